@@ -1,0 +1,5 @@
+import './theme.css'
+import { open } from '#src/app/open.tsx'
+import logo from './logo.svg'
+
+void open({ site: 'public', logo })

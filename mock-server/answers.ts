@@ -1,0 +1,50 @@
+import type { AnswerBody } from '#specs/contract/endpoint.ts'
+import { refusals, type RefusalCode } from '#specs/contract/refusal.ts'
+import { say } from '#specs/messages/index.ts'
+import type { Locale } from '#specs/messages/locale.ts'
+import { filledIn } from '#specs/messages/message.ts'
+import type { Answer, HeaderRow } from './asked.ts'
+import type { FileAnswer } from './handler.ts'
+import type { FieldFault, Refusal } from './refusal.ts'
+
+const jsonHeaders: readonly HeaderRow[] = [
+  ['content-type', 'application/json; charset=utf-8'],
+  ['cache-control', 'no-store'],
+]
+
+export const json = (status: number, value: unknown, headers: readonly HeaderRow[] = []): Answer => ({
+  status,
+  headers: [...jsonHeaders, ...headers],
+  body: JSON.stringify(value),
+})
+
+export const redirect = (to: string, headers: readonly HeaderRow[] = []): Answer => ({
+  status: 302,
+  headers: [['location', to], ['cache-control', 'no-store'], ...headers],
+  body: null,
+})
+
+/** What a handler returned, as the row's success: JSON, a file, or nothing. */
+export const success = (status: number, kind: AnswerBody, value: unknown): Answer => {
+  if (kind === null) return { status, headers: [['cache-control', 'no-store']], body: null }
+  if (!('media' in kind)) return json(status, value)
+  const { type, bytes, headers = [] } = value as FileAnswer
+  return { status, headers: [['content-type', type], ['cache-control', 'no-store'], ...headers], body: bytes }
+}
+
+const codeMessage = (code: RefusalCode) => `error.${code}` as Parameters<typeof say>[1]
+
+/** A refusal in the words of a language. */
+export const problemOf = ({ code, detail }: Pick<Refusal, 'code' | 'detail'>, locale: Locale): Answer => {
+  const words = ({ message, values, text }: Omit<FieldFault, 'field' | 'code'>, fallback: RefusalCode) =>
+    text === undefined ? say(locale, message ?? codeMessage(fallback), values) : filledIn(text, values)
+  return json(
+    refusals[code],
+    {
+      code,
+      message: words(detail, code),
+      errors: detail.errors?.map((fault) => ({ field: fault.field, code: fault.code, message: words(fault, fault.code) })),
+    },
+    detail.headers,
+  )
+}

@@ -1,0 +1,95 @@
+import type { Chance } from './chance.ts'
+import { between, figures } from './chance.ts'
+import type { Layer, Point } from './layer.ts'
+import { dot, layer, line } from './layer.ts'
+import { png } from './png.ts'
+import { outline } from './stroke-font.ts'
+
+const width = 360
+const height = 123
+const margin = 22
+
+/** The six digits of an old captcha. */
+export const digitsText = (chance: Chance): string => figures(chance, 6)
+
+/** Where a point ends up: the whole picture swims in two waves. */
+type Swim = (point: Point) => Point
+
+const waves = (chance: Chance): Swim => {
+  const [rise, sway] = [between(chance, 3, 6), between(chance, 2, 4)]
+  const [long, short] = [between(chance, 90, 150), between(chance, 45, 70)]
+  const [a, b] = [between(chance, 0, 6.3), between(chance, 0, 6.3)]
+  return ([x, y]) => [x + sway * Math.sin(y / (short / 6.3) + b), y + rise * Math.sin(x / (long / 6.3) + a)]
+}
+
+/** Points close enough together for a wave to bend the line between them. */
+const dense = (points: readonly Point[]): Point[] =>
+  points.flatMap(([x, y], i): Point[] => {
+    const [nx, ny] = points[i + 1] ?? [x, y]
+    const steps = Math.max(1, Math.ceil(Math.hypot(nx - x, ny - y) / 4))
+    return Array.from({ length: steps }, (_, n) => [x + ((nx - x) * n) / steps, y + ((ny - y) * n) / steps])
+  })
+
+const drawDigit = (onto: Layer, digit: string, [cx, cy]: Point, swim: Swim, chance: Chance): void => {
+  const size = between(chance, 60, 74)
+  const turn = between(chance, -0.26, 0.26)
+  const lean = between(chance, -0.16, 0.16)
+  const stretch = between(chance, 0.85, 1.05)
+  const radius = between(chance, 2.3, 3.3)
+  for (const stroke of outline(digit) ?? []) {
+    const placed = stroke.map(([x, y]): Point => {
+      const [u, v] = [(x - 1 / 3) * size * stretch - (y - 0.5) * size * lean, (y - 0.5) * size]
+      return [cx + u * Math.cos(turn) - v * Math.sin(turn), cy + u * Math.sin(turn) + v * Math.cos(turn)]
+    })
+    line(onto, dense(placed).map(swim), radius)
+  }
+}
+
+/** From edge to edge, up and down: thinner than a digit, so that an eye leaves it out. */
+const drawThread = (onto: Layer, radius: number, chance: Chance): void => {
+  const [from, to] = [between(chance, 12, height - 12), between(chance, 12, height - 12)]
+  const [swing, long, start] = [between(chance, 5, 14), between(chance, 20, 45), between(chance, 0, 6.3)]
+  const points = Array.from({ length: 61 }, (_, i): Point => {
+    const x = (i * width) / 60
+    return [x, from + ((to - from) * i) / 60 + swing * Math.sin(x / long + start)]
+  })
+  line(onto, points, radius)
+}
+
+/** The old captcha: digits that a person reads and that no text of the page gives away. A PNG of 360x123, grey. */
+export const digitsPicture = async (text: string, chance: Chance): Promise<Uint8Array> => {
+  const swim = waves(chance)
+  const [digits, threads, cuts, specks] = [
+    layer(width, height),
+    layer(width, height),
+    layer(width, height),
+    layer(width, height),
+  ]
+  const step = (width - 2 * margin) / text.length
+  ;[...text].forEach((digit, i) => {
+    const at: Point = [margin + step * (i + 0.5) + between(chance, -3, 3), height / 2 + between(chance, -9, 9)]
+    drawDigit(digits, digit, at, swim, chance)
+  })
+  for (let i = 0; i < 3; i++) drawThread(threads, between(chance, 0.6, 1.1), chance)
+  for (let i = 0; i < 2; i++) drawThread(cuts, between(chance, 0.5, 0.9), chance)
+  for (let i = 0; i < 260; i++) {
+    dot(
+      specks,
+      [between(chance, 0, width), between(chance, 0, height)],
+      between(chance, 0.1, 0.9),
+      between(chance, 0.3, 0.9),
+    )
+  }
+  const [paper, ink] = [between(chance, 226, 240), between(chance, 40, 80)]
+  const [shadeX, shadeY] = [between(chance, 0, 6.3), between(chance, 0, 6.3)]
+  const data = new Uint8Array(width * height)
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const at = y * width + x
+      const shade = paper + 5 * Math.sin(x / 60 + shadeX) + 5 * Math.sin(y / 28 + shadeY)
+      const dark = Math.max(digits.ink[at] ?? 0, (threads.ink[at] ?? 0) * 0.75, (specks.ink[at] ?? 0) * 0.6)
+      data[at] = Math.round(shade - (shade - ink) * dark * (1 - (cuts.ink[at] ?? 0)))
+    }
+  }
+  return png({ width, height, channels: 1, data })
+}

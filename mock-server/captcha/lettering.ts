@@ -1,0 +1,67 @@
+import { glyphs, glyphSide } from '#fixtures/captcha/glyphs.ts'
+import { fromBase64 } from './base64.ts'
+import type { Layer, Point } from './layer.ts'
+import { inkAt, line, put } from './layer.ts'
+import { advance, outline } from './stroke-font.ts'
+
+/** How text is set: `height` is that of a capital letter; other letters stand in a square a third higher. */
+export interface Hand {
+  readonly height: number
+  /** Half the width of the pen. */
+  readonly pen: number
+}
+
+const squareOf = ({ height }: Hand): number => height * 1.36
+const bitmaps = new Map<string, Layer>()
+
+const bitmap = (letter: string): Layer => {
+  const known = bitmaps.get(letter)
+  if (known) return known
+  const bits = glyphs[letter]
+  if (bits === undefined) throw new Error(`Failed to draw "${letter}": no bitmap of it. Run tools/captcha-glyphs.ts.`)
+  const bytes = fromBase64(bits)
+  const ink = Float32Array.from(
+    { length: glyphSide * glyphSide },
+    (_, i) => ((bytes[i >> 3] ?? 0) >> (7 - (i & 7))) & 1,
+  )
+  const made = { width: glyphSide, height: glyphSide, ink }
+  bitmaps.set(letter, made)
+  return made
+}
+
+const widthOfLetter = (letter: string, hand: Hand): number =>
+  outline(letter) ? advance(letter) * hand.height : squareOf(hand)
+
+export const widthOf = (text: string, hand: Hand): number =>
+  [...text].reduce((width, letter) => width + widthOfLetter(letter, hand), 0)
+
+/** A bitmap blown up or shrunk into a square; its base line lies an eighth above the lower edge. */
+const stamp = (onto: Layer, letter: string, [left, base]: Point, side: number): void => {
+  const from = bitmap(letter)
+  const top = base - side * 0.86
+  for (let y = Math.floor(top); y < top + side; y++) {
+    for (let x = Math.floor(left); x < left + side; x++) {
+      const ink = inkAt(from, ((x - left) / side) * glyphSide, ((y - top) / side) * glyphSide)
+      if (ink > 0) put(onto, x, y, ink)
+    }
+  }
+}
+
+/** Writes from `left` on the base line; gives where it ended. */
+export const write = (onto: Layer, text: string, [left, base]: Point, hand: Hand): number => {
+  let x = left
+  for (const letter of text) {
+    const strokes = outline(letter)
+    for (const stroke of strokes ?? []) {
+      const placed = stroke.map(([u, v]): Point => [x + u * hand.height, base - hand.height + v * hand.height])
+      line(onto, placed, hand.pen)
+    }
+    if (!strokes) stamp(onto, letter, [x, base], squareOf(hand))
+    x += widthOfLetter(letter, hand)
+  }
+  return x
+}
+
+export const writeEndingAt = (onto: Layer, text: string, [right, base]: Point, hand: Hand): void => {
+  write(onto, text, [right - widthOf(text, hand), base], hand)
+}

@@ -1,0 +1,107 @@
+import type { HighStreet, Shop } from '#fixtures/captcha/shops.ts'
+import { highStreets } from '#fixtures/captcha/shops.ts'
+import type { Locale } from '#specs/messages/locale.ts'
+import type { Chance } from './chance.ts'
+import { figures, pick, pickSome, whole } from './chance.ts'
+
+export interface ReceiptItem {
+  readonly name: string
+  readonly quantity: number
+  /** Of all of them together, as it stands in the line. */
+  readonly amount: number
+}
+
+/** What a receipt says. Every answer to a question about it stands on it in figures. */
+export interface Receipt {
+  readonly shop: string
+  /** Eight figures in two groups. */
+  readonly number: string
+  /** YYYY-MM-DD */
+  readonly date: string
+  /** HH:mm */
+  readonly time: string
+  /** The last four figures of the card. */
+  readonly card: string
+  readonly items: readonly ReceiptItem[]
+  readonly total: number
+}
+
+export interface Asked {
+  readonly receipt: Receipt
+  readonly question: string
+  readonly answer: string
+}
+
+const two = (n: number): string => String(n).padStart(2, '0')
+
+const itemsOf = ({ goods }: Shop, chance: Chance): ReceiptItem[] =>
+  pickSome(chance, goods, whole(chance, 3, 4)).map(([name, price]) => {
+    const quantity = pick(chance, [1, 1, 1, 2, 2, 3])
+    return { name, quantity, amount: price * quantity }
+  })
+
+const receiptOf = ({ shops }: HighStreet, chance: Chance): Receipt => {
+  const shop = pick(chance, shops)
+  const items = itemsOf(shop, chance)
+  return {
+    shop: shop.name,
+    number: `${figures(chance, 4)}-${figures(chance, 4)}`,
+    date: `202${whole(chance, 4, 6)}-${two(whole(chance, 1, 12))}-${two(whole(chance, 1, 28))}`,
+    time: `${two(whole(chance, 8, 20))}:${two(whole(chance, 0, 59))}`,
+    card: figures(chance, 4),
+    items,
+    total: items.reduce((sum, { amount }) => sum + amount, 0),
+  }
+}
+
+/** What is asked, in three languages, and where the answer stands. Only figures of some length, which cannot be guessed. */
+const questions = [
+  {
+    text: () => ({
+      ko: '영수증의 합계 금액은 얼마인가요? 숫자만 입력해 주세요.',
+      en: 'What is the total of the receipt? Enter the figures only.',
+      ja: 'レシートの合計金額はいくらですか。数字のみ入力してください。',
+    }),
+    answer: ({ total }: Receipt) => String(total),
+  },
+  {
+    text: ({ name }: ReceiptItem) => ({
+      ko: `영수증에서 "${name}"의 금액은 얼마인가요? 숫자만 입력해 주세요.`,
+      en: `What is the amount for "${name}" on the receipt? Enter the figures only.`,
+      ja: `レシートの「${name}」の金額はいくらですか。数字のみ入力してください。`,
+    }),
+    answer: (_: Receipt, { amount }: ReceiptItem) => String(amount),
+  },
+  {
+    text: () => ({
+      ko: '영수증에 적힌 날짜의 월과 일을 숫자 네 자리로 입력해 주세요. 예: 3월 5일은 0305',
+      en: 'Enter the month and day of the receipt as four figures, such as 0305 for 5 March.',
+      ja: 'レシートの日付の月日を4桁の数字で入力してください。例:3月5日は0305',
+    }),
+    answer: ({ date }: Receipt) => date.slice(5).replace('-', ''),
+  },
+  {
+    text: () => ({
+      ko: '영수증 번호의 마지막 네 자리는 무엇인가요?',
+      en: 'What are the last four figures of the receipt number?',
+      ja: 'レシート番号の下4桁を入力してください。',
+    }),
+    answer: ({ number }: Receipt) => number.slice(-4),
+  },
+  {
+    text: () => ({
+      ko: '결제한 카드 번호의 마지막 네 자리는 무엇인가요?',
+      en: 'What are the last four figures of the card used?',
+      ja: '支払いに使われたカード番号の下4桁を入力してください。',
+    }),
+    answer: ({ card }: Receipt) => card,
+  },
+]
+
+/** A new receipt and a question about it. */
+export const receiptQuestion = (chance: Chance, locale: Locale): Asked => {
+  const receipt = receiptOf(highStreets[locale], chance)
+  const { text, answer } = pick(chance, questions)
+  const item = pick(chance, receipt.items)
+  return { receipt, question: text(item)[locale], answer: answer(receipt, item) }
+}

@@ -1,0 +1,69 @@
+import { sounds as english } from '#fixtures/captcha/sounds-en.ts'
+import { sounds as japanese } from '#fixtures/captcha/sounds-ja.ts'
+import { sounds as korean } from '#fixtures/captcha/sounds-ko.ts'
+import type { Locale } from '#specs/messages/locale.ts'
+import { fromBase64 } from './base64.ts'
+import type { Chance } from './chance.ts'
+import { between, pick } from './chance.ts'
+import { wav } from './wav.ts'
+
+const rate = 11025
+const recordings = { ko: korean, en: english, ja: japanese }
+
+/** A mu-law byte (ITU-T G.711) as a sample from -1 to 1. */
+const sample = (byte: number): number => {
+  const flipped = ~byte & 0xff
+  const size = (((flipped & 0x0f) << 3) + 0x84) << ((flipped >> 4) & 7)
+  return ((flipped & 0x80 ? -1 : 1) * (size - 0x84)) / 32768
+}
+
+const samplesOf = (recording: string): Float32Array => Float32Array.from(fromBase64(recording), sample)
+
+/** Adds a recording at a place, `speed` times as fast as it was spoken, and gives where it ends. */
+const mix = (onto: Float32Array, from: Float32Array, at: number, speed: number, volume: number): number => {
+  const length = Math.floor((from.length - 1) / speed)
+  for (let i = 0; i < length && at + i < onto.length; i++) {
+    const place = Math.floor(i * speed)
+    const part = i * speed - place
+    const heard = (from[place] ?? 0) * (1 - part) + (from[place + 1] ?? 0) * part
+    onto[at + i] = (onto[at + i] ?? 0) + heard * volume
+  }
+  return at + length
+}
+
+/** Soft hiss that swells and falls, and a murmur of backward voices: far below the digits, but in the way of a script. */
+const background = (length: number, voices: readonly Float32Array[], chance: Chance): Float32Array => {
+  const bed = new Float32Array(length)
+  const swell = between(chance, 0.6, 1.4) * rate
+  let low = 0
+  for (let i = 0; i < length; i++) {
+    low = low * 0.86 + (chance() * 2 - 1) * 0.14
+    bed[i] = low * (0.09 + 0.03 * Math.sin(i / swell))
+  }
+  for (let at = 0; at < length;) {
+    const backward = pick(chance, voices).toReversed()
+    at = mix(bed, backward, Math.floor(at + between(chance, 0, 0.3) * rate), between(chance, 0.8, 1.2), 0.035)
+  }
+  return bed
+}
+
+/** The digits, spoken one after the other with 350 to 500 ms between them: a WAV of one channel, 11025 Hz, 16 bit. */
+export const digitsSound = (text: string, locale: Locale, chance: Chance): Uint8Array => {
+  const voices = recordings[locale].map(samplesOf)
+  const spoken = [...text].map((digit) => {
+    const voice = voices[Number(digit)]
+    if (!voice) throw new Error(`Failed to speak "${text}": "${digit}" is no digit. Hand in digits only.`)
+    return { voice, speed: between(chance, 0.95, 1.05), volume: between(chance, 0.75, 0.95) }
+  })
+  const pauses = spoken.map(() => Math.round(between(chance, 0.35, 0.5) * rate))
+  const length = spoken.reduce(
+    (sum, { voice, speed }, i) => sum + Math.floor((voice.length - 1) / speed) + (pauses[i] ?? 0),
+    Math.round(0.4 * rate),
+  )
+  const bed = background(length, voices, chance)
+  let at = Math.round(0.4 * rate)
+  spoken.forEach(({ voice, speed, volume }, i) => {
+    at = mix(bed, voice, at, speed, volume) + (pauses[i] ?? 0)
+  })
+  return wav(bed, rate)
+}

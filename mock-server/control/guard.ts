@@ -1,0 +1,46 @@
+import type { Asked } from '../asked.ts'
+import type { MockOptions } from '../options.ts'
+import { Refusal } from '../refusal.ts'
+
+/** Host and port of an origin or a Host header; undefined where it is neither. */
+const hostOf = (authority: string) => {
+  try {
+    const { hostname, port } = new URL(authority.includes('://') ? authority : `http://${authority}`)
+    return { hostname, port: Number(port) }
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether a `Host` is one that this mock was started for (else a foreign name leads here: DNS rebinding). */
+export const isOurHost = (host: string | undefined, { hostNames }: MockOptions) =>
+  host !== undefined && hostNames.includes(hostOf(host)?.hostname ?? '')
+
+/** Whether a page of this origin was served by us. */
+export const isOurOrigin = (origin: string, { hostNames, ports }: MockOptions) => {
+  const host = hostOf(origin)
+  return host !== undefined && hostNames.includes(host.hostname) && ports.includes(host.port)
+}
+
+/** As long for a wrong token as for the right one, wherever they differ. */
+const sameToken = (given: string, wanted: string) => {
+  let difference = given.length ^ wanted.length
+  for (let i = 0; i < wanted.length; i += 1) difference |= wanted.charCodeAt(i) ^ (given.charCodeAt(i) || 0)
+  return difference === 0
+}
+
+/** Lets a call to the control plane through, or refuses it. */
+export const guard = (asked: Asked, options: MockOptions): void => {
+  if (!options.hasControl) throw new Refusal('NOT_FOUND')
+  const origin = asked.header('origin')
+  if (origin !== undefined && !isOurOrigin(origin, options))
+    throw new Refusal('FORBIDDEN', { text: `Pages of ${origin} may not steer this mock. Open its own console instead.` })
+  const isTopLevel = asked.header('sec-fetch-dest') === 'document'
+  if (asked.header('sec-fetch-site') === 'cross-site' && !isTopLevel)
+    throw new Refusal('FORBIDDEN', { text: 'Pages of other sites may not steer this mock. Open its own console instead.' })
+  const token = asked.header('authorization')?.replace(/^Bearer /, '') ?? ''
+  if (options.controlToken !== undefined && !sameToken(token, options.controlToken))
+    throw new Refusal('UNAUTHORIZED', {
+      text: 'The control plane wants the token that the mock printed when it started: send it as "Authorization: Bearer …".',
+    })
+}

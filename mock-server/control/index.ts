@@ -1,0 +1,108 @@
+import type { Control, NewWorld, World as WorldView } from '#specs/contract/control.ts'
+import { control } from '#specs/contract/control.ts'
+import type { Endpoint } from '#specs/contract/endpoint.ts'
+import { safePath } from '#specs/rules/paths.ts'
+import { redirect } from '../answers.ts'
+import type { Answer, Asked } from '../asked.ts'
+import type { Handler, Input } from '../handler.ts'
+import { openApi } from '../openapi.ts'
+import type { MockOptions } from '../options.ts'
+import { Refusal } from '../refusal.ts'
+import { captchaKinds } from '#specs/rules/captcha.ts'
+import { elapsedMs } from '../worlds/clock.ts'
+import { putData } from '../worlds/data.ts'
+import { readSnapshot, restore, snapshotOf } from '../worlds/snapshot.ts'
+import type { World } from '../worlds/world.ts'
+import type { Worlds } from '../worlds/worlds.ts'
+import { stringify } from 'yaml'
+
+/** What a handler of the control plane is told. */
+export interface ControlInput<E extends Endpoint> extends Omit<Input<E>, 'world' | 'site' | 'locale'> {
+  readonly asked: Asked
+  readonly worlds: Worlds
+  readonly options: MockOptions
+}
+
+type ControlHandler<E extends Endpoint> = (
+  input: ControlInput<E>,
+) => ReturnType<Handler<E>> | Answer | Promise<Awaited<ReturnType<Handler<E>>> | Answer>
+
+const view = (world: World, worlds: Worlds): WorldView => {
+  const { persona, site, frozen, abuse, partner, allowFileExt, latencyMs, seed } = world.settings
+  return {
+    id: world.id,
+    persona,
+    member: world.member,
+    site,
+    now: world.nowIso,
+    frozen,
+    abuse,
+    partner,
+    allowFileExt: [...allowFileExt],
+    latencyMs,
+    seed: seed ?? null,
+    faults: world.faults,
+    exchanges: world.journal.exchanges.length,
+    inquiries: world.received.length,
+    idleMs: worlds.idleMs(world.id),
+  }
+}
+
+const text = (type: string, body: string) => ({ type, bytes: new TextEncoder().encode(body) })
+
+export const controlHandlers = {
+  health: ({ worlds, options: { version, startedMs } }) => ({
+    status: 'ok',
+    version,
+    uptimeMs: Math.round(elapsedMs() - startedMs),
+    worlds: worlds.size,
+  }),
+  createWorld: async ({ worlds, body }) => view(await worlds.create(body), worlds),
+  worlds: ({ worlds }) => worlds.all.map((world) => view(world, worlds)),
+  world: ({ worlds, params }) => view(worlds.get(params.id), worlds),
+  changeWorld: async ({ worlds, params, body }) => {
+    const world = worlds.get(params.id)
+    if (body.data) await putData(world, body.data)
+    world.change(body)
+    return view(world, worlds)
+  },
+  resetWorld: async ({ worlds, params }) => view(await worlds.reset(params.id), worlds),
+  deleteWorld: ({ worlds, params }) => worlds.delete(params.id),
+  snapshot: ({ worlds, params }) => snapshotOf(worlds.get(params.id)),
+  restoreSnapshot: async ({ worlds, params, body }) => {
+    const whole = readSnapshot(body)
+    const world = await worlds.reset(params.id)
+    await restore(world, whole)
+    return view(world, worlds)
+  },
+  journal: ({ worlds, params, query: { operationId } }) =>
+    worlds
+      .get(params.id)
+      .journal.exchanges.filter((exchange) => operationId === undefined || exchange.operationId === operationId),
+  storedInquiries: ({ worlds, params }) =>
+    worlds.get(params.id).received.map(({ files, ...inquiry }) => ({
+      ...inquiry,
+      files: files.map(({ name, size, sha256 }) => ({ name, size, sha256 })),
+    })),
+  captchaAnswer: ({ worlds, params }) => {
+    const captcha = worlds.get(params.id).captchas.peek(params.key)
+    if (!captcha) throw new Refusal('NOT_FOUND', { text: `This world has no captcha "${params.key}".` })
+    const { kind, value, verified, expiresAt } = captcha
+    return { type: captchaKinds[kind], value, verified, expiresAt: new Date(expiresAt).toISOString() }
+  },
+  replaceFaults: ({ worlds, params, body }) => (worlds.get(params.id).faults = body),
+  enter: async ({ asked, worlds, query: { world: id = 'default', persona, now, to } }) => {
+    const destination = asked.header('sec-fetch-dest')
+    if (destination !== undefined && destination !== 'document')
+      throw new Refusal('FORBIDDEN', { text: 'This address is for the address bar: open it as a page.' })
+    const settings: Omit<NewWorld, 'id'> = { ...(persona && { persona }), ...(now && { now }) }
+    const world = worlds.find(id) ?? (await worlds.create({ id, ...settings }))
+    world.change(settings)
+    return redirect(safePath(to), [['set-cookie', `mock-world=${id}; Path=/; SameSite=Lax`]])
+  },
+  openapiJson: ({ options: { version } }) => text('application/json', JSON.stringify(openApi({ version }), null, 2)),
+  openapiYaml: ({ options: { version } }) => text('application/yaml', stringify(openApi({ version }))),
+  console: () => {
+    throw new Refusal('NOT_IMPLEMENTED')
+  },
+} satisfies { readonly [Id in keyof Control]: ControlHandler<(typeof control)[Id]> }

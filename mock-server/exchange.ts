@@ -1,0 +1,66 @@
+import type { Exchange, Fault } from '#specs/contract/control.ts'
+import type { Answer, Asked } from './asked.ts'
+import { faultName } from './faults.ts'
+import type { ParsedInput } from './parse.ts'
+import type { Route } from './routes.ts'
+import { cut } from './worlds/journal.ts'
+import type { World } from './worlds/world.ts'
+
+/** How an answer breaks its row; nothing when it keeps it. */
+export const checked = ({ id, row }: Route, { status, body, headers }: Answer): string[] => {
+  if (status === 501 || status === 500) return []
+  if (!(status in row.answers)) return [`${id} answers ${status}, which its row does not list`]
+  const kind = row.answers[status]
+  if (!kind) return body === null ? [] : [`${id} answers ${status} with a body, which its row does not want`]
+  if ('media' in kind) {
+    const type = headers.find(([name]) => name === 'content-type')?.[1] ?? 'nothing'
+    return kind.media.includes(type) ? [] : [`${id} answers ${type}, its row says ${kind.media.join(' or ')}`]
+  }
+  const { error } = kind.safeParse(JSON.parse(String(body)))
+  return error?.issues.map(({ path, message }) => `${id} ${status} at ${path.join('.') || 'the root'}: ${message}`) ?? []
+}
+
+interface Recorded {
+  readonly world: World
+  readonly asked: Asked
+  readonly path: string
+  readonly search: string
+  readonly route: Route | undefined
+  readonly fault: Fault | undefined
+  readonly input: ParsedInput | undefined
+  readonly answer: Answer
+  readonly violations: readonly string[]
+  readonly ms: number
+}
+
+/** The journal's entry of an exchange. */
+export const recorded = ({ world, asked, path, search, route, fault, input, answer, violations, ms }: Recorded) =>
+  ({
+    method: asked.method,
+    path,
+    query: search,
+    operationId: route?.id ?? null,
+    status: answer.status,
+    code: codeOf(answer),
+    ms: Math.round(ms * 1000) / 1000,
+    at: world.nowIso,
+    fault: fault ? faultName(fault) : null,
+    request: requestBody(route, input),
+    response: answer.body === null ? null : typeof answer.body === 'string' ? cut(answer.body) : `${answer.body.length} bytes`,
+    violations: [...violations],
+  }) satisfies Exchange
+
+const codeOf = ({ status, body }: Answer): string | null => {
+  if (status < 400 || typeof body !== 'string') return null
+  return /"code":"([^"]+)"/.exec(body)?.[1] ?? null
+}
+
+/** A form is written with its files as name, size and sum, not as bytes. */
+const requestBody = (route: Route | undefined, input: ParsedInput | undefined): string | null => {
+  if (!route || !input) return null
+  if (route.row.form) {
+    const files = input.form.files.map(({ field, name, size, sha256 }) => ({ field, name, size, sha256 }))
+    return cut(JSON.stringify({ ...input.form.fields, files }))
+  }
+  return route.row.body ? cut(JSON.stringify(input.body)) : null
+}

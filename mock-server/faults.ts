@@ -1,0 +1,36 @@
+import type { Fault } from '#specs/contract/control.ts'
+import { json } from './answers.ts'
+import type { Answer } from './asked.ts'
+import type { Route } from './routes.ts'
+import type { World } from './worlds/world.ts'
+
+/** The fault to play now, which is counted down; undefined where none matches. */
+export const takeFault = (world: World, route: Route, method: string, path: string): Fault | undefined => {
+  const fault = world.faults.find(
+    ({ operationId, method: wanted, path: at }) =>
+      (operationId === undefined || operationId === route.id) &&
+      (wanted === undefined || wanted === method) &&
+      (at === undefined || at === path || at === route.row.path),
+  )
+  if (fault?.times === undefined) return fault
+  world.faults =
+    fault.times > 1
+      ? world.faults.map((other) => (other === fault ? { ...fault, times: fault.times! - 1 } : other))
+      : world.faults.filter((other) => other !== fault)
+  return fault
+}
+
+/** What a fault answers in place of the handler; undefined where it only delays. */
+export const faultAnswer = ({ abort, malformed, status, code, message, body }: Fault): Answer | undefined => {
+  if (abort) return { status: 0, headers: [], body: null, abort: true }
+  if (malformed) return { ...json(status ?? 200, {}), body: '{"code":"SUCCESS","content":{' }
+  if (body !== undefined) return json(status ?? 200, body)
+  if (status === undefined && code === undefined && message === undefined) return undefined
+  return json(status ?? 500, { code: code ?? 'INTERNAL_ERROR', message: message ?? 'A fault of this world.' })
+}
+
+/** What the journal says of a fault. */
+export const faultName = ({ abort, malformed, status, delayMs }: Fault): string =>
+  [abort && 'abort', malformed && 'malformed', status && `status ${status}`, delayMs && `delay ${delayMs} ms`]
+    .filter(Boolean)
+    .join(', ') || 'body'

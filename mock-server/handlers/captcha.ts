@@ -1,0 +1,72 @@
+import type { captcha } from '#specs/contract/index.ts'
+import { captchaKindOf } from '#specs/rules/captcha.ts'
+import { sameAnswer } from '../captcha/answer.ts'
+import { toBase64 } from '../captcha/base64.ts'
+import { figures } from '../captcha/chance.ts'
+import { digitsPicture } from '../captcha/digits.ts'
+import { receiptQuestion } from '../captcha/receipt-question.ts'
+import { receiptPicture } from '../captcha/receipt.ts'
+import { digitsSound } from '../captcha/sound.ts'
+import type { Handlers } from '../handler.ts'
+import { Refusal } from '../refusal.ts'
+import { hex, seededChance, seededState } from '../worlds/chance.ts'
+import type { Captcha } from '../worlds/captchas.ts'
+import type { World } from '../worlds/world.ts'
+
+const digitsAsked = 6
+
+/** Chance that draws the same picture, question and sound each time they are asked for. */
+const drawing = (seed: string) => seededChance(seededState(seed))
+
+const newSeed = (world: World) => hex(world.chance, 64)
+
+const receiptData = async ({ seed, locale }: Captcha) => {
+  const chance = drawing(seed)
+  const { receipt, question } = receiptQuestion(chance, locale)
+  return { image: `data:image/png;base64,${toBase64(await receiptPicture(receipt, locale, chance))}`, question }
+}
+
+const found = (world: World, key: string, kind: 'audio' | 'old') => {
+  const captcha = world.captchas.find(key, kind, world.clock.now())
+  if (!captcha) throw new Refusal('NOT_FOUND')
+  return captcha
+}
+
+export const captchaHandlers = {
+  oldCaptcha: ({ world, locale }) => ({
+    key: world.newCaptcha('old', locale, figures(world.chance, digitsAsked), newSeed(world)),
+  }),
+  audioCaptcha: ({ world, locale }) => ({
+    key: world.newCaptcha('audio', locale, figures(world.chance, digitsAsked), newSeed(world)),
+  }),
+  receiptCaptcha: ({ world, locale }) => {
+    const seed = newSeed(world)
+    return { key: world.newCaptcha('receipt', locale, receiptQuestion(drawing(seed), locale).answer, seed) }
+  },
+  captchaImage: async ({ world, query }) => {
+    const { value, seed } = found(world, query.key, 'old')
+    return { type: 'image/png', bytes: await digitsPicture(value, drawing(seed)) }
+  },
+  captchaSound: ({ world, query }) => {
+    const { value, seed, locale } = found(world, query.key, 'audio')
+    return { type: 'audio/wav', bytes: digitsSound(value, locale, drawing(seed)) }
+  },
+  captchaUi: async ({ world, query }) => {
+    const captcha = world.captchas.find(query.key, 'receipt', world.clock.now())
+    return captcha ? { rtn_cd: 200, receiptData: await receiptData(captcha) } : { rtn_cd: 401 }
+  },
+  captchaQuestion: async ({ world, query }) => {
+    const captcha = world.captchas.find(query.key, 'receipt', world.clock.now())
+    if (!captcha) return { rtn_cd: 401 }
+    if (query.reload === 'true') {
+      captcha.seed = newSeed(world)
+      captcha.value = receiptQuestion(drawing(captcha.seed), captcha.locale).answer
+      captcha.verified = false
+    }
+    return { rtn_cd: 200, receiptData: await receiptData(captcha) }
+  },
+  verifyCaptcha: ({ world, query }) => {
+    const captcha = world.captchas.find(query.captchaKey, captchaKindOf(query.captchaCategory), world.clock.now())
+    return captcha !== undefined && world.captchas.judge(query.captchaKey, captcha, sameAnswer(captcha.value, query.captchaValue))
+  },
+} satisfies Handlers<typeof captcha>

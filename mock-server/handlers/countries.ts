@@ -1,0 +1,23 @@
+import { getCountries, getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import type { Locale } from '#specs/messages/locale.ts'
+
+/** Every country that the phone checker knows, named in a language, in the order of the names; the default one first. */
+export const countriesIn = (locale: Locale) => {
+  const names = new Intl.DisplayNames([locale], { type: 'region' })
+  const { compare } = new Intl.Collator(locale)
+  return getCountries()
+    .map((country) => ({
+      countryAccrName: country as string,
+      countryName: names.of(country) ?? country,
+      countryNo: getCountryCallingCode(country) as string,
+    }))
+    .toSorted((a, b) =>
+      a.countryAccrName === 'KR' ? -1 : b.countryAccrName === 'KR' ? 1 : compare(a.countryName, b.countryName),
+    )
+}
+
+/** Whether a national number is valid under a calling code. */
+export const isPhone = (callingCode: string, nationalNumber: string): boolean => {
+  const phone = parsePhoneNumberFromString(`+${callingCode}${nationalNumber}`)
+  return phone?.countryCallingCode === callingCode && phone.isValid()
+}

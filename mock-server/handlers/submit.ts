@@ -1,0 +1,115 @@
+import type { inquiry } from '#specs/contract/index.ts'
+import { captchaKindOf } from '#specs/rules/captcha.ts'
+import { emptyDraft, withPlainBreaks, type InquiryDraft } from '#specs/rules/inquiry-draft.ts'
+import { brokenFileRule, countRule, fileName, filesMax } from '#specs/rules/inquiry-files.ts'
+import { inquiryTypeOf, inquiryTypes } from '#specs/rules/inquiry-types.ts'
+import { violations, type Facts } from '#specs/rules/inquiry.ts'
+import type { Upload } from '../asked.ts'
+import { sameAnswer } from '../captcha/answer.ts'
+import type { Handler, Input } from '../handler.ts'
+import { refusalOf, type FieldFault } from '../refusal.ts'
+import { koreanTime } from '../times.ts'
+import type { World } from '../worlds/world.ts'
+import { isPhone } from './countries.ts'
+
+type Submit = (typeof inquiry)['submitInquiry']
+
+/** Sends an inquiry: every rule of the form is judged again, then the captcha, then it is kept as it arrived. */
+export const submit: Handler<Submit> = async (input) => {
+  const { world, site, form } = input
+  const draft = draftOf(form.fields)
+  const facts = factsOf(input, draft)
+  const [first, ...others] = [...fieldFaults(draft, facts), ...fileFaults(form.files, world)]
+  if (first) throw refusalOf([first, ...others])
+  const spend = captchaOf(world, draft, facts)
+
+  const inquiryId = nextId(world)
+  spend()
+  world.receive({
+    inquiryId,
+    operationId: 'submitInquiry',
+    parentInquiryId: null,
+    at: world.nowIso,
+    site,
+    persona: world.settings.persona,
+    fields: Object.fromEntries(Object.entries(form.fields).map(([name, value]) => [name, withPlainBreaks(value ?? '')])),
+    files: form.files,
+  })
+  await world.tables.inquiries.put({
+    inquiryId,
+    persona: world.settings.persona,
+    sites: [site],
+    inquiryTypeCode: inquiryTypes[facts.type].code,
+    bbsArticleTypeDetailCode: draft.bbsArticleTypeDetailCode,
+    title: draft.title,
+    content: draft.content,
+    regYmdt: koreanTime(world.clock.now()),
+    status: 'RECEIVED',
+  })
+  return { code: 'SUCCESS', content: { inquiryId } }
+}
+
+const draftOf = (fields: Input<Submit>['form']['fields']): InquiryDraft => ({
+  ...emptyDraft,
+  country: '',
+  cntryNo: '',
+  ...Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, withPlainBreaks(value ?? '')])),
+})
+
+const factsOf = ({ world, site, form }: Input<Submit>, draft: InquiryDraft): Facts => {
+  const type = inquiryTypeOf(form.fields.inquiryTypeCode)
+  if (!type) throw refusalOf([{ field: 'inquiryTypeCode', code: 'BAD_REQUEST', message: 'error.unknownCode' }])
+  const { rows } = world.tables.inquiryCodes
+  return {
+    type,
+    site,
+    member: world.member,
+    isPartner: world.settings.partner,
+    abuse: world.settings.abuse,
+    isPhone,
+    hasDetails: () => true,
+    isDetail: (code) =>
+      rows.some((row) => row.code === code && row.type === inquiryTypes[type].code && row.sites.includes(site)) &&
+      !rows.some(({ parent }) => parent === draft.bbsArticleTypeDetailCode) &&
+      rows.find((row) => row.code === code)?.parent !== undefined,
+  }
+}
+
+const fieldFaults = (draft: InquiryDraft, facts: Facts): FieldFault[] =>
+  violations(draft, facts)
+    .filter(({ field }) => field !== 'captchaValue')
+    .map(({ field, message }) => ({ field, code: 'BAD_REQUEST', message }))
+
+/** Each file by its first broken rule, then names that come twice, then the count. */
+const fileFaults = (files: readonly Upload[], world: World): FieldFault[] => {
+  const { allowFileExt } = world.settings
+  const extensions = allowFileExt.join(', ')
+  const broken = files.flatMap(({ name, size }): FieldFault[] => {
+    const rule = brokenFileRule({ name, size }, allowFileExt)
+    return rule
+      ? [{ field: 'attachFile', code: rule.refusal, message: rule.message, values: { names: fileName(name), extensions } }]
+      : []
+  })
+  const names = files.map(({ name }) => fileName(name))
+  const twice = [...new Set(names.filter((name, i) => names.indexOf(name) !== i))]
+  if (twice.length > 0)
+    broken.push({ field: 'attachFile', code: 'BAD_REQUEST', message: 'error.fileTwice', values: { names: twice.join(', ') } })
+  if (files.length > filesMax) {
+    const over = names.slice(filesMax).join(', ')
+    broken.push({ field: 'attachFile', code: countRule.refusal, message: countRule.message, values: { names: over } })
+  }
+  return broken
+}
+
+/** Judges the captcha where one is wanted; what it returns spends the key. */
+const captchaOf = (world: World, draft: InquiryDraft, facts: Facts): (() => void) => {
+  if (facts.member !== null || !facts.abuse) return () => {}
+  const { captchaKey, captchaValue, captchaCategory } = draft
+  const captcha = world.captchas.find(captchaKey, captchaKindOf(captchaCategory), world.clock.now())
+  if (!captcha || !world.captchas.judge(captchaKey, captcha, sameAnswer(captcha.value, captchaValue)))
+    throw refusalOf([{ field: 'captchaValue', code: 'INVALID_CAPTCHA' }])
+  return () => world.captchas.spend(captchaKey)
+}
+
+const nextId = ({ tables, received }: World) =>
+  Math.max(100_000, tables.inquiries.rows[0]?.inquiryId ?? 0, received.at(-1)?.inquiryId ?? 0) + 1

@@ -1,0 +1,102 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import express, { type Express, type NextFunction, type Request, type Response } from 'express'
+import type { Site } from '#specs/sites/index.ts'
+import type { Answer, Asked } from '../asked.ts'
+import { isOurHost } from '../control/guard.ts'
+import type { MockOptions } from '../options.ts'
+import { Refusal } from '../refusal.ts'
+import type { Worlds } from '../worlds/worlds.ts'
+import { bodyBytesMax, readForm } from './multipart.ts'
+
+/** The reloadable part of the mock: while developing, a changed handler or rule makes a new one. */
+export interface Pipeline {
+  readonly answer: (asked: Asked, worlds: Worlds, options: MockOptions) => Promise<Answer>
+  readonly isApi: (path: string) => boolean
+}
+
+interface Host {
+  /** The pipeline to use now. */
+  readonly pipeline: () => Pipeline | Promise<Pipeline>
+  readonly worlds: Worlds
+  readonly options: MockOptions
+  /** The site of a port; undefined for the first port. */
+  readonly siteOf: (port: number | undefined) => Site | undefined
+}
+
+/** An Express application that answers the mock's calls; pages may be added after it. */
+export const expressHost = ({ pipeline, worlds, options, siteOf }: Host): Express => {
+  const app = express()
+  app.disable('x-powered-by')
+  app.disable('etag')
+  app.set('query parser', false)
+  app.use((request: Request, response: Response, next: NextFunction) => {
+    if (isOurHost(request.headers.host, options)) next()
+    else {
+      response.writeHead(403, { 'content-type': 'application/json; charset=utf-8', connection: 'close' })
+      response.end(
+        JSON.stringify({
+          code: 'FORBIDDEN',
+          message: `This server does not answer for ${request.headers.host ?? 'no host'}. Start it with --host to serve that name.`,
+        }),
+      )
+    }
+  })
+  app.use(async (request: Request, response: Response, next: NextFunction) => {
+    const { answer, isApi } = await pipeline()
+    if (!isApi(request.path)) return next()
+    const site = siteOf(request.socket.localPort)
+    write(request, response, await answer(askedOf(request, site), worlds, options))
+  })
+  return app
+}
+
+const askedOf = (request: IncomingMessage, site: Site | undefined): Asked => ({
+  method: request.method ?? 'GET',
+  url: request.url ?? '/',
+  header: (name) => {
+    const value = request.headers[name]
+    return Array.isArray(value) ? value.join(', ') : value
+  },
+  site,
+  text: (maxBytes) => readText(request, maxBytes),
+  form: () => readForm(request),
+})
+
+const readText = async (request: IncomingMessage, maxBytes: number): Promise<string> => {
+  const chunks: Buffer[] = []
+  let bytes = 0
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    bytes += chunk.length
+    if (bytes > maxBytes) throw new Refusal('PAYLOAD_TOO_LARGE')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks, bytes).toString('utf8')
+}
+
+/** Writes an answer. A body that was not read to its end is read and thrown away, or the connection is closed. */
+const write = (request: Request, response: ServerResponse, { status, headers, body, abort }: Answer) => {
+  if (abort) {
+    request.socket.destroy()
+    return
+  }
+  for (const [name, value] of headers) response.appendHeader(name, value)
+  response.setHeader('x-content-type-options', 'nosniff')
+  if (!request.readableEnded) discard(request, response)
+  response.statusCode = status
+  if (body === null) response.end()
+  else {
+    const bytes = typeof body === 'string' ? Buffer.from(body) : body
+    response.setHeader('content-length', bytes.length)
+    response.end(request.method === 'HEAD' ? undefined : bytes)
+  }
+}
+
+const discard = (request: Request, response: ServerResponse) => {
+  let bytes = 0
+  if (Number(request.headers['content-length'] ?? 0) > bodyBytesMax) response.setHeader('connection', 'close')
+  request.on('data', (chunk: Buffer) => {
+    bytes += chunk.length
+    if (bytes > bodyBytesMax) request.socket.destroy()
+  })
+  request.resume()
+}

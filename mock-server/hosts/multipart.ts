@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy'
+import { fileBytesMax, filesMax } from '#specs/rules/inquiry-files.ts'
+import type { Form, Upload } from '../asked.ts'
+import { Refusal, refusalOf } from '../refusal.ts'
+
+/** Every limit of a form. Past them nothing is kept: the rest is read and thrown away, so memory stays flat. */
+const limits = {
+  fieldNameSize: 200,
+  fieldSize: 256 * 1024,
+  fields: 100,
+  files: 20,
+  parts: 120,
+  headerPairs: 20,
+  headerSize: 8 * 1024,
+  // One more than a file may have, so that one of just the limit is told from a larger one.
+  fileSize: fileBytesMax + 1,
+}
+
+/** A whole body larger than this is not read to its end: the connection is closed. */
+export const bodyBytesMax = 160 * 1024 * 1024
+
+const tooLarge = () => new Refusal('PAYLOAD_TOO_LARGE')
+
+/** Reads a multipart body as a stream. Throws a `Refusal` for one that is malformed or over a limit. */
+export const readForm = (request: IncomingMessage): Promise<Form> =>
+  new Promise((resolve, reject) => {
+    const fields: [string, string][] = []
+    const uploads: Promise<Upload>[] = []
+    let parser: BusboyInstance
+    const refuse = (refusal: Refusal) => {
+      request.unpipe(parser)
+      request.resume()
+      reject(refusal)
+    }
+    const malformed = () => refuse(new Refusal('BAD_REQUEST', { message: 'error.malformedMultipart' }))
+    try {
+      parser = new Busboy({
+        headers: { ...request.headers, 'content-type': request.headers['content-type'] ?? '' },
+        limits,
+        // A name with a path in it is refused by the rules, not cut to its last part.
+        preservePath: true,
+      })
+    } catch {
+      request.resume()
+      reject(new Refusal('BAD_REQUEST', { message: 'error.malformedMultipart' }))
+      return
+    }
+    const tooMany = () => refuse(new Refusal('BAD_REQUEST', { message: 'error.tooManyParts' }))
+    parser.on('field', (name, value, nameCut, valueCut) => {
+      if (name === undefined) malformed()
+      else if (nameCut || valueCut)
+        refuse(refusalOf([{ field: name, code: 'PAYLOAD_TOO_LARGE', message: 'error.fieldTooLong' }]))
+      else fields.push([name, value])
+    })
+    parser.on('file', (field, stream, name, _encoding, type) => {
+      // The bytes of files past the count are not kept: such a form is refused.
+      const isKept = uploads.length < filesMax
+      uploads.push(new Promise((done) => readFile(stream, isKept, (file) => done({ field: field ?? '', name: name ?? '', type, ...file }))))
+      stream.on('error', malformed)
+    })
+    parser.on('partsLimit', tooMany)
+    parser.on('fieldsLimit', tooMany)
+    parser.on('filesLimit', tooMany)
+    parser.on('error', malformed)
+    parser.on('finish', () => Promise.all(uploads).then((files) => resolve({ fields, files }), malformed))
+    // A body that ends, or breaks off, before its last boundary.
+    request.on('aborted', malformed)
+    let bytes = 0
+    request.on('data', (chunk: Buffer) => {
+      bytes += chunk.length
+      if (bytes > bodyBytesMax) {
+        reject(tooLarge())
+        request.unpipe(parser)
+        request.pause()
+      }
+    })
+    request.pipe(parser)
+  })
+
+/** Reads one file as it comes; bytes past the limit are counted but not kept. */
+const readFile = (
+  stream: BusboyFileStream,
+  isKept: boolean,
+  done: (file: Pick<Upload, 'size' | 'sha256' | 'bytes'>) => void,
+) => {
+  const sum = createHash('sha256')
+  let chunks: Buffer[] | undefined = isKept ? [] : undefined
+  let size = 0
+  stream.on('data', (chunk: Buffer) => {
+    size += chunk.length
+    sum.update(chunk)
+    if (size > fileBytesMax) chunks = undefined
+    chunks?.push(chunk)
+  })
+  stream.on('end', () => done({ size, sha256: sum.digest('hex'), bytes: chunks ? Buffer.concat(chunks, size) : null }))
+}

@@ -1,0 +1,31 @@
+import type { ControlId } from '#specs/contract/control.ts'
+import type { OperationId } from '#specs/contract/index.ts'
+
+type Id = OperationId | ControlId
+
+/** A type, not an interface: only a type may stand where zod-openapi allows any x- field. */
+type Header = { description: string; schema: { type: 'string' } }
+
+const text = (description: string): Header => ({ description, schema: { type: 'string' } })
+
+const etag = { ETag: text('Names this state of the list.'), 'Cache-Control': text('How long it may be kept.') }
+
+const answered: { readonly [Key in Id]?: { readonly [status: number]: Record<string, Header> } } = {
+  cachedNews: { 200: etag, 304: etag },
+  file: { 200: { 'Content-Disposition': text('attachment, with the file name in UTF-8 (RFC 6266).') } },
+  enter: {
+    302: { Location: text('The path that was asked for.'), 'Set-Cookie': text('mock-world, naming the world.') },
+  },
+}
+
+const asked: { readonly [Key in Id]?: Record<string, Header> } = {
+  cachedNews: { 'If-None-Match': text('The ETag of an earlier answer.') },
+}
+
+/** Headers that belong to one answer, beyond those that every answer has. */
+export const responseHeaders = (id: string, status: number) => answered[id as Id]?.[status]
+
+export const requestHeaders = (id: string) => {
+  const headers = asked[id as Id]
+  return headers && Object.entries(headers).map(([name, header]) => ({ name, in: 'header' as const, ...header }))
+}

@@ -1,0 +1,87 @@
+import * as z from 'zod'
+import type { Endpoint } from '#specs/contract/endpoint.ts'
+import type { Locale } from '#specs/messages/locale.ts'
+import type { Asked, Form, Upload } from './asked.ts'
+import { Refusal, refusalOf, type FieldFault } from './refusal.ts'
+import type { Route } from './routes.ts'
+
+/** JSON bodies of the product are small; those of the control plane may carry a whole world. */
+const jsonBytesMax = { product: 1024 * 1024, control: 256 * 1024 * 1024 }
+
+/** zod's own words in the reader's language. */
+const words = { ko: z.locales.ko(), en: z.locales.en(), ja: z.locales.ja() }
+
+/** The input of a call, each part as its row describes it. */
+export interface ParsedInput {
+  readonly params: unknown
+  readonly query: unknown
+  readonly body: unknown
+  readonly form: { readonly fields: Readonly<Record<string, string>>; readonly files: readonly Upload[] }
+}
+
+/** What was asked, parsed by the row; throws a `Refusal` that lists everything that is wrong. */
+export const parse = async (route: Route, asked: Asked, search: URLSearchParams, locale: Locale) => {
+  const { row } = route
+  const form = row.form ? await formOf(asked) : { fields: {}, files: [] }
+  return {
+    params: judged(row.params, route.params, locale),
+    query: judged(row.query, Object.fromEntries(search), locale),
+    body: row.body ? judged(row.body, await jsonOf(row, asked), locale) : {},
+    form,
+  } satisfies ParsedInput
+}
+
+const judged = (schema: z.ZodType | undefined, value: unknown, locale: Locale): unknown => {
+  if (!schema) return {}
+  const { success, data, error } = schema.safeParse(value, { error: words[locale].localeError })
+  if (success) return data
+  const [first, ...others] = error.issues.flatMap((issue): FieldFault[] => {
+    const unknown = issue.code === 'unrecognized_keys' ? issue.keys : undefined
+    return (unknown ?? [undefined]).map((key) => ({
+      field: [...issue.path, ...(key === undefined ? [] : [key])].map(String).join('.') || 'body',
+      code: 'BAD_REQUEST',
+      text: issue.message,
+    }))
+  })
+  throw first ? refusalOf([first, ...others]) : new Refusal('BAD_REQUEST')
+}
+
+const mediaType = (asked: Asked) => asked.header('content-type')?.split(';')[0]?.trim().toLowerCase()
+
+/** The JSON of a body; an empty body counts as `{}`. */
+const jsonOf = async (row: Endpoint, asked: Asked): Promise<unknown> => {
+  const text = await asked.text(row.path.startsWith('/__mock') ? jsonBytesMax.control : jsonBytesMax.product)
+  if (text === '') return {}
+  if (mediaType(asked) !== 'application/json')
+    throw new Refusal('UNSUPPORTED_MEDIA_TYPE', {
+      message: 'error.UNSUPPORTED_MEDIA_TYPE',
+      values: { media: 'application/json' },
+    })
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Refusal('BAD_REQUEST', { message: 'error.malformedJson' })
+  }
+}
+
+/** The parts of a form by name: each text part once, and files as `attachFile` alone. */
+const formOf = async (asked: Asked): Promise<ParsedInput['form']> => {
+  if (mediaType(asked) !== 'multipart/form-data')
+    throw new Refusal('UNSUPPORTED_MEDIA_TYPE', {
+      message: 'error.UNSUPPORTED_MEDIA_TYPE',
+      values: { media: 'multipart/form-data' },
+    })
+  const { fields, files }: Form = await asked.form()
+  const byName: Record<string, string> = {}
+  const faults: FieldFault[] = []
+  for (const [name, value] of fields) {
+    if (name === 'attachFile') faults.push({ field: name, code: 'BAD_REQUEST', message: 'error.notAFile' })
+    else if (Object.hasOwn(byName, name)) faults.push({ field: name, code: 'BAD_REQUEST', message: 'error.fieldTwice' })
+    else Object.defineProperty(byName, name, { value, enumerable: true })
+  }
+  for (const { field } of files)
+    if (field !== 'attachFile') faults.push({ field, code: 'BAD_REQUEST', message: 'error.notText' })
+  const [first, ...others] = faults
+  if (first) throw refusalOf([first, ...others])
+  return { fields: byName, files }
+}

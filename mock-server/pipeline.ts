@@ -1,0 +1,127 @@
+import { control } from '#specs/contract/control.ts'
+import type { Endpoint } from '#specs/contract/endpoint.ts'
+import { contract } from '#specs/contract/index.ts'
+import { localeOfHeader, type Locale } from '#specs/messages/locale.ts'
+import { problemOf, success } from './answers.ts'
+import type { Answer, Asked, HeaderRow } from './asked.ts'
+import { controlHandlers, type ControlInput } from './control/index.ts'
+import { guard } from './control/guard.ts'
+import { checked, recorded } from './exchange.ts'
+import { faultAnswer, takeFault } from './faults.ts'
+import { notYet, type Handler } from './handler.ts'
+import { handlers } from './handlers/index.ts'
+import { parse, type ParsedInput } from './parse.ts'
+import { isRefusal, Refusal } from './refusal.ts'
+import { routes, type Found, type Route } from './routes.ts'
+import type { MockOptions } from './options.ts'
+import { defaultWorld, unknownWorld, type Worlds } from './worlds/worlds.ts'
+import type { World } from './worlds/world.ts'
+import { elapsedMs } from './worlds/clock.ts'
+
+const findProduct = routes(contract)
+const findControl = routes(control)
+
+/** Whether a path is the mock's to answer, and not a page's. */
+export const isApi = (path: string) => /^\/(api|api-member|api-rcapt|service-news|__mock)(\/|$)/.test(path)
+
+const cookie = (asked: Asked, name: string) =>
+  asked
+    .header('cookie')
+    ?.split(/;\s*/)
+    .find((pair) => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1)
+
+/** The world that a request names: by header, else by cookie, else the default one. */
+export const worldIdOf = (asked: Asked) => asked.header('x-mock-world') ?? cookie(asked, 'mock-world') ?? defaultWorld
+
+/** Answers any request to the mock. Never throws: what goes wrong inside is answered 500 and printed. */
+export const answer = async (asked: Asked, worlds: Worlds, options: MockOptions): Promise<Answer> => {
+  const locale = localeOfHeader(asked.header('accept-language'))
+  const [path = '/', search = ''] = asked.url.split(/\?(.*)/s)
+  try {
+    if (path.startsWith('/__mock')) return await controlAnswer(asked, path, search, locale, worlds, options)
+    const world = worlds.find(worldIdOf(asked))
+    if (!world) throw unknownWorld(worldIdOf(asked))
+    return await productAnswer(asked, path, search, locale, world)
+  } catch (error) {
+    return problemAnswer(error, locale)
+  }
+}
+
+const problemAnswer = (error: unknown, locale: Locale): Answer => {
+  if (isRefusal(error)) return problemOf(error, locale)
+  console.error(error)
+  return problemOf(new Refusal('INTERNAL_ERROR'), locale)
+}
+
+const routeOf = (found: Found): Route => {
+  if (!found) throw new Refusal('NOT_FOUND')
+  if ('row' in found) return found
+  const allow = found.allow.join(', ')
+  throw new Refusal('METHOD_NOT_ALLOWED', { values: { allow }, headers: [['allow', allow]] })
+}
+
+const successStatus = ({ answers }: Endpoint) => Number(Object.keys(answers).find((status) => status < '400'))
+
+const rendered = (row: Endpoint, value: unknown) => {
+  const status = successStatus(row)
+  return success(status, row.answers[status] ?? null, value)
+}
+
+const controlAnswer = async (
+  asked: Asked,
+  path: string,
+  search: string,
+  locale: Locale,
+  worlds: Worlds,
+  options: MockOptions,
+): Promise<Answer> => {
+  guard(asked, options)
+  const route = routeOf(findControl(asked.method, path))
+  const query = new URLSearchParams(search)
+  const input = { ...(await parse(route, asked, query, locale)), asked, worlds, options } as ControlInput<Endpoint>
+  const value = await (controlHandlers[route.id as keyof typeof controlHandlers] as (input: unknown) => unknown)(input)
+  return isAnswer(value) ? value : rendered(route.row, value)
+}
+
+const isAnswer = (value: unknown): value is Answer =>
+  typeof value === 'object' && value !== null && 'headers' in value && 'body' in value && 'status' in value
+
+const productAnswer = async (asked: Asked, path: string, search: string, locale: Locale, world: World) => {
+  const startedMs = elapsedMs()
+  const found = findProduct(asked.method, path)
+  const route = found && 'row' in found ? found : undefined
+  const fault = route && takeFault(world, route, asked.method, path)
+  let input: ParsedInput | undefined
+  const respond = async (): Promise<Answer> => {
+    const { row, id } = routeOf(found)
+    const delayMs = (fault?.delayMs ?? 0) + latencyOf(world)
+    if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs))
+    const faulty = fault && faultAnswer(fault)
+    if (faulty) return faulty
+    input = await parse(route!, asked, new URLSearchParams(search), locale)
+    const handler = handlers[id as keyof typeof handlers] as Handler<Endpoint> | typeof notYet
+    if (handler === notYet) throw new Refusal('NOT_IMPLEMENTED')
+    const site = asked.site ?? world.settings.site
+    return rendered(row, await handler({ world, site, locale, ...input } as never))
+  }
+  const given = await respond().catch((error: unknown) => problemAnswer(error, locale))
+  const violations = route && !fault ? checked(route, given) : []
+  world.journal.add(
+    recorded({ world, asked, path, search, route, fault, input, answer: given, violations, ms: elapsedMs() - startedMs }),
+  )
+  return withWorld(given, world)
+}
+
+const latencyOf = ({ settings: { latencyMs }, chance }: World) =>
+  typeof latencyMs === 'number' ? latencyMs : latencyMs[0] + chance() * (latencyMs[1] - latencyMs[0])
+
+/** Every answer says which world it came from, and what time it was there (the pages judge limits by it). */
+const withWorld = (answer: Answer, world: World): Answer => {
+  const rows: HeaderRow[] = [
+    ['date', new Date(world.clock.now()).toUTCString()],
+    ['x-mock-world', world.id],
+  ]
+  return { ...answer, headers: [...answer.headers, ...rows] }
+}
+

@@ -1,0 +1,45 @@
+import type { RefusalCode } from '#specs/contract/refusal.ts'
+import type { MessageKey } from '#specs/messages/index.ts'
+import type { Values } from '#specs/messages/message.ts'
+
+/** What is wrong with one field. `text` is for messages that no table of ours holds, such as a schema's. */
+export interface FieldFault {
+  readonly field: string
+  readonly code: RefusalCode
+  readonly message?: MessageKey
+  readonly values?: Values
+  readonly text?: string
+}
+
+interface Detail {
+  /** Said in place of the code's own message. */
+  readonly message?: MessageKey
+  readonly values?: Values
+  readonly text?: string
+  readonly errors?: readonly FieldFault[]
+  readonly headers?: readonly (readonly [string, string])[]
+}
+
+/** Thrown by a handler that cannot do what was asked; the pipeline makes the answer of it. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal'
+  readonly code: RefusalCode
+  readonly detail: Detail
+
+  constructor(code: RefusalCode, detail: Detail = {}) {
+    super(code)
+    this.code = code
+    this.detail = detail
+  }
+}
+
+/** By name, not by class: while developing, handlers are loaded anew and bring a class of their own. */
+export const isRefusal = (error: unknown): error is Refusal => error instanceof Error && error.name === 'Refusal'
+
+/** One failing thing gives its own code, several give `BAD_REQUEST` with each code in `errors`. */
+export const refusalOf = (errors: readonly [FieldFault, ...FieldFault[]]): Refusal => {
+  const [first, ...others] = errors
+  if (others.length > 0) return new Refusal('BAD_REQUEST', { errors })
+  const { code, field: _field, ...words } = first
+  return new Refusal(code, { ...words, errors })
+}

@@ -1,0 +1,37 @@
+import type { WorldSettings } from '#specs/contract/control.ts'
+import { refusalOf, type FieldFault } from '../refusal.ts'
+import { isCollection, records } from './model.ts'
+import type { World } from './world.ts'
+
+type Data = NonNullable<WorldSettings['data']>
+
+/** Adds or replaces records of a world, all or, when one of them is wrong, none. */
+export const putData = async (world: World, data: Data): Promise<void> => {
+  const faults: FieldFault[] = []
+  const puts: (() => Promise<void>)[] = []
+  for (const [name, byKey] of Object.entries(data)) {
+    if (!isCollection(name)) {
+      const known = Object.keys(records).join(', ')
+      faults.push({ field: `data.${name}`, code: 'BAD_REQUEST', text: `There is no collection "${name}". Use one of: ${known}.` })
+      continue
+    }
+    for (const [key, record] of Object.entries(byKey)) {
+      const table = world.tables[name]
+      const former = table.get(key)
+      const parsed = records[name].safeParse({ ...former, ...record })
+      if (parsed.success) puts.push(() => table.put(parsed.data as never))
+      else
+        faults.push(
+          ...parsed.error.issues.map(({ path, message }) => ({
+            field: ['data', name, key, ...path].join('.'),
+            code: 'BAD_REQUEST' as const,
+            text: message,
+          })),
+        )
+    }
+  }
+  const [first, ...others] = faults
+  if (first) throw refusalOf([first, ...others])
+  for (const put of puts) await put()
+}
+

@@ -1,0 +1,78 @@
+import * as z from 'zod'
+import { faqs } from '#fixtures/faqs/index.ts'
+import { inquiries } from '#fixtures/inquiries.ts'
+import { inquiryCodes } from '#fixtures/inquiry-codes.ts'
+import { site } from '#specs/contract/wire.ts'
+import { inquiryTypeCode } from '#specs/contract/inquiry.ts'
+import { catalogue, Table } from './table.ts'
+
+const localized = z.object({ ko: z.string(), en: z.string().optional(), ja: z.string().optional() })
+const sites = z.array(site).min(1)
+
+/** The shapes of the records that a world holds. Fixtures and `data` of a world's settings are of these. */
+export const records = {
+  faqs: z.object({
+    faqId: z.int(),
+    sites,
+    categoryCode1: z.string(),
+    categoryCode2: z.string(),
+    categoryCode3: z.string(),
+    title: localized,
+    content: localized,
+    about: z.array(z.string()),
+  }),
+  inquiryCodes: z.object({
+    code: z.string(),
+    parent: z.string().optional(),
+    type: inquiryTypeCode,
+    sites,
+    name: localized,
+    defaultContent: localized.optional(),
+    defaultContentTypeCode: z.string().optional(),
+  }),
+  inquiries: z.object({
+    inquiryId: z.int(),
+    /** Who sent it: a persona of the mock, or `anonymous`. */
+    persona: z.string(),
+    sites,
+    inquiryTypeCode,
+    bbsArticleTypeDetailCode: z.string(),
+    title: z.string(),
+    content: z.string(),
+    regYmdt: z.string(),
+    status: z.enum(['RECEIVED', 'IN_PROGRESS', 'ANSWERED', 'CLOSED']),
+  }),
+}
+
+export type FaqRecord = z.infer<typeof records.faqs>
+export type InquiryCodeRecord = z.infer<typeof records.inquiryCodes>
+export type InquiryRecord = z.infer<typeof records.inquiries>
+
+const shared = {
+  faqs: catalogue<FaqRecord>(records.faqs, ({ faqId }) => faqId, (a, b) => a.faqId - b.faqId, faqs as FaqRecord[]),
+  // The order of the fixture is the order of the lists.
+  inquiryCodes: catalogue<InquiryCodeRecord>(
+    records.inquiryCodes,
+    ({ code }) => code,
+    () => 0,
+    inquiryCodes as InquiryCodeRecord[],
+  ),
+  inquiries: catalogue<InquiryRecord>(
+    records.inquiries,
+    ({ inquiryId }) => inquiryId,
+    (a, b) => b.inquiryId - a.inquiryId,
+    inquiries as InquiryRecord[],
+  ),
+}
+
+/** The tables of a new world: all shared until it changes one. */
+export const tables = () => ({
+  faqs: new Table(shared.faqs),
+  inquiryCodes: new Table(shared.inquiryCodes),
+  inquiries: new Table(shared.inquiries),
+})
+
+export type Tables = ReturnType<typeof tables>
+export type Collection = keyof Tables
+
+export const isCollection = (name: string): name is Collection => Object.hasOwn(records, name)

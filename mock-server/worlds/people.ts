@@ -1,0 +1,13 @@
+import { members } from '#fixtures/members.ts'
+import type { WorldSettings } from '#specs/contract/control.ts'
+import type { Persona, User } from '#specs/contract/member.ts'
+
+export const memberRecord = (persona: string) => members.find((member) => member.persona === persona)
+
+/** The signed-in person: the persona's record with the world's own fields laid over it; null is nobody. */
+export const signedIn = (persona: Persona, over: WorldSettings['member']): User | null => {
+  const record = memberRecord(persona)
+  if (!record) return null
+  const { email, name, roles, userType, cntryCd, mbrGrpCd } = record
+  return { email, name, roles: [...roles], userType, cntryCd, mbrGrpCd, ...over }
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod'
+import { catalogue, Table } from './table.ts'
+
+const letters = catalogue(
+  z.object({ id: z.int(), letter: z.string() }),
+  ({ id }) => id,
+  (a, b) => b.id - a.id,
+  [
+    { id: 1, letter: 'a' },
+    { id: 2, letter: 'b' },
+  ],
+)
+
+test('what one world changes no other sees', async () => {
+  const [mine, yours] = [new Table(letters), new Table(letters)]
+  await mine.put({ id: 3, letter: 'c' })
+  await mine.put({ id: 1, letter: 'A' })
+  expect(mine.rows).toEqual([
+    { id: 3, letter: 'c' },
+    { id: 2, letter: 'b' },
+    { id: 1, letter: 'A' },
+  ])
+  expect(mine.get(1)).toEqual({ id: 1, letter: 'A' })
+  expect(yours.rows).toBe(letters.rows)
+  expect([mine.isChanged, yours.isChanged]).toEqual([true, false])
+})
+
+test('a record that breaks its schema is refused and nothing changes', async () => {
+  const table = new Table(letters)
+  const wrong = { id: 'one' } as unknown as { id: number; letter: string }
+  await expect(table.put(wrong)).rejects.toThrow()
+  expect(table.rows).toEqual(letters.rows)
+})

@@ -1,0 +1,96 @@
+import { Collection } from '@msw/data'
+import type { StandardSchemaV1 } from '@standard-schema/spec'
+
+/** Records of one kind that all worlds share: built once, never changed. */
+export interface Catalogue<Row extends object> {
+  readonly schema: StandardSchemaV1<Row>
+  readonly keyOf: (row: Row) => string | number
+  /** The order in which lists give the records. */
+  readonly order: (a: Row, b: Row) => number
+  readonly rows: readonly Row[]
+  readonly byKey: ReadonlyMap<string, Row>
+}
+
+export const catalogue = <Row extends object>(
+  schema: StandardSchemaV1<Row>,
+  keyOf: Catalogue<Row>['keyOf'],
+  order: Catalogue<Row>['order'],
+  records: readonly Row[],
+): Catalogue<Row> => ({
+  schema,
+  keyOf,
+  order,
+  rows: records.toSorted(order),
+  byKey: new Map(records.map((row) => [String(keyOf(row)), row])),
+})
+
+interface Own<Row extends object> {
+  readonly collection: Collection<StandardSchemaV1<Row>>
+  readonly byKey: Map<string, Row>
+}
+
+/**
+ * One world's records of one kind: the shared ones until it changes them, then a collection of its own.
+ * The collection is the validated store of record; lists and look-ups go by the index that its hooks keep,
+ * because a collection itself scans.
+ */
+export class Table<Row extends object> {
+  readonly #shared: Catalogue<Row>
+  #own: Own<Row> | undefined
+  #opening: Promise<Own<Row>> | undefined
+  #sorted: readonly Row[] | undefined
+
+  constructor(shared: Catalogue<Row>) {
+    this.#shared = shared
+  }
+
+  /** All records in their order. Not to be changed: see `put`. */
+  get rows(): readonly Row[] {
+    if (!this.#own) return this.#shared.rows
+    return (this.#sorted ??= [...this.#own.byKey.values()].toSorted(this.#shared.order))
+  }
+
+  get(key: string | number): Row | undefined {
+    return (this.#own?.byKey ?? this.#shared.byKey).get(String(key))
+  }
+
+  /** Every record with its key. */
+  get entries(): readonly (readonly [string, Row])[] {
+    return this.rows.map((row) => [String(this.#shared.keyOf(row)), row])
+  }
+
+  /** Whether the world has changed anything here; what a snapshot carries. */
+  get isChanged(): boolean {
+    return this.#own !== undefined
+  }
+
+  /** Adds a record, or replaces the one with its key. */
+  async put(row: Row): Promise<void> {
+    const { collection, byKey } = await this.#ownCollection()
+    const key = String(this.#shared.keyOf(row))
+    const former = byKey.get(key)
+    await collection.create(structuredClone(row))
+    if (former) collection.delete(former as never)
+  }
+
+  /** The world's own collection, made once however many ask for it at a time. */
+  #ownCollection() {
+    return (this.#opening ??= this.#open())
+  }
+
+  async #open() {
+    const collection = new Collection({ schema: this.#shared.schema })
+    const byKey = new Map<string, Row>()
+    collection.hooks.on('create', ({ data }) => {
+      byKey.set(String(this.#shared.keyOf(data.record)), data.record)
+      this.#sorted = undefined
+    })
+    collection.hooks.on('delete', ({ data }) => {
+      const key = String(this.#shared.keyOf(data.deletedRecord))
+      if (byKey.get(key) === data.deletedRecord) byKey.delete(key)
+      this.#sorted = undefined
+    })
+    for (const row of this.#shared.rows) await collection.create(structuredClone(row))
+    return (this.#own = { collection, byKey })
+  }
+}

@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { clauses, type Clause } from './clause.ts'
+import { catalogue } from './index.ts'
+import { owed } from './owed.ts'
+
+type Rows = { readonly [id: string]: Clause }
+
+// Read from the folder, so that a new file that index.ts forgets is found too.
+const files = import.meta.glob<{ readonly [name: string]: Rows }>(
+  ['./*.ts', '!./*.test.ts', '!./clause.ts', '!./index.ts', '!./owed.ts'],
+  { eager: true },
+)
+const declared = Object.entries(files).flatMap(([file, exports]) =>
+  Object.values(exports).flatMap((rows) => Object.keys(rows).map((id) => ({ file, id }))),
+)
+const rows = Object.entries<Clause>(catalogue)
+const ids = rows.map(([id]) => id)
+const frozen = readFileSync(new URL('./ids.txt', import.meta.url), 'utf8')
+  .trimEnd()
+  .split('\n')
+const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')
+const repeated = (values: readonly string[]) => values.filter((value, at) => values.indexOf(value) !== at)
+
+describe('the ids', () => {
+  test('stand in one file only', () => {
+    expect(repeated(declared.map(({ id }) => id))).toEqual([])
+    expect(declared.length).toBe(ids.length)
+  })
+
+  test('are all in the catalogue', () => {
+    const known = new Set(ids)
+    expect(declared.filter(({ id }) => !known.has(id))).toEqual([])
+  })
+
+  test('read area.subject.fact', () => {
+    expect(ids.filter((id) => !/^[a-z][a-z0-9-]*(\.[a-z0-9]+(-[a-z0-9]+)*){1,4}$/.test(id))).toEqual([])
+  })
+
+  test('stand in the file of their area', () => {
+    // call-inquiry.ts holds call.…; control-plane.ts holds control.…
+    const strays = declared.filter(({ file, id }) => {
+      const area = id.split('.')[0]
+      return !file.startsWith(`./${area}.`) && !file.startsWith(`./${area}-`)
+    })
+    expect(strays).toEqual([])
+  })
+
+  test('never go or change', () => {
+    const known = new Set(ids)
+    const gone = frozen.filter((id) => !known.has(id))
+    expect(gone, 'a frozen id is missing: ids are never removed or renamed').toEqual([])
+  })
+
+  test('are all frozen', () => {
+    const held = new Set(frozen)
+    const fresh = ids.filter((id) => !held.has(id))
+    expect(fresh, 'an id is not in ids.txt: add it with `npm run clauses:freeze`').toEqual([])
+    expect(frozen).toEqual([...new Set(frozen)].sort())
+  })
+})
+
+describe('the texts', () => {
+  test('are sentences of 20 to 240 characters', () => {
+    const odd = rows.filter(
+      ([, { text }]) => !/^\p{Lu}.*\.$/u.test(text) || text.length < 20 || text.length > 240 || /\s{2}/.test(text),
+    )
+    expect(odd).toEqual([])
+  })
+
+  test('differ from each other', () => {
+    expect(repeated(rows.map(([, { text }]) => plain(text)))).toEqual([])
+  })
+})
+
+describe('the classes', () => {
+  const product = rows.filter(([, clause]) => clause.class === 'product')
+
+  test('hold 450 to 650 clauses of the product', () => {
+    expect(product.length).toBeGreaterThanOrEqual(450)
+    expect(product.length).toBeLessThanOrEqual(650)
+  })
+
+  test('draw on every section of the specification', () => {
+    expect([...new Set(product.map(([, { section }]) => section))].sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
+  })
+
+  test('give a section to clauses of the product alone', () => {
+    expect(rows.filter(([, clause]) => clause.class !== 'product' && clause.section !== undefined)).toEqual([])
+  })
+
+  test('leave a clause untestable only with a reason', () => {
+    expect(rows.filter(([, { untestable }]) => untestable !== undefined && untestable.length < 20)).toEqual([])
+  })
+
+  test('take the reason of a row that has one', () => {
+    const row = clauses(5, { 'a.b.c': { text: 'A text.', untestable: 'Nobody can see it.' } })['a.b.c']
+    expect(row).toEqual({ class: 'product', section: 5, text: 'A text.', untestable: 'Nobody can see it.' })
+  })
+})
+
+describe('what is owed', () => {
+  test('is testable, of the product, and under its area', () => {
+    for (const [area, list] of Object.entries(owed))
+      for (const id of list) {
+        const clause: Clause = catalogue[id]
+        expect(clause, id).toMatchObject({ class: 'product' })
+        expect(clause.untestable, id).toBeUndefined()
+        expect(id.split('.')[0]).toBe(area)
+      }
+  })
+
+  test('is sorted, each id once', () => {
+    for (const list of Object.values(owed)) expect(list).toEqual([...new Set(list)].sort())
+  })
+})

@@ -1,0 +1,61 @@
+import { assumed, clauses } from './clause.ts'
+
+/** The log of one incident, and the list of incidents. */
+export const eventLog = {
+  ...clauses(2, {
+    'event-log.page.id-parameter': 'The page of an incident takes its id from the path.',
+    'event-log.page.question-link': 'The page of an incident links to /support/question/trouble.',
+    'event-log.failure.replaces-route': 'After a failed load the route of the incident is replaced by the home page.',
+  }),
+  ...clauses(3, {
+    'event-log.name.shown': 'The page of an incident shows its troubleNotiName.',
+    'event-log.history.times': 'Each entry of the incident history shows its displayYmdt.',
+    'event-log.history.contents': 'Each entry of the incident history shows its content.',
+    'event-log.locations.regions': 'The page of an incident shows the regionName of each location.',
+    'event-log.locations.zones': 'The page of an incident shows the zoneName of each location.',
+    'event-log.platform.vpc': 'The platform of an incident can be labelled VPC.',
+    'event-log.platform.classic': 'The platform of an incident can be labelled Classic.',
+    'event-log.platform.both': 'The platform of an incident can be labelled Both.',
+    'event-log.times.start': 'The page of an incident shows startYmdt.',
+    'event-log.times.target-recovery': 'The page of an incident shows targetRecoveryYmdt.',
+    'event-log.times.real-recovery': 'The page of an incident shows realRecoveryYmdt.',
+    'event-log.resources.shown': 'The page of an incident shows its resources.',
+    'event-log.resources.portal': 'A resource of an incident can be of the type PORTAL.',
+    'event-log.resources.console': 'A resource of an incident can be of the type CONSOLE.',
+    'event-log.resources.product': 'A resource of an incident can be a product, shown by its resourceName.',
+  }),
+  ...clauses(4, {
+    'event-log.status.in-progress': 'An incident can be in the status IN_PROGRESS.',
+    'event-log.status.resolved': 'An incident can be in the status RESOLVED.',
+    'event-log.load.empty-at-first': 'The page of an incident is empty until its data has come.',
+    'event-log.load.success': 'The page of an incident fills when the answer carries the code SUCCESS.',
+    'event-log.load.other-code': 'The page of an incident stays empty when the answer carries another code.',
+  }),
+  ...clauses(8, {
+    'event-log.failure.alert': 'A failed load whose answer has a message shows that message in an alert.',
+    'event-log.failure.home': 'A failed load of an incident leads to the home page.',
+  }),
+  ...clauses(9, {
+    'event-log.time.order': 'The times of an incident read year-month-day hour:minute.',
+    'event-log.time.two-digits': 'The parts of a time below 10 are padded to two digits.',
+    'event-log.time.label': 'The times of an incident are followed by the label UTC +9.',
+    'event-log.resources.etc': 'An ETC resource reads as its type label and its description in parentheses.',
+    'event-log.resources.joined': 'Several resources of an incident are joined by a comma and a space.',
+  }),
+  ...assumed({
+    'event-log.page.route': 'An incident opens at /support/event-log/{id}.',
+    'event-log.list.route': 'The list of incidents opens at /support/event-log.',
+    'event-log.list.ongoing-first': 'The list of incidents begins with those IN_PROGRESS.',
+    'event-log.failure.no-return': 'After a failed load the back button does not return to the incident.',
+    'event-log.failure.unknown-id': 'The call for an incident that does not exist is answered 404 with a message.',
+    'event-log.failure.without-message': 'A failed load without a message leads home without an alert.',
+    'event-log.failure.waits-for-button': 'The page leads home only after the alert of the failed load was closed.',
+    'event-log.load.silent': 'An answer 200 with another code than SUCCESS raises no alert and stays there.',
+    'event-log.platform.codes': 'The platform codes VPC, CLASSIC and BOTH show as VPC, Classic and Both.',
+    'event-log.time.months-from-one': 'Months in the time arrays count from 1.',
+    'event-log.time.never-shifted': 'The times of an incident are the same whatever the time zone of the browser.',
+    'event-log.resources.example': 'The ETC resource described as DNS cache reads ETC(DNS cache).',
+    'event-log.resources.without-description': 'An ETC resource without a description shows its type label alone.',
+    'event-log.history.timeline': 'The history of an incident is shown as a timeline in the order sent.',
+  }),
+}

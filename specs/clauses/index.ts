@@ -1,0 +1,68 @@
+import { additional } from './additional.ts'
+import { callAssumed } from './call-assumed.ts'
+import { callCaptcha } from './call-captcha.ts'
+import { callInquiry } from './call-inquiry.ts'
+import { call } from './call.ts'
+import { captcha } from './captcha.ts'
+import type { Clause } from './clause.ts'
+import { controlPlane } from './control-plane.ts'
+import { error } from './error.ts'
+import { eventLog } from './event-log.ts'
+import { faq } from './faq.ts'
+import { hardened } from './hardening.ts'
+import { inquiryCategory } from './inquiry-category.ts'
+import { inquiryDraft } from './inquiry-draft.ts'
+import { inquiryFiles } from './inquiry-files.ts'
+import { inquiryPage } from './inquiry-page.ts'
+import { inquirySending } from './inquiry-sending.ts'
+import { inquiryTerms } from './inquiry-terms.ts'
+import { inquiry } from './inquiry.ts'
+import { landing } from './landing.ts'
+import { language } from './language.ts'
+import { layout } from './layout.ts'
+import { library } from './library.ts'
+import { member } from './member.ts'
+import { myPage } from './my-page.ts'
+import { news } from './news.ts'
+import { notice } from './notice.ts'
+import { shell } from './shell.ts'
+import { sitePorts } from './site-ports.ts'
+import { site } from './site.ts'
+import { survey } from './survey.ts'
+
+/** Every clause by its id. An id never changes meaning and never goes (`ids.txt` holds them). */
+export const catalogue = {
+  ...landing,
+  ...notice,
+  ...faq,
+  ...inquiryPage,
+  ...inquiryCategory,
+  ...inquiry,
+  ...inquiryTerms,
+  ...inquiryFiles,
+  ...inquirySending,
+  ...inquiryDraft,
+  ...captcha,
+  ...survey,
+  ...additional,
+  ...library,
+  ...news,
+  ...eventLog,
+  ...myPage,
+  ...member,
+  ...site,
+  ...sitePorts,
+  ...layout,
+  ...language,
+  ...error,
+  ...shell,
+  ...call,
+  ...callInquiry,
+  ...callCaptcha,
+  ...callAssumed,
+  ...controlPlane,
+  ...hardened,
+} satisfies { readonly [id: string]: Clause }
+
+export type ClauseId = keyof typeof catalogue
+export type { Clause, ClauseClass } from './clause.ts'

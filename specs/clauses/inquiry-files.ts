@@ -1,0 +1,51 @@
+import { assumed, clauses } from './clause.ts'
+
+/** The attachments of an inquiry. */
+export const inquiryFiles = {
+  ...clauses(2, {
+    'inquiry.files.add-button': 'The inquiry form has a button that adds files.',
+    'inquiry.files.listed': 'The files that were added are listed on the form.',
+    'inquiry.files.remove-button': 'Each listed file has a button that removes it.',
+  }),
+  ...clauses(5, {
+    'inquiry.files.button-disabled-at-five': 'The add button is disabled once 5 files are listed.',
+    'inquiry.files.extension-allowed': 'The extension of a file must be in the list allowed by the server.',
+    'inquiry.files.extension-hint': 'The allowed extensions are shown as a hint.',
+    'inquiry.files.duplicate-skipped': 'A file whose name is listed already is skipped.',
+    'inquiry.files.name-characters': 'A file whose name holds a forbidden character is refused.',
+  }),
+  ...clauses(8, {
+    'inquiry.files.message-count': 'More than 5 files show the message form.fileNumbLimit.',
+    'inquiry.files.message-extension': 'A file of a disallowed extension shows the message form.fileExtDisallowed.',
+    'inquiry.files.message-lists-extensions':
+      'The message form.fileExtDisallowed lists the extensions that are allowed.',
+    'inquiry.files.message-size': 'A file over 10MB shows the message form.fileSizeLimit10MB.',
+    'inquiry.files.message-name': 'A file name with a forbidden character shows the message form.characterError.',
+  }),
+  ...clauses(9, {
+    'inquiry.files.count-max': 'An inquiry takes at most 5 files.',
+    'inquiry.files.size-max': 'A file of an inquiry has at most 10485760 bytes.',
+  }),
+  ...assumed({
+    'inquiry.files.duplicate-by-nfc': 'File names are the same when they are equal in NFC, whatever the size.',
+    'inquiry.files.check-order':
+      'A chosen file is checked for duplicate, characters, extension, size and count, in this order.',
+    'inquiry.files.good-ones-kept': 'Of a choice with good and bad files the good ones are kept.',
+    'inquiry.files.one-message-for-choice': 'The refused files of a choice are named in one message.',
+    'inquiry.files.extension-ignores-case': 'The extension of a file is compared without case.',
+    'inquiry.files.extension-missing': 'A file without an extension is disallowed.',
+    'inquiry.files.empty-allowed': 'A file of 0 bytes is allowed.',
+    'inquiry.files.name-separators': 'A file name with one of \\ / : * ? " < > | ; % & # is refused.',
+    'inquiry.files.name-controls': 'A file name with a control or direction character is refused.',
+    'inquiry.files.name-empty-base': 'A file name with nothing before its extension is refused.',
+    'inquiry.files.name-max': 'A file name of more than 100 characters is refused.',
+    'inquiry.files.name-everything-else': 'A file name may hold spaces, parentheses and letters of any script.',
+    'inquiry.files.name-kept': 'The server stores the name of a file in Korean or Japanese unharmed.',
+    'inquiry.files.drop-zone': 'Files can be dropped on the form and obey the same rules.',
+    'inquiry.files.type-and-size-shown': 'Each listed file shows its type and its size.',
+    'inquiry.files.progress': 'Each file shows its progress while it is sent.',
+    'inquiry.files.remove-named': 'The button that removes a file says the name of the file.',
+    'inquiry.files.limits-hint': 'The limits of count and size are shown as a hint.',
+    'inquiry.files.kept-after-failure': 'After a failed send every file is still listed.',
+  }),
+}

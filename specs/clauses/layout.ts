@@ -1,0 +1,69 @@
+import { assumed, clauses } from './clause.ts'
+
+/** Measures, delays and shared components. */
+export const layout = {
+  ...clauses(4, {
+    'layout.sticky-bar.fixed': 'A sticky bar is fixed once the page was scrolled past its place.',
+    'layout.sticky-bar.relative': 'A sticky bar is relative again when its place is scrolled back into view.',
+    'layout.dropdown.opens-by-click': 'A dropdown opens by a click.',
+    'layout.dropdown.closes-by-click': 'An open dropdown closes by a click.',
+    'layout.dropdown.opens-by-hover': 'A hover dropdown opens when the pointer comes over it.',
+    'layout.dropdown.closes-by-hover': 'A hover dropdown closes when the pointer leaves it.',
+    'layout.scroll-menu.arrow-hidden-at-start': 'The back arrow of a scroll menu is hidden at the start of the list.',
+    'layout.scroll-menu.arrow-hidden-at-end': 'The forward arrow of a scroll menu is hidden at the end of the list.',
+    'layout.chatbot-strip.can-be-hidden': 'The chatbot quick-reply strip can be hidden.',
+  }),
+  ...clauses(5, {
+    'layout.scroll-menu.english-header':
+      'A scroll-menu header of letters, digits, &, -, _ and spaces alone counts as English.',
+    'layout.scroll-menu.other-header': 'A scroll-menu header with any other character does not count as English.',
+  }),
+  ...clauses(8, {
+    'layout.multiselect.text-nothing-found':
+      'A search of the multiselect without a match says: No elements found. Consider changing the search query.',
+    'layout.multiselect.text-empty': 'A multiselect without options says: List is empty.',
+    'layout.multiselect.text-maximum':
+      'A full multiselect says: Maximum of {n} options selected. First remove a selected option to select another.',
+  }),
+  ...clauses(9, {
+    'layout.tab-drag.threshold-distance': 'A tab bar takes a press as a drag from 5 px on.',
+    'layout.tab-drag.threshold-time': 'A tab bar takes a press as a drag from 200 ms on.',
+    'layout.dropdown.hover-open-delay': 'A plain hover dropdown opens after 0 ms.',
+    'layout.dropdown.hover-close-show-delay': 'A hover-close dropdown waits 200 ms before it shows.',
+    'layout.dropdown.hover-close-hide-delay': 'A hover-close dropdown waits 100 ms before it hides.',
+    'layout.dropdown.list-max-height': 'The list of a dropdown is at most 224px high.',
+    'layout.multiselect.options-limit': 'A multiselect shows at most 1000 options.',
+    'layout.multiselect.height': 'The list of a multiselect is 240px high by default.',
+    'layout.single-select.max-height': 'The list of a single select is at most 260px high.',
+    'layout.breakpoint.at-419': 'The layout has a breakpoint at 419px.',
+    'layout.breakpoint.at-768': 'The layout has a breakpoint at 768px.',
+    'layout.breakpoint.at-992': 'The layout has a breakpoint at 992px.',
+    'layout.breakpoint.at-1260': 'The layout has a breakpoint at 1260px.',
+    'layout.menu.height': 'The menu is 42px high from 768px on.',
+    'layout.menu.solution-use-height': 'The solution-use menu is 95px high.',
+    'layout.menu.calculator-height': 'The calculator menu is 95px high.',
+    'layout.tab-bar.height': 'Tab bars are 53px high from 1260px on.',
+    'layout.width.tab-content': 'The content of tabs is 1200px wide.',
+    'layout.width.support-content': 'The content of support pages is 1000px wide.',
+    'layout.width.solution-use-item': 'An item of the solution-use menu is 80px wide.',
+    'layout.width.calculator-item': 'An item of the calculator menu is 79px wide.',
+    'layout.width.cases-item': 'An item of the cases menu is at least 90px wide below 768px.',
+    'layout.width.wide-cases-item': 'An item of the cases menu is at least 118px wide from 768px on.',
+    'layout.tab-block.columns-min': 'A tab block can have as few as 2 columns.',
+    'layout.tab-block.columns-max': 'A tab block can have as many as 8 columns.',
+    'layout.tab-block.columns-equal': 'The columns of a tab block are equally wide.',
+    'layout.gdbr-bar.height': 'The GDBR bar is 55px high.',
+    'layout.gdbr-bar.max-width': 'The GDBR bar is at most 1215px wide.',
+    'layout.chatbot-strip.bottom': 'The chatbot strip stands 56px from the bottom.',
+    'layout.chatbot-strip.fixed-when-narrow': 'The chatbot strip is fixed on screens under 420px.',
+    'layout.faq-cards.columns': 'The FAQ cards stand in 3 columns on wide screens.',
+  }),
+  ...assumed({
+    'layout.gallery.route': 'The components that have no screen of their own stand at /gallery in every state.',
+    'layout.breakpoint.inclusive': 'The breakpoints 768, 992 and 1260 begin at that very width.',
+    'layout.breakpoint.phone-is-419': 'Under 420px means a width of at most 419px.',
+    'layout.multiselect.texts-translated': 'The multiselect texts are translated into ko and ja.',
+    'layout.dropdown.keyboard': 'A dropdown can be opened, moved through, chosen from and closed with the keyboard.',
+    'layout.sticky-bar.never-covers-focus': 'A sticky bar never covers the element that has the focus.',
+  }),
+}

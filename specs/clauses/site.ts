@@ -1,0 +1,57 @@
+import { assumed, clauses } from './clause.ts'
+
+/** How public, gov and fin differ. */
+export const site = {
+  ...clauses(1, {
+    'site.variant.public': 'There is a site variant public.',
+    'site.variant.gov': 'There is a site variant gov.',
+    'site.variant.fin': 'There is a site variant fin.',
+    'site.differs.labels': 'Labels differ between the site variants.',
+    'site.differs.links': 'Links differ between the site variants.',
+  }),
+  ...clauses(2, {
+    'site.edu.route': 'There is an education page at /support/edu.',
+    'site.green-house.route': 'There is a page at /support/greenHouse.',
+    'site.partner-proposal.link': 'The support pages link to an external partner proposal page.',
+    'site.partner-proposal.korean': 'In ko the partner proposal link has an address of its own.',
+    'site.partner-proposal.english': 'In en the partner proposal link has an address of its own.',
+    'site.edu-portal.public-only': 'Only the public site links to the external education portal.',
+  }),
+  ...clauses(6, {
+    'site.differs.faq-tabs': 'The FAQ tab sets differ between the site variants.',
+    'site.differs.codes': 'The codes differ between the site variants.',
+    'site.differs.cards': 'The support cards differ between the site variants.',
+    'site.gov.no-education-links': 'The gov site shows no education links.',
+    'site.gov.no-support-plan-links': 'The gov site shows no support-plan links.',
+    'site.gov.general-label': 'The gov site labels the general inquiry differently.',
+    'site.logo.public': 'The public site has a logo of its own.',
+    'site.logo.gov': 'The gov site has a logo of its own.',
+    'site.logo.fin': 'The fin site has a logo of its own.',
+    'site.header-colour.public': 'The public site has a header colour of its own.',
+    'site.header-colour.gov': 'The gov site has a header colour of its own.',
+    'site.header-colour.fin': 'The fin site has a header colour of its own.',
+  }),
+  ...assumed({
+    'site.brand.english': 'In en the provider is called Haneul Cloud.',
+    'site.brand.korean': 'In ko the provider is called 하늘 클라우드.',
+    'site.brand.japanese': 'In ja the provider is called ハヌルクラウド.',
+    'site.content.by-site': 'A record shows on the sites that it names and on no other.',
+    'site.gov.general-label-by-language': 'The gov label of the general inquiry is worded for each language.',
+    'site.gov.no-links-in-footer': 'The footer of the gov site holds neither education nor support-plan links.',
+    'site.gov.no-links-in-phone-menu': 'The phone menu of the gov site holds neither education nor support-plan links.',
+    'site.gov.education-tile-stays': 'The education tile of the entry page stays on the gov site.',
+    'site.gov.edu-not-found': 'On gov /support/edu shows the not-found page.',
+    'site.gov.green-house-not-found': 'On gov /support/greenHouse shows the not-found page.',
+    'site.gov.green-rookie-not-found': 'On gov /support/greenRookie shows the not-found page.',
+    'site.gov.green-developers-not-found': 'On gov /support/greenDevelopers shows the not-found page.',
+    'site.fin.green-developers-not-found': 'On fin /support/greenDevelopers shows the not-found page.',
+    'site.support-plan.public-footer': 'The footer of the public site links to the support plan.',
+    'site.support-plan.fin-footer': 'The footer of the fin site links to the support plan.',
+    'site.support-plan.address': 'The support-plan link leads to https://www.haneul.example/support-plan.',
+    'site.partner-proposal.address-ko': 'In ko the partner proposal is https://partner.haneul.example/ko/proposal.',
+    'site.partner-proposal.address-en':
+      'In en and ja the partner proposal is https://partner.haneul.example/en/proposal.',
+    'site.edu-portal.address': 'The education portal is https://edu.haneul.example/.',
+    'site.external.new-tab': 'External links open in a new tab.',
+  }),
+}

@@ -1,0 +1,79 @@
+import * as z from 'zod'
+import { get, media, post, problem } from './endpoint.ts'
+
+/** `CAPTCHA` is the old one. */
+export const captchaCategory = z.enum(['RECEIPT', 'AUDIO', 'CAPTCHA']).meta({ id: 'CaptchaCategory' })
+export type CaptchaCategory = z.infer<typeof captchaCategory>
+
+const captchaKey = z.object({ key: z.string().min(1) })
+const keyQuery = captchaKey
+const pixels = z.int().min(1).max(1000)
+
+/** `rtn_cd` 401 says, with HTTP status 200, that the key is unknown or over: ask for a new one. */
+export const receiptCaptcha = z
+  .object({
+    rtn_cd: z.literal([200, 401]),
+    receiptData: z.object({ image: z.string().describe('A data URL.'), question: z.string() }).optional(),
+  })
+  .meta({ id: 'ReceiptCaptcha' })
+export type ReceiptCaptcha = z.infer<typeof receiptCaptcha>
+
+export const captcha = {
+  oldCaptcha: post('/api/security/captcha', {
+    clause: 'call.captcha.old-key',
+    origin: 'product',
+    summary: 'Key of an old captcha',
+    answers: { 200: captchaKey },
+  }),
+  receiptCaptcha: post('/api/security/receipt-captcha', {
+    clause: 'call.captcha.receipt-key',
+    origin: 'product',
+    summary: 'Key of a new image captcha',
+    body: z.object({ width: pixels, height: pixels }),
+    answers: { 200: captchaKey, 400: problem, 413: problem, 415: problem },
+  }),
+  audioCaptcha: get('/api/security/audio-captcha', {
+    clause: 'call.captcha.audio-key',
+    origin: 'product',
+    summary: 'Key of an audio captcha',
+    answers: { 200: captchaKey },
+  }),
+  captchaSound: get('/api/security/audio-captcha/sound', {
+    clause: 'call.captcha.sound',
+    origin: 'product',
+    summary: 'Sound of an audio captcha',
+    query: keyQuery,
+    answers: { 200: media('audio/wav'), 400: problem, 404: problem },
+  }),
+  captchaImage: get('/api/security/captcha/image', {
+    clause: 'call.captcha.image',
+    origin: 'product',
+    summary: 'Picture of an old captcha, 360 by 123 pixels',
+    query: keyQuery,
+    answers: { 200: media('image/png'), 400: problem, 404: problem },
+  }),
+  verifyCaptcha: get('/api/security/captcha/verify', {
+    clause: 'call.captcha.verify',
+    origin: 'product',
+    summary: 'Whether the value is right',
+    query: z.object({ captchaKey: z.string(), captchaValue: z.string(), captchaCategory }),
+    answers: { 200: z.boolean(), 400: problem },
+  }),
+  captchaUi: get('/api-rcapt/rcaptUi', {
+    clause: 'call.captcha.ui',
+    origin: 'product',
+    summary: 'Image and question of a new captcha',
+    query: keyQuery,
+    answers: { 200: receiptCaptcha, 400: problem },
+  }),
+  captchaQuestion: get('/api-rcapt/question', {
+    clause: 'call.captcha.question',
+    origin: 'product',
+    summary: 'Question of a new captcha; with reload=true another one',
+    query: keyQuery.extend({
+      svc: z.string().optional().describe('The asking service: support.'),
+      reload: z.enum(['true', 'false']).optional(),
+    }),
+    answers: { 200: receiptCaptcha, 400: problem },
+  }),
+}

@@ -1,0 +1,84 @@
+import * as z from 'zod'
+import { assumed, get, page, problem } from './endpoint.ts'
+import { code, id, numeric, pageNumber, pageSize, writtenIn } from './wire.ts'
+
+/** The codes are blank (one space) below the level that an item belongs to. */
+export const faqItem = z
+  .object({
+    faqId: z.int(),
+    faqTitle: z.string(),
+    faqContent: z.string().describe('HTML; cleaned by whoever shows it.'),
+    categoryCode1: z.string(),
+    categoryCode2: z.string(),
+    categoryCode3: z.string(),
+    categoryName1: z.string(),
+    categoryName2: z.string(),
+    categoryName3: z.string(),
+    contentShow: z.boolean().optional().describe('Display toggle: whether the item starts expanded.'),
+    locale: writtenIn(),
+  })
+  .meta({ id: 'FaqItem' })
+export type FaqItem = z.infer<typeof faqItem>
+
+export const faqCode = z
+  .object({
+    categoryCode1: z.string(),
+    categoryCode2: z.string().describe('One space where there is none.'),
+    categoryCode3: z.string().describe('One space where there is none.'),
+    categoryName1: assumed(z.string().optional()),
+    categoryName2: assumed(z.string().optional()),
+    categoryName3: assumed(z.string().optional()),
+  })
+  .meta({ id: 'FaqCode' })
+export type FaqCode = z.infer<typeof faqCode>
+
+export const faq = {
+  faqs: get('/api/support/faq', {
+    clause: 'call.faq.list',
+    origin: 'product',
+    summary: 'FAQ list',
+    query: z.object({
+      categoryCode1: code(),
+      categoryCode2: assumed(code()),
+      categoryCode3: code(),
+      searchKeyword: assumed(z.string().optional()).describe('Matched in title and content, whatever case and width.'),
+      page: pageNumber(),
+      size: pageSize(10),
+    }),
+    answers: { 200: page(faqItem), 400: problem },
+  }),
+  faqCodes: get('/api/support/faq/code', {
+    clause: 'call.faq.codes',
+    origin: 'product',
+    summary: 'FAQ category codes',
+    query: z.object({
+      searchKeyword: z.string().optional().describe('Leaves the categories that hold a matching item.'),
+    }),
+    answers: { 200: z.array(faqCode), 400: problem },
+  }),
+  relatedFaqs: get('/api/support/faq/inquiry', {
+    clause: 'call.faq.related',
+    origin: 'product',
+    summary: 'FAQ related to an inquiry category',
+    query: z.object({
+      inquiryType: code(),
+      inquiryParentCode: code(),
+      inquiryCode: code(),
+      listSize: numeric().min(1).max(100).default(5),
+    }),
+    answers: { 200: z.array(faqItem), 400: problem },
+  }),
+  faqKeywords: get('/api/support/faq/keyword', {
+    clause: 'call.faq.keywords',
+    origin: 'assumed',
+    summary: 'Recommended search keywords of the site',
+    answers: { 200: z.array(z.string()) },
+  }),
+  faq: get('/api/support/faq/{faqId}', {
+    clause: 'call.faq.detail',
+    origin: 'assumed',
+    summary: 'One FAQ item',
+    params: z.object({ faqId: id() }),
+    answers: { 200: faqItem, 400: problem, 404: problem },
+  }),
+}

@@ -1,0 +1,107 @@
+import * as z from 'zod'
+import { assumed, get, post, problem } from './endpoint.ts'
+import { inquiryForm } from './inquiry-form.ts'
+import { code } from './wire.ts'
+
+export const inquiryTypeCode = z
+  .enum(['O2O', 'TRBL', 'SOLUT', 'GNRL', 'SALES', 'EXPER'])
+  .meta({ id: 'InquiryTypeCode' })
+export type InquiryTypeCode = z.infer<typeof inquiryTypeCode>
+
+const defaults = {
+  defaultContent: z.string().optional().describe('Template or guidance for the content; may be empty.'),
+  defaultContentTypeCode: z
+    .string()
+    .optional()
+    .describe('COPY (also when absent) copies the default content into an empty content field.'),
+}
+
+export const inquiryCode = z.object({ code: z.string(), codeName: z.string(), ...defaults }).meta({ id: 'InquiryCode' })
+export type InquiryCode = z.infer<typeof inquiryCode>
+
+/** One searchable category. The deepest code that is not blank is the detail code to send. */
+export const inquiryCodePath = z
+  .object({
+    code1: z.string().describe('The group, such as O2O_CP.'),
+    codeName1: z.string(),
+    code2: z.string().describe('The detail, such as O2O_BI_004.'),
+    codeName2: z.string(),
+    code3: z.string().describe('A finer detail, such as O2O_CP_012; one space where there is none.'),
+    codeName3: z.string(),
+    ...defaults,
+  })
+  .meta({ id: 'InquiryCodePath' })
+export type InquiryCodePath = z.infer<typeof inquiryCodePath>
+
+export const country = z
+  .object({
+    countryAccrName: z.string().length(2).describe('Names the country: US and CA share a calling code.'),
+    countryName: z.string(),
+    countryNo: z
+      .string()
+      .regex(/^\d{1,4}$/)
+      .describe('Calling code, such as 82.'),
+  })
+  .meta({ id: 'Country' })
+export type Country = z.infer<typeof country>
+
+const codeQuery = z.object({
+  inquiryType: inquiryTypeCode,
+  parentCode: code().describe('Leaves the codes below this one; without it the groups of the type.'),
+})
+
+export const inquiry = {
+  inquiryCodes: get('/api/support/inquiry/code', {
+    clause: 'call.inquiry.codes',
+    origin: 'product',
+    summary: 'Inquiry codes: the groups of a type, or the details of a group',
+    query: codeQuery,
+    answers: { 200: z.array(inquiryCode), 400: problem },
+  }),
+  allInquiryCodes: get('/api/support/inquiry/code/all', {
+    clause: 'call.inquiry.all-codes',
+    origin: 'product',
+    summary: 'Inquiry codes of O2O and TRBL, groups and details together',
+    query: codeQuery.extend({ parentCode: code().describe('Leaves the entries of this group.') }),
+    answers: { 200: z.array(inquiryCodePath), 400: problem },
+  }),
+  allowedExtensions: get('/api/support/inquiry/allowFileExtList', {
+    clause: 'call.inquiry.allowed-extensions',
+    origin: 'product',
+    summary: 'Allowed extensions of attachments',
+    answers: { 200: z.array(z.string()) },
+  }),
+  countries: get('/api/countryCode/getList', {
+    clause: 'call.inquiry.countries',
+    origin: 'product',
+    summary: 'Countries',
+    answers: { 200: z.array(country) },
+  }),
+  phoneCodes: get('/api/countryCode/getPhoneCodeList', {
+    clause: 'call.inquiry.phone-codes',
+    origin: 'product',
+    summary: 'Countries with their calling codes',
+    answers: { 200: z.array(country) },
+  }),
+  abuse: get('/api/support/inquiry/abuse', {
+    clause: 'call.inquiry.abuse',
+    origin: 'assumed',
+    summary: 'Whether an anonymous inquiry needs a captcha now',
+    answers: { 200: z.object({ abuse: z.boolean() }) },
+  }),
+  submitInquiry: post('/api/support/inquiry', {
+    clause: 'call.inquiry.submit',
+    origin: 'product',
+    summary: 'Send an inquiry',
+    form: inquiryForm,
+    answers: {
+      200: z.object({
+        code: assumed(z.literal('SUCCESS')),
+        content: assumed(z.object({ inquiryId: z.int().describe('The receipt number.') })),
+      }),
+      400: problem,
+      413: problem,
+      415: problem,
+    },
+  }),
+}

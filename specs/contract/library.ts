@@ -1,0 +1,47 @@
+import * as z from 'zod'
+import { get, media, problem } from './endpoint.ts'
+import { attachedFile, id, writtenIn } from './wire.ts'
+
+export const libraryItem = z
+  .object({
+    title: z.string(),
+    titleDetail: z.string().optional().describe('Shown where typeDetailCode is UPDAT.'),
+    typeDetailCode: z.string(),
+    typeDetailCodeName: z.string().describe('The heading that groups the downloads.'),
+    attachedFileList: z.array(attachedFile),
+    locale: writtenIn(),
+  })
+  .meta({ id: 'LibraryItem' })
+export type LibraryItem = z.infer<typeof libraryItem>
+
+export const library = {
+  library: get('/api/support/library/DWCTR', {
+    clause: 'call.library.list',
+    origin: 'product',
+    summary: 'Library',
+    answers: { 200: z.array(libraryItem) },
+  }),
+  file: get('/api/support/file/{fileNo}', {
+    clause: 'call.file.download',
+    origin: 'assumed',
+    summary: 'A library or notice attachment, for signed-in users',
+    params: z.object({ fileNo: id() }),
+    answers: {
+      200: media(
+        'application/octet-stream',
+        'application/pdf',
+        'application/zip',
+        'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+        'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+        'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+        'text/plain',
+        'text/csv',
+        'image/png',
+        'image/jpeg',
+      ),
+      400: problem,
+      401: problem,
+      404: problem,
+    },
+  }),
+}

@@ -1,0 +1,83 @@
+import * as z from 'zod'
+import { del, get, post, problem } from './endpoint.ts'
+import { yesNo } from './wire.ts'
+
+/** Who can be signed in; `anonymous` is nobody. */
+export const signedInPersonas = [
+  'main',
+  'main-overseas',
+  'main-limited',
+  'sub',
+  'sub-role-user',
+  'biz',
+  'biz-pistt',
+  'partner',
+] as const
+export const persona = z.enum(['anonymous', ...signedInPersonas]).meta({ id: 'Persona' })
+export type Persona = z.infer<typeof persona>
+const account = z.enum(signedInPersonas)
+
+export const user = z
+  .object({
+    email: z.string(),
+    name: z.string(),
+    roles: z.array(z.string()).describe('Such as ROLE_ACCOUNT_BIZ or ROLE_PATH_BILLING; matched by prefix.'),
+    userType: z.string().describe('Sub for a sub account.'),
+    cntryCd: z.string().describe('Two letters; KR gives access to the tax bill.'),
+    mbrGrpCd: z.string().optional().describe('PATR for the partner group.'),
+  })
+  .meta({ id: 'User' })
+export type User = z.infer<typeof user>
+
+export const demoAccount = z
+  .object({ persona: account, name: z.string(), email: z.string(), description: z.string() })
+  .meta({ id: 'Account' })
+export type DemoAccount = z.infer<typeof demoAccount>
+
+export const member = {
+  partnerInit: get('/api/partner/init', {
+    clause: 'call.partner.init',
+    origin: 'product',
+    summary: 'Whether the user is a partner member',
+    answers: { 200: z.object({ partnerInit: yesNo.describe('N means a partner member.') }), 401: problem },
+  }),
+  alarmInit: get('/api-member/member/alarm/init', {
+    clause: 'call.member.alarm-init',
+    origin: 'product',
+    summary: 'Phone number of the user',
+    answers: {
+      200: z.object({
+        memberInfo: z.object({
+          cellphoneNo: z.string().describe('Empty where the user has none.'),
+          countryNo: z.string(),
+        }),
+      }),
+      401: problem,
+    },
+  }),
+  session: get('/api-member/member/session', {
+    clause: 'call.member.session',
+    origin: 'assumed',
+    summary: 'Who is signed in',
+    answers: { 200: z.object({ member: user.nullable() }) },
+  }),
+  signIn: post('/api-member/member/session', {
+    clause: 'call.member.sign-in',
+    origin: 'assumed',
+    summary: 'Sign in as a persona',
+    body: z.object({ persona: account }),
+    answers: { 200: z.object({ member: user }), 400: problem, 413: problem, 415: problem },
+  }),
+  signOut: del('/api-member/member/session', {
+    clause: 'call.member.sign-out',
+    origin: 'assumed',
+    summary: 'Sign out',
+    answers: { 204: null },
+  }),
+  accounts: get('/api-member/member/accounts', {
+    clause: 'call.member.accounts',
+    origin: 'assumed',
+    summary: 'Accounts that the login page offers',
+    answers: { 200: z.array(demoAccount) },
+  }),
+}

@@ -1,0 +1,96 @@
+import * as z from 'zod'
+import { get, page, problem, put } from './endpoint.ts'
+import * as record from './my-page-records.ts'
+import { code, date, id, month, pageNumber, pageSize } from './wire.ts'
+
+/** 401 without a signed-in user, 403 for one who may not see the path. */
+const guarded = { 401: problem, 403: problem }
+const ofMonth = z.object({ month: month.optional().describe('YYYY-MM in UTC+9; without it every month kept.') })
+
+export const myPage = {
+  usage: get('/api/mypage/usage', {
+    clause: 'call.my-page.usage',
+    origin: 'assumed',
+    summary: 'Usage by service and region',
+    query: ofMonth,
+    answers: { 200: z.array(record.usageRow), 400: problem, ...guarded },
+  }),
+  taxBill: get('/api/mypage/tax-bill', {
+    clause: 'call.my-page.tax-bill',
+    origin: 'assumed',
+    summary: 'Tax bills; country KR only',
+    query: ofMonth,
+    answers: { 200: z.array(record.taxBillRow), 400: problem, ...guarded },
+  }),
+  billing: get('/api/mypage/billing', {
+    clause: 'call.my-page.billing',
+    origin: 'assumed',
+    summary: 'Bills by month',
+    query: ofMonth,
+    answers: { 200: z.array(record.billingRow), 400: problem, ...guarded },
+  }),
+  myInquiries: get('/api/mypage/inquiry', {
+    clause: 'call.my-page.inquiries',
+    origin: 'assumed',
+    summary: 'My questions, newest first',
+    query: z.object({
+      inquiryType: code().describe('O2O, TRBL, SOLUT, GNRL, SALES or EXPER.'),
+      startYmd: date.optional().describe('Sent on this day or later (UTC+9).'),
+      endYmd: date.optional().describe('Sent on this day or earlier (UTC+9).'),
+      page: pageNumber(),
+      size: pageSize(10),
+    }),
+    answers: { 200: page(record.myInquiryItem), 400: problem, ...guarded },
+  }),
+  myInquiry: get('/api/mypage/inquiry/{id}', {
+    clause: 'call.my-page.inquiry',
+    origin: 'assumed',
+    summary: 'One of my questions with its answers',
+    params: z.object({ id: id() }),
+    answers: { 200: record.myInquiryDetail, 400: problem, ...guarded, 404: problem },
+  }),
+  trainHistory: get('/api/mypage/train-history', {
+    clause: 'call.my-page.train-history',
+    origin: 'assumed',
+    summary: 'Train history; fin site only',
+    answers: { 200: z.array(record.trainRow), ...guarded },
+  }),
+  alarm: get('/api/mypage/alarm', {
+    clause: 'call.my-page.alarm',
+    origin: 'assumed',
+    summary: 'Alarm recipients and switches',
+    answers: { 200: record.alarmSettings, ...guarded },
+  }),
+  solution: get('/api/mypage/solution', {
+    clause: 'call.my-page.solution',
+    origin: 'assumed',
+    summary: 'Solutions in use',
+    answers: { 200: z.array(record.solutionRow), ...guarded },
+  }),
+  account: get('/api/mypage/account', {
+    clause: 'call.my-page.account',
+    origin: 'assumed',
+    summary: 'The account itself',
+    answers: { 200: record.accountDetail, ...guarded },
+  }),
+  subAccounts: get('/api/mypage/sub-accounts', {
+    clause: 'call.my-page.sub-accounts',
+    origin: 'assumed',
+    summary: 'Sub accounts of the account',
+    answers: { 200: z.array(record.subAccountRow), ...guarded },
+  }),
+  saveAlarm: put('/api/mypage/alarm', {
+    clause: 'call.my-page.save-alarm',
+    origin: 'assumed',
+    summary: 'Replace alarm recipients and switches',
+    body: record.alarmSettings,
+    answers: { 200: record.alarmSettings, 400: problem, ...guarded, 413: problem, 415: problem },
+  }),
+  savePassword: put('/api/mypage/password', {
+    clause: 'call.my-page.save-password',
+    origin: 'assumed',
+    summary: 'Change the password',
+    body: record.newPassword,
+    answers: { 204: null, 400: problem, ...guarded, 413: problem, 415: problem },
+  }),
+}

@@ -1,0 +1,78 @@
+import * as z from 'zod'
+import { assumed, get, page, problem } from './endpoint.ts'
+import { date, id, pageNumber, pageSize, writtenIn } from './wire.ts'
+
+export const serviceCategory = z
+  .object({
+    serviceCode: z.string(),
+    upperServiceCode: z.string(),
+    serviceName: z.string().optional(),
+    upperServiceName: z.string().optional(),
+    detailLinkUrl: z.string().optional().describe('Page of the product.'),
+  })
+  .meta({ id: 'ServiceCategory' })
+export type ServiceCategory = z.infer<typeof serviceCategory>
+
+export const serviceNews = z
+  .object({
+    serviceNewsNo: z.int(),
+    serviceNewsTypeCode: z.string().describe('RELS is new, NEWSP is update.'),
+    title: z.string(),
+    applyYmd: date,
+    serviceCategorieList: z.array(serviceCategory),
+    locale: writtenIn(),
+  })
+  .meta({ id: 'ServiceNews' })
+export type ServiceNews = z.infer<typeof serviceNews>
+
+const neighbour = serviceNews.pick({ serviceNewsNo: true, title: true }).nullable()
+
+export const serviceNewsDetail = serviceNews
+  .extend({
+    content: z.string().describe('HTML; cleaned by whoever shows it.'),
+    previous: neighbour.describe('The next older one of the site.'),
+    next: neighbour.describe('The next newer one of the site.'),
+  })
+  .meta({ id: 'ServiceNewsDetail' })
+export type ServiceNewsDetail = z.infer<typeof serviceNewsDetail>
+
+export const newsType = z
+  .object({ serviceNewsTypeCode: z.string(), serviceNewsTypeName: assumed(z.string()) })
+  .meta({ id: 'ServiceNewsType' })
+export type NewsType = z.infer<typeof newsType>
+
+const newsQuery = z.object({
+  size: pageSize(9),
+  serviceNewsTypeCodes: z.string().optional().describe('Type codes, separated by commas; without them every type.'),
+  page: assumed(pageNumber()),
+})
+
+export const news = {
+  latestNews: get('/service-news/page', {
+    clause: 'call.news.list',
+    origin: 'product',
+    summary: 'Service news, newest first',
+    query: newsQuery,
+    answers: { 200: page(serviceNews), 400: problem },
+  }),
+  cachedNews: get('/service-news/page/cached', {
+    clause: 'call.news.list',
+    origin: 'product',
+    summary: 'Service news, with an ETag to ask again by',
+    query: newsQuery,
+    answers: { 200: page(serviceNews), 304: null, 400: problem },
+  }),
+  newsTypes: get('/service-news/type', {
+    clause: 'call.news.types',
+    origin: 'product',
+    summary: 'Types of service news',
+    answers: { 200: z.array(newsType) },
+  }),
+  newsItem: get('/service-news/{serviceNewsNo}', {
+    clause: 'call.news.detail',
+    origin: 'assumed',
+    summary: 'One item of service news',
+    params: z.object({ serviceNewsNo: id() }),
+    answers: { 200: serviceNewsDetail, 400: problem, 404: problem },
+  }),
+}

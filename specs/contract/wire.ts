@@ -1,0 +1,46 @@
+import * as z from 'zod'
+import { locales } from '../messages/locale.ts'
+import { sites } from '../sites/index.ts'
+import { assumed } from './endpoint.ts'
+
+export const locale = z.enum(locales).meta({ id: 'Locale' })
+export const site = z.enum(sites).meta({ id: 'Site' })
+
+/** Year, month (from 1), day, hour, minute in UTC+9. Shown as it comes; never made into a `Date`. */
+export const fivePartTime = z.array(z.int()).length(5).meta({
+  id: 'FivePartTime',
+  description: 'Year, month (from 1), day, hour, minute in UTC+9.',
+})
+export type FivePartTime = z.infer<typeof fivePartTime>
+
+/** `regYmdt` and its like. */
+export const dateTime = z.string().regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
+/** `applyYmd` and its like. */
+export const date = z.string().regex(/^\d{4}-\d\d-\d\d$/)
+/** A billing month in UTC+9. */
+export const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/)
+
+export const yesNo = z.enum(['Y', 'N'])
+
+/** A number in a path or a query, which is text there. */
+export const numeric = () => z.coerce.number<number | string>().int()
+export const id = () => numeric().min(1)
+export const pageNumber = () => numeric().min(0).default(0)
+export const pageSize = (usual: number) => numeric().min(1).max(100).default(usual)
+
+/** A code in a query. Blank (empty or one space) counts as not given; the handler sees to it. */
+export const code = () => z.string().optional()
+
+/** The language that a text is really in, where an article falls back to Korean. */
+export const writtenIn = () =>
+  assumed(locale.optional()).describe('Language of the text; differs from the one asked for where it fell back.')
+
+export const attachedFile = z
+  .object({
+    fileNo: z.int(),
+    fileName: z.string(),
+    fileDescription: z.string().optional(),
+    fileSize: assumed(z.int().min(0).optional()).describe('In bytes.'),
+  })
+  .meta({ id: 'AttachedFile' })
+export type AttachedFile = z.infer<typeof attachedFile>

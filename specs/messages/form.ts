@@ -1,0 +1,153 @@
+import { messages } from './message.ts'
+
+export const form = messages({
+  'form.required': { ko: '필수', en: 'required', ja: '必須' },
+  'form.optional': { ko: '선택', en: 'optional', ja: '任意' },
+  'form.choose': { ko: '선택해 주세요', en: 'Choose one', ja: '選択してください' },
+  'form.noOptions': { ko: '선택할 항목이 없습니다', en: 'Nothing to choose', ja: '選択できる項目がありません' },
+
+  'form.summary.title_one': {
+    ko: '한 곳을 확인해 주세요.',
+    en: 'There is 1 problem to fix.',
+    ja: '1か所をご確認ください。',
+  },
+  'form.summary.title_other': {
+    ko: '{{count}}곳을 확인해 주세요.',
+    en: 'There are {{count}} problems to fix.',
+    ja: '{{count}}か所をご確認ください。',
+  },
+
+  'form.bbsArticleTypeDetailCode.label': { ko: '문의 유형', en: 'Question type', ja: 'お問い合わせの種類' },
+  'form.primaryCode.label': { ko: '분류', en: 'Category', ja: '分類' },
+  'form.detailCode.label': { ko: '상세 분류', en: 'Detail', ja: '詳細' },
+  'form.noPrimary': { ko: '분류를 선택해 주세요.', en: 'Choose a category.', ja: '分類を選択してください。' },
+  'form.noDetail': { ko: '상세 분류를 선택해 주세요.', en: 'Choose a detail.', ja: '詳細を選択してください。' },
+  'form.noDetails': {
+    ko: '이 분류로는 문의를 보낼 수 없습니다. 다른 분류를 선택해 주세요.',
+    en: 'Questions cannot be sent in this category. Choose another category.',
+    ja: 'この分類ではお問い合わせを送信できません。別の分類を選択してください。',
+  },
+  'form.template.title': { ko: '작성 안내', en: 'What to include', ja: 'ご記入いただきたいこと' },
+
+  'form.inquiryPersonName.label': { ko: '이름', en: 'Name', ja: 'お名前' },
+  'form.emailAddress.label': { ko: '이메일', en: 'Email', ja: 'メールアドレス' },
+  'form.emailAddress.hint': {
+    ko: '답변을 이 주소로 보내 드립니다.',
+    en: 'We will send our reply to this address.',
+    ja: 'このアドレスにご回答をお送りします。',
+  },
+  'form.emailAddress.known': {
+    ko: '로그인한 계정의 이메일이며, 여기에서는 바꿀 수 없습니다.',
+    en: 'This is the email of your account. It cannot be changed here.',
+    ja: 'ログイン中のアカウントのメールアドレスです。ここでは変更できません。',
+  },
+  'form.emailCheck': {
+    ko: '이메일 주소를 확인해 주세요. 예: name@example.com',
+    en: 'Enter an email address in the correct format, like name@example.com.',
+    ja: 'メールアドレスをご確認ください。例：name@example.com',
+  },
+  'form.emailLimit': {
+    ko: '이메일은 50자까지 입력할 수 있습니다.',
+    en: 'The email address must be 50 characters or fewer.',
+    ja: 'メールアドレスは50文字以内で入力してください。',
+  },
+
+  'form.cellphoneNo.label': { ko: '휴대전화 번호', en: 'Mobile number', ja: '携帯電話番号' },
+  'form.cellphoneNo.hint': {
+    ko: '하이픈(-) 없이 숫자만 입력해 주세요.',
+    en: 'Enter digits only, without hyphens.',
+    ja: 'ハイフン（-）なしで、数字だけを入力してください。',
+  },
+  'form.country.label': { ko: '국가 번호', en: 'Country code', ja: '国番号' },
+  'form.country.search': { ko: '국가 이름이나 번호로 찾기', en: 'Search by country or code', ja: '国名または国番号で検索' },
+  'form.noPhone': {
+    ko: '휴대전화 번호를 입력해 주세요.',
+    en: 'Enter a mobile number.',
+    ja: '携帯電話番号を入力してください。',
+  },
+  'form.phoneCheck': {
+    ko: '선택한 국가에서 쓸 수 있는 번호인지 확인해 주세요.',
+    en: 'Enter a phone number that is valid for the chosen country.',
+    ja: '選択した国で使える電話番号かご確認ください。',
+  },
+
+  'form.title.label': { ko: '제목', en: 'Title', ja: '件名' },
+  'form.noTitle': { ko: '제목을 입력해 주세요.', en: 'Enter a title.', ja: '件名を入力してください。' },
+  'form.content.label': { ko: '내용', en: 'Message', ja: 'お問い合わせ内容' },
+  'form.noContent': { ko: '내용을 입력해 주세요.', en: 'Enter your message.', ja: 'お問い合わせ内容を入力してください。' },
+  'form.contentLimit': {
+    ko: '내용은 5,000자까지 입력할 수 있습니다.',
+    en: 'Your message must be 5,000 characters or fewer.',
+    ja: 'お問い合わせ内容は5,000文字以内で入力してください。',
+  },
+  'form.content.count': {
+    ko: '{{typed}} / {{limit}}자',
+    en: '{{typed}} / {{limit}} characters',
+    ja: '{{typed}} / {{limit}}文字',
+  },
+  'form.content.left': {
+    ko: '{{left}}자 더 입력할 수 있습니다.',
+    en: 'You have {{left}} characters left.',
+    ja: 'あと{{left}}文字入力できます。',
+  },
+  'form.content.over': {
+    ko: '{{over}}자 넘었습니다.',
+    en: 'You have {{over}} characters too many.',
+    ja: '{{over}}文字超えています。',
+  },
+
+  'form.attachFile.label': { ko: '첨부 파일', en: 'Attachments', ja: '添付ファイル' },
+  'form.attachFile.hint': {
+    ko: '최대 5개, 파일마다 10MB까지 첨부할 수 있습니다. 형식: {{extensions}}',
+    en: 'Up to 5 files, 10 MB each. Types: {{extensions}}',
+    ja: '最大5個、1個につき10MBまで添付できます。形式：{{extensions}}',
+  },
+  'form.attachFile.add': { ko: '파일 선택', en: 'Choose files', ja: 'ファイルを選択' },
+  'form.attachFile.drop': {
+    ko: '또는 이곳에 파일을 끌어다 놓으세요.',
+    en: 'or drag them here.',
+    ja: 'または、ここにドラッグしてください。',
+  },
+  'form.attachFile.count': {
+    ko: '{{limit}}개 중 {{count}}개 첨부',
+    en: '{{count}} of {{limit}} files attached',
+    ja: '{{limit}}個中{{count}}個を添付',
+  },
+  'form.attachFile.list': { ko: '첨부한 파일', en: 'Attached files', ja: '添付したファイル' },
+  'form.attachFile.remove': { ko: '{{name}} 삭제', en: 'Remove {{name}}', ja: '{{name}}を削除' },
+  'form.attachFile.removeShort': { ko: '삭제', en: 'Remove', ja: '削除' },
+  'form.attachFile.added': { ko: '{{name}} 첨부됨', en: '{{name}} attached', ja: '{{name}}を添付しました' },
+  'form.attachFile.removed': { ko: '{{name}} 삭제됨', en: '{{name}} removed', ja: '{{name}}を削除しました' },
+  'form.fileNumbLimit': {
+    ko: '파일은 5개까지 첨부할 수 있습니다. 첨부하지 못한 파일: {{names}}',
+    en: 'You can attach up to 5 files. Not attached: {{names}}',
+    ja: '添付できるファイルは5個までです。添付できなかったファイル：{{names}}',
+  },
+  'form.fileExtDisallowed': {
+    ko: '첨부할 수 없는 형식입니다: {{names}}. 첨부할 수 있는 형식: {{extensions}}',
+    en: 'These files are of a type that cannot be attached: {{names}}. Allowed types: {{extensions}}',
+    ja: '添付できない形式のファイルです：{{names}}。添付できる形式：{{extensions}}',
+  },
+  'form.fileSizeLimit10MB': {
+    ko: '10MB를 넘는 파일은 첨부할 수 없습니다: {{names}}',
+    en: 'Files over 10 MB cannot be attached: {{names}}',
+    ja: '10MBを超えるファイルは添付できません：{{names}}',
+  },
+  'form.characterError': {
+    ko: '파일 이름에 쓸 수 없는 문자가 있거나 이름이 너무 깁니다: {{names}}. 이름을 바꿔 다시 첨부해 주세요.',
+    en: 'These file names are too long or have characters that cannot be used: {{names}}. Rename the files and attach them again.',
+    ja: 'ファイル名に使用できない文字が含まれているか、名前が長すぎます：{{names}}。名前を変更してもう一度添付してください。',
+  },
+
+  'form.noCheck': {
+    ko: '필수 항목에 동의해 주세요.',
+    en: 'Please agree to the required terms.',
+    ja: '必須項目に同意してください。',
+  },
+  'form.isAgreeRecvMarketing.label': {
+    ko: '마케팅 정보 수신에 동의합니다.',
+    en: 'I agree to receive marketing information.',
+    ja: 'マーケティング情報の受信に同意します。',
+  },
+  'form.isAgreeRecvMarketing.read': { ko: '동의 내용 보기', en: 'Read the terms', ja: '同意内容を見る' },
+})

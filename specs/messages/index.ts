@@ -1,0 +1,15 @@
+import { captcha } from './captcha.ts'
+import { error } from './error.ts'
+import { form } from './form.ts'
+import { inquiry } from './inquiry.ts'
+import type { Locale } from './locale.ts'
+import { filledIn, type Values } from './message.ts'
+import { shell } from './shell.ts'
+
+/** Every text that a person reads, by key. */
+export const messages = { ...shell, ...form, ...inquiry, ...captcha, ...error }
+
+export type MessageKey = keyof typeof messages
+
+/** The text of a key in a language, with its places filled. */
+export const say = (locale: Locale, key: MessageKey, values?: Values): string => filledIn(messages[key][locale], values)

@@ -1,0 +1,33 @@
+/** The languages of the product, in the order in which they are offered. */
+export const locales = ['ko', 'en', 'ja'] as const
+export type Locale = (typeof locales)[number]
+
+/** The language of a visitor who asked for none of ours. */
+export const defaultLocale: Locale = 'ko'
+
+export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value)
+
+/** The first of ours in a list of language tags (`['fr', 'ja-JP']` → `ja`), by the order of the list. */
+export const localeOf = (tags: readonly string[]): Locale => {
+  for (const tag of tags) {
+    const language = tag.toLowerCase().split('-')[0]
+    if (isLocale(language)) return language
+  }
+  return defaultLocale
+}
+
+/** The same for an `Accept-Language` header, by its q-values (RFC 9110, 12.5.4). */
+export const localeOfHeader = (header: string | undefined): Locale => {
+  if (isLocale(header)) return header
+  const ranges = (header ?? '').split(',').map((range) => {
+    const [tag = '', ...parameters] = range.trim().split(/\s*;\s*/)
+    const q = parameters.find((parameter) => parameter.startsWith('q='))
+    return { tag, quality: q ? Number(q.slice(2)) : 1 }
+  })
+  return localeOf(
+    ranges
+      .filter(({ quality }) => quality > 0)
+      .toSorted((a, b) => b.quality - a.quality)
+      .map(({ tag }) => tag),
+  )
+}

@@ -1,0 +1,20 @@
+/** The inquiry types by the name they have in the address, with the code they have on the wire. */
+export const inquiryTypes = {
+  service: { code: 'O2O', category: 'search' },
+  trouble: { code: 'TRBL', category: 'search' },
+  solution: { code: 'SOLUT', category: 'selects' },
+  general: { code: 'GNRL', category: 'selects' },
+  sales: { code: 'SALES', category: 'selects' },
+  experience: { code: 'EXPER', category: 'selects' },
+} as const
+
+export type InquiryType = keyof typeof inquiryTypes
+export type InquiryTypeCode = (typeof inquiryTypes)[InquiryType]['code']
+
+export const isInquiryType = (value: unknown): value is InquiryType =>
+  typeof value === 'string' && Object.hasOwn(inquiryTypes, value)
+
+export const inquiryTypeOf = (code: string | undefined): InquiryType | undefined =>
+  Object.keys(inquiryTypes)
+    .filter(isInquiryType)
+    .find((type) => inquiryTypes[type].code === code)

@@ -1,0 +1,138 @@
+import type { ClauseId } from '../clauses/index.ts'
+import type { MessageKey } from '../messages/index.ts'
+import { nationalNumber, withPlainBreaks, type DraftName, type InquiryDraft } from './inquiry-draft.ts'
+import { fields, type Situation } from './inquiry-fields.ts'
+
+/** What the rules must be told, because they import no data: each side hands in its own. */
+export interface Facts extends Situation {
+  /** Whether the phone checker takes this national number under this calling code. */
+  readonly isPhone: (callingCode: string, nationalNumber: string) => boolean
+  /** Whether inquiries of this type, on this site, may be about this detail code. */
+  readonly isDetail: (code: string) => boolean
+  /** Whether this primary code has any detail to choose; the server, which is sent no primary, says yes. */
+  readonly hasDetails: (primaryCode: string) => boolean
+}
+
+/** One thing that must hold of one field. Judged in order; the first that fails is what the person reads. */
+interface Rule {
+  readonly clause: ClauseId
+  readonly field: DraftName
+  readonly holds: (draft: InquiryDraft, facts: Facts) => boolean
+  readonly message: MessageKey
+}
+
+/** A rule that does not hold, at its field. */
+export interface Violation {
+  readonly clause: ClauseId
+  readonly field: DraftName
+  readonly message: MessageKey
+}
+
+export const contentMax = 5000
+export const emailMax = 50
+
+const filled = (value: string) => value.trim() !== ''
+
+/** An address as HTML's `input type=email` takes it, with a dot in the domain. */
+const isEmail = (value: string) =>
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i.test(value)
+
+/** Valid as it will be sent, or with the leading 0 that sending drops (Italian landlines keep theirs). */
+const isPhoneOf = ({ cntryNo, cellphoneNo }: InquiryDraft, { isPhone }: Facts) => {
+  const national = nationalNumber(cellphoneNo)
+  return isPhone(cntryNo, national) || isPhone(cntryNo, `0${national}`)
+}
+
+export const rules: readonly Rule[] = [
+  {
+    clause: 'inquiry.category.primary-required',
+    field: 'bbsArticleTypeDetailCode',
+    holds: ({ bbsArticleTypeDetailCode, primaryCode }) => filled(bbsArticleTypeDetailCode) || filled(primaryCode),
+    message: 'form.noPrimary',
+  },
+  {
+    clause: 'inquiry.category.primary-without-details',
+    field: 'bbsArticleTypeDetailCode',
+    holds: ({ primaryCode }, { hasDetails }) => !filled(primaryCode) || hasDetails(primaryCode),
+    message: 'form.noDetails',
+  },
+  {
+    clause: 'inquiry.category.detail-required',
+    field: 'bbsArticleTypeDetailCode',
+    holds: ({ bbsArticleTypeDetailCode }, { isDetail }) => isDetail(bbsArticleTypeDetailCode),
+    message: 'form.noDetail',
+  },
+  {
+    clause: 'inquiry.email.required',
+    field: 'emailAddress',
+    holds: ({ emailAddress }) => filled(emailAddress),
+    message: 'form.emailCheck',
+  },
+  {
+    clause: 'inquiry.email.valid',
+    field: 'emailAddress',
+    holds: ({ emailAddress }) => isEmail(emailAddress),
+    message: 'form.emailCheck',
+  },
+  {
+    clause: 'inquiry.email.max',
+    field: 'emailAddress',
+    holds: ({ emailAddress }) => emailAddress.length <= emailMax,
+    message: 'form.emailLimit',
+  },
+  {
+    clause: 'inquiry.email.read-only-when-known',
+    field: 'emailAddress',
+    holds: ({ emailAddress }, { member }) => !member?.email || emailAddress === member.email,
+    message: 'form.emailAddress.known',
+  },
+  {
+    clause: 'inquiry.phone.required',
+    field: 'cellphoneNo',
+    holds: ({ cellphoneNo }) => filled(cellphoneNo),
+    message: 'form.noPhone',
+  },
+  {
+    clause: 'inquiry.phone.digits-only',
+    field: 'cellphoneNo',
+    holds: ({ cntryNo, cellphoneNo }) => /^\d+$/.test(cntryNo) && /^\d+$/.test(cellphoneNo),
+    message: 'form.phoneCheck',
+  },
+  {
+    clause: 'inquiry.phone.valid-for-country',
+    field: 'cellphoneNo',
+    holds: isPhoneOf,
+    message: 'form.phoneCheck',
+  },
+  {
+    clause: 'inquiry.title.required',
+    field: 'title',
+    holds: ({ title }) => filled(title),
+    message: 'form.noTitle',
+  },
+  {
+    clause: 'inquiry.content.required',
+    field: 'content',
+    holds: ({ content }) => filled(content),
+    message: 'form.noContent',
+  },
+  {
+    clause: 'inquiry.content.max',
+    field: 'content',
+    holds: ({ content }) => withPlainBreaks(content).length <= contentMax,
+    message: 'form.contentLimit',
+  },
+  {
+    clause: 'captcha.required-for-anonymous-under-abuse',
+    field: 'captchaValue',
+    holds: ({ captchaValue }) => filled(captchaValue),
+    message: 'form.inputCaptcha',
+  },
+]
+
+/** What is wrong with a draft: the first failing rule of each field that is asked, in the order of the form. */
+export const violations = (draft: InquiryDraft, facts: Facts): readonly Violation[] =>
+  fields
+    .filter((field) => field.asked(facts, draft))
+    .flatMap(({ name }) => rules.find((rule) => rule.field === name && !rule.holds(draft, facts)) ?? [])
+    .map(({ clause, field, message }) => ({ clause, field, message }))

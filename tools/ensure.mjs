@@ -1,0 +1,42 @@
+// Runs before start and test on whatever Node the machine has (20 or newer), so it is plain JavaScript.
+// Installs what the lockfile names when that differs from what is installed, then makes sure that Node 24 is there.
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+const stamp = join(root, 'node_modules', '.installed')
+const wanted = createHash('sha256')
+  .update(readFileSync(join(root, 'package-lock.json')))
+  .digest('hex')
+
+const fail = (line) => {
+  console.error(line)
+  process.exit(1)
+}
+
+if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
+  console.log('Installing packages …')
+  const npm = process.env.npm_execpath
+  const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--no-update-notifier', '--loglevel=error']
+  try {
+    if (npm) execFileSync(process.execPath, [npm, ...args], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
+    else execFileSync('npm', args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
+  } catch {
+    fail('Failed to install packages: npm ci ended with an error (above). Mend it and run the command again.')
+  }
+  writeFileSync(stamp, wanted)
+}
+
+// macOS has no packaged Node of our version: there the machine's own must do.
+const packaged = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
+const isNewEnough = (version) => {
+  const [major, minor] = version.replace('v', '').trim().split('.').map(Number)
+  return major > 24 || (major === 24 && minor >= 15)
+}
+const version = existsSync(packaged)
+  ? execFileSync(packaged, ['--version'], { encoding: 'utf8', shell: process.platform === 'win32' })
+  : process.version
+if (!isNewEnough(version))
+  fail(`Failed to find Node 24.15 or newer: this is ${version.trim()}. Install Node 24 LTS and run the command again.`)

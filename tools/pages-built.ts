@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import express from 'express'
+import helmet from 'helmet'
+import type { Site } from '#specs/sites/index.ts'
+import { sites } from '#specs/sites/index.ts'
+import type { Pages } from './app-server.ts'
+
+interface Served {
+  readonly root: string
+  readonly siteOf: (port: number | undefined) => Site | undefined
+}
+
+/** Serves the pages that `npm run build` made: every address of a site that is no file gets the site's one page. */
+export const builtPages = async ({ root, siteOf }: Served): Promise<Pages> => {
+  const dist = join(root, 'dist')
+  if (!existsSync(join(dist, 'apps'))) throw new Error('Failed to start: there are no built pages. Run "npm run build" first.')
+  const pages = new Map(sites.map((site) => [site, readFileSync(join(dist, 'apps', site, 'index.html'))]))
+  const router = express.Router()
+  router.use(
+    helmet({
+      contentSecurityPolicy: {
+        useDefaults: false,
+        directives: {
+          defaultSrc: ["'self'"],
+          imgSrc: ["'self'", 'data:', 'blob:'],
+          mediaSrc: ["'self'", 'blob:'],
+          styleSrc: ["'self'", "'unsafe-inline'"],
+          objectSrc: ["'none'"],
+          baseUri: ["'none'"],
+          formAction: ["'self'"],
+          frameAncestors: ["'none'"],
+        },
+      },
+      strictTransportSecurity: false,
+    }),
+  )
+  router.use('/assets', express.static(join(dist, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false }))
+  router.get('/{*path}', (request, response, next) => {
+    const page = pages.get(siteOf(request.socket.localPort)!)
+    if (!page) return next()
+    response.set('cache-control', 'no-cache').type('html').send(page)
+  })
+  return { handle: router, close: async () => {} }
+}

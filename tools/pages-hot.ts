@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises'
+import { createServer as createHub, type Server } from 'node:http'
+import { join } from 'node:path'
+import express from 'express'
+import type { Pipeline } from '#mock-server/hosts/express.ts'
+import { isOurOrigin } from '#mock-server/control/guard.ts'
+import type { MockOptions } from '#mock-server/options.ts'
+import type { Site } from '#specs/sites/index.ts'
+import type { Pages } from './app-server.ts'
+
+interface Hot {
+  readonly root: string
+  readonly servers: readonly Server[]
+  readonly options: MockOptions
+  readonly siteOf: (port: number | undefined) => Site | undefined
+}
+
+/** Serves the sources through one Vite: a changed file takes effect in open pages, and in the mock, without a restart. */
+export const hotPages = async ({ root, servers, options, siteOf }: Hot): Promise<Pages> => {
+  const { createServer, isRunnableDevEnvironment } = await import('vite')
+  // Never listens: Vite's socket hangs on it, and each port hands its own upgrades over.
+  const hub = createHub()
+  const vite = await createServer({
+    root,
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server: hub }, allowedHosts: [...options.hostNames] },
+  })
+  for (const server of servers)
+    server.on('upgrade', (request, socket, head) => {
+      const { origin } = request.headers
+      if (origin !== undefined && isOurOrigin(origin, options)) hub.emit('upgrade', request, socket, head)
+      else socket.destroy()
+    })
+
+  const { ssr } = vite.environments
+  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Failed to start: Vite has no runnable environment. Reinstall the packages.')
+  const load = () => ssr.runner.import<Pipeline>('/mock-server/pipeline.ts')
+  let current = load()
+  let changed = false
+  vite.watcher.on('all', (_event, file) => {
+    if (/[\\/](specs|mock-server|fixtures)[\\/]/.test(file)) changed = true
+  })
+  /** The pipeline of the newest sources; the last good one while they are broken. */
+  const pipeline = async () => {
+    if (!changed) return current
+    changed = false
+    const fresh = load()
+    try {
+      await fresh
+      current = fresh
+    } catch (error) {
+      changed = true
+      console.error(`Failed to load the changed mock: ${(error as Error).message}. The former one goes on until it is mended.`)
+    }
+    return current
+  }
+
+  const router = express.Router()
+  router.use(vite.middlewares)
+  router.get('/{*path}', async (request, response, next) => {
+    const site = siteOf(request.socket.localPort)
+    if (!site || !request.accepts('html')) return next()
+    const file = await readFile(join(root, 'apps', site, 'index.html'), 'utf8')
+    const html = await vite.transformIndexHtml(`/apps/${site}/index.html`, file, request.originalUrl)
+    response.set('cache-control', 'no-store').type('html').send(html)
+  })
+  await current
+  return { handle: router, pipeline, close: () => vite.close() }
+}

@@ -1,0 +1,53 @@
+import type { Plugin, ViteDevServer } from 'vite'
+import { isRunnableDevEnvironment, runnerImport } from 'vite'
+import type { Endpoint } from '#specs/contract/endpoint.ts'
+import { locales } from '#specs/messages/locale.ts'
+import type { Message } from '#specs/messages/message.ts'
+
+type Tables = {
+  contract: { contract: Record<string, Endpoint> }
+  messages: { messages: Record<string, Message> }
+}
+
+const files = { contract: '/specs/contract/index.ts', messages: '/specs/messages/index.ts' }
+
+/**
+ * Gives pages the part of a table that a visitor needs: `virtual:routes` is each call's method and path without its
+ * schemas, `virtual:messages/ko` (en, ja) the texts of one language.
+ */
+export const projections = (): Plugin => {
+  let server: ViteDevServer | undefined
+  const read = async <Name extends keyof Tables>(name: Name): Promise<Tables[Name]> => {
+    const environment = server?.environments.ssr
+    if (environment && isRunnableDevEnvironment(environment)) return environment.runner.import(files[name])
+    return (await runnerImport<Tables[Name]>(`.${files[name]}`)).module
+  }
+  const content = async (id: string): Promise<unknown> => {
+    if (id === 'virtual:routes') {
+      const { contract } = await read('contract')
+      return Object.fromEntries(Object.entries(contract).map(([name, { method, path }]) => [name, [method, path]]))
+    }
+    const { messages } = await read('messages')
+    const locale = locales.find((each) => id === `virtual:messages/${each}`)
+    if (!locale) throw new Error(`Failed to load ${id}: there is no such language. Use one of ${locales.join(', ')}.`)
+    return Object.fromEntries(Object.entries(messages).map(([key, message]) => [key, message[locale]]))
+  }
+  return {
+    name: 'projections',
+    configureServer: (started) => {
+      server = started
+    },
+    resolveId: (id) => (/^virtual:(routes|messages\/\w+)$/.test(id) ? `\0${id}` : undefined),
+    load: async (id) =>
+      id.startsWith('\0virtual:')
+        ? `export default JSON.parse(${JSON.stringify(JSON.stringify(await content(id.slice(1))))})`
+        : undefined,
+    hotUpdate({ file }) {
+      if (this.environment.name !== 'client' || !/\/specs\/(contract|messages)\//.test(file)) return
+      const { moduleGraph, hot } = this.environment
+      for (const [id, module] of moduleGraph.idToModuleMap) if (id.startsWith('\0virtual:')) moduleGraph.invalidateModule(module)
+      hot.send({ type: 'full-reload' })
+      return []
+    },
+  }
+}

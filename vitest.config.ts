@@ -1,0 +1,8 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: ['{specs,fixtures,mock-server,src,tools}/**/*.test.{ts,tsx}'],
+    env: { TZ: 'Asia/Seoul' },
+  },
+})
