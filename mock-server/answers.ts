@@ -43,7 +43,11 @@ export const problemOf = ({ code, detail }: Pick<Refusal, 'code' | 'detail'>, lo
     {
       code,
       message: words(detail, code),
-      errors: detail.errors?.map((fault) => ({ field: fault.field, code: fault.code, message: words(fault, fault.code) })),
+      errors: detail.errors?.map((fault) => ({
+        field: fault.field,
+        code: fault.code,
+        message: words(fault, fault.code),
+      })),
     },
     detail.headers,
   )

@@ -17,7 +17,9 @@ export const checked = ({ id, row }: Route, { status, body, headers }: Answer): 
     return kind.media.includes(type) ? [] : [`${id} answers ${type}, its row says ${kind.media.join(' or ')}`]
   }
   const { error } = kind.safeParse(JSON.parse(String(body)))
-  return error?.issues.map(({ path, message }) => `${id} ${status} at ${path.join('.') || 'the root'}: ${message}`) ?? []
+  return (
+    error?.issues.map(({ path, message }) => `${id} ${status} at ${path.join('.') || 'the root'}: ${message}`) ?? []
+  )
 }
 
 interface Recorded {
@@ -46,7 +48,8 @@ export const recorded = ({ world, asked, path, search, route, fault, input, answ
     at: world.nowIso,
     fault: fault ? faultName(fault) : null,
     request: requestBody(route, input),
-    response: answer.body === null ? null : typeof answer.body === 'string' ? cut(answer.body) : `${answer.body.length} bytes`,
+    response:
+      answer.body === null ? null : typeof answer.body === 'string' ? cut(answer.body) : `${answer.body.length} bytes`,
     violations: [...violations],
   }) satisfies Exchange
 

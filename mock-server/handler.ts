@@ -5,7 +5,7 @@ import type { Site } from '#specs/sites/index.ts'
 import type { HeaderRow, Upload } from './asked.ts'
 import type { World } from './worlds/world.ts'
 
-type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : Record<never, never>
+type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : Record<string, never>
 
 /** The text parts of a form by name, and its files. */
 export interface FormBody<Schema> {
@@ -35,7 +35,8 @@ export interface FileAnswer {
 type Success<E extends Endpoint> = E['answers'][Extract<keyof E['answers'], 200 | 201 | 204>]
 
 /** What a handler returns: the JSON of its success, a file, or nothing, as the row says. */
-type Output<E extends Endpoint> = Success<E> extends z.ZodType ? z.input<Success<E>> : Success<E> extends Media ? FileAnswer : void
+type Output<E extends Endpoint> =
+  Success<E> extends z.ZodType ? z.input<Success<E>> : Success<E> extends Media ? FileAnswer : void
 
 export type Handler<E extends Endpoint> = (input: Input<E>) => Output<E> | Promise<Output<E>>
 

@@ -108,7 +108,18 @@ const productAnswer = async (asked: Asked, path: string, search: string, locale:
   const given = await respond().catch((error: unknown) => problemAnswer(error, locale))
   const violations = route && !fault ? checked(route, given) : []
   world.journal.add(
-    recorded({ world, asked, path, search, route, fault, input, answer: given, violations, ms: elapsedMs() - startedMs }),
+    recorded({
+      world,
+      asked,
+      path,
+      search,
+      route,
+      fault,
+      input,
+      answer: given,
+      violations,
+      ms: elapsedMs() - startedMs,
+    }),
   )
   return withWorld(given, world)
 }
@@ -124,4 +135,3 @@ const withWorld = (answer: Answer, world: World): Answer => {
   ]
   return { ...answer, headers: [...answer.headers, ...rows] }
 }
-

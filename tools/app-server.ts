@@ -89,5 +89,9 @@ const stop = async (servers: readonly Server[], pages: Pages) => {
 const addresses = (host: string, ports: readonly number[], token: string | undefined) => {
   const name = isIP(host) === 6 ? `[${host}]` : host
   const rows = ['console', ...sites].map((what, i) => `  ${what.padEnd(8)} http://${name}:${ports[i]}/`)
-  return ['Haneul Cloud support is ready:', ...rows, ...(token === undefined ? [] : [`  control token: ${token}`])].join('\n')
+  return [
+    'Haneul Cloud support is ready:',
+    ...rows,
+    ...(token === undefined ? [] : [`  control token: ${token}`]),
+  ].join('\n')
 }

@@ -15,7 +15,7 @@ const root = join(import.meta.dirname, '..')
 const shops = readFileSync(join(root, 'fixtures/captcha/shops.ts'), 'utf8').replaceAll(/\/\*\*[^]*?\*\//g, '')
 const letters = [
   ...new Set(shops.match(/[\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー]/gu)),
-].sort()
+].toSorted()
 
 // The page writes one line a letter: the letter, then its bits row by row as base64.
 const page = `<!doctype html><meta charset="utf-8"><pre id="out"></pre><script>

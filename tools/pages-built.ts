@@ -14,7 +14,8 @@ interface Served {
 /** Serves the pages that `npm run build` made: every address of a site that is no file gets the site's one page. */
 export const builtPages = async ({ root, siteOf }: Served): Promise<Pages> => {
   const dist = join(root, 'dist')
-  if (!existsSync(join(dist, 'apps'))) throw new Error('Failed to start: there are no built pages. Run "npm run build" first.')
+  if (!existsSync(join(dist, 'apps')))
+    throw new Error('Failed to start: there are no built pages. Run "npm run build" first.')
   const pages = new Map(sites.map((site) => [site, readFileSync(join(dist, 'apps', site, 'index.html'))]))
   const router = express.Router()
   router.use(

@@ -23,7 +23,8 @@ export const hotPages = async ({ root, servers, options, siteOf }: Hot): Promise
   const vite = await createServer({
     root,
     appType: 'custom',
-    server: { middlewareMode: true, hmr: { server: hub }, allowedHosts: [...options.hostNames] },
+    logLevel: 'warn',
+    server: { middlewareMode: true, ws: { server: hub }, allowedHosts: [...options.hostNames] },
   })
   for (const server of servers)
     server.on('upgrade', (request, socket, head) => {
@@ -33,7 +34,8 @@ export const hotPages = async ({ root, servers, options, siteOf }: Hot): Promise
     })
 
   const { ssr } = vite.environments
-  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Failed to start: Vite has no runnable environment. Reinstall the packages.')
+  if (!ssr || !isRunnableDevEnvironment(ssr))
+    throw new Error('Failed to start: Vite has no runnable environment. Reinstall the packages.')
   const load = () => ssr.runner.import<Pipeline>('/mock-server/pipeline.ts')
   let current = load()
   let changed = false
@@ -50,7 +52,9 @@ export const hotPages = async ({ root, servers, options, siteOf }: Hot): Promise
       current = fresh
     } catch (error) {
       changed = true
-      console.error(`Failed to load the changed mock: ${(error as Error).message}. The former one goes on until it is mended.`)
+      console.error(
+        `Failed to load the changed mock: ${(error as Error).message}. The former one goes on until it is mended.`,
+      )
     }
     return current
   }

@@ -45,9 +45,9 @@ export const projections = (): Plugin => {
     hotUpdate({ file }) {
       if (this.environment.name !== 'client' || !/\/specs\/(contract|messages)\//.test(file)) return
       const { moduleGraph, hot } = this.environment
-      for (const [id, module] of moduleGraph.idToModuleMap) if (id.startsWith('\0virtual:')) moduleGraph.invalidateModule(module)
+      for (const [id, module] of moduleGraph.idToModuleMap)
+        if (id.startsWith('\0virtual:')) moduleGraph.invalidateModule(module)
       hot.send({ type: 'full-reload' })
-      return []
     },
   }
 }

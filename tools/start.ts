@@ -25,7 +25,9 @@ const read = () => {
   try {
     return parseArgs({ options }).values
   } catch (error) {
-    return fail(`Failed to start: ${(error as Error).message.split('. ')[0]}. Run "npm start -- --help" for the options.`)
+    return fail(
+      `Failed to start: ${(error as Error).message.split('. ')[0]}. Run "npm start -- --help" for the options.`,
+    )
   }
 }
 
@@ -41,7 +43,8 @@ if (!/^\d+$/.test(given) || port < 1 || port > 65532)
 try {
   const app = await startApp({ port, host, built, controlToken })
   console.log(app.addresses)
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.stop().then(() => process.exit(0)))
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void app.stop().then(() => process.exit(0)))
 } catch (error) {
   fail((error as Error).message)
 }

@@ -34,10 +34,14 @@ export const guard = (asked: Asked, options: MockOptions): void => {
   if (!options.hasControl) throw new Refusal('NOT_FOUND')
   const origin = asked.header('origin')
   if (origin !== undefined && !isOurOrigin(origin, options))
-    throw new Refusal('FORBIDDEN', { text: `Pages of ${origin} may not steer this mock. Open its own console instead.` })
+    throw new Refusal('FORBIDDEN', {
+      text: `Pages of ${origin} may not steer this mock. Open its own console instead.`,
+    })
   const isTopLevel = asked.header('sec-fetch-dest') === 'document'
   if (asked.header('sec-fetch-site') === 'cross-site' && !isTopLevel)
-    throw new Refusal('FORBIDDEN', { text: 'Pages of other sites may not steer this mock. Open its own console instead.' })
+    throw new Refusal('FORBIDDEN', {
+      text: 'Pages of other sites may not steer this mock. Open its own console instead.',
+    })
   const token = asked.header('authorization')?.replace(/^Bearer /, '') ?? ''
   if (options.controlToken !== undefined && !sameToken(token, options.controlToken))
     throw new Refusal('UNAUTHORIZED', {

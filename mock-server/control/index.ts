@@ -5,7 +5,7 @@ import { safePath } from '#specs/rules/paths.ts'
 import { redirect } from '../answers.ts'
 import type { Answer, Asked } from '../asked.ts'
 import type { Handler, Input } from '../handler.ts'
-import { openApi } from '../openapi.ts'
+import { asJson, asYaml, openApi } from '../openapi.ts'
 import type { MockOptions } from '../options.ts'
 import { Refusal } from '../refusal.ts'
 import { captchaKinds } from '#specs/rules/captcha.ts'
@@ -14,7 +14,6 @@ import { putData } from '../worlds/data.ts'
 import { readSnapshot, restore, snapshotOf } from '../worlds/snapshot.ts'
 import type { World } from '../worlds/world.ts'
 import type { Worlds } from '../worlds/worlds.ts'
-import { stringify } from 'yaml'
 
 /** What a handler of the control plane is told. */
 export interface ControlInput<E extends Endpoint> extends Omit<Input<E>, 'world' | 'site' | 'locale'> {
@@ -100,8 +99,8 @@ export const controlHandlers = {
     world.change(settings)
     return redirect(safePath(to), [['set-cookie', `mock-world=${id}; Path=/; SameSite=Lax`]])
   },
-  openapiJson: ({ options: { version } }) => text('application/json', JSON.stringify(openApi({ version }), null, 2)),
-  openapiYaml: ({ options: { version } }) => text('application/yaml', stringify(openApi({ version }))),
+  openapiJson: ({ options: { version } }) => text('application/json', asJson(openApi({ version }))),
+  openapiYaml: ({ options: { version } }) => text('application/yaml', asYaml(openApi({ version }))),
   console: () => {
     throw new Refusal('NOT_IMPLEMENTED')
   },

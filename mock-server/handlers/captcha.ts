@@ -67,6 +67,9 @@ export const captchaHandlers = {
   },
   verifyCaptcha: ({ world, query }) => {
     const captcha = world.captchas.find(query.captchaKey, captchaKindOf(query.captchaCategory), world.clock.now())
-    return captcha !== undefined && world.captchas.judge(query.captchaKey, captcha, sameAnswer(captcha.value, query.captchaValue))
+    return (
+      captcha !== undefined &&
+      world.captchas.judge(query.captchaKey, captcha, sameAnswer(captcha.value, query.captchaValue))
+    )
   },
 } satisfies Handlers<typeof captcha>

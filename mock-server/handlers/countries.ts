@@ -1,5 +1,6 @@
 import { getCountries, getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import type { Locale } from '#specs/messages/locale.ts'
+import { phoneCheck } from '#specs/rules/phone.ts'
 
 /** Every country that the phone checker knows, named in a language, in the order of the names; the default one first. */
 export const countriesIn = (locale: Locale) => {
@@ -9,15 +10,11 @@ export const countriesIn = (locale: Locale) => {
     .map((country) => ({
       countryAccrName: country as string,
       countryName: names.of(country) ?? country,
-      countryNo: getCountryCallingCode(country) as string,
+      countryNo: getCountryCallingCode(country),
     }))
     .toSorted((a, b) =>
       a.countryAccrName === 'KR' ? -1 : b.countryAccrName === 'KR' ? 1 : compare(a.countryName, b.countryName),
     )
 }
 
-/** Whether a national number is valid under a calling code. */
-export const isPhone = (callingCode: string, nationalNumber: string): boolean => {
-  const phone = parsePhoneNumberFromString(`+${callingCode}${nationalNumber}`)
-  return phone?.countryCallingCode === callingCode && phone.isValid()
-}
+export const isPhone = phoneCheck((text) => parsePhoneNumberFromString(text))

@@ -25,7 +25,9 @@ const item = (record: FaqRecord, locale: Locale): FaqItem => {
 
 /** How near an item is to what is asked: the detail, its group, the whole type; 0 is not at all. */
 const nearness = ({ about }: FaqRecord, wanted: readonly string[]) => {
-  const found = wanted.findIndex((code) => code !== '' && about.some((topic) => code.startsWith(topic) || topic.startsWith(code)))
+  const found = wanted.findIndex(
+    (code) => code !== '' && about.some((topic) => code.startsWith(topic) || topic.startsWith(code)),
+  )
   return found < 0 ? 0 : wanted.length - found
 }
 

@@ -32,7 +32,9 @@ export const submit: Handler<Submit> = async (input) => {
     at: world.nowIso,
     site,
     persona: world.settings.persona,
-    fields: Object.fromEntries(Object.entries(form.fields).map(([name, value]) => [name, withPlainBreaks(value ?? '')])),
+    fields: Object.fromEntries(
+      Object.entries(form.fields).map(([name, value]) => [name, withPlainBreaks(value ?? '')]),
+    ),
     files: form.files,
   })
   await world.tables.inquiries.put({
@@ -67,7 +69,7 @@ const factsOf = ({ world, site, form }: Input<Submit>, draft: InquiryDraft): Fac
     isPartner: world.settings.partner,
     abuse: world.settings.abuse,
     isPhone,
-    hasDetails: () => true,
+    hasDetails: null,
     isDetail: (code) =>
       rows.some((row) => row.code === code && row.type === inquiryTypes[type].code && row.sites.includes(site)) &&
       !rows.some(({ parent }) => parent === draft.bbsArticleTypeDetailCode) &&
@@ -87,13 +89,25 @@ const fileFaults = (files: readonly Upload[], world: World): FieldFault[] => {
   const broken = files.flatMap(({ name, size }): FieldFault[] => {
     const rule = brokenFileRule({ name, size }, allowFileExt)
     return rule
-      ? [{ field: 'attachFile', code: rule.refusal, message: rule.message, values: { names: fileName(name), extensions } }]
+      ? [
+          {
+            field: 'attachFile',
+            code: rule.refusal,
+            message: rule.message,
+            values: { names: fileName(name), extensions },
+          },
+        ]
       : []
   })
   const names = files.map(({ name }) => fileName(name))
   const twice = [...new Set(names.filter((name, i) => names.indexOf(name) !== i))]
   if (twice.length > 0)
-    broken.push({ field: 'attachFile', code: 'BAD_REQUEST', message: 'error.fileTwice', values: { names: twice.join(', ') } })
+    broken.push({
+      field: 'attachFile',
+      code: 'BAD_REQUEST',
+      message: 'error.fileTwice',
+      values: { names: twice.join(', ') },
+    })
   if (files.length > filesMax) {
     const over = names.slice(filesMax).join(', ')
     broken.push({ field: 'attachFile', code: countRule.refusal, message: countRule.message, values: { names: over } })

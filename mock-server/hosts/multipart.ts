@@ -57,7 +57,11 @@ export const readForm = (request: IncomingMessage): Promise<Form> =>
     parser.on('file', (field, stream, name, _encoding, type) => {
       // The bytes of files past the count are not kept: such a form is refused.
       const isKept = uploads.length < filesMax
-      uploads.push(new Promise((done) => readFile(stream, isKept, (file) => done({ field: field ?? '', name: name ?? '', type, ...file }))))
+      uploads.push(
+        new Promise((done) =>
+          readFile(stream, isKept, (file) => done({ field: field ?? '', name: name ?? '', type, ...file })),
+        ),
+      )
       stream.on('error', malformed)
     })
     parser.on('partsLimit', tooMany)

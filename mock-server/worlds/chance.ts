@@ -34,6 +34,9 @@ export const seededChance = (state: ChanceState): Chance => {
 /** As many hexadecimal digits as make up `bits` of chance. */
 export const hex = (chance: Chance, bits: number): string => {
   let digits = ''
-  while (digits.length < bits / 4) digits += Math.floor(chance() * 2 ** 16).toString(16).padStart(4, '0')
+  while (digits.length < bits / 4)
+    digits += Math.floor(chance() * 2 ** 16)
+      .toString(16)
+      .padStart(4, '0')
   return digits
 }

@@ -12,7 +12,11 @@ export const putData = async (world: World, data: Data): Promise<void> => {
   for (const [name, byKey] of Object.entries(data)) {
     if (!isCollection(name)) {
       const known = Object.keys(records).join(', ')
-      faults.push({ field: `data.${name}`, code: 'BAD_REQUEST', text: `There is no collection "${name}". Use one of: ${known}.` })
+      faults.push({
+        field: `data.${name}`,
+        code: 'BAD_REQUEST',
+        text: `There is no collection "${name}". Use one of: ${known}.`,
+      })
       continue
     }
     for (const [key, record] of Object.entries(byKey)) {
@@ -34,4 +38,3 @@ export const putData = async (world: World, data: Data): Promise<void> => {
   if (first) throw refusalOf([first, ...others])
   for (const put of puts) await put()
 }
-

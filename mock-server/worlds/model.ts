@@ -49,7 +49,12 @@ export type InquiryCodeRecord = z.infer<typeof records.inquiryCodes>
 export type InquiryRecord = z.infer<typeof records.inquiries>
 
 const shared = {
-  faqs: catalogue<FaqRecord>(records.faqs, ({ faqId }) => faqId, (a, b) => a.faqId - b.faqId, faqs as FaqRecord[]),
+  faqs: catalogue<FaqRecord>(
+    records.faqs,
+    ({ faqId }) => faqId,
+    (a, b) => a.faqId - b.faqId,
+    faqs as FaqRecord[],
+  ),
   // The order of the fixture is the order of the lists.
   inquiryCodes: catalogue<InquiryCodeRecord>(
     records.inquiryCodes,

@@ -83,8 +83,10 @@ export const restore = async (world: World, whole: WholeWorld): Promise<void> =>
   for (const received of whole.received)
     world.receive({
       ...received,
-      files: received.files.map((upload) => ({ ...upload, bytes: upload.bytes === null ? null : fromBase64(upload.bytes) })),
+      files: received.files.map((upload) => ({
+        ...upload,
+        bytes: upload.bytes === null ? null : fromBase64(upload.bytes),
+      })),
     })
   world.addExchanges(whole.journal)
 }
-

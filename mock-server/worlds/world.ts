@@ -44,7 +44,9 @@ const usual = {
   seed: undefined,
 } satisfies Omit<WorldSettings, 'data'>
 
-export type Settings = { readonly [Name in keyof typeof usual]: Exclude<WorldSettings[Name], undefined> | (typeof usual)[Name] }
+export type Settings = {
+  readonly [Name in keyof typeof usual]: Exclude<WorldSettings[Name], undefined> | (typeof usual)[Name]
+}
 
 /** One isolated copy of everything that can change. */
 export class World {

@@ -51,7 +51,10 @@ export class Worlds {
 
   async create({ id = hex(systemChance, 64), ...settings }: NewWorld): Promise<World> {
     this.#sweep()
-    if (this.#byId.has(id)) throw new Refusal('CONFLICT', { text: `A world named "${id}" exists already. Choose another id, or delete it first.` })
+    if (this.#byId.has(id))
+      throw new Refusal('CONFLICT', {
+        text: `A world named "${id}" exists already. Choose another id, or delete it first.`,
+      })
     if (this.#byId.size >= worldsMax)
       throw new Refusal('TOO_MANY_WORLDS', {
         text: `There are ${worldsMax} worlds, and no more can be made. Delete worlds that are not needed; unused ones go after an hour.`,

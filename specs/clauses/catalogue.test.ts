@@ -56,7 +56,7 @@ describe('the ids', () => {
     const held = new Set(frozen)
     const fresh = ids.filter((id) => !held.has(id))
     expect(fresh, 'an id is not in ids.txt: add it with `npm run clauses:freeze`').toEqual([])
-    expect(frozen).toEqual([...new Set(frozen)].sort())
+    expect(frozen).toEqual([...new Set(frozen)].toSorted())
   })
 })
 
@@ -82,7 +82,7 @@ describe('the classes', () => {
   })
 
   test('draw on every section of the specification', () => {
-    expect([...new Set(product.map(([, { section }]) => section))].sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
+    expect([...new Set(product.map(([, { section }]) => section))].toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
   })
 
   test('give a section to clauses of the product alone', () => {
@@ -111,6 +111,6 @@ describe('what is owed', () => {
   })
 
   test('is sorted, each id once', () => {
-    for (const list of Object.values(owed)) expect(list).toEqual([...new Set(list)].sort())
+    for (const list of Object.values(owed)) expect(list).toEqual([...new Set(list)].toSorted())
   })
 })

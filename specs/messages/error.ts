@@ -29,7 +29,11 @@ export const error = messages({
     en: 'This address takes {{allow}} only.',
     ja: 'このアドレスで使えるのは{{allow}}だけです。',
   },
-  'error.CONFLICT': { ko: '더 이상 할 수 없는 요청입니다.', en: 'This can no longer be done.', ja: 'この操作はすでに行えません。' },
+  'error.CONFLICT': {
+    ko: '더 이상 할 수 없는 요청입니다.',
+    en: 'This can no longer be done.',
+    ja: 'この操作はすでに行えません。',
+  },
   'error.TOO_MANY_FILES': {
     ko: '파일은 5개까지 보낼 수 있습니다.',
     en: 'No more than 5 files can be sent.',

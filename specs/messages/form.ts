@@ -17,9 +17,8 @@ export const form = messages({
     ja: '{{count}}か所をご確認ください。',
   },
 
-  'form.bbsArticleTypeDetailCode.label': { ko: '문의 유형', en: 'Question type', ja: 'お問い合わせの種類' },
-  'form.primaryCode.label': { ko: '분류', en: 'Category', ja: '分類' },
-  'form.detailCode.label': { ko: '상세 분류', en: 'Detail', ja: '詳細' },
+  'form.primaryCode.label': { ko: '문의 분류', en: 'Category', ja: 'お問い合わせの分類' },
+  'form.bbsArticleTypeDetailCode.label': { ko: '상세 분류', en: 'Detail', ja: '詳細分類' },
   'form.noPrimary': { ko: '분류를 선택해 주세요.', en: 'Choose a category.', ja: '分類を選択してください。' },
   'form.noDetail': { ko: '상세 분류를 선택해 주세요.', en: 'Choose a detail.', ja: '詳細を選択してください。' },
   'form.noDetails': {
@@ -59,7 +58,16 @@ export const form = messages({
     ja: 'ハイフン（-）なしで、数字だけを入力してください。',
   },
   'form.country.label': { ko: '국가 번호', en: 'Country code', ja: '国番号' },
-  'form.country.search': { ko: '국가 이름이나 번호로 찾기', en: 'Search by country or code', ja: '国名または国番号で検索' },
+  'form.country.search': {
+    ko: '국가 이름이나 번호로 찾기',
+    en: 'Search by country or code',
+    ja: '国名または国番号で検索',
+  },
+  'form.country.noMatch': {
+    ko: '일치하는 국가가 없습니다.',
+    en: 'No country matches.',
+    ja: '一致する国がありません。',
+  },
   'form.noPhone': {
     ko: '휴대전화 번호를 입력해 주세요.',
     en: 'Enter a mobile number.',
@@ -74,7 +82,11 @@ export const form = messages({
   'form.title.label': { ko: '제목', en: 'Title', ja: '件名' },
   'form.noTitle': { ko: '제목을 입력해 주세요.', en: 'Enter a title.', ja: '件名を入力してください。' },
   'form.content.label': { ko: '내용', en: 'Message', ja: 'お問い合わせ内容' },
-  'form.noContent': { ko: '내용을 입력해 주세요.', en: 'Enter your message.', ja: 'お問い合わせ内容を入力してください。' },
+  'form.noContent': {
+    ko: '내용을 입력해 주세요.',
+    en: 'Enter your message.',
+    ja: 'お問い合わせ内容を入力してください。',
+  },
   'form.contentLimit': {
     ko: '내용은 5,000자까지 입력할 수 있습니다.',
     en: 'Your message must be 5,000 characters or fewer.',
@@ -149,5 +161,5 @@ export const form = messages({
     en: 'I agree to receive marketing information.',
     ja: 'マーケティング情報の受信に同意します。',
   },
-  'form.isAgreeRecvMarketing.read': { ko: '동의 내용 보기', en: 'Read the terms', ja: '同意内容を見る' },
+  'form.terms.read': { ko: '동의 내용 보기', en: 'Read the terms', ja: '同意内容を見る' },
 })

@@ -5,9 +5,10 @@ import { inquiry } from './inquiry.ts'
 import type { Locale } from './locale.ts'
 import { filledIn, type Values } from './message.ts'
 import { shell } from './shell.ts'
+import { terms } from './terms.ts'
 
 /** Every text that a person reads, by key. */
-export const messages = { ...shell, ...form, ...inquiry, ...captcha, ...error }
+export const messages = { ...shell, ...form, ...inquiry, ...captcha, ...terms, ...error }
 
 export type MessageKey = keyof typeof messages
 

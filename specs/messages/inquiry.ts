@@ -53,7 +53,11 @@ export const inquiry = messages({
   'myQuestion.date': { ko: '접수일', en: 'Received', ja: '受付日' },
   'myQuestion.status': { ko: '상태', en: 'Status', ja: '状態' },
   'myQuestion.total': { ko: '모두 {{count}}건', en: '{{count}} in all', ja: '全{{count}}件' },
-  'myQuestion.none': { ko: '보낸 문의가 없습니다.', en: 'You have not sent any questions.', ja: 'お問い合わせはまだありません。' },
+  'myQuestion.none': {
+    ko: '보낸 문의가 없습니다.',
+    en: 'You have not sent any questions.',
+    ja: 'お問い合わせはまだありません。',
+  },
   'myQuestion.ask': { ko: '문의하기', en: 'Ask a question', ja: 'お問い合わせ' },
   'myQuestion.page': { ko: '페이지', en: 'Pages', ja: 'ページ' },
   'myQuestion.previous': { ko: '이전', en: 'Previous', ja: '前へ' },

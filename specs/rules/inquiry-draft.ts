@@ -22,7 +22,7 @@ export const emptyDraft = {
   partnerAgree: '',
   thirdPartyConsent: '',
   salesThirdPartyConsent: '',
-  isAgreeRecvMarketing: '',
+  isAgreeRecvMarketing: 'N',
   captchaKey: '',
   captchaValue: '',
   captchaCategory: '',

@@ -23,7 +23,7 @@ export interface Situation {
 }
 
 /** How a field is entered; the form has one component for each. */
-export type Control = 'text' | 'phone' | 'selects' | 'textarea' | 'files' | 'consent' | 'captcha'
+export type Control = 'primary' | 'detail' | 'text' | 'email' | 'phone' | 'textarea' | 'files' | 'consent' | 'captcha'
 
 export interface Field {
   /** The name of the field, which is where its errors stand. */
@@ -41,15 +41,16 @@ const anonymous = ({ member }: Situation) => member === null
 
 /** The fields of the form, in its order. */
 export const fields: readonly Field[] = [
+  { name: 'primaryCode', control: 'primary', sends: [], isRequired: true, asked: always },
   {
     name: 'bbsArticleTypeDetailCode',
-    control: 'selects',
+    control: 'detail',
     sends: ['bbsArticleTypeDetailCode'],
     isRequired: true,
     asked: always,
   },
   { name: 'inquiryPersonName', control: 'text', sends: ['inquiryPersonName'], isRequired: false, asked: always },
-  { name: 'emailAddress', control: 'text', sends: ['emailAddress'], isRequired: true, asked: always },
+  { name: 'emailAddress', control: 'email', sends: ['emailAddress'], isRequired: true, asked: always },
   { name: 'cellphoneNo', control: 'phone', sends: ['cntryNo', 'cellphoneNo'], isRequired: true, asked: always },
   { name: 'title', control: 'text', sends: ['title'], isRequired: true, asked: always },
   { name: 'content', control: 'textarea', sends: ['content'], isRequired: true, asked: always },

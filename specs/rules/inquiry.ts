@@ -9,8 +9,8 @@ export interface Facts extends Situation {
   readonly isPhone: (callingCode: string, nationalNumber: string) => boolean
   /** Whether inquiries of this type, on this site, may be about this detail code. */
   readonly isDetail: (code: string) => boolean
-  /** Whether this primary code has any detail to choose; the server, which is sent no primary, says yes. */
-  readonly hasDetails: (primaryCode: string) => boolean
+  /** Whether this primary code has any detail to choose; null on the server, which is sent no primary. */
+  readonly hasDetails: ((primaryCode: string) => boolean) | null
 }
 
 /** One thing that must hold of one field. Judged in order; the first that fails is what the person reads. */
@@ -35,7 +35,9 @@ const filled = (value: string) => value.trim() !== ''
 
 /** An address as HTML's `input type=email` takes it, with a dot in the domain. */
 const isEmail = (value: string) =>
-  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i.test(value)
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i.test(
+    value,
+  )
 
 /** Valid as it will be sent, or with the leading 0 that sending drops (Italian landlines keep theirs). */
 const isPhoneOf = ({ cntryNo, cellphoneNo }: InquiryDraft, { isPhone }: Facts) => {
@@ -43,23 +45,30 @@ const isPhoneOf = ({ cntryNo, cellphoneNo }: InquiryDraft, { isPhone }: Facts) =
   return isPhone(cntryNo, national) || isPhone(cntryNo, `0${national}`)
 }
 
+const lacksDetails = ({ primaryCode }: InquiryDraft, { hasDetails }: Facts) =>
+  hasDetails !== null && filled(primaryCode) && !hasDetails(primaryCode)
+
+const isPrimaryOpen = (draft: InquiryDraft, facts: Facts) =>
+  facts.hasDetails !== null && (!filled(draft.primaryCode) || lacksDetails(draft, facts))
+
 export const rules: readonly Rule[] = [
   {
     clause: 'inquiry.category.primary-required',
-    field: 'bbsArticleTypeDetailCode',
-    holds: ({ bbsArticleTypeDetailCode, primaryCode }) => filled(bbsArticleTypeDetailCode) || filled(primaryCode),
+    field: 'primaryCode',
+    holds: ({ primaryCode }, { hasDetails }) => hasDetails === null || filled(primaryCode),
     message: 'form.noPrimary',
   },
   {
     clause: 'inquiry.category.primary-without-details',
-    field: 'bbsArticleTypeDetailCode',
-    holds: ({ primaryCode }, { hasDetails }) => !filled(primaryCode) || hasDetails(primaryCode),
+    field: 'primaryCode',
+    holds: (draft, facts) => !lacksDetails(draft, facts),
     message: 'form.noDetails',
   },
   {
     clause: 'inquiry.category.detail-required',
     field: 'bbsArticleTypeDetailCode',
-    holds: ({ bbsArticleTypeDetailCode }, { isDetail }) => isDetail(bbsArticleTypeDetailCode),
+    // Where the primary itself is wrong, the error stands there alone.
+    holds: (draft, facts) => isPrimaryOpen(draft, facts) || facts.isDetail(draft.bbsArticleTypeDetailCode),
     message: 'form.noDetail',
   },
   {

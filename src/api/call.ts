@@ -8,7 +8,9 @@ type Part<Name extends string, Schema> = Schema extends z.ZodType ? { readonly [
 
 /** What a call takes: its path parameters, its query, and its JSON body or its form. */
 export type CallInput<Id extends OperationId> = Part<'params', Property<Contract[Id], 'params'>> &
-  (Property<Contract[Id], 'query'> extends z.ZodType ? { readonly query: In<Property<Contract[Id], 'query'>> } : unknown) &
+  (Property<Contract[Id], 'query'> extends z.ZodType
+    ? { readonly query: In<Property<Contract[Id], 'query'>> }
+    : unknown) &
   Part<'body', Property<Contract[Id], 'body'>> &
   (Property<Contract[Id], 'form'> extends z.ZodType ? { readonly form: FormData } : unknown) & {
     readonly signal?: AbortSignal | undefined
@@ -47,7 +49,10 @@ export const spoken = () => language
 /** The address of a call with its parameters filled; for links and pictures as well as for calls. */
 export const addressOf = (
   id: OperationId,
-  { params = {}, query = {} }: { params?: Readonly<Record<string, unknown>>; query?: Readonly<Record<string, unknown>> } = {},
+  {
+    params = {},
+    query = {},
+  }: { params?: Readonly<Record<string, unknown>>; query?: Readonly<Record<string, unknown>> } = {},
 ): string => {
   const path = routes[id]![1].replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
@@ -66,10 +71,11 @@ export const call = async <Id extends OperationId>(id: Id, input: CallInput<Id>)
     form?: FormData
     signal?: AbortSignal
   }
-  const json = body === undefined ? {} : { 'content-type': 'application/json' }
+  const headers = new Headers({ 'accept-language': language })
+  if (body !== undefined) headers.set('content-type', 'application/json')
   const response = await fetch(addressOf(id, { ...(params && { params }), ...(query && { query }) }), {
     method: methodOf(id),
-    headers: { 'accept-language': language, ...json },
+    headers,
     ...(form !== undefined && { body: form }),
     ...(body !== undefined && { body: JSON.stringify(body) }),
     ...(signal && { signal }),

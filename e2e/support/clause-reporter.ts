@@ -1,0 +1,99 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import type {
+  FullConfig,
+  FullResult,
+  Reporter,
+  Suite,
+  TestCase,
+  TestError,
+  TestResult,
+} from '@playwright/test/reporter'
+import { catalogue } from '#specs/clauses/index.ts'
+import { owed } from '#specs/clauses/owed.ts'
+import { clauseReport, type TestRow } from '#tools/clause-report.ts'
+import { reportPage } from '#tools/report-page.ts'
+
+const root = join(import.meta.dirname, '../..')
+const folder = join(root, 'report')
+
+// oxlint-disable-next-line no-control-regex
+const plain = (text: string) => text.replace(/\u001b\[[0-9;]*m/g, '')
+const wordsOf = ({ message, stack, value, location }: TestError) => {
+  const at = location ? `\n    at ${relative(root, location.file)}:${location.line}` : ''
+  return plain(message ?? stack ?? value ?? 'no words') + at
+}
+
+const playwrightVersion = () =>
+  (JSON.parse(readFileSync(join(root, 'node_modules/@playwright/test/package.json'), 'utf8')) as { version: string })
+    .version
+
+/** Writes report/clauses.json and report/index.html. It judges nothing: `tools/gate.ts` does, on a whole run. */
+export default class ClauseReporter implements Reporter {
+  #config: FullConfig | undefined
+  #suite: Suite | undefined
+  readonly #errors: string[] = []
+
+  printsToStdio() {
+    return false
+  }
+
+  onBegin(config: FullConfig, suite: Suite) {
+    this.#config = config
+    this.#suite = suite
+  }
+
+  onError(error: TestError) {
+    this.#errors.push(wordsOf(error))
+  }
+
+  onEnd({ startTime, duration, status }: FullResult) {
+    const tests = this.#suite?.allTests().flatMap(rowsOf) ?? []
+    const run = {
+      startedAt: startTime.toISOString(),
+      durationMs: Math.round(duration),
+      // A filtered or interrupted run says nothing about what it left out.
+      isWhole: process.env.GATE === '1' && (status === 'passed' || status === 'failed'),
+      workers: this.#config?.workers ?? 0,
+      target: process.env.BASE_URL ?? 'this checkout',
+      node: process.version,
+      playwright: playwrightVersion(),
+      errors: this.#errors,
+    }
+    const report = clauseReport(run, tests, { catalogue, owed: Object.values(owed).flat() })
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(join(folder, 'clauses.json'), `${JSON.stringify(report, null, 1)}\n`)
+    writeFileSync(join(folder, 'index.html'), reportPage(report))
+  }
+}
+
+const noted = (test: TestCase, type: string) =>
+  [...test.annotations, ...test.results.flatMap(({ annotations }) => annotations)]
+    .filter((note) => note.type === type)
+    .map(({ description }) => description ?? '')
+
+/** A test that never started, because the run ended before it, has no row: it did not run. */
+const rowsOf = (test: TestCase): TestRow[] => {
+  const last = test.results.at(-1)
+  if (!last) return []
+  const isPassed = test.outcome() === 'expected' && last.status === 'passed'
+  const state = test.outcome() === 'skipped' ? 'skipped' : isPassed ? 'passed' : 'failed'
+  return [
+    {
+      title: test.title,
+      file: relative(root, test.location.file),
+      line: test.location.line,
+      project: test.parent.project()?.name ?? '',
+      place: noted(test, 'place').at(0) ?? '',
+      clauses: [...new Set(noted(test, 'clause'))],
+      state,
+      durationMs: test.results.reduce((sum, { duration }) => sum + duration, 0),
+      errors: state === 'failed' ? last.errors.map(wordsOf) : [],
+      attachments: attachmentsOf(last),
+      ...(state === 'skipped' && { skipReason: [...noted(test, 'skip'), ...noted(test, 'fixme')].find(Boolean) ?? '' }),
+    },
+  ]
+}
+
+const attachmentsOf = ({ attachments }: TestResult) =>
+  attachments.flatMap(({ name, path }) => (path ? [{ name, path: relative(folder, path) }] : []))

@@ -1,0 +1,93 @@
+import type { Site } from './places.ts'
+
+// The control plane as somebody outside this repository would write it down: by its page, not by its schemas.
+
+export type Persona =
+  'anonymous' | 'main' | 'main-overseas' | 'main-limited' | 'sub' | 'sub-role-user' | 'biz' | 'biz-pistt' | 'partner'
+
+export interface User {
+  readonly email: string
+  readonly name: string
+  readonly roles: readonly string[]
+  readonly userType: string
+  readonly cntryCd: string
+  readonly mbrGrpCd?: string
+}
+
+export interface WorldSettings {
+  readonly persona?: Persona
+  readonly member?: Partial<User>
+  readonly site?: Site
+  readonly now?: string | null
+  readonly frozen?: boolean
+  readonly abuse?: boolean
+  readonly partner?: boolean
+  readonly allowFileExt?: readonly string[]
+  readonly latencyMs?: number | readonly [number, number]
+  readonly seed?: string
+  readonly data?: { readonly [collection: string]: { readonly [key: string]: object } }
+}
+
+export interface Fault {
+  readonly operationId?: string
+  readonly method?: string
+  readonly path?: string
+  readonly status?: number
+  readonly code?: string
+  readonly message?: string
+  readonly body?: unknown
+  readonly delayMs?: number
+  readonly abort?: boolean
+  readonly malformed?: boolean
+  readonly times?: number
+}
+
+export interface Exchange {
+  readonly method: string
+  readonly path: string
+  readonly query: string
+  readonly operationId: string | null
+  readonly status: number
+  readonly code: string | null
+  readonly ms: number
+  readonly at: string
+  readonly fault: string | null
+  readonly request: string | null
+  readonly response: string | null
+  readonly violations: readonly string[]
+}
+
+export interface StoredInquiry {
+  readonly inquiryId: number
+  readonly at: string
+  readonly site: Site
+  readonly persona: Persona
+  readonly fields: { readonly [name: string]: string }
+  readonly files: readonly { readonly name: string; readonly size: number; readonly sha256: string }[]
+}
+
+export interface CaptchaAnswer {
+  readonly type: 'RECEIPT' | 'AUDIO' | 'CAPTCHA'
+  readonly value: string
+  readonly verified: boolean
+  readonly expiresAt: string
+}
+
+/** What the control plane tells of a world. */
+export interface WorldState {
+  readonly id: string
+  readonly persona: Persona
+  readonly member: User | null
+  readonly site: Site
+  readonly now: string
+  readonly frozen: boolean
+  readonly abuse: boolean
+  readonly partner: boolean
+  readonly allowFileExt: readonly string[]
+  readonly latencyMs: number | readonly [number, number]
+  readonly seed: string | null
+  readonly faults: readonly Fault[]
+  readonly exchanges: number
+  readonly inquiries: number
+  readonly idleMs: number
+}

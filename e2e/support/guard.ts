@@ -1,0 +1,48 @@
+import type { BrowserContext } from '@playwright/test'
+import { originOf, sites } from './places.ts'
+
+/** Watches every page of a test for what no page may do. */
+export interface Guard {
+  /** The test provokes answers of these statuses, which the browser writes to its console. */
+  readonly provokes: (...statuses: readonly number[]) => void
+  /** The test cuts connections, which the browser writes to its console. */
+  readonly cutsConnections: () => void
+  /** Throws when something happened that the test did not announce. */
+  readonly judge: () => void
+}
+
+const own = new Set(sites.map((site) => originOf(site)))
+
+export const watched = (context: BrowserContext): Guard => {
+  const faults: string[] = []
+  const statuses = new Set<number>()
+  let isCut = false
+
+  context.on('weberror', (event) => faults.push(`uncaught: ${event.error().stack ?? event.error().message}`))
+  context.on('console', (message) => {
+    if (message.type() !== 'error') return
+    const status = /the server responded with a status of (\d+)/.exec(message.text())?.[1]
+    if (status !== undefined && statuses.has(Number(status))) return
+    if (isCut && /Failed to load resource: net::ERR_/.test(message.text())) return
+    faults.push(`console: ${message.text()} (${message.location().url})`)
+  })
+  context.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url())
+    if (/^https?:$/.test(protocol) && !own.has(origin)) faults.push(`request to another host: ${request.url()}`)
+  })
+  // A window.alert would stop the page; it is not used anywhere.
+  context.on('dialog', (dialog) => {
+    if (dialog.type() !== 'beforeunload') faults.push(`a window.${dialog.type()}: ${dialog.message()}`)
+    void dialog.dismiss()
+  })
+
+  return {
+    provokes: (...provoked) => provoked.forEach((status) => statuses.add(status)),
+    cutsConnections: () => {
+      isCut = true
+    },
+    judge: () => {
+      if (faults.length > 0) throw new Error(`The page did what no page may do:\n${faults.join('\n')}`)
+    },
+  }
+}

@@ -1,0 +1,70 @@
+import { test as base } from '@playwright/test'
+import type { WorldSettings } from './control-plane.ts'
+import { watched, type Guard } from './guard.ts'
+import { originOf, type Locale, type Site } from './places.ts'
+import { Wire } from './wire.ts'
+import { World } from './world.ts'
+
+export { expect } from '@playwright/test'
+export { alsoProves, clause } from './clause.ts'
+
+interface Options {
+  site: Site
+  /** The language that the visitor chose before, which is also the language of the browser. */
+  locale: Locale
+  /** False: a visitor who comes for the first time, with the language of the browser alone. */
+  hasChosenLocale: boolean
+  settings: WorldSettings
+}
+
+interface Fixtures {
+  world: World
+  /** A caller over the wire, in this test's world. */
+  api: Wire
+  /** What the page may do that would else fail the test. */
+  guard: Guard
+}
+
+export const test = base.extend<Options & Fixtures>({
+  site: ['public', { option: true }],
+  locale: 'ko',
+  hasChosenLocale: [true, { option: true }],
+  settings: [{}, { option: true }],
+
+  baseURL: ({ site }, use) => use(originOf(site)),
+
+  world: [
+    async ({ site, locale, settings }, use, testInfo) => {
+      testInfo.annotations.push({ type: 'place', description: `${site}/${locale}` })
+      const world = await World.create(originOf(site), settings)
+      await use(world)
+      const violations = await world.end()
+      if (violations.length > 0) throw new Error(`The contract was broken:\n${violations.join('\n')}`)
+    },
+    { auto: true },
+  ],
+
+  api: ({ site, locale, world }, use) =>
+    use(new Wire(originOf(site), { 'x-mock-world': world.id, 'accept-language': locale })),
+
+  // A cookie, not a header: navigations, downloads, pictures and popups carry it too.
+  context: async ({ context, baseURL, locale, hasChosenLocale, world }, use) => {
+    await context.addCookies([{ name: 'mock-world', value: world.id, url: baseURL! }])
+    if (hasChosenLocale)
+      await context.addInitScript((chosen) => {
+        // Only once: a language that the test itself chooses must survive the next load.
+        if (location.protocol.startsWith('http') && !localStorage.getItem('locale'))
+          localStorage.setItem('locale', chosen)
+      }, locale)
+    await use(context)
+  },
+
+  guard: async ({ context }, use) => {
+    const guard = watched(context)
+    await use(guard)
+    guard.judge()
+  },
+
+  // The page brings the guard along, so that no browser test goes without it, and no wire test opens a browser.
+  page: async ({ page, guard: _guard }, use) => use(page),
+})

@@ -1,0 +1,93 @@
+import { defineConfig, type DummyRuleMap } from 'oxlint'
+
+/** What each top-level folder may import: the arrows of the project, one row a folder. */
+const arrows = {
+  specs: [],
+  fixtures: ['specs'],
+  'mock-server': ['specs', 'fixtures'],
+  src: ['specs'],
+  apps: ['src', 'specs'],
+  e2e: ['specs/clauses', 'specs/messages', 'fixtures', 'tools'],
+  bench: [],
+  tools: ['specs', 'mock-server', 'e2e'],
+} as const satisfies Record<string, readonly string[]>
+
+const another = 'a feature imports src/ui and src/api, never another feature: the page that needs both joins them'
+
+/** What a file in src may not import of the rest of src. */
+const inside = {
+  'src/ui/*': { refused: '^(\\.\\./)+(api|features|app)/', message: 'src/ui imports nothing else of src' },
+  'src/api/*': { refused: '^(\\.\\./)+(features|app)/', message: 'src/api imports src/ui alone' },
+  'src/features/*/*': { refused: '^\\.\\./([a-z]|(\\.\\./)+app/)', message: another },
+  'src/features/*/*/*': { refused: '^\\.\\./\\.\\./([a-z]|(\\.\\./)+app/)', message: another },
+}
+
+const folders = [...Object.keys(arrows), 'specs/rules', 'specs/contract', 'specs/sites']
+
+const restricted = (folder: keyof typeof arrows) => {
+  const allowed: readonly string[] = arrows[folder]
+  const may = allowed.length === 0 ? 'nothing of ours' : allowed.map((each) => `#${each}/…`).join(', ')
+  const refused = folders.filter(
+    (each) => !allowed.some((open) => each.startsWith(open) || open.startsWith(`${each}/`)),
+  )
+  return [
+    // The tool's regular expressions know no look-ahead, so what is refused is named.
+    { regex: `^#(${refused.join('|')})/`, message: `${folder}/ may import ${may}.` },
+    {
+      regex: `^(\\.\\./)+(${Object.keys(arrows).join('|')})/`,
+      message: `Leaving a top-level folder is written #folder/…; inside ${folder}/ imports are relative.`,
+    },
+  ]
+}
+
+type Pattern = { regex: string; message: string }
+const onlyThese = (patterns: Pattern[]): DummyRuleMap => ({ 'no-restricted-imports': ['error', { patterns }] })
+
+export default defineConfig({
+  plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y', 'vitest'],
+  categories: { correctness: 'error', suspicious: 'error' },
+  options: { typeAware: true },
+  rules: {
+    'no-restricted-globals': ['error', { name: 'alert', message: 'Show an AlertDialog: window.alert is not used.' }],
+    'react/react-in-jsx-scope': 'off',
+    'import/no-unassigned-import': ['error', { allow: ['**/*.css', '**/theme.css', '@fontsource-variable/**'] }],
+    // A promise that nobody waits for hides its failure.
+    'typescript/no-floating-promises': 'error',
+    // Where a table's keys or an answer of the wire are read, the type is ours to say.
+    'typescript/no-unsafe-type-assertion': 'off',
+    // Express 5 forwards a rejected handler.
+    'oxc/no-async-endpoint-handlers': 'off',
+    'import/no-named-as-default-member': 'off',
+    'no-shadow': 'off',
+    'unicorn/no-useless-spread': 'off',
+    'typescript/no-misused-spread': 'off',
+    'typescript/no-unnecessary-type-parameters': 'off',
+    'typescript/require-array-sort-compare': 'off',
+    'unicorn/consistent-function-scoping': 'off',
+    'vitest/expect-expect': 'off',
+    'vitest/valid-expect': 'off',
+    'vitest/no-conditional-expect': 'off',
+    'vitest/require-to-throw-message': 'off',
+  },
+  ignorePatterns: ['dist', 'report', 'test-results', 'node_modules'],
+  overrides: [
+    ...(Object.keys(arrows) as (keyof typeof arrows)[]).map((folder) => ({
+      files: [`${folder}/**/*.{ts,tsx,mjs}`],
+      rules: onlyThese(restricted(folder)),
+    })),
+    ...Object.entries(inside).map(([files, { refused, message }]) => ({
+      files: [`${files}.{ts,tsx}`],
+      rules: onlyThese([...restricted('src'), { regex: refused, message: `${message}.` }]),
+    })),
+    {
+      files: ['specs/**', 'fixtures/**', 'mock-server/**'],
+      rules: {
+        'no-restricted-properties': [
+          'error',
+          { object: 'Date', property: 'now', message: "Time comes from the world's clock." },
+          { object: 'Math', property: 'random', message: "Chance comes from the world's seed." },
+        ],
+      },
+    },
+  ],
+})

@@ -1,0 +1,83 @@
+import i18next from 'i18next'
+import { useCallback } from 'react'
+import { initReactI18next, useTranslation } from 'react-i18next'
+import type { MessageKey } from '#specs/messages/index.ts'
+import { isLocale, localeOf, type Locale } from '#specs/messages/locale.ts'
+import type { Values } from '#specs/messages/message.ts'
+import { loadFont } from '../ui/font.ts'
+import { speak } from './call.ts'
+
+const storageKey = 'locale'
+
+/** One chunk a language: a visitor downloads the one that is read. */
+const texts = {
+  ko: () => import('virtual:messages/ko'),
+  en: () => import('virtual:messages/en'),
+  ja: () => import('virtual:messages/ja'),
+}
+
+const load = async (locale: Locale) => {
+  const rows = await texts[locale]()
+  // Not waited for: letters come as they are read.
+  void loadFont(locale)
+  i18next.addResourceBundle(locale, 'translation', rows.default)
+}
+
+/** The visitor's language: asked for in the address (`?lang=`, which is then taken out), chosen before, or the browser's. */
+const firstLocale = (): Locale => {
+  const url = new URL(location.href)
+  const asked = url.searchParams.get('lang')
+  if (asked !== null) {
+    url.searchParams.delete('lang')
+    history.replaceState(history.state, '', url)
+  }
+  if (isLocale(asked)) {
+    localStorage.setItem(storageKey, asked)
+    return asked
+  }
+  const chosen = localStorage.getItem(storageKey)
+  return isLocale(chosen) ? chosen : localeOf(navigator.languages)
+}
+
+const show = (locale: Locale) => {
+  document.documentElement.lang = locale
+  speak(locale)
+}
+
+/** Loads the visitor's language and makes it ready, before anything is shown. */
+export const startLanguage = async (): Promise<void> => {
+  const locale = firstLocale()
+  await i18next.use(initReactI18next).init({
+    lng: locale,
+    fallbackLng: false,
+    // Keys have dots in them, and are no paths; texts are put into React, which escapes.
+    keySeparator: false,
+    nsSeparator: false,
+    interpolation: { escapeValue: false },
+    resources: {},
+    react: { useSuspense: false },
+  })
+  await load(locale)
+  show(locale)
+}
+
+/** The text of a message in the visitor's language. `count` chooses between `…_one` and `…_other`. */
+export type Text = (key: MessageKey | PluralKey, values?: Values) => string
+type PluralKey = MessageKey extends infer Key ? (Key extends `${infer Base}_other` ? Base : never) : never
+
+export const useText = (): Text => {
+  const { t } = useTranslation()
+  return useCallback((key, values) => t(key, { ...values }), [t])
+}
+
+/** The visitor's language, and what changes it at once and for later visits. */
+export const useLocale = (): readonly [Locale, (locale: Locale) => Promise<void>] => {
+  const { i18n } = useTranslation()
+  const change = async (locale: Locale) => {
+    if (!i18next.hasResourceBundle(locale, 'translation')) await load(locale)
+    localStorage.setItem(storageKey, locale)
+    show(locale)
+    await i18next.changeLanguage(locale)
+  }
+  return [isLocale(i18n.language) ? i18n.language : 'ko', change]
+}

@@ -1,0 +1,43 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Persona, User } from '#specs/contract/member.ts'
+import { call } from './call.ts'
+
+const sessionQuery = queryOptions({
+  queryKey: ['session'],
+  queryFn: ({ signal }) => call('session', { signal }),
+  staleTime: 30_000,
+})
+
+/** Who is signed in; null is nobody, or not known yet. */
+export const useSession = (): { readonly member: User | null; readonly isLoading: boolean } => {
+  const { data, isPending } = useQuery(sessionQuery)
+  return { member: data?.member ?? null, isLoading: isPending }
+}
+
+/** Asks the server again who is signed in, for a moment at which it must be right. */
+export const useFreshSession = () => {
+  const client = useQueryClient()
+  return () => client.fetchQuery({ ...sessionQuery, staleTime: 0 })
+}
+
+/** After a change of person everything that was loaded for the former one is stale. */
+const useChangeOfPerson = () => {
+  const client = useQueryClient()
+  return async (member: User | null) => {
+    client.setQueryData(sessionQuery.queryKey, { member })
+    await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' })
+  }
+}
+
+export const useSignIn = () => {
+  const settle = useChangeOfPerson()
+  return useMutation({
+    mutationFn: (persona: Exclude<Persona, 'anonymous'>) => call('signIn', { body: { persona } }),
+    onSuccess: ({ member }) => settle(member),
+  })
+}
+
+export const useSignOut = () => {
+  const settle = useChangeOfPerson()
+  return useMutation({ mutationFn: () => call('signOut', {}), onSuccess: () => settle(null) })
+}

@@ -1,0 +1,13 @@
+import { createContext, use } from 'react'
+import type { Site } from '#specs/sites/index.ts'
+
+/** What one site brings along: its name and its logo's address. */
+export interface SiteFacts {
+  readonly site: Site
+  readonly logo: string
+}
+
+const SiteContext = createContext<SiteFacts>({ site: 'public', logo: '' })
+
+export const SiteProvider = SiteContext.Provider
+export const useSite = (): SiteFacts => use(SiteContext)

@@ -1,0 +1,28 @@
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
+import { useText } from '../../api/language.ts'
+import { useSession } from '../../api/session.ts'
+import { MyQuestions } from '../../features/my-page/my-questions.tsx'
+import { Page } from '../shell/page.tsx'
+
+/** My questions, for those who are signed in; others go to the login page first and come back. */
+export const MyQuestionsRoute = () => {
+  const text = useText()
+  const { member, isLoading } = useSession()
+  const here = useLocation()
+  const [search] = useSearchParams()
+  const asked = Number(search.get('page'))
+  const page = Number.isInteger(asked) && asked > 0 ? asked : 1
+  if (!isLoading && !member)
+    return <Navigate replace to={`/login?returnUrl=${encodeURIComponent(here.pathname + here.search)}`} />
+  return (
+    <Page title={text('myQuestion.title')} trail={[{ label: text('area.myPage') }]} width="wide">
+      {member && (
+        <MyQuestions
+          email={member.email}
+          page={page}
+          hrefOf={(to) => (to === 1 ? here.pathname : `${here.pathname}?page=${to}`)}
+        />
+      )}
+    </Page>
+  )
+}

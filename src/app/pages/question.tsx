@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { isInquiryType } from '#specs/rules/inquiry-types.ts'
+import { useLocale, useText } from '../../api/language.ts'
+import { useSession } from '../../api/session.ts'
+import { useSite } from '../../api/site.ts'
+import { Captcha } from '../../features/captcha/captcha.tsx'
+import { InquiryForm } from '../../features/inquiry/inquiry-form.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Page } from '../shell/page.tsx'
+import { NotFoundPage } from './not-found.tsx'
+
+/** The types whose form is complete; the others lead nowhere yet. */
+const open = ['general']
+
+export const QuestionPage = () => {
+  const { type } = useParams()
+  return isInquiryType(type) && open.includes(type) ? <GeneralQuestion /> : <NotFoundPage />
+}
+
+const GeneralQuestion = () => {
+  const text = useText()
+  const [locale] = useLocale()
+  const { site } = useSite()
+  const { member, isLoading } = useSession()
+  const navigate = useNavigate()
+  const here = useLocation()
+  const [search] = useSearchParams()
+  const [address] = useState(() => {
+    const [parentCode, code, inputchannel] = ['parentCode', 'code', 'inputchannel'].map((name) =>
+      search.get(name)?.trim(),
+    )
+    return {
+      ...(parentCode && { primaryCode: parentCode, bbsArticleTypeDetailCode: code ?? '' }),
+      ...(inputchannel && { inputchannel }),
+    }
+  })
+  const title = text(site === 'gov' ? 'inquiry.general.gov' : 'inquiry.general')
+  const returnUrl = encodeURIComponent(here.pathname + here.search)
+  return (
+    <Page title={title} lead={text('inquiry.general.lead')} trail={[{ label: text('area.support') }]}>
+      {isLoading ? (
+        <div className="flex flex-col gap-6">
+          {Array.from({ length: 6 }, (_, i) => (
+            <Skeleton key={i} className="h-19 w-full max-w-[41rem]" />
+          ))}
+        </div>
+      ) : (
+        <div className="flex flex-col gap-6">
+          {!member && (
+            <Notice>
+              {text('inquiry.signIn')}{' '}
+              <Link to={`/login?returnUrl=${returnUrl}`} className="font-medium underline underline-offset-3">
+                {text('login.title')}
+              </Link>
+            </Notice>
+          )}
+          <InquiryForm
+            type="general"
+            site={site}
+            locale={locale}
+            member={member}
+            address={address}
+            Captcha={Captcha}
+            onSent={() => (member ? navigate('/mypage/myquestion/all') : location.reload())}
+          />
+        </div>
+      )}
+    </Page>
+  )
+}

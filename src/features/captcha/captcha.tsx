@@ -1,0 +1,120 @@
+import AudioLines from 'lucide-react/icons/audio-lines'
+import ImageIcon from 'lucide-react/icons/image'
+import RefreshCw from 'lucide-react/icons/refresh-cw'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { Locale } from '#specs/messages/locale.ts'
+import { captchaPicture, firstCaptcha, otherCaptcha, type CaptchaKind } from '#specs/rules/captcha.ts'
+import { CallError } from '../../api/call.ts'
+import { useText } from '../../api/language.ts'
+import { AlertDialog } from '../../ui/alert-dialog.tsx'
+import { Button } from '../../ui/button.tsx'
+import { FieldGroup } from '../../ui/field-group.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { useCaptcha, type Riddle } from './use-captcha.ts'
+
+interface CaptchaProps {
+  readonly id: string
+  readonly locale: Locale
+  readonly value: string
+  /** A higher number asks for another riddle. */
+  readonly round: number
+  readonly error: string | undefined
+  /** Told of each riddle that is shown, by its key. */
+  readonly onRiddle: (key: string, kind: CaptchaKind) => void
+  readonly onChange: (value: string) => void
+}
+
+/** A picture with a question, or a sound, to show that a person is there. */
+export const Captcha = ({ id, locale, value, round, error, onRiddle, onChange }: CaptchaProps) => {
+  const text = useText()
+  const [isAudio, setAudio] = useState(false)
+  const [refreshed, setRefreshed] = useState(0)
+  const [seenError, setSeenError] = useState<Error | null>(null)
+  const kind = isAudio ? 'audio' : firstCaptcha(locale)
+  const riddle = useCaptcha(kind, locale, round + refreshed)
+
+  const tell = useEffectEvent((shown: Riddle) => onRiddle(shown.key, kind))
+  useEffect(() => {
+    if (riddle.data) tell(riddle.data)
+  }, [riddle.data])
+
+  const renew = () => {
+    onChange('')
+    setRefreshed((count) => count + 1)
+  }
+  const toggle = () => {
+    onChange('')
+    setAudio(otherCaptcha(kind, locale) === 'audio')
+  }
+  const failure = riddle.error instanceof CallError ? riddle.error : undefined
+
+  return (
+    <FieldGroup
+      id={id}
+      legend={text('captcha.label')}
+      isRequired
+      mark={text('form.required')}
+      hint={text('captcha.why')}
+      error={error}
+    >
+      <div className="flex flex-col gap-3 rounded-lg border border-line bg-surface-soft p-4">
+        <div style={{ minHeight: captchaPicture.height }} className="flex items-center" aria-busy={riddle.isPending}>
+          {riddle.isPending && <Skeleton className="h-[123px] w-full max-w-[360px]" />}
+          {riddle.isError && <Notice tone="bad">{text('captcha.failed')}</Notice>}
+          {riddle.data && <Shown riddle={riddle.data} kind={kind} />}
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <Button variant="quiet" size="sm" onClick={renew}>
+            <RefreshCw aria-hidden size={16} />
+            {text('captcha.refresh')}
+          </Button>
+          <Button variant="quiet" size="sm" onClick={toggle}>
+            {isAudio ? <ImageIcon aria-hidden size={16} /> : <AudioLines aria-hidden size={16} />}
+            {text(isAudio ? 'captcha.toPicture' : 'captcha.toAudio')}
+          </Button>
+        </div>
+        <label htmlFor={`${id}-answer`} className="font-medium" aria-live="polite">
+          {riddle.data?.question ?? text(isAudio ? 'captcha.audio.question' : 'captcha.old.question')}
+        </label>
+        <TextField
+          id={`${id}-answer`}
+          label={undefined}
+          autoComplete="off"
+          inputMode={kind === 'receipt' ? 'text' : 'numeric'}
+          maxLength={100}
+          className="max-w-[360px]"
+          value={value}
+          aria-required
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={error === undefined ? `${id}-hint` : `${id}-hint ${id}-error`}
+          onChange={onChange}
+        />
+      </div>
+      <AlertDialog
+        isOpen={failure !== undefined && failure !== seenError}
+        title={text('captcha.label')}
+        message={failure?.message || text('error.unreachable')}
+        action={text('inquiry.confirm')}
+        onClose={() => setSeenError(failure ?? null)}
+      />
+    </FieldGroup>
+  )
+}
+
+const Shown = ({ riddle, kind }: { riddle: Riddle; kind: CaptchaKind }) => {
+  const text = useText()
+  if (riddle.sound !== undefined)
+    // The sound is the question itself; a transcript would be its answer.
+    // oxlint-disable-next-line jsx-a11y/media-has-caption
+    return <audio controls src={riddle.sound} aria-label={text('captcha.play')} className="w-full max-w-[360px]" />
+  return (
+    <img
+      src={riddle.picture}
+      {...captchaPicture}
+      alt={text(kind === 'old' ? 'captcha.old.alt' : 'captcha.receipt.alt')}
+      className="h-auto max-w-full rounded-sm border border-line bg-surface"
+    />
+  )
+}

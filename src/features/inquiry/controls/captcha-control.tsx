@@ -1,0 +1,17 @@
+import { captchaKinds } from '#specs/rules/captcha.ts'
+import type { ControlProps } from './control.ts'
+
+export const CaptchaControl = ({ inquiry, locale, error, Captcha }: ControlProps) => (
+  <Captcha
+    id="captchaValue"
+    locale={locale}
+    value={inquiry.draft.captchaValue}
+    round={inquiry.captchaRound}
+    error={error}
+    onRiddle={(key, kind) => {
+      inquiry.change('captchaKey', key)
+      inquiry.change('captchaCategory', captchaKinds[kind])
+    }}
+    onChange={(value) => inquiry.change('captchaValue', value)}
+  />
+)

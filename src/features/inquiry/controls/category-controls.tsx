@@ -1,0 +1,45 @@
+import { useText } from '../../../api/language.ts'
+import { Field } from '../../../ui/field.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { labelOf, type ControlProps } from './control.ts'
+
+const options = (codes: readonly { readonly code: string; readonly codeName: string }[] = []) =>
+  codes.map(({ code, codeName }) => ({ value: code, label: codeName }))
+
+export const PrimaryControl = ({ field, inquiry, error }: ControlProps) => {
+  const text = useText()
+  const { primaries } = inquiry.category
+  return (
+    <Field id="primaryCode" label={text(labelOf(field))} isRequired mark={text('form.required')} error={error}>
+      <Select
+        options={options(primaries.data)}
+        value={primaries.data ? inquiry.draft.primaryCode : ''}
+        placeholder={text('form.choose')}
+        onChange={(code) => inquiry.change('primaryCode', code)}
+      />
+    </Field>
+  )
+}
+
+export const DetailControl = ({ field, inquiry, error }: ControlProps) => {
+  const text = useText()
+  const { details } = inquiry.category
+  const isEmpty = details.data?.length === 0
+  return (
+    <Field
+      id="bbsArticleTypeDetailCode"
+      label={text(labelOf(field))}
+      isRequired
+      mark={text('form.required')}
+      error={error}
+    >
+      <Select
+        options={options(details.data)}
+        value={details.data ? inquiry.draft.bbsArticleTypeDetailCode : ''}
+        placeholder={text(isEmpty ? 'form.noOptions' : 'form.choose')}
+        isDisabled={!details.data || isEmpty}
+        onChange={inquiry.category.chooseDetail}
+      />
+    </Field>
+  )
+}

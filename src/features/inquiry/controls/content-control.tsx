@@ -1,0 +1,38 @@
+import { useText } from '../../../api/language.ts'
+import { Counter } from '../../../ui/counter.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { contentMax } from '#specs/rules/inquiry.ts'
+import { labelOf, type ControlProps } from './control.ts'
+
+/** The question itself. More than the limit can be typed, so that nothing is cut from what is pasted. */
+export const ContentControl = ({ field, inquiry, locale, error }: ControlProps) => {
+  const text = useText()
+  const { content } = inquiry.draft
+  const figure = new Intl.NumberFormat(locale)
+  const typed = content.length
+  const { guidance } = inquiry.category
+  return (
+    <div className="flex flex-col gap-1.5">
+      {guidance && (
+        <Notice title={text('form.template.title')}>
+          <p className="whitespace-pre-line">{guidance}</p>
+        </Notice>
+      )}
+      <Field id="content" label={text(labelOf(field))} isRequired mark={text('form.required')} error={error}>
+        <TextArea value={content} onChange={(value) => inquiry.change('content', value)} />
+      </Field>
+      <Counter
+        typed={typed}
+        limit={contentMax}
+        text={text('form.content.count', { typed: figure.format(typed), limit: figure.format(contentMax) })}
+        spoken={
+          typed > contentMax
+            ? text('form.content.over', { over: figure.format(typed - contentMax) })
+            : text('form.content.left', { left: figure.format(contentMax - typed) })
+        }
+      />
+    </div>
+  )
+}

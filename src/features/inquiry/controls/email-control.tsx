@@ -1,0 +1,29 @@
+import { useText } from '../../../api/language.ts'
+import { Field } from '../../../ui/field.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { labelOf, type ControlProps } from './control.ts'
+
+/** The address for the reply: that of the account where one is known, which cannot be changed here. */
+export const EmailControl = ({ field, inquiry, member, error }: ControlProps) => {
+  const text = useText()
+  const isKnown = Boolean(member?.email)
+  return (
+    <Field
+      id="emailAddress"
+      label={text(labelOf(field))}
+      isRequired
+      mark={text('form.required')}
+      hint={text(isKnown ? 'form.emailAddress.known' : 'form.emailAddress.hint')}
+      error={error}
+    >
+      <TextField
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        value={inquiry.draft.emailAddress}
+        readOnly={isKnown}
+        onChange={(value) => inquiry.change('emailAddress', value)}
+      />
+    </Field>
+  )
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { filesMax } from '#specs/rules/inquiry-files.ts'
+import { useText } from '../../../api/language.ts'
+import { FieldGroup } from '../../../ui/field-group.tsx'
+import { FileField } from '../../../ui/file-field.tsx'
+import { labelOf, type ControlProps } from './control.ts'
+
+export const FilesControl = ({ field, inquiry, locale, error }: ControlProps) => {
+  const text = useText()
+  const [said, setSaid] = useState('')
+  const { held, refusals, add, remove } = inquiry.files
+  const { phase } = inquiry.sending
+  const extensions = inquiry.extensions?.join(', ') ?? ''
+  const percent = phase.is === 'sending' ? Math.round(phase.share * 100) : undefined
+  return (
+    <FieldGroup
+      id="attachFile"
+      legend={text(labelOf(field))}
+      mark={text('form.optional')}
+      hint={text('form.attachFile.hint', { extensions })}
+      error={error}
+    >
+      <FileField
+        files={held}
+        limit={filesMax}
+        language={locale}
+        said={said}
+        texts={{
+          add: text('form.attachFile.add'),
+          drop: text('form.attachFile.drop'),
+          count: text('form.attachFile.count', { count: held.length, limit: filesMax }),
+          list: text('form.attachFile.list'),
+          remove: (name) => text('form.attachFile.remove', { name }),
+          removeShort: text('form.attachFile.removeShort'),
+        }}
+        refused={
+          refusals.length > 0 &&
+          refusals.map(({ message, names }) => (
+            <p key={message}>{text(message, { names: names.join(', '), extensions })}</p>
+          ))
+        }
+        sending={percent === undefined ? undefined : { percent, text: text('inquiry.progress', { percent }) }}
+        onAdd={(chosen) => {
+          add(chosen)
+          setSaid(text('form.attachFile.added', { name: chosen.map(({ name }) => name).join(', ') }))
+        }}
+        onRemove={(index) => {
+          const file = held[index]
+          if (!file) return
+          remove(file)
+          setSaid(text('form.attachFile.removed', { name: file.name }))
+        }}
+      />
+    </FieldGroup>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ComponentType } from 'react'
+import type { Control } from '#specs/rules/inquiry-fields.ts'
+import { CaptchaControl } from './captcha-control.tsx'
+import { DetailControl, PrimaryControl } from './category-controls.tsx'
+import { ConsentControl } from './consent-control.tsx'
+import { ContentControl } from './content-control.tsx'
+import type { ControlProps } from './control.ts'
+import { EmailControl } from './email-control.tsx'
+import { FilesControl } from './files-control.tsx'
+import { PhoneControl } from './phone-control.tsx'
+import { TextControl } from './text-control.tsx'
+
+/** The component for each way of entering a field. */
+export const controls: { readonly [C in Control]: ComponentType<ControlProps> } = {
+  primary: PrimaryControl,
+  detail: DetailControl,
+  text: TextControl,
+  email: EmailControl,
+  phone: PhoneControl,
+  textarea: ContentControl,
+  files: FilesControl,
+  consent: ConsentControl,
+  captcha: CaptchaControl,
+}

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query'
+import { useText } from '../../../api/language.ts'
+import { Combobox } from '../../../ui/combobox.tsx'
+import { FieldGroup } from '../../../ui/field-group.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { countries } from '../queries.ts'
+import { labelOf, type ControlProps } from './control.ts'
+
+/** A number of any length that the checker reads at all. */
+const typedMax = 250
+
+/** Country and national number. The country is known by its letters, because several share a calling code. */
+export const PhoneControl = ({ field, inquiry, locale, error }: ControlProps) => {
+  const text = useText()
+  const { data = [] } = useQuery(countries(locale))
+  const { country, cntryNo, cellphoneNo } = inquiry.draft
+  // A prefilled number knows its calling code alone: the first country of that code stands for it.
+  const chosen =
+    data.find((each) => each.countryAccrName === country && each.countryNo === cntryNo) ??
+    data.find((each) => each.countryNo === cntryNo)
+  const choose = (letters: string) => {
+    const next = data.find(({ countryAccrName }) => countryAccrName === letters)
+    if (!next) return
+    inquiry.change('country', letters)
+    inquiry.change('cntryNo', next.countryNo)
+  }
+  return (
+    <FieldGroup
+      id="cellphoneNo"
+      legend={text(labelOf(field))}
+      isRequired
+      mark={text('form.required')}
+      hint={text('form.cellphoneNo.hint')}
+      error={error}
+    >
+      <div className="flex flex-col gap-2 md:flex-row">
+        <Combobox
+          id="country"
+          label={text('form.country.label')}
+          className="w-full md:w-60"
+          options={data.map(({ countryAccrName, countryName, countryNo }) => ({
+            value: countryAccrName,
+            label: `${countryName} +${countryNo}`,
+            keywords: countryAccrName,
+          }))}
+          value={chosen?.countryAccrName ?? ''}
+          placeholder={text('form.country.search')}
+          noMatch={text('form.country.noMatch')}
+          onChange={choose}
+        />
+        <TextField
+          id="cellphoneNo-number"
+          label={text(labelOf(field))}
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          maxLength={typedMax}
+          value={cellphoneNo}
+          aria-required
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={error === undefined ? 'cellphoneNo-hint' : 'cellphoneNo-hint cellphoneNo-error'}
+          onChange={(value) => inquiry.change('cellphoneNo', value)}
+        />
+      </div>
+    </FieldGroup>
+  )
+}

@@ -1,0 +1,126 @@
+import { useEffect, useEffectEvent, type ComponentType } from 'react'
+import type { User } from '#specs/contract/member.ts'
+import type { Locale } from '#specs/messages/locale.ts'
+import type { InquiryType } from '#specs/rules/inquiry-types.ts'
+import type { Site } from '#specs/sites/index.ts'
+import { useText } from '../../api/language.ts'
+import { AlertDialog } from '../../ui/alert-dialog.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { focusField } from '../../ui/focus-field.ts'
+import { Notice } from '../../ui/notice.tsx'
+import type { CaptchaProps } from './controls/control.ts'
+import { controls } from './controls/index.ts'
+import { RelatedQuestions } from './related-questions.tsx'
+import type { Typed } from './stored-draft.ts'
+import { useInquiry } from './use-inquiry.ts'
+
+interface InquiryFormProps {
+  readonly type: InquiryType
+  readonly site: Site
+  readonly locale: Locale
+  readonly member: User | null
+  readonly address: Typed
+  readonly Captcha: ComponentType<CaptchaProps>
+  /** Where to go after the message that it was sent. */
+  readonly onSent: () => void
+}
+
+/** The inquiry form: its fields, their order and their rules are the tables of `specs/rules`. */
+export const InquiryForm = ({ type, site, locale, member, address, Captcha, onSent }: InquiryFormProps) => {
+  const text = useText()
+  const inquiry = useInquiry({ type, site, locale, member, address })
+  const { draft, shown, errors, attempt, sending, sent } = inquiry
+  const { phase, failure } = sending
+  const isBusy = phase.is !== 'editing'
+
+  const errorOf = (name: string) => {
+    const error = errors[name]
+    return (
+      error && ('key' in error ? text(error.key, { extensions: inquiry.extensions?.join(', ') ?? '' }) : error.text)
+    )
+  }
+  const listed = shown.flatMap(({ name }) => {
+    const said = errorOf(name)
+    return said === undefined ? [] : [{ id: name, text: said }]
+  })
+
+  const leadToFirst = useEffectEvent(() => {
+    const [first] = listed
+    if (first) focusField(first.id)
+  })
+  useEffect(() => {
+    if (attempt > 0) leadToFirst()
+  }, [attempt])
+
+  return (
+    <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_18.75rem]">
+      <form
+        noValidate
+        className="flex min-w-0 flex-col gap-6"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void inquiry.send()
+        }}
+      >
+        {inquiry.wasKept && !sent && (
+          <Notice
+            role="status"
+            actions={
+              <Button variant="secondary" size="sm" onClick={inquiry.startOver}>
+                {text('inquiry.draftClear')}
+              </Button>
+            }
+          >
+            {text('inquiry.draftKept')}
+          </Notice>
+        )}
+        {listed.length > 0 && (
+          <ErrorSummary title={text('form.summary.title', { count: listed.length })} errors={listed} />
+        )}
+        {shown.map((field) => {
+          const ControlOf = controls[field.control]
+          return (
+            <ControlOf
+              key={field.name}
+              field={field}
+              inquiry={inquiry}
+              member={member}
+              locale={locale}
+              error={errorOf(field.name)}
+              Captcha={Captcha}
+            />
+          )
+        })}
+        <div>
+          <Button type="submit" size="lg" isBusy={isBusy}>
+            {text(isBusy ? 'inquiry.sending' : 'inquiry.send')}
+          </Button>
+        </div>
+      </form>
+      <RelatedQuestions
+        type={type}
+        primaryCode={draft.primaryCode}
+        detailCode={draft.bbsArticleTypeDetailCode}
+        locale={locale}
+      />
+      <AlertDialog
+        isOpen={failure !== null}
+        title={text('inquiry.notSent')}
+        message={failure && ('key' in failure ? text(failure.key) : failure.text)}
+        action={text('inquiry.confirm')}
+        onClose={() => sending.setFailure(null)}
+      />
+      <AlertDialog
+        isOpen={sent !== null}
+        title={text('inquiry.sent')}
+        message={
+          sent &&
+          `${text('question.questionComplete', { email: sent.email })}\n${text('inquiry.receipt', { id: sent.inquiryId })}`
+        }
+        action={text('inquiry.confirm')}
+        onClose={onSent}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import type { CallOutput } from '../../api/call.ts'
+import { CallError, addressOf, errorOf, methodOf, spoken } from '../../api/call.ts'
+import { nationalNumber, type InquiryDraft } from '#specs/rules/inquiry-draft.ts'
+import { partsSent, type Situation } from '#specs/rules/inquiry-fields.ts'
+import { inquiryTypes } from '#specs/rules/inquiry-types.ts'
+
+/** The multipart body of an inquiry: the parts that are asked, and nothing of the fields that are not. */
+export const bodyOf = (draft: InquiryDraft, files: readonly File[], situation: Situation): FormData => {
+  const body = new FormData()
+  body.append('inquiryTypeCode', inquiryTypes[situation.type].code)
+  for (const name of partsSent(situation, draft)) {
+    if (name === 'attachFile') for (const file of files) body.append(name, file, file.name.normalize('NFC'))
+    else if (name === 'cellphoneNo') body.append(name, nationalNumber(draft.cellphoneNo))
+    else if (draft[name] !== '') body.append(name, draft[name])
+  }
+  if (draft.inputchannel !== '') body.append('inputchannel', draft.inputchannel)
+  return body
+}
+
+/**
+ * Sends an inquiry. By XMLHttpRequest, because `fetch` cannot tell how much of a body is sent.
+ * @param onProgress the share that is sent, from 0 to 1
+ */
+export const sendInquiry = (body: FormData, onProgress: (share: number) => void) =>
+  new Promise<CallOutput<'submitInquiry'>>((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.open(methodOf('submitInquiry'), addressOf('submitInquiry'))
+    request.setRequestHeader('accept-language', spoken())
+    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total))
+    request.addEventListener('error', () => reject(new CallError(0, 'UNREACHABLE', '')))
+    request.addEventListener('load', () => {
+      const answer = parsed(request.responseText)
+      if (request.status === 200 && answer !== undefined) resolve(answer as CallOutput<'submitInquiry'>)
+      else reject(errorOf(request.status, answer))
+    })
+    request.send(body)
+  })
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

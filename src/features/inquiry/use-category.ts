@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import type { Locale } from '#specs/messages/locale.ts'
+import type { DraftName, InquiryDraft } from '#specs/rules/inquiry-draft.ts'
+import type { InquiryType } from '#specs/rules/inquiry-types.ts'
+import { codes } from './queries.ts'
+
+interface Choosing {
+  readonly type: InquiryType
+  readonly locale: Locale
+  readonly draft: InquiryDraft
+  readonly change: (name: DraftName, value: string) => void
+}
+
+/** The two levels of a category: what can be chosen, and what follows from a choice. */
+export const useCategory = ({ type, locale, draft, change }: Choosing) => {
+  const primaries = useQuery(codes(type, undefined, locale))
+  const { primaryCode, bbsArticleTypeDetailCode: detailCode } = draft
+  const details = useQuery({ ...codes(type, primaryCode, locale), enabled: primaryCode !== '' })
+  const chosen = details.data?.find(({ code }) => code === detailCode)
+  const isCopied = chosen?.defaultContent !== undefined && (chosen.defaultContentTypeCode ?? 'COPY') === 'COPY'
+
+  /** A template is copied where nothing was written yet; what a person typed is never overwritten. */
+  const chooseDetail = (code: string) => {
+    const entry = details.data?.find((each) => each.code === code)
+    change('bbsArticleTypeDetailCode', code)
+    const copies = (entry?.defaultContentTypeCode ?? 'COPY') === 'COPY'
+    if (entry?.defaultContent && copies && draft.content.trim() === '') change('content', entry.defaultContent)
+  }
+
+  const settle = useEffectEvent(() => {
+    const [sole, second] = details.data ?? []
+    if (details.data && detailCode !== '' && !chosen) change('bbsArticleTypeDetailCode', '')
+    else if (sole && !second && detailCode === '') chooseDetail(sole.code)
+    else if (primaries.data && primaryCode !== '' && !primaries.data.some(({ code }) => code === primaryCode))
+      change('primaryCode', '')
+  })
+  // Details that arrive select themselves when there is only one, and put out a code that is none of theirs.
+  useEffect(() => settle(), [details.data, primaries.data])
+
+  return {
+    primaries,
+    details,
+    chooseDetail,
+    /** Guidance that stands above the content, where the code's template is not one to copy. */
+    guidance: isCopied ? undefined : chosen?.defaultContent,
+    isDetail: (code: string) => details.data?.some((each) => each.code === code) ?? false,
+    hasDetails: (code: string) => code !== primaryCode || details.data === undefined || details.data.length > 0,
+  }
+}

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react'
+import type { User } from '#specs/contract/member.ts'
+import { changed, emptyDraft, type DraftName, type InquiryDraft } from '#specs/rules/inquiry-draft.ts'
+import { keepDraft, keptDraft, type Typed } from './stored-draft.ts'
+
+interface Sources {
+  /** Where the draft is kept: one per site and type. */
+  readonly place: string
+  readonly member: User | null
+  /** What the form fills in by itself. Typed values win over it. */
+  readonly prefilled: Partial<InquiryDraft>
+  /** What the address asks for. It wins over a kept draft. */
+  readonly address: Typed
+}
+
+/**
+ * The draft of a form, in layers: empty, then prefilled, then typed, then a known email. Prefilled values that arrive
+ * late, or for somebody else, therefore never overwrite what was typed, and clearing gives them back.
+ */
+export const useDraft = ({ place, member, prefilled, address }: Sources) => {
+  const reader = member?.email ?? null
+  const [typed, setTyped] = useState<Typed>(() => ({ ...keptDraft(place, reader), ...address }))
+  const [wasKept, setWasKept] = useState(() => Object.keys(keptDraft(place, reader)).length > 0)
+  const [owner, setOwner] = useState(reader)
+
+  // A draft goes with its owner: whoever signs in next, or nobody, starts afresh.
+  if (owner !== reader) {
+    setOwner(reader)
+    if (owner !== null) {
+      setTyped(address)
+      setWasKept(false)
+    }
+  }
+
+  useEffect(() => keepDraft(place, { owner: reader, typed }), [place, reader, typed])
+
+  const known: Typed = member?.email ? { emailAddress: member.email } : {}
+  const draft: InquiryDraft = { ...emptyDraft, ...prefilled, ...typed, ...known }
+
+  const change = (name: DraftName, value: string) =>
+    setTyped((before) => {
+      const former: InquiryDraft = { ...emptyDraft, ...prefilled, ...before, ...known }
+      const next = changed(former, name, value)
+      const differing = Object.entries(next).filter(([each, now]) => now !== former[each as DraftName])
+      return differing.length === 0 ? before : { ...before, ...Object.fromEntries(differing) }
+    })
+
+  /** Back to what was prefilled. */
+  const clear = () => {
+    setTyped({})
+    setWasKept(false)
+  }
+
+  return { draft, change, clear, wasKept }
+}

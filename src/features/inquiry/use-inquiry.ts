@@ -1,0 +1,163 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { User } from '#specs/contract/member.ts'
+import type { MessageKey } from '#specs/messages/index.ts'
+import type { Locale } from '#specs/messages/locale.ts'
+import { captchaKindOf } from '#specs/rules/captcha.ts'
+import type { DraftName } from '#specs/rules/inquiry-draft.ts'
+import { fields, type Situation } from '#specs/rules/inquiry-fields.ts'
+import { choose, type FileRefusal } from '#specs/rules/inquiry-files.ts'
+import type { InquiryType } from '#specs/rules/inquiry-types.ts'
+import { violations, type Facts } from '#specs/rules/inquiry.ts'
+import type { Site } from '#specs/sites/index.ts'
+import { call, CallError } from '../../api/call.ts'
+import { abuseStatus, alarmInit, allowedExtensions, phoneChecker } from './queries.ts'
+import type { Typed } from './stored-draft.ts'
+import { bodyOf, sendInquiry } from './submission.ts'
+import { useCategory } from './use-category.ts'
+import { useDraft } from './use-draft.ts'
+import { failureOf, useSending } from './use-sending.ts'
+
+interface Place {
+  readonly type: InquiryType
+  readonly site: Site
+  readonly locale: Locale
+  readonly member: User | null
+  readonly address: Typed
+}
+
+/** An error at a field: by message of ours, or in the server's words. */
+export type FieldError = { readonly key: MessageKey } | { readonly text: string }
+
+/** Everything an inquiry form knows and can do; the components only show it. */
+export const useInquiry = ({ type, site, locale, member, address }: Place) => {
+  const queryClient = useQueryClient()
+  const phonePrefill = useQuery({ ...alarmInit(member?.email), enabled: member !== null && member.userType !== 'Sub' })
+  const extensions = useQuery(allowedExtensions()).data
+  const abuse = useQuery({ ...abuseStatus(), enabled: member === null }).data?.abuse ?? false
+  const memberInfo = phonePrefill.data?.memberInfo
+  const { draft, change, clear, wasKept } = useDraft({
+    place: `draft:${site}:${type}`,
+    member,
+    address,
+    prefilled: {
+      ...(member && { inquiryPersonName: member.name }),
+      ...(memberInfo?.cellphoneNo && { cellphoneNo: memberInfo.cellphoneNo, cntryNo: memberInfo.countryNo }),
+    },
+  })
+  const category = useCategory({ type, locale, draft, change })
+  const [files, setFiles] = useState<readonly File[]>([])
+  const [refusals, setRefusals] = useState<readonly FileRefusal[]>([])
+  const [isSubmitted, setSubmitted] = useState(false)
+  const [attempt, setAttempt] = useState(0)
+  const [refused, setRefused] = useState<Readonly<Partial<Record<string, FieldError>>>>({})
+  const [captchaRound, setCaptchaRound] = useState(0)
+  const [sent, setSent] = useState<{ readonly inquiryId: number; readonly email: string } | null>(null)
+  const sending = useSending()
+
+  const situation: Situation = { type, site, member, isPartner: false, abuse }
+  const shown = fields.filter((field) => field.asked(situation, draft))
+
+  const { isDetail, hasDetails } = category
+  const checker = useQuery(phoneChecker()).data
+  const wrong = (isPhone: Facts['isPhone']) => violations(draft, { ...situation, isPhone, isDetail, hasDetails })
+  // From the first try on, an error goes as soon as it is mended.
+  const ours = isSubmitted && checker ? wrong(checker.isPhone) : []
+  const errors: Readonly<Partial<Record<string, FieldError>>> = {
+    ...refused,
+    ...Object.fromEntries(ours.map(({ field, message }) => [field, { key: message }])),
+  }
+
+  const edit = (name: DraftName, value: string) => {
+    change(name, value)
+    setRefused(({ [name]: _mended, ...others }) => others)
+  }
+
+  const failCaptcha = () => {
+    const isAudio = captchaKindOf(draft.captchaCategory) === 'audio'
+    change('captchaValue', '')
+    setRefused((others) => ({
+      ...others,
+      captchaValue: { key: isAudio ? 'form.invalidAudioCaptcha' : 'form.invalidCaptcha' },
+    }))
+    setCaptchaRound((round) => round + 1)
+    setAttempt((count) => count + 1)
+  }
+
+  const send = () =>
+    sending.run(async (onProgress) => {
+      setRefused({})
+      setSubmitted(true)
+      try {
+        const { isPhone } = await queryClient.ensureQueryData(phoneChecker())
+        if (wrong(isPhone).length > 0) {
+          setAttempt((count) => count + 1)
+          return
+        }
+        if (member === null && abuse) {
+          const { captchaKey, captchaValue } = draft
+          const captchaCategory = draft.captchaCategory as 'RECEIPT' | 'AUDIO' | 'CAPTCHA'
+          const isRight = await call('verifyCaptcha', { query: { captchaKey, captchaValue, captchaCategory } })
+          if (!isRight) {
+            failCaptcha()
+            return
+          }
+        } else if (member === null) {
+          const fresh = await queryClient.fetchQuery(abuseStatus())
+          if (fresh.abuse) {
+            // The captcha appears now; the person is led to it like to any other field that is not filled in.
+            setAttempt((count) => count + 1)
+            return
+          }
+        }
+        const { content } = await sendInquiry(bodyOf(draft, files, situation), onProgress)
+        setSent({ inquiryId: content.inquiryId, email: draft.emailAddress })
+        clear()
+        setFiles([])
+        setRefusals([])
+        setSubmitted(false)
+      } catch (error) {
+        if (error instanceof CallError) {
+          setRefused(Object.fromEntries(error.errors.map(({ field, message }) => [field, { text: message }])))
+          if (error.code === 'INVALID_CAPTCHA') failCaptcha()
+        }
+        sending.setFailure(failureOf(error))
+      }
+    })
+
+  return {
+    draft,
+    change: edit,
+    startOver: () => {
+      clear()
+      setSubmitted(false)
+      setRefused({})
+    },
+    wasKept,
+    shown,
+    errors,
+    /** How often sending ended at an error in the form; each time the first one gets the focus. */
+    attempt,
+    category,
+    extensions,
+    files: {
+      held: files,
+      refusals,
+      add: (chosen: readonly File[]) => {
+        const next = choose(files, chosen, extensions ?? [])
+        setFiles(next.files)
+        setRefusals(next.refusals)
+      },
+      remove: (file: File) => {
+        setFiles(files.filter((each) => each !== file))
+        setRefusals([])
+      },
+    },
+    captchaRound,
+    sending,
+    send,
+    sent,
+  }
+}
+
+export type Inquiry = ReturnType<typeof useInquiry>

@@ -1,0 +1,44 @@
+import { AlertDialog as Base } from '@base-ui/react/alert-dialog'
+import { useRef, type ReactNode } from 'react'
+import { Button } from './button.tsx'
+import { dialogLook, scrimLook } from './dialog-look.ts'
+
+export interface AlertDialogProps {
+  isOpen: boolean
+  title: string
+  message: ReactNode
+  /** The word on its button. */
+  action: string
+  /** The word on a second button, which leaves things as they are. */
+  cancel?: string
+  /** Told once, after a button or Escape: Escape is the second button where there is one, else the first. */
+  onClose: (choice: 'action' | 'cancel') => void
+}
+
+/** Says something that must be answered, in place of `window.alert` and `window.confirm`. The focus goes back after it. */
+export const AlertDialog = ({ isOpen, title, message, action, cancel, onClose }: AlertDialogProps) => {
+  const first = useRef<HTMLButtonElement>(null)
+  return (
+    <Base.Root open={isOpen} onOpenChange={(open) => !open && onClose(cancel === undefined ? 'action' : 'cancel')}>
+      <Base.Portal>
+        <Base.Backdrop className={scrimLook} />
+        <Base.Popup initialFocus={first} className={`${dialogLook} max-w-110 gap-3 overflow-y-auto p-6`}>
+          <Base.Title className="text-lg">{title}</Base.Title>
+          <Base.Description render={<div />} className="whitespace-pre-line text-ink-soft">
+            {message}
+          </Base.Description>
+          <div className="mt-3 flex flex-wrap justify-end gap-2">
+            {cancel !== undefined && (
+              <Button variant="secondary" onClick={() => onClose('cancel')}>
+                {cancel}
+              </Button>
+            )}
+            <Button ref={first} onClick={() => onClose('action')}>
+              {action}
+            </Button>
+          </div>
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

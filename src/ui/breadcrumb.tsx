@@ -1,0 +1,30 @@
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import { Link } from 'react-router-dom'
+
+export interface Crumb {
+  readonly text: string
+  /** Left out for the page itself, and for places that have no page. */
+  readonly to?: string
+}
+
+/** Where the page stands; the last crumb is the page itself. */
+export const Breadcrumb = ({ label, crumbs }: { label: string; crumbs: readonly Crumb[] }) => (
+  <nav aria-label={label}>
+    <ol className="flex flex-wrap items-center gap-x-1 text-sm text-ink-faint">
+      {crumbs.map(({ text, to }, index) => (
+        <li key={text} className="flex items-center gap-1">
+          {index > 0 && <ChevronRight aria-hidden size={14} className="shrink-0" />}
+          {to ? (
+            <Link to={to} className="py-0.5 hover:text-ink hover:underline">
+              {text}
+            </Link>
+          ) : (
+            <span aria-current={index === crumbs.length - 1 ? 'page' : undefined} className="py-0.5">
+              {text}
+            </span>
+          )}
+        </li>
+      ))}
+    </ol>
+  </nav>
+)

@@ -1,0 +1,41 @@
+import LoaderCircle from 'lucide-react/icons/loader-circle'
+import type { ComponentProps, MouseEvent } from 'react'
+import { buttonLook, type ButtonSize, type ButtonVariant } from './button-look.ts'
+
+export interface ButtonProps extends ComponentProps<'button'> {
+  variant?: ButtonVariant
+  size?: ButtonSize
+  /** Does nothing for now, and keeps the focus, which a disabled button would lose. */
+  isBusy?: boolean
+}
+
+/** A button; `type="button"` unless told otherwise. `aria-disabled` is honoured like `disabled`, but keeps the focus. */
+export const Button = ({
+  variant = 'primary',
+  size = 'md',
+  isBusy = false,
+  className = '',
+  onClick,
+  children,
+  ...native
+}: ButtonProps) => {
+  const isOff = isBusy || native['aria-disabled'] === true || native['aria-disabled'] === 'true'
+  const click = (event: MouseEvent<HTMLButtonElement>) => {
+    // Enter in a field presses the submit button as well, so this stops both ways of sending twice.
+    if (isOff) event.preventDefault()
+    else onClick?.(event)
+  }
+  return (
+    <button
+      type="button"
+      {...native}
+      className={`${buttonLook(variant, size)} disabled:border-transparent disabled:bg-surface-sunk disabled:text-ink-faint ${isOff && !isBusy ? 'border-transparent bg-surface-sunk text-ink-faint' : ''} ${isBusy ? 'cursor-progress' : ''} ${className}`}
+      aria-disabled={isOff || undefined}
+      aria-busy={isBusy || undefined}
+      onClick={click}
+    >
+      {isBusy && <LoaderCircle aria-hidden size="1.15em" className="shrink-0 animate-spin" />}
+      {children}
+    </button>
+  )
+}

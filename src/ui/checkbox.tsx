@@ -1,0 +1,69 @@
+import Check from 'lucide-react/icons/check'
+import { useId, type FocusEventHandler, type ReactNode, type Ref } from 'react'
+import { choiceLook } from './choice-look.ts'
+import { FieldError, FieldHint, FieldMark } from './field-texts.tsx'
+
+export interface CheckboxProps {
+  label: ReactNode
+  isChecked: boolean
+  onChange: (isChecked: boolean) => void
+  id?: string
+  isRequired?: boolean
+  /** The word for required or optional. */
+  mark?: string
+  hint?: ReactNode
+  error?: string | undefined
+  isDisabled?: boolean
+  onBlur?: FocusEventHandler<HTMLInputElement>
+  ref?: Ref<HTMLInputElement>
+  /** What stands beside it and is not part of its name, such as a button that shows the terms. */
+  children?: ReactNode
+}
+
+/** One thing to agree to or not, with its own error. */
+export const Checkbox = (props: CheckboxProps) => {
+  const { label, isChecked, onChange, isRequired = false, mark, hint, error, isDisabled, onBlur, ref, children } = props
+  const made = useId()
+  const id = props.id ?? made
+  const described = [mark && !isRequired && `${id}-mark`, hint && `${id}-hint`, error && `${id}-error`]
+  return (
+    <div data-field={id} className="flex flex-col gap-1.5">
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      <div className="flex flex-wrap items-start gap-x-3 gap-y-1">
+        <label className="relative flex min-h-6 items-start gap-2.5">
+          <input
+            type="checkbox"
+            id={id}
+            ref={ref}
+            checked={isChecked}
+            disabled={isDisabled}
+            onChange={(event) => onChange(event.target.checked)}
+            onBlur={onBlur}
+            aria-required={isRequired || undefined}
+            aria-invalid={Boolean(error) || undefined}
+            aria-describedby={described.filter(Boolean).join(' ') || undefined}
+            className={`peer ${choiceLook} rounded-sm`}
+          />
+          <Check
+            aria-hidden
+            size={16}
+            strokeWidth={3}
+            className="pointer-events-none absolute top-[calc(0.15em+2px)] left-0.5 text-on-brand opacity-0 peer-checked:opacity-100 forced-colors:hidden"
+          />
+          <span>{label}</span>
+        </label>
+        {mark && (
+          <FieldMark id={`${id}-mark`} isRequired={isRequired}>
+            {mark}
+          </FieldMark>
+        )}
+        {children}
+      </div>
+      {hint && (
+        <div className="pl-7.5">
+          <FieldHint id={`${id}-hint`}>{hint}</FieldHint>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import X from 'lucide-react/icons/x'
+import type { ReactNode } from 'react'
+import { dialogLook, scrimLook } from './dialog-look.ts'
+
+export interface DialogProps {
+  isOpen: boolean
+  title: string
+  /** The name of the button that closes it. */
+  close: string
+  onClose: () => void
+  /** Buttons at its foot. */
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** Something to read or do apart from the page; scrolls inside, closes by its button, Escape or a press beside it. */
+export const Dialog = ({ isOpen, title, close, onClose, actions, children }: DialogProps) => (
+  <Base.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+    <Base.Portal>
+      <Base.Backdrop className={scrimLook} />
+      <Base.Popup className={`${dialogLook} max-w-160`}>
+        <div className="flex items-start gap-4 border-b border-line py-4 pr-4 pl-6">
+          <Base.Title className="flex-1 text-lg">{title}</Base.Title>
+          <Base.Close
+            aria-label={close}
+            className="flex size-8 items-center justify-center rounded-sm text-ink-soft hover:bg-surface-sunk"
+          >
+            <X aria-hidden size={20} />
+          </Base.Close>
+        </div>
+        {/* Reached by Tab, so that the keyboard can scroll what is long. */}
+        <div tabIndex={0} className="overflow-y-auto overscroll-contain px-6 py-5 -outline-offset-2">
+          {children}
+        </div>
+        {actions && <div className="flex flex-wrap justify-end gap-2 border-t border-line px-6 py-4">{actions}</div>}
+      </Base.Popup>
+    </Base.Portal>
+  </Base.Root>
+)

@@ -1,0 +1,47 @@
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import { useId, type Ref } from 'react'
+import { focusField } from './focus-field.ts'
+
+export interface ErrorSummaryProps {
+  title: string
+  /** In the order of the form; `id` is the field's. */
+  errors: readonly { readonly id: string; readonly text: string }[]
+  ref?: Ref<HTMLDivElement>
+}
+
+/** Every error of a form with a way to its field; it is read out when it appears, and can take the focus. */
+export const ErrorSummary = ({ title, errors, ref }: ErrorSummaryProps) => {
+  const headingId = useId()
+  return (
+    <div
+      ref={ref}
+      tabIndex={-1}
+      role="group"
+      aria-labelledby={headingId}
+      className="rounded-lg border-2 border-bad bg-surface px-5 py-4"
+    >
+      <div role="alert">
+        <h2 id={headingId} className="flex items-start gap-2 text-lg">
+          <CircleAlert aria-hidden size="1.2em" className="mt-[0.15em] shrink-0 text-bad" />
+          {title}
+        </h2>
+        <ul className="mt-2 flex flex-col gap-1 pl-7.5">
+          {errors.map(({ id, text }) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                onClick={(event) => {
+                  event.preventDefault()
+                  focusField(id)
+                }}
+                className="inline-block py-0.5 font-medium text-bad underline underline-offset-3 hover:decoration-2"
+              >
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import X from 'lucide-react/icons/x'
+import type { Ref } from 'react'
+import { byteSize } from './byte-size.ts'
+import { FileIcon } from './file-icon.tsx'
+
+export interface FileRowProps {
+  file: File
+  language: string
+  /** The word on the button, and its whole name with the file's. */
+  removeShort: string
+  removeName: string
+  isBusy: boolean
+  /** How much of this file is sent, from 0 to 1; left out while nothing is sent. */
+  sent: number | undefined
+  onRemove: () => void
+  removeRef: Ref<HTMLButtonElement>
+}
+
+/** One attached file: what it is, how large, and a way to take it off. */
+export const FileRow = (props: FileRowProps) => {
+  const { file, language, removeShort, removeName, isBusy, sent, onRemove, removeRef } = props
+  return (
+    <li className="relative flex items-center gap-3 overflow-hidden rounded-md border border-line py-1.5 pr-2 pl-3.5">
+      <FileIcon name={file.name} />
+      <span className="min-w-0 flex-1">
+        <span className="text-sm">{file.name}</span>{' '}
+        <span className="ml-1 text-sm whitespace-nowrap text-ink-faint">{byteSize(file.size, language)}</span>
+      </span>
+      <button
+        ref={removeRef}
+        type="button"
+        aria-label={removeName}
+        aria-disabled={isBusy || undefined}
+        onClick={() => !isBusy && onRemove()}
+        className="flex min-h-9 shrink-0 items-center gap-1 rounded-sm px-2 text-sm font-medium text-ink-soft hover:bg-surface-sunk hover:text-ink aria-disabled:opacity-60"
+      >
+        <X aria-hidden size={16} />
+        {removeShort}
+      </button>
+      {sent !== undefined && (
+        <span
+          aria-hidden
+          className="absolute bottom-0 left-0 h-0.5 bg-brand transition-[width] duration-200"
+          style={{ width: `${sent * 100}%` }}
+        />
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,12 @@
+import { Link, type LinkProps } from 'react-router-dom'
+import { buttonLook, type ButtonSize, type ButtonVariant } from './button-look.ts'
+
+export interface LinkButtonProps extends LinkProps {
+  variant?: ButtonVariant
+  size?: ButtonSize
+}
+
+/** A link that looks like a button. */
+export const LinkButton = ({ variant = 'primary', size = 'md', className = '', ...link }: LinkButtonProps) => (
+  <Link {...link} className={`${buttonLook(variant, size)} ${className}`} />
+)

@@ -1,0 +1,61 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import type { KeyboardEvent, ReactNode } from 'react'
+import { useDisclosure } from './use-disclosure.ts'
+
+export interface MenuButtonProps {
+  /** What is on the button; the whole of its name. */
+  label: ReactNode
+  align?: 'start' | 'end'
+  /** Marks the menu of the place where one is. */
+  isCurrent?: boolean
+  className?: string
+  /** `MenuLink`s and `MenuAction`s. */
+  children: ReactNode
+}
+
+/** A button with a small list of links or actions below it (a disclosure; the arrow keys walk through it as well). */
+export const MenuButton = ({
+  label,
+  align = 'start',
+  isCurrent = false,
+  className = '',
+  children,
+}: MenuButtonProps) => {
+  const { isOpen, setIsOpen, boxProps, buttonProps, panelId } = useDisclosure<HTMLDivElement>()
+  const walk = (event: KeyboardEvent<HTMLDivElement>) => {
+    boxProps.onKeyDown(event)
+    const steps = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')]
+    const now = steps.indexOf(document.activeElement as HTMLElement)
+    const next = { ArrowDown: now + 1, ArrowUp: now - 1, Home: 1, End: steps.length - 1 }[event.key]
+    if (next === undefined || (!isOpen && event.key !== 'ArrowDown')) return
+    event.preventDefault()
+    if (isOpen) steps[(next + steps.length) % steps.length]?.focus()
+    else setIsOpen(true)
+  }
+  return (
+    <div {...boxProps} onKeyDown={walk} className={`relative ${className}`}>
+      <button
+        type="button"
+        {...buttonProps}
+        data-current={isCurrent || undefined}
+        className="group flex h-full min-h-10 items-center gap-1.5 rounded-md px-3 hover:bg-(--menu-button-hover,var(--color-surface-sunk))"
+      >
+        {label}
+        <ChevronDown
+          aria-hidden
+          size={16}
+          className="transition-transform duration-100 group-aria-expanded:rotate-180"
+        />
+      </button>
+      {isOpen && (
+        <ul
+          id={panelId}
+          onClick={() => setIsOpen(false)}
+          className={`absolute top-full z-(--z-popup) mt-1 min-w-full rounded-md border border-line bg-surface py-1.5 text-ink shadow-floating [--color-focus:var(--color-brand)] ${align === 'end' ? 'right-0' : 'left-0'}`}
+        >
+          {children}
+        </ul>
+      )}
+    </div>
+  )
+}

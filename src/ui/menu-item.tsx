@@ -1,0 +1,40 @@
+import Check from 'lucide-react/icons/check'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+
+const rowLook =
+  'flex min-h-10 w-full items-center gap-2 px-4 py-2 text-left whitespace-nowrap -outline-offset-2 hover:bg-surface-sunk aria-[current]:font-semibold aria-[current]:text-brand-ink'
+
+export interface MenuLinkProps {
+  to: string
+  isCurrent?: boolean
+  children: ReactNode
+}
+
+/** A row of a menu that leads to a page. */
+export const MenuLink = ({ to, isCurrent = false, children }: MenuLinkProps) => (
+  <li>
+    <Link to={to} aria-current={isCurrent ? 'page' : undefined} className={rowLook}>
+      {children}
+    </Link>
+  </li>
+)
+
+export interface MenuActionProps {
+  onClick: () => void
+  /** The one that is in force, of several to choose from; `undefined` where nothing is chosen. */
+  isCurrent?: boolean
+  /** The language of its text, where that is not the page's. */
+  lang?: string
+  children: ReactNode
+}
+
+/** A row of a menu that does something. */
+export const MenuAction = ({ onClick, isCurrent, lang, children }: MenuActionProps) => (
+  <li>
+    <button type="button" lang={lang} aria-current={isCurrent || undefined} onClick={onClick} className={rowLook}>
+      <span className="flex-1">{children}</span>
+      {isCurrent && <Check aria-hidden size={16} />}
+    </button>
+  </li>
+)

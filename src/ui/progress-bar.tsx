@@ -1,0 +1,25 @@
+export interface ProgressBarProps {
+  /** From 0 to 100. */
+  percent: number
+  /** What is going on and how far, such as "43% sent". */
+  text: string
+}
+
+/** How far something is. Its text is shown, not read out at every step. */
+export const ProgressBar = ({ percent, text }: ProgressBarProps) => (
+  <div className="flex flex-col gap-1">
+    <div
+      role="progressbar"
+      aria-label={text}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={Math.round(percent)}
+      className="h-2 overflow-hidden rounded-full bg-surface-sunk"
+    >
+      <div className="h-full rounded-full bg-brand transition-[width] duration-200" style={{ width: `${percent}%` }} />
+    </div>
+    <span aria-hidden className="text-sm text-ink-soft">
+      {text}
+    </span>
+  </div>
+)

@@ -1,0 +1,77 @@
+import { Select as Base } from '@base-ui/react/select'
+import Check from 'lucide-react/icons/check'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import type { FocusEventHandler, Ref } from 'react'
+import { controlLook } from './control-look.ts'
+import { useFieldIds, useFieldLabelId } from './field-ids.ts'
+import { optionLook, popupLook } from './popup-look.ts'
+
+export interface Option {
+  readonly value: string
+  readonly label: string
+}
+
+export interface SelectProps {
+  options: readonly Option[]
+  /** Empty when nothing is chosen. */
+  value: string
+  onChange: (value: string) => void
+  placeholder: string
+  isDisabled?: boolean
+  id?: string
+  /** A name of its own, where it is not the field's main control. */
+  label?: string
+  onBlur?: FocusEventHandler<HTMLButtonElement>
+  ref?: Ref<HTMLButtonElement>
+  className?: string
+}
+
+/** A choice of one from a short list; `ref` is the button that opens it. */
+export const Select = (props: SelectProps) => {
+  const { options, value, onChange, placeholder, isDisabled = false, id, label, onBlur, ref, className = '' } = props
+  const ids = useFieldIds({ id, label })
+  const labelId = useFieldLabelId({ label })
+  return (
+    <Base.Root
+      items={options}
+      value={value === '' ? null : value}
+      onValueChange={(chosen) => onChange(chosen ?? '')}
+      disabled={isDisabled}
+      // A modal list would hide the page, its own label included, from those who listen.
+      modal={false}
+    >
+      <Base.Trigger
+        {...ids}
+        aria-labelledby={labelId}
+        ref={ref}
+        onBlur={onBlur}
+        className={`${controlLook} group flex items-center justify-between gap-2 text-left data-popup-open:border-brand ${className}`}
+      >
+        <Base.Value placeholder={placeholder} className="min-w-0 data-placeholder:text-ink-faint" />
+        <Base.Icon className="shrink-0 text-ink-faint group-disabled:opacity-50">
+          <ChevronDown aria-hidden size={20} />
+        </Base.Icon>
+      </Base.Trigger>
+      <Base.Portal>
+        <Base.Positioner sideOffset={4} alignItemWithTrigger={false} className="z-(--z-popup) outline-none">
+          <Base.Popup className={`${popupLook} w-(--anchor-width) overflow-hidden`}>
+            <Base.List
+              aria-labelledby={labelId}
+              aria-label={label}
+              className="max-h-[min(var(--select-max-height),var(--available-height))] overflow-y-auto overscroll-contain py-1 outline-none"
+            >
+              {options.map((option) => (
+                <Base.Item key={option.value} value={option.value} className={optionLook}>
+                  <Base.ItemIndicator className="text-brand">
+                    <Check aria-hidden size={18} />
+                  </Base.ItemIndicator>
+                  <Base.ItemText className="col-start-2">{option.label}</Base.ItemText>
+                </Base.Item>
+              ))}
+            </Base.List>
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react'
+import { controlLook } from './control-look.ts'
+import { useFieldIds } from './field-ids.ts'
+
+export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'onChange' | 'value'> {
+  value: string
+  onChange?: (value: string) => void
+  label?: string
+}
+
+/** Several lines of text; grows with them where the browser can, up to some twenty lines. */
+export const TextArea = ({ value, onChange, label, className = '', ...native }: TextAreaProps) => {
+  const ids = useFieldIds({ id: native.id, label })
+  return (
+    <textarea
+      rows={8}
+      {...ids}
+      {...native}
+      value={value}
+      onChange={(event) => onChange?.(event.target.value)}
+      className={`${controlLook} field-sizing-content max-h-[32rem] min-h-[13rem] resize-y ${className}`}
+    />
+  )
+}

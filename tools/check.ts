@@ -1,0 +1,5 @@
+import { format, lint, types, unit, unused } from './checks.ts'
+import { runSteps } from './steps.ts'
+
+// What can be known in under a minute, without a build or a browser.
+if (!(await runSteps([types, lint, format, unused, unit]))) process.exitCode ||= 1

@@ -1,0 +1,57 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { command, type Step } from './steps.ts'
+
+const report = join(import.meta.dirname, '..', 'report')
+
+/** What a file of a report says, once its run has written it. */
+const written = <Shape>(file: string): Shape | undefined => {
+  const path = join(report, file)
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Shape) : undefined
+}
+
+/** A report of an earlier run must not speak for one that broke down before it wrote its own. */
+const forget = (file: string) => rmSync(join(report, file), { force: true })
+
+export const types: Step = { name: 'types', run: () => command('tsc', ['--noEmit']) }
+export const lint: Step = { name: 'lint', run: () => command('oxlint') }
+export const format: Step = { name: 'format', run: () => command('prettier', ['--check', '--log-level=warn', '.']) }
+export const unused: Step = { name: 'unused', run: () => command('knip') }
+
+export const unit: Step = {
+  name: 'unit',
+  run: async () => {
+    forget('unit.json')
+    const done = await command('vitest', [
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      '--outputFile.json=report/unit.json',
+    ])
+    const counts = written<{ numPassedTests: number; numFailedTests: number }>('unit.json')
+    return { ...done, tests: { passed: counts?.numPassedTests ?? 0, failed: counts?.numFailedTests ?? 0 } }
+  },
+}
+
+export const build: Step = { name: 'build', run: () => command('vite', ['build', '--logLevel', 'warn']) }
+
+/** The suites; with arguments of Playwright's own a part of them, which nothing is concluded from. */
+export const suites = (args: readonly string[]): Step => ({
+  name: 'suites',
+  needs: ['browser', 'build'],
+  run: async () => {
+    forget('clauses.json')
+    const done = await command('playwright', ['test', ...args], args.length === 0 ? { GATE: '1' } : {})
+    const counts = written<{ totals: { tests: { passed: number; failed: number } } }>('clauses.json')?.totals.tests
+    return { ...done, tests: { passed: counts?.passed ?? 0, failed: counts?.failed ?? 0 } }
+  },
+})
+
+export const gate: Step = {
+  name: 'gate',
+  needs: ['browser', 'build'],
+  run: async () => {
+    const done = await command('node', ['tools/gate.ts'])
+    return done.isGood ? { ...done, note: done.output.trim() } : done
+  },
+}

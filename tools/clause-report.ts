@@ -1,0 +1,126 @@
+import type { Clause } from '#specs/clauses/index.ts'
+
+/** What became of a test. A flaky one has failed. */
+export type TestState = 'passed' | 'failed' | 'skipped'
+export type ClauseState = 'passed' | 'failed' | 'not run' | 'owed' | 'untestable'
+
+export interface TestRow {
+  readonly title: string
+  readonly file: string
+  readonly line: number
+  readonly project: string
+  /** Site and language, as `public/ko`. */
+  readonly place: string
+  readonly clauses: readonly string[]
+  readonly state: TestState
+  readonly durationMs: number
+  readonly errors: readonly string[]
+  readonly attachments: readonly { readonly name: string; readonly path: string }[]
+  /** Of a skip; empty where none was given. */
+  readonly skipReason?: string
+}
+
+export interface ClauseRow {
+  readonly id: string
+  readonly area: string
+  readonly text: string
+  readonly class: Clause['class']
+  readonly section?: number
+  readonly state: ClauseState
+  /** Stands in the list of clauses whose proof is still owed. */
+  readonly isOwed: boolean
+  readonly untestable?: string
+  readonly places: Readonly<Record<string, TestState>>
+  /** Places in the list of tests. */
+  readonly tests: readonly number[]
+}
+
+export interface RunFacts {
+  readonly startedAt: string
+  readonly durationMs: number
+  /** Everything ran; only then may a lack be called one. */
+  readonly isWhole: boolean
+  readonly workers: number
+  readonly target: string
+  readonly node: string
+  readonly playwright: string
+  /** What went wrong outside any test. */
+  readonly errors: readonly string[]
+}
+
+export interface ClauseReport {
+  readonly run: RunFacts
+  readonly totals: {
+    readonly tests: Readonly<Record<TestState, number>>
+    readonly clauses: Readonly<Record<Clause['class'], Readonly<Record<ClauseState, number>>>>
+  }
+  readonly clauses: readonly ClauseRow[]
+  readonly tests: readonly TestRow[]
+}
+
+interface Declared {
+  readonly catalogue: { readonly [id: string]: Clause }
+  readonly owed: readonly string[]
+}
+
+const worst = (states: readonly TestState[]): TestState =>
+  states.includes('failed') ? 'failed' : states.includes('passed') ? 'passed' : 'skipped'
+
+const stateOf = (states: readonly TestState[], clause: Clause, isOwed: boolean): ClauseState => {
+  const state = worst(states)
+  if (state !== 'skipped') return state
+  if (clause.untestable !== undefined) return 'untestable'
+  return isOwed ? 'owed' : 'not run'
+}
+
+const counted = <Name extends string>(names: readonly Name[], values: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, values.filter((value) => value === name).length])) as Record<
+    Name,
+    number
+  >
+
+const testStates = ['passed', 'failed', 'skipped'] as const
+const clauseStates = ['passed', 'failed', 'not run', 'owed', 'untestable'] as const
+
+/** What the tests of a run say about every clause of the catalogue. */
+export const clauseReport = (run: RunFacts, tests: readonly TestRow[], { catalogue, owed }: Declared): ClauseReport => {
+  const byClause = new Map<string, number[]>()
+  for (const [place, { clauses }] of tests.entries())
+    for (const id of clauses) byClause.set(id, [...(byClause.get(id) ?? []), place])
+  const expected = new Set(owed)
+  const clauses = Object.entries(catalogue).map(([id, clause]): ClauseRow => {
+    const own = byClause.get(id) ?? []
+    const isOwed = expected.has(id)
+    const places = Map.groupBy(own, (place) => tests[place]!.place)
+    return {
+      id,
+      area: id.split('.')[0]!,
+      ...clause,
+      state: stateOf(
+        own.map((place) => tests[place]!.state),
+        clause,
+        isOwed,
+      ),
+      isOwed,
+      places: Object.fromEntries([...places].map(([place, at]) => [place, worst(at.map((one) => tests[one]!.state))])),
+      tests: own,
+    }
+  })
+  const ofClass = (name: Clause['class']) =>
+    counted(
+      clauseStates,
+      clauses.filter((row) => row.class === name).map(({ state }) => state),
+    )
+  return {
+    run,
+    totals: {
+      tests: counted(
+        testStates,
+        tests.map(({ state }) => state),
+      ),
+      clauses: { product: ofClass('product'), assumed: ofClass('assumed'), hardening: ofClass('hardening') },
+    },
+    clauses,
+    tests,
+  }
+}

@@ -1,0 +1,56 @@
+/** The look of the report: light, legible, its own. */
+export const reportStyle = `
+:root { color: #1b1f24; background: #fff; font: 15px/1.5 system-ui, sans-serif; }
+body { margin: 0; }
+main { max-width: 1280px; margin: 0 auto; padding: 24px; }
+h1 { font-size: 28px; line-height: 1.2; margin: 0 0 8px; }
+table { border-collapse: collapse; width: 100%; }
+caption { text-align: left; font-weight: 600; padding: 8px 0; }
+th, td { border-bottom: 1px solid #dfe3e8; padding: 6px 8px; text-align: left; vertical-align: top; font-weight: 400; }
+thead th { background: #f5f7f9; font-weight: 600; }
+.totals { width: auto; }
+.totals td { text-align: right; font-variant-numeric: tabular-nums; }
+#clauses p { margin: 2px 0; }
+#clauses th[scope='row'] { min-width: 320px; }
+code { font: 13px ui-monospace, monospace; overflow-wrap: anywhere; }
+small { color: #57606a; }
+pre { background: #fdf2f1; border-left: 3px solid #b42318; padding: 8px; white-space: pre-wrap; overflow-wrap: anywhere; font-size: 12px; }
+.wide { overflow-x: auto; }
+.place { text-align: center; }
+.passed { color: #1a6b3c; }
+.failed { color: #b42318; font-weight: 600; }
+.owed, .not-run { color: #7a5200; }
+li { color: inherit; margin: 4px 0; }
+li.passed, li.failed, li.skipped { color: inherit; font-weight: 400; }
+li .state { font-weight: 600; }
+#filter { position: sticky; top: 0; background: #fff; padding: 12px 0; display: flex; flex-wrap: wrap; gap: 16px; align-items: center; }
+select, input { font: inherit; padding: 4px 8px; border: 1px solid #8c959f; border-radius: 4px; background: #fff; }
+:focus-visible { outline: 3px solid #1f6feb; outline-offset: 1px; }
+a { color: #0b5cad; }
+.sr { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+[hidden] { display: none; }
+`
+
+/** Filters the rows; the choice stands in the address, so that it can be passed on. */
+export const reportScript = `
+const form = document.getElementById('filter')
+const rows = [...document.querySelectorAll('#clauses tbody tr')].map((row) => ({ row, text: row.textContent.toLowerCase() }))
+const names = ['area', 'class', 'state', 'text']
+const asked = new URLSearchParams(location.hash.slice(1))
+for (const name of names) form.elements[name].value = asked.get(name) ?? ''
+const show = () => {
+  const wanted = Object.fromEntries(names.map((name) => [name, form.elements[name].value]))
+  let count = 0
+  for (const { row, text } of rows) {
+    const fits = ['area', 'class', 'state'].every((name) => !wanted[name] || row.dataset[name] === wanted[name]) &&
+      text.includes(wanted.text.trim().toLowerCase())
+    row.hidden = !fits
+    if (fits) count += 1
+  }
+  form.querySelector('output').textContent = count + ' clauses'
+  history.replaceState(null, '', '#' + new URLSearchParams(Object.entries(wanted).filter(([, value]) => value)))
+}
+form.addEventListener('input', show)
+form.addEventListener('submit', (event) => event.preventDefault())
+show()
+`
