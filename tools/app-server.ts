@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http'
 import { isIP } from 'node:net'
 import { join } from 'node:path'
 import type { Router } from 'express'
-import { expressHost, type Pipeline } from '#mock-server/hosts/express.ts'
+import { expressHost, forgetGoneWorld, type Pipeline } from '#mock-server/hosts/express.ts'
 import type { MockOptions } from '#mock-server/options.ts'
 import * as nativePipeline from '#mock-server/pipeline.ts'
 import { Worlds } from '#mock-server/worlds/worlds.ts'
@@ -56,7 +56,7 @@ export const startApp = async ({ port, host, built, controlToken }: Settings) =>
       if (siteOf(request.socket.localPort)) next()
       else response.redirect('/__mock/')
     })
-    app.use(pages.handle)
+    app.use(forgetGoneWorld(worlds), pages.handle)
     for (const server of servers) server.on('request', app)
     return { addresses: addresses(host, ports, isLoopback ? undefined : token), stop: () => stop(servers, pages) }
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { Chance } from './chance.ts'
-import { between, figures } from './chance.ts'
+import { between } from './chance.ts'
 import type { Layer, Point } from './layer.ts'
 import { dot, layer, line } from './layer.ts'
 import { png } from './png.ts'
@@ -8,9 +8,6 @@ import { outline } from './stroke-font.ts'
 const width = 360
 const height = 123
 const margin = 22
-
-/** The six digits of an old captcha. */
-export const digitsText = (chance: Chance): string => figures(chance, 6)
 
 /** Where a point ends up: the whole picture swims in two waves. */
 type Swim = (point: Point) => Point

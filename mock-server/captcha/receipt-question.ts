@@ -4,7 +4,7 @@ import type { Locale } from '#specs/messages/locale.ts'
 import type { Chance } from './chance.ts'
 import { figures, pick, pickSome, whole } from './chance.ts'
 
-export interface ReceiptItem {
+interface ReceiptItem {
   readonly name: string
   readonly quantity: number
   /** Of all of them together, as it stands in the line. */

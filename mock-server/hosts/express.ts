@@ -4,6 +4,7 @@ import type { Site } from '#specs/sites/index.ts'
 import type { Answer, Asked } from '../asked.ts'
 import { isOurHost } from '../control/guard.ts'
 import type { MockOptions } from '../options.ts'
+import { worldIdOf } from '../pipeline.ts'
 import { Refusal } from '../refusal.ts'
 import type { Worlds } from '../worlds/worlds.ts'
 import { bodyBytesMax, readForm } from './multipart.ts'
@@ -48,6 +49,19 @@ export const expressHost = ({ pipeline, worlds, options, siteOf }: Host): Expres
     write(request, response, await answer(askedOf(request, site), worlds, options))
   })
   return app
+}
+
+/**
+ * Before a page: a browser whose cookie names a world that is gone loses the cookie and goes on in the default world;
+ * `mock-world-gone` tells the developer's bar which one it was.
+ */
+export const forgetGoneWorld = (worlds: Worlds) => (request: Request, response: Response, next: NextFunction) => {
+  const id = worldIdOf(askedOf(request, undefined))
+  if (request.accepts('html') && !worlds.find(id)) {
+    response.appendHeader('set-cookie', 'mock-world=; Path=/; Max-Age=0; SameSite=Lax')
+    response.appendHeader('set-cookie', `mock-world-gone=${encodeURIComponent(id)}; Path=/; Max-Age=60; SameSite=Lax`)
+  }
+  next()
 }
 
 const askedOf = (request: IncomingMessage, site: Site | undefined): Asked => ({

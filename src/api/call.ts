@@ -89,8 +89,12 @@ export const call = async <Id extends OperationId>(id: Id, input: CallInput<Id>)
   throw errorOf(response.status, answer)
 }
 
+/** Told to the window when a call meets a world that is gone, so that the page can say so once. */
+export const worldGone = 'world-gone'
+
 /** A refusal as it came over the wire, whatever it holds. */
 export const errorOf = (status: number, answer: unknown): CallError => {
   const { code, message, errors } = (answer ?? {}) as { code?: string; message?: string; errors?: CallError['errors'] }
+  if (code === 'UNKNOWN_WORLD') window.dispatchEvent(new Event(worldGone))
   return new CallError(status, code ?? 'MALFORMED', message ?? '', errors ?? [])
 }

@@ -6,6 +6,7 @@ import { Footer } from './shell/footer.tsx'
 import { Header } from './shell/header.tsx'
 import { RouteAnnouncer } from './shell/route-announcer.tsx'
 import { SkipLink } from './shell/skip-link.tsx'
+import { WorldGone } from './shell/world-gone.tsx'
 
 const DeveloperBar = import.meta.env.DEV
   ? lazy(async () => ({ default: (await import('./shell/developer-bar.tsx')).DeveloperBar }))
@@ -29,6 +30,7 @@ export const App = () => (
     </main>
     <Footer />
     <RouteAnnouncer />
+    <WorldGone />
     {DeveloperBar && (
       <Suspense fallback={null}>
         <DeveloperBar />

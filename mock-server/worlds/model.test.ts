@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod'
+import { records, tables, type Collection } from './model.ts'
+
+test.each(Object.keys(records) as Collection[])('every record of %s keeps its schema', (name) => {
+  const { rows } = tables()[name]
+  expect(rows.length).toBeGreaterThan(0)
+  const strict = z.strictObject(records[name].shape)
+  for (const row of rows) expect(strict.safeParse(row).error?.issues ?? [], JSON.stringify(row)).toEqual([])
+})

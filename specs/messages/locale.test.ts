@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { localeOf, localeOfHeader } from './locale.ts'
+
+test.each([
+  [['ja-JP', 'en'], 'ja'],
+  [['fr', 'en-GB'], 'en'],
+  [['fr', 'de'], 'ko'],
+  [[], 'ko'],
+])('of %j the language is %s', (tags, locale) => expect(localeOf(tags)).toBe(locale))
+
+test.each([
+  ['ja', 'ja'],
+  ['ko-KR,ko;q=0.9,en;q=0.8', 'ko'],
+  ['en;q=0.4, ja;q=0.9', 'ja'],
+  ['en;q=0, ja;q=0.1', 'ja'],
+  ['fr-FR', 'ko'],
+  ['', 'ko'],
+  [undefined, 'ko'],
+  [';;;,q=', 'ko'],
+])('the header %j asks for %s', (header, locale) => expect(localeOfHeader(header)).toBe(locale))

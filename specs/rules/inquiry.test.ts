@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { changed, emptyDraft, nationalNumber, type InquiryDraft } from './inquiry-draft.ts'
+import { fields, partsSent } from './inquiry-fields.ts'
+import { rules, violations, type Facts } from './inquiry.ts'
+
+const facts: Facts = {
+  type: 'general',
+  site: 'public',
+  member: null,
+  isPartner: false,
+  abuse: false,
+  isPhone: (code, number) => code === '82' && number === '1012345678',
+  isDetail: (code) => code === 'GNRL_MBR_001',
+  hasDetails: (code) => code !== 'GNRL_PRIV',
+}
+
+const complete: InquiryDraft = {
+  ...emptyDraft,
+  primaryCode: 'GNRL_MBR',
+  bbsArticleTypeDetailCode: 'GNRL_MBR_001',
+  emailAddress: 'kim@example.com',
+  cellphoneNo: '01012345678',
+  title: 'x',
+  content: 'x',
+}
+
+const wrongWith = (typed: Partial<InquiryDraft>, over: Partial<Facts> = {}) =>
+  violations({ ...complete, ...typed }, { ...facts, ...over }).map(({ field, message }) => `${field} ${message}`)
+
+test('a complete draft is right, and an empty one is wrong in the order of the form', () => {
+  expect(wrongWith({})).toEqual([])
+  expect(violations(emptyDraft, facts).map(({ field }) => field)).toEqual([
+    'primaryCode',
+    'emailAddress',
+    'cellphoneNo',
+    'title',
+    'content',
+  ])
+})
+
+test.each<[Partial<InquiryDraft>, string[]]>([
+  [{ primaryCode: 'GNRL_PRIV', bbsArticleTypeDetailCode: '' }, ['primaryCode form.noDetails']],
+  [{ bbsArticleTypeDetailCode: '' }, ['bbsArticleTypeDetailCode form.noDetail']],
+  [{ emailAddress: 'kim@example' }, ['emailAddress form.emailCheck']],
+  [{ emailAddress: `${'a'.repeat(38)}@example.com` }, []],
+  [{ emailAddress: `${'a'.repeat(39)}@example.com` }, ['emailAddress form.emailLimit']],
+  [{ cellphoneNo: '1012345678' }, []],
+  [{ cellphoneNo: '001012345678' }, ['cellphoneNo form.phoneCheck']],
+  [{ cellphoneNo: '010-1234-5678' }, ['cellphoneNo form.phoneCheck']],
+  [{ title: ' \n' }, ['title form.noTitle']],
+  [{ content: 'a'.repeat(5000) }, []],
+  [{ content: 'a'.repeat(5001) }, ['content form.contentLimit']],
+  [{ content: `${'a'.repeat(4999)}\r\n` }, []],
+])('%j is judged %j', (typed, wrong) => expect(wrongWith(typed)).toEqual(wrong))
+
+test('only an anonymous person under abuse is asked for a captcha', () => {
+  expect(wrongWith({}, { abuse: true })).toEqual(['captchaValue form.inputCaptcha'])
+  const member = { email: 'kim@example.com', name: '김', roles: [], userType: 'Main' }
+  expect(wrongWith({}, { abuse: true, member })).toEqual([])
+})
+
+test('a known email cannot be another one', () => {
+  const member = { email: 'park@example.com', name: '박', roles: [], userType: 'Main' }
+  expect(wrongWith({}, { member })).toEqual(['emailAddress form.emailAddress.known'])
+})
+
+test('every rule is about a field that the form has', () => {
+  const names = new Set(fields.map(({ name }) => name))
+  expect(rules.filter(({ field }) => !names.has(field))).toEqual([])
+})
+
+test('what is not asked is not sent', () => {
+  const member = { email: 'kim@example.com', name: '김', roles: [], userType: 'Main' }
+  expect(partsSent(facts, complete)).toContain('isAgreeRecvMarketing')
+  expect(partsSent({ ...facts, member }, complete)).not.toContain('isAgreeRecvMarketing')
+  expect(partsSent(facts, complete)).not.toContain('captchaKey')
+  expect(partsSent(facts, complete)).not.toContain('primaryCode')
+})
+
+test('another primary clears the detail; phone and scale keep digits of any width', () => {
+  expect(changed(complete, 'primaryCode', 'GNRL_BILL').bbsArticleTypeDetailCode).toBe('')
+  expect(changed(complete, 'primaryCode', 'GNRL_MBR')).toBe(complete)
+  expect(changed(complete, 'cellphoneNo', '０１０-12 34').cellphoneNo).toBe('0101234')
+  expect(nationalNumber('01012345678')).toBe('1012345678')
+  expect(nationalNumber('0012')).toBe('012')
+})

@@ -1,0 +1,63 @@
+import type { DemoAccount } from '#specs/contract/member.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { useText } from '../i18n.ts'
+import { AccountRow } from './account-row.tsx'
+
+interface AccountListProps {
+  /** Left out while they are loaded. */
+  accounts: readonly DemoAccount[] | undefined
+  isFailed: boolean
+  onRetry: () => void
+  signingInAs: DemoAccount['persona'] | undefined
+  signedInEmail: string | undefined
+  onChoose: (persona: DemoAccount['persona']) => void
+}
+
+/** How many accounts there usually are, for the places kept while they are loaded. */
+const usualCount = 8
+
+/** The accounts to sign in with, and their loading and failed states. */
+export const AccountList = (props: AccountListProps) => {
+  const { accounts, isFailed, onRetry, signingInAs, signedInEmail, onChoose } = props
+  const text = useText()
+  if (isFailed && !accounts)
+    return (
+      <Notice
+        tone="bad"
+        role="alert"
+        title={text('error.loadFailed')}
+        actions={
+          <Button size="sm" variant="secondary" onClick={onRetry}>
+            {text('error.retry')}
+          </Button>
+        }
+      />
+    )
+  if (!accounts)
+    return (
+      <div role="status" className="flex flex-col gap-3">
+        <VisuallyHidden>{text('shell.loading')}</VisuallyHidden>
+        {Array.from({ length: usualCount }, (_, index) => (
+          <Skeleton key={index} className="h-22 w-full rounded-lg" />
+        ))}
+      </div>
+    )
+  return (
+    <ul className="flex flex-col gap-3">
+      {accounts.map((account) => (
+        <li key={account.persona}>
+          <AccountRow
+            account={account}
+            isCurrent={account.email === signedInEmail}
+            isBusy={account.persona === signingInAs}
+            isOff={signingInAs !== undefined}
+            onChoose={() => onChoose(account.persona)}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

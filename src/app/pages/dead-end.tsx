@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+
+interface DeadEndProps {
+  icon: ReactNode
+  title: string
+  text: string
+  /** Ways on. */
+  actions: ReactNode
+}
+
+/** A page on which there is nothing to do but go on. */
+export const DeadEnd = ({ icon, title, text, actions }: DeadEndProps) => (
+  <div className="mx-auto flex max-w-[36rem] flex-col items-center px-4 py-24 text-center">
+    <span className="flex size-24 items-center justify-center rounded-full bg-brand-soft text-brand">{icon}</span>
+    <h1 tabIndex={-1} className="mt-6 text-2xl outline-none">
+      {title}
+    </h1>
+    <p className="mt-2 text-ink-soft">{text}</p>
+    <div className="mt-7 flex flex-wrap justify-center gap-2">{actions}</div>
+  </div>
+)

@@ -1,0 +1,55 @@
+import CloudAlert from 'lucide-react/icons/cloud-alert'
+import { Component, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { Button } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { useText } from '../i18n.ts'
+import { usePageTitle } from '../shell/use-page-title.ts'
+import { DeadEnd } from './dead-end.tsx'
+
+const FailurePage = ({ onRetry }: { onRetry: () => void }) => {
+  const text = useText()
+  usePageTitle(text('error.title'))
+  return (
+    <DeadEnd
+      icon={<CloudAlert aria-hidden size={44} strokeWidth={1.5} />}
+      title={text('error.title')}
+      text={text('error.crashed')}
+      actions={
+        <>
+          <Button onClick={onRetry}>{text('error.retry')}</Button>
+          <LinkButton to="/" variant="secondary">
+            {text('notFound.home')}
+          </LinkButton>
+        </>
+      }
+    />
+  )
+}
+
+interface BoundaryProps {
+  path: string
+  children: ReactNode
+}
+
+class Boundary extends Component<BoundaryProps, { isBroken: boolean }> {
+  override state = { isBroken: false }
+  static getDerivedStateFromError = () => ({ isBroken: true })
+
+  override componentDidUpdate({ path }: BoundaryProps) {
+    if (this.state.isBroken && path !== this.props.path) this.setState({ isBroken: false })
+  }
+
+  override render() {
+    return this.state.isBroken ? (
+      <FailurePage onRetry={() => this.setState({ isBroken: false })} />
+    ) : (
+      this.props.children
+    )
+  }
+}
+
+/** Shows the failure page in place of a page that broke, until one tries again or goes elsewhere. */
+export const FailureBoundary = ({ children }: { children: ReactNode }) => (
+  <Boundary path={useLocation().pathname}>{children}</Boundary>
+)

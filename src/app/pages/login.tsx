@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import type { DemoAccount } from '#specs/contract/member.ts'
+import { safePath } from '#specs/rules/paths.ts'
+import { call } from '../../api/call.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { useLocale, useText } from '../i18n.ts'
+import { useSession, useSignIn } from '../session.ts'
+import { Page } from '../shell/page.tsx'
+import { AccountList } from './account-list.tsx'
+
+/** Signs in as one of the accounts on offer, and goes on to where one came from. */
+export const LoginPage = () => {
+  const text = useText()
+  const [locale] = useLocale()
+  const navigate = useNavigate()
+  const [query] = useSearchParams()
+  const { member } = useSession()
+  const signIn = useSignIn()
+  const accounts = useQuery({
+    queryKey: ['accounts', locale],
+    queryFn: ({ signal }) => call('accounts', { signal }),
+    placeholderData: (former) => former,
+  })
+  const choose = async (persona: DemoAccount['persona']) => {
+    await signIn.mutateAsync(persona)
+    await navigate(safePath(query.get('returnUrl')), { replace: true })
+  }
+  return (
+    <Page title={text('login.title')} lead={text('login.lead')}>
+      <div className="flex max-w-160 flex-col gap-4">
+        {member && !signIn.isPending && (
+          <Notice tone="info">{text('login.signedIn', { name: member.name })}</Notice>
+        )}
+        <div role="alert">{signIn.isError && <Notice tone="bad">{text('login.failed')}</Notice>}</div>
+        <AccountList
+          accounts={accounts.data}
+          isFailed={accounts.isError}
+          onRetry={() => void accounts.refetch()}
+          signingInAs={signIn.isPending ? signIn.variables : undefined}
+          signedInEmail={member?.email}
+          onChoose={(persona) => void choose(persona).catch(() => undefined)}
+        />
+      </div>
+    </Page>
+  )
+}

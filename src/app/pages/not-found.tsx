@@ -1,0 +1,19 @@
+import CloudOff from 'lucide-react/icons/cloud-off'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { useText } from '../i18n.ts'
+import { usePageTitle } from '../shell/use-page-title.ts'
+import { DeadEnd } from './dead-end.tsx'
+
+/** What an address without a page shows. */
+export const NotFoundPage = () => {
+  const text = useText()
+  usePageTitle(text('notFound.title'))
+  return (
+    <DeadEnd
+      icon={<CloudOff aria-hidden size={44} strokeWidth={1.5} />}
+      title={text('notFound.title')}
+      text={text('notFound.text')}
+      actions={<LinkButton to="/">{text('notFound.home')}</LinkButton>}
+    />
+  )
+}

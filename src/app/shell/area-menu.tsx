@@ -1,0 +1,26 @@
+import { useLocation } from 'react-router-dom'
+import { areaOf } from '#specs/rules/menu.ts'
+import { MenuButton } from '../../ui/menu-button.tsx'
+import { MenuLink } from '../../ui/menu-item.tsx'
+import { useText } from '../i18n.ts'
+import { useMenu } from './use-menu.ts'
+
+/** The areas of the site, side by side in the header. */
+export const AreaMenu = () => {
+  const text = useText()
+  const { pathname } = useLocation()
+  const current = areaOf(pathname)
+  return (
+    <nav aria-label={text('shell.areas')} className="flex h-(--menu-height) gap-1">
+      {useMenu().map(({ area, text, rows }) => (
+        <MenuButton key={area} label={<span className="font-semibold">{text}</span>} isCurrent={area === current}>
+          {rows.map(({ path, text }) => (
+            <MenuLink key={path} to={path} isCurrent={path === pathname}>
+              {text}
+            </MenuLink>
+          ))}
+        </MenuButton>
+      ))}
+    </nav>
+  )
+}

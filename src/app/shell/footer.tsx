@@ -1,0 +1,36 @@
+import { Link } from 'react-router-dom'
+import { useText } from '../i18n.ts'
+import { useSite } from '../site.ts'
+import { useMenu } from './use-menu.ts'
+
+/** The foot of every page: the site's pages once more, and whose it is. */
+export const Footer = () => {
+  const text = useText()
+  const { site } = useSite()
+  return (
+    <footer className="bg-foot text-foot-ink [--color-focus:var(--color-foot-ink)]">
+      <div className="mx-auto max-w-[calc(var(--tab-content-width)+48px)] px-4 py-10 md:px-6">
+        <div className="flex flex-wrap gap-x-20 gap-y-8">
+          <p className="mr-auto text-lg font-bold text-white">{text(`brand.${site}`)}</p>
+          <nav aria-label={text('shell.footer')} className="flex flex-wrap gap-x-16 gap-y-6">
+            {useMenu().map(({ area, text, rows }) => (
+              <div key={area}>
+                <p className="text-sm font-semibold text-white">{text}</p>
+                <ul className="mt-1.5">
+                  {rows.map(({ path, text }) => (
+                    <li key={path}>
+                      <Link to={path} className="inline-block py-1 text-sm hover:text-white hover:underline">
+                        {text}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </nav>
+        </div>
+        <p className="mt-8 border-t border-foot-line pt-5 text-sm">{text('shell.copyright')}</p>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,29 @@
+import Globe from 'lucide-react/icons/globe'
+import { locales } from '#specs/messages/locale.ts'
+import { MenuButton } from '../../ui/menu-button.tsx'
+import { MenuAction } from '../../ui/menu-item.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { useLocale, useText } from '../i18n.ts'
+import { languageNames } from './language-names.ts'
+
+/** The languages in the header; a change takes effect on the spot. */
+export const LanguageMenu = () => {
+  const text = useText()
+  const [locale, setLocale] = useLocale()
+  const label = (
+    <>
+      <Globe aria-hidden size={18} />
+      <VisuallyHidden>{text('shell.language')} </VisuallyHidden>
+      {languageNames[locale]}
+    </>
+  )
+  return (
+    <MenuButton label={label} align="end">
+      {locales.map((each) => (
+        <MenuAction key={each} lang={each} isCurrent={each === locale} onClick={() => void setLocale(each)}>
+          {languageNames[each]}
+        </MenuAction>
+      ))}
+    </MenuButton>
+  )
+}

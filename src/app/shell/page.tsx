@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { Breadcrumb, type Crumb } from '../../ui/breadcrumb.tsx'
+import { useText } from '../i18n.ts'
+import { usePageTitle } from './use-page-title.ts'
+
+const widths = {
+  support: 'max-w-[calc(var(--support-content-width)+48px)]',
+  tab: 'max-w-[calc(var(--tab-content-width)+48px)]',
+}
+
+export interface PageProps {
+  title: string
+  lead?: ReactNode
+  /** What lies between home and this page. */
+  crumbs?: readonly Crumb[]
+  /** 1000 px for support, 1200 px for tabs. */
+  width?: keyof typeof widths
+  children?: ReactNode
+}
+
+/** An inner page: where it stands, its one h1, its lead and its content, at the product's widths. */
+export const Page = ({ title, lead, crumbs = [], width = 'support', children }: PageProps) => {
+  const text = useText()
+  usePageTitle(title)
+  return (
+    <div className={`mx-auto w-full px-4 pt-6 pb-20 md:px-6 md:pt-8 ${widths[width]}`}>
+      <Breadcrumb
+        label={text('shell.breadcrumb')}
+        crumbs={[{ text: text('shell.home'), to: '/' }, ...crumbs, { text: title }]}
+      />
+      <h1 tabIndex={-1} className="mt-4 text-2xl outline-none md:text-3xl">
+        {title}
+      </h1>
+      {lead && <div className="mt-2 max-w-[44rem] text-ink-soft">{lead}</div>}
+      <div className="mt-8">{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { Link, useLocation } from 'react-router-dom'
+import { locales } from '#specs/messages/locale.ts'
+import { Button } from '../../ui/button.tsx'
+import { InOwnLanguage } from '../../ui/in-own-language.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { useLocale, useText } from '../i18n.ts'
+import { useSession, useSignOut } from '../session.ts'
+import { languageNames } from './language-names.ts'
+import { useLoginPath } from './use-login-path.ts'
+import { useMenu } from './use-menu.ts'
+
+/** What the phone menu holds: areas with their pages, languages, and who is signed in. */
+export const PhoneMenuPanel = ({ onDone }: { onDone: () => void }) => {
+  const text = useText()
+  const { pathname } = useLocation()
+  const [locale, setLocale] = useLocale()
+  const { member } = useSession()
+  const { mutate: signOut } = useSignOut()
+  const loginPath = useLoginPath()
+  return (
+    <>
+      <nav aria-label={text('shell.areas')}>
+        {useMenu().map(({ area, text, rows }) => (
+          <div key={area} className="border-b border-line py-2">
+            <p className="pt-2 text-sm font-semibold text-ink-faint">{text}</p>
+            <ul>
+              {rows.map(({ path, text }) => (
+                <li key={path}>
+                  <Link
+                    to={path}
+                    onClick={onDone}
+                    aria-current={path === pathname ? 'page' : undefined}
+                    className="flex min-h-12 items-center text-lg font-semibold aria-[current]:text-brand-ink"
+                  >
+                    {text}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
+      <div role="group" aria-label={text('shell.language')} className="flex flex-wrap gap-2 py-5">
+        {locales.map((each) => (
+          <button
+            key={each}
+            type="button"
+            lang={each}
+            aria-pressed={each === locale}
+            onClick={() => void setLocale(each)}
+            className="min-h-10 flex-1 rounded-md border border-edge px-3 aria-pressed:border-brand aria-pressed:bg-brand-soft aria-pressed:font-semibold aria-pressed:text-brand-ink"
+          >
+            {languageNames[each]}
+          </button>
+        ))}
+      </div>
+      {member ? (
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <div>
+            <p className="font-semibold">
+              <InOwnLanguage text={member.name} />
+            </p>
+            <p className="text-sm text-ink-faint">{member.email}</p>
+          </div>
+          <Button variant="secondary" onClick={() => signOut()}>
+            {text('login.signOut')}
+          </Button>
+        </div>
+      ) : (
+        <LinkButton to={loginPath} onClick={onDone} className="w-full">
+          {text('login.title')}
+        </LinkButton>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import Menu from 'lucide-react/icons/menu'
+import X from 'lucide-react/icons/x'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useDisclosure } from '../../ui/use-disclosure.ts'
+import { useText } from '../i18n.ts'
+import { PhoneMenuPanel } from './phone-menu-panel.tsx'
+
+/** Everything of the header in one panel, below 768 px. */
+export const PhoneMenu = () => {
+  const text = useText()
+  const { pathname } = useLocation()
+  const { isOpen, setIsOpen, boxProps, buttonProps, panelId } = useDisclosure<HTMLDivElement>()
+  useEffect(() => setIsOpen(false), [pathname, setIsOpen])
+  const Icon = isOpen ? X : Menu
+  return (
+    <div {...boxProps} className="md:hidden">
+      <button
+        type="button"
+        {...buttonProps}
+        aria-label={text('shell.menu')}
+        className="flex size-11 items-center justify-center rounded-md hover:bg-head-hover"
+      >
+        <Icon aria-hidden size={24} />
+      </button>
+      {isOpen && (
+        <div
+          id={panelId}
+          className="absolute inset-x-0 top-full z-(--z-popup) max-h-[calc(100dvh-var(--header-height))] overflow-y-auto border-b border-line bg-surface px-4 pt-2 pb-6 text-ink shadow-floating [--color-focus:var(--color-brand)]"
+        >
+          <PhoneMenuPanel onDone={() => setIsOpen(false)} />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+
+/**
+ * Does on a change of route what a browser does when a page is loaded: begins at the top, puts the focus at the start
+ * of the content, and says the title. Going back keeps the place that the browser restores.
+ */
+export const RouteAnnouncer = () => {
+  const { pathname } = useLocation()
+  const isBack = useNavigationType() === 'POP'
+  const shown = useRef(pathname)
+  const [title, setTitle] = useState('')
+  useEffect(() => {
+    // The first page was announced by the browser itself.
+    if (shown.current === pathname) return
+    shown.current = pathname
+    if (!isBack) window.scrollTo(0, 0)
+    const start = document.querySelector<HTMLElement>('#main h1[tabindex]') ?? document.getElementById('main')
+    start?.focus({ preventScroll: true })
+    // The page's own effects ran before this one, so the title is the new one.
+    setTitle(document.title)
+  }, [pathname, isBack])
+  return (
+    <p role="status" className="sr-only">
+      {title}
+    </p>
+  )
+}

@@ -1,0 +1,21 @@
+import { areas, menu } from '#specs/rules/menu.ts'
+import { useSession } from '../session.ts'
+import { useSite } from '../site.ts'
+import { useText } from '../i18n.ts'
+
+/** The menu as this visitor sees it on this site: areas that have rows, with their texts. */
+export const useMenu = () => {
+  const text = useText()
+  const { site } = useSite()
+  const { member } = useSession()
+  const situation = { site, member }
+  return areas
+    .map((area) => ({
+      area,
+      text: text(`area.${area}`),
+      rows: menu
+        .filter((row) => row.area === area && row.shown(situation))
+        .map(({ path, label }) => ({ path, text: text(label(situation)) })),
+    }))
+    .filter(({ rows }) => rows.length > 0)
+}

@@ -1,0 +1,13 @@
+import { useEffect } from 'react'
+import { useText } from '../i18n.ts'
+import { useSite } from '../site.ts'
+
+/** Names the page in the browser: its title, then the site's. */
+export const usePageTitle = (title: string): void => {
+  const text = useText()
+  const { site } = useSite()
+  const whole = `${title} | ${text(`brand.${site}`)}`
+  useEffect(() => {
+    document.title = whole
+  }, [whole])
+}

@@ -1,0 +1,43 @@
+import UserRound from 'lucide-react/icons/user-round'
+import { Link } from 'react-router-dom'
+import { MenuButton } from '../../ui/menu-button.tsx'
+import { MenuAction, MenuLink } from '../../ui/menu-item.tsx'
+import { InOwnLanguage } from '../../ui/in-own-language.tsx'
+import { useText } from '../i18n.ts'
+import { useSession, useSignOut } from '../session.ts'
+import { useLoginPath } from './use-login-path.ts'
+
+/** Who is signed in, and what is theirs; else the way to login. */
+export const UserMenu = () => {
+  const text = useText()
+  const { member, isLoading } = useSession()
+  const { mutate: signOut } = useSignOut()
+  const loginPath = useLoginPath()
+  // Of the width of the link that most visitors will see, so that the header stands still.
+  if (isLoading) return <span className="w-20" />
+  if (!member)
+    return (
+      <Link
+        to={loginPath}
+        className="flex min-h-10 items-center gap-1.5 rounded-md px-3 whitespace-nowrap hover:bg-head-hover"
+      >
+        <UserRound aria-hidden size={18} />
+        {text('login.title')}
+      </Link>
+    )
+  const label = (
+    <>
+      <UserRound aria-hidden size={18} className="shrink-0" />
+      <span className="max-w-40 truncate">
+        <InOwnLanguage text={member.name} />
+      </span>
+    </>
+  )
+  return (
+    <MenuButton label={label} align="end">
+      <li className="border-b border-line px-4 pt-1 pb-2.5 text-sm text-ink-faint">{member.email}</li>
+      <MenuLink to="/mypage/myquestion/all">{text('menu.myQuestions')}</MenuLink>
+      <MenuAction onClick={() => signOut()}>{text('login.signOut')}</MenuAction>
+    </MenuButton>
+  )
+}
