@@ -4,7 +4,7 @@ import express from 'express'
 import helmet from 'helmet'
 import type { Site } from '#specs/sites/index.ts'
 import { sites } from '#specs/sites/index.ts'
-import type { Pages } from './app-server.ts'
+import { namesFile, type Pages } from './app-server.ts'
 
 interface Served {
   readonly root: string
@@ -39,7 +39,7 @@ export const builtPages = async ({ root, siteOf }: Served): Promise<Pages> => {
   router.use('/assets', express.static(join(dist, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false }))
   router.get('/{*path}', (request, response, next) => {
     const page = pages.get(siteOf(request.socket.localPort)!)
-    if (!page) return next()
+    if (!page || namesFile(request.path)) return next()
     response.set('cache-control', 'no-cache').type('html').send(page)
   })
   return { handle: router, close: async () => {} }

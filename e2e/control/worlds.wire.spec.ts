@@ -1,7 +1,6 @@
+import { generalInquiry } from '../support/inquiry.ts'
 import { alsoProves, clause, expect, test } from '../support/test.ts'
-
-const made = async (api: { post: (path: string, body?: unknown) => Promise<{ body: any }> }, body: unknown = {}) =>
-  (await api.post('/__mock/worlds', body)).body
+import { World } from '../support/world.ts'
 
 test(...clause('control.health'), async ({ api }) => {
   const { status, body } = await api.get('/__mock/health')
@@ -95,7 +94,7 @@ test.describe('', () => {
 })
 
 test(...clause('control.worlds.delete'), async ({ api }) => {
-  const { id } = await made(api)
+  const { id } = await World.create(api.origin)
   const { status, bytes } = await api.send('DELETE', `/__mock/worlds/${id}`)
   expect(status).toBe(204)
   expect(bytes).toHaveLength(0)
@@ -119,7 +118,7 @@ test(...clause('control.world.by-cookie'), async ({ api, world }) => {
 })
 
 test(...clause('control.world.header-before-cookie'), async ({ api, world }) => {
-  const { id } = await made(api)
+  const { id } = await World.create(api.origin)
   const { headers } = await api.with({ cookie: `mock-world=${id}` }).get('/api/support/inquiry/abuse')
   expect(headers.get('x-mock-world')).toBe(world.id)
   await api.send('DELETE', `/__mock/worlds/${id}`)
@@ -171,33 +170,24 @@ for (const [method, path] of [
   })
 
 test(...clause('control.world.isolated', 'persona, flags and faults'), async ({ api, world }) => {
-  const other = await made(api)
+  const other = await World.create(api.origin)
   await world.patch({ persona: 'main', abuse: true })
   await world.faults({ operationId: 'countries', status: 503 })
   const elsewhere = api.with({ 'x-mock-world': other.id })
   expect((await elsewhere.get('/api-member/member/session')).body).toEqual({ member: null })
   expect((await elsewhere.get('/api/support/inquiry/abuse')).body).toEqual({ abuse: false })
   expect((await elsewhere.get('/api/countryCode/getList')).status).toBe(200)
-  await api.send('DELETE', `/__mock/worlds/${other.id}`)
+  await other.end()
 })
 
-test(...alsoProves(clause('control.world.isolated', 'inquiries and journal'), 'call.inquiry.submit'), async ({
-  api,
-  world,
-}) => {
-  const other = await made(api)
-  const { status } = await api.postForm('/api/support/inquiry', [
-    ['inquiryTypeCode', 'GNRL'],
-    ['bbsArticleTypeDetailCode', 'GNRL_MBR_001'],
-    ['title', 'One world'],
-    ['content', 'Only here.'],
-    ['emailAddress', 'visitor@example.com'],
-    ['cntryNo', '82'],
-    ['cellphoneNo', '1012345678'],
-  ])
-  expect(status).toBe(200)
-  expect(await world.inquiries()).toHaveLength(1)
-  expect((await api.get(`/__mock/worlds/${other.id}/inquiries`)).body).toEqual([])
-  expect((await api.get(`/__mock/worlds/${other.id}/journal`)).body).toEqual([])
-  await api.send('DELETE', `/__mock/worlds/${other.id}`)
-})
+test(
+  ...alsoProves(clause('control.world.isolated', 'inquiries and journal'), 'call.inquiry.submit'),
+  async ({ api, world }) => {
+    const other = await World.create(api.origin)
+    expect((await api.postForm('/api/support/inquiry', generalInquiry())).status).toBe(200)
+    expect(await world.inquiries()).toHaveLength(1)
+    expect(await other.inquiries()).toEqual([])
+    expect(await other.journal()).toEqual([])
+    await other.end()
+  },
+)

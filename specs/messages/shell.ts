@@ -51,6 +51,12 @@ export const shell = messages({
     ja: '{{name}}さんとしてログイン中です。別のアカウントを選択できます。',
   },
 
+  'login.failed': {
+    ko: '로그인하지 못했습니다. 잠시 뒤 다시 시도해 주세요.',
+    en: 'You could not be signed in. Try again in a moment.',
+    ja: 'ログインできませんでした。しばらくしてからもう一度お試しください。',
+  },
+
   'notFound.title': { ko: '페이지를 찾을 수 없습니다', en: 'Page not found', ja: 'ページが見つかりません' },
   'notFound.text': {
     ko: '주소가 바뀌었거나 없어진 페이지입니다. 주소를 다시 확인해 주세요.',

@@ -29,7 +29,7 @@ export const Button = ({
     <button
       type="button"
       {...native}
-      className={`${buttonLook(variant, size)} disabled:border-transparent disabled:bg-surface-sunk disabled:text-ink-faint ${isOff && !isBusy ? 'border-transparent bg-surface-sunk text-ink-faint' : ''} ${isBusy ? 'cursor-progress' : ''} ${className}`}
+      className={`${buttonLook(variant, size)} ${className}`}
       aria-disabled={isOff || undefined}
       aria-busy={isBusy || undefined}
       onClick={click}

@@ -48,16 +48,19 @@ export const Checkbox = (props: CheckboxProps) => {
             aria-hidden
             size={16}
             strokeWidth={3}
-            className="pointer-events-none absolute top-[calc(0.15em+2px)] left-0.5 text-on-brand opacity-0 peer-checked:opacity-100 forced-colors:hidden"
+            className="pointer-events-none absolute top-[calc(0.15em+2px)] left-0.5 text-on-brand opacity-0 peer-checked:opacity-100 peer-disabled:text-ink-faint forced-colors:hidden"
           />
-          <span>{label}</span>
+          <span className="peer-disabled:text-ink-faint">
+            {label}
+            {mark && ' '}
+            {mark && (
+              <FieldMark id={`${id}-mark`} isRequired={isRequired}>
+                {mark}
+              </FieldMark>
+            )}
+          </span>
         </label>
-        {mark && (
-          <FieldMark id={`${id}-mark`} isRequired={isRequired}>
-            {mark}
-          </FieldMark>
-        )}
-        {children}
+        {children && <span className="-mt-[3px]">{children}</span>}
       </div>
       {hint && (
         <div className="pl-7.5">

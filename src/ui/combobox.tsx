@@ -2,7 +2,7 @@ import { Combobox as Base } from '@base-ui/react/combobox'
 import Check from 'lucide-react/icons/check'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { memo, type FocusEventHandler, type Ref } from 'react'
-import { controlLook } from './control-look.ts'
+import { controlLook, usableLook } from './control-look.ts'
 import { useFieldIds, useFieldLabelId } from './field-ids.ts'
 import { optionLook, popupLook } from './popup-look.ts'
 
@@ -85,7 +85,7 @@ export const Combobox = (props: ComboboxProps) => {
           autoComplete="off"
           onFocus={(event) => event.currentTarget.select()}
           onBlur={onBlur}
-          className={`${controlLook} pr-11 text-ellipsis`}
+          className={`${controlLook} ${usableLook} pr-11 text-ellipsis`}
         />
         <ChevronDown
           aria-hidden

@@ -1,13 +1,15 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import type { ReactNode } from 'react'
 
-/** "required" or "optional" in words, beside a label. */
+/**
+ * "required" or "optional" in words, beside a label and not part of the name: a required control says so itself
+ * (`aria-required`), an optional one is described by this. Red is for errors alone.
+ */
 export const FieldMark = ({ id, isRequired, children }: { id?: string; isRequired: boolean; children: ReactNode }) => (
   <span
     id={id}
-    // A required control says so itself (`aria-required`).
-    aria-hidden={isRequired || undefined}
-    className={`text-sm font-medium ${isRequired ? 'text-bad' : 'text-ink-faint'}`}
+    aria-hidden
+    className={`text-sm font-medium whitespace-nowrap ${isRequired ? 'text-brand-ink' : 'text-ink-faint'}`}
   >
     {children}
   </span>

@@ -34,9 +34,9 @@ export const RadioGroup = ({ choices, value, onChange, isDisabled, isInline = fa
               disabled={isDisabled}
               onChange={() => onChange(choice.value)}
               aria-describedby={choice.hint ? `${name}-${choice.value}` : undefined}
-              className={`${choiceLook} rounded-full checked:shadow-[inset_0_0_0_4px_var(--color-surface)]`}
+              className={`peer ${choiceLook} rounded-full checked:shadow-[inset_0_0_0_4px_var(--color-surface)]`}
             />
-            <span>{choice.label}</span>
+            <span className="peer-disabled:text-ink-faint">{choice.label}</span>
           </label>
           {choice.hint && (
             <div className="pl-7.5">

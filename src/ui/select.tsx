@@ -2,7 +2,7 @@ import { Select as Base } from '@base-ui/react/select'
 import Check from 'lucide-react/icons/check'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { FocusEventHandler, Ref } from 'react'
-import { controlLook } from './control-look.ts'
+import { controlLook, usableLook } from './control-look.ts'
 import { useFieldIds, useFieldLabelId } from './field-ids.ts'
 import { optionLook, popupLook } from './popup-look.ts'
 
@@ -45,7 +45,7 @@ export const Select = (props: SelectProps) => {
         aria-labelledby={labelId}
         ref={ref}
         onBlur={onBlur}
-        className={`${controlLook} group flex items-center justify-between gap-2 text-left data-popup-open:border-brand ${className}`}
+        className={`${controlLook} ${usableLook} group flex items-center justify-between gap-2 text-left data-popup-open:border-brand ${className}`}
       >
         <Base.Value placeholder={placeholder} className="min-w-0 data-placeholder:text-ink-faint" />
         <Base.Icon className="shrink-0 text-ink-faint group-disabled:opacity-50">

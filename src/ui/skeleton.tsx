@@ -1,6 +1,6 @@
 /** The place of something that is still to come; give it the size that the thing will have. */
 export const Skeleton = ({ className = 'h-4 w-full' }: { className?: string }) => (
-  <span aria-hidden className={`block animate-pulse rounded-sm bg-surface-sunk ${className}`} />
+  <span aria-hidden className={`block animate-pulse rounded-sm bg-line ${className}`} />
 )
 
 /** The place of some lines of text, the last one shorter. */

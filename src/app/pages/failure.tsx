@@ -7,7 +7,7 @@ import { useText } from '../i18n.ts'
 import { usePageTitle } from '../shell/use-page-title.ts'
 import { DeadEnd } from './dead-end.tsx'
 
-const FailurePage = ({ onRetry }: { onRetry: () => void }) => {
+const FailurePage = () => {
   const text = useText()
   usePageTitle(text('error.title'))
   return (
@@ -17,7 +17,8 @@ const FailurePage = ({ onRetry }: { onRetry: () => void }) => {
       text={text('error.crashed')}
       actions={
         <>
-          <Button onClick={onRetry}>{text('error.retry')}</Button>
+          {/* Loaded anew as a whole: code of a page that failed to load once is not asked for again. */}
+          <Button onClick={() => location.reload()}>{text('error.retry')}</Button>
           <LinkButton to="/" variant="secondary">
             {text('notFound.home')}
           </LinkButton>
@@ -41,11 +42,7 @@ class Boundary extends Component<BoundaryProps, { isBroken: boolean }> {
   }
 
   override render() {
-    return this.state.isBroken ? (
-      <FailurePage onRetry={() => this.setState({ isBroken: false })} />
-    ) : (
-      this.props.children
-    )
+    return this.state.isBroken ? <FailurePage /> : this.props.children
   }
 }
 

@@ -15,7 +15,7 @@ export const MyQuestionsRoute = () => {
   if (!isLoading && !member)
     return <Navigate replace to={`/login?returnUrl=${encodeURIComponent(here.pathname + here.search)}`} />
   return (
-    <Page title={text('myQuestion.title')} trail={[{ label: text('area.myPage') }]} width="wide">
+    <Page title={text('myQuestion.title')} crumbs={[{ text: text('area.myPage') }]} width="tab">
       {member && (
         <MyQuestions
           email={member.email}

@@ -39,7 +39,7 @@ const GeneralQuestion = () => {
   const title = text(site === 'gov' ? 'inquiry.general.gov' : 'inquiry.general')
   const returnUrl = encodeURIComponent(here.pathname + here.search)
   return (
-    <Page title={title} lead={text('inquiry.general.lead')} trail={[{ label: text('area.support') }]}>
+    <Page title={title} lead={text('inquiry.general.lead')} crumbs={[{ text: text('area.support') }]}>
       {isLoading ? (
         <div className="flex flex-col gap-6">
           {Array.from({ length: 6 }, (_, i) => (

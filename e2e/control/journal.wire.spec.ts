@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto'
+import { fileOf, generalInquiry } from '../support/inquiry.ts'
+import { alsoProves, clause, expect, test } from '../support/test.ts'
+
+test.describe('', () => {
+  test.use({ settings: { now: '2027-03-04T05:06:07.008Z', frozen: true } })
+
+  test(
+    ...alsoProves(clause('control.journal.fields', 'a call that was answered'), 'control.worlds.journal'),
+    async ({ api, world }) => {
+      await api.get('/api/support/inquiry/code', { inquiryType: 'GNRL', parentCode: 'GNRL_EDU' })
+      const journal = await world.journal()
+      expect(journal).toHaveLength(1)
+      const [{ ms, response, ...rest }] = journal as [(typeof journal)[number]]
+      expect(rest).toEqual({
+        method: 'GET',
+        path: '/api/support/inquiry/code',
+        query: 'inquiryType=GNRL&parentCode=GNRL_EDU',
+        operationId: 'inquiryCodes',
+        status: 200,
+        code: null,
+        at: '2027-03-04T05:06:07.008Z',
+        fault: null,
+        request: null,
+        violations: [],
+      })
+      expect(ms).toBeGreaterThanOrEqual(0)
+      expect(JSON.parse(response!)).toHaveLength(3)
+    },
+  )
+})
+
+test(...clause('control.journal.fields', 'a refusal with its body'), async ({ api, world }) => {
+  await api.post('/api-member/member/session', { persona: 'king' })
+  expect(await world.journal()).toMatchObject([
+    { method: 'POST', operationId: 'signIn', status: 400, code: 'BAD_REQUEST', violations: [] },
+  ])
+})
+
+test(...clause('control.journal.fields', 'a body that was read'), async ({ api, world }) => {
+  await api.post('/api-member/member/session', { persona: 'main' })
+  const [entry] = await world.journal()
+  expect(JSON.parse(entry!.request!)).toEqual({ persona: 'main' })
+})
+
+test(...clause('control.journal.fields', 'a path that nothing answers'), async ({ api, world }) => {
+  await api.get('/api/no/such/path?x=1')
+  expect(await world.journal()).toMatchObject([
+    { path: '/api/no/such/path', query: 'x=1', operationId: null, status: 404, code: 'NOT_FOUND' },
+  ])
+})
+
+test(...clause('control.journal.fields', 'a fault'), async ({ api, world }) => {
+  await world.faults({ operationId: 'abuse', status: 503, code: 'BUSY', delayMs: 5 })
+  await api.get('/api/support/inquiry/abuse')
+  expect(await world.journal()).toMatchObject([{ status: 503, code: 'BUSY', fault: 'status 503, delay 5 ms' }])
+})
+
+test(...clause('control.worlds.journal', 'without calls of the control plane'), async ({ world }) => {
+  await world.patch({ abuse: true })
+  await world.state()
+  expect(await world.journal()).toEqual([])
+})
+
+test(...clause('control.worlds.journal', 'the oldest first'), async ({ api, world }) => {
+  await api.get('/api/support/inquiry/abuse')
+  await api.get('/api/countryCode/getList')
+  await api.get('/api-member/member/session')
+  expect((await world.journal()).map(({ operationId }) => operationId)).toEqual(['abuse', 'countries', 'session'])
+})
+
+test(...clause('control.journal.filter'), async ({ api, world }) => {
+  await api.get('/api/support/inquiry/abuse')
+  await api.get('/api-member/member/session')
+  await api.get('/api/support/inquiry/abuse')
+  expect(await world.journal('abuse')).toHaveLength(2)
+  expect(await world.journal('session')).toHaveLength(1)
+  expect(await world.journal('countries')).toEqual([])
+})
+
+test(...clause('control.journal.newest-thousand'), async ({ api, world }) => {
+  for (let sent = 0; sent < 1001; sent += 91)
+    await Promise.all(Array.from({ length: 91 }, (_, i) => api.get('/api/support/inquiry/abuse', { n: sent + i })))
+  // The 1000 of the 1001 are there, the oldest is not.
+  const numbers = (await world.journal()).map(({ query }) => Number(query.slice(2)))
+  expect(numbers).toHaveLength(1000)
+  expect(new Set(numbers).size).toBe(1000)
+  await api.get('/api/support/inquiry/abuse', { n: 9999 })
+  const after = (await world.journal()).map(({ query }) => Number(query.slice(2)))
+  expect(after).toHaveLength(1000)
+  expect(after.at(-1)).toBe(9999)
+  expect(after[0]).toBe(numbers[1])
+})
+
+for (const [length, isCut] of [
+  [16_384, false],
+  [16_385, true],
+] as const)
+  test(...clause('control.journal.bodies-cut', `${length} characters`), async ({ api, world }) => {
+    const body = { text: 'x'.repeat(length - '{"text":""}'.length) }
+    await world.faults({ operationId: 'abuse', body })
+    await api.get('/api/support/inquiry/abuse')
+    const kept = (await world.journal())[0]?.response ?? ''
+    expect(kept.slice(0, 16_384) === JSON.stringify(body).slice(0, 16_384)).toBe(true)
+    expect(kept === JSON.stringify(body)).toBe(!isCut)
+    expect(kept.length).toBeLessThan(16_384 + 100)
+  })
+
+test(...clause('control.journal.bodies-cut', 'of a request'), async ({ api, world }) => {
+  await api.postForm('/api/support/inquiry', generalInquiry({ title: 'y'.repeat(40_000) }))
+  const request = (await world.journal())[0]?.request ?? ''
+  expect(request.length).toBeGreaterThanOrEqual(16_384)
+  expect(request.length).toBeLessThan(16_384 + 100)
+})
+
+test(...clause('control.journal.files'), async ({ api, world }) => {
+  const file = fileOf('안내.pdf', 3000)
+  await api.postForm('/api/support/inquiry', generalInquiry({}, [file]))
+  const request = (await world.journal())[0]?.request ?? ''
+  const sha256 = createHash('sha256').update(file.bytes).digest('hex')
+  expect(JSON.parse(request).files).toMatchObject([{ name: '안내.pdf', size: 3000, sha256 }])
+  expect(request.length).toBeLessThan(1000)
+})

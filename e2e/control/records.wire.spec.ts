@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { complete, fileOf, generalInquiry } from '../support/inquiry.ts'
+import { clause, expect, test } from '../support/test.ts'
+
+test.describe('', () => {
+  test.use({ settings: { persona: 'main', now: '2027-03-04T05:06:07.008Z', frozen: true }, site: 'gov' })
+
+  test(...clause('control.worlds.inquiries'), async ({ api, world }) => {
+    expect(await world.inquiries()).toEqual([])
+    const file = fileOf('로그.txt', 77)
+    const sent = await api.postForm(
+      '/api/support/inquiry',
+      generalInquiry({ emailAddress: 'minseo.kim@example.com', odd: 'also kept' }, [file]),
+    )
+    expect(await world.inquiries()).toMatchObject([
+      {
+        inquiryId: sent.body.content.inquiryId,
+        operationId: 'submitInquiry',
+        parentInquiryId: null,
+        at: '2027-03-04T05:06:07.008Z',
+        site: 'gov',
+        persona: 'main',
+        fields: { ...complete, emailAddress: 'minseo.kim@example.com', odd: 'also kept' },
+        files: [{ name: '로그.txt', size: 77, sha256: createHash('sha256').update(file.bytes).digest('hex') }],
+      },
+    ])
+  })
+
+  test(...clause('control.worlds.inquiries', 'the oldest first'), async ({ api, world }) => {
+    for (const title of ['one', 'two', 'three'])
+      await api.postForm('/api/support/inquiry', generalInquiry({ emailAddress: 'minseo.kim@example.com', title }))
+    expect((await world.inquiries()).map(({ fields }) => fields.title)).toEqual(['one', 'two', 'three'])
+    expect((await world.state()).inquiries).toBe(3)
+  })
+})
+
+test.describe('', () => {
+  test.use({ settings: { now: '2027-03-04T05:06:07.008Z', frozen: true } })
+
+  test(...clause('control.worlds.captcha-answer'), async ({ api, world }) => {
+    const { key } = (await api.post('/api/security/captcha')).body
+    const answer = await world.captcha(key)
+    expect(answer).toEqual({
+      type: 'CAPTCHA',
+      value: expect.stringMatching(/^\d{6}$/),
+      verified: false,
+      expiresAt: '2027-03-04T05:09:07.008Z',
+    })
+    const query = { captchaKey: key, captchaValue: answer.value, captchaCategory: 'CAPTCHA' }
+    expect((await api.get('/api/security/captcha/verify', query)).body).toBe(true)
+    expect((await world.captcha(key)).verified).toBe(true)
+  })
+})
+
+test(...clause('control.worlds.captcha-answer', 'the other kinds'), async ({ api, world }) => {
+  const receipt = (await api.post('/api/security/receipt-captcha', { width: 360, height: 123 })).body.key
+  const audio = (await api.get('/api/security/audio-captcha')).body.key
+  expect((await world.captcha(receipt)).type).toBe('RECEIPT')
+  expect((await world.captcha(audio)).type).toBe('AUDIO')
+})
+
+test(...clause('control.worlds.captcha-answer', 'an unknown key'), async ({ api, world }) => {
+  const { status, body } = await api.get(`/__mock/worlds/${world.id}/captchas/none`)
+  expect(status).toBe(404)
+  expect(body.code).toBe('NOT_FOUND')
+})

@@ -1,0 +1,119 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { isLocale, locales } from '#specs/messages/locale.ts'
+import { isSite, sites } from '#specs/sites/index.ts'
+import { useLocale } from '../i18n.ts'
+import { useSite } from '../site.ts'
+import { DeveloperClock } from './developer-clock.tsx'
+import { DeveloperSelect } from './developer-select.tsx'
+import { forgetGoneWorld, goneWorld, useChangeWorld, worldId, worldQuery } from './developer-world.ts'
+
+/** Written out, because importing them would bring the contract with all its schemas. */
+const personas = [
+  'anonymous',
+  'main',
+  'main-overseas',
+  'main-limited',
+  'sub',
+  'sub-role-user',
+  'biz',
+  'biz-pistt',
+  'partner',
+] as const
+
+/**
+ * Site, person, language, clock and abuse flag of the mock, changed on the spot. For developers alone: it is imported
+ * behind `import.meta.env.DEV`, and its English words stand here so that no build carries them.
+ */
+export const DeveloperBar = () => {
+  const { site } = useSite()
+  const { pathname, search } = useLocation()
+  const [locale, setLocale] = useLocale()
+  const { data: world, error, dataUpdatedAt } = useQuery(worldQuery)
+  const { mutate: change } = useChangeWorld()
+  const [gone, setGone] = useState(goneWorld)
+  const [copied, setCopied] = useState(false)
+  const portOf = (at: number) => Number(location.port) - 1 - sites.indexOf(site) + at
+  const address = (at: number, path: string) => `${location.protocol}//${location.hostname}:${portOf(at)}${path}`
+  const copy = async () => {
+    const query = new URLSearchParams({ world: worldId(), persona: world?.persona ?? 'anonymous', to: pathname + search })
+    await navigator.clipboard.writeText(`${location.origin}/__mock/enter?${query}`)
+    setCopied(true)
+    setTimeout(() => setCopied(false), 2000)
+  }
+  return (
+    <aside
+      lang="en"
+      aria-label="Developer"
+      className="flex flex-wrap items-center gap-x-4 gap-y-1.5 bg-ink px-4 py-2 text-xs text-white [--color-focus:#fff] [&_a]:underline [&_a]:underline-offset-2"
+    >
+      {gone && (
+        <p role="status" className="flex w-full flex-wrap items-center gap-2 text-warn-soft">
+          {`The world "${gone}" is gone; this page went on in "default".`}
+          <button
+            type="button"
+            className="min-h-7 rounded-sm border border-edge px-2"
+            onClick={() => {
+              forgetGoneWorld()
+              setGone(undefined)
+            }}
+          >
+            {'understood'}
+          </button>
+        </p>
+      )}
+      <span>
+        {'world '}
+        <b>{worldId()}</b>
+      </span>
+      <DeveloperSelect
+        label="site"
+        options={sites}
+        value={site}
+        onChange={(to) => isSite(to) && location.assign(address(1 + sites.indexOf(to), pathname + search))}
+      />
+      <DeveloperSelect
+        label="language"
+        options={locales}
+        value={locale}
+        onChange={(to) => isLocale(to) && void setLocale(to)}
+      />
+      {error && <span role="alert">{error.message}</span>}
+      {world && (
+        <>
+          <DeveloperSelect
+            label="persona"
+            options={personas}
+            value={world.persona}
+            onChange={(to) => change({ persona: personas.find((persona) => persona === to) })}
+          />
+          <DeveloperClock world={world} knownAt={dataUpdatedAt} onChange={change} />
+          <label className="flex min-h-7 items-center gap-1">
+            <input
+              type="checkbox"
+              checked={world.abuse}
+              onChange={(event) => change({ abuse: event.target.checked })}
+            />
+            {'abuse'}
+          </label>
+        </>
+      )}
+      <span className="ml-auto flex items-center gap-4">
+        <Link to="/gallery" className="py-1">
+          {'gallery'}
+        </Link>
+        <a href={address(0, '/__mock/')} className="py-1">
+          {'console'}
+        </a>
+        <button
+          type="button"
+          onClick={() => void copy()}
+          className="min-h-7 rounded-sm border border-edge px-2 hover:bg-ink-soft"
+        >
+          <span role="status">{copied ? 'copied' : 'copy link'}</span>
+        </button>
+      </span>
+    </aside>
+  )
+}

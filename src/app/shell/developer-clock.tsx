@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react'
+import type { World, WorldSettings } from '#specs/contract/control-world.ts'
+
+const hourMs = 3_600_000
+/** As `datetime-local` wants it, in UTC+9, which is the zone of every time on the site. */
+const local = (ms: number) => new Date(ms + 9 * hourMs).toISOString().slice(0, 19)
+
+interface DeveloperClockProps {
+  world: World
+  /** When the page got to know the world. */
+  knownAt: number
+  onChange: (settings: WorldSettings) => void
+}
+
+/** The mock's clock, going on by itself unless it is frozen; can be set, stopped and given back to real time. */
+export const DeveloperClock = ({ world, knownAt, onChange }: DeveloperClockProps) => {
+  const [nowMs, setNowMs] = useState(() => Date.now())
+  const [typed, setTyped] = useState<string>()
+  useEffect(() => {
+    const timer = setInterval(() => setNowMs(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [])
+  const shownMs = Date.parse(world.now) + (world.frozen ? 0 : Math.max(0, nowMs - knownAt))
+  const set = () => {
+    if (typed) onChange({ now: new Date(Date.parse(`${typed}Z`) - 9 * hourMs).toISOString() })
+    setTyped(undefined)
+  }
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        set()
+      }}
+      className="flex flex-wrap items-center gap-1.5"
+    >
+      <label className="flex items-center gap-1.5">
+        {'clock (UTC +9)'}
+        <input
+          type="datetime-local"
+          step={1}
+          value={typed ?? local(shownMs)}
+          onChange={(event) => setTyped(event.target.value)}
+          onBlur={set}
+          className="min-h-7 rounded-sm border border-edge bg-ink px-1 scheme-dark"
+        />
+      </label>
+      <label className="flex min-h-7 items-center gap-1">
+        <input
+          type="checkbox"
+          checked={world.frozen}
+          onChange={(event) => onChange({ frozen: event.target.checked, now: new Date(shownMs).toISOString() })}
+        />
+        {'frozen'}
+      </label>
+      <button
+        type="button"
+        onClick={() => onChange({ now: null, frozen: false })}
+        className="min-h-7 rounded-sm border border-edge px-2 hover:bg-ink-soft"
+      >
+        {'real time'}
+      </button>
+    </form>
+  )
+}
