@@ -71,7 +71,6 @@ test(...clause('error.status.not-implemented'), async ({ api, world }) => {
     const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => examples[name] ?? '1')
     const { status, body } = await api.get(filled)
     expect(status, path).not.toBe(500)
-    if (status === 501)
-      expect(body, path).toMatchObject({ code: 'NOT_IMPLEMENTED', message: expect.any(String) })
+    if (status === 501) expect(body, path).toMatchObject({ code: 'NOT_IMPLEMENTED', message: expect.any(String) })
   }
 })

@@ -6,7 +6,7 @@ import { Wire } from './wire.ts'
 import { World } from './world.ts'
 
 export { expect } from '@playwright/test'
-export { alsoProves, clause } from './clause.ts'
+export { alsoProves, clause, type Proof } from './clause.ts'
 
 interface Options {
   site: Site

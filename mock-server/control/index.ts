@@ -70,9 +70,7 @@ export const controlHandlers = {
   snapshot: ({ worlds, params }) => snapshotOf(worlds.get(params.id)),
   restoreSnapshot: async ({ worlds, params, body }) => {
     const whole = readSnapshot(body)
-    const world = await worlds.reset(params.id)
-    await restore(world, whole)
-    return view(world, worlds)
+    return view(await worlds.replace(params.id, (world) => restore(world, whole)), worlds)
   },
   journal: ({ worlds, params, query: { operationId } }) =>
     worlds

@@ -65,10 +65,18 @@ export class Worlds {
   }
 
   /** Puts a world as it was created in the place of what it has become. */
-  async reset(id: string): Promise<World> {
+  reset(id: string): Promise<World> {
+    const { data } = this.get(id).created
+    return this.replace(id, async (world) => {
+      if (data) await putData(world, data)
+    })
+  }
+
+  /** Puts a new world in the place of one, once `fill` has made it whole; when that fails the former one stays. */
+  async replace(id: string, fill: (world: World) => Promise<void>): Promise<World> {
     const former = this.get(id)
     const world = new World(id, former.created, this.#budgets)
-    if (former.created.data) await putData(world, former.created.data)
+    await fill(world)
     former.end()
     return this.#add(world)
   }

@@ -1,0 +1,55 @@
+import { alsoProves, clause, expect, test } from '../support/test.ts'
+
+interface Country {
+  readonly countryAccrName: string
+  readonly countryName: string
+  readonly countryNo: string
+}
+
+for (const [id, path] of [
+  ['call.inquiry.countries', '/api/countryCode/getList'],
+  ['call.inquiry.phone-codes', '/api/countryCode/getPhoneCodeList'],
+] as const) {
+  test(...alsoProves(clause(id), 'call.list.plain'), async ({ api }) => {
+    const { status, body } = await api.get(path)
+    expect(status).toBe(200)
+    const countries = body as Country[]
+    expect(countries.length).toBeGreaterThan(200)
+    const byName = Object.fromEntries(countries.map((country) => [country.countryAccrName, country.countryNo]))
+    expect(byName).toMatchObject({ KR: '82', JP: '81', US: '1', CA: '1', GB: '44', DE: '49' })
+    // Chosen by its short name, so each stands once.
+    expect(Object.keys(byName)).toHaveLength(countries.length)
+  })
+}
+
+test(
+  ...alsoProves(
+    clause('call.inquiry.countries.answer-accr-name'),
+    'call.inquiry.countries.answer-name',
+    'call.inquiry.countries.answer-no',
+  ),
+  async ({ api }) => {
+    const countries = (await api.get('/api/countryCode/getList')).body as Country[]
+    for (const country of countries) {
+      expect(Object.keys(country).toSorted()).toEqual(['countryAccrName', 'countryName', 'countryNo'])
+      expect(country.countryAccrName).toMatch(/^[A-Z]{2}$/)
+      expect(country.countryName.trim()).not.toBe('')
+      expect(country.countryNo).toMatch(/^\d{1,4}$/)
+    }
+  },
+)
+
+for (const [locale, korea, japan] of [
+  ['ko', '대한민국', '일본'],
+  ['en', 'South Korea', 'Japan'],
+  ['ja', '韓国', '日本'],
+] as const)
+  test.describe(locale, () => {
+    test.use({ locale })
+    test(...clause('call.language.content', `of the countries, ${locale}`), async ({ api }) => {
+      const countries = (await api.get('/api/countryCode/getList')).body as Country[]
+      const named = (name: string) => countries.find(({ countryAccrName }) => countryAccrName === name)?.countryName
+      expect(named('KR')).toBe(korea)
+      expect(named('JP')).toBe(japan)
+    })
+  })

@@ -1,0 +1,56 @@
+import { alsoProves, clause, expect, test } from '../support/test.ts'
+
+const alarm = '/api-member/member/alarm/init'
+
+test.describe('a main account', () => {
+  test.use({ settings: { persona: 'main' } })
+
+  test(
+    ...alsoProves(
+      clause('call.member.alarm-init'),
+      'call.member.alarm-init.answer-cellphone-no',
+      'call.member.alarm-init.answer-country-no',
+    ),
+    async ({ api }) => {
+      const { status, body } = await api.get(alarm)
+      expect(status).toBe(200)
+      expect(body).toEqual({ memberInfo: { cellphoneNo: '1020000000', countryNo: '82' } })
+    },
+  )
+})
+
+test.describe('abroad', () => {
+  test.use({ settings: { persona: 'main-overseas' } })
+  test(...clause('call.member.alarm-init.answer-country-no', 'of another country'), async ({ api }) => {
+    expect((await api.get(alarm)).body.memberInfo).toEqual({ cellphoneNo: '2015550123', countryNo: '1' })
+  })
+})
+
+test.describe('a sub account', () => {
+  test.use({ settings: { persona: 'sub' } })
+  test(...clause('call.member.alarm-init.answer-cellphone-no', 'nothing known'), async ({ api }) => {
+    expect((await api.get(alarm)).body.memberInfo.cellphoneNo).toBe('')
+  })
+})
+
+for (const partner of [true, false])
+  test.describe(`partner ${partner}`, () => {
+    test.use({ settings: { persona: 'partner', partner } })
+    test(
+      ...alsoProves(clause('call.partner.init', partner ? 'N' : 'Y'), 'call.partner.init.answer-partner-init'),
+      async ({ api }) => {
+        const { status, body } = await api.get('/api/partner/init')
+        expect(status).toBe(200)
+        expect(body).toEqual({ partnerInit: partner ? 'N' : 'Y' })
+      },
+    )
+  })
+
+for (const path of [alarm, '/api/partner/init', '/api/mypage/inquiry'])
+  test(...clause('error.status.unauthorized', path), async ({ api }) => {
+    const { status, body } = await api.get(path)
+    expect(status).toBe(401)
+    expect(body.code).toBe('UNAUTHORIZED')
+    await api.post('/api-member/member/session', { persona: 'main' })
+    expect((await api.get(path)).status).toBe(200)
+  })
