@@ -51,7 +51,6 @@ export const hotPages = async ({ root, servers, options, siteOf }: Hot): Promise
       await fresh
       current = fresh
     } catch (error) {
-      changed = true
       console.error(
         `Failed to load the changed mock: ${(error as Error).message}. The former one goes on until it is mended.`,
       )

@@ -13,7 +13,7 @@ const paths = [
 
 const memberOf = async (api: Wire) => (await api.get('/api-member/member/session')).body.member
 
-const shows = (persona: Persona, proof: Proof, expected: object, absent: readonly string[] = []) =>
+const shows = (persona: Persona, proof: Proof, expected: Record<string, unknown>, absent: readonly string[] = []) =>
   test.describe(persona, () => {
     test.use({ settings: { persona } })
     test(...proof, async ({ api }) => {

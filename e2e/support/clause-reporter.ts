@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type {
   FullConfig,
@@ -23,10 +23,6 @@ const wordsOf = ({ message, stack, value, location }: TestError) => {
   const at = location ? `\n    at ${relative(root, location.file)}:${location.line}` : ''
   return plain(message ?? stack ?? value ?? 'no words') + at
 }
-
-const playwrightVersion = () =>
-  (JSON.parse(readFileSync(join(root, 'node_modules/@playwright/test/package.json'), 'utf8')) as { version: string })
-    .version
 
 /** Writes report/clauses.json and report/index.html. It judges nothing: `tools/gate.ts` does, on a whole run. */
 export default class ClauseReporter implements Reporter {
@@ -57,7 +53,7 @@ export default class ClauseReporter implements Reporter {
       workers: this.#config?.workers ?? 0,
       target: process.env.BASE_URL ?? 'this checkout',
       node: process.version,
-      playwright: playwrightVersion(),
+      playwright: this.#config?.version ?? '',
       errors: this.#errors,
     }
     const report = clauseReport(run, tests, { catalogue, owed: Object.values(owed).flat() })

@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import type { Persona, User } from '#specs/contract/member.ts'
 import { call } from './call.ts'
 
-const sessionQuery = queryOptions({
+export const sessionQuery = queryOptions({
   queryKey: ['session'],
   queryFn: ({ signal }) => call('session', { signal }),
   staleTime: 30_000,
@@ -12,12 +12,6 @@ const sessionQuery = queryOptions({
 export const useSession = (): { readonly member: User | null; readonly isLoading: boolean } => {
   const { data, isPending } = useQuery(sessionQuery)
   return { member: data?.member ?? null, isLoading: isPending }
-}
-
-/** Asks the server again who is signed in, for a moment at which it must be right. */
-export const useFreshSession = () => {
-  const client = useQueryClient()
-  return () => client.fetchQuery({ ...sessionQuery, staleTime: 0 })
 }
 
 /** After a change of person everything that was loaded for the former one is stale. */

@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { CallError } from '../api/call.ts'
 import { startLanguage } from '../api/language.ts'
+import { sessionQuery } from '../api/session.ts'
 import { SiteProvider, type SiteFacts } from '../api/site.ts'
 import { App } from './app.tsx'
 import { pageReady } from './routes.tsx'
@@ -21,6 +22,8 @@ const queryClient = new QueryClient({
 
 /** Opens one site in the page: language and first page are loaded together, then everything is rendered at once. */
 export const open = async (facts: SiteFacts): Promise<void> => {
+  // Every page begins with who is signed in, so the answer travels while language and page do.
+  void queryClient.prefetchQuery(sessionQuery)
   await Promise.all([startLanguage(), pageReady(location.pathname)])
   const root = document.getElementById('root')
   if (!root) throw new Error('Failed to open the app: the page has no element "root". Add it to the html.')

@@ -1,7 +1,7 @@
 import { AlertDialog as Base } from '@base-ui/react/alert-dialog'
 import { useRef, type ReactNode } from 'react'
 import { Button } from './button.tsx'
-import { dialogLook, scrimLook } from './dialog-look.ts'
+import { dialogLook, keepFocus, scrimLook } from './dialog-look.ts'
 
 export interface AlertDialogProps {
   isOpen: boolean
@@ -21,7 +21,7 @@ export const AlertDialog = ({ isOpen, title, message, action, cancel, onClose }:
   return (
     <Base.Root open={isOpen} onOpenChange={(open) => !open && onClose(cancel === undefined ? 'action' : 'cancel')}>
       <Base.Portal>
-        <Base.Backdrop className={scrimLook} />
+        <Base.Backdrop className={scrimLook} onMouseDown={keepFocus} />
         <Base.Popup initialFocus={first} className={`${dialogLook} max-w-110 gap-3 overflow-y-auto p-6`}>
           <Base.Title className="text-lg">{title}</Base.Title>
           <Base.Description render={<div />} className="whitespace-pre-line text-ink-soft">

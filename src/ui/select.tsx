@@ -1,7 +1,7 @@
 import { Select as Base } from '@base-ui/react/select'
 import Check from 'lucide-react/icons/check'
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import type { FocusEventHandler, Ref } from 'react'
+import { useRef, type FocusEventHandler, type Ref } from 'react'
 import { controlLook, usableLook } from './control-look.ts'
 import { useFieldIds, useFieldLabelId } from './field-ids.ts'
 import { optionLook, popupLook } from './popup-look.ts'
@@ -23,6 +23,7 @@ export interface SelectProps {
   label?: string
   onBlur?: FocusEventHandler<HTMLButtonElement>
   ref?: Ref<HTMLButtonElement>
+  /** Classes of the box around it, such as a width. */
   className?: string
 }
 
@@ -31,47 +32,57 @@ export const Select = (props: SelectProps) => {
   const { options, value, onChange, placeholder, isDisabled = false, id, label, onBlur, ref, className = '' } = props
   const ids = useFieldIds({ id, label })
   const labelId = useFieldLabelId({ label })
+  const box = useRef<HTMLDivElement>(null)
+  const actions = useRef<Base.Root.Actions>(null)
   return (
-    <Base.Root
-      items={options}
-      value={value === '' ? null : value}
-      onValueChange={(chosen) => onChange(chosen ?? '')}
-      disabled={isDisabled}
-      // A modal list would hide the page, its own label included, from those who listen.
-      modal={false}
-    >
-      <Base.Trigger
-        {...ids}
-        aria-labelledby={labelId}
-        ref={ref}
-        onBlur={onBlur}
-        className={`${controlLook} ${usableLook} group flex items-center justify-between gap-2 text-left data-popup-open:border-brand ${className}`}
+    // The list lies right behind its button, so the tab key finds its way without Base UI's guards, which axe objects to.
+    <div ref={box} className={`relative [&_[data-base-ui-focus-guard]]:hidden ${className || 'w-full'}`}>
+      <Base.Root
+        items={options}
+        value={value === '' ? null : value}
+        onValueChange={(chosen) => onChange(chosen ?? '')}
+        disabled={isDisabled}
+        // A modal list would hide the page, its own label included, from those who listen.
+        modal={false}
+        actionsRef={actions}
       >
-        <Base.Value placeholder={placeholder} className="min-w-0 data-placeholder:text-ink-faint" />
-        <Base.Icon className="shrink-0 text-ink-faint group-disabled:opacity-50">
-          <ChevronDown aria-hidden size={20} />
-        </Base.Icon>
-      </Base.Trigger>
-      <Base.Portal>
-        <Base.Positioner sideOffset={4} alignItemWithTrigger={false} className="z-(--z-popup) outline-none">
-          <Base.Popup className={`${popupLook} w-(--anchor-width) overflow-hidden`}>
-            <Base.List
-              aria-labelledby={labelId}
-              aria-label={label}
-              className="max-h-[min(var(--select-max-height),var(--available-height))] overflow-y-auto overscroll-contain py-1 outline-none"
+        <Base.Trigger
+          {...ids}
+          aria-labelledby={labelId}
+          ref={ref}
+          onBlur={onBlur}
+          className={`${controlLook} ${usableLook} group flex items-center justify-between gap-2 text-left data-popup-open:border-brand`}
+        >
+          <Base.Value placeholder={placeholder} className="min-w-0 data-placeholder:text-ink-faint" />
+          <Base.Icon className="shrink-0 text-ink-faint group-disabled:opacity-50">
+            <ChevronDown aria-hidden size={20} />
+          </Base.Icon>
+        </Base.Trigger>
+        {/* Inside the field, so that the list lies in the same landmark. */}
+        <Base.Portal container={box}>
+          <Base.Positioner sideOffset={4} alignItemWithTrigger={false} className="z-(--z-popup) outline-none">
+            <Base.Popup
+              onKeyDown={(event) => event.key === 'Tab' && actions.current?.close()}
+              className={`${popupLook} w-(--anchor-width) overflow-hidden`}
             >
-              {options.map((option) => (
-                <Base.Item key={option.value} value={option.value} className={optionLook}>
-                  <Base.ItemIndicator className="text-brand">
-                    <Check aria-hidden size={18} />
-                  </Base.ItemIndicator>
-                  <Base.ItemText className="col-start-2">{option.label}</Base.ItemText>
-                </Base.Item>
-              ))}
-            </Base.List>
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
+              <Base.List
+                aria-labelledby={labelId}
+                aria-label={label}
+                className="max-h-[min(var(--select-max-height),var(--available-height))] overflow-y-auto overscroll-contain py-1 outline-none"
+              >
+                {options.map((option) => (
+                  <Base.Item key={option.value} value={option.value} className={optionLook}>
+                    <Base.ItemIndicator className="text-brand">
+                      <Check aria-hidden size={18} />
+                    </Base.ItemIndicator>
+                    <Base.ItemText className="col-start-2">{option.label}</Base.ItemText>
+                  </Base.Item>
+                ))}
+              </Base.List>
+            </Base.Popup>
+          </Base.Positioner>
+        </Base.Portal>
+      </Base.Root>
+    </div>
   )
 }

@@ -29,9 +29,7 @@ export const LoginPage = () => {
   return (
     <Page title={text('login.title')} lead={text('login.lead')}>
       <div className="flex max-w-160 flex-col gap-4">
-        {member && !signIn.isPending && (
-          <Notice tone="info">{text('login.signedIn', { name: member.name })}</Notice>
-        )}
+        {member && !signIn.isPending && <Notice tone="info">{text('login.signedIn', { name: member.name })}</Notice>}
         <div role="alert">{signIn.isError && <Notice tone="bad">{text('login.failed')}</Notice>}</div>
         <AccountList
           accounts={accounts.data}

@@ -37,7 +37,11 @@ export const DeveloperBar = () => {
   const portOf = (at: number) => Number(location.port) - 1 - sites.indexOf(site) + at
   const address = (at: number, path: string) => `${location.protocol}//${location.hostname}:${portOf(at)}${path}`
   const copy = async () => {
-    const query = new URLSearchParams({ world: worldId(), persona: world?.persona ?? 'anonymous', to: pathname + search })
+    const query = new URLSearchParams({
+      world: worldId(),
+      persona: world?.persona ?? 'anonymous',
+      to: pathname + search,
+    })
     await navigator.clipboard.writeText(`${location.origin}/__mock/enter?${query}`)
     setCopied(true)
     setTimeout(() => setCopied(false), 2000)

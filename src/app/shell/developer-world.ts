@@ -18,7 +18,8 @@ export const forgetGoneWorld = () => {
 
 const ask = async (init?: RequestInit): Promise<World> => {
   const response = await fetch(`/__mock/worlds/${worldId()}`, init)
-  if (!response.ok) throw new Error(`Failed to reach the control plane: it answered ${response.status}. Is it switched off?`)
+  if (!response.ok)
+    throw new Error(`Failed to reach the control plane: it answered ${response.status}. Is it switched off?`)
   return response.json() as Promise<World>
 }
 

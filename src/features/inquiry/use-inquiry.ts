@@ -34,7 +34,7 @@ export const useInquiry = ({ type, site, locale, member, address }: Place) => {
   const queryClient = useQueryClient()
   const phonePrefill = useQuery({ ...alarmInit(member?.email), enabled: member !== null && member.userType !== 'Sub' })
   const extensions = useQuery(allowedExtensions()).data
-  const abuse = useQuery({ ...abuseStatus(), enabled: member === null }).data?.abuse ?? false
+  const abuseAtOpening = useQuery({ ...abuseStatus(), enabled: member === null }).data?.abuse ?? false
   const memberInfo = phonePrefill.data?.memberInfo
   const { draft, change, clear, wasKept } = useDraft({
     place: `draft:${site}:${type}`,
@@ -52,9 +52,11 @@ export const useInquiry = ({ type, site, locale, member, address }: Place) => {
   const [attempt, setAttempt] = useState(0)
   const [refused, setRefused] = useState<Readonly<Partial<Record<string, FieldError>>>>({})
   const [captchaRound, setCaptchaRound] = useState(0)
+  const [abuseAtSending, setAbuseAtSending] = useState(false)
   const [sent, setSent] = useState<{ readonly inquiryId: number; readonly email: string } | null>(null)
   const sending = useSending()
 
+  const abuse = abuseAtOpening || abuseAtSending
   const situation: Situation = { type, site, member, isPartner: false, abuse }
   const shown = fields.filter((field) => field.asked(situation, draft))
 
@@ -103,9 +105,10 @@ export const useInquiry = ({ type, site, locale, member, address }: Place) => {
             return
           }
         } else if (member === null) {
-          const fresh = await queryClient.fetchQuery(abuseStatus())
-          if (fresh.abuse) {
+          const now = await call('abuse', {})
+          if (now.abuse) {
             // The captcha appears now; the person is led to it like to any other field that is not filled in.
+            setAbuseAtSending(true)
             setAttempt((count) => count + 1)
             return
           }

@@ -27,7 +27,14 @@ export const FieldSamples = () => {
         <Field id="hinted" label="Name" mark="optional" hint="As it is written in your account.">
           <TextField value={typed} onChange={setTyped} />
         </Field>
-        <Field id="wrong" label="Email" isRequired mark="required" hint="We reply to it." error="Enter an email address.">
+        <Field
+          id="wrong"
+          label="Email"
+          isRequired
+          mark="required"
+          hint="We reply to it."
+          error="Enter an email address."
+        >
           <TextField type="email" value={typed} onChange={setTyped} />
         </Field>
         <Field id="known" label="Email" isRequired mark="required" hint="The email of your account.">

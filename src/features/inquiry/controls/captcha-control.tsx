@@ -9,6 +9,8 @@ export const CaptchaControl = ({ inquiry, locale, error, Captcha }: ControlProps
     round={inquiry.captchaRound}
     error={error}
     onRiddle={(key, kind) => {
+      // Another riddle has another answer, whatever was typed for the former one.
+      if (key !== inquiry.draft.captchaKey) inquiry.change('captchaValue', '')
       inquiry.change('captchaKey', key)
       inquiry.change('captchaCategory', captchaKinds[kind])
     }}

@@ -1,0 +1,203 @@
+import { createHash } from 'node:crypto'
+import type { ClauseId } from '#specs/clauses/index.ts'
+import { fileOf, generalInquiry } from '../support/inquiry.ts'
+import type { FilePart } from '../support/multipart.ts'
+import { alsoProves, clause, expect, test } from '../support/test.ts'
+
+const path = '/api/support/inquiry'
+const five = Array.from({ length: 5 }, (_, i) => fileOf(`file-${i + 1}.pdf`, 10 + i))
+const sha256 = ({ bytes }: FilePart) => createHash('sha256').update(bytes).digest('hex')
+
+interface Row {
+  readonly proves: ClauseId
+  readonly name: string
+  readonly code: 'FILE_NAME_INVALID' | 'FILE_EXT_DISALLOWED' | null
+  readonly allowed?: readonly string[]
+}
+
+/** Signs that a name may not have. The quotation mark is shown on its own: a header has to escape it. */
+const forbidden = [...'\\/:*?<>|;%&#']
+const controls = ['\u0001', '\u001f', '\u007f', '\u0085', '\u200e', '\u200f', '\u202a', '\u202e', '\u2066', '\u2069']
+
+const rows: readonly Row[] = [
+  ...forbidden.map((sign): Row => ({
+    proves: 'inquiry.files.name-separators',
+    name: `a${sign}b.pdf`,
+    code: 'FILE_NAME_INVALID',
+  })),
+  ...controls.map((sign): Row => ({
+    proves: 'inquiry.files.name-controls',
+    name: `a${sign}b.pdf`,
+    code: 'FILE_NAME_INVALID',
+  })),
+  ...[
+    '한글 파일 (최종).pdf',
+    '日本語の資料［第２版］.pdf',
+    "it's-100+1=101, ok!.pdf",
+    'ünïcödé~^$@.pdf',
+    '😀.pdf',
+    'a.b.c.pdf',
+    'a‐b–c—d.pdf',
+  ].map((name): Row => ({ proves: 'inquiry.files.name-everything-else', name, code: null })),
+  { proves: 'inquiry.files.name-empty-base', name: '.pdf', code: 'FILE_NAME_INVALID' },
+  { proves: 'inquiry.files.name-empty-base', name: '  .pdf', code: 'FILE_NAME_INVALID' },
+  { proves: 'inquiry.files.name-empty-base', name: 'a.pdf', code: null },
+  { proves: 'inquiry.files.name-max', name: `${'n'.repeat(96)}.pdf`, code: null },
+  { proves: 'inquiry.files.name-max', name: `${'n'.repeat(97)}.pdf`, code: 'FILE_NAME_INVALID' },
+  // 96 syllables of two signs each in NFD, one each in NFC: the length is that of NFC.
+  { proves: 'inquiry.files.name-max', name: `${'가'.normalize('NFD').repeat(96)}.pdf`, code: null },
+  { proves: 'inquiry.files.name-max', name: `${'가'.normalize('NFD').repeat(97)}.pdf`, code: 'FILE_NAME_INVALID' },
+  { proves: 'inquiry.files.extension-allowed', name: 'a.exe', code: 'FILE_EXT_DISALLOWED' },
+  { proves: 'inquiry.files.extension-allowed', name: 'a.pdf.exe', code: 'FILE_EXT_DISALLOWED' },
+  { proves: 'inquiry.files.extension-allowed', name: 'a.exe.pdf', code: null },
+  { proves: 'inquiry.files.extension-allowed', name: 'a.pdfx', code: 'FILE_EXT_DISALLOWED' },
+  { proves: 'inquiry.files.extension-allowed', name: 'a.png', code: null },
+  { proves: 'inquiry.files.extension-allowed', name: 'a.png', code: 'FILE_EXT_DISALLOWED', allowed: ['pdf'] },
+  { proves: 'inquiry.files.extension-allowed', name: 'a.exe', code: null, allowed: ['exe'] },
+  { proves: 'inquiry.files.extension-ignores-case', name: 'a.PdF', code: null },
+  { proves: 'inquiry.files.extension-ignores-case', name: 'a.pdf', code: null, allowed: ['PDF'] },
+  { proves: 'inquiry.files.extension-missing', name: 'README', code: 'FILE_EXT_DISALLOWED' },
+  { proves: 'inquiry.files.extension-missing', name: 'pdf', code: 'FILE_EXT_DISALLOWED' },
+  { proves: 'inquiry.files.extension-missing', name: 'a.', code: 'FILE_EXT_DISALLOWED' },
+]
+
+for (const { proves, name, code, allowed } of rows)
+  test(
+    ...clause(proves, `${JSON.stringify(name)}${allowed ? ` where ${allowed.join()} is allowed` : ''}`),
+    async ({ api, world }) => {
+      if (allowed) await world.patch({ allowFileExt: allowed })
+      const { status, body } = await api.postForm(path, generalInquiry({}, [fileOf(name, 3)]))
+      if (code === null) {
+        expect(body).toMatchObject({ code: 'SUCCESS' })
+        expect((await world.inquiries())[0]?.files).toHaveLength(1)
+      } else {
+        expect(status).toBe(400)
+        expect(body).toMatchObject({ code, errors: [{ field: 'attachFile', code }] })
+        expect(await world.inquiries()).toEqual([])
+      }
+    },
+  )
+
+test(...alsoProves(clause('inquiry.files.name-characters', 'refused'), 'error.status.file-name'), async ({ api }) => {
+  const { status, body } = await api.postForm(path, generalInquiry({}, [fileOf('a<b>.pdf', 3)]))
+  expect(status).toBe(400)
+  expect(body.code).toBe('FILE_NAME_INVALID')
+  expect(body.message).toContain('a<b>.pdf')
+})
+
+for (const name of ['a\\"b.pdf', 'a%22b.pdf'])
+  test(...clause('inquiry.files.name-separators', `a quotation mark as ${name}`), async ({ api, world }) => {
+    const { status } = await api.postForm(path, generalInquiry({}, [fileOf(name, 3)]))
+    expect(status).toBe(400)
+    expect(await world.inquiries()).toEqual([])
+  })
+
+test(...clause('error.status.file-extension'), async ({ api }) => {
+  const { status, body } = await api.postForm(path, generalInquiry({}, [fileOf('도구.exe', 3)]))
+  expect(status).toBe(400)
+  expect(body.code).toBe('FILE_EXT_DISALLOWED')
+  expect(body.message).toContain('도구.exe')
+  expect(body.message).toContain('pdf')
+})
+
+test(
+  ...alsoProves(
+    clause('inquiry.files.count-max', '5 files'),
+    'call.inquiry.submit.attach-file',
+    'call.inquiry.submit.attach-files-repeated',
+    'call.inquiry.submit.multipart',
+  ),
+  async ({ api, world }) => {
+    expect((await api.postForm(path, generalInquiry({}, five))).status).toBe(200)
+    const [stored] = await world.inquiries()
+    expect(stored!.files).toEqual(
+      five.map((file) => ({ name: file.name, size: file.bytes.length, sha256: sha256(file) })),
+    )
+  },
+)
+
+test(
+  ...alsoProves(clause('inquiry.files.count-max', '6 files'), 'error.status.too-many-files'),
+  async ({ api, world }) => {
+    const { status, body } = await api.postForm(path, generalInquiry({}, [...five, fileOf('file-6.pdf', 1)]))
+    expect(status).toBe(400)
+    expect(body.code).toBe('TOO_MANY_FILES')
+    expect(await world.inquiries()).toEqual([])
+  },
+)
+
+test(...clause('inquiry.files.size-max', '10485760 bytes'), async ({ api, world }) => {
+  const file = fileOf('at-the-limit.zip', 10_485_760)
+  expect((await api.postForm(path, generalInquiry({}, [file]))).status).toBe(200)
+  const [stored] = await world.inquiries()
+  expect(stored!.files).toEqual([{ name: 'at-the-limit.zip', size: 10_485_760, sha256: sha256(file) }])
+})
+
+test(
+  ...alsoProves(clause('inquiry.files.size-max', '10485761 bytes'), 'error.status.payload-too-large'),
+  async ({ api, world }) => {
+    const { status, body } = await api.postForm(path, generalInquiry({}, [fileOf('over.zip', 10_485_761)]))
+    expect(status).toBe(413)
+    expect(body).toMatchObject({ code: 'PAYLOAD_TOO_LARGE', errors: [{ field: 'attachFile' }] })
+    expect(body.message).toContain('over.zip')
+    expect(await world.inquiries()).toEqual([])
+  },
+)
+
+test(...clause('inquiry.files.size-max', '5 files of 10485760 bytes'), async ({ api, world }) => {
+  const files = Array.from({ length: 5 }, (_, i) => fileOf(`${i}.zip`, 10_485_760))
+  expect((await api.postForm(path, generalInquiry({}, files))).status).toBe(200)
+  expect((await world.inquiries())[0]?.files.map(({ size }) => size)).toEqual(Array(5).fill(10_485_760))
+})
+
+test(...clause('inquiry.files.empty-allowed'), async ({ api, world }) => {
+  expect((await api.postForm(path, generalInquiry({}, [fileOf('empty.txt', 0)]))).status).toBe(200)
+  expect((await world.inquiries())[0]?.files).toEqual([
+    {
+      name: 'empty.txt',
+      size: 0,
+      sha256: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+    },
+  ])
+})
+
+for (const name of ['한글 파일 이름 (최종).pdf', '日本語の資料.pdf', 'Grüße 😀.pdf'])
+  test(...clause('inquiry.files.name-kept', name), async ({ api, world }) => {
+    const file = fileOf(name, 1000)
+    expect((await api.postForm(path, generalInquiry({}, [file]))).status).toBe(200)
+    expect((await world.inquiries())[0]?.files).toEqual([{ name, size: 1000, sha256: sha256(file) }])
+  })
+
+for (const bytes of ['--haneul-suite-boundary\r\n\r\n', '\r\n--\r\n\0\r\n', '\r\n\r\n--haneul'])
+  test(
+    ...clause('call.inquiry.submit.attach-file', `byte for byte: ${JSON.stringify(bytes)}`),
+    async ({ api, world }) => {
+      const file = { name: 'odd.txt', bytes: Buffer.from(bytes.repeat(50)) }
+      expect((await api.postForm(path, generalInquiry({}, [file]))).status).toBe(200)
+      expect((await world.inquiries())[0]?.files).toMatchObject([{ size: file.bytes.length, sha256: sha256(file) }])
+    },
+  )
+
+test(...clause('inquiry.files.duplicate-by-nfc', 'refused over the wire'), async ({ api, world }) => {
+  const files = [fileOf('안내.pdf', 10), fileOf('안내.pdf'.normalize('NFD'), 20)]
+  const { status, body } = await api.postForm(path, generalInquiry({}, files))
+  expect(status).toBe(400)
+  expect(body.errors).toMatchObject([{ field: 'attachFile' }])
+  expect(await world.inquiries()).toEqual([])
+})
+
+test(...clause('inquiry.files.duplicate-by-nfc', 'a neighbour is no duplicate'), async ({ api }) => {
+  const files = [fileOf('안내.pdf', 10), fileOf('안내1.pdf', 10), fileOf('안내.txt', 10)]
+  expect((await api.postForm(path, generalInquiry({}, files))).status).toBe(200)
+})
+
+test(...clause('inquiry.files.check-order', 'characters, extension, size'), async ({ api }) => {
+  const over = 10_485_761
+  const codes = async (name: string, size: number) => {
+    const { body } = await api.postForm(path, generalInquiry({}, [fileOf(name, size)]))
+    return body.errors.map(({ code }: { code: string }) => code)
+  }
+  expect(await codes('a?.exe', over)).toEqual(['FILE_NAME_INVALID'])
+  expect(await codes('a.exe', over)).toEqual(['FILE_EXT_DISALLOWED'])
+  expect(await codes('a.pdf', over)).toEqual(['PAYLOAD_TOO_LARGE'])
+})
