@@ -29,6 +29,17 @@ const sameToken = (given: string, wanted: string) => {
   return difference === 0
 }
 
+/** The token of `Authorization: Bearer …`, or of a Basic one, whose password it is. */
+const tokenOf = (asked: Asked): string => {
+  const [scheme = '', given = ''] = (asked.header('authorization') ?? '').split(' ')
+  if (scheme !== 'Basic') return given
+  try {
+    return atob(given).replace(/^[^:]*:/, '')
+  } catch {
+    return ''
+  }
+}
+
 /** Lets a call to the control plane through, or refuses it. */
 export const guard = (asked: Asked, options: MockOptions): void => {
   if (!options.hasControl) throw new Refusal('NOT_FOUND')
@@ -42,9 +53,10 @@ export const guard = (asked: Asked, options: MockOptions): void => {
     throw new Refusal('FORBIDDEN', {
       text: 'Pages of other sites may not steer this mock. Open its own console instead.',
     })
-  const token = asked.header('authorization')?.replace(/^Bearer /, '') ?? ''
-  if (options.controlToken !== undefined && !sameToken(token, options.controlToken))
+  if (options.controlToken !== undefined && !sameToken(tokenOf(asked), options.controlToken))
     throw new Refusal('UNAUTHORIZED', {
+      // Of an address that was opened, the browser itself asks for it (as the password), so no link has to carry it.
+      headers: isTopLevel ? [['www-authenticate', 'Basic realm="Control plane of the mock", charset="UTF-8"']] : [],
       text: 'The control plane wants the token that the mock printed when it started: send it as "Authorization: Bearer …".',
     })
 }

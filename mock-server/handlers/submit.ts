@@ -18,8 +18,12 @@ type Submit = (typeof inquiry)['submitInquiry']
 export const submit: Handler<Submit> = async (input) => {
   const { world, site, form } = input
   const draft = draftOf(form.fields)
-  const facts = factsOf(input, draft)
-  const [first, ...others] = [...fieldFaults(draft, facts), ...fileFaults(form.files, world)]
+  const facts = factsOf(input)
+  const [first, ...others] = [
+    ...typeFaults(form.fields.inquiryTypeCode),
+    ...fieldFaults(draft, facts),
+    ...fileFaults(form.files, world),
+  ]
   if (first) throw refusalOf([first, ...others])
   const spend = captchaOf(world, draft, facts)
 
@@ -58,22 +62,26 @@ const draftOf = (fields: Input<Submit>['form']['fields']): InquiryDraft => ({
   ...Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, withPlainBreaks(value ?? '')])),
 })
 
-const factsOf = ({ world, site, form }: Input<Submit>, draft: InquiryDraft): Facts => {
-  const type = inquiryTypeOf(form.fields.inquiryTypeCode)
-  if (!type) throw refusalOf([{ field: 'inquiryTypeCode', code: 'BAD_REQUEST', message: 'error.unknownCode' }])
-  const { rows } = world.tables.inquiryCodes
+const typeFaults = (code: string | undefined): FieldFault[] =>
+  inquiryTypeOf(code) ? [] : [{ field: 'inquiryTypeCode', code: 'BAD_REQUEST', message: 'error.unknownCode' }]
+
+const factsOf = ({ world, site, form }: Input<Submit>): Facts => {
+  const known = inquiryTypeOf(form.fields.inquiryTypeCode)
+  const codes = world.tables.inquiryCodes
   return {
-    type,
+    // Without a type that we know, the rest is judged as a general inquiry, so that everything wrong is said at once.
+    type: known ?? 'general',
     site,
     member: world.member,
     isPartner: world.settings.partner,
     abuse: world.settings.abuse,
     isPhone,
     hasDetails: null,
-    isDetail: (code) =>
-      rows.some((row) => row.code === code && row.type === inquiryTypes[type].code && row.sites.includes(site)) &&
-      !rows.some(({ parent }) => parent === draft.bbsArticleTypeDetailCode) &&
-      rows.find((row) => row.code === code)?.parent !== undefined,
+    isDetail: (code) => {
+      const row = codes.get(code)
+      const isLowest = row?.parent !== undefined && !codes.rows.some(({ parent }) => parent === code)
+      return !known || (isLowest && row.type === inquiryTypes[known].code && row.sites.includes(site))
+    },
   }
 }
 

@@ -132,6 +132,12 @@ export const rules: readonly Rule[] = [
     message: 'form.contentLimit',
   },
   {
+    clause: 'inquiry.marketing-consent.values',
+    field: 'isAgreeRecvMarketing',
+    holds: ({ isAgreeRecvMarketing }) => ['', 'Y', 'N'].includes(isAgreeRecvMarketing),
+    message: 'error.unknownCode',
+  },
+  {
     clause: 'captcha.required-for-anonymous-under-abuse',
     field: 'captchaValue',
     holds: ({ captchaValue }) => filled(captchaValue),

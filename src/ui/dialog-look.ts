@@ -4,7 +4,7 @@ export const scrimLook =
   'fixed inset-0 z-(--z-dialog) bg-scrim transition-opacity duration-150 data-starting-style:opacity-0 data-ending-style:opacity-0'
 
 export const dialogLook =
-  'fixed top-1/2 left-1/2 z-(--z-dialog) flex max-h-[calc(100dvh-32px)] w-[calc(100vw-32px)] -translate-x-1/2 -translate-y-1/2 flex-col rounded-xl bg-surface text-ink shadow-dialog outline-none transition-opacity duration-150 data-starting-style:opacity-0 data-ending-style:opacity-0'
+  'fixed inset-0 z-(--z-dialog) m-auto flex h-fit max-h-[calc(100dvh-32px)] w-[calc(100vw-32px)] flex-col rounded-xl bg-surface text-ink shadow-dialog outline-none transition-opacity duration-150 data-starting-style:opacity-0 data-ending-style:opacity-0'
 
 /** A press beside a dialog leaves the focus where it is; the browser would take it off everything. */
 export const keepFocus = (event: MouseEvent) => event.preventDefault()

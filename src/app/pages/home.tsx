@@ -21,7 +21,7 @@ export const HomePage = () => {
   usePageTitle(text('shell.home'))
   return (
     <>
-      <div className="relative overflow-hidden bg-linear-to-br from-hero to-surface to-75%">
+      <div className="relative overflow-hidden bg-linear-to-b from-hero to-[color-mix(in_srgb,var(--color-hero)_55%,var(--color-surface))]">
         <Sky />
         <div className="relative mx-auto max-w-[calc(var(--support-content-width)+48px)] px-4 pt-14 pb-24 md:px-6 md:pt-20 md:pb-32">
           <h1 tabIndex={-1} className="text-3xl outline-none">

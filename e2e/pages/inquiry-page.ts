@@ -1,0 +1,190 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { MessageKey } from '#specs/messages/index.ts'
+import type { Locale } from '../support/places.ts'
+import { pattern, wordsOf, type Words } from './words.ts'
+
+/** The fields of the general inquiry, by the names at which errors stand. */
+export type FieldName =
+  | 'primaryCode'
+  | 'bbsArticleTypeDetailCode'
+  | 'inquiryPersonName'
+  | 'emailAddress'
+  | 'cellphoneNo'
+  | 'title'
+  | 'content'
+  | 'attachFile'
+  | 'isAgreeRecvMarketing'
+  | 'captchaValue'
+
+/** What can be typed, by wire name; a country by the letters of its name, as it is chosen. */
+export interface Typed {
+  readonly inquiryPersonName?: string
+  readonly emailAddress?: string
+  readonly cellphoneNo?: string
+  readonly title?: string
+  readonly content?: string
+}
+
+/** A file as a person picks it. */
+export interface Pick {
+  readonly name: string
+  readonly mimeType: string
+  readonly buffer: Buffer
+}
+
+const roles = { primaryCode: 'combobox', bbsArticleTypeDetailCode: 'combobox', isAgreeRecvMarketing: 'checkbox' } as const
+
+/** The page of the general inquiry. */
+export class InquiryPage {
+  static readonly path = '/support/question/general'
+  readonly words: Words
+  readonly primary: Locator
+  readonly detail: Locator
+  readonly country: Locator
+  readonly addFiles: Locator
+  readonly fileList: Locator
+  readonly consent: Locator
+  readonly sendButton: Locator
+  readonly related: Locator
+  /** The message after success. */
+  readonly success: Locator
+  /** The alert about a send that failed. */
+  readonly failure: Locator
+  readonly draftNotice: Locator
+  readonly progress: Locator
+  readonly #page: Page
+  readonly #locale: Locale
+
+  constructor(page: Page, locale: Locale) {
+    const words = wordsOf(locale)
+    this.#page = page
+    this.#locale = locale
+    this.words = words
+    this.primary = this.control('primaryCode')
+    this.detail = this.control('bbsArticleTypeDetailCode')
+    this.consent = this.control('isAgreeRecvMarketing')
+    this.country = page.getByRole('combobox', { name: words('form.country.label') })
+    this.addFiles = page.getByRole('button', { name: words('form.attachFile.add') })
+    this.fileList = page.getByRole('list', { name: words('form.attachFile.list') })
+    this.sendButton = page.getByRole('button', {
+      name: new RegExp(`^(${[words('inquiry.send'), words('inquiry.sending')].map(pattern).join('|')})$`),
+    })
+    this.related = page.getByRole('complementary', { name: words('inquiry.related') })
+    this.success = page.getByRole('alertdialog', { name: words('inquiry.sent') })
+    this.failure = page.getByRole('alertdialog', { name: words('inquiry.notSent') })
+    this.draftNotice = page.getByRole('status').filter({ hasText: words('inquiry.draftKept') })
+    this.progress = page.getByRole('progressbar')
+  }
+
+  /** Opens the form; with a category in the address it waits until that is selected. */
+  async open(search = '?parentCode=GNRL_MBR&code=GNRL_MBR_001') {
+    await this.#page.goto(InquiryPage.path + search)
+    await this.ready(search.includes('code='))
+  }
+
+  async ready(isCategoryChosen: boolean) {
+    await expect(this.sendButton).toBeVisible()
+    if (isCategoryChosen) await expect(this.detail).not.toHaveText(this.words('form.choose'))
+  }
+
+  control(name: FieldName): Locator {
+    if (name === 'attachFile') return this.group(name)
+    if (name === 'captchaValue')
+      return this.#page.getByRole('group', { name: this.words('captcha.label') }).getByRole('textbox')
+    const role = name in roles ? roles[name as keyof typeof roles] : 'textbox'
+    return this.#page.getByRole(role, { name: this.words(`form.${name}.label`), exact: true })
+  }
+
+  group(name: 'attachFile' | 'cellphoneNo'): Locator {
+    return this.#page.getByRole('group', { name: this.words(`form.${name}.label`) })
+  }
+
+  async fill(typed: Typed) {
+    for (const [name, value] of Object.entries(typed)) await this.control(name as FieldName).fill(value)
+  }
+
+  /** Picks an option of one of the two selects by its name. */
+  async choose(select: Locator, option: string) {
+    await select.click()
+    await this.option(option).click()
+  }
+
+  option(name: string): Locator {
+    return this.#page.getByRole('option', { name, exact: true })
+  }
+
+  /** Finds a country by what is typed, and picks it by its name as listed. */
+  async chooseCountry(search: string, option: string) {
+    await this.country.click()
+    await this.country.fill(search)
+    await this.option(option).click()
+  }
+
+  /** Picks files in the browser's own dialog, which the add button opens. */
+  async pick(...files: readonly Pick[]) {
+    const [dialog] = await Promise.all([this.#page.waitForEvent('filechooser'), this.addFiles.click()])
+    await dialog.setFiles([...files])
+  }
+
+  /** Drops files on the zone in which the add button lies. */
+  async drop(...files: readonly Pick[]) {
+    const data = await this.#page.evaluateHandle(
+      (rows) => {
+        const transfer = new DataTransfer()
+        for (const { name, type, size } of rows) transfer.items.add(new File([new Uint8Array(size)], name, { type }))
+        return transfer
+      },
+      files.map(({ name, mimeType, buffer }) => ({ name, type: mimeType, size: buffer.length })),
+    )
+    for (const event of ['dragenter', 'dragover', 'drop'])
+      await this.addFiles.dispatchEvent(event, { dataTransfer: data })
+  }
+
+  /** The names of the files that are listed, in their order. */
+  files(): Locator {
+    return this.fileList.getByRole('listitem')
+  }
+
+  removeButton(name: string): Locator {
+    return this.#page.getByRole('button', { name: this.words('form.attachFile.remove', { name }), exact: true })
+  }
+
+  /** The message about files that were not taken. */
+  get fileRefusal(): Locator {
+    return this.group('attachFile').getByRole('alert')
+  }
+
+  counter(typed: string): Locator {
+    return this.#page.getByText(this.words('form.content.count', { typed, limit: '5,000' }), { exact: true })
+  }
+
+  async send() {
+    await this.sendButton.click()
+  }
+
+  /** The summary above the form of so many errors. */
+  summary(count: number): Locator {
+    const form = new Intl.PluralRules(this.#locale).select(count) === 'one' ? 'one' : 'other'
+    return this.#page.getByRole('group', { name: this.words(`form.summary.title_${form}`, { count }), exact: true })
+  }
+
+  /** Expects this error at a field, or with null none. */
+  async expectError(at: FieldName, says: MessageKey | null) {
+    const control = this.control(at)
+    if (says === null) {
+      await expect(control).not.toHaveAttribute('aria-invalid', 'true')
+      return
+    }
+    await expect(control).toHaveAccessibleDescription(new RegExp(`(^|\\s)${pattern(this.words(says))}$`))
+    await expect(control).toHaveAttribute('aria-invalid', 'true')
+  }
+
+  /** Waits for the message of success, and closes it. */
+  async confirmSuccess() {
+    await this.success.getByRole('button').click()
+  }
+
+  async closeFailure() {
+    await this.failure.getByRole('button').click()
+  }
+}

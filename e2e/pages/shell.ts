@@ -1,0 +1,79 @@
+import type { Locator, Page } from '@playwright/test'
+import type { MessageKey } from '#specs/messages/index.ts'
+import type { Locale, Site } from '../support/places.ts'
+import { pattern, wordsOf, type Words } from './words.ts'
+
+const languages = { ko: '한국어', en: 'English', ja: '日本語' } as const
+
+/** What surrounds every page. */
+export class Shell {
+  readonly words: Words
+  readonly banner: Locator
+  readonly main: Locator
+  readonly footer: Locator
+  readonly h1: Locator
+  readonly home: Locator
+  readonly areas: Locator
+  readonly breadcrumb: Locator
+  readonly skipLink: Locator
+  readonly signIn: Locator
+  readonly phoneMenu: Locator
+  readonly #page: Page
+  readonly #site: Site
+
+  constructor(page: Page, locale: Locale, site: Site) {
+    const words = wordsOf(locale)
+    this.#page = page
+    this.#site = site
+    this.words = words
+    this.banner = page.getByRole('banner')
+    this.main = page.getByRole('main')
+    this.footer = page.getByRole('contentinfo')
+    this.h1 = page.getByRole('heading', { level: 1 })
+    this.home = this.banner.getByRole('link', { name: words(`brand.${site}`), exact: true })
+    this.areas = this.banner.getByRole('navigation', { name: words('shell.areas') })
+    this.breadcrumb = page.getByRole('navigation', { name: words('shell.breadcrumb') })
+    this.skipLink = page.getByRole('link', { name: words('shell.skip') })
+    this.signIn = this.banner.getByRole('link', { name: words('login.title') })
+    this.phoneMenu = this.banner.getByRole('button', { name: words('shell.menu'), exact: true })
+  }
+
+  /** The title of the browser's window on a page of this name. */
+  title(page: MessageKey): string {
+    return `${this.words(page)} | ${this.words(`brand.${this.#site}`)}`
+  }
+
+  area(key: 'area.support' | 'area.myPage'): Locator {
+    return this.areas.getByRole('button', { name: this.words(key) })
+  }
+
+  /** The button of the language menu, named in the language that is shown. */
+  languageMenu(shown: Locale): Locator {
+    const name = `${wordsOf(shown)('shell.language')} ${languages[shown]}`
+    return this.banner.getByRole('button', { name, exact: true })
+  }
+
+  /** A language in an open menu, by its own name. */
+  language(locale: Locale): Locator {
+    return this.banner.getByRole('button', { name: languages[locale], exact: true })
+  }
+
+  async changeLanguage(shown: Locale, to: Locale) {
+    await this.languageMenu(shown).click()
+    await this.language(to).click()
+  }
+
+  userMenu(name: string): Locator {
+    return this.banner.getByRole('button', { name: new RegExp(`^${pattern(name)}$`) })
+  }
+
+  async signOut(name: string) {
+    await this.userMenu(name).click()
+    await this.banner.getByRole('button', { name: this.words('login.signOut') }).click()
+  }
+
+  /** What is said of a change of page to those who listen. */
+  announced(text: string): Locator {
+    return this.#page.getByRole('status').filter({ hasText: text })
+  }
+}

@@ -1,0 +1,25 @@
+import { test as base } from '../support/test.ts'
+import { Captcha } from './captcha.ts'
+import { InquiryPage } from './inquiry-page.ts'
+import { LoginPage } from './login-page.ts'
+import { MyQuestionsPage } from './my-questions-page.ts'
+import { Shell } from './shell.ts'
+
+export { alsoProves, clause, expect } from '../support/test.ts'
+
+interface Pages {
+  inquiry: InquiryPage
+  captcha: Captcha
+  login: LoginPage
+  questions: MyQuestionsPage
+  shell: Shell
+}
+
+/** The suites' test with the page objects of one page, in the test's site and language. */
+export const test = base.extend<Pages>({
+  inquiry: ({ page, locale }, use) => use(new InquiryPage(page, locale as 'ko')),
+  captcha: ({ page, locale, world }, use) => use(new Captcha(page, locale as 'ko', world)),
+  login: ({ page, locale }, use) => use(new LoginPage(page, locale as 'ko')),
+  questions: ({ page, locale }, use) => use(new MyQuestionsPage(page, locale as 'ko')),
+  shell: ({ page, locale, site }, use) => use(new Shell(page, locale as 'ko', site)),
+})
