@@ -1,6 +1,6 @@
 import { generalInquiry } from '../support/inquiry.ts'
 import { clause, expect, test } from '../support/test.ts'
-import { overTheWire, type Row } from './over-the-wire.ts'
+import { overTheWire, proofOf, type Row } from './over-the-wire.ts'
 
 const path = '/api/support/inquiry'
 
@@ -100,7 +100,7 @@ const rows: readonly Row[] = [
   },
 ]
 
-for (const row of rows) overTheWire(row)
+for (const row of rows) test(...proofOf(row), overTheWire(row))
 
 test.describe('signed in', () => {
   test.use({ settings: { persona: 'main' } })

@@ -1,4 +1,5 @@
-import { overTheWire, type Row } from './over-the-wire.ts'
+import { test } from '../support/test.ts'
+import { overTheWire, proofOf, type Row } from './over-the-wire.ts'
 
 const detail = 'bbsArticleTypeDetailCode'
 
@@ -115,4 +116,4 @@ const rows: readonly Row[] = [
   })),
 ]
 
-for (const row of rows) overTheWire(row)
+for (const row of rows) test(...proofOf(row), overTheWire(row))

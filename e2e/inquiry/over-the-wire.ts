@@ -1,6 +1,8 @@
 import type { ClauseId } from '#specs/clauses/index.ts'
 import { generalInquiry } from '../support/inquiry.ts'
-import { alsoProves, clause, expect, test } from '../support/test.ts'
+import { alsoProves, clause, expect } from '../support/test.ts'
+import type { Wire } from '../support/wire.ts'
+import type { World } from '../support/world.ts'
 
 export interface Row {
   readonly proves: ClauseId
@@ -11,9 +13,14 @@ export interface Row {
   readonly at: string | null
 }
 
+/** What the test of a row is called. */
+export const proofOf = ({ proves, example }: Row) =>
+  alsoProves(clause(proves, example), 'inquiry.sending.server-judges-again')
+
 /** Sends a row's inquiry to the server, with the page out of the way. */
-export const overTheWire = ({ proves, example, sent, at }: Row) =>
-  test(...alsoProves(clause(proves, example), 'inquiry.sending.server-judges-again'), async ({ api, world }) => {
+export const overTheWire =
+  ({ sent, at }: Row) =>
+  async ({ api, world }: { api: Wire; world: World }) => {
     const { status, body } = await api.postForm('/api/support/inquiry', generalInquiry(sent))
     if (at === null) {
       expect(body).toMatchObject({ code: 'SUCCESS' })
@@ -26,4 +33,4 @@ export const overTheWire = ({ proves, example, sent, at }: Row) =>
       expect(body.errors[0]).toMatchObject({ field: at, code: 'BAD_REQUEST', message: body.message })
       expect(await world.inquiries()).toEqual([])
     }
-  })
+  }

@@ -32,7 +32,11 @@ export interface Pick {
   readonly buffer: Buffer
 }
 
-const roles = { primaryCode: 'combobox', bbsArticleTypeDetailCode: 'combobox', isAgreeRecvMarketing: 'checkbox' } as const
+const roles = {
+  primaryCode: 'combobox',
+  bbsArticleTypeDetailCode: 'combobox',
+  isAgreeRecvMarketing: 'checkbox',
+} as const
 
 /** The page of the general inquiry. */
 export class InquiryPage {

@@ -38,7 +38,7 @@ export const AccountList = (props: AccountListProps) => {
     )
   if (!accounts)
     return (
-      <div role="status" className="flex flex-col gap-3">
+      <div role="status" className="grid gap-3 lg:grid-cols-2">
         <VisuallyHidden>{text('shell.loading')}</VisuallyHidden>
         {Array.from({ length: usualCount }, (_, index) => (
           <Skeleton key={index} className="h-22 w-full rounded-lg" />
@@ -46,7 +46,7 @@ export const AccountList = (props: AccountListProps) => {
       </div>
     )
   return (
-    <ul className="flex flex-col gap-3">
+    <ul className="grid gap-3 lg:grid-cols-2">
       {accounts.map((account) => (
         <li key={account.persona}>
           <AccountRow

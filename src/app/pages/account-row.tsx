@@ -21,7 +21,7 @@ export const AccountRow = ({ account, isCurrent, isBusy, isOff, onChoose }: Acco
     aria-disabled={isOff || undefined}
     aria-busy={isBusy || undefined}
     onClick={() => !isOff && onChoose()}
-    className="group flex min-h-22 w-full items-center gap-4 rounded-lg border border-line bg-surface px-4 py-3 text-left shadow-raised transition-colors duration-100 enabled-hover:border-brand aria-disabled:cursor-progress aria-[current]:border-brand aria-[current]:bg-brand-soft"
+    className="group flex h-full min-h-22 w-full items-center gap-4 rounded-lg border border-line bg-surface px-4 py-3 text-left shadow-raised transition-colors duration-100 enabled-hover:border-brand aria-disabled:cursor-progress aria-[current]:border-brand aria-[current]:bg-brand-soft"
   >
     <span
       aria-hidden

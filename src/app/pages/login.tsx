@@ -28,7 +28,7 @@ export const LoginPage = () => {
   }
   return (
     <Page title={text('login.title')} lead={text('login.lead')}>
-      <div className="flex max-w-160 flex-col gap-4">
+      <div className="flex flex-col gap-4">
         {member && !signIn.isPending && <Notice tone="info">{text('login.signedIn', { name: member.name })}</Notice>}
         <div role="alert">{signIn.isError && <Notice tone="bad">{text('login.failed')}</Notice>}</div>
         <AccountList

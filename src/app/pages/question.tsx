@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom'
-import { isInquiryType } from '#specs/rules/inquiry-types.ts'
+import { inquiryTypes, isInquiryType } from '#specs/rules/inquiry-types.ts'
 import { useLocale, useText } from '../../api/language.ts'
 import { useSession } from '../../api/session.ts'
 import { useSite } from '../../api/site.ts'
@@ -11,12 +11,9 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { Page } from '../shell/page.tsx'
 import { NotFoundPage } from './not-found.tsx'
 
-/** The types whose form is complete; the others lead nowhere yet. */
-const open = ['general']
-
 export const QuestionPage = () => {
   const { type } = useParams()
-  return isInquiryType(type) && open.includes(type) ? <GeneralQuestion /> : <NotFoundPage />
+  return isInquiryType(type) && inquiryTypes[type].isOpen ? <GeneralQuestion /> : <NotFoundPage />
 }
 
 const GeneralQuestion = () => {
