@@ -6,6 +6,7 @@ import { redirect } from '../answers.ts'
 import type { Answer, Asked } from '../asked.ts'
 import type { Handler, Input } from '../handler.ts'
 import { asJson, asYaml, openApi } from '../openapi.ts'
+import { frontPage } from './front-page.ts'
 import type { MockOptions } from '../options.ts'
 import { Refusal } from '../refusal.ts'
 import { captchaKinds } from '#specs/rules/captcha.ts'
@@ -99,7 +100,6 @@ export const controlHandlers = {
   },
   openapiJson: ({ options: { version } }) => text('application/json', asJson(openApi({ version }))),
   openapiYaml: ({ options: { version } }) => text('application/yaml', asYaml(openApi({ version }))),
-  console: () => {
-    throw new Refusal('NOT_IMPLEMENTED')
-  },
+  console: ({ worlds, options, asked }) =>
+    text('text/html', frontPage(worlds, options, asked.header('host')?.replace(/:\d+$/, '') ?? '127.0.0.1')),
 } satisfies { readonly [Id in keyof Control]: ControlHandler<(typeof control)[Id]> }

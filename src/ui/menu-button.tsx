@@ -21,7 +21,7 @@ export const MenuButton = ({
   className = '',
   children,
 }: MenuButtonProps) => {
-  const { isOpen, setIsOpen, boxProps, buttonProps, panelId } = useDisclosure<HTMLDivElement>()
+  const { isOpen, setIsOpen, close, boxProps, buttonProps, panelId } = useDisclosure<HTMLDivElement>()
   const walk = (event: KeyboardEvent<HTMLDivElement>) => {
     boxProps.onKeyDown(event)
     const steps = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')]
@@ -50,7 +50,7 @@ export const MenuButton = ({
       {isOpen && (
         <ul
           id={panelId}
-          onClick={() => setIsOpen(false)}
+          onClick={close}
           className={`absolute top-full z-(--z-popup) mt-1 min-w-full rounded-md border border-line bg-surface py-1.5 text-ink shadow-floating [--color-focus:var(--color-brand)] ${align === 'end' ? 'right-0' : 'left-0'}`}
         >
           {children}

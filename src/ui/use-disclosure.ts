@@ -19,11 +19,15 @@ export const useDisclosure = <Box extends HTMLElement>() => {
     return () => document.removeEventListener('pointerdown', pressed)
   }, [isOpen])
 
+  /** Closes it and puts the focus on its button, so that it is never lost with what was in it. */
+  const close = () => {
+    setIsOpen(false)
+    button.current?.focus()
+  }
   const keyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return
     event.stopPropagation()
-    setIsOpen(false)
-    button.current?.focus()
+    close()
   }
   const blur = ({ relatedTarget }: FocusEvent) => {
     // Without a related target the window lost the focus, or it went to nothing; neither is a choice to close.
@@ -32,6 +36,7 @@ export const useDisclosure = <Box extends HTMLElement>() => {
   return {
     isOpen,
     setIsOpen,
+    close,
     boxProps: { ref: box, onKeyDown: keyDown, onBlur: blur },
     buttonProps: {
       ref: button,

@@ -1,4 +1,5 @@
 import UserRound from 'lucide-react/icons/user-round'
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { MenuButton } from '../../ui/menu-button.tsx'
 import { MenuAction, MenuLink } from '../../ui/menu-item.tsx'
@@ -13,11 +14,19 @@ export const UserMenu = () => {
   const { member, isLoading } = useSession()
   const { mutate: signOut } = useSignOut()
   const loginPath = useLoginPath()
+  const login = useRef<HTMLAnchorElement>(null)
+  const wasSignedIn = useRef(false)
+  useEffect(() => {
+    // Signing out takes the menu away, and the focus with it.
+    if (wasSignedIn.current && !member && document.activeElement === document.body) login.current?.focus()
+    wasSignedIn.current = member !== null
+  }, [member])
   // Of the width of the link that most visitors will see, so that the header stands still.
   if (isLoading) return <span className="w-20" />
   if (!member)
     return (
       <Link
+        ref={login}
         to={loginPath}
         className="flex min-h-10 items-center gap-1.5 rounded-md px-3 whitespace-nowrap hover:bg-head-hover"
       >
@@ -35,7 +44,7 @@ export const UserMenu = () => {
   )
   return (
     <MenuButton label={label} align="end">
-      <li className="border-b border-line px-4 pt-1 pb-2.5 text-sm text-ink-faint">{member.email}</li>
+      <li className="border-b border-line px-4 pt-1 pb-2.5 text-sm whitespace-nowrap text-ink-faint">{member.email}</li>
       <MenuLink to="/mypage/myquestion/all">{text('menu.myQuestions')}</MenuLink>
       <MenuAction onClick={() => signOut()}>{text('login.signOut')}</MenuAction>
     </MenuButton>

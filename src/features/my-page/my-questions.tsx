@@ -79,7 +79,7 @@ export const MyQuestions = ({ email, page, hrefOf }: MyQuestionsProps) => {
   )
 }
 
-/** A table on wide screens; below, each row stacks its cells under one another. */
+/** A table on wide screens; below, each row stacks its cells. The roles are written out, because `flex` takes them away. */
 const List = ({ items }: { items: readonly MyInquiryItem[] }) => {
   const text = useText()
   const heads: readonly MessageKey[] = [
@@ -90,9 +90,9 @@ const List = ({ items }: { items: readonly MyInquiryItem[] }) => {
     'myQuestion.status',
   ]
   return (
-    <table className="w-full border-t border-ink">
-      <thead className="max-md:sr-only">
-        <tr>
+    <table role="table" className="w-full border-t border-ink">
+      <thead role="rowgroup" className="max-md:sr-only">
+        <tr role="row">
           {heads.map((key) => (
             <th
               key={key}
@@ -104,20 +104,29 @@ const List = ({ items }: { items: readonly MyInquiryItem[] }) => {
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody role="rowgroup">
         {items.map(({ inquiryId, inquiryTypeCode, title, regYmdt, status }) => (
-          <tr key={inquiryId} className="border-b border-line max-md:flex max-md:flex-wrap max-md:gap-x-3 max-md:py-3">
-            <td className="px-3 py-3.5 text-sm text-ink-faint max-md:order-1 max-md:p-0">{inquiryId}</td>
-            <td className="px-3 py-3.5 text-sm whitespace-nowrap max-md:order-2 max-md:p-0">
+          <tr
+            key={inquiryId}
+            role="row"
+            className="border-b border-line max-md:flex max-md:flex-wrap max-md:gap-x-3 max-md:py-3"
+          >
+            <td role="cell" className="px-3 py-3.5 text-sm text-ink-faint max-md:order-1 max-md:p-0">
+              {inquiryId}
+            </td>
+            <td role="cell" className="px-3 py-3.5 text-sm whitespace-nowrap max-md:order-2 max-md:p-0">
               {text(`type.${inquiryTypeCode}`)}
             </td>
-            <td className="px-3 py-3.5 font-medium break-words [overflow-wrap:anywhere] max-md:order-4 max-md:w-full max-md:px-0 max-md:py-1">
+            <td
+              role="cell"
+              className="px-3 py-3.5 font-medium break-words [overflow-wrap:anywhere] max-md:order-4 max-md:w-full max-md:px-0 max-md:py-1"
+            >
               {title}
             </td>
-            <td className="px-3 py-3.5 text-sm whitespace-nowrap text-ink-soft max-md:order-5 max-md:p-0">
+            <td role="cell" className="px-3 py-3.5 text-sm whitespace-nowrap text-ink-soft max-md:order-5 max-md:p-0">
               {regYmdt.slice(0, 16)} <span className="text-ink-faint">UTC +9</span>
             </td>
-            <td className="px-3 py-3.5 max-md:order-3 max-md:ml-auto max-md:p-0">
+            <td role="cell" className="px-3 py-3.5 max-md:order-3 max-md:ml-auto max-md:p-0">
               <Tag tone={tones[status]}>{text(`status.${status}`)}</Tag>
             </td>
           </tr>
