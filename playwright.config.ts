@@ -32,7 +32,7 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'wire', testMatch: '**/*.wire.spec.ts' },
+    { name: 'wire', testMatch: '**/*.wire.spec.ts', use: { trace: 'off', screenshot: 'off' } },
     { name: 'browser', testMatch: '**/*.spec.ts', testIgnore: '**/*.wire.spec.ts' },
   ],
   ...(startsOwn && {

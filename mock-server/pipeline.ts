@@ -5,7 +5,7 @@ import { localeOfHeader, type Locale } from '#specs/messages/locale.ts'
 import { problemOf, success } from './answers.ts'
 import type { Answer, Asked, HeaderRow } from './asked.ts'
 import { controlHandlers, type ControlInput } from './control/index.ts'
-import { guard } from './control/guard.ts'
+import { guard, isOurOrigin } from './control/guard.ts'
 import { checked, recorded } from './exchange.ts'
 import { faultAnswer, takeFault } from './faults.ts'
 import { notYet, type Handler } from './handler.ts'
@@ -39,6 +39,8 @@ export const answer = async (asked: Asked, worlds: Worlds, options: MockOptions)
   const locale = localeOfHeader(asked.header('accept-language'))
   const [path = '/', search = ''] = asked.url.split(/\?(.*)/s)
   try {
+    if (!isWellFormed(path)) throw new Refusal('BAD_REQUEST')
+    refuseForeignWrites(asked, options)
     if (path.startsWith('/__mock')) return await controlAnswer(asked, path, search, locale, worlds, options)
     const world = worlds.find(worldIdOf(asked))
     if (!world) throw unknownWorld(worldIdOf(asked))
@@ -46,6 +48,23 @@ export const answer = async (asked: Asked, worlds: Worlds, options: MockOptions)
   } catch (error) {
     return problemAnswer(error, locale)
   }
+}
+
+/** Whether every percent sign of a path stands for a byte of UTF-8. */
+const isWellFormed = (path: string) => {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** A page of another origin may not change anything here, on behalf of whoever has it open. */
+const refuseForeignWrites = (asked: Asked, options: MockOptions) => {
+  const origin = asked.header('origin')
+  const isWrite = asked.method !== 'GET' && asked.method !== 'HEAD'
+  if (isWrite && origin !== undefined && !isOurOrigin(origin, options)) throw new Refusal('FORBIDDEN')
 }
 
 const problemAnswer = (error: unknown, locale: Locale): Answer => {

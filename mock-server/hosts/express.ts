@@ -76,16 +76,21 @@ const askedOf = (request: IncomingMessage, site: Site | undefined): Asked => ({
   form: () => readForm(request),
 })
 
-const readText = async (request: IncomingMessage, maxBytes: number): Promise<string> => {
-  const chunks: Buffer[] = []
-  let bytes = 0
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    bytes += chunk.length
-    if (bytes > maxBytes) throw new Refusal('PAYLOAD_TOO_LARGE')
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks, bytes).toString('utf8')
-}
+// By events: leaving a `for await` early would close the connection before the refusal is written.
+const readText = (request: IncomingMessage, maxBytes: number): Promise<string> =>
+  new Promise((resolve, reject) => {
+    let chunks: Buffer[] = []
+    let bytes = 0
+    request.on('data', (chunk: Buffer) => {
+      bytes += chunk.length
+      if (bytes > maxBytes) {
+        chunks = []
+        reject(new Refusal('PAYLOAD_TOO_LARGE'))
+      } else chunks.push(chunk)
+    })
+    request.on('end', () => resolve(Buffer.concat(chunks, bytes).toString('utf8')))
+    request.on('error', reject)
+  })
 
 /** Writes an answer. A body that was not read to its end is read and thrown away, or the connection is closed. */
 const write = (request: Request, response: ServerResponse, { status, headers, body, abort }: Answer) => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { EventEmitter } from 'node:events'
 import type { IncomingMessage } from 'node:http'
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy'
 import { fileBytesMax, filesMax } from '#specs/rules/inquiry-files.ts'
@@ -47,6 +48,10 @@ export const readForm = (request: IncomingMessage): Promise<Form> =>
       reject(new Refusal('BAD_REQUEST', { message: 'error.malformedMultipart' }))
       return
     }
+    // The parser skips a part without a name, or that is no form data, without a word: so the parts are counted below it.
+    let parts = 0
+    const { parser: dicer } = (parser as unknown as { _parser: { parser: EventEmitter } })._parser
+    dicer.on('part', () => (parts += 1))
     const tooMany = () => refuse(new Refusal('BAD_REQUEST', { message: 'error.tooManyParts' }))
     parser.on('field', (name, value, nameCut, valueCut) => {
       if (name === undefined) malformed()
@@ -68,7 +73,10 @@ export const readForm = (request: IncomingMessage): Promise<Form> =>
     parser.on('fieldsLimit', tooMany)
     parser.on('filesLimit', tooMany)
     parser.on('error', malformed)
-    parser.on('finish', () => Promise.all(uploads).then((files) => resolve({ fields, files }), malformed))
+    parser.on('finish', () => {
+      if (parts !== fields.length + uploads.length) malformed()
+      else void Promise.all(uploads).then((files) => resolve({ fields, files }))
+    })
     // A body that ends, or breaks off, before its last boundary.
     request.on('aborted', malformed)
     let bytes = 0

@@ -36,6 +36,19 @@ export const useChangeWorld = () => {
   return useMutation({
     mutationFn: (settings: WorldSettings) =>
       ask({ method: 'PATCH', headers: { 'content-type': 'application/json' }, body: JSON.stringify(settings) }),
+    // Shown at once, so that a box which is ticked looks ticked; the answer then says how it really is.
+    onMutate: ({ persona, abuse, frozen }) =>
+      client.setQueryData(
+        worldQuery.queryKey,
+        (former) =>
+          former && {
+            ...former,
+            persona: persona ?? former.persona,
+            abuse: abuse ?? former.abuse,
+            frozen: frozen ?? former.frozen,
+          },
+      ),
+    onError: () => client.invalidateQueries(worldQuery),
     onSuccess: async (world) => {
       client.setQueryData(worldQuery.queryKey, world)
       await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'developer' })

@@ -28,7 +28,7 @@ export const UserMenu = () => {
       <Link
         ref={login}
         to={loginPath}
-        className="flex min-h-10 items-center gap-1.5 rounded-md px-3 whitespace-nowrap hover:bg-head-hover"
+        className="flex min-h-10 items-center gap-1.5 rounded-md px-2 whitespace-nowrap lg:px-3 hover:bg-head-hover"
       >
         <UserRound aria-hidden size={18} />
         {text('login.title')}
@@ -37,7 +37,7 @@ export const UserMenu = () => {
   const label = (
     <>
       <UserRound aria-hidden size={18} className="shrink-0" />
-      <span className="max-w-40 truncate">
+      <span className="max-w-24 truncate lg:max-w-40">
         <InOwnLanguage text={member.name} />
       </span>
     </>
