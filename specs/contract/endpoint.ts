@@ -49,7 +49,7 @@ export const media = (...types: [string, ...string[]]): Media => ({ media: types
 
 /** Marks a parameter or field that we added to a call of the specification; shows as `x-origin: assumed`. */
 export const assumed = <Schema extends z.ZodType>(schema: Schema): Schema =>
-  schema.meta({ ...schema.meta(), 'x-origin': 'assumed' }) as Schema
+  schema.meta({ ...schema.meta(), 'x-origin': 'assumed' })
 
 /** A page of a list: `number` counts from 0. Of these fields the specification names `content` alone. */
 export const page = <Item extends z.ZodType>(item: Item) =>

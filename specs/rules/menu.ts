@@ -1,6 +1,6 @@
-import type { User } from '#specs/contract/member.ts'
-import type { MessageKey } from '#specs/messages/index.ts'
-import type { Site } from '#specs/sites/index.ts'
+import type { User } from '../contract/member.ts'
+import type { MessageKey } from '../messages/index.ts'
+import type { Site } from '../sites/index.ts'
 
 /** The parts of the site, in the order of the menu. */
 export const areas = ['support', 'myPage'] as const

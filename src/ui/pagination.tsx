@@ -20,7 +20,7 @@ export const pagesAround = (page: number, pages: number): (number | null)[] => {
   // A gap of one page is no shorter than the page itself.
   if (page <= 4) [2, 3, 4, 5].forEach((each) => near.add(each))
   if (page >= pages - 3) [1, 2, 3, 4].forEach((by) => near.add(pages - by))
-  const shown = [...near].filter((each) => each >= 1 && each <= pages).sort((a, b) => a - b)
+  const shown = [...near].filter((each) => each >= 1 && each <= pages).toSorted((a, b) => a - b)
   return shown.flatMap((each, i) => (i > 0 && each - shown[i - 1]! > 1 ? [null, each] : [each]))
 }
 

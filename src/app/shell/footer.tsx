@@ -9,7 +9,7 @@ export const Footer = () => {
   const { site } = useSite()
   return (
     <footer className="bg-foot text-foot-ink [--color-focus:var(--color-foot-ink)]">
-      <div className="mx-auto max-w-[calc(var(--tab-content-width)+48px)] px-4 py-10 lg:px-6">
+      <div className="mx-auto max-w-[calc(var(--tab-content-width)+48px)] px-4 py-10 md:px-6">
         <div className="flex flex-wrap gap-x-20 gap-y-8">
           <p className="mr-auto text-lg font-bold text-white">{text(`brand.${site}`)}</p>
           <nav aria-label={text('shell.footer')} className="flex flex-wrap gap-x-16 gap-y-6">

@@ -12,7 +12,7 @@ export const LanguageMenu = () => {
   const [locale, setLocale] = useLocale()
   const label = (
     <>
-      <Globe aria-hidden size={18} />
+      <Globe aria-hidden size={18} className="hidden lg:block" />
       <VisuallyHidden>{text('shell.language')} </VisuallyHidden>
       {languageNames[locale]}
     </>

@@ -44,7 +44,12 @@ export const UserMenu = () => {
   )
   return (
     <MenuButton label={label} align="end">
-      <li className="border-b border-line px-4 pt-1 pb-2.5 text-sm whitespace-nowrap text-ink-faint">{member.email}</li>
+      <li className="border-b border-line px-4 pt-1 pb-2.5 whitespace-nowrap">
+        <span className="block font-semibold">
+          <InOwnLanguage text={member.name} />
+        </span>
+        <span className="text-sm text-ink-faint">{member.email}</span>
+      </li>
       <MenuLink to="/mypage/myquestion/all">{text('menu.myQuestions')}</MenuLink>
       <MenuAction onClick={() => signOut()}>{text('login.signOut')}</MenuAction>
     </MenuButton>

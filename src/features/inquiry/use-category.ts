@@ -36,6 +36,7 @@ export const useCategory = ({ type, locale, draft, change }: Choosing) => {
       change('primaryCode', '')
   })
   // Details that arrive select themselves when there is only one, and put out a code that is none of theirs.
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- what arrives is the event, and is read inside it
   useEffect(() => settle(), [details.data, primaries.data])
 
   return {
