@@ -133,7 +133,7 @@ test.describe('under abuse', () => {
 
   test.describe('signed in', () => {
     test.use({ settings: { abuse: true, persona: 'main' } })
-    test(...clause('captcha.signed-in.skipped', 'over the wire'), async ({ api }) => {
+    test(...clause('captcha.required-for-anonymous-under-abuse', 'not of somebody signed in'), async ({ api }) => {
       const { status } = await api.postForm(path, generalInquiry({ emailAddress: 'minseo.kim@example.com' }))
       expect(status).toBe(200)
     })

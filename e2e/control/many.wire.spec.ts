@@ -1,30 +1,15 @@
-import { spawn } from 'node:child_process'
-import { join } from 'node:path'
-import { port } from '../support/places.ts'
+import { ownPort, start, statusAt } from '../support/own-server.ts'
 import { clause, expect, test } from '../support/test.ts'
 import { Wire } from '../support/wire.ts'
 
-// A server of its own: with 5000 worlds in it no other test could make one.
-const own = port + 90
-
 test(...clause('control.world.at-most-5000'), async () => {
   test.setTimeout(60_000)
-  const server = spawn(process.execPath, ['tools/start.ts', '--built', '--port', String(own)], {
-    cwd: join(import.meta.dirname, '../..'),
-    stdio: 'ignore',
-  })
+  // A server of its own: with 5000 worlds in it no other test could make one.
+  const origin = `http://127.0.0.1:${ownPort(44)}`
+  const server = start(['--port', String(ownPort(44))])
   try {
-    const api = new Wire(`http://127.0.0.1:${own}`)
-    await expect
-      .poll(
-        () =>
-          api.get('/__mock/health').then(
-            ({ status }) => status,
-            () => 0,
-          ),
-        { timeout: 20_000 },
-      )
-      .toBe(200)
+    const api = new Wire(origin)
+    await expect.poll(() => statusAt(origin), { timeout: 10_000 }).toBe(200)
     // The default one is there already, so 4999 more fit.
     for (let made = 1; made < 5000;) {
       const some = Math.min(50, 5000 - made)
@@ -43,6 +28,6 @@ test(...clause('control.world.at-most-5000'), async () => {
     expect((await api.send('DELETE', `/__mock/worlds/${first.id}`)).status).toBe(204)
     expect((await api.post('/__mock/worlds', { id: 'one-too-many' })).status).toBe(201)
   } finally {
-    server.kill()
+    server.stop()
   }
 })

@@ -77,10 +77,20 @@ const rows: readonly Row[] = [
     at: 'cellphoneNo',
   },
   { proves: 'inquiry.phone.landline-valid', example: 'Seoul', sent: { cellphoneNo: '212345678' }, at: null },
-  { proves: 'inquiry.phone.digits-only', example: 'hyphens', sent: { cellphoneNo: '10-1234-5678' }, at: 'cellphoneNo' },
-  { proves: 'inquiry.phone.digits-only', example: 'a letter', sent: { cellphoneNo: '1012345678x' }, at: 'cellphoneNo' },
   {
-    proves: 'inquiry.phone.digits-only',
+    proves: 'inquiry.sending.server-judges-again',
+    example: 'a phone number with hyphens',
+    sent: { cellphoneNo: '10-1234-5678' },
+    at: 'cellphoneNo',
+  },
+  {
+    proves: 'inquiry.sending.server-judges-again',
+    example: 'a phone number with a letter',
+    sent: { cellphoneNo: '1012345678x' },
+    at: 'cellphoneNo',
+  },
+  {
+    proves: 'inquiry.sending.server-judges-again',
     example: 'a plus in the calling code',
     sent: { cntryNo: '+82' },
     at: 'cellphoneNo',
@@ -104,18 +114,21 @@ for (const row of rows) test(...proofOf(row), overTheWire(row))
 
 test.describe('signed in', () => {
   test.use({ settings: { persona: 'main' } })
-  test(...clause('inquiry.email.read-only-when-known', 'another address over the wire'), async ({ api, world }) => {
+  test(...clause('inquiry.sending.server-judges-again', 'another email than the known one'), async ({ api, world }) => {
     const { status, body } = await api.postForm(path, generalInquiry({ emailAddress: 'other@example.com' }))
     expect(status).toBe(400)
     expect(body.errors).toMatchObject([{ field: 'emailAddress' }])
     expect(await world.inquiries()).toEqual([])
   })
-  test(...clause('inquiry.email.read-only-when-known', 'the known one'), async ({ api }) => {
+  test(...clause('inquiry.sending.server-judges-again', 'the known email'), async ({ api }) => {
     const { status } = await api.postForm(path, generalInquiry({ emailAddress: 'minseo.kim@example.com' }))
     expect(status).toBe(200)
   })
-  test(...clause('inquiry.marketing-consent.not-when-signed-in', 'over the wire it is not judged'), async ({ api }) => {
-    const sent = { emailAddress: 'minseo.kim@example.com', isAgreeRecvMarketing: 'maybe' }
-    expect((await api.postForm(path, generalInquiry(sent))).status).toBe(200)
-  })
+  test(
+    ...clause('inquiry.field.not-asked-not-judged', 'the marketing consent of somebody signed in'),
+    async ({ api }) => {
+      const sent = { emailAddress: 'minseo.kim@example.com', isAgreeRecvMarketing: 'maybe' }
+      expect((await api.postForm(path, generalInquiry(sent))).status).toBe(200)
+    },
+  )
 })

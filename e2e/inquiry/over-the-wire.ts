@@ -13,9 +13,13 @@ export interface Row {
   readonly at: string | null
 }
 
+const again = 'inquiry.sending.server-judges-again'
+
 /** What the test of a row is called. */
-export const proofOf = ({ proves, example }: Row) =>
-  alsoProves(clause(proves, example), 'inquiry.sending.server-judges-again')
+export const proofOf = ({ proves, example, at }: Row) => {
+  const proof = clause(proves, example)
+  return at === null || proves === again ? proof : alsoProves(proof, again)
+}
 
 /** Sends a row's inquiry to the server, with the page out of the way. */
 export const overTheWire =

@@ -37,7 +37,7 @@ test(...clause('language.messages.complete', 'the same places in each'), () => {
   expect(uneven).toEqual([])
 })
 
-test(...clause('language.messages.no-raw-key', 'no text is a key'), () => {
+test(...clause('language.messages.complete', 'no text is a key'), () => {
   const keys = new Set<string>(rows.map(([key]) => key))
   const raw = rows.filter(([, texts]) =>
     Object.values(texts).some(

@@ -16,14 +16,18 @@ export type FieldName =
   | 'isAgreeRecvMarketing'
   | 'captchaValue'
 
-/** What can be typed, by wire name; a country by the letters of its name, as it is chosen. */
+/** What can be typed, by wire name; a country by its letters and calling code. */
 export interface Typed {
   readonly inquiryPersonName?: string
   readonly emailAddress?: string
+  readonly country?: string
+  readonly cntryNo?: string
   readonly cellphoneNo?: string
   readonly title?: string
   readonly content?: string
 }
+
+const typedNames = ['inquiryPersonName', 'emailAddress', 'cellphoneNo', 'title', 'content'] as const
 
 /** A file as a person picks it. */
 export interface Pick {
@@ -103,8 +107,19 @@ export class InquiryPage {
     return this.#page.getByRole('group', { name: this.words(`form.${name}.label`) })
   }
 
+  /** Types what is given into the empty form; a country other than the first one is chosen by its letters. */
   async fill(typed: Typed) {
-    for (const [name, value] of Object.entries(typed)) await this.control(name as FieldName).fill(value)
+    const { country, cntryNo } = typed
+    if (country && country !== 'KR') await this.chooseCountry(country, this.countryOption(country, cntryNo ?? ''))
+    for (const name of typedNames) {
+      const value = typed[name]
+      if (value) await this.control(name).fill(value)
+    }
+  }
+
+  /** A country as it is listed. */
+  countryOption(letters: string, callingCode: string) {
+    return `${new Intl.DisplayNames([this.#locale], { type: 'region' }).of(letters)} +${callingCode}`
   }
 
   /** Picks an option of one of the two selects by its name. */

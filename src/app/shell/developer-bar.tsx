@@ -115,8 +115,11 @@ export const DeveloperBar = () => {
           onClick={() => void copy()}
           className="min-h-7 rounded-sm border border-edge px-2 hover:bg-ink-soft"
         >
-          <span role="status">{copied ? 'copied' : 'copy link'}</span>
+          {copied ? 'copied' : 'copy link'}
         </button>
+        <span role="status" className="sr-only">
+          {copied && 'copied'}
+        </span>
       </span>
     </aside>
   )

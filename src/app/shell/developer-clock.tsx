@@ -26,13 +26,7 @@ export const DeveloperClock = ({ world, knownAt, onChange }: DeveloperClockProps
     setTyped(undefined)
   }
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault()
-        set()
-      }}
-      className="flex flex-wrap items-center gap-1.5"
-    >
+    <span className="flex flex-wrap items-center gap-1.5">
       <label className="flex items-center gap-1.5">
         {'clock (UTC +9)'}
         <input
@@ -41,6 +35,7 @@ export const DeveloperClock = ({ world, knownAt, onChange }: DeveloperClockProps
           value={typed ?? local(shownMs)}
           onChange={(event) => setTyped(event.target.value)}
           onBlur={set}
+          onKeyDown={(event) => event.key === 'Enter' && set()}
           className="min-h-7 rounded-sm border border-edge bg-ink px-1 scheme-dark"
         />
       </label>
@@ -59,6 +54,6 @@ export const DeveloperClock = ({ world, knownAt, onChange }: DeveloperClockProps
       >
         {'real time'}
       </button>
-    </form>
+    </span>
   )
 }

@@ -1,0 +1,110 @@
+import { createServer } from 'node:net'
+import { networkInterfaces } from 'node:os'
+import { ownPort, start, statusAt } from '../support/own-server.ts'
+import { raw } from '../support/raw.ts'
+import { alsoProves, clause, expect, test } from '../support/test.ts'
+
+const at = (port: number, host = '127.0.0.1') => `http://${host}:${port}`
+const listening = (origin: string) => expect.poll(() => statusAt(origin), { timeout: 10_000 }).not.toBe(0)
+
+for (const [id, port, args, env] of [
+  ['site.port.option', ownPort(0), ['--port', String(ownPort(0))], { PORT: String(ownPort(40)) }],
+  ['site.port.environment', ownPort(4), [], { PORT: String(ownPort(4)) }],
+] as const)
+  test(...clause(id), async () => {
+    const server = start(args, env)
+    try {
+      await listening(at(port + 3))
+      for (const step of [0, 1, 2, 3]) expect(await statusAt(at(port + step))).toBe(200)
+      expect(await statusAt(at(port), '/support/question/general')).toBe(404)
+      for (const step of [1, 2, 3]) expect(await statusAt(at(port + step), '/support/question/general')).toBe(200)
+    } finally {
+      server.stop()
+    }
+  })
+
+for (const step of [0, 2])
+  test(
+    ...alsoProves(
+      clause('site.port.taken-exit-code', `port ${step + 1} of 4`),
+      'site.port.taken-one-line',
+      'site.port.taken-starts-nothing',
+    ),
+    async () => {
+      const port = ownPort(8 + 4 * step)
+      const other = createServer().listen(port + step, '127.0.0.1')
+      try {
+        const server = start(['--port', String(port)])
+        expect(await server.ended).toBe(1)
+        expect(server.output().trim().split('\n')).toHaveLength(1)
+        expect(server.output()).toContain(String(port + step))
+        for (const each of [0, 1, 2, 3].filter((one) => one !== step)) expect(await statusAt(at(port + each))).toBe(0)
+      } finally {
+        other.close()
+      }
+    },
+  )
+
+for (const given of ['65533', 'http'])
+  test(...clause('site.port.option', `refused: ${given}`), async () => {
+    const server = start([`--port=${given}`])
+    expect(await server.ended).toBe(1)
+    expect(server.output().trim().split('\n')).toHaveLength(1)
+  })
+
+test(...clause('site.port.loopback'), async () => {
+  const port = ownPort(28)
+  const server = start(['--port', String(port)])
+  try {
+    await listening(at(port + 3))
+    const others = Object.values(networkInterfaces()).flatMap((all) => all ?? [])
+    for (const { address } of others.filter(({ internal, family }) => !internal && family === 'IPv4'))
+      expect(await statusAt(at(port, address))).toBe(0)
+    // Linux answers on all of 127.0.0.0/8, so another address of it tells as much where there is no network.
+    if (process.platform === 'linux') expect(await statusAt(at(port, '127.0.0.2'))).toBe(0)
+  } finally {
+    server.stop()
+  }
+})
+
+test(
+  ...alsoProves(
+    clause('hardening.control.token-off-loopback'),
+    'hardening.control.wrong-token-refused',
+    'hardening.host.option-name',
+    'site.port.host-option',
+  ),
+  async () => {
+    const port = ownPort(32)
+    const origin = at(port, '127.0.0.2')
+    const server = start(['--port', String(port), '--host', '127.0.0.2', '--control-token', 'correct-horse'])
+    try {
+      await listening(origin)
+      expect(await statusAt(at(port))).toBe(0)
+      expect(await statusAt(origin, '/api/support/inquiry/abuse')).toBe(200)
+      expect(await statusAt(origin)).toBe(401)
+      for (const token of ['', 'correct-hors', 'correct-horsf', 'correct-horsee', 'CORRECT-HORSE'])
+        expect(await statusAt(origin, '/__mock/worlds', { authorization: `Bearer ${token}` })).toBe(401)
+      expect(await statusAt(origin, '/__mock/worlds', { authorization: 'Bearer correct-horse' })).toBe(200)
+      const foreign = await raw(origin, { path: '/api/support/inquiry/abuse', headers: { host: 'evil.example' } })
+      expect(foreign.status).toBe(403)
+    } finally {
+      server.stop()
+    }
+  },
+)
+
+test(...clause('hardening.control.token-off-loopback', 'one is made and printed'), async () => {
+  const port = ownPort(36)
+  const origin = at(port, '127.0.0.2')
+  const server = start(['--port', String(port), '--host', '127.0.0.2'])
+  try {
+    await listening(origin)
+    await expect.poll(() => server.output()).toMatch(/token/)
+    const token = /token:?\s+(\S{20,})/.exec(server.output())?.[1]
+    expect(await statusAt(origin)).toBe(401)
+    expect(await statusAt(origin, '/__mock/health', { authorization: `Bearer ${token}` })).toBe(200)
+  } finally {
+    server.stop()
+  }
+})
