@@ -1,7 +1,53 @@
+import { noticeTypes } from '#fixtures/notices/index.ts'
 import type { notice } from '#specs/contract/index.ts'
-import { notYet, type Handlers } from '../handler.ts'
+import type { NoticeItem } from '#specs/contract/notice.ts'
+import type { Locale } from '#specs/messages/locale.ts'
+import { givenCode, matches, plainText } from '#specs/rules/search.ts'
+import type { Site } from '#specs/sites/index.ts'
+import type { Handlers } from '../handler.ts'
+import { localized } from '../localized.ts'
+import { pageOf } from '../page.ts'
+import { Refusal } from '../refusal.ts'
+import type { NoticeRecord } from '../worlds/model.ts'
+import type { World } from '../worlds/world.ts'
+import { attachedFiles } from './files.ts'
+
+const item = ({ noticeId, typeCode, title, regYmdt }: NoticeRecord, locale: Locale): NoticeItem => {
+  const { text, locale: writtenIn } = localized(title, locale)
+  const typeName = localized(noticeTypes[typeCode], locale).text
+  return { noticeId, typeCode, typeName, title: text, regYmdt, locale: writtenIn }
+}
+
+const neighbour = (record: NoticeRecord | undefined, locale: Locale) =>
+  record ? { noticeId: record.noticeId, title: localized(record.title, locale).text } : null
+
+const noticesOn = ({ tables }: World, site: Site) => tables.notices.rows.filter(({ sites }) => sites.includes(site))
 
 export const noticeHandlers = {
-  notices: notYet,
-  notice: notYet,
+  notices: ({ world, site, locale, query: { typeCode, searchKeyword, ...page } }) => {
+    const wanted = givenCode(typeCode)
+    const found = noticesOn(world, site).filter(
+      (record) =>
+        (wanted === undefined || record.typeCode === wanted) &&
+        matches(searchKeyword, localized(record.title, locale).text, plainText(localized(record.content, locale).text)),
+    )
+    return pageOf(found, page, (record) => item(record, locale))
+  },
+  notice: ({ world, site, locale, params: { noticeId } }) => {
+    const rows = noticesOn(world, site)
+    const at = rows.findIndex((record) => record.noticeId === noticeId)
+    const record = rows[at]
+    if (!record) throw new Refusal('NOT_FOUND')
+    return {
+      ...item(record, locale),
+      content: localized(record.content, locale).text,
+      attachedFileList: attachedFiles(world, site, locale, record.fileNos),
+      subNoticeList: record.subNotices.map(({ title, content }) => ({
+        title: localized(title, locale).text,
+        content: localized(content, locale).text,
+      })),
+      previous: neighbour(rows[at + 1], locale),
+      next: neighbour(rows[at - 1], locale),
+    }
+  },
 } satisfies Handlers<typeof notice>

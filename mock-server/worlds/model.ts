@@ -1,8 +1,10 @@
 import * as z from 'zod'
 import { faqs } from '#fixtures/faqs/index.ts'
+import { files } from '#fixtures/files/index.ts'
 import { inquiries } from '#fixtures/inquiries.ts'
 import { inquiryCodes } from '#fixtures/inquiry-codes.ts'
-import { site } from '#specs/contract/wire.ts'
+import { notices } from '#fixtures/notices/index.ts'
+import { dateTime, site } from '#specs/contract/wire.ts'
 import { inquiryTypeCode } from '#specs/contract/inquiry.ts'
 import { catalogue, Table } from './table.ts'
 
@@ -11,6 +13,24 @@ const sites = z.array(site).min(1)
 
 /** The shapes of the records that a world holds. Fixtures and `data` of a world's settings are of these. */
 export const records = {
+  notices: z.object({
+    noticeId: z.int(),
+    sites,
+    typeCode: z.enum(['WORK', 'GUIDE', 'TRBL']),
+    title: localized,
+    content: localized,
+    regYmdt: dateTime,
+    fileNos: z.array(z.int()),
+    subNotices: z.array(z.object({ title: localized, content: localized })),
+  }),
+  files: z.object({
+    fileNo: z.int(),
+    sites,
+    fileName: z.string(),
+    fileDescription: localized.optional(),
+    type: z.string(),
+    base64: z.base64(),
+  }),
   faqs: z.object({
     faqId: z.int(),
     sites,
@@ -44,11 +64,27 @@ export const records = {
   }),
 }
 
+export type NoticeRecord = z.infer<typeof records.notices>
+export type FileRecord = z.infer<typeof records.files>
 export type FaqRecord = z.infer<typeof records.faqs>
 export type InquiryCodeRecord = z.infer<typeof records.inquiryCodes>
 export type InquiryRecord = z.infer<typeof records.inquiries>
 
+const byTime = (a: { readonly regYmdt: string }, b: { readonly regYmdt: string }) => a.regYmdt.localeCompare(b.regYmdt)
+
 const shared = {
+  notices: catalogue<NoticeRecord>(
+    records.notices,
+    ({ noticeId }) => noticeId,
+    (a, b) => byTime(b, a) || b.noticeId - a.noticeId,
+    notices as NoticeRecord[],
+  ),
+  files: catalogue<FileRecord>(
+    records.files,
+    ({ fileNo }) => fileNo,
+    (a, b) => a.fileNo - b.fileNo,
+    files as FileRecord[],
+  ),
   faqs: catalogue<FaqRecord>(
     records.faqs,
     ({ faqId }) => faqId,
@@ -72,6 +108,8 @@ const shared = {
 
 /** The tables of a new world: all shared until it changes one. */
 export const tables = () => ({
+  notices: new Table(shared.notices),
+  files: new Table(shared.files),
   faqs: new Table(shared.faqs),
   inquiryCodes: new Table(shared.inquiryCodes),
   inquiries: new Table(shared.inquiries),

@@ -1,0 +1,20 @@
+import type { AttachedFile } from '#specs/contract/wire.ts'
+import type { Locale } from '#specs/messages/locale.ts'
+import type { Site } from '#specs/sites/index.ts'
+import { localized } from '../localized.ts'
+import type { World } from '../worlds/world.ts'
+
+/** How many bytes a file has, told from its base64. */
+const sizeOf = (base64: string) => (base64.length / 4) * 3 - (/=*$/.exec(base64)?.[0].length ?? 0)
+
+/** Files as they are listed; one that the site lacks is left out. */
+export const attachedFiles = (world: World, site: Site, locale: Locale, fileNos: readonly number[]): AttachedFile[] =>
+  fileNos
+    .flatMap((fileNo) => world.tables.files.get(fileNo) ?? [])
+    .filter(({ sites }) => sites.includes(site))
+    .map(({ fileNo, fileName, fileDescription, base64 }) => ({
+      fileNo,
+      fileName,
+      ...(fileDescription && { fileDescription: localized(fileDescription, locale).text }),
+      fileSize: sizeOf(base64),
+    }))
