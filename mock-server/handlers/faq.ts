@@ -1,27 +1,47 @@
-import type { faq } from '#specs/contract/index.ts'
-import type { FaqItem } from '#specs/contract/faq.ts'
-import { notYet, type Handlers } from '../handler.ts'
 import { categoryName } from '#fixtures/faq-categories.ts'
-import { localized } from '../localized.ts'
-import type { FaqRecord } from '../worlds/model.ts'
+import type { FaqItem } from '#specs/contract/faq.ts'
+import type { faq } from '#specs/contract/index.ts'
 import type { Locale } from '#specs/messages/locale.ts'
+import { faqTabs, isInCategory, type CategoryCodes } from '#specs/rules/faq.ts'
+import { matches, plainText } from '#specs/rules/search.ts'
+import type { Site } from '#specs/sites/index.ts'
+import type { Handlers } from '../handler.ts'
+import { localized } from '../localized.ts'
+import { pageOf } from '../page.ts'
+import { Refusal } from '../refusal.ts'
+import type { FaqRecord } from '../worlds/model.ts'
+import type { World } from '../worlds/world.ts'
+
+const category = ({ categoryCode1, categoryCode2, categoryCode3 }: CategoryCodes, locale: Locale) => {
+  const name = (code: string) => localized(categoryName(code), locale).text
+  return {
+    categoryCode1,
+    categoryCode2,
+    categoryCode3,
+    categoryName1: name(categoryCode1),
+    categoryName2: name(categoryCode2),
+    categoryName3: name(categoryCode3),
+  }
+}
 
 const item = (record: FaqRecord, locale: Locale): FaqItem => {
   const title = localized(record.title, locale)
-  const name = (code: string) => localized(categoryName(code), locale).text
   return {
     faqId: record.faqId,
     faqTitle: title.text,
     faqContent: localized(record.content, locale).text,
-    categoryCode1: record.categoryCode1,
-    categoryCode2: record.categoryCode2,
-    categoryCode3: record.categoryCode3,
-    categoryName1: name(record.categoryCode1),
-    categoryName2: name(record.categoryCode2),
-    categoryName3: name(record.categoryCode3),
+    ...category(record, locale),
+    contentShow: false,
     locale: title.locale,
   }
 }
+
+/** The items of a site: those of its tabs. */
+const faqsOn = ({ tables }: World, site: Site) =>
+  tables.faqs.rows.filter(({ sites, categoryCode1 }) => sites.includes(site) && faqTabs[site].includes(categoryCode1))
+
+const holds = ({ title, content }: FaqRecord, keyword: string | undefined, locale: Locale) =>
+  matches(keyword, localized(title, locale).text, plainText(localized(content, locale).text))
 
 /** How near an item is to what is asked: the detail, its group, the whole type; 0 is not at all. */
 const nearness = ({ about }: FaqRecord, wanted: readonly string[]) => {
@@ -31,15 +51,33 @@ const nearness = ({ about }: FaqRecord, wanted: readonly string[]) => {
   return found < 0 ? 0 : wanted.length - found
 }
 
+const pathOf = (codes: CategoryCodes) => [codes.categoryCode1, codes.categoryCode2, codes.categoryCode3].join('/')
+
 export const faqHandlers = {
-  faqs: notYet,
-  faqCodes: notYet,
-  faqKeywords: notYet,
-  faq: notYet,
+  faqs: ({ world, site, locale, query: { searchKeyword, page, size, ...wanted } }) => {
+    const found = faqsOn(world, site).filter(
+      (record) => isInCategory(record, wanted) && holds(record, searchKeyword, locale),
+    )
+    return pageOf(found, { page, size }, (record) => item(record, locale))
+  },
+  faqCodes: ({ world, site, locale, query: { searchKeyword } }) => {
+    const found = faqsOn(world, site).filter((record) => holds(record, searchKeyword, locale))
+    const paths = new Map(found.map((record) => [pathOf(record), record]))
+    const tab = ({ categoryCode1 }: FaqRecord) => faqTabs[site].indexOf(categoryCode1)
+    return [...paths.values()].toSorted((a, b) => tab(a) - tab(b)).map((record) => category(record, locale))
+  },
+  faqKeywords: ({ world, site, locale }) =>
+    world.tables.faqKeywords.rows
+      .filter(({ sites }) => sites.includes(site))
+      .map(({ text }) => localized(text, locale).text),
+  faq: ({ world, site, locale, params: { faqId } }) => {
+    const record = faqsOn(world, site).find((one) => one.faqId === faqId)
+    if (!record) throw new Refusal('NOT_FOUND')
+    return item(record, locale)
+  },
   relatedFaqs: ({ world, site, locale, query }) => {
     const wanted = [query.inquiryCode, query.inquiryParentCode, query.inquiryType].map((code) => code?.trim() ?? '')
-    return world.tables.faqs.rows
-      .filter((record) => record.sites.includes(site))
+    return faqsOn(world, site)
       .map((record) => ({ record, near: nearness(record, wanted) }))
       .filter(({ near }) => near > 0)
       .toSorted((a, b) => b.near - a.near)

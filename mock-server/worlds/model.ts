@@ -4,6 +4,7 @@ import { files } from '#fixtures/files/index.ts'
 import { inquiries } from '#fixtures/inquiries.ts'
 import { inquiryCodes } from '#fixtures/inquiry-codes.ts'
 import { notices } from '#fixtures/notices/index.ts'
+import { faqKeywords } from '#fixtures/faq-keywords.ts'
 import { dateTime, site } from '#specs/contract/wire.ts'
 import { inquiryTypeCode } from '#specs/contract/inquiry.ts'
 import { catalogue, Table } from './table.ts'
@@ -62,6 +63,7 @@ export const records = {
     regYmdt: z.string(),
     status: z.enum(['RECEIVED', 'IN_PROGRESS', 'ANSWERED', 'CLOSED']),
   }),
+  faqKeywords: z.object({ keywordNo: z.int(), sites, text: localized }),
 }
 
 export type NoticeRecord = z.infer<typeof records.notices>
@@ -69,6 +71,7 @@ export type FileRecord = z.infer<typeof records.files>
 export type FaqRecord = z.infer<typeof records.faqs>
 export type InquiryCodeRecord = z.infer<typeof records.inquiryCodes>
 export type InquiryRecord = z.infer<typeof records.inquiries>
+export type FaqKeywordRecord = z.infer<typeof records.faqKeywords>
 
 const byTime = (a: { readonly regYmdt: string }, b: { readonly regYmdt: string }) => a.regYmdt.localeCompare(b.regYmdt)
 
@@ -104,6 +107,12 @@ const shared = {
     (a, b) => b.inquiryId - a.inquiryId,
     inquiries as InquiryRecord[],
   ),
+  faqKeywords: catalogue<FaqKeywordRecord>(
+    records.faqKeywords,
+    ({ keywordNo }) => keywordNo,
+    (a, b) => a.keywordNo - b.keywordNo,
+    faqKeywords as FaqKeywordRecord[],
+  ),
 }
 
 /** The tables of a new world: all shared until it changes one. */
@@ -113,6 +122,7 @@ export const tables = () => ({
   faqs: new Table(shared.faqs),
   inquiryCodes: new Table(shared.inquiryCodes),
   inquiries: new Table(shared.inquiries),
+  faqKeywords: new Table(shared.faqKeywords),
 })
 
 export type Tables = ReturnType<typeof tables>
