@@ -16,6 +16,7 @@ const meanings: { readonly [status: number]: string } = {
   200: 'Done.',
   201: 'Made.',
   204: 'Done; there is nothing to answer.',
+  206: 'A part of the file.',
   302: 'Go on at Location.',
   304: 'Unchanged since the ETag that was sent.',
 }

@@ -4,6 +4,7 @@ import { contract } from '#specs/contract/index.ts'
 import { localeOfHeader, type Locale } from '#specs/messages/locale.ts'
 import { problemOf, success } from './answers.ts'
 import type { Answer, Asked, HeaderRow } from './asked.ts'
+import { conditional } from './conditional.ts'
 import { controlHandlers, type ControlInput } from './control/index.ts'
 import { guard, isOurOrigin } from './control/guard.ts'
 import { checked, recorded } from './exchange.ts'
@@ -122,7 +123,7 @@ const productAnswer = async (asked: Asked, path: string, search: string, locale:
     const handler = handlers[id as keyof typeof handlers] as Handler<Endpoint> | typeof notYet
     if (handler === notYet) throw new Refusal('NOT_IMPLEMENTED')
     const site = asked.site ?? world.settings.site
-    return rendered(row, await handler({ world, site, locale, ...input } as never))
+    return conditional(row, asked, rendered(row, await handler({ world, site, locale, ...input } as never)))
   }
   const given = await respond().catch((error: unknown) => problemAnswer(error, locale))
   const violations = route && !fault ? checked(route, given) : []

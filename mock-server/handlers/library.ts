@@ -1,7 +1,30 @@
+import { libraryTypes } from '#fixtures/library/index.ts'
 import type { library } from '#specs/contract/index.ts'
-import { notYet, type Handlers } from '../handler.ts'
+import { fromBase64 } from '../captcha/base64.ts'
+import { attachment } from '../disposition.ts'
+import type { Handlers } from '../handler.ts'
+import { localized } from '../localized.ts'
+import { Refusal } from '../refusal.ts'
+import { attachedFiles } from './files.ts'
+import { required } from './member.ts'
 
 export const libraryHandlers = {
-  library: notYet,
-  file: notYet,
+  library: ({ world, site, locale }) =>
+    world.tables.library.rows
+      .filter(({ sites }) => sites.includes(site))
+      .map(({ title, titleDetail, typeDetailCode, fileNos }) => ({
+        title: localized(title, locale).text,
+        ...(titleDetail && { titleDetail: localized(titleDetail, locale).text }),
+        typeDetailCode,
+        typeDetailCodeName: localized(libraryTypes[typeDetailCode], locale).text,
+        attachedFileList: attachedFiles(world, site, locale, fileNos),
+        locale: localized(title, locale).locale,
+      })),
+  file: ({ world, site, params: { fileNo } }) => {
+    required(world)
+    const file = world.tables.files.get(fileNo)
+    if (!file?.sites.includes(site)) throw new Refusal('NOT_FOUND')
+    const { type, fileName, base64 } = file
+    return { type, bytes: fromBase64(base64), headers: [['content-disposition', attachment(fileName)]] }
+  },
 } satisfies Handlers<typeof library>

@@ -5,6 +5,7 @@ import { inquiries } from '#fixtures/inquiries.ts'
 import { inquiryCodes } from '#fixtures/inquiry-codes.ts'
 import { notices } from '#fixtures/notices/index.ts'
 import { faqKeywords } from '#fixtures/faq-keywords.ts'
+import { libraryItems, libraryTypes, type LibraryType } from '#fixtures/library/index.ts'
 import { dateTime, site } from '#specs/contract/wire.ts'
 import { inquiryTypeCode } from '#specs/contract/inquiry.ts'
 import { catalogue, Table } from './table.ts'
@@ -64,6 +65,14 @@ export const records = {
     status: z.enum(['RECEIVED', 'IN_PROGRESS', 'ANSWERED', 'CLOSED']),
   }),
   faqKeywords: z.object({ keywordNo: z.int(), sites, text: localized }),
+  library: z.object({
+    libraryNo: z.int(),
+    sites,
+    typeDetailCode: z.enum(Object.keys(libraryTypes) as [LibraryType, ...LibraryType[]]),
+    title: localized,
+    titleDetail: localized.optional(),
+    fileNos: z.array(z.int()),
+  }),
 }
 
 export type NoticeRecord = z.infer<typeof records.notices>
@@ -72,6 +81,7 @@ export type FaqRecord = z.infer<typeof records.faqs>
 export type InquiryCodeRecord = z.infer<typeof records.inquiryCodes>
 export type InquiryRecord = z.infer<typeof records.inquiries>
 export type FaqKeywordRecord = z.infer<typeof records.faqKeywords>
+export type LibraryRecord = z.infer<typeof records.library>
 
 const byTime = (a: { readonly regYmdt: string }, b: { readonly regYmdt: string }) => a.regYmdt.localeCompare(b.regYmdt)
 
@@ -113,6 +123,12 @@ const shared = {
     (a, b) => a.keywordNo - b.keywordNo,
     faqKeywords as FaqKeywordRecord[],
   ),
+  library: catalogue<LibraryRecord>(
+    records.library,
+    ({ libraryNo }) => libraryNo,
+    (a, b) => a.libraryNo - b.libraryNo,
+    libraryItems as LibraryRecord[],
+  ),
 }
 
 /** The tables of a new world: all shared until it changes one. */
@@ -123,6 +139,7 @@ export const tables = () => ({
   inquiryCodes: new Table(shared.inquiryCodes),
   inquiries: new Table(shared.inquiries),
   faqKeywords: new Table(shared.faqKeywords),
+  library: new Table(shared.library),
 })
 
 export type Tables = ReturnType<typeof tables>

@@ -18,7 +18,15 @@ export const callAssumed = {
       'POST /api/security/receipt-captcha takes JSON, and the page sends width 360 and height 123.',
     'call.captcha.verify.bare-answer': 'The verify call answers true or false with no object around it.',
     'call.file.download': 'GET /api/support/file/{fileNo} answers an attachment of the library or of a notice.',
+    'call.file.disposition': 'A file is answered as an attachment, with its name in UTF-8 (RFC 6266).',
+    'call.file.etag': 'A file is answered with an ETag, and with 304 to whoever sends that as If-None-Match.',
+    'call.file.range': 'A Range of a file is answered 206 with just those bytes and with Content-Range.',
+    'call.file.range-ignored': 'A Range of several parts, or none that can be read, is answered with the whole file.',
+    'call.file.range-beyond': 'A Range that lies beyond a file is answered 416 with the size of the file.',
     'call.news.detail': 'GET /service-news/{serviceNewsNo} answers one news item.',
+    'call.news.list.cached-etag': 'The cached variant of the news list is answered with ETag and Cache-Control.',
+    'call.news.list.cached-not-modified':
+      'The cached variant is answered 304 to whoever sends its ETag, until the list is another one.',
     'call.event-log.list': 'GET /api/event-log answers the list of incidents.',
     'call.survey.call-answer': 'POST /api/support/inquiry/{id}/call takes the survey answer about a call.',
     'call.survey.answer-answer':

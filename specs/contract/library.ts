@@ -14,6 +14,19 @@ export const libraryItem = z
   .meta({ id: 'LibraryItem' })
 export type LibraryItem = z.infer<typeof libraryItem>
 
+const fileBytes = media(
+  'application/octet-stream',
+  'application/pdf',
+  'application/zip',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  'text/plain',
+  'text/csv',
+  'image/png',
+  'image/jpeg',
+)
+
 export const library = {
   library: get('/api/support/library/DWCTR', {
     clause: 'call.library.list',
@@ -26,22 +39,6 @@ export const library = {
     origin: 'assumed',
     summary: 'A library or notice attachment, for signed-in users',
     params: z.object({ fileNo: id() }),
-    answers: {
-      200: media(
-        'application/octet-stream',
-        'application/pdf',
-        'application/zip',
-        'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-        'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-        'application/vnd.openxmlformats-officedocument.presentationml.presentation',
-        'text/plain',
-        'text/csv',
-        'image/png',
-        'image/jpeg',
-      ),
-      400: problem,
-      401: problem,
-      404: problem,
-    },
+    answers: { 200: fileBytes, 206: fileBytes, 304: null, 400: problem, 401: problem, 404: problem, 416: problem },
   }),
 }

@@ -64,6 +64,11 @@ export const error = messages({
     en: 'This address takes {{media}} only.',
     ja: 'このアドレスが受け付ける形式は{{media}}だけです。',
   },
+  'error.RANGE_NOT_SATISFIABLE': {
+    ko: '요청한 범위가 파일보다 큽니다.',
+    en: 'The range that was asked for lies beyond the file.',
+    ja: '指定された範囲がファイルの大きさを超えています。',
+  },
   'error.INTERNAL_ERROR': {
     ko: '서버에 문제가 생겼습니다. 잠시 뒤 다시 시도해 주세요.',
     en: 'Something went wrong on the server. Try again in a moment.',
