@@ -1,9 +1,80 @@
+import { newsTypes, type NewsType } from '#fixtures/news/index.ts'
+import { categoryOf, productCategoryName, productLink, productName } from '#fixtures/products.ts'
 import type { news } from '#specs/contract/index.ts'
-import { notYet, type Handlers } from '../handler.ts'
+import type { ServiceCategory, ServiceNews } from '#specs/contract/news.ts'
+import type { Locale } from '#specs/messages/locale.ts'
+import { givenCode } from '#specs/rules/search.ts'
+import type { Site } from '#specs/sites/index.ts'
+import type { Handler, Handlers } from '../handler.ts'
+import { localized } from '../localized.ts'
+import { pageOf } from '../page.ts'
+import { Refusal } from '../refusal.ts'
+import type { NewsRecord } from '../worlds/model.ts'
+import type { World } from '../worlds/world.ts'
+
+const category = (product: string, locale: Locale): ServiceCategory => {
+  const upperServiceCode = categoryOf(product) ?? ''
+  return {
+    serviceCode: product,
+    upperServiceCode,
+    serviceName: productName(product),
+    upperServiceName: localized(productCategoryName(upperServiceCode), locale).text,
+    detailLinkUrl: productLink(product),
+  }
+}
+
+const item = (
+  { serviceNewsNo, serviceNewsTypeCode, applyYmd, title, products }: NewsRecord,
+  locale: Locale,
+): ServiceNews => {
+  const { text, locale: writtenIn } = localized(title, locale)
+  return {
+    serviceNewsNo,
+    serviceNewsTypeCode,
+    title: text,
+    applyYmd,
+    serviceCategorieList: products.map((product) => category(product, locale)),
+    locale: writtenIn,
+  }
+}
+
+const neighbour = (record: NewsRecord | undefined, locale: Locale) =>
+  record ? { serviceNewsNo: record.serviceNewsNo, title: localized(record.title, locale).text } : null
+
+const newsOn = ({ tables }: World, site: Site) => tables.news.rows.filter(({ sites }) => sites.includes(site))
+
+const list: Handler<(typeof news)['latestNews']> = ({
+  world,
+  site,
+  locale,
+  query: { serviceNewsTypeCodes, ...page },
+}) => {
+  const wanted = serviceNewsTypeCodes?.split(',').flatMap((code) => givenCode(code) ?? []) ?? []
+  const found = newsOn(world, site).filter(
+    ({ serviceNewsTypeCode }) => wanted.length === 0 || wanted.includes(serviceNewsTypeCode),
+  )
+  return pageOf(found, page, (record) => item(record, locale))
+}
 
 export const newsHandlers = {
-  latestNews: notYet,
-  cachedNews: notYet,
-  newsTypes: notYet,
-  newsItem: notYet,
+  latestNews: list,
+  // The pipeline adds its ETag, because its row lists 304.
+  cachedNews: list,
+  newsTypes: ({ locale }) =>
+    (Object.keys(newsTypes) as NewsType[]).map((serviceNewsTypeCode) => ({
+      serviceNewsTypeCode,
+      serviceNewsTypeName: newsTypes[serviceNewsTypeCode][locale],
+    })),
+  newsItem: ({ world, site, locale, params: { serviceNewsNo } }) => {
+    const rows = newsOn(world, site)
+    const at = rows.findIndex((record) => record.serviceNewsNo === serviceNewsNo)
+    const record = rows[at]
+    if (!record) throw new Refusal('NOT_FOUND')
+    return {
+      ...item(record, locale),
+      content: localized(record.content, locale).text,
+      previous: neighbour(rows[at + 1], locale),
+      next: neighbour(rows[at - 1], locale),
+    }
+  },
 } satisfies Handlers<typeof news>

@@ -6,7 +6,8 @@ import { inquiryCodes } from '#fixtures/inquiry-codes.ts'
 import { notices } from '#fixtures/notices/index.ts'
 import { faqKeywords } from '#fixtures/faq-keywords.ts'
 import { libraryItems, libraryTypes, type LibraryType } from '#fixtures/library/index.ts'
-import { dateTime, site } from '#specs/contract/wire.ts'
+import { news } from '#fixtures/news/index.ts'
+import { date, dateTime, site } from '#specs/contract/wire.ts'
 import { inquiryTypeCode } from '#specs/contract/inquiry.ts'
 import { catalogue, Table } from './table.ts'
 
@@ -73,6 +74,15 @@ export const records = {
     titleDetail: localized.optional(),
     fileNos: z.array(z.int()),
   }),
+  news: z.object({
+    serviceNewsNo: z.int(),
+    sites,
+    serviceNewsTypeCode: z.enum(['RELS', 'NEWSP']),
+    title: localized,
+    content: localized,
+    applyYmd: date,
+    products: z.array(z.string()),
+  }),
 }
 
 export type NoticeRecord = z.infer<typeof records.notices>
@@ -82,6 +92,7 @@ export type InquiryCodeRecord = z.infer<typeof records.inquiryCodes>
 export type InquiryRecord = z.infer<typeof records.inquiries>
 export type FaqKeywordRecord = z.infer<typeof records.faqKeywords>
 export type LibraryRecord = z.infer<typeof records.library>
+export type NewsRecord = z.infer<typeof records.news>
 
 const byTime = (a: { readonly regYmdt: string }, b: { readonly regYmdt: string }) => a.regYmdt.localeCompare(b.regYmdt)
 
@@ -129,6 +140,12 @@ const shared = {
     (a, b) => a.libraryNo - b.libraryNo,
     libraryItems as LibraryRecord[],
   ),
+  news: catalogue<NewsRecord>(
+    records.news,
+    ({ serviceNewsNo }) => serviceNewsNo,
+    (a, b) => b.applyYmd.localeCompare(a.applyYmd) || b.serviceNewsNo - a.serviceNewsNo,
+    news as NewsRecord[],
+  ),
 }
 
 /** The tables of a new world: all shared until it changes one. */
@@ -140,6 +157,7 @@ export const tables = () => ({
   inquiries: new Table(shared.inquiries),
   faqKeywords: new Table(shared.faqKeywords),
   library: new Table(shared.library),
+  news: new Table(shared.news),
 })
 
 export type Tables = ReturnType<typeof tables>

@@ -1,0 +1,60 @@
+import { alsoProves, clause, expect, test } from '../support/test.ts'
+
+const path = '/service-news/page/cached'
+const query = { size: 9, serviceNewsTypeCodes: 'NEWSP' }
+
+const fresh = (serviceNewsNo: number) => ({
+  serviceNewsNo,
+  sites: ['public'],
+  serviceNewsTypeCode: 'NEWSP',
+  title: { ko: '새 소식' },
+  content: { ko: '<p>내용</p>' },
+  applyYmd: '2099-01-01',
+  products: ['Server'],
+})
+
+test(...alsoProves(clause('call.news.list.cached-variant'), 'call.news.list.cached-etag'), async ({ api }) => {
+  const cached = await api.get(path, query)
+  expect(cached.status).toBe(200)
+  expect(cached.body).toEqual((await api.get('/service-news/page', query)).body)
+  expect(cached.headers.get('etag')).toMatch(/^"[^"]+"$/)
+  expect(cached.headers.get('cache-control')).toBe('private, no-cache')
+  expect((await api.get(path, query)).headers.get('etag')).toBe(cached.headers.get('etag'))
+})
+
+test(...clause('call.news.list.cached-not-modified'), async ({ api, world }) => {
+  const etag = (await api.get(path, query)).headers.get('etag')!
+  const again = api.with({ 'if-none-match': etag })
+  const unchanged = await again.get(path, query)
+  expect(unchanged.status).toBe(304)
+  expect(unchanged.bytes).toHaveLength(0)
+  expect(unchanged.headers.get('etag')).toBe(etag)
+
+  await world.patch({ data: { news: { 9001: fresh(9001) } } })
+  const changed = await again.get(path, query)
+  expect(changed.status).toBe(200)
+  expect(changed.body.content[0].serviceNewsNo).toBe(9001)
+  expect(changed.headers.get('etag')).not.toBe(etag)
+})
+
+for (const [example, other] of [
+  ['another page', { ...query, page: 1 }],
+  ['another type', { ...query, serviceNewsTypeCodes: 'RELS' }],
+  ['another size', { ...query, size: 3 }],
+] as const)
+  test(...clause('call.news.list.cached-not-modified', `not for ${example}`), async ({ api }) => {
+    const etag = (await api.get(path, query)).headers.get('etag')!
+    expect((await api.with({ 'if-none-match': etag }).get(path, other)).status).toBe(200)
+  })
+
+test(...clause('call.news.list.cached-not-modified', 'not in another language'), async ({ api }) => {
+  const etag = (await api.get(path, query)).headers.get('etag')!
+  const reader = api.with({ 'if-none-match': etag, 'accept-language': 'en' })
+  expect((await reader.get(path, query)).status).toBe(200)
+})
+
+test(...clause('call.news.list.cached-etag', 'not of the plain list'), async ({ api }) => {
+  const { headers } = await api.get('/service-news/page', query)
+  expect(headers.get('etag')).toBeNull()
+  expect(headers.get('cache-control')).toBe('no-store')
+})
