@@ -1,7 +1,61 @@
+import { regionName } from '#fixtures/regions.ts'
+import type { EventLog } from '#specs/contract/event-log.ts'
 import type { eventLog } from '#specs/contract/index.ts'
-import { notYet, type Handlers } from '../handler.ts'
+import type { Locale } from '#specs/messages/locale.ts'
+import type { Site } from '#specs/sites/index.ts'
+import type { Handlers } from '../handler.ts'
+import { localized } from '../localized.ts'
+import { Refusal } from '../refusal.ts'
+import type { IncidentRecord } from '../worlds/model.ts'
+
+const locationList = ({ locations }: IncidentRecord, site: Site, locale: Locale) =>
+  locations.flatMap(({ regionCode, zoneName }) => {
+    const name = regionName(site, regionCode)
+    return name ? [{ regionName: localized(name, locale).text, zoneName }] : []
+  })
+
+const content = (record: IncidentRecord, site: Site, locale: Locale): EventLog => ({
+  troubleNotiContent: {
+    troubleNotiName: localized(record.name, locale).text,
+    historyList: record.history.map(({ displayYmdt, content: words }) => ({
+      displayYmdt,
+      content: localized(words, locale).text,
+    })),
+  },
+  locationList: locationList(record, site, locale),
+  platformTypeCode: record.platformTypeCode,
+  troubleStatusCode: record.troubleStatusCode,
+  startYmdt: record.startYmdt,
+  targetRecoveryYmdt: record.targetRecoveryYmdt,
+  realRecoveryYmdt: record.realRecoveryYmdt,
+  resourceList: record.resources.map(({ troubleOcrTypeCode, resourceName, description }) => ({
+    troubleOcrTypeCode,
+    resourceName: localized(resourceName, locale).text,
+    ...(description && { resourceEtcDescription: localized(description, locale).text }),
+  })),
+  locale: localized(record.name, locale).locale,
+})
 
 export const eventLogHandlers = {
-  eventLog: notYet,
-  eventLogs: notYet,
+  eventLog: ({ world, site, locale, params: { id } }) => {
+    const record = world.tables.incidents.get(id)
+    if (!record?.sites.includes(site)) throw new Refusal('NOT_FOUND')
+    if (record.failure) throw new Refusal('NOT_FOUND', { text: localized(record.failure, locale).text })
+    const { code } = record
+    return { code, content: code === 'SUCCESS' ? content(record, site, locale) : null }
+  },
+  // What has nothing to show yet, or no longer, is not listed; its address may still be known.
+  eventLogs: ({ world, site, locale }) =>
+    world.tables.incidents.rows
+      .filter(({ sites, code, failure }) => sites.includes(site) && code === 'SUCCESS' && !failure)
+      .map((record) => ({
+        id: record.id,
+        troubleNotiName: localized(record.name, locale).text,
+        troubleStatusCode: record.troubleStatusCode,
+        platformTypeCode: record.platformTypeCode,
+        locationList: locationList(record, site, locale),
+        startYmdt: record.startYmdt,
+        realRecoveryYmdt: record.realRecoveryYmdt,
+        locale: localized(record.name, locale).locale,
+      })),
 } satisfies Handlers<typeof eventLog>

@@ -7,7 +7,9 @@ import { notices } from '#fixtures/notices/index.ts'
 import { faqKeywords } from '#fixtures/faq-keywords.ts'
 import { libraryItems, libraryTypes, type LibraryType } from '#fixtures/library/index.ts'
 import { news } from '#fixtures/news/index.ts'
-import { date, dateTime, site } from '#specs/contract/wire.ts'
+import { incidents } from '#fixtures/incidents.ts'
+import { platformTypeCode, troubleStatusCode } from '#specs/contract/event-log.ts'
+import { date, dateTime, fivePartTime, site } from '#specs/contract/wire.ts'
 import { inquiryTypeCode } from '#specs/contract/inquiry.ts'
 import { catalogue, Table } from './table.ts'
 
@@ -83,6 +85,23 @@ export const records = {
     applyYmd: date,
     products: z.array(z.string()),
   }),
+  incidents: z.object({
+    id: z.int(),
+    sites,
+    code: z.string(),
+    failure: localized.optional(),
+    name: localized,
+    history: z.array(z.object({ displayYmdt: fivePartTime, content: localized })),
+    locations: z.array(z.object({ regionCode: z.string(), zoneName: z.string() })),
+    platformTypeCode,
+    troubleStatusCode,
+    startYmdt: fivePartTime,
+    targetRecoveryYmdt: fivePartTime.nullable(),
+    realRecoveryYmdt: fivePartTime.nullable(),
+    resources: z.array(
+      z.object({ troubleOcrTypeCode: z.string(), resourceName: localized, description: localized.optional() }),
+    ),
+  }),
 }
 
 export type NoticeRecord = z.infer<typeof records.notices>
@@ -93,8 +112,13 @@ export type InquiryRecord = z.infer<typeof records.inquiries>
 export type FaqKeywordRecord = z.infer<typeof records.faqKeywords>
 export type LibraryRecord = z.infer<typeof records.library>
 export type NewsRecord = z.infer<typeof records.news>
+export type IncidentRecord = z.infer<typeof records.incidents>
 
 const byTime = (a: { readonly regYmdt: string }, b: { readonly regYmdt: string }) => a.regYmdt.localeCompare(b.regYmdt)
+
+const byFiveParts = (a: readonly number[], b: readonly number[]) => fiveParts(a).localeCompare(fiveParts(b))
+const fiveParts = (time: readonly number[]) => time.map((part) => String(part).padStart(4, '0')).join('')
+const ongoing = ({ troubleStatusCode }: IncidentRecord) => Number(troubleStatusCode === 'IN_PROGRESS')
 
 const shared = {
   notices: catalogue<NoticeRecord>(
@@ -146,6 +170,12 @@ const shared = {
     (a, b) => b.applyYmd.localeCompare(a.applyYmd) || b.serviceNewsNo - a.serviceNewsNo,
     news as NewsRecord[],
   ),
+  incidents: catalogue<IncidentRecord>(
+    records.incidents,
+    ({ id }) => id,
+    (a, b) => ongoing(b) - ongoing(a) || byFiveParts(b.startYmdt, a.startYmdt),
+    incidents as unknown as IncidentRecord[],
+  ),
 }
 
 /** The tables of a new world: all shared until it changes one. */
@@ -158,6 +188,7 @@ export const tables = () => ({
   faqKeywords: new Table(shared.faqKeywords),
   library: new Table(shared.library),
   news: new Table(shared.news),
+  incidents: new Table(shared.incidents),
 })
 
 export type Tables = ReturnType<typeof tables>
