@@ -1,38 +1,82 @@
 import type { myPage } from '#specs/contract/index.ts'
-import { notYet, type Handlers } from '../handler.ts'
+import type { SolutionRow } from '#specs/contract/my-page-records.ts'
+import { givenCode } from '#specs/rules/search.ts'
+import type { Handlers } from '../handler.ts'
+import { localized } from '../localized.ts'
 import { pageOf } from '../page.ts'
-import { required } from './member.ts'
+import { koreanDay } from '../times.ts'
+import { allowed, ownerOf } from './my-access.ts'
+import { accountDetail, alarmOf, changeAlarm, changePassword } from './my-account.ts'
+import { billingRows, taxBillRows, usageRows } from './my-bills.ts'
+import { inquiryDetail, inquiryItem, mine } from './my-inquiries.ts'
+
+const solutionStatus = (today: string, startYmd: string, endYmd: string | null): SolutionRow['status'] => {
+  if (today < startYmd) return 'SCHEDULED'
+  return endYmd !== null && endYmd < today ? 'EXPIRED' : 'IN_USE'
+}
 
 export const myPageHandlers = {
-  usage: notYet,
-  taxBill: notYet,
-  billing: notYet,
-  myInquiries: ({ world, site, query: { inquiryType, startYmd, endYmd, ...page } }) => {
-    required(world)
-    const mine = world.tables.inquiries.rows.filter(
-      (record) =>
-        record.persona === world.settings.persona &&
-        record.sites.includes(site) &&
-        (!inquiryType?.trim() || record.inquiryTypeCode === inquiryType) &&
-        (startYmd === undefined || record.regYmdt.slice(0, 10) >= startYmd) &&
-        (endYmd === undefined || record.regYmdt.slice(0, 10) <= endYmd),
-    )
-    return pageOf(mine, page, ({ inquiryId, inquiryTypeCode, title, regYmdt, status }) => ({
-      inquiryId,
-      parentInquiryId: null,
-      inquiryTypeCode,
-      title,
-      regYmdt,
-      status,
-      answerCount: status === 'ANSWERED' || status === 'CLOSED' ? 1 : 0,
-    }))
+  usage: ({ world, site, locale, query: { month } }) => {
+    allowed(world, site, 'usage')
+    return usageRows(world, site, locale, month)
   },
-  myInquiry: notYet,
-  trainHistory: notYet,
-  alarm: notYet,
-  saveAlarm: notYet,
-  solution: notYet,
-  account: notYet,
-  subAccounts: notYet,
-  savePassword: notYet,
+  taxBill: ({ world, site, query: { month } }) => {
+    allowed(world, site, 'taxBill')
+    return taxBillRows(world, site, month)
+  },
+  billing: ({ world, site, query: { month } }) => {
+    allowed(world, site, 'billing')
+    return billingRows(world, site, month)
+  },
+  myInquiries: ({ world, site, query: { inquiryType, startYmd, endYmd, ...page } }) => {
+    allowed(world, site, 'questions')
+    const wanted = givenCode(inquiryType)
+    const found = mine(world, site).filter(
+      ({ inquiryTypeCode, regYmdt }) =>
+        (wanted === undefined || inquiryTypeCode === wanted) &&
+        (startYmd === undefined || regYmdt.slice(0, 10) >= startYmd) &&
+        (endYmd === undefined || regYmdt.slice(0, 10) <= endYmd),
+    )
+    return pageOf(found, page, (record) => inquiryItem(world, record))
+  },
+  myInquiry: ({ world, site, locale, params: { id } }) => {
+    allowed(world, site, 'questions')
+    return inquiryDetail(world, site, locale, id)
+  },
+  trainHistory: ({ world, site, locale }) => {
+    allowed(world, site, 'trainHistory')
+    return world.tables.trainings.rows
+      .filter(({ owner }) => owner === ownerOf(world))
+      .map(({ owner: _owner, courseName, ...row }) => ({ ...row, courseName: localized(courseName, locale).text }))
+  },
+  alarm: ({ world, site }) => {
+    allowed(world, site, 'alarm')
+    return alarmOf(world)
+  },
+  saveAlarm: ({ world, site, body }) => {
+    allowed(world, site, 'alarm')
+    return changeAlarm(world, body)
+  },
+  solution: ({ world, site, locale }) => {
+    allowed(world, site, 'solution')
+    const today = koreanDay(world.clock.now())
+    return world.tables.solutions.rows
+      .filter(({ owner }) => owner === ownerOf(world))
+      .map(({ owner: _owner, solutionName, ...row }) => ({
+        ...row,
+        solutionName: localized(solutionName, locale).text,
+        status: solutionStatus(today, row.startYmd, row.endYmd),
+      }))
+  },
+  account: ({ world, site }) => accountDetail(world, allowed(world, site, 'account')),
+  subAccounts: ({ world, site }) => {
+    allowed(world, site, 'subAccounts')
+    return world.tables.subAccounts.rows
+      .filter(({ owner }) => owner === ownerOf(world))
+      .map(({ owner: _owner, ...row }) => row)
+  },
+  savePassword: ({ world, site, body }) => {
+    allowed(world, site, 'password')
+    return world.inTurn(() => changePassword(world, body))
+  },
 } satisfies Handlers<typeof myPage>

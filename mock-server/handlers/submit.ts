@@ -52,6 +52,7 @@ export const submit: Handler<Submit> = async (input) => {
     content: draft.content,
     regYmdt: koreanTime(world.clock.now()),
     status: 'RECEIVED',
+    files: form.files.map(({ name, size }) => ({ fileName: fileName(name), fileSize: size })),
   })
   return { code: 'SUCCESS', content: { inquiryId } }
 }
@@ -92,7 +93,7 @@ const fieldFaults = (draft: InquiryDraft, facts: Facts): FieldFault[] =>
     .map(({ field, message }) => ({ field, code: 'BAD_REQUEST', message }))
 
 /** Each file by its first broken rule, then names that come twice, then the count. */
-const fileFaults = (files: readonly Upload[], world: World): FieldFault[] => {
+export const fileFaults = (files: readonly Upload[], world: World): FieldFault[] => {
   const { allowFileExt } = world.settings
   const extensions = allowFileExt.join(', ')
   const broken = files.flatMap(({ name, size }): FieldFault[] => {
@@ -134,5 +135,5 @@ const captchaOf = (world: World, draft: InquiryDraft, facts: Facts): (() => void
   return () => world.captchas.spend(captchaKey)
 }
 
-const nextId = ({ tables, received }: World) =>
+export const nextId = ({ tables, received }: World) =>
   Math.max(100_000, tables.inquiries.rows[0]?.inquiryId ?? 0, received.at(-1)?.inquiryId ?? 0) + 1

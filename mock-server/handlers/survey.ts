@@ -1,9 +1,34 @@
 import type { survey } from '#specs/contract/index.ts'
-import { notYet, type Handlers } from '../handler.ts'
+import type { SurveyAnswer } from '#specs/contract/survey.ts'
+import { isSurveyExpired } from '#specs/rules/limits.ts'
+import type { Site } from '#specs/sites/index.ts'
+import type { Handlers } from '../handler.ts'
+import { Refusal } from '../refusal.ts'
+import type { World } from '../worlds/world.ts'
+
+/** The survey of an answer, or of an inquiry that was answered by phone. */
+const found = ({ tables }: World, site: Site, id: number, answerId?: number) => {
+  const record = tables.surveys.get(`${id}/${answerId ?? 'call'}`)
+  if (!record || !tables.inquiries.get(id)?.sites.includes(site)) throw new Refusal('NOT_FOUND')
+  return record
+}
+
+const data = (world: World, site: Site, id: number, answerId?: number) => {
+  const { isSurvey, registerDate } = found(world, site, id, answerId)
+  return { isSurvey, registerDate }
+}
+
+const rate = (world: World, site: Site, answer: SurveyAnswer, id: number, answerId?: number) =>
+  world.inTurn(async () => {
+    const record = found(world, site, id, answerId)
+    if (record.isSurvey === 'Y' || isSurveyExpired(record.registerDate, world.clock.now()))
+      throw new Refusal('CONFLICT')
+    await world.tables.surveys.put({ ...record, ...answer, isSurvey: 'Y' })
+  })
 
 export const surveyHandlers = {
-  callSurvey: notYet,
-  answerSurvey: notYet,
-  answerCallSurvey: notYet,
-  answerAnswerSurvey: notYet,
+  callSurvey: ({ world, site, params: { id } }) => data(world, site, id),
+  answerSurvey: ({ world, site, params: { id, answerId } }) => data(world, site, id, answerId),
+  answerCallSurvey: ({ world, site, params: { id }, body }) => rate(world, site, body, id),
+  answerAnswerSurvey: ({ world, site, params: { id, answerId }, body }) => rate(world, site, body, id, answerId),
 } satisfies Handlers<typeof survey>

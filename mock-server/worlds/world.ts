@@ -64,6 +64,7 @@ export class World {
   /** Where a seeded chance stands; undefined where it is the system's. */
   chanceState: ChanceState | undefined
   readonly #uploads: Budget
+  #turn: Promise<unknown> = Promise.resolve()
 
   constructor(id: string, created: WorldSettings, budgets: Budgets) {
     const { data: _data, ...settings } = created
@@ -108,6 +109,13 @@ export class World {
     this.#uploads.hold(bytes, () => {
       received.files = received.files.map((file) => ({ ...file, bytes: null }))
     })
+  }
+
+  /** One after the other: what is allowed once is not done twice by two calls at a time. */
+  inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const done = this.#turn.then(work)
+    this.#turn = done.catch(() => {})
+    return done
   }
 
   /** Gives back what counts in the budgets of all worlds; the world is over. */

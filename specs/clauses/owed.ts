@@ -16,10 +16,6 @@ export const owed: { readonly [area: string]: readonly ClauseId[] } = {
     'additional.page.code-parameter',
   ],
   call: [
-    'call.additional.condition',
-    'call.additional.condition.answer-customer-id',
-    'call.additional.condition.answer-first-answer-date',
-    'call.additional.condition.answer-inquiry-count',
     'call.captcha.audio-key',
     'call.captcha.audio-key.answer-key',
     'call.captcha.image',
@@ -105,10 +101,6 @@ export const owed: { readonly [area: string]: readonly ClauseId[] } = {
     'call.partner.init',
     'call.partner.init.answer-partner-init',
     'call.partner.init.n-is-partner',
-    'call.survey.answer-data',
-    'call.survey.call-data',
-    'call.survey.data.is-survey',
-    'call.survey.data.register-date',
   ],
   captcha: [
     'captcha.audio.message',

@@ -1,0 +1,67 @@
+import type { AccountDetail, AlarmSettings, PasswordChange } from '#specs/contract/my-page-records.ts'
+import type { User } from '#specs/contract/member.ts'
+import { passwordRules, passwordsKept } from '#specs/rules/password.ts'
+import { Refusal, refusalOf, type FieldFault } from '../refusal.ts'
+import { koreanTime } from '../times.ts'
+import { memberRecord } from '../worlds/people.ts'
+import type { World } from '../worlds/world.ts'
+import { ownerOf } from './my-access.ts'
+
+const accountOf = ({ tables, settings: { persona } }: World) => {
+  const account = tables.accounts.get(persona)
+  if (!account) throw new Refusal('NOT_FOUND')
+  return account
+}
+
+export const accountDetail = (world: World, { email, name, userType, cntryCd }: User): AccountDetail => {
+  const { corpName, joinYmd, lastSignInYmdt, passwordChangeYmdt, isAgreeRecvMarketing } = accountOf(world)
+  const phone = memberRecord(world.settings.persona)?.phone
+  return {
+    email,
+    name,
+    userType,
+    cntryCd,
+    corpName,
+    cntryNo: phone?.countryNo ?? '82',
+    cellphoneNo: phone?.cellphoneNo ?? '',
+    joinYmd,
+    lastSignInYmdt,
+    passwordChangeYmdt,
+    isAgreeRecvMarketing,
+  }
+}
+
+/** Whoever does not know the password learns nothing of those before it: they are judged last. */
+const passwordFaults = (recent: readonly string[], { currentPassword, newPassword }: PasswordChange): FieldFault[] => {
+  const isKnown = currentPassword === recent[0]
+  const broken = passwordRules.find(({ holds }) => !holds(newPassword, isKnown ? recent : []))
+  return [
+    ...(isKnown ? [] : [{ field: 'currentPassword', code: 'BAD_REQUEST', message: 'password.current' } as const]),
+    ...(broken ? [{ field: 'newPassword', code: 'BAD_REQUEST', message: broken.message } as const] : []),
+  ]
+}
+
+export const changePassword = async (world: World, change: PasswordChange): Promise<void> => {
+  const account = accountOf(world)
+  const [first, ...others] = passwordFaults(account.passwords, change)
+  if (first) throw refusalOf([first, ...others])
+  await world.tables.accounts.put({
+    ...account,
+    passwords: [change.newPassword, ...account.passwords].slice(0, passwordsKept),
+    passwordChangeYmdt: koreanTime(world.clock.now()),
+  })
+}
+
+export const alarmOf = (world: World): AlarmSettings => {
+  const { recipientList = [], switchList = [] } = world.tables.alarms.get(ownerOf(world)) ?? {}
+  return { recipientList, switchList }
+}
+
+/** Replaces the settings; a category that comes twice would leave open which of the two counts. */
+export const changeAlarm = async (world: World, settings: AlarmSettings): Promise<AlarmSettings> => {
+  const categories = settings.switchList.map(({ category }) => category)
+  if (new Set(categories).size < categories.length)
+    throw refusalOf([{ field: 'switchList', code: 'BAD_REQUEST', message: 'error.fieldTwice' }])
+  await world.tables.alarms.put({ owner: ownerOf(world), ...settings })
+  return alarmOf(world)
+}

@@ -1,0 +1,94 @@
+import { productName } from '#fixtures/products.ts'
+import { regionName } from '#fixtures/regions.ts'
+import type { BillingRow, TaxBillRow, UsageRow } from '#specs/contract/my-page-records.ts'
+import type { Locale } from '#specs/messages/locale.ts'
+import type { Site } from '#specs/sites/index.ts'
+import { localized } from '../localized.ts'
+import { koreanDay } from '../times.ts'
+import type { PaymentRecord, UsageRecord } from '../worlds/model.ts'
+import type { World } from '../worlds/world.ts'
+import { ownerOf } from './my-access.ts'
+
+const discounts = [
+  'promiseDiscountAmount',
+  'promotionDiscountAmount',
+  'productDiscountAmount',
+  'creditDiscountAmount',
+  'memberDiscountAmount',
+  'otherDiscountAmount',
+] as const
+
+const discountOf = (row: UsageRecord) => discounts.reduce((sum, name) => sum + row[name], 0)
+const today = (world: World) => koreanDay(world.clock.now())
+
+/** The day of the next month. */
+const nextMonth = (month: string, day: string) => {
+  const [year = 0, number = 0] = month.split('-').map(Number)
+  return `${number === 12 ? year + 1 : year}-${String((number % 12) + 1).padStart(2, '0')}-${day}`
+}
+
+/** What somebody used: of one month, or of every month that has begun by the world's clock. */
+const used = (world: World, site: Site, month: string | undefined) =>
+  world.tables.usage.rows.filter(
+    (row) =>
+      row.owner === ownerOf(world) &&
+      row.sites.includes(site) &&
+      (month === undefined || row.month === month) &&
+      row.month <= today(world).slice(0, 7),
+  )
+
+export const usageRows = (world: World, site: Site, locale: Locale, wanted: string | undefined): UsageRow[] =>
+  used(world, site, wanted).map(({ owner: _owner, sites: _sites, regionCode, usageUnit, ...row }) => ({
+    ...row,
+    serviceName: productName(row.serviceCode),
+    regionName: localized(regionName(site, regionCode) ?? { ko: regionCode }, locale).text,
+    usageUnit: localized(usageUnit, locale).text,
+    demandAmount: row.useAmount - discounts.reduce((sum, name) => sum + row[name], 0),
+  }))
+
+/** The sums of a month, which are what is billed. */
+const sums = (world: World, site: Site, month: string) => {
+  const rows = used(world, site, month)
+  const sum = (of: (row: UsageRecord) => number) => rows.reduce((total, row) => total + of(row), 0)
+  const useAmount = sum((row) => row.useAmount)
+  const discountAmount = sum(discountOf)
+  const demandAmount = useAmount - discountAmount
+  const vatAmount = sum((row) => row.vatAmount)
+  return { useAmount, discountAmount, demandAmount, vatAmount, totalAmount: demandAmount + vatAmount }
+}
+
+const paymentsOf = (world: World, month: string | undefined) =>
+  world.tables.payments.rows.filter(
+    (row) =>
+      row.owner === ownerOf(world) &&
+      (month === undefined || row.month === month) &&
+      row.month <= today(world).slice(0, 7),
+  )
+
+/** A card is charged on the day of the bill; a transfer has time until the 15th. */
+const statusOf = ({ month, paymentMethod, paidYmd }: PaymentRecord, day: string): BillingRow['status'] => {
+  if (paidYmd !== null && paidYmd <= day) return 'PAID'
+  return day <= nextMonth(month, paymentMethod === 'CARD' ? '03' : '15') ? 'SCHEDULED' : 'OVERDUE'
+}
+
+export const billingRows = (world: World, site: Site, wanted: string | undefined): BillingRow[] =>
+  paymentsOf(world, wanted).map((payment) => {
+    const status = statusOf(payment, today(world))
+    return {
+      month: payment.month,
+      billYmd: nextMonth(payment.month, '03'),
+      ...sums(world, site, payment.month),
+      paymentMethod: payment.paymentMethod,
+      status,
+      paidYmd: status === 'PAID' ? payment.paidYmd : null,
+    }
+  })
+
+/** The tax bills that were issued by now: none for what is paid by card. */
+export const taxBillRows = (world: World, site: Site, wanted: string | undefined): TaxBillRow[] =>
+  paymentsOf(world, wanted).flatMap(({ month, approvalNo, taxBillStatus }) => {
+    const issueYmd = nextMonth(month, '03')
+    if (approvalNo === null || issueYmd > today(world)) return []
+    const { demandAmount, vatAmount, totalAmount } = sums(world, site, month)
+    return [{ month, issueYmd, supplyAmount: demandAmount, vatAmount, totalAmount, approvalNo, status: taxBillStatus }]
+  })

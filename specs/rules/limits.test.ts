@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { furtherContentRules, furtherHindrance, instantOf, isSurveyExpired } from './limits.ts'
+
+const at = (iso: string) => Date.parse(iso)
+const date = [2026, 11, 1, 0, 30]
+
+test('five parts are a moment in UTC+9', () => {
+  expect(instantOf(date)).toBe(at('2026-11-01T00:30:00+09:00'))
+  expect(instantOf([2026, 1, 1, 0, 0])).toBe(at('2025-12-31T15:00:00Z'))
+})
+
+test.each([
+  ['2026-11-11T00:30:00.000+09:00', false],
+  ['2026-11-11T00:30:00.001+09:00', true],
+  ['2026-10-01T00:00:00.000+09:00', false],
+])('a survey at %s: expired %s', (now, isExpired) => expect(isSurveyExpired(date, at(now))).toBe(isExpired))
+
+test.each([
+  ['2026-11-06T00:30:00.000+09:00', {}, null],
+  ['2026-11-06T00:30:00.001+09:00', {}, 'overLimit'],
+  ['2026-11-02T00:00:00.000+09:00', { inquiryCount: 4 }, null],
+  ['2026-11-02T00:00:00.000+09:00', { inquiryCount: 5 }, 'overLimit'],
+  ['2036-11-02T00:00:00.000+09:00', { firstAnswerDate: null }, null],
+  ['2026-11-02T00:00:00.000+09:00', { customerId: null }, 'noCustomer'],
+  ['2036-11-02T00:00:00.000+09:00', { customerId: null, inquiryCount: 9 }, 'noCustomer'],
+])('asking further at %s with %j: %s', (now, over, hindrance) =>
+  expect(furtherHindrance({ customerId: 'C1', firstAnswerDate: date, inquiryCount: 0, ...over }, at(now))).toBe(
+    hindrance,
+  ),
+)
+
+test.each([
+  ['', 'form.noContent'],
+  [' \n', 'form.noContent'],
+  ['x'.repeat(5000), undefined],
+  ['x'.repeat(5001), 'form.contentLimit'],
+  [`${'x'.repeat(4999)}\r\n`, undefined],
+])('content %#', (content, message) =>
+  expect(furtherContentRules.find(({ holds }) => !holds(content))?.message).toBe(message),
+)

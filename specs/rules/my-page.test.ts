@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { maySee, mayOpen, shownItems, type Visitor } from './my-page.ts'
+
+const everyRole = ['USAGE', 'TAXBILL', 'BILLING', 'TRAIN_HISTORY', 'ALARM', 'SOLUTION'].map(
+  (path) => `ROLE_PATH_${path}`,
+)
+const visitor = (over: Partial<Visitor['member']> = {}, site: Visitor['site'] = 'public'): Visitor => ({
+  site,
+  member: { roles: everyRole, userType: 'Main', cntryCd: 'KR', ...over },
+})
+
+test('a main account with every path role sees every item of its site', () => {
+  expect(shownItems(visitor({}, 'fin'))).toEqual([
+    'status',
+    'manage',
+    'billing',
+    'questions',
+    'trainHistory',
+    'alarm',
+    'solution',
+  ])
+  expect(shownItems(visitor())).toEqual(['status', 'manage', 'billing', 'questions', 'alarm', 'solution'])
+})
+
+test.each([
+  [['ROLE_PATH_USAGE'], 'US', true],
+  [['ROLE_PATH_TAXBILL'], 'KR', true],
+  [['ROLE_PATH_TAXBILL'], 'US', false],
+  [['ROLE_PATH_BILLING'], 'KR', false],
+  [['ROLE_PATH_USAGE_READ'], 'KR', true],
+])('status with %j in %s: %s', (roles, cntryCd, isShown) =>
+  expect(mayOpen('status', visitor({ roles, cntryCd }))).toBe(isShown),
+)
+
+test('without roles there are the own questions and the own account', () => {
+  expect(shownItems(visitor({ roles: [] }))).toEqual(['manage', 'questions'])
+})
+
+test('a role user does not see manage, but may open it', () => {
+  const user = visitor({ roles: ['ROLE_SUB_ROLE_USER'], userType: 'Sub' })
+  expect(shownItems(user)).toEqual(['questions'])
+  expect(mayOpen('manage', user)).toBe(true)
+})
+
+test('a sub account has no sub accounts', () => {
+  expect(maySee('subAccounts', visitor({ userType: 'Sub' }))).toBe(false)
+  expect(maySee('subAccounts', visitor({ roles: [] }))).toBe(true)
+})
