@@ -119,6 +119,7 @@ for (const [now, status] of [
   test(
     ...alsoProves(
       clause('additional.limit.last-moment', now),
+      'additional.limit.days',
       ...(status === 409 ? (['additional.limit.conflict'] as const) : []),
     ),
     async ({ api, world }) => {
@@ -139,6 +140,7 @@ for (const [count, status] of [
     test(
       ...alsoProves(
         clause('additional.limit.last-count', `${count} sent before`),
+        'additional.limit.count',
         ...(status === 409 ? (['additional.limit.conflict'] as const) : []),
       ),
       async ({ api }) => {

@@ -7,8 +7,6 @@ export const owed: { readonly [area: string]: readonly ClauseId[] } = {
   additional: [
     'additional.address.domain',
     'additional.address.parent-inquiry-id',
-    'additional.limit.count',
-    'additional.limit.days',
     'additional.no-customer.home',
     'additional.no-customer.message',
     'additional.over-limit.login',
@@ -442,7 +440,6 @@ export const owed: { readonly [area: string]: readonly ClauseId[] } = {
   ],
   member: [
     'member.anonymous.may-browse',
-    'member.country.kr-tax-bill',
     'member.kind.business',
     'member.kind.main',
     'member.kind.partner',
