@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { maySee, mayOpen, shownItems, type Visitor } from './my-page.ts'
+import { maySee, mayOpen, myPageMenu, shownItems, type Visitor } from './my-page.ts'
 
 const everyRole = ['USAGE', 'TAXBILL', 'BILLING', 'TRAIN_HISTORY', 'ALARM', 'SOLUTION'].map(
   (path) => `ROLE_PATH_${path}`,
@@ -45,4 +45,10 @@ test('a role user does not see manage, but may open it', () => {
 test('a sub account has no sub accounts', () => {
   expect(maySee('subAccounts', visitor({ userType: 'Sub' }))).toBe(false)
   expect(maySee('subAccounts', visitor({ roles: [] }))).toBe(true)
+})
+
+test('every item has an address of its own under /mypage', () => {
+  const paths = Object.values(myPageMenu).map(({ path }) => path)
+  expect(paths.filter((path) => !path.startsWith('/mypage/'))).toEqual([])
+  expect(new Set(paths).size).toBe(7)
 })

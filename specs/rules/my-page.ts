@@ -17,7 +17,7 @@ interface Needs {
 }
 
 /** The parts of my page. A menu shows them, and a call answers them, by these rows alone. */
-export const myPageParts = {
+const myPageParts = {
   usage: { role: 'ROLE_PATH_USAGE' },
   taxBill: { role: 'ROLE_PATH_TAXBILL', country: 'KR' },
   billing: { role: 'ROLE_PATH_BILLING' },
@@ -32,7 +32,7 @@ export const myPageParts = {
 
 export type MyPagePart = keyof typeof myPageParts
 
-export const hasRole = (roles: readonly string[], role: string): boolean => roles.some((own) => own.startsWith(role))
+const hasRole = (roles: readonly string[], role: string): boolean => roles.some((own) => own.startsWith(role))
 
 /** Whether somebody may see a part: by the roles of the account itself, sub accounts included. */
 export const maySee = (part: MyPagePart, { site, member }: Visitor): boolean => {

@@ -8,7 +8,7 @@ export const plainText = (html: string): string =>
     .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => entities[name] ?? ' ')
 
 /** A text as it is searched: whatever its case and width (`ＡＰＩ` is api), with single spaces. */
-export const searchable = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
+const searchable = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
 
 /** Whether one of the texts holds the keyword. A keyword of nothing but spaces asks for nothing, and all match. */
 export const matches = (keyword: string | undefined, ...texts: readonly string[]): boolean => {
