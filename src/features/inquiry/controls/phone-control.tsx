@@ -37,7 +37,7 @@ export const PhoneControl = ({ field, inquiry, locale, error }: ControlProps) =>
         <Combobox
           id="country"
           label={text('form.country.label')}
-          className="w-full md:w-60"
+          className="w-full md:w-64 md:shrink-0"
           options={data.map(({ countryAccrName, countryName, countryNo }) => ({
             value: countryAccrName,
             label: `${countryName} +${countryNo}`,
