@@ -35,6 +35,8 @@ export const arrived = (
   at: expect.any(String) as string,
   site: 'public',
   persona: 'anonymous',
+  operationId: 'submitInquiry',
+  parentInquiryId: null,
   files: [],
   ...over,
   fields,

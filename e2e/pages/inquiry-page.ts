@@ -84,15 +84,16 @@ export class InquiryPage {
     this.progress = page.getByRole('progressbar')
   }
 
-  /** Opens the form; with a category in the address it waits until that is selected. */
+  /** Opens the form; with a detail category in the address it waits until that is selected. */
   async open(search = '?parentCode=GNRL_MBR&code=GNRL_MBR_001') {
     await this.#page.goto(InquiryPage.path + search)
-    await this.ready(search.includes('code='))
+    await this.ready(search)
   }
 
-  async ready(isCategoryChosen: boolean) {
+  /** Waits for the form as an address shows it. */
+  async ready(search = '') {
     await expect(this.sendButton).toBeVisible()
-    if (isCategoryChosen) await expect(this.detail).not.toHaveText(this.words('form.choose'))
+    if (/[?&]code=\w/.test(search)) await expect(this.detail).not.toHaveText(this.words('form.choose'))
   }
 
   control(name: FieldName): Locator {

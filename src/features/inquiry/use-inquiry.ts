@@ -66,13 +66,20 @@ export const useInquiry = ({ type, site, locale, member, address }: Place) => {
   // From the first try on, an error goes as soon as it is mended.
   const ours = isSubmitted && checker ? wrong(checker.isPhone) : []
   const errors: Readonly<Partial<Record<string, FieldError>>> = {
-    ...refused,
     ...Object.fromEntries(ours.map(({ field, message }) => [field, { key: message }])),
+    // A refusal is the newer word: a wrong captcha is not merely an empty one again.
+    ...refused,
   }
 
+  const mend = (name: string) => setRefused(({ [name]: _mended, ...others }) => others)
   const edit = (name: DraftName, value: string) => {
     change(name, value)
-    setRefused(({ [name]: _mended, ...others }) => others)
+    mend(name)
+  }
+  const hold = (held: readonly File[], left: readonly FileRefusal[]) => {
+    setFiles(held)
+    setRefusals(left)
+    mend('attachFile')
   }
 
   const failCaptcha = () => {
@@ -116,8 +123,7 @@ export const useInquiry = ({ type, site, locale, member, address }: Place) => {
         const { content } = await sendInquiry(bodyOf(draft, files, situation), onProgress)
         setSent({ inquiryId: content.inquiryId, email: draft.emailAddress })
         clear()
-        setFiles([])
-        setRefusals([])
+        hold([], [])
         setSubmitted(false)
       } catch (error) {
         if (error instanceof CallError) {
@@ -148,13 +154,13 @@ export const useInquiry = ({ type, site, locale, member, address }: Place) => {
       refusals,
       add: (chosen: readonly File[]) => {
         const next = choose(files, chosen, extensions ?? [])
-        setFiles(next.files)
-        setRefusals(next.refusals)
+        hold(next.files, next.refusals)
       },
-      remove: (file: File) => {
-        setFiles(files.filter((each) => each !== file))
-        setRefusals([])
-      },
+      remove: (file: File) =>
+        hold(
+          files.filter((each) => each !== file),
+          [],
+        ),
     },
     captchaRound,
     sending,

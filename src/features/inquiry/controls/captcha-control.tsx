@@ -10,7 +10,7 @@ export const CaptchaControl = ({ inquiry, locale, error, Captcha }: ControlProps
     error={error}
     onRiddle={(key, kind) => {
       // Another riddle has another answer, whatever was typed for the former one.
-      if (key !== inquiry.draft.captchaKey) inquiry.change('captchaValue', '')
+      if (key !== inquiry.draft.captchaKey && inquiry.draft.captchaValue !== '') inquiry.change('captchaValue', '')
       inquiry.change('captchaKey', key)
       inquiry.change('captchaCategory', captchaKinds[kind])
     }}
