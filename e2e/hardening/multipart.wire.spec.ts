@@ -14,7 +14,7 @@ const sent = (api: Wire, contentType: string, body: string | Uint8Array<ArrayBuf
 const goesOn = async (api: Wire) => {
   const startedMs = performance.now()
   expect((await api.postForm(path, generalInquiry())).status).toBe(200)
-  expect(performance.now() - startedMs).toBeLessThan(1000)
+  expect(performance.now() - startedMs).toBeLessThan(3000)
 }
 
 const whole = Buffer.from(multipart(generalInquiry()).body).toString()

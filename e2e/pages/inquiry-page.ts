@@ -52,6 +52,9 @@ export class InquiryPage {
   readonly addFiles: Locator
   readonly fileList: Locator
   readonly consent: Locator
+  readonly phone: Locator
+  readonly title: Locator
+  readonly content: Locator
   readonly sendButton: Locator
   readonly related: Locator
   /** The message after success. */
@@ -71,6 +74,9 @@ export class InquiryPage {
     this.primary = this.control('primaryCode')
     this.detail = this.control('bbsArticleTypeDetailCode')
     this.consent = this.control('isAgreeRecvMarketing')
+    this.phone = this.control('cellphoneNo')
+    this.title = this.control('title')
+    this.content = this.control('content')
     this.country = page.getByRole('combobox', { name: words('form.country.label') })
     this.addFiles = page.getByRole('button', { name: words('form.attachFile.add') })
     this.fileList = page.getByRole('list', { name: words('form.attachFile.list') })
@@ -82,6 +88,11 @@ export class InquiryPage {
     this.failure = page.getByRole('alertdialog', { name: words('inquiry.notSent') })
     this.draftNotice = page.getByRole('status').filter({ hasText: words('inquiry.draftKept') })
     this.progress = page.getByRole('progressbar')
+  }
+
+  /** The same page read in another language, to which the visitor changed. */
+  in(locale: Locale): InquiryPage {
+    return new InquiryPage(this.#page, locale)
   }
 
   /** Opens the form; with a detail category in the address it waits until that is selected. */
@@ -109,7 +120,7 @@ export class InquiryPage {
   }
 
   /** Types what is given into the empty form; a country other than the first one is chosen by its letters. */
-  async fill(typed: Typed) {
+  async type(typed: Typed) {
     const { country, cntryNo } = typed
     if (country && country !== 'KR') await this.chooseCountry(country, this.countryOption(country, cntryNo ?? ''))
     for (const name of typedNames) {
@@ -176,6 +187,19 @@ export class InquiryPage {
 
   counter(typed: string): Locator {
     return this.#page.getByText(this.words('form.content.count', { typed, limit: '5,000' }), { exact: true })
+  }
+
+  /** Whether a text is shown in a red, whichever it is. */
+  async isRed(text: Locator): Promise<boolean> {
+    const colour = await text.evaluate((element) => getComputedStyle(element).color)
+    const [red = 0, green = 0, blue = 0] = (/\d+, \d+, \d+/.exec(colour)?.[0] ?? '').split(', ').map(Number)
+    return red > 2 * green && red > 2 * blue
+  }
+
+  /** Puts a text where the cursor is, as a paste does: at once, and not key by key. */
+  async paste(control: Locator, text: string) {
+    await control.focus()
+    await this.#page.keyboard.insertText(text)
   }
 
   async send() {

@@ -35,7 +35,7 @@ interface FileRule {
   readonly refusal: RefusalCode
 }
 
-export const fileRules: readonly FileRule[] = [
+const fileRules: readonly FileRule[] = [
   {
     clause: 'inquiry.files.name-characters',
     holds: ({ name }) => hasGoodName(fileName(name)),

@@ -29,7 +29,7 @@ export interface Violation {
 }
 
 export const contentMax = 5000
-export const emailMax = 50
+const emailMax = 50
 
 const filled = (value: string) => value.trim() !== ''
 

@@ -1,7 +1,8 @@
 /** What the phone checker makes of a number in international form; undefined where it is none. */
 type Parse = (
   international: string,
-) => { readonly countryCallingCode: string; readonly nationalNumber: string; readonly isValid: () => boolean } | undefined
+) =>
+  { readonly countryCallingCode: string; readonly nationalNumber: string; readonly isValid: () => boolean } | undefined
 
 /**
  * Whether a national number is valid under a calling code, landlines included. Each side hands in its checker

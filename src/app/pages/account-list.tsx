@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { useText } from '../i18n.ts'
+import { useText } from '../../api/language.ts'
 import { AccountRow } from './account-row.tsx'
 
 interface AccountListProps {

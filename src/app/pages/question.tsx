@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom'
-import { inquiryTypes, isInquiryType } from '#specs/rules/inquiry-types.ts'
+import { inquiryTitle, inquiryTypes, isInquiryType } from '#specs/rules/inquiry-types.ts'
 import { useLocale, useText } from '../../api/language.ts'
 import { useSession } from '../../api/session.ts'
 import { useSite } from '../../api/site.ts'
@@ -33,7 +33,7 @@ const GeneralQuestion = () => {
       ...(inputchannel && { inputchannel }),
     }
   })
-  const title = text(site === 'gov' ? 'inquiry.general.gov' : 'inquiry.general')
+  const title = text(inquiryTitle('general', site))
   const returnUrl = encodeURIComponent(here.pathname + here.search)
   return (
     <Page title={title} lead={text('inquiry.general.lead')} crumbs={[{ text: text('area.support') }]}>

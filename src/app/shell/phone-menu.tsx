@@ -1,7 +1,7 @@
 import Menu from 'lucide-react/icons/menu'
 import X from 'lucide-react/icons/x'
 import { useDisclosure } from '../../ui/use-disclosure.ts'
-import { useText } from '../i18n.ts'
+import { useText } from '../../api/language.ts'
 import { PhoneMenuPanel } from './phone-menu-panel.tsx'
 
 /** Everything of the header in one panel, below 768 px. */
