@@ -42,7 +42,12 @@ export const useInquiry = ({ type, site, locale, member, address }: Place) => {
     address,
     prefilled: {
       ...(member && { inquiryPersonName: member.name }),
-      ...(memberInfo?.cellphoneNo && { cellphoneNo: memberInfo.cellphoneNo, cntryNo: memberInfo.countryNo }),
+      ...(memberInfo?.cellphoneNo && {
+        cellphoneNo: memberInfo.cellphoneNo,
+        cntryNo: memberInfo.countryNo,
+        // The number knows its calling code alone; where several countries share it, the account's own is meant.
+        country: member?.cntryCd ?? '',
+      }),
     },
   })
   const category = useCategory({ type, locale, draft, change })
