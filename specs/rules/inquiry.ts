@@ -42,7 +42,7 @@ const isEmail = (value: string) =>
 /** Valid as it will be sent, or with the leading 0 that sending drops (Italian landlines keep theirs). */
 const isPhoneOf = ({ cntryNo, cellphoneNo }: InquiryDraft, { isPhone }: Facts) => {
   const national = nationalNumber(cellphoneNo)
-  return isPhone(cntryNo, national) || isPhone(cntryNo, `0${national}`)
+  return isPhone(cntryNo, national) || (!national.startsWith('0') && isPhone(cntryNo, `0${national}`))
 }
 
 const lacksDetails = ({ primaryCode }: InquiryDraft, { hasDetails }: Facts) =>

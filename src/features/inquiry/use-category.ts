@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Locale } from '#specs/messages/locale.ts'
 import type { DraftName, InquiryDraft } from '#specs/rules/inquiry-draft.ts'
 import type { InquiryType } from '#specs/rules/inquiry-types.ts'
@@ -9,11 +9,13 @@ interface Choosing {
   readonly type: InquiryType
   readonly locale: Locale
   readonly draft: InquiryDraft
+  /** The detail that the address asks for, as if it were chosen by hand. */
+  readonly addressed: string | undefined
   readonly change: (name: DraftName, value: string) => void
 }
 
 /** The two levels of a category: what can be chosen, and what follows from a choice. */
-export const useCategory = ({ type, locale, draft, change }: Choosing) => {
+export const useCategory = ({ type, locale, draft, addressed, change }: Choosing) => {
   const primaries = useQuery(codes(type, undefined, locale))
   const { primaryCode, bbsArticleTypeDetailCode: detailCode } = draft
   const details = useQuery({ ...codes(type, primaryCode, locale), enabled: primaryCode !== '' })
@@ -28,8 +30,13 @@ export const useCategory = ({ type, locale, draft, change }: Choosing) => {
     if (entry?.defaultContent && copies && draft.content.trim() === '') change('content', entry.defaultContent)
   }
 
+  const isAddressOpen = useRef(addressed !== undefined && addressed !== '')
   const settle = useEffectEvent(() => {
     const [sole, second] = details.data ?? []
+    if (isAddressOpen.current && chosen?.code === addressed) {
+      isAddressOpen.current = false
+      chooseDetail(chosen.code)
+    }
     if (details.data && detailCode !== '' && !chosen) change('bbsArticleTypeDetailCode', '')
     else if (sole && !second && detailCode === '') chooseDetail(sole.code)
     else if (primaries.data && primaryCode !== '' && !primaries.data.some(({ code }) => code === primaryCode))

@@ -45,9 +45,9 @@ export const useDraft = ({ place, member, prefilled, address }: Sources) => {
       return differing.length === 0 ? before : { ...before, ...Object.fromEntries(differing) }
     })
 
-  /** Back to what was prefilled. */
+  /** Back to what was prefilled, by the account or by the address. */
   const clear = () => {
-    setTyped({})
+    setTyped(address)
     setWasKept(false)
   }
 

@@ -50,7 +50,7 @@ export const useInquiry = ({ type, site, locale, member, address }: Place) => {
       }),
     },
   })
-  const category = useCategory({ type, locale, draft, change })
+  const category = useCategory({ type, locale, draft, addressed: address.bbsArticleTypeDetailCode, change })
   const [files, setFiles] = useState<readonly File[]>([])
   const [refusals, setRefusals] = useState<readonly FileRefusal[]>([])
   const [isSubmitted, setSubmitted] = useState(false)
