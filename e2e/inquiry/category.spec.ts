@@ -100,14 +100,17 @@ test(
   },
 )
 
-test(...clause('inquiry.category.detail-disabled-when-empty', 'while its options are on their way'), async ({ inquiry, page }) => {
-  await inquiry.open('')
-  const release = await hold(page, '/api/support/inquiry/code')
-  await inquiry.choose(inquiry.primary, '회원·계정')
-  await expect(inquiry.detail).toBeDisabled()
-  release()
-  await expect(inquiry.detail).toBeEnabled()
-})
+test(
+  ...clause('inquiry.category.detail-disabled-when-empty', 'while its options are on their way'),
+  async ({ inquiry, page }) => {
+    await inquiry.open('')
+    const release = await hold(page, '/api/support/inquiry/code')
+    await inquiry.choose(inquiry.primary, '회원·계정')
+    await expect(inquiry.detail).toBeDisabled()
+    release()
+    await expect(inquiry.detail).toBeEnabled()
+  },
+)
 
 test(
   ...alsoProves(clause('inquiry.category.preselected-by-parent-code'), 'inquiry.category.preselected-by-code'),
@@ -129,22 +132,21 @@ test(...clause('inquiry.category.preselected-by-parent-code', 'alone'), async ({
   await expect(inquiry.detail).toHaveText(inquiry.words('form.choose'))
 })
 
-for (const [search, primary] of [
-  ['?parentCode=GNRL_NONE', '선택해 주세요'],
-  ['?parentCode=GNRL_NONE&code=GNRL_MBR_001', '선택해 주세요'],
-  ['?parentCode=GNRL_BILL&code=GNRL_BILL_999', '요금·결제'],
-  ['?parentCode=GNRL_BILL&code=GNRL_MBR_001', '요금·결제'],
-  ['?parentCode=SALES_INVOC', '선택해 주세요'],
-  ['?parentCode=%20&code=%20', '선택해 주세요'],
+for (const [search, primary, at, says] of [
+  ['?parentCode=GNRL_NONE', '선택해 주세요', 'primaryCode', 'form.noPrimary'],
+  ['?parentCode=GNRL_NONE&code=GNRL_MBR_001', '선택해 주세요', 'primaryCode', 'form.noPrimary'],
+  ['?parentCode=GNRL_BILL&code=GNRL_BILL_999', '요금·결제', 'bbsArticleTypeDetailCode', 'form.noDetail'],
+  ['?parentCode=GNRL_BILL&code=GNRL_MBR_001', '요금·결제', 'bbsArticleTypeDetailCode', 'form.noDetail'],
+  ['?parentCode=SALES_INVOC', '선택해 주세요', 'primaryCode', 'form.noPrimary'],
+  ['?parentCode=%20&code=%20', '선택해 주세요', 'primaryCode', 'form.noPrimary'],
 ] as const)
   test(...clause('inquiry.category.unknown-code-ignored', search), async ({ inquiry, world }) => {
-    await inquiry.open(search.split('&')[0])
-    await inquiry.open(search.replace('code=', 'code=').replace(/&code=.*/, (code) => code))
+    await inquiry.visit(search)
     await expect(inquiry.primary).toHaveText(primary)
     await expect(inquiry.detail).toHaveText('선택해 주세요')
     await inquiry.type(typed)
     await inquiry.send()
-    await inquiry.expectError(primary === '요금·결제' ? 'bbsArticleTypeDetailCode' : 'primaryCode', primary === '요금·결제' ? 'form.noDetail' : 'form.noPrimary')
+    await inquiry.expectError(at, says)
     expect(await world.inquiries()).toEqual([])
   })
 

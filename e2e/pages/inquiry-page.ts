@@ -95,15 +95,20 @@ export class InquiryPage {
     return new InquiryPage(this.#page, locale)
   }
 
-  /** Opens the form; with a detail category in the address it waits until that is selected. */
+  /** Opens the form with a category in the address, and waits until that is selected. */
   async open(search = '?parentCode=GNRL_MBR&code=GNRL_MBR_001') {
-    await this.#page.goto(InquiryPage.path + search)
-    await this.ready(search)
+    await this.visit(search)
+    await this.categoryChosen(search)
   }
 
-  /** Waits for the form as an address shows it. */
-  async ready(search = '') {
+  /** Opens the form, whatever its address makes of it. */
+  async visit(search = '') {
+    await this.#page.goto(InquiryPage.path + search)
     await expect(this.sendButton).toBeVisible()
+  }
+
+  /** Waits until the detail category of an address is selected, where it names one. */
+  async categoryChosen(search: string) {
     if (/[?&]code=\w/.test(search)) await expect(this.detail).not.toHaveText(this.words('form.choose'))
   }
 

@@ -33,7 +33,7 @@ export const useCategory = ({ type, locale, draft, addressed, change }: Choosing
   const isAddressOpen = useRef(addressed !== undefined && addressed !== '')
   const settle = useEffectEvent(() => {
     const [sole, second] = details.data ?? []
-    if (isAddressOpen.current && chosen?.code === addressed) {
+    if (isAddressOpen.current && chosen && chosen.code === addressed) {
       isAddressOpen.current = false
       chooseDetail(chosen.code)
     }
