@@ -80,7 +80,7 @@ export const rules: readonly Rule[] = [
   {
     clause: 'inquiry.email.valid',
     field: 'emailAddress',
-    holds: ({ emailAddress }) => isEmail(emailAddress),
+    holds: ({ emailAddress }) => !filled(emailAddress) || isEmail(emailAddress),
     message: 'form.emailCheck',
   },
   {
@@ -100,12 +100,6 @@ export const rules: readonly Rule[] = [
     field: 'cellphoneNo',
     holds: ({ cellphoneNo }) => filled(cellphoneNo),
     message: 'form.noPhone',
-  },
-  {
-    clause: 'inquiry.phone.digits-only',
-    field: 'cellphoneNo',
-    holds: ({ cntryNo, cellphoneNo }) => /^\d+$/.test(cntryNo) && /^\d+$/.test(cellphoneNo),
-    message: 'form.phoneCheck',
   },
   {
     clause: 'inquiry.phone.valid-for-country',
