@@ -21,6 +21,8 @@ export const useDraft = ({ place, member, prefilled, address }: Sources) => {
   const reader = member?.email ?? null
   const [typed, setTyped] = useState<Typed>(() => ({ ...keptDraft(place, reader), ...address }))
   const [wasKept, setWasKept] = useState(() => Object.keys(keptDraft(place, reader)).length > 0)
+  // What the address or a sole option chose is no draft yet: only what a person did is worth keeping.
+  const [isWritten, setWritten] = useState(wasKept)
   const [owner, setOwner] = useState(reader)
 
   // A draft goes with its owner: whoever signs in next, or nobody, starts afresh.
@@ -28,16 +30,18 @@ export const useDraft = ({ place, member, prefilled, address }: Sources) => {
     setOwner(reader)
     if (owner !== null) {
       setTyped(address)
+      setWritten(false)
       setWasKept(false)
     }
   }
 
-  useEffect(() => keepDraft(place, { owner: reader, typed }), [place, reader, typed])
+  useEffect(() => keepDraft(place, { owner: reader, typed: isWritten ? typed : {} }), [place, reader, typed, isWritten])
 
   const known: Typed = member?.email ? { emailAddress: member.email } : {}
   const draft: InquiryDraft = { ...emptyDraft, ...prefilled, ...typed, ...known }
 
-  const change = (name: DraftName, value: string) =>
+  /** A change that follows from something else than a person's hand. */
+  const follow = (name: DraftName, value: string) =>
     setTyped((before) => {
       const former: InquiryDraft = { ...emptyDraft, ...prefilled, ...before, ...known }
       const next = changed(former, name, value)
@@ -45,11 +49,17 @@ export const useDraft = ({ place, member, prefilled, address }: Sources) => {
       return differing.length === 0 ? before : { ...before, ...Object.fromEntries(differing) }
     })
 
+  const change = (name: DraftName, value: string) => {
+    setWritten(true)
+    follow(name, value)
+  }
+
   /** Back to what was prefilled, by the account or by the address. */
   const clear = () => {
     setTyped(address)
+    setWritten(false)
     setWasKept(false)
   }
 
-  return { draft, change, clear, wasKept }
+  return { draft, change, follow, clear, wasKept }
 }

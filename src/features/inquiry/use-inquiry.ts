@@ -36,7 +36,7 @@ export const useInquiry = ({ type, site, locale, member, address }: Place) => {
   const extensions = useQuery(allowedExtensions()).data
   const abuseAtOpening = useQuery({ ...abuseStatus(), enabled: member === null }).data?.abuse ?? false
   const memberInfo = phonePrefill.data?.memberInfo
-  const { draft, change, clear, wasKept } = useDraft({
+  const { draft, change, follow, clear, wasKept } = useDraft({
     place: `draft:${site}:${type}`,
     member,
     address,
@@ -50,7 +50,7 @@ export const useInquiry = ({ type, site, locale, member, address }: Place) => {
       }),
     },
   })
-  const category = useCategory({ type, locale, draft, addressed: address.bbsArticleTypeDetailCode, change })
+  const category = useCategory({ type, locale, draft, addressed: address.bbsArticleTypeDetailCode, change, follow })
   const [files, setFiles] = useState<readonly File[]>([])
   const [refusals, setRefusals] = useState<readonly FileRefusal[]>([])
   const [isSubmitted, setSubmitted] = useState(false)
@@ -89,7 +89,7 @@ export const useInquiry = ({ type, site, locale, member, address }: Place) => {
 
   const failCaptcha = () => {
     const isAudio = captchaKindOf(draft.captchaCategory) === 'audio'
-    change('captchaValue', '')
+    follow('captchaValue', '')
     setRefused((others) => ({
       ...others,
       captchaValue: { key: isAudio ? 'form.invalidAudioCaptcha' : 'form.invalidCaptcha' },
@@ -142,6 +142,7 @@ export const useInquiry = ({ type, site, locale, member, address }: Place) => {
   return {
     draft,
     change: edit,
+    follow,
     startOver: () => {
       clear()
       setSubmitted(false)

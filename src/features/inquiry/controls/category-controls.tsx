@@ -38,7 +38,7 @@ export const DetailControl = ({ field, inquiry, error }: ControlProps) => {
         value={details.data ? inquiry.draft.bbsArticleTypeDetailCode : ''}
         placeholder={text(isEmpty ? 'form.noOptions' : 'form.choose')}
         isDisabled={!details.data || isEmpty}
-        onChange={inquiry.category.chooseDetail}
+        onChange={(code) => inquiry.category.chooseDetail(code)}
       />
     </Field>
   )
