@@ -162,7 +162,8 @@ test.describe('hostile markup', () => {
       },
     },
   })
-  test(...clause('hardening.markup.faq', 'in a related question'), async ({ inquiry, page }) => {
+  test(...clause('hardening.markup.faq', 'in a related question'), async ({ inquiry, page, guard }) => {
+    guard.showsHostileMarkup()
     await inquiry.open('?parentCode=GNRL_BILL&code=GNRL_BILL_001')
     const title = inquiry.related.getByText('<img src=x onerror="window.hit=1">제목')
     await title.click()
