@@ -54,6 +54,7 @@ const GeneralQuestion = () => {
             </Notice>
           )}
           <InquiryForm
+            key={member?.email ?? ''}
             type="general"
             site={site}
             locale={locale}

@@ -15,7 +15,8 @@ interface Sources {
 
 /**
  * The draft of a form, in layers: empty, then prefilled, then typed, then a known email. Prefilled values that arrive
- * late, or for somebody else, therefore never overwrite what was typed, and clearing gives them back.
+ * late therefore never overwrite what was typed, and clearing gives them back. One form belongs to one reader: the page
+ * keys it by who is signed in, so that nothing of a person is left for the next one.
  */
 export const useDraft = ({ place, member, prefilled, address }: Sources) => {
   const reader = member?.email ?? null
@@ -23,19 +24,7 @@ export const useDraft = ({ place, member, prefilled, address }: Sources) => {
   const [wasKept, setWasKept] = useState(() => Object.keys(keptDraft(place, reader)).length > 0)
   // What the address or a sole option chose is no draft yet: only what a person did is worth keeping.
   const [isWritten, setWritten] = useState(wasKept)
-  const [owner, setOwner] = useState(reader)
-
-  // A draft goes with its owner: whoever signs in next, or nobody, starts afresh.
-  if (owner !== reader) {
-    setOwner(reader)
-    if (owner !== null) {
-      setTyped(address)
-      setWritten(false)
-      setWasKept(false)
-    }
-  }
-
-  useEffect(() => keepDraft(place, { owner: reader, typed: isWritten ? typed : {} }), [place, reader, typed, isWritten])
+  useEffect(() => keepDraft(place, reader, isWritten ? typed : {}), [place, reader, typed, isWritten])
 
   const known: Typed = member?.email ? { emailAddress: member.email } : {}
   const draft: InquiryDraft = { ...emptyDraft, ...prefilled, ...typed, ...known }

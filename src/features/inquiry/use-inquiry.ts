@@ -133,7 +133,11 @@ export const useInquiry = ({ type, site, locale, member, address }: Place) => {
       } catch (error) {
         if (error instanceof CallError) {
           setRefused(Object.fromEntries(error.errors.map(({ field, message }) => [field, { text: message }])))
-          if (error.code === 'INVALID_CAPTCHA') failCaptcha()
+          if (error.code === 'INVALID_CAPTCHA') {
+            // The server wants one, whatever the form knew of abuse.
+            setAbuseAtSending(true)
+            failCaptcha()
+          }
         }
         sending.setFailure(failureOf(error))
       }
