@@ -26,8 +26,9 @@ export const watched = (context: BrowserContext): Guard => {
     if (message.type() !== 'error') return
     const status = /the server responded with a status of (\d+)/.exec(message.text())?.[1]
     if (status !== undefined && statuses.has(Number(status))) return
-    if (isHostile && /^Executing inline event handler violates/.test(message.text())) return
-    if (isCut && /Failed to load resource: net::ERR_/.test(message.text())) return
+    if (isHostile && message.text().startsWith('Executing inline event handler violates')) return
+    if (isCut && /Failed to load resource: net::ERR_|Failed to fetch dynamically imported module/.test(message.text()))
+      return
     faults.push(`console: ${message.text()} (${message.location().url})`)
   })
   context.on('request', (request) => {

@@ -9,10 +9,10 @@ export const sessionQuery = queryOptions({
   staleTime: 30_000,
 })
 
-/** Who is signed in; null is nobody, or not known yet. */
-export const useSession = (): { readonly member: User | null; readonly isLoading: boolean } => {
-  const { data, isPending } = useQuery(sessionQuery)
-  return { member: data?.member ?? null, isLoading: isPending }
+/** Who is signed in; null is nobody, or not known: because it is loading, or because asking failed. */
+export const useSession = () => {
+  const { data, isPending, isError, refetch } = useQuery(sessionQuery)
+  return { member: data?.member ?? null, isLoading: isPending, isFailed: isError, retry: () => void refetch() }
 }
 
 /** After a change of person nothing that was kept or loaded for the former one is shown to the next. */

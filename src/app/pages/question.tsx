@@ -6,6 +6,7 @@ import { useSession } from '../../api/session.ts'
 import { useSite } from '../../api/site.ts'
 import { Captcha } from '../../features/captcha/captcha.tsx'
 import { InquiryForm } from '../../features/inquiry/inquiry-form.tsx'
+import { LoadFailed } from '../../ui/load-failed.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Page } from '../shell/page.tsx'
@@ -20,7 +21,7 @@ const GeneralQuestion = () => {
   const text = useText()
   const [locale] = useLocale()
   const { site } = useSite()
-  const { member, isLoading } = useSession()
+  const { member, isLoading, isFailed, retry } = useSession()
   const navigate = useNavigate()
   const here = useLocation()
   const [search] = useSearchParams()
@@ -37,13 +38,15 @@ const GeneralQuestion = () => {
   const returnUrl = encodeURIComponent(here.pathname + here.search)
   return (
     <Page title={title} lead={text('inquiry.general.lead')} crumbs={[{ text: text('area.support') }]}>
-      {isLoading ? (
+      {isFailed && <LoadFailed text={text('error.loadFailed')} retry={text('error.retry')} onRetry={retry} />}
+      {isLoading && (
         <div className="flex flex-col gap-6">
           {Array.from({ length: 6 }, (_, i) => (
             <Skeleton key={i} className="h-19 w-full max-w-[41rem]" />
           ))}
         </div>
-      ) : (
+      )}
+      {!isLoading && !isFailed && (
         <div className="flex flex-col gap-6">
           {!member && (
             <Notice>

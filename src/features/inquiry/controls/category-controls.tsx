@@ -1,5 +1,6 @@
 import { useText } from '../../../api/language.ts'
 import { Field } from '../../../ui/field.tsx'
+import { RetryList } from './retry-list.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { labelOf, type ControlProps } from './control.ts'
 
@@ -17,6 +18,7 @@ export const PrimaryControl = ({ field, inquiry, error }: ControlProps) => {
         placeholder={text('form.choose')}
         onChange={(code) => inquiry.change('primaryCode', code)}
       />
+      <RetryList list={primaries} />
     </Field>
   )
 }
@@ -40,6 +42,7 @@ export const DetailControl = ({ field, inquiry, error }: ControlProps) => {
         isDisabled={!details.data || isEmpty}
         onChange={(code) => inquiry.category.chooseDetail(code)}
       />
+      <RetryList list={details} />
     </Field>
   )
 }
