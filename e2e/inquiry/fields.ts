@@ -115,7 +115,7 @@ export const fieldRows: readonly FieldRow[] = [
     example: '51 characters',
     typed: { emailAddress: `${a(39)}@example.com` },
     at: 'emailAddress',
-    says: 'form.emailLimit',
+    says: 'form.emailCheck',
   },
 
   // Mobile number

@@ -149,6 +149,12 @@ export class InquiryPage {
     return this.#page.getByRole('option', { name, exact: true })
   }
 
+  /** Waits until Enter would take this option of an open list. */
+  async highlighted(control: Locator, option: string) {
+    const id = await this.option(option).getAttribute('id')
+    await expect(control).toHaveAttribute('aria-activedescendant', id!)
+  }
+
   /** Finds a country by what is typed, and picks it by its name as listed. */
   async chooseCountry(search: string, option: string) {
     await this.country.click()
@@ -158,8 +164,11 @@ export class InquiryPage {
 
   /** Picks files in the browser's own dialog, which the add button opens. */
   async pick(...files: readonly Pick[]) {
-    const [dialog] = await Promise.all([this.#page.waitForEvent('filechooser'), this.addFiles.click()])
-    await dialog.setFiles([...files])
+    const dialog = this.#page.waitForEvent('filechooser')
+    // The browser is told to hand the dialog over; a round trip later it surely knows.
+    await this.addFiles.focus()
+    await this.addFiles.click()
+    await (await dialog).setFiles([...files])
   }
 
   /** Drops files on the zone in which the add button lies. */

@@ -87,7 +87,7 @@ export const rules: readonly Rule[] = [
     clause: 'inquiry.email.max',
     field: 'emailAddress',
     holds: ({ emailAddress }) => emailAddress.length <= emailMax,
-    message: 'form.emailLimit',
+    message: 'form.emailCheck',
   },
   {
     clause: 'inquiry.email.read-only-when-known',

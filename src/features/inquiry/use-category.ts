@@ -38,10 +38,12 @@ export const useCategory = ({ type, locale, draft, addressed, change, follow }: 
       isAddressOpen.current = false
       chooseDetail(chosen.code, follow)
     }
+    if (primaries.data && primaryCode !== '' && !primaries.data.some(({ code }) => code === primaryCode)) {
+      follow('primaryCode', '')
+      return
+    }
     if (details.data && detailCode !== '' && !chosen) follow('bbsArticleTypeDetailCode', '')
     else if (sole && !second && detailCode === '') chooseDetail(sole.code, follow)
-    else if (primaries.data && primaryCode !== '' && !primaries.data.some(({ code }) => code === primaryCode))
-      follow('primaryCode', '')
   })
   // Details that arrive select themselves when there is only one, and put out a code that is none of theirs.
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- what arrives is the event, and is read inside it

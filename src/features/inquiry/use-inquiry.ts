@@ -26,6 +26,13 @@ interface Place {
   readonly address: Typed
 }
 
+interface Attached {
+  readonly files: readonly File[]
+  readonly refusals: readonly FileRefusal[]
+}
+
+const nothingAttached: Attached = { files: [], refusals: [] }
+
 /** An error at a field: by message of ours, or in the server's words. */
 export type FieldError = { readonly key: MessageKey } | { readonly text: string }
 
@@ -51,8 +58,7 @@ export const useInquiry = ({ type, site, locale, member, address }: Place) => {
     },
   })
   const category = useCategory({ type, locale, draft, addressed: address.bbsArticleTypeDetailCode, change, follow })
-  const [files, setFiles] = useState<readonly File[]>([])
-  const [refusals, setRefusals] = useState<readonly FileRefusal[]>([])
+  const [attached, setAttached] = useState<Attached>(nothingAttached)
   const [isSubmitted, setSubmitted] = useState(false)
   const [attempt, setAttempt] = useState(0)
   const [refused, setRefused] = useState<Readonly<Partial<Record<string, FieldError>>>>({})
@@ -81,9 +87,10 @@ export const useInquiry = ({ type, site, locale, member, address }: Place) => {
     change(name, value)
     mend(name)
   }
-  const hold = (held: readonly File[], left: readonly FileRefusal[]) => {
-    setFiles(held)
-    setRefusals(left)
+  const attach = async (chosen: readonly File[]) => {
+    // What is picked before the list is there waits for it; without one the server alone judges.
+    const allowed = await queryClient.ensureQueryData(allowedExtensions()).catch(() => undefined)
+    setAttached(({ files }) => choose(files, chosen, allowed))
     mend('attachFile')
   }
 
@@ -125,10 +132,10 @@ export const useInquiry = ({ type, site, locale, member, address }: Place) => {
             return
           }
         }
-        const { content } = await sendInquiry(bodyOf(draft, files, situation), onProgress)
+        const { content } = await sendInquiry(bodyOf(draft, attached.files, situation), onProgress)
         setSent({ inquiryId: content.inquiryId, email: draft.emailAddress })
         clear()
-        hold([], [])
+        setAttached(nothingAttached)
         setSubmitted(false)
       } catch (error) {
         if (error instanceof CallError) {
@@ -160,17 +167,13 @@ export const useInquiry = ({ type, site, locale, member, address }: Place) => {
     category,
     extensions,
     files: {
-      held: files,
-      refusals,
-      add: (chosen: readonly File[]) => {
-        const next = choose(files, chosen, extensions ?? [])
-        hold(next.files, next.refusals)
+      held: attached.files,
+      refusals: attached.refusals,
+      add: attach,
+      remove: (file: File) => {
+        setAttached(({ files }) => ({ files: files.filter((each) => each !== file), refusals: [] }))
+        mend('attachFile')
       },
-      remove: (file: File) =>
-        hold(
-          files.filter((each) => each !== file),
-          [],
-        ),
     },
     captchaRound,
     sending,

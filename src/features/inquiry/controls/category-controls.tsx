@@ -10,11 +10,12 @@ const options = (codes: readonly { readonly code: string; readonly codeName: str
 export const PrimaryControl = ({ field, inquiry, error }: ControlProps) => {
   const text = useText()
   const { primaries } = inquiry.category
+  const isKnown = primaries.data?.some(({ code }) => code === inquiry.draft.primaryCode) ?? false
   return (
     <Field id="primaryCode" label={text(labelOf(field))} isRequired mark={text('form.required')} error={error}>
       <Select
         options={options(primaries.data)}
-        value={primaries.data ? inquiry.draft.primaryCode : ''}
+        value={isKnown ? inquiry.draft.primaryCode : ''}
         placeholder={text('form.choose')}
         onChange={(code) => inquiry.change('primaryCode', code)}
       />
