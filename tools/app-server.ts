@@ -70,7 +70,8 @@ export const startApp = async ({ port, host, built, controlToken }: Settings) =>
 
 const listen = (port: number, host: string) =>
   new Promise<Server>((resolve, reject) => {
-    const server = createServer()
+    // Longer than any client keeps a connection idle: one that is closed just as it is used again fails a call.
+    const server = createServer({ keepAliveTimeout: 65_000 })
     server.once('error', (error: NodeJS.ErrnoException) => {
       const reason =
         error.code === 'EADDRINUSE'
