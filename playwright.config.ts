@@ -17,7 +17,8 @@ export default defineConfig({
   use: {
     baseURL: originOf('public'),
     timezoneId: 'Asia/Seoul',
-    trace: 'retain-on-failure',
+    // Without pictures: they cost a third of the run, and the one of the end is taken anyway.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath && { executablePath }),

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import type { Router } from 'express'
 import { expressHost, forgetGoneWorld, type Pipeline } from '#mock-server/hosts/express.ts'
 import type { MockOptions } from '#mock-server/options.ts'
-import * as nativePipeline from '#mock-server/pipeline.ts'
+import { answer, isApi } from '#mock-server/pipeline.ts'
 import { Worlds } from '#mock-server/worlds/worlds.ts'
 import { elapsedMs } from '#mock-server/worlds/clock.ts'
 import { sites, type Site } from '#specs/sites/index.ts'
@@ -54,7 +54,7 @@ export const startApp = async ({ port, host, built, controlToken }: Settings) =>
     // Bound before anything else is loaded: a port in use ends the start with nothing left running.
     for (const each of ports) servers.push(await listen(each, host))
     const pages = await (built ? builtPages : hotPages)({ root, servers, options, siteOf })
-    const app = expressHost({ pipeline: pages.pipeline ?? (() => nativePipeline), worlds, options, siteOf })
+    const app = expressHost({ pipeline: pages.pipeline ?? (() => ({ answer, isApi })), worlds, options, siteOf })
     app.get('/', (request, response, next) => {
       if (siteOf(request.socket.localPort)) next()
       else response.redirect('/__mock/')
@@ -70,7 +70,8 @@ export const startApp = async ({ port, host, built, controlToken }: Settings) =>
 
 const listen = (port: number, host: string) =>
   new Promise<Server>((resolve, reject) => {
-    const server = createServer()
+    // Longer than any client keeps a connection idle: one that is closed just as it is used again fails a call.
+    const server = createServer({ keepAliveTimeout: 65_000 })
     server.once('error', (error: NodeJS.ErrnoException) => {
       const reason =
         error.code === 'EADDRINUSE'

@@ -16,6 +16,12 @@ const forget = (file: string) => rmSync(join(report, file), { force: true })
 export const types: Step = { name: 'types', run: () => command('tsc', ['--noEmit']) }
 export const lint: Step = { name: 'lint', run: () => command('oxlint') }
 export const format: Step = { name: 'format', run: () => command('prettier', ['--check', '--log-level=warn', '.']) }
+/** The committed OpenAPI document by an outsider's rules. */
+export const contract: Step = {
+  name: 'contract',
+  run: () => command('redocly', ['lint', 'specs/contract/openapi.json'], { REDOCLY_TELEMETRY: 'off' }),
+}
+
 export const unused: Step = { name: 'unused', run: () => command('knip') }
 
 export const unit: Step = {

@@ -21,9 +21,9 @@ const totals = ({ totals: { clauses, tests } }: ClauseReport) => {
     return `<tr><th scope="row">${name}</th>${cells}<td>${all}</td></tr>`
   }
   const heads = states.map((state) => `<th scope="col">${state}</th>`).join('')
-  return `<table class="totals"><caption>Clauses by class</caption>
+  return `<div class="wide" tabindex="0" role="region" aria-label="Totals"><table class="totals"><caption>Clauses by class</caption>
 <thead><tr><th scope="col">class</th>${heads}<th scope="col">all</th></tr></thead>
-<tbody>${classes.map(row).join('')}</tbody></table>
+<tbody>${classes.map(row).join('')}</tbody></table></div>
 <p>Tests: <strong>${tests.passed} passed</strong>, <strong>${tests.failed} failed</strong>, ${tests.skipped} skipped.</p>`
 }
 

@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util'
-import { startApp } from './app-server.ts'
 
 const usage = `npm start -- [options]
   --port n      first of four ports: console and API, public, gov, fin (5100; or PORT)
@@ -41,6 +40,8 @@ if (!/^\d+$/.test(given) || port < 1 || port > 65532)
   fail(`Failed to start: "${given}" is no port for four in a row. Give --port a number from 1 to 65532.`)
 
 try {
+  // Loaded once the options are known to be right: a wrong one is refused at once.
+  const { startApp } = await import('./app-server.ts')
   const app = await startApp({ port, host, built, controlToken })
   console.log(app.addresses)
   for (const signal of ['SIGINT', 'SIGTERM'] as const)

@@ -1,5 +1,5 @@
 import { ensureBrowser } from './browser.mjs'
-import { build, format, gate, lint, suites, types, unit } from './checks.ts'
+import { build, contract, format, gate, lint, suites, types, unit, unused } from './checks.ts'
 import { runSteps, type Step } from './steps.ts'
 
 // Everything, or with arguments (`npm test -- --grep captcha`) the build and the part of the suites that they name.
@@ -18,6 +18,8 @@ const browser: Step = {
 }
 
 const steps =
-  args.length > 0 ? [browser, build, suites(args)] : [browser, types, lint, format, unit, build, suites(args), gate]
+  args.length > 0
+    ? [browser, build, suites(args)]
+    : [browser, types, lint, format, unused, contract, unit, build, suites(args), gate]
 
 if (!(await runSteps(steps))) process.exitCode ||= 1

@@ -66,18 +66,16 @@ for (const list of [['pdf', 'HWPX'], []])
     expect((await api.get('/api/support/inquiry/allowFileExtList')).body).toEqual(list)
   })
 
-for (const [latencyMs, least, most] of [
-  [150, 150, 400],
-  [[120, 160], 120, 400],
+for (const [latencyMs, least] of [
+  [150, 150],
+  [[120, 160], 120],
 ] as const)
   test(...clause('control.settings.latency', JSON.stringify(latencyMs)), async ({ api, world }) => {
     await world.patch({ latencyMs })
     const startedMs = performance.now()
     expect((await api.get('/api/support/inquiry/abuse')).status).toBe(200)
-    const tookMs = performance.now() - startedMs
     // Timers of Node may fire a millisecond early.
-    expect(tookMs).toBeGreaterThan(least - 2)
-    expect(tookMs).toBeLessThan(most)
+    expect(performance.now() - startedMs).toBeGreaterThan(least - 2)
     await world.patch({ latencyMs: 0 })
   })
 

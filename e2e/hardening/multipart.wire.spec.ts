@@ -14,7 +14,7 @@ const sent = (api: Wire, contentType: string, body: string | Uint8Array<ArrayBuf
 const goesOn = async (api: Wire) => {
   const startedMs = performance.now()
   expect((await api.postForm(path, generalInquiry())).status).toBe(200)
-  expect(performance.now() - startedMs).toBeLessThan(1000)
+  expect(performance.now() - startedMs).toBeLessThan(3000)
 }
 
 const whole = Buffer.from(multipart(generalInquiry()).body).toString()
@@ -105,6 +105,8 @@ test(...clause('hardening.multipart.field-too-long'), async ({ api, world }) => 
 test(
   ...alsoProves(clause('error.status.payload-too-large', 'a file of 100 MB'), 'inquiry.files.size-max'),
   async ({ api, world }) => {
+    // As long as it takes to carry 100 MB on a machine that is busy.
+    test.setTimeout(60_000)
     const file = { name: 'huge.zip', bytes: new Uint8Array(100 * 1024 * 1024) }
     const { status, body } = await api.postForm(path, generalInquiry({}, [file]))
     expect(status).toBe(413)

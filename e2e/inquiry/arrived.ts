@@ -14,7 +14,7 @@ export const parts = {
   isAgreeRecvMarketing: 'N',
 }
 
-/** The parts of the same inquiry sent by the persona `main`: the email is known, and no consent is asked. */
+/** The parts of the same inquiry sent by the persona `main`: much is known, and no consent is asked. */
 export const partsOfMain = {
   inquiryTypeCode: 'GNRL',
   bbsArticleTypeDetailCode: complete.bbsArticleTypeDetailCode,
@@ -29,10 +29,12 @@ export const partsOfMain = {
 /** An inquiry as the server must hold it, whole: these parts, these files, nothing more. */
 export const arrived = (
   fields: Readonly<Record<string, string>>,
-  over: Partial<Omit<StoredInquiry, 'fields'>> = {},
-): StoredInquiry => ({
-  inquiryId: expect.any(Number) as number,
-  at: expect.any(String) as string,
+  over: Partial<Pick<StoredInquiry, 'site' | 'persona' | 'files'>> = {},
+): object => ({
+  inquiryId: expect.any(Number),
+  operationId: 'submitInquiry',
+  parentInquiryId: null,
+  at: expect.any(String),
   site: 'public',
   persona: 'anonymous',
   files: [],

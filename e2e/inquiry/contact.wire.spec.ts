@@ -1,5 +1,5 @@
 import { generalInquiry } from '../support/inquiry.ts'
-import { clause, expect, test } from '../support/test.ts'
+import { alsoProves, clause, expect, test } from '../support/test.ts'
 import { overTheWire, proofOf, type Row } from './over-the-wire.ts'
 
 const path = '/api/support/inquiry'
@@ -114,7 +114,8 @@ for (const row of rows) test(...proofOf(row), overTheWire(row))
 
 test.describe('signed in', () => {
   test.use({ settings: { persona: 'main' } })
-  test(...clause('inquiry.sending.server-judges-again', 'another email than the known one'), async ({ api, world }) => {
+  const another = clause('inquiry.sending.server-judges-again', 'another email than the known one')
+  test(...alsoProves(another, 'inquiry.email.read-only-when-known'), async ({ api, world }) => {
     const { status, body } = await api.postForm(path, generalInquiry({ emailAddress: 'other@example.com' }))
     expect(status).toBe(400)
     expect(body.errors).toMatchObject([{ field: 'emailAddress' }])

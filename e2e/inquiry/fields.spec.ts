@@ -3,7 +3,14 @@ import { arrived, parts } from './arrived.ts'
 import { complete, fieldRows, type Typed } from './fields.ts'
 
 /** What of a typed form arrives: no name that was left empty, no letters of a country, a number without its first 0. */
-const arrivesAs = ({ bbsArticleTypeDetailCode, emailAddress, cntryNo, cellphoneNo, title, content }: Required<Typed>) => ({
+const arrivesAs = ({
+  bbsArticleTypeDetailCode,
+  emailAddress,
+  cntryNo,
+  cellphoneNo,
+  title,
+  content,
+}: Required<Typed>) => ({
   ...parts,
   bbsArticleTypeDetailCode,
   emailAddress,
@@ -17,7 +24,7 @@ for (const { proves, example, typed, at, says } of fieldRows)
   test(...clause(proves, `${example}: ${says ?? 'accepted'}`), async ({ inquiry, world }) => {
     const form = { ...complete, ...typed }
     await inquiry.open(`?parentCode=${form.primaryCode}&code=${form.bbsArticleTypeDetailCode}`)
-    await inquiry.fill(form)
+    await inquiry.type(form)
     await inquiry.send()
     if (says === null) {
       await expect(inquiry.success).toBeVisible()

@@ -42,7 +42,7 @@ export const complete = {
 
 const a = (count: number) => 'a'.repeat(count)
 /** 5000 characters, of which 100 are line breaks. */
-const broken = `${`${a(49)}\n`.repeat(100)}`
+const broken = `${a(49)}\n`.repeat(100)
 
 export const fieldRows: readonly FieldRow[] = [
   // Category
@@ -115,7 +115,7 @@ export const fieldRows: readonly FieldRow[] = [
     example: '51 characters',
     typed: { emailAddress: `${a(39)}@example.com` },
     at: 'emailAddress',
-    says: 'form.emailLimit',
+    says: 'form.emailCheck',
   },
 
   // Mobile number

@@ -21,12 +21,14 @@ export class Captcha {
   /** The alert that says why a captcha could not be fetched. */
   readonly alert: Locator
   readonly #words: Words
+  readonly #page: Page
   readonly #world: World
 
   constructor(page: Page, locale: Locale, world: World) {
     const words = wordsOf(locale)
     const button = (key: MessageKey) => this.group.getByRole('button', { name: words(key), exact: true })
     this.#words = words
+    this.#page = page
     this.#world = world
     this.group = page.getByRole('group', { name: words('captcha.label') })
     this.answer = this.group.getByRole('textbox')
@@ -37,6 +39,11 @@ export class Captcha {
     this.digits = this.group.getByRole('img', { name: words('captcha.old.alt') })
     this.player = this.group.getByLabel(words('captcha.play'))
     this.alert = page.getByRole('alertdialog', { name: words('captcha.label') })
+  }
+
+  /** The same captcha in another language, to which the visitor changed. */
+  in(locale: Locale): Captcha {
+    return new Captcha(this.#page, locale, this.#world)
   }
 
   /** The key that was made last, as the world's journal has it. */

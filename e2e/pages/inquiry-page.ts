@@ -52,6 +52,9 @@ export class InquiryPage {
   readonly addFiles: Locator
   readonly fileList: Locator
   readonly consent: Locator
+  readonly phone: Locator
+  readonly title: Locator
+  readonly content: Locator
   readonly sendButton: Locator
   readonly related: Locator
   /** The message after success. */
@@ -71,6 +74,9 @@ export class InquiryPage {
     this.primary = this.control('primaryCode')
     this.detail = this.control('bbsArticleTypeDetailCode')
     this.consent = this.control('isAgreeRecvMarketing')
+    this.phone = this.control('cellphoneNo')
+    this.title = this.control('title')
+    this.content = this.control('content')
     this.country = page.getByRole('combobox', { name: words('form.country.label') })
     this.addFiles = page.getByRole('button', { name: words('form.attachFile.add') })
     this.fileList = page.getByRole('list', { name: words('form.attachFile.list') })
@@ -84,15 +90,26 @@ export class InquiryPage {
     this.progress = page.getByRole('progressbar')
   }
 
-  /** Opens the form; with a category in the address it waits until that is selected. */
-  async open(search = '?parentCode=GNRL_MBR&code=GNRL_MBR_001') {
-    await this.#page.goto(InquiryPage.path + search)
-    await this.ready(search.includes('code='))
+  /** The same page read in another language, to which the visitor changed. */
+  in(locale: Locale): InquiryPage {
+    return new InquiryPage(this.#page, locale)
   }
 
-  async ready(isCategoryChosen: boolean) {
+  /** Opens the form with a category in the address, and waits until that is selected. */
+  async open(search = '?parentCode=GNRL_MBR&code=GNRL_MBR_001') {
+    await this.visit(search)
+    await this.categoryChosen(search)
+  }
+
+  /** Opens the form, whatever its address makes of it. */
+  async visit(search = '') {
+    await this.#page.goto(InquiryPage.path + search)
     await expect(this.sendButton).toBeVisible()
-    if (isCategoryChosen) await expect(this.detail).not.toHaveText(this.words('form.choose'))
+  }
+
+  /** Waits until the detail category of an address is selected, where it names one. */
+  async categoryChosen(search: string) {
+    if (/[?&]code=\w/.test(search)) await expect(this.detail).not.toHaveText(this.words('form.choose'))
   }
 
   control(name: FieldName): Locator {
@@ -108,7 +125,7 @@ export class InquiryPage {
   }
 
   /** Types what is given into the empty form; a country other than the first one is chosen by its letters. */
-  async fill(typed: Typed) {
+  async type(typed: Typed) {
     const { country, cntryNo } = typed
     if (country && country !== 'KR') await this.chooseCountry(country, this.countryOption(country, cntryNo ?? ''))
     for (const name of typedNames) {
@@ -132,6 +149,12 @@ export class InquiryPage {
     return this.#page.getByRole('option', { name, exact: true })
   }
 
+  /** Waits until Enter would take this option of an open list. */
+  async highlighted(control: Locator, option: string) {
+    const id = await this.option(option).getAttribute('id')
+    await expect(control).toHaveAttribute('aria-activedescendant', id!)
+  }
+
   /** Finds a country by what is typed, and picks it by its name as listed. */
   async chooseCountry(search: string, option: string) {
     await this.country.click()
@@ -141,8 +164,11 @@ export class InquiryPage {
 
   /** Picks files in the browser's own dialog, which the add button opens. */
   async pick(...files: readonly Pick[]) {
-    const [dialog] = await Promise.all([this.#page.waitForEvent('filechooser'), this.addFiles.click()])
-    await dialog.setFiles([...files])
+    const dialog = this.#page.waitForEvent('filechooser')
+    // The browser is told to hand the dialog over; a round trip later it surely knows.
+    await this.addFiles.focus()
+    await this.addFiles.click()
+    await (await dialog).setFiles([...files])
   }
 
   /** Drops files on the zone in which the add button lies. */
@@ -175,6 +201,19 @@ export class InquiryPage {
 
   counter(typed: string): Locator {
     return this.#page.getByText(this.words('form.content.count', { typed, limit: '5,000' }), { exact: true })
+  }
+
+  /** Whether a text is shown in a red, whichever it is. */
+  async isRed(text: Locator): Promise<boolean> {
+    const colour = await text.evaluate((element) => getComputedStyle(element).color)
+    const [red = 0, green = 0, blue = 0] = (/\d+, \d+, \d+/.exec(colour)?.[0] ?? '').split(', ').map(Number)
+    return red > 2 * green && red > 2 * blue
+  }
+
+  /** Puts a text where the cursor is, as a paste does: at once, and not key by key. */
+  async paste(control: Locator, text: string) {
+    await control.focus()
+    await this.#page.keyboard.insertText(text)
   }
 
   async send() {

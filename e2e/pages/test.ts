@@ -17,9 +17,9 @@ interface Pages {
 
 /** The suites' test with the page objects of one page, in the test's site and language. */
 export const test = base.extend<Pages>({
-  inquiry: ({ page, locale }, use) => use(new InquiryPage(page, locale as 'ko')),
-  captcha: ({ page, locale, world }, use) => use(new Captcha(page, locale as 'ko', world)),
-  login: ({ page, locale }, use) => use(new LoginPage(page, locale as 'ko')),
-  questions: ({ page, locale }, use) => use(new MyQuestionsPage(page, locale as 'ko')),
-  shell: ({ page, locale, site }, use) => use(new Shell(page, locale as 'ko', site)),
+  inquiry: ({ page, locale }, use) => use(new InquiryPage(page, locale)),
+  captcha: ({ page, locale, world }, use) => use(new Captcha(page, locale, world)),
+  login: ({ page, locale }, use) => use(new LoginPage(page, locale)),
+  questions: ({ page, locale }, use) => use(new MyQuestionsPage(page, locale)),
+  shell: ({ page, locale, site }, use) => use(new Shell(page, locale, site)),
 })

@@ -1,25 +1,27 @@
 import { createServer } from 'node:net'
 import { networkInterfaces } from 'node:os'
-import { ownPort, start, statusAt } from '../support/own-server.ts'
+import { start, statusAt } from '../support/own-server.ts'
 import { raw } from '../support/raw.ts'
 import { alsoProves, clause, expect, test } from '../support/test.ts'
 
 const at = (port: number, host = '127.0.0.1') => `http://${host}:${port}`
-const listening = (origin: string) => expect.poll(() => statusAt(origin), { timeout: 10_000 }).not.toBe(0)
+const listening = (origin: string) =>
+  expect.poll(() => statusAt(origin), { timeout: 10_000, intervals: [50] }).not.toBe(0)
 
-for (const [id, port, args, env] of [
-  ['site.port.option', ownPort(0), ['--port', String(ownPort(0))], { PORT: String(ownPort(40)) }],
-  ['site.port.environment', ownPort(4), [], { PORT: String(ownPort(4)) }],
+for (const [id, given] of [
+  ['site.port.option', (port: number) => ({ args: ['--port', String(port)], env: { PORT: String(port + 4) } })],
+  ['site.port.environment', (port: number) => ({ args: [], env: { PORT: String(port) } })],
 ] as const)
-  test(...clause(id), async () => {
+  test(...clause(id), async ({ ownPort }) => {
+    const { args, env } = given(ownPort)
     const server = start(args, env)
     try {
-      await listening(at(port + 3))
-      for (const step of [0, 1, 2, 3]) expect(await statusAt(at(port + step))).toBe(200)
-      expect(await statusAt(at(port), '/support/question/general')).toBe(404)
-      for (const step of [1, 2, 3]) expect(await statusAt(at(port + step), '/support/question/general')).toBe(200)
+      await listening(at(ownPort + 3))
+      for (const step of [0, 1, 2, 3]) expect(await statusAt(at(ownPort + step))).toBe(200)
+      expect(await statusAt(at(ownPort), '/support/question/general')).toBe(404)
+      for (const step of [1, 2, 3]) expect(await statusAt(at(ownPort + step), '/support/question/general')).toBe(200)
     } finally {
-      server.stop()
+      await server.stop()
     }
   })
 
@@ -30,8 +32,7 @@ for (const step of [0, 2])
       'site.port.taken-one-line',
       'site.port.taken-starts-nothing',
     ),
-    async () => {
-      const port = ownPort(8 + 4 * step)
+    async ({ ownPort: port }) => {
       const other = createServer().listen(port + step, '127.0.0.1')
       try {
         const server = start(['--port', String(port)])
@@ -40,7 +41,7 @@ for (const step of [0, 2])
         expect(server.output()).toContain(String(port + step))
         for (const each of [0, 1, 2, 3].filter((one) => one !== step)) expect(await statusAt(at(port + each))).toBe(0)
       } finally {
-        other.close()
+        await new Promise((resolve) => other.close(resolve))
       }
     },
   )
@@ -52,8 +53,7 @@ for (const given of ['65533', 'http'])
     expect(server.output().trim().split('\n')).toHaveLength(1)
   })
 
-test(...clause('site.port.loopback'), async () => {
-  const port = ownPort(28)
+test(...clause('site.port.loopback'), async ({ ownPort: port }) => {
   const server = start(['--port', String(port)])
   try {
     await listening(at(port + 3))
@@ -63,7 +63,7 @@ test(...clause('site.port.loopback'), async () => {
     // Linux answers on all of 127.0.0.0/8, so another address of it tells as much where there is no network.
     if (process.platform === 'linux') expect(await statusAt(at(port, '127.0.0.2'))).toBe(0)
   } finally {
-    server.stop()
+    await server.stop()
   }
 })
 
@@ -74,8 +74,7 @@ test(
     'hardening.host.option-name',
     'site.port.host-option',
   ),
-  async () => {
-    const port = ownPort(32)
+  async ({ ownPort: port }) => {
     const origin = at(port, '127.0.0.2')
     const server = start(['--port', String(port), '--host', '127.0.0.2', '--control-token', 'correct-horse'])
     try {
@@ -89,13 +88,12 @@ test(
       const foreign = await raw(origin, { path: '/api/support/inquiry/abuse', headers: { host: 'evil.example' } })
       expect(foreign.status).toBe(403)
     } finally {
-      server.stop()
+      await server.stop()
     }
   },
 )
 
-test(...clause('hardening.control.token-off-loopback', 'one is made and printed'), async () => {
-  const port = ownPort(36)
+test(...clause('hardening.control.token-off-loopback', 'one is made and printed'), async ({ ownPort: port }) => {
   const origin = at(port, '127.0.0.2')
   const server = start(['--port', String(port), '--host', '127.0.0.2'])
   try {
@@ -105,6 +103,6 @@ test(...clause('hardening.control.token-off-loopback', 'one is made and printed'
     expect(await statusAt(origin)).toBe(401)
     expect(await statusAt(origin, '/__mock/health', { authorization: `Bearer ${token}` })).toBe(200)
   } finally {
-    server.stop()
+    await server.stop()
   }
 })

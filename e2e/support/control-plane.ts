@@ -59,6 +59,9 @@ export interface Exchange {
 
 export interface StoredInquiry {
   readonly inquiryId: number
+  readonly operationId: 'submitInquiry' | 'submitAdditional'
+  /** Of an additional inquiry. */
+  readonly parentInquiryId: number | null
   readonly at: string
   readonly site: Site
   readonly persona: Persona

@@ -7,6 +7,8 @@ export interface Guard {
   readonly provokes: (...statuses: readonly number[]) => void
   /** The test cuts connections, which the browser writes to its console. */
   readonly cutsConnections: () => void
+  /** The test shows hostile markup, of whose handlers the browser writes that it did not run them. */
+  readonly showsHostileMarkup: () => void
   /** Throws when something happened that the test did not announce. */
   readonly judge: () => void
 }
@@ -17,13 +19,16 @@ export const watched = (context: BrowserContext): Guard => {
   const faults: string[] = []
   const statuses = new Set<number>()
   let isCut = false
+  let isHostile = false
 
   context.on('weberror', (event) => faults.push(`uncaught: ${event.error().stack ?? event.error().message}`))
   context.on('console', (message) => {
     if (message.type() !== 'error') return
     const status = /the server responded with a status of (\d+)/.exec(message.text())?.[1]
     if (status !== undefined && statuses.has(Number(status))) return
-    if (isCut && /Failed to load resource: net::ERR_/.test(message.text())) return
+    if (isHostile && message.text().startsWith('Executing inline event handler violates')) return
+    if (isCut && /Failed to load resource: net::ERR_|Failed to fetch dynamically imported module/.test(message.text()))
+      return
     faults.push(`console: ${message.text()} (${message.location().url})`)
   })
   context.on('request', (request) => {
@@ -40,6 +45,9 @@ export const watched = (context: BrowserContext): Guard => {
     provokes: (...provoked) => provoked.forEach((status) => statuses.add(status)),
     cutsConnections: () => {
       isCut = true
+    },
+    showsHostileMarkup: () => {
+      isHostile = true
     },
     judge: () => {
       if (faults.length > 0) throw new Error(`The page did what no page may do:\n${faults.join('\n')}`)

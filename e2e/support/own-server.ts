@@ -1,18 +1,15 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { port } from './places.ts'
 import { Wire } from './wire.ts'
 
 interface Started {
   /** What it printed. */
   readonly output: () => string
-  readonly stop: () => void
+  /** Resolves when its ports are free again. */
+  readonly stop: () => Promise<void>
   /** The exit code, once it ended by itself. */
   readonly ended: Promise<number | null>
 }
-
-/** Ports of the suites' block beyond those of the shared server, so many steps on. */
-export const ownPort = (steps: number) => port + 10 + steps
 
 /** `npm start` with options of a test's own. */
 export const start = (args: readonly string[], env: Readonly<Record<string, string>> = {}): Started => {
@@ -24,7 +21,11 @@ export const start = (args: readonly string[], env: Readonly<Record<string, stri
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
-  return { output: () => output, stop: () => child.kill(), ended }
+  const stop = async () => {
+    child.kill()
+    await ended
+  }
+  return { output: () => output, stop, ended }
 }
 
 /** The status of a call at an origin; 0 where nothing listens. */

@@ -39,3 +39,23 @@ export const hangUp = (origin: string, bytes: string | Uint8Array) =>
     // An answer must not keep the connection open.
     socket.on('data', () => socket.destroy())
   })
+
+/** Sends the same JSON so many times down one connection, without waiting in between; the statuses, in their order. */
+export const pipelined = (origin: string, path: string, json: string, times: number) =>
+  new Promise<readonly number[]>((resolve, reject) => {
+    const { hostname, port } = new URL(origin)
+    const asked = (connection: string) =>
+      `POST ${path} HTTP/1.1\r\nhost: ${hostname}:${port}\r\nconnection: ${connection}\r\ncontent-type: application/json\r\ncontent-length: ${json.length}\r\n\r\n${json}`
+    const chunks: Buffer[] = []
+    const socket = connect(Number(port), hostname, () => {
+      socket.write(asked('keep-alive').repeat(times - 1))
+      // After the last one the server hangs up, which tells that all is there.
+      socket.write(asked('close'))
+    })
+    socket.on('data', (chunk) => chunks.push(chunk))
+    socket.on('error', reject)
+    socket.on('close', () => {
+      const text = Buffer.concat(chunks).toString('latin1')
+      resolve([...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status)))
+    })
+  })

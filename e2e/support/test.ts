@@ -1,7 +1,7 @@
 import { test as base } from '@playwright/test'
 import type { WorldSettings } from './control-plane.ts'
 import { watched, type Guard } from './guard.ts'
-import { originOf, type Locale, type Site } from './places.ts'
+import { originOf, port, type Locale, type Site } from './places.ts'
 import { Wire } from './wire.ts'
 import { World } from './world.ts'
 
@@ -23,6 +23,8 @@ interface Fixtures {
   api: Wire
   /** What the page may do that would else fail the test. */
   guard: Guard
+  /** The first of eight ports for servers of a test's own; each worker has others. */
+  ownPort: number
 }
 
 export const test = base.extend<Options & Fixtures>({
@@ -43,6 +45,9 @@ export const test = base.extend<Options & Fixtures>({
     },
     { auto: true },
   ],
+
+  // oxlint-disable-next-line no-empty-pattern
+  ownPort: ({}, use, { parallelIndex }) => use(port + 10 + 8 * parallelIndex),
 
   api: ({ site, locale, world }, use) =>
     use(new Wire(originOf(site), { 'x-mock-world': world.id, 'accept-language': locale })),

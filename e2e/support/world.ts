@@ -39,12 +39,6 @@ export class World {
 
   captcha = (key: string) => steer(`${this.#address}/captchas/${key}`) as Promise<CaptchaAnswer>
 
-  /** The clock goes on by so much from where it stands, or stands there anew. */
-  async pass(ms: number) {
-    const { now } = await this.state()
-    return this.patch({ now: new Date(Date.parse(now) + ms).toISOString() })
-  }
-
   /** Ends the world, and says how its exchanges broke the contract. A test may have ended it before. */
   async end(): Promise<readonly string[]> {
     const response = await fetch(`${this.#address}/journal`)

@@ -57,7 +57,7 @@ export const expressHost = ({ pipeline, worlds, options, siteOf }: Host): Expres
  */
 export const forgetGoneWorld = (worlds: Worlds) => (request: Request, response: Response, next: NextFunction) => {
   const id = worldIdOf(askedOf(request, undefined))
-  if (request.accepts('html') && !worlds.find(id)) {
+  if (request.headers.accept?.includes('text/html') && !worlds.find(id)) {
     response.appendHeader('set-cookie', 'mock-world=; Path=/; Max-Age=0; SameSite=Lax')
     response.appendHeader('set-cookie', `mock-world-gone=${encodeURIComponent(id)}; Path=/; Max-Age=60; SameSite=Lax`)
   }

@@ -2,7 +2,7 @@ import type { Exchange } from '#specs/contract/control.ts'
 import type { Budget } from './budget.ts'
 
 /** A body in the journal is cut at this length, in UTF-16 units. */
-export const journalBodyMax = 16_384
+const journalBodyMax = 16_384
 const journalMax = 1000
 
 export const cut = (body: string) =>

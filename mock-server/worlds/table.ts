@@ -1,9 +1,9 @@
 import { Collection } from '@msw/data'
-import type { StandardSchemaV1 } from '@standard-schema/spec'
+import type * as z from 'zod'
 
 /** Records of one kind that all worlds share: built once, never changed. */
 export interface Catalogue<Row extends object> {
-  readonly schema: StandardSchemaV1<Row>
+  readonly schema: z.ZodType<Row>
   readonly keyOf: (row: Row) => string | number
   /** The order in which lists give the records. */
   readonly order: (a: Row, b: Row) => number
@@ -12,7 +12,7 @@ export interface Catalogue<Row extends object> {
 }
 
 export const catalogue = <Row extends object>(
-  schema: StandardSchemaV1<Row>,
+  schema: z.ZodType<Row>,
   keyOf: Catalogue<Row>['keyOf'],
   order: Catalogue<Row>['order'],
   records: readonly Row[],
@@ -25,7 +25,7 @@ export const catalogue = <Row extends object>(
 })
 
 interface Own<Row extends object> {
-  readonly collection: Collection<StandardSchemaV1<Row>>
+  readonly collection: Collection<z.ZodType<Row>>
   readonly byKey: Map<string, Row>
 }
 

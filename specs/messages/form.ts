@@ -41,14 +41,9 @@ export const form = messages({
     ja: 'ログイン中のアカウントのメールアドレスです。ここでは変更できません。',
   },
   'form.emailCheck': {
-    ko: '이메일 주소를 확인해 주세요. 예: name@example.com',
-    en: 'Enter an email address in the correct format, like name@example.com.',
-    ja: 'メールアドレスをご確認ください。例：name@example.com',
-  },
-  'form.emailLimit': {
-    ko: '이메일은 50자까지 입력할 수 있습니다.',
-    en: 'The email address must be 50 characters or fewer.',
-    ja: 'メールアドレスは50文字以内で入力してください。',
+    ko: '이메일 주소를 확인해 주세요. 50자까지 쓸 수 있습니다. 예: name@example.com',
+    en: 'Enter an email address of up to 50 characters, like name@example.com.',
+    ja: 'メールアドレスをご確認ください（50文字以内）。例：name@example.com',
   },
 
   'form.cellphoneNo.label': { ko: '휴대전화 번호', en: 'Mobile number', ja: '携帯電話番号' },

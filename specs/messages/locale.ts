@@ -3,7 +3,7 @@ export const locales = ['ko', 'en', 'ja'] as const
 export type Locale = (typeof locales)[number]
 
 /** The language of a visitor who asked for none of ours. */
-export const defaultLocale: Locale = 'ko'
+const defaultLocale: Locale = 'ko'
 
 export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value)
 

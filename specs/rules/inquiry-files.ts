@@ -26,16 +26,19 @@ const refusedSigns = /[\\/:*?"<>|;%&#\u0000-\u001f\u007f-\u009f\u061c\u200e\u200
 const hasGoodName = (name: string) =>
   !refusedSigns.test(name) && name.replace(/\.[^.]*$/, '').trim() !== '' && name.length <= nameMax
 
+/** The extensions that may be attached; undefined where they are not known, and any may until the server judges. */
+type Allowed = readonly string[] | undefined
+
 /** What one file must be, in the order in which it is judged. */
 interface FileRule {
   readonly clause: ClauseId
-  readonly holds: (file: NamedFile, allowed: readonly string[]) => boolean
+  readonly holds: (file: NamedFile, allowed: Allowed) => boolean
   readonly message: MessageKey
   /** How the server refuses it. */
   readonly refusal: RefusalCode
 }
 
-export const fileRules: readonly FileRule[] = [
+const fileRules: readonly FileRule[] = [
   {
     clause: 'inquiry.files.name-characters',
     holds: ({ name }) => hasGoodName(fileName(name)),
@@ -44,7 +47,8 @@ export const fileRules: readonly FileRule[] = [
   },
   {
     clause: 'inquiry.files.extension-allowed',
-    holds: ({ name }, allowed) => allowed.some((extension) => extension.toLowerCase() === extensionOf(fileName(name))),
+    holds: ({ name }, allowed) =>
+      !allowed || allowed.some((extension) => extension.toLowerCase() === extensionOf(fileName(name))),
     message: 'form.fileExtDisallowed',
     refusal: 'FILE_EXT_DISALLOWED',
   },
@@ -63,7 +67,7 @@ export const countRule = {
   refusal: 'TOO_MANY_FILES',
 } as const satisfies Omit<FileRule, 'holds'>
 
-export const brokenFileRule = (file: NamedFile, allowed: readonly string[]) =>
+export const brokenFileRule = (file: NamedFile, allowed: Allowed) =>
   fileRules.find((rule) => !rule.holds(file, allowed))
 
 /** Files that were not kept, and the message that says why. */
@@ -76,7 +80,7 @@ export interface FileRefusal {
 export const choose = <F extends NamedFile>(
   held: readonly F[],
   chosen: readonly F[],
-  allowed: readonly string[],
+  allowed: Allowed,
 ): { readonly files: readonly F[]; readonly refusals: readonly FileRefusal[] } => {
   const files = [...held]
   const refused = new Map<MessageKey, string[]>()

@@ -1,3 +1,6 @@
+import type { MessageKey } from '../messages/index.ts'
+import type { Site } from '../sites/index.ts'
+
 /**
  * The inquiry types by the name they have in the address, with the code they have on the wire. A type whose rules are
  * not all written is not open: its form is not found, and the mock does not take its inquiries yet.
@@ -13,6 +16,10 @@ export const inquiryTypes = {
 
 export type InquiryType = keyof typeof inquiryTypes
 export type InquiryTypeCode = (typeof inquiryTypes)[InquiryType]['code']
+
+/** What a type is called on a site: gov has words of its own for the general one. */
+export const inquiryTitle = (type: 'general', site: Site): MessageKey =>
+  site === 'gov' ? `inquiry.${type}.gov` : `inquiry.${type}`
 
 export const isInquiryType = (value: unknown): value is InquiryType =>
   typeof value === 'string' && Object.hasOwn(inquiryTypes, value)

@@ -43,7 +43,7 @@ test.each<[Partial<InquiryDraft>, string[]]>([
   [{ bbsArticleTypeDetailCode: '' }, ['bbsArticleTypeDetailCode form.noDetail']],
   [{ emailAddress: 'kim@example' }, ['emailAddress form.emailCheck']],
   [{ emailAddress: `${'a'.repeat(38)}@example.com` }, []],
-  [{ emailAddress: `${'a'.repeat(39)}@example.com` }, ['emailAddress form.emailLimit']],
+  [{ emailAddress: `${'a'.repeat(39)}@example.com` }, ['emailAddress form.emailCheck']],
   [{ cellphoneNo: '1012345678' }, []],
   [{ cellphoneNo: '001012345678' }, ['cellphoneNo form.phoneCheck']],
   [{ cellphoneNo: '010-1234-5678' }, ['cellphoneNo form.phoneCheck']],

@@ -29,7 +29,7 @@ export interface Violation {
 }
 
 export const contentMax = 5000
-export const emailMax = 50
+const emailMax = 50
 
 const filled = (value: string) => value.trim() !== ''
 
@@ -42,7 +42,7 @@ const isEmail = (value: string) =>
 /** Valid as it will be sent, or with the leading 0 that sending drops (Italian landlines keep theirs). */
 const isPhoneOf = ({ cntryNo, cellphoneNo }: InquiryDraft, { isPhone }: Facts) => {
   const national = nationalNumber(cellphoneNo)
-  return isPhone(cntryNo, national) || isPhone(cntryNo, `0${national}`)
+  return isPhone(cntryNo, national) || (!national.startsWith('0') && isPhone(cntryNo, `0${national}`))
 }
 
 const lacksDetails = ({ primaryCode }: InquiryDraft, { hasDetails }: Facts) =>
@@ -80,14 +80,14 @@ export const rules: readonly Rule[] = [
   {
     clause: 'inquiry.email.valid',
     field: 'emailAddress',
-    holds: ({ emailAddress }) => isEmail(emailAddress),
+    holds: ({ emailAddress }) => !filled(emailAddress) || isEmail(emailAddress),
     message: 'form.emailCheck',
   },
   {
     clause: 'inquiry.email.max',
     field: 'emailAddress',
     holds: ({ emailAddress }) => emailAddress.length <= emailMax,
-    message: 'form.emailLimit',
+    message: 'form.emailCheck',
   },
   {
     clause: 'inquiry.email.read-only-when-known',
@@ -100,12 +100,6 @@ export const rules: readonly Rule[] = [
     field: 'cellphoneNo',
     holds: ({ cellphoneNo }) => filled(cellphoneNo),
     message: 'form.noPhone',
-  },
-  {
-    clause: 'inquiry.phone.digits-only',
-    field: 'cellphoneNo',
-    holds: ({ cntryNo, cellphoneNo }) => /^\d+$/.test(cntryNo) && /^\d+$/.test(cellphoneNo),
-    message: 'form.phoneCheck',
   },
   {
     clause: 'inquiry.phone.valid-for-country',

@@ -1,6 +1,7 @@
 import type { User } from '../contract/member.ts'
 import type { MessageKey } from '../messages/index.ts'
 import type { Site } from '../sites/index.ts'
+import { inquiryTitle } from './inquiry-types.ts'
 
 /** The parts of the site, in the order of the menu. */
 export const areas = ['support', 'myPage'] as const
@@ -26,14 +27,14 @@ export const menu: readonly MenuRow[] = [
   {
     area: 'support',
     path: '/support/question/general',
-    label: ({ site }) => (site === 'gov' ? 'inquiry.general.gov' : 'inquiry.general'),
+    label: ({ site }) => inquiryTitle('general', site),
     shown: always,
   },
   { area: 'myPage', path: '/mypage/myquestion/all', label: () => 'menu.myQuestions', shown: always },
 ]
 
 /** Where the paths of an area begin. */
-export const areaPaths: { readonly [A in Area]: string } = { support: '/support', myPage: '/mypage' }
+const areaPaths: { readonly [A in Area]: string } = { support: '/support', myPage: '/mypage' }
 
 /** The area in which a path lies. */
 export const areaOf = (path: string): Area | undefined =>

@@ -1,7 +1,8 @@
 /** What the phone checker makes of a number in international form; undefined where it is none. */
 type Parse = (
   international: string,
-) => { readonly countryCallingCode: string; readonly isValid: () => boolean } | undefined
+) =>
+  { readonly countryCallingCode: string; readonly nationalNumber: string; readonly isValid: () => boolean } | undefined
 
 /**
  * Whether a national number is valid under a calling code, landlines included. Each side hands in its checker
@@ -11,5 +12,6 @@ export const phoneCheck =
   (parse: Parse) =>
   (callingCode: string, nationalNumber: string): boolean => {
     const phone = parse(`+${callingCode}${nationalNumber}`)
-    return phone?.countryCallingCode === callingCode && phone.isValid()
+    // The checker mends what it reads, such as a zero too many; what is sent is what was given.
+    return phone?.countryCallingCode === callingCode && phone.nationalNumber === nationalNumber && phone.isValid()
   }

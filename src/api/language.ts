@@ -44,9 +44,11 @@ const show = (locale: Locale) => {
   speak(locale)
 }
 
-/** Loads the visitor's language and makes it ready, before anything is shown. */
+/** Chooses the visitor's language at once, and loads its texts before anything is shown. */
 export const startLanguage = async (): Promise<void> => {
   const locale = firstLocale()
+  // Before anything is waited for: calls that go out meanwhile already speak it.
+  show(locale)
   await i18next.use(initReactI18next).init({
     lng: locale,
     fallbackLng: false,
@@ -58,7 +60,6 @@ export const startLanguage = async (): Promise<void> => {
     react: { useSuspense: false },
   })
   await load(locale)
-  show(locale)
 }
 
 /** The text of a message in the visitor's language. `count` chooses between `…_one` and `…_other`. */

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Persona, User } from '#specs/contract/member.ts'
 import { call } from './call.ts'
+import { forgetOthers } from './kept.ts'
 
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
@@ -8,18 +9,20 @@ export const sessionQuery = queryOptions({
   staleTime: 30_000,
 })
 
-/** Who is signed in; null is nobody, or not known yet. */
-export const useSession = (): { readonly member: User | null; readonly isLoading: boolean } => {
-  const { data, isPending } = useQuery(sessionQuery)
-  return { member: data?.member ?? null, isLoading: isPending }
+/** Who is signed in; null is nobody, or not known: because it is loading, or because asking failed. */
+export const useSession = () => {
+  const { data, isPending, isError, refetch } = useQuery(sessionQuery)
+  return { member: data?.member ?? null, isLoading: isPending, isFailed: isError, retry: () => void refetch() }
 }
 
-/** After a change of person everything that was loaded for the former one is stale. */
+/** After a change of person nothing that was kept or loaded for the former one is shown to the next. */
 const useChangeOfPerson = () => {
   const client = useQueryClient()
-  return async (member: User | null) => {
+  return (member: User | null) => {
+    forgetOthers(member?.email ?? null)
     client.setQueryData(sessionQuery.queryKey, { member })
-    await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' })
+    // What is shown is keyed by its person and loads itself anew; asking again for the former one would be refused.
+    client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session', type: 'inactive' })
   }
 }
 

@@ -22,9 +22,10 @@ const queryClient = new QueryClient({
 
 /** Opens one site in the page: language and first page are loaded together, then everything is rendered at once. */
 export const open = async (facts: SiteFacts): Promise<void> => {
+  const language = startLanguage()
   // Every page begins with who is signed in, so the answer travels while language and page do.
   void queryClient.prefetchQuery(sessionQuery)
-  await Promise.all([startLanguage(), pageReady(location.pathname)])
+  await Promise.all([language, pageReady(location.pathname)])
   const root = document.getElementById('root')
   if (!root) throw new Error('Failed to open the app: the page has no element "root". Add it to the html.')
   createRoot(root).render(

@@ -1,9 +1,8 @@
 import type { DemoAccount } from '#specs/contract/member.ts'
-import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { LoadFailed } from '../../ui/load-failed.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { useText } from '../i18n.ts'
+import { useText } from '../../api/language.ts'
 import { AccountRow } from './account-row.tsx'
 
 interface AccountListProps {
@@ -24,18 +23,7 @@ export const AccountList = (props: AccountListProps) => {
   const { accounts, isFailed, onRetry, signingInAs, signedInEmail, onChoose } = props
   const text = useText()
   if (isFailed && !accounts)
-    return (
-      <Notice
-        tone="bad"
-        role="alert"
-        title={text('error.loadFailed')}
-        actions={
-          <Button size="sm" variant="secondary" onClick={onRetry}>
-            {text('error.retry')}
-          </Button>
-        }
-      />
-    )
+    return <LoadFailed text={text('error.loadFailed')} retry={text('error.retry')} onRetry={onRetry} />
   if (!accounts)
     return (
       <div role="status" className="grid gap-3 lg:grid-cols-2">

@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { useText } from '../i18n.ts'
+import { useText } from '../../api/language.ts'
 import { usePageTitle } from '../shell/use-page-title.ts'
 import { DeadEnd } from './dead-end.tsx'
 

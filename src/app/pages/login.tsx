@@ -4,8 +4,8 @@ import type { DemoAccount } from '#specs/contract/member.ts'
 import { safePath } from '#specs/rules/paths.ts'
 import { call } from '../../api/call.ts'
 import { Notice } from '../../ui/notice.tsx'
-import { useLocale, useText } from '../i18n.ts'
-import { useSession, useSignIn } from '../session.ts'
+import { useLocale, useText } from '../../api/language.ts'
+import { useSession, useSignIn } from '../../api/session.ts'
 import { Page } from '../shell/page.tsx'
 import { AccountList } from './account-list.tsx'
 
@@ -15,7 +15,7 @@ export const LoginPage = () => {
   const [locale] = useLocale()
   const navigate = useNavigate()
   const [query] = useSearchParams()
-  const { member } = useSession()
+  const { member, isLoading } = useSession()
   const signIn = useSignIn()
   const accounts = useQuery({
     queryKey: ['accounts', locale],
@@ -26,10 +26,11 @@ export const LoginPage = () => {
     await signIn.mutateAsync(persona)
     await navigate(safePath(query.get('returnUrl')), { replace: true })
   }
+  // In the lead, whose place is kept: a notice would push the list down when the answer comes.
+  const lead = member && !signIn.isPending ? text('login.signedIn', { name: member.name }) : text('login.lead')
   return (
-    <Page title={text('login.title')} lead={text('login.lead')}>
+    <Page title={text('login.title')} lead={<p className="min-h-[2lh] md:min-h-[1lh]">{isLoading ? null : lead}</p>}>
       <div className="flex flex-col gap-4">
-        {member && !signIn.isPending && <Notice tone="info">{text('login.signedIn', { name: member.name })}</Notice>}
         <div role="alert">{signIn.isError && <Notice tone="bad">{text('login.failed')}</Notice>}</div>
         <AccountList
           accounts={accounts.data}

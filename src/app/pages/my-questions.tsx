@@ -1,21 +1,24 @@
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { useText } from '../../api/language.ts'
 import { useSession } from '../../api/session.ts'
-import { MyQuestions } from '../../features/my-page/my-questions.tsx'
+import { MyQuestions, MyQuestionsWaiting } from '../../features/my-page/my-questions.tsx'
+import { LoadFailed } from '../../ui/load-failed.tsx'
 import { Page } from '../shell/page.tsx'
 
 /** My questions, for those who are signed in; others go to the login page first and come back. */
 export const MyQuestionsRoute = () => {
   const text = useText()
-  const { member, isLoading } = useSession()
+  const { member, isLoading, isFailed, retry } = useSession()
   const here = useLocation()
   const [search] = useSearchParams()
   const asked = Number(search.get('page'))
   const page = Number.isInteger(asked) && asked > 0 ? asked : 1
-  if (!isLoading && !member)
+  if (!isLoading && !isFailed && !member)
     return <Navigate replace to={`/login?returnUrl=${encodeURIComponent(here.pathname + here.search)}`} />
   return (
     <Page title={text('myQuestion.title')} crumbs={[{ text: text('area.myPage') }]} width="tab">
+      {isFailed && <LoadFailed text={text('error.loadFailed')} retry={text('error.retry')} onRetry={retry} />}
+      {isLoading && <MyQuestionsWaiting />}
       {member && (
         <MyQuestions
           email={member.email}

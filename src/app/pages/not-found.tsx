@@ -1,6 +1,6 @@
 import CloudOff from 'lucide-react/icons/cloud-off'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { useText } from '../i18n.ts'
+import { useText } from '../../api/language.ts'
 import { usePageTitle } from '../shell/use-page-title.ts'
 import { DeadEnd } from './dead-end.tsx'
 

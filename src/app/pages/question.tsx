@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom'
-import { inquiryTypes, isInquiryType } from '#specs/rules/inquiry-types.ts'
+import { inquiryTitle, inquiryTypes, isInquiryType } from '#specs/rules/inquiry-types.ts'
 import { useLocale, useText } from '../../api/language.ts'
 import { useSession } from '../../api/session.ts'
 import { useSite } from '../../api/site.ts'
 import { Captcha } from '../../features/captcha/captcha.tsx'
 import { InquiryForm } from '../../features/inquiry/inquiry-form.tsx'
+import { LoadFailed } from '../../ui/load-failed.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Page } from '../shell/page.tsx'
@@ -20,7 +21,7 @@ const GeneralQuestion = () => {
   const text = useText()
   const [locale] = useLocale()
   const { site } = useSite()
-  const { member, isLoading } = useSession()
+  const { member, isLoading, isFailed, retry } = useSession()
   const navigate = useNavigate()
   const here = useLocation()
   const [search] = useSearchParams()
@@ -33,17 +34,19 @@ const GeneralQuestion = () => {
       ...(inputchannel && { inputchannel }),
     }
   })
-  const title = text(site === 'gov' ? 'inquiry.general.gov' : 'inquiry.general')
+  const title = text(inquiryTitle('general', site))
   const returnUrl = encodeURIComponent(here.pathname + here.search)
   return (
     <Page title={title} lead={text('inquiry.general.lead')} crumbs={[{ text: text('area.support') }]}>
-      {isLoading ? (
+      {isFailed && <LoadFailed text={text('error.loadFailed')} retry={text('error.retry')} onRetry={retry} />}
+      {isLoading && (
         <div className="flex flex-col gap-6">
           {Array.from({ length: 6 }, (_, i) => (
             <Skeleton key={i} className="h-19 w-full max-w-[41rem]" />
           ))}
         </div>
-      ) : (
+      )}
+      {!isLoading && !isFailed && (
         <div className="flex flex-col gap-6">
           {!member && (
             <Notice>
@@ -54,6 +57,7 @@ const GeneralQuestion = () => {
             </Notice>
           )}
           <InquiryForm
+            key={member?.email ?? ''}
             type="general"
             site={site}
             locale={locale}

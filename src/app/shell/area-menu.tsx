@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom'
 import { areaOf } from '#specs/rules/menu.ts'
 import { MenuButton } from '../../ui/menu-button.tsx'
 import { MenuLink } from '../../ui/menu-item.tsx'
-import { useText } from '../i18n.ts'
+import { useText } from '../../api/language.ts'
 import { useMenu } from './use-menu.ts'
 
 /** The areas of the site, side by side in the header. */

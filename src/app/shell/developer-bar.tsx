@@ -3,9 +3,10 @@ import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { isLocale, locales } from '#specs/messages/locale.ts'
 import { isSite, sites } from '#specs/sites/index.ts'
-import { useLocale } from '../i18n.ts'
-import { useSite } from '../site.ts'
+import { useLocale } from '../../api/language.ts'
+import { useSite } from '../../api/site.ts'
 import { DeveloperClock } from './developer-clock.tsx'
+import { DeveloperFlag } from './developer-flag.tsx'
 import { DeveloperSelect } from './developer-select.tsx'
 import { forgetGoneWorld, goneWorld, useChangeWorld, worldId, worldQuery } from './developer-world.ts'
 
@@ -31,7 +32,7 @@ export const DeveloperBar = () => {
   const { pathname, search } = useLocation()
   const [locale, setLocale] = useLocale()
   const { data: world, error, dataUpdatedAt } = useQuery(worldQuery)
-  const { mutate: change } = useChangeWorld()
+  const { mutate: change, error: refused } = useChangeWorld()
   const [gone, setGone] = useState(goneWorld)
   const [copied, setCopied] = useState(false)
   const portOf = (at: number) => Number(location.port) - 1 - sites.indexOf(site) + at
@@ -83,7 +84,7 @@ export const DeveloperBar = () => {
         value={locale}
         onChange={(to) => isLocale(to) && void setLocale(to)}
       />
-      {error && <span role="alert">{error.message}</span>}
+      {(error ?? refused) && <span role="alert">{(error ?? refused)?.message}</span>}
       {world && (
         <>
           <DeveloperSelect
@@ -93,14 +94,7 @@ export const DeveloperBar = () => {
             onChange={(to) => change({ persona: personas.find((persona) => persona === to) })}
           />
           <DeveloperClock world={world} knownAt={dataUpdatedAt} onChange={change} />
-          <label className="flex min-h-7 items-center gap-1">
-            <input
-              type="checkbox"
-              checked={world.abuse}
-              onChange={(event) => change({ abuse: event.target.checked })}
-            />
-            {'abuse'}
-          </label>
+          <DeveloperFlag label="abuse" isOn={world.abuse} onChange={(abuse) => change({ abuse })} />
         </>
       )}
       <span className="ml-auto flex items-center gap-4">

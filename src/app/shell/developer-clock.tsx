@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { World, WorldSettings } from '#specs/contract/control-world.ts'
+import { DeveloperFlag } from './developer-flag.tsx'
 
 const hourMs = 3_600_000
 /** As `datetime-local` wants it, in UTC+9, which is the zone of every time on the site. */
@@ -39,14 +40,11 @@ export const DeveloperClock = ({ world, knownAt, onChange }: DeveloperClockProps
           className="min-h-7 rounded-sm border border-edge bg-ink px-1 scheme-dark"
         />
       </label>
-      <label className="flex min-h-7 items-center gap-1">
-        <input
-          type="checkbox"
-          checked={world.frozen}
-          onChange={(event) => onChange({ frozen: event.target.checked, now: new Date(shownMs).toISOString() })}
-        />
-        {'frozen'}
-      </label>
+      <DeveloperFlag
+        label="frozen"
+        isOn={world.frozen}
+        onChange={(frozen) => onChange({ frozen, now: new Date(shownMs).toISOString() })}
+      />
       <button
         type="button"
         onClick={() => onChange({ now: null, frozen: false })}

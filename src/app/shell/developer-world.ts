@@ -30,31 +30,14 @@ export const worldQuery = queryOptions({
   retry: false,
 })
 
-const mutationKey = ['developer', 'change']
-
 /** Changes the world through the control plane; everything that the page shows is then asked for again. */
 export const useChangeWorld = () => {
   const client = useQueryClient()
   return useMutation({
-    mutationKey,
     mutationFn: (settings: WorldSettings) =>
       ask({ method: 'PATCH', headers: { 'content-type': 'application/json' }, body: JSON.stringify(settings) }),
-    // Shown at once, so that a box which is ticked looks ticked; the answer then says how it really is.
-    onMutate: ({ persona, abuse, frozen }) =>
-      client.setQueryData(
-        worldQuery.queryKey,
-        (former) =>
-          former && {
-            ...former,
-            persona: persona ?? former.persona,
-            abuse: abuse ?? former.abuse,
-            frozen: frozen ?? former.frozen,
-          },
-      ),
-    onError: () => client.invalidateQueries(worldQuery),
     onSuccess: async (world) => {
-      // An answer that a later change has overtaken would undo what is shown of it.
-      if (client.isMutating({ mutationKey }) === 1) client.setQueryData(worldQuery.queryKey, world)
+      client.setQueryData(worldQuery.queryKey, world)
       await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'developer' })
     },
   })

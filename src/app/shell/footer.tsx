@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import { useText } from '../i18n.ts'
-import { useSite } from '../site.ts'
+import { useText } from '../../api/language.ts'
+import { useSite } from '../../api/site.ts'
 import { useMenu } from './use-menu.ts'
 
 /** The foot of every page: the site's pages once more, and whose it is. */

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom'
-import { useText } from '../i18n.ts'
-import { useSite } from '../site.ts'
+import { Link, useLocation } from 'react-router-dom'
+import { useText } from '../../api/language.ts'
+import { useSite } from '../../api/site.ts'
 import { AreaMenu } from './area-menu.tsx'
 import { LanguageMenu } from './language-menu.tsx'
 import { PhoneMenu } from './phone-menu.tsx'
@@ -10,6 +10,7 @@ import { UserMenu } from './user-menu.tsx'
 export const Header = () => {
   const text = useText()
   const { site, logo } = useSite()
+  const { pathname } = useLocation()
   return (
     <header className="relative z-(--z-header) border-b border-head-line bg-head text-head-ink [--color-focus:var(--color-head-mark)] [--menu-button-hover:var(--color-head-hover)] [--menu-button-mark:var(--color-head-mark)]">
       <div className="mx-auto flex min-h-(--header-height) max-w-[calc(var(--tab-content-width)+48px)] items-center gap-1 px-4 md:px-6 lg:gap-3">
@@ -27,7 +28,8 @@ export const Header = () => {
           </div>
         </div>
         <div className="ml-auto md:hidden">
-          <PhoneMenu />
+          {/* Another page begins with a closed menu. */}
+          <PhoneMenu key={pathname} />
         </div>
       </div>
     </header>

@@ -3,7 +3,7 @@ import { locales } from '#specs/messages/locale.ts'
 import { MenuButton } from '../../ui/menu-button.tsx'
 import { MenuAction } from '../../ui/menu-item.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { useLocale, useText } from '../i18n.ts'
+import { useLocale, useText } from '../../api/language.ts'
 import { languageNames } from './language-names.ts'
 
 /** The languages in the header; a change takes effect on the spot. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Breadcrumb, type Crumb } from '../../ui/breadcrumb.tsx'
-import { useText } from '../i18n.ts'
+import { useText } from '../../api/language.ts'
 import { usePageTitle } from './use-page-title.ts'
 
 const widths = {

@@ -1,17 +1,13 @@
 import Menu from 'lucide-react/icons/menu'
 import X from 'lucide-react/icons/x'
-import { useEffect } from 'react'
-import { useLocation } from 'react-router-dom'
 import { useDisclosure } from '../../ui/use-disclosure.ts'
-import { useText } from '../i18n.ts'
+import { useText } from '../../api/language.ts'
 import { PhoneMenuPanel } from './phone-menu-panel.tsx'
 
 /** Everything of the header in one panel, below 768 px. */
 export const PhoneMenu = () => {
   const text = useText()
-  const { pathname } = useLocation()
   const { isOpen, setIsOpen, boxProps, buttonProps, panelId } = useDisclosure<HTMLDivElement>()
-  useEffect(() => setIsOpen(false), [pathname, setIsOpen])
   const Icon = isOpen ? X : Menu
   return (
     <div {...boxProps} className="md:hidden">

@@ -1,4 +1,4 @@
-import { useText } from '../i18n.ts'
+import { useText } from '../../api/language.ts'
 
 /** The first stop of the tab key: past the header, into the page. Moves the focus without a `#main` in the address. */
 export const SkipLink = () => {

@@ -1,7 +1,7 @@
 import { areas, menu } from '#specs/rules/menu.ts'
-import { useSession } from '../session.ts'
-import { useSite } from '../site.ts'
-import { useText } from '../i18n.ts'
+import { useSession } from '../../api/session.ts'
+import { useSite } from '../../api/site.ts'
+import { useText } from '../../api/language.ts'
 
 /** The menu as this visitor sees it on this site: areas that have rows, with their texts. */
 export const useMenu = () => {

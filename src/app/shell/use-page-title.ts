@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { useText } from '../i18n.ts'
-import { useSite } from '../site.ts'
+import { useText } from '../../api/language.ts'
+import { useSite } from '../../api/site.ts'
 
 /** Names the page in the browser: its title, then the site's. */
 export const usePageTitle = (title: string): void => {

@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom'
 import { MenuButton } from '../../ui/menu-button.tsx'
 import { MenuAction, MenuLink } from '../../ui/menu-item.tsx'
 import { InOwnLanguage } from '../../ui/in-own-language.tsx'
-import { useText } from '../i18n.ts'
-import { useSession, useSignOut } from '../session.ts'
+import { useText } from '../../api/language.ts'
+import { useSession, useSignOut } from '../../api/session.ts'
 import { useLoginPath } from './use-login-path.ts'
 
 /** Who is signed in, and what is theirs; else the way to login. */

@@ -114,7 +114,7 @@ const Shown = ({ riddle, kind }: { riddle: Riddle; kind: CaptchaKind }) => {
       src={riddle.picture}
       {...captchaPicture}
       alt={text(kind === 'old' ? 'captcha.old.alt' : 'captcha.receipt.alt')}
-      className="h-auto max-w-full rounded-sm border border-line bg-surface"
+      className="h-auto max-w-full rounded-sm bg-surface ring-1 ring-line"
     />
   )
 }

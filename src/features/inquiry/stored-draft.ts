@@ -1,4 +1,5 @@
 import type { DraftName, InquiryDraft } from '#specs/rules/inquiry-draft.ts'
+import { keep, kept } from '../../api/kept.ts'
 
 /** What a person typed, apart from what was prefilled. */
 export type Typed = Partial<InquiryDraft>
@@ -15,32 +16,11 @@ const fleeting: readonly DraftName[] = [
   'inputchannel',
 ]
 
-interface Stored {
-  /** Whose draft it is; null was written by nobody signed in. */
-  readonly owner: string | null
-  readonly typed: Typed
+/** Keeps the draft of a place for its owner; an empty one is taken away. */
+export const keepDraft = (place: string, owner: string | null, typed: Typed) => {
+  const lasting = Object.entries(typed).filter(([name, value]) => value !== '' && !fleeting.includes(name as DraftName))
+  keep(place, owner, lasting.length === 0 ? undefined : Object.fromEntries(lasting))
 }
 
-/** Keeps one draft per site and type for this tab, over reloads and a trip to the login page. */
-export const keepDraft = (place: string, { owner, typed }: Stored) => {
-  const kept = Object.entries(typed).filter(([name, value]) => value !== '' && !fleeting.includes(name as DraftName))
-  if (kept.length === 0) sessionStorage.removeItem(place)
-  else sessionStorage.setItem(place, JSON.stringify({ owner, typed: Object.fromEntries(kept) }))
-}
-
-/** The draft of this place, unless it is somebody else's: then it is dropped. */
-export const keptDraft = (place: string, reader: string | null): Typed => {
-  const stored = read(place)
-  if (!stored) return {}
-  if (stored.owner === null || stored.owner === reader) return stored.typed
-  sessionStorage.removeItem(place)
-  return {}
-}
-
-const read = (place: string): Stored | undefined => {
-  try {
-    return JSON.parse(sessionStorage.getItem(place) ?? 'null') ?? undefined
-  } catch {
-    return undefined
-  }
-}
+/** The draft of a place; empty where there is none, or where it is somebody else's. */
+export const keptDraft = (place: string, reader: string | null): Typed => kept<Typed>(place, reader) ?? {}

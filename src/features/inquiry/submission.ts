@@ -29,8 +29,10 @@ export const sendInquiry = (body: FormData, onProgress: (share: number) => void)
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total))
     request.addEventListener('error', () => reject(new CallError(0, 'UNREACHABLE', '')))
     request.addEventListener('load', () => {
-      const answer = parsed(request.responseText)
-      if (request.status === 200 && answer !== undefined) resolve(answer as CallOutput<'submitInquiry'>)
+      const answer = parsed(request.responseText) as Partial<CallOutput<'submitInquiry'>> | null
+      // Only what says SUCCESS and carries a number was received; any other 200 is a failure like a refusal.
+      const { code, content } = answer ?? {}
+      if (request.status === 200 && code === 'SUCCESS' && content) resolve({ code, content })
       else reject(errorOf(request.status, answer))
     })
     request.send(body)
@@ -40,6 +42,6 @@ const parsed = (text: string): unknown => {
   try {
     return JSON.parse(text)
   } catch {
-    return undefined
+    return null
   }
 }

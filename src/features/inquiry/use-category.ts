@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Locale } from '#specs/messages/locale.ts'
 import type { DraftName, InquiryDraft } from '#specs/rules/inquiry-draft.ts'
 import type { InquiryType } from '#specs/rules/inquiry-types.ts'
@@ -9,11 +9,14 @@ interface Choosing {
   readonly type: InquiryType
   readonly locale: Locale
   readonly draft: InquiryDraft
+  /** The detail that the address asks for, as if it were chosen by hand. */
+  readonly addressed: string | undefined
   readonly change: (name: DraftName, value: string) => void
+  readonly follow: (name: DraftName, value: string) => void
 }
 
 /** The two levels of a category: what can be chosen, and what follows from a choice. */
-export const useCategory = ({ type, locale, draft, change }: Choosing) => {
+export const useCategory = ({ type, locale, draft, addressed, change, follow }: Choosing) => {
   const primaries = useQuery(codes(type, undefined, locale))
   const { primaryCode, bbsArticleTypeDetailCode: detailCode } = draft
   const details = useQuery({ ...codes(type, primaryCode, locale), enabled: primaryCode !== '' })
@@ -21,19 +24,26 @@ export const useCategory = ({ type, locale, draft, change }: Choosing) => {
   const isCopied = chosen?.defaultContent !== undefined && (chosen.defaultContentTypeCode ?? 'COPY') === 'COPY'
 
   /** A template is copied where nothing was written yet; what a person typed is never overwritten. */
-  const chooseDetail = (code: string) => {
+  const chooseDetail = (code: string, write = change) => {
     const entry = details.data?.find((each) => each.code === code)
-    change('bbsArticleTypeDetailCode', code)
+    write('bbsArticleTypeDetailCode', code)
     const copies = (entry?.defaultContentTypeCode ?? 'COPY') === 'COPY'
-    if (entry?.defaultContent && copies && draft.content.trim() === '') change('content', entry.defaultContent)
+    if (entry?.defaultContent && copies && draft.content.trim() === '') write('content', entry.defaultContent)
   }
 
+  const isAddressOpen = useRef(addressed !== undefined && addressed !== '')
   const settle = useEffectEvent(() => {
     const [sole, second] = details.data ?? []
-    if (details.data && detailCode !== '' && !chosen) change('bbsArticleTypeDetailCode', '')
-    else if (sole && !second && detailCode === '') chooseDetail(sole.code)
-    else if (primaries.data && primaryCode !== '' && !primaries.data.some(({ code }) => code === primaryCode))
-      change('primaryCode', '')
+    if (isAddressOpen.current && chosen && chosen.code === addressed) {
+      isAddressOpen.current = false
+      chooseDetail(chosen.code, follow)
+    }
+    if (primaries.data && primaryCode !== '' && !primaries.data.some(({ code }) => code === primaryCode)) {
+      follow('primaryCode', '')
+      return
+    }
+    if (details.data && detailCode !== '' && !chosen) follow('bbsArticleTypeDetailCode', '')
+    else if (sole && !second && detailCode === '') chooseDetail(sole.code, follow)
   })
   // Details that arrive select themselves when there is only one, and put out a code that is none of theirs.
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- what arrives is the event, and is read inside it

@@ -15,29 +15,22 @@ interface Sources {
 
 /**
  * The draft of a form, in layers: empty, then prefilled, then typed, then a known email. Prefilled values that arrive
- * late, or for somebody else, therefore never overwrite what was typed, and clearing gives them back.
+ * late therefore never overwrite what was typed, and clearing gives them back. One form belongs to one reader: the page
+ * keys it by who is signed in, so that nothing of a person is left for the next one.
  */
 export const useDraft = ({ place, member, prefilled, address }: Sources) => {
   const reader = member?.email ?? null
   const [typed, setTyped] = useState<Typed>(() => ({ ...keptDraft(place, reader), ...address }))
   const [wasKept, setWasKept] = useState(() => Object.keys(keptDraft(place, reader)).length > 0)
-  const [owner, setOwner] = useState(reader)
-
-  // A draft goes with its owner: whoever signs in next, or nobody, starts afresh.
-  if (owner !== reader) {
-    setOwner(reader)
-    if (owner !== null) {
-      setTyped(address)
-      setWasKept(false)
-    }
-  }
-
-  useEffect(() => keepDraft(place, { owner: reader, typed }), [place, reader, typed])
+  // What the address or a sole option chose is no draft yet: only what a person did is worth keeping.
+  const [isWritten, setWritten] = useState(wasKept)
+  useEffect(() => keepDraft(place, reader, isWritten ? typed : {}), [place, reader, typed, isWritten])
 
   const known: Typed = member?.email ? { emailAddress: member.email } : {}
   const draft: InquiryDraft = { ...emptyDraft, ...prefilled, ...typed, ...known }
 
-  const change = (name: DraftName, value: string) =>
+  /** A change that follows from something else than a person's hand. */
+  const follow = (name: DraftName, value: string) =>
     setTyped((before) => {
       const former: InquiryDraft = { ...emptyDraft, ...prefilled, ...before, ...known }
       const next = changed(former, name, value)
@@ -45,11 +38,17 @@ export const useDraft = ({ place, member, prefilled, address }: Sources) => {
       return differing.length === 0 ? before : { ...before, ...Object.fromEntries(differing) }
     })
 
-  /** Back to what was prefilled. */
+  const change = (name: DraftName, value: string) => {
+    setWritten(true)
+    follow(name, value)
+  }
+
+  /** Back to what was prefilled, by the account or by the address. */
   const clear = () => {
-    setTyped({})
+    setTyped(address)
+    setWritten(false)
     setWasKept(false)
   }
 
-  return { draft, change, clear, wasKept }
+  return { draft, change, follow, clear, wasKept }
 }

@@ -26,6 +26,13 @@ interface Place {
   readonly address: Typed
 }
 
+interface Attached {
+  readonly files: readonly File[]
+  readonly refusals: readonly FileRefusal[]
+}
+
+const nothingAttached: Attached = { files: [], refusals: [] }
+
 /** An error at a field: by message of ours, or in the server's words. */
 export type FieldError = { readonly key: MessageKey } | { readonly text: string }
 
@@ -36,18 +43,22 @@ export const useInquiry = ({ type, site, locale, member, address }: Place) => {
   const extensions = useQuery(allowedExtensions()).data
   const abuseAtOpening = useQuery({ ...abuseStatus(), enabled: member === null }).data?.abuse ?? false
   const memberInfo = phonePrefill.data?.memberInfo
-  const { draft, change, clear, wasKept } = useDraft({
+  const { draft, change, follow, clear, wasKept } = useDraft({
     place: `draft:${site}:${type}`,
     member,
     address,
     prefilled: {
       ...(member && { inquiryPersonName: member.name }),
-      ...(memberInfo?.cellphoneNo && { cellphoneNo: memberInfo.cellphoneNo, cntryNo: memberInfo.countryNo }),
+      ...(memberInfo?.cellphoneNo && {
+        cellphoneNo: memberInfo.cellphoneNo,
+        cntryNo: memberInfo.countryNo,
+        // The number knows its calling code alone; where several countries share it, the account's own is meant.
+        country: member?.cntryCd ?? '',
+      }),
     },
   })
-  const category = useCategory({ type, locale, draft, change })
-  const [files, setFiles] = useState<readonly File[]>([])
-  const [refusals, setRefusals] = useState<readonly FileRefusal[]>([])
+  const category = useCategory({ type, locale, draft, addressed: address.bbsArticleTypeDetailCode, change, follow })
+  const [attached, setAttached] = useState<Attached>(nothingAttached)
   const [isSubmitted, setSubmitted] = useState(false)
   const [attempt, setAttempt] = useState(0)
   const [refused, setRefused] = useState<Readonly<Partial<Record<string, FieldError>>>>({})
@@ -66,18 +77,26 @@ export const useInquiry = ({ type, site, locale, member, address }: Place) => {
   // From the first try on, an error goes as soon as it is mended.
   const ours = isSubmitted && checker ? wrong(checker.isPhone) : []
   const errors: Readonly<Partial<Record<string, FieldError>>> = {
-    ...refused,
     ...Object.fromEntries(ours.map(({ field, message }) => [field, { key: message }])),
+    // A refusal is the newer word: a wrong captcha is not merely an empty one again.
+    ...refused,
   }
 
+  const mend = (name: string) => setRefused(({ [name]: _mended, ...others }) => others)
   const edit = (name: DraftName, value: string) => {
     change(name, value)
-    setRefused(({ [name]: _mended, ...others }) => others)
+    mend(name)
+  }
+  const attach = async (chosen: readonly File[]) => {
+    // What is picked before the list is there waits for it; without one the server alone judges.
+    const allowed = await queryClient.ensureQueryData(allowedExtensions()).catch(() => undefined)
+    setAttached(({ files }) => choose(files, chosen, allowed))
+    mend('attachFile')
   }
 
   const failCaptcha = () => {
     const isAudio = captchaKindOf(draft.captchaCategory) === 'audio'
-    change('captchaValue', '')
+    follow('captchaValue', '')
     setRefused((others) => ({
       ...others,
       captchaValue: { key: isAudio ? 'form.invalidAudioCaptcha' : 'form.invalidCaptcha' },
@@ -113,16 +132,19 @@ export const useInquiry = ({ type, site, locale, member, address }: Place) => {
             return
           }
         }
-        const { content } = await sendInquiry(bodyOf(draft, files, situation), onProgress)
+        const { content } = await sendInquiry(bodyOf(draft, attached.files, situation), onProgress)
         setSent({ inquiryId: content.inquiryId, email: draft.emailAddress })
         clear()
-        setFiles([])
-        setRefusals([])
+        setAttached(nothingAttached)
         setSubmitted(false)
       } catch (error) {
         if (error instanceof CallError) {
           setRefused(Object.fromEntries(error.errors.map(({ field, message }) => [field, { text: message }])))
-          if (error.code === 'INVALID_CAPTCHA') failCaptcha()
+          if (error.code === 'INVALID_CAPTCHA') {
+            // The server wants one, whatever the form knew of abuse.
+            setAbuseAtSending(true)
+            failCaptcha()
+          }
         }
         sending.setFailure(failureOf(error))
       }
@@ -131,6 +153,7 @@ export const useInquiry = ({ type, site, locale, member, address }: Place) => {
   return {
     draft,
     change: edit,
+    follow,
     startOver: () => {
       clear()
       setSubmitted(false)
@@ -144,16 +167,12 @@ export const useInquiry = ({ type, site, locale, member, address }: Place) => {
     category,
     extensions,
     files: {
-      held: files,
-      refusals,
-      add: (chosen: readonly File[]) => {
-        const next = choose(files, chosen, extensions ?? [])
-        setFiles(next.files)
-        setRefusals(next.refusals)
-      },
+      held: attached.files,
+      refusals: attached.refusals,
+      add: attach,
       remove: (file: File) => {
-        setFiles(files.filter((each) => each !== file))
-        setRefusals([])
+        setAttached(({ files }) => ({ files: files.filter((each) => each !== file), refusals: [] }))
+        mend('attachFile')
       },
     },
     captchaRound,

@@ -9,8 +9,9 @@ export type Phase =
 /** What a person is told in a dialog when sending failed: the server's words, or ours where it had none. */
 export type Failure = { readonly text: string } | { readonly key: MessageKey }
 
+/** Whatever went wrong, the person is told; what is no refusal of the server is put in our own words. */
 export const failureOf = (error: unknown): Failure => {
-  if (!(error instanceof CallError)) throw error
+  if (!(error instanceof CallError)) return { key: 'error.INTERNAL_ERROR' }
   if (error.status === 0) return { key: 'error.unreachable' }
   return error.message === '' ? { key: 'error.INTERNAL_ERROR' } : { text: error.message }
 }

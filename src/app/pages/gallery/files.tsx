@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { FieldGroup } from '../../../ui/field-group.tsx'
 import { FileField } from '../../../ui/file-field.tsx'
-import { useLocale } from '../../i18n.ts'
+import { useLocale } from '../../../api/language.ts'
 import { Pairs, Samples } from './samples.tsx'
 
 const file = (name: string, size: number) => new File([new Uint8Array(size)], name)

@@ -10,9 +10,9 @@ export const CaptchaControl = ({ inquiry, locale, error, Captcha }: ControlProps
     error={error}
     onRiddle={(key, kind) => {
       // Another riddle has another answer, whatever was typed for the former one.
-      if (key !== inquiry.draft.captchaKey) inquiry.change('captchaValue', '')
-      inquiry.change('captchaKey', key)
-      inquiry.change('captchaCategory', captchaKinds[kind])
+      if (key !== inquiry.draft.captchaKey && inquiry.draft.captchaValue !== '') inquiry.follow('captchaValue', '')
+      inquiry.follow('captchaKey', key)
+      inquiry.follow('captchaCategory', captchaKinds[kind])
     }}
     onChange={(value) => inquiry.change('captchaValue', value)}
   />

@@ -1,5 +1,6 @@
 import { useText } from '../../../api/language.ts'
 import { Field } from '../../../ui/field.tsx'
+import { RetryList } from './retry-list.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { labelOf, type ControlProps } from './control.ts'
 
@@ -9,14 +10,16 @@ const options = (codes: readonly { readonly code: string; readonly codeName: str
 export const PrimaryControl = ({ field, inquiry, error }: ControlProps) => {
   const text = useText()
   const { primaries } = inquiry.category
+  const isKnown = primaries.data?.some(({ code }) => code === inquiry.draft.primaryCode) ?? false
   return (
     <Field id="primaryCode" label={text(labelOf(field))} isRequired mark={text('form.required')} error={error}>
       <Select
         options={options(primaries.data)}
-        value={primaries.data ? inquiry.draft.primaryCode : ''}
+        value={isKnown ? inquiry.draft.primaryCode : ''}
         placeholder={text('form.choose')}
         onChange={(code) => inquiry.change('primaryCode', code)}
       />
+      <RetryList list={primaries} />
     </Field>
   )
 }
@@ -38,8 +41,9 @@ export const DetailControl = ({ field, inquiry, error }: ControlProps) => {
         value={details.data ? inquiry.draft.bbsArticleTypeDetailCode : ''}
         placeholder={text(isEmpty ? 'form.noOptions' : 'form.choose')}
         isDisabled={!details.data || isEmpty}
-        onChange={inquiry.category.chooseDetail}
+        onChange={(code) => inquiry.category.chooseDetail(code)}
       />
+      <RetryList list={details} />
     </Field>
   )
 }

@@ -16,9 +16,11 @@ export const ContentControl = ({ field, inquiry, locale, error }: ControlProps) 
   return (
     <div className="flex flex-col gap-1.5">
       {guidance && (
-        <Notice title={text('form.template.title')}>
-          <p className="whitespace-pre-line">{guidance}</p>
-        </Notice>
+        <div className="mb-4">
+          <Notice title={text('form.template.title')}>
+            <p className="whitespace-pre-line">{guidance}</p>
+          </Notice>
+        </div>
       )}
       <Field id="content" label={text(labelOf(field))} isRequired mark={text('form.required')} error={error}>
         <TextArea value={content} onChange={(value) => inquiry.change('content', value)} />

@@ -41,7 +41,7 @@ export const FilesControl = ({ field, inquiry, locale, error }: ControlProps) =>
         }
         sending={percent === undefined ? undefined : { percent, text: text('inquiry.progress', { percent }) }}
         onAdd={(chosen) => {
-          add(chosen)
+          void add(chosen)
           setSaid(text('form.attachFile.added', { name: chosen.map(({ name }) => name).join(', ') }))
         }}
         onRemove={(index) => {

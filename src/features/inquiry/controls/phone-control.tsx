@@ -5,6 +5,7 @@ import { FieldGroup } from '../../../ui/field-group.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { countries } from '../queries.ts'
 import { labelOf, type ControlProps } from './control.ts'
+import { RetryList } from './retry-list.tsx'
 
 /** A number of any length that the checker reads at all. */
 const typedMax = 250
@@ -12,7 +13,8 @@ const typedMax = 250
 /** Country and national number. The country is known by its letters, because several share a calling code. */
 export const PhoneControl = ({ field, inquiry, locale, error }: ControlProps) => {
   const text = useText()
-  const { data = [] } = useQuery(countries(locale))
+  const list = useQuery(countries(locale))
+  const { data = [] } = list
   const { country, cntryNo, cellphoneNo } = inquiry.draft
   // A prefilled number knows its calling code alone: the first country of that code stands for it.
   const chosen =
@@ -37,7 +39,7 @@ export const PhoneControl = ({ field, inquiry, locale, error }: ControlProps) =>
         <Combobox
           id="country"
           label={text('form.country.label')}
-          className="w-full md:w-60"
+          className="w-full md:w-64 md:shrink-0"
           options={data.map(({ countryAccrName, countryName, countryNo }) => ({
             value: countryAccrName,
             label: `${countryName} +${countryNo}`,
@@ -62,6 +64,7 @@ export const PhoneControl = ({ field, inquiry, locale, error }: ControlProps) =>
           onChange={(value) => inquiry.change('cellphoneNo', value)}
         />
       </div>
+      <RetryList list={list} />
     </FieldGroup>
   )
 }

@@ -1,0 +1,205 @@
+import { complete } from '../inquiry/fields.ts'
+import { pick } from '../inquiry/picks.ts'
+import { alsoProves, clause, expect, test } from '../pages/test.ts'
+import { wrong } from './captcha.ts'
+
+test.use({ settings: { abuse: true } })
+
+test(
+  ...alsoProves(
+    clause('captcha.verify.false-marks', 'the new captcha'),
+    'captcha.verify.false-clears',
+    'captcha.failure.flags-error',
+    'captcha.invalid.message',
+    'captcha.invalid.key-of-message',
+    'captcha.receipt.fresh-question-after-failure',
+    'inquiry.failure.nothing-lost',
+  ),
+  async ({ inquiry, captcha, world }) => {
+    await inquiry.open()
+    await expect(captcha.receipt).toBeVisible()
+    await inquiry.type(complete)
+    await inquiry.pick(pick('a.txt'))
+    const before = await captcha.receipt.getAttribute('src')
+    await captcha.answer.fill('엉뚱한 답')
+    await inquiry.send()
+    await captcha.expectError('form.invalidCaptcha')
+    await expect(captcha.answer).toHaveValue('')
+    await expect(captcha.answer).toBeFocused()
+    await expect(captcha.receipt).not.toHaveAttribute('src', before!)
+    await expect(inquiry.summary(1).getByRole('link')).toHaveText([inquiry.words('form.invalidCaptcha')])
+    await expect(inquiry.failure).toHaveCount(0)
+    expect((await world.journal('captchaQuestion')).map(({ query }) => query)).toEqual([
+      `key=${await captcha.key()}&svc=support&reload=true`,
+    ])
+    expect(await world.journal('submitInquiry')).toEqual([])
+    await expect(inquiry.title).toHaveValue(complete.title)
+    await expect(inquiry.files()).toHaveCount(1)
+    // The answer to the new question is accepted.
+    await captcha.solve()
+    await captcha.expectError(null)
+    await inquiry.send()
+    await expect(inquiry.success).toBeVisible()
+    expect((await world.inquiries())[0]?.files).toHaveLength(1)
+  },
+)
+
+test.describe('the old captcha', () => {
+  test.use({ locale: 'ja' })
+  test(
+    ...alsoProves(
+      clause('captcha.verify.false-reloads-old'),
+      'captcha.verify.false-marks',
+      'captcha.verify.false-clears',
+    ),
+    async ({ inquiry, captcha, world }) => {
+      await inquiry.open()
+      await expect(captcha.digits).toBeVisible()
+      const before = await captcha.digits.getAttribute('src')
+      await inquiry.type(complete)
+      await captcha.answer.fill(wrong(await captcha.solution()))
+      await inquiry.send()
+      await captcha.expectError('form.invalidCaptcha')
+      await expect(captcha.answer).toHaveValue('')
+      await expect(captcha.digits).not.toHaveAttribute('src', before!)
+      expect(await world.journal('oldCaptcha')).toHaveLength(2)
+      await captcha.solve()
+      await inquiry.send()
+      await expect(inquiry.success).toBeVisible()
+    },
+  )
+})
+
+test(
+  ...alsoProves(clause('captcha.audio.message'), 'captcha.audio.key-of-message', 'captcha.verify.false-clears'),
+  async ({ inquiry, captcha, world }) => {
+    await inquiry.open()
+    await captcha.toAudio.click()
+    await expect(captcha.player).toBeVisible()
+    await inquiry.type(complete)
+    await captcha.answer.fill(wrong(await captcha.solution()))
+    await inquiry.send()
+    await captcha.expectError('form.invalidAudioCaptcha')
+    await expect(captcha.answer).toHaveValue('')
+    // It stays a sound, for those who cannot see a picture.
+    await expect(captcha.player).toBeVisible()
+    await captcha.solve()
+    await inquiry.send()
+    await expect(inquiry.success).toBeVisible()
+    expect((await world.inquiries())[0]?.fields.captchaCategory).toBe('AUDIO')
+  },
+)
+
+test(
+  ...alsoProves(
+    clause('inquiry.failure.captcha-cleared', 'refused by the server'),
+    'inquiry.failure.captcha-marked',
+    'inquiry.failure.server-message',
+    'captcha.failure.flags-error',
+  ),
+  async ({ inquiry, captcha, world, guard }) => {
+    guard.provokes(400)
+    await world.faults({
+      operationId: 'submitInquiry',
+      status: 400,
+      code: 'INVALID_CAPTCHA',
+      message: '자동 입력 방지 문제를 다시 풀어 주세요.',
+      times: 1,
+    })
+    await inquiry.open()
+    await expect(captcha.receipt).toBeVisible()
+    await inquiry.type(complete)
+    await captcha.solve()
+    const before = await captcha.receipt.getAttribute('src')
+    await inquiry.send()
+    await expect(inquiry.failure).toContainText('자동 입력 방지 문제를 다시 풀어 주세요.')
+    await inquiry.closeFailure()
+    await expect(captcha.answer).toHaveValue('')
+    await captcha.expectError('form.invalidCaptcha')
+    await expect(captcha.receipt).not.toHaveAttribute('src', before!)
+    await expect(inquiry.content).toHaveValue(complete.content)
+    expect(await world.inquiries()).toEqual([])
+    await captcha.solve()
+    await inquiry.send()
+    await expect(inquiry.success).toBeVisible()
+  },
+)
+
+test(
+  ...clause('inquiry.failure.captcha-cleared', 'another refusal keeps it'),
+  async ({ inquiry, captcha, world, guard }) => {
+    guard.provokes(500)
+    await inquiry.open()
+    await expect(captcha.receipt).toBeVisible()
+    await inquiry.type(complete)
+    await captcha.solve()
+    const answer = await captcha.answer.inputValue()
+    await world.faults({ operationId: 'submitInquiry', status: 500, times: 1 })
+    await inquiry.send()
+    await inquiry.closeFailure()
+    await expect(captcha.answer).toHaveValue(answer)
+    await captcha.expectError(null)
+    await inquiry.send()
+    await expect(inquiry.success).toBeVisible()
+  },
+)
+
+test(
+  ...alsoProves(clause('captcha.verify.alert'), 'inquiry.failure.nothing-lost'),
+  async ({ inquiry, captcha, world, guard }) => {
+    guard.provokes(500)
+    await inquiry.open()
+    await expect(captcha.receipt).toBeVisible()
+    await inquiry.type(complete)
+    await captcha.solve()
+    await world.faults({ operationId: 'verifyCaptcha', status: 500, message: '정답을 확인할 수 없습니다.', times: 1 })
+    await inquiry.send()
+    await expect(inquiry.failure).toContainText('정답을 확인할 수 없습니다.')
+    await inquiry.closeFailure()
+    await expect(inquiry.title).toHaveValue(complete.title)
+    expect(await world.journal('submitInquiry')).toEqual([])
+    await inquiry.send()
+    await expect(inquiry.success).toBeVisible()
+  },
+)
+
+for (const [locale, operationId] of [
+  ['ko', 'receiptCaptcha'],
+  ['ko', 'captchaUi'],
+  ['ja', 'oldCaptcha'],
+] as const)
+  test.describe(`${operationId} in ${locale}`, () => {
+    test.use({ locale })
+    test(...clause('captcha.fetch.alert', operationId), async ({ inquiry, captcha, world, guard }) => {
+      guard.provokes(500)
+      await world.faults({ operationId, status: 500, message: '지금은 문제를 만들 수 없습니다.', times: 1 })
+      await inquiry.visit()
+      await expect(captcha.alert).toContainText('지금은 문제를 만들 수 없습니다.')
+      await captcha.closeAlert()
+      await expect(captcha.alert).toHaveCount(0)
+      await expect(captcha.group).toContainText(inquiry.words('captcha.failed'))
+      await captcha.refresh.click()
+      await expect(locale === 'ja' ? captcha.digits : captcha.receipt).toBeVisible()
+    })
+  })
+
+test(...clause('captcha.fetch.alert', 'the sound'), async ({ inquiry, captcha, world, guard }) => {
+  guard.provokes(500)
+  await world.faults({ operationId: 'audioCaptcha', status: 500, message: '음성을 만들 수 없습니다.', times: 1 })
+  await inquiry.open()
+  await captcha.toAudio.click()
+  await expect(captcha.alert).toContainText('음성을 만들 수 없습니다.')
+  await captcha.closeAlert()
+  await captcha.toPicture.click()
+  await expect(captcha.receipt).toBeVisible()
+})
+
+test(...clause('captcha.fetch.alert', 'the refreshed question'), async ({ inquiry, captcha, world, guard }) => {
+  guard.provokes(500)
+  await inquiry.open()
+  await expect(captcha.receipt).toBeVisible()
+  await world.faults({ operationId: 'captchaQuestion', status: 500, message: '문제를 바꿀 수 없습니다.', times: 1 })
+  await captcha.refresh.click()
+  await expect(captcha.alert).toContainText('문제를 바꿀 수 없습니다.')
+  await captcha.closeAlert()
+})

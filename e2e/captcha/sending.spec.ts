@@ -1,0 +1,184 @@
+import { arrived, parts } from '../inquiry/arrived.ts'
+import { complete } from '../inquiry/fields.ts'
+import { alsoProves, clause, expect, test } from '../pages/test.ts'
+
+const abuse = { settings: { abuse: true } }
+
+const calls = [
+  { locale: 'ko', kind: 'RECEIPT', proves: 'captcha.category.receipt' },
+  { locale: 'en', kind: 'RECEIPT', proves: 'captcha.category.receipt' },
+  { locale: 'ja', kind: 'CAPTCHA', proves: 'captcha.category.old' },
+  { locale: 'ko', kind: 'AUDIO', proves: 'captcha.category.audio' },
+  { locale: 'ja', kind: 'AUDIO', proves: 'captcha.category.audio' },
+] as const
+
+for (const { locale, kind, proves } of calls)
+  test.describe(`${kind} in ${locale}`, () => {
+    test.use({ ...abuse, locale })
+    test(
+      ...alsoProves(
+        clause(proves, `${kind} in ${locale}`),
+        'inquiry.sending.captcha-before-inquiry',
+        'captcha.required-for-anonymous-under-abuse',
+        'call.captcha.verify',
+        'call.captcha.verify.query-captcha-key',
+        'call.captcha.verify.query-captcha-value',
+        'call.captcha.verify.query-captcha-category',
+        'call.captcha.verify.category-upper-case',
+        'call.inquiry.submit.captcha-key',
+        'call.inquiry.submit.captcha-value',
+        'call.inquiry.submit.captcha-category',
+      ),
+      async ({ inquiry, captcha, world }) => {
+        await inquiry.open()
+        if (kind === 'AUDIO') await captcha.toAudio.click()
+        await expect({ RECEIPT: captcha.receipt, CAPTCHA: captcha.digits, AUDIO: captcha.player }[kind]).toBeVisible()
+        const [captchaKey, captchaValue] = [await captcha.key(), await captcha.solution()]
+        await inquiry.type(complete)
+        await captcha.answer.fill(captchaValue)
+        const opened = (await world.journal()).length
+        await inquiry.send()
+        await expect(inquiry.success).toBeVisible()
+        const sent = (await world.journal()).slice(opened).filter(({ path }) => !/sound|image/.test(path))
+        expect(sent.map(({ method, path }) => `${method} ${path}`)).toEqual([
+          'GET /api/security/captcha/verify',
+          'POST /api/support/inquiry',
+        ])
+        expect(Object.fromEntries(new URLSearchParams(sent[0]!.query))).toEqual({
+          captchaKey,
+          captchaValue,
+          captchaCategory: kind,
+        })
+        expect(await world.inquiries()).toEqual([
+          arrived({ ...parts, captchaKey, captchaValue, captchaCategory: kind }),
+        ])
+      },
+    )
+  })
+
+test.describe('under abuse', () => {
+  test.use(abuse)
+
+  test(
+    ...alsoProves(
+      clause('captcha.empty.message'),
+      'captcha.empty.key-of-message',
+      'captcha.required-for-anonymous-under-abuse',
+      'inquiry.sending.first-error-focused',
+    ),
+    async ({ inquiry, captcha, world }) => {
+      await inquiry.open()
+      await expect(captcha.receipt).toBeVisible()
+      await inquiry.type(complete)
+      await inquiry.send()
+      await captcha.expectError('form.inputCaptcha')
+      await expect(captcha.answer).toBeFocused()
+      await expect(inquiry.summary(1).getByRole('link')).toHaveText([inquiry.words('form.inputCaptcha')])
+      await captcha.answer.press('1')
+      await captcha.expectError(null)
+      expect(await world.journal('verifyCaptcha')).toEqual([])
+      expect(await world.journal('submitInquiry')).toEqual([])
+    },
+  )
+
+  test(...clause('captcha.empty.message', 'spaces are no answer'), async ({ inquiry, captcha, world }) => {
+    await inquiry.open()
+    await inquiry.type(complete)
+    await captcha.answer.fill('   ')
+    await inquiry.send()
+    await captcha.expectError('form.inputCaptcha')
+    expect(await world.journal('verifyCaptcha')).toEqual([])
+  })
+
+  test(
+    ...clause('inquiry.sending.captcha-before-inquiry', 'the fields first of all'),
+    async ({ inquiry, captcha, world }) => {
+      await inquiry.open()
+      await inquiry.type({ ...complete, title: '' })
+      await expect(captcha.receipt).toBeVisible()
+      await captcha.solve()
+      await inquiry.send()
+      await inquiry.expectError('title', 'form.noTitle')
+      expect(await world.journal('verifyCaptcha')).toEqual([])
+      await inquiry.title.fill('x')
+      await inquiry.send()
+      await expect(inquiry.success).toBeVisible()
+    },
+  )
+
+  test(...clause('inquiry.sending.double-click-once', 'with a captcha'), async ({ inquiry, captcha, world }) => {
+    await inquiry.open()
+    await expect(captcha.receipt).toBeVisible()
+    await inquiry.type(complete)
+    await captcha.solve()
+    await inquiry.sendButton.dblclick()
+    await expect(inquiry.success).toBeVisible()
+    expect(await world.journal('verifyCaptcha')).toHaveLength(1)
+    expect(await world.journal('submitInquiry')).toHaveLength(1)
+  })
+})
+
+test(
+  ...alsoProves(
+    clause('inquiry.sending.abuse-demands-captcha', 'turned on while the form was open'),
+    'inquiry.sending.abuse-rechecked',
+    'inquiry.failure.nothing-lost',
+  ),
+  async ({ inquiry, captcha, world }) => {
+    await inquiry.open()
+    await inquiry.type(complete)
+    await expect(captcha.group).toHaveCount(0)
+    await world.patch({ abuse: true })
+    await inquiry.send()
+    await expect(captcha.receipt).toBeVisible()
+    await expect(captcha.answer).toBeFocused()
+    await expect(inquiry.failure).toHaveCount(0)
+    expect(await world.journal('submitInquiry')).toEqual([])
+    await expect(inquiry.title).toHaveValue(complete.title)
+    await captcha.solve()
+    await inquiry.send()
+    await expect(inquiry.success).toBeVisible()
+    expect(await world.inquiries()).toMatchObject([{ fields: { ...parts, captchaCategory: 'RECEIPT' } }])
+  },
+)
+
+test(
+  ...alsoProves(
+    clause('inquiry.sending.abuse-demands-captcha', 'turned on at the last moment'),
+    'inquiry.failure.captcha-marked',
+  ),
+  async ({ inquiry, captcha, page, world, guard }) => {
+    guard.provokes(400)
+    await inquiry.open()
+    await inquiry.type(complete)
+    // Between the last look at the abuse status and the arrival of the inquiry.
+    await page.route('**/api/support/inquiry', async (route) => {
+      await world.patch({ abuse: true })
+      await route.continue()
+    })
+    await inquiry.send()
+    await expect(inquiry.failure).toContainText('자동 입력 방지 정답이 맞지 않습니다.')
+    await inquiry.closeFailure()
+    await expect(captcha.receipt).toBeVisible()
+    await captcha.solve()
+    await inquiry.send()
+    await expect(inquiry.success).toBeVisible()
+    expect(await world.inquiries()).toHaveLength(1)
+  },
+)
+
+test.describe('turned off meanwhile', () => {
+  test.use(abuse)
+  test(
+    ...clause('inquiry.sending.no-abuse-sends', 'an answered captcha does no harm'),
+    async ({ inquiry, captcha, world }) => {
+      await inquiry.open()
+      await expect(captcha.receipt).toBeVisible()
+      await inquiry.type(complete)
+      await captcha.solve()
+      await world.patch({ abuse: false })
+      await inquiry.send()
+      await expect(inquiry.success).toBeVisible()
+    },
+  )
+})

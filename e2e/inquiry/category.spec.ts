@@ -1,0 +1,180 @@
+import { hold } from '../pages/hold.ts'
+import { alsoProves, clause, expect, test } from '../pages/test.ts'
+import { arrived, parts } from './arrived.ts'
+import { complete } from './fields.ts'
+
+const { primaryCode: _primary, bbsArticleTypeDetailCode: _detail, ...typed } = complete
+
+test(
+  ...alsoProves(
+    clause('inquiry.category.selects-for-general', 'chosen one after the other'),
+    'inquiry.category.codes-for-selects',
+    'inquiry.category.detail-disabled-when-empty',
+    'call.inquiry.codes',
+    'call.inquiry.codes.query-inquiry-type',
+    'call.inquiry.codes.query-parent-code',
+  ),
+  async ({ inquiry, page, world }) => {
+    await inquiry.open('')
+    await expect(inquiry.detail).toBeDisabled()
+    await inquiry.primary.click()
+    await expect(page.getByRole('option')).toHaveText([
+      '회원·계정',
+      '요금·결제',
+      '교육',
+      '기타',
+      '인증·증명서',
+      '개인정보',
+    ])
+    await inquiry.option('교육').click()
+    await expect(inquiry.primary).toHaveText('교육')
+    await expect(inquiry.detail).toBeEnabled()
+    await inquiry.detail.click()
+    await expect(page.getByRole('option')).toHaveText(['과정 안내·신청', '출석·수료증', '단체 교육'])
+    await inquiry.option('출석·수료증').click()
+    await inquiry.type(typed)
+    await inquiry.send()
+    await expect(inquiry.success).toBeVisible()
+    expect(await world.inquiries()).toEqual([arrived({ ...parts, bbsArticleTypeDetailCode: 'GNRL_EDU_002' })])
+    const codes = (await world.journal('inquiryCodes')).map(({ method, path, query }) => `${method} ${path}?${query}`)
+    expect(codes).toEqual([
+      'GET /api/support/inquiry/code?inquiryType=GNRL',
+      'GET /api/support/inquiry/code?inquiryType=GNRL&parentCode=GNRL_EDU',
+    ])
+  },
+)
+
+test(...clause('inquiry.category.primary-change-clears-detail'), async ({ inquiry, world }) => {
+  await inquiry.open('?parentCode=GNRL_BILL&code=GNRL_BILL_002')
+  await expect(inquiry.detail).toHaveText('결제 수단 변경')
+  await inquiry.choose(inquiry.primary, '회원·계정')
+  await expect(inquiry.detail).toHaveText(inquiry.words('form.choose'))
+  await inquiry.type(typed)
+  await inquiry.send()
+  await inquiry.expectError('bbsArticleTypeDetailCode', 'form.noDetail')
+  expect(await world.inquiries()).toEqual([])
+})
+
+test(...clause('inquiry.category.primary-change-clears-detail', 'not when the same is chosen'), async ({ inquiry }) => {
+  await inquiry.open('?parentCode=GNRL_BILL&code=GNRL_BILL_002')
+  await inquiry.choose(inquiry.primary, '요금·결제')
+  await expect(inquiry.detail).toHaveText('결제 수단 변경')
+})
+
+test(...clause('inquiry.category.sole-detail-selected'), async ({ inquiry, world }) => {
+  await inquiry.open('')
+  await inquiry.choose(inquiry.primary, '인증·증명서')
+  await expect(inquiry.detail).toHaveText('인증서 사본·확인서 요청')
+  await inquiry.type(typed)
+  await inquiry.send()
+  await expect(inquiry.success).toBeVisible()
+  expect(await world.inquiries()).toEqual([arrived({ ...parts, bbsArticleTypeDetailCode: 'GNRL_CERT_001' })])
+})
+
+test(...clause('inquiry.category.sole-detail-selected', 'none of several'), async ({ inquiry }) => {
+  await inquiry.open('')
+  await inquiry.choose(inquiry.primary, '회원·계정')
+  await expect(inquiry.detail).toBeEnabled()
+  await expect(inquiry.detail).toHaveText(inquiry.words('form.choose'))
+})
+
+test(
+  ...alsoProves(
+    clause('inquiry.category.detail-disabled-when-empty', 'a primary without details'),
+    'inquiry.category.primary-without-details',
+    'inquiry.category.asks-for-another-primary',
+  ),
+  async ({ inquiry, world }) => {
+    await inquiry.open('')
+    await inquiry.choose(inquiry.primary, '개인정보')
+    await expect(inquiry.detail).toHaveText(inquiry.words('form.noOptions'))
+    await expect(inquiry.detail).toBeDisabled()
+    await inquiry.type(typed)
+    await inquiry.send()
+    await inquiry.expectError('primaryCode', 'form.noDetails')
+    await inquiry.expectError('bbsArticleTypeDetailCode', null)
+    await expect(inquiry.primary).toBeFocused()
+    expect(await world.inquiries()).toEqual([])
+    await inquiry.choose(inquiry.primary, '인증·증명서')
+    await inquiry.expectError('primaryCode', null)
+  },
+)
+
+test(
+  ...clause('inquiry.category.detail-disabled-when-empty', 'while its options are on their way'),
+  async ({ inquiry, page }) => {
+    await inquiry.open('')
+    const release = await hold(page, '/api/support/inquiry/code')
+    await inquiry.choose(inquiry.primary, '회원·계정')
+    await expect(inquiry.detail).toBeDisabled()
+    release()
+    await expect(inquiry.detail).toBeEnabled()
+  },
+)
+
+test(
+  ...alsoProves(clause('inquiry.category.preselected-by-parent-code'), 'inquiry.category.preselected-by-code'),
+  async ({ inquiry, world }) => {
+    await inquiry.open('?parentCode=GNRL_ETC&code=GNRL_ETC_002')
+    await expect(inquiry.primary).toHaveText('기타')
+    await expect(inquiry.detail).toHaveText('사용 가이드 오류')
+    await inquiry.type(typed)
+    await inquiry.send()
+    await expect(inquiry.success).toBeVisible()
+    expect(await world.inquiries()).toEqual([arrived({ ...parts, bbsArticleTypeDetailCode: 'GNRL_ETC_002' })])
+  },
+)
+
+test(...clause('inquiry.category.preselected-by-parent-code', 'alone'), async ({ inquiry }) => {
+  await inquiry.open('?parentCode=GNRL_BILL')
+  await expect(inquiry.primary).toHaveText('요금·결제')
+  await expect(inquiry.detail).toBeEnabled()
+  await expect(inquiry.detail).toHaveText(inquiry.words('form.choose'))
+})
+
+for (const [search, primary, at, says] of [
+  ['?parentCode=GNRL_NONE', '선택해 주세요', 'primaryCode', 'form.noPrimary'],
+  ['?parentCode=GNRL_NONE&code=GNRL_MBR_001', '선택해 주세요', 'primaryCode', 'form.noPrimary'],
+  ['?parentCode=GNRL_BILL&code=GNRL_BILL_999', '요금·결제', 'bbsArticleTypeDetailCode', 'form.noDetail'],
+  ['?parentCode=GNRL_BILL&code=GNRL_MBR_001', '요금·결제', 'bbsArticleTypeDetailCode', 'form.noDetail'],
+  ['?parentCode=SALES_INVOC', '선택해 주세요', 'primaryCode', 'form.noPrimary'],
+  ['?parentCode=%20&code=%20', '선택해 주세요', 'primaryCode', 'form.noPrimary'],
+] as const)
+  test(...clause('inquiry.category.unknown-code-ignored', search), async ({ inquiry, world }) => {
+    await inquiry.visit(search)
+    await expect(inquiry.primary).toHaveText(primary)
+    await expect(inquiry.detail).toHaveText('선택해 주세요')
+    await inquiry.type(typed)
+    await inquiry.send()
+    await inquiry.expectError(at, says)
+    expect(await world.inquiries()).toEqual([])
+  })
+
+test.describe('on gov', () => {
+  test.use({ site: 'gov' })
+  test(...clause('site.differs.codes', 'discounts are no matter of gov'), async ({ inquiry, page }) => {
+    await inquiry.open('?parentCode=GNRL_BILL')
+    await inquiry.detail.click()
+    await expect(inquiry.option('환불·정산')).toBeVisible()
+    await expect(page.getByRole('option', { name: '할인·크레딧' })).toHaveCount(0)
+  })
+})
+
+test(...clause('site.differs.codes', 'public has them'), async ({ inquiry }) => {
+  await inquiry.open('?parentCode=GNRL_BILL')
+  await inquiry.detail.click()
+  await expect(inquiry.option('할인·크레딧')).toBeVisible()
+})
+
+for (const [locale, primary, detail] of [
+  ['en', 'Membership and account', 'Sign-up and verification'],
+  ['ja', '会員・アカウント', '登録・本人確認'],
+] as const)
+  test.describe(locale, () => {
+    test.use({ locale })
+    test(...clause('call.language.content', `categories in ${locale}`), async ({ inquiry }) => {
+      await inquiry.open()
+      await expect(inquiry.primary).toHaveText(primary)
+      await expect(inquiry.detail).toHaveText(detail)
+    })
+  })

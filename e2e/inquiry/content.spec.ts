@@ -1,0 +1,91 @@
+import { alsoProves, clause, expect, test } from '../pages/test.ts'
+import { arrived, parts } from './arrived.ts'
+import { complete } from './fields.ts'
+
+test(
+  ...alsoProves(clause('inquiry.content.counter', 'at every key'), 'inquiry.content.typed-of-5000'),
+  async ({ inquiry }) => {
+    await inquiry.open()
+    await expect(inquiry.counter('0')).toHaveText('0 / 5,000자')
+    await inquiry.content.pressSequentially('가')
+    await expect(inquiry.counter('1')).toBeVisible()
+    await inquiry.content.press('Enter')
+    await expect(inquiry.counter('2')).toBeVisible()
+    await inquiry.content.fill('😀😀')
+    await expect(inquiry.counter('4')).toBeVisible()
+    await inquiry.content.clear()
+    await expect(inquiry.counter('0')).toBeVisible()
+  },
+)
+
+for (const [locale, text] of [
+  ['en', '1,234 / 5,000 characters'],
+  ['ja', '1,234 / 5,000文字'],
+] as const)
+  test.describe(locale, () => {
+    test.use({ locale })
+    test(...clause('inquiry.content.typed-of-5000', locale), async ({ inquiry, page }) => {
+      await inquiry.open()
+      await inquiry.content.fill('a'.repeat(1234))
+      await expect(page.getByText(text, { exact: true })).toBeVisible()
+    })
+  })
+
+test(
+  ...alsoProves(clause('inquiry.content.red-above-limit', '5000 and 5001'), 'inquiry.content.typing-never-blocked'),
+  async ({ inquiry }) => {
+    await inquiry.open()
+    await inquiry.content.fill('a'.repeat(5000))
+    expect(await inquiry.isRed(inquiry.counter('5,000'))).toBe(false)
+    await inquiry.content.press('End')
+    await inquiry.content.press('a')
+    expect(await inquiry.isRed(inquiry.counter('5,001'))).toBe(true)
+    await expect(inquiry.content).toHaveValue('a'.repeat(5001))
+    await inquiry.content.press('Backspace')
+    expect(await inquiry.isRed(inquiry.counter('5,000'))).toBe(false)
+  },
+)
+
+test(...clause('inquiry.content.typing-never-blocked', 'far more is pasted whole'), async ({ inquiry }) => {
+  await inquiry.open()
+  await inquiry.paste(inquiry.content, 'b'.repeat(12_000))
+  await expect(inquiry.counter('12,000')).toBeVisible()
+  await expect(inquiry.content).toHaveValue('b'.repeat(12_000))
+})
+
+test(
+  ...alsoProves(
+    clause('inquiry.content.line-break-is-one', 'in the counter'),
+    'inquiry.content.line-breaks-normalised',
+  ),
+  async ({ inquiry, world }) => {
+    const content = `${'가'.repeat(49)}\n`.repeat(100)
+    await inquiry.open()
+    await inquiry.type({ ...complete, content })
+    await expect(inquiry.counter('5,000')).toBeVisible()
+    expect(await inquiry.isRed(inquiry.counter('5,000'))).toBe(false)
+    await inquiry.send()
+    await expect(inquiry.success).toBeVisible()
+    // As typed: the line breaks of a browser's form are CR LF on the wire, and LF again where they are kept.
+    expect(await world.inquiries()).toEqual([arrived({ ...parts, content })])
+  },
+)
+
+test(...clause('inquiry.content.announced-after-pause'), async ({ inquiry, page }) => {
+  await page.clock.install()
+  await inquiry.open()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const said = page.getByRole('status').filter({ hasText: '입력할 수 있습니다' })
+  for (const key of 'abcdefghij') {
+    await inquiry.content.press(key)
+    await page.clock.runFor(100)
+  }
+  // A second of typing, and nothing was said yet.
+  await expect(inquiry.counter('10')).toBeVisible()
+  await expect(said).toHaveCount(0)
+  await page.clock.runFor(5000)
+  await expect(said).toHaveText('4,990자 더 입력할 수 있습니다.')
+  await inquiry.content.fill('a'.repeat(5002))
+  await page.clock.runFor(5000)
+  await expect(page.getByRole('status').filter({ hasText: '넘었습니다' })).toHaveText('2자 넘었습니다.')
+})

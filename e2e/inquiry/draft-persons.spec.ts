@@ -1,0 +1,118 @@
+import { alsoProves, clause, expect, test } from '../pages/test.ts'
+import { arrived, partsOfMain } from './arrived.ts'
+import { complete } from './fields.ts'
+import { pick } from './picks.ts'
+
+const { title, content } = complete
+const [mainEmail, mainName] = ['minseo.kim@example.com', '김민서']
+
+test(
+  ...alsoProves(
+    clause('inquiry.draft.survives-login'),
+    'inquiry.draft.kept-from-anonymous',
+    'inquiry.draft.known-email-wins',
+    'member.login.return-url',
+    'member.login.goes-back',
+  ),
+  async ({ inquiry, login, page, world }) => {
+    await inquiry.open()
+    await inquiry.type({ emailAddress: 'typed@example.com', cellphoneNo: '01011112222', title, content })
+    await page.getByRole('main').getByRole('link', { name: '로그인' }).click()
+    await expect(page).toHaveURL(/\/login\?returnUrl=%2Fsupport%2Fquestion%2Fgeneral%3FparentCode%3DGNRL_MBR%26code/)
+    await login.signIn(mainEmail)
+    await expect(page).toHaveURL(/\/support\/question\/general\?parentCode=GNRL_MBR&code=GNRL_MBR_001$/)
+    await expect(inquiry.title).toHaveValue(title)
+    await expect(inquiry.content).toHaveValue(content)
+    // What was typed wins over the number that is known; the known email wins over the typed one.
+    await expect(inquiry.phone).toHaveValue('01011112222')
+    await expect(inquiry.control('emailAddress')).toHaveValue(mainEmail)
+    await inquiry.send()
+    await expect(inquiry.success).toContainText(mainEmail)
+    expect(await world.inquiries()).toEqual([
+      arrived({ ...partsOfMain, cellphoneNo: '1011112222' }, { persona: 'main' }),
+    ])
+  },
+)
+
+test(
+  ...clause('inquiry.draft.survives-login', 'by the link of the header'),
+  async ({ inquiry, login, shell, page }) => {
+    await inquiry.open()
+    await inquiry.type({ title, content })
+    await shell.signIn.click()
+    await login.signIn(mainEmail)
+    await expect(page).toHaveURL(/\/support\/question\/general/)
+    await expect(inquiry.title).toHaveValue(title)
+  },
+)
+
+test.describe('of main', () => {
+  test.use({ settings: { persona: 'main' } })
+
+  test(...clause('inquiry.draft.dropped-on-sign-out', 'on the form itself'), async ({ inquiry, page, shell }) => {
+    await inquiry.open()
+    await inquiry.type({ title, content })
+    await inquiry.pick(pick('mine.txt'))
+    await shell.signOut(mainName)
+    await expect(shell.signIn).toBeVisible()
+    for (const name of ['inquiryPersonName', 'emailAddress', 'cellphoneNo', 'title', 'content'] as const)
+      await expect(inquiry.control(name)).toHaveValue('')
+    await expect(inquiry.files()).toHaveCount(0)
+    await page.reload()
+    await expect(inquiry.title).toHaveValue('')
+    await expect(inquiry.draftNotice).toHaveCount(0)
+  })
+
+  test(
+    ...clause('inquiry.draft.dropped-on-sign-out', 'on another page'),
+    async ({ inquiry, questions, shell, login }) => {
+      await inquiry.open()
+      await inquiry.type({ title, content })
+      await questions.open()
+      await expect(questions.heading).toBeVisible()
+      await shell.signOut(mainName)
+      await expect(login.heading).toBeVisible()
+      await login.open('/support/question/general')
+      await login.signIn(mainEmail)
+      await expect(inquiry.control('emailAddress')).toHaveValue(mainEmail)
+      await expect(inquiry.title).toHaveValue('')
+      await expect(inquiry.draftNotice).toHaveCount(0)
+    },
+  )
+
+  test(...clause('inquiry.draft.dropped-for-another'), async ({ inquiry, login, page }) => {
+    await inquiry.open()
+    await inquiry.type({ title, content })
+    await login.open('/support/question/general')
+    await login.signIn('jiho.park@example.com')
+    await expect(page).toHaveURL(/\/support\/question\/general$/)
+    await expect(inquiry.control('emailAddress')).toHaveValue('jiho.park@example.com')
+    await expect(inquiry.title).toHaveValue('')
+    await expect(inquiry.content).toHaveValue('')
+    // Nor does it come back with its owner.
+    await login.open('/support/question/general')
+    await login.signIn(mainEmail)
+    await expect(inquiry.control('emailAddress')).toHaveValue(mainEmail)
+    await expect(inquiry.title).toHaveValue('')
+  })
+
+  test(...clause('inquiry.draft.survives-reload', 'of somebody signed in'), async ({ inquiry, page }) => {
+    await inquiry.open()
+    await inquiry.type({ title, content })
+    await page.reload()
+    await expect(inquiry.title).toHaveValue(title)
+    await expect(inquiry.phone).toHaveValue('1020000000')
+  })
+
+  test(
+    ...clause('inquiry.draft.dropped-for-another', 'who signed in elsewhere meanwhile'),
+    async ({ inquiry, page, world }) => {
+      await inquiry.open()
+      await inquiry.type({ title, content })
+      await world.patch({ persona: 'main-limited' })
+      await page.reload()
+      await expect(inquiry.control('emailAddress')).toHaveValue('jiho.park@example.com')
+      await expect(inquiry.title).toHaveValue('')
+    },
+  )
+})

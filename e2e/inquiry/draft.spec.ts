@@ -1,0 +1,185 @@
+import { alsoProves, clause, expect, test } from '../pages/test.ts'
+import { arrived, parts } from './arrived.ts'
+import { complete } from './fields.ts'
+import { pick } from './picks.ts'
+
+const { title, content } = complete
+
+test(
+  ...alsoProves(
+    clause('inquiry.draft.survives-reload'),
+    'inquiry.draft.without-files',
+    'inquiry.draft.without-consents',
+  ),
+  async ({ inquiry, page, world }) => {
+    await inquiry.visit('?parentCode=GNRL_EDU')
+    await inquiry.choose(inquiry.detail, '단체 교육')
+    await inquiry.type({ ...complete, inquiryPersonName: '방문자' })
+    await inquiry.chooseCountry('JP', '일본 +81')
+    await inquiry.phone.fill('09012345678')
+    await inquiry.pick(pick('a.txt'))
+    await inquiry.consent.check()
+    await page.reload()
+    await expect(inquiry.draftNotice).toBeVisible()
+    await expect(inquiry.primary).toHaveText('교육')
+    await expect(inquiry.control('inquiryPersonName')).toHaveValue('방문자')
+    await expect(inquiry.control('emailAddress')).toHaveValue(complete.emailAddress)
+    await expect(inquiry.country).toHaveValue('일본 +81')
+    await expect(inquiry.phone).toHaveValue('09012345678')
+    await expect(inquiry.title).toHaveValue(title)
+    await expect(inquiry.content).toHaveValue(content)
+    await expect(inquiry.files()).toHaveCount(0)
+    await expect(inquiry.consent).not.toBeChecked()
+    await inquiry.choose(inquiry.detail, '단체 교육')
+    await inquiry.send()
+    await expect(inquiry.success).toBeVisible()
+    expect(await world.inquiries()).toEqual([
+      arrived({
+        ...parts,
+        bbsArticleTypeDetailCode: 'GNRL_EDU_003',
+        inquiryPersonName: '방문자',
+        cntryNo: '81',
+        cellphoneNo: '9012345678',
+      }),
+    ])
+  },
+)
+
+test(...clause('inquiry.draft.survives-reload', 'with both its categories'), async ({ inquiry, page }) => {
+  await inquiry.visit()
+  await inquiry.choose(inquiry.primary, '교육')
+  await inquiry.choose(inquiry.detail, '단체 교육')
+  await page.reload()
+  await expect(inquiry.primary).toHaveText('교육')
+  await expect(inquiry.detail).toHaveText('단체 교육')
+})
+
+test(...clause('inquiry.draft.survives-reload', 'an untouched form has none'), async ({ inquiry, page }) => {
+  await inquiry.open()
+  await page.reload()
+  await inquiry.categoryChosen('?code=GNRL_MBR_001')
+  await expect(inquiry.draftNotice).toHaveCount(0)
+})
+
+test(...clause('inquiry.draft.survives-reload', 'an emptied field stays empty'), async ({ inquiry, page }) => {
+  await inquiry.open()
+  await inquiry.title.fill('first')
+  await inquiry.title.clear()
+  await inquiry.content.fill('kept')
+  await page.reload()
+  await expect(inquiry.content).toHaveValue('kept')
+  await expect(inquiry.title).toHaveValue('')
+})
+
+test(...clause('inquiry.draft.survives-reload', 'until one starts over'), async ({ inquiry, page }) => {
+  await inquiry.open()
+  await inquiry.type(complete)
+  await page.reload()
+  await inquiry.draftNotice.getByRole('button', { name: '처음부터 쓰기' }).click()
+  for (const name of ['emailAddress', 'cellphoneNo', 'title', 'content'] as const)
+    await expect(inquiry.control(name)).toHaveValue('')
+  await expect(inquiry.draftNotice).toHaveCount(0)
+  await page.reload()
+  await inquiry.categoryChosen('?code=GNRL_MBR_001')
+  await expect(inquiry.title).toHaveValue('')
+  await expect(inquiry.draftNotice).toHaveCount(0)
+})
+
+test.describe('under abuse', () => {
+  test.use({ settings: { abuse: true }, locale: 'ja' })
+  test(...clause('inquiry.draft.without-captcha'), async ({ inquiry, captcha, page }) => {
+    await inquiry.open()
+    await expect(captcha.digits).toBeVisible()
+    await inquiry.title.fill('x')
+    await captcha.answer.fill('123456')
+    await page.reload()
+    await expect(inquiry.title).toHaveValue('x')
+    await expect(captcha.digits).toBeVisible()
+    await expect(captcha.answer).toHaveValue('')
+    expect(await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]))).not.toContain(
+      '123456',
+    )
+  })
+})
+
+test(
+  ...alsoProves(clause('inquiry.draft.survives-language-change'), 'language.choice.keeps-page'),
+  async ({ inquiry, page, shell }) => {
+    await inquiry.open('?parentCode=GNRL_MBR&code=GNRL_MBR_002&inputchannel=chat')
+    await inquiry.type(complete)
+    await inquiry.pick(pick('a.txt'))
+    await inquiry.consent.check()
+    await shell.changeLanguage('ko', 'en')
+    const english = inquiry.in('en')
+    await expect(english.primary).toHaveText('Membership and account')
+    await expect(english.detail).toHaveText('Login and password')
+    await expect(english.country).toHaveValue('South Korea +82')
+    await expect(english.title).toHaveValue(title)
+    await expect(english.content).toHaveValue(content)
+    await expect(english.files()).toContainText(['a.txt'])
+    await expect(english.consent).toBeChecked()
+    await expect(page).toHaveURL(/\?parentCode=GNRL_MBR&code=GNRL_MBR_002&inputchannel=chat$/)
+    await page.reload()
+    await expect(english.title).toHaveValue(title)
+  },
+)
+
+test(...clause('inquiry.draft.gone-when-sent'), async ({ inquiry, page }) => {
+  await inquiry.open()
+  await inquiry.type(complete)
+  await inquiry.send()
+  await Promise.all([page.waitForEvent('load'), inquiry.confirmSuccess()])
+  await inquiry.visit()
+  await expect(inquiry.title).toHaveValue('')
+  await expect(inquiry.draftNotice).toHaveCount(0)
+})
+
+test(...clause('inquiry.draft.gone-when-sent', 'and not before'), async ({ inquiry, page, world, guard }) => {
+  guard.provokes(500)
+  await world.faults({ operationId: 'submitInquiry', status: 500 })
+  await inquiry.open()
+  await inquiry.type(complete)
+  await inquiry.send()
+  await expect(inquiry.failure).toBeVisible()
+  await page.reload()
+  await expect(inquiry.title).toHaveValue(title)
+})
+
+test(...clause('inquiry.draft.address-wins'), async ({ inquiry }) => {
+  await inquiry.open('?parentCode=GNRL_MBR&code=GNRL_MBR_002')
+  await inquiry.title.fill('kept')
+  await inquiry.open('?parentCode=GNRL_BILL&code=GNRL_BILL_002')
+  await expect(inquiry.primary).toHaveText('요금·결제')
+  await expect(inquiry.detail).toHaveText('결제 수단 변경')
+  await expect(inquiry.title).toHaveValue('kept')
+})
+
+test(...clause('inquiry.draft.address-wins', 'a parentCode alone, over the detail too'), async ({ inquiry }) => {
+  await inquiry.open('?parentCode=GNRL_MBR&code=GNRL_MBR_002')
+  await inquiry.title.fill('kept')
+  await inquiry.visit('?parentCode=GNRL_BILL')
+  await expect(inquiry.primary).toHaveText('요금·결제')
+  await expect(inquiry.detail).toBeEnabled()
+  await expect(inquiry.detail).toHaveText('선택해 주세요')
+})
+
+test(...clause('inquiry.draft.per-site'), async ({ inquiry, page, world, baseURL }) => {
+  await inquiry.open()
+  await inquiry.title.fill('of public')
+  const fin = new URL(baseURL!)
+  fin.port = String(Number(fin.port) + 2)
+  await page.context().addCookies([{ name: 'mock-world', value: world.id, url: fin.origin }])
+  await page.goto(`${fin.origin}/support/question/general`)
+  await expect(inquiry.title).toHaveValue('')
+  await inquiry.title.fill('of fin')
+  await inquiry.visit()
+  await expect(inquiry.title).toHaveValue('of public')
+})
+
+test(...clause('inquiry.draft.survives-reload', 'of this tab alone'), async ({ inquiry, context }) => {
+  await inquiry.open()
+  await inquiry.title.fill('of the first tab')
+  const other = await context.newPage()
+  await other.goto('/support/question/general')
+  await expect(other.getByLabel('제목', { exact: true })).toHaveValue('')
+})

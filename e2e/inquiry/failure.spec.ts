@@ -1,0 +1,203 @@
+import type { InquiryPage } from '../pages/inquiry-page.ts'
+import { alsoProves, clause, expect, test } from '../pages/test.ts'
+import { arrived, parts } from './arrived.ts'
+import { complete } from './fields.ts'
+import { pick } from './picks.ts'
+
+const fill = async (inquiry: InquiryPage) => {
+  await inquiry.open()
+  await inquiry.type({ ...complete, inquiryPersonName: '방문자' })
+  await inquiry.pick(pick('a.txt', 10), pick('b.pdf', 20))
+  await inquiry.consent.check()
+}
+
+const expectNothingLost = async (inquiry: InquiryPage) => {
+  await expect(inquiry.primary).toHaveText('회원·계정')
+  await expect(inquiry.detail).toHaveText('가입·본인 확인')
+  await expect(inquiry.control('inquiryPersonName')).toHaveValue('방문자')
+  await expect(inquiry.control('emailAddress')).toHaveValue(complete.emailAddress)
+  await expect(inquiry.phone).toHaveValue(complete.cellphoneNo)
+  await expect(inquiry.title).toHaveValue(complete.title)
+  await expect(inquiry.content).toHaveValue(complete.content)
+  await expect(inquiry.files()).toContainText(['a.txt', 'b.pdf'])
+  await expect(inquiry.consent).toBeChecked()
+}
+
+/** What arrives when the same form is sent again. */
+const again = arrived(
+  { ...parts, inquiryPersonName: '방문자', isAgreeRecvMarketing: 'Y' },
+  {
+    files: [
+      { name: 'a.txt', size: 10, sha256: expect.any(String) as unknown as string },
+      { name: 'b.pdf', size: 20, sha256: expect.any(String) as unknown as string },
+    ],
+  },
+)
+
+for (const [status, message] of [
+  [500, '지금은 접수할 수 없습니다. 10분 뒤에 다시 보내 주세요.'],
+  [400, '이 문의는 받을 수 없습니다 <b>.</b>'],
+  [503, '점검 중입니다.'],
+] as const)
+  test(
+    ...alsoProves(
+      clause('inquiry.failure.server-message', String(status)),
+      'inquiry.failure.nothing-lost',
+      'inquiry.files.kept-after-failure',
+    ),
+    async ({ inquiry, world, guard }) => {
+      guard.provokes(status)
+      await world.faults({ operationId: 'submitInquiry', status, message, times: 1 })
+      await fill(inquiry)
+      await inquiry.send()
+      await expect(inquiry.failure).toContainText(message)
+      expect(await world.inquiries()).toEqual([])
+      await inquiry.closeFailure()
+      await expect(inquiry.failure).toHaveCount(0)
+      await expect(inquiry.sendButton).toBeFocused()
+      await expectNothingLost(inquiry)
+      await inquiry.send()
+      await expect(inquiry.success).toBeVisible()
+      expect(await world.inquiries()).toEqual([again])
+    },
+  )
+
+test(
+  ...alsoProves(clause('inquiry.failure.no-connection', 'cut while sending'), 'inquiry.failure.nothing-lost'),
+  async ({ inquiry, world, guard }) => {
+    guard.cutsConnections()
+    // Not once but until further notice: a browser tries again by itself on a connection that it kept open.
+    await world.faults({ operationId: 'submitInquiry', abort: true })
+    await fill(inquiry)
+    await inquiry.send()
+    await expect(inquiry.failure).toContainText('서버에 연결할 수 없습니다.')
+    await world.faults()
+    await inquiry.closeFailure()
+    await expectNothingLost(inquiry)
+    await inquiry.send()
+    await expect(inquiry.success).toBeVisible()
+    expect(await world.inquiries()).toEqual([again])
+  },
+)
+
+test(...clause('inquiry.failure.no-connection', 'offline'), async ({ inquiry, context, world, guard }) => {
+  guard.cutsConnections()
+  await fill(inquiry)
+  await context.setOffline(true)
+  await inquiry.send()
+  await expect(inquiry.failure).toContainText('인터넷 연결을 확인한 뒤 다시 시도해 주세요.')
+  await context.setOffline(false)
+  await inquiry.closeFailure()
+  await expectNothingLost(inquiry)
+  await inquiry.send()
+  await expect(inquiry.success).toBeVisible()
+  expect(await world.inquiries()).toEqual([again])
+})
+
+test(...clause('inquiry.failure.nothing-lost', 'an answer that is broken off'), async ({ inquiry, world }) => {
+  await world.faults({ operationId: 'submitInquiry', malformed: true, times: 1 })
+  await fill(inquiry)
+  await inquiry.send()
+  await expect(inquiry.failure).toContainText('서버에 문제가 생겼습니다.')
+  await inquiry.closeFailure()
+  await expectNothingLost(inquiry)
+})
+
+for (const body of [{ code: 'SUCCESS' }, { code: 'FAILURE', message: '받지 못했습니다.' }, null])
+  test(
+    ...clause('inquiry.failure.nothing-lost', `200 with the body ${JSON.stringify(body)}`),
+    async ({ inquiry, world }) => {
+      await world.faults({ operationId: 'submitInquiry', status: 200, body, times: 1 })
+      await fill(inquiry)
+      await inquiry.send()
+      await expect(inquiry.failure).toBeVisible()
+      await inquiry.closeFailure()
+      await expectNothingLost(inquiry)
+      await expect(inquiry.sendButton).toBeEnabled()
+    },
+  )
+
+test(
+  ...alsoProves(clause('inquiry.failure.server-message', 'of the abuse check'), 'inquiry.failure.nothing-lost'),
+  async ({ inquiry, world, guard }) => {
+    guard.provokes(500)
+    await fill(inquiry)
+    await world.faults({ operationId: 'abuse', status: 500, message: '확인할 수 없습니다.', times: 1 })
+    await inquiry.send()
+    await expect(inquiry.failure).toContainText('확인할 수 없습니다.')
+    await inquiry.closeFailure()
+    await expectNothingLost(inquiry)
+    expect(await world.journal('submitInquiry')).toEqual([])
+  },
+)
+
+test(
+  ...alsoProves(clause('inquiry.failure.server-message', 'at its field too'), 'inquiry.sending.server-judges-again'),
+  async ({ inquiry, world, guard, page }) => {
+    guard.provokes(400)
+    await fill(inquiry)
+    await world.patch({ allowFileExt: ['pdf'] })
+    await inquiry.send()
+    const message = '첨부할 수 없는 형식입니다: a.txt. 첨부할 수 있는 형식: pdf'
+    await expect(inquiry.failure).toContainText(message)
+    await inquiry.closeFailure()
+    await expect(inquiry.group('attachFile')).toHaveAccessibleDescription(new RegExp(message))
+    await expect(inquiry.summary(1).getByRole('link')).toHaveText([message])
+    await expectNothingLost(inquiry)
+    await inquiry.removeButton('a.txt').click()
+    await expect(page.getByText(message)).toHaveCount(0)
+    await inquiry.send()
+    await expect(inquiry.success).toBeVisible()
+    expect((await world.inquiries())[0]?.files.map(({ name }) => name)).toEqual(['b.pdf'])
+  },
+)
+
+test(
+  ...clause('inquiry.sending.server-judges-again', 'what the page could not know'),
+  async ({ inquiry, world, guard }) => {
+    guard.provokes(400)
+    await fill(inquiry)
+    // The category leaves this site while the form is open.
+    await world.patch({ data: { inquiryCodes: { GNRL_MBR_001: { sites: ['gov'] } } } })
+    await inquiry.send()
+    await expect(inquiry.failure).toContainText('상세 분류를 선택해 주세요.')
+    await inquiry.closeFailure()
+    await inquiry.expectError('bbsArticleTypeDetailCode', 'form.noDetail')
+    expect(await world.inquiries()).toEqual([])
+  },
+)
+
+for (const locale of ['en', 'ja'] as const)
+  test.describe(locale, () => {
+    test.use({ locale })
+    test(...clause('inquiry.failure.no-connection', locale), async ({ inquiry, world, guard }) => {
+      guard.cutsConnections()
+      await world.faults({ operationId: 'submitInquiry', abort: true })
+      await inquiry.open()
+      await inquiry.type(complete)
+      await inquiry.send()
+      await expect(inquiry.failure).toContainText(
+        { en: 'The server cannot be reached.', ja: 'サーバーに接続できません。' }[locale],
+      )
+    })
+  })
+
+test.describe('signed in', () => {
+  test.use({ settings: { persona: 'main' } })
+  test(...clause('inquiry.failure.server-message', 'the session is over'), async ({ inquiry, world, guard }) => {
+    guard.provokes(400, 401)
+    await inquiry.open()
+    await inquiry.type({ title: complete.title, content: complete.content })
+    await world.faults({
+      operationId: 'submitInquiry',
+      status: 401,
+      code: 'UNAUTHORIZED',
+      message: '로그인이 필요합니다.',
+    })
+    await inquiry.send()
+    await expect(inquiry.failure).toContainText('로그인이 필요합니다.')
+    await inquiry.closeFailure()
+    await expect(inquiry.title).toHaveValue(complete.title)
+    await expect(inquiry.content).toHaveValue(complete.content)
+  })
+})

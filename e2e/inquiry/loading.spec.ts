@@ -1,0 +1,85 @@
+import { hold } from '../pages/hold.ts'
+import { clause, expect, test } from '../pages/test.ts'
+import { complete } from './fields.ts'
+
+test(...clause('error.page.retry', 'the categories of the form'), async ({ inquiry, page, world, guard }) => {
+  guard.provokes(500)
+  await world.faults({ operationId: 'inquiryCodes', status: 500, times: 1 })
+  await inquiry.visit()
+  await expect(page.getByRole('alert').filter({ hasText: '내용을 불러오지 못했습니다.' })).toBeVisible()
+  await inquiry.title.fill('kept')
+  await page.getByRole('button', { name: '다시 시도' }).click()
+  await inquiry.choose(inquiry.primary, '인증·증명서')
+  await expect(inquiry.title).toHaveValue('kept')
+  await expect(page.getByRole('button', { name: '다시 시도' })).toHaveCount(0)
+})
+
+test(...clause('error.page.retry', 'the details of a category'), async ({ inquiry, page, world, guard }) => {
+  guard.provokes(500)
+  await inquiry.visit()
+  await inquiry.primary.click()
+  await expect(inquiry.option('교육')).toBeVisible()
+  await world.faults({ operationId: 'inquiryCodes', status: 500, times: 1 })
+  await inquiry.option('교육').click()
+  await page.getByRole('button', { name: '다시 시도' }).click()
+  await inquiry.choose(inquiry.detail, '단체 교육')
+})
+
+test(...clause('error.page.retry', 'the countries'), async ({ inquiry, page, world, guard }) => {
+  guard.provokes(500)
+  await world.faults({ operationId: 'phoneCodes', status: 500, times: 1 })
+  await inquiry.open()
+  await page.getByRole('button', { name: '다시 시도' }).click()
+  await expect(inquiry.country).toHaveValue('대한민국 +82')
+})
+
+test(...clause('inquiry.failure.no-connection', 'the countries did not come'), async ({ inquiry, world, guard }) => {
+  guard.provokes(500)
+  // The first country is known without the list, and so is its calling code.
+  await world.faults({ operationId: 'phoneCodes', status: 500 })
+  await inquiry.open()
+  await inquiry.type(complete)
+  await inquiry.send()
+  await expect(inquiry.success).toBeVisible()
+})
+
+test(
+  ...clause('inquiry.related.beside-form', 'its failure leaves the form alone'),
+  async ({ inquiry, world, guard }) => {
+    guard.provokes(500)
+    await world.faults({ operationId: 'relatedFaqs', status: 500 })
+    await inquiry.open()
+    await expect(inquiry.related).toContainText('내용을 불러오지 못했습니다.')
+    await inquiry.type(complete)
+    await inquiry.send()
+    await expect(inquiry.success).toBeVisible()
+  },
+)
+
+test(
+  ...clause('inquiry.sending.abuse-read-on-open', 'failing, it does not keep from writing'),
+  async ({ inquiry, world, guard }) => {
+    guard.provokes(500)
+    await world.faults({ operationId: 'abuse', status: 500, times: 1 })
+    await inquiry.open()
+    await inquiry.type(complete)
+    await inquiry.send()
+    await expect(inquiry.success).toBeVisible()
+  },
+)
+
+test(
+  ...clause('inquiry.failure.nothing-lost', 'typed and sent before the lists came'),
+  async ({ inquiry, page, world }) => {
+    const release = await hold(page, '/api/support/inquiry/code')
+    await inquiry.visit('?parentCode=GNRL_MBR&code=GNRL_MBR_001')
+    await inquiry.type(complete)
+    await inquiry.send()
+    release()
+    await inquiry.categoryChosen('?code=GNRL_MBR_001')
+    await expect(inquiry.summary(1)).toHaveCount(0)
+    await inquiry.send()
+    await expect(inquiry.success).toBeVisible()
+    expect(await world.inquiries()).toHaveLength(1)
+  },
+)

@@ -1,0 +1,160 @@
+import { hold } from '../pages/hold.ts'
+import { alsoProves, clause, expect, test } from '../pages/test.ts'
+import { arrived, parts, partsOfMain } from './arrived.ts'
+import { complete } from './fields.ts'
+
+const { title, content } = complete
+
+test.describe('of main', () => {
+  test.use({ settings: { persona: 'main' } })
+
+  test(
+    ...alsoProves(
+      clause('inquiry.email.prefilled'),
+      'inquiry.email.read-only-when-known',
+      'inquiry.name.prefilled',
+      'inquiry.phone.from-alarm-init',
+      'inquiry.marketing-consent.not-when-signed-in',
+      'inquiry.field.not-asked-not-sent',
+    ),
+    async ({ inquiry, world }) => {
+      await inquiry.open()
+      const email = inquiry.control('emailAddress')
+      await expect(email).toHaveValue('minseo.kim@example.com')
+      await expect(email).toHaveAttribute('readonly', '')
+      await expect(email).toHaveAccessibleDescription(inquiry.words('form.emailAddress.known'))
+      await expect(inquiry.control('inquiryPersonName')).toHaveValue('김민서')
+      await expect(inquiry.phone).toHaveValue('1020000000')
+      await expect(inquiry.country).toHaveValue('대한민국 +82')
+      await expect(inquiry.consent).toHaveCount(0)
+      await inquiry.type({ title, content })
+      await inquiry.send()
+      await expect(inquiry.success).toBeVisible()
+      expect(await world.inquiries()).toEqual([arrived(partsOfMain, { persona: 'main' })])
+    },
+  )
+
+  test(...clause('inquiry.email.read-only-when-known', 'typing changes nothing'), async ({ inquiry, page }) => {
+    await inquiry.open()
+    await inquiry.control('emailAddress').focus()
+    await page.keyboard.type('other@example.com')
+    await expect(inquiry.control('emailAddress')).toHaveValue('minseo.kim@example.com')
+  })
+
+  test(
+    ...alsoProves(clause('inquiry.phone.from-alarm-init', 'can be changed'), 'inquiry.name.optional'),
+    async ({ inquiry, world }) => {
+      await inquiry.open()
+      await expect(inquiry.phone).toHaveValue('1020000000')
+      await inquiry.control('inquiryPersonName').clear()
+      await inquiry.phone.fill('01099998888')
+      await inquiry.type({ title, content })
+      await inquiry.send()
+      await expect(inquiry.success).toBeVisible()
+      const { inquiryPersonName: _cleared, ...others } = partsOfMain
+      expect(await world.inquiries()).toEqual([arrived({ ...others, cellphoneNo: '1099998888' }, { persona: 'main' })])
+    },
+  )
+
+  test(
+    ...alsoProves(
+      clause('call.member.alarm-init', 'asked for somebody signed in'),
+      'call.member.session',
+      'inquiry.sending.abuse-anonymous-only',
+    ),
+    async ({ inquiry, world }) => {
+      await inquiry.open()
+      await expect(inquiry.phone).toHaveValue('1020000000')
+      expect(await world.journal('alarmInit')).toMatchObject([
+        { method: 'GET', path: '/api-member/member/alarm/init', query: '', status: 200 },
+      ])
+      expect(await world.journal('session')).toMatchObject([{ method: 'GET', path: '/api-member/member/session' }])
+      await inquiry.type({ title, content })
+      await inquiry.send()
+      await expect(inquiry.success).toBeVisible()
+      expect(await world.journal('abuse')).toEqual([])
+    },
+  )
+
+  test(...clause('inquiry.phone.from-alarm-init', 'late, it does not overwrite'), async ({ inquiry, world, page }) => {
+    const release = await hold(page, '/api-member/member/alarm/init')
+    await inquiry.open()
+    await inquiry.phone.fill('01077776666')
+    const late = page.waitForResponse('**/api-member/member/alarm/init')
+    release()
+    await (await late).finished()
+    await inquiry.type({ title, content })
+    await inquiry.send()
+    await expect(inquiry.success).toBeVisible()
+    expect((await world.inquiries())[0]?.fields.cellphoneNo).toBe('1077776666')
+  })
+
+  test(
+    ...clause('inquiry.phone.from-alarm-init', 'failing, it leaves an empty field'),
+    async ({ inquiry, world, guard }) => {
+      guard.provokes(500)
+      await world.faults({ operationId: 'alarmInit', status: 500 })
+      await inquiry.open()
+      await expect(inquiry.phone).toHaveValue('')
+      await expect(inquiry.country).toHaveValue('대한민국 +82')
+    },
+  )
+})
+
+test.describe('of main-overseas', () => {
+  test.use({ settings: { persona: 'main-overseas' } })
+  test(...clause('inquiry.phone.from-alarm-init', 'of a person in the United States'), async ({ inquiry, world }) => {
+    await inquiry.open()
+    await expect(inquiry.phone).toHaveValue('2015550123')
+    await expect(inquiry.country).toHaveValue('미국 +1')
+    await inquiry.type({ title, content })
+    await inquiry.send()
+    await expect(inquiry.success).toBeVisible()
+    expect((await world.inquiries())[0]?.fields).toMatchObject({ cntryNo: '1', cellphoneNo: '2015550123' })
+  })
+})
+
+for (const persona of ['sub', 'sub-role-user'] as const)
+  test.describe(`of ${persona}`, () => {
+    test.use({ settings: { persona } })
+    test(...clause('inquiry.phone.not-prefilled-for-sub', persona), async ({ inquiry, world }) => {
+      await inquiry.open()
+      await expect(inquiry.control('emailAddress')).not.toHaveValue('')
+      await expect(inquiry.phone).toHaveValue('')
+      await inquiry.type({ title, content })
+      await inquiry.send()
+      await inquiry.expectError('cellphoneNo', 'form.noPhone')
+      expect(await world.journal('alarmInit')).toEqual([])
+    })
+  })
+
+test.describe('of a user without an email', () => {
+  test.use({ settings: { persona: 'main', member: { email: '' } } })
+  test(...clause('inquiry.email.read-only-when-known', 'an unknown one is typed'), async ({ inquiry, world }) => {
+    await inquiry.open()
+    await inquiry.type({ emailAddress: 'typed@example.com', title, content })
+    await inquiry.send()
+    await expect(inquiry.success).toBeVisible()
+    expect(await world.inquiries()).toEqual([
+      arrived({ ...partsOfMain, emailAddress: 'typed@example.com' }, { persona: 'main' }),
+    ])
+  })
+})
+
+test(
+  ...alsoProves(
+    clause('inquiry.email.prefilled', 'nothing for an anonymous visitor'),
+    'inquiry.page.anonymous-may-send',
+  ),
+  async ({ inquiry, world }) => {
+    await inquiry.open()
+    for (const name of ['inquiryPersonName', 'emailAddress', 'cellphoneNo', 'title', 'content'] as const)
+      await expect(inquiry.control(name)).toHaveValue('')
+    await expect(inquiry.control('emailAddress')).toHaveAccessibleDescription(inquiry.words('form.emailAddress.hint'))
+    await inquiry.type({ ...complete, inquiryPersonName: '방문자' })
+    await inquiry.send()
+    await expect(inquiry.success).toBeVisible()
+    expect(await world.inquiries()).toEqual([arrived({ ...parts, inquiryPersonName: '방문자' })])
+    expect(await world.journal('alarmInit')).toEqual([])
+  },
+)

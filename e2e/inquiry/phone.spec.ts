@@ -1,0 +1,126 @@
+import { alsoProves, clause, expect, test } from '../pages/test.ts'
+import { arrived, parts } from './arrived.ts'
+import { complete } from './fields.ts'
+
+test(
+  ...alsoProves(
+    clause('inquiry.phone.country-choice', 'KR and 82 at first'),
+    'inquiry.phone.default-country',
+    'inquiry.phone.default-calling-code',
+    'inquiry.phone.calling-code-sent',
+    'inquiry.phone.national-number-sent',
+    'inquiry.phone.leading-zero-stripped',
+  ),
+  async ({ inquiry, world }) => {
+    await inquiry.open()
+    await expect(inquiry.country).toHaveValue('대한민국 +82')
+    await inquiry.type({ ...complete, cellphoneNo: '01012345678' })
+    await inquiry.send()
+    await expect(inquiry.success).toBeVisible()
+    expect(await world.inquiries()).toEqual([arrived({ ...parts, cntryNo: '82', cellphoneNo: '1012345678' })])
+  },
+)
+
+for (const [how, search, option, cntryNo, cellphoneNo] of [
+  ['its name', '미국', '미국 +1', '1', '2015550123'],
+  ['its letters', 'CA', '캐나다 +1', '1', '4165550123'],
+  ['its calling code', '+81', '일본 +81', '81', '9012345678'],
+] as const)
+  test(
+    ...alsoProves(clause('inquiry.phone.country-choice', `by ${how}`), 'inquiry.phone.countries-by-name'),
+    async ({ inquiry, world }) => {
+      await inquiry.open()
+      await inquiry.chooseCountry(search, option)
+      // US and CA have one calling code, and are not confused.
+      await expect(inquiry.country).toHaveValue(option)
+      await inquiry.type({ ...complete, cellphoneNo })
+      await inquiry.send()
+      await expect(inquiry.success).toBeVisible()
+      expect(await world.inquiries()).toEqual([arrived({ ...parts, cntryNo, cellphoneNo })])
+    },
+  )
+
+for (const [locale, search, option] of [
+  ['en', 'korea', 'South Korea +82'],
+  ['en', 'UNITED STATES', 'United States +1'],
+  ['ja', 'カナダ', 'カナダ +1'],
+] as const)
+  test.describe(locale, () => {
+    test.use({ locale })
+    test(...clause('inquiry.phone.countries-by-name', `${search} in ${locale}`), async ({ inquiry }) => {
+      await inquiry.open()
+      await inquiry.chooseCountry(search, option)
+      await expect(inquiry.country).toHaveValue(option)
+    })
+  })
+
+test(...clause('inquiry.phone.country-choice', 'one that does not exist'), async ({ inquiry, page }) => {
+  await inquiry.open()
+  await inquiry.country.click()
+  await inquiry.country.fill('아틀란티스')
+  await expect(page.getByText(inquiry.words('form.country.noMatch'))).toBeVisible()
+  await expect(page.getByRole('option')).toHaveCount(0)
+  // What was chosen stays until something else is.
+  await inquiry.title.focus()
+  await expect(inquiry.country).toHaveValue('대한민국 +82')
+})
+
+test(...clause('inquiry.phone.digits-only', 'typed'), async ({ inquiry }) => {
+  await inquiry.open()
+  await inquiry.phone.pressSequentially('+a0-1 0.(1)x２３')
+  await expect(inquiry.phone).toHaveValue('010123')
+})
+
+for (const [pasted, kept] of [
+  ['010-1234-5678', '01012345678'],
+  ['(010) 1234.5678', '01012345678'],
+  ['０１０ー１２３４ー５６７８', '01012345678'],
+  ['번호 없음', ''],
+] as const)
+  test(...clause('inquiry.phone.digits-only', `pasted ${pasted}`), async ({ inquiry }) => {
+    await inquiry.open()
+    await inquiry.paste(inquiry.phone, pasted)
+    await expect(inquiry.phone).toHaveValue(kept)
+  })
+
+test(...clause('inquiry.phone.hyphen-hint'), async ({ inquiry }) => {
+  await inquiry.open()
+  await expect(inquiry.phone).toHaveAccessibleDescription('하이픈(-) 없이 숫자만 입력해 주세요.')
+})
+
+test(...clause('inquiry.phone.zero-kept-while-typing'), async ({ inquiry, world }) => {
+  await inquiry.open()
+  await inquiry.type({ ...complete, title: '', cellphoneNo: '01012345678' })
+  await inquiry.send()
+  await inquiry.expectError('title', 'form.noTitle')
+  await expect(inquiry.phone).toHaveValue('01012345678')
+  expect(await world.inquiries()).toEqual([])
+})
+
+test(...clause('inquiry.phone.one-message', 'the same for every fault'), async ({ inquiry }) => {
+  await inquiry.open()
+  await inquiry.type({ ...complete, cellphoneNo: '1' })
+  await inquiry.send()
+  await inquiry.expectError('cellphoneNo', 'form.phoneCheck')
+  for (const number of ['123456', '99999999', '0101234567890123', '1'.repeat(30)]) {
+    await inquiry.phone.fill(number)
+    await inquiry.expectError('cellphoneNo', 'form.phoneCheck')
+  }
+})
+
+test(...clause('inquiry.phone.valid-for-country', 'judged anew when the country changes'), async ({ inquiry }) => {
+  await inquiry.open()
+  await inquiry.type({ ...complete, cellphoneNo: '2015550123' })
+  await inquiry.send()
+  await inquiry.expectError('cellphoneNo', 'form.phoneCheck')
+  await inquiry.chooseCountry('US', '미국 +1')
+  await inquiry.expectError('cellphoneNo', null)
+})
+
+test(...clause('call.inquiry.phone-codes', 'asked by the form'), async ({ inquiry, world }) => {
+  await inquiry.open()
+  await expect(inquiry.country).toHaveValue('대한민국 +82')
+  expect(await world.journal('phoneCodes')).toMatchObject([
+    { method: 'GET', path: '/api/countryCode/getPhoneCodeList', query: '', status: 200 },
+  ])
+})

@@ -1,0 +1,175 @@
+import { hold } from '../pages/hold.ts'
+import { alsoProves, clause, expect, test } from '../pages/test.ts'
+
+const path = '/api/support/faq/inquiry'
+
+test(
+  ...alsoProves(
+    clause('inquiry.related.beside-form', 'on a wide screen'),
+    'inquiry.related.count',
+    'call.faq.related',
+    'call.faq.related.query-inquiry-type',
+    'call.faq.related.query-inquiry-parent-code',
+    'call.faq.related.query-inquiry-code',
+    'call.faq.related.query-list-size',
+  ),
+  async ({ inquiry, page, world }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await inquiry.open('?parentCode=GNRL_BILL&code=GNRL_BILL_001')
+    await expect(inquiry.related.getByRole('listitem')).toHaveCount(5)
+    await expect(inquiry.related.getByRole('listitem').first()).toContainText('요금은 언제 청구되고 언제 결제되나요?')
+    const [form, list] = [await inquiry.title.boundingBox(), await inquiry.related.boundingBox()]
+    expect(list!.x).toBeGreaterThan(form!.x + form!.width)
+    expect(await world.journal('relatedFaqs')).toMatchObject([
+      {
+        method: 'GET',
+        path,
+        query: 'inquiryType=GNRL&inquiryParentCode=GNRL_BILL&inquiryCode=GNRL_BILL_001&listSize=5',
+        status: 200,
+      },
+    ])
+  },
+)
+
+test(...clause('inquiry.related.count', 'of the type, where no category is chosen'), async ({ inquiry, world }) => {
+  await inquiry.visit()
+  await expect(inquiry.related.getByRole('listitem')).toHaveCount(5)
+  expect((await world.journal('relatedFaqs')).map(({ query }) => query)).toEqual(['inquiryType=GNRL&listSize=5'])
+})
+
+test(...clause('inquiry.related.beside-form', 'an answer is read in place'), async ({ inquiry, page }) => {
+  await inquiry.open('?parentCode=GNRL_BILL&code=GNRL_BILL_001')
+  await inquiry.title.fill('kept')
+  const answer = inquiry.related.getByText('매달 1일 0시부터 말일 24시까지')
+  await expect(answer).toBeHidden()
+  await inquiry.related.getByText('요금은 언제 청구되고 언제 결제되나요?').click()
+  await expect(answer).toBeVisible()
+  await expect(inquiry.title).toHaveValue('kept')
+  await expect(page).toHaveURL(/question\/general/)
+})
+
+test.describe('of a category about which nothing was asked yet', () => {
+  test.use({
+    settings: {
+      data: {
+        inquiryCodes: {
+          GNRL_NEW: { code: 'GNRL_NEW', type: 'GNRL', sites: ['public'], name: { ko: '새 분류' } },
+        },
+      },
+    },
+  })
+  test(...clause('inquiry.related.empty'), async ({ inquiry, world }) => {
+    await world.faults({ operationId: 'relatedFaqs', status: 200, body: [] })
+    await inquiry.visit('?parentCode=GNRL_NEW')
+    await expect(inquiry.related).toContainText('관련된 질문이 없습니다.')
+    await expect(inquiry.related.getByRole('listitem')).toHaveCount(0)
+  })
+})
+
+test(...clause('inquiry.related.debounce', '199 and 200 ms'), async ({ inquiry, page }) => {
+  await page.clock.install()
+  await inquiry.open('?parentCode=GNRL_BILL&code=GNRL_BILL_002')
+  await expect(inquiry.related.getByRole('listitem')).toHaveCount(5)
+  const asked: (string | null)[] = []
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (pathname === path) asked.push(searchParams.get('inquiryCode'))
+  })
+  /** Requests are told of in their order: once this one is over, so is every earlier one. */
+  const settled = () => page.evaluate(() => fetch('/?settled').then(() => undefined))
+  await inquiry.detail.click()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await inquiry.option('환불·정산').click()
+  await expect(inquiry.detail).toHaveText('환불·정산')
+  await page.clock.runFor(199)
+  await settled()
+  expect(asked).toEqual([])
+  await page.clock.runFor(1)
+  await settled()
+  expect(asked).toEqual(['GNRL_BILL_003'])
+})
+
+test(...clause('inquiry.related.debounce', 'each change begins it anew'), async ({ inquiry, page }) => {
+  await page.clock.install()
+  await inquiry.open('?parentCode=GNRL_BILL&code=GNRL_BILL_002')
+  await expect(inquiry.related.getByRole('listitem')).toHaveCount(5)
+  const asked: (string | null)[] = []
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (pathname === path) asked.push(searchParams.get('inquiryCode'))
+  })
+  const settled = () => page.evaluate(() => fetch('/?settled').then(() => undefined))
+  await inquiry.detail.click()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await inquiry.option('환불·정산').click()
+  await page.clock.runFor(100)
+  await inquiry.detail.click()
+  // The list takes a moment to open, of which the debounce has 50 ms.
+  await page.clock.runFor(50)
+  await inquiry.option('미납·이용 제한').click()
+  await page.clock.runFor(199)
+  await settled()
+  expect(asked).toEqual([])
+  await page.clock.runFor(1)
+  await settled()
+  expect(asked).toEqual(['GNRL_BILL_006'])
+})
+
+test(...clause('inquiry.related.beside-form', 'follows the category'), async ({ inquiry, world }) => {
+  await inquiry.open()
+  const first = inquiry.related.getByRole('listitem').first()
+  await expect(first).toContainText('회원 가입에는 무엇이 필요한가요?')
+  await inquiry.choose(inquiry.primary, '요금·결제')
+  await expect(first).toContainText('요금은 언제 청구되고 언제 결제되나요?')
+  expect((await world.journal('relatedFaqs')).at(-1)?.query).toBe(
+    'inquiryType=GNRL&inquiryParentCode=GNRL_BILL&listSize=5',
+  )
+})
+
+test(...clause('inquiry.related.beside-form', 'the form does not wait for it'), async ({ inquiry, page }) => {
+  const release = await hold(page, path)
+  await inquiry.open()
+  await inquiry.title.fill('x')
+  await expect(inquiry.related.getByRole('listitem')).toHaveCount(0)
+  release()
+  await expect(inquiry.related.getByRole('listitem')).toHaveCount(5)
+})
+
+for (const [locale, title] of [
+  ['en', 'When am I billed, and when is the payment made?'],
+  ['ja', '料金はいつ請求され、いつ決済されますか。'],
+] as const)
+  test.describe(locale, () => {
+    test.use({ locale })
+    test(...clause('call.language.content', `related questions in ${locale}`), async ({ inquiry }) => {
+      await inquiry.open('?parentCode=GNRL_BILL&code=GNRL_BILL_001')
+      await expect(inquiry.related.getByRole('listitem').first()).toContainText(title)
+    })
+  })
+
+test.describe('hostile markup', () => {
+  test.use({
+    settings: {
+      data: {
+        faqs: {
+          1101: {
+            title: { ko: '<img src=x onerror="window.hit=1">제목' },
+            content: {
+              ko: '<p onclick="window.hit=1">답변</p><script>window.hit=1</script><img src=x onerror="window.hit=1"><a href="javascript:window.hit=1">여기</a><iframe src="/"></iframe>',
+            },
+          },
+        },
+      },
+    },
+  })
+  test(...clause('hardening.markup.faq', 'in a related question'), async ({ inquiry, page, guard }) => {
+    guard.showsHostileMarkup()
+    await inquiry.open('?parentCode=GNRL_BILL&code=GNRL_BILL_001')
+    const title = inquiry.related.getByText('<img src=x onerror="window.hit=1">제목')
+    await title.click()
+    await inquiry.related.getByText('답변').click()
+    await expect(inquiry.related.getByRole('link')).toHaveCount(0)
+    await expect(page.locator('iframe')).toHaveCount(0)
+    expect(await page.evaluate(() => 'hit' in window)).toBe(false)
+  })
+})

@@ -1,0 +1,204 @@
+import { hold } from '../pages/hold.ts'
+import { alsoProves, clause, expect, test } from '../pages/test.ts'
+import { arrived, parts } from './arrived.ts'
+import { complete } from './fields.ts'
+
+const path = '/api/support/inquiry'
+
+test(
+  ...alsoProves(
+    clause('inquiry.sending.abuse-rechecked', 'ahead of the inquiry'),
+    'inquiry.sending.no-abuse-sends',
+    'inquiry.sending.abuse-read-on-open',
+    'call.inquiry.abuse',
+    'call.inquiry.submit',
+    'call.inquiry.submit.multipart',
+  ),
+  async ({ inquiry, page, world }) => {
+    await inquiry.open()
+    expect(await world.journal('abuse')).toHaveLength(1)
+    await inquiry.type(complete)
+    const opened = (await world.journal()).length
+    const [request] = await Promise.all([page.waitForRequest(`**${path}`), inquiry.send()])
+    expect(request.headers()['content-type']).toMatch(/^multipart\/form-data; boundary=/)
+    await expect(inquiry.success).toBeVisible()
+    const sent = (await world.journal()).slice(opened)
+    expect(sent.map(({ method, path, status }) => `${method} ${path} ${status}`)).toEqual([
+      'GET /api/support/inquiry/abuse 200',
+      'POST /api/support/inquiry 200',
+    ])
+  },
+)
+
+for (const locale of ['ko', 'en', 'ja'] as const)
+  test.describe(locale, () => {
+    test.use({ locale })
+    test(...clause('language.calls.accept-language', `of the inquiry, in ${locale}`), async ({ inquiry, page }) => {
+      const languages = new Set<string | undefined>()
+      page.on('request', (request) => {
+        if (new URL(request.url()).pathname.startsWith('/api')) languages.add(request.headers()['accept-language'])
+      })
+      await inquiry.open()
+      await inquiry.type(complete)
+      await inquiry.send()
+      await expect(inquiry.success).toBeVisible()
+      expect([...languages]).toEqual([locale])
+    })
+  })
+
+test(...clause('inquiry.sending.double-click-once', 'a double click'), async ({ inquiry, world }) => {
+  await inquiry.open()
+  await inquiry.type(complete)
+  await inquiry.sendButton.dblclick()
+  await expect(inquiry.success).toBeVisible()
+  expect(await world.journal('submitInquiry')).toHaveLength(1)
+  expect(await world.inquiries()).toEqual([arrived(parts)])
+})
+
+test(
+  ...alsoProves(
+    clause('inquiry.sending.button-disabled-in-flight'),
+    'inquiry.sending.focus-kept-in-flight',
+    'inquiry.sending.double-click-once',
+  ),
+  async ({ inquiry, page, world }) => {
+    await inquiry.open()
+    await inquiry.type(complete)
+    const release = await hold(page, path)
+    await inquiry.send()
+    await expect(inquiry.sendButton).toBeDisabled()
+    await expect(inquiry.sendButton).toHaveText('보내는 중…')
+    await expect(inquiry.sendButton).toBeFocused()
+    // By pointer, by key and from a field: nothing sends it again.
+    await inquiry.sendButton.click({ force: true })
+    await inquiry.sendButton.press('Enter')
+    await inquiry.sendButton.press(' ')
+    await inquiry.title.press('Enter')
+    await inquiry.sendButton.focus()
+    release()
+    await expect(inquiry.success).toBeVisible()
+    expect(await world.journal('submitInquiry')).toHaveLength(1)
+    expect(await world.inquiries()).toHaveLength(1)
+  },
+)
+
+test(
+  ...clause('inquiry.sending.button-disabled-in-flight', 'while abuse is asked again'),
+  async ({ inquiry, page, world }) => {
+    await inquiry.open()
+    await inquiry.type(complete)
+    const release = await hold(page, '/api/support/inquiry/abuse')
+    await inquiry.send()
+    await expect(inquiry.sendButton).toBeDisabled()
+    expect(await world.journal('submitInquiry')).toEqual([])
+    release()
+    await expect(inquiry.success).toBeVisible()
+  },
+)
+
+test(...clause('inquiry.sending.button-disabled-in-flight', 'ready again after a refusal'), async ({ inquiry }) => {
+  await inquiry.open()
+  await inquiry.type({ ...complete, title: '' })
+  await inquiry.send()
+  await inquiry.expectError('title', 'form.noTitle')
+  await expect(inquiry.sendButton).toBeEnabled()
+  await expect(inquiry.sendButton).toHaveText('문의 보내기')
+})
+
+test(...clause('inquiry.sending.validates-on-submit', 'by Enter in a field'), async ({ inquiry, world }) => {
+  await inquiry.open()
+  await inquiry.type({ ...complete, content: '' })
+  await inquiry.title.press('Enter')
+  await inquiry.expectError('content', 'form.noContent')
+  await inquiry.content.fill(complete.content)
+  await inquiry.title.press('Enter')
+  await expect(inquiry.success).toBeVisible()
+  expect(await world.inquiries()).toEqual([arrived(parts)])
+})
+
+test(
+  ...clause('inquiry.sending.validates-on-submit', 'Enter in the content is a line break'),
+  async ({ inquiry, world }) => {
+    await inquiry.open()
+    await inquiry.type(complete)
+    await inquiry.content.press('End')
+    await inquiry.content.press('Enter')
+    await expect(inquiry.content).toHaveValue(`${complete.content}\n`)
+    expect(await world.journal('submitInquiry')).toEqual([])
+  },
+)
+
+test(...clause('inquiry.sending.composition-enter'), async ({ inquiry, page, world }) => {
+  await inquiry.open()
+  await inquiry.type({ ...complete, title: '' })
+  await inquiry.title.focus()
+  const keyboard = await page.context().newCDPSession(page)
+  // As an input method does it: letters in composition, ended by an Enter that is its own.
+  await keyboard.send('Input.imeSetComposition', { text: '한글', selectionStart: 2, selectionEnd: 2 })
+  await keyboard.send('Input.dispatchKeyEvent', {
+    type: 'rawKeyDown',
+    key: 'Enter',
+    code: 'Enter',
+    windowsVirtualKeyCode: 229,
+  })
+  await keyboard.send('Input.dispatchKeyEvent', { type: 'char', key: 'Enter', code: 'Enter', text: '\r' })
+  await expect(inquiry.title).toHaveValue('한글')
+  await expect(inquiry.success).toHaveCount(0)
+  expect(await world.journal('submitInquiry')).toEqual([])
+  // The next one, after the composition, sends.
+  await keyboard.send('Input.insertText', { text: '한글' })
+  await inquiry.title.press('Enter')
+  await expect(inquiry.success).toBeVisible()
+})
+
+test(
+  ...alsoProves(
+    clause('inquiry.marketing-consent.optional', 'not given'),
+    'inquiry.marketing-consent.every-type',
+    'inquiry.marketing-consent.values',
+  ),
+  async ({ inquiry, world }) => {
+    await inquiry.open()
+    await expect(inquiry.consent).not.toBeChecked()
+    await inquiry.type(complete)
+    await inquiry.send()
+    await expect(inquiry.success).toBeVisible()
+    expect((await world.inquiries())[0]?.fields.isAgreeRecvMarketing).toBe('N')
+  },
+)
+
+test(
+  ...alsoProves(
+    clause('inquiry.marketing-consent.values', 'given'),
+    'inquiry.terms.checkboxes',
+    'call.inquiry.submit.marketing-consent',
+  ),
+  async ({ inquiry, world }) => {
+    await inquiry.open()
+    await inquiry.type(complete)
+    await inquiry.consent.check()
+    await inquiry.send()
+    await expect(inquiry.success).toBeVisible()
+    expect(await world.inquiries()).toEqual([arrived({ ...parts, isAgreeRecvMarketing: 'Y' })])
+  },
+)
+
+test(
+  ...alsoProves(clause('inquiry.terms.read-in-place'), 'inquiry.terms.no-others', 'shell.alert.keeps-focus'),
+  async ({ inquiry, page }) => {
+    await inquiry.open()
+    await expect(page.getByRole('checkbox')).toHaveCount(1)
+    const read = page.getByRole('button', { name: '동의 내용 보기' })
+    await read.click()
+    const terms = page.getByRole('dialog', { name: '마케팅 정보 수신 동의(선택)' })
+    await expect(terms).toContainText('동의하지 않아도 문의를 보낼 수 있으며, 답변에 차이가 없습니다.')
+    for (let i = 0; i < 4; i += 1) {
+      await page.keyboard.press('Tab')
+      expect(await terms.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
+    }
+    await page.keyboard.press('Escape')
+    await expect(terms).toHaveCount(0)
+    await expect(read).toBeFocused()
+    await expect(inquiry.consent).not.toBeChecked()
+  },
+)

@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test'
+import { alsoProves, clause, expect, test } from '../pages/test.ts'
+import { complete } from './fields.ts'
+
+const { title, content } = complete
+
+/** Whether the page is the one that was marked, and not loaded anew. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isMarked: true }) && undefined)
+const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window)
+
+test(
+  ...alsoProves(
+    clause('inquiry.success.answered-by-message', 'of an anonymous visitor'),
+    'inquiry.success.complete-message',
+    'inquiry.success.email-in-complete',
+    'inquiry.success.receipt-number',
+    'inquiry.success.is-a-dialog',
+    'inquiry.success.waits-for-button',
+    'inquiry.success.reload',
+    'inquiry.success.fields-cleared',
+    'shell.alert.role',
+    'shell.alert.one-button',
+    'shell.alert.then-what-follows',
+    'shell.alert.no-window-alert',
+    'call.inquiry.submit.answer',
+  ),
+  async ({ inquiry, page, world }) => {
+    await inquiry.visit('?parentCode=GNRL_CERT')
+    await expect(inquiry.detail).toHaveText('인증서 사본·확인서 요청')
+    await inquiry.type(complete)
+    await mark(page)
+    await inquiry.send()
+    await expect(inquiry.success).toContainText(
+      '문의가 접수되었습니다. 답변은 visitor@example.com 주소로 보내 드립니다.',
+    )
+    const [stored] = await world.inquiries()
+    await expect(inquiry.success).toContainText(`접수 번호 ${stored!.inquiryId}`)
+    await expect(inquiry.success.getByRole('button')).toHaveCount(1)
+    await expect(inquiry.success.getByRole('button')).toBeFocused()
+    // Behind the message the fields are empty already, and the page is still the same.
+    for (const name of ['title', 'content', 'emailAddress'] as const)
+      await expect(page.getByLabel(inquiry.words(`form.${name}.label`), { exact: true })).toHaveValue('')
+    expect(await isMarked(page)).toBe(true)
+    await Promise.all([page.waitForEvent('load'), inquiry.confirmSuccess()])
+    expect(await isMarked(page)).toBe(false)
+    await expect(page).toHaveURL(/\/support\/question\/general\?parentCode=GNRL_CERT$/)
+    for (const name of ['title', 'content', 'emailAddress', 'cellphoneNo'] as const)
+      await expect(inquiry.control(name)).toHaveValue('')
+    await expect(inquiry.draftNotice).toHaveCount(0)
+    expect(await world.inquiries()).toHaveLength(1)
+  },
+)
+
+test(...clause('inquiry.success.reload', 'and the next one can be sent'), async ({ inquiry, page, world }) => {
+  await inquiry.open()
+  await inquiry.type(complete)
+  await inquiry.send()
+  await Promise.all([page.waitForEvent('load'), inquiry.confirmSuccess()])
+  await inquiry.categoryChosen('?code=GNRL_MBR_001')
+  await inquiry.type({ ...complete, title: 'second' })
+  await inquiry.send()
+  await expect(inquiry.success).toBeVisible()
+  expect((await world.inquiries()).map(({ fields }) => fields.title)).toEqual([title, 'second'])
+})
+
+test(...clause('inquiry.success.waits-for-button', 'closed by Escape too'), async ({ inquiry, page }) => {
+  await inquiry.open()
+  await inquiry.type(complete)
+  await inquiry.send()
+  await expect(inquiry.success).toBeVisible()
+  await Promise.all([page.waitForEvent('load'), page.keyboard.press('Escape')])
+  await expect(inquiry.title).toHaveValue('')
+})
+
+test.describe('signed in', () => {
+  test.use({ settings: { persona: 'main' } })
+
+  test(
+    ...alsoProves(
+      clause('inquiry.success.to-my-questions'),
+      'inquiry.success.waits-for-button',
+      'inquiry.success.listed-in-questions',
+      'inquiry.success.prefilled-regained',
+    ),
+    async ({ inquiry, page, questions }) => {
+      await inquiry.open()
+      await inquiry.type({ title: '새로 보낸 문의', content })
+      await mark(page)
+      await inquiry.send()
+      await expect(inquiry.success).toContainText('minseo.kim@example.com')
+      await expect(page).toHaveURL(/\/support\/question\/general/)
+      await expect(page.getByLabel(inquiry.words('form.title.label'), { exact: true })).toHaveValue('')
+      await expect(page.getByLabel('이메일', { exact: true })).toHaveValue('minseo.kim@example.com')
+      await expect(page.getByLabel('이름', { exact: true })).toHaveValue('김민서')
+      await inquiry.confirmSuccess()
+      await expect(page).toHaveURL(/\/mypage\/myquestion\/all$/)
+      await expect(questions.heading).toBeVisible()
+      await expect(questions.rows.first()).toContainText('새로 보낸 문의')
+      expect(await isMarked(page)).toBe(true)
+    },
+  )
+
+  test(...clause('inquiry.success.prefilled-regained', 'on the next form'), async ({ inquiry, page }) => {
+    await inquiry.open()
+    await inquiry.phone.fill('01099998888')
+    await inquiry.type({ title, content })
+    await inquiry.send()
+    await inquiry.confirmSuccess()
+    await expect(page).toHaveURL(/\/mypage\/myquestion\/all$/)
+    await inquiry.visit()
+    await expect(inquiry.phone).toHaveValue('1020000000')
+    await expect(inquiry.title).toHaveValue('')
+    await expect(inquiry.draftNotice).toHaveCount(0)
+  })
+})
+
+for (const [locale, text, receipt] of [
+  ['en', 'We have received your question. We will reply to visitor@example.com.', /Receipt number \d+/],
+  ['ja', 'お問い合わせを受け付けました。ご回答はvisitor@example.com宛にお送りします。', /受付番号 \d+/],
+] as const)
+  test.describe(locale, () => {
+    test.use({ locale })
+    test(
+      ...alsoProves(clause('inquiry.success.complete-message', locale), 'inquiry.success.receipt-number'),
+      async ({ inquiry }) => {
+        await inquiry.open()
+        await inquiry.type(complete)
+        await inquiry.send()
+        await expect(inquiry.success).toContainText(text)
+        await expect(inquiry.success).toContainText(receipt)
+      },
+    )
+  })
+
+for (const site of ['gov', 'fin'] as const)
+  test.describe(`on ${site}`, () => {
+    test.use({ site })
+    test(...clause('inquiry.page.anonymous-may-send', site), async ({ inquiry, world }) => {
+      await inquiry.open()
+      await inquiry.type(complete)
+      await inquiry.send()
+      await expect(inquiry.success).toBeVisible()
+      expect(await world.inquiries()).toMatchObject([{ site, persona: 'anonymous', fields: { title } }])
+    })
+  })

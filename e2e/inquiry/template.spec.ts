@@ -1,0 +1,95 @@
+import { clause, expect, test } from '../pages/test.ts'
+import { arrived, parts } from './arrived.ts'
+import { complete } from './fields.ts'
+
+const copied = '1. 청구 월(예: 2026년 10월):\n2. 확인이 필요한 상품과 금액:\n3. 문의 내용:\n'
+const guidance =
+  '환불은 결제 완료일로부터 최대 5영업일이 걸립니다. 청구 월, 결제 수단, 환불을 요청하는 금액과 사유를 적어 주세요. 카드 번호나 계좌 번호 전체는 적지 마세요.'
+
+for (const [detail, code] of [
+  ['청구 금액 확인', 'GNRL_BILL_001'],
+  ['세금계산서', 'GNRL_BILL_004'],
+] as const)
+  test(...clause('inquiry.template.copied-into-empty', `${code}, chosen`), async ({ inquiry, world }) => {
+    await inquiry.open('?parentCode=GNRL_BILL')
+    await inquiry.choose(inquiry.detail, detail)
+    await expect(inquiry.content).toHaveValue(copied)
+    await inquiry.type({
+      emailAddress: complete.emailAddress,
+      cellphoneNo: complete.cellphoneNo,
+      title: complete.title,
+    })
+    await inquiry.send()
+    await expect(inquiry.success).toBeVisible()
+    expect(await world.inquiries()).toEqual([arrived({ ...parts, bbsArticleTypeDetailCode: code, content: copied })])
+  })
+
+test(...clause('inquiry.template.copied-into-empty', 'selected by the address'), async ({ inquiry }) => {
+  await inquiry.open('?parentCode=GNRL_BILL&code=GNRL_BILL_001')
+  await expect(inquiry.content).toHaveValue(copied)
+})
+
+test(...clause('inquiry.template.copied-into-empty', 'over nothing but spaces'), async ({ inquiry }) => {
+  await inquiry.open('?parentCode=GNRL_BILL')
+  await inquiry.content.fill(' \n')
+  await inquiry.choose(inquiry.detail, '청구 금액 확인')
+  await expect(inquiry.content).toHaveValue(copied)
+})
+
+test(...clause('inquiry.template.never-overwrites'), async ({ inquiry }) => {
+  await inquiry.open('?parentCode=GNRL_BILL')
+  await inquiry.content.fill('x')
+  await inquiry.choose(inquiry.detail, '청구 금액 확인')
+  await expect(inquiry.detail).toHaveText('청구 금액 확인')
+  await expect(inquiry.content).toHaveValue('x')
+})
+
+test(...clause('inquiry.template.never-overwrites', 'what was changed in a copied one'), async ({ inquiry }) => {
+  await inquiry.open('?parentCode=GNRL_BILL')
+  await inquiry.choose(inquiry.detail, '청구 금액 확인')
+  await inquiry.content.fill(`${copied}10월 청구서입니다.`)
+  await inquiry.choose(inquiry.detail, '세금계산서')
+  await expect(inquiry.content).toHaveValue(`${copied}10월 청구서입니다.`)
+})
+
+test(...clause('inquiry.template.guidance', 'GNRL_BILL_003'), async ({ inquiry, page }) => {
+  await inquiry.open('?parentCode=GNRL_BILL')
+  await inquiry.choose(inquiry.detail, '환불·정산')
+  const shown = page.getByText(guidance)
+  await expect(shown).toBeVisible()
+  await expect(inquiry.content).toHaveValue('')
+  const top = async (of: typeof shown) => (await of.boundingBox())!.y
+  expect(await top(shown)).toBeLessThan(await top(inquiry.content))
+  // It belongs to its category, and goes with it.
+  await inquiry.choose(inquiry.detail, '결제 수단 변경')
+  await expect(shown).toHaveCount(0)
+})
+
+test(...clause('inquiry.template.guidance', 'none where it was copied'), async ({ inquiry, page }) => {
+  await inquiry.open('?parentCode=GNRL_BILL')
+  await inquiry.choose(inquiry.detail, '청구 금액 확인')
+  await expect(inquiry.content).toHaveValue(copied)
+  await expect(page.getByText(inquiry.words('form.template.title'))).toHaveCount(0)
+})
+
+for (const detail of ['제안·건의', '그 밖의 문의'])
+  test(...clause('inquiry.template.empty-copies-nothing', detail), async ({ inquiry, page }) => {
+    await inquiry.open('?parentCode=GNRL_ETC')
+    await inquiry.choose(inquiry.detail, detail)
+    await expect(inquiry.detail).toHaveText(detail)
+    await expect(inquiry.content).toHaveValue('')
+    await expect(page.getByText(inquiry.words('form.template.title'))).toHaveCount(0)
+  })
+
+test.describe('of a sole detail', () => {
+  test.use({ settings: { data: { inquiryCodes: { GNRL_CERT_001: { defaultContent: { ko: '받을 곳:' } } } } } })
+  test(
+    ...clause('call.inquiry.codes.default-type-is-copy', 'of a detail that selected itself'),
+    async ({ inquiry }) => {
+      await inquiry.open('')
+      await inquiry.choose(inquiry.primary, '인증·증명서')
+      await expect(inquiry.detail).toHaveText('인증서 사본·확인서 요청')
+      await expect(inquiry.content).toHaveValue('받을 곳:')
+    },
+  )
+})

@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test'
+import { alsoProves, clause, expect, test } from '../pages/test.ts'
+
+const h1 = { ko: '무엇을 도와드릴까요?', en: 'How can we help?', ja: 'どのようなご用件でしょうか？' } as const
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('locale'))
+
+for (const [from, to] of [
+  ['ko', 'en'],
+  ['en', 'ja'],
+  ['ja', 'ko'],
+] as const)
+  test.describe(`${from} to ${to}`, () => {
+    test.use({ locale: from })
+    test(
+      ...alsoProves(
+        clause('language.choice.kept', `${from} to ${to}`),
+        `language.interface.${to}`,
+        'language.choice.keeps-page',
+        'language.choice.no-path',
+        'language.document.lang',
+        'shell.access.title',
+      ),
+      async ({ page, shell }) => {
+        await page.goto('/?keep=1#here')
+        await shell.changeLanguage(from, to)
+        await expect(shell.h1).toHaveText(h1[to])
+        await expect(page.locator('html')).toHaveAttribute('lang', to)
+        await expect(page).toHaveTitle(
+          { ko: '홈 | 하늘 클라우드', en: 'Home | Haneul Cloud', ja: 'ホーム | ハヌルクラウド' }[to],
+        )
+        await expect(page).toHaveURL(/\/\?keep=1#here$/)
+        expect(await stored(page)).toBe(to)
+        await page.reload()
+        await expect(shell.h1).toHaveText(h1[to])
+      },
+    )
+  })
+
+test(...clause('language.calls.accept-language', 'after a change of language'), async ({ inquiry, page, shell }) => {
+  await inquiry.open()
+  const languages = new Set<string | undefined>()
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api')) languages.add(request.headers()['accept-language'])
+  })
+  await shell.changeLanguage('ko', 'ja')
+  await expect(inquiry.in('ja').primary).toHaveText('会員・アカウント')
+  expect([...languages]).toEqual(['ja'])
+})
+
+for (const asked of ['ko', 'en', 'ja'] as const)
+  test.describe(`?lang=${asked}`, () => {
+    test.use({ locale: asked === 'en' ? 'ja' : 'en' })
+    test(
+      ...alsoProves(
+        clause('language.choice.parameter', asked),
+        'language.choice.leaves-address',
+        'language.choice.kept',
+      ),
+      async ({ page, shell }) => {
+        await page.goto(`/?a=1&lang=${asked}&b=2#c`)
+        await expect(shell.h1).toHaveText(h1[asked])
+        await expect(page).toHaveURL(/\/\?a=1&b=2#c$/)
+        expect(await stored(page)).toBe(asked)
+        await page.goto('/')
+        await expect(shell.h1).toHaveText(h1[asked])
+      },
+    )
+  })
+
+for (const asked of ['fr', 'EN', 'ko-KR', '', '__proto__'])
+  test.describe(`?lang=${asked}`, () => {
+    test.use({ locale: 'en' })
+    test(...clause('language.choice.unknown-parameter', JSON.stringify(asked)), async ({ page, shell }) => {
+      await page.goto(`/?lang=${asked}`)
+      await expect(shell.h1).toHaveText(h1.en)
+      await expect(page).not.toHaveURL(/lang/)
+      expect(await stored(page)).toBe('en')
+    })
+  })
+
+test.describe('who comes for the first time', () => {
+  test.use({ hasChosenLocale: false })
+  for (const [languages, shown, proves] of [
+    [['ja-JP', 'en'], 'ja', 'language.choice.from-browser'],
+    [['fr', 'en-GB', 'ko'], 'en', 'language.choice.from-browser'],
+    [['KO-kr'], 'ko', 'language.choice.from-browser'],
+    [['fr', 'de-CH'], 'ko', 'language.choice.else-korean'],
+    [[], 'ko', 'language.choice.else-korean'],
+  ] as const)
+    test(...clause(proves, `of a browser in ${languages.join(', ') || 'no language'}`), async ({ page, shell }) => {
+      await page.addInitScript((list) => {
+        Object.defineProperty(navigator, 'languages', { get: () => list })
+        Object.defineProperty(navigator, 'language', { get: () => list[0] ?? '' })
+      }, languages)
+      await page.goto('/')
+      await expect(shell.h1).toHaveText(h1[shown])
+      await expect(page.locator('html')).toHaveAttribute('lang', shown)
+      // It was not chosen: should the browser's language change, so does the page's.
+      expect(await stored(page)).toBeNull()
+    })
+})
+
+test(...clause('language.choice.kept', 'whatever the browser says'), async ({ page, shell }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'languages', { get: () => ['ja'] })
+  })
+  await page.goto('/')
+  await expect(shell.h1).toHaveText(h1.ko)
+})
+
+test.describe('mixed', () => {
+  test.use({ locale: 'en', settings: { persona: 'main' } })
+  test(...clause('language.document.mixed'), async ({ page, shell, inquiry, login }) => {
+    await inquiry.visit()
+    await expect(shell.userMenu('김민서').getByText('김민서')).toHaveAttribute('lang', 'ko')
+    await shell.languageMenu('en').click()
+    await expect(shell.language('ja')).toHaveAttribute('lang', 'ja')
+    await expect(shell.language('ko')).toHaveAttribute('lang', 'ko')
+    await login.open()
+    await expect(login.account('minseo.kim@example.com').getByText('김민서')).toHaveAttribute('lang', 'ko')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  })
+
+  test.describe('with a question that has no English', () => {
+    test.use({
+      settings: {
+        data: { faqs: { 1101: { title: { ko: '한국어만 있습니다' }, content: { ko: '<p>한국어 답변</p>' } } } },
+      },
+    })
+    test(...clause('language.document.mixed', 'a related question'), async ({ inquiry }) => {
+      await inquiry.open('?parentCode=GNRL_BILL&code=GNRL_BILL_001')
+      const title = inquiry.related.getByText('한국어만 있습니다')
+      expect(await title.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe('ko')
+      await title.click()
+      const answer = inquiry.related.getByText('한국어 답변')
+      expect(await answer.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe('ko')
+    })
+  })
+})

@@ -1,0 +1,194 @@
+import { hold } from '../pages/hold.ts'
+import { alsoProves, clause, expect, test } from '../pages/test.ts'
+
+const accounts = [
+  ['main', '김민서', 'minseo.kim@example.com'],
+  ['main-overseas', 'Olivia Reed', 'olivia.reed@example.com'],
+  ['main-limited', '박지호', 'jiho.park@example.com'],
+  ['sub', '이유나', 'yuna.lee@example.com'],
+  ['sub-role-user', '최도윤', 'doyun.choi@example.com'],
+  ['biz', '한서연', 'seoyeon.han@example.com'],
+  ['biz-pistt', '정건우', 'gunwoo.jung@example.com'],
+  ['partner', '서하늘', 'haneul.seo@example.com'],
+] as const
+
+test(
+  ...alsoProves(clause('member.login.lists-accounts'), 'member.login.route', 'call.member.accounts'),
+  async ({ login, page, world }) => {
+    await login.open()
+    await expect(login.heading).toBeVisible()
+    await expect(login.accounts).toHaveCount(8)
+    for (const [i, [, name, email]] of accounts.entries()) {
+      await expect(login.accounts.nth(i)).toContainText(name)
+      await expect(login.accounts.nth(i)).toContainText(email)
+    }
+    await expect(login.account('minseo.kim@example.com')).toContainText('메인 계정. 모든 메뉴를 볼 수 있습니다.')
+    await expect(page).toHaveURL(/\/login$/)
+    expect(await world.journal('accounts')).toMatchObject([
+      { method: 'GET', path: '/api-member/member/accounts', status: 200 },
+    ])
+  },
+)
+
+for (const [persona, name, email] of accounts)
+  test(
+    ...alsoProves(
+      clause('member.login.signs-in', persona),
+      'member.login.return-url-absent',
+      'call.member.sign-in',
+      ...(persona === 'main' ? (['member.kind.main'] as const) : []),
+      ...(persona.startsWith('biz') ? (['member.kind.business'] as const) : []),
+      ...(persona === 'partner' ? (['member.kind.partner'] as const) : []),
+    ),
+    async ({ login, page, shell, world }) => {
+      await login.open()
+      await login.signIn(email)
+      await expect(page).toHaveURL(/^http:\/\/[^/]+\/$/)
+      await expect(shell.userMenu(name)).toBeVisible()
+      expect(await world.state()).toMatchObject({ persona, member: { name, email } })
+      expect(await world.journal('signIn')).toMatchObject([
+        { method: 'POST', path: '/api-member/member/session', request: JSON.stringify({ persona }), status: 200 },
+      ])
+    },
+  )
+
+for (const path of ['/support/question/general?parentCode=GNRL_BILL', '/mypage/myquestion/all?page=2', '/no/such/page'])
+  test(...clause('member.login.goes-back', path), async ({ login, page, baseURL }) => {
+    await login.open(path)
+    await login.signIn('minseo.kim@example.com')
+    await expect(page).toHaveURL(baseURL + path)
+  })
+
+test(...clause('member.login.goes-back', 'the login page leaves no step behind'), async ({ login, page }) => {
+  await page.goto('/')
+  await login.open('/support/question/general')
+  await login.signIn('minseo.kim@example.com')
+  await expect(page).toHaveURL(/\/support\/question\/general$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/^http:\/\/[^/]+\/$/)
+})
+
+for (const [returnUrl, also] of [
+  ['https://evil.example/', 'member.login.foreign-return-url'],
+  ['http://127.0.0.1:1/', 'member.login.foreign-return-url'],
+  ['mypage/myquestion/all', 'member.login.foreign-return-url'],
+  ['', 'member.login.foreign-return-url'],
+  ['javascript:document.title="hit"', 'hardening.redirect.return-url-scheme'],
+  ['data:text/html,hit', 'hardening.redirect.return-url-scheme'],
+  ['//evil.example/', 'hardening.redirect.return-url-slashes'],
+  ['/\\evil.example/', 'hardening.redirect.return-url-slashes'],
+  ['\\\\evil.example/', 'hardening.redirect.return-url-slashes'],
+  ['/\t/evil.example/', 'hardening.redirect.return-url-slashes'],
+] as const)
+  test(
+    ...alsoProves(clause('member.login.foreign-return-url', JSON.stringify(returnUrl)), also),
+    async ({ login, page, shell, baseURL }) => {
+      await login.open(returnUrl)
+      await login.signIn('minseo.kim@example.com')
+      await expect(page).toHaveURL(`${baseURL}/`)
+      await expect(shell.userMenu('김민서')).toBeVisible()
+    },
+  )
+
+test(
+  ...clause('member.login.signs-in', 'refused, it says so and stays'),
+  async ({ login, page, world, guard, shell }) => {
+    guard.provokes(500)
+    await world.faults({ operationId: 'signIn', status: 500, times: 1 })
+    await login.open('/mypage/myquestion/all')
+    await login.signIn('minseo.kim@example.com')
+    await expect(login.failure).toBeVisible()
+    await expect(page).toHaveURL(/\/login\?/)
+    await login.signIn('minseo.kim@example.com')
+    await expect(page).toHaveURL(/\/mypage\/myquestion\/all$/)
+    await expect(shell.userMenu('김민서')).toBeVisible()
+  },
+)
+
+test(...clause('member.login.signs-in', 'once, however often it is pressed'), async ({ login, page, world }) => {
+  await login.open()
+  await expect(login.accounts).toHaveCount(8)
+  const release = await hold(page, '/api-member/member/session')
+  await login.signIn('minseo.kim@example.com')
+  await login.account('minseo.kim@example.com').click({ force: true })
+  await login.account('jiho.park@example.com').click({ force: true })
+  release()
+  await expect(page).toHaveURL(/^http:\/\/[^/]+\/$/)
+  expect(await world.journal('signIn')).toHaveLength(1)
+  expect((await world.state()).persona).toBe('main')
+})
+
+test(
+  ...alsoProves(clause('error.page.retry', 'the accounts'), 'member.login.lists-accounts'),
+  async ({ login, page, world, guard }) => {
+    guard.provokes(500)
+    await world.faults({ operationId: 'accounts', status: 500, times: 1 })
+    await login.open()
+    const failure = page.getByRole('alert').filter({ hasText: login.words('error.loadFailed') })
+    await expect(failure).toBeVisible()
+    await failure.getByRole('button', { name: login.words('error.retry') }).click()
+    await expect(login.accounts).toHaveCount(8)
+  },
+)
+
+test(
+  ...alsoProves(clause('member.session.all-tabs'), 'member.session.all-sites', 'call.member.session'),
+  async ({ login, page, context, shell, baseURL }) => {
+    await login.open()
+    await login.signIn('minseo.kim@example.com')
+    await expect(shell.userMenu('김민서')).toBeVisible()
+    for (const step of [0, 1, 2]) {
+      const url = new URL(baseURL!)
+      url.port = String(Number(url.port) + step)
+      const tab = await context.newPage()
+      await tab.goto(url.origin)
+      await expect(tab.getByRole('banner').getByRole('button', { name: '김민서' })).toBeVisible()
+      await tab.close()
+    }
+    await expect(page).toHaveURL(`${baseURL}/`)
+  },
+)
+
+for (const path of ['/', '/login', '/support/question/general', '/mypage/myquestion/all', '/no/such/page'])
+  test.describe(`on ${path}`, () => {
+    test.use({ settings: { persona: 'main' } })
+    test(
+      ...alsoProves(clause('member.sign-out.offered', path), 'call.member.sign-out'),
+      async ({ page, shell, world }) => {
+        await page.goto(path)
+        await shell.signOut('김민서')
+        await expect(shell.signIn).toBeVisible()
+        expect((await world.state()).persona).toBe('anonymous')
+        expect(await world.journal('signOut')).toMatchObject([
+          { method: 'DELETE', path: '/api-member/member/session', status: 204 },
+        ])
+        if (path.startsWith('/mypage')) await expect(page).toHaveURL(/\/login\?returnUrl=%2Fmypage%2Fmyquestion%2Fall$/)
+      },
+    )
+  })
+
+test(
+  ...alsoProves(clause('member.login.return-url', 'of the link in the header'), 'member.anonymous.may-browse'),
+  async ({ page, shell, inquiry }) => {
+    await inquiry.visit('?parentCode=GNRL_MBR&x=a%26b')
+    await expect(shell.signIn).toHaveAttribute(
+      'href',
+      '/login?returnUrl=%2Fsupport%2Fquestion%2Fgeneral%3FparentCode%3DGNRL_MBR%26x%3Da%2526b',
+    )
+    await page.goto('/')
+    await expect(shell.signIn).toHaveAttribute('href', '/login')
+  },
+)
+
+for (const [locale, name] of [
+  ['en', 'Main account in Korea. Sees every menu.'],
+  ['ja', 'メインアカウント。すべてのメニューを利用できます。'],
+] as const)
+  test.describe(locale, () => {
+    test.use({ locale })
+    test(...clause('member.login.lists-accounts', locale), async ({ login }) => {
+      await login.open()
+      await expect(login.heading).toHaveText({ en: 'Sign in', ja: 'ログイン' }[locale])
+      await expect(login.account('minseo.kim@example.com')).toContainText(name)
+    })
+  })

@@ -1,0 +1,51 @@
+import { alsoProves, clause, expect, test } from '../pages/test.ts'
+
+test(...clause('shell.access.skip-link'), async ({ inquiry, page, shell }) => {
+  await inquiry.visit()
+  await expect(shell.skipLink).not.toBeInViewport()
+  await page.keyboard.press('Tab')
+  await expect(shell.skipLink).toBeFocused()
+  await expect(shell.skipLink).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Enter')
+  await expect(shell.main).toBeFocused()
+  await expect(page).toHaveURL(/\/support\/question\/general$/)
+  // The next stop lies in the content, past the whole header.
+  await page.keyboard.press('Tab')
+  expect(await shell.main.evaluate((main) => main.contains(document.activeElement))).toBe(true)
+})
+
+test(...clause('shell.access.route-announced', 'by a link'), async ({ page, shell }) => {
+  await page.setViewportSize({ width: 900, height: 300 })
+  await page.goto('/')
+  await shell.footer.getByRole('link', { name: '일반 문의' }).click()
+  await expect(shell.announced('일반 문의 | 하늘 클라우드')).toHaveCount(1)
+  await expect(shell.h1).toBeFocused()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await expect(shell.announced('홈 | 하늘 클라우드')).toHaveCount(1)
+  await expect(shell.h1).toBeFocused()
+})
+
+test(
+  ...alsoProves(clause('shell.access.route-announced', 'after a login'), 'shell.access.title'),
+  async ({ login, shell, page }) => {
+    await login.open('/support/question/general')
+    await login.signIn('minseo.kim@example.com')
+    await expect(shell.announced('일반 문의 | 하늘 클라우드')).toHaveCount(1)
+    await expect(shell.h1).toBeFocused()
+    await expect(page).toHaveTitle('일반 문의 | 하늘 클라우드')
+  },
+)
+
+test(
+  ...clause('shell.access.route-announced', 'not the first page, nor a change of its search'),
+  async ({ questions, page, world, shell }) => {
+    await world.patch({ persona: 'main' })
+    await questions.open()
+    await expect(questions.rows).toHaveCount(10)
+    await questions.pages.getByRole('link', { name: '2', exact: true }).click()
+    await expect(questions.rows).toHaveCount(9)
+    await expect(shell.announced('내 문의')).toHaveCount(0)
+    await expect(page).toHaveTitle('내 문의 | 하늘 클라우드')
+  },
+)

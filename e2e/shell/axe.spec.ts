@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test'
+import type { Captcha } from '../pages/captcha.ts'
+import type { InquiryPage } from '../pages/inquiry-page.ts'
+import { alsoProves, clause, expect, test } from '../pages/test.ts'
+import { complete } from '../inquiry/fields.ts'
+import { pick } from '../inquiry/picks.ts'
+import { axeFindings } from './axe.ts'
+
+interface Given {
+  readonly inquiry: InquiryPage
+  readonly captcha: Captcha
+  readonly page: Page
+}
+
+/** The states of the form, each one load of the page. */
+const states: { readonly [state: string]: (given: Given) => Promise<void> } = {
+  'empty and with errors, a captcha': async ({ inquiry, captcha, page }) => {
+    await inquiry.visit()
+    await expect(captcha.receipt.or(captcha.digits)).toBeVisible()
+    await expect(inquiry.related.getByRole('listitem')).toHaveCount(5)
+    expect(await axeFindings(page)).toEqual([])
+    await inquiry.drop(pick('a.txt'), pick('b.exe'))
+    await inquiry.send()
+    await expect(inquiry.title).toHaveAttribute('aria-invalid', 'true')
+    await captcha.toAudio.click()
+    await expect(captcha.player).toBeVisible()
+  },
+  'an alert': async ({ inquiry, page }) => {
+    await inquiry.open()
+    await inquiry.type(complete)
+    await page.route('**/api/support/inquiry', (route) => route.abort())
+    await page.getByRole('button', { name: inquiry.words('form.terms.read') }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect(await axeFindings(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await inquiry.send()
+    await expect(inquiry.failure).toBeVisible()
+  },
+  'open lists': async ({ inquiry, page }) => {
+    await inquiry.open('?parentCode=GNRL_BILL')
+    await inquiry.detail.click()
+    await expect(page.getByRole('option').first()).toBeVisible()
+    expect(await axeFindings(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await inquiry.country.click()
+    await expect(page.getByRole('option').first()).toBeVisible()
+  },
+}
+
+for (const [site, locale] of [
+  ['public', 'ko'],
+  ['gov', 'en'],
+  ['fin', 'ja'],
+] as const)
+  test.describe(`${site} in ${locale}`, () => {
+    test.use({ site, locale })
+
+    test.describe('the form', () => {
+      for (const [state, reach] of Object.entries(states))
+        test(
+          ...alsoProves(clause('shell.access.axe', `form, ${state}; ${site}, ${locale}`), 'shell.access.contrast'),
+          async ({ inquiry, captcha, page, guard, world }) => {
+            guard.cutsConnections()
+            if (state.includes('captcha')) await world.patch({ abuse: true })
+            await reach({ inquiry, captcha, page })
+            expect(await axeFindings(page)).toEqual([])
+          },
+        )
+    })
+
+    test.describe('signed in', () => {
+      test.use({ settings: { persona: 'main' } })
+      for (const path of ['/', '/login', '/mypage/myquestion/all', '/no/such/page'])
+        test(
+          ...alsoProves(clause('shell.access.axe', `${path}; ${site}, ${locale}`), 'shell.access.contrast'),
+          async ({ page, shell }) => {
+            await page.goto(path)
+            if (path === '/login') await expect(shell.main.getByRole('listitem').getByRole('button')).toHaveCount(8)
+            if (path.startsWith('/mypage')) await expect(page.getByRole('row')).toHaveCount(11)
+            await shell.userMenu('김민서').click()
+            expect(await axeFindings(page)).toEqual([])
+          },
+        )
+    })
+
+    test.describe('on a phone', () => {
+      test.use({ viewport: { width: 375, height: 700 } })
+      test(
+        ...alsoProves(clause('shell.access.axe', `phone menu; ${site}, ${locale}`), 'shell.access.contrast'),
+        async ({ inquiry, page, shell }) => {
+          await inquiry.visit()
+          await shell.phoneMenu.click()
+          await expect(shell.areas).toBeVisible()
+          expect(await axeFindings(page)).toEqual([])
+        },
+      )
+    })
+
+    test.describe('what fails and what is empty', () => {
+      test.use({ settings: { persona: 'sub-role-user' } })
+      test(
+        ...alsoProves(clause('shell.access.axe', `failure; ${site}, ${locale}`), 'shell.access.contrast'),
+        async ({ questions, page, guard, world }) => {
+          guard.provokes(500)
+          await world.faults({ operationId: 'myInquiries', status: 500, times: 1 })
+          await questions.open()
+          await expect(questions.retry).toBeVisible()
+          expect(await axeFindings(page)).toEqual([])
+        },
+      )
+    })
+  })
+
+test.describe('an empty list', () => {
+  test.use({ settings: { persona: 'partner' }, site: 'gov' })
+  test(...clause('shell.access.axe', 'an empty list'), async ({ questions, page }) => {
+    await questions.open()
+    await expect(page.getByText('보낸 문의가 없습니다.')).toBeVisible()
+    expect(await axeFindings(page)).toEqual([])
+  })
+})
+
+test(...clause('shell.access.axe', 'the message of success'), async ({ inquiry, page }) => {
+  await inquiry.open()
+  await inquiry.type(complete)
+  await inquiry.send()
+  await expect(inquiry.success).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+})

@@ -1,0 +1,127 @@
+import type { MessageKey } from '#specs/messages/index.ts'
+import { alsoProves, clause, expect, test } from '../pages/test.ts'
+
+interface Row {
+  readonly path: string
+  readonly title: MessageKey
+  readonly crumbs: readonly MessageKey[]
+}
+
+const pages: readonly Row[] = [
+  { path: '/', title: 'shell.home', crumbs: [] },
+  { path: '/login', title: 'login.title', crumbs: ['shell.home', 'login.title'] },
+  {
+    path: '/support/question/general',
+    title: 'inquiry.general',
+    crumbs: ['shell.home', 'area.support', 'inquiry.general'],
+  },
+  {
+    path: '/mypage/myquestion/all',
+    title: 'myQuestion.title',
+    crumbs: ['shell.home', 'area.myPage', 'myQuestion.title'],
+  },
+  { path: '/no/such/page', title: 'notFound.title', crumbs: [] },
+]
+
+for (const locale of ['ko', 'en', 'ja'] as const)
+  for (const { path, title, crumbs } of pages)
+    test.describe(`${path} in ${locale}`, () => {
+      test.use({ locale, settings: { persona: 'main' } })
+      test(
+        ...alsoProves(
+          clause('shell.access.title', `${path}, ${locale}`),
+          'shell.frame.landmarks',
+          'shell.frame.one-h1',
+          'language.document.lang',
+          `language.interface.${locale}`,
+          'language.messages.no-raw-key',
+          'shell.developer-bar.not-in-builds',
+          ...(crumbs.length > 0 ? (['shell.frame.breadcrumb'] as const) : []),
+        ),
+        async ({ page, shell }) => {
+          await page.goto(path)
+          await expect(page).toHaveTitle(shell.title(title))
+          await expect(shell.h1).toHaveCount(1)
+          for (const landmark of [shell.banner, shell.main, shell.footer]) await expect(landmark).toHaveCount(1)
+          await expect(page.locator('html')).toHaveAttribute('lang', locale)
+          await expect(shell.userMenu('김민서')).toBeVisible()
+          if (crumbs.length > 0) {
+            await expect(shell.breadcrumb.getByRole('listitem')).toHaveText(crumbs.map((key) => shell.words(key)))
+            await expect(shell.breadcrumb.getByRole('link', { name: shell.words('shell.home') })).toHaveAttribute(
+              'href',
+              '/',
+            )
+          } else await expect(shell.breadcrumb).toHaveCount(0)
+          // No key in place of its text, no place left unfilled, nothing of the developer's bar.
+          const text = await page.locator('body').innerText()
+          expect(text).not.toMatch(/\b(shell|form|inquiry|captcha|myQuestion|login|area|home|notFound|error)\.[a-zA-Z]/)
+          expect(text).not.toContain('{{')
+          await expect(page.getByRole('complementary', { name: 'Developer' })).toHaveCount(0)
+        },
+      )
+    })
+
+test(...clause('shell.home.route'), async ({ page, shell }) => {
+  await page.goto('/')
+  await expect(shell.h1).toHaveText('무엇을 도와드릴까요?')
+  await shell.main.getByRole('link', { name: '문의하기' }).click()
+  await expect(page).toHaveURL(/\/support\/question\/general$/)
+  await shell.home.click()
+  await expect(page).toHaveURL(/^http:\/\/[^/]+\/$/)
+  await expect(shell.h1).toHaveText('무엇을 도와드릴까요?')
+})
+
+test(...clause('shell.home.route', 'its cards lead into the areas'), async ({ page, shell }) => {
+  await page.goto('/')
+  await expect(shell.main.getByRole('link', { name: '고객지원' })).toHaveAttribute('href', '/support/question/general')
+  await expect(shell.main.getByRole('link', { name: '마이페이지' })).toHaveAttribute('href', '/mypage/myquestion/all')
+})
+
+for (const path of ['/nothing', '/support/question', '/support/nothing', '/mypage/nothing', '/login/nothing'])
+  test(...clause('shell.not-found.page', path), async ({ page, shell }) => {
+    await page.goto(path)
+    await expect(shell.h1).toHaveText('페이지를 찾을 수 없습니다')
+    await shell.main.getByRole('link', { name: '홈으로 가기' }).click()
+    await expect(page).toHaveURL(/^http:\/\/[^/]+\/$/)
+    await expect(shell.h1).toHaveText('무엇을 도와드릴까요?')
+  })
+
+test(...clause('error.page.retry', 'a page whose code cannot be loaded'), async ({ page, shell, guard, inquiry }) => {
+  guard.cutsConnections()
+  await page.goto('/')
+  await expect(shell.h1).toBeVisible()
+  await page.route('**/*.js', (route) => route.abort())
+  await shell.main.getByRole('link', { name: '문의하기' }).click()
+  await expect(shell.h1).toHaveText('문제가 생겼습니다')
+  await expect(page).toHaveTitle(shell.title('error.title'))
+  await expect(shell.banner).toBeVisible()
+  await page.unroute('**/*.js')
+  await shell.main.getByRole('button', { name: '다시 시도' }).click()
+  await expect(inquiry.sendButton).toBeVisible()
+})
+
+test(...clause('shell.world.gone'), async ({ inquiry, page, world, guard }) => {
+  guard.provokes(404)
+  await inquiry.open()
+  await world.end()
+  await inquiry.choose(inquiry.primary, '요금·결제')
+  const gone = page.getByRole('alertdialog').filter({ hasText: '이 화면이 쓰던 월드가 사라졌습니다' })
+  await expect(gone).toBeVisible()
+  await Promise.all([page.waitForEvent('load'), gone.getByRole('button', { name: '새로 고침' }).click()])
+  await expect(inquiry.sendButton).toBeVisible()
+  await expect(gone).toHaveCount(0)
+})
+
+test(...clause('shell.assets.own-origin'), async ({ page, baseURL, world, inquiry, captcha }) => {
+  await world.patch({ abuse: true })
+  const hosts = new Set<string>()
+  page.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url())
+    if (protocol !== 'data:') hosts.add(origin)
+  })
+  for (const path of ['/', '/login', '/no/such/page']) await page.goto(path)
+  await inquiry.open()
+  await expect(captcha.receipt).toBeVisible()
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  expect([...hosts]).toEqual([baseURL])
+})

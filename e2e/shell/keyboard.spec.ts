@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test'
+import { arrived, parts } from '../inquiry/arrived.ts'
+import { complete } from '../inquiry/fields.ts'
+import { alsoProves, clause, expect, test } from '../pages/test.ts'
+
+/** What has the focus now: whether it can be seen, by how it is outlined. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement as HTMLElement
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element)
+    const box = element.getBoundingClientRect()
+    return {
+      name: `${element.tagName.toLowerCase()} ${element.id || element.textContent?.trim().slice(0, 30)}`,
+      isBody: element === document.body,
+      isMarked: outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && !outlineColor.endsWith(', 0)'),
+      isInView: box.bottom > 0 && box.top < innerHeight,
+    }
+  })
+
+test(
+  ...alsoProves(clause('shell.access.keyboard', 'a whole inquiry'), 'inquiry.phone.country-choice'),
+  async ({ inquiry, page, world }) => {
+    const { keyboard } = page
+    await inquiry.visit()
+    const dialog = page.waitForEvent('filechooser')
+    const tabTo = async (control: typeof inquiry.title) => {
+      for (let i = 0; i < 12; i += 1) {
+        if (await control.evaluate((element) => element === document.activeElement)) return
+        await keyboard.press('Tab')
+      }
+      await expect(control).toBeFocused()
+    }
+    await tabTo(inquiry.primary)
+    await keyboard.press('Enter')
+    // The focus enters an open list a moment later; a key that comes before it is not the list's.
+    await expect(inquiry.option('회원·계정')).toBeFocused()
+    await keyboard.press('ArrowDown')
+    await keyboard.press('ArrowDown')
+    await expect(inquiry.option('교육')).toBeFocused()
+    await keyboard.press('Enter')
+    await expect(inquiry.primary).toHaveText('교육')
+    await expect(inquiry.detail).toBeEnabled()
+    await tabTo(inquiry.detail)
+    await keyboard.press(' ')
+    await expect(inquiry.option('과정 안내·신청')).toBeFocused()
+    await keyboard.press('End')
+    await expect(inquiry.option('단체 교육')).toBeFocused()
+    await keyboard.press('Enter')
+    await expect(inquiry.detail).toHaveText('단체 교육')
+    await tabTo(inquiry.control('emailAddress'))
+    await keyboard.type(complete.emailAddress)
+    await tabTo(inquiry.country)
+    await keyboard.type('일본')
+    await expect(inquiry.option('일본 +81')).toBeVisible()
+    await inquiry.highlighted(inquiry.country, '일본 +81')
+    await keyboard.press('Enter')
+    await tabTo(inquiry.phone)
+    await keyboard.type('09012345678')
+    await tabTo(inquiry.title)
+    await keyboard.insertText(complete.title)
+    await tabTo(inquiry.content)
+    await keyboard.insertText(complete.content)
+    await tabTo(inquiry.addFiles)
+    await keyboard.press('Enter')
+    await (
+      await dialog
+    ).setFiles([
+      { name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('a') },
+      { name: 'b.txt', mimeType: 'text/plain', buffer: Buffer.from('b') },
+    ])
+    await tabTo(inquiry.removeButton('a.txt'))
+    await keyboard.press('Enter')
+    await tabTo(inquiry.consent)
+    await keyboard.press(' ')
+    await tabTo(inquiry.sendButton)
+    await keyboard.press('Enter')
+    await expect(inquiry.success).toBeVisible()
+    expect(await world.inquiries()).toEqual([
+      arrived(
+        {
+          ...parts,
+          bbsArticleTypeDetailCode: 'GNRL_EDU_003',
+          cntryNo: '81',
+          cellphoneNo: '9012345678',
+          isAgreeRecvMarketing: 'Y',
+        },
+        { files: [{ name: 'b.txt', size: 1, sha256: expect.any(String) as unknown as string }] },
+      ),
+    ])
+    await Promise.all([page.waitForEvent('load'), keyboard.press('Enter')])
+  },
+)
+
+test(...clause('shell.access.keyboard', 'a change of language'), async ({ inquiry, page, shell }) => {
+  await inquiry.visit()
+  await shell.languageMenu('ko').focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await expect(shell.h1).toHaveText('一般のお問い合わせ')
+  await expect(shell.languageMenu('ja')).toBeVisible()
+})
+
+test(...clause('shell.access.keyboard', 'a login'), async ({ login, page, shell }) => {
+  await login.open()
+  await expect(login.accounts).toHaveCount(8)
+  await login.account('minseo.kim@example.com').focus()
+  await page.keyboard.press('Enter')
+  await expect(shell.userMenu('김민서')).toBeVisible()
+})
+
+for (const site of ['public', 'gov', 'fin'] as const)
+  test.describe(`on ${site}`, () => {
+    test.use({ site, settings: { abuse: true } })
+    test(
+      ...alsoProves(clause('shell.access.focus-visible', site), 'layout.sticky-bar.never-covers-focus'),
+      async ({ inquiry, captcha, page }) => {
+        await page.setViewportSize({ width: 1000, height: 500 })
+        await inquiry.visit()
+        await expect(captcha.receipt).toBeVisible()
+        await expect(inquiry.related.getByRole('listitem')).toHaveCount(5)
+        const stops: string[] = []
+        for (let i = 0; i < 60; i += 1) {
+          await page.keyboard.press('Tab')
+          const { name, isBody, isMarked, isInView } = await focused(page)
+          if (isBody) break
+          expect({ name, isMarked, isInView }).toEqual({ name, isMarked: true, isInView: true })
+          stops.push(name)
+        }
+        // Each control once, and on to the end of the page.
+        expect(stops.length).toBeGreaterThan(25)
+        expect(stops.length).toBeLessThan(60)
+      },
+    )
+  })
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' }, settings: { persona: 'main' } })
+  test(...clause('shell.access.reduced-motion', 'while a list is waited for'), async ({ questions, page }) => {
+    const release = Promise.withResolvers<void>()
+    await page.route('**/api/mypage/inquiry?*', async (route) => {
+      await release.promise
+      await route.continue()
+    })
+    await questions.open()
+    await expect(questions.heading).toBeVisible()
+    const moving = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .map((animation) => animation.effect?.getComputedTiming())
+        .filter((timing) => timing && (Number(timing.duration) > 1 || timing.iterations === Infinity)),
+    )
+    expect(moving).toEqual([])
+    release.resolve()
+    await expect(questions.rows).toHaveCount(10)
+  })
+})

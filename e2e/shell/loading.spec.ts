@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test'
+import { clause, expect, test } from '../pages/test.ts'
+
+/** How much the page has shifted by itself since it was opened (Cumulative Layout Shift). */
+const shifted = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) =>
+          resolve(
+            list
+              .getEntries()
+              .map((entry) => entry as unknown as { value: number; hadRecentInput: boolean })
+              .reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0),
+          ),
+        ).observe({ type: 'layout-shift', buffered: true })
+        // Without a shift there is no entry, and nobody is told.
+        requestAnimationFrame(() => setTimeout(() => resolve(0)))
+      }),
+  )
+
+for (const width of [375, 1280])
+  test.describe(`at ${width} px`, () => {
+    test.use({ settings: { persona: 'main', latencyMs: 150 }, viewport: { width, height: 800 } })
+    for (const path of ['/', '/login', '/support/question/general', '/mypage/myquestion/all'])
+      test(
+        ...clause('shell.loading.no-shift', `${path} at ${width} px`),
+        async ({ page, shell, inquiry, questions }) => {
+          await page.goto(path)
+          if (path === '/login') await expect(shell.main.getByRole('listitem').getByRole('button')).toHaveCount(8)
+          if (path.startsWith('/mypage')) await expect(questions.rows).toHaveCount(10)
+          if (path.startsWith('/support')) {
+            await expect(inquiry.related.getByRole('listitem')).toHaveCount(5)
+            await expect(inquiry.phone).toHaveValue('1020000000')
+          }
+          expect(await shifted(page)).toBeLessThan(0.01)
+        },
+      )
+  })
+
+test.describe('signed in', () => {
+  test.use({ settings: { persona: 'main' } })
+  test(...clause('shell.loading.skeleton', 'my questions'), async ({ questions, page, shell }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    const { promise, resolve } = Promise.withResolvers<void>()
+    await page.route('**/api/mypage/inquiry?*', async (route) => {
+      await promise
+      await route.continue()
+    })
+    await questions.open()
+    await expect(shell.main).toContainText('불러오는 중입니다.')
+    const height = async () => (await shell.main.boundingBox())!.height
+    const waiting = await height()
+    resolve()
+    await expect(questions.rows).toHaveCount(10)
+    // The paging below is what a skeleton cannot foresee.
+    expect(Math.abs((await height()) - waiting)).toBeLessThan(120)
+  })
+})
+
+test(...clause('error.page.retry', 'who is signed in'), async ({ questions, page, world, guard }) => {
+  guard.provokes(500)
+  await world.patch({ persona: 'main' })
+  await world.faults({ operationId: 'session', status: 500 })
+  await questions.open()
+  const retry = page.getByRole('button', { name: '다시 시도' })
+  await expect(retry).toBeVisible()
+  await world.faults()
+  await retry.click()
+  await expect(questions.rows).toHaveCount(10)
+})

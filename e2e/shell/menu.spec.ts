@@ -1,0 +1,156 @@
+import { alsoProves, clause, expect, test } from '../pages/test.ts'
+
+test(
+  ...alsoProves(clause('layout.dropdown.opens-by-click', 'an area of the header'), 'layout.dropdown.closes-by-click'),
+  async ({ page, shell }) => {
+    await page.goto('/')
+    const area = shell.area('area.support')
+    const link = shell.areas.getByRole('link', { name: '일반 문의' })
+    await expect(area).toHaveAttribute('aria-expanded', 'false')
+    await expect(link).toHaveCount(0)
+    await area.click()
+    await expect(area).toHaveAttribute('aria-expanded', 'true')
+    await expect(link).toBeVisible()
+    await area.click()
+    await expect(link).toHaveCount(0)
+    // A press beside it closes it too, and so does the next one that opens.
+    await area.click()
+    await shell.h1.click()
+    await expect(link).toHaveCount(0)
+    await area.click()
+    await shell.area('area.myPage').click()
+    await expect(link).toHaveCount(0)
+    await expect(shell.areas.getByRole('link', { name: '내 문의' })).toBeVisible()
+  },
+)
+
+test(...clause('layout.dropdown.keyboard', 'an area of the header'), async ({ page, shell }) => {
+  await page.goto('/')
+  const area = shell.area('area.support')
+  const link = shell.areas.getByRole('link', { name: '일반 문의' })
+  await area.focus()
+  await page.keyboard.press('Enter')
+  await expect(link).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(link).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(link).toHaveCount(0)
+  await expect(area).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(link).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(link).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/support\/question\/general$/)
+  await expect(link).toHaveCount(0)
+})
+
+test(...clause('layout.dropdown.keyboard', 'closed by leaving it'), async ({ page, shell }) => {
+  await page.goto('/')
+  const link = shell.areas.getByRole('link', { name: '일반 문의' })
+  await shell.area('area.support').press('Enter')
+  await expect(link).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(shell.area('area.myPage')).toBeFocused()
+  await expect(link).toHaveCount(0)
+})
+
+test(...clause('layout.dropdown.keyboard', 'the select of a category'), async ({ inquiry, page }) => {
+  await inquiry.visit()
+  await inquiry.primary.focus()
+  await page.keyboard.press('Enter')
+  await expect(inquiry.option('회원·계정')).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('option')).toHaveCount(0)
+  await expect(inquiry.primary).toHaveText('선택해 주세요')
+  await expect(inquiry.primary).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(inquiry.option('회원·계정')).toBeVisible()
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await expect(inquiry.primary).toHaveText('개인정보')
+  await expect(inquiry.primary).toBeFocused()
+})
+
+test(...clause('layout.dropdown.keyboard', 'the country that is searched for'), async ({ inquiry, page }) => {
+  await inquiry.visit()
+  await expect(inquiry.country).toHaveValue('대한민국 +82')
+  await inquiry.country.focus()
+  await page.keyboard.type('일본')
+  await expect(page.getByRole('option')).toHaveCount(1)
+  await inquiry.highlighted(inquiry.country, '일본 +81')
+  await page.keyboard.press('Enter')
+  await expect(inquiry.country).toHaveValue('일본 +81')
+  await expect(inquiry.country).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('option')).toHaveCount(0)
+  await expect(inquiry.country).toHaveValue('일본 +81')
+})
+
+for (const width of [768, 1280])
+  test(...clause('layout.menu.height', `${width} px`), async ({ page, shell }) => {
+    await page.setViewportSize({ width, height: 700 })
+    await page.goto('/')
+    expect((await shell.areas.boundingBox())!.height).toBe(42)
+  })
+
+test.describe('the heights of lists', () => {
+  const many = Object.fromEntries(
+    Array.from({ length: 30 }, (_, i) => [
+      `GNRL_X${i}`,
+      { code: `GNRL_X${i}`, type: 'GNRL', sites: ['public'], name: { ko: `분류 ${i}` } },
+    ]),
+  )
+  test.use({ settings: { data: { inquiryCodes: many } }, viewport: { width: 1280, height: 1000 } })
+
+  test(...clause('layout.single-select.max-height', '36 options'), async ({ inquiry, page }) => {
+    await inquiry.visit()
+    await inquiry.primary.click()
+    await expect(inquiry.option('분류 29')).toBeAttached()
+    expect((await page.getByRole('listbox').boundingBox())!.height).toBe(260)
+  })
+
+  test(...clause('layout.dropdown.list-max-height', 'the countries'), async ({ inquiry, page }) => {
+    await inquiry.visit()
+    await inquiry.country.click()
+    await expect(page.getByRole('option').first()).toBeVisible()
+    expect((await page.getByRole('listbox').boundingBox())!.height).toBe(224)
+  })
+})
+
+test(...clause('layout.width.support-content', 'on a wide screen'), async ({ inquiry, page, shell }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await inquiry.visit()
+  const { x, width } = (await shell.breadcrumb.boundingBox())!
+  expect(width).toBe(1000)
+  expect(x).toBe((1440 - 1000) / 2)
+})
+
+test(...clause('layout.breakpoint.at-992', 'related questions beside the form'), async ({ inquiry, page }) => {
+  const isBeside = async () => {
+    const [form, list] = [await inquiry.title.boundingBox(), await inquiry.related.boundingBox()]
+    return list!.x >= form!.x + form!.width
+  }
+  await page.setViewportSize({ width: 992, height: 800 })
+  await inquiry.open()
+  expect(await isBeside()).toBe(true)
+  await page.setViewportSize({ width: 991, height: 800 })
+  expect(await isBeside()).toBe(false)
+})
+
+test.describe('signed in', () => {
+  test.use({ settings: { persona: 'main' } })
+  test(...clause('layout.dropdown.opens-by-click', 'the menu of the user'), async ({ page, shell }) => {
+    await page.goto('/')
+    await shell.userMenu('김민서').click()
+    await expect(shell.banner.getByText('minseo.kim@example.com')).toBeVisible()
+    await shell.banner.getByRole('link', { name: '내 문의' }).click()
+    await expect(page).toHaveURL(/\/mypage\/myquestion\/all$/)
+    await expect(shell.banner.getByText('minseo.kim@example.com')).toHaveCount(0)
+  })
+})

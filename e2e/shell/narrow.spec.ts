@@ -1,0 +1,102 @@
+import { alsoProves, clause, expect, test } from '../pages/test.ts'
+import { pick } from '../inquiry/picks.ts'
+import { sideways, unseen } from './sight.ts'
+
+const paths = ['/', '/login', '/support/question/general', '/mypage/myquestion/all', '/no/such/page']
+
+for (const locale of ['ko', 'en', 'ja'] as const)
+  test.describe(`at 320 px in ${locale}`, () => {
+    test.use({ locale, viewport: { width: 320, height: 640 } })
+
+    test.describe('signed in', () => {
+      test.use({ settings: { persona: 'main' } })
+      for (const path of paths)
+        test(...clause('shell.access.narrow', `${path} in ${locale}`), async ({ page, shell }) => {
+          await page.goto(path)
+          await expect(shell.h1).toBeVisible()
+          if (path === '/login') await expect(shell.main.getByRole('listitem').getByRole('button')).toHaveCount(8)
+          if (path.startsWith('/mypage')) await expect(page.getByRole('row')).toHaveCount(11)
+          expect(await sideways(page)).toBe(0)
+          expect(await unseen(page)).toEqual([])
+          await shell.phoneMenu.click()
+          expect(await sideways(page)).toBe(0)
+        })
+    })
+
+    test.describe('the form at its fullest', () => {
+      test.use({ settings: { abuse: true } })
+      test(
+        ...clause('shell.access.narrow', `errors, files, captcha in ${locale}`),
+        async ({ inquiry, captcha, page }) => {
+          await inquiry.visit('?parentCode=GNRL_BILL')
+          await expect(captcha.receipt.or(captcha.digits)).toBeVisible()
+          await inquiry.drop(pick(`${'long-name-'.repeat(9)}.txt`), pick('b.exe'), pick(`${'가'.repeat(97)}.txt`))
+          await inquiry.title.fill('x'.repeat(300))
+          await inquiry.content.fill('y'.repeat(5001))
+          await inquiry.send()
+          await inquiry.expectError('content', 'form.contentLimit')
+          expect(await sideways(page)).toBe(0)
+          expect(await unseen(page)).toEqual([])
+          await inquiry.country.click()
+          await expect(page.getByRole('option').first()).toBeVisible()
+          expect(await sideways(page)).toBe(0)
+        },
+      )
+    })
+  })
+
+for (const [example, css, proves] of [
+  ['1280 px', 'html { font-size: 200% !important }', 'shell.access.large-text'],
+  [
+    '1280 px',
+    '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+    'shell.access.text-spacing',
+  ],
+] as const)
+  for (const locale of ['ko', 'en', 'ja'] as const)
+    test.describe(`${proves} in ${locale}`, () => {
+      test.use({ locale, settings: { persona: 'main' }, viewport: { width: 1280, height: 800 } })
+      test(...clause(proves, `every page in ${locale}, ${example}`), async ({ page, shell, inquiry }) => {
+        for (const path of paths) {
+          await page.goto(path)
+          await expect(shell.userMenu('김민서')).toBeVisible()
+          if (path === '/login') await expect(shell.main.getByRole('listitem').getByRole('button')).toHaveCount(8)
+          if (path.startsWith('/mypage')) await expect(page.getByRole('row')).toHaveCount(11)
+          await page.addStyleTag({ content: css })
+          if (path.startsWith('/support')) {
+            await inquiry.drop(pick('a.txt'), pick('b.exe'))
+            await inquiry.send()
+            await inquiry.expectError('title', 'form.noTitle')
+          }
+          expect({ path, sideways: await sideways(page), unseen: await unseen(page) }).toEqual({
+            path,
+            sideways: 0,
+            unseen: [],
+          })
+        }
+      })
+    })
+
+test.describe('signed in', () => {
+  test.use({ settings: { persona: 'main' } })
+  for (const path of paths)
+    for (const width of [375, 1280])
+      test(...alsoProves(clause('shell.access.target-size', `${path} at ${width} px`)), async ({ page, shell }) => {
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto(path)
+        if (width === 375) await shell.phoneMenu.click()
+        else await shell.userMenu('김민서').click()
+        if (path === '/login') await expect(shell.main.getByRole('listitem').getByRole('button')).toHaveCount(8)
+        if (path.startsWith('/mypage')) await expect(page.getByRole('row')).toHaveCount(11)
+        const small = await page.evaluate(() =>
+          [...document.querySelectorAll<HTMLElement>('a, button, input, textarea, summary, [role="option"]')]
+            // Not what is out of sight until it is reached, and not a link within a sentence (WCAG 2.5.8).
+            .filter((target) => target.checkVisibility() && getComputedStyle(target).display !== 'inline')
+            .filter((target) => target.ariaHidden !== 'true')
+            .map((target) => ({ target, box: (target.closest('label') ?? target).getBoundingClientRect() }))
+            .filter(({ box }) => box.width > 0 && (box.width < 24 || box.height < 24))
+            .map(({ target, box }) => `${target.textContent} ${box.width} x ${box.height}`),
+        )
+        expect(small).toEqual([])
+      })
+})

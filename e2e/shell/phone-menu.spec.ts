@@ -1,0 +1,77 @@
+import { alsoProves, clause, expect, test } from '../pages/test.ts'
+
+test(
+  ...alsoProves(
+    clause('shell.frame.phone-menu', '767 and 768 px'),
+    'layout.breakpoint.at-768',
+    'layout.breakpoint.inclusive',
+  ),
+  async ({ page, shell }) => {
+    await page.setViewportSize({ width: 768, height: 800 })
+    await page.goto('/')
+    await expect(shell.areas).toBeVisible()
+    await expect(shell.phoneMenu).toBeHidden()
+    await page.setViewportSize({ width: 767, height: 800 })
+    await expect(shell.areas).toBeHidden()
+    await expect(shell.phoneMenu).toBeVisible()
+  },
+)
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 720 } })
+
+  test(...clause('shell.frame.phone-menu', 'leads everywhere'), async ({ page, shell }) => {
+    await page.goto('/')
+    await shell.phoneMenu.click()
+    await expect(shell.phoneMenu).toHaveAttribute('aria-expanded', 'true')
+    await expect(shell.areas.getByRole('link')).toHaveText(['일반 문의', '내 문의'])
+    await shell.areas.getByRole('link', { name: '일반 문의' }).click()
+    await expect(page).toHaveURL(/\/support\/question\/general$/)
+    await expect(shell.h1).toHaveText('일반 문의')
+    await expect(shell.phoneMenu).toHaveAttribute('aria-expanded', 'false')
+    await shell.phoneMenu.click()
+    await expect(shell.areas.getByRole('link', { name: '일반 문의' })).toHaveAttribute('aria-current', 'page')
+    await shell.banner.getByRole('link', { name: '로그인' }).click()
+    await expect(page).toHaveURL(/\/login\?returnUrl=%2Fsupport%2Fquestion%2Fgeneral$/)
+    await expect(shell.areas).toBeHidden()
+  })
+
+  test(...clause('shell.frame.phone-menu', 'changes the language'), async ({ page, shell, inquiry }) => {
+    await inquiry.visit()
+    await inquiry.title.fill('kept')
+    await shell.phoneMenu.click()
+    await expect(shell.language('ko')).toHaveAttribute('aria-pressed', 'true')
+    await shell.language('en').click()
+    await expect(shell.language('en')).toHaveAttribute('aria-pressed', 'true')
+    await page.keyboard.press('Escape')
+    await expect(shell.h1).toHaveText('General inquiry')
+    await expect(inquiry.in('en').title).toHaveValue('kept')
+  })
+
+  test(...clause('shell.frame.phone-menu', 'closed by Escape, focus returned'), async ({ page, shell }) => {
+    await page.goto('/')
+    await shell.phoneMenu.focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(shell.areas.getByRole('link').first()).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(shell.areas).toBeHidden()
+    await expect(shell.phoneMenu).toBeFocused()
+  })
+
+  test.describe('signed in', () => {
+    test.use({ settings: { persona: 'main' } })
+    test(
+      ...alsoProves(clause('shell.frame.phone-menu', 'signs out'), 'member.sign-out.offered'),
+      async ({ page, shell, world }) => {
+        await page.goto('/')
+        await shell.phoneMenu.click()
+        await expect(shell.banner).toContainText('김민서')
+        await expect(shell.banner).toContainText('minseo.kim@example.com')
+        await shell.banner.getByRole('button', { name: '로그아웃' }).click()
+        await expect(shell.banner.getByRole('link', { name: '로그인' })).toBeVisible()
+        expect((await world.state()).persona).toBe('anonymous')
+      },
+    )
+  })
+})

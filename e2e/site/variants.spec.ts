@@ -1,0 +1,69 @@
+import { alsoProves, clause, expect, test } from '../pages/test.ts'
+
+const brands = {
+  public: { ko: '하늘 클라우드', en: 'Haneul Cloud', ja: 'ハヌルクラウド' },
+  gov: { ko: '하늘 클라우드 공공', en: 'Haneul Cloud Gov', ja: 'ハヌルクラウド 公共' },
+  fin: { ko: '하늘 클라우드 금융', en: 'Haneul Cloud Fin', ja: 'ハヌルクラウド 金融' },
+} as const
+const brandClauses = { ko: 'site.brand.korean', en: 'site.brand.english', ja: 'site.brand.japanese' } as const
+const labels = {
+  usual: { ko: '일반 문의', en: 'General inquiry', ja: '一般のお問い合わせ' },
+  gov: { ko: '공공기관 이용 문의', en: 'Public-sector inquiry', ja: '公共機関向けお問い合わせ' },
+} as const
+
+for (const site of ['public', 'gov', 'fin'] as const)
+  for (const locale of ['ko', 'en', 'ja'] as const)
+    test.describe(`${site} in ${locale}`, () => {
+      test.use({ site, locale })
+      const label = site === 'gov' ? labels.gov[locale] : labels.usual[locale]
+      test(
+        ...alsoProves(
+          clause(`site.variant.${site}`, locale),
+          brandClauses[locale],
+          ...(site === 'gov'
+            ? (['site.gov.general-label', 'site.gov.general-label-by-language', 'site.differs.labels'] as const)
+            : []),
+        ),
+        async ({ inquiry, page, shell }) => {
+          await inquiry.visit()
+          await expect(page).toHaveTitle(`${label} | ${brands[site][locale]}`)
+          await expect(shell.home).toHaveText(brands[site][locale])
+          await expect(shell.h1).toHaveText(label)
+          // Wherever it is named, it is named so.
+          await shell.area('area.support').click()
+          await expect(shell.areas.getByRole('link')).toHaveText([label])
+          await expect(shell.footer.getByRole('link', { name: label, exact: true })).toHaveCount(1)
+          await expect(shell.breadcrumb.getByRole('listitem').last()).toHaveText(label)
+          await expect(shell.footer).toContainText(brands[site][locale])
+        },
+      )
+    })
+
+test(
+  ...alsoProves(
+    clause('site.logo.public', 'each of the three its own'),
+    'site.logo.gov',
+    'site.logo.fin',
+    'site.header-colour.public',
+    'site.header-colour.gov',
+    'site.header-colour.fin',
+  ),
+  async ({ page, baseURL, shell }) => {
+    const seen = []
+    for (const step of [0, 1, 2]) {
+      const url = new URL(baseURL!)
+      url.port = String(Number(url.port) + step)
+      await page.goto(url.origin)
+      const logo = shell.banner.locator('img')
+      await expect(logo).toHaveJSProperty('complete', true)
+      expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+      const source = new URL((await logo.getAttribute('src'))!, url.origin).href
+      seen.push({
+        logo: source.startsWith('data:') ? source : await (await page.request.get(source)).text(),
+        colour: await shell.banner.evaluate((banner) => getComputedStyle(banner).backgroundColor),
+      })
+    }
+    expect(new Set(seen.map(({ logo }) => logo)).size).toBe(3)
+    expect(new Set(seen.map(({ colour }) => colour)).size).toBe(3)
+  },
+)
