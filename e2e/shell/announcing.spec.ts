@@ -44,7 +44,7 @@ test(
     await questions.open()
     await expect(questions.rows).toHaveCount(10)
     await questions.pages.getByRole('link', { name: '2', exact: true }).click()
-    await expect(questions.rows).toHaveCount(9)
+    await expect(questions.rows.last()).toContainText('서브넷 간 통신이 간헐적으로 느려집니다')
     await expect(shell.announced('내 문의')).toHaveCount(0)
     await expect(page).toHaveTitle('내 문의 | 하늘 클라우드')
   },
