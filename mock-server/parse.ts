@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { Endpoint } from '#specs/contract/endpoint.ts'
 import type { Locale } from '#specs/messages/locale.ts'
 import type { Asked, Form, Upload } from './asked.ts'
-import { Refusal, refusalOf, type FieldFault } from './refusal.ts'
+import { Refusal, refuseAny, type FieldFault } from './refusal.ts'
 import type { Route } from './routes.ts'
 
 /** JSON bodies of the product are small; those of the control plane may carry a whole world. */
@@ -35,7 +35,7 @@ const judged = (schema: z.ZodType | undefined, value: unknown, locale: Locale): 
   if (!schema) return {}
   const { success, data, error } = schema.safeParse(value, { error: words[locale].localeError })
   if (success) return data
-  const [first, ...others] = error.issues.flatMap((issue): FieldFault[] => {
+  const faults = error.issues.flatMap((issue): FieldFault[] => {
     const unknown = issue.code === 'unrecognized_keys' ? issue.keys : undefined
     return (unknown ?? [undefined]).map((key) => ({
       field: [...issue.path, ...(key === undefined ? [] : [key])].map(String).join('.') || 'body',
@@ -43,7 +43,8 @@ const judged = (schema: z.ZodType | undefined, value: unknown, locale: Locale): 
       text: issue.message,
     }))
   })
-  throw first ? refusalOf([first, ...others]) : new Refusal('BAD_REQUEST')
+  refuseAny(faults)
+  throw new Refusal('BAD_REQUEST')
 }
 
 const mediaType = (asked: Asked) => asked.header('content-type')?.split(';')[0]?.trim().toLowerCase()
@@ -81,7 +82,6 @@ const formOf = async (asked: Asked): Promise<ParsedInput['form']> => {
   }
   for (const { field } of files)
     if (field !== 'attachFile') faults.push({ field, code: 'BAD_REQUEST', message: 'error.notText' })
-  const [first, ...others] = faults
-  if (first) throw refusalOf([first, ...others])
+  refuseAny(faults)
   return { fields: byName, files }
 }

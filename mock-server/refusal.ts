@@ -43,3 +43,9 @@ export const refusalOf = (errors: readonly [FieldFault, ...FieldFault[]]): Refus
   const { code, field: _field, ...words } = first
   return new Refusal(code, { ...words, errors })
 }
+
+/** Refuses when anything is wrong, saying all of it; an empty list lets the call go on. */
+export const refuseAny = (faults: readonly FieldFault[]): void => {
+  const [first, ...others] = faults
+  if (first) throw refusalOf([first, ...others])
+}

@@ -5,7 +5,7 @@ import { fileName } from '#specs/rules/inquiry-files.ts'
 import { furtherContentRules, furtherHindrance } from '#specs/rules/limits.ts'
 import type { Site } from '#specs/sites/index.ts'
 import type { Handlers } from '../handler.ts'
-import { Refusal, refusalOf, type FieldFault } from '../refusal.ts'
+import { Refusal, refuseAny, type FieldFault } from '../refusal.ts'
 import { fiveParts, koreanTime } from '../times.ts'
 import type { InquiryRecord } from '../worlds/model.ts'
 import type { World } from '../worlds/world.ts'
@@ -38,8 +38,7 @@ export const additionalHandlers = {
       const parent = parentOf(world, site, params.id)
       if (furtherHindrance(conditionOf(world, parent), world.clock.now())) throw new Refusal('CONFLICT')
       const content = withPlainBreaks(form.fields.content ?? '')
-      const [first, ...others] = [...contentFaults(content), ...fileFaults(form.files, world)]
-      if (first) throw refusalOf([first, ...others])
+      refuseAny([...contentFaults(content), ...fileFaults(form.files, world)])
 
       const ids = { inquiryId: nextId(world), parentInquiryId: parent.inquiryId }
       const fields = Object.fromEntries(

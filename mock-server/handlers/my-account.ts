@@ -1,7 +1,7 @@
 import type { AccountDetail, AlarmSettings, PasswordChange } from '#specs/contract/my-page-records.ts'
 import type { User } from '#specs/contract/member.ts'
 import { passwordRules, passwordsKept } from '#specs/rules/password.ts'
-import { Refusal, refusalOf, type FieldFault } from '../refusal.ts'
+import { Refusal, refusalOf, refuseAny, type FieldFault } from '../refusal.ts'
 import { koreanTime } from '../times.ts'
 import { memberRecord } from '../worlds/people.ts'
 import type { World } from '../worlds/world.ts'
@@ -43,8 +43,7 @@ const passwordFaults = (recent: readonly string[], { currentPassword, newPasswor
 
 export const changePassword = async (world: World, change: PasswordChange): Promise<void> => {
   const account = accountOf(world)
-  const [first, ...others] = passwordFaults(account.passwords, change)
-  if (first) throw refusalOf([first, ...others])
+  refuseAny(passwordFaults(account.passwords, change))
   await world.tables.accounts.put({
     ...account,
     passwords: [change.newPassword, ...account.passwords].slice(0, passwordsKept),

@@ -1,5 +1,5 @@
 import type { WorldSettings } from '#specs/contract/control.ts'
-import { refusalOf, type FieldFault } from '../refusal.ts'
+import { refuseAny, type FieldFault } from '../refusal.ts'
 import { isCollection, records } from './model.ts'
 import type { World } from './world.ts'
 
@@ -34,7 +34,6 @@ export const putData = async (world: World, data: Data): Promise<void> => {
         )
     }
   }
-  const [first, ...others] = faults
-  if (first) throw refusalOf([first, ...others])
+  refuseAny(faults)
   for (const put of puts) await put()
 }

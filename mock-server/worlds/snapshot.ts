@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { exchange, faults, storedInquiry, worldSettings, type Snapshot } from '#specs/contract/control.ts'
 import { fromBase64, toBase64 } from '../captcha/base64.ts'
-import { Refusal, refusalOf } from '../refusal.ts'
+import { Refusal, refuseAny } from '../refusal.ts'
 import { Clock } from './clock.ts'
 import { putData } from './data.ts'
 import type { World } from './world.ts'
@@ -64,12 +64,14 @@ export type WholeWorld = z.infer<typeof schema>
 export const readSnapshot = (snapshot: Snapshot): WholeWorld => {
   const { data, error } = schema.safeParse(snapshot)
   if (!error) return data
-  const [first, ...others] = error.issues.map(({ path, message }) => ({
-    field: path.join('.') || 'body',
-    code: 'BAD_REQUEST' as const,
-    text: message,
-  }))
-  throw first ? refusalOf([first, ...others]) : new Refusal('BAD_REQUEST')
+  refuseAny(
+    error.issues.map(({ path, message }) => ({
+      field: path.join('.') || 'body',
+      code: 'BAD_REQUEST' as const,
+      text: message,
+    })),
+  )
+  throw new Refusal('BAD_REQUEST')
 }
 
 /** Puts it into a new world. */
