@@ -47,6 +47,9 @@ const states: { readonly [state: string]: (given: Given) => Promise<void> } = {
   },
 }
 
+// axe looks at every element in every way it knows: on a busy machine that takes longer than a person's clicks.
+test.describe.configure({ timeout: 60_000 })
+
 // Judged as it stands: halfway through a fade nothing has its colours yet.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
