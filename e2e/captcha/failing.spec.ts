@@ -173,7 +173,7 @@ for (const [locale, operationId] of [
     test(...clause('captcha.fetch.alert', operationId), async ({ inquiry, captcha, world, guard }) => {
       guard.provokes(500)
       await world.faults({ operationId, status: 500, message: '지금은 문제를 만들 수 없습니다.', times: 1 })
-      await inquiry.visit()
+      await inquiry.goTo()
       await expect(captcha.alert).toContainText('지금은 문제를 만들 수 없습니다.')
       await captcha.closeAlert()
       await expect(captcha.alert).toHaveCount(0)

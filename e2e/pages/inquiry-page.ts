@@ -3,8 +3,18 @@ import type { MessageKey } from '#specs/messages/index.ts'
 import type { Locale } from '../support/places.ts'
 import { pattern, wordsOf, type Words } from './words.ts'
 
-/** The fields of the general inquiry, by the names at which errors stand. */
+/** The fields of an inquiry, by the names at which errors stand. */
 export type FieldName =
+  | 'scale'
+  | 'naverWorksAccount'
+  | 'isEmergency'
+  | 'corpName'
+  | 'departmentName'
+  | 'levelName'
+  | 'isPartnerSharingAgreement'
+  | 'partnerAgree'
+  | 'thirdPartyConsent'
+  | 'salesThirdPartyConsent'
   | 'primaryCode'
   | 'bbsArticleTypeDetailCode'
   | 'inquiryPersonName'
@@ -25,9 +35,27 @@ export interface Typed {
   readonly cellphoneNo?: string
   readonly title?: string
   readonly content?: string
+  readonly scale?: string
+  readonly naverWorksAccount?: string
+  readonly corpName?: string
+  readonly departmentName?: string
+  readonly levelName?: string
 }
 
-const typedNames = ['inquiryPersonName', 'emailAddress', 'cellphoneNo', 'title', 'content'] as const
+const typedNames = [
+  'scale',
+  'naverWorksAccount',
+  'corpName',
+  'departmentName',
+  'levelName',
+  'inquiryPersonName',
+  'emailAddress',
+  'cellphoneNo',
+  'title',
+  'content',
+] as const
+
+export type InquiryType = 'service' | 'trouble' | 'solution' | 'general' | 'sales' | 'experience'
 
 /** A file as a person picks it. */
 export interface Pick {
@@ -40,14 +68,20 @@ const roles = {
   primaryCode: 'combobox',
   bbsArticleTypeDetailCode: 'combobox',
   isAgreeRecvMarketing: 'checkbox',
+  thirdPartyConsent: 'checkbox',
+  salesThirdPartyConsent: 'checkbox',
+  isEmergency: 'radiogroup',
+  isPartnerSharingAgreement: 'radiogroup',
+  partnerAgree: 'radiogroup',
 } as const
 
-/** The page of the general inquiry. */
+/** The page of an inquiry: the general one, unless it is opened for another type. */
 export class InquiryPage {
-  static readonly path = '/support/question/general'
   readonly words: Words
   readonly primary: Locator
   readonly detail: Locator
+  /** The category of service and trouble, which is searched. */
+  readonly category: Locator
   readonly country: Locator
   readonly addFiles: Locator
   readonly fileList: Locator
@@ -72,7 +106,8 @@ export class InquiryPage {
     this.#locale = locale
     this.words = words
     this.primary = this.control('primaryCode')
-    this.detail = this.control('bbsArticleTypeDetailCode')
+    this.detail = page.getByRole('combobox', { name: words('form.bbsArticleTypeDetailCode.label'), exact: true })
+    this.category = page.getByRole('combobox', { name: words('form.primaryCode.label'), exact: true })
     this.consent = this.control('isAgreeRecvMarketing')
     this.phone = this.control('cellphoneNo')
     this.title = this.control('title')
@@ -96,29 +131,49 @@ export class InquiryPage {
   }
 
   /** Opens the form with a category in the address, and waits until that is selected. */
-  async open(search = '?parentCode=GNRL_MBR&code=GNRL_MBR_001') {
-    await this.visit(search)
-    await this.categoryChosen(search)
+  async open(search = '?parentCode=GNRL_MBR&code=GNRL_MBR_001', type: InquiryType = 'general') {
+    await this.visit(search, type)
+    await this.categoryChosen(search, type)
+  }
+
+  /** Goes to the form, in front of which an alert may stand at once. */
+  async goTo(search = '', type: InquiryType = 'general') {
+    await this.#page.goto(`/support/question/${type}${search}`)
   }
 
   /** Opens the form, whatever its address makes of it. */
-  async visit(search = '') {
-    await this.#page.goto(InquiryPage.path + search)
+  async visit(search = '', type: InquiryType = 'general') {
+    await this.goTo(search, type)
     await expect(this.sendButton).toBeVisible()
   }
 
   /** Waits until the detail category of an address is selected, where it names one. */
-  async categoryChosen(search: string) {
-    if (/[?&]code=\w/.test(search)) await expect(this.detail).not.toHaveText(this.words('form.choose'))
+  async categoryChosen(search: string, type: InquiryType = 'general') {
+    if (!/[?&]code=\w/.test(search)) return
+    if (type === 'service' || type === 'trouble') await expect(this.category).not.toHaveValue('')
+    else await expect(this.detail).not.toHaveText(this.words('form.choose'))
+  }
+
+  /** Picks one of a few values that stand side by side. */
+  async pickChoice(name: 'isEmergency' | 'isPartnerSharingAgreement' | 'partnerAgree', value: string) {
+    await this.choiceOf(name, value).check()
+  }
+
+  choiceOf(name: 'isEmergency' | 'isPartnerSharingAgreement' | 'partnerAgree', value: string): Locator {
+    const key = `form.${name}.${value}` as MessageKey
+    return this.control(name).getByRole('radio', { name: this.words(key), exact: true })
   }
 
   control(name: FieldName): Locator {
     if (name === 'attachFile') return this.group(name)
     if (name === 'captchaValue')
       return this.#page.getByRole('group', { name: this.words('captcha.label') }).getByRole('textbox')
+    if (name === 'bbsArticleTypeDetailCode' && this.#isSearched()) return this.category
     const role = name in roles ? roles[name as keyof typeof roles] : 'textbox'
     return this.#page.getByRole(role, { name: this.words(`form.${name}.label`), exact: true })
   }
+
+  #isSearched = () => /\/(service|trouble)(\?|$)/.test(this.#page.url())
 
   group(name: 'attachFile' | 'cellphoneNo'): Locator {
     return this.#page.getByRole('group', { name: this.words(`form.${name}.label`) })
@@ -240,6 +295,17 @@ export class InquiryPage {
   /** Waits for the message of success, and closes it. */
   async confirmSuccess() {
     await this.success.getByRole('button').click()
+  }
+
+  /** The alert about a consent that is missing. */
+  get consentAlert(): Locator {
+    return this.#page.getByRole('alertdialog', { name: this.words('form.noCheck.title') })
+  }
+
+  async closeConsentAlert() {
+    await expect(this.consentAlert).toContainText(this.words('form.noCheck'))
+    await this.consentAlert.getByRole('button').click()
+    await expect(this.consentAlert).toBeHidden()
   }
 
   async closeFailure() {

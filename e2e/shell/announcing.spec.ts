@@ -17,8 +17,8 @@ test(...clause('shell.access.skip-link'), async ({ inquiry, page, shell }) => {
 test(...clause('shell.access.route-announced', 'by a link'), async ({ page, shell }) => {
   await page.setViewportSize({ width: 900, height: 300 })
   await page.goto('/')
-  await shell.footer.getByRole('link', { name: '일반 문의' }).click()
-  await expect(shell.announced('일반 문의 | 하늘 클라우드')).toHaveCount(1)
+  await shell.footer.getByRole('link', { name: '문의하기' }).click()
+  await expect(shell.announced('문의하기 | 하늘 클라우드')).toHaveCount(1)
   await expect(shell.h1).toBeFocused()
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
   await page.goBack()

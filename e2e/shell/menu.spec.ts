@@ -5,7 +5,7 @@ test(
   async ({ page, shell }) => {
     await page.goto('/')
     const area = shell.area('area.support')
-    const link = shell.areas.getByRole('link', { name: '일반 문의' })
+    const link = shell.areas.getByRole('link', { name: '문의하기' })
     await expect(area).toHaveAttribute('aria-expanded', 'false')
     await expect(link).toHaveCount(0)
     await area.click()
@@ -27,7 +27,7 @@ test(
 test(...clause('layout.dropdown.keyboard', 'an area of the header'), async ({ page, shell }) => {
   await page.goto('/')
   const area = shell.area('area.support')
-  const link = shell.areas.getByRole('link', { name: '일반 문의' })
+  const link = shell.areas.getByRole('link', { name: '문의하기' })
   await area.focus()
   await page.keyboard.press('Enter')
   await expect(link).toBeVisible()
@@ -41,13 +41,13 @@ test(...clause('layout.dropdown.keyboard', 'an area of the header'), async ({ pa
   await page.keyboard.press('Tab')
   await expect(link).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/support\/question\/general$/)
+  await expect(page).toHaveURL(/\/support\/question$/)
   await expect(link).toHaveCount(0)
 })
 
 test(...clause('layout.dropdown.keyboard', 'closed by leaving it'), async ({ page, shell }) => {
   await page.goto('/')
-  const link = shell.areas.getByRole('link', { name: '일반 문의' })
+  const link = shell.areas.getByRole('link', { name: '문의하기' })
   await shell.area('area.support').press('Enter')
   await expect(link).toBeVisible()
   await page.keyboard.press('Tab')

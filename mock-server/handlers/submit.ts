@@ -7,7 +7,7 @@ import { violations, type Facts } from '#specs/rules/inquiry.ts'
 import type { Upload } from '../asked.ts'
 import { sameAnswer } from '../captcha/answer.ts'
 import type { Handler, Input } from '../handler.ts'
-import { Refusal, refusalOf, refuseAny, type FieldFault } from '../refusal.ts'
+import { refusalOf, refuseAny, type FieldFault } from '../refusal.ts'
 import { koreanTime } from '../times.ts'
 import type { World } from '../worlds/world.ts'
 import { isPhone } from './countries.ts'
@@ -19,7 +19,6 @@ export const submit: Handler<Submit> = async (input) => {
   const { world, site, form } = input
   const draft = draftOf(form.fields)
   const facts = factsOf(input)
-  if (!inquiryTypes[facts.type].isOpen) throw new Refusal('NOT_IMPLEMENTED')
   refuseAny([
     ...typeFaults(form.fields.inquiryTypeCode),
     ...fieldFaults(draft, facts),

@@ -74,6 +74,8 @@ export const inquiryTerms = {
     'inquiry.partner-sharing.type-change-resets': 'Changing the type of the inquiry sets the choice to not_share.',
     'inquiry.partner-sharing.category-change-resets':
       'Changing the category of the inquiry sets the choice to not_share.',
+    'inquiry.partner-sharing.first-category-leaves-it':
+      'Choosing a category for the first time leaves the partner sharing choice as it is.',
     'inquiry.partner-agree.wire-name': 'The agreement of a partner is sent as partnerAgree.',
     'inquiry.partner-agree.cleared-by-type-change': 'Changing the type of the inquiry clears the agree text.',
     'inquiry.partner-agree.cleared-by-category-change': 'Changing the category of the inquiry clears the agree text.',

@@ -28,6 +28,66 @@ export const form = messages({
   },
   'form.template.title': { ko: '작성 안내', en: 'What to include', ja: 'ご記入いただきたいこと' },
 
+  'form.category.hint': {
+    ko: '서비스 이름이나 증상으로 찾아보세요.',
+    en: 'Search by service or by what is wrong.',
+    ja: 'サービス名や症状で検索できます。',
+  },
+  'form.category.search': { ko: '분류 찾기', en: 'Search categories', ja: '分類を検索' },
+
+  'form.scale.label': { ko: '규모', en: 'Scale', ja: '規模' },
+  'form.scale.hint': {
+    ko: '사용할 서버나 이용자 수를 숫자로 입력해 주세요.',
+    en: 'The number of servers or users you plan for, in digits.',
+    ja: '予定しているサーバー数または利用者数を数字で入力してください。',
+  },
+  'form.scaleError': {
+    ko: '규모는 숫자로 10자리까지 입력해 주세요.',
+    en: 'Enter the scale in digits, 10 at most.',
+    ja: '規模は10桁までの数字で入力してください。',
+  },
+  'form.naverWorksAccount.label': { ko: 'Work Suite 계정', en: 'Work Suite account', ja: 'Work Suiteアカウント' },
+  'form.naverWorksAccount.hint': {
+    ko: '관리자 계정을 입력해 주세요. 예: admin@example',
+    en: 'The account of your administrator, like admin@example.',
+    ja: '管理者のアカウントを入力してください。例：admin@example',
+  },
+  'form.noWorksAccount': {
+    ko: 'Work Suite 계정을 입력해 주세요.',
+    en: 'Enter your Work Suite account.',
+    ja: 'Work Suiteアカウントを入力してください。',
+  },
+  'form.isEmergency.label': { ko: '지원 유형', en: 'Kind of support', ja: 'サポートの種類' },
+  'form.isEmergency.emerg': {
+    ko: '긴급 지원: 서비스가 멈췄습니다',
+    en: 'Emergency: my service is down',
+    ja: '緊急サポート：サービスが停止しています',
+  },
+  'form.isEmergency.comm': {
+    ko: '일반 지원: 서비스는 이용할 수 있습니다',
+    en: 'Common: my service still runs',
+    ja: '通常サポート：サービスは利用できます',
+  },
+  'form.noEmergency': {
+    ko: '지원 유형을 선택해 주세요.',
+    en: 'Choose the kind of support.',
+    ja: 'サポートの種類を選択してください。',
+  },
+
+  'form.corpName.label': { ko: '회사 이름', en: 'Company', ja: '会社名' },
+  'form.noCorpName': {
+    ko: '회사 이름을 입력해 주세요.',
+    en: 'Enter the name of your company.',
+    ja: '会社名を入力してください。',
+  },
+  'form.corpNameLimit': {
+    ko: '회사 이름은 50자까지 입력할 수 있습니다.',
+    en: 'The name of your company must be 50 characters or fewer.',
+    ja: '会社名は50文字以内で入力してください。',
+  },
+  'form.departmentName.label': { ko: '부서', en: 'Department', ja: '部署' },
+  'form.levelName.label': { ko: '직급', en: 'Position', ja: '役職' },
+
   'form.inquiryPersonName.label': { ko: '이름', en: 'Name', ja: 'お名前' },
   'form.emailAddress.label': { ko: '이메일', en: 'Email', ja: 'メールアドレス' },
   'form.emailAddress.hint': {
@@ -146,6 +206,46 @@ export const form = messages({
     ja: 'ファイル名に使用できない文字が含まれているか、名前が長すぎます：{{names}}。名前を変更してもう一度添付してください。',
   },
 
+  'form.isPartnerSharingAgreement.label': {
+    ko: '파트너와 공유',
+    en: 'Sharing with your partner',
+    ja: 'パートナーとの共有',
+  },
+  'form.isPartnerSharingAgreement.hint': {
+    ko: '공유하면 담당 파트너가 이 문의와 답변을 함께 볼 수 있습니다.',
+    en: 'When shared, the partner of your account can see this question and our reply.',
+    ja: '共有すると、担当パートナーもこのお問い合わせと回答を確認できます。',
+  },
+  'form.isPartnerSharingAgreement.share': { ko: '공유합니다', en: 'Share', ja: '共有する' },
+  'form.isPartnerSharingAgreement.not_share': { ko: '공유하지 않습니다', en: 'Do not share', ja: '共有しない' },
+  'form.noPartnerSharing': {
+    ko: '파트너와 공유할지 선택해 주세요.',
+    en: 'Choose whether to share this with your partner.',
+    ja: 'パートナーと共有するか選択してください。',
+  },
+  'form.partnerAgree.label': {
+    ko: '공유 내용에 대한 동의',
+    en: 'Consent to what is shared',
+    ja: '共有内容への同意',
+  },
+  'form.partnerAgree.agree': { ko: '동의합니다', en: 'I agree', ja: '同意します' },
+  'form.partnerAgree.not_agree': { ko: '동의하지 않습니다', en: 'I do not agree', ja: '同意しません' },
+  'form.noPartnerAgree': {
+    ko: '공유에 동의하는지 선택해 주세요.',
+    en: 'Choose whether you agree to the sharing.',
+    ja: '共有に同意するか選択してください。',
+  },
+  'form.noCheck.title': { ko: '동의가 필요합니다', en: 'Your consent is needed', ja: '同意が必要です' },
+  'form.thirdPartyConsent.label': {
+    ko: '솔루션 이관을 위해 개인정보를 제3자에게 제공하는 데 동의합니다.',
+    en: 'I agree that my data is handed to third parties for the hand-over of the solution.',
+    ja: 'ソリューションの引き継ぎのため、個人情報を第三者に提供することに同意します。',
+  },
+  'form.salesThirdPartyConsent.label': {
+    ko: '영업 상담을 위해 개인정보를 제3자에게 제공하는 데 동의합니다.',
+    en: 'I agree that my data is handed to third parties for sales consulting.',
+    ja: '営業相談のため、個人情報を第三者に提供することに同意します。',
+  },
   'form.noCheck': {
     ko: '필수 항목에 동의해 주세요.',
     en: 'Please agree to the required terms.',

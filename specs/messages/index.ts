@@ -5,11 +5,12 @@ import { inquiry } from './inquiry.ts'
 import type { Locale } from './locale.ts'
 import { filledIn, type Values } from './message.ts'
 import { password } from './password.ts'
+import { select } from './select.ts'
 import { shell } from './shell.ts'
 import { terms } from './terms.ts'
 
 /** Every text that a person reads, by key. */
-export const messages = { ...shell, ...form, ...inquiry, ...captcha, ...terms, ...password, ...error }
+export const messages = { ...shell, ...form, ...select, ...inquiry, ...captcha, ...terms, ...password, ...error }
 
 export type MessageKey = keyof typeof messages
 

@@ -1,6 +1,94 @@
 import { messages } from './message.ts'
 
 export const inquiry = messages({
+  'inquiry.entry.title': {
+    ko: '무엇을 문의하시겠어요?',
+    en: 'What is it about?',
+    ja: 'お問い合わせの内容をお選びください',
+  },
+  'inquiry.entry.lead': {
+    ko: '주제를 고르면 담당자에게 바로 전달됩니다.',
+    en: 'Choose a subject, and your question goes straight to the people who know it.',
+    ja: '内容をお選びいただくと、担当者に直接届きます。',
+  },
+  'tile.member.title': { ko: '회원·계정', en: 'Account', ja: '会員・アカウント' },
+  'tile.member.text': {
+    ko: '가입, 로그인, 회원 정보 변경',
+    en: 'Signing up, signing in, your details',
+    ja: '登録、ログイン、会員情報の変更',
+  },
+  'tile.service.title': { ko: '서비스 이용', en: 'Using a service', ja: 'サービスの利用' },
+  'tile.service.text': {
+    ko: '설정 방법, 기능, 사용량 한도',
+    en: 'Set-up, features and quotas',
+    ja: '設定方法、機能、利用上限',
+  },
+  'tile.price.title': { ko: '요금·결제', en: 'Prices and billing', ja: '料金・お支払い' },
+  'tile.price.text': {
+    ko: '청구 금액, 결제 수단, 크레딧',
+    en: 'Invoices, ways to pay, credits',
+    ja: '請求金額、お支払い方法、クレジット',
+  },
+  'tile.business.title': { ko: '도입·견적', en: 'Sales and quotes', ja: '導入・見積もり' },
+  'tile.business.text': {
+    ko: '신규 도입, 견적, 마이그레이션 상담',
+    en: 'New projects, quotes, migration',
+    ja: '新規導入、お見積もり、移行のご相談',
+  },
+  'tile.solution.title': { ko: '솔루션', en: 'Solutions', ja: 'ソリューション' },
+  'tile.solution.text': {
+    ko: '설치, 라이선스, 파트너 프로그램',
+    en: 'Deployment, licences, partner programme',
+    ja: '導入、ライセンス、パートナープログラム',
+  },
+  'tile.education.title': { ko: '교육', en: 'Training', ja: '研修' },
+  'tile.education.text': {
+    ko: '과정 안내, 신청, 수료증',
+    en: 'Courses, enrolment, certificates',
+    ja: 'コースのご案内、お申し込み、修了証',
+  },
+  'tile.etc.title': { ko: '기타', en: 'Anything else', ja: 'その他' },
+  'tile.etc.text': {
+    ko: '제안, 칭찬, 그 밖의 궁금한 점',
+    en: 'Ideas, praise and all other questions',
+    ja: 'ご提案、ご意見、その他のご質問',
+  },
+  'tile.trouble.title': { ko: '장애 신고', en: 'Report trouble', ja: '障害の報告' },
+  'tile.trouble.text': {
+    ko: '접속 불가, 오류, 성능 저하',
+    en: 'Outages, errors, slow services',
+    ja: '接続できない、エラー、性能低下',
+  },
+  'inquiry.service': { ko: '서비스 이용 문의', en: 'Question about a service', ja: 'サービスのお問い合わせ' },
+  'inquiry.service.lead': {
+    ko: '서비스의 설정과 사용 방법을 물어보세요. 영업일 기준 하루 안에 답변해 드립니다.',
+    en: 'Ask how to set up and use a service. We reply within one business day.',
+    ja: 'サービスの設定や使い方についてお問い合わせください。1営業日以内にご回答します。',
+  },
+  'inquiry.trouble': { ko: '장애 문의', en: 'Trouble report', ja: '障害のお問い合わせ' },
+  'inquiry.trouble.lead': {
+    ko: '증상과 발생 시각을 알려 주시면 바로 확인합니다. 24시간 접수합니다.',
+    en: 'Tell us what you see and since when. We look into it at any hour.',
+    ja: '症状と発生時刻をお知らせください。24時間受け付け、すぐに確認します。',
+  },
+  'inquiry.solution': { ko: '솔루션 문의', en: 'Question about a solution', ja: 'ソリューションのお問い合わせ' },
+  'inquiry.solution.lead': {
+    ko: '솔루션의 설치, 라이선스, 파트너 프로그램에 대해 물어보세요.',
+    en: 'Ask about deploying and licensing solutions, or about the partner programme.',
+    ja: 'ソリューションの導入、ライセンス、パートナープログラムについてお問い合わせください。',
+  },
+  'inquiry.sales': { ko: '도입 문의', en: 'Sales inquiry', ja: '導入のお問い合わせ' },
+  'inquiry.sales.lead': {
+    ko: '도입 상담과 견적을 요청하세요. 영업 담당자가 이메일이나 전화로 연락드립니다.',
+    en: 'Ask for advice or a quote. Our sales team will write or call you.',
+    ja: '導入のご相談やお見積もりをご依頼ください。営業担当者がメールまたはお電話でご連絡します。',
+  },
+  'inquiry.experience': { ko: '체험 문의', en: 'Trial inquiry', ja: '体験のお問い合わせ' },
+  'inquiry.experience.lead': {
+    ko: '서비스 체험을 신청하거나 체험 중 궁금한 점을 물어보세요.',
+    en: 'Ask for a trial, or about one that is running.',
+    ja: 'サービス体験のお申し込みや、体験中のご質問をお送りください。',
+  },
   'inquiry.general': { ko: '일반 문의', en: 'General inquiry', ja: '一般のお問い合わせ' },
   'inquiry.general.gov': {
     ko: '공공기관 이용 문의',
@@ -42,6 +130,11 @@ export const inquiry = messages({
     ko: '문의가 접수되었습니다. 답변은 {{email}} 주소로 보내 드립니다.',
     en: 'We have received your question. We will reply to {{email}}.',
     ja: 'お問い合わせを受け付けました。ご回答は{{email}}宛にお送りします。',
+  },
+  'question.questionCompleteBiz': {
+    ko: '긴급 지원 요청이 접수되었습니다. 담당자가 바로 확인하며, 진행 상황을 {{email}} 주소로 알려 드립니다.',
+    en: 'We have received your emergency request. An engineer is looking at it now and will keep you posted at {{email}}.',
+    ja: '緊急サポートのご依頼を受け付けました。担当者がすぐに確認し、状況を{{email}}宛にお知らせします。',
   },
   'inquiry.receipt': { ko: '접수 번호 {{id}}', en: 'Receipt number {{id}}', ja: '受付番号 {{id}}' },
   'inquiry.confirm': { ko: '확인', en: 'OK', ja: '確認' },

@@ -18,6 +18,7 @@ export const shell = messages({
 
   'area.support': { ko: '고객지원', en: 'Support', ja: 'サポート' },
   'area.myPage': { ko: '마이페이지', en: 'My page', ja: 'マイページ' },
+  'menu.question': { ko: '문의하기', en: 'Ask a question', ja: 'お問い合わせ' },
   'menu.myQuestions': { ko: '내 문의', en: 'My questions', ja: 'お問い合わせ履歴' },
 
   'home.title': { ko: '무엇을 도와드릴까요?', en: 'How can we help?', ja: 'どのようなご用件でしょうか？' },

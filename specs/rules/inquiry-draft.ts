@@ -32,9 +32,14 @@ export const emptyDraft = {
 export type DraftName = keyof typeof emptyDraft
 export type InquiryDraft = { readonly [Name in DraftName]: string }
 
-/** What follows from a change of one field: the other fields that it sets. */
-const consequences: { readonly [Name in DraftName]?: Partial<InquiryDraft> } = {
-  primaryCode: { bbsArticleTypeDetailCode: '' },
+/** What is said to a partner is said about one matter: another category, or no sharing, takes it back. */
+const unshared = { isPartnerSharingAgreement: 'not_share', partnerAgree: '' }
+
+/** What follows from a change of one field: the other fields that it sets. The first choice of a category is no change. */
+const consequences: { readonly [Name in DraftName]?: (draft: InquiryDraft) => Partial<InquiryDraft> } = {
+  primaryCode: (draft) => ({ bbsArticleTypeDetailCode: '', ...(draft.primaryCode !== '' && unshared) }),
+  bbsArticleTypeDetailCode: (draft) => (draft.bbsArticleTypeDetailCode === '' ? {} : unshared),
+  isPartnerSharingAgreement: () => ({ partnerAgree: '' }),
 }
 
 /** Digits alone, of any width (`０１０` counts). */
@@ -49,7 +54,7 @@ const kept: { readonly [Name in DraftName]?: (typed: string) => string } = {
 /** The draft after one change, and all that follows from it. */
 export const changed = (draft: InquiryDraft, name: DraftName, typed: string): InquiryDraft => {
   const value = kept[name]?.(typed) ?? typed
-  return value === draft[name] ? draft : { ...draft, ...consequences[name], [name]: value }
+  return value === draft[name] ? draft : { ...draft, ...consequences[name]?.(draft), [name]: value }
 }
 
 /** The national number as it is sent: without the one leading 0 that is dialled inside a country. */

@@ -1,6 +1,7 @@
+import type { MessageKey } from '../messages/index.ts'
 import type { Site } from '../sites/index.ts'
 import type { DraftName, InquiryDraft } from './inquiry-draft.ts'
-import type { InquiryType } from './inquiry-types.ts'
+import { inquiryTypes, type InquiryType } from './inquiry-types.ts'
 
 /** Who asks: the facts about a signed-in person that decide what a form asks. */
 export interface Asker {
@@ -23,7 +24,19 @@ export interface Situation {
 }
 
 /** How a field is entered; the form has one component for each. */
-export type Control = 'primary' | 'detail' | 'text' | 'email' | 'phone' | 'textarea' | 'files' | 'consent' | 'captcha'
+export type Control =
+  | 'search'
+  | 'primary'
+  | 'detail'
+  | 'choice'
+  | 'text'
+  | 'digits'
+  | 'email'
+  | 'phone'
+  | 'textarea'
+  | 'files'
+  | 'consent'
+  | 'captcha'
 
 export interface Field {
   /** The name of the field, which is where its errors stand. */
@@ -32,29 +45,113 @@ export interface Field {
   /** The parts that are sent: the field itself unless it has several, or none. */
   readonly sends: readonly (DraftName | 'attachFile')[]
   readonly isRequired: boolean
+  readonly hint?: MessageKey
   /** Whether this person is asked here. What is not asked is never wrong, and never sent. */
   readonly asked: (situation: Situation, draft: InquiryDraft) => boolean
 }
 
 const always = () => true
 const anonymous = ({ member }: Situation) => member === null
+const of =
+  (...types: readonly InquiryType[]) =>
+  ({ type }: Situation) =>
+    types.includes(type)
+const onSales = of('sales')
+const onSupport = of('service', 'trouble')
+
+/** Whether the category is found by searching all levels at once, not in two selects. */
+export const isSearched = ({ type }: Pick<Situation, 'type'>) => inquiryTypes[type].category === 'search'
+
+/** An account of a business, by the beginning of any of its roles. */
+const isBusiness = (member: Asker | null) =>
+  member?.roles.some((role) => /^ROLE_ACCOUNT_(BIZ|PISTT)/.test(role)) ?? false
+
+/** The category of each site that is about the workspace of a third party, whose account is asked. */
+const workspaceCategory: { readonly [S in Site]?: string } = { public: 'O2O_BI_004', gov: 'O2O_BI_001' }
+
+const asksSharing = (situation: Situation) =>
+  onSupport(situation) && situation.isPartner && situation.member?.mbrGrpCd === 'PATR'
 
 /** The fields of the form, in its order. */
 export const fields: readonly Field[] = [
-  { name: 'primaryCode', control: 'primary', sends: [], isRequired: true, asked: always },
+  {
+    name: 'bbsArticleTypeDetailCode',
+    control: 'search',
+    sends: ['bbsArticleTypeDetailCode'],
+    isRequired: true,
+    asked: isSearched,
+  },
+  { name: 'primaryCode', control: 'primary', sends: [], isRequired: true, asked: (at) => !isSearched(at) },
   {
     name: 'bbsArticleTypeDetailCode',
     control: 'detail',
     sends: ['bbsArticleTypeDetailCode'],
     isRequired: true,
-    asked: always,
+    asked: (at) => !isSearched(at),
+  },
+  {
+    name: 'scale',
+    control: 'digits',
+    sends: ['scale'],
+    isRequired: true,
+    hint: 'form.scale.hint',
+    asked: ({ type, site }, { bbsArticleTypeDetailCode: code }) =>
+      type === 'sales' && code === 'SALES_INVOC_003' && site !== 'fin',
+  },
+  {
+    name: 'naverWorksAccount',
+    control: 'text',
+    sends: ['naverWorksAccount'],
+    isRequired: true,
+    hint: 'form.naverWorksAccount.hint',
+    asked: ({ type, site }, { bbsArticleTypeDetailCode: code }) =>
+      type === 'service' && code !== '' && code === workspaceCategory[site],
+  },
+  {
+    name: 'isEmergency',
+    control: 'choice',
+    sends: ['isEmergency'],
+    isRequired: true,
+    asked: ({ type, member }) => type === 'trouble' && isBusiness(member),
   },
   { name: 'inquiryPersonName', control: 'text', sends: ['inquiryPersonName'], isRequired: false, asked: always },
+  { name: 'corpName', control: 'text', sends: ['corpName'], isRequired: true, asked: onSales },
+  { name: 'departmentName', control: 'text', sends: ['departmentName'], isRequired: false, asked: onSales },
+  { name: 'levelName', control: 'text', sends: ['levelName'], isRequired: false, asked: onSales },
   { name: 'emailAddress', control: 'email', sends: ['emailAddress'], isRequired: true, asked: always },
   { name: 'cellphoneNo', control: 'phone', sends: ['cntryNo', 'cellphoneNo'], isRequired: true, asked: always },
   { name: 'title', control: 'text', sends: ['title'], isRequired: true, asked: always },
   { name: 'content', control: 'textarea', sends: ['content'], isRequired: true, asked: always },
   { name: 'attachFile', control: 'files', sends: ['attachFile'], isRequired: false, asked: always },
+  {
+    name: 'isPartnerSharingAgreement',
+    control: 'choice',
+    sends: ['isPartnerSharingAgreement'],
+    isRequired: true,
+    hint: 'form.isPartnerSharingAgreement.hint',
+    asked: asksSharing,
+  },
+  {
+    name: 'partnerAgree',
+    control: 'choice',
+    sends: ['partnerAgree'],
+    isRequired: true,
+    asked: (situation, draft) => asksSharing(situation) && draft.isPartnerSharingAgreement === 'share',
+  },
+  {
+    name: 'thirdPartyConsent',
+    control: 'consent',
+    sends: ['thirdPartyConsent'],
+    isRequired: true,
+    asked: ({ type }, { bbsArticleTypeDetailCode: code }) => type === 'solution' && code === 'SOLUT_SOLUQ_060',
+  },
+  {
+    name: 'salesThirdPartyConsent',
+    control: 'consent',
+    sends: ['salesThirdPartyConsent'],
+    isRequired: true,
+    asked: (situation) => onSales(situation) && anonymous(situation),
+  },
   {
     name: 'isAgreeRecvMarketing',
     control: 'consent',
@@ -70,6 +167,13 @@ export const fields: readonly Field[] = [
     asked: ({ member, abuse }) => member === null && abuse,
   },
 ]
+
+/** What a choice offers, in the order in which it is shown. */
+export const choices: { readonly [Name in DraftName]?: readonly string[] } = {
+  isEmergency: ['emerg', 'comm'],
+  isPartnerSharingAgreement: ['share', 'not_share'],
+  partnerAgree: ['agree', 'not_agree'],
+}
 
 /** The parts of a multipart inquiry that are sent, in order: those of the fields that are asked. */
 export const partsSent = (situation: Situation, draft: InquiryDraft): readonly (DraftName | 'attachFile')[] =>

@@ -84,3 +84,15 @@ test('another primary clears the detail; phone and scale keep digits of any widt
   expect(nationalNumber('01012345678')).toBe('1012345678')
   expect(nationalNumber('0012')).toBe('012')
 })
+
+test('another category, another type of sharing or none takes back what was said to the partner', () => {
+  const shared = { ...complete, isPartnerSharingAgreement: 'share', partnerAgree: 'agree' }
+  const said = (draft: InquiryDraft) => [draft.isPartnerSharingAgreement, draft.partnerAgree]
+  expect(said(changed(shared, 'primaryCode', 'GNRL_BILL'))).toEqual(['not_share', ''])
+  expect(said(changed(shared, 'bbsArticleTypeDetailCode', 'GNRL_MBR_002'))).toEqual(['not_share', ''])
+  expect(said(changed(shared, 'isPartnerSharingAgreement', 'not_share'))).toEqual(['not_share', ''])
+  expect(said(changed(shared, 'title', 'another'))).toEqual(['share', 'agree'])
+  const first = { ...shared, primaryCode: '', bbsArticleTypeDetailCode: '' }
+  expect(said(changed(first, 'primaryCode', 'GNRL_MBR'))).toEqual(['share', 'agree'])
+  expect(said(changed(first, 'bbsArticleTypeDetailCode', 'GNRL_MBR_001'))).toEqual(['share', 'agree'])
+})

@@ -1,7 +1,7 @@
 import type { ClauseId } from '../clauses/index.ts'
 import type { MessageKey } from '../messages/index.ts'
 import { nationalNumber, withPlainBreaks, type DraftName, type InquiryDraft } from './inquiry-draft.ts'
-import { fields, type Situation } from './inquiry-fields.ts'
+import { choices, fields, isSearched, type Situation } from './inquiry-fields.ts'
 
 /** What the rules must be told, because they import no data: each side hands in its own. */
 export interface Facts extends Situation {
@@ -30,8 +30,11 @@ export interface Violation {
 
 export const contentMax = 5000
 const emailMax = 50
+const corpNameMax = 50
+const scaleMax = 10
 
 const filled = (value: string) => value.trim() !== ''
+const isChosen = (name: DraftName) => (draft: InquiryDraft) => choices[name]?.includes(draft[name]) ?? false
 
 /** An address as HTML's `input type=email` takes it, with a dot in the domain. */
 const isEmail = (value: string) =>
@@ -68,8 +71,59 @@ export const rules: readonly Rule[] = [
     clause: 'inquiry.category.detail-required',
     field: 'bbsArticleTypeDetailCode',
     // Where the primary itself is wrong, the error stands there alone.
-    holds: (draft, facts) => isPrimaryOpen(draft, facts) || facts.isDetail(draft.bbsArticleTypeDetailCode),
+    holds: (draft, facts) =>
+      isSearched(facts) || isPrimaryOpen(draft, facts) || facts.isDetail(draft.bbsArticleTypeDetailCode),
     message: 'form.noDetail',
+  },
+  {
+    clause: 'inquiry.category.detail-required',
+    field: 'bbsArticleTypeDetailCode',
+    // One control has all levels, so what is missing is the category as a whole.
+    holds: (draft, facts) => !isSearched(facts) || facts.isDetail(draft.bbsArticleTypeDetailCode),
+    message: 'form.noPrimary',
+  },
+  {
+    clause: 'inquiry.scale.required',
+    field: 'scale',
+    holds: ({ scale }) => filled(scale),
+    message: 'form.scaleError',
+  },
+  {
+    clause: 'inquiry.scale.digits-only',
+    field: 'scale',
+    holds: ({ scale }) => !/[^0-9]/.test(scale),
+    message: 'form.scaleError',
+  },
+  {
+    clause: 'inquiry.scale.max',
+    field: 'scale',
+    holds: ({ scale }) => scale.length <= scaleMax,
+    message: 'form.scaleError',
+  },
+  {
+    // Which site asks it of which category is the field's own row.
+    clause: 'inquiry.workspace-account.required-public',
+    field: 'naverWorksAccount',
+    holds: ({ naverWorksAccount }) => filled(naverWorksAccount),
+    message: 'form.noWorksAccount',
+  },
+  {
+    clause: 'inquiry.emergency.required',
+    field: 'isEmergency',
+    holds: isChosen('isEmergency'),
+    message: 'form.noEmergency',
+  },
+  {
+    clause: 'inquiry.corp-name.required',
+    field: 'corpName',
+    holds: ({ corpName }) => filled(corpName),
+    message: 'form.noCorpName',
+  },
+  {
+    clause: 'inquiry.corp-name.max',
+    field: 'corpName',
+    holds: ({ corpName }) => corpName.length <= corpNameMax,
+    message: 'form.corpNameLimit',
   },
   {
     clause: 'inquiry.email.required',
@@ -124,6 +178,30 @@ export const rules: readonly Rule[] = [
     field: 'content',
     holds: ({ content }) => withPlainBreaks(content).length <= contentMax,
     message: 'form.contentLimit',
+  },
+  {
+    clause: 'inquiry.partner-sharing.required',
+    field: 'isPartnerSharingAgreement',
+    holds: isChosen('isPartnerSharingAgreement'),
+    message: 'form.noPartnerSharing',
+  },
+  {
+    clause: 'inquiry.partner-agree.required',
+    field: 'partnerAgree',
+    holds: isChosen('partnerAgree'),
+    message: 'form.noPartnerAgree',
+  },
+  {
+    clause: 'inquiry.third-party-consent.required',
+    field: 'thirdPartyConsent',
+    holds: ({ thirdPartyConsent }) => thirdPartyConsent === 'Y',
+    message: 'form.noCheck',
+  },
+  {
+    clause: 'inquiry.sales-consent.required',
+    field: 'salesThirdPartyConsent',
+    holds: ({ salesThirdPartyConsent }) => salesThirdPartyConsent === 'Y',
+    message: 'form.noCheck',
   },
   {
     clause: 'inquiry.marketing-consent.values',

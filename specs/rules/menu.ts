@@ -1,7 +1,7 @@
 import type { User } from '../contract/member.ts'
 import type { MessageKey } from '../messages/index.ts'
 import type { Site } from '../sites/index.ts'
-import { inquiryTitle } from './inquiry-types.ts'
+import { inquiryPath } from './inquiry-tiles.ts'
 
 /** The parts of the site, in the order of the menu. */
 export const areas = ['support', 'myPage'] as const
@@ -24,12 +24,7 @@ const always = () => true
 
 /** Every page that the menus lead to. Who is not signed in sees my page too, and is led to login by it. */
 export const menu: readonly MenuRow[] = [
-  {
-    area: 'support',
-    path: '/support/question/general',
-    label: ({ site }) => inquiryTitle('general', site),
-    shown: always,
-  },
+  { area: 'support', path: inquiryPath, label: () => 'menu.question', shown: always },
   { area: 'myPage', path: '/mypage/myquestion/all', label: () => 'menu.myQuestions', shown: always },
 ]
 

@@ -28,6 +28,7 @@ const page = (path: string, load: () => Promise<ComponentType>): LoadedPage => {
 export const pages: readonly LoadedPage[] = [
   page('/', async () => (await import('./pages/home.tsx')).HomePage),
   page('/login', async () => (await import('./pages/login.tsx')).LoginPage),
+  page('/support/question', async () => (await import('./pages/question-entry.tsx')).QuestionEntryPage),
   page('/support/question/:type', async () => (await import('./pages/question.tsx')).QuestionPage),
   page('/mypage/myquestion/all', async () => (await import('./pages/my-questions.tsx')).MyQuestionsRoute),
   ...(import.meta.env.DEV ? [page('/gallery', async () => (await import('./pages/gallery.tsx')).GalleryPage)] : []),

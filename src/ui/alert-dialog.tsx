@@ -13,16 +13,27 @@ export interface AlertDialogProps {
   cancel?: string
   /** Told once, after a button or Escape: Escape is the second button where there is one, else the first. */
   onClose: (choice: 'action' | 'cancel') => void
+  /** Told when it is gone; whoever wants to know puts the focus where it belongs then. */
+  onGone?: () => void
 }
 
 /** Says something that must be answered, in place of `window.alert` and `window.confirm`. The focus goes back after it. */
-export const AlertDialog = ({ isOpen, title, message, action, cancel, onClose }: AlertDialogProps) => {
+export const AlertDialog = (props: AlertDialogProps) => {
+  const { isOpen, title, message, action, cancel, onClose, onGone } = props
   const first = useRef<HTMLButtonElement>(null)
   return (
-    <Base.Root open={isOpen} onOpenChange={(open) => !open && onClose(cancel === undefined ? 'action' : 'cancel')}>
+    <Base.Root
+      open={isOpen}
+      onOpenChange={(open) => !open && onClose(cancel === undefined ? 'action' : 'cancel')}
+      onOpenChangeComplete={(open) => !open && onGone?.()}
+    >
       <Base.Portal>
         <Base.Backdrop className={scrimLook} onMouseDown={keepFocus} />
-        <Base.Popup initialFocus={first} className={`${dialogLook} max-w-110 gap-3 overflow-y-auto p-6`}>
+        <Base.Popup
+          initialFocus={first}
+          finalFocus={onGone === undefined}
+          className={`${dialogLook} max-w-110 gap-3 overflow-y-auto p-6`}
+        >
           <Base.Title className="text-lg">{title}</Base.Title>
           <Base.Description render={<div />} className="whitespace-pre-line text-ink-soft">
             {message}

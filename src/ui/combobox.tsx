@@ -14,6 +14,8 @@ export interface ComboboxProps {
   placeholder?: string
   /** What the list says when nothing matches. */
   noMatch: string
+  /** At most so many options are listed at once. */
+  limit?: number
   isDisabled?: boolean
   id?: string
   /** A name of its own, where it is not the field's main control. */
@@ -34,6 +36,7 @@ const rowsAtOnce = 100
 /** A choice of one that is found by typing. What was chosen stays until something else is; `ref` is the field. */
 export const Combobox = (props: ComboboxProps) => {
   const { options, value, onChange, placeholder, noMatch, isDisabled, id, label, onBlur, ref, className = '' } = props
+  const { limit = Infinity } = props
   const ids = useFieldIds({ id, label })
   const labelId = useFieldLabelId({ label })
   const box = useRef<HTMLDivElement>(null)
@@ -53,7 +56,7 @@ export const Combobox = (props: ComboboxProps) => {
         }}
         actionsRef={actions}
         filter={matches}
-        limit={rows}
+        limit={Math.min(rows, limit)}
         autoHighlight
         disabled={isDisabled}
       >

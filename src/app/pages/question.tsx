@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom'
-import { inquiryTitle, inquiryTypes, isInquiryType } from '#specs/rules/inquiry-types.ts'
+import { isSearched } from '#specs/rules/inquiry-fields.ts'
+import { inquiryPath } from '#specs/rules/inquiry-tiles.ts'
+import { inquiryTitle, isInquiryType, type InquiryType } from '#specs/rules/inquiry-types.ts'
 import { useLocale, useText } from '../../api/language.ts'
 import { useSession } from '../../api/session.ts'
 import { useSite } from '../../api/site.ts'
@@ -14,10 +16,11 @@ import { NotFoundPage } from './not-found.tsx'
 
 export const QuestionPage = () => {
   const { type } = useParams()
-  return isInquiryType(type) && inquiryTypes[type].isOpen ? <GeneralQuestion /> : <NotFoundPage />
+  // Another type is another form: nothing of the former one is left in it.
+  return isInquiryType(type) ? <Question key={type} type={type} /> : <NotFoundPage />
 }
 
-const GeneralQuestion = () => {
+const Question = ({ type }: { readonly type: InquiryType }) => {
   const text = useText()
   const [locale] = useLocale()
   const { site } = useSite()
@@ -29,15 +32,21 @@ const GeneralQuestion = () => {
     const [parentCode, code, inputchannel] = ['parentCode', 'code', 'inputchannel'].map((name) =>
       search.get(name)?.trim(),
     )
+    // Two selects need the group to know the detail; one list of all levels does not.
+    const isCategory = parentCode || (code && isSearched({ type }))
     return {
-      ...(parentCode && { primaryCode: parentCode, bbsArticleTypeDetailCode: code ?? '' }),
+      ...(isCategory && { primaryCode: parentCode ?? '', bbsArticleTypeDetailCode: code ?? '' }),
       ...(inputchannel && { inputchannel }),
     }
   })
-  const title = text(inquiryTitle('general', site))
+  const title = text(inquiryTitle(type, site))
   const returnUrl = encodeURIComponent(here.pathname + here.search)
   return (
-    <Page title={title} lead={text('inquiry.general.lead')} crumbs={[{ text: text('area.support') }]}>
+    <Page
+      title={title}
+      lead={text(`inquiry.${type}.lead`)}
+      crumbs={[{ text: text('area.support') }, { text: text('menu.question'), to: inquiryPath }]}
+    >
       {isFailed && <LoadFailed text={text('error.loadFailed')} retry={text('error.retry')} onRetry={retry} />}
       {isLoading && (
         <div className="flex flex-col gap-6">
@@ -58,7 +67,7 @@ const GeneralQuestion = () => {
           )}
           <InquiryForm
             key={member?.email ?? ''}
-            type="general"
+            type={type}
             site={site}
             locale={locale}
             member={member}

@@ -105,6 +105,14 @@ export const InquiryForm = ({ type, site, locale, member, address, Captcha, onSe
         locale={locale}
       />
       <AlertDialog
+        isOpen={inquiry.consent.isMissing}
+        title={text('form.noCheck.title')}
+        message={text('form.noCheck')}
+        action={text('inquiry.confirm')}
+        onClose={inquiry.consent.told}
+        onGone={inquiry.consent.lead}
+      />
+      <AlertDialog
         isOpen={failure !== null}
         title={text('inquiry.notSent')}
         message={failure && ('key' in failure ? text(failure.key) : failure.text)}
@@ -116,7 +124,7 @@ export const InquiryForm = ({ type, site, locale, member, address, Captcha, onSe
         title={text('inquiry.sent')}
         message={
           sent &&
-          `${text('question.questionComplete', { email: sent.email })}\n${text('inquiry.receipt', { id: sent.inquiryId })}`
+          `${text(sent.isEmergency ? 'question.questionCompleteBiz' : 'question.questionComplete', { email: sent.email })}\n${text('inquiry.receipt', { id: sent.inquiryId })}`
         }
         action={text('inquiry.confirm')}
         onClose={onSent}

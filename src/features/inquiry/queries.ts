@@ -15,6 +15,23 @@ export const codes = (type: InquiryType, parentCode: string | undefined, locale:
       call('inquiryCodes', { query: { inquiryType: inquiryTypes[type].code, parentCode }, signal }),
   })
 
+/** Every category of a type with all its levels, named in a language. */
+export const codePaths = (type: InquiryType, locale: Locale) =>
+  queryOptions({
+    ...lasting,
+    queryKey: ['inquiry-code-paths', type, locale],
+    queryFn: ({ signal }) =>
+      call('allInquiryCodes', { query: { inquiryType: inquiryTypes[type].code, parentCode: undefined }, signal }),
+  })
+
+/** Whether a user of the partner group is a partner member. */
+export const partnerInit = (email: string | undefined) =>
+  queryOptions({
+    ...lasting,
+    queryKey: ['partner-init', email],
+    queryFn: ({ signal }) => call('partnerInit', { signal }),
+  })
+
 export const allowedExtensions = () =>
   queryOptions({
     ...lasting,

@@ -1,4 +1,6 @@
 import type { DraftName, InquiryDraft } from '#specs/rules/inquiry-draft.ts'
+import { inquiryTypes, isInquiryType, type InquiryType } from '#specs/rules/inquiry-types.ts'
+import type { Site } from '#specs/sites/index.ts'
 import { keep, kept } from '../../api/kept.ts'
 
 /** What a person typed, apart from what was prefilled. */
@@ -15,6 +17,18 @@ const fleeting: readonly DraftName[] = [
   'isAgreeRecvMarketing',
   'inputchannel',
 ]
+
+/** Where a draft is kept: one for each site and type. */
+export const placeOf = (site: Site, type: InquiryType) => `draft:${site}:${type}`
+
+/** Who turns to another type has not agreed to share the former one for ever: its choice falls back. */
+export const unshareOthers = (site: Site, type: InquiryType, reader: string | null) => {
+  for (const other of Object.keys(inquiryTypes).filter(isInquiryType)) {
+    const draft = other === type ? {} : keptDraft(placeOf(site, other), reader)
+    if (draft.isPartnerSharingAgreement === 'share')
+      keepDraft(placeOf(site, other), reader, { ...draft, isPartnerSharingAgreement: 'not_share' })
+  }
+}
 
 /** Keeps the draft of a place for its owner; an empty one is taken away. */
 export const keepDraft = (place: string, owner: string | null, typed: Typed) => {

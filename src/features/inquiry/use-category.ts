@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import type { InquiryCodePath } from '#specs/contract/inquiry.ts'
 import type { Locale } from '#specs/messages/locale.ts'
 import type { DraftName, InquiryDraft } from '#specs/rules/inquiry-draft.ts'
+import { isSearched } from '#specs/rules/inquiry-fields.ts'
 import type { InquiryType } from '#specs/rules/inquiry-types.ts'
-import { codes } from './queries.ts'
+import { codePaths, codes } from './queries.ts'
 
 interface Choosing {
   readonly type: InquiryType
@@ -15,17 +17,33 @@ interface Choosing {
   readonly follow: (name: DraftName, value: string) => void
 }
 
-/** The two levels of a category: what can be chosen, and what follows from a choice. */
+/** One category of the searched list: its deepest code, called by all its levels. */
+const entryOf = (path: InquiryCodePath) => {
+  const names = [path.codeName1, path.codeName2, path.codeName3].filter((name) => name.trim() !== '')
+  return {
+    ...path,
+    code: path.code3.trim() === '' ? path.code2 : path.code3,
+    group: path.code1,
+    label: names.join(' › '),
+  }
+}
+
+/** The category: what can be chosen, in two selects or in one searched list, and what follows from a choice. */
 export const useCategory = ({ type, locale, draft, addressed, change, follow }: Choosing) => {
-  const primaries = useQuery(codes(type, undefined, locale))
+  const searched = isSearched({ type })
   const { primaryCode, bbsArticleTypeDetailCode: detailCode } = draft
-  const details = useQuery({ ...codes(type, primaryCode, locale), enabled: primaryCode !== '' })
-  const chosen = details.data?.find(({ code }) => code === detailCode)
+  const primaries = useQuery({ ...codes(type, undefined, locale), enabled: !searched })
+  const details = useQuery({ ...codes(type, primaryCode, locale), enabled: !searched && primaryCode !== '' })
+  const paths = useQuery({ ...codePaths(type, locale), enabled: searched })
+  const entries = useMemo(() => paths.data?.map(entryOf), [paths.data])
+  const options: readonly Option[] | undefined = searched ? entries : details.data
+  const chosen = options?.find(({ code }) => code === detailCode)
   const isCopied = chosen?.defaultContent !== undefined && (chosen.defaultContentTypeCode ?? 'COPY') === 'COPY'
 
   /** A template is copied where nothing was written yet; what a person typed is never overwritten. */
   const chooseDetail = (code: string, write = change) => {
-    const entry = details.data?.find((each) => each.code === code)
+    const entry = options?.find((each) => each.code === code)
+    if (entry?.group !== undefined) write('primaryCode', entry.group)
     write('bbsArticleTypeDetailCode', code)
     const copies = (entry?.defaultContentTypeCode ?? 'COPY') === 'COPY'
     if (entry?.defaultContent && copies && draft.content.trim() === '') write('content', entry.defaultContent)
@@ -33,29 +51,43 @@ export const useCategory = ({ type, locale, draft, addressed, change, follow }: 
 
   const isAddressOpen = useRef(addressed !== undefined && addressed !== '')
   const settle = useEffectEvent(() => {
-    const [sole, second] = details.data ?? []
     if (isAddressOpen.current && chosen && chosen.code === addressed) {
       isAddressOpen.current = false
       chooseDetail(chosen.code, follow)
+      return
     }
-    if (primaries.data && primaryCode !== '' && !primaries.data.some(({ code }) => code === primaryCode)) {
+    const groups = searched ? entries?.map(({ group }) => group) : primaries.data?.map(({ code }) => code)
+    if (groups && primaryCode !== '' && !groups.includes(primaryCode)) {
       follow('primaryCode', '')
       return
     }
-    if (details.data && detailCode !== '' && !chosen) follow('bbsArticleTypeDetailCode', '')
-    else if (sole && !second && detailCode === '') chooseDetail(sole.code, follow)
+    if (options && detailCode !== '' && !chosen) follow('bbsArticleTypeDetailCode', '')
+    else if (!searched && options?.length === 1 && detailCode === '') chooseDetail(options[0]!.code, follow)
   })
   // Details that arrive select themselves when there is only one, and put out a code that is none of theirs.
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- what arrives is the event, and is read inside it
-  useEffect(() => settle(), [details.data, primaries.data])
+  useEffect(() => settle(), [options, primaries.data])
 
+  const choices = useMemo(() => (entries ?? []).map(({ code, label }) => ({ value: code, label })), [entries])
   return {
     primaries,
     details,
+    searched: { entries: choices, isPending: paths.isPending, list: paths },
     chooseDetail,
     /** Guidance that stands above the content, where the code's template is not one to copy. */
     guidance: isCopied ? undefined : chosen?.defaultContent,
-    isDetail: (code: string) => details.data?.some((each) => each.code === code) ?? false,
-    hasDetails: (code: string) => code !== primaryCode || details.data === undefined || details.data.length > 0,
+    isDetail: (code: string) => options?.some((each) => each.code === code) ?? false,
+    hasDetails: searched
+      ? null
+      : (code: string) => code !== primaryCode || details.data === undefined || details.data.length > 0,
   }
+}
+
+/** What of a code a choice needs to know, whichever call it came from. */
+interface Option {
+  readonly code: string
+  /** The group of a code of the searched list; the selects know theirs. */
+  readonly group?: string
+  readonly defaultContent?: string | undefined
+  readonly defaultContentTypeCode?: string | undefined
 }

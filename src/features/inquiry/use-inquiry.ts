@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { User } from '#specs/contract/member.ts'
 import type { MessageKey } from '#specs/messages/index.ts'
 import type { Locale } from '#specs/messages/locale.ts'
@@ -11,8 +11,8 @@ import type { InquiryType } from '#specs/rules/inquiry-types.ts'
 import { violations, type Facts } from '#specs/rules/inquiry.ts'
 import type { Site } from '#specs/sites/index.ts'
 import { call, CallError } from '../../api/call.ts'
-import { abuseStatus, alarmInit, allowedExtensions, phoneChecker } from './queries.ts'
-import type { Typed } from './stored-draft.ts'
+import { abuseStatus, alarmInit, allowedExtensions, partnerInit, phoneChecker } from './queries.ts'
+import { placeOf, unshareOthers, type Typed } from './stored-draft.ts'
 import { bodyOf, sendInquiry } from './submission.ts'
 import { useCategory } from './use-category.ts'
 import { useDraft } from './use-draft.ts'
@@ -31,6 +31,13 @@ interface Attached {
   readonly refusals: readonly FileRefusal[]
 }
 
+/** What was received, and how it is thanked for. */
+interface Sent {
+  readonly inquiryId: number
+  readonly email: string
+  readonly isEmergency: boolean
+}
+
 const nothingAttached: Attached = { files: [], refusals: [] }
 
 /** An error at a field: by message of ours, or in the server's words. */
@@ -42,9 +49,10 @@ export const useInquiry = ({ type, site, locale, member, address }: Place) => {
   const phonePrefill = useQuery({ ...alarmInit(member?.email), enabled: member !== null && member.userType !== 'Sub' })
   const extensions = useQuery(allowedExtensions()).data
   const abuseAtOpening = useQuery({ ...abuseStatus(), enabled: member === null }).data?.abuse ?? false
+  const partner = useQuery({ ...partnerInit(member?.email), enabled: member?.mbrGrpCd === 'PATR' })
   const memberInfo = phonePrefill.data?.memberInfo
   const { draft, change, follow, clear, wasKept } = useDraft({
-    place: `draft:${site}:${type}`,
+    place: placeOf(site, type),
     member,
     address,
     prefilled: {
@@ -64,16 +72,20 @@ export const useInquiry = ({ type, site, locale, member, address }: Place) => {
   const [refused, setRefused] = useState<Readonly<Partial<Record<string, FieldError>>>>({})
   const [captchaRound, setCaptchaRound] = useState(0)
   const [abuseAtSending, setAbuseAtSending] = useState(false)
-  const [sent, setSent] = useState<{ readonly inquiryId: number; readonly email: string } | null>(null)
+  const [isConsentMissing, setConsentMissing] = useState(false)
+  const [sent, setSent] = useState<Sent | null>(null)
   const sending = useSending()
 
+  useEffect(() => unshareOthers(site, type, member?.email ?? null), [site, type, member?.email])
+
   const abuse = abuseAtOpening || abuseAtSending
-  const situation: Situation = { type, site, member, isPartner: false, abuse }
+  const situation: Situation = { type, site, member, isPartner: partner.data?.partnerInit === 'N', abuse }
   const shown = fields.filter((field) => field.asked(situation, draft))
 
   const { isDetail, hasDetails } = category
   const checker = useQuery(phoneChecker()).data
-  const wrong = (isPhone: Facts['isPhone']) => violations(draft, { ...situation, isPhone, isDetail, hasDetails })
+  const wrong = (isPhone: Facts['isPhone'], at = situation) =>
+    violations(draft, { ...at, isPhone, isDetail, hasDetails })
   // From the first try on, an error goes as soon as it is mended.
   const ours = isSubmitted && checker ? wrong(checker.isPhone) : []
   const errors: Readonly<Partial<Record<string, FieldError>>> = {
@@ -105,13 +117,29 @@ export const useInquiry = ({ type, site, locale, member, address }: Place) => {
     setAttempt((count) => count + 1)
   }
 
+  /** The situation once it is known whether a partner member asks, where that decides what is asked. */
+  const known = async (): Promise<Situation> => {
+    const asPartner = { ...situation, isPartner: true }
+    const decides = fields.some((field) => field.asked(asPartner, draft) !== field.asked(situation, draft))
+    if (!decides) return situation
+    const answer = await queryClient.ensureQueryData(partnerInit(member?.email))
+    return { ...situation, isPartner: answer.partnerInit === 'N' }
+  }
+
   const send = () =>
     sending.run(async (onProgress) => {
       setRefused({})
       setSubmitted(true)
       try {
         const { isPhone } = await queryClient.ensureQueryData(phoneChecker())
-        if (wrong(isPhone).length > 0) {
+        const at = await known()
+        const broken = wrong(isPhone, at)
+        if (broken.some(({ message }) => message === 'form.noCheck')) {
+          // Said aloud first; the fields are led to when that is closed.
+          setConsentMissing(true)
+          return
+        }
+        if (broken.length > 0) {
           setAttempt((count) => count + 1)
           return
         }
@@ -132,8 +160,13 @@ export const useInquiry = ({ type, site, locale, member, address }: Place) => {
             return
           }
         }
-        const { content } = await sendInquiry(bodyOf(draft, attached.files, situation), onProgress)
-        setSent({ inquiryId: content.inquiryId, email: draft.emailAddress })
+        const { content } = await sendInquiry(bodyOf(draft, attached.files, at), onProgress)
+        const isAsked = shown.some(({ name }) => name === 'isEmergency')
+        setSent({
+          inquiryId: content.inquiryId,
+          email: draft.emailAddress,
+          isEmergency: isAsked && draft.isEmergency === 'emerg',
+        })
         clear()
         setAttached(nothingAttached)
         setSubmitted(false)
@@ -176,6 +209,12 @@ export const useInquiry = ({ type, site, locale, member, address }: Place) => {
       },
     },
     captchaRound,
+    consent: {
+      isMissing: isConsentMissing,
+      /** The alert about it was closed. */
+      told: () => setConsentMissing(false),
+      lead: () => setAttempt((count) => count + 1),
+    },
     sending,
     send,
     sent,

@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { inquiryPath } from '#specs/rules/inquiry-tiles.ts'
 import { call } from '../../api/call.ts'
 import { useText } from '../../api/language.ts'
 import { Empty } from '../../ui/empty.tsx'
@@ -57,7 +58,7 @@ export const MyQuestions = ({ email, page, hrefOf }: MyQuestionsProps) => {
 
 const Ask = () => {
   const text = useText()
-  return <LinkButton to="/support/question/general">{text('myQuestion.ask')}</LinkButton>
+  return <LinkButton to={inquiryPath}>{text('myQuestion.ask')}</LinkButton>
 }
 
 /** The list while it is loaded, in the size that it will usually have. */

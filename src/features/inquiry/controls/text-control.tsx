@@ -1,8 +1,17 @@
+import type { DraftName } from '#specs/rules/inquiry-draft.ts'
 import { useText } from '../../../api/language.ts'
 import { Field } from '../../../ui/field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { labelOf, type ControlProps } from './control.ts'
 
+/** What a browser may fill in by itself. */
+const autoComplete: { readonly [Name in DraftName]?: string } = {
+  inquiryPersonName: 'name',
+  corpName: 'organization',
+  levelName: 'organization-title',
+}
+
+/** One line of text; for digits the keyboard of a phone shows them, and the draft keeps nothing else. */
 export const TextControl = ({ field, inquiry, error }: ControlProps) => {
   const text = useText()
   if (field.name === 'attachFile') return null
@@ -13,11 +22,13 @@ export const TextControl = ({ field, inquiry, error }: ControlProps) => {
       label={text(labelOf(field))}
       isRequired={field.isRequired}
       mark={text(field.isRequired ? 'form.required' : 'form.optional')}
+      hint={field.hint && text(field.hint)}
       error={error}
     >
       <TextField
         value={inquiry.draft[name]}
-        autoComplete={name === 'inquiryPersonName' ? 'name' : 'off'}
+        inputMode={field.control === 'digits' ? 'numeric' : 'text'}
+        autoComplete={autoComplete[name] ?? 'off'}
         onChange={(value) => inquiry.change(name, value)}
       />
     </Field>

@@ -1,0 +1,37 @@
+import type { MessageKey } from '#specs/messages/index.ts'
+import { choices } from '#specs/rules/inquiry-fields.ts'
+import { useText } from '../../../api/language.ts'
+import { FieldGroup } from '../../../ui/field-group.tsx'
+import { RadioGroup } from '../../../ui/radio-group.tsx'
+import { labelOf, type ControlProps } from './control.ts'
+import { Terms, hasTerms } from './terms.tsx'
+
+/** One of a few values, all seen at once; each is called by the message `form.<name>.<value>`. */
+export const ChoiceControl = ({ field, inquiry, error }: ControlProps) => {
+  const text = useText()
+  if (field.name === 'attachFile') return null
+  const { name } = field
+  return (
+    <FieldGroup
+      id={name}
+      role="radiogroup"
+      legend={text(labelOf(field))}
+      isRequired={field.isRequired}
+      mark={text('form.required')}
+      hint={field.hint && text(field.hint)}
+      error={error}
+    >
+      <RadioGroup
+        isInline
+        choices={(choices[name] ?? []).map((value) => ({ value, label: text(`form.${name}.${value}` as MessageKey) }))}
+        value={inquiry.draft[name]}
+        onChange={(value) => inquiry.change(name, value)}
+      />
+      {hasTerms(name) && (
+        <div>
+          <Terms name={name} />
+        </div>
+      )}
+    </FieldGroup>
+  )
+}

@@ -1,0 +1,34 @@
+import { useText } from '../../../api/language.ts'
+import { Combobox } from '../../../ui/combobox.tsx'
+import { Field } from '../../../ui/field.tsx'
+import type { ControlProps } from './control.ts'
+import { RetryList } from './retry-list.tsx'
+
+/** So many categories are offered; the others are found once fewer are left by what is typed. */
+const optionsMax = 1000
+
+/** All levels of the category in one list, found by a part of any of their names. */
+export const SearchControl = ({ inquiry, error }: ControlProps) => {
+  const text = useText()
+  const { entries, isPending, list } = inquiry.category.searched
+  return (
+    <Field
+      id="bbsArticleTypeDetailCode"
+      label={text('form.primaryCode.label')}
+      isRequired
+      mark={text('form.required')}
+      hint={text('form.category.hint')}
+      error={error}
+    >
+      <Combobox
+        options={entries}
+        value={inquiry.draft.bbsArticleTypeDetailCode}
+        limit={optionsMax}
+        placeholder={text('form.category.search')}
+        noMatch={text(entries.length === 0 && !isPending ? 'select.empty' : 'select.nothingFound')}
+        onChange={(code) => inquiry.category.chooseDetail(code)}
+      />
+      <RetryList list={list} />
+    </Field>
+  )
+}
