@@ -35,20 +35,18 @@ export const success = (status: number, kind: AnswerBody, value: unknown): Answe
 const codeMessage = (code: RefusalCode) => `error.${code}` as Parameters<typeof say>[1]
 
 /** A refusal in the words of a language. */
-export const problemOf = ({ code, detail }: Pick<Refusal, 'code' | 'detail'>, locale: Locale): Answer => {
+export const problemOf = (refusal: Refusal, locale: Locale): Answer => {
+  const { code, detail } = refusal
   const words = ({ message, values, text }: Omit<FieldFault, 'field' | 'code'>, fallback: RefusalCode) =>
     text === undefined ? say(locale, message ?? codeMessage(fallback), values) : filledIn(text, values)
-  return json(
-    refusals[code],
-    {
-      code,
-      message: words(detail, code),
-      errors: detail.errors?.map((fault) => ({
-        field: fault.field,
-        code: fault.code,
-        message: words(fault, fault.code),
-      })),
-    },
-    detail.headers,
-  )
+  const body = {
+    code,
+    message: words(detail, code),
+    errors: detail.errors?.map((fault) => ({
+      field: fault.field,
+      code: fault.code,
+      message: words(fault, fault.code),
+    })),
+  }
+  return { ...json(refusals[code], body, detail.headers), refusal }
 }

@@ -1,4 +1,5 @@
 import type { Site } from '#specs/sites/index.ts'
+import type { Refusal } from './refusal.ts'
 
 /** A file as it arrived. `bytes` is null where it was larger than the limit: then only its size is known. */
 export interface Upload {
@@ -37,6 +38,8 @@ export interface Answer {
   readonly status: number
   readonly headers: readonly HeaderRow[]
   readonly body: string | Uint8Array | null
+  /** Why it refuses, for whoever asks to have it explained; no host sends it. */
+  readonly refusal?: Refusal
   /** A fault: the connection is cut and nothing is written. */
   readonly abort?: true
 }

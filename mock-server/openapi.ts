@@ -6,13 +6,16 @@ import { control } from '#specs/contract/control.ts'
 import { type Endpoint, problem } from '#specs/contract/endpoint.ts'
 import { areas } from '#specs/contract/index.ts'
 import { locales } from '#specs/messages/locale.ts'
+import { decisionTable } from './decision-table.ts'
 import { operation, type Shown } from './openapi-operation.ts'
 
 const description = `What the pages of Haneul Cloud support and my page ask of a back end, and how the mock answers.
 
 \`x-origin\` tells apart what the product specification says (\`product\`) and what was settled where it is silent (\`assumed\`): on whole calls, on parameters and on fields. \`x-clause\` names the requirement.
 
-A call belongs to the world that the header \`x-mock-world\` or the cookie \`mock-world\` names; a back end knows neither and ignores both. No call asks for credentials: who is signed in is a fact of the world, set by \`signIn\`.`
+A call belongs to the world that the header \`x-mock-world\` or the cookie \`mock-world\` names; a back end knows neither and ignores both. No call asks for credentials: who is signed in is a fact of the world, set by \`signIn\`.
+
+With the header \`x-mock-explain: 1\` the mock adds \`x-mock-clauses\`, the requirements that decided the answer, and to a refusal \`x-mock-refused-by\`, each rule beside its field.`
 
 const tags = {
   notice: 'Notices.',
@@ -28,6 +31,12 @@ const tags = {
   'my-page': 'Account matters; 401 without a signed-in user.',
   control: 'What is done to the mock, as opposed to with the product.',
 } as const satisfies { [Area in keyof typeof areas | 'control']: string }
+
+/** What is told of a call beyond its clause. */
+const details: { readonly [id: string]: () => string } = {
+  submitInquiry: () =>
+    `Which parts are asked, the required ones in bold; what is not asked is neither judged nor wanted:\n\n${decisionTable()}`,
+}
 
 const shared = [{ $ref: '#/components/parameters/World' }, { $ref: '#/components/parameters/Language' }]
 
@@ -50,7 +59,7 @@ const paths = () => {
   for (const { tag, id, row, shown } of [...product, ...ofControl]) {
     const isProduct = tag !== 'control'
     const item = (all[row.path] ??= isProduct ? { parameters: shared } : {})
-    const text = catalogue[row.clause].text
+    const text = [catalogue[row.clause].text, details[id]?.()].filter(Boolean).join('\n\n')
     item[row.method.toLowerCase() as 'get'] = operation(row, shown, { id, tag, product: isProduct, text })
   }
   return all

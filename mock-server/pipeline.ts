@@ -8,6 +8,7 @@ import { conditional } from './conditional.ts'
 import { controlHandlers, type ControlInput } from './control/index.ts'
 import { guard, isOurOrigin } from './control/guard.ts'
 import { checked, recorded } from './exchange.ts'
+import { explained } from './explain.ts'
 import { faultAnswer, takeFault } from './faults.ts'
 import { notYet, type Handler } from './handler.ts'
 import { handlers } from './handlers/index.ts'
@@ -35,14 +36,28 @@ const cookie = (asked: Asked, name: string) =>
 /** The world that a request names: by header, else by cookie, else the default one. */
 export const worldIdOf = (asked: Asked) => asked.header('x-mock-world') ?? cookie(asked, 'mock-world') ?? defaultWorld
 
+const isControl = (path: string) => path.startsWith('/__mock')
+
 /** Answers any request to the mock. Never throws: what goes wrong inside is answered 500 and printed. */
 export const answer = async (asked: Asked, worlds: Worlds, options: MockOptions): Promise<Answer> => {
-  const locale = localeOfHeader(asked.header('accept-language'))
   const [path = '/', search = ''] = asked.url.split(/\?(.*)/s)
+  const given = await plainAnswer(asked, path, search, worlds, options)
+  if (asked.header('x-mock-explain') !== '1') return given
+  return explained(given, (isControl(path) ? findControl : findProduct)(asked.method, path))
+}
+
+const plainAnswer = async (
+  asked: Asked,
+  path: string,
+  search: string,
+  worlds: Worlds,
+  options: MockOptions,
+): Promise<Answer> => {
+  const locale = localeOfHeader(asked.header('accept-language'))
   try {
     if (!isWellFormed(path)) throw new Refusal('BAD_REQUEST')
     refuseForeignWrites(asked, options)
-    if (path.startsWith('/__mock')) return await controlAnswer(asked, path, search, locale, worlds, options)
+    if (isControl(path)) return await controlAnswer(asked, path, search, locale, worlds, options)
     const world = worlds.find(worldIdOf(asked))
     if (!world) throw unknownWorld(worldIdOf(asked))
     return await productAnswer(asked, path, search, locale, world)

@@ -1,3 +1,4 @@
+import type { ClauseId } from '#specs/clauses/index.ts'
 import type { RefusalCode } from '#specs/contract/refusal.ts'
 import type { MessageKey } from '#specs/messages/index.ts'
 import type { Values } from '#specs/messages/message.ts'
@@ -6,12 +7,16 @@ import type { Values } from '#specs/messages/message.ts'
 export interface FieldFault {
   readonly field: string
   readonly code: RefusalCode
+  /** The rule that does not hold, where it is one of a table. */
+  readonly clause?: ClauseId
   readonly message?: MessageKey
   readonly values?: Values
   readonly text?: string
 }
 
 interface Detail {
+  /** What refuses, where it is more than the code says. */
+  readonly clause?: ClauseId
   /** Said in place of the code's own message. */
   readonly message?: MessageKey
   readonly values?: Values

@@ -28,7 +28,7 @@ const conditionOf = ({ tables }: World, { inquiryId, persona }: InquiryRecord): 
 
 const contentFaults = (content: string): FieldFault[] => {
   const broken = furtherContentRules.find(({ holds }) => !holds(content))
-  return broken ? [{ field: 'content', code: 'BAD_REQUEST', message: broken.message }] : []
+  return broken ? [{ field: 'content', code: 'BAD_REQUEST', clause: broken.clause, message: broken.message }] : []
 }
 
 export const additionalHandlers = {
@@ -36,7 +36,8 @@ export const additionalHandlers = {
   submitAdditional: ({ world, site, params, form }) =>
     world.inTurn(async () => {
       const parent = parentOf(world, site, params.id)
-      if (furtherHindrance(conditionOf(world, parent), world.clock.now())) throw new Refusal('CONFLICT')
+      if (furtherHindrance(conditionOf(world, parent), world.clock.now()))
+        throw new Refusal('CONFLICT', { clause: 'additional.limit.conflict' })
       const content = withPlainBreaks(form.fields.content ?? '')
       refuseAny([...contentFaults(content), ...fileFaults(form.files, world)])
 

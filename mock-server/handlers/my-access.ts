@@ -8,7 +8,7 @@ import { required } from './member.ts'
 /** The signed-in person, who may see this part of my page; else a refusal. */
 export const allowed = (world: World, site: Site, part: MyPagePart): User => {
   const member = required(world)
-  if (!maySee(part, { site, member })) throw new Refusal('FORBIDDEN')
+  if (!maySee(part, { site, member })) throw new Refusal('FORBIDDEN', { clause: 'my-page.access.forbidden' })
   return member
 }
 

@@ -37,7 +37,9 @@ const passwordFaults = (recent: readonly string[], { currentPassword, newPasswor
   const broken = passwordRules.find(({ holds }) => !holds(newPassword, isKnown ? recent : []))
   return [
     ...(isKnown ? [] : [{ field: 'currentPassword', code: 'BAD_REQUEST', message: 'password.current' } as const]),
-    ...(broken ? [{ field: 'newPassword', code: 'BAD_REQUEST', message: broken.message } as const] : []),
+    ...(broken
+      ? [{ field: 'newPassword', code: 'BAD_REQUEST', clause: broken.clause, message: broken.message } as const]
+      : []),
   ]
 }
 

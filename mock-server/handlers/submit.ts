@@ -88,7 +88,7 @@ const factsOf = ({ world, site, form }: Input<Submit>): Facts => {
 const fieldFaults = (draft: InquiryDraft, facts: Facts): FieldFault[] =>
   violations(draft, facts)
     .filter(({ field }) => field !== 'captchaValue')
-    .map(({ field, message }) => ({ field, code: 'BAD_REQUEST', message }))
+    .map(({ clause, field, message }) => ({ field, code: 'BAD_REQUEST', clause, message }))
 
 /** Each file by its first broken rule, then names that come twice, then the count. */
 export const fileFaults = (files: readonly Upload[], world: World): FieldFault[] => {
@@ -101,6 +101,7 @@ export const fileFaults = (files: readonly Upload[], world: World): FieldFault[]
           {
             field: 'attachFile',
             code: rule.refusal,
+            clause: rule.clause,
             message: rule.message,
             values: { names: fileName(name), extensions },
           },
@@ -113,12 +114,14 @@ export const fileFaults = (files: readonly Upload[], world: World): FieldFault[]
     broken.push({
       field: 'attachFile',
       code: 'BAD_REQUEST',
+      clause: 'inquiry.files.duplicate-skipped',
       message: 'error.fileTwice',
       values: { names: twice.join(', ') },
     })
   if (files.length > filesMax) {
     const over = names.slice(filesMax).join(', ')
-    broken.push({ field: 'attachFile', code: countRule.refusal, message: countRule.message, values: { names: over } })
+    const { refusal, clause, message } = countRule
+    broken.push({ field: 'attachFile', code: refusal, clause, message, values: { names: over } })
   }
   return broken
 }
@@ -129,7 +132,7 @@ const captchaOf = (world: World, draft: InquiryDraft, facts: Facts): (() => void
   const { captchaKey, captchaValue, captchaCategory } = draft
   const captcha = world.captchas.find(captchaKey, captchaKindOf(captchaCategory), world.clock.now())
   if (!captcha || !world.captchas.judge(captchaKey, captcha, sameAnswer(captcha.value, captchaValue)))
-    throw refusalOf([{ field: 'captchaValue', code: 'INVALID_CAPTCHA' }])
+    throw refusalOf([{ field: 'captchaValue', code: 'INVALID_CAPTCHA', clause: 'captcha.submit.invalid-code' }])
   return () => world.captchas.spend(captchaKey)
 }
 

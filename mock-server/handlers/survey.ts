@@ -21,8 +21,9 @@ const data = (world: World, site: Site, id: number, answerId?: number) => {
 const rate = (world: World, site: Site, answer: SurveyAnswer, id: number, answerId?: number) =>
   world.inTurn(async () => {
     const record = found(world, site, id, answerId)
-    if (record.isSurvey === 'Y' || isSurveyExpired(record.registerDate, world.clock.now()))
-      throw new Refusal('CONFLICT')
+    if (record.isSurvey === 'Y') throw new Refusal('CONFLICT', { clause: 'survey.answer.conflict-when-answered' })
+    if (isSurveyExpired(record.registerDate, world.clock.now()))
+      throw new Refusal('CONFLICT', { clause: 'survey.answer.conflict-when-expired' })
     await world.tables.surveys.put({ ...record, ...answer, isSurvey: 'Y' })
   })
 

@@ -49,6 +49,12 @@ export const controlPlane = {
     'control.settings.data': 'The setting data adds or replaces records by collection and key.',
     'control.settings.unknown-refused': 'An unknown field of the settings is refused with 400 and is named.',
     'control.settings.wrong-refused': 'A wrong value in the settings is refused with 400 and is named.',
+    'control.explain.clauses': 'With x-mock-explain 1 each answer names the clauses that decided it in x-mock-clauses.',
+    'control.explain.refused-by':
+      'With x-mock-explain 1 a refusal names in x-mock-refused-by each rule that refused, beside its field.',
+    'control.explain.when-asked': 'Without x-mock-explain 1 no answer explains itself.',
+    'control.openapi.decision-table':
+      'The contract shows, for each type and user, which fields are asked on which site, under abuse and by category.',
     'control.fault.first-match': 'Of several faults the first that matches is used.',
     'control.fault.by-operation': 'A fault can be aimed at an operationId.',
     'control.fault.by-path': 'A fault can be aimed at a method and a path.',

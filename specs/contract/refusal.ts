@@ -1,3 +1,5 @@
+import type { ClauseId } from '../clauses/index.ts'
+
 /** Each code of the mock's own refusals, by its HTTP status. */
 export const refusals = {
   BAD_REQUEST: 400,
@@ -18,5 +20,26 @@ export const refusals = {
   INTERNAL_ERROR: 500,
   NOT_IMPLEMENTED: 501,
 } as const satisfies Record<string, number>
+
+/** The clause by which a code is answered, where no rule of its own decides. */
+export const refusalClauses = {
+  BAD_REQUEST: 'error.status.bad-request',
+  INVALID_CAPTCHA: 'error.status.invalid-captcha',
+  TOO_MANY_FILES: 'error.status.too-many-files',
+  FILE_EXT_DISALLOWED: 'error.status.file-extension',
+  FILE_NAME_INVALID: 'error.status.file-name',
+  UNAUTHORIZED: 'error.status.unauthorized',
+  FORBIDDEN: 'error.status.forbidden',
+  NOT_FOUND: 'error.status.not-found',
+  UNKNOWN_WORLD: 'control.world.unknown',
+  METHOD_NOT_ALLOWED: 'error.status.method-not-allowed',
+  CONFLICT: 'error.status.conflict',
+  PAYLOAD_TOO_LARGE: 'error.status.payload-too-large',
+  UNSUPPORTED_MEDIA_TYPE: 'error.status.unsupported-media-type',
+  RANGE_NOT_SATISFIABLE: 'call.file.range-beyond',
+  TOO_MANY_WORLDS: 'control.world.at-most-5000',
+  INTERNAL_ERROR: 'error.status.internal',
+  NOT_IMPLEMENTED: 'error.status.not-implemented',
+} as const satisfies { readonly [Code in keyof typeof refusals]: ClauseId }
 
 export type RefusalCode = keyof typeof refusals

@@ -66,8 +66,14 @@ export const isSearched = ({ type }: Pick<Situation, 'type'>) => inquiryTypes[ty
 const isBusiness = (member: Asker | null) =>
   member?.roles.some((role) => /^ROLE_ACCOUNT_(BIZ|PISTT)/.test(role)) ?? false
 
+const scaleCategory = 'SALES_INVOC_003'
+const handOverCategory = 'SOLUT_SOLUQ_060'
+
 /** The category of each site that is about the workspace of a third party, whose account is asked. */
 const workspaceCategory: { readonly [S in Site]?: string } = { public: 'O2O_BI_004', gov: 'O2O_BI_001' }
+
+/** The categories that are asked more than others of their type. */
+export const decidingCategories = [scaleCategory, ...Object.values(workspaceCategory), handOverCategory]
 
 const asksSharing = (situation: Situation) =>
   onSupport(situation) && situation.isPartner && situation.member?.mbrGrpCd === 'PATR'
@@ -96,7 +102,7 @@ export const fields: readonly Field[] = [
     isRequired: true,
     hint: 'form.scale.hint',
     asked: ({ type, site }, { bbsArticleTypeDetailCode: code }) =>
-      type === 'sales' && code === 'SALES_INVOC_003' && site !== 'fin',
+      type === 'sales' && code === scaleCategory && site !== 'fin',
   },
   {
     name: 'naverWorksAccount',
@@ -143,7 +149,7 @@ export const fields: readonly Field[] = [
     control: 'consent',
     sends: ['thirdPartyConsent'],
     isRequired: true,
-    asked: ({ type }, { bbsArticleTypeDetailCode: code }) => type === 'solution' && code === 'SOLUT_SOLUQ_060',
+    asked: ({ type }, { bbsArticleTypeDetailCode: code }) => type === 'solution' && code === handOverCategory,
   },
   {
     name: 'salesThirdPartyConsent',
