@@ -20,8 +20,13 @@ export const takeFault = (world: World, route: Route, method: string, path: stri
   return fault
 }
 
-/** What a fault answers in place of the handler; undefined where it only delays. */
-export const faultAnswer = ({ abort, malformed, status, code, message, body }: Fault): Answer | undefined => {
+/** What a fault answers in place of the handler, and says that it did; undefined where it only delays. */
+export const faultAnswer = (fault: Fault): Answer | undefined => {
+  const answer = played(fault)
+  return answer && { ...answer, headers: [...answer.headers, ['x-mock-fault', faultName(fault)]] }
+}
+
+const played = ({ abort, malformed, status, code, message, body }: Fault): Answer | undefined => {
   if (abort) return { status: 0, headers: [], body: null, abort: true }
   if (malformed) return { ...json(status ?? 200, {}), body: '{"code":"SUCCESS","content":{' }
   if (body !== undefined) return json(status ?? 200, body)

@@ -132,3 +132,15 @@ test(...clause('control.fault.malformed'), async ({ api, world }) => {
   const text = await response.text()
   expect(() => JSON.parse(text) as unknown).toThrow(SyntaxError)
 })
+
+for (const [fault, name] of [
+  [{ status: 503 }, 'status 503'],
+  [{ malformed: true }, 'malformed'],
+  [{ body: { any: 'thing' } }, 'body'],
+] as const)
+  test(...clause('control.fault.named', name), async ({ api, world }) => {
+    await world.faults({ operationId: 'abuse', ...fault, times: 1 })
+    const answer = await api.with({ 'accept-language': 'en' }).send('HEAD', abuse)
+    expect(answer.headers.get('x-mock-fault')).toBe(name)
+    expect((await api.get(abuse)).headers.get('x-mock-fault')).toBeNull()
+  })

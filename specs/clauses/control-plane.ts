@@ -63,6 +63,7 @@ export const controlPlane = {
     'control.fault.delay': 'A fault can delay the answer by delayMs.',
     'control.fault.abort': 'A fault with abort cuts the connection.',
     'control.fault.malformed': 'A fault with malformed sends broken JSON.',
+    'control.fault.named': 'An answer that a fault made says in x-mock-fault what the fault did.',
     'control.journal.fields':
       'A journal entry has method, path, query, operationId, status, code, ms, at, fault, bodies and violations.',
     'control.journal.filter': 'The journal can be filtered by operationId in its query.',

@@ -46,6 +46,12 @@ export const hardened = {
     'hardening.memory.uploads-bounded': 'The uploads kept per world and in all are bounded.',
     'hardening.memory.journal-bounded': 'The memory of the journals is bounded in all.',
     'hardening.captcha.guessing-bounded': 'Values cannot be tried against one captcha key without end.',
+    'hardening.fuzz.requests':
+      'No request made from the contract, valid, broken or hostile, is answered 5xx or outside the contract.',
+    'hardening.fuzz.multipart': 'No mutated multipart body is answered 5xx or outside the contract.',
+    'hardening.worlds.no-cross-talk': 'Fifty worlds that are used at once never see anything of each other.',
+    'hardening.seed.same-bytes':
+      'The same requests to worlds of the same seed and the same frozen clock are answered byte for byte alike.',
     'hardening.access.foreign-question': 'The question of another person is not to be had by its number.',
   }),
 }

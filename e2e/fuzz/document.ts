@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** A JSON schema, read as data. */
+export type Schema = Readonly<Record<string, any>>
+
+interface Parameter {
+  readonly in: 'path' | 'query' | 'header'
+  readonly name: string
+  readonly schema: Schema
+  readonly required?: boolean
+  readonly example?: unknown
+}
+
+/** A call as the committed document describes it. */
+export interface Operation {
+  readonly id: string
+  readonly method: string
+  readonly path: string
+  readonly isControl: boolean
+  readonly parameters: readonly Parameter[]
+  readonly body: { readonly type: string; readonly schema: Schema; readonly example?: unknown } | undefined
+  /** The schema of each status; null where a body is no JSON. */
+  readonly answers: Readonly<Record<string, Schema | null>>
+}
+
+const file = join(import.meta.dirname, '../../specs/contract/openapi.json')
+
+export const contractDocument = JSON.parse(readFileSync(file, 'utf8')) as Schema
+
+/** What a reference leads to; anything else as it is. */
+export const resolved = (value: Schema): Schema => {
+  if (typeof value.$ref !== 'string') return value
+  return resolved(
+    value.$ref
+      .slice(2)
+      .split('/')
+      .reduce((at: Schema, name: string) => at[name], contractDocument),
+  )
+}
+
+const bodyOf = (content: Schema | undefined): Operation['body'] => {
+  const [media] = Object.entries(content ?? {})
+  return media && { type: media[0], schema: media[1].schema, example: media[1].example }
+}
+
+const methods = ['get', 'post', 'put', 'patch', 'delete']
+
+export const operations: readonly Operation[] = Object.entries(contractDocument.paths as Schema).flatMap(
+  ([path, item]) =>
+    Object.entries(item as Schema)
+      .filter(([method]) => methods.includes(method))
+      .map(([method, operation]: [string, Schema]) => ({
+        id: operation.operationId,
+        method: method.toUpperCase(),
+        path,
+        isControl: path.startsWith('/__mock'),
+        parameters: [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(resolved) as Parameter[],
+        body: bodyOf(operation.requestBody?.content),
+        answers: Object.fromEntries(
+          Object.entries(operation.responses as Schema).map(([status, answer]) => [
+            status,
+            resolved(answer as Schema).content?.['application/json']?.schema ?? null,
+          ]),
+        ),
+      })),
+)
