@@ -145,7 +145,6 @@ export const fieldRows: readonly FieldRow[] = [
       ],
       ['inquiry.phone.one-zero-only', '001012345678', { cellphoneNo: '001012345678' }],
       ['inquiry.phone.one-message', 'not a number of any country', { cellphoneNo: '99999999' }],
-      ['inquiry.phone.leading-zero-stripped', 'nothing but the 0', { cellphoneNo: '0' }],
     ] as const
   ).map(([proves, example, typed]): FieldRow => ({
     proves,
@@ -171,6 +170,14 @@ export const fieldRows: readonly FieldRow[] = [
       ],
     ] as const
   ).map(([proves, example, typed]): FieldRow => ({ proves, example, typed, at: 'cellphoneNo', says: null })),
+
+  {
+    proves: 'inquiry.phone.leading-zero-stripped',
+    example: 'nothing but the 0',
+    typed: { cellphoneNo: '0' },
+    at: 'cellphoneNo',
+    says: 'form.noPhone',
+  },
 
   // Title
   { proves: 'inquiry.title.required', example: 'nothing', typed: { title: '' }, at: 'title', says: 'form.noTitle' },

@@ -1,6 +1,6 @@
 import type { MessageKey } from '../messages/index.ts'
 import type { Site } from '../sites/index.ts'
-import type { DraftName, InquiryDraft } from './inquiry-draft.ts'
+import { nationalNumber, type DraftName, type InquiryDraft } from './inquiry-draft.ts'
 import { inquiryTypes, type InquiryType } from './inquiry-types.ts'
 
 /** Who asks: the facts about a signed-in person that decide what a form asks. */
@@ -181,6 +181,21 @@ export const choices: { readonly [Name in DraftName]?: readonly string[] } = {
   partnerAgree: ['agree', 'not_agree'],
 }
 
-/** The parts of a multipart inquiry that are sent, in order: those of the fields that are asked. */
-export const partsSent = (situation: Situation, draft: InquiryDraft): readonly (DraftName | 'attachFile')[] =>
-  fields.filter((field) => field.asked(situation, draft)).flatMap((field) => field.sends)
+/** The parts that a form sends, in order: those of the fields that are asked, and no text that is empty. */
+export const partsSent = (
+  situation: Situation,
+  draft: InquiryDraft,
+): readonly (readonly [name: string, value: string])[] => {
+  const names = fields
+    .filter((field) => field.asked(situation, draft))
+    .flatMap((field) => field.sends)
+    .filter((name) => name !== 'attachFile')
+  const values = names.map(
+    (name) => [name, name === 'cellphoneNo' ? nationalNumber(draft[name]) : draft[name]] as const,
+  )
+  return [
+    ['inquiryTypeCode', inquiryTypes[situation.type].code],
+    ...values.filter(([, value]) => value !== ''),
+    ...(draft.inputchannel === '' ? [] : [['inputchannel', draft.inputchannel] as const]),
+  ]
+}

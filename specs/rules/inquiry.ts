@@ -152,7 +152,8 @@ export const rules: readonly Rule[] = [
   {
     clause: 'inquiry.phone.required',
     field: 'cellphoneNo',
-    holds: ({ cellphoneNo }) => filled(cellphoneNo),
+    // A 0 alone is dropped when it is sent, which leaves nothing.
+    holds: ({ cellphoneNo }) => filled(nationalNumber(cellphoneNo)),
     message: 'form.noPhone',
   },
   {

@@ -1,19 +1,13 @@
 import type { CallOutput } from '../../api/call.ts'
 import { CallError, addressOf, errorOf, methodOf, spoken } from '../../api/call.ts'
-import { nationalNumber, type InquiryDraft } from '#specs/rules/inquiry-draft.ts'
+import type { InquiryDraft } from '#specs/rules/inquiry-draft.ts'
 import { partsSent, type Situation } from '#specs/rules/inquiry-fields.ts'
-import { inquiryTypes } from '#specs/rules/inquiry-types.ts'
 
 /** The multipart body of an inquiry: the parts that are asked, and nothing of the fields that are not. */
 export const bodyOf = (draft: InquiryDraft, files: readonly File[], situation: Situation): FormData => {
   const body = new FormData()
-  body.append('inquiryTypeCode', inquiryTypes[situation.type].code)
-  for (const name of partsSent(situation, draft)) {
-    if (name === 'attachFile') for (const file of files) body.append(name, file, file.name.normalize('NFC'))
-    else if (name === 'cellphoneNo') body.append(name, nationalNumber(draft.cellphoneNo))
-    else if (draft[name] !== '') body.append(name, draft[name])
-  }
-  if (draft.inputchannel !== '') body.append('inputchannel', draft.inputchannel)
+  for (const [name, value] of partsSent(situation, draft)) body.append(name, value)
+  for (const file of files) body.append('attachFile', file, file.name.normalize('NFC'))
   return body
 }
 
