@@ -13,7 +13,7 @@ test(
     await inquiry.categoryChosen(path)
     await expect(page).toHaveURL(path)
     expect(new Set(host.asked.filter((line) => !line.includes(' /assets/')))).toEqual(
-      new Set(['document /support/question/general', 'serviceworker /mockServiceWorker.js']),
+      new Set(['page /support/question/general', 'file /mockServiceWorker.js']),
     )
   },
 )

@@ -30,7 +30,7 @@ export const test = base.extend<Fixtures>({
     const host = await offlineHost(site)
     await use(host)
     await host.stop()
-    const calls = host.asked.filter((line) => !/^document |\/assets\/|\/mockServiceWorker\.js$/.test(line))
+    const calls = host.asked.filter((line) => !/^page |^file (\/assets\/.*|\/mockServiceWorker\.js)$/.test(line))
     if (calls.length > 0) throw new Error(`A call left the page:\n${calls.join('\n')}`)
   },
 

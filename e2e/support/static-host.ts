@@ -13,7 +13,7 @@ const types: Readonly<Record<string, string>> = {
 
 export interface StaticHost {
   readonly origin: string
-  /** What was asked of it, in order: what it is for (`document`, `script`, `empty` for a call …), and the path. */
+  /** What was asked of it, in order: `page` or `file`, and the path. */
   readonly asked: readonly string[]
   readonly stop: () => Promise<void>
 }
@@ -24,7 +24,7 @@ export const staticHost = async (folder: string): Promise<StaticHost> => {
   const read = (path: string) => readFile(join(folder, normalize(path))).catch(() => undefined)
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://static')
-    asked.push(`${request.headers['sec-fetch-dest']} ${pathname}`)
+    asked.push(`${request.headers.accept?.includes('text/html') ? 'page' : 'file'} ${pathname}`)
     const path = pathname.endsWith('/') ? `${pathname}index.html` : decodeURI(pathname)
     const file = request.method === 'GET' ? await read(path) : undefined
     response.writeHead(file ? 200 : 404, { 'content-type': types[file ? extname(path) : '.html'] ?? 'text/plain' })
