@@ -57,23 +57,25 @@ export const build: Step = { name: 'build', run: () => command('vite', ['build',
 /** The same pages with the mock in them, which need no server. */
 export const offline: Step = { name: 'offline', run: () => command('node', ['tools/build-offline.ts']) }
 
+const played = async (args: readonly string[], env: Readonly<Record<string, string>>) => {
+  forget('clauses.json')
+  const done = await command('playwright', ['test', ...args], env)
+  const counts = written<{ totals: { tests: { passed: number; failed: number } } }>('clauses.json')?.totals.tests
+  return { ...done, tests: { passed: counts?.passed ?? 0, failed: counts?.failed ?? 0 } }
+}
+
 /** The suites; with arguments of Playwright's own a part of them, which nothing is concluded from. */
 export const suites = (args: readonly string[]): Step => ({
   name: 'suites',
   needs: ['browser', 'build', 'offline'],
-  run: async () => {
-    forget('clauses.json')
-    const done = await command('playwright', ['test', ...args], args.length === 0 ? { GATE: '1' } : {})
-    const counts = written<{ totals: { tests: { passed: number; failed: number } } }>('clauses.json')?.totals.tests
-    return { ...done, tests: { passed: counts?.passed ?? 0, failed: counts?.failed ?? 0 } }
-  },
+  run: () => played(args, args.length === 0 ? { GATE: '1' } : {}),
 })
 
 /** The wire suites, against the mock in a page of the offline build. */
 export const suitesOffline = (args: readonly string[]): Step => ({
   name: 'suites',
   needs: ['browser', 'offline'],
-  run: () => command('playwright', ['test', ...args], { MOCK_RUNS: 'in-page' }),
+  run: () => played(args, { MOCK_RUNS: 'in-page' }),
 })
 
 export const gate: Step = {
