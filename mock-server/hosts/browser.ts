@@ -1,8 +1,10 @@
+import { control } from '#specs/contract/control.ts'
 import type { Site } from '#specs/sites/index.ts'
 import type { Answer, Asked } from '../asked.ts'
 import type { MockOptions } from '../options.ts'
 import { answer, isApi, worldIdOf } from '../pipeline.ts'
 import { Refusal } from '../refusal.ts'
+import { routes } from '../routes.ts'
 import type { Worlds } from '../worlds/worlds.ts'
 import { formOfBytes } from './multipart-bytes.ts'
 import type { StoredWorlds } from './stored-worlds.ts'
@@ -24,6 +26,8 @@ export const tabWorld = {
   leave: () => sessionStorage.removeItem(nameKey),
 }
 
+const findControl = routes(control)
+
 /** Whether a request is for a new document. A service worker is not told `Sec-Fetch-Dest`. */
 const isNavigation = ({ method, headers }: Request) => method === 'GET' && headers.get('accept')?.includes('text/html')
 
@@ -36,7 +40,7 @@ export const isOurs = (request: Request): boolean => {
   if (origin !== location.origin || !isApi(pathname)) return false
   if (!pathname.startsWith('/__mock')) return true
   if (isNavigation(request)) return !/^\/__mock(\/|\/enter)?$/.test(pathname)
-  return !/\.\w+$/.test(pathname) || /\/openapi\.(json|yaml)$/.test(pathname)
+  return !/\.\w+$/.test(pathname) || findControl(request.method, pathname) !== undefined
 }
 
 const askedOf = (request: Request, site: Site): Asked => {
@@ -55,7 +59,7 @@ const askedOf = (request: Request, site: Site): Asked => {
     text: async (maxBytes) => {
       const body = await bytes()
       if (body.length > maxBytes) throw new Refusal('PAYLOAD_TOO_LARGE')
-      return new TextDecoder().decode(body)
+      return new TextDecoder('utf-8', { ignoreBOM: true }).decode(body)
     },
     form: async () => formOfBytes(request.headers.get('content-type') ?? '', await bytes()),
   }
