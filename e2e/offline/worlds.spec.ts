@@ -47,6 +47,14 @@ test(...clause('control.offline.survives-reload', 'with what was sent and its fi
   expect(received[0].files[0].bytes).toBe('aGFuZXVs')
 })
 
+test(...clause('control.offline.world-by-link', 'of the world default, with a person'), async ({ page }) => {
+  await page.goto(`/__mock/enter?persona=main&to=${questions}`)
+  await page.waitForURL(`**${questions}`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await askIn(page, '/__mock/worlds/default')).toMatchObject({ persona: 'main' })
+  expect((await askIn(page, '/api-member/member/session')).member).not.toBeNull()
+})
+
 test(...clause('control.offline.popup-joins'), async ({ page, enter }) => {
   const world = await enter(questions, noted.settings)
   const [popup] = await Promise.all([
@@ -129,4 +137,18 @@ test(...clause('control.offline.gone-on-open'), async ({ page, enter }) => {
   expect((await line).text()).toContain('goes on in the world "default"')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect((await askIn(page, '/api-member/member/session')).member).toBeNull()
+})
+
+test(...clause('control.offline.unstored'), async ({ page, enter }) => {
+  const world = await enter('/')
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('no room', 'QuotaExceededError')
+    }
+  })
+  const line = page.waitForEvent('console', (message) => message.type() === 'warning')
+  await world.patch({ abuse: true })
+  expect((await line).text()).toMatch(/^Failed to keep the worlds: no room\. They last as long as this page/)
+  await world.patch({ partner: false })
+  expect(await world.state()).toMatchObject({ abuse: true, partner: false })
 })

@@ -5,7 +5,7 @@ import type { MockOptions } from '../options.ts'
 import { answer, isApi, worldIdOf } from '../pipeline.ts'
 import { Refusal } from '../refusal.ts'
 import { routes } from '../routes.ts'
-import type { Worlds } from '../worlds/worlds.ts'
+import { defaultWorld, type Worlds } from '../worlds/worlds.ts'
 import { formOfBytes } from './multipart-bytes.ts'
 import type { StoredWorlds } from './stored-worlds.ts'
 
@@ -69,28 +69,35 @@ const askedOf = (request: Request, site: Site): Asked => {
 const touchedBy = (asked: Asked, worlds: Worlds, before: ReadonlySet<string>): string[] => {
   const { pathname, searchParams } = new URL(asked.url, location.origin)
   if (!pathname.startsWith('/__mock')) return [worldIdOf(asked)]
-  if (asked.method === 'GET' && pathname !== '/__mock/enter') return []
-  const named = /^\/__mock\/worlds\/([\w-]+)/.exec(pathname)?.[1] ?? searchParams.get('world') ?? undefined
+  if (pathname === '/__mock/enter') return [searchParams.get('world') ?? defaultWorld]
+  if (asked.method === 'GET') return []
+  const named = /^\/__mock\/worlds\/([\w-]+)/.exec(pathname)?.[1]
   const made = worlds.all.map(({ id }) => id).filter((id) => !before.has(id))
   return [...new Set([...made, ...(named === undefined ? [] : [named])])]
 }
 
 /** Answers requests of a page, as the other host answers those that come over the network. */
 export const browserHost = ({ site, worlds, stored, options }: Host) => {
-  let canStore = stored !== undefined
+  let keeping = stored
+  // From then on memory alone counts: what is stored is older.
+  const stop = (error: unknown) => {
+    keeping = undefined
+    const reason = (error as Error).message
+    console.warn(`Failed to keep the worlds: ${reason}. They last as long as this page; free some storage and reload.`)
+  }
   const store = async (ids: readonly string[]) => {
-    if (!stored || !canStore) return
-    await Promise.all(ids.map((id) => stored.save(id))).catch((error: Error) => {
-      canStore = false
-      console.warn(`Failed to keep the worlds: ${error.message}. They last as long as this page; free some storage.`)
-    })
+    try {
+      await Promise.all(ids.map(async (id) => keeping?.save(id)))
+    } catch (error) {
+      stop(error)
+    }
   }
   return async (request: Request): Promise<Answer> => {
-    await stored?.refresh()
+    await keeping?.refresh().catch(stop)
     const asked = askedOf(request, site)
     const before = new Set(worlds.all.map(({ id }) => id))
     const work = () => answer(asked, worlds, options)
-    const given = await (stored?.during(worldIdOf(asked), work) ?? work())
+    const given = await (keeping?.during(worldIdOf(asked), work) ?? work())
     const cookie = given.headers.find(([name]) => name === 'set-cookie')?.[1]
     const entered = /^mock-world=([\w-]+)/.exec(cookie ?? '')?.[1]
     if (entered !== undefined) tabWorld.enter(entered)

@@ -10,6 +10,8 @@ export const controlOffline = {
     'control.offline.clock-goes-on': 'Without a server a running clock goes on while no page is open.',
     'control.offline.unreadable-aside':
       'A stored world that cannot be read is put aside with a line in the console, and a fresh one begins.',
+    'control.offline.unstored':
+      'Without room in the browser a world lasts as long as its page, and the console says so.',
     'control.offline.gone-on-open': 'Without a server a page that is opened in a world which is gone uses default.',
     'control.offline.address-opened': 'Without a server an address of the mock that is opened shows its answer.',
     'control.offline.download': 'Without a server a link to a file downloads it under its name.',
