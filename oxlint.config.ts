@@ -81,7 +81,7 @@ export default defineConfig({
     'vitest/no-conditional-expect': 'off',
     'vitest/require-to-throw-message': 'off',
   },
-  ignorePatterns: ['dist', 'report', 'test-results', 'node_modules'],
+  ignorePatterns: ['dist', 'dist-offline', 'report', 'test-results', 'node_modules'],
   overrides: [
     ...(Object.keys(arrows) as (keyof typeof arrows)[]).map((folder) => ({
       files: [`${folder}/**/*.{ts,tsx,mjs}`],

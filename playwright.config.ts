@@ -1,10 +1,31 @@
-import { defineConfig } from '@playwright/test'
+import { defineConfig, type PlaywrightTestOptions, type PlaywrightWorkerOptions, type Project } from '@playwright/test'
 import { originOf, port, startsOwn } from './e2e/support/places.ts'
+import { socketOnly } from './e2e/support/socket-only.ts'
+import type { WorkerOptions } from './e2e/support/test.ts'
 import { browserPath } from './tools/browser.mjs'
 
 const executablePath = browserPath()
 
-export default defineConfig({
+// The wire suites a second time, against the mock in a page of the offline build: `npm run test:offline`.
+const isOffline = process.env.MOCK_RUNS === 'in-page'
+
+const behindSocket: Project<PlaywrightTestOptions, PlaywrightWorkerOptions & WorkerOptions>[] = [
+  { name: 'wire', testMatch: '**/*.wire.spec.ts', use: { trace: 'off', screenshot: 'off' } },
+  { name: 'browser', testMatch: '**/*.spec.ts', testIgnore: '**/*.wire.spec.ts' },
+]
+
+const inPage: Project<PlaywrightTestOptions, PlaywrightWorkerOptions & WorkerOptions>[] = [
+  {
+    name: 'wire-offline',
+    testMatch: '**/*.wire.spec.ts',
+    grepInvert: socketOnly.map(({ tests }) => tests),
+    // A call through a page takes several times as long, and some tests make a thousand.
+    timeout: 60_000,
+    use: { mockRuns: 'in-page', trace: 'off', screenshot: 'off' },
+  },
+]
+
+export default defineConfig<object, WorkerOptions>({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
@@ -32,16 +53,14 @@ export default defineConfig({
       ],
     },
   },
-  projects: [
-    { name: 'wire', testMatch: '**/*.wire.spec.ts', use: { trace: 'off', screenshot: 'off' } },
-    { name: 'browser', testMatch: '**/*.spec.ts', testIgnore: '**/*.wire.spec.ts' },
-  ],
-  ...(startsOwn && {
-    webServer: {
-      command: `node tools/start.ts --built --port ${port}`,
-      url: `http://127.0.0.1:${port}/__mock/health`,
-      reuseExistingServer: false,
-      timeout: 30_000,
-    },
-  }),
+  projects: isOffline ? inPage : behindSocket,
+  ...(startsOwn &&
+    !isOffline && {
+      webServer: {
+        command: `node tools/start.ts --built --port ${port}`,
+        url: `http://127.0.0.1:${port}/__mock/health`,
+        reuseExistingServer: false,
+        timeout: 30_000,
+      },
+    }),
 })

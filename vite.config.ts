@@ -6,7 +6,7 @@ import { projections } from './tools/projections.ts'
 export default defineConfig({
   plugins: [react(), tailwindcss(), projections()],
   optimizeDeps: { entries: ['apps/*/main.tsx', 'src/**/*.tsx'] },
-  server: { watch: { ignored: ['**/report/**', '**/test-results/**', '**/e2e/**'] } },
+  server: { watch: { ignored: ['**/report/**', '**/dist-offline/**', '**/test-results/**', '**/e2e/**'] } },
   build: {
     rolldownOptions: {
       input: ['apps/public/index.html', 'apps/gov/index.html', 'apps/fin/index.html'],

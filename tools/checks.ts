@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { ensureBrowser } from './browser.mjs'
 import { command, type Step } from './steps.ts'
 
 const report = join(import.meta.dirname, '..', 'report')
@@ -12,6 +13,18 @@ const written = <Shape>(file: string): Shape | undefined => {
 
 /** A report of an earlier run must not speak for one that broke down before it wrote its own. */
 const forget = (file: string) => rmSync(join(report, file), { force: true })
+
+export const browser: Step = {
+  name: 'browser',
+  run: async () => {
+    try {
+      ensureBrowser()
+      return { isGood: true, output: '' }
+    } catch (error) {
+      return { isGood: false, output: (error as Error).message }
+    }
+  },
+}
 
 export const types: Step = { name: 'types', run: () => command('tsc', ['--noEmit']) }
 export const lint: Step = { name: 'lint', run: () => command('oxlint') }
@@ -41,16 +54,28 @@ export const unit: Step = {
 
 export const build: Step = { name: 'build', run: () => command('vite', ['build', '--logLevel', 'warn']) }
 
+/** The same pages with the mock in them, which need no server. */
+export const offline: Step = { name: 'offline', run: () => command('node', ['tools/build-offline.ts']) }
+
+const played = async (args: readonly string[], env: Readonly<Record<string, string>>) => {
+  forget('clauses.json')
+  const done = await command('playwright', ['test', ...args], env)
+  const counts = written<{ totals: { tests: { passed: number; failed: number } } }>('clauses.json')?.totals.tests
+  return { ...done, tests: { passed: counts?.passed ?? 0, failed: counts?.failed ?? 0 } }
+}
+
 /** The suites; with arguments of Playwright's own a part of them, which nothing is concluded from. */
 export const suites = (args: readonly string[]): Step => ({
   name: 'suites',
-  needs: ['browser', 'build'],
-  run: async () => {
-    forget('clauses.json')
-    const done = await command('playwright', ['test', ...args], args.length === 0 ? { GATE: '1' } : {})
-    const counts = written<{ totals: { tests: { passed: number; failed: number } } }>('clauses.json')?.totals.tests
-    return { ...done, tests: { passed: counts?.passed ?? 0, failed: counts?.failed ?? 0 } }
-  },
+  needs: ['browser', 'build', 'offline'],
+  run: () => played(args, args.length === 0 ? { GATE: '1' } : {}),
+})
+
+/** The wire suites, against the mock in a page of the offline build. */
+export const suitesOffline = (args: readonly string[]): Step => ({
+  name: 'suites',
+  needs: ['browser', 'offline'],
+  run: () => played(args, { MOCK_RUNS: 'in-page' }),
 })
 
 export const gate: Step = {

@@ -11,6 +11,8 @@ type Tables = {
 
 const files = { contract: '/specs/contract/index.ts', messages: '/specs/messages/index.ts' }
 
+const isOurs = (id: string) => /^virtual:(routes|messages\/\w+)$/.test(id)
+
 /**
  * Gives pages the part of a table that a visitor needs: `virtual:routes` is each call's method and path without its
  * schemas, `virtual:messages/ko` (en, ja) the texts of one language.
@@ -37,9 +39,9 @@ export const projections = (): Plugin => {
     configureServer: (started) => {
       server = started
     },
-    resolveId: (id) => (/^virtual:(routes|messages\/\w+)$/.test(id) ? `\0${id}` : undefined),
+    resolveId: (id) => (isOurs(id) ? `\0${id}` : undefined),
     load: async (id) =>
-      id.startsWith('\0virtual:')
+      isOurs(id.slice(1)) && id.startsWith('\0')
         ? `export default JSON.parse(${JSON.stringify(JSON.stringify(await content(id.slice(1))))})`
         : undefined,
     hotUpdate({ file }) {

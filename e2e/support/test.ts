@@ -1,4 +1,6 @@
 import { test as base } from '@playwright/test'
+import { carryBy } from './carrier.ts'
+import { throughPages } from './carrier-offline.ts'
 import type { WorldSettings } from './control-plane.ts'
 import { watched, type Guard } from './guard.ts'
 import { originOf, port, type Locale, type Site } from './places.ts'
@@ -27,7 +29,32 @@ interface Fixtures {
   ownPort: number
 }
 
-export const test = base.extend<Options & Fixtures>({
+export interface WorkerOptions {
+  /** Where the mock runs that the wire suites call: behind a socket, or in a page of the offline build. */
+  mockRuns: 'behind-socket' | 'in-page'
+}
+
+interface WorkerFixtures extends WorkerOptions {
+  /** Sends the requests of this worker to where the mock runs. */
+  way: void
+}
+
+export const test = base.extend<Options & Fixtures, WorkerFixtures>({
+  mockRuns: ['behind-socket', { option: true, scope: 'worker' }],
+
+  way: [
+    async ({ mockRuns, playwright }, use, { project }) => {
+      if (mockRuns === 'behind-socket') return use()
+      const browser = await playwright.chromium.launch(project.use.launchOptions)
+      const { carrier, stop } = await throughPages(browser)
+      carryBy(carrier)
+      await use()
+      await stop()
+      await browser.close()
+    },
+    { scope: 'worker', auto: true },
+  ],
+
   site: ['public', { option: true }],
   locale: 'ko',
   hasChosenLocale: [true, { option: true }],
@@ -36,7 +63,7 @@ export const test = base.extend<Options & Fixtures>({
   baseURL: ({ site }, use) => use(originOf(site)),
 
   world: [
-    async ({ site, locale, settings }, use, testInfo) => {
+    async ({ site, locale, settings, way: _way }, use, testInfo) => {
       testInfo.annotations.push({ type: 'place', description: `${site}/${locale}` })
       const world = await World.create(originOf(site), settings)
       await use(world)

@@ -1,3 +1,4 @@
+import { carry } from './carrier.ts'
 import { multipart, type Part } from './multipart.ts'
 
 /** An answer, read to its end. `body` is JSON where the answer says so, else text. */
@@ -35,22 +36,12 @@ export class Wire {
     return new Wire(origin, this.#headers)
   }
 
-  async send(method: string, path: string, { headers, body, redirect }: WireRequest = {}): Promise<WireAnswer> {
-    const response = await fetch(this.origin + path, {
-      method,
-      headers: { ...this.#headers, ...headers },
-      redirect: redirect ?? 'manual',
-      ...(body !== undefined && { body }),
-    })
-    const bytes = new Uint8Array(await response.arrayBuffer())
-    const type = response.headers.get('content-type') ?? ''
+  async send(method: string, path: string, { headers, body }: WireRequest = {}): Promise<WireAnswer> {
+    const answer = await carry(this.origin, path, { method, headers: { ...this.#headers, ...headers }, body })
+    const { bytes } = answer
+    const type = answer.headers.get('content-type') ?? ''
     const text = /json|text|yaml/.test(type) || bytes.length === 0 ? new TextDecoder().decode(bytes) : ''
-    return {
-      status: response.status,
-      headers: response.headers,
-      body: type.includes('json') && text !== '' ? JSON.parse(text) : text,
-      bytes,
-    }
+    return { ...answer, body: type.includes('json') && text !== '' ? JSON.parse(text) : text }
   }
 
   get(path: string, query: Readonly<Record<string, string | number>> = {}) {

@@ -72,17 +72,17 @@ const offered = (world: World, site: Site, type: Situation['type'], group: numbe
   const query = { inquiryType: inquiryTypes[type].code, parentCode: undefined }
   const asked = { ...none, world, site, locale: 'ko' } as const
   if (isSearched({ type })) {
-    const paths = inquiryHandlers.allInquiryCodes({ ...asked, query } as never)
+    const paths = inquiryHandlers.allInquiryCodes({ ...asked, query })
     return { primary: '', details: paths.map(({ code2, code3 }) => (code3.trim() === '' ? code2 : code3)) }
   }
-  const groups = inquiryHandlers.inquiryCodes({ ...asked, query } as never)
+  const groups = inquiryHandlers.inquiryCodes({ ...asked, query })
   const primary = groups[group % (groups.length + 1)]?.code ?? ''
   if (primary === '') return { primary, details: [] }
-  const details = inquiryHandlers.inquiryCodes({ ...asked, query: { ...query, parentCode: primary } } as never)
+  const details = inquiryHandlers.inquiryCodes({ ...asked, query: { ...query, parentCode: primary } })
   return { primary, details: details.map(({ code }) => code) }
 }
 
-/** What the form finds wrong, and what the server finds wrong with what the form would send all the same. */
+/** What the form finds wrong, and what the server finds wrong with the same. */
 const verdicts = async (world: World, { type, site, persona, partner, abuse, ...given }: Drafted) => {
   world.change({ persona, partner, abuse, site })
   const { member } = world
@@ -103,7 +103,9 @@ const verdicts = async (world: World, { type, site, persona, partner, abuse, ...
     isDetail: (code) => details.includes(code),
     hasDetails: isSearched({ type }) ? null : () => details.length > 0,
   })
-  const fields = Object.fromEntries(partsSent(situation, draft))
+  // What the form refuses is judged as it was typed; the number loses its 0 only when it is really sent.
+  const asTyped = form.length > 0 && draft.cellphoneNo !== '' && { cellphoneNo: draft.cellphoneNo }
+  const fields = { ...Object.fromEntries(partsSent(situation, draft)), ...asTyped }
   const server = await Promise.resolve(
     submit({ ...none, world, site, locale: 'ko', form: { fields, files: [] } } as never),
   ).then(

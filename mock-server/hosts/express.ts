@@ -7,7 +7,8 @@ import type { MockOptions } from '../options.ts'
 import { worldIdOf } from '../pipeline.ts'
 import { Refusal } from '../refusal.ts'
 import type { Worlds } from '../worlds/worlds.ts'
-import { bodyBytesMax, readForm } from './multipart.ts'
+import { bodyBytesMax } from './form-limits.ts'
+import { readForm } from './multipart.ts'
 
 /** The reloadable part of the mock: while developing, a changed handler or rule makes a new one. */
 export interface Pipeline {

@@ -4,25 +4,8 @@ import type { IncomingMessage } from 'node:http'
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy'
 import { fileBytesMax, filesMax } from '#specs/rules/inquiry-files.ts'
 import type { Form, Upload } from '../asked.ts'
-import { Refusal, refusalOf } from '../refusal.ts'
-
-/** Every limit of a form. Past them nothing is kept: the rest is read and thrown away, so memory stays flat. */
-const limits = {
-  fieldNameSize: 200,
-  fieldSize: 256 * 1024,
-  fields: 100,
-  files: 20,
-  parts: 120,
-  headerPairs: 20,
-  headerSize: 8 * 1024,
-  // One more than a file may have, so that one of just the limit is told from a larger one.
-  fileSize: fileBytesMax + 1,
-}
-
-/** A whole body larger than this is not read to its end: the connection is closed. */
-export const bodyBytesMax = 160 * 1024 * 1024
-
-const tooLarge = () => new Refusal('PAYLOAD_TOO_LARGE')
+import type { Refusal } from '../refusal.ts'
+import { bodyBytesMax, limits, refusedForm } from './form-limits.ts'
 
 /** Reads a multipart body as a stream. Throws a `Refusal` for one that is malformed or over a limit. */
 export const readForm = (request: IncomingMessage): Promise<Form> =>
@@ -35,7 +18,7 @@ export const readForm = (request: IncomingMessage): Promise<Form> =>
       request.resume()
       reject(refusal)
     }
-    const malformed = () => refuse(new Refusal('BAD_REQUEST', { message: 'error.malformedMultipart' }))
+    const malformed = () => refuse(refusedForm.malformed())
     try {
       parser = new Busboy({
         headers: { ...request.headers, 'content-type': request.headers['content-type'] ?? '' },
@@ -45,18 +28,17 @@ export const readForm = (request: IncomingMessage): Promise<Form> =>
       })
     } catch {
       request.resume()
-      reject(new Refusal('BAD_REQUEST', { message: 'error.malformedMultipart' }))
+      reject(refusedForm.malformed())
       return
     }
     // The parser skips a part without a name, or that is no form data, without a word: so the parts are counted below it.
     let parts = 0
     const { parser: dicer } = (parser as unknown as { _parser: { parser: EventEmitter } })._parser
     dicer.on('part', () => (parts += 1))
-    const tooMany = () => refuse(new Refusal('BAD_REQUEST', { message: 'error.tooManyParts' }))
+    const tooMany = () => refuse(refusedForm.tooMany())
     parser.on('field', (name, value, nameCut, valueCut) => {
-      if (name === undefined) malformed()
-      else if (nameCut || valueCut)
-        refuse(refusalOf([{ field: name, code: 'PAYLOAD_TOO_LARGE', message: 'error.fieldTooLong' }]))
+      if (name === undefined || nameCut || name.length > limits.fieldNameSize) malformed()
+      else if (valueCut) refuse(refusedForm.fieldTooLong(name))
       else fields.push([name, value])
     })
     parser.on('file', (field, stream, name, _encoding, type) => {
@@ -83,7 +65,7 @@ export const readForm = (request: IncomingMessage): Promise<Form> =>
     request.on('data', (chunk: Buffer) => {
       bytes += chunk.length
       if (bytes > bodyBytesMax) {
-        reject(tooLarge())
+        reject(refusedForm.tooLarge())
         request.unpipe(parser)
         request.pause()
       }

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { exchange, faults, storedInquiry, worldSettings, type Snapshot } from '#specs/contract/control.ts'
 import { fromBase64, toBase64 } from '../captcha/base64.ts'
 import { Refusal, refuseAny } from '../refusal.ts'
+import type { Captcha } from './captchas.ts'
 import { Clock } from './clock.ts'
 import { putData } from './data.ts'
 import type { World } from './world.ts'
@@ -12,7 +13,8 @@ const file = z.object({
   type: z.string(),
   size: z.int(),
   sha256: z.string(),
-  bytes: z.string().nullable(),
+  /** As base64 in JSON, as they are where a host can keep them so. */
+  bytes: z.union([z.string(), z.instanceof(Uint8Array)]).nullable(),
 })
 
 const captcha = z.object({
@@ -38,23 +40,27 @@ const schema = z.strictObject({
   journal: z.array(exchange),
 })
 
+/** What a world is and what happened in it, apart from its records and its journal. */
+export const stateOf = (world: World, writtenBytes: (bytes: Uint8Array) => string | null) => ({
+  format: 1 as const,
+  settings: world.settings,
+  clock: { now: world.clock.now(), frozen: world.clock.frozen },
+  chance: world.chanceState ?? null,
+  faults: world.faults,
+  captchas: world.captchas.entries.map(([key, captcha]): [string, Captcha] => [key, captcha]),
+  received: world.received.map((received) => ({
+    ...received,
+    files: received.files.map((upload) => ({ ...upload, bytes: upload.bytes && writtenBytes(upload.bytes) })),
+  })),
+})
+
+/** The tables that a world has records of its own in, by name. */
+export const changedTables = (world: World) => Object.entries(world.tables).filter(([, table]) => table.isChanged)
+
 export const snapshotOf = (world: World): Snapshot =>
   ({
-    format: 1,
-    settings: world.settings,
-    clock: { now: world.clock.now(), frozen: world.clock.frozen },
-    chance: world.chanceState ?? null,
-    data: Object.fromEntries(
-      Object.entries(world.tables)
-        .filter(([, table]) => table.isChanged)
-        .map(([name, table]) => [name, Object.fromEntries(table.entries)]),
-    ),
-    faults: world.faults,
-    captchas: world.captchas.entries.map(([key, captcha]) => [key, captcha]),
-    received: world.received.map((received) => ({
-      ...received,
-      files: received.files.map((upload) => ({ ...upload, bytes: upload.bytes && toBase64(upload.bytes) })),
-    })),
+    ...stateOf(world, toBase64),
+    data: Object.fromEntries(changedTables(world).map(([name, table]) => [name, Object.fromEntries(table.entries)])),
     journal: [...world.journal.exchanges],
   }) satisfies WholeWorld
 
@@ -87,7 +93,7 @@ export const restore = async (world: World, whole: WholeWorld): Promise<void> =>
       ...received,
       files: received.files.map((upload) => ({
         ...upload,
-        bytes: upload.bytes === null ? null : fromBase64(upload.bytes),
+        bytes: typeof upload.bytes === 'string' ? fromBase64(upload.bytes) : upload.bytes,
       })),
     })
   world.addExchanges(whole.journal)

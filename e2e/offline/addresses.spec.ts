@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises'
+import { alsoProves, clause, expect, test } from './test.ts'
+
+test(
+  ...alsoProves(clause('control.offline.deep-links'), 'control.offline.no-calls-leave'),
+  async ({ page, inquiry, host }) => {
+    const path = '/support/question/general?parentCode=GNRL_BILL&code=GNRL_BILL_001'
+    const response = await page.goto(path)
+    expect(response!.status()).toBe(404)
+    await inquiry.categoryChosen(path)
+    await expect(inquiry.related.getByRole('listitem')).toHaveCount(5)
+    await page.reload()
+    await inquiry.categoryChosen(path)
+    await expect(page).toHaveURL(path)
+    expect(new Set(host.asked.filter((line) => !line.includes(' /assets/')))).toEqual(
+      new Set(['page /support/question/general', 'file /mockServiceWorker.js']),
+    )
+  },
+)
+
+for (const [address, shown] of [
+  ['/__mock/worlds/default', '"id":"default"'],
+  ['/__mock/openapi.yaml', 'openapi: 3.1.1'],
+  ['/api/support/notice?size=1', '"totalElements"'],
+  ['/__mock/worlds/no-such-world', '"code":"UNKNOWN_WORLD"'],
+  ['/__mock/', 'Haneul Cloud mock'],
+] as const)
+  test(...clause('control.offline.address-opened', address), async ({ page }) => {
+    await page.goto(address)
+    await expect(page.getByText(shown).first()).toBeVisible()
+  })
+
+test(...clause('control.offline.address-opened', 'with a page open that answers it'), async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const response = await page.goto('/__mock/worlds/default')
+  expect(response!.headers()['content-type']).toBe('application/json; charset=utf-8')
+  expect(await response!.json()).toMatchObject({ id: 'default' })
+})
+
+for (const example of ['in a page', 'opened straight'])
+  test(...clause('control.offline.download', example), async ({ page, enter }) => {
+    await enter('/', { persona: 'main' })
+    if (example !== 'in a page') await page.goto('about:blank')
+    const arriving = page.waitForEvent('download')
+    if (example === 'in a page')
+      await page.evaluate(() => {
+        const link = document.createElement('a')
+        link.href = '/api/support/file/3022'
+        document.body.append(link)
+        link.click()
+      })
+    else await page.goto('/api/support/file/3022')
+    const download = await arriving
+    expect(download.suggestedFilename()).toBe('리소스 목록 작성 방법.txt')
+    expect(await readFile(await download.path(), 'utf8')).toContain('KR-1 또는 KR-2')
+  })

@@ -1,0 +1,17 @@
+/** Wire tests that only a socket can send, and why. All others run against the mock in a page of the offline build too. */
+export const socketOnly: readonly { readonly tests: RegExp; readonly because: string }[] = [
+  { tests: /site\/(start|first-port)\.wire/, because: 'Ports, options and exit codes are those of a server.' },
+  { tests: /control\/many\.wire/, because: 'It fills a server of its own with worlds.' },
+  { tests: /control\/guard\.wire/, because: 'A page sets neither Host nor Origin nor Sec-Fetch headers.' },
+  { tests: /@hardening\.write\.foreign-origin-refused;/, because: 'A page does not set Origin.' },
+  {
+    tests: /@control\.world\.(by-cookie|header-before-cookie);|control\.world\.unknown: .*\(cookie\)/,
+    because: 'A page does not set Cookie; its world is named in its session storage.',
+  },
+  {
+    tests: /control\/enter\.wire/,
+    because: 'A page is not told where a redirect leads; e2e/offline opens such links.',
+  },
+  { tests: /@hardening\.multipart\.cut-off;/, because: 'A request that breaks off never reaches a service worker.' },
+  { tests: /\(a file of 100 MB\)/, because: 'So much takes minutes on the way from the test into the page.' },
+]

@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { extname, join, normalize } from 'node:path'
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+}
+
+export interface StaticHost {
+  readonly origin: string
+  /** What was asked of it, in order: `page` or `file`, and the path. */
+  readonly asked: readonly string[]
+  readonly stop: () => Promise<void>
+}
+
+/** Serves a folder as any static host does: files, index.html for a folder, and 404.html for what is not there. */
+export const staticHost = async (folder: string): Promise<StaticHost> => {
+  const asked: string[] = []
+  const read = (path: string) => readFile(join(folder, normalize(path))).catch(() => undefined)
+  const server = createServer(async (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://static')
+    asked.push(`${request.headers.accept?.includes('text/html') ? 'page' : 'file'} ${pathname}`)
+    const path = pathname.endsWith('/') ? `${pathname}index.html` : decodeURI(pathname)
+    const file = request.method === 'GET' ? await read(path) : undefined
+    response.writeHead(file ? 200 : 404, { 'content-type': types[file ? extname(path) : '.html'] ?? 'text/plain' })
+    response.end(file ?? (await read('404.html')))
+  })
+  // Any free port: a static host may have any.
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    asked,
+    stop: async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}

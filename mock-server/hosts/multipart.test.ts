@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import { Readable } from 'node:stream'
+import { expect, test } from 'vitest'
+import { isRefusal } from '../refusal.ts'
+import type { Form } from '../asked.ts'
+import { formOfBytes } from './multipart-bytes.ts'
+import { readForm } from './multipart.ts'
+
+const type = 'multipart/form-data; boundary=b'
+
+const part = (head: string, value: string | Uint8Array = 'x') =>
+  Buffer.concat([Buffer.from(`--b\r\n${head}\r\n\r\n`), Buffer.from(value), Buffer.from('\r\n')])
+const field = (name: string, value = 'x') => part(`content-disposition: form-data; name="${name}"`, value)
+const file = (name: string, bytes: string | Uint8Array = 'x', head = 'content-type: text/plain') =>
+  part(`content-disposition: form-data; name="attachFile"; filename="${name}"\r\n${head}`, bytes)
+const body = (...parts: readonly Buffer[]) => Buffer.concat([...parts, Buffer.from('--b--\r\n')])
+
+/** What a host makes of a body: the form, its bytes as a count, or the refusal in short. */
+const said = async (form: Promise<Form>) => {
+  try {
+    const { fields, files } = await form
+    return { fields, files: files.map(({ bytes, ...rest }) => ({ ...rest, kept: bytes?.length ?? null })) }
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    const { code, detail } = error
+    return { code, message: detail.message, fields: detail.errors?.map(({ field }) => field) }
+  }
+}
+
+const streamed = (contentType: string, bytes: Uint8Array) => {
+  const chunks = Array.from({ length: Math.ceil(bytes.length / 65_536) }, (_, i) =>
+    bytes.subarray(i * 65_536, (i + 1) * 65_536),
+  )
+  const headers = { 'content-type': contentType }
+  return readForm(
+    Object.assign(Readable.from(chunks, { objectMode: false }), { headers }) as unknown as IncomingMessage,
+  )
+}
+
+const both = async (contentType: string, bytes: Uint8Array) => ({
+  stream: await said(streamed(contentType, bytes)),
+  bytes: await said(formOfBytes(contentType, Uint8Array.from(bytes))),
+})
+
+const malformed = { code: 'BAD_REQUEST', message: 'error.malformedMultipart', fields: undefined }
+const tooMany = { code: 'BAD_REQUEST', message: 'error.tooManyParts', fields: undefined }
+const whole = body(field('title'), file('a.txt'))
+const sha = (bytes: string | Uint8Array) => createHash('sha256').update(bytes).digest('hex')
+const limit = 10 * 1024 * 1024
+
+test.each<[string, string, Buffer]>([
+  ['no boundary', 'multipart/form-data', whole],
+  ['an empty boundary', 'multipart/form-data; boundary=', whole],
+  ['another boundary', 'multipart/form-data; boundary=other', whole],
+  ['nothing', type, Buffer.from('')],
+  ['noise', type, Buffer.from('\u0000\u0001'.repeat(500))],
+  ['no last boundary', type, field('title')],
+  ['the end in the midst of a value', type, whole.subarray(0, 60)],
+  ['the end in the midst of a head', type, whole.subarray(0, 30)],
+  ['a file that is cut off', type, file('a.txt').subarray(0, -2)],
+  ['a part without a head', type, body(Buffer.from('--b\r\n\r\nx\r\n'))],
+  ['a part without a name', type, body(part('content-disposition: form-data; x="title"'))],
+  ['another disposition', type, body(part('content-disposition: attachment; name="title"'))],
+  ['no disposition', type, body(part('content-type: text/plain'))],
+  ['a name of 201 letters', type, body(field('n'.repeat(201)))],
+  ['a name of 9000 letters', type, body(field('n'.repeat(9000)))],
+  ['a name with a line break', type, body(field('a\nb'))],
+])('both hosts refuse %s', async (_example, contentType, bytes) => {
+  expect(await both(contentType, bytes)).toEqual({ stream: malformed, bytes: malformed })
+})
+
+test.each<[string, Buffer[]]>([
+  ['the 101st field', Array.from({ length: 101 }, (_, i) => field(`f${i}`))],
+  ['the 21st file', Array.from({ length: 21 }, (_, i) => file(`${i}.txt`))],
+  ['the 121st part', Array.from({ length: 121 }, (_, i) => (i % 6 === 0 ? file(`${i}.txt`) : field(`f${i}`)))],
+])('both hosts refuse %s', async (_example, parts) => {
+  expect(await both(type, body(...parts))).toEqual({ stream: tooMany, bytes: tooMany })
+})
+
+test('both hosts refuse a text of one byte over 256 KiB, and take one of 256 KiB', async () => {
+  const refused = { code: 'PAYLOAD_TOO_LARGE', message: 'error.fieldTooLong', fields: ['content'] }
+  const long = await both(type, body(field('content', 'x'.repeat(262_145))))
+  expect(long).toEqual({ stream: refused, bytes: refused })
+  const taken = { fields: [['content', 'x'.repeat(262_144)]], files: [] }
+  expect(await both(type, body(field('content', 'x'.repeat(262_144))))).toEqual({ stream: taken, bytes: taken })
+})
+
+test.each<[string, Buffer, [string, string][]]>([
+  [
+    'a field twice',
+    body(field('a', '1'), field('a', '2')),
+    [
+      ['a', '1'],
+      ['a', '2'],
+    ],
+  ],
+  ['no value', body(field('a', '')), [['a', '']]],
+  ['a value with line breaks', body(field('a', '1\r\n\r\n--2\r\n')), [['a', '1\r\n\r\n--2\r\n']]],
+  ['Korean', body(field('제목', '한국어 日本語')), [['제목', '한국어 日本語']]],
+  ['a byte order mark', body(field('a', '\ufeffb')), [['a', '\ufeffb']]],
+  ['a name that would be a prototype', body(field('__proto__')), [['__proto__', 'x']]],
+  ['an empty form', body(), []],
+  [
+    'a preamble and an epilogue',
+    Buffer.concat([Buffer.from('hello\r\n'), body(field('a')), Buffer.from('bye')]),
+    [['a', 'x']],
+  ],
+])('both hosts read %s', async (_example, bytes, fields) => {
+  const read = { fields, files: [] }
+  expect(await both(type, bytes)).toEqual({ stream: read, bytes: read })
+})
+
+test.each<[string, string]>([
+  ['한글 파일 (최종) 日本.pdf', '한글 파일 (최종) 日本.pdf'],
+  ['한글.pdf'.normalize('NFD'), '한글.pdf'.normalize('NFD')],
+  ['../../etc/passwd', '../../etc/passwd'],
+  ['C:\\x\\a.pdf', 'C:\\x\\a.pdf'],
+  ['a\\"b.pdf', 'a"b.pdf'],
+  ['a;b=c.pdf', 'a;b=c.pdf'],
+  ['', ''],
+])('both hosts read the file name %s', async (sent, name) => {
+  const read = {
+    fields: [],
+    files: [{ field: 'attachFile', name, type: 'text/plain', size: 1, sha256: sha('x'), kept: 1 }],
+  }
+  expect(await both(type, body(file(sent)))).toEqual({ stream: read, bytes: read })
+})
+
+test.each([
+  [limit, limit, limit],
+  [limit + 1, limit + 1, null],
+  [limit + 1000, limit + 1, null],
+])('both hosts count a file of %i bytes as %i and keep %s', async (sent, size, kept) => {
+  const bytes = new Uint8Array(sent).map((_, i) => i * 31)
+  const read = {
+    fields: [],
+    files: [
+      { field: 'attachFile', name: 'a.txt', type: 'text/plain', size, sha256: sha(bytes.subarray(0, limit + 1)), kept },
+    ],
+  }
+  expect(await both(type, body(file('a.txt', bytes)))).toEqual({ stream: read, bytes: read })
+})
+
+test('both hosts keep no bytes of the sixth file', async () => {
+  const { stream, bytes } = await both(type, body(...Array.from({ length: 6 }, (_, i) => file(`${i}.txt`))))
+  expect(bytes).toEqual(stream)
+  expect((bytes.files as { kept: number | null }[]).map(({ kept }) => kept)).toEqual([1, 1, 1, 1, 1, null])
+})
+
+test('a part of unnamed bytes is a file for both hosts', async () => {
+  const sent = body(part('content-disposition: form-data; name="title"\r\ncontent-type: application/octet-stream'))
+  const { stream, bytes } = await both(type, sent)
+  expect(bytes).toEqual(stream)
+  expect(bytes.files).toMatchObject([{ field: 'title', name: '', type: 'application/octet-stream' }])
+})
