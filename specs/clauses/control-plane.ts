@@ -108,7 +108,6 @@ export const controlPlane = {
     'control.console.narrow': 'The console needs no sideways scrolling from 375 to 1440 px.',
     'control.console.axe': 'No finding of axe stands on any tab of the console that is ours.',
     'control.console.guarded': 'Where the control plane wants a token, the console wants it too and works with it.',
-    'control.console.switched-off': 'Without a control plane there is no console.',
     'control.console.loads-nothing-foreign': 'The console loads nothing from outside.',
   }),
 }
