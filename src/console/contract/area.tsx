@@ -66,7 +66,7 @@ const Row = ({ operation, document, violations }: RowProps) => {
             size={16}
             className={`shrink-0 text-ink-faint transition-transform duration-100 ${isOpen ? 'rotate-90' : ''}`}
           />
-          <span className="w-14 font-mono text-xs font-semibold">{method}</span>
+          <span className="font-mono text-xs font-semibold md:w-14">{method}</span>
           <span className="min-w-0 flex-1 basis-64 max-md:order-last max-md:basis-full max-md:pl-7">
             <span className="block font-mono text-xs break-all">{path}</span>
             <span className="block text-ink-soft">

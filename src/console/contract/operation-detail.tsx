@@ -80,11 +80,14 @@ export const OperationDetail = ({ operation, document, violations }: OperationDe
 }
 
 const Requirements = ({ operation }: { operation: Operation }) => (
-  <ul className="flex flex-col gap-1.5 text-sm">
+  <ul className="flex flex-col gap-2 text-sm">
     {clausesOf(operation).map(({ id, text, class: binds }) => (
       <li key={id}>
-        {text} <code className="text-xs break-all text-ink-faint">{id}</code>{' '}
-        <Tag tone={binds === 'product' ? 'brand' : 'neutral'}>{binds}</Tag>
+        <p>{text}</p>
+        <p className="flex flex-wrap items-baseline gap-x-2">
+          <code className="text-xs break-all text-ink-faint">{id}</code>
+          <Tag tone={binds === 'product' ? 'brand' : 'neutral'}>{binds}</Tag>
+        </p>
       </li>
     ))}
   </ul>

@@ -31,7 +31,7 @@ export const ExchangeRow = ({ exchange }: { exchange: Exchange }) => {
           size={16}
           className={`shrink-0 text-ink-faint transition-transform duration-100 ${isOpen ? 'rotate-90' : ''}`}
         />
-        <span className="w-14 font-mono text-xs font-semibold">{method}</span>
+        <span className="font-mono text-xs font-semibold md:w-14">{method}</span>
         <span className="min-w-0 flex-1 basis-60 font-mono max-md:order-last max-md:basis-full max-md:pl-7 text-xs break-all">
           {path}
           {query && <span className="text-ink-faint">{`?${decoded(query)}`}</span>}
@@ -42,7 +42,10 @@ export const ExchangeRow = ({ exchange }: { exchange: Exchange }) => {
           <Tag tone={tone(status)}>{status === 0 ? 'cut' : status}</Tag>
         </span>
         <span className="text-right text-xs md:w-16 text-ink-soft">{`${ms.toFixed(1)} ms`}</span>
-        <span className="text-xs whitespace-nowrap text-ink-soft">{readable(at).slice(5)}</span>
+        <span className="text-xs whitespace-nowrap text-ink-soft">
+          <span className="max-md:sr-only">{readable(at).slice(5, 11)}</span>
+          {readable(at).slice(11)}
+        </span>
       </button>
       {isOpen && <Opened id={id} exchange={exchange} />}
     </li>
