@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom'
 import { Tag } from '../../ui/tag.tsx'
 import { CodeBlock } from '../code-block.tsx'
 import { usePlace } from '../place.ts'
-import { clausesOf } from './clauses-of.ts'
 import { curlOf } from './curl.ts'
 import type { OpenApi, Operation, Parameter } from './document.ts'
+import { Requirements } from './requirements.tsx'
 import { FieldLine, SchemaView } from './schema-view.tsx'
 
 interface OperationDetailProps {
@@ -78,20 +78,6 @@ export const OperationDetail = ({ operation, document, violations }: OperationDe
     </div>
   )
 }
-
-const Requirements = ({ operation }: { operation: Operation }) => (
-  <ul className="flex flex-col gap-2 text-sm">
-    {clausesOf(operation).map(({ id, text, class: binds }) => (
-      <li key={id}>
-        <p>{text}</p>
-        <p className="flex flex-wrap items-baseline gap-x-2">
-          <code className="text-xs break-all text-ink-faint">{id}</code>
-          <Tag tone={binds === 'product' ? 'brand' : 'neutral'}>{binds}</Tag>
-        </p>
-      </li>
-    ))}
-  </ul>
-)
 
 interface ParametersProps {
   title: string
