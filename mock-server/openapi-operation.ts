@@ -43,7 +43,9 @@ const codesOf = (row: Endpoint, status: number, product: boolean) =>
 const file = (type: string): ZodOpenApiMediaTypeObject => {
   if (type === 'application/json') return { schema: { type: 'object' } }
   return {
-    schema: /^(text\/html|application\/yaml)$/.test(type) ? { type: 'string' } : { type: 'string', format: 'binary' },
+    schema: /^(text\/(html|plain)|application\/yaml)$/.test(type)
+      ? { type: 'string' }
+      : { type: 'string', format: 'binary' },
   }
 }
 

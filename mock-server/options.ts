@@ -1,3 +1,5 @@
+import type { FileAnswer } from './handler.ts'
+
 /** How one mock was started; the same for all its worlds. */
 export interface MockOptions {
   /** Names that the `Host` and `Origin` of a request may have, without a port. */
@@ -10,4 +12,6 @@ export interface MockOptions {
   readonly hasControl: boolean
   readonly version: string
   readonly startedMs: number
+  /** The page of the console, where the host has one. */
+  readonly console?: () => FileAnswer | Promise<FileAnswer>
 }

@@ -28,6 +28,8 @@ export interface Pages {
   readonly handle: Router
   /** The mock's answers, loaded anew when they change. */
   readonly pipeline?: () => Promise<Pipeline>
+  /** The page of the console. */
+  readonly console?: MockOptions['console']
   readonly close: () => Promise<void>
 }
 
@@ -54,7 +56,12 @@ export const startApp = async ({ port, host, built, controlToken }: Settings) =>
     // Bound before anything else is loaded: a port in use ends the start with nothing left running.
     for (const each of ports) servers.push(await listen(each, host))
     const pages = await (built ? builtPages : hotPages)({ root, servers, options, siteOf })
-    const app = expressHost({ pipeline: pages.pipeline ?? (() => ({ answer, isApi })), worlds, options, siteOf })
+    const app = expressHost({
+      pipeline: pages.pipeline ?? (() => ({ answer, isApi })),
+      worlds,
+      options: { ...options, ...(pages.console && { console: pages.console }) },
+      siteOf,
+    })
     app.get('/', (request, response, next) => {
       if (siteOf(request.socket.localPort)) next()
       else response.redirect('/__mock/')

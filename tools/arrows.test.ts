@@ -32,6 +32,7 @@ test.each([
   ['mock-server/wrong.ts', '../specs/sites/index.ts', 'Leaving a top-level folder is written #folder/…'],
   ['src/app/wrong.tsx', '#fixtures/members.ts', 'src/ may import #specs/…'],
   ['src/ui/wrong.tsx', '../api/call.ts', 'src/ui imports nothing else of src.'],
+  ['src/console/wrong.tsx', '../app/routes.tsx', 'src/console imports src/ui and src/api.'],
   ['src/features/inquiry/wrong.tsx', '../captcha/captcha.tsx', 'never another feature'],
   ['src/features/inquiry/wrong.tsx', '../../app/routes.tsx', 'never another feature'],
   ['e2e/inquiry/wrong.spec.ts', '#specs/rules/inquiry.ts', 'e2e/ may import #specs/clauses/…, #specs/messages/…'],

@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import express from 'express'
 import helmet from 'helmet'
+import { builtAssets, builtConsole } from '#mock-server/hosts/built-console.ts'
+import { contentSecurity } from '#mock-server/hosts/content-security.ts'
 import type { Site } from '#specs/sites/index.ts'
 import { sites } from '#specs/sites/index.ts'
 import { namesFile, type Pages } from './app-server.ts'
@@ -22,25 +24,17 @@ export const builtPages = async ({ root, siteOf }: Served): Promise<Pages> => {
     helmet({
       contentSecurityPolicy: {
         useDefaults: false,
-        directives: {
-          defaultSrc: ["'self'"],
-          imgSrc: ["'self'", 'data:', 'blob:'],
-          mediaSrc: ["'self'", 'blob:'],
-          styleSrc: ["'self'", "'unsafe-inline'"],
-          objectSrc: ["'none'"],
-          baseUri: ["'none'"],
-          formAction: ["'self'"],
-          frameAncestors: ["'none'"],
-        },
+        directives: contentSecurity,
       },
       strictTransportSecurity: false,
     }),
   )
-  router.use('/assets', express.static(join(dist, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false }))
+  router.use(builtAssets(dist))
   router.get('/{*path}', (request, response, next) => {
     const page = pages.get(siteOf(request.socket.localPort)!)
     if (!page || namesFile(request.path)) return next()
     response.set('cache-control', 'no-cache').type('html').send(page)
   })
-  return { handle: router, close: async () => {} }
+  const built = builtConsole(dist)
+  return { handle: router, ...(built && { console: built.page }), close: async () => {} }
 }

@@ -67,6 +67,11 @@ export const hotPages = async ({ root, servers, options, siteOf }: Hot): Promise
     const html = await vite.transformIndexHtml(`/apps/${site}/index.html`, file, request.originalUrl)
     response.set('cache-control', 'no-store').type('html').send(html)
   })
+  const consolePage = async () => {
+    const file = await readFile(join(root, 'apps', 'console', 'index.html'), 'utf8')
+    const html = await vite.transformIndexHtml('/apps/console/index.html', file, '/__mock/')
+    return { type: 'text/html; charset=utf-8', bytes: new TextEncoder().encode(html) }
+  }
   await current
-  return { handle: router, pipeline, close: () => vite.close() }
+  return { handle: router, pipeline, console: consolePage, close: () => vite.close() }
 }

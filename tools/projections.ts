@@ -6,16 +6,24 @@ import type { Message } from '#specs/messages/message.ts'
 
 type Tables = {
   contract: { contract: Record<string, Endpoint> }
+  control: { control: Record<string, Endpoint> }
   messages: { messages: Record<string, Message> }
 }
 
-const files = { contract: '/specs/contract/index.ts', messages: '/specs/messages/index.ts' }
+const files = {
+  contract: '/specs/contract/index.ts',
+  control: '/specs/contract/control.ts',
+  messages: '/specs/messages/index.ts',
+}
 
-const isOurs = (id: string) => /^virtual:(routes|messages\/\w+)$/.test(id)
+const routesOf = (rows: Record<string, Endpoint>) =>
+  Object.fromEntries(Object.entries(rows).map(([name, { method, path }]) => [name, [method, path]]))
+
+const isOurs = (id: string) => /^virtual:(routes|control|messages\/\w+)$/.test(id)
 
 /**
  * Gives pages the part of a table that a visitor needs: `virtual:routes` is each call's method and path without its
- * schemas, `virtual:messages/ko` (en, ja) the texts of one language.
+ * schemas, `virtual:control` the same of the control plane, `virtual:messages/ko` (en, ja) the texts of one language.
  */
 export const projections = (): Plugin => {
   let server: ViteDevServer | undefined
@@ -25,10 +33,8 @@ export const projections = (): Plugin => {
     return (await runnerImport<Tables[Name]>(`.${files[name]}`)).module
   }
   const content = async (id: string): Promise<unknown> => {
-    if (id === 'virtual:routes') {
-      const { contract } = await read('contract')
-      return Object.fromEntries(Object.entries(contract).map(([name, { method, path }]) => [name, [method, path]]))
-    }
+    if (id === 'virtual:routes') return routesOf((await read('contract')).contract)
+    if (id === 'virtual:control') return routesOf((await read('control')).control)
     const { messages } = await read('messages')
     const locale = locales.find((each) => id === `virtual:messages/${each}`)
     if (!locale) throw new Error(`Failed to load ${id}: there is no such language. Use one of ${locales.join(', ')}.`)

@@ -1,3 +1,4 @@
+import { originOf } from '../support/places.ts'
 import { clause, expect, test } from '../support/test.ts'
 
 test(...clause('control.enter'), async ({ api, world }) => {
@@ -82,3 +83,12 @@ for (const query of ['world=a%20b', 'persona=king', 'now=yesterday'])
     expect(status).toBe(400)
     expect(headers.get('set-cookie')).toBeNull()
   })
+
+test(...clause('control.sites'), async ({ api }) => {
+  const port = (origin: string) => Number(new URL(origin).port)
+  expect((await api.get('/__mock/sites')).body).toEqual([
+    { site: 'public', port: port(originOf('public')) },
+    { site: 'gov', port: port(originOf('gov')) },
+    { site: 'fin', port: port(originOf('fin')) },
+  ])
+})

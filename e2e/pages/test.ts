@@ -1,5 +1,6 @@
 import { test as base } from '../support/test.ts'
 import { Captcha } from './captcha.ts'
+import { ConsolePage } from './console-page.ts'
 import { InquiryPage } from './inquiry-page.ts'
 import { LoginPage } from './login-page.ts'
 import { MyQuestionsPage } from './my-questions-page.ts'
@@ -13,6 +14,7 @@ interface Pages {
   login: LoginPage
   questions: MyQuestionsPage
   shell: Shell
+  mock: ConsolePage
 }
 
 /** The suites' test with the page objects of one page, in the test's site and language. */
@@ -21,5 +23,6 @@ export const test = base.extend<Pages>({
   captcha: ({ page, locale, world }, use) => use(new Captcha(page, locale, world)),
   login: ({ page, locale }, use) => use(new LoginPage(page, locale)),
   questions: ({ page, locale }, use) => use(new MyQuestionsPage(page, locale)),
+  mock: ({ page, world }, use) => use(new ConsolePage(page, world.id)),
   shell: ({ page, locale, site }, use) => use(new Shell(page, locale, site)),
 })

@@ -5,11 +5,15 @@ import { safePath } from '#specs/rules/paths.ts'
 import { redirect } from '../answers.ts'
 import type { Answer, Asked } from '../asked.ts'
 import type { Handler, Input } from '../handler.ts'
+import { attachment } from '../disposition.ts'
+import { httpFile, type Aim } from '../exports/http-file.ts'
+import { postmanCollection } from '../exports/postman.ts'
 import { asJson, asYaml, openApi } from '../openapi.ts'
-import { frontPage } from './front-page.ts'
 import type { MockOptions } from '../options.ts'
 import { Refusal } from '../refusal.ts'
 import { captchaKinds } from '#specs/rules/captcha.ts'
+import { sites } from '#specs/sites/index.ts'
+import type { Captcha } from '../worlds/captchas.ts'
 import { elapsedMs } from '../worlds/clock.ts'
 import { putData } from '../worlds/data.ts'
 import { readSnapshot, restore, snapshotOf } from '../worlds/snapshot.ts'
@@ -48,6 +52,22 @@ const view = (world: World, worlds: Worlds): WorldView => {
   }
 }
 
+const captchaView = ({ kind, value, verified, expiresAt }: Captcha) => ({
+  type: captchaKinds[kind],
+  value,
+  verified,
+  expiresAt: new Date(expiresAt).toISOString(),
+})
+
+/** Where example requests are to go: as the query says, else where this one came. */
+const aimOf = ({ asked, query }: { asked: Asked; query: Partial<Aim> }): Aim => ({
+  origin: query.origin ?? `http://${asked.header('host') ?? '127.0.0.1'}`,
+  world: query.world ?? 'default',
+})
+
+const unbuilt =
+  '<!doctype html><html lang="en"><meta charset="utf-8"><title>Mock</title><p>There is no console here. Run "npm run build" first. The contract is at <a href="/__mock/openapi.json">/__mock/openapi.json</a>.</p></html>'
+
 const text = (type: string, body: string) => ({ type, bytes: new TextEncoder().encode(body) })
 
 export const controlHandlers = {
@@ -82,11 +102,25 @@ export const controlHandlers = {
       ...inquiry,
       files: files.map(({ name, size, sha256 }) => ({ name, size, sha256 })),
     })),
+  storedFile: ({ worlds, params: { id, inquiryId, index } }) => {
+    const file = worlds.get(id).received.find((received) => received.inquiryId === inquiryId)?.files[index]
+    if (!file) throw new Refusal('NOT_FOUND', { text: `Inquiry ${inquiryId} of this world has no file ${index}.` })
+    if (!file.bytes)
+      throw new Refusal('NOT_FOUND', { text: `The bytes of "${file.name}" went to make room for newer files.` })
+    return {
+      type: 'application/octet-stream',
+      bytes: file.bytes,
+      headers: [['content-disposition', attachment(file.name)]],
+    }
+  },
   captchaAnswer: ({ worlds, params }) => {
     const captcha = worlds.get(params.id).captchas.peek(params.key)
     if (!captcha) throw new Refusal('NOT_FOUND', { text: `This world has no captcha "${params.key}".` })
-    const { kind, value, verified, expiresAt } = captcha
-    return { type: captchaKinds[kind], value, verified, expiresAt: new Date(expiresAt).toISOString() }
+    return captchaView(captcha)
+  },
+  captchas: ({ worlds, params }) => {
+    const world = worlds.get(params.id)
+    return world.captchas.living(world.clock.now()).map(([key, captcha]) => ({ key, ...captchaView(captcha) }))
   },
   replaceFaults: ({ worlds, params, body }) => (worlds.get(params.id).faults = body),
   enter: async ({ asked, worlds, query: { world: id = 'default', persona, now, to } }) => {
@@ -100,6 +134,12 @@ export const controlHandlers = {
   },
   openapiJson: ({ options: { version } }) => text('application/json', asJson(openApi({ version }))),
   openapiYaml: ({ options: { version } }) => text('application/yaml', asYaml(openApi({ version }))),
-  console: ({ worlds, options, asked }) =>
-    text('text/html', frontPage(worlds, options, asked.header('host')?.replace(/:\d+$/, '') ?? '127.0.0.1')),
+  sitePorts: ({ options: { ports } }) =>
+    sites.flatMap((site, i) => {
+      const port = ports[i + 1]
+      return port === undefined ? [] : [{ site, port }]
+    }),
+  httpFile: (input) => text('text/plain; charset=utf-8', httpFile(aimOf(input))),
+  postman: (input) => text('application/json', asJson(postmanCollection(aimOf(input)))),
+  console: ({ options }) => options.console?.() ?? text('text/html; charset=utf-8', unbuilt),
 } satisfies { readonly [Id in keyof Control]: ControlHandler<(typeof control)[Id]> }

@@ -44,6 +44,11 @@ export class Captchas {
     return this.#byKey.get(key)
   }
 
+  /** Those that can still be answered, the newest first. */
+  living(now: number): readonly (readonly [string, Captcha])[] {
+    return this.entries.filter(([, { expiresAt }]) => now < expiresAt).toReversed()
+  }
+
   /** Whether the value is right; a wrong one counts, and the fifth ends the key. */
   judge(key: string, captcha: Captcha, isRight: boolean): boolean {
     if (isRight) captcha.verified = true

@@ -20,6 +20,19 @@ export const controlPlane = {
     'control.enter': 'GET /__mock/enter sets the cookie of a world and redirects to a path of the same origin.',
     'control.openapi-json': 'GET /__mock/openapi.json answers the contract as JSON.',
     'control.openapi-yaml': 'GET /__mock/openapi.yaml answers the contract as YAML.',
+    'control.worlds.captchas':
+      'GET /__mock/worlds/{id}/captchas lists the keys that can still be answered with their values.',
+    'control.worlds.inquiry-file':
+      'GET /__mock/worlds/{id}/inquiries/{inquiryId}/files/{index} answers a file as it was sent, as an attachment.',
+    'control.sites': 'GET /__mock/sites answers the port of each site, and nothing where the mock has no pages.',
+    'control.contract-http': 'GET /__mock/contract.http answers a request of every call for REST clients.',
+    'control.contract-http.runs':
+      'Sent in their order on fin, the requests of contract.http all succeed; elsewhere there is no train history.',
+    'control.contract-http.aimed': 'The .http file begins with the origin and the world, which its query can name.',
+    'control.postman': 'GET /__mock/postman.json answers a collection of format 2.1 with a folder for each area.',
+    'control.postman.runs':
+      'Sent in their order on fin, the requests of the collection all succeed; elsewhere there is no train history.',
+    'control.postman.answers': 'Each request of the collection has an example answer of its status.',
     'control.console': 'GET /__mock/ answers the console.',
     'control.world.by-header': 'The header x-mock-world names the world of a request.',
     'control.world.by-cookie': 'Without the header the cookie mock-world names the world of a request.',
@@ -85,6 +98,23 @@ export const controlPlane = {
     'control.console.reference':
       'The console holds the contract reference with the origin and a curl line of each operation.',
     'control.console.keyboard': 'The console can be used with the keyboard alone.',
+    'control.console.makes-worlds': 'The console makes worlds, resets them and deletes them.',
+    'control.console.snapshots': 'The console saves the snapshot of a world as a file and brings it back from one.',
+    'control.console.journal-filter':
+      'The journal of the console can be narrowed to a call, to errors and to violations.',
+    'control.console.journal-pause': 'The journal of the console stands still while it is paused.',
+    'control.console.journal-bodies': 'An exchange of the journal opens to its request and response.',
+    'control.console.file-download': 'The console offers each file of a submitted inquiry for download.',
+    'control.console.captcha-list': 'The console lists the captchas of a world without being told a key.',
+    'control.console.every-operation': 'The contract reference has every operation of the OpenAPI document.',
+    'control.console.swagger': 'The console shows the document in Swagger UI, which is loaded when its tab is opened.',
+    'control.console.exports':
+      'The console offers OpenAPI as JSON and YAML, the .http file and the Postman collection.',
+    'control.console.address': 'World, tab and operation stand in the address of the console.',
+    'control.console.refusals': 'The console shows the words of a refusal and keeps what was typed.',
+    'control.console.narrow': 'The console needs no sideways scrolling from 375 to 1440 px.',
+    'control.console.axe': 'No finding of axe stands on any tab of the console that is ours.',
+    'control.console.guarded': 'Where the control plane wants a token, the console wants it too and works with it.',
     'control.console.loads-nothing-foreign': 'The console loads nothing from outside.',
   }),
 }

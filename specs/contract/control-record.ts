@@ -54,6 +54,10 @@ export const captchaAnswer = z
   .meta({ id: 'CaptchaAnswer' })
 export type CaptchaAnswer = z.infer<typeof captchaAnswer>
 
+/** One that was given out and can still be answered. */
+export const livingCaptcha = captchaAnswer.extend({ key: z.string() }).meta({ id: 'LivingCaptcha' })
+export type LivingCaptcha = z.infer<typeof livingCaptcha>
+
 export const health = z
   .object({
     status: z.literal('ok'),

@@ -1,8 +1,9 @@
 import * as z from 'zod'
-import { captchaAnswer, exchange, health, snapshot, storedInquiry } from './control-record.ts'
+import { captchaAnswer, exchange, health, livingCaptcha, snapshot, storedInquiry } from './control-record.ts'
 import { faults, instant, newWorld, world, worldId, worldSettings } from './control-world.ts'
 import { del, type Endpoint, get, media, patch, post, problem, put } from './endpoint.ts'
 import { persona } from './member.ts'
+import { numeric, site } from './wire.ts'
 
 export * from './control-record.ts'
 export * from './control-world.ts'
@@ -12,6 +13,16 @@ const guarded = { 401: problem, 403: problem }
 const ofBody = { 400: problem, ...guarded, 413: problem, 415: problem }
 const named = z.object({ id: worldId })
 const origin = 'assumed'
+
+/** Where a file of example requests is to send them, and to which world. */
+const aimed = z.object({
+  origin: z
+    .string()
+    .regex(/^https?:\/\/[\w.:[\]-]{1,255}$/)
+    .optional()
+    .describe('Where the mock is; the address that this was asked at when left out.'),
+  world: worldId.optional().describe('default when left out.'),
+})
 
 /** What a person or a suite does to the mock. Faults and latency never touch these calls. */
 export const control = {
@@ -93,6 +104,20 @@ export const control = {
     params: named,
     answers: { 200: z.array(storedInquiry), ...guarded, 404: problem },
   }),
+  storedFile: get('/__mock/worlds/{id}/inquiries/{inquiryId}/files/{index}', {
+    clause: 'control.worlds.inquiry-file',
+    origin,
+    summary: 'One file of a submitted inquiry, byte for byte',
+    params: named.extend({ inquiryId: numeric(), index: numeric().min(0).describe('Counted from 0.') }),
+    answers: { 200: media('application/octet-stream'), 400: problem, ...guarded, 404: problem },
+  }),
+  captchas: get('/__mock/worlds/{id}/captchas', {
+    clause: 'control.worlds.captchas',
+    origin,
+    summary: 'The captchas that can still be answered, the newest first',
+    params: named,
+    answers: { 200: z.array(livingCaptcha), ...guarded, 404: problem },
+  }),
   captchaAnswer: get('/__mock/worlds/{id}/captchas/{key}', {
     clause: 'control.worlds.captcha-answer',
     origin,
@@ -120,6 +145,12 @@ export const control = {
     }),
     answers: { 302: null, 400: problem, ...guarded, 404: problem, 429: problem },
   }),
+  sitePorts: get('/__mock/sites', {
+    clause: 'control.sites',
+    origin,
+    summary: 'The ports that the sites have their pages on; none where the mock is alone',
+    answers: { 200: z.array(z.object({ site, port: z.int() })), ...guarded },
+  }),
   openapiJson: get('/__mock/openapi.json', {
     clause: 'control.openapi-json',
     origin,
@@ -131,6 +162,20 @@ export const control = {
     origin,
     summary: 'The contract as YAML',
     answers: { 200: media('application/yaml'), ...guarded },
+  }),
+  httpFile: get('/__mock/contract.http', {
+    clause: 'control.contract-http',
+    origin,
+    summary: 'A request of every call, for REST clients that read .http files',
+    query: aimed,
+    answers: { 200: media('text/plain'), 400: problem, ...guarded },
+  }),
+  postman: get('/__mock/postman.json', {
+    clause: 'control.postman',
+    origin,
+    summary: 'A request and an example answer of every call as a Postman collection',
+    query: aimed,
+    answers: { 200: media('application/json'), 400: problem, ...guarded },
   }),
   console: get('/__mock/', {
     clause: 'control.console',

@@ -1,19 +1,9 @@
 import * as z from 'zod'
+import { personas, signedInPersonas } from '../rules/personas.ts'
 import { del, get, post, problem } from './endpoint.ts'
 import { yesNo } from './wire.ts'
 
-/** Who can be signed in; `anonymous` is nobody. */
-export const signedInPersonas = [
-  'main',
-  'main-overseas',
-  'main-limited',
-  'sub',
-  'sub-role-user',
-  'biz',
-  'biz-pistt',
-  'partner',
-] as const
-export const persona = z.enum(['anonymous', ...signedInPersonas]).meta({ id: 'Persona' })
+export const persona = z.enum(personas).meta({ id: 'Persona' })
 export type Persona = z.infer<typeof persona>
 const account = z.enum(signedInPersonas)
 

@@ -1,11 +1,12 @@
 import { lazy, Suspense } from 'react'
 import { Route, Routes } from 'react-router-dom'
+import { useText } from '../api/language.ts'
+import { SkipLink } from '../ui/skip-link.tsx'
 import { pages } from './routes.tsx'
 import { FailureBoundary } from './pages/failure.tsx'
 import { Footer } from './shell/footer.tsx'
 import { Header } from './shell/header.tsx'
 import { RouteAnnouncer } from './shell/route-announcer.tsx'
-import { SkipLink } from './shell/skip-link.tsx'
 import { WorldGone } from './shell/world-gone.tsx'
 
 const DeveloperBar = import.meta.env.DEV
@@ -15,7 +16,7 @@ const DeveloperBar = import.meta.env.DEV
 /** The frame of every page, and the page of the address in it. */
 export const App = () => (
   <>
-    <SkipLink />
+    <Skip />
     <Header />
     <main id="main" tabIndex={-1}>
       <FailureBoundary>
@@ -38,3 +39,8 @@ export const App = () => (
     )}
   </>
 )
+
+const Skip = () => {
+  const text = useText()
+  return <SkipLink>{text('shell.skip')}</SkipLink>
+}

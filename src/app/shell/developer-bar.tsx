@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { isLocale, locales } from '#specs/messages/locale.ts'
+import { personas } from '#specs/rules/personas.ts'
 import { isSite, sites } from '#specs/sites/index.ts'
 import { useLocale } from '../../api/language.ts'
 import { useSite } from '../../api/site.ts'
@@ -9,19 +10,6 @@ import { DeveloperClock } from './developer-clock.tsx'
 import { DeveloperFlag } from './developer-flag.tsx'
 import { DeveloperSelect } from './developer-select.tsx'
 import { forgetGoneWorld, goneWorld, useChangeWorld, worldId, worldQuery } from './developer-world.ts'
-
-/** Written out, because importing them would bring the contract with all its schemas. */
-const personas = [
-  'anonymous',
-  'main',
-  'main-overseas',
-  'main-limited',
-  'sub',
-  'sub-role-user',
-  'biz',
-  'biz-pistt',
-  'partner',
-] as const
 
 /**
  * Site, person, language, clock and abuse flag of the mock, changed on the spot. For developers alone: it is imported
@@ -101,7 +89,7 @@ export const DeveloperBar = () => {
         <Link to="/gallery" className="py-1">
           {'gallery'}
         </Link>
-        <a href={address(0, '/__mock/')} className="py-1">
+        <a href={address(0, `/__mock/?world=${worldId()}`)} className="py-1">
           {'console'}
         </a>
         <button

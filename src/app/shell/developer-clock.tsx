@@ -1,10 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { World, WorldSettings } from '#specs/contract/control-world.ts'
+import { fromKorea, inKorea } from '../../ui/korean-time.ts'
 import { DeveloperFlag } from './developer-flag.tsx'
-
-const hourMs = 3_600_000
-/** As `datetime-local` wants it, in UTC+9, which is the zone of every time on the site. */
-const local = (ms: number) => new Date(ms + 9 * hourMs).toISOString().slice(0, 19)
 
 interface DeveloperClockProps {
   world: World
@@ -23,7 +20,7 @@ export const DeveloperClock = ({ world, knownAt, onChange }: DeveloperClockProps
   }, [])
   const shownMs = Date.parse(world.now) + (world.frozen ? 0 : Math.max(0, nowMs - knownAt))
   const set = () => {
-    if (typed) onChange({ now: new Date(Date.parse(`${typed}Z`) - 9 * hourMs).toISOString() })
+    if (typed) onChange({ now: fromKorea(typed) })
     setTyped(undefined)
   }
   return (
@@ -33,7 +30,7 @@ export const DeveloperClock = ({ world, knownAt, onChange }: DeveloperClockProps
         <input
           type="datetime-local"
           step={1}
-          value={typed ?? local(shownMs)}
+          value={typed ?? inKorea(shownMs)}
           onChange={(event) => setTyped(event.target.value)}
           onBlur={set}
           onKeyDown={(event) => event.key === 'Enter' && set()}

@@ -1,0 +1,106 @@
+import { clause, alsoProves, expect, test } from '../pages/test.ts'
+
+test(...clause('control.console.every-operation'), async ({ mock, page, api }) => {
+  const { body } = await api.get('/__mock/openapi.json')
+  const calls = Object.entries<Record<string, { operationId: string }>>(body.paths).flatMap(([path, item]) =>
+    Object.entries(item).flatMap(([method, { operationId }]) =>
+      operationId ? [`${method.toUpperCase()} ${path} ${operationId}`] : [],
+    ),
+  )
+  await mock.open('contract')
+  const rows = page.locator('main h3')
+  await expect(rows).toHaveCount(calls.length)
+  const shown = await rows.evaluateAll((all) =>
+    all.map((row) =>
+      [...row.querySelectorAll('span > span:first-child, button > span.font-mono, b')].map((part) => part.textContent),
+    ),
+  )
+  const words = shown.map((parts) => [...new Set(parts)].join(' '))
+  for (const call of calls) {
+    const [method = '', path = '', id = ''] = call.split(' ')
+    expect(
+      words.some((row) => row.includes(method) && row.split(' ').includes(path) && row.split(' ').includes(id)),
+      call,
+    ).toBe(true)
+  }
+})
+
+test(...clause('control.console.reference'), async ({ mock, page, api, world }) => {
+  await mock.open('contract')
+  await page.getByLabel('Find a call').fill('faq list')
+  const row = page.getByRole('button', { name: /^GET \/api\/support\/faq faqs FAQ list/ })
+  await expect(row).toContainText('product')
+  await row.click()
+  await expect(page).toHaveURL(/operation=faqs/)
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: /^Show all \d+ requirements$/ }).click()
+  await expect(main.getByText('call.faq.list.query-search-keyword')).toBeVisible()
+  await expect(main.getByText('GET /api/support/faq takes searchKeyword.')).toBeVisible()
+  await expect(main.getByText('searchKeyword', { exact: true })).toBeVisible()
+  await expect(main.getByText('totalElements', { exact: true })).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Example of the answer 200' })).toContainText('"faqId": 1201')
+  const curl = await page.getByRole('group', { name: 'curl' }).textContent()
+  expect(curl).toBe(
+    `curl '${api.origin}/api/support/faq?categoryCode1=PROD&categoryCode3=Server&page=0&size=10' \\\n  -H 'x-mock-world: ${world.id}'`,
+  )
+  await page.getByLabel('Find a call').fill('enter')
+  await expect(page.getByRole('button', { name: /\/__mock\/enter/ })).toContainText('assumed')
+})
+
+test(...clause('control.console.reference', 'a form, copied'), async ({ mock, page, context, world }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await mock.open('contract', { operation: 'submitInquiry' })
+  await page.getByRole('button', { name: 'Copy curl' }).click()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toContain("-X POST '")
+  expect(copied).toContain(`-H 'x-mock-world: ${world.id}'`)
+  expect(copied).toContain("--form-string 'inquiryTypeCode=GNRL'")
+})
+
+test(...clause('control.console.exports'), async ({ mock, page, api, world }) => {
+  await mock.open('contract')
+  const list = page.getByRole('list', { name: 'Downloads' })
+  const aim = `?origin=${encodeURIComponent(api.origin)}&world=${world.id}`
+  for (const [name, href] of [
+    ['OpenAPI JSON', '/__mock/openapi.json'],
+    ['OpenAPI YAML', '/__mock/openapi.yaml'],
+    ['.http file', `/__mock/contract.http${aim}`],
+    ['Postman collection', `/__mock/postman.json${aim}`],
+  ] as const) {
+    await expect(list.getByRole('link', { name })).toHaveAttribute('href', href)
+    expect((await api.get(href)).status).toBe(200)
+  }
+})
+
+test(
+  ...alsoProves(clause('control.console.swagger'), 'control.console.loads-nothing-foreign'),
+  async ({ mock, page, world }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await mock.open('contract')
+    expect(asked.filter((url) => url.includes('swagger'))).toEqual([])
+    await page.getByRole('link', { name: 'Swagger UI' }).click()
+    const list = page.locator('.swagger-ui')
+    await expect(list.locator('.opblock-tag').first()).toBeVisible()
+    expect(asked.filter((url) => url.includes('swagger')).length).toBeGreaterThan(0)
+    await list.locator('#operations-tag-event-log .expand-operation').click()
+    await list.locator('#operations-event-log-eventLogs .opblock-summary-control').click()
+    await list.getByRole('button', { name: 'Execute' }).click()
+    // What is tried out there happens in the chosen world.
+    await expect.poll(async () => (await world.journal('eventLogs')).length).toBe(1)
+  },
+)
+
+test(...clause('control.console.address'), async ({ mock, page, world }) => {
+  await mock.open('contract', { operation: 'library' })
+  await expect(page.getByRole('button', { name: /\/api\/support\/library/ })).toHaveAttribute('aria-expanded', 'true')
+  await page.getByRole('link', { name: 'Captchas' }).click()
+  await expect(page).toHaveURL(`/__mock/?world=${world.id}&tab=captchas`)
+  await mock.find(page.getByRole('combobox', { name: 'World' }), 'default', 'default anonymous')
+  await expect(page).toHaveURL('/__mock/?tab=captchas')
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Captchas')
+  await expect(page).toHaveURL(`/__mock/?world=${world.id}&tab=captchas`)
+  await page.goBack()
+  await expect(page.getByRole('button', { name: /\/api\/support\/library/ })).toHaveAttribute('aria-expanded', 'true')
+})

@@ -1,0 +1,116 @@
+import { consoleTabs } from '../pages/console-page.ts'
+import { clause, expect, test } from '../pages/test.ts'
+import { axeFindings } from '../shell/axe.ts'
+import { sideways, unseen } from '../shell/sight.ts'
+import { fileOf, generalInquiry } from '../support/inquiry.ts'
+import { start, statusAt } from '../support/own-server.ts'
+import type { Wire } from '../support/wire.ts'
+import type { World } from '../support/world.ts'
+
+const ours = consoleTabs.filter((tab) => tab !== 'swagger')
+
+/** A world with something to see on every tab. */
+const fill = async (api: Wire, world: World) => {
+  const name = `${'아주 긴 이름 '.repeat(8)}${'x'.repeat(25)}.png`
+  const sent = await api.postForm('/api/support/inquiry', generalInquiry({ title: 'y'.repeat(200) }, [fileOf(name, 5)]))
+  expect(sent.status).toBe(200)
+  await api.post('/api/security/captcha')
+  await api.get('/api/support/faq', { searchKeyword: 'z'.repeat(150) })
+  await world.faults(
+    { operationId: 'submitAdditional', status: 503, code: 'BUSY', message: 'Come back later.', times: 2 },
+    { method: 'GET', path: '/api/support/faq/{faqId}', delayMs: 800 },
+  )
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, settings: { frozen: true } })
+
+for (const width of [320, 375, 800, 1440])
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } })
+    // Eight pages, and Swagger UI among them.
+    test.setTimeout(30_000)
+
+    test(...clause('control.console.narrow', `${width} px`), async ({ mock, page, api, world }) => {
+      await fill(api, world)
+      for (const tab of consoleTabs) {
+        await mock.open(tab, tab === 'contract' ? { operation: 'submitInquiry' } : {})
+        if (tab === 'journal') await page.getByRole('button', { name: /^POST .*inquiry/ }).click()
+        if (tab === 'worlds') await page.getByRole('button', { name: 'New world' }).click()
+        if (tab === 'contract') await expect(page.getByRole('group', { name: 'curl' })).toBeVisible()
+        if (tab === 'swagger') await expect(page.locator('.swagger-ui .opblock-tag').first()).toBeVisible()
+        expect([tab, await sideways(page)]).toEqual([tab, 0])
+      }
+    })
+  })
+
+test(...clause('control.console.narrow', 'nothing is covered or cut off'), async ({ mock, page, api, world }) => {
+  await fill(api, world)
+  for (const tab of ['faults', 'journal', 'inquiries'] as const) {
+    await mock.open(tab)
+    await expect(page.getByRole('main')).toContainText(/faqId|POST|GNRL/)
+    expect([tab, await unseen(page)]).toEqual([tab, []])
+  }
+})
+
+for (const width of [375, 1440])
+  test.describe(`axe at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } })
+
+    for (const tab of ours)
+      test(...clause('control.console.axe', `${tab}, ${width} px`), async ({ mock, page, api, world }) => {
+        await fill(api, world)
+        await mock.open(tab, tab === 'contract' ? { operation: 'faqs' } : {})
+        if (tab === 'journal') await page.getByRole('button', { name: /^POST .*inquiry/ }).click()
+        if (tab === 'worlds') await page.getByRole('button', { name: 'New world' }).click()
+        if (tab === 'contract') {
+          await expect(page.getByRole('group', { name: 'curl' })).toBeVisible()
+          // One area with an open call stands for all: the whole contract takes axe a quarter of a minute.
+          await page.getByLabel('Find a call').fill('faq')
+        }
+        expect(await axeFindings(page)).toEqual([])
+      })
+  })
+
+test(...clause('control.console.axe', 'refusals, a dialog and an open list'), async ({ mock, page, guard }) => {
+  guard.provokes(400, 404)
+  await mock.open('worlds')
+  await page.getByRole('button', { name: 'New world' }).click()
+  await mock.panel('New world').getByLabel('Latency in ms').fill('slow')
+  await page.getByRole('button', { name: 'Create world' }).click()
+  await expect(mock.alert).toBeVisible()
+  await page.getByRole('combobox', { name: 'World' }).click()
+  await expect(page.getByRole('option').first()).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Reset' }).click()
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+  await mock.open('journal', { world: 'no-such-world' })
+  await expect(page.getByText(/^There is no world/)).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+})
+
+test.describe('with a token', () => {
+  test.setTimeout(30_000)
+
+  test(...clause('control.console.guarded'), async ({ browser, ownPort }) => {
+    const server = start(['--port', String(ownPort), '--control-token', 'open-sesame'])
+    const origin = `http://127.0.0.1:${ownPort + 1}`
+    try {
+      await expect.poll(() => statusAt(origin), { timeout: 15_000, intervals: [50] }).toBe(401)
+      const stranger = await browser.newPage()
+      expect((await stranger.goto(`${origin}/__mock/`).catch(() => null))?.status() ?? 401).toBe(401)
+      await stranger.close()
+      const page = await browser.newPage({ httpCredentials: { username: '', password: 'open-sesame' } })
+      await page.goto(`${origin}/__mock/`)
+      // Its own calls carry what the browser was told once.
+      await expect(page.getByRole('rowheader', { name: 'default' })).toBeVisible()
+      await page.getByRole('region', { name: 'Clock' }).getByRole('button', { name: 'Freeze' }).click()
+      await expect(page.getByRole('region', { name: 'Clock' }).getByText('frozen')).toBeVisible()
+      expect(page.url()).not.toContain('sesame')
+      await page.close()
+    } finally {
+      await server.stop()
+    }
+  })
+})

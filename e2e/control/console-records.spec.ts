@@ -1,0 +1,162 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { alsoProves, clause, expect, test } from '../pages/test.ts'
+import { fileOf, generalInquiry } from '../support/inquiry.ts'
+import { originOf, sites } from '../support/places.ts'
+import { World } from '../support/world.ts'
+
+test(...clause('control.console.live-journal'), async ({ mock, page, api }) => {
+  await mock.open('journal')
+  await expect(page.getByText('Nothing was asked yet.')).toBeVisible()
+  const rows = page.getByRole('list', { name: 'Exchanges' }).getByRole('listitem')
+  await api.get('/api/support/faq', { searchKeyword: '공인 IP' })
+  await expect(rows).toHaveCount(1)
+  await expect(rows.first()).toContainText('/api/support/faq?searchKeyword=공인 IP')
+  await api.get('/api/nowhere')
+  await expect(rows).toHaveCount(2)
+  await expect(rows.first()).toContainText('404')
+})
+
+test(...clause('control.console.journal-pause'), async ({ mock, page, api }) => {
+  await api.get('/api/support/inquiry/abuse')
+  await mock.open('journal')
+  const rows = page.getByRole('list', { name: 'Exchanges' }).getByRole('listitem')
+  await expect(rows).toHaveCount(1)
+  await page.getByRole('button', { name: 'Pause' }).click()
+  await api.get('/api/support/inquiry/abuse')
+  // The strip has seen it, the journal stands still.
+  await expect(page.getByRole('link', { name: '2', exact: true })).toBeVisible()
+  await expect(rows).toHaveCount(1)
+  await page.getByRole('button', { name: 'Resume' }).click()
+  await expect(rows).toHaveCount(2)
+})
+
+test(...clause('control.console.journal-bodies'), async ({ mock, page, api }) => {
+  await api.post('/api-member/member/session', { persona: 'main' })
+  await mock.open('journal')
+  await page.getByRole('button', { name: /\/api-member\/member\/session/ }).click()
+  await expect(page.getByRole('group', { name: 'Request' })).toHaveText('{ "persona": "main" }')
+  await expect(page.getByRole('group', { name: 'Response' })).toContainText('"email": "minseo.kim@example.com"')
+  await page.getByRole('link', { name: 'Contract of signIn' }).click()
+  await expect(page.getByRole('button', { name: /^POST .*signIn/ })).toHaveAttribute('aria-expanded', 'true')
+})
+
+test(...clause('control.console.journal-filter'), async ({ mock, page, api, world }) => {
+  await api.get('/api/support/inquiry/abuse')
+  await api.get('/api/support/faq/1')
+  // No call of ours breaks the contract, so one that did is put into a world of its own.
+  const other = await World.create(api.origin)
+  const { body } = await api.get(`/__mock/worlds/${world.id}/snapshot`)
+  const odd = { ...body.journal[0], path: '/api/odd', operationId: 'countries', violations: ['countries 200: no list'] }
+  await api.json('PUT', `/__mock/worlds/${other.id}/snapshot`, { ...body, journal: [...body.journal, odd] })
+  try {
+    await mock.open('journal', { world: other.id })
+    const rows = page.getByRole('list', { name: 'Exchanges' }).getByRole('listitem')
+    await expect(rows).toHaveCount(3)
+    await page.getByLabel('Errors only').check()
+    await expect(rows).toHaveCount(1)
+    await expect(rows.first()).toContainText('/api/support/faq/1')
+    await page.getByLabel('Errors only').uncheck()
+    await page.getByLabel('Violations only').check()
+    await expect(rows).toHaveCount(1)
+    await expect(rows.first()).toContainText('violation')
+    await rows.first().getByRole('button').click()
+    await expect(page.getByRole('list', { name: 'Violations' })).toHaveText('countries 200: no list')
+    await page.getByLabel('Violations only').uncheck()
+    await mock.find(page.getByRole('combobox', { name: 'Call' }), 'abuse')
+    await expect(rows).toHaveCount(1)
+    await expect(page).toHaveURL(/operation=abuse/)
+    // The reference counts it where the call stands.
+    await mock.open('contract', { world: other.id })
+    await expect(page.getByRole('button', { name: /countryCode\/getList/ })).toContainText('1 violation')
+  } finally {
+    await other.end()
+  }
+})
+
+test(
+  ...alsoProves(clause('control.console.submitted-inquiries'), 'control.console.file-download'),
+  async ({ mock, page, api }) => {
+    const file = fileOf('오류 화면.png', 70_001)
+    const sent = await api.postForm('/api/support/inquiry', generalInquiry({ title: '제목 <b>하나</b>' }, [file]))
+    const { inquiryId } = sent.body.content
+    await mock.open('inquiries')
+    const panel = mock.panel(`Inquiry ${inquiryId}`)
+    await expect(panel.getByText('GNRL_MBR_001')).toBeVisible()
+    await expect(panel.getByText('제목 <b>하나</b>')).toBeVisible()
+    await expect(panel.getByText(createHash('sha256').update(file.bytes).digest('hex'))).toBeVisible()
+    const saving = page.waitForEvent('download')
+    await panel.getByRole('link', { name: 'Download 오류 화면.png' }).click()
+    const saved = await saving
+    expect(saved.suggestedFilename()).toBe('오류 화면.png')
+    expect((await readFile(await saved.path())).equals(Buffer.from(file.bytes))).toBe(true)
+  },
+)
+
+test(...clause('hardening.markup.file-name'), async ({ mock, page, api, world }) => {
+  // The rules refuse such a name; a snapshot may bring one along all the same.
+  await api.postForm('/api/support/inquiry', generalInquiry({}, [fileOf('a.txt', 3)]))
+  const { body } = await api.get(`/__mock/worlds/${world.id}/snapshot`)
+  const name = '<img src=x onerror="document.title=1">.txt'
+  body.received[0].files[0].name = name
+  await api.json('PUT', `/__mock/worlds/${world.id}/snapshot`, body)
+  await mock.open('inquiries')
+  await expect(page.getByText(name)).toBeVisible()
+  await expect(page.locator('main img')).toHaveCount(0)
+  await expect(page).toHaveTitle('Mock console')
+})
+
+test(
+  ...alsoProves(clause('control.console.captcha-answers'), 'control.console.captcha-list'),
+  async ({ mock, page, api, world, guard }) => {
+    guard.provokes(404)
+    await mock.open('captchas')
+    await expect(page.getByText('No captcha waits for an answer.')).toBeVisible()
+    const { key } = (await api.post('/api/security/captcha')).body
+    const { value } = await world.captcha(key)
+    const row = page.getByRole('row').filter({ hasText: key })
+    await expect(row).toContainText(value)
+    await expect(row).toContainText('open')
+    await api.get('/api/security/captcha/verify', {
+      captchaKey: key,
+      captchaValue: value,
+      captchaCategory: 'CAPTCHA',
+    })
+    await expect(row).toContainText('verified')
+    const search = mock.panel('Answer of a key')
+    await search.getByLabel('Key').fill('none')
+    await search.getByRole('button', { name: 'Look up' }).click()
+    await expect(search.getByRole('alert')).toContainText('This world has no captcha "none".')
+    await search.getByLabel('Key').fill(key)
+    await search.getByRole('button', { name: 'Look up' }).click()
+    await expect(search.getByRole('status')).toContainText(value)
+  },
+)
+
+test(...clause('control.console.links'), async ({ mock, page, world, context }) => {
+  await mock.open('links')
+  await page.getByLabel('Path').fill('/support/question/general')
+  for (const site of sites)
+    await expect(
+      page.getByRole('link', { name: `Open ${site} as main-limited in a new tab`, exact: true }),
+    ).toHaveAttribute(
+      'href',
+      `${originOf(site)}/__mock/enter?world=${world.id}&persona=main-limited&to=%2Fsupport%2Fquestion%2Fgeneral`,
+    )
+  await expect(page.getByRole('link', { name: /^Open / })).toHaveCount(27)
+  const opening = context.waitForEvent('page')
+  await page.getByRole('link', { name: 'Open gov as sub in a new tab', exact: true }).click()
+  const opened = await opening
+  await expect(opened).toHaveURL(`${originOf('gov')}/support/question/general`)
+  await expect.poll(async () => (await world.state()).persona).toBe('sub')
+})
+
+test(...clause('control.console.links', 'copied'), async ({ mock, page, world, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await mock.open('links')
+  await page.getByRole('button', { name: 'Copy the link to fin as biz', exact: true }).click()
+  await expect(page.getByRole('button', { name: /^Copied/ })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `${originOf('fin')}/__mock/enter?world=${world.id}&persona=biz&to=%2F`,
+  )
+})

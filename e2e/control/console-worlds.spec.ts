@@ -1,0 +1,235 @@
+import { readFile } from 'node:fs/promises'
+import { alsoProves, clause, expect, test } from '../pages/test.ts'
+
+test(
+  ...clause('control.console.worlds-by-hand', 'persona, site, flags, latency, extensions'),
+  async ({ mock, world }) => {
+    await mock.open('worlds')
+    const form = mock.panel(`Settings of ${world.id}`)
+    await mock.pick(form.getByRole('combobox', { name: 'Persona' }), 'main-overseas')
+    await mock.pick(form.getByRole('combobox', { name: 'Site' }), 'fin')
+    await form.getByLabel('Latency in ms').fill('5-9')
+    await form.getByLabel('Seed').fill('blue')
+    await form.getByLabel('Allowed extensions').fill('png, pdf')
+    await form.getByLabel(/^Abuse/).check()
+    await form.getByLabel(/^Partner/).uncheck()
+    await form.getByRole('button', { name: 'Save settings' }).click()
+    await expect(form.getByRole('status')).toHaveText('Saved.')
+    expect(await world.state()).toMatchObject({
+      persona: 'main-overseas',
+      site: 'fin',
+      latencyMs: [5, 9],
+      seed: 'blue',
+      allowFileExt: ['png', 'pdf'],
+      abuse: true,
+      partner: false,
+    })
+  },
+)
+
+test.describe('a clock', () => {
+  test.use({ settings: { now: '2027-03-04T05:06:07Z' } })
+
+  test(...clause('control.console.worlds-by-hand', 'the clock'), async ({ mock, world }) => {
+    await mock.open('worlds')
+    const clock = mock.panel('Clock')
+    await clock.getByLabel('Set to (UTC+9)').fill('2031-05-06T12:00:00')
+    await clock.getByRole('button', { name: 'Set', exact: true }).click()
+    await expect(clock.getByText(/^2031-05-06 12:00:0\d$/)).toBeVisible()
+    expect((await world.state()).now).toMatch(/^2031-05-06T03:00:0/)
+    await clock.getByRole('button', { name: 'Freeze' }).click()
+    await expect(clock.getByText('frozen')).toBeVisible()
+    expect(await world.state()).toMatchObject({ frozen: true, now: expect.stringMatching(/^2031-05-06T03:00/) })
+    await clock.getByRole('button', { name: 'Let it run' }).click()
+    await expect(clock.getByText('running')).toBeVisible()
+    await clock.getByRole('button', { name: 'Real time' }).click()
+    await expect(clock.getByText(/^2031/)).toHaveCount(0)
+    expect(Math.abs(Date.parse((await world.state()).now) - Date.now())).toBeLessThan(60_000)
+  })
+})
+
+test(...clause('control.console.makes-worlds'), async ({ mock, world, page, api, guard }) => {
+  // The strip may just be asking for the world as it goes.
+  guard.provokes(404)
+  const id = `${world.id}-made`
+  await mock.open('worlds')
+  await page.getByRole('button', { name: 'New world' }).click()
+  const form = mock.panel('New world')
+  await form.getByLabel('Name').fill(id)
+  await mock.pick(form.getByRole('combobox', { name: 'Persona' }), 'biz')
+  await form.getByLabel('Clock (UTC+9)').fill('2026-12-24T18:00:00')
+  await form.getByLabel('Frozen clock').check()
+  await form.getByLabel(/^Abuse/).check()
+  await form.getByRole('button', { name: 'Create world' }).click()
+  await expect(page).toHaveURL(new RegExp(`world=${id}`))
+  const made = async () => (await api.get(`/__mock/worlds/${id}`)).body
+  expect(await made()).toMatchObject({ persona: 'biz', now: '2026-12-24T09:00:00.000Z', frozen: true, abuse: true })
+
+  await api.json('PATCH', `/__mock/worlds/${id}`, { persona: 'sub' })
+  const whole = mock.panel('The world as a whole')
+  await whole.getByRole('button', { name: 'Reset' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Reset' }).click()
+  await expect(whole.getByRole('status')).toHaveText('The world is as it was created.')
+  expect(await made()).toMatchObject({ persona: 'biz' })
+
+  await whole.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
+  expect((await made()).id).toBe(id)
+  await whole.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByRole('heading', { name: 'Settings of default' })).toBeVisible()
+  expect((await api.get(`/__mock/worlds/${id}`)).status).toBe(404)
+})
+
+test.describe('a snapshot', () => {
+  test.use({ settings: { persona: 'partner' } })
+
+  test(...clause('control.console.snapshots'), async ({ mock, world, page }) => {
+    await mock.open('worlds')
+    const whole = mock.panel('The world as a whole')
+    const saving = page.waitForEvent('download')
+    await whole.getByRole('link', { name: 'Save snapshot' }).click()
+    const saved = await saving
+    expect(saved.suggestedFilename()).toBe(`${world.id}.json`)
+    const buffer = await readFile(await saved.path())
+    await world.patch({ persona: 'anonymous' })
+    const file = { name: 'a.json', mimeType: 'application/json', buffer }
+    await whole.getByLabel('Snapshot to restore').setInputFiles(file)
+    await expect(whole.getByRole('status')).toHaveText('The snapshot was restored.')
+    expect((await world.state()).persona).toBe('partner')
+  })
+})
+
+for (const [text, words] of [
+  ['no JSON', /it is no JSON/],
+  ['{"format":2}', /format/],
+] as const)
+  test(...clause('control.console.refusals', `a snapshot of ${text}`), async ({ mock, guard }) => {
+    guard.provokes(400)
+    await mock.open('worlds')
+    const file = { name: 'a.json', mimeType: 'application/json', buffer: Buffer.from(text) }
+    await mock.panel('The world as a whole').getByLabel('Snapshot to restore').setInputFiles(file)
+    await expect(mock.alert).toContainText(words)
+  })
+
+test(...clause('control.console.refusals', 'a world that is there already'), async ({ mock, world, page, guard }) => {
+  guard.provokes(400, 409)
+  await mock.open('worlds')
+  await page.getByRole('button', { name: 'New world' }).click()
+  const form = mock.panel('New world')
+  await form.getByLabel('Name').fill(world.id)
+  await form.getByLabel('Latency in ms').fill('slow')
+  await form.getByRole('button', { name: 'Create world' }).click()
+  await expect(form.getByRole('alert')).toContainText('latencyMs')
+  await form.getByLabel('Latency in ms').fill('7')
+  await form.getByRole('button', { name: 'Create world' }).click()
+  await expect(form.getByRole('alert')).toContainText(`A world named "${world.id}" exists already`)
+  await expect(form.getByLabel('Name')).toHaveValue(world.id)
+  await expect(form.getByLabel('Latency in ms')).toHaveValue('7')
+})
+
+test(...clause('control.console.refusals', 'a world that is gone'), async ({ mock, world, page, guard, api }) => {
+  guard.provokes(404)
+  const id = `${world.id}-gone`
+  await mock.open('journal', { world: id })
+  await expect(page.getByText(`There is no world "${id}".`)).toBeVisible()
+  await page.getByRole('button', { name: 'Create it' }).click()
+  await expect(mock.panel('Exchanges').first()).toBeVisible()
+  expect((await api.send('DELETE', `/__mock/worlds/${id}`)).status).toBe(204)
+})
+
+test(...clause('control.console.worlds-by-hand', 'faults'), async ({ mock, world, page, api }) => {
+  await mock.open('faults')
+  const form = mock.panel('Add a fault')
+  const add = form.getByRole('button', { name: 'Add fault' })
+  await add.click()
+  await expect(form.getByText('Choose a call.')).toBeVisible()
+  await mock.find(form.getByRole('combobox', { name: 'Call' }), 'abuse')
+  await form.getByLabel('Status').fill('503')
+  await form.getByLabel('Code').fill('BUSY')
+  await form.getByLabel('Message').fill('Come back later.')
+  await form.getByLabel('How often').fill('2')
+  await add.click()
+  await expect(form.getByRole('status')).toHaveText('Added.')
+  const answer = await api.get('/api/support/inquiry/abuse')
+  expect([answer.status, answer.body.code]).toEqual([503, 'BUSY'])
+
+  await form.getByLabel('A method and path').check()
+  await mock.pick(form.getByRole('combobox', { name: 'Method' }), 'GET')
+  await form.getByLabel('Path', { exact: true }).fill('/api/countryCode/getList')
+  for (const kind of ['Cut connection', 'Broken JSON', 'Delay only', 'Other body']) {
+    await form.getByLabel(kind).check()
+    if (kind === 'Delay only') await form.getByLabel('Delay in ms').fill('30')
+    if (kind === 'Other body') await form.getByLabel('Body (JSON)').fill('[1,')
+    await add.click()
+    if (kind !== 'Other body') await expect(form.getByRole('status')).toHaveText('Added.')
+  }
+  await expect(form.getByText('This is no JSON.')).toBeVisible()
+  await form.getByLabel('Body (JSON)').fill('[1]')
+  await form.getByLabel('Status').fill('')
+  await add.click()
+  await expect(form.getByRole('status')).toHaveText('Added.')
+  const aimed = { method: 'GET', path: '/api/countryCode/getList', times: 2 }
+  expect((await world.state()).faults).toEqual([
+    { operationId: 'abuse', status: 503, code: 'BUSY', message: 'Come back later.', times: 1 },
+    { ...aimed, abort: true },
+    { ...aimed, status: 503, malformed: true },
+    { ...aimed, delayMs: 30 },
+    { ...aimed, body: [1], delayMs: 30 },
+  ])
+  const table = mock.panel('Faults in force').first()
+  await expect(table.getByRole('row')).toHaveCount(6)
+  await table.getByRole('button', { name: 'Remove the fault of abuse' }).click()
+  await expect(table.getByRole('row')).toHaveCount(5)
+  expect((await world.state()).faults.map(({ operationId }) => operationId)).not.toContain('abuse')
+  await page.getByRole('button', { name: 'Clear all' }).click()
+  await expect(page.getByText('No fault: every call is answered as the contract says.')).toBeVisible()
+  expect((await world.state()).faults).toEqual([])
+})
+
+test(...clause('control.console.refusals', 'a fault'), async ({ mock, guard }) => {
+  guard.provokes(400)
+  await mock.open('faults')
+  const form = mock.panel('Add a fault')
+  await form.getByLabel('Every call').check()
+  await form.getByLabel('Status').fill('99')
+  await form.getByRole('button', { name: 'Add fault' }).click()
+  await expect(form.getByRole('alert')).toContainText('status')
+  await expect(form.getByLabel('Status')).toHaveValue('99')
+})
+
+test(
+  ...alsoProves(
+    clause('control.console.keyboard', 'a fault, from the first key to the last'),
+    'control.console.worlds-by-hand',
+  ),
+  async ({ mock, world, page }) => {
+    await mock.open('worlds')
+    const press = async (key: string, times = 1) => {
+      for (let i = 0; i < times; i += 1) await page.keyboard.press(key)
+    }
+    await press('Tab')
+    await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
+    const tabbedTo = async (name: string | RegExp, role: 'link' | 'combobox' | 'button' | 'radio' | 'textbox') => {
+      const wanted = page.getByRole(role, { name }).first()
+      for (let i = 0; i < 60; i += 1) {
+        if (await wanted.evaluate((element) => element === document.activeElement).catch(() => false)) return
+        await press('Tab')
+      }
+      await expect(wanted).toBeFocused()
+    }
+    await tabbedTo('Faults', 'link')
+    await press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: 'Faults' })).toBeVisible()
+    await tabbedTo('Call', 'combobox')
+    await page.keyboard.type('countries')
+    await expect(page.getByRole('option', { name: 'countries' })).toBeVisible()
+    await press('Enter')
+    await tabbedTo('Refusal', 'radio')
+    await press('ArrowDown', 3)
+    await tabbedTo('Add fault', 'button')
+    await press('Enter')
+    await expect(mock.panel('Add a fault').getByRole('status')).toHaveText('Added.')
+    expect((await world.state()).faults).toEqual([{ operationId: 'countries', abort: true }])
+  },
+)

@@ -1,0 +1,77 @@
+import { requestFolders, type ExampleRequest } from './example-requests.ts'
+import type { Aim } from './http-file.ts'
+
+const pair = ([key, value]: readonly [string, string]) => ({ key, value })
+
+const urlOf = ({ path, query }: ExampleRequest) => {
+  const search = query.map(([name, value]) => `${name}=${value}`).join('&')
+  return {
+    raw: `{{origin}}${path}${search === '' ? '' : `?${search}`}`,
+    host: ['{{origin}}'],
+    path: path.split('/').slice(1),
+    ...(query.length > 0 && { query: query.map(pair) }),
+  }
+}
+
+const bodyOf = ({ body, form }: ExampleRequest) => {
+  if (form) return { mode: 'formdata', formdata: form.map(([key, value]) => ({ key, value, type: 'text' })) }
+  if (body === undefined) return undefined
+  return { mode: 'raw', raw: JSON.stringify(body, null, 2), options: { raw: { language: 'json' } } }
+}
+
+const requestOf = (request: ExampleRequest) => {
+  const { method, isProduct, text, origin } = request
+  const body = bodyOf(request)
+  const header = [
+    ...(isProduct ? [pair(['x-mock-world', '{{world}}'])] : []),
+    pair(['Accept-Language', isProduct ? 'ko' : 'en']),
+    ...(body?.mode === 'raw' ? [pair(['Content-Type', 'application/json'])] : []),
+  ]
+  return { method, header, url: urlOf(request), description: `${text} (${origin})`, ...(body && { body }) }
+}
+
+interface FileAnswer {
+  readonly fileName: string
+  readonly mediaType: string
+}
+const isFile = (answer: unknown): answer is FileAnswer =>
+  typeof answer === 'object' && answer !== null && 'mediaType' in answer
+
+/** The example's answer: JSON as it is, a file by its name alone. */
+const responseOf = (request: ExampleRequest) => {
+  const { status, answer } = request
+  const base = { name: `${status}`, originalRequest: requestOf(request), code: status, status: meanings[status] ?? '' }
+  if (answer === null) return { ...base, header: [], body: '' }
+  if (isFile(answer))
+    return { ...base, header: [pair(['Content-Type', answer.mediaType])], body: `(${answer.fileName})` }
+  return {
+    ...base,
+    _postman_previewlanguage: 'json',
+    header: [pair(['Content-Type', 'application/json; charset=utf-8'])],
+    body: JSON.stringify(answer, null, 2),
+  }
+}
+
+const meanings: { readonly [status: number]: string } = { 200: 'OK', 201: 'Created', 204: 'No Content', 302: 'Found' }
+
+/** Every call of the contract as a Postman collection, format 2.1: a folder for each area, answers as examples. */
+export const postmanCollection = ({ origin, world }: Aim): object => ({
+  info: {
+    name: 'Haneul Cloud support',
+    description:
+      'Every call of the mock, each with an example. Run as a whole, in this order, all of them succeed (the train history on fin alone). The first one changes the world that the variable names, the last one ends it ("default" is reset instead).',
+    schema: 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json',
+  },
+  variable: [pair(['origin', origin]), pair(['world', world])],
+  item: requestFolders.map(({ name, text, requests }) => ({
+    name,
+    ...(text && { description: text }),
+    item: requests.map((request) => ({
+      name: `${request.id}: ${request.summary}`,
+      // An answer that leads elsewhere is the answer; what stands there is another call's.
+      ...(request.status === 302 && { protocolProfileBehavior: { followRedirects: false } }),
+      request: requestOf(request),
+      response: [responseOf(request)],
+    })),
+  })),
+})

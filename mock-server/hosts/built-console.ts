@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import express, { type Router } from 'express'
+import type { FileAnswer } from '../handler.ts'
+import { contentSecurityPolicy } from './content-security.ts'
+
+interface BuiltConsole {
+  /** For `MockOptions.console`: the control plane guards and answers it. */
+  readonly page: () => FileAnswer
+  /** Serves the scripts and styles that the page asks for, under `/assets`. */
+  readonly assets: Router
+}
+
+/** The files under `/assets` of a build, whose names change with their content. */
+export const builtAssets = (dist: string): Router => {
+  const router = express.Router()
+  router.use('/assets', express.static(join(dist, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false }))
+  return router
+}
+
+/** The console that `npm run build` left in `dist`; undefined where it did not. For any Express host. */
+export const builtConsole = (dist: string): BuiltConsole | undefined => {
+  const file = join(dist, 'apps', 'console', 'index.html')
+  if (!existsSync(file)) return undefined
+  const bytes = readFileSync(file)
+  const page = (): FileAnswer => ({
+    type: 'text/html; charset=utf-8',
+    bytes,
+    headers: [
+      ['content-security-policy', contentSecurityPolicy],
+      ['x-frame-options', 'DENY'],
+      ['referrer-policy', 'no-referrer'],
+    ],
+  })
+  return { page, assets: builtAssets(dist) }
+}

@@ -1,0 +1,103 @@
+import type * as z from 'zod'
+import type { Endpoint } from '#specs/contract/endpoint.ts'
+import type { Locale } from '#specs/messages/locale.ts'
+
+type In<Schema> = Schema extends z.ZodType ? z.input<Schema> : never
+type Part<Name extends string, Schema> = Schema extends z.ZodType ? { readonly [N in Name]: In<Schema> } : unknown
+type Property<Row, Name extends string> = Name extends keyof Row ? Row[Name] : undefined
+type Success<Answers> = Answers[Extract<keyof Answers, 200 | 201 | 204>]
+
+/** What the call of a row takes: its path parameters, its query, and its JSON body or its form. */
+export type InputOf<Row> = Part<'params', Property<Row, 'params'>> &
+  (Property<Row, 'query'> extends z.ZodType ? { readonly query: In<Property<Row, 'query'>> } : unknown) &
+  Part<'body', Property<Row, 'body'>> &
+  (Property<Row, 'form'> extends z.ZodType ? { readonly form: FormData } : unknown) & {
+    readonly signal?: AbortSignal | undefined
+  }
+
+/** The JSON of its success. */
+export type OutputOf<Row> =
+  Success<Property<Row, 'answers'>> extends z.ZodType ? z.output<Success<Property<Row, 'answers'>>> : void
+
+/** A refusal of the server, or no answer at all (`status` 0). */
+export class CallError extends Error {
+  override readonly name = 'CallError'
+  readonly status: number
+  readonly code: string
+  readonly errors: readonly { readonly field: string; readonly code: string; readonly message: string }[]
+
+  /** @param message the server's own words; empty where it gave none */
+  constructor(status: number, code: string, message: string, errors: CallError['errors'] = []) {
+    super(message)
+    this.status = status
+    this.code = code
+    this.errors = errors
+  }
+}
+
+/** The language that calls ask for; kept in step with the page by the language switch. */
+let language: Locale = 'ko'
+export const speak = (locale: Locale) => {
+  language = locale
+}
+export const spoken = () => language
+
+interface Filling {
+  readonly params?: Readonly<Record<string, unknown>>
+  readonly query?: Readonly<Record<string, unknown>>
+}
+
+/** Method and path of each row, as a page knows them. */
+type Routes = { readonly [id: string]: readonly [method: string, path: string] }
+
+/** What makes the calls of a contract, typed by its rows. */
+export const callerOf = <Rows extends { readonly [id: string]: Endpoint }>(routes: Routes) => {
+  type Id = keyof Rows & string
+
+  /** The address of a call with its parameters filled; for links and pictures as well as for calls. */
+  const addressOf = (id: Id, { params = {}, query = {} }: Filling = {}): string => {
+    const path = routes[id]![1].replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
+    const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
+    const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
+    return search === '' ? path : `${path}?${search}`
+  }
+
+  const methodOf = (id: Id): string => routes[id]![0]
+
+  /** Makes a call. Empty query values are left out. Throws a `CallError` for everything but a success. */
+  const call = async <Name extends Id>(id: Name, input: InputOf<Rows[Name]>): Promise<OutputOf<Rows[Name]>> => {
+    const { params, query, body, form, signal } = input as Filling & {
+      body?: unknown
+      form?: FormData
+      signal?: AbortSignal
+    }
+    const headers = new Headers({ 'accept-language': language })
+    if (body !== undefined) headers.set('content-type', 'application/json')
+    const response = await fetch(addressOf(id, { ...(params && { params }), ...(query && { query }) }), {
+      method: methodOf(id),
+      headers,
+      ...(form !== undefined && { body: form }),
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(signal && { signal }),
+    }).catch((error: unknown) => {
+      if (signal?.aborted) throw error
+      throw new CallError(0, 'UNREACHABLE', '')
+    })
+    if (response.status === 204) return undefined as OutputOf<Rows[Name]>
+    const answer = await response.json().catch(() => undefined)
+    if (response.ok && answer !== undefined) return answer as OutputOf<Rows[Name]>
+    throw errorOf(response.status, answer)
+  }
+
+  return { addressOf, methodOf, call }
+}
+
+/** Told to the window when a call meets a world that is gone, so that the page can say so once. */
+export const worldGone = 'world-gone'
+
+/** A refusal as it came over the wire, whatever it holds. */
+export const errorOf = (status: number, answer: unknown): CallError => {
+  const { code, message, errors } = (answer ?? {}) as { code?: string; message?: string; errors?: CallError['errors'] }
+  if (code === 'UNKNOWN_WORLD') window.dispatchEvent(new Event(worldGone))
+  return new CallError(status, code ?? 'MALFORMED', message ?? '', errors ?? [])
+}

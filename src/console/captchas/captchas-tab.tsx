@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { CopyButton } from '../copy-button.tsx'
+import { Panel } from '../panel.tsx'
+import { usePlace } from '../place.ts'
+import { captchasQuery } from '../queries.ts'
+import { Refused } from '../refused.tsx'
+import { steer } from '../steer.ts'
+import { Table } from '../table.tsx'
+import { readable } from '../time.ts'
+
+/** The answers of the captchas that the chosen world gave out. */
+export const CaptchasTab = () => {
+  const { world: id } = usePlace()
+  const { data: captchas = [], error } = useQuery(captchasQuery(id))
+  return (
+    <>
+      <Panel title="Captchas in force" text="Three minutes each by the clock of the world, the newest first.">
+        <Refused error={error} />
+        {captchas.length === 0 ? (
+          <Empty text="No captcha waits for an answer. One appears here as soon as a page asks for it." />
+        ) : (
+          <Table label="Captchas in force" heads={['Answer', 'Kind', 'State', 'Until (UTC+9)', 'Key']}>
+            {captchas.map(({ key, type, value, verified, expiresAt }) => (
+              <tr key={key}>
+                <td>
+                  <span className="flex items-center gap-1">
+                    <b className="text-base">{value}</b>
+                    <CopyButton text={value} label={`Copy the answer ${value}`} />
+                  </span>
+                </td>
+                <td>{type}</td>
+                <td>
+                  <Tag tone={verified ? 'good' : 'neutral'}>{verified ? 'verified' : 'open'}</Tag>
+                </td>
+                <td className="whitespace-nowrap">{readable(expiresAt)}</td>
+                <td className="font-mono text-xs">{key}</td>
+              </tr>
+            ))}
+          </Table>
+        )}
+      </Panel>
+      <Panel title="Answer of a key" text="Also of one that is over, as long as the world remembers it.">
+        <LookUp id={id} />
+      </Panel>
+    </>
+  )
+}
+
+const LookUp = ({ id }: { id: string }) => {
+  const [typed, setTyped] = useState('')
+  const [key, setKey] = useState('')
+  const { data, error, refetch } = useQuery({
+    queryKey: ['captcha', id, key],
+    queryFn: ({ signal }) => steer('captchaAnswer', { params: { id, key }, signal }),
+    enabled: key !== '',
+  })
+  return (
+    <>
+      <form
+        className="flex flex-wrap items-end gap-3"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (typed.trim() === key) void refetch()
+          setKey(typed.trim())
+        }}
+      >
+        <Field id="captcha-key" label="Key" className="w-full md:w-96">
+          <TextField value={typed} onChange={setTyped} required autoComplete="off" spellCheck={false} />
+        </Field>
+        <Button type="submit" variant="secondary">
+          Look up
+        </Button>
+      </form>
+      {key !== '' && <Refused error={error} />}
+      <p role="status" className="flex flex-wrap items-center gap-x-4 gap-y-1 empty:hidden">
+        {data && !error && (
+          <>
+            <b className="text-lg">{data.value}</b>
+            <span className="text-sm text-ink-soft">{`${data.type}, until ${readable(data.expiresAt)} UTC+9`}</span>
+            {data.verified && <Tag tone="good">verified</Tag>}
+          </>
+        )}
+      </p>
+    </>
+  )
+}

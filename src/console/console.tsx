@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, type ComponentType } from 'react'
+import { SkipLink } from '../ui/skip-link.tsx'
+import { CaptchasTab } from './captchas/captchas-tab.tsx'
+import { FaultsTab } from './faults/faults-tab.tsx'
+import { InquiriesTab } from './inquiries/inquiries-tab.tsx'
+import { JournalTab } from './journal/journal-tab.tsx'
+import { LinksTab } from './links/links-tab.tsx'
+import { Navigation, tabWords } from './navigation.tsx'
+import { usePlace, type Tab } from './place.ts'
+import { healthQuery, worldQuery } from './queries.ts'
+import { UnknownWorld } from './unknown-world.tsx'
+import { WorldPicker } from './world-picker.tsx'
+import { WorldStrip } from './world-strip.tsx'
+import { WorldsTab } from './worlds/worlds-tab.tsx'
+
+const ContractTab = lazy(async () => ({ default: (await import('./contract/contract-tab.tsx')).ContractTab }))
+const SwaggerTab = lazy(async () => ({ default: (await import('./swagger/swagger-tab.tsx')).SwaggerTab }))
+
+const bodies: { readonly [Name in Tab]: ComponentType } = {
+  worlds: WorldsTab,
+  faults: FaultsTab,
+  journal: JournalTab,
+  inquiries: InquiriesTab,
+  captchas: CaptchasTab,
+  links: LinksTab,
+  contract: ContractTab,
+  swagger: SwaggerTab,
+}
+
+/** The mock's own page: what its worlds are and do, and the contract that it answers by. */
+export const Console = ({ logo }: { logo: string }) => {
+  const { world, tab } = usePlace()
+  const { data: health } = useQuery(healthQuery)
+  const { error } = useQuery(worldQuery(world))
+  const Body = bodies[tab]
+  const { title, text } = tabWords[tab]
+  const isGone = error !== null && 'code' in error && error.code === 'UNKNOWN_WORLD'
+  return (
+    <>
+      <SkipLink>Skip to the content</SkipLink>
+      <header className="bg-head text-head-ink [--color-focus:#fff]">
+        <div className="mx-auto flex max-w-[1440px] flex-wrap items-center gap-x-6 gap-y-2 px-4 py-3 lg:px-8">
+          <a href="/__mock/" className="flex items-center gap-3 py-1">
+            <img src={logo} alt="" width={32} height={32} />
+            <span className="text-lg font-bold">
+              Haneul Cloud mock{' '}
+              <span className="ml-1 text-sm font-normal text-head-soft">{health && `version ${health.version}`}</span>
+            </span>
+          </a>
+          <WorldPicker />
+        </div>
+      </header>
+      <div className="mx-auto flex w-full max-w-[1440px] flex-1 flex-col lg:flex-row lg:px-4">
+        <Navigation />
+        <main id="main" tabIndex={-1} className="flex min-w-0 flex-1 flex-col gap-5 px-4 py-5 lg:px-6 lg:py-7">
+          <WorldStrip />
+          <div>
+            <h1 className="text-xl">{title}</h1>
+            <p className="text-ink-soft">{text}</p>
+          </div>
+          {isGone && tab !== 'contract' && tab !== 'swagger' ? (
+            <UnknownWorld />
+          ) : (
+            <Suspense fallback={<p className="text-ink-soft">Loading …</p>}>
+              <Body key={world} />
+            </Suspense>
+          )}
+        </main>
+      </div>
+    </>
+  )
+}

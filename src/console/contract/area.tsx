@@ -1,0 +1,89 @@
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import { useEffect, useId, useRef } from 'react'
+import { Tag } from '../../ui/tag.tsx'
+import { Panel } from '../panel.tsx'
+import { usePlace } from '../place.ts'
+import type { OpenApi, Operation } from './document.ts'
+import { OperationDetail } from './operation-detail.tsx'
+
+interface AreaProps {
+  name: string
+  text: string
+  operations: readonly Operation[]
+  document: OpenApi
+  violations: ReadonlyMap<string, number>
+}
+
+/** The calls of one area; the one that the address names is open. */
+export const Area = ({ name, text, operations, document, violations }: AreaProps) => (
+  <Panel title={name} text={text}>
+    <ul className="-mx-4 -my-4 md:-mx-6 md:-my-5">
+      {operations.map((operation) => (
+        <Row
+          key={operation.operationId}
+          operation={operation}
+          document={document}
+          violations={violations.get(operation.operationId) ?? 0}
+        />
+      ))}
+    </ul>
+  </Panel>
+)
+
+interface RowProps {
+  operation: Operation
+  document: OpenApi
+  violations: number
+}
+
+const Row = ({ operation, document, violations }: RowProps) => {
+  const { operation: open, change } = usePlace()
+  const { operationId, method, path, summary, 'x-origin': origin } = operation
+  const isOpen = open === operationId
+  const id = useId()
+  const row = useRef<HTMLLIElement>(null)
+  const wasOpen = useRef(false)
+  // One that a link has open is brought into sight; one that was pressed is there already.
+  useEffect(() => {
+    if (isOpen && !wasOpen.current && document) {
+      const top = row.current?.getBoundingClientRect().top ?? 0
+      if (top < 0 || top > window.innerHeight - 80) row.current?.scrollIntoView({ block: 'start' })
+    }
+    wasOpen.current = isOpen
+  }, [isOpen, document])
+  return (
+    <li ref={row} className="border-line not-first:border-t">
+      <h3 className="tracking-normal">
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={() => change({ operation: isOpen ? '' : operationId })}
+          className="flex w-full flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2.5 text-left text-sm font-normal -outline-offset-2 hover:bg-surface-soft aria-expanded:bg-surface-soft md:px-6"
+        >
+          <ChevronRight
+            aria-hidden
+            size={16}
+            className={`shrink-0 text-ink-faint transition-transform duration-100 ${isOpen ? 'rotate-90' : ''}`}
+          />
+          <span className="font-mono text-xs font-semibold md:w-14">{method}</span>
+          <span className="min-w-0 flex-1 basis-64 max-md:order-last max-md:basis-full max-md:pl-7">
+            <span className="block font-mono text-xs break-all">{path}</span>
+            <span className="block text-ink-soft">
+              <b className="font-medium text-ink">{operationId}</b> {summary}
+            </span>
+          </span>
+          <span className="flex flex-wrap items-center gap-1.5 max-md:ml-auto">
+            {violations > 0 && <Tag tone="bad">{`${violations} violation${violations === 1 ? '' : 's'}`}</Tag>}
+            <Tag tone={origin === 'product' ? 'brand' : 'neutral'}>{origin}</Tag>
+          </span>
+        </button>
+      </h3>
+      {isOpen && (
+        <div id={id} className="border-t border-line px-4 py-4 md:px-6">
+          <OperationDetail operation={operation} document={document} violations={violations} />
+        </div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,15 @@
+import { catalogue, type Clause, type ClauseId } from '#specs/clauses/index.ts'
+import type { Operation } from './document.ts'
+
+const rows = Object.entries(catalogue) as [ClauseId, Clause][]
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** The clauses that speak of a call: first the one that wants it, then those whose ids extend its id, those that name its address. */
+export const clausesOf = ({ method, path, 'x-clause': clause }: Operation): (Clause & { readonly id: string })[] => {
+  const named = new RegExp(`\\b${method} ${escaped(path)}(?![\\w/{.-])`)
+  return rows
+    .filter(([id, { text }]) => id === clause || id.startsWith(`${clause}.`) || named.test(text))
+    .map(([id, row]) => ({ id, ...row }))
+    .toSorted((a, b) => Number(b.id === clause) - Number(a.id === clause))
+}

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Empty } from '../../ui/empty.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { usePlace } from '../place.ts'
+import { journalQuery, worldQuery } from '../queries.ts'
+import { Refused } from '../refused.tsx'
+import { Area } from './area.tsx'
+import { documentQuery, operationsOf, type Operation } from './document.ts'
+import { Downloads } from './downloads.tsx'
+
+const matches = ({ operationId, path, method, summary }: Operation, typed: string) =>
+  `${operationId} ${method} ${path} ${summary}`.toLowerCase().includes(typed.trim().toLowerCase())
+
+/** How often the exchanges of a world broke the contract, by call. */
+const useViolations = (world: string): ReadonlyMap<string, number> => {
+  const { data: state } = useQuery(worldQuery(world))
+  const { data: journal = [] } = useQuery({
+    ...journalQuery(world, '', state?.exchanges ?? 0),
+    enabled: state !== undefined,
+  })
+  const counts = new Map<string, number>()
+  for (const { operationId, violations } of journal)
+    if (operationId && violations.length > 0) counts.set(operationId, (counts.get(operationId) ?? 0) + 1)
+  return counts
+}
+
+/** Every call of the contract by area, read from the document that the mock serves. */
+export const ContractTab = () => {
+  const { world } = usePlace()
+  const { data: document, error } = useQuery(documentQuery)
+  const [typed, setTyped] = useState('')
+  const violations = useViolations(world)
+  if (error) return <Refused error={error} />
+  if (!document) return <Skeleton className="h-96 w-full" />
+  const found = operationsOf(document).filter((operation) => matches(operation, typed))
+  return (
+    <>
+      <Downloads world={world} />
+      <Field id="contract-search" label="Find a call" className="md:w-96">
+        <TextField
+          type="search"
+          value={typed}
+          onChange={setTyped}
+          placeholder="Name, path or summary"
+          spellCheck={false}
+          autoComplete="off"
+        />
+      </Field>
+      <p role="status" className="sr-only">{`${found.length} calls`}</p>
+      {found.length === 0 && <Empty text="No call is called so." />}
+      {document.tags.map(({ name, description }) => {
+        const operations = found.filter(({ area }) => area === name)
+        return (
+          operations.length > 0 && (
+            <Area
+              key={name}
+              name={name}
+              text={description}
+              operations={operations}
+              document={document}
+              violations={violations}
+            />
+          )
+        )
+      })}
+    </>
+  )
+}

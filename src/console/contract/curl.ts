@@ -1,0 +1,35 @@
+import type { Operation } from './document.ts'
+
+const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`
+
+interface Aim {
+  readonly origin: string
+  readonly world: string
+}
+
+/** The path and query of an operation's example; the world is the chosen one. */
+const addressOf = ({ path, parameters = [], area }: Operation, world: string): string => {
+  const isWorld = (name: string) => (area === 'control' && name === 'id') || name === 'world'
+  const valueOf = (name: string, example: unknown) => (isWorld(name) ? world : String(example))
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const example = parameters.find((one) => one.in === 'path' && one.name === name)?.example
+    return encodeURIComponent(valueOf(name, example))
+  })
+  const query = parameters.filter((one) => one.in === 'query' && one.example !== undefined)
+  const search = new URLSearchParams(query.map(({ name, example }) => [name, valueOf(name, example)])).toString()
+  return search === '' ? filled : `${filled}?${search}`
+}
+
+/** A line for a shell that makes an operation's example call. */
+export const curlOf = (operation: Operation, { origin, world }: Aim): string => {
+  const { method, requestBody, area } = operation
+  const json = requestBody?.content['application/json']?.example
+  const form = requestBody?.content['multipart/form-data']?.example as Record<string, string> | undefined
+  return [
+    `curl ${method === 'GET' ? '' : `-X ${method} `}${quoted(origin + addressOf(operation, world))}`,
+    ...(area === 'control' ? [] : [`-H ${quoted(`x-mock-world: ${world}`)}`]),
+    ...(json === undefined ? [] : [`-H 'content-type: application/json'`, `-d ${quoted(JSON.stringify(json))}`]),
+    // Unlike -F it takes a value that begins with @ or < as it is.
+    ...Object.entries(form ?? {}).map(([name, value]) => `--form-string ${quoted(`${name}=${value}`)}`),
+  ].join(' \\\n  ')
+}

@@ -1,0 +1,25 @@
+import Check from 'lucide-react/icons/check'
+import Copy from 'lucide-react/icons/copy'
+import { useState } from 'react'
+import { Button } from '../ui/button.tsx'
+
+const shownMs = 2000
+
+/** Copies a text and says so. `label` names what is copied where the word alone would not. */
+export const CopyButton = ({ text, label, word = 'Copy' }: { text: string; label?: string; word?: string }) => {
+  const [isCopied, setIsCopied] = useState(false)
+  const copy = async () => {
+    await navigator.clipboard.writeText(text)
+    setIsCopied(true)
+    setTimeout(() => setIsCopied(false), shownMs)
+  }
+  return (
+    <Button size="sm" variant="quiet" aria-label={isCopied ? undefined : label} onClick={() => void copy()}>
+      {isCopied ? <Check aria-hidden size={16} /> : <Copy aria-hidden size={16} />}
+      {isCopied ? 'Copied' : word}
+      <span role="status" className="sr-only">
+        {isCopied && 'to the clipboard'}
+      </span>
+    </Button>
+  )
+}

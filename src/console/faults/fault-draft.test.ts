@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { aimOf, effectOf, faultOf, newFault, withoutFault } from './fault-draft.ts'
+
+test.each([
+  [
+    { operationId: 'abuse', code: 'BUSY', times: '2' },
+    { operationId: 'abuse', status: 500, code: 'BUSY', times: 2 },
+  ],
+  [
+    { aim: 'path', method: 'GET', path: '/api/x', kind: 'body', status: '', body: '[1]' },
+    { method: 'GET', path: '/api/x', body: [1] },
+  ],
+  [{ aim: 'any', kind: 'delay', delayMs: '250' }, { delayMs: 250 }],
+  [
+    { aim: 'any', kind: 'abort', delayMs: '10' },
+    { abort: true, delayMs: 10 },
+  ],
+  [
+    { aim: 'any', kind: 'malformed', status: '200' },
+    { malformed: true, status: 200 },
+  ],
+  [{ aim: 'any', kind: 'delay', delayMs: 'long' }, { delayMs: 'long' }],
+] as const)('%o is %o', (typed, fault) => {
+  expect(faultOf({ ...newFault, ...typed })).toEqual(fault)
+})
+
+test('a body that is no JSON is thrown back', () => {
+  expect(() => faultOf({ ...newFault, kind: 'body', body: '{' })).toThrow()
+})
+
+test('in words', () => {
+  expect(aimOf({ operationId: 'abuse' })).toBe('abuse')
+  expect(aimOf({ method: 'GET', path: '/a' })).toBe('GET /a')
+  expect(aimOf({})).toBe('every call')
+  expect(effectOf({ status: 503, code: 'BUSY', delayMs: 5 })).toBe('status 503, BUSY, after 5 ms')
+})
+
+test('one of several is taken out, whatever is left of its count', () => {
+  const faults = [{ abort: true }, { operationId: 'abuse', status: 500, times: 1 }, { abort: true }] as const
+  expect(withoutFault(faults, { operationId: 'abuse', status: 500, times: 3 })).toEqual([
+    { abort: true },
+    { abort: true },
+  ])
+  expect(withoutFault(faults, { abort: true })).toHaveLength(2)
+})

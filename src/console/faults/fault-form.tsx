@@ -1,0 +1,121 @@
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Combobox } from '../../ui/combobox.tsx'
+import { FieldGroup } from '../../ui/field-group.tsx'
+import { Field } from '../../ui/field.tsx'
+import { RadioGroup } from '../../ui/radio-group.tsx'
+import { Select } from '../../ui/select.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { operationOptions } from '../operations.ts'
+import { useFaults } from '../queries.ts'
+import { Refused } from '../refused.tsx'
+import { aims, faultOf, kinds, newFault, type FaultDraft } from './fault-draft.ts'
+import { FaultAnswer } from './fault-answer.tsx'
+
+const aimChoices = [
+  { value: 'operation', label: 'One call' },
+  { value: 'path', label: 'A method and path' },
+  { value: 'any', label: 'Every call' },
+]
+const kindChoices = [
+  { value: 'refusal', label: 'Refusal' },
+  { value: 'body', label: 'Other body' },
+  { value: 'delay', label: 'Delay only' },
+  { value: 'abort', label: 'Cut connection' },
+  { value: 'malformed', label: 'Broken JSON' },
+]
+const methods = [
+  { value: 'any', label: 'any method' },
+  ...['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].map((method) => ({ value: method, label: method })),
+]
+
+/** Adds a fault to a world: what it is aimed at, what it does, how often. */
+export const FaultForm = ({ id }: { id: string }) => {
+  const [draft, setDraft] = useState(newFault)
+  const [wrong, setWrong] = useState<{ field: 'operation' | 'body'; text: string }>()
+  const { mutate: change, error, isPending, isSuccess, reset } = useFaults(id)
+  const set = (part: Partial<FaultDraft>) => {
+    setDraft({ ...draft, ...part })
+    setWrong(undefined)
+    reset()
+  }
+  const send = () => {
+    if (draft.aim === 'operation' && draft.operationId === '')
+      return setWrong({ field: 'operation', text: 'Choose a call.' })
+    try {
+      const fault = faultOf(draft)
+      change((now) => [...now, fault])
+    } catch {
+      setWrong({ field: 'body', text: 'This is no JSON.' })
+    }
+  }
+  return (
+    <form
+      className="flex flex-col gap-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      <FieldGroup id="fault-aim" legend="Played on" role="radiogroup">
+        <RadioGroup
+          isInline
+          choices={aimChoices}
+          value={draft.aim}
+          onChange={(value) => set({ aim: aims.find((aim) => aim === value)! })}
+        />
+      </FieldGroup>
+      <div className="grid items-start gap-4 md:grid-cols-2">
+        {draft.aim === 'operation' && (
+          <Field id="fault-operation" label="Call" error={wrong?.field === 'operation' ? wrong.text : undefined}>
+            <Combobox
+              options={operationOptions}
+              value={draft.operationId}
+              onChange={(operationId) => set({ operationId })}
+              placeholder="Find by name or path"
+              noMatch="There is no such call."
+            />
+          </Field>
+        )}
+        {draft.aim === 'path' && (
+          <>
+            <Field id="fault-method" label="Method">
+              <Select
+                options={methods}
+                value={draft.method || 'any'}
+                onChange={(method) => set({ method: method === 'any' ? '' : method })}
+                placeholder=""
+              />
+            </Field>
+            <Field id="fault-path" label="Path">
+              <TextField
+                value={draft.path}
+                onChange={(path) => set({ path })}
+                placeholder="/api/support/faq/{faqId}"
+                spellCheck={false}
+              />
+            </Field>
+          </>
+        )}
+      </div>
+      <FieldGroup id="fault-kind" legend="What it does" role="radiogroup">
+        <RadioGroup
+          isInline
+          choices={kindChoices}
+          value={draft.kind}
+          onChange={(value) => set({ kind: kinds.find((kind) => kind === value)! })}
+        />
+      </FieldGroup>
+      <FaultAnswer draft={draft} onChange={set} bodyError={wrong?.field === 'body' ? wrong.text : undefined} />
+      <Refused error={error} />
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" size="sm" isBusy={isPending}>
+          Add fault
+        </Button>
+        <span role="status" className="text-sm font-medium text-good">
+          {isSuccess && 'Added.'}
+        </span>
+      </div>
+    </form>
+  )
+}

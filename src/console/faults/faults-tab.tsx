@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query'
+import { Button } from '../../ui/button.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { Panel } from '../panel.tsx'
+import { usePlace } from '../place.ts'
+import { useFaults, worldQuery } from '../queries.ts'
+import { Refused } from '../refused.tsx'
+import { Table } from '../table.tsx'
+import { aimOf, effectOf, withoutFault } from './fault-draft.ts'
+import { FaultForm } from './fault-form.tsx'
+
+/** The faults of the chosen world, the first that matches first. */
+export const FaultsTab = () => {
+  const { world: id } = usePlace()
+  const { data: world } = useQuery(worldQuery(id))
+  const { mutate: change, error } = useFaults(id)
+  const faults = world?.faults ?? []
+  return (
+    <>
+      <Panel
+        title="Faults in force"
+        text="Of several that match a call the first one is played."
+        actions={
+          faults.length > 0 && (
+            <Button size="sm" variant="secondary" onClick={() => change(() => [])}>
+              Clear all
+            </Button>
+          )
+        }
+      >
+        <Refused error={error} />
+        {faults.length === 0 ? (
+          <Empty text="No fault: every call is answered as the contract says." />
+        ) : (
+          <Table label="Faults in force" heads={['Played on', 'What it does', 'Times left', 'Change']}>
+            {faults.map((fault) => {
+              const key = JSON.stringify(fault)
+              return (
+                <tr key={key}>
+                  <th scope="row" className="text-left font-medium">
+                    {aimOf(fault)}
+                  </th>
+                  <td className="min-w-52">{effectOf(fault)}</td>
+                  <td>{fault.times ?? 'always'}</td>
+                  <td className="text-right">
+                    <Button
+                      size="sm"
+                      variant="quiet"
+                      aria-label={`Remove the fault of ${aimOf(fault)}: ${effectOf(fault)}`}
+                      onClick={() => change((now) => withoutFault(now, fault))}
+                    >
+                      Remove
+                    </Button>
+                  </td>
+                </tr>
+              )
+            })}
+          </Table>
+        )}
+      </Panel>
+      <Panel title="Add a fault" text="It is put behind those in force.">
+        <FaultForm id={id} />
+      </Panel>
+    </>
+  )
+}

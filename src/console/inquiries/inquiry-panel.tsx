@@ -1,0 +1,68 @@
+import Download from 'lucide-react/icons/download'
+import type { StoredInquiry } from '#specs/contract/control-record.ts'
+import { buttonLook } from '../../ui/button-look.ts'
+import { byteSize } from '../../ui/byte-size.ts'
+import { FileIcon } from '../../ui/file-icon.tsx'
+import { InOwnLanguage } from '../../ui/in-own-language.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import { Panel } from '../panel.tsx'
+import { controlAddress } from '../steer.ts'
+import { readable } from '../time.ts'
+
+/** One inquiry as it arrived: every field as received, every file to be had. */
+export const InquiryPanel = ({ world, inquiry }: { world: string; inquiry: StoredInquiry }) => {
+  const { inquiryId, operationId, parentInquiryId, at, site, persona, fields, files } = inquiry
+  return (
+    <Panel
+      title={`Inquiry ${inquiryId}`}
+      text={`${readable(at)} UTC+9${parentInquiryId === null ? '' : `, further to ${parentInquiryId}`}`}
+      actions={
+        <>
+          <Tag>{operationId}</Tag>
+          <Tag tone="brand">{site}</Tag>
+          <Tag tone="info">{persona}</Tag>
+        </>
+      }
+    >
+      <dl className="grid grid-cols-[minmax(0,1fr)] gap-x-6 text-sm md:grid-cols-[max-content_minmax(0,1fr)]">
+        {Object.entries(fields).map(([name, value]) => (
+          <div key={name} className="contents">
+            <dt className="pt-1.5 font-mono text-xs leading-5.5 text-ink-soft">{name}</dt>
+            <dd className="border-line pb-1.5 whitespace-pre-wrap [overflow-wrap:anywhere] md:pt-1.5">
+              {value === '' ? <span className="text-ink-faint">(empty)</span> : <InOwnLanguage text={value} />}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {files.length > 0 && (
+        <ul aria-label={`Files of inquiry ${inquiryId}`} className="flex flex-col gap-2">
+          {files.map(({ name, size, sha256 }, index) => (
+            <li
+              // Nothing of a file tells it from another one but its place.
+              // oxlint-disable-next-line react/no-array-index-key
+              key={index}
+              className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md border border-line px-3 py-2.5"
+            >
+              <FileIcon name={name} />
+              <div className="min-w-0 flex-1 basis-52 text-sm">
+                <p className="font-medium">
+                  <InOwnLanguage text={name} />
+                </p>
+                <p className="text-xs break-all text-ink-soft">{`${byteSize(size, 'en')}, sha256 ${sha256}`}</p>
+              </div>
+              <a
+                href={controlAddress('storedFile', { params: { id: world, inquiryId, index } })}
+                download={name}
+                aria-label={`Download ${name}`}
+                className={buttonLook('secondary', 'sm')}
+              >
+                <Download aria-hidden size={16} />
+                Download
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,93 @@
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import { useId, useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { Exchange } from '#specs/contract/control-record.ts'
+import { Tag, type TagTone } from '../../ui/tag.tsx'
+import { CodeBlock, pretty } from '../code-block.tsx'
+import { usePlace } from '../place.ts'
+import { readable } from '../time.ts'
+
+const tone = (status: number): TagTone => {
+  if (status === 0 || status >= 500) return 'bad'
+  return status >= 400 ? 'warn' : status >= 300 ? 'info' : 'good'
+}
+
+/** One exchange in a line; opens to what was sent and answered. */
+export const ExchangeRow = ({ exchange }: { exchange: Exchange }) => {
+  const [isOpen, setIsOpen] = useState(false)
+  const id = useId()
+  const { method, path, query, status, ms, at, fault, violations } = exchange
+  return (
+    <li className="border-line not-first:border-t">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setIsOpen(!isOpen)}
+        className="flex w-full flex-wrap items-center gap-x-3 gap-y-1 px-3 py-2 text-left text-sm -outline-offset-2 hover:bg-surface-soft aria-expanded:bg-surface-soft"
+      >
+        <ChevronRight
+          aria-hidden
+          size={16}
+          className={`shrink-0 text-ink-faint transition-transform duration-100 ${isOpen ? 'rotate-90' : ''}`}
+        />
+        <span className="font-mono text-xs font-semibold md:w-14">{method}</span>
+        <span className="min-w-0 flex-1 basis-60 font-mono max-md:order-last max-md:basis-full max-md:pl-7 text-xs break-all">
+          {path}
+          {query && <span className="text-ink-faint">{`?${decoded(query)}`}</span>}
+        </span>
+        <span className="flex flex-wrap items-center gap-1.5 max-md:ml-auto">
+          {violations.length > 0 && <Tag tone="bad">violation</Tag>}
+          {fault !== null && <Tag tone="brand">fault</Tag>}
+          <Tag tone={tone(status)}>{status === 0 ? 'cut' : status}</Tag>
+        </span>
+        <span className="text-right text-xs md:w-16 text-ink-soft">{`${ms.toFixed(1)} ms`}</span>
+        <span className="text-xs whitespace-nowrap text-ink-soft">
+          <span className="max-md:sr-only">{readable(at).slice(5, 11)}</span>
+          {readable(at).slice(11)}
+        </span>
+      </button>
+      {isOpen && <Opened id={id} exchange={exchange} />}
+    </li>
+  )
+}
+
+const decoded = (query: string) => {
+  try {
+    return decodeURIComponent(query.replaceAll('+', ' '))
+  } catch {
+    return query
+  }
+}
+
+const Opened = ({ id, exchange }: { id: string; exchange: Exchange }) => {
+  const { hrefTo } = usePlace()
+  const { operationId, code, fault, request, response, violations } = exchange
+  return (
+    <div id={id} className="flex flex-col gap-3 border-t border-line bg-surface px-3 py-3 md:pl-10">
+      <p className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-soft">
+        {operationId ? (
+          <Link to={hrefTo({ tab: 'contract', operation: operationId })} className="link">
+            {`Contract of ${operationId}`}
+          </Link>
+        ) : (
+          'No call of the contract.'
+        )}
+        {code && <span>{`code ${code}`}</span>}
+        {fault && <span>{`fault: ${fault}`}</span>}
+      </p>
+      {violations.length > 0 && (
+        <ul aria-label="Violations" className="rounded-md border border-bad-line bg-bad-soft px-3 py-2 text-sm">
+          {violations.map((violation) => (
+            <li key={violation}>{violation}</li>
+          ))}
+        </ul>
+      )}
+      <div className="grid gap-3 xl:grid-cols-2">
+        {request !== null && <CodeBlock title="Request" text={pretty(request)} />}
+        {response !== null && <CodeBlock title="Response" text={pretty(response)} />}
+        {request === null && response === null && <p className="text-sm text-ink-soft">Neither side sent a body.</p>}
+      </div>
+    </div>
+  )
+}

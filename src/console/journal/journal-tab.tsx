@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query'
+import Pause from 'lucide-react/icons/pause'
+import Play from 'lucide-react/icons/play'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Combobox } from '../../ui/combobox.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { operationOptions } from '../operations.ts'
+import { Panel } from '../panel.tsx'
+import { usePlace } from '../place.ts'
+import { journalQuery, worldQuery } from '../queries.ts'
+import { Refused } from '../refused.tsx'
+import { ExchangeRow } from './exchange-row.tsx'
+import { keyed, newestFirst } from './newest-first.ts'
+
+const shownAtFirst = 50
+const keptMax = 1000
+const fullPollMs = 3000
+
+const options = [{ value: 'all', label: 'All calls' }, ...operationOptions]
+
+/** A number that is another one whenever the journal may be: how long it is, and once it is full a clock. */
+const useVersion = (world: string) => {
+  const { data, dataUpdatedAt } = useQuery(worldQuery(world))
+  const length = data?.exchanges ?? 0
+  return length < keptMax ? length : Math.floor(dataUpdatedAt / fullPollMs)
+}
+
+/** What was asked and answered in the chosen world, the newest first. */
+export const JournalTab = () => {
+  const { world, operation, change } = usePlace()
+  const current = useVersion(world)
+  const [pausedAt, setPausedAt] = useState<number>()
+  const [hasErrorsOnly, setHasErrorsOnly] = useState(false)
+  const [hasViolationsOnly, setHasViolationsOnly] = useState(false)
+  const [shown, setShown] = useState(shownAtFirst)
+  const { data, error } = useQuery(journalQuery(world, operation, pausedAt ?? current))
+  const isPaused = pausedAt !== undefined
+  const rows = newestFirst(data ?? [], { hasErrorsOnly, hasViolationsOnly })
+  return (
+    <Panel
+      title="Exchanges"
+      text={isPaused ? 'Paused: what happens now is shown when you go on.' : 'Live: the newest come in at the top.'}
+      actions={
+        <Button size="sm" variant="secondary" onClick={() => setPausedAt(isPaused ? undefined : current)}>
+          {isPaused ? <Play aria-hidden size={16} /> : <Pause aria-hidden size={16} />}
+          {isPaused ? 'Resume' : 'Pause'}
+        </Button>
+      }
+    >
+      <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
+        <Field id="journal-operation" label="Call" className="w-full md:w-80">
+          <Combobox
+            options={options}
+            value={operation || 'all'}
+            onChange={(id) => change({ operation: id === 'all' ? '' : id })}
+            noMatch="There is no such call."
+          />
+        </Field>
+        <div className="flex min-h-12 flex-wrap items-center gap-x-6 gap-y-2">
+          <Checkbox label="Errors only" isChecked={hasErrorsOnly} onChange={setHasErrorsOnly} />
+          <Checkbox label="Violations only" isChecked={hasViolationsOnly} onChange={setHasViolationsOnly} />
+        </div>
+      </div>
+      <Refused error={error} />
+      {!data && !error && <Skeleton className="h-40 w-full" />}
+      {data && rows.length === 0 && (
+        <Empty text={data.length === 0 ? 'Nothing was asked yet.' : 'No exchange is left by these filters.'} />
+      )}
+      {rows.length > 0 && (
+        <ol aria-label="Exchanges" className="overflow-hidden rounded-md border border-line">
+          {keyed(rows.slice(0, shown)).map(({ key, exchange }) => (
+            <ExchangeRow key={key} exchange={exchange} />
+          ))}
+        </ol>
+      )}
+      {rows.length > shown && (
+        <Button size="sm" variant="secondary" className="self-start" onClick={() => setShown(shown + 4 * shownAtFirst)}>
+          {`Show more of ${rows.length}`}
+        </Button>
+      )}
+    </Panel>
+  )
+}

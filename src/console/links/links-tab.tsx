@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { personas } from '#specs/rules/personas.ts'
+import { Field } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { CopyButton } from '../copy-button.tsx'
+import { Panel } from '../panel.tsx'
+import { usePlace } from '../place.ts'
+import { sitePortsQuery } from '../queries.ts'
+import { Refused } from '../refused.tsx'
+import { controlAddress } from '../steer.ts'
+import { Table } from '../table.tsx'
+
+/** A link into each site as each persona, which can be put into a bug report. */
+export const LinksTab = () => {
+  const { world, to: first, change } = usePlace()
+  // Kept here as well: the address follows a moment later, and what is typed must not wait for it.
+  const [to, setTo] = useState(first)
+  const type = (path: string) => {
+    setTo(path)
+    change({ to: path })
+  }
+  const { data: sites = [], error } = useQuery(sitePortsQuery)
+  const address = (port: number, persona: string) =>
+    `${location.protocol}//${location.hostname}:${port}${controlAddress('enter', { query: { world, persona, to } })}`
+  return (
+    <Panel
+      title="Open a site"
+      text={`Each link makes the world "${world}" where it is missing, signs the persona in and leads to the path.`}
+    >
+      <Field id="links-to" label="Path" hint="Where the links lead to" className="md:w-96">
+        <TextField value={to} onChange={type} spellCheck={false} autoComplete="off" />
+      </Field>
+      <Refused error={error} />
+      {sites.length === 0 ? (
+        <Notice title="This mock has no pages.">Started with npm start it serves the three sites as well.</Notice>
+      ) : (
+        <Table label="Links" heads={['Persona', ...sites.map(({ site }) => site)]}>
+          {personas.map((persona) => (
+            <tr key={persona}>
+              <th scope="row" className="text-left font-medium whitespace-nowrap">
+                {persona}
+              </th>
+              {sites.map(({ site, port }) => (
+                <td key={site}>
+                  <span className="flex items-center gap-1 whitespace-nowrap">
+                    <a
+                      href={address(port, persona)}
+                      target="_blank"
+                      rel="noreferrer"
+                      aria-label={`Open ${site} as ${persona} in a new tab`}
+                      className="link py-0.5"
+                    >
+                      Open
+                    </a>
+                    <CopyButton text={address(port, persona)} label={`Copy the link to ${site} as ${persona}`} />
+                  </span>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </Table>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,64 @@
+import Bug from 'lucide-react/icons/bug'
+import BookOpen from 'lucide-react/icons/book-open'
+import Globe from 'lucide-react/icons/globe'
+import Inbox from 'lucide-react/icons/inbox'
+import Link2 from 'lucide-react/icons/link-2'
+import ScanText from 'lucide-react/icons/scan-text'
+import ScrollText from 'lucide-react/icons/scroll-text'
+import SquareTerminal from 'lucide-react/icons/square-terminal'
+import { useEffect, useRef, type ComponentType } from 'react'
+import { Link } from 'react-router-dom'
+import { tabs, usePlace, type Tab } from './place.ts'
+
+interface Words {
+  readonly title: string
+  readonly text: string
+  readonly Icon: ComponentType<{ size?: number; 'aria-hidden'?: boolean }>
+}
+
+/** What each tab is called and what it is for. */
+export const tabWords: { readonly [Name in Tab]: Words } = {
+  worlds: { title: 'Worlds', text: 'Isolated copies of everything that can change.', Icon: Globe },
+  faults: { title: 'Faults', text: 'What this world answers in place of the truth.', Icon: Bug },
+  journal: { title: 'Journal', text: 'Every exchange of this world, as it happens.', Icon: ScrollText },
+  inquiries: { title: 'Inquiries', text: 'What was submitted in this world, field by field.', Icon: Inbox },
+  captchas: { title: 'Captchas', text: 'What solves the captchas of this world.', Icon: ScanText },
+  links: { title: 'Links', text: 'Ways into each site, as each persona, in this world.', Icon: Link2 },
+  contract: { title: 'Contract', text: 'Every call: schemas, examples, requirements, curl.', Icon: BookOpen },
+  swagger: { title: 'Swagger UI', text: 'The same document, to try calls out in this world.', Icon: SquareTerminal },
+}
+
+/** The tabs: beside the page where there is room, else a strip above it that scrolls by itself. */
+export const Navigation = () => {
+  const { tab: current, hrefTo } = usePlace()
+  const strip = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    const link = strip.current?.querySelector<HTMLElement>(`[data-tab=${current}]`)
+    if (link && strip.current) strip.current.scrollLeft = link.offsetLeft - strip.current.clientWidth / 3
+  }, [current])
+  return (
+    <nav aria-label="Console" className="border-line max-lg:border-b lg:w-52 lg:shrink-0 lg:py-7">
+      <ul
+        ref={strip}
+        className="relative flex gap-1 overflow-x-auto px-3 py-2 lg:sticky lg:top-6 lg:flex-col lg:overflow-visible lg:p-0"
+      >
+        {tabs.map((tab) => {
+          const { title, Icon } = tabWords[tab]
+          return (
+            <li key={tab} className="shrink-0">
+              <Link
+                data-tab={tab}
+                to={hrefTo({ tab, operation: '' })}
+                aria-current={tab === current ? 'page' : undefined}
+                className="flex min-h-10 items-center gap-2.5 rounded-md px-3 text-sm font-medium whitespace-nowrap text-ink-soft -outline-offset-2 hover:bg-surface-sunk hover:text-ink aria-[current]:bg-brand-soft aria-[current]:font-semibold aria-[current]:text-brand-ink"
+              >
+                <Icon aria-hidden size={18} />
+                {title}
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

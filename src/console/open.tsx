@@ -1,0 +1,29 @@
+import './console.css'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import { speak } from '../api/caller.ts'
+import { loadFont } from '../ui/font.ts'
+import { Console } from './console.tsx'
+
+// What fails is said at once and asked for again by itself, as long as it is shown.
+const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+
+/** Opens the mock's console in the page. */
+export const openConsole = (logo: string): void => {
+  speak('en')
+  // The people and texts of the product have Korean names.
+  void loadFont('ko')
+  const root = document.getElementById('root')
+  if (!root) throw new Error('Failed to open the console: the page has no element "root". Add it to the html.')
+  createRoot(root).render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <BrowserRouter>
+          <Console logo={logo} />
+        </BrowserRouter>
+      </QueryClientProvider>
+    </StrictMode>,
+  )
+}

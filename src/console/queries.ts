@@ -1,0 +1,96 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Fault, NewWorld, Snapshot, World, WorldSettings } from '#specs/contract/control.ts'
+import { steer } from './steer.ts'
+
+const pollMs = 1000
+
+/** As long as the page is seen: a browser that shows another one is not asked on. */
+const live = { refetchInterval: pollMs, staleTime: 0 }
+
+export const worldsQuery = queryOptions({
+  queryKey: ['worlds'],
+  queryFn: ({ signal }) => steer('worlds', { signal }),
+  refetchInterval: 2 * pollMs,
+})
+
+export const worldQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['world', id],
+    queryFn: ({ signal }) => steer('world', { params: { id }, signal }),
+    ...live,
+  })
+
+export const healthQuery = queryOptions({
+  queryKey: ['health'],
+  queryFn: ({ signal }) => steer('health', { signal }),
+  staleTime: Infinity,
+})
+
+export const sitePortsQuery = queryOptions({
+  queryKey: ['sites'],
+  queryFn: ({ signal }) => steer('sitePorts', { signal }),
+  staleTime: Infinity,
+})
+
+/** `version` changes when the journal does: it is long, so it is not asked for in vain. */
+export const journalQuery = (id: string, operationId: string, version: number) =>
+  queryOptions({
+    queryKey: ['journal', id, operationId, version],
+    queryFn: ({ signal }) =>
+      steer('journal', { params: { id }, query: operationId === '' ? {} : { operationId }, signal }),
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  })
+
+export const inquiriesQuery = (id: string, count: number) =>
+  queryOptions({
+    queryKey: ['inquiries', id, count],
+    queryFn: ({ signal }) => steer('storedInquiries', { params: { id }, signal }),
+    placeholderData: keepPreviousData,
+  })
+
+export const captchasQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['captchas', id],
+    queryFn: ({ signal }) => steer('captchas', { params: { id }, signal }),
+    ...live,
+  })
+
+/** Does something to a world and shows at once what became of it. */
+const useSteering = <Input>(work: (input: Input) => Promise<World | void>) => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: work,
+    onSuccess: (world) => {
+      if (world) client.setQueryData(worldQuery(world.id).queryKey, world)
+      return client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'document' })
+    },
+  })
+}
+
+export const useCreate = () => useSteering((body: NewWorld) => steer('createWorld', { body }))
+export const useChange = (id: string) =>
+  useSteering((body: WorldSettings) => steer('changeWorld', { params: { id }, body }))
+export const useReset = (id: string) => useSteering(() => steer('resetWorld', { params: { id } }))
+
+/** @param leave told once the world is gone, before it would be asked for again */
+export const useDelete = (id: string, leave: () => void) => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => steer('deleteWorld', { params: { id } }),
+    onSuccess: () => {
+      leave()
+      return client.invalidateQueries({ queryKey: worldsQuery.queryKey })
+    },
+  })
+}
+
+export const useRestore = (id: string) =>
+  useSteering((body: Snapshot) => steer('restoreSnapshot', { params: { id }, body }))
+
+/** Changes the faults as they are now: those with a count may have been played since they were shown. */
+export const useFaults = (id: string) =>
+  useSteering(async (change: (faults: readonly Fault[]) => Fault[]) => {
+    const { faults } = await steer('world', { params: { id } })
+    await steer('replaceFaults', { params: { id }, body: change(faults) })
+  })

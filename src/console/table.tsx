@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+
+interface TableProps {
+  label: string
+  heads: readonly string[]
+  /** Those of the heads that stand over figures. */
+  figures?: readonly string[]
+  children: ReactNode
+}
+
+/** A table that scrolls in its own box where it is wider than the page; `children` are rows. */
+export const Table = ({ label, heads, figures = [], children }: TableProps) => (
+  <div tabIndex={0} role="group" aria-label={label} className="relative overflow-x-auto rounded-md border border-line">
+    <table className="w-full text-sm [overflow-wrap:normal]">
+      <thead className="bg-surface-soft text-left text-xs text-ink-soft">
+        <tr>
+          {heads.map((head) => (
+            <th
+              key={head}
+              scope="col"
+              className={`px-3 py-2 font-semibold whitespace-nowrap ${figures.includes(head) ? 'text-right' : ''}`}
+            >
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="[&_td]:border-t [&_td]:border-line [&_td]:px-3 [&_td]:py-2 [&_th]:border-t [&_th]:border-line [&_th]:px-3 [&_th]:py-2">
+        {children}
+      </tbody>
+    </table>
+  </div>
+)

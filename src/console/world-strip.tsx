@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { Tag } from '../ui/tag.tsx'
+import { CopyButton } from './copy-button.tsx'
+import { usePlace } from './place.ts'
+import { worldQuery } from './queries.ts'
+import { Refused } from './refused.tsx'
+import { readable } from './time.ts'
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="flex items-baseline gap-1.5">
+    <dt className="text-ink-faint">{name}</dt>
+    <dd className="font-medium">{children}</dd>
+  </div>
+)
+
+/** The chosen world at a glance, above every tab. */
+export const WorldStrip = () => {
+  const { world: id, hrefTo } = usePlace()
+  const { data, error } = useQuery(worldQuery(id))
+  if (!data) return error && 'code' in error && error.code === 'UNKNOWN_WORLD' ? null : <Refused error={error} />
+  const { persona, site, now, frozen, abuse, faults, exchanges, inquiries } = data
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-line bg-surface-soft px-4 py-2.5 text-sm">
+      <dl className="flex min-w-0 grow basis-72 flex-wrap items-center gap-x-5 gap-y-1">
+        <Fact name="world">{id}</Fact>
+        <Fact name="persona">{persona}</Fact>
+        <Fact name="site">{site}</Fact>
+        <Fact name="clock">{`${readable(now)} UTC+9`}</Fact>
+        <Fact name="exchanges">
+          <Link to={hrefTo({ tab: 'journal', operation: '' })} className="link">
+            {exchanges}
+          </Link>
+        </Fact>
+        <Fact name="inquiries">
+          <Link to={hrefTo({ tab: 'inquiries' })} className="link">
+            {inquiries}
+          </Link>
+        </Fact>
+      </dl>
+      <div className="flex flex-wrap items-center gap-2">
+        {frozen && <Tag tone="info">frozen</Tag>}
+        {abuse && <Tag tone="warn">abuse</Tag>}
+        {faults.length > 0 && <Tag tone="bad">{`${faults.length} fault${faults.length === 1 ? '' : 's'}`}</Tag>}
+        <CopyButton text={location.href} word="Copy link" label="Copy link to this view" />
+      </div>
+    </div>
+  )
+}

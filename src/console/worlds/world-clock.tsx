@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import type { World } from '#specs/contract/control-world.ts'
+import { Button } from '../../ui/button.tsx'
+import { fromKorea, inKorea } from '../../ui/korean-time.ts'
+import { Field } from '../../ui/field.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { useChange } from '../queries.ts'
+import { Refused } from '../refused.tsx'
+import { readable } from '../time.ts'
+
+/** The clock of a world: set, stopped, let go on, or given back to real time. */
+export const WorldClock = ({ world: { id, now, frozen } }: { world: World }) => {
+  const { mutate: change, error } = useChange(id)
+  const [typed, setTyped] = useState<string>()
+  return (
+    <>
+      <div className="flex flex-wrap items-end gap-x-6 gap-y-4">
+        <p className="flex min-h-12 flex-wrap items-center gap-3">
+          <span className="text-xl font-semibold">{readable(now)}</span>
+          <span className="text-sm text-ink-faint">UTC+9</span>
+          <Tag tone={frozen ? 'info' : 'good'}>{frozen ? 'frozen' : 'running'}</Tag>
+        </p>
+        <form
+          className="flex flex-wrap items-end gap-2"
+          onSubmit={(event) => {
+            event.preventDefault()
+            change({ now: fromKorea(typed ?? inKorea(Date.parse(now))) }, { onSuccess: () => setTyped(undefined) })
+          }}
+        >
+          <Field id="clock" label="Set to (UTC+9)">
+            <TextField
+              type="datetime-local"
+              step={1}
+              required
+              value={typed ?? inKorea(Date.parse(now))}
+              onChange={setTyped}
+            />
+          </Field>
+          <Button type="submit" variant="secondary">
+            Set
+          </Button>
+        </form>
+        <div className="flex flex-wrap gap-2">
+          {/* Without `now` the clock goes on from where it stands. */}
+          <Button variant="secondary" onClick={() => change({ frozen: !frozen })}>
+            {frozen ? 'Let it run' : 'Freeze'}
+          </Button>
+          <Button variant="secondary" onClick={() => change({ now: null, frozen: false })}>
+            Real time
+          </Button>
+        </div>
+      </div>
+      <Refused error={error} />
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import type { NewWorld, World, WorldSettings } from '#specs/contract/control-world.ts'
+import type { Persona } from '#specs/contract/member.ts'
+import type { Site } from '#specs/sites/index.ts'
+import { fromKorea } from '../../ui/korean-time.ts'
+
+/** A world's settings as they are typed. */
+export interface WorldDraft {
+  readonly id: string
+  readonly persona: string
+  readonly site: string
+  readonly seed: string
+  /** A number, or two with a hyphen between them. */
+  readonly latency: string
+  /** With commas or spaces between them; empty leaves the usual ones to a new world. */
+  readonly extensions: string
+  readonly abuse: boolean
+  readonly partner: boolean
+  /** As `datetime-local` writes it; empty is real time. */
+  readonly now: string
+  readonly frozen: boolean
+}
+
+export const newDraft: WorldDraft = {
+  id: '',
+  persona: 'anonymous',
+  site: 'public',
+  seed: '',
+  latency: '0',
+  extensions: '',
+  abuse: false,
+  partner: true,
+  now: '',
+  frozen: false,
+}
+
+export const draftOf = ({ id, persona, site, seed, latencyMs, allowFileExt, abuse, partner }: World): WorldDraft => ({
+  ...newDraft,
+  id,
+  persona,
+  site,
+  seed: seed ?? '',
+  latency: typeof latencyMs === 'number' ? String(latencyMs) : latencyMs.join('-'),
+  extensions: allowFileExt.join(', '),
+  abuse,
+  partner,
+})
+
+/** What cannot be read goes out as it was typed: the control plane says what is wrong with it. */
+const latencyOf = (typed: string) => {
+  const [least = '', most] = typed.split('-').map((part) => part.trim())
+  const number = (text: string) => (/^\d+(\.\d+)?$/.test(text) ? Number(text) : text)
+  return (most === undefined ? number(least) : [number(least), number(most)]) as number | [number, number]
+}
+
+const extensionsOf = (typed: string) => typed.split(/[\s,]+/).filter(Boolean)
+
+/** A draft as the settings of a new world. */
+export const settingsOf = (draft: WorldDraft): NewWorld => ({
+  ...(draft.id.trim() && { id: draft.id.trim() }),
+  persona: draft.persona as Persona,
+  site: draft.site as Site,
+  ...(draft.seed && { seed: draft.seed }),
+  latencyMs: latencyOf(draft.latency),
+  ...(draft.extensions.trim() && { allowFileExt: extensionsOf(draft.extensions) }),
+  abuse: draft.abuse,
+  partner: draft.partner,
+  ...(draft.now && { now: fromKorea(draft.now) }),
+  frozen: draft.frozen,
+})
+
+/** What a draft would change of a world; the clock has controls of its own. */
+export const changesOf = (draft: WorldDraft, world: World): WorldSettings => {
+  const former = draftOf(world)
+  return {
+    ...(draft.persona !== former.persona && { persona: draft.persona as Persona }),
+    ...(draft.site !== former.site && { site: draft.site as Site }),
+    ...(draft.seed !== former.seed && { seed: draft.seed }),
+    ...(draft.latency !== former.latency && { latencyMs: latencyOf(draft.latency) }),
+    ...(draft.extensions !== former.extensions && { allowFileExt: extensionsOf(draft.extensions) }),
+    ...(draft.abuse !== former.abuse && { abuse: draft.abuse }),
+    ...(draft.partner !== former.partner && { partner: draft.partner }),
+  }
+}

@@ -1,0 +1,115 @@
+import { personas } from '#specs/rules/personas.ts'
+import { sites } from '#specs/sites/index.ts'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Select } from '../../ui/select.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { Refused } from '../refused.tsx'
+import type { WorldDraft } from './world-draft.ts'
+
+interface WorldFormProps {
+  /** Begins the ids of its fields. */
+  prefix: string
+  draft: WorldDraft
+  onChange: (change: Partial<WorldDraft>) => void
+  error: Error | null
+  isBusy: boolean
+  /** The word on the button that sends it. */
+  action: string
+  /** What is said beside the button. */
+  said?: string
+  onSend: () => void
+  onCancel?: (() => void) | undefined
+  /** With the name and the clock, which only a new world is given here. */
+  isNew?: boolean
+}
+
+const choices = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
+
+/** The settings of a world. */
+export const WorldForm = (props: WorldFormProps) => {
+  const { prefix, draft, onChange, error, isBusy, action, said = '', onSend, onCancel, isNew = false } = props
+  return (
+    <form
+      className="flex flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSend()
+      }}
+    >
+      <div className="grid items-start gap-4 *:min-w-0 md:grid-cols-2 xl:grid-cols-3">
+        {isNew && (
+          <Field id={`${prefix}-id`} label="Name" hint="Letters, digits, - and _; made up when empty">
+            <TextField value={draft.id} onChange={(id) => onChange({ id })} autoComplete="off" spellCheck={false} />
+          </Field>
+        )}
+        <Field id={`${prefix}-persona`} label="Persona" hint="Who is signed in">
+          <Select
+            options={choices(personas)}
+            value={draft.persona}
+            onChange={(persona) => onChange({ persona })}
+            placeholder=""
+          />
+        </Field>
+        <Field id={`${prefix}-site`} label="Site" hint="Counts on the first port only">
+          <Select options={choices(sites)} value={draft.site} onChange={(site) => onChange({ site })} placeholder="" />
+        </Field>
+        {isNew && (
+          <Field id={`${prefix}-now`} label="Clock (UTC+9)" hint="Real time when empty">
+            <TextField type="datetime-local" step={1} value={draft.now} onChange={(now) => onChange({ now })} />
+          </Field>
+        )}
+        <Field id={`${prefix}-latency`} label="Latency in ms" hint="A number, or a range such as 50-200">
+          <TextField value={draft.latency} onChange={(latency) => onChange({ latency })} inputMode="numeric" />
+        </Field>
+        <Field id={`${prefix}-seed`} label="Seed" hint="The same seed meets the same chance">
+          <TextField value={draft.seed} onChange={(seed) => onChange({ seed })} autoComplete="off" />
+        </Field>
+        <Field
+          id={`${prefix}-extensions`}
+          label="Allowed extensions"
+          hint={isNew ? 'With commas; the usual ones when empty' : 'With commas between them'}
+        >
+          <TextField value={draft.extensions} onChange={(extensions) => onChange({ extensions })} spellCheck={false} />
+        </Field>
+      </div>
+      <div className="flex flex-wrap gap-x-8 gap-y-3">
+        {isNew && (
+          <Checkbox
+            id={`${prefix}-frozen`}
+            label="Frozen clock"
+            isChecked={draft.frozen}
+            onChange={(frozen) => onChange({ frozen })}
+          />
+        )}
+        <Checkbox
+          id={`${prefix}-abuse`}
+          label="Abuse: anonymous inquiries need a captcha"
+          isChecked={draft.abuse}
+          onChange={(abuse) => onChange({ abuse })}
+        />
+        <Checkbox
+          id={`${prefix}-partner`}
+          label="Partner member (partnerInit N)"
+          isChecked={draft.partner}
+          onChange={(partner) => onChange({ partner })}
+        />
+      </div>
+      <Refused error={error} />
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" size="sm" isBusy={isBusy}>
+          {action}
+        </Button>
+        {onCancel && (
+          <Button size="sm" variant="secondary" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+        <span role="status" className="text-sm font-medium text-good">
+          {said}
+        </span>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { World } from '#specs/contract/control-world.ts'
+import { Button } from '../../ui/button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import { usePlace } from '../place.ts'
+import { worldsQuery } from '../queries.ts'
+import { Refused } from '../refused.tsx'
+import { Table } from '../table.tsx'
+import { readable } from '../time.ts'
+
+const shownAtFirst = 10
+
+const idle = (ms: number) =>
+  ms < 60_000 ? `${Math.round(ms / 1000)} s` : ms < 3_600_000 ? `${Math.round(ms / 60_000)} min` : 'over an hour'
+
+/** The worlds, those used last before the others, `default` first. */
+export const WorldList = () => {
+  const { world: chosen, hrefTo } = usePlace()
+  const { data: worlds, error } = useQuery(worldsQuery)
+  const [isWhole, setIsWhole] = useState(false)
+  if (!worlds) return error ? <Refused error={error} /> : <Skeleton className="h-24 w-full" />
+  const first = (world: World) => (world.id === 'default' ? -2 : world.id === chosen ? -1 : 0)
+  const sorted = worlds.toSorted((a, b) => first(a) - first(b) || a.idleMs - b.idleMs)
+  const shown = isWhole ? sorted : sorted.slice(0, shownAtFirst)
+  return (
+    <>
+      <Table
+        label="Worlds"
+        heads={['World', 'Persona', 'Site', 'Clock (UTC+9)', 'State', 'Exchanges', 'Inquiries', 'Unused for']}
+        figures={['Exchanges', 'Inquiries', 'Unused for']}
+      >
+        {shown.map(({ id, persona, site, now, frozen, abuse, faults, exchanges, inquiries, idleMs }) => (
+          <tr key={id} className={id === chosen ? 'bg-brand-soft/60' : ''}>
+            <th scope="row" className="text-left font-medium whitespace-nowrap">
+              <Link
+                to={hrefTo({ world: id })}
+                aria-current={id === chosen ? 'true' : undefined}
+                className="link inline-block py-0.5"
+              >
+                {id}
+              </Link>
+            </th>
+            <td className="whitespace-nowrap">{persona}</td>
+            <td>{site}</td>
+            <td className="whitespace-nowrap">{readable(now)}</td>
+            <td>
+              <span className="flex gap-1">
+                {frozen && <Tag tone="info">frozen</Tag>}
+                {abuse && <Tag tone="warn">abuse</Tag>}
+                {faults.length > 0 && <Tag tone="bad">faults</Tag>}
+              </span>
+            </td>
+            <td className="text-right">{exchanges}</td>
+            <td className="text-right">{inquiries}</td>
+            <td className="text-right whitespace-nowrap text-ink-soft">{idle(idleMs)}</td>
+          </tr>
+        ))}
+      </Table>
+      {worlds.length > shown.length && (
+        <Button size="sm" variant="secondary" className="self-start" onClick={() => setIsWhole(true)}>
+          {`Show all ${worlds.length}`}
+        </Button>
+      )}
+    </>
+  )
+}
