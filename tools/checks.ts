@@ -39,7 +39,7 @@ export const unit: Step = {
   },
 }
 
-export const build: Step = { name: 'build', run: () => command('vite', ['build', '--logLevel', 'warn']) }
+export const build: Step = { name: 'build', run: () => command('node', ['tools/build.ts']) }
 
 /** The suites; with arguments of Playwright's own a part of them, which nothing is concluded from. */
 export const suites = (args: readonly string[]): Step => ({

@@ -11,10 +11,16 @@ export const cut = (body: string) =>
 /** The newest exchanges of one world, the oldest first. */
 export class Journal {
   readonly #budget: Budget
+  #added = 0
   #entries: { exchange: Exchange; release: () => void }[] = []
 
   constructor(budget: Budget) {
     this.#budget = budget
+  }
+
+  /** How many there were in all, also those that went. */
+  get added() {
+    return this.#added
   }
 
   get exchanges(): readonly Exchange[] {
@@ -25,6 +31,7 @@ export class Journal {
     const bytes = 2 * ((exchange.request?.length ?? 0) + (exchange.response?.length ?? 0)) + 512
     const entry = { exchange, release: () => {} }
     this.#entries.push(entry)
+    this.#added += 1
     entry.release = this.#budget.hold(bytes, () => {
       entry.exchange = { ...entry.exchange, request: null, response: null }
     })

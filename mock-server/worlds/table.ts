@@ -36,12 +36,14 @@ interface Own<Row extends object> {
  */
 export class Table<Row extends object> {
   readonly #shared: Catalogue<Row>
+  readonly #onChange: () => void
   #own: Own<Row> | undefined
   #opening: Promise<Own<Row>> | undefined
   #sorted: readonly Row[] | undefined
 
-  constructor(shared: Catalogue<Row>) {
+  constructor(shared: Catalogue<Row>, onChange: () => void = () => {}) {
     this.#shared = shared
+    this.#onChange = onChange
   }
 
   /** All records in their order. Not to be changed: see `put`. */
@@ -71,6 +73,7 @@ export class Table<Row extends object> {
     const former = byKey.get(key)
     await collection.create(structuredClone(row))
     if (former) collection.delete(former as never)
+    this.#onChange()
   }
 
   /** The world's own collection, made once however many ask for it at a time. */

@@ -48,6 +48,9 @@ export type Settings = {
   readonly [Name in keyof typeof usual]: Exclude<WorldSettings[Name], undefined> | (typeof usual)[Name]
 }
 
+/** What all worlds have that changed no record. */
+const untouched = {}
+
 /** One isolated copy of everything that can change. */
 export class World {
   readonly id: string
@@ -55,7 +58,9 @@ export class World {
   readonly created: WorldSettings
   readonly captchas = new Captchas()
   readonly journal: Journal
-  readonly tables: Tables = tables()
+  readonly tables: Tables = tables(() => (this.records = {}))
+  /** Stands for the records as they are: another object as soon as one of them changes. */
+  records: object = untouched
   settings: Settings
   faults: Fault[] = []
   received: Received[] = []

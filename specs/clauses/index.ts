@@ -5,6 +5,7 @@ import { callInquiry } from './call-inquiry.ts'
 import { call } from './call.ts'
 import { captcha } from './captcha.ts'
 import type { Clause } from './clause.ts'
+import { controlMock } from './control-mock.ts'
 import { controlPlane } from './control-plane.ts'
 import { error } from './error.ts'
 import { eventLog } from './event-log.ts'
@@ -60,6 +61,7 @@ export const catalogue = {
   ...callInquiry,
   ...callCaptcha,
   ...callAssumed,
+  ...controlMock,
   ...controlPlane,
   ...hardened,
 } satisfies { readonly [id: string]: Clause }

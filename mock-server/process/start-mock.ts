@@ -1,0 +1,60 @@
+import type { Site } from '#specs/sites/index.ts'
+import { expressHost } from '../hosts/express.ts'
+import type { MockOptions } from '../options.ts'
+import { answer, isApi } from '../pipeline.ts'
+import { version } from '../version.ts'
+import { elapsedMs } from '../worlds/clock.ts'
+import { Worlds } from '../worlds/worlds.ts'
+import { listen } from './listen.ts'
+import { nameOf, reachOf } from './reach.ts'
+import { keepState } from './state-file.ts'
+import { readTls } from './tls.ts'
+
+interface Settings {
+  readonly port: number
+  readonly host: string
+  /** The site that is served whatever a world says. */
+  readonly site: Site | undefined
+  /** Of the default world. */
+  readonly seed: string | undefined
+  /** Of the default world. */
+  readonly latencyMs: number | [number, number]
+  readonly hasControl: boolean
+  readonly controlToken: string | undefined
+  readonly tlsFiles: { readonly cert: string | undefined; readonly key: string | undefined }
+  readonly stateFile: string | undefined
+}
+
+/** Starts the mock alone, without pages, on one port. Throws one line where it cannot. */
+export const startMock = async ({ port, host, site, seed, latencyMs, stateFile, ...given }: Settings) => {
+  const tls = readTls(given.tlsFiles)
+  const options: MockOptions = {
+    ...reachOf({ host, controlToken: given.controlToken }),
+    ports: [port],
+    isSecure: tls !== undefined,
+    hasControl: given.hasControl,
+    version,
+    startedMs: elapsedMs(),
+  }
+  const worlds = new Worlds({ latencyMs, ...(seed !== undefined && { seed }) })
+  const state = stateFile === undefined ? undefined : await keepState(stateFile, worlds)
+  const { server, drain } = await listen(port, host, tls)
+  const app = expressHost({ pipeline: () => ({ answer, isApi }), worlds, options, siteOf: () => site })
+  app.get('/', (_request, response, next) => {
+    if (options.hasControl) response.redirect('/__mock/')
+    else next()
+  })
+  server.on('request', app)
+  return {
+    addresses: `Haneul Cloud mock is ready: http${tls ? 's' : ''}://${nameOf(host)}:${port}/${tokenLine(options, given.controlToken)}`,
+    /** Ends what runs and saves the state; false where that could not be saved. */
+    stop: async () => {
+      await drain()
+      return (await state?.end()) ?? true
+    },
+  }
+}
+
+/** A token that was made up is told; one that was given is known. */
+const tokenLine = ({ hasControl, controlToken }: MockOptions, given: string | undefined) =>
+  hasControl && given === undefined && controlToken !== undefined ? `\n  control token: ${controlToken}` : ''
