@@ -17,7 +17,7 @@ export const frontPage = (worlds: Worlds, { version, ports }: MockOptions, hostN
   const [first, ...sitePorts] = ports
   const rows = worlds.all.map(({ id, settings, nowIso, received, journal }) => {
     const at = `/__mock/worlds/${id}`
-    return `<tr><td>${link(at, id)}</td><td>${settings.persona}</td><td>${nowIso}</td><td>${link(`${at}/inquiries`, `${received.length} inquiries`)}${link(`${at}/journal`, `${journal.exchanges.length} exchanges`)}</td></tr>`
+    return `<tr><td>${link(at, id)}</td><td>${settings.persona}</td><td>${nowIso}</td><td>${link(`${at}/inquiries`, `${received.length} inquiries`)}${link(`${at}/journal`, `${journal.size} exchanges`)}</td></tr>`
   })
   const doors = persona.options.map((name) => {
     const into = sites.flatMap((site, i) =>

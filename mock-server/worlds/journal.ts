@@ -8,11 +8,28 @@ const journalMax = 1000
 export const cut = (body: string) =>
   body.length > journalBodyMax ? `${body.slice(0, journalBodyMax)}… (${body.length} characters)` : body
 
+/** An exchange as it is kept: what is only wanted when somebody reads it is made then. */
+export interface Entry extends Omit<Exchange, 'at' | 'response'> {
+  /** ms since 1970, by the world's clock. */
+  readonly at: number
+  /** Bytes where they are kept elsewhere anyway: they are text, and not counted here. */
+  readonly response: string | Uint8Array | null
+}
+
+const read = ({ at, response, ...entry }: Entry): Exchange => ({
+  ...entry,
+  at: new Date(at).toISOString(),
+  response: response instanceof Uint8Array ? cut(new TextDecoder().decode(response)) : response,
+})
+
+const sizeOf = ({ request, response }: Entry) =>
+  2 * ((request?.length ?? 0) + (typeof response === 'string' ? response.length : 0)) + 512
+
 /** The newest exchanges of one world, the oldest first. */
 export class Journal {
   readonly #budget: Budget
   #added = 0
-  #entries: { exchange: Exchange; release: () => void }[] = []
+  #entries: { entry: Entry; release: () => void }[] = []
 
   constructor(budget: Budget) {
     this.#budget = budget
@@ -23,17 +40,20 @@ export class Journal {
     return this.#added
   }
 
-  get exchanges(): readonly Exchange[] {
-    return this.#entries.map(({ exchange }) => exchange)
+  get size() {
+    return this.#entries.length
   }
 
-  add(exchange: Exchange) {
-    const bytes = 2 * ((exchange.request?.length ?? 0) + (exchange.response?.length ?? 0)) + 512
-    const entry = { exchange, release: () => {} }
-    this.#entries.push(entry)
+  get exchanges(): readonly Exchange[] {
+    return this.#entries.map(({ entry }) => read(entry))
+  }
+
+  add(entry: Entry) {
+    const held = { entry, release: () => {} }
+    this.#entries.push(held)
     this.#added += 1
-    entry.release = this.#budget.hold(bytes, () => {
-      entry.exchange = { ...entry.exchange, request: null, response: null }
+    held.release = this.#budget.hold(sizeOf(entry), () => {
+      held.entry = { ...held.entry, request: null, response: null }
     })
     if (this.#entries.length > journalMax) this.#entries.shift()?.release()
   }

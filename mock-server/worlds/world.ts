@@ -136,7 +136,7 @@ export class World {
 
   addExchanges(exchanges: readonly Exchange[]) {
     this.journal.clear()
-    for (const exchange of exchanges) this.journal.add(exchange)
+    for (const exchange of exchanges) this.journal.add({ ...exchange, at: Date.parse(exchange.at) })
   }
 
   #clockOf({ now, frozen }: Pick<Settings, 'now' | 'frozen'>) {
