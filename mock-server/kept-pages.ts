@@ -27,7 +27,7 @@ export class KeptPages {
     this.#byRecords.set(records, pages)
     if (pages.has(key)) return
     pages.set(key, page)
-    this.#budget.hold(page.answer.body.length + 2 * key.length + 512, () => pages.delete(key))
+    this.#budget.hold(page.answer.body.length + 2 * key.length + 512, { drop: () => pages.delete(key) })
   }
 }
 

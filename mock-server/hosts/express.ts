@@ -113,9 +113,9 @@ const write = (request: Request, response: ServerResponse, { status, headers, bo
     response.writeHead(status, rows).end()
     return
   }
-  const bytes = typeof body === 'string' ? Buffer.from(body) : body
-  rows.push('content-length', String(bytes.length))
-  response.writeHead(status, rows).end(request.method === 'HEAD' ? undefined : bytes)
+  // A text is left as it is: Node sends it in one piece with the head.
+  rows.push('content-length', String(typeof body === 'string' ? Buffer.byteLength(body) : body.length))
+  response.writeHead(status, rows).end(request.method === 'HEAD' ? undefined : body)
 }
 
 const hasBody = ({ headers }: Request) =>

@@ -1,5 +1,5 @@
 import type { Exchange } from '#specs/contract/control.ts'
-import type { Budget } from './budget.ts'
+import type { Budget, Holding } from './budget.ts'
 
 /** A body in the journal is cut at this length, in UTF-16 units. */
 const journalBodyMax = 16_384
@@ -25,11 +25,25 @@ const read = ({ at, response, ...entry }: Entry): Exchange => ({
 const sizeOf = ({ request, response }: Entry) =>
   2 * ((request?.length ?? 0) + (typeof response === 'string' ? response.length : 0)) + 512
 
+class Kept {
+  entry: Entry
+  readonly holding: Holding
+
+  constructor(entry: Entry, budget: Budget) {
+    this.entry = entry
+    this.holding = budget.hold(sizeOf(entry), this)
+  }
+
+  drop() {
+    this.entry = { ...this.entry, request: null, response: null }
+  }
+}
+
 /** The newest exchanges of one world, the oldest first. */
 export class Journal {
   readonly #budget: Budget
   #added = 0
-  #entries: { entry: Entry; release: () => void }[] = []
+  #entries: Kept[] = []
 
   constructor(budget: Budget) {
     this.#budget = budget
@@ -49,17 +63,13 @@ export class Journal {
   }
 
   add(entry: Entry) {
-    const held = { entry, release: () => {} }
-    this.#entries.push(held)
+    this.#entries.push(new Kept(entry, this.#budget))
     this.#added += 1
-    held.release = this.#budget.hold(sizeOf(entry), () => {
-      held.entry = { ...held.entry, request: null, response: null }
-    })
-    if (this.#entries.length > journalMax) this.#entries.shift()?.release()
+    if (this.#entries.length > journalMax) this.#entries.shift()?.holding.release()
   }
 
   clear() {
-    for (const { release } of this.#entries) release()
+    for (const { holding } of this.#entries) holding.release()
     this.#entries = []
   }
 }

@@ -111,9 +111,8 @@ export class World {
   receive(received: Received) {
     this.received.push(received)
     const bytes = received.files.reduce((sum, file) => sum + (file.bytes?.length ?? 0), 0)
-    this.#uploads.hold(bytes, () => {
-      received.files = received.files.map((file) => ({ ...file, bytes: null }))
-    })
+    const drop = () => (received.files = received.files.map((file) => ({ ...file, bytes: null })))
+    this.#uploads.hold(bytes, { drop })
   }
 
   /** One after the other: what is allowed once is not done twice by two calls at a time. */
