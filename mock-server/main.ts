@@ -1,5 +1,6 @@
 import { sites } from '#specs/sites/index.ts'
 import { readOptions, readPort, startFailure } from './process/command-line.ts'
+import { startQuickly } from './process/quick-start.ts'
 
 const usage = `npm run mock -- [options]
   --port n                port to listen on (5100; or PORT)
@@ -63,6 +64,7 @@ try {
     tlsFiles: { cert: given['tls-cert'], key: given['tls-key'] },
     stateFile: given.state,
   }
+  startQuickly()
   // Loaded once the options are known to be right: a wrong one is refused at once.
   const { startMock } = await import('./process/start-mock.ts')
   const mock = await startMock(settings)

@@ -15,6 +15,7 @@ await build({
   ssr: { noExternal: true },
   build: {
     ssr: 'mock-server/main.ts',
+    minify: 'oxc',
     target: 'node24',
     emptyOutDir: false,
     rolldownOptions: { output: { entryFileNames: 'mock.mjs', codeSplitting: false } },
