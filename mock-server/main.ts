@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8'
 import { sites } from '#specs/sites/index.ts'
 import { readOptions, readPort, startFailure } from './process/command-line.ts'
 import { startQuickly } from './process/quick-start.ts'
@@ -65,6 +66,8 @@ try {
     stateFile: given.state,
   }
   startQuickly()
+  // What is new and short-lived would else get more room than all the rest, and no answer comes sooner for it.
+  setFlagsFromString('--semi-space-growth-factor=1')
   // Loaded once the options are known to be right: a wrong one is refused at once.
   const { startMock } = await import('./process/start-mock.ts')
   const mock = await startMock(settings)
