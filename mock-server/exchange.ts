@@ -1,9 +1,10 @@
-import type { Exchange, Fault } from '#specs/contract/control.ts'
+import type { Fault } from '#specs/contract/control.ts'
 import type { Answer, Asked } from './asked.ts'
 import { faultName } from './faults.ts'
+import type { KeptPage } from './kept-pages.ts'
 import type { ParsedInput } from './parse.ts'
 import type { Route } from './routes.ts'
-import { cut } from './worlds/journal.ts'
+import { cut, type Entry } from './worlds/journal.ts'
 import type { World } from './worlds/world.ts'
 
 /** How an answer breaks its row; nothing when it keeps it. */
@@ -45,13 +46,32 @@ export const recorded = ({ world, asked, path, search, route, fault, input, answ
     status: answer.status,
     code: codeOf(answer),
     ms: Math.round(ms * 1000) / 1000,
-    at: world.nowIso,
+    at: world.clock.now(),
     fault: fault ? faultName(fault) : null,
     request: requestBody(route, input),
     response:
       answer.body === null ? null : typeof answer.body === 'string' ? cut(answer.body) : `${answer.body.length} bytes`,
     violations: [...violations],
-  }) satisfies Exchange
+  }) satisfies Entry
+
+/** The same of a page that was kept, and kept its row when it was made. */
+export const recordedAgain = (world: World, url: string, { operationId, answer }: KeptPage, ms: number): Entry => {
+  const mark = url.indexOf('?')
+  return {
+    method: 'GET',
+    path: mark < 0 ? url : url.slice(0, mark),
+    query: mark < 0 ? '' : url.slice(mark + 1),
+    operationId,
+    status: answer.status,
+    code: null,
+    ms: Math.round(ms * 1000) / 1000,
+    at: world.clock.now(),
+    fault: null,
+    request: null,
+    response: answer.body,
+    violations: [],
+  }
+}
 
 const codeOf = ({ status, body }: Answer): string | null => {
   if (status < 400 || typeof body !== 'string') return null

@@ -6,6 +6,8 @@ export interface MockOptions {
   readonly hostNames: readonly string[]
   /** Ports that pages of ours are served on. */
   readonly ports: readonly number[]
+  /** Whether the pages come over TLS. */
+  readonly isSecure?: boolean
   /** Wanted by the control plane when the mock listens beyond loopback. */
   readonly controlToken?: string
   /** False: the control plane does not answer at all. */

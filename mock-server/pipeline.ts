@@ -7,11 +7,12 @@ import type { Answer, Asked, HeaderRow } from './asked.ts'
 import { conditional } from './conditional.ts'
 import { controlHandlers, type ControlInput } from './control/index.ts'
 import { guard, isOurOrigin } from './control/guard.ts'
-import { checked, recorded } from './exchange.ts'
+import { checked, recorded, recordedAgain } from './exchange.ts'
 import { explained } from './explain.ts'
 import { faultAnswer, takeFault } from './faults.ts'
 import { notYet, type Handler } from './handler.ts'
 import { handlers } from './handlers/index.ts'
+import { KeptPages, watched } from './kept-pages.ts'
 import { parse, type ParsedInput } from './parse.ts'
 import { isRefusal, Refusal } from './refusal.ts'
 import { routes, type Found, type Route } from './routes.ts'
@@ -24,7 +25,7 @@ const findProduct = routes(contract)
 const findControl = routes(control)
 
 /** Whether a path is the mock's to answer, and not a page's. */
-export const isApi = (path: string) => /^\/(api|api-member|api-rcapt|service-news|__mock)(\/|$)/.test(path)
+export const isApi = (path: string) => /^\/(api|api-member|api-rcapt|service-news|__mock)([/?]|$)/.test(path)
 
 const cookie = (asked: Asked, name: string) =>
   asked
@@ -37,12 +38,34 @@ const cookie = (asked: Asked, name: string) =>
 export const worldIdOf = (asked: Asked) => asked.header('x-mock-world') ?? cookie(asked, 'mock-world') ?? defaultWorld
 
 const isControl = (path: string) => path.startsWith('/__mock')
+const isExplained = (asked: Asked) => asked.header('x-mock-explain') === '1'
+
+const pages = new KeptPages()
+
+/** What a page is kept by: all that an answer made of records can depend on besides them. */
+const keyOf = (asked: Asked, { settings }: World) =>
+  `${asked.site ?? settings.site} ${localeOfHeader(asked.header('accept-language'))} ${asked.url}`
+
+/** The page that was kept of the same question, where the world plays no fault and takes no time. */
+const keptAnswer = (asked: Asked, worlds: Worlds): Answer | undefined => {
+  if (asked.method !== 'GET' || isExplained(asked)) return undefined
+  const world = worlds.find(worldIdOf(asked))
+  if (!world || world.faults.length > 0 || world.settings.latencyMs !== 0) return undefined
+  const startedMs = elapsedMs()
+  const page = pages.find(world.records, keyOf(asked, world))
+  if (!page) return undefined
+  world.journal.add(recordedAgain(world, asked.url, page, elapsedMs() - startedMs))
+  return withWorld(page.answer, world)
+}
 
 /** Answers any request to the mock. Never throws: what goes wrong inside is answered 500 and printed. */
-export const answer = async (asked: Asked, worlds: Worlds, options: MockOptions): Promise<Answer> => {
+export const answer = (asked: Asked, worlds: Worlds, options: MockOptions): Answer | Promise<Answer> =>
+  keptAnswer(asked, worlds) ?? freshAnswer(asked, worlds, options)
+
+const freshAnswer = async (asked: Asked, worlds: Worlds, options: MockOptions): Promise<Answer> => {
   const [path = '/', search = ''] = asked.url.split(/\?(.*)/s)
   const given = await plainAnswer(asked, path, search, worlds, options)
-  if (asked.header('x-mock-explain') !== '1') return given
+  if (!isExplained(asked)) return given
   return explained(given, (isControl(path) ? findControl : findProduct)(asked.method, path))
 }
 
@@ -128,6 +151,8 @@ const productAnswer = async (asked: Asked, path: string, search: string, locale:
   const route = found && 'row' in found ? found : undefined
   const fault = route && takeFault(world, route, asked.method, path)
   let input: ParsedInput | undefined
+  const { records } = world
+  const { world: seen, isOfRecordsAlone } = watched(world)
   const respond = async (): Promise<Answer> => {
     const { row, id } = routeOf(found)
     const delayMs = (fault?.delayMs ?? 0) + latencyOf(world)
@@ -138,10 +163,18 @@ const productAnswer = async (asked: Asked, path: string, search: string, locale:
     const handler = handlers[id as keyof typeof handlers] as Handler<Endpoint> | typeof notYet
     if (handler === notYet) throw new Refusal('NOT_IMPLEMENTED')
     const site = asked.site ?? world.settings.site
-    return conditional(row, asked, rendered(row, await handler({ world, site, locale, ...input } as never)))
+    return conditional(row, asked, rendered(row, await handler({ world: seen, site, locale, ...input } as never)))
   }
   const given = await respond().catch((error: unknown) => problemAnswer(error, locale))
   const violations = route && !fault ? checked(route, given) : []
+  if (asked.method === 'GET' && route && !fault && violations.length === 0 && isOfRecordsAlone()) {
+    const { status, body } = given
+    if (status === 200 && typeof body === 'string' && !(304 in route.row.answers))
+      pages.keep(records, keyOf(asked, world), {
+        operationId: route.id,
+        answer: { ...given, body: new TextEncoder().encode(body) },
+      })
+  }
   world.journal.add(
     recorded({
       world,

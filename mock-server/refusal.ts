@@ -32,7 +32,11 @@ export class Refusal extends Error {
   readonly detail: Detail
 
   constructor(code: RefusalCode, detail: Detail = {}) {
+    // An answer, and no fault of ours: nobody reads where it was thrown, and finding that out takes time.
+    const { stackTraceLimit } = Error
+    Error.stackTraceLimit = 0
     super(code)
+    Error.stackTraceLimit = stackTraceLimit
     this.code = code
     this.detail = detail
   }

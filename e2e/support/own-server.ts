@@ -5,15 +5,17 @@ import { Wire } from './wire.ts'
 interface Started {
   /** What it printed. */
   readonly output: () => string
-  /** Resolves when its ports are free again. */
-  readonly stop: () => Promise<void>
+  /** Sends a signal; resolves with the exit code when its ports are free again. */
+  readonly stop: (signal?: NodeJS.Signals) => Promise<number | null>
   /** The exit code, once it ended by itself. */
   readonly ended: Promise<number | null>
 }
 
-/** `npm start` with options of a test's own. */
-export const start = (args: readonly string[], env: Readonly<Record<string, string>> = {}): Started => {
-  const child = spawn(process.execPath, ['tools/start.ts', '--built', ...args], {
+type Environment = Readonly<Record<string, string>>
+
+/** Runs a file of ours, or one that was built of them. */
+export const run = (file: string, args: readonly string[], env: Environment = {}): Started => {
+  const child = spawn(process.execPath, [file, ...args], {
     cwd: join(import.meta.dirname, '../..'),
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -21,12 +23,18 @@ export const start = (args: readonly string[], env: Readonly<Record<string, stri
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
-  const stop = async () => {
-    child.kill()
-    await ended
+  const stop = (signal: NodeJS.Signals = 'SIGTERM') => {
+    child.kill(signal)
+    return ended
   }
   return { output: () => output, stop, ended }
 }
+
+/** `npm start` with options of a test's own. */
+export const start = (args: readonly string[], env?: Environment) => run('tools/start.ts', ['--built', ...args], env)
+
+/** `npm run mock` with options of a test's own. */
+export const startMock = (args: readonly string[], env?: Environment) => run('mock-server/main.ts', args, env)
 
 /** The status of a call at an origin; 0 where nothing listens. */
 export const statusAt = (origin: string, path = '/__mock/health', headers: Readonly<Record<string, string>> = {}) =>

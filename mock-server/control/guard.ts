@@ -2,11 +2,13 @@ import type { Asked } from '../asked.ts'
 import type { MockOptions } from '../options.ts'
 import { Refusal } from '../refusal.ts'
 
-/** Host and port of an origin or a Host header; undefined where it is neither. */
+const standardPorts: { readonly [protocol: string]: number } = { 'http:': 80, 'https:': 443 }
+
+/** Protocol, host and port of an origin or a Host header; undefined where it is neither. */
 const hostOf = (authority: string) => {
   try {
-    const { hostname, port } = new URL(authority.includes('://') ? authority : `http://${authority}`)
-    return { hostname, port: Number(port) }
+    const { protocol, hostname, port } = new URL(authority.includes('://') ? authority : `http://${authority}`)
+    return { protocol, hostname, port: port === '' ? standardPorts[protocol] : Number(port) }
   } catch {
     return undefined
   }
@@ -17,9 +19,9 @@ export const isOurHost = (host: string | undefined, { hostNames }: MockOptions) 
   host !== undefined && hostNames.includes(hostOf(host)?.hostname ?? '')
 
 /** Whether a page of this origin was served by us. */
-export const isOurOrigin = (origin: string, { hostNames, ports }: MockOptions) => {
-  const host = hostOf(origin)
-  return host !== undefined && hostNames.includes(host.hostname) && ports.includes(host.port)
+export const isOurOrigin = (origin: string, { hostNames, ports, isSecure = false }: MockOptions) => {
+  const { protocol, hostname = '', port = 0 } = hostOf(origin) ?? {}
+  return protocol === (isSecure ? 'https:' : 'http:') && hostNames.includes(hostname) && ports.includes(port)
 }
 
 /** As long for a wrong token as for the right one, wherever they differ. */

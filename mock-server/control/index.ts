@@ -46,7 +46,7 @@ const view = (world: World, worlds: Worlds): WorldView => {
     latencyMs,
     seed: seed ?? null,
     faults: world.faults,
-    exchanges: world.journal.exchanges.length,
+    exchanges: world.journal.size,
     inquiries: world.received.length,
     idleMs: worlds.idleMs(world.id),
   }

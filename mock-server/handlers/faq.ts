@@ -3,12 +3,13 @@ import type { FaqItem } from '#specs/contract/faq.ts'
 import type { faq } from '#specs/contract/index.ts'
 import type { Locale } from '#specs/messages/locale.ts'
 import { faqTabs, isInCategory, type CategoryCodes } from '#specs/rules/faq.ts'
-import { matches, plainText } from '#specs/rules/search.ts'
+import { givenCode } from '#specs/rules/search.ts'
 import type { Site } from '#specs/sites/index.ts'
 import type { Handlers } from '../handler.ts'
 import { localized } from '../localized.ts'
 import { pageOf } from '../page.ts'
 import { Refusal } from '../refusal.ts'
+import { searched } from '../searched.ts'
 import type { FaqRecord } from '../worlds/model.ts'
 import type { World } from '../worlds/world.ts'
 
@@ -36,12 +37,15 @@ const item = (record: FaqRecord, locale: Locale): FaqItem => {
   }
 }
 
-/** The items of a site: those of its tabs. */
-const faqsOn = ({ tables }: World, site: Site) =>
-  tables.faqs.rows.filter(({ sites, categoryCode1 }) => sites.includes(site) && faqTabs[site].includes(categoryCode1))
-
-const holds = ({ title, content }: FaqRecord, keyword: string | undefined, locale: Locale) =>
-  matches(keyword, localized(title, locale).text, plainText(localized(content, locale).text))
+/** The items of a site, those of its tabs; with a keyword those that hold it in a language. */
+const faqsOn = ({ tables }: World, site: Site, locale: Locale, keyword?: string) =>
+  searched(
+    tables.faqs,
+    site,
+    locale,
+    keyword,
+    ({ sites, categoryCode1 }) => sites.includes(site) && faqTabs[site].includes(categoryCode1),
+  )
 
 /** How near an item is to what is asked: the detail, its group, the whole type; 0 is not at all. */
 const nearness = ({ about }: FaqRecord, wanted: readonly string[]) => {
@@ -55,13 +59,14 @@ const pathOf = (codes: CategoryCodes) => [codes.categoryCode1, codes.categoryCod
 
 export const faqHandlers = {
   faqs: ({ world, site, locale, query: { searchKeyword, page, size, ...wanted } }) => {
-    const found = faqsOn(world, site).filter(
-      (record) => isInCategory(record, wanted) && holds(record, searchKeyword, locale),
+    const found = faqsOn(world, site, locale, searchKeyword)
+    const isAny = Object.values(wanted).every((code) => givenCode(code) === undefined)
+    return pageOf(isAny ? found : found.filter((record) => isInCategory(record, wanted)), { page, size }, (record) =>
+      item(record, locale),
     )
-    return pageOf(found, { page, size }, (record) => item(record, locale))
   },
   faqCodes: ({ world, site, locale, query: { searchKeyword } }) => {
-    const found = faqsOn(world, site).filter((record) => holds(record, searchKeyword, locale))
+    const found = faqsOn(world, site, locale, searchKeyword)
     const paths = new Map(found.map((record) => [pathOf(record), record]))
     const tab = ({ categoryCode1 }: FaqRecord) => faqTabs[site].indexOf(categoryCode1)
     return [...paths.values()].toSorted((a, b) => tab(a) - tab(b)).map((record) => category(record, locale))
@@ -71,13 +76,13 @@ export const faqHandlers = {
       .filter(({ sites }) => sites.includes(site))
       .map(({ text }) => localized(text, locale).text),
   faq: ({ world, site, locale, params: { faqId } }) => {
-    const record = faqsOn(world, site).find((one) => one.faqId === faqId)
+    const record = faqsOn(world, site, locale).find((one) => one.faqId === faqId)
     if (!record) throw new Refusal('NOT_FOUND')
     return item(record, locale)
   },
   relatedFaqs: ({ world, site, locale, query }) => {
     const wanted = [query.inquiryCode, query.inquiryParentCode, query.inquiryType].map((code) => code?.trim() ?? '')
-    return faqsOn(world, site)
+    return faqsOn(world, site, locale)
       .map((record) => ({ record, near: nearness(record, wanted) }))
       .filter(({ near }) => near > 0)
       .toSorted((a, b) => b.near - a.near)

@@ -2,12 +2,13 @@ import { noticeTypes } from '#fixtures/notices/index.ts'
 import type { notice } from '#specs/contract/index.ts'
 import type { NoticeItem } from '#specs/contract/notice.ts'
 import type { Locale } from '#specs/messages/locale.ts'
-import { givenCode, matches, plainText } from '#specs/rules/search.ts'
+import { givenCode } from '#specs/rules/search.ts'
 import type { Site } from '#specs/sites/index.ts'
 import type { Handlers } from '../handler.ts'
 import { localized } from '../localized.ts'
 import { pageOf } from '../page.ts'
 import { Refusal } from '../refusal.ts'
+import { searched } from '../searched.ts'
 import type { NoticeRecord } from '../worlds/model.ts'
 import type { World } from '../worlds/world.ts'
 import { attachedFiles } from './files.ts'
@@ -21,20 +22,20 @@ const item = ({ noticeId, typeCode, title, regYmdt }: NoticeRecord, locale: Loca
 const neighbour = (record: NoticeRecord | undefined, locale: Locale) =>
   record ? { noticeId: record.noticeId, title: localized(record.title, locale).text } : null
 
-const noticesOn = ({ tables }: World, site: Site) => tables.notices.rows.filter(({ sites }) => sites.includes(site))
+/** The notices of a site; with a keyword those that hold it in a language. */
+const noticesOn = ({ tables }: World, site: Site, locale: Locale, keyword?: string) =>
+  searched(tables.notices, site, locale, keyword, ({ sites }) => sites.includes(site))
 
 export const noticeHandlers = {
-  notices: ({ world, site, locale, query: { typeCode, searchKeyword, ...page } }) => {
-    const wanted = givenCode(typeCode)
-    const found = noticesOn(world, site).filter(
-      (record) =>
-        (wanted === undefined || record.typeCode === wanted) &&
-        matches(searchKeyword, localized(record.title, locale).text, plainText(localized(record.content, locale).text)),
+  notices: ({ world, site, locale, query: { typeCode: given, searchKeyword, ...page } }) => {
+    const wanted = givenCode(given)
+    const found = noticesOn(world, site, locale, searchKeyword)
+    return pageOf(wanted === undefined ? found : found.filter(({ typeCode }) => typeCode === wanted), page, (record) =>
+      item(record, locale),
     )
-    return pageOf(found, page, (record) => item(record, locale))
   },
   notice: ({ world, site, locale, params: { noticeId } }) => {
-    const rows = noticesOn(world, site)
+    const rows = noticesOn(world, site, locale)
     const at = rows.findIndex((record) => record.noticeId === noticeId)
     const record = rows[at]
     if (!record) throw new Refusal('NOT_FOUND')

@@ -96,7 +96,7 @@ export const browserHost = ({ site, worlds, stored, options }: Host) => {
     await keeping?.refresh().catch(stop)
     const asked = askedOf(request, site)
     const before = new Set(worlds.all.map(({ id }) => id))
-    const work = () => answer(asked, worlds, options)
+    const work = async () => answer(asked, worlds, options)
     const given = await (keeping?.during(worldIdOf(asked), work) ?? work())
     const cookie = given.headers.find(([name]) => name === 'set-cookie')?.[1]
     const entered = /^mock-world=([\w-]+)/.exec(cookie ?? '')?.[1]

@@ -12,7 +12,7 @@ import { readForm } from './multipart.ts'
 
 /** The reloadable part of the mock: while developing, a changed handler or rule makes a new one. */
 export interface Pipeline {
-  readonly answer: (asked: Asked, worlds: Worlds, options: MockOptions) => Promise<Answer>
+  readonly answer: (asked: Asked, worlds: Worlds, options: MockOptions) => Answer | Promise<Answer>
   readonly isApi: (path: string) => boolean
 }
 
@@ -25,14 +25,24 @@ interface Host {
   readonly siteOf: (port: number | undefined) => Site | undefined
 }
 
+const knownMax = 100
+
 /** An Express application that answers the mock's calls; pages may be added after it. */
 export const expressHost = ({ pipeline, worlds, options, siteOf }: Host): Express => {
   const app = express()
   app.disable('x-powered-by')
   app.disable('etag')
   app.set('query parser', false)
+  // The same few come with every request, so each is taken apart once.
+  const known = new Set<string | undefined>()
+  const isOurs = (host: string | undefined) => {
+    if (known.has(host)) return true
+    const isOurs = isOurHost(host, options)
+    if (isOurs && known.size < knownMax) known.add(host)
+    return isOurs
+  }
   app.use((request: Request, response: Response, next: NextFunction) => {
-    if (isOurHost(request.headers.host, options)) next()
+    if (isOurs(request.headers.host)) next()
     else {
       response.writeHead(403, { 'content-type': 'application/json; charset=utf-8', connection: 'close' })
       response.end(
@@ -43,11 +53,18 @@ export const expressHost = ({ pipeline, worlds, options, siteOf }: Host): Expres
       )
     }
   })
-  app.use(async (request: Request, response: Response, next: NextFunction) => {
-    const { answer, isApi } = await pipeline()
-    if (!isApi(request.path)) return next()
-    const site = siteOf(request.socket.localPort)
-    write(request, response, await answer(askedOf(request, site), worlds, options))
+  const respond = (request: Request, response: Response, next: NextFunction, { answer, isApi }: Pipeline) => {
+    if (!isApi(request.url)) return next()
+    const given = answer(askedOf(request, siteOf(request.socket.localPort)), worlds, options)
+    // What is there already is written at once, without a turn of the event queue.
+    if (given instanceof Promise) return given.then((answer) => write(request, response, answer))
+    write(request, response, given)
+  }
+  app.use((request: Request, response: Response, next: NextFunction) => {
+    const current = pipeline()
+    return current instanceof Promise
+      ? current.then((loaded) => respond(request, response, next, loaded))
+      : respond(request, response, next, current)
   })
   return app
 }
@@ -99,21 +116,25 @@ const write = (request: Request, response: ServerResponse, { status, headers, bo
     request.socket.destroy()
     return
   }
-  for (const [name, value] of headers) response.appendHeader(name, value)
-  response.setHeader('x-content-type-options', 'nosniff')
-  if (!request.readableEnded) discard(request, response)
-  response.statusCode = status
-  if (body === null) response.end()
-  else {
-    const bytes = typeof body === 'string' ? Buffer.from(body) : body
-    response.setHeader('content-length', bytes.length)
-    response.end(request.method === 'HEAD' ? undefined : bytes)
+  // One array, as it goes out: set one by one each name is looked up, checked and copied.
+  const rows = ['x-content-type-options', 'nosniff']
+  for (const [name, value] of headers) rows.push(name, value)
+  if (!request.readableEnded && hasBody(request)) discard(request, rows)
+  if (body === null) {
+    response.writeHead(status, rows).end()
+    return
   }
+  // A text is left as it is: Node sends it in one piece with the head.
+  rows.push('content-length', String(typeof body === 'string' ? Buffer.byteLength(body) : body.length))
+  response.writeHead(status, rows).end(request.method === 'HEAD' ? undefined : body)
 }
 
-const discard = (request: Request, response: ServerResponse) => {
+const hasBody = ({ headers }: Request) =>
+  headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
+
+const discard = (request: Request, rows: string[]) => {
   let bytes = 0
-  if (Number(request.headers['content-length'] ?? 0) > bodyBytesMax) response.setHeader('connection', 'close')
+  if (Number(request.headers['content-length'] ?? 0) > bodyBytesMax) rows.push('connection', 'close')
   request.on('data', (chunk: Buffer) => {
     bytes += chunk.length
     if (bytes > bodyBytesMax) request.socket.destroy()

@@ -129,10 +129,10 @@ const shared = {
 
 export type Tables = { readonly [Name in Collection]: Table<RecordOf<Name>> }
 
-/** The tables of a new world: all shared until it changes one. */
-export const tables = (): Tables =>
+/** The tables of a new world: all shared until it changes one, which `onChange` is told of. */
+export const tables = (onChange?: () => void): Tables =>
   Object.fromEntries(
-    Object.entries(shared).map(([name, rows]) => [name, new Table(rows as unknown as Catalogue<object>)]),
+    Object.entries(shared).map(([name, rows]) => [name, new Table(rows as unknown as Catalogue<object>, onChange)]),
   ) as unknown as Tables
 
 export const isCollection = (name: string): name is Collection => Object.hasOwn(records, name)

@@ -24,6 +24,15 @@ export const catalogue = <Row extends object>(
   byKey: new Map(records.map((row) => [String(keyOf(row)), row])),
 })
 
+/** What was derived of the shared records, for all worlds that have not changed them. */
+const ofShared = new WeakMap<object, Map<string, unknown>>()
+
+const derivedOf = (shared: object) => {
+  const known = ofShared.get(shared) ?? new Map<string, unknown>()
+  ofShared.set(shared, known)
+  return known
+}
+
 interface Own<Row extends object> {
   readonly collection: Collection<z.ZodType<Row>>
   readonly byKey: Map<string, Row>
@@ -36,12 +45,15 @@ interface Own<Row extends object> {
  */
 export class Table<Row extends object> {
   readonly #shared: Catalogue<Row>
+  readonly #onChange: () => void
   #own: Own<Row> | undefined
   #opening: Promise<Own<Row>> | undefined
   #sorted: readonly Row[] | undefined
+  #derived = new Map<string, unknown>()
 
-  constructor(shared: Catalogue<Row>) {
+  constructor(shared: Catalogue<Row>, onChange: () => void = () => {}) {
     this.#shared = shared
+    this.#onChange = onChange
   }
 
   /** All records in their order. Not to be changed: see `put`. */
@@ -52,6 +64,13 @@ export class Table<Row extends object> {
 
   get(key: string | number): Row | undefined {
     return (this.#own?.byKey ?? this.#shared.byKey).get(String(key))
+  }
+
+  /** What is made of all records, once until one of them changes: an index, or a selection that is asked for again. */
+  derived<Value>(name: string, make: (rows: readonly Row[]) => Value): Value {
+    const known = this.#own ? this.#derived : derivedOf(this.#shared)
+    if (!known.has(name)) known.set(name, make(this.rows))
+    return known.get(name) as Value
   }
 
   /** Every record with its key. */
@@ -71,6 +90,12 @@ export class Table<Row extends object> {
     const former = byKey.get(key)
     await collection.create(structuredClone(row))
     if (former) collection.delete(former as never)
+    this.#onChange()
+  }
+
+  #forget() {
+    this.#sorted = undefined
+    this.#derived.clear()
   }
 
   /** The world's own collection, made once however many ask for it at a time. */
@@ -83,12 +108,12 @@ export class Table<Row extends object> {
     const byKey = new Map<string, Row>()
     collection.hooks.on('create', ({ data }) => {
       byKey.set(String(this.#shared.keyOf(data.record)), data.record)
-      this.#sorted = undefined
+      this.#forget()
     })
     collection.hooks.on('delete', ({ data }) => {
       const key = String(this.#shared.keyOf(data.deletedRecord))
       if (byKey.get(key) === data.deletedRecord) byKey.delete(key)
-      this.#sorted = undefined
+      this.#forget()
     })
     for (const row of this.#shared.rows) await collection.create(structuredClone(row))
     return (this.#own = { collection, byKey })

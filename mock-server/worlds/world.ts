@@ -48,6 +48,9 @@ export type Settings = {
   readonly [Name in keyof typeof usual]: Exclude<WorldSettings[Name], undefined> | (typeof usual)[Name]
 }
 
+/** What all worlds have that changed no record. */
+const untouched = {}
+
 /** One isolated copy of everything that can change. */
 export class World {
   readonly id: string
@@ -55,7 +58,9 @@ export class World {
   readonly created: WorldSettings
   readonly captchas = new Captchas()
   readonly journal: Journal
-  readonly tables: Tables = tables()
+  readonly tables: Tables = tables(() => (this.records = {}))
+  /** Stands for the records as they are: another object as soon as one of them changes. */
+  records: object = untouched
   settings: Settings
   faults: Fault[] = []
   received: Received[] = []
@@ -106,9 +111,8 @@ export class World {
   receive(received: Received) {
     this.received.push(received)
     const bytes = received.files.reduce((sum, file) => sum + (file.bytes?.length ?? 0), 0)
-    this.#uploads.hold(bytes, () => {
-      received.files = received.files.map((file) => ({ ...file, bytes: null }))
-    })
+    const drop = () => (received.files = received.files.map((file) => ({ ...file, bytes: null })))
+    this.#uploads.hold(bytes, { drop })
   }
 
   /** One after the other: what is allowed once is not done twice by two calls at a time. */
@@ -131,7 +135,7 @@ export class World {
 
   addExchanges(exchanges: readonly Exchange[]) {
     this.journal.clear()
-    for (const exchange of exchanges) this.journal.add(exchange)
+    for (const exchange of exchanges) this.journal.add({ ...exchange, at: Date.parse(exchange.at) })
   }
 
   #clockOf({ now, frozen }: Pick<Settings, 'now' | 'frozen'>) {

@@ -1,4 +1,4 @@
-import type { NewWorld } from '#specs/contract/control.ts'
+import type { NewWorld, WorldSettings } from '#specs/contract/control.ts'
 import { Refusal } from '../refusal.ts'
 import { hex, systemChance } from './chance.ts'
 import { elapsedMs } from './clock.ts'
@@ -18,8 +18,9 @@ export class Worlds {
   readonly #byId = new Map<string, { world: World; usedAt: number }>()
   #sweptAt = elapsedMs()
 
-  constructor() {
-    this.#add(new World(defaultWorld, {}, this.#budgets))
+  /** @param first what the default world is created with */
+  constructor(first: WorldSettings = {}) {
+    this.#add(new World(defaultWorld, first, this.#budgets))
   }
 
   get size() {
@@ -73,11 +74,15 @@ export class Worlds {
   }
 
   /** Puts a new world in the place of one, once `fill` has made it whole; when that fails the former one stays. */
-  async replace(id: string, fill: (world: World) => Promise<void>): Promise<World> {
-    const former = this.get(id)
-    const world = new World(id, former.created, this.#budgets)
+  replace(id: string, fill: (world: World) => Promise<void>): Promise<World> {
+    return this.put(id, this.get(id).created, fill)
+  }
+
+  /** The same, also where there was none, with what it is to be reset to. */
+  async put(id: string, created: WorldSettings, fill: (world: World) => Promise<void>): Promise<World> {
+    const world = new World(id, created, this.#budgets)
     await fill(world)
-    former.end()
+    this.#byId.get(id)?.world.end()
     return this.#add(world)
   }
 

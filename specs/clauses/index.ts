@@ -5,6 +5,7 @@ import { callInquiry } from './call-inquiry.ts'
 import { call } from './call.ts'
 import { captcha } from './captcha.ts'
 import type { Clause } from './clause.ts'
+import { controlMock } from './control-mock.ts'
 import { controlOffline } from './control-offline.ts'
 import { controlPlane } from './control-plane.ts'
 import { error } from './error.ts'
@@ -61,6 +62,7 @@ export const catalogue = {
   ...callInquiry,
   ...callCaptcha,
   ...callAssumed,
+  ...controlMock,
   ...controlPlane,
   ...controlOffline,
   ...hardened,

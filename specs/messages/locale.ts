@@ -19,7 +19,8 @@ export const localeOf = (tags: readonly string[]): Locale => {
 /** The same for an `Accept-Language` header, by its q-values (RFC 9110, 12.5.4). */
 export const localeOfHeader = (header: string | undefined): Locale => {
   if (isLocale(header)) return header
-  const ranges = (header ?? '').split(',').map((range) => {
+  if (header === undefined) return defaultLocale
+  const ranges = header.split(',').map((range) => {
     const [tag = '', ...parameters] = range.trim().split(/\s*;\s*/)
     const q = parameters.find((parameter) => parameter.startsWith('q='))
     return { tag, quality: q ? Number(q.slice(2)) : 1 }

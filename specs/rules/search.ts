@@ -7,14 +7,11 @@ export const plainText = (html: string): string =>
     .replace(/<[^>]*>/g, ' ')
     .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => entities[name] ?? ' ')
 
-/** A text as it is searched: whatever its case and width (`ＡＰＩ` is api), with single spaces. */
-const searchable = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
-
-/** Whether one of the texts holds the keyword. A keyword of nothing but spaces asks for nothing, and all match. */
-export const matches = (keyword: string | undefined, ...texts: readonly string[]): boolean => {
-  const wanted = searchable(keyword ?? '')
-  return wanted === '' || texts.some((text) => searchable(text).includes(wanted))
-}
+/**
+ * A text, or a keyword, as it is searched: whatever its case and width (`ＡＰＩ` is api), with single spaces. A keyword
+ * of nothing but spaces is in every text.
+ */
+export const searchable = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
 
 /** A code that was given: nothing and a single space count as not given. */
 export const givenCode = (code: string | undefined): string | undefined => code?.trim() || undefined

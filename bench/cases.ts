@@ -1,0 +1,36 @@
+import type { Shot } from './load.ts'
+
+/** What is asked, of every peer alike. */
+const boundary = 'haneul-bench-boundary'
+const fields = {
+  inquiryTypeCode: 'GNRL',
+  bbsArticleTypeDetailCode: 'GNRL_MBR_001',
+  title: 'Sign-up with a company address',
+  content: 'The confirmation mail does not arrive.',
+  emailAddress: 'visitor@example.com',
+  cntryNo: '82',
+  cellphoneNo: '1012345678',
+}
+
+const form = (fileBytes: number) => {
+  const parts = Object.entries(fields).map(
+    ([name, value]) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  )
+  const head = `--${boundary}\r\ncontent-disposition: form-data; name="attachFile"; filename="log.txt"\r\ncontent-type: text/plain\r\n\r\n`
+  const file = Buffer.alloc(fileBytes, 'The quick brown fox jumps over the lazy dog.\n')
+  return Buffer.concat([Buffer.from(parts.join('') + head), file, Buffer.from(`\r\n--${boundary}--\r\n`)])
+}
+
+export type Case = 'faq' | 'eventLog' | 'missing' | 'upload'
+
+export const cases: { readonly [name in Case]: Shot } = {
+  faq: { path: '/api/support/faq?page=0&size=10' },
+  eventLog: { path: '/api/event-log' },
+  missing: { path: '/api/no/such/call' },
+  upload: {
+    method: 'POST',
+    path: '/api/support/inquiry',
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+    body: form(1024 * 1024),
+  },
+}

@@ -1,0 +1,90 @@
+import { median } from './load.ts'
+import { print, type Plan } from './plan.ts'
+import { serve } from './server.ts'
+import { ours } from './targets.ts'
+
+const words = [
+  'Server',
+  'network',
+  'ＡＰＩ key',
+  'backup',
+  'invoice',
+  '결제',
+  'サポート',
+  'load balancer',
+  'volume',
+  'role',
+]
+
+/** So many items whose texts differ, as the mock's own catalogue has them. */
+const items = (count: number, like: object) =>
+  Object.fromEntries(
+    Array.from({ length: count }, (_, i) => {
+      const text = `${words[i % 10]} ${words[Math.floor(i / 10) % 10]} ${i}`
+      const title = { ko: `${text} 질문`, en: `${text} question`, ja: `${text} 質問` }
+      const content = {
+        ko: `<p>${text} 답 ${'하늘 '.repeat(20)}</p>`,
+        en: `<p>${text} answer</p>`,
+        ja: `<p>${text}</p>`,
+      }
+      return [String(500_000 + i), { ...like, faqId: 500_000 + i, title, content, about: [] }]
+    }),
+  )
+
+const like = { sites: ['public'], categoryCode1: 'PROD', categoryCode2: 'COMPUTE', categoryCode3: 'Server' }
+
+/** Lists and searches of many items, each asked in words that were not asked before, so that no kept page helps. */
+export const records = async ({ port, rounds }: Plan) => {
+  const server = await serve(ours[0]!.command(port), port, '/__mock/health')
+  const base = `http://127.0.0.1:${port}`
+  const ask = async (world: string, search: string) => {
+    const startedMs = performance.now()
+    const answer = await fetch(`${base}/api/support/faq?${search}`, { headers: { 'x-mock-world': world } })
+    const body = (await answer.json()) as { totalElements: number }
+    return { ms: performance.now() - startedMs, total: body.totalElements }
+  }
+  const world = async (id: string, count: number) => {
+    const data = { faqs: items(count, like) }
+    const startedMs = performance.now()
+    const made = await fetch(`${base}/__mock/worlds`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ id, data }),
+    })
+    if (made.status !== 201) throw new Error(`Failed to make a world of ${count} items: ${await made.text()}`)
+    print(`a world of ${count} items`, `${(performance.now() - startedMs).toFixed(0)} ms`)
+    return Object.values(data.faqs)
+  }
+  try {
+    await world('few', 180)
+    await world('many', 9_880)
+    let n = 0
+    const pages = { few: [] as number[], many: [] as number[] }
+    for (let round = 0; round < 100 * rounds; round += 1)
+      for (const id of ['few', 'many'] as const) pages[id].push((await ask(id, `page=${n % 30}&size=10&n=${n++}`)).ms)
+    const [few, many] = [median(pages.few), median(pages.many)]
+    print('a page of 10, of 300', `${few.toFixed(2)} ms`)
+    print('a page of 10, of 10,000', `${many.toFixed(2)} ms`, `${(many / few).toFixed(2)} × 300`)
+
+    const all = await world('huge', 100_000)
+    const plain = (text: string) =>
+      text
+        .replace(/<[^>]*>/g, ' ')
+        .normalize('NFKC')
+        .toLowerCase()
+    const took: number[] = []
+    await ask('huge', 'searchKeyword=first')
+    for (const keyword of ['backup', 'api key 12', '결제', '99999', 'サポート', 'no such thing', 'volume 777']) {
+      const { ms, total } = await ask('huge', `searchKeyword=${encodeURIComponent(keyword)}`)
+      took.push(ms)
+      const scanned = all.filter(({ title, content }) =>
+        [title.ko, content.ko].some((text) => plain(text).includes(keyword)),
+      ).length
+      if (total < scanned || total > scanned + 120)
+        console.log(`  "${keyword}" finds ${total}, a plain scan ${scanned} and what the catalogue has`)
+    }
+    print('a search of 100,000', `${median(took).toFixed(1)} ms`, `at most ${Math.max(...took).toFixed(1)} ms`)
+  } finally {
+    await server.stop()
+  }
+}

@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { connect } from 'node:net'
+
+export interface Running {
+  readonly pid: number
+  /** From the start of the process to its first answer. */
+  readonly readyMs: number
+  /** Processor time so far in ms, or undefined where the system does not tell. */
+  readonly cpuMs: () => number | undefined
+  /** Memory in MiB, or undefined where the system does not tell. */
+  readonly memory: () => number | undefined
+  readonly stop: () => Promise<void>
+}
+
+export interface Command {
+  readonly file: string
+  readonly args: readonly string[]
+  readonly cwd?: string
+  readonly env?: Readonly<Record<string, string>>
+}
+
+/** Whether something answers anything to `GET path` here. */
+const answers = (port: number, path: string) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, '127.0.0.1', () =>
+      socket.write(`GET ${path} HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\nconnection: close\r\n\r\n`),
+    )
+    socket.once('data', () => {
+      resolve(true)
+      socket.destroy()
+    })
+    socket.once('error', () => resolve(false))
+    socket.once('close', () => resolve(false))
+  })
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+const ticksPerSecond = 100
+
+/** Starts a server; throws with what it printed when it does not answer in a minute. */
+export const serve = async ({ file, args, cwd, env }: Command, port: number, path: string): Promise<Running> => {
+  const startedMs = performance.now()
+  const child = spawn(file, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (output = (output + chunk.toString()).slice(-2000)))
+  let isOver = false
+  const ended = new Promise<void>((resolve) =>
+    child.once('close', () => {
+      isOver = true
+      resolve()
+    }),
+  )
+  child.once('error', (error) => (output += error.message))
+  while (!(await answers(port, path))) {
+    if (isOver || performance.now() - startedMs > 60_000) {
+      child.kill('SIGKILL')
+      throw new Error(output.trim() || `${file} did not answer on port ${port}`)
+    }
+    await pause(2)
+  }
+  const pid = child.pid ?? 0
+  const told = (name: string) => {
+    try {
+      return readFileSync(`/proc/${pid}/${name}`, 'utf8')
+    } catch {
+      return undefined
+    }
+  }
+  return {
+    pid,
+    readyMs: performance.now() - startedMs,
+    cpuMs: () => {
+      const parts = told('stat')?.split(') ')[1]?.split(' ')
+      return parts && ((Number(parts[11]) + Number(parts[12])) * 1000) / ticksPerSecond
+    },
+    memory: () => {
+      const kib = /VmRSS:\s+(\d+)/.exec(told('status') ?? '')?.[1]
+      return kib === undefined ? undefined : Number(kib) / 1024
+    },
+    stop: async () => {
+      child.kill('SIGTERM')
+      const late = setTimeout(() => child.kill('SIGKILL'), 6_000)
+      await ended
+      clearTimeout(late)
+    },
+  }
+}
