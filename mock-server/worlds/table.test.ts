@@ -26,6 +26,16 @@ test('what one world changes no other sees', async () => {
   expect([mine.isChanged, yours.isChanged]).toEqual([true, false])
 })
 
+test('records that come later stand where they belong', async () => {
+  const table = new Table(letters)
+  for (const id of [9, 4, 7, 0, 8]) {
+    await table.put({ id, letter: 'x' })
+    expect(table.rows.map((row) => row.id)).toEqual(table.rows.map((row) => row.id).toSorted((a, b) => b - a))
+  }
+  await table.put({ id: 4, letter: 'y' })
+  expect(table.rows.map(({ id, letter }) => `${id}${letter}`)).toEqual(['9x', '8x', '7x', '4y', '2b', '1a', '0x'])
+})
+
 test('a record that breaks its schema is refused and nothing changes', async () => {
   const table = new Table(letters)
   const wrong = { id: 'one' } as unknown as { id: number; letter: string }

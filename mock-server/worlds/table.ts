@@ -93,9 +93,17 @@ export class Table<Row extends object> {
     this.#onChange()
   }
 
-  #forget() {
-    this.#sorted = undefined
+  /** Into its place among those that are sorted: whoever adds many does not have all sorted for each. */
+  #insert(row: Row) {
     this.#derived.clear()
+    if (!this.#sorted) return
+    let [from, to] = [0, this.#sorted.length]
+    while (from < to) {
+      const middle = (from + to) >> 1
+      if (this.#shared.order(this.#sorted[middle]!, row) <= 0) from = middle + 1
+      else to = middle
+    }
+    this.#sorted = this.#sorted.toSpliced(from, 0, row)
   }
 
   /** The world's own collection, made once however many ask for it at a time. */
@@ -108,12 +116,13 @@ export class Table<Row extends object> {
     const byKey = new Map<string, Row>()
     collection.hooks.on('create', ({ data }) => {
       byKey.set(String(this.#shared.keyOf(data.record)), data.record)
-      this.#forget()
+      this.#insert(data.record)
     })
     collection.hooks.on('delete', ({ data }) => {
       const key = String(this.#shared.keyOf(data.deletedRecord))
       if (byKey.get(key) === data.deletedRecord) byKey.delete(key)
-      this.#forget()
+      this.#sorted = undefined
+      this.#derived.clear()
     })
     for (const row of this.#shared.rows) await collection.create(structuredClone(row))
     return (this.#own = { collection, byKey })
