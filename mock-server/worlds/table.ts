@@ -93,6 +93,16 @@ export class Table<Row extends object> {
     this.#onChange()
   }
 
+  /** Takes the record of a key away, where there is one that the world made. */
+  async remove(key: string | number): Promise<void> {
+    if (!this.#own) return
+    const { collection, byKey } = this.#own
+    const row = byKey.get(String(key))
+    if (!row) return
+    collection.delete(row as never)
+    this.#onChange()
+  }
+
   /** Into its place among those that are sorted: whoever adds many does not have all sorted for each. */
   #insert(row: Row) {
     this.#derived.clear()

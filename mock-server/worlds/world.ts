@@ -4,7 +4,7 @@ import type { CaptchaKind } from '#specs/rules/captcha.ts'
 import type { Locale } from '#specs/messages/locale.ts'
 import type { Site } from '#specs/sites/index.ts'
 import type { Upload } from '../asked.ts'
-import { Budget } from './budget.ts'
+import { Budget, type Holding } from './budget.ts'
 import { Captchas } from './captchas.ts'
 import { hex, seededChance, seededState, systemChance, type Chance, type ChanceState } from './chance.ts'
 import { Clock } from './clock.ts'
@@ -24,6 +24,7 @@ export interface Received {
   files: readonly Upload[]
 }
 
+const receivedMax = 10_000
 const mebibyte = 1024 * 1024
 
 /** What all worlds together may hold. One world may hold a tenth of it. */
@@ -69,6 +70,8 @@ export class World {
   /** Where a seeded chance stands; undefined where it is the system's. */
   chanceState: ChanceState | undefined
   readonly #uploads: Budget
+  /** What each received inquiry holds of it, in the same order. */
+  readonly #held: Holding[] = []
   #turn: Promise<unknown> = Promise.resolve()
 
   constructor(id: string, created: WorldSettings, budgets: Budgets) {
@@ -107,12 +110,19 @@ export class World {
     return key
   }
 
-  /** Keeps what arrived. The bytes of the oldest files go when there is no room; their names and sums stay. */
+  /**
+   * Keeps what arrived, the newest 10,000 of it. The bytes of the oldest files go when there is no room; their names
+   * and sums stay.
+   */
   receive(received: Received) {
     this.received.push(received)
     const bytes = received.files.reduce((sum, file) => sum + (file.bytes?.length ?? 0), 0)
     const drop = () => (received.files = received.files.map((file) => ({ ...file, bytes: null })))
-    this.#uploads.hold(bytes, { drop })
+    this.#held.push(this.#uploads.hold(bytes, { drop }))
+    if (this.received.length <= receivedMax) return
+    this.#held.shift()?.release()
+    const oldest = this.received.shift()
+    if (oldest) void this.tables.inquiries.remove(oldest.inquiryId)
   }
 
   /** One after the other: what is allowed once is not done twice by two calls at a time. */

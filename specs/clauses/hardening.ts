@@ -44,6 +44,7 @@ export const hardened = {
     'hardening.url.malformed': 'A path with a broken percent sign is refused with 400.',
     'hardening.query.repeated': 'A parameter given twice breaks nothing.',
     'hardening.memory.uploads-bounded': 'The uploads kept per world and in all are bounded.',
+    'hardening.memory.inquiries-bounded': 'A world keeps the newest 10,000 inquiries.',
     'hardening.memory.journal-bounded': 'The memory of the journals is bounded in all.',
     'hardening.captcha.guessing-bounded': 'Values cannot be tried against one captcha key without end.',
     'hardening.fuzz.requests':
