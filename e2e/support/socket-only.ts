@@ -1,6 +1,14 @@
 /** Wire tests that only a socket can send, and why. All others run against the mock in a page of the offline build too. */
 export const socketOnly: readonly { readonly tests: RegExp; readonly because: string }[] = [
-  { tests: /site\/(start|first-port)\.wire/, because: 'Ports, options and exit codes are those of a server.' },
+  {
+    tests: /(site\/(start|first-port)|control\/(bundle|options|state|stop|tls))\.wire/,
+    because: 'Ports, options, signals and exit codes are those of a server.',
+  },
+  {
+    tests: /control\/console\.wire|@control\.(contract-http|postman)\.runs;|@control\.contract-http\.aimed;/,
+    because: 'A static host serves the console, and the files are for clients that call a server.',
+  },
+  { tests: /hardening\/cross-talk\.wire/, because: 'A page has one visitor, not fifty at once.' },
   { tests: /control\/many\.wire/, because: 'It fills a server of its own with worlds.' },
   { tests: /control\/guard\.wire/, because: 'A page sets neither Host nor Origin nor Sec-Fetch headers.' },
   { tests: /@hardening\.write\.foreign-origin-refused;/, because: 'A page does not set Origin.' },
