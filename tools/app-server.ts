@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Router } from 'express'
-import { expressHost, forgetGoneWorld, type Pipeline } from '#mock-server/hosts/express.ts'
+import { expressHost, forgetGoneWorld, plainFailure, type Pipeline } from '#mock-server/hosts/express.ts'
 import type { MockOptions } from '#mock-server/options.ts'
 import { answer, isApi } from '#mock-server/pipeline.ts'
 import { listen, type Listening } from '#mock-server/process/listen.ts'
@@ -62,7 +62,7 @@ export const startApp = async ({ port, host, built, controlToken }: Settings) =>
       if (siteOf(request.socket.localPort)) next()
       else response.redirect('/__mock/')
     })
-    app.use(forgetGoneWorld(worlds), pages.handle)
+    app.use(forgetGoneWorld(worlds), pages.handle, plainFailure)
     for (const server of servers) server.on('request', app)
     return {
       addresses: addresses(host, ports, options),

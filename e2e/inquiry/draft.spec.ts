@@ -183,3 +183,15 @@ test(...clause('inquiry.draft.survives-reload', 'of this tab alone'), async ({ i
   await other.goto('/support/question/general')
   await expect(other.getByLabel('제목', { exact: true })).toHaveValue('')
 })
+
+test(...clause('inquiry.draft.per-type'), async ({ inquiry }) => {
+  await inquiry.visit('', 'general')
+  await inquiry.title.fill('of the general one')
+  await inquiry.visit('', 'trouble')
+  await expect(inquiry.title).toHaveValue('')
+  await inquiry.title.fill('of the trouble')
+  await inquiry.visit('', 'general')
+  await expect(inquiry.title).toHaveValue('of the general one')
+  await inquiry.visit('', 'trouble')
+  await expect(inquiry.title).toHaveValue('of the trouble')
+})

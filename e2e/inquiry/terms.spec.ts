@@ -116,7 +116,7 @@ test.describe('the scale', () => {
     await page.keyboard.insertText('1a２-3 대')
     await expect(scale).toHaveValue('123')
   })
-  test(...clause('inquiry.scale.message'), async ({ inquiry }) => {
+  test(...alsoProves(clause('inquiry.scale.message'), 'inquiry.scale.key-of-message'), async ({ inquiry }) => {
     await inquiry.open('?parentCode=SALES_INVOC&code=SALES_INVOC_003', 'sales')
     await inquiry.type(complete('sales'))
     await inquiry.control('salesThirdPartyConsent').check()

@@ -115,6 +115,19 @@ for (const [type, persona, changes, field, proves] of [
     })
   })
 
+test.describe('a partner who shares', () => {
+  test.use({ settings: { persona: 'partner' } })
+  for (const partnerAgree of ['agree', 'not_agree'])
+    test(
+      ...alsoProves(clause('inquiry.partner-agree.either-satisfies', partnerAgree), 'inquiry.partner-agree.wire-name'),
+      async ({ api, world }) => {
+        const values = { ...complete('service', 'partner'), isPartnerSharingAgreement: 'share', partnerAgree }
+        expect((await sent(api, 'service', values)).status).toBe(200)
+        expect((await world.inquiries())[0]!.fields).toMatchObject({ partnerAgree })
+      },
+    )
+})
+
 for (const [type, proves] of [
   ['service', 'inquiry.type.o2o'],
   ['experience', 'inquiry.type.experience'],

@@ -14,7 +14,11 @@ interface BuiltConsole {
 /** The files under `/assets` of a build, whose names change with their content. */
 export const builtAssets = (dist: string): Router => {
   const router = express.Router()
-  router.use('/assets', express.static(join(dist, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false }))
+  router.use('/assets', express.static(join(dist, 'assets'), { immutable: true, maxAge: '1y' }))
+  // Not left to Express, which would answer with a page of its own that tells where the files lie.
+  router.use('/assets', (_request, response) => {
+    response.status(404).type('text/plain').send('There is no such file.')
+  })
   return router
 }
 

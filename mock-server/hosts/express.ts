@@ -1,5 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import express, { type Express, type NextFunction, type Request, type Response } from 'express'
+import express, {
+  type ErrorRequestHandler,
+  type Express,
+  type NextFunction,
+  type Request,
+  type Response,
+} from 'express'
 import type { Site } from '#specs/sites/index.ts'
 import type { Answer, Asked } from '../asked.ts'
 import { isOurHost } from '../control/guard.ts'
@@ -67,6 +73,18 @@ export const expressHost = ({ pipeline, worlds, options, siteOf }: Host): Expres
       : respond(request, response, next, current)
   })
   return app
+}
+
+/** The last handler of an application: what goes wrong in pages or files is answered without a word of the insides. */
+export const plainFailure: ErrorRequestHandler = (error: { status?: number }, _request, response, next) => {
+  const { status = 500 } = error
+  if (status >= 500) console.error(error)
+  if (response.headersSent) next(error)
+  else
+    response
+      .status(status)
+      .type('text/plain')
+      .send(status < 500 ? 'There is no such address.' : 'This went wrong.')
 }
 
 /**

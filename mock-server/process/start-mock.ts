@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Site } from '#specs/sites/index.ts'
 import { builtConsole } from '../hosts/built-console.ts'
-import { expressHost } from '../hosts/express.ts'
+import { expressHost, plainFailure } from '../hosts/express.ts'
 import type { MockOptions } from '../options.ts'
 import { answer, isApi } from '../pipeline.ts'
 import { version } from '../version.ts'
@@ -54,6 +54,7 @@ export const startMock = async ({ port, host, site, seed, latencyMs, stateFile, 
     else next()
   })
   if (console && options.hasControl) app.use(console.assets)
+  app.use(plainFailure)
   server.on('request', app)
   return {
     addresses: `Haneul Cloud mock is ready: http${tls ? 's' : ''}://${nameOf(host)}:${port}/${tokenLine(options, given.controlToken)}`,
