@@ -6,7 +6,10 @@ import { alsoProves, clause, expect, test } from '../support/test.ts'
 
 const at = (port: number, host = '127.0.0.1') => `http://${host}:${port}`
 const listening = (origin: string) =>
-  expect.poll(() => statusAt(origin), { timeout: 10_000, intervals: [50] }).not.toBe(0)
+  expect.poll(() => statusAt(origin), { timeout: 30_000, intervals: [50] }).not.toBe(0)
+
+// Servers are started here, which takes its time on a machine that is busy.
+test.describe.configure({ timeout: 90_000 })
 
 for (const [id, given] of [
   ['site.port.option', (port: number) => ({ args: ['--port', String(port)], env: { PORT: String(port + 4) } })],
