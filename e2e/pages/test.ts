@@ -1,5 +1,6 @@
 import { test as base } from '../support/test.ts'
 import { Captcha } from './captcha.ts'
+import { ChatbotPage } from './chatbot-page.ts'
 import { InquiryPage } from './inquiry-page.ts'
 import { LoginPage } from './login-page.ts'
 import { MyQuestionsPage } from './my-questions-page.ts'
@@ -10,6 +11,7 @@ export { alsoProves, clause, expect } from '../support/test.ts'
 interface Pages {
   inquiry: InquiryPage
   captcha: Captcha
+  chatbot: ChatbotPage
   login: LoginPage
   questions: MyQuestionsPage
   shell: Shell
@@ -19,6 +21,7 @@ interface Pages {
 export const test = base.extend<Pages>({
   inquiry: ({ page, locale }, use) => use(new InquiryPage(page, locale)),
   captcha: ({ page, locale, world }, use) => use(new Captcha(page, locale, world)),
+  chatbot: ({ page, locale }, use) => use(new ChatbotPage(page, locale)),
   login: ({ page, locale }, use) => use(new LoginPage(page, locale)),
   questions: ({ page, locale }, use) => use(new MyQuestionsPage(page, locale)),
   shell: ({ page, locale, site }, use) => use(new Shell(page, locale, site)),
