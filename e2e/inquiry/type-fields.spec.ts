@@ -1,17 +1,7 @@
 import { clause, expect, test } from '../pages/test.ts'
-import type { FieldName, InquiryPage } from '../pages/inquiry-page.ts'
+import type { FieldName } from '../pages/inquiry-page.ts'
+import { fillIn } from './fill-in.ts'
 import { complete, parentOf, typeCodes, typeRows } from './type-fields.ts'
-
-const choices = ['isEmergency', 'isPartnerSharingAgreement', 'partnerAgree'] as const
-const consents = ['thirdPartyConsent', 'salesThirdPartyConsent'] as const
-
-/** Fills in what a row says, as a person would: what the form does not ask cannot be given. */
-const fillIn = async (inquiry: InquiryPage, values: Readonly<Record<string, string>>, isKnown: boolean) => {
-  const { emailAddress: _known, ...others } = values
-  await inquiry.type({ ...(isKnown ? others : values), inquiryPersonName: '김하늘' })
-  for (const name of choices) if (values[name]) await inquiry.pickChoice(name, values[name])
-  for (const name of consents) if (values[name]) await inquiry.control(name).check()
-}
 
 for (const { proves, example, type, persona = 'anonymous', site = 'public', changes, at, says } of typeRows)
   test.describe(`${type}, ${persona} on ${site}`, () => {
@@ -19,7 +9,7 @@ for (const { proves, example, type, persona = 'anonymous', site = 'public', chan
     test(...clause(proves, `${example}: ${says ?? 'accepted'}`), async ({ inquiry, world }) => {
       const values: Readonly<Record<string, string>> = { ...complete(type, persona), ...changes }
       await inquiry.open(`?parentCode=${parentOf(type)}&code=${values.bbsArticleTypeDetailCode}`, type)
-      await fillIn(inquiry, values, persona !== 'anonymous')
+      await fillIn(inquiry, { ...values, inquiryPersonName: '김하늘' }, persona !== 'anonymous')
       await inquiry.send()
       if (says === null) {
         await expect(inquiry.success).toBeVisible()

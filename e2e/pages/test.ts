@@ -1,5 +1,6 @@
 import { test as base } from '../support/test.ts'
 import { Captcha } from './captcha.ts'
+import { ChatbotPage } from './chatbot-page.ts'
 import { ConsolePage } from './console-page.ts'
 import { InquiryPage } from './inquiry-page.ts'
 import { LoginPage } from './login-page.ts'
@@ -11,6 +12,7 @@ export { alsoProves, clause, expect } from '../support/test.ts'
 interface Pages {
   inquiry: InquiryPage
   captcha: Captcha
+  chatbot: ChatbotPage
   login: LoginPage
   questions: MyQuestionsPage
   shell: Shell
@@ -21,6 +23,7 @@ interface Pages {
 export const test = base.extend<Pages>({
   inquiry: ({ page, locale }, use) => use(new InquiryPage(page, locale)),
   captcha: ({ page, locale, world }, use) => use(new Captcha(page, locale, world)),
+  chatbot: ({ page, locale }, use) => use(new ChatbotPage(page, locale)),
   login: ({ page, locale }, use) => use(new LoginPage(page, locale)),
   questions: ({ page, locale }, use) => use(new MyQuestionsPage(page, locale)),
   mock: ({ page, world }, use) => use(new ConsolePage(page, world.id)),

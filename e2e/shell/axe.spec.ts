@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import type { Captcha } from '../pages/captcha.ts'
+import type { ChatbotPage } from '../pages/chatbot-page.ts'
 import type { InquiryPage } from '../pages/inquiry-page.ts'
 import { alsoProves, clause, expect, test } from '../pages/test.ts'
+import type { Persona } from '../support/control-plane.ts'
 import { complete } from '../inquiry/fields.ts'
 import { pick } from '../inquiry/picks.ts'
 import { axeFindings } from './axe.ts'
@@ -47,6 +49,81 @@ const states: { readonly [state: string]: (given: Given) => Promise<void> } = {
   },
 }
 
+/** The states of what other types of inquiry ask, who sees them, and the pages around the form. */
+const others: {
+  readonly [state: string]: {
+    readonly persona: Persona
+    readonly reach: (given: Pick<Given, 'inquiry' | 'page'> & { readonly chatbot: ChatbotPage }) => Promise<void>
+  }
+} = {
+  'the entry page': {
+    persona: 'anonymous',
+    reach: async ({ page, inquiry }) => {
+      await page.goto('/support/question')
+      await expect(
+        page.getByRole('list', { name: inquiry.words('inquiry.entry.title') }).getByRole('listitem'),
+      ).toHaveCount(8)
+    },
+  },
+  'a searched category, open': {
+    persona: 'anonymous',
+    reach: async ({ inquiry, page }) => {
+      await inquiry.visit('', 'service')
+      await inquiry.category.click()
+      await expect(page.getByRole('option').first()).toBeVisible()
+    },
+  },
+  'a searched category that nothing matches': {
+    persona: 'anonymous',
+    reach: async ({ inquiry, page }) => {
+      await inquiry.visit('', 'service')
+      await inquiry.category.fill('qqqq')
+      await expect(page.getByText(inquiry.words('select.nothingFound')).first()).toBeVisible()
+    },
+  },
+  'sales, its alert about a consent, then its errors': {
+    persona: 'anonymous',
+    reach: async ({ inquiry, page }) => {
+      await inquiry.open('?parentCode=SALES_INVOC&code=SALES_INVOC_003', 'sales')
+      await inquiry.send()
+      await expect(inquiry.consentAlert).toBeVisible()
+      expect(await axeFindings(page)).toEqual([])
+      await inquiry.closeConsentAlert()
+      await expect(inquiry.control('corpName')).toHaveAttribute('aria-invalid', 'true')
+    },
+  },
+  'trouble of a business, its choice in error': {
+    persona: 'biz',
+    reach: async ({ inquiry }) => {
+      await inquiry.visit('', 'trouble')
+      await inquiry.send()
+      await inquiry.expectError('isEmergency', 'form.noEmergency')
+    },
+  },
+  'trouble of a partner, sharing': {
+    persona: 'partner',
+    reach: async ({ inquiry }) => {
+      await inquiry.visit('', 'trouble')
+      await inquiry.pickChoice('isPartnerSharingAgreement', 'share')
+      await inquiry.send()
+      await inquiry.expectError('partnerAgree', 'form.noPartnerAgree')
+    },
+  },
+  'the chatbot, an answer open, and nothing found': {
+    persona: 'main',
+    reach: async ({ chatbot, page }) => {
+      await chatbot.open()
+      await chatbot.quickReplies.first().click()
+      await expect(chatbot.titles).toHaveCount(5)
+      await chatbot.titles.first().click()
+      expect(await axeFindings(page)).toEqual([])
+      await chatbot.fold.click()
+      await chatbot.ask('qqqq')
+      await expect(chatbot.formLink).toHaveCount(2)
+    },
+  },
+}
+
 // axe looks at every element in every way it knows: on a busy machine that takes longer than a person's clicks.
 test.describe.configure({ timeout: 60_000 })
 
@@ -73,6 +150,18 @@ for (const [site, locale] of [
           },
         )
     })
+
+    for (const [state, { persona, reach }] of Object.entries(others))
+      test.describe(state, () => {
+        test.use({ settings: { persona } })
+        test(
+          ...alsoProves(clause('shell.access.axe', `${state}; ${site}, ${locale}`), 'shell.access.contrast'),
+          async ({ inquiry, chatbot, page }) => {
+            await reach({ inquiry, chatbot, page })
+            expect(await axeFindings(page)).toEqual([])
+          },
+        )
+      })
 
     test.describe('signed in', () => {
       test.use({ settings: { persona: 'main' } })

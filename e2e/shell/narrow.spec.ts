@@ -2,7 +2,14 @@ import { alsoProves, clause, expect, test } from '../pages/test.ts'
 import { pick } from '../inquiry/picks.ts'
 import { sideways, unseen } from './sight.ts'
 
-const paths = ['/', '/login', '/support/question/general', '/mypage/myquestion/all', '/no/such/page']
+const paths = [
+  '/',
+  '/login',
+  '/support/question',
+  '/support/question/general',
+  '/mypage/myquestion/all',
+  '/no/such/page',
+]
 
 for (const locale of ['ko', 'en', 'ja'] as const)
   test.describe(`at 320 px in ${locale}`, () => {
@@ -21,6 +28,40 @@ for (const locale of ['ko', 'en', 'ja'] as const)
           await shell.phoneMenu.click()
           expect(await sideways(page)).toBe(0)
         })
+    })
+
+    for (const [type, search, persona] of [
+      ['service', '?code=O2O_BI_004', 'partner'],
+      ['trouble', '?code=TRBL_BI_002', 'biz'],
+      ['solution', '?parentCode=SOLUT_SOLUQ&code=SOLUT_SOLUQ_060', 'anonymous'],
+      ['sales', '?parentCode=SALES_INVOC&code=SALES_INVOC_003', 'anonymous'],
+      ['experience', '?parentCode=EXPER_TRIAL&code=EXPER_TRIAL_001', 'anonymous'],
+    ] as const)
+      test.describe(`the form ${type}`, () => {
+        test.use({ settings: { persona } })
+        test(...clause('shell.access.narrow', `${type} with errors in ${locale}`), async ({ inquiry, page }) => {
+          await inquiry.open(search, type)
+          if (persona === 'partner') await inquiry.pickChoice('isPartnerSharingAgreement', 'share')
+          await inquiry.send()
+          if (type === 'sales' || type === 'solution') await inquiry.closeConsentAlert()
+          await inquiry.expectError('title', 'form.noTitle')
+          expect(await sideways(page)).toBe(0)
+          expect(await unseen(page)).toEqual([])
+        })
+      })
+
+    test.describe('the chatbot', () => {
+      test.use({ settings: { persona: 'main' } })
+      test(...clause('shell.access.narrow', `the chatbot in ${locale}`), async ({ chatbot, page }) => {
+        await chatbot.open()
+        await chatbot.quickReplies.first().click()
+        await expect(chatbot.titles).toHaveCount(5)
+        await chatbot.titles.first().click()
+        await chatbot.ask('x'.repeat(120))
+        await expect(chatbot.formLink).toHaveCount(2)
+        expect(await sideways(page)).toBe(0)
+        expect(await unseen(page)).toEqual([])
+      })
     })
 
     test.describe('the form at its fullest', () => {
@@ -63,7 +104,7 @@ for (const [example, css, proves] of [
           if (path === '/login') await expect(shell.main.getByRole('listitem').getByRole('button')).toHaveCount(8)
           if (path.startsWith('/mypage')) await expect(page.getByRole('row')).toHaveCount(11)
           await page.addStyleTag({ content: css })
-          if (path.startsWith('/support')) {
+          if (path.startsWith('/support/question/')) {
             await inquiry.drop(pick('a.txt'), pick('b.exe'))
             await inquiry.send()
             await inquiry.expectError('title', 'form.noTitle')

@@ -13,6 +13,7 @@ import { eventLog } from './event-log.ts'
 import { faq } from './faq.ts'
 import { hardened } from './hardening.ts'
 import { inquiryCategory } from './inquiry-category.ts'
+import { inquiryChatbot } from './inquiry-chatbot.ts'
 import { inquiryDraft } from './inquiry-draft.ts'
 import { inquiryFiles } from './inquiry-files.ts'
 import { inquiryPage } from './inquiry-page.ts'
@@ -44,6 +45,7 @@ export const catalogue = {
   ...inquiryFiles,
   ...inquirySending,
   ...inquiryDraft,
+  ...inquiryChatbot,
   ...captcha,
   ...survey,
   ...additional,

@@ -16,9 +16,6 @@ export const owed: { readonly [area: string]: readonly ClauseId[] } = {
   call: [
     'call.faq.list.empty-values-omitted',
   ],
-  error: [
-    'error.popup.blocked',
-  ],
   'event-log': [
     'event-log.failure.alert',
     'event-log.failure.home',
@@ -89,10 +86,6 @@ export const owed: { readonly [area: string]: readonly ClauseId[] } = {
     'faq.search.view-less',
     'faq.search.view-more',
   ],
-  inquiry: [
-    'inquiry.address.chatbot-login-first',
-    'inquiry.address.chatbot-opens',
-  ],
   landing: [
     'landing.cards.green-developers-locales',
     'landing.cards.green-developers-route',
@@ -131,10 +124,6 @@ export const owed: { readonly [area: string]: readonly ClauseId[] } = {
   ],
   layout: [
     'layout.breakpoint.at-1260',
-    'layout.breakpoint.at-419',
-    'layout.chatbot-strip.bottom',
-    'layout.chatbot-strip.can-be-hidden',
-    'layout.chatbot-strip.fixed-when-narrow',
     'layout.dropdown.closes-by-hover',
     'layout.dropdown.hover-close-hide-delay',
     'layout.dropdown.hover-close-show-delay',

@@ -148,6 +148,17 @@ export const error = messages({
   },
   'error.retry': { ko: '다시 시도', en: 'Try again', ja: 'もう一度試す' },
   'error.reload': { ko: '새로 고침', en: 'Reload', ja: '再読み込み' },
+  'error.popup.title': {
+    ko: '팝업이 차단되었습니다',
+    en: 'The window was blocked',
+    ja: 'ポップアップがブロックされました',
+  },
+  'error.popup': {
+    ko: '브라우저가 새 창을 열지 못하게 했습니다. 아래 버튼을 누르면 창이 열립니다.',
+    en: 'Your browser kept a new window from opening. Use the button below to open it.',
+    ja: 'ブラウザーが新しいウィンドウを開くのを妨げました。下のボタンを押すと開きます。',
+  },
+  'error.popup.open': { ko: '창 열기', en: 'Open the window', ja: 'ウィンドウを開く' },
   'errorMessages.BAD_REQUEST': {
     ko: '잘못된 접근입니다.',
     en: 'This address is not valid.',

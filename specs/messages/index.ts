@@ -1,4 +1,5 @@
 import { captcha } from './captcha.ts'
+import { chatbot } from './chatbot.ts'
 import { error } from './error.ts'
 import { form } from './form.ts'
 import { inquiry } from './inquiry.ts'
@@ -10,7 +11,17 @@ import { shell } from './shell.ts'
 import { terms } from './terms.ts'
 
 /** Every text that a person reads, by key. */
-export const messages = { ...shell, ...form, ...select, ...inquiry, ...captcha, ...terms, ...password, ...error }
+export const messages = {
+  ...shell,
+  ...form,
+  ...select,
+  ...inquiry,
+  ...captcha,
+  ...chatbot,
+  ...terms,
+  ...password,
+  ...error,
+}
 
 export type MessageKey = keyof typeof messages
 

@@ -30,10 +30,16 @@ export const pages: readonly LoadedPage[] = [
   page('/login', async () => (await import('./pages/login.tsx')).LoginPage),
   page('/support/question', async () => (await import('./pages/question-entry.tsx')).QuestionEntryPage),
   page('/support/question/:type', async () => (await import('./pages/question.tsx')).QuestionPage),
+  page('/chatbot', async () => (await import('./pages/chatbot.tsx')).ChatbotPage),
   page('/mypage/myquestion/all', async () => (await import('./pages/my-questions.tsx')).MyQuestionsRoute),
   ...(import.meta.env.DEV ? [page('/gallery', async () => (await import('./pages/gallery.tsx')).GalleryPage)] : []),
   page('*', async () => (await import('./pages/not-found.tsx')).NotFoundPage),
 ]
+
+const popups = ['/chatbot']
+
+/** Whether a path is that of a window that stands beside the page, without its header and footer. */
+export const isPopup = (path: string): boolean => popups.some((popup) => matchPath(popup, path))
 
 /** Loads the page of an address, which always has one. */
 export const pageReady = (path: string) => pages.find((each) => matchPath(each.path, path))?.ready()

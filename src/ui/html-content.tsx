@@ -1,3 +1,4 @@
+import './html-content.css'
 import DOMPurify from 'dompurify'
 import { useMemo } from 'react'
 

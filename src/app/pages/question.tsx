@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { Link, Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { isSearched } from '#specs/rules/inquiry-fields.ts'
 import { inquiryPath } from '#specs/rules/inquiry-tiles.ts'
 import { inquiryTitle, isInquiryType, type InquiryType } from '#specs/rules/inquiry-types.ts'
@@ -12,6 +12,8 @@ import { LoadFailed } from '../../ui/load-failed.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Page } from '../shell/page.tsx'
+import { PopupOpener } from '../shell/popup-opener.tsx'
+import { useLoginPath } from '../shell/use-login-path.ts'
 import { NotFoundPage } from './not-found.tsx'
 
 export const QuestionPage = () => {
@@ -26,7 +28,7 @@ const Question = ({ type }: { readonly type: InquiryType }) => {
   const { site } = useSite()
   const { member, isLoading, isFailed, retry } = useSession()
   const navigate = useNavigate()
-  const here = useLocation()
+  const loginPath = useLoginPath()
   const [search] = useSearchParams()
   const [address] = useState(() => {
     const [parentCode, code, inputchannel] = ['parentCode', 'code', 'inputchannel'].map((name) =>
@@ -40,13 +42,15 @@ const Question = ({ type }: { readonly type: InquiryType }) => {
     }
   })
   const title = text(inquiryTitle(type, site))
-  const returnUrl = encodeURIComponent(here.pathname + here.search)
+  const isChatbotAsked = search.get('chatbotState') === 'open'
+  if (isChatbotAsked && !member && !isLoading && !isFailed) return <Navigate to={loginPath} replace />
   return (
     <Page
       title={title}
       lead={text(`inquiry.${type}.lead`)}
       crumbs={[{ text: text('area.support') }, { text: text('menu.question'), to: inquiryPath }]}
     >
+      {isChatbotAsked && member && <PopupOpener path="/chatbot" name="chatbot" width={420} height={720} />}
       {isFailed && <LoadFailed text={text('error.loadFailed')} retry={text('error.retry')} onRetry={retry} />}
       {isLoading && (
         <div className="flex flex-col gap-6">
@@ -60,7 +64,7 @@ const Question = ({ type }: { readonly type: InquiryType }) => {
           {!member && (
             <Notice>
               {text('inquiry.signIn')}{' '}
-              <Link to={`/login?returnUrl=${returnUrl}`} className="font-medium underline underline-offset-3">
+              <Link to={loginPath} className="font-medium underline underline-offset-3">
                 {text('login.title')}
               </Link>
             </Notice>

@@ -36,5 +36,9 @@ export const keepDraft = (place: string, owner: string | null, typed: Typed) => 
   keep(place, owner, lasting.length === 0 ? undefined : Object.fromEntries(lasting))
 }
 
-/** The draft of a place; empty where there is none, or where it is somebody else's. */
-export const keptDraft = (place: string, reader: string | null): Typed => kept<Typed>(place, reader) ?? {}
+/**
+ * The draft of a place; empty where there is none, or where it is somebody else's. A popup begins with a copy of the
+ * session storage of the page behind it, whose draft is not its own.
+ */
+export const keptDraft = (place: string, reader: string | null): Typed =>
+  window.opener ? {} : (kept<Typed>(place, reader) ?? {})

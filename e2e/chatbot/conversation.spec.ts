@@ -1,0 +1,155 @@
+import { hold } from '../pages/hold.ts'
+import { alsoProves, clause, expect, test } from '../pages/test.ts'
+
+test.use({ settings: { persona: 'main' }, viewport: { width: 420, height: 720 } })
+
+const first = '비밀번호를 잊었습니다. 어떻게 해야 하나요?'
+
+test(...clause('inquiry.chatbot.no-menus'), async ({ chatbot, page, shell }) => {
+  await chatbot.open()
+  await expect(shell.h1).toHaveText(['챗봇'])
+  await expect(page).toHaveTitle('챗봇 | 하늘 클라우드')
+  await expect(shell.main).toHaveCount(1)
+  await expect(shell.banner).toHaveText(/챗봇.*하늘 클라우드/)
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+  await expect(shell.footer).toHaveCount(0)
+  await expect(shell.skipLink).toHaveCount(0)
+})
+
+for (const [site, locale, keywords] of [
+  ['public', 'ko', ['비밀번호', '세금계산서', '환불', '공인 IP', '서브 계정', '백업', '교육']],
+  ['gov', 'en', ['password', 'tax bill', 'refund', 'public IP', 'sub account', 'backup', 'certificate']],
+  ['fin', 'ja', ['パスワード', '税金計算書', '返金', 'パブリックIP', 'サブアカウント', 'バックアップ', '証明書']],
+] as const)
+  test.describe(`${site} in ${locale}`, () => {
+    test.use({ site, locale })
+    test(
+      ...alsoProves(clause('inquiry.chatbot.quick-replies', `${site}, ${locale}`), 'inquiry.chatbot.answers-from-faq'),
+      async ({ chatbot, page, world }) => {
+        await chatbot.open()
+        await expect(chatbot.quickReplies).toHaveText([...keywords])
+        await chatbot.quickReplies.first().click()
+        await expect(chatbot.titles.first()).toContainText(keywords[0])
+        await expect(chatbot.titles).toHaveCount(5)
+        const [asked] = await world.journal('faqs')
+        expect(Object.fromEntries(new URLSearchParams(asked!.query))).toEqual({
+          searchKeyword: keywords[0],
+          page: '0',
+          size: '10',
+        })
+        // No key in place of its text, no place left unfilled.
+        expect(await page.locator('body').innerText()).not.toMatch(/chatbot\.|error\.|\{\{/)
+      },
+    )
+  })
+
+test(...alsoProves(clause('inquiry.chatbot.read-in-place'), 'inquiry.chatbot.announced'), async ({ chatbot, page }) => {
+  await chatbot.open()
+  await chatbot.ask('비밀번호')
+  await expect(chatbot.titles.first()).toHaveText(first)
+  const answer = chatbot.log.getByText('재설정 메일의 링크는 1시간 동안 유효합니다.')
+  await expect(answer).toBeHidden()
+  // With the keyboard alone: from the field back to the first item.
+  await expect(chatbot.field).toBeFocused()
+  await expect(chatbot.field).toHaveValue('')
+  await chatbot.titles.first().focus()
+  await page.keyboard.press('Enter')
+  await expect(answer).toBeVisible()
+  // A log is polite of itself, unless it is told otherwise.
+  expect(await chatbot.log.getAttribute('aria-live')).toBeNull()
+  await expect(chatbot.log).toContainText('내 질문 비밀번호')
+})
+
+test(...clause('inquiry.chatbot.titles-first'), async ({ chatbot, world }) => {
+  await chatbot.open()
+  await chatbot.ask('세금계산서')
+  await expect(chatbot.titles).toHaveCount(4)
+  const holds = (await chatbot.titles.allTextContents()).map((title) => title.includes('세금계산서'))
+  const served = JSON.parse((await world.journal('faqs'))[0]!.response!) as { content: { faqTitle: string }[] }
+  const asServed = served.content.map(({ faqTitle }) => faqTitle.includes('세금계산서'))
+  expect(asServed.indexOf(false)).toBeLessThan(asServed.lastIndexOf(true))
+  expect(holds).toEqual([...holds].toSorted((a, b) => Number(b) - Number(a)))
+  expect(holds[0]).toBe(true)
+})
+
+for (const [locale, question, words, title] of [
+  ['ko', '비밀번호를 잊어버렸어요', ['비밀번호를 잊어버렸어요', '잊어버렸어요', '비밀번호'], first],
+  ['en', 'Where is my VPN?', ['Where is my VPN?', 'VPN'], 'VPN'],
+  ['ja', 'パスワードが分からない', ['パスワードが分からない', 'パスワード'], 'パスワード'],
+] as const)
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale })
+    test(...clause('inquiry.chatbot.asks-by-words', question), async ({ chatbot, world }) => {
+      await chatbot.open()
+      await chatbot.ask(question)
+      await expect(chatbot.titles.first()).toContainText(title)
+      const asked = (await world.journal('faqs')).map(({ query }) => new URLSearchParams(query).get('searchKeyword'))
+      expect(asked).toEqual([...words])
+    })
+  })
+
+test.describe('nothing found', () => {
+  const question = '오로라'
+  test(
+    ...alsoProves(clause('inquiry.chatbot.nothing-found'), 'inquiry.chatbot.form-in-new-tab'),
+    async ({ chatbot, page, context }) => {
+      await chatbot.open()
+      await chatbot.ask(question)
+      await expect(chatbot.log).toContainText('“오로라”에 관한 답을 찾지 못했습니다.')
+      const [tab] = await Promise.all([context.waitForEvent('page'), chatbot.formLink.click()])
+      await expect(tab).toHaveURL(/\/support\/question\/general\?inputchannel=chatbot$/)
+      await expect(page).toHaveURL(/\/chatbot$/)
+    },
+  )
+
+  for (const [behind, shown, proves] of [
+    ['/mypage/myquestion/all', /\/support\/question\/general\?inputchannel=chatbot$/, 'inquiry.chatbot.form-in-opener'],
+    ['/support/question/sales', /\/support\/question\/sales$/, 'inquiry.chatbot.form-kept'],
+  ] as const)
+    test(...clause(proves), async ({ page, context, shell }) => {
+      await page.goto(behind)
+      await expect(shell.h1).toBeVisible()
+      const [popup] = await Promise.all([
+        page.waitForEvent('popup'),
+        page.evaluate(() => void window.open('/chatbot', 'chatbot', 'popup')),
+      ])
+      await popup.getByRole('textbox', { name: '질문 입력' }).fill(question)
+      await popup.keyboard.press('Enter')
+      await popup.getByRole('link', { name: '문의 작성하기' }).click()
+      await expect(page).toHaveURL(shown)
+      await expect(page.getByRole('button', { name: '문의 보내기' })).toBeVisible()
+      expect(context.pages()).toHaveLength(2)
+    })
+})
+
+test(...clause('inquiry.chatbot.empty-not-asked'), async ({ chatbot, world }) => {
+  await chatbot.open()
+  await chatbot.ask(' \u3000 ')
+  await chatbot.askButton.click()
+  await chatbot.ask('환불')
+  await expect(chatbot.titles).toHaveCount(1)
+  expect(await world.journal('faqs')).toHaveLength(1)
+})
+
+test(...clause('inquiry.chatbot.failure-retry'), async ({ chatbot, world, guard }) => {
+  guard.provokes(500)
+  await world.faults({ operationId: 'faqs', status: 500, times: 1 })
+  await chatbot.open()
+  await chatbot.ask('환불')
+  await expect(chatbot.log.getByRole('alert')).toContainText('답을 불러오지 못했습니다.')
+  await chatbot.log.getByRole('button', { name: '다시 시도' }).click()
+  await expect(chatbot.titles).toHaveCount(1)
+  await expect(chatbot.log.getByRole('alert')).toHaveCount(0)
+})
+
+test(...clause('inquiry.chatbot.announced', 'while it looks for an answer'), async ({ chatbot, page }) => {
+  const release = await hold(page, '/api/support/faq')
+  await chatbot.open()
+  await chatbot.ask('환불')
+  await chatbot.ask('백업')
+  await expect(chatbot.log.getByText('답을 찾고 있습니다.')).toHaveCount(2)
+  release()
+  // Each answer stands below its own question.
+  await expect(chatbot.titles).toHaveCount(5)
+  await expect(chatbot.log).toContainText(/내 질문 환불.*“환불”에 관한.*내 질문 백업.*“백업”에 관한/s)
+})

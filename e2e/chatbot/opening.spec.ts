@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test'
+import { ChatbotPage } from '../pages/chatbot-page.ts'
+import { alsoProves, clause, expect, test } from '../pages/test.ts'
+
+/** Keeps windows from opening, so many times, as a browser does that blocks them. */
+const blockWindows = (page: Page, times: number) =>
+  page.addInitScript((blocked) => {
+    const open = window.open.bind(window)
+    let left = blocked
+    window.open = (...asked) => (left-- > 0 ? null : open(...asked))
+  }, times)
+
+test.describe('signed in', () => {
+  test.use({ settings: { persona: 'main' } })
+
+  for (const type of ['service', 'trouble', 'solution', 'general', 'sales', 'experience'] as const)
+    test(
+      ...alsoProves(
+        clause('inquiry.address.chatbot-opens', type),
+        'inquiry.chatbot.route',
+        'inquiry.chatbot.size',
+        'inquiry.chatbot.greeting',
+      ),
+      async ({ inquiry, page }) => {
+        const [popup] = await Promise.all([page.waitForEvent('popup'), inquiry.visit('?chatbotState=open', type)])
+        await expect(popup).toHaveURL(/\/chatbot$/)
+        await expect(new ChatbotPage(popup, 'ko').log).toContainText('안녕하세요, 김민서 님.')
+        expect(await popup.evaluate(() => [innerWidth, innerHeight])).toEqual([420, 720])
+      },
+    )
+
+  for (const search of ['', '?chatbotState=', '?chatbotState=closed', '?chatbotState=OPEN'])
+    test(
+      ...clause('inquiry.address.chatbot-opens', `not with "${search}"`),
+      async ({ inquiry, chatbot, page, context }) => {
+        await blockWindows(page, 1)
+        await inquiry.visit(search)
+        await expect(inquiry.phone).toHaveValue('1020000000')
+        expect(context.pages()).toHaveLength(1)
+        await expect(chatbot.blocked).toHaveCount(0)
+      },
+    )
+
+  test(...clause('inquiry.chatbot.one-window'), async ({ inquiry, page, context }) => {
+    await Promise.all([page.waitForEvent('popup'), inquiry.visit('?chatbotState=open')])
+    await inquiry.visit('?chatbotState=open', 'sales')
+    await expect(inquiry.phone).toHaveValue('1020000000')
+    expect(context.pages()).toHaveLength(2)
+  })
+
+  test(
+    ...alsoProves(clause('error.popup.blocked'), 'error.popup.opens-window', 'shell.alert.role'),
+    async ({ inquiry, chatbot, page }) => {
+      await blockWindows(page, 1)
+      await inquiry.goTo('?chatbotState=open')
+      await expect(chatbot.blocked).toContainText(
+        '브라우저가 새 창을 열지 못하게 했습니다. 아래 버튼을 누르면 창이 열립니다.',
+      )
+      const [popup] = await Promise.all([
+        page.waitForEvent('popup'),
+        chatbot.blocked.getByRole('button', { name: '창 열기' }).click(),
+      ])
+      await expect(popup).toHaveURL(/\/chatbot$/)
+      await expect(chatbot.blocked).toHaveCount(0)
+    },
+  )
+
+  test(
+    ...clause('error.popup.opens-window', 'blocked a second time, then closed'),
+    async ({ inquiry, chatbot, page }) => {
+      await blockWindows(page, 2)
+      await inquiry.goTo('?chatbotState=open')
+      await chatbot.blocked.getByRole('button', { name: '창 열기' }).click()
+      await expect(chatbot.blocked).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(chatbot.blocked).toHaveCount(0)
+      await inquiry.title.fill('goes on')
+    },
+  )
+
+  test(...clause('inquiry.draft.popups-do-not-read'), async ({ inquiry, page }) => {
+    await inquiry.visit()
+    await inquiry.title.fill('of the page behind')
+    await expect.poll(() => page.evaluate(() => Object.values(sessionStorage).join())).toContain('of the page behind')
+    await page.evaluate(() => sessionStorage.setItem('witness', 'copied'))
+    const [popup] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.evaluate(() => void window.open('/support/question/general', 'other', 'popup')),
+    ])
+    const title = popup.getByRole('textbox', { name: '제목', exact: true })
+    await expect(title).toBeVisible()
+    // It could be read: the browser copied all that this tab keeps.
+    expect(await popup.evaluate(() => sessionStorage.getItem('witness'))).toBe('copied')
+    await expect(title).toHaveValue('')
+    await page.reload()
+    await expect(inquiry.title).toHaveValue('of the page behind')
+  })
+})
+
+test(...clause('inquiry.address.chatbot-login-first'), async ({ inquiry, login, page, context }) => {
+  await inquiry.goTo('?chatbotState=open&parentCode=GNRL_MBR', 'general')
+  await expect(login.heading).toBeVisible()
+  expect(new URL(page.url()).searchParams.get('returnUrl')).toBe(
+    '/support/question/general?chatbotState=open&parentCode=GNRL_MBR',
+  )
+  expect(context.pages()).toHaveLength(1)
+  const [popup] = await Promise.all([page.waitForEvent('popup'), login.signIn('minseo.kim@example.com')])
+  await expect(popup).toHaveURL(/\/chatbot$/)
+  await expect(page).toHaveURL(/\/support\/question\/general\?chatbotState=open&parentCode=GNRL_MBR$/)
+  await expect(inquiry.primary).toHaveText('회원·계정')
+})
+
+test(
+  ...clause('inquiry.address.chatbot-login-first', 'and Back does not return to it'),
+  async ({ inquiry, login, page, shell }) => {
+    await page.goto('/')
+    await inquiry.goTo('?chatbotState=open')
+    await expect(login.heading).toBeVisible()
+    await page.goBack()
+    await expect(shell.h1).toHaveText('무엇을 도와드릴까요?')
+  },
+)
+
+test(...clause('inquiry.chatbot.login-first'), async ({ chatbot, login, page }) => {
+  await page.goto('/chatbot')
+  await expect(login.heading).toBeVisible()
+  await login.signIn('olivia.reed@example.com')
+  await expect(chatbot.log).toContainText('Olivia Reed')
+})

@@ -1,0 +1,46 @@
+import type { Locator, Page } from '@playwright/test'
+import type { Locale } from '../support/places.ts'
+import { wordsOf, type Words } from './words.ts'
+
+/** The window in which the chatbot answers, or the page that opens it. */
+export class ChatbotPage {
+  readonly words: Words
+  readonly log: Locator
+  readonly strip: Locator
+  readonly fold: Locator
+  readonly quickReplies: Locator
+  readonly field: Locator
+  readonly askButton: Locator
+  /** The items of the answers, by their titles. */
+  readonly titles: Locator
+  readonly formLink: Locator
+  /** The alert of a page whose window was blocked. */
+  readonly blocked: Locator
+  readonly #page: Page
+
+  constructor(page: Page, locale: Locale) {
+    const words = wordsOf(locale)
+    this.#page = page
+    this.words = words
+    this.log = page.getByRole('log', { name: words('chatbot.conversation') })
+    this.strip = page.getByRole('region', { name: words('chatbot.quickReplies') })
+    this.fold = this.strip.getByRole('button', { name: words('chatbot.quickReplies'), exact: true })
+    this.quickReplies = this.strip.getByRole('listitem').getByRole('button')
+    this.field = page.getByRole('textbox', { name: words('chatbot.ask') })
+    this.askButton = page.getByRole('button', { name: words('chatbot.send') })
+    this.titles = this.log.locator('summary')
+    this.formLink = this.log.getByRole('link', { name: words('chatbot.toForm') })
+    this.blocked = page.getByRole('alertdialog', { name: words('error.popup.title') })
+  }
+
+  /** Opens the window as a page of its own. */
+  async open() {
+    await this.#page.goto('/chatbot')
+    await this.log.waitFor()
+  }
+
+  async ask(question: string) {
+    await this.field.fill(question)
+    await this.field.press('Enter')
+  }
+}

@@ -1,0 +1,36 @@
+import Send from 'lucide-react/icons/send'
+import { useState } from 'react'
+import { useText } from '../../api/language.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+
+/** One line to ask in, at the foot of the window. Its height is what the strip above it stands on. */
+export const AskField = ({ onAsk }: { readonly onAsk: (asked: string) => void }) => {
+  const text = useText()
+  const [typed, setTyped] = useState('')
+  return (
+    <form
+      className="flex h-(--chatbot-strip-bottom) shrink-0 items-center gap-2 border-t border-line bg-surface px-4 max-[420px]:fixed max-[420px]:inset-x-0 max-[420px]:bottom-0"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (typed.trim() === '') return
+        onAsk(typed)
+        setTyped('')
+      }}
+    >
+      <TextField
+        label={text('chatbot.ask')}
+        placeholder={text('chatbot.placeholder')}
+        value={typed}
+        onChange={setTyped}
+        autoComplete="off"
+        enterKeyHint="send"
+        maxLength={200}
+        className="min-h-10! py-1!"
+      />
+      <Button type="submit" aria-label={text('chatbot.send')} className="min-h-10! shrink-0 px-3!">
+        <Send aria-hidden size={20} />
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,67 @@
+import Bot from 'lucide-react/icons/bot'
+import { useEffect, useRef, type ReactNode } from 'react'
+import type { Locale } from '#specs/messages/locale.ts'
+import { useText } from '../../api/language.ts'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { AnswerCard } from './answer-card.tsx'
+import { AskField } from './ask-field.tsx'
+import { QuickReplies } from './quick-replies.tsx'
+import { useConversation } from './use-conversation.ts'
+import { useHeight } from './use-height.ts'
+
+const Said = ({ children }: { readonly children: ReactNode }) => (
+  <div className="flex items-start gap-2.5">
+    <span className="mt-0.5 flex size-8 shrink-0 items-center justify-center rounded-xl bg-brand-soft text-brand-ink">
+      <Bot aria-hidden size={18} />
+    </span>
+    <div className="min-w-0 flex-1 rounded-lg rounded-tl-sm bg-surface-sunk px-3.5 py-2.5">{children}</div>
+  </div>
+)
+
+interface ChatbotProps {
+  /** Who is greeted. */
+  readonly name: string
+  readonly locale: Locale
+}
+
+/** A conversation in which the FAQ answers. Under 420 px its foot is fixed, and the page scrolls behind it. */
+export const Chatbot = ({ name, locale }: ChatbotProps) => {
+  const text = useText()
+  const { turns, ask, askAgain } = useConversation(locale)
+  const [strip, stripHeight] = useHeight()
+  const last = useRef<HTMLDivElement>(null)
+  const [asked, state] = [turns.length, turns.at(-1)?.answer.is]
+  useEffect(() => {
+    // From its question on: the end of a long answer would hide its beginning.
+    if (asked > 0 && state) last.current?.scrollIntoView({ block: 'start' })
+  }, [asked, state])
+  return (
+    <div className="relative mx-auto flex min-h-0 w-full max-w-180 flex-1 flex-col">
+      <div
+        role="log"
+        aria-label={text('chatbot.conversation')}
+        tabIndex={0}
+        style={{ '--foot': `calc(${stripHeight}px + var(--chatbot-strip-bottom))` } as object}
+        className="flex min-h-0 flex-1 scroll-py-4 flex-col gap-4 overflow-y-auto px-4 py-5 -outline-offset-2! max-[420px]:pb-[calc(var(--foot)+20px)] max-[420px]:scroll-pb-(--foot)"
+      >
+        <Said>
+          <p>{text('chatbot.greeting', { name })}</p>
+        </Said>
+        {turns.map((turn, place) => (
+          <div key={place} ref={place === turns.length - 1 ? last : undefined} className="flex flex-col gap-4">
+            <p className="ml-12 self-end rounded-lg rounded-tr-sm bg-brand px-3.5 py-2 whitespace-pre-line text-on-brand">
+              <VisuallyHidden>{text('chatbot.visitor')} </VisuallyHidden>
+              {turn.asked}
+            </p>
+            <Said>
+              <VisuallyHidden>{text('chatbot.bot')} </VisuallyHidden>
+              <AnswerCard turn={turn} onAskAgain={() => askAgain(place)} />
+            </Said>
+          </div>
+        ))}
+      </div>
+      <QuickReplies locale={locale} onAsk={ask} ref={strip} />
+      <AskField onAsk={ask} />
+    </div>
+  )
+}

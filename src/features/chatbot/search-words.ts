@@ -1,0 +1,26 @@
+import type { Locale } from '#specs/messages/locale.ts'
+
+/** So many words of a question are searched for, one after another. */
+const wordsMax = 3
+
+/** Endings that stand at a Korean noun in a sentence, and not in the FAQ. */
+const particle = /(으로|에서|에게|까지|부터|을|를|은|는|이|가|의|에|도|로|와|과)$/
+
+/** Words that say nothing by themselves: those in hiragana alone, and the English ones that hold a sentence together. */
+const sayingNothing =
+  /^(\p{Script=Hiragana}+|(is|my|me|do|to|in|on|of|or|it|an|be|we|the|and|for|with|from|how|what|when|where|which|why|who|can|does|did|not|you|your|have|has|are|was|this|that|want|need|get))$/iu
+
+const bare = (word: string, locale: Locale) => (locale === 'ko' && word.length > 2 ? word.replace(particle, '') : word)
+
+/**
+ * What to search the FAQ for, until something is found: the question as it was asked, then its longest words. The FAQ
+ * finds what is written in it, and nobody asks in its very words.
+ */
+export const searchWords = (asked: string, locale: Locale): readonly string[] => {
+  const whole = asked.trim()
+  const words = [...new Intl.Segmenter(locale, { granularity: 'word' }).segment(whole)]
+    .filter(({ isWordLike }) => isWordLike)
+    .map(({ segment }) => bare(segment, locale))
+    .filter((word) => word.length > 1 && !sayingNothing.test(word))
+  return [...new Set([whole, ...words.toSorted((a, b) => b.length - a.length).slice(0, wordsMax)])]
+}

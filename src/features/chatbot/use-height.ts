@@ -1,0 +1,13 @@
+import { useCallback, useState, type RefCallback } from 'react'
+
+/** The height of an element in px as it changes, for what must leave it room. */
+export const useHeight = (): readonly [measured: RefCallback<HTMLElement>, height: number] => {
+  const [height, setHeight] = useState(0)
+  const measured = useCallback((element: HTMLElement | null) => {
+    if (!element) return
+    const observer = new ResizeObserver(() => setHeight(element.offsetHeight))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return [measured, height]
+}
