@@ -65,7 +65,7 @@ export const form = messages({
   },
   'form.isEmergency.comm': {
     ko: '일반 지원: 서비스는 이용할 수 있습니다',
-    en: 'Common: my service still runs',
+    en: 'Standard: my service still runs',
     ja: '通常サポート：サービスは利用できます',
   },
   'form.noEmergency': {

@@ -27,7 +27,7 @@ export const inquiry = messages({
   'tile.price.text': {
     ko: '청구 금액, 결제 수단, 크레딧',
     en: 'Invoices, ways to pay, credits',
-    ja: '請求金額、お支払い方法、クレジット',
+    ja: '請求、支払い方法、クレジット',
   },
   'tile.business.title': { ko: '도입·견적', en: 'Sales and quotes', ja: '導入・見積もり' },
   'tile.business.text': {
@@ -51,7 +51,7 @@ export const inquiry = messages({
   'tile.etc.text': {
     ko: '제안, 칭찬, 그 밖의 궁금한 점',
     en: 'Ideas, praise and all other questions',
-    ja: 'ご提案、ご意見、その他のご質問',
+    ja: 'その他のご質問、ご意見、ご提案',
   },
   'tile.trouble.title': { ko: '장애 신고', en: 'Report trouble', ja: '障害の報告' },
   'tile.trouble.text': {

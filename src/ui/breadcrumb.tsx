@@ -15,7 +15,7 @@ export const Breadcrumb = ({ label, crumbs }: { label: string; crumbs: readonly 
         <li key={text} className="flex items-center gap-1">
           {index > 0 && <ChevronRight aria-hidden size={14} className="shrink-0" />}
           {to ? (
-            <Link to={to} className="inline-block min-w-6 py-0.5 text-center hover:text-ink hover:underline">
+            <Link to={to} className="inline-block min-w-6 py-0.5 hover:text-ink hover:underline">
               {text}
             </Link>
           ) : (

@@ -11,24 +11,26 @@ export interface CardLinkProps {
   as?: 'h2' | 'h3'
 }
 
-/** A card that is a link as a whole, named by its title alone. */
+/** A card that is a link as a whole, named by its title alone. On a phone its icon stands beside the text. */
 export const CardLink = ({ to, title, text, icon, as: Heading = 'h3' }: CardLinkProps) => (
-  <div className="group relative flex h-full flex-col gap-1.5 rounded-lg border border-line bg-surface p-6 shadow-raised transition-[border-color,box-shadow] duration-150 focus-within:border-brand hover:border-brand hover:shadow-floating">
+  <div className="group relative flex h-full items-center gap-4 rounded-lg border border-line bg-surface p-4 shadow-raised transition-[border-color,box-shadow] duration-150 focus-within:border-brand hover:border-brand hover:shadow-floating md:flex-col md:items-start md:gap-3 md:p-6">
     {icon && (
-      <span className="mb-2 flex size-11 items-center justify-center rounded-md bg-brand-soft text-brand-ink">
+      <span className="flex size-11 shrink-0 items-center justify-center rounded-md bg-brand-soft text-brand-ink">
         {icon}
       </span>
     )}
-    <Heading className="text-lg">
-      <Link to={to} className="after:absolute after:inset-0 after:rounded-lg">
-        {title}
-      </Link>
-    </Heading>
-    {text && <p className="pr-8 text-sm text-ink-soft">{text}</p>}
+    <div className="flex min-w-0 flex-1 flex-col gap-0.5 pr-8 md:w-full md:gap-1.5">
+      <Heading className="text-lg">
+        <Link to={to} className="after:absolute after:inset-0 after:rounded-lg">
+          {title}
+        </Link>
+      </Heading>
+      {text && <p className="text-sm text-ink-soft">{text}</p>}
+    </div>
     <ArrowRight
       aria-hidden
       size={20}
-      className="absolute right-5 bottom-6 text-ink-faint transition-transform duration-150 group-hover:translate-x-0.5 group-hover:text-brand"
+      className="absolute top-[calc(50%-10px)] right-4 text-ink-faint transition-transform duration-150 group-hover:translate-x-0.5 group-hover:text-brand md:top-auto md:right-5 md:bottom-6"
     />
   </div>
 )

@@ -29,8 +29,9 @@ export const Checkbox = (props: CheckboxProps) => {
   return (
     <div data-field={id} className="flex flex-col gap-1.5">
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
-      <div className="flex flex-wrap items-start gap-x-3 gap-y-1">
-        <label className="relative flex min-h-6 items-start gap-2.5">
+      {/* What stands beside it and wraps begins below the label's text, not below its box. */}
+      <div className="flex flex-wrap items-start gap-x-3 gap-y-1 pl-7.5">
+        <label className="relative -ml-7.5 flex min-h-6 items-start gap-2.5">
           <input
             type="checkbox"
             id={id}

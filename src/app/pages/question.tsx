@@ -64,7 +64,7 @@ const Question = ({ type }: { readonly type: InquiryType }) => {
           {!member && (
             <Notice>
               {text('inquiry.signIn')}{' '}
-              <Link to={loginPath} className="font-medium underline underline-offset-3">
+              <Link to={loginPath} className="font-medium whitespace-nowrap underline underline-offset-3">
                 {text('login.title')}
               </Link>
             </Notice>

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { Locale } from '#specs/messages/locale.ts'
 import type { InquiryType } from '#specs/rules/inquiry-types.ts'
 import { useText } from '../../api/language.ts'
@@ -46,15 +47,17 @@ export const RelatedQuestions = ({ type, primaryCode, detailCode, locale }: Rela
             <li key={faqId} className="border-t border-line first:border-t-0">
               <details className="group">
                 <summary
-                  className="flex cursor-pointer list-none items-baseline gap-2 py-2 text-sm hover:text-brand-ink [&::-webkit-details-marker]:hidden"
+                  className="flex cursor-pointer list-none items-start gap-1.5 py-2 text-sm hover:text-brand-ink [&::-webkit-details-marker]:hidden"
                   lang={written}
                 >
-                  <span aria-hidden className="text-ink-faint group-open:rotate-90">
-                    ›
-                  </span>
+                  <ChevronRight
+                    aria-hidden
+                    size={16}
+                    className="mt-[0.2em] shrink-0 text-ink-faint group-open:rotate-90"
+                  />
                   {faqTitle}
                 </summary>
-                <div className="pb-3 pl-4 text-sm text-ink-soft">
+                <div className="pb-3 pl-5.5 text-sm text-ink-soft">
                   <HtmlContent html={faqContent} lang={written} />
                 </div>
               </details>
