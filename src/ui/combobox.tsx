@@ -30,6 +30,17 @@ const folded = (text: string) => text.normalize('NFKC').toLowerCase()
 const matches = ({ label, keywords = '', hint = '' }: SearchOption, typed: string) =>
   folded(`${label} ${keywords} ${hint}`).includes(folded(typed.trim()))
 
+const isSame = (one: SearchOption | null, other: SearchOption | null) =>
+  one?.value === other?.value && one?.label === other?.label
+
+/** The option as it was, while it says the same: one that is merely made anew would put out what is being typed. */
+const useSame = (option: SearchOption | null) => {
+  const [kept, setKept] = useState(option)
+  if (isSame(kept, option)) return kept
+  setKept(option)
+  return option
+}
+
 /** So many rows are made at once; more as one scrolls, so that a thousand options open as quickly as ten. */
 const rowsAtOnce = 100
 
@@ -42,13 +53,15 @@ export const Combobox = (props: ComboboxProps) => {
   const box = useRef<HTMLDivElement>(null)
   const actions = useRef<Base.Root.Actions>(null)
   const chosen = options.findIndex((option) => option.value === value)
+  const item = useSame(options[chosen] ?? null)
   const fewest = rowsAtOnce + Math.max(0, chosen)
   const [rows, setRows] = useState(fewest)
   return (
     <div ref={box} className={`relative ${className || 'w-full'}`}>
       <Base.Root
         items={options}
-        value={options[chosen] ?? null}
+        value={item}
+        isItemEqualToValue={isSame}
         onValueChange={(option) => option && onChange(option.value)}
         onOpenChange={(isOpen) => {
           setRows(fewest)
