@@ -43,8 +43,10 @@ export class ConsolePage {
     await this.page.getByRole('option', { name, exact: true }).click()
   }
 
-  /** Picks an entry that is found by typing. */
+  /** Picks an entry that is found by typing, in a list that is open: as long as it is not, what comes anew goes first. */
   async find(box: Locator, typed: string, name = typed) {
+    await box.click()
+    await expect(box).toHaveAttribute('aria-expanded', 'true')
     await box.fill(typed)
     await this.page.getByRole('option', { name, exact: true }).click()
   }
