@@ -60,7 +60,13 @@ export const Select = (props: SelectProps) => {
         </Base.Trigger>
         {/* Inside the field, so that the list lies in the same landmark. */}
         <Base.Portal container={box}>
-          <Base.Positioner sideOffset={4} alignItemWithTrigger={false} className="z-(--z-popup) outline-none">
+          <Base.Positioner
+            sideOffset={4}
+            alignItemWithTrigger={false}
+            // Fixed: the chosen entry is brought into view before the list has its place, and would take the page along.
+            positionMethod="fixed"
+            className="z-(--z-popup) outline-none"
+          >
             <Base.Popup
               onKeyDown={(event) => event.key === 'Tab' && actions.current?.close()}
               className={`${popupLook} w-(--anchor-width) overflow-hidden`}
