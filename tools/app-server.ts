@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
 import type { Router } from 'express'
 import { expressHost, forgetGoneWorld, plainFailure, type Pipeline } from '#mock-server/hosts/express.ts'
@@ -51,6 +52,10 @@ export const startApp = async ({ port, host, built, controlToken }: Settings) =>
     // Bound before anything else is loaded: a port in use ends the start with nothing left running.
     for (const each of ports) listening.push(await listen(each, host))
     const servers = listening.map(({ server }) => server)
+    // A page that is open already asks at once: nothing would answer it, ever, if nobody listened to it now.
+    const ready = Promise.withResolvers<RequestListener>()
+    for (const server of servers)
+      server.on('request', (request, response) => void ready.promise.then((app) => app(request, response)))
     const pages = await (built ? builtPages : hotPages)({ root, servers, options, siteOf })
     const app = expressHost({
       pipeline: pages.pipeline ?? (() => ({ answer, isApi })),
@@ -63,7 +68,7 @@ export const startApp = async ({ port, host, built, controlToken }: Settings) =>
       else response.redirect('/__mock/')
     })
     app.use(forgetGoneWorld(worlds), pages.handle, plainFailure)
-    for (const server of servers) server.on('request', app)
+    ready.resolve(app)
     return {
       addresses: addresses(host, ports, options),
       stop: () => Promise.all([...listening.map(({ drain }) => drain()), pages.close()]),

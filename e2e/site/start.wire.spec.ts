@@ -1,6 +1,6 @@
-import { createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { networkInterfaces } from 'node:os'
-import { start, statusAt } from '../support/own-server.ts'
+import { run, start, statusAt } from '../support/own-server.ts'
 import { raw } from '../support/raw.ts'
 import { alsoProves, clause, expect, test } from '../support/test.ts'
 
@@ -48,6 +48,25 @@ for (const step of [0, 2])
       }
     },
   )
+
+/** Whether anything takes connections at a port, whether or not it answers them yet. */
+const isBound = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => resolve(true)).once('error', () => resolve(false))
+    socket.once('connect', () => socket.destroy())
+  })
+
+test(...clause('site.port.early-request'), async ({ ownPort: port }) => {
+  // Not built: the sources take longest to load.
+  const server = run('tools/start.ts', ['--port', String(port)])
+  try {
+    await expect.poll(() => isBound(port), { timeout: 30_000, intervals: [5] }).toBe(true)
+    const early = await Promise.all([statusAt(at(port)), statusAt(at(port + 1), '/')])
+    expect(early).toEqual([200, 200])
+  } finally {
+    await server.stop()
+  }
+})
 
 for (const given of ['65533', 'http'])
   test(...clause('site.port.option', `refused: ${given}`), async () => {

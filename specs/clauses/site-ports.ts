@@ -15,6 +15,7 @@ export const sitePorts = {
     'site.port.taken-exit-code': 'When a port is in use, npm start exits with code 1.',
     'site.port.taken-one-line': 'A port in use is named in one clear line.',
     'site.port.taken-starts-nothing': 'When one port is in use none of the others is left listening.',
+    'site.port.early-request': 'What is asked while npm start is still loading is answered as soon as it is ready.',
     'site.port.mock-alone': 'Started by npm run mock, the mock opens one port only and has no pages of the product.',
     'site.port.mock-site': 'The option --site of npm run mock picks the site variant, public by default.',
     'site.port.loopback': 'Without --host everything listens on 127.0.0.1 alone.',
