@@ -27,13 +27,16 @@ const parameterValue = ({ schema, example }: Operation['parameters'][number]) =>
     { weight: 1, arbitrary: hostileText },
   )
 
-/** A path of an operation; of the control plane always in the world that the run may spoil. */
+/** A path of an operation; of the control plane never in the world of everybody, but in one that the run may spoil. */
 const pathOf = ({ path, parameters, isControl }: Operation, spoiled: string): Arbitrary<string> => {
   const places = parameters.filter((parameter) => parameter.in === 'path')
   const queries = parameters.filter((parameter) => parameter.in === 'query')
   const query = fc.record(Object.fromEntries(queries.map((each) => [each.name, parameterValue(each)])), {
     requiredKeys: queries.filter(({ required }) => required).map(({ name }) => name),
   })
+  const namesWorld = isControl && queries.some(({ name }) => name === 'world')
+  const aimed = (values: Readonly<Record<string, unknown>>) =>
+    namesWorld && (values['world'] ?? 'default') === 'default' ? { ...values, world: spoiled } : values
   const filled = fc.tuple(...places.map(parameterValue)).map((values) =>
     places.reduce((made, { name }, i) => {
       const value = isControl && name === 'id' ? spoiled : encoded(values[i])
@@ -46,7 +49,7 @@ const pathOf = ({ path, parameters, isControl }: Operation, spoiled: string): Ar
     { nil: '', freq: 9 },
   )
   return fc.tuple(filled, query, extra).map(([made, values, more]) => {
-    const search = Object.entries(values)
+    const search = Object.entries(aimed(values))
       .map(([name, value]) => `${name}=${encoded(value)}`)
       .join('&')
     return `${made}?${search}${more}`
