@@ -38,8 +38,10 @@ export default defineConfig<object, WorkerOptions>({
   use: {
     baseURL: originOf('public'),
     timezoneId: 'Asia/Seoul',
-    // Without pictures: they cost a third of the run, and the one of the end is taken anyway.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // What fades costs a sixth of the run. Tests of what fades, such as alerts and menus, ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
+    // Actions, calls and console. Pictures and the page at each step cost half the run: `--trace on` brings them.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath && { executablePath }),

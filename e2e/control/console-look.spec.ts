@@ -22,7 +22,7 @@ const fill = async (api: Wire, world: World) => {
   )
 }
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, settings: { frozen: true } })
+test.use({ settings: { frozen: true } })
 
 for (const width of [320, 375, 800, 1440])
   test.describe(`at ${width} px`, () => {

@@ -54,8 +54,9 @@ test(
     // In place of the template of the category.
     await keyboard.press('Control+a')
     await keyboard.insertText('서버 40대를 쓰려고 합니다.')
-    await tabTo(page, inquiry.addFiles)
+    // Told before the way there, a round trip or more before the dialog opens, so that it surely is handed over.
     const dialog = page.waitForEvent('filechooser')
+    await tabTo(page, inquiry.addFiles)
     await keyboard.press('Enter')
     await (await dialog).setFiles([pick('plan.pdf')])
     await expect(inquiry.files()).toHaveCount(1)

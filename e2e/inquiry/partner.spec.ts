@@ -1,7 +1,8 @@
 import { alsoProves, clause, expect, test } from '../pages/test.ts'
 import { complete } from './type-fields.ts'
 
-test.use({ settings: { persona: 'partner' } })
+// With everything that moves: an alert fades in and out here.
+test.use({ settings: { persona: 'partner' }, contextOptions: { reducedMotion: 'no-preference' } })
 
 const { emailAddress: _known, ...typed } = complete('service', 'partner')
 const choice = 'isPartnerSharingAgreement'

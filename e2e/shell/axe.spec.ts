@@ -127,9 +127,6 @@ const others: {
 // axe looks at every element in every way it knows: on a busy machine that takes longer than a person's clicks.
 test.describe.configure({ timeout: 60_000 })
 
-// Judged as it stands: halfway through a fade nothing has its colours yet.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 for (const [site, locale] of [
   ['public', 'ko'],
   ['gov', 'en'],

@@ -1,5 +1,8 @@
 import { alsoProves, clause, expect, test } from '../pages/test.ts'
 
+// With everything that moves: menus unfold here.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test(
   ...alsoProves(clause('layout.dropdown.opens-by-click', 'an area of the header'), 'layout.dropdown.closes-by-click'),
   async ({ page, shell }) => {
