@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { Endpoint } from '#specs/contract/endpoint.ts'
 import type { Locale } from '#specs/messages/locale.ts'
 import type { Asked, Form, Upload } from './asked.ts'
-import { Refusal, refuseAny, type FieldFault } from './refusal.ts'
+import { Refusal, issueFaults, refuseAny, type FieldFault } from './refusal.ts'
 import type { Route } from './routes.ts'
 
 /** JSON bodies of the product are small; those of the control plane may carry a whole world. */
@@ -35,15 +35,7 @@ const judged = (schema: z.ZodType | undefined, value: unknown, locale: Locale): 
   if (!schema) return {}
   const { success, data, error } = schema.safeParse(value, { error: words[locale].localeError })
   if (success) return data
-  const faults = error.issues.flatMap((issue): FieldFault[] => {
-    const unknown = issue.code === 'unrecognized_keys' ? issue.keys : undefined
-    return (unknown ?? [undefined]).map((key) => ({
-      field: [...issue.path, ...(key === undefined ? [] : [key])].map(String).join('.') || 'body',
-      code: 'BAD_REQUEST',
-      text: issue.message,
-    }))
-  })
-  refuseAny(faults)
+  refuseAny(error.issues.flatMap((issue) => issueFaults(issue)))
   throw new Refusal('BAD_REQUEST')
 }
 

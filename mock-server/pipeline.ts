@@ -90,7 +90,7 @@ const plainAnswer = async (
 }
 
 /** Whether every percent sign of a path stands for a byte of UTF-8. */
-const isWellFormed = (path: string) => {
+export const isWellFormed = (path: string) => {
   try {
     // The result is used, or a bundler that takes the call for pure leaves it out.
     return decodeURIComponent(path) !== ''
@@ -167,14 +167,7 @@ const productAnswer = async (asked: Asked, path: string, search: string, locale:
   }
   const given = await respond().catch((error: unknown) => problemAnswer(error, locale))
   const violations = route && !fault ? checked(route, given) : []
-  if (asked.method === 'GET' && route && !fault && violations.length === 0 && isOfRecordsAlone()) {
-    const { status, body } = given
-    if (status === 200 && typeof body === 'string' && !(304 in route.row.answers))
-      pages.keep(records, keyOf(asked, world), {
-        operationId: route.id,
-        answer: { ...given, body: new TextEncoder().encode(body) },
-      })
-  }
+  if (route && !fault && violations.length === 0 && isOfRecordsAlone()) keepPage(asked, world, records, route, given)
   world.journal.add(
     recorded({
       world,
@@ -190,6 +183,14 @@ const productAnswer = async (asked: Asked, path: string, search: string, locale:
     }),
   )
   return withWorld(given, world)
+}
+
+/** Keeps what a call read, where the next one may be given the same bytes without asking. */
+const keepPage = (asked: Asked, world: World, records: World['records'], { id, row }: Route, answer: Answer) => {
+  const { status, body } = answer
+  if (asked.method !== 'GET' || status !== 200 || typeof body !== 'string' || 304 in row.answers) return
+  const bytes = new TextEncoder().encode(body)
+  pages.keep(records, keyOf(asked, world), { operationId: id, answer: { ...answer, body: bytes } })
 }
 
 const latencyOf = ({ settings: { latencyMs }, chance }: World) =>

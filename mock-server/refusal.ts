@@ -1,3 +1,4 @@
+import type * as z from 'zod'
 import type { ClauseId } from '#specs/clauses/index.ts'
 import type { RefusalCode } from '#specs/contract/refusal.ts'
 import type { MessageKey } from '#specs/messages/index.ts'
@@ -51,6 +52,16 @@ export const refusalOf = (errors: readonly [FieldFault, ...FieldFault[]]): Refus
   if (others.length > 0) return new Refusal('BAD_REQUEST', { errors })
   const { code, field: _field, ...words } = first
   return new Refusal(code, { ...words, errors })
+}
+
+/** What a schema finds wrong, at the field where it is: each key that it does not know is a field of its own. */
+export const issueFaults = (issue: z.core.$ZodIssue, within: readonly string[] = []): FieldFault[] => {
+  const unknown = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [key]) : [[]]
+  return unknown.map((key) => ({
+    field: [...within, ...issue.path, ...key].map(String).join('.') || 'body',
+    code: 'BAD_REQUEST',
+    text: issue.message,
+  }))
 }
 
 /** Refuses when anything is wrong, saying all of it; an empty list lets the call go on. */

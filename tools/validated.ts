@@ -2,6 +2,7 @@ import { createServer, request as ask, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import express, { type Request, type Response } from 'express'
 import * as OpenApiValidator from 'express-openapi-validator'
+import { isWellFormed } from '#mock-server/pipeline.ts'
 import { startApp } from './app-server.ts'
 import { command } from './steps.ts'
 
@@ -71,19 +72,10 @@ const parsed = (bytes: Buffer): unknown => {
   }
 }
 
-const isDecodable = (path: string) => {
-  try {
-    decodeURIComponent(path)
-    return true
-  } catch {
-    return false
-  }
-}
-
 const mock = await startApp({ port: port + behind, host: '127.0.0.1', built: true, controlToken: undefined })
 const app = express().disable('x-powered-by').disable('etag')
 // What the validator cannot even decode is none of the document's paths.
-app.use((request, response, next) => (isDecodable(request.path) ? next() : passOn(request, response)))
+app.use((request, response, next) => (isWellFormed(request.path) ? next() : passOn(request, response)))
 app.use(validator, passOn)
 const servers = Array.from({ length: 4 }, (_, i) => createServer(app).listen(port + i, '127.0.0.1'))
 try {

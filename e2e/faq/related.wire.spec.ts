@@ -1,5 +1,6 @@
 import { alsoProves, clause, expect, test } from '../support/test.ts'
 import type { Wire } from '../support/wire.ts'
+import { item } from './item.ts'
 
 const relatedTo = async (api: Wire, query: Readonly<Record<string, string | number>>) => {
   const { status, body } = await api.get('/api/support/faq/inquiry', query)
@@ -7,25 +8,13 @@ const relatedTo = async (api: Wire, query: Readonly<Record<string, string | numb
   return body as Record<string, string | number>[]
 }
 
-/** Items of this world alone, so that what is related to what stands here and not in the content of the product. */
-const item = (faqId: number, about: readonly string[]) => ({
-  faqId,
-  sites: ['public'],
-  categoryCode1: 'ETC',
-  categoryCode2: ' ',
-  categoryCode3: ' ',
-  title: { ko: `질문 ${faqId}` },
-  content: { ko: '<p>답변</p>' },
-  about,
-})
-
 test.describe('items of this test', () => {
   test.use({
     settings: {
       data: {
         faqs: {
-          900001: item(900001, ['EXPER_TRIAL_001']),
-          900002: item(900002, ['EXPER_TRIAL']),
+          900001: item(900001, { about: ['EXPER_TRIAL_001'] }),
+          900002: item(900002, { about: ['EXPER_TRIAL'] }),
         },
       },
     },

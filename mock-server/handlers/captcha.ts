@@ -1,7 +1,7 @@
+import { base64 } from '#fixtures/files/bytes.ts'
 import type { captcha } from '#specs/contract/index.ts'
 import { captchaKindOf } from '#specs/rules/captcha.ts'
 import { sameAnswer } from '../captcha/answer.ts'
-import { toBase64 } from '../captcha/base64.ts'
 import { figures } from '../captcha/chance.ts'
 import { digitsPicture } from '../captcha/digits.ts'
 import { receiptQuestion } from '../captcha/receipt-question.ts'
@@ -23,7 +23,7 @@ const newSeed = (world: World) => hex(world.chance, 64)
 const receiptData = async ({ seed, locale }: Captcha) => {
   const chance = drawing(seed)
   const { receipt, question } = receiptQuestion(chance, locale)
-  return { image: `data:image/png;base64,${toBase64(await receiptPicture(receipt, locale, chance))}`, question }
+  return { image: `data:image/png;base64,${base64(await receiptPicture(receipt, locale, chance))}`, question }
 }
 
 const found = (world: World, key: string, kind: 'audio' | 'old') => {

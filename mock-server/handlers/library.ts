@@ -1,6 +1,6 @@
+import { fromBase64 } from '#fixtures/files/bytes.ts'
 import { libraryTypes } from '#fixtures/library/index.ts'
 import type { library } from '#specs/contract/index.ts'
-import { fromBase64 } from '../captcha/base64.ts'
 import { attachment } from '../disposition.ts'
 import type { Handlers } from '../handler.ts'
 import { localized } from '../localized.ts'

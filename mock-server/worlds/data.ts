@@ -1,5 +1,5 @@
 import type { WorldSettings } from '#specs/contract/control.ts'
-import { refuseAny, type FieldFault } from '../refusal.ts'
+import { issueFaults, refuseAny, type FieldFault } from '../refusal.ts'
 import { isCollection, records } from './model.ts'
 import type { World } from './world.ts'
 
@@ -24,14 +24,7 @@ export const putData = async (world: World, data: Data): Promise<void> => {
       const former = table.get(key)
       const parsed = records[name].safeParse({ ...former, ...record })
       if (parsed.success) puts.push(() => table.put(parsed.data as never))
-      else
-        faults.push(
-          ...parsed.error.issues.map(({ path, message }) => ({
-            field: ['data', name, key, ...path].join('.'),
-            code: 'BAD_REQUEST' as const,
-            text: message,
-          })),
-        )
+      else faults.push(...parsed.error.issues.flatMap((issue) => issueFaults(issue, ['data', name, key])))
     }
   }
   refuseAny(faults)

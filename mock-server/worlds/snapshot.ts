@@ -1,7 +1,7 @@
 import * as z from 'zod'
+import { base64, fromBase64 } from '#fixtures/files/bytes.ts'
 import { exchange, faults, storedInquiry, worldSettings, type Snapshot } from '#specs/contract/control.ts'
-import { fromBase64, toBase64 } from '../captcha/base64.ts'
-import { Refusal, refuseAny } from '../refusal.ts'
+import { Refusal, issueFaults, refuseAny } from '../refusal.ts'
 import type { Captcha } from './captchas.ts'
 import { Clock } from './clock.ts'
 import { putData } from './data.ts'
@@ -59,7 +59,7 @@ export const changedTables = (world: World) => Object.entries(world.tables).filt
 
 export const snapshotOf = (world: World): Snapshot =>
   ({
-    ...stateOf(world, toBase64),
+    ...stateOf(world, base64),
     data: Object.fromEntries(changedTables(world).map(([name, table]) => [name, Object.fromEntries(table.entries)])),
     journal: [...world.journal.exchanges],
   }) satisfies WholeWorld
@@ -70,13 +70,7 @@ export type WholeWorld = z.infer<typeof schema>
 export const readSnapshot = (snapshot: Snapshot): WholeWorld => {
   const { data, error } = schema.safeParse(snapshot)
   if (!error) return data
-  refuseAny(
-    error.issues.map(({ path, message }) => ({
-      field: path.join('.') || 'body',
-      code: 'BAD_REQUEST' as const,
-      text: message,
-    })),
-  )
+  refuseAny(error.issues.flatMap((issue) => issueFaults(issue)))
   throw new Refusal('BAD_REQUEST')
 }
 

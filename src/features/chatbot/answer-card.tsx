@@ -1,6 +1,5 @@
-import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useText } from '../../api/language.ts'
-import { HtmlContent } from '../../ui/html-content.tsx'
+import { Answer } from '../../ui/answer.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { FormLink } from './form-link.tsx'
 import type { Turn } from './use-conversation.ts'
@@ -31,24 +30,7 @@ export const AnswerCard = ({ turn: { asked, answer }, onAskAgain }: AnswerCardPr
       <p>{text('chatbot.found', { keyword, count: items.length })}</p>
       <ul className="mt-2 overflow-hidden rounded-md border border-line bg-surface">
         {items.map(({ faqId, faqTitle, faqContent, locale }) => (
-          <li key={faqId} className="border-t border-line first:border-t-0">
-            <details className="group">
-              <summary
-                lang={locale}
-                className="flex cursor-pointer list-none items-start gap-1.5 px-3 py-2 text-sm font-semibold -outline-offset-2! hover:bg-surface-soft [&::-webkit-details-marker]:hidden"
-              >
-                <ChevronRight
-                  aria-hidden
-                  size={16}
-                  className="mt-[0.2em] shrink-0 text-ink-faint group-open:rotate-90"
-                />
-                {faqTitle}
-              </summary>
-              <div className="px-3 pb-3 pl-8.5 text-sm text-ink-soft">
-                <HtmlContent html={faqContent} lang={locale} />
-              </div>
-            </details>
-          </li>
+          <Answer key={faqId} question={faqTitle} html={faqContent} lang={locale} isBoxed />
         ))}
       </ul>
       <p className="mt-2 text-sm text-ink-soft">

@@ -1,9 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { Locale } from '#specs/messages/locale.ts'
 import type { InquiryType } from '#specs/rules/inquiry-types.ts'
 import { useText } from '../../api/language.ts'
-import { HtmlContent } from '../../ui/html-content.tsx'
+import { Answer } from '../../ui/answer.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { relatedFaqs } from './queries.ts'
 import { useDebounced } from './use-debounced.ts'
@@ -44,24 +43,7 @@ export const RelatedQuestions = ({ type, primaryCode, detailCode, locale }: Rela
       {data && data.length > 0 && (
         <ul className="mt-2">
           {data.map(({ faqId, faqTitle, faqContent, locale: written }) => (
-            <li key={faqId} className="border-t border-line first:border-t-0">
-              <details className="group">
-                <summary
-                  className="flex cursor-pointer list-none items-start gap-1.5 py-2 text-sm hover:text-brand-ink [&::-webkit-details-marker]:hidden"
-                  lang={written}
-                >
-                  <ChevronRight
-                    aria-hidden
-                    size={16}
-                    className="mt-[0.2em] shrink-0 text-ink-faint group-open:rotate-90"
-                  />
-                  {faqTitle}
-                </summary>
-                <div className="pb-3 pl-5.5 text-sm text-ink-soft">
-                  <HtmlContent html={faqContent} lang={written} />
-                </div>
-              </details>
-            </li>
+            <Answer key={faqId} question={faqTitle} html={faqContent} lang={written} />
           ))}
         </ul>
       )}

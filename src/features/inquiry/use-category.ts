@@ -20,13 +20,12 @@ interface Choosing {
 /** One category of the searched list: its deepest code, called by all its levels. */
 const entryOf = (path: InquiryCodePath) => {
   const names = [path.codeName1, path.codeName2, path.codeName3].filter((name) => name.trim() !== '')
-  return {
-    ...path,
-    code: path.code3.trim() === '' ? path.code2 : path.code3,
-    group: path.code1,
-    label: names.join(' › '),
-  }
+  const code = path.code3.trim() === '' ? path.code2 : path.code3
+  return { ...path, code, group: path.code1, value: code, label: names.join(' › ') }
 }
+
+/** The same list each time, for as long as there are no entries. */
+const none: readonly ReturnType<typeof entryOf>[] = []
 
 /** The category: what can be chosen, in two selects or in one searched list, and what follows from a choice. */
 export const useCategory = ({ type, locale, draft, addressed, change, follow }: Choosing) => {
@@ -68,11 +67,10 @@ export const useCategory = ({ type, locale, draft, addressed, change, follow }: 
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- what arrives is the event, and is read inside it
   useEffect(() => settle(), [options, primaries.data])
 
-  const choices = useMemo(() => (entries ?? []).map(({ code, label }) => ({ value: code, label })), [entries])
   return {
     primaries,
     details,
-    searched: { entries: choices, isPending: paths.isPending, list: paths },
+    searched: { entries: entries ?? none, isPending: paths.isPending, list: paths },
     chooseDetail,
     /** Guidance that stands above the content, where the code's template is not one to copy. */
     guidance: isCopied ? undefined : chosen?.defaultContent,
