@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
+import type { InquiryPage } from '../pages/inquiry-page.ts'
 import { alsoProves, clause, expect, test } from '../pages/test.ts'
 import { arrived } from './arrived.ts'
+import { complete, typeCodes } from './complete.ts'
 import { pick } from './picks.ts'
 
 // A hundred keys, each a round trip: on a busy machine that takes longer than a person's clicks.
@@ -20,40 +22,56 @@ const tabTo = async (page: Page, control: Locator) => {
   ).toBe(true)
 }
 
+const write = async (page: Page, control: Locator, text: string) => {
+  await tabTo(page, control)
+  // In place of what stands there, such as the template of a category.
+  await page.keyboard.press('Control+a')
+  await page.keyboard.insertText(text)
+}
+
+/** Opens a list and goes down to an option of it. */
+const choose = async (page: Page, list: Locator, name: string) => {
+  await expect(list).toBeEnabled()
+  await tabTo(page, list)
+  await page.keyboard.press('Enter')
+  const options = page.getByRole('option')
+  // The focus enters an open list a moment later; a key that comes before it is not the list's.
+  await expect(options.first()).toBeFocused()
+  const place = (await options.allTextContents()).indexOf(name)
+  for (let i = 1; i <= place; i += 1) {
+    await page.keyboard.press('ArrowDown')
+    await expect(options.nth(i)).toBeFocused()
+  }
+  await page.keyboard.press('Enter')
+  await expect(list).toHaveText(name)
+}
+
+/** Types what finds a category in the searched list, and takes the first that is found. */
+const find = async (page: Page, inquiry: InquiryPage, typed: string) => {
+  await tabTo(page, inquiry.category)
+  await page.keyboard.insertText(typed)
+  const option = page.getByRole('option').first()
+  await expect(option).toContainText(typed)
+  await inquiry.highlighted(inquiry.category, (await option.textContent())!)
+  await page.keyboard.press('Enter')
+  await expect(inquiry.category).toHaveValue(new RegExp(typed))
+}
+
 test(
   ...alsoProves(clause('shell.access.keyboard', 'a sales inquiry with all that it asks'), 'shell.access.focus-visible'),
   async ({ inquiry, page, world }) => {
     const { keyboard } = page
-    const write = async (control: Locator, text: string) => {
-      await tabTo(page, control)
-      await keyboard.insertText(text)
-    }
     await inquiry.visit('', 'sales')
-    await tabTo(page, inquiry.primary)
-    await keyboard.press('Enter')
-    // The focus enters an open list a moment later; a key that comes before it is not the list's.
-    await expect(inquiry.option('견적·도입 상담')).toBeFocused()
-    await keyboard.press('Enter')
-    await expect(inquiry.detail).toBeEnabled()
-    await tabTo(page, inquiry.detail)
-    await keyboard.press(' ')
-    await expect(page.getByRole('option').first()).toBeFocused()
-    await keyboard.press('ArrowDown')
-    await keyboard.press('ArrowDown')
-    await expect(inquiry.option('규모별 견적')).toBeFocused()
-    await keyboard.press('Enter')
-    await expect(inquiry.detail).toHaveText('규모별 견적')
+    await choose(page, inquiry.primary, '견적·도입 상담')
+    await choose(page, inquiry.detail, '규모별 견적')
     await expect(inquiry.control('scale')).toBeVisible()
-    await write(inquiry.control('scale'), '40')
-    await write(inquiry.control('corpName'), '하늘제과')
-    await write(inquiry.control('departmentName'), '구매팀')
-    await write(inquiry.control('emailAddress'), 'visitor@example.com')
-    await write(inquiry.phone, '01012345678')
-    await write(inquiry.title, '견적을 부탁드립니다')
-    await tabTo(page, inquiry.content)
-    // In place of the template of the category.
-    await keyboard.press('Control+a')
-    await keyboard.insertText('서버 40대를 쓰려고 합니다.')
+    await write(page, inquiry.control('scale'), '40')
+    await write(page, inquiry.control('corpName'), '하늘제과')
+    await write(page, inquiry.control('departmentName'), '구매팀')
+    await write(page, inquiry.control('emailAddress'), 'visitor@example.com')
+    await write(page, inquiry.phone, '01012345678')
+    await write(page, inquiry.title, '견적을 부탁드립니다')
+    await write(page, inquiry.content, '서버 40대를 쓰려고 합니다.')
     // Told before the way there, a round trip or more before the dialog opens, so that it surely is handed over.
     const dialog = page.waitForEvent('filechooser')
     await tabTo(page, inquiry.addFiles)
@@ -63,15 +81,18 @@ test(
     // Sent without its consent: the alert is closed with the keyboard too, and leads to what is missing.
     await tabTo(page, inquiry.sendButton)
     await keyboard.press('Enter')
-    await expect(inquiry.consentAlert).toBeVisible()
+    await expect(inquiry.consentAlert.getByRole('button')).toBeFocused()
     await keyboard.press('Enter')
     await expect(inquiry.control('salesThirdPartyConsent')).toBeFocused()
     await keyboard.press('Tab')
     // Its terms, read in place.
+    const terms = page.locator(':focus')
+    const name = (await terms.textContent())!
     await keyboard.press('Enter')
     await expect(page.getByRole('dialog')).toBeVisible()
     await keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(terms).toHaveText(name)
     await keyboard.press('Shift+Tab')
     await expect(inquiry.control('salesThirdPartyConsent')).toBeFocused()
     await keyboard.press(' ')
@@ -112,19 +133,9 @@ test.describe('a partner', () => {
       const sharing = 'isPartnerSharingAgreement'
       await inquiry.visit('', 'trouble')
       await expect(inquiry.phone).toHaveValue('1056789012')
-      await tabTo(page, inquiry.category)
-      await keyboard.insertText('Cloud Desktop')
-      const option = page.getByRole('option').first()
-      await expect(option).toContainText('Cloud Desktop')
-      await inquiry.highlighted(inquiry.category, (await option.textContent())!)
-      await keyboard.press('Enter')
-      await expect(inquiry.category).toHaveValue(/Cloud Desktop/)
-      await tabTo(page, inquiry.title)
-      await keyboard.insertText('화면이 멈춥니다')
-      await tabTo(page, inquiry.content)
-      // In place of the template of the category.
-      await keyboard.press('Control+a')
-      await keyboard.insertText('오전 9시부터입니다.')
+      await find(page, inquiry, 'Cloud Desktop')
+      await write(page, inquiry.title, '화면이 멈춥니다')
+      await write(page, inquiry.content, '오전 9시부터입니다.')
       await tabTo(page, inquiry.choiceOf(sharing, 'share'))
       await keyboard.press(' ')
       await tabTo(page, inquiry.choiceOf('partnerAgree', 'agree'))
@@ -158,3 +169,57 @@ test.describe('a partner', () => {
     },
   )
 })
+
+const { cellphoneNo: _phone, bbsArticleTypeDetailCode: _detail, ...common } = complete('experience')
+
+for (const [type, category, more] of [
+  [
+    'service',
+    (page: Page, inquiry: InquiryPage) => find(page, inquiry, 'Work Suite 계정'),
+    { bbsArticleTypeDetailCode: 'O2O_BI_004', naverWorksAccount: 'admin@haneul-bakery' },
+  ],
+  [
+    'solution',
+    async (page: Page, inquiry: InquiryPage) => {
+      await choose(page, inquiry.primary, '솔루션 문의')
+      await choose(page, inquiry.detail, '파트너에게 이관')
+    },
+    { bbsArticleTypeDetailCode: 'SOLUT_SOLUQ_060', thirdPartyConsent: 'Y' },
+  ],
+  [
+    'experience',
+    async (page: Page, inquiry: InquiryPage) => {
+      await choose(page, inquiry.primary, '서비스 체험')
+      await choose(page, inquiry.detail, '체험 기간 연장')
+    },
+    { bbsArticleTypeDetailCode: 'EXPER_TRIAL_002' },
+  ],
+] as const)
+  test(
+    ...alsoProves(clause('shell.access.keyboard', `an inquiry of the type ${type}`), 'shell.access.focus-visible'),
+    async ({ inquiry, page, world }) => {
+      await inquiry.visit('', type)
+      await category(page, inquiry)
+      if ('naverWorksAccount' in more) await write(page, inquiry.control('naverWorksAccount'), more.naverWorksAccount)
+      await write(page, inquiry.control('emailAddress'), common.emailAddress!)
+      await write(page, inquiry.phone, '01012345678')
+      await write(page, inquiry.title, common.title!)
+      await write(page, inquiry.content, common.content!)
+      if ('thirdPartyConsent' in more) {
+        await tabTo(page, inquiry.control('thirdPartyConsent'))
+        await page.keyboard.press(' ')
+      }
+      await tabTo(page, inquiry.sendButton)
+      await page.keyboard.press('Enter')
+      await expect(inquiry.success).toBeVisible()
+      expect(await world.inquiries()).toEqual([
+        arrived({
+          inquiryTypeCode: typeCodes[type],
+          ...common,
+          ...more,
+          cellphoneNo: '1012345678',
+          isAgreeRecvMarketing: 'N',
+        }),
+      ])
+    },
+  )

@@ -2,7 +2,7 @@ import { alsoProves, clause, expect, test } from '../pages/test.ts'
 import { arrived } from './arrived.ts'
 import { fillIn } from './fill-in.ts'
 import { everyWay, pairsIn, ways, writtenBy } from './pairs.ts'
-import { parentOf, typeCodes } from './type-fields.ts'
+import { parentOf, typeCodes } from './complete.ts'
 
 for (const way of ways) {
   const { type, persona, site, locale, abuse } = way

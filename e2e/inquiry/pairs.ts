@@ -1,6 +1,6 @@
 import type { Persona } from '../support/control-plane.ts'
 import { sites, type Locale, type Site } from '../support/places.ts'
-import { complete, typeCodes, type Type } from './type-fields.ts'
+import { complete, typeCodes, type Type } from './complete.ts'
 
 // Data alone: who writes what, where. 972 ways of sending are too many; faults seldom need more than two things to meet.
 

@@ -1,5 +1,5 @@
 import { alsoProves, clause, expect, test } from '../pages/test.ts'
-import { complete } from './type-fields.ts'
+import { complete } from './complete.ts'
 
 const { salesThirdPartyConsent: _consent, ...withoutConsent } = complete('sales')
 

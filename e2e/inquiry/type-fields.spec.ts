@@ -1,7 +1,8 @@
 import { clause, expect, test } from '../pages/test.ts'
 import type { FieldName } from '../pages/inquiry-page.ts'
 import { fillIn } from './fill-in.ts'
-import { complete, parentOf, typeCodes, typeRows } from './type-fields.ts'
+import { complete, parentOf, typeCodes } from './complete.ts'
+import { typeRows } from './type-fields.ts'
 
 for (const { proves, example, type, persona = 'anonymous', site = 'public', changes, at, says } of typeRows)
   test.describe(`${type}, ${persona} on ${site}`, () => {

@@ -1,7 +1,8 @@
 import { alsoProves, clause, expect, test } from '../support/test.ts'
 import type { Wire } from '../support/wire.ts'
 import type { Part } from '../support/multipart.ts'
-import { complete, typeCodes, typeRows, type Type, type TypeRow } from './type-fields.ts'
+import { complete, typeCodes, type Type } from './complete.ts'
+import { typeRows, type TypeRow } from './type-fields.ts'
 
 const path = '/api/support/inquiry'
 
