@@ -15,7 +15,8 @@ export const Breadcrumb = ({ label, crumbs }: { label: string; crumbs: readonly 
         <li key={text} className="flex items-center gap-1">
           {index > 0 && <ChevronRight aria-hidden size={14} className="shrink-0" />}
           {to ? (
-            <Link to={to} className="inline-block min-w-6 py-0.5 hover:text-ink hover:underline">
+            // The word for home may be one letter: what can be pressed is wider than the word, which keeps its place.
+            <Link to={to} className="-mx-1.5 inline-block px-1.5 py-0.5 hover:text-ink hover:underline">
               {text}
             </Link>
           ) : (
