@@ -1,20 +1,10 @@
+import { emails, type SignedIn } from '../support/personas.ts'
 import { clause, expect, test } from '../support/test.ts'
 import { World } from '../support/world.ts'
 
-const emails = {
-  main: 'minseo.kim@example.com',
-  'main-overseas': 'olivia.reed@example.com',
-  'main-limited': 'jiho.park@example.com',
-  sub: 'yuna.lee@example.com',
-  'sub-role-user': 'doyun.choi@example.com',
-  biz: 'seoyeon.han@example.com',
-  'biz-pistt': 'gunwoo.jung@example.com',
-  partner: 'haneul.seo@example.com',
-} as const
-
 for (const [persona, email] of Object.entries(emails))
   test.describe(persona, () => {
-    test.use({ settings: { persona: persona as keyof typeof emails } })
+    test.use({ settings: { persona: persona as SignedIn } })
     test(...clause('control.settings.persona', persona), async ({ api }) => {
       expect((await api.get('/api-member/member/session')).body.member.email).toBe(email)
     })

@@ -1,4 +1,5 @@
 import { generalInquiry } from '../support/inquiry.ts'
+import { knownEmail, personas, type Persona } from '../support/personas.ts'
 import { clause, expect, test } from '../support/test.ts'
 import { Wire } from '../support/wire.ts'
 import { World } from '../support/world.ts'
@@ -15,17 +16,9 @@ const chance = (seed: number) => {
   }
 }
 
-const personas = ['anonymous', 'main', 'sub', 'biz', 'partner'] as const
-const emails = {
-  main: 'minseo.kim@example.com',
-  sub: 'yuna.lee@example.com',
-  biz: 'seoyeon.han@example.com',
-  partner: 'haneul.seo@example.com',
-} as const
-
 /** What one world must be, as it was told. */
 interface Told {
-  persona: (typeof personas)[number]
+  persona: Persona
   abuse: boolean
   year: number
   titles: string[]
@@ -58,7 +51,7 @@ test(...clause('hardening.worlds.no-cross-talk', `${worlds} worlds, ${steps} ste
       async () => {
         if (told.persona === 'anonymous' && told.abuse) return
         const title = `world ${index}, inquiry ${told.titles.length}`
-        const emailAddress = told.persona === 'anonymous' ? 'visitor@example.com' : emails[told.persona]
+        const emailAddress = knownEmail(told.persona) ?? 'visitor@example.com'
         const { status } = await own.postForm('/api/support/inquiry', generalInquiry({ title, emailAddress }))
         expect(status).toBe(200)
         told.titles.push(title)
@@ -72,7 +65,7 @@ test(...clause('hardening.worlds.no-cross-talk', `${worlds} worlds, ${steps} ste
       async () => expect((await own.get('/api/support/inquiry/abuse')).body).toEqual({ abuse: told.abuse }),
       async () => {
         const { member } = (await own.get('/api-member/member/session')).body
-        expect(member?.email ?? null).toBe(told.persona === 'anonymous' ? null : emails[told.persona])
+        expect(member?.email ?? null).toBe(knownEmail(told.persona) ?? null)
       },
       async () => expect((await world.inquiries()).map(({ fields }) => fields.title)).toEqual(told.titles),
       async () => {

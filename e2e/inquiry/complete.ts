@@ -1,4 +1,4 @@
-import type { Persona } from '../support/control-plane.ts'
+import { knownEmail, type Persona } from '../support/personas.ts'
 
 // Data alone: the browser suite and the wire suite both read it.
 
@@ -27,24 +27,12 @@ const plain: {
 
 export const parentOf = (type: Type) => plain[type][0]
 
-/** Whose address is known, and cannot be another one. */
-const emails: { readonly [P in Persona]?: string } = {
-  main: 'minseo.kim@example.com',
-  'main-overseas': 'olivia.reed@example.com',
-  'main-limited': 'jiho.park@example.com',
-  sub: 'yuna.lee@example.com',
-  'sub-role-user': 'doyun.choi@example.com',
-  biz: 'seoyeon.han@example.com',
-  'biz-pistt': 'gunwoo.jung@example.com',
-  partner: 'haneul.seo@example.com',
-}
-
 /** What a person writes who sends an inquiry of a type that breaks no rule. */
 export const complete = (type: Type, persona: Persona = 'anonymous'): Readonly<Record<string, string>> => {
   const [, detail, more] = plain[type]
   return {
     bbsArticleTypeDetailCode: detail,
-    emailAddress: emails[persona] ?? 'visitor@example.com',
+    emailAddress: knownEmail(persona) ?? 'visitor@example.com',
     cntryNo: '82',
     cellphoneNo: '1012345678',
     title: '도메인을 옮기고 싶습니다',

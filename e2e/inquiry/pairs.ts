@@ -1,4 +1,4 @@
-import type { Persona } from '../support/control-plane.ts'
+import { personas, type Persona } from '../support/personas.ts'
 import { sites, type Locale, type Site } from '../support/places.ts'
 import { complete, typeCodes, type Type } from './complete.ts'
 
@@ -14,17 +14,6 @@ export interface Way {
 }
 
 const types = Object.keys(typeCodes) as Type[]
-const personas: readonly Persona[] = [
-  'anonymous',
-  'main',
-  'main-overseas',
-  'main-limited',
-  'sub',
-  'sub-role-user',
-  'biz',
-  'biz-pistt',
-  'partner',
-]
 const locales: readonly Locale[] = ['ko', 'en', 'ja']
 
 /** Every way there is. */

@@ -1,6 +1,6 @@
 import type { ClauseId } from '#specs/clauses/index.ts'
 import type { MessageKey } from '#specs/messages/index.ts'
-import type { Persona } from '../support/control-plane.ts'
+import type { Persona } from '../support/personas.ts'
 import type { Site } from '../support/places.ts'
 import type { Type } from './complete.ts'
 

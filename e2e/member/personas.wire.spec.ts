@@ -1,4 +1,4 @@
-import type { Persona } from '../support/control-plane.ts'
+import type { Persona } from '../support/personas.ts'
 import { alsoProves, clause, expect, test, type Proof } from '../support/test.ts'
 import type { Wire } from '../support/wire.ts'
 

@@ -1,5 +1,5 @@
 import type { ClauseId } from '#specs/clauses/index.ts'
-import type { Persona } from '../support/control-plane.ts'
+import type { Persona } from '../support/personas.ts'
 import { originOf, type Site } from '../support/places.ts'
 import { alsoProves, clause, expect, test } from '../support/test.ts'
 

@@ -1,9 +1,7 @@
+import type { Persona } from './personas.ts'
 import type { Site } from './places.ts'
 
 // The control plane as somebody outside this repository would write it down: by its page, not by its schemas.
-
-export type Persona =
-  'anonymous' | 'main' | 'main-overseas' | 'main-limited' | 'sub' | 'sub-role-user' | 'biz' | 'biz-pistt' | 'partner'
 
 export interface User {
   readonly email: string
