@@ -130,6 +130,11 @@ export class InquiryPage {
     return new InquiryPage(this.#page, locale)
   }
 
+  /** From now on each load of a page begins without a draft, as if the window were a new one. */
+  async forgetDrafts() {
+    await this.#page.addInitScript(() => sessionStorage.clear())
+  }
+
   /** Opens the form with a category in the address, and waits until that is selected. */
   async open(search = '?parentCode=GNRL_MBR&code=GNRL_MBR_001', type: InquiryType = 'general') {
     await this.visit(search, type)
