@@ -62,12 +62,14 @@ test.describe('with a trip to the login page', () => {
   })
 })
 
-for (const type of ['nothing', 'General', 'constructor', 'general%20', 'GNRL'])
-  test(...clause('inquiry.page.unknown-type', type), async ({ inquiry, page, shell }) => {
-    await page.goto(`/support/question/${type}`)
-    await expect(shell.h1).toHaveText('페이지를 찾을 수 없습니다')
-    await expect(inquiry.sendButton).toHaveCount(0)
-  })
+test(...clause('inquiry.page.unknown-type'), async ({ inquiry, page, shell }) => {
+  for (const type of ['nothing', 'General', 'constructor', 'general%20', 'GNRL'])
+    await test.step(type, async () => {
+      await page.goto(`/support/question/${type}`)
+      await expect(shell.h1).toHaveText('페이지를 찾을 수 없습니다')
+      await expect(inquiry.sendButton).toHaveCount(0)
+    })
+})
 
 test(
   ...alsoProves(clause('inquiry.type.general'), 'inquiry.page.type-route', 'inquiry.type.code-general'),

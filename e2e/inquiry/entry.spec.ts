@@ -33,26 +33,39 @@ for (const [site, locale, column] of [
     )
   })
 
-for (const [name, title, , , path] of tiles)
-  test(...alsoProves(clause(`inquiry.tiles.${name}`), `inquiry.tiles.to-${name}`), async ({ page, shell, inquiry }) => {
-    await page.goto('/support/question')
-    await shell.main.getByRole('link', { name: title, exact: true }).click()
-    await expect(page).toHaveURL(new RegExp(`${path.replace('?', '\\?')}$`))
-    await expect(inquiry.sendButton).toBeVisible()
-    if (path.includes('parentCode')) await expect(inquiry.primary).toHaveText(title)
-  })
+test(
+  ...alsoProves(
+    clause('inquiry.tiles.count', 'each leads to its form'),
+    ...tiles.flatMap(([name]) => [`inquiry.tiles.${name}`, `inquiry.tiles.to-${name}`] as const),
+  ),
+  async ({ page, shell, inquiry }) => {
+    for (const [name, title, , , path] of tiles)
+      await test.step(name, async () => {
+        await page.goto('/support/question')
+        await shell.main.getByRole('link', { name: title, exact: true }).click()
+        await expect(page).toHaveURL(new RegExp(`${path.replace('?', '\\?')}$`))
+        await expect(inquiry.sendButton).toBeVisible()
+        if (path.includes('parentCode')) await expect(inquiry.primary).toHaveText(title)
+      })
+  },
+)
 
-for (const [type, title] of [
-  ['service', '서비스 이용 문의'],
-  ['solution', '솔루션 문의'],
-  ['trouble', '장애 문의'],
-  ['sales', '도입 문의'],
-] as const)
-  test(...clause(`inquiry.type.${type}`), async ({ page, shell, inquiry }) => {
-    await page.goto(`/support/question/${type}`)
-    await expect(shell.h1).toHaveText(title)
-    await expect(inquiry.sendButton).toBeVisible()
-  })
+test(
+  ...alsoProves(clause('inquiry.type.service'), 'inquiry.type.solution', 'inquiry.type.trouble', 'inquiry.type.sales'),
+  async ({ page, shell, inquiry }) => {
+    for (const [type, title] of [
+      ['service', '서비스 이용 문의'],
+      ['solution', '솔루션 문의'],
+      ['trouble', '장애 문의'],
+      ['sales', '도입 문의'],
+    ] as const)
+      await test.step(type, async () => {
+        await page.goto(`/support/question/${type}`)
+        await expect(shell.h1).toHaveText(title)
+        await expect(inquiry.sendButton).toBeVisible()
+      })
+  },
+)
 
 test(
   ...alsoProves(clause('inquiry.page.experience-route'), 'inquiry.category.selects-for-experience'),

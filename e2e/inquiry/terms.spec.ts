@@ -60,23 +60,25 @@ for (const [type, code, name, title] of [
     },
   )
 
-for (const [type, code, count] of [
-  ['service', 'O2O_BI_002', 1],
-  ['trouble', 'TRBL_BI_002', 1],
-  ['solution', 'SOLUT_SOLUQ_020', 1],
-  ['solution', 'SOLUT_SOLUQ_060', 2],
-  ['general', 'GNRL_MBR_001', 1],
-  ['sales', 'SALES_INVOC_002', 2],
-  ['experience', 'EXPER_TRIAL_001', 1],
-] as const)
-  test(
-    ...alsoProves(clause('inquiry.terms.no-others', code), 'inquiry.marketing-consent.every-type'),
-    async ({ inquiry, page }) => {
-      await inquiry.open(`?parentCode=${code.slice(0, -4)}&code=${code}`, type)
-      await expect(inquiry.control('isAgreeRecvMarketing')).toBeVisible()
-      await expect(page.getByRole('checkbox')).toHaveCount(count)
-    },
-  )
+test(
+  ...alsoProves(clause('inquiry.terms.no-others'), 'inquiry.marketing-consent.every-type'),
+  async ({ inquiry, page }) => {
+    for (const [type, code, count] of [
+      ['service', 'O2O_BI_002', 1],
+      ['trouble', 'TRBL_BI_002', 1],
+      ['solution', 'SOLUT_SOLUQ_020', 1],
+      ['solution', 'SOLUT_SOLUQ_060', 2],
+      ['general', 'GNRL_MBR_001', 1],
+      ['sales', 'SALES_INVOC_002', 2],
+      ['experience', 'EXPER_TRIAL_001', 1],
+    ] as const)
+      await test.step(code, async () => {
+        await inquiry.open(`?parentCode=${code.slice(0, -4)}&code=${code}`, type)
+        await expect(inquiry.control('isAgreeRecvMarketing')).toBeVisible()
+        await expect(page.getByRole('checkbox')).toHaveCount(count)
+      })
+  },
+)
 
 for (const persona of ['biz', 'biz-pistt'] as const)
   test.describe(`a business account (${persona})`, () => {
