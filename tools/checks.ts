@@ -39,6 +39,7 @@ export const unused: Step = { name: 'unused', run: () => command('knip') }
 
 export const unit: Step = {
   name: 'unit',
+  isAlone: true,
   run: async () => {
     forget('unit.json')
     const done = await command('vitest', [
@@ -67,6 +68,7 @@ const played = async (args: readonly string[], env: Readonly<Record<string, stri
 /** The suites; with arguments of Playwright's own a part of them, which nothing is concluded from. */
 export const suites = (args: readonly string[]): Step => ({
   name: 'suites',
+  isAlone: true,
   needs: ['browser', 'build', 'offline'],
   run: () => played(args, args.length === 0 ? { GATE: '1' } : {}),
 })
@@ -74,6 +76,7 @@ export const suites = (args: readonly string[]): Step => ({
 /** The wire suites, against the mock in a page of the offline build. */
 export const suitesOffline = (args: readonly string[]): Step => ({
   name: 'suites',
+  isAlone: true,
   needs: ['browser', 'offline'],
   run: () => played(args, { MOCK_RUNS: 'in-page' }),
 })

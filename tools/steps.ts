@@ -4,8 +4,10 @@ import { join } from 'node:path'
 export interface Step {
   readonly name: string
   readonly run: () => Promise<Outcome>
-  /** Steps without which this one makes no sense. */
+  /** Steps before it without which this one makes no sense. */
   readonly needs?: readonly string[]
+  /** Fills the machine itself, so that nothing runs beside it. */
+  readonly isAlone?: boolean
 }
 
 export interface Outcome {
@@ -60,21 +62,26 @@ export const command = (
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
 
-/** Runs the steps in order, a line each, and ends with the sum of all tests; true when nothing failed. */
+const atOnce = 2
+
+/**
+ * Runs the steps in their order, two at once where they may, with a line for each; ends with the sum of all tests. True
+ * when nothing failed.
+ */
 export const runSteps = async (steps: readonly Step[]): Promise<boolean> => {
   const failures: { name: string; output: string }[] = []
   const sum = { passed: 0, failed: 0 }
   const startedMs = performance.now()
-  for (const { name, run, needs = [] } of steps) {
+  const take = async ({ name, run, needs = [] }: Step) => {
     const missing = needs.find((need) => failures.some((failure) => failure.name === need))
     if (missing) {
       console.log(`- ${name.padEnd(8)} not run: ${missing} failed`)
       failures.push({ name, output: '' })
-      continue
+      return
     }
     const beganMs = performance.now()
     const { isGood, output, note, tests } = await run()
-    if (process.exitCode === 130) return false
+    if (process.exitCode === 130) return
     sum.passed += tests?.passed ?? 0
     // A step without tests of its own, or one that broke down around them, counts as one failure.
     sum.failed += Math.max(tests?.failed ?? 0, isGood ? 0 : 1)
@@ -83,6 +90,24 @@ export const runSteps = async (steps: readonly Step[]): Promise<boolean> => {
     if (note) console.log(note.replace(/^/gm, '  '))
     if (!isGood) failures.push({ name, output })
   }
+
+  const running = new Map<string, Promise<void>>()
+  /** Waits until no more than so many steps run, and none of those named. */
+  const until = async (most: number, names: readonly string[] = []) => {
+    while (running.size > most || names.some((name) => running.has(name))) await Promise.race(running.values())
+  }
+  for (const step of steps) {
+    await until(step.isAlone ? 0 : atOnce - 1, step.needs)
+    if (process.exitCode === 130) break
+    running.set(
+      step.name,
+      take(step).finally(() => running.delete(step.name)),
+    )
+    if (step.isAlone) await until(0)
+  }
+  await until(0)
+  if (process.exitCode === 130) return false
+
   for (const { name, output } of failures) if (output.trim()) console.log(`\n=== ${name}\n${output.trim()}`)
   console.log(
     `\n${failures.length > 0 ? `Failed: ${failures.map(({ name }) => name).join(', ')}` : 'All is well'}, ${seconds(performance.now() - startedMs)}`,

@@ -7,6 +7,6 @@ const args = process.argv.slice(2)
 const steps =
   args.length > 0
     ? [browser, build, offline, suites(args)]
-    : [browser, types, lint, format, unused, contract, unit, build, offline, suites(args), gate]
+    : [browser, types, lint, format, unused, contract, build, offline, unit, suites(args), gate]
 
 if (!(await runSteps(steps))) process.exitCode ||= 1
