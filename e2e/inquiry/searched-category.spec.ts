@@ -54,6 +54,17 @@ test.describe('in English', () => {
   })
 })
 
+test.describe('without categories', () => {
+  test.use({ locale: 'en' })
+  test(...clause('layout.multiselect.text-empty', 'of the form'), async ({ inquiry, page, world }) => {
+    await world.faults({ operationId: 'allInquiryCodes', status: 200, body: [] })
+    await inquiry.visit('', 'service')
+    await inquiry.category.click()
+    await expect(page.getByText('List is empty.')).toBeVisible()
+    await expect(page.getByRole('option')).toHaveCount(0)
+  })
+})
+
 for (const type of ['service', 'trouble'] as const)
   test(...clause('inquiry.category.preselected-by-code', `${type}: code alone`), async ({ inquiry }) => {
     const [code, label] =

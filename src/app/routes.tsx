@@ -32,7 +32,7 @@ export const pages: readonly LoadedPage[] = [
   page('/support/question/:type', async () => (await import('./pages/question.tsx')).QuestionPage),
   page('/chatbot', async () => (await import('./pages/chatbot.tsx')).ChatbotPage),
   page('/mypage/myquestion/all', async () => (await import('./pages/my-questions.tsx')).MyQuestionsRoute),
-  ...(import.meta.env.DEV ? [page('/gallery', async () => (await import('./pages/gallery.tsx')).GalleryPage)] : []),
+  page('/gallery', async () => (await import('./pages/gallery.tsx')).GalleryPage),
   page('*', async () => (await import('./pages/not-found.tsx')).NotFoundPage),
 ]
 

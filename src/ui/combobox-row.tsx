@@ -13,9 +13,9 @@ export interface SearchOption {
   readonly hint?: string
 }
 
-/** One option of a `Combobox`. It is told nothing new while its option is the same, so that long lists stay quick. */
-export const ComboboxRow = memo(({ option }: { option: SearchOption }) => (
-  <Base.Item value={option} className={optionLook}>
+/** One option of a list that is searched. It is told nothing new while its option is the same, so that long lists stay quick. */
+export const ComboboxRow = memo(({ option, isDisabled = false }: { option: SearchOption; isDisabled?: boolean }) => (
+  <Base.Item value={option} disabled={isDisabled} className={optionLook}>
     <Base.ItemIndicator className="text-brand">
       <Check aria-hidden size={18} />
     </Base.ItemIndicator>

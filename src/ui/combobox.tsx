@@ -5,6 +5,7 @@ import { ComboboxRow, type SearchOption } from './combobox-row.tsx'
 import { controlLook, usableLook } from './control-look.ts'
 import { useFieldIds, useFieldLabelId } from './field-ids.ts'
 import { popupLook } from './popup-look.ts'
+import { isNearEnd, isSame, keepOnEscape, matches, rowsAtOnce } from './searched.ts'
 
 export interface ComboboxProps {
   options: readonly SearchOption[]
@@ -26,13 +27,6 @@ export interface ComboboxProps {
   className?: string
 }
 
-const folded = (text: string) => text.normalize('NFKC').toLowerCase()
-const matches = ({ label, keywords = '', hint = '' }: SearchOption, typed: string) =>
-  folded(`${label} ${keywords} ${hint}`).includes(folded(typed.trim()))
-
-const isSame = (one: SearchOption | null, other: SearchOption | null) =>
-  one?.value === other?.value && one?.label === other?.label
-
 /** The option as it was, while it says the same: one that is merely made anew would put out what is being typed. */
 const useSame = (option: SearchOption | null) => {
   const [kept, setKept] = useState(option)
@@ -40,9 +34,6 @@ const useSame = (option: SearchOption | null) => {
   setKept(option)
   return option
 }
-
-/** So many rows are made at once; more as one scrolls, so that a thousand options open as quickly as ten. */
-const rowsAtOnce = 100
 
 /** A choice of one that is found by typing. What was chosen stays until something else is; `ref` is the field. */
 export const Combobox = (props: ComboboxProps) => {
@@ -79,10 +70,7 @@ export const Combobox = (props: ComboboxProps) => {
           placeholder={placeholder}
           autoComplete="off"
           onFocus={(event) => event.currentTarget.select()}
-          onKeyDown={(event) => {
-            // With the list closed Escape would empty the field, though the choice stays.
-            if (event.key === 'Escape' && event.currentTarget.ariaExpanded === 'false') event.preventBaseUIHandler()
-          }}
+          onKeyDown={keepOnEscape}
           onBlur={(event) => {
             actions.current?.close()
             onBlur?.(event)
@@ -108,8 +96,8 @@ export const Combobox = (props: ComboboxProps) => {
               <Base.List
                 aria-labelledby={labelId}
                 aria-label={label}
-                onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
-                  if (scrollTop + 2 * clientHeight > scrollHeight && rows < options.length) setRows(rows + rowsAtOnce)
+                onScroll={({ currentTarget }) => {
+                  if (isNearEnd(currentTarget) && rows < options.length) setRows(rows + rowsAtOnce)
                 }}
                 className="max-h-[min(var(--dropdown-list-max-height),var(--available-height))] overflow-y-auto overscroll-contain py-1 outline-none data-empty:hidden"
               >

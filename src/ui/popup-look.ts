@@ -6,4 +6,4 @@ export const popupLook =
 /** One row of a list to choose from. */
 export const optionLook =
   'grid grid-cols-[1.25rem_1fr] items-center gap-2 px-3 py-2 text-base outline-none select-none ' +
-  'data-highlighted:bg-brand-soft data-highlighted:text-brand-ink data-selected:font-semibold'
+  'data-highlighted:bg-brand-soft data-highlighted:text-brand-ink data-selected:font-semibold data-disabled:text-ink-faint'

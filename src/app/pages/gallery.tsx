@@ -6,9 +6,13 @@ import { FieldSamples } from './gallery/fields.tsx'
 import { FileSamples } from './gallery/files.tsx'
 import { ListSamples } from './gallery/lists.tsx'
 import { MessageSamples } from './gallery/messages.tsx'
+import { MultiSelectSamples } from './gallery/multi-selects.tsx'
 import { PickSamples } from './gallery/picks.tsx'
 
-/** Every component in every state, to be looked at and measured; a development aid, with words of its own. */
+/**
+ * Every component in every state, to be looked at and measured, in builds too: suites measure what is deployed. A
+ * development aid with English words of its own, to which no page leads.
+ */
 export const GalleryPage = () => {
   usePageTitle('Gallery')
   return (
@@ -22,6 +26,7 @@ export const GalleryPage = () => {
       <ButtonSamples />
       <FieldSamples />
       <PickSamples />
+      <MultiSelectSamples />
       <ChoiceSamples />
       <FileSamples />
       <MessageSamples />

@@ -1,0 +1,105 @@
+import { alsoProves, clause, expect, test } from '../pages/test.ts'
+import { axeFindings } from './axe.ts'
+
+// No page lets one choose several yet: the control is measured where it stands in every state.
+
+const texts = {
+  ko: {
+    nothingFound: '찾는 항목이 없습니다. 검색어를 바꿔 보세요.',
+    empty: '목록이 비어 있습니다.',
+    full: '3개까지 선택할 수 있습니다. 다른 항목을 선택하려면 먼저 선택한 항목을 지워 주세요.',
+    remove: 'VPC 선택 해제',
+  },
+  en: {
+    nothingFound: 'No elements found. Consider changing the search query.',
+    empty: 'List is empty.',
+    full: 'Maximum of 3 options selected. First remove a selected option to select another.',
+    remove: 'Remove VPC',
+  },
+  ja: {
+    nothingFound: '該当する項目がありません。検索キーワードを変えてみてください。',
+    empty: 'リストは空です。',
+    full: '選択できるのは3件までです。別の項目を選ぶには、先に選択済みの項目を削除してください。',
+    remove: 'VPCの選択を解除',
+  },
+} as const
+
+for (const locale of ['ko', 'en', 'ja'] as const)
+  test.describe(locale, () => {
+    test.use({ locale })
+    const { nothingFound, empty, full, remove } = texts[locale]
+    test(
+      ...alsoProves(
+        clause('layout.multiselect.text-maximum', locale),
+        'layout.multiselect.text-empty',
+        'layout.multiselect.text-nothing-found',
+        ...(locale === 'en' ? [] : (['layout.multiselect.texts-translated'] as const)),
+      ),
+      async ({ page }) => {
+        await page.goto('/gallery')
+        await page.getByRole('combobox', { name: 'No resources' }).click()
+        await expect(page.getByText(empty)).toBeVisible()
+
+        await page.getByRole('combobox', { name: 'Resources', exact: true }).fill('qqqq')
+        await expect(page.getByText(nothingFound)).toBeVisible()
+
+        const three = page.getByRole('combobox', { name: 'Three resources' })
+        await three.click()
+        await expect(page.getByRole('status').filter({ hasText: full })).toBeVisible()
+        const other = page.getByRole('option', { name: 'Cloud DB' })
+        await expect(other).toBeDisabled()
+        await page.getByRole('button', { name: remove }).click()
+        await expect(page.getByText(full)).toHaveCount(0)
+        await three.click()
+        await other.click()
+        await expect(page.getByText(full)).toBeVisible()
+        await expect(page.getByRole('button', { name: remove })).toHaveCount(0)
+      },
+    )
+  })
+
+test(...clause('layout.multiselect.height', 'with more than it can show'), async ({ page }) => {
+  await page.goto('/gallery')
+  await page.getByRole('combobox', { name: 'Many options' }).click()
+  expect((await page.getByRole('listbox').boundingBox())?.height).toBe(240)
+})
+
+test(...clause('layout.multiselect.options-limit', 'of several'), async ({ page }) => {
+  await page.goto('/gallery')
+  await page.getByRole('combobox', { name: 'Many options' }).click()
+  const list = page.getByRole('listbox')
+  for (let listed = 100; listed <= 1000; listed += 100) {
+    await expect(page.getByRole('option')).toHaveCount(listed)
+    await list.evaluate((element) => element.scrollTo(0, element.scrollHeight))
+  }
+  await expect(page.getByRole('option')).toHaveCount(1000)
+})
+
+test(...clause('layout.dropdown.keyboard', 'of a choice of several'), async ({ page }) => {
+  await page.goto('/gallery')
+  const field = page.getByRole('combobox', { name: 'Resources', exact: true })
+  await field.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('option', { name: 'Server' })).toHaveAttribute('data-highlighted', '')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('vpc')
+  await expect(page.getByRole('option')).toHaveText(['VPC'])
+  await page.keyboard.press('Enter')
+  const chosen = page.locator('[data-field="several"]').getByRole('button', { name: '선택 해제' })
+  await expect(chosen).toHaveCount(2)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('listbox')).toHaveCount(0)
+  // Once more takes nothing away.
+  await page.keyboard.press('Escape')
+  await expect(chosen).toHaveCount(2)
+  await page.keyboard.press('Backspace')
+  await expect(chosen).toHaveCount(1)
+})
+
+test(...clause('shell.access.axe', 'the gallery, a full choice of several open'), async ({ page }) => {
+  test.setTimeout(60_000)
+  await page.goto('/gallery')
+  await page.getByRole('combobox', { name: 'Three resources' }).click()
+  await expect(page.getByRole('option').first()).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+})

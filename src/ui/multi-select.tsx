@@ -1,0 +1,121 @@
+import { Combobox as Base } from '@base-ui/react/combobox'
+import X from 'lucide-react/icons/x'
+import { useRef, useState } from 'react'
+import { ComboboxRow, type SearchOption } from './combobox-row.tsx'
+import { usableLook } from './control-look.ts'
+import { useFieldIds, useFieldLabelId } from './field-ids.ts'
+import { popupLook } from './popup-look.ts'
+import { isNearEnd, isSame, keepOnEscape, matches, rowsAtOnce } from './searched.ts'
+
+export interface MultiSelectTexts {
+  /** Of the field, while nothing is chosen. */
+  readonly placeholder: string
+  readonly nothingFound: string
+  readonly empty: string
+  /** When as many are chosen as there may be. */
+  readonly full: string
+  readonly remove: (label: string) => string
+}
+
+export interface MultiSelectProps {
+  options: readonly SearchOption[]
+  values: readonly string[]
+  onChange: (values: string[]) => void
+  /** So many can be chosen. */
+  max?: number
+  texts: MultiSelectTexts
+}
+
+/** So many options are offered; the others are found once fewer are left by what is typed. */
+const optionsMax = 1000
+
+/** A choice of several that are found by typing. What is chosen stands in front of the field, each with its button. */
+export const MultiSelect = ({ options, values, onChange, max = Infinity, texts }: MultiSelectProps) => {
+  const ids = useFieldIds({})
+  const labelId = useFieldLabelId({})
+  const box = useRef<HTMLDivElement>(null)
+  const field = useRef<HTMLDivElement>(null)
+  const actions = useRef<Base.Root.Actions>(null)
+  const [rows, setRows] = useState(rowsAtOnce)
+  const chosen = options.filter(({ value }) => values.includes(value))
+  const isFull = chosen.length >= max
+  return (
+    <div ref={box} className="relative w-full">
+      <Base.Root
+        multiple
+        items={options}
+        value={chosen}
+        isItemEqualToValue={isSame}
+        onValueChange={(now) => onChange(now.map(({ value }) => value))}
+        onOpenChange={(isOpen) => {
+          setRows(rowsAtOnce)
+          if (!isOpen) actions.current?.unmount()
+        }}
+        actionsRef={actions}
+        filter={matches}
+        limit={Math.min(rows, optionsMax)}
+        autoHighlight
+      >
+        <Base.Chips
+          ref={field}
+          className={`${usableLook} has-aria-invalid:border-bad flex min-h-12 w-full flex-wrap items-center gap-1.5 rounded-md border px-2 py-1.5 hover:border-ink-faint has-[input:focus]:border-brand has-[input:focus]:outline-2 has-[input:focus]:outline-focus`}
+        >
+          {chosen.map((option) => (
+            <Base.Chip
+              key={option.value}
+              aria-label={option.label}
+              className="flex items-center gap-1 rounded-sm bg-brand-soft py-1 pl-2.5 text-brand-ink data-highlighted:bg-brand data-highlighted:text-white"
+            >
+              {option.label}
+              <Base.ChipRemove
+                aria-label={texts.remove(option.label)}
+                className="flex size-7 items-center justify-center rounded-sm"
+              >
+                <X aria-hidden size={16} />
+              </Base.ChipRemove>
+            </Base.Chip>
+          ))}
+          <Base.Input
+            {...ids}
+            placeholder={chosen.length > 0 ? '' : texts.placeholder}
+            autoComplete="off"
+            onKeyDown={keepOnEscape}
+            onBlur={() => actions.current?.close()}
+            className="min-h-8 min-w-24 flex-1 bg-transparent px-1.5 text-base outline-none"
+          />
+        </Base.Chips>
+        <Base.Portal container={box}>
+          <Base.Positioner anchor={field} sideOffset={4} align="start" className="z-(--z-popup)">
+            <div
+              // The focus stays in the field, wherever the list is pressed.
+              onMouseDown={(event) => event.preventDefault()}
+              className={`${popupLook} w-(--anchor-width) overflow-hidden`}
+            >
+              <Base.Status>
+                {isFull && <p className="border-b border-line px-3.5 py-2.5 text-ink-soft">{texts.full}</p>}
+              </Base.Status>
+              <Base.Empty>
+                <p className="px-3.5 py-3 text-ink-faint">{options.length === 0 ? texts.empty : texts.nothingFound}</p>
+              </Base.Empty>
+              <Base.List
+                aria-labelledby={labelId}
+                onScroll={({ currentTarget }) => {
+                  if (isNearEnd(currentTarget) && rows < options.length) setRows(rows + rowsAtOnce)
+                }}
+                className="max-h-[min(var(--multiselect-height),var(--available-height))] overflow-y-auto overscroll-contain py-1 outline-none data-empty:hidden"
+              >
+                {(option: SearchOption) => (
+                  <ComboboxRow
+                    key={option.value}
+                    option={option}
+                    isDisabled={isFull && !values.includes(option.value)}
+                  />
+                )}
+              </Base.List>
+            </div>
+          </Base.Positioner>
+        </Base.Portal>
+      </Base.Root>
+    </div>
+  )
+}
