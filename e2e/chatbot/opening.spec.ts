@@ -13,33 +13,38 @@ const blockWindows = (page: Page, times: number) =>
 test.describe('signed in', () => {
   test.use({ settings: { persona: 'main' } })
 
-  for (const type of ['service', 'trouble', 'solution', 'general', 'sales', 'experience'] as const)
-    test(
-      ...alsoProves(
-        clause('inquiry.address.chatbot-opens', type),
-        'inquiry.chatbot.route',
-        'inquiry.chatbot.size',
-        'inquiry.chatbot.greeting',
-      ),
-      async ({ inquiry, page }) => {
-        const [popup] = await Promise.all([page.waitForEvent('popup'), inquiry.visit('?chatbotState=open', type)])
-        await expect(popup).toHaveURL(/\/chatbot$/)
-        await expect(new ChatbotPage(popup, 'ko').log).toContainText('안녕하세요, 김민서 님.')
-        expect(await popup.evaluate(() => [innerWidth, innerHeight])).toEqual([420, 720])
-      },
-    )
+  test(
+    ...alsoProves(
+      clause('inquiry.address.chatbot-opens', 'with every form'),
+      'inquiry.chatbot.route',
+      'inquiry.chatbot.size',
+      'inquiry.chatbot.greeting',
+    ),
+    async ({ inquiry, page }) => {
+      for (const type of ['service', 'trouble', 'solution', 'general', 'sales', 'experience'] as const)
+        await test.step(type, async () => {
+          const [popup] = await Promise.all([page.waitForEvent('popup'), inquiry.visit('?chatbotState=open', type)])
+          await expect(popup).toHaveURL(/\/chatbot$/)
+          await expect(new ChatbotPage(popup, 'ko').log).toContainText('안녕하세요, 김민서 님.')
+          expect(await popup.evaluate(() => [innerWidth, innerHeight])).toEqual([420, 720])
+          await popup.close()
+        })
+    },
+  )
 
-  for (const search of ['', '?chatbotState=', '?chatbotState=closed', '?chatbotState=OPEN'])
-    test(
-      ...clause('inquiry.address.chatbot-opens', `not with "${search}"`),
-      async ({ inquiry, chatbot, page, context }) => {
-        await blockWindows(page, 1)
-        await inquiry.visit(search)
-        await expect(inquiry.phone).toHaveValue('1020000000')
-        expect(context.pages()).toHaveLength(1)
-        await expect(chatbot.blocked).toHaveCount(0)
-      },
-    )
+  test(
+    ...clause('inquiry.address.chatbot-opens', 'not with another value'),
+    async ({ inquiry, chatbot, page, context }) => {
+      await blockWindows(page, 1)
+      for (const search of ['', '?chatbotState=', '?chatbotState=closed', '?chatbotState=OPEN'])
+        await test.step(`"${search}"`, async () => {
+          await inquiry.visit(search)
+          await expect(inquiry.phone).toHaveValue('1020000000')
+          expect(context.pages()).toHaveLength(1)
+          await expect(chatbot.blocked).toHaveCount(0)
+        })
+    },
+  )
 
   test(...clause('inquiry.chatbot.one-window'), async ({ inquiry, page, context }) => {
     await Promise.all([page.waitForEvent('popup'), inquiry.visit('?chatbotState=open')])

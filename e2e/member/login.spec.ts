@@ -30,34 +30,47 @@ test(
   },
 )
 
-for (const [persona, name, email] of accounts)
-  test(
-    ...alsoProves(
-      clause('member.login.signs-in', persona),
-      'member.login.return-url-absent',
-      'call.member.sign-in',
-      ...(persona === 'main' ? (['member.kind.main'] as const) : []),
-      ...(persona.startsWith('biz') ? (['member.kind.business'] as const) : []),
-      ...(persona === 'partner' ? (['member.kind.partner'] as const) : []),
-    ),
-    async ({ login, page, shell, world }) => {
-      await login.open()
-      await login.signIn(email)
-      await expect(page).toHaveURL(/^http:\/\/[^/]+\/$/)
-      await expect(shell.userMenu(name)).toBeVisible()
-      expect(await world.state()).toMatchObject({ persona, member: { name, email } })
-      expect(await world.journal('signIn')).toMatchObject([
-        { method: 'POST', path: '/api-member/member/session', request: JSON.stringify({ persona }), status: 200 },
-      ])
-    },
-  )
+test(
+  ...alsoProves(
+    clause('member.login.signs-in', 'each of the eight'),
+    'member.login.return-url-absent',
+    'call.member.sign-in',
+    'member.kind.main',
+    'member.kind.business',
+    'member.kind.partner',
+  ),
+  async ({ login, page, shell, world }) => {
+    for (const [i, [persona, name, email]] of accounts.entries())
+      await test.step(persona, async () => {
+        await world.patch({ persona: 'anonymous' })
+        await login.open()
+        await login.signIn(email)
+        await expect(page).toHaveURL(/^http:\/\/[^/]+\/$/)
+        await expect(shell.userMenu(name)).toBeVisible()
+        expect(await world.state()).toMatchObject({ persona, member: { name, email } })
+        expect((await world.journal('signIn')).slice(i)).toMatchObject([
+          { method: 'POST', path: '/api-member/member/session', request: JSON.stringify({ persona }), status: 200 },
+        ])
+      })
+  },
+)
 
-for (const path of ['/support/question/general?parentCode=GNRL_BILL', '/mypage/myquestion/all?page=2', '/no/such/page'])
-  test(...clause('member.login.goes-back', path), async ({ login, page, baseURL }) => {
-    await login.open(path)
-    await login.signIn('minseo.kim@example.com')
-    await expect(page).toHaveURL(baseURL + path)
-  })
+test(
+  ...clause('member.login.goes-back', 'to a form, to a list, and to no page'),
+  async ({ login, page, baseURL, world }) => {
+    for (const path of [
+      '/support/question/general?parentCode=GNRL_BILL',
+      '/mypage/myquestion/all?page=2',
+      '/no/such/page',
+    ])
+      await test.step(path, async () => {
+        await world.patch({ persona: 'anonymous' })
+        await login.open(path)
+        await login.signIn('minseo.kim@example.com')
+        await expect(page).toHaveURL(baseURL + path)
+      })
+  },
+)
 
 test(...clause('member.login.goes-back', 'the login page leaves no step behind'), async ({ login, page }) => {
   await page.goto('/')
@@ -68,27 +81,34 @@ test(...clause('member.login.goes-back', 'the login page leaves no step behind')
   await expect(page).toHaveURL(/^http:\/\/[^/]+\/$/)
 })
 
-for (const [returnUrl, also] of [
-  ['https://evil.example/', 'member.login.foreign-return-url'],
-  ['http://127.0.0.1:1/', 'member.login.foreign-return-url'],
-  ['mypage/myquestion/all', 'member.login.foreign-return-url'],
-  ['', 'member.login.foreign-return-url'],
-  ['javascript:document.title="hit"', 'hardening.redirect.return-url-scheme'],
-  ['data:text/html,hit', 'hardening.redirect.return-url-scheme'],
-  ['//evil.example/', 'hardening.redirect.return-url-slashes'],
-  ['/\\evil.example/', 'hardening.redirect.return-url-slashes'],
-  ['\\\\evil.example/', 'hardening.redirect.return-url-slashes'],
-  ['/\t/evil.example/', 'hardening.redirect.return-url-slashes'],
-] as const)
-  test(
-    ...alsoProves(clause('member.login.foreign-return-url', JSON.stringify(returnUrl)), also),
-    async ({ login, page, shell, baseURL }) => {
-      await login.open(returnUrl)
-      await login.signIn('minseo.kim@example.com')
-      await expect(page).toHaveURL(`${baseURL}/`)
-      await expect(shell.userMenu('김민서')).toBeVisible()
-    },
-  )
+test(
+  ...alsoProves(
+    clause('member.login.foreign-return-url', 'ten of them'),
+    'hardening.redirect.return-url-scheme',
+    'hardening.redirect.return-url-slashes',
+  ),
+  async ({ login, page, shell, baseURL, world }) => {
+    for (const returnUrl of [
+      'https://evil.example/',
+      'http://127.0.0.1:1/',
+      'mypage/myquestion/all',
+      '',
+      'javascript:document.title="hit"',
+      'data:text/html,hit',
+      '//evil.example/',
+      '/\\evil.example/',
+      '\\\\evil.example/',
+      '/\t/evil.example/',
+    ])
+      await test.step(JSON.stringify(returnUrl), async () => {
+        await world.patch({ persona: 'anonymous' })
+        await login.open(returnUrl)
+        await login.signIn('minseo.kim@example.com')
+        await expect(page).toHaveURL(`${baseURL}/`)
+        await expect(shell.userMenu('김민서')).toBeVisible()
+      })
+  },
+)
 
 test(
   ...clause('member.login.signs-in', 'refused, it says so and stays'),
@@ -149,23 +169,24 @@ test(
   },
 )
 
-for (const path of ['/', '/login', '/support/question/general', '/mypage/myquestion/all', '/no/such/page'])
-  test.describe(`on ${path}`, () => {
-    test.use({ settings: { persona: 'main' } })
-    test(
-      ...alsoProves(clause('member.sign-out.offered', path), 'call.member.sign-out'),
-      async ({ page, shell, world }) => {
+test(
+  ...alsoProves(clause('member.sign-out.offered', 'on every page'), 'call.member.sign-out'),
+  async ({ page, shell, world }) => {
+    const paths = ['/', '/login', '/support/question/general', '/mypage/myquestion/all', '/no/such/page']
+    for (const [i, path] of paths.entries())
+      await test.step(path, async () => {
+        await world.patch({ persona: 'main' })
         await page.goto(path)
         await shell.signOut('김민서')
         await expect(shell.signIn).toBeVisible()
         expect((await world.state()).persona).toBe('anonymous')
-        expect(await world.journal('signOut')).toMatchObject([
+        expect((await world.journal('signOut')).slice(i)).toMatchObject([
           { method: 'DELETE', path: '/api-member/member/session', status: 204 },
         ])
         if (path.startsWith('/mypage')) await expect(page).toHaveURL(/\/login\?returnUrl=%2Fmypage%2Fmyquestion%2Fall$/)
-      },
-    )
-  })
+      })
+  },
+)
 
 test(
   ...alsoProves(clause('member.login.return-url', 'of the link in the header'), 'member.anonymous.may-browse'),

@@ -29,44 +29,46 @@ const pages: readonly Row[] = [
 ]
 
 for (const locale of ['ko', 'en', 'ja'] as const)
-  for (const { path, title, crumbs } of pages)
-    test.describe(`${path} in ${locale}`, () => {
-      test.use({ locale, settings: { persona: 'main' } })
-      test(
-        ...alsoProves(
-          clause('shell.access.title', `${path}, ${locale}`),
-          'shell.frame.landmarks',
-          'shell.frame.one-h1',
-          'language.document.lang',
-          `language.interface.${locale}`,
-          'language.messages.no-raw-key',
-          'shell.developer-bar.not-in-builds',
-          ...(crumbs.length > 0 ? (['shell.frame.breadcrumb'] as const) : []),
-        ),
-        async ({ page, shell }) => {
-          await page.goto(path)
-          await expect(page).toHaveTitle(shell.title(title))
-          await expect(shell.h1).toHaveCount(1)
-          for (const landmark of [shell.banner, shell.main, shell.footer]) await expect(landmark).toHaveCount(1)
-          await expect(page.locator('html')).toHaveAttribute('lang', locale)
-          await expect(shell.userMenu('김민서')).toBeVisible()
-          if (crumbs.length > 0) {
-            await expect(shell.breadcrumb.getByRole('listitem')).toHaveText(crumbs.map((key) => shell.words(key)))
-            await expect(shell.breadcrumb.getByRole('link', { name: shell.words('shell.home') })).toHaveAttribute(
-              'href',
-              '/',
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale, settings: { persona: 'main' } })
+    test(
+      ...alsoProves(
+        clause('shell.access.title', `every page in ${locale}`),
+        'shell.frame.landmarks',
+        'shell.frame.one-h1',
+        'shell.frame.breadcrumb',
+        'language.document.lang',
+        `language.interface.${locale}`,
+        'language.messages.no-raw-key',
+        'shell.developer-bar.not-in-builds',
+      ),
+      async ({ page, shell }) => {
+        for (const { path, title, crumbs } of pages)
+          await test.step(path, async () => {
+            await page.goto(path)
+            await expect(page).toHaveTitle(shell.title(title))
+            await expect(shell.h1).toHaveCount(1)
+            for (const landmark of [shell.banner, shell.main, shell.footer]) await expect(landmark).toHaveCount(1)
+            await expect(page.locator('html')).toHaveAttribute('lang', locale)
+            await expect(shell.userMenu('김민서')).toBeVisible()
+            if (crumbs.length > 0) {
+              await expect(shell.breadcrumb.getByRole('listitem')).toHaveText(crumbs.map((key) => shell.words(key)))
+              await expect(shell.breadcrumb.getByRole('link', { name: shell.words('shell.home') })).toHaveAttribute(
+                'href',
+                '/',
+              )
+            } else await expect(shell.breadcrumb).toHaveCount(0)
+            // No key in place of its text, no place left unfilled, nothing of the developer's bar.
+            const text = await page.locator('body').innerText()
+            expect(text).not.toMatch(
+              /\b(shell|form|inquiry|tile|menu|select|captcha|myQuestion|login|area|home|notFound|error)\.[a-zA-Z]/,
             )
-          } else await expect(shell.breadcrumb).toHaveCount(0)
-          // No key in place of its text, no place left unfilled, nothing of the developer's bar.
-          const text = await page.locator('body').innerText()
-          expect(text).not.toMatch(
-            /\b(shell|form|inquiry|tile|menu|select|captcha|myQuestion|login|area|home|notFound|error)\.[a-zA-Z]/,
-          )
-          expect(text).not.toContain('{{')
-          await expect(page.getByRole('complementary', { name: 'Developer' })).toHaveCount(0)
-        },
-      )
-    })
+            expect(text).not.toContain('{{')
+            await expect(page.getByRole('complementary', { name: 'Developer' })).toHaveCount(0)
+          })
+      },
+    )
+  })
 
 test(...clause('shell.home.route'), async ({ page, shell }) => {
   await page.goto('/')
@@ -84,14 +86,16 @@ test(...clause('shell.home.route', 'its cards lead into the areas'), async ({ pa
   await expect(shell.main.getByRole('link', { name: '마이페이지' })).toHaveAttribute('href', '/mypage/myquestion/all')
 })
 
-for (const path of ['/nothing', '/support/question/nothing', '/support/nothing', '/mypage/nothing', '/login/nothing'])
-  test(...clause('shell.not-found.page', path), async ({ page, shell }) => {
-    await page.goto(path)
-    await expect(shell.h1).toHaveText('페이지를 찾을 수 없습니다')
-    await shell.main.getByRole('link', { name: '홈으로 가기' }).click()
-    await expect(page).toHaveURL(/^http:\/\/[^/]+\/$/)
-    await expect(shell.h1).toHaveText('무엇을 도와드릴까요?')
-  })
+test(...clause('shell.not-found.page', 'in every area'), async ({ page, shell }) => {
+  for (const path of ['/nothing', '/support/question/nothing', '/support/nothing', '/mypage/nothing', '/login/nothing'])
+    await test.step(path, async () => {
+      await page.goto(path)
+      await expect(shell.h1).toHaveText('페이지를 찾을 수 없습니다')
+      await shell.main.getByRole('link', { name: '홈으로 가기' }).click()
+      await expect(page).toHaveURL(/^http:\/\/[^/]+\/$/)
+      await expect(shell.h1).toHaveText('무엇을 도와드릴까요?')
+    })
+})
 
 test(...clause('error.page.retry', 'a page whose code cannot be loaded'), async ({ page, shell, guard }) => {
   guard.cutsConnections()

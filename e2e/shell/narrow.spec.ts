@@ -1,4 +1,4 @@
-import { alsoProves, clause, expect, test } from '../pages/test.ts'
+import { clause, expect, test } from '../pages/test.ts'
 import { pick } from '../inquiry/picks.ts'
 import { sideways, unseen } from './sight.ts'
 
@@ -17,38 +17,43 @@ for (const locale of ['ko', 'en', 'ja'] as const)
 
     test.describe('signed in', () => {
       test.use({ settings: { persona: 'main' } })
-      for (const path of paths)
-        test(...clause('shell.access.narrow', `${path} in ${locale}`), async ({ page, shell }) => {
-          await page.goto(path)
-          await expect(shell.h1).toBeVisible()
-          if (path === '/login') await expect(shell.main.getByRole('listitem').getByRole('button')).toHaveCount(8)
-          if (path.startsWith('/mypage')) await expect(page.getByRole('row')).toHaveCount(11)
-          expect(await sideways(page)).toBe(0)
-          expect(await unseen(page)).toEqual([])
-          await shell.phoneMenu.click()
-          expect(await sideways(page)).toBe(0)
-        })
+      test(...clause('shell.access.narrow', `every page in ${locale}`), async ({ page, shell }) => {
+        for (const path of paths)
+          await test.step(path, async () => {
+            await page.goto(path)
+            await expect(shell.h1).toBeVisible()
+            if (path === '/login') await expect(shell.main.getByRole('listitem').getByRole('button')).toHaveCount(8)
+            if (path.startsWith('/mypage')) await expect(page.getByRole('row')).toHaveCount(11)
+            expect(await sideways(page)).toBe(0)
+            expect(await unseen(page)).toEqual([])
+            await shell.phoneMenu.click()
+            expect(await sideways(page)).toBe(0)
+          })
+      })
     })
 
-    for (const [type, search, persona] of [
-      ['service', '?code=O2O_BI_004', 'partner'],
-      ['trouble', '?code=TRBL_BI_002', 'biz'],
-      ['solution', '?parentCode=SOLUT_SOLUQ&code=SOLUT_SOLUQ_060', 'anonymous'],
-      ['sales', '?parentCode=SALES_INVOC&code=SALES_INVOC_003', 'anonymous'],
-      ['experience', '?parentCode=EXPER_TRIAL&code=EXPER_TRIAL_001', 'anonymous'],
-    ] as const)
-      test.describe(`the form ${type}`, () => {
-        test.use({ settings: { persona } })
-        test(...clause('shell.access.narrow', `${type} with errors in ${locale}`), async ({ inquiry, page }) => {
-          await inquiry.open(search, type)
-          if (persona === 'partner') await inquiry.pickChoice('isPartnerSharingAgreement', 'share')
-          await inquiry.send()
-          if (type === 'sales' || type === 'solution') await inquiry.closeConsentAlert()
-          await inquiry.expectError('title', 'form.noTitle')
-          expect(await sideways(page)).toBe(0)
-          expect(await unseen(page)).toEqual([])
-        })
-      })
+    test(
+      ...clause('shell.access.narrow', `every other form with errors in ${locale}`),
+      async ({ inquiry, page, world }) => {
+        for (const [type, search, persona] of [
+          ['service', '?code=O2O_BI_004', 'partner'],
+          ['trouble', '?code=TRBL_BI_002', 'biz'],
+          ['solution', '?parentCode=SOLUT_SOLUQ&code=SOLUT_SOLUQ_060', 'anonymous'],
+          ['sales', '?parentCode=SALES_INVOC&code=SALES_INVOC_003', 'anonymous'],
+          ['experience', '?parentCode=EXPER_TRIAL&code=EXPER_TRIAL_001', 'anonymous'],
+        ] as const)
+          await test.step(type, async () => {
+            await world.patch({ persona })
+            await inquiry.open(search, type)
+            if (persona === 'partner') await inquiry.pickChoice('isPartnerSharingAgreement', 'share')
+            await inquiry.send()
+            if (type === 'sales' || type === 'solution') await inquiry.closeConsentAlert()
+            await inquiry.expectError('title', 'form.noTitle')
+            expect(await sideways(page)).toBe(0)
+            expect(await unseen(page)).toEqual([])
+          })
+      },
+    )
 
     test.describe('the chatbot', () => {
       test.use({ settings: { persona: 'main' } })
@@ -120,24 +125,26 @@ for (const [example, css, proves] of [
 
 test.describe('signed in', () => {
   test.use({ settings: { persona: 'main' } })
-  for (const path of paths)
-    for (const width of [375, 1280])
-      test(...alsoProves(clause('shell.access.target-size', `${path} at ${width} px`)), async ({ page, shell }) => {
-        await page.setViewportSize({ width, height: 800 })
-        await page.goto(path)
-        if (width === 375) await shell.phoneMenu.click()
-        else await shell.userMenu('김민서').click()
-        if (path === '/login') await expect(shell.main.getByRole('listitem').getByRole('button')).toHaveCount(8)
-        if (path.startsWith('/mypage')) await expect(page.getByRole('row')).toHaveCount(11)
-        const small = await page.evaluate(() =>
-          [...document.querySelectorAll<HTMLElement>('a, button, input, textarea, summary, [role="option"]')]
-            // Not what is out of sight until it is reached, and not a link within a sentence (WCAG 2.5.8).
-            .filter((target) => target.checkVisibility() && getComputedStyle(target).display !== 'inline')
-            .filter((target) => target.ariaHidden !== 'true')
-            .map((target) => ({ target, box: (target.closest('label') ?? target).getBoundingClientRect() }))
-            .filter(({ box }) => box.width > 0 && (box.width < 24 || box.height < 24))
-            .map(({ target, box }) => `${target.textContent} ${box.width} x ${box.height}`),
-        )
-        expect(small).toEqual([])
-      })
+  for (const width of [375, 1280])
+    test(...clause('shell.access.target-size', `every page at ${width} px`), async ({ page, shell }) => {
+      await page.setViewportSize({ width, height: 800 })
+      for (const path of paths)
+        await test.step(path, async () => {
+          await page.goto(path)
+          if (width === 375) await shell.phoneMenu.click()
+          else await shell.userMenu('김민서').click()
+          if (path === '/login') await expect(shell.main.getByRole('listitem').getByRole('button')).toHaveCount(8)
+          if (path.startsWith('/mypage')) await expect(page.getByRole('row')).toHaveCount(11)
+          const small = await page.evaluate(() =>
+            [...document.querySelectorAll<HTMLElement>('a, button, input, textarea, summary, [role="option"]')]
+              // Not what is out of sight until it is reached, and not a link within a sentence (WCAG 2.5.8).
+              .filter((target) => target.checkVisibility() && getComputedStyle(target).display !== 'inline')
+              .filter((target) => target.ariaHidden !== 'true')
+              .map((target) => ({ target, box: (target.closest('label') ?? target).getBoundingClientRect() }))
+              .filter(({ box }) => box.width > 0 && (box.width < 24 || box.height < 24))
+              .map(({ target, box }) => `${target.textContent} ${box.width} x ${box.height}`),
+          )
+          expect(small).toEqual([])
+        })
+    })
 })
