@@ -21,12 +21,12 @@ export const unseen = (page: Page): Promise<string[]> =>
       return element.ariaHidden === 'true' && element.matches('input') ? true : isForEars(element.parentElement)
     }
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {
-      const style = getComputedStyle(element)
-      const box = element.getBoundingClientRect()
-      if (box.width === 0 || box.height === 0 || style.visibility === 'hidden' || isForEars(element)) continue
       const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim())
       const isControl = element.matches('a, button, input, textarea, select, summary')
       if (!hasText && !isControl) continue
+      const style = getComputedStyle(element)
+      const box = element.getBoundingClientRect()
+      if (box.width === 0 || box.height === 0 || style.visibility === 'hidden' || isForEars(element)) continue
       // An ellipsis is a choice; a field and a list scroll.
       if (style.overflow === 'hidden' && style.textOverflow !== 'ellipsis' && !element.matches('input, textarea'))
         if (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1)

@@ -8,6 +8,7 @@ import type {
   TestCase,
   TestError,
   TestResult,
+  TestStep,
 } from '@playwright/test/reporter'
 import { catalogue } from '#specs/clauses/index.ts'
 import { owed } from '#specs/clauses/owed.ts'
@@ -84,11 +85,17 @@ const rowsOf = (test: TestCase): TestRow[] => {
       clauses: [...new Set(noted(test, 'clause'))],
       state,
       durationMs: test.results.reduce((sum, { duration }) => sum + duration, 0),
-      errors: state === 'failed' ? last.errors.map(wordsOf) : [],
+      errors: state === 'failed' ? [...failedSteps(last.steps), ...last.errors.map(wordsOf)] : [],
       attachments: attachmentsOf(last),
       ...(state === 'skipped' && { skipReason: [...noted(test, 'skip'), ...noted(test, 'fixme')].find(Boolean) ?? '' }),
     },
   ]
+}
+
+/** Which row of a test that goes through several: its own steps that failed, from the outside in. */
+const failedSteps = (steps: readonly TestStep[]): string[] => {
+  const failed = steps.find(({ category, error }) => category === 'test.step' && error)
+  return failed ? [`At the step: ${failed.title}`, ...failedSteps(failed.steps)] : []
 }
 
 const attachmentsOf = ({ attachments }: TestResult) =>

@@ -8,9 +8,9 @@ export const select = messages({
     ja: '該当する項目がありません。検索キーワードを変えてみてください。',
   },
   'select.full': {
-    ko: '{{n}}개까지 선택할 수 있습니다. 다른 항목을 선택하려면 먼저 선택한 항목을 지워 주세요.',
-    en: 'Maximum of {{n}} options selected. First remove a selected option to select another.',
-    ja: '選択できるのは{{n}}件までです。別の項目を選ぶには、先に選択済みの項目を削除してください。',
+    ko: '{{limit}}개까지 선택할 수 있습니다. 다른 항목을 선택하려면 먼저 선택한 항목을 지워 주세요.',
+    en: 'Maximum of {{limit}} options selected. First remove a selected option to select another.',
+    ja: '選択できるのは{{limit}}件までです。別の項目を選ぶには、先に選択済みの項目を削除してください。',
   },
   'select.remove': { ko: '{{name}} 선택 해제', en: 'Remove {{name}}', ja: '{{name}}の選択を解除' },
   'select.empty': { ko: '목록이 비어 있습니다.', en: 'List is empty.', ja: 'リストは空です。' },

@@ -13,11 +13,11 @@ export const MultiSelectSamples = () => {
   const [none, setNone] = useState<string[]>([])
   const [full, setFull] = useState(['server', 'vpc', 'backup'])
   const [many, setMany] = useState(['41'])
-  const textsFor = (n = 0): MultiSelectTexts => ({
+  const textsFor = (limit = 0): MultiSelectTexts => ({
     placeholder: 'Search',
     nothingFound: text('select.nothingFound'),
     empty: text('select.empty'),
-    full: text('select.full', { n }),
+    full: text('select.full', { limit }),
     remove: (name) => text('select.remove', { name }),
   })
   return (
