@@ -3,7 +3,7 @@ import type { Endpoint } from '#specs/contract/endpoint.ts'
 import { contract } from '#specs/contract/index.ts'
 import { localeOfHeader, type Locale } from '#specs/messages/locale.ts'
 import { problemOf, success } from './answers.ts'
-import type { Answer, Asked, HeaderRow } from './asked.ts'
+import type { Answer, Asked } from './asked.ts'
 import { conditional } from './conditional.ts'
 import { controlHandlers, type ControlInput } from './control/index.ts'
 import { guard, isOurOrigin } from './control/guard.ts'
@@ -112,11 +112,12 @@ const problemAnswer = (error: unknown, locale: Locale): Answer => {
   return problemOf(new Refusal('INTERNAL_ERROR'), locale)
 }
 
-const routeOf = (found: Found): Route => {
-  if (!found) throw new Refusal('NOT_FOUND')
+/** The call that a path and a method lead to, or why there is none. */
+const routeOf = (found: Found): Route | Refusal => {
+  if (!found) return new Refusal('NOT_FOUND')
   if ('row' in found) return found
   const allow = found.allow.join(', ')
-  throw new Refusal('METHOD_NOT_ALLOWED', { values: { allow }, headers: [['allow', allow]] })
+  return new Refusal('METHOD_NOT_ALLOWED', { values: { allow }, headers: [['allow', allow]] })
 }
 
 const successStatus = ({ answers }: Endpoint) => Number(Object.keys(answers).find((status) => status < '400'))
@@ -136,6 +137,7 @@ const controlAnswer = async (
 ): Promise<Answer> => {
   guard(asked, options)
   const route = routeOf(findControl(asked.method, path))
+  if (isRefusal(route)) throw route
   const query = new URLSearchParams(search)
   const input = { ...(await parse(route, asked, query, locale)), asked, worlds, options } as ControlInput<Endpoint>
   const value = await (controlHandlers[route.id as keyof typeof controlHandlers] as (input: unknown) => unknown)(input)
@@ -147,25 +149,27 @@ const isAnswer = (value: unknown): value is Answer =>
 
 const productAnswer = async (asked: Asked, path: string, search: string, locale: Locale, world: World) => {
   const startedMs = elapsedMs()
-  const found = findProduct(asked.method, path)
-  const route = found && 'row' in found ? found : undefined
+  const found = routeOf(findProduct(asked.method, path))
+  const route = isRefusal(found) ? undefined : found
   const fault = route && takeFault(world, route, asked.method, path)
   let input: ParsedInput | undefined
   const { records } = world
   const { world: seen, isOfRecordsAlone } = watched(world)
-  const respond = async (): Promise<Answer> => {
-    const { row, id } = routeOf(found)
+  const respond = async (called: Route): Promise<Answer> => {
+    const { row, id } = called
     const delayMs = (fault?.delayMs ?? 0) + latencyOf(world)
     if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs))
     const faulty = fault && faultAnswer(fault)
     if (faulty) return faulty
-    input = await parse(route!, asked, new URLSearchParams(search), locale)
+    input = await parse(called, asked, new URLSearchParams(search), locale)
     const handler = handlers[id as keyof typeof handlers] as Handler<Endpoint> | typeof notYet
     if (handler === notYet) throw new Refusal('NOT_IMPLEMENTED')
     const site = asked.site ?? world.settings.site
     return conditional(row, asked, rendered(row, await handler({ world: seen, site, locale, ...input } as never)))
   }
-  const given = await respond().catch((error: unknown) => problemAnswer(error, locale))
+  const given = isRefusal(found)
+    ? problemOf(found, locale)
+    : await respond(found).catch((error: unknown) => problemAnswer(error, locale))
   const violations = route && !fault ? checked(route, given) : []
   if (route && !fault && violations.length === 0 && isOfRecordsAlone()) keepPage(asked, world, records, route, given)
   world.journal.add(
@@ -196,11 +200,16 @@ const keepPage = (asked: Asked, world: World, records: World['records'], { id, r
 const latencyOf = ({ settings: { latencyMs }, chance }: World) =>
   typeof latencyMs === 'number' ? latencyMs : latencyMs[0] + chance() * (latencyMs[1] - latencyMs[0])
 
-/** Every answer says which world it came from, and what time it was there (the pages judge limits by it). */
-const withWorld = (answer: Answer, world: World): Answer => {
-  const rows: HeaderRow[] = [
-    ['date', new Date(world.clock.now()).toUTCString()],
-    ['x-mock-world', world.id],
-  ]
-  return { ...answer, headers: [...answer.headers, ...rows] }
+let said = { second: NaN, date: '' }
+/** As HTTP writes it, to the second; the last one is at hand, for there are many answers in a second. */
+const httpDate = (nowMs: number) => {
+  const second = Math.floor(nowMs / 1000)
+  if (said.second !== second) said = { second, date: new Date(nowMs).toUTCString() }
+  return said.date
 }
+
+/** Every answer says which world it came from, and what time it was there (the pages judge limits by it). */
+const withWorld = (answer: Answer, world: World): Answer => ({
+  ...answer,
+  headers: [...answer.headers, ['date', httpDate(world.clock.now())], ['x-mock-world', world.id]],
+})

@@ -23,15 +23,19 @@ const read = ({ at, response, ...entry }: Entry): Exchange => ({
 })
 
 const sizeOf = ({ request, response }: Entry) =>
-  2 * ((request?.length ?? 0) + (typeof response === 'string' ? response.length : 0)) + 512
+  2 * ((request?.length ?? 0) + (typeof response === 'string' ? response.length : 0))
+
+/** Bodies of fewer bytes are not worth letting go: the journal is as long as it may be, whatever they are. */
+const heldMin = 1024
 
 class Kept {
   entry: Entry
-  readonly holding: Holding
+  readonly holding: Holding | undefined
 
   constructor(entry: Entry, budget: Budget) {
     this.entry = entry
-    this.holding = budget.hold(sizeOf(entry), this)
+    const size = sizeOf(entry)
+    this.holding = size < heldMin ? undefined : budget.hold(size, this)
   }
 
   drop() {
@@ -65,11 +69,11 @@ export class Journal {
   add(entry: Entry) {
     this.#entries.push(new Kept(entry, this.#budget))
     this.#added += 1
-    if (this.#entries.length > journalMax) this.#entries.shift()?.holding.release()
+    if (this.#entries.length > journalMax) this.#entries.shift()?.holding?.release()
   }
 
   clear() {
-    for (const { holding } of this.#entries) holding.release()
+    for (const { holding } of this.#entries) holding?.release()
     this.#entries = []
   }
 }
