@@ -1,21 +1,43 @@
-import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { builtinModules } from 'node:module'
 import { print } from './plan.ts'
 
 const root = join(import.meta.dirname, '..')
 
-/** The packages that the server's sources import, type imports apart. */
+const aliases = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).imports as Readonly<Record<string, string>>
+
+/** The file of ours that a specifier names from another one; undefined where it names a package. */
+const ownFile = (name: string, from: string): string | undefined => {
+  if (name.startsWith('.')) return join(dirname(from), name)
+  const [alias, target] = Object.entries(aliases).find(([each]) => name.startsWith(each.replace('*', ''))) ?? []
+  return alias && target ? join(root, target.replace('*', name.slice(alias.length - 1))) : undefined
+}
+
+/** The packages that the server's sources import from its entry on, type imports apart. */
 const imported = () => {
   const names = new Set<string>()
-  for (const file of globSync('{mock-server,specs,fixtures}/**/*.ts', { cwd: root })) {
-    if (file.endsWith('.test.ts')) continue
-    for (const [, name = ''] of readFileSync(join(root, file), 'utf8').matchAll(
-      /^(?:import|export) (?!type )[^;'"]*?from '([^.#'][^']*)'/gm,
-    ))
-      if (!name.startsWith('node:') && !builtinModules.includes(name))
-        names.add(name.split('/', name.startsWith('@') ? 2 : 1).join('/'))
+  const seen = new Set<string>()
+  const visit = (file: string) => {
+    if (seen.has(file)) return
+    seen.add(file)
+    const text = readFileSync(file, 'utf8')
+    for (const [, name = ''] of [
+      ...text.matchAll(/^(?:import|export) (?!type )[^;'"]*?from '([^']*)'/gm),
+      ...text.matchAll(/\bimport\('([^']*)'\)/g),
+    ]) {
+      const own = ownFile(name, file)
+      if (own) visit(own)
+      else if (!name.startsWith('node:') && !builtinModules.includes(name))
+        names.add(
+          name
+            .split('/')
+            .slice(0, name.startsWith('@') ? 2 : 1)
+            .join('/'),
+        )
+    }
   }
+  visit(join(root, 'mock-server', 'main.ts'))
   return names
 }
 
