@@ -20,6 +20,10 @@ export const socketOnly: readonly { readonly tests: RegExp; readonly because: st
     tests: /control\/enter\.wire/,
     because: 'A page is not told where a redirect leads; e2e/offline opens such links.',
   },
+  {
+    tests: /hardening\/paths\.wire/,
+    because: 'A browser resolves such paths before it asks, and the files are those of a static host.',
+  },
   { tests: /@hardening\.multipart\.cut-off;/, because: 'A request that breaks off never reaches a service worker.' },
   { tests: /\(a file of 100 MB\)/, because: 'So much takes minutes on the way from the test into the page.' },
 ]
