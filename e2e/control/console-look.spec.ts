@@ -26,7 +26,7 @@ test.use({ settings: { frozen: true } })
 
 test(...clause('control.console.narrow', '320, 375, 800 and 1440 px'), async ({ mock, page, api, world }) => {
   // Eight pages, and Swagger UI among them.
-  test.setTimeout(30_000)
+  test.setTimeout(60_000)
   await fill(api, world)
   for (const tab of consoleTabs)
     await test.step(tab, async () => {
@@ -57,7 +57,7 @@ for (const width of [375, 1440])
     test.use({ viewport: { width, height: 800 } })
 
     test(...clause('control.console.axe', `every tab, ${width} px`), async ({ mock, page, api, world }) => {
-      test.setTimeout(30_000)
+      test.setTimeout(60_000)
       await fill(api, world)
       for (const tab of ours)
         await test.step(tab, async () => {
@@ -94,7 +94,7 @@ test(...clause('control.console.axe', 'refusals, a dialog and an open list'), as
 })
 
 test.describe('with a token', () => {
-  test.setTimeout(30_000)
+  test.setTimeout(60_000)
 
   test(...clause('control.console.guarded'), async ({ browser, ownPort }) => {
     const server = start(['--port', String(ownPort), '--control-token', 'open-sesame'])

@@ -100,7 +100,7 @@ test(
     await keyboard.press(' ')
     await tabTo(page, inquiry.sendButton)
     await keyboard.press('Enter')
-    await expect(inquiry.success).toBeVisible()
+    await expect(inquiry.success.getByRole('button')).toBeFocused()
     expect(await world.inquiries()).toEqual([
       arrived(
         {
@@ -146,7 +146,7 @@ test.describe('a partner', () => {
       await expect(inquiry.choiceOf('partnerAgree', 'agree')).toBeChecked()
       await tabTo(page, inquiry.sendButton)
       await keyboard.press('Enter')
-      await expect(inquiry.success).toBeVisible()
+      await expect(inquiry.success.getByRole('button')).toBeFocused()
       expect(await world.inquiries()).toEqual([
         arrived(
           {
@@ -211,7 +211,7 @@ for (const [type, category, more] of [
       }
       await tabTo(page, inquiry.sendButton)
       await page.keyboard.press('Enter')
-      await expect(inquiry.success).toBeVisible()
+      await expect(inquiry.success.getByRole('button')).toBeFocused()
       expect(await world.inquiries()).toEqual([
         arrived({
           inquiryTypeCode: typeCodes[type],

@@ -204,3 +204,16 @@ test(
     await expect(inquiry.consent).not.toBeChecked()
   },
 )
+
+test(...clause('inquiry.sending.not-behind-a-message', 'Enter once more'), async ({ inquiry, page, world }) => {
+  await inquiry.open()
+  await inquiry.type(complete)
+  await inquiry.send()
+  await expect(inquiry.success).toBeVisible()
+  // As when the key is pressed again before the focus has entered the message.
+  await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
+  await expect(inquiry.success.getByRole('button')).toBeFocused()
+  await expect(page.getByRole('alertdialog')).toHaveCount(1)
+  await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0)
+  expect(await world.inquiries()).toHaveLength(1)
+})

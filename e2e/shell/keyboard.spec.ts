@@ -74,7 +74,7 @@ test(
     await keyboard.press(' ')
     await tabTo(inquiry.sendButton)
     await keyboard.press('Enter')
-    await expect(inquiry.success).toBeVisible()
+    await expect(inquiry.success.getByRole('button')).toBeFocused()
     expect(await world.inquiries()).toEqual([
       arrived(
         {

@@ -84,6 +84,7 @@ test(...clause('layout.dropdown.keyboard', 'of a choice of several'), async ({ p
   await page.keyboard.press('Enter')
   await page.keyboard.type('vpc')
   await expect(page.getByRole('option')).toHaveText(['VPC'])
+  await expect(page.getByRole('option')).toHaveAttribute('data-highlighted', '')
   await page.keyboard.press('Enter')
   const chosen = page.locator('[data-field="several"]').getByRole('button', { name: '선택 해제' })
   await expect(chosen).toHaveCount(2)

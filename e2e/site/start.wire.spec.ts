@@ -60,7 +60,8 @@ test(...clause('site.port.early-request'), async ({ ownPort: port }) => {
   // Not built: the sources take longest to load.
   const server = run('tools/start.ts', ['--port', String(port)])
   try {
-    await expect.poll(() => isBound(port), { timeout: 30_000, intervals: [5] }).toBe(true)
+    for (const each of [port, port + 1])
+      await expect.poll(() => isBound(each), { timeout: 30_000, intervals: [5] }).toBe(true)
     const early = await Promise.all([statusAt(at(port)), statusAt(at(port + 1), '/')])
     expect(early).toEqual([200, 200])
   } finally {

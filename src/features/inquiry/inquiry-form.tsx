@@ -33,6 +33,8 @@ export const InquiryForm = ({ type, site, locale, member, address, Captcha, onSe
   const { draft, shown, errors, attempt, sending, sent } = inquiry
   const { phase, failure } = sending
   const isBusy = phase.is !== 'editing'
+  // The focus enters a message a moment after it is there: until then the form still gets the keys.
+  const isBehindMessage = inquiry.consent.isMissing || failure !== null || sent !== null
 
   const errorOf = (name: string) => {
     const error = errors[name]
@@ -60,7 +62,7 @@ export const InquiryForm = ({ type, site, locale, member, address, Captcha, onSe
         className="flex min-w-0 flex-col gap-6"
         onSubmit={(event) => {
           event.preventDefault()
-          void inquiry.send()
+          if (!isBehindMessage) void inquiry.send()
         }}
       >
         {inquiry.wasKept && !sent && (
