@@ -17,6 +17,8 @@ export const PrimaryControl = ({ field, inquiry, error }: ControlProps) => {
         options={options(primaries.data)}
         value={isKnown ? inquiry.draft.primaryCode : ''}
         placeholder={text('form.choose')}
+        // A list that is opened empty takes no keys once it is filled.
+        isDisabled={!primaries.data}
         onChange={(code) => inquiry.change('primaryCode', code)}
       />
       <RetryList list={primaries} />
