@@ -1,11 +1,11 @@
 import { Combobox as Base } from '@base-ui/react/combobox'
 import X from 'lucide-react/icons/x'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { ComboboxRow, type SearchOption } from './combobox-row.tsx'
 import { usableLook } from './control-look.ts'
 import { useFieldIds, useFieldLabelId } from './field-ids.ts'
-import { popupLook } from './popup-look.ts'
-import { isNearEnd, isSame, keepOnEscape, matches, rowsAtOnce } from './searched.ts'
+import { SearchList } from './search-list.tsx'
+import { isSame, keepOnEscape, matches, useRows } from './searched.ts'
 
 export interface MultiSelectTexts {
   /** Of the field, while nothing is chosen. */
@@ -26,17 +26,14 @@ export interface MultiSelectProps {
   texts: MultiSelectTexts
 }
 
-/** So many options are offered; the others are found once fewer are left by what is typed. */
-const optionsMax = 1000
-
 /** A choice of several that are found by typing. What is chosen stands in front of the field, each with its button. */
 export const MultiSelect = ({ options, values, onChange, max = Infinity, texts }: MultiSelectProps) => {
-  const ids = useFieldIds({})
-  const labelId = useFieldLabelId({})
+  const ids = useFieldIds()
+  const labelId = useFieldLabelId()
   const box = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLDivElement>(null)
   const actions = useRef<Base.Root.Actions>(null)
-  const [rows, setRows] = useState(rowsAtOnce)
+  const rows = useRows(options.length)
   const chosen = options.filter(({ value }) => values.includes(value))
   const isFull = chosen.length >= max
   return (
@@ -48,12 +45,12 @@ export const MultiSelect = ({ options, values, onChange, max = Infinity, texts }
         isItemEqualToValue={isSame}
         onValueChange={(now) => onChange(now.map(({ value }) => value))}
         onOpenChange={(isOpen) => {
-          setRows(rowsAtOnce)
+          rows.begin()
           if (!isOpen) actions.current?.unmount()
         }}
         actionsRef={actions}
         filter={matches}
-        limit={Math.min(rows, optionsMax)}
+        limit={rows.limit}
         autoHighlight
       >
         <Base.Chips
@@ -84,37 +81,24 @@ export const MultiSelect = ({ options, values, onChange, max = Infinity, texts }
             className="min-h-8 min-w-24 flex-1 bg-transparent px-1.5 text-base outline-none"
           />
         </Base.Chips>
-        <Base.Portal container={box}>
-          <Base.Positioner anchor={field} sideOffset={4} align="start" className="z-(--z-popup)">
-            <div
-              // The focus stays in the field, wherever the list is pressed.
-              onMouseDown={(event) => event.preventDefault()}
-              className={`${popupLook} w-(--anchor-width) overflow-hidden`}
-            >
-              <Base.Status>
-                {isFull && <p className="border-b border-line px-3.5 py-2.5 text-ink-soft">{texts.full}</p>}
-              </Base.Status>
-              <Base.Empty>
-                <p className="px-3.5 py-3 text-ink-faint">{options.length === 0 ? texts.empty : texts.nothingFound}</p>
-              </Base.Empty>
-              <Base.List
-                aria-labelledby={labelId}
-                onScroll={({ currentTarget }) => {
-                  if (isNearEnd(currentTarget) && rows < options.length) setRows(rows + rowsAtOnce)
-                }}
-                className="max-h-[min(var(--multiselect-height),var(--available-height))] overflow-y-auto overscroll-contain py-1 outline-none data-empty:hidden"
-              >
-                {(option: SearchOption) => (
-                  <ComboboxRow
-                    key={option.value}
-                    option={option}
-                    isDisabled={isFull && !values.includes(option.value)}
-                  />
-                )}
-              </Base.List>
-            </div>
-          </Base.Positioner>
-        </Base.Portal>
+        <SearchList
+          box={box}
+          anchor={field}
+          labelId={labelId}
+          noMatch={options.length === 0 ? texts.empty : texts.nothingFound}
+          status={
+            <Base.Status>
+              {isFull && <p className="border-b border-line px-3.5 py-2.5 text-ink-soft">{texts.full}</p>}
+            </Base.Status>
+          }
+          onScroll={rows.onScroll}
+          width="w-(--anchor-width)"
+          height="max-h-[min(var(--multiselect-height),var(--available-height))]"
+        >
+          {(option) => (
+            <ComboboxRow key={option.value} option={option} isDisabled={isFull && !values.includes(option.value)} />
+          )}
+        </SearchList>
       </Base.Root>
     </div>
   )

@@ -1,4 +1,5 @@
 import type { Combobox } from '@base-ui/react/combobox'
+import { useState, type UIEventHandler } from 'react'
 import type { SearchOption } from './combobox-row.tsx'
 
 const folded = (text: string) => text.normalize('NFKC').toLowerCase()
@@ -11,11 +12,20 @@ export const isSame = (one: SearchOption | null, other: SearchOption | null) =>
   one?.value === other?.value && one?.label === other?.label
 
 /** So many rows are made at once; more as one scrolls, so that a thousand options open as quickly as ten. */
-export const rowsAtOnce = 100
+const rowsAtOnce = 100
 
-/** Whether so little is left below in a list that the next rows should be made. */
-export const isNearEnd = ({ scrollTop, clientHeight, scrollHeight }: HTMLElement) =>
-  scrollTop + 2 * clientHeight > scrollHeight
+/** So many options are offered; the others are found once fewer are left by what is typed. */
+const optionsMax = 1000
+
+/** How many rows of a list are made by now: those down to the chosen one, and more near the end of what is there. */
+export const useRows = (count: number, chosen = 0) => {
+  const fewest = rowsAtOnce + Math.max(0, chosen)
+  const [rows, setRows] = useState(fewest)
+  const onScroll: UIEventHandler<HTMLElement> = ({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
+    if (scrollTop + 2 * clientHeight > scrollHeight && rows < count) setRows(rows + rowsAtOnce)
+  }
+  return { limit: Math.min(rows, optionsMax), begin: () => setRows(fewest), onScroll }
+}
 
 /** With the list closed Escape would empty the field and what is chosen. */
 export const keepOnEscape: Combobox.Input.Props['onKeyDown'] = (event) => {

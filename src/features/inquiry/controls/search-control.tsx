@@ -4,9 +4,6 @@ import { Field } from '../../../ui/field.tsx'
 import type { ControlProps } from './control.ts'
 import { RetryList } from './retry-list.tsx'
 
-/** So many categories are offered; the others are found once fewer are left by what is typed. */
-const optionsMax = 1000
-
 /** All levels of the category in one list, found by a part of any of their names. */
 export const SearchControl = ({ inquiry, error }: ControlProps) => {
   const text = useText()
@@ -23,7 +20,6 @@ export const SearchControl = ({ inquiry, error }: ControlProps) => {
       <Combobox
         options={entries}
         value={inquiry.draft.bbsArticleTypeDetailCode}
-        limit={optionsMax}
         placeholder={text('form.category.search')}
         noMatch={text(entries.length === 0 && !isPending ? 'select.empty' : 'select.nothingFound')}
         onChange={(code) => inquiry.category.chooseDetail(code)}
