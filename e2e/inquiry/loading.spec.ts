@@ -1,5 +1,6 @@
 import { hold } from '../pages/hold.ts'
 import { clause, expect, test } from '../pages/test.ts'
+import { complete as completeOf } from './complete.ts'
 import { complete } from './fields.ts'
 
 test(...clause('error.page.retry', 'the categories of the form'), async ({ inquiry, page, world, guard }) => {
@@ -68,18 +69,29 @@ test(
   },
 )
 
-test(
-  ...clause('inquiry.failure.nothing-lost', 'typed and sent before the lists came'),
-  async ({ inquiry, page, world }) => {
-    const release = await hold(page, '/api/support/inquiry/code')
-    await inquiry.visit('?parentCode=GNRL_MBR&code=GNRL_MBR_001')
-    await inquiry.type(complete)
+for (const [example, type, search, path, code] of [
+  ['of details', 'general', '?parentCode=GNRL_MBR&code=GNRL_MBR_001', '/api/support/inquiry/code', 'GNRL_MBR_001'],
+  ['with a sole detail', 'general', '?parentCode=GNRL_CERT', '/api/support/inquiry/code', 'GNRL_CERT_001'],
+  ['of all levels', 'service', '?code=O2O_BI_002', '/api/support/inquiry/code/all', 'O2O_BI_002'],
+] as const)
+  test(...clause('inquiry.sending.waits-for-lists', example), async ({ inquiry, page, world }) => {
+    const release = await hold(page, path)
+    await inquiry.visit(search, type)
+    await inquiry.type(completeOf(type))
     await inquiry.send()
+    await expect(inquiry.sendButton).toHaveText('보내는 중…')
+    expect(await world.journal('submitInquiry')).toEqual([])
     release()
-    await inquiry.categoryChosen('?code=GNRL_MBR_001')
-    await expect(inquiry.summary(1)).toHaveCount(0)
-    await inquiry.send()
     await expect(inquiry.success).toBeVisible()
-    expect(await world.inquiries()).toHaveLength(1)
-  },
-)
+    expect((await world.inquiries()).map(({ fields }) => fields.bbsArticleTypeDetailCode)).toEqual([code])
+  })
+
+test(...clause('inquiry.sending.waits-for-lists', 'that cannot be had'), async ({ inquiry, world, guard }) => {
+  guard.provokes(500)
+  await world.faults({ operationId: 'inquiryCodes', status: 500 })
+  await inquiry.visit('?parentCode=GNRL_MBR&code=GNRL_MBR_001')
+  await inquiry.type(complete)
+  await inquiry.send()
+  await inquiry.expectError('bbsArticleTypeDetailCode', 'form.noDetail')
+  expect(await world.inquiries()).toEqual([])
+})

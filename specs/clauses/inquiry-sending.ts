@@ -42,6 +42,8 @@ export const inquirySending = {
     'inquiry.sending.errors-clear-when-mended': 'After a failed send an error goes as soon as its field is mended.',
     'inquiry.sending.no-error-while-first-typing': 'No error shows while a field is typed in for the first time.',
     'inquiry.sending.double-click-once': 'A double click on send sends the inquiry once.',
+    'inquiry.sending.waits-for-lists':
+      'A send while the category list is on its way waits for it, and goes by what it brings.',
     'inquiry.sending.not-behind-a-message': 'While a message stands before the form, send does nothing.',
     'inquiry.sending.focus-kept-in-flight': 'The focus is not lost while the send button is disabled.',
     'inquiry.sending.composition-enter': 'Enter during a Korean or Japanese composition does not send.',

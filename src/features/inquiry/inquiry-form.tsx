@@ -31,8 +31,7 @@ export const InquiryForm = ({ type, site, locale, member, address, Captcha, onSe
   const text = useText()
   const inquiry = useInquiry({ type, site, locale, member, address })
   const { draft, shown, errors, attempt, sending, sent } = inquiry
-  const { phase, failure } = sending
-  const isBusy = phase.is !== 'editing'
+  const { failure } = sending
   // The focus enters a message a moment after it is there: until then the form still gets the keys.
   const isBehindMessage = inquiry.consent.isMissing || failure !== null || sent !== null
 
@@ -62,7 +61,7 @@ export const InquiryForm = ({ type, site, locale, member, address, Captcha, onSe
         className="flex min-w-0 flex-col gap-6"
         onSubmit={(event) => {
           event.preventDefault()
-          if (!isBehindMessage) void inquiry.send()
+          if (!isBehindMessage) inquiry.send()
         }}
       >
         {inquiry.wasKept && !sent && (
@@ -95,8 +94,8 @@ export const InquiryForm = ({ type, site, locale, member, address, Captcha, onSe
           )
         })}
         <div>
-          <Button type="submit" size="lg" isBusy={isBusy}>
-            {text(isBusy ? 'inquiry.sending' : 'inquiry.send')}
+          <Button type="submit" size="lg" isBusy={inquiry.isBusy}>
+            {text(inquiry.isBusy ? 'inquiry.sending' : 'inquiry.send')}
           </Button>
         </div>
       </form>

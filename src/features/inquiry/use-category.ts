@@ -70,6 +70,8 @@ export const useCategory = ({ type, locale, draft, addressed, change, follow }: 
   return {
     primaries,
     details,
+    /** What of it the address or a draft names may still be on its way. */
+    isLoading: primaries.isLoading || details.isLoading || paths.isLoading,
     searched: { entries: entries ?? none, isPending: paths.isPending, list: paths },
     chooseDetail,
     /** Guidance that stands above the content, where the code's template is not one to copy. */

@@ -16,6 +16,7 @@ import { placeOf, unshareOthers, type Typed } from './stored-draft.ts'
 import { bodyOf, sendInquiry } from './submission.ts'
 import { useCategory } from './use-category.ts'
 import { useDraft } from './use-draft.ts'
+import { useOnceReady } from './use-once-ready.ts'
 import { failureOf, useSending } from './use-sending.ts'
 
 interface Place {
@@ -126,7 +127,7 @@ export const useInquiry = ({ type, site, locale, member, address }: Place) => {
     return { ...situation, isPartner: answer.partnerInit === 'N' }
   }
 
-  const send = () =>
+  const sendNow = () =>
     sending.run(async (onProgress) => {
       setRefused({})
       setSubmitted(true)
@@ -183,6 +184,10 @@ export const useInquiry = ({ type, site, locale, member, address }: Place) => {
       }
     })
 
+  // A rule that is judged without its list breaks, and is mended before anybody could read so.
+  const isNumberComing = phonePrefill.isLoading && draft.cellphoneNo === ''
+  const { isWaiting, ask: send } = useOnceReady(!category.isLoading && !isNumberComing, () => void sendNow())
+
   return {
     draft,
     change: edit,
@@ -216,6 +221,7 @@ export const useInquiry = ({ type, site, locale, member, address }: Place) => {
       lead: () => setAttempt((count) => count + 1),
     },
     sending,
+    isBusy: isWaiting || sending.phase.is !== 'editing',
     send,
     sent,
   }
