@@ -1,5 +1,4 @@
-import { createServer, type Server, type ServerResponse } from 'node:http'
-import { createServer as createSecureServer } from 'node:https'
+import type { Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { startFailure } from './command-line.ts'
 import type { Tls } from './tls.ts'
@@ -14,10 +13,15 @@ const drainMs = 5_000
 // Longer than any client keeps a connection idle: one that is closed just as it is used again fails a call.
 const keepAliveTimeout = 65_000
 
+// An import of them would load all that they offer, WebSocket and so undici among it: half of a bare server's start.
+const { createServer } = process.getBuiltinModule('node:http')
+
 /** Takes a port; throws the line that says why it cannot. */
 export const listen = (port: number, host: string, tls?: Tls): Promise<Listening> =>
   new Promise((resolve, reject) => {
-    const server: Server = tls ? createSecureServer({ ...tls, keepAliveTimeout }) : createServer({ keepAliveTimeout })
+    const server: Server = tls
+      ? process.getBuiltinModule('node:https').createServer({ ...tls, keepAliveTimeout })
+      : createServer({ keepAliveTimeout })
     const drain = draining(server, tls ? 'secureConnection' : 'connection')
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(
