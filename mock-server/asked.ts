@@ -1,14 +1,14 @@
 import type { Site } from '#specs/sites/index.ts'
 import type { Refusal } from './refusal.ts'
 
-/** A file as it arrived. `bytes` is null where it was larger than the limit: then only its size is known. */
+/** A file as it arrived. `bytes`, in the pieces they came in, is null where they are not kept: it was too large, or its room was needed. */
 export interface Upload {
   readonly field: string
   readonly name: string
   readonly type: string
   readonly size: number
   readonly sha256: string
-  readonly bytes: Uint8Array | null
+  readonly bytes: readonly Uint8Array[] | null
 }
 
 /** A multipart body: its text parts in the order of arrival, and its files. */

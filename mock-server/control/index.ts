@@ -1,3 +1,4 @@
+import { joined } from '#fixtures/files/bytes.ts'
 import type { Control, NewWorld, World as WorldView } from '#specs/contract/control.ts'
 import { control } from '#specs/contract/control.ts'
 import type { Endpoint } from '#specs/contract/endpoint.ts'
@@ -109,7 +110,7 @@ export const controlHandlers = {
       throw new Refusal('NOT_FOUND', { text: `The bytes of "${file.name}" went to make room for newer files.` })
     return {
       type: 'application/octet-stream',
-      bytes: file.bytes,
+      bytes: joined(file.bytes),
       headers: [['content-disposition', attachment(file.name)]],
     }
   },

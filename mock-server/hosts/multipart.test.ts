@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isRefusal } from '../refusal.ts'
 import type { Form } from '../asked.ts'
@@ -20,7 +21,10 @@ const body = (...parts: readonly Buffer[]) => Buffer.concat([...parts, Buffer.fr
 const said = async (form: Promise<Form>) => {
   try {
     const { fields, files } = await form
-    return { fields, files: files.map(({ bytes, ...rest }) => ({ ...rest, kept: bytes?.length ?? null })) }
+    return {
+      fields,
+      files: files.map(({ bytes, ...rest }) => ({ ...rest, kept: bytes && Buffer.concat(bytes).length })),
+    }
   } catch (error) {
     if (!isRefusal(error)) throw error
     const { code, detail } = error
@@ -28,9 +32,10 @@ const said = async (form: Promise<Form>) => {
   }
 }
 
-const streamed = (contentType: string, bytes: Uint8Array) => {
-  const chunks = Array.from({ length: Math.ceil(bytes.length / 65_536) }, (_, i) =>
-    bytes.subarray(i * 65_536, (i + 1) * 65_536),
+/** As it comes over the network, cut where it happens to be. */
+const streamed = (contentType: string, bytes: Uint8Array, chunkSize = 65_536) => {
+  const chunks = Array.from({ length: Math.ceil(bytes.length / chunkSize) }, (_, i) =>
+    bytes.subarray(i * chunkSize, (i + 1) * chunkSize),
   )
   const headers = { 'content-type': contentType }
   return readForm(
@@ -153,4 +158,38 @@ test('a part of unnamed bytes is a file for both hosts', async () => {
   const { stream, bytes } = await both(type, sent)
   expect(bytes).toEqual(stream)
   expect(bytes.files).toMatchObject([{ field: 'title', name: '', type: 'application/octet-stream' }])
+})
+
+test.each([1, 2, 5, 16, 70])('a form is the same when it comes in chunks of %i bytes', async (chunkSize) => {
+  const sent = Buffer.concat([
+    Buffer.from('hello\r\n'),
+    body(field('a', '\r\n--\r\n--bb'), field('b', ''), file('한글.txt', '\r\n\r\n-'), file('empty.txt', '')),
+    Buffer.from('\r\n--b\r\nbye'),
+  ])
+  expect(await said(streamed(type, sent, chunkSize))).toEqual(await said(formOfBytes(type, sent)))
+  expect(await said(streamed(type, sent.subarray(0, -12), chunkSize))).toEqual(malformed)
+})
+
+test('what fetch writes as a form is read as it was given, wherever it is cut', async () => {
+  const name = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }).filter((text) => !/["\\\r\n]/.test(text))
+  const value = fc.string({ unit: 'grapheme', maxLength: 300 }).map((text) => text.replace(/\r\n?|\n/g, '\r\n'))
+  const bytes = fc.oneof(fc.uint8Array({ maxLength: 3000 }), fc.constantFrom('\r', '\r\n', '\r\n--', '\r\n\r\n--\r\n'))
+  const form = fc.record({ fields: fc.array(fc.tuple(name, value)), files: fc.array(fc.tuple(name, name, bytes)) })
+  await fc.assert(
+    fc.asyncProperty(form, fc.integer({ min: 1, max: 4000 }), async ({ fields, files }, chunkSize) => {
+      const sent = new FormData()
+      for (const [field, value] of fields) sent.append(field, value)
+      for (const [field, fileName, content] of files)
+        sent.append(field, new Blob([typeof content === 'string' ? content : Uint8Array.from(content)]), fileName)
+      const response = new Response(sent)
+      const contentType = response.headers.get('content-type') ?? ''
+      const read = await streamed(contentType, new Uint8Array(await response.arrayBuffer()), chunkSize)
+      expect(read.fields).toEqual(fields)
+      expect(read.files.map(({ field, name, bytes }) => [field, name, Buffer.concat(bytes ?? [])])).toEqual(
+        files
+          .slice(0, 20)
+          .map(([field, fileName, content], i) => [field, fileName, i < 5 ? Buffer.from(content) : Buffer.alloc(0)]),
+      )
+    }),
+  )
 })

@@ -1,3 +1,4 @@
+import { joined } from '#fixtures/files/bytes.ts'
 import type { Exchange, WorldSettings } from '#specs/contract/control.ts'
 import { Clock } from '../worlds/clock.ts'
 import { changedTables, readSnapshot, stateOf, type WholeWorld } from '../worlds/snapshot.ts'
@@ -54,7 +55,7 @@ export const writeParts = (store: IDBObjectStore, world: World, former: Written 
     for (const [place, { bytes }] of files.entries()) {
       const name = `${inquiryId}/${place}`
       if (bytes && !written.files.has(name)) {
-        put(bytes, 'file', inquiryId, place)
+        put(joined(bytes), 'file', inquiryId, place)
         written.files.add(name)
       } else if (!bytes && written.files.delete(name)) store.delete([id, 'file', inquiryId, place])
     }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { base64, fromBase64 } from '#fixtures/files/bytes.ts'
+import { base64, fromBase64, joined } from '#fixtures/files/bytes.ts'
 import { exchange, faults, storedInquiry, worldSettings, type Snapshot } from '#specs/contract/control.ts'
 import { Refusal, issueFaults, refuseAny } from '../refusal.ts'
 import type { Captcha } from './captchas.ts'
@@ -50,7 +50,7 @@ export const stateOf = (world: World, writtenBytes: (bytes: Uint8Array) => strin
   captchas: world.captchas.entries.map(([key, captcha]): [string, Captcha] => [key, captcha]),
   received: world.received.map((received) => ({
     ...received,
-    files: received.files.map((upload) => ({ ...upload, bytes: upload.bytes && writtenBytes(upload.bytes) })),
+    files: received.files.map((upload) => ({ ...upload, bytes: upload.bytes && writtenBytes(joined(upload.bytes)) })),
   })),
 })
 
@@ -74,6 +74,8 @@ export const readSnapshot = (snapshot: Snapshot): WholeWorld => {
   throw new Refusal('BAD_REQUEST')
 }
 
+const asBytes = (written: string | Uint8Array) => (typeof written === 'string' ? fromBase64(written) : written)
+
 /** Puts it into a new world. */
 export const restore = async (world: World, whole: WholeWorld): Promise<void> => {
   await putData(world, whole.data)
@@ -87,7 +89,7 @@ export const restore = async (world: World, whole: WholeWorld): Promise<void> =>
       ...received,
       files: received.files.map((upload) => ({
         ...upload,
-        bytes: typeof upload.bytes === 'string' ? fromBase64(upload.bytes) : upload.bytes,
+        bytes: upload.bytes === null ? null : [asBytes(upload.bytes)],
       })),
     })
   world.addExchanges(whole.journal)

@@ -116,7 +116,7 @@ export class World {
    */
   receive(received: Received) {
     this.received.push(received)
-    const bytes = received.files.reduce((sum, file) => sum + (file.bytes?.length ?? 0), 0)
+    const bytes = received.files.reduce((sum, file) => sum + (file.bytes ? file.size : 0), 0)
     const drop = () => (received.files = received.files.map((file) => ({ ...file, bytes: null })))
     this.#held.push(this.#uploads.hold(bytes, { drop }))
     if (this.received.length <= receivedMax) return
