@@ -32,6 +32,22 @@ const startsWith = (bytes: Uint8Array, sought: Uint8Array) => sought.every((byte
 // A byte order mark is part of what was sent.
 const utf8 = (bytes: Uint8Array) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
 
+const joinedMax = 64 * 1024
+
+/**
+ * Adds a piece. Small ones are put together, like with like, so that neither their number nor the copying grows; one
+ * that is a small part of what came with it is copied, so that the rest can go.
+ */
+const keep = (pieces: Uint8Array[], piece: Uint8Array) => {
+  let last = piece.buffer.byteLength > 2 * piece.length ? joined([piece]) : piece
+  for (let former = pieces.at(-1); former; former = pieces.at(-1)) {
+    if (former.length > 2 * last.length || former.length + last.length > joinedMax) break
+    pieces.pop()
+    last = joined([former, last])
+  }
+  pieces.push(last)
+}
+
 /**
  * Reads a multipart body (RFC 7578) piece by piece, wherever it is cut, and keeps no more of it than the limits allow.
  * Throws a `Refusal` as soon as it is malformed or over a limit.
@@ -142,7 +158,7 @@ export class FormReader {
     if (isText && part.size + bytes.length > limits.fieldSize) throw refusedForm.fieldTooLong(part.name)
     const kept = isText ? bytes : bytes.subarray(0, limits.fileSize - part.size)
     part.size += kept.length
-    if (kept.length > 0) part.pieces.push(kept)
+    if (kept.length > 0) keep(part.pieces, kept)
   }
 
   #close(part: Part) {

@@ -170,6 +170,18 @@ test.each([1, 2, 5, 16, 70])('a form is the same when it comes in chunks of %i b
   expect(await said(streamed(type, sent.subarray(0, -12), chunkSize))).toEqual(malformed)
 })
 
+test('a file that comes byte by byte is not kept so, for each piece has its price', async () => {
+  const bytes = Buffer.alloc(100_000, 'x')
+  const { files } = await streamed(type, body(file('a.txt', bytes)), 1)
+  expect(Buffer.concat(files[0]?.bytes ?? [])).toEqual(bytes)
+  expect(files[0]?.bytes?.length).toBeLessThan(20)
+})
+
+test('a small file does not hold on to all that came with it', async () => {
+  const { files } = await streamed(type, body(file('a.txt', 'x'), file('b.txt', Buffer.alloc(60_000))))
+  expect(files[0]?.bytes?.[0]?.buffer.byteLength).toBe(1)
+})
+
 test('what fetch writes as a form is read as it was given, wherever it is cut', async () => {
   const name = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }).filter((text) => !/["\\\r\n]/.test(text))
   const value = fc.string({ unit: 'grapheme', maxLength: 300 }).map((text) => text.replace(/\r\n?|\n/g, '\r\n'))
