@@ -86,6 +86,21 @@ for (const [example, type, search, path, code] of [
     expect((await world.inquiries()).map(({ fields }) => fields.bbsArticleTypeDetailCode)).toEqual([code])
   })
 
+test.describe('of main', () => {
+  test.use({ settings: { persona: 'main' } })
+
+  test(...clause('inquiry.sending.waits-for-lists', 'the number'), async ({ inquiry, page, world }) => {
+    const release = await hold(page, '/api-member/member/alarm/init')
+    await inquiry.open()
+    await inquiry.type({ title: complete.title, content: complete.content })
+    await inquiry.send()
+    await expect(inquiry.sendButton).toHaveText('보내는 중…')
+    release()
+    await expect(inquiry.success).toBeVisible()
+    expect((await world.inquiries()).map(({ fields }) => fields.cellphoneNo)).toEqual(['1020000000'])
+  })
+})
+
 test(...clause('inquiry.sending.waits-for-lists', 'that cannot be had'), async ({ inquiry, world, guard }) => {
   guard.provokes(500)
   await world.faults({ operationId: 'inquiryCodes', status: 500 })

@@ -43,7 +43,7 @@ export const inquirySending = {
     'inquiry.sending.no-error-while-first-typing': 'No error shows while a field is typed in for the first time.',
     'inquiry.sending.double-click-once': 'A double click on send sends the inquiry once.',
     'inquiry.sending.waits-for-lists':
-      'A send while the category list is on its way waits for it, and goes by what it brings.',
+      'A send while the category list or the known number is on its way waits for it, and goes by what it brings.',
     'inquiry.sending.not-behind-a-message': 'While a message stands before the form, send does nothing.',
     'inquiry.sending.focus-kept-in-flight': 'The focus is not lost while the send button is disabled.',
     'inquiry.sending.composition-enter': 'Enter during a Korean or Japanese composition does not send.',
