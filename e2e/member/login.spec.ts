@@ -39,10 +39,10 @@ test(
     'member.kind.business',
     'member.kind.partner',
   ),
-  async ({ login, page, shell, world }) => {
+  async ({ login, page, shell, world, nextRow }) => {
     for (const [i, [persona, name, email]] of accounts.entries())
       await test.step(persona, async () => {
-        await world.patch({ persona: 'anonymous' })
+        await nextRow({ persona: 'anonymous' })
         await login.open()
         await login.signIn(email)
         await expect(page).toHaveURL(/^http:\/\/[^/]+\/$/)
@@ -57,15 +57,14 @@ test(
 
 test(
   ...clause('member.login.goes-back', 'to a form, to a list, and to no page'),
-  async ({ login, page, baseURL, world }) => {
+  async ({ login, page, baseURL, nextRow }) => {
     for (const path of [
       '/support/question/general?parentCode=GNRL_BILL',
-      '/no/such/page',
-      // The last one: it still asks for its list, which nobody may who is signed out again.
       '/mypage/myquestion/all?page=2',
+      '/no/such/page',
     ])
       await test.step(path, async () => {
-        await world.patch({ persona: 'anonymous' })
+        await nextRow({ persona: 'anonymous' })
         await login.open(path)
         await login.signIn('minseo.kim@example.com')
         await expect(page).toHaveURL(baseURL + path)
@@ -88,7 +87,7 @@ test(
     'hardening.redirect.return-url-scheme',
     'hardening.redirect.return-url-slashes',
   ),
-  async ({ login, page, shell, baseURL, world }) => {
+  async ({ login, page, shell, baseURL, nextRow }) => {
     for (const returnUrl of [
       'https://evil.example/',
       'http://127.0.0.1:1/',
@@ -102,7 +101,7 @@ test(
       '/\t/evil.example/',
     ])
       await test.step(JSON.stringify(returnUrl), async () => {
-        await world.patch({ persona: 'anonymous' })
+        await nextRow({ persona: 'anonymous' })
         await login.open(returnUrl)
         await login.signIn('minseo.kim@example.com')
         await expect(page).toHaveURL(`${baseURL}/`)
@@ -172,11 +171,11 @@ test(
 
 test(
   ...alsoProves(clause('member.sign-out.offered', 'on every page'), 'call.member.sign-out'),
-  async ({ page, shell, world }) => {
+  async ({ page, shell, world, nextRow }) => {
     const paths = ['/', '/login', '/support/question/general', '/mypage/myquestion/all', '/no/such/page']
     for (const [i, path] of paths.entries())
       await test.step(path, async () => {
-        await world.patch({ persona: 'main' })
+        await nextRow({ persona: 'main' })
         await page.goto(path)
         await shell.signOut('김민서')
         await expect(shell.signIn).toBeVisible()
