@@ -51,8 +51,8 @@ test('no two calls share an id', () => {
 test.each([
   ['specs/contract/openapi.json', asJson],
   ['specs/contract/openapi.yaml', asYaml],
-])('%s is what the rows generate', (path, written) => {
-  const isCurrent = file(path) === written(openApi({ version }))
+])('%s is what the rows generate', async (path, written) => {
+  const isCurrent = file(path) === (await written(openApi({ version })))
   expect(isCurrent, `${path} is out of date: run \`npm run openapi\``).toBe(true)
 })
 

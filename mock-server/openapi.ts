@@ -1,5 +1,4 @@
 import { createDocument, type ZodOpenApiPathsObject } from 'zod-openapi'
-import { stringify } from 'yaml'
 import { controlExamples, examples } from '#fixtures/examples/index.ts'
 import { catalogue } from '#specs/clauses/index.ts'
 import { control } from '#specs/contract/control.ts'
@@ -142,4 +141,8 @@ export const openApi = ({ version = '0.0.0' }: { readonly version?: string } = {
   )
 
 export const asJson = (document: object) => `${JSON.stringify(document, null, 2)}\n`
-export const asYaml = (document: object) => stringify(document, { lineWidth: 0, aliasDuplicateObjects: false })
+// Loaded when somebody wants it: a start would wait for its many files.
+export const asYaml = async (document: object) => {
+  const { stringify } = await import('yaml')
+  return stringify(document, { lineWidth: 0, aliasDuplicateObjects: false })
+}

@@ -134,7 +134,7 @@ export const controlHandlers = {
     return redirect(safePath(to), [['set-cookie', `mock-world=${id}; Path=/; SameSite=Lax`]])
   },
   openapiJson: ({ options: { version } }) => text('application/json', asJson(openApi({ version }))),
-  openapiYaml: ({ options: { version } }) => text('application/yaml', asYaml(openApi({ version }))),
+  openapiYaml: async ({ options: { version } }) => text('application/yaml', await asYaml(openApi({ version }))),
   sitePorts: ({ options: { ports } }) =>
     sites.flatMap((site, i) => {
       const port = ports[i + 1]
