@@ -20,13 +20,13 @@ for (const [place, shared] of Map.groupBy(ways, placeOf))
         ...(anonymous.length > 0 ? (['inquiry.page.anonymous-may-send'] as const) : []),
         ...(anonymous.some(({ abuse }) => abuse) ? (['captcha.required-for-anonymous-under-abuse'] as const) : []),
       ),
-      async ({ inquiry, captcha, world, nextRow }) => {
+      async ({ inquiry, captcha, world }) => {
         await inquiry.forgetDrafts()
         for (const [index, way] of shared.entries()) {
           const { type, persona, abuse } = way
           const isAnonymous = persona === 'anonymous'
           await test.step(`${type}, ${persona}${abuse ? ', under abuse' : ''}`, async () => {
-            await nextRow({ persona, abuse })
+            await world.patch({ persona, abuse })
             const values = writtenBy(way)
             await inquiry.open(`?parentCode=${parentOf(type)}&code=${values.bbsArticleTypeDetailCode}`, type)
             // The calling code that stands for the whole number comes with it.

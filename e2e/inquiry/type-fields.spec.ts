@@ -10,12 +10,12 @@ for (const [site, onSite] of Map.groupBy(typeRows, (row) => row.site ?? 'public'
   test.describe(`on ${site}`, () => {
     test.use({ site })
     for (const [proves, rows] of Map.groupBy(onSite, (row) => row.proves))
-      test(...clause(proves, rows.map(({ example }) => example).join('; ')), async ({ inquiry, world, nextRow }) => {
+      test(...clause(proves, rows.map(({ example }) => example).join('; ')), async ({ inquiry, world }) => {
         await inquiry.forgetDrafts()
         let accepted = 0
         for (const { example, type, persona = 'anonymous', changes, at, says } of rows)
           await test.step(`${type}, ${persona}, ${example}: ${says ?? 'accepted'}`, async () => {
-            await nextRow({ persona })
+            await world.patch({ persona })
             const values: Readonly<Record<string, string>> = { ...complete(type, persona), ...changes }
             await inquiry.open(`?parentCode=${parentOf(type)}&code=${values.bbsArticleTypeDetailCode}`, type)
             await fillIn(inquiry, { ...values, inquiryPersonName: '김하늘' }, persona !== 'anonymous')

@@ -132,9 +132,7 @@ export class InquiryPage {
 
   /** From now on each load of a page begins without a draft, as if the window were a new one. */
   async forgetDrafts() {
-    await this.#page.addInitScript(() => {
-      if (location.protocol.startsWith('http')) sessionStorage.clear()
-    })
+    await this.#page.addInitScript(() => sessionStorage.clear())
   }
 
   /** Opens the form with a category in the address, and waits until that is selected. */

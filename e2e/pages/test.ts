@@ -1,5 +1,4 @@
 import { test as base } from '../support/test.ts'
-import type { World } from '../support/world.ts'
 import { Captcha } from './captcha.ts'
 import { ChatbotPage } from './chatbot-page.ts'
 import { ConsolePage } from './console-page.ts'
@@ -18,11 +17,6 @@ interface Pages {
   questions: MyQuestionsPage
   shell: Shell
   mock: ConsolePage
-  /**
-   * Begins a row that shares its window with others and finds another world. The page of the row before is left first:
-   * what it still asks for would be asked for in the world of this one.
-   */
-  nextRow: World['patch']
 }
 
 /** The suites' test with the page objects of one page, in the test's site and language. */
@@ -34,9 +28,4 @@ export const test = base.extend<Pages>({
   questions: ({ page, locale }, use) => use(new MyQuestionsPage(page, locale)),
   mock: ({ page, world }, use) => use(new ConsolePage(page, world.id)),
   shell: ({ page, locale, site }, use) => use(new Shell(page, locale, site)),
-  nextRow: ({ page, world }, use) =>
-    use(async (changes) => {
-      await page.goto('about:blank')
-      return world.patch(changes)
-    }),
 })

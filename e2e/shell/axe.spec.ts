@@ -137,11 +137,11 @@ for (const [site, locale] of [
 
     test(
       ...alsoProves(clause('shell.access.axe', `every state of the form; ${site}, ${locale}`), 'shell.access.contrast'),
-      async ({ inquiry, captcha, page, guard, nextRow }) => {
+      async ({ inquiry, captcha, page, guard, world }) => {
         guard.cutsConnections()
         for (const [state, reach] of Object.entries(states))
           await test.step(state, async () => {
-            await nextRow({ abuse: state.includes('captcha') })
+            await world.patch({ abuse: state.includes('captcha') })
             await reach({ inquiry, captcha, page })
             expect(await axeFindings(page)).toEqual([])
           })
@@ -150,10 +150,10 @@ for (const [site, locale] of [
 
     test(
       ...alsoProves(clause('shell.access.axe', `around the form; ${site}, ${locale}`), 'shell.access.contrast'),
-      async ({ inquiry, chatbot, page, nextRow }) => {
+      async ({ inquiry, chatbot, page, world }) => {
         for (const [state, { persona, reach }] of Object.entries(others))
           await test.step(state, async () => {
-            await nextRow({ persona })
+            await world.patch({ persona })
             await reach({ inquiry, chatbot, page })
             expect(await axeFindings(page)).toEqual([])
           })

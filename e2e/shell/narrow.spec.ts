@@ -34,7 +34,7 @@ for (const locale of ['ko', 'en', 'ja'] as const)
 
     test(
       ...clause('shell.access.narrow', `every other form with errors in ${locale}`),
-      async ({ inquiry, page, nextRow }) => {
+      async ({ inquiry, page, world }) => {
         for (const [type, search, persona] of [
           ['service', '?code=O2O_BI_004', 'partner'],
           ['trouble', '?code=TRBL_BI_002', 'biz'],
@@ -43,7 +43,7 @@ for (const locale of ['ko', 'en', 'ja'] as const)
           ['experience', '?parentCode=EXPER_TRIAL&code=EXPER_TRIAL_001', 'anonymous'],
         ] as const)
           await test.step(type, async () => {
-            await nextRow({ persona })
+            await world.patch({ persona })
             await inquiry.open(search, type)
             if (persona === 'partner') await inquiry.pickChoice('isPartnerSharingAgreement', 'share')
             await inquiry.send()
