@@ -29,12 +29,7 @@ const imported = () => {
       const own = ownFile(name, file)
       if (own) visit(own)
       else if (!name.startsWith('node:') && !builtinModules.includes(name))
-        names.add(
-          name
-            .split('/')
-            .slice(0, name.startsWith('@') ? 2 : 1)
-            .join('/'),
-        )
+        names.add(name.split('/', name.startsWith('@') ? 2 : 1).join('/'))
     }
   }
   visit(join(root, 'mock-server', 'main.ts'))

@@ -1,7 +1,10 @@
 import type { Site } from '#specs/sites/index.ts'
 import type { Refusal } from './refusal.ts'
 
-/** A file as it arrived. `bytes`, in the pieces they came in, is null where they are not kept: it was too large, or its room was needed. */
+/**
+ * A file as it arrived. `bytes`, in the pieces they came in, is null where they are not kept: it was too large, or its
+ * room was needed.
+ */
 export interface Upload {
   readonly field: string
   readonly name: string

@@ -1,3 +1,4 @@
+import { fromUtf8 } from '#fixtures/files/bytes.ts'
 import { control } from '#specs/contract/control.ts'
 import type { Site } from '#specs/sites/index.ts'
 import type { Answer, Asked } from '../asked.ts'
@@ -59,7 +60,7 @@ const askedOf = (request: Request, site: Site): Asked => {
     text: async (maxBytes) => {
       const body = await bytes()
       if (body.length > maxBytes) throw new Refusal('PAYLOAD_TOO_LARGE')
-      return new TextDecoder('utf-8', { ignoreBOM: true }).decode(body)
+      return fromUtf8(body)
     },
     form: async () => formOfBytes(request.headers.get('content-type') ?? '', await bytes()),
   }

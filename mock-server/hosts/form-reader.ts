@@ -1,4 +1,4 @@
-import { joined } from '#fixtures/files/bytes.ts'
+import { fromUtf8, joined, utf8 } from '#fixtures/files/bytes.ts'
 import { fileBytesMax, filesMax } from '#specs/rules/inquiry-files.ts'
 import type { Form, Upload } from '../asked.ts'
 import { bodyBytesMax, limits, refusedForm } from './form-limits.ts'
@@ -29,9 +29,6 @@ const emptyLine = Uint8Array.of(13, 10, 13, 10)
 
 const startsWith = (bytes: Uint8Array, sought: Uint8Array) => sought.every((byte, i) => bytes[i] === byte)
 
-// A byte order mark is part of what was sent.
-const utf8 = (bytes: Uint8Array) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
-
 const joinedMax = 64 * 1024
 
 /**
@@ -58,9 +55,7 @@ export class FormReader {
   readonly #fields: [string, string][] = []
   readonly #files: Promise<Upload>[] = []
   #size = 0
-  #parts = 0
   #part: Part | undefined
-  #isWhole = false
   // As if a line had ended before the first delimiter too.
   #rest: Uint8Array = lineBreak
   #step: Step
@@ -69,7 +64,7 @@ export class FormReader {
     const boundary = paramsOf(contentType).get('boundary')
     if (!boundary) throw refusedForm.malformed()
     this.#means = means
-    this.#delimiter = new TextEncoder().encode(`\r\n--${boundary}`)
+    this.#delimiter = utf8(`\r\n--${boundary}`)
     this.#step = this.#preamble
   }
 
@@ -82,7 +77,7 @@ export class FormReader {
 
   /** The form, once all of the body was written. */
   async end(): Promise<Form> {
-    if (!this.#isWhole) throw refusedForm.malformed()
+    if (this.#step !== this.#epilogue) throw refusedForm.malformed()
     return { fields: this.#fields, files: await Promise.all(this.#files) }
   }
 
@@ -124,7 +119,7 @@ export class FormReader {
     const length = end === -1 ? this.#rest.length - emptyLine.length + 1 : end
     if (length > limits.headerSize) throw refusedForm.malformed()
     if (end === -1) return false
-    this.#part = this.#open(utf8(this.#rest.subarray(0, end)))
+    this.#part = this.#open(fromUtf8(this.#rest.subarray(0, end)))
     // The second line break stays: it is that of the delimiter where there is no content.
     return this.#next(this.#contentStart, end + lineBreak.length)
   }
@@ -137,14 +132,12 @@ export class FormReader {
   readonly #content: Step = () => this.#untilDelimiter((bytes) => this.#take(bytes))
 
   readonly #epilogue: Step = () => {
-    this.#isWhole = true
     this.#rest = this.#rest.subarray(this.#rest.length)
     return false
   }
 
   #open(head: string): Part {
-    this.#parts += 1
-    if (this.#parts > limits.parts) throw refusedForm.tooMany()
+    if (this.#fields.length + this.#files.length === limits.parts) throw refusedForm.tooMany()
     const part = partOf(head)
     const isFull =
       part.fileName === undefined ? this.#fields.length === limits.fields : this.#files.length === limits.files
@@ -163,7 +156,7 @@ export class FormReader {
 
   #close(part: Part) {
     this.#part = undefined
-    if (part.fileName === undefined) this.#fields.push([part.name, utf8(joined(part.pieces))])
+    if (part.fileName === undefined) this.#fields.push([part.name, fromUtf8(joined(part.pieces))])
     // The bytes of files past the count are not kept: such a form is refused.
     else this.#files.push(this.#upload(part, this.#files.length < filesMax && part.size <= fileBytesMax))
   }

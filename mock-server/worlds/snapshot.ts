@@ -41,7 +41,7 @@ const schema = z.strictObject({
 })
 
 /** What a world is and what happened in it, apart from its records and its journal. */
-export const stateOf = (world: World, writtenBytes: (bytes: Uint8Array) => string | null) => ({
+export const stateOf = (world: World, writtenBytes: (pieces: readonly Uint8Array[]) => string | null) => ({
   format: 1 as const,
   settings: world.settings,
   clock: { now: world.clock.now(), frozen: world.clock.frozen },
@@ -50,7 +50,7 @@ export const stateOf = (world: World, writtenBytes: (bytes: Uint8Array) => strin
   captchas: world.captchas.entries.map(([key, captcha]): [string, Captcha] => [key, captcha]),
   received: world.received.map((received) => ({
     ...received,
-    files: received.files.map((upload) => ({ ...upload, bytes: upload.bytes && writtenBytes(joined(upload.bytes)) })),
+    files: received.files.map((upload) => ({ ...upload, bytes: upload.bytes && writtenBytes(upload.bytes) })),
   })),
 })
 
@@ -59,7 +59,7 @@ export const changedTables = (world: World) => Object.entries(world.tables).filt
 
 export const snapshotOf = (world: World): Snapshot =>
   ({
-    ...stateOf(world, base64),
+    ...stateOf(world, (pieces) => base64(joined(pieces))),
     data: Object.fromEntries(changedTables(world).map(([name, table]) => [name, Object.fromEntries(table.entries)])),
     journal: [...world.journal.exchanges],
   }) satisfies WholeWorld

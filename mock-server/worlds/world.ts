@@ -116,7 +116,9 @@ export class World {
    */
   receive(received: Received) {
     this.received.push(received)
-    const bytes = received.files.reduce((sum, file) => sum + (file.bytes ? file.size : 0), 0)
+    // By what is held: a snapshot may claim any size.
+    const pieces = received.files.flatMap((file) => file.bytes ?? [])
+    const bytes = pieces.reduce((sum, { length }) => sum + length, 0)
     const drop = () => (received.files = received.files.map((file) => ({ ...file, bytes: null })))
     this.#held.push(this.#uploads.hold(bytes, { drop }))
     if (this.received.length <= receivedMax) return
