@@ -9,6 +9,7 @@ const paths = [
   '/support/question/general',
   '/mypage/myquestion/all',
   '/no/such/page',
+  '/gallery',
 ]
 
 for (const locale of ['ko', 'en', 'ja'] as const)

@@ -15,5 +15,5 @@ export const Row = ({ children }: { children: ReactNode }) => (
 
 /** Two columns where there is room. */
 export const Pairs = ({ children }: { children: ReactNode }) => (
-  <div className="grid items-start gap-x-8 gap-y-6 md:grid-cols-2">{children}</div>
+  <div className="grid grid-cols-1 items-start gap-x-8 gap-y-6 md:grid-cols-2">{children}</div>
 )
