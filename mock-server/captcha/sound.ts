@@ -7,7 +7,7 @@ import type { Chance } from './chance.ts'
 import { between, pick } from './chance.ts'
 import { wav } from './wav.ts'
 
-const rate = 11025
+const rate = 16000
 const recordings = { ko: korean, en: english, ja: japanese }
 
 /** A mu-law byte (ITU-T G.711) as a sample from -1 to 1. */
@@ -47,7 +47,7 @@ const background = (length: number, voices: readonly Float32Array[], chance: Cha
   return bed
 }
 
-/** The digits, spoken one after the other with 350 to 500 ms between them: a WAV of one channel, 11025 Hz, 16 bit. */
+/** The digits, spoken one after the other with 350 to 500 ms between them: a WAV of one channel, 16000 Hz, 16 bit. */
 export const digitsSound = (text: string, locale: Locale, chance: Chance): Uint8Array => {
   const voices = recordings[locale].map(samplesOf)
   const spoken = [...text].map((digit) => {
