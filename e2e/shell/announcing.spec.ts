@@ -38,14 +38,21 @@ test(
 )
 
 test(
-  ...clause('shell.access.route-announced', 'not the first page, nor a change of its search'),
+  ...alsoProves(clause('shell.list.page-begins'), 'shell.access.route-announced'),
   async ({ questions, page, world, shell }) => {
     await world.patch({ persona: 'main' })
+    await page.setViewportSize({ width: 900, height: 300 })
     await questions.open()
     await expect(questions.rows).toHaveCount(10)
-    await questions.pages.getByRole('link', { name: '2', exact: true }).click()
-    await expect(questions.rows.last()).toContainText('서브넷 간 통신이 간헐적으로 느려집니다')
-    await expect(shell.announced('내 문의')).toHaveCount(0)
     await expect(page).toHaveTitle('내 문의 | 하늘 클라우드')
+    // The first page was announced by the browser.
+    await expect(shell.announced('내 문의')).toHaveCount(0)
+    await questions.pages.getByRole('link', { name: '2', exact: true }).click()
+    await expect(shell.announced('내 문의 2페이지 | 하늘 클라우드')).toHaveCount(1)
+    await expect(shell.h1).toBeFocused()
+    await expect(shell.h1).toHaveText('내 문의')
+    await expect(questions.rows.last()).toContainText('서브넷 간 통신이 간헐적으로 느려집니다')
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    await expect(page).toHaveTitle('내 문의 2페이지 | 하늘 클라우드')
   },
 )

@@ -43,6 +43,8 @@ export const shell = {
     'shell.access.reduced-motion': 'Under prefers-reduced-motion nothing moves by itself.',
     'shell.loading.skeleton': 'A screen that waits for its data shows a skeleton of the final size.',
     'shell.loading.no-shift': 'Nothing shifts when the data of a screen arrives.',
+    'shell.list.page-begins':
+      'Another page of a list begins at the top of the page, is announced, and from the second on is told by the title.',
     'shell.list.way-on': 'An empty list offers a way on.',
     'shell.back.restores': 'The back button brings back the list as it was left, with its place and page.',
     'shell.assets.own-origin': 'No page loads anything from another origin.',

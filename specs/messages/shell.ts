@@ -11,6 +11,11 @@ export const shell = messages({
   'shell.areas': { ko: '주요 메뉴', en: 'Main', ja: 'メインメニュー' },
   'shell.language': { ko: '언어', en: 'Language', ja: '言語' },
   'shell.home': { ko: '홈', en: 'Home', ja: 'ホーム' },
+  'shell.titleOfPage': {
+    ko: '{{title}} {{page}}페이지',
+    en: '{{title}}, page {{page}}',
+    ja: '{{title}} {{page}}ページ',
+  },
   'shell.breadcrumb': { ko: '현재 위치', en: 'You are here', ja: '現在地' },
   'shell.footer': { ko: '사이트 안내', en: 'Site', ja: 'サイト案内' },
   'shell.copyright': { ko: '© 하늘 클라우드', en: '© Haneul Cloud', ja: '© ハヌルクラウド' },

@@ -16,7 +16,7 @@ export const MyQuestionsRoute = () => {
   if (!isLoading && !isFailed && !member)
     return <Navigate replace to={`/login?returnUrl=${encodeURIComponent(here.pathname + here.search)}`} />
   return (
-    <Page title={text('myQuestion.title')} crumbs={[{ text: text('area.myPage') }]} width="tab">
+    <Page title={text('myQuestion.title')} page={page} crumbs={[{ text: text('area.myPage') }]} width="tab">
       {isFailed && <LoadFailed text={text('error.loadFailed')} retry={text('error.retry')} onRetry={retry} />}
       {isLoading && <MyQuestionsWaiting />}
       {member && (

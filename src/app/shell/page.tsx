@@ -10,6 +10,8 @@ const widths = {
 
 export interface PageProps {
   title: string
+  /** Which page of its list this is, from 1. */
+  page?: number
   lead?: ReactNode
   /** What lies between home and this page. */
   crumbs?: readonly Crumb[]
@@ -19,9 +21,9 @@ export interface PageProps {
 }
 
 /** An inner page: where it stands, its one h1, its lead and its content, at the product's widths. */
-export const Page = ({ title, lead, crumbs = [], width = 'support', children }: PageProps) => {
+export const Page = ({ title, page = 1, lead, crumbs = [], width = 'support', children }: PageProps) => {
   const text = useText()
-  usePageTitle(title)
+  usePageTitle(page === 1 ? title : text('shell.titleOfPage', { title, page }))
   return (
     <div className={`mx-auto w-full px-4 pt-6 pb-20 md:px-6 md:pt-8 ${widths[width]}`}>
       <Breadcrumb
