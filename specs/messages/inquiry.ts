@@ -63,7 +63,7 @@ export const inquiry = messages({
   'inquiry.service.lead': {
     ko: '서비스의 설정과 사용 방법을 물어보세요. 영업일 기준 하루 안에 답변해 드립니다.',
     en: 'Ask how to set up and use a service. We reply within one business day.',
-    ja: 'サービスの設定や使い方についてお問い合わせください。1営業日以内にご回答します。',
+    ja: 'サービスの設定や使い方についてご質問ください。1営業日以内にご回答します。',
   },
   'inquiry.trouble': { ko: '장애 문의', en: 'Trouble report', ja: '障害のお問い合わせ' },
   'inquiry.trouble.lead': {
@@ -75,7 +75,7 @@ export const inquiry = messages({
   'inquiry.solution.lead': {
     ko: '솔루션의 설치, 라이선스, 파트너 프로그램에 대해 물어보세요.',
     en: 'Ask about deploying and licensing solutions, or about the partner programme.',
-    ja: 'ソリューションの導入、ライセンス、パートナープログラムについてお問い合わせください。',
+    ja: 'ソリューションの導入、ライセンス、パートナープログラムについてご質問ください。',
   },
   'inquiry.sales': { ko: '도입 문의', en: 'Sales inquiry', ja: '導入のお問い合わせ' },
   'inquiry.sales.lead': {
@@ -103,7 +103,7 @@ export const inquiry = messages({
   'inquiry.signIn': {
     ko: '로그인하면 이메일과 연락처가 채워지고, 보낸 문의를 내 문의에서 볼 수 있습니다.',
     en: 'Sign in to have your email and phone filled in and to follow your question later.',
-    ja: 'ログインすると、メールアドレスと連絡先が自動で入力され、お問い合わせ履歴も確認できます。',
+    ja: 'ログインすると、メールアドレスと連絡先が自動で入力され、送信した内容も後から確認できます。',
   },
   'inquiry.draftKept': {
     ko: '작성 중이던 내용을 불러왔습니다. 파일은 다시 첨부해 주세요.',
