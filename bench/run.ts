@@ -12,7 +12,7 @@ import { packages } from './packages.ts'
 import { records } from './records.ts'
 import { serve } from './server.ts'
 import { latency, speed } from './speed.ts'
-import { bare, isInstalled, ours, peers } from './targets.ts'
+import { bare, isInstalled, keeping, ours, peers } from './targets.ts'
 import { worlds } from './worlds.ts'
 
 const sections = ['speed', 'latency', 'cold', 'memory', 'records', 'worlds', 'packages'] as const
@@ -67,7 +67,7 @@ try {
   console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim()}`)
   const plan = { port, seconds: Number(values.seconds), rounds: Number(values.rounds), isLong: values.long }
   const floor = bare(folder)
-  const all = [floor, ...ours, ...(values['no-peers'] ? [] : peers(answers))]
+  const all = [floor, ...ours, keeping(folder), ...(values['no-peers'] ? [] : peers(answers))]
   const run: { readonly [name in (typeof sections)[number]]: () => Promise<void> | void } = {
     speed: () => speed(all, plan),
     latency: () => latency([floor, ...ours], plan),

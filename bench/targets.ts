@@ -137,6 +137,13 @@ export const bare = (folder: string): Target => ({
   command: script('bare.mjs', folder),
 })
 
+/** What no server outdoes that does with a file what the mock does, form and checks apart. */
+export const keeping = (folder: string): Target => ({
+  name: 'bare, sums and keeps',
+  cases: ['upload'],
+  command: script('keeping.mjs', folder),
+})
+
 export const isInstalled = () => existsSync(join(here, 'node_modules', '.package-lock.json'))
 
 const mockoon = (routes: readonly { readonly path: string; readonly body: string }[]) => ({
