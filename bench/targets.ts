@@ -46,7 +46,7 @@ const mock =
 export const ours: readonly Target[] = [
   { name: 'mock', cases: ['faq', 'eventLog', 'missing', 'upload'], command: mock('dist/mock.mjs') },
 ]
-export const fromSource: Target = { name: 'mock, source', cases: ['faq'], command: mock('mock-server/main.ts') }
+export const fromSource: Target = { name: 'mock, source', cases: ['faq'], command: mock('mock-server/main.mjs') }
 
 /** Started without the package's own launcher, which would not pass the end on to it. */
 const wireMock = () => globSync(join(here, 'node_modules/wiremock/build/*.jar'))[0] ?? 'wiremock.jar'

@@ -66,11 +66,13 @@ try {
     stateFile: given.state,
   }
   startQuickly()
-  // What is new and short-lived would else get more room than all the rest, and no answer comes sooner for it.
-  setFlagsFromString('--semi-space-growth-factor=1')
   // Loaded once the options are known to be right: a wrong one is refused at once.
   const { startMock } = await import('./process/start-mock.ts')
   const mock = await startMock(settings)
+  // What is short-lived, and what only looked long-lived, would else get more room than all the rest: no answer comes
+  // sooner for it.
+  setFlagsFromString('--semi-space-growth-factor=1')
+  setFlagsFromString('--heap-growing-percent=200')
   console.log(mock.addresses)
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void mock.stop().then((isSaved) => process.exit(isSaved ? 0 : 1)))

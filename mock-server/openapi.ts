@@ -1,3 +1,4 @@
+import { stringify } from 'yaml'
 import { createDocument, type ZodOpenApiPathsObject } from 'zod-openapi'
 import { controlExamples, examples } from '#fixtures/examples/index.ts'
 import { catalogue } from '#specs/clauses/index.ts'
@@ -141,8 +142,4 @@ export const openApi = ({ version = '0.0.0' }: { readonly version?: string } = {
   )
 
 export const asJson = (document: object) => `${JSON.stringify(document, null, 2)}\n`
-// Loaded when somebody wants it: a start would wait for its many files.
-export const asYaml = async (document: object) => {
-  const { stringify } = await import('yaml')
-  return stringify(document, { lineWidth: 0, aliasDuplicateObjects: false })
-}
+export const asYaml = (document: object) => stringify(document, { lineWidth: 0, aliasDuplicateObjects: false })

@@ -7,5 +7,5 @@ const { version } = JSON.parse(readFileSync(beside('package.json'), 'utf8')) as 
 const document = openApi({ version })
 
 writeFileSync(beside('specs/contract/openapi.json'), asJson(document))
-writeFileSync(beside('specs/contract/openapi.yaml'), await asYaml(document))
+writeFileSync(beside('specs/contract/openapi.yaml'), asYaml(document))
 console.log('Wrote specs/contract/openapi.json and specs/contract/openapi.yaml.')

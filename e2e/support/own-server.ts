@@ -34,7 +34,7 @@ export const run = (file: string, args: readonly string[], env: Environment = {}
 export const start = (args: readonly string[], env?: Environment) => run('tools/start.ts', ['--built', ...args], env)
 
 /** `npm run mock` with options of a test's own. */
-export const startMock = (args: readonly string[], env?: Environment) => run('mock-server/main.ts', args, env)
+export const startMock = (args: readonly string[], env?: Environment) => run('mock-server/main.mjs', args, env)
 
 /** The status of a call at an origin; 0 where nothing listens. */
 export const statusAt = (origin: string, path = '/__mock/health', headers: Readonly<Record<string, string>> = {}) =>

@@ -7,9 +7,7 @@ import { redirect } from '../answers.ts'
 import type { Answer, Asked } from '../asked.ts'
 import type { Handler, Input } from '../handler.ts'
 import { attachment } from '../disposition.ts'
-import { httpFile, type Aim } from '../exports/http-file.ts'
-import { postmanCollection } from '../exports/postman.ts'
-import { asJson, asYaml, openApi } from '../openapi.ts'
+import type { Aim } from '../exports/http-file.ts'
 import type { MockOptions } from '../options.ts'
 import { Refusal } from '../refusal.ts'
 import { captchaKinds } from '#specs/rules/captcha.ts'
@@ -70,6 +68,10 @@ const unbuilt =
   '<!doctype html><html lang="en"><meta charset="utf-8"><title>Mock</title><p>There is no console here. Run "npm run build" first. The contract is at <a href="/__mock/openapi.json">/__mock/openapi.json</a>.</p></html>'
 
 const text = (type: string, body: string) => ({ type, bytes: new TextEncoder().encode(body) })
+
+/** Loaded when somebody wants one: a start would wait for the clauses, the examples and what writes documents. */
+const written = async (type: string, write: (exports: typeof import('../exports/index.ts')) => string) =>
+  text(type, write(await import('../exports/index.ts')))
 
 export const controlHandlers = {
   health: ({ worlds, options: { version, startedMs } }) => ({
@@ -133,14 +135,17 @@ export const controlHandlers = {
     world.change(settings)
     return redirect(safePath(to), [['set-cookie', `mock-world=${id}; Path=/; SameSite=Lax`]])
   },
-  openapiJson: ({ options: { version } }) => text('application/json', asJson(openApi({ version }))),
-  openapiYaml: async ({ options: { version } }) => text('application/yaml', await asYaml(openApi({ version }))),
+  openapiJson: ({ options: { version } }) =>
+    written('application/json', ({ asJson, openApi }) => asJson(openApi({ version }))),
+  openapiYaml: ({ options: { version } }) =>
+    written('application/yaml', ({ asYaml, openApi }) => asYaml(openApi({ version }))),
   sitePorts: ({ options: { ports } }) =>
     sites.flatMap((site, i) => {
       const port = ports[i + 1]
       return port === undefined ? [] : [{ site, port }]
     }),
-  httpFile: (input) => text('text/plain; charset=utf-8', httpFile(aimOf(input))),
-  postman: (input) => text('application/json', asJson(postmanCollection(aimOf(input)))),
+  httpFile: (input) => written('text/plain; charset=utf-8', ({ httpFile }) => httpFile(aimOf(input))),
+  postman: (input) =>
+    written('application/json', ({ asJson, postmanCollection }) => asJson(postmanCollection(aimOf(input)))),
   console: ({ options }) => options.console?.() ?? text('text/html; charset=utf-8', unbuilt),
 } satisfies { readonly [Id in keyof Control]: ControlHandler<(typeof control)[Id]> }

@@ -23,6 +23,17 @@ const shortened: { readonly [end: string]: Short } = {
     `export { default as ja } from './ja.js'`,
     `export { default as ko } from './ko.js'`,
   ),
+  // Countries and whether a number is one, not what is typed or found in texts.
+  '/libphonenumber-js/min/index.js': names(
+    `export { parsePhoneNumber as parsePhoneNumberFromString } from './exports/parsePhoneNumber.js'`,
+    `export { getCountries } from './exports/getCountries.js'`,
+    `export { getCountryCallingCode } from './exports/getCountryCallingCode.js'`,
+  ),
+  '/libphonenumber-js/core/index.js': names(
+    `export { default } from '../es6/parsePhoneNumber.js'`,
+    `export { default as getCountries } from '../es6/getCountries.js'`,
+    `export { getCountryCallingCode } from '../es6/metadata.js'`,
+  ),
   // Express reads neither bodies nor queries for us.
   '/body-parser/index.js': nothing,
   '/qs/lib/index.js': nothing,
