@@ -52,6 +52,8 @@ const shelf = <Name extends Collection>(
   )
 
 const inOrder = () => 0
+/** By code units: no machine's own language has a say. */
+const byText = (a: string, b: string) => (a < b ? -1 : Number(a > b))
 const fiveParts = (time: readonly number[]) => time.map((part) => String(part).padStart(4, '0')).join('')
 const ongoing = ({ troubleStatusCode }: IncidentRecord) => Number(troubleStatusCode === 'IN_PROGRESS')
 
@@ -61,7 +63,7 @@ const shared = {
     'notices',
     notices,
     ({ noticeId }) => noticeId,
-    (a, b) => b.regYmdt.localeCompare(a.regYmdt) || b.noticeId - a.noticeId,
+    (a, b) => byText(b.regYmdt, a.regYmdt) || b.noticeId - a.noticeId,
   ),
   files: shelf('files', files, ({ fileNo }) => fileNo, inOrder),
   faqs: shelf(
@@ -81,13 +83,13 @@ const shared = {
     'news',
     news,
     ({ serviceNewsNo }) => serviceNewsNo,
-    (a, b) => b.applyYmd.localeCompare(a.applyYmd) || b.serviceNewsNo - a.serviceNewsNo,
+    (a, b) => byText(b.applyYmd, a.applyYmd) || b.serviceNewsNo - a.serviceNewsNo,
   ),
   incidents: shelf(
     'incidents',
     incidents,
     ({ id }) => id,
-    (a, b) => ongoing(b) - ongoing(a) || fiveParts(b.startYmdt).localeCompare(fiveParts(a.startYmdt)),
+    (a, b) => ongoing(b) - ongoing(a) || byText(fiveParts(b.startYmdt), fiveParts(a.startYmdt)),
   ),
   inquiryCodes: shelf('inquiryCodes', inquiryCodes, ({ code }) => code, inOrder),
   inquiries: shelf(
@@ -100,7 +102,7 @@ const shared = {
     'answers',
     answers,
     ({ answerId }) => answerId,
-    (a, b) => a.regYmdt.localeCompare(b.regYmdt) || a.answerId - b.answerId,
+    (a, b) => byText(a.regYmdt, b.regYmdt) || a.answerId - b.answerId,
   ),
   surveys: shelf('surveys', surveys, ({ inquiryId, answerId }) => `${inquiryId}/${answerId ?? 'call'}`, inOrder),
   accounts: shelf('accounts', accounts, ({ persona }) => persona, inOrder),
@@ -108,19 +110,19 @@ const shared = {
     'usage',
     usage,
     ({ owner, month, serviceCode, regionCode }) => [owner, month, serviceCode, regionCode].join('/'),
-    (a, b) => b.month.localeCompare(a.month),
+    (a, b) => byText(b.month, a.month),
   ),
   payments: shelf(
     'payments',
     payments,
     ({ owner, month }) => `${owner}/${month}`,
-    (a, b) => b.month.localeCompare(a.month),
+    (a, b) => byText(b.month, a.month),
   ),
   trainings: shelf(
     'trainings',
     trainings,
     ({ trainNo }) => trainNo,
-    (a, b) => b.trainYmd.localeCompare(a.trainYmd),
+    (a, b) => byText(b.trainYmd, a.trainYmd),
   ),
   alarms: shelf('alarms', alarms, ({ owner }) => owner, inOrder),
   solutions: shelf('solutions', solutions, ({ solutionNo }) => solutionNo, inOrder),
