@@ -20,7 +20,7 @@ await build({
   build: {
     ssr: 'mock-server/main.ts',
     minify: 'oxc',
-    target: 'node24',
+    target: 'node20',
     emptyOutDir: false,
     rolldownOptions: { output: { entryFileNames: 'mock.mjs', codeSplitting: false } },
   },

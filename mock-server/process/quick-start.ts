@@ -1,4 +1,4 @@
-import { registerHooks } from 'node:module'
+import module from 'node:module'
 import { shortFor } from './shortened.ts'
 
 /** What @msw/data's events need of `MessageEvent`; nothing here sends messages. */
@@ -15,7 +15,8 @@ class LightMessageEvent extends Event {
 export const startQuickly = () => {
   // Read once, the real one would load undici, which is half of what a bare server takes to start.
   globalThis.MessageEvent = LightMessageEvent as unknown as typeof MessageEvent
-  registerHooks({
+  // The bundle is shortened already, and also runs on a Node that has no such hooks.
+  module.registerHooks?.({
     load: (url, context, next) => {
       const short = shortFor(url)
       return short ? { ...short, shortCircuit: true } : next(url, context)
