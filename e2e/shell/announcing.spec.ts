@@ -56,3 +56,18 @@ test(
     await expect(page).toHaveTitle('내 문의 2페이지 | 하늘 클라우드')
   },
 )
+
+test(
+  ...clause('shell.access.route-announced', 'not a change of its search'),
+  async ({ questions, page, world, shell }) => {
+    await world.patch({ persona: 'main' })
+    await questions.open('?from=mail')
+    await expect(questions.rows).toHaveCount(10)
+    const same = shell.footer.getByRole('link', { name: '내 문의' })
+    await same.click()
+    await expect(page).toHaveURL(/\/mypage\/myquestion\/all$/)
+    await expect(same).toBeFocused()
+    await expect(shell.announced('내 문의')).toHaveCount(0)
+    await expect(page).toHaveTitle('내 문의 | 하늘 클라우드')
+  },
+)
