@@ -12,7 +12,7 @@ import { packages } from './packages.ts'
 import { records } from './records.ts'
 import { serve } from './server.ts'
 import { latency, speed } from './speed.ts'
-import { bare, isInstalled, keeping, ours, peers } from './targets.ts'
+import { bare, isInstalled, keeping, otherStarts, ours, peers } from './targets.ts'
 import { worlds } from './worlds.ts'
 
 const sections = ['speed', 'latency', 'cold', 'memory', 'records', 'worlds', 'packages'] as const
@@ -71,7 +71,7 @@ try {
   const run: { readonly [name in (typeof sections)[number]]: () => Promise<void> | void } = {
     speed: () => speed(all, plan),
     latency: () => latency([floor, ...ours], plan),
-    cold: () => cold(floor, plan),
+    cold: () => cold([floor, ...ours, ...otherStarts(folder)], plan),
     memory: () => memory(plan),
     records: () => records(plan),
     worlds: () => worlds(plan),

@@ -46,7 +46,15 @@ const mock =
 export const ours: readonly Target[] = [
   { name: 'mock', cases: ['faq', 'eventLog', 'missing', 'upload'], command: mock('dist/mock.mjs') },
 ]
-export const fromSource: Target = { name: 'mock, source', cases: ['faq'], command: mock('mock-server/main.mjs') }
+/** The mock's other ways to start. */
+export const otherStarts = (folder: string): readonly Target[] => [
+  {
+    name: 'mock, code kept',
+    cases: ['faq'],
+    command: (port) => ({ ...mock('dist/mock.mjs')(port), env: { NODE_COMPILE_CACHE: join(folder, 'code') } }),
+  },
+  { name: 'mock, source', cases: ['faq'], command: mock('mock-server/main.mjs') },
+]
 
 /** Started without the package's own launcher, which would not pass the end on to it. */
 const wireMock = () => globSync(join(here, 'node_modules/wiremock/build/*.jar'))[0] ?? 'wiremock.jar'

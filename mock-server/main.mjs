@@ -1,5 +1,5 @@
 import { enableCompileCache } from 'node:module'
 
-// Kept from one start to the next, from the first source on: neither compiled again nor rid of its types again.
+// What is compiled and rid of its types is kept for the next start, from the first source on. So this file has no types.
 enableCompileCache()
 await import('./main.ts')
