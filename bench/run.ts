@@ -12,7 +12,7 @@ import { packages } from './packages.ts'
 import { records } from './records.ts'
 import { serve } from './server.ts'
 import { latency, speed } from './speed.ts'
-import { bare, isInstalled, keeping, otherStarts, ours, peers } from './targets.ts'
+import { bareServer, isInstalled, hashAndStore, otherStarts, ours, competitors } from './targets.ts'
 import { worlds } from './worlds.ts'
 
 const sections = ['speed', 'latency', 'cold', 'memory', 'records', 'worlds', 'packages'] as const
@@ -46,32 +46,32 @@ const record = async (folder: string, port: number) => {
   const mock = await serve(ours[0]!.command(port), port, '/api/event-log')
   const ask = async (name: keyof typeof cases) => {
     const { method = 'GET', path, headers, body } = cases[name]
-    const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
       ...(headers && { headers }),
       ...(body && { body: new Uint8Array(body) }),
     })
-    const bytes = Buffer.from(await answer.arrayBuffer())
+    const bytes = Buffer.from(await response.arrayBuffer())
     writeFileSync(join(folder, `${name}.json`), bytes)
     return bytes
   }
-  const answers = { folder, faq: await ask('faq'), eventLog: await ask('eventLog'), upload: await ask('upload') }
+  const responses = { folder, faq: await ask('faq'), eventLog: await ask('eventLog'), upload: await ask('upload') }
   await mock.stop()
-  return answers
+  return responses
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-'))
 try {
   const port = Number(values.port)
-  const answers = await record(folder, port)
+  const responses = await record(folder, port)
   console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim()}`)
   const plan = { port, seconds: Number(values.seconds), rounds: Number(values.rounds), isLong: values.long }
-  const floor = bare(folder)
-  const all = [floor, ...ours, keeping(folder), ...(values['no-peers'] ? [] : peers(answers))]
+  const baseline = bareServer(folder)
+  const all = [baseline, ...ours, hashAndStore(folder), ...(values['no-peers'] ? [] : competitors(responses))]
   const run: { readonly [name in (typeof sections)[number]]: () => Promise<void> | void } = {
     speed: () => speed(all, plan),
-    latency: () => latency([floor, ...ours], plan),
-    cold: () => cold([floor, ...ours, ...otherStarts(folder)], plan),
+    latency: () => latency([baseline, ...ours], plan),
+    cold: () => cold([baseline, ...ours, ...otherStarts(folder)], plan),
     memory: () => memory(plan),
     records: () => records(plan),
     worlds: () => worlds(plan),

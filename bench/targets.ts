@@ -21,7 +21,7 @@ export interface Target {
 }
 
 /** Written by the bench before it starts anything: the mock's own answers. */
-export interface Answers {
+export interface RecordedResponses {
   readonly folder: string
   readonly faq: Buffer
   readonly eventLog: Buffer
@@ -69,7 +69,7 @@ const javaMissing = () => {
 }
 
 /** What others have, each with the same answers as far as it can hold them. */
-export const peers = ({ folder, faq, eventLog }: Answers): readonly Target[] => {
+export const competitors = ({ folder, faq, eventLog }: RecordedResponses): readonly Target[] => {
   const routes = [
     { path: 'api/support/faq', body: faq.toString() },
     { path: 'api/event-log', body: eventLog.toString() },
@@ -139,14 +139,14 @@ export const peers = ({ folder, faq, eventLog }: Answers): readonly Target[] => 
   ]
 }
 
-export const bare = (folder: string): Target => ({
+export const bareServer = (folder: string): Target => ({
   name: 'bare node:http',
   cases: ['faq', 'eventLog', 'missing', 'upload'],
   command: script('bare.mjs', folder),
 })
 
 /** What no server outdoes that does with a file what the mock does, form and checks apart. */
-export const keeping = (folder: string): Target => ({
+export const hashAndStore = (folder: string): Target => ({
   name: 'bare, sums and keeps',
   cases: ['upload'],
   command: script('keeping.mjs', folder),

@@ -1,10 +1,10 @@
-import type { AnswerBody } from '#specs/contract/endpoint.ts'
+import type { ResponseBody } from '#specs/contract/endpoint.ts'
 import { refusals, type RefusalCode } from '#specs/contract/refusal.ts'
-import { say } from '#specs/messages/index.ts'
+import { translate } from '#specs/messages/index.ts'
 import type { Locale } from '#specs/messages/locale.ts'
-import { filledIn } from '#specs/messages/message.ts'
-import type { Answer, HeaderRow } from './asked.ts'
-import type { FileAnswer } from './handler.ts'
+import { interpolate } from '#specs/messages/message.ts'
+import type { MockResponse, HeaderRow } from './asked.ts'
+import type { FileResponse } from './handler.ts'
 import type { FieldFault, Refusal } from './refusal.ts'
 
 const jsonHeaders: readonly HeaderRow[] = [
@@ -12,33 +12,33 @@ const jsonHeaders: readonly HeaderRow[] = [
   ['cache-control', 'no-store'],
 ]
 
-export const json = (status: number, value: unknown, headers: readonly HeaderRow[] = []): Answer => ({
+export const json = (status: number, value: unknown, headers: readonly HeaderRow[] = []): MockResponse => ({
   status,
   headers: [...jsonHeaders, ...headers],
   body: JSON.stringify(value),
 })
 
-export const redirect = (to: string, headers: readonly HeaderRow[] = []): Answer => ({
+export const redirect = (to: string, headers: readonly HeaderRow[] = []): MockResponse => ({
   status: 302,
   headers: [['location', to], ['cache-control', 'no-store'], ...headers],
   body: null,
 })
 
 /** What a handler returned, as the row's success: JSON, a file, or nothing. */
-export const success = (status: number, kind: AnswerBody, value: unknown): Answer => {
+export const success = (status: number, kind: ResponseBody, value: unknown): MockResponse => {
   if (kind === null) return { status, headers: [['cache-control', 'no-store']], body: null }
   if (!('media' in kind)) return json(status, value)
-  const { type, bytes, headers = [] } = value as FileAnswer
+  const { type, bytes, headers = [] } = value as FileResponse
   return { status, headers: [['content-type', type], ['cache-control', 'no-store'], ...headers], body: bytes }
 }
 
-const codeMessage = (code: RefusalCode) => `error.${code}` as Parameters<typeof say>[1]
+const codeMessage = (code: RefusalCode) => `error.${code}` as Parameters<typeof translate>[1]
 
 /** A refusal in the words of a language. */
-export const problemOf = (refusal: Refusal, locale: Locale): Answer => {
+export const problemResponse = (refusal: Refusal, locale: Locale): MockResponse => {
   const { code, detail } = refusal
   const words = ({ message, values, text }: Omit<FieldFault, 'field' | 'code'>, fallback: RefusalCode) =>
-    text === undefined ? say(locale, message ?? codeMessage(fallback), values) : filledIn(text, values)
+    text === undefined ? translate(locale, message ?? codeMessage(fallback), values) : interpolate(text, values)
   const body = {
     code,
     message: words(detail, code),

@@ -21,7 +21,7 @@ export interface Form {
 }
 
 /** A request, whatever host it came through. A body is read once, by one of the two functions. */
-export interface Asked {
+export interface MockRequest {
   readonly method: string
   /** Path and search, as sent. */
   readonly url: string
@@ -37,7 +37,7 @@ export interface Asked {
 export type HeaderRow = readonly [name: string, value: string]
 
 /** An answer for the host to write. */
-export interface Answer {
+export interface MockResponse {
   readonly status: number
   readonly headers: readonly HeaderRow[]
   readonly body: string | Uint8Array | null

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { attachment } from './disposition.ts'
+import { contentDisposition } from './disposition.ts'
 
 test.each([
   ['guide.pdf', `attachment; filename="guide.pdf"; filename*=UTF-8''guide.pdf`],
@@ -9,4 +9,4 @@ test.each([
     `attachment; filename="a_b____set-cookie_ x.pdf"; filename*=UTF-8''a%22b%27%3B%0D%0Aset-cookie%3A%20x.pdf`,
   ],
   ['\ud800.pdf', `attachment; filename="_.pdf"; filename*=UTF-8''%EF%BF%BD.pdf`],
-])('%j', (name, header) => expect(attachment(name)).toBe(header))
+])('%j', (name, header) => expect(contentDisposition(name)).toBe(header))

@@ -5,9 +5,9 @@ const fallback = (name: string) => name.normalize('NFC').replace(/[^\w.()\- ]/g,
 const extended = (name: string) =>
   encodeURIComponent(name.toWellFormed()).replace(
     /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   )
 
 /** Content-Disposition of a file to be saved under this name (RFC 6266). */
-export const attachment = (name: string): string =>
+export const contentDisposition = (name: string): string =>
   `attachment; filename="${fallback(name)}"; filename*=UTF-8''${extended(name)}`

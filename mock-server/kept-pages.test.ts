@@ -1,19 +1,27 @@
 import { describe, expect, test } from 'vitest'
 import type { Exchange } from '#specs/contract/control.ts'
 import { contract } from '#specs/contract/index.ts'
-import type { Answer, Asked } from './asked.ts'
-import { KeptPages, watched } from './kept-pages.ts'
+import type { MockResponse, MockRequest } from './asked.ts'
+import { ResponseCache, trackReads } from './kept-pages.ts'
 import type { MockOptions } from './options.ts'
-import { answer } from './pipeline.ts'
+import { handleRequest } from './pipeline.ts'
 import { Worlds } from './worlds/worlds.ts'
 
 const options: MockOptions = { hostNames: ['localhost'], ports: [1], hasControl: true, version: '0', startedMs: 0 }
 
-const ask = (worlds: Worlds, url: string, headers: Readonly<Record<string, string>> = {}): Answer | Promise<Answer> =>
-  answer({ method: 'GET', url, site: undefined, header: (name) => headers[name] } as Asked, worlds, options)
+const ask = (
+  worlds: Worlds,
+  url: string,
+  headers: Readonly<Record<string, string>> = {},
+): MockResponse | Promise<MockResponse> =>
+  handleRequest(
+    { method: 'GET', url, site: undefined, header: (name) => headers[name] } as MockRequest,
+    worlds,
+    options,
+  )
 
-const isKept = (given: Answer | Promise<Answer>) => !(given instanceof Promise)
-const textOf = async (given: Answer | Promise<Answer>) => {
+const isKept = (given: MockResponse | Promise<MockResponse>) => !(given instanceof Promise)
+const textOf = async (given: MockResponse | Promise<MockResponse>) => {
   const { body } = await given
   return typeof body === 'string' ? body : new TextDecoder().decode(body ?? undefined)
 }
@@ -98,18 +106,18 @@ describe('what depends on more than records', () => {
   test('is noticed in whatever way it is read', async () => {
     const world = new Worlds({ seed: 'a' }).get('default')
     for (const read of [
-      () => watchedOf((seen) => seen.clock.now()),
-      () => watchedOf((seen) => seen.member),
-      () => watchedOf((seen) => seen.chance()),
-      () => watchedOf((seen) => seen.settings.abuse),
-      () => watchedOf((seen) => seen.newCaptcha('old', 'ko', '1', 's')),
-      () => watchedOf((seen) => (seen.faults = [])),
+      () => trackedReads((seen) => seen.clock.now()),
+      () => trackedReads((seen) => seen.member),
+      () => trackedReads((seen) => seen.random()),
+      () => trackedReads((seen) => seen.settings.abuse),
+      () => trackedReads((seen) => seen.newCaptcha('old', 'ko', '1', 's')),
+      () => trackedReads((seen) => (seen.faults = [])),
     ])
       expect(read()).toBe(false)
-    expect(watchedOf((seen) => seen.tables.faqs.rows)).toBe(true)
+    expect(trackedReads((seen) => seen.tables.faqs.rows)).toBe(true)
 
-    function watchedOf(work: (seen: typeof world) => unknown) {
-      const { world: seen, isOfRecordsAlone } = watched(world)
+    function trackedReads(work: (seen: typeof world) => unknown) {
+      const { world: seen, isOfRecordsAlone } = trackReads(world)
       work(seen)
       return isOfRecordsAlone()
     }
@@ -117,11 +125,11 @@ describe('what depends on more than records', () => {
 })
 
 test('the oldest pages go when there is no room', () => {
-  const pages = new KeptPages()
+  const pages = new ResponseCache()
   const records = {}
   const body = new Uint8Array(16 * 1024 * 1024)
   for (const key of ['a', 'b', 'c', 'd'])
-    pages.keep(records, key, { operationId: 'faqs', answer: { status: 200, headers: [], body } })
+    pages.add(records, key, { operationId: 'faqs', response: { status: 200, headers: [], body } })
   expect(pages.find(records, 'a')).toBeUndefined()
   expect(pages.find(records, 'd')).toBeDefined()
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import type { Localized } from '#fixtures/record.ts'
-import { searched } from './searched.ts'
+import { searchArticles } from './searched.ts'
 import { catalogue, Table } from './worlds/table.ts'
 
 interface Article {
@@ -30,26 +30,26 @@ const isOn = ({ id }: Article) => id < 10
 
 test('a keyword is looked for in title and content of a language, and not across the two', () => {
   const table = tableOf(article(2, '서버 점검', '<p>밤에</p>'), article(1, 'API', '서버'), article(11, '서버', ''))
-  expect(ids(searched(table, 'public', 'ko', '서버', isOn))).toEqual([1, 2])
-  expect(ids(searched(table, 'public', 'ko', ' ａｐｉ', isOn))).toEqual([1])
-  expect(ids(searched(table, 'public', 'ko', '점검 밤에', isOn))).toEqual([])
-  expect(ids(searched(table, 'public', 'ko', 'english', isOn))).toEqual([])
-  expect(ids(searched(table, 'public', 'en', 'english', isOn))).toEqual([1, 2])
-  expect(ids(searched(table, 'public', 'ko', '<p>', isOn))).toEqual([])
+  expect(ids(searchArticles(table, 'public', 'ko', '서버', isOn))).toEqual([1, 2])
+  expect(ids(searchArticles(table, 'public', 'ko', ' ａｐｉ', isOn))).toEqual([1])
+  expect(ids(searchArticles(table, 'public', 'ko', '점검 밤에', isOn))).toEqual([])
+  expect(ids(searchArticles(table, 'public', 'ko', 'english', isOn))).toEqual([])
+  expect(ids(searchArticles(table, 'public', 'en', 'english', isOn))).toEqual([1, 2])
+  expect(ids(searchArticles(table, 'public', 'ko', '<p>', isOn))).toEqual([])
 })
 
 test('a keyword that asks for nothing finds all', () => {
   const table = tableOf(article(1, 'a', ''), article(2, 'b', ''))
   for (const nothing of [undefined, '', ' \u3000'])
-    expect(ids(searched(table, 'public', 'ko', nothing, isOn))).toEqual([1, 2])
+    expect(ids(searchArticles(table, 'public', 'ko', nothing, isOn))).toEqual([1, 2])
 })
 
 test('a record that changes is found by its new text alone', async () => {
   const table = tableOf(article(1, 'old', ''), article(2, 'b', ''))
-  expect(ids(searched(table, 'public', 'ko', 'old', isOn))).toEqual([1])
+  expect(ids(searchArticles(table, 'public', 'ko', 'old', isOn))).toEqual([1])
   await table.put(article(1, 'new', ''))
-  expect(ids(searched(table, 'public', 'ko', 'old', isOn))).toEqual([])
-  expect(ids(searched(table, 'public', 'ko', 'new', isOn))).toEqual([1])
+  expect(ids(searchArticles(table, 'public', 'ko', 'old', isOn))).toEqual([])
+  expect(ids(searchArticles(table, 'public', 'ko', 'new', isOn))).toEqual([1])
   await table.put(article(3, 'newer', ''))
-  expect(ids(searched(table, 'public', 'ko', 'new', isOn))).toEqual([1, 3])
+  expect(ids(searchArticles(table, 'public', 'ko', 'new', isOn))).toEqual([1, 3])
 })

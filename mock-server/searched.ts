@@ -19,7 +19,7 @@ const textOf = ({ title, content }: Article, locale: Locale) =>
  * The articles of a site that hold a keyword, in their order; all where the keyword asks for nothing. The texts are
  * made ready once, so that a search looks through them and does nothing else.
  */
-export const searched = <Row extends Article>(
+export const searchArticles = <Row extends Article>(
   table: Table<Row>,
   site: Site,
   locale: Locale,

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { Clause } from '#specs/clauses/index.ts'
-import { clauseReport, type RunFacts, type TestRow } from './clause-report.ts'
+import { clauseReport, type RunMetadata, type TestRow } from './clause-report.ts'
 import { callsIn, idsIn, problems, summary } from './gate.ts'
 import { reportPage } from './report-page.ts'
 
-const run: RunFacts = {
+const run: RunMetadata = {
   startedAt: '2026-11-20T00:00:00.000Z',
   durationMs: 1200,
   isWhole: true,
@@ -37,10 +37,10 @@ const proof = (clauses: readonly string[], changes: Partial<TestRow> = {}): Test
   ...changes,
 })
 
-const owed = ['area.two.owed']
+const pending = ['area.two.owed']
 const good = [proof(['area.one.proved'])]
-const judged = (tests: readonly TestRow[], changes: Partial<RunFacts> = {}, list = owed) =>
-  problems(clauseReport({ ...run, ...changes }, tests, { catalogue, owed: list }))
+const judged = (tests: readonly TestRow[], changes: Partial<RunMetadata> = {}, list = pending) =>
+  problems(clauseReport({ ...run, ...changes }, tests, { catalogue, pending: list }))
 
 describe('the gate', () => {
   test('is silent where every clause of the product is proved, owed or untestable', () => {
@@ -103,12 +103,12 @@ describe('the gate', () => {
   })
 
   test('does not ask for a proof of what is merely assumed', () => {
-    expect(judged(good, {}, owed)).toEqual([])
+    expect(judged(good, {}, pending)).toEqual([])
   })
 })
 
 describe('a list that only gets shorter', () => {
-  const report = clauseReport(run, good, { catalogue, owed })
+  const report = clauseReport(run, good, { catalogue, pending })
   const list = { name: 'owed clauses', knownBefore: ['a.b.old', 'a.b.other'] }
 
   test('may stay, shrink, and take in what is new in the catalogue', () => {
@@ -148,7 +148,7 @@ describe('the report', () => {
       attachments: [{ name: 'trace', path: '../test-results/x/trace.zip' }],
     }),
   ]
-  const report = clauseReport(run, tests, { catalogue, owed })
+  const report = clauseReport(run, tests, { catalogue, pending })
 
   test('gives each clause its state, places and tests', () => {
     expect(report.clauses.map(({ id, state }) => [id, state])).toEqual([
@@ -163,7 +163,7 @@ describe('the report', () => {
   test('counts clauses and tests', () => {
     expect(report.totals.tests).toEqual({ passed: 1, failed: 1, skipped: 0 })
     expect(report.totals.clauses.product).toEqual({ passed: 0, failed: 1, 'not run': 0, owed: 1, untestable: 1 })
-    expect(summary(report, owed, ['faqs'])).toContain('owed: 1 (area 1)\ncalls not yet implemented: 1 (faqs)')
+    expect(summary(report, pending, ['faqs'])).toContain('owed: 1 (area 1)\ncalls not yet implemented: 1 (faqs)')
   })
 
   test('is a page that needs nothing but itself and shows failures as text', () => {

@@ -16,9 +16,9 @@ export interface Shrinking {
 const many = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`
 
 const ofClauses = ({ clauses }: ClauseReport): string[] =>
-  clauses.flatMap(({ id, class: binds, state, isOwed }) => {
-    if (isOwed && state === 'passed') return [`${id} is owed and proved. Take it off specs/clauses/owed.ts.`]
-    if (binds !== 'product' || isOwed) return []
+  clauses.flatMap(({ id, class: binds, state, isPending }) => {
+    if (isPending && state === 'passed') return [`${id} is owed and proved. Take it off specs/clauses/owed.ts.`]
+    if (binds !== 'product' || isPending) return []
     if (state === 'failed') return [`${id} has no passing proof: a test of it failed.`]
     if (state === 'not run') return [`${id} has no proof and is not owed. Write its test.`]
     return []
@@ -63,7 +63,11 @@ const byArea = (ids: readonly string[]) =>
   [...Map.groupBy(ids, (id) => id.split('.')[0]!)].map(([area, own]) => `${area} ${own.length}`).join(', ')
 
 /** What a reader wants to know of a run even when nothing is wrong with it. */
-export const summary = ({ totals }: ClauseReport, owed: readonly string[], notYet: readonly string[]): string =>
+export const summary = (
+  { totals }: ClauseReport,
+  pending: readonly string[],
+  notImplemented: readonly string[],
+): string =>
   [
     ...Object.entries(totals.clauses).map(
       ([name, states]) =>
@@ -72,13 +76,13 @@ export const summary = ({ totals }: ClauseReport, owed: readonly string[], notYe
           .map(([state, count]) => `${count} ${state}`)
           .join(', ')}`,
     ),
-    `owed: ${owed.length}${owed.length > 0 ? ` (${byArea(owed)})` : ''}`,
-    `calls not yet implemented: ${notYet.length}${notYet.length > 0 ? ` (${notYet.join(', ')})` : ''}`,
+    `owed: ${pending.length}${pending.length > 0 ? ` (${byArea(pending)})` : ''}`,
+    `calls not yet implemented: ${notImplemented.length}${notImplemented.length > 0 ? ` (${notImplemented.join(', ')})` : ''}`,
   ].join('\n')
 
 const root = join(import.meta.dirname, '..')
-const owedFile = 'specs/clauses/owed.ts'
-const notYetFile = 'mock-server/handlers/not-yet.ts'
+const pendingFile = 'specs/clauses/owed.ts'
+const notImplementedFile = 'mock-server/handlers/not-yet.ts'
 
 const here = (file: string) => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : '')
 
@@ -120,16 +124,16 @@ const main = () => {
     console.error('gate: there is no report/clauses.json. Run npm test first.')
     return 1
   }
-  const owed = listOf('owed clauses', owedFile, idsIn, (base) =>
+  const pending = listOf('owed clauses', pendingFile, idsIn, (base) =>
     (git('show', `${base}:specs/clauses/ids.txt`) ?? '').split('\n'),
   )
-  const notYet = listOf('calls not yet implemented', notYetFile, callsIn, (base) =>
+  const notImplemented = listOf('calls not yet implemented', notImplementedFile, callsIn, (base) =>
     [...(git('show', `${base}:specs/contract/openapi.json`) ?? '').matchAll(/"operationId": "(\w+)"/g)].map(
       ([, call]) => call!,
     ),
   )
-  console.log(summary(report, owed.now, notYet.now))
-  const found = problems(report, [owed, notYet])
+  console.log(summary(report, pending.now, notImplemented.now))
+  const found = problems(report, [pending, notImplemented])
   for (const problem of found) console.error(`gate: ${problem}`)
   return found.length > 0 ? 1 : 0
 }

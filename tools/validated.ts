@@ -27,9 +27,9 @@ const validator = OpenApiValidator.middleware({
   ignoreUndocumented: true,
 })
 
-const read = async (answer: IncomingMessage) => {
+const read = async (incoming: IncomingMessage) => {
   const chunks: Buffer[] = []
-  for await (const chunk of answer) chunks.push(chunk as Buffer)
+  for await (const chunk of incoming) chunks.push(chunk as Buffer)
   return Buffer.concat(chunks)
 }
 
@@ -42,15 +42,15 @@ const passOn = (request: Request, response: Response) => {
     headers.origin = headers.origin.replace(`:${port + own}`, `:${port + own + behind}`)
   const upstream = ask(
     { host: '127.0.0.1', port: localPort + behind, method: request.method, path: request.originalUrl, headers },
-    async (answer) => {
-      const bytes = await read(answer)
-      response.status(answer.statusCode ?? 500)
-      for (const [name, value] of Object.entries(answer.headers))
+    async (upstreamResponse) => {
+      const bytes = await read(upstreamResponse)
+      response.status(upstreamResponse.statusCode ?? 500)
+      for (const [name, value] of Object.entries(upstreamResponse.headers))
         if (value !== undefined && !['connection', 'keep-alive', 'transfer-encoding'].includes(name))
           response.setHeader(name, value)
       // A fault breaks the contract on purpose, and a HEAD has no body to judge.
-      const isJudged = answer.headers['x-mock-fault'] === undefined && request.method !== 'HEAD'
-      const isWhole = isJudged && answer.headers['content-type']?.startsWith('application/json')
+      const isJudged = upstreamResponse.headers['x-mock-fault'] === undefined && request.method !== 'HEAD'
+      const isWhole = isJudged && upstreamResponse.headers['content-type']?.startsWith('application/json')
       const value = isWhole ? parsed(bytes) : undefined
       if (value === undefined) response.end(bytes)
       else {

@@ -83,9 +83,9 @@ for (const [example, files, status, code] of [
   ['the same name twice', [fileOf('a.pdf', 3), fileOf('a.pdf', 4)], 400, 'BAD_REQUEST'],
 ] as const)
   test(...clause('additional.files.rules', example), async ({ api, world }) => {
-    const answer = await api.postForm(submitPath, parts('내용', files))
-    expect(answer.status).toBe(status)
-    if (code) expect(answer.body).toMatchObject({ code, errors: [{ field: 'attachFile', code }] })
+    const response = await api.postForm(submitPath, parts('내용', files))
+    expect(response.status).toBe(status)
+    if (code) expect(response.body).toMatchObject({ code, errors: [{ field: 'attachFile', code }] })
     expect(await world.inquiries()).toHaveLength(code ? 0 : 1)
   })
 
@@ -124,9 +124,9 @@ for (const [now, status] of [
     ),
     async ({ api, world }) => {
       await world.patch({ now })
-      const answer = await api.postForm(submitPath, parts())
-      expect(answer.status).toBe(status)
-      if (status === 409) expect(answer.body.code).toBe('CONFLICT')
+      const response = await api.postForm(submitPath, parts())
+      expect(response.status).toBe(status)
+      if (status === 409) expect(response.body.code).toBe('CONFLICT')
       expect(await world.inquiries()).toHaveLength(status === 201 ? 1 : 0)
     },
   )

@@ -1,9 +1,9 @@
 import { alsoProves, clause, expect, test } from '../support/test.ts'
-import { asked, kinds, verified } from './captcha.ts'
+import { newKey, kinds, verified } from './captcha.ts'
 
 for (const kind of kinds)
   test(...clause('captcha.key.chance', kind), async ({ api }) => {
-    const keys = await Promise.all(Array.from({ length: 50 }, () => asked(api, kind)))
+    const keys = await Promise.all(Array.from({ length: 50 }, () => newKey(api, kind)))
     expect(new Set(keys).size).toBe(50)
     // 128 bits are 32 hexadecimal digits, or 22 of base64.
     for (const key of keys) expect(key).toMatch(/^([0-9a-f]{32,}|[\w-]{22,})$/)
@@ -64,13 +64,13 @@ test.describe('by the clock', () => {
   test.use({ settings: { now: '2027-03-04T00:00:00Z', frozen: true } })
   for (const kind of kinds) {
     test(...clause('captcha.key.lives-three-minutes', `${kind}, 1 ms before`), async ({ api, world }) => {
-      const key = await asked(api, kind)
+      const key = await newKey(api, kind)
       const { value } = await world.captcha(key)
       await world.patch({ now: '2027-03-04T00:02:59.999Z' })
       expect(await verified(api, kind, key, value)).toBe(true)
     })
     test(...clause('captcha.key.lives-three-minutes', `${kind}, over`), async ({ api, world }) => {
-      const key = await asked(api, kind)
+      const key = await newKey(api, kind)
       const { value } = await world.captcha(key)
       await world.patch({ now: '2027-03-04T00:03:00.001Z' })
       expect(await verified(api, kind, key, value)).toBe(false)
@@ -80,7 +80,7 @@ test.describe('by the clock', () => {
 
 for (const kind of kinds)
   test(...clause('captcha.key.one-world', kind), async ({ api, world }) => {
-    const key = await asked(api, kind)
+    const key = await newKey(api, kind)
     const { value } = await world.captcha(key)
     const elsewhere = api.with({ 'x-mock-world': '' })
     expect(await verified(elsewhere, kind, key, value)).toBe(false)
@@ -90,7 +90,7 @@ for (const kind of kinds)
 for (const kind of kinds)
   for (const other of kinds.filter((each) => each !== kind))
     test(...clause('captcha.key.one-kind', `${kind} as ${other}`), async ({ api, world }) => {
-      const key = await asked(api, kind)
+      const key = await newKey(api, kind)
       const { value } = await world.captcha(key)
       expect(await verified(api, other, key, value)).toBe(false)
       expect(await verified(api, kind, key, value)).toBe(true)

@@ -1,5 +1,5 @@
 import { alsoProves, clause, expect, test } from '../support/test.ts'
-import { asked, verified } from './captcha.ts'
+import { newKey, verified } from './captcha.ts'
 
 const image = '/api/security/captcha/image'
 const sound = '/api/security/audio-captcha/sound'
@@ -27,7 +27,7 @@ test(
     'captcha.old.image-is-png',
   ),
   async ({ api }) => {
-    const key = await asked(api, 'CAPTCHA')
+    const key = await newKey(api, 'CAPTCHA')
     const { status, headers, bytes } = await api.get(image, { key })
     expect(status).toBe(200)
     expect(headers.get('content-type')).toBe('image/png')
@@ -36,7 +36,7 @@ test(
 )
 
 test(...clause('call.captcha.image.query-key', 'each key its own picture, the same one each time'), async ({ api }) => {
-  const [one, other] = [await asked(api, 'CAPTCHA'), await asked(api, 'CAPTCHA')]
+  const [one, other] = [await newKey(api, 'CAPTCHA'), await newKey(api, 'CAPTCHA')]
   const pictures = await Promise.all([one, one, other].map((key) => api.get(image, { key })))
   const [first, again, another] = pictures.map(({ bytes }) => Buffer.from(bytes).toString('base64'))
   expect(again === first).toBe(true)
@@ -44,7 +44,7 @@ test(...clause('call.captcha.image.query-key', 'each key its own picture, the sa
 })
 
 test(...alsoProves(clause('call.captcha.sound'), 'call.captcha.sound.query-key'), async ({ api }) => {
-  const key = await asked(api, 'AUDIO')
+  const key = await newKey(api, 'AUDIO')
   const { status, headers, bytes } = await api.get(sound, { key })
   expect(status).toBe(200)
   expect(headers.get('content-type')).toMatch(/^audio\//)
@@ -70,7 +70,7 @@ for (const [path, kind] of [
     expect(body.errors).toMatchObject([{ field: 'key' }])
   })
   test(...clause(id, 'of another kind'), async ({ api }) => {
-    expect((await api.get(path, { key: await asked(api, kind === 'AUDIO' ? 'CAPTCHA' : 'AUDIO') })).status).toBe(404)
+    expect((await api.get(path, { key: await newKey(api, kind === 'AUDIO' ? 'CAPTCHA' : 'AUDIO') })).status).toBe(404)
   })
 }
 
@@ -87,7 +87,7 @@ test(
     'captcha.image.height',
   ),
   async ({ api }) => {
-    const { status, body } = await api.get(ui, { key: await asked(api, 'RECEIPT') })
+    const { status, body } = await api.get(ui, { key: await newKey(api, 'RECEIPT') })
     expect(status).toBe(200)
     expect(Object.keys(body).toSorted()).toEqual(['receiptData', 'rtn_cd'])
     expect(body.rtn_cd).toBe(200)
@@ -105,7 +105,7 @@ test(
     'captcha.receipt.answer-shape',
   ),
   async ({ api }) => {
-    const key = await asked(api, 'RECEIPT')
+    const key = await newKey(api, 'RECEIPT')
     const shown = (await api.get(ui, { key })).body
     // Without reload the question stays as it is, whoever asks.
     for (const query of [{ key }, { key, svc: 'support' }, { key, svc: 'support', reload: 'false' }])
@@ -116,7 +116,7 @@ test(
 test(
   ...alsoProves(clause('captcha.receipt.reload-asks-anew'), 'call.captcha.question.query-reload'),
   async ({ api, world }) => {
-    const key = await asked(api, 'RECEIPT')
+    const key = await newKey(api, 'RECEIPT')
     const shown = (await api.get(ui, { key })).body
     const before = await world.captcha(key)
     expect(await verified(api, 'RECEIPT', key, before.value)).toBe(true)
@@ -144,7 +144,7 @@ test.describe('by the clock', () => {
   test.use({ settings: { now: '2027-03-04T00:00:00Z', frozen: true } })
   for (const path of [ui, question])
     test(...clause('captcha.receipt.unknown-key', `expired, ${path}`), async ({ api, world }) => {
-      const key = await asked(api, 'RECEIPT')
+      const key = await newKey(api, 'RECEIPT')
       await world.patch({ now: '2027-03-04T00:02:59.999Z' })
       expect((await api.get(path, { key })).body.rtn_cd).toBe(200)
       await world.patch({ now: '2027-03-04T00:03:00.001Z' })
@@ -161,7 +161,7 @@ for (const reload of ['yes', '1'])
 
 test(...clause('captcha.key.language', 'the language of the call that made the key'), async ({ api }) => {
   const questionOf = async (locale: string) => {
-    const key = await asked(api.with({ 'accept-language': locale }), 'RECEIPT')
+    const key = await newKey(api.with({ 'accept-language': locale }), 'RECEIPT')
     // Asked for in another language, it stays in its own.
     return (await api.with({ 'accept-language': 'ja' }).get(ui, { key })).body.receiptData.question as string
   }
@@ -175,7 +175,7 @@ test.describe('of one seed', () => {
     const sounds = []
     for (const locale of ['ko', 'en', 'ja']) {
       await world.patch({ seed: 'same' })
-      const key = await asked(api.with({ 'accept-language': locale }), 'AUDIO')
+      const key = await newKey(api.with({ 'accept-language': locale }), 'AUDIO')
       sounds.push(Buffer.from((await api.get(sound, { key })).bytes).toString('base64'))
     }
     expect(new Set(sounds).size).toBe(3)

@@ -1,13 +1,13 @@
 import { generalInquiry } from '../support/inquiry.ts'
 import { alsoProves, clause, expect, test } from '../support/test.ts'
-import type { Wire } from '../support/wire.ts'
+import type { ApiClient } from '../support/wire.ts'
 import { World } from '../support/world.ts'
-import { asked, kinds, verified, wrong, type Kind } from './captcha.ts'
+import { newKey, kinds, verified, wrong, type Kind } from './captcha.ts'
 
 const path = '/api/support/inquiry'
 
-const solved = async (api: Wire, world: World, kind: Kind = 'CAPTCHA') => {
-  const captchaKey = await asked(api, kind)
+const solved = async (api: ApiClient, world: World, kind: Kind = 'CAPTCHA') => {
+  const captchaKey = await newKey(api, kind)
   const { value } = await world.captcha(captchaKey)
   return { captchaKey, captchaValue: value, captchaCategory: kind }
 }

@@ -1,5 +1,5 @@
 import { alsoProves, clause, expect, test } from '../support/test.ts'
-import { asked, kinds, verified, verify, wrong } from './captcha.ts'
+import { newKey, kinds, verified, verify, wrong } from './captcha.ts'
 
 for (const kind of kinds) {
   test(
@@ -12,7 +12,7 @@ for (const kind of kinds) {
       'call.captcha.verify.query-captcha-category',
     ),
     async ({ api, world }) => {
-      const key = await asked(api, kind)
+      const key = await newKey(api, kind)
       const { value } = await world.captcha(key)
       const bad = await verify(api, kind, key, wrong(value))
       expect(bad.status).toBe(200)
@@ -25,7 +25,7 @@ for (const kind of kinds) {
   )
 
   test(...clause('captcha.key.verifies-again', kind), async ({ api, world }) => {
-    const key = await asked(api, kind)
+    const key = await newKey(api, kind)
     const { value } = await world.captcha(key)
     for (let again = 0; again < 7; again += 1) expect(await verified(api, kind, key, value)).toBe(true)
   })
@@ -33,7 +33,7 @@ for (const kind of kinds) {
   test(
     ...alsoProves(clause('captcha.key.five-wrong-values', `${kind}, after 4`), 'hardening.captcha.guessing-bounded'),
     async ({ api, world }) => {
-      const key = await asked(api, kind)
+      const key = await newKey(api, kind)
       const { value } = await world.captcha(key)
       for (let tried = 0; tried < 4; tried += 1) expect(await verified(api, kind, key, wrong(value))).toBe(false)
       expect(await verified(api, kind, key, value)).toBe(true)
@@ -43,7 +43,7 @@ for (const kind of kinds) {
   test(
     ...alsoProves(clause('captcha.key.five-wrong-values', `${kind}, after 5`), 'hardening.captcha.guessing-bounded'),
     async ({ api, world }) => {
-      const key = await asked(api, kind)
+      const key = await newKey(api, kind)
       const { value } = await world.captcha(key)
       for (let tried = 0; tried < 5; tried += 1) expect(await verified(api, kind, key, wrong(value))).toBe(false)
       expect(await verified(api, kind, key, value)).toBe(false)
@@ -53,7 +53,7 @@ for (const kind of kinds) {
   test(
     ...clause('captcha.key.five-wrong-values', `${kind}, a right one in between does not start anew`),
     async ({ api, world }) => {
-      const key = await asked(api, kind)
+      const key = await newKey(api, kind)
       const { value } = await world.captcha(key)
       for (let tried = 0; tried < 4; tried += 1) await verified(api, kind, key, wrong(value))
       expect(await verified(api, kind, key, value)).toBe(true)
@@ -64,7 +64,7 @@ for (const kind of kinds) {
 }
 
 test(...clause('call.captcha.verify.query-captcha-value', 'nothing is never right'), async ({ api }) => {
-  const key = await asked(api, 'CAPTCHA')
+  const key = await newKey(api, 'CAPTCHA')
   expect(await verified(api, 'CAPTCHA', key, '')).toBe(false)
 })
 

@@ -1,4 +1,4 @@
-import { hold } from '../pages/hold.ts'
+import { pauseRequests } from '../pages/hold.ts'
 import { alsoProves, clause, expect, test } from '../pages/test.ts'
 
 test.use({ settings: { persona: 'main' }, viewport: { width: 420, height: 720 } })
@@ -132,7 +132,7 @@ test(...clause('inquiry.chatbot.empty-not-asked'), async ({ chatbot, world }) =>
 })
 
 test(...clause('inquiry.chatbot.failure-retry'), async ({ chatbot, world, guard }) => {
-  guard.provokes(500)
+  guard.allowStatuses(500)
   await world.faults({ operationId: 'faqs', status: 500, times: 1 })
   await chatbot.open()
   await chatbot.ask('환불')
@@ -143,7 +143,7 @@ test(...clause('inquiry.chatbot.failure-retry'), async ({ chatbot, world, guard 
 })
 
 test(...clause('inquiry.chatbot.announced', 'while it looks for an answer'), async ({ chatbot, page }) => {
-  const release = await hold(page, '/api/support/faq')
+  const release = await pauseRequests(page, '/api/support/faq')
   await chatbot.open()
   await chatbot.ask('환불')
   await chatbot.ask('백업')

@@ -1,22 +1,22 @@
 import { copyFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { run, statusAt } from '../support/own-server.ts'
+import { run, statusOf } from '../support/own-server.ts'
 import { clause, expect, test } from '../support/test.ts'
-import { Wire } from '../support/wire.ts'
+import { ApiClient } from '../support/wire.ts'
 
 // A server is started here, which takes its time on a machine that is busy.
 test.describe.configure({ timeout: 60_000 })
 
-test(...clause('control.bundle.alone'), async ({ ownPort }) => {
+test(...clause('control.bundle.alone'), async ({ basePort }) => {
   const folder = mkdtempSync(join(tmpdir(), 'mock-'))
   const file = join(folder, 'mock.mjs')
   copyFileSync(join(import.meta.dirname, '../../dist/mock.mjs'), file)
-  const origin = `http://127.0.0.1:${ownPort}`
-  const mock = run(file, ['--port', String(ownPort), '--state', join(folder, 'worlds.state')])
+  const origin = `http://127.0.0.1:${basePort}`
+  const mock = run(file, ['--port', String(basePort), '--state', join(folder, 'worlds.state')])
   try {
-    await expect.poll(() => statusAt(origin), { timeout: 30_000, intervals: [50] }).toBe(200)
-    const api = new Wire(origin, { 'x-mock-world': 'default' })
+    await expect.poll(() => statusOf(origin), { timeout: 30_000, intervals: [50] }).toBe(200)
+    const api = new ApiClient(origin, { 'x-mock-world': 'default' })
     expect((await api.get('/__mock/health')).body.version).toMatch(/^\d+\.\d+\.\d+$/)
     const key = (await api.post('/api/security/captcha')).body.key
     const image = await api.get('/api/security/captcha/image', { key })

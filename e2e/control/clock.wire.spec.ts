@@ -1,7 +1,7 @@
-import type { Wire } from '../support/wire.ts'
+import type { ApiClient } from '../support/wire.ts'
 import { clause, expect, test } from '../support/test.ts'
 
-const dateOf = async (api: Wire) => {
+const dateOf = async (api: ApiClient) => {
   const { headers } = await api.get('/api/support/inquiry/abuse')
   return Date.parse(headers.get('date') ?? '')
 }

@@ -3,14 +3,14 @@ import { clause, expect, test } from '../pages/test.ts'
 import { axeFindings } from '../shell/axe.ts'
 import { sideways, unseen } from '../shell/sight.ts'
 import { fileOf, generalInquiry } from '../support/inquiry.ts'
-import { start, statusAt } from '../support/own-server.ts'
-import type { Wire } from '../support/wire.ts'
+import { start, statusOf } from '../support/own-server.ts'
+import type { ApiClient } from '../support/wire.ts'
 import type { World } from '../support/world.ts'
 
 const ours = consoleTabs.filter((tab) => tab !== 'swagger')
 
 /** A world with something to see on every tab. */
-const fill = async (api: Wire, world: World) => {
+const fill = async (api: ApiClient, world: World) => {
   const name = `${'아주 긴 이름 '.repeat(8)}${'x'.repeat(25)}.png`
   const sent = await api.postForm('/api/support/inquiry', generalInquiry({ title: 'y'.repeat(200) }, [fileOf(name, 5)]))
   expect(sent.status).toBe(200)
@@ -24,13 +24,13 @@ const fill = async (api: Wire, world: World) => {
 
 test.use({ settings: { frozen: true } })
 
-test(...clause('control.console.narrow', '320, 375, 800 and 1440 px'), async ({ mock, page, api, world }) => {
+test(...clause('control.console.narrow', '320, 375, 800 and 1440 px'), async ({ mockConsole, page, api, world }) => {
   // Eight pages, and Swagger UI among them.
   test.setTimeout(60_000)
   await fill(api, world)
   for (const tab of consoleTabs)
     await test.step(tab, async () => {
-      await mock.open(tab, tab === 'contract' ? { operation: 'submitInquiry' } : {})
+      await mockConsole.open(tab, tab === 'contract' ? { operation: 'submitInquiry' } : {})
       if (tab === 'journal') await page.getByRole('button', { name: /^POST .*inquiry/ }).click()
       if (tab === 'worlds') await page.getByRole('button', { name: 'New world' }).click()
       if (tab === 'contract') await expect(page.getByRole('group', { name: 'curl' })).toBeVisible()
@@ -43,25 +43,28 @@ test(...clause('control.console.narrow', '320, 375, 800 and 1440 px'), async ({ 
     })
 })
 
-test(...clause('control.console.narrow', 'nothing is covered or cut off'), async ({ mock, page, api, world }) => {
-  await fill(api, world)
-  for (const tab of ['faults', 'journal', 'inquiries'] as const) {
-    await mock.open(tab)
-    await expect(page.getByRole('main')).toContainText(/faqId|POST|GNRL/)
-    expect([tab, await unseen(page)]).toEqual([tab, []])
-  }
-})
+test(
+  ...clause('control.console.narrow', 'nothing is covered or cut off'),
+  async ({ mockConsole, page, api, world }) => {
+    await fill(api, world)
+    for (const tab of ['faults', 'journal', 'inquiries'] as const) {
+      await mockConsole.open(tab)
+      await expect(page.getByRole('main')).toContainText(/faqId|POST|GNRL/)
+      expect([tab, await unseen(page)]).toEqual([tab, []])
+    }
+  },
+)
 
 for (const width of [375, 1440])
   test.describe(`axe at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } })
 
-    test(...clause('control.console.axe', `every tab, ${width} px`), async ({ mock, page, api, world }) => {
+    test(...clause('control.console.axe', `every tab, ${width} px`), async ({ mockConsole, page, api, world }) => {
       test.setTimeout(60_000)
       await fill(api, world)
       for (const tab of ours)
         await test.step(tab, async () => {
-          await mock.open(tab, tab === 'contract' ? { operation: 'faqs' } : {})
+          await mockConsole.open(tab, tab === 'contract' ? { operation: 'faqs' } : {})
           if (tab === 'journal') await page.getByRole('button', { name: /^POST .*inquiry/ }).click()
           if (tab === 'worlds') await page.getByRole('button', { name: 'New world' }).click()
           if (tab === 'contract') {
@@ -74,13 +77,13 @@ for (const width of [375, 1440])
     })
   })
 
-test(...clause('control.console.axe', 'refusals, a dialog and an open list'), async ({ mock, page, guard }) => {
-  guard.provokes(400, 404)
-  await mock.open('worlds')
+test(...clause('control.console.axe', 'refusals, a dialog and an open list'), async ({ mockConsole, page, guard }) => {
+  guard.allowStatuses(400, 404)
+  await mockConsole.open('worlds')
   await page.getByRole('button', { name: 'New world' }).click()
-  await mock.panel('New world').getByLabel('Latency in ms').fill('slow')
+  await mockConsole.panel('New world').getByLabel('Latency in ms').fill('slow')
   await page.getByRole('button', { name: 'Create world' }).click()
-  await expect(mock.alert).toBeVisible()
+  await expect(mockConsole.alert).toBeVisible()
   await page.getByRole('combobox', { name: 'World' }).click()
   await expect(page.getByRole('option').first()).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
@@ -88,7 +91,7 @@ test(...clause('control.console.axe', 'refusals, a dialog and an open list'), as
   await page.getByRole('button', { name: 'Reset' }).click()
   await expect(page.getByRole('alertdialog')).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
-  await mock.open('journal', { world: 'no-such-world' })
+  await mockConsole.open('journal', { world: 'no-such-world' })
   await expect(page.getByText(/^There is no world/)).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
 })
@@ -96,11 +99,11 @@ test(...clause('control.console.axe', 'refusals, a dialog and an open list'), as
 test.describe('with a token', () => {
   test.setTimeout(60_000)
 
-  test(...clause('control.console.guarded'), async ({ browser, ownPort }) => {
-    const server = start(['--port', String(ownPort), '--control-token', 'open-sesame'])
-    const origin = `http://127.0.0.1:${ownPort + 1}`
+  test(...clause('control.console.guarded'), async ({ browser, basePort }) => {
+    const server = start(['--port', String(basePort), '--control-token', 'open-sesame'])
+    const origin = `http://127.0.0.1:${basePort + 1}`
     try {
-      await expect.poll(() => statusAt(origin), { timeout: 15_000, intervals: [50] }).toBe(401)
+      await expect.poll(() => statusOf(origin), { timeout: 15_000, intervals: [50] }).toBe(401)
       const stranger = await browser.newPage()
       expect((await stranger.goto(`${origin}/__mock/`).catch(() => null))?.status() ?? 401).toBe(401)
       await stranger.close()

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { clause, expect, test } from '../support/test.ts'
-import type { Wire } from '../support/wire.ts'
+import type { ApiClient } from '../support/wire.ts'
 
 interface Operation {
   readonly operationId: string
@@ -18,7 +18,7 @@ interface Operation {
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
 
-const operations = async (api: Wire) => {
+const operations = async (api: ApiClient) => {
   const { body } = await api.get('/__mock/openapi.json')
   const paths = Object.entries<Record<string, Operation>>(body.paths)
   return paths.flatMap(([path, item]) =>
@@ -79,7 +79,7 @@ test(...clause('call.document.committed'), async ({ api }) => {
 const examples: Record<string, string> = { inquiryType: 'GNRL', captchaCategory: 'CAPTCHA' }
 const exampleOf = (name: string) => examples[name] ?? '1'
 
-const asked = ({ path, parameters = [] }: Pick<Operation, 'parameters'> & { path: string }) => {
+const requested = ({ path, parameters = [] }: Pick<Operation, 'parameters'> & { path: string }) => {
   const query = parameters
     .filter((one) => one.in === 'query' && one.required)
     .map(({ name }) => [name, exampleOf(name)])
@@ -92,7 +92,7 @@ test.describe('every GET of the product', () => {
   test(...clause('error.status.not-implemented'), async ({ api }) => {
     for (const operation of await operations(api)) {
       if (operation.method !== 'get' || operation.path.startsWith('/__mock')) continue
-      const { status, body } = await api.get(asked(operation))
+      const { status, body } = await api.get(requested(operation))
       expect([200, 403, 404, 501], operation.path).toContain(status)
       // What is not written yet says so, and nothing more.
       if (status === 501) expect(body, operation.path).toEqual({ code: 'NOT_IMPLEMENTED', message: expect.any(String) })
@@ -101,7 +101,7 @@ test.describe('every GET of the product', () => {
 
   test(...clause('call.document.obeyed', 'by the journal of the mock'), async ({ api, world }) => {
     const calls = (await operations(api)).filter(({ method, path }) => method === 'get' && !path.startsWith('/__mock'))
-    for (const operation of calls) await api.get(asked(operation))
+    for (const operation of calls) await api.get(requested(operation))
     const journal = await world.journal()
     expect(journal.map(({ operationId }) => operationId)).toEqual(calls.map(({ operationId }) => operationId))
     expect(journal.flatMap(({ violations }) => violations)).toEqual([])

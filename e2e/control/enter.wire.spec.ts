@@ -53,8 +53,8 @@ for (const [destination, status] of [
 ] as const)
   test(...clause('control.enter.navigations-only', destination || 'no header'), async ({ api, world }) => {
     const visitor = api.with({ 'sec-fetch-dest': destination })
-    const answer = await visitor.get('/__mock/enter', { world: world.id, persona: 'main' })
-    expect(answer.status).toBe(status)
+    const response = await visitor.get('/__mock/enter', { world: world.id, persona: 'main' })
+    expect(response.status).toBe(status)
     expect((await world.state()).persona).toBe(status === 302 ? 'main' : 'anonymous')
   })
 

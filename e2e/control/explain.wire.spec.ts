@@ -54,9 +54,9 @@ for (const [method, at, headers, clauses, refusedBy] of [
   ],
 ] as const)
   test(...clause('control.explain.refused-by', `${method} ${at} ${Object.keys(headers).join()}`), async ({ api }) => {
-    const answer = await api.with({ ...explain, ...headers }).send(method, at)
-    expect(answer.headers.get('x-mock-clauses')).toBe(clauses)
-    expect(answer.headers.get('x-mock-refused-by')).toBe(refusedBy)
+    const response = await api.with({ ...explain, ...headers }).send(method, at)
+    expect(response.headers.get('x-mock-clauses')).toBe(clauses)
+    expect(response.headers.get('x-mock-refused-by')).toBe(refusedBy)
   })
 
 test(...clause('control.explain.refused-by', 'a part with a name that no header carries'), async ({ api }) => {

@@ -1,5 +1,5 @@
 import { clause, expect, test } from '../support/test.ts'
-import { Wire } from '../support/wire.ts'
+import { ApiClient } from '../support/wire.ts'
 import { readHttpFile } from './http-file.ts'
 
 /** What each call answers when all is well, where that is not 200. */
@@ -17,7 +17,7 @@ const expected = (id: string) => `${id} ${others[id] ?? 200}`
 /** The train history is of fin alone. */
 const onSite = (site: string) => (id: string) => (id === 'trainHistory' && site !== 'fin' ? `${id} 403` : expected(id))
 
-const operationIds = async (api: Wire): Promise<string[]> => {
+const operationIds = async (api: ApiClient): Promise<string[]> => {
   const { body } = await api.get('/__mock/openapi.json')
   return Object.values<Record<string, { operationId?: string }>>(body.paths).flatMap((item) =>
     Object.values(item).flatMap(({ operationId }) => operationId ?? []),
@@ -25,10 +25,10 @@ const operationIds = async (api: Wire): Promise<string[]> => {
 }
 
 /** Worlds that a call of a file makes are not the test's own. */
-const endOthers = (api: Wire, id: unknown) =>
+const endOthers = (api: ApiClient, id: unknown) =>
   typeof id === 'string' ? api.send('DELETE', `/__mock/worlds/${id}`) : undefined
 
-const httpFile = async (api: Wire, world: string) =>
+const httpFile = async (api: ApiClient, world: string) =>
   readHttpFile((await api.get('/__mock/contract.http', { origin: api.origin, world })).body)
 
 test(...clause('control.contract-http'), async ({ api, world }) => {
@@ -71,7 +71,7 @@ interface Folder {
   readonly item: readonly Item[]
 }
 
-const collection = async (api: Wire, world: string) => {
+const collection = async (api: ApiClient, world: string) => {
   const { body } = await api.get('/__mock/postman.json', { origin: api.origin, world })
   return body as { info: { schema: string }; variable: Pair[]; item: Folder[] }
 }
@@ -107,10 +107,10 @@ for (const site of ['public', 'fin'] as const)
       const answers: string[] = []
       for (const { name, method, url, headers, body } of requests) {
         const { pathname, search } = new URL(url)
-        const plain = new Wire(api.origin)
-        const answer = await plain.send(method, pathname + search, { headers, ...(body !== undefined && { body }) })
-        answers.push(`${name} ${answer.status}`)
-        if (name === 'createWorld') await endOthers(api, answer.body.id)
+        const plain = new ApiClient(api.origin)
+        const response = await plain.send(method, pathname + search, { headers, ...(body !== undefined && { body }) })
+        answers.push(`${name} ${response.status}`)
+        if (name === 'createWorld') await endOthers(api, response.body.id)
         if (name === 'signOut') expect((await world.journal()).flatMap(({ violations }) => violations)).toEqual([])
       }
       expect(answers).toEqual(requests.map(({ name }) => onSite(site)(name)))
@@ -130,7 +130,7 @@ for (const site of ['public', 'fin'] as const)
         const form = new FormData()
         for (const { key, value } of request.body?.formdata ?? []) form.append(key, value)
         const body = request.body?.mode === 'formdata' ? form : request.body?.raw
-        const answer = await new Wire(api.origin).send(
+        const response = await new ApiClient(api.origin).send(
           request.method,
           filled(`/${path.join('/')}`) + (search === '' ? '' : `?${search}`),
           {
@@ -139,8 +139,8 @@ for (const site of ['public', 'fin'] as const)
           },
         )
         const id = name.split(':')[0]!
-        answers.push(`${id} ${answer.status}`)
-        if (id === 'createWorld') await endOthers(api, answer.body.id)
+        answers.push(`${id} ${response.status}`)
+        if (id === 'createWorld') await endOthers(api, response.body.id)
       }
       expect(answers).toEqual(requests.map(({ name }) => onSite(site)(name.split(':')[0]!)))
     })

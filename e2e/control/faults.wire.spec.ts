@@ -1,4 +1,4 @@
-import { carry } from '../support/carrier.ts'
+import { send } from '../support/carrier.ts'
 import { clause, expect, test } from '../support/test.ts'
 
 const abuse = '/api/support/inquiry/abuse'
@@ -82,9 +82,9 @@ test(...clause('control.fault.answer', 'status, code and message'), async ({ api
 for (const body of [{ abuse: true }, [], null, 'text', false])
   test(...clause('control.fault.answer', `body ${JSON.stringify(body)}`), async ({ api, world }) => {
     await world.faults({ operationId: 'abuse', body })
-    const answer = await api.get(abuse)
-    expect(answer.status).toBe(200)
-    expect(answer.body).toEqual(body)
+    const response = await api.get(abuse)
+    expect(response.status).toBe(200)
+    expect(response.body).toEqual(body)
   })
 
 test(...clause('control.fault.answer', 'status and body'), async ({ api, world }) => {
@@ -127,10 +127,10 @@ test(...clause('control.fault.abort'), async ({ api, world }) => {
 
 test(...clause('control.fault.malformed'), async ({ api, world }) => {
   await world.faults({ operationId: 'abuse', malformed: true })
-  const answer = await carry(api.origin, abuse, { method: 'GET', headers: { 'x-mock-world': world.id } })
-  expect(answer.status).toBe(200)
-  expect(answer.headers.get('content-type')).toContain('application/json')
-  const text = new TextDecoder().decode(answer.bytes)
+  const response = await send(api.origin, abuse, { method: 'GET', headers: { 'x-mock-world': world.id } })
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toContain('application/json')
+  const text = new TextDecoder().decode(response.bytes)
   expect(() => JSON.parse(text) as unknown).toThrow(SyntaxError)
 })
 
@@ -141,7 +141,7 @@ for (const [fault, name] of [
 ] as const)
   test(...clause('control.fault.named', name), async ({ api, world }) => {
     await world.faults({ operationId: 'abuse', ...fault, times: 1 })
-    const answer = await api.with({ 'accept-language': 'en' }).send('HEAD', abuse)
-    expect(answer.headers.get('x-mock-fault')).toBe(name)
+    const response = await api.with({ 'accept-language': 'en' }).send('HEAD', abuse)
+    expect(response.headers.get('x-mock-fault')).toBe(name)
     expect((await api.get(abuse)).headers.get('x-mock-fault')).toBeNull()
   })

@@ -58,11 +58,11 @@ for (const [site, status] of [
 for (const origin of ['https://evil.example', originOf('gov')])
   test(...clause('hardening.control.no-cors', origin), async ({ api, world }) => {
     const page = api.with({ origin })
-    for (const answer of [
+    for (const response of [
       await page.get(`/__mock/worlds/${world.id}`),
       await page.send('OPTIONS', `/__mock/worlds/${world.id}`, {
         headers: { 'access-control-request-method': 'PATCH' },
       }),
     ])
-      expect(answer.headers.get('access-control-allow-origin')).toBeNull()
+      expect(response.headers.get('access-control-allow-origin')).toBeNull()
   })

@@ -1,18 +1,18 @@
-import { start, statusAt } from '../support/own-server.ts'
+import { start, statusOf } from '../support/own-server.ts'
 import { pipelined } from '../support/raw.ts'
 import { clause, expect, test } from '../support/test.ts'
-import { Wire } from '../support/wire.ts'
+import { ApiClient } from '../support/wire.ts'
 
 // A server is started here, which takes its time on a machine that is busy.
 test.describe.configure({ timeout: 60_000 })
 
-test(...clause('control.world.at-most-5000'), async ({ ownPort }) => {
+test(...clause('control.world.at-most-5000'), async ({ basePort }) => {
   // A server of its own: with 5000 worlds in it no other test could make one.
-  const origin = `http://127.0.0.1:${ownPort}`
-  const server = start(['--port', String(ownPort)])
+  const origin = `http://127.0.0.1:${basePort}`
+  const server = start(['--port', String(basePort)])
   try {
-    const api = new Wire(origin)
-    await expect.poll(() => statusAt(origin), { timeout: 30_000, intervals: [50] }).toBe(200)
+    const api = new ApiClient(origin)
+    await expect.poll(() => statusOf(origin), { timeout: 30_000, intervals: [50] }).toBe(200)
     // The default one is there already, so 4999 more fit, and one does not.
     const statuses = await pipelined(origin, '/__mock/worlds', '{}', 5000)
     expect(statuses.slice(0, 4999).every((status) => status === 201)).toBe(true)

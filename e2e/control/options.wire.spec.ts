@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import { withMock } from '../support/own-mock.ts'
-import { startMock, statusAt } from '../support/own-server.ts'
+import { startMock, statusOf } from '../support/own-server.ts'
 import { originOf } from '../support/places.ts'
 import { alsoProves, clause, expect, test, type Proof } from '../support/test.ts'
 
@@ -50,13 +50,13 @@ for (const [args, says] of [
 
 refused(clause('control.option.value-refused', 'PORT=http'), [], '"http"', { PORT: 'http' })
 
-test(...clause('control.option.port-taken'), async ({ ownPort }) => {
-  const other = createServer().listen(ownPort, '127.0.0.1')
+test(...clause('control.option.port-taken'), async ({ basePort }) => {
+  const other = createServer().listen(basePort, '127.0.0.1')
   try {
-    const mock = startMock(['--port', String(ownPort)])
+    const mock = startMock(['--port', String(basePort)])
     expect(await mock.ended).toBe(1)
     expect(mock.output().trim().split('\n')).toHaveLength(1)
-    expect(mock.output()).toContain(String(ownPort))
+    expect(mock.output()).toContain(String(basePort))
   } finally {
     await new Promise((resolve) => other.close(resolve))
   }
@@ -81,10 +81,10 @@ test(...clause('control.option.help'), async () => {
     expect(mock.output()).toContain(option)
 })
 
-test(...alsoProves(clause('site.port.mock-alone'), 'site.port.mock-site'), async ({ ownPort }) => {
-  await withMock(ownPort, [], async ({ api, origin }) => {
-    for (const next of [1, 2, 3]) expect(await statusAt(`http://127.0.0.1:${ownPort + next}`)).toBe(0)
-    expect(await statusAt(origin, '/support/question/general')).toBe(404)
+test(...alsoProves(clause('site.port.mock-alone'), 'site.port.mock-site'), async ({ basePort }) => {
+  await withMock(basePort, [], async ({ api, origin }) => {
+    for (const next of [1, 2, 3]) expect(await statusOf(`http://127.0.0.1:${basePort + next}`)).toBe(0)
+    expect(await statusOf(origin, '/support/question/general')).toBe(404)
     const { headers } = await api.get('/')
     expect(headers.get('location')).toBe('/__mock/')
     const onPublic = (await api.get('/api/support/faq/code')).body
@@ -94,35 +94,35 @@ test(...alsoProves(clause('site.port.mock-alone'), 'site.port.mock-site'), async
   })
 })
 
-test(...clause('site.port.mock-site', 'gov, whatever a world says'), async ({ api, ownPort }) => {
+test(...clause('site.port.mock-site', 'gov, whatever a world says'), async ({ api, basePort }) => {
   const onGov = (await api.at(originOf('gov')).get('/api/support/faq/code')).body
-  await withMock(ownPort, ['--site', 'gov'], async ({ api: own }) => {
-    const asked = own.with({ 'accept-language': 'ko' })
-    expect((await asked.get('/api/support/faq/code')).body).toEqual(onGov)
+  await withMock(basePort, ['--site', 'gov'], async ({ api: own }) => {
+    const requested = own.with({ 'accept-language': 'ko' })
+    expect((await requested.get('/api/support/faq/code')).body).toEqual(onGov)
     await own.json('PATCH', '/__mock/worlds/default', { site: 'fin' })
-    expect((await asked.get('/api/support/faq/code')).body).toEqual(onGov)
+    expect((await requested.get('/api/support/faq/code')).body).toEqual(onGov)
   })
 })
 
-test(...clause('control.option.no-control'), async ({ ownPort }) => {
-  await withMock(ownPort, ['--no-control'], async ({ api, origin }) => {
+test(...clause('control.option.no-control'), async ({ basePort }) => {
+  await withMock(basePort, ['--no-control'], async ({ api, origin }) => {
     expect((await api.get('/api/support/inquiry/abuse')).status).toBe(200)
     for (const path of ['/__mock/health', '/__mock/worlds', '/__mock/', '/__mock/openapi.json', '/'])
-      expect(await statusAt(origin, path), path).toBe(404)
+      expect(await statusOf(origin, path), path).toBe(404)
     expect((await api.post('/__mock/worlds')).status).toBe(404)
   })
 })
 
-test(...clause('control.option.control-token'), async ({ ownPort }) => {
-  await withMock(ownPort, ['--control-token', 'correct-horse'], async ({ origin }) => {
-    expect(await statusAt(origin)).toBe(401)
-    expect(await statusAt(origin, '/__mock/health', { authorization: 'Bearer correct-horse' })).toBe(200)
-    expect(await statusAt(origin, '/api/support/inquiry/abuse')).toBe(200)
+test(...clause('control.option.control-token'), async ({ basePort }) => {
+  await withMock(basePort, ['--control-token', 'correct-horse'], async ({ origin }) => {
+    expect(await statusOf(origin)).toBe(401)
+    expect(await statusOf(origin, '/__mock/health', { authorization: 'Bearer correct-horse' })).toBe(200)
+    expect(await statusOf(origin, '/api/support/inquiry/abuse')).toBe(200)
   })
 })
 
-test(...clause('control.option.seed'), async ({ ownPort }) => {
-  await withMock(ownPort, ['--seed', 'spring'], async ({ api }) => {
+test(...clause('control.option.seed'), async ({ basePort }) => {
+  await withMock(basePort, ['--seed', 'spring'], async ({ api }) => {
     expect((await api.get('/__mock/worlds/default')).body.seed).toBe('spring')
     const key = async () => (await api.post('/api/security/captcha')).body
     const first = await key()
@@ -135,8 +135,8 @@ for (const [given, least] of [
   ['300', 300],
   ['250-400', 250],
 ] as const)
-  test(...clause('control.option.latency', given), async ({ ownPort }) => {
-    await withMock(ownPort, ['--latency', given], async ({ api }) => {
+  test(...clause('control.option.latency', given), async ({ basePort }) => {
+    await withMock(basePort, ['--latency', given], async ({ api }) => {
       const startedMs = performance.now()
       expect((await api.get('/api/support/inquiry/abuse')).status).toBe(200)
       expect(performance.now() - startedMs).toBeGreaterThanOrEqual(least - 5)

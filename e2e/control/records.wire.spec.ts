@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { complete, fileOf, generalInquiry } from '../support/inquiry.ts'
+import { completeGeneralParts, fileOf, generalInquiry } from '../support/inquiry.ts'
 import { clause, expect, test } from '../support/test.ts'
 
 test.describe('', () => {
@@ -20,7 +20,7 @@ test.describe('', () => {
         at: '2027-03-04T05:06:07.008Z',
         site: 'gov',
         persona: 'main',
-        fields: { ...complete, emailAddress: 'minseo.kim@example.com', odd: 'also kept' },
+        fields: { ...completeGeneralParts, emailAddress: 'minseo.kim@example.com', odd: 'also kept' },
         files: [{ name: '로그.txt', size: 77, sha256: createHash('sha256').update(file.bytes).digest('hex') }],
       },
     ])
@@ -39,14 +39,14 @@ test.describe('', () => {
 
   test(...clause('control.worlds.captcha-answer'), async ({ api, world }) => {
     const { key } = (await api.post('/api/security/captcha')).body
-    const answer = await world.captcha(key)
-    expect(answer).toEqual({
+    const response = await world.captcha(key)
+    expect(response).toEqual({
       type: 'CAPTCHA',
       value: expect.stringMatching(/^\d{6}$/),
       verified: false,
       expiresAt: '2027-03-04T05:09:07.008Z',
     })
-    const query = { captchaKey: key, captchaValue: answer.value, captchaCategory: 'CAPTCHA' }
+    const query = { captchaKey: key, captchaValue: response.value, captchaCategory: 'CAPTCHA' }
     expect((await api.get('/api/security/captcha/verify', query)).body).toBe(true)
     expect((await world.captcha(key)).verified).toBe(true)
   })

@@ -126,12 +126,12 @@ for (const [field, settings] of [
   ['data.nothings', { data: { nothings: { a: { b: 1 } } } }],
 ] as const)
   test(...clause('control.settings.unknown-refused', field), async ({ api, world }) => {
-    for (const answer of [
+    for (const response of [
       await api.json('PATCH', `/__mock/worlds/${world.id}`, settings),
       await api.post('/__mock/worlds', settings),
     ]) {
-      expect(answer.status).toBe(400)
-      expect(answer.body.errors).toMatchObject([{ field, code: 'BAD_REQUEST' }])
+      expect(response.status).toBe(400)
+      expect(response.body.errors).toMatchObject([{ field, code: 'BAD_REQUEST' }])
     }
   })
 

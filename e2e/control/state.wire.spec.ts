@@ -21,11 +21,11 @@ const savedState = async (port: number) => {
   return file
 }
 
-test(...alsoProves(clause('control.state.restored'), 'control.state.reset'), async ({ ownPort }) => {
-  const file = await savedState(ownPort)
+test(...alsoProves(clause('control.state.restored'), 'control.state.reset'), async ({ basePort }) => {
+  const file = await savedState(basePort)
   const attached = fileOf('안내.pdf', 300_000)
   let before: unknown
-  await withMock(ownPort, ['--state', file], async ({ api, stop }) => {
+  await withMock(basePort, ['--state', file], async ({ api, stop }) => {
     const mine = api.with({ 'x-mock-world': 'mine' })
     expect((await mine.postForm('/api/support/inquiry', generalInquiry({}, [attached]))).status).toBe(200)
     await mine.post('/api/security/captcha')
@@ -34,7 +34,7 @@ test(...alsoProves(clause('control.state.restored'), 'control.state.reset'), asy
     before = (await api.get('/__mock/worlds/mine/snapshot')).body
     expect(await stop()).toBe(0)
   })
-  await withMock(ownPort, ['--state', file], async ({ api }) => {
+  await withMock(basePort, ['--state', file], async ({ api }) => {
     expect((await api.get('/__mock/worlds')).body).toHaveLength(2)
     expect((await api.get('/__mock/worlds/mine/snapshot')).body).toEqual(before)
     const [inquiry] = (await api.get('/__mock/worlds/mine/inquiries')).body
@@ -51,24 +51,24 @@ test(...alsoProves(clause('control.state.restored'), 'control.state.reset'), asy
   })
 })
 
-test(...clause('control.state.while-running'), async ({ ownPort }) => {
+test(...clause('control.state.while-running'), async ({ basePort }) => {
   const file = stateFile()
-  await withMock(ownPort, ['--state', file], async ({ api, stop }) => {
+  await withMock(basePort, ['--state', file], async ({ api, stop }) => {
     await api.post('/__mock/worlds', { id: 'mine', persona: 'biz' })
     await expect.poll(() => existsSync(file) && linesOf(file).length, { timeout: 20_000 }).toBe(3)
     await api.json('PATCH', '/__mock/worlds/mine', { abuse: true })
     await expect.poll(() => linesOf(file).at(-1), { timeout: 20_000 }).toContain('"abuse":true')
     await stop('SIGKILL')
   })
-  await withMock(ownPort, ['--state', file], async ({ api }) => {
+  await withMock(basePort, ['--state', file], async ({ api }) => {
     expect((await api.get('/__mock/worlds/mine')).body).toMatchObject({ persona: 'biz', abuse: true })
   })
 })
 
-test(...clause('control.state.unchanged'), async ({ ownPort }) => {
-  const file = await savedState(ownPort)
+test(...clause('control.state.unchanged'), async ({ basePort }) => {
+  const file = await savedState(basePort)
   const { mtimeMs, ino } = statSync(file)
-  await withMock(ownPort, ['--state', file], async ({ api, stop }) => {
+  await withMock(basePort, ['--state', file], async ({ api, stop }) => {
     // Looking changes nothing, however long it goes on.
     const uptimeMs = async () => (await api.get('/__mock/health')).body.uptimeMs
     await expect.poll(uptimeMs, { timeout: 20_000, intervals: [500] }).toBeGreaterThan(5000)
@@ -78,12 +78,12 @@ test(...clause('control.state.unchanged'), async ({ ownPort }) => {
   })
 })
 
-test(...clause('control.state.real-time'), async ({ ownPort }) => {
-  const file = await savedState(ownPort)
+test(...clause('control.state.real-time'), async ({ basePort }) => {
+  const file = await savedState(basePort)
   const [head, ofDefault, ofMine] = linesOf(file).map((line) => JSON.parse(line))
   ofDefault.snapshot.clock.now -= 24 * 60 * 60_000
   writeFileSync(file, [head, ofDefault, ofMine].map((line) => `${JSON.stringify(line)}\n`).join(''))
-  await withMock(ownPort, ['--state', file], async ({ api }) => {
+  await withMock(basePort, ['--state', file], async ({ api }) => {
     const { now } = (await api.get('/__mock/worlds/default')).body
     expect(Math.abs(Date.parse(now) - Date.now())).toBeLessThan(60_000)
     expect((await api.get('/__mock/worlds/mine')).body.now).toBe('2026-12-24T18:00:00.000Z')
@@ -102,10 +102,10 @@ for (const [example, content, says] of [
 ] as const)
   test(
     ...alsoProves(clause('control.state.wrong-refused', example), 'control.state.wrong-kept'),
-    async ({ ownPort }) => {
+    async ({ basePort }) => {
       const file = stateFile()
       writeFileSync(file, content)
-      const mock = startMock(['--port', String(ownPort), '--state', file])
+      const mock = startMock(['--port', String(basePort), '--state', file])
       expect(await mock.ended).toBe(1)
       const lines = mock.output().trim().split('\n')
       expect(lines).toHaveLength(1)

@@ -1,32 +1,32 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { ownCertificate, secureStatus } from '../support/own-https.ts'
-import { startMock, statusAt } from '../support/own-server.ts'
+import { startMock, statusOf } from '../support/own-server.ts'
 import { alsoProves, clause, expect, test } from '../support/test.ts'
 
 // A server is started here, which takes its time on a machine that is busy.
 test.describe.configure({ timeout: 60_000 })
 
-test(...alsoProves(clause('control.option.tls'), 'control.option.tls-origin'), async ({ ownPort }) => {
+test(...alsoProves(clause('control.option.tls'), 'control.option.tls-origin'), async ({ basePort }) => {
   const { cert, files } = await ownCertificate()
-  const at = `https://127.0.0.1:${ownPort}`
-  const mock = startMock(['--port', String(ownPort), '--tls-cert', files.cert, '--tls-key', files.key])
+  const at = `https://127.0.0.1:${basePort}`
+  const mock = startMock(['--port', String(basePort), '--tls-cert', files.cert, '--tls-key', files.key])
   try {
     await expect.poll(() => secureStatus(cert, `${at}/__mock/health`), { timeout: 30_000, intervals: [50] }).toBe(200)
     expect(mock.output()).toContain(at)
     expect(await secureStatus(cert, `${at}/api/support/inquiry/abuse`)).toBe(200)
-    expect(await statusAt(`http://127.0.0.1:${ownPort}`)).toBe(0)
+    expect(await statusOf(`http://127.0.0.1:${basePort}`)).toBe(0)
     for (const [origin, status] of [
       [at, 200],
-      [`https://localhost:${ownPort}`, 200],
-      [`http://127.0.0.1:${ownPort}`, 403],
+      [`https://localhost:${basePort}`, 200],
+      [`http://127.0.0.1:${basePort}`, 403],
       ['https://127.0.0.1', 403],
-      [`https://evil.example:${ownPort}`, 403],
+      [`https://evil.example:${basePort}`, 403],
     ] as const) {
       const headers = { origin, 'content-type': 'application/json', 'content-length': '2' }
       const reset = `${at}/__mock/worlds/default/reset`
       expect(await secureStatus(cert, reset, { method: 'POST', headers }), origin).toBe(status)
     }
-    const foreign = { headers: { host: `evil.example:${ownPort}` } }
+    const foreign = { headers: { host: `evil.example:${basePort}` } }
     expect(await secureStatus(cert, `${at}/__mock/health`, foreign)).toBe(403)
     expect(await mock.stop()).toBe(0)
   } finally {

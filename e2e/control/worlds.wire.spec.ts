@@ -40,10 +40,10 @@ for (const [example, id, status] of [
 ] as const)
   test(...clause('control.worlds.create', example), async ({ api }, { workerIndex }) => {
     const own = status === 201 ? `${id.slice(0, -4)}-${String(workerIndex % 1000).padStart(3, '0')}` : id
-    const answer = await api.post('/__mock/worlds', { id: own })
-    expect(answer.status).toBe(status)
+    const response = await api.post('/__mock/worlds', { id: own })
+    expect(response.status).toBe(status)
     if (status === 201) expect((await api.send('DELETE', `/__mock/worlds/${own}`)).status).toBe(204)
-    else expect(answer.body).toMatchObject({ code: 'BAD_REQUEST', errors: [{ field: 'id', code: 'BAD_REQUEST' }] })
+    else expect(response.body).toMatchObject({ code: 'BAD_REQUEST', errors: [{ field: 'id', code: 'BAD_REQUEST' }] })
   })
 
 test(...clause('control.worlds.create', 'an id that is taken'), async ({ api, world }) => {
@@ -161,12 +161,12 @@ for (const [method, path] of [
 ] as const)
   test(...clause('control.world.unknown', `${method} /__mock/worlds/{id}${path}`), async ({ api }) => {
     const body = method === 'PATCH' ? '{}' : method === 'PUT' ? '[]' : undefined
-    const answer = await api.send(method, `/__mock/worlds/no-such-world${path}`, {
+    const response = await api.send(method, `/__mock/worlds/no-such-world${path}`, {
       headers: { 'content-type': 'application/json' },
       ...(body && { body }),
     })
-    expect(answer.status).toBe(404)
-    expect(answer.body.code).toBe('UNKNOWN_WORLD')
+    expect(response.status).toBe(404)
+    expect(response.body.code).toBe('UNKNOWN_WORLD')
   })
 
 test(...clause('control.world.isolated', 'persona, flags and faults'), async ({ api, world }) => {

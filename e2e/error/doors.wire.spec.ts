@@ -51,9 +51,9 @@ for (const [method, path, type, body] of [
   ['POST', '/__mock/worlds', 'text/plain', '{}'],
 ] as const)
   test(...clause('error.status.unsupported-media-type', `${path} ${type}`), async ({ api, world }) => {
-    const answer = await api.send(method, path, { headers: { 'content-type': type }, body })
-    expect(answer.status).toBe(415)
-    expect(answer.body.code).toBe('UNSUPPORTED_MEDIA_TYPE')
+    const response = await api.send(method, path, { headers: { 'content-type': type }, body })
+    expect(response.status).toBe(415)
+    expect(response.body.code).toBe('UNSUPPORTED_MEDIA_TYPE')
     expect((await world.state()).persona).toBe('anonymous')
     expect(await world.inquiries()).toEqual([])
   })
@@ -129,14 +129,14 @@ for (const path of ['?', '?=', '?&&&', '?%', '?a=%E0%A4%A', '?__proto__=1&constr
   })
 
 test(...clause('hardening.header.nosniff'), async ({ api }) => {
-  for (const answer of [
+  for (const response of [
     await api.get('/api/support/inquiry/abuse'),
     await api.get('/api/no/such/path'),
     await api.get('/__mock/health'),
     await api.postForm('/api/support/inquiry', generalInquiry()),
     await api.send('DELETE', '/api-member/member/session'),
   ])
-    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
 })
 
 test(...clause('hardening.header.no-powered-by'), async ({ api }) => {
@@ -150,13 +150,13 @@ test(...clause('hardening.header.no-powered-by'), async ({ api }) => {
 for (const origin of ['https://evil.example', 'null', 'http://127.0.0.1:1'])
   test(...clause('hardening.write.foreign-origin-refused', origin), async ({ api, world }) => {
     const page = api.with({ origin })
-    for (const answer of [
+    for (const response of [
       await page.postForm('/api/support/inquiry', generalInquiry()),
       await page.post('/api-member/member/session', { persona: 'main' }),
       await page.send('DELETE', '/api-member/member/session'),
     ]) {
-      expect(answer.status).toBe(403)
-      expect(answer.body.code).toBe('FORBIDDEN')
+      expect(response.status).toBe(403)
+      expect(response.body.code).toBe('FORBIDDEN')
     }
     expect(await world.inquiries()).toEqual([])
     expect((await world.state()).persona).toBe('anonymous')

@@ -1,8 +1,8 @@
 import { alsoProves, clause, expect, test } from '../support/test.ts'
-import type { Wire } from '../support/wire.ts'
+import type { ApiClient } from '../support/wire.ts'
 import { item } from './item.ts'
 
-const relatedTo = async (api: Wire, query: Readonly<Record<string, string | number>>) => {
+const relatedTo = async (api: ApiClient, query: Readonly<Record<string, string | number>>) => {
   const { status, body } = await api.get('/api/support/faq/inquiry', query)
   expect(status).toBe(200)
   return body as Record<string, string | number>[]

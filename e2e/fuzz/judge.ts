@@ -1,5 +1,5 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
-import type { WireAnswer } from '../support/wire.ts'
+import type { ApiResponse } from '../support/wire.ts'
 import { contractDocument, type Operation, type Schema } from './document.ts'
 
 const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: false })
@@ -20,12 +20,12 @@ const validatorOf = (schema: Schema) => {
 }
 
 /** How an answer breaks the document; undefined when it keeps it. */
-export const breach = (
-  { id, answers }: Operation,
-  { status, headers, body, bytes }: WireAnswer,
+export const violationsOf = (
+  { id, responses }: Operation,
+  { status, headers, body, bytes }: ApiResponse,
 ): string | undefined => {
   if (status >= 500) return `${id} answers ${status}: ${String(body?.message ?? body)}`
-  const schema = answers[status] === undefined ? answers.default : answers[status]
+  const schema = responses[status] === undefined ? responses.default : responses[status]
   if (schema === undefined) return `${id} answers ${status}, which the document does not list`
   if (schema === null || bytes.length === 0) return undefined
   if (!headers.get('content-type')?.startsWith('application/json')) return `${id} ${status} is no JSON`

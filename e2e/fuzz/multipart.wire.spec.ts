@@ -3,7 +3,7 @@ import { generalInquiry, fileOf } from '../support/inquiry.ts'
 import { multipart } from '../support/multipart.ts'
 import { clause, expect, test } from '../support/test.ts'
 import { operations } from './document.ts'
-import { breach } from './judge.ts'
+import { violationsOf } from './judge.ts'
 
 /** How many bodies (`npm run fuzz` sends 5,000), and from which seed they are made. */
 const count = Number(process.env.FUZZ_BODIES ?? 500)
@@ -73,11 +73,11 @@ test(...clause('hardening.fuzz.multipart', `${count} bodies, seed ${seed}`), asy
   await fc.assert(
     fc.asyncProperty(types, fc.array(mutation, { minLength: 1, maxLength: 4 }), async (type, mutations) => {
       const body = mutations.reduce((made, mutate) => mutate(made), whole.body)
-      const answer = await api.send('POST', '/api/support/inquiry', {
+      const response = await api.send('POST', '/api/support/inquiry', {
         headers: { 'content-type': type },
         body,
       })
-      expect(breach(submit, answer)).toBeUndefined()
+      expect(violationsOf(submit, response)).toBeUndefined()
     }),
     { numRuns: count, seed },
   )

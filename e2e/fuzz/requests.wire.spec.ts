@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { clause, expect, test } from '../support/test.ts'
 import { World } from '../support/world.ts'
 import { operations } from './document.ts'
-import { breach } from './judge.ts'
+import { violationsOf } from './judge.ts'
 import { anyRequest, type FuzzRequest } from './requests.ts'
 
 const pathOf = (id: string) => operations.find((each) => each.id === id)?.path
@@ -20,17 +20,17 @@ test(...clause('hardening.fuzz.requests', `${count} requests, seed ${seed}`), as
   const statuses = new Map<number, number>()
 
   const judged = async ({ from, method, path, headers, body }: FuzzRequest) => {
-    const answer = await api.with(headers).send(method, path, body === undefined ? {} : { body })
-    statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
+    const response = await api.with(headers).send(method, path, body === undefined ? {} : { body })
+    statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1)
     // Another method may be another call of the same path; a method that none has is answered 405.
     const called = operations.find((each) => each.path === pathOf(from) && each.method === method)
-    if (called) return breach(called, answer)
-    return answer.status < 500 ? undefined : `${method} ${path} answers ${answer.status}`
+    if (called) return violationsOf(called, response)
+    return response.status < 500 ? undefined : `${method} ${path} answers ${response.status}`
   }
   await fc.assert(
     fc.asyncProperty(fc.array(anyRequest(spoiled.id), { minLength: atOnce, maxLength: atOnce }), async (requests) => {
-      const breaches = await Promise.all(requests.map(judged))
-      expect(breaches.filter((each) => each !== undefined)).toEqual([])
+      const violations = await Promise.all(requests.map(judged))
+      expect(violations.filter((each) => each !== undefined)).toEqual([])
     }),
     { numRuns: Math.ceil(count / atOnce), seed },
   )

@@ -1,14 +1,14 @@
 import { generalInquiry } from '../support/inquiry.ts'
 import { knownEmail, personas, type Persona } from '../support/personas.ts'
 import { clause, expect, test } from '../support/test.ts'
-import { Wire } from '../support/wire.ts'
+import { ApiClient } from '../support/wire.ts'
 import { World } from '../support/world.ts'
 
 const worlds = 50
 const steps = 200
 
 /** Numbers that look like chance and are the same at every run: a linear congruential generator. */
-const chance = (seed: number) => {
+const random = (seed: number) => {
   let state = seed * 7919 + 17
   return (below: number) => {
     state = (state * 1_103_515_245 + 12_345) % 2 ** 31
@@ -17,60 +17,60 @@ const chance = (seed: number) => {
 }
 
 /** What one world must be, as it was told. */
-interface Told {
+interface Observation {
   persona: Persona
   abuse: boolean
   year: number
   titles: string[]
 }
 
-const fresh = (): Told => ({ persona: 'anonymous', abuse: false, year: 2026, titles: [] })
+const fresh = (): Observation => ({ persona: 'anonymous', abuse: false, year: 2026, titles: [] })
 
 test.describe.configure({ timeout: 180_000 })
 
 test(...clause('hardening.worlds.no-cross-talk', `${worlds} worlds, ${steps} steps each`), async ({ api }) => {
   const live = async (index: number) => {
     const world = await World.create(api.origin, { now: '2026-11-20T03:00:00Z', frozen: true })
-    const own = new Wire(api.origin, { 'x-mock-world': world.id })
-    const pick = chance(index)
-    let told = fresh()
+    const own = new ApiClient(api.origin, { 'x-mock-world': world.id })
+    const pick = random(index)
+    let observed = fresh()
 
     const moves: (() => Promise<void>)[] = [
       async () => {
-        told.persona = personas[pick(personas.length)]!
-        await world.patch({ persona: told.persona })
+        observed.persona = personas[pick(personas.length)]!
+        await world.patch({ persona: observed.persona })
       },
       async () => {
-        told.abuse = pick(2) === 1
-        await world.patch({ abuse: told.abuse })
+        observed.abuse = pick(2) === 1
+        await world.patch({ abuse: observed.abuse })
       },
       async () => {
-        told.year = 2020 + pick(20)
-        await world.patch({ now: `${told.year}-01-02T03:04:05Z` })
+        observed.year = 2020 + pick(20)
+        await world.patch({ now: `${observed.year}-01-02T03:04:05Z` })
       },
       async () => {
-        if (told.persona === 'anonymous' && told.abuse) return
-        const title = `world ${index}, inquiry ${told.titles.length}`
-        const emailAddress = knownEmail(told.persona) ?? 'visitor@example.com'
+        if (observed.persona === 'anonymous' && observed.abuse) return
+        const title = `world ${index}, inquiry ${observed.titles.length}`
+        const emailAddress = knownEmail(observed.persona) ?? 'visitor@example.com'
         const { status } = await own.postForm('/api/support/inquiry', generalInquiry({ title, emailAddress }))
         expect(status).toBe(200)
-        told.titles.push(title)
+        observed.titles.push(title)
       },
       async () => {
         await own.send('POST', `/__mock/worlds/${world.id}/reset`)
-        told = fresh()
+        observed = fresh()
       },
     ]
     const looks: (() => Promise<void>)[] = [
-      async () => expect((await own.get('/api/support/inquiry/abuse')).body).toEqual({ abuse: told.abuse }),
+      async () => expect((await own.get('/api/support/inquiry/abuse')).body).toEqual({ abuse: observed.abuse }),
       async () => {
         const { member } = (await own.get('/api-member/member/session')).body
-        expect(member?.email ?? null).toBe(knownEmail(told.persona) ?? null)
+        expect(member?.email ?? null).toBe(knownEmail(observed.persona) ?? null)
       },
-      async () => expect((await world.inquiries()).map(({ fields }) => fields.title)).toEqual(told.titles),
+      async () => expect((await world.inquiries()).map(({ fields }) => fields.title)).toEqual(observed.titles),
       async () => {
         const { headers } = await own.get('/service-news/type')
-        expect(new Date(headers.get('date')!).getUTCFullYear()).toBe(told.year)
+        expect(new Date(headers.get('date')!).getUTCFullYear()).toBe(observed.year)
         expect(headers.get('x-mock-world')).toBe(world.id)
       },
     ]

@@ -2,16 +2,16 @@ import { fileOf, generalInquiry } from '../support/inquiry.ts'
 import { boundary, multipart, type Part } from '../support/multipart.ts'
 import { hangUp } from '../support/raw.ts'
 import { alsoProves, clause, expect, test } from '../support/test.ts'
-import type { Wire } from '../support/wire.ts'
+import type { ApiClient } from '../support/wire.ts'
 
 const path = '/api/support/inquiry'
 const type = `multipart/form-data; boundary=${boundary}`
 
-const sent = (api: Wire, contentType: string, body: string | Uint8Array<ArrayBuffer>) =>
+const sent = (api: ApiClient, contentType: string, body: string | Uint8Array<ArrayBuffer>) =>
   api.send('POST', path, { headers: { 'content-type': contentType }, body })
 
 /** After whatever came, the next one is served at once. */
-const goesOn = async (api: Wire) => {
+const goesOn = async (api: ApiClient) => {
   const startedMs = performance.now()
   expect((await api.postForm(path, generalInquiry())).status).toBe(200)
   expect(performance.now() - startedMs).toBeLessThan(3000)
@@ -39,9 +39,9 @@ for (const [example, contentType, body] of [
   ],
 ] as const)
   test(...clause('hardening.multipart.malformed', example), async ({ api, world }) => {
-    const { status, body: answer } = await sent(api, contentType, body)
+    const { status, body: response } = await sent(api, contentType, body)
     expect(status).toBe(400)
-    expect(answer.code).toBe('BAD_REQUEST')
+    expect(response.code).toBe('BAD_REQUEST')
     expect(await world.inquiries()).toEqual([])
     await goesOn(api)
   })

@@ -1,21 +1,23 @@
 import { fileOf, generalInquiry } from '../support/inquiry.ts'
 import { clause, expect, test } from '../support/test.ts'
-import { Wire } from '../support/wire.ts'
+import { ApiClient } from '../support/wire.ts'
 import { World } from '../support/world.ts'
 
 /** What a visit asks, one after the other; each answer with its status, its headers and its bytes. */
 const visit = async (origin: string, seed: string) => {
   const world = await World.create(origin, { seed, now: '2026-11-20T03:00:00Z', frozen: true, abuse: true })
-  const api = new Wire(origin, { 'x-mock-world': world.id, 'accept-language': 'en' })
+  const api = new ApiClient(origin, { 'x-mock-world': world.id, 'accept-language': 'en' })
   const seen: string[] = []
   const look = async (method: string, path: string, body?: unknown) => {
-    const answer = body === undefined ? await api.send(method, path) : await api.json(method, path, body)
-    return kept(answer)
+    const response = body === undefined ? await api.send(method, path) : await api.json(method, path, body)
+    return kept(response)
   }
-  const kept = (answer: Awaited<ReturnType<Wire['send']>>) => {
-    const headers = [...answer.headers].filter(([name]) => !['x-mock-world', 'keep-alive', 'connection'].includes(name))
-    seen.push(JSON.stringify([answer.status, headers, Buffer.from(answer.bytes).toString('base64')]))
-    return answer
+  const kept = (response: Awaited<ReturnType<ApiClient['send']>>) => {
+    const headers = [...response.headers].filter(
+      ([name]) => !['x-mock-world', 'keep-alive', 'connection'].includes(name),
+    )
+    seen.push(JSON.stringify([response.status, headers, Buffer.from(response.bytes).toString('base64')]))
+    return response
   }
   for (const path of [
     '/api/support/notice?size=3',

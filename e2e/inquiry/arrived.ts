@@ -1,33 +1,33 @@
 import { expect } from '../support/test.ts'
 import type { StoredInquiry } from '../support/control-plane.ts'
-import { complete } from './fields.ts'
+import { completeDraft } from './fields.ts'
 
 /** The parts that an anonymous visitor's `complete` inquiry has on the wire. */
-export const parts = {
+export const expectedParts = {
   inquiryTypeCode: 'GNRL',
-  bbsArticleTypeDetailCode: complete.bbsArticleTypeDetailCode,
-  emailAddress: complete.emailAddress,
+  bbsArticleTypeDetailCode: completeDraft.bbsArticleTypeDetailCode,
+  emailAddress: completeDraft.emailAddress,
   cntryNo: '82',
   cellphoneNo: '1012345678',
-  title: complete.title,
-  content: complete.content,
+  title: completeDraft.title,
+  content: completeDraft.content,
   isAgreeRecvMarketing: 'N',
 }
 
 /** The parts of the same inquiry sent by the persona `main`: much is known, and no consent is asked. */
-export const partsOfMain = {
+export const expectedPartsOfMain = {
   inquiryTypeCode: 'GNRL',
-  bbsArticleTypeDetailCode: complete.bbsArticleTypeDetailCode,
+  bbsArticleTypeDetailCode: completeDraft.bbsArticleTypeDetailCode,
   inquiryPersonName: '김민서',
   emailAddress: 'minseo.kim@example.com',
   cntryNo: '82',
   cellphoneNo: '1020000000',
-  title: complete.title,
-  content: complete.content,
+  title: completeDraft.title,
+  content: completeDraft.content,
 }
 
 /** An inquiry as the server must hold it, whole: these parts, these files, nothing more. */
-export const arrived = (
+export const receivedInquiry = (
   fields: Readonly<Record<string, string>>,
   over: Partial<Pick<StoredInquiry, 'site' | 'persona' | 'files'>> = {},
 ): object => ({

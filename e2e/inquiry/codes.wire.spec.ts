@@ -1,10 +1,10 @@
 import { alsoProves, clause, expect, test } from '../support/test.ts'
-import type { Wire } from '../support/wire.ts'
+import type { ApiClient } from '../support/wire.ts'
 
 const codes = '/api/support/inquiry/code'
 const all = '/api/support/inquiry/code/all'
 
-const codesOf = async (api: Wire, path: string, query: Readonly<Record<string, string>>) => {
+const codesOf = async (api: ApiClient, path: string, query: Readonly<Record<string, string>>) => {
   const { status, body } = await api.get(path, query)
   expect(status).toBe(200)
   return body as Record<string, string>[]

@@ -28,7 +28,7 @@ const plain: {
 export const parentOf = (type: Type) => plain[type][0]
 
 /** What a person writes who sends an inquiry of a type that breaks no rule. */
-export const complete = (type: Type, persona: Persona = 'anonymous'): Readonly<Record<string, string>> => {
+export const completeInquiry = (type: Type, persona: Persona = 'anonymous'): Readonly<Record<string, string>> => {
   const [, detail, more] = plain[type]
   return {
     bbsArticleTypeDetailCode: detail,

@@ -1,7 +1,7 @@
 import type { ClauseId } from '#specs/clauses/index.ts'
 import { generalInquiry } from '../support/inquiry.ts'
 import { alsoProves, clause, expect } from '../support/test.ts'
-import type { Wire } from '../support/wire.ts'
+import type { ApiClient } from '../support/wire.ts'
 import type { World } from '../support/world.ts'
 
 export interface Row {
@@ -24,7 +24,7 @@ export const proofOf = ({ proves, example, at }: Row) => {
 /** Sends a row's inquiry to the server, with the page out of the way. */
 export const overTheWire =
   ({ sent, at }: Row) =>
-  async ({ api, world }: { api: Wire; world: World }) => {
+  async ({ api, world }: { api: ApiClient; world: World }) => {
     const { status, body } = await api.postForm('/api/support/inquiry', generalInquiry(sent))
     if (at === null) {
       expect(body).toMatchObject({ code: 'SUCCESS' })

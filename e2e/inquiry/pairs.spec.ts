@@ -1,16 +1,16 @@
 import { alsoProves, clause, expect, test } from '../pages/test.ts'
-import { arrived } from './arrived.ts'
+import { receivedInquiry } from './arrived.ts'
 import { fillIn } from './fill-in.ts'
-import { everyWay, pairsIn, ways, writtenBy, type Way } from './pairs.ts'
+import { everyWay, pairsIn, pairwiseCases, writtenBy, type PairwiseCase } from './pairs.ts'
 import { parentOf, typeCodes } from './complete.ts'
 
-const placeOf = ({ site, locale }: Way) => `${site}, ${locale}`
+const placeOf = ({ site, locale }: PairwiseCase) => `${site}, ${locale}`
 
 // The ways of one site and language share a window: loading the page once more costs a third of loading it first.
 test.describe.configure({ timeout: 60_000 })
-for (const [place, shared] of Map.groupBy(ways, placeOf))
+for (const [place, shared] of Map.groupBy(pairwiseCases, placeOf))
   test.describe(place, () => {
-    const [{ site, locale }] = shared as [Way]
+    const [{ site, locale }] = shared as [PairwiseCase]
     test.use({ site, locale })
     const anonymous = shared.filter(({ persona }) => persona === 'anonymous')
     test(
@@ -22,12 +22,12 @@ for (const [place, shared] of Map.groupBy(ways, placeOf))
       ),
       async ({ inquiry, captcha, world }) => {
         await inquiry.forgetDrafts()
-        for (const [index, way] of shared.entries()) {
-          const { type, persona, abuse } = way
+        for (const [index, pairwiseCase] of shared.entries()) {
+          const { type, persona, abuse } = pairwiseCase
           const isAnonymous = persona === 'anonymous'
           await test.step(`${type}, ${persona}${abuse ? ', under abuse' : ''}`, async () => {
             await world.patch({ persona, abuse })
-            const values = writtenBy(way)
+            const values = writtenBy(pairwiseCase)
             await inquiry.open(`?parentCode=${parentOf(type)}&code=${values.bbsArticleTypeDetailCode}`, type)
             // The calling code that stands for the whole number comes with it.
             if (persona === 'main-overseas') await expect(inquiry.phone).toHaveValue('2015550123')
@@ -45,7 +45,7 @@ for (const [place, shared] of Map.groupBy(ways, placeOf))
             await inquiry.send()
             await expect(inquiry.success).toBeVisible()
             expect((await world.inquiries()).slice(index)).toEqual([
-              arrived(
+              receivedInquiry(
                 {
                   inquiryTypeCode: typeCodes[type],
                   ...values,
@@ -62,7 +62,7 @@ for (const [place, shared] of Map.groupBy(ways, placeOf))
   })
 
 test(...clause('inquiry.field.not-asked-not-sent', 'every two things meet in one of these'), () => {
-  const met = new Set(ways.flatMap(pairsIn))
+  const met = new Set(pairwiseCases.flatMap(pairsIn))
   expect([...new Set(everyWay.flatMap(pairsIn))].filter((pair) => !met.has(pair))).toEqual([])
   expect(met.size).toBe(6 * 9 + 6 * 3 + 6 * 3 + 6 * 2 + 9 * 3 + 9 * 3 + 9 * 2 + 3 * 3 + 3 * 2 + 3 * 2)
 })

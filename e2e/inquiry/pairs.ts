@@ -1,11 +1,11 @@
 import { personas, type Persona } from '../support/personas.ts'
 import { sites, type Locale, type Site } from '../support/places.ts'
-import { complete, typeCodes, type Type } from './complete.ts'
+import { completeInquiry, typeCodes, type Type } from './complete.ts'
 
 // Data alone: who writes what, where. 972 ways of sending are too many; faults seldom need more than two things to meet.
 
 /** One way of sending an inquiry. */
-export interface Way {
+export interface PairwiseCase {
   readonly type: Type
   readonly persona: Persona
   readonly site: Site
@@ -17,7 +17,7 @@ const types = Object.keys(typeCodes) as Type[]
 const locales: readonly Locale[] = ['ko', 'en', 'ja']
 
 /** Every way there is. */
-export const everyWay: readonly Way[] = types.flatMap((type) =>
+export const everyWay: readonly PairwiseCase[] = types.flatMap((type) =>
   personas.flatMap((persona) =>
     sites.flatMap((site) =>
       locales.flatMap((locale) => [true, false].map((abuse) => ({ type, persona, site, locale, abuse }))),
@@ -26,29 +26,29 @@ export const everyWay: readonly Way[] = types.flatMap((type) =>
 )
 
 /** The ten pairs of things that meet in one way. */
-export const pairsIn = (way: Way): readonly string[] => {
-  const things = Object.entries(way).map(([name, value]) => `${name} ${value}`)
+export const pairsIn = (pairwiseCase: PairwiseCase): readonly string[] => {
+  const things = Object.entries(pairwiseCase).map(([name, value]) => `${name} ${value}`)
   return things.flatMap((one, at) => things.slice(at + 1).map((other) => `${one}, ${other}`))
 }
 
 /** Some of the ways, in which every two things meet once: the one with the most new pairs first, until none is new. */
-const covering = (all: readonly Way[]): readonly Way[] => {
+const covering = (all: readonly PairwiseCase[]): readonly PairwiseCase[] => {
   const missing = new Set(all.flatMap(pairsIn))
-  const chosen: Way[] = []
-  const news = (way: Way) => pairsIn(way).filter((pair) => missing.has(pair)).length
+  const chosen: PairwiseCase[] = []
+  const news = (pairwiseCase: PairwiseCase) => pairsIn(pairwiseCase).filter((pair) => missing.has(pair)).length
   while (missing.size > 0) {
-    const best = all.reduce((former, way) => (news(way) > news(former) ? way : former))
+    const best = all.reduce((former, pairwiseCase) => (news(pairwiseCase) > news(former) ? pairwiseCase : former))
     pairsIn(best).forEach((pair) => missing.delete(pair))
     chosen.push(best)
   }
   return chosen
 }
 
-export const ways = covering(everyWay)
+export const pairwiseCases = covering(everyWay)
 
 /** What somebody writes there; the number of who lives abroad is one of there. */
-export const writtenBy = ({ type, persona }: Way): Readonly<Record<string, string>> => ({
-  ...complete(type, persona),
+export const writtenBy = ({ type, persona }: PairwiseCase): Readonly<Record<string, string>> => ({
+  ...completeInquiry(type, persona),
   ...(type === 'sales' && { departmentName: '구매팀', levelName: '과장' }),
   ...(persona === 'main-overseas' && { cntryNo: '1', cellphoneNo: '2015550199' }),
   inquiryPersonName: '김하늘',

@@ -1,4 +1,4 @@
-import { complete, fileOf, generalInquiry } from '../support/inquiry.ts'
+import { completeGeneralParts, fileOf, generalInquiry } from '../support/inquiry.ts'
 import { alsoProves, clause, expect, test } from '../support/test.ts'
 
 const path = '/api/support/inquiry'
@@ -19,7 +19,7 @@ test(
 )
 
 test(...clause('inquiry.sending.many-failures-bad-request', 'everything at once'), async ({ api, world }) => {
-  const nothing = Object.fromEntries(Object.keys(complete).map((name) => [name, null]))
+  const nothing = Object.fromEntries(Object.keys(completeGeneralParts).map((name) => [name, null]))
   const { status, body } = await api.postForm(path, generalInquiry({ ...nothing, inquiryTypeCode: 'GNRL' }))
   expect(status).toBe(400)
   expect(pairs(body.errors)).toEqual([
@@ -62,9 +62,9 @@ for (const [code, status, files] of [
   ['TOO_MANY_FILES', 400, Array.from({ length: 6 }, (_, i) => fileOf(`${i}.pdf`, 1))],
 ] as const)
   test(...clause('inquiry.sending.one-failure-own-code', code), async ({ api }) => {
-    const answer = await api.postForm(path, generalInquiry({}, files))
-    expect(answer.status).toBe(status)
-    expect(answer.body.code).toBe(code)
+    const response = await api.postForm(path, generalInquiry({}, files))
+    expect(response.status).toBe(status)
+    expect(response.body.code).toBe(code)
   })
 
 test(...clause('inquiry.sending.one-failure-own-code', 'a field'), async ({ api }) => {

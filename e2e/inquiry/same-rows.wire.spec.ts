@@ -1,7 +1,7 @@
-import { say } from '#specs/messages/index.ts'
+import { translate } from '#specs/messages/index.ts'
 import { generalInquiry } from '../support/inquiry.ts'
 import { alsoProves, clause, expect, test } from '../support/test.ts'
-import { complete, fieldRows } from './fields.ts'
+import { completeDraft, fieldRows } from './fields.ts'
 
 // The rows of the form, with the page out of the way: what the browser refuses the server refuses too, in the same words.
 // A primary category does not cross the wire.
@@ -18,7 +18,7 @@ for (const locale of ['ko', 'en', 'ja'] as const)
           ...(says === null ? [] : (['error.body.language'] as const)),
         ),
         async ({ api, world }) => {
-          const { primaryCode: _primary, country: _country, ...sent } = { ...complete, ...typed }
+          const { primaryCode: _primary, country: _country, ...sent } = { ...completeDraft, ...typed }
           const { status, body } = await api.postForm('/api/support/inquiry', generalInquiry(sent))
           if (says === null) {
             expect(body).toMatchObject({ code: 'SUCCESS' })
@@ -26,7 +26,7 @@ for (const locale of ['ko', 'en', 'ja'] as const)
             expect(stored!.fields).toEqual({ inquiryTypeCode: 'GNRL', ...sent })
           } else {
             expect(status).toBe(400)
-            const message = say(locale, says)
+            const message = translate(locale, says)
             expect(body).toEqual({
               code: 'BAD_REQUEST',
               message,

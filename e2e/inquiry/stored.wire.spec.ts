@@ -1,4 +1,4 @@
-import { complete, generalInquiry } from '../support/inquiry.ts'
+import { completeGeneralParts, generalInquiry } from '../support/inquiry.ts'
 import { alsoProves, clause, expect, test } from '../support/test.ts'
 
 const path = '/api/support/inquiry'
@@ -23,7 +23,7 @@ for (const [field, id] of Object.entries(partClauses))
   test(...clause(id, 'as it was sent'), async ({ api, world }) => {
     await api.postForm(path, generalInquiry())
     const [stored] = await world.inquiries()
-    expect(stored!.fields[field]).toBe(complete[field as keyof typeof partClauses])
+    expect(stored!.fields[field]).toBe(completeGeneralParts[field as keyof typeof partClauses])
   })
 
 for (const [field, value, id] of [

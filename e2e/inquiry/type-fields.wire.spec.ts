@@ -1,12 +1,12 @@
 import { alsoProves, clause, expect, test } from '../support/test.ts'
-import type { Wire } from '../support/wire.ts'
+import type { ApiClient } from '../support/wire.ts'
 import type { Part } from '../support/multipart.ts'
-import { complete, typeCodes, type Type } from './complete.ts'
+import { completeInquiry, typeCodes, type Type } from './complete.ts'
 import { typeRows, type TypeRow } from './type-fields.ts'
 
 const path = '/api/support/inquiry'
 
-const sent = (api: Wire, type: Type, values: Readonly<Record<string, string>>) =>
+const sent = (api: ApiClient, type: Type, values: Readonly<Record<string, string>>) =>
   api.postForm(path, [
     ['inquiryTypeCode', typeCodes[type]] as Part,
     ...Object.entries(values).filter(([, value]) => value !== ''),
@@ -36,7 +36,7 @@ for (const row of typeRows) {
   test.describe(`${type}, ${persona} on ${site}`, () => {
     test.use({ site, settings: { persona } })
     test(...proofOf(row), async ({ api, world }) => {
-      const values = { ...complete(type, persona), ...changes }
+      const values = { ...completeInquiry(type, persona), ...changes }
       const { status, body } = await sent(api, type, values)
       if (says === null) {
         expect(body).toMatchObject({ code: 'SUCCESS' })
@@ -110,7 +110,7 @@ for (const [type, persona, changes, field, proves] of [
   test.describe(`${type}, ${persona}`, () => {
     test.use({ settings: { persona } })
     test(...clause(proves, 'as it was sent'), async ({ api, world }) => {
-      const values: Readonly<Record<string, string>> = { ...complete(type, persona), ...changes }
+      const values: Readonly<Record<string, string>> = { ...completeInquiry(type, persona), ...changes }
       expect((await sent(api, type, values)).status).toBe(200)
       expect((await world.inquiries())[0]!.fields[field]).toBe(values[field])
     })
@@ -122,7 +122,7 @@ test.describe('a partner who shares', () => {
     test(
       ...alsoProves(clause('inquiry.partner-agree.either-satisfies', partnerAgree), 'inquiry.partner-agree.wire-name'),
       async ({ api, world }) => {
-        const values = { ...complete('service', 'partner'), isPartnerSharingAgreement: 'share', partnerAgree }
+        const values = { ...completeInquiry('service', 'partner'), isPartnerSharingAgreement: 'share', partnerAgree }
         expect((await sent(api, 'service', values)).status).toBe(200)
         expect((await world.inquiries())[0]!.fields).toMatchObject({ partnerAgree })
       },
@@ -134,7 +134,7 @@ for (const [type, proves] of [
   ['experience', 'inquiry.type.experience'],
 ] as const)
   test(...clause(proves), async ({ api }) => {
-    expect((await sent(api, type, complete(type))).body.code).toBe('SUCCESS')
+    expect((await sent(api, type, completeInquiry(type))).body.code).toBe('SUCCESS')
   })
 
 // What a page cannot send: values that no choice has, consents that are refused, codes of another level, type or site.
@@ -196,7 +196,7 @@ for (const [proves, type, persona, changes, at] of [
   test.describe(`${type}, ${persona}`, () => {
     test.use({ settings: { persona } })
     test(...alsoProves(clause(proves, Object.values(changes).join(' ')), again), async ({ api, world }) => {
-      const { status, body } = await sent(api, type, { ...complete(type, persona), ...changes })
+      const { status, body } = await sent(api, type, { ...completeInquiry(type, persona), ...changes })
       expect(status).toBe(400)
       expect(body.errors.map(({ field }: { field: string }) => field)).toEqual([at])
       expect(await world.inquiries()).toEqual([])
@@ -206,7 +206,7 @@ for (const [proves, type, persona, changes, at] of [
 test.describe('a role that goes on', () => {
   test.use({ settings: { persona: 'main', member: { roles: ['ROLE_ACCOUNT_BIZ_ADMIN'] } } })
   test(...clause('inquiry.emergency.prefix-match'), async ({ api }) => {
-    const { status, body } = await sent(api, 'trouble', complete('trouble', 'main'))
+    const { status, body } = await sent(api, 'trouble', completeInquiry('trouble', 'main'))
     expect(status).toBe(400)
     expect(body.errors).toMatchObject([{ field: 'isEmergency' }])
   })
@@ -216,7 +216,7 @@ test.describe('a partner whose partnerInit is Y', () => {
   test.use({ settings: { persona: 'partner', partner: false } })
   for (const type of ['service', 'trouble'] as const)
     test(...clause('inquiry.partner-sharing.needs-init-n', type), async ({ api }) => {
-      const values = { ...complete(type, 'partner'), isPartnerSharingAgreement: '' }
+      const values = { ...completeInquiry(type, 'partner'), isPartnerSharingAgreement: '' }
       expect((await sent(api, type, values)).status).toBe(200)
     })
 })
@@ -225,7 +225,7 @@ for (const type of ['solution', 'general', 'sales', 'experience'] as const)
   test.describe(`a partner's ${type} inquiry`, () => {
     test.use({ settings: { persona: 'partner' } })
     test(...clause('inquiry.field.not-asked-not-judged', `isPartnerSharingAgreement on ${type}`), async ({ api }) => {
-      const values = { ...complete(type, 'partner'), isPartnerSharingAgreement: 'perhaps' }
+      const values = { ...completeInquiry(type, 'partner'), isPartnerSharingAgreement: 'perhaps' }
       expect((await sent(api, type, values)).status).toBe(200)
     })
   })

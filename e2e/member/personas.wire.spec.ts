@@ -1,6 +1,6 @@
 import type { Persona } from '../support/personas.ts'
 import { alsoProves, clause, expect, test, type Proof } from '../support/test.ts'
-import type { Wire } from '../support/wire.ts'
+import type { ApiClient } from '../support/wire.ts'
 
 const paths = [
   'ROLE_PATH_USAGE',
@@ -11,7 +11,7 @@ const paths = [
   'ROLE_PATH_SOLUTION',
 ]
 
-const memberOf = async (api: Wire) => (await api.get('/api-member/member/session')).body.member
+const memberOf = async (api: ApiClient) => (await api.get('/api-member/member/session')).body.member
 
 const shows = (persona: Persona, proof: Proof, expected: Record<string, unknown>, absent: readonly string[] = []) =>
   test.describe(persona, () => {

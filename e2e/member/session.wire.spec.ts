@@ -38,9 +38,9 @@ test(...clause('call.member.sign-out'), async ({ api }) => {
 for (const body of [{ persona: 'king' }, { persona: 'anonymous' }, { persona: '' }, {}, { persona: ['main'] }])
   test(...clause('member.session.unknown-persona', JSON.stringify(body)), async ({ api }) => {
     await api.post(session, { persona: 'main' })
-    const answer = await api.post(session, body)
-    expect(answer.status).toBe(400)
-    expect(answer.body).toMatchObject({ code: 'BAD_REQUEST', errors: [{ field: 'persona', code: 'BAD_REQUEST' }] })
+    const response = await api.post(session, body)
+    expect(response.status).toBe(400)
+    expect(response.body).toMatchObject({ code: 'BAD_REQUEST', errors: [{ field: 'persona', code: 'BAD_REQUEST' }] })
     expect((await api.get(session)).body.member.email).toBe('minseo.kim@example.com')
   })
 

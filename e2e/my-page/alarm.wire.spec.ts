@@ -70,10 +70,10 @@ for (const [example, body, field] of [
   ['no list', { switchList: switches }, 'recipientList'],
 ] as const)
   test(...clause('call.my-page.save-alarm', example), async ({ api }) => {
-    const { status, body: answer } = await api.json('PUT', path, body)
+    const { status, body: response } = await api.json('PUT', path, body)
     expect(status).toBe(field === null ? 200 : 400)
     if (field !== null) {
-      expect(answer).toMatchObject({ code: 'BAD_REQUEST', errors: [{ field, code: 'BAD_REQUEST' }] })
+      expect(response).toMatchObject({ code: 'BAD_REQUEST', errors: [{ field, code: 'BAD_REQUEST' }] })
       expect((await api.get(path)).body.recipientList[0].name).toBe('김민서')
     }
   })

@@ -1,9 +1,9 @@
 import type { Persona } from '../support/personas.ts'
 import { alsoProves, clause, expect, test } from '../support/test.ts'
-import type { Wire } from '../support/wire.ts'
+import type { ApiClient } from '../support/wire.ts'
 
 const current = 'Haneul!2026'
-const change = (api: Wire, newPassword: string, currentPassword = current) =>
+const change = (api: ApiClient, newPassword: string, currentPassword = current) =>
   api.json('PUT', '/api/mypage/password', { currentPassword, newPassword })
 
 test.use({ settings: { persona: 'main', now: '2026-11-20T00:00:00Z', frozen: true } })

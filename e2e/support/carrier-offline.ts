@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
-import type { Carrier } from './carrier.ts'
+import type { Transport } from './carrier.ts'
 import { originOf, sites, type Site } from './places.ts'
 import { staticHost, type StaticHost } from './static-host.ts'
 
@@ -18,7 +18,7 @@ const base64Of = (body: BodyInit | undefined) => {
 }
 
 /** Runs in the page. */
-const send = async ([path, method, headers, body]: [string, string, Record<string, string>, string | null]) => {
+const sendFromPage = async ([path, method, headers, body]: [string, string, Record<string, string>, string | null]) => {
   const response = await fetch(path, {
     method,
     headers,
@@ -34,19 +34,20 @@ const send = async ([path, method, headers, body]: [string, string, Record<strin
 }
 
 /** A way for requests through a page in which the mock runs. */
-export const throughPage =
-  (page: Page): Carrier =>
+export const pageTransport =
+  (page: Page): Transport =>
   async (_origin, path, { method, headers, body }) => {
-    const refused = Object.keys(headers).find((name) => forbidden.test(name.toLowerCase()))
-    if (refused) throw new Error(`Failed to send "${refused}": a page may not set it. Add the test to socket-only.ts.`)
-    const given = [path, method, { ...headers }, base64Of(body)] as Parameters<typeof send>[0]
-    const answer = await page.evaluate(send, given)
-    if (answer.type === 'opaqueredirect')
+    const disallowed = Object.keys(headers).find((name) => forbidden.test(name.toLowerCase()))
+    if (disallowed)
+      throw new Error(`Failed to send "${disallowed}": a page may not set it. Add the test to socket-only.ts.`)
+    const given = [path, method, { ...headers }, base64Of(body)] as Parameters<typeof sendFromPage>[0]
+    const response = await page.evaluate(sendFromPage, given)
+    if (response.type === 'opaqueredirect')
       throw new Error('Failed to read a redirect: a page is not told of it. Add the test to socket-only.ts.')
     return {
-      status: answer.status,
-      headers: new Headers(answer.headers),
-      bytes: new Uint8Array(Buffer.from(answer.bytes, 'base64')),
+      status: response.status,
+      headers: new Headers(response.headers),
+      bytes: new Uint8Array(Buffer.from(response.bytes, 'base64')),
     }
   }
 
@@ -65,10 +66,10 @@ export const offlineHost = (site: Site): Promise<StaticHost> => {
 }
 
 /** A way for requests through a page of each site, where the offline build answers them. */
-export const throughPages = async (browser: Browser) => {
+export const offlineTransport = async (browser: Browser) => {
   const context = await browser.newContext()
   const hosts: StaticHost[] = []
-  const ways = new Map<string, Promise<Carrier>>()
+  const transports = new Map<string, Promise<Transport>>()
   const open = async (origin: string) => {
     const site = sites.find((each) => originOf(each) === origin)
     if (!site) throw new Error(`Failed to reach ${origin}: without a server there are sites alone, and no other ports.`)
@@ -76,15 +77,15 @@ export const throughPages = async (browser: Browser) => {
     hosts.push(host)
     const page = await context.newPage()
     await startMock(page, host.origin)
-    return throughPage(page)
+    return pageTransport(page)
   }
-  const through: Carrier = async (origin, path, sent) => {
-    if (!ways.has(origin)) ways.set(origin, open(origin))
-    const way = await ways.get(origin)!
-    return way(origin, path, sent)
+  const through: Transport = async (origin, path, sent) => {
+    if (!transports.has(origin)) transports.set(origin, open(origin))
+    const transport = await transports.get(origin)!
+    return transport(origin, path, sent)
   }
   // Each site has worlds of its own here, where one server has them for all three: a world is taken along by its snapshot.
-  const places = new Map<string, string>()
+  const worldOrigins = new Map<string, string>()
   const moved = async (id: string, from: string, to: string) => {
     const at = `/__mock/worlds/${id}`
     const headers = { 'content-type': 'application/json' }
@@ -93,20 +94,20 @@ export const throughPages = async (browser: Browser) => {
     await through(to, '/__mock/worlds', { method: 'POST', headers, body: JSON.stringify({ id }) })
     await through(to, `${at}/snapshot`, { method: 'PUT', headers, body: new TextDecoder().decode(bytes) })
     await through(from, at, { method: 'DELETE', headers: {} })
-    places.set(id, to)
+    worldOrigins.set(id, to)
   }
-  const carrier: Carrier = async (origin, path, sent) => {
+  const transport: Transport = async (origin, path, sent) => {
     const id = /^\/__mock\/worlds\/([^/?]+)/.exec(path)?.[1] ?? sent.headers['x-mock-world'] ?? ''
-    const place = places.get(id)
-    if (place !== undefined && place !== origin) await moved(id, place, origin)
-    const answer = await through(origin, path, sent)
-    if (sent.method === 'POST' && path === '/__mock/worlds' && answer.status === 201)
-      places.set((JSON.parse(new TextDecoder().decode(answer.bytes)) as { id: string }).id, origin)
-    return answer
+    const currentOrigin = worldOrigins.get(id)
+    if (currentOrigin !== undefined && currentOrigin !== origin) await moved(id, currentOrigin, origin)
+    const response = await through(origin, path, sent)
+    if (sent.method === 'POST' && path === '/__mock/worlds' && response.status === 201)
+      worldOrigins.set((JSON.parse(new TextDecoder().decode(response.bytes)) as { id: string }).id, origin)
+    return response
   }
   const stop = async () => {
     await context.close()
     await Promise.all(hosts.map((host) => host.stop()))
   }
-  return { carrier, stop }
+  return { transport, stop }
 }

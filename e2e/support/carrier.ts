@@ -1,20 +1,20 @@
 /** A request as a suite sends it. */
-export interface Sent {
+export interface TransportRequest {
   readonly method: string
   readonly headers: Readonly<Record<string, string>>
   readonly body?: BodyInit | undefined
 }
 
 /** What came back, read to its end. */
-export interface Carried {
+export interface TransportResponse {
   readonly status: number
   readonly headers: Headers
   readonly bytes: Uint8Array
 }
 
-export type Carrier = (origin: string, path: string, sent: Sent) => Promise<Carried>
+export type Transport = (origin: string, path: string, sent: TransportRequest) => Promise<TransportResponse>
 
-const overSocket: Carrier = async (origin, path, { method, headers, body }) => {
+const overSocket: Transport = async (origin, path, { method, headers, body }) => {
   const response = await fetch(origin + path, {
     method,
     headers: { ...headers },
@@ -28,12 +28,12 @@ const overSocket: Carrier = async (origin, path, { method, headers, body }) => {
   }
 }
 
-let carrier = overSocket
+let transport = overSocket
 
 /** Carries a request to the mock: over a socket, unless the project has another way. */
-export const carry: Carrier = (...request) => carrier(...request)
+export const send: Transport = (...request) => transport(...request)
 
 /** Chooses the way for all requests of this worker. */
-export const carryBy = (way: Carrier) => {
-  carrier = way
+export const useTransport = (chosen: Transport) => {
+  transport = chosen
 }

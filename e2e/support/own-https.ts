@@ -15,20 +15,20 @@ export const ownCertificate = async () => {
   return { cert, files }
 }
 
-interface Asked {
+interface HttpsRequest {
   readonly method?: string
   readonly headers?: Readonly<Record<string, string>>
 }
 
 /** The status of a call over TLS to whoever shows this certificate; 0 where none does. */
-export const secureStatus = (cert: string, address: string, { method = 'GET', headers = {} }: Asked = {}) =>
+export const secureStatus = (cert: string, address: string, { method = 'GET', headers = {} }: HttpsRequest = {}) =>
   new Promise<number>((resolve) => {
     // Who it is for is the Host's business here, not the certificate's.
     const trust = { ca: cert, checkServerIdentity: () => undefined }
-    const asked = request(address, { method, headers, ...trust, agent: false }, (answer) => {
-      answer.resume()
-      answer.on('end', () => resolve(answer.statusCode ?? 0))
+    const outgoing = request(address, { method, headers, ...trust, agent: false }, (response) => {
+      response.resume()
+      response.on('end', () => resolve(response.statusCode ?? 0))
     })
-    asked.on('error', () => resolve(0))
-    asked.end(method === 'GET' ? undefined : '{}')
+    outgoing.on('error', () => resolve(0))
+    outgoing.end(method === 'GET' ? undefined : '{}')
   })

@@ -1,22 +1,22 @@
-import { startMock, statusAt } from './own-server.ts'
+import { startMock, statusOf } from './own-server.ts'
 import { expect } from './test.ts'
-import { Wire } from './wire.ts'
+import { ApiClient } from './wire.ts'
 
 /** `npm run mock` on a port, as soon as it answers. */
-const ownMock = async (port: number, args: readonly string[]) => {
+const spawnMock = async (port: number, args: readonly string[]) => {
   const origin = `http://127.0.0.1:${port}`
   const server = startMock(['--port', String(port), ...args])
-  await expect.poll(() => statusAt(origin), { timeout: 30_000, intervals: [50] }).not.toBe(0)
-  return { ...server, origin, api: new Wire(origin) }
+  await expect.poll(() => statusOf(origin), { timeout: 30_000, intervals: [50] }).not.toBe(0)
+  return { ...server, origin, api: new ApiClient(origin) }
 }
 
 /** Runs `npm run mock` on a port while `work` needs it. */
 export const withMock = async (
   port: number,
   args: readonly string[],
-  work: (mock: Awaited<ReturnType<typeof ownMock>>) => Promise<void>,
+  work: (mock: Awaited<ReturnType<typeof spawnMock>>) => Promise<void>,
 ) => {
-  const mock = await ownMock(port, args)
+  const mock = await spawnMock(port, args)
   try {
     await work(mock)
   } finally {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { Wire } from './wire.ts'
+import { ApiClient } from './wire.ts'
 
 interface Started {
   /** What it printed. */
@@ -37,8 +37,8 @@ export const start = (args: readonly string[], env?: Environment) => run('tools/
 export const startMock = (args: readonly string[], env?: Environment) => run('mock-server/main.mjs', args, env)
 
 /** The status of a call at an origin; 0 where nothing listens. */
-export const statusAt = (origin: string, path = '/__mock/health', headers: Readonly<Record<string, string>> = {}) =>
-  new Wire(origin, headers).get(path).then(
+export const statusOf = (origin: string, path = '/__mock/health', headers: Readonly<Record<string, string>> = {}) =>
+  new ApiClient(origin, headers).get(path).then(
     ({ status }) => status,
     () => 0,
   )

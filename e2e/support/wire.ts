@@ -1,8 +1,8 @@
-import { carry } from './carrier.ts'
+import { send } from './carrier.ts'
 import { multipart, type Part } from './multipart.ts'
 
 /** An answer, read to its end. `body` is JSON where the answer says so, else text. */
-export interface WireAnswer {
+export interface ApiResponse {
   readonly status: number
   readonly headers: Headers
   // Suites look into answers by path; a schema here would be the code under test judging itself.
@@ -10,14 +10,14 @@ export interface WireAnswer {
   readonly bytes: Uint8Array
 }
 
-export interface WireRequest {
+export interface ApiRequest {
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: BodyInit
   readonly redirect?: 'manual'
 }
 
 /** A caller without a browser: one world, one language, nothing kept between calls. */
-export class Wire {
+export class ApiClient {
   readonly origin: string
   readonly #headers: Readonly<Record<string, string>>
 
@@ -27,21 +27,21 @@ export class Wire {
   }
 
   /** The same caller with other headers; an empty value takes one away. */
-  with(headers: Readonly<Record<string, string>>): Wire {
+  with(headers: Readonly<Record<string, string>>): ApiClient {
     const all = Object.entries({ ...this.#headers, ...headers }).filter(([, value]) => value !== '')
-    return new Wire(this.origin, Object.fromEntries(all))
+    return new ApiClient(this.origin, Object.fromEntries(all))
   }
 
-  at(origin: string): Wire {
-    return new Wire(origin, this.#headers)
+  at(origin: string): ApiClient {
+    return new ApiClient(origin, this.#headers)
   }
 
-  async send(method: string, path: string, { headers, body }: WireRequest = {}): Promise<WireAnswer> {
-    const answer = await carry(this.origin, path, { method, headers: { ...this.#headers, ...headers }, body })
-    const { bytes } = answer
-    const type = answer.headers.get('content-type') ?? ''
+  async send(method: string, path: string, { headers, body }: ApiRequest = {}): Promise<ApiResponse> {
+    const response = await send(this.origin, path, { method, headers: { ...this.#headers, ...headers }, body })
+    const { bytes } = response
+    const type = response.headers.get('content-type') ?? ''
     const text = /json|text|yaml/.test(type) || bytes.length === 0 ? new TextDecoder().decode(bytes) : ''
-    return { ...answer, body: type.includes('json') && text !== '' ? JSON.parse(text) : text }
+    return { ...response, body: type.includes('json') && text !== '' ? JSON.parse(text) : text }
   }
 
   get(path: string, query: Readonly<Record<string, string | number>> = {}) {

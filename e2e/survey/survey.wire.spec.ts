@@ -69,9 +69,9 @@ for (const { path, data, send } of kinds) {
       ...alsoProves(clause('survey.link.last-moment', `${path} at ${now}`), 'survey.answer.conflict-when-expired'),
       async ({ api, world }) => {
         await world.patch({ now })
-        const answer = await api.post(path, { score: 1 })
-        expect(answer.status).toBe(status)
-        if (status === 409) expect(answer.body.code).toBe('CONFLICT')
+        const response = await api.post(path, { score: 1 })
+        expect(response.status).toBe(status)
+        if (status === 409) expect(response.body.code).toBe('CONFLICT')
         expect((await api.get(path)).body.isSurvey).toBe(status === 204 ? 'Y' : 'N')
       },
     )
@@ -101,9 +101,9 @@ for (const [example, comment, status] of [
   ['1001 emoji', '😀'.repeat(1001), 400],
 ] as const)
   test(...clause('survey.answer.comment-max', example), async ({ api }) => {
-    const answer = await api.post(answerPath, { score: 3, comment })
-    expect(answer.status).toBe(status)
-    if (status === 400) expect(answer.body.errors).toMatchObject([{ field: 'comment' }])
+    const response = await api.post(answerPath, { score: 3, comment })
+    expect(response.status).toBe(status)
+    if (status === 400) expect(response.body.errors).toMatchObject([{ field: 'comment' }])
   })
 
 for (const path of [
@@ -112,9 +112,9 @@ for (const path of [
   '/api/support/inquiry/51235/call',
 ])
   test(...clause('error.status.not-found', path), async ({ api }) => {
-    for (const answer of [await api.get(path), await api.post(path, { score: 5 })]) {
-      expect(answer.status).toBe(404)
-      expect(answer.body.code).toBe('NOT_FOUND')
+    for (const response of [await api.get(path), await api.post(path, { score: 5 })]) {
+      expect(response.status).toBe(404)
+      expect(response.body.code).toBe('NOT_FOUND')
     }
   })
 

@@ -1,29 +1,29 @@
 import { base64 } from '#fixtures/files/bytes.ts'
 import type { captcha } from '#specs/contract/index.ts'
 import { captchaKindOf } from '#specs/rules/captcha.ts'
-import { sameAnswer } from '../captcha/answer.ts'
-import { figures } from '../captcha/chance.ts'
+import { isSameAnswer } from '../captcha/answer.ts'
+import { randomDigits } from '../captcha/chance.ts'
 import { digitsPicture } from '../captcha/digits.ts'
 import { receiptQuestion } from '../captcha/receipt-question.ts'
 import { receiptPicture } from '../captcha/receipt.ts'
 import { digitsSound } from '../captcha/sound.ts'
 import type { Handlers } from '../handler.ts'
 import { Refusal } from '../refusal.ts'
-import { hex, seededChance, seededState } from '../worlds/chance.ts'
+import { hex, seededRandom, seededState } from '../worlds/chance.ts'
 import type { Captcha } from '../worlds/captchas.ts'
 import type { World } from '../worlds/world.ts'
 
-const digitsAsked = 6
+const digitCount = 6
 
 /** Chance that draws the same picture, question and sound each time they are asked for. */
-const drawing = (seed: string) => seededChance(seededState(seed))
+const drawing = (seed: string) => seededRandom(seededState(seed))
 
-const newSeed = (world: World) => hex(world.chance, 64)
+const newSeed = (world: World) => hex(world.random, 64)
 
 const receiptData = async ({ seed, locale }: Captcha) => {
-  const chance = drawing(seed)
-  const { receipt, question } = receiptQuestion(chance, locale)
-  return { image: `data:image/png;base64,${base64(await receiptPicture(receipt, locale, chance))}`, question }
+  const random = drawing(seed)
+  const { receipt, question } = receiptQuestion(random, locale)
+  return { image: `data:image/png;base64,${base64(await receiptPicture(receipt, locale, random))}`, question }
 }
 
 const found = (world: World, key: string, kind: 'audio' | 'old') => {
@@ -34,10 +34,10 @@ const found = (world: World, key: string, kind: 'audio' | 'old') => {
 
 export const captchaHandlers = {
   oldCaptcha: ({ world, locale }) => ({
-    key: world.newCaptcha('old', locale, figures(world.chance, digitsAsked), newSeed(world)),
+    key: world.newCaptcha('old', locale, randomDigits(world.random, digitCount), newSeed(world)),
   }),
   audioCaptcha: ({ world, locale }) => ({
-    key: world.newCaptcha('audio', locale, figures(world.chance, digitsAsked), newSeed(world)),
+    key: world.newCaptcha('audio', locale, randomDigits(world.random, digitCount), newSeed(world)),
   }),
   receiptCaptcha: ({ world, locale }) => {
     const seed = newSeed(world)
@@ -69,7 +69,7 @@ export const captchaHandlers = {
     const captcha = world.captchas.find(query.captchaKey, captchaKindOf(query.captchaCategory), world.clock.now())
     return (
       captcha !== undefined &&
-      world.captchas.judge(query.captchaKey, captcha, sameAnswer(captcha.value, query.captchaValue))
+      world.captchas.verify(query.captchaKey, captcha, isSameAnswer(captcha.value, query.captchaValue))
     )
   },
 } satisfies Handlers<typeof captcha>

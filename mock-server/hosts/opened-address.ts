@@ -1,4 +1,4 @@
-import type { Answer } from '../asked.ts'
+import type { MockResponse } from '../asked.ts'
 
 const fileNameOf = (disposition: string) => {
   const encoded = /filename\*=utf-8''([^;]+)/i.exec(disposition)?.[1]
@@ -6,7 +6,7 @@ const fileNameOf = (disposition: string) => {
 }
 
 /** Shows, in place of the app, what an address of the mock answers that was opened with no page there to answer it. */
-export const showAnswer = ({ headers, body }: Answer): void => {
+export const renderResponse = ({ headers, body }: MockResponse): void => {
   const header = (name: string) => headers.find(([key]) => key === name)?.[1]
   const to = header('location')
   if (to !== undefined) {

@@ -1,7 +1,7 @@
-import { joined } from '#fixtures/files/bytes.ts'
+import { concatBytes } from '#fixtures/files/bytes.ts'
 import type { Exchange, WorldSettings } from '#specs/contract/control.ts'
 import { Clock } from '../worlds/clock.ts'
-import { changedTables, readSnapshot, stateOf, type WholeWorld } from '../worlds/snapshot.ts'
+import { changedTables, readSnapshot, stateOf, type WorldSnapshot } from '../worlds/snapshot.ts'
 import type { World } from '../worlds/world.ts'
 
 /** One part of a stored world: what changes together is one part, so that little is written for a small change. */
@@ -51,11 +51,11 @@ export const writeParts = (store: IDBObjectStore, world: World, former: Written 
     put(Object.fromEntries(table.entries), 'table', name)
     written.tables.set(name, table.rows)
   }
-  for (const { inquiryId, files } of world.received)
+  for (const { inquiryId, files } of world.submissions)
     for (const [place, { bytes }] of files.entries()) {
       const name = `${inquiryId}/${place}`
       if (bytes && !written.files.has(name)) {
-        put(joined(bytes), 'file', inquiryId, place)
+        put(concatBytes(bytes), 'file', inquiryId, place)
         written.files.add(name)
       } else if (!bytes && written.files.delete(name)) store.delete([id, 'file', inquiryId, place])
     }
@@ -102,7 +102,7 @@ export const readParts = (parts: readonly (readonly [PartKey, unknown])[]) => {
   if (!whole.clock.frozen) whole.clock.now += machineNow() - at
   const serial = Number(ofKind('journal').at(-1)?.[0][2] ?? 0)
   return { created, whole, files: new Set(files.keys()), serial } satisfies {
-    whole: WholeWorld
+    whole: WorldSnapshot
     [key: string]: unknown
   }
 }

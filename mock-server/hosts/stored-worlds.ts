@@ -1,4 +1,4 @@
-import { hex, systemChance } from '../worlds/chance.ts'
+import { hex, systemRandom } from '../worlds/chance.ts'
 import { restore } from '../worlds/snapshot.ts'
 import { defaultWorld, type Worlds } from '../worlds/worlds.ts'
 import { committed, entriesOf, openDatabase } from './database.ts'
@@ -28,7 +28,7 @@ const unusedMaxMs = 7 * 24 * 60 * 60_000
 export class StoredWorlds {
   readonly #database: IDBDatabase
   readonly #worlds: Worlds
-  readonly #page = hex(systemChance, 64)
+  readonly #page = hex(systemRandom, 64)
   readonly #stamps = new Map<string, string>()
   readonly #written = new Map<string, Written>()
   readonly #busy = new Map<string, number>()

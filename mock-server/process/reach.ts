@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { isIP } from 'node:net'
 import type { MockOptions } from '../options.ts'
 
-interface Given {
+interface BindOptions {
   readonly host: string
   readonly controlToken: string | undefined
 }
@@ -11,7 +11,10 @@ interface Given {
 export const nameOf = (host: string) => (isIP(host) === 6 ? `[${host}]` : host)
 
 /** Which names a mock answers to, and the token that its control plane wants: on loopback none unless one is given. */
-export const reachOf = ({ host, controlToken }: Given): Pick<MockOptions, 'hostNames' | 'controlToken'> => {
+export const networkOptions = ({
+  host,
+  controlToken,
+}: BindOptions): Pick<MockOptions, 'hostNames' | 'controlToken'> => {
   const isLoopback = ['127.0.0.1', 'localhost', '::1'].includes(host)
   const token = isLoopback ? controlToken : (controlToken ?? randomBytes(18).toString('base64url'))
   return {

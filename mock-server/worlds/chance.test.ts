@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { hex, seededChance, seededState, systemChance } from './chance.ts'
+import { hex, seededRandom, seededState, systemRandom } from './chance.ts'
 import { Clock } from './clock.ts'
 
 test('a seed repeats itself, and another one does not', () => {
-  const first = (seed: string) => hex(seededChance(seededState(seed)), 128)
+  const first = (seed: string) => hex(seededRandom(seededState(seed)), 128)
   expect(first('a')).toBe(first('a'))
   expect(first('a')).not.toBe(first('b'))
   expect(first('a')).toMatch(/^[0-9a-f]{32}$/)
@@ -11,18 +11,18 @@ test('a seed repeats itself, and another one does not', () => {
 
 test('a state taken on the way goes on from there', () => {
   const state = seededState('x')
-  const chance = seededChance(state)
-  chance()
+  const random = seededRandom(state)
+  random()
   const kept: typeof state = [...state]
-  expect(seededChance(kept)()).toBe(chance())
+  expect(seededRandom(kept)()).toBe(random())
 })
 
 test('chance spreads over the whole range', () => {
-  const chance = seededChance(seededState('spread'))
+  const random = seededRandom(seededState('spread'))
   const tenths = Array.from({ length: 10 }, () => 0)
-  for (let i = 0; i < 10_000; i += 1) tenths[Math.floor(chance() * 10)]! += 1
+  for (let i = 0; i < 10_000; i += 1) tenths[Math.floor(random() * 10)]! += 1
   expect(Math.min(...tenths)).toBeGreaterThan(800)
-  expect(systemChance()).toBeLessThan(1)
+  expect(systemRandom()).toBeLessThan(1)
 })
 
 test('a frozen clock stands; a running one does not go back', () => {

@@ -1,14 +1,14 @@
 /** A source of chance: a number from 0 up to but not including 1. */
-export type Chance = () => number
+export type Random = () => number
 
 /** Chance that nobody can foretell. */
-export const systemChance: Chance = () => crypto.getRandomValues(new Uint32Array(1))[0]! / 2 ** 32
+export const systemRandom: Random = () => crypto.getRandomValues(new Uint32Array(1))[0]! / 2 ** 32
 
 /** The state of a seeded source: four 32-bit numbers, so that a snapshot can carry it. */
-export type ChanceState = [number, number, number, number]
+export type RandomState = [number, number, number, number]
 
 /** The first state of a seed, by FNV-1a over its UTF-16 units with four different bases. */
-export const seededState = (seed: string): ChanceState => {
+export const seededState = (seed: string): RandomState => {
   const hashed = (base: number) => {
     let hash = base
     for (let i = 0; i < seed.length; i += 1) hash = Math.imul(hash ^ seed.charCodeAt(i), 0x01000193)
@@ -18,7 +18,7 @@ export const seededState = (seed: string): ChanceState => {
 }
 
 /** Chance that repeats: sfc32 over `state`, which it moves on in place. */
-export const seededChance = (state: ChanceState): Chance => {
+export const seededRandom = (state: RandomState): Random => {
   const next = () => {
     const [a, b, c, counter] = state
     const sum = (a + b + counter) | 0
@@ -32,10 +32,10 @@ export const seededChance = (state: ChanceState): Chance => {
 }
 
 /** As many hexadecimal digits as make up `bits` of chance. */
-export const hex = (chance: Chance, bits: number): string => {
+export const hex = (random: Random, bits: number): string => {
   let digits = ''
   while (digits.length < bits / 4)
-    digits += Math.floor(chance() * 2 ** 16)
+    digits += Math.floor(random() * 2 ** 16)
       .toString(16)
       .padStart(4, '0')
   return digits

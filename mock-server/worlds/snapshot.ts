@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { base64, fromBase64, joined } from '#fixtures/files/bytes.ts'
+import { base64, fromBase64, concatBytes } from '#fixtures/files/bytes.ts'
 import { exchange, faults, storedInquiry, worldSettings, type Snapshot } from '#specs/contract/control.ts'
 import { Refusal, issueFaults, refuseAny } from '../refusal.ts'
 import type { Captcha } from './captchas.ts'
@@ -45,12 +45,12 @@ export const stateOf = (world: World, writtenBytes: (pieces: readonly Uint8Array
   format: 1 as const,
   settings: world.settings,
   clock: { now: world.clock.now(), frozen: world.clock.frozen },
-  chance: world.chanceState ?? null,
+  chance: world.randomState ?? null,
   faults: world.faults,
   captchas: world.captchas.entries.map(([key, captcha]): [string, Captcha] => [key, captcha]),
-  received: world.received.map((received) => ({
-    ...received,
-    files: received.files.map((upload) => ({ ...upload, bytes: upload.bytes && writtenBytes(upload.bytes) })),
+  received: world.submissions.map((submission) => ({
+    ...submission,
+    files: submission.files.map((upload) => ({ ...upload, bytes: upload.bytes && writtenBytes(upload.bytes) })),
   })),
 })
 
@@ -59,15 +59,15 @@ export const changedTables = (world: World) => Object.entries(world.tables).filt
 
 export const snapshotOf = (world: World): Snapshot =>
   ({
-    ...stateOf(world, (pieces) => base64(joined(pieces))),
+    ...stateOf(world, (pieces) => base64(concatBytes(pieces))),
     data: Object.fromEntries(changedTables(world).map(([name, table]) => [name, Object.fromEntries(table.entries)])),
     journal: [...world.journal.exchanges],
-  }) satisfies WholeWorld
+  }) satisfies WorldSnapshot
 
-export type WholeWorld = z.infer<typeof schema>
+export type WorldSnapshot = z.infer<typeof schema>
 
 /** What a snapshot says; refuses one that is not whole, naming every place that is wrong. */
-export const readSnapshot = (snapshot: Snapshot): WholeWorld => {
+export const readSnapshot = (snapshot: Snapshot): WorldSnapshot => {
   const { data, error } = schema.safeParse(snapshot)
   if (!error) return data
   refuseAny(error.issues.flatMap((issue) => issueFaults(issue)))
@@ -77,20 +77,20 @@ export const readSnapshot = (snapshot: Snapshot): WholeWorld => {
 const asBytes = (written: string | Uint8Array) => (typeof written === 'string' ? fromBase64(written) : written)
 
 /** Puts it into a new world. */
-export const restore = async (world: World, whole: WholeWorld): Promise<void> => {
-  await putData(world, whole.data)
-  world.change(whole.settings)
-  world.clock = new Clock(whole.clock.now, whole.clock.frozen)
-  world.restoreChance(whole.chance ?? undefined)
-  world.faults = whole.faults
-  world.captchas.restore(whole.captchas)
-  for (const received of whole.received)
-    world.receive({
+export const restore = async (world: World, snapshot: WorldSnapshot): Promise<void> => {
+  await putData(world, snapshot.data)
+  world.change(snapshot.settings)
+  world.clock = new Clock(snapshot.clock.now, snapshot.clock.frozen)
+  world.restoreRandom(snapshot.chance ?? undefined)
+  world.faults = snapshot.faults
+  world.captchas.restore(snapshot.captchas)
+  for (const received of snapshot.received)
+    world.recordSubmission({
       ...received,
       files: received.files.map((upload) => ({
         ...upload,
         bytes: upload.bytes === null ? null : [asBytes(upload.bytes)],
       })),
     })
-  world.addExchanges(whole.journal)
+  world.addExchanges(snapshot.journal)
 }

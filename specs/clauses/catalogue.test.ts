@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { clauses, type Clause } from './clause.ts'
 import { catalogue } from './index.ts'
-import { owed } from './owed.ts'
+import { pending } from './owed.ts'
 
 type Rows = { readonly [id: string]: Clause }
 
@@ -101,7 +101,7 @@ describe('the classes', () => {
 
 describe('what is owed', () => {
   test('is testable, of the product, and under its area', () => {
-    for (const [area, list] of Object.entries(owed))
+    for (const [area, list] of Object.entries(pending))
       for (const id of list) {
         const clause: Clause = catalogue[id]
         expect(clause, id).toMatchObject({ class: 'product' })
@@ -111,6 +111,6 @@ describe('what is owed', () => {
   })
 
   test('is sorted, each id once', () => {
-    for (const list of Object.values(owed)) expect(list).toEqual([...new Set(list)].toSorted())
+    for (const list of Object.values(pending)) expect(list).toEqual([...new Set(list)].toSorted())
   })
 })

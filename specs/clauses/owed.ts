@@ -3,7 +3,7 @@ import type { ClauseId } from './index.ts'
 /** Clauses of the product that no passing test names yet, by area. Take an id off when its proof is in. */
 // One id a line, so that a diff shows each one that was proved.
 // prettier-ignore
-export const owed: { readonly [area: string]: readonly ClauseId[] } = {
+export const pending: { readonly [area: string]: readonly ClauseId[] } = {
   additional: [
     'additional.address.domain',
     'additional.address.parent-inquiry-id',

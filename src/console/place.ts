@@ -4,7 +4,7 @@ export const tabs = ['worlds', 'faults', 'journal', 'inquiries', 'captchas', 'li
 export type Tab = (typeof tabs)[number]
 
 /** What of the console stands in its address, so that a link brings somebody else to the same sight. */
-interface Place {
+interface ConsoleParams {
   readonly world: string
   readonly tab: Tab
   /** The call that the journal is narrowed to, or that the reference has open; empty for all. */
@@ -14,28 +14,32 @@ interface Place {
 }
 
 /** What is left out of the address. */
-const usual: Place = { world: 'default', tab: 'worlds', operation: '', to: '/' }
+const defaults: ConsoleParams = { world: 'default', tab: 'worlds', operation: '', to: '/' }
 
-const searchOf = (place: Place): string => {
-  const said = (Object.keys(usual) as (keyof Place)[]).filter((name) => place[name] !== usual[name])
-  return said.length === 0 ? '' : `?${new URLSearchParams(said.map((name) => [name, place[name]])).toString()}`
+const searchOf = (current: ConsoleParams): string => {
+  const changedNames = (Object.keys(defaults) as (keyof ConsoleParams)[]).filter(
+    (name) => current[name] !== defaults[name],
+  )
+  return changedNames.length === 0
+    ? ''
+    : `?${new URLSearchParams(changedNames.map((name) => [name, current[name]])).toString()}`
 }
 
 /** Where one is, and the way to elsewhere: what is not named stays. */
-export const usePlace = () => {
+export const useConsoleParams = () => {
   const [params, setParams] = useSearchParams()
-  const place: Place = {
-    world: params.get('world') ?? usual.world,
-    tab: tabs.find((tab) => tab === params.get('tab')) ?? usual.tab,
-    operation: params.get('operation') ?? usual.operation,
-    to: params.get('to') ?? usual.to,
+  const current: ConsoleParams = {
+    world: params.get('world') ?? defaults.world,
+    tab: tabs.find((tab) => tab === params.get('tab')) ?? defaults.tab,
+    operation: params.get('operation') ?? defaults.operation,
+    to: params.get('to') ?? defaults.to,
   }
   return {
-    ...place,
+    ...current,
     /** For a link. */
-    hrefTo: (change: Partial<Place>) => ({ search: searchOf({ ...place, ...change }) }),
+    hrefTo: (change: Partial<ConsoleParams>) => ({ search: searchOf({ ...current, ...change }) }),
     /** At once, in place of where one is. */
-    change: (change: Partial<Place>) => setParams(searchOf({ ...place, ...change }), { replace: true }),
-    go: (change: Partial<Place>) => setParams(searchOf({ ...place, ...change })),
+    change: (change: Partial<ConsoleParams>) => setParams(searchOf({ ...current, ...change }), { replace: true }),
+    navigate: (change: Partial<ConsoleParams>) => setParams(searchOf({ ...current, ...change })),
   }
 }

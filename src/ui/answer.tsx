@@ -1,7 +1,7 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { HtmlContent } from './html-content.tsx'
 
-interface AnswerProps {
+interface DisclosureProps {
   readonly question: string
   /** The answer as the server wrote it. */
   readonly html: string
@@ -12,7 +12,7 @@ interface AnswerProps {
 }
 
 /** An entry of a list: a question that opens its answer in place. */
-export const Answer = ({ question, html, lang, isBoxed = false }: AnswerProps) => (
+export const Disclosure = ({ question, html, lang, isBoxed = false }: DisclosureProps) => (
   <li className="border-t border-line first:border-t-0">
     <details className="group">
       <summary

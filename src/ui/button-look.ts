@@ -18,5 +18,5 @@ const off =
   'off:border-transparent off:bg-surface-sunk off:text-ink-faint off:cursor-not-allowed aria-busy:cursor-progress'
 
 /** What buttons and the links that look like them have in common. */
-export const buttonLook = (variant: ButtonVariant, size: ButtonSize): string =>
+export const buttonClass = (variant: ButtonVariant, size: ButtonSize): string =>
   `inline-flex items-center justify-center gap-2 rounded-md border font-semibold text-center transition-colors duration-100 ${off} ${variants[variant]} ${sizes[size]}`

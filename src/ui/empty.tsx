@@ -1,7 +1,7 @@
 import Inbox from 'lucide-react/icons/inbox'
 import type { ReactNode } from 'react'
 
-export interface EmptyProps {
+export interface EmptyStateProps {
   text: string
   icon?: ReactNode
   /** A way on: a link or a button. */
@@ -9,7 +9,7 @@ export interface EmptyProps {
 }
 
 /** What a list shows that has nothing to show. */
-export const Empty = ({ text, icon, action }: EmptyProps) => (
+export const EmptyState = ({ text, icon, action }: EmptyStateProps) => (
   <div className="flex flex-col items-center gap-4 rounded-lg border border-line px-6 py-14 text-center">
     <span className="flex size-14 items-center justify-center rounded-full bg-surface-sunk text-ink-faint">
       {icon ?? <Inbox aria-hidden size={26} strokeWidth={1.75} />}

@@ -1,7 +1,7 @@
 import { Button } from './button.tsx'
-import { Notice } from './notice.tsx'
+import { InlineAlert } from './notice.tsx'
 
-export interface LoadFailedProps {
+export interface LoadErrorProps {
   text: string
   /** The word on the button. */
   retry: string
@@ -9,8 +9,8 @@ export interface LoadFailedProps {
 }
 
 /** Stands where something could not be loaded, and asks for it again. */
-export const LoadFailed = ({ text, retry, onRetry }: LoadFailedProps) => (
-  <Notice
+export const LoadError = ({ text, retry, onRetry }: LoadErrorProps) => (
+  <InlineAlert
     tone="bad"
     role="alert"
     title={text}

@@ -11,10 +11,10 @@ const tones = {
   bad: { Icon: CircleAlert, box: 'border-bad-line bg-bad-soft', mark: 'text-bad' },
 }
 
-export type NoticeTone = keyof typeof tones
+export type InlineAlertTone = keyof typeof tones
 
-export interface NoticeProps {
-  tone?: NoticeTone
+export interface InlineAlertProps {
+  tone?: InlineAlertTone
   title?: string
   /** `alert` where it appears as an answer to what a person did. */
   role?: 'alert' | 'status'
@@ -24,7 +24,7 @@ export interface NoticeProps {
 }
 
 /** A block that tells something in the course of the page. */
-export const Notice = ({ tone = 'info', title, role, actions, children }: NoticeProps) => {
+export const InlineAlert = ({ tone = 'info', title, role, actions, children }: InlineAlertProps) => {
   const { Icon, box, mark } = tones[tone]
   return (
     <div role={role} className={`flex items-start gap-2.5 rounded-md border px-4 py-3 ${box}`}>

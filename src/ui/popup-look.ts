@@ -1,5 +1,5 @@
 /** The floating box of lists and menus. */
-export const popupLook =
+export const popupClass =
   'rounded-md border border-line bg-surface text-ink shadow-floating outline-none transition-opacity duration-100 ' +
   'data-starting-style:opacity-0 data-ending-style:opacity-0'
 

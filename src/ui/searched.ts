@@ -18,7 +18,7 @@ const rowsAtOnce = 100
 const optionsMax = 1000
 
 /** How many rows of a list are made by now: those down to the chosen one, and more near the end of what is there. */
-export const useRows = (count: number, chosen = 0) => {
+export const useIncrementalOptions = (count: number, chosen = 0) => {
   const fewest = rowsAtOnce + Math.max(0, chosen)
   const [rows, setRows] = useState(fewest)
   const onScroll: UIEventHandler<HTMLElement> = ({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {

@@ -9,10 +9,10 @@ const tones = {
   bad: 'border-bad-line bg-bad-soft text-bad',
 }
 
-export type TagTone = keyof typeof tones
+export type BadgeTone = keyof typeof tones
 
 /** A word that sorts a thing: a status, a kind. The colour adds to the word and never stands for it. */
-export const Tag = ({ tone = 'neutral', children }: { tone?: TagTone; children: ReactNode }) => (
+export const Badge = ({ tone = 'neutral', children }: { tone?: BadgeTone; children: ReactNode }) => (
   <span className={`inline-block rounded-sm border px-2 text-xs font-semibold whitespace-nowrap ${tones[tone]}`}>
     {children}
   </span>

@@ -7,13 +7,13 @@ const AlertDialog = lazy(async () => ({ default: (await import('../../ui/alert-d
 /** Says that the world of an open page is gone, and offers to go on in the default one. Never seen on a real back end. */
 export const WorldGone = () => {
   const text = useText()
-  const [isGone, setGone] = useState(false)
+  const [isMissing, setGone] = useState(false)
   useEffect(() => {
     const say = () => setGone(true)
     window.addEventListener(worldGone, say)
     return () => window.removeEventListener(worldGone, say)
   }, [])
-  if (!isGone) return null
+  if (!isMissing) return null
   return (
     <Suspense fallback={null}>
       <AlertDialog

@@ -3,14 +3,14 @@ import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import type { FaultDraft } from './fault-draft.ts'
 
-interface FaultAnswerProps {
+interface FaultResponseProps {
   draft: FaultDraft
   onChange: (part: Partial<FaultDraft>) => void
   bodyError: string | undefined
 }
 
 /** The figures and words of a fault, as far as its kind has them. */
-export const FaultAnswer = ({ draft, onChange, bodyError }: FaultAnswerProps) => {
+export const FaultResponse = ({ draft, onChange, bodyError }: FaultResponseProps) => {
   const { kind, status, code, message, body, delayMs, times } = draft
   return (
     <>
