@@ -1,11 +1,11 @@
 // How fast is it? Everything is a ratio to bare node:http with a ready buffer, measured in the same run.
-//   npm run bench -- [--only speed,cold,memory,records,worlds,packages] [--seconds 3] [--rounds 3] [--port 5900] [--no-peers] [--long]
+//   npm run bench -- [--only speed,cold,memory,records,worlds,packages] [--seconds 3] [--rounds 3] [--port 5900] [--no-competitors] [--long]
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { cases } from './cases.ts'
+import { cases } from './scenarios.ts'
 import { cold } from './cold.ts'
 import { memory } from './memory.ts'
 import { packages } from './packages.ts'
@@ -22,7 +22,7 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '3' },
     rounds: { type: 'string', default: '3' },
     port: { type: 'string', default: '5900' },
-    'no-peers': { type: 'boolean', default: false },
+    'no-competitors': { type: 'boolean', default: false },
     long: { type: 'boolean', default: false },
   },
 })
@@ -37,7 +37,7 @@ const install = () => {
   console.log('Installing what the mock is measured against, in bench/ …')
   execFileSync('npm', ['ci', '--ignore-scripts'], { cwd: import.meta.dirname, stdio: ['ignore', 'ignore', 'inherit'] })
 }
-if (!isInstalled() && !values['no-peers'] && wanted.includes('speed')) install()
+if (!isInstalled() && !values['no-competitors'] && wanted.includes('speed')) install()
 if (!existsSync(join(root, 'dist', 'mock.mjs')))
   execFileSync(process.execPath, ['tools/build.ts'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
 
@@ -67,7 +67,7 @@ try {
   console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim()}`)
   const plan = { port, seconds: Number(values.seconds), rounds: Number(values.rounds), isLong: values.long }
   const baseline = bareServer(folder)
-  const all = [baseline, ...ours, hashAndStore(folder), ...(values['no-peers'] ? [] : competitors(responses))]
+  const all = [baseline, ...ours, hashAndStore(folder), ...(values['no-competitors'] ? [] : competitors(responses))]
   const run: { readonly [name in (typeof sections)[number]]: () => Promise<void> | void } = {
     speed: () => speed(all, plan),
     latency: () => latency([baseline, ...ours], plan),

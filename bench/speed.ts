@@ -1,4 +1,4 @@
-import { cases, type Case } from './cases.ts'
+import { cases, type Case } from './scenarios.ts'
 import { load, median } from './load.ts'
 import { print, type Plan } from './plan.ts'
 import { serve, type Running } from './server.ts'

@@ -49,6 +49,6 @@ line(
   tests.filter(({ project }) => project === 'browser'),
 )
 line(
-  'wire',
-  tests.filter(({ project }) => project === 'wire'),
+  'api',
+  tests.filter(({ project }) => project === 'api'),
 )

@@ -1,7 +1,7 @@
 import { existsSync, globSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { execFileSync } from 'node:child_process'
-import type { Case } from './cases.ts'
+import type { Case } from './scenarios.ts'
 import type { Shot } from './load.ts'
 import type { Command } from './server.ts'
 
@@ -31,8 +31,8 @@ const script =
   (file: string, folder: string) =>
   (port: number): Command => ({
     file: process.execPath,
-    args: [join(here, 'peers', file)],
-    env: { BENCH_PORT: String(port), BENCH_ANSWERS: folder },
+    args: [join(here, 'competitors', file)],
+    env: { BENCH_PORT: String(port), BENCH_RESPONSES: folder },
   })
 
 const mock =
@@ -142,14 +142,14 @@ export const competitors = ({ folder, faq, eventLog }: RecordedResponses): reado
 export const bareServer = (folder: string): Target => ({
   name: 'bare node:http',
   cases: ['faq', 'eventLog', 'missing', 'upload'],
-  command: script('bare.mjs', folder),
+  command: script('bare-server.mjs', folder),
 })
 
 /** What no server outdoes that does with a file what the mock does, form and checks apart. */
 export const hashAndStore = (folder: string): Target => ({
   name: 'bare, sums and keeps',
   cases: ['upload'],
-  command: script('keeping.mjs', folder),
+  command: script('hash-and-store.mjs', folder),
 })
 
 export const isInstalled = () => existsSync(join(here, 'node_modules', '.package-lock.json'))

@@ -1,5 +1,5 @@
 import type { Endpoint } from '#specs/contract/endpoint.ts'
-import type { MockResponse, MockRequest, HeaderRow } from './asked.ts'
+import type { MockResponse, MockRequest, HeaderRow } from './request.ts'
 import { Refusal } from './refusal.ts'
 
 /** FNV-1a over bytes, from two bases: names a state, and hides nothing. */

@@ -1,6 +1,6 @@
 import type { ClauseId } from '#specs/clauses/index.ts'
 import { refusalClauses } from '#specs/contract/refusal.ts'
-import type { MockResponse, HeaderRow } from './asked.ts'
+import type { MockResponse, HeaderRow } from './request.ts'
 import type { Refusal } from './refusal.ts'
 import type { Found } from './routes.ts'
 

@@ -1,6 +1,6 @@
 import type { Fault } from '#specs/contract/control.ts'
-import { json } from './answers.ts'
-import type { MockResponse } from './asked.ts'
+import { json } from './responses.ts'
+import type { MockResponse } from './request.ts'
 import type { Route } from './routes.ts'
 import type { World } from './worlds/world.ts'
 

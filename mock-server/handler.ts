@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import type { Endpoint, Media } from '#specs/contract/endpoint.ts'
 import type { Locale } from '#specs/messages/locale.ts'
 import type { Site } from '#specs/sites/index.ts'
-import type { HeaderRow, Upload } from './asked.ts'
+import type { HeaderRow, Upload } from './request.ts'
 import type { World } from './worlds/world.ts'
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : Record<string, never>

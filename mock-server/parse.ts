@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { Endpoint } from '#specs/contract/endpoint.ts'
 import type { Locale } from '#specs/messages/locale.ts'
-import type { MockRequest, Form, Upload } from './asked.ts'
+import type { MockRequest, Form, Upload } from './request.ts'
 import { Refusal, issueFaults, refuseAny, type FieldFault } from './refusal.ts'
 import type { Route } from './routes.ts'
 

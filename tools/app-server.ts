@@ -5,7 +5,7 @@ import { expressHost, forgetGoneWorld, errorHandler, type Pipeline } from '#mock
 import type { MockOptions } from '#mock-server/options.ts'
 import { handleRequest, isApi } from '#mock-server/pipeline.ts'
 import { listen, type Listening } from '#mock-server/process/listen.ts'
-import { nameOf, networkOptions } from '#mock-server/process/reach.ts'
+import { nameOf, networkOptions } from '#mock-server/process/network-options.ts'
 import { version } from '#mock-server/version.ts'
 import { Worlds } from '#mock-server/worlds/worlds.ts'
 import { elapsedMs } from '#mock-server/worlds/clock.ts'

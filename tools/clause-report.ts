@@ -1,8 +1,8 @@
 import type { Clause } from '#specs/clauses/index.ts'
 
-/** What became of a test. A flaky one has failed. */
+/** The result of a test. A flaky test counts as failed. */
 export type TestState = 'passed' | 'failed' | 'skipped'
-export type ClauseState = 'passed' | 'failed' | 'not run' | 'owed' | 'untestable'
+export type ClauseState = 'passed' | 'failed' | 'not run' | 'pending' | 'untestable'
 
 export interface TestRow {
   readonly title: string
@@ -16,7 +16,7 @@ export interface TestRow {
   readonly durationMs: number
   readonly errors: readonly string[]
   readonly attachments: readonly { readonly name: string; readonly path: string }[]
-  /** Of a skip; empty where none was given. */
+  /** The reason of a skipped test; empty if none was given. */
   readonly skipReason?: string
 }
 
@@ -27,24 +27,24 @@ export interface ClauseRow {
   readonly class: Clause['class']
   readonly section?: number
   readonly state: ClauseState
-  /** Stands in the list of clauses whose proof is still owed. */
+  /** Listed in specs/clauses/pending.ts: its proof is still to be written. */
   readonly isPending: boolean
   readonly untestable?: string
   readonly places: Readonly<Record<string, TestState>>
-  /** Places in the list of tests. */
+  /** Indexes into `tests`. */
   readonly tests: readonly number[]
 }
 
 export interface RunMetadata {
   readonly startedAt: string
   readonly durationMs: number
-  /** Everything ran; only then may a lack be called one. */
+  /** The whole suite ran; only then does a missing proof count. */
   readonly isWhole: boolean
   readonly workers: number
   readonly target: string
   readonly node: string
   readonly playwright: string
-  /** What went wrong outside any test. */
+  /** Errors outside any test. */
   readonly errors: readonly string[]
 }
 
@@ -70,7 +70,7 @@ const stateOf = (states: readonly TestState[], clause: Clause, isPending: boolea
   const state = worst(states)
   if (state !== 'skipped') return state
   if (clause.untestable !== undefined) return 'untestable'
-  return isPending ? 'owed' : 'not run'
+  return isPending ? 'pending' : 'not run'
 }
 
 const counted = <Name extends string>(names: readonly Name[], values: readonly Name[]) =>
@@ -80,9 +80,9 @@ const counted = <Name extends string>(names: readonly Name[], values: readonly N
   >
 
 const testStates = ['passed', 'failed', 'skipped'] as const
-const clauseStates = ['passed', 'failed', 'not run', 'owed', 'untestable'] as const
+const clauseStates = ['passed', 'failed', 'not run', 'pending', 'untestable'] as const
 
-/** What the tests of a run say about every clause of the catalogue. */
+/** Result of every clause of the catalogue, from the tests of one run. */
 export const clauseReport = (
   run: RunMetadata,
   tests: readonly TestRow[],

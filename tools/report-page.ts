@@ -4,7 +4,7 @@ import { reportScript, reportStyle } from './report-style.ts'
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const escaped = (text: string | number) => String(text).replace(/[&<>"']/g, (character) => entities[character]!)
 
-const states: readonly ClauseState[] = ['failed', 'passed', 'not run', 'owed', 'untestable']
+const states: readonly ClauseState[] = ['failed', 'passed', 'not run', 'pending', 'untestable']
 const classes = ['product', 'assumed', 'hardening'] as const
 const sites = ['public', 'gov', 'fin']
 const locales = ['ko', 'en', 'ja']
@@ -57,7 +57,7 @@ const clauseRow = (row: ClauseRow, tests: readonly TestRow[]) => {
   const origin = row.section === undefined ? row.class : `${row.class}, section ${row.section}`
   const reason = row.untestable ? `<p>Not testable: ${escaped(row.untestable)}</p>` : ''
   return `<tr data-area="${row.area}" data-class="${row.class}" data-state="${slug(row.state)}">
-<th scope="row" id="${row.id}"><code>${row.id}</code><p>${escaped(row.text)}</p><small>${origin}${row.isPending ? ', owed' : ''}</small>${reason}${proofs}</th>
+<th scope="row" id="${row.id}"><code>${row.id}</code><p>${escaped(row.text)}</p><small>${origin}${row.isPending ? ', pending' : ''}</small>${reason}${proofs}</th>
 <td class="state ${slug(row.state)}">${row.state}</td>${placeCells(row)}</tr>`
 }
 

@@ -1,5 +1,5 @@
 import { completeDraft } from '../inquiry/fields.ts'
-import { pick } from '../inquiry/picks.ts'
+import { pick } from '../inquiry/sample-files.ts'
 import { alsoProves, clause, expect, test } from '../pages/test.ts'
 import { wrong } from './captcha.ts'
 

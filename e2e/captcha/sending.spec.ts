@@ -1,4 +1,4 @@
-import { receivedInquiry, expectedParts } from '../inquiry/arrived.ts'
+import { receivedInquiry, expectedParts } from '../inquiry/received-inquiry.ts'
 import { completeDraft } from '../inquiry/fields.ts'
 import { alsoProves, clause, expect, test } from '../pages/test.ts'
 

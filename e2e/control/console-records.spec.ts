@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { alsoProves, clause, expect, test } from '../pages/test.ts'
 import { fileOf, generalInquiry } from '../support/inquiry.ts'
-import { originOf, sites } from '../support/places.ts'
+import { originOf, sites } from '../support/deployment.ts'
 import { World } from '../support/world.ts'
 
 test(...clause('control.console.live-journal'), async ({ mockConsole, page, api }) => {

@@ -1,5 +1,5 @@
 import { alsoProves, clause, expect, test } from '../pages/test.ts'
-import { receivedInquiry, expectedParts, expectedPartsOfMain } from './arrived.ts'
+import { receivedInquiry, expectedParts, expectedPartsOfMain } from './received-inquiry.ts'
 import { completeDraft } from './fields.ts'
 
 const { title, content } = completeDraft

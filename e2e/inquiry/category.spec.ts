@@ -1,6 +1,6 @@
-import { pauseRequests } from '../pages/hold.ts'
+import { pauseRequests } from '../pages/pause-requests.ts'
 import { alsoProves, clause, expect, test } from '../pages/test.ts'
-import { receivedInquiry, expectedParts } from './arrived.ts'
+import { receivedInquiry, expectedParts } from './received-inquiry.ts'
 import { completeDraft } from './fields.ts'
 
 const { primaryCode: _primary, bbsArticleTypeDetailCode: _detail, ...typed } = completeDraft

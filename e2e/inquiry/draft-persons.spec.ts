@@ -1,7 +1,7 @@
 import { alsoProves, clause, expect, test } from '../pages/test.ts'
-import { receivedInquiry, expectedPartsOfMain } from './arrived.ts'
+import { receivedInquiry, expectedPartsOfMain } from './received-inquiry.ts'
 import { completeDraft } from './fields.ts'
-import { pick } from './picks.ts'
+import { pick } from './sample-files.ts'
 
 const { title, content } = completeDraft
 const [mainEmail, mainName] = ['minseo.kim@example.com', '김민서']

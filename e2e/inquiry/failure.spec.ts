@@ -1,8 +1,8 @@
 import type { InquiryPage } from '../pages/inquiry-page.ts'
 import { alsoProves, clause, expect, test } from '../pages/test.ts'
-import { receivedInquiry, expectedParts } from './arrived.ts'
+import { receivedInquiry, expectedParts } from './received-inquiry.ts'
 import { completeDraft } from './fields.ts'
-import { pick } from './picks.ts'
+import { pick } from './sample-files.ts'
 
 const fill = async (inquiry: InquiryPage) => {
   await inquiry.open()

@@ -1,5 +1,5 @@
 import { clause, expect, test } from '../pages/test.ts'
-import { receivedInquiry, expectedParts } from './arrived.ts'
+import { receivedInquiry, expectedParts } from './received-inquiry.ts'
 import { completeDraft, fieldRows, type Typed } from './fields.ts'
 
 /** What of a typed form arrives: no name that was left empty, no letters of a country, a number without its first 0. */

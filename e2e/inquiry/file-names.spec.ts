@@ -1,7 +1,7 @@
-import { pauseRequests } from '../pages/hold.ts'
+import { pauseRequests } from '../pages/pause-requests.ts'
 import { alsoProves, clause, expect, test } from '../pages/test.ts'
 import { completeDraft } from './fields.ts'
-import { pick } from './picks.ts'
+import { pick } from './sample-files.ts'
 
 const usual = 'jpg, jpeg, png, gif, pdf, txt, log, csv, zip, docx, xlsx, pptx, hwp, hwpx'
 const disallowed = (names: string) => `첨부할 수 없는 형식입니다: ${names}. 첨부할 수 있는 형식: ${usual}`

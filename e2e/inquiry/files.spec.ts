@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { alsoProves, clause, expect, test } from '../pages/test.ts'
-import { receivedInquiry, expectedParts } from './arrived.ts'
+import { receivedInquiry, expectedParts } from './received-inquiry.ts'
 import { completeDraft } from './fields.ts'
-import { pick, picks } from './picks.ts'
+import { pick, picks } from './sample-files.ts'
 
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 

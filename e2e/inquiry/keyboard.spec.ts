@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import type { InquiryPage } from '../pages/inquiry-page.ts'
 import { alsoProves, clause, expect, test } from '../pages/test.ts'
-import { receivedInquiry } from './arrived.ts'
-import { completeInquiry, typeCodes } from './complete.ts'
-import { pick } from './picks.ts'
+import { receivedInquiry } from './received-inquiry.ts'
+import { completeInquiry, typeCodes } from './complete-inquiry.ts'
+import { pick } from './sample-files.ts'
 
 // A hundred keys, each a round trip: on a busy machine that takes longer than a person's clicks.
 test.describe.configure({ timeout: 45_000 })

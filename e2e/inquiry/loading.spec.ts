@@ -1,6 +1,6 @@
-import { pauseRequests } from '../pages/hold.ts'
+import { pauseRequests } from '../pages/pause-requests.ts'
 import { clause, expect, test } from '../pages/test.ts'
-import { completeInquiry as completeOf } from './complete.ts'
+import { completeInquiry as completeOf } from './complete-inquiry.ts'
 import { completeDraft } from './fields.ts'
 
 test(...clause('error.page.retry', 'the categories of the form'), async ({ inquiry, page, world, guard }) => {

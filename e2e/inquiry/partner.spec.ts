@@ -1,5 +1,5 @@
 import { alsoProves, clause, expect, test } from '../pages/test.ts'
-import { completeInquiry } from './complete.ts'
+import { completeInquiry } from './complete-inquiry.ts'
 
 // With everything that moves: an alert fades in and out here.
 test.use({ settings: { persona: 'partner' }, contextOptions: { reducedMotion: 'no-preference' } })

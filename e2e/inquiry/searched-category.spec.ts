@@ -1,5 +1,5 @@
 import { alsoProves, clause, expect, test } from '../pages/test.ts'
-import { completeInquiry } from './complete.ts'
+import { completeInquiry } from './complete-inquiry.ts'
 
 for (const [type, search, found, code] of [
   ['service', 'cloud desk', '비즈니스 애플리케이션 › Cloud Desktop', 'O2O_BI_002'],

@@ -1,5 +1,5 @@
 import { clause, expect, test } from '../pages/test.ts'
-import { receivedInquiry, expectedParts } from './arrived.ts'
+import { receivedInquiry, expectedParts } from './received-inquiry.ts'
 import { completeDraft } from './fields.ts'
 
 const copied = '1. 청구 월(예: 2026년 10월):\n2. 확인이 필요한 상품과 금액:\n3. 문의 내용:\n'

@@ -1,5 +1,5 @@
 import { alsoProves, clause, expect, test } from '../pages/test.ts'
-import { completeInquiry } from './complete.ts'
+import { completeInquiry } from './complete-inquiry.ts'
 
 const { salesThirdPartyConsent: _consent, ...withoutConsent } = completeInquiry('sales')
 

@@ -1,7 +1,7 @@
 import { clause, expect, test } from '../pages/test.ts'
 import type { FieldName } from '../pages/inquiry-page.ts'
-import { fillIn } from './fill-in.ts'
-import { completeInquiry, parentOf, typeCodes } from './complete.ts'
+import { fillIn } from './fill-form.ts'
+import { completeInquiry, parentOf, typeCodes } from './complete-inquiry.ts'
 import { typeRows } from './type-fields.ts'
 
 // Rows of one clause on one site share a window: loading the page once more costs a third of loading it first.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { pauseRequests } from '../pages/hold.ts'
+import { pauseRequests } from '../pages/pause-requests.ts'
 import { alsoProves, clause, expect, test } from '../pages/test.ts'
 import type { Persona } from '../support/personas.ts'
 import type { World } from '../support/world.ts'

@@ -1,10 +1,10 @@
 import { test as base, type Page } from '@playwright/test'
 import { Captcha } from '../pages/captcha.ts'
 import { InquiryPage } from '../pages/inquiry-page.ts'
-import { offlineHost, startMock, pageTransport } from '../support/carrier-offline.ts'
+import { offlineHost, startMock, pageTransport } from '../support/transport-offline.ts'
 import type { WorldSettings } from '../support/control-plane.ts'
 import { watchPages } from '../support/guard.ts'
-import type { Locale, Site } from '../support/places.ts'
+import type { Locale, Site } from '../support/deployment.ts'
 import type { StaticHost } from '../support/static-host.ts'
 import { World } from '../support/world.ts'
 

@@ -1,5 +1,5 @@
 import { translate, type MessageKey } from '#specs/messages/index.ts'
-import type { Locale } from '../support/places.ts'
+import type { Locale } from '../support/deployment.ts'
 
 type Values = { readonly [place: string]: string | number }
 

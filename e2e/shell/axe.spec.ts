@@ -5,7 +5,7 @@ import type { InquiryPage } from '../pages/inquiry-page.ts'
 import { alsoProves, clause, expect, test } from '../pages/test.ts'
 import type { Persona } from '../support/personas.ts'
 import { completeDraft } from '../inquiry/fields.ts'
-import { pick } from '../inquiry/picks.ts'
+import { pick } from '../inquiry/sample-files.ts'
 import { axeFindings } from './axe.ts'
 
 interface Given {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { receivedInquiry, expectedParts } from '../inquiry/arrived.ts'
+import { receivedInquiry, expectedParts } from '../inquiry/received-inquiry.ts'
 import { completeDraft } from '../inquiry/fields.ts'
 import { alsoProves, clause, expect, test } from '../pages/test.ts'
 

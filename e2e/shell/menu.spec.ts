@@ -1,4 +1,4 @@
-import { pauseRequests } from '../pages/hold.ts'
+import { pauseRequests } from '../pages/pause-requests.ts'
 import { alsoProves, clause, expect, test } from '../pages/test.ts'
 
 // With everything that moves: menus unfold here.

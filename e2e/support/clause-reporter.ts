@@ -11,7 +11,7 @@ import type {
   TestStep,
 } from '@playwright/test/reporter'
 import { catalogue } from '#specs/clauses/index.ts'
-import { pending } from '#specs/clauses/owed.ts'
+import { pending } from '#specs/clauses/pending.ts'
 import { clauseReport, type TestRow } from '#tools/clause-report.ts'
 import { reportPage } from '#tools/report-page.ts'
 

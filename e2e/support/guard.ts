@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
-import { originOf, sites } from './places.ts'
+import { originOf, sites } from './deployment.ts'
 
 /** Watches every page of a test for what no page may do. */
 export interface Guard {

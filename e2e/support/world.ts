@@ -1,4 +1,4 @@
-import { send, type Transport } from './carrier.ts'
+import { send, type Transport } from './transport.ts'
 import type { CaptchaAnswer, Exchange, Fault, StoredInquiry, WorldSettings, WorldState } from './control-plane.ts'
 
 /** Client for the control plane at one origin. */

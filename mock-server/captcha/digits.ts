@@ -1,5 +1,5 @@
-import type { Random } from './chance.ts'
-import { randomBetween } from './chance.ts'
+import type { Random } from './random.ts'
+import { randomBetween } from './random.ts'
 import type { Layer, Point } from './layer.ts'
 import { dot, layer, line } from './layer.ts'
 import { png } from './png.ts'

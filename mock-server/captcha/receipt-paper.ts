@@ -1,6 +1,6 @@
 import type { HighStreet } from '#fixtures/captcha/shops.ts'
-import type { Random } from './chance.ts'
-import { randomBetween } from './chance.ts'
+import type { Random } from './random.ts'
+import { randomBetween } from './random.ts'
 import type { Layer, Point } from './layer.ts'
 import { layer, line } from './layer.ts'
 import type { Hand } from './lettering.ts'

@@ -3,8 +3,8 @@ import { sounds as japanese } from '#fixtures/captcha/sounds-ja.ts'
 import { sounds as korean } from '#fixtures/captcha/sounds-ko.ts'
 import { fromBase64 } from '#fixtures/files/bytes.ts'
 import type { Locale } from '#specs/messages/locale.ts'
-import type { Random } from './chance.ts'
-import { randomBetween, pick } from './chance.ts'
+import type { Random } from './random.ts'
+import { randomBetween, pick } from './random.ts'
 import { wav } from './wav.ts'
 
 const rate = 16000

@@ -1,4 +1,4 @@
-import type { MockRequest } from '../asked.ts'
+import type { MockRequest } from '../request.ts'
 import type { MockOptions } from '../options.ts'
 import { Refusal } from '../refusal.ts'
 

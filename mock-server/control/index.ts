@@ -3,10 +3,10 @@ import type { Control, NewWorld, World as WorldView } from '#specs/contract/cont
 import { control } from '#specs/contract/control.ts'
 import type { Endpoint } from '#specs/contract/endpoint.ts'
 import { safePath } from '#specs/rules/paths.ts'
-import { redirect } from '../answers.ts'
-import type { MockResponse, MockRequest } from '../asked.ts'
+import { redirect } from '../responses.ts'
+import type { MockResponse, MockRequest } from '../request.ts'
 import type { Handler, Input } from '../handler.ts'
-import { contentDisposition } from '../disposition.ts'
+import { contentDisposition } from '../content-disposition.ts'
 import type { RequestTarget } from '../exports/http-file.ts'
 import type { MockOptions } from '../options.ts'
 import { Refusal } from '../refusal.ts'
@@ -59,13 +59,7 @@ const captchaView = ({ kind, value, verified, expiresAt }: Captcha) => ({
 })
 
 /** Where example requests are to go: as the query says, else where this one came. */
-const targetOf = ({
-  request,
-  query,
-}: {
-  request: MockRequest
-  query: Partial<RequestTarget>
-}): RequestTarget => ({
+const targetOf = ({ request, query }: { request: MockRequest; query: Partial<RequestTarget> }): RequestTarget => ({
   origin: query.origin ?? `http://${request.header('host') ?? '127.0.0.1'}`,
   world: query.world ?? 'default',
 })

@@ -9,7 +9,7 @@ import type { Handlers } from '../handler.ts'
 import { localized } from '../localized.ts'
 import { pageOf } from '../page.ts'
 import { Refusal } from '../refusal.ts'
-import { searchArticles } from '../searched.ts'
+import { searchArticles } from '../search-articles.ts'
 import type { FaqRecord } from '../worlds/model.ts'
 import type { World } from '../worlds/world.ts'
 

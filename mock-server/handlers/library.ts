@@ -1,7 +1,7 @@
 import { fromBase64 } from '#fixtures/files/bytes.ts'
 import { libraryTypes } from '#fixtures/library/index.ts'
 import type { library } from '#specs/contract/index.ts'
-import { contentDisposition } from '../disposition.ts'
+import { contentDisposition } from '../content-disposition.ts'
 import type { Handlers } from '../handler.ts'
 import { localized } from '../localized.ts'
 import { Refusal } from '../refusal.ts'

@@ -4,7 +4,7 @@ import { emptyDraft, withPlainBreaks, type InquiryDraft } from '#specs/rules/inq
 import { firstFailedFileRule, countRule, fileName, filesMax } from '#specs/rules/inquiry-files.ts'
 import { inquiryTypeOf, inquiryTypes } from '#specs/rules/inquiry-types.ts'
 import { failedRules, type ValidationContext } from '#specs/rules/inquiry.ts'
-import type { Upload } from '../asked.ts'
+import type { Upload } from '../request.ts'
 import { isSameAnswer } from '../captcha/answer.ts'
 import type { Handler, Input } from '../handler.ts'
 import { refusalOf, refuseAny, type FieldFault } from '../refusal.ts'

@@ -1,7 +1,7 @@
 import { fromUtf8 } from '#fixtures/files/bytes.ts'
 import { control } from '#specs/contract/control.ts'
 import type { Site } from '#specs/sites/index.ts'
-import type { MockResponse, MockRequest } from '../asked.ts'
+import type { MockResponse, MockRequest } from '../request.ts'
 import type { MockOptions } from '../options.ts'
 import { handleRequest, isApi, worldIdOf } from '../pipeline.ts'
 import { Refusal } from '../refusal.ts'

@@ -7,7 +7,7 @@ import express, {
   type Response,
 } from 'express'
 import type { Site } from '#specs/sites/index.ts'
-import type { MockResponse, MockRequest } from '../asked.ts'
+import type { MockResponse, MockRequest } from '../request.ts'
 import { isOurHost } from '../control/guard.ts'
 import type { MockOptions } from '../options.ts'
 import { worldIdOf } from '../pipeline.ts'

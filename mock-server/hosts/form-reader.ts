@@ -1,6 +1,6 @@
 import { fromUtf8, concatBytes, utf8 } from '#fixtures/files/bytes.ts'
 import { fileBytesMax, filesMax } from '#specs/rules/inquiry-files.ts'
-import type { Form, Upload } from '../asked.ts'
+import type { Form, Upload } from '../request.ts'
 import { bodyBytesMax, limits, refusedForm } from './form-limits.ts'
 
 /** What a host does faster than the language. */

@@ -1,5 +1,5 @@
 import { concatBytes } from '#fixtures/files/bytes.ts'
-import type { Form } from '../asked.ts'
+import type { Form } from '../request.ts'
 import { FormReader, type Means } from './form-reader.ts'
 
 const hex = (bytes: ArrayBuffer) =>

@@ -7,7 +7,7 @@ import { isApi } from '../pipeline.ts'
 import { elapsedMs } from '../worlds/clock.ts'
 import { Worlds } from '../worlds/worlds.ts'
 import { browserHost, isOurs, responseOf, tabWorld } from './browser.ts'
-import { renderResponse } from './opened-address.ts'
+import { renderResponse } from './render-response.ts'
 import { StoredWorlds } from './stored-worlds.ts'
 
 interface Start {

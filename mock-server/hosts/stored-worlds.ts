@@ -1,4 +1,4 @@
-import { hex, systemRandom } from '../worlds/chance.ts'
+import { hex, systemRandom } from '../worlds/random.ts'
 import { restore } from '../worlds/snapshot.ts'
 import { defaultWorld, type Worlds } from '../worlds/worlds.ts'
 import { committed, entriesOf, openDatabase } from './database.ts'

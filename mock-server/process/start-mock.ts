@@ -9,7 +9,7 @@ import { version } from '../version.ts'
 import { elapsedMs } from '../worlds/clock.ts'
 import { Worlds } from '../worlds/worlds.ts'
 import { listen } from './listen.ts'
-import { nameOf, networkOptions } from './reach.ts'
+import { nameOf, networkOptions } from './network-options.ts'
 import { persistState } from './state-file.ts'
 import { readTls } from './tls.ts'
 

@@ -1,6 +1,6 @@
 import type { NewWorld, WorldSettings } from '#specs/contract/control.ts'
 import { Refusal } from '../refusal.ts'
-import { hex, systemRandom } from './chance.ts'
+import { hex, systemRandom } from './random.ts'
 import { elapsedMs } from './clock.ts'
 import { putData } from './data.ts'
 import { sharedBudgets, World } from './world.ts'

@@ -8,7 +8,7 @@ import ScrollText from 'lucide-react/icons/scroll-text'
 import SquareTerminal from 'lucide-react/icons/square-terminal'
 import { useEffect, useRef, type ComponentType } from 'react'
 import { Link } from 'react-router-dom'
-import { tabs, useConsoleParams, type Tab } from './place.ts'
+import { tabs, useConsoleParams, type Tab } from './use-console-params.ts'
 
 interface Words {
   readonly title: string

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Fault, NewWorld, Snapshot, World, WorldSettings } from '#specs/contract/control.ts'
-import { callControl } from './steer.ts'
+import { callControl } from './call-control.ts'
 
 const pollMs = 1000
 

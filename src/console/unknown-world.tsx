@@ -1,7 +1,7 @@
 import { Button } from '../ui/button.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
-import { InlineAlert } from '../ui/notice.tsx'
-import { useConsoleParams } from './place.ts'
+import { InlineAlert } from '../ui/inline-alert.tsx'
+import { useConsoleParams } from './use-console-params.ts'
 import { useCreate } from './queries.ts'
 import { Refused } from './refused.tsx'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { Combobox } from '../ui/combobox.tsx'
-import { useConsoleParams } from './place.ts'
+import { useConsoleParams } from './use-console-params.ts'
 import { worldsQuery } from './queries.ts'
 
 /** Chooses the world that every tab is about. */

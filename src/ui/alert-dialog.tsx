@@ -1,7 +1,7 @@
 import { AlertDialog as Base } from '@base-ui/react/alert-dialog'
 import { useRef, type ReactNode } from 'react'
 import { Button } from './button.tsx'
-import { dialogClass, keepFocus, backdropClass } from './dialog-look.ts'
+import { dialogClass, keepFocus, backdropClass } from './dialog-styles.ts'
 
 export interface AlertDialogProps {
   isOpen: boolean

@@ -1,6 +1,6 @@
 import LoaderCircle from 'lucide-react/icons/loader-circle'
 import type { ComponentProps, MouseEvent } from 'react'
-import { buttonClass, type ButtonSize, type ButtonVariant } from './button-look.ts'
+import { buttonClass, type ButtonSize, type ButtonVariant } from './button-styles.ts'
 
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant

@@ -1,6 +1,6 @@
 import Check from 'lucide-react/icons/check'
 import { useId, type FocusEventHandler, type ReactNode, type Ref } from 'react'
-import { choiceClass } from './choice-look.ts'
+import { choiceClass } from './choice-styles.ts'
 import { FieldError, FieldHint, FieldMark } from './field-texts.tsx'
 
 export interface CheckboxProps {

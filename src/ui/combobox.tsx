@@ -2,10 +2,10 @@ import { Combobox as Base } from '@base-ui/react/combobox'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useRef, useState, type FocusEventHandler, type Ref } from 'react'
 import { ComboboxRow, type SearchOption } from './combobox-row.tsx'
-import { controlClass, enabledClass } from './control-look.ts'
+import { controlClass, enabledClass } from './control-styles.ts'
 import { useFieldIds, useFieldLabelId } from './field-ids.ts'
 import { SearchList } from './search-list.tsx'
-import { isSame, keepOnEscape, matches, useIncrementalOptions } from './searched.ts'
+import { isSame, keepOnEscape, matches, useIncrementalOptions } from './use-incremental-options.ts'
 
 export interface ComboboxProps {
   options: readonly SearchOption[]

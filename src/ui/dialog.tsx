@@ -1,7 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
-import { dialogClass, keepFocus, backdropClass } from './dialog-look.ts'
+import { dialogClass, keepFocus, backdropClass } from './dialog-styles.ts'
 
 export interface DialogProps {
   isOpen: boolean

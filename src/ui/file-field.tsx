@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { FileDrop } from './file-drop.tsx'
 import { FileRow } from './file-row.tsx'
-import { InlineAlert } from './notice.tsx'
+import { InlineAlert } from './inline-alert.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 
 export interface FileFieldTexts {

@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from 'react-router-dom'
-import { buttonClass, type ButtonSize, type ButtonVariant } from './button-look.ts'
+import { buttonClass, type ButtonSize, type ButtonVariant } from './button-styles.ts'
 
 export interface LinkButtonProps extends LinkProps {
   variant?: ButtonVariant

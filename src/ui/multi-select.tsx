@@ -2,10 +2,10 @@ import { Combobox as Base } from '@base-ui/react/combobox'
 import X from 'lucide-react/icons/x'
 import { useRef } from 'react'
 import { ComboboxRow, type SearchOption } from './combobox-row.tsx'
-import { enabledClass } from './control-look.ts'
+import { enabledClass } from './control-styles.ts'
 import { useFieldIds, useFieldLabelId } from './field-ids.ts'
 import { SearchList } from './search-list.tsx'
-import { isSame, keepOnEscape, matches, useIncrementalOptions } from './searched.ts'
+import { isSame, keepOnEscape, matches, useIncrementalOptions } from './use-incremental-options.ts'
 
 export interface MultiSelectTexts {
   /** Of the field, while nothing is chosen. */

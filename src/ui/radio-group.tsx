@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { choiceClass } from './choice-look.ts'
+import { choiceClass } from './choice-styles.ts'
 import { FieldHint } from './field-texts.tsx'
 
 export interface Choice {

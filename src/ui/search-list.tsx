@@ -1,7 +1,7 @@
 import { Combobox as Base } from '@base-ui/react/combobox'
 import type { ReactNode, RefObject, UIEventHandler } from 'react'
 import type { SearchOption } from './combobox-row.tsx'
-import { popupClass } from './popup-look.ts'
+import { popupClass } from './popup-styles.ts'
 
 interface SearchListProps {
   /** The box around the field, in which the list lies. */

@@ -2,9 +2,9 @@ import { Select as Base } from '@base-ui/react/select'
 import Check from 'lucide-react/icons/check'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useRef, type FocusEventHandler, type Ref } from 'react'
-import { controlClass, enabledClass } from './control-look.ts'
+import { controlClass, enabledClass } from './control-styles.ts'
 import { useFieldIds, useFieldLabelId } from './field-ids.ts'
-import { optionLook, popupClass } from './popup-look.ts'
+import { optionLook, popupClass } from './popup-styles.ts'
 
 export interface Option {
   readonly value: string

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { controlClass, enabledClass } from './control-look.ts'
+import { controlClass, enabledClass } from './control-styles.ts'
 import { useFieldIds } from './field-ids.ts'
 
 export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'onChange' | 'value'> {

@@ -1,5 +1,5 @@
 import type { DemoAccount } from '#specs/contract/member.ts'
-import { LoadError } from '../../ui/load-failed.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { useText } from '../../api/language.ts'

@@ -2,7 +2,7 @@ import { Navigate } from 'react-router-dom'
 import { useLocale, useText } from '../../api/language.ts'
 import { useSession } from '../../api/session.ts'
 import { Chatbot } from '../../features/chatbot/chatbot.tsx'
-import { LoadError } from '../../ui/load-failed.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
 import { PopupFrame } from '../shell/popup-frame.tsx'
 import { useLoginPath } from '../shell/use-login-path.ts'
 

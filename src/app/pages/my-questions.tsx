@@ -2,7 +2,7 @@ import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { useText } from '../../api/language.ts'
 import { useSession } from '../../api/session.ts'
 import { MyQuestions, MyQuestionsWaiting } from '../../features/my-page/my-questions.tsx'
-import { LoadError } from '../../ui/load-failed.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
 import { Page } from '../shell/page.tsx'
 
 /** My questions, for those who are signed in; others go to the login page first and come back. */

@@ -1,8 +1,8 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useEffect, useId, useRef } from 'react'
-import { Badge } from '../../ui/tag.tsx'
+import { Badge } from '../../ui/badge.tsx'
 import { Panel } from '../panel.tsx'
-import { useConsoleParams } from '../place.ts'
+import { useConsoleParams } from '../use-console-params.ts'
 import type { OpenApi, Operation } from './document.ts'
 import { OperationDetail } from './operation-detail.tsx'
 

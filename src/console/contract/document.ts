@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { callControl } from '../steer.ts'
+import { callControl } from '../call-control.ts'
 
 /** What the reference reads of a JSON schema. */
 export interface Schema {

@@ -1,6 +1,6 @@
 import Download from 'lucide-react/icons/download'
-import { buttonClass } from '../../ui/button-look.ts'
-import { controlAddress } from '../steer.ts'
+import { buttonClass } from '../../ui/button-styles.ts'
+import { controlAddress } from '../call-control.ts'
 
 /** The contract as files for other tools; requests are aimed at this mock and the chosen world. */
 export const Downloads = ({ world }: { world: string }) => {

@@ -10,7 +10,7 @@ import { operationOptions } from '../operations.ts'
 import { useFaults } from '../queries.ts'
 import { Refused } from '../refused.tsx'
 import { faultTargets, faultOf, kinds, newFault, type FaultDraft } from './fault-draft.ts'
-import { FaultResponse } from './fault-answer.tsx'
+import { FaultResponse } from './fault-response.tsx'
 
 const targetChoices = [
   { value: 'operation', label: 'One call' },

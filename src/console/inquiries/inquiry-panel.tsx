@@ -1,12 +1,12 @@
 import Download from 'lucide-react/icons/download'
 import type { StoredInquiry } from '#specs/contract/control-record.ts'
-import { buttonClass } from '../../ui/button-look.ts'
+import { buttonClass } from '../../ui/button-styles.ts'
 import { byteSize } from '../../ui/byte-size.ts'
 import { FileIcon } from '../../ui/file-icon.tsx'
 import { InOwnLanguage } from '../../ui/in-own-language.tsx'
-import { Badge } from '../../ui/tag.tsx'
+import { Badge } from '../../ui/badge.tsx'
 import { Panel } from '../panel.tsx'
-import { controlAddress } from '../steer.ts'
+import { controlAddress } from '../call-control.ts'
 import { readable } from '../time.ts'
 
 /** One inquiry as it arrived: every field as received, every file to be had. */

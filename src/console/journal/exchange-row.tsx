@@ -2,9 +2,9 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Exchange } from '#specs/contract/control-record.ts'
-import { Badge, type BadgeTone } from '../../ui/tag.tsx'
+import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { CodeBlock, pretty } from '../code-block.tsx'
-import { useConsoleParams } from '../place.ts'
+import { useConsoleParams } from '../use-console-params.ts'
 import { readable } from '../time.ts'
 
 const tone = (status: number): BadgeTone => {

@@ -1,7 +1,7 @@
 import type { DraftName, InquiryDraft } from '#specs/rules/inquiry-draft.ts'
 import { inquiryTypes, isInquiryType, type InquiryType } from '#specs/rules/inquiry-types.ts'
 import type { Site } from '#specs/sites/index.ts'
-import { store, readStored } from '../../api/kept.ts'
+import { store, readStored } from '../../api/stored.ts'
 
 /** What a person typed, apart from what was prefilled. */
 export type Typed = Partial<InquiryDraft>

@@ -16,7 +16,7 @@ import { draftKey, resetSharingInOtherDrafts, type Typed } from './stored-draft.
 import { bodyOf, sendInquiry } from './submission.ts'
 import { useCategory } from './use-category.ts'
 import { useDraft } from './use-draft.ts'
-import { useDeferredAction } from './use-once-ready.ts'
+import { useDeferredAction } from './use-deferred-action.ts'
 import { failureOf, useSending } from './use-sending.ts'
 
 interface InquiryProps {

@@ -3,7 +3,7 @@ import type { MyInquiryItem } from '#specs/contract/my-page-records.ts'
 import type { MessageKey } from '#specs/messages/index.ts'
 import { useText, type Text } from '../../api/language.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { Badge, type BadgeTone } from '../../ui/tag.tsx'
+import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 
 const tones: Readonly<Record<MyInquiryItem['status'], BadgeTone>> = {
   RECEIVED: 'info',

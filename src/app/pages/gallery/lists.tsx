@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
 import { CardLink } from '../../../ui/card-link.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
-import { Badge } from '../../../ui/tag.tsx'
+import { Badge } from '../../../ui/badge.tsx'
 import { Pairs, Row, Samples } from './samples.tsx'
 
 const tones = ['neutral', 'brand', 'info', 'good', 'warn', 'bad'] as const

@@ -1,7 +1,7 @@
 import { useText } from '../../../api/language.ts'
 import { Counter } from '../../../ui/counter.tsx'
 import { Field } from '../../../ui/field.tsx'
-import { InlineAlert } from '../../../ui/notice.tsx'
+import { InlineAlert } from '../../../ui/inline-alert.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { contentMax } from '#specs/rules/inquiry.ts'
 import { labelOf, type ControlProps } from './control.ts'
