@@ -1,6 +1,6 @@
 import { assumed, clauses } from './clause.ts'
 
-/** The additional inquiry: a further question about an inquiry that was answered. */
+/** The additional inquiry: a follow-up to an inquiry that was answered. */
 export const additional = {
   ...clauses(2, {
     'additional.page.code-parameter': 'The page of the additional inquiry reads code from its path.',

@@ -1,6 +1,6 @@
 import { assumed } from './clause.ts'
 
-/** The calls that the specification does not list, and what we added to those that it lists. */
+/** Operations that the specification does not list, and our additions to those that it lists. */
 export const callAssumed = {
   ...assumed({
     'call.notice.detail': 'GET /api/support/notice/{noticeId} returns one notice.',

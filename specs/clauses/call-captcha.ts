@@ -1,6 +1,6 @@
 import { clauses } from './clause.ts'
 
-/** The calls of the captchas. */
+/** The captcha operations. */
 export const callCaptcha = {
   ...clauses(3, {
     'call.captcha.response.image': 'The captcha response has the field receiptData.image.',

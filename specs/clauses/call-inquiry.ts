@@ -1,6 +1,6 @@
 import { clauses } from './clause.ts'
 
-/** The calls for inquiries, partners, phone prefill, surveys and additional inquiries. */
+/** The operations for inquiries, partners, phone prefill, surveys and additional inquiries. */
 export const callInquiry = {
   ...clauses(3, {
     'call.inquiry.codes.answer-code': 'An inquiry code has the field code.',

@@ -1,6 +1,6 @@
 import { clauses } from './clause.ts'
 
-/** The calls for notices, FAQ, news, library and incidents, with their parameters and answer fields. */
+/** The operations for notices, FAQ, news, library and incidents, with their parameters and response fields. */
 export const call = {
   ...clauses(3, {
     'call.notice.item.notice-id': 'A notice has the field noticeId.',

@@ -1,6 +1,6 @@
 import { assumed, clauses } from './clause.ts'
 
-/** The shape of refusals. */
+/** Error responses and error messages. */
 export const error = {
   ...clauses(8, {
     'error.popup.blocked': 'A blocked popup shows the message error.popup.',

@@ -1,6 +1,6 @@
 import { assumed } from './clause.ts'
 
-/** The chatbot window, to which an inquiry form leads. */
+/** The chatbot window. */
 export const inquiryChatbot = {
   ...assumed({
     'inquiry.chatbot.size': 'The chatbot window is 420 px wide and 720 px high.',

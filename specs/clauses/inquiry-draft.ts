@@ -1,6 +1,6 @@
 import { assumed } from './clause.ts'
 
-/** What an unsent inquiry survives. */
+/** The draft of an unsent inquiry: what it stores, what it survives and when it is deleted. */
 export const inquiryDraft = {
   ...assumed({
     'inquiry.draft.survives-reload': 'The draft of an inquiry survives a reload.',

@@ -1,6 +1,6 @@
 import { assumed, clauses } from './clause.ts'
 
-/** The pages around the form: entry page, types, address, related questions. */
+/** The pages around the form: entry page, inquiry types, query parameters, related questions. */
 export const inquiryPage = {
   ...clauses(2, {
     'inquiry.page.entry-route': 'The entry page of inquiries opens at /support/question.',

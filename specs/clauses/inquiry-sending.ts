@@ -1,6 +1,6 @@
 import { assumed, clauses } from './clause.ts'
 
-/** Sending an inquiry: judging, captcha, success, failure. */
+/** Sending an inquiry: validation, captcha, success, failure. */
 export const inquirySending = {
   ...clauses(2, {
     'inquiry.success.to-my-questions': 'After success, a signed-in user goes to /mypage/myquestion/all.',

@@ -1,6 +1,6 @@
 import { assumed, clauses } from './clause.ts'
 
-/** What is asked of some people or some types only: company, scale, workspace, emergency, partner, consents. */
+/** Fields for some users or inquiry types only: company, scale, workspace, emergency, partner sharing, consents. */
 export const inquiryTerms = {
   ...clauses(2, {
     'inquiry.terms.checkboxes': 'The inquiry form has checkboxes for its terms.',

@@ -1,6 +1,6 @@
 import { assumed, clauses } from './clause.ts'
 
-/** The fields that everybody fills in: email, phone, title, content. */
+/** The fields of every inquiry: email, phone, title, content. */
 export const inquiry = {
   ...clauses(5, {
     'inquiry.email.required': 'An inquiry requires an email address.',

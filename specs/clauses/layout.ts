@@ -1,6 +1,6 @@
 import { assumed, clauses } from './clause.ts'
 
-/** Measures, delays and shared components. */
+/** Dimensions, delays and shared components. */
 export const layout = {
   ...clauses(4, {
     'layout.sticky-bar.fixed': 'A sticky bar is fixed once the page is scrolled past its position.',

@@ -1,6 +1,6 @@
 import { assumed, clauses } from './clause.ts'
 
-/** Who uses the product: kinds of users, login, session, personas. */
+/** The users of the product: kinds of users, login, session, personas. */
 export const member = {
   ...clauses(1, {
     'member.anonymous.may-browse': 'An anonymous visitor can browse the support pages.',

@@ -1,6 +1,6 @@
 import { assumed, clauses } from './clause.ts'
 
-/** What surrounds every page: frame, home, alerts, popups, access for everybody. */
+/** What all pages share: frame, home page, alerts, popups, accessibility. */
 export const shell = {
   ...clauses(2, {
     'shell.diagnosis.route': 'The network diagnosis popup opens at /userEnvDiagTool.',

@@ -1,6 +1,6 @@
 import { assumed } from './clause.ts'
 
-/** Where the sites listen after npm start. */
+/** The ports of the sites after `npm start`. */
 export const sitePorts = {
   ...assumed({
     'site.port.public': 'The app and API of the public site listen on port 5101.',
@@ -16,7 +16,7 @@ export const sitePorts = {
     'site.port.taken-one-line': 'A port in use is reported in one clear line.',
     'site.port.taken-starts-nothing': 'If one port is in use, none of the others is left listening.',
     'site.port.early-request':
-      'A request that arrives while npm start is still loading is answered as soon as npm start is ready.',
+      'A request that arrives while npm start is still loading gets its response as soon as the server is ready.',
     'site.port.mock-alone': 'Started by npm run mock, the mock opens only one port and serves no pages of the product.',
     'site.port.mock-site': 'The option --site of npm run mock selects the site variant, public by default.',
     'site.port.loopback': 'Without --host, everything listens only on 127.0.0.1.',

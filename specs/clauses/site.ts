@@ -1,6 +1,6 @@
 import { assumed, clauses } from './clause.ts'
 
-/** How public, gov and fin differ. */
+/** The differences between public, gov and fin. */
 export const site = {
   ...clauses(1, {
     'site.variant.public': 'The product has the site variant public.',
