@@ -21,10 +21,10 @@ export const callAssumed = {
     'call.file.download': 'GET /api/support/file/{fileNo} returns an attachment of the library or of a notice.',
     'call.file.disposition': 'A file is returned as an attachment, with its name in UTF-8 (RFC 6266).',
     'call.file.etag': 'A file response has an ETag, and a request with that ETag in If-None-Match returns 304.',
-    'call.file.range': 'A request with a Range of a file returns 206 with only those bytes and with Content-Range.',
+    'call.file.range': 'A file request with a Range header returns 206 with only those bytes and with Content-Range.',
     'call.file.range-ignored':
-      'A Range that has several parts or cannot be parsed is ignored, and the whole file is returned.',
-    'call.file.range-beyond': 'A Range beyond the end of a file returns 416 with the size of the file.',
+      'A Range header that has several parts or cannot be parsed is ignored, and the whole file is returned.',
+    'call.file.range-beyond': 'A Range header beyond the end of a file returns 416 with the size of the file.',
     'call.news.detail': 'GET /service-news/{serviceNewsNo} returns one news item.',
     'call.news.list.cached-etag': 'The cached variant of the news list is returned with ETag and Cache-Control.',
     'call.news.list.cached-not-modified':
@@ -33,11 +33,11 @@ export const callAssumed = {
     'call.survey.call-answer': 'POST /api/support/inquiry/{id}/call accepts the survey answer about a call.',
     'call.survey.answer-answer':
       'POST /api/support/inquiry/{id}/answer/{answerId} accepts the survey answer about an answer.',
-    'call.survey.data.yes-or-no': 'The isSurvey of the survey data is Y or N.',
+    'call.survey.data.yes-or-no': 'The field isSurvey of the survey data is Y or N.',
     'call.survey.data.form-of-register-date':
-      'The registerDate of the survey data is five numbers in UTC+9: year, month, day, hour, minute.',
+      'The registerDate of the survey data has five numbers in UTC+9: year, month, day, hour, minute.',
     'call.additional.condition.first-answer-form':
-      'The firstAnswerDate of the additional condition is five numbers in UTC+9: year, month, day, hour, minute.',
+      'The firstAnswerDate of the additional condition has five numbers in UTC+9: year, month, day, hour, minute.',
     'call.additional.submit': 'POST /api/support/inquiry/{id}/additional sends an additional inquiry.',
     'call.additional.submit.multipart':
       'The body of an additional inquiry is a multipart form of content and attachFile.',
@@ -47,7 +47,8 @@ export const callAssumed = {
     'call.member.session': 'GET /api-member/member/session returns the signed-in user.',
     'call.member.sign-in': 'POST /api-member/member/session signs in the persona of its body and returns member.',
     'call.member.sign-out': 'DELETE /api-member/member/session signs out and returns 204.',
-    'call.member.accounts': 'GET /api-member/member/accounts lists persona, name, email and description.',
+    'call.member.accounts':
+      'GET /api-member/member/accounts lists each account with persona, name, email and description.',
     'call.my-page.usage': 'GET /api/mypage/usage returns the usage.',
     'call.my-page.tax-bill': 'GET /api/mypage/tax-bill returns the tax bills.',
     'call.my-page.billing': 'GET /api/mypage/billing returns the billing data.',

@@ -55,8 +55,8 @@ export const callInquiry = {
       'GET /api/support/inquiry/code/all accepts the query parameter inquiryType.',
     'call.inquiry.all-codes.query-parent-code':
       'GET /api/support/inquiry/code/all accepts the query parameter parentCode.',
-    'call.inquiry.all-codes.for-o2o': 'The codes of the type O2O come from GET /api/support/inquiry/code/all.',
-    'call.inquiry.all-codes.for-trbl': 'The codes of the type TRBL come from GET /api/support/inquiry/code/all.',
+    'call.inquiry.all-codes.for-o2o': 'The codes of type O2O come from GET /api/support/inquiry/code/all.',
+    'call.inquiry.all-codes.for-trbl': 'The codes of type TRBL come from GET /api/support/inquiry/code/all.',
     'call.inquiry.allowed-extensions': 'GET /api/support/inquiry/allowFileExtList returns the allowed extensions.',
     'call.inquiry.countries': 'GET /api/countryCode/getList returns the countries.',
     'call.inquiry.phone-codes': 'GET /api/countryCode/getPhoneCodeList returns the calling codes.',

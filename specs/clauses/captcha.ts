@@ -17,9 +17,9 @@ export const captcha = {
   ...clauses(5, {
     'captcha.required-for-anonymous-under-abuse':
       'An anonymous inquiry requires a captcha while abuse protection is on.',
-    'captcha.language.ko-new': 'In ko the new captcha is used.',
-    'captcha.language.en-new': 'In en the new captcha is used.',
-    'captcha.language.others-old': 'In languages other than ko and en the old captcha is used.',
+    'captcha.language.ko-new': 'In ko, the new captcha is used.',
+    'captcha.language.en-new': 'In en, the new captcha is used.',
+    'captcha.language.others-old': 'In languages other than ko and en, the old captcha is used.',
   }),
   ...clauses(6, {
     'captcha.signed-in.skipped': 'A signed-in user never sees a captcha.',

@@ -12,7 +12,7 @@ export const controlMock = {
     'control.option.latency': 'The option --latency of npm run mock delays every response of the default world.',
     'control.option.control-token': 'With --control-token, the control plane of npm run mock requires that token.',
     'control.option.tls': 'With --tls-cert and --tls-key, npm run mock serves https and no http.',
-    'control.option.tls-both': 'One of --tls-cert and --tls-key without the other is rejected.',
+    'control.option.tls-both': 'Giving only one of --tls-cert and --tls-key is rejected.',
     'control.option.tls-files': 'A --tls-cert or --tls-key file that is missing or invalid is named in the error.',
     'control.option.tls-origin': 'Over https, only pages of the https origin may use the control plane.',
     'control.stop.running-request': 'After SIGTERM or SIGINT, a running request is completed, then the exit code is 0.',

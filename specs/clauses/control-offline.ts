@@ -3,7 +3,7 @@ import { assumed } from './clause.ts'
 /** The mock that runs entirely in the browser; control-plane.ts has the other `control.offline` clauses. */
 export const controlOffline = {
   ...assumed({
-    'control.offline.no-calls-leave': 'Without a server, only files are requested from the host of the files.',
+    'control.offline.no-calls-leave': 'Without a server, pages request only static files from the host.',
     'control.offline.world-by-link': 'Without a server, a link to /__mock/enter opens a page in its world.',
     'control.offline.world-of-tab': 'Without a server, a world that one tab enters does not apply to any other tab.',
     'control.offline.default-shared': 'Without a server, tabs that entered no world share the default world.',

@@ -32,7 +32,7 @@ export const controlPlane = {
     'control.postman': 'GET /__mock/postman.json returns a collection of format 2.1 with a folder for each area.',
     'control.postman.runs':
       'Sent in order on fin, all requests of the collection succeed; the other sites have no train history.',
-    'control.postman.answers': 'Each request of the collection has an example response of its status.',
+    'control.postman.answers': 'Each request of the collection has an example response for its status.',
     'control.console': 'GET /__mock/ returns the console.',
     'control.world.by-header': 'The header x-mock-world selects the world of a request.',
     'control.world.by-cookie': 'Without the header, the cookie mock-world selects the world of a request.',
@@ -67,7 +67,7 @@ export const controlPlane = {
       'With x-mock-explain 1, each response lists in x-mock-clauses the clauses that decided it.',
     'control.explain.refused-by':
       'With x-mock-explain 1, a refusal lists in x-mock-refused-by each rule that rejected the request, with its field.',
-    'control.explain.when-asked': 'Without x-mock-explain 1, no response explains itself.',
+    'control.explain.when-asked': 'Without x-mock-explain 1, no response contains an explanation.',
     'control.openapi.decision-table':
       'The contract shows, for each type and user, which fields are visible on which site, under abuse and by category.',
     'control.fault.first-match': 'If several faults match, the first one is used.',
@@ -76,7 +76,7 @@ export const controlPlane = {
     'control.fault.answer': 'A fault can set the status, code, message and body of the response.',
     'control.fault.times': 'A fault with times is used exactly that many times.',
     'control.fault.delay': 'A fault can delay the response by delayMs.',
-    'control.fault.abort': 'A fault with abort closes the connection.',
+    'control.fault.abort': 'A fault with abort aborts the connection.',
     'control.fault.malformed': 'A fault with malformed sends broken JSON.',
     'control.fault.named': 'A response produced by a fault states the effect of the fault in x-mock-fault.',
     'control.journal.fields':

@@ -9,7 +9,7 @@ export const error = {
     'error.popup.opens-window': 'The alert about a blocked popup has a button that opens the window.',
     'error.body.code': 'The body of every error has the field code.',
     'error.body.message': 'The body of every error has the field message.',
-    'error.body.errors': 'The field errors of an error body is a list of field, code and message.',
+    'error.body.errors': 'The errors field of an error body is a list of objects with field, code and message.',
     'error.body.language': 'The message of an error is in the language of Accept-Language.',
     'error.status.bad-request': 'The server returns 400 BAD_REQUEST for input that violates the contract.',
     'error.status.invalid-captcha': 'The server returns 400 INVALID_CAPTCHA for a wrong captcha.',
@@ -17,7 +17,7 @@ export const error = {
     'error.status.file-extension': 'The server returns 400 FILE_EXT_DISALLOWED for a file with a disallowed extension.',
     'error.status.file-name': 'The server returns 400 FILE_NAME_INVALID for a forbidden file name.',
     'error.status.unauthorized':
-      'The server returns 401 UNAUTHORIZED if an endpoint requires a signed-in user and there is none.',
+      'The server returns 401 UNAUTHORIZED for an anonymous request that requires a signed-in user.',
     'error.status.forbidden':
       'The server returns 403 FORBIDDEN for a request that the role of the user does not allow.',
     'error.status.not-found': 'The server returns 404 NOT_FOUND for an unknown path or record.',

@@ -45,15 +45,16 @@ export const eventLog = {
   ...assumed({
     'event-log.page.route': 'An incident opens at /support/event-log/{id}.',
     'event-log.list.route': 'The list of incidents opens at /support/event-log.',
-    'event-log.list.ongoing-first': 'The list of incidents starts with those IN_PROGRESS.',
+    'event-log.list.ongoing-first': 'The list of incidents starts with the incidents in the status IN_PROGRESS.',
     'event-log.failure.no-return': 'After a failed load, the back button does not return to the incident.',
     'event-log.failure.unknown-id':
       'GET /api/event-log/{id} returns 404 with a message for an incident that does not exist.',
-    'event-log.failure.without-message': 'A failed load without a message redirects to the home page without an alert.',
+    'event-log.failure.without-message':
+      'A failed load whose response has no message redirects to the home page without an alert.',
     'event-log.failure.waits-for-button':
       'The page redirects to the home page only after the alert of the failed load is closed.',
     'event-log.load.silent':
-      'On a 200 response with a code other than SUCCESS, the page shows no alert and does not redirect.',
+      'After a 200 response with a code other than SUCCESS, the page shows no alert and does not redirect.',
     'event-log.platform.codes': 'The platform codes VPC, CLASSIC and BOTH are shown as VPC, Classic and Both.',
     'event-log.time.months-from-one': 'Months in the time arrays count from 1.',
     'event-log.time.never-shifted': 'The times of an incident do not depend on the time zone of the browser.',

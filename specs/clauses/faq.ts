@@ -15,7 +15,7 @@ export const faq = {
     'faq.category.solut': 'The FAQ has the primary category solut at /support/faq/solut.',
     'faq.address.category-code2': 'The query parameter categoryCode2 filters the FAQ list.',
     'faq.address.category-code3': 'The query parameter categoryCode3 filters the FAQ list.',
-    'faq.address.page': 'The query parameter page opens that page of the FAQ list.',
+    'faq.address.page': 'The query parameter page selects the page of the FAQ list.',
     'faq.address.search-keyword': 'The query parameter searchKeyword searches the FAQ.',
     'faq.detail.route': 'One FAQ item opens at /support/faq/all/{faqId}.',
     'faq.search.field': 'The FAQ can be searched by typing a keyword.',

@@ -43,7 +43,7 @@ export const hardened = {
     'hardening.json.malformed': 'A malformed JSON body is rejected with 400.',
     'hardening.json.too-large': 'A JSON body that is too large is rejected with 413.',
     'hardening.url.malformed': 'A path with malformed percent-encoding is rejected with 400.',
-    'hardening.query.repeated': 'A parameter given twice breaks nothing.',
+    'hardening.query.repeated': 'A repeated query parameter breaks nothing.',
     'hardening.memory.uploads-bounded': 'The stored uploads are bounded per world and in total.',
     'hardening.memory.inquiries-bounded': 'A world keeps the newest 10,000 inquiries.',
     'hardening.memory.journal-bounded': 'The memory of all journals together is bounded.',

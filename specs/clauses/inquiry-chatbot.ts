@@ -5,7 +5,7 @@ export const inquiryChatbot = {
   ...assumed({
     'inquiry.chatbot.size': 'The chatbot window is 420 px wide and 720 px high.',
     'inquiry.chatbot.one-window': 'Opening the chatbot again reuses the window that is already open.',
-    'inquiry.chatbot.login-first': 'A visitor who opens /chatbot without being signed in goes to login first.',
+    'inquiry.chatbot.login-first': 'A visitor who opens /chatbot without being signed in is redirected to login first.',
     'inquiry.chatbot.no-menus': 'The chatbot window has neither the menus nor the footer of the site.',
     'inquiry.chatbot.greeting': 'The chatbot starts with a greeting.',
     'inquiry.chatbot.quick-replies': 'The quick replies of the chatbot are the recommended keywords of the site.',
@@ -21,7 +21,7 @@ export const inquiryChatbot = {
       'An inquiry form that is already open in the window that opened the chatbot stays unchanged.',
     'inquiry.chatbot.form-in-new-tab': 'If no window opened the chatbot, it opens the inquiry form in a new tab.',
     'inquiry.chatbot.empty-not-asked': 'A question that contains only spaces is not sent.',
-    'inquiry.chatbot.announced': 'The conversation with the chatbot is a log that is announced politely.',
+    'inquiry.chatbot.announced': 'The conversation with the chatbot has the role log and is announced politely.',
     'inquiry.chatbot.failure-retry': 'An answer that failed to load can be requested again.',
   }),
 }

@@ -28,9 +28,9 @@ export const inquiryFiles = {
   ...assumed({
     'inquiry.files.duplicate-by-nfc': 'Two files are duplicates when their names are equal in NFC, regardless of size.',
     'inquiry.files.check-order':
-      'A chosen file is checked for duplicate, characters, extension, size and count, in this order.',
+      'A chosen file is checked for duplicates, characters, extension, size and count, in this order.',
     'inquiry.files.good-ones-kept': 'If only some of the chosen files are valid, the valid ones are added.',
-    'inquiry.files.one-message-for-choice': 'One message names all rejected files of a choice.',
+    'inquiry.files.one-message-for-choice': 'One message lists all rejected files of a selection.',
     'inquiry.files.extension-ignores-case': 'File extensions are compared case-insensitively.',
     'inquiry.files.extension-missing': 'A file without an extension is disallowed.',
     'inquiry.files.empty-allowed': 'A file of 0 bytes is allowed.',

@@ -23,7 +23,7 @@ export const inquiryPage = {
     'inquiry.tiles.trouble': 'The entry page has a trouble tile.',
     'inquiry.address.chatbot-opens': 'With chatbotState=open in its URL, the form opens a chatbot window.',
     'inquiry.address.chatbot-login-first':
-      'With chatbotState=open, a visitor who is not signed in goes to login first.',
+      'With chatbotState=open, a visitor who is not signed in is redirected to login first.',
     'inquiry.address.input-channel': 'The URL of the form may contain inputchannel.',
     'inquiry.related.beside-form': 'Related FAQ questions are listed beside the inquiry form.',
   }),

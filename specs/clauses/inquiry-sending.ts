@@ -52,9 +52,11 @@ export const inquirySending = {
       'If the category list or the prefilled phone number is still loading, send waits for it and uses the result.',
     'inquiry.sending.not-behind-a-message': 'While a message is open over the form, send does nothing.',
     'inquiry.sending.focus-kept-in-flight': 'The focus is not lost while the send button is disabled.',
-    'inquiry.sending.composition-enter': 'Enter during Korean or Japanese text composition does not send the inquiry.',
+    'inquiry.sending.composition-enter':
+      'Pressing Enter during Korean or Japanese text composition does not send the inquiry.',
     'inquiry.failure.nothing-lost': 'After a failure, every field, file and consent is preserved.',
-    'inquiry.failure.no-connection': 'Sending without a network connection explains the problem and can be retried.',
+    'inquiry.failure.no-connection':
+      'If there is no network connection, send explains what happened and can be retried.',
     'inquiry.success.receipt-number': 'The success message contains the receipt number of the inquiry.',
     'inquiry.success.is-a-dialog': 'The success message is an in-page dialog, like every alert.',
     'inquiry.success.waits-for-button': 'The page navigates or reloads only after the success message is closed.',

@@ -43,7 +43,7 @@ export const inquiryTerms = {
   ...clauses(6, {
     'inquiry.emergency.shown-to-business': 'Business accounts see the emergency option on trouble inquiries.',
     'inquiry.partner-sharing.init-checked':
-      'For a user whose mbrGrpCd is PATR, the form requests the partner init endpoint.',
+      'For a user whose mbrGrpCd is PATR, the form calls the partner init endpoint.',
     'inquiry.partner-sharing.shown-to-partner': 'A user of the partner group sees the partner sharing choice.',
     'inquiry.marketing-consent.not-when-signed-in': 'A signed-in user does not see the marketing consent.',
     'inquiry.sales-consent.not-when-signed-in': 'A signed-in user does not see the sales third-party consent.',
@@ -70,7 +70,7 @@ export const inquiryTerms = {
       'The field naverWorksAccount is visible only for O2O_BI_004 on public and O2O_BI_001 on gov.',
     'inquiry.emergency.prefix-match': 'A role such as ROLE_ACCOUNT_BIZ_ADMIN matches by its prefix.',
     'inquiry.emergency.not-for-others':
-      'Anonymous visitors and users of other accounts do not see the emergency option.',
+      'Anonymous visitors and accounts that are not business accounts do not see the emergency option.',
     'inquiry.partner-sharing.needs-init-n':
       'A PATR user whose partnerInit is not N does not see the partner sharing choice.',
     'inquiry.partner-sharing.nothing-picked-first': 'Neither share nor not_share is selected when the form opens.',

@@ -9,7 +9,7 @@ export const inquiry = {
     'inquiry.phone.required': 'An inquiry requires a mobile number.',
     'inquiry.phone.country-choice': 'The mobile number field has a country selection.',
     'inquiry.phone.valid-for-country': 'The mobile number must be valid for the selected country.',
-    'inquiry.phone.digits-only': 'The mobile number field keeps only digits.',
+    'inquiry.phone.digits-only': 'The mobile number field keeps only the digits of its input.',
     'inquiry.phone.hyphen-hint': 'A hint at the mobile number field instructs the user to omit hyphens.',
     'inquiry.phone.leading-zero-stripped': 'A leading 0 of the mobile number is removed.',
     'inquiry.title.required': 'An inquiry requires a title.',

@@ -45,7 +45,7 @@ export const landing = {
     'landing.news.per-tab': 'Each tab of the service-news block lists up to 9 items.',
   }),
   ...assumed({
-    'landing.notice-strip.show-all-route': 'The show-all link of the notice strip links to /support/notice/all.',
+    'landing.notice-strip.show-all-route': 'The show-all link of the notice strip opens /support/notice/all.',
     'landing.notice-strip.opens-notice': 'A notice in the notice strip links to /support/notice/all/{noticeId}.',
     'landing.notice-strip.pause-button': 'A button pauses and resumes the notice strip.',
     'landing.notice-strip.still-under-reduced-motion':

@@ -16,7 +16,7 @@ export const language = {
     'language.choice.unknown-parameter': 'A lang that is not one of the three languages changes nothing.',
     'language.choice.no-path': 'The language is not part of the path.',
     'language.choice.keeps-page': 'Changing the language preserves the page, its query string and the typed text.',
-    'language.calls.accept-language': 'Every API request has the chosen language in Accept-Language.',
+    'language.calls.accept-language': 'Every API request sends the chosen language as Accept-Language.',
     'language.document.lang': 'The html element has the chosen language in its lang attribute.',
     'language.document.mixed': 'A text in a language other than that of the page is marked with its lang.',
     'language.messages.complete': 'Every message has a text in each of the three languages.',

@@ -26,7 +26,7 @@ export const library = {
   ...assumed({
     'library.download.signed-in-only': 'The server returns 401 for a library file when no user is signed in.',
     'library.download.resumes-after-login':
-      'After a login that a download button required, the download starts automatically.',
+      'After a login required by a download button, the download starts automatically.',
     'library.download.real-file': 'A library file is returned with its name, its media type and all its bytes.',
   }),
 }

@@ -39,14 +39,14 @@ export const myPage = {
     'my-page.train-history.fin-only': 'The train history exists only on the fin site.',
   }),
   ...clauses(7, {
-    'my-page.questions.empty': 'An inquiry list of the user without entries shows the no-list message.',
+    'my-page.questions.empty': 'An inquiry list on my page without entries shows the no-list message.',
   }),
   ...assumed({
     'my-page.access.anonymous-to-login':
       'An anonymous visitor who opens a my-page URL is redirected to login with returnUrl.',
     'my-page.access.no-access-page': 'A my-page URL that the user may not see shows the no-access page.',
     'my-page.access.unauthorized': 'A my-page endpoint returns 401 without a signed-in user.',
-    'my-page.access.forbidden': 'A my-page endpoint returns 403 if the role of the user may not see its path.',
+    'my-page.access.forbidden': 'A my-page endpoint returns 403 if the roles of the user do not allow its path.',
     'my-page.access.reason': 'The no-access page states the reason.',
     'my-page.role.usage': 'The path role of the usage is ROLE_PATH_USAGE.',
     'my-page.role.tax-bill': 'The path role of the tax bill is ROLE_PATH_TAXBILL.',

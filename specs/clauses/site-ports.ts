@@ -9,7 +9,7 @@ export const sitePorts = {
     'site.port.first-console': 'The path / on port 5100 redirects to the console at /__mock/.',
     'site.port.first-api': 'Port 5100 serves the API of the public site.',
     'site.port.decides': 'A request to a site port gets the site of that port, even if its world names another.',
-    'site.port.world-on-first': 'The site of a world applies on the first port.',
+    'site.port.world-on-first': 'The site setting of a world applies on the first port.',
     'site.port.option': 'The option --port moves the whole port block.',
     'site.port.environment': 'The environment variable PORT moves the whole port block.',
     'site.port.taken-exit-code': 'When a port is in use, npm start exits with code 1.',

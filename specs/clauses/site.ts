@@ -32,9 +32,9 @@ export const site = {
     'site.header-colour.fin': 'The fin site has its own header colour.',
   }),
   ...assumed({
-    'site.brand.english': 'In en the provider is called Haneul Cloud.',
-    'site.brand.korean': 'In ko the provider is called 하늘 클라우드.',
-    'site.brand.japanese': 'In ja the provider is called ハヌルクラウド.',
+    'site.brand.english': 'In en, the provider is called Haneul Cloud.',
+    'site.brand.korean': 'In ko, the provider is called 하늘 클라우드.',
+    'site.brand.japanese': 'In ja, the provider is called ハヌルクラウド.',
     'site.content.by-site': 'A record is shown only on the sites that it names.',
     'site.gov.general-label-by-language': 'The gov label of the general inquiry has its own wording in each language.',
     'site.gov.no-links-in-footer': 'The footer of the gov site contains neither education nor support-plan links.',

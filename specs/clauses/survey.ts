@@ -8,7 +8,7 @@ export const survey = {
     'survey.address.domain': 'The survey page reads domain from its URL.',
     'survey.address.parent-inquiry-id': 'The survey page reads parentInquiryId from its URL.',
     'survey.address.channel-type': 'The survey page reads channelType from its URL.',
-    'survey.form.shown-when-open': 'The survey is shown once it is loaded, if it is not expired and not yet answered.',
+    'survey.form.shown-when-open': 'The survey is shown only when it is loaded, not expired and not yet answered.',
     'survey.form.hidden-while-loading': 'The survey is not shown while its data is loading.',
     'survey.form.hidden-when-expired': 'The survey is not shown when it has expired.',
     'survey.form.hidden-when-answered': 'The survey is not shown when it has already been answered.',
@@ -47,7 +47,7 @@ export const survey = {
     'survey.domain.known-sites': 'The parameter domain identifies a site as public, gov, fin or one of its host names.',
     'survey.domain.no-foreign-redirect': 'A domain that is not one of the three sites never becomes a redirect target.',
     'survey.window.close-refused':
-      'If the window cannot close itself, the page stays open and tells the user to close it.',
+      'If the window cannot close itself, the page stays open and tells the user that it can be closed.',
     'survey.window.home-link': 'A survey page that could not close itself links to the home page.',
   }),
 }
