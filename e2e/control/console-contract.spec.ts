@@ -35,7 +35,7 @@ test(...clause('control.console.reference'), async ({ mockConsole, page, api, wo
   const main = page.getByRole('main')
   await main.getByRole('button', { name: /^Show all \d+ requirements$/ }).click()
   await expect(main.getByText('call.faq.list.query-search-keyword')).toBeVisible()
-  await expect(main.getByText('GET /api/support/faq takes searchKeyword.')).toBeVisible()
+  await expect(main.getByText('GET /api/support/faq accepts the query parameter searchKeyword.')).toBeVisible()
   await expect(main.getByText('searchKeyword', { exact: true })).toBeVisible()
   await expect(main.getByText('totalElements', { exact: true })).toBeVisible()
   await expect(page.getByRole('group', { name: 'Example of the answer 200' })).toContainText('"faqId": 1201')
