@@ -110,7 +110,7 @@ describe('what depends on more than records', () => {
       () => trackedReads((seen) => seen.member),
       () => trackedReads((seen) => seen.random()),
       () => trackedReads((seen) => seen.settings.abuse),
-      () => trackedReads((seen) => seen.newCaptcha('old', 'ko', '1', 's')),
+      () => trackedReads((seen) => seen.newCaptcha('legacy', 'ko', '1', 's')),
       () => trackedReads((seen) => (seen.faults = [])),
     ])
       expect(read()).toBe(false)

@@ -87,7 +87,7 @@ const verdicts = async (world: World, { type, site, persona, partner, abuse, ...
   world.change({ persona, partner, abuse, site })
   const { member } = world
   const { primary, details } = offered(world, site, type, given.group)
-  const solution = world.newCaptcha('old', 'ko', '123456', 'x')
+  const solution = world.newCaptcha('legacy', 'ko', '123456', 'x')
   const draft: InquiryDraft = {
     ...emptyDraft,
     ...given.typed,
