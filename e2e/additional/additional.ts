@@ -1,5 +1,8 @@
 /** An inquiry of main, answered on 1 November 2026 at 09:30:40, with so many additional ones. */
-export const further = (count: number, over: { readonly persona?: string; readonly answered?: boolean } = {}) => {
+export const withAdditional = (
+  count: number,
+  over: { readonly persona?: string; readonly answered?: boolean } = {},
+) => {
   const { persona = 'main', answered = true } = over
   const inquiry = (inquiryId: number, rest: object = {}) => ({
     inquiryId,

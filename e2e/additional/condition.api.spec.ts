@@ -1,12 +1,12 @@
 import { originOf } from '../support/deployment.ts'
 import { alsoProves, clause, expect, test } from '../support/test.ts'
-import { conditionPath, further } from './additional.ts'
+import { conditionPath, withAdditional } from './additional.ts'
 
 const now = '2026-11-03T00:00:00Z'
 
 for (const count of [0, 1, 5])
   test.describe(`${count} additional inquiries`, () => {
-    test.use({ settings: { now, frozen: true, data: further(count) } })
+    test.use({ settings: { now, frozen: true, data: withAdditional(count) } })
     test(
       ...alsoProves(
         clause('call.additional.condition', `${count} sent`),
@@ -30,14 +30,14 @@ for (const count of [0, 1, 5])
   })
 
 test.describe('not answered', () => {
-  test.use({ settings: { data: further(0, { answered: false }) } })
+  test.use({ settings: { data: withAdditional(0, { answered: false }) } })
   test(...clause('call.additional.condition.answer-first-answer-date', 'none yet'), async ({ api }) => {
     expect((await api.get(conditionPath)).body.firstAnswerDate).toBeNull()
   })
 })
 
 test.describe('of nobody', () => {
-  test.use({ settings: { data: further(0, { persona: 'anonymous' }) } })
+  test.use({ settings: { data: withAdditional(0, { persona: 'anonymous' }) } })
   test(...clause('call.additional.condition.answer-customer-id', 'none of a visitor'), async ({ api }) => {
     expect((await api.get(conditionPath)).body.customerId).toBeNull()
   })
@@ -50,7 +50,7 @@ test(...clause('error.status.not-found', 'the condition of an unknown inquiry'),
 })
 
 test.describe('another site', () => {
-  test.use({ settings: { data: further(0) } })
+  test.use({ settings: { data: withAdditional(0) } })
   test(...clause('site.content.by-site', 'the condition of an inquiry of another site'), async ({ api }) => {
     expect((await api.at(originOf('fin')).get(conditionPath)).status).toBe(404)
   })

@@ -1,14 +1,14 @@
 import { fileOf } from '../support/inquiry.ts'
 import type { FilePart, Part } from '../support/multipart.ts'
 import { alsoProves, clause, expect, test } from '../support/test.ts'
-import { conditionPath, further, submitPath } from './additional.ts'
+import { conditionPath, withAdditional, submitPath } from './additional.ts'
 
 const parts = (content: string | null = '더 궁금합니다.', files: readonly FilePart[] = []): Part[] => [
   ...(content === null ? [] : [['content', content] as const]),
   ...files.map((file): Part => ['attachFile', file]),
 ]
 
-test.use({ settings: { persona: 'main', now: '2026-11-03T00:00:00Z', frozen: true, data: further(0) } })
+test.use({ settings: { persona: 'main', now: '2026-11-03T00:00:00Z', frozen: true, data: withAdditional(0) } })
 
 test(
   ...alsoProves(clause('call.additional.submit'), 'call.additional.submit.multipart', 'additional.id.is-parent'),
@@ -62,10 +62,10 @@ for (const [example, content] of [
   })
 
 for (const [example, content, status] of [
-  ['5000 signs', '가'.repeat(5000), 201],
-  ['5001 signs', '가'.repeat(5001), 400],
-  ['4999 signs and CR LF in their midst', `${'x'.repeat(2500)}\r\n${'y'.repeat(2499)}`, 201],
-  ['5000 signs and CR LF in their midst', `${'x'.repeat(2500)}\r\n${'y'.repeat(2500)}`, 400],
+  ['5000 characters', '가'.repeat(5000), 201],
+  ['5001 characters', '가'.repeat(5001), 400],
+  ['4999 characters and CR LF in their midst', `${'x'.repeat(2500)}\r\n${'y'.repeat(2499)}`, 201],
+  ['5000 characters and CR LF in their midst', `${'x'.repeat(2500)}\r\n${'y'.repeat(2500)}`, 400],
 ] as const)
   test(...clause('additional.content.max', example), async ({ api, world }) => {
     expect((await api.postForm(submitPath, parts(content))).status).toBe(status)
@@ -136,7 +136,7 @@ for (const [count, status] of [
   [5, 409],
 ] as const)
   test.describe(`${count} sent before`, () => {
-    test.use({ settings: { now: '2026-11-03T00:00:00Z', frozen: true, data: further(count) } })
+    test.use({ settings: { now: '2026-11-03T00:00:00Z', frozen: true, data: withAdditional(count) } })
     test(
       ...alsoProves(
         clause('additional.limit.last-count', `${count} sent before`),
@@ -157,7 +157,9 @@ test(...clause('additional.limit.last-count', 'seven at a time'), async ({ api, 
 })
 
 test.describe('of nobody', () => {
-  test.use({ settings: { now: '2026-11-03T00:00:00Z', frozen: true, data: further(0, { persona: 'anonymous' }) } })
+  test.use({
+    settings: { now: '2026-11-03T00:00:00Z', frozen: true, data: withAdditional(0, { persona: 'anonymous' }) },
+  })
   test(...clause('additional.limit.conflict', 'without a customerId'), async ({ api }) => {
     expect((await api.postForm(submitPath, parts())).status).toBe(409)
   })

@@ -105,7 +105,7 @@ for (const locale of ['ko', 'en', 'ja'] as const)
         await inquiry.open()
         await expect(picture).toBeVisible()
         await captcha.answer.fill('typed for the picture')
-        await captcha.toAudio.click()
+        await captcha.audioButton.click()
         await expect(captcha.player).toBeVisible()
         await expect(captcha.answer).toHaveAccessibleName(inquiry.words('captcha.audio.question'))
         await expect(captcha.answer).toHaveValue('')
@@ -127,7 +127,7 @@ for (const locale of ['ko', 'en', 'ja'] as const)
             query: `key=${key}`,
             status: 200,
           })
-        await captcha.toPicture.click()
+        await captcha.imageButton.click()
         await expect(picture).toBeVisible()
         await expect(captcha.player).toHaveCount(0)
       },
@@ -149,7 +149,7 @@ test(
     const key = await captcha.key()
     const before = await captcha.receipt.getAttribute('src')
     await captcha.answer.fill('typed')
-    await captcha.refresh.click()
+    await captcha.refreshButton.click()
     await expect(captcha.receipt).not.toHaveAttribute('src', before!)
     await expect(captcha.answer).toHaveValue('')
     expect(await world.journal('captchaQuestion')).toMatchObject([
@@ -165,7 +165,7 @@ test.describe('refreshed in ja', () => {
     await inquiry.open()
     await expect(captcha.digits).toBeVisible()
     const before = await captcha.digits.getAttribute('src')
-    await captcha.refresh.click()
+    await captcha.refreshButton.click()
     await expect(captcha.digits).not.toHaveAttribute('src', before!)
     expect(await world.journal('oldCaptcha')).toHaveLength(2)
   })
@@ -173,10 +173,10 @@ test.describe('refreshed in ja', () => {
 
 test(...clause('captcha.refresh.offered', 'another sound'), async ({ inquiry, captcha, world }) => {
   await inquiry.open()
-  await captcha.toAudio.click()
+  await captcha.audioButton.click()
   await expect(captcha.player).toBeVisible()
   const before = await captcha.player.getAttribute('src')
-  await captcha.refresh.click()
+  await captcha.refreshButton.click()
   await expect(captcha.player).not.toHaveAttribute('src', before!)
   expect(await world.journal('audioCaptcha')).toHaveLength(2)
 })
@@ -207,7 +207,7 @@ test.describe('signed in', () => {
   test.use({ settings: { abuse: true, persona: 'main' } })
   test(...clause('captcha.signed-in.skipped'), async ({ inquiry, captcha, world }) => {
     await inquiry.open()
-    await inquiry.type({ title: 'x', content: 'y' })
+    await inquiry.fillFields({ title: 'x', content: 'y' })
     await expect(captcha.group).toHaveCount(0)
     await inquiry.send()
     await expect(inquiry.success).toBeVisible()

@@ -31,10 +31,10 @@ for (const { locale, kind, proves } of calls)
       ),
       async ({ inquiry, captcha, world }) => {
         await inquiry.open()
-        if (kind === 'AUDIO') await captcha.toAudio.click()
+        if (kind === 'AUDIO') await captcha.audioButton.click()
         await expect({ RECEIPT: captcha.receipt, CAPTCHA: captcha.digits, AUDIO: captcha.player }[kind]).toBeVisible()
         const [captchaKey, captchaValue] = [await captcha.key(), await captcha.solution()]
-        await inquiry.type(completeDraft)
+        await inquiry.fillFields(completeDraft)
         await captcha.answer.fill(captchaValue)
         const opened = (await world.journal()).length
         await inquiry.send()
@@ -69,7 +69,7 @@ test.describe('under abuse', () => {
     async ({ inquiry, captcha, world }) => {
       await inquiry.open()
       await expect(captcha.receipt).toBeVisible()
-      await inquiry.type(completeDraft)
+      await inquiry.fillFields(completeDraft)
       await inquiry.send()
       await captcha.expectError('form.inputCaptcha')
       await expect(captcha.answer).toBeFocused()
@@ -83,7 +83,7 @@ test.describe('under abuse', () => {
 
   test(...clause('captcha.empty.message', 'spaces are no answer'), async ({ inquiry, captcha, world }) => {
     await inquiry.open()
-    await inquiry.type(completeDraft)
+    await inquiry.fillFields(completeDraft)
     await captcha.answer.fill('   ')
     await inquiry.send()
     await captcha.expectError('form.inputCaptcha')
@@ -94,7 +94,7 @@ test.describe('under abuse', () => {
     ...clause('inquiry.sending.captcha-before-inquiry', 'the fields first of all'),
     async ({ inquiry, captcha, world }) => {
       await inquiry.open()
-      await inquiry.type({ ...completeDraft, title: '' })
+      await inquiry.fillFields({ ...completeDraft, title: '' })
       await expect(captcha.receipt).toBeVisible()
       await captcha.solve()
       await inquiry.send()
@@ -109,7 +109,7 @@ test.describe('under abuse', () => {
   test(...clause('inquiry.sending.double-click-once', 'with a captcha'), async ({ inquiry, captcha, world }) => {
     await inquiry.open()
     await expect(captcha.receipt).toBeVisible()
-    await inquiry.type(completeDraft)
+    await inquiry.fillFields(completeDraft)
     await captcha.solve()
     await inquiry.sendButton.dblclick()
     await expect(inquiry.success).toBeVisible()
@@ -126,7 +126,7 @@ test(
   ),
   async ({ inquiry, captcha, world }) => {
     await inquiry.open()
-    await inquiry.type(completeDraft)
+    await inquiry.fillFields(completeDraft)
     await expect(captcha.group).toHaveCount(0)
     await world.patch({ abuse: true })
     await inquiry.send()
@@ -150,7 +150,7 @@ test(
   async ({ inquiry, captcha, page, world, guard }) => {
     guard.allowStatuses(400)
     await inquiry.open()
-    await inquiry.type(completeDraft)
+    await inquiry.fillFields(completeDraft)
     // Between the last look at the abuse status and the arrival of the inquiry.
     await page.route('**/api/support/inquiry', async (route) => {
       await world.patch({ abuse: true })
@@ -174,7 +174,7 @@ test.describe('turned off meanwhile', () => {
     async ({ inquiry, captcha, world }) => {
       await inquiry.open()
       await expect(captcha.receipt).toBeVisible()
-      await inquiry.type(completeDraft)
+      await inquiry.fillFields(completeDraft)
       await captcha.solve()
       await world.patch({ abuse: false })
       await inquiry.send()

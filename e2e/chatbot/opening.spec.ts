@@ -57,7 +57,7 @@ test.describe('signed in', () => {
     ...alsoProves(clause('error.popup.blocked'), 'error.popup.opens-window', 'shell.alert.role'),
     async ({ inquiry, chatbot, page }) => {
       await blockWindows(page, 1)
-      await inquiry.goTo('?chatbotState=open')
+      await inquiry.goto('?chatbotState=open')
       await expect(chatbot.blocked).toContainText(
         '브라우저가 새 창을 열지 못하게 했습니다. 아래 버튼을 누르면 창이 열립니다.',
       )
@@ -74,7 +74,7 @@ test.describe('signed in', () => {
     ...clause('error.popup.opens-window', 'blocked a second time, then closed'),
     async ({ inquiry, chatbot, page }) => {
       await blockWindows(page, 2)
-      await inquiry.goTo('?chatbotState=open')
+      await inquiry.goto('?chatbotState=open')
       await chatbot.blocked.getByRole('button', { name: '창 열기' }).click()
       await expect(chatbot.blocked).toBeVisible()
       await page.keyboard.press('Escape')
@@ -103,7 +103,7 @@ test.describe('signed in', () => {
 })
 
 test(...clause('inquiry.address.chatbot-login-first'), async ({ inquiry, login, page, context }) => {
-  await inquiry.goTo('?chatbotState=open&parentCode=GNRL_MBR', 'general')
+  await inquiry.goto('?chatbotState=open&parentCode=GNRL_MBR', 'general')
   await expect(login.heading).toBeVisible()
   expect(new URL(page.url()).searchParams.get('returnUrl')).toBe(
     '/support/question/general?chatbotState=open&parentCode=GNRL_MBR',
@@ -119,7 +119,7 @@ test(
   ...clause('inquiry.address.chatbot-login-first', 'and Back does not return to it'),
   async ({ inquiry, login, page, shell }) => {
     await page.goto('/')
-    await inquiry.goTo('?chatbotState=open')
+    await inquiry.goto('?chatbotState=open')
     await expect(login.heading).toBeVisible()
     await page.goBack()
     await expect(shell.h1).toHaveText('무엇을 도와드릴까요?')

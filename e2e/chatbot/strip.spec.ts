@@ -40,9 +40,9 @@ test(...clause('layout.chatbot-strip.can-be-hidden', '375 and 1000 px'), async (
       await page.setViewportSize({ width, height: 700 })
       await chatbot.open()
       const open = (await chatbot.strip.boundingBox())!
-      await chatbot.fold.click()
+      await chatbot.foldButton.click()
       await expect(chatbot.quickReplies).toHaveCount(0)
-      await expect(chatbot.fold).toHaveAttribute('aria-expanded', 'false')
+      await expect(chatbot.foldButton).toHaveAttribute('aria-expanded', 'false')
       const folded = (await chatbot.strip.boundingBox())!
       expect(folded.height).toBeLessThan(open.height)
       expect(700 - folded.y - folded.height).toBe(56)

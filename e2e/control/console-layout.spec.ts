@@ -1,7 +1,7 @@
 import { consoleTabs } from '../pages/console-page.ts'
 import { clause, expect, test } from '../pages/test.ts'
 import { axeFindings } from '../shell/axe.ts'
-import { sideways, unseen } from '../shell/visibility.ts'
+import { horizontalOverflow, invisibleContent } from '../shell/visibility.ts'
 import { fileOf, generalInquiry } from '../support/inquiry.ts'
 import { start, statusOf } from '../support/spawn-server.ts'
 import type { ApiClient } from '../support/api-client.ts'
@@ -38,7 +38,7 @@ test(...clause('control.console.narrow', '320, 375, 800 and 1440 px'), async ({ 
       // The console never asks how wide the page is: one load shows every width.
       for (const width of [320, 375, 800, 1440]) {
         await page.setViewportSize({ width, height: 800 })
-        expect([width, await sideways(page)]).toEqual([width, 0])
+        expect([width, await horizontalOverflow(page)]).toEqual([width, 0])
       }
     })
 })
@@ -50,7 +50,7 @@ test(
     for (const tab of ['faults', 'journal', 'inquiries'] as const) {
       await mockConsole.open(tab)
       await expect(page.getByRole('main')).toContainText(/faqId|POST|GNRL/)
-      expect([tab, await unseen(page)]).toEqual([tab, []])
+      expect([tab, await invisibleContent(page)]).toEqual([tab, []])
     }
   },
 )

@@ -1,10 +1,10 @@
-import { emails, type SignedIn } from '../support/personas.ts'
+import { emails, type SignedInPersona } from '../support/personas.ts'
 import { clause, expect, test } from '../support/test.ts'
 import { World } from '../support/world.ts'
 
 for (const [persona, email] of Object.entries(emails))
   test.describe(persona, () => {
-    test.use({ settings: { persona: persona as SignedIn } })
+    test.use({ settings: { persona: persona as SignedInPersona } })
     test(...clause('control.settings.persona', persona), async ({ api }) => {
       expect((await api.get('/api-member/member/session')).body.member.email).toBe(email)
     })

@@ -1,5 +1,5 @@
 import { generalInquiry } from '../support/inquiry.ts'
-import { knownEmail, personas, type Persona } from '../support/personas.ts'
+import { emailOf, personas, type Persona } from '../support/personas.ts'
 import { clause, expect, test } from '../support/test.ts'
 import { ApiClient } from '../support/api-client.ts'
 import { World } from '../support/world.ts'
@@ -51,7 +51,7 @@ test(...clause('hardening.worlds.no-cross-talk', `${worlds} worlds, ${steps} ste
       async () => {
         if (observed.persona === 'anonymous' && observed.abuse) return
         const title = `world ${index}, inquiry ${observed.titles.length}`
-        const emailAddress = knownEmail(observed.persona) ?? 'visitor@example.com'
+        const emailAddress = emailOf(observed.persona) ?? 'visitor@example.com'
         const { status } = await own.postForm('/api/support/inquiry', generalInquiry({ title, emailAddress }))
         expect(status).toBe(200)
         observed.titles.push(title)
@@ -65,7 +65,7 @@ test(...clause('hardening.worlds.no-cross-talk', `${worlds} worlds, ${steps} ste
       async () => expect((await own.get('/api/support/inquiry/abuse')).body).toEqual({ abuse: observed.abuse }),
       async () => {
         const { member } = (await own.get('/api-member/member/session')).body
-        expect(member?.email ?? null).toBe(knownEmail(observed.persona) ?? null)
+        expect(member?.email ?? null).toBe(emailOf(observed.persona) ?? null)
       },
       async () => expect((await world.inquiries()).map(({ fields }) => fields.title)).toEqual(observed.titles),
       async () => {

@@ -51,8 +51,8 @@ for (const [example, body, field] of [
   ['nobody', { ...settings, recipientList: [] }, null],
   ['20 recipients', { ...settings, recipientList: Array.from({ length: 20 }, () => recipient()) }, null],
   ['21 recipients', { ...settings, recipientList: Array.from({ length: 21 }, () => recipient()) }, 'recipientList'],
-  ['a name of 50 signs', { ...settings, recipientList: [recipient({ name: '가'.repeat(50) })] }, null],
-  ['51 signs', { ...settings, recipientList: [recipient({ name: '가'.repeat(51) })] }, 'recipientList.0.name'],
+  ['a name of 50 characters', { ...settings, recipientList: [recipient({ name: '가'.repeat(50) })] }, null],
+  ['51 characters', { ...settings, recipientList: [recipient({ name: '가'.repeat(51) })] }, 'recipientList.0.name'],
   ['no name', { ...settings, recipientList: [recipient({ name: '' })] }, 'recipientList.0.name'],
   ['a number of 17 digits', { ...settings, recipientList: [recipient({ cellphoneNo: '1'.repeat(17) })] }, null],
   [

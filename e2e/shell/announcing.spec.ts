@@ -18,11 +18,11 @@ test(...clause('shell.access.route-announced', 'by a link'), async ({ page, shel
   await page.setViewportSize({ width: 900, height: 300 })
   await page.goto('/')
   await shell.footer.getByRole('link', { name: '문의하기' }).click()
-  await expect(shell.announced('문의하기 | 하늘 클라우드')).toHaveCount(1)
+  await expect(shell.announcement('문의하기 | 하늘 클라우드')).toHaveCount(1)
   await expect(shell.h1).toBeFocused()
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
   await page.goBack()
-  await expect(shell.announced('홈 | 하늘 클라우드')).toHaveCount(1)
+  await expect(shell.announcement('홈 | 하늘 클라우드')).toHaveCount(1)
   await expect(shell.h1).toBeFocused()
 })
 
@@ -31,7 +31,7 @@ test(
   async ({ login, shell, page }) => {
     await login.open('/support/question/general')
     await login.signIn('minseo.kim@example.com')
-    await expect(shell.announced('일반 문의 | 하늘 클라우드')).toHaveCount(1)
+    await expect(shell.announcement('일반 문의 | 하늘 클라우드')).toHaveCount(1)
     await expect(shell.h1).toBeFocused()
     await expect(page).toHaveTitle('일반 문의 | 하늘 클라우드')
   },
@@ -46,9 +46,9 @@ test(
     await expect(questions.rows).toHaveCount(10)
     await expect(page).toHaveTitle('내 문의 | 하늘 클라우드')
     // The first page was announced by the browser.
-    await expect(shell.announced('내 문의')).toHaveCount(0)
+    await expect(shell.announcement('내 문의')).toHaveCount(0)
     await questions.pages.getByRole('link', { name: '2', exact: true }).click()
-    await expect(shell.announced('내 문의 2페이지 | 하늘 클라우드')).toHaveCount(1)
+    await expect(shell.announcement('내 문의 2페이지 | 하늘 클라우드')).toHaveCount(1)
     await expect(shell.h1).toBeFocused()
     await expect(shell.h1).toHaveText('내 문의')
     await expect(questions.rows.last()).toContainText('서브넷 간 통신이 간헐적으로 느려집니다')
@@ -67,7 +67,7 @@ test(
     await same.click()
     await expect(page).toHaveURL(/\/mypage\/myquestion\/all$/)
     await expect(same).toBeFocused()
-    await expect(shell.announced('내 문의')).toHaveCount(0)
+    await expect(shell.announcement('내 문의')).toHaveCount(0)
     await expect(page).toHaveTitle('내 문의 | 하늘 클라우드')
   },
 )

@@ -5,7 +5,7 @@ import type { InquiryPage } from '../pages/inquiry-page.ts'
 import { alsoProves, clause, expect, test } from '../pages/test.ts'
 import type { Persona } from '../support/personas.ts'
 import { completeDraft } from '../inquiry/fields.ts'
-import { pick } from '../inquiry/sample-files.ts'
+import { sampleFile } from '../inquiry/sample-files.ts'
 import { axeFindings } from './axe.ts'
 
 interface Given {
@@ -21,10 +21,10 @@ const states: { readonly [state: string]: (given: Given) => Promise<void> } = {
     await expect(captcha.receipt.or(captcha.digits)).toBeVisible()
     await expect(inquiry.related.getByRole('listitem')).toHaveCount(5)
     expect(await axeFindings(page)).toEqual([])
-    await inquiry.drop(pick('a.txt'), pick('b.exe'))
+    await inquiry.dropFiles(sampleFile('a.txt'), sampleFile('b.exe'))
     await inquiry.send()
     await expect(inquiry.title).toHaveAttribute('aria-invalid', 'true')
-    await captcha.toAudio.click()
+    await captcha.audioButton.click()
     await expect(captcha.player).toBeVisible()
   },
   'open lists': async ({ inquiry, page }) => {
@@ -38,7 +38,7 @@ const states: { readonly [state: string]: (given: Given) => Promise<void> } = {
   },
   'an alert': async ({ inquiry, page }) => {
     await inquiry.open()
-    await inquiry.type(completeDraft)
+    await inquiry.fillFields(completeDraft)
     await page.route('**/api/support/inquiry', (route) => route.abort(), { times: 1 })
     await page.getByRole('button', { name: inquiry.words('form.terms.read') }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
@@ -104,7 +104,7 @@ const others: {
     persona: 'partner',
     reach: async ({ inquiry }) => {
       await inquiry.visit('', 'trouble')
-      await inquiry.pickChoice('isPartnerSharingAgreement', 'share')
+      await inquiry.checkRadio('isPartnerSharingAgreement', 'share')
       await inquiry.send()
       await inquiry.expectError('partnerAgree', 'form.noPartnerAgree')
     },
@@ -117,7 +117,7 @@ const others: {
       await expect(chatbot.titles).toHaveCount(5)
       await chatbot.titles.first().click()
       expect(await axeFindings(page)).toEqual([])
-      await chatbot.fold.click()
+      await chatbot.foldButton.click()
       await chatbot.ask('qqqq')
       await expect(chatbot.formLink).toHaveCount(2)
     },
@@ -216,7 +216,7 @@ test.describe('an empty list', () => {
 
 test(...clause('shell.access.axe', 'the message of success'), async ({ inquiry, page }) => {
   await inquiry.open()
-  await inquiry.type(completeDraft)
+  await inquiry.fillFields(completeDraft)
   await inquiry.send()
   await expect(inquiry.success).toBeVisible()
   expect(await axeFindings(page)).toEqual([])

@@ -52,7 +52,7 @@ test(
     await tabTo(inquiry.country)
     await keyboard.type('일본')
     await expect(inquiry.option('일본 +81')).toBeVisible()
-    await inquiry.highlighted(inquiry.country, '일본 +81')
+    await inquiry.waitForActiveOption(inquiry.country, '일본 +81')
     await keyboard.press('Enter')
     await tabTo(inquiry.phone)
     await keyboard.type('09012345678')

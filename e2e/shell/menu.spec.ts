@@ -92,7 +92,7 @@ test(...clause('layout.dropdown.keyboard', 'the country that is searched for'), 
   await inquiry.country.focus()
   await page.keyboard.type('일본')
   await expect(page.getByRole('option')).toHaveCount(1)
-  await inquiry.highlighted(inquiry.country, '일본 +81')
+  await inquiry.waitForActiveOption(inquiry.country, '일본 +81')
   await page.keyboard.press('Enter')
   await expect(inquiry.country).toHaveValue('일본 +81')
   await expect(inquiry.country).toBeFocused()

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 
 /** How far the page can be scrolled sideways, in px. */
-export const sideways = (page: Page) =>
+export const horizontalOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 /**
  * Texts and controls that cannot be seen whole: cut off by a box that hides what overflows it, standing out of the
  * page, or covered by something else at their middle. What is only there for those who listen is left out.
  */
-export const unseen = (page: Page): Promise<string[]> =>
+export const invisibleContent = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = []
     const named = (element: Element) =>

@@ -95,8 +95,8 @@ for (const score of [0, 6, -1, 2.5, '5', null, undefined])
 
 for (const [example, comment, status] of [
   ['empty', '', 204],
-  ['1000 signs', '가'.repeat(1000), 204],
-  ['1001 signs', '가'.repeat(1001), 400],
+  ['1000 characters', '가'.repeat(1000), 204],
+  ['1001 characters', '가'.repeat(1001), 400],
   ['1000 emoji', '😀'.repeat(1000), 204],
   ['1001 emoji', '😀'.repeat(1001), 400],
 ] as const)
