@@ -1,13 +1,13 @@
 import { completeDraft } from '../inquiry/fields.ts'
 import { sampleFile } from '../inquiry/sample-files.ts'
 import { alsoProves, clause, expect, test } from '../pages/test.ts'
-import { wrong } from './captcha.ts'
+import { wrongValue } from './captcha.ts'
 
 test.use({ settings: { abuse: true } })
 
 test(
   ...alsoProves(
-    clause('captcha.verify.false-marks', 'the new captcha'),
+    clause('captcha.verify.false-marks', 'receipt captcha'),
     'captcha.verify.false-clears',
     'captcha.failure.flags-error',
     'captcha.invalid.message',
@@ -44,7 +44,7 @@ test(
   },
 )
 
-test.describe('the old captcha', () => {
+test.describe('the digits captcha', () => {
   test.use({ locale: 'ja' })
   test(
     ...alsoProves(
@@ -57,7 +57,7 @@ test.describe('the old captcha', () => {
       await expect(captcha.digits).toBeVisible()
       const before = await captcha.digits.getAttribute('src')
       await inquiry.fillFields(completeDraft)
-      await captcha.answer.fill(wrong(await captcha.solution()))
+      await captcha.answer.fill(wrongValue(await captcha.solution()))
       await inquiry.send()
       await captcha.expectError('form.invalidCaptcha')
       await expect(captcha.answer).toHaveValue('')
@@ -77,11 +77,11 @@ test(
     await captcha.audioButton.click()
     await expect(captcha.player).toBeVisible()
     await inquiry.fillFields(completeDraft)
-    await captcha.answer.fill(wrong(await captcha.solution()))
+    await captcha.answer.fill(wrongValue(await captcha.solution()))
     await inquiry.send()
     await captcha.expectError('form.invalidAudioCaptcha')
     await expect(captcha.answer).toHaveValue('')
-    // It stays a sound, for those who cannot see a picture.
+    // It stays an audio captcha, for visitors who cannot see images.
     await expect(captcha.player).toBeVisible()
     await captcha.solve()
     await inquiry.send()
@@ -92,7 +92,7 @@ test(
 
 test(
   ...alsoProves(
-    clause('inquiry.failure.captcha-cleared', 'refused by the server'),
+    clause('inquiry.failure.captcha-cleared', 'rejected by the server'),
     'inquiry.failure.captcha-marked',
     'inquiry.failure.server-message',
     'captcha.failure.flags-error',
@@ -126,7 +126,7 @@ test(
 )
 
 test(
-  ...clause('inquiry.failure.captcha-cleared', 'another refusal keeps it'),
+  ...clause('inquiry.failure.captcha-cleared', 'kept after another error'),
   async ({ inquiry, captcha, world, guard }) => {
     guard.allowStatuses(500)
     await inquiry.open()
@@ -183,7 +183,7 @@ for (const [locale, operationId] of [
     })
   })
 
-test(...clause('captcha.fetch.alert', 'the sound'), async ({ inquiry, captcha, world, guard }) => {
+test(...clause('captcha.fetch.alert', 'audio'), async ({ inquiry, captcha, world, guard }) => {
   guard.allowStatuses(500)
   await world.faults({ operationId: 'audioCaptcha', status: 500, message: '음성을 만들 수 없습니다.', times: 1 })
   await inquiry.open()
@@ -194,7 +194,7 @@ test(...clause('captcha.fetch.alert', 'the sound'), async ({ inquiry, captcha, w
   await expect(captcha.receipt).toBeVisible()
 })
 
-test(...clause('captcha.fetch.alert', 'the refreshed question'), async ({ inquiry, captcha, world, guard }) => {
+test(...clause('captcha.fetch.alert', 'a refreshed question'), async ({ inquiry, captcha, world, guard }) => {
   guard.allowStatuses(500)
   await inquiry.open()
   await expect(captcha.receipt).toBeVisible()

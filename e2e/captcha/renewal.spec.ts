@@ -3,18 +3,18 @@ import { alsoProves, clause, expect, test } from '../pages/test.ts'
 
 test.use({ settings: { abuse: true, now: '2027-03-04T00:00:00Z', frozen: true } })
 
-const refusals = [
-  { body: { rtn_cd: 401 }, proves: 'captcha.receipt.new-key-on-401', example: 'a number' },
-  { body: { rtn_cd: '401' }, proves: 'captcha.receipt.401-as-text', example: 'a text' },
+const responses = [
+  { body: { rtn_cd: 401 }, proves: 'captcha.receipt.new-key-on-401', example: 'rtn_cd as a number' },
+  { body: { rtn_cd: '401' }, proves: 'captcha.receipt.401-as-text', example: 'rtn_cd as a string' },
   {
     body: { rtn_cd: '401', receiptData: { image: 'data:image/png;base64,', question: '지난 문제' } },
     proves: 'captcha.receipt.401-as-text',
-    example: 'a text, with a picture all the same',
+    example: 'rtn_cd as a string, with an image',
   },
 ] as const
 
-for (const { body, proves, example } of refusals)
-  test(...clause(proves, `at the start: ${example}`), async ({ inquiry, captcha, world }) => {
+for (const { body, proves, example } of responses)
+  test(...clause(proves, `when the form opens: ${example}`), async ({ inquiry, captcha, world }) => {
     await world.faults({ operationId: 'captchaUi', status: 200, body, times: 1 })
     await inquiry.open()
     await expect(captcha.receipt).toBeVisible()
@@ -29,12 +29,12 @@ for (const { body, proves, example } of refusals)
   })
 
 test(
-  ...alsoProves(clause('captcha.receipt.new-key-on-401', 'of a refreshed question'), 'captcha.receipt.unknown-key'),
+  ...alsoProves(clause('captcha.receipt.new-key-on-401', 'for a refreshed question'), 'captcha.receipt.unknown-key'),
   async ({ inquiry, captcha, world }) => {
     await inquiry.open()
     await expect(captcha.receipt).toBeVisible()
     const before = await captcha.receipt.getAttribute('src')
-    // The key lives for three minutes by the server's clock.
+    // The key expires after three minutes on the server's clock.
     await world.patch({ now: '2027-03-04T00:03:00.001Z' })
     await captcha.refreshButton.click()
     await expect(captcha.receipt).not.toHaveAttribute('src', before!)
@@ -48,7 +48,7 @@ test(
 
 test(
   ...alsoProves(
-    clause('captcha.key.lives-three-minutes', 'a form left open is not lost'),
+    clause('captcha.key.lives-three-minutes', 'the form keeps its content after the key has expired'),
     'inquiry.failure.nothing-lost',
   ),
   async ({ inquiry, captcha, world }) => {
@@ -68,7 +68,7 @@ test(
   },
 )
 
-test(...clause('captcha.key.lives-three-minutes', 'until then it is good'), async ({ inquiry, captcha, world }) => {
+test(...clause('captcha.key.lives-three-minutes', 'valid 1 ms before the end'), async ({ inquiry, captcha, world }) => {
   await inquiry.open()
   await expect(captcha.receipt).toBeVisible()
   await inquiry.fillFields(completeDraft)
@@ -83,7 +83,7 @@ test(...clause('captcha.receipt.second-401'), async ({ inquiry, captcha, world }
   await inquiry.open()
   await expect(captcha.group).toContainText('문제를 불러오지 못했습니다. 새로 고침을 눌러 주세요.')
   await expect(captcha.refreshButton).toBeEnabled()
-  // Two in succession, and no third try by itself.
+  // Two keys were requested, and no third one without user action.
   expect(await world.journal('receiptCaptcha')).toHaveLength(2)
   expect(await world.journal('captchaUi')).toHaveLength(2)
   await captcha.refreshButton.click()

@@ -24,7 +24,7 @@ test(
         await expect(chatbot.strip).toHaveCSS('position', position)
         await chatbot.ask('비밀번호')
         await expect(chatbot.titles).toHaveCount(5)
-        // What was said last can be brought above the strip.
+        // The last message can be scrolled above the strip.
         await chatbot.log.evaluate((log) => log.scrollTo(0, log.scrollHeight))
         const [last, top] = [(await chatbot.formLink.boundingBox())!, (await chatbot.strip.boundingBox())!]
         expect(last.y + last.height).toBeLessThanOrEqual(top.y)
