@@ -44,7 +44,7 @@ test(
   },
 )
 
-test(...clause('call.library.list', 'heading by heading'), async ({ api }) => {
+test(...clause('call.library.list', 'grouped by heading'), async ({ api }) => {
   const { body } = await api.get(path)
   const headings = body.map(({ typeDetailCodeName }: { typeDetailCodeName: string }) => typeDetailCodeName)
   expect(headings.filter((heading: string, i: number) => heading !== headings[i - 1])).toEqual([
@@ -67,12 +67,12 @@ for (const [site, total, own] of [
     expect(titles).toContain(own)
   })
 
-for (const [locale, title, writtenIn] of [
+for (const [locale, title, contentLocale] of [
   ['ko', '개발자 입문 교재', 'ko'],
   ['en', '개발자 입문 교재', 'ko'],
   ['ja', '開発者向け入門テキスト', 'ja'],
 ] as const)
   test(...clause('call.language.content', `library in ${locale}`), async ({ api }) => {
     const { body } = await api.with({ 'accept-language': locale }).get(path)
-    expect(body).toContainEqual(expect.objectContaining({ title, locale: writtenIn }))
+    expect(body).toContainEqual(expect.objectContaining({ title, locale: contentLocale }))
   })

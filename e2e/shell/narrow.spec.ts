@@ -56,7 +56,7 @@ for (const locale of ['ko', 'en', 'ja'] as const)
       },
     )
 
-    test.describe('the chatbot', () => {
+    test.describe('with the chatbot', () => {
       test.use({ settings: { persona: 'main' } })
       test(...clause('shell.access.narrow', `the chatbot in ${locale}`), async ({ chatbot, page }) => {
         await chatbot.open()
@@ -70,10 +70,10 @@ for (const locale of ['ko', 'en', 'ja'] as const)
       })
     })
 
-    test.describe('the form at its fullest', () => {
+    test.describe('with abuse protection', () => {
       test.use({ settings: { abuse: true } })
       test(
-        ...clause('shell.access.narrow', `errors, files, captcha in ${locale}`),
+        ...clause('shell.access.narrow', `the form with errors, files and a captcha in ${locale}`),
         async ({ inquiry, captcha, page }) => {
           await inquiry.visit('?parentCode=GNRL_BILL')
           await expect(captcha.receipt.or(captcha.digits)).toBeVisible()
@@ -142,7 +142,7 @@ test.describe('signed in', () => {
           if (path.startsWith('/mypage')) await expect(page.getByRole('row')).toHaveCount(11)
           const small = await page.evaluate(() =>
             [...document.querySelectorAll<HTMLElement>('a, button, input, textarea, summary, [role="option"]')]
-              // Not what is out of sight until it is reached, and not a link within a sentence (WCAG 2.5.8).
+              // Excludes hidden targets and links within a sentence (WCAG 2.5.8).
               .filter((target) => target.checkVisibility() && getComputedStyle(target).display !== 'inline')
               .filter((target) => target.ariaHidden !== 'true')
               .map((target) => ({ target, box: (target.closest('label') ?? target).getBoundingClientRect() }))
