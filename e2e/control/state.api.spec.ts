@@ -108,9 +108,9 @@ test(...clause('control.state.restored', 'a file with snapshots of format 1'), a
 const head = '{"format":"haneul-mock-state","version":1,"worlds":1}'
 const world = { id: 'default', created: {}, snapshot: { format: 1 } }
 for (const [example, content, text] of [
-  ['another text', 'hello\n', 'line 1'],
+  ['a file of another format', 'hello\n', 'line 1'],
   ['an empty file', '', 'no worlds'],
-  ['another version', head.replace('"version":1', '"version":2'), 'version'],
+  ['an unknown version', head.replace('"version":1', '"version":2'), 'version'],
   ['a truncated file', head, '0 of 1'],
   ['a broken line', `${head}\n{"id":"default","crea`, 'line 2'],
   ['an incomplete world', `${head}\n${JSON.stringify(world)}\n`, 'settings'],

@@ -11,7 +11,7 @@ export interface FuzzRequest {
   readonly body?: string
 }
 
-/** Operations that are not fuzzed: a reset could affect the default world, which all tests share. */
+/** Operations that are not fuzzed. A reset would clear the world in the middle of a run. */
 const excluded = new Set(['resetWorld'])
 
 const mostly = <T>(common: Arbitrary<T>, rare: Arbitrary<T>) =>

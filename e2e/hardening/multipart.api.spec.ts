@@ -32,7 +32,7 @@ for (const [example, contentType, body] of [
     validBody.slice(0, validBody.indexOf('form-data; name="content"')),
   ],
   ['an empty body', type, ''],
-  ['random bytes', type, '\u0000\u0001'.repeat(500)],
+  ['bytes that are not multipart', type, '\u0000\u0001'.repeat(500)],
   ['a part without a name', type, validBody.replace('name="title"', 'x="title"')],
   ['a part without headers', type, `--${boundary}\r\n\r\nx\r\n${validBody}`],
   ['a part with another disposition', type, `${part('content-disposition: attachment; name="title"')}${validBody}`],

@@ -1,6 +1,6 @@
 import { emailOf, type Persona } from '../support/personas.ts'
 
-// Shared by the browser suite and the API suite, so this file imports no fixtures.
+// Data shared by the browser suite and the API suite.
 
 /** The inquiry types: name in the URL and code in the API. */
 export const typeCodes = {

@@ -2,7 +2,7 @@ import { clause, expect, test } from '../pages/test.ts'
 import { receivedInquiry, expectedParts } from './received-inquiry.ts'
 import { completeDraft, fieldRows, type DraftValues } from './fields.ts'
 
-/** The stored parts of a form: without the empty name and the country code, and the phone number without its leading 0. */
+/** The stored parts of a form. The empty name, the country code and the leading 0 of the phone number are not sent. */
 const toStoredParts = ({
   bbsArticleTypeDetailCode,
   emailAddress,

@@ -1,7 +1,7 @@
 import type { ClauseId } from '#specs/clauses/index.ts'
 import type { MessageKey } from '#specs/messages/index.ts'
 
-// Shared by the browser suite and the API suite, so this file imports no fixtures.
+// Data shared by the browser suite and the API suite.
 
 /** Values of a general inquiry by API field name. Only the form has `primaryCode` and `country` (an ISO code). */
 export interface DraftValues {
@@ -79,7 +79,7 @@ export const fieldRows: readonly FieldRow[] = [
   ...(
     [
       ['inquiry.email.required', 'empty', ''],
-      ['inquiry.field.spaces-are-empty', 'spaces', '   '],
+      ['inquiry.field.spaces-are-empty', 'only spaces', '   '],
       ['inquiry.email.valid', 'no @', 'visitor.example.com'],
       ['inquiry.email.valid', 'nothing before the @', '@example.com'],
       ['inquiry.email.valid', 'nothing after the @', 'visitor@'],
@@ -99,7 +99,7 @@ export const fieldRows: readonly FieldRow[] = [
   })),
   ...(
     [
-      ['inquiry.email.required', 'the shortest', 'a@b.kr'],
+      ['inquiry.email.required', 'the shortest valid address', 'a@b.kr'],
       ['inquiry.email.valid', 'every allowed special character', "first.last+tag_1-x'y@mail-1.example.co.kr"],
       ['inquiry.email.max', '50 characters', `${a(38)}@example.com`],
     ] as const

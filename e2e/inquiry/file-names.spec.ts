@@ -14,7 +14,7 @@ for (const [proves, names] of [
 ] as const)
   test(
     ...alsoProves(
-      clause(proves, `not ${names.join(', ')}`),
+      clause(proves, `rejected: ${names.join(', ')}`),
       'inquiry.files.message-extension',
       'inquiry.files.message-lists-extensions',
     ),

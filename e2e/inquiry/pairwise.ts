@@ -31,7 +31,7 @@ export const pairsOf = (pairwiseCase: PairwiseCase): readonly string[] => {
   return values.flatMap((first, i) => values.slice(i + 1).map((second) => `${first}, ${second}`))
 }
 
-/** Selects combinations that cover every pair. Greedy: takes the one with the most uncovered pairs until none is left. */
+/** Selects combinations that cover every pair, each time the one with the most uncovered pairs. */
 const coverPairs = (all: readonly PairwiseCase[]): readonly PairwiseCase[] => {
   const missing = new Set(all.flatMap(pairsOf))
   const selected: PairwiseCase[] = []

@@ -4,7 +4,7 @@ import type { Persona } from '../support/personas.ts'
 import type { Site } from '../support/deployment.ts'
 import type { Type } from './complete-inquiry.ts'
 
-// Shared by the browser suite and the API suite, so this file imports no fixtures.
+// Data shared by the browser suite and the API suite.
 
 /** Changes to a valid inquiry (an empty value omits the field), and the expected error. */
 export interface TypeRow {

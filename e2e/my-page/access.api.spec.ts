@@ -101,9 +101,12 @@ for (const [persona, cntryCd, status] of [
 ] as const)
   test.describe(`the tax invoice of ${persona} in ${cntryCd ?? 'its own country'}`, () => {
     test.use({ settings: { persona, ...(cntryCd && { member: { cntryCd } }) } })
-    test(...clause('member.country.kr-tax-bill', `${persona} ${cntryCd ?? ''} ${status}`), async ({ api }) => {
-      expect((await api.get(url('tax-bill'))).status).toBe(status)
-    })
+    test(
+      ...clause('member.country.kr-tax-bill', `${persona}, ${cntryCd ?? 'own country'}: ${status}`),
+      async ({ api }) => {
+        expect((await api.get(url('tax-bill'))).status).toBe(status)
+      },
+    )
   })
 
 test.describe('train history', () => {
