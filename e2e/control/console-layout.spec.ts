@@ -73,7 +73,7 @@ for (const width of [375, 1440])
           if (tab === 'contract') {
             await expect(page.getByRole('group', { name: 'curl' })).toBeVisible()
             // Only one area is analysed, because axe needs 15 seconds for the complete contract.
-            await page.getByLabel('Find a call').fill('faq')
+            await page.getByLabel('Find an operation').fill('faq')
           }
           expect(await axeFindings(page)).toEqual([])
         })
