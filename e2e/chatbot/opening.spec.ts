@@ -59,7 +59,7 @@ test.describe('signed in', () => {
       await blockWindows(page, 1)
       await inquiry.goTo('?chatbotState=open')
       await expect(chatbot.blocked).toContainText(
-        '브라우저가 새 창을 열지 못하게 했습니다. 아래 버튼을 누르면 창이 열립니다.',
+        '브라우저에서 새 창이 차단되었습니다. 아래 버튼을 눌러 창을 열어 주세요.',
       )
       const [popup] = await Promise.all([
         page.waitForEvent('popup'),

@@ -75,7 +75,7 @@ test(...clause('inquiry.draft.survives-reload', 'until one starts over'), async 
   await inquiry.open()
   await inquiry.type(complete)
   await page.reload()
-  await inquiry.draftNotice.getByRole('button', { name: '처음부터 쓰기' }).click()
+  await inquiry.draftNotice.getByRole('button', { name: '처음부터 작성' }).click()
   for (const name of ['emailAddress', 'cellphoneNo', 'title', 'content'] as const)
     await expect(inquiry.control(name)).toHaveValue('')
   await expect(inquiry.draftNotice).toHaveCount(0)

@@ -50,7 +50,7 @@ test.describe('of main', () => {
         ['재시작 후 SSH 접속이 되지 않습니다', '종료'],
       ] as const)
         await expect(questions.cell(title, status)).toBeVisible()
-      await expect(page.getByText('모두 23건')).toBeVisible()
+      await expect(page.getByText('총 23건')).toBeVisible()
       expect(await world.journal('myInquiries')).toMatchObject([
         { method: 'GET', path: '/api/mypage/inquiry', query: 'page=0&size=10', status: 200 },
       ])
@@ -87,7 +87,7 @@ test.describe('of main', () => {
   test(...clause('my-page.questions.page-in-address', 'past the last'), async ({ questions, page }) => {
     await questions.open('?page=99')
     // There is something, only not here: a way back to it.
-    await expect(page.getByRole('main')).toContainText('모두 23건')
+    await expect(page.getByRole('main')).toContainText('총 23건')
     await expect(questions.pages.getByRole('link', { name: '1', exact: true })).toBeVisible()
   })
 
@@ -97,7 +97,7 @@ test.describe('of main', () => {
       guard.provokes(500)
       await world.faults({ operationId: 'myInquiries', status: 500, times: 1 })
       await questions.open()
-      await expect(page.getByRole('alert').filter({ hasText: '내용을 불러오지 못했습니다.' })).toBeVisible()
+      await expect(page.getByRole('alert').filter({ hasText: '내용을 불러오지 못했습니다. 다시 시도해 주세요.' })).toBeVisible()
       await questions.retry.click()
       await expect(questions.rows).toHaveCount(10)
       await expect(questions.retry).toHaveCount(0)
@@ -134,7 +134,7 @@ test.describe('of main', () => {
         await questions.open('?page=2')
         await expect(questions.row('입문 과정 신청을 취소할 수 있나요?')).toHaveCount(1)
         await expect(questions.row('백업을 다른 리전으로 복사하는 방법')).toHaveCount(0)
-        await expect(page.getByText(site === 'gov' ? '모두 22건' : '모두 21건')).toBeVisible()
+        await expect(page.getByText(site === 'gov' ? '총 22건' : '총 21건')).toBeVisible()
       })
     })
 
@@ -161,7 +161,7 @@ test.describe('of a sub account', () => {
     await questions.open()
     await expect(questions.rows).toHaveCount(7)
     await expect(questions.row('알림 수신자를 그룹으로 관리할 수 있나요?')).toHaveCount(1)
-    await expect(page.getByText('모두 7건')).toBeVisible()
+    await expect(page.getByText('총 7건')).toBeVisible()
     // One page alone needs no way to others.
     await expect(questions.pages).toHaveCount(0)
   })
