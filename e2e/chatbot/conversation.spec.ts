@@ -18,7 +18,7 @@ test(...clause('inquiry.chatbot.no-menus'), async ({ chatbot, page, shell }) => 
 
 for (const [site, locale, keywords] of [
   ['public', 'ko', ['비밀번호', '세금계산서', '환불', '공인 IP', '서브 계정', '백업', '교육']],
-  ['gov', 'en', ['password', 'tax bill', 'refund', 'public IP', 'sub account', 'backup', 'certificate']],
+  ['gov', 'en', ['password', 'tax invoice', 'refund', 'public IP', 'sub account', 'backup', 'certificate']],
   ['fin', 'ja', ['パスワード', '税金計算書', '返金', 'パブリックIP', 'サブアカウント', 'バックアップ', '証明書']],
 ] as const)
   test.describe(`${site} in ${locale}`, () => {

@@ -39,7 +39,7 @@ test.describe('signed in', () => {
       for (const search of ['', '?chatbotState=', '?chatbotState=closed', '?chatbotState=OPEN'])
         await test.step(`"${search}"`, async () => {
           await inquiry.visit(search)
-          await expect(inquiry.phone).toHaveValue('1020000000')
+          await expect(inquiry.phone).toHaveValue('1000000010')
           expect(context.pages()).toHaveLength(1)
           await expect(chatbot.blocked).toHaveCount(0)
         })
@@ -49,7 +49,7 @@ test.describe('signed in', () => {
   test(...clause('inquiry.chatbot.one-window'), async ({ inquiry, page, context }) => {
     await Promise.all([page.waitForEvent('popup'), inquiry.visit('?chatbotState=open')])
     await inquiry.visit('?chatbotState=open', 'sales')
-    await expect(inquiry.phone).toHaveValue('1020000000')
+    await expect(inquiry.phone).toHaveValue('1000000010')
     expect(context.pages()).toHaveLength(2)
   })
 

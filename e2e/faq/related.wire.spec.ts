@@ -87,7 +87,7 @@ test(
       categoryCode2: 'INVOICE',
       categoryCode3: ' ',
       categoryName1: 'Billing',
-      categoryName2: 'Bills',
+      categoryName2: 'Invoices',
     })
     expect(row!.faqContent).toContain('The use of a calendar month (UTC+9)')
     expect(typeof row!.categoryName3).toBe('string')

@@ -108,7 +108,7 @@ test.describe('signed in', () => {
     await inquiry.confirmSuccess()
     await expect(page).toHaveURL(/\/mypage\/myquestion\/all$/)
     await inquiry.visit()
-    await expect(inquiry.phone).toHaveValue('1020000000')
+    await expect(inquiry.phone).toHaveValue('1000000010')
     await expect(inquiry.title).toHaveValue('')
     await expect(inquiry.draftNotice).toHaveCount(0)
   })

@@ -83,7 +83,11 @@ for (const newPassword of ['Parang#2026', 'Haneul!2025'])
       expect(status).toBe(400)
       // Nothing is told of the passwords before.
       expect(body.errors).toEqual([
-        { field: 'currentPassword', code: 'BAD_REQUEST', message: '현재 비밀번호가 맞지 않습니다. 다시 입력해 주세요.' },
+        {
+          field: 'currentPassword',
+          code: 'BAD_REQUEST',
+          message: '현재 비밀번호가 맞지 않습니다. 다시 입력해 주세요.',
+        },
       ])
     },
   )

@@ -86,7 +86,10 @@ test.describe('main', () => {
       async ({ api }) => {
         const { status, body } = await api.get(path(id))
         expect(status).toBe(404)
-        expect(body).toEqual({ code: 'NOT_FOUND', message: '요청하신 내용을 찾을 수 없습니다. 주소를 다시 확인해 주세요.' })
+        expect(body).toEqual({
+          code: 'NOT_FOUND',
+          message: '요청하신 내용을 찾을 수 없습니다. 주소를 다시 확인해 주세요.',
+        })
       },
     )
 

@@ -97,7 +97,9 @@ test.describe('of main', () => {
       guard.provokes(500)
       await world.faults({ operationId: 'myInquiries', status: 500, times: 1 })
       await questions.open()
-      await expect(page.getByRole('alert').filter({ hasText: '내용을 불러오지 못했습니다. 다시 시도해 주세요.' })).toBeVisible()
+      await expect(
+        page.getByRole('alert').filter({ hasText: '내용을 불러오지 못했습니다. 다시 시도해 주세요.' }),
+      ).toBeVisible()
       await questions.retry.click()
       await expect(questions.rows).toHaveCount(10)
       await expect(questions.retry).toHaveCount(0)

@@ -75,7 +75,7 @@ test(...clause('call.my-page.account'), async ({ api }) => {
     cntryCd: 'KR',
     corpName: null,
     cntryNo: '82',
-    cellphoneNo: '1020000000',
+    cellphoneNo: '1000000010',
     joinYmd: '2023-04-11',
     lastSignInYmdt: '2026-11-20 08:51:09',
     passwordChangeYmdt: '2026-08-02 19:14:33',
