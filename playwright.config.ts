@@ -1,23 +1,23 @@
 import { defineConfig, type PlaywrightTestOptions, type PlaywrightWorkerOptions, type Project } from '@playwright/test'
-import { originOf, port, startsOwn } from './e2e/support/places.ts'
+import { originOf, port, startsOwn } from './e2e/support/deployment.ts'
 import { socketOnly } from './e2e/support/socket-only.ts'
 import type { WorkerOptions } from './e2e/support/test.ts'
 import { browserPath } from './tools/browser.mjs'
 
 const executablePath = browserPath()
 
-// The wire suites a second time, against the mock in a page of the offline build: `npm run test:offline`.
+// The API suites a second time, against the mock in a page of the offline build: `npm run test:offline`.
 const isOffline = process.env.MOCK_RUNS === 'in-page'
 
 const behindSocket: Project<PlaywrightTestOptions, PlaywrightWorkerOptions & WorkerOptions>[] = [
-  { name: 'wire', testMatch: '**/*.wire.spec.ts', use: { trace: 'off', screenshot: 'off' } },
-  { name: 'browser', testMatch: '**/*.spec.ts', testIgnore: '**/*.wire.spec.ts' },
+  { name: 'api', testMatch: '**/*.api.spec.ts', use: { trace: 'off', screenshot: 'off' } },
+  { name: 'browser', testMatch: '**/*.spec.ts', testIgnore: '**/*.api.spec.ts' },
 ]
 
 const inPage: Project<PlaywrightTestOptions, PlaywrightWorkerOptions & WorkerOptions>[] = [
   {
-    name: 'wire-offline',
-    testMatch: '**/*.wire.spec.ts',
+    name: 'api-offline',
+    testMatch: '**/*.api.spec.ts',
     grepInvert: socketOnly.map(({ tests }) => tests),
     // A call through a page takes several times as long, and some tests make a thousand.
     timeout: 60_000,

@@ -13,6 +13,6 @@ export const cold = async (targets: readonly Target[], { port, rounds }: Plan) =
       if (round > 0) times.get(target)?.push(server.readyMs)
       await server.stop()
     }
-  const floorMs = median([...times.values()][0] ?? [])
-  for (const [{ name }, ms] of times) print(name, `${median(ms).toFixed(0)} ms`, (median(ms) / floorMs).toFixed(2))
+  const baselineMs = median([...times.values()][0] ?? [])
+  for (const [{ name }, ms] of times) print(name, `${median(ms).toFixed(0)} ms`, (median(ms) / baselineMs).toFixed(2))
 }

@@ -1,4 +1,4 @@
-import { cases } from './cases.ts'
+import { cases } from './scenarios.ts'
 import { load } from './load.ts'
 import { print, type Plan } from './plan.ts'
 import { serve } from './server.ts'

@@ -39,8 +39,8 @@ export const records = async ({ port, rounds }: Plan) => {
   const base = `http://127.0.0.1:${port}`
   const ask = async (world: string, search: string) => {
     const startedMs = performance.now()
-    const answer = await fetch(`${base}/api/support/faq?${search}`, { headers: { 'x-mock-world': world } })
-    const body = (await answer.json()) as { totalElements: number }
+    const response = await fetch(`${base}/api/support/faq?${search}`, { headers: { 'x-mock-world': world } })
+    const body = (await response.json()) as { totalElements: number }
     return { ms: performance.now() - startedMs, total: body.totalElements }
   }
   const world = async (id: string, count: number) => {

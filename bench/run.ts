@@ -1,18 +1,18 @@
 // How fast is it? Everything is a ratio to bare node:http with a ready buffer, measured in the same run.
-//   npm run bench -- [--only speed,cold,memory,records,worlds,packages] [--seconds 3] [--rounds 3] [--port 5900] [--no-peers] [--long]
+//   npm run bench -- [--only speed,cold,memory,records,worlds,packages] [--seconds 3] [--rounds 3] [--port 5900] [--no-competitors] [--long]
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { cases } from './cases.ts'
+import { cases } from './scenarios.ts'
 import { cold } from './cold.ts'
 import { memory } from './memory.ts'
 import { packages } from './packages.ts'
 import { records } from './records.ts'
 import { serve } from './server.ts'
 import { latency, speed } from './speed.ts'
-import { bare, isInstalled, keeping, otherStarts, ours, peers } from './targets.ts'
+import { bareServer, isInstalled, hashAndStore, otherStarts, ours, competitors } from './targets.ts'
 import { worlds } from './worlds.ts'
 
 const sections = ['speed', 'latency', 'cold', 'memory', 'records', 'worlds', 'packages'] as const
@@ -22,7 +22,7 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '3' },
     rounds: { type: 'string', default: '3' },
     port: { type: 'string', default: '5900' },
-    'no-peers': { type: 'boolean', default: false },
+    'no-competitors': { type: 'boolean', default: false },
     long: { type: 'boolean', default: false },
   },
 })
@@ -37,7 +37,7 @@ const install = () => {
   console.log('Installing what the mock is measured against, in bench/ …')
   execFileSync('npm', ['ci', '--ignore-scripts'], { cwd: import.meta.dirname, stdio: ['ignore', 'ignore', 'inherit'] })
 }
-if (!isInstalled() && !values['no-peers'] && wanted.includes('speed')) install()
+if (!isInstalled() && !values['no-competitors'] && wanted.includes('speed')) install()
 if (!existsSync(join(root, 'dist', 'mock.mjs')))
   execFileSync(process.execPath, ['tools/build.ts'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
 
@@ -46,32 +46,32 @@ const record = async (folder: string, port: number) => {
   const mock = await serve(ours[0]!.command(port), port, '/api/event-log')
   const ask = async (name: keyof typeof cases) => {
     const { method = 'GET', path, headers, body } = cases[name]
-    const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
       ...(headers && { headers }),
       ...(body && { body: new Uint8Array(body) }),
     })
-    const bytes = Buffer.from(await answer.arrayBuffer())
+    const bytes = Buffer.from(await response.arrayBuffer())
     writeFileSync(join(folder, `${name}.json`), bytes)
     return bytes
   }
-  const answers = { folder, faq: await ask('faq'), eventLog: await ask('eventLog'), upload: await ask('upload') }
+  const responses = { folder, faq: await ask('faq'), eventLog: await ask('eventLog'), upload: await ask('upload') }
   await mock.stop()
-  return answers
+  return responses
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-'))
 try {
   const port = Number(values.port)
-  const answers = await record(folder, port)
+  const responses = await record(folder, port)
   console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim()}`)
   const plan = { port, seconds: Number(values.seconds), rounds: Number(values.rounds), isLong: values.long }
-  const floor = bare(folder)
-  const all = [floor, ...ours, keeping(folder), ...(values['no-peers'] ? [] : peers(answers))]
+  const baseline = bareServer(folder)
+  const all = [baseline, ...ours, hashAndStore(folder), ...(values['no-competitors'] ? [] : competitors(responses))]
   const run: { readonly [name in (typeof sections)[number]]: () => Promise<void> | void } = {
     speed: () => speed(all, plan),
-    latency: () => latency([floor, ...ours], plan),
-    cold: () => cold([floor, ...ours, ...otherStarts(folder)], plan),
+    latency: () => latency([baseline, ...ours], plan),
+    cold: () => cold([baseline, ...ours, ...otherStarts(folder)], plan),
     memory: () => memory(plan),
     records: () => records(plan),
     worlds: () => worlds(plan),

@@ -21,7 +21,7 @@ export interface Command {
 }
 
 /** Whether something answers anything to `GET path` here. */
-const answers = (port: number, path: string) =>
+const responses = (port: number, path: string) =>
   new Promise<boolean>((resolve) => {
     const socket = connect(port, '127.0.0.1', () =>
       socket.write(`GET ${path} HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\nconnection: close\r\n\r\n`),
@@ -52,7 +52,7 @@ export const serve = async ({ file, args, cwd, env }: Command, port: number, pat
     }),
   )
   child.once('error', (error) => (output += error.message))
-  while (!(await answers(port, path))) {
+  while (!(await responses(port, path))) {
     if (isOver || performance.now() - startedMs > 60_000) {
       child.kill('SIGKILL')
       throw new Error(output.trim() || `${file} did not answer on port ${port}`)
@@ -60,7 +60,7 @@ export const serve = async ({ file, args, cwd, env }: Command, port: number, pat
     await pause(2)
   }
   const pid = child.pid ?? 0
-  const told = (name: string) => {
+  const reported = (name: string) => {
     try {
       return readFileSync(`/proc/${pid}/${name}`, 'utf8')
     } catch {
@@ -71,11 +71,11 @@ export const serve = async ({ file, args, cwd, env }: Command, port: number, pat
     pid,
     readyMs: performance.now() - startedMs,
     cpuMs: () => {
-      const parts = told('stat')?.split(') ')[1]?.split(' ')
+      const parts = reported('stat')?.split(') ')[1]?.split(' ')
       return parts && ((Number(parts[11]) + Number(parts[12])) * 1000) / ticksPerSecond
     },
     memory: () => {
-      const kib = /VmRSS:\s+(\d+)/.exec(told('status') ?? '')?.[1]
+      const kib = /VmRSS:\s+(\d+)/.exec(reported('status') ?? '')?.[1]
       return kib === undefined ? undefined : Number(kib) / 1024
     },
     stop: async () => {

@@ -1,4 +1,4 @@
-import { cases, type Case } from './cases.ts'
+import { cases, type Case } from './scenarios.ts'
 import { load, median } from './load.ts'
 import { print, type Plan } from './plan.ts'
 import { serve, type Running } from './server.ts'
@@ -40,14 +40,14 @@ export const speed = async (targets: readonly Target[], { port, seconds, rounds 
       const figures = new Map(able.map(({ target }) => [target, { rate: [] as number[], cpu: [] as number[] }]))
       for (const { target, port: at } of able) await load(at, shotOf(target, name), 16, 0.5)
       for (let round = 0; round < rounds; round += 1) {
-        let floor: { perSecond: number; cpu: number } | undefined
+        let baseline: { perSecond: number; cpu: number } | undefined
         for (const { target, port: at, server } of able) {
           const before = server.cpuMs()
           const { perSecond, answered, statuses } = await load(at, shotOf(target, name), 16, seconds)
           const cpu = ((server.cpuMs() ?? NaN) - (before ?? NaN)) / answered
-          floor ??= { perSecond, cpu }
-          figures.get(target)?.rate.push(perSecond / floor.perSecond)
-          figures.get(target)?.cpu.push(cpu / floor.cpu)
+          baseline ??= { perSecond, cpu }
+          figures.get(target)?.rate.push(perSecond / baseline.perSecond)
+          figures.get(target)?.cpu.push(cpu / baseline.cpu)
           if (round === 0 && ![...statuses.keys()].includes(name === 'missing' ? 404 : 200))
             console.log(`  ${target.name} answers ${[...statuses.keys()].join(', ')} to ${name}`)
         }
@@ -71,9 +71,9 @@ export const latency = async (targets: readonly Target[], { port, rounds, second
           const { times: took } = await load(at, shotOf(target, name), 1, seconds / 2)
           if (round > 0) times.get(target)?.push(took[Math.floor(took.length / 2)] ?? 0)
         }
-      const floor = median([...times.values()][0] ?? [])
+      const baseline = median([...times.values()][0] ?? [])
       for (const [target, took] of times)
-        print(`${name}, ${target.name}`, `${(median(took) * 1000).toFixed(0)} µs`, ratio(median(took) / floor))
+        print(`${name}, ${target.name}`, `${(median(took) * 1000).toFixed(0)} µs`, ratio(median(took) / baseline))
     }
   } finally {
     for (const { server } of up) await server.stop()

@@ -32,14 +32,14 @@ const worker = async () => {
 const loads = (await Promise.all([worker(), worker()])).flat()
 
 const { tests } = JSON.parse(readFileSync('report/clauses.json', 'utf8')) as Report
-const floor = median(loads)
+const baseline = median(loads)
 const line = (name: string, of: Report['tests']) => {
   const ms = median(of.map(({ durationMs }) => durationMs))
   console.log(
-    `${name.padEnd(16)} ${String(of.length).padStart(5)} tests   median ${ms.toFixed(0)} ms   ${(ms / floor).toFixed(2)} x floor`,
+    `${name.padEnd(16)} ${String(of.length).padStart(5)} tests   median ${ms.toFixed(0)} ms   ${(ms / baseline).toFixed(2)} x floor`,
   )
 }
-console.log(`floor                          median ${floor.toFixed(0)} ms`)
+console.log(`floor                          median ${baseline.toFixed(0)} ms`)
 line(
   'browser, sending',
   tests.filter(({ project, file }) => project === 'browser' && file.includes('sending')),
@@ -49,6 +49,6 @@ line(
   tests.filter(({ project }) => project === 'browser'),
 )
 line(
-  'wire',
-  tests.filter(({ project }) => project === 'wire'),
+  'api',
+  tests.filter(({ project }) => project === 'api'),
 )

@@ -1,7 +1,7 @@
 import { existsSync, globSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { execFileSync } from 'node:child_process'
-import type { Case } from './cases.ts'
+import type { Case } from './scenarios.ts'
 import type { Shot } from './load.ts'
 import type { Command } from './server.ts'
 
@@ -21,7 +21,7 @@ export interface Target {
 }
 
 /** Written by the bench before it starts anything: the mock's own answers. */
-export interface Answers {
+export interface RecordedResponses {
   readonly folder: string
   readonly faq: Buffer
   readonly eventLog: Buffer
@@ -31,8 +31,8 @@ const script =
   (file: string, folder: string) =>
   (port: number): Command => ({
     file: process.execPath,
-    args: [join(here, 'peers', file)],
-    env: { BENCH_PORT: String(port), BENCH_ANSWERS: folder },
+    args: [join(here, 'competitors', file)],
+    env: { BENCH_PORT: String(port), BENCH_RESPONSES: folder },
   })
 
 const mock =
@@ -69,7 +69,7 @@ const javaMissing = () => {
 }
 
 /** What others have, each with the same answers as far as it can hold them. */
-export const peers = ({ folder, faq, eventLog }: Answers): readonly Target[] => {
+export const competitors = ({ folder, faq, eventLog }: RecordedResponses): readonly Target[] => {
   const routes = [
     { path: 'api/support/faq', body: faq.toString() },
     { path: 'api/event-log', body: eventLog.toString() },
@@ -139,17 +139,17 @@ export const peers = ({ folder, faq, eventLog }: Answers): readonly Target[] => 
   ]
 }
 
-export const bare = (folder: string): Target => ({
+export const bareServer = (folder: string): Target => ({
   name: 'bare node:http',
   cases: ['faq', 'eventLog', 'missing', 'upload'],
-  command: script('bare.mjs', folder),
+  command: script('bare-server.mjs', folder),
 })
 
 /** What no server outdoes that does with a file what the mock does, form and checks apart. */
-export const keeping = (folder: string): Target => ({
+export const hashAndStore = (folder: string): Target => ({
   name: 'bare, sums and keeps',
   cases: ['upload'],
-  command: script('keeping.mjs', folder),
+  command: script('hash-and-store.mjs', folder),
 })
 
 export const isInstalled = () => existsSync(join(here, 'node_modules', '.package-lock.json'))

@@ -1,9 +1,9 @@
 import type { Endpoint } from '#specs/contract/endpoint.ts'
-import type { Answer, Asked, HeaderRow } from './asked.ts'
+import type { MockResponse, MockRequest, HeaderRow } from './request.ts'
 import { Refusal } from './refusal.ts'
 
 /** FNV-1a over bytes, from two bases: names a state, and hides nothing. */
-const sumOf = (bytes: Uint8Array): string => {
+const hashOf = (bytes: Uint8Array): string => {
   let [a, b] = [0x811c9dc5, 0x9e3779b9]
   for (const byte of bytes) {
     a = Math.imul(a ^ byte, 0x01000193)
@@ -25,11 +25,11 @@ const rangeOf = (header: string | undefined, size: number) => {
   return { first: Number(first), last: Math.min(size - 1, last === '' ? size - 1 : Number(last)) }
 }
 
-const partOf = (asked: Asked, answer: Answer, bytes: Uint8Array, etag: string): Answer => {
-  const whole = { ...answer, headers: [...answer.headers, ['accept-ranges', 'bytes']] satisfies HeaderRow[] }
-  const ifRange = asked.header('if-range')
-  const isAsked = asked.method === 'GET' && (ifRange === undefined || ifRange === etag)
-  const range = isAsked ? rangeOf(asked.header('range'), bytes.length) : undefined
+const partOf = (request: MockRequest, response: MockResponse, bytes: Uint8Array, etag: string): MockResponse => {
+  const whole = { ...response, headers: [...response.headers, ['accept-ranges', 'bytes']] satisfies HeaderRow[] }
+  const ifRange = request.header('if-range')
+  const isRequested = request.method === 'GET' && (ifRange === undefined || ifRange === etag)
+  const range = isRequested ? rangeOf(request.header('range'), bytes.length) : undefined
   if (!range) return whole
   const { first, last } = range
   if (first > last)
@@ -45,18 +45,18 @@ const partOf = (asked: Asked, answer: Answer, bytes: Uint8Array, etag: string): 
  * What is answered to whoever has it already, or wants a part of it. The row says which it knows: one that lists 304
  * names its state by an ETag; one that lists 206 is answered by ranges too.
  */
-export const conditional = ({ answers }: Endpoint, asked: Asked, answer: Answer): Answer => {
-  if (answer.status !== 200 || answer.body === null || !(304 in answers)) return answer
-  const bytes = typeof answer.body === 'string' ? new TextEncoder().encode(answer.body) : answer.body
-  const etag = `"${sumOf(bytes)}"`
+export const conditional = ({ responses }: Endpoint, request: MockRequest, response: MockResponse): MockResponse => {
+  if (response.status !== 200 || response.body === null || !(304 in responses)) return response
+  const bytes = typeof response.body === 'string' ? new TextEncoder().encode(response.body) : response.body
+  const etag = `"${hashOf(bytes)}"`
   const cached: HeaderRow[] = [
     ['etag', etag],
     // May be kept, but is asked for again each time: worlds and persons change at will.
     ['cache-control', 'private, no-cache'],
     ['vary', 'Accept-Language, Cookie, X-Mock-World'],
   ]
-  if (isKnown(asked.header('if-none-match'), etag)) return { status: 304, headers: cached, body: null }
-  const headers = [...answer.headers.filter(([name]) => name !== 'cache-control'), ...cached]
-  const whole = { ...answer, headers }
-  return 206 in answers ? partOf(asked, whole, bytes, etag) : whole
+  if (isKnown(request.header('if-none-match'), etag)) return { status: 304, headers: cached, body: null }
+  const headers = [...response.headers.filter(([name]) => name !== 'cache-control'), ...cached]
+  const whole = { ...response, headers }
+  return 206 in responses ? partOf(request, whole, bytes, etag) : whole
 }

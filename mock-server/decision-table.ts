@@ -1,5 +1,5 @@
 import { emptyDraft, type InquiryDraft } from '#specs/rules/inquiry-draft.ts'
-import { decidingCategories, fields, type Field, type Situation } from '#specs/rules/inquiry-fields.ts'
+import { decidingCategories, fields, type Field, type InquiryContext } from '#specs/rules/inquiry-fields.ts'
 import { inquiryTypes, isInquiryType } from '#specs/rules/inquiry-types.ts'
 import { sites } from '#specs/sites/index.ts'
 
@@ -11,7 +11,7 @@ const users = {
   'signed in': { member: person, isPartner: false },
   business: { member: { ...person, roles: ['ROLE_ACCOUNT_BIZ'] }, isPartner: false },
   partner: { member: { ...person, mbrGrpCd: 'PATR' }, isPartner: true },
-} as const satisfies { readonly [user: string]: Pick<Situation, 'member' | 'isPartner'> }
+} as const satisfies { readonly [user: string]: Pick<InquiryContext, 'member' | 'isPartner'> }
 
 /** What else decides, beside type and user, in the words of the table. */
 const dimensions = {
@@ -31,20 +31,20 @@ const cases: readonly Case[] = dimensions.site.flatMap((site) =>
   ),
 )
 
-const isAsked = (field: Field, about: Pick<Situation, 'type' | 'member' | 'isPartner'>, at: Case) => {
-  const situation: Situation = { ...about, site: at.site as Situation['site'], abuse: at.abuse === 'abuse' }
+const isAsked = (field: Field, about: Pick<InquiryContext, 'type' | 'member' | 'isPartner'>, at: Case) => {
+  const situation: InquiryContext = { ...about, site: at.site as InquiryContext['site'], abuse: at.abuse === 'abuse' }
   const draft: InquiryDraft = {
     ...emptyDraft,
     bbsArticleTypeDetailCode: at.category,
     isPartnerSharingAgreement: at.sharing,
   }
-  return field.asked(situation, draft)
+  return field.isVisible(situation, draft)
 }
 
 /** The field's parts, with the cases in which it is asked: those values of each dimension that are not all of them. */
-const wordOf = (field: Field, asked: readonly Case[]) => {
+const wordOf = (field: Field, request: readonly Case[]) => {
   const only = Object.entries(dimensions).flatMap(([name, values]) => {
-    const met = values.filter((value) => asked.some((at) => at[name as keyof Case] === value))
+    const met = values.filter((value) => request.some((at) => at[name as keyof Case] === value))
     return met.length < values.length ? [met.join(' or ')] : []
   })
   const parts = field.sends.map((part) => (field.isRequired ? `**${part}**` : part)).join(' ')
@@ -61,8 +61,8 @@ export const decisionTable = (): string => {
     .flatMap((type) =>
       Object.entries(users).map(([user, who]) => {
         const words = fields.flatMap((field) => {
-          const asked = cases.filter((at) => isAsked(field, { type, ...who }, at))
-          return asked.length === 0 || field.sends.length === 0 ? [] : [wordOf(field, asked)]
+          const visibleTo = cases.filter((at) => isAsked(field, { type, ...who }, at))
+          return visibleTo.length === 0 || field.sends.length === 0 ? [] : [wordOf(field, visibleTo)]
         })
         return `| ${type} | ${inquiryTypes[type].code} | ${user} | ${words.join(', ')} |`
       }),

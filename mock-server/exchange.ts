@@ -1,17 +1,17 @@
 import type { Fault } from '#specs/contract/control.ts'
-import type { Answer, Asked } from './asked.ts'
+import type { MockResponse, MockRequest } from './request.ts'
 import { faultName } from './faults.ts'
-import type { KeptPage } from './kept-pages.ts'
+import type { CachedResponse } from './response-cache.ts'
 import type { ParsedInput } from './parse.ts'
 import type { Route } from './routes.ts'
 import { cut, type Entry } from './worlds/journal.ts'
 import type { World } from './worlds/world.ts'
 
 /** How an answer breaks its row; nothing when it keeps it. */
-export const checked = ({ id, row }: Route, { status, body, headers }: Answer): string[] => {
+export const contractViolations = ({ id, row }: Route, { status, body, headers }: MockResponse): string[] => {
   if (status === 501 || status === 500) return []
-  if (!(status in row.answers)) return [`${id} answers ${status}, which its row does not list`]
-  const kind = row.answers[status]
+  if (!(status in row.responses)) return [`${id} answers ${status}, which its row does not list`]
+  const kind = row.responses[status]
   if (!kind) return body === null ? [] : [`${id} answers ${status} with a body, which its row does not want`]
   if ('media' in kind) {
     const type = headers.find(([name]) => name === 'content-type')?.[1] ?? 'nothing'
@@ -23,57 +23,77 @@ export const checked = ({ id, row }: Route, { status, body, headers }: Answer): 
   )
 }
 
-interface Recorded {
+interface ExchangeDetails {
   readonly world: World
-  readonly asked: Asked
+  readonly request: MockRequest
   readonly path: string
   readonly search: string
   readonly route: Route | undefined
   readonly fault: Fault | undefined
   readonly input: ParsedInput | undefined
-  readonly answer: Answer
+  readonly response: MockResponse
   readonly violations: readonly string[]
   readonly ms: number
 }
 
 /** The journal's entry of an exchange. */
-export const recorded = ({ world, asked, path, search, route, fault, input, answer, violations, ms }: Recorded) =>
+export const recordExchange = ({
+  world,
+  request,
+  path,
+  search,
+  route,
+  fault,
+  input,
+  response,
+  violations,
+  ms,
+}: ExchangeDetails) =>
   ({
-    method: asked.method,
+    method: request.method,
     path,
     query: search,
     operationId: route?.id ?? null,
-    status: answer.status,
-    code: codeOf(answer),
+    status: response.status,
+    code: codeOf(response),
     ms: Math.round(ms * 1000) / 1000,
     at: world.clock.now(),
     fault: fault ? faultName(fault) : null,
     request: requestBody(route, input),
     response:
-      answer.body === null ? null : typeof answer.body === 'string' ? cut(answer.body) : `${answer.body.length} bytes`,
+      response.body === null
+        ? null
+        : typeof response.body === 'string'
+          ? cut(response.body)
+          : `${response.body.length} bytes`,
     violations: [...violations],
   }) satisfies Entry
 
 /** The same of a page that was kept, and kept its row when it was made. */
-export const recordedAgain = (world: World, url: string, { operationId, answer }: KeptPage, ms: number): Entry => {
+export const recordCacheHit = (
+  world: World,
+  url: string,
+  { operationId, response }: CachedResponse,
+  ms: number,
+): Entry => {
   const mark = url.indexOf('?')
   return {
     method: 'GET',
     path: mark < 0 ? url : url.slice(0, mark),
     query: mark < 0 ? '' : url.slice(mark + 1),
     operationId,
-    status: answer.status,
+    status: response.status,
     code: null,
     ms: Math.round(ms * 1000) / 1000,
     at: world.clock.now(),
     fault: null,
     request: null,
-    response: answer.body,
+    response: response.body,
     violations: [],
   }
 }
 
-const codeOf = ({ status, body }: Answer): string | null => {
+const codeOf = ({ status, body }: MockResponse): string | null => {
   if (status < 400 || typeof body !== 'string') return null
   return /"code":"([^"]+)"/.exec(body)?.[1] ?? null
 }

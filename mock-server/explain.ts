@@ -1,6 +1,6 @@
 import type { ClauseId } from '#specs/clauses/index.ts'
 import { refusalClauses } from '#specs/contract/refusal.ts'
-import type { Answer, HeaderRow } from './asked.ts'
+import type { MockResponse, HeaderRow } from './request.ts'
 import type { Refusal } from './refusal.ts'
 import type { Found } from './routes.ts'
 
@@ -15,8 +15,8 @@ const reasonsOf = ({ code, detail }: Refusal): readonly (readonly [at: string, c
  * The answer with the clauses that decided it: `x-mock-clauses` names that of the call and those of the rules that
  * refused it, `x-mock-refused-by` each rule beside its field (`title=inquiry.title.required`).
  */
-export const explained = (answer: Answer, found: Found): Answer => {
-  const reasons = answer.refusal ? reasonsOf(answer.refusal) : []
+export const withExplanation = (response: MockResponse, found: Found): MockResponse => {
+  const reasons = response.refusal ? reasonsOf(response.refusal) : []
   const own = found && 'row' in found ? [found.row.clause] : []
   const clauses = new Set([...own, ...reasons.map(([, clause]) => clause)])
   const rows: HeaderRow[] = [['x-mock-clauses', [...clauses].join(', ')]]
@@ -26,5 +26,5 @@ export const explained = (answer: Answer, found: Found): Answer => {
       'x-mock-refused-by',
       reasons.map(([at, clause]) => `${encodeURIComponent(at.slice(0, 100))}=${clause}`).join(', '),
     ])
-  return { ...answer, headers: [...answer.headers, ...rows] }
+  return { ...response, headers: [...response.headers, ...rows] }
 }

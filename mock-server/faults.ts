@@ -1,6 +1,6 @@
 import type { Fault } from '#specs/contract/control.ts'
-import { json } from './answers.ts'
-import type { Answer } from './asked.ts'
+import { json } from './responses.ts'
+import type { MockResponse } from './request.ts'
 import type { Route } from './routes.ts'
 import type { World } from './worlds/world.ts'
 
@@ -21,12 +21,12 @@ export const takeFault = (world: World, route: Route, method: string, path: stri
 }
 
 /** What a fault answers in place of the handler, and says that it did; undefined where it only delays. */
-export const faultAnswer = (fault: Fault): Answer | undefined => {
-  const answer = played(fault)
-  return answer && { ...answer, headers: [...answer.headers, ['x-mock-fault', faultName(fault)]] }
+export const faultResponse = (fault: Fault): MockResponse | undefined => {
+  const response = played(fault)
+  return response && { ...response, headers: [...response.headers, ['x-mock-fault', faultName(fault)]] }
 }
 
-const played = ({ abort, malformed, status, code, message, body }: Fault): Answer | undefined => {
+const played = ({ abort, malformed, status, code, message, body }: Fault): MockResponse | undefined => {
   if (abort) return { status: 0, headers: [], body: null, abort: true }
   if (malformed) return { ...json(status ?? 200, {}), body: '{"code":"SUCCESS","content":{' }
   if (body !== undefined) return json(status ?? 200, body)

@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import type { Endpoint, Media } from '#specs/contract/endpoint.ts'
 import type { Locale } from '#specs/messages/locale.ts'
 import type { Site } from '#specs/sites/index.ts'
-import type { HeaderRow, Upload } from './asked.ts'
+import type { HeaderRow, Upload } from './request.ts'
 import type { World } from './worlds/world.ts'
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : Record<string, never>
@@ -26,24 +26,24 @@ export interface Input<E extends Endpoint> {
 }
 
 /** A file as an answer. */
-export interface FileAnswer {
+export interface FileResponse {
   readonly type: string
   readonly bytes: Uint8Array
   readonly headers?: readonly HeaderRow[]
 }
 
-type Success<E extends Endpoint> = E['answers'][Extract<keyof E['answers'], 200 | 201 | 204>]
+type Success<E extends Endpoint> = E['responses'][Extract<keyof E['responses'], 200 | 201 | 204>]
 
 /** What a handler returns: the JSON of its success, a file, or nothing, as the row says. */
 type Output<E extends Endpoint> =
-  Success<E> extends z.ZodType ? z.input<Success<E>> : Success<E> extends Media ? FileAnswer : void
+  Success<E> extends z.ZodType ? z.input<Success<E>> : Success<E> extends Media ? FileResponse : void
 
 export type Handler<E extends Endpoint> = (input: Input<E>) => Output<E> | Promise<Output<E>>
 
 /** Stands in place of a handler that is still to be written: the call answers 501. */
-export const notYet = 'notYet'
+export const notImplemented = 'notYet'
 
 /** A handler for every row of an area; a row without one does not compile, in the handler's own file. */
 export type Handlers<Rows extends { readonly [id: string]: Endpoint }> = {
-  readonly [Id in keyof Rows]: Handler<Rows[Id]> | typeof notYet
+  readonly [Id in keyof Rows]: Handler<Rows[Id]> | typeof notImplemented
 }

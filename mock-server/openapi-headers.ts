@@ -18,7 +18,7 @@ const file = {
   'Accept-Ranges': text('bytes.'),
 }
 
-const answered: { readonly [Key in Id]?: { readonly [status: number]: Record<string, Header> } } = {
+const responseHeaderRows: { readonly [Key in Id]?: { readonly [status: number]: Record<string, Header> } } = {
   cachedNews: { 200: etag, 304: etag },
   file: {
     200: file,
@@ -33,7 +33,7 @@ const answered: { readonly [Key in Id]?: { readonly [status: number]: Record<str
 
 const ifNoneMatch = text('The ETag of an earlier answer.')
 
-const asked: { readonly [Key in Id]?: Record<string, Header> } = {
+const requestHeaderRows: { readonly [Key in Id]?: Record<string, Header> } = {
   cachedNews: { 'If-None-Match': ifNoneMatch },
   file: {
     'If-None-Match': ifNoneMatch,
@@ -43,9 +43,9 @@ const asked: { readonly [Key in Id]?: Record<string, Header> } = {
 }
 
 /** Headers that belong to one answer, beyond those that every answer has. */
-export const responseHeaders = (id: string, status: number) => answered[id as Id]?.[status]
+export const responseHeaders = (id: string, status: number) => responseHeaderRows[id as Id]?.[status]
 
 export const requestHeaders = (id: string) => {
-  const headers = asked[id as Id]
+  const headers = requestHeaderRows[id as Id]
   return headers && Object.entries(headers).map(([name, header]) => ({ name, in: 'header' as const, ...header }))
 }

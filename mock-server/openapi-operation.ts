@@ -29,7 +29,7 @@ const needs: { readonly [Code in RefusalCode]?: string } = {
   FILE_NAME_INVALID: 'attachFile',
 }
 
-const isMedia = (body: Endpoint['answers'][number]): body is Media => body !== null && 'media' in body
+const isMedia = (body: Endpoint['responses'][number]): body is Media => body !== null && 'media' in body
 
 /** Other refusals than those of the row: every product call can meet an unknown world. */
 const codesOf = (row: Endpoint, status: number, product: boolean) =>
@@ -49,14 +49,14 @@ const file = (type: string): ZodOpenApiMediaTypeObject => {
   }
 }
 
-const contentOf = (body: Endpoint['answers'][number], answer: unknown): ZodOpenApiResponseObject['content'] => {
+const contentOf = (body: Endpoint['responses'][number], example: unknown): ZodOpenApiResponseObject['content'] => {
   if (body === null) return undefined
   if (isMedia(body)) return Object.fromEntries(body.media.map((type) => [type, file(type)]))
-  return { 'application/json': answer === undefined ? { schema: body } : { schema: body, example: answer } }
+  return { 'application/json': example === undefined ? { schema: body } : { schema: body, example } }
 }
 
 const responsesOf = (id: string, row: Endpoint, shown: Shown, product: boolean) => {
-  const rows = Object.entries(row.answers).map(([text, body]): [string, ZodOpenApiResponseObject] => {
+  const rows = Object.entries(row.responses).map(([text, body]): [string, ZodOpenApiResponseObject] => {
     const status = Number(text)
     const refused = status >= 400
     const content = contentOf(body, refused ? undefined : shown.answer)
@@ -74,7 +74,7 @@ const responsesOf = (id: string, row: Endpoint, shown: Shown, product: boolean) 
   })
   return {
     ...Object.fromEntries(rows),
-    ...(product && !(404 in row.answers) && { 404: { $ref: '#/components/responses/UnknownWorld' } }),
+    ...(product && !(404 in row.responses) && { 404: { $ref: '#/components/responses/UnknownWorld' } }),
     default: { $ref: '#/components/responses/Refused' },
   } as ZodOpenApiOperationObject['responses']
 }

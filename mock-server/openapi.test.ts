@@ -5,7 +5,7 @@ import { controlExamples, examples } from '#fixtures/examples/index.ts'
 import { control } from '#specs/contract/control.ts'
 import type { Endpoint } from '#specs/contract/endpoint.ts'
 import { areas, contract, type Contract } from '#specs/contract/index.ts'
-import type { Asked } from '#specs/contract/typing.ts'
+import type { RequestOf } from '#specs/contract/typing.ts'
 import { asJson, asYaml, openApi } from './openapi.ts'
 import type { Shown } from './openapi-operation.ts'
 
@@ -24,7 +24,7 @@ describe.each(rows)('%s', (id, row) => {
       expect(Object.hasOwn(example, part), part).toBe(schema !== undefined)
       if (schema) expect(schema.parse(example[part]), part).toMatchObject(example[part] as object)
     }
-    const body = [200, 201, 204, 302].map((status) => row.answers[status]).find((answer) => answer !== undefined)
+    const body = [200, 201, 204, 302].map((status) => row.responses[status]).find((response) => response !== undefined)
     if (body === undefined) throw new Error(`Failed to find what ${id} answers when all is well. List its status.`)
     if (body === null) expect(example.answer).toBeNull()
     else if ('media' in body) expect(body.media).toContain((example.answer as { mediaType: string }).mediaType)
@@ -103,7 +103,7 @@ test('exactly what we added to the product calls says that it is assumed', () =>
     .flatMap(({ operationId, parameters = [], requestBody, responses }) => {
       const schemas = [
         requestBody,
-        ...Object.entries(responses).map(([status, answer]) => (status < '4' ? answer : undefined)),
+        ...Object.entries(responses).map(([status, response]) => (status < '4' ? response : undefined)),
       ]
       return [
         ...parameters
@@ -132,10 +132,10 @@ test('exactly what we added to the product calls says that it is assumed', () =>
 })
 
 test("the client's queries are typed by the rows", () => {
-  const right: Asked<Contract['notices']> = { query: { size: 3 } }
+  const right: RequestOf<Contract['notices']> = { query: { size: 3 } }
   // @ts-expect-error a misspelt parameter
-  const wrong: Asked<Contract['notices']> = { query: { sise: 3 } }
+  const wrong: RequestOf<Contract['notices']> = { query: { sise: 3 } }
   // @ts-expect-error neither text nor number
-  const untyped: Asked<Contract['notices']> = { query: { size: [3] } }
+  const untyped: RequestOf<Contract['notices']> = { query: { size: [3] } }
   expect([right, wrong, untyped]).toHaveLength(3)
 })

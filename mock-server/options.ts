@@ -1,4 +1,4 @@
-import type { FileAnswer } from './handler.ts'
+import type { FileResponse } from './handler.ts'
 
 /** How one mock was started; the same for all its worlds. */
 export interface MockOptions {
@@ -15,5 +15,5 @@ export interface MockOptions {
   readonly version: string
   readonly startedMs: number
   /** The page of the console, where the host has one. */
-  readonly console?: () => FileAnswer | Promise<FileAnswer>
+  readonly console?: () => FileResponse | Promise<FileResponse>
 }

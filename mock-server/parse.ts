@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { Endpoint } from '#specs/contract/endpoint.ts'
 import type { Locale } from '#specs/messages/locale.ts'
-import type { Asked, Form, Upload } from './asked.ts'
+import type { MockRequest, Form, Upload } from './request.ts'
 import { Refusal, issueFaults, refuseAny, type FieldFault } from './refusal.ts'
 import type { Route } from './routes.ts'
 
@@ -20,18 +20,18 @@ export interface ParsedInput {
 }
 
 /** What was asked, parsed by the row; throws a `Refusal` that lists everything that is wrong. */
-export const parse = async (route: Route, asked: Asked, search: URLSearchParams, locale: Locale) => {
+export const parse = async (route: Route, request: MockRequest, search: URLSearchParams, locale: Locale) => {
   const { row } = route
-  const form = row.form ? await formOf(asked) : { fields: {}, files: [] }
+  const form = row.form ? await formOf(request) : { fields: {}, files: [] }
   return {
-    params: judged(row.params, route.params, locale),
-    query: judged(row.query, Object.fromEntries(search), locale),
-    body: row.body ? judged(row.body, await jsonOf(row, asked), locale) : {},
+    params: parsedPart(row.params, route.params, locale),
+    query: parsedPart(row.query, Object.fromEntries(search), locale),
+    body: row.body ? parsedPart(row.body, await jsonOf(row, request), locale) : {},
     form,
   } satisfies ParsedInput
 }
 
-const judged = (schema: z.ZodType | undefined, value: unknown, locale: Locale): unknown => {
+const parsedPart = (schema: z.ZodType | undefined, value: unknown, locale: Locale): unknown => {
   if (!schema) return {}
   const { success, data, error } = schema.safeParse(value, { error: words[locale].localeError })
   if (success) return data
@@ -39,13 +39,13 @@ const judged = (schema: z.ZodType | undefined, value: unknown, locale: Locale): 
   throw new Refusal('BAD_REQUEST')
 }
 
-const mediaType = (asked: Asked) => asked.header('content-type')?.split(';')[0]?.trim().toLowerCase()
+const mediaType = (request: MockRequest) => request.header('content-type')?.split(';')[0]?.trim().toLowerCase()
 
 /** The JSON of a body; an empty body counts as `{}`. */
-const jsonOf = async (row: Endpoint, asked: Asked): Promise<unknown> => {
-  const text = await asked.text(row.path.startsWith('/__mock') ? jsonBytesMax.control : jsonBytesMax.product)
+const jsonOf = async (row: Endpoint, request: MockRequest): Promise<unknown> => {
+  const text = await request.text(row.path.startsWith('/__mock') ? jsonBytesMax.control : jsonBytesMax.product)
   if (text === '') return {}
-  if (mediaType(asked) !== 'application/json')
+  if (mediaType(request) !== 'application/json')
     throw new Refusal('UNSUPPORTED_MEDIA_TYPE', {
       message: 'error.UNSUPPORTED_MEDIA_TYPE',
       values: { media: 'application/json' },
@@ -58,13 +58,13 @@ const jsonOf = async (row: Endpoint, asked: Asked): Promise<unknown> => {
 }
 
 /** The parts of a form by name: each text part once, and files as `attachFile` alone. */
-const formOf = async (asked: Asked): Promise<ParsedInput['form']> => {
-  if (mediaType(asked) !== 'multipart/form-data')
+const formOf = async (request: MockRequest): Promise<ParsedInput['form']> => {
+  if (mediaType(request) !== 'multipart/form-data')
     throw new Refusal('UNSUPPORTED_MEDIA_TYPE', {
       message: 'error.UNSUPPORTED_MEDIA_TYPE',
       values: { media: 'multipart/form-data' },
     })
-  const { fields, files }: Form = await asked.form()
+  const { fields, files }: Form = await request.form()
   const byName: Record<string, string> = {}
   const faults: FieldFault[] = []
   for (const [name, value] of fields) {

@@ -1,11 +1,11 @@
 import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
 import type { Router } from 'express'
-import { expressHost, forgetGoneWorld, plainFailure, type Pipeline } from '#mock-server/hosts/express.ts'
+import { expressHost, forgetGoneWorld, errorHandler, type Pipeline } from '#mock-server/hosts/express.ts'
 import type { MockOptions } from '#mock-server/options.ts'
-import { answer, isApi } from '#mock-server/pipeline.ts'
+import { handleRequest, isApi } from '#mock-server/pipeline.ts'
 import { listen, type Listening } from '#mock-server/process/listen.ts'
-import { nameOf, reachOf } from '#mock-server/process/reach.ts'
+import { nameOf, networkOptions } from '#mock-server/process/network-options.ts'
 import { version } from '#mock-server/version.ts'
 import { Worlds } from '#mock-server/worlds/worlds.ts'
 import { elapsedMs } from '#mock-server/worlds/clock.ts'
@@ -40,7 +40,7 @@ export const startApp = async ({ port, host, built, controlToken }: Settings) =>
   const ports = [port, ...sites.map((_, i) => port + 1 + i)]
   const siteOf = (local: number | undefined): Site | undefined => sites[ports.indexOf(local ?? 0) - 1]
   const options: MockOptions = {
-    ...reachOf({ host, controlToken }),
+    ...networkOptions({ host, controlToken }),
     ports,
     hasControl: true,
     version,
@@ -58,7 +58,7 @@ export const startApp = async ({ port, host, built, controlToken }: Settings) =>
       server.on('request', (request, response) => void ready.promise.then((app) => app(request, response)))
     const pages = await (built ? builtPages : hotPages)({ root, servers, options, siteOf })
     const app = expressHost({
-      pipeline: pages.pipeline ?? (() => ({ answer, isApi })),
+      pipeline: pages.pipeline ?? (() => ({ handleRequest, isApi })),
       worlds,
       options: { ...options, ...(pages.console && { console: pages.console }) },
       siteOf,
@@ -67,7 +67,7 @@ export const startApp = async ({ port, host, built, controlToken }: Settings) =>
       if (siteOf(request.socket.localPort)) next()
       else response.redirect('/__mock/')
     })
-    app.use(forgetGoneWorld(worlds), pages.handle, plainFailure)
+    app.use(forgetGoneWorld(worlds), pages.handle, errorHandler)
     ready.resolve(app)
     return {
       addresses: addresses(host, ports, options),

@@ -1,8 +1,8 @@
 import type { Clause } from '#specs/clauses/index.ts'
 
-/** What became of a test. A flaky one has failed. */
+/** The result of a test. A flaky test counts as failed. */
 export type TestState = 'passed' | 'failed' | 'skipped'
-export type ClauseState = 'passed' | 'failed' | 'not run' | 'owed' | 'untestable'
+export type ClauseState = 'passed' | 'failed' | 'not run' | 'pending' | 'untestable'
 
 export interface TestRow {
   readonly title: string
@@ -16,7 +16,7 @@ export interface TestRow {
   readonly durationMs: number
   readonly errors: readonly string[]
   readonly attachments: readonly { readonly name: string; readonly path: string }[]
-  /** Of a skip; empty where none was given. */
+  /** The reason of a skipped test; empty if none was given. */
   readonly skipReason?: string
 }
 
@@ -27,29 +27,29 @@ export interface ClauseRow {
   readonly class: Clause['class']
   readonly section?: number
   readonly state: ClauseState
-  /** Stands in the list of clauses whose proof is still owed. */
-  readonly isOwed: boolean
+  /** Listed in specs/clauses/pending.ts: its proof is still to be written. */
+  readonly isPending: boolean
   readonly untestable?: string
   readonly places: Readonly<Record<string, TestState>>
-  /** Places in the list of tests. */
+  /** Indexes into `tests`. */
   readonly tests: readonly number[]
 }
 
-export interface RunFacts {
+export interface RunMetadata {
   readonly startedAt: string
   readonly durationMs: number
-  /** Everything ran; only then may a lack be called one. */
+  /** The whole suite ran; only then does a missing proof count. */
   readonly isWhole: boolean
   readonly workers: number
   readonly target: string
   readonly node: string
   readonly playwright: string
-  /** What went wrong outside any test. */
+  /** Errors outside any test. */
   readonly errors: readonly string[]
 }
 
 export interface ClauseReport {
-  readonly run: RunFacts
+  readonly run: RunMetadata
   readonly totals: {
     readonly tests: Readonly<Record<TestState, number>>
     readonly clauses: Readonly<Record<Clause['class'], Readonly<Record<ClauseState, number>>>>
@@ -60,17 +60,17 @@ export interface ClauseReport {
 
 interface Declared {
   readonly catalogue: { readonly [id: string]: Clause }
-  readonly owed: readonly string[]
+  readonly pending: readonly string[]
 }
 
 const worst = (states: readonly TestState[]): TestState =>
   states.includes('failed') ? 'failed' : states.includes('passed') ? 'passed' : 'skipped'
 
-const stateOf = (states: readonly TestState[], clause: Clause, isOwed: boolean): ClauseState => {
+const stateOf = (states: readonly TestState[], clause: Clause, isPending: boolean): ClauseState => {
   const state = worst(states)
   if (state !== 'skipped') return state
   if (clause.untestable !== undefined) return 'untestable'
-  return isOwed ? 'owed' : 'not run'
+  return isPending ? 'pending' : 'not run'
 }
 
 const counted = <Name extends string>(names: readonly Name[], values: readonly Name[]) =>
@@ -80,17 +80,21 @@ const counted = <Name extends string>(names: readonly Name[], values: readonly N
   >
 
 const testStates = ['passed', 'failed', 'skipped'] as const
-const clauseStates = ['passed', 'failed', 'not run', 'owed', 'untestable'] as const
+const clauseStates = ['passed', 'failed', 'not run', 'pending', 'untestable'] as const
 
-/** What the tests of a run say about every clause of the catalogue. */
-export const clauseReport = (run: RunFacts, tests: readonly TestRow[], { catalogue, owed }: Declared): ClauseReport => {
+/** Result of every clause of the catalogue, from the tests of one run. */
+export const clauseReport = (
+  run: RunMetadata,
+  tests: readonly TestRow[],
+  { catalogue, pending }: Declared,
+): ClauseReport => {
   const byClause = new Map<string, number[]>()
   for (const [place, { clauses }] of tests.entries())
     for (const id of clauses) byClause.set(id, [...(byClause.get(id) ?? []), place])
-  const expected = new Set(owed)
+  const expected = new Set(pending)
   const clauses = Object.entries(catalogue).map(([id, clause]): ClauseRow => {
     const own = byClause.get(id) ?? []
-    const isOwed = expected.has(id)
+    const isPending = expected.has(id)
     const places = Map.groupBy(own, (place) => tests[place]!.place)
     return {
       id,
@@ -99,9 +103,9 @@ export const clauseReport = (run: RunFacts, tests: readonly TestRow[], { catalog
       state: stateOf(
         own.map((place) => tests[place]!.state),
         clause,
-        isOwed,
+        isPending,
       ),
-      isOwed,
+      isPending,
       places: Object.fromEntries([...places].map(([place, at]) => [place, worst(at.map((one) => tests[one]!.state))])),
       tests: own,
     }

@@ -9,4 +9,4 @@ if (!/^\d+$/.test(seed)) {
 }
 Object.assign(process.env, { FUZZ_REQUESTS: '20000', FUZZ_BODIES: '5000', FUZZ_DRAFTS: '100000', FUZZ_SEED: seed })
 console.log(`Seed ${seed}`)
-if (!(await runSteps([unit, build, suites(['--project=wire', 'e2e/fuzz'])]))) process.exitCode = 1
+if (!(await runSteps([unit, build, suites(['--project=api', 'e2e/fuzz'])]))) process.exitCode = 1

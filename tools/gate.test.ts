@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { Clause } from '#specs/clauses/index.ts'
-import { clauseReport, type RunFacts, type TestRow } from './clause-report.ts'
-import { callsIn, idsIn, problems, summary } from './gate.ts'
+import { clauseReport, type RunMetadata, type TestRow } from './clause-report.ts'
+import { operationsIn, idsIn, problems, summary } from './gate.ts'
 import { reportPage } from './report-page.ts'
 
-const run: RunFacts = {
+const run: RunMetadata = {
   startedAt: '2026-11-20T00:00:00.000Z',
   durationMs: 1200,
   isWhole: true,
@@ -18,7 +18,7 @@ const run: RunFacts = {
 const product = (text: string): Clause => ({ text, class: 'product', section: 5 })
 const catalogue: { readonly [id: string]: Clause } = {
   'area.one.proved': product('One is proved.'),
-  'area.two.owed': product('Two is owed.'),
+  'area.two.pending': product('Two is pending.'),
   'area.three.untestable': { ...product('Three cannot be seen.'), untestable: 'Nobody can see it.' },
   'area.four.assumed': { text: 'Four is assumed.', class: 'assumed' },
 }
@@ -37,101 +37,107 @@ const proof = (clauses: readonly string[], changes: Partial<TestRow> = {}): Test
   ...changes,
 })
 
-const owed = ['area.two.owed']
+const pending = ['area.two.pending']
 const good = [proof(['area.one.proved'])]
-const judged = (tests: readonly TestRow[], changes: Partial<RunFacts> = {}, list = owed) =>
-  problems(clauseReport({ ...run, ...changes }, tests, { catalogue, owed: list }))
+const judged = (tests: readonly TestRow[], changes: Partial<RunMetadata> = {}, list = pending) =>
+  problems(clauseReport({ ...run, ...changes }, tests, { catalogue, pending: list }))
 
 describe('the gate', () => {
-  test('is silent where every clause of the product is proved, owed or untestable', () => {
+  test('passes when every product clause is proved, pending or untestable', () => {
     expect(judged(good)).toEqual([])
   })
 
-  test('names a clause of the product that is neither proved nor owed', () => {
-    expect(judged([])).toEqual(['area.one.proved has no proof and is not owed. Write its test.'])
+  test('reports a product clause that is neither proved nor pending', () => {
+    expect(judged([])).toEqual(['area.one.proved has no proof and is not pending. Write its test.'])
   })
 
-  test('takes no skipped test for a proof', () => {
+  test('does not count a skipped test as a proof', () => {
     expect(judged([proof(['area.one.proved'], { state: 'skipped', skipReason: 'Not on this machine.' })])).toEqual([
-      'area.one.proved has no proof and is not owed. Write its test.',
+      'area.one.proved has no proof and is not pending. Write its test.',
     ])
   })
 
-  test('names a clause of which one test of several failed', () => {
+  test('reports a clause when one of its tests failed', () => {
     expect(judged([...good, proof(['area.one.proved'], { state: 'failed', place: 'gov/en' })])).toEqual([
       '1 test failed.',
       'area.one.proved has no passing proof: a test of it failed.',
     ])
   })
 
-  test('wants a proved clause off the list of what is owed', () => {
-    expect(judged([...good, proof(['area.two.owed'])])).toEqual([
-      'area.two.owed is owed and proved. Take it off specs/clauses/owed.ts.',
+  test('reports a pending clause that has a passing proof', () => {
+    expect(judged([...good, proof(['area.two.pending'])])).toEqual([
+      'area.two.pending is pending but has a passing proof. Remove it from specs/clauses/pending.ts.',
     ])
   })
 
-  test('names a test without a clause by its line', () => {
+  test('reports the line of a test that names no clause', () => {
     expect(judged([...good, proof([], { title: 'looks nice' })])).toEqual([
       'e2e/area/one.spec.ts:7 names no clause: "looks nice". Give it one with clause(…).',
     ])
   })
 
-  test('names a clause that is not in the catalogue', () => {
+  test('reports a clause id that is not in the catalogue', () => {
     expect(judged([...good, proof(['area.nine.gone'])])).toEqual([
       'e2e/area/one.spec.ts:7 names area.nine.gone, which is not in the catalogue. Correct the id.',
     ])
   })
 
-  test('wants a reason for a skip', () => {
+  test('requires a reason for a skipped test', () => {
     const skipped = { state: 'skipped', title: 'waits' } as const
     expect(judged([...good, proof(['area.four.assumed'], { ...skipped, skipReason: 'No sound here.' })])).toEqual([])
     expect(judged([...good, proof(['area.four.assumed'], { ...skipped, skipReason: '' })])).toEqual([
-      'e2e/area/one.spec.ts:7 is skipped without a reason: "waits". Say why, or run it.',
+      'e2e/area/one.spec.ts:7 is skipped without a reason: "waits". Give a reason or run it.',
     ])
   })
 
-  test('judges no part of a run', () => {
+  test('rejects a report of a partial run', () => {
     expect(judged(good, { isWhole: false })).toEqual([
-      'report/clauses.json is of a part of the suites. Run npm test without arguments.',
+      'report/clauses.json covers only part of the suites. Run npm test without arguments.',
     ])
   })
 
-  test('tells of an error outside the tests', () => {
+  test('reports an error outside the tests', () => {
     expect(judged(good, { errors: ['Cannot find module\n at x'] })).toEqual([
       'The run had an error outside its tests: Cannot find module',
     ])
   })
 
-  test('does not ask for a proof of what is merely assumed', () => {
-    expect(judged(good, {}, owed)).toEqual([])
+  test('requires no proof of an assumed clause', () => {
+    expect(judged(good, {}, pending)).toEqual([])
   })
 })
 
-describe('a list that only gets shorter', () => {
-  const report = clauseReport(run, good, { catalogue, owed })
-  const list = { name: 'owed clauses', knownBefore: ['a.b.old', 'a.b.other'] }
+describe('a list that may only get shorter', () => {
+  const report = clauseReport(run, good, { catalogue, pending })
+  const list = { name: 'pending clauses', knownBefore: ['a.b.old', 'a.b.other'] }
 
-  test('may stay, shrink, and take in what is new in the catalogue', () => {
+  test('may stay the same, shrink, or gain an entry that is new in the catalogue', () => {
     expect(problems(report, [{ ...list, now: ['a.b.old'], before: ['a.b.old', 'a.b.other'] }])).toEqual([])
     expect(problems(report, [{ ...list, now: ['a.b.old', 'a.b.new'], before: ['a.b.old'] }])).toEqual([])
   })
 
-  test('may not grow by what was there before', () => {
+  test('may not gain an entry that existed before', () => {
     expect(problems(report, [{ ...list, now: ['a.b.old', 'a.b.other'], before: ['a.b.old'] }])).toEqual([
-      'a.b.other was put on the list of owed clauses, which only gets shorter. Do it instead.',
+      'a.b.other was added to the list of pending clauses, which may only get shorter. Remove it from the list and do the work.',
     ])
   })
 
-  test('is not judged without a commit to compare it with', () => {
-    expect(problems(report, [{ ...list, now: ['a.b.other'], before: undefined }])).toEqual([])
+  test('is not compared when there is no earlier commit', () => {
+    expect(problems(report, [{ ...list, now: ['a.b.other'], before: 'no commit' }])).toEqual([])
   })
 
-  test('is read from its file as text', () => {
+  test('fails the gate when the earlier commit exists but lacks the list', () => {
+    expect(problems(report, [{ ...list, now: ['a.b.other'], before: 'unreadable' }])).toEqual([
+      'The list of pending clauses cannot be read in the previous commit. Add its earlier path to tools/gate.ts.',
+    ])
+  })
+
+  test('is parsed from the text of its file', () => {
     expect(idsIn("import x from './index.ts'\n a: [\n 'a.b-c.d',\n 'call.x.y-1',\n]")).toEqual([
       'a.b-c.d',
       'call.x.y-1',
     ])
-    expect(callsIn("import { x } from '#specs/contract/index.ts'\nconst a = ['faqs', 'usage']")).toEqual([
+    expect(operationsIn("import { x } from '#specs/contract/index.ts'\nconst a = ['faqs', 'usage']")).toEqual([
       'faqs',
       'usage',
     ])
@@ -148,12 +154,12 @@ describe('the report', () => {
       attachments: [{ name: 'trace', path: '../test-results/x/trace.zip' }],
     }),
   ]
-  const report = clauseReport(run, tests, { catalogue, owed })
+  const report = clauseReport(run, tests, { catalogue, pending })
 
   test('gives each clause its state, places and tests', () => {
     expect(report.clauses.map(({ id, state }) => [id, state])).toEqual([
       ['area.one.proved', 'failed'],
-      ['area.two.owed', 'owed'],
+      ['area.two.pending', 'pending'],
       ['area.three.untestable', 'untestable'],
       ['area.four.assumed', 'failed'],
     ])
@@ -162,8 +168,8 @@ describe('the report', () => {
 
   test('counts clauses and tests', () => {
     expect(report.totals.tests).toEqual({ passed: 1, failed: 1, skipped: 0 })
-    expect(report.totals.clauses.product).toEqual({ passed: 0, failed: 1, 'not run': 0, owed: 1, untestable: 1 })
-    expect(summary(report, owed, ['faqs'])).toContain('owed: 1 (area 1)\ncalls not yet implemented: 1 (faqs)')
+    expect(report.totals.clauses.product).toEqual({ passed: 0, failed: 1, 'not run': 0, pending: 1, untestable: 1 })
+    expect(summary(report, pending, ['faqs'])).toContain('pending: 1 (area 1)\noperations not implemented: 1 (faqs)')
   })
 
   test('is a page that needs nothing but itself and shows failures as text', () => {

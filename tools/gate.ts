@@ -3,24 +3,25 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ClauseReport } from './clause-report.ts'
 
-/** A list that may only get shorter, now and in the commit that this work began from. */
-export interface Shrinking {
+/** A list that may only get shorter: its entries now and in an earlier commit. */
+export interface ShrinkingList {
   readonly name: string
   readonly now: readonly string[]
-  /** What it held before; undefined where there is no commit to ask. */
-  readonly before: readonly string[] | undefined
-  /** What there was at all before: what is new may be added to the list. */
+  /** Entries in the earlier commit; `no commit` when there is no history, `unreadable` when that commit lacks the file. */
+  readonly before: readonly string[] | 'no commit' | 'unreadable'
+  /** Everything that existed in the earlier commit. Only entries that are newer may be added to the list. */
   readonly knownBefore: readonly string[]
 }
 
 const many = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`
 
 const ofClauses = ({ clauses }: ClauseReport): string[] =>
-  clauses.flatMap(({ id, class: binds, state, isOwed }) => {
-    if (isOwed && state === 'passed') return [`${id} is owed and proved. Take it off specs/clauses/owed.ts.`]
-    if (binds !== 'product' || isOwed) return []
+  clauses.flatMap(({ id, class: binds, state, isPending }) => {
+    if (isPending && state === 'passed')
+      return [`${id} is pending but has a passing proof. Remove it from specs/clauses/pending.ts.`]
+    if (binds !== 'product' || isPending) return []
     if (state === 'failed') return [`${id} has no passing proof: a test of it failed.`]
-    if (state === 'not run') return [`${id} has no proof and is not owed. Write its test.`]
+    if (state === 'not run') return [`${id} has no proof and is not pending. Write its test.`]
     return []
   })
 
@@ -32,23 +33,29 @@ const ofTests = ({ tests, clauses }: ClauseReport): string[] => {
       .filter((id) => !known.has(id))
       .map((id) => `${file}:${line} names ${id}, which is not in the catalogue. Correct the id.`),
     ...(state === 'skipped' && !skipReason
-      ? [`${file}:${line} is skipped without a reason: "${title}". Say why, or run it.`]
+      ? [`${file}:${line} is skipped without a reason: "${title}". Give a reason or run it.`]
       : []),
   ])
 }
 
-const ofList = ({ name, now, before, knownBefore }: Shrinking): string[] => {
-  if (before === undefined) return []
+const ofList = ({ name, now, before, knownBefore }: ShrinkingList): string[] => {
+  if (before === 'no commit') return []
+  if (before === 'unreadable')
+    return [`The list of ${name} cannot be read in the previous commit. Add its earlier path to tools/gate.ts.`]
   const held = new Set(before)
   const known = new Set(knownBefore)
   return now
     .filter((entry) => !held.has(entry) && known.has(entry))
-    .map((entry) => `${entry} was put on the list of ${name}, which only gets shorter. Do it instead.`)
+    .map(
+      (entry) =>
+        `${entry} was added to the list of ${name}, which may only get shorter. Remove it from the list and do the work.`,
+    )
 }
 
-/** Everything that keeps a whole run from being a proof, one line each. */
-export const problems = (report: ClauseReport, lists: readonly Shrinking[] = []): string[] => {
-  if (!report.run.isWhole) return ['report/clauses.json is of a part of the suites. Run npm test without arguments.']
+/** Every reason why this run does not pass the gate, one line each. */
+export const problems = (report: ClauseReport, lists: readonly ShrinkingList[] = []): string[] => {
+  if (!report.run.isWhole)
+    return ['report/clauses.json covers only part of the suites. Run npm test without arguments.']
   const { failed } = report.totals.tests
   return [
     ...report.run.errors.map((error) => `The run had an error outside its tests: ${error.split('\n')[0]}`),
@@ -62,8 +69,12 @@ export const problems = (report: ClauseReport, lists: readonly Shrinking[] = [])
 const byArea = (ids: readonly string[]) =>
   [...Map.groupBy(ids, (id) => id.split('.')[0]!)].map(([area, own]) => `${area} ${own.length}`).join(', ')
 
-/** What a reader wants to know of a run even when nothing is wrong with it. */
-export const summary = ({ totals }: ClauseReport, owed: readonly string[], notYet: readonly string[]): string =>
+/** Summary of a run, printed whether or not it passes. */
+export const summary = (
+  { totals }: ClauseReport,
+  pending: readonly string[],
+  notImplemented: readonly string[],
+): string =>
   [
     ...Object.entries(totals.clauses).map(
       ([name, states]) =>
@@ -72,15 +83,25 @@ export const summary = ({ totals }: ClauseReport, owed: readonly string[], notYe
           .map(([state, count]) => `${count} ${state}`)
           .join(', ')}`,
     ),
-    `owed: ${owed.length}${owed.length > 0 ? ` (${byArea(owed)})` : ''}`,
-    `calls not yet implemented: ${notYet.length}${notYet.length > 0 ? ` (${notYet.join(', ')})` : ''}`,
+    `pending: ${pending.length}${pending.length > 0 ? ` (${byArea(pending)})` : ''}`,
+    `operations not implemented: ${notImplemented.length}${notImplemented.length > 0 ? ` (${notImplemented.join(', ')})` : ''}`,
   ].join('\n')
 
 const root = join(import.meta.dirname, '..')
-const owedFile = 'specs/clauses/owed.ts'
-const notYetFile = 'mock-server/handlers/not-yet.ts'
 
-const here = (file: string) => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : '')
+/** A file that the gate compares with the previous commit, with the paths that it had in earlier ones. */
+interface TrackedFile {
+  readonly path: string
+  readonly earlierPaths: readonly string[]
+}
+
+const pendingFile: TrackedFile = { path: 'specs/clauses/pending.ts', earlierPaths: ['specs/clauses/owed.ts'] }
+const notImplementedFile: TrackedFile = {
+  path: 'mock-server/handlers/not-implemented.ts',
+  earlierPaths: ['mock-server/handlers/not-yet.ts'],
+}
+
+const read = (file: string) => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : '')
 
 const git = (...args: string[]) => {
   try {
@@ -95,41 +116,44 @@ const git = (...args: string[]) => {
   }
 }
 
-/** The commit to compare a file with: HEAD while it is being changed, else the one before. */
-const baseOf = (file: string) => (git('show', `HEAD:${file}`) === here(file) ? 'HEAD~1' : 'HEAD')
+/** The commit to compare a file with: HEAD while the file has uncommitted changes, else HEAD~1. */
+const baseOf = (file: string) => (git('show', `HEAD:${file}`) === read(file) ? 'HEAD~1' : 'HEAD')
 
 export const idsIn = (text: string) => [...text.matchAll(/'([a-z][a-z0-9-]*(?:\.[a-z0-9-]+)+)'/g)].map(([, id]) => id!)
-export const callsIn = (text: string) => [...text.matchAll(/'(\w+)'/g)].map(([, call]) => call!)
+export const operationsIn = (text: string) => [...text.matchAll(/'(\w+)'/g)].map(([, id]) => id!)
 
-const listOf = (name: string, file: string, entries: (text: string) => string[], known: (base: string) => string[]) => {
-  const base = baseOf(file)
-  const isThere = git('rev-parse', '--verify', `${base}^{commit}`) !== undefined
-  const before = isThere ? git('show', `${base}:${file}`) : undefined
-  if (!isThere) console.log(`gate: no commit ${base} to compare ${file} with, so its growth is not judged`)
-  return {
-    name,
-    now: entries(here(file)),
-    before: before === undefined ? undefined : entries(before),
-    knownBefore: before === undefined ? [] : known(base),
+const listOf = (
+  name: string,
+  { path, earlierPaths }: TrackedFile,
+  entries: (text: string) => string[],
+  known: (base: string) => string[],
+): ShrinkingList => {
+  const base = baseOf(path)
+  const now = entries(read(path))
+  if (git('rev-parse', '--verify', `${base}^{commit}`) === undefined) {
+    console.log(`gate: commit ${base} is not available, so ${path} is not compared with it`)
+    return { name, now, before: 'no commit', knownBefore: [] }
   }
+  const text = [path, ...earlierPaths].map((each) => git('show', `${base}:${each}`)).find((each) => each !== undefined)
+  return { name, now, before: text === undefined ? 'unreadable' : entries(text), knownBefore: known(base) }
 }
 
 const main = () => {
-  const report = JSON.parse(here('report/clauses.json') || 'null') as ClauseReport | null
+  const report = JSON.parse(read('report/clauses.json') || 'null') as ClauseReport | null
   if (!report) {
-    console.error('gate: there is no report/clauses.json. Run npm test first.')
+    console.error('gate: report/clauses.json does not exist. Run npm test first.')
     return 1
   }
-  const owed = listOf('owed clauses', owedFile, idsIn, (base) =>
+  const pending = listOf('pending clauses', pendingFile, idsIn, (base) =>
     (git('show', `${base}:specs/clauses/ids.txt`) ?? '').split('\n'),
   )
-  const notYet = listOf('calls not yet implemented', notYetFile, callsIn, (base) =>
+  const notImplemented = listOf('operations not implemented', notImplementedFile, operationsIn, (base) =>
     [...(git('show', `${base}:specs/contract/openapi.json`) ?? '').matchAll(/"operationId": "(\w+)"/g)].map(
-      ([, call]) => call!,
+      ([, id]) => id!,
     ),
   )
-  console.log(summary(report, owed.now, notYet.now))
-  const found = problems(report, [owed, notYet])
+  console.log(summary(report, pending.now, notImplemented.now))
+  const found = problems(report, [pending, notImplemented])
   for (const problem of found) console.error(`gate: ${problem}`)
   return found.length > 0 ? 1 : 0
 }

@@ -2,15 +2,15 @@ import type { ClauseReport, ClauseRow, ClauseState, TestRow } from './clause-rep
 import { reportScript, reportStyle } from './report-style.ts'
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escaped = (text: string | number) => String(text).replace(/[&<>"']/g, (sign) => entities[sign]!)
+const escaped = (text: string | number) => String(text).replace(/[&<>"']/g, (character) => entities[character]!)
 
-const states: readonly ClauseState[] = ['failed', 'passed', 'not run', 'owed', 'untestable']
+const states: readonly ClauseState[] = ['failed', 'passed', 'not run', 'pending', 'untestable']
 const classes = ['product', 'assumed', 'hardening'] as const
 const sites = ['public', 'gov', 'fin']
 const locales = ['ko', 'en', 'ja']
 
 const slug = (state: string) => state.replace(' ', '-')
-const signs: Record<string, string> = { passed: '✓', failed: '✗', skipped: '–' }
+const symbols: Record<string, string> = { passed: '✓', failed: '✗', skipped: '–' }
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
 
@@ -43,7 +43,7 @@ const placeCells = ({ places }: ClauseRow) =>
     .map((place) => {
       const state = places[place]
       return state
-        ? `<td class="place ${state}"><span aria-hidden="true">${signs[state]}</span><span class="sr">${state}</span></td>`
+        ? `<td class="place ${state}"><span aria-hidden="true">${symbols[state]}</span><span class="sr">${state}</span></td>`
         : '<td class="place"></td>'
     })
     .join('')
@@ -57,7 +57,7 @@ const clauseRow = (row: ClauseRow, tests: readonly TestRow[]) => {
   const origin = row.section === undefined ? row.class : `${row.class}, section ${row.section}`
   const reason = row.untestable ? `<p>Not testable: ${escaped(row.untestable)}</p>` : ''
   return `<tr data-area="${row.area}" data-class="${row.class}" data-state="${slug(row.state)}">
-<th scope="row" id="${row.id}"><code>${row.id}</code><p>${escaped(row.text)}</p><small>${origin}${row.isOwed ? ', owed' : ''}</small>${reason}${proofs}</th>
+<th scope="row" id="${row.id}"><code>${row.id}</code><p>${escaped(row.text)}</p><small>${origin}${row.isPending ? ', pending' : ''}</small>${reason}${proofs}</th>
 <td class="state ${slug(row.state)}">${row.state}</td>${placeCells(row)}</tr>`
 }
 

@@ -19,7 +19,7 @@ pre { background: #fdf2f1; border-left: 3px solid #b42318; padding: 8px; white-s
 .place { text-align: center; }
 .passed { color: #1a6b3c; }
 .failed { color: #b42318; font-weight: 600; }
-.owed, .not-run { color: #7a5200; }
+.pending, .not-run { color: #7a5200; }
 li { color: inherit; margin: 4px 0; }
 li.passed, li.failed, li.skipped { color: inherit; font-weight: 400; }
 li .state { font-weight: 600; }

@@ -1,5 +1,5 @@
-import { complete } from '../inquiry/fields.ts'
-import { pick } from '../inquiry/picks.ts'
+import { completeDraft } from '../inquiry/fields.ts'
+import { pick } from '../inquiry/sample-files.ts'
 import { alsoProves, clause, expect, test } from '../pages/test.ts'
 import { wrong } from './captcha.ts'
 
@@ -18,7 +18,7 @@ test(
   async ({ inquiry, captcha, world }) => {
     await inquiry.open()
     await expect(captcha.receipt).toBeVisible()
-    await inquiry.type(complete)
+    await inquiry.type(completeDraft)
     await inquiry.pick(pick('a.txt'))
     const before = await captcha.receipt.getAttribute('src')
     await captcha.answer.fill('엉뚱한 답')
@@ -33,7 +33,7 @@ test(
       `key=${await captcha.key()}&svc=support&reload=true`,
     ])
     expect(await world.journal('submitInquiry')).toEqual([])
-    await expect(inquiry.title).toHaveValue(complete.title)
+    await expect(inquiry.title).toHaveValue(completeDraft.title)
     await expect(inquiry.files()).toHaveCount(1)
     // The answer to the new question is accepted.
     await captcha.solve()
@@ -56,7 +56,7 @@ test.describe('the old captcha', () => {
       await inquiry.open()
       await expect(captcha.digits).toBeVisible()
       const before = await captcha.digits.getAttribute('src')
-      await inquiry.type(complete)
+      await inquiry.type(completeDraft)
       await captcha.answer.fill(wrong(await captcha.solution()))
       await inquiry.send()
       await captcha.expectError('form.invalidCaptcha')
@@ -76,7 +76,7 @@ test(
     await inquiry.open()
     await captcha.toAudio.click()
     await expect(captcha.player).toBeVisible()
-    await inquiry.type(complete)
+    await inquiry.type(completeDraft)
     await captcha.answer.fill(wrong(await captcha.solution()))
     await inquiry.send()
     await captcha.expectError('form.invalidAudioCaptcha')
@@ -98,7 +98,7 @@ test(
     'captcha.failure.flags-error',
   ),
   async ({ inquiry, captcha, world, guard }) => {
-    guard.provokes(400)
+    guard.allowStatuses(400)
     await world.faults({
       operationId: 'submitInquiry',
       status: 400,
@@ -108,7 +108,7 @@ test(
     })
     await inquiry.open()
     await expect(captcha.receipt).toBeVisible()
-    await inquiry.type(complete)
+    await inquiry.type(completeDraft)
     await captcha.solve()
     const before = await captcha.receipt.getAttribute('src')
     await inquiry.send()
@@ -117,7 +117,7 @@ test(
     await expect(captcha.answer).toHaveValue('')
     await captcha.expectError('form.invalidCaptcha')
     await expect(captcha.receipt).not.toHaveAttribute('src', before!)
-    await expect(inquiry.content).toHaveValue(complete.content)
+    await expect(inquiry.content).toHaveValue(completeDraft.content)
     expect(await world.inquiries()).toEqual([])
     await captcha.solve()
     await inquiry.send()
@@ -128,10 +128,10 @@ test(
 test(
   ...clause('inquiry.failure.captcha-cleared', 'another refusal keeps it'),
   async ({ inquiry, captcha, world, guard }) => {
-    guard.provokes(500)
+    guard.allowStatuses(500)
     await inquiry.open()
     await expect(captcha.receipt).toBeVisible()
-    await inquiry.type(complete)
+    await inquiry.type(completeDraft)
     await captcha.solve()
     const answer = await captcha.answer.inputValue()
     await world.faults({ operationId: 'submitInquiry', status: 500, times: 1 })
@@ -147,16 +147,16 @@ test(
 test(
   ...alsoProves(clause('captcha.verify.alert'), 'inquiry.failure.nothing-lost'),
   async ({ inquiry, captcha, world, guard }) => {
-    guard.provokes(500)
+    guard.allowStatuses(500)
     await inquiry.open()
     await expect(captcha.receipt).toBeVisible()
-    await inquiry.type(complete)
+    await inquiry.type(completeDraft)
     await captcha.solve()
     await world.faults({ operationId: 'verifyCaptcha', status: 500, message: '정답을 확인할 수 없습니다.', times: 1 })
     await inquiry.send()
     await expect(inquiry.failure).toContainText('정답을 확인할 수 없습니다.')
     await inquiry.closeFailure()
-    await expect(inquiry.title).toHaveValue(complete.title)
+    await expect(inquiry.title).toHaveValue(completeDraft.title)
     expect(await world.journal('submitInquiry')).toEqual([])
     await inquiry.send()
     await expect(inquiry.success).toBeVisible()
@@ -171,7 +171,7 @@ for (const [locale, operationId] of [
   test.describe(`${operationId} in ${locale}`, () => {
     test.use({ locale })
     test(...clause('captcha.fetch.alert', operationId), async ({ inquiry, captcha, world, guard }) => {
-      guard.provokes(500)
+      guard.allowStatuses(500)
       await world.faults({ operationId, status: 500, message: '지금은 문제를 만들 수 없습니다.', times: 1 })
       await inquiry.goTo()
       await expect(captcha.alert).toContainText('지금은 문제를 만들 수 없습니다.')
@@ -184,7 +184,7 @@ for (const [locale, operationId] of [
   })
 
 test(...clause('captcha.fetch.alert', 'the sound'), async ({ inquiry, captcha, world, guard }) => {
-  guard.provokes(500)
+  guard.allowStatuses(500)
   await world.faults({ operationId: 'audioCaptcha', status: 500, message: '음성을 만들 수 없습니다.', times: 1 })
   await inquiry.open()
   await captcha.toAudio.click()
@@ -195,7 +195,7 @@ test(...clause('captcha.fetch.alert', 'the sound'), async ({ inquiry, captcha, w
 })
 
 test(...clause('captcha.fetch.alert', 'the refreshed question'), async ({ inquiry, captcha, world, guard }) => {
-  guard.provokes(500)
+  guard.allowStatuses(500)
   await inquiry.open()
   await expect(captcha.receipt).toBeVisible()
   await world.faults({ operationId: 'captchaQuestion', status: 500, message: '문제를 바꿀 수 없습니다.', times: 1 })

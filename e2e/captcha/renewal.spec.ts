@@ -1,4 +1,4 @@
-import { complete } from '../inquiry/fields.ts'
+import { completeDraft } from '../inquiry/fields.ts'
 import { alsoProves, clause, expect, test } from '../pages/test.ts'
 
 test.use({ settings: { abuse: true, now: '2027-03-04T00:00:00Z', frozen: true } })
@@ -21,7 +21,7 @@ for (const { body, proves, example } of refusals)
     const keys = (await world.journal('receiptCaptcha')).map(({ response }) => JSON.parse(response!).key as string)
     expect(keys).toHaveLength(2)
     expect((await world.journal('captchaUi')).map(({ query }) => query)).toEqual(keys.map((key) => `key=${key}`))
-    await inquiry.type(complete)
+    await inquiry.type(completeDraft)
     await captcha.solve()
     await inquiry.send()
     await expect(inquiry.success).toBeVisible()
@@ -39,7 +39,7 @@ test(
     await captcha.refresh.click()
     await expect(captcha.receipt).not.toHaveAttribute('src', before!)
     expect(await world.journal('receiptCaptcha')).toHaveLength(2)
-    await inquiry.type(complete)
+    await inquiry.type(completeDraft)
     await captcha.solve()
     await inquiry.send()
     await expect(inquiry.success).toBeVisible()
@@ -54,12 +54,12 @@ test(
   async ({ inquiry, captcha, world }) => {
     await inquiry.open()
     await expect(captcha.receipt).toBeVisible()
-    await inquiry.type(complete)
+    await inquiry.type(completeDraft)
     await captcha.solve()
     await world.patch({ now: '2027-03-04T00:03:00.001Z' })
     await inquiry.send()
     await captcha.expectError('form.invalidCaptcha')
-    await expect(inquiry.content).toHaveValue(complete.content)
+    await expect(inquiry.content).toHaveValue(completeDraft.content)
     await expect.poll(async () => (await world.journal('receiptCaptcha')).length).toBe(2)
     await expect(captcha.receipt).toBeVisible()
     await captcha.solve()
@@ -71,7 +71,7 @@ test(
 test(...clause('captcha.key.lives-three-minutes', 'until then it is good'), async ({ inquiry, captcha, world }) => {
   await inquiry.open()
   await expect(captcha.receipt).toBeVisible()
-  await inquiry.type(complete)
+  await inquiry.type(completeDraft)
   await captcha.solve()
   await world.patch({ now: '2027-03-04T00:02:59.999Z' })
   await inquiry.send()

@@ -1,5 +1,5 @@
-import { arrived, parts } from '../inquiry/arrived.ts'
-import { complete } from '../inquiry/fields.ts'
+import { receivedInquiry, expectedParts } from '../inquiry/received-inquiry.ts'
+import { completeDraft } from '../inquiry/fields.ts'
 import { alsoProves, clause, expect, test } from '../pages/test.ts'
 
 const abuse = { settings: { abuse: true } }
@@ -34,7 +34,7 @@ for (const { locale, kind, proves } of calls)
         if (kind === 'AUDIO') await captcha.toAudio.click()
         await expect({ RECEIPT: captcha.receipt, CAPTCHA: captcha.digits, AUDIO: captcha.player }[kind]).toBeVisible()
         const [captchaKey, captchaValue] = [await captcha.key(), await captcha.solution()]
-        await inquiry.type(complete)
+        await inquiry.type(completeDraft)
         await captcha.answer.fill(captchaValue)
         const opened = (await world.journal()).length
         await inquiry.send()
@@ -50,7 +50,7 @@ for (const { locale, kind, proves } of calls)
           captchaCategory: kind,
         })
         expect(await world.inquiries()).toEqual([
-          arrived({ ...parts, captchaKey, captchaValue, captchaCategory: kind }),
+          receivedInquiry({ ...expectedParts, captchaKey, captchaValue, captchaCategory: kind }),
         ])
       },
     )
@@ -69,7 +69,7 @@ test.describe('under abuse', () => {
     async ({ inquiry, captcha, world }) => {
       await inquiry.open()
       await expect(captcha.receipt).toBeVisible()
-      await inquiry.type(complete)
+      await inquiry.type(completeDraft)
       await inquiry.send()
       await captcha.expectError('form.inputCaptcha')
       await expect(captcha.answer).toBeFocused()
@@ -83,7 +83,7 @@ test.describe('under abuse', () => {
 
   test(...clause('captcha.empty.message', 'spaces are no answer'), async ({ inquiry, captcha, world }) => {
     await inquiry.open()
-    await inquiry.type(complete)
+    await inquiry.type(completeDraft)
     await captcha.answer.fill('   ')
     await inquiry.send()
     await captcha.expectError('form.inputCaptcha')
@@ -94,7 +94,7 @@ test.describe('under abuse', () => {
     ...clause('inquiry.sending.captcha-before-inquiry', 'the fields first of all'),
     async ({ inquiry, captcha, world }) => {
       await inquiry.open()
-      await inquiry.type({ ...complete, title: '' })
+      await inquiry.type({ ...completeDraft, title: '' })
       await expect(captcha.receipt).toBeVisible()
       await captcha.solve()
       await inquiry.send()
@@ -109,7 +109,7 @@ test.describe('under abuse', () => {
   test(...clause('inquiry.sending.double-click-once', 'with a captcha'), async ({ inquiry, captcha, world }) => {
     await inquiry.open()
     await expect(captcha.receipt).toBeVisible()
-    await inquiry.type(complete)
+    await inquiry.type(completeDraft)
     await captcha.solve()
     await inquiry.sendButton.dblclick()
     await expect(inquiry.success).toBeVisible()
@@ -126,7 +126,7 @@ test(
   ),
   async ({ inquiry, captcha, world }) => {
     await inquiry.open()
-    await inquiry.type(complete)
+    await inquiry.type(completeDraft)
     await expect(captcha.group).toHaveCount(0)
     await world.patch({ abuse: true })
     await inquiry.send()
@@ -134,11 +134,11 @@ test(
     await expect(captcha.answer).toBeFocused()
     await expect(inquiry.failure).toHaveCount(0)
     expect(await world.journal('submitInquiry')).toEqual([])
-    await expect(inquiry.title).toHaveValue(complete.title)
+    await expect(inquiry.title).toHaveValue(completeDraft.title)
     await captcha.solve()
     await inquiry.send()
     await expect(inquiry.success).toBeVisible()
-    expect(await world.inquiries()).toMatchObject([{ fields: { ...parts, captchaCategory: 'RECEIPT' } }])
+    expect(await world.inquiries()).toMatchObject([{ fields: { ...expectedParts, captchaCategory: 'RECEIPT' } }])
   },
 )
 
@@ -148,9 +148,9 @@ test(
     'inquiry.failure.captcha-marked',
   ),
   async ({ inquiry, captcha, page, world, guard }) => {
-    guard.provokes(400)
+    guard.allowStatuses(400)
     await inquiry.open()
-    await inquiry.type(complete)
+    await inquiry.type(completeDraft)
     // Between the last look at the abuse status and the arrival of the inquiry.
     await page.route('**/api/support/inquiry', async (route) => {
       await world.patch({ abuse: true })
@@ -174,7 +174,7 @@ test.describe('turned off meanwhile', () => {
     async ({ inquiry, captcha, world }) => {
       await inquiry.open()
       await expect(captcha.receipt).toBeVisible()
-      await inquiry.type(complete)
+      await inquiry.type(completeDraft)
       await captcha.solve()
       await world.patch({ abuse: false })
       await inquiry.send()

@@ -1,4 +1,4 @@
-import { hold } from '../pages/hold.ts'
+import { pauseRequests } from '../pages/pause-requests.ts'
 import { alsoProves, clause, expect, test } from '../pages/test.ts'
 
 test.use({ settings: { persona: 'main' }, viewport: { width: 420, height: 720 } })
@@ -47,7 +47,7 @@ test(...alsoProves(clause('inquiry.chatbot.read-in-place'), 'inquiry.chatbot.ann
   await chatbot.open()
   await chatbot.ask('비밀번호')
   await expect(chatbot.titles.first()).toHaveText(first)
-  const answer = chatbot.log.getByText('재설정 메일의 링크는 1시간 동안 유효합니다.')
+  const answer = chatbot.log.getByText('재설정 이메일의 링크는 1시간 동안 유효합니다.')
   await expect(answer).toBeHidden()
   // With the keyboard alone: from the field back to the first item.
   await expect(chatbot.field).toBeFocused()
@@ -132,7 +132,7 @@ test(...clause('inquiry.chatbot.empty-not-asked'), async ({ chatbot, world }) =>
 })
 
 test(...clause('inquiry.chatbot.failure-retry'), async ({ chatbot, world, guard }) => {
-  guard.provokes(500)
+  guard.allowStatuses(500)
   await world.faults({ operationId: 'faqs', status: 500, times: 1 })
   await chatbot.open()
   await chatbot.ask('환불')
@@ -143,7 +143,7 @@ test(...clause('inquiry.chatbot.failure-retry'), async ({ chatbot, world, guard 
 })
 
 test(...clause('inquiry.chatbot.announced', 'while it looks for an answer'), async ({ chatbot, page }) => {
-  const release = await hold(page, '/api/support/faq')
+  const release = await pauseRequests(page, '/api/support/faq')
   await chatbot.open()
   await chatbot.ask('환불')
   await chatbot.ask('백업')

@@ -1,13 +1,13 @@
 import { clause, alsoProves, expect, test } from '../pages/test.ts'
 
-test(...clause('control.console.every-operation'), async ({ mock, page, api }) => {
+test(...clause('control.console.every-operation'), async ({ mockConsole, page, api }) => {
   const { body } = await api.get('/__mock/openapi.json')
   const calls = Object.entries<Record<string, { operationId: string }>>(body.paths).flatMap(([path, item]) =>
     Object.entries(item).flatMap(([method, { operationId }]) =>
       operationId ? [`${method.toUpperCase()} ${path} ${operationId}`] : [],
     ),
   )
-  await mock.open('contract')
+  await mockConsole.open('contract')
   const rows = page.locator('main h3')
   await expect(rows).toHaveCount(calls.length)
   const shown = await rows.evaluateAll((all) =>
@@ -25,8 +25,8 @@ test(...clause('control.console.every-operation'), async ({ mock, page, api }) =
   }
 })
 
-test(...clause('control.console.reference'), async ({ mock, page, api, world }) => {
-  await mock.open('contract')
+test(...clause('control.console.reference'), async ({ mockConsole, page, api, world }) => {
+  await mockConsole.open('contract')
   await page.getByLabel('Find a call').fill('faq list')
   const row = page.getByRole('button', { name: /^GET \/api\/support\/faq faqs FAQ list/ })
   await expect(row).toContainText('product')
@@ -35,7 +35,7 @@ test(...clause('control.console.reference'), async ({ mock, page, api, world }) 
   const main = page.getByRole('main')
   await main.getByRole('button', { name: /^Show all \d+ requirements$/ }).click()
   await expect(main.getByText('call.faq.list.query-search-keyword')).toBeVisible()
-  await expect(main.getByText('GET /api/support/faq takes searchKeyword.')).toBeVisible()
+  await expect(main.getByText('GET /api/support/faq accepts the query parameter searchKeyword.')).toBeVisible()
   await expect(main.getByText('searchKeyword', { exact: true })).toBeVisible()
   await expect(main.getByText('totalElements', { exact: true })).toBeVisible()
   await expect(page.getByRole('group', { name: 'Example of the answer 200' })).toContainText('"faqId": 1201')
@@ -47,9 +47,9 @@ test(...clause('control.console.reference'), async ({ mock, page, api, world }) 
   await expect(page.getByRole('button', { name: /\/__mock\/enter/ })).toContainText('assumed')
 })
 
-test(...clause('control.console.reference', 'a form, copied'), async ({ mock, page, context, world }) => {
+test(...clause('control.console.reference', 'a form, copied'), async ({ mockConsole, page, context, world }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await mock.open('contract', { operation: 'submitInquiry' })
+  await mockConsole.open('contract', { operation: 'submitInquiry' })
   await page.getByRole('button', { name: 'Copy curl' }).click()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied).toContain("-X POST '")
@@ -57,8 +57,8 @@ test(...clause('control.console.reference', 'a form, copied'), async ({ mock, pa
   expect(copied).toContain("--form-string 'inquiryTypeCode=GNRL'")
 })
 
-test(...clause('control.console.exports'), async ({ mock, page, api, world }) => {
-  await mock.open('contract')
+test(...clause('control.console.exports'), async ({ mockConsole, page, api, world }) => {
+  await mockConsole.open('contract')
   const list = page.getByRole('list', { name: 'Downloads' })
   const aim = `?origin=${encodeURIComponent(api.origin)}&world=${world.id}`
   for (const [name, href] of [
@@ -74,15 +74,15 @@ test(...clause('control.console.exports'), async ({ mock, page, api, world }) =>
 
 test(
   ...alsoProves(clause('control.console.swagger'), 'control.console.loads-nothing-foreign'),
-  async ({ mock, page, world }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
-    await mock.open('contract')
-    expect(asked.filter((url) => url.includes('swagger'))).toEqual([])
+  async ({ mockConsole, page, world }) => {
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
+    await mockConsole.open('contract')
+    expect(requests.filter((url) => url.includes('swagger'))).toEqual([])
     await page.getByRole('link', { name: 'Swagger UI' }).click()
     const list = page.locator('.swagger-ui')
     await expect(list.locator('.opblock-tag').first()).toBeVisible()
-    expect(asked.filter((url) => url.includes('swagger')).length).toBeGreaterThan(0)
+    expect(requests.filter((url) => url.includes('swagger')).length).toBeGreaterThan(0)
     await list.locator('#operations-tag-event-log .expand-operation').click()
     await list.locator('#operations-event-log-eventLogs .opblock-summary-control').click()
     await list.getByRole('button', { name: 'Execute' }).click()
@@ -91,15 +91,15 @@ test(
   },
 )
 
-test(...clause('control.console.address'), async ({ mock, page, world }) => {
-  await mock.open('contract', { operation: 'library' })
+test(...clause('control.console.address'), async ({ mockConsole, page, world }) => {
+  await mockConsole.open('contract', { operation: 'library' })
   await expect(page.getByRole('button', { name: /\/api\/support\/library/ })).toHaveAttribute('aria-expanded', 'true')
   await page.getByRole('link', { name: 'Captchas' }).click()
   await expect(page).toHaveURL(`/__mock/?world=${world.id}&tab=captchas`)
   const worlds = page.getByRole('combobox', { name: 'World' })
   // What is typed before the list is there gives way to the world that it shows then.
   await expect(worlds).toHaveValue(world.id)
-  await mock.find(worlds, 'default', 'default anonymous')
+  await mockConsole.find(worlds, 'default', 'default anonymous')
   await expect(page).toHaveURL('/__mock/?tab=captchas')
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Captchas')

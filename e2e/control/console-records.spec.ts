@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { alsoProves, clause, expect, test } from '../pages/test.ts'
 import { fileOf, generalInquiry } from '../support/inquiry.ts'
-import { originOf, sites } from '../support/places.ts'
+import { originOf, sites } from '../support/deployment.ts'
 import { World } from '../support/world.ts'
 
-test(...clause('control.console.live-journal'), async ({ mock, page, api }) => {
-  await mock.open('journal')
+test(...clause('control.console.live-journal'), async ({ mockConsole, page, api }) => {
+  await mockConsole.open('journal')
   await expect(page.getByText('Nothing was asked yet.')).toBeVisible()
   const rows = page.getByRole('list', { name: 'Exchanges' }).getByRole('listitem')
   await api.get('/api/support/faq', { searchKeyword: '공인 IP' })
@@ -17,9 +17,9 @@ test(...clause('control.console.live-journal'), async ({ mock, page, api }) => {
   await expect(rows.first()).toContainText('404')
 })
 
-test(...clause('control.console.journal-pause'), async ({ mock, page, api }) => {
+test(...clause('control.console.journal-pause'), async ({ mockConsole, page, api }) => {
   await api.get('/api/support/inquiry/abuse')
-  await mock.open('journal')
+  await mockConsole.open('journal')
   const rows = page.getByRole('list', { name: 'Exchanges' }).getByRole('listitem')
   await expect(rows).toHaveCount(1)
   await page.getByRole('button', { name: 'Pause' }).click()
@@ -31,9 +31,9 @@ test(...clause('control.console.journal-pause'), async ({ mock, page, api }) => 
   await expect(rows).toHaveCount(2)
 })
 
-test(...clause('control.console.journal-bodies'), async ({ mock, page, api }) => {
+test(...clause('control.console.journal-bodies'), async ({ mockConsole, page, api }) => {
   await api.post('/api-member/member/session', { persona: 'main' })
-  await mock.open('journal')
+  await mockConsole.open('journal')
   await page.getByRole('button', { name: /\/api-member\/member\/session/ }).click()
   await expect(page.getByRole('group', { name: 'Request' })).toHaveText('{ "persona": "main" }')
   await expect(page.getByRole('group', { name: 'Response' })).toContainText('"email": "minseo.kim@example.com"')
@@ -41,7 +41,7 @@ test(...clause('control.console.journal-bodies'), async ({ mock, page, api }) =>
   await expect(page.getByRole('button', { name: /^POST .*signIn/ })).toHaveAttribute('aria-expanded', 'true')
 })
 
-test(...clause('control.console.journal-filter'), async ({ mock, page, api, world }) => {
+test(...clause('control.console.journal-filter'), async ({ mockConsole, page, api, world }) => {
   await api.get('/api/support/inquiry/abuse')
   await api.get('/api/support/faq/1')
   // No call of ours breaks the contract, so one that did is put into a world of its own.
@@ -50,7 +50,7 @@ test(...clause('control.console.journal-filter'), async ({ mock, page, api, worl
   const odd = { ...body.journal[0], path: '/api/odd', operationId: 'countries', violations: ['countries 200: no list'] }
   await api.json('PUT', `/__mock/worlds/${other.id}/snapshot`, { ...body, journal: [...body.journal, odd] })
   try {
-    await mock.open('journal', { world: other.id })
+    await mockConsole.open('journal', { world: other.id })
     const rows = page.getByRole('list', { name: 'Exchanges' }).getByRole('listitem')
     await expect(rows).toHaveCount(3)
     await page.getByLabel('Errors only').check()
@@ -63,11 +63,11 @@ test(...clause('control.console.journal-filter'), async ({ mock, page, api, worl
     await rows.first().getByRole('button').click()
     await expect(page.getByRole('list', { name: 'Violations' })).toHaveText('countries 200: no list')
     await page.getByLabel('Violations only').uncheck()
-    await mock.find(page.getByRole('combobox', { name: 'Call' }), 'abuse')
+    await mockConsole.find(page.getByRole('combobox', { name: 'Call' }), 'abuse')
     await expect(rows).toHaveCount(1)
     await expect(page).toHaveURL(/operation=abuse/)
     // The reference counts it where the call stands.
-    await mock.open('contract', { world: other.id })
+    await mockConsole.open('contract', { world: other.id })
     await expect(page.getByRole('button', { name: /countryCode\/getList/ })).toContainText('1 violation')
   } finally {
     await other.end()
@@ -76,12 +76,12 @@ test(...clause('control.console.journal-filter'), async ({ mock, page, api, worl
 
 test(
   ...alsoProves(clause('control.console.submitted-inquiries'), 'control.console.file-download'),
-  async ({ mock, page, api }) => {
+  async ({ mockConsole, page, api }) => {
     const file = fileOf('오류 화면.png', 70_001)
     const sent = await api.postForm('/api/support/inquiry', generalInquiry({ title: '제목 <b>하나</b>' }, [file]))
     const { inquiryId } = sent.body.content
-    await mock.open('inquiries')
-    const panel = mock.panel(`Inquiry ${inquiryId}`)
+    await mockConsole.open('inquiries')
+    const panel = mockConsole.panel(`Inquiry ${inquiryId}`)
     await expect(panel.getByText('GNRL_MBR_001')).toBeVisible()
     await expect(panel.getByText('제목 <b>하나</b>')).toBeVisible()
     await expect(panel.getByText(createHash('sha256').update(file.bytes).digest('hex'))).toBeVisible()
@@ -93,14 +93,14 @@ test(
   },
 )
 
-test(...clause('hardening.markup.file-name'), async ({ mock, page, api, world }) => {
+test(...clause('hardening.markup.file-name'), async ({ mockConsole, page, api, world }) => {
   // The rules refuse such a name; a snapshot may bring one along all the same.
   await api.postForm('/api/support/inquiry', generalInquiry({}, [fileOf('a.txt', 3)]))
   const { body } = await api.get(`/__mock/worlds/${world.id}/snapshot`)
   const name = '<img src=x onerror="document.title=1">.txt'
   body.received[0].files[0].name = name
   await api.json('PUT', `/__mock/worlds/${world.id}/snapshot`, body)
-  await mock.open('inquiries')
+  await mockConsole.open('inquiries')
   await expect(page.getByText(name)).toBeVisible()
   await expect(page.locator('main img')).toHaveCount(0)
   await expect(page).toHaveTitle('Mock console')
@@ -108,9 +108,9 @@ test(...clause('hardening.markup.file-name'), async ({ mock, page, api, world })
 
 test(
   ...alsoProves(clause('control.console.captcha-answers'), 'control.console.captcha-list'),
-  async ({ mock, page, api, world, guard }) => {
-    guard.provokes(404)
-    await mock.open('captchas')
+  async ({ mockConsole, page, api, world, guard }) => {
+    guard.allowStatuses(404)
+    await mockConsole.open('captchas')
     await expect(page.getByText('No captcha waits for an answer.')).toBeVisible()
     const { key } = (await api.post('/api/security/captcha')).body
     const { value } = await world.captcha(key)
@@ -123,7 +123,7 @@ test(
       captchaCategory: 'CAPTCHA',
     })
     await expect(row).toContainText('verified')
-    const search = mock.panel('Answer of a key')
+    const search = mockConsole.panel('Answer of a key')
     await search.getByLabel('Key').fill('none')
     await search.getByRole('button', { name: 'Look up' }).click()
     await expect(search.getByRole('alert')).toContainText('This world has no captcha "none".')
@@ -133,8 +133,8 @@ test(
   },
 )
 
-test(...clause('control.console.links'), async ({ mock, page, world, context }) => {
-  await mock.open('links')
+test(...clause('control.console.links'), async ({ mockConsole, page, world, context }) => {
+  await mockConsole.open('links')
   await page.getByLabel('Path').fill('/support/question/general')
   for (const site of sites)
     await expect(
@@ -151,9 +151,9 @@ test(...clause('control.console.links'), async ({ mock, page, world, context }) 
   await expect.poll(async () => (await world.state()).persona).toBe('sub')
 })
 
-test(...clause('control.console.links', 'copied'), async ({ mock, page, world, context }) => {
+test(...clause('control.console.links', 'copied'), async ({ mockConsole, page, world, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await mock.open('links')
+  await mockConsole.open('links')
   await page.getByRole('button', { name: 'Copy the link to fin as biz', exact: true }).click()
   await expect(page.getByRole('button', { name: /^Copied/ })).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(

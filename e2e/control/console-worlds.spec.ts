@@ -3,11 +3,11 @@ import { alsoProves, clause, expect, test } from '../pages/test.ts'
 
 test(
   ...clause('control.console.worlds-by-hand', 'persona, site, flags, latency, extensions'),
-  async ({ mock, world }) => {
-    await mock.open('worlds')
-    const form = mock.panel(`Settings of ${world.id}`)
-    await mock.pick(form.getByRole('combobox', { name: 'Persona' }), 'main-overseas')
-    await mock.pick(form.getByRole('combobox', { name: 'Site' }), 'fin')
+  async ({ mockConsole, world }) => {
+    await mockConsole.open('worlds')
+    const form = mockConsole.panel(`Settings of ${world.id}`)
+    await mockConsole.pick(form.getByRole('combobox', { name: 'Persona' }), 'main-overseas')
+    await mockConsole.pick(form.getByRole('combobox', { name: 'Site' }), 'fin')
     await form.getByLabel('Latency in ms').fill('5-9')
     await form.getByLabel('Seed').fill('blue')
     await form.getByLabel('Allowed extensions').fill('png, pdf')
@@ -30,9 +30,9 @@ test(
 test.describe('a clock', () => {
   test.use({ settings: { now: '2027-03-04T05:06:07Z' } })
 
-  test(...clause('control.console.worlds-by-hand', 'the clock'), async ({ mock, world }) => {
-    await mock.open('worlds')
-    const clock = mock.panel('Clock')
+  test(...clause('control.console.worlds-by-hand', 'the clock'), async ({ mockConsole, world }) => {
+    await mockConsole.open('worlds')
+    const clock = mockConsole.panel('Clock')
     await clock.getByLabel('Set to (UTC+9)').fill('2031-05-06T12:00:00')
     await clock.getByRole('button', { name: 'Set', exact: true }).click()
     await expect(clock.getByText(/^2031-05-06 12:00:0\d$/)).toBeVisible()
@@ -48,15 +48,15 @@ test.describe('a clock', () => {
   })
 })
 
-test(...clause('control.console.makes-worlds'), async ({ mock, world, page, api, guard }) => {
+test(...clause('control.console.makes-worlds'), async ({ mockConsole, world, page, api, guard }) => {
   // The strip may just be asking for the world as it goes.
-  guard.provokes(404)
+  guard.allowStatuses(404)
   const id = `${world.id}-made`
-  await mock.open('worlds')
+  await mockConsole.open('worlds')
   await page.getByRole('button', { name: 'New world' }).click()
-  const form = mock.panel('New world')
+  const form = mockConsole.panel('New world')
   await form.getByLabel('Name').fill(id)
-  await mock.pick(form.getByRole('combobox', { name: 'Persona' }), 'biz')
+  await mockConsole.pick(form.getByRole('combobox', { name: 'Persona' }), 'biz')
   await form.getByLabel('Clock (UTC+9)').fill('2026-12-24T18:00:00')
   await form.getByLabel('Frozen clock').check()
   await form.getByLabel(/^Abuse/).check()
@@ -66,7 +66,7 @@ test(...clause('control.console.makes-worlds'), async ({ mock, world, page, api,
   expect(await made()).toMatchObject({ persona: 'biz', now: '2026-12-24T09:00:00.000Z', frozen: true, abuse: true })
 
   await api.json('PATCH', `/__mock/worlds/${id}`, { persona: 'sub' })
-  const whole = mock.panel('The world as a whole')
+  const whole = mockConsole.panel('The world as a whole')
   await whole.getByRole('button', { name: 'Reset' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Reset' }).click()
   await expect(whole.getByRole('status')).toHaveText('The world is as it was created.')
@@ -84,9 +84,9 @@ test(...clause('control.console.makes-worlds'), async ({ mock, world, page, api,
 test.describe('a snapshot', () => {
   test.use({ settings: { persona: 'partner' } })
 
-  test(...clause('control.console.snapshots'), async ({ mock, world, page }) => {
-    await mock.open('worlds')
-    const whole = mock.panel('The world as a whole')
+  test(...clause('control.console.snapshots'), async ({ mockConsole, world, page }) => {
+    await mockConsole.open('worlds')
+    const whole = mockConsole.panel('The world as a whole')
     const saving = page.waitForEvent('download')
     await whole.getByRole('link', { name: 'Save snapshot' }).click()
     const saved = await saving
@@ -104,47 +104,53 @@ for (const [text, words] of [
   ['no JSON', /it is no JSON/],
   ['{"format":2}', /format/],
 ] as const)
-  test(...clause('control.console.refusals', `a snapshot of ${text}`), async ({ mock, guard }) => {
-    guard.provokes(400)
-    await mock.open('worlds')
+  test(...clause('control.console.refusals', `a snapshot of ${text}`), async ({ mockConsole, guard }) => {
+    guard.allowStatuses(400)
+    await mockConsole.open('worlds')
     const file = { name: 'a.json', mimeType: 'application/json', buffer: Buffer.from(text) }
-    await mock.panel('The world as a whole').getByLabel('Snapshot to restore').setInputFiles(file)
-    await expect(mock.alert).toContainText(words)
+    await mockConsole.panel('The world as a whole').getByLabel('Snapshot to restore').setInputFiles(file)
+    await expect(mockConsole.alert).toContainText(words)
   })
 
-test(...clause('control.console.refusals', 'a world that is there already'), async ({ mock, world, page, guard }) => {
-  guard.provokes(400, 409)
-  await mock.open('worlds')
-  await page.getByRole('button', { name: 'New world' }).click()
-  const form = mock.panel('New world')
-  await form.getByLabel('Name').fill(world.id)
-  await form.getByLabel('Latency in ms').fill('slow')
-  await form.getByRole('button', { name: 'Create world' }).click()
-  await expect(form.getByRole('alert')).toContainText('latencyMs')
-  await form.getByLabel('Latency in ms').fill('7')
-  await form.getByRole('button', { name: 'Create world' }).click()
-  await expect(form.getByRole('alert')).toContainText(`A world named "${world.id}" exists already`)
-  await expect(form.getByLabel('Name')).toHaveValue(world.id)
-  await expect(form.getByLabel('Latency in ms')).toHaveValue('7')
-})
+test(
+  ...clause('control.console.refusals', 'a world that is there already'),
+  async ({ mockConsole, world, page, guard }) => {
+    guard.allowStatuses(400, 409)
+    await mockConsole.open('worlds')
+    await page.getByRole('button', { name: 'New world' }).click()
+    const form = mockConsole.panel('New world')
+    await form.getByLabel('Name').fill(world.id)
+    await form.getByLabel('Latency in ms').fill('slow')
+    await form.getByRole('button', { name: 'Create world' }).click()
+    await expect(form.getByRole('alert')).toContainText('latencyMs')
+    await form.getByLabel('Latency in ms').fill('7')
+    await form.getByRole('button', { name: 'Create world' }).click()
+    await expect(form.getByRole('alert')).toContainText(`A world named "${world.id}" exists already`)
+    await expect(form.getByLabel('Name')).toHaveValue(world.id)
+    await expect(form.getByLabel('Latency in ms')).toHaveValue('7')
+  },
+)
 
-test(...clause('control.console.refusals', 'a world that is gone'), async ({ mock, world, page, guard, api }) => {
-  guard.provokes(404)
-  const id = `${world.id}-gone`
-  await mock.open('journal', { world: id })
-  await expect(page.getByText(`There is no world "${id}".`)).toBeVisible()
-  await page.getByRole('button', { name: 'Create it' }).click()
-  await expect(mock.panel('Exchanges').first()).toBeVisible()
-  expect((await api.send('DELETE', `/__mock/worlds/${id}`)).status).toBe(204)
-})
+test(
+  ...clause('control.console.refusals', 'a world that is gone'),
+  async ({ mockConsole, world, page, guard, api }) => {
+    guard.allowStatuses(404)
+    const id = `${world.id}-gone`
+    await mockConsole.open('journal', { world: id })
+    await expect(page.getByText(`There is no world "${id}".`)).toBeVisible()
+    await page.getByRole('button', { name: 'Create it' }).click()
+    await expect(mockConsole.panel('Exchanges').first()).toBeVisible()
+    expect((await api.send('DELETE', `/__mock/worlds/${id}`)).status).toBe(204)
+  },
+)
 
-test(...clause('control.console.worlds-by-hand', 'faults'), async ({ mock, world, page, api }) => {
-  await mock.open('faults')
-  const form = mock.panel('Add a fault')
+test(...clause('control.console.worlds-by-hand', 'faults'), async ({ mockConsole, world, page, api }) => {
+  await mockConsole.open('faults')
+  const form = mockConsole.panel('Add a fault')
   const add = form.getByRole('button', { name: 'Add fault' })
   await add.click()
   await expect(form.getByText('Choose a call.')).toBeVisible()
-  await mock.find(form.getByRole('combobox', { name: 'Call' }), 'abuse')
+  await mockConsole.find(form.getByRole('combobox', { name: 'Call' }), 'abuse')
   await form.getByLabel('Status').fill('503')
   await form.getByLabel('Code').fill('BUSY')
   await form.getByLabel('Message').fill('Come back later.')
@@ -155,7 +161,7 @@ test(...clause('control.console.worlds-by-hand', 'faults'), async ({ mock, world
   expect([answer.status, answer.body.code]).toEqual([503, 'BUSY'])
 
   await form.getByLabel('A method and path').check()
-  await mock.pick(form.getByRole('combobox', { name: 'Method' }), 'GET')
+  await mockConsole.pick(form.getByRole('combobox', { name: 'Method' }), 'GET')
   await form.getByLabel('Path', { exact: true }).fill('/api/countryCode/getList')
   for (const kind of ['Cut connection', 'Broken JSON', 'Delay only', 'Other body']) {
     await form.getByLabel(kind).check()
@@ -177,7 +183,7 @@ test(...clause('control.console.worlds-by-hand', 'faults'), async ({ mock, world
     { ...aimed, delayMs: 30 },
     { ...aimed, body: [1], delayMs: 30 },
   ])
-  const table = mock.panel('Faults in force').first()
+  const table = mockConsole.panel('Faults in force').first()
   await expect(table.getByRole('row')).toHaveCount(6)
   await table.getByRole('button', { name: 'Remove the fault of abuse' }).click()
   await expect(table.getByRole('row')).toHaveCount(5)
@@ -187,10 +193,10 @@ test(...clause('control.console.worlds-by-hand', 'faults'), async ({ mock, world
   expect((await world.state()).faults).toEqual([])
 })
 
-test(...clause('control.console.refusals', 'a fault'), async ({ mock, guard }) => {
-  guard.provokes(400)
-  await mock.open('faults')
-  const form = mock.panel('Add a fault')
+test(...clause('control.console.refusals', 'a fault'), async ({ mockConsole, guard }) => {
+  guard.allowStatuses(400)
+  await mockConsole.open('faults')
+  const form = mockConsole.panel('Add a fault')
   await form.getByLabel('Every call').check()
   await form.getByLabel('Status').fill('99')
   await form.getByRole('button', { name: 'Add fault' }).click()
@@ -203,8 +209,8 @@ test(
     clause('control.console.keyboard', 'a fault, from the first key to the last'),
     'control.console.worlds-by-hand',
   ),
-  async ({ mock, world, page }) => {
-    await mock.open('worlds')
+  async ({ mockConsole, world, page }) => {
+    await mockConsole.open('worlds')
     const press = async (key: string, times = 1) => {
       for (let i = 0; i < times; i += 1) await page.keyboard.press(key)
     }
@@ -229,7 +235,7 @@ test(
     await press('ArrowDown', 3)
     await tabbedTo('Add fault', 'button')
     await press('Enter')
-    await expect(mock.panel('Add a fault').getByRole('status')).toHaveText('Added.')
+    await expect(mockConsole.panel('Add a fault').getByRole('status')).toHaveText('Added.')
     expect((await world.state()).faults).toEqual([{ operationId: 'countries', abort: true }])
   },
 )

@@ -21,7 +21,7 @@ export interface Operation {
   readonly parameters: readonly Parameter[]
   readonly body: { readonly type: string; readonly schema: Schema; readonly example?: unknown } | undefined
   /** The schema of each status; null where a body is no JSON. */
-  readonly answers: Readonly<Record<string, Schema | null>>
+  readonly responses: Readonly<Record<string, Schema | null>>
 }
 
 const file = join(import.meta.dirname, '../../specs/contract/openapi.json')
@@ -57,10 +57,10 @@ export const operations: readonly Operation[] = Object.entries(contractDocument.
         isControl: path.startsWith('/__mock'),
         parameters: [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(resolved) as Parameter[],
         body: bodyOf(operation.requestBody?.content),
-        answers: Object.fromEntries(
-          Object.entries(operation.responses as Schema).map(([status, answer]) => [
+        responses: Object.fromEntries(
+          Object.entries(operation.responses as Schema).map(([status, response]) => [
             status,
-            resolved(answer as Schema).content?.['application/json']?.schema ?? null,
+            resolved(response as Schema).content?.['application/json']?.schema ?? null,
           ]),
         ),
       })),

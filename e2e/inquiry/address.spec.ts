@@ -1,8 +1,8 @@
 import { alsoProves, clause, expect, test } from '../pages/test.ts'
-import { arrived, parts, partsOfMain } from './arrived.ts'
-import { complete } from './fields.ts'
+import { receivedInquiry, expectedParts, expectedPartsOfMain } from './received-inquiry.ts'
+import { completeDraft } from './fields.ts'
 
-const { title, content } = complete
+const { title, content } = completeDraft
 const category = '?parentCode=GNRL_MBR&code=GNRL_MBR_001'
 
 for (const [search, inputchannel] of [
@@ -17,27 +17,27 @@ for (const [search, inputchannel] of [
     ),
     async ({ inquiry, world }) => {
       await inquiry.open(category + search)
-      await inquiry.type(complete)
+      await inquiry.type(completeDraft)
       await inquiry.send()
       await expect(inquiry.success).toBeVisible()
-      expect(await world.inquiries()).toEqual([arrived({ ...parts, inputchannel })])
+      expect(await world.inquiries()).toEqual([receivedInquiry({ ...expectedParts, inputchannel })])
     },
   )
 
 test(...clause('inquiry.address.channel-passed-on', 'none is sent where there is none'), async ({ inquiry, world }) => {
   await inquiry.open(`${category}&inputchannel=`)
-  await inquiry.type(complete)
+  await inquiry.type(completeDraft)
   await inquiry.send()
   await expect(inquiry.success).toBeVisible()
-  expect(await world.inquiries()).toEqual([arrived(parts)])
+  expect(await world.inquiries()).toEqual([receivedInquiry(expectedParts)])
 })
 
 test(...clause('inquiry.address.channel-passed-on', 'after starting over'), async ({ inquiry, page, world }) => {
   await inquiry.open(`${category}&inputchannel=chatbot`)
-  await inquiry.type(complete)
+  await inquiry.type(completeDraft)
   await page.reload()
   await inquiry.draftNotice.getByRole('button').click()
-  await inquiry.type({ ...complete, title: 'second' })
+  await inquiry.type({ ...completeDraft, title: 'second' })
   await inquiry.choose(inquiry.primary, '인증·증명서')
   await expect(inquiry.detail).toHaveText('인증서 사본·확인서 요청')
   await inquiry.send()
@@ -58,7 +58,9 @@ test.describe('with a trip to the login page', () => {
     await inquiry.type({ title, content })
     await inquiry.send()
     await expect(inquiry.success).toBeVisible()
-    expect(await world.inquiries()).toEqual([arrived({ ...partsOfMain, inputchannel: 'chatbot' }, { persona: 'main' })])
+    expect(await world.inquiries()).toEqual([
+      receivedInquiry({ ...expectedPartsOfMain, inputchannel: 'chatbot' }, { persona: 'main' }),
+    ])
   })
 })
 
@@ -76,7 +78,7 @@ test(
   async ({ inquiry, shell, world }) => {
     await inquiry.open()
     await expect(shell.h1).toHaveText('일반 문의')
-    await inquiry.type(complete)
+    await inquiry.type(completeDraft)
     await inquiry.send()
     await expect(inquiry.success).toBeVisible()
     expect((await world.inquiries())[0]?.fields.inquiryTypeCode).toBe('GNRL')

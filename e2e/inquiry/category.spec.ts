@@ -1,9 +1,9 @@
-import { hold } from '../pages/hold.ts'
+import { pauseRequests } from '../pages/pause-requests.ts'
 import { alsoProves, clause, expect, test } from '../pages/test.ts'
-import { arrived, parts } from './arrived.ts'
-import { complete } from './fields.ts'
+import { receivedInquiry, expectedParts } from './received-inquiry.ts'
+import { completeDraft } from './fields.ts'
 
-const { primaryCode: _primary, bbsArticleTypeDetailCode: _detail, ...typed } = complete
+const { primaryCode: _primary, bbsArticleTypeDetailCode: _detail, ...typed } = completeDraft
 
 test(
   ...alsoProves(
@@ -36,7 +36,9 @@ test(
     await inquiry.type(typed)
     await inquiry.send()
     await expect(inquiry.success).toBeVisible()
-    expect(await world.inquiries()).toEqual([arrived({ ...parts, bbsArticleTypeDetailCode: 'GNRL_EDU_002' })])
+    expect(await world.inquiries()).toEqual([
+      receivedInquiry({ ...expectedParts, bbsArticleTypeDetailCode: 'GNRL_EDU_002' }),
+    ])
     const codes = (await world.journal('inquiryCodes')).map(({ method, path, query }) => `${method} ${path}?${query}`)
     expect(codes).toEqual([
       'GET /api/support/inquiry/code?inquiryType=GNRL',
@@ -69,7 +71,9 @@ test(...clause('inquiry.category.sole-detail-selected'), async ({ inquiry, world
   await inquiry.type(typed)
   await inquiry.send()
   await expect(inquiry.success).toBeVisible()
-  expect(await world.inquiries()).toEqual([arrived({ ...parts, bbsArticleTypeDetailCode: 'GNRL_CERT_001' })])
+  expect(await world.inquiries()).toEqual([
+    receivedInquiry({ ...expectedParts, bbsArticleTypeDetailCode: 'GNRL_CERT_001' }),
+  ])
 })
 
 test(...clause('inquiry.category.sole-detail-selected', 'none of several'), async ({ inquiry }) => {
@@ -105,7 +109,7 @@ test(
   ...clause('inquiry.category.detail-disabled-when-empty', 'while its options are on their way'),
   async ({ inquiry, page }) => {
     await inquiry.open('')
-    const release = await hold(page, '/api/support/inquiry/code')
+    const release = await pauseRequests(page, '/api/support/inquiry/code')
     await inquiry.choose(inquiry.primary, '회원·계정')
     await expect(inquiry.detail).toBeDisabled()
     release()
@@ -122,7 +126,9 @@ test(
     await inquiry.type(typed)
     await inquiry.send()
     await expect(inquiry.success).toBeVisible()
-    expect(await world.inquiries()).toEqual([arrived({ ...parts, bbsArticleTypeDetailCode: 'GNRL_ETC_002' })])
+    expect(await world.inquiries()).toEqual([
+      receivedInquiry({ ...expectedParts, bbsArticleTypeDetailCode: 'GNRL_ETC_002' }),
+    ])
   },
 )
 

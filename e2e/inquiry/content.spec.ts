@@ -1,6 +1,6 @@
 import { alsoProves, clause, expect, test } from '../pages/test.ts'
-import { arrived, parts } from './arrived.ts'
-import { complete } from './fields.ts'
+import { receivedInquiry, expectedParts } from './received-inquiry.ts'
+import { completeDraft } from './fields.ts'
 
 test(
   ...alsoProves(clause('inquiry.content.counter', 'at every key'), 'inquiry.content.typed-of-5000'),
@@ -61,13 +61,13 @@ test(
   async ({ inquiry, world }) => {
     const content = `${'가'.repeat(49)}\n`.repeat(100)
     await inquiry.open()
-    await inquiry.type({ ...complete, content })
+    await inquiry.type({ ...completeDraft, content })
     await expect(inquiry.counter('5,000')).toBeVisible()
     expect(await inquiry.isRed(inquiry.counter('5,000'))).toBe(false)
     await inquiry.send()
     await expect(inquiry.success).toBeVisible()
     // As typed: the line breaks of a browser's form are CR LF on the wire, and LF again where they are kept.
-    expect(await world.inquiries()).toEqual([arrived({ ...parts, content })])
+    expect(await world.inquiries()).toEqual([receivedInquiry({ ...expectedParts, content })])
   },
 )
 

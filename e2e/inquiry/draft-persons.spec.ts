@@ -1,9 +1,9 @@
 import { alsoProves, clause, expect, test } from '../pages/test.ts'
-import { arrived, partsOfMain } from './arrived.ts'
-import { complete } from './fields.ts'
-import { pick } from './picks.ts'
+import { receivedInquiry, expectedPartsOfMain } from './received-inquiry.ts'
+import { completeDraft } from './fields.ts'
+import { pick } from './sample-files.ts'
 
-const { title, content } = complete
+const { title, content } = completeDraft
 const [mainEmail, mainName] = ['minseo.kim@example.com', '김민서']
 
 test(
@@ -29,7 +29,7 @@ test(
     await inquiry.send()
     await expect(inquiry.success).toContainText(mainEmail)
     expect(await world.inquiries()).toEqual([
-      arrived({ ...partsOfMain, cellphoneNo: '1011112222' }, { persona: 'main' }),
+      receivedInquiry({ ...expectedPartsOfMain, cellphoneNo: '1011112222' }, { persona: 'main' }),
     ])
   },
 )

@@ -1,9 +1,9 @@
 import { alsoProves, clause, expect, test } from '../pages/test.ts'
-import { arrived, parts } from './arrived.ts'
-import { complete } from './fields.ts'
-import { pick } from './picks.ts'
+import { receivedInquiry, expectedParts } from './received-inquiry.ts'
+import { completeDraft } from './fields.ts'
+import { pick } from './sample-files.ts'
 
-const { title, content } = complete
+const { title, content } = completeDraft
 
 test(
   ...alsoProves(
@@ -14,7 +14,7 @@ test(
   async ({ inquiry, page, world }) => {
     await inquiry.visit('?parentCode=GNRL_EDU')
     await inquiry.choose(inquiry.detail, '단체 교육')
-    await inquiry.type({ ...complete, inquiryPersonName: '방문자' })
+    await inquiry.type({ ...completeDraft, inquiryPersonName: '방문자' })
     await inquiry.chooseCountry('JP', '일본 +81')
     await inquiry.phone.fill('09012345678')
     await inquiry.pick(pick('a.txt'))
@@ -23,7 +23,7 @@ test(
     await expect(inquiry.draftNotice).toBeVisible()
     await expect(inquiry.primary).toHaveText('교육')
     await expect(inquiry.control('inquiryPersonName')).toHaveValue('방문자')
-    await expect(inquiry.control('emailAddress')).toHaveValue(complete.emailAddress)
+    await expect(inquiry.control('emailAddress')).toHaveValue(completeDraft.emailAddress)
     await expect(inquiry.country).toHaveValue('일본 +81')
     await expect(inquiry.phone).toHaveValue('09012345678')
     await expect(inquiry.title).toHaveValue(title)
@@ -34,8 +34,8 @@ test(
     await inquiry.send()
     await expect(inquiry.success).toBeVisible()
     expect(await world.inquiries()).toEqual([
-      arrived({
-        ...parts,
+      receivedInquiry({
+        ...expectedParts,
         bbsArticleTypeDetailCode: 'GNRL_EDU_003',
         inquiryPersonName: '방문자',
         cntryNo: '81',
@@ -73,7 +73,7 @@ test(...clause('inquiry.draft.survives-reload', 'an emptied field stays empty'),
 
 test(...clause('inquiry.draft.survives-reload', 'until one starts over'), async ({ inquiry, page }) => {
   await inquiry.open()
-  await inquiry.type(complete)
+  await inquiry.type(completeDraft)
   await page.reload()
   await inquiry.draftNotice.getByRole('button', { name: '처음부터 작성' }).click()
   for (const name of ['emailAddress', 'cellphoneNo', 'title', 'content'] as const)
@@ -106,7 +106,7 @@ test(
   ...alsoProves(clause('inquiry.draft.survives-language-change'), 'language.choice.keeps-page'),
   async ({ inquiry, page, shell }) => {
     await inquiry.open('?parentCode=GNRL_MBR&code=GNRL_MBR_002&inputchannel=chat')
-    await inquiry.type(complete)
+    await inquiry.type(completeDraft)
     await inquiry.pick(pick('a.txt'))
     await inquiry.consent.check()
     await shell.changeLanguage('ko', 'en')
@@ -126,7 +126,7 @@ test(
 
 test(...clause('inquiry.draft.gone-when-sent'), async ({ inquiry, page }) => {
   await inquiry.open()
-  await inquiry.type(complete)
+  await inquiry.type(completeDraft)
   await inquiry.send()
   await Promise.all([page.waitForEvent('load'), inquiry.confirmSuccess()])
   await inquiry.visit()
@@ -135,10 +135,10 @@ test(...clause('inquiry.draft.gone-when-sent'), async ({ inquiry, page }) => {
 })
 
 test(...clause('inquiry.draft.gone-when-sent', 'and not before'), async ({ inquiry, page, world, guard }) => {
-  guard.provokes(500)
+  guard.allowStatuses(500)
   await world.faults({ operationId: 'submitInquiry', status: 500 })
   await inquiry.open()
-  await inquiry.type(complete)
+  await inquiry.type(completeDraft)
   await inquiry.send()
   await expect(inquiry.failure).toBeVisible()
   await page.reload()

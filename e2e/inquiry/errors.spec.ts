@@ -1,5 +1,5 @@
 import { alsoProves, clause, expect, test } from '../pages/test.ts'
-import { complete } from './fields.ts'
+import { completeDraft } from './fields.ts'
 
 const everyError = ['form.noPrimary', 'form.emailCheck', 'form.noPhone', 'form.noTitle', 'form.noContent'] as const
 const fields = ['primaryCode', 'emailAddress', 'cellphoneNo', 'title', 'content'] as const
@@ -61,7 +61,7 @@ test(
     ] as const)
       await test.step(first, async () => {
         await inquiry.open()
-        await inquiry.type({ ...complete, ...lacks })
+        await inquiry.type({ ...completeDraft, ...lacks })
         // The button stands at the foot, so that the field is out of sight.
         await inquiry.sendButton.scrollIntoViewIfNeeded()
         await inquiry.send()
@@ -77,7 +77,7 @@ test(
   async ({ inquiry, page }) => {
     await page.setViewportSize({ width: 375, height: 600 })
     await inquiry.open()
-    await inquiry.type({ ...complete, title: '' })
+    await inquiry.type({ ...completeDraft, title: '' })
     await inquiry.send()
     await expect(inquiry.title).toBeFocused()
     await expect(page.getByText(inquiry.words('form.title.label'), { exact: true })).toBeInViewport({ ratio: 1 })
@@ -89,7 +89,7 @@ test(
 
 test(...clause('inquiry.sending.first-error-focused', 'again at the second try'), async ({ inquiry }) => {
   await inquiry.open()
-  await inquiry.type({ ...complete, content: '' })
+  await inquiry.type({ ...completeDraft, content: '' })
   await inquiry.send()
   await expect(inquiry.content).toBeFocused()
   await inquiry.send()
@@ -143,7 +143,7 @@ test(
   ...clause('inquiry.sending.errors-clear-when-mended', 'in the words of a new language'),
   async ({ inquiry, shell }) => {
     await inquiry.open()
-    await inquiry.type({ ...complete, title: '' })
+    await inquiry.type({ ...completeDraft, title: '' })
     await inquiry.send()
     await inquiry.expectError('title', 'form.noTitle')
     await shell.changeLanguage('ko', 'en')

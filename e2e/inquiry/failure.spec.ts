@@ -1,12 +1,12 @@
 import type { InquiryPage } from '../pages/inquiry-page.ts'
 import { alsoProves, clause, expect, test } from '../pages/test.ts'
-import { arrived, parts } from './arrived.ts'
-import { complete } from './fields.ts'
-import { pick } from './picks.ts'
+import { receivedInquiry, expectedParts } from './received-inquiry.ts'
+import { completeDraft } from './fields.ts'
+import { pick } from './sample-files.ts'
 
 const fill = async (inquiry: InquiryPage) => {
   await inquiry.open()
-  await inquiry.type({ ...complete, inquiryPersonName: '방문자' })
+  await inquiry.type({ ...completeDraft, inquiryPersonName: '방문자' })
   await inquiry.pick(pick('a.txt', 10), pick('b.pdf', 20))
   await inquiry.consent.check()
 }
@@ -15,17 +15,17 @@ const expectNothingLost = async (inquiry: InquiryPage) => {
   await expect(inquiry.primary).toHaveText('회원·계정')
   await expect(inquiry.detail).toHaveText('가입·본인 확인')
   await expect(inquiry.control('inquiryPersonName')).toHaveValue('방문자')
-  await expect(inquiry.control('emailAddress')).toHaveValue(complete.emailAddress)
-  await expect(inquiry.phone).toHaveValue(complete.cellphoneNo)
-  await expect(inquiry.title).toHaveValue(complete.title)
-  await expect(inquiry.content).toHaveValue(complete.content)
+  await expect(inquiry.control('emailAddress')).toHaveValue(completeDraft.emailAddress)
+  await expect(inquiry.phone).toHaveValue(completeDraft.cellphoneNo)
+  await expect(inquiry.title).toHaveValue(completeDraft.title)
+  await expect(inquiry.content).toHaveValue(completeDraft.content)
   await expect(inquiry.files()).toContainText(['a.txt', 'b.pdf'])
   await expect(inquiry.consent).toBeChecked()
 }
 
 /** What arrives when the same form is sent again. */
-const again = arrived(
-  { ...parts, inquiryPersonName: '방문자', isAgreeRecvMarketing: 'Y' },
+const again = receivedInquiry(
+  { ...expectedParts, inquiryPersonName: '방문자', isAgreeRecvMarketing: 'Y' },
   {
     files: [
       { name: 'a.txt', size: 10, sha256: expect.any(String) as unknown as string },
@@ -46,7 +46,7 @@ for (const [status, message] of [
       'inquiry.files.kept-after-failure',
     ),
     async ({ inquiry, world, guard }) => {
-      guard.provokes(status)
+      guard.allowStatuses(status)
       await world.faults({ operationId: 'submitInquiry', status, message, times: 1 })
       await fill(inquiry)
       await inquiry.send()
@@ -65,7 +65,7 @@ for (const [status, message] of [
 test(
   ...alsoProves(clause('inquiry.failure.no-connection', 'cut while sending'), 'inquiry.failure.nothing-lost'),
   async ({ inquiry, world, guard }) => {
-    guard.cutsConnections()
+    guard.allowCutConnections()
     // Not once but until further notice: a browser tries again by itself on a connection that it kept open.
     await world.faults({ operationId: 'submitInquiry', abort: true })
     await fill(inquiry)
@@ -81,7 +81,7 @@ test(
 )
 
 test(...clause('inquiry.failure.no-connection', 'offline'), async ({ inquiry, context, world, guard }) => {
-  guard.cutsConnections()
+  guard.allowCutConnections()
   await fill(inquiry)
   await context.setOffline(true)
   await inquiry.send()
@@ -120,7 +120,7 @@ for (const body of [{ code: 'SUCCESS' }, { code: 'FAILURE', message: '받지 못
 test(
   ...alsoProves(clause('inquiry.failure.server-message', 'of the abuse check'), 'inquiry.failure.nothing-lost'),
   async ({ inquiry, world, guard }) => {
-    guard.provokes(500)
+    guard.allowStatuses(500)
     await fill(inquiry)
     await world.faults({ operationId: 'abuse', status: 500, message: '확인할 수 없습니다.', times: 1 })
     await inquiry.send()
@@ -134,7 +134,7 @@ test(
 test(
   ...alsoProves(clause('inquiry.failure.server-message', 'at its field too'), 'inquiry.sending.server-judges-again'),
   async ({ inquiry, world, guard, page }) => {
-    guard.provokes(400)
+    guard.allowStatuses(400)
     await fill(inquiry)
     await world.patch({ allowFileExt: ['pdf'] })
     await inquiry.send()
@@ -155,7 +155,7 @@ test(
 test(
   ...clause('inquiry.sending.server-judges-again', 'what the page could not know'),
   async ({ inquiry, world, guard }) => {
-    guard.provokes(400)
+    guard.allowStatuses(400)
     await fill(inquiry)
     // The category leaves this site while the form is open.
     await world.patch({ data: { inquiryCodes: { GNRL_MBR_001: { sites: ['gov'] } } } })
@@ -171,10 +171,10 @@ for (const locale of ['en', 'ja'] as const)
   test.describe(locale, () => {
     test.use({ locale })
     test(...clause('inquiry.failure.no-connection', locale), async ({ inquiry, world, guard }) => {
-      guard.cutsConnections()
+      guard.allowCutConnections()
       await world.faults({ operationId: 'submitInquiry', abort: true })
       await inquiry.open()
-      await inquiry.type(complete)
+      await inquiry.type(completeDraft)
       await inquiry.send()
       await expect(inquiry.failure).toContainText(
         { en: 'The server cannot be reached.', ja: 'サーバーに接続できません。' }[locale],
@@ -185,9 +185,9 @@ for (const locale of ['en', 'ja'] as const)
 test.describe('signed in', () => {
   test.use({ settings: { persona: 'main' } })
   test(...clause('inquiry.failure.server-message', 'the session is over'), async ({ inquiry, world, guard }) => {
-    guard.provokes(400, 401)
+    guard.allowStatuses(400, 401)
     await inquiry.open()
-    await inquiry.type({ title: complete.title, content: complete.content })
+    await inquiry.type({ title: completeDraft.title, content: completeDraft.content })
     await world.faults({
       operationId: 'submitInquiry',
       status: 401,
@@ -197,7 +197,7 @@ test.describe('signed in', () => {
     await inquiry.send()
     await expect(inquiry.failure).toContainText('계속하려면 로그인해 주세요.')
     await inquiry.closeFailure()
-    await expect(inquiry.title).toHaveValue(complete.title)
-    await expect(inquiry.content).toHaveValue(complete.content)
+    await expect(inquiry.title).toHaveValue(completeDraft.title)
+    await expect(inquiry.content).toHaveValue(completeDraft.content)
   })
 })

@@ -1,9 +1,9 @@
 import { clause, expect, test } from '../pages/test.ts'
-import { arrived, parts } from './arrived.ts'
-import { complete, fieldRows, type Typed } from './fields.ts'
+import { receivedInquiry, expectedParts } from './received-inquiry.ts'
+import { completeDraft, fieldRows, type Typed } from './fields.ts'
 
 /** What of a typed form arrives: no name that was left empty, no letters of a country, a number without its first 0. */
-const arrivesAs = ({
+const toStoredParts = ({
   bbsArticleTypeDetailCode,
   emailAddress,
   cntryNo,
@@ -11,7 +11,7 @@ const arrivesAs = ({
   title,
   content,
 }: Required<Typed>) => ({
-  ...parts,
+  ...expectedParts,
   bbsArticleTypeDetailCode,
   emailAddress,
   cntryNo,
@@ -28,13 +28,13 @@ for (const [proves, rows] of Map.groupBy(fieldRows, (row) => row.proves))
     let accepted = 0
     for (const { example, typed, at, says } of rows)
       await test.step(`${example}: ${says ?? 'accepted'}`, async () => {
-        const form = { ...complete, ...typed }
+        const form = { ...completeDraft, ...typed }
         await inquiry.open(`?parentCode=${form.primaryCode}&code=${form.bbsArticleTypeDetailCode}`)
         await inquiry.type(form)
         await inquiry.send()
         if (says === null) {
           await expect(inquiry.success).toBeVisible()
-          expect((await world.inquiries()).slice(accepted)).toEqual([arrived(arrivesAs(form))])
+          expect((await world.inquiries()).slice(accepted)).toEqual([receivedInquiry(toStoredParts(form))])
           accepted += 1
           return
         }

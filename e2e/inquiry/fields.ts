@@ -28,7 +28,7 @@ export interface FieldRow {
 }
 
 /** As it is typed. */
-export const complete = {
+export const completeDraft = {
   primaryCode: 'GNRL_MBR',
   bbsArticleTypeDetailCode: 'GNRL_MBR_001',
   inquiryPersonName: '',

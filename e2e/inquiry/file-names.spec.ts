@@ -1,7 +1,7 @@
-import { hold } from '../pages/hold.ts'
+import { pauseRequests } from '../pages/pause-requests.ts'
 import { alsoProves, clause, expect, test } from '../pages/test.ts'
-import { complete } from './fields.ts'
-import { pick } from './picks.ts'
+import { completeDraft } from './fields.ts'
+import { pick } from './sample-files.ts'
 
 const usual = 'jpg, jpeg, png, gif, pdf, txt, log, csv, zip, docx, xlsx, pptx, hwp, hwpx'
 const disallowed = (names: string) => `첨부할 수 없는 형식의 파일입니다: ${names}. 첨부할 수 있는 형식: ${usual}`
@@ -20,7 +20,7 @@ for (const [proves, names] of [
     ),
     async ({ inquiry, world }) => {
       await inquiry.open()
-      await inquiry.type(complete)
+      await inquiry.type(completeDraft)
       for (const name of names) {
         await inquiry.pick(pick(name))
         await expect(inquiry.fileRefusal).toHaveText(disallowed(name))
@@ -73,7 +73,7 @@ for (const [proves, names] of [
 ] as const)
   test(...clause(proves, `${names.length} refused`), async ({ inquiry, world }) => {
     await inquiry.open()
-    await inquiry.type(complete)
+    await inquiry.type(completeDraft)
     for (const name of names) {
       await inquiry.drop(pick(name), pick('a b.txt'))
       await expect(inquiry.fileRefusal).toContainText('이름을 바꿔 다시 첨부해 주세요')
@@ -103,7 +103,7 @@ test(
   ),
   async ({ inquiry, world }) => {
     await inquiry.open()
-    await inquiry.type(complete)
+    await inquiry.type(completeDraft)
     await inquiry.drop(...taken.map((name) => pick(name)))
     await expect(inquiry.files()).toContainText(taken)
     await expect(inquiry.fileRefusal).toHaveText('')
@@ -115,7 +115,7 @@ test(
 
 test(...clause('inquiry.files.empty-allowed'), async ({ inquiry, world }) => {
   await inquiry.open()
-  await inquiry.type(complete)
+  await inquiry.type(completeDraft)
   await inquiry.pick(pick('empty.txt', 0))
   await expect(inquiry.files()).toContainText(['empty.txt 0바이트'])
   await inquiry.send()
@@ -125,7 +125,7 @@ test(...clause('inquiry.files.empty-allowed'), async ({ inquiry, world }) => {
 
 test(...clause('inquiry.files.duplicate-skipped', 'silently, whatever its size'), async ({ inquiry, world }) => {
   await inquiry.open()
-  await inquiry.type(complete)
+  await inquiry.type(completeDraft)
   await inquiry.pick(pick('a.txt', 10), pick('b.txt'))
   await inquiry.pick(pick('a.txt', 11))
   await expect(inquiry.files()).toHaveCount(2)
@@ -138,7 +138,7 @@ test(...clause('inquiry.files.duplicate-skipped', 'silently, whatever its size')
 test(...alsoProves(clause('inquiry.files.duplicate-by-nfc'), 'inquiry.files.name-kept'), async ({ inquiry, world }) => {
   const name = '한글 보고서.txt'
   await inquiry.open()
-  await inquiry.type(complete)
+  await inquiry.type(completeDraft)
   // As macOS writes it, taken apart into its letters; then as others do.
   await inquiry.drop(pick(name.normalize('NFD'), 10))
   await expect(inquiry.files()).toHaveCount(1)
@@ -191,7 +191,7 @@ test(...clause('inquiry.files.extension-allowed', 'whatever the server allows'),
 })
 
 test(...clause('inquiry.files.extension-allowed', 'picked before the list is there'), async ({ inquiry, page }) => {
-  const release = await hold(page, '/api/support/inquiry/allowFileExtList')
+  const release = await pauseRequests(page, '/api/support/inquiry/allowFileExtList')
   await inquiry.open()
   await inquiry.drop(pick('a.pdf'))
   release()

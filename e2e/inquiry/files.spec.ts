@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { alsoProves, clause, expect, test } from '../pages/test.ts'
-import { arrived, parts } from './arrived.ts'
-import { complete } from './fields.ts'
-import { pick, picks } from './picks.ts'
+import { receivedInquiry, expectedParts } from './received-inquiry.ts'
+import { completeDraft } from './fields.ts'
+import { pick, picks } from './sample-files.ts'
 
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
@@ -19,7 +19,7 @@ test(
     const log = { name: 'server.log', mimeType: 'text/plain', buffer: Buffer.from('line 1\r\nline 2\n') }
     const picture = { name: 'screen.png', mimeType: 'image/png', buffer: Buffer.alloc(1536, 7) }
     await inquiry.open()
-    await inquiry.type(complete)
+    await inquiry.type(completeDraft)
     await inquiry.pick(log, picture)
     await expect(inquiry.files()).toHaveCount(2)
     await expect(inquiry.files().nth(0)).toContainText(/server\.log.*15바이트/)
@@ -27,7 +27,7 @@ test(
     await inquiry.send()
     await expect(inquiry.success).toBeVisible()
     expect(await world.inquiries()).toEqual([
-      arrived(parts, {
+      receivedInquiry(expectedParts, {
         files: [
           { name: 'server.log', size: 15, sha256: sha256(log.buffer) },
           { name: 'screen.png', size: 1536, sha256: sha256(picture.buffer) },
@@ -59,7 +59,7 @@ for (const [size, isKept] of [
     ),
     async ({ inquiry, world }) => {
       await inquiry.open()
-      await inquiry.type(complete)
+      await inquiry.type(completeDraft)
       await inquiry.pick(pick('large.zip', size))
       if (isKept) await expect(inquiry.files()).toHaveCount(1)
       else {
@@ -78,7 +78,7 @@ test(
   ...alsoProves(clause('inquiry.files.count-max', '5 are kept'), 'inquiry.files.button-disabled-at-five'),
   async ({ inquiry, world }) => {
     await inquiry.open()
-    await inquiry.type(complete)
+    await inquiry.type(completeDraft)
     await inquiry.pick(...picks(4))
     await expect(inquiry.files()).toHaveCount(4)
     await expect(inquiry.addFiles).toBeEnabled()
@@ -129,7 +129,7 @@ test(
   ),
   async ({ inquiry, world }) => {
     await inquiry.open()
-    await inquiry.type(complete)
+    await inquiry.type(completeDraft)
     await inquiry.drop(pick('a.txt'), pick('b.exe'), pick('c.pdf'), pick('d.bat'))
     await expect(inquiry.files()).toHaveCount(2)
     await expect(inquiry.fileRefusal).toContainText('b.exe, d.bat')
@@ -150,7 +150,7 @@ test(...clause('inquiry.files.drop-zone', 'past the fifth'), async ({ inquiry })
 
 test(...alsoProves(clause('inquiry.files.remove-button'), 'inquiry.files.remove-named'), async ({ inquiry, world }) => {
   await inquiry.open()
-  await inquiry.type(complete)
+  await inquiry.type(completeDraft)
   await inquiry.pick(...picks(3))
   await inquiry.removeButton('2.txt').click()
   await expect(inquiry.files()).toHaveCount(2)
@@ -174,7 +174,7 @@ test(...clause('inquiry.files.remove-button', 'the same file can come again'), a
 
 test(...clause('inquiry.files.kept-after-failure', 'of a field'), async ({ inquiry, world }) => {
   await inquiry.open()
-  await inquiry.type({ ...complete, title: '' })
+  await inquiry.type({ ...completeDraft, title: '' })
   await inquiry.pick(...picks(2))
   await inquiry.send()
   await inquiry.expectError('title', 'form.noTitle')
@@ -189,7 +189,7 @@ test(...clause('inquiry.files.progress'), async ({ inquiry, world }) => {
   // The server takes its time, so that all is sent and nothing is answered.
   await world.faults({ operationId: 'submitInquiry', delayMs: 1500 })
   await inquiry.open()
-  await inquiry.type(complete)
+  await inquiry.type(completeDraft)
   await inquiry.pick(pick('a.zip', 300_000))
   await expect(inquiry.progress).toHaveCount(0)
   await inquiry.send()

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import type { InquiryPage } from '../pages/inquiry-page.ts'
 import { alsoProves, clause, expect, test } from '../pages/test.ts'
-import { arrived } from './arrived.ts'
-import { complete, typeCodes } from './complete.ts'
-import { pick } from './picks.ts'
+import { receivedInquiry } from './received-inquiry.ts'
+import { completeInquiry, typeCodes } from './complete-inquiry.ts'
+import { pick } from './sample-files.ts'
 
 // A hundred keys, each a round trip: on a busy machine that takes longer than a person's clicks.
 test.describe.configure({ timeout: 45_000 })
@@ -102,7 +102,7 @@ test(
     await keyboard.press('Enter')
     await expect(inquiry.success.getByRole('button')).toBeFocused()
     expect(await world.inquiries()).toEqual([
-      arrived(
+      receivedInquiry(
         {
           inquiryTypeCode: 'SALES',
           bbsArticleTypeDetailCode: 'SALES_INVOC_003',
@@ -148,7 +148,7 @@ test.describe('a partner', () => {
       await keyboard.press('Enter')
       await expect(inquiry.success.getByRole('button')).toBeFocused()
       expect(await world.inquiries()).toEqual([
-        arrived(
+        receivedInquiry(
           {
             inquiryTypeCode: 'TRBL',
             bbsArticleTypeDetailCode: expect.stringMatching(/^TRBL_BI_/) as unknown as string,
@@ -170,7 +170,7 @@ test.describe('a partner', () => {
   )
 })
 
-const { cellphoneNo: _phone, bbsArticleTypeDetailCode: _detail, ...common } = complete('experience')
+const { cellphoneNo: _phone, bbsArticleTypeDetailCode: _detail, ...common } = completeInquiry('experience')
 
 for (const [type, category, more] of [
   [
@@ -213,7 +213,7 @@ for (const [type, category, more] of [
       await page.keyboard.press('Enter')
       await expect(inquiry.success.getByRole('button')).toBeFocused()
       expect(await world.inquiries()).toEqual([
-        arrived({
+        receivedInquiry({
           inquiryTypeCode: typeCodes[type],
           ...common,
           ...more,

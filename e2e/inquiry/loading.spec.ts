@@ -1,10 +1,10 @@
-import { hold } from '../pages/hold.ts'
+import { pauseRequests } from '../pages/pause-requests.ts'
 import { clause, expect, test } from '../pages/test.ts'
-import { complete as completeOf } from './complete.ts'
-import { complete } from './fields.ts'
+import { completeInquiry as completeOf } from './complete-inquiry.ts'
+import { completeDraft } from './fields.ts'
 
 test(...clause('error.page.retry', 'the categories of the form'), async ({ inquiry, page, world, guard }) => {
-  guard.provokes(500)
+  guard.allowStatuses(500)
   await world.faults({ operationId: 'inquiryCodes', status: 500, times: 1 })
   await inquiry.visit()
   await expect(
@@ -18,7 +18,7 @@ test(...clause('error.page.retry', 'the categories of the form'), async ({ inqui
 })
 
 test(...clause('error.page.retry', 'the details of a category'), async ({ inquiry, page, world, guard }) => {
-  guard.provokes(500)
+  guard.allowStatuses(500)
   await inquiry.visit()
   await inquiry.primary.click()
   await expect(inquiry.option('교육')).toBeVisible()
@@ -29,7 +29,7 @@ test(...clause('error.page.retry', 'the details of a category'), async ({ inquir
 })
 
 test(...clause('error.page.retry', 'the countries'), async ({ inquiry, page, world, guard }) => {
-  guard.provokes(500)
+  guard.allowStatuses(500)
   await world.faults({ operationId: 'phoneCodes', status: 500, times: 1 })
   await inquiry.open()
   await page.getByRole('button', { name: '다시 시도' }).click()
@@ -37,11 +37,11 @@ test(...clause('error.page.retry', 'the countries'), async ({ inquiry, page, wor
 })
 
 test(...clause('inquiry.failure.no-connection', 'the countries did not come'), async ({ inquiry, world, guard }) => {
-  guard.provokes(500)
+  guard.allowStatuses(500)
   // The first country is known without the list, and so is its calling code.
   await world.faults({ operationId: 'phoneCodes', status: 500 })
   await inquiry.open()
-  await inquiry.type(complete)
+  await inquiry.type(completeDraft)
   await inquiry.send()
   await expect(inquiry.success).toBeVisible()
 })
@@ -49,11 +49,11 @@ test(...clause('inquiry.failure.no-connection', 'the countries did not come'), a
 test(
   ...clause('inquiry.related.beside-form', 'its failure leaves the form alone'),
   async ({ inquiry, world, guard }) => {
-    guard.provokes(500)
+    guard.allowStatuses(500)
     await world.faults({ operationId: 'relatedFaqs', status: 500 })
     await inquiry.open()
     await expect(inquiry.related).toContainText('내용을 불러오지 못했습니다. 다시 시도해 주세요.')
-    await inquiry.type(complete)
+    await inquiry.type(completeDraft)
     await inquiry.send()
     await expect(inquiry.success).toBeVisible()
   },
@@ -62,10 +62,10 @@ test(
 test(
   ...clause('inquiry.sending.abuse-read-on-open', 'failing, it does not keep from writing'),
   async ({ inquiry, world, guard }) => {
-    guard.provokes(500)
+    guard.allowStatuses(500)
     await world.faults({ operationId: 'abuse', status: 500, times: 1 })
     await inquiry.open()
-    await inquiry.type(complete)
+    await inquiry.type(completeDraft)
     await inquiry.send()
     await expect(inquiry.success).toBeVisible()
   },
@@ -77,7 +77,7 @@ for (const [example, type, search, path, code] of [
   ['of all levels', 'service', '?code=O2O_BI_002', '/api/support/inquiry/code/all', 'O2O_BI_002'],
 ] as const)
   test(...clause('inquiry.sending.waits-for-lists', example), async ({ inquiry, page, world }) => {
-    const release = await hold(page, path)
+    const release = await pauseRequests(page, path)
     await inquiry.visit(search, type)
     await inquiry.type(completeOf(type))
     await inquiry.send()
@@ -92,9 +92,9 @@ test.describe('of main', () => {
   test.use({ settings: { persona: 'main' } })
 
   test(...clause('inquiry.sending.waits-for-lists', 'the number'), async ({ inquiry, page, world }) => {
-    const release = await hold(page, '/api-member/member/alarm/init')
+    const release = await pauseRequests(page, '/api-member/member/alarm/init')
     await inquiry.open()
-    await inquiry.type({ title: complete.title, content: complete.content })
+    await inquiry.type({ title: completeDraft.title, content: completeDraft.content })
     await inquiry.send()
     await expect(inquiry.sendButton).toHaveText('보내는 중…')
     release()
@@ -104,10 +104,10 @@ test.describe('of main', () => {
 })
 
 test(...clause('inquiry.sending.waits-for-lists', 'that cannot be had'), async ({ inquiry, world, guard }) => {
-  guard.provokes(500)
+  guard.allowStatuses(500)
   await world.faults({ operationId: 'inquiryCodes', status: 500 })
   await inquiry.visit('?parentCode=GNRL_MBR&code=GNRL_MBR_001')
-  await inquiry.type(complete)
+  await inquiry.type(completeDraft)
   await inquiry.send()
   await inquiry.expectError('bbsArticleTypeDetailCode', 'form.noDetail')
   expect(await world.inquiries()).toEqual([])

@@ -1,5 +1,5 @@
 import { alsoProves, clause, expect, test } from '../pages/test.ts'
-import { complete } from './fields.ts'
+import { completeDraft } from './fields.ts'
 
 // The main messages at their fields, in each language and on each site.
 
@@ -47,7 +47,7 @@ for (const [site, locale] of [
       async ({ inquiry, world }) => {
         await inquiry.open()
         await inquiry.type({
-          ...complete,
+          ...completeDraft,
           emailAddress: 'visitor@',
           cellphoneNo: '1',
           content: 'a'.repeat(5001),
@@ -57,8 +57,8 @@ for (const [site, locale] of [
         await inquiry.expectError('cellphoneNo', 'form.phoneCheck')
         await inquiry.expectError('content', 'form.contentLimit')
         await expect(inquiry.summary(3)).toBeVisible()
-        await inquiry.control('emailAddress').fill(complete.emailAddress)
-        await inquiry.phone.fill(complete.cellphoneNo)
+        await inquiry.control('emailAddress').fill(completeDraft.emailAddress)
+        await inquiry.phone.fill(completeDraft.cellphoneNo)
         await expect(inquiry.summary(1)).toBeVisible()
         expect(await world.inquiries()).toEqual([])
       },

@@ -1,10 +1,10 @@
 import { alsoProves, clause, expect, test } from '../pages/test.ts'
-import { complete } from './complete.ts'
+import { completeInquiry } from './complete-inquiry.ts'
 
 // With everything that moves: an alert fades in and out here.
 test.use({ settings: { persona: 'partner' }, contextOptions: { reducedMotion: 'no-preference' } })
 
-const { emailAddress: _known, ...typed } = complete('service', 'partner')
+const { emailAddress: _known, ...typed } = completeInquiry('service', 'partner')
 const choice = 'isPartnerSharingAgreement'
 
 test(

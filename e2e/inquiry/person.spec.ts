@@ -1,9 +1,9 @@
-import { hold } from '../pages/hold.ts'
+import { pauseRequests } from '../pages/pause-requests.ts'
 import { alsoProves, clause, expect, test } from '../pages/test.ts'
-import { arrived, parts, partsOfMain } from './arrived.ts'
-import { complete } from './fields.ts'
+import { receivedInquiry, expectedParts, expectedPartsOfMain } from './received-inquiry.ts'
+import { completeDraft } from './fields.ts'
 
-const { title, content } = complete
+const { title, content } = completeDraft
 
 test.describe('of main', () => {
   test.use({ settings: { persona: 'main' } })
@@ -30,7 +30,7 @@ test.describe('of main', () => {
       await inquiry.type({ title, content })
       await inquiry.send()
       await expect(inquiry.success).toBeVisible()
-      expect(await world.inquiries()).toEqual([arrived(partsOfMain, { persona: 'main' })])
+      expect(await world.inquiries()).toEqual([receivedInquiry(expectedPartsOfMain, { persona: 'main' })])
     },
   )
 
@@ -51,8 +51,10 @@ test.describe('of main', () => {
       await inquiry.type({ title, content })
       await inquiry.send()
       await expect(inquiry.success).toBeVisible()
-      const { inquiryPersonName: _cleared, ...others } = partsOfMain
-      expect(await world.inquiries()).toEqual([arrived({ ...others, cellphoneNo: '1099998888' }, { persona: 'main' })])
+      const { inquiryPersonName: _cleared, ...others } = expectedPartsOfMain
+      expect(await world.inquiries()).toEqual([
+        receivedInquiry({ ...others, cellphoneNo: '1099998888' }, { persona: 'main' }),
+      ])
     },
   )
 
@@ -77,7 +79,7 @@ test.describe('of main', () => {
   )
 
   test(...clause('inquiry.phone.from-alarm-init', 'late, it does not overwrite'), async ({ inquiry, world, page }) => {
-    const release = await hold(page, '/api-member/member/alarm/init')
+    const release = await pauseRequests(page, '/api-member/member/alarm/init')
     await inquiry.open()
     await inquiry.phone.fill('01077776666')
     const late = page.waitForResponse('**/api-member/member/alarm/init')
@@ -92,7 +94,7 @@ test.describe('of main', () => {
   test(
     ...clause('inquiry.phone.from-alarm-init', 'failing, it leaves an empty field'),
     async ({ inquiry, world, guard }) => {
-      guard.provokes(500)
+      guard.allowStatuses(500)
       await world.faults({ operationId: 'alarmInit', status: 500 })
       await inquiry.open()
       await expect(inquiry.phone).toHaveValue('')
@@ -136,7 +138,7 @@ test.describe('of a user without an email', () => {
     await inquiry.send()
     await expect(inquiry.success).toBeVisible()
     expect(await world.inquiries()).toEqual([
-      arrived({ ...partsOfMain, emailAddress: 'typed@example.com' }, { persona: 'main' }),
+      receivedInquiry({ ...expectedPartsOfMain, emailAddress: 'typed@example.com' }, { persona: 'main' }),
     ])
   })
 })
@@ -151,10 +153,10 @@ test(
     for (const name of ['inquiryPersonName', 'emailAddress', 'cellphoneNo', 'title', 'content'] as const)
       await expect(inquiry.control(name)).toHaveValue('')
     await expect(inquiry.control('emailAddress')).toHaveAccessibleDescription(inquiry.words('form.emailAddress.hint'))
-    await inquiry.type({ ...complete, inquiryPersonName: '방문자' })
+    await inquiry.type({ ...completeDraft, inquiryPersonName: '방문자' })
     await inquiry.send()
     await expect(inquiry.success).toBeVisible()
-    expect(await world.inquiries()).toEqual([arrived({ ...parts, inquiryPersonName: '방문자' })])
+    expect(await world.inquiries()).toEqual([receivedInquiry({ ...expectedParts, inquiryPersonName: '방문자' })])
     expect(await world.journal('alarmInit')).toEqual([])
   },
 )

@@ -1,6 +1,6 @@
 import { alsoProves, clause, expect, test } from '../pages/test.ts'
-import { arrived, parts } from './arrived.ts'
-import { complete } from './fields.ts'
+import { receivedInquiry, expectedParts } from './received-inquiry.ts'
+import { completeDraft } from './fields.ts'
 
 test(
   ...alsoProves(
@@ -14,10 +14,12 @@ test(
   async ({ inquiry, world }) => {
     await inquiry.open()
     await expect(inquiry.country).toHaveValue('대한민국 +82')
-    await inquiry.type({ ...complete, cellphoneNo: '01012345678' })
+    await inquiry.type({ ...completeDraft, cellphoneNo: '01012345678' })
     await inquiry.send()
     await expect(inquiry.success).toBeVisible()
-    expect(await world.inquiries()).toEqual([arrived({ ...parts, cntryNo: '82', cellphoneNo: '1012345678' })])
+    expect(await world.inquiries()).toEqual([
+      receivedInquiry({ ...expectedParts, cntryNo: '82', cellphoneNo: '1012345678' }),
+    ])
   },
 )
 
@@ -39,10 +41,12 @@ test(
         await inquiry.chooseCountry(search, option)
         // US and CA have one calling code, and are not confused.
         await expect(inquiry.country).toHaveValue(option)
-        await inquiry.type({ ...complete, cellphoneNo })
+        await inquiry.type({ ...completeDraft, cellphoneNo })
         await inquiry.send()
         await expect(inquiry.success).toBeVisible()
-        expect((await world.inquiries()).slice(index)).toEqual([arrived({ ...parts, cntryNo, cellphoneNo })])
+        expect((await world.inquiries()).slice(index)).toEqual([
+          receivedInquiry({ ...expectedParts, cntryNo, cellphoneNo }),
+        ])
       })
   },
 )
@@ -101,7 +105,7 @@ test(...clause('inquiry.phone.hyphen-hint'), async ({ inquiry }) => {
 
 test(...clause('inquiry.phone.zero-kept-while-typing'), async ({ inquiry, world }) => {
   await inquiry.open()
-  await inquiry.type({ ...complete, title: '', cellphoneNo: '01012345678' })
+  await inquiry.type({ ...completeDraft, title: '', cellphoneNo: '01012345678' })
   await inquiry.send()
   await inquiry.expectError('title', 'form.noTitle')
   await expect(inquiry.phone).toHaveValue('01012345678')
@@ -110,7 +114,7 @@ test(...clause('inquiry.phone.zero-kept-while-typing'), async ({ inquiry, world 
 
 test(...clause('inquiry.phone.one-message', 'the same for every fault'), async ({ inquiry }) => {
   await inquiry.open()
-  await inquiry.type({ ...complete, cellphoneNo: '1' })
+  await inquiry.type({ ...completeDraft, cellphoneNo: '1' })
   await inquiry.send()
   await inquiry.expectError('cellphoneNo', 'form.phoneCheck')
   for (const number of ['123456', '99999999', '0101234567890123', '1'.repeat(30)]) {
@@ -121,7 +125,7 @@ test(...clause('inquiry.phone.one-message', 'the same for every fault'), async (
 
 test(...clause('inquiry.phone.valid-for-country', 'judged anew when the country changes'), async ({ inquiry }) => {
   await inquiry.open()
-  await inquiry.type({ ...complete, cellphoneNo: '2015550123' })
+  await inquiry.type({ ...completeDraft, cellphoneNo: '2015550123' })
   await inquiry.send()
   await inquiry.expectError('cellphoneNo', 'form.phoneCheck')
   await inquiry.chooseCountry('US', '미국 +1')

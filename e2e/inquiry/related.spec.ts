@@ -1,4 +1,4 @@
-import { hold } from '../pages/hold.ts'
+import { pauseRequests } from '../pages/pause-requests.ts'
 import { alsoProves, clause, expect, test } from '../pages/test.ts'
 
 const path = '/api/support/faq/inquiry'
@@ -40,10 +40,10 @@ test(...clause('inquiry.related.count', 'of the type, where no category is chose
 test(...clause('inquiry.related.beside-form', 'an answer is read in place'), async ({ inquiry, page }) => {
   await inquiry.open('?parentCode=GNRL_BILL&code=GNRL_BILL_001')
   await inquiry.title.fill('kept')
-  const answer = inquiry.related.getByText('매달 1일 0시부터 말일 24시까지')
-  await expect(answer).toBeHidden()
+  const faq = inquiry.related.getByText('매달 1일 0시부터 말일 24시까지')
+  await expect(faq).toBeHidden()
   await inquiry.related.getByText('요금은 언제 청구되고 언제 결제되나요?').click()
-  await expect(answer).toBeVisible()
+  await expect(faq).toBeVisible()
   await expect(inquiry.title).toHaveValue('kept')
   await expect(page).toHaveURL(/question\/general/)
 })
@@ -70,10 +70,10 @@ test(...clause('inquiry.related.debounce', '199 and 200 ms'), async ({ inquiry, 
   await page.clock.install()
   await inquiry.open('?parentCode=GNRL_BILL&code=GNRL_BILL_002')
   await expect(inquiry.related.getByRole('listitem')).toHaveCount(5)
-  const asked: (string | null)[] = []
+  const requests: (string | null)[] = []
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url())
-    if (pathname === path) asked.push(searchParams.get('inquiryCode'))
+    if (pathname === path) requests.push(searchParams.get('inquiryCode'))
   })
   /** Requests are told of in their order: once this one is over, so is every earlier one. */
   const settled = () => page.evaluate(() => fetch('/?settled').then(() => undefined))
@@ -83,20 +83,20 @@ test(...clause('inquiry.related.debounce', '199 and 200 ms'), async ({ inquiry, 
   await expect(inquiry.detail).toHaveText('환불·정산')
   await page.clock.runFor(199)
   await settled()
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   await page.clock.runFor(1)
   await settled()
-  expect(asked).toEqual(['GNRL_BILL_003'])
+  expect(requests).toEqual(['GNRL_BILL_003'])
 })
 
 test(...clause('inquiry.related.debounce', 'each change begins it anew'), async ({ inquiry, page }) => {
   await page.clock.install()
   await inquiry.open('?parentCode=GNRL_BILL&code=GNRL_BILL_002')
   await expect(inquiry.related.getByRole('listitem')).toHaveCount(5)
-  const asked: (string | null)[] = []
+  const requests: (string | null)[] = []
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url())
-    if (pathname === path) asked.push(searchParams.get('inquiryCode'))
+    if (pathname === path) requests.push(searchParams.get('inquiryCode'))
   })
   const settled = () => page.evaluate(() => fetch('/?settled').then(() => undefined))
   await inquiry.detail.click()
@@ -109,10 +109,10 @@ test(...clause('inquiry.related.debounce', 'each change begins it anew'), async 
   await inquiry.option('미납·이용 제한').click()
   await page.clock.runFor(199)
   await settled()
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   await page.clock.runFor(1)
   await settled()
-  expect(asked).toEqual(['GNRL_BILL_006'])
+  expect(requests).toEqual(['GNRL_BILL_006'])
 })
 
 test(...clause('inquiry.related.beside-form', 'follows the category'), async ({ inquiry, world }) => {
@@ -127,7 +127,7 @@ test(...clause('inquiry.related.beside-form', 'follows the category'), async ({ 
 })
 
 test(...clause('inquiry.related.beside-form', 'the form does not wait for it'), async ({ inquiry, page }) => {
-  const release = await hold(page, path)
+  const release = await pauseRequests(page, path)
   await inquiry.open()
   await inquiry.title.fill('x')
   await expect(inquiry.related.getByRole('listitem')).toHaveCount(0)
@@ -137,7 +137,7 @@ test(...clause('inquiry.related.beside-form', 'the form does not wait for it'), 
 
 for (const [locale, title] of [
   ['en', 'When am I billed, and when is the payment made?'],
-  ['ja', '料金はいつ請求され、いつ決済されますか。'],
+  ['ja', '料金はいつ請求され、いつ支払われますか。'],
 ] as const)
   test.describe(locale, () => {
     test.use({ locale })
@@ -163,7 +163,7 @@ test.describe('hostile markup', () => {
     },
   })
   test(...clause('hardening.markup.faq', 'in a related question'), async ({ inquiry, page, guard }) => {
-    guard.showsHostileMarkup()
+    guard.allowHostileMarkup()
     await inquiry.open('?parentCode=GNRL_BILL&code=GNRL_BILL_001')
     const title = inquiry.related.getByText('<img src=x onerror="window.hit=1">제목')
     await title.click()

@@ -1,5 +1,5 @@
 import { alsoProves, clause, expect, test } from '../pages/test.ts'
-import { complete } from './complete.ts'
+import { completeInquiry } from './complete-inquiry.ts'
 
 for (const [type, search, found, code] of [
   ['service', 'cloud desk', '비즈니스 애플리케이션 › Cloud Desktop', 'O2O_BI_002'],
@@ -18,7 +18,7 @@ for (const [type, search, found, code] of [
       await expect(page.getByRole('option')).toHaveText([found])
       await inquiry.option(found).click()
       await expect(inquiry.category).toHaveValue(found)
-      await inquiry.type(complete(type))
+      await inquiry.type(completeInquiry(type))
       await inquiry.send()
       await expect(inquiry.success).toBeVisible()
       expect((await world.inquiries())[0]!.fields.bbsArticleTypeDetailCode).toBe(code)
@@ -80,7 +80,7 @@ test(...clause('inquiry.category.unknown-code-ignored', 'service'), async ({ inq
   for (const search of ['?code=O2O_NOPE', '?parentCode=O2O_BI&code=TRBL_CP_012', '?parentCode=O2O_BI'])
     await test.step(search, async () => {
       await inquiry.visit(search, 'service')
-      await inquiry.type(complete('service'))
+      await inquiry.type(completeInquiry('service'))
       await inquiry.send()
       await inquiry.expectError('bbsArticleTypeDetailCode', 'form.noPrimary')
       await expect(inquiry.category).toHaveValue('')

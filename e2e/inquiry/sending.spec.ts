@@ -1,7 +1,7 @@
-import { hold } from '../pages/hold.ts'
+import { pauseRequests } from '../pages/pause-requests.ts'
 import { alsoProves, clause, expect, test } from '../pages/test.ts'
-import { arrived, parts } from './arrived.ts'
-import { complete } from './fields.ts'
+import { receivedInquiry, expectedParts } from './received-inquiry.ts'
+import { completeDraft } from './fields.ts'
 
 const path = '/api/support/inquiry'
 
@@ -17,7 +17,7 @@ test(
   async ({ inquiry, page, world }) => {
     await inquiry.open()
     expect(await world.journal('abuse')).toHaveLength(1)
-    await inquiry.type(complete)
+    await inquiry.type(completeDraft)
     const opened = (await world.journal()).length
     const [request] = await Promise.all([page.waitForRequest(`**${path}`), inquiry.send()])
     expect(request.headers()['content-type']).toMatch(/^multipart\/form-data; boundary=/)
@@ -39,7 +39,7 @@ for (const locale of ['ko', 'en', 'ja'] as const)
         if (new URL(request.url()).pathname.startsWith('/api')) languages.add(request.headers()['accept-language'])
       })
       await inquiry.open()
-      await inquiry.type(complete)
+      await inquiry.type(completeDraft)
       await inquiry.send()
       await expect(inquiry.success).toBeVisible()
       expect([...languages]).toEqual([locale])
@@ -48,11 +48,11 @@ for (const locale of ['ko', 'en', 'ja'] as const)
 
 test(...clause('inquiry.sending.double-click-once', 'a double click'), async ({ inquiry, world }) => {
   await inquiry.open()
-  await inquiry.type(complete)
+  await inquiry.type(completeDraft)
   await inquiry.sendButton.dblclick()
   await expect(inquiry.success).toBeVisible()
   expect(await world.journal('submitInquiry')).toHaveLength(1)
-  expect(await world.inquiries()).toEqual([arrived(parts)])
+  expect(await world.inquiries()).toEqual([receivedInquiry(expectedParts)])
 })
 
 test(
@@ -63,8 +63,8 @@ test(
   ),
   async ({ inquiry, page, world }) => {
     await inquiry.open()
-    await inquiry.type(complete)
-    const release = await hold(page, path)
+    await inquiry.type(completeDraft)
+    const release = await pauseRequests(page, path)
     await inquiry.send()
     await expect(inquiry.sendButton).toBeDisabled()
     await expect(inquiry.sendButton).toHaveText('보내는 중…')
@@ -86,8 +86,8 @@ test(
   ...clause('inquiry.sending.button-disabled-in-flight', 'while abuse is asked again'),
   async ({ inquiry, page, world }) => {
     await inquiry.open()
-    await inquiry.type(complete)
-    const release = await hold(page, '/api/support/inquiry/abuse')
+    await inquiry.type(completeDraft)
+    const release = await pauseRequests(page, '/api/support/inquiry/abuse')
     await inquiry.send()
     await expect(inquiry.sendButton).toBeDisabled()
     expect(await world.journal('submitInquiry')).toEqual([])
@@ -98,7 +98,7 @@ test(
 
 test(...clause('inquiry.sending.button-disabled-in-flight', 'ready again after a refusal'), async ({ inquiry }) => {
   await inquiry.open()
-  await inquiry.type({ ...complete, title: '' })
+  await inquiry.type({ ...completeDraft, title: '' })
   await inquiry.send()
   await inquiry.expectError('title', 'form.noTitle')
   await expect(inquiry.sendButton).toBeEnabled()
@@ -107,30 +107,30 @@ test(...clause('inquiry.sending.button-disabled-in-flight', 'ready again after a
 
 test(...clause('inquiry.sending.validates-on-submit', 'by Enter in a field'), async ({ inquiry, world }) => {
   await inquiry.open()
-  await inquiry.type({ ...complete, content: '' })
+  await inquiry.type({ ...completeDraft, content: '' })
   await inquiry.title.press('Enter')
   await inquiry.expectError('content', 'form.noContent')
-  await inquiry.content.fill(complete.content)
+  await inquiry.content.fill(completeDraft.content)
   await inquiry.title.press('Enter')
   await expect(inquiry.success).toBeVisible()
-  expect(await world.inquiries()).toEqual([arrived(parts)])
+  expect(await world.inquiries()).toEqual([receivedInquiry(expectedParts)])
 })
 
 test(
   ...clause('inquiry.sending.validates-on-submit', 'Enter in the content is a line break'),
   async ({ inquiry, world }) => {
     await inquiry.open()
-    await inquiry.type(complete)
+    await inquiry.type(completeDraft)
     await inquiry.content.press('End')
     await inquiry.content.press('Enter')
-    await expect(inquiry.content).toHaveValue(`${complete.content}\n`)
+    await expect(inquiry.content).toHaveValue(`${completeDraft.content}\n`)
     expect(await world.journal('submitInquiry')).toEqual([])
   },
 )
 
 test(...clause('inquiry.sending.composition-enter'), async ({ inquiry, page, world }) => {
   await inquiry.open()
-  await inquiry.type({ ...complete, title: '' })
+  await inquiry.type({ ...completeDraft, title: '' })
   await inquiry.title.focus()
   const keyboard = await page.context().newCDPSession(page)
   // As an input method does it: letters in composition, ended by an Enter that is its own.
@@ -160,7 +160,7 @@ test(
   async ({ inquiry, world }) => {
     await inquiry.open()
     await expect(inquiry.consent).not.toBeChecked()
-    await inquiry.type(complete)
+    await inquiry.type(completeDraft)
     await inquiry.send()
     await expect(inquiry.success).toBeVisible()
     expect((await world.inquiries())[0]?.fields.isAgreeRecvMarketing).toBe('N')
@@ -175,11 +175,11 @@ test(
   ),
   async ({ inquiry, world }) => {
     await inquiry.open()
-    await inquiry.type(complete)
+    await inquiry.type(completeDraft)
     await inquiry.consent.check()
     await inquiry.send()
     await expect(inquiry.success).toBeVisible()
-    expect(await world.inquiries()).toEqual([arrived({ ...parts, isAgreeRecvMarketing: 'Y' })])
+    expect(await world.inquiries()).toEqual([receivedInquiry({ ...expectedParts, isAgreeRecvMarketing: 'Y' })])
   },
 )
 
@@ -207,7 +207,7 @@ test(
 
 test(...clause('inquiry.sending.not-behind-a-message', 'Enter once more'), async ({ inquiry, page, world }) => {
   await inquiry.open()
-  await inquiry.type(complete)
+  await inquiry.type(completeDraft)
   await inquiry.send()
   await expect(inquiry.success).toBeVisible()
   // As when the key is pressed again before the focus has entered the message.

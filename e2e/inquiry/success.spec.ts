@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { alsoProves, clause, expect, test } from '../pages/test.ts'
-import { complete } from './fields.ts'
+import { completeDraft } from './fields.ts'
 
-const { title, content } = complete
+const { title, content } = completeDraft
 
 /** Whether the page is the one that was marked, and not loaded anew. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isMarked: true }) && undefined)
@@ -27,7 +27,7 @@ test(
   async ({ inquiry, page, world }) => {
     await inquiry.visit('?parentCode=GNRL_CERT')
     await expect(inquiry.detail).toHaveText('인증서 사본·확인서 요청')
-    await inquiry.type(complete)
+    await inquiry.type(completeDraft)
     await mark(page)
     await inquiry.send()
     await expect(inquiry.success).toContainText(
@@ -53,11 +53,11 @@ test(
 
 test(...clause('inquiry.success.reload', 'and the next one can be sent'), async ({ inquiry, page, world }) => {
   await inquiry.open()
-  await inquiry.type(complete)
+  await inquiry.type(completeDraft)
   await inquiry.send()
   await Promise.all([page.waitForEvent('load'), inquiry.confirmSuccess()])
   await inquiry.categoryChosen('?code=GNRL_MBR_001')
-  await inquiry.type({ ...complete, title: 'second' })
+  await inquiry.type({ ...completeDraft, title: 'second' })
   await inquiry.send()
   await expect(inquiry.success).toBeVisible()
   expect((await world.inquiries()).map(({ fields }) => fields.title)).toEqual([title, 'second'])
@@ -65,7 +65,7 @@ test(...clause('inquiry.success.reload', 'and the next one can be sent'), async 
 
 test(...clause('inquiry.success.waits-for-button', 'closed by Escape too'), async ({ inquiry, page }) => {
   await inquiry.open()
-  await inquiry.type(complete)
+  await inquiry.type(completeDraft)
   await inquiry.send()
   await expect(inquiry.success).toBeVisible()
   await Promise.all([page.waitForEvent('load'), page.keyboard.press('Escape')])
@@ -124,7 +124,7 @@ for (const [locale, text, receipt] of [
       ...alsoProves(clause('inquiry.success.complete-message', locale), 'inquiry.success.receipt-number'),
       async ({ inquiry }) => {
         await inquiry.open()
-        await inquiry.type(complete)
+        await inquiry.type(completeDraft)
         await inquiry.send()
         await expect(inquiry.success).toContainText(text)
         await expect(inquiry.success).toContainText(receipt)
@@ -137,7 +137,7 @@ for (const site of ['gov', 'fin'] as const)
     test.use({ site })
     test(...clause('inquiry.page.anonymous-may-send', site), async ({ inquiry, world }) => {
       await inquiry.open()
-      await inquiry.type(complete)
+      await inquiry.type(completeDraft)
       await inquiry.send()
       await expect(inquiry.success).toBeVisible()
       expect(await world.inquiries()).toMatchObject([{ site, persona: 'anonymous', fields: { title } }])

@@ -1,6 +1,6 @@
 import { clause, expect, test } from '../pages/test.ts'
-import { arrived, parts } from './arrived.ts'
-import { complete } from './fields.ts'
+import { receivedInquiry, expectedParts } from './received-inquiry.ts'
+import { completeDraft } from './fields.ts'
 
 const copied = '1. 청구 월(예: 2026년 10월):\n2. 확인이 필요한 상품과 금액:\n3. 문의 내용:\n'
 const guidance =
@@ -15,13 +15,15 @@ for (const [detail, code] of [
     await inquiry.choose(inquiry.detail, detail)
     await expect(inquiry.content).toHaveValue(copied)
     await inquiry.type({
-      emailAddress: complete.emailAddress,
-      cellphoneNo: complete.cellphoneNo,
-      title: complete.title,
+      emailAddress: completeDraft.emailAddress,
+      cellphoneNo: completeDraft.cellphoneNo,
+      title: completeDraft.title,
     })
     await inquiry.send()
     await expect(inquiry.success).toBeVisible()
-    expect(await world.inquiries()).toEqual([arrived({ ...parts, bbsArticleTypeDetailCode: code, content: copied })])
+    expect(await world.inquiries()).toEqual([
+      receivedInquiry({ ...expectedParts, bbsArticleTypeDetailCode: code, content: copied }),
+    ])
   })
 
 test(...clause('inquiry.template.copied-into-empty', 'selected by the address'), async ({ inquiry }) => {

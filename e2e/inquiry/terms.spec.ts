@@ -1,7 +1,7 @@
 import { alsoProves, clause, expect, test } from '../pages/test.ts'
-import { complete } from './complete.ts'
+import { completeInquiry } from './complete-inquiry.ts'
 
-const { salesThirdPartyConsent: _consent, ...withoutConsent } = complete('sales')
+const { salesThirdPartyConsent: _consent, ...withoutConsent } = completeInquiry('sales')
 
 test(
   ...alsoProves(clause('inquiry.sales-consent.alert'), 'inquiry.terms.alert-then-field'),
@@ -23,7 +23,7 @@ test(
 
 test(...clause('inquiry.third-party-consent.message'), async ({ inquiry }) => {
   await inquiry.open('?parentCode=SOLUT_SOLUQ&code=SOLUT_SOLUQ_060', 'solution')
-  await inquiry.type(complete('solution'))
+  await inquiry.type(completeInquiry('solution'))
   await inquiry.send()
   await expect(inquiry.consentAlert).toContainText('필수 항목에 동의해 주세요.')
   await inquiry.closeConsentAlert()
@@ -84,7 +84,7 @@ for (const persona of ['biz', 'biz-pistt'] as const)
   test.describe(`a business account (${persona})`, () => {
     test.use({ settings: { persona } })
     const email = persona === 'biz' ? 'seoyeon.han@example.com' : 'gunwoo.jung@example.com'
-    const { emailAddress: _known, ...typed } = complete('trouble', persona)
+    const { emailAddress: _known, ...typed } = completeInquiry('trouble', persona)
     test(
       ...alsoProves(
         clause('inquiry.success.biz-message', persona),
@@ -120,7 +120,7 @@ test.describe('the scale', () => {
   })
   test(...alsoProves(clause('inquiry.scale.message'), 'inquiry.scale.key-of-message'), async ({ inquiry }) => {
     await inquiry.open('?parentCode=SALES_INVOC&code=SALES_INVOC_003', 'sales')
-    await inquiry.type(complete('sales'))
+    await inquiry.type(completeInquiry('sales'))
     await inquiry.control('salesThirdPartyConsent').check()
     await inquiry.send()
     await expect(inquiry.control('scale')).toHaveAccessibleDescription(/규모는 숫자로 10자리까지 입력해 주세요\.$/)

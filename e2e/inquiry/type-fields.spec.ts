@@ -1,7 +1,7 @@
 import { clause, expect, test } from '../pages/test.ts'
 import type { FieldName } from '../pages/inquiry-page.ts'
-import { fillIn } from './fill-in.ts'
-import { complete, parentOf, typeCodes } from './complete.ts'
+import { fillIn } from './fill-form.ts'
+import { completeInquiry, parentOf, typeCodes } from './complete-inquiry.ts'
 import { typeRows } from './type-fields.ts'
 
 // Rows of one clause on one site share a window: loading the page once more costs a third of loading it first.
@@ -16,7 +16,7 @@ for (const [site, onSite] of Map.groupBy(typeRows, (row) => row.site ?? 'public'
         for (const { example, type, persona = 'anonymous', changes, at, says } of rows)
           await test.step(`${type}, ${persona}, ${example}: ${says ?? 'accepted'}`, async () => {
             await world.patch({ persona })
-            const values: Readonly<Record<string, string>> = { ...complete(type, persona), ...changes }
+            const values: Readonly<Record<string, string>> = { ...completeInquiry(type, persona), ...changes }
             await inquiry.open(`?parentCode=${parentOf(type)}&code=${values.bbsArticleTypeDetailCode}`, type)
             await fillIn(inquiry, { ...values, inquiryPersonName: '김하늘' }, persona !== 'anonymous')
             await inquiry.send()

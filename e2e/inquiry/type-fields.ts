@@ -1,8 +1,8 @@
 import type { ClauseId } from '#specs/clauses/index.ts'
 import type { MessageKey } from '#specs/messages/index.ts'
 import type { Persona } from '../support/personas.ts'
-import type { Site } from '../support/places.ts'
-import type { Type } from './complete.ts'
+import type { Site } from '../support/deployment.ts'
+import type { Type } from './complete-inquiry.ts'
 
 // Data alone: the browser suite and the wire suite both read it.
 

@@ -47,22 +47,22 @@ test(...clause('language.calls.accept-language', 'after a change of language'), 
   expect([...languages]).toEqual(['ja'])
 })
 
-for (const asked of ['ko', 'en', 'ja'] as const)
-  test.describe(`?lang=${asked}`, () => {
-    test.use({ locale: asked === 'en' ? 'ja' : 'en' })
+for (const requested of ['ko', 'en', 'ja'] as const)
+  test.describe(`?lang=${requested}`, () => {
+    test.use({ locale: requested === 'en' ? 'ja' : 'en' })
     test(
       ...alsoProves(
-        clause('language.choice.parameter', asked),
+        clause('language.choice.parameter', requested),
         'language.choice.leaves-address',
         'language.choice.kept',
       ),
       async ({ page, shell }) => {
-        await page.goto(`/?a=1&lang=${asked}&b=2#c`)
-        await expect(shell.h1).toHaveText(h1[asked])
+        await page.goto(`/?a=1&lang=${requested}&b=2#c`)
+        await expect(shell.h1).toHaveText(h1[requested])
         await expect(page).toHaveURL(/\/\?a=1&b=2#c$/)
-        expect(await stored(page)).toBe(asked)
+        expect(await stored(page)).toBe(requested)
         await page.goto('/')
-        await expect(shell.h1).toHaveText(h1[asked])
+        await expect(shell.h1).toHaveText(h1[requested])
       },
     )
   })
@@ -70,9 +70,9 @@ for (const asked of ['ko', 'en', 'ja'] as const)
 test.describe('in English', () => {
   test.use({ locale: 'en' })
   test(...clause('language.choice.unknown-parameter', 'five that are none'), async ({ page, shell }) => {
-    for (const asked of ['fr', 'EN', 'ko-KR', '', '__proto__'])
-      await test.step(`?lang=${asked}`, async () => {
-        await page.goto(`/?lang=${asked}`)
+    for (const requested of ['fr', 'EN', 'ko-KR', '', '__proto__'])
+      await test.step(`?lang=${requested}`, async () => {
+        await page.goto(`/?lang=${requested}`)
         await expect(shell.h1).toHaveText(h1.en)
         await expect(page).not.toHaveURL(/lang/)
         expect(await stored(page)).toBe('en')
@@ -141,8 +141,8 @@ test.describe('mixed', () => {
       const title = inquiry.related.getByText('한국어만 있습니다')
       expect(await title.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe('ko')
       await title.click()
-      const answer = inquiry.related.getByText('한국어 답변')
-      expect(await answer.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe('ko')
+      const response = inquiry.related.getByText('한국어 답변')
+      expect(await response.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe('ko')
     })
   })
 })

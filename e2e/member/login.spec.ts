@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { hold } from '../pages/hold.ts'
+import { pauseRequests } from '../pages/pause-requests.ts'
 import { alsoProves, clause, expect, test } from '../pages/test.ts'
 import type { Persona } from '../support/personas.ts'
 import type { World } from '../support/world.ts'
@@ -124,7 +124,7 @@ test(
 test(
   ...clause('member.login.signs-in', 'refused, it says so and stays'),
   async ({ login, page, world, guard, shell }) => {
-    guard.provokes(500)
+    guard.allowStatuses(500)
     await world.faults({ operationId: 'signIn', status: 500, times: 1 })
     await login.open('/mypage/myquestion/all')
     await login.signIn('minseo.kim@example.com')
@@ -139,7 +139,7 @@ test(
 test(...clause('member.login.signs-in', 'once, however often it is pressed'), async ({ login, page, world }) => {
   await login.open()
   await expect(login.accounts).toHaveCount(8)
-  const release = await hold(page, '/api-member/member/session')
+  const release = await pauseRequests(page, '/api-member/member/session')
   await login.signIn('minseo.kim@example.com')
   await login.account('minseo.kim@example.com').click({ force: true })
   await login.account('jiho.park@example.com').click({ force: true })
@@ -152,7 +152,7 @@ test(...clause('member.login.signs-in', 'once, however often it is pressed'), as
 test(
   ...alsoProves(clause('error.page.retry', 'the accounts'), 'member.login.lists-accounts'),
   async ({ login, page, world, guard }) => {
-    guard.provokes(500)
+    guard.allowStatuses(500)
     await world.faults({ operationId: 'accounts', status: 500, times: 1 })
     await login.open()
     const failure = page.getByRole('alert').filter({ hasText: login.words('error.loadFailed') })

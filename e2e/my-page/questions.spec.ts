@@ -94,7 +94,7 @@ test.describe('of main', () => {
   test(
     ...alsoProves(clause('error.page.retry', 'my questions'), 'my-page.questions.route-all'),
     async ({ questions, page, world, guard }) => {
-      guard.provokes(500)
+      guard.allowStatuses(500)
       await world.faults({ operationId: 'myInquiries', status: 500, times: 1 })
       await questions.open()
       await expect(

@@ -12,7 +12,7 @@ test(
     await page.reload()
     await inquiry.categoryChosen(path)
     await expect(page).toHaveURL(path)
-    expect(new Set(host.asked.filter((line) => !line.includes(' /assets/')))).toEqual(
+    expect(new Set(host.requests.filter((line) => !line.includes(' /assets/')))).toEqual(
       new Set(['page /support/question/general', 'file /mockServiceWorker.js']),
     )
   },

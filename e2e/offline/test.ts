@@ -1,10 +1,10 @@
 import { test as base, type Page } from '@playwright/test'
 import { Captcha } from '../pages/captcha.ts'
 import { InquiryPage } from '../pages/inquiry-page.ts'
-import { offlineHost, startMock, throughPage } from '../support/carrier-offline.ts'
+import { offlineHost, startMock, pageTransport } from '../support/transport-offline.ts'
 import type { WorldSettings } from '../support/control-plane.ts'
-import { watched } from '../support/guard.ts'
-import type { Locale, Site } from '../support/places.ts'
+import { watchPages } from '../support/guard.ts'
+import type { Locale, Site } from '../support/deployment.ts'
 import type { StaticHost } from '../support/static-host.ts'
 import { World } from '../support/world.ts'
 
@@ -30,18 +30,18 @@ export const test = base.extend<Fixtures>({
     const host = await offlineHost(site)
     await use(host)
     await host.stop()
-    const calls = host.asked.filter((line) => !/^page |^file (\/assets\/.*|\/mockServiceWorker\.js)$/.test(line))
+    const calls = host.requests.filter((line) => !/^page |^file (\/assets\/.*|\/mockServiceWorker\.js)$/.test(line))
     if (calls.length > 0) throw new Error(`A call left the page:\n${calls.join('\n')}`)
   },
 
   baseURL: ({ host }, use) => use(host.origin),
 
   context: async ({ context, host }, use) => {
-    const guard = watched(context, [host.origin])
+    const guard = watchPages(context, [host.origin])
     // Every page but the first comes as the 404.html of the static host.
-    guard.provokes(404)
+    guard.allowStatuses(404)
     await use(context)
-    guard.judge()
+    guard.verify()
   },
 
   enter: ({ page, host }, use) => use((path, settings) => entered(page, host.origin, path, settings)),
@@ -51,7 +51,7 @@ export const test = base.extend<Fixtures>({
 
 const entered = async (page: Page, origin: string, path: string, settings: WorldSettings = {}) => {
   await startMock(page, origin)
-  const world = await World.create(origin, settings, throughPage(page))
+  const world = await World.create(origin, settings, pageTransport(page))
   await page.goto(`/__mock/enter?world=${world.id}&to=${encodeURIComponent(path)}`)
   await page.waitForURL(`**${path}`)
   await page.getByRole('heading', { level: 1 }).waitFor()

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import type { Locale } from '../support/places.ts'
+import type { Locale } from '../support/deployment.ts'
 import { wordsOf, type Words } from './words.ts'
 
 /** The window in which the chatbot answers, or the page that opens it. */

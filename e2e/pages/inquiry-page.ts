@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { MessageKey } from '#specs/messages/index.ts'
-import type { Locale } from '../support/places.ts'
+import type { Locale } from '../support/deployment.ts'
 import { pattern, wordsOf, type Words } from './words.ts'
 
 /** The fields of an inquiry, by the names at which errors stand. */

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { MessageKey } from '#specs/messages/index.ts'
-import type { Locale, Site } from '../support/places.ts'
+import type { Locale, Site } from '../support/deployment.ts'
 import { pattern, wordsOf, type Words } from './words.ts'
 
 const languages = { ko: '한국어', en: 'English', ja: '日本語' } as const

@@ -16,7 +16,7 @@ interface Pages {
   login: LoginPage
   questions: MyQuestionsPage
   shell: Shell
-  mock: ConsolePage
+  mockConsole: ConsolePage
 }
 
 /** The suites' test with the page objects of one page, in the test's site and language. */
@@ -26,6 +26,6 @@ export const test = base.extend<Pages>({
   chatbot: ({ page, locale }, use) => use(new ChatbotPage(page, locale)),
   login: ({ page, locale }, use) => use(new LoginPage(page, locale)),
   questions: ({ page, locale }, use) => use(new MyQuestionsPage(page, locale)),
-  mock: ({ page, world }, use) => use(new ConsolePage(page, world.id)),
+  mockConsole: ({ page, world }, use) => use(new ConsolePage(page, world.id)),
   shell: ({ page, locale, site }, use) => use(new Shell(page, locale, site)),
 })

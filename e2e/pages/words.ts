@@ -1,5 +1,5 @@
-import { say, type MessageKey } from '#specs/messages/index.ts'
-import type { Locale } from '../support/places.ts'
+import { translate, type MessageKey } from '#specs/messages/index.ts'
+import type { Locale } from '../support/deployment.ts'
 
 type Values = { readonly [place: string]: string | number }
 
@@ -7,7 +7,7 @@ type Values = { readonly [place: string]: string | number }
 export const wordsOf =
   (locale: Locale) =>
   (key: MessageKey, values?: Values): string =>
-    say(locale, key, values)
+    translate(locale, key, values)
 
 export type Words = ReturnType<typeof wordsOf>
 

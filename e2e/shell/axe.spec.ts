@@ -4,8 +4,8 @@ import type { ChatbotPage } from '../pages/chatbot-page.ts'
 import type { InquiryPage } from '../pages/inquiry-page.ts'
 import { alsoProves, clause, expect, test } from '../pages/test.ts'
 import type { Persona } from '../support/personas.ts'
-import { complete } from '../inquiry/fields.ts'
-import { pick } from '../inquiry/picks.ts'
+import { completeDraft } from '../inquiry/fields.ts'
+import { pick } from '../inquiry/sample-files.ts'
 import { axeFindings } from './axe.ts'
 
 interface Given {
@@ -38,7 +38,7 @@ const states: { readonly [state: string]: (given: Given) => Promise<void> } = {
   },
   'an alert': async ({ inquiry, page }) => {
     await inquiry.open()
-    await inquiry.type(complete)
+    await inquiry.type(completeDraft)
     await page.route('**/api/support/inquiry', (route) => route.abort(), { times: 1 })
     await page.getByRole('button', { name: inquiry.words('form.terms.read') }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
@@ -138,7 +138,7 @@ for (const [site, locale] of [
     test(
       ...alsoProves(clause('shell.access.axe', `every state of the form; ${site}, ${locale}`), 'shell.access.contrast'),
       async ({ inquiry, captcha, page, guard, world }) => {
-        guard.cutsConnections()
+        guard.allowCutConnections()
         for (const [state, reach] of Object.entries(states))
           await test.step(state, async () => {
             await world.patch({ abuse: state.includes('captcha') })
@@ -195,7 +195,7 @@ for (const [site, locale] of [
       test(
         ...alsoProves(clause('shell.access.axe', `failure; ${site}, ${locale}`), 'shell.access.contrast'),
         async ({ questions, page, guard, world }) => {
-          guard.provokes(500)
+          guard.allowStatuses(500)
           await world.faults({ operationId: 'myInquiries', status: 500, times: 1 })
           await questions.open()
           await expect(questions.retry).toBeVisible()
@@ -216,7 +216,7 @@ test.describe('an empty list', () => {
 
 test(...clause('shell.access.axe', 'the message of success'), async ({ inquiry, page }) => {
   await inquiry.open()
-  await inquiry.type(complete)
+  await inquiry.type(completeDraft)
   await inquiry.send()
   await expect(inquiry.success).toBeVisible()
   expect(await axeFindings(page)).toEqual([])

@@ -98,7 +98,7 @@ test(...clause('shell.not-found.page', 'in every area'), async ({ page, shell })
 })
 
 test(...clause('error.page.retry', 'a page whose code cannot be loaded'), async ({ page, shell, guard }) => {
-  guard.cutsConnections()
+  guard.allowCutConnections()
   await page.goto('/')
   await expect(shell.h1).toBeVisible()
   await page.route('**/*.js', (route) => route.abort())
@@ -112,7 +112,7 @@ test(...clause('error.page.retry', 'a page whose code cannot be loaded'), async 
 })
 
 test(...clause('shell.world.gone'), async ({ inquiry, page, world, guard }) => {
-  guard.provokes(404)
+  guard.allowStatuses(404)
   await inquiry.open()
   await world.end()
   await inquiry.choose(inquiry.primary, '요금·결제')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { arrived, parts } from '../inquiry/arrived.ts'
-import { complete } from '../inquiry/fields.ts'
+import { receivedInquiry, expectedParts } from '../inquiry/received-inquiry.ts'
+import { completeDraft } from '../inquiry/fields.ts'
 import { alsoProves, clause, expect, test } from '../pages/test.ts'
 
 /** What has the focus now: whether it can be seen, by how it is outlined. */
@@ -48,7 +48,7 @@ test(
     await keyboard.press('Enter')
     await expect(inquiry.detail).toHaveText('단체 교육')
     await tabTo(inquiry.control('emailAddress'))
-    await keyboard.type(complete.emailAddress)
+    await keyboard.type(completeDraft.emailAddress)
     await tabTo(inquiry.country)
     await keyboard.type('일본')
     await expect(inquiry.option('일본 +81')).toBeVisible()
@@ -57,9 +57,9 @@ test(
     await tabTo(inquiry.phone)
     await keyboard.type('09012345678')
     await tabTo(inquiry.title)
-    await keyboard.insertText(complete.title)
+    await keyboard.insertText(completeDraft.title)
     await tabTo(inquiry.content)
-    await keyboard.insertText(complete.content)
+    await keyboard.insertText(completeDraft.content)
     await tabTo(inquiry.addFiles)
     await keyboard.press('Enter')
     await (
@@ -76,9 +76,9 @@ test(
     await keyboard.press('Enter')
     await expect(inquiry.success.getByRole('button')).toBeFocused()
     expect(await world.inquiries()).toEqual([
-      arrived(
+      receivedInquiry(
         {
-          ...parts,
+          ...expectedParts,
           bbsArticleTypeDetailCode: 'GNRL_EDU_003',
           cntryNo: '81',
           cellphoneNo: '9012345678',

@@ -59,7 +59,7 @@ test.describe('signed in', () => {
 })
 
 test(...clause('error.page.retry', 'who is signed in'), async ({ questions, page, world, guard }) => {
-  guard.provokes(500)
+  guard.allowStatuses(500)
   await world.patch({ persona: 'main' })
   await world.faults({ operationId: 'session', status: 500 })
   await questions.open()

@@ -1,4 +1,4 @@
-import { hold } from '../pages/hold.ts'
+import { pauseRequests } from '../pages/pause-requests.ts'
 import { alsoProves, clause, expect, test } from '../pages/test.ts'
 
 // With everything that moves: menus unfold here.
@@ -62,7 +62,7 @@ test(...clause('layout.dropdown.keyboard', 'closed by leaving it'), async ({ pag
 
 test(...clause('layout.dropdown.keyboard', 'the select of a category'), async ({ inquiry, page }) => {
   // Its entries are still on their way: it cannot be opened empty.
-  const release = await hold(page, '/api/support/inquiry/code')
+  const release = await pauseRequests(page, '/api/support/inquiry/code')
   await inquiry.visit()
   await expect(inquiry.primary).toBeDisabled()
   release()

@@ -1,6 +1,6 @@
 import { clause, expect, test } from '../pages/test.ts'
-import { pick } from '../inquiry/picks.ts'
-import { sideways, unseen } from './sight.ts'
+import { pick } from '../inquiry/sample-files.ts'
+import { sideways, unseen } from './visibility.ts'
 
 const paths = [
   '/',

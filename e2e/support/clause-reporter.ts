@@ -11,7 +11,7 @@ import type {
   TestStep,
 } from '@playwright/test/reporter'
 import { catalogue } from '#specs/clauses/index.ts'
-import { owed } from '#specs/clauses/owed.ts'
+import { pending } from '#specs/clauses/pending.ts'
 import { clauseReport, type TestRow } from '#tools/clause-report.ts'
 import { reportPage } from '#tools/report-page.ts'
 
@@ -57,7 +57,7 @@ export default class ClauseReporter implements Reporter {
       playwright: this.#config?.version ?? '',
       errors: this.#errors,
     }
-    const report = clauseReport(run, tests, { catalogue, owed: Object.values(owed).flat() })
+    const report = clauseReport(run, tests, { catalogue, pending: Object.values(pending).flat() })
     mkdirSync(folder, { recursive: true })
     writeFileSync(join(folder, 'clauses.json'), `${JSON.stringify(report, null, 1)}\n`)
     writeFileSync(join(folder, 'index.html'), reportPage(report))

@@ -1,5 +1,5 @@
 import type { Persona } from './personas.ts'
-import type { Site } from './places.ts'
+import type { Site } from './deployment.ts'
 
 // The control plane as somebody outside this repository would write it down: by its page, not by its schemas.
 

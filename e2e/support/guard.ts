@@ -1,33 +1,36 @@
 import type { BrowserContext } from '@playwright/test'
-import { originOf, sites } from './places.ts'
+import { originOf, sites } from './deployment.ts'
 
 /** Watches every page of a test for what no page may do. */
 export interface Guard {
   /** The test provokes answers of these statuses, which the browser writes to its console. */
-  readonly provokes: (...statuses: readonly number[]) => void
+  readonly allowStatuses: (...statuses: readonly number[]) => void
   /** The test cuts connections, which the browser writes to its console. */
-  readonly cutsConnections: () => void
+  readonly allowCutConnections: () => void
   /** The test shows hostile markup, of whose handlers the browser writes that it did not run them. */
-  readonly showsHostileMarkup: () => void
+  readonly allowHostileMarkup: () => void
   /** Throws when something happened that the test did not announce. */
-  readonly judge: () => void
+  readonly verify: () => void
 }
 
 const ofSites = sites.map((site) => originOf(site))
 
-export const watched = (context: BrowserContext, own: readonly string[] = ofSites): Guard => {
+export const watchPages = (context: BrowserContext, own: readonly string[] = ofSites): Guard => {
   const faults: string[] = []
   const statuses = new Set<number>()
-  let isCut = false
-  let isHostile = false
+  let allowsCutConnections = false
+  let allowsHostileMarkup = false
 
   context.on('weberror', (event) => faults.push(`uncaught: ${event.error().stack ?? event.error().message}`))
   context.on('console', (message) => {
     if (message.type() !== 'error') return
     const status = /the server responded with a status of (\d+)/.exec(message.text())?.[1]
     if (status !== undefined && statuses.has(Number(status))) return
-    if (isHostile && message.text().startsWith('Executing inline event handler violates')) return
-    if (isCut && /Failed to load resource: net::ERR_|Failed to fetch dynamically imported module/.test(message.text()))
+    if (allowsHostileMarkup && message.text().startsWith('Executing inline event handler violates')) return
+    if (
+      allowsCutConnections &&
+      /Failed to load resource: net::ERR_|Failed to fetch dynamically imported module/.test(message.text())
+    )
       return
     faults.push(`console: ${message.text()} (${message.location().url})`)
   })
@@ -42,14 +45,14 @@ export const watched = (context: BrowserContext, own: readonly string[] = ofSite
   })
 
   return {
-    provokes: (...provoked) => provoked.forEach((status) => statuses.add(status)),
-    cutsConnections: () => {
-      isCut = true
+    allowStatuses: (...allowed) => allowed.forEach((status) => statuses.add(status)),
+    allowCutConnections: () => {
+      allowsCutConnections = true
     },
-    showsHostileMarkup: () => {
-      isHostile = true
+    allowHostileMarkup: () => {
+      allowsHostileMarkup = true
     },
-    judge: () => {
+    verify: () => {
       if (faults.length > 0) throw new Error(`The page did what no page may do:\n${faults.join('\n')}`)
     },
   }

@@ -1,7 +1,7 @@
 import type { FilePart, Part } from './multipart.ts'
 
 /** A general inquiry that breaks no rule, part by part. */
-export const complete = {
+export const completeGeneralParts = {
   inquiryTypeCode: 'GNRL',
   bbsArticleTypeDetailCode: 'GNRL_MBR_001',
   title: 'Sign-up with a company address',
@@ -16,7 +16,7 @@ export const generalInquiry = (
   changes: Readonly<Record<string, string | null>> = {},
   files: readonly FilePart[] = [],
 ): Part[] => [
-  ...Object.entries({ ...complete, ...changes }).flatMap(([name, value]): Part[] =>
+  ...Object.entries({ ...completeGeneralParts, ...changes }).flatMap(([name, value]): Part[] =>
     value === null ? [] : [[name, value]],
   ),
   ...files.map((file): Part => ['attachFile', file]),

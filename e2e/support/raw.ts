@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { connect } from 'node:net'
 
-interface RawAnswer {
+interface RawResponse {
   readonly status: number
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
   readonly body: string
@@ -16,17 +16,17 @@ interface RawRequest {
 
 /** A request that `fetch` would not make: a foreign Host, a path as it is, a body that does not fit its length. */
 export const raw = (origin: string, { method = 'GET', path, headers = {}, body }: RawRequest) =>
-  new Promise<RawAnswer>((resolve, reject) => {
+  new Promise<RawResponse>((resolve, reject) => {
     const { hostname, port } = new URL(origin)
-    const asked = request({ hostname, port, method, path, headers, agent: false }, (answer) => {
+    const outgoing = request({ hostname, port, method, path, headers, agent: false }, (response) => {
       let text = ''
-      answer.setEncoding('utf8')
-      answer.on('data', (chunk: string) => (text += chunk))
-      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: text }))
-      answer.on('error', reject)
+      response.setEncoding('utf8')
+      response.on('data', (chunk: string) => (text += chunk))
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: text }))
+      response.on('error', reject)
     })
-    asked.on('error', reject)
-    asked.end(body)
+    outgoing.on('error', reject)
+    outgoing.end(body)
   })
 
 /** Sends bytes and hangs up without waiting for an answer; resolves when the connection is over. */
@@ -44,13 +44,13 @@ export const hangUp = (origin: string, bytes: string | Uint8Array) =>
 export const pipelined = (origin: string, path: string, json: string, times: number) =>
   new Promise<readonly number[]>((resolve, reject) => {
     const { hostname, port } = new URL(origin)
-    const asked = (connection: string) =>
+    const outgoing = (connection: string) =>
       `POST ${path} HTTP/1.1\r\nhost: ${hostname}:${port}\r\nconnection: ${connection}\r\ncontent-type: application/json\r\ncontent-length: ${json.length}\r\n\r\n${json}`
     const chunks: Buffer[] = []
     const socket = connect(Number(port), hostname, () => {
-      socket.write(asked('keep-alive').repeat(times - 1))
+      socket.write(outgoing('keep-alive').repeat(times - 1))
       // After the last one the server hangs up, which tells that all is there.
-      socket.write(asked('close'))
+      socket.write(outgoing('close'))
     })
     socket.on('data', (chunk) => chunks.push(chunk))
     socket.on('error', reject)

@@ -14,17 +14,17 @@ const types: Readonly<Record<string, string>> = {
 export interface StaticHost {
   readonly origin: string
   /** What was asked of it, in order: `page` or `file`, and the path. */
-  readonly asked: readonly string[]
+  readonly requests: readonly string[]
   readonly stop: () => Promise<void>
 }
 
 /** Serves a folder as any static host does: files, index.html for a folder, and 404.html for what is not there. */
 export const staticHost = async (folder: string): Promise<StaticHost> => {
-  const asked: string[] = []
+  const requests: string[] = []
   const read = (path: string) => readFile(join(folder, normalize(path))).catch(() => undefined)
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://static')
-    asked.push(`${request.headers.accept?.includes('text/html') ? 'page' : 'file'} ${pathname}`)
+    requests.push(`${request.headers.accept?.includes('text/html') ? 'page' : 'file'} ${pathname}`)
     const path = pathname.endsWith('/') ? `${pathname}index.html` : decodeURI(pathname)
     const file = request.method === 'GET' ? await read(path) : undefined
     response.writeHead(file ? 200 : 404, { 'content-type': types[file ? extname(path) : '.html'] ?? 'text/plain' })
@@ -35,7 +35,7 @@ export const staticHost = async (folder: string): Promise<StaticHost> => {
   const { port } = server.address() as AddressInfo
   return {
     origin: `http://127.0.0.1:${port}`,
-    asked,
+    requests,
     stop: async () => {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))

@@ -1,10 +1,10 @@
 import { test as base } from '@playwright/test'
-import { carryBy } from './carrier.ts'
-import { throughPages } from './carrier-offline.ts'
+import { useTransport } from './transport.ts'
+import { offlineTransport } from './transport-offline.ts'
 import type { WorldSettings } from './control-plane.ts'
-import { watched, type Guard } from './guard.ts'
-import { originOf, port, type Locale, type Site } from './places.ts'
-import { Wire } from './wire.ts'
+import { watchPages, type Guard } from './guard.ts'
+import { originOf, port, type Locale, type Site } from './deployment.ts'
+import { ApiClient } from './api-client.ts'
 import { World } from './world.ts'
 
 export { expect } from '@playwright/test'
@@ -22,11 +22,11 @@ interface Options {
 interface Fixtures {
   world: World
   /** A caller over the wire, in this test's world. */
-  api: Wire
+  api: ApiClient
   /** What the page may do that would else fail the test. */
   guard: Guard
   /** The first of eight ports for servers of a test's own; each worker has others. */
-  ownPort: number
+  basePort: number
 }
 
 export interface WorkerOptions {
@@ -36,18 +36,18 @@ export interface WorkerOptions {
 
 interface WorkerFixtures extends WorkerOptions {
   /** Sends the requests of this worker to where the mock runs. */
-  way: void
+  transport: void
 }
 
 export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   mockRuns: ['behind-socket', { option: true, scope: 'worker' }],
 
-  way: [
+  transport: [
     async ({ mockRuns, playwright }, use, { project }) => {
       if (mockRuns === 'behind-socket') return use()
       const browser = await playwright.chromium.launch(project.use.launchOptions)
-      const { carrier, stop } = await throughPages(browser)
-      carryBy(carrier)
+      const { transport, stop } = await offlineTransport(browser)
+      useTransport(transport)
       await use()
       await stop()
       await browser.close()
@@ -63,7 +63,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   baseURL: ({ site }, use) => use(originOf(site)),
 
   world: [
-    async ({ site, locale, settings, way: _way }, use, testInfo) => {
+    async ({ site, locale, settings, transport: _transport }, use, testInfo) => {
       testInfo.annotations.push({ type: 'place', description: `${site}/${locale}` })
       const world = await World.create(originOf(site), settings)
       await use(world)
@@ -74,10 +74,10 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   ],
 
   // oxlint-disable-next-line no-empty-pattern
-  ownPort: ({}, use, { parallelIndex }) => use(port + 10 + 8 * parallelIndex),
+  basePort: ({}, use, { parallelIndex }) => use(port + 10 + 8 * parallelIndex),
 
   api: ({ site, locale, world }, use) =>
-    use(new Wire(originOf(site), { 'x-mock-world': world.id, 'accept-language': locale })),
+    use(new ApiClient(originOf(site), { 'x-mock-world': world.id, 'accept-language': locale })),
 
   // A cookie, not a header: navigations, downloads, pictures and popups carry it too.
   context: async ({ context, baseURL, locale, hasChosenLocale, world }, use) => {
@@ -92,9 +92,9 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   },
 
   guard: async ({ context }, use) => {
-    const guard = watched(context)
+    const guard = watchPages(context)
     await use(guard)
-    guard.judge()
+    guard.verify()
   },
 
   // The page brings the guard along, so that no browser test goes without it, and no wire test opens a browser.

@@ -1,5 +1,5 @@
-const sign = '(?:[₩¥$€円원元]|krw|jpy|won|yen)'
-const currency = new RegExp(`^${sign}|${sign}$`, 'g')
+const character = '(?:[₩¥$€円원元]|krw|jpy|won|yen)'
+const currency = new RegExp(`^${character}|${character}$`, 'g')
 
 /** What counts of an answer: width, case, spaces, currency and the marks between thousands do not. */
 const bare = (text: string): string =>
@@ -12,5 +12,5 @@ const bare = (text: string): string =>
     .replace(/^\d{1,3}(\.\d{3})+$/, (grouped) => grouped.replaceAll('.', ''))
 
 /** Whether a person meant the answer. Leading zeros count; nothing at all is never right. */
-export const sameAnswer = (expected: string, given: string): boolean =>
+export const isSameAnswer = (expected: string, given: string): boolean =>
   bare(given) !== '' && bare(given) === bare(expected)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { highStreets } from '#fixtures/captcha/shops.ts'
 import { base64, fromBase64 } from '#fixtures/files/bytes.ts'
-import { sameAnswer } from './answer.ts'
+import { isSameAnswer } from './answer.ts'
 import { digitsPicture } from './digits.ts'
 import { receiptPicture, receiptQuestion } from './receipt.ts'
 import { digitsSound } from './sound.ts'
@@ -152,7 +152,7 @@ describe('an answer', () => {
     ['0305', '0305'],
     ['012345', '012 345'],
     ['CAFE', 'cafe'],
-  ])('%s is meant by "%s"', (expected, given) => expect(sameAnswer(expected, given)).toBe(true))
+  ])('%s is meant by "%s"', (expected, given) => expect(isSameAnswer(expected, given)).toBe(true))
   it.each([
     ['12600', '12601'],
     ['12600', '126'],
@@ -164,7 +164,7 @@ describe('an answer', () => {
     ['12600', '₩'],
     ['0305', '305'],
     ['12600', '1260,0,'],
-  ])('%s is not meant by "%s"', (expected, given) => expect(sameAnswer(expected, given)).toBe(false))
+  ])('%s is not meant by "%s"', (expected, given) => expect(isSameAnswer(expected, given)).toBe(false))
 })
 
 describe('base64', () => {

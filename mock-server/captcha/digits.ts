@@ -1,5 +1,5 @@
-import type { Chance } from './chance.ts'
-import { between } from './chance.ts'
+import type { Random } from './random.ts'
+import { randomBetween } from './random.ts'
 import type { Layer, Point } from './layer.ts'
 import { dot, layer, line } from './layer.ts'
 import { png } from './png.ts'
@@ -12,10 +12,10 @@ const margin = 22
 /** Where a point ends up: the whole picture swims in two waves. */
 type Swim = (point: Point) => Point
 
-const waves = (chance: Chance): Swim => {
-  const [rise, sway] = [between(chance, 3, 6), between(chance, 2, 4)]
-  const [long, short] = [between(chance, 90, 150), between(chance, 45, 70)]
-  const [a, b] = [between(chance, 0, 6.3), between(chance, 0, 6.3)]
+const waves = (random: Random): Swim => {
+  const [rise, sway] = [randomBetween(random, 3, 6), randomBetween(random, 2, 4)]
+  const [long, short] = [randomBetween(random, 90, 150), randomBetween(random, 45, 70)]
+  const [a, b] = [randomBetween(random, 0, 6.3), randomBetween(random, 0, 6.3)]
   return ([x, y]) => [x + sway * Math.sin(y / (short / 6.3) + b), y + rise * Math.sin(x / (long / 6.3) + a)]
 }
 
@@ -27,12 +27,12 @@ const dense = (points: readonly Point[]): Point[] =>
     return Array.from({ length: steps }, (_, n) => [x + ((nx - x) * n) / steps, y + ((ny - y) * n) / steps])
   })
 
-const drawDigit = (onto: Layer, digit: string, [cx, cy]: Point, swim: Swim, chance: Chance): void => {
-  const size = between(chance, 60, 74)
-  const turn = between(chance, -0.26, 0.26)
-  const lean = between(chance, -0.16, 0.16)
-  const stretch = between(chance, 0.85, 1.05)
-  const radius = between(chance, 2.3, 3.3)
+const drawDigit = (onto: Layer, digit: string, [cx, cy]: Point, swim: Swim, random: Random): void => {
+  const size = randomBetween(random, 60, 74)
+  const turn = randomBetween(random, -0.26, 0.26)
+  const lean = randomBetween(random, -0.16, 0.16)
+  const stretch = randomBetween(random, 0.85, 1.05)
+  const radius = randomBetween(random, 2.3, 3.3)
   for (const stroke of outline(digit) ?? []) {
     const placed = stroke.map(([x, y]): Point => {
       const [u, v] = [(x - 1 / 3) * size * stretch - (y - 0.5) * size * lean, (y - 0.5) * size]
@@ -43,9 +43,13 @@ const drawDigit = (onto: Layer, digit: string, [cx, cy]: Point, swim: Swim, chan
 }
 
 /** From edge to edge, up and down: thinner than a digit, so that an eye leaves it out. */
-const drawThread = (onto: Layer, radius: number, chance: Chance): void => {
-  const [from, to] = [between(chance, 12, height - 12), between(chance, 12, height - 12)]
-  const [swing, long, start] = [between(chance, 5, 14), between(chance, 20, 45), between(chance, 0, 6.3)]
+const drawThread = (onto: Layer, radius: number, random: Random): void => {
+  const [from, to] = [randomBetween(random, 12, height - 12), randomBetween(random, 12, height - 12)]
+  const [swing, long, start] = [
+    randomBetween(random, 5, 14),
+    randomBetween(random, 20, 45),
+    randomBetween(random, 0, 6.3),
+  ]
   const points = Array.from({ length: 61 }, (_, i): Point => {
     const x = (i * width) / 60
     return [x, from + ((to - from) * i) / 60 + swing * Math.sin(x / long + start)]
@@ -54,8 +58,8 @@ const drawThread = (onto: Layer, radius: number, chance: Chance): void => {
 }
 
 /** The old captcha: digits that a person reads and that no text of the page gives away. A PNG of 360x123, grey. */
-export const digitsPicture = async (text: string, chance: Chance): Promise<Uint8Array> => {
-  const swim = waves(chance)
+export const digitsPicture = async (text: string, random: Random): Promise<Uint8Array> => {
+  const swim = waves(random)
   const [digits, threads, cuts, specks] = [
     layer(width, height),
     layer(width, height),
@@ -64,21 +68,24 @@ export const digitsPicture = async (text: string, chance: Chance): Promise<Uint8
   ]
   const step = (width - 2 * margin) / text.length
   ;[...text].forEach((digit, i) => {
-    const at: Point = [margin + step * (i + 0.5) + between(chance, -3, 3), height / 2 + between(chance, -9, 9)]
-    drawDigit(digits, digit, at, swim, chance)
+    const at: Point = [
+      margin + step * (i + 0.5) + randomBetween(random, -3, 3),
+      height / 2 + randomBetween(random, -9, 9),
+    ]
+    drawDigit(digits, digit, at, swim, random)
   })
-  for (let i = 0; i < 3; i++) drawThread(threads, between(chance, 0.6, 1.1), chance)
-  for (let i = 0; i < 2; i++) drawThread(cuts, between(chance, 0.5, 0.9), chance)
+  for (let i = 0; i < 3; i++) drawThread(threads, randomBetween(random, 0.6, 1.1), random)
+  for (let i = 0; i < 2; i++) drawThread(cuts, randomBetween(random, 0.5, 0.9), random)
   for (let i = 0; i < 260; i++) {
     dot(
       specks,
-      [between(chance, 0, width), between(chance, 0, height)],
-      between(chance, 0.1, 0.9),
-      between(chance, 0.3, 0.9),
+      [randomBetween(random, 0, width), randomBetween(random, 0, height)],
+      randomBetween(random, 0.1, 0.9),
+      randomBetween(random, 0.3, 0.9),
     )
   }
-  const [paper, ink] = [between(chance, 226, 240), between(chance, 40, 80)]
-  const [shadeX, shadeY] = [between(chance, 0, 6.3), between(chance, 0, 6.3)]
+  const [paper, ink] = [randomBetween(random, 226, 240), randomBetween(random, 40, 80)]
+  const [shadeX, shadeY] = [randomBetween(random, 0, 6.3), randomBetween(random, 0, 6.3)]
   const data = new Uint8Array(width * height)
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {

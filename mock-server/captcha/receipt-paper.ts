@@ -1,6 +1,6 @@
 import type { HighStreet } from '#fixtures/captcha/shops.ts'
-import type { Chance } from './chance.ts'
-import { between } from './chance.ts'
+import type { Random } from './random.ts'
+import { randomBetween } from './random.ts'
 import type { Layer, Point } from './layer.ts'
 import { layer, line } from './layer.ts'
 import type { Hand } from './lettering.ts'
@@ -17,10 +17,10 @@ export const printScale = 3
 const columns = { left: 16, leftEnd: 134, right: 156, rightEnd: 328, quantity: 268 }
 
 /** Writes in the pixels of the picture, a little fainter or stronger from line to line as a till printer does. */
-const printer = (onto: Layer, chance: Chance) => {
+const printer = (onto: Layer, random: Random) => {
   const hand = (height: number, pen: number): Hand => ({
     height: height * printScale,
-    pen: pen * printScale * between(chance, 0.92, 1.12),
+    pen: pen * printScale * randomBetween(random, 0.92, 1.12),
   })
   const at = ([x, y]: Point): Point => [x * printScale, y * printScale]
   return {
@@ -43,20 +43,20 @@ const printer = (onto: Layer, chance: Chance) => {
   }
 }
 
-const barcode = (onto: Layer, top: number, chance: Chance): void => {
-  for (let x = columns.left + 1; x < columns.leftEnd - 36; x += between(chance, 1.8, 4)) {
+const barcode = (onto: Layer, top: number, random: Random): void => {
+  for (let x = columns.left + 1; x < columns.leftEnd - 36; x += randomBetween(random, 1.8, 4)) {
     const bar = [x * printScale, (x + 0.01) * printScale].map((u): Point => [u, top * printScale])
     const [from] = bar
-    if (from) line(onto, [from, [from[0], (top + 9) * printScale]], between(chance, 0.4, 1.1) * printScale * 0.6)
+    if (from) line(onto, [from, [from[0], (top + 9) * printScale]], randomBetween(random, 0.4, 1.1) * printScale * 0.6)
   }
 }
 
 const grouped = (amount: number): string => String(amount).replace(/(?=(\d{3})+$)\B/g, ',')
 
 /** All that the till printed: the shop and its numbers on the left, what was bought on the right. */
-export const printed = (receipt: Receipt, street: HighStreet, chance: Chance): Layer => {
+export const printed = (receipt: Receipt, street: HighStreet, random: Random): Layer => {
   const onto = layer(paperWidth * printScale, paperHeight * printScale)
-  const print = printer(onto, chance)
+  const print = printer(onto, random)
   print.middle(receipt.shop, 22, 11.5, 0.85)
   print.middle(street.receipt, 33.5, 6.4, 0.5)
   print.rule([columns.left, 39], [columns.leftEnd, 39])
@@ -65,7 +65,7 @@ export const printed = (receipt: Receipt, street: HighStreet, chance: Chance): L
   print.end(receipt.number, [columns.leftEnd, 65], 7.8)
   print.text(street.card, [columns.left, 78], 7.8)
   print.end(`****-${receipt.card}`, [columns.leftEnd, 78], 7.8)
-  barcode(onto, 87, chance)
+  barcode(onto, 87, random)
   print.rule([145, 10], [145, 98])
 
   const step = receipt.items.length > 3 ? 16.5 : 20

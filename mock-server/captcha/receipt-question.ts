@@ -1,8 +1,8 @@
 import type { HighStreet, Shop } from '#fixtures/captcha/shops.ts'
 import { highStreets } from '#fixtures/captcha/shops.ts'
 import type { Locale } from '#specs/messages/locale.ts'
-import type { Chance } from './chance.ts'
-import { figures, pick, pickSome, whole } from './chance.ts'
+import type { Random } from './random.ts'
+import { randomDigits, pick, pickSome, randomInt } from './random.ts'
 
 interface ReceiptItem {
   readonly name: string
@@ -26,7 +26,7 @@ export interface Receipt {
   readonly total: number
 }
 
-export interface Asked {
+export interface ReceiptQuestion {
   readonly receipt: Receipt
   readonly question: string
   readonly answer: string
@@ -34,21 +34,21 @@ export interface Asked {
 
 const two = (n: number): string => String(n).padStart(2, '0')
 
-const itemsOf = ({ goods }: Shop, chance: Chance): ReceiptItem[] =>
-  pickSome(chance, goods, whole(chance, 3, 4)).map(([name, price]) => {
-    const quantity = pick(chance, [1, 1, 1, 2, 2, 3])
+const itemsOf = ({ goods }: Shop, random: Random): ReceiptItem[] =>
+  pickSome(random, goods, randomInt(random, 3, 4)).map(([name, price]) => {
+    const quantity = pick(random, [1, 1, 1, 2, 2, 3])
     return { name, quantity, amount: price * quantity }
   })
 
-const receiptOf = ({ shops }: HighStreet, chance: Chance): Receipt => {
-  const shop = pick(chance, shops)
-  const items = itemsOf(shop, chance)
+const receiptOf = ({ shops }: HighStreet, random: Random): Receipt => {
+  const shop = pick(random, shops)
+  const items = itemsOf(shop, random)
   return {
     shop: shop.name,
-    number: `${figures(chance, 4)}-${figures(chance, 4)}`,
-    date: `202${whole(chance, 4, 6)}-${two(whole(chance, 1, 12))}-${two(whole(chance, 1, 28))}`,
-    time: `${two(whole(chance, 8, 20))}:${two(whole(chance, 0, 59))}`,
-    card: figures(chance, 4),
+    number: `${randomDigits(random, 4)}-${randomDigits(random, 4)}`,
+    date: `202${randomInt(random, 4, 6)}-${two(randomInt(random, 1, 12))}-${two(randomInt(random, 1, 28))}`,
+    time: `${two(randomInt(random, 8, 20))}:${two(randomInt(random, 0, 59))}`,
+    card: randomDigits(random, 4),
     items,
     total: items.reduce((sum, { amount }) => sum + amount, 0),
   }
@@ -99,9 +99,9 @@ const questions = [
 ]
 
 /** A new receipt and a question about it. */
-export const receiptQuestion = (chance: Chance, locale: Locale): Asked => {
-  const receipt = receiptOf(highStreets[locale], chance)
-  const { text, answer } = pick(chance, questions)
-  const item = pick(chance, receipt.items)
+export const receiptQuestion = (random: Random, locale: Locale): ReceiptQuestion => {
+  const receipt = receiptOf(highStreets[locale], random)
+  const { text, answer } = pick(random, questions)
+  const item = pick(random, receipt.items)
   return { receipt, question: text(item)[locale], answer: answer(receipt, item) }
 }

@@ -1,7 +1,7 @@
 import { highStreets } from '#fixtures/captcha/shops.ts'
 import type { Locale } from '#specs/messages/locale.ts'
-import type { Chance } from './chance.ts'
-import { between, pick } from './chance.ts'
+import type { Random } from './random.ts'
+import { randomBetween, pick } from './random.ts'
 import type { Layer } from './layer.ts'
 import { inkAt } from './layer.ts'
 import { png } from './png.ts'
@@ -51,17 +51,21 @@ const inkAround = (from: Layer, x: number, y: number): number =>
   4
 
 /** What there is to be seen at a place, told in the coordinates of the paper. */
-const scene = (receipt: Receipt, locale: Locale, chance: Chance): ((u: number, v: number) => Colour) => {
+const scene = (receipt: Receipt, locale: Locale, random: Random): ((u: number, v: number) => Colour) => {
   const street = highStreets[locale]
-  const print = printed(receipt, street, chance)
+  const print = printed(receipt, street, random)
   const stamp = stamped(street)
-  const desk = pick(chance, desks)
-  const grain = between(chance, 5, 9)
-  const fold = between(chance, 138, 152)
-  const fade = between(chance, 0, 6.3)
-  const turn = between(chance, -0.5, 0.3)
-  const [stampU, stampV] = [between(chance, 112, 124), between(chance, 90, 95)]
-  const rings = [between(chance, 20, paperWidth), between(chance, -10, 20), between(chance, 24, 34)] as const
+  const desk = pick(random, desks)
+  const grain = randomBetween(random, 5, 9)
+  const fold = randomBetween(random, 138, 152)
+  const fade = randomBetween(random, 0, 6.3)
+  const turn = randomBetween(random, -0.5, 0.3)
+  const [stampU, stampV] = [randomBetween(random, 112, 124), randomBetween(random, 90, 95)]
+  const rings = [
+    randomBetween(random, 20, paperWidth),
+    randomBetween(random, -10, 20),
+    randomBetween(random, 24, 34),
+  ] as const
   return (u, v) => {
     const depth = inside(u, v)
     const shadow = Math.max(0, Math.min(1, (inside(u - 2, v - 3) + 4) / 6)) * 42
@@ -82,10 +86,10 @@ const scene = (receipt: Receipt, locale: Locale, chance: Chance): ((u: number, v
 }
 
 /** Where on the paper a pixel looks: the receipt lies a little turned and is not quite flat. */
-const view = (chance: Chance): ((x: number, y: number) => [u: number, v: number]) => {
-  const angle = between(chance, 0.008, 0.036) * (chance() < 0.5 ? -1 : 1)
-  const [rise, sway] = [between(chance, 0.8, 1.7), between(chance, 0.6, 1.4)]
-  const [long, a, b] = [between(chance, 34, 60), between(chance, 0, 6.3), between(chance, 0, 6.3)]
+const view = (random: Random): ((x: number, y: number) => [u: number, v: number]) => {
+  const angle = randomBetween(random, 0.008, 0.036) * (random() < 0.5 ? -1 : 1)
+  const [rise, sway] = [randomBetween(random, 0.8, 1.7), randomBetween(random, 0.6, 1.4)]
+  const [long, a, b] = [randomBetween(random, 34, 60), randomBetween(random, 0, 6.3), randomBetween(random, 0, 6.3)]
   return (x, y) => {
     const [dx, dy] = [x - width / 2, y - height / 2]
     const u = dx * Math.cos(angle) + dy * Math.sin(angle) + paperWidth / 2
@@ -95,14 +99,14 @@ const view = (chance: Chance): ((x: number, y: number) => [u: number, v: number]
 }
 
 /** The new captcha: a photo of a small till receipt. A PNG of 360x123 in colour. */
-export const receiptPicture = async (receipt: Receipt, locale: Locale, chance: Chance): Promise<Uint8Array> => {
-  const look = view(chance)
-  const colourAt = scene(receipt, locale, chance)
+export const receiptPicture = async (receipt: Receipt, locale: Locale, random: Random): Promise<Uint8Array> => {
+  const look = view(random)
+  const colourAt = scene(receipt, locale, random)
   const data = new Uint8Array(width * height * 3)
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const [u, v] = look(x + 0.5, y + 0.5)
-      const speck = chance() < 0.004 ? 34 : 0
+      const speck = random() < 0.004 ? 34 : 0
       // Steps of four shades make the file a third smaller, and no eye sees them.
       colourAt(u, v).forEach((shade, c) => {
         data[(y * width + x) * 3 + c] = Math.max(0, Math.min(255, shade - speck)) & 0xfc

@@ -3,8 +3,8 @@ import { sounds as japanese } from '#fixtures/captcha/sounds-ja.ts'
 import { sounds as korean } from '#fixtures/captcha/sounds-ko.ts'
 import { fromBase64 } from '#fixtures/files/bytes.ts'
 import type { Locale } from '#specs/messages/locale.ts'
-import type { Chance } from './chance.ts'
-import { between, pick } from './chance.ts'
+import type { Random } from './random.ts'
+import { randomBetween, pick } from './random.ts'
 import { wav } from './wav.ts'
 
 const rate = 16000
@@ -32,37 +32,43 @@ const mix = (onto: Float32Array, from: Float32Array, at: number, speed: number, 
 }
 
 /** Soft hiss that swells and falls, and a murmur of backward voices: far below the digits, but in the way of a script. */
-const background = (length: number, voices: readonly Float32Array[], chance: Chance): Float32Array => {
+const background = (length: number, voices: readonly Float32Array[], random: Random): Float32Array => {
   const bed = new Float32Array(length)
-  const swell = between(chance, 0.6, 1.4) * rate
+  const swell = randomBetween(random, 0.6, 1.4) * rate
   let low = 0
   for (let i = 0; i < length; i++) {
-    low = low * 0.86 + (chance() * 2 - 1) * 0.14
+    low = low * 0.86 + (random() * 2 - 1) * 0.14
     bed[i] = low * (0.09 + 0.03 * Math.sin(i / swell))
   }
   for (let at = 0; at < length;) {
-    const backward = pick(chance, voices).toReversed()
-    at = mix(bed, backward, Math.floor(at + between(chance, 0, 0.3) * rate), between(chance, 0.8, 1.2), 0.035)
+    const backward = pick(random, voices).toReversed()
+    at = mix(
+      bed,
+      backward,
+      Math.floor(at + randomBetween(random, 0, 0.3) * rate),
+      randomBetween(random, 0.8, 1.2),
+      0.035,
+    )
   }
   return bed
 }
 
 /** The digits, spoken one after the other with 350 to 500 ms between them: a WAV of one channel, 16000 Hz, 16 bit. */
-export const digitsSound = (text: string, locale: Locale, chance: Chance): Uint8Array => {
+export const digitsSound = (text: string, locale: Locale, random: Random): Uint8Array => {
   const voices = recordings[locale].map(samplesOf)
-  const spoken = [...text].map((digit) => {
+  const digitSamples = [...text].map((digit) => {
     const voice = voices[Number(digit)]
     if (!voice) throw new Error(`Failed to speak "${text}": "${digit}" is no digit. Hand in digits only.`)
-    return { voice, speed: between(chance, 0.95, 1.05), volume: between(chance, 0.75, 0.95) }
+    return { voice, speed: randomBetween(random, 0.95, 1.05), volume: randomBetween(random, 0.75, 0.95) }
   })
-  const pauses = spoken.map(() => Math.round(between(chance, 0.35, 0.5) * rate))
-  const length = spoken.reduce(
+  const pauses = digitSamples.map(() => Math.round(randomBetween(random, 0.35, 0.5) * rate))
+  const length = digitSamples.reduce(
     (sum, { voice, speed }, i) => sum + Math.floor((voice.length - 1) / speed) + (pauses[i] ?? 0),
     Math.round(0.4 * rate),
   )
-  const bed = background(length, voices, chance)
+  const bed = background(length, voices, random)
   let at = Math.round(0.4 * rate)
-  spoken.forEach(({ voice, speed, volume }, i) => {
+  digitSamples.forEach(({ voice, speed, volume }, i) => {
     at = mix(bed, voice, at, speed, volume) + (pauses[i] ?? 0)
   })
   return wav(bed, rate)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { MockOptions } from '../options.ts'
-import { answer } from '../pipeline.ts'
+import { handleRequest } from '../pipeline.ts'
 import { Worlds } from '../worlds/worlds.ts'
 
 const page = { type: 'text/html; charset=utf-8', bytes: new TextEncoder().encode('the console') }
@@ -22,7 +22,7 @@ const ask = async (url: string, given: Partial<MockOptions> = {}, headers: Reado
     text: async () => '',
     form: async () => ({ fields: [], files: [] }),
   }
-  const { status, headers: answered, body } = await answer(asked, new Worlds(), { ...options, ...given })
+  const { status, headers: answered, body } = await handleRequest(asked, new Worlds(), { ...options, ...given })
   const text = body === null || typeof body === 'string' ? body : new TextDecoder().decode(body)
   return { status, headers: Object.fromEntries(answered), text }
 }

@@ -1,4 +1,4 @@
-import type { Asked } from '../asked.ts'
+import type { MockRequest } from '../request.ts'
 import type { MockOptions } from '../options.ts'
 import { Refusal } from '../refusal.ts'
 
@@ -32,8 +32,8 @@ const sameToken = (given: string, wanted: string) => {
 }
 
 /** The token of `Authorization: Bearer …`, or of a Basic one, whose password it is. */
-const tokenOf = (asked: Asked): string => {
-  const [scheme = '', given = ''] = (asked.header('authorization') ?? '').split(' ')
+const tokenOf = (request: MockRequest): string => {
+  const [scheme = '', given = ''] = (request.header('authorization') ?? '').split(' ')
   if (scheme !== 'Basic') return given
   try {
     return atob(given).replace(/^[^:]*:/, '')
@@ -43,19 +43,19 @@ const tokenOf = (asked: Asked): string => {
 }
 
 /** Lets a call to the control plane through, or refuses it. */
-export const guard = (asked: Asked, options: MockOptions): void => {
+export const guard = (request: MockRequest, options: MockOptions): void => {
   if (!options.hasControl) throw new Refusal('NOT_FOUND')
-  const origin = asked.header('origin')
+  const origin = request.header('origin')
   if (origin !== undefined && !isOurOrigin(origin, options))
     throw new Refusal('FORBIDDEN', {
       text: `Pages of ${origin} may not steer this mock. Open its own console instead.`,
     })
-  const isTopLevel = asked.header('sec-fetch-dest') === 'document'
-  if (asked.header('sec-fetch-site') === 'cross-site' && !isTopLevel)
+  const isTopLevel = request.header('sec-fetch-dest') === 'document'
+  if (request.header('sec-fetch-site') === 'cross-site' && !isTopLevel)
     throw new Refusal('FORBIDDEN', {
       text: 'Pages of other sites may not steer this mock. Open its own console instead.',
     })
-  if (options.controlToken !== undefined && !sameToken(tokenOf(asked), options.controlToken))
+  if (options.controlToken !== undefined && !sameToken(tokenOf(request), options.controlToken))
     throw new Refusal('UNAUTHORIZED', {
       // Of an address that was opened, the browser itself asks for it (as the password), so no link has to carry it.
       headers: isTopLevel ? [['www-authenticate', 'Basic realm="Control plane of the mock", charset="UTF-8"']] : [],

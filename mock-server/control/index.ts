@@ -1,13 +1,13 @@
-import { joined } from '#fixtures/files/bytes.ts'
+import { concatBytes } from '#fixtures/files/bytes.ts'
 import type { Control, NewWorld, World as WorldView } from '#specs/contract/control.ts'
 import { control } from '#specs/contract/control.ts'
 import type { Endpoint } from '#specs/contract/endpoint.ts'
 import { safePath } from '#specs/rules/paths.ts'
-import { redirect } from '../answers.ts'
-import type { Answer, Asked } from '../asked.ts'
+import { redirect } from '../responses.ts'
+import type { MockResponse, MockRequest } from '../request.ts'
 import type { Handler, Input } from '../handler.ts'
-import { attachment } from '../disposition.ts'
-import type { Aim } from '../exports/http-file.ts'
+import { contentDisposition } from '../content-disposition.ts'
+import type { RequestTarget } from '../exports/http-file.ts'
 import type { MockOptions } from '../options.ts'
 import { Refusal } from '../refusal.ts'
 import { captchaKinds } from '#specs/rules/captcha.ts'
@@ -21,14 +21,14 @@ import type { Worlds } from '../worlds/worlds.ts'
 
 /** What a handler of the control plane is told. */
 export interface ControlInput<E extends Endpoint> extends Omit<Input<E>, 'world' | 'site' | 'locale'> {
-  readonly asked: Asked
+  readonly request: MockRequest
   readonly worlds: Worlds
   readonly options: MockOptions
 }
 
 type ControlHandler<E extends Endpoint> = (
   input: ControlInput<E>,
-) => ReturnType<Handler<E>> | Answer | Promise<Awaited<ReturnType<Handler<E>>> | Answer>
+) => ReturnType<Handler<E>> | MockResponse | Promise<Awaited<ReturnType<Handler<E>>> | MockResponse>
 
 const view = (world: World, worlds: Worlds): WorldView => {
   const { persona, site, frozen, abuse, partner, allowFileExt, latencyMs, seed } = world.settings
@@ -46,7 +46,7 @@ const view = (world: World, worlds: Worlds): WorldView => {
     seed: seed ?? null,
     faults: world.faults,
     exchanges: world.journal.size,
-    inquiries: world.received.length,
+    inquiries: world.submissions.length,
     idleMs: worlds.idleMs(world.id),
   }
 }
@@ -59,8 +59,8 @@ const captchaView = ({ kind, value, verified, expiresAt }: Captcha) => ({
 })
 
 /** Where example requests are to go: as the query says, else where this one came. */
-const aimOf = ({ asked, query }: { asked: Asked; query: Partial<Aim> }): Aim => ({
-  origin: query.origin ?? `http://${asked.header('host') ?? '127.0.0.1'}`,
+const targetOf = ({ request, query }: { request: MockRequest; query: Partial<RequestTarget> }): RequestTarget => ({
+  origin: query.origin ?? `http://${request.header('host') ?? '127.0.0.1'}`,
   world: query.world ?? 'default',
 })
 
@@ -70,7 +70,7 @@ const unbuilt =
 const text = (type: string, body: string) => ({ type, bytes: new TextEncoder().encode(body) })
 
 /** Loaded when somebody wants one: a start would wait for the clauses, the examples and what writes documents. */
-const written = async (type: string, write: (exports: typeof import('../exports/index.ts')) => string) =>
+const exported = async (type: string, write: (exports: typeof import('../exports/index.ts')) => string) =>
   text(type, write(await import('../exports/index.ts')))
 
 export const controlHandlers = {
@@ -93,27 +93,27 @@ export const controlHandlers = {
   deleteWorld: ({ worlds, params }) => worlds.delete(params.id),
   snapshot: ({ worlds, params }) => snapshotOf(worlds.get(params.id)),
   restoreSnapshot: async ({ worlds, params, body }) => {
-    const whole = readSnapshot(body)
-    return view(await worlds.replace(params.id, (world) => restore(world, whole)), worlds)
+    const snapshot = readSnapshot(body)
+    return view(await worlds.replace(params.id, (world) => restore(world, snapshot)), worlds)
   },
   journal: ({ worlds, params, query: { operationId } }) =>
     worlds
       .get(params.id)
       .journal.exchanges.filter((exchange) => operationId === undefined || exchange.operationId === operationId),
   storedInquiries: ({ worlds, params }) =>
-    worlds.get(params.id).received.map(({ files, ...inquiry }) => ({
+    worlds.get(params.id).submissions.map(({ files, ...inquiry }) => ({
       ...inquiry,
       files: files.map(({ name, size, sha256 }) => ({ name, size, sha256 })),
     })),
   storedFile: ({ worlds, params: { id, inquiryId, index } }) => {
-    const file = worlds.get(id).received.find((received) => received.inquiryId === inquiryId)?.files[index]
+    const file = worlds.get(id).submissions.find((submission) => submission.inquiryId === inquiryId)?.files[index]
     if (!file) throw new Refusal('NOT_FOUND', { text: `Inquiry ${inquiryId} of this world has no file ${index}.` })
     if (!file.bytes)
       throw new Refusal('NOT_FOUND', { text: `The bytes of "${file.name}" went to make room for newer files.` })
     return {
       type: 'application/octet-stream',
-      bytes: joined(file.bytes),
-      headers: [['content-disposition', attachment(file.name)]],
+      bytes: concatBytes(file.bytes),
+      headers: [['content-disposition', contentDisposition(file.name)]],
     }
   },
   captchaAnswer: ({ worlds, params }) => {
@@ -126,8 +126,8 @@ export const controlHandlers = {
     return world.captchas.living(world.clock.now()).map(([key, captcha]) => ({ key, ...captchaView(captcha) }))
   },
   replaceFaults: ({ worlds, params, body }) => (worlds.get(params.id).faults = body),
-  enter: async ({ asked, worlds, query: { world: id = 'default', persona, now, to } }) => {
-    const destination = asked.header('sec-fetch-dest')
+  enter: async ({ request, worlds, query: { world: id = 'default', persona, now, to } }) => {
+    const destination = request.header('sec-fetch-dest')
     if (destination !== undefined && destination !== 'document')
       throw new Refusal('FORBIDDEN', { text: 'This address is for the address bar: open it as a page.' })
     const settings: Omit<NewWorld, 'id'> = { ...(persona && { persona }), ...(now && { now }) }
@@ -136,16 +136,16 @@ export const controlHandlers = {
     return redirect(safePath(to), [['set-cookie', `mock-world=${id}; Path=/; SameSite=Lax`]])
   },
   openapiJson: ({ options: { version } }) =>
-    written('application/json', ({ asJson, openApi }) => asJson(openApi({ version }))),
+    exported('application/json', ({ asJson, openApi }) => asJson(openApi({ version }))),
   openapiYaml: ({ options: { version } }) =>
-    written('application/yaml', ({ asYaml, openApi }) => asYaml(openApi({ version }))),
+    exported('application/yaml', ({ asYaml, openApi }) => asYaml(openApi({ version }))),
   sitePorts: ({ options: { ports } }) =>
     sites.flatMap((site, i) => {
       const port = ports[i + 1]
       return port === undefined ? [] : [{ site, port }]
     }),
-  httpFile: (input) => written('text/plain; charset=utf-8', ({ httpFile }) => httpFile(aimOf(input))),
+  httpFile: (input) => exported('text/plain; charset=utf-8', ({ httpFile }) => httpFile(targetOf(input))),
   postman: (input) =>
-    written('application/json', ({ asJson, postmanCollection }) => asJson(postmanCollection(aimOf(input)))),
+    exported('application/json', ({ asJson, postmanCollection }) => asJson(postmanCollection(targetOf(input)))),
   console: ({ options }) => options.console?.() ?? text('text/html; charset=utf-8', unbuilt),
 } satisfies { readonly [Id in keyof Control]: ControlHandler<(typeof control)[Id]> }

@@ -25,7 +25,7 @@ export interface ExampleRequest {
   readonly isProduct: boolean
   /** What it answers when all is well. */
   readonly status: number
-  readonly answer: unknown
+  readonly response: unknown
 }
 
 /** Requests of one area, in the order in which they can be sent. */
@@ -58,8 +58,8 @@ const request = (id: string, row: Endpoint, shown: Shown, isProduct: boolean): E
     ...(shown.body !== undefined && { body: shown.body }),
     ...(shown.form !== undefined && { form: pairs(shown.form) }),
     isProduct,
-    status: Number(Object.keys(row.answers).find((status) => status < '400')),
-    answer: shown.answer,
+    status: Number(Object.keys(row.responses).find((status) => status < '400')),
+    response: shown.answer,
   }
 }
 

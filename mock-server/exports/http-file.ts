@@ -1,7 +1,7 @@
 import { requestFolders, searchOf, type ExampleRequest } from './example-requests.ts'
 
 /** Where requests go, and in which world. */
-export interface Aim {
+export interface RequestTarget {
   readonly origin: string
   readonly world: string
 }
@@ -36,7 +36,7 @@ const written = (request: ExampleRequest): string => {
 }
 
 /** Every call of the contract as a request that REST clients of editors can send (`.http`). */
-export const httpFile = ({ origin, world }: Aim): string =>
+export const httpFile = ({ origin, world }: RequestTarget): string =>
   [
     `# Every call of the Haneul Cloud support mock, each with an example. Sent in this order, all of them succeed (the train history on fin alone).
 # The first one changes the world that is named here, the last one ends it ("default" is reset instead).

@@ -1,5 +1,5 @@
 import { requestFolders, type ExampleRequest } from './example-requests.ts'
-import type { Aim } from './http-file.ts'
+import type { RequestTarget } from './http-file.ts'
 
 const pair = ([key, value]: readonly [string, string]) => ({ key, value })
 
@@ -30,32 +30,32 @@ const requestOf = (request: ExampleRequest) => {
   return { method, header, url: urlOf(request), description: `${text} (${origin})`, ...(body && { body }) }
 }
 
-interface FileAnswer {
+interface FileExample {
   readonly fileName: string
   readonly mediaType: string
 }
-const isFile = (answer: unknown): answer is FileAnswer =>
-  typeof answer === 'object' && answer !== null && 'mediaType' in answer
+const isFile = (example: unknown): example is FileExample =>
+  typeof example === 'object' && example !== null && 'mediaType' in example
 
 /** The example's answer: JSON as it is, a file by its name alone. */
 const responseOf = (request: ExampleRequest) => {
-  const { status, answer } = request
+  const { status, response: example } = request
   const base = { name: `${status}`, originalRequest: requestOf(request), code: status, status: meanings[status] ?? '' }
-  if (answer === null) return { ...base, header: [], body: '' }
-  if (isFile(answer))
-    return { ...base, header: [pair(['Content-Type', answer.mediaType])], body: `(${answer.fileName})` }
+  if (example === null) return { ...base, header: [], body: '' }
+  if (isFile(example))
+    return { ...base, header: [pair(['Content-Type', example.mediaType])], body: `(${example.fileName})` }
   return {
     ...base,
     _postman_previewlanguage: 'json',
     header: [pair(['Content-Type', 'application/json; charset=utf-8'])],
-    body: JSON.stringify(answer, null, 2),
+    body: JSON.stringify(example, null, 2),
   }
 }
 
 const meanings: { readonly [status: number]: string } = { 200: 'OK', 201: 'Created', 204: 'No Content', 302: 'Found' }
 
 /** Every call of the contract as a Postman collection, format 2.1: a folder for each area, answers as examples. */
-export const postmanCollection = ({ origin, world }: Aim): object => ({
+export const postmanCollection = ({ origin, world }: RequestTarget): object => ({
   info: {
     name: 'Haneul Cloud support',
     description:

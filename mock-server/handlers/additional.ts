@@ -2,7 +2,7 @@ import type { AdditionalCondition } from '#specs/contract/additional.ts'
 import type { additional } from '#specs/contract/index.ts'
 import { withPlainBreaks } from '#specs/rules/inquiry-draft.ts'
 import { fileName } from '#specs/rules/inquiry-files.ts'
-import { furtherContentRules, furtherHindrance } from '#specs/rules/limits.ts'
+import { additionalContentRules, additionalInquiryBlockedBy } from '#specs/rules/limits.ts'
 import type { Site } from '#specs/sites/index.ts'
 import type { Handlers } from '../handler.ts'
 import { Refusal, refuseAny, type FieldFault } from '../refusal.ts'
@@ -27,16 +27,16 @@ const conditionOf = ({ tables }: World, { inquiryId, persona }: InquiryRecord): 
 }
 
 const contentFaults = (content: string): FieldFault[] => {
-  const broken = furtherContentRules.find(({ holds }) => !holds(content))
+  const broken = additionalContentRules.find(({ isValid }) => !isValid(content))
   return broken ? [{ field: 'content', code: 'BAD_REQUEST', clause: broken.clause, message: broken.message }] : []
 }
 
 export const additionalHandlers = {
   additionalCondition: ({ world, site, params: { id } }) => conditionOf(world, parentOf(world, site, id)),
   submitAdditional: ({ world, site, params, form }) =>
-    world.inTurn(async () => {
+    world.runExclusive(async () => {
       const parent = parentOf(world, site, params.id)
-      if (furtherHindrance(conditionOf(world, parent), world.clock.now()))
+      if (additionalInquiryBlockedBy(conditionOf(world, parent), world.clock.now()))
         throw new Refusal('CONFLICT', { clause: 'additional.limit.conflict' })
       const content = withPlainBreaks(form.fields.content ?? '')
       refuseAny([...contentFaults(content), ...fileFaults(form.files, world)])
@@ -47,7 +47,7 @@ export const additionalHandlers = {
       )
       const { persona } = world.settings
       const operationId = 'submitAdditional'
-      world.receive({ ...ids, operationId, at: world.nowIso, site, persona, fields, files: form.files })
+      world.recordSubmission({ ...ids, operationId, at: world.nowIso, site, persona, fields, files: form.files })
       await world.tables.inquiries.put({
         // The type, the category, the title and the owner are those of the first one.
         ...parent,

@@ -1,32 +1,32 @@
 import { base64 } from '#fixtures/files/bytes.ts'
 import type { captcha } from '#specs/contract/index.ts'
 import { captchaKindOf } from '#specs/rules/captcha.ts'
-import { sameAnswer } from '../captcha/answer.ts'
-import { figures } from '../captcha/chance.ts'
+import { isSameAnswer } from '../captcha/answer.ts'
+import { randomDigits } from '../captcha/random.ts'
 import { digitsPicture } from '../captcha/digits.ts'
 import { receiptQuestion } from '../captcha/receipt-question.ts'
 import { receiptPicture } from '../captcha/receipt.ts'
 import { digitsSound } from '../captcha/sound.ts'
 import type { Handlers } from '../handler.ts'
 import { Refusal } from '../refusal.ts'
-import { hex, seededChance, seededState } from '../worlds/chance.ts'
+import { hex, seededRandom, seededState } from '../worlds/random.ts'
 import type { Captcha } from '../worlds/captchas.ts'
 import type { World } from '../worlds/world.ts'
 
-const digitsAsked = 6
+const digitCount = 6
 
 /** Chance that draws the same picture, question and sound each time they are asked for. */
-const drawing = (seed: string) => seededChance(seededState(seed))
+const drawing = (seed: string) => seededRandom(seededState(seed))
 
-const newSeed = (world: World) => hex(world.chance, 64)
+const newSeed = (world: World) => hex(world.random, 64)
 
 const receiptData = async ({ seed, locale }: Captcha) => {
-  const chance = drawing(seed)
-  const { receipt, question } = receiptQuestion(chance, locale)
-  return { image: `data:image/png;base64,${base64(await receiptPicture(receipt, locale, chance))}`, question }
+  const random = drawing(seed)
+  const { receipt, question } = receiptQuestion(random, locale)
+  return { image: `data:image/png;base64,${base64(await receiptPicture(receipt, locale, random))}`, question }
 }
 
-const found = (world: World, key: string, kind: 'audio' | 'old') => {
+const found = (world: World, key: string, kind: 'audio' | 'legacy') => {
   const captcha = world.captchas.find(key, kind, world.clock.now())
   if (!captcha) throw new Refusal('NOT_FOUND')
   return captcha
@@ -34,17 +34,17 @@ const found = (world: World, key: string, kind: 'audio' | 'old') => {
 
 export const captchaHandlers = {
   oldCaptcha: ({ world, locale }) => ({
-    key: world.newCaptcha('old', locale, figures(world.chance, digitsAsked), newSeed(world)),
+    key: world.newCaptcha('legacy', locale, randomDigits(world.random, digitCount), newSeed(world)),
   }),
   audioCaptcha: ({ world, locale }) => ({
-    key: world.newCaptcha('audio', locale, figures(world.chance, digitsAsked), newSeed(world)),
+    key: world.newCaptcha('audio', locale, randomDigits(world.random, digitCount), newSeed(world)),
   }),
   receiptCaptcha: ({ world, locale }) => {
     const seed = newSeed(world)
     return { key: world.newCaptcha('receipt', locale, receiptQuestion(drawing(seed), locale).answer, seed) }
   },
   captchaImage: async ({ world, query }) => {
-    const { value, seed } = found(world, query.key, 'old')
+    const { value, seed } = found(world, query.key, 'legacy')
     return { type: 'image/png', bytes: await digitsPicture(value, drawing(seed)) }
   },
   captchaSound: ({ world, query }) => {
@@ -69,7 +69,7 @@ export const captchaHandlers = {
     const captcha = world.captchas.find(query.captchaKey, captchaKindOf(query.captchaCategory), world.clock.now())
     return (
       captcha !== undefined &&
-      world.captchas.judge(query.captchaKey, captcha, sameAnswer(captcha.value, query.captchaValue))
+      world.captchas.verify(query.captchaKey, captcha, isSameAnswer(captcha.value, query.captchaValue))
     )
   },
 } satisfies Handlers<typeof captcha>

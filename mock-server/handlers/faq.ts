@@ -9,7 +9,7 @@ import type { Handlers } from '../handler.ts'
 import { localized } from '../localized.ts'
 import { pageOf } from '../page.ts'
 import { Refusal } from '../refusal.ts'
-import { searched } from '../searched.ts'
+import { searchArticles } from '../search-articles.ts'
 import type { FaqRecord } from '../worlds/model.ts'
 import type { World } from '../worlds/world.ts'
 
@@ -39,7 +39,7 @@ const item = (record: FaqRecord, locale: Locale): FaqItem => {
 
 /** The items of a site, those of its tabs; with a keyword those that hold it in a language. */
 const faqsOn = ({ tables }: World, site: Site, locale: Locale, keyword?: string) =>
-  searched(
+  searchArticles(
     tables.faqs,
     site,
     locale,

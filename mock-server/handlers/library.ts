@@ -1,7 +1,7 @@
 import { fromBase64 } from '#fixtures/files/bytes.ts'
 import { libraryTypes } from '#fixtures/library/index.ts'
 import type { library } from '#specs/contract/index.ts'
-import { attachment } from '../disposition.ts'
+import { contentDisposition } from '../content-disposition.ts'
 import type { Handlers } from '../handler.ts'
 import { localized } from '../localized.ts'
 import { Refusal } from '../refusal.ts'
@@ -25,6 +25,6 @@ export const libraryHandlers = {
     const file = world.tables.files.get(fileNo)
     if (!file?.sites.includes(site)) throw new Refusal('NOT_FOUND')
     const { type, fileName, base64 } = file
-    return { type, bytes: fromBase64(base64), headers: [['content-disposition', attachment(fileName)]] }
+    return { type, bytes: fromBase64(base64), headers: [['content-disposition', contentDisposition(fileName)]] }
   },
 } satisfies Handlers<typeof library>

@@ -1,14 +1,14 @@
 import type { User } from '#specs/contract/member.ts'
-import { maySee, type MyPagePart } from '#specs/rules/my-page.ts'
+import { canView, type MyPagePart } from '#specs/rules/my-page.ts'
 import type { Site } from '#specs/sites/index.ts'
 import { Refusal } from '../refusal.ts'
 import type { World } from '../worlds/world.ts'
 import { required } from './member.ts'
 
 /** The signed-in person, who may see this part of my page; else a refusal. */
-export const allowed = (world: World, site: Site, part: MyPagePart): User => {
+export const requireAccess = (world: World, site: Site, part: MyPagePart): User => {
   const member = required(world)
-  if (!maySee(part, { site, member })) throw new Refusal('FORBIDDEN', { clause: 'my-page.access.forbidden' })
+  if (!canView(part, { site, member })) throw new Refusal('FORBIDDEN', { clause: 'my-page.access.forbidden' })
   return member
 }
 

@@ -34,7 +34,7 @@ export const accountDetail = (world: World, { email, name, userType, cntryCd }: 
 /** Whoever does not know the password learns nothing of those before it: they are judged last. */
 const passwordFaults = (recent: readonly string[], { currentPassword, newPassword }: PasswordChange): FieldFault[] => {
   const isKnown = currentPassword === recent[0]
-  const broken = passwordRules.find(({ holds }) => !holds(newPassword, isKnown ? recent : []))
+  const broken = passwordRules.find(({ isValid }) => !isValid(newPassword, isKnown ? recent : []))
   return [
     ...(isKnown ? [] : [{ field: 'currentPassword', code: 'BAD_REQUEST', message: 'password.current' } as const]),
     ...(broken

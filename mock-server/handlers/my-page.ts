@@ -5,7 +5,7 @@ import type { Handlers } from '../handler.ts'
 import { localized } from '../localized.ts'
 import { pageOf } from '../page.ts'
 import { koreanDay } from '../times.ts'
-import { allowed, ownerOf } from './my-access.ts'
+import { requireAccess, ownerOf } from './my-access.ts'
 import { accountDetail, alarmOf, changeAlarm, changePassword } from './my-account.ts'
 import { billingRows, taxBillRows, usageRows } from './my-bills.ts'
 import { inquiryDetail, inquiryItem, mine } from './my-inquiries.ts'
@@ -17,19 +17,19 @@ const solutionStatus = (today: string, startYmd: string, endYmd: string | null):
 
 export const myPageHandlers = {
   usage: ({ world, site, locale, query: { month } }) => {
-    allowed(world, site, 'usage')
+    requireAccess(world, site, 'usage')
     return usageRows(world, site, locale, month)
   },
   taxBill: ({ world, site, query: { month } }) => {
-    allowed(world, site, 'taxBill')
+    requireAccess(world, site, 'taxBill')
     return taxBillRows(world, site, month)
   },
   billing: ({ world, site, query: { month } }) => {
-    allowed(world, site, 'billing')
+    requireAccess(world, site, 'billing')
     return billingRows(world, site, month)
   },
   myInquiries: ({ world, site, query: { inquiryType, startYmd, endYmd, ...page } }) => {
-    allowed(world, site, 'questions')
+    requireAccess(world, site, 'questions')
     const wanted = givenCode(inquiryType)
     const found = mine(world, site).filter(
       ({ inquiryTypeCode, regYmdt }) =>
@@ -40,25 +40,25 @@ export const myPageHandlers = {
     return pageOf(found, page, (record) => inquiryItem(world, record))
   },
   myInquiry: ({ world, site, locale, params: { id } }) => {
-    allowed(world, site, 'questions')
+    requireAccess(world, site, 'questions')
     return inquiryDetail(world, site, locale, id)
   },
   trainHistory: ({ world, site, locale }) => {
-    allowed(world, site, 'trainHistory')
+    requireAccess(world, site, 'trainHistory')
     return world.tables.trainings.rows
       .filter(({ owner }) => owner === ownerOf(world))
       .map(({ owner: _owner, courseName, ...row }) => ({ ...row, courseName: localized(courseName, locale).text }))
   },
   alarm: ({ world, site }) => {
-    allowed(world, site, 'alarm')
+    requireAccess(world, site, 'alarm')
     return alarmOf(world)
   },
   saveAlarm: ({ world, site, body }) => {
-    allowed(world, site, 'alarm')
+    requireAccess(world, site, 'alarm')
     return changeAlarm(world, body)
   },
   solution: ({ world, site, locale }) => {
-    allowed(world, site, 'solution')
+    requireAccess(world, site, 'solution')
     const today = koreanDay(world.clock.now())
     return world.tables.solutions.rows
       .filter(({ owner }) => owner === ownerOf(world))
@@ -68,15 +68,15 @@ export const myPageHandlers = {
         status: solutionStatus(today, row.startYmd, row.endYmd),
       }))
   },
-  account: ({ world, site }) => accountDetail(world, allowed(world, site, 'account')),
+  account: ({ world, site }) => accountDetail(world, requireAccess(world, site, 'account')),
   subAccounts: ({ world, site }) => {
-    allowed(world, site, 'subAccounts')
+    requireAccess(world, site, 'subAccounts')
     return world.tables.subAccounts.rows
       .filter(({ owner }) => owner === ownerOf(world))
       .map(({ owner: _owner, ...row }) => row)
   },
   savePassword: ({ world, site, body }) => {
-    allowed(world, site, 'password')
-    return world.inTurn(() => changePassword(world, body))
+    requireAccess(world, site, 'password')
+    return world.runExclusive(() => changePassword(world, body))
   },
 } satisfies Handlers<typeof myPage>

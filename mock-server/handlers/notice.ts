@@ -8,7 +8,7 @@ import type { Handlers } from '../handler.ts'
 import { localized } from '../localized.ts'
 import { pageOf } from '../page.ts'
 import { Refusal } from '../refusal.ts'
-import { searched } from '../searched.ts'
+import { searchArticles } from '../search-articles.ts'
 import type { NoticeRecord } from '../worlds/model.ts'
 import type { World } from '../worlds/world.ts'
 import { attachedFiles } from './files.ts'
@@ -24,7 +24,7 @@ const neighbour = (record: NoticeRecord | undefined, locale: Locale) =>
 
 /** The notices of a site; with a keyword those that hold it in a language. */
 const noticesOn = ({ tables }: World, site: Site, locale: Locale, keyword?: string) =>
-  searched(tables.notices, site, locale, keyword, ({ sites }) => sites.includes(site))
+  searchArticles(tables.notices, site, locale, keyword, ({ sites }) => sites.includes(site))
 
 export const noticeHandlers = {
   notices: ({ world, site, locale, query: { typeCode: given, searchKeyword, ...page } }) => {

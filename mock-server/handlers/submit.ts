@@ -1,11 +1,11 @@
 import type { inquiry } from '#specs/contract/index.ts'
 import { captchaKindOf } from '#specs/rules/captcha.ts'
 import { emptyDraft, withPlainBreaks, type InquiryDraft } from '#specs/rules/inquiry-draft.ts'
-import { brokenFileRule, countRule, fileName, filesMax } from '#specs/rules/inquiry-files.ts'
+import { firstFailedFileRule, countRule, fileName, filesMax } from '#specs/rules/inquiry-files.ts'
 import { inquiryTypeOf, inquiryTypes } from '#specs/rules/inquiry-types.ts'
-import { violations, type Facts } from '#specs/rules/inquiry.ts'
-import type { Upload } from '../asked.ts'
-import { sameAnswer } from '../captcha/answer.ts'
+import { failedRules, type ValidationContext } from '#specs/rules/inquiry.ts'
+import type { Upload } from '../request.ts'
+import { isSameAnswer } from '../captcha/answer.ts'
 import type { Handler, Input } from '../handler.ts'
 import { refusalOf, refuseAny, type FieldFault } from '../refusal.ts'
 import { koreanTime } from '../times.ts'
@@ -18,17 +18,17 @@ type Submit = (typeof inquiry)['submitInquiry']
 export const submit: Handler<Submit> = async (input) => {
   const { world, site, form } = input
   const draft = draftOf(form.fields)
-  const facts = factsOf(input)
+  const context = validationContextOf(input)
   refuseAny([
     ...typeFaults(form.fields.inquiryTypeCode),
-    ...fieldFaults(draft, facts),
+    ...fieldFaults(draft, context),
     ...fileFaults(form.files, world),
   ])
-  const spend = captchaOf(world, draft, facts)
+  const spend = captchaOf(world, draft, context)
 
   const inquiryId = nextId(world)
   spend()
-  world.receive({
+  world.recordSubmission({
     inquiryId,
     operationId: 'submitInquiry',
     parentInquiryId: null,
@@ -44,7 +44,7 @@ export const submit: Handler<Submit> = async (input) => {
     inquiryId,
     persona: world.settings.persona,
     sites: [site],
-    inquiryTypeCode: inquiryTypes[facts.type].code,
+    inquiryTypeCode: inquiryTypes[context.type].code,
     bbsArticleTypeDetailCode: draft.bbsArticleTypeDetailCode,
     title: draft.title,
     content: draft.content,
@@ -65,7 +65,7 @@ const draftOf = (fields: Input<Submit>['form']['fields']): InquiryDraft => ({
 const typeFaults = (code: string | undefined): FieldFault[] =>
   inquiryTypeOf(code) ? [] : [{ field: 'inquiryTypeCode', code: 'BAD_REQUEST', message: 'error.unknownCode' }]
 
-const factsOf = ({ world, site, form }: Input<Submit>): Facts => {
+const validationContextOf = ({ world, site, form }: Input<Submit>): ValidationContext => {
   const known = inquiryTypeOf(form.fields.inquiryTypeCode)
   const codes = world.tables.inquiryCodes
   return {
@@ -85,8 +85,8 @@ const factsOf = ({ world, site, form }: Input<Submit>): Facts => {
   }
 }
 
-const fieldFaults = (draft: InquiryDraft, facts: Facts): FieldFault[] =>
-  violations(draft, facts)
+const fieldFaults = (draft: InquiryDraft, context: ValidationContext): FieldFault[] =>
+  failedRules(draft, context)
     .filter(({ field }) => field !== 'captchaValue')
     .map(({ clause, field, message }) => ({ field, code: 'BAD_REQUEST', clause, message }))
 
@@ -95,7 +95,7 @@ export const fileFaults = (files: readonly Upload[], world: World): FieldFault[]
   const { allowFileExt } = world.settings
   const extensions = allowFileExt.join(', ')
   const broken = files.flatMap(({ name, size }): FieldFault[] => {
-    const rule = brokenFileRule({ name, size }, allowFileExt)
+    const rule = firstFailedFileRule({ name, size }, allowFileExt)
     return rule
       ? [
           {
@@ -127,14 +127,14 @@ export const fileFaults = (files: readonly Upload[], world: World): FieldFault[]
 }
 
 /** Judges the captcha where one is wanted; what it returns spends the key. */
-const captchaOf = (world: World, draft: InquiryDraft, facts: Facts): (() => void) => {
-  if (facts.member !== null || !facts.abuse) return () => {}
+const captchaOf = (world: World, draft: InquiryDraft, context: ValidationContext): (() => void) => {
+  if (context.member !== null || !context.abuse) return () => {}
   const { captchaKey, captchaValue, captchaCategory } = draft
   const captcha = world.captchas.find(captchaKey, captchaKindOf(captchaCategory), world.clock.now())
-  if (!captcha || !world.captchas.judge(captchaKey, captcha, sameAnswer(captcha.value, captchaValue)))
+  if (!captcha || !world.captchas.verify(captchaKey, captcha, isSameAnswer(captcha.value, captchaValue)))
     throw refusalOf([{ field: 'captchaValue', code: 'INVALID_CAPTCHA', clause: 'captcha.submit.invalid-code' }])
   return () => world.captchas.spend(captchaKey)
 }
 
-export const nextId = ({ tables, received }: World) =>
-  Math.max(100_000, tables.inquiries.rows[0]?.inquiryId ?? 0, received.at(-1)?.inquiryId ?? 0) + 1
+export const nextId = ({ tables, submissions }: World) =>
+  Math.max(100_000, tables.inquiries.rows[0]?.inquiryId ?? 0, submissions.at(-1)?.inquiryId ?? 0) + 1

@@ -19,7 +19,7 @@ const data = (world: World, site: Site, id: number, answerId?: number) => {
 }
 
 const rate = (world: World, site: Site, answer: SurveyAnswer, id: number, answerId?: number) =>
-  world.inTurn(async () => {
+  world.runExclusive(async () => {
     const record = found(world, site, id, answerId)
     if (record.isSurvey === 'Y') throw new Refusal('CONFLICT', { clause: 'survey.answer.conflict-when-answered' })
     if (isSurveyExpired(record.registerDate, world.clock.now()))

@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Persona } from '#specs/contract/member.ts'
 import { emptyDraft, type InquiryDraft } from '#specs/rules/inquiry-draft.ts'
-import { isSearched, partsSent, type Situation } from '#specs/rules/inquiry-fields.ts'
+import { isSearched, partsSent, type InquiryContext } from '#specs/rules/inquiry-fields.ts'
 import { inquiryTypes, isInquiryType } from '#specs/rules/inquiry-types.ts'
-import { violations } from '#specs/rules/inquiry.ts'
+import { failedRules } from '#specs/rules/inquiry.ts'
 import { sites, type Site } from '#specs/sites/index.ts'
 import { isRefusal } from '../refusal.ts'
-import { wholeBudgets, World } from '../worlds/world.ts'
+import { sharedBudgets, World } from '../worlds/world.ts'
 import { isPhone } from './countries.ts'
 import { inquiryHandlers } from './inquiry.ts'
 import { submit } from './submit.ts'
@@ -68,7 +68,7 @@ type Drafted = typeof drafted extends fc.Arbitrary<infer Value> ? Value : never
 const none = { params: {}, query: {}, body: {}, form: { fields: {}, files: [] } }
 
 /** The codes that the form would offer, by the calls that it asks. */
-const offered = (world: World, site: Site, type: Situation['type'], group: number) => {
+const offered = (world: World, site: Site, type: InquiryContext['type'], group: number) => {
   const query = { inquiryType: inquiryTypes[type].code, parentCode: undefined }
   const asked = { ...none, world, site, locale: 'ko' } as const
   if (isSearched({ type })) {
@@ -87,7 +87,7 @@ const verdicts = async (world: World, { type, site, persona, partner, abuse, ...
   world.change({ persona, partner, abuse, site })
   const { member } = world
   const { primary, details } = offered(world, site, type, given.group)
-  const solution = world.newCaptcha('old', 'ko', '123456', 'x')
+  const solution = world.newCaptcha('legacy', 'ko', '123456', 'x')
   const draft: InquiryDraft = {
     ...emptyDraft,
     ...given.typed,
@@ -96,8 +96,8 @@ const verdicts = async (world: World, { type, site, persona, partner, abuse, ...
     bbsArticleTypeDetailCode: details[given.detail % (details.length + 1)] ?? '',
     ...(given.isSolved && { captchaKey: solution, captchaValue: '123456', captchaCategory: 'CAPTCHA' }),
   }
-  const situation: Situation = { type, site, member, isPartner: partner, abuse }
-  const form = violations(draft, {
+  const situation: InquiryContext = { type, site, member, isPartner: partner, abuse }
+  const form = failedRules(draft, {
     ...situation,
     isPhone,
     isDetail: (code) => details.includes(code),
@@ -119,12 +119,12 @@ const verdicts = async (world: World, { type, site, persona, partner, abuse, ...
 }
 
 test(`form and server judge ${count} drafts alike (seed ${seed})`, { timeout: 60_000 + count * 20 }, async () => {
-  const budgets = wholeBudgets()
+  const budgets = sharedBudgets()
   let world = new World('verdicts', {}, budgets)
   let [good, bad] = [0, 0]
   await fc.assert(
     fc.asyncProperty(drafted, async (each) => {
-      if (world.received.length > 200) {
+      if (world.submissions.length > 200) {
         world.end()
         world = new World('verdicts', {}, budgets)
       }
@@ -133,12 +133,12 @@ test(`form and server judge ${count} drafts alike (seed ${seed})`, { timeout: 60
       else bad += 1
       // The server is sent no primary, so it says of the detail what the form says of either; it wants the captcha last.
       const others = form.filter(({ field }) => field !== 'captchaValue')
-      const said = others.map(({ field, message }) =>
+      const errors = others.map(({ field, message }) =>
         field === 'primaryCode' ? 'bbsArticleTypeDetailCode form.noDetail' : `${field} ${message}`,
       )
       const isCaptchaMissing = others.length < form.length
       expect(server.toSorted()).toEqual(
-        others.length === 0 && isCaptchaMissing ? ['captchaValue INVALID_CAPTCHA'] : said.toSorted(),
+        others.length === 0 && isCaptchaMissing ? ['captchaValue INVALID_CAPTCHA'] : errors.toSorted(),
       )
     }),
     { numRuns: count, seed },

@@ -1,9 +1,9 @@
 import { fromUtf8 } from '#fixtures/files/bytes.ts'
 import { control } from '#specs/contract/control.ts'
 import type { Site } from '#specs/sites/index.ts'
-import type { Answer, Asked } from '../asked.ts'
+import type { MockResponse, MockRequest } from '../request.ts'
 import type { MockOptions } from '../options.ts'
-import { answer, isApi, worldIdOf } from '../pipeline.ts'
+import { handleRequest, isApi, worldIdOf } from '../pipeline.ts'
 import { Refusal } from '../refusal.ts'
 import { routes } from '../routes.ts'
 import { defaultWorld, type Worlds } from '../worlds/worlds.ts'
@@ -44,7 +44,7 @@ export const isOurs = (request: Request): boolean => {
   return !/\.\w+$/.test(pathname) || findControl(request.method, pathname) !== undefined
 }
 
-const askedOf = (request: Request, site: Site): Asked => {
+const toMockRequest = (request: Request, site: Site): MockRequest => {
   const { pathname, search } = new URL(request.url)
   const own = new Map([
     ['cookie', tabWorld.name() === null ? undefined : `${nameKey}=${tabWorld.name()}`],
@@ -67,11 +67,11 @@ const askedOf = (request: Request, site: Site): Asked => {
 }
 
 /** The worlds that a call may have changed. */
-const touchedBy = (asked: Asked, worlds: Worlds, before: ReadonlySet<string>): string[] => {
-  const { pathname, searchParams } = new URL(asked.url, location.origin)
-  if (!pathname.startsWith('/__mock')) return [worldIdOf(asked)]
+const touchedBy = (request: MockRequest, worlds: Worlds, before: ReadonlySet<string>): string[] => {
+  const { pathname, searchParams } = new URL(request.url, location.origin)
+  if (!pathname.startsWith('/__mock')) return [worldIdOf(request)]
   if (pathname === '/__mock/enter') return [searchParams.get('world') ?? defaultWorld]
-  if (asked.method === 'GET') return []
+  if (request.method === 'GET') return []
   const named = /^\/__mock\/worlds\/([\w-]+)/.exec(pathname)?.[1]
   const made = worlds.all.map(({ id }) => id).filter((id) => !before.has(id))
   return [...new Set([...made, ...(named === undefined ? [] : [named])])]
@@ -79,38 +79,38 @@ const touchedBy = (asked: Asked, worlds: Worlds, before: ReadonlySet<string>): s
 
 /** Answers requests of a page, as the other host answers those that come over the network. */
 export const browserHost = ({ site, worlds, stored, options }: Host) => {
-  let keeping = stored
+  let saving = stored
   // From then on memory alone counts: what is stored is older.
   const stop = (error: unknown) => {
-    keeping = undefined
+    saving = undefined
     const reason = (error as Error).message
     console.warn(`Failed to keep the worlds: ${reason}. They last as long as this page; free some storage and reload.`)
   }
   const store = async (ids: readonly string[]) => {
     try {
-      await Promise.all(ids.map(async (id) => keeping?.save(id)))
+      await Promise.all(ids.map(async (id) => saving?.save(id)))
     } catch (error) {
       stop(error)
     }
   }
-  return async (request: Request): Promise<Answer> => {
-    await keeping?.refresh().catch(stop)
-    const asked = askedOf(request, site)
+  return async (request: Request): Promise<MockResponse> => {
+    await saving?.refresh().catch(stop)
+    const mockRequest = toMockRequest(request, site)
     const before = new Set(worlds.all.map(({ id }) => id))
-    const work = async () => answer(asked, worlds, options)
-    const given = await (keeping?.during(worldIdOf(asked), work) ?? work())
+    const work = async () => handleRequest(mockRequest, worlds, options)
+    const given = await (saving?.during(worldIdOf(mockRequest), work) ?? work())
     const cookie = given.headers.find(([name]) => name === 'set-cookie')?.[1]
     const entered = /^mock-world=([\w-]+)/.exec(cookie ?? '')?.[1]
     if (entered !== undefined) tabWorld.enter(entered)
-    const kept = store(touchedBy(asked, worlds, before))
+    const copy = store(touchedBy(mockRequest, worlds, before))
     // Nobody waits for the journal of what was only read; what was written is kept before it is said to be done.
-    if (request.method !== 'GET' || entered !== undefined) await kept
+    if (request.method !== 'GET' || entered !== undefined) await copy
     return given
   }
 }
 
 /** An answer for the service worker to give; a page never sees a cookie of it. */
-export const responseOf = ({ status, headers, body, abort }: Answer, method: string): Response => {
+export const responseOf = ({ status, headers, body, abort }: MockResponse, method: string): Response => {
   if (abort) return Response.error()
   const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body
   const sent = new Headers(headers.filter(([name]) => name !== 'set-cookie').map(([name, value]) => [name, value]))

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import express, { type Router } from 'express'
-import type { FileAnswer } from '../handler.ts'
+import type { FileResponse } from '../handler.ts'
 import { contentSecurityPolicy } from './content-security.ts'
 
 interface BuiltConsole {
   /** For `MockOptions.console`: the control plane guards and answers it. */
-  readonly page: () => FileAnswer
+  readonly page: () => FileResponse
   /** Serves the scripts and styles that the page asks for, under `/assets`. */
   readonly assets: Router
 }
@@ -27,7 +27,7 @@ export const builtConsole = (dist: string): BuiltConsole | undefined => {
   const file = join(dist, 'apps', 'console', 'index.html')
   if (!existsSync(file)) return undefined
   const bytes = readFileSync(file)
-  const page = (): FileAnswer => ({
+  const page = (): FileResponse => ({
     type: 'text/html; charset=utf-8',
     bytes,
     headers: [

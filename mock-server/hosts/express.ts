@@ -7,7 +7,7 @@ import express, {
   type Response,
 } from 'express'
 import type { Site } from '#specs/sites/index.ts'
-import type { Answer, Asked } from '../asked.ts'
+import type { MockResponse, MockRequest } from '../request.ts'
 import { isOurHost } from '../control/guard.ts'
 import type { MockOptions } from '../options.ts'
 import { worldIdOf } from '../pipeline.ts'
@@ -18,7 +18,11 @@ import { readForm } from './multipart.ts'
 
 /** The reloadable part of the mock: while developing, a changed handler or rule makes a new one. */
 export interface Pipeline {
-  readonly answer: (asked: Asked, worlds: Worlds, options: MockOptions) => Answer | Promise<Answer>
+  readonly handleRequest: (
+    request: MockRequest,
+    worlds: Worlds,
+    options: MockOptions,
+  ) => MockResponse | Promise<MockResponse>
   readonly isApi: (path: string) => boolean
 }
 
@@ -59,11 +63,11 @@ export const expressHost = ({ pipeline, worlds, options, siteOf }: Host): Expres
       )
     }
   })
-  const respond = (request: Request, response: Response, next: NextFunction, { answer, isApi }: Pipeline) => {
+  const respond = (request: Request, response: Response, next: NextFunction, { handleRequest, isApi }: Pipeline) => {
     if (!isApi(request.url)) return next()
-    const given = answer(askedOf(request, siteOf(request.socket.localPort)), worlds, options)
+    const given = handleRequest(toMockRequest(request, siteOf(request.socket.localPort)), worlds, options)
     // What is there already is written at once, without a turn of the event queue.
-    if (given instanceof Promise) return given.then((answer) => write(request, response, answer))
+    if (given instanceof Promise) return given.then((mockResponse) => write(request, response, mockResponse))
     write(request, response, given)
   }
   app.use((request: Request, response: Response, next: NextFunction) => {
@@ -76,7 +80,7 @@ export const expressHost = ({ pipeline, worlds, options, siteOf }: Host): Expres
 }
 
 /** The last handler of an application: what goes wrong in pages or files is answered without a word of the insides. */
-export const plainFailure: ErrorRequestHandler = (error: { status?: number }, _request, response, next) => {
+export const errorHandler: ErrorRequestHandler = (error: { status?: number }, _request, response, next) => {
   const { status = 500 } = error
   if (status >= 500) console.error(error)
   if (response.headersSent) next(error)
@@ -92,7 +96,7 @@ export const plainFailure: ErrorRequestHandler = (error: { status?: number }, _r
  * `mock-world-gone` tells the developer's bar which one it was.
  */
 export const forgetGoneWorld = (worlds: Worlds) => (request: Request, response: Response, next: NextFunction) => {
-  const id = worldIdOf(askedOf(request, undefined))
+  const id = worldIdOf(toMockRequest(request, undefined))
   if (request.headers.accept?.includes('text/html') && !worlds.find(id)) {
     response.appendHeader('set-cookie', 'mock-world=; Path=/; Max-Age=0; SameSite=Lax')
     response.appendHeader('set-cookie', `mock-world-gone=${encodeURIComponent(id)}; Path=/; Max-Age=60; SameSite=Lax`)
@@ -100,7 +104,7 @@ export const forgetGoneWorld = (worlds: Worlds) => (request: Request, response: 
   next()
 }
 
-const askedOf = (request: IncomingMessage, site: Site | undefined): Asked => ({
+const toMockRequest = (request: IncomingMessage, site: Site | undefined): MockRequest => ({
   method: request.method ?? 'GET',
   url: request.url ?? '/',
   header: (name) => {
@@ -129,7 +133,7 @@ const readText = (request: IncomingMessage, maxBytes: number): Promise<string> =
   })
 
 /** Writes an answer. A body that was not read to its end is read and thrown away, or the connection is closed. */
-const write = (request: Request, response: ServerResponse, { status, headers, body, abort }: Answer) => {
+const write = (request: Request, response: ServerResponse, { status, headers, body, abort }: MockResponse) => {
   if (abort) {
     request.socket.destroy()
     return

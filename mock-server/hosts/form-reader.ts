@@ -1,6 +1,6 @@
-import { fromUtf8, joined, utf8 } from '#fixtures/files/bytes.ts'
+import { fromUtf8, concatBytes, utf8 } from '#fixtures/files/bytes.ts'
 import { fileBytesMax, filesMax } from '#specs/rules/inquiry-files.ts'
-import type { Form, Upload } from '../asked.ts'
+import type { Form, Upload } from '../request.ts'
 import { bodyBytesMax, limits, refusedForm } from './form-limits.ts'
 
 /** What a host does faster than the language. */
@@ -36,11 +36,11 @@ const joinedMax = 64 * 1024
  * that is a small part of what came with it is copied, so that the rest can go.
  */
 const keep = (pieces: Uint8Array[], piece: Uint8Array) => {
-  let last = piece.buffer.byteLength > 2 * piece.length ? joined([piece]) : piece
+  let last = piece.buffer.byteLength > 2 * piece.length ? concatBytes([piece]) : piece
   for (let former = pieces.at(-1); former; former = pieces.at(-1)) {
     if (former.length > 2 * last.length || former.length + last.length > joinedMax) break
     pieces.pop()
-    last = joined([former, last])
+    last = concatBytes([former, last])
   }
   pieces.push(last)
 }
@@ -71,7 +71,7 @@ export class FormReader {
   write(piece: Uint8Array) {
     this.#size += piece.length
     if (this.#size > bodyBytesMax) throw refusedForm.tooLarge()
-    this.#rest = this.#rest.length === 0 ? piece : joined([this.#rest, piece])
+    this.#rest = this.#rest.length === 0 ? piece : concatBytes([this.#rest, piece])
     while (this.#step());
   }
 
@@ -156,7 +156,7 @@ export class FormReader {
 
   #close(part: Part) {
     this.#part = undefined
-    if (part.fileName === undefined) this.#fields.push([part.name, fromUtf8(joined(part.pieces))])
+    if (part.fileName === undefined) this.#fields.push([part.name, fromUtf8(concatBytes(part.pieces))])
     // The bytes of files past the count are not kept: such a form is refused.
     else this.#files.push(this.#upload(part, this.#files.length < filesMax && part.size <= fileBytesMax))
   }

@@ -1,5 +1,5 @@
-import { joined } from '#fixtures/files/bytes.ts'
-import type { Form } from '../asked.ts'
+import { concatBytes } from '#fixtures/files/bytes.ts'
+import type { Form } from '../request.ts'
 import { FormReader, type Means } from './form-reader.ts'
 
 const hex = (bytes: ArrayBuffer) =>
@@ -11,7 +11,7 @@ const means: Means = {
       if (sought.every((byte, i) => bytes[at + i] === byte)) return at
     return -1
   },
-  sum: async (pieces) => hex(await crypto.subtle.digest('SHA-256', joined(pieces))),
+  sum: async (pieces) => hex(await crypto.subtle.digest('SHA-256', concatBytes(pieces))),
 }
 
 /** Reads a form that is there as a whole, as in a browser. Throws a `Refusal` as `readForm` does. */

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isRefusal } from '../refusal.ts'
-import type { Form } from '../asked.ts'
+import type { Form } from '../request.ts'
 import { formOfBytes } from './multipart-bytes.ts'
 import { readForm } from './multipart.ts'
 

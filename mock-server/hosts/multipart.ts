@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import type { Form } from '../asked.ts'
+import type { Form } from '../request.ts'
 import { refusedForm } from './form-limits.ts'
 import { FormReader, type Means } from './form-reader.ts'
 

@@ -7,7 +7,7 @@ import { isApi } from '../pipeline.ts'
 import { elapsedMs } from '../worlds/clock.ts'
 import { Worlds } from '../worlds/worlds.ts'
 import { browserHost, isOurs, responseOf, tabWorld } from './browser.ts'
-import { showAnswer } from './opened-address.ts'
+import { renderResponse } from './render-response.ts'
 import { StoredWorlds } from './stored-worlds.ts'
 
 interface Start {
@@ -50,7 +50,7 @@ export const startMock = async ({ site, version, isAnyAddress }: Start): Promise
   leaveGoneWorld(worlds)
   if (!isAnyAddress || !isApi(location.pathname)) return
   const host = await hosting
-  showAnswer(await host(new Request(location.href, { headers: { accept: 'text/html' } })))
+  renderResponse(await host(new Request(location.href, { headers: { accept: 'text/html' } })))
   // The app has no page for this address.
   await new Promise(() => {})
 }

@@ -2,15 +2,15 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Site } from '#specs/sites/index.ts'
 import { builtConsole } from '../hosts/built-console.ts'
-import { expressHost, plainFailure } from '../hosts/express.ts'
+import { expressHost, errorHandler } from '../hosts/express.ts'
 import type { MockOptions } from '../options.ts'
-import { answer, isApi } from '../pipeline.ts'
+import { handleRequest, isApi } from '../pipeline.ts'
 import { version } from '../version.ts'
 import { elapsedMs } from '../worlds/clock.ts'
 import { Worlds } from '../worlds/worlds.ts'
 import { listen } from './listen.ts'
-import { nameOf, reachOf } from './reach.ts'
-import { keepState } from './state-file.ts'
+import { nameOf, networkOptions } from './network-options.ts'
+import { persistState } from './state-file.ts'
 import { readTls } from './tls.ts'
 
 interface Settings {
@@ -37,7 +37,7 @@ export const startMock = async ({ port, host, site, seed, latencyMs, stateFile, 
   const tls = readTls(given.tlsFiles)
   const console = builtConsole(builtPages)
   const options: MockOptions = {
-    ...reachOf({ host, controlToken: given.controlToken }),
+    ...networkOptions({ host, controlToken: given.controlToken }),
     ports: [port],
     isSecure: tls !== undefined,
     hasControl: given.hasControl,
@@ -46,15 +46,15 @@ export const startMock = async ({ port, host, site, seed, latencyMs, stateFile, 
     ...(console && { console: console.page }),
   }
   const worlds = new Worlds({ latencyMs, ...(seed !== undefined && { seed }) })
-  const state = stateFile === undefined ? undefined : await keepState(stateFile, worlds)
+  const state = stateFile === undefined ? undefined : await persistState(stateFile, worlds)
   const { server, drain } = await listen(port, host, tls)
-  const app = expressHost({ pipeline: () => ({ answer, isApi }), worlds, options, siteOf: () => site })
+  const app = expressHost({ pipeline: () => ({ handleRequest, isApi }), worlds, options, siteOf: () => site })
   app.get('/', (_request, response, next) => {
     if (options.hasControl) response.redirect('/__mock/')
     else next()
   })
   if (console && options.hasControl) app.use(console.assets)
-  app.use(plainFailure)
+  app.use(errorHandler)
   server.on('request', app)
   return {
     addresses: `Haneul Cloud mock is ready: http${tls ? 's' : ''}://${nameOf(host)}:${port}/${tokenLine(options, given.controlToken)}`,

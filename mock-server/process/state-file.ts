@@ -20,13 +20,13 @@ const head = z.strictObject({
 })
 const line = z.strictObject({ id: z.string(), created: worldSettings, snapshot })
 
-export interface KeptState {
+export interface PersistedState {
   /** Saves what has changed since the last time, for the last time; false where it could not be saved. */
   readonly end: () => Promise<boolean>
 }
 
 /** Brings back the worlds that a file holds, and saves all worlds to it whenever something changed. */
-export const keepState = async (file: string, worlds: Worlds): Promise<KeptState> => {
+export const persistState = async (file: string, worlds: Worlds): Promise<PersistedState> => {
   await restoreAll(file, worlds)
   let saved = stateOf(worlds)
   let saving = Promise.resolve(true)
@@ -97,7 +97,7 @@ const restoreAll = async (file: string, worlds: Worlds) => {
     } else {
       const { data, error } = line.safeParse(parsed(text))
       if (error) throw refused(reasonOf(error))
-      await bringBack(data, worlds).catch((refusal: unknown) => {
+      await restoreWorld(data, worlds).catch((refusal: unknown) => {
         if (!isRefusal(refusal)) throw refusal
         const [first] = refusal.detail.errors ?? []
         throw refused(`${first?.field ?? 'snapshot'}: ${first?.text ?? refusal.code}`)
@@ -107,7 +107,7 @@ const restoreAll = async (file: string, worlds: Worlds) => {
   if (at - 1 !== expected) throw refused(`it holds ${Math.max(0, at - 1)} of ${expected ?? 'no'} worlds`)
 }
 
-const bringBack = async ({ id, created, snapshot }: z.infer<typeof line>, worlds: Worlds) => {
+const restoreWorld = async ({ id, created, snapshot }: z.infer<typeof line>, worlds: Worlds) => {
   const past = readSnapshot(snapshot)
   const world = await worlds.put(id, created, (fresh) => restore(fresh, past))
   // Real time has gone on while the mock was not running.

@@ -1,13 +1,13 @@
 /** What can let go of what it holds; what remains says that it was let go. */
-interface Droppable {
-  readonly drop: () => void
+interface Evictable {
+  readonly evict: () => void
 }
 
 /** How many bytes may be held at once. Over the limit the oldest holdings are dropped, so memory stays bounded. */
 export class Budget {
   readonly #limit: number
   readonly #parent: Budget | undefined
-  readonly #holdings = new Set<Holding>()
+  readonly #holdings = new Set<Reservation>()
   #bytes = 0
 
   /** @param parent a wider budget that every holding counts in too */
@@ -21,47 +21,47 @@ export class Budget {
   }
 
   /** Holds `bytes`; `what` is dropped at most once, when room is needed. */
-  hold(bytes: number, what: Droppable): Holding {
-    const holding = new Holding(this, bytes, what)
-    this.#holdings.add(holding)
+  reserve(bytes: number, owner: Evictable): Reservation {
+    const reservation = new Reservation(this, bytes, owner)
+    this.#holdings.add(reservation)
     this.#bytes += bytes
-    if (this.#parent) holding.above = this.#parent.hold(bytes, holding)
+    if (this.#parent) reservation.above = this.#parent.reserve(bytes, reservation)
     if (this.#bytes > this.#limit) this.#makeRoom()
-    return holding
+    return reservation
   }
 
   /** Takes a holding out; false where it is out already. */
-  release(holding: Holding): boolean {
-    if (!this.#holdings.delete(holding)) return false
-    this.#bytes -= holding.bytes
+  release(reservation: Reservation): boolean {
+    if (!this.#holdings.delete(reservation)) return false
+    this.#bytes -= reservation.bytes
     return true
   }
 
   /** Gives everything back without dropping it: nobody will ask for it again. */
   clear() {
-    for (const holding of this.#holdings) holding.release()
+    for (const reservation of this.#holdings) reservation.release()
   }
 
   #makeRoom() {
     for (const oldest of this.#holdings) {
       if (this.#bytes <= this.#limit) break
-      oldest.drop()
+      oldest.evict()
     }
   }
 }
 
 /** A class, not closures: a journal makes one for each exchange, in its own budget and in that of all worlds. */
-class Holding implements Droppable {
+class Reservation implements Evictable {
   readonly bytes: number
   /** The same in the wider budget. */
-  above: Holding | undefined
+  above: Reservation | undefined
   readonly #budget: Budget
-  readonly #what: Droppable
+  readonly #what: Evictable
 
-  constructor(budget: Budget, bytes: number, what: Droppable) {
+  constructor(budget: Budget, bytes: number, owner: Evictable) {
     this.#budget = budget
     this.bytes = bytes
-    this.#what = what
+    this.#what = owner
   }
 
   /** Gives the room back. */
@@ -69,10 +69,10 @@ class Holding implements Droppable {
     if (this.#budget.release(this)) this.above?.release()
   }
 
-  drop() {
+  evict() {
     this.release()
-    this.#what.drop()
+    this.#what.evict()
   }
 }
 
-export type { Holding }
+export type { Reservation }

@@ -50,7 +50,7 @@ export class Captchas {
   }
 
   /** Whether the value is right; a wrong one counts, and the fifth ends the key. */
-  judge(key: string, captcha: Captcha, isRight: boolean): boolean {
+  verify(key: string, captcha: Captcha, isRight: boolean): boolean {
     if (isRight) captcha.verified = true
     else if ((captcha.wrong += 1) >= wrongMax) this.#byKey.delete(key)
     return isRight

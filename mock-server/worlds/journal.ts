@@ -1,5 +1,5 @@
 import type { Exchange } from '#specs/contract/control.ts'
-import type { Budget, Holding } from './budget.ts'
+import type { Budget, Reservation } from './budget.ts'
 
 /** A body in the journal is cut at this length, in UTF-16 units. */
 const journalBodyMax = 16_384
@@ -30,15 +30,15 @@ const heldMin = 1024
 
 class Kept {
   entry: Entry
-  readonly holding: Holding | undefined
+  readonly holding: Reservation | undefined
 
   constructor(entry: Entry, budget: Budget) {
     this.entry = entry
     const size = sizeOf(entry)
-    this.holding = size < heldMin ? undefined : budget.hold(size, this)
+    this.holding = size < heldMin ? undefined : budget.reserve(size, this)
   }
 
-  drop() {
+  evict() {
     this.entry = { ...this.entry, request: null, response: null }
   }
 }

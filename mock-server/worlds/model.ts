@@ -19,7 +19,7 @@ import { trainings } from '#fixtures/my-page/trainings.ts'
 import { usage } from '#fixtures/my-page/usage.ts'
 import { contentRecords } from './records-of-content.ts'
 import { peopleRecords } from './records-of-people.ts'
-import { catalogue, Table, type Catalogue } from './table.ts'
+import { catalogue, Table, type BaseTable } from './table.ts'
 
 /** The shapes of the records that a world holds. Fixtures and `data` of a world's settings are of these. */
 export const records = { ...contentRecords, ...peopleRecords }
@@ -38,14 +38,14 @@ export type UsageRecord = RecordOf<'usage'>
 export type PaymentRecord = RecordOf<'payments'>
 
 /** A test holds every fixture against its schema, which also sees to what `readonly` and literals say of it. */
-const shelf = <Name extends Collection>(
+const table = <Name extends Collection>(
   name: Name,
   rows: readonly object[],
   keyOf: (row: RecordOf<Name>) => string | number,
   order: (a: RecordOf<Name>, b: RecordOf<Name>) => number,
 ) =>
   catalogue<RecordOf<Name>>(
-    records[name] as unknown as Catalogue<RecordOf<Name>>['schema'],
+    records[name] as unknown as BaseTable<RecordOf<Name>>['schema'],
     keyOf,
     order,
     rows as readonly RecordOf<Name>[],
@@ -59,74 +59,74 @@ const ongoing = ({ troubleStatusCode }: IncidentRecord) => Number(troubleStatusC
 
 /** How records are told apart, and in what order lists give them. */
 const shared = {
-  notices: shelf(
+  notices: table(
     'notices',
     notices,
     ({ noticeId }) => noticeId,
     (a, b) => byText(b.regYmdt, a.regYmdt) || b.noticeId - a.noticeId,
   ),
-  files: shelf('files', files, ({ fileNo }) => fileNo, inOrder),
-  faqs: shelf(
+  files: table('files', files, ({ fileNo }) => fileNo, inOrder),
+  faqs: table(
     'faqs',
     faqs,
     ({ faqId }) => faqId,
     (a, b) => a.faqId - b.faqId,
   ),
-  faqKeywords: shelf('faqKeywords', faqKeywords, ({ keywordNo }) => keywordNo, inOrder),
-  library: shelf(
+  faqKeywords: table('faqKeywords', faqKeywords, ({ keywordNo }) => keywordNo, inOrder),
+  library: table(
     'library',
     libraryItems,
     ({ libraryNo }) => libraryNo,
     (a, b) => a.libraryNo - b.libraryNo,
   ),
-  news: shelf(
+  news: table(
     'news',
     news,
     ({ serviceNewsNo }) => serviceNewsNo,
     (a, b) => byText(b.applyYmd, a.applyYmd) || b.serviceNewsNo - a.serviceNewsNo,
   ),
-  incidents: shelf(
+  incidents: table(
     'incidents',
     incidents,
     ({ id }) => id,
     (a, b) => ongoing(b) - ongoing(a) || byText(fiveParts(b.startYmdt), fiveParts(a.startYmdt)),
   ),
-  inquiryCodes: shelf('inquiryCodes', inquiryCodes, ({ code }) => code, inOrder),
-  inquiries: shelf(
+  inquiryCodes: table('inquiryCodes', inquiryCodes, ({ code }) => code, inOrder),
+  inquiries: table(
     'inquiries',
     inquiries,
     ({ inquiryId }) => inquiryId,
     (a, b) => b.inquiryId - a.inquiryId,
   ),
-  answers: shelf(
+  answers: table(
     'answers',
     answers,
     ({ answerId }) => answerId,
     (a, b) => byText(a.regYmdt, b.regYmdt) || a.answerId - b.answerId,
   ),
-  surveys: shelf('surveys', surveys, ({ inquiryId, answerId }) => `${inquiryId}/${answerId ?? 'call'}`, inOrder),
-  accounts: shelf('accounts', accounts, ({ persona }) => persona, inOrder),
-  usage: shelf(
+  surveys: table('surveys', surveys, ({ inquiryId, answerId }) => `${inquiryId}/${answerId ?? 'call'}`, inOrder),
+  accounts: table('accounts', accounts, ({ persona }) => persona, inOrder),
+  usage: table(
     'usage',
     usage,
     ({ owner, month, serviceCode, regionCode }) => [owner, month, serviceCode, regionCode].join('/'),
     (a, b) => byText(b.month, a.month),
   ),
-  payments: shelf(
+  payments: table(
     'payments',
     payments,
     ({ owner, month }) => `${owner}/${month}`,
     (a, b) => byText(b.month, a.month),
   ),
-  trainings: shelf(
+  trainings: table(
     'trainings',
     trainings,
     ({ trainNo }) => trainNo,
     (a, b) => byText(b.trainYmd, a.trainYmd),
   ),
-  alarms: shelf('alarms', alarms, ({ owner }) => owner, inOrder),
-  solutions: shelf('solutions', solutions, ({ solutionNo }) => solutionNo, inOrder),
-  subAccounts: shelf('subAccounts', subAccounts, ({ loginId }) => loginId, inOrder),
+  alarms: table('alarms', alarms, ({ owner }) => owner, inOrder),
+  solutions: table('solutions', solutions, ({ solutionNo }) => solutionNo, inOrder),
+  subAccounts: table('subAccounts', subAccounts, ({ loginId }) => loginId, inOrder),
 }
 
 export type Tables = { readonly [Name in Collection]: Table<RecordOf<Name>> }
@@ -134,7 +134,7 @@ export type Tables = { readonly [Name in Collection]: Table<RecordOf<Name>> }
 /** The tables of a new world: all shared until it changes one, which `onChange` is told of. */
 export const tables = (onChange?: () => void): Tables =>
   Object.fromEntries(
-    Object.entries(shared).map(([name, rows]) => [name, new Table(rows as unknown as Catalogue<object>, onChange)]),
+    Object.entries(shared).map(([name, rows]) => [name, new Table(rows as unknown as BaseTable<object>, onChange)]),
   ) as unknown as Tables
 
 export const isCollection = (name: string): name is Collection => Object.hasOwn(records, name)

@@ -2,7 +2,7 @@ import { Collection } from '@msw/data'
 import type * as z from 'zod'
 
 /** Records of one kind that all worlds share: built once, never changed. */
-export interface Catalogue<Row extends object> {
+export interface BaseTable<Row extends object> {
   readonly schema: z.ZodType<Row>
   readonly keyOf: (row: Row) => string | number
   /** The order in which lists give the records. */
@@ -13,10 +13,10 @@ export interface Catalogue<Row extends object> {
 
 export const catalogue = <Row extends object>(
   schema: z.ZodType<Row>,
-  keyOf: Catalogue<Row>['keyOf'],
-  order: Catalogue<Row>['order'],
+  keyOf: BaseTable<Row>['keyOf'],
+  order: BaseTable<Row>['order'],
   records: readonly Row[],
-): Catalogue<Row> => ({
+): BaseTable<Row> => ({
   schema,
   keyOf,
   order,
@@ -25,11 +25,11 @@ export const catalogue = <Row extends object>(
 })
 
 /** What was derived of the shared records, for all worlds that have not changed them. */
-const ofShared = new WeakMap<object, Map<string, unknown>>()
+const sharedDerived = new WeakMap<object, Map<string, unknown>>()
 
 const derivedOf = (shared: object) => {
-  const known = ofShared.get(shared) ?? new Map<string, unknown>()
-  ofShared.set(shared, known)
+  const known = sharedDerived.get(shared) ?? new Map<string, unknown>()
+  sharedDerived.set(shared, known)
   return known
 }
 
@@ -44,14 +44,14 @@ interface Own<Row extends object> {
  * because a collection itself scans.
  */
 export class Table<Row extends object> {
-  readonly #shared: Catalogue<Row>
+  readonly #shared: BaseTable<Row>
   readonly #onChange: () => void
   #own: Own<Row> | undefined
   #opening: Promise<Own<Row>> | undefined
   #sorted: readonly Row[] | undefined
   #derived = new Map<string, unknown>()
 
-  constructor(shared: Catalogue<Row>, onChange: () => void = () => {}) {
+  constructor(shared: BaseTable<Row>, onChange: () => void = () => {}) {
     this.#shared = shared
     this.#onChange = onChange
   }

@@ -3,17 +3,17 @@ import type { Persona, User } from '#specs/contract/member.ts'
 import type { CaptchaKind } from '#specs/rules/captcha.ts'
 import type { Locale } from '#specs/messages/locale.ts'
 import type { Site } from '#specs/sites/index.ts'
-import type { Upload } from '../asked.ts'
-import { Budget, type Holding } from './budget.ts'
+import type { Upload } from '../request.ts'
+import { Budget, type Reservation } from './budget.ts'
 import { Captchas } from './captchas.ts'
-import { hex, seededChance, seededState, systemChance, type Chance, type ChanceState } from './chance.ts'
+import { hex, seededRandom, seededState, systemRandom, type Random, type RandomState } from './random.ts'
 import { Clock } from './clock.ts'
 import { Journal } from './journal.ts'
 import { tables, type Tables } from './model.ts'
 import { signedIn } from './people.ts'
 
 /** An inquiry as it arrived: every text part as received, the files with their bytes. */
-export interface Received {
+export interface Submission {
   readonly inquiryId: number
   readonly operationId: 'submitInquiry' | 'submitAdditional'
   readonly parentInquiryId: number | null
@@ -24,15 +24,15 @@ export interface Received {
   files: readonly Upload[]
 }
 
-const receivedMax = 10_000
+const submissionsMax = 10_000
 const mebibyte = 1024 * 1024
 
 /** What all worlds together may hold. One world may hold a tenth of it. */
-export const wholeBudgets = () => ({ uploads: new Budget(640 * mebibyte), journal: new Budget(160 * mebibyte) })
-export type Budgets = ReturnType<typeof wholeBudgets>
+export const sharedBudgets = () => ({ uploads: new Budget(640 * mebibyte), journal: new Budget(160 * mebibyte) })
+export type Budgets = ReturnType<typeof sharedBudgets>
 
 /** What a world is when its creator says nothing. */
-const usual = {
+const defaults = {
   persona: 'anonymous',
   member: undefined,
   site: 'public',
@@ -46,7 +46,7 @@ const usual = {
 } satisfies Omit<WorldSettings, 'data'>
 
 export type Settings = {
-  readonly [Name in keyof typeof usual]: Exclude<WorldSettings[Name], undefined> | (typeof usual)[Name]
+  readonly [Name in keyof typeof defaults]: Exclude<WorldSettings[Name], undefined> | (typeof defaults)[Name]
 }
 
 /** What all worlds have that changed no record. */
@@ -64,25 +64,25 @@ export class World {
   records: object = untouched
   settings: Settings
   faults: Fault[] = []
-  received: Received[] = []
+  submissions: Submission[] = []
   clock: Clock
-  chance: Chance
+  random: Random
   /** Where a seeded chance stands; undefined where it is the system's. */
-  chanceState: ChanceState | undefined
+  randomState: RandomState | undefined
   readonly #uploads: Budget
   /** What each received inquiry holds of it, in the same order. */
-  readonly #held: Holding[] = []
+  readonly #held: Reservation[] = []
   #turn: Promise<unknown> = Promise.resolve()
 
   constructor(id: string, created: WorldSettings, budgets: Budgets) {
     const { data: _data, ...settings } = created
     this.id = id
     this.created = created
-    this.settings = { ...usual, ...settings }
+    this.settings = { ...defaults, ...settings }
     this.journal = new Journal(new Budget(16 * mebibyte, budgets.journal))
     this.#uploads = new Budget(64 * mebibyte, budgets.uploads)
     this.clock = this.#clockOf(this.settings)
-    this.chance = this.#seed(this.settings.seed)
+    this.random = this.#seed(this.settings.seed)
   }
 
   /** The signed-in person; null is nobody. */
@@ -100,12 +100,12 @@ export class World {
     const now = change.now === undefined ? new Date(this.clock.now()).toISOString() : change.now
     this.settings = { ...this.settings, ...change }
     if (change.now !== undefined || change.frozen !== undefined) this.clock = this.#clockOf({ ...this.settings, now })
-    if (change.seed !== undefined) this.chance = this.#seed(change.seed)
+    if (change.seed !== undefined) this.random = this.#seed(change.seed)
   }
 
   /** A new captcha key: 128 bits of chance, for one kind. */
   newCaptcha(kind: CaptchaKind, locale: Locale, value: string, seed: string): string {
-    const key = hex(this.chance, 128)
+    const key = hex(this.random, 128)
     this.captchas.add(key, { kind, locale, value, seed }, this.clock.now())
     return key
   }
@@ -114,21 +114,21 @@ export class World {
    * Keeps what arrived, the newest 10,000 of it. The bytes of the oldest files go when there is no room; their names
    * and sums stay.
    */
-  receive(received: Received) {
-    this.received.push(received)
+  recordSubmission(submission: Submission) {
+    this.submissions.push(submission)
     // By what is held: a snapshot may claim any size.
-    const pieces = received.files.flatMap((file) => file.bytes ?? [])
+    const pieces = submission.files.flatMap((file) => file.bytes ?? [])
     const bytes = pieces.reduce((sum, { length }) => sum + length, 0)
-    const drop = () => (received.files = received.files.map((file) => ({ ...file, bytes: null })))
-    this.#held.push(this.#uploads.hold(bytes, { drop }))
-    if (this.received.length <= receivedMax) return
+    const evict = () => (submission.files = submission.files.map((file) => ({ ...file, bytes: null })))
+    this.#held.push(this.#uploads.reserve(bytes, { evict }))
+    if (this.submissions.length <= submissionsMax) return
     this.#held.shift()?.release()
-    const oldest = this.received.shift()
+    const oldest = this.submissions.shift()
     if (oldest) void this.tables.inquiries.remove(oldest.inquiryId)
   }
 
   /** One after the other: what is allowed once is not done twice by two calls at a time. */
-  inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  runExclusive<Result>(work: () => Promise<Result>): Promise<Result> {
     const done = this.#turn.then(work)
     this.#turn = done.catch(() => {})
     return done
@@ -140,9 +140,9 @@ export class World {
     this.#uploads.clear()
   }
 
-  restoreChance(state: ChanceState | undefined) {
-    this.chanceState = state
-    this.chance = state ? seededChance(state) : systemChance
+  restoreRandom(state: RandomState | undefined) {
+    this.randomState = state
+    this.random = state ? seededRandom(state) : systemRandom
   }
 
   addExchanges(exchanges: readonly Exchange[]) {
@@ -154,8 +154,8 @@ export class World {
     return new Clock(now === null ? null : Date.parse(now), frozen)
   }
 
-  #seed(seed: string | undefined): Chance {
-    this.chanceState = seed === undefined ? undefined : seededState(seed)
-    return this.chanceState ? seededChance(this.chanceState) : systemChance
+  #seed(seed: string | undefined): Random {
+    this.randomState = seed === undefined ? undefined : seededState(seed)
+    return this.randomState ? seededRandom(this.randomState) : systemRandom
   }
 }

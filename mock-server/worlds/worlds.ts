@@ -1,9 +1,9 @@
 import type { NewWorld, WorldSettings } from '#specs/contract/control.ts'
 import { Refusal } from '../refusal.ts'
-import { hex, systemChance } from './chance.ts'
+import { hex, systemRandom } from './random.ts'
 import { elapsedMs } from './clock.ts'
 import { putData } from './data.ts'
-import { wholeBudgets, World } from './world.ts'
+import { sharedBudgets, World } from './world.ts'
 
 const worldsMax = 5000
 const idleMaxMs = 60 * 60_000
@@ -14,7 +14,7 @@ export const defaultWorld = 'default'
 
 /** All worlds of one mock, by id. A world that nobody used for an hour goes. */
 export class Worlds {
-  readonly #budgets = wholeBudgets()
+  readonly #budgets = sharedBudgets()
   readonly #byId = new Map<string, { world: World; usedAt: number }>()
   #sweptAt = elapsedMs()
 
@@ -50,7 +50,7 @@ export class Worlds {
     return found ? elapsedMs() - found.usedAt : 0
   }
 
-  async create({ id = hex(systemChance, 64), ...settings }: NewWorld): Promise<World> {
+  async create({ id = hex(systemRandom, 64), ...settings }: NewWorld): Promise<World> {
     this.#sweep()
     if (this.#byId.has(id))
       throw new Refusal('CONFLICT', {

@@ -1,18 +1,17 @@
 import { assumed, clauses } from './clause.ts'
 
-/** The additional inquiry: a further question about an inquiry that was answered. */
+/** The additional inquiry: a follow-up to an inquiry that was answered. */
 export const additional = {
   ...clauses(2, {
-    'additional.page.code-parameter': 'The page of the additional inquiry takes code from its path.',
-    'additional.address.parent-inquiry-id':
-      'The page of the additional inquiry reads parentInquiryId from its address.',
-    'additional.address.domain': 'The page of the additional inquiry reads domain from its address.',
+    'additional.page.code-parameter': 'The page of the additional inquiry reads code from its path.',
+    'additional.address.parent-inquiry-id': 'The page of the additional inquiry reads parentInquiryId from its URL.',
+    'additional.address.domain': 'The page of the additional inquiry reads domain from its URL.',
   }),
   ...clauses(8, {
-    'additional.no-customer.message': 'Without a customerId the page shows question.additionalInquiryMsg1.',
-    'additional.no-customer.home': 'Without a customerId the page leads to the home page.',
-    'additional.over-limit.message': 'Over the limit the page shows question.additionalInquiryMsg2.',
-    'additional.over-limit.login': 'Over the limit the page leads to login after its message.',
+    'additional.no-customer.message': 'Without a customerId, the page shows question.additionalInquiryMsg1.',
+    'additional.no-customer.home': 'Without a customerId, the page redirects to the home page.',
+    'additional.over-limit.message': 'Over the limit, the page shows question.additionalInquiryMsg2.',
+    'additional.over-limit.login': 'Over the limit, the page redirects to login after its message.',
   }),
   ...clauses(9, {
     'additional.limit.days': 'An additional inquiry can be sent within 5 days of the first answer.',
@@ -21,18 +20,19 @@ export const additional = {
   ...assumed({
     'additional.page.route': 'The additional inquiry opens at /support/question/additional/{code}.',
     'additional.page.code-is-detail': 'The code in the path of the additional inquiry is the detail category code.',
-    'additional.page.checks-first': 'No form is painted before the condition of the additional inquiry is known.',
+    'additional.page.checks-first': 'No form is rendered before the condition of the additional inquiry is known.',
     'additional.limit.last-moment':
-      'An additional inquiry is allowed exactly 5 times 24 hours after firstAnswerDate, not 1 ms later.',
-    'additional.limit.last-count': 'An inquiryCount of 4 allows an additional inquiry, an inquiryCount of 5 does not.',
+      'An additional inquiry is allowed until exactly 5 times 24 hours after firstAnswerDate, but not 1 ms later.',
+    'additional.limit.last-count':
+      'An inquiryCount of 4 allows an additional inquiry, but an inquiryCount of 5 does not.',
     'additional.limit.server-clock':
-      'The page judges the 5 days by the Date header of the answer, not by its own clock.',
-    'additional.limit.conflict': 'The server refuses an additional inquiry over its limit with 409 CONFLICT.',
-    'additional.id.is-parent': 'The id in both calls of the additional inquiry is parentInquiryId.',
-    'additional.content.required': 'An additional inquiry needs content.',
+      'The page checks the 5 days against the Date header of the response, not against its own clock.',
+    'additional.limit.conflict': 'The server rejects an additional inquiry over its limit with 409 CONFLICT.',
+    'additional.id.is-parent': 'The id in both endpoints of the additional inquiry is parentInquiryId.',
+    'additional.content.required': 'An additional inquiry requires content.',
     'additional.content.max': 'The content of an additional inquiry has at most 5000 characters.',
-    'additional.files.rules': 'The files of an additional inquiry obey the rules of the files of an inquiry.',
+    'additional.files.rules': 'The files of an additional inquiry follow the same rules as the files of an inquiry.',
     'additional.domain.no-foreign-redirect':
-      'A domain of the additional inquiry that is none of the three sites never becomes a redirect target.',
+      'On the page of the additional inquiry, a domain that is not one of the three sites never becomes a redirect target.',
   }),
 }

@@ -14,18 +14,18 @@ export interface Clause {
 type Row = string | { readonly text: string; readonly untestable: string }
 type Rows<Ids extends string> = { readonly [Id in Ids]: Clause }
 
-const written = <Ids extends string>(rows: Record<Ids, Row>, base: Omit<Clause, 'text'>): Rows<Ids> =>
+const clauseRows = <Ids extends string>(rows: Record<Ids, Row>, base: Omit<Clause, 'text'>): Rows<Ids> =>
   Object.fromEntries(
     Object.entries<Row>(rows).map(([id, row]) => [id, { ...base, ...(typeof row === 'string' ? { text: row } : row) }]),
   ) as Rows<Ids>
 
 /** Clauses that the product specification states, by its section (1–9). */
 export const clauses = <Ids extends string>(section: number, rows: Record<Ids, Row>): Rows<Ids> =>
-  written(rows, { class: 'product', section })
+  clauseRows(rows, { class: 'product', section })
 
 /** Clauses settled by us where the specification is silent or can be read in two ways. */
-export const assumed = <Ids extends string>(rows: Record<Ids, Row>): Rows<Ids> => written(rows, { class: 'assumed' })
+export const assumed = <Ids extends string>(rows: Record<Ids, Row>): Rows<Ids> => clauseRows(rows, { class: 'assumed' })
 
 /** Security and robustness beyond the specification. */
 export const hardening = <Ids extends string>(rows: Record<Ids, Row>): Rows<Ids> =>
-  written(rows, { class: 'hardening' })
+  clauseRows(rows, { class: 'hardening' })

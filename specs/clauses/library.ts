@@ -9,24 +9,24 @@ export const library = {
     'library.item.title': 'A library item shows its title.',
     'library.item.description': 'A library item shows its description.',
     'library.item.button': 'A library item has a download button.',
-    'library.address.file-no': 'The parameter fileNo of the library address starts the download of that file.',
-    'library.address.download-after-login': 'After the login the download that fileNo asked for starts.',
+    'library.address.file-no': 'The query parameter fileNo of the library starts the download of that file.',
+    'library.address.download-after-login': 'After login, the download requested by fileNo starts.',
     'library.address.file-no-login-first':
-      'An anonymous visitor who comes with fileNo is sent to login before the download starts.',
+      'An anonymous visitor who arrives with fileNo is redirected to login before the download starts.',
   }),
   ...clauses(3, {
-    'library.item.update-detail': 'An item whose typeDetailCode is UPDAT shows its titleDetail.',
+    'library.item.update-detail': 'A library item whose typeDetailCode is UPDAT shows its titleDetail.',
   }),
   ...clauses(6, {
-    'library.download.anonymous-to-login': 'An anonymous visitor who presses a download button is sent to login.',
+    'library.download.anonymous-to-login': 'An anonymous visitor who presses a download button is redirected to login.',
   }),
   ...clauses(7, {
     'library.list.empty': 'A library without items shows the no-list message.',
   }),
   ...assumed({
-    'library.download.signed-in-only': 'A library file is answered 401 to whoever is not signed in.',
+    'library.download.signed-in-only': 'The server returns 401 for a library file when no user is signed in.',
     'library.download.resumes-after-login':
-      'After a login that a download button led to, the download starts by itself.',
-    'library.download.real-file': 'A library file arrives with its name, its media type and all its bytes.',
+      'After a login required by a download button, the download starts automatically.',
+    'library.download.real-file': 'A library file is returned with its name, its media type and all its bytes.',
   }),
 }

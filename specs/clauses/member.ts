@@ -1,6 +1,6 @@
 import { assumed, clauses } from './clause.ts'
 
-/** Who uses the product: kinds of users, login, session, personas. */
+/** The users of the product: kinds of users, login, session, personas. */
 export const member = {
   ...clauses(1, {
     'member.anonymous.may-browse': 'An anonymous visitor can browse the support pages.',
@@ -10,33 +10,34 @@ export const member = {
     'member.country.kr-tax-bill': 'The country KR gives access to the tax bill.',
   }),
   ...clauses(2, {
-    'member.login.return-url': 'A redirect to login carries the page to return to as returnUrl.',
+    'member.login.return-url': 'A redirect to login passes the page to return to as returnUrl.',
   }),
   ...clauses(3, {
-    'member.user.email': 'A user carries email.',
-    'member.user.name': 'A user carries name.',
-    'member.user.roles': 'A user carries roles.',
+    'member.user.email': 'A user has the field email.',
+    'member.user.name': 'A user has the field name.',
+    'member.user.roles': 'A user has the field roles.',
     'member.user.type-sub': 'The userType Sub marks a sub account.',
-    'member.user.country': 'A user carries the country code as cntryCd.',
+    'member.user.country': 'A user has the country code in the field cntryCd.',
     'member.user.partner-group': 'The mbrGrpCd PATR marks a member of the partner group.',
   }),
   ...assumed({
     'member.login.route': 'The login page opens at /login.',
-    'member.login.lists-accounts': 'The login page lists the accounts one can sign in with.',
+    'member.login.lists-accounts': 'The login page lists the accounts that can sign in.',
     'member.login.signs-in': 'Choosing an account on the login page signs in as that persona.',
-    'member.login.goes-back': 'After signing in the page of returnUrl opens.',
-    'member.login.return-url-absent': 'Signing in without a returnUrl leads to the home page.',
-    'member.login.foreign-return-url': 'A returnUrl that is no path on the same origin leads to the home page.',
-    'member.session.nobody': 'Without a signed-in user the session call answers member null.',
-    'member.session.somebody': 'With a signed-in user the session call answers that user as member.',
-    'member.session.all-sites': 'A sign-in counts on all three sites of the same world.',
-    'member.session.all-tabs': 'A sign-in counts in all tabs of the same world.',
-    'member.session.without-control-plane': 'Login and logout work where the control plane is switched off.',
-    'member.session.unknown-persona': 'Signing in as a persona that does not exist is refused with 400.',
-    'member.sign-out.offered': 'A signed-in user finds a way to sign out in the header of every page.',
-    'member.persona.anonymous': 'The persona anonymous is nobody signed in.',
-    'member.persona.main': 'The persona main is a main account of country KR with all path roles.',
-    'member.persona.main-of-us': 'The persona main-overseas is a main account of country US.',
+    'member.login.goes-back': 'After sign-in, the page given by returnUrl opens.',
+    'member.login.return-url-absent': 'Signing in without a returnUrl opens the home page.',
+    'member.login.foreign-return-url':
+      'Signing in with a returnUrl that is not a path on the same origin opens the home page.',
+    'member.session.nobody': 'Without a signed-in user, the session endpoint returns member null.',
+    'member.session.somebody': 'With a signed-in user, the session endpoint returns that user as member.',
+    'member.session.all-sites': 'A sign-in applies to all three sites of the same world.',
+    'member.session.all-tabs': 'A sign-in applies to all tabs of the same world.',
+    'member.session.without-control-plane': 'Login and logout work when the control plane is switched off.',
+    'member.session.unknown-persona': 'The server returns 400 for a sign-in as a persona that does not exist.',
+    'member.sign-out.offered': 'The header of every page offers a signed-in user a way to sign out.',
+    'member.persona.anonymous': 'With the persona anonymous, no user is signed in.',
+    'member.persona.main': 'The persona main is a main account with country KR and all path roles.',
+    'member.persona.main-of-us': 'The persona main-overseas is a main account with country US.',
     'member.persona.limited':
       'The persona main-limited lacks the usage, billing and alarm roles and has the tax-bill role in KR.',
     'member.persona.sub': 'The persona sub is a sub account with userType Sub.',
@@ -44,6 +45,6 @@ export const member = {
     'member.persona.biz': 'The persona biz is a business account with ROLE_ACCOUNT_BIZ.',
     'member.persona.pistt': 'The persona biz-pistt is a business account with ROLE_ACCOUNT_PISTT.',
     'member.persona.partner': 'The persona partner has mbrGrpCd PATR and partnerInit N.',
-    'member.persona.laid-over': 'Any other user is made by laying the fields of member over a persona.',
+    'member.persona.laid-over': 'Any other user is created by overriding fields of a persona with the setting member.',
   }),
 }

@@ -20,7 +20,7 @@ export const additional = {
     origin: 'product',
     summary: 'Whether more may be asked about an inquiry',
     params: parent,
-    answers: { 200: condition, 400: problem, 404: problem },
+    responses: { 200: condition, 400: problem, 404: problem },
   }),
   submitAdditional: post('/api/support/inquiry/{id}/additional', {
     clause: 'call.additional.submit',
@@ -28,7 +28,7 @@ export const additional = {
     summary: 'Send an additional inquiry; 409 once over the limit',
     params: parent,
     form: z.object({ content: z.string().describe('At most 5000 UTF-16 units.'), attachFile }),
-    answers: {
+    responses: {
       201: z.object({ inquiryId: z.int().describe('The receipt number.') }),
       400: problem,
       404: problem,

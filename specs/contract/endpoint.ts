@@ -12,7 +12,7 @@ export interface Media {
 }
 
 /** What a status carries: JSON by its schema, a file, or nothing. */
-export type AnswerBody = z.ZodType | Media | null
+export type ResponseBody = z.ZodType | Media | null
 
 /** One call: everything that crosses the wire, and the clause that wants it. */
 export interface Endpoint {
@@ -28,7 +28,7 @@ export interface Endpoint {
   readonly body?: z.ZodType
   /** A multipart/form-data body: text parts as strings, file parts as `z.array(z.file())`. */
   readonly form?: z.ZodObject
-  readonly answers: { readonly [status: number]: AnswerBody }
+  readonly responses: { readonly [status: number]: ResponseBody }
 }
 
 type Rest<M extends Method> = Omit<Endpoint, 'method' | 'path'> & { readonly method?: M }

@@ -51,7 +51,7 @@ export const eventLog = {
     origin: 'product',
     summary: 'One incident with its history',
     params: z.object({ id: id() }),
-    answers: {
+    responses: {
       200: z.object({
         code: z.string().describe('Any other code than SUCCESS leaves the page empty.'),
         content: incident.nullable(),
@@ -65,6 +65,6 @@ export const eventLog = {
     clause: 'call.event-log.list',
     origin: 'assumed',
     summary: 'Incidents, the ongoing ones first',
-    answers: { 200: z.array(incidentItem) },
+    responses: { 200: z.array(incidentItem) },
   }),
 }

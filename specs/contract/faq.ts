@@ -45,7 +45,7 @@ export const faq = {
       page: pageNumber(),
       size: pageSize(10),
     }),
-    answers: { 200: page(faqItem), 400: problem },
+    responses: { 200: page(faqItem), 400: problem },
   }),
   faqCodes: get('/api/support/faq/code', {
     clause: 'call.faq.codes',
@@ -54,7 +54,7 @@ export const faq = {
     query: z.object({
       searchKeyword: z.string().optional().describe('Leaves the categories that hold a matching item.'),
     }),
-    answers: { 200: z.array(faqCode), 400: problem },
+    responses: { 200: z.array(faqCode), 400: problem },
   }),
   relatedFaqs: get('/api/support/faq/inquiry', {
     clause: 'call.faq.related',
@@ -66,19 +66,19 @@ export const faq = {
       inquiryCode: code(),
       listSize: numeric().min(1).max(100).default(5),
     }),
-    answers: { 200: z.array(faqItem), 400: problem },
+    responses: { 200: z.array(faqItem), 400: problem },
   }),
   faqKeywords: get('/api/support/faq/keyword', {
     clause: 'call.faq.keywords',
     origin: 'assumed',
     summary: 'Recommended search keywords of the site',
-    answers: { 200: z.array(z.string()) },
+    responses: { 200: z.array(z.string()) },
   }),
   faq: get('/api/support/faq/{faqId}', {
     clause: 'call.faq.detail',
     origin: 'assumed',
     summary: 'One FAQ item',
     params: z.object({ faqId: id() }),
-    answers: { 200: faqItem, 400: problem, 404: problem },
+    responses: { 200: faqItem, 400: problem, 404: problem },
   }),
 }

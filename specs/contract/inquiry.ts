@@ -56,45 +56,45 @@ export const inquiry = {
     origin: 'product',
     summary: 'Inquiry codes: the groups of a type, or the details of a group',
     query: codeQuery,
-    answers: { 200: z.array(inquiryCode), 400: problem },
+    responses: { 200: z.array(inquiryCode), 400: problem },
   }),
   allInquiryCodes: get('/api/support/inquiry/code/all', {
     clause: 'call.inquiry.all-codes',
     origin: 'product',
     summary: 'Inquiry codes of O2O and TRBL, groups and details together',
     query: codeQuery.extend({ parentCode: code().describe('Leaves the entries of this group.') }),
-    answers: { 200: z.array(inquiryCodePath), 400: problem },
+    responses: { 200: z.array(inquiryCodePath), 400: problem },
   }),
   allowedExtensions: get('/api/support/inquiry/allowFileExtList', {
     clause: 'call.inquiry.allowed-extensions',
     origin: 'product',
     summary: 'Allowed extensions of attachments',
-    answers: { 200: z.array(z.string()) },
+    responses: { 200: z.array(z.string()) },
   }),
   countries: get('/api/countryCode/getList', {
     clause: 'call.inquiry.countries',
     origin: 'product',
     summary: 'Countries',
-    answers: { 200: z.array(country) },
+    responses: { 200: z.array(country) },
   }),
   phoneCodes: get('/api/countryCode/getPhoneCodeList', {
     clause: 'call.inquiry.phone-codes',
     origin: 'product',
     summary: 'Countries with their calling codes',
-    answers: { 200: z.array(country) },
+    responses: { 200: z.array(country) },
   }),
   abuse: get('/api/support/inquiry/abuse', {
     clause: 'call.inquiry.abuse',
     origin: 'assumed',
     summary: 'Whether an anonymous inquiry needs a captcha now',
-    answers: { 200: z.object({ abuse: z.boolean() }) },
+    responses: { 200: z.object({ abuse: z.boolean() }) },
   }),
   submitInquiry: post('/api/support/inquiry', {
     clause: 'call.inquiry.submit',
     origin: 'product',
     summary: 'Send an inquiry',
     form: inquiryForm,
-    answers: {
+    responses: {
       200: z.object({
         code: assumed(z.literal('SUCCESS')),
         content: assumed(z.object({ inquiryId: z.int().describe('The receipt number.') })),

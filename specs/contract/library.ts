@@ -32,13 +32,13 @@ export const library = {
     clause: 'call.library.list',
     origin: 'product',
     summary: 'Library',
-    answers: { 200: z.array(libraryItem) },
+    responses: { 200: z.array(libraryItem) },
   }),
   file: get('/api/support/file/{fileNo}', {
     clause: 'call.file.download',
     origin: 'assumed',
     summary: 'A library or notice attachment, for signed-in users',
     params: z.object({ fileNo: id() }),
-    answers: { 200: fileBytes, 206: fileBytes, 304: null, 400: problem, 401: problem, 404: problem, 416: problem },
+    responses: { 200: fileBytes, 206: fileBytes, 304: null, 400: problem, 401: problem, 404: problem, 416: problem },
   }),
 }

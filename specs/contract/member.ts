@@ -29,13 +29,13 @@ export const member = {
     clause: 'call.partner.init',
     origin: 'product',
     summary: 'Whether the user is a partner member',
-    answers: { 200: z.object({ partnerInit: yesNo.describe('N means a partner member.') }), 401: problem },
+    responses: { 200: z.object({ partnerInit: yesNo.describe('N means a partner member.') }), 401: problem },
   }),
   alarmInit: get('/api-member/member/alarm/init', {
     clause: 'call.member.alarm-init',
     origin: 'product',
     summary: 'Phone number of the user',
-    answers: {
+    responses: {
       200: z.object({
         memberInfo: z.object({
           cellphoneNo: z.string().describe('Empty where the user has none.'),
@@ -49,25 +49,25 @@ export const member = {
     clause: 'call.member.session',
     origin: 'assumed',
     summary: 'Who is signed in',
-    answers: { 200: z.object({ member: user.nullable() }) },
+    responses: { 200: z.object({ member: user.nullable() }) },
   }),
   signIn: post('/api-member/member/session', {
     clause: 'call.member.sign-in',
     origin: 'assumed',
     summary: 'Sign in as a persona',
     body: z.object({ persona: account }),
-    answers: { 200: z.object({ member: user }), 400: problem, 413: problem, 415: problem },
+    responses: { 200: z.object({ member: user }), 400: problem, 413: problem, 415: problem },
   }),
   signOut: del('/api-member/member/session', {
     clause: 'call.member.sign-out',
     origin: 'assumed',
     summary: 'Sign out',
-    answers: { 204: null },
+    responses: { 204: null },
   }),
   accounts: get('/api-member/member/accounts', {
     clause: 'call.member.accounts',
     origin: 'assumed',
     summary: 'Accounts that the login page offers',
-    answers: { 200: z.array(demoAccount) },
+    responses: { 200: z.array(demoAccount) },
   }),
 }

@@ -39,13 +39,13 @@ export const notice = {
       typeCode: assumed(code()),
       searchKeyword: assumed(z.string().optional()).describe('Matched in title and content, whatever case and width.'),
     }),
-    answers: { 200: page(noticeItem), 400: problem },
+    responses: { 200: page(noticeItem), 400: problem },
   }),
   notice: get('/api/support/notice/{noticeId}', {
     clause: 'call.notice.detail',
     origin: 'assumed',
     summary: 'One notice',
     params: z.object({ noticeId: id() }),
-    answers: { 200: noticeDetail, 400: problem, 404: problem },
+    responses: { 200: noticeDetail, 400: problem, 404: problem },
   }),
 }

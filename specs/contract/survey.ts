@@ -26,14 +26,14 @@ export const survey = {
     origin: 'product',
     summary: 'Satisfaction survey of an inquiry by phone',
     params: ofCall,
-    answers: data,
+    responses: data,
   }),
   answerSurvey: get('/api/support/inquiry/{id}/answer/{answerId}', {
     clause: 'call.survey.answer-data',
     origin: 'product',
     summary: 'Satisfaction survey of an answer',
     params: ofAnswer,
-    answers: data,
+    responses: data,
   }),
   answerCallSurvey: post('/api/support/inquiry/{id}/call', {
     clause: 'call.survey.call-answer',
@@ -41,7 +41,7 @@ export const survey = {
     summary: 'Rate an inquiry by phone; 409 once answered or expired',
     params: ofCall,
     body: surveyAnswer,
-    answers: taken,
+    responses: taken,
   }),
   answerAnswerSurvey: post('/api/support/inquiry/{id}/answer/{answerId}', {
     clause: 'call.survey.answer-answer',
@@ -49,6 +49,6 @@ export const survey = {
     summary: 'Rate an answer; 409 once answered or expired',
     params: ofAnswer,
     body: surveyAnswer,
-    answers: taken,
+    responses: taken,
   }),
 }

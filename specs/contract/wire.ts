@@ -26,7 +26,7 @@ export const yesNo = z.enum(['Y', 'N'])
 export const numeric = () => z.coerce.number<number | string>().int()
 export const id = () => numeric().min(1)
 export const pageNumber = () => numeric().min(0).default(0)
-export const pageSize = (usual: number) => numeric().min(1).max(100).default(usual)
+export const pageSize = (fallback: number) => numeric().min(1).max(100).default(fallback)
 
 /** A code in a query. Blank (empty or one space) counts as not given; the handler sees to it. */
 export const code = () => z.string().optional()

@@ -4,7 +4,7 @@ import { error } from './error.ts'
 import { form } from './form.ts'
 import { inquiry } from './inquiry.ts'
 import type { Locale } from './locale.ts'
-import { filledIn, type Values } from './message.ts'
+import { interpolate, type Values } from './message.ts'
 import { password } from './password.ts'
 import { select } from './select.ts'
 import { shell } from './shell.ts'
@@ -26,4 +26,5 @@ export const messages = {
 export type MessageKey = keyof typeof messages
 
 /** The text of a key in a language, with its places filled. */
-export const say = (locale: Locale, key: MessageKey, values?: Values): string => filledIn(messages[key][locale], values)
+export const translate = (locale: Locale, key: MessageKey, values?: Values): string =>
+  interpolate(messages[key][locale], values)

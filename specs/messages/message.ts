@@ -10,5 +10,5 @@ export const messages = <const Keys extends string>(rows: { readonly [Key in Key
 export type Values = { readonly [name: string]: string | number }
 
 /** A text with its places filled. A place without a value stays visible, so that the lack is seen. */
-export const filledIn = (text: string, values: Values = {}): string =>
+export const interpolate = (text: string, values: Values = {}): string =>
   text.replace(/\{\{(\w+)\}\}/g, (place, name: string) => (name in values ? String(values[name]) : place))

@@ -33,12 +33,12 @@ export type DraftName = keyof typeof emptyDraft
 export type InquiryDraft = { readonly [Name in DraftName]: string }
 
 /** What is said to a partner is said about one matter: another category, or no sharing, takes it back. */
-const unshared = { isPartnerSharingAgreement: 'not_share', partnerAgree: '' }
+const sharingReset = { isPartnerSharingAgreement: 'not_share', partnerAgree: '' }
 
 /** What follows from a change of one field: the other fields that it sets. The first choice of a category is no change. */
 const consequences: { readonly [Name in DraftName]?: (draft: InquiryDraft) => Partial<InquiryDraft> } = {
-  primaryCode: (draft) => ({ bbsArticleTypeDetailCode: '', ...(draft.primaryCode !== '' && unshared) }),
-  bbsArticleTypeDetailCode: (draft) => (draft.bbsArticleTypeDetailCode === '' ? {} : unshared),
+  primaryCode: (draft) => ({ bbsArticleTypeDetailCode: '', ...(draft.primaryCode !== '' && sharingReset) }),
+  bbsArticleTypeDetailCode: (draft) => (draft.bbsArticleTypeDetailCode === '' ? {} : sharingReset),
   isPartnerSharingAgreement: () => ({ partnerAgree: '' }),
 }
 
@@ -46,14 +46,14 @@ const consequences: { readonly [Name in DraftName]?: (draft: InquiryDraft) => Pa
 const digits = (typed: string) => typed.normalize('NFKC').replace(/\D/g, '')
 
 /** What is kept of what is typed. */
-const kept: { readonly [Name in DraftName]?: (typed: string) => string } = {
+const normalizers: { readonly [Name in DraftName]?: (typed: string) => string } = {
   cellphoneNo: digits,
   scale: digits,
 }
 
 /** The draft after one change, and all that follows from it. */
 export const changed = (draft: InquiryDraft, name: DraftName, typed: string): InquiryDraft => {
-  const value = kept[name]?.(typed) ?? typed
+  const value = normalizers[name]?.(typed) ?? typed
   return value === draft[name] ? draft : { ...draft, ...consequences[name]?.(draft), [name]: value }
 }
 

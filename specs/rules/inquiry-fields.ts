@@ -4,7 +4,7 @@ import { nationalNumber, type DraftName, type InquiryDraft } from './inquiry-dra
 import { inquiryTypes, type InquiryType } from './inquiry-types.ts'
 
 /** Who asks: the facts about a signed-in person that decide what a form asks. */
-export interface Asker {
+export interface InquiryMember {
   readonly email: string
   readonly name: string
   readonly roles: readonly string[]
@@ -13,10 +13,10 @@ export interface Asker {
 }
 
 /** Where and by whom an inquiry is written. */
-export interface Situation {
+export interface InquiryContext {
   readonly type: InquiryType
   readonly site: Site
-  readonly member: Asker | null
+  readonly member: InquiryMember | null
   /** `partnerInit` is `N`: the member of the partner group may share inquiries with the partner. */
   readonly isPartner: boolean
   /** Abuse is flagged now. */
@@ -47,36 +47,36 @@ export interface Field {
   readonly isRequired: boolean
   readonly hint?: MessageKey
   /** Whether this person is asked here. What is not asked is never wrong, and never sent. */
-  readonly asked: (situation: Situation, draft: InquiryDraft) => boolean
+  readonly isVisible: (context: InquiryContext, draft: InquiryDraft) => boolean
 }
 
 const always = () => true
-const anonymous = ({ member }: Situation) => member === null
+const anonymous = ({ member }: InquiryContext) => member === null
 const of =
   (...types: readonly InquiryType[]) =>
-  ({ type }: Situation) =>
+  ({ type }: InquiryContext) =>
     types.includes(type)
 const onSales = of('sales')
 const onSupport = of('service', 'trouble')
 
 /** Whether the category is found by searching all levels at once, not in two selects. */
-export const isSearched = ({ type }: Pick<Situation, 'type'>) => inquiryTypes[type].category === 'search'
+export const isSearched = ({ type }: Pick<InquiryContext, 'type'>) => inquiryTypes[type].category === 'search'
 
 /** An account of a business, by the beginning of any of its roles. */
-const isBusiness = (member: Asker | null) =>
+const isBusiness = (member: InquiryMember | null) =>
   member?.roles.some((role) => /^ROLE_ACCOUNT_(BIZ|PISTT)/.test(role)) ?? false
 
 const scaleCategory = 'SALES_INVOC_003'
-const handOverCategory = 'SOLUT_SOLUQ_060'
+const transferCategory = 'SOLUT_SOLUQ_060'
 
 /** The category of each site that is about the workspace of a third party, whose account is asked. */
 const workspaceCategory: { readonly [S in Site]?: string } = { public: 'O2O_BI_004', gov: 'O2O_BI_001' }
 
 /** The categories that are asked more than others of their type. */
-export const decidingCategories = [scaleCategory, ...Object.values(workspaceCategory), handOverCategory]
+export const decidingCategories = [scaleCategory, ...Object.values(workspaceCategory), transferCategory]
 
-const asksSharing = (situation: Situation) =>
-  onSupport(situation) && situation.isPartner && situation.member?.mbrGrpCd === 'PATR'
+const asksSharing = (context: InquiryContext) =>
+  onSupport(context) && context.isPartner && context.member?.mbrGrpCd === 'PATR'
 
 /** The fields of the form, in its order. */
 export const fields: readonly Field[] = [
@@ -85,15 +85,15 @@ export const fields: readonly Field[] = [
     control: 'search',
     sends: ['bbsArticleTypeDetailCode'],
     isRequired: true,
-    asked: isSearched,
+    isVisible: isSearched,
   },
-  { name: 'primaryCode', control: 'primary', sends: [], isRequired: true, asked: (at) => !isSearched(at) },
+  { name: 'primaryCode', control: 'primary', sends: [], isRequired: true, isVisible: (at) => !isSearched(at) },
   {
     name: 'bbsArticleTypeDetailCode',
     control: 'detail',
     sends: ['bbsArticleTypeDetailCode'],
     isRequired: true,
-    asked: (at) => !isSearched(at),
+    isVisible: (at) => !isSearched(at),
   },
   {
     name: 'scale',
@@ -101,7 +101,7 @@ export const fields: readonly Field[] = [
     sends: ['scale'],
     isRequired: true,
     hint: 'form.scale.hint',
-    asked: ({ type, site }, { bbsArticleTypeDetailCode: code }) =>
+    isVisible: ({ type, site }, { bbsArticleTypeDetailCode: code }) =>
       type === 'sales' && code === scaleCategory && site !== 'fin',
   },
   {
@@ -110,7 +110,7 @@ export const fields: readonly Field[] = [
     sends: ['naverWorksAccount'],
     isRequired: true,
     hint: 'form.naverWorksAccount.hint',
-    asked: ({ type, site }, { bbsArticleTypeDetailCode: code }) =>
+    isVisible: ({ type, site }, { bbsArticleTypeDetailCode: code }) =>
       type === 'service' && code !== '' && code === workspaceCategory[site],
   },
   {
@@ -118,59 +118,59 @@ export const fields: readonly Field[] = [
     control: 'choice',
     sends: ['isEmergency'],
     isRequired: true,
-    asked: ({ type, member }) => type === 'trouble' && isBusiness(member),
+    isVisible: ({ type, member }) => type === 'trouble' && isBusiness(member),
   },
-  { name: 'inquiryPersonName', control: 'text', sends: ['inquiryPersonName'], isRequired: false, asked: always },
-  { name: 'corpName', control: 'text', sends: ['corpName'], isRequired: true, asked: onSales },
-  { name: 'departmentName', control: 'text', sends: ['departmentName'], isRequired: false, asked: onSales },
-  { name: 'levelName', control: 'text', sends: ['levelName'], isRequired: false, asked: onSales },
-  { name: 'emailAddress', control: 'email', sends: ['emailAddress'], isRequired: true, asked: always },
-  { name: 'cellphoneNo', control: 'phone', sends: ['cntryNo', 'cellphoneNo'], isRequired: true, asked: always },
-  { name: 'title', control: 'text', sends: ['title'], isRequired: true, asked: always },
-  { name: 'content', control: 'textarea', sends: ['content'], isRequired: true, asked: always },
-  { name: 'attachFile', control: 'files', sends: ['attachFile'], isRequired: false, asked: always },
+  { name: 'inquiryPersonName', control: 'text', sends: ['inquiryPersonName'], isRequired: false, isVisible: always },
+  { name: 'corpName', control: 'text', sends: ['corpName'], isRequired: true, isVisible: onSales },
+  { name: 'departmentName', control: 'text', sends: ['departmentName'], isRequired: false, isVisible: onSales },
+  { name: 'levelName', control: 'text', sends: ['levelName'], isRequired: false, isVisible: onSales },
+  { name: 'emailAddress', control: 'email', sends: ['emailAddress'], isRequired: true, isVisible: always },
+  { name: 'cellphoneNo', control: 'phone', sends: ['cntryNo', 'cellphoneNo'], isRequired: true, isVisible: always },
+  { name: 'title', control: 'text', sends: ['title'], isRequired: true, isVisible: always },
+  { name: 'content', control: 'textarea', sends: ['content'], isRequired: true, isVisible: always },
+  { name: 'attachFile', control: 'files', sends: ['attachFile'], isRequired: false, isVisible: always },
   {
     name: 'isPartnerSharingAgreement',
     control: 'choice',
     sends: ['isPartnerSharingAgreement'],
     isRequired: true,
     hint: 'form.isPartnerSharingAgreement.hint',
-    asked: asksSharing,
+    isVisible: asksSharing,
   },
   {
     name: 'partnerAgree',
     control: 'choice',
     sends: ['partnerAgree'],
     isRequired: true,
-    asked: (situation, draft) => asksSharing(situation) && draft.isPartnerSharingAgreement === 'share',
+    isVisible: (context, draft) => asksSharing(context) && draft.isPartnerSharingAgreement === 'share',
   },
   {
     name: 'thirdPartyConsent',
     control: 'consent',
     sends: ['thirdPartyConsent'],
     isRequired: true,
-    asked: ({ type }, { bbsArticleTypeDetailCode: code }) => type === 'solution' && code === handOverCategory,
+    isVisible: ({ type }, { bbsArticleTypeDetailCode: code }) => type === 'solution' && code === transferCategory,
   },
   {
     name: 'salesThirdPartyConsent',
     control: 'consent',
     sends: ['salesThirdPartyConsent'],
     isRequired: true,
-    asked: (situation) => onSales(situation) && anonymous(situation),
+    isVisible: (context) => onSales(context) && anonymous(context),
   },
   {
     name: 'isAgreeRecvMarketing',
     control: 'consent',
     sends: ['isAgreeRecvMarketing'],
     isRequired: false,
-    asked: anonymous,
+    isVisible: anonymous,
   },
   {
     name: 'captchaValue',
     control: 'captcha',
     sends: ['captchaKey', 'captchaValue', 'captchaCategory'],
     isRequired: true,
-    asked: ({ member, abuse }) => member === null && abuse,
+    isVisible: ({ member, abuse }) => member === null && abuse,
   },
 ]
 
@@ -183,18 +183,18 @@ export const choices: { readonly [Name in DraftName]?: readonly string[] } = {
 
 /** The parts that a form sends, in order: those of the fields that are asked, and no text that is empty. */
 export const partsSent = (
-  situation: Situation,
+  context: InquiryContext,
   draft: InquiryDraft,
 ): readonly (readonly [name: string, value: string])[] => {
   const names = fields
-    .filter((field) => field.asked(situation, draft))
+    .filter((field) => field.isVisible(context, draft))
     .flatMap((field) => field.sends)
     .filter((name) => name !== 'attachFile')
   const values = names.map(
     (name) => [name, name === 'cellphoneNo' ? nationalNumber(draft[name]) : draft[name]] as const,
   )
   return [
-    ['inquiryTypeCode', inquiryTypes[situation.type].code],
+    ['inquiryTypeCode', inquiryTypes[context.type].code],
     ...values.filter(([, value]) => value !== ''),
     ...(draft.inputchannel === '' ? [] : [['inputchannel', draft.inputchannel] as const]),
   ]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { brokenFileRule, choose } from './inquiry-files.ts'
+import { firstFailedFileRule, addFiles } from './inquiry-files.ts'
 
 const allowed = ['png', 'PDF']
 const file = (name: string, size = 1) => ({ name, size })
@@ -19,23 +19,23 @@ test.each([
   ['a.exe', 'form.fileExtDisallowed'],
   ['png', 'form.fileExtDisallowed'],
   ['a.png.', 'form.fileExtDisallowed'],
-])('%j breaks %s', (name, message) => expect(brokenFileRule(file(name), allowed)?.message ?? null).toBe(message))
+])('%j breaks %s', (name, message) => expect(firstFailedFileRule(file(name), allowed)?.message ?? null).toBe(message))
 
 test.each([...'\\/:*?"<>|;%&#'])('a name with %s is refused', (sign) =>
-  expect(brokenFileRule(file(`a${sign}b.png`), allowed)?.message).toBe('form.characterError'),
+  expect(firstFailedFileRule(file(`a${sign}b.png`), allowed)?.message).toBe('form.characterError'),
 )
 
 test('a name is judged in its composed form', () => {
   const decomposed = `${'각'.normalize('NFD').repeat(96)}.png`
   expect(decomposed.length).toBeGreaterThan(100)
-  expect(brokenFileRule(file(decomposed), allowed)).toBeUndefined()
+  expect(firstFailedFileRule(file(decomposed), allowed)).toBeUndefined()
 })
 
 test('size is judged last of the three, and exactly on the limit is allowed', () => {
-  expect(brokenFileRule(file('a.png', 10_485_760), allowed)).toBeUndefined()
-  expect(brokenFileRule(file('a.png', 10_485_761), allowed)?.message).toBe('form.fileSizeLimit10MB')
-  expect(brokenFileRule(file('a.exe', 10_485_761), allowed)?.message).toBe('form.fileExtDisallowed')
-  expect(brokenFileRule(file('a.png', 0), allowed)).toBeUndefined()
+  expect(firstFailedFileRule(file('a.png', 10_485_760), allowed)).toBeUndefined()
+  expect(firstFailedFileRule(file('a.png', 10_485_761), allowed)?.message).toBe('form.fileSizeLimit10MB')
+  expect(firstFailedFileRule(file('a.exe', 10_485_761), allowed)?.message).toBe('form.fileExtDisallowed')
+  expect(firstFailedFileRule(file('a.png', 0), allowed)).toBeUndefined()
 })
 
 test('a choice keeps what fits, skips same names whatever their form, and names the rest once a kind', () => {
@@ -49,7 +49,7 @@ test('a choice keeps what fits, skips same names whatever their form, and names 
     file('f.png'),
     file('g.png'),
   ]
-  const { files, refusals } = choose(held, chosen, allowed)
+  const { files, refusals } = addFiles(held, chosen, allowed)
   expect(files.map(({ name }) => name.normalize('NFC'))).toEqual(['사진.png', 'b.png', 'c.png', 'd.png', 'e.png'])
   expect(refusals).toEqual([
     { message: 'form.fileExtDisallowed', names: ['x.exe', 'y.exe'] },

@@ -32,7 +32,7 @@ type Allowed = readonly string[] | undefined
 /** What one file must be, in the order in which it is judged. */
 interface FileRule {
   readonly clause: ClauseId
-  readonly holds: (file: NamedFile, allowed: Allowed) => boolean
+  readonly isValid: (file: NamedFile, allowed: Allowed) => boolean
   readonly message: MessageKey
   /** How the server refuses it. */
   readonly refusal: RefusalCode
@@ -41,20 +41,20 @@ interface FileRule {
 const fileRules: readonly FileRule[] = [
   {
     clause: 'inquiry.files.name-characters',
-    holds: ({ name }) => hasGoodName(fileName(name)),
+    isValid: ({ name }) => hasGoodName(fileName(name)),
     message: 'form.characterError',
     refusal: 'FILE_NAME_INVALID',
   },
   {
     clause: 'inquiry.files.extension-allowed',
-    holds: ({ name }, allowed) =>
+    isValid: ({ name }, allowed) =>
       !allowed || allowed.some((extension) => extension.toLowerCase() === extensionOf(fileName(name))),
     message: 'form.fileExtDisallowed',
     refusal: 'FILE_EXT_DISALLOWED',
   },
   {
     clause: 'inquiry.files.size-max',
-    holds: ({ size }) => size <= fileBytesMax,
+    isValid: ({ size }) => size <= fileBytesMax,
     message: 'form.fileSizeLimit10MB',
     refusal: 'PAYLOAD_TOO_LARGE',
   },
@@ -65,10 +65,10 @@ export const countRule = {
   clause: 'inquiry.files.count-max',
   message: 'form.fileNumbLimit',
   refusal: 'TOO_MANY_FILES',
-} as const satisfies Omit<FileRule, 'holds'>
+} as const satisfies Omit<FileRule, 'isValid'>
 
-export const brokenFileRule = (file: NamedFile, allowed: Allowed) =>
-  fileRules.find((rule) => !rule.holds(file, allowed))
+export const firstFailedFileRule = (file: NamedFile, allowed: Allowed) =>
+  fileRules.find((rule) => !rule.isValid(file, allowed))
 
 /** Files that were not kept, and the message that says why. */
 export interface FileRefusal {
@@ -77,7 +77,7 @@ export interface FileRefusal {
 }
 
 /** What becomes of a choice of files: what fits is kept, same names are skipped, the rest is refused by name. */
-export const choose = <F extends NamedFile>(
+export const addFiles = <F extends NamedFile>(
   held: readonly F[],
   chosen: readonly F[],
   allowed: Allowed,
@@ -87,7 +87,7 @@ export const choose = <F extends NamedFile>(
   const refuse = (message: MessageKey, name: string) => refused.set(message, [...(refused.get(message) ?? []), name])
   for (const file of chosen) {
     if (files.some(({ name }) => fileName(name) === fileName(file.name))) continue
-    const broken = brokenFileRule(file, allowed)
+    const broken = firstFailedFileRule(file, allowed)
     if (broken) refuse(broken.message, fileName(file.name))
     else if (files.length >= filesMax) refuse(countRule.message, fileName(file.name))
     else files.push(file)

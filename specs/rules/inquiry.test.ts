@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { changed, emptyDraft, nationalNumber, type InquiryDraft } from './inquiry-draft.ts'
 import { fields, partsSent } from './inquiry-fields.ts'
-import { rules, violations, type Facts } from './inquiry.ts'
+import { rules, failedRules, type ValidationContext } from './inquiry.ts'
 
-const facts: Facts = {
+const context: ValidationContext = {
   type: 'general',
   site: 'public',
   member: null,
@@ -24,12 +24,12 @@ const complete: InquiryDraft = {
   content: 'x',
 }
 
-const wrongWith = (typed: Partial<InquiryDraft>, over: Partial<Facts> = {}) =>
-  violations({ ...complete, ...typed }, { ...facts, ...over }).map(({ field, message }) => `${field} ${message}`)
+const wrongWith = (typed: Partial<InquiryDraft>, over: Partial<ValidationContext> = {}) =>
+  failedRules({ ...complete, ...typed }, { ...context, ...over }).map(({ field, message }) => `${field} ${message}`)
 
 test('a complete draft is right, and an empty one is wrong in the order of the form', () => {
   expect(wrongWith({})).toEqual([])
-  expect(violations(emptyDraft, facts).map(({ field }) => field)).toEqual([
+  expect(failedRules(emptyDraft, context).map(({ field }) => field)).toEqual([
     'primaryCode',
     'emailAddress',
     'cellphoneNo',
@@ -70,13 +70,13 @@ test('every rule is about a field that the form has', () => {
 })
 
 test('what is not asked is not sent', () => {
-  const names = (over: Partial<Facts>) => partsSent({ ...facts, ...over }, complete).map(([name]) => name)
+  const names = (over: Partial<ValidationContext>) => partsSent({ ...context, ...over }, complete).map(([name]) => name)
   const member = { email: 'kim@example.com', name: '김', roles: [], userType: 'Main' }
   expect(names({})).toContain('isAgreeRecvMarketing')
   expect(names({ member })).not.toContain('isAgreeRecvMarketing')
   expect(names({})).not.toContain('captchaKey')
   expect(names({})).not.toContain('primaryCode')
-  expect(partsSent(facts, complete)).toContainEqual(['cellphoneNo', '1012345678'])
+  expect(partsSent(context, complete)).toContainEqual(['cellphoneNo', '1012345678'])
 })
 
 test('another primary clears the detail; phone and scale keep digits of any width', () => {

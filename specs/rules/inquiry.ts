@@ -1,10 +1,10 @@
 import type { ClauseId } from '../clauses/index.ts'
 import type { MessageKey } from '../messages/index.ts'
 import { nationalNumber, withPlainBreaks, type DraftName, type InquiryDraft } from './inquiry-draft.ts'
-import { choices, fields, isSearched, type Situation } from './inquiry-fields.ts'
+import { choices, fields, isSearched, type InquiryContext } from './inquiry-fields.ts'
 
 /** What the rules must be told, because they import no data: each side hands in its own. */
-export interface Facts extends Situation {
+export interface ValidationContext extends InquiryContext {
   /** Whether the phone checker takes this national number under this calling code. */
   readonly isPhone: (callingCode: string, nationalNumber: string) => boolean
   /** Whether inquiries of this type, on this site, may be about this detail code. */
@@ -17,12 +17,12 @@ export interface Facts extends Situation {
 interface Rule {
   readonly clause: ClauseId
   readonly field: DraftName
-  readonly holds: (draft: InquiryDraft, facts: Facts) => boolean
+  readonly isValid: (draft: InquiryDraft, context: ValidationContext) => boolean
   readonly message: MessageKey
 }
 
 /** A rule that does not hold, at its field. */
-export interface Violation {
+export interface FailedRule {
   readonly clause: ClauseId
   readonly field: DraftName
   readonly message: MessageKey
@@ -43,184 +43,184 @@ const isEmail = (value: string) =>
   )
 
 /** Valid as it will be sent, or with the leading 0 that sending drops (Italian landlines keep theirs). */
-const isPhoneOf = ({ cntryNo, cellphoneNo }: InquiryDraft, { isPhone }: Facts) => {
+const isPhoneOf = ({ cntryNo, cellphoneNo }: InquiryDraft, { isPhone }: ValidationContext) => {
   const national = nationalNumber(cellphoneNo)
   return isPhone(cntryNo, national) || (!national.startsWith('0') && isPhone(cntryNo, `0${national}`))
 }
 
-const lacksDetails = ({ primaryCode }: InquiryDraft, { hasDetails }: Facts) =>
+const lacksDetails = ({ primaryCode }: InquiryDraft, { hasDetails }: ValidationContext) =>
   hasDetails !== null && filled(primaryCode) && !hasDetails(primaryCode)
 
-const isPrimaryOpen = (draft: InquiryDraft, facts: Facts) =>
-  facts.hasDetails !== null && (!filled(draft.primaryCode) || lacksDetails(draft, facts))
+const isPrimaryOpen = (draft: InquiryDraft, context: ValidationContext) =>
+  context.hasDetails !== null && (!filled(draft.primaryCode) || lacksDetails(draft, context))
 
 export const rules: readonly Rule[] = [
   {
     clause: 'inquiry.category.primary-required',
     field: 'primaryCode',
-    holds: ({ primaryCode }, { hasDetails }) => hasDetails === null || filled(primaryCode),
+    isValid: ({ primaryCode }, { hasDetails }) => hasDetails === null || filled(primaryCode),
     message: 'form.noPrimary',
   },
   {
     clause: 'inquiry.category.primary-without-details',
     field: 'primaryCode',
-    holds: (draft, facts) => !lacksDetails(draft, facts),
+    isValid: (draft, context) => !lacksDetails(draft, context),
     message: 'form.noDetails',
   },
   {
     clause: 'inquiry.category.detail-required',
     field: 'bbsArticleTypeDetailCode',
     // Where the primary itself is wrong, the error stands there alone.
-    holds: (draft, facts) =>
-      isSearched(facts) || isPrimaryOpen(draft, facts) || facts.isDetail(draft.bbsArticleTypeDetailCode),
+    isValid: (draft, context) =>
+      isSearched(context) || isPrimaryOpen(draft, context) || context.isDetail(draft.bbsArticleTypeDetailCode),
     message: 'form.noDetail',
   },
   {
     clause: 'inquiry.category.detail-required',
     field: 'bbsArticleTypeDetailCode',
     // One control has all levels, so what is missing is the category as a whole.
-    holds: (draft, facts) => !isSearched(facts) || facts.isDetail(draft.bbsArticleTypeDetailCode),
+    isValid: (draft, context) => !isSearched(context) || context.isDetail(draft.bbsArticleTypeDetailCode),
     message: 'form.noPrimary',
   },
   {
     clause: 'inquiry.scale.required',
     field: 'scale',
-    holds: ({ scale }) => filled(scale),
+    isValid: ({ scale }) => filled(scale),
     message: 'form.scaleError',
   },
   {
     clause: 'inquiry.scale.digits-only',
     field: 'scale',
-    holds: ({ scale }) => !/[^0-9]/.test(scale),
+    isValid: ({ scale }) => !/[^0-9]/.test(scale),
     message: 'form.scaleError',
   },
   {
     clause: 'inquiry.scale.max',
     field: 'scale',
-    holds: ({ scale }) => scale.length <= scaleMax,
+    isValid: ({ scale }) => scale.length <= scaleMax,
     message: 'form.scaleError',
   },
   {
     // Which site asks it of which category is the field's own row.
     clause: 'inquiry.workspace-account.required-public',
     field: 'naverWorksAccount',
-    holds: ({ naverWorksAccount }) => filled(naverWorksAccount),
+    isValid: ({ naverWorksAccount }) => filled(naverWorksAccount),
     message: 'form.noWorksAccount',
   },
   {
     clause: 'inquiry.emergency.required',
     field: 'isEmergency',
-    holds: isChosen('isEmergency'),
+    isValid: isChosen('isEmergency'),
     message: 'form.noEmergency',
   },
   {
     clause: 'inquiry.corp-name.required',
     field: 'corpName',
-    holds: ({ corpName }) => filled(corpName),
+    isValid: ({ corpName }) => filled(corpName),
     message: 'form.noCorpName',
   },
   {
     clause: 'inquiry.corp-name.max',
     field: 'corpName',
-    holds: ({ corpName }) => corpName.length <= corpNameMax,
+    isValid: ({ corpName }) => corpName.length <= corpNameMax,
     message: 'form.corpNameLimit',
   },
   {
     clause: 'inquiry.email.required',
     field: 'emailAddress',
-    holds: ({ emailAddress }) => filled(emailAddress),
+    isValid: ({ emailAddress }) => filled(emailAddress),
     message: 'form.emailCheck',
   },
   {
     clause: 'inquiry.email.valid',
     field: 'emailAddress',
-    holds: ({ emailAddress }) => !filled(emailAddress) || isEmail(emailAddress),
+    isValid: ({ emailAddress }) => !filled(emailAddress) || isEmail(emailAddress),
     message: 'form.emailCheck',
   },
   {
     clause: 'inquiry.email.max',
     field: 'emailAddress',
-    holds: ({ emailAddress }) => emailAddress.length <= emailMax,
+    isValid: ({ emailAddress }) => emailAddress.length <= emailMax,
     message: 'form.emailCheck',
   },
   {
     clause: 'inquiry.email.read-only-when-known',
     field: 'emailAddress',
-    holds: ({ emailAddress }, { member }) => !member?.email || emailAddress === member.email,
+    isValid: ({ emailAddress }, { member }) => !member?.email || emailAddress === member.email,
     message: 'form.emailAddress.known',
   },
   {
     clause: 'inquiry.phone.required',
     field: 'cellphoneNo',
     // A 0 alone is dropped when it is sent, which leaves nothing.
-    holds: ({ cellphoneNo }) => filled(nationalNumber(cellphoneNo)),
+    isValid: ({ cellphoneNo }) => filled(nationalNumber(cellphoneNo)),
     message: 'form.noPhone',
   },
   {
     clause: 'inquiry.phone.valid-for-country',
     field: 'cellphoneNo',
-    holds: isPhoneOf,
+    isValid: isPhoneOf,
     message: 'form.phoneCheck',
   },
   {
     clause: 'inquiry.title.required',
     field: 'title',
-    holds: ({ title }) => filled(title),
+    isValid: ({ title }) => filled(title),
     message: 'form.noTitle',
   },
   {
     clause: 'inquiry.content.required',
     field: 'content',
-    holds: ({ content }) => filled(content),
+    isValid: ({ content }) => filled(content),
     message: 'form.noContent',
   },
   {
     clause: 'inquiry.content.max',
     field: 'content',
-    holds: ({ content }) => withPlainBreaks(content).length <= contentMax,
+    isValid: ({ content }) => withPlainBreaks(content).length <= contentMax,
     message: 'form.contentLimit',
   },
   {
     clause: 'inquiry.partner-sharing.required',
     field: 'isPartnerSharingAgreement',
-    holds: isChosen('isPartnerSharingAgreement'),
+    isValid: isChosen('isPartnerSharingAgreement'),
     message: 'form.noPartnerSharing',
   },
   {
     clause: 'inquiry.partner-agree.required',
     field: 'partnerAgree',
-    holds: isChosen('partnerAgree'),
+    isValid: isChosen('partnerAgree'),
     message: 'form.noPartnerAgree',
   },
   {
     clause: 'inquiry.third-party-consent.required',
     field: 'thirdPartyConsent',
-    holds: ({ thirdPartyConsent }) => thirdPartyConsent === 'Y',
+    isValid: ({ thirdPartyConsent }) => thirdPartyConsent === 'Y',
     message: 'form.noCheck',
   },
   {
     clause: 'inquiry.sales-consent.required',
     field: 'salesThirdPartyConsent',
-    holds: ({ salesThirdPartyConsent }) => salesThirdPartyConsent === 'Y',
+    isValid: ({ salesThirdPartyConsent }) => salesThirdPartyConsent === 'Y',
     message: 'form.noCheck',
   },
   {
     clause: 'inquiry.marketing-consent.values',
     field: 'isAgreeRecvMarketing',
-    holds: ({ isAgreeRecvMarketing }) => ['', 'Y', 'N'].includes(isAgreeRecvMarketing),
+    isValid: ({ isAgreeRecvMarketing }) => ['', 'Y', 'N'].includes(isAgreeRecvMarketing),
     message: 'error.unknownCode',
   },
   {
     clause: 'captcha.required-for-anonymous-under-abuse',
     field: 'captchaValue',
-    holds: ({ captchaValue }) => filled(captchaValue),
+    isValid: ({ captchaValue }) => filled(captchaValue),
     message: 'form.inputCaptcha',
   },
 ]
 
 /** What is wrong with a draft: the first failing rule of each field that is asked, in the order of the form. */
-export const violations = (draft: InquiryDraft, facts: Facts): readonly Violation[] =>
+export const failedRules = (draft: InquiryDraft, context: ValidationContext): readonly FailedRule[] =>
   fields
-    .filter((field) => field.asked(facts, draft))
-    .flatMap(({ name }) => rules.find((rule) => rule.field === name && !rule.holds(draft, facts)) ?? [])
+    .filter((field) => field.isVisible(context, draft))
+    .flatMap(({ name }) => rules.find((rule) => rule.field === name && !rule.isValid(draft, context)) ?? [])
     .map(({ clause, field, message }) => ({ clause, field, message }))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { furtherContentRules, furtherHindrance, instantOf, isSurveyExpired } from './limits.ts'
+import { additionalContentRules, additionalInquiryBlockedBy, instantOf, isSurveyExpired } from './limits.ts'
 
 const at = (iso: string) => Date.parse(iso)
 const date = [2026, 11, 1, 0, 30]
@@ -24,9 +24,9 @@ test.each([
   ['2026-11-02T00:00:00.000+09:00', { customerId: null }, 'noCustomer'],
   ['2036-11-02T00:00:00.000+09:00', { customerId: null, inquiryCount: 9 }, 'noCustomer'],
 ])('asking further at %s with %j: %s', (now, over, hindrance) =>
-  expect(furtherHindrance({ customerId: 'C1', firstAnswerDate: date, inquiryCount: 0, ...over }, at(now))).toBe(
-    hindrance,
-  ),
+  expect(
+    additionalInquiryBlockedBy({ customerId: 'C1', firstAnswerDate: date, inquiryCount: 0, ...over }, at(now)),
+  ).toBe(hindrance),
 )
 
 test.each([
@@ -36,5 +36,5 @@ test.each([
   ['x'.repeat(5001), 'form.contentLimit'],
   [`${'x'.repeat(4999)}\r\n`, undefined],
 ])('content %#', (content, message) =>
-  expect(furtherContentRules.find(({ holds }) => !holds(content))?.message).toBe(message),
+  expect(additionalContentRules.find(({ isValid }) => !isValid(content))?.message).toBe(message),
 )

@@ -5,8 +5,8 @@ import { contentMax } from './inquiry.ts'
 
 const dayMs = 24 * 60 * 60_000
 const surveyDays = 10
-const furtherDays = 5
-const furtherMax = 5
+const additionalDays = 5
+const additionalMax = 5
 
 /** The moment, in ms since 1970, of year, month (from 1), day, hour and minute in UTC+9. */
 export const instantOf = ([year = 0, month = 1, day = 1, hour = 0, minute = 0]: readonly number[]): number =>
@@ -17,38 +17,38 @@ export const isSurveyExpired = (registerDate: readonly number[], nowMs: number):
   nowMs - instantOf(registerDate) > surveyDays * dayMs
 
 /** What the call says of an inquiry that somebody wants to ask further about. */
-export interface FurtherCondition {
+export interface AdditionalCondition {
   readonly customerId: string | null
   readonly firstAnswerDate: readonly number[] | null
   readonly inquiryCount: number
 }
 
 /** Why nothing more can be asked about an inquiry; null where it can. */
-export const furtherHindrance = (
-  { customerId, firstAnswerDate, inquiryCount }: FurtherCondition,
+export const additionalInquiryBlockedBy = (
+  { customerId, firstAnswerDate, inquiryCount }: AdditionalCondition,
   nowMs: number,
 ): 'noCustomer' | 'overLimit' | null => {
   if (customerId === null) return 'noCustomer'
-  const isLate = firstAnswerDate !== null && nowMs - instantOf(firstAnswerDate) > furtherDays * dayMs
-  return isLate || inquiryCount >= furtherMax ? 'overLimit' : null
+  const isLate = firstAnswerDate !== null && nowMs - instantOf(firstAnswerDate) > additionalDays * dayMs
+  return isLate || inquiryCount >= additionalMax ? 'overLimit' : null
 }
 
 interface ContentRule {
   readonly clause: ClauseId
-  readonly holds: (content: string) => boolean
+  readonly isValid: (content: string) => boolean
   readonly message: MessageKey
 }
 
 /** What the content of an additional inquiry must be. */
-export const furtherContentRules: readonly ContentRule[] = [
+export const additionalContentRules: readonly ContentRule[] = [
   {
     clause: 'additional.content.required',
-    holds: (content) => content.trim() !== '',
+    isValid: (content) => content.trim() !== '',
     message: 'form.noContent',
   },
   {
     clause: 'additional.content.max',
-    holds: (content) => withPlainBreaks(content).length <= contentMax,
+    isValid: (content) => withPlainBreaks(content).length <= contentMax,
     message: 'form.contentLimit',
   },
 ]

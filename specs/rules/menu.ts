@@ -8,7 +8,7 @@ export const areas = ['support', 'myPage'] as const
 export type Area = (typeof areas)[number]
 
 /** What decides whether somebody sees a row of the menu. */
-export interface Situation {
+export interface Visitor {
   readonly site: Site
   readonly member: User | null
 }
@@ -16,8 +16,8 @@ export interface Situation {
 export interface MenuRow {
   readonly area: Area
   readonly path: string
-  readonly label: (situation: Situation) => MessageKey
-  readonly shown: (situation: Situation) => boolean
+  readonly label: (visitor: Visitor) => MessageKey
+  readonly shown: (visitor: Visitor) => boolean
 }
 
 const always = () => true

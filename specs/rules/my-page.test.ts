@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { maySee, mayOpen, myPageMenu, shownItems, type Visitor } from './my-page.ts'
+import { canView, canOpen, myPageMenu, visibleMenuItems, type Visitor } from './my-page.ts'
 
 const everyRole = ['USAGE', 'TAXBILL', 'BILLING', 'TRAIN_HISTORY', 'ALARM', 'SOLUTION'].map(
   (path) => `ROLE_PATH_${path}`,
@@ -10,7 +10,7 @@ const visitor = (over: Partial<Visitor['member']> = {}, site: Visitor['site'] = 
 })
 
 test('a main account with every path role sees every item of its site', () => {
-  expect(shownItems(visitor({}, 'fin'))).toEqual([
+  expect(visibleMenuItems(visitor({}, 'fin'))).toEqual([
     'status',
     'manage',
     'billing',
@@ -19,7 +19,7 @@ test('a main account with every path role sees every item of its site', () => {
     'alarm',
     'solution',
   ])
-  expect(shownItems(visitor())).toEqual(['status', 'manage', 'billing', 'questions', 'alarm', 'solution'])
+  expect(visibleMenuItems(visitor())).toEqual(['status', 'manage', 'billing', 'questions', 'alarm', 'solution'])
 })
 
 test.each([
@@ -29,22 +29,22 @@ test.each([
   [['ROLE_PATH_BILLING'], 'KR', false],
   [['ROLE_PATH_USAGE_READ'], 'KR', true],
 ])('status with %j in %s: %s', (roles, cntryCd, isShown) =>
-  expect(mayOpen('status', visitor({ roles, cntryCd }))).toBe(isShown),
+  expect(canOpen('status', visitor({ roles, cntryCd }))).toBe(isShown),
 )
 
 test('without roles there are the own questions and the own account', () => {
-  expect(shownItems(visitor({ roles: [] }))).toEqual(['manage', 'questions'])
+  expect(visibleMenuItems(visitor({ roles: [] }))).toEqual(['manage', 'questions'])
 })
 
 test('a role user does not see manage, but may open it', () => {
   const user = visitor({ roles: ['ROLE_SUB_ROLE_USER'], userType: 'Sub' })
-  expect(shownItems(user)).toEqual(['questions'])
-  expect(mayOpen('manage', user)).toBe(true)
+  expect(visibleMenuItems(user)).toEqual(['questions'])
+  expect(canOpen('manage', user)).toBe(true)
 })
 
 test('a sub account has no sub accounts', () => {
-  expect(maySee('subAccounts', visitor({ userType: 'Sub' }))).toBe(false)
-  expect(maySee('subAccounts', visitor({ roles: [] }))).toBe(true)
+  expect(canView('subAccounts', visitor({ userType: 'Sub' }))).toBe(false)
+  expect(canView('subAccounts', visitor({ roles: [] }))).toBe(true)
 })
 
 test('every item has an address of its own under /mypage', () => {

@@ -35,7 +35,7 @@ export type MyPagePart = keyof typeof myPageParts
 const hasRole = (roles: readonly string[], role: string): boolean => roles.some((own) => own.startsWith(role))
 
 /** Whether somebody may see a part: by the roles of the account itself, sub accounts included. */
-export const maySee = (part: MyPagePart, { site, member }: Visitor): boolean => {
+export const canView = (part: MyPagePart, { site, member }: Visitor): boolean => {
   const needs: Needs = myPageParts[part]
   return (
     (needs.role === undefined || hasRole(member.roles, needs.role)) &&
@@ -67,12 +67,12 @@ export const myPageMenu = {
 export type MyPageItem = keyof typeof myPageMenu
 
 /** Whether the page of an item may be opened. */
-export const mayOpen = (item: MyPageItem, visitor: Visitor): boolean =>
-  myPageMenu[item].parts.some((part) => maySee(part, visitor))
+export const canOpen = (item: MyPageItem, visitor: Visitor): boolean =>
+  myPageMenu[item].parts.some((part) => canView(part, visitor))
 
 /** The items that somebody sees. */
-export const shownItems = (visitor: Visitor): MyPageItem[] =>
+export const visibleMenuItems = (visitor: Visitor): MyPageItem[] =>
   (Object.keys(myPageMenu) as MyPageItem[]).filter((item) => {
     const { hiddenFrom }: MenuItem = myPageMenu[item]
-    return mayOpen(item, visitor) && (hiddenFrom === undefined || !hasRole(visitor.member.roles, hiddenFrom))
+    return canOpen(item, visitor) && (hiddenFrom === undefined || !hasRole(visitor.member.roles, hiddenFrom))
   })

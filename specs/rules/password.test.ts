@@ -18,5 +18,5 @@ test.each([
   ['Once!1234', 'password.recent'],
   ['Ages!1234', undefined],
 ])('%s: %s', (password, message) =>
-  expect(passwordRules.find(({ holds }) => !holds(password, recent))?.message).toBe(message),
+  expect(passwordRules.find(({ isValid }) => !isValid(password, recent))?.message).toBe(message),
 )

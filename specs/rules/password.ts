@@ -7,7 +7,7 @@ export const passwordsKept = 3
 interface PasswordRule {
   readonly clause: ClauseId
   /** `recent` is known to the server alone; a page hands in none. */
-  readonly holds: (password: string, recent: readonly string[]) => boolean
+  readonly isValid: (password: string, recent: readonly string[]) => boolean
   readonly message: MessageKey
 }
 
@@ -18,13 +18,13 @@ export const passwordRules: readonly PasswordRule[] = [
   {
     clause: 'my-page.password.rule',
     // From ! to ~ are all the letters, digits and symbols of a keyboard, and no space.
-    holds: (password) =>
+    isValid: (password) =>
       /^[!-~]{8,16}$/.test(password) && /[a-z]/i.test(password) && /\d/.test(password) && symbols.test(password),
     message: 'password.rule',
   },
   {
     clause: 'my-page.password.not-recent',
-    holds: (password, recent) => !recent.slice(0, passwordsKept).includes(password),
+    isValid: (password, recent) => !recent.slice(0, passwordsKept).includes(password),
     message: 'password.recent',
   },
 ]

@@ -2,7 +2,7 @@ import routes from 'virtual:routes'
 import type { Contract, OperationId } from '#specs/contract/index.ts'
 import { callerOf, type OutputOf } from './caller.ts'
 
-export { CallError, errorOf, speak, spoken, worldGone } from './caller.ts'
+export { CallError, errorOf, setApiLocale, apiLocale, worldGone } from './caller.ts'
 
 /** The calls of the product. */
 export const { addressOf, methodOf, call } = callerOf<Contract>(routes)

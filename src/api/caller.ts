@@ -5,7 +5,7 @@ import type { Locale } from '#specs/messages/locale.ts'
 type In<Schema> = Schema extends z.ZodType ? z.input<Schema> : never
 type Part<Name extends string, Schema> = Schema extends z.ZodType ? { readonly [N in Name]: In<Schema> } : unknown
 type Property<Row, Name extends string> = Name extends keyof Row ? Row[Name] : undefined
-type Success<Answers> = Answers[Extract<keyof Answers, 200 | 201 | 204>]
+type Success<Responses> = Responses[Extract<keyof Responses, 200 | 201 | 204>]
 
 /** What the call of a row takes: its path parameters, its query, and its JSON body or its form. */
 export type InputOf<Row> = Part<'params', Property<Row, 'params'>> &
@@ -17,7 +17,7 @@ export type InputOf<Row> = Part<'params', Property<Row, 'params'>> &
 
 /** The JSON of its success. */
 export type OutputOf<Row> =
-  Success<Property<Row, 'answers'>> extends z.ZodType ? z.output<Success<Property<Row, 'answers'>>> : void
+  Success<Property<Row, 'responses'>> extends z.ZodType ? z.output<Success<Property<Row, 'responses'>>> : void
 
 /** A refusal of the server, or no answer at all (`status` 0). */
 export class CallError extends Error {
@@ -37,12 +37,12 @@ export class CallError extends Error {
 
 /** The language that calls ask for; kept in step with the page by the language switch. */
 let language: Locale = 'ko'
-export const speak = (locale: Locale) => {
+export const setApiLocale = (locale: Locale) => {
   language = locale
 }
-export const spoken = () => language
+export const apiLocale = () => language
 
-interface Filling {
+interface AddressParts {
   readonly params?: Readonly<Record<string, unknown>>
   readonly query?: Readonly<Record<string, unknown>>
 }
@@ -55,7 +55,7 @@ export const callerOf = <Rows extends { readonly [id: string]: Endpoint }>(route
   type Id = keyof Rows & string
 
   /** The address of a call with its parameters filled; for links and pictures as well as for calls. */
-  const addressOf = (id: Id, { params = {}, query = {} }: Filling = {}): string => {
+  const addressOf = (id: Id, { params = {}, query = {} }: AddressParts = {}): string => {
     const path = routes[id]![1].replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
     const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
     const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
@@ -66,7 +66,7 @@ export const callerOf = <Rows extends { readonly [id: string]: Endpoint }>(route
 
   /** Makes a call. Empty query values are left out. Throws a `CallError` for everything but a success. */
   const call = async <Name extends Id>(id: Name, input: InputOf<Rows[Name]>): Promise<OutputOf<Rows[Name]>> => {
-    const { params, query, body, form, signal } = input as Filling & {
+    const { params, query, body, form, signal } = input as AddressParts & {
       body?: unknown
       form?: FormData
       signal?: AbortSignal
@@ -84,9 +84,9 @@ export const callerOf = <Rows extends { readonly [id: string]: Endpoint }>(route
       throw new CallError(0, 'UNREACHABLE', '')
     })
     if (response.status === 204) return undefined as OutputOf<Rows[Name]>
-    const answer = await response.json().catch(() => undefined)
-    if (response.ok && answer !== undefined) return answer as OutputOf<Rows[Name]>
-    throw errorOf(response.status, answer)
+    const data = await response.json().catch(() => undefined)
+    if (response.ok && data !== undefined) return data as OutputOf<Rows[Name]>
+    throw errorOf(response.status, data)
   }
 
   return { addressOf, methodOf, call }
@@ -96,8 +96,8 @@ export const callerOf = <Rows extends { readonly [id: string]: Endpoint }>(route
 export const worldGone = 'world-gone'
 
 /** A refusal as it came over the wire, whatever it holds. */
-export const errorOf = (status: number, answer: unknown): CallError => {
-  const { code, message, errors } = (answer ?? {}) as { code?: string; message?: string; errors?: CallError['errors'] }
+export const errorOf = (status: number, body: unknown): CallError => {
+  const { code, message, errors } = (body ?? {}) as { code?: string; message?: string; errors?: CallError['errors'] }
   if (code === 'UNKNOWN_WORLD') window.dispatchEvent(new Event(worldGone))
   return new CallError(status, code ?? 'MALFORMED', message ?? '', errors ?? [])
 }

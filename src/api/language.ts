@@ -5,7 +5,7 @@ import type { MessageKey } from '#specs/messages/index.ts'
 import { isLocale, localeOf, type Locale } from '#specs/messages/locale.ts'
 import type { Values } from '#specs/messages/message.ts'
 import { loadFont } from '../ui/font.ts'
-import { speak } from './call.ts'
+import { setApiLocale } from './call.ts'
 
 const storageKey = 'locale'
 
@@ -26,14 +26,14 @@ const load = async (locale: Locale) => {
 /** The visitor's language: asked for in the address (`?lang=`, which is then taken out), chosen before, or the browser's. */
 const firstLocale = (): Locale => {
   const url = new URL(location.href)
-  const asked = url.searchParams.get('lang')
-  if (asked !== null) {
+  const requested = url.searchParams.get('lang')
+  if (requested !== null) {
     url.searchParams.delete('lang')
     history.replaceState(history.state, '', url)
   }
-  if (isLocale(asked)) {
-    localStorage.setItem(storageKey, asked)
-    return asked
+  if (isLocale(requested)) {
+    localStorage.setItem(storageKey, requested)
+    return requested
   }
   const chosen = localStorage.getItem(storageKey)
   return isLocale(chosen) ? chosen : localeOf(navigator.languages)
@@ -41,7 +41,7 @@ const firstLocale = (): Locale => {
 
 const show = (locale: Locale) => {
   document.documentElement.lang = locale
-  speak(locale)
+  setApiLocale(locale)
 }
 
 /** Chooses the visitor's language at once, and loads its texts before anything is shown. */

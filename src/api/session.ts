@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Persona, User } from '#specs/contract/member.ts'
 import { call } from './call.ts'
-import { forgetOthers } from './kept.ts'
+import { forgetOthers } from './stored.ts'
 
 export const sessionQuery = queryOptions({
   queryKey: ['session'],

@@ -2,12 +2,12 @@ import { createContext, use } from 'react'
 import type { Site } from '#specs/sites/index.ts'
 
 /** What one site brings along: its name and its logo's address. */
-export interface SiteFacts {
+export interface SiteConfig {
   readonly site: Site
   readonly logo: string
 }
 
-const SiteContext = createContext<SiteFacts>({ site: 'public', logo: '' })
+const SiteContext = createContext<SiteConfig>({ site: 'public', logo: '' })
 
 export const SiteProvider = SiteContext.Provider
-export const useSite = (): SiteFacts => use(SiteContext)
+export const useSite = (): SiteConfig => use(SiteContext)

@@ -7,7 +7,7 @@ import { FailureBoundary } from './pages/failure.tsx'
 import { Footer } from './shell/footer.tsx'
 import { Header } from './shell/header.tsx'
 import { RouteAnnouncer } from './shell/route-announcer.tsx'
-import { WorldGone } from './shell/world-gone.tsx'
+import { WorldGone } from './shell/missing-world.tsx'
 
 const DeveloperBar = import.meta.env.DEV
   ? lazy(async () => ({ default: (await import('./shell/developer-bar.tsx')).DeveloperBar }))

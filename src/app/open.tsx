@@ -6,7 +6,7 @@ import { BrowserRouter } from 'react-router-dom'
 import { CallError } from '../api/call.ts'
 import { startLanguage } from '../api/language.ts'
 import { sessionQuery } from '../api/session.ts'
-import { SiteProvider, type SiteFacts } from '../api/site.ts'
+import { SiteProvider, type SiteConfig } from '../api/site.ts'
 import { App } from './app.tsx'
 import { pageReady } from './routes.tsx'
 
@@ -21,7 +21,7 @@ const queryClient = new QueryClient({
 })
 
 /** Opens one site in the page: language and first page are loaded together, then everything is rendered at once. */
-export const open = async (facts: SiteFacts): Promise<void> => {
+export const open = async (site: SiteConfig): Promise<void> => {
   const language = startLanguage()
   // Every page begins with who is signed in, so the answer travels while language and page do.
   void queryClient.prefetchQuery(sessionQuery)
@@ -30,7 +30,7 @@ export const open = async (facts: SiteFacts): Promise<void> => {
   if (!root) throw new Error('Failed to open the app: the page has no element "root". Add it to the html.')
   createRoot(root).render(
     <StrictMode>
-      <SiteProvider value={facts}>
+      <SiteProvider value={site}>
         <QueryClientProvider client={queryClient}>
           <BrowserRouter>
             <App />

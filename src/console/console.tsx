@@ -7,7 +7,7 @@ import { InquiriesTab } from './inquiries/inquiries-tab.tsx'
 import { JournalTab } from './journal/journal-tab.tsx'
 import { LinksTab } from './links/links-tab.tsx'
 import { Navigation, tabWords } from './navigation.tsx'
-import { usePlace, type Tab } from './place.ts'
+import { useConsoleParams, type Tab } from './use-console-params.ts'
 import { healthQuery, worldQuery } from './queries.ts'
 import { UnknownWorld } from './unknown-world.tsx'
 import { WorldPicker } from './world-picker.tsx'
@@ -30,12 +30,12 @@ const bodies: { readonly [Name in Tab]: ComponentType } = {
 
 /** The mock's own page: what its worlds are and do, and the contract that it answers by. */
 export const Console = ({ logo }: { logo: string }) => {
-  const { world, tab } = usePlace()
+  const { world, tab } = useConsoleParams()
   const { data: health } = useQuery(healthQuery)
   const { error } = useQuery(worldQuery(world))
   const Body = bodies[tab]
   const { title, text } = tabWords[tab]
-  const isGone = error !== null && 'code' in error && error.code === 'UNKNOWN_WORLD'
+  const isMissing = error !== null && 'code' in error && error.code === 'UNKNOWN_WORLD'
   return (
     <>
       <SkipLink>Skip to the content</SkipLink>
@@ -59,7 +59,7 @@ export const Console = ({ logo }: { logo: string }) => {
             <h1 className="text-xl">{title}</h1>
             <p className="text-ink-soft">{text}</p>
           </div>
-          {isGone && tab !== 'contract' && tab !== 'swagger' ? (
+          {isMissing && tab !== 'contract' && tab !== 'swagger' ? (
             <UnknownWorld />
           ) : (
             <Suspense fallback={<p className="text-ink-soft">Loading …</p>}>

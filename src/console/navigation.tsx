@@ -8,7 +8,7 @@ import ScrollText from 'lucide-react/icons/scroll-text'
 import SquareTerminal from 'lucide-react/icons/square-terminal'
 import { useEffect, useRef, type ComponentType } from 'react'
 import { Link } from 'react-router-dom'
-import { tabs, usePlace, type Tab } from './place.ts'
+import { tabs, useConsoleParams, type Tab } from './use-console-params.ts'
 
 interface Words {
   readonly title: string
@@ -30,7 +30,7 @@ export const tabWords: { readonly [Name in Tab]: Words } = {
 
 /** The tabs: beside the page where there is room, else a strip above it that scrolls by itself. */
 export const Navigation = () => {
-  const { tab: current, hrefTo } = usePlace()
+  const { tab: current, hrefTo } = useConsoleParams()
   const strip = useRef<HTMLUListElement>(null)
   useEffect(() => {
     const link = strip.current?.querySelector<HTMLElement>(`[data-tab=${current}]`)

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { speak } from '../api/caller.ts'
+import { setApiLocale } from '../api/caller.ts'
 import { loadFont } from '../ui/font.ts'
 import { Console } from './console.tsx'
 
@@ -12,7 +12,7 @@ const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false 
 
 /** Opens the mock's console in the page. */
 export const openConsole = (logo: string): void => {
-  speak('en')
+  setApiLocale('en')
   // The people and texts of the product have Korean names.
   void loadFont('ko')
   const root = document.getElementById('root')

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Fault, NewWorld, Snapshot, World, WorldSettings } from '#specs/contract/control.ts'
-import { steer } from './steer.ts'
+import { callControl } from './call-control.ts'
 
 const pollMs = 1000
 
@@ -9,26 +9,26 @@ const live = { refetchInterval: pollMs, staleTime: 0 }
 
 export const worldsQuery = queryOptions({
   queryKey: ['worlds'],
-  queryFn: ({ signal }) => steer('worlds', { signal }),
+  queryFn: ({ signal }) => callControl('worlds', { signal }),
   refetchInterval: 2 * pollMs,
 })
 
 export const worldQuery = (id: string) =>
   queryOptions({
     queryKey: ['world', id],
-    queryFn: ({ signal }) => steer('world', { params: { id }, signal }),
+    queryFn: ({ signal }) => callControl('world', { params: { id }, signal }),
     ...live,
   })
 
 export const healthQuery = queryOptions({
   queryKey: ['health'],
-  queryFn: ({ signal }) => steer('health', { signal }),
+  queryFn: ({ signal }) => callControl('health', { signal }),
   staleTime: Infinity,
 })
 
 export const sitePortsQuery = queryOptions({
   queryKey: ['sites'],
-  queryFn: ({ signal }) => steer('sitePorts', { signal }),
+  queryFn: ({ signal }) => callControl('sitePorts', { signal }),
   staleTime: Infinity,
 })
 
@@ -37,7 +37,7 @@ export const journalQuery = (id: string, operationId: string, version: number) =
   queryOptions({
     queryKey: ['journal', id, operationId, version],
     queryFn: ({ signal }) =>
-      steer('journal', { params: { id }, query: operationId === '' ? {} : { operationId }, signal }),
+      callControl('journal', { params: { id }, query: operationId === '' ? {} : { operationId }, signal }),
     placeholderData: keepPreviousData,
     gcTime: 0,
   })
@@ -45,19 +45,19 @@ export const journalQuery = (id: string, operationId: string, version: number) =
 export const inquiriesQuery = (id: string, count: number) =>
   queryOptions({
     queryKey: ['inquiries', id, count],
-    queryFn: ({ signal }) => steer('storedInquiries', { params: { id }, signal }),
+    queryFn: ({ signal }) => callControl('storedInquiries', { params: { id }, signal }),
     placeholderData: keepPreviousData,
   })
 
 export const captchasQuery = (id: string) =>
   queryOptions({
     queryKey: ['captchas', id],
-    queryFn: ({ signal }) => steer('captchas', { params: { id }, signal }),
+    queryFn: ({ signal }) => callControl('captchas', { params: { id }, signal }),
     ...live,
   })
 
 /** Does something to a world and shows at once what became of it. */
-const useSteering = <Input>(work: (input: Input) => Promise<World | void>) => {
+const useControlMutation = <Input>(work: (input: Input) => Promise<World | void>) => {
   const client = useQueryClient()
   return useMutation({
     mutationFn: work,
@@ -68,16 +68,16 @@ const useSteering = <Input>(work: (input: Input) => Promise<World | void>) => {
   })
 }
 
-export const useCreate = () => useSteering((body: NewWorld) => steer('createWorld', { body }))
+export const useCreate = () => useControlMutation((body: NewWorld) => callControl('createWorld', { body }))
 export const useChange = (id: string) =>
-  useSteering((body: WorldSettings) => steer('changeWorld', { params: { id }, body }))
-export const useReset = (id: string) => useSteering(() => steer('resetWorld', { params: { id } }))
+  useControlMutation((body: WorldSettings) => callControl('changeWorld', { params: { id }, body }))
+export const useReset = (id: string) => useControlMutation(() => callControl('resetWorld', { params: { id } }))
 
 /** @param leave told once the world is gone, before it would be asked for again */
 export const useDelete = (id: string, leave: () => void) => {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: () => steer('deleteWorld', { params: { id } }),
+    mutationFn: () => callControl('deleteWorld', { params: { id } }),
     onSuccess: () => {
       leave()
       return client.invalidateQueries({ queryKey: worldsQuery.queryKey })
@@ -86,11 +86,11 @@ export const useDelete = (id: string, leave: () => void) => {
 }
 
 export const useRestore = (id: string) =>
-  useSteering((body: Snapshot) => steer('restoreSnapshot', { params: { id }, body }))
+  useControlMutation((body: Snapshot) => callControl('restoreSnapshot', { params: { id }, body }))
 
 /** Changes the faults as they are now: those with a count may have been played since they were shown. */
 export const useFaults = (id: string) =>
-  useSteering(async (change: (faults: readonly Fault[]) => Fault[]) => {
-    const { faults } = await steer('world', { params: { id } })
-    await steer('replaceFaults', { params: { id }, body: change(faults) })
+  useControlMutation(async (change: (faults: readonly Fault[]) => Fault[]) => {
+    const { faults } = await callControl('world', { params: { id } })
+    await callControl('replaceFaults', { params: { id }, body: change(faults) })
   })

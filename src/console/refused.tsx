@@ -1,5 +1,5 @@
 import { CallError } from '../api/caller.ts'
-import { Notice } from '../ui/notice.tsx'
+import { InlineAlert } from '../ui/inline-alert.tsx'
 
 const wordsOf = (error: Error) => {
   if (!(error instanceof CallError)) return error.message
@@ -12,7 +12,7 @@ export const Refused = ({ error }: { error: Error | null }) => {
   if (!error) return null
   const errors = error instanceof CallError ? error.errors : []
   return (
-    <Notice tone="bad" role="alert" title={wordsOf(error)}>
+    <InlineAlert tone="bad" role="alert" title={wordsOf(error)}>
       {errors.length > 0 && (
         <ul className="flex flex-col gap-0.5">
           {errors.map(({ field, message }) => (
@@ -22,6 +22,6 @@ export const Refused = ({ error }: { error: Error | null }) => {
           ))}
         </ul>
       )}
-    </Notice>
+    </InlineAlert>
   )
 }

@@ -1,18 +1,18 @@
 import { Button } from '../ui/button.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
-import { Notice } from '../ui/notice.tsx'
-import { usePlace } from './place.ts'
+import { InlineAlert } from '../ui/inline-alert.tsx'
+import { useConsoleParams } from './use-console-params.ts'
 import { useCreate } from './queries.ts'
 import { Refused } from './refused.tsx'
 
 /** In place of a tab, where the address names a world that is not there. */
 export const UnknownWorld = () => {
-  const { world, hrefTo } = usePlace()
+  const { world, hrefTo } = useConsoleParams()
   const { mutate: create, error, isPending } = useCreate()
   return (
     <>
       <Refused error={error} />
-      <Notice
+      <InlineAlert
         tone="warn"
         title={`There is no world "${world}".`}
         actions={
@@ -27,7 +27,7 @@ export const UnknownWorld = () => {
         }
       >
         It was deleted, nobody used it for an hour, or the mock was started anew.
-      </Notice>
+      </InlineAlert>
     </>
   )
 }

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { Combobox } from '../ui/combobox.tsx'
-import { usePlace } from './place.ts'
+import { useConsoleParams } from './use-console-params.ts'
 import { worldsQuery } from './queries.ts'
 
 /** Chooses the world that every tab is about. */
 export const WorldPicker = () => {
-  const { world, go } = usePlace()
+  const { world, navigate } = useConsoleParams()
   const { data: worlds = [] } = useQuery(worldsQuery)
   // Asked for every other second: the same worlds must stay the same options while the list is open.
   const known = worlds.map(({ id, persona }) => `${id} ${persona}`).join('\n')
@@ -27,7 +27,7 @@ export const WorldPicker = () => {
         id="world"
         options={options}
         value={world}
-        onChange={(id) => go({ world: id })}
+        onChange={(id) => navigate({ world: id })}
         noMatch="There is no such world."
         className="min-w-0 flex-1 md:max-w-80"
       />

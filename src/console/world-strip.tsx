@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { Tag } from '../ui/tag.tsx'
+import { Badge } from '../ui/badge.tsx'
 import { CopyButton } from './copy-button.tsx'
-import { usePlace } from './place.ts'
+import { useConsoleParams } from './use-console-params.ts'
 import { worldQuery } from './queries.ts'
 import { Refused } from './refused.tsx'
 import { readable } from './time.ts'
@@ -17,7 +17,7 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 
 /** The chosen world at a glance, above every tab. */
 export const WorldStrip = () => {
-  const { world: id, hrefTo } = usePlace()
+  const { world: id, hrefTo } = useConsoleParams()
   const { data, error } = useQuery(worldQuery(id))
   if (!data) return error && 'code' in error && error.code === 'UNKNOWN_WORLD' ? null : <Refused error={error} />
   const { persona, site, now, frozen, abuse, faults, exchanges, inquiries } = data
@@ -40,9 +40,9 @@ export const WorldStrip = () => {
         </Fact>
       </dl>
       <div className="flex flex-wrap items-center gap-2">
-        {frozen && <Tag tone="info">frozen</Tag>}
-        {abuse && <Tag tone="warn">abuse</Tag>}
-        {faults.length > 0 && <Tag tone="bad">{`${faults.length} fault${faults.length === 1 ? '' : 's'}`}</Tag>}
+        {frozen && <Badge tone="info">frozen</Badge>}
+        {abuse && <Badge tone="warn">abuse</Badge>}
+        {faults.length > 0 && <Badge tone="bad">{`${faults.length} fault${faults.length === 1 ? '' : 's'}`}</Badge>}
         <CopyButton text={location.href} word="Copy link" label="Copy link to this view" />
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { AlertDialog as Base } from '@base-ui/react/alert-dialog'
 import { useRef, type ReactNode } from 'react'
 import { Button } from './button.tsx'
-import { dialogLook, keepFocus, scrimLook } from './dialog-look.ts'
+import { dialogClass, keepFocus, backdropClass } from './dialog-styles.ts'
 
 export interface AlertDialogProps {
   isOpen: boolean
@@ -14,25 +14,25 @@ export interface AlertDialogProps {
   /** Told once, after a button or Escape: Escape is the second button where there is one, else the first. */
   onClose: (choice: 'action' | 'cancel') => void
   /** Told when it is gone; whoever wants to know puts the focus where it belongs then. */
-  onGone?: () => void
+  onClosed?: () => void
 }
 
 /** Says something that must be answered, in place of `window.alert` and `window.confirm`. The focus goes back after it. */
 export const AlertDialog = (props: AlertDialogProps) => {
-  const { isOpen, title, message, action, cancel, onClose, onGone } = props
+  const { isOpen, title, message, action, cancel, onClose, onClosed } = props
   const first = useRef<HTMLButtonElement>(null)
   return (
     <Base.Root
       open={isOpen}
       onOpenChange={(open) => !open && onClose(cancel === undefined ? 'action' : 'cancel')}
-      onOpenChangeComplete={(open) => !open && onGone?.()}
+      onOpenChangeComplete={(open) => !open && onClosed?.()}
     >
       <Base.Portal>
-        <Base.Backdrop className={scrimLook} onMouseDown={keepFocus} />
+        <Base.Backdrop className={backdropClass} onMouseDown={keepFocus} />
         <Base.Popup
           initialFocus={first}
-          finalFocus={onGone === undefined}
-          className={`${dialogLook} max-w-110 gap-3 overflow-y-auto p-6`}
+          finalFocus={onClosed === undefined}
+          className={`${dialogClass} max-w-110 gap-3 overflow-y-auto p-6`}
         >
           <Base.Title className="text-lg">{title}</Base.Title>
           <Base.Description render={<div />} className="whitespace-pre-line text-ink-soft">

@@ -1,6 +1,6 @@
 import LoaderCircle from 'lucide-react/icons/loader-circle'
 import type { ComponentProps, MouseEvent } from 'react'
-import { buttonLook, type ButtonSize, type ButtonVariant } from './button-look.ts'
+import { buttonClass, type ButtonSize, type ButtonVariant } from './button-styles.ts'
 
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant
@@ -19,18 +19,18 @@ export const Button = ({
   children,
   ...native
 }: ButtonProps) => {
-  const isOff = isBusy || native['aria-disabled'] === true || native['aria-disabled'] === 'true'
+  const isInactive = isBusy || native['aria-disabled'] === true || native['aria-disabled'] === 'true'
   const click = (event: MouseEvent<HTMLButtonElement>) => {
     // Enter in a field presses the submit button as well, so this stops both ways of sending twice.
-    if (isOff) event.preventDefault()
+    if (isInactive) event.preventDefault()
     else onClick?.(event)
   }
   return (
     <button
       type="button"
       {...native}
-      className={`${buttonLook(variant, size)} ${className}`}
-      aria-disabled={isOff || undefined}
+      className={`${buttonClass(variant, size)} ${className}`}
+      aria-disabled={isInactive || undefined}
       aria-busy={isBusy || undefined}
       onClick={click}
     >

@@ -1,6 +1,6 @@
 import Check from 'lucide-react/icons/check'
 import { useId, type FocusEventHandler, type ReactNode, type Ref } from 'react'
-import { choiceLook } from './choice-look.ts'
+import { choiceClass } from './choice-styles.ts'
 import { FieldError, FieldHint, FieldMark } from './field-texts.tsx'
 
 export interface CheckboxProps {
@@ -10,7 +10,7 @@ export interface CheckboxProps {
   id?: string
   isRequired?: boolean
   /** The word for required or optional. */
-  mark?: string
+  requirementLabel?: string
   hint?: ReactNode
   error?: string | undefined
   isDisabled?: boolean
@@ -22,10 +22,22 @@ export interface CheckboxProps {
 
 /** One thing to agree to or not, with its own error. */
 export const Checkbox = (props: CheckboxProps) => {
-  const { label, isChecked, onChange, isRequired = false, mark, hint, error, isDisabled, onBlur, ref, children } = props
+  const {
+    label,
+    isChecked,
+    onChange,
+    isRequired = false,
+    requirementLabel,
+    hint,
+    error,
+    isDisabled,
+    onBlur,
+    ref,
+    children,
+  } = props
   const made = useId()
   const id = props.id ?? made
-  const described = [mark && !isRequired && `${id}-mark`, hint && `${id}-hint`, error && `${id}-error`]
+  const described = [requirementLabel && !isRequired && `${id}-mark`, hint && `${id}-hint`, error && `${id}-error`]
   return (
     <div data-field={id} className="flex flex-col gap-1.5">
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
@@ -43,7 +55,7 @@ export const Checkbox = (props: CheckboxProps) => {
             aria-required={isRequired || undefined}
             aria-invalid={Boolean(error) || undefined}
             aria-describedby={described.filter(Boolean).join(' ') || undefined}
-            className={`peer ${choiceLook} rounded-sm`}
+            className={`peer ${choiceClass} rounded-sm`}
           />
           <Check
             aria-hidden
@@ -53,10 +65,10 @@ export const Checkbox = (props: CheckboxProps) => {
           />
           <span className="peer-disabled:text-ink-faint">
             {label}
-            {mark && ' '}
-            {mark && (
+            {requirementLabel && ' '}
+            {requirementLabel && (
               <FieldMark id={`${id}-mark`} isRequired={isRequired}>
-                {mark}
+                {requirementLabel}
               </FieldMark>
             )}
           </span>

@@ -1,7 +1,7 @@
 import { Combobox as Base } from '@base-ui/react/combobox'
 import Check from 'lucide-react/icons/check'
 import { memo } from 'react'
-import { optionLook } from './popup-look.ts'
+import { optionLook } from './popup-styles.ts'
 
 export interface SearchOption {
   readonly value: string

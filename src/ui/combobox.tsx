@@ -2,10 +2,10 @@ import { Combobox as Base } from '@base-ui/react/combobox'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useRef, useState, type FocusEventHandler, type Ref } from 'react'
 import { ComboboxRow, type SearchOption } from './combobox-row.tsx'
-import { controlLook, usableLook } from './control-look.ts'
+import { controlClass, enabledClass } from './control-styles.ts'
 import { useFieldIds, useFieldLabelId } from './field-ids.ts'
 import { SearchList } from './search-list.tsx'
-import { isSame, keepOnEscape, matches, useRows } from './searched.ts'
+import { isSame, keepOnEscape, matches, useIncrementalOptions } from './use-incremental-options.ts'
 
 export interface ComboboxProps {
   options: readonly SearchOption[]
@@ -42,7 +42,7 @@ export const Combobox = (props: ComboboxProps) => {
   const actions = useRef<Base.Root.Actions>(null)
   const chosen = options.findIndex((option) => option.value === value)
   const item = useSame(options[chosen] ?? null)
-  const rows = useRows(options.length, chosen)
+  const rows = useIncrementalOptions(options.length, chosen)
   return (
     <div ref={box} className={`relative ${className || 'w-full'}`}>
       <Base.Root
@@ -71,7 +71,7 @@ export const Combobox = (props: ComboboxProps) => {
             actions.current?.close()
             onBlur?.(event)
           }}
-          className={`${controlLook} ${usableLook} peer pr-11 text-ellipsis`}
+          className={`${controlClass} ${enabledClass} peer pr-11 text-ellipsis`}
         />
         <ChevronDown
           aria-hidden

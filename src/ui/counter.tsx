@@ -9,29 +9,29 @@ export interface CounterProps {
   /** What is seen, such as `12 / 5,000`. */
   text: string
   /** What is read out after a pause, such as "4,988 characters left". */
-  spoken: string
+  announcedText: string
 }
 
 /** How much was typed; red above the limit. */
-export const Counter = ({ typed, limit, text, spoken }: CounterProps) => {
-  const [said, setSaid] = useState('')
+export const Counter = ({ typed, limit, text, announcedText }: CounterProps) => {
+  const [announcement, setSaid] = useState('')
   const shown = useRef(typed)
   useEffect(() => {
     // Nothing is read out before something was typed.
     if (shown.current === typed) return
     const timer = setTimeout(() => {
       shown.current = typed
-      setSaid(spoken)
+      setSaid(announcedText)
     }, pauseMs)
     return () => clearTimeout(timer)
-  }, [typed, spoken])
+  }, [typed, announcedText])
   return (
     <div className={`text-right text-sm ${typed > limit ? 'font-semibold text-bad' : 'text-ink-faint'}`}>
       <span aria-hidden data-over={typed > limit || undefined}>
         {text}
       </span>
       <span role="status" className="sr-only">
-        {said}
+        {announcement}
       </span>
     </div>
   )

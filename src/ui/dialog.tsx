@@ -1,7 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
-import { dialogLook, keepFocus, scrimLook } from './dialog-look.ts'
+import { dialogClass, keepFocus, backdropClass } from './dialog-styles.ts'
 
 export interface DialogProps {
   isOpen: boolean
@@ -18,8 +18,8 @@ export interface DialogProps {
 export const Dialog = ({ isOpen, title, close, onClose, actions, children }: DialogProps) => (
   <Base.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
     <Base.Portal>
-      <Base.Backdrop className={scrimLook} onMouseDown={keepFocus} />
-      <Base.Popup className={`${dialogLook} max-w-160`}>
+      <Base.Backdrop className={backdropClass} onMouseDown={keepFocus} />
+      <Base.Popup className={`${dialogClass} max-w-160`}>
         <div className="flex items-start gap-4 border-b border-line py-4 pr-4 pl-6">
           <Base.Title className="flex-1 text-lg">{title}</Base.Title>
           <Base.Close

@@ -6,7 +6,7 @@ export interface FieldGroupProps {
   id: string
   legend: string
   isRequired?: boolean | undefined
-  mark?: string | undefined
+  requirementLabel?: string | undefined
   hint?: ReactNode
   error?: string | undefined
   /** `radiogroup` around a `RadioGroup`, which alone can be required or invalid as a whole. */
@@ -17,8 +17,18 @@ export interface FieldGroupProps {
 
 /** Several controls under one legend, with one hint and one error. */
 export const FieldGroup = (props: FieldGroupProps) => {
-  const { id, legend, isRequired = false, mark, hint, error, role = 'group', className = '', children } = props
-  const described = [mark && !isRequired && `${id}-mark`, hint && `${id}-hint`, error && `${id}-error`]
+  const {
+    id,
+    legend,
+    isRequired = false,
+    requirementLabel,
+    hint,
+    error,
+    role = 'group',
+    className = '',
+    children,
+  } = props
+  const described = [requirementLabel && !isRequired && `${id}-mark`, hint && `${id}-hint`, error && `${id}-error`]
   const state = role === 'radiogroup' && { 'aria-required': isRequired, 'aria-invalid': Boolean(error) }
   return (
     <fieldset
@@ -32,9 +42,9 @@ export const FieldGroup = (props: FieldGroupProps) => {
       <legend className="contents">
         <span className="flex flex-wrap items-baseline gap-x-2">
           <span className="font-semibold">{legend}</span>
-          {mark && (
+          {requirementLabel && (
             <FieldMark id={`${id}-mark`} isRequired={isRequired}>
-              {mark}
+              {requirementLabel}
             </FieldMark>
           )}
         </span>

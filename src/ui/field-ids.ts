@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 
-export interface FieldFacts {
+export interface FieldContextValue {
   /** The id of the one control; a group has several and leaves them to themselves. */
   readonly id?: string
   readonly labelId?: string
@@ -9,7 +9,7 @@ export interface FieldFacts {
   readonly isRequired: boolean
 }
 
-export const FieldContext = createContext<FieldFacts | null>(null)
+export const FieldContext = createContext<FieldContextValue | null>(null)
 
 export interface OwnName {
   id?: string | undefined

@@ -8,7 +8,7 @@ export interface FieldProps {
   label: string
   isRequired?: boolean | undefined
   /** The word for required or optional. */
-  mark?: string | undefined
+  requirementLabel?: string | undefined
   hint?: ReactNode
   error?: string | undefined
   className?: string
@@ -17,9 +17,18 @@ export interface FieldProps {
 }
 
 /** Label, hint, error and one control, in this order. */
-export const Field = ({ id, label, isRequired = false, mark, hint, error, className = '', children }: FieldProps) => {
+export const Field = ({
+  id,
+  label,
+  isRequired = false,
+  requirementLabel,
+  hint,
+  error,
+  className = '',
+  children,
+}: FieldProps) => {
   const labelId = `${id}-label`
-  const described = [mark && !isRequired && `${id}-mark`, hint && `${id}-hint`, error && `${id}-error`]
+  const described = [requirementLabel && !isRequired && `${id}-mark`, hint && `${id}-hint`, error && `${id}-error`]
   const describedBy = described.filter(Boolean).join(' ') || undefined
   return (
     <div data-field={id} className={`flex flex-col gap-1.5 ${className}`}>
@@ -27,9 +36,9 @@ export const Field = ({ id, label, isRequired = false, mark, hint, error, classN
         <label id={labelId} htmlFor={id} className="font-semibold">
           {label}
         </label>
-        {mark && (
+        {requirementLabel && (
           <FieldMark id={`${id}-mark`} isRequired={isRequired}>
-            {mark}
+            {requirementLabel}
           </FieldMark>
         )}
       </div>

@@ -2,27 +2,27 @@ import { useRef, useState, type DragEvent, type ReactNode } from 'react'
 
 export interface FileDropProps {
   /** Takes nothing for now. A dropped file is still kept from opening in place of the page. */
-  isOff: boolean
+  isDisabled: boolean
   onDrop: (files: File[]) => void
   children: ReactNode
 }
 
 /** A place on which files can be dropped. What it does must be possible in another way too, inside it. */
-export const FileDrop = ({ isOff, onDrop, children }: FileDropProps) => {
+export const FileDrop = ({ isDisabled, onDrop, children }: FileDropProps) => {
   const [isOver, setIsOver] = useState(false)
   // Entering a child leaves its parent, so ups and downs are counted.
   const depth = useRef(0)
   const moved = (by: number) => (event: DragEvent) => {
     event.preventDefault()
     depth.current += by
-    setIsOver(depth.current > 0 && !isOff)
+    setIsOver(depth.current > 0 && !isDisabled)
   }
   const drop = (event: DragEvent) => {
     event.preventDefault()
     depth.current = 0
     setIsOver(false)
     const files = [...event.dataTransfer.files]
-    if (!isOff && files.length > 0) onDrop(files)
+    if (!isDisabled && files.length > 0) onDrop(files)
   }
   return (
     <div

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { FileDrop } from './file-drop.tsx'
 import { FileRow } from './file-row.tsx'
-import { Notice } from './notice.tsx'
+import { InlineAlert } from './inline-alert.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 
 export interface FileFieldTexts {
@@ -32,14 +32,14 @@ export interface FileFieldProps {
   /** Why something was not taken; read out at once. */
   refused?: ReactNode
   /** What just happened, such as "a.png attached"; read out when there is time. */
-  said?: string
+  announcement?: string
   /** While the form is sent: how far, and in words. */
   sending?: { readonly percent: number; readonly text: string } | undefined
 }
 
 /** Files to attach, in a `FieldGroup`. The focus stays by what was done: on the next remove button, else on the add button. */
 export const FileField = (props: FileFieldProps) => {
-  const { files, onAdd, onRemove, limit, texts, language, accept, refused, said = '', sending } = props
+  const { files, onAdd, onRemove, limit, texts, language, accept, refused, announcement = '', sending } = props
   const input = useRef<HTMLInputElement>(null)
   const add = useRef<HTMLButtonElement>(null)
   const removes = useRef<(HTMLButtonElement | null)[]>([])
@@ -61,7 +61,7 @@ export const FileField = (props: FileFieldProps) => {
 
   return (
     <div className="flex flex-col gap-2">
-      <FileDrop isOff={isBusy} onDrop={onAdd}>
+      <FileDrop isDisabled={isBusy} onDrop={onAdd}>
         <Button ref={add} variant="secondary" aria-disabled={isFull || isBusy} onClick={() => input.current?.click()}>
           <Paperclip aria-hidden size={18} />
           {texts.add}
@@ -83,7 +83,7 @@ export const FileField = (props: FileFieldProps) => {
           }}
         />
       </FileDrop>
-      <div role="alert">{refused && <Notice tone="bad">{refused}</Notice>}</div>
+      <div role="alert">{refused && <InlineAlert tone="bad">{refused}</InlineAlert>}</div>
       {files.length > 0 && (
         <ul aria-label={texts.list} className="flex flex-col gap-2">
           {files.map((file, index) => (
@@ -108,7 +108,7 @@ export const FileField = (props: FileFieldProps) => {
       )}
       {sending && <ProgressBar percent={sending.percent} text={sending.text} />}
       <span role="status" className="sr-only">
-        {said}
+        {announcement}
       </span>
     </div>
   )

@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from 'react-router-dom'
-import { buttonLook, type ButtonSize, type ButtonVariant } from './button-look.ts'
+import { buttonClass, type ButtonSize, type ButtonVariant } from './button-styles.ts'
 
 export interface LinkButtonProps extends LinkProps {
   variant?: ButtonVariant
@@ -8,5 +8,5 @@ export interface LinkButtonProps extends LinkProps {
 
 /** A link that looks like a button. */
 export const LinkButton = ({ variant = 'primary', size = 'md', className = '', ...link }: LinkButtonProps) => (
-  <Link {...link} className={`${buttonLook(variant, size)} ${className}`} />
+  <Link {...link} className={`${buttonClass(variant, size)} ${className}`} />
 )

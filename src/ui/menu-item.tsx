@@ -2,7 +2,7 @@ import Check from 'lucide-react/icons/check'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
-const rowLook =
+const rowClass =
   'flex min-h-10 w-full items-center gap-2 px-4 py-2 text-left whitespace-nowrap -outline-offset-2 hover:bg-surface-sunk aria-[current]:font-semibold aria-[current]:text-brand-ink'
 
 export interface MenuLinkProps {
@@ -14,7 +14,7 @@ export interface MenuLinkProps {
 /** A row of a menu that leads to a page. */
 export const MenuLink = ({ to, isCurrent = false, children }: MenuLinkProps) => (
   <li>
-    <Link to={to} aria-current={isCurrent ? 'page' : undefined} className={rowLook}>
+    <Link to={to} aria-current={isCurrent ? 'page' : undefined} className={rowClass}>
       {children}
     </Link>
   </li>
@@ -32,7 +32,7 @@ export interface MenuActionProps {
 /** A row of a menu that does something. */
 export const MenuAction = ({ onClick, isCurrent, lang, children }: MenuActionProps) => (
   <li>
-    <button type="button" lang={lang} aria-current={isCurrent || undefined} onClick={onClick} className={rowLook}>
+    <button type="button" lang={lang} aria-current={isCurrent || undefined} onClick={onClick} className={rowClass}>
       <span className="flex-1">{children}</span>
       {isCurrent && <Check aria-hidden size={16} />}
     </button>

@@ -2,10 +2,10 @@ import { Combobox as Base } from '@base-ui/react/combobox'
 import X from 'lucide-react/icons/x'
 import { useRef } from 'react'
 import { ComboboxRow, type SearchOption } from './combobox-row.tsx'
-import { usableLook } from './control-look.ts'
+import { enabledClass } from './control-styles.ts'
 import { useFieldIds, useFieldLabelId } from './field-ids.ts'
 import { SearchList } from './search-list.tsx'
-import { isSame, keepOnEscape, matches, useRows } from './searched.ts'
+import { isSame, keepOnEscape, matches, useIncrementalOptions } from './use-incremental-options.ts'
 
 export interface MultiSelectTexts {
   /** Of the field, while nothing is chosen. */
@@ -33,7 +33,7 @@ export const MultiSelect = ({ options, values, onChange, max = Infinity, texts }
   const box = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLDivElement>(null)
   const actions = useRef<Base.Root.Actions>(null)
-  const rows = useRows(options.length)
+  const rows = useIncrementalOptions(options.length)
   const chosen = options.filter(({ value }) => values.includes(value))
   const isFull = chosen.length >= max
   return (
@@ -55,7 +55,7 @@ export const MultiSelect = ({ options, values, onChange, max = Infinity, texts }
       >
         <Base.Chips
           ref={field}
-          className={`${usableLook} has-aria-invalid:border-bad flex min-h-12 w-full flex-wrap items-center gap-1.5 rounded-md border px-2 py-1.5 hover:border-ink-faint has-[input:focus]:border-brand has-[input:focus]:outline-2 has-[input:focus]:outline-focus`}
+          className={`${enabledClass} has-aria-invalid:border-bad flex min-h-12 w-full flex-wrap items-center gap-1.5 rounded-md border px-2 py-1.5 hover:border-ink-faint has-[input:focus]:border-brand has-[input:focus]:outline-2 has-[input:focus]:outline-focus`}
         >
           {chosen.map((option) => (
             <Base.Chip

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { choiceLook } from './choice-look.ts'
+import { choiceClass } from './choice-styles.ts'
 import { FieldHint } from './field-texts.tsx'
 
 export interface Choice {
@@ -34,7 +34,7 @@ export const RadioGroup = ({ choices, value, onChange, isDisabled, isInline = fa
               disabled={isDisabled}
               onChange={() => onChange(choice.value)}
               aria-describedby={choice.hint ? `${name}-${choice.value}` : undefined}
-              className={`peer ${choiceLook} rounded-full checked:shadow-[inset_0_0_0_4px_var(--color-surface)]`}
+              className={`peer ${choiceClass} rounded-full checked:shadow-[inset_0_0_0_4px_var(--color-surface)]`}
             />
             <span className="peer-disabled:text-ink-faint">{choice.label}</span>
           </label>

@@ -1,7 +1,7 @@
 import { Combobox as Base } from '@base-ui/react/combobox'
 import type { ReactNode, RefObject, UIEventHandler } from 'react'
 import type { SearchOption } from './combobox-row.tsx'
-import { popupLook } from './popup-look.ts'
+import { popupClass } from './popup-styles.ts'
 
 interface SearchListProps {
   /** The box around the field, in which the list lies. */
@@ -31,7 +31,7 @@ export const SearchList = (props: SearchListProps) => {
         <div
           // The focus stays in the field, wherever the list is pressed.
           onMouseDown={(event) => event.preventDefault()}
-          className={`${popupLook} ${width} overflow-hidden`}
+          className={`${popupClass} ${width} overflow-hidden`}
         >
           {status}
           <Base.Empty>

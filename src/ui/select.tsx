@@ -2,9 +2,9 @@ import { Select as Base } from '@base-ui/react/select'
 import Check from 'lucide-react/icons/check'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useRef, type FocusEventHandler, type Ref } from 'react'
-import { controlLook, usableLook } from './control-look.ts'
+import { controlClass, enabledClass } from './control-styles.ts'
 import { useFieldIds, useFieldLabelId } from './field-ids.ts'
-import { optionLook, popupLook } from './popup-look.ts'
+import { optionLook, popupClass } from './popup-styles.ts'
 
 export interface Option {
   readonly value: string
@@ -51,7 +51,7 @@ export const Select = (props: SelectProps) => {
           aria-labelledby={labelId}
           ref={ref}
           onBlur={onBlur}
-          className={`${controlLook} ${usableLook} group flex items-center justify-between gap-2 text-left data-popup-open:border-brand`}
+          className={`${controlClass} ${enabledClass} group flex items-center justify-between gap-2 text-left data-popup-open:border-brand`}
         >
           <Base.Value placeholder={placeholder} className="min-w-0 data-placeholder:text-ink-faint" />
           <Base.Icon className="shrink-0 text-ink-faint group-disabled:opacity-50">
@@ -69,7 +69,7 @@ export const Select = (props: SelectProps) => {
           >
             <Base.Popup
               onKeyDown={(event) => event.key === 'Tab' && actions.current?.close()}
-              className={`${popupLook} w-(--anchor-width) overflow-hidden`}
+              className={`${popupClass} w-(--anchor-width) overflow-hidden`}
             >
               <Base.List
                 aria-labelledby={labelId}

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { controlLook, usableLook } from './control-look.ts'
+import { controlClass, enabledClass } from './control-styles.ts'
 import { useFieldIds } from './field-ids.ts'
 
 export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'onChange' | 'value'> {
@@ -18,7 +18,7 @@ export const TextArea = ({ value, onChange, label, className = '', ...native }: 
       {...native}
       value={value}
       onChange={(event) => onChange?.(event.target.value)}
-      className={`${controlLook} ${usableLook} field-sizing-content max-h-[32rem] min-h-[13rem] resize-y ${className}`}
+      className={`${controlClass} ${enabledClass} field-sizing-content max-h-[32rem] min-h-[13rem] resize-y ${className}`}
     />
   )
 }

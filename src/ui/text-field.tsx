@@ -1,5 +1,5 @@
 import type { ComponentProps, KeyboardEvent } from 'react'
-import { controlLook, usableLook } from './control-look.ts'
+import { controlClass, enabledClass } from './control-styles.ts'
 import { useFieldIds } from './field-ids.ts'
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'onChange' | 'value'> {
@@ -25,7 +25,7 @@ export const TextField = ({ value, onChange, label, className = '', ...native }:
       value={value}
       onChange={(event) => onChange?.(event.target.value)}
       onKeyDown={keyDown}
-      className={`${controlLook} ${native.readOnly ? 'border-line bg-surface-soft text-ink-soft' : usableLook} ${className}`}
+      className={`${controlClass} ${native.readOnly ? 'border-line bg-surface-soft text-ink-soft' : enabledClass} ${className}`}
     />
   )
 }

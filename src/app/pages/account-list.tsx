@@ -1,5 +1,5 @@
 import type { DemoAccount } from '#specs/contract/member.ts'
-import { LoadFailed } from '../../ui/load-failed.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { useText } from '../../api/language.ts'
@@ -23,7 +23,7 @@ export const AccountList = (props: AccountListProps) => {
   const { accounts, isFailed, onRetry, signingInAs, signedInEmail, onChoose } = props
   const text = useText()
   if (isFailed && !accounts)
-    return <LoadFailed text={text('error.loadFailed')} retry={text('error.retry')} onRetry={onRetry} />
+    return <LoadError text={text('error.loadFailed')} retry={text('error.retry')} onRetry={onRetry} />
   if (!accounts)
     return (
       <div role="status" className="grid gap-3 lg:grid-cols-2">
@@ -41,7 +41,7 @@ export const AccountList = (props: AccountListProps) => {
             account={account}
             isCurrent={account.email === signedInEmail}
             isBusy={account.persona === signingInAs}
-            isOff={signingInAs !== undefined}
+            isDisabled={signingInAs !== undefined}
             onChoose={() => onChoose(account.persona)}
           />
         </li>

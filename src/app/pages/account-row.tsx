@@ -9,18 +9,18 @@ interface AccountRowProps {
   /** Being signed in with right now. */
   isBusy: boolean
   /** No account can be chosen for now; the focus stays all the same. */
-  isOff: boolean
+  isDisabled: boolean
   onChoose: () => void
 }
 
 /** One account to sign in with, a button as a whole. */
-export const AccountRow = ({ account, isCurrent, isBusy, isOff, onChoose }: AccountRowProps) => (
+export const AccountRow = ({ account, isCurrent, isBusy, isDisabled, onChoose }: AccountRowProps) => (
   <button
     type="button"
     aria-current={isCurrent || undefined}
-    aria-disabled={isOff || undefined}
+    aria-disabled={isDisabled || undefined}
     aria-busy={isBusy || undefined}
-    onClick={() => !isOff && onChoose()}
+    onClick={() => !isDisabled && onChoose()}
     className="group flex h-full min-h-22 w-full items-center gap-4 rounded-lg border border-line bg-surface px-4 py-3 text-left shadow-raised transition-colors duration-100 enabled-hover:border-brand aria-disabled:cursor-progress aria-[current]:border-brand aria-[current]:bg-brand-soft"
   >
     <span

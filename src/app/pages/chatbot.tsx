@@ -2,7 +2,7 @@ import { Navigate } from 'react-router-dom'
 import { useLocale, useText } from '../../api/language.ts'
 import { useSession } from '../../api/session.ts'
 import { Chatbot } from '../../features/chatbot/chatbot.tsx'
-import { LoadFailed } from '../../ui/load-failed.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
 import { PopupFrame } from '../shell/popup-frame.tsx'
 import { useLoginPath } from '../shell/use-login-path.ts'
 
@@ -17,7 +17,7 @@ export const ChatbotPage = () => {
     <PopupFrame title={text('chatbot.title')}>
       {isFailed && (
         <div className="p-4">
-          <LoadFailed text={text('error.loadFailed')} retry={text('error.retry')} onRetry={retry} />
+          <LoadError text={text('error.loadFailed')} retry={text('error.retry')} onRetry={retry} />
         </div>
       )}
       {member && <Chatbot key={locale} name={member.name} locale={locale} />}

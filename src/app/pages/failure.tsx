@@ -33,16 +33,16 @@ interface BoundaryProps {
   children: ReactNode
 }
 
-class Boundary extends Component<BoundaryProps, { isBroken: boolean }> {
-  override state = { isBroken: false }
-  static getDerivedStateFromError = () => ({ isBroken: true })
+class Boundary extends Component<BoundaryProps, { hasError: boolean }> {
+  override state = { hasError: false }
+  static getDerivedStateFromError = () => ({ hasError: true })
 
   override componentDidUpdate({ path }: BoundaryProps) {
-    if (this.state.isBroken && path !== this.props.path) this.setState({ isBroken: false })
+    if (this.state.hasError && path !== this.props.path) this.setState({ hasError: false })
   }
 
   override render() {
-    return this.state.isBroken ? <FailurePage /> : this.props.children
+    return this.state.hasError ? <FailurePage /> : this.props.children
   }
 }
 

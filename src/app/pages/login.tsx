@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { DemoAccount } from '#specs/contract/member.ts'
 import { safePath } from '#specs/rules/paths.ts'
 import { call } from '../../api/call.ts'
-import { Notice } from '../../ui/notice.tsx'
+import { InlineAlert } from '../../ui/inline-alert.tsx'
 import { useLocale, useText } from '../../api/language.ts'
 import { useSession, useSignIn } from '../../api/session.ts'
 import { Page } from '../shell/page.tsx'
@@ -31,7 +31,7 @@ export const LoginPage = () => {
   return (
     <Page title={text('login.title')} lead={<p className="min-h-[2lh] md:min-h-[1lh]">{isLoading ? null : lead}</p>}>
       <div className="flex flex-col gap-4">
-        <div role="alert">{signIn.isError && <Notice tone="bad">{text('login.failed')}</Notice>}</div>
+        <div role="alert">{signIn.isError && <InlineAlert tone="bad">{text('login.failed')}</InlineAlert>}</div>
         <AccountList
           accounts={accounts.data}
           isFailed={accounts.isError}

@@ -2,7 +2,7 @@ import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { useText } from '../../api/language.ts'
 import { useSession } from '../../api/session.ts'
 import { MyQuestions, MyQuestionsWaiting } from '../../features/my-page/my-questions.tsx'
-import { LoadFailed } from '../../ui/load-failed.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
 import { Page } from '../shell/page.tsx'
 
 /** My questions, for those who are signed in; others go to the login page first and come back. */
@@ -17,7 +17,7 @@ export const MyQuestionsRoute = () => {
     return <Navigate replace to={`/login?returnUrl=${encodeURIComponent(here.pathname + here.search)}`} />
   return (
     <Page title={text('myQuestion.title')} page={page} crumbs={[{ text: text('area.myPage') }]} width="tab">
-      {isFailed && <LoadFailed text={text('error.loadFailed')} retry={text('error.retry')} onRetry={retry} />}
+      {isFailed && <LoadError text={text('error.loadFailed')} retry={text('error.retry')} onRetry={retry} />}
       {isLoading && <MyQuestionsWaiting />}
       {member && (
         <MyQuestions

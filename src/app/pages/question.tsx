@@ -8,8 +8,8 @@ import { useSession } from '../../api/session.ts'
 import { useSite } from '../../api/site.ts'
 import { Captcha } from '../../features/captcha/captcha.tsx'
 import { InquiryForm } from '../../features/inquiry/inquiry-form.tsx'
-import { LoadFailed } from '../../ui/load-failed.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
+import { InlineAlert } from '../../ui/inline-alert.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Page } from '../shell/page.tsx'
 import { PopupOpener } from '../shell/popup-opener.tsx'
@@ -51,7 +51,7 @@ const Question = ({ type }: { readonly type: InquiryType }) => {
       crumbs={[{ text: text('area.support') }, { text: text('menu.question'), to: inquiryPath }]}
     >
       {isChatbotAsked && member && <PopupOpener path="/chatbot" name="chatbot" width={420} height={720} />}
-      {isFailed && <LoadFailed text={text('error.loadFailed')} retry={text('error.retry')} onRetry={retry} />}
+      {isFailed && <LoadError text={text('error.loadFailed')} retry={text('error.retry')} onRetry={retry} />}
       {isLoading && (
         <div className="flex flex-col gap-6">
           {Array.from({ length: 6 }, (_, i) => (
@@ -62,12 +62,12 @@ const Question = ({ type }: { readonly type: InquiryType }) => {
       {!isLoading && !isFailed && (
         <div className="flex flex-col gap-6">
           {!member && (
-            <Notice>
+            <InlineAlert>
               {text('inquiry.signIn')}{' '}
               <Link to={loginPath} className="font-medium whitespace-nowrap underline underline-offset-3">
                 {text('login.title')}
               </Link>
-            </Notice>
+            </InlineAlert>
           )}
           <InquiryForm
             key={member?.email ?? ''}

@@ -1,29 +1,29 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { Empty } from '../../ui/empty.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { Field } from '../../ui/field.tsx'
-import { Tag } from '../../ui/tag.tsx'
+import { Badge } from '../../ui/badge.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { CopyButton } from '../copy-button.tsx'
 import { Panel } from '../panel.tsx'
-import { usePlace } from '../place.ts'
+import { useConsoleParams } from '../use-console-params.ts'
 import { captchasQuery } from '../queries.ts'
 import { Refused } from '../refused.tsx'
-import { steer } from '../steer.ts'
+import { callControl } from '../call-control.ts'
 import { Table } from '../table.tsx'
 import { readable } from '../time.ts'
 
 /** The answers of the captchas that the chosen world gave out. */
 export const CaptchasTab = () => {
-  const { world: id } = usePlace()
+  const { world: id } = useConsoleParams()
   const { data: captchas = [], error } = useQuery(captchasQuery(id))
   return (
     <>
       <Panel title="Captchas in force" text="Three minutes each by the clock of the world, the newest first.">
         <Refused error={error} />
         {captchas.length === 0 ? (
-          <Empty text="No captcha waits for an answer. One appears here as soon as a page asks for it." />
+          <EmptyState text="No captcha waits for an answer. One appears here as soon as a page asks for it." />
         ) : (
           <Table label="Captchas in force" heads={['Answer', 'Kind', 'State', 'Until (UTC+9)', 'Key']}>
             {captchas.map(({ key, type, value, verified, expiresAt }) => (
@@ -36,7 +36,7 @@ export const CaptchasTab = () => {
                 </td>
                 <td>{type}</td>
                 <td>
-                  <Tag tone={verified ? 'good' : 'neutral'}>{verified ? 'verified' : 'open'}</Tag>
+                  <Badge tone={verified ? 'good' : 'neutral'}>{verified ? 'verified' : 'open'}</Badge>
                 </td>
                 <td className="whitespace-nowrap">{readable(expiresAt)}</td>
                 <td className="font-mono text-xs">{key}</td>
@@ -57,7 +57,7 @@ const LookUp = ({ id }: { id: string }) => {
   const [key, setKey] = useState('')
   const { data, error, refetch } = useQuery({
     queryKey: ['captcha', id, key],
-    queryFn: ({ signal }) => steer('captchaAnswer', { params: { id, key }, signal }),
+    queryFn: ({ signal }) => callControl('captchaAnswer', { params: { id, key }, signal }),
     enabled: key !== '',
   })
   return (
@@ -83,7 +83,7 @@ const LookUp = ({ id }: { id: string }) => {
           <>
             <b className="text-lg">{data.value}</b>
             <span className="text-sm text-ink-soft">{`${data.type}, until ${readable(data.expiresAt)} UTC+9`}</span>
-            {data.verified && <Tag tone="good">verified</Tag>}
+            {data.verified && <Badge tone="good">verified</Badge>}
           </>
         )}
       </p>

@@ -1,8 +1,8 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useEffect, useId, useRef } from 'react'
-import { Tag } from '../../ui/tag.tsx'
+import { Badge } from '../../ui/badge.tsx'
 import { Panel } from '../panel.tsx'
-import { usePlace } from '../place.ts'
+import { useConsoleParams } from '../use-console-params.ts'
 import type { OpenApi, Operation } from './document.ts'
 import { OperationDetail } from './operation-detail.tsx'
 
@@ -37,7 +37,7 @@ interface RowProps {
 }
 
 const Row = ({ operation, document, violations }: RowProps) => {
-  const { operation: open, change } = usePlace()
+  const { operation: open, change } = useConsoleParams()
   const { operationId, method, path, summary, 'x-origin': origin } = operation
   const isOpen = open === operationId
   const id = useId()
@@ -74,8 +74,8 @@ const Row = ({ operation, document, violations }: RowProps) => {
             </span>
           </span>
           <span className="flex flex-wrap items-center gap-1.5 max-md:ml-auto">
-            {violations > 0 && <Tag tone="bad">{`${violations} violation${violations === 1 ? '' : 's'}`}</Tag>}
-            <Tag tone={origin === 'product' ? 'brand' : 'neutral'}>{origin}</Tag>
+            {violations > 0 && <Badge tone="bad">{`${violations} violation${violations === 1 ? '' : 's'}`}</Badge>}
+            <Badge tone={origin === 'product' ? 'brand' : 'neutral'}>{origin}</Badge>
           </span>
         </button>
       </h3>

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Empty } from '../../ui/empty.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { usePlace } from '../place.ts'
+import { useConsoleParams } from '../use-console-params.ts'
 import { journalQuery, worldQuery } from '../queries.ts'
 import { Refused } from '../refused.tsx'
 import { Area } from './area.tsx'
@@ -29,7 +29,7 @@ const useViolations = (world: string): ReadonlyMap<string, number> => {
 
 /** Every call of the contract by area, read from the document that the mock serves. */
 export const ContractTab = () => {
-  const { world } = usePlace()
+  const { world } = useConsoleParams()
   const { data: document, error } = useQuery(documentQuery)
   const [typed, setTyped] = useState('')
   const violations = useViolations(world)
@@ -50,7 +50,7 @@ export const ContractTab = () => {
         />
       </Field>
       <p role="status" className="sr-only">{`${found.length} calls`}</p>
-      {found.length === 0 && <Empty text="No call is called so." />}
+      {found.length === 0 && <EmptyState text="No call is called so." />}
       {document.tags.map(({ name, description }) => {
         const operations = found.filter(({ area }) => area === name)
         return (

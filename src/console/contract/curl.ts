@@ -2,7 +2,7 @@ import type { Operation } from './document.ts'
 
 const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`
 
-interface Aim {
+interface RequestTarget {
   readonly origin: string
   readonly world: string
 }
@@ -21,7 +21,7 @@ const addressOf = ({ path, parameters = [], area }: Operation, world: string): s
 }
 
 /** A line for a shell that makes an operation's example call. */
-export const curlOf = (operation: Operation, { origin, world }: Aim): string => {
+export const curlOf = (operation: Operation, { origin, world }: RequestTarget): string => {
   const { method, requestBody, area } = operation
   const json = requestBody?.content['application/json']?.example
   const form = requestBody?.content['multipart/form-data']?.example as Record<string, string> | undefined

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { steer } from '../steer.ts'
+import { callControl } from '../call-control.ts'
 
 /** What the reference reads of a JSON schema. */
 export interface Schema {
@@ -74,7 +74,7 @@ export interface Operation extends WrittenOperation {
 export const documentQuery = queryOptions({
   queryKey: ['document'],
   // A file to the contract, whose JSON no row describes.
-  queryFn: ({ signal }) => steer('openapiJson', { signal }) as Promise<unknown> as Promise<OpenApi>,
+  queryFn: ({ signal }) => callControl('openapiJson', { signal }) as Promise<unknown> as Promise<OpenApi>,
   staleTime: Infinity,
 })
 

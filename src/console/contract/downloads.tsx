@@ -1,21 +1,21 @@
 import Download from 'lucide-react/icons/download'
-import { buttonLook } from '../../ui/button-look.ts'
-import { controlAddress } from '../steer.ts'
+import { buttonClass } from '../../ui/button-styles.ts'
+import { controlAddress } from '../call-control.ts'
 
 /** The contract as files for other tools; requests are aimed at this mock and the chosen world. */
 export const Downloads = ({ world }: { world: string }) => {
-  const aim = { query: { origin: location.origin, world } }
+  const target = { query: { origin: location.origin, world } }
   const files = [
     { name: 'openapi.json', word: 'OpenAPI JSON', href: controlAddress('openapiJson') },
     { name: 'openapi.yaml', word: 'OpenAPI YAML', href: controlAddress('openapiYaml') },
-    { name: 'contract.http', word: '.http file', href: controlAddress('httpFile', aim) },
-    { name: 'haneul.postman_collection.json', word: 'Postman collection', href: controlAddress('postman', aim) },
+    { name: 'contract.http', word: '.http file', href: controlAddress('httpFile', target) },
+    { name: 'haneul.postman_collection.json', word: 'Postman collection', href: controlAddress('postman', target) },
   ]
   return (
     <ul aria-label="Downloads" className="flex flex-wrap gap-2">
       {files.map(({ name, word, href }) => (
         <li key={name}>
-          <a href={href} download={name} className={buttonLook('secondary', 'sm')}>
+          <a href={href} download={name} className={buttonClass('secondary', 'sm')}>
             <Download aria-hidden size={16} />
             {word}
           </a>

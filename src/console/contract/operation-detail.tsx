@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { Tag } from '../../ui/tag.tsx'
+import { Badge } from '../../ui/badge.tsx'
 import { CodeBlock } from '../code-block.tsx'
-import { usePlace } from '../place.ts'
+import { useConsoleParams } from '../use-console-params.ts'
 import { curlOf } from './curl.ts'
 import type { OpenApi, Operation, Parameter } from './document.ts'
 import { Requirements } from './requirements.tsx'
@@ -31,7 +31,7 @@ const json = (value: unknown) => JSON.stringify(value, null, 2)
 
 /** Everything the contract says of one call. */
 export const OperationDetail = ({ operation, document, violations }: OperationDetailProps) => {
-  const { world, hrefTo } = usePlace()
+  const { world, hrefTo } = useConsoleParams()
   const { operationId, parameters = [], requestBody, responses, area } = operation
   const [type, body] = Object.entries(requestBody?.content ?? {})[0] ?? []
   return (
@@ -110,7 +110,7 @@ const Answers = ({ responses, document }: { responses: Operation['responses']; d
       return (
         <li key={status} className="text-sm">
           <p className="flex flex-wrap items-baseline gap-2">
-            <Tag tone={isGood ? 'good' : 'neutral'}>{status}</Tag>
+            <Badge tone={isGood ? 'good' : 'neutral'}>{status}</Badge>
             <span className="text-ink-soft">{description ?? $ref?.split('/').at(-1)}</span>
             {type && type !== 'application/json' && <code className="text-xs">{type}</code>}
           </p>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { Tag } from '../../ui/tag.tsx'
+import { Badge } from '../../ui/badge.tsx'
 import { clausesOf } from './clauses-of.ts'
 import type { Operation } from './document.ts'
 
@@ -18,7 +18,7 @@ export const Requirements = ({ operation }: { operation: Operation }) => {
             <p>{text}</p>
             <p className="flex flex-wrap items-baseline gap-x-2">
               <code className="text-xs break-all text-ink-faint">{id}</code>
-              <Tag tone={binds === 'product' ? 'brand' : 'neutral'}>{binds}</Tag>
+              <Badge tone={binds === 'product' ? 'brand' : 'neutral'}>{binds}</Badge>
             </p>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { Tag } from '../../ui/tag.tsx'
+import { Badge } from '../../ui/badge.tsx'
 import type { OpenApi, Schema } from './document.ts'
 import { fieldsIn, limitWords, typeWords } from './schema-words.ts'
 
@@ -54,7 +54,7 @@ export const FieldLine = ({ name, schema, isRequired, document, within = [], des
         <span className="font-mono text-xs text-ink-soft">{typeWords(schema, document)}</span>
         {limits && <span className="font-mono text-xs break-all text-ink-faint">{limits}</span>}
         {!isRequired && <span className="text-xs text-ink-faint">optional</span>}
-        {schema['x-origin'] === 'assumed' && <Tag tone="warn">assumed</Tag>}
+        {schema['x-origin'] === 'assumed' && <Badge tone="warn">assumed</Badge>}
       </p>
       {words && <p className="text-ink-soft">{words}</p>}
       <Fields schema={schema} document={document} within={within} />

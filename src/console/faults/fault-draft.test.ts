@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aimOf, effectOf, faultOf, newFault, withoutFault } from './fault-draft.ts'
+import { faultTargetOf, effectOf, faultOf, newFault, withoutFault } from './fault-draft.ts'
 
 test.each([
   [
@@ -7,19 +7,19 @@ test.each([
     { operationId: 'abuse', status: 500, code: 'BUSY', times: 2 },
   ],
   [
-    { aim: 'path', method: 'GET', path: '/api/x', kind: 'body', status: '', body: '[1]' },
+    { target: 'path', method: 'GET', path: '/api/x', kind: 'body', status: '', body: '[1]' },
     { method: 'GET', path: '/api/x', body: [1] },
   ],
-  [{ aim: 'any', kind: 'delay', delayMs: '250' }, { delayMs: 250 }],
+  [{ target: 'any', kind: 'delay', delayMs: '250' }, { delayMs: 250 }],
   [
-    { aim: 'any', kind: 'abort', delayMs: '10' },
+    { target: 'any', kind: 'abort', delayMs: '10' },
     { abort: true, delayMs: 10 },
   ],
   [
-    { aim: 'any', kind: 'malformed', status: '200' },
+    { target: 'any', kind: 'malformed', status: '200' },
     { malformed: true, status: 200 },
   ],
-  [{ aim: 'any', kind: 'delay', delayMs: 'long' }, { delayMs: 'long' }],
+  [{ target: 'any', kind: 'delay', delayMs: 'long' }, { delayMs: 'long' }],
 ] as const)('%o is %o', (typed, fault) => {
   expect(faultOf({ ...newFault, ...typed })).toEqual(fault)
 })
@@ -29,9 +29,9 @@ test('a body that is no JSON is thrown back', () => {
 })
 
 test('in words', () => {
-  expect(aimOf({ operationId: 'abuse' })).toBe('abuse')
-  expect(aimOf({ method: 'GET', path: '/a' })).toBe('GET /a')
-  expect(aimOf({})).toBe('every call')
+  expect(faultTargetOf({ operationId: 'abuse' })).toBe('abuse')
+  expect(faultTargetOf({ method: 'GET', path: '/a' })).toBe('GET /a')
+  expect(faultTargetOf({})).toBe('every call')
   expect(effectOf({ status: 503, code: 'BUSY', delayMs: 5 })).toBe('status 503, BUSY, after 5 ms')
 })
 

@@ -2,12 +2,12 @@ import type { Fault } from '#specs/contract/control-world.ts'
 
 export const kinds = ['refusal', 'body', 'delay', 'abort', 'malformed'] as const
 export type FaultKind = (typeof kinds)[number]
-export const aims = ['operation', 'path', 'any'] as const
-export type Aim = (typeof aims)[number]
+export const faultTargets = ['operation', 'path', 'any'] as const
+export type FaultTarget = (typeof faultTargets)[number]
 
 /** A fault as it is typed. */
 export interface FaultDraft {
-  readonly aim: Aim
+  readonly target: FaultTarget
   readonly operationId: string
   /** Empty for any. */
   readonly method: string
@@ -23,7 +23,7 @@ export interface FaultDraft {
 }
 
 export const newFault: FaultDraft = {
-  aim: 'operation',
+  target: 'operation',
   operationId: '',
   method: '',
   path: '',
@@ -39,18 +39,18 @@ export const newFault: FaultDraft = {
 /** What is no number goes out as it was typed: the control plane says what is wrong with it. */
 const number = (typed: string) => (typed.trim() === '' || Number.isNaN(Number(typed)) ? typed : Number(typed)) as number
 
-const aimed = ({ aim, operationId, method, path }: FaultDraft) => {
-  if (aim === 'operation') return { operationId: operationId as NonNullable<Fault['operationId']> }
-  if (aim === 'any') return {}
+const aimed = ({ target, operationId, method, path }: FaultDraft) => {
+  if (target === 'operation') return { operationId: operationId as NonNullable<Fault['operationId']> }
+  if (target === 'any') return {}
   return { ...(method && { method: method as NonNullable<Fault['method']> }), ...(path && { path }) }
 }
 
 const played = ({ kind, status, code, message, body, delayMs }: FaultDraft): Fault => {
-  const answer = status.trim() === '' ? {} : { status: number(status) }
+  const response = status.trim() === '' ? {} : { status: number(status) }
   if (kind === 'abort') return { abort: true }
-  if (kind === 'malformed') return { ...answer, malformed: true }
-  if (kind === 'body') return { ...answer, body: JSON.parse(body) as unknown }
-  if (kind === 'refusal') return { ...answer, ...(code && { code }), ...(message && { message }) }
+  if (kind === 'malformed') return { ...response, malformed: true }
+  if (kind === 'body') return { ...response, body: JSON.parse(body) as unknown }
+  if (kind === 'refusal') return { ...response, ...(code && { code }), ...(message && { message }) }
   return { delayMs: number(delayMs) }
 }
 
@@ -63,7 +63,7 @@ export const faultOf = (draft: FaultDraft): Fault => ({
 })
 
 /** What calls a fault is played on, in words. */
-export const aimOf = ({ operationId, method, path }: Fault): string =>
+export const faultTargetOf = ({ operationId, method, path }: Fault): string =>
   operationId ?? ([method, path].filter(Boolean).join(' ') || 'every call')
 
 /** What it does, in words. */

@@ -9,10 +9,10 @@ import { TextField } from '../../ui/text-field.tsx'
 import { operationOptions } from '../operations.ts'
 import { useFaults } from '../queries.ts'
 import { Refused } from '../refused.tsx'
-import { aims, faultOf, kinds, newFault, type FaultDraft } from './fault-draft.ts'
-import { FaultAnswer } from './fault-answer.tsx'
+import { faultTargets, faultOf, kinds, newFault, type FaultDraft } from './fault-draft.ts'
+import { FaultResponse } from './fault-response.tsx'
 
-const aimChoices = [
+const targetChoices = [
   { value: 'operation', label: 'One call' },
   { value: 'path', label: 'A method and path' },
   { value: 'any', label: 'Every call' },
@@ -32,7 +32,7 @@ const methods = [
 /** Adds a fault to a world: what it is aimed at, what it does, how often. */
 export const FaultForm = ({ id }: { id: string }) => {
   const [draft, setDraft] = useState(newFault)
-  const [wrong, setWrong] = useState<{ field: 'operation' | 'body'; text: string }>()
+  const [errors, setWrong] = useState<{ field: 'operation' | 'body'; text: string }>()
   const { mutate: change, error, isPending, isSuccess, reset } = useFaults(id)
   const set = (part: Partial<FaultDraft>) => {
     setDraft({ ...draft, ...part })
@@ -40,7 +40,7 @@ export const FaultForm = ({ id }: { id: string }) => {
     reset()
   }
   const send = () => {
-    if (draft.aim === 'operation' && draft.operationId === '')
+    if (draft.target === 'operation' && draft.operationId === '')
       return setWrong({ field: 'operation', text: 'Choose a call.' })
     try {
       const fault = faultOf(draft)
@@ -60,14 +60,14 @@ export const FaultForm = ({ id }: { id: string }) => {
       <FieldGroup id="fault-aim" legend="Played on" role="radiogroup">
         <RadioGroup
           isInline
-          choices={aimChoices}
-          value={draft.aim}
-          onChange={(value) => set({ aim: aims.find((aim) => aim === value)! })}
+          choices={targetChoices}
+          value={draft.target}
+          onChange={(value) => set({ target: faultTargets.find((target) => target === value)! })}
         />
       </FieldGroup>
       <div className="grid items-start gap-4 md:grid-cols-2">
-        {draft.aim === 'operation' && (
-          <Field id="fault-operation" label="Call" error={wrong?.field === 'operation' ? wrong.text : undefined}>
+        {draft.target === 'operation' && (
+          <Field id="fault-operation" label="Call" error={errors?.field === 'operation' ? errors.text : undefined}>
             <Combobox
               options={operationOptions}
               value={draft.operationId}
@@ -77,7 +77,7 @@ export const FaultForm = ({ id }: { id: string }) => {
             />
           </Field>
         )}
-        {draft.aim === 'path' && (
+        {draft.target === 'path' && (
           <>
             <Field id="fault-method" label="Method">
               <Select
@@ -106,7 +106,7 @@ export const FaultForm = ({ id }: { id: string }) => {
           onChange={(value) => set({ kind: kinds.find((kind) => kind === value)! })}
         />
       </FieldGroup>
-      <FaultAnswer draft={draft} onChange={set} bodyError={wrong?.field === 'body' ? wrong.text : undefined} />
+      <FaultResponse draft={draft} onChange={set} bodyError={errors?.field === 'body' ? errors.text : undefined} />
       <Refused error={error} />
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" size="sm" isBusy={isPending}>

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { Button } from '../../ui/button.tsx'
-import { Empty } from '../../ui/empty.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { Panel } from '../panel.tsx'
-import { usePlace } from '../place.ts'
+import { useConsoleParams } from '../use-console-params.ts'
 import { useFaults, worldQuery } from '../queries.ts'
 import { Refused } from '../refused.tsx'
 import { Table } from '../table.tsx'
-import { aimOf, effectOf, withoutFault } from './fault-draft.ts'
+import { faultTargetOf, effectOf, withoutFault } from './fault-draft.ts'
 import { FaultForm } from './fault-form.tsx'
 
 /** The faults of the chosen world, the first that matches first. */
 export const FaultsTab = () => {
-  const { world: id } = usePlace()
+  const { world: id } = useConsoleParams()
   const { data: world } = useQuery(worldQuery(id))
   const { mutate: change, error } = useFaults(id)
   const faults = world?.faults ?? []
@@ -30,7 +30,7 @@ export const FaultsTab = () => {
       >
         <Refused error={error} />
         {faults.length === 0 ? (
-          <Empty text="No fault: every call is answered as the contract says." />
+          <EmptyState text="No fault: every call is answered as the contract says." />
         ) : (
           <Table label="Faults in force" heads={['Played on', 'What it does', 'Times left', 'Change']}>
             {faults.map((fault) => {
@@ -38,7 +38,7 @@ export const FaultsTab = () => {
               return (
                 <tr key={key}>
                   <th scope="row" className="text-left font-medium">
-                    {aimOf(fault)}
+                    {faultTargetOf(fault)}
                   </th>
                   <td className="min-w-52">{effectOf(fault)}</td>
                   <td>{fault.times ?? 'always'}</td>
@@ -46,7 +46,7 @@ export const FaultsTab = () => {
                     <Button
                       size="sm"
                       variant="quiet"
-                      aria-label={`Remove the fault of ${aimOf(fault)}: ${effectOf(fault)}`}
+                      aria-label={`Remove the fault of ${faultTargetOf(fault)}: ${effectOf(fault)}`}
                       onClick={() => change((now) => withoutFault(now, fault))}
                     >
                       Remove

@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
-import { Empty } from '../../ui/empty.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { usePlace } from '../place.ts'
+import { useConsoleParams } from '../use-console-params.ts'
 import { inquiriesQuery, worldQuery } from '../queries.ts'
 import { Refused } from '../refused.tsx'
 import { InquiryPanel } from './inquiry-panel.tsx'
 
 /** What was submitted in the chosen world, the newest first. */
 export const InquiriesTab = () => {
-  const { world } = usePlace()
+  const { world } = useConsoleParams()
   const { data: state } = useQuery(worldQuery(world))
   const { data, error } = useQuery(inquiriesQuery(world, state?.inquiries ?? 0))
   if (error) return <Refused error={error} />
   if (!data) return <Skeleton className="h-40 w-full" />
-  if (data.length === 0) return <Empty text="Nothing was submitted in this world yet." />
+  if (data.length === 0) return <EmptyState text="Nothing was submitted in this world yet." />
   return data.toReversed().map((inquiry) => <InquiryPanel key={inquiry.inquiryId} world={world} inquiry={inquiry} />)
 }

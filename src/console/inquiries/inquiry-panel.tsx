@@ -1,12 +1,12 @@
 import Download from 'lucide-react/icons/download'
 import type { StoredInquiry } from '#specs/contract/control-record.ts'
-import { buttonLook } from '../../ui/button-look.ts'
+import { buttonClass } from '../../ui/button-styles.ts'
 import { byteSize } from '../../ui/byte-size.ts'
 import { FileIcon } from '../../ui/file-icon.tsx'
 import { InOwnLanguage } from '../../ui/in-own-language.tsx'
-import { Tag } from '../../ui/tag.tsx'
+import { Badge } from '../../ui/badge.tsx'
 import { Panel } from '../panel.tsx'
-import { controlAddress } from '../steer.ts'
+import { controlAddress } from '../call-control.ts'
 import { readable } from '../time.ts'
 
 /** One inquiry as it arrived: every field as received, every file to be had. */
@@ -18,9 +18,9 @@ export const InquiryPanel = ({ world, inquiry }: { world: string; inquiry: Store
       text={`${readable(at)} UTC+9${parentInquiryId === null ? '' : `, further to ${parentInquiryId}`}`}
       actions={
         <>
-          <Tag>{operationId}</Tag>
-          <Tag tone="brand">{site}</Tag>
-          <Tag tone="info">{persona}</Tag>
+          <Badge>{operationId}</Badge>
+          <Badge tone="brand">{site}</Badge>
+          <Badge tone="info">{persona}</Badge>
         </>
       }
     >
@@ -54,7 +54,7 @@ export const InquiryPanel = ({ world, inquiry }: { world: string; inquiry: Store
                 href={controlAddress('storedFile', { params: { id: world, inquiryId, index } })}
                 download={name}
                 aria-label={`Download ${name}`}
-                className={buttonLook('secondary', 'sm')}
+                className={buttonClass('secondary', 'sm')}
               >
                 <Download aria-hidden size={16} />
                 Download

@@ -2,12 +2,12 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Exchange } from '#specs/contract/control-record.ts'
-import { Tag, type TagTone } from '../../ui/tag.tsx'
+import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { CodeBlock, pretty } from '../code-block.tsx'
-import { usePlace } from '../place.ts'
+import { useConsoleParams } from '../use-console-params.ts'
 import { readable } from '../time.ts'
 
-const tone = (status: number): TagTone => {
+const tone = (status: number): BadgeTone => {
   if (status === 0 || status >= 500) return 'bad'
   return status >= 400 ? 'warn' : status >= 300 ? 'info' : 'good'
 }
@@ -37,9 +37,9 @@ export const ExchangeRow = ({ exchange }: { exchange: Exchange }) => {
           {query && <span className="text-ink-faint">{`?${decoded(query)}`}</span>}
         </span>
         <span className="flex flex-wrap items-center gap-1.5 max-md:ml-auto">
-          {violations.length > 0 && <Tag tone="bad">violation</Tag>}
-          {fault !== null && <Tag tone="brand">fault</Tag>}
-          <Tag tone={tone(status)}>{status === 0 ? 'cut' : status}</Tag>
+          {violations.length > 0 && <Badge tone="bad">violation</Badge>}
+          {fault !== null && <Badge tone="brand">fault</Badge>}
+          <Badge tone={tone(status)}>{status === 0 ? 'cut' : status}</Badge>
         </span>
         <span className="text-right text-xs md:w-16 text-ink-soft">{`${ms.toFixed(1)} ms`}</span>
         <span className="text-xs whitespace-nowrap text-ink-soft">
@@ -61,7 +61,7 @@ const decoded = (query: string) => {
 }
 
 const Opened = ({ id, exchange }: { id: string; exchange: Exchange }) => {
-  const { hrefTo } = usePlace()
+  const { hrefTo } = useConsoleParams()
   const { operationId, code, fault, request, response, violations } = exchange
   return (
     <div id={id} className="flex flex-col gap-3 border-t border-line bg-surface px-3 py-3 md:pl-10">

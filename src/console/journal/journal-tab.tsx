@@ -5,12 +5,12 @@ import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Combobox } from '../../ui/combobox.tsx'
-import { Empty } from '../../ui/empty.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { operationOptions } from '../operations.ts'
 import { Panel } from '../panel.tsx'
-import { usePlace } from '../place.ts'
+import { useConsoleParams } from '../use-console-params.ts'
 import { journalQuery, worldQuery } from '../queries.ts'
 import { Refused } from '../refused.tsx'
 import { ExchangeRow } from './exchange-row.tsx'
@@ -31,7 +31,7 @@ const useVersion = (world: string) => {
 
 /** What was asked and answered in the chosen world, the newest first. */
 export const JournalTab = () => {
-  const { world, operation, change } = usePlace()
+  const { world, operation, change } = useConsoleParams()
   const current = useVersion(world)
   const [pausedAt, setPausedAt] = useState<number>()
   const [hasErrorsOnly, setHasErrorsOnly] = useState(false)
@@ -68,7 +68,7 @@ export const JournalTab = () => {
       <Refused error={error} />
       {!data && !error && <Skeleton className="h-40 w-full" />}
       {data && rows.length === 0 && (
-        <Empty text={data.length === 0 ? 'Nothing was asked yet.' : 'No exchange is left by these filters.'} />
+        <EmptyState text={data.length === 0 ? 'Nothing was asked yet.' : 'No exchange is left by these filters.'} />
       )}
       {rows.length > 0 && (
         <ol aria-label="Exchanges" className="overflow-hidden rounded-md border border-line">

@@ -2,19 +2,19 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { personas } from '#specs/rules/personas.ts'
 import { Field } from '../../ui/field.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { InlineAlert } from '../../ui/inline-alert.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { CopyButton } from '../copy-button.tsx'
 import { Panel } from '../panel.tsx'
-import { usePlace } from '../place.ts'
+import { useConsoleParams } from '../use-console-params.ts'
 import { sitePortsQuery } from '../queries.ts'
 import { Refused } from '../refused.tsx'
-import { controlAddress } from '../steer.ts'
+import { controlAddress } from '../call-control.ts'
 import { Table } from '../table.tsx'
 
 /** A link into each site as each persona, which can be put into a bug report. */
 export const LinksTab = () => {
-  const { world, to: first, change } = usePlace()
+  const { world, to: first, change } = useConsoleParams()
   // Kept here as well: the address follows a moment later, and what is typed must not wait for it.
   const [to, setTo] = useState(first)
   const type = (path: string) => {
@@ -34,7 +34,9 @@ export const LinksTab = () => {
       </Field>
       <Refused error={error} />
       {sites.length === 0 ? (
-        <Notice title="This mock has no pages.">Started with npm start it serves the three sites as well.</Notice>
+        <InlineAlert title="This mock has no pages.">
+          Started with npm start it serves the three sites as well.
+        </InlineAlert>
       ) : (
         <Table label="Links" heads={['Persona', ...sites.map(({ site }) => site)]}>
           {personas.map((persona) => (

@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import SwaggerUI from 'swagger-ui-dist/swagger-ui-es-bundle.js'
 import { documentQuery } from '../contract/document.ts'
-import { usePlace } from '../place.ts'
+import { useConsoleParams } from '../use-console-params.ts'
 import { Refused } from '../refused.tsx'
 
 /** Swagger UI over the served document, from our own origin; what is tried out there happens in the chosen world. */
 export const SwaggerTab = () => {
-  const { world } = usePlace()
+  const { world } = useConsoleParams()
   const { data: spec, error } = useQuery(documentQuery)
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

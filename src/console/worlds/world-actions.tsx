@@ -3,28 +3,28 @@ import Upload from 'lucide-react/icons/upload'
 import { useRef, useState } from 'react'
 import type { Snapshot } from '#specs/contract/control-record.ts'
 import { AlertDialog } from '../../ui/alert-dialog.tsx'
-import { buttonLook } from '../../ui/button-look.ts'
+import { buttonClass } from '../../ui/button-styles.ts'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../panel.tsx'
-import { usePlace } from '../place.ts'
+import { useConsoleParams } from '../use-console-params.ts'
 import { useDelete, useReset, useRestore } from '../queries.ts'
 import { Refused } from '../refused.tsx'
-import { controlAddress } from '../steer.ts'
+import { controlAddress } from '../call-control.ts'
 
 type Question = 'reset' | 'delete'
 
 /** What happens to a world as a whole. */
 export const WorldActions = ({ id }: { id: string }) => {
-  const { go } = usePlace()
+  const { navigate } = useConsoleParams()
   const reset = useReset(id)
-  const remove = useDelete(id, () => go({ world: 'default' }))
+  const remove = useDelete(id, () => navigate({ world: 'default' }))
   const restore = useRestore(id)
   const input = useRef<HTMLInputElement>(null)
   const [asked, setAsked] = useState<Question>()
   const [unread, setUnread] = useState<Error | null>(null)
   const isDefault = id === 'default'
 
-  const answer = (choice: 'action' | 'cancel') => {
+  const response = (choice: 'action' | 'cancel') => {
     setAsked(undefined)
     if (choice === 'cancel') return
     if (asked === 'reset') reset.mutate(undefined)
@@ -39,7 +39,7 @@ export const WorldActions = ({ id }: { id: string }) => {
       setUnread(new Error(`Failed to read "${file.name}": it is no JSON. Choose a snapshot that was saved here.`))
     }
   }
-  const said =
+  const status =
     (restore.isSuccess && 'The snapshot was restored.') || (reset.isSuccess && 'The world is as it was created.') || ''
   return (
     <Panel title="The world as a whole" text="A snapshot holds its settings, records, inquiries, files and journal.">
@@ -47,7 +47,7 @@ export const WorldActions = ({ id }: { id: string }) => {
         <a
           href={controlAddress('snapshot', { params: { id } })}
           download={`${id}.json`}
-          className={buttonLook('secondary', 'sm')}
+          className={buttonClass('secondary', 'sm')}
         >
           <Download aria-hidden size={16} />
           Save snapshot
@@ -80,7 +80,7 @@ export const WorldActions = ({ id }: { id: string }) => {
       </div>
       <Refused error={unread ?? restore.error ?? reset.error ?? remove.error} />
       <p role="status" className="text-sm font-medium text-good empty:hidden">
-        {said}
+        {status}
       </p>
       <AlertDialog
         isOpen={asked !== undefined}
@@ -92,7 +92,7 @@ export const WorldActions = ({ id }: { id: string }) => {
         }
         action={asked === 'delete' ? 'Delete' : 'Reset'}
         cancel="Cancel"
-        onClose={answer}
+        onClose={response}
       />
     </Panel>
   )

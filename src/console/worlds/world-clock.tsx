@@ -3,7 +3,7 @@ import type { World } from '#specs/contract/control-world.ts'
 import { Button } from '../../ui/button.tsx'
 import { fromKorea, inKorea } from '../../ui/korean-time.ts'
 import { Field } from '../../ui/field.tsx'
-import { Tag } from '../../ui/tag.tsx'
+import { Badge } from '../../ui/badge.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useChange } from '../queries.ts'
 import { Refused } from '../refused.tsx'
@@ -19,7 +19,7 @@ export const WorldClock = ({ world: { id, now, frozen } }: { world: World }) => 
         <p className="flex min-h-12 flex-wrap items-center gap-3">
           <span className="text-xl font-semibold">{readable(now)}</span>
           <span className="text-sm text-ink-faint">UTC+9</span>
-          <Tag tone={frozen ? 'info' : 'good'}>{frozen ? 'frozen' : 'running'}</Tag>
+          <Badge tone={frozen ? 'info' : 'good'}>{frozen ? 'frozen' : 'running'}</Badge>
         </p>
         <form
           className="flex flex-wrap items-end gap-2"

@@ -18,7 +18,7 @@ interface WorldFormProps {
   /** The word on the button that sends it. */
   action: string
   /** What is said beside the button. */
-  said?: string
+  status?: string
   onSend: () => void
   onCancel?: (() => void) | undefined
   /** With the name and the clock, which only a new world is given here. */
@@ -29,7 +29,7 @@ const choices = (values: readonly string[]) => values.map((value) => ({ value, l
 
 /** The settings of a world. */
 export const WorldForm = (props: WorldFormProps) => {
-  const { prefix, draft, onChange, error, isBusy, action, said = '', onSend, onCancel, isNew = false } = props
+  const { prefix, draft, onChange, error, isBusy, action, status = '', onSend, onCancel, isNew = false } = props
   return (
     <form
       className="flex flex-col gap-4"
@@ -107,7 +107,7 @@ export const WorldForm = (props: WorldFormProps) => {
           </Button>
         )}
         <span role="status" className="text-sm font-medium text-good">
-          {said}
+          {status}
         </span>
       </div>
     </form>

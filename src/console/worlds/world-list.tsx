@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom'
 import type { World } from '#specs/contract/control-world.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { Tag } from '../../ui/tag.tsx'
-import { usePlace } from '../place.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { useConsoleParams } from '../use-console-params.ts'
 import { worldsQuery } from '../queries.ts'
 import { Refused } from '../refused.tsx'
 import { Table } from '../table.tsx'
@@ -18,7 +18,7 @@ const idle = (ms: number) =>
 
 /** The worlds, those used last before the others, `default` first. */
 export const WorldList = () => {
-  const { world: chosen, hrefTo } = usePlace()
+  const { world: chosen, hrefTo } = useConsoleParams()
   const { data: worlds, error } = useQuery(worldsQuery)
   const [isWhole, setIsWhole] = useState(false)
   if (!worlds) return error ? <Refused error={error} /> : <Skeleton className="h-24 w-full" />
@@ -48,9 +48,9 @@ export const WorldList = () => {
             <td className="whitespace-nowrap">{readable(now)}</td>
             <td>
               <span className="flex gap-1">
-                {frozen && <Tag tone="info">frozen</Tag>}
-                {abuse && <Tag tone="warn">abuse</Tag>}
-                {faults.length > 0 && <Tag tone="bad">faults</Tag>}
+                {frozen && <Badge tone="info">frozen</Badge>}
+                {abuse && <Badge tone="warn">abuse</Badge>}
+                {faults.length > 0 && <Badge tone="bad">faults</Badge>}
               </span>
             </td>
             <td className="text-right">{exchanges}</td>

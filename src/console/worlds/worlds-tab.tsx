@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../panel.tsx'
-import { usePlace } from '../place.ts'
+import { useConsoleParams } from '../use-console-params.ts'
 import { useChange, useCreate, worldQuery } from '../queries.ts'
 import { WorldActions } from './world-actions.tsx'
 import { WorldClock } from './world-clock.tsx'
@@ -13,7 +13,7 @@ import { WorldList } from './world-list.tsx'
 /** All worlds, the making of one, and everything about the chosen one that can be set. */
 export const WorldsTab = () => {
   const [isMaking, setIsMaking] = useState(false)
-  const { world: id } = usePlace()
+  const { world: id } = useConsoleParams()
   const { data: world } = useQuery(worldQuery(id))
   return (
     <>
@@ -45,7 +45,7 @@ export const WorldsTab = () => {
 }
 
 const NewWorldForm = ({ onClose }: { onClose: () => void }) => {
-  const { go } = usePlace()
+  const { navigate } = useConsoleParams()
   const { mutate: create, error, isPending } = useCreate()
   const [draft, setDraft] = useState(newDraft)
   return (
@@ -61,7 +61,7 @@ const NewWorldForm = ({ onClose }: { onClose: () => void }) => {
           create(settingsOf(draft), {
             onSuccess: (made) => {
               onClose()
-              if (made) go({ world: made.id })
+              if (made) navigate({ world: made.id })
             },
           })
         }
@@ -73,7 +73,7 @@ const NewWorldForm = ({ onClose }: { onClose: () => void }) => {
 }
 
 const ChangeWorldForm = () => {
-  const { world: id } = usePlace()
+  const { world: id } = useConsoleParams()
   const { data: world } = useQuery(worldQuery(id))
   const { mutate: change, error, isPending, isSuccess } = useChange(id)
   // Only what was typed is kept here, so that what changes elsewhere is seen, and nothing typed is lost.
@@ -90,7 +90,7 @@ const ChangeWorldForm = () => {
         error={error}
         isBusy={isPending}
         action="Save settings"
-        said={isSuccess && !hasChanges ? 'Saved.' : ''}
+        status={isSuccess && !hasChanges ? 'Saved.' : ''}
         onSend={() => change(changesOf(draft, world), { onSuccess: () => setTyped({}) })}
         onCancel={hasChanges ? () => setTyped({}) : undefined}
       />

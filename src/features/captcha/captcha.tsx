@@ -9,36 +9,36 @@ import { useText } from '../../api/language.ts'
 import { AlertDialog } from '../../ui/alert-dialog.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FieldGroup } from '../../ui/field-group.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { InlineAlert } from '../../ui/inline-alert.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { useCaptcha, type Riddle } from './use-captcha.ts'
+import { useCaptcha, type Challenge } from './use-captcha.ts'
 
 interface CaptchaProps {
   readonly id: string
   readonly locale: Locale
   readonly value: string
   /** A higher number asks for another riddle. */
-  readonly round: number
+  readonly attempt: number
   readonly error: string | undefined
   /** Told of each riddle that is shown, by its key. */
-  readonly onRiddle: (key: string, kind: CaptchaKind) => void
+  readonly onChallenge: (key: string, kind: CaptchaKind) => void
   readonly onChange: (value: string) => void
 }
 
 /** A picture with a question, or a sound, to show that a person is there. */
-export const Captcha = ({ id, locale, value, round, error, onRiddle, onChange }: CaptchaProps) => {
+export const Captcha = ({ id, locale, value, attempt, error, onChallenge, onChange }: CaptchaProps) => {
   const text = useText()
   const [isAudio, setAudio] = useState(false)
   const [refreshed, setRefreshed] = useState(0)
   const [seenError, setSeenError] = useState<Error | null>(null)
   const kind = isAudio ? 'audio' : firstCaptcha(locale)
-  const riddle = useCaptcha(kind, locale, round + refreshed)
+  const challenge = useCaptcha(kind, locale, attempt + refreshed)
 
-  const tell = useEffectEvent((shown: Riddle) => onRiddle(shown.key, kind))
+  const tell = useEffectEvent((shown: Challenge) => onChallenge(shown.key, kind))
   useEffect(() => {
-    if (riddle.data) tell(riddle.data)
-  }, [riddle.data])
+    if (challenge.data) tell(challenge.data)
+  }, [challenge.data])
 
   const renew = () => {
     onChange('')
@@ -48,22 +48,22 @@ export const Captcha = ({ id, locale, value, round, error, onRiddle, onChange }:
     onChange('')
     setAudio(otherCaptcha(kind, locale) === 'audio')
   }
-  const failure = riddle.error instanceof CallError ? riddle.error : undefined
+  const failure = challenge.error instanceof CallError ? challenge.error : undefined
 
   return (
     <FieldGroup
       id={id}
       legend={text('captcha.label')}
       isRequired
-      mark={text('form.required')}
+      requirementLabel={text('form.required')}
       hint={text('captcha.why')}
       error={error}
     >
       <div className="flex flex-col gap-3 rounded-lg border border-line bg-surface-soft p-4">
-        <div style={{ minHeight: captchaPicture.height }} className="flex items-center" aria-busy={riddle.isPending}>
-          {riddle.isPending && <Skeleton className="h-[123px] w-full max-w-[360px]" />}
-          {riddle.isError && <Notice tone="bad">{text('captcha.failed')}</Notice>}
-          {riddle.data && <Shown riddle={riddle.data} kind={kind} />}
+        <div style={{ minHeight: captchaPicture.height }} className="flex items-center" aria-busy={challenge.isPending}>
+          {challenge.isPending && <Skeleton className="h-[123px] w-full max-w-[360px]" />}
+          {challenge.isError && <InlineAlert tone="bad">{text('captcha.failed')}</InlineAlert>}
+          {challenge.data && <Shown challenge={challenge.data} kind={kind} />}
         </div>
         <div className="flex flex-wrap gap-2">
           <Button variant="quiet" size="sm" onClick={renew}>
@@ -76,7 +76,7 @@ export const Captcha = ({ id, locale, value, round, error, onRiddle, onChange }:
           </Button>
         </div>
         <label htmlFor={`${id}-answer`} className="font-medium" aria-live="polite">
-          {riddle.data?.question ?? text(isAudio ? 'captcha.audio.question' : 'captcha.old.question')}
+          {challenge.data?.question ?? text(isAudio ? 'captcha.audio.question' : 'captcha.old.question')}
         </label>
         <TextField
           id={`${id}-answer`}
@@ -103,17 +103,17 @@ export const Captcha = ({ id, locale, value, round, error, onRiddle, onChange }:
   )
 }
 
-const Shown = ({ riddle, kind }: { riddle: Riddle; kind: CaptchaKind }) => {
+const Shown = ({ challenge, kind }: { challenge: Challenge; kind: CaptchaKind }) => {
   const text = useText()
-  if (riddle.sound !== undefined)
+  if (challenge.sound !== undefined)
     // The sound is the question itself; a transcript would be its answer.
     // oxlint-disable-next-line jsx-a11y/media-has-caption
-    return <audio controls src={riddle.sound} aria-label={text('captcha.play')} className="w-full max-w-[360px]" />
+    return <audio controls src={challenge.sound} aria-label={text('captcha.play')} className="w-full max-w-[360px]" />
   return (
     <img
-      src={riddle.picture}
+      src={challenge.picture}
       {...captchaPicture}
-      alt={text(kind === 'old' ? 'captcha.old.alt' : 'captcha.receipt.alt')}
+      alt={text(kind === 'legacy' ? 'captcha.old.alt' : 'captcha.receipt.alt')}
       className="h-auto max-w-full rounded-sm bg-surface ring-1 ring-line"
     />
   )

@@ -5,7 +5,7 @@ import { captchaPicture, type CaptchaKind } from '#specs/rules/captcha.ts'
 import { addressOf, call } from '../../api/call.ts'
 
 /** One captcha to be solved: a picture (with its question where it has one of its own), or a sound. */
-export interface Riddle {
+export interface Challenge {
   readonly key: string
   readonly picture?: string
   readonly question?: string
@@ -17,48 +17,48 @@ class KeyRefused extends Error {
   override readonly name = 'KeyRefused'
 }
 
-const receipt = async (formerKey: string | undefined): Promise<Riddle> => {
+const receipt = async (formerKey: string | undefined): Promise<Challenge> => {
   const asked =
     formerKey && (await call('captchaQuestion', { query: { key: formerKey, svc: 'support', reload: 'true' } }))
   if (formerKey && asked && asked.receiptData && String(asked.rtn_cd) === '200')
-    return riddle(formerKey, asked.receiptData)
+    return challenge(formerKey, asked.receiptData)
   // A key that answers 401 is asked for anew; when the new one does too, a person must decide to go on.
   for (let attempt = 0; attempt < 2; attempt += 1) {
     const { key } = await call('receiptCaptcha', { body: { ...captchaPicture } })
     const { rtn_cd, receiptData } = await call('captchaUi', { query: { key } })
-    if (receiptData && String(rtn_cd) !== '401') return riddle(key, receiptData)
+    if (receiptData && String(rtn_cd) !== '401') return challenge(key, receiptData)
   }
   throw new KeyRefused()
 }
 
-const riddle = (key: string, { image, question }: { image: string; question: string }): Riddle => ({
+const challenge = (key: string, { image, question }: { image: string; question: string }): Challenge => ({
   key,
   picture: image,
   question,
 })
 
-const old = async (): Promise<Riddle> => {
+const legacy = async (): Promise<Challenge> => {
   const { key } = await call('oldCaptcha', {})
   return { key, picture: addressOf('captchaImage', { query: { key } }) }
 }
 
-const audio = async (): Promise<Riddle> => {
+const audio = async (): Promise<Challenge> => {
   const { key } = await call('audioCaptcha', {})
   return { key, sound: addressOf('captchaSound', { query: { key } }) }
 }
 
 /** A captcha of a kind, in a language; a higher `round` asks for another one. */
-export const useCaptcha = (kind: CaptchaKind, locale: Locale, round: number) => {
+export const useCaptcha = (kind: CaptchaKind, locale: Locale, attempt: number) => {
   const former = useRef<{ readonly kind: CaptchaKind; readonly locale: Locale; readonly key: string }>(undefined)
   return useQuery({
-    queryKey: ['captcha', kind, locale, round],
+    queryKey: ['captcha', kind, locale, attempt],
     staleTime: Infinity,
     gcTime: 0,
     retry: false,
     queryFn: async () => {
       const last = former.current
       const formerKey = last?.kind === kind && last.locale === locale ? last.key : undefined
-      const next = await { receipt: () => receipt(formerKey), old, audio }[kind]()
+      const next = await { receipt: () => receipt(formerKey), legacy, audio }[kind]()
       former.current = { kind, locale, key: next.key }
       return next
     },

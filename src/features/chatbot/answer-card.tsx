@@ -1,6 +1,6 @@
 import { useText } from '../../api/language.ts'
-import { Answer } from '../../ui/answer.tsx'
-import { LoadFailed } from '../../ui/load-failed.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
 import { FormLink } from './form-link.tsx'
 import type { Turn } from './use-conversation.ts'
 
@@ -10,16 +10,16 @@ interface AnswerCardProps {
 }
 
 /** What the chatbot says to one question: items that open in place, or a way to ask a person. */
-export const AnswerCard = ({ turn: { asked, answer }, onAskAgain }: AnswerCardProps) => {
+export const AnswerCard = ({ turn: { question, reply }, onAskAgain }: AnswerCardProps) => {
   const text = useText()
-  if (answer.is === 'looking') return <p className="text-ink-soft">{text('chatbot.looking')}</p>
-  if (answer.is === 'failed')
-    return <LoadFailed text={text('chatbot.failed')} retry={text('error.retry')} onRetry={onAskAgain} />
-  const { keyword, items } = answer
+  if (reply.is === 'looking') return <p className="text-ink-soft">{text('chatbot.looking')}</p>
+  if (reply.is === 'failed')
+    return <LoadError text={text('chatbot.failed')} retry={text('error.retry')} onRetry={onAskAgain} />
+  const { keyword, items } = reply
   if (items.length === 0)
     return (
       <>
-        <p>{text('chatbot.nothing', { asked })}</p>
+        <p>{text('chatbot.nothing', { asked: question })}</p>
         <p className="mt-2">
           <FormLink />
         </p>
@@ -30,7 +30,7 @@ export const AnswerCard = ({ turn: { asked, answer }, onAskAgain }: AnswerCardPr
       <p>{text('chatbot.found', { keyword, count: items.length })}</p>
       <ul className="mt-2 overflow-hidden rounded-md border border-line bg-surface">
         {items.map(({ faqId, faqTitle, faqContent, locale }) => (
-          <Answer key={faqId} question={faqTitle} html={faqContent} lang={locale} isBoxed />
+          <Disclosure key={faqId} question={faqTitle} html={faqContent} lang={locale} isBoxed />
         ))}
       </ul>
       <p className="mt-2 text-sm text-ink-soft">

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 
 /** One line to ask in, at the foot of the window. Its height is what the strip above it stands on. */
-export const AskField = ({ onAsk }: { readonly onAsk: (asked: string) => void }) => {
+export const AskField = ({ onAsk }: { readonly onAsk: (question: string) => void }) => {
   const text = useText()
   const [typed, setTyped] = useState('')
   return (

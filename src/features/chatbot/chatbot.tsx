@@ -30,11 +30,11 @@ export const Chatbot = ({ name, locale }: ChatbotProps) => {
   const { turns, ask, askAgain } = useConversation(locale)
   const [strip, stripHeight] = useHeight()
   const last = useRef<HTMLDivElement>(null)
-  const [asked, state] = [turns.length, turns.at(-1)?.answer.is]
+  const [question, state] = [turns.length, turns.at(-1)?.reply.is]
   useEffect(() => {
     // From its question on: the end of a long answer would hide its beginning.
-    if (asked > 0 && state) last.current?.scrollIntoView({ block: 'start' })
-  }, [asked, state])
+    if (question > 0 && state) last.current?.scrollIntoView({ block: 'start' })
+  }, [question, state])
   return (
     <div className="relative mx-auto flex min-h-0 w-full max-w-180 flex-1 flex-col">
       <div
@@ -51,7 +51,7 @@ export const Chatbot = ({ name, locale }: ChatbotProps) => {
           <div key={place} ref={place === turns.length - 1 ? last : undefined} className="flex flex-col gap-4">
             <p className="ml-12 self-end rounded-lg rounded-tr-sm bg-brand px-3.5 py-2 whitespace-pre-line text-on-brand">
               <VisuallyHidden>{text('chatbot.visitor')} </VisuallyHidden>
-              {turn.asked}
+              {turn.question}
             </p>
             <Said>
               <VisuallyHidden>{text('chatbot.bot')} </VisuallyHidden>

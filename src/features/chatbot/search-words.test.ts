@@ -7,6 +7,6 @@ test.for([
   { asked: 'How can I reset the VPN?', locale: 'en', words: ['How can I reset the VPN?', 'reset', 'VPN'] },
   { asked: 'パスワードを忘れました', locale: 'ja', words: ['パスワードを忘れました', 'パスワード', '忘れ'] },
   { asked: '?', locale: 'en', words: ['?'] },
-] as const)('$asked is searched as $words', ({ asked, locale, words }) => {
-  expect(searchWords(asked, locale)).toEqual(words)
+] as const)('$asked is searched as $words', ({ asked: question, locale, words }) => {
+  expect(searchWords(question, locale)).toEqual(words)
 })

@@ -16,8 +16,8 @@ const bare = (word: string, locale: Locale) => (locale === 'ko' && word.length >
  * What to search the FAQ for, until something is found: the question as it was asked, then its longest words. The FAQ
  * finds what is written in it, and nobody asks in its very words.
  */
-export const searchWords = (asked: string, locale: Locale): readonly string[] => {
-  const whole = asked.trim()
+export const searchWords = (question: string, locale: Locale): readonly string[] => {
+  const whole = question.trim()
   const words = [...new Intl.Segmenter(locale, { granularity: 'word' }).segment(whole)]
     .filter(({ isWordLike }) => isWordLike)
     .map(({ segment }) => bare(segment, locale))

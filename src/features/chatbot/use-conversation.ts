@@ -6,14 +6,14 @@ import { bestMatches } from './queries.ts'
 import { searchWords } from './search-words.ts'
 
 /** What came of a question; without items nothing was found for it. */
-export type Answer =
+export type Reply =
   | { readonly is: 'looking' }
   | { readonly is: 'failed' }
   | { readonly is: 'there'; readonly keyword: string; readonly items: readonly FaqItem[] }
 
 export interface Turn {
-  readonly asked: string
-  readonly answer: Answer
+  readonly question: string
+  readonly reply: Reply
 }
 
 /** What was asked and answered since the window opened. */
@@ -21,27 +21,27 @@ export const useConversation = (locale: Locale) => {
   const client = useQueryClient()
   const [turns, setTurns] = useState<readonly Turn[]>([])
 
-  const found = async (asked: string): Promise<Answer> => {
-    for (const keyword of searchWords(asked, locale)) {
+  const found = async (question: string): Promise<Reply> => {
+    for (const keyword of searchWords(question, locale)) {
       const items = await client.fetchQuery(bestMatches(keyword, locale))
       if (items.length > 0) return { is: 'there', keyword, items }
     }
-    return { is: 'there', keyword: asked, items: [] }
+    return { is: 'there', keyword: question, items: [] }
   }
 
-  const answer = async (place: number, asked: string) => {
-    const put = (answer: Answer) => setTurns((former) => former.with(place, { asked, answer }))
+  const reply = async (place: number, question: string) => {
+    const put = (reply: Reply) => setTurns((former) => former.with(place, { question, reply }))
     put({ is: 'looking' })
-    put(await found(asked).catch((): Answer => ({ is: 'failed' })))
+    put(await found(question).catch((): Reply => ({ is: 'failed' })))
   }
 
   const ask = (typed: string) => {
-    const asked = typed.trim()
-    if (asked === '') return
-    setTurns((former) => [...former, { asked, answer: { is: 'looking' } }])
-    void answer(turns.length, asked)
+    const question = typed.trim()
+    if (question === '') return
+    setTurns((former) => [...former, { question, reply: { is: 'looking' } }])
+    void reply(turns.length, question)
   }
-  const askAgain = (place: number) => void answer(place, turns[place]!.asked)
+  const askAgain = (place: number) => void reply(place, turns[place]!.question)
 
   return { turns, ask, askAgain }
 }

@@ -8,7 +8,7 @@ import { AlertDialog } from '../../ui/alert-dialog.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { focusField } from '../../ui/focus-field.ts'
-import { Notice } from '../../ui/notice.tsx'
+import { InlineAlert } from '../../ui/inline-alert.tsx'
 import type { CaptchaProps } from './controls/control.ts'
 import { controls } from './controls/index.ts'
 import { RelatedQuestions } from './related-questions.tsx'
@@ -64,8 +64,8 @@ export const InquiryForm = ({ type, site, locale, member, address, Captcha, onSe
           if (!isBehindMessage) inquiry.send()
         }}
       >
-        {inquiry.wasKept && !sent && (
-          <Notice
+        {inquiry.wasRestored && !sent && (
+          <InlineAlert
             role="status"
             actions={
               <Button variant="secondary" size="sm" onClick={inquiry.startOver}>
@@ -74,7 +74,7 @@ export const InquiryForm = ({ type, site, locale, member, address, Captcha, onSe
             }
           >
             {text('inquiry.draftKept')}
-          </Notice>
+          </InlineAlert>
         )}
         {listed.length > 0 && (
           <ErrorSummary title={text('form.summary.title', { count: listed.length })} errors={listed} />
@@ -110,8 +110,8 @@ export const InquiryForm = ({ type, site, locale, member, address, Captcha, onSe
         title={text('form.noCheck.title')}
         message={text('form.noCheck')}
         action={text('inquiry.confirm')}
-        onClose={inquiry.consent.told}
-        onGone={inquiry.consent.lead}
+        onClose={inquiry.consent.dismiss}
+        onClosed={inquiry.consent.focusFirstError}
       />
       <AlertDialog
         isOpen={failure !== null}

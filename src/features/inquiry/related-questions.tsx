@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Locale } from '#specs/messages/locale.ts'
 import type { InquiryType } from '#specs/rules/inquiry-types.ts'
 import { useText } from '../../api/language.ts'
-import { Answer } from '../../ui/answer.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { relatedFaqs } from './queries.ts'
 import { useDebounced } from './use-debounced.ts'
@@ -43,7 +43,7 @@ export const RelatedQuestions = ({ type, primaryCode, detailCode, locale }: Rela
       {data && data.length > 0 && (
         <ul className="mt-2">
           {data.map(({ faqId, faqTitle, faqContent, locale: written }) => (
-            <Answer key={faqId} question={faqTitle} html={faqContent} lang={written} />
+            <Disclosure key={faqId} question={faqTitle} html={faqContent} lang={written} />
           ))}
         </ul>
       )}

@@ -1,10 +1,10 @@
 import type { CallOutput } from '../../api/call.ts'
-import { CallError, addressOf, errorOf, methodOf, spoken } from '../../api/call.ts'
+import { CallError, addressOf, errorOf, methodOf, apiLocale } from '../../api/call.ts'
 import type { InquiryDraft } from '#specs/rules/inquiry-draft.ts'
-import { partsSent, type Situation } from '#specs/rules/inquiry-fields.ts'
+import { partsSent, type InquiryContext } from '#specs/rules/inquiry-fields.ts'
 
 /** The multipart body of an inquiry: the parts that are asked, and nothing of the fields that are not. */
-export const bodyOf = (draft: InquiryDraft, files: readonly File[], situation: Situation): FormData => {
+export const bodyOf = (draft: InquiryDraft, files: readonly File[], situation: InquiryContext): FormData => {
   const body = new FormData()
   for (const [name, value] of partsSent(situation, draft)) body.append(name, value)
   for (const file of files) body.append('attachFile', file, file.name.normalize('NFC'))
@@ -19,15 +19,15 @@ export const sendInquiry = (body: FormData, onProgress: (share: number) => void)
   new Promise<CallOutput<'submitInquiry'>>((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open(methodOf('submitInquiry'), addressOf('submitInquiry'))
-    request.setRequestHeader('accept-language', spoken())
+    request.setRequestHeader('accept-language', apiLocale())
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total))
     request.addEventListener('error', () => reject(new CallError(0, 'UNREACHABLE', '')))
     request.addEventListener('load', () => {
-      const answer = parsed(request.responseText) as Partial<CallOutput<'submitInquiry'>> | null
+      const response = parsed(request.responseText) as Partial<CallOutput<'submitInquiry'>> | null
       // Only what says SUCCESS and carries a number was received; any other 200 is a failure like a refusal.
-      const { code, content } = answer ?? {}
+      const { code, content } = response ?? {}
       if (request.status === 200 && code === 'SUCCESS' && content) resolve({ code, content })
-      else reject(errorOf(request.status, answer))
+      else reject(errorOf(request.status, response))
     })
     request.send(body)
   })

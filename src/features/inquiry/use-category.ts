@@ -14,7 +14,7 @@ interface Choosing {
   /** The detail that the address asks for, as if it were chosen by hand. */
   readonly addressed: string | undefined
   readonly change: (name: DraftName, value: string) => void
-  readonly follow: (name: DraftName, value: string) => void
+  readonly setDerived: (name: DraftName, value: string) => void
 }
 
 /** One category of the searched list: its deepest code, called by all its levels. */
@@ -28,14 +28,14 @@ const entryOf = (path: InquiryCodePath) => {
 const none: readonly ReturnType<typeof entryOf>[] = []
 
 /** The category: what can be chosen, in two selects or in one searched list, and what follows from a choice. */
-export const useCategory = ({ type, locale, draft, addressed, change, follow }: Choosing) => {
-  const searched = isSearched({ type })
+export const useCategory = ({ type, locale, draft, addressed, change, setDerived }: Choosing) => {
+  const searchOptions = isSearched({ type })
   const { primaryCode, bbsArticleTypeDetailCode: detailCode } = draft
-  const primaries = useQuery({ ...codes(type, undefined, locale), enabled: !searched })
-  const details = useQuery({ ...codes(type, primaryCode, locale), enabled: !searched && primaryCode !== '' })
-  const paths = useQuery({ ...codePaths(type, locale), enabled: searched })
+  const primaries = useQuery({ ...codes(type, undefined, locale), enabled: !searchOptions })
+  const details = useQuery({ ...codes(type, primaryCode, locale), enabled: !searchOptions && primaryCode !== '' })
+  const paths = useQuery({ ...codePaths(type, locale), enabled: searchOptions })
   const entries = useMemo(() => paths.data?.map(entryOf), [paths.data])
-  const options: readonly Option[] | undefined = searched ? entries : details.data
+  const options: readonly Option[] | undefined = searchOptions ? entries : details.data
   const chosen = options?.find(({ code }) => code === detailCode)
   const isCopied = chosen?.defaultContent !== undefined && (chosen.defaultContentTypeCode ?? 'COPY') === 'COPY'
 
@@ -52,16 +52,16 @@ export const useCategory = ({ type, locale, draft, addressed, change, follow }: 
   const settle = useEffectEvent(() => {
     if (isAddressOpen.current && chosen && chosen.code === addressed) {
       isAddressOpen.current = false
-      chooseDetail(chosen.code, follow)
+      chooseDetail(chosen.code, setDerived)
       return
     }
-    const groups = searched ? entries?.map(({ group }) => group) : primaries.data?.map(({ code }) => code)
+    const groups = searchOptions ? entries?.map(({ group }) => group) : primaries.data?.map(({ code }) => code)
     if (groups && primaryCode !== '' && !groups.includes(primaryCode)) {
-      follow('primaryCode', '')
+      setDerived('primaryCode', '')
       return
     }
-    if (options && detailCode !== '' && !chosen) follow('bbsArticleTypeDetailCode', '')
-    else if (!searched && options?.length === 1 && detailCode === '') chooseDetail(options[0]!.code, follow)
+    if (options && detailCode !== '' && !chosen) setDerived('bbsArticleTypeDetailCode', '')
+    else if (!searchOptions && options?.length === 1 && detailCode === '') chooseDetail(options[0]!.code, setDerived)
   })
   // Details that arrive select themselves when there is only one, and put out a code that is none of theirs.
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- what arrives is the event, and is read inside it
@@ -77,7 +77,7 @@ export const useCategory = ({ type, locale, draft, addressed, change, follow }: 
     /** Guidance that stands above the content, where the code's template is not one to copy. */
     guidance: isCopied ? undefined : chosen?.defaultContent,
     isDetail: (code: string) => options?.some((each) => each.code === code) ?? false,
-    hasDetails: searched
+    hasDetails: searchOptions
       ? null
       : (code: string) => code !== primaryCode || details.data === undefined || details.data.length > 0,
   }

@@ -5,21 +5,21 @@ import type { MessageKey } from '#specs/messages/index.ts'
 import type { Locale } from '#specs/messages/locale.ts'
 import { captchaKindOf } from '#specs/rules/captcha.ts'
 import type { DraftName } from '#specs/rules/inquiry-draft.ts'
-import { fields, type Situation } from '#specs/rules/inquiry-fields.ts'
-import { choose, type FileRefusal } from '#specs/rules/inquiry-files.ts'
+import { fields, type InquiryContext } from '#specs/rules/inquiry-fields.ts'
+import { addFiles, type FileRefusal } from '#specs/rules/inquiry-files.ts'
 import type { InquiryType } from '#specs/rules/inquiry-types.ts'
-import { violations, type Facts } from '#specs/rules/inquiry.ts'
+import { failedRules, type ValidationContext } from '#specs/rules/inquiry.ts'
 import type { Site } from '#specs/sites/index.ts'
 import { call, CallError } from '../../api/call.ts'
 import { abuseStatus, alarmInit, allowedExtensions, partnerInit, phoneChecker } from './queries.ts'
-import { placeOf, unshareOthers, type Typed } from './stored-draft.ts'
+import { draftKey, resetSharingInOtherDrafts, type Typed } from './stored-draft.ts'
 import { bodyOf, sendInquiry } from './submission.ts'
 import { useCategory } from './use-category.ts'
 import { useDraft } from './use-draft.ts'
-import { useOnceReady } from './use-once-ready.ts'
+import { useDeferredAction } from './use-deferred-action.ts'
 import { failureOf, useSending } from './use-sending.ts'
 
-interface Place {
+interface InquiryProps {
   readonly type: InquiryType
   readonly site: Site
   readonly locale: Locale
@@ -45,15 +45,15 @@ const nothingAttached: Attached = { files: [], refusals: [] }
 export type FieldError = { readonly key: MessageKey } | { readonly text: string }
 
 /** Everything an inquiry form knows and can do; the components only show it. */
-export const useInquiry = ({ type, site, locale, member, address }: Place) => {
+export const useInquiry = ({ type, site, locale, member, address }: InquiryProps) => {
   const queryClient = useQueryClient()
   const phonePrefill = useQuery({ ...alarmInit(member?.email), enabled: member !== null && member.userType !== 'Sub' })
   const extensions = useQuery(allowedExtensions()).data
   const abuseAtOpening = useQuery({ ...abuseStatus(), enabled: member === null }).data?.abuse ?? false
   const partner = useQuery({ ...partnerInit(member?.email), enabled: member?.mbrGrpCd === 'PATR' })
   const memberInfo = phonePrefill.data?.memberInfo
-  const { draft, change, follow, clear, wasKept } = useDraft({
-    place: placeOf(site, type),
+  const { draft, change, setDerived, clear, wasRestored } = useDraft({
+    storageKey: draftKey(site, type),
     member,
     address,
     prefilled: {
@@ -66,7 +66,14 @@ export const useInquiry = ({ type, site, locale, member, address }: Place) => {
       }),
     },
   })
-  const category = useCategory({ type, locale, draft, addressed: address.bbsArticleTypeDetailCode, change, follow })
+  const category = useCategory({
+    type,
+    locale,
+    draft,
+    addressed: address.bbsArticleTypeDetailCode,
+    change,
+    setDerived: setDerived,
+  })
   const [attached, setAttached] = useState<Attached>(nothingAttached)
   const [isSubmitted, setSubmitted] = useState(false)
   const [attempt, setAttempt] = useState(0)
@@ -77,54 +84,54 @@ export const useInquiry = ({ type, site, locale, member, address }: Place) => {
   const [sent, setSent] = useState<Sent | null>(null)
   const sending = useSending()
 
-  useEffect(() => unshareOthers(site, type, member?.email ?? null), [site, type, member?.email])
+  useEffect(() => resetSharingInOtherDrafts(site, type, member?.email ?? null), [site, type, member?.email])
 
   const abuse = abuseAtOpening || abuseAtSending
-  const situation: Situation = { type, site, member, isPartner: partner.data?.partnerInit === 'N', abuse }
-  const shown = fields.filter((field) => field.asked(situation, draft))
+  const context: InquiryContext = { type, site, member, isPartner: partner.data?.partnerInit === 'N', abuse }
+  const shown = fields.filter((field) => field.isVisible(context, draft))
 
   const { isDetail, hasDetails } = category
   const checker = useQuery(phoneChecker()).data
-  const wrong = (isPhone: Facts['isPhone'], at = situation) =>
-    violations(draft, { ...at, isPhone, isDetail, hasDetails })
+  const validateDraft = (isPhone: ValidationContext['isPhone'], at = context) =>
+    failedRules(draft, { ...at, isPhone, isDetail, hasDetails })
   // From the first try on, an error goes as soon as it is mended.
-  const ours = isSubmitted && checker ? wrong(checker.isPhone) : []
+  const ours = isSubmitted && checker ? validateDraft(checker.isPhone) : []
   const errors: Readonly<Partial<Record<string, FieldError>>> = {
     ...Object.fromEntries(ours.map(({ field, message }) => [field, { key: message }])),
     // A refusal is the newer word: a wrong captcha is not merely an empty one again.
     ...refused,
   }
 
-  const mend = (name: string) => setRefused(({ [name]: _mended, ...others }) => others)
+  const clearServerError = (name: string) => setRefused(({ [name]: _mended, ...others }) => others)
   const edit = (name: DraftName, value: string) => {
     change(name, value)
-    mend(name)
+    clearServerError(name)
   }
   const attach = async (chosen: readonly File[]) => {
     // What is picked before the list is there waits for it; without one the server alone judges.
     const allowed = await queryClient.ensureQueryData(allowedExtensions()).catch(() => undefined)
-    setAttached(({ files }) => choose(files, chosen, allowed))
-    mend('attachFile')
+    setAttached(({ files }) => addFiles(files, chosen, allowed))
+    clearServerError('attachFile')
   }
 
   const failCaptcha = () => {
     const isAudio = captchaKindOf(draft.captchaCategory) === 'audio'
-    follow('captchaValue', '')
+    setDerived('captchaValue', '')
     setRefused((others) => ({
       ...others,
       captchaValue: { key: isAudio ? 'form.invalidAudioCaptcha' : 'form.invalidCaptcha' },
     }))
-    setCaptchaRound((round) => round + 1)
+    setCaptchaRound((attempt) => attempt + 1)
     setAttempt((count) => count + 1)
   }
 
   /** The situation once it is known whether a partner member asks, where that decides what is asked. */
-  const known = async (): Promise<Situation> => {
-    const asPartner = { ...situation, isPartner: true }
-    const decides = fields.some((field) => field.asked(asPartner, draft) !== field.asked(situation, draft))
-    if (!decides) return situation
-    const answer = await queryClient.ensureQueryData(partnerInit(member?.email))
-    return { ...situation, isPartner: answer.partnerInit === 'N' }
+  const resolveVisitor = async (): Promise<InquiryContext> => {
+    const asPartner = { ...context, isPartner: true }
+    const decides = fields.some((field) => field.isVisible(asPartner, draft) !== field.isVisible(context, draft))
+    if (!decides) return context
+    const response = await queryClient.ensureQueryData(partnerInit(member?.email))
+    return { ...context, isPartner: response.partnerInit === 'N' }
   }
 
   const sendNow = () =>
@@ -133,8 +140,8 @@ export const useInquiry = ({ type, site, locale, member, address }: Place) => {
       setSubmitted(true)
       try {
         const { isPhone } = await queryClient.ensureQueryData(phoneChecker())
-        const at = await known()
-        const broken = wrong(isPhone, at)
+        const at = await resolveVisitor()
+        const broken = validateDraft(isPhone, at)
         if (broken.some(({ message }) => message === 'form.noCheck')) {
           // Said aloud first; the fields are led to when that is closed.
           setConsentMissing(true)
@@ -186,18 +193,18 @@ export const useInquiry = ({ type, site, locale, member, address }: Place) => {
 
   // A rule that is judged without its list breaks, and is mended before anybody could read so.
   const isNumberComing = phonePrefill.isLoading && draft.cellphoneNo === ''
-  const { isWaiting, ask: send } = useOnceReady(!category.isLoading && !isNumberComing, () => void sendNow())
+  const { isWaiting, ask: send } = useDeferredAction(!category.isLoading && !isNumberComing, () => void sendNow())
 
   return {
     draft,
     change: edit,
-    follow,
+    setDerived,
     startOver: () => {
       clear()
       setSubmitted(false)
       setRefused({})
     },
-    wasKept,
+    wasRestored,
     shown,
     errors,
     /** How often sending ended at an error in the form; each time the first one gets the focus. */
@@ -210,15 +217,15 @@ export const useInquiry = ({ type, site, locale, member, address }: Place) => {
       add: attach,
       remove: (file: File) => {
         setAttached(({ files }) => ({ files: files.filter((each) => each !== file), refusals: [] }))
-        mend('attachFile')
+        clearServerError('attachFile')
       },
     },
     captchaRound,
     consent: {
       isMissing: isConsentMissing,
       /** The alert about it was closed. */
-      told: () => setConsentMissing(false),
-      lead: () => setAttempt((count) => count + 1),
+      dismiss: () => setConsentMissing(false),
+      focusFirstError: () => setAttempt((count) => count + 1),
     },
     sending,
     isBusy: isWaiting || sending.phase.is !== 'editing',

@@ -2,9 +2,9 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { inquiryPath } from '#specs/rules/inquiry-tiles.ts'
 import { call } from '../../api/call.ts'
 import { useText } from '../../api/language.ts'
-import { Empty } from '../../ui/empty.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { LoadFailed } from '../../ui/load-failed.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { QuestionTable, rowOf, waitingRows } from './question-table.tsx'
 
@@ -35,8 +35,8 @@ export const MyQuestions = ({ email, page, hrefOf }: MyQuestionsProps) => {
   })
   if (isPending) return <MyQuestionsWaiting />
   if (isError)
-    return <LoadFailed text={text('error.loadFailed')} retry={text('error.retry')} onRetry={() => void refetch()} />
-  if (data.totalElements === 0) return <Empty text={text('myQuestion.none')} action={<Ask />} />
+    return <LoadError text={text('error.loadFailed')} retry={text('error.retry')} onRetry={() => void refetch()} />
+  if (data.totalElements === 0) return <EmptyState text={text('myQuestion.none')} action={<Ask />} />
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-wrap items-center justify-between gap-3">

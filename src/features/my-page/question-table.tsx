@@ -3,9 +3,9 @@ import type { MyInquiryItem } from '#specs/contract/my-page-records.ts'
 import type { MessageKey } from '#specs/messages/index.ts'
 import { useText, type Text } from '../../api/language.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { Tag, type TagTone } from '../../ui/tag.tsx'
+import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 
-const tones: Readonly<Record<MyInquiryItem['status'], TagTone>> = {
+const tones: Readonly<Record<MyInquiryItem['status'], BadgeTone>> = {
   RECEIVED: 'info',
   IN_PROGRESS: 'warn',
   ANSWERED: 'good',
@@ -43,7 +43,7 @@ export const rowOf =
         {regYmdt.slice(0, 16)} <span className="text-ink-faint">UTC +9</span>
       </>
     ),
-    status: <Tag tone={tones[status]}>{text(`status.${status}`)}</Tag>,
+    status: <Badge tone={tones[status]}>{text(`status.${status}`)}</Badge>,
   })
 
 /** A table on wide screens; below, each row stacks its cells. The roles are written out, because `flex` takes them away. */
@@ -120,7 +120,7 @@ export const waitingRows = (count: number): readonly Row[] =>
     date: <Line width="w-36" />,
     status: (
       <span className="invisible">
-        <Tag>…</Tag>
+        <Badge>…</Badge>
       </span>
     ),
   }))

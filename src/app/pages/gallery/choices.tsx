@@ -17,7 +17,12 @@ export const ChoiceSamples = () => {
   return (
     <Samples title="Checkboxes and radio buttons">
       <Pairs>
-        <Checkbox label="I agree to receive news." mark="optional" isChecked={isChecked} onChange={setIsChecked}>
+        <Checkbox
+          label="I agree to receive news."
+          requirementLabel="optional"
+          isChecked={isChecked}
+          onChange={setIsChecked}
+        >
           <Button variant="quiet" size="sm">
             {'Read the terms'}
           </Button>
@@ -25,7 +30,7 @@ export const ChoiceSamples = () => {
         <Checkbox
           label="I agree that what I sent is passed on to the partner who will answer."
           isRequired
-          mark="required"
+          requirementLabel="required"
           hint="Kept for three years."
           error={isAgreed ? undefined : 'Agree to go on.'}
           isChecked={isAgreed}
@@ -33,7 +38,7 @@ export const ChoiceSamples = () => {
         />
         <Checkbox label="Off" isChecked isDisabled onChange={setIsChecked} />
         <Checkbox label="Off" isChecked={false} isDisabled onChange={setIsChecked} />
-        <FieldGroup id="support" role="radiogroup" legend="Support type" isRequired mark="required">
+        <FieldGroup id="support" role="radiogroup" legend="Support type" isRequired requirementLabel="required">
           <RadioGroup choices={choices} value={choice} onChange={setChoice} />
         </FieldGroup>
         <FieldGroup
@@ -41,7 +46,7 @@ export const ChoiceSamples = () => {
           role="radiogroup"
           legend="Support type"
           isRequired
-          mark="required"
+          requirementLabel="required"
           error={choice ? undefined : 'Choose one.'}
         >
           <RadioGroup choices={choices} value={choice} onChange={setChoice} isInline />

@@ -15,29 +15,29 @@ export const FieldSamples = () => {
       typed={text.length}
       limit={limit}
       text={`${text.length} / ${limit}`}
-      spoken={text.length > limit ? `${text.length - limit} too many` : `${limit - text.length} left`}
+      announcedText={text.length > limit ? `${text.length - limit} too many` : `${limit - text.length} left`}
     />
   )
   return (
     <Samples title="Text">
       <Pairs>
-        <Field id="plain" label="Title" isRequired mark="required">
+        <Field id="plain" label="Title" isRequired requirementLabel="required">
           <TextField value={typed} onChange={setTyped} placeholder="Placeholder" />
         </Field>
-        <Field id="hinted" label="Name" mark="optional" hint="As it is written in your account.">
+        <Field id="hinted" label="Name" requirementLabel="optional" hint="As it is written in your account.">
           <TextField value={typed} onChange={setTyped} />
         </Field>
         <Field
           id="wrong"
           label="Email"
           isRequired
-          mark="required"
+          requirementLabel="required"
           hint="We reply to it."
           error="Enter an email address."
         >
           <TextField type="email" value={typed} onChange={setTyped} />
         </Field>
-        <Field id="known" label="Email" isRequired mark="required" hint="The email of your account.">
+        <Field id="known" label="Email" isRequired requirementLabel="required" hint="The email of your account.">
           <TextField value="minseo.kim@example.com" readOnly />
         </Field>
         <Field id="off" label="Off">
@@ -46,11 +46,17 @@ export const FieldSamples = () => {
         <Field id="known-wrong" label="Read-only and wrong" error="Sign in with an account that has an email.">
           <TextField value="" readOnly />
         </Field>
-        <Field id="message" label="Message" isRequired mark="required">
+        <Field id="message" label="Message" isRequired requirementLabel="required">
           <TextArea value={typed} onChange={setTyped} />
           {count(typed)}
         </Field>
-        <Field id="message-long" label="Message" isRequired mark="required" error="Use 40 characters or fewer.">
+        <Field
+          id="message-long"
+          label="Message"
+          isRequired
+          requirementLabel="required"
+          error="Use 40 characters or fewer."
+        >
           <TextArea value={long} onChange={setLong} />
           {count(long)}
         </Field>

@@ -19,7 +19,7 @@ const texts = (count: number) => ({
 export const FileSamples = () => {
   const [language] = useLocale()
   const [files, setFiles] = useState<readonly File[]>([])
-  const [said, setSaid] = useState('')
+  const [announcement, setSaid] = useState('')
   const [full] = useState([
     file('결제오류_화면_2026-11-19_오전_11시_40분_아주_긴_이름의_파일.png', 1_258_291),
     file('server-logs.zip', 5_000_000),
@@ -29,13 +29,13 @@ export const FileSamples = () => {
   return (
     <Samples title="Files">
       <Pairs>
-        <FieldGroup id="files" legend="Attachments" mark="optional" hint="Up to 3 files.">
+        <FieldGroup id="files" legend="Attachments" requirementLabel="optional" hint="Up to 3 files.">
           <FileField
             files={files}
             limit={limit}
             texts={texts(files.length)}
             language={language}
-            said={said}
+            announcement={announcement}
             refused={files.length > limit && 'You can attach up to 3 files.'}
             onAdd={(added) => {
               setFiles([...files, ...added])
@@ -47,7 +47,7 @@ export const FileSamples = () => {
             }}
           />
         </FieldGroup>
-        <FieldGroup id="files-full" legend="Attachments" mark="optional" hint="Full, with a refused file.">
+        <FieldGroup id="files-full" legend="Attachments" requirementLabel="optional" hint="Full, with a refused file.">
           <FileField
             files={full}
             limit={limit}
@@ -58,7 +58,7 @@ export const FileSamples = () => {
             onRemove={none}
           />
         </FieldGroup>
-        <FieldGroup id="files-sending" legend="Attachments" mark="optional" hint="On its way.">
+        <FieldGroup id="files-sending" legend="Attachments" requirementLabel="optional" hint="On its way.">
           <FileField
             files={full}
             limit={limit}

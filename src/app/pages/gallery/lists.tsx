@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
 import { CardLink } from '../../../ui/card-link.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
-import { Tag } from '../../../ui/tag.tsx'
+import { Badge } from '../../../ui/badge.tsx'
 import { Pairs, Row, Samples } from './samples.tsx'
 
 const tones = ['neutral', 'brand', 'info', 'good', 'warn', 'bad'] as const
@@ -19,9 +19,9 @@ export const ListSamples = () => {
       />
       <Row>
         {tones.map((tone) => (
-          <Tag key={tone} tone={tone}>
+          <Badge key={tone} tone={tone}>
             {tone}
-          </Tag>
+          </Badge>
         ))}
       </Row>
       {[1, 5, 24].map((pages) => (

@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/button.tsx'
-import { Empty } from '../../../ui/empty.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorSummary } from '../../../ui/error-summary.tsx'
-import { Notice } from '../../../ui/notice.tsx'
+import { InlineAlert } from '../../../ui/inline-alert.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { Skeleton, SkeletonText } from '../../../ui/skeleton.tsx'
 import { Pairs, Samples } from './samples.tsx'
@@ -20,11 +20,11 @@ export const MessageSamples = () => (
     />
     <Pairs>
       {tones.map((tone) => (
-        <Notice key={tone} tone={tone} title={`A notice that is ${tone}`}>
+        <InlineAlert key={tone} tone={tone} title={`A notice that is ${tone}`}>
           {'What happened, and what can be done.'}
-        </Notice>
+        </InlineAlert>
       ))}
-      <Notice
+      <InlineAlert
         tone="bad"
         title="We couldn’t load this content. Try again."
         actions={
@@ -33,8 +33,8 @@ export const MessageSamples = () => (
           </Button>
         }
       />
-      <Notice>{'Without a title.'}</Notice>
-      <Empty text="You have not sent any inquiries yet." action={<Button>{'Send an inquiry'}</Button>} />
+      <InlineAlert>{'Without a title.'}</InlineAlert>
+      <EmptyState text="You have not sent any inquiries yet." action={<Button>{'Send an inquiry'}</Button>} />
       <div className="flex flex-col gap-4">
         <SkeletonText lines={4} />
         <Skeleton className="h-12 w-full rounded-md" />

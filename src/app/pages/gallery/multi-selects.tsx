@@ -23,10 +23,10 @@ export const MultiSelectSamples = () => {
   return (
     <Samples title="Choosing several">
       <Pairs>
-        <Field id="several" label="Resources" mark="optional">
+        <Field id="several" label="Resources" requirementLabel="optional">
           <MultiSelect options={few} values={none} onChange={setNone} texts={textsFor()} />
         </Field>
-        <Field id="several-full" label="Three resources" mark="optional" hint="Three at most.">
+        <Field id="several-full" label="Three resources" requirementLabel="optional" hint="Three at most.">
           <MultiSelect options={few} values={full} onChange={setFull} max={3} texts={textsFor(3)} />
         </Field>
         <Field id="several-none" label="No resources">

@@ -27,25 +27,37 @@ export const PickSamples = () => {
   return (
     <Samples title="Choosing from a list">
       <Pairs>
-        <Field id="select" label="Category" isRequired mark="required">
+        <Field id="select" label="Category" isRequired requirementLabel="required">
           <Select options={few} value={one} onChange={setOne} placeholder="Choose one" />
         </Field>
-        <Field id="select-long" label="Subcategory" isRequired mark="required" error="Choose a subcategory.">
+        <Field
+          id="select-long"
+          label="Subcategory"
+          isRequired
+          requirementLabel="required"
+          error="Choose a subcategory."
+        >
           <Select options={many} value={other} onChange={setOther} placeholder="Choose one" />
         </Field>
         <Field id="select-none" label="No options available" hint="Choose a category first.">
           <Select options={[]} value="" onChange={setOne} placeholder="No options available" isDisabled />
         </Field>
-        <Field id="combobox" label="Service" isRequired mark="required" hint="A thousand options.">
+        <Field id="combobox" label="Service" isRequired requirementLabel="required" hint="A thousand options.">
           <Combobox options={thousand} value={service} onChange={setService} placeholder="Search" noMatch="No match" />
         </Field>
-        <Field id="combobox-wrong" label="Service" isRequired mark="required" error="Choose a service.">
+        <Field id="combobox-wrong" label="Service" isRequired requirementLabel="required" error="Choose a service.">
           <Combobox options={thousand} value="" onChange={setService} placeholder="Search" noMatch="No match" />
         </Field>
         <Field id="combobox-off" label="Service">
           <Combobox options={[]} value="" onChange={setService} placeholder="Search" noMatch="No match" isDisabled />
         </Field>
-        <Field id="phone" label="Mobile number" isRequired mark="required" error="Enter your mobile number.">
+        <Field
+          id="phone"
+          label="Mobile number"
+          isRequired
+          requirementLabel="required"
+          error="Enter your mobile number."
+        >
           <div className="flex gap-2">
             <Combobox
               id="phone-country"

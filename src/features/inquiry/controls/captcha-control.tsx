@@ -6,13 +6,13 @@ export const CaptchaControl = ({ inquiry, locale, error, Captcha }: ControlProps
     id="captchaValue"
     locale={locale}
     value={inquiry.draft.captchaValue}
-    round={inquiry.captchaRound}
+    attempt={inquiry.captchaRound}
     error={error}
-    onRiddle={(key, kind) => {
+    onChallenge={(key, kind) => {
       // Another riddle has another answer, whatever was typed for the former one.
-      if (key !== inquiry.draft.captchaKey && inquiry.draft.captchaValue !== '') inquiry.follow('captchaValue', '')
-      inquiry.follow('captchaKey', key)
-      inquiry.follow('captchaCategory', captchaKinds[kind])
+      if (key !== inquiry.draft.captchaKey && inquiry.draft.captchaValue !== '') inquiry.setDerived('captchaValue', '')
+      inquiry.setDerived('captchaKey', key)
+      inquiry.setDerived('captchaCategory', captchaKinds[kind])
     }}
     onChange={(value) => inquiry.change('captchaValue', value)}
   />

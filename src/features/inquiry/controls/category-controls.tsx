@@ -12,7 +12,13 @@ export const PrimaryControl = ({ field, inquiry, error }: ControlProps) => {
   const { primaries } = inquiry.category
   const isKnown = primaries.data?.some(({ code }) => code === inquiry.draft.primaryCode) ?? false
   return (
-    <Field id="primaryCode" label={text(labelOf(field))} isRequired mark={text('form.required')} error={error}>
+    <Field
+      id="primaryCode"
+      label={text(labelOf(field))}
+      isRequired
+      requirementLabel={text('form.required')}
+      error={error}
+    >
       <Select
         options={options(primaries.data)}
         value={isKnown ? inquiry.draft.primaryCode : ''}
@@ -35,7 +41,7 @@ export const DetailControl = ({ field, inquiry, error }: ControlProps) => {
       id="bbsArticleTypeDetailCode"
       label={text(labelOf(field))}
       isRequired
-      mark={text('form.required')}
+      requirementLabel={text('form.required')}
       error={error}
     >
       <Select

@@ -17,7 +17,7 @@ export const ChoiceControl = ({ field, inquiry, error }: ControlProps) => {
       role="radiogroup"
       legend={text(labelOf(field))}
       isRequired={field.isRequired}
-      mark={text('form.required')}
+      requirementLabel={text('form.required')}
       hint={field.hint && text(field.hint)}
       error={error}
     >

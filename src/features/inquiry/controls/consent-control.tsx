@@ -13,7 +13,7 @@ export const ConsentControl = ({ field, inquiry, error }: ControlProps) => {
       id={name}
       label={text(labelOf(field))}
       isRequired={field.isRequired}
-      mark={text(field.isRequired ? 'form.required' : 'form.optional')}
+      requirementLabel={text(field.isRequired ? 'form.required' : 'form.optional')}
       error={error}
       isChecked={inquiry.draft[name] === 'Y'}
       onChange={(isChecked) => inquiry.change(name, isChecked ? 'Y' : 'N')}

@@ -1,7 +1,7 @@
 import { useText } from '../../../api/language.ts'
 import { Counter } from '../../../ui/counter.tsx'
 import { Field } from '../../../ui/field.tsx'
-import { Notice } from '../../../ui/notice.tsx'
+import { InlineAlert } from '../../../ui/inline-alert.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { contentMax } from '#specs/rules/inquiry.ts'
 import { labelOf, type ControlProps } from './control.ts'
@@ -17,19 +17,25 @@ export const ContentControl = ({ field, inquiry, locale, error }: ControlProps) 
     <div className="flex flex-col gap-1.5">
       {guidance && (
         <div className="mb-4">
-          <Notice title={text('form.template.title')}>
+          <InlineAlert title={text('form.template.title')}>
             <p className="whitespace-pre-line">{guidance}</p>
-          </Notice>
+          </InlineAlert>
         </div>
       )}
-      <Field id="content" label={text(labelOf(field))} isRequired mark={text('form.required')} error={error}>
+      <Field
+        id="content"
+        label={text(labelOf(field))}
+        isRequired
+        requirementLabel={text('form.required')}
+        error={error}
+      >
         <TextArea value={content} onChange={(value) => inquiry.change('content', value)} />
       </Field>
       <Counter
         typed={typed}
         limit={contentMax}
         text={text('form.content.count', { typed: figure.format(typed), limit: figure.format(contentMax) })}
-        spoken={
+        announcedText={
           typed > contentMax
             ? text('form.content.over', { over: figure.format(typed - contentMax) })
             : text('form.content.left', { left: figure.format(contentMax - typed) })

@@ -22,9 +22,9 @@ export interface CaptchaProps {
   readonly locale: Locale
   readonly value: string
   /** A higher number asks for another riddle. */
-  readonly round: number
+  readonly attempt: number
   readonly error: string | undefined
-  readonly onRiddle: (key: string, kind: CaptchaKind) => void
+  readonly onChallenge: (key: string, kind: CaptchaKind) => void
   readonly onChange: (value: string) => void
 }
 

@@ -12,7 +12,7 @@ export const EmailControl = ({ field, inquiry, member, error }: ControlProps) =>
       id="emailAddress"
       label={text(labelOf(field))}
       isRequired
-      mark={text('form.required')}
+      requirementLabel={text('form.required')}
       hint={text(isKnown ? 'form.emailAddress.known' : 'form.emailAddress.hint')}
       error={error}
     >

@@ -7,7 +7,7 @@ import { labelOf, type ControlProps } from './control.ts'
 
 export const FilesControl = ({ field, inquiry, locale, error }: ControlProps) => {
   const text = useText()
-  const [said, setSaid] = useState('')
+  const [announcement, setSaid] = useState('')
   const { held, refusals, add, remove } = inquiry.files
   const { phase } = inquiry.sending
   const extensions = inquiry.extensions?.join(', ') ?? ''
@@ -16,7 +16,7 @@ export const FilesControl = ({ field, inquiry, locale, error }: ControlProps) =>
     <FieldGroup
       id="attachFile"
       legend={text(labelOf(field))}
-      mark={text('form.optional')}
+      requirementLabel={text('form.optional')}
       hint={text('form.attachFile.hint', { extensions })}
       error={error}
     >
@@ -24,7 +24,7 @@ export const FilesControl = ({ field, inquiry, locale, error }: ControlProps) =>
         files={held}
         limit={filesMax}
         language={locale}
-        said={said}
+        announcement={announcement}
         texts={{
           add: text('form.attachFile.add'),
           drop: text('form.attachFile.drop'),

@@ -31,7 +31,7 @@ export const PhoneControl = ({ field, inquiry, locale, error }: ControlProps) =>
       id="cellphoneNo"
       legend={text(labelOf(field))}
       isRequired
-      mark={text('form.required')}
+      requirementLabel={text('form.required')}
       hint={text('form.cellphoneNo.hint')}
       error={error}
     >

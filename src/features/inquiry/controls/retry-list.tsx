@@ -1,5 +1,5 @@
 import { useText } from '../../../api/language.ts'
-import { LoadFailed } from '../../../ui/load-failed.tsx'
+import { LoadError } from '../../../ui/load-error.tsx'
 
 interface RetryListProps {
   readonly list: { readonly isError: boolean; readonly refetch: () => Promise<unknown> }
@@ -9,5 +9,5 @@ interface RetryListProps {
 export const RetryList = ({ list }: RetryListProps) => {
   const text = useText()
   if (!list.isError) return null
-  return <LoadFailed text={text('error.loadFailed')} retry={text('error.retry')} onRetry={() => void list.refetch()} />
+  return <LoadError text={text('error.loadFailed')} retry={text('error.retry')} onRetry={() => void list.refetch()} />
 }

@@ -13,7 +13,7 @@ export const SearchControl = ({ inquiry, error }: ControlProps) => {
       id="bbsArticleTypeDetailCode"
       label={text('form.primaryCode.label')}
       isRequired
-      mark={text('form.required')}
+      requirementLabel={text('form.required')}
       hint={text('form.category.hint')}
       error={error}
     >

@@ -21,7 +21,7 @@ export const TextControl = ({ field, inquiry, error }: ControlProps) => {
       id={name}
       label={text(labelOf(field))}
       isRequired={field.isRequired}
-      mark={text(field.isRequired ? 'form.required' : 'form.optional')}
+      requirementLabel={text(field.isRequired ? 'form.required' : 'form.optional')}
       hint={field.hint && text(field.hint)}
       error={error}
     >

@@ -1,0 +1,11 @@
+// The responses of the mock, recorded by the bench before it starts a peer: BENCH_RESPONSES names the folder.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const folder = process.env.BENCH_RESPONSES ?? '.'
+export const port = Number(process.env.BENCH_PORT)
+export const responses = {
+  faq: readFileSync(join(folder, 'faq.json')),
+  eventLog: readFileSync(join(folder, 'eventLog.json')),
+  upload: readFileSync(join(folder, 'upload.json')),
+}

@@ -1,0 +1,57 @@
+import { originOf } from '../support/deployment.ts'
+import { alsoProves, clause, expect, test } from '../support/test.ts'
+import { conditionPath, further } from './additional.ts'
+
+const now = '2026-11-03T00:00:00Z'
+
+for (const count of [0, 1, 5])
+  test.describe(`${count} additional inquiries`, () => {
+    test.use({ settings: { now, frozen: true, data: further(count) } })
+    test(
+      ...alsoProves(
+        clause('call.additional.condition', `${count} sent`),
+        'call.additional.condition.answer-customer-id',
+        'call.additional.condition.answer-first-answer-date',
+        'call.additional.condition.answer-inquiry-count',
+        'call.additional.condition.first-answer-form',
+        'additional.id.is-parent',
+      ),
+      async ({ api }) => {
+        const { status, headers, body } = await api.get(conditionPath)
+        expect(status).toBe(200)
+        expect(body).toEqual({
+          customerId: 'C20417',
+          firstAnswerDate: [2026, 11, 1, 9, 30],
+          inquiryCount: count,
+        })
+        expect(headers.get('date')).toBe('Tue, 03 Nov 2026 00:00:00 GMT')
+      },
+    )
+  })
+
+test.describe('not answered', () => {
+  test.use({ settings: { data: further(0, { answered: false }) } })
+  test(...clause('call.additional.condition.answer-first-answer-date', 'none yet'), async ({ api }) => {
+    expect((await api.get(conditionPath)).body.firstAnswerDate).toBeNull()
+  })
+})
+
+test.describe('of nobody', () => {
+  test.use({ settings: { data: further(0, { persona: 'anonymous' }) } })
+  test(...clause('call.additional.condition.answer-customer-id', 'none of a visitor'), async ({ api }) => {
+    expect((await api.get(conditionPath)).body.customerId).toBeNull()
+  })
+})
+
+test(...clause('error.status.not-found', 'the condition of an unknown inquiry'), async ({ api }) => {
+  const { status, body } = await api.get('/api/support/inquiry/1/additional-condition')
+  expect(status).toBe(404)
+  expect(body.code).toBe('NOT_FOUND')
+})
+
+test.describe('another site', () => {
+  test.use({ settings: { data: further(0) } })
+  test(...clause('site.content.by-site', 'the condition of an inquiry of another site'), async ({ api }) => {
+    expect((await api.at(originOf('fin')).get(conditionPath)).status).toBe(404)
+  })
+})

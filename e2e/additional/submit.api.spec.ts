@@ -1,0 +1,164 @@
+import { fileOf } from '../support/inquiry.ts'
+import type { FilePart, Part } from '../support/multipart.ts'
+import { alsoProves, clause, expect, test } from '../support/test.ts'
+import { conditionPath, further, submitPath } from './additional.ts'
+
+const parts = (content: string | null = '더 궁금합니다.', files: readonly FilePart[] = []): Part[] => [
+  ...(content === null ? [] : [['content', content] as const]),
+  ...files.map((file): Part => ['attachFile', file]),
+]
+
+test.use({ settings: { persona: 'main', now: '2026-11-03T00:00:00Z', frozen: true, data: further(0) } })
+
+test(
+  ...alsoProves(clause('call.additional.submit'), 'call.additional.submit.multipart', 'additional.id.is-parent'),
+  async ({ api, world }) => {
+    const files = [fileOf('기록.txt', 20), fileOf('화면.png', 30)]
+    const { status, body } = await api.postForm(submitPath, parts('한 줄\r\n두 줄', files))
+    expect(status).toBe(201)
+    expect(Object.keys(body)).toEqual(['inquiryId'])
+    const stored = await world.inquiries()
+    expect(stored).toHaveLength(1)
+    expect(stored[0]).toMatchObject({
+      inquiryId: body.inquiryId,
+      operationId: 'submitAdditional',
+      parentInquiryId: 61_001,
+      at: '2026-11-03T00:00:00.000Z',
+      site: 'public',
+      persona: 'main',
+      fields: { content: '한 줄\n두 줄' },
+      files: [
+        { name: '기록.txt', size: 20 },
+        { name: '화면.png', size: 30 },
+      ],
+    })
+    expect((await api.get(conditionPath)).body.inquiryCount).toBe(1)
+  },
+)
+
+test(...clause('call.additional.submit', 'stands among the own questions'), async ({ api }) => {
+  const { inquiryId } = (await api.postForm(submitPath, parts())).body
+  expect((await api.get('/api/mypage/inquiry')).body.content[0]).toEqual({
+    inquiryId,
+    parentInquiryId: 61_001,
+    inquiryTypeCode: 'GNRL',
+    title: '처음 문의',
+    regYmdt: '2026-11-03 09:00:00',
+    status: 'RECEIVED',
+    answerCount: 0,
+  })
+})
+
+for (const [example, content] of [
+  ['missing', null],
+  ['empty', ''],
+  ['spaces', ' \t\r\n\u3000'],
+] as const)
+  test(...clause('additional.content.required', example), async ({ api, world }) => {
+    const { status, body } = await api.postForm(submitPath, parts(content))
+    expect(status).toBe(400)
+    expect(body).toMatchObject({ code: 'BAD_REQUEST', errors: [{ field: 'content', code: 'BAD_REQUEST' }] })
+    expect(await world.inquiries()).toEqual([])
+  })
+
+for (const [example, content, status] of [
+  ['5000 signs', '가'.repeat(5000), 201],
+  ['5001 signs', '가'.repeat(5001), 400],
+  ['4999 signs and CR LF in their midst', `${'x'.repeat(2500)}\r\n${'y'.repeat(2499)}`, 201],
+  ['5000 signs and CR LF in their midst', `${'x'.repeat(2500)}\r\n${'y'.repeat(2500)}`, 400],
+] as const)
+  test(...clause('additional.content.max', example), async ({ api, world }) => {
+    expect((await api.postForm(submitPath, parts(content))).status).toBe(status)
+    expect(await world.inquiries()).toHaveLength(status === 201 ? 1 : 0)
+  })
+
+const five = Array.from({ length: 5 }, (_, i) => fileOf(`file-${i + 1}.pdf`, 10 + i))
+for (const [example, files, status, code] of [
+  ['5 files', five, 201, null],
+  ['6 files', [...five, fileOf('file-6.pdf', 1)], 400, 'TOO_MANY_FILES'],
+  ['10485760 bytes', [fileOf('at.zip', 10_485_760)], 201, null],
+  ['10485761 bytes', [fileOf('over.zip', 10_485_761)], 413, 'PAYLOAD_TOO_LARGE'],
+  ['a disallowed extension', [fileOf('tool.exe', 3)], 400, 'FILE_EXT_DISALLOWED'],
+  ['a forbidden name', [fileOf('a<b>.pdf', 3)], 400, 'FILE_NAME_INVALID'],
+  ['the same name twice', [fileOf('a.pdf', 3), fileOf('a.pdf', 4)], 400, 'BAD_REQUEST'],
+] as const)
+  test(...clause('additional.files.rules', example), async ({ api, world }) => {
+    const response = await api.postForm(submitPath, parts('내용', files))
+    expect(response.status).toBe(status)
+    if (code) expect(response.body).toMatchObject({ code, errors: [{ field: 'attachFile', code }] })
+    expect(await world.inquiries()).toHaveLength(code ? 0 : 1)
+  })
+
+test(...clause('additional.files.rules', 'named beside the content'), async ({ api }) => {
+  const { status, body } = await api.postForm(submitPath, parts('', [fileOf('tool.exe', 3)]))
+  expect(status).toBe(400)
+  expect(body).toMatchObject({
+    code: 'BAD_REQUEST',
+    errors: [
+      { field: 'content', code: 'BAD_REQUEST' },
+      { field: 'attachFile', code: 'FILE_EXT_DISALLOWED' },
+    ],
+  })
+})
+
+test(...clause('error.status.unsupported-media-type', submitPath), async ({ api }) => {
+  const { status, body } = await api.post(submitPath, { content: 'x' })
+  expect(status).toBe(415)
+  expect(body.code).toBe('UNSUPPORTED_MEDIA_TYPE')
+})
+
+test(...clause('error.status.not-found', 'an additional inquiry about an unknown one'), async ({ api }) => {
+  expect((await api.postForm('/api/support/inquiry/1/additional', parts())).status).toBe(404)
+})
+
+// The first answer came at 09:30:40; its date has no seconds, and the limit counts from it.
+for (const [now, status] of [
+  ['2026-11-06T09:30:00.000+09:00', 201],
+  ['2026-11-06T09:30:00.001+09:00', 409],
+] as const)
+  test(
+    ...alsoProves(
+      clause('additional.limit.last-moment', now),
+      'additional.limit.days',
+      ...(status === 409 ? (['additional.limit.conflict'] as const) : []),
+    ),
+    async ({ api, world }) => {
+      await world.patch({ now })
+      const response = await api.postForm(submitPath, parts())
+      expect(response.status).toBe(status)
+      if (status === 409) expect(response.body.code).toBe('CONFLICT')
+      expect(await world.inquiries()).toHaveLength(status === 201 ? 1 : 0)
+    },
+  )
+
+for (const [count, status] of [
+  [4, 201],
+  [5, 409],
+] as const)
+  test.describe(`${count} sent before`, () => {
+    test.use({ settings: { now: '2026-11-03T00:00:00Z', frozen: true, data: further(count) } })
+    test(
+      ...alsoProves(
+        clause('additional.limit.last-count', `${count} sent before`),
+        'additional.limit.count',
+        ...(status === 409 ? (['additional.limit.conflict'] as const) : []),
+      ),
+      async ({ api }) => {
+        expect((await api.postForm(submitPath, parts())).status).toBe(status)
+      },
+    )
+  })
+
+test(...clause('additional.limit.last-count', 'seven at a time'), async ({ api, world }) => {
+  const answers = await Promise.all(Array.from({ length: 7 }, () => api.postForm(submitPath, parts())))
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 201, 201, 201, 409, 409])
+  const ids = (await world.inquiries()).map(({ inquiryId }) => inquiryId)
+  expect(new Set(ids).size).toBe(5)
+})
+
+test.describe('of nobody', () => {
+  test.use({ settings: { now: '2026-11-03T00:00:00Z', frozen: true, data: further(0, { persona: 'anonymous' }) } })
+  test(...clause('additional.limit.conflict', 'without a customerId'), async ({ api }) => {
+    expect((await api.postForm(submitPath, parts())).status).toBe(409)
+  })
+})

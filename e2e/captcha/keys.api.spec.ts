@@ -1,0 +1,97 @@
+import { alsoProves, clause, expect, test } from '../support/test.ts'
+import { newKey, kinds, verified } from './captcha.ts'
+
+for (const kind of kinds)
+  test(...clause('captcha.key.chance', kind), async ({ api }) => {
+    const keys = await Promise.all(Array.from({ length: 50 }, () => newKey(api, kind)))
+    expect(new Set(keys).size).toBe(50)
+    // 128 bits are 32 hexadecimal digits, or 22 of base64.
+    for (const key of keys) expect(key).toMatch(/^([0-9a-f]{32,}|[\w-]{22,})$/)
+  })
+
+test(...alsoProves(clause('call.captcha.old-key'), 'captcha.key.answer-shape'), async ({ api, world }) => {
+  const { status, body } = await api.send('POST', '/api/security/captcha')
+  expect(status).toBe(200)
+  expect(Object.keys(body)).toEqual(['key'])
+  expect((await world.captcha(body.key)).type).toBe('CAPTCHA')
+})
+
+test(
+  ...alsoProves(
+    clause('call.captcha.receipt-key'),
+    'call.captcha.receipt-key.answer-key',
+    'call.captcha.receipt-key.json-body',
+    'captcha.key.answer-shape',
+  ),
+  async ({ api, world }) => {
+    const { status, body } = await api.post('/api/security/receipt-captcha', { width: 360, height: 123 })
+    expect(status).toBe(200)
+    expect(Object.keys(body)).toEqual(['key'])
+    expect((await world.captcha(body.key)).type).toBe('RECEIPT')
+  },
+)
+
+test(
+  ...alsoProves(clause('call.captcha.audio-key'), 'call.captcha.audio-key.answer-key', 'captcha.key.answer-shape'),
+  async ({ api, world }) => {
+    const { status, body } = await api.get('/api/security/audio-captcha')
+    expect(status).toBe(200)
+    expect(Object.keys(body)).toEqual(['key'])
+    expect((await world.captcha(body.key)).type).toBe('AUDIO')
+  },
+)
+
+for (const [field, id] of [
+  ['width', 'call.captcha.receipt-key.body-width'],
+  ['height', 'call.captcha.receipt-key.body-height'],
+] as const) {
+  test(...clause(id, 'as asked'), async ({ api }) => {
+    expect((await api.post('/api/security/receipt-captcha', { width: 360, height: 123 })).status).toBe(200)
+  })
+  for (const value of [undefined, 0, -1, 1001, '360', 36.5, null])
+    test(...clause(id, JSON.stringify(value) ?? 'nothing'), async ({ api }) => {
+      const { status, body } = await api.post('/api/security/receipt-captcha', {
+        width: 360,
+        height: 123,
+        [field]: value,
+      })
+      expect(status).toBe(400)
+      expect(body).toMatchObject({ code: 'BAD_REQUEST', errors: [{ field, code: 'BAD_REQUEST' }] })
+    })
+}
+
+test.describe('by the clock', () => {
+  test.use({ settings: { now: '2027-03-04T00:00:00Z', frozen: true } })
+  for (const kind of kinds) {
+    test(...clause('captcha.key.lives-three-minutes', `${kind}, 1 ms before`), async ({ api, world }) => {
+      const key = await newKey(api, kind)
+      const { value } = await world.captcha(key)
+      await world.patch({ now: '2027-03-04T00:02:59.999Z' })
+      expect(await verified(api, kind, key, value)).toBe(true)
+    })
+    test(...clause('captcha.key.lives-three-minutes', `${kind}, over`), async ({ api, world }) => {
+      const key = await newKey(api, kind)
+      const { value } = await world.captcha(key)
+      await world.patch({ now: '2027-03-04T00:03:00.001Z' })
+      expect(await verified(api, kind, key, value)).toBe(false)
+    })
+  }
+})
+
+for (const kind of kinds)
+  test(...clause('captcha.key.one-world', kind), async ({ api, world }) => {
+    const key = await newKey(api, kind)
+    const { value } = await world.captcha(key)
+    const elsewhere = api.with({ 'x-mock-world': '' })
+    expect(await verified(elsewhere, kind, key, value)).toBe(false)
+    expect(await verified(api, kind, key, value)).toBe(true)
+  })
+
+for (const kind of kinds)
+  for (const other of kinds.filter((each) => each !== kind))
+    test(...clause('captcha.key.one-kind', `${kind} as ${other}`), async ({ api, world }) => {
+      const key = await newKey(api, kind)
+      const { value } = await world.captcha(key)
+      expect(await verified(api, other, key, value)).toBe(false)
+      expect(await verified(api, kind, key, value)).toBe(true)
+    })

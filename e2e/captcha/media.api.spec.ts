@@ -1,0 +1,183 @@
+import { alsoProves, clause, expect, test } from '../support/test.ts'
+import { newKey, verified } from './captcha.ts'
+
+const image = '/api/security/captcha/image'
+const sound = '/api/security/audio-captcha/sound'
+const ui = '/api-rcapt/rcaptUi'
+const question = '/api-rcapt/question'
+
+/** Width and height of a PNG, as its header tells them. */
+const sizeOf = (bytes: Uint8Array) => {
+  expect(Buffer.from(bytes.subarray(0, 8)).toString('hex')).toBe('89504e470d0a1a0a')
+  const header = new DataView(bytes.buffer, bytes.byteOffset, 24)
+  return { width: header.getUint32(16), height: header.getUint32(20) }
+}
+
+const pictureOf = (data: string) => {
+  expect(data).toMatch(/^data:image\/png;base64,[\w+/]+=*$/)
+  return new Uint8Array(Buffer.from(data.slice('data:image/png;base64,'.length), 'base64'))
+}
+
+test(
+  ...alsoProves(
+    clause('call.captcha.image'),
+    'call.captcha.image.query-key',
+    'captcha.image.width',
+    'captcha.image.height',
+    'captcha.old.image-is-png',
+  ),
+  async ({ api }) => {
+    const key = await newKey(api, 'CAPTCHA')
+    const { status, headers, bytes } = await api.get(image, { key })
+    expect(status).toBe(200)
+    expect(headers.get('content-type')).toBe('image/png')
+    expect(sizeOf(bytes)).toEqual({ width: 360, height: 123 })
+  },
+)
+
+test(...clause('call.captcha.image.query-key', 'each key its own picture, the same one each time'), async ({ api }) => {
+  const [one, other] = [await newKey(api, 'CAPTCHA'), await newKey(api, 'CAPTCHA')]
+  const pictures = await Promise.all([one, one, other].map((key) => api.get(image, { key })))
+  const [first, again, another] = pictures.map(({ bytes }) => Buffer.from(bytes).toString('base64'))
+  expect(again === first).toBe(true)
+  expect(another === first).toBe(false)
+})
+
+test(...alsoProves(clause('call.captcha.sound'), 'call.captcha.sound.query-key'), async ({ api }) => {
+  const key = await newKey(api, 'AUDIO')
+  const { status, headers, bytes } = await api.get(sound, { key })
+  expect(status).toBe(200)
+  expect(headers.get('content-type')).toMatch(/^audio\//)
+  expect(Buffer.from(bytes.subarray(0, 4)).toString()).toBe('RIFF')
+  expect(Buffer.from(bytes.subarray(8, 12)).toString()).toBe('WAVE')
+  // The length that the header tells is the length that came.
+  expect(new DataView(bytes.buffer, bytes.byteOffset).getUint32(4, true)).toBe(bytes.length - 8)
+})
+
+for (const [path, kind] of [
+  [image, 'CAPTCHA'],
+  [sound, 'AUDIO'],
+] as const) {
+  const id = path === image ? 'call.captcha.image.query-key' : 'call.captcha.sound.query-key'
+  test(...clause(id, 'unknown'), async ({ api }) => {
+    const { status, body } = await api.get(path, { key: '0'.repeat(32) })
+    expect(status).toBe(404)
+    expect(body.code).toBe('NOT_FOUND')
+  })
+  test(...clause(id, 'missing'), async ({ api }) => {
+    const { status, body } = await api.get(path)
+    expect(status).toBe(400)
+    expect(body.errors).toMatchObject([{ field: 'key' }])
+  })
+  test(...clause(id, 'of another kind'), async ({ api }) => {
+    expect((await api.get(path, { key: await newKey(api, kind === 'AUDIO' ? 'CAPTCHA' : 'AUDIO') })).status).toBe(404)
+  })
+}
+
+test(
+  ...alsoProves(
+    clause('call.captcha.ui'),
+    'call.captcha.ui.query-key',
+    'call.captcha.response.rtn-cd',
+    'call.captcha.response.image',
+    'call.captcha.response.question',
+    'captcha.receipt.answer-shape',
+    'captcha.receipt.image-is-data',
+    'captcha.image.width',
+    'captcha.image.height',
+  ),
+  async ({ api }) => {
+    const { status, body } = await api.get(ui, { key: await newKey(api, 'RECEIPT') })
+    expect(status).toBe(200)
+    expect(Object.keys(body).toSorted()).toEqual(['receiptData', 'rtn_cd'])
+    expect(body.rtn_cd).toBe(200)
+    expect(Object.keys(body.receiptData).toSorted()).toEqual(['image', 'question'])
+    expect(sizeOf(pictureOf(body.receiptData.image))).toEqual({ width: 360, height: 123 })
+    expect(body.receiptData.question).toMatch(/\S{3}/)
+  },
+)
+
+test(
+  ...alsoProves(
+    clause('call.captcha.question'),
+    'call.captcha.question.query-key',
+    'call.captcha.question.query-svc',
+    'captcha.receipt.answer-shape',
+  ),
+  async ({ api }) => {
+    const key = await newKey(api, 'RECEIPT')
+    const shown = (await api.get(ui, { key })).body
+    // Without reload the question stays as it is, whoever asks.
+    for (const query of [{ key }, { key, svc: 'support' }, { key, svc: 'support', reload: 'false' }])
+      expect((await api.get(question, query as Record<string, string>)).body).toEqual(shown)
+  },
+)
+
+test(
+  ...alsoProves(clause('captcha.receipt.reload-asks-anew'), 'call.captcha.question.query-reload'),
+  async ({ api, world }) => {
+    const key = await newKey(api, 'RECEIPT')
+    const shown = (await api.get(ui, { key })).body
+    const before = await world.captcha(key)
+    expect(await verified(api, 'RECEIPT', key, before.value)).toBe(true)
+    // A new question may happen to be the old one; of several one is another.
+    const seen = new Set([JSON.stringify(shown)])
+    for (let again = 0; again < 3; again += 1) {
+      const { body } = await api.get(question, { key, svc: 'support', reload: 'true' })
+      expect(body.rtn_cd).toBe(200)
+      expect((await world.captcha(key)).verified).toBe(false)
+      seen.add(JSON.stringify(body))
+    }
+    expect(seen.size).toBeGreaterThan(1)
+    expect(await verified(api, 'RECEIPT', key, (await world.captcha(key)).value)).toBe(true)
+  },
+)
+
+for (const path of [ui, question])
+  test(...clause('captcha.receipt.unknown-key', path), async ({ api }) => {
+    const { status, body } = await api.get(path, { key: '0'.repeat(32) })
+    expect(status).toBe(200)
+    expect(body).toEqual({ rtn_cd: 401 })
+  })
+
+test.describe('by the clock', () => {
+  test.use({ settings: { now: '2027-03-04T00:00:00Z', frozen: true } })
+  for (const path of [ui, question])
+    test(...clause('captcha.receipt.unknown-key', `expired, ${path}`), async ({ api, world }) => {
+      const key = await newKey(api, 'RECEIPT')
+      await world.patch({ now: '2027-03-04T00:02:59.999Z' })
+      expect((await api.get(path, { key })).body.rtn_cd).toBe(200)
+      await world.patch({ now: '2027-03-04T00:03:00.001Z' })
+      expect((await api.get(path, { key })).body).toEqual({ rtn_cd: 401 })
+    })
+})
+
+for (const reload of ['yes', '1'])
+  test(...clause('call.captcha.question.query-reload', `refused: ${reload}`), async ({ api }) => {
+    const { status, body } = await api.get(question, { key: 'k', reload })
+    expect(status).toBe(400)
+    expect(body.errors).toMatchObject([{ field: 'reload' }])
+  })
+
+test(...clause('captcha.key.language', 'the language of the call that made the key'), async ({ api }) => {
+  const questionOf = async (locale: string) => {
+    const key = await newKey(api.with({ 'accept-language': locale }), 'RECEIPT')
+    // Asked for in another language, it stays in its own.
+    return (await api.with({ 'accept-language': 'ja' }).get(ui, { key })).body.receiptData.question as string
+  }
+  expect(await questionOf('ko')).toMatch(/[가-힣]/)
+  expect(await questionOf('en')).toMatch(/^[\x20-\x7e’“”–]+$/)
+})
+
+test.describe('of one seed', () => {
+  test.use({ settings: { seed: 'same' } })
+  test(...clause('captcha.key.language', 'of the sound'), async ({ api, world }) => {
+    const sounds = []
+    for (const locale of ['ko', 'en', 'ja']) {
+      await world.patch({ seed: 'same' })
+      const key = await newKey(api.with({ 'accept-language': locale }), 'AUDIO')
+      sounds.push(Buffer.from((await api.get(sound, { key })).bytes).toString('base64'))
+    }
+    expect(new Set(sounds).size).toBe(3)
+  })
+})

@@ -1,0 +1,166 @@
+import { generalInquiry } from '../support/inquiry.ts'
+import { alsoProves, clause, expect, test } from '../support/test.ts'
+import type { ApiClient } from '../support/api-client.ts'
+import { World } from '../support/world.ts'
+import { newKey, kinds, verified, wrong, type Kind } from './captcha.ts'
+
+const path = '/api/support/inquiry'
+
+const solved = async (api: ApiClient, world: World, kind: Kind = 'CAPTCHA') => {
+  const captchaKey = await newKey(api, kind)
+  const { value } = await world.captcha(captchaKey)
+  return { captchaKey, captchaValue: value, captchaCategory: kind }
+}
+
+test.describe('under abuse', () => {
+  test.use({ settings: { abuse: true } })
+
+  for (const kind of kinds)
+    test(
+      ...alsoProves(
+        clause('captcha.required-for-anonymous-under-abuse', `accepted with ${kind}`),
+        'call.inquiry.submit.captcha-key',
+        'call.inquiry.submit.captcha-value',
+        'call.inquiry.submit.captcha-category',
+      ),
+      async ({ api, world }) => {
+        const captcha = await solved(api, world, kind)
+        const { status } = await api.postForm(path, generalInquiry(captcha))
+        expect(status).toBe(200)
+        expect((await world.inquiries())[0]?.fields).toMatchObject(captcha)
+      },
+    )
+
+  test(
+    ...alsoProves(
+      clause('captcha.submit.refused-without', 'no captcha at all'),
+      'captcha.submit.invalid-code',
+      'error.status.invalid-captcha',
+      'captcha.required-for-anonymous-under-abuse',
+    ),
+    async ({ api, world }) => {
+      const { status, body } = await api.postForm(path, generalInquiry())
+      expect(status).toBe(400)
+      expect(body.code).toBe('INVALID_CAPTCHA')
+      expect(await world.inquiries()).toEqual([])
+    },
+  )
+
+  for (const [example, change] of [
+    ['a wrong value', { captchaValue: '000000' }],
+    ['an empty value', { captchaValue: '' }],
+    ['no value', { captchaValue: null }],
+    ['an unknown key', { captchaKey: 'f'.repeat(32) }],
+    ['no key', { captchaKey: null }],
+    ['another kind', { captchaCategory: 'AUDIO' }],
+    ['an unknown kind', { captchaCategory: 'PICTURE' }],
+    ['no kind', { captchaCategory: null }],
+  ] as const)
+    test(
+      ...alsoProves(clause('captcha.submit.invalid-code', example), 'captcha.submit.refused-without'),
+      async ({ api, world }) => {
+        const captcha = await solved(api, world)
+        const values = { ...captcha, ...change }
+        if (values.captchaValue === '000000') values.captchaValue = wrong(captcha.captchaValue)
+        const { status, body } = await api.postForm(path, generalInquiry(values))
+        expect(status).toBe(400)
+        expect(body.code).toBe('INVALID_CAPTCHA')
+        expect(await world.inquiries()).toEqual([])
+        // Its nearest neighbour, the same with nothing wrong, is accepted.
+        expect((await api.postForm(path, generalInquiry(captcha))).status).toBe(200)
+      },
+    )
+
+  test(...clause('captcha.key.one-accepted-submission'), async ({ api, world }) => {
+    const captcha = await solved(api, world)
+    expect((await api.postForm(path, generalInquiry(captcha))).status).toBe(200)
+    const again = await api.postForm(path, generalInquiry(captcha))
+    expect(again.status).toBe(400)
+    expect(again.body.code).toBe('INVALID_CAPTCHA')
+    expect(await verified(api, 'CAPTCHA', captcha.captchaKey, captcha.captchaValue)).toBe(false)
+    expect(await world.inquiries()).toHaveLength(1)
+  })
+
+  test(...clause('captcha.key.one-accepted-submission', '50 at once'), async ({ api, world }) => {
+    const captcha = await solved(api, world)
+    const answers = await Promise.all(Array.from({ length: 50 }, () => api.postForm(path, generalInquiry(captcha))))
+    const statuses = answers.map(({ status }) => status)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1)
+    expect(statuses.filter((status) => status === 400)).toHaveLength(49)
+    expect(await world.inquiries()).toHaveLength(1)
+  })
+
+  test(
+    ...alsoProves(clause('captcha.key.survives-other-refusal'), 'inquiry.sending.fields-before-captcha'),
+    async ({ api, world }) => {
+      const captcha = await solved(api, world)
+      const refused = await api.postForm(path, generalInquiry({ ...captcha, title: '' }))
+      expect(refused.status).toBe(400)
+      expect(refused.body.errors.map(({ field }: { field: string }) => field)).toEqual(['title'])
+      expect((await api.postForm(path, generalInquiry(captcha))).status).toBe(200)
+    },
+  )
+
+  test(
+    ...clause('inquiry.sending.fields-before-captcha', 'a wrong value is not counted while a field is wrong'),
+    async ({ api, world }) => {
+      const captcha = await solved(api, world)
+      const guess = { ...captcha, captchaValue: wrong(captcha.captchaValue) }
+      for (let tried = 0; tried < 6; tried += 1) {
+        const { body } = await api.postForm(path, generalInquiry({ ...guess, title: '' }))
+        expect(body.errors.map(({ field }: { field: string }) => field)).toEqual(['title'])
+      }
+      expect(await verified(api, 'CAPTCHA', captcha.captchaKey, captcha.captchaValue)).toBe(true)
+    },
+  )
+
+  test(...clause('captcha.key.five-wrong-values', 'by submissions'), async ({ api, world }) => {
+    const captcha = await solved(api, world)
+    const guess = { ...captcha, captchaValue: wrong(captcha.captchaValue) }
+    for (let tried = 0; tried < 5; tried += 1)
+      expect((await api.postForm(path, generalInquiry(guess))).body.code).toBe('INVALID_CAPTCHA')
+    expect((await api.postForm(path, generalInquiry(captcha))).body.code).toBe('INVALID_CAPTCHA')
+  })
+
+  test(...clause('captcha.key.one-world', 'of a submission'), async ({ api, world }) => {
+    const captcha = await solved(api, world)
+    const other = await World.create(api.origin, { abuse: true })
+    const { status, body } = await api.with({ 'x-mock-world': other.id }).postForm(path, generalInquiry(captcha))
+    await other.end()
+    expect(status).toBe(400)
+    expect(body.code).toBe('INVALID_CAPTCHA')
+  })
+
+  test.describe('signed in', () => {
+    test.use({ settings: { abuse: true, persona: 'main' } })
+    test(...clause('captcha.required-for-anonymous-under-abuse', 'not of somebody signed in'), async ({ api }) => {
+      const { status } = await api.postForm(path, generalInquiry({ emailAddress: 'minseo.kim@example.com' }))
+      expect(status).toBe(200)
+    })
+  })
+
+  test.describe('by the clock', () => {
+    test.use({ settings: { abuse: true, now: '2027-03-04T00:00:00Z', frozen: true } })
+    for (const [now, status] of [
+      ['2027-03-04T00:02:59.999Z', 200],
+      ['2027-03-04T00:03:00.001Z', 400],
+    ] as const)
+      test(...clause('captcha.key.lives-three-minutes', `a submission at ${now}`), async ({ api, world }) => {
+        const captcha = await solved(api, world)
+        await world.patch({ now })
+        expect((await api.postForm(path, generalInquiry(captcha))).status).toBe(status)
+      })
+  })
+})
+
+test(...clause('captcha.required-for-anonymous-under-abuse', 'not without abuse'), async ({ api }) => {
+  expect((await api.postForm(path, generalInquiry())).status).toBe(200)
+})
+
+test(
+  ...clause('captcha.required-for-anonymous-under-abuse', 'without abuse a captcha is not judged'),
+  async ({ api }) => {
+    const captcha = { captchaKey: 'none', captchaValue: 'wrong', captchaCategory: 'CAPTCHA' }
+    expect((await api.postForm(path, generalInquiry(captcha))).status).toBe(200)
+  },
+)

@@ -1,0 +1,122 @@
+import { consoleTabs } from '../pages/console-page.ts'
+import { clause, expect, test } from '../pages/test.ts'
+import { axeFindings } from '../shell/axe.ts'
+import { sideways, unseen } from '../shell/visibility.ts'
+import { fileOf, generalInquiry } from '../support/inquiry.ts'
+import { start, statusOf } from '../support/spawn-server.ts'
+import type { ApiClient } from '../support/api-client.ts'
+import type { World } from '../support/world.ts'
+
+const ours = consoleTabs.filter((tab) => tab !== 'swagger')
+
+/** A world with something to see on every tab. */
+const fill = async (api: ApiClient, world: World) => {
+  const name = `${'아주 긴 이름 '.repeat(8)}${'x'.repeat(25)}.png`
+  const sent = await api.postForm('/api/support/inquiry', generalInquiry({ title: 'y'.repeat(200) }, [fileOf(name, 5)]))
+  expect(sent.status).toBe(200)
+  await api.post('/api/security/captcha')
+  await api.get('/api/support/faq', { searchKeyword: 'z'.repeat(150) })
+  await world.faults(
+    { operationId: 'submitAdditional', status: 503, code: 'BUSY', message: 'Come back later.', times: 2 },
+    { method: 'GET', path: '/api/support/faq/{faqId}', delayMs: 800 },
+  )
+}
+
+test.use({ settings: { frozen: true } })
+
+test(...clause('control.console.narrow', '320, 375, 800 and 1440 px'), async ({ mockConsole, page, api, world }) => {
+  // Eight pages, and Swagger UI among them.
+  test.setTimeout(60_000)
+  await fill(api, world)
+  for (const tab of consoleTabs)
+    await test.step(tab, async () => {
+      await mockConsole.open(tab, tab === 'contract' ? { operation: 'submitInquiry' } : {})
+      if (tab === 'journal') await page.getByRole('button', { name: /^POST .*inquiry/ }).click()
+      if (tab === 'worlds') await page.getByRole('button', { name: 'New world' }).click()
+      if (tab === 'contract') await expect(page.getByRole('group', { name: 'curl' })).toBeVisible()
+      if (tab === 'swagger') await expect(page.locator('.swagger-ui .opblock-tag').first()).toBeVisible()
+      // The console never asks how wide the page is: one load shows every width.
+      for (const width of [320, 375, 800, 1440]) {
+        await page.setViewportSize({ width, height: 800 })
+        expect([width, await sideways(page)]).toEqual([width, 0])
+      }
+    })
+})
+
+test(
+  ...clause('control.console.narrow', 'nothing is covered or cut off'),
+  async ({ mockConsole, page, api, world }) => {
+    await fill(api, world)
+    for (const tab of ['faults', 'journal', 'inquiries'] as const) {
+      await mockConsole.open(tab)
+      await expect(page.getByRole('main')).toContainText(/faqId|POST|GNRL/)
+      expect([tab, await unseen(page)]).toEqual([tab, []])
+    }
+  },
+)
+
+for (const width of [375, 1440])
+  test.describe(`axe at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } })
+
+    test(...clause('control.console.axe', `every tab, ${width} px`), async ({ mockConsole, page, api, world }) => {
+      test.setTimeout(60_000)
+      await fill(api, world)
+      for (const tab of ours)
+        await test.step(tab, async () => {
+          await mockConsole.open(tab, tab === 'contract' ? { operation: 'faqs' } : {})
+          if (tab === 'journal') await page.getByRole('button', { name: /^POST .*inquiry/ }).click()
+          if (tab === 'worlds') await page.getByRole('button', { name: 'New world' }).click()
+          if (tab === 'contract') {
+            await expect(page.getByRole('group', { name: 'curl' })).toBeVisible()
+            // One area with an open call stands for all: the whole contract takes axe a quarter of a minute.
+            await page.getByLabel('Find a call').fill('faq')
+          }
+          expect(await axeFindings(page)).toEqual([])
+        })
+    })
+  })
+
+test(...clause('control.console.axe', 'refusals, a dialog and an open list'), async ({ mockConsole, page, guard }) => {
+  guard.allowStatuses(400, 404)
+  await mockConsole.open('worlds')
+  await page.getByRole('button', { name: 'New world' }).click()
+  await mockConsole.panel('New world').getByLabel('Latency in ms').fill('slow')
+  await page.getByRole('button', { name: 'Create world' }).click()
+  await expect(mockConsole.alert).toBeVisible()
+  await page.getByRole('combobox', { name: 'World' }).click()
+  await expect(page.getByRole('option').first()).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Reset' }).click()
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+  await mockConsole.open('journal', { world: 'no-such-world' })
+  await expect(page.getByText(/^There is no world/)).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+})
+
+test.describe('with a token', () => {
+  test.setTimeout(60_000)
+
+  test(...clause('control.console.guarded'), async ({ browser, basePort }) => {
+    const server = start(['--port', String(basePort), '--control-token', 'open-sesame'])
+    const origin = `http://127.0.0.1:${basePort + 1}`
+    try {
+      await expect.poll(() => statusOf(origin), { timeout: 15_000, intervals: [50] }).toBe(401)
+      const stranger = await browser.newPage()
+      expect((await stranger.goto(`${origin}/__mock/`).catch(() => null))?.status() ?? 401).toBe(401)
+      await stranger.close()
+      const page = await browser.newPage({ httpCredentials: { username: '', password: 'open-sesame' } })
+      await page.goto(`${origin}/__mock/`)
+      // Its own calls carry what the browser was told once.
+      await expect(page.getByRole('rowheader', { name: 'default' })).toBeVisible()
+      await page.getByRole('region', { name: 'Clock' }).getByRole('button', { name: 'Freeze' }).click()
+      await expect(page.getByRole('region', { name: 'Clock' }).getByText('frozen')).toBeVisible()
+      expect(page.url()).not.toContain('sesame')
+      await page.close()
+    } finally {
+      await server.stop()
+    }
+  })
+})

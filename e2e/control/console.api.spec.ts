@@ -1,0 +1,34 @@
+import { firstOrigin, originOf, sites } from '../support/deployment.ts'
+import { alsoProves, clause, expect, test } from '../support/test.ts'
+
+for (const origin of [firstOrigin, ...sites.map(originOf)])
+  test(
+    ...alsoProves(
+      clause('control.console', `on ${new URL(origin).port}`),
+      'hardening.header.csp',
+      'hardening.header.no-framing',
+      'hardening.header.nosniff',
+      'hardening.header.referrer',
+    ),
+    async ({ api }) => {
+      const { status, headers, body } = await api.at(origin).get('/__mock/')
+      expect(status).toBe(200)
+      expect(headers.get('content-type')).toBe('text/html; charset=utf-8')
+      expect(body).toContain('<title>Mock console</title>')
+      const policy = headers.get('content-security-policy')
+      expect(policy).toContain("default-src 'self'")
+      expect(policy).toContain("frame-ancestors 'none'")
+      expect(policy).not.toContain('unsafe-eval')
+      expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/)
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('referrer-policy')).toBe('no-referrer')
+    },
+  )
+
+test(...clause('control.console.loads-nothing-foreign', 'its html'), async ({ api }) => {
+  const { body } = await api.get('/__mock/')
+  const addresses = [...String(body).matchAll(/(?:src|href)="([^"]*)"/g)].map(([, address]) => address)
+  expect(addresses.length).toBeGreaterThan(2)
+  for (const address of addresses) expect(address).toMatch(/^\/assets\//)
+  for (const address of addresses) expect((await api.get(address!)).status).toBe(200)
+})

@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { clause, expect, test } from '../support/test.ts'
+import type { ApiClient } from '../support/api-client.ts'
+
+interface Operation {
+  readonly operationId: string
+  readonly tags: readonly string[]
+  readonly 'x-origin': string
+  readonly parameters?: readonly {
+    readonly name: string
+    readonly in: string
+    readonly required?: boolean
+    readonly 'x-origin'?: string
+  }[]
+}
+
+const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
+
+const operations = async (api: ApiClient) => {
+  const { body } = await api.get('/__mock/openapi.json')
+  const paths = Object.entries<Record<string, Operation>>(body.paths)
+  return paths.flatMap(([path, item]) =>
+    methods.flatMap((method) => (item[method] ? [{ path, method, ...item[method] }] : [])),
+  )
+}
+
+test(...clause('control.openapi-json'), async ({ api }) => {
+  const { status, headers, body } = await api.get('/__mock/openapi.json')
+  expect(status).toBe(200)
+  expect(headers.get('content-type')).toMatch(/^application\/json/)
+  expect(body.openapi).toMatch(/^3\.1\./)
+  expect(Object.keys(body.paths)).toEqual(expect.arrayContaining(['/api/support/inquiry', '/__mock/worlds/{id}']))
+})
+
+test(...clause('control.openapi-yaml'), async ({ api }) => {
+  const { status, headers, body } = await api.get('/__mock/openapi.yaml')
+  expect(status).toBe(200)
+  expect(headers.get('content-type')).toMatch(/^application\/yaml/)
+  expect(parse(body)).toEqual((await api.get('/__mock/openapi.json')).body)
+})
+
+test(...clause('control.openapi-json', 'product and control plane apart by tag'), async ({ api }) => {
+  const all = await operations(api)
+  const tags = (ours: boolean) =>
+    new Set(all.filter(({ path }) => path.startsWith('/__mock') === ours).flatMap(({ tags }) => tags))
+  expect(all.every(({ tags }) => tags.length > 0)).toBe(true)
+  expect([...tags(true)].filter((tag) => tags(false).has(tag))).toEqual([])
+})
+
+test(...clause('call.document.operation-origin'), async ({ api }) => {
+  const byId = Object.fromEntries((await operations(api)).map((row) => [row.operationId, row['x-origin']]))
+  expect([...new Set(Object.values(byId))].toSorted()).toEqual(['assumed', 'product'])
+  expect(byId).toMatchObject({
+    submitInquiry: 'product',
+    inquiryCodes: 'product',
+    verifyCaptcha: 'product',
+    abuse: 'assumed',
+    session: 'assumed',
+    createWorld: 'assumed',
+  })
+})
+
+test(...clause('call.document.part-origin'), async ({ api }) => {
+  const all = await operations(api)
+  const parameters = all.find(({ operationId }) => operationId === 'faqs')!.parameters!
+  const added = parameters.filter((one) => one['x-origin'] === 'assumed').map(({ name }) => name)
+  expect(added.toSorted()).toEqual(['categoryCode2', 'searchKeyword'])
+})
+
+test(...clause('call.document.committed'), async ({ api }) => {
+  const committed = readFileSync(join(import.meta.dirname, '../../specs/contract/openapi.json'), 'utf8')
+  const { body } = await api.get('/__mock/openapi.json')
+  expect(body).toEqual({ ...JSON.parse(committed), info: body.info })
+})
+
+/** A plausible value for whatever a call asks for. */
+const examples: Record<string, string> = { inquiryType: 'GNRL', captchaCategory: 'CAPTCHA' }
+const exampleOf = (name: string) => examples[name] ?? '1'
+
+const requested = ({ path, parameters = [] }: Pick<Operation, 'parameters'> & { path: string }) => {
+  const query = parameters
+    .filter((one) => one.in === 'query' && one.required)
+    .map(({ name }) => [name, exampleOf(name)])
+  return `${path.replace(/\{(\w+)\}/g, (_, name: string) => exampleOf(name))}?${new URLSearchParams(query).toString()}`
+}
+
+test.describe('every GET of the product', () => {
+  test.use({ settings: { persona: 'main' } })
+
+  test(...clause('error.status.not-implemented'), async ({ api }) => {
+    for (const operation of await operations(api)) {
+      if (operation.method !== 'get' || operation.path.startsWith('/__mock')) continue
+      const { status, body } = await api.get(requested(operation))
+      expect([200, 403, 404, 501], operation.path).toContain(status)
+      // What is not written yet says so, and nothing more.
+      if (status === 501) expect(body, operation.path).toEqual({ code: 'NOT_IMPLEMENTED', message: expect.any(String) })
+    }
+  })
+
+  test(...clause('call.document.obeyed', 'by the journal of the mock'), async ({ api, world }) => {
+    const calls = (await operations(api)).filter(({ method, path }) => method === 'get' && !path.startsWith('/__mock'))
+    for (const operation of calls) await api.get(requested(operation))
+    const journal = await world.journal()
+    expect(journal.map(({ operationId }) => operationId)).toEqual(calls.map(({ operationId }) => operationId))
+    expect(journal.flatMap(({ violations }) => violations)).toEqual([])
+  })
+})

@@ -1,0 +1,80 @@
+import { generalInquiry, fileOf } from '../support/inquiry.ts'
+import { alsoProves, clause, expect, test } from '../support/test.ts'
+
+const path = '/api/support/inquiry'
+const explain = { 'x-mock-explain': '1' }
+
+test(...clause('control.explain.clauses', 'of an answer'), async ({ api }) => {
+  const { headers } = await api.with(explain).get('/api/support/inquiry/abuse')
+  expect(headers.get('x-mock-clauses')).toBe('call.inquiry.abuse')
+  expect(headers.get('x-mock-refused-by')).toBeNull()
+})
+
+test(
+  ...alsoProves(clause('control.explain.refused-by', 'rules of fields'), 'control.explain.clauses'),
+  async ({ api }) => {
+    const { status, headers, body } = await api
+      .with(explain)
+      .postForm(path, generalInquiry({ title: ' ', content: 'x'.repeat(5001) }, [fileOf('a.exe', 1)]))
+    expect(status).toBe(400)
+    expect(headers.get('x-mock-clauses')).toBe(
+      'call.inquiry.submit, inquiry.title.required, inquiry.content.max, inquiry.files.extension-allowed',
+    )
+    expect(headers.get('x-mock-refused-by')).toBe(
+      'title=inquiry.title.required, content=inquiry.content.max, attachFile=inquiry.files.extension-allowed',
+    )
+    // The body stays what the contract says.
+    expect(Object.keys(body.errors[0]).toSorted()).toEqual(['code', 'field', 'message'])
+  },
+)
+
+for (const [method, at, headers, clauses, refusedBy] of [
+  [
+    'GET',
+    '/api/support/notice?size=0',
+    {},
+    'call.notice.list, error.status.bad-request',
+    'size=error.status.bad-request',
+  ],
+  ['GET', '/api/nothing', {}, 'error.status.not-found', 'call=error.status.not-found'],
+  ['DELETE', '/api/support/notice', {}, 'error.status.method-not-allowed', 'call=error.status.method-not-allowed'],
+  [
+    'GET',
+    '/api/support/notice',
+    { 'x-mock-world': 'no-such-world' },
+    'call.notice.list, control.world.unknown',
+    'call=control.world.unknown',
+  ],
+  [
+    'GET',
+    '/__mock/worlds/no-such-world',
+    {},
+    'control.worlds.read, control.world.unknown',
+    'call=control.world.unknown',
+  ],
+] as const)
+  test(...clause('control.explain.refused-by', `${method} ${at} ${Object.keys(headers).join()}`), async ({ api }) => {
+    const response = await api.with({ ...explain, ...headers }).send(method, at)
+    expect(response.headers.get('x-mock-clauses')).toBe(clauses)
+    expect(response.headers.get('x-mock-refused-by')).toBe(refusedBy)
+  })
+
+test(...clause('control.explain.refused-by', 'a part with a name that no header carries'), async ({ api }) => {
+  const { headers } = await api.with(explain).postForm(path, [...generalInquiry(), ['제목', '1'], ['제목', '2']])
+  expect(headers.get('x-mock-refused-by')).toBe('%EC%A0%9C%EB%AA%A9=error.status.bad-request')
+})
+
+for (const value of ['', '0', 'yes'])
+  test(...clause('control.explain.when-asked', JSON.stringify(value)), async ({ api }) => {
+    const { headers } = await api.with({ 'x-mock-explain': value }).postForm(path, generalInquiry({ title: '' }))
+    expect(headers.get('x-mock-clauses')).toBeNull()
+    expect(headers.get('x-mock-refused-by')).toBeNull()
+  })
+
+test(...clause('control.openapi.decision-table'), async ({ api }) => {
+  const { body } = await api.get('/__mock/openapi.json')
+  const { description } = body.paths['/api/support/inquiry'].post
+  for (const type of ['O2O', 'TRBL', 'SOLUT', 'GNRL', 'SALES', 'EXPER'])
+    for (const user of ['anonymous', 'signed in', 'business', 'partner'])
+      expect(description).toMatch(new RegExp(`\\| ${type} \\| ${user} \\| .*\\*\\*title\\*\\*`))
+})

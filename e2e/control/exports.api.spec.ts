@@ -1,0 +1,147 @@
+import { clause, expect, test } from '../support/test.ts'
+import { ApiClient } from '../support/api-client.ts'
+import { readHttpFile } from './http-file.ts'
+
+/** What each call answers when all is well, where that is not 200. */
+const others: Readonly<Record<string, number>> = {
+  createWorld: 201,
+  deleteWorld: 204,
+  signOut: 204,
+  submitAdditional: 201,
+  savePassword: 204,
+  answerCallSurvey: 204,
+  answerAnswerSurvey: 204,
+  enter: 302,
+}
+const expected = (id: string) => `${id} ${others[id] ?? 200}`
+/** The train history is of fin alone. */
+const onSite = (site: string) => (id: string) => (id === 'trainHistory' && site !== 'fin' ? `${id} 403` : expected(id))
+
+const operationIds = async (api: ApiClient): Promise<string[]> => {
+  const { body } = await api.get('/__mock/openapi.json')
+  return Object.values<Record<string, { operationId?: string }>>(body.paths).flatMap((item) =>
+    Object.values(item).flatMap(({ operationId }) => operationId ?? []),
+  )
+}
+
+/** Worlds that a call of a file makes are not the test's own. */
+const endOthers = (api: ApiClient, id: unknown) =>
+  typeof id === 'string' ? api.send('DELETE', `/__mock/worlds/${id}`) : undefined
+
+const httpFile = async (api: ApiClient, world: string) =>
+  readHttpFile((await api.get('/__mock/contract.http', { origin: api.origin, world })).body)
+
+test(...clause('control.contract-http'), async ({ api, world }) => {
+  const { status, headers } = await api.get('/__mock/contract.http')
+  expect(status).toBe(200)
+  expect(headers.get('content-type')).toBe('text/plain; charset=utf-8')
+  const names = (await httpFile(api, world.id)).map(({ name }) => name)
+  expect(names.toSorted()).toEqual((await operationIds(api)).toSorted())
+})
+
+test(...clause('control.contract-http.aimed'), async ({ api }) => {
+  const aimed = (await api.get('/__mock/contract.http', { origin: 'https://mock.example:8443', world: 'mine' })).body
+  expect(aimed).toContain('\n@origin = https://mock.example:8443\n@world = mine\n')
+  const plain = (await api.get('/__mock/contract.http')).body
+  expect(plain).toContain(`\n@origin = ${api.origin}\n@world = default\n`)
+})
+
+for (const query of ['origin=javascript:alert(1)', 'origin=http://a%0A@b=c', 'world=a%20b'])
+  test(...clause('control.contract-http.aimed', `refused with ${query}`), async ({ api }) => {
+    expect((await api.get(`/__mock/contract.http?${query}`)).status).toBe(400)
+    expect((await api.get(`/__mock/postman.json?${query}`)).status).toBe(400)
+  })
+
+interface Item {
+  readonly name: string
+  readonly request: {
+    readonly method: string
+    readonly header: readonly { readonly key: string; readonly value: string }[]
+    readonly url: { readonly raw: string; readonly host: string[]; readonly path: string[]; readonly query?: Pair[] }
+    readonly body?: { readonly mode: string; readonly raw?: string; readonly formdata?: Pair[] }
+  }
+  readonly response: readonly { readonly code: number; readonly body: string }[]
+}
+interface Pair {
+  readonly key: string
+  readonly value: string
+}
+interface Folder {
+  readonly name: string
+  readonly item: readonly Item[]
+}
+
+const collection = async (api: ApiClient, world: string) => {
+  const { body } = await api.get('/__mock/postman.json', { origin: api.origin, world })
+  return body as { info: { schema: string }; variable: Pair[]; item: Folder[] }
+}
+
+test(...clause('control.postman'), async ({ api, world }) => {
+  const { info, variable, item } = await collection(api, world.id)
+  expect(info.schema).toBe('https://schema.getpostman.com/json/collection/v2.1.0/collection.json')
+  expect(variable).toEqual([
+    { key: 'origin', value: api.origin },
+    { key: 'world', value: world.id },
+  ])
+  const areas = 'notice faq inquiry captcha library news event-log survey additional my-page member'.split(' ')
+  expect(item.map(({ name }) => name)).toEqual(['prepare', ...areas, 'control'])
+  const names = item.flatMap(({ item }) => item).map(({ name }) => name.split(':')[0])
+  expect(names.toSorted()).toEqual((await operationIds(api)).toSorted())
+})
+
+test(...clause('control.postman.answers'), async ({ api, world }) => {
+  const requests = (await collection(api, world.id)).item.flatMap(({ item }) => item)
+  for (const { name, response } of requests) {
+    const id = name.split(':')[0]!
+    expect(response.map(({ code }) => `${id} ${code}`)).toEqual([expected(id)])
+    expect(response[0]!.body === '', name).toBe([204, 302].includes(others[id] ?? 200))
+  }
+})
+
+for (const site of ['public', 'fin'] as const)
+  test.describe(site, () => {
+    test.use({ site })
+
+    test(...clause('control.contract-http.runs', site), async ({ api, world }) => {
+      const requests = await httpFile(api, world.id)
+      const answers: string[] = []
+      for (const { name, method, url, headers, body } of requests) {
+        const { pathname, search } = new URL(url)
+        const plain = new ApiClient(api.origin)
+        const response = await plain.send(method, pathname + search, { headers, ...(body !== undefined && { body }) })
+        answers.push(`${name} ${response.status}`)
+        if (name === 'createWorld') await endOthers(api, response.body.id)
+        if (name === 'signOut') expect((await world.journal()).flatMap(({ violations }) => violations)).toEqual([])
+      }
+      expect(answers).toEqual(requests.map(({ name }) => onSite(site)(name)))
+    })
+
+    test(...clause('control.postman.runs', site), async ({ api, world }) => {
+      const { variable, item } = await collection(api, world.id)
+      const filled = (text: string) =>
+        text.replace(/\{\{(\w+)\}\}/g, (_, name) => variable.find(({ key }) => key === name)!.value)
+      const requests = item.flatMap(({ item }) => item)
+      const answers: string[] = []
+      for (const { name, request } of requests) {
+        const { raw, host, path, query = [] } = request.url
+        // The address is there twice: in one piece and in parts.
+        expect(filled(`${host.join('.')}/${path.join('/')}`)).toBe(filled(raw.split('?')[0]!))
+        const search = new URLSearchParams(query.map(({ key, value }) => [key, filled(value)])).toString()
+        const form = new FormData()
+        for (const { key, value } of request.body?.formdata ?? []) form.append(key, value)
+        const body = request.body?.mode === 'formdata' ? form : request.body?.raw
+        const response = await new ApiClient(api.origin).send(
+          request.method,
+          filled(`/${path.join('/')}`) + (search === '' ? '' : `?${search}`),
+          {
+            headers: Object.fromEntries(request.header.map(({ key, value }) => [key, filled(value)])),
+            ...(body !== undefined && { body }),
+          },
+        )
+        const id = name.split(':')[0]!
+        answers.push(`${id} ${response.status}`)
+        if (id === 'createWorld') await endOthers(api, response.body.id)
+      }
+      expect(answers).toEqual(requests.map(({ name }) => onSite(site)(name.split(':')[0]!)))
+    })
+  })

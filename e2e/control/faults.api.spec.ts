@@ -1,0 +1,147 @@
+import { send } from '../support/transport.ts'
+import { clause, expect, test } from '../support/test.ts'
+
+const abuse = '/api/support/inquiry/abuse'
+const extensions = '/api/support/inquiry/allowFileExtList'
+
+test(...clause('control.worlds.faults'), async ({ api, world }) => {
+  const faults = [
+    { operationId: 'abuse', status: 503 },
+    { status: 500, code: 'X' },
+  ]
+  const { status, body } = await api.json('PUT', `/__mock/worlds/${world.id}/faults`, faults)
+  expect(status).toBe(200)
+  expect(body).toEqual(faults)
+  expect((await world.state()).faults).toEqual(faults)
+  await world.faults()
+  expect((await api.get(abuse)).status).toBe(200)
+})
+
+for (const [example, bad] of [
+  ['an unknown field', [{ colour: 'red' }]],
+  ['an unknown operation', [{ operationId: 'fly' }]],
+  ['operation and path', [{ operationId: 'abuse', path: abuse }]],
+  ['a status of 199', [{ status: 199 }]],
+  ['a status of 600', [{ status: 600 }]],
+  ['times 0', [{ times: 0 }]],
+  ['no list', { status: 500 }],
+] as const)
+  test(...clause('control.worlds.faults', example), async ({ api, world }) => {
+    await world.faults({ operationId: 'abuse', status: 503 })
+    const { status, body } = await api.json('PUT', `/__mock/worlds/${world.id}/faults`, bad)
+    expect(status).toBe(400)
+    expect(body.code).toBe('BAD_REQUEST')
+    // The list that was there is still there.
+    expect((await api.get(abuse)).status).toBe(503)
+  })
+
+test(...clause('control.fault.first-match'), async ({ api, world }) => {
+  await world.faults(
+    { operationId: 'countries', status: 418 },
+    { operationId: 'abuse', status: 503 },
+    { operationId: 'abuse', status: 500 },
+    { status: 502 },
+  )
+  expect((await api.get(abuse)).status).toBe(503)
+  expect((await api.get(extensions)).status).toBe(502)
+})
+
+test(...clause('control.fault.by-operation'), async ({ api, world }) => {
+  await world.faults({ operationId: 'abuse', status: 503 })
+  expect((await api.get(abuse)).status).toBe(503)
+  expect((await api.get(extensions)).status).toBe(200)
+})
+
+test(...clause('control.fault.by-path', 'as sent'), async ({ api, world }) => {
+  await world.faults({ method: 'GET', path: '/api-member/member/session', status: 503 })
+  expect((await api.get('/api-member/member/session')).status).toBe(503)
+  expect((await api.post('/api-member/member/session', { persona: 'main' })).status).toBe(200)
+  expect((await api.get('/api-member/member/accounts')).status).toBe(200)
+})
+
+test(...clause('control.fault.by-path', 'with braces'), async ({ api, world }) => {
+  await world.faults({ path: '/api/support/faq/{faqId}', status: 503 })
+  expect((await api.get('/api/support/faq/1')).status).toBe(503)
+  expect((await api.get('/api/support/faq/2')).status).toBe(503)
+  expect((await api.get('/api/support/faq/inquiry')).status).not.toBe(503)
+})
+
+test(...clause('control.fault.by-path', 'a method alone'), async ({ api, world }) => {
+  await world.faults({ method: 'POST', status: 503 })
+  expect((await api.post('/api/security/captcha')).status).toBe(503)
+  expect((await api.get(abuse)).status).toBe(200)
+})
+
+test(...clause('control.fault.answer', 'status, code and message'), async ({ api, world }) => {
+  await world.faults({ operationId: 'abuse', status: 409, code: 'BUSY', message: '잠시 뒤에' })
+  const { status, body } = await api.get(abuse)
+  expect(status).toBe(409)
+  expect(body).toEqual({ code: 'BUSY', message: '잠시 뒤에' })
+})
+
+for (const body of [{ abuse: true }, [], null, 'text', false])
+  test(...clause('control.fault.answer', `body ${JSON.stringify(body)}`), async ({ api, world }) => {
+    await world.faults({ operationId: 'abuse', body })
+    const response = await api.get(abuse)
+    expect(response.status).toBe(200)
+    expect(response.body).toEqual(body)
+  })
+
+test(...clause('control.fault.answer', 'status and body'), async ({ api, world }) => {
+  await world.faults({ operationId: 'abuse', status: 400, body: { code: 'ODD' } })
+  const { status, body } = await api.get(abuse)
+  expect(status).toBe(400)
+  expect(body).toEqual({ code: 'ODD' })
+})
+
+test(...clause('control.fault.times'), async ({ api, world }) => {
+  await world.faults({ operationId: 'abuse', status: 503, times: 2 }, { operationId: 'abuse', status: 500, times: 1 })
+  const seen = []
+  for (let i = 0; i < 4; i += 1) seen.push((await api.get(abuse)).status)
+  expect(seen).toEqual([503, 503, 500, 200])
+  expect((await world.state()).faults).toEqual([])
+})
+
+test(...clause('control.fault.delay'), async ({ api, world }) => {
+  await world.faults({ operationId: 'abuse', delayMs: 200 })
+  const startedMs = performance.now()
+  const { status, body } = await api.get(abuse)
+  expect(performance.now() - startedMs).toBeGreaterThan(198)
+  expect(status).toBe(200)
+  expect(body).toEqual({ abuse: false })
+})
+
+test(...clause('control.fault.delay', 'before another fault'), async ({ api, world }) => {
+  await world.faults({ operationId: 'abuse', delayMs: 100, status: 503 })
+  const startedMs = performance.now()
+  expect((await api.get(abuse)).status).toBe(503)
+  expect(performance.now() - startedMs).toBeGreaterThan(98)
+})
+
+test(...clause('control.fault.abort'), async ({ api, world }) => {
+  await world.faults({ operationId: 'abuse', abort: true, times: 1 })
+  await expect(api.get(abuse)).rejects.toThrow(/fetch/)
+  expect((await api.get(abuse)).status).toBe(200)
+  expect((await world.journal('abuse'))[0]).toMatchObject({ status: 0, fault: 'abort' })
+})
+
+test(...clause('control.fault.malformed'), async ({ api, world }) => {
+  await world.faults({ operationId: 'abuse', malformed: true })
+  const response = await send(api.origin, abuse, { method: 'GET', headers: { 'x-mock-world': world.id } })
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toContain('application/json')
+  const text = new TextDecoder().decode(response.bytes)
+  expect(() => JSON.parse(text) as unknown).toThrow(SyntaxError)
+})
+
+for (const [fault, name] of [
+  [{ status: 503 }, 'status 503'],
+  [{ malformed: true }, 'malformed'],
+  [{ body: { any: 'thing' } }, 'body'],
+] as const)
+  test(...clause('control.fault.named', name), async ({ api, world }) => {
+    await world.faults({ operationId: 'abuse', ...fault, times: 1 })
+    const response = await api.with({ 'accept-language': 'en' }).send('HEAD', abuse)
+    expect(response.headers.get('x-mock-fault')).toBe(name)
+    expect((await api.get(abuse)).headers.get('x-mock-fault')).toBeNull()
+  })

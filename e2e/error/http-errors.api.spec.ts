@@ -1,0 +1,167 @@
+import { generalInquiry } from '../support/inquiry.ts'
+import { alsoProves, clause, expect, test } from '../support/test.ts'
+
+for (const path of [
+  '/api',
+  '/api/',
+  '/api/no/such/path',
+  '/api-member/x',
+  '/api-rcapt/x',
+  '/service-news/x/y',
+  '/__mock/x',
+])
+  for (const method of ['GET', 'POST', 'DELETE'])
+    test(...clause('error.status.not-found', `${method} ${path}`), async ({ api }) => {
+      const { status, headers, body } = await api.send(method, path)
+      expect(status).toBe(404)
+      expect(headers.get('content-type')).toContain('application/json')
+      expect(body.code).toBe('NOT_FOUND')
+    })
+
+for (const [method, path, allow] of [
+  ['PUT', '/api/support/inquiry', ['POST']],
+  ['GET', '/api/support/inquiry', ['POST']],
+  ['DELETE', '/api/support/inquiry/code', ['GET']],
+  ['POST', '/api/countryCode/getList', ['GET']],
+  ['PATCH', '/api-member/member/session', ['DELETE', 'GET', 'POST']],
+  ['OPTIONS', '/api-member/member/session', ['DELETE', 'GET', 'POST']],
+  ['GET', '/api/security/captcha', ['POST']],
+  ['POST', '/api/support/faq/7', ['GET']],
+  ['PUT', '/__mock/worlds', ['GET', 'POST']],
+] as const)
+  test(
+    ...alsoProves(clause('error.status.method-not-allowed', `${method} ${path}`), 'error.status.allow-header'),
+    async ({ api }) => {
+      const { status, headers, body } = await api.send(method, path)
+      expect(status).toBe(405)
+      expect(body.code).toBe('METHOD_NOT_ALLOWED')
+      const methods = (headers.get('allow') ?? '').split(/,\s*/)
+      expect(methods.filter((one) => one !== 'HEAD' && one !== 'OPTIONS').toSorted()).toEqual([...allow])
+      for (const known of allow) expect(body.message).toContain(known)
+    },
+  )
+
+for (const [method, path, type, body] of [
+  ['POST', '/api-member/member/session', 'text/plain', '{"persona":"main"}'],
+  ['POST', '/api-member/member/session', 'application/x-www-form-urlencoded', 'persona=main'],
+  ['POST', '/api/security/receipt-captcha', 'multipart/form-data; boundary=x', '--x--'],
+  ['POST', '/api/support/inquiry', 'application/json', '{"title":"x"}'],
+  ['POST', '/api/support/inquiry', 'application/x-www-form-urlencoded', 'title=x'],
+  ['POST', '/api/support/inquiry', 'multipart/mixed; boundary=x', '--x--'],
+  ['POST', '/__mock/worlds', 'text/plain', '{}'],
+] as const)
+  test(...clause('error.status.unsupported-media-type', `${path} ${type}`), async ({ api, world }) => {
+    const response = await api.send(method, path, { headers: { 'content-type': type }, body })
+    expect(response.status).toBe(415)
+    expect(response.body.code).toBe('UNSUPPORTED_MEDIA_TYPE')
+    expect((await world.state()).persona).toBe('anonymous')
+    expect(await world.inquiries()).toEqual([])
+  })
+
+test(...clause('error.status.unsupported-media-type', 'an inquiry without any type'), async ({ api }) => {
+  const { status, body } = await api.send('POST', '/api/support/inquiry')
+  expect(status).toBe(415)
+  expect(body.code).toBe('UNSUPPORTED_MEDIA_TYPE')
+})
+
+test(...clause('error.status.unsupported-media-type', 'case and parameters do not matter'), async ({ api }) => {
+  const { status } = await api.send('POST', '/api-member/member/session', {
+    headers: { 'content-type': 'Application/JSON; charset=UTF-8' },
+    body: '{"persona":"main"}',
+  })
+  expect(status).toBe(200)
+})
+
+for (const text of ['{', '{"persona":"main"', "{'persona':'main'}", 'persona', '{"persona":"main"}x', '\u0000'])
+  test(...clause('hardening.json.malformed', JSON.stringify(text)), async ({ api }) => {
+    const { status, body } = await api.json('POST', '/api-member/member/session', text)
+    expect(status).toBe(400)
+    expect(body.code).toBe('BAD_REQUEST')
+    expect((await api.get('/api-member/member/session')).body).toEqual({ member: null })
+  })
+
+for (const text of ['null', '[]', '"main"', '1', ''])
+  test(...clause('error.status.bad-request', `JSON of another shape: ${text || 'nothing'}`), async ({ api }) => {
+    const { status, body } = await api.json('POST', '/api-member/member/session', text)
+    expect(status).toBe(400)
+    expect(body).toMatchObject({ code: 'BAD_REQUEST', errors: [expect.anything()] })
+  })
+
+for (const nested of [
+  `${'['.repeat(100_000)}${']'.repeat(100_000)}`,
+  `${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`,
+])
+  test(...clause('hardening.json.malformed', `deep: ${nested.slice(0, 5)}`), async ({ api }) => {
+    expect((await api.json('POST', '/api-member/member/session', nested)).status).toBe(400)
+    expect((await api.get('/api-member/member/session')).status).toBe(200)
+  })
+
+test(...clause('hardening.json.too-large'), async ({ api }) => {
+  const { status, body } = await api.json('POST', '/api-member/member/session', {
+    persona: 'main',
+    padding: 'x'.repeat(4 * 1024 * 1024),
+  })
+  expect(status).toBe(413)
+  expect(body.code).toBe('PAYLOAD_TOO_LARGE')
+  expect((await api.get('/api-member/member/session')).body).toEqual({ member: null })
+})
+
+for (const path of ['/api/support/faq/%', '/api/support/faq/%E0%A4%A', '/api/%zz', '/__mock/worlds/%'])
+  test(...clause('hardening.url.malformed', path), async ({ api }) => {
+    const { status, body } = await api.send('GET', path)
+    expect(status).toBe(400)
+    expect(body.code).toBe('BAD_REQUEST')
+  })
+
+for (const path of [
+  '/api/support/inquiry/code?inquiryType=GNRL&inquiryType=O2O',
+  '/api/support/faq/inquiry?listSize=3&listSize=4&inquiryType=GNRL',
+  '/api/security/captcha/verify?captchaKey=a&captchaKey=b&captchaValue=c&captchaCategory=CAPTCHA',
+])
+  test(...clause('hardening.query.repeated', path), async ({ api }) => {
+    expect([200, 400]).toContain((await api.get(path)).status)
+    expect((await api.get('/api/support/inquiry/abuse')).status).toBe(200)
+  })
+
+for (const path of ['?', '?=', '?&&&', '?%', '?a=%E0%A4%A', '?__proto__=1&constructor=2'])
+  test(...clause('call.query.unknown-ignored', path), async ({ api }) => {
+    expect((await api.get(`/api/support/inquiry/abuse${path}`)).body).toEqual({ abuse: false })
+  })
+
+test(...clause('hardening.header.nosniff'), async ({ api }) => {
+  for (const response of [
+    await api.get('/api/support/inquiry/abuse'),
+    await api.get('/api/no/such/path'),
+    await api.get('/__mock/health'),
+    await api.postForm('/api/support/inquiry', generalInquiry()),
+    await api.send('DELETE', '/api-member/member/session'),
+  ])
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+})
+
+test(...clause('hardening.header.no-powered-by'), async ({ api }) => {
+  for (const path of ['/api/support/inquiry/abuse', '/api/no/such/path', '/__mock/health', '/']) {
+    const { headers } = await api.get(path)
+    expect(headers.get('x-powered-by'), path).toBeNull()
+    expect(headers.get('server'), path).toBeNull()
+  }
+})
+
+for (const origin of ['https://evil.example', 'null', 'http://127.0.0.1:1'])
+  test(...clause('hardening.write.foreign-origin-refused', origin), async ({ api, world }) => {
+    const page = api.with({ origin })
+    for (const response of [
+      await page.postForm('/api/support/inquiry', generalInquiry()),
+      await page.post('/api-member/member/session', { persona: 'main' }),
+      await page.send('DELETE', '/api-member/member/session'),
+    ]) {
+      expect(response.status).toBe(403)
+      expect(response.body.code).toBe('FORBIDDEN')
+    }
+    expect(await world.inquiries()).toEqual([])
+    expect((await world.state()).persona).toBe('anonymous')
+  })
+
+test(...clause('hardening.write.foreign-origin-refused', 'not for our own'), async ({ api }) => {
+  expect((await api.with({ origin: api.origin }).postForm('/api/support/inquiry', generalInquiry())).status).toBe(200)
+})

@@ -1,0 +1,63 @@
+import { originOf } from '../support/deployment.ts'
+import { alsoProves, clause, expect, test } from '../support/test.ts'
+
+const path = '/api/event-log'
+const idsOf = (rows: readonly { readonly id: number }[]) => rows.map(({ id }) => id)
+
+const incident = (id: number, over: object) => ({
+  id,
+  sites: ['public'],
+  code: 'SUCCESS',
+  name: { ko: `장애 ${id}` },
+  history: [],
+  locations: [],
+  platformTypeCode: 'VPC',
+  troubleStatusCode: 'RESOLVED',
+  startYmdt: [2027, 1, 1, 0, 0],
+  targetRecoveryYmdt: null,
+  realRecoveryYmdt: null,
+  resources: [],
+  ...over,
+})
+
+test(...alsoProves(clause('call.event-log.list'), 'call.list.plain'), async ({ api }) => {
+  const { status, body } = await api.with({ 'accept-language': 'en' }).get(path)
+  expect(status).toBe(200)
+  expect(body[0]).toEqual({
+    id: 33,
+    troubleNotiName: 'Delays in some console menus',
+    troubleStatusCode: 'IN_PROGRESS',
+    platformTypeCode: 'BOTH',
+    locationList: [{ regionName: 'Korea', zoneName: '' }],
+    startYmdt: [2026, 11, 19, 17, 5],
+    realRecoveryYmdt: null,
+    locale: 'en',
+  })
+  expect(idsOf(body)).toEqual([33, 31, 32, 34])
+})
+
+test.describe('incidents of this test', () => {
+  const at = (day: number, hour = 0) => [2027, 2, day, hour, 0]
+  test.use({
+    settings: {
+      data: {
+        incidents: {
+          91: incident(91, { startYmdt: at(9) }),
+          92: incident(92, { startYmdt: at(10), troubleStatusCode: 'IN_PROGRESS' }),
+          93: incident(93, { startYmdt: at(10, 9) }),
+          94: incident(94, { startYmdt: at(2), troubleStatusCode: 'IN_PROGRESS' }),
+          95: incident(95, { startYmdt: at(11), sites: ['gov'] }),
+          96: incident(96, { startYmdt: at(12), code: 'PREPARING' }),
+        },
+      },
+    },
+  })
+
+  test(...clause('event-log.list.ongoing-first'), async ({ api }) => {
+    expect(idsOf((await api.get(path)).body)).toEqual([92, 94, 33, 93, 91, 31, 32, 34])
+  })
+
+  test(...clause('site.content.by-site', 'incidents'), async ({ api }) => {
+    expect(idsOf((await api.at(originOf('gov')).get(path)).body)).toEqual([33, 95, 31, 32])
+  })
+})

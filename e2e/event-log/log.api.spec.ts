@@ -1,0 +1,162 @@
+import { originOf } from '../support/deployment.ts'
+import { alsoProves, clause, expect, test } from '../support/test.ts'
+
+const path = (id: number | string) => `/api/event-log/${id}`
+
+test(
+  ...alsoProves(
+    clause('call.event-log.detail'),
+    'call.event-log.detail.answer-code',
+    'call.event-log.detail.answer-content',
+    'call.event-log.content.noti-content',
+    'call.event-log.content.noti-name',
+    'call.event-log.content.history-list',
+    'call.event-log.history.display-ymdt',
+    'call.event-log.history.content',
+    'call.event-log.content.location-list',
+    'call.event-log.location.region-name',
+    'call.event-log.location.zone-name',
+    'call.event-log.content.platform-type-code',
+    'call.event-log.content.trouble-status-code',
+    'call.event-log.content.start-ymdt',
+    'call.event-log.content.target-recovery-ymdt',
+    'call.event-log.content.real-recovery-ymdt',
+    'call.event-log.content.resource-list',
+    'call.event-log.resource.trouble-ocr-type-code',
+    'call.event-log.resource.resource-name',
+    'call.event-log.resource.resource-etc-description',
+    'call.event-log.times.arrays',
+  ),
+  async ({ api }) => {
+    const { status, body } = await api.with({ 'accept-language': 'en' }).get(path(31))
+    expect(status).toBe(200)
+    expect(body).toEqual({
+      code: 'SUCCESS',
+      content: {
+        troubleNotiContent: {
+          troubleNotiName: 'Load Balancer connection delays in zone KR-1',
+          historyList: [
+            { displayYmdt: [2026, 11, 12, 14, 5], content: 'We detected slow connections on some load balancers.' },
+            {
+              displayYmdt: [2026, 11, 12, 14, 30],
+              content: 'We identified the cause: stale responses from an internal DNS cache.',
+            },
+            {
+              displayYmdt: [2026, 11, 12, 15, 10],
+              content: 'We are clearing the cache and applying this to the remaining hosts one by one.',
+            },
+            {
+              displayYmdt: [2026, 11, 12, 16, 20],
+              content:
+                'The incident is resolved. We have added monitoring of the cache expiry to prevent a recurrence.',
+            },
+          ],
+        },
+        locationList: [{ regionName: 'Korea', zoneName: 'KR-1' }],
+        platformTypeCode: 'VPC',
+        troubleStatusCode: 'RESOLVED',
+        startYmdt: [2026, 11, 12, 13, 58],
+        targetRecoveryYmdt: [2026, 11, 12, 17, 0],
+        realRecoveryYmdt: [2026, 11, 12, 16, 20],
+        resourceList: [
+          { troubleOcrTypeCode: 'LoadBalancer', resourceName: 'Load Balancer' },
+          { troubleOcrTypeCode: 'ETC', resourceName: '', resourceEtcDescription: 'DNS cache' },
+        ],
+        locale: 'en',
+      },
+    })
+  },
+)
+
+for (const [id, types, platform, state] of [
+  [32, ['PORTAL'], 'BOTH', 'RESOLVED'],
+  [33, ['CONSOLE', 'ETC'], 'BOTH', 'IN_PROGRESS'],
+  [34, ['ETC'], 'CLASSIC', 'RESOLVED'],
+] as const)
+  test(...clause('call.event-log.resource.trouble-ocr-type-code', types.join(' and ')), async ({ api }) => {
+    const { content } = (await api.get(path(id))).body
+    const found = content.resourceList.map((row: { troubleOcrTypeCode: string }) => row.troubleOcrTypeCode)
+    expect(found).toEqual(types)
+    expect(content).toMatchObject({ platformTypeCode: platform, troubleStatusCode: state })
+  })
+
+test(...clause('call.event-log.resource.resource-etc-description', 'empty'), async ({ api }) => {
+  expect((await api.get(path(34))).body.content.resourceList).toEqual([
+    { troubleOcrTypeCode: 'ETC', resourceName: '', resourceEtcDescription: '' },
+  ])
+})
+
+test(...clause('call.event-log.content.real-recovery-ymdt', 'none while it goes on'), async ({ api }) => {
+  expect((await api.get(path(33))).body.content).toMatchObject({
+    targetRecoveryYmdt: [2026, 11, 20, 9, 0],
+    realRecoveryYmdt: null,
+  })
+})
+
+test(...clause('call.event-log.detail.answer-code', 'another one than SUCCESS'), async ({ api }) => {
+  const { status, body } = await api.get(path(35))
+  expect(status).toBe(200)
+  expect(body).toEqual({ code: 'PREPARING', content: null })
+})
+
+for (const [locale, message] of [
+  ['ko', '공개 기간이 끝난 장애 정보입니다.'],
+  ['en', 'This incident report is no longer published.'],
+  ['ja', 'この障害情報は公開期間が終了しました。'],
+] as const)
+  test(...clause('call.event-log.detail.error-message', locale), async ({ api }) => {
+    const { status, body } = await api.with({ 'accept-language': locale }).get(path(36))
+    expect(status).toBe(404)
+    expect(body).toEqual({ code: 'NOT_FOUND', message })
+  })
+
+test(...clause('event-log.failure.unknown-id'), async ({ api }) => {
+  const { status, body } = await api.get(path(999_999))
+  expect(status).toBe(404)
+  expect(body).toEqual({ code: 'NOT_FOUND', message: '요청하신 내용을 찾을 수 없습니다. 주소를 다시 확인해 주세요.' })
+})
+
+for (const id of ['x', '0', '1.5'])
+  test(...clause('error.status.bad-request', path(id)), async ({ api }) => {
+    const { status, body } = await api.get(path(id))
+    expect(status).toBe(400)
+    expect(body.errors).toMatchObject([{ field: 'id' }])
+  })
+
+for (const [site, locations] of [
+  [
+    'public',
+    [
+      { regionName: '한국', zoneName: 'KR-1' },
+      { regionName: '한국', zoneName: 'KR-2' },
+      { regionName: '일본', zoneName: '' },
+    ],
+  ],
+  [
+    'gov',
+    [
+      { regionName: '수도권', zoneName: 'KR-1' },
+      { regionName: '수도권', zoneName: 'KR-2' },
+      { regionName: '남부', zoneName: '' },
+    ],
+  ],
+  [
+    'fin',
+    [
+      { regionName: '한국', zoneName: 'KR-1' },
+      { regionName: '한국', zoneName: 'KR-2' },
+    ],
+  ],
+] as const)
+  test(...clause('site.content.by-site', `regions of ${site}`), async ({ api }) => {
+    expect((await api.at(originOf(site)).get(path(32))).body.content.locationList).toEqual(locations)
+  })
+
+test(...clause('site.content.by-site', 'an incident of other sites'), async ({ api }) => {
+  expect((await api.at(originOf('gov')).get(path(34))).status).toBe(404)
+})
+
+test(...clause('call.language.content', 'an incident without a translation'), async ({ api }) => {
+  const { content } = (await api.with({ 'accept-language': 'ja' }).get(path(34))).body
+  expect(content).toMatchObject({ locale: 'ko', troubleNotiContent: { troubleNotiName: 'KR-2 존 네트워크 순단' } })
+})

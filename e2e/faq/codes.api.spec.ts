@@ -1,0 +1,103 @@
+import { originOf } from '../support/deployment.ts'
+import { alsoProves, clause, expect, test } from '../support/test.ts'
+import { item } from './item.ts'
+
+const path = '/api/support/faq/code'
+
+interface Code {
+  readonly categoryCode1: string
+  readonly categoryCode2: string
+  readonly categoryCode3: string
+}
+const pathOf = (row: Code) => [row.categoryCode1, row.categoryCode2, row.categoryCode3].join('>')
+const firstOf = (rows: readonly Code[]) => [...new Set(rows.map(({ categoryCode1 }) => categoryCode1))]
+
+test(
+  ...alsoProves(
+    clause('call.faq.codes'),
+    'call.faq.codes.answer-category-code1',
+    'call.faq.codes.answer-category-code2',
+    'call.faq.codes.answer-category-code3',
+    'call.faq.codes.answer-category-names',
+    'call.list.plain',
+  ),
+  async ({ api }) => {
+    const { status, body } = await api.with({ 'accept-language': 'en' }).get(path)
+    expect(status).toBe(200)
+    expect(body).toContainEqual({
+      categoryCode1: 'PROD',
+      categoryCode2: 'COMPUTE',
+      categoryCode3: 'Server',
+      categoryName1: 'Products',
+      categoryName2: 'Compute',
+      categoryName3: 'Server',
+    })
+    expect(body).toHaveLength(45)
+    expect(new Set(body.map(pathOf)).size).toBe(45)
+  },
+)
+
+test(...clause('faq.codes.blank-is-a-space'), async ({ api }) => {
+  const rows: Code[] = (await api.get(path)).body
+  expect(rows).toContainEqual(expect.objectContaining({ categoryCode1: 'BILL', categoryCode3: ' ' }))
+  for (const row of rows)
+    for (const code of [row.categoryCode1, row.categoryCode2, row.categoryCode3]) expect(code).not.toBe('')
+})
+
+for (const [id, site, tabs] of [
+  ['faq.tabs.public', 'public', ['MBR', 'BILL', 'EDU', 'ETC', 'TRBL', 'SOLUT', 'PROD']],
+  ['faq.tabs.gov', 'gov', ['MBR', 'BILL', 'ETC', 'TRBL', 'PROD']],
+  ['faq.tabs.fin', 'fin', ['MBR', 'BILL', 'ETC', 'TRBL', 'SOLUT', 'PROD']],
+] as const)
+  test(...clause(id, 'codes'), async ({ api }) => {
+    expect(firstOf((await api.at(originOf(site)).get(path)).body)).toEqual(tabs)
+  })
+
+test.describe('with a keyword', () => {
+  const faqs = {
+    9001: item(9001, { title: { ko: '꽃바람' }, categoryCode1: 'BILL', categoryCode2: 'TAX' }),
+    9002: item(9002, { title: { ko: '꽃바람' }, categoryCode1: 'BILL', categoryCode2: 'TAX' }),
+    9003: item(9003, { content: { ko: '꽃바람 ＡＰＩ' }, categoryCode1: 'TRBL' }),
+  }
+  test.use({ settings: { data: { faqs } } })
+
+  for (const [searchKeyword, paths] of [
+    ['꽃바람', ['BILL>TAX> ', 'TRBL> > ']],
+    ['꽃바람 api', ['TRBL> > ']],
+    ['없는 낱말입니다', []],
+  ] as const)
+    test(...clause('call.faq.codes.query-search-keyword', searchKeyword), async ({ api }) => {
+      expect((await api.get(path, { searchKeyword })).body.map(pathOf)).toEqual(paths)
+    })
+
+  test(...clause('call.faq.codes.query-search-keyword', 'blank'), async ({ api }) => {
+    expect((await api.get(path, { searchKeyword: ' ' })).body.length).toBeGreaterThan(40)
+  })
+})
+
+test(...alsoProves(clause('call.faq.keywords'), 'faq.search.chips-of-site'), async ({ api }) => {
+  const { status, body } = await api.get('/api/support/faq/keyword')
+  expect(status).toBe(200)
+  expect(body).toEqual(['비밀번호', '세금계산서', '환불', '공인 IP', '서브 계정', '백업', '교육'])
+  for (const site of ['gov', 'fin'] as const)
+    expect((await api.at(originOf(site)).get('/api/support/faq/keyword')).body.at(-1)).toBe('인증서')
+})
+
+for (const [locale, first] of [
+  ['ko', '비밀번호'],
+  ['en', 'password'],
+  ['ja', 'パスワード'],
+] as const)
+  test(...clause('call.language.content', `FAQ keywords in ${locale}`), async ({ api }) => {
+    expect((await api.with({ 'accept-language': locale }).get('/api/support/faq/keyword')).body[0]).toBe(first)
+  })
+
+for (const site of ['public', 'gov', 'fin'] as const)
+  test(...clause('call.faq.keywords', `each finds something on ${site}`), async ({ api }) => {
+    const here = api.at(originOf(site))
+    for (const locale of ['ko', 'en', 'ja']) {
+      const reader = here.with({ 'accept-language': locale })
+      for (const searchKeyword of (await reader.get('/api/support/faq/keyword')).body)
+        expect((await reader.get('/api/support/faq', { searchKeyword })).body.totalElements).toBeGreaterThan(0)
+    }
+  })

@@ -1,0 +1,174 @@
+import { originOf } from '../support/deployment.ts'
+import { alsoProves, clause, expect, test } from '../support/test.ts'
+import { idsOf, item } from './item.ts'
+
+const path = '/api/support/faq'
+
+test(...alsoProves(clause('call.faq.list'), 'call.faq.list.answer-content', 'call.page.of-faq'), async ({ api }) => {
+  const { status, body } = await api.get(path, { page: 0, size: 10 })
+  expect(status).toBe(200)
+  expect(idsOf(body)).toEqual([1001, 1002, 1003, 1004, 1005, 1006, 1007, 1008, 1009, 1010])
+  const { content, ...rest } = body
+  expect(rest).toEqual({
+    totalElements: 120,
+    totalPages: 12,
+    number: 0,
+    size: 10,
+    first: true,
+    last: false,
+    empty: false,
+  })
+  expect(content[0]).toMatchObject({ categoryCode1: 'MBR', contentShow: false, locale: 'ko' })
+})
+
+test(...clause('call.faq.item.content-show'), async ({ api }) => {
+  for (const { contentShow } of (await api.get(path, { size: 100 })).body.content) expect(contentShow).toBe(false)
+})
+
+for (const [categoryCode1, total] of [
+  ['MBR', 18],
+  ['BILL', 22],
+  ['EDU', 8],
+  ['ETC', 12],
+  ['TRBL', 16],
+  ['SOLUT', 8],
+  ['PROD', 36],
+  ['ALL', 120],
+  ['NOPE', 0],
+  ['mbr', 0],
+] as const)
+  test(...clause('call.faq.list.query-category-code1', categoryCode1), async ({ api }) => {
+    const { content, totalElements } = (await api.get(path, { categoryCode1, size: 100 })).body
+    expect(totalElements).toBe(total)
+    if (categoryCode1 !== 'ALL') for (const row of content) expect(row.categoryCode1).toBe(categoryCode1)
+  })
+
+for (const [example, query, ids] of [
+  ['with its category', { categoryCode1: 'PROD', categoryCode3: 'Server' }, [1201, 1202, 1203]],
+  ['alone', { categoryCode3: 'Server' }, [1201, 1202, 1203]],
+  ['of another category', { categoryCode1: 'BILL', categoryCode3: 'Server' }, []],
+  ['no part of a code', { categoryCode3: 'Serv' }, []],
+] as const)
+  test(...clause('call.faq.list.query-category-code3', example), async ({ api }) => {
+    expect(idsOf((await api.get(path, query)).body)).toEqual(ids)
+  })
+
+test(...clause('call.faq.list.query-category-code2'), async ({ api }) => {
+  expect(idsOf((await api.get(path, { categoryCode1: 'BILL', categoryCode2: 'TAX' })).body)).toEqual([1112, 1113])
+  expect(idsOf((await api.get(path, { categoryCode1: 'MBR', categoryCode2: 'TAX' })).body)).toEqual([])
+})
+
+for (const blank of ['', ' ', '  '])
+  test(...clause('call.query.blank-is-absent', `codes ${JSON.stringify(blank)}`), async ({ api }) => {
+    const query = { categoryCode1: 'BILL', categoryCode2: blank, categoryCode3: blank }
+    expect((await api.get(path, query)).body.totalElements).toBe(22)
+    expect((await api.get(path, { categoryCode1: blank })).body.totalElements).toBe(120)
+  })
+
+for (const [example, page, rows, last] of [
+  ['the first', 0, 10, false],
+  ['the second', 1, 10, false],
+  ['the last', 2, 2, true],
+  ['past the last', 3, 0, true],
+] as const)
+  test(...clause('call.faq.list.query-page', example), async ({ api }) => {
+    const { body } = await api.get(path, { categoryCode1: 'BILL', page, size: 10 })
+    expect(body.content).toHaveLength(rows)
+    expect(body).toMatchObject({ number: page, totalPages: 3, totalElements: 22, last, empty: rows === 0 })
+  })
+
+for (const [size, rows] of [
+  [1, 1],
+  [10, 10],
+  [100, 100],
+] as const)
+  test(...clause('call.faq.list.query-size', String(size)), async ({ api }) => {
+    expect((await api.get(path, { size })).body.content).toHaveLength(rows)
+  })
+
+test(...clause('call.faq.list.query-size', 'not given'), async ({ api }) => {
+  expect((await api.get(path)).body.content).toHaveLength(10)
+})
+
+for (const [name, value] of [
+  ['size', '0'],
+  ['size', '101'],
+  ['page', '-1'],
+  ['page', 'first'],
+] as const)
+  test(...clause('error.status.bad-request', `${path}?${name}=${value}`), async ({ api }) => {
+    const { status, body } = await api.get(path, { [name]: value })
+    expect(status).toBe(400)
+    expect(body).toMatchObject({ code: 'BAD_REQUEST', errors: [{ field: name }] })
+  })
+
+test.describe('a search', () => {
+  const faqs = {
+    9001: item(9001, {
+      title: { ko: '꽃바람이 붑니까?', en: 'Quetzal?' },
+      content: { ko: '<p>예</p>', en: '<p>y</p>' },
+    }),
+    9002: item(9002, { content: { ko: '<ul><li class="hyacinth">꽃<b>바람</b></li><li>꽃바람</li></ul>' } }),
+    9003: item(9003, { title: { ko: 'ＺＥＢＲＡ 오류' }, categoryCode1: 'TRBL' }),
+    9004: item(9004, { title: { ko: 'zebra와 ﾗｲｵﾝ' } }),
+    9005: item(9005, { title: { ko: 'zebra' }, sites: ['gov'] }),
+    9006: item(9006, { title: { ko: 'zebra' }, sites: ['gov'], categoryCode1: 'EDU' }),
+  }
+  test.use({ settings: { data: { faqs } } })
+
+  for (const [example, searchKeyword, found] of [
+    ['in the title and in the content', '꽃바람', [9001, 9002]],
+    ['spaces around', ' 꽃바람  ', [9001, 9002]],
+    ['what stands in markup alone', 'hyacinth', []],
+    ['no pattern', '꽃.람', []],
+  ] as const)
+    test(...clause('call.faq.list.query-search-keyword', example), async ({ api }) => {
+      expect(idsOf((await api.get(path, { searchKeyword })).body)).toEqual(found)
+    })
+
+  for (const searchKeyword of ['zebra', 'ZEBRA', 'ZeBrA'])
+    test(...clause('faq.search.filter-ignores-case', searchKeyword), async ({ api }) => {
+      expect(idsOf((await api.get(path, { searchKeyword })).body)).toEqual([9003, 9004])
+    })
+
+  for (const [searchKeyword, found] of [
+    ['ｚｅｂｒａ', [9003, 9004]],
+    ['ライオン', [9004]],
+    ['ﾗｲｵﾝ', [9004]],
+  ] as const)
+    test(...clause('faq.search.ignores-width', searchKeyword), async ({ api }) => {
+      expect(idsOf((await api.get(path, { searchKeyword })).body)).toEqual(found)
+    })
+
+  test(...clause('call.faq.list.query-search-keyword', "in the reader's language"), async ({ api }) => {
+    const en = api.with({ 'accept-language': 'en' })
+    expect(idsOf((await en.get(path, { searchKeyword: 'quetzal' })).body)).toEqual([9001])
+    expect(idsOf((await api.get(path, { searchKeyword: 'quetzal' })).body)).toEqual([])
+  })
+
+  test(...clause('call.faq.list.query-search-keyword', 'within a category'), async ({ api }) => {
+    const { body } = await api.get(path, { searchKeyword: 'zebra', categoryCode1: 'TRBL' })
+    expect(idsOf(body)).toEqual([9003])
+  })
+
+  test(...clause('faq.search.total-of-all'), async ({ api }) => {
+    const { body } = await api.get(path, { searchKeyword: 'zebra', size: 1, page: 1 })
+    expect(idsOf(body)).toEqual([9004])
+    expect(body.totalElements).toBe(2)
+  })
+
+  test(...clause('faq.tabs.gov', 'an item of a tab that the site lacks is not there'), async ({ api }) => {
+    const gov = api.at(originOf('gov'))
+    expect(idsOf((await gov.get(path, { searchKeyword: 'zebra' })).body)).toEqual([9005])
+    expect((await gov.get(`${path}/9006`)).status).toBe(404)
+  })
+})
+
+for (const [site, total] of [
+  ['public', 120],
+  ['gov', 102],
+  ['fin', 106],
+] as const)
+  test(...clause('site.content.by-site', `FAQ of ${site}`), async ({ api }) => {
+    expect((await api.at(originOf(site)).get(path)).body.totalElements).toBe(total)
+  })

@@ -1,0 +1,95 @@
+import { alsoProves, clause, expect, test } from '../support/test.ts'
+import type { ApiClient } from '../support/api-client.ts'
+import { item } from './item.ts'
+
+const relatedTo = async (api: ApiClient, query: Readonly<Record<string, string | number>>) => {
+  const { status, body } = await api.get('/api/support/faq/inquiry', query)
+  expect(status).toBe(200)
+  return body as Record<string, string | number>[]
+}
+
+test.describe('items of this test', () => {
+  test.use({
+    settings: {
+      data: {
+        faqs: {
+          900001: item(900001, { about: ['EXPER_TRIAL_001'] }),
+          900002: item(900002, { about: ['EXPER_TRIAL'] }),
+        },
+      },
+    },
+  })
+
+  test(...alsoProves(clause('call.faq.related'), 'call.list.plain'), async ({ api }) => {
+    const rows = await relatedTo(api, { inquiryType: 'EXPER', inquiryParentCode: 'EXPER_TRIAL' })
+    expect(rows.map(({ faqId }) => faqId)).toEqual(expect.arrayContaining([900001, 900002]))
+  })
+
+  test(...clause('call.faq.related.query-inquiry-type'), async ({ api }) => {
+    expect((await relatedTo(api, { inquiryType: 'EXPER', listSize: 100 })).map(({ faqId }) => faqId)).toContain(900002)
+    expect((await relatedTo(api, { inquiryType: 'SALES', listSize: 100 })).map(({ faqId }) => faqId)).not.toContain(
+      900002,
+    )
+  })
+
+  test(...clause('call.faq.related.query-inquiry-parent-code'), async ({ api }) => {
+    const ids = async (inquiryParentCode: string) =>
+      (await relatedTo(api, { inquiryParentCode, listSize: 100 })).map(({ faqId }) => faqId)
+    expect(await ids('EXPER_TRIAL')).toContain(900002)
+    expect(await ids('GNRL_MBR')).not.toContain(900002)
+  })
+
+  test(...clause('call.faq.related.query-inquiry-code'), async ({ api }) => {
+    const ids = async (inquiryCode: string) =>
+      (await relatedTo(api, { inquiryCode, listSize: 100 })).map(({ faqId }) => faqId)
+    expect(await ids('EXPER_TRIAL_001')).toContain(900001)
+    expect(await ids('EXPER_TRIAL_002')).not.toContain(900001)
+  })
+})
+
+for (const listSize of [1, 3, 5])
+  test(...clause('call.faq.related.query-list-size', String(listSize)), async ({ api }) => {
+    expect(await relatedTo(api, { inquiryType: 'GNRL', listSize })).toHaveLength(listSize)
+  })
+
+test(...clause('call.faq.related.query-list-size', 'not given'), async ({ api }) => {
+  expect(await relatedTo(api, { inquiryType: 'GNRL' })).toHaveLength(5)
+})
+
+for (const listSize of ['0', '-1', '101', 'five', '2.5', ''])
+  test(...clause('error.status.bad-request', `listSize ${JSON.stringify(listSize)}`), async ({ api }) => {
+    const { status, body } = await api.get('/api/support/faq/inquiry', { inquiryType: 'GNRL', listSize })
+    expect(status).toBe(400)
+    expect(body).toMatchObject({ code: 'BAD_REQUEST', errors: [{ field: 'listSize', code: 'BAD_REQUEST' }] })
+  })
+
+test(
+  ...alsoProves(
+    clause('call.faq.item.faq-id'),
+    'call.faq.item.faq-title',
+    'call.faq.item.faq-content',
+    'call.faq.item.category-code1',
+    'call.faq.item.category-code2',
+    'call.faq.item.category-code3',
+    'call.faq.item.category-name1',
+    'call.faq.item.category-name2',
+    'call.faq.item.category-name3',
+  ),
+  async ({ api }) => {
+    const [row] = await relatedTo(api.with({ 'accept-language': 'en' }), {
+      inquiryType: 'GNRL',
+      inquiryParentCode: 'GNRL_BILL',
+    })
+    expect(row).toMatchObject({
+      faqId: 1101,
+      faqTitle: 'When am I billed, and when is the payment made?',
+      categoryCode1: 'BILL',
+      categoryCode2: 'INVOICE',
+      categoryCode3: ' ',
+      categoryName1: 'Billing',
+      categoryName2: 'Invoices',
+    })
+    expect(row!.faqContent).toContain('at 24:00 (UTC+9) are billed on the 3rd of the next month')
+    expect(typeof row!.categoryName3).toBe('string')
+  },
+)

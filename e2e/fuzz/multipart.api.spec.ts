@@ -1,0 +1,89 @@
+import fc from 'fast-check'
+import { generalInquiry, fileOf } from '../support/inquiry.ts'
+import { multipart } from '../support/multipart.ts'
+import { clause, expect, test } from '../support/test.ts'
+import { operations } from './document.ts'
+import { violationsOf } from './violations.ts'
+
+/** How many bodies (`npm run fuzz` sends 5,000), and from which seed they are made. */
+const count = Number(process.env.FUZZ_BODIES ?? 500)
+const seed = Number(process.env.FUZZ_SEED ?? 20_261_121)
+
+test.describe.configure({ timeout: 60_000 + count * 60 })
+
+const whole = multipart(generalInquiry({}, [fileOf('하나.pdf', 300), fileOf('둘.txt', 40)]))
+
+/** One thing that is done to the bytes of a good body. */
+type Bytes = Uint8Array<ArrayBuffer>
+type Mutation = (body: Bytes) => Bytes
+
+const joined = (...parts: readonly Uint8Array[]): Bytes => new Uint8Array(Buffer.concat(parts))
+
+const mutation: fc.Arbitrary<Mutation> = fc.oneof(
+  fc.nat().map(
+    (at): Mutation =>
+      (body) =>
+        body.slice(0, at % (body.length + 1)),
+  ),
+  fc.tuple(fc.nat(), fc.nat(255)).map(
+    ([at, value]): Mutation =>
+      (body) =>
+        body.length === 0 ? body : body.with(at % body.length, value),
+  ),
+  fc.tuple(fc.nat(), fc.nat(200)).map(
+    ([at, length]): Mutation =>
+      (body) =>
+        joined(body.slice(0, at % (body.length + 1)), body.slice((at % (body.length + 1)) + length)),
+  ),
+  fc.tuple(fc.nat(), fc.uint8Array({ maxLength: 80 })).map(
+    ([at, more]): Mutation =>
+      (body) =>
+        joined(body.slice(0, at % (body.length + 1)), more, body.slice(at % (body.length + 1))),
+  ),
+  fc.tuple(fc.nat(), fc.nat(400)).map(([at, length]): Mutation => (body) => {
+    const from = at % (body.length + 1)
+    return joined(body.slice(0, from + length), body.slice(from))
+  }),
+  fc.constantFrom('\r\n', '--', 'Content-Disposition', 'form-data', 'name="', 'filename=', '"').map(
+    (gone): Mutation =>
+      (body) =>
+        new Uint8Array(Buffer.from(Buffer.from(body).toString('latin1').replace(gone, ''), 'latin1')),
+  ),
+)
+
+const types = fc.oneof(
+  { weight: 6, arbitrary: fc.constant(whole.type) },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(
+      'multipart/form-data',
+      'multipart/form-data; boundary=',
+      'multipart/form-data; boundary="',
+      'multipart/form-data; boundary=other',
+      `multipart/form-data; boundary=${'x'.repeat(2000)}`,
+      'multipart/mixed; boundary=x',
+      'application/octet-stream',
+    ),
+  },
+)
+
+const submit = operations.find(({ id }) => id === 'submitInquiry')!
+
+test(...clause('hardening.fuzz.multipart', `${count} bodies, seed ${seed}`), async ({ api, world }) => {
+  await fc.assert(
+    fc.asyncProperty(types, fc.array(mutation, { minLength: 1, maxLength: 4 }), async (type, mutations) => {
+      const body = mutations.reduce((made, mutate) => mutate(made), whole.body)
+      const response = await api.send('POST', '/api/support/inquiry', {
+        headers: { 'content-type': type },
+        body,
+      })
+      expect(violationsOf(submit, response)).toBeUndefined()
+    }),
+    { numRuns: count, seed },
+  )
+  const { status } = await api.postForm('/api/support/inquiry', generalInquiry())
+  expect(status).toBe(200)
+  // What was refused left nothing behind: each stored inquiry is one that was answered with success.
+  const accepted = (await world.journal('submitInquiry')).filter((exchange) => exchange.status === 200)
+  expect(accepted.length).toBeGreaterThan(0)
+})

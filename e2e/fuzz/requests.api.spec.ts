@@ -1,0 +1,45 @@
+import fc from 'fast-check'
+import { clause, expect, test } from '../support/test.ts'
+import { World } from '../support/world.ts'
+import { operations } from './document.ts'
+import { violationsOf } from './violations.ts'
+import { anyRequest, type FuzzRequest } from './requests.ts'
+
+const pathOf = (id: string) => operations.find((each) => each.id === id)?.path
+
+/** How many requests (`npm run fuzz` sends 20,000), and from which seed they are made. */
+const count = Number(process.env.FUZZ_REQUESTS ?? 1000)
+const seed = Number(process.env.FUZZ_SEED ?? 20_261_121)
+const atOnce = 10
+
+test.describe.configure({ timeout: 60_000 + count * 60 })
+
+test(...clause('hardening.fuzz.requests', `${count} requests, seed ${seed}`), async ({ api, world }) => {
+  const spoiled = await World.create(api.origin, { persona: 'main' })
+  const before = new Set((await api.get('/__mock/worlds')).body.map(({ id }: { id: string }) => id))
+  const statuses = new Map<number, number>()
+
+  const judged = async ({ from, method, path, headers, body }: FuzzRequest) => {
+    const response = await api.with(headers).send(method, path, body === undefined ? {} : { body })
+    statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1)
+    // Another method may be another call of the same path; a method that none has is answered 405.
+    const called = operations.find((each) => each.path === pathOf(from) && each.method === method)
+    if (called) return violationsOf(called, response)
+    return response.status < 500 ? undefined : `${method} ${path} answers ${response.status}`
+  }
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyRequest(spoiled.id), { minLength: atOnce, maxLength: atOnce }), async (requests) => {
+      const violations = await Promise.all(requests.map(judged))
+      expect(violations.filter((each) => each !== undefined)).toEqual([])
+    }),
+    { numRuns: Math.ceil(count / atOnce), seed },
+  )
+
+  // It went on to the end, and met every kind of answer.
+  expect((await api.get('/__mock/health')).body.status).toBe('ok')
+  for (const status of [200, 400, 401, 404, 405]) expect([...statuses.keys()]).toContain(status)
+  expect((await world.journal()).flatMap(({ violations }) => violations)).toEqual([])
+  for (const { id } of (await api.get('/__mock/worlds')).body as { id: string }[])
+    if (!before.has(id) && id.length !== 16) await api.send('DELETE', `/__mock/worlds/${id}`)
+  await spoiled.end()
+})

@@ -1,0 +1,35 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import type { ApiResponse } from '../support/api-client.ts'
+import { contractDocument, type Operation, type Schema } from './document.ts'
+
+const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: false })
+ajv.addSchema({ $id: 'contract', components: contractDocument.components })
+
+const validators = new Map<Schema, ValidateFunction>()
+
+/** The same schema with its references led to the document that was added. */
+const rooted = (schema: Schema): Schema =>
+  JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"contract#/')) as Schema
+
+const validatorOf = (schema: Schema) => {
+  const known = validators.get(schema)
+  if (known) return known
+  const made = ajv.compile(rooted(schema))
+  validators.set(schema, made)
+  return made
+}
+
+/** How an answer breaks the document; undefined when it keeps it. */
+export const violationsOf = (
+  { id, responses }: Operation,
+  { status, headers, body, bytes }: ApiResponse,
+): string | undefined => {
+  if (status >= 500) return `${id} answers ${status}: ${String(body?.message ?? body)}`
+  const schema = responses[status] === undefined ? responses.default : responses[status]
+  if (schema === undefined) return `${id} answers ${status}, which the document does not list`
+  if (schema === null || bytes.length === 0) return undefined
+  if (!headers.get('content-type')?.startsWith('application/json')) return `${id} ${status} is no JSON`
+  const validate = validatorOf(schema)
+  if (validate(body)) return undefined
+  return `${id} ${status}: ${ajv.errorsText(validate.errors)}`
+}

@@ -1,0 +1,130 @@
+import { fileOf, generalInquiry } from '../support/inquiry.ts'
+import { boundary, multipart, type Part } from '../support/multipart.ts'
+import { hangUp } from '../support/raw.ts'
+import { alsoProves, clause, expect, test } from '../support/test.ts'
+import type { ApiClient } from '../support/api-client.ts'
+
+const path = '/api/support/inquiry'
+const type = `multipart/form-data; boundary=${boundary}`
+
+const sent = (api: ApiClient, contentType: string, body: string | Uint8Array<ArrayBuffer>) =>
+  api.send('POST', path, { headers: { 'content-type': contentType }, body })
+
+/** After whatever came, the next one is served at once. */
+const goesOn = async (api: ApiClient) => {
+  const startedMs = performance.now()
+  expect((await api.postForm(path, generalInquiry())).status).toBe(200)
+  expect(performance.now() - startedMs).toBeLessThan(3000)
+}
+
+const whole = Buffer.from(multipart(generalInquiry()).body).toString()
+const part = (head: string, value = 'x') => `--${boundary}\r\n${head}\r\n\r\n${value}\r\n`
+
+for (const [example, contentType, body] of [
+  ['no boundary', 'multipart/form-data', whole],
+  ['an empty boundary', 'multipart/form-data; boundary=', whole],
+  ['another boundary', 'multipart/form-data; boundary=other', whole],
+  ['no last boundary', type, whole.replace(`--${boundary}--\r\n`, '')],
+  ['the end in the midst of a part', type, whole.slice(0, whole.indexOf('The confirmation'))],
+  ['the end in the midst of a head', type, whole.slice(0, whole.indexOf('form-data; name="content"'))],
+  ['nothing', type, ''],
+  ['noise', type, '\u0000\u0001'.repeat(500)],
+  ['a part without a name', type, whole.replace('name="title"', 'x="title"')],
+  ['a part without a head', type, `--${boundary}\r\n\r\nx\r\n${whole}`],
+  ['a part of another disposition', type, `${part('content-disposition: attachment; name="title"')}${whole}`],
+  [
+    'a file that is cut off',
+    type,
+    part('content-disposition: form-data; name="attachFile"; filename="a.pdf"').slice(0, -2),
+  ],
+] as const)
+  test(...clause('hardening.multipart.malformed', example), async ({ api, world }) => {
+    const { status, body: response } = await sent(api, contentType, body)
+    expect(status).toBe(400)
+    expect(response.code).toBe('BAD_REQUEST')
+    expect(await world.inquiries()).toEqual([])
+    await goesOn(api)
+  })
+
+test(...clause('hardening.multipart.malformed', 'a field twice'), async ({ api, world }) => {
+  const { status, body } = await api.postForm(path, [...generalInquiry(), ['title', 'another']])
+  expect(status).toBe(400)
+  expect(body).toMatchObject({ code: 'BAD_REQUEST', errors: [{ field: 'title', code: 'BAD_REQUEST' }] })
+  expect(await world.inquiries()).toEqual([])
+})
+
+test(...clause('hardening.multipart.malformed', 'a file as text'), async ({ api, world }) => {
+  const { status, body } = await api.postForm(path, [...generalInquiry(), ['attachFile', 'no file']])
+  expect(status).toBe(400)
+  expect(body.errors).toMatchObject([{ field: 'attachFile' }])
+  expect(await world.inquiries()).toEqual([])
+})
+
+test(...clause('hardening.multipart.malformed', 'a file under another name'), async ({ api, world }) => {
+  const { status, body } = await api.postForm(path, [...generalInquiry(), ['avatar', fileOf('a.pdf', 5)]])
+  expect(status).toBe(400)
+  expect(body.errors).toMatchObject([{ field: 'avatar' }])
+  expect(await world.inquiries()).toEqual([])
+})
+
+for (const share of [0.1, 0.5, 0.99])
+  test(...clause('hardening.multipart.cut-off', `after ${share * 100} %`), async ({ api, world }) => {
+    const { body } = multipart(generalInquiry({}, [fileOf('big.pdf', 300_000)]))
+    const head = `POST ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\nx-mock-world: ${world.id}\r\ncontent-type: ${type}\r\ncontent-length: ${body.length}\r\n\r\n`
+    await hangUp(api.origin, Buffer.concat([Buffer.from(head), body.subarray(0, Math.floor(body.length * share))]))
+    await goesOn(api)
+    // The one that went on, and nothing of the one before.
+    expect(await world.inquiries()).toHaveLength(1)
+  })
+
+test(...clause('hardening.multipart.too-many-parts', '10000 fields'), async ({ api, world }) => {
+  const parts = Array.from({ length: 10_000 }, (_, i): Part => [`field${i}`, 'x'])
+  const { status, body } = await api.postForm(path, [...parts, ...generalInquiry()])
+  expect([400, 413]).toContain(status)
+  expect(['BAD_REQUEST', 'PAYLOAD_TOO_LARGE']).toContain(body.code)
+  expect(await world.inquiries()).toEqual([])
+  await goesOn(api)
+})
+
+test(...clause('hardening.multipart.too-many-parts', '10000 files'), async ({ api, world }) => {
+  const files = Array.from({ length: 10_000 }, (_, i) => fileOf(`${i}.pdf`, 1))
+  const { status } = await api.postForm(path, generalInquiry({}, files))
+  expect([400, 413]).toContain(status)
+  expect(await world.inquiries()).toEqual([])
+  await goesOn(api)
+})
+
+test(...clause('hardening.multipart.field-too-long'), async ({ api, world }) => {
+  const { status, body } = await api.postForm(path, generalInquiry({ title: 'x'.repeat(2 * 1024 * 1024) }))
+  expect(status).toBe(413)
+  expect(body.code).toBe('PAYLOAD_TOO_LARGE')
+  expect(await world.inquiries()).toEqual([])
+  await goesOn(api)
+})
+
+test(
+  ...alsoProves(clause('error.status.payload-too-large', 'a file of 100 MB'), 'inquiry.files.size-max'),
+  async ({ api, world }) => {
+    // As long as it takes to carry 100 MB on a machine that is busy.
+    test.setTimeout(60_000)
+    const file = { name: 'huge.zip', bytes: new Uint8Array(100 * 1024 * 1024) }
+    const { status, body } = await api.postForm(path, generalInquiry({}, [file]))
+    expect(status).toBe(413)
+    expect(body.code).toBe('PAYLOAD_TOO_LARGE')
+    expect(await world.inquiries()).toEqual([])
+    await goesOn(api)
+  },
+)
+
+for (const name of ['__proto__', 'constructor', 'toString', 'hasOwnProperty'])
+  test(...clause('hardening.multipart.prototype-names', name), async ({ api, world }) => {
+    const { status } = await api.postForm(path, [...generalInquiry(), [name, 'polluted']])
+    expect(status).toBe(200)
+    const [stored] = await world.inquiries()
+    expect(Object.keys(stored!.fields)).toContain(name)
+    // A neighbour that carries no such part has none.
+    await goesOn(api)
+    const [, next] = await world.inquiries()
+    expect(Object.keys(next!.fields)).not.toContain(name)
+    expect((await api.get('/__mock/health')).body).not.toHaveProperty('polluted')
+  })

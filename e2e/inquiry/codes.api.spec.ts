@@ -1,0 +1,184 @@
+import { alsoProves, clause, expect, test } from '../support/test.ts'
+import type { ApiClient } from '../support/api-client.ts'
+
+const codes = '/api/support/inquiry/code'
+const all = '/api/support/inquiry/code/all'
+
+const codesOf = async (api: ApiClient, path: string, query: Readonly<Record<string, string>>) => {
+  const { status, body } = await api.get(path, query)
+  expect(status).toBe(200)
+  return body as Record<string, string>[]
+}
+
+const groups = {
+  GNRL: ['GNRL_MBR', 'GNRL_BILL', 'GNRL_EDU', 'GNRL_ETC', 'GNRL_CERT', 'GNRL_PRIV', 'GNRL_EVENT'],
+  SOLUT: ['SOLUT_SOLUQ', 'SOLUT_SOLUP'],
+  SALES: ['SALES_INVOC'],
+  EXPER: ['EXPER_TRIAL'],
+}
+
+for (const [inquiryType, expected] of Object.entries(groups))
+  test(
+    ...alsoProves(clause('call.inquiry.codes', inquiryType), 'call.inquiry.codes.query-inquiry-type'),
+    async ({ api }) => {
+      const rows = await codesOf(api, codes, { inquiryType })
+      expect(rows.map(({ code }) => code)).toEqual(expected)
+    },
+  )
+
+for (const [parentCode, expected] of [
+  ['GNRL_EDU', ['GNRL_EDU_001', 'GNRL_EDU_002', 'GNRL_EDU_003']],
+  ['GNRL_CERT', ['GNRL_CERT_001']],
+  ['GNRL_PRIV', ['GNRL_PRIV_001', 'GNRL_PRIV_002']],
+  ['GNRL_EVENT', []],
+  ['GNRL_NOTHING', []],
+  // A group of another type is none of this type.
+  ['SALES_INVOC', []],
+] as const)
+  test(...clause('call.inquiry.codes.query-parent-code', parentCode), async ({ api }) => {
+    const rows = await codesOf(api, codes, { inquiryType: 'GNRL', parentCode })
+    expect(rows.map(({ code }) => code)).toEqual([...expected])
+  })
+
+for (const parentCode of ['', ' '])
+  test(...clause('call.query.blank-is-absent', `parentCode ${JSON.stringify(parentCode)}`), async ({ api }) => {
+    for (const [path, query] of [
+      [codes, { inquiryType: 'GNRL' }],
+      [all, { inquiryType: 'O2O' }],
+    ] as const)
+      expect(await codesOf(api, path, { ...query, parentCode })).toEqual(await codesOf(api, path, query))
+  })
+
+test(...clause('call.query.unknown-ignored'), async ({ api }) => {
+  const query = { inquiryType: 'GNRL', parentCode: 'GNRL_EDU' }
+  expect(await codesOf(api, codes, { ...query, colour: 'red' })).toEqual(await codesOf(api, codes, query))
+})
+
+test(
+  ...alsoProves(
+    clause('call.inquiry.codes.answer-code'),
+    'call.inquiry.codes.answer-name',
+    'call.inquiry.codes.answer-default-content',
+    'call.inquiry.codes.answer-default-type',
+  ),
+  async ({ api }) => {
+    const rows = await codesOf(api, codes, { inquiryType: 'GNRL', parentCode: 'GNRL_BILL' })
+    expect(rows[0]).toEqual({
+      code: 'GNRL_BILL_001',
+      codeName: '청구 금액 확인',
+      defaultContent: expect.stringContaining('청구 월'),
+      defaultContentTypeCode: 'COPY',
+    })
+    expect(rows[2]).toMatchObject({ code: 'GNRL_BILL_003', defaultContentTypeCode: 'GUIDE' })
+    // A code without a template has neither.
+    expect(rows[1]).toEqual({ code: 'GNRL_BILL_002', codeName: '결제 수단 변경' })
+  },
+)
+
+test(...clause('call.inquiry.codes.answer-default-content', 'an empty one'), async ({ api }) => {
+  const rows = await codesOf(api, codes, { inquiryType: 'GNRL', parentCode: 'GNRL_ETC' })
+  expect(rows[0]).toMatchObject({ code: 'GNRL_ETC_001', defaultContent: '', defaultContentTypeCode: 'COPY' })
+})
+
+test(...clause('call.inquiry.codes.default-type-is-copy'), async ({ api, world }) => {
+  const record = { code: 'GNRL_EDU_009', parent: 'GNRL_EDU', type: 'GNRL', sites: ['public'], name: { ko: '아홉' } }
+  await world.patch({ data: { inquiryCodes: { GNRL_EDU_009: { ...record, defaultContent: { ko: '무엇을' } } } } })
+  const rows = await codesOf(api, codes, { inquiryType: 'GNRL', parentCode: 'GNRL_EDU' })
+  const row = rows.find(({ code }) => code === 'GNRL_EDU_009')
+  expect(row).toMatchObject({ defaultContent: '무엇을' })
+  expect([undefined, 'COPY']).toContain(row!.defaultContentTypeCode)
+})
+
+for (const [locale, name, template] of [
+  ['ko', '청구 금액 확인', '청구 월'],
+  ['en', 'Invoice amount', 'Billing month'],
+  ['ja', '請求金額の確認', '請求月'],
+] as const)
+  test.describe(locale, () => {
+    test.use({ locale })
+    test(...clause('call.language.content', `of the inquiry codes, ${locale}`), async ({ api }) => {
+      const [row] = await codesOf(api, codes, { inquiryType: 'GNRL', parentCode: 'GNRL_BILL' })
+      expect(row!.codeName).toBe(name)
+      expect(row!.defaultContent).toContain(template)
+    })
+  })
+
+for (const [site, isThere] of [
+  ['public', true],
+  ['gov', false],
+  ['fin', false],
+] as const)
+  test.describe(site, () => {
+    test.use({ site })
+    test(...alsoProves(clause('site.differs.codes', site), 'site.content.by-site'), async ({ api }) => {
+      const rows = await codesOf(api, codes, { inquiryType: 'GNRL', parentCode: 'GNRL_BILL' })
+      expect(rows.some(({ code }) => code === 'GNRL_BILL_005')).toBe(isThere)
+      expect(rows.some(({ code }) => code === 'GNRL_BILL_006')).toBe(true)
+    })
+  })
+
+for (const [inquiryType, id] of [
+  ['O2O', 'call.inquiry.all-codes.for-o2o'],
+  ['TRBL', 'call.inquiry.all-codes.for-trbl'],
+] as const)
+  test(
+    ...alsoProves(clause(id), 'call.inquiry.all-codes', 'call.inquiry.all-codes.query-inquiry-type'),
+    async ({ api }) => {
+      const rows = await codesOf(api, all, { inquiryType })
+      expect(rows.length).toBeGreaterThan(20)
+      expect(
+        rows.every(({ code1, code2 }) => code1!.startsWith(`${inquiryType}_`) && code2!.startsWith(`${code1}_`)),
+      ).toBe(true)
+      expect(rows.map(({ code2 }) => code2)).toContain(`${inquiryType}_BI_001`)
+    },
+  )
+
+test(
+  ...alsoProves(
+    clause('call.inquiry.all-codes.answer-code1'),
+    'call.inquiry.all-codes.answer-name1',
+    'call.inquiry.all-codes.answer-code2',
+    'call.inquiry.all-codes.answer-name2',
+    'call.inquiry.all-codes.answer-code3',
+    'call.inquiry.all-codes.answer-name3',
+  ),
+  async ({ api }) => {
+    const rows = await codesOf(api.with({ 'accept-language': 'en' }), all, { inquiryType: 'O2O' })
+    expect(rows.find(({ code3 }) => code3 === 'O2O_CP_012')).toMatchObject({
+      code1: 'O2O_CP',
+      codeName1: 'Compute',
+      code2: 'O2O_CP_001',
+      codeName2: 'Server',
+      codeName3: 'Access and login keys',
+    })
+    // Where there is no third level its code and name are blank: one space.
+    expect(rows.find(({ code2 }) => code2 === 'O2O_BI_004')).toMatchObject({ code3: ' ', codeName3: ' ' })
+  },
+)
+
+test(...clause('call.inquiry.all-codes.query-parent-code'), async ({ api }) => {
+  const rows = await codesOf(api, all, { inquiryType: 'O2O', parentCode: 'O2O_BI' })
+  expect(rows.map(({ code2 }) => code2)).toEqual(['O2O_BI_001', 'O2O_BI_002', 'O2O_BI_003', 'O2O_BI_004'])
+  expect(await codesOf(api, all, { inquiryType: 'O2O', parentCode: 'TRBL_CP' })).toEqual([])
+})
+
+for (const path of [codes, all])
+  for (const query of ['', '?inquiryType=', '?inquiryType=NOPE', '?inquiryType=gnrl'])
+    test(...clause('error.status.bad-request', `${path}${query}`), async ({ api }) => {
+      const { status, body } = await api.get(path + query)
+      expect(status).toBe(400)
+      expect(body).toMatchObject({ code: 'BAD_REQUEST', errors: [{ field: 'inquiryType', code: 'BAD_REQUEST' }] })
+    })
+
+test(...alsoProves(clause('call.inquiry.allowed-extensions'), 'call.list.plain'), async ({ api }) => {
+  const { status, body } = await api.get('/api/support/inquiry/allowFileExtList')
+  expect(status).toBe(200)
+  expect(body).toEqual(expect.arrayContaining(['jpg', 'png', 'pdf', 'txt', 'zip', 'docx', 'hwp']))
+  expect(body).not.toContain('exe')
+})
+
+for (const abuse of [true, false])
+  test(...clause('call.inquiry.abuse', String(abuse)), async ({ api, world }) => {
+    await world.patch({ abuse })
+    expect((await api.get('/api/support/inquiry/abuse')).body).toEqual({ abuse })
+  })

@@ -1,0 +1,231 @@
+import { alsoProves, clause, expect, test } from '../support/test.ts'
+import type { ApiClient } from '../support/api-client.ts'
+import type { Part } from '../support/multipart.ts'
+import { completeInquiry, typeCodes, type Type } from './complete-inquiry.ts'
+import { typeRows, type TypeRow } from './type-fields.ts'
+
+const path = '/api/support/inquiry'
+
+const sent = (api: ApiClient, type: Type, values: Readonly<Record<string, string>>) =>
+  api.postForm(path, [
+    ['inquiryTypeCode', typeCodes[type]] as Part,
+    ...Object.entries(values).filter(([, value]) => value !== ''),
+  ])
+
+/** The words of a refusal in Korean, written out: no table of the product is asked. */
+const words: Readonly<Record<string, string>> = {
+  'form.noCorpName': '회사명을 입력해 주세요.',
+  'form.corpNameLimit': '회사명은 50자까지 입력할 수 있습니다.',
+  'form.scaleError': '규모는 숫자로 10자리까지 입력해 주세요.',
+  'form.noWorksAccount': 'Work Suite 계정을 입력해 주세요.',
+  'form.noEmergency': '지원 유형을 선택해 주세요.',
+  'form.noPartnerSharing': '파트너와의 공유 여부를 선택해 주세요.',
+  'form.noPartnerAgree': '공유 동의 여부를 선택해 주세요.',
+  'form.noCheck': '필수 항목에 동의해 주세요.',
+}
+
+const again = 'inquiry.sending.server-judges-again'
+
+const proofOf = ({ proves, example, says }: TypeRow) => {
+  const proof = clause(proves, `${example}: ${says ?? 'accepted'}`)
+  return says === null ? proof : alsoProves(proof, again)
+}
+
+for (const row of typeRows) {
+  const { type, persona = 'anonymous', site = 'public', changes, at, says } = row
+  test.describe(`${type}, ${persona} on ${site}`, () => {
+    test.use({ site, settings: { persona } })
+    test(...proofOf(row), async ({ api, world }) => {
+      const values = { ...completeInquiry(type, persona), ...changes }
+      const { status, body } = await sent(api, type, values)
+      if (says === null) {
+        expect(body).toMatchObject({ code: 'SUCCESS' })
+        const given = Object.entries(values).filter(([, value]) => value !== '')
+        expect((await world.inquiries())[0]!.fields).toEqual({
+          inquiryTypeCode: typeCodes[type],
+          ...Object.fromEntries(given),
+        })
+        return
+      }
+      expect(status).toBe(400)
+      expect(body).toEqual({
+        code: 'BAD_REQUEST',
+        message: words[says],
+        errors: [{ field: at, code: 'BAD_REQUEST', message: words[says] }],
+      })
+      expect(await world.inquiries()).toEqual([])
+    })
+  })
+}
+
+// Each part that only some are asked is kept under its own name.
+for (const [type, persona, changes, field, proves] of [
+  ['sales', 'anonymous', { corpName: '하늘제과' }, 'corpName', 'call.inquiry.submit.corp-name'],
+  ['sales', 'main', { departmentName: '구매팀' }, 'departmentName', 'call.inquiry.submit.department-name'],
+  ['sales', 'main', { levelName: '과장' }, 'levelName', 'call.inquiry.submit.level-name'],
+  [
+    'sales',
+    'anonymous',
+    { salesThirdPartyConsent: 'Y' },
+    'salesThirdPartyConsent',
+    'call.inquiry.submit.sales-consent',
+  ],
+  [
+    'sales',
+    'main',
+    { bbsArticleTypeDetailCode: 'SALES_INVOC_003', scale: '120' },
+    'scale',
+    'call.inquiry.submit.scale',
+  ],
+  [
+    'service',
+    'main',
+    { bbsArticleTypeDetailCode: 'O2O_BI_004', naverWorksAccount: 'admin@haneul-bakery' },
+    'naverWorksAccount',
+    'call.inquiry.submit.workspace-account',
+  ],
+  ['trouble', 'biz', { isEmergency: 'emerg' }, 'isEmergency', 'call.inquiry.submit.is-emergency'],
+  [
+    'trouble',
+    'partner',
+    { isPartnerSharingAgreement: 'share', partnerAgree: 'agree' },
+    'isPartnerSharingAgreement',
+    'call.inquiry.submit.partner-sharing',
+  ],
+  [
+    'service',
+    'partner',
+    { isPartnerSharingAgreement: 'share', partnerAgree: 'not_agree' },
+    'partnerAgree',
+    'call.inquiry.submit.partner-agree',
+  ],
+  [
+    'solution',
+    'main',
+    { bbsArticleTypeDetailCode: 'SOLUT_SOLUQ_060', thirdPartyConsent: 'Y' },
+    'thirdPartyConsent',
+    'call.inquiry.submit.third-party-consent',
+  ],
+] as const)
+  test.describe(`${type}, ${persona}`, () => {
+    test.use({ settings: { persona } })
+    test(...clause(proves, 'as it was sent'), async ({ api, world }) => {
+      const values: Readonly<Record<string, string>> = { ...completeInquiry(type, persona), ...changes }
+      expect((await sent(api, type, values)).status).toBe(200)
+      expect((await world.inquiries())[0]!.fields[field]).toBe(values[field])
+    })
+  })
+
+test.describe('a partner who shares', () => {
+  test.use({ settings: { persona: 'partner' } })
+  for (const partnerAgree of ['agree', 'not_agree'])
+    test(
+      ...alsoProves(clause('inquiry.partner-agree.either-satisfies', partnerAgree), 'inquiry.partner-agree.wire-name'),
+      async ({ api, world }) => {
+        const values = { ...completeInquiry('service', 'partner'), isPartnerSharingAgreement: 'share', partnerAgree }
+        expect((await sent(api, 'service', values)).status).toBe(200)
+        expect((await world.inquiries())[0]!.fields).toMatchObject({ partnerAgree })
+      },
+    )
+})
+
+for (const [type, proves] of [
+  ['service', 'inquiry.type.o2o'],
+  ['experience', 'inquiry.type.experience'],
+] as const)
+  test(...clause(proves), async ({ api }) => {
+    expect((await sent(api, type, completeInquiry(type))).body.code).toBe('SUCCESS')
+  })
+
+// What a page cannot send: values that no choice has, consents that are refused, codes of another level, type or site.
+for (const [proves, type, persona, changes, at] of [
+  [
+    'inquiry.scale.digits-only',
+    'sales',
+    'main',
+    { bbsArticleTypeDetailCode: 'SALES_INVOC_003', scale: '12a' },
+    'scale',
+  ],
+  ['inquiry.scale.digits-only', 'sales', 'main', { bbsArticleTypeDetailCode: 'SALES_INVOC_003', scale: '-1' }, 'scale'],
+  [
+    'inquiry.scale.digits-only',
+    'sales',
+    'main',
+    { bbsArticleTypeDetailCode: 'SALES_INVOC_003', scale: '１２' },
+    'scale',
+  ],
+  ['inquiry.emergency.required', 'trouble', 'biz', { isEmergency: 'maybe' }, 'isEmergency'],
+  [
+    'inquiry.partner-sharing.required',
+    'service',
+    'partner',
+    { isPartnerSharingAgreement: 'SHARE' },
+    'isPartnerSharingAgreement',
+  ],
+  [
+    'inquiry.partner-agree.required',
+    'trouble',
+    'partner',
+    { isPartnerSharingAgreement: 'share', partnerAgree: 'yes' },
+    'partnerAgree',
+  ],
+  [
+    'inquiry.third-party-consent.required',
+    'solution',
+    'anonymous',
+    { bbsArticleTypeDetailCode: 'SOLUT_SOLUQ_060', thirdPartyConsent: 'N' },
+    'thirdPartyConsent',
+  ],
+  ['inquiry.sales-consent.required', 'sales', 'anonymous', { salesThirdPartyConsent: 'N' }, 'salesThirdPartyConsent'],
+  [
+    'inquiry.category.detail-required',
+    'trouble',
+    'main',
+    // The middle of three levels.
+    { bbsArticleTypeDetailCode: 'TRBL_CP_001' },
+    'bbsArticleTypeDetailCode',
+  ],
+  [
+    'inquiry.category.detail-required',
+    'service',
+    'main',
+    { bbsArticleTypeDetailCode: 'TRBL_BI_002' },
+    'bbsArticleTypeDetailCode',
+  ],
+] as const)
+  test.describe(`${type}, ${persona}`, () => {
+    test.use({ settings: { persona } })
+    test(...alsoProves(clause(proves, Object.values(changes).join(' ')), again), async ({ api, world }) => {
+      const { status, body } = await sent(api, type, { ...completeInquiry(type, persona), ...changes })
+      expect(status).toBe(400)
+      expect(body.errors.map(({ field }: { field: string }) => field)).toEqual([at])
+      expect(await world.inquiries()).toEqual([])
+    })
+  })
+
+test.describe('a role that goes on', () => {
+  test.use({ settings: { persona: 'main', member: { roles: ['ROLE_ACCOUNT_BIZ_ADMIN'] } } })
+  test(...clause('inquiry.emergency.prefix-match'), async ({ api }) => {
+    const { status, body } = await sent(api, 'trouble', completeInquiry('trouble', 'main'))
+    expect(status).toBe(400)
+    expect(body.errors).toMatchObject([{ field: 'isEmergency' }])
+  })
+})
+
+test.describe('a partner whose partnerInit is Y', () => {
+  test.use({ settings: { persona: 'partner', partner: false } })
+  for (const type of ['service', 'trouble'] as const)
+    test(...clause('inquiry.partner-sharing.needs-init-n', type), async ({ api }) => {
+      const values = { ...completeInquiry(type, 'partner'), isPartnerSharingAgreement: '' }
+      expect((await sent(api, type, values)).status).toBe(200)
+    })
+})
+
+for (const type of ['solution', 'general', 'sales', 'experience'] as const)
+  test.describe(`a partner's ${type} inquiry`, () => {
+    test.use({ settings: { persona: 'partner' } })
+    test(...clause('inquiry.field.not-asked-not-judged', `isPartnerSharingAgreement on ${type}`), async ({ api }) => {
+      const values = { ...completeInquiry(type, 'partner'), isPartnerSharingAgreement: 'perhaps' }
+      expect((await sent(api, type, values)).status).toBe(200)
+    })
+  })

@@ -1,0 +1,78 @@
+import { originOf } from '../support/deployment.ts'
+import { alsoProves, clause, expect, test } from '../support/test.ts'
+
+const path = '/api/support/library/DWCTR'
+
+test(
+  ...alsoProves(
+    clause('call.library.list'),
+    'call.library.item.title',
+    'call.library.item.title-detail',
+    'call.library.item.type-detail-code',
+    'call.library.item.type-name',
+    'call.library.item.attached-file-list',
+    'call.library.file.file-no',
+    'call.library.file.file-name',
+    'call.library.file.file-description',
+    'call.list.plain',
+  ),
+  async ({ api }) => {
+    const { status, body } = await api.with({ 'accept-language': 'en' }).get(path)
+    expect(status).toBe(200)
+    expect(body).toHaveLength(18)
+    expect(body[0]).toEqual({
+      title: 'Getting started guide',
+      titleDetail: 'Second-half 2026 edition',
+      typeDetailCode: 'UPDAT',
+      typeDetailCodeName: 'Updated documents',
+      attachedFileList: [
+        {
+          fileNo: 3001,
+          fileName: '하늘 클라우드 도입 안내서.pdf',
+          fileDescription: 'Step-by-step guide from creating an account to the first server',
+          fileSize: expect.any(Number),
+        },
+        {
+          fileNo: 3002,
+          fileName: 'Haneul Cloud - Getting started.pdf',
+          fileDescription: 'English edition',
+          fileSize: expect.any(Number),
+        },
+      ],
+      locale: 'en',
+    })
+  },
+)
+
+test(...clause('call.library.list', 'heading by heading'), async ({ api }) => {
+  const { body } = await api.get(path)
+  const headings = body.map(({ typeDetailCodeName }: { typeDetailCodeName: string }) => typeDetailCodeName)
+  expect(headings.filter((heading: string, i: number) => heading !== headings[i - 1])).toEqual([
+    '업데이트된 자료',
+    '이용 안내',
+    '신청서와 서식',
+    '보안과 인증',
+    '도구와 예제',
+  ])
+})
+
+for (const [site, total, own] of [
+  ['public', 18, '개발자 입문 교재'],
+  ['gov', 18, '정부 클라우드 이용 절차'],
+  ['fin', 18, '금융 클라우드 이용 보고서'],
+] as const)
+  test(...clause('site.content.by-site', `library of ${site}`), async ({ api }) => {
+    const titles = (await api.at(originOf(site)).get(path)).body.map(({ title }: { title: string }) => title)
+    expect(titles).toHaveLength(total)
+    expect(titles).toContain(own)
+  })
+
+for (const [locale, title, writtenIn] of [
+  ['ko', '개발자 입문 교재', 'ko'],
+  ['en', '개발자 입문 교재', 'ko'],
+  ['ja', '開発者向け入門テキスト', 'ja'],
+] as const)
+  test(...clause('call.language.content', `library in ${locale}`), async ({ api }) => {
+    const { body } = await api.with({ 'accept-language': locale }).get(path)
+    expect(body).toContainEqual(expect.objectContaining({ title, locale: writtenIn }))
+  })

@@ -1,0 +1,92 @@
+import type { Persona } from '../support/personas.ts'
+import { alsoProves, clause, expect, test, type Proof } from '../support/test.ts'
+import type { ApiClient } from '../support/api-client.ts'
+
+const paths = [
+  'ROLE_PATH_USAGE',
+  'ROLE_PATH_TAXBILL',
+  'ROLE_PATH_BILLING',
+  'ROLE_PATH_TRAIN_HISTORY',
+  'ROLE_PATH_ALARM',
+  'ROLE_PATH_SOLUTION',
+]
+
+const memberOf = async (api: ApiClient) => (await api.get('/api-member/member/session')).body.member
+
+const shows = (persona: Persona, proof: Proof, expected: Record<string, unknown>, absent: readonly string[] = []) =>
+  test.describe(persona, () => {
+    test.use({ settings: { persona } })
+    test(...proof, async ({ api }) => {
+      const member = await memberOf(api)
+      expect(member).toMatchObject(expected)
+      for (const role of absent) expect(member.roles).not.toContain(role)
+    })
+  })
+
+const including = (...roles: readonly string[]) => expect.arrayContaining([...roles])
+
+shows('main', alsoProves(clause('member.persona.main'), 'member.kind.main'), {
+  userType: 'Main',
+  cntryCd: 'KR',
+  roles: including(...paths),
+})
+shows('main-overseas', clause('member.persona.main-of-us'), { userType: 'Main', cntryCd: 'US' })
+shows(
+  'main-limited',
+  clause('member.persona.limited'),
+  { userType: 'Main', cntryCd: 'KR', roles: including('ROLE_PATH_TAXBILL') },
+  ['ROLE_PATH_USAGE', 'ROLE_PATH_BILLING', 'ROLE_PATH_ALARM'],
+)
+shows('sub', alsoProves(clause('member.persona.sub'), 'member.user.type-sub'), { userType: 'Sub' }, [
+  'ROLE_SUB_ROLE_USER',
+])
+shows('sub-role-user', clause('member.persona.role-user'), { userType: 'Sub', roles: including('ROLE_SUB_ROLE_USER') })
+shows('biz', alsoProves(clause('member.persona.biz'), 'member.kind.business'), { roles: including('ROLE_ACCOUNT_BIZ') })
+shows('biz-pistt', clause('member.persona.pistt'), { roles: including('ROLE_ACCOUNT_PISTT') })
+
+test.describe('partner', () => {
+  test.use({ settings: { persona: 'partner' } })
+  test(
+    ...alsoProves(
+      clause('member.persona.partner'),
+      'member.kind.partner',
+      'member.user.partner-group',
+      'call.partner.init.n-is-partner',
+    ),
+    async ({ api }) => {
+      expect((await memberOf(api)).mbrGrpCd).toBe('PATR')
+      expect((await api.get('/api/partner/init')).body).toEqual({ partnerInit: 'N' })
+    },
+  )
+})
+
+test.describe('laid over', () => {
+  test.use({ settings: { persona: 'sub', member: { cntryCd: 'JP', mbrGrpCd: 'PATR' } } })
+  test(...clause('member.persona.laid-over'), async ({ api }) => {
+    expect(await memberOf(api)).toMatchObject({ userType: 'Sub', cntryCd: 'JP', mbrGrpCd: 'PATR', name: '이유나' })
+  })
+})
+
+test.describe('main', () => {
+  test.use({ settings: { persona: 'main' } })
+  for (const [id, field, value] of [
+    ['member.user.email', 'email', 'minseo.kim@example.com'],
+    ['member.user.name', 'name', '김민서'],
+    ['member.user.country', 'cntryCd', 'KR'],
+  ] as const)
+    test(...clause(id), async ({ api }) => {
+      expect((await memberOf(api))[field]).toBe(value)
+    })
+
+  test(...clause('member.user.roles'), async ({ api }) => {
+    expect((await memberOf(api)).roles).toEqual(['ROLE_ACCOUNT', ...paths])
+  })
+
+  test(...clause('member.user.type-sub', 'not of a main account'), async ({ api }) => {
+    expect((await memberOf(api)).userType).not.toBe('Sub')
+  })
+
+  test(...clause('member.user.partner-group', 'not of another group'), async ({ api }) => {
+    expect((await memberOf(api)).mbrGrpCd).not.toBe('PATR')
+  })
+})

@@ -1,0 +1,78 @@
+import { originOf } from '../support/deployment.ts'
+import { alsoProves, clause, expect, test } from '../support/test.ts'
+
+const session = '/api-member/member/session'
+
+test(
+  ...alsoProves(clause('member.session.nobody'), 'call.member.session', 'member.persona.anonymous'),
+  async ({ api }) => {
+    const { status, body } = await api.get(session)
+    expect(status).toBe(200)
+    expect(body).toEqual({ member: null })
+  },
+)
+
+test(...alsoProves(clause('call.member.sign-in'), 'member.session.somebody'), async ({ api }) => {
+  const { status, body } = await api.post(session, { persona: 'main' })
+  expect(status).toBe(200)
+  expect(Object.keys(body)).toEqual(['member'])
+  expect(body.member.email).toBe('minseo.kim@example.com')
+  expect((await api.get(session)).body).toEqual(body)
+})
+
+test(...clause('call.member.sign-in', 'as somebody else'), async ({ api }) => {
+  await api.post(session, { persona: 'main' })
+  expect((await api.post(session, { persona: 'biz' })).body.member.email).toBe('seoyeon.han@example.com')
+  expect((await api.get(session)).body.member.email).toBe('seoyeon.han@example.com')
+})
+
+test(...clause('call.member.sign-out'), async ({ api }) => {
+  await api.post(session, { persona: 'main' })
+  const { status, bytes } = await api.send('DELETE', session)
+  expect(status).toBe(204)
+  expect(bytes).toHaveLength(0)
+  expect((await api.get(session)).body).toEqual({ member: null })
+  expect((await api.send('DELETE', session)).status).toBe(204)
+})
+
+for (const body of [{ persona: 'king' }, { persona: 'anonymous' }, { persona: '' }, {}, { persona: ['main'] }])
+  test(...clause('member.session.unknown-persona', JSON.stringify(body)), async ({ api }) => {
+    await api.post(session, { persona: 'main' })
+    const response = await api.post(session, body)
+    expect(response.status).toBe(400)
+    expect(response.body).toMatchObject({ code: 'BAD_REQUEST', errors: [{ field: 'persona', code: 'BAD_REQUEST' }] })
+    expect((await api.get(session)).body.member.email).toBe('minseo.kim@example.com')
+  })
+
+test(...clause('member.session.all-sites'), async ({ api }) => {
+  await api.at(originOf('gov')).post(session, { persona: 'main' })
+  for (const site of ['public', 'gov', 'fin'] as const)
+    expect((await api.at(originOf(site)).get(session)).body.member?.email).toBe('minseo.kim@example.com')
+  await api.at(originOf('fin')).send('DELETE', session)
+  for (const site of ['public', 'gov', 'fin'] as const)
+    expect((await api.at(originOf(site)).get(session)).body.member).toBeNull()
+})
+
+test(...alsoProves(clause('call.member.accounts'), 'call.list.plain'), async ({ api }) => {
+  const { status, body } = await api.get('/api-member/member/accounts')
+  expect(status).toBe(200)
+  expect(body.map(({ persona }: { persona: string }) => persona).toSorted()).toEqual(
+    ['biz', 'biz-pistt', 'main', 'main-limited', 'main-overseas', 'partner', 'sub', 'sub-role-user'].toSorted(),
+  )
+  for (const account of body) {
+    expect(Object.keys(account).toSorted()).toEqual(['description', 'email', 'name', 'persona'])
+    for (const value of Object.values<string>(account)) expect(value.trim()).not.toBe('')
+  }
+})
+
+test(...clause('call.language.content', 'of the accounts'), async ({ api }) => {
+  const described = async (locale: string) => {
+    const { body } = await api.with({ 'accept-language': locale }).get('/api-member/member/accounts')
+    return body.map(({ description }: { description: string }) => description).join('\n')
+  }
+  const [ko, en, ja] = [await described('ko'), await described('en'), await described('ja')]
+  expect(ko).toMatch(/메인 계정/)
+  expect(en).toMatch(/Main account/)
+  expect(ja).toMatch(/メインアカウント/)
+  expect(en).not.toMatch(/[가-힣ぁ-ん]/)
+})

@@ -1,0 +1,140 @@
+import type { ClauseId } from '#specs/clauses/index.ts'
+import type { Persona } from '../support/personas.ts'
+import { originOf, type Site } from '../support/deployment.ts'
+import { alsoProves, clause, expect, test } from '../support/test.ts'
+
+const everyRole = [
+  'ROLE_PATH_USAGE',
+  'ROLE_PATH_TAXBILL',
+  'ROLE_PATH_BILLING',
+  'ROLE_PATH_TRAIN_HISTORY',
+  'ROLE_PATH_ALARM',
+  'ROLE_PATH_SOLUTION',
+]
+
+/** The calls that need a role, with the site on which they are there. */
+const guarded: readonly { path: string; role: string; proves: ClauseId; site: Site }[] = [
+  { path: 'usage', role: 'ROLE_PATH_USAGE', proves: 'my-page.role.usage', site: 'public' },
+  { path: 'tax-bill', role: 'ROLE_PATH_TAXBILL', proves: 'my-page.role.tax-bill', site: 'public' },
+  { path: 'billing', role: 'ROLE_PATH_BILLING', proves: 'my-page.role.billing', site: 'gov' },
+  { path: 'train-history', role: 'ROLE_PATH_TRAIN_HISTORY', proves: 'my-page.role.train-history', site: 'fin' },
+  { path: 'alarm', role: 'ROLE_PATH_ALARM', proves: 'my-page.role.alarm', site: 'public' },
+  { path: 'solution', role: 'ROLE_PATH_SOLUTION', proves: 'my-page.role.solution', site: 'public' },
+]
+
+const open: readonly { path: string; proves: ClauseId }[] = [
+  { path: 'inquiry', proves: 'my-page.role.none-for-questions' },
+  { path: 'account', proves: 'my-page.role.none-for-manage' },
+  { path: 'sub-accounts', proves: 'my-page.role.none-for-manage' },
+]
+
+const address = (path: string) => `/api/mypage/${path}`
+
+for (const path of [...guarded, ...open].map((row) => row.path).concat('inquiry/51234'))
+  test(
+    ...alsoProves(clause('my-page.access.unauthorized', `GET ${address(path)}`), 'error.status.unauthorized'),
+    async ({ api }) => {
+      for (const site of ['public', 'fin'] as const) {
+        const { status, body } = await api.at(originOf(site)).get(address(path))
+        expect(status).toBe(401)
+        expect(body.code).toBe('UNAUTHORIZED')
+      }
+    },
+  )
+
+for (const [path, body] of [
+  ['alarm', { recipientList: [], switchList: [] }],
+  ['password', { currentPassword: 'Haneul!2026', newPassword: 'Parang#2026' }],
+] as const)
+  test(...clause('my-page.access.unauthorized', `PUT ${address(path)}`), async ({ api }) => {
+    expect((await api.json('PUT', address(path), body)).status).toBe(401)
+  })
+
+for (const { path, role, proves, site } of guarded) {
+  test.describe(`${path} with ${role} alone`, () => {
+    test.use({ settings: { persona: 'main', member: { roles: [role] } } })
+    test(...clause(proves, 'alone is enough'), async ({ api }) => {
+      expect((await api.at(originOf(site)).get(address(path))).status).toBe(200)
+    })
+  })
+
+  test.describe(`${path} without ${role}`, () => {
+    const roles = everyRole.filter((other) => other !== role)
+    test.use({ settings: { persona: 'main', member: { roles } } })
+    test(
+      ...alsoProves(clause(proves, 'all others are not'), 'my-page.access.forbidden', 'error.status.forbidden'),
+      async ({ api }) => {
+        const { status, body } = await api.at(originOf(site)).get(address(path))
+        expect(status).toBe(403)
+        expect(body).toMatchObject({
+          code: 'FORBIDDEN',
+          message: '이 페이지에 접근할 권한이 없습니다. 계정 관리자에게 권한을 요청해 주세요.',
+        })
+      },
+    )
+  })
+}
+
+test.describe('saving alarms without the role', () => {
+  test.use({ settings: { persona: 'main', member: { roles: ['ROLE_PATH_USAGE'] } } })
+  test(...clause('my-page.access.forbidden', 'PUT /api/mypage/alarm'), async ({ api }) => {
+    expect((await api.json('PUT', address('alarm'), { recipientList: [], switchList: [] })).status).toBe(403)
+  })
+})
+
+test.describe('no role at all', () => {
+  test.use({ settings: { persona: 'main', member: { roles: [] } } })
+  for (const { path, proves } of open)
+    test(...clause(proves, address(path)), async ({ api }) => {
+      expect((await api.get(address(path))).status).toBe(200)
+    })
+})
+
+for (const [persona, cntryCd, status] of [
+  ['main', 'KR', 200],
+  ['main', 'US', 403],
+  ['main-overseas', undefined, 403],
+  ['main-overseas', 'KR', 200],
+  ['main-limited', undefined, 200],
+] as const)
+  test.describe(`the tax bill of ${persona} in ${cntryCd ?? 'its own country'}`, () => {
+    test.use({ settings: { persona, ...(cntryCd && { member: { cntryCd } }) } })
+    test(...clause('member.country.kr-tax-bill', `${persona} ${cntryCd ?? ''} ${status}`), async ({ api }) => {
+      expect((await api.get(address('tax-bill'))).status).toBe(status)
+    })
+  })
+
+test.describe('train history', () => {
+  test.use({ settings: { persona: 'main' } })
+  for (const [site, status] of [
+    ['public', 403],
+    ['gov', 403],
+    ['fin', 200],
+  ] as const)
+    test(...clause('call.my-page.train-history', `on ${site}`), async ({ api }) => {
+      expect((await api.at(originOf(site)).get(address('train-history'))).status).toBe(status)
+    })
+})
+
+/** What each persona is answered, call by call. */
+const statuses: { readonly [P in Persona]?: Readonly<Record<string, number>> } = {
+  'main-limited': { usage: 403, 'tax-bill': 200, billing: 403, alarm: 403, solution: 200, 'sub-accounts': 200 },
+  sub: { usage: 200, 'tax-bill': 403, billing: 200, alarm: 200, solution: 403, account: 200, 'sub-accounts': 403 },
+  'sub-role-user': { usage: 200, 'tax-bill': 403, billing: 403, alarm: 403, account: 200, 'sub-accounts': 403 },
+  biz: { usage: 200, 'tax-bill': 200, billing: 200, alarm: 200, solution: 200, 'sub-accounts': 200 },
+}
+
+for (const [persona, calls] of Object.entries(statuses))
+  test.describe(persona, () => {
+    test.use({ settings: { persona: persona as Persona } })
+    for (const [path, status] of Object.entries(calls))
+      test(
+        ...clause(
+          persona.startsWith('sub') ? 'my-page.role.sub-by-own-roles' : 'my-page.access.forbidden',
+          `${persona}, ${address(path)}: ${status}`,
+        ),
+        async ({ api }) => {
+          expect((await api.get(address(path))).status).toBe(status)
+        },
+      )
+  })

@@ -1,0 +1,79 @@
+import { alsoProves, clause, expect, test } from '../support/test.ts'
+
+const path = '/api/mypage/alarm'
+
+const recipient = (over: Readonly<Record<string, string>> = {}) => ({
+  name: '당직',
+  emailAddress: 'duty@example.com',
+  cntryNo: '82',
+  cellphoneNo: '1098765432',
+  ...over,
+})
+const switches = [
+  { category: 'INCIDENT', mail: false, sms: true },
+  { category: 'MAINTENANCE', mail: true, sms: true },
+  { category: 'BILLING', mail: false, sms: false },
+  { category: 'MARKETING', mail: true, sms: false },
+]
+const settings = { recipientList: [recipient()], switchList: switches }
+
+test.use({ settings: { persona: 'main' } })
+
+test(...clause('call.my-page.alarm'), async ({ api }) => {
+  const { status, body } = await api.get(path)
+  expect(status).toBe(200)
+  expect(body).toEqual({
+    recipientList: [
+      { name: '김민서', emailAddress: 'minseo.kim@example.com', cntryNo: '82', cellphoneNo: '1000000010' },
+      { name: '당직자', emailAddress: 'oncall@example.com', cntryNo: '82', cellphoneNo: '1000000090' },
+    ],
+    switchList: [
+      { category: 'INCIDENT', mail: true, sms: true },
+      { category: 'MAINTENANCE', mail: true, sms: false },
+      { category: 'BILLING', mail: true, sms: false },
+      { category: 'MARKETING', mail: false, sms: false },
+    ],
+  })
+})
+
+test(...alsoProves(clause('call.my-page.save-alarm'), 'my-page.alarm.saved'), async ({ api }) => {
+  const { status, body } = await api.json('PUT', path, settings)
+  expect(status).toBe(200)
+  expect(body).toEqual(settings)
+  expect((await api.get(path)).body).toEqual(settings)
+  await api.post('/api-member/member/session', { persona: 'sub' })
+  expect((await api.get(path)).body).toEqual(settings)
+  await api.post('/api-member/member/session', { persona: 'biz' })
+  expect((await api.get(path)).body.recipientList[0].name).toBe('한서연')
+})
+
+for (const [example, body, field] of [
+  ['nobody', { ...settings, recipientList: [] }, null],
+  ['20 recipients', { ...settings, recipientList: Array.from({ length: 20 }, () => recipient()) }, null],
+  ['21 recipients', { ...settings, recipientList: Array.from({ length: 21 }, () => recipient()) }, 'recipientList'],
+  ['a name of 50 signs', { ...settings, recipientList: [recipient({ name: '가'.repeat(50) })] }, null],
+  ['51 signs', { ...settings, recipientList: [recipient({ name: '가'.repeat(51) })] }, 'recipientList.0.name'],
+  ['no name', { ...settings, recipientList: [recipient({ name: '' })] }, 'recipientList.0.name'],
+  ['a number of 17 digits', { ...settings, recipientList: [recipient({ cellphoneNo: '1'.repeat(17) })] }, null],
+  [
+    '18 digits',
+    { ...settings, recipientList: [recipient({ cellphoneNo: '1'.repeat(18) })] },
+    'recipientList.0.cellphoneNo',
+  ],
+  ['no switches', { ...settings, switchList: [] }, null],
+  ['a category twice', { ...settings, switchList: [switches[0], switches[0]] }, 'switchList'],
+  [
+    'an unknown category',
+    { ...settings, switchList: [{ category: 'NEWS', mail: true, sms: true }] },
+    'switchList.0.category',
+  ],
+  ['no list', { switchList: switches }, 'recipientList'],
+] as const)
+  test(...clause('call.my-page.save-alarm', example), async ({ api }) => {
+    const { status, body: response } = await api.json('PUT', path, body)
+    expect(status).toBe(field === null ? 200 : 400)
+    if (field !== null) {
+      expect(response).toMatchObject({ code: 'BAD_REQUEST', errors: [{ field, code: 'BAD_REQUEST' }] })
+      expect((await api.get(path)).body.recipientList[0].name).toBe('김민서')
+    }
+  })

@@ -1,0 +1,219 @@
+import { originOf } from '../support/deployment.ts'
+import { alsoProves, clause, expect, test } from '../support/test.ts'
+
+/** Two services of one month, for this test alone. */
+const usage = (serviceCode: string, over: Readonly<Record<string, unknown>> = {}) => ({
+  owner: 'main',
+  sites: ['public'],
+  month: '2030-01',
+  serviceCode,
+  regionCode: 'SGN',
+  usage: 100,
+  usageUnit: { ko: '시간', en: 'hours' },
+  useAmount: 10_000,
+  promiseDiscountAmount: 1000,
+  promotionDiscountAmount: 200,
+  productDiscountAmount: 30,
+  creditDiscountAmount: 400,
+  memberDiscountAmount: 50,
+  otherDiscountAmount: 20,
+  vatAmount: 830,
+  ...over,
+})
+const payment = (over: Readonly<Record<string, unknown>> = {}) => ({
+  owner: 'main',
+  month: '2030-01',
+  paymentMethod: 'TRANSFER',
+  paidYmd: '2030-02-10',
+  approvalNo: '20300203-41000012-31204001',
+  taxBillStatus: 'ISSUED',
+  ...over,
+})
+const data = {
+  usage: {
+    'main/2030-01/Server/SGN': usage('Server'),
+    'main/2030-01/OCR/KR': usage('OCR', { regionCode: 'KR', useAmount: 5000, sites: ['public', 'gov'] }),
+  },
+  payments: { 'main/2030-01': payment() },
+}
+const month = '2030-01'
+
+test.use({ settings: { persona: 'main', now: '2030-03-01T00:00:00+09:00', frozen: true, data } })
+
+test(...alsoProves(clause('call.my-page.usage'), 'my-page.status.sum', 'call.list.plain'), async ({ api }) => {
+  const { status, body } = await api.with({ 'accept-language': 'en' }).get('/api/mypage/usage', { month })
+  expect(status).toBe(200)
+  expect(body).toHaveLength(2)
+  expect(body[0]).toEqual({
+    month,
+    serviceCode: 'Server',
+    serviceName: 'Server',
+    regionName: 'Singapore',
+    usage: 100,
+    usageUnit: 'hours',
+    useAmount: 10_000,
+    promiseDiscountAmount: 1000,
+    promotionDiscountAmount: 200,
+    productDiscountAmount: 30,
+    creditDiscountAmount: 400,
+    memberDiscountAmount: 50,
+    otherDiscountAmount: 20,
+    demandAmount: 8300,
+    vatAmount: 830,
+  })
+})
+
+test(...clause('my-page.status.sum', 'every row that there is'), async ({ api }) => {
+  const rows = (await api.get('/api/mypage/usage')).body
+  expect(rows.length).toBeGreaterThan(60)
+  for (const row of rows) {
+    const discounts = ['promise', 'promotion', 'product', 'credit', 'member', 'other']
+    const discount = discounts.reduce((sum, name) => sum + row[`${name}DiscountAmount`], 0)
+    expect(row.useAmount - discount).toBe(row.demandAmount)
+    expect(row.demandAmount).toBeGreaterThanOrEqual(0)
+  }
+})
+
+test(...clause('call.my-page.billing'), async ({ api }) => {
+  const { status, body } = await api.get('/api/mypage/billing', { month })
+  expect(status).toBe(200)
+  expect(body).toEqual([
+    {
+      month,
+      billYmd: '2030-02-03',
+      useAmount: 15_000,
+      discountAmount: 3400,
+      demandAmount: 11_600,
+      vatAmount: 1660,
+      totalAmount: 13_260,
+      paymentMethod: 'TRANSFER',
+      status: 'PAID',
+      paidYmd: '2030-02-10',
+    },
+  ])
+})
+
+test(...clause('call.my-page.tax-bill'), async ({ api }) => {
+  const { status, body } = await api.get('/api/mypage/tax-bill', { month })
+  expect(status).toBe(200)
+  expect(body).toEqual([
+    {
+      month,
+      issueYmd: '2030-02-03',
+      supplyAmount: 11_600,
+      vatAmount: 1660,
+      totalAmount: 13_260,
+      approvalNo: '20300203-41000012-31204001',
+      status: 'ISSUED',
+    },
+  ])
+})
+
+for (const [example, over, now, status, paidYmd] of [
+  ['before the bill', {}, '2030-02-02T23:59:59+09:00', 'SCHEDULED', null],
+  ['a transfer until the 15th', { paidYmd: null }, '2030-02-15T23:59:59+09:00', 'SCHEDULED', null],
+  ['a transfer after the 15th', { paidYmd: null }, '2030-02-16T00:00:00+09:00', 'OVERDUE', null],
+  ['the day before the payment', {}, '2030-02-09T23:59:59+09:00', 'SCHEDULED', null],
+  ['the day of the payment', {}, '2030-02-10T00:00:00+09:00', 'PAID', '2030-02-10'],
+  ['a card on the day', { paymentMethod: 'CARD', paidYmd: null }, '2030-02-03T12:00:00+09:00', 'SCHEDULED', null],
+  ['a card a day later', { paymentMethod: 'CARD', paidYmd: null }, '2030-02-04T00:00:00+09:00', 'OVERDUE', null],
+] as const)
+  test(...clause('call.my-page.billing', example), async ({ api, world }) => {
+    await world.patch({ now, data: { payments: { 'main/2030-01': payment(over) } } })
+    expect((await api.get('/api/mypage/billing', { month })).body).toMatchObject([{ status, paidYmd }])
+  })
+
+for (const [now, count] of [
+  ['2030-02-02T23:59:59+09:00', 0],
+  ['2030-02-03T00:00:00+09:00', 1],
+] as const)
+  test(...clause('call.my-page.tax-bill', `at ${now}`), async ({ api, world }) => {
+    await world.patch({ now })
+    expect((await api.get('/api/mypage/tax-bill', { month })).body).toHaveLength(count)
+  })
+
+test(...clause('call.my-page.tax-bill', 'none of what is paid by card'), async ({ api, world }) => {
+  const card = payment({ paymentMethod: 'CARD', approvalNo: null })
+  await world.patch({ data: { payments: { 'main/2030-01': card } } })
+  expect((await api.get('/api/mypage/tax-bill', { month })).body).toEqual([])
+})
+
+for (const [now, months] of [
+  ['2029-12-31T23:59:59+09:00', 0],
+  ['2030-01-01T00:00:00+09:00', 1],
+] as const)
+  for (const path of ['/api/mypage/usage', '/api/mypage/billing'])
+    test(...clause('my-page.status.month', `${path} at ${now}`), async ({ api, world }) => {
+      await world.patch({ now })
+      const found = new Set((await api.get(path, { month })).body.map((row: { month: string }) => row.month))
+      expect(found.size).toBe(months)
+    })
+
+for (const path of ['/api/mypage/usage', '/api/mypage/billing', '/api/mypage/tax-bill']) {
+  test(...clause('my-page.status.month', `${path}, the newest first`), async ({ api }) => {
+    const months = (await api.get(path)).body.map((row: { month: string }) => row.month)
+    expect(months[0]).toBe(month)
+    expect(months).toEqual(months.toSorted().toReversed())
+    expect(new Set(months).size).toBeGreaterThan(8)
+  })
+
+  for (const wrong of ['2030-13', '2030-1', '2030', 'x', ''])
+    test(...clause('error.status.bad-request', `${path}?month=${wrong}`), async ({ api }) => {
+      const { status, body } = await api.get(path, { month: wrong })
+      expect(status).toBe(400)
+      expect(body).toMatchObject({ code: 'BAD_REQUEST', errors: [{ field: 'month' }] })
+    })
+}
+
+test(...clause('site.content.by-site', 'usage, and the bill of it'), async ({ api }) => {
+  const gov = api.at(originOf('gov'))
+  expect((await gov.get('/api/mypage/usage', { month })).body).toMatchObject([
+    { serviceCode: 'OCR', regionName: '수도권' },
+  ])
+  expect((await gov.get('/api/mypage/billing', { month })).body).toMatchObject([{ useAmount: 5000 }])
+})
+
+test.describe('a sub account', () => {
+  test.use({ settings: { persona: 'sub', now: '2030-03-01T00:00:00+09:00', frozen: true, data } })
+  test(...clause('call.my-page.usage', 'a sub account sees that of its main account'), async ({ api }) => {
+    expect((await api.get('/api/mypage/usage', { month })).body).toHaveLength(2)
+  })
+})
+
+test.describe('somebody else', () => {
+  test.use({ settings: { persona: 'biz', now: '2030-03-01T00:00:00+09:00', frozen: true, data } })
+  test(...clause('call.my-page.usage', "not another's"), async ({ api }) => {
+    for (const path of ['usage', 'billing', 'tax-bill'])
+      expect((await api.get(`/api/mypage/${path}`, { month })).body).toEqual([])
+  })
+})
+
+test.describe('what stands in the content', () => {
+  test.use({ settings: { persona: 'main', now: '2026-11-20T09:00:00+09:00', frozen: true } })
+
+  test(...clause('call.my-page.tax-bill', 'a tenth of the supply is VAT, and one was amended'), async ({ api }) => {
+    const bills = (await api.get('/api/mypage/tax-bill')).body
+    expect(bills.map((bill: { month: string }) => bill.month)).toEqual([
+      '2026-10',
+      '2026-09',
+      '2026-08',
+      '2026-07',
+      '2026-06',
+      '2026-05',
+      '2026-04',
+      '2026-03',
+    ])
+    for (const { supplyAmount, vatAmount, totalAmount } of bills) {
+      expect(vatAmount * 10).toBe(supplyAmount)
+      expect(supplyAmount + vatAmount).toBe(totalAmount)
+    }
+    const amended = bills.filter(({ status }: { status: string }) => status === 'AMENDED')
+    expect(amended).toMatchObject([{ month: '2026-07' }])
+  })
+
+  test(...clause('call.my-page.billing', 'the month that runs is scheduled'), async ({ api }) => {
+    const [running, last] = (await api.get('/api/mypage/billing')).body
+    expect(running).toMatchObject({ month: '2026-11', billYmd: '2026-12-03', status: 'SCHEDULED', paidYmd: null })
+    expect(last).toMatchObject({ month: '2026-10', status: 'PAID', paidYmd: '2026-11-10' })
+  })
+})

@@ -1,0 +1,109 @@
+import type { Persona } from '../support/personas.ts'
+import { alsoProves, clause, expect, test } from '../support/test.ts'
+import type { ApiClient } from '../support/api-client.ts'
+
+const current = 'Haneul!2026'
+const change = (api: ApiClient, newPassword: string, currentPassword = current) =>
+  api.json('PUT', '/api/mypage/password', { currentPassword, newPassword })
+
+test.use({ settings: { persona: 'main', now: '2026-11-20T00:00:00Z', frozen: true } })
+
+test(...clause('call.my-page.save-password'), async ({ api }) => {
+  const { status, bytes } = await change(api, 'Parang#2026')
+  expect(status).toBe(204)
+  expect(bytes).toHaveLength(0)
+  expect((await api.get('/api/mypage/account')).body.passwordChangeYmdt).toBe('2026-11-20 09:00:00')
+  expect((await change(api, 'Badang#2026')).status).toBe(400)
+  expect((await change(api, 'Badang#2026', 'Parang#2026')).status).toBe(204)
+})
+
+for (const [example, newPassword, isRight] of [
+  ['7 characters', 'Abc!123', false],
+  ['8 characters', 'Abc!1234', true],
+  ['16 characters', 'Abc!123456789012', true],
+  ['17 characters', 'Abc!1234567890123', false],
+  ['no digit', 'Abcdefg!', false],
+  ['no letter', '1234567!', false],
+  ['no symbol', 'Abcd1234', false],
+  ['a space', 'Abc! 1234', false],
+  ['Hangul', '가나다Abc!1', false],
+  ['full-width digits', 'Abcdef!１２３', false],
+  ['a tilde is a symbol', 'Abcdef1~', true],
+  ['empty', '', false],
+] as const)
+  test(...clause('my-page.password.rule', example), async ({ api }) => {
+    const { status, body } = await change(api, newPassword)
+    expect(status).toBe(isRight ? 204 : 400)
+    if (!isRight)
+      expect(body).toMatchObject({
+        code: 'BAD_REQUEST',
+        errors: [
+          {
+            field: 'newPassword',
+            code: 'BAD_REQUEST',
+            message: '비밀번호는 영문, 숫자, 특수문자를 모두 포함해 8~16자로 입력해 주세요.',
+          },
+        ],
+      })
+  })
+
+for (const [example, newPassword] of [
+  ['the one in use', 'Haneul!2026'],
+  ['the one before', 'Haneul!2025'],
+  ['the one before that', 'Haneul!2024'],
+] as const)
+  test(...clause('my-page.password.not-recent', example), async ({ api }) => {
+    const { status, body } = await change(api, newPassword)
+    expect(status).toBe(400)
+    expect(body.errors).toEqual([
+      {
+        field: 'newPassword',
+        code: 'BAD_REQUEST',
+        message: '최근에 사용한 비밀번호 3개는 다시 사용할 수 없습니다. 다른 비밀번호를 입력해 주세요.',
+      },
+    ])
+  })
+
+test(...clause('my-page.password.not-recent', 'after three others it is free again'), async ({ api }) => {
+  expect((await change(api, 'One!1111')).status).toBe(204)
+  expect((await change(api, 'Two!2222', 'One!1111')).status).toBe(204)
+  expect((await change(api, 'Haneul!2026', 'Two!2222')).status).toBe(400)
+  expect((await change(api, 'Three!333', 'Two!2222')).status).toBe(204)
+  expect((await change(api, 'Haneul!2026', 'Three!333')).status).toBe(204)
+})
+
+for (const newPassword of ['Parang#2026', 'Haneul!2025'])
+  test(
+    ...alsoProves(
+      clause('call.my-page.save-password', `a wrong current one, and ${newPassword}`),
+      'error.status.bad-request',
+    ),
+    async ({ api }) => {
+      const { status, body } = await change(api, newPassword, 'Wrong!1234')
+      expect(status).toBe(400)
+      // Nothing is told of the passwords before.
+      expect(body.errors).toEqual([
+        {
+          field: 'currentPassword',
+          code: 'BAD_REQUEST',
+          message: '현재 비밀번호가 맞지 않습니다. 다시 입력해 주세요.',
+        },
+      ])
+    },
+  )
+
+test(...clause('call.my-page.save-password', 'both wrong'), async ({ api }) => {
+  const { body } = await change(api, 'short', 'Wrong!1234')
+  expect(body.code).toBe('BAD_REQUEST')
+  expect(body.errors.map(({ field }: { field: string }) => field)).toEqual(['currentPassword', 'newPassword'])
+})
+
+for (const persona of ['sub', 'sub-role-user'] as const satisfies readonly Persona[])
+  test.describe(persona, () => {
+    test.use({ settings: { persona } })
+    test(...clause('call.my-page.save-password', `of ${persona}, its own alone`), async ({ api }) => {
+      expect((await change(api, 'Parang#2026')).status).toBe(204)
+      await api.post('/api-member/member/session', { persona: 'main' })
+      expect((await change(api, 'Badang#2026')).status).toBe(204)
+    })
+  })

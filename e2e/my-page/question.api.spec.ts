@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto'
+import { fileOf, generalInquiry } from '../support/inquiry.ts'
+import { originOf } from '../support/deployment.ts'
+import { alsoProves, clause, expect, test } from '../support/test.ts'
+
+const path = (id: number | string) => `/api/mypage/inquiry/${id}`
+
+test.describe('main', () => {
+  test.use({ settings: { persona: 'main' } })
+
+  test(...clause('call.my-page.inquiry'), async ({ api }) => {
+    const { status, body } = await api.with({ 'accept-language': 'en' }).get(path(51_234))
+    expect(status).toBe(200)
+    const { answerList, ...rest } = body
+    expect(rest).toEqual({
+      inquiryId: 51_234,
+      parentInquiryId: null,
+      inquiryTypeCode: 'O2O',
+      title: 'ACG 규칙 수를 늘릴 수 있나요?',
+      regYmdt: '2026-11-02 13:25:57',
+      status: 'ANSWERED',
+      answerCount: 1,
+      bbsArticleTypeDetailCode: 'O2O_NW_012',
+      categoryNames: ['Networking', 'VPC', 'Access control (ACG, NACL)'],
+      content: expect.stringContaining('ACG 규칙이 한도에 가까워졌습니다'),
+      attachedFileList: [],
+      additionalInquiryList: [
+        {
+          inquiryId: 51_237,
+          parentInquiryId: 51_234,
+          inquiryTypeCode: 'O2O',
+          title: 'ACG 규칙 수를 늘릴 수 있나요?',
+          regYmdt: '2026-11-07 10:12:30',
+          status: 'ANSWERED',
+          answerCount: 1,
+        },
+      ],
+    })
+    expect(answerList).toEqual([
+      {
+        answerId: 71_234,
+        content: expect.stringMatching(/^<p>.+<\/p>$/),
+        regYmdt: expect.stringMatching(/^2026-11-0[23] \d\d:\d\d:\d\d$/),
+        rated: false,
+      },
+    ])
+  })
+
+  test(
+    ...clause('call.my-page.inquiry', 'an additional one, with a file that nobody can download'),
+    async ({ api }) => {
+      expect((await api.get(path(51_237))).body).toMatchObject({
+        parentInquiryId: 51_234,
+        attachedFileList: [{ fileName: '규칙 목록.xlsx', fileSize: 18_432 }],
+        additionalInquiryList: [],
+      })
+    },
+  )
+
+  test(...clause('call.my-page.inquiry', 'rated once the survey is answered'), async ({ api, world }) => {
+    await world.patch({ now: '2026-11-05T00:00:00Z' })
+    expect((await api.post('/api/support/inquiry/51234/answer/71234', { score: 4 })).status).toBe(204)
+    expect((await api.get(path(51_234))).body.answerList[0].rated).toBe(true)
+  })
+
+  test(...clause('call.my-page.inquiry', 'one that was just sent, with its files'), async ({ api, world }) => {
+    const files = [fileOf('사진.png', 12)]
+    const form = generalInquiry({ emailAddress: 'minseo.kim@example.com', content: '가\r\n나' }, files)
+    const sent = await api.postForm('/api/support/inquiry', form)
+    expect((await api.get(path(sent.body.content.inquiryId))).body).toMatchObject({
+      status: 'RECEIVED',
+      content: '가\n나',
+      categoryNames: ['회원·계정', '가입·본인 확인'],
+      attachedFileList: [{ fileName: '사진.png', fileSize: 12 }],
+      answerList: [],
+      answerCount: 0,
+    })
+    const sum = createHash('sha256').update(files[0]!.bytes).digest('hex')
+    expect((await world.inquiries())[0]!.files[0]!.sha256).toBe(sum)
+  })
+
+  // 51235 is of biz, 51040 of main-overseas; 1 is nobody's.
+  for (const id of [51_235, 51_040, 1])
+    test(
+      ...alsoProves(clause('hardening.access.foreign-question', String(id)), 'my-page.questions.own-only'),
+      async ({ api }) => {
+        const { status, body } = await api.get(path(id))
+        expect(status).toBe(404)
+        expect(body).toEqual({
+          code: 'NOT_FOUND',
+          message: '요청하신 내용을 찾을 수 없습니다. 주소를 다시 확인해 주세요.',
+        })
+      },
+    )
+
+  test(...clause('error.status.bad-request', path('x')), async ({ api }) => {
+    expect((await api.get(path('x'))).status).toBe(400)
+  })
+
+  test(...clause('my-page.questions.filter-period', 'both days count'), async ({ api }) => {
+    const ids = async (startYmd: string, endYmd: string) =>
+      (await api.get('/api/mypage/inquiry', { startYmd, endYmd, size: 100 })).body.content.map(
+        ({ inquiryId }: { inquiryId: number }) => inquiryId,
+      )
+    expect(await ids('2026-11-02', '2026-11-07')).toEqual([51_237, 51_234])
+    expect(await ids('2026-11-03', '2026-11-06')).toEqual([])
+  })
+
+  for (const [inquiryType, total] of [
+    ['SALES', 1],
+    ['GNRL', 7],
+    ['', 24],
+    [' ', 24],
+    ['NOPE', 0],
+  ] as const)
+    test(...clause('call.my-page.inquiries', `of type ${JSON.stringify(inquiryType)}`), async ({ api }) => {
+      expect((await api.get('/api/mypage/inquiry', { inquiryType })).body.totalElements).toBe(total)
+    })
+})
+
+for (const [persona, counts] of [
+  ['main', [24, 23, 22]],
+  ['main-overseas', [18, 0, 0]],
+  ['biz', [18, 16, 17]],
+  ['partner', [15, 12, 15]],
+] as const)
+  test.describe(persona, () => {
+    test.use({ settings: { persona } })
+    test(...clause('site.content.by-site', `own questions of ${persona}`), async ({ api }) => {
+      const found = []
+      for (const site of ['public', 'gov', 'fin'] as const)
+        found.push((await api.at(originOf(site)).get('/api/mypage/inquiry')).body.totalElements)
+      expect(found).toEqual(counts)
+    })
+  })

@@ -1,0 +1,115 @@
+import { alsoProves, clause, expect, test } from '../support/test.ts'
+import { originOf } from '../support/deployment.ts'
+
+test.use({ settings: { persona: 'main', now: '2026-11-20T00:00:00Z', frozen: true } })
+
+test(...alsoProves(clause('call.my-page.train-history'), 'call.list.plain'), async ({ api }) => {
+  const fin = api.at(originOf('fin')).with({ 'accept-language': 'en' })
+  expect((await fin.get('/api/mypage/train-history')).body).toEqual([
+    {
+      trainNo: 97,
+      courseName: 'Disaster recovery workshop',
+      trainYmd: '2026-12-10',
+      status: 'APPLIED',
+      certificateNo: null,
+    },
+    {
+      trainNo: 93,
+      courseName: 'Disaster recovery workshop',
+      trainYmd: '2026-10-22',
+      status: 'CANCELED',
+      certificateNo: null,
+    },
+    {
+      trainNo: 88,
+      courseName: 'Financial supervision and the cloud',
+      trainYmd: '2026-09-17',
+      status: 'COMPLETED',
+      certificateNo: 'HN-2026-000088',
+    },
+    {
+      trainNo: 71,
+      courseName: 'Financial cloud security basics',
+      trainYmd: '2026-03-12',
+      status: 'COMPLETED',
+      certificateNo: 'HN-2026-000071',
+    },
+  ])
+})
+
+test(...clause('call.my-page.solution'), async ({ api }) => {
+  const { status, body } = await api.with({ 'accept-language': 'en' }).get('/api/mypage/solution')
+  expect(status).toBe(200)
+  expect(body).toEqual([
+    {
+      solutionNo: 12,
+      solutionName: 'Haneul Groupware',
+      startYmd: '2026-03-01',
+      endYmd: '2027-02-28',
+      status: 'IN_USE',
+    },
+    { solutionNo: 17, solutionName: 'Safe Backup', startYmd: '2025-07-01', endYmd: '2026-06-30', status: 'EXPIRED' },
+    { solutionNo: 23, solutionName: 'Web Shield', startYmd: '2026-12-15', endYmd: '2027-12-14', status: 'SCHEDULED' },
+    { solutionNo: 25, solutionName: 'Safe Backup', startYmd: '2026-07-01', endYmd: null, status: 'IN_USE' },
+  ])
+})
+
+for (const [now, first] of [
+  ['2026-02-28T23:59:59+09:00', 'SCHEDULED'],
+  ['2026-03-01T00:00:00+09:00', 'IN_USE'],
+  ['2027-02-28T23:59:59+09:00', 'IN_USE'],
+  ['2027-03-01T00:00:00+09:00', 'EXPIRED'],
+] as const)
+  test(...clause('call.my-page.solution', `at ${now}`), async ({ api, world }) => {
+    await world.patch({ now })
+    expect((await api.get('/api/mypage/solution')).body[0].status).toBe(first)
+  })
+
+test(...clause('call.my-page.account'), async ({ api }) => {
+  const { status, body } = await api.get('/api/mypage/account')
+  expect(status).toBe(200)
+  expect(body).toEqual({
+    email: 'minseo.kim@example.com',
+    name: '김민서',
+    userType: 'Main',
+    cntryCd: 'KR',
+    corpName: null,
+    cntryNo: '82',
+    cellphoneNo: '1000000010',
+    joinYmd: '2023-04-11',
+    lastSignInYmdt: '2026-11-20 08:51:09',
+    passwordChangeYmdt: '2026-08-02 19:14:33',
+    isAgreeRecvMarketing: 'N',
+  })
+})
+
+test(...clause('call.my-page.sub-accounts'), async ({ api }) => {
+  const { status, body } = await api.get('/api/mypage/sub-accounts')
+  expect(status).toBe(200)
+  expect(body).toHaveLength(7)
+  expect(body[0]).toEqual({
+    loginId: 'yuna.lee',
+    name: '이유나',
+    email: 'yuna.lee@example.com',
+    roles: ['ROLE_ACCOUNT', 'ROLE_PATH_USAGE', 'ROLE_PATH_BILLING', 'ROLE_PATH_ALARM'],
+    status: 'ACTIVE',
+    lastSignInYmdt: '2026-11-19 18:02:55',
+  })
+  expect(body.map(({ status: state }: { status: string }) => state)).toContain('SUSPENDED')
+  expect(JSON.stringify(body)).not.toContain('owner')
+})
+
+test.describe('laid over', () => {
+  test.use({ settings: { persona: 'biz', member: { name: '다른 이름', cntryCd: 'JP' } } })
+  test(...clause('call.my-page.account', 'of a member that was laid over'), async ({ api }) => {
+    expect((await api.get('/api/mypage/account')).body).toMatchObject({
+      name: '다른 이름',
+      cntryCd: 'JP',
+      corpName: '푸른바다 주식회사',
+    })
+  })
+  test(...clause('call.my-page.sub-accounts', "not another's"), async ({ api }) => {
+    const { body } = await api.get('/api/mypage/sub-accounts')
+    expect(body.map(({ loginId }: { loginId: string }) => loginId)).toEqual(['bada.shin'])
+  })
+})

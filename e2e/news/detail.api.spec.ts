@@ -1,0 +1,72 @@
+import { originOf } from '../support/deployment.ts'
+import { clause, expect, test } from '../support/test.ts'
+
+const path = (serviceNewsNo: number | string) => `/service-news/${serviceNewsNo}`
+
+test(...clause('call.news.detail'), async ({ api }) => {
+  const { status, body } = await api.with({ 'accept-language': 'en' }).get(path(735))
+  expect(status).toBe(200)
+  expect(body).toEqual({
+    serviceNewsNo: 735,
+    serviceNewsTypeCode: 'RELS',
+    title: 'Introducing LLM Studio: custom language models',
+    applyYmd: '2026-10-15',
+    serviceCategorieList: [
+      {
+        serviceCode: 'LLMStudio',
+        upperServiceCode: 'AI',
+        serviceName: 'LLM Studio',
+        upperServiceName: 'Artificial intelligence',
+        detailLinkUrl: 'https://www.haneul.example/product/ai/llmstudio',
+      },
+    ],
+    locale: 'en',
+    content:
+      '<p>You can fine-tune a language model with your internal documents and use it through an API.</p><p>See the product page for details.</p>',
+    previous: { serviceNewsNo: 734, title: 'API Gateway: usage limits by key' },
+    next: { serviceNewsNo: 736, title: 'Block Storage: volumes of up to 16 TB' },
+  })
+})
+
+for (const [serviceNewsNo, previous, next] of [
+  [701, null, 702],
+  [740, 739, null],
+] as const)
+  test(...clause('call.news.detail', `neighbours of ${serviceNewsNo}`), async ({ api }) => {
+    const { body } = await api.get(path(serviceNewsNo))
+    expect(body.previous?.serviceNewsNo ?? null).toBe(previous)
+    expect(body.next?.serviceNewsNo ?? null).toBe(next)
+  })
+
+test(...clause('call.news.detail', 'neighbours are of the site'), async ({ api }) => {
+  // 735 is on public alone.
+  expect((await api.at(originOf('gov')).get(path(734))).body.next.serviceNewsNo).toBe(736)
+})
+
+for (const [serviceNewsNo, language, writtenIn] of [
+  [724, 'en', 'ko'],
+  [724, 'ja', 'ko'],
+  [733, 'en', 'ko'],
+  [733, 'ja', 'ja'],
+] as const)
+  test(...clause('call.language.content', `news ${serviceNewsNo} in ${language}`), async ({ api }) => {
+    expect((await api.with({ 'accept-language': language }).get(path(serviceNewsNo))).body.locale).toBe(writtenIn)
+  })
+
+for (const serviceNewsNo of [1, 999_999])
+  test(...clause('error.status.not-found', path(serviceNewsNo)), async ({ api }) => {
+    const { status, body } = await api.get(path(serviceNewsNo))
+    expect(status).toBe(404)
+    expect(body.code).toBe('NOT_FOUND')
+  })
+
+for (const serviceNewsNo of ['x', '0', '-7'])
+  test(...clause('error.status.bad-request', path(serviceNewsNo)), async ({ api }) => {
+    const { status, body } = await api.get(path(serviceNewsNo))
+    expect(status).toBe(400)
+    expect(body.errors).toMatchObject([{ field: 'serviceNewsNo' }])
+  })
+
+test(...clause('site.content.by-site', 'news of another site'), async ({ api }) => {
+  for (const site of ['gov', 'fin'] as const) expect((await api.at(originOf(site)).get(path(735))).status).toBe(404)
+})

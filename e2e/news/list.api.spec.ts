@@ -1,0 +1,139 @@
+import { originOf } from '../support/deployment.ts'
+import { alsoProves, clause, expect, test } from '../support/test.ts'
+
+const path = '/service-news/page'
+
+interface Page {
+  readonly content: readonly { readonly serviceNewsNo: number; readonly applyYmd: string }[]
+}
+const numbersOf = ({ content }: Page) => content.map(({ serviceNewsNo }) => serviceNewsNo)
+
+test(
+  ...alsoProves(clause('call.news.list'), 'news.list.newest-first', 'call.page.of-news', 'call.page.shape'),
+  async ({ api }) => {
+    const { status, body } = await api.get(path, { size: 9 })
+    expect(status).toBe(200)
+    const { content, ...rest } = body
+    expect(numbersOf(body)).toEqual([740, 739, 738, 737, 736, 735, 734, 733, 732])
+    expect(content).toHaveLength(9)
+    expect(rest).toEqual({
+      totalElements: 40,
+      totalPages: 5,
+      number: 0,
+      size: 9,
+      first: true,
+      last: false,
+      empty: false,
+    })
+  },
+)
+
+test(
+  ...alsoProves(
+    clause('call.news.item.service-news-no'),
+    'call.news.item.type-code',
+    'call.news.item.title',
+    'call.news.item.apply-ymd',
+    'call.news.item.form-of-apply-ymd',
+    'call.news.item.categories',
+    'call.news.category.service-code',
+    'call.news.category.upper-service-code',
+    'call.news.product.service-name',
+    'call.news.product.upper-service-name',
+    'call.news.product.detail-link-url',
+  ),
+  async ({ api }) => {
+    const { content } = (await api.with({ 'accept-language': 'en' }).get(path, { size: 1 })).body
+    expect(content[0]).toEqual({
+      serviceNewsNo: 740,
+      serviceNewsTypeCode: 'NEWSP',
+      title: 'Kubernetes Service: version 1.36 support',
+      applyYmd: '2026-11-19',
+      serviceCategorieList: [
+        {
+          serviceCode: 'KubernetesService',
+          upperServiceCode: 'CONTAINERS',
+          serviceName: 'Kubernetes Service',
+          upperServiceName: 'Containers',
+          detailLinkUrl: 'https://www.haneul.example/product/containers/kubernetes-service',
+        },
+        {
+          serviceCode: 'ContainerRegistry',
+          upperServiceCode: 'CONTAINERS',
+          serviceName: 'Container Registry',
+          upperServiceName: 'Containers',
+          detailLinkUrl: 'https://www.haneul.example/product/containers/container-registry',
+        },
+      ],
+      locale: 'en',
+    })
+  },
+)
+
+test(...clause('news.list.newest-first', 'through all pages'), async ({ api }) => {
+  const days = []
+  for (let page = 0; page < 5; page += 1) {
+    const { content } = (await api.get(path, { size: 9, page })).body as Page
+    days.push(...content.map(({ applyYmd }) => applyYmd))
+  }
+  expect(days).toHaveLength(40)
+  expect(days).toEqual(days.toSorted().toReversed())
+})
+
+for (const [serviceNewsTypeCodes, total] of [
+  ['RELS', 15],
+  ['NEWSP', 25],
+  ['RELS,NEWSP', 40],
+  [' NEWSP , RELS ', 40],
+  ['', 40],
+  [' ', 40],
+  [',', 40],
+  ['NOPE', 0],
+  ['NOPE,RELS', 15],
+] as const)
+  test(...clause('call.news.list.query-type-codes', JSON.stringify(serviceNewsTypeCodes)), async ({ api }) => {
+    const { totalElements, content } = (await api.get(path, { serviceNewsTypeCodes, size: 100 })).body
+    expect(totalElements).toBe(total)
+    if (serviceNewsTypeCodes === 'RELS') for (const row of content) expect(row.serviceNewsTypeCode).toBe('RELS')
+  })
+
+for (const [example, query, rows] of [
+  ['1', { size: 1 }, 1],
+  ['9', { size: 9 }, 9],
+  ['100', { size: 100 }, 40],
+  ['not given', {}, 9],
+] as const)
+  test(...clause('call.news.list.query-size', example), async ({ api }) => {
+    expect((await api.get(path, query)).body.content).toHaveLength(rows)
+  })
+
+for (const [name, value] of [
+  ['size', '0'],
+  ['size', '101'],
+  ['page', '-1'],
+] as const)
+  for (const at of [path, `${path}/cached`])
+    test(...clause('error.status.bad-request', `${at}?${name}=${value}`), async ({ api }) => {
+      const { status, body } = await api.get(at, { [name]: value })
+      expect(status).toBe(400)
+      expect(body).toMatchObject({ code: 'BAD_REQUEST', errors: [{ field: name }] })
+    })
+
+for (const [site, total] of [
+  ['public', 40],
+  ['gov', 32],
+  ['fin', 36],
+] as const)
+  test(...clause('site.content.by-site', `news of ${site}`), async ({ api }) => {
+    expect((await api.at(originOf(site)).get(path)).body.totalElements).toBe(total)
+  })
+
+test(...clause('call.news.types'), async ({ api }) => {
+  const named = async (locale: string) => (await api.with({ 'accept-language': locale }).get('/service-news/type')).body
+  expect(await named('ko')).toEqual([
+    { serviceNewsTypeCode: 'RELS', serviceNewsTypeName: '신규' },
+    { serviceNewsTypeCode: 'NEWSP', serviceNewsTypeName: '업데이트' },
+  ])
+  expect((await named('en'))[0].serviceNewsTypeName).toBe('New')
+  expect((await named('ja'))[1].serviceNewsTypeName).toBe('アップデート')
+})

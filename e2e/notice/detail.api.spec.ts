@@ -1,0 +1,130 @@
+import { originOf } from '../support/deployment.ts'
+import { alsoProves, clause, expect, test } from '../support/test.ts'
+import { notice } from './notice.ts'
+
+const path = (noticeId: number | string) => `/api/support/notice/${noticeId}`
+
+test(...alsoProves(clause('call.notice.detail'), 'call.notice.item.content'), async ({ api }) => {
+  const { status, body } = await api.with({ 'accept-language': 'en' }).get(path(1057))
+  expect(status).toBe(200)
+  const { content, attachedFileList, subNoticeList, previous, next, ...item } = body
+  expect(item).toEqual({
+    noticeId: 1057,
+    typeCode: 'WORK',
+    typeName: 'Maintenance',
+    title: '[Maintenance] DB for MySQL, 19 November',
+    regYmdt: '2026-11-10 10:00:00',
+    locale: 'en',
+  })
+  expect(content).toContain('<li>Time: 19 November 2026, 02:00–04:00 (UTC+9)</li>')
+  expect(attachedFileList).toHaveLength(1)
+  expect(subNoticeList).toHaveLength(1)
+  expect([previous.noticeId, next.noticeId]).toEqual([1056, 1058])
+})
+
+for (const [noticeId, files] of [
+  [1062, []],
+  [1057, [3101]],
+  [1034, [3104, 3103, 3105, 3106, 3107]],
+] as const)
+  test(...clause('call.notice.item.files', `${files.length} of them`), async ({ api }) => {
+    const { attachedFileList } = (await api.get(path(noticeId))).body
+    expect(attachedFileList.map(({ fileNo }: { fileNo: number }) => fileNo)).toEqual(files)
+    for (const file of attachedFileList) {
+      expect(file.fileName).toMatch(/^[^/\\]+\.[a-z]{3,4}$/)
+      expect(file.fileSize).toBeGreaterThan(0)
+    }
+  })
+
+for (const [noticeId, count] of [
+  [1062, 0],
+  [1057, 1],
+  [1059, 3],
+] as const)
+  test(...clause('call.notice.item.sub-notices', `${count} of them`), async ({ api }) => {
+    const { subNoticeList } = (await api.get(path(noticeId))).body
+    expect(subNoticeList).toHaveLength(count)
+    for (const { title, content, ...rest } of subNoticeList) {
+      expect(title).toMatch(/[가-힣]/)
+      expect(content).toMatch(/^<p>.*<\/p>$/)
+      expect(rest).toEqual({})
+    }
+  })
+
+test(...clause('call.notice.item.title', '200 signs'), async ({ api }) => {
+  for (const locale of ['ko', 'en', 'ja'])
+    expect((await api.with({ 'accept-language': locale }).get(path(1039))).body.title).toHaveLength(200)
+})
+
+test(...clause('call.notice.item.content', 'as an editor left it, hostile markup and all'), async ({ api }) => {
+  const { content } = (await api.get(path(1054))).body
+  for (const tag of ['<table>', '<ol>', '<img ', '<pre><code>', '<script>', ' onerror=', 'javascript:', '<iframe '])
+    expect(content).toContain(tag)
+})
+
+test.describe('neighbours', () => {
+  test.use({
+    settings: {
+      data: {
+        notices: {
+          9001: notice(9001, { regYmdt: '2098-01-01 00:00:00', title: { ko: '가', en: 'first' } }),
+          9002: notice(9002, { regYmdt: '2098-01-02 00:00:00', typeCode: 'TRBL' }),
+          9003: notice(9003, { regYmdt: '2098-01-03 00:00:00', sites: ['gov'] }),
+          9004: notice(9004, { regYmdt: '2098-01-04 00:00:00', title: { ko: '라' } }),
+        },
+      },
+    },
+  })
+
+  for (const [example, noticeId, previous, next] of [
+    ['of another type, not of another site', 9002, { noticeId: 9001, title: '가' }, { noticeId: 9004, title: '라' }],
+    ['none newer', 9004, { noticeId: 9002, title: '공지 9002' }, null],
+    ['none older', 1001, null, { noticeId: 1002, title: '[변경] 이메일 알림 발신 주소 변경' }],
+  ] as const)
+    test(...clause('notice.detail.previous-next', example), async ({ api }) => {
+      expect((await api.get(path(noticeId))).body).toMatchObject({ previous, next })
+    })
+
+  test(...clause('notice.detail.previous-next', "in the reader's language"), async ({ api }) => {
+    const { previous, next } = (await api.with({ 'accept-language': 'en' }).get(path(9002))).body
+    expect([previous.title, next.title]).toEqual(['first', '라'])
+  })
+})
+
+for (const [noticeId, language, writtenIn] of [
+  [1020, 'en', 'ko'],
+  [1020, 'ja', 'ko'],
+  [1025, 'en', 'en'],
+  [1025, 'ja', 'ko'],
+  [1038, 'en', 'ko'],
+  [1038, 'ja', 'ja'],
+  [1038, 'fr', 'ko'],
+] as const)
+  test(...clause('notice.text.falls-back-to-korean', `${noticeId} asked for in ${language}`), async ({ api }) => {
+    const { body } = await api.with({ 'accept-language': language }).get(path(noticeId))
+    expect(body.locale).toBe(writtenIn)
+    expect(/점검/.test(body.title + body.content)).toBe(writtenIn === 'ko')
+  })
+
+for (const noticeId of [1, 999_999])
+  test(...clause('error.status.not-found', path(noticeId)), async ({ api }) => {
+    const { status, body } = await api.get(path(noticeId))
+    expect(status).toBe(404)
+    expect(body.code).toBe('NOT_FOUND')
+  })
+
+for (const noticeId of ['x', '0', '-1', '1.5', '9007199254740993'])
+  test(...clause('error.status.bad-request', path(noticeId)), async ({ api }) => {
+    const { status, body } = await api.get(path(noticeId))
+    expect(status).toBe(400)
+    expect(body).toMatchObject({ code: 'BAD_REQUEST', errors: [{ field: 'noticeId', code: 'BAD_REQUEST' }] })
+  })
+
+test(...clause('site.content.by-site', 'a notice of another site'), async ({ api }) => {
+  expect((await api.at(originOf('gov')).get(path(1021))).status).toBe(200)
+  for (const site of ['public', 'fin'] as const) {
+    const { status, body } = await api.at(originOf(site)).get(path(1021))
+    expect(status).toBe(404)
+    expect(body.code).toBe('NOT_FOUND')
+  }
+})

@@ -1,0 +1,189 @@
+import { originOf } from '../support/deployment.ts'
+import { alsoProves, clause, expect, test } from '../support/test.ts'
+import { idsOf, notice } from './notice.ts'
+
+const path = '/api/support/notice'
+
+test(
+  ...alsoProves(
+    clause('call.notice.list'),
+    'call.notice.list.answer-content',
+    'notice.list.newest-first',
+    'call.page.of-notices',
+  ),
+  async ({ api }) => {
+    const { status, body } = await api.get(path, { size: 3 })
+    expect(status).toBe(200)
+    expect(idsOf(body)).toEqual([1062, 1061, 1060])
+    expect(body).toMatchObject({
+      totalElements: 60,
+      totalPages: 20,
+      number: 0,
+      size: 3,
+      first: true,
+      last: false,
+      empty: false,
+    })
+  },
+)
+
+test(
+  ...alsoProves(
+    clause('call.notice.item.notice-id'),
+    'call.notice.item.type-code',
+    'call.notice.item.type-name',
+    'call.notice.item.title',
+    'call.notice.item.reg-ymdt',
+    'call.notice.item.trouble-is-trbl',
+    'call.notice.item.form-of-reg-ymdt',
+  ),
+  async ({ api }) => {
+    const [first] = (await api.with({ 'accept-language': 'en' }).get(path, { size: 1 })).body.content
+    expect(first).toEqual({
+      noticeId: 1062,
+      typeCode: 'TRBL',
+      typeName: 'Incident',
+      title: '[Ongoing] Delays in some console menus',
+      regYmdt: '2026-11-19 17:30:00',
+      locale: 'en',
+    })
+  },
+)
+
+test(...clause('notice.list.newest-first', 'through all pages'), async ({ api }) => {
+  const times = (await api.get(path, { size: 100 })).body.content.map(({ regYmdt }: { regYmdt: string }) => regYmdt)
+  expect(times).toHaveLength(60)
+  expect(times).toEqual(times.toSorted().toReversed())
+})
+
+for (const [size, rows] of [
+  [1, 1],
+  [3, 3],
+  [100, 60],
+] as const)
+  test(...clause('call.notice.list.query-size', String(size)), async ({ api }) => {
+    expect((await api.get(path, { size })).body.content).toHaveLength(rows)
+  })
+
+test(...clause('call.notice.list.query-size', 'not given'), async ({ api }) => {
+  expect((await api.get(path)).body.content).toHaveLength(10)
+})
+
+for (const [name, value] of [
+  ['size', '0'],
+  ['size', '101'],
+  ['size', 'x'],
+  ['page', '-1'],
+  ['page', '1.5'],
+] as const)
+  test(...clause('error.status.bad-request', `${path}?${name}=${value}`), async ({ api }) => {
+    const { status, body } = await api.get(path, { [name]: value })
+    expect(status).toBe(400)
+    expect(body).toMatchObject({ code: 'BAD_REQUEST', errors: [{ field: name, code: 'BAD_REQUEST' }] })
+  })
+
+test(...clause('call.notice.list.query-page'), async ({ api }) => {
+  const ids = async (page: number) => idsOf((await api.get(path, { size: 20, page })).body)
+  const all = [...(await ids(0)), ...(await ids(1)), ...(await ids(2))]
+  expect(new Set(all).size).toBe(60)
+  expect(all).toEqual(idsOf((await api.get(path, { size: 100 })).body))
+  expect(await ids(3)).toEqual([])
+})
+
+for (const [typeCode, total] of [
+  ['WORK', 24],
+  ['GUIDE', 27],
+  ['TRBL', 9],
+] as const)
+  test(...clause('call.notice.list.query-type-code', typeCode), async ({ api }) => {
+    const { content, totalElements } = (await api.get(path, { typeCode, size: 100 })).body
+    expect(totalElements).toBe(total)
+    expect(new Set(content.map((row: { typeCode: string }) => row.typeCode))).toEqual(new Set([typeCode]))
+  })
+
+test(...clause('call.notice.list.query-type-code', 'an unknown one'), async ({ api }) => {
+  const { status, body } = await api.get(path, { typeCode: 'NOPE' })
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ content: [], totalElements: 0, totalPages: 0, first: true, last: true, empty: true })
+})
+
+for (const typeCode of ['', ' '])
+  test(...clause('call.query.blank-is-absent', `typeCode ${JSON.stringify(typeCode)}`), async ({ api }) => {
+    expect((await api.get(path, { typeCode })).body.totalElements).toBe(60)
+  })
+
+test(...clause('call.query.unknown-ignored', path), async ({ api }) => {
+  expect((await api.get(path, { sort: 'title', size: 3 })).body.totalElements).toBe(60)
+})
+
+test.describe('a search', () => {
+  test.use({
+    settings: {
+      data: {
+        notices: {
+          9001: notice(9001, { title: { ko: '꽃바람 안내' } }),
+          9002: notice(9002, { content: { ko: '<p class="hyacinth">여기 <b>꽃바람</b>이 있습니다.</p>' } }),
+          9003: notice(9003, { title: { ko: 'ＺＥＢＲＡ 교체' }, typeCode: 'WORK' }),
+          9004: notice(9004, { content: { ko: '<p>zebra &amp; ﾗｲｵﾝ</p>' } }),
+          9005: notice(9005, { title: { ko: '한글', en: 'Quetzal' }, content: { ko: '<p>한</p>', en: '<p>q</p>' } }),
+          9006: notice(9006, { title: { ko: '다른 곳의 꽃바람' }, sites: ['gov'] }),
+        },
+      },
+    },
+  })
+
+  for (const [example, searchKeyword, found] of [
+    ['in the title and in the content', '꽃바람', [9002, 9001]],
+    ['lower case', 'zebra', [9004, 9003]],
+    ['upper case', 'ZEBRA', [9004, 9003]],
+    ['full width', 'ｚｅｂｒａ', [9004, 9003]],
+    ['half-width kana', 'ライオン', [9004]],
+    ['a sign that markup writes as an entity', 'zebra &', [9004]],
+    ['spaces around', '  꽃바람 ', [9002, 9001]],
+    ['decomposed', '꽃바람'.normalize('NFD'), [9002, 9001]],
+    ['what stands in markup alone', 'hyacinth', []],
+    ['a tag', '<b>', []],
+    ['a sign of patterns', '꽃.람', []],
+    ['a text of another language', 'Quetzal', []],
+  ] as const)
+    test(...clause('call.notice.list.query-search-keyword', example), async ({ api }) => {
+      expect(idsOf((await api.get(path, { searchKeyword })).body)).toEqual(found)
+    })
+
+  test(...clause('call.notice.list.query-search-keyword', "in the reader's language"), async ({ api }) => {
+    const { body } = await api.with({ 'accept-language': 'en' }).get(path, { searchKeyword: 'quetzal' })
+    expect(idsOf(body)).toEqual([9005])
+  })
+
+  test(...clause('call.notice.list.query-search-keyword', 'within a type'), async ({ api }) => {
+    expect(idsOf((await api.get(path, { searchKeyword: 'zebra', typeCode: 'WORK' })).body)).toEqual([9003])
+  })
+
+  for (const searchKeyword of ['', '  '])
+    test(
+      ...clause('call.notice.list.query-search-keyword', `${JSON.stringify(searchKeyword)} finds all`),
+      async ({ api }) => {
+        expect((await api.get(path, { searchKeyword })).body.totalElements).toBe(65)
+      },
+    )
+})
+
+for (const [site, total] of [
+  ['public', 60],
+  ['gov', 56],
+  ['fin', 56],
+] as const)
+  test(...clause('site.content.by-site', `notices of ${site}`), async ({ api }) => {
+    expect((await api.at(originOf(site)).get(path)).body.totalElements).toBe(total)
+  })
+
+test(...clause('call.language.content', 'of notices'), async ({ api }) => {
+  const titles = []
+  for (const locale of ['ko', 'en', 'ja'])
+    titles.push((await api.with({ 'accept-language': locale }).get(path, { size: 1 })).body.content[0].title)
+  expect(titles).toEqual([
+    '[진행 중] 콘솔 일부 메뉴 지연',
+    '[Ongoing] Delays in some console menus',
+    '【対応中】コンソールの一部メニューの遅延',
+  ])
+})

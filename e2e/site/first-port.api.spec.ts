@@ -1,0 +1,45 @@
+import { firstOrigin, originOf, sites } from '../support/deployment.ts'
+import { clause, expect, test } from '../support/test.ts'
+
+const query = { inquiryType: 'GNRL', parentCode: 'GNRL_BILL' }
+
+/** GNRL_BILL_005 is there on public alone, so it tells which site answered. */
+const isPublic = (rows: readonly { code: string }[]) => rows.some(({ code }) => code === 'GNRL_BILL_005')
+
+test(...clause('site.port.first-console'), async ({ api }) => {
+  const { status, headers } = await api.at(firstOrigin).get('/')
+  expect([301, 302, 303, 307, 308]).toContain(status)
+  expect(headers.get('location')).toBe('/__mock/')
+})
+
+test(...clause('site.port.first-api'), async ({ api }) => {
+  const { status, body } = await api.at(firstOrigin).get('/api/support/inquiry/code', query)
+  expect(status).toBe(200)
+  expect(isPublic(body)).toBe(true)
+})
+
+for (const site of ['gov', 'fin'] as const)
+  test(...clause('site.port.world-on-first', site), async ({ api, world }) => {
+    await world.patch({ site })
+    expect(isPublic((await api.at(firstOrigin).get('/api/support/inquiry/code', query)).body)).toBe(false)
+  })
+
+for (const site of sites)
+  test(...clause('site.port.decides', site), async ({ api, world }) => {
+    for (const named of sites) {
+      await world.patch({ site: named })
+      const { body } = await api.at(originOf(site)).get('/api/support/inquiry/code', query)
+      expect(isPublic(body)).toBe(site === 'public')
+    }
+  })
+
+for (const [id, site] of [
+  ['control.settings.site', 'gov'],
+  ['control.settings.site', 'public'],
+] as const)
+  test(...clause(id, site), async ({ api, world }) => {
+    await world.patch({ site: site === 'gov' ? 'public' : 'gov' })
+    await world.patch({ site })
+    expect((await world.state()).site).toBe(site)
+    expect(isPublic((await api.at(firstOrigin).get('/api/support/inquiry/code', query)).body)).toBe(site === 'public')
+  })

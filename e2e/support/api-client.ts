@@ -1,0 +1,67 @@
+import { send } from './transport.ts'
+import { multipart, type Part } from './multipart.ts'
+
+/** An answer, read to its end. `body` is JSON where the answer says so, else text. */
+export interface ApiResponse {
+  readonly status: number
+  readonly headers: Headers
+  // Suites look into answers by path; a schema here would be the code under test judging itself.
+  readonly body: any
+  readonly bytes: Uint8Array
+}
+
+export interface ApiRequest {
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: BodyInit
+  readonly redirect?: 'manual'
+}
+
+/** A caller without a browser: one world, one language, nothing kept between calls. */
+export class ApiClient {
+  readonly origin: string
+  readonly #headers: Readonly<Record<string, string>>
+
+  constructor(origin: string, headers: Readonly<Record<string, string>> = {}) {
+    this.origin = origin
+    this.#headers = headers
+  }
+
+  /** The same caller with other headers; an empty value takes one away. */
+  with(headers: Readonly<Record<string, string>>): ApiClient {
+    const all = Object.entries({ ...this.#headers, ...headers }).filter(([, value]) => value !== '')
+    return new ApiClient(this.origin, Object.fromEntries(all))
+  }
+
+  at(origin: string): ApiClient {
+    return new ApiClient(origin, this.#headers)
+  }
+
+  async send(method: string, path: string, { headers, body }: ApiRequest = {}): Promise<ApiResponse> {
+    const response = await send(this.origin, path, { method, headers: { ...this.#headers, ...headers }, body })
+    const { bytes } = response
+    const type = response.headers.get('content-type') ?? ''
+    const text = /json|text|yaml/.test(type) || bytes.length === 0 ? new TextDecoder().decode(bytes) : ''
+    return { ...response, body: type.includes('json') && text !== '' ? JSON.parse(text) : text }
+  }
+
+  get(path: string, query: Readonly<Record<string, string | number>> = {}) {
+    const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString()
+    return this.send('GET', search === '' ? path : `${path}?${search}`)
+  }
+
+  json(method: string, path: string, body: unknown) {
+    return this.send(method, path, {
+      headers: { 'content-type': 'application/json' },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    })
+  }
+
+  post(path: string, body: unknown = {}) {
+    return this.json('POST', path, body)
+  }
+
+  postForm(path: string, parts: readonly Part[]) {
+    const { type, body } = multipart(parts)
+    return this.send('POST', path, { headers: { 'content-type': type }, body })
+  }
+}

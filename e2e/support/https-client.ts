@@ -1,0 +1,34 @@
+import { writeFileSync } from 'node:fs'
+import { request } from 'node:https'
+import { generate } from 'selfsigned'
+import { test } from './test.ts'
+
+/** A certificate for 127.0.0.1 that nobody else signed, and the files that it is in. */
+export const ownCertificate = async () => {
+  const { cert, private: key } = await generate([{ name: 'commonName', value: '127.0.0.1' }], {
+    algorithm: 'sha256',
+    extensions: [{ name: 'subjectAltName', altNames: [{ type: 7, ip: '127.0.0.1' }] }],
+  })
+  const files = { cert: test.info().outputPath('cert.pem'), key: test.info().outputPath('key.pem') }
+  writeFileSync(files.cert, cert)
+  writeFileSync(files.key, key)
+  return { cert, files }
+}
+
+interface HttpsRequest {
+  readonly method?: string
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** The status of a call over TLS to whoever shows this certificate; 0 where none does. */
+export const secureStatus = (cert: string, address: string, { method = 'GET', headers = {} }: HttpsRequest = {}) =>
+  new Promise<number>((resolve) => {
+    // Who it is for is the Host's business here, not the certificate's.
+    const trust = { ca: cert, checkServerIdentity: () => undefined }
+    const outgoing = request(address, { method, headers, ...trust, agent: false }, (response) => {
+      response.resume()
+      response.on('end', () => resolve(response.statusCode ?? 0))
+    })
+    outgoing.on('error', () => resolve(0))
+    outgoing.end(method === 'GET' ? undefined : '{}')
+  })

@@ -1,0 +1,147 @@
+import type { ClauseId } from '#specs/clauses/index.ts'
+import { originOf } from '../support/deployment.ts'
+import { alsoProves, clause, expect, test } from '../support/test.ts'
+
+/** A survey of the answer 77001 to the inquiry 51234, and one of a call about it. */
+const survey = (answerId: number | null, over: Readonly<Record<string, unknown>> = {}) => ({
+  inquiryId: 51234,
+  answerId,
+  isSurvey: 'N',
+  registerDate: [2026, 11, 1, 9, 30],
+  ...over,
+})
+
+const surveys = { '51234/77001': survey(77_001), '51234/call': survey(null) }
+const answerPath = '/api/support/inquiry/51234/answer/77001'
+const callPath = '/api/support/inquiry/51234/call'
+const kinds = [
+  { path: answerPath, data: 'call.survey.answer-data', send: 'call.survey.answer-answer' },
+  { path: callPath, data: 'call.survey.call-data', send: 'call.survey.call-answer' },
+] as const satisfies readonly { path: string; data: ClauseId; send: ClauseId }[]
+
+test.use({ settings: { now: '2026-11-05T00:00:00Z', frozen: true, data: { surveys } } })
+
+for (const { path, data, send } of kinds) {
+  test(
+    ...alsoProves(
+      clause(data),
+      'call.survey.data.is-survey',
+      'call.survey.data.register-date',
+      'call.survey.data.yes-or-no',
+      'call.survey.data.form-of-register-date',
+    ),
+    async ({ api }) => {
+      const { status, headers, body } = await api.get(path)
+      expect(status).toBe(200)
+      expect(body).toEqual({ isSurvey: 'N', registerDate: [2026, 11, 1, 9, 30] })
+      expect(headers.get('date')).toBe('Thu, 05 Nov 2026 00:00:00 GMT')
+    },
+  )
+
+  test(...clause(send), async ({ api }) => {
+    const { status, bytes } = await api.post(path, { score: 5, comment: '도움이 되었습니다.' })
+    expect(status).toBe(204)
+    expect(bytes).toHaveLength(0)
+    expect((await api.get(path)).body).toEqual({ isSurvey: 'Y', registerDate: [2026, 11, 1, 9, 30] })
+  })
+
+  test(
+    ...alsoProves(clause('survey.answer.conflict-when-answered', path), 'error.status.conflict'),
+    async ({ api }) => {
+      expect((await api.post(path, { score: 4 })).status).toBe(204)
+      const { status, body } = await api.post(path, { score: 4 })
+      expect(status).toBe(409)
+      expect(body).toMatchObject({ code: 'CONFLICT', message: expect.any(String) })
+    },
+  )
+
+  test(...clause('survey.answer.conflict-when-answered', `${path}, two at a time`), async ({ api }) => {
+    const answers = await Promise.all([1, 2, 3].map((score) => api.post(path, { score })))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 409, 409])
+  })
+
+  for (const [now, status] of [
+    ['2026-11-11T09:30:00.000+09:00', 204],
+    ['2026-11-11T09:30:00.001+09:00', 409],
+    ['2026-10-01T00:00:00.000+09:00', 204],
+  ] as const)
+    test(
+      ...alsoProves(clause('survey.link.last-moment', `${path} at ${now}`), 'survey.answer.conflict-when-expired'),
+      async ({ api, world }) => {
+        await world.patch({ now })
+        const response = await api.post(path, { score: 1 })
+        expect(response.status).toBe(status)
+        if (status === 409) expect(response.body.code).toBe('CONFLICT')
+        expect((await api.get(path)).body.isSurvey).toBe(status === 204 ? 'Y' : 'N')
+      },
+    )
+}
+
+for (const score of [1, 2, 3, 4, 5])
+  test(
+    ...alsoProves(clause('survey.answer.score', String(score)), 'survey.answer.comment-optional'),
+    async ({ api }) => {
+      expect((await api.post(answerPath, { score })).status).toBe(204)
+    },
+  )
+
+for (const score of [0, 6, -1, 2.5, '5', null, undefined])
+  test(...clause('survey.answer.score', `not ${JSON.stringify(score)}`), async ({ api }) => {
+    const { status, body } = await api.post(answerPath, { score })
+    expect(status).toBe(400)
+    expect(body).toMatchObject({ code: 'BAD_REQUEST', errors: [{ field: 'score', code: 'BAD_REQUEST' }] })
+    expect((await api.get(answerPath)).body.isSurvey).toBe('N')
+  })
+
+for (const [example, comment, status] of [
+  ['empty', '', 204],
+  ['1000 signs', '가'.repeat(1000), 204],
+  ['1001 signs', '가'.repeat(1001), 400],
+  ['1000 emoji', '😀'.repeat(1000), 204],
+  ['1001 emoji', '😀'.repeat(1001), 400],
+] as const)
+  test(...clause('survey.answer.comment-max', example), async ({ api }) => {
+    const response = await api.post(answerPath, { score: 3, comment })
+    expect(response.status).toBe(status)
+    if (status === 400) expect(response.body.errors).toMatchObject([{ field: 'comment' }])
+  })
+
+for (const path of [
+  '/api/support/inquiry/51234/answer/1',
+  '/api/support/inquiry/1/answer/77001',
+  '/api/support/inquiry/51235/call',
+])
+  test(...clause('error.status.not-found', path), async ({ api }) => {
+    for (const response of [await api.get(path), await api.post(path, { score: 5 })]) {
+      expect(response.status).toBe(404)
+      expect(response.body.code).toBe('NOT_FOUND')
+    }
+  })
+
+for (const [path, field] of [
+  ['/api/support/inquiry/x/call', 'id'],
+  ['/api/support/inquiry/51234/answer/0', 'answerId'],
+] as const)
+  test(...clause('error.status.bad-request', path), async ({ api }) => {
+    const { status, body } = await api.get(path)
+    expect(status).toBe(400)
+    expect(body.errors).toMatchObject([{ field }])
+  })
+
+test.describe('what stands in the content', () => {
+  for (const [id, isSurvey, registerDate] of [
+    [51_245, 'N', [2026, 11, 17, 10, 30]],
+    [51_246, 'Y', [2026, 11, 18, 9, 5]],
+    [51_221, 'N', [2026, 10, 15, 14, 0]],
+  ] as const)
+    test(...clause('call.survey.call-data', `inquiry ${id}`), async ({ api }) => {
+      expect((await api.get(`/api/support/inquiry/${id}/call`)).body).toEqual({ isSurvey, registerDate })
+    })
+})
+
+test(...clause('site.content.by-site', 'a survey of an inquiry of another site'), async ({ api }) => {
+  // 51040 was asked on public alone; its answers are 71040 and 81040.
+  const path = '/api/support/inquiry/51040/answer/71040'
+  expect((await api.get(path)).status).toBe(200)
+  expect((await api.at(originOf('gov')).get(path)).status).toBe(404)
+})

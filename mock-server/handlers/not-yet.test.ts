@@ -1,9 +1,0 @@
-import { expect, test } from 'vitest'
-import { notYet } from '../handler.ts'
-import { handlers } from './index.ts'
-import { notYetCalls } from './not-yet.ts'
-
-test('the list names just the calls that have no handler yet', () => {
-  const without = Object.entries<unknown>(handlers).flatMap(([id, handler]) => (handler === notYet ? [id] : []))
-  expect([...notYetCalls].toSorted()).toEqual(without.toSorted())
-})

@@ -1,0 +1,52 @@
+import type { ResponseBody } from '#specs/contract/endpoint.ts'
+import { refusals, type RefusalCode } from '#specs/contract/refusal.ts'
+import { translate } from '#specs/messages/index.ts'
+import type { Locale } from '#specs/messages/locale.ts'
+import { interpolate } from '#specs/messages/message.ts'
+import type { MockResponse, HeaderRow } from './request.ts'
+import type { FileResponse } from './handler.ts'
+import type { FieldFault, Refusal } from './refusal.ts'
+
+const jsonHeaders: readonly HeaderRow[] = [
+  ['content-type', 'application/json; charset=utf-8'],
+  ['cache-control', 'no-store'],
+]
+
+export const json = (status: number, value: unknown, headers: readonly HeaderRow[] = []): MockResponse => ({
+  status,
+  headers: [...jsonHeaders, ...headers],
+  body: JSON.stringify(value),
+})
+
+export const redirect = (to: string, headers: readonly HeaderRow[] = []): MockResponse => ({
+  status: 302,
+  headers: [['location', to], ['cache-control', 'no-store'], ...headers],
+  body: null,
+})
+
+/** What a handler returned, as the row's success: JSON, a file, or nothing. */
+export const success = (status: number, kind: ResponseBody, value: unknown): MockResponse => {
+  if (kind === null) return { status, headers: [['cache-control', 'no-store']], body: null }
+  if (!('media' in kind)) return json(status, value)
+  const { type, bytes, headers = [] } = value as FileResponse
+  return { status, headers: [['content-type', type], ['cache-control', 'no-store'], ...headers], body: bytes }
+}
+
+const codeMessage = (code: RefusalCode) => `error.${code}` as Parameters<typeof translate>[1]
+
+/** A refusal in the words of a language. */
+export const problemResponse = (refusal: Refusal, locale: Locale): MockResponse => {
+  const { code, detail } = refusal
+  const words = ({ message, values, text }: Omit<FieldFault, 'field' | 'code'>, fallback: RefusalCode) =>
+    text === undefined ? translate(locale, message ?? codeMessage(fallback), values) : interpolate(text, values)
+  const body = {
+    code,
+    message: words(detail, code),
+    errors: detail.errors?.map((fault) => ({
+      field: fault.field,
+      code: fault.code,
+      message: words(fault, fault.code),
+    })),
+  }
+  return { ...json(refusals[code], body, detail.headers), refusal }
+}

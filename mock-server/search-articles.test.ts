@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod'
+import type { Localized } from '#fixtures/record.ts'
+import { searchArticles } from './search-articles.ts'
+import { catalogue, Table } from './worlds/table.ts'
+
+interface Article {
+  id: number
+  title: Localized
+  content: Localized
+}
+
+const article = (id: number, title: string, content: string): Article => ({
+  id,
+  title: { ko: title },
+  content: { ko: content, en: `${content} in English` },
+})
+const schema = z.object({ id: z.number(), title: z.any(), content: z.any() }) as unknown as z.ZodType<Article>
+const tableOf = (...rows: Article[]) =>
+  new Table<Article>(
+    catalogue<Article>(
+      schema,
+      ({ id }) => id,
+      (a, b) => a.id - b.id,
+      rows,
+    ),
+  )
+const ids = (rows: readonly Article[]) => rows.map(({ id }) => id)
+const isOn = ({ id }: Article) => id < 10
+
+test('a keyword is looked for in title and content of a language, and not across the two', () => {
+  const table = tableOf(article(2, '서버 점검', '<p>밤에</p>'), article(1, 'API', '서버'), article(11, '서버', ''))
+  expect(ids(searchArticles(table, 'public', 'ko', '서버', isOn))).toEqual([1, 2])
+  expect(ids(searchArticles(table, 'public', 'ko', ' ａｐｉ', isOn))).toEqual([1])
+  expect(ids(searchArticles(table, 'public', 'ko', '점검 밤에', isOn))).toEqual([])
+  expect(ids(searchArticles(table, 'public', 'ko', 'english', isOn))).toEqual([])
+  expect(ids(searchArticles(table, 'public', 'en', 'english', isOn))).toEqual([1, 2])
+  expect(ids(searchArticles(table, 'public', 'ko', '<p>', isOn))).toEqual([])
+})
+
+test('a keyword that asks for nothing finds all', () => {
+  const table = tableOf(article(1, 'a', ''), article(2, 'b', ''))
+  for (const nothing of [undefined, '', ' \u3000'])
+    expect(ids(searchArticles(table, 'public', 'ko', nothing, isOn))).toEqual([1, 2])
+})
+
+test('a record that changes is found by its new text alone', async () => {
+  const table = tableOf(article(1, 'old', ''), article(2, 'b', ''))
+  expect(ids(searchArticles(table, 'public', 'ko', 'old', isOn))).toEqual([1])
+  await table.put(article(1, 'new', ''))
+  expect(ids(searchArticles(table, 'public', 'ko', 'old', isOn))).toEqual([])
+  expect(ids(searchArticles(table, 'public', 'ko', 'new', isOn))).toEqual([1])
+  await table.put(article(3, 'newer', ''))
+  expect(ids(searchArticles(table, 'public', 'ko', 'new', isOn))).toEqual([1, 3])
+})

@@ -1,0 +1,28 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { worldGone } from '../../api/call.ts'
+import { useText } from '../../api/language.ts'
+
+const AlertDialog = lazy(async () => ({ default: (await import('../../ui/alert-dialog.tsx')).AlertDialog }))
+
+/** Says that the world of an open page is gone, and offers to go on in the default one. Never seen on a real back end. */
+export const WorldGone = () => {
+  const text = useText()
+  const [isMissing, setGone] = useState(false)
+  useEffect(() => {
+    const say = () => setGone(true)
+    window.addEventListener(worldGone, say)
+    return () => window.removeEventListener(worldGone, say)
+  }, [])
+  if (!isMissing) return null
+  return (
+    <Suspense fallback={null}>
+      <AlertDialog
+        isOpen
+        title={text('error.title')}
+        message={text('error.worldGone')}
+        action={text('error.reload')}
+        onClose={() => location.reload()}
+      />
+    </Suspense>
+  )
+}

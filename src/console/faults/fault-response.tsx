@@ -1,0 +1,63 @@
+import { Field } from '../../ui/field.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import type { FaultDraft } from './fault-draft.ts'
+
+interface FaultResponseProps {
+  draft: FaultDraft
+  onChange: (part: Partial<FaultDraft>) => void
+  bodyError: string | undefined
+}
+
+/** The figures and words of a fault, as far as its kind has them. */
+export const FaultResponse = ({ draft, onChange, bodyError }: FaultResponseProps) => {
+  const { kind, status, code, message, body, delayMs, times } = draft
+  return (
+    <>
+      <div className="grid items-start gap-4 md:grid-cols-2 xl:grid-cols-5">
+        {kind !== 'delay' && kind !== 'abort' && (
+          <Field id="fault-status" label="Status">
+            <TextField value={status} onChange={(value) => onChange({ status: value })} inputMode="numeric" />
+          </Field>
+        )}
+        {kind === 'refusal' && (
+          <>
+            <Field id="fault-code" label="Code">
+              <TextField
+                value={code}
+                onChange={(value) => onChange({ code: value })}
+                placeholder="INTERNAL_ERROR"
+                spellCheck={false}
+              />
+            </Field>
+            <Field id="fault-message" label="Message">
+              <TextField value={message} onChange={(value) => onChange({ message: value })} />
+            </Field>
+          </>
+        )}
+        <Field id="fault-delay" label="Delay in ms">
+          <TextField value={delayMs} onChange={(value) => onChange({ delayMs: value })} inputMode="numeric" />
+        </Field>
+        <Field id="fault-times" label="How often">
+          <TextField
+            value={times}
+            onChange={(value) => onChange({ times: value })}
+            inputMode="numeric"
+            placeholder="always"
+          />
+        </Field>
+      </div>
+      {kind === 'body' && (
+        <Field id="fault-body" label="Body (JSON)" error={bodyError}>
+          <TextArea
+            rows={5}
+            value={body}
+            onChange={(value) => onChange({ body: value })}
+            spellCheck={false}
+            className="min-h-32 font-mono text-sm"
+          />
+        </Field>
+      )}
+    </>
+  )
+}

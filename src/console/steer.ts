@@ -1,6 +1,0 @@
-import routes from 'virtual:control'
-import type { Control } from '#specs/contract/control.ts'
-import { callerOf } from '../api/caller.ts'
-
-/** The calls of the control plane. */
-export const { addressOf: controlAddress, call: steer } = callerOf<Control>(routes)

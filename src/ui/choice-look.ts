@@ -1,5 +1,0 @@
-/** The box of a checkbox and the ring of a radio button: native controls, drawn by us. */
-export const choiceLook =
-  'mt-[0.15em] size-5 shrink-0 cursor-pointer appearance-none border border-edge bg-surface transition-colors duration-100 ' +
-  'hover:border-brand checked:border-brand checked:bg-brand aria-invalid:border-bad in-aria-invalid:border-bad ' +
-  'disabled:cursor-not-allowed disabled:border-line disabled:bg-surface-sunk disabled:checked:bg-line forced-colors:appearance-auto'

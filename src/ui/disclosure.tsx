@@ -1,0 +1,32 @@
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import { HtmlContent } from './html-content.tsx'
+
+interface DisclosureProps {
+  readonly question: string
+  /** The answer as the server wrote it. */
+  readonly html: string
+  /** The language that both are written in, which need not be the page's. */
+  readonly lang: string | undefined
+  /** In a box of its own, which leaves no room beside it. */
+  readonly isBoxed?: boolean
+}
+
+/** An entry of a list: a question that opens its answer in place. */
+export const Disclosure = ({ question, html, lang, isBoxed = false }: DisclosureProps) => (
+  <li className="border-t border-line first:border-t-0">
+    <details className="group">
+      <summary
+        lang={lang}
+        className={`flex cursor-pointer list-none items-start gap-1.5 py-2 text-sm [&::-webkit-details-marker]:hidden ${
+          isBoxed ? 'px-3 font-semibold -outline-offset-2! hover:bg-surface-soft' : 'hover:text-brand-ink'
+        }`}
+      >
+        <ChevronRight aria-hidden size={16} className="mt-[0.2em] shrink-0 text-ink-faint group-open:rotate-90" />
+        {question}
+      </summary>
+      <div className={`pb-3 text-sm text-ink-soft ${isBoxed ? 'pr-3 pl-8.5' : 'pl-5.5'}`}>
+        <HtmlContent html={html} lang={lang} />
+      </div>
+    </details>
+  </li>
+)

@@ -1,0 +1,39 @@
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import Info from 'lucide-react/icons/info'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import type { ReactNode } from 'react'
+
+const tones = {
+  info: { Icon: Info, box: 'border-info-line bg-info-soft', mark: 'text-info' },
+  good: { Icon: CircleCheck, box: 'border-good-line bg-good-soft', mark: 'text-good' },
+  warn: { Icon: TriangleAlert, box: 'border-warn-line bg-warn-soft', mark: 'text-warn' },
+  bad: { Icon: CircleAlert, box: 'border-bad-line bg-bad-soft', mark: 'text-bad' },
+}
+
+export type InlineAlertTone = keyof typeof tones
+
+export interface InlineAlertProps {
+  tone?: InlineAlertTone
+  title?: string
+  /** `alert` where it appears as an answer to what a person did. */
+  role?: 'alert' | 'status'
+  /** Buttons or links, below the text. */
+  actions?: ReactNode
+  children?: ReactNode
+}
+
+/** A block that tells something in the course of the page. */
+export const InlineAlert = ({ tone = 'info', title, role, actions, children }: InlineAlertProps) => {
+  const { Icon, box, mark } = tones[tone]
+  return (
+    <div role={role} className={`flex items-start gap-2.5 rounded-md border px-4 py-3 ${box}`}>
+      <Icon aria-hidden size={20} className={`mt-[0.2em] shrink-0 ${mark}`} />
+      <div className="flex min-w-0 flex-1 flex-col gap-1">
+        {title && <p className="font-semibold">{title}</p>}
+        {children && <div className="text-sm text-ink-soft">{children}</div>}
+        {actions && <div className="mt-1.5 flex flex-wrap gap-2">{actions}</div>}
+      </div>
+    </div>
+  )
+}
