@@ -31,7 +31,12 @@ const urlOf = (path: string, { params = {}, query = {} }: Example) => {
 
 test.each(rows)('the example of $id is what the mock returns', async ({ id, path, example }) => {
   const worlds = new Worlds({ persona: persona as 'main', now, frozen })
-  const request = { method: 'GET', url: urlOf(path, example), site: id === 'trainHistory' ? 'fin' : 'public', header: () => undefined }
+  const request = {
+    method: 'GET',
+    url: urlOf(path, example),
+    site: id === 'trainHistory' ? 'fin' : 'public',
+    header: () => undefined,
+  }
   const { status, body } = await handleRequest(request as unknown as MockRequest, worlds, options)
   expect(status).toBe(200)
   const returned: unknown = JSON.parse(typeof body === 'string' ? body : new TextDecoder().decode(body ?? undefined))
