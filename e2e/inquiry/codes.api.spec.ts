@@ -149,7 +149,7 @@ test(
       codeName1: 'Compute',
       code2: 'O2O_CP_001',
       codeName2: 'Server',
-      codeName3: 'Access and login keys',
+      codeName3: 'Access and authentication keys',
     })
     // Where there is no third level its code and name are blank: one space.
     expect(rows.find(({ code2 }) => code2 === 'O2O_BI_004')).toMatchObject({ code3: ' ', codeName3: ' ' })

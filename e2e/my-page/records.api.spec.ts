@@ -22,7 +22,7 @@ test(...alsoProves(clause('call.my-page.train-history'), 'call.list.plain'), asy
     },
     {
       trainNo: 88,
-      courseName: 'Financial supervision and the cloud',
+      courseName: 'Financial regulation and the cloud',
       trainYmd: '2026-09-17',
       status: 'COMPLETED',
       certificateNo: 'HN-2026-000088',
