@@ -68,7 +68,7 @@ export const inquiry = messages({
   'inquiry.trouble': { ko: '장애 문의', en: 'Incident report', ja: '障害のお問い合わせ' },
   'inquiry.trouble.lead': {
     ko: '증상과 발생 시각을 알려 주시면 바로 확인합니다. 24시간 접수합니다.',
-    en: 'Describe the symptoms and when they started. We respond 24 hours a day.',
+    en: 'Describe the symptoms and when they started. We accept reports 24 hours a day and review them right away.',
     ja: '症状と発生時刻をお知らせください。24時間受け付け、すぐに確認します。',
   },
   'inquiry.solution': { ko: '솔루션 문의', en: 'Solution inquiry', ja: 'ソリューションのお問い合わせ' },
