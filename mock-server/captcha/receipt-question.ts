@@ -7,20 +7,20 @@ import { randomDigits, pick, pickSome, randomInt } from './random.ts'
 interface ReceiptItem {
   readonly name: string
   readonly quantity: number
-  /** Of all of them together, as it stands in the line. */
+  /** Of the whole quantity, as printed in the line. */
   readonly amount: number
 }
 
-/** What a receipt says. Every answer to a question about it stands on it in figures. */
+/** The content of a receipt. The answer to every question is printed on it in digits. */
 export interface Receipt {
   readonly shop: string
-  /** Eight figures in two groups. */
+  /** Eight digits in two groups. */
   readonly number: string
   /** YYYY-MM-DD */
   readonly date: string
   /** HH:mm */
   readonly time: string
-  /** The last four figures of the card. */
+  /** The last four digits of the card number. */
   readonly card: string
   readonly items: readonly ReceiptItem[]
   readonly total: number
@@ -54,7 +54,7 @@ const receiptOf = ({ shops }: HighStreet, random: Random): Receipt => {
   }
 }
 
-/** What is asked, in three languages, and where the answer stands. Only figures of some length, which cannot be guessed. */
+/** The questions in three languages, with their answers: numbers long enough not to be guessed. */
 const questions = [
   {
     text: () => ({
@@ -98,7 +98,7 @@ const questions = [
   },
 ]
 
-/** A new receipt and a question about it. */
+/** Creates a receipt and a question about it. */
 export const receiptQuestion = (random: Random, locale: Locale): ReceiptQuestion => {
   const receipt = receiptOf(highStreets[locale], random)
   const { text, answer } = pick(random, questions)

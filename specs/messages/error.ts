@@ -1,6 +1,6 @@
 import { messages } from './message.ts'
 
-/** What a refusal says, by its code, and what a page says when a call fails. */
+/** The messages of refusals by code, and the messages of pages for failed requests. */
 export const error = messages({
   'error.BAD_REQUEST': {
     ko: '입력한 내용에 올바르지 않은 항목이 있습니다. 다시 확인해 주세요.',

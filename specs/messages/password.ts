@@ -1,6 +1,6 @@
 import { messages } from './message.ts'
 
-/** What is wrong with a change of password. */
+/** Errors of a password change. */
 export const password = messages({
   'password.current': {
     ko: '현재 비밀번호가 맞지 않습니다. 다시 입력해 주세요.',

@@ -1,6 +1,6 @@
 import { messages } from './message.ts'
 
-/** What a list that is searched says of itself; the English words are the product's own. */
+/** Texts of the multiselect. The English ones are those of the product specification, word for word. */
 export const select = messages({
   'select.nothingFound': {
     ko: '검색 결과가 없습니다. 다른 검색어를 입력해 주세요.',
