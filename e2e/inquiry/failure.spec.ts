@@ -177,7 +177,7 @@ for (const locale of ['en', 'ja'] as const)
       await inquiry.type(completeDraft)
       await inquiry.send()
       await expect(inquiry.failure).toContainText(
-        { en: 'The server cannot be reached.', ja: 'サーバーに接続できません。' }[locale],
+        { en: 'We can’t reach the server.', ja: 'サーバーに接続できません。' }[locale],
       )
     })
   })
