@@ -41,7 +41,7 @@ const rows: readonly Row[] = [
   {
     proves: 'inquiry.category.primary-without-details',
     example: 'sent as the detail code',
-    sent: { [detail]: 'GNRL_PRIV' },
+    sent: { [detail]: 'GNRL_EVENT' },
     field: detail,
   },
 

@@ -3,8 +3,10 @@ import { clause, expect, test } from '../support/test.ts'
 
 const rows = Object.entries(messages) as [MessageKey, { ko: string; en: string; ja: string }][]
 
-/** Messages whose text is intentionally the same in two languages. */
-const intentionallyEqual: { readonly [key: string]: string } = {}
+/** Messages whose text is intentionally the same in two languages, with the reason. */
+const intentionallyEqual: { readonly [key: string]: string } = {
+  'inquiry.confirm': 'Japanese and English dialogs both use OK.',
+}
 
 const placeholdersOf = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).toSorted()
 
