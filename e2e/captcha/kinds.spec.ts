@@ -159,7 +159,7 @@ test(
   },
 )
 
-test.describe('refreshed in ja', () => {
+test.describe('refreshing in ja', () => {
   test.use({ locale: 'ja' })
   test(...clause('captcha.refresh.offered', 'a new digits captcha'), async ({ inquiry, captcha, world }) => {
     await inquiry.open()

@@ -11,7 +11,7 @@ const noon = Date.parse('2031-05-06T12:00:00.000Z')
 /** Tolerance for the time that passes while a test runs. */
 const toleranceMs = 5_000
 
-test.describe('with a clock that was set', () => {
+test.describe('with a set clock', () => {
   test.use({ settings: { now: '2031-05-06T12:00:00.000Z' } })
 
   test(...clause('control.settings.now', 'a time is set'), async ({ api, world }) => {

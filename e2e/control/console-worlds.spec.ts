@@ -27,7 +27,7 @@ test(
   },
 )
 
-test.describe('with a clock that was set', () => {
+test.describe('with a set clock', () => {
   test.use({ settings: { now: '2027-03-04T05:06:07Z' } })
 
   test(...clause('control.console.worlds-by-hand', 'the clock'), async ({ mockConsole, world }) => {

@@ -38,7 +38,7 @@ for (const origin of ['https://evil.example', 'http://127.0.0.1:1', 'null', 'htt
 
 for (const origin of [originOf('public'), originOf('gov'), originOf('fin'), firstOrigin])
   test(
-    ...clause('hardening.control.cross-origin-refused', `accepted from the own origin ${new URL(origin).host}`),
+    ...clause('hardening.control.cross-origin-refused', `accepted from ${new URL(origin).host}`),
     async ({ api, world }) => {
       const { status } = await api.with({ origin }).json('PATCH', `/__mock/worlds/${world.id}`, { persona: 'main' })
       expect(status).toBe(200)

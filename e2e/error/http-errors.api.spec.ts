@@ -162,6 +162,6 @@ for (const origin of ['https://evil.example', 'null', 'http://127.0.0.1:1'])
     expect((await world.state()).persona).toBe('anonymous')
   })
 
-test(...clause('hardening.write.foreign-origin-refused', 'accepted from the own origin'), async ({ api }) => {
+test(...clause('hardening.write.foreign-origin-refused', 'accepted from the same origin'), async ({ api }) => {
   expect((await api.with({ origin: api.origin }).postForm('/api/support/inquiry', generalInquiry())).status).toBe(200)
 })

@@ -31,7 +31,7 @@ test.describe.configure({ timeout: 180_000 })
 test(...clause('hardening.worlds.no-cross-talk', `${worlds} worlds, ${steps} steps each`), async ({ api }) => {
   const runWorld = async (index: number) => {
     const world = await World.create(api.origin, { now: '2026-11-20T03:00:00Z', frozen: true })
-    const own = new ApiClient(api.origin, { 'x-mock-world': world.id })
+    const client = new ApiClient(api.origin, { 'x-mock-world': world.id })
     const nextInt = random(index)
     let expected = initialState()
 
@@ -52,24 +52,24 @@ test(...clause('hardening.worlds.no-cross-talk', `${worlds} worlds, ${steps} ste
         if (expected.persona === 'anonymous' && expected.abuse) return
         const title = `world ${index}, inquiry ${expected.titles.length}`
         const emailAddress = emailOf(expected.persona) ?? 'visitor@example.com'
-        const { status } = await own.postForm('/api/support/inquiry', generalInquiry({ title, emailAddress }))
+        const { status } = await client.postForm('/api/support/inquiry', generalInquiry({ title, emailAddress }))
         expect(status).toBe(200)
         expected.titles.push(title)
       },
       async () => {
-        await own.send('POST', `/__mock/worlds/${world.id}/reset`)
+        await client.send('POST', `/__mock/worlds/${world.id}/reset`)
         expected = initialState()
       },
     ]
     const checks: (() => Promise<void>)[] = [
-      async () => expect((await own.get('/api/support/inquiry/abuse')).body).toEqual({ abuse: expected.abuse }),
+      async () => expect((await client.get('/api/support/inquiry/abuse')).body).toEqual({ abuse: expected.abuse }),
       async () => {
-        const { member } = (await own.get('/api-member/member/session')).body
+        const { member } = (await client.get('/api-member/member/session')).body
         expect(member?.email ?? null).toBe(emailOf(expected.persona) ?? null)
       },
       async () => expect((await world.inquiries()).map(({ fields }) => fields.title)).toEqual(expected.titles),
       async () => {
-        const { headers } = await own.get('/service-news/type')
+        const { headers } = await client.get('/service-news/type')
         expect(new Date(headers.get('date')!).getUTCFullYear()).toBe(expected.year)
         expect(headers.get('x-mock-world')).toBe(world.id)
       },

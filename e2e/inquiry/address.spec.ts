@@ -48,7 +48,7 @@ test(...clause('inquiry.address.channel-passed-on', 'after starting over'), asyn
   expect((await world.inquiries())[0]?.fields.inputchannel).toBe('chatbot')
 })
 
-test.describe('with a trip to the login page', () => {
+test.describe('through the login page', () => {
   test(...clause('inquiry.address.channel-passed-on', 'after a login'), async ({ inquiry, page, login, world }) => {
     await inquiry.open(`${category}&inputchannel=chatbot`)
     await page

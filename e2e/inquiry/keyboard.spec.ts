@@ -124,7 +124,7 @@ test(
   },
 )
 
-test.describe('a partner', () => {
+test.describe('as a partner', () => {
   test.use({ settings: { persona: 'partner' } })
   test(
     ...alsoProves(clause('shell.access.keyboard', 'a trouble inquiry by a partner'), 'shell.access.focus-visible'),

@@ -51,7 +51,7 @@ test(...clause('inquiry.related.beside-form', 'an answer opens in place'), async
   await expect(page).toHaveURL(/question\/general/)
 })
 
-test.describe('a category without FAQ items', () => {
+test.describe('with a category without FAQ items', () => {
   test.use({
     settings: {
       data: {
@@ -150,7 +150,7 @@ for (const [locale, title] of [
     })
   })
 
-test.describe('hostile markup', () => {
+test.describe('with hostile markup', () => {
   test.use({
     settings: {
       data: {

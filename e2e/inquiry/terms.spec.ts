@@ -110,7 +110,7 @@ for (const persona of ['biz', 'biz-pistt'] as const)
     })
   })
 
-test.describe('the scale', () => {
+test.describe('with the scale field', () => {
   test(...clause('inquiry.scale.digits-only', 'typed'), async ({ inquiry, page }) => {
     await inquiry.open('?parentCode=SALES_INVOC&code=SALES_INVOC_003', 'sales')
     const scale = inquiry.control('scale')

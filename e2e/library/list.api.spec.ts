@@ -56,7 +56,7 @@ test(...clause('call.library.list', 'grouped by heading'), async ({ api }) => {
   ])
 })
 
-for (const [site, total, own] of [
+for (const [site, total, siteTitle] of [
   ['public', 18, '개발자 입문 교재'],
   ['gov', 18, '정부 클라우드 이용 절차'],
   ['fin', 18, '금융 클라우드 이용 보고서'],
@@ -64,7 +64,7 @@ for (const [site, total, own] of [
   test(...clause('site.content.by-site', `library of ${site}`), async ({ api }) => {
     const titles = (await api.at(originOf(site)).get(path)).body.map(({ title }: { title: string }) => title)
     expect(titles).toHaveLength(total)
-    expect(titles).toContain(own)
+    expect(titles).toContain(siteTitle)
   })
 
 for (const [locale, title, contentLocale] of [

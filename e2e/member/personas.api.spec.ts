@@ -54,7 +54,7 @@ testMember('biz', alsoProves(clause('member.persona.biz'), 'member.kind.business
 })
 testMember('biz-pistt', clause('member.persona.pistt'), { roles: including('ROLE_ACCOUNT_PISTT') })
 
-test.describe('partner', () => {
+test.describe('as partner', () => {
   test.use({ settings: { persona: 'partner' } })
   test(
     ...alsoProves(
@@ -77,7 +77,7 @@ test.describe('with a member override', () => {
   })
 })
 
-test.describe('main', () => {
+test.describe('as main', () => {
   test.use({ settings: { persona: 'main' } })
   for (const [id, field, value] of [
     ['member.user.email', 'email', 'minseo.kim@example.com'],

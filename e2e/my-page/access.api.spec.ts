@@ -112,7 +112,7 @@ for (const [persona, cntryCd, status] of [
     )
   })
 
-test.describe('train history', () => {
+test.describe('the train history', () => {
   test.use({ settings: { persona: 'main' } })
   for (const [site, status] of [
     ['public', 403],

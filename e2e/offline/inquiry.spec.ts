@@ -29,7 +29,7 @@ for (const site of ['public', 'gov', 'fin'] as const)
     )
   })
 
-test.describe('a captcha', () => {
+test.describe('with abuse protection', () => {
   test.use({ locale: 'ja' })
   test(
     ...clause('control.offline.captcha', 'shown as an image, played as audio, and solved'),
