@@ -148,11 +148,9 @@ for (const [example, replacement] of [
         }),
       [world.id, replacement] as const,
     )
-    const consoleMessage = page.waitForEvent('console', (message) => message.text().includes(world.id))
+    const line = page.waitForEvent('console', (message) => message.text().includes(world.id))
     await page.reload()
-    expect((await consoleMessage).text()).toMatch(
-      /Failed to read the stored world .*set aside and replaced by a new one\.$/,
-    )
+    expect((await line).text()).toMatch(/Failed to read the stored world .*set aside and replaced by a new one\.$/)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await world.state()).toMatchObject({ persona: 'anonymous', inquiries: 0 })
   })
@@ -160,9 +158,9 @@ for (const [example, replacement] of [
 test(...clause('control.offline.gone-on-open'), async ({ page, enter }) => {
   const world = await enter('/', { persona: 'main' })
   expect(await world.end()).toEqual([])
-  const consoleMessage = page.waitForEvent('console', (message) => message.text().includes(world.id))
+  const line = page.waitForEvent('console', (message) => message.text().includes(world.id))
   await page.reload()
-  expect((await consoleMessage).text()).toContain('goes on in the world "default"')
+  expect((await line).text()).toContain('goes on in the world "default"')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect((await fetchJson(page, '/api-member/member/session')).member).toBeNull()
 })
@@ -174,9 +172,9 @@ test(...clause('control.offline.unstored'), async ({ page, enter }) => {
       throw new DOMException('no room', 'QuotaExceededError')
     }
   })
-  const consoleMessage = page.waitForEvent('console', (message) => message.type() === 'warning')
+  const line = page.waitForEvent('console', (message) => message.type() === 'warning')
   await world.patch({ abuse: true })
-  expect((await consoleMessage).text()).toMatch(/^Failed to keep the worlds: no room\. They last as long as this page/)
+  expect((await line).text()).toMatch(/^Failed to keep the worlds: no room\. They last as long as this page/)
   await world.patch({ partner: false })
   expect(await world.state()).toMatchObject({ abuse: true, partner: false })
 })
