@@ -43,7 +43,6 @@ test(
     // The default country and its calling code do not depend on the list.
     await world.faults({ operationId: 'phoneCodes', status: 500 })
     await inquiry.open()
-    await expect(inquiry.related).toContainText('내용을 불러오지 못했습니다. 다시 시도해 주세요.')
     await inquiry.fillFields(completeDraft)
     await inquiry.send()
     await expect(inquiry.success).toBeVisible()
@@ -56,7 +55,7 @@ test(
     guard.allowStatuses(500)
     await world.faults({ operationId: 'relatedFaqs', status: 500 })
     await inquiry.open()
-    await expect(inquiry.related).toContainText('내용을 불러오지 못했습니다.')
+    await expect(inquiry.related).toContainText('내용을 불러오지 못했습니다. 다시 시도해 주세요.')
     await inquiry.fillFields(completeDraft)
     await inquiry.send()
     await expect(inquiry.success).toBeVisible()
