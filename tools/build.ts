@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import { build, type Plugin } from 'vite'
-import { shortFor } from '#mock-server/process/shortened.ts'
+import { stubFor } from '#mock-server/process/shortened.ts'
 
 const root = join(import.meta.dirname, '..')
 
 // The pages of the three sites.
 await build({ root, logLevel: 'warn' })
 
-const short: Plugin = { name: 'short', enforce: 'pre', load: (id) => shortFor(id)?.source }
+const short: Plugin = { name: 'short', enforce: 'pre', load: (id) => stubFor(id)?.source }
 
 // The mock in one file, dist/mock.mjs, with all that it needs but Node.
 await build({

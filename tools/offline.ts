@@ -15,7 +15,7 @@ export const offline = (site: Site, version: string): Plugin[] => [
       const app = /\/apps\/([\w-]+)\/main\.tsx$/.exec(id)?.[1]
       if (app === undefined) return undefined
       // The site's own page is also the 404.html, which stands for every address that is no file.
-      const start = JSON.stringify({ site, version, isAnyAddress: app === site })
+      const start = JSON.stringify({ site, version, isFallbackPage: app === site })
       return {
         code: `import { startMock } from '#mock-server/hosts/service-worker.ts'\nawait startMock(${start})\n${code}`,
         map: null,

@@ -7,16 +7,16 @@ import type { Hand } from './lettering.ts'
 import { widthOf, write, writeEndingAt } from './lettering.ts'
 import type { Receipt } from './receipt-question.ts'
 
-/** The receipt as it lies flat, in pixels of the picture. */
+/** Size of the receipt in pixels of the picture. */
 export const paperWidth = 344
 export const paperHeight = 108
 
-/** It is printed larger than it is shown, so that turning it does not blur the letters. */
+/** The receipt is drawn larger than it is shown, so that rotating it does not blur the letters. */
 export const printScale = 3
 
 const columns = { left: 16, leftEnd: 134, right: 156, rightEnd: 328, quantity: 268 }
 
-/** Writes in the pixels of the picture, a little fainter or stronger from line to line as a till printer does. */
+/** Draws in pixels of the picture, with a slightly different stroke width in each line, like a till printer. */
 const printer = (onto: Layer, random: Random) => {
   const hand = (height: number, pen: number): Hand => ({
     height: height * printScale,
@@ -27,7 +27,7 @@ const printer = (onto: Layer, random: Random) => {
     text: (words: string, where: Point, height: number, pen = 0.62) => write(onto, words, at(where), hand(height, pen)),
     end: (words: string, where: Point, height: number, pen = 0.62) =>
       writeEndingAt(onto, words, at(where), hand(height, pen)),
-    /** In the middle of the left column, smaller if it would not fit. */
+    /** Centred in the left column, smaller if it does not fit. */
     middle: (words: string, base: number, height: number, pen: number) => {
       const room = columns.leftEnd - columns.left
       const fits = Math.min(height, room / widthOf(words, { height: 1, pen: 0 }))
@@ -53,7 +53,7 @@ const barcode = (onto: Layer, top: number, random: Random): void => {
 
 const grouped = (amount: number): string => String(amount).replace(/(?=(\d{3})+$)\B/g, ',')
 
-/** All that the till printed: the shop and its numbers on the left, what was bought on the right. */
+/** The print: the shop and its numbers on the left, the items on the right. */
 export const printed = (receipt: Receipt, street: HighStreet, random: Random): Layer => {
   const onto = layer(paperWidth * printScale, paperHeight * printScale)
   const print = printer(onto, random)
@@ -83,7 +83,7 @@ export const printed = (receipt: Receipt, street: HighStreet, random: Random): L
 
 const stampRadius = 16
 
-/** A round stamp in the middle of a layer of its own; it is turned when it is put on the paper. */
+/** A round stamp on its own layer, so that it can be rotated. */
 export const stamped = (street: HighStreet): Layer => {
   const side = 2 * (stampRadius + 3) * printScale
   const onto = layer(side, side)

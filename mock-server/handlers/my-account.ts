@@ -31,14 +31,14 @@ export const accountDetail = (world: World, { email, name, userType, cntryCd }: 
   }
 }
 
-/** Whoever does not know the password learns nothing of those before it: they are judged last. */
+/** Checks recent passwords only if the current one is correct, so that guesses reveal nothing about them. */
 const passwordFaults = (recent: readonly string[], { currentPassword, newPassword }: PasswordChange): FieldFault[] => {
-  const isKnown = currentPassword === recent[0]
-  const broken = passwordRules.find(({ isValid }) => !isValid(newPassword, isKnown ? recent : []))
+  const isCorrect = currentPassword === recent[0]
+  const failed = passwordRules.find(({ isValid }) => !isValid(newPassword, isCorrect ? recent : []))
   return [
-    ...(isKnown ? [] : [{ field: 'currentPassword', code: 'BAD_REQUEST', message: 'password.current' } as const]),
-    ...(broken
-      ? [{ field: 'newPassword', code: 'BAD_REQUEST', clause: broken.clause, message: broken.message } as const]
+    ...(isCorrect ? [] : [{ field: 'currentPassword', code: 'BAD_REQUEST', message: 'password.current' } as const]),
+    ...(failed
+      ? [{ field: 'newPassword', code: 'BAD_REQUEST', clause: failed.clause, message: failed.message } as const]
       : []),
   ]
 }
@@ -58,7 +58,7 @@ export const alarmOf = (world: World): AlarmSettings => {
   return { recipientList, switchList }
 }
 
-/** Replaces the settings; a category that comes twice would leave open which of the two counts. */
+/** Replaces the settings. Refuses a repeated category, because it would be ambiguous. */
 export const changeAlarm = async (world: World, settings: AlarmSettings): Promise<AlarmSettings> => {
   const categories = settings.switchList.map(({ category }) => category)
   if (new Set(categories).size < categories.length)

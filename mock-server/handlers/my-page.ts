@@ -30,10 +30,10 @@ export const myPageHandlers = {
   },
   myInquiries: ({ world, site, query: { inquiryType, startYmd, endYmd, ...page } }) => {
     requireAccess(world, site, 'questions')
-    const wanted = givenCode(inquiryType)
+    const type = givenCode(inquiryType)
     const found = mine(world, site).filter(
       ({ inquiryTypeCode, regYmdt }) =>
-        (wanted === undefined || inquiryTypeCode === wanted) &&
+        (type === undefined || inquiryTypeCode === type) &&
         (startYmd === undefined || regYmdt.slice(0, 10) >= startYmd) &&
         (endYmd === undefined || regYmdt.slice(0, 10) <= endYmd),
     )
