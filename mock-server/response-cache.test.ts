@@ -111,7 +111,7 @@ describe('a response that depends on more than records', () => {
       () => readsOnlyTables((tracked) => tracked.member),
       () => readsOnlyTables((tracked) => tracked.random()),
       () => readsOnlyTables((tracked) => tracked.settings.abuse),
-      () => readsOnlyTables((tracked) => tracked.newCaptcha('old', 'ko', '1', 's')),
+      () => readsOnlyTables((tracked) => tracked.newCaptcha('legacy', 'ko', '1', 's')),
       () => readsOnlyTables((tracked) => (tracked.faults = [])),
     ])
       expect(read()).toBe(false)

@@ -2,7 +2,7 @@ import type { Clause } from '#specs/clauses/index.ts'
 
 /** The result of a test. A flaky test counts as failed. */
 export type TestState = 'passed' | 'failed' | 'skipped'
-export type ClauseState = 'passed' | 'failed' | 'not run' | 'pending' | 'untestable'
+export type ClauseState = 'passed' | 'failed' | 'not run' | 'pending' | 'untestable' | 'retired'
 
 export interface TestRow {
   readonly title: string
@@ -30,6 +30,7 @@ export interface ClauseRow {
   /** Listed in specs/clauses/pending.ts: its proof is still to be written. */
   readonly isPending: boolean
   readonly untestable?: string
+  readonly retired?: string
   readonly places: Readonly<Record<string, TestState>>
   /** Indexes into `tests`. */
   readonly tests: readonly number[]
@@ -67,6 +68,7 @@ const worst = (states: readonly TestState[]): TestState =>
   states.includes('failed') ? 'failed' : states.includes('passed') ? 'passed' : 'skipped'
 
 const stateOf = (states: readonly TestState[], clause: Clause, isPending: boolean): ClauseState => {
+  if (clause.retired !== undefined) return 'retired'
   const state = worst(states)
   if (state !== 'skipped') return state
   if (clause.untestable !== undefined) return 'untestable'
@@ -80,7 +82,7 @@ const counted = <Name extends string>(names: readonly Name[], values: readonly N
   >
 
 const testStates = ['passed', 'failed', 'skipped'] as const
-const clauseStates = ['passed', 'failed', 'not run', 'pending', 'untestable'] as const
+const clauseStates = ['passed', 'failed', 'not run', 'pending', 'untestable', 'retired'] as const
 
 /** Result of every clause of the catalogue, from the tests of one run. */
 export const clauseReport = (

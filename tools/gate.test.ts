@@ -21,6 +21,7 @@ const catalogue: { readonly [id: string]: Clause } = {
   'area.two.pending': product('Two is pending.'),
   'area.three.untestable': { ...product('Three cannot be seen.'), untestable: 'Nobody can see it.' },
   'area.four.assumed': { text: 'Four is assumed.', class: 'assumed' },
+  'area.five.retired': { ...product('Five is retired.'), retired: 'The specification dropped it.' },
 }
 
 const proof = (clauses: readonly string[], changes: Partial<TestRow> = {}): TestRow => ({
@@ -87,6 +88,12 @@ describe('the gate', () => {
     expect(judged([...good, proof(['area.four.assumed'], { ...skipped, skipReason: 'No sound here.' })])).toEqual([])
     expect(judged([...good, proof(['area.four.assumed'], { ...skipped, skipReason: '' })])).toEqual([
       'e2e/area/one.spec.ts:7 is skipped without a reason: "waits". Give a reason or run it.',
+    ])
+  })
+
+  test('requires no proof of a retired clause, and rejects a test that names it', () => {
+    expect(judged([...good, proof(['area.five.retired'])])).toEqual([
+      'e2e/area/one.spec.ts:7 names area.five.retired, which is retired. Remove the test or the id.',
     ])
   })
 
@@ -162,21 +169,29 @@ describe('the report', () => {
       ['area.two.pending', 'pending'],
       ['area.three.untestable', 'untestable'],
       ['area.four.assumed', 'failed'],
+      ['area.five.retired', 'retired'],
     ])
     expect(report.clauses[0]).toMatchObject({ places: { 'public/ko': 'passed', 'gov/ja': 'failed' }, tests: [0, 1] })
   })
 
   test('counts clauses and tests', () => {
     expect(report.totals.tests).toEqual({ passed: 1, failed: 1, skipped: 0 })
-    expect(report.totals.clauses.product).toEqual({ passed: 0, failed: 1, 'not run': 0, pending: 1, untestable: 1 })
+    expect(report.totals.clauses.product).toEqual({
+      passed: 0,
+      failed: 1,
+      'not run': 0,
+      pending: 1,
+      untestable: 1,
+      retired: 1,
+    })
     expect(summary(report, pending, ['faqs'])).toContain('pending: 1 (area 1)\noperations not implemented: 1 (faqs)')
   })
 
-  test('is a page that needs nothing but itself and shows failures as text', () => {
+  test('is a self-contained page that shows errors as text', () => {
     const page = reportPage(report)
     expect(page).toContain('expected &lt;b&gt; &amp; &quot;c&quot;')
     expect(page).toContain('href="../test-results/x/trace.zip"')
     expect(page).not.toMatch(/(src|href)="(https?:)?\/\//)
-    expect(page.match(/<tr data-area="area"/g)).toHaveLength(4)
+    expect(page.match(/<tr data-area="area"/g)).toHaveLength(5)
   })
 })

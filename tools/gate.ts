@@ -26,12 +26,15 @@ const ofClauses = ({ clauses }: ClauseReport): string[] =>
   })
 
 const ofTests = ({ tests, clauses }: ClauseReport): string[] => {
-  const known = new Set(clauses.map(({ id }) => id))
+  const byId = new Map(clauses.map((row) => [row.id, row]))
   return tests.flatMap(({ title, file, line, clauses: named, state, skipReason }) => [
     ...(named.length === 0 ? [`${file}:${line} names no clause: "${title}". Give it one with clause(…).`] : []),
     ...named
-      .filter((id) => !known.has(id))
+      .filter((id) => !byId.has(id))
       .map((id) => `${file}:${line} names ${id}, which is not in the catalogue. Correct the id.`),
+    ...named
+      .filter((id) => byId.get(id)?.state === 'retired')
+      .map((id) => `${file}:${line} names ${id}, which is retired. Remove the test or the id.`),
     ...(state === 'skipped' && !skipReason
       ? [`${file}:${line} is skipped without a reason: "${title}". Give a reason or run it.`]
       : []),
@@ -95,6 +98,7 @@ interface TrackedFile {
   readonly earlierPaths: readonly string[]
 }
 
+const frozenFile: TrackedFile = { path: 'specs/clauses/frozen.json', earlierPaths: ['specs/clauses/ids.txt'] }
 const pendingFile: TrackedFile = { path: 'specs/clauses/pending.ts', earlierPaths: ['specs/clauses/owed.ts'] }
 const notImplementedFile: TrackedFile = {
   path: 'mock-server/handlers/not-implemented.ts',
@@ -116,6 +120,16 @@ const git = (...args: string[]) => {
   }
 }
 
+/** The text of a file in a commit, under its present or an earlier path; undefined if the commit has none of them. */
+const fileAt = (commit: string, { path, earlierPaths }: TrackedFile) =>
+  [path, ...earlierPaths].map((each) => git('show', `${commit}:${each}`)).find((text) => text !== undefined)
+
+/** Ids of the catalogue in a commit. They were once a plain list. */
+const idsAt = (commit: string) => {
+  const text = fileAt(commit, frozenFile)
+  return text?.startsWith('{') ? Object.keys(JSON.parse(text) as object) : text?.split('\n')
+}
+
 /** The commit to compare a file with: HEAD while the file has uncommitted changes, else HEAD~1. */
 const baseOf = (file: string) => (git('show', `HEAD:${file}`) === read(file) ? 'HEAD~1' : 'HEAD')
 
@@ -126,7 +140,7 @@ const listOf = (
   name: string,
   { path, earlierPaths }: TrackedFile,
   entries: (text: string) => string[],
-  known: (base: string) => string[],
+  known: (base: string) => string[] | undefined,
 ): ShrinkingList => {
   const base = baseOf(path)
   const now = entries(read(path))
@@ -134,8 +148,10 @@ const listOf = (
     console.log(`gate: commit ${base} is not available, so ${path} is not compared with it`)
     return { name, now, before: 'no commit', knownBefore: [] }
   }
-  const text = [path, ...earlierPaths].map((each) => git('show', `${base}:${each}`)).find((each) => each !== undefined)
-  return { name, now, before: text === undefined ? 'unreadable' : entries(text), knownBefore: known(base) }
+  const text = fileAt(base, { path, earlierPaths })
+  const knownBefore = known(base)
+  if (text === undefined || knownBefore === undefined) return { name, now, before: 'unreadable', knownBefore: [] }
+  return { name, now, before: entries(text), knownBefore }
 }
 
 const main = () => {
@@ -144,14 +160,12 @@ const main = () => {
     console.error('gate: report/clauses.json does not exist. Run npm test first.')
     return 1
   }
-  const pending = listOf('pending clauses', pendingFile, idsIn, (base) =>
-    (git('show', `${base}:specs/clauses/ids.txt`) ?? '').split('\n'),
-  )
-  const notImplemented = listOf('operations not implemented', notImplementedFile, operationsIn, (base) =>
-    [...(git('show', `${base}:specs/contract/openapi.json`) ?? '').matchAll(/"operationId": "(\w+)"/g)].map(
-      ([, id]) => id!,
-    ),
-  )
+  const pending = listOf('pending clauses', pendingFile, idsIn, idsAt)
+  const notImplemented = listOf('operations not implemented', notImplementedFile, operationsIn, (base) => {
+    const document = git('show', `${base}:specs/contract/openapi.json`)
+    if (document === undefined) return undefined
+    return [...document.matchAll(/"operationId": "(\w+)"/g)].map(([, id]) => id!)
+  })
   console.log(summary(report, pending.now, notImplemented.now))
   const found = problems(report, [pending, notImplemented])
   for (const problem of found) console.error(`gate: ${problem}`)

@@ -4,7 +4,7 @@ import { reportScript, reportStyle } from './report-style.ts'
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const escaped = (text: string | number) => String(text).replace(/[&<>"']/g, (character) => entities[character]!)
 
-const states: readonly ClauseState[] = ['failed', 'passed', 'not run', 'pending', 'untestable']
+const states: readonly ClauseState[] = ['failed', 'passed', 'not run', 'pending', 'untestable', 'retired']
 const classes = ['product', 'assumed', 'hardening'] as const
 const sites = ['public', 'gov', 'fin']
 const locales = ['ko', 'en', 'ja']
@@ -55,7 +55,10 @@ const clauseRow = (row: ClauseRow, tests: readonly TestRow[]) => {
       ? `<details${row.state === 'failed' ? ' open' : ''}><summary>${own.length} ${own.length === 1 ? 'test' : 'tests'}</summary><ul>${own.map(outcome).join('')}</ul></details>`
       : ''
   const origin = row.section === undefined ? row.class : `${row.class}, section ${row.section}`
-  const reason = row.untestable ? `<p>Not testable: ${escaped(row.untestable)}</p>` : ''
+  const reason = [
+    row.untestable && `<p>Not testable: ${escaped(row.untestable)}</p>`,
+    row.retired && `<p>Retired: ${escaped(row.retired)}</p>`,
+  ].join('')
   return `<tr data-area="${row.area}" data-class="${row.class}" data-state="${slug(row.state)}">
 <th scope="row" id="${row.id}"><code>${row.id}</code><p>${escaped(row.text)}</p><small>${origin}${row.isPending ? ', pending' : ''}</small>${reason}${proofs}</th>
 <td class="state ${slug(row.state)}">${row.state}</td>${placeCells(row)}</tr>`

@@ -47,7 +47,7 @@ test(...alsoProves(clause('inquiry.chatbot.read-in-place'), 'inquiry.chatbot.ann
   await chatbot.open()
   await chatbot.ask('비밀번호')
   await expect(chatbot.titles.first()).toHaveText(first)
-  const answer = chatbot.log.getByText('재설정 메일의 링크는 1시간 동안 유효합니다.')
+  const answer = chatbot.log.getByText('재설정 이메일의 링크는 1시간 동안 유효합니다.')
   await expect(answer).toBeHidden()
   // With the keyboard alone: from the field back to the first item.
   await expect(chatbot.field).toBeFocused()

@@ -67,12 +67,12 @@ test(...clause('control.worlds.snapshot'), async ({ api, world }) => {
   const { status, headers, body } = await api.get(`/__mock/worlds/${world.id}/snapshot`)
   expect(status).toBe(200)
   expect(headers.get('content-type')).toContain('application/json')
-  expect(body.format).toBe(1)
+  expect(body.format).toBe(2)
   expect(JSON.stringify(body)).toContain('In the snapshot')
 })
 
 for (const [example, change] of [
-  ['another format', { format: 2 }],
+  ['an unknown format', { format: 3 }],
   ['no format', { format: undefined }],
   ['no settings', { settings: undefined }],
   ['a wrong persona', { settings: { persona: 'king' } }],
@@ -87,3 +87,74 @@ for (const [example, change] of [
     // What could not be restored leaves the world as it was.
     expect((await world.state()).persona).toBe('main')
   })
+
+/** A snapshot of format 1, written before its fields were renamed. */
+const format1 = {
+  format: 1,
+  settings: {
+    persona: 'anonymous',
+    site: 'public',
+    now: '2026-11-20T00:15:00.000Z',
+    frozen: true,
+    abuse: true,
+    partner: true,
+    allowFileExt: ['txt'],
+    latencyMs: 0,
+    seed: 'blue',
+  },
+  clock: { now: Date.parse('2026-11-20T00:15:00.000Z'), frozen: true },
+  chance: [1_804_289_383, 846_930_886, 1_681_692_777, 1],
+  data: {},
+  faults: [],
+  captchas: [
+    [
+      '00112233445566778899aabbccddeeff',
+      {
+        kind: 'old',
+        locale: 'ja',
+        expiresAt: Date.parse('2026-11-20T00:18:00.000Z'),
+        value: '840267',
+        seed: 'c3d80a16',
+        verified: false,
+        wrong: 2,
+      },
+    ],
+  ],
+  received: [
+    {
+      inquiryId: 100_001,
+      operationId: 'submitInquiry',
+      parentInquiryId: null,
+      at: '2026-11-20T00:10:42.318Z',
+      site: 'public',
+      persona: 'main',
+      fields: { inquiryTypeCode: 'GNRL', title: 'Written in format 1' },
+      files: [
+        {
+          field: 'attachFile',
+          name: 'a.txt',
+          type: 'text/plain',
+          size: 5,
+          sha256: '2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824',
+          bytes: 'aGVsbG8=',
+        },
+      ],
+    },
+  ],
+  journal: [],
+}
+
+test(...clause('control.worlds.restore', 'a snapshot of format 1'), async ({ api, world }) => {
+  expect((await api.json('PUT', `/__mock/worlds/${world.id}/snapshot`, format1)).status).toBe(200)
+  const [inquiry] = await world.inquiries()
+  expect(inquiry).toMatchObject({ inquiryId: 100_001, fields: { title: 'Written in format 1' } })
+  const file = await api.get(`/__mock/worlds/${world.id}/inquiries/100001/files/0`)
+  expect(new TextDecoder().decode(file.bytes)).toBe('hello')
+  expect(await world.captcha('00112233445566778899aabbccddeeff')).toMatchObject({ type: 'CAPTCHA', value: '840267' })
+  const { body } = await api.get(`/__mock/worlds/${world.id}/snapshot`)
+  expect(body).toMatchObject({ format: 2, random: format1.chance })
+  expect(body.captchas[0][1]).toMatchObject({ kind: 'legacy', wrong: 2 })
+  expect(body.submissions[0].inquiryId).toBe(100_001)
+  expect(Object.keys(body)).not.toContain('chance')
+  expect(Object.keys(body)).not.toContain('received')
+})

@@ -90,6 +90,21 @@ test(...clause('control.state.real-time'), async ({ basePort }) => {
   })
 })
 
+test(...clause('control.state.restored', 'a file with snapshots of format 1'), async ({ basePort }) => {
+  const file = await savedState(basePort)
+  const [head, ...worlds] = linesOf(file).map((line) => JSON.parse(line))
+  for (const { snapshot } of worlds) {
+    const { random, submissions } = snapshot
+    Object.assign(snapshot, { format: 1, chance: random, received: submissions })
+    delete snapshot.random
+    delete snapshot.submissions
+  }
+  writeFileSync(file, [head, ...worlds].map((line) => `${JSON.stringify(line)}\n`).join(''))
+  await withMock(basePort, ['--state', file], async ({ api }) => {
+    expect((await api.get('/__mock/worlds/mine')).body.now).toBe('2026-12-24T18:00:00.000Z')
+  })
+})
+
 const head = '{"format":"haneul-mock-state","version":1,"worlds":1}'
 const world = { id: 'default', created: {}, snapshot: { format: 1 } }
 for (const [example, content, says] of [

@@ -25,7 +25,7 @@ test(...alsoProves(clause('call.event-log.list'), 'call.list.plain'), async ({ a
   expect(status).toBe(200)
   expect(body[0]).toEqual({
     id: 33,
-    troubleNotiName: 'Some menus of the console are slow',
+    troubleNotiName: 'Delays in some console menus',
     troubleStatusCode: 'IN_PROGRESS',
     platformTypeCode: 'BOTH',
     locationList: [{ regionName: 'Korea', zoneName: '' }],

@@ -34,20 +34,21 @@ test(
       code: 'SUCCESS',
       content: {
         troubleNotiContent: {
-          troubleNotiName: 'Slow connections of Load Balancer in zone KR-1',
+          troubleNotiName: 'Load Balancer connection delays in zone KR-1',
           historyList: [
-            { displayYmdt: [2026, 11, 12, 14, 5], content: 'We saw slow connections of some load balancers.' },
+            { displayYmdt: [2026, 11, 12, 14, 5], content: 'We detected slow connections on some load balancers.' },
             {
               displayYmdt: [2026, 11, 12, 14, 30],
-              content: 'Stale answers of an internal DNS cache are the cause.',
+              content: 'We identified the cause: stale responses from an internal DNS cache.',
             },
             {
               displayYmdt: [2026, 11, 12, 15, 10],
-              content: 'The cache is being cleared, one machine after the other.',
+              content: 'We are clearing the cache and applying this to the remaining hosts one by one.',
             },
             {
               displayYmdt: [2026, 11, 12, 16, 20],
-              content: 'Resolved. Expiry of the cache is watched from now on.',
+              content:
+                'The incident is resolved. We have added monitoring of the cache expiry to prevent a recurrence.',
             },
           ],
         },
@@ -100,7 +101,7 @@ test(...clause('call.event-log.detail.answer-code', 'another one than SUCCESS'),
 
 for (const [locale, message] of [
   ['ko', '공개 기간이 끝난 장애 정보입니다.'],
-  ['en', 'The report of this incident is no longer published.'],
+  ['en', 'This incident report is no longer published.'],
   ['ja', 'この障害情報は公開期間が終了しました。'],
 ] as const)
   test(...clause('call.event-log.detail.error-message', locale), async ({ api }) => {

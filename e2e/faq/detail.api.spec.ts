@@ -10,7 +10,7 @@ test(...clause('call.faq.detail'), async ({ api }) => {
   expect(faqContent).toMatch(/^<(p|ul|ol)>/)
   expect(rest).toEqual({
     faqId: 1202,
-    faqTitle: 'I lost the login key of my server.',
+    faqTitle: 'I lost the authentication key of my server.',
     categoryCode1: 'PROD',
     categoryCode2: 'COMPUTE',
     categoryCode3: 'Server',

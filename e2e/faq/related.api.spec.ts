@@ -89,7 +89,7 @@ test(
       categoryName1: 'Billing',
       categoryName2: 'Bills',
     })
-    expect(row!.faqContent).toContain('The use of a calendar month (UTC+9)')
+    expect(row!.faqContent).toContain('at 24:00 (UTC+9) are billed on the 3rd of the next month')
     expect(typeof row!.categoryName3).toBe('string')
   },
 )

@@ -137,7 +137,7 @@ test(...clause('inquiry.related.beside-form', 'the form does not wait for it'), 
 
 for (const [locale, title] of [
   ['en', 'When am I billed, and when is the payment made?'],
-  ['ja', '料金はいつ請求され、いつ決済されますか。'],
+  ['ja', '料金はいつ請求され、いつ支払われますか。'],
 ] as const)
   test.describe(locale, () => {
     test.use({ locale })

@@ -21,21 +21,21 @@ test(
     expect(status).toBe(200)
     expect(body).toHaveLength(18)
     expect(body[0]).toEqual({
-      title: 'Starting in the cloud',
-      titleDetail: 'Edition of the second half of 2026',
+      title: 'Getting started guide',
+      titleDetail: 'Second-half 2026 edition',
       typeDetailCode: 'UPDAT',
-      typeDetailCodeName: 'Updated',
+      typeDetailCodeName: 'Updated documents',
       attachedFileList: [
         {
           fileNo: 3001,
           fileName: '하늘 클라우드 도입 안내서.pdf',
-          fileDescription: 'Step by step from the account to the first server',
+          fileDescription: 'Step-by-step guide from creating an account to the first server',
           fileSize: expect.any(Number),
         },
         {
           fileNo: 3002,
           fileName: 'Haneul Cloud - Getting started.pdf',
-          fileDescription: 'In English',
+          fileDescription: 'English edition',
           fileSize: expect.any(Number),
         },
       ],
@@ -48,7 +48,7 @@ test(...clause('call.library.list', 'heading by heading'), async ({ api }) => {
   const { body } = await api.get(path)
   const headings = body.map(({ typeDetailCodeName }: { typeDetailCodeName: string }) => typeDetailCodeName)
   expect(headings.filter((heading: string, i: number) => heading !== headings[i - 1])).toEqual([
-    '새로 고친 자료',
+    '업데이트된 자료',
     '이용 안내',
     '신청서와 서식',
     '보안과 인증',

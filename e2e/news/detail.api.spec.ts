@@ -9,7 +9,7 @@ test(...clause('call.news.detail'), async ({ api }) => {
   expect(body).toEqual({
     serviceNewsNo: 735,
     serviceNewsTypeCode: 'RELS',
-    title: 'LLM Studio is here: a language model of your own',
+    title: 'Introducing LLM Studio: custom language models',
     applyYmd: '2026-10-15',
     serviceCategorieList: [
       {
@@ -22,9 +22,9 @@ test(...clause('call.news.detail'), async ({ api }) => {
     ],
     locale: 'en',
     content:
-      '<p>Tune a model with your documents and use it by API.</p><p>The page of the product tells how to use it.</p>',
-    previous: { serviceNewsNo: 734, title: 'API Gateway: limits by key' },
-    next: { serviceNewsNo: 736, title: 'Block Storage: up to 16 TB' },
+      '<p>You can fine-tune a language model with your internal documents and use it through an API.</p><p>See the product page for details.</p>',
+    previous: { serviceNewsNo: 734, title: 'API Gateway: usage limits by key' },
+    next: { serviceNewsNo: 736, title: 'Block Storage: volumes of up to 16 TB' },
   })
 })
 

@@ -47,7 +47,7 @@ test(
     expect(content[0]).toEqual({
       serviceNewsNo: 740,
       serviceNewsTypeCode: 'NEWSP',
-      title: 'Kubernetes Service: version 1.36',
+      title: 'Kubernetes Service: version 1.36 support',
       applyYmd: '2026-11-19',
       serviceCategorieList: [
         {

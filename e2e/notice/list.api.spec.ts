@@ -42,8 +42,8 @@ test(
     expect(first).toEqual({
       noticeId: 1062,
       typeCode: 'TRBL',
-      typeName: 'Trouble',
-      title: '[Ongoing] Some menus of the console are slow',
+      typeName: 'Incident',
+      title: '[Ongoing] Delays in some console menus',
       regYmdt: '2026-11-19 17:30:00',
       locale: 'en',
     })
@@ -183,7 +183,7 @@ test(...clause('call.language.content', 'of notices'), async ({ api }) => {
     titles.push((await api.with({ 'accept-language': locale }).get(path, { size: 1 })).body.content[0].title)
   expect(titles).toEqual([
     '[진행 중] 콘솔 일부 메뉴 지연',
-    '[Ongoing] Some menus of the console are slow',
-    '[対応中] コンソールの一部メニューの遅延',
+    '[Ongoing] Delays in some console menus',
+    '【対応中】コンソールの一部メニューの遅延',
   ])
 })

@@ -43,8 +43,8 @@ test(...clause('control.offline.survives-reload', 'with what was sent and its fi
   await page.waitForLoadState('load')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await world.inquiries()).toMatchObject([{ fields: { title: 'kept' }, files: [{ name: 'a.pdf', size: 6 }] }])
-  const { received } = await askIn(page, `/__mock/worlds/${world.id}/snapshot`)
-  expect(received[0].files[0].bytes).toBe('aGFuZXVs')
+  const { submissions } = await askIn(page, `/__mock/worlds/${world.id}/snapshot`)
+  expect(submissions[0].files[0].bytes).toBe('aGFuZXVs')
 })
 
 test(...clause('control.offline.world-by-link', 'of the world default, with a person'), async ({ page }) => {
@@ -102,6 +102,32 @@ test(...clause('control.offline.clock-goes-on'), async ({ page, context, enter }
   expect(passedMs).toBeLessThan(120_000)
 })
 
+test(...clause('control.offline.survives-reload', 'stored in format 1'), async ({ page, enter }) => {
+  const world = await enter('/', { persona: 'main', seed: 'blue', abuse: true })
+  await page.evaluate(
+    (id) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('mock')
+        opening.addEventListener('success', () => {
+          const transaction = opening.result.transaction(['parts'], 'readwrite')
+          const parts = transaction.objectStore('parts')
+          const reading = parts.get([id, 'state'])
+          reading.addEventListener('success', () => {
+            const { at, state } = reading.result
+            const { random, submissions, ...rest } = state
+            parts.put({ at, state: { ...rest, format: 1, chance: random, received: submissions } }, [id, 'state'])
+          })
+          transaction.addEventListener('complete', () => resolve())
+          transaction.addEventListener('abort', () => reject(transaction.error))
+        })
+      }),
+    world.id,
+  )
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await world.state()).toMatchObject({ persona: 'main', abuse: true, seed: 'blue' })
+})
+
 for (const [example, spoil] of [
   ['of an older version', { at: 0, state: { format: 0 } }],
   ['that is torn', null],
@@ -124,7 +150,7 @@ for (const [example, spoil] of [
     )
     const line = page.waitForEvent('console', (message) => message.text().includes(world.id))
     await page.reload()
-    expect((await line).text()).toMatch(/Failed to read the stored world .*put aside, and a fresh one begins\.$/)
+    expect((await line).text()).toMatch(/Failed to read the stored world .*set aside and replaced by a new one\.$/)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await world.state()).toMatchObject({ persona: 'anonymous', inquiries: 0 })
   })

@@ -26,7 +26,7 @@ const receiptData = async ({ seed, locale }: Captcha) => {
   return { image: `data:image/png;base64,${base64(await receiptPicture(receipt, locale, random))}`, question }
 }
 
-const requireCaptcha = (world: World, key: string, kind: 'audio' | 'old') => {
+const requireCaptcha = (world: World, key: string, kind: 'audio' | 'legacy') => {
   const captcha = world.captchas.find(key, kind, world.clock.now())
   if (!captcha) throw new Refusal('NOT_FOUND')
   return captcha
@@ -34,7 +34,7 @@ const requireCaptcha = (world: World, key: string, kind: 'audio' | 'old') => {
 
 export const captchaHandlers = {
   oldCaptcha: ({ world, locale }) => ({
-    key: world.newCaptcha('old', locale, randomDigits(world.random, digitCount), newSeed(world)),
+    key: world.newCaptcha('legacy', locale, randomDigits(world.random, digitCount), newSeed(world)),
   }),
   audioCaptcha: ({ world, locale }) => ({
     key: world.newCaptcha('audio', locale, randomDigits(world.random, digitCount), newSeed(world)),
@@ -44,7 +44,7 @@ export const captchaHandlers = {
     return { key: world.newCaptcha('receipt', locale, receiptQuestion(randomOf(seed), locale).answer, seed) }
   },
   captchaImage: async ({ world, query }) => {
-    const { value, seed } = requireCaptcha(world, query.key, 'old')
+    const { value, seed } = requireCaptcha(world, query.key, 'legacy')
     return { type: 'image/png', bytes: await digitsPicture(value, randomOf(seed)) }
   },
   captchaSound: ({ world, query }) => {

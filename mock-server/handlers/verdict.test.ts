@@ -87,7 +87,7 @@ const verdicts = async (world: World, { type, site, persona, partner, abuse, ...
   world.change({ persona, partner, abuse, site })
   const { member } = world
   const { primary, details } = offeredCodes(world, site, type, rest.group)
-  const captchaKey = world.newCaptcha('old', 'ko', '123456', 'x')
+  const captchaKey = world.newCaptcha('legacy', 'ko', '123456', 'x')
   const draft: InquiryDraft = {
     ...emptyDraft,
     ...rest.typed,

@@ -1,10 +1,10 @@
 import { concatBytes } from '#fixtures/files/bytes.ts'
 import type { Exchange, WorldSettings } from '#specs/contract/control.ts'
 import { Clock } from '../worlds/clock.ts'
-import { changedTables, readSnapshot, stateOf, type WorldSnapshot } from '../worlds/snapshot.ts'
+import { changedTables, readSnapshot, stateOf, upgradeFormat, type WorldSnapshot } from '../worlds/snapshot.ts'
 import type { World } from '../worlds/world.ts'
 
-/** One part of a stored world: what changes together is one part, so that little is written for a small change. */
+/** Key of one part of a stored world. Values that change together share a part, so that a small change writes little. */
 export type PartKey = [
   world: string,
   kind: 'created' | 'state' | 'table' | 'file' | 'journal',
@@ -12,52 +12,52 @@ export type PartKey = [
 ]
 
 interface StoredState {
-  /** The machine's time when it was written. */
+  /** System time when it was written, in ms since 1970. */
   readonly at: number
   readonly state: ReturnType<typeof stateOf>
 }
 
-/** What of a world was written last, to tell what is new. */
+/** What was last written of a world; the next write compares with it. */
 export interface Written {
   readonly world: World
   readonly tables: Map<string, unknown>
   readonly files: Set<string>
   lastExchange: Exchange | undefined
-  /** The number of the last exchange. */
+  /** Number of the last exchange that was written. */
   serial: number
 }
 
-export const machineNow = () => new Clock(null, false).now()
+export const systemNow = () => new Clock(null, false).now()
 
-const exchangesKept = 1000
+const exchangesMax = 1000
 const anyOf = (...prefix: (string | number)[]) => IDBKeyRange.bound(prefix, [...prefix, []])
 
-/** Every part of a world. */
+/** Key range of all parts of a world. */
 export const partsOfWorld = (id: string) => anyOf(id)
 
-/** Writes what is new in a world; `former` is what was written before, undefined where nothing of it is stored. */
-export const writeParts = (store: IDBObjectStore, world: World, former: Written | undefined): Written => {
+/** Writes the parts of a world that changed since `previous`, which is undefined if nothing of it is stored. */
+export const writeParts = (store: IDBObjectStore, world: World, previous: Written | undefined): Written => {
   const { id } = world
-  const same = former?.world === world ? former : undefined
+  const same = previous?.world === world ? previous : undefined
   if (!same) store.delete(partsOfWorld(id))
   const written = same ?? { world, tables: new Map(), files: new Set(), lastExchange: undefined, serial: 0 }
   const put = (value: unknown, ...rest: PartKey extends [string, ...infer Rest] ? Rest : never) =>
     store.put(value, [id, ...rest] satisfies PartKey)
   if (!same) put(world.created, 'created')
-  put({ at: machineNow(), state: stateOf(world, () => null) } satisfies StoredState, 'state')
+  put({ at: systemNow(), state: stateOf(world, () => null) } satisfies StoredState, 'state')
   for (const [name, table] of changedTables(world)) {
-    // The list of a table is made anew when it changes.
+    // A table creates a new array whenever it changes.
     if (written.tables.get(name) === table.rows) continue
     put(Object.fromEntries(table.entries), 'table', name)
     written.tables.set(name, table.rows)
   }
   for (const { inquiryId, files } of world.submissions)
-    for (const [place, { bytes }] of files.entries()) {
-      const name = `${inquiryId}/${place}`
+    for (const [index, { bytes }] of files.entries()) {
+      const name = `${inquiryId}/${index}`
       if (bytes && !written.files.has(name)) {
-        put(concatBytes(bytes), 'file', inquiryId, place)
+        put(concatBytes(bytes), 'file', inquiryId, index)
         written.files.add(name)
-      } else if (!bytes && written.files.delete(name)) store.delete([id, 'file', inquiryId, place])
+      } else if (!bytes && written.files.delete(name)) store.delete([id, 'file', inquiryId, index])
     }
   writeJournal(store, world, written, put)
   return written
@@ -70,44 +70,45 @@ const writeJournal = (
   put: (value: unknown, kind: 'journal', serial: number) => unknown,
 ) => {
   const last = written.lastExchange ? exchanges.lastIndexOf(written.lastExchange) : -1
-  // Cleared, or its bodies were dropped to make room.
+  // The journal was cleared, or its bodies were evicted.
   if (last === -1) store.delete(anyOf(id, 'journal'))
   for (const exchange of exchanges.slice(last + 1)) put(exchange, 'journal', (written.serial += 1))
   written.lastExchange = exchanges.at(-1)
-  if (written.serial > exchangesKept)
-    store.delete(IDBKeyRange.bound([id, 'journal', 0], [id, 'journal', written.serial - exchangesKept]))
+  if (written.serial > exchangesMax)
+    store.delete(IDBKeyRange.bound([id, 'journal', 0], [id, 'journal', written.serial - exchangesMax]))
 }
 
-/** What the parts of a stored world say; throws where they are not whole, or of another version. */
+/** Parses the parts of a stored world. Throws if they are incomplete or of an unknown format. */
 export const readParts = (parts: readonly (readonly [PartKey, unknown])[]) => {
   const ofKind = (kind: PartKey[1]) => parts.filter(([key]) => key[1] === kind)
   const stored = ofKind('state')[0]?.[1] as StoredState | undefined
   if (!stored) throw new Error('its state is missing')
-  const files = new Map(ofKind('file').map(([[, , inquiryId, place], bytes]) => [`${inquiryId}/${place}`, bytes]))
-  const { state, at } = stored
+  const files = new Map(ofKind('file').map(([[, , inquiryId, index], bytes]) => [`${inquiryId}/${index}`, bytes]))
+  const { at } = stored
+  const state = upgradeFormat(stored.state)
   const created = ofKind('created')[0]?.[1] as WorldSettings
-  const whole = readSnapshot({
+  const snapshot = readSnapshot({
     ...state,
-    received: state.received.map((received) => ({
-      ...received,
-      files: received.files.map((file, place) => ({
+    submissions: state.submissions.map((submission) => ({
+      ...submission,
+      files: submission.files.map((file, index) => ({
         ...file,
-        bytes: files.get(`${received.inquiryId}/${place}`) ?? null,
+        bytes: files.get(`${submission.inquiryId}/${index}`) ?? null,
       })),
     })),
     data: Object.fromEntries(ofKind('table').map(([[, , name], records]) => [name, records])),
     journal: ofKind('journal').map(([, exchange]) => exchange),
   })
-  // A clock that runs went on while no page was open.
-  if (!whole.clock.frozen) whole.clock.now += machineNow() - at
+  // A running clock kept running while no page was open.
+  if (!snapshot.clock.frozen) snapshot.clock.now += systemNow() - at
   const serial = Number(ofKind('journal').at(-1)?.[0][2] ?? 0)
-  return { created, whole, files: new Set(files.keys()), serial } satisfies {
-    whole: WorldSnapshot
+  return { created, snapshot, files: new Set(files.keys()), serial } satisfies {
+    snapshot: WorldSnapshot
     [key: string]: unknown
   }
 }
 
-/** What is known to be written of a world that was just read. */
+/** The `Written` of a world that was just read. */
 export const writtenOf = (world: World, { files, serial }: Pick<Written, 'files' | 'serial'>): Written => ({
   world,
   tables: new Map(changedTables(world).map(([name, table]) => [name, table.rows])),

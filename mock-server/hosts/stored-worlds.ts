@@ -3,7 +3,7 @@ import { restore } from '../worlds/snapshot.ts'
 import { defaultWorld, type Worlds } from '../worlds/worlds.ts'
 import { committed, entriesOf, openDatabase } from './database.ts'
 import {
-  machineNow,
+  systemNow,
   partsOfWorld,
   readParts,
   writeParts,
@@ -13,17 +13,17 @@ import {
 } from './stored-parts.ts'
 
 interface Stamp {
-  /** Another one with every change, so that a page sees what others of its origin did. */
+  /** Changes with every write, so that a page notices what other pages of its origin wrote. */
   readonly stamp: string
   readonly usedAt: number
 }
 
-const unusedMaxMs = 7 * 24 * 60 * 60_000
+const unusedWorldMaxMs = 7 * 24 * 60 * 60_000
 
 /**
- * The worlds of a page, kept in IndexedDB: they survive a reload, and pages of one origin share them. A page reads
- * before each call what the others wrote, and writes after it. Two pages that change one world at the very same
- * moment are not kept apart: the later one wins.
+ * The worlds of a page, stored in IndexedDB: they survive a reload, and pages of one origin share them. A page reads
+ * what the others wrote before each request and writes after it. If two pages change a world at the same moment, the
+ * last write wins.
  */
 export class StoredWorlds {
   readonly #database: IDBDatabase
@@ -41,21 +41,21 @@ export class StoredWorlds {
     this.#worlds = worlds
   }
 
-  /** Opens the store, and throws away worlds that nobody used for a week. */
+  /** Opens the store and deletes worlds that were not used for a week. */
   static async open(worlds: Worlds): Promise<StoredWorlds> {
     const database = await openDatabase('mock', 1, ['stamps', 'parts', 'aside'])
     const stored = new StoredWorlds(database, worlds)
     const stamps = await stored.#stored()
-    const tooOld = machineNow() - unusedMaxMs
+    const tooOld = systemNow() - unusedWorldMaxMs
     for (const [id, { usedAt }] of stamps)
       if (usedAt < tooOld && id !== defaultWorld) await stored.#change((...stores) => remove(id, ...stores))
     await stored.refresh()
     return stored
   }
 
-  /** Brings in what other pages did since the last time. */
+  /** Loads what other pages changed since the last call. */
   refresh(): Promise<void> {
-    // One after the other, and calls that wait for the same one share it: a world is read once, not by each of them.
+    // One refresh at a time; callers that wait for the next one share it, so that a world is read once.
     this.#waiting ??= this.#turn.then(() => {
       this.#waiting = undefined
       return this.#refresh()
@@ -64,7 +64,7 @@ export class StoredWorlds {
     return this.#waiting
   }
 
-  /** While a call is under way its world is not replaced by what another page wrote. */
+  /** Runs `work`. Meanwhile the world is not replaced by what another page wrote. */
   async during<Result>(id: string, work: () => Promise<Result>): Promise<Result> {
     this.#busy.set(id, (this.#busy.get(id) ?? 0) + 1)
     try {
@@ -76,7 +76,7 @@ export class StoredWorlds {
     }
   }
 
-  /** Writes what changed in a world, or that it is gone. It is on its way when this returns, and kept when it resolves. */
+  /** Writes the changes of a world, or its deletion. Resolves once the transaction is committed. */
   save(id: string): Promise<void> {
     const world = this.#worlds.find(id)
     if (!world) {
@@ -87,7 +87,7 @@ export class StoredWorlds {
     const stamp = `${this.#page}.${this.#count}`
     this.#stamps.set(id, stamp)
     return this.#change((stamps, parts) => {
-      stamps.put({ stamp, usedAt: machineNow() } satisfies Stamp, id)
+      stamps.put({ stamp, usedAt: systemNow() } satisfies Stamp, id)
       this.#written.set(id, writeParts(parts, world, this.#written.get(id)))
     })
   }
@@ -96,7 +96,7 @@ export class StoredWorlds {
     const transaction = this.#database.transaction(['stamps', 'parts'], 'readwrite', { durability: 'relaxed' })
     const done = committed(transaction)
     write(transaction.objectStore('stamps'), transaction.objectStore('parts'))
-    // At once, so that it is kept even when the page goes now.
+    // Commit immediately, so that the write survives if the page is closed now.
     transaction.commit()
     return done
   }
@@ -111,7 +111,7 @@ export class StoredWorlds {
   async #refresh() {
     const before = new Map(this.#stamps)
     const stored = new Map(await this.#stored())
-    // What this page itself changed meanwhile is newer than what was read.
+    // Changes that this page made meanwhile are newer than what was read.
     const isUntouched = (id: string) => this.#stamps.get(id) === before.get(id) && !this.#busy.has(id)
     for (const [id, { stamp }] of stored) if (stamp !== before.get(id) && isUntouched(id)) await this.#load(id, stamp)
     for (const id of before.keys())
@@ -125,15 +125,15 @@ export class StoredWorlds {
     const store = this.#database.transaction('parts').objectStore('parts')
     const parts = await entriesOf<PartKey, unknown>(store, partsOfWorld(id))
     try {
-      const { created, whole, ...rest } = readParts(parts)
+      const { created, snapshot, ...rest } = readParts(parts)
       if (this.#worlds.find(id)) await this.#worlds.delete(id)
       if (id !== defaultWorld) await this.#worlds.create({ ...created, id })
-      const world = await this.#worlds.replace(id, (fresh) => restore(fresh, whole))
+      const world = await this.#worlds.replace(id, (fresh) => restore(fresh, snapshot))
       this.#written.set(id, writtenOf(world, rest))
       this.#stamps.set(id, stamp)
     } catch (error) {
       console.warn(
-        `Failed to read the stored world "${id}": ${(error as Error).message}. It is put aside, and a fresh one begins.`,
+        `Failed to read the stored world "${id}": ${(error as Error).message}. It was set aside and replaced by a new one.`,
       )
       await this.#putAside(id, parts)
     }

@@ -16,9 +16,9 @@ const declared = Object.entries(files).flatMap(([file, exports]) =>
 )
 const rows = Object.entries<Clause>(catalogue)
 const ids = rows.map(([id]) => id)
-const frozen = readFileSync(new URL('./ids.txt', import.meta.url), 'utf8')
-  .trimEnd()
-  .split('\n')
+const frozen = JSON.parse(readFileSync(new URL('./frozen.json', import.meta.url), 'utf8')) as {
+  readonly [id: string]: Pick<Clause, 'class' | 'text'>
+}
 const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')
 const repeated = (values: readonly string[]) => values.filter((value, at) => values.indexOf(value) !== at)
 
@@ -46,17 +46,31 @@ describe('the ids', () => {
     expect(strays).toEqual([])
   })
 
-  test('never go or change', () => {
+  test('are never removed or renamed', () => {
     const known = new Set(ids)
-    const gone = frozen.filter((id) => !known.has(id))
-    expect(gone, 'a frozen id is missing: ids are never removed or renamed').toEqual([])
+    const missing = Object.keys(frozen).filter((id) => !known.has(id))
+    expect(missing, 'a frozen id is missing: keep its row and add `retired`').toEqual([])
   })
 
   test('are all frozen', () => {
-    const held = new Set(frozen)
-    const fresh = ids.filter((id) => !held.has(id))
-    expect(fresh, 'an id is not in ids.txt: add it with `npm run clauses:freeze`').toEqual([])
-    expect(frozen).toEqual([...new Set(frozen)].toSorted())
+    const fresh = ids.filter((id) => !Object.hasOwn(frozen, id))
+    expect(fresh, 'an id is not in frozen.json: add it with `npm run clauses:freeze`').toEqual([])
+    expect(Object.keys(frozen)).toEqual(Object.keys(frozen).toSorted())
+  })
+
+  test('keep their text and class, except with a reason', () => {
+    const changed = rows.filter(([id, clause]) => {
+      const { text, class: level } = frozen[id] ?? clause
+      return clause.reworded === undefined && (clause.text !== text || clause.class !== level)
+    })
+    expect(changed, 'a text or class differs from frozen.json: add `reworded` with the reason').toEqual([])
+  })
+
+  test('give a reason of at least 20 characters to retire or reword a clause', () => {
+    const short = rows.filter(([, { retired, reworded }]) =>
+      [retired, reworded].some((reason) => reason !== undefined && reason.length < 20),
+    )
+    expect(short).toEqual([])
   })
 })
 
@@ -106,6 +120,7 @@ describe('what is owed', () => {
         const clause: Clause = catalogue[id]
         expect(clause, id).toMatchObject({ class: 'product' })
         expect(clause.untestable, id).toBeUndefined()
+        expect(clause.retired, id).toBeUndefined()
         expect(id.split('.')[0]).toBe(area)
       }
   })

@@ -1,17 +1,21 @@
-/** How hard a clause binds: `product` fails whoever deviates, `assumed` is reported, `hardening` has a profile of its own. */
+/** What happens to a back end that deviates: `product` fails, `assumed` is reported, `hardening` is a separate profile. */
 export type ClauseClass = 'product' | 'assumed' | 'hardening'
 
 export interface Clause {
-  /** One observable fact, in a sentence, with its literal values. */
+  /** One observable fact as a sentence, with its literal values. Frozen in `frozen.json`. */
   readonly text: string
   readonly class: ClauseClass
   /** The section of the product specification; absent where the specification is silent. */
   readonly section?: number
-  /** Why no test can show it. Only a clause with a reason goes without a proof. */
+  /** Why no test can show it. Such a clause needs no proof. */
   readonly untestable?: string
+  /** Why the requirement no longer applies. Such a clause needs no proof, and no test may name it. */
+  readonly retired?: string
+  /** Why the text or class differs from the frozen one. */
+  readonly reworded?: string
 }
 
-type Row = string | { readonly text: string; readonly untestable: string }
+type Row = string | Pick<Clause, 'text' | 'untestable' | 'retired' | 'reworded'>
 type Rows<Ids extends string> = { readonly [Id in Ids]: Clause }
 
 const clauseRows = <Ids extends string>(rows: Record<Ids, Row>, base: Omit<Clause, 'text'>): Rows<Ids> =>
@@ -19,11 +23,11 @@ const clauseRows = <Ids extends string>(rows: Record<Ids, Row>, base: Omit<Claus
     Object.entries<Row>(rows).map(([id, row]) => [id, { ...base, ...(typeof row === 'string' ? { text: row } : row) }]),
   ) as Rows<Ids>
 
-/** Clauses that the product specification states, by its section (1–9). */
+/** Clauses that the product specification states, by its section (1 to 9). */
 export const clauses = <Ids extends string>(section: number, rows: Record<Ids, Row>): Rows<Ids> =>
   clauseRows(rows, { class: 'product', section })
 
-/** Clauses settled by us where the specification is silent or can be read in two ways. */
+/** Clauses that we decided where the specification is silent or ambiguous. */
 export const assumed = <Ids extends string>(rows: Record<Ids, Row>): Rows<Ids> => clauseRows(rows, { class: 'assumed' })
 
 /** Security and robustness beyond the specification. */

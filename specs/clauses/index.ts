@@ -33,7 +33,7 @@ import { sitePorts } from './site-ports.ts'
 import { site } from './site.ts'
 import { survey } from './survey.ts'
 
-/** Every clause by its id. An id never changes meaning and never goes (`ids.txt` holds them). */
+/** Every clause by its id. Ids, classes and texts are frozen in `frozen.json`. */
 export const catalogue = {
   ...landing,
   ...notice,

@@ -68,8 +68,8 @@ export const health = z
   .meta({ id: 'Health' })
 export type Health = z.infer<typeof health>
 
-/** Only the mock that made it need read the rest. */
+/** The rest of a snapshot is private to the mock that wrote it. */
 export const snapshot = z
-  .looseObject({ format: z.literal(1).describe('Refused when it is another one.') })
+  .looseObject({ format: z.union([z.literal(1), z.literal(2)]).describe('Written as 2; 1 can still be restored.') })
   .meta({ id: 'Snapshot' })
 export type Snapshot = z.infer<typeof snapshot>

@@ -113,7 +113,7 @@ const Shown = ({ challenge, kind }: { challenge: Challenge; kind: CaptchaKind })
     <img
       src={challenge.picture}
       {...captchaPicture}
-      alt={text(kind === 'old' ? 'captcha.old.alt' : 'captcha.receipt.alt')}
+      alt={text(kind === 'legacy' ? 'captcha.old.alt' : 'captcha.receipt.alt')}
       className="h-auto max-w-full rounded-sm bg-surface ring-1 ring-line"
     />
   )

@@ -37,7 +37,7 @@ const challenge = (key: string, { image, question }: { image: string; question: 
   question,
 })
 
-const old = async (): Promise<Challenge> => {
+const legacy = async (): Promise<Challenge> => {
   const { key } = await call('oldCaptcha', {})
   return { key, picture: addressOf('captchaImage', { query: { key } }) }
 }
@@ -58,7 +58,7 @@ export const useCaptcha = (kind: CaptchaKind, locale: Locale, attempt: number) =
     queryFn: async () => {
       const last = former.current
       const formerKey = last?.kind === kind && last.locale === locale ? last.key : undefined
-      const next = await { receipt: () => receipt(formerKey), old, audio }[kind]()
+      const next = await { receipt: () => receipt(formerKey), legacy, audio }[kind]()
       former.current = { kind, locale, key: next.key }
       return next
     },
