@@ -1,5 +1,5 @@
 import { emptyDraft, type InquiryDraft } from '#specs/rules/inquiry-draft.ts'
-import { decidingCategories, fields, type Field, type InquiryContext } from '#specs/rules/inquiry-fields.ts'
+import { categoriesWithFields, fields, type Field, type InquiryContext } from '#specs/rules/inquiry-fields.ts'
 import { inquiryTypes, isInquiryType } from '#specs/rules/inquiry-types.ts'
 import { sites } from '#specs/sites/index.ts'
 
@@ -17,7 +17,7 @@ const users = {
 const dimensions = {
   site: sites,
   abuse: ['abuse', 'no abuse'],
-  category: [...decidingCategories, 'another category'],
+  category: [...categoriesWithFields, 'another category'],
   sharing: ['share', 'not_share'],
 } as const
 

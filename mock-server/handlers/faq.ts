@@ -3,7 +3,7 @@ import type { FaqItem } from '#specs/contract/faq.ts'
 import type { faq } from '#specs/contract/index.ts'
 import type { Locale } from '#specs/messages/locale.ts'
 import { faqTabs, isInCategory, type CategoryCodes } from '#specs/rules/faq.ts'
-import { givenCode } from '#specs/rules/search.ts'
+import { nonBlankCode } from '#specs/rules/search.ts'
 import type { Site } from '#specs/sites/index.ts'
 import type { Handlers } from '../handler.ts'
 import { localized } from '../localized.ts'
@@ -60,7 +60,7 @@ const pathOf = (codes: CategoryCodes) => [codes.categoryCode1, codes.categoryCod
 export const faqHandlers = {
   faqs: ({ world, site, locale, query: { searchKeyword, page, size, ...codes } }) => {
     const found = faqsOn(world, site, locale, searchKeyword)
-    const isUnfiltered = Object.values(codes).every((code) => givenCode(code) === undefined)
+    const isUnfiltered = Object.values(codes).every((code) => nonBlankCode(code) === undefined)
     const matching = isUnfiltered ? found : found.filter((record) => isInCategory(record, codes))
     return pageOf(matching, { page, size }, (record) => item(record, locale))
   },

@@ -1,6 +1,6 @@
 import type { AccountDetail, AlarmSettings, PasswordChange } from '#specs/contract/my-page-records.ts'
 import type { User } from '#specs/contract/member.ts'
-import { passwordRules, passwordsKept } from '#specs/rules/password.ts'
+import { passwordHistorySize, passwordRules } from '#specs/rules/password.ts'
 import { Refusal, refusalOf, refuseAny, type FieldFault } from '../refusal.ts'
 import { koreanTime } from '../times.ts'
 import { memberRecord } from '../worlds/people.ts'
@@ -48,7 +48,7 @@ export const changePassword = async (world: World, change: PasswordChange): Prom
   refuseAny(passwordFaults(account.passwords, change))
   await world.tables.accounts.put({
     ...account,
-    passwords: [change.newPassword, ...account.passwords].slice(0, passwordsKept),
+    passwords: [change.newPassword, ...account.passwords].slice(0, passwordHistorySize),
     passwordChangeYmdt: koreanTime(world.clock.now()),
   })
 }

@@ -1,6 +1,6 @@
 import type { myPage } from '#specs/contract/index.ts'
 import type { SolutionRow } from '#specs/contract/my-page-records.ts'
-import { givenCode } from '#specs/rules/search.ts'
+import { nonBlankCode } from '#specs/rules/search.ts'
 import type { Handlers } from '../handler.ts'
 import { localized } from '../localized.ts'
 import { pageOf } from '../page.ts'
@@ -30,7 +30,7 @@ export const myPageHandlers = {
   },
   myInquiries: ({ world, site, query: { inquiryType, startYmd, endYmd, ...page } }) => {
     requireAccess(world, site, 'questions')
-    const type = givenCode(inquiryType)
+    const type = nonBlankCode(inquiryType)
     const found = mine(world, site).filter(
       ({ inquiryTypeCode, regYmdt }) =>
         (type === undefined || inquiryTypeCode === type) &&

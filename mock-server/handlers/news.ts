@@ -3,7 +3,7 @@ import { categoryOf, productCategoryName, productLink, productName } from '#fixt
 import type { news } from '#specs/contract/index.ts'
 import type { ServiceCategory, ServiceNews } from '#specs/contract/news.ts'
 import type { Locale } from '#specs/messages/locale.ts'
-import { givenCode } from '#specs/rules/search.ts'
+import { nonBlankCode } from '#specs/rules/search.ts'
 import type { Site } from '#specs/sites/index.ts'
 import type { Handler, Handlers } from '../handler.ts'
 import { localized } from '../localized.ts'
@@ -49,7 +49,7 @@ const list: Handler<(typeof news)['latestNews']> = ({
   locale,
   query: { serviceNewsTypeCodes, ...page },
 }) => {
-  const typeCodes = serviceNewsTypeCodes?.split(',').flatMap((code) => givenCode(code) ?? []) ?? []
+  const typeCodes = serviceNewsTypeCodes?.split(',').flatMap((code) => nonBlankCode(code) ?? []) ?? []
   const found = newsOn(world, site).filter(
     ({ serviceNewsTypeCode }) => typeCodes.length === 0 || typeCodes.includes(serviceNewsTypeCode),
   )

@@ -2,7 +2,7 @@ import { noticeTypes } from '#fixtures/notices/index.ts'
 import type { notice } from '#specs/contract/index.ts'
 import type { NoticeItem } from '#specs/contract/notice.ts'
 import type { Locale } from '#specs/messages/locale.ts'
-import { givenCode } from '#specs/rules/search.ts'
+import { nonBlankCode } from '#specs/rules/search.ts'
 import type { Site } from '#specs/sites/index.ts'
 import type { Handlers } from '../handler.ts'
 import { localized } from '../localized.ts'
@@ -28,7 +28,7 @@ const noticesOn = ({ tables }: World, site: Site, locale: Locale, keyword?: stri
 
 export const noticeHandlers = {
   notices: ({ world, site, locale, query: { typeCode, searchKeyword, ...page } }) => {
-    const type = givenCode(typeCode)
+    const type = nonBlankCode(typeCode)
     const found = noticesOn(world, site, locale, searchKeyword)
     const matching = type === undefined ? found : found.filter((record) => record.typeCode === type)
     return pageOf(matching, page, (record) => item(record, locale))
