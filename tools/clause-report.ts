@@ -108,7 +108,9 @@ export const clauseReport = (
         isPending,
       ),
       isPending,
-      places: Object.fromEntries([...places].map(([place, at]) => [place, worst(at.map((one) => tests[one]!.state))])),
+      places: Object.fromEntries(
+        [...places].map(([place, at]) => [place, worst(at.map((index) => tests[index]!.state))]),
+      ),
       tests: own,
     }
   })
