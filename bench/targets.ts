@@ -5,9 +5,9 @@ import type { Scenario } from './scenarios.ts'
 import type { RequestSpec } from './load.ts'
 import type { Command } from './server.ts'
 
-const here = import.meta.dirname
-const root = join(here, '..')
-const bin = (name: string) => join(here, 'node_modules', '.bin', name)
+const benchFolder = import.meta.dirname
+const root = join(benchFolder, '..')
+const bin = (name: string) => join(benchFolder, 'node_modules', '.bin', name)
 
 export interface Target {
   readonly name: string
@@ -31,7 +31,7 @@ const script =
   (file: string, folder: string) =>
   (port: number): Command => ({
     file: process.execPath,
-    args: [join(here, 'competitors', file)],
+    args: [join(benchFolder, 'competitors', file)],
     env: { BENCH_PORT: String(port), BENCH_RESPONSES: folder },
   })
 
@@ -57,7 +57,7 @@ export const otherStarts = (folder: string): readonly Target[] => [
 ]
 
 /** Started directly, because the launcher of the package does not forward signals. */
-const wireMock = () => globSync(join(here, 'node_modules/wiremock/build/*.jar'))[0] ?? 'wiremock.jar'
+const wireMock = () => globSync(join(benchFolder, 'node_modules/wiremock/build/*.jar'))[0] ?? 'wiremock.jar'
 
 const javaMissing = () => {
   try {
@@ -152,7 +152,7 @@ export const hashAndStore = (folder: string): Target => ({
   command: script('hash-and-store.mjs', folder),
 })
 
-export const isInstalled = () => existsSync(join(here, 'node_modules', '.package-lock.json'))
+export const isInstalled = () => existsSync(join(benchFolder, 'node_modules', '.package-lock.json'))
 
 const mockoon = (routes: readonly { readonly path: string; readonly body: string }[]) => ({
   uuid: 'bench',

@@ -49,7 +49,7 @@ const placeCells = ({ places }: ClauseRow) =>
     .join('')
 
 const clauseRow = (row: ClauseRow, tests: readonly TestRow[]) => {
-  const own = row.tests.map((place) => tests[place]!)
+  const own = row.tests.map((index) => tests[index]!)
   const proofs =
     own.length > 0
       ? `<details${row.state === 'failed' ? ' open' : ''}><summary>${own.length} ${own.length === 1 ? 'test' : 'tests'}</summary><ul>${own.map(outcome).join('')}</ul></details>`

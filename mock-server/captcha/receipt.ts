@@ -5,7 +5,7 @@ import { randomBetween, pick } from './random.ts'
 import type { Layer } from './layer.ts'
 import { inkAt } from './layer.ts'
 import { png } from './png.ts'
-import { paperHeight, paperWidth, printed, printScale, stamped } from './receipt-paper.ts'
+import { drawReceipt, drawStamp, paperHeight, paperWidth, printScale } from './receipt-paper.ts'
 import type { Receipt } from './receipt-question.ts'
 
 export { receiptQuestion } from './receipt-question.ts'
@@ -28,7 +28,7 @@ const black: Colour = [48, 46, 58]
 const coffee: Colour = [214, 176, 128]
 const red: Colour = [206, 60, 56]
 
-const mixed = (under: Colour, over: Colour, amount: number): Colour => [
+const blend = (under: Colour, over: Colour, amount: number): Colour => [
   under[0] + (over[0] - under[0]) * amount,
   under[1] + (over[1] - under[1]) * amount,
   under[2] + (over[2] - under[2]) * amount,
@@ -53,8 +53,8 @@ const inkAround = (from: Layer, x: number, y: number): number =>
 /** Returns the colour at a point, in coordinates of the paper. */
 const scene = (receipt: Receipt, locale: Locale, random: Random): ((u: number, v: number) => Colour) => {
   const street = highStreets[locale]
-  const print = printed(receipt, street, random)
-  const stamp = stamped(street)
+  const print = drawReceipt(receipt, street, random)
+  const stamp = drawStamp(street)
   const desk = pick(random, desks)
   const grain = randomBetween(random, 5, 9)
   const fold = randomBetween(random, 138, 152)
@@ -74,14 +74,14 @@ const scene = (receipt: Receipt, locale: Locale, random: Random): ((u: number, v
     if (depth <= -0.5) return under
     const crease = Math.exp(-(((u - fold) / 2.2) ** 2)) * 14 + (u < fold ? 6 * (u / fold) : 0)
     const cup = Math.abs(Math.hypot(u - rings[0], v - rings[1]) - rings[2])
-    const stained = mixed(paper, coffee, Math.max(0, 1 - cup / 2.4) * 0.35)
+    const stained = blend(paper, coffee, Math.max(0, 1 - cup / 2.4) * 0.35)
     const surface: Colour = [stained[0] - crease, stained[1] - crease, stained[2] - crease]
     const worn = 0.9 + 0.1 * Math.sin(u / 23 + fade) * Math.sin(v / 9 + fade)
-    const inked = mixed(surface, black, inkAround(print, u * printScale, v * printScale) * worn)
+    const inked = blend(surface, black, inkAround(print, u * printScale, v * printScale) * worn)
     const [du, dv] = [(u - stampU) * printScale, (v - stampV) * printScale]
     const [su, sv] = [du * Math.cos(turn) - dv * Math.sin(turn), du * Math.sin(turn) + dv * Math.cos(turn)]
-    const over = mixed(inked, red, inkAround(stamp, su + stamp.width / 2, sv + stamp.height / 2) * 0.5)
-    return mixed(under, over, Math.min(1, depth + 0.5))
+    const over = blend(inked, red, inkAround(stamp, su + stamp.width / 2, sv + stamp.height / 2) * 0.5)
+    return blend(under, over, Math.min(1, depth + 0.5))
   }
 }
 

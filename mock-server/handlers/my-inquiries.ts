@@ -7,7 +7,7 @@ import type { InquiryRecord } from '../worlds/model.ts'
 import type { World } from '../worlds/world.ts'
 
 /** The inquiries that the signed-in user has sent on a site, newest first. */
-export const mine = ({ tables, settings: { persona } }: World, site: Site) =>
+export const inquiriesOf = ({ tables, settings: { persona } }: World, site: Site) =>
   tables.inquiries.rows.filter((record) => record.persona === persona && record.sites.includes(site))
 
 const answersTo = ({ tables }: World, id: number) => tables.answers.rows.filter(({ inquiryId }) => inquiryId === id)
@@ -28,7 +28,7 @@ const categoryNames = ({ tables }: World, detail: string, locale: Locale): strin
 
 /** An inquiry with its answers and additional inquiries. Throws `NOT_FOUND` for inquiries of other users too. */
 export const inquiryDetail = (world: World, site: Site, locale: Locale, id: number): MyInquiry => {
-  const inquiries = mine(world, site)
+  const inquiries = inquiriesOf(world, site)
   const record = inquiries.find(({ inquiryId }) => inquiryId === id)
   if (!record) throw new Refusal('NOT_FOUND')
   return {

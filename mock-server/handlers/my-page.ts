@@ -8,7 +8,7 @@ import { koreanDay } from '../times.ts'
 import { requireAccess, ownerOf } from './my-access.ts'
 import { accountDetail, alarmOf, changeAlarm, changePassword } from './my-account.ts'
 import { billingRows, taxBillRows, usageRows } from './my-bills.ts'
-import { inquiryDetail, inquiryItem, mine } from './my-inquiries.ts'
+import { inquiryDetail, inquiryItem, inquiriesOf } from './my-inquiries.ts'
 
 const solutionStatus = (today: string, startYmd: string, endYmd: string | null): SolutionRow['status'] => {
   if (today < startYmd) return 'SCHEDULED'
@@ -31,7 +31,7 @@ export const myPageHandlers = {
   myInquiries: ({ world, site, query: { inquiryType, startYmd, endYmd, ...page } }) => {
     requireAccess(world, site, 'questions')
     const type = nonBlankCode(inquiryType)
-    const found = mine(world, site).filter(
+    const found = inquiriesOf(world, site).filter(
       ({ inquiryTypeCode, regYmdt }) =>
         (type === undefined || inquiryTypeCode === type) &&
         (startYmd === undefined || regYmdt.slice(0, 10) >= startYmd) &&

@@ -19,21 +19,21 @@ const seed = Number(process.env.FUZZ_SEED ?? 20_261_121)
 const types = Object.keys(inquiryTypes).filter(isInquiryType)
 const personas = ['anonymous', 'main', 'sub', 'biz', 'biz-pistt', 'partner'] as const satisfies readonly Persona[]
 
-const words = (...values: readonly string[]) =>
+const textOf = (...values: readonly string[]) =>
   fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...values) }, fc.string())
 
 const typed = fc.record({
-  inquiryPersonName: words('', '김하늘'),
-  emailAddress: words('visitor@example.com', `${'a'.repeat(38)}@example.com`, `${'a'.repeat(39)}@example.com`, ' '),
+  inquiryPersonName: textOf('', '김하늘'),
+  emailAddress: textOf('visitor@example.com', `${'a'.repeat(38)}@example.com`, `${'a'.repeat(39)}@example.com`, ' '),
   cntryNo: fc.constantFrom('82', '82', '1', '81', '39'),
   cellphoneNo: fc.oneof(
     { weight: 4, arbitrary: fc.constantFrom('01012345678', '1012345678', '0212345678', '2015550123', '', '0') },
     fc.stringMatching(/^\d{0,18}$/),
   ),
-  corpName: words('', ' ', '하늘제과', 'a'.repeat(50), 'a'.repeat(51)),
-  departmentName: words(''),
-  levelName: words(''),
-  title: words('', '\u3000', '질문', 'x'.repeat(300)),
+  corpName: textOf('', ' ', '하늘제과', 'a'.repeat(50), 'a'.repeat(51)),
+  departmentName: textOf(''),
+  levelName: textOf(''),
+  title: textOf('', '\u3000', '질문', 'x'.repeat(300)),
   content: fc.oneof(
     {
       weight: 4,
@@ -42,7 +42,7 @@ const typed = fc.record({
     fc.string(),
   ),
   scale: fc.oneof(fc.constantFrom('', '1', '1234567890', '12345678901'), fc.stringMatching(/^\d{0,12}$/)),
-  naverWorksAccount: words('', ' ', 'admin@haneul'),
+  naverWorksAccount: textOf('', ' ', 'admin@haneul'),
   isEmergency: fc.constantFrom('', 'emerg', 'comm'),
   isPartnerSharingAgreement: fc.constantFrom('', 'share', 'not_share'),
   partnerAgree: fc.constantFrom('', 'agree', 'not_agree'),

@@ -18,7 +18,7 @@ export const limits = {
 export const bodyBytesMax = 160 * 1024 * 1024
 
 /** Refusals for forms that cannot be read. */
-export const refusedForm = {
+export const formRefusals = {
   malformed: () => new Refusal('BAD_REQUEST', { message: 'error.malformedMultipart' }),
   tooMany: () => new Refusal('BAD_REQUEST', { message: 'error.tooManyParts' }),
   tooLarge: () => new Refusal('PAYLOAD_TOO_LARGE'),

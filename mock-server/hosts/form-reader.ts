@@ -1,7 +1,7 @@
 import { fromUtf8, concatBytes, utf8 } from '#fixtures/files/bytes.ts'
 import { fileBytesMax, filesMax } from '#specs/rules/inquiry-files.ts'
 import type { Form, Upload } from '../request.ts'
-import { bodyBytesMax, limits, refusedForm } from './form-limits.ts'
+import { bodyBytesMax, limits, formRefusals } from './form-limits.ts'
 
 /** Functions that each host implements with its fastest means. */
 export interface HostFunctions {
@@ -62,7 +62,7 @@ export class FormReader {
 
   constructor(contentType: string, functions: HostFunctions) {
     const boundary = paramsOf(contentType).get('boundary')
-    if (!boundary) throw refusedForm.malformed()
+    if (!boundary) throw formRefusals.malformed()
     this.#functions = functions
     this.#delimiter = utf8(`\r\n--${boundary}`)
     this.#step = this.#preamble
@@ -70,14 +70,14 @@ export class FormReader {
 
   write(chunk: Uint8Array) {
     this.#size += chunk.length
-    if (this.#size > bodyBytesMax) throw refusedForm.tooLarge()
+    if (this.#size > bodyBytesMax) throw formRefusals.tooLarge()
     this.#buffer = this.#buffer.length === 0 ? chunk : concatBytes([this.#buffer, chunk])
     while (this.#step());
   }
 
   /** Returns the form. Call it after the whole body was written. */
   async end(): Promise<Form> {
-    if (this.#step !== this.#epilogue) throw refusedForm.malformed()
+    if (this.#step !== this.#epilogue) throw formRefusals.malformed()
     return { fields: this.#fields, files: await Promise.all(this.#files) }
   }
 
@@ -109,7 +109,7 @@ export class FormReader {
     if (this.#part) this.#close(this.#part)
     if (this.#buffer.length < 2) return false
     if (startsWith(this.#buffer, twoDashes)) return this.#next(this.#epilogue, 2)
-    if (!startsWith(this.#buffer, lineBreak)) throw refusedForm.malformed()
+    if (!startsWith(this.#buffer, lineBreak)) throw formRefusals.malformed()
     // The line break stays, because a part may have no headers.
     return this.#next(this.#headers, 0)
   }
@@ -117,7 +117,7 @@ export class FormReader {
   readonly #headers: Step = () => {
     const end = this.#functions.indexOf(this.#buffer, emptyLine)
     const length = end === -1 ? this.#buffer.length - emptyLine.length + 1 : end
-    if (length > limits.headerSize) throw refusedForm.malformed()
+    if (length > limits.headerSize) throw formRefusals.malformed()
     if (end === -1) return false
     this.#part = this.#open(fromUtf8(this.#buffer.subarray(0, end)))
     // The second line break stays: if the content is empty, it belongs to the delimiter.
@@ -137,18 +137,18 @@ export class FormReader {
   }
 
   #open(headers: string): Part {
-    if (this.#fields.length + this.#files.length === limits.parts) throw refusedForm.tooMany()
+    if (this.#fields.length + this.#files.length === limits.parts) throw formRefusals.tooMany()
     const part = partOf(headers)
     const isFull =
       part.fileName === undefined ? this.#fields.length === limits.fields : this.#files.length === limits.files
-    if (isFull) throw refusedForm.tooMany()
+    if (isFull) throw formRefusals.tooMany()
     return part
   }
 
   #append(bytes: Uint8Array) {
     const part = this.#part!
     const isText = part.fileName === undefined
-    if (isText && part.size + bytes.length > limits.fieldSize) throw refusedForm.fieldTooLong(part.name)
+    if (isText && part.size + bytes.length > limits.fieldSize) throw formRefusals.fieldTooLong(part.name)
     const stored = isText ? bytes : bytes.subarray(0, limits.fileSize - part.size)
     part.size += stored.length
     if (stored.length > 0) append(part.chunks, stored)
@@ -176,11 +176,11 @@ const paramsOf = (value: string) =>
 
 const headersOf = (text: string) => {
   const lines = text.split('\r\n').filter((line) => line !== '')
-  if (lines.some((line) => /[\r\n]/.test(line))) throw refusedForm.malformed()
+  if (lines.some((line) => /[\r\n]/.test(line))) throw formRefusals.malformed()
   return new Map(
     lines.slice(0, limits.headerPairs).map((line) => {
       const colon = line.indexOf(':')
-      if (colon < 1) throw refusedForm.malformed()
+      if (colon < 1) throw formRefusals.malformed()
       return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()] as const
     }),
   )
@@ -189,11 +189,11 @@ const headersOf = (text: string) => {
 const partOf = (text: string): Part => {
   const headers = headersOf(text)
   const disposition = headers.get('content-disposition') ?? ''
-  if (!/^form-data\s*(;|$)/i.test(disposition)) throw refusedForm.malformed()
+  if (!/^form-data\s*(;|$)/i.test(disposition)) throw formRefusals.malformed()
   const params = paramsOf(disposition)
   const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() || 'text/plain'
   const fileName = params.get('filename') ?? (type === 'application/octet-stream' ? '' : undefined)
   const name = params.get('name') ?? (fileName === undefined ? undefined : '')
-  if (name === undefined || name.length > limits.fieldNameSize) throw refusedForm.malformed()
+  if (name === undefined || name.length > limits.fieldNameSize) throw formRefusals.malformed()
   return { name, fileName, type, chunks: [], size: 0 }
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Form } from '../request.ts'
-import { refusedForm } from './form-limits.ts'
+import { formRefusals } from './form-limits.ts'
 import { FormReader, type HostFunctions } from './form-reader.ts'
 
 const functions: HostFunctions = {
@@ -34,6 +34,6 @@ export const readForm = async (request: IncomingMessage): Promise<Form> => {
     request.on('end', () => {
       if (!isRefused) resolve(reader.end())
     })
-    request.on('aborted', () => refuse(refusedForm.malformed()))
+    request.on('aborted', () => refuse(formRefusals.malformed()))
   })
 }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { readOptions, readPort } from './command-line.ts'
 
-const known = { port: { type: 'string' }, quiet: { type: 'boolean', default: false } } as const
+const options = { port: { type: 'string' }, quiet: { type: 'boolean', default: false } } as const
 
 describe('options', () => {
   test('are read, with their defaults', () => {
-    expect(readOptions(known, ['--port', '5'])).toEqual({ port: '5', quiet: false })
+    expect(readOptions(options, ['--port', '5'])).toEqual({ port: '5', quiet: false })
   })
 
   for (const [args, message] of [
@@ -17,7 +17,7 @@ describe('options', () => {
     [['5'], "Unexpected argument '5'"],
   ] as const)
     test(`are rejected in one line: ${args.join(' ')}`, () => {
-      expect(() => readOptions(known, [...args])).toThrow(
+      expect(() => readOptions(options, [...args])).toThrow(
         new RegExp(`^Failed to start: ${message}.*\\. Start it with --help for the options\\.$`),
       )
     })

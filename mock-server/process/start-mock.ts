@@ -29,8 +29,8 @@ interface Settings {
 }
 
 /** Output of `npm run build`: next to the bundled mock, else in `dist` of the project. */
-const here = import.meta.dirname
-const builtPages = existsSync(join(here, 'apps')) ? here : join(here, '../../dist')
+const folder = import.meta.dirname
+const builtPages = existsSync(join(folder, 'apps')) ? folder : join(folder, '../../dist')
 
 /** Starts a standalone mock on one port, with the console if it is built. Throws a start failure if that fails. */
 export const startMock = async ({ port, host, site, seed, latencyMs, stateFile, ...settings }: Settings) => {
