@@ -35,7 +35,7 @@ const tags = {
 /** Descriptions in addition to the text of the clause. */
 const details: { readonly [id: string]: () => string } = {
   submitInquiry: () =>
-    `The parts for each type and user, required parts in bold. Parts that are not listed are neither required nor validated:\n\n${decisionTable()}`,
+    `Parts that are not listed are neither required nor validated. These are the parts for each type and user, with required parts in bold:\n\n${decisionTable()}`,
 }
 
 const shared = [{ $ref: '#/components/parameters/World' }, { $ref: '#/components/parameters/Language' }]

@@ -79,7 +79,7 @@ describe('a response that depends on more than records', () => {
   const rows = Object.values(contract).filter(({ method, path }) => method === 'GET' && !path.includes('{'))
   const queries: { readonly [path: string]: string } = { '/api/support/inquiry/code': '?inquiryType=GNRL' }
 
-  test('is not cached: of the operations without path parameters, exactly these are', async () => {
+  test('is not cached (exactly these operations without path parameters are cached)', async () => {
     const worlds = new Worlds({ persona: 'main', now: '2026-11-20T00:00:00Z' })
     const cached: string[] = []
     for (const { path } of rows) {

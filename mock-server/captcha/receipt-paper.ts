@@ -54,7 +54,7 @@ const barcode = (onto: Layer, top: number, random: Random): void => {
 
 const grouped = (amount: number): string => String(amount).replace(/(?=(\d{3})+$)\B/g, ',')
 
-/** The print: the shop and its numbers on the left, the items on the right. */
+/** Draws the receipt: the shop and its numbers on the left, the items on the right. */
 export const drawReceipt = (receipt: Receipt, street: HighStreet, random: Random): Layer => {
   const onto = layer(paperWidth * printScale, paperHeight * printScale)
   const print = printer(onto, random)
@@ -84,7 +84,7 @@ export const drawReceipt = (receipt: Receipt, street: HighStreet, random: Random
 
 const stampRadius = 16
 
-/** A round stamp on its own layer, so that it can be rotated. */
+/** Draws a round stamp on its own layer, so that it can be rotated. */
 export const drawStamp = (street: HighStreet): Layer => {
   const side = 2 * (stampRadius + 3) * printScale
   const onto = layer(side, side)

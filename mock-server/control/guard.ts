@@ -24,7 +24,7 @@ export const isOurOrigin = (origin: string, { hostNames, ports, isSecure = false
   return protocol === (isSecure ? 'https:' : 'http:') && hostNames.includes(hostname) && ports.includes(port)
 }
 
-/** Compares in constant time for a given expected token, to prevent timing attacks. */
+/** Compares in constant time, so that the response time reveals nothing about the expected token. */
 const isSameToken = (token: string, expected: string) => {
   let difference = token.length ^ expected.length
   for (let i = 0; i < expected.length; i += 1) difference |= expected.charCodeAt(i) ^ (token.charCodeAt(i) || 0)

@@ -33,8 +33,8 @@ const findControl = routes(control)
 const isNavigation = ({ method, headers }: Request) => method === 'GET' && headers.get('accept')?.includes('text/html')
 
 /**
- * Whether the mock handles a request. The static host serves files, including those of the console. It also serves
- * navigations to `/__mock/enter`: the page that opens must enter the world, not the current one.
+ * Whether the mock handles a request. The static host serves files, including the console. It also serves navigations to
+ * `/__mock/enter`, because the page that opens must enter the world, not the page that is already open.
  */
 export const isOurs = (request: Request): boolean => {
   const { origin, pathname } = new URL(request.url)

@@ -3,7 +3,7 @@ import { fileBytesMax, filesMax } from '#specs/rules/inquiry-files.ts'
 import type { Form, Upload } from '../request.ts'
 import { bodyBytesMax, limits, formRefusals } from './form-limits.ts'
 
-/** Functions that each host implements with its fastest means. */
+/** Functions for which each host has its own fast implementation. */
 export interface HostFunctions {
   /** Index of `pattern` in the bytes; -1 if it is not there. */
   readonly indexOf: (bytes: Uint8Array, pattern: Uint8Array) => number

@@ -8,7 +8,7 @@ const empty: Stub = { format: 'commonjs', source: 'module.exports = {}' }
 
 /** Replacements for modules that load many files although we use few or none of their exports, by path suffix. */
 const stubs: { readonly [suffix: string]: Stub } = {
-  // @msw/data uses five of some two hundred functions.
+  // @msw/data uses five of some two hundred functions of es-toolkit.
   '/es-toolkit/dist/index.mjs': exportsOnly(
     `export { isEqual } from './predicate/isEqual.mjs'`,
     `export { isPlainObject } from './predicate/isPlainObject.mjs'`,

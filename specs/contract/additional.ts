@@ -6,7 +6,9 @@ import { fivePartTime, id } from './wire.ts'
 export const condition = z
   .object({
     customerId: z.string().nullable().describe('If null, additional inquiries are not possible.'),
-    firstAnswerDate: fivePartTime.nullable().describe('Additional inquiries are possible until 5 × 24 hours later.'),
+    firstAnswerDate: fivePartTime
+      .nullable()
+      .describe('Additional inquiries are possible for 5 × 24 hours after the first answer.'),
     inquiryCount: z.int().min(0).describe('Number of additional inquiries sent so far; at most 5.'),
   })
   .meta({ id: 'AdditionalCondition' })

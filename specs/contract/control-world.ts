@@ -21,19 +21,22 @@ const latencyMs = z.union([
 /** All settings. An omitted setting keeps its value, or has its default in a new world. */
 export const worldSettings = z
   .strictObject({
-    persona: persona.optional().describe('Default: anonymous.'),
+    persona: persona.optional().describe('Initially anonymous.'),
     member: user.partial().strict().optional().describe('Overrides fields of the user of the persona.'),
-    site: site.optional().describe('Default: public. Applies to the first port only.'),
-    now: instant.nullable().optional().describe('The time from which the clock continues; null: real time.'),
-    frozen: z.boolean().optional().describe('Whether the clock stands still. Default: false.'),
-    abuse: z.boolean().optional().describe('Whether anonymous inquiries require a captcha. Default: false.'),
-    partner: z.boolean().optional().describe('true: partnerInit is N, which means a partner member. Default: true.'),
+    site: site.optional().describe('Initially public. Applies to the first port only.'),
+    now: instant.nullable().optional().describe('The time from which the clock continues; null for real time.'),
+    frozen: z.boolean().optional().describe('Whether the clock stands still. Initially false.'),
+    abuse: z.boolean().optional().describe('Whether anonymous inquiries require a captcha. Initially false.'),
+    partner: z
+      .boolean()
+      .optional()
+      .describe('If true, partnerInit is N, which means a partner member. Initially true.'),
     allowFileExt: z
       .array(z.string().regex(/^[a-z0-9]{1,10}$/i))
       .max(100)
       .optional(),
-    latencyMs: latencyMs.optional().describe('Delay of each response in ms; a pair is a random range. Default: 0.'),
-    seed: z.string().min(1).max(100).optional().describe('Seed of the random generator.'),
+    latencyMs: latencyMs.optional().describe('Delay of each response in ms; a pair is a random range. Initially 0.'),
+    seed: z.string().min(1).max(100).optional().describe('Seed of the random generator. Initially random.'),
     data: z
       .record(z.string().min(1).max(50), z.record(z.string().min(1).max(100), z.record(z.string(), z.unknown())))
       .optional()
@@ -86,7 +89,7 @@ export const world = z
     partner: z.boolean(),
     allowFileExt: z.array(z.string()),
     latencyMs,
-    seed: z.string().nullable().describe('null: random.'),
+    seed: z.string().nullable().describe('null if random.'),
     faults,
     exchanges: z.int().min(0).describe('Number of exchanges in the journal.'),
     inquiries: z.int().min(0).describe('Number of submitted inquiries.'),

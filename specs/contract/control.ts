@@ -20,8 +20,8 @@ const exampleTarget = z.object({
     .string()
     .regex(/^https?:\/\/[\w.:[\]-]{1,255}$/)
     .optional()
-    .describe('The origin of the mock. Default: the origin of this request.'),
-  world: worldId.optional().describe('Default: default.'),
+    .describe('The origin of the mock; by default that of this request.'),
+  world: worldId.optional().describe('By default the world default.'),
 })
 
 /** The control plane of the mock, for developers and tests. Faults and latency do not affect it. */
@@ -48,7 +48,7 @@ export const control = {
   world: get('/__mock/worlds/{id}', {
     clause: 'control.worlds.read',
     origin,
-    summary: 'A world',
+    summary: 'Get a world',
     params: worldParams,
     responses: { 200: world, ...guarded, 404: problem },
   }),
@@ -141,7 +141,7 @@ export const control = {
       world: worldId.optional(),
       persona: persona.optional(),
       now: instant.optional(),
-      to: z.string().regex(/^\//).optional().describe('A path on the same origin. Default: /.'),
+      to: z.string().regex(/^\//).optional().describe('A path on the same origin; by default /.'),
     }),
     responses: { 302: null, 400: problem, ...guarded, 404: problem, 429: problem },
   }),

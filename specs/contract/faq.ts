@@ -79,7 +79,7 @@ export const faq = {
   faq: get('/api/support/faq/{faqId}', {
     clause: 'call.faq.detail',
     origin: 'assumed',
-    summary: 'A FAQ item',
+    summary: 'An FAQ item',
     params: z.object({ faqId: id() }),
     responses: { 200: faqItem, 400: problem, 404: problem },
   }),

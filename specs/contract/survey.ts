@@ -5,7 +5,7 @@ import { fivePartTime, id, yesNo } from './wire.ts'
 export const surveyData = z
   .object({
     isSurvey: yesNo.describe('Y if the survey was answered.'),
-    registerDate: fivePartTime.describe('The survey expires 10 × 24 hours later.'),
+    registerDate: fivePartTime.describe('The survey expires 10 × 24 hours after this time.'),
   })
   .meta({ id: 'Survey' })
 export type Survey = z.infer<typeof surveyData>
