@@ -1,11 +1,11 @@
 declare module 'virtual:routes' {
-  /** Method and path of each call, by operation. */
+  /** Method and path of each product operation. */
   const routes: { readonly [operationId: string]: readonly [method: string, path: string] }
   export default routes
 }
 
 declare module 'virtual:control' {
-  /** The same of the control plane. */
+  /** Method and path of each operation of the control plane. */
   const routes: { readonly [operationId: string]: readonly [method: string, path: string] }
   export default routes
 }

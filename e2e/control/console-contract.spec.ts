@@ -27,7 +27,7 @@ test(...clause('control.console.every-operation'), async ({ mockConsole, page, a
 
 test(...clause('control.console.reference'), async ({ mockConsole, page, api, world }) => {
   await mockConsole.open('contract')
-  await page.getByLabel('Find a call').fill('faq list')
+  await page.getByLabel('Find an operation').fill('faq list')
   const row = page.getByRole('button', { name: /^GET \/api\/support\/faq faqs FAQ list/ })
   await expect(row).toContainText('product')
   await row.click()
@@ -38,12 +38,12 @@ test(...clause('control.console.reference'), async ({ mockConsole, page, api, wo
   await expect(main.getByText('GET /api/support/faq accepts the query parameter searchKeyword.')).toBeVisible()
   await expect(main.getByText('searchKeyword', { exact: true })).toBeVisible()
   await expect(main.getByText('totalElements', { exact: true })).toBeVisible()
-  await expect(page.getByRole('group', { name: 'Example of the answer 200' })).toContainText('"faqId": 1201')
+  await expect(page.getByRole('group', { name: 'Example response (200)' })).toContainText('"faqId": 1201')
   const curl = await page.getByRole('group', { name: 'curl' }).textContent()
   expect(curl).toBe(
     `curl '${api.origin}/api/support/faq?categoryCode1=PROD&categoryCode3=Server&page=0&size=10' \\\n  -H 'x-mock-world: ${world.id}'`,
   )
-  await page.getByLabel('Find a call').fill('enter')
+  await page.getByLabel('Find an operation').fill('enter')
   await expect(page.getByRole('button', { name: /\/__mock\/enter/ })).toContainText('assumed')
 })
 

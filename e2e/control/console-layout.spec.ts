@@ -70,7 +70,7 @@ for (const width of [375, 1440])
           if (tab === 'contract') {
             await expect(page.getByRole('group', { name: 'curl' })).toBeVisible()
             // One area with an open call stands for all: the whole contract takes axe a quarter of a minute.
-            await page.getByLabel('Find a call').fill('faq')
+            await page.getByLabel('Find an operation').fill('faq')
           }
           expect(await axeFindings(page)).toEqual([])
         })

@@ -7,7 +7,7 @@ import { World } from '../support/world.ts'
 
 test(...clause('control.console.live-journal'), async ({ mockConsole, page, api }) => {
   await mockConsole.open('journal')
-  await expect(page.getByText('Nothing was asked yet.')).toBeVisible()
+  await expect(page.getByText('No requests yet.')).toBeVisible()
   const rows = page.getByRole('list', { name: 'Exchanges' }).getByRole('listitem')
   await api.get('/api/support/faq', { searchKeyword: '공인 IP' })
   await expect(rows).toHaveCount(1)
@@ -63,7 +63,7 @@ test(...clause('control.console.journal-filter'), async ({ mockConsole, page, ap
     await rows.first().getByRole('button').click()
     await expect(page.getByRole('list', { name: 'Violations' })).toHaveText('countries 200: no list')
     await page.getByLabel('Violations only').uncheck()
-    await mockConsole.find(page.getByRole('combobox', { name: 'Call' }), 'abuse')
+    await mockConsole.find(page.getByRole('combobox', { name: 'Operation' }), 'abuse')
     await expect(rows).toHaveCount(1)
     await expect(page).toHaveURL(/operation=abuse/)
     // The reference counts it where the call stands.
@@ -98,7 +98,7 @@ test(...clause('hardening.markup.file-name'), async ({ mockConsole, page, api, w
   await api.postForm('/api/support/inquiry', generalInquiry({}, [fileOf('a.txt', 3)]))
   const { body } = await api.get(`/__mock/worlds/${world.id}/snapshot`)
   const name = '<img src=x onerror="document.title=1">.txt'
-  body.received[0].files[0].name = name
+  body.submissions[0].files[0].name = name
   await api.json('PUT', `/__mock/worlds/${world.id}/snapshot`, body)
   await mockConsole.open('inquiries')
   await expect(page.getByText(name)).toBeVisible()
@@ -111,7 +111,7 @@ test(
   async ({ mockConsole, page, api, world, guard }) => {
     guard.allowStatuses(404)
     await mockConsole.open('captchas')
-    await expect(page.getByText('No captcha waits for an answer.')).toBeVisible()
+    await expect(page.getByText('No active captchas.')).toBeVisible()
     const { key } = (await api.post('/api/security/captcha')).body
     const { value } = await world.captcha(key)
     const row = page.getByRole('row').filter({ hasText: key })
@@ -123,7 +123,7 @@ test(
       captchaCategory: 'CAPTCHA',
     })
     await expect(row).toContainText('verified')
-    const search = mockConsole.panel('Answer of a key')
+    const search = mockConsole.panel('Look up by key')
     await search.getByLabel('Key').fill('none')
     await search.getByRole('button', { name: 'Look up' }).click()
     await expect(search.getByRole('alert')).toContainText('This world has no captcha "none".')

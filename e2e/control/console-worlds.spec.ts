@@ -40,7 +40,7 @@ test.describe('a clock', () => {
     await clock.getByRole('button', { name: 'Freeze' }).click()
     await expect(clock.getByText('frozen')).toBeVisible()
     expect(await world.state()).toMatchObject({ frozen: true, now: expect.stringMatching(/^2031-05-06T03:00/) })
-    await clock.getByRole('button', { name: 'Let it run' }).click()
+    await clock.getByRole('button', { name: 'Resume' }).click()
     await expect(clock.getByText('running')).toBeVisible()
     await clock.getByRole('button', { name: 'Real time' }).click()
     await expect(clock.getByText(/^2031/)).toHaveCount(0)
@@ -66,10 +66,10 @@ test(...clause('control.console.makes-worlds'), async ({ mockConsole, world, pag
   expect(await made()).toMatchObject({ persona: 'biz', now: '2026-12-24T09:00:00.000Z', frozen: true, abuse: true })
 
   await api.json('PATCH', `/__mock/worlds/${id}`, { persona: 'sub' })
-  const whole = mockConsole.panel('The world as a whole')
+  const whole = mockConsole.panel('Snapshot, reset, delete')
   await whole.getByRole('button', { name: 'Reset' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Reset' }).click()
-  await expect(whole.getByRole('status')).toHaveText('The world is as it was created.')
+  await expect(whole.getByRole('status')).toHaveText('The world was reset.')
   expect(await made()).toMatchObject({ persona: 'biz' })
 
   await whole.getByRole('button', { name: 'Delete' }).click()
@@ -86,7 +86,7 @@ test.describe('a snapshot', () => {
 
   test(...clause('control.console.snapshots'), async ({ mockConsole, world, page }) => {
     await mockConsole.open('worlds')
-    const whole = mockConsole.panel('The world as a whole')
+    const whole = mockConsole.panel('Snapshot, reset, delete')
     const saving = page.waitForEvent('download')
     await whole.getByRole('link', { name: 'Save snapshot' }).click()
     const saved = await saving
@@ -101,14 +101,14 @@ test.describe('a snapshot', () => {
 })
 
 for (const [text, words] of [
-  ['no JSON', /it is no JSON/],
-  ['{"format":2}', /format/],
+  ['no JSON', /it is not valid JSON/],
+  ['{"format":3}', /format/],
 ] as const)
   test(...clause('control.console.refusals', `a snapshot of ${text}`), async ({ mockConsole, guard }) => {
     guard.allowStatuses(400)
     await mockConsole.open('worlds')
     const file = { name: 'a.json', mimeType: 'application/json', buffer: Buffer.from(text) }
-    await mockConsole.panel('The world as a whole').getByLabel('Snapshot to restore').setInputFiles(file)
+    await mockConsole.panel('Snapshot, reset, delete').getByLabel('Snapshot to restore').setInputFiles(file)
     await expect(mockConsole.alert).toContainText(words)
   })
 
@@ -149,12 +149,12 @@ test(...clause('control.console.worlds-by-hand', 'faults'), async ({ mockConsole
   const form = mockConsole.panel('Add a fault')
   const add = form.getByRole('button', { name: 'Add fault' })
   await add.click()
-  await expect(form.getByText('Choose a call.')).toBeVisible()
-  await mockConsole.find(form.getByRole('combobox', { name: 'Call' }), 'abuse')
+  await expect(form.getByText('Choose an operation.')).toBeVisible()
+  await mockConsole.find(form.getByRole('combobox', { name: 'Operation' }), 'abuse')
   await form.getByLabel('Status').fill('503')
   await form.getByLabel('Code').fill('BUSY')
   await form.getByLabel('Message').fill('Come back later.')
-  await form.getByLabel('How often').fill('2')
+  await form.getByLabel('Repeat count').fill('2')
   await add.click()
   await expect(form.getByRole('status')).toHaveText('Added.')
   const answer = await api.get('/api/support/inquiry/abuse')
@@ -163,14 +163,14 @@ test(...clause('control.console.worlds-by-hand', 'faults'), async ({ mockConsole
   await form.getByLabel('A method and path').check()
   await mockConsole.pick(form.getByRole('combobox', { name: 'Method' }), 'GET')
   await form.getByLabel('Path', { exact: true }).fill('/api/countryCode/getList')
-  for (const kind of ['Cut connection', 'Broken JSON', 'Delay only', 'Other body']) {
+  for (const kind of ['Drop connection', 'Malformed JSON', 'Delay only', 'Different body']) {
     await form.getByLabel(kind).check()
     if (kind === 'Delay only') await form.getByLabel('Delay in ms').fill('30')
-    if (kind === 'Other body') await form.getByLabel('Body (JSON)').fill('[1,')
+    if (kind === 'Different body') await form.getByLabel('Body (JSON)').fill('[1,')
     await add.click()
-    if (kind !== 'Other body') await expect(form.getByRole('status')).toHaveText('Added.')
+    if (kind !== 'Different body') await expect(form.getByRole('status')).toHaveText('Added.')
   }
-  await expect(form.getByText('This is no JSON.')).toBeVisible()
+  await expect(form.getByText('Not valid JSON.')).toBeVisible()
   await form.getByLabel('Body (JSON)').fill('[1]')
   await form.getByLabel('Status').fill('')
   await add.click()
@@ -183,13 +183,13 @@ test(...clause('control.console.worlds-by-hand', 'faults'), async ({ mockConsole
     { ...aimed, delayMs: 30 },
     { ...aimed, body: [1], delayMs: 30 },
   ])
-  const table = mockConsole.panel('Faults in force').first()
+  const table = mockConsole.panel('Active faults').first()
   await expect(table.getByRole('row')).toHaveCount(6)
-  await table.getByRole('button', { name: 'Remove the fault of abuse' }).click()
+  await table.getByRole('button', { name: 'Remove the fault for abuse' }).click()
   await expect(table.getByRole('row')).toHaveCount(5)
   expect((await world.state()).faults.map(({ operationId }) => operationId)).not.toContain('abuse')
   await page.getByRole('button', { name: 'Clear all' }).click()
-  await expect(page.getByText('No fault: every call is answered as the contract says.')).toBeVisible()
+  await expect(page.getByText('No faults. All responses follow the contract.')).toBeVisible()
   expect((await world.state()).faults).toEqual([])
 })
 
@@ -197,7 +197,7 @@ test(...clause('control.console.refusals', 'a fault'), async ({ mockConsole, gua
   guard.allowStatuses(400)
   await mockConsole.open('faults')
   const form = mockConsole.panel('Add a fault')
-  await form.getByLabel('Every call').check()
+  await form.getByLabel('All requests').check()
   await form.getByLabel('Status').fill('99')
   await form.getByRole('button', { name: 'Add fault' }).click()
   await expect(form.getByRole('alert')).toContainText('status')
@@ -215,7 +215,7 @@ test(
       for (let i = 0; i < times; i += 1) await page.keyboard.press(key)
     }
     await press('Tab')
-    await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
     const tabbedTo = async (name: string | RegExp, role: 'link' | 'combobox' | 'button' | 'radio' | 'textbox') => {
       const wanted = page.getByRole(role, { name }).first()
       for (let i = 0; i < 60; i += 1) {
@@ -227,7 +227,7 @@ test(
     await tabbedTo('Faults', 'link')
     await press('Enter')
     await expect(page.getByRole('heading', { level: 1, name: 'Faults' })).toBeVisible()
-    await tabbedTo('Call', 'combobox')
+    await tabbedTo('Operation', 'combobox')
     await page.keyboard.type('countries')
     await expect(page.getByRole('option', { name: 'countries' })).toBeVisible()
     await press('Enter')

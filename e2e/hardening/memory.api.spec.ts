@@ -8,8 +8,8 @@ test(...clause('hardening.memory.inquiries-bounded'), async ({ api, world }) => 
   await api.postForm('/api/support/inquiry', generalInquiry({ title: 'kept' }))
   const address = `/__mock/worlds/${world.id}/snapshot`
   const { body: snapshot } = await api.get(address)
-  const [sample] = snapshot.received
-  snapshot.received = Array.from({ length: 10_000 }, (_, i) => ({ ...sample, inquiryId: 200_000 + i, files: [] }))
+  const [sample] = snapshot.submissions
+  snapshot.submissions = Array.from({ length: 10_000 }, (_, i) => ({ ...sample, inquiryId: 200_000 + i, files: [] }))
   expect((await api.json('PUT', address, snapshot)).status).toBe(200)
   expect(await world.inquiries()).toHaveLength(10_000)
 

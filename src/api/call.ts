@@ -4,7 +4,7 @@ import { callerOf, type OutputOf } from './caller.ts'
 
 export { CallError, errorOf, setApiLocale, apiLocale, worldGone } from './caller.ts'
 
-/** The calls of the product. */
+/** Client for the product's operations. */
 export const { addressOf, methodOf, call } = callerOf<Contract>(routes)
 
 export type CallOutput<Id extends OperationId> = OutputOf<Contract[Id]>

@@ -7,7 +7,7 @@ type Part<Name extends string, Schema> = Schema extends z.ZodType ? { readonly [
 type Property<Row, Name extends string> = Name extends keyof Row ? Row[Name] : undefined
 type Success<Responses> = Responses[Extract<keyof Responses, 200 | 201 | 204>]
 
-/** What the call of a row takes: its path parameters, its query, and its JSON body or its form. */
+/** Input of an operation: path parameters, query, and its JSON body or its form. */
 export type InputOf<Row> = Part<'params', Property<Row, 'params'>> &
   (Property<Row, 'query'> extends z.ZodType ? { readonly query: In<Property<Row, 'query'>> } : unknown) &
   Part<'body', Property<Row, 'body'>> &
@@ -15,18 +15,18 @@ export type InputOf<Row> = Part<'params', Property<Row, 'params'>> &
     readonly signal?: AbortSignal | undefined
   }
 
-/** The JSON of its success. */
+/** The JSON of a successful response. */
 export type OutputOf<Row> =
   Success<Property<Row, 'responses'>> extends z.ZodType ? z.output<Success<Property<Row, 'responses'>>> : void
 
-/** A refusal of the server, or no answer at all (`status` 0). */
+/** An error response of the server. `status` is 0 if the server could not be reached. */
 export class CallError extends Error {
   override readonly name = 'CallError'
   readonly status: number
   readonly code: string
   readonly errors: readonly { readonly field: string; readonly code: string; readonly message: string }[]
 
-  /** @param message the server's own words; empty where it gave none */
+  /** @param message the server's message; empty if it sent none */
   constructor(status: number, code: string, message: string, errors: CallError['errors'] = []) {
     super(message)
     this.status = status
@@ -35,7 +35,7 @@ export class CallError extends Error {
   }
 }
 
-/** The language that calls ask for; kept in step with the page by the language switch. */
+/** The language sent as `Accept-Language`. The language switch updates it. */
 let language: Locale = 'ko'
 export const setApiLocale = (locale: Locale) => {
   language = locale
@@ -47,14 +47,14 @@ interface AddressParts {
   readonly query?: Readonly<Record<string, unknown>>
 }
 
-/** Method and path of each row, as a page knows them. */
+/** Method and path of each operation. */
 type Routes = { readonly [id: string]: readonly [method: string, path: string] }
 
-/** What makes the calls of a contract, typed by its rows. */
+/** Creates a typed client for the operations of a contract. */
 export const callerOf = <Rows extends { readonly [id: string]: Endpoint }>(routes: Routes) => {
   type Id = keyof Rows & string
 
-  /** The address of a call with its parameters filled; for links and pictures as well as for calls. */
+  /** URL of an operation with its parameters filled in; also used for links and images. */
   const addressOf = (id: Id, { params = {}, query = {} }: AddressParts = {}): string => {
     const path = routes[id]![1].replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
     const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
@@ -64,7 +64,7 @@ export const callerOf = <Rows extends { readonly [id: string]: Endpoint }>(route
 
   const methodOf = (id: Id): string => routes[id]![0]
 
-  /** Makes a call. Empty query values are left out. Throws a `CallError` for everything but a success. */
+  /** Sends a request. Empty query values are omitted. Throws a `CallError` for anything but a successful response. */
   const call = async <Name extends Id>(id: Name, input: InputOf<Rows[Name]>): Promise<OutputOf<Rows[Name]>> => {
     const { params, query, body, form, signal } = input as AddressParts & {
       body?: unknown
@@ -92,10 +92,10 @@ export const callerOf = <Rows extends { readonly [id: string]: Endpoint }>(route
   return { addressOf, methodOf, call }
 }
 
-/** Told to the window when a call meets a world that is gone, so that the page can say so once. */
+/** Name of the window event dispatched when the page's world no longer exists. */
 export const worldGone = 'world-gone'
 
-/** A refusal as it came over the wire, whatever it holds. */
+/** Converts an error response, whatever its body contains, to a `CallError`. */
 export const errorOf = (status: number, body: unknown): CallError => {
   const { code, message, errors } = (body ?? {}) as { code?: string; message?: string; errors?: CallError['errors'] }
   if (code === 'UNKNOWN_WORLD') window.dispatchEvent(new Event(worldGone))

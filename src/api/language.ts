@@ -9,7 +9,7 @@ import { setApiLocale } from './call.ts'
 
 const storageKey = 'locale'
 
-/** One chunk a language: a visitor downloads the one that is read. */
+/** One chunk per language, so that a visitor downloads a single one. */
 const texts = {
   ko: () => import('virtual:messages/ko'),
   en: () => import('virtual:messages/en'),
@@ -18,12 +18,12 @@ const texts = {
 
 const load = async (locale: Locale) => {
   const rows = await texts[locale]()
-  // Not waited for: letters come as they are read.
+  // Not awaited: the font may arrive after the text.
   void loadFont(locale)
   i18next.addResourceBundle(locale, 'translation', rows.default)
 }
 
-/** The visitor's language: asked for in the address (`?lang=`, which is then taken out), chosen before, or the browser's. */
+/** Language from the URL (`?lang=`, which is then removed), else the last choice, else the browser's language. */
 const firstLocale = (): Locale => {
   const url = new URL(location.href)
   const requested = url.searchParams.get('lang')
@@ -44,15 +44,15 @@ const show = (locale: Locale) => {
   setApiLocale(locale)
 }
 
-/** Chooses the visitor's language at once, and loads its texts before anything is shown. */
+/** Determines the visitor's language and loads its texts. Await it before rendering. */
 export const startLanguage = async (): Promise<void> => {
   const locale = firstLocale()
-  // Before anything is waited for: calls that go out meanwhile already speak it.
+  // Set before anything is awaited, so that requests sent meanwhile already use this language.
   show(locale)
   await i18next.use(initReactI18next).init({
     lng: locale,
     fallbackLng: false,
-    // Keys have dots in them, and are no paths; texts are put into React, which escapes.
+    // Keys contain dots but are not paths. React escapes the texts.
     keySeparator: false,
     nsSeparator: false,
     interpolation: { escapeValue: false },
@@ -62,7 +62,7 @@ export const startLanguage = async (): Promise<void> => {
   await load(locale)
 }
 
-/** The text of a message in the visitor's language. `count` chooses between `…_one` and `…_other`. */
+/** Translates a message into the visitor's language. `count` selects between `…_one` and `…_other`. */
 export type Text = (key: MessageKey | PluralKey, values?: Values) => string
 type PluralKey = MessageKey extends infer Key ? (Key extends `${infer Base}_other` ? Base : never) : never
 
@@ -71,7 +71,7 @@ export const useText = (): Text => {
   return useCallback((key, values) => t(key, { ...values }), [t])
 }
 
-/** The visitor's language, and what changes it at once and for later visits. */
+/** The visitor's language, and a function that changes it now and for later visits. */
 export const useLocale = (): readonly [Locale, (locale: Locale) => Promise<void>] => {
   const { i18n } = useTranslation()
   const change = async (locale: Locale) => {

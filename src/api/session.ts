@@ -9,19 +9,19 @@ export const sessionQuery = queryOptions({
   staleTime: 30_000,
 })
 
-/** Who is signed in; null is nobody, or not known: because it is loading, or because asking failed. */
+/** The signed-in member; null if nobody is signed in, or while the session is loading or failed to load. */
 export const useSession = () => {
   const { data, isPending, isError, refetch } = useQuery(sessionQuery)
   return { member: data?.member ?? null, isLoading: isPending, isFailed: isError, retry: () => void refetch() }
 }
 
-/** After a change of person nothing that was kept or loaded for the former one is shown to the next. */
+/** Clears stored and cached data of the previous member after somebody signs in or out. */
 const useChangeOfPerson = () => {
   const client = useQueryClient()
   return (member: User | null) => {
     forgetOthers(member?.email ?? null)
     client.setQueryData(sessionQuery.queryKey, { member })
-    // What is shown is keyed by its person and loads itself anew; asking again for the former one would be refused.
+    // Mounted queries are keyed by member and reload themselves; refetching for the previous member would fail.
     client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session', type: 'inactive' })
   }
 }

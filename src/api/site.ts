@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import type { Site } from '#specs/sites/index.ts'
 
-/** What one site brings along: its name and its logo's address. */
+/** What differs per site: its name and the URL of its logo. */
 export interface SiteConfig {
   readonly site: Site
   readonly logo: string

@@ -1,18 +1,18 @@
 interface StoredValue<Value> {
-  /** Whose it is; null was kept while nobody was signed in. */
+  /** Email of the owner; null if the value was stored while nobody was signed in. */
   readonly owner: string | null
   readonly value: Value
 }
 
 const prefix = 'kept:'
 
-/** Keeps something for this tab, over reloads and a trip to the login page; undefined takes it away. */
+/** Stores a value in this tab's session storage, so that it survives reloads and signing in; undefined removes it. */
 export const store = <Value>(key: string, owner: string | null, value: Value | undefined) => {
   if (value === undefined) sessionStorage.removeItem(prefix + key)
   else sessionStorage.setItem(prefix + key, JSON.stringify({ owner, value } satisfies StoredValue<Value>))
 }
 
-/** What is kept at a place, unless it is somebody else's: then it is dropped. */
+/** Reads a stored value. If it belongs to somebody else, it is removed and undefined is returned. */
 export const readStored = <Value>(key: string, reader: string | null): Value | undefined => {
   const found = read<Value>(prefix + key)
   if (!found) return undefined
@@ -21,7 +21,7 @@ export const readStored = <Value>(key: string, reader: string | null): Value | u
   return undefined
 }
 
-/** Drops whatever is kept of anybody else than this reader. */
+/** Removes everything that belongs to anybody but this reader. */
 export const forgetOthers = (reader: string | null) => {
   for (const key of Object.keys(sessionStorage))
     if (key.startsWith(prefix)) readStored(key.slice(prefix.length), reader)

@@ -25,7 +25,7 @@ const CurrentPage = () => (
   </FailureBoundary>
 )
 
-/** The page of the address in the frame that every page has; a popup brings a small one of its own. */
+/** The routed page in its frame; a popup renders its own small frame. */
 export const App = () => {
   const isFramed = !isPopup(useLocation().pathname)
   return (

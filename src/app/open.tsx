@@ -13,17 +13,17 @@ import { pageReady } from './routes.tsx'
 const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
-      // A refusal stays a refusal; only a server that could not be reached is asked again.
+      // Retry only if the server could not be reached; error responses are final.
       retry: (count, error) => count < 1 && error instanceof CallError && error.status === 0,
       refetchOnWindowFocus: false,
     },
   },
 })
 
-/** Opens one site in the page: language and first page are loaded together, then everything is rendered at once. */
+/** Starts a site: loads language and first page in parallel, then renders once. */
 export const open = async (site: SiteConfig): Promise<void> => {
   const language = startLanguage()
-  // Every page begins with who is signed in, so the answer travels while language and page do.
+  // Every page needs the session, so it is requested while language and page load.
   void queryClient.prefetchQuery(sessionQuery)
   await Promise.all([language, pageReady(location.pathname)])
   const root = document.getElementById('root')

@@ -4,13 +4,13 @@ import { matchPath } from 'react-router-dom'
 interface LoadedPage {
   readonly path: string
   readonly Page: () => ReactElement
-  /** Loads the page now, so that it is there when it is shown. */
+  /** Loads the page's code in advance. */
   readonly ready: () => Promise<void>
 }
 
 /**
- * A page split off by its address. The first one is loaded before anything is rendered: a suspended first page would
- * show its fallback for 300 ms, because React holds a fallback once it is shown.
+ * A page in a chunk of its own. The first page is loaded before the first render: if it suspended, React would show its
+ * fallback for at least 300 ms.
  */
 const page = (path: string, load: () => Promise<ComponentType>): LoadedPage => {
   let Ready: ComponentType | undefined
@@ -24,7 +24,7 @@ const page = (path: string, load: () => Promise<ComponentType>): LoadedPage => {
   }
 }
 
-/** Every page of a site, by its address; an address that no row has gets the last one. */
+/** All pages of a site by path; the last row matches unknown paths. */
 export const pages: readonly LoadedPage[] = [
   page('/', async () => (await import('./pages/home.tsx')).HomePage),
   page('/login', async () => (await import('./pages/login.tsx')).LoginPage),
@@ -38,8 +38,8 @@ export const pages: readonly LoadedPage[] = [
 
 const popups = ['/chatbot']
 
-/** Whether a path is that of a window that stands beside the page, without its header and footer. */
+/** Whether a path opens in a popup, without header and footer. */
 export const isPopup = (path: string): boolean => popups.some((popup) => matchPath(popup, path))
 
-/** Loads the page of an address, which always has one. */
+/** Loads the code of the page for a path. */
 export const pageReady = (path: string) => pages.find((each) => matchPath(each.path, path))?.ready()

@@ -2,5 +2,5 @@ import routes from 'virtual:control'
 import type { Control } from '#specs/contract/control.ts'
 import { callerOf } from '../api/caller.ts'
 
-/** The calls of the control plane. */
+/** Client for the operations of the control plane. */
 export const { addressOf: controlAddress, call: callControl } = callerOf<Control>(routes)

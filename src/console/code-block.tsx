@@ -1,6 +1,6 @@
 import { CopyButton } from './copy-button.tsx'
 
-/** JSON with its lines broken; anything else as it is. */
+/** Formats JSON; returns any other text unchanged. */
 export const pretty = (text: string): string => {
   try {
     return JSON.stringify(JSON.parse(text), null, 2)
@@ -9,7 +9,7 @@ export const pretty = (text: string): string => {
   }
 }
 
-/** Something to read or copy letter by letter; what is long scrolls inside, with the keyboard too. */
+/** Block of code with a copy button. Long text scrolls, with the keyboard too. */
 export const CodeBlock = ({ title, text }: { title: string; text: string }) => (
   <div className="min-w-0 overflow-hidden rounded-md border border-line bg-surface-soft">
     <div className="flex items-center justify-between gap-2 border-b border-line py-1 pr-1 pl-3">

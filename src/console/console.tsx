@@ -28,7 +28,7 @@ const bodies: { readonly [Name in Tab]: ComponentType } = {
   swagger: SwaggerTab,
 }
 
-/** The mock's own page: what its worlds are and do, and the contract that it answers by. */
+/** The mock's console: its worlds, what happens in them, and the contract. */
 export const Console = ({ logo }: { logo: string }) => {
   const { world, tab } = useConsoleParams()
   const { data: health } = useQuery(healthQuery)
@@ -38,7 +38,7 @@ export const Console = ({ logo }: { logo: string }) => {
   const isMissing = error !== null && 'code' in error && error.code === 'UNKNOWN_WORLD'
   return (
     <>
-      <SkipLink>Skip to the content</SkipLink>
+      <SkipLink>Skip to content</SkipLink>
       <header className="bg-head text-head-ink [--color-focus:#fff]">
         <div className="mx-auto flex max-w-[1440px] flex-wrap items-center gap-x-6 gap-y-2 px-4 py-3 lg:px-8">
           <a href="/__mock/" className="flex items-center gap-3 py-1">

@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx'
 
 const shownMs = 2000
 
-/** Copies a text and says so. `label` names what is copied where the word alone would not. */
+/** Copies a text and confirms it. `label` is the accessible name if the visible word is not enough. */
 export const CopyButton = ({ text, label, word = 'Copy' }: { text: string; label?: string; word?: string }) => {
   const [isCopied, setIsCopied] = useState(false)
   const copy = async () => {

@@ -16,19 +16,27 @@ interface Words {
   readonly Icon: ComponentType<{ size?: number; 'aria-hidden'?: boolean }>
 }
 
-/** What each tab is called and what it is for. */
+/** Title, description and icon of each tab. */
 export const tabWords: { readonly [Name in Tab]: Words } = {
-  worlds: { title: 'Worlds', text: 'Isolated copies of everything that can change.', Icon: Globe },
-  faults: { title: 'Faults', text: 'What this world answers in place of the truth.', Icon: Bug },
-  journal: { title: 'Journal', text: 'Every exchange of this world, as it happens.', Icon: ScrollText },
-  inquiries: { title: 'Inquiries', text: 'What was submitted in this world, field by field.', Icon: Inbox },
-  captchas: { title: 'Captchas', text: 'What solves the captchas of this world.', Icon: ScanText },
-  links: { title: 'Links', text: 'Ways into each site, as each persona, in this world.', Icon: Link2 },
-  contract: { title: 'Contract', text: 'Every call: schemas, examples, requirements, curl.', Icon: BookOpen },
-  swagger: { title: 'Swagger UI', text: 'The same document, to try calls out in this world.', Icon: SquareTerminal },
+  worlds: { title: 'Worlds', text: 'Isolated sessions of the mock.', Icon: Globe },
+  faults: { title: 'Faults', text: 'Errors, delays and malformed responses injected into this world.', Icon: Bug },
+  journal: { title: 'Journal', text: 'Live log of the exchanges of this world.', Icon: ScrollText },
+  inquiries: { title: 'Inquiries', text: 'Inquiries submitted in this world, with all fields and files.', Icon: Inbox },
+  captchas: { title: 'Captchas', text: 'Answers of the captchas of this world.', Icon: ScanText },
+  links: { title: 'Links', text: 'Entry links for each site and persona in this world.', Icon: Link2 },
+  contract: {
+    title: 'Contract',
+    text: 'Every operation with schemas, examples, requirements and curl.',
+    Icon: BookOpen,
+  },
+  swagger: {
+    title: 'Swagger UI',
+    text: 'The same document, with requests that you can send in this world.',
+    Icon: SquareTerminal,
+  },
 }
 
-/** The tabs: beside the page where there is room, else a strip above it that scrolls by itself. */
+/** Tabs: a sidebar on wide screens, else a strip that scrolls horizontally. */
 export const Navigation = () => {
   const { tab: current, hrefTo } = useConsoleParams()
   const strip = useRef<HTMLUListElement>(null)

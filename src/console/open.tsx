@@ -7,13 +7,13 @@ import { setApiLocale } from '../api/caller.ts'
 import { loadFont } from '../ui/font.ts'
 import { Console } from './console.tsx'
 
-// What fails is said at once and asked for again by itself, as long as it is shown.
+// Errors are shown immediately, and polling repeats the request.
 const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
 
-/** Opens the mock's console in the page. */
+/** Renders the console. */
 export const openConsole = (logo: string): void => {
   setApiLocale('en')
-  // The people and texts of the product have Korean names.
+  // People and texts of the product are Korean.
   void loadFont('ko')
   const root = document.getElementById('root')
   if (!root) throw new Error('Failed to open the console: the page has no element "root". Add it to the html.')

@@ -3,12 +3,12 @@ import { useId, type ReactNode } from 'react'
 interface PanelProps {
   title: string
   text?: string
-  /** Beside the title. */
+  /** Shown beside the title. */
   actions?: ReactNode
   children?: ReactNode
 }
 
-/** A part of a tab under a heading of its own. */
+/** Section of a tab with a heading. */
 export const Panel = ({ title, text, actions, children }: PanelProps) => {
   const id = useId()
   return (

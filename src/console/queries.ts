@@ -4,7 +4,7 @@ import { callControl } from './call-control.ts'
 
 const pollMs = 1000
 
-/** As long as the page is seen: a browser that shows another one is not asked on. */
+/** Polling, which browsers pause while the page is hidden. */
 const live = { refetchInterval: pollMs, staleTime: 0 }
 
 export const worldsQuery = queryOptions({
@@ -32,7 +32,7 @@ export const sitePortsQuery = queryOptions({
   staleTime: Infinity,
 })
 
-/** `version` changes when the journal does: it is long, so it is not asked for in vain. */
+/** `version` changes when the journal does, because the journal is too long to poll. */
 export const journalQuery = (id: string, operationId: string, version: number) =>
   queryOptions({
     queryKey: ['journal', id, operationId, version],
@@ -56,7 +56,7 @@ export const captchasQuery = (id: string) =>
     ...live,
   })
 
-/** Does something to a world and shows at once what became of it. */
+/** Sends a request to the control plane and updates everything on display. */
 const useControlMutation = <Input>(work: (input: Input) => Promise<World | void>) => {
   const client = useQueryClient()
   return useMutation({
@@ -73,7 +73,7 @@ export const useChange = (id: string) =>
   useControlMutation((body: WorldSettings) => callControl('changeWorld', { params: { id }, body }))
 export const useReset = (id: string) => useControlMutation(() => callControl('resetWorld', { params: { id } }))
 
-/** @param leave told once the world is gone, before it would be asked for again */
+/** @param leave called after the world is deleted, before it is requested again */
 export const useDelete = (id: string, leave: () => void) => {
   const client = useQueryClient()
   return useMutation({
@@ -88,7 +88,7 @@ export const useDelete = (id: string, leave: () => void) => {
 export const useRestore = (id: string) =>
   useControlMutation((body: Snapshot) => callControl('restoreSnapshot', { params: { id }, body }))
 
-/** Changes the faults as they are now: those with a count may have been played since they were shown. */
+/** Changes the current faults, because repeat counts may have decreased since they were displayed. */
 export const useFaults = (id: string) =>
   useControlMutation(async (change: (faults: readonly Fault[]) => Fault[]) => {
     const { faults } = await callControl('world', { params: { id } })

@@ -3,11 +3,11 @@ import { InlineAlert } from '../ui/inline-alert.tsx'
 
 const wordsOf = (error: Error) => {
   if (!(error instanceof CallError)) return error.message
-  if (error.status === 0) return 'The mock does not answer. Start it again; the console goes on by itself.'
-  return error.message || `The mock answered ${error.status} without a word.`
+  if (error.status === 0) return 'The mock is not responding. Restart it; the console reconnects automatically.'
+  return error.message || `The mock returned ${error.status} with no message.`
 }
 
-/** What the control plane said when it refused something, and of which fields; nothing without an error. */
+/** Error of the control plane, with the invalid fields; renders nothing without an error. */
 export const Refused = ({ error }: { error: Error | null }) => {
   if (!error) return null
   const errors = error instanceof CallError ? error.errors : []

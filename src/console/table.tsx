@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 interface TableProps {
   label: string
   heads: readonly string[]
-  /** Those of the heads that stand over figures. */
-  figures?: readonly string[]
+  /** Columns that are right-aligned. */
+  numericColumns?: readonly string[]
   children: ReactNode
 }
 
-/** A table that scrolls in its own box where it is wider than the page; `children` are rows. */
-export const Table = ({ label, heads, figures = [], children }: TableProps) => (
+/** Table that scrolls horizontally if it is too wide; `children` are rows. */
+export const Table = ({ label, heads, numericColumns = [], children }: TableProps) => (
   <div tabIndex={0} role="group" aria-label={label} className="relative overflow-x-auto rounded-md border border-line">
     <table className="w-full text-sm [overflow-wrap:normal]">
       <thead className="bg-surface-soft text-left text-xs text-ink-soft">
@@ -18,7 +18,7 @@ export const Table = ({ label, heads, figures = [], children }: TableProps) => (
             <th
               key={head}
               scope="col"
-              className={`px-3 py-2 font-semibold whitespace-nowrap ${figures.includes(head) ? 'text-right' : ''}`}
+              className={`px-3 py-2 font-semibold whitespace-nowrap ${numericColumns.includes(head) ? 'text-right' : ''}`}
             >
               {head}
             </th>

@@ -5,7 +5,7 @@ import { useConsoleParams } from './use-console-params.ts'
 import { useCreate } from './queries.ts'
 import { Refused } from './refused.tsx'
 
-/** In place of a tab, where the address names a world that is not there. */
+/** Shown instead of a tab if the world in the URL does not exist. */
 export const UnknownWorld = () => {
   const { world, hrefTo } = useConsoleParams()
   const { mutate: create, error, isPending } = useCreate()
@@ -21,12 +21,12 @@ export const UnknownWorld = () => {
               Create it
             </Button>
             <LinkButton size="sm" variant="secondary" to={hrefTo({ world: 'default' })}>
-              Go to the world default
+              Switch to the default world
             </LinkButton>
           </>
         }
       >
-        It was deleted, nobody used it for an hour, or the mock was started anew.
+        It was deleted, expired after an hour of inactivity, or the mock was restarted.
       </InlineAlert>
     </>
   )

@@ -3,17 +3,17 @@ import { useSearchParams } from 'react-router-dom'
 export const tabs = ['worlds', 'faults', 'journal', 'inquiries', 'captchas', 'links', 'contract', 'swagger'] as const
 export type Tab = (typeof tabs)[number]
 
-/** What of the console stands in its address, so that a link brings somebody else to the same sight. */
+/** State of the console in its URL, so that a link reproduces the view. */
 interface ConsoleParams {
   readonly world: string
   readonly tab: Tab
-  /** The call that the journal is narrowed to, or that the reference has open; empty for all. */
+  /** Operation that filters the journal or is expanded in the contract; empty for all. */
   readonly operation: string
-  /** The path that links lead to. */
+  /** Path that links open. */
   readonly to: string
 }
 
-/** What is left out of the address. */
+/** Values that are omitted from the URL. */
 const defaults: ConsoleParams = { world: 'default', tab: 'worlds', operation: '', to: '/' }
 
 const searchOf = (current: ConsoleParams): string => {
@@ -25,7 +25,7 @@ const searchOf = (current: ConsoleParams): string => {
     : `?${new URLSearchParams(changedNames.map((name) => [name, current[name]])).toString()}`
 }
 
-/** Where one is, and the way to elsewhere: what is not named stays. */
+/** Reads the parameters and changes some of them; the others stay. */
 export const useConsoleParams = () => {
   const [params, setParams] = useSearchParams()
   const current: ConsoleParams = {
@@ -36,9 +36,9 @@ export const useConsoleParams = () => {
   }
   return {
     ...current,
-    /** For a link. */
+    /** Target of a link. */
     hrefTo: (change: Partial<ConsoleParams>) => ({ search: searchOf({ ...current, ...change }) }),
-    /** At once, in place of where one is. */
+    /** Replaces the current history entry. */
     change: (change: Partial<ConsoleParams>) => setParams(searchOf({ ...current, ...change }), { replace: true }),
     navigate: (change: Partial<ConsoleParams>) => setParams(searchOf({ ...current, ...change })),
   }

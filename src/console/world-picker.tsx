@@ -4,19 +4,19 @@ import { Combobox } from '../ui/combobox.tsx'
 import { useConsoleParams } from './use-console-params.ts'
 import { worldsQuery } from './queries.ts'
 
-/** Chooses the world that every tab is about. */
+/** Selects the world that all tabs show. */
 export const WorldPicker = () => {
   const { world, navigate } = useConsoleParams()
   const { data: worlds = [] } = useQuery(worldsQuery)
-  // Asked for every other second: the same worlds must stay the same options while the list is open.
-  const known = worlds.map(({ id, persona }) => `${id} ${persona}`).join('\n')
+  // The list is polled; unchanged worlds must keep the same options while it is open.
+  const rows = worlds.map(({ id, persona }) => `${id} ${persona}`).join('\n')
   const options = useMemo(
     () =>
-      known.split('\n').map((line) => {
+      rows.split('\n').map((line) => {
         const [id = '', persona = ''] = line.split(' ')
         return { value: id, label: id, hint: persona }
       }),
-    [known],
+    [rows],
   )
   return (
     <div className="flex min-w-0 flex-1 basis-72 items-center gap-3 text-ink md:justify-end">
@@ -28,7 +28,7 @@ export const WorldPicker = () => {
         options={options}
         value={world}
         onChange={(id) => navigate({ world: id })}
-        noMatch="There is no such world."
+        noMatch="No matching world."
         className="min-w-0 flex-1 md:max-w-80"
       />
     </div>

@@ -15,7 +15,7 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   </div>
 )
 
-/** The chosen world at a glance, above every tab. */
+/** Summary of the selected world, above every tab. */
 export const WorldStrip = () => {
   const { world: id, hrefTo } = useConsoleParams()
   const { data, error } = useQuery(worldQuery(id))

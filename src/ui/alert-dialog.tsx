@@ -7,17 +7,17 @@ export interface AlertDialogProps {
   isOpen: boolean
   title: string
   message: ReactNode
-  /** The word on its button. */
+  /** Label of the button. */
   action: string
-  /** The word on a second button, which leaves things as they are. */
+  /** Label of a second button, which cancels. */
   cancel?: string
-  /** Told once, after a button or Escape: Escape is the second button where there is one, else the first. */
+  /** Called once, after a button or Escape. Escape counts as the second button if there is one, else as the first. */
   onClose: (choice: 'action' | 'cancel') => void
-  /** Told when it is gone; whoever wants to know puts the focus where it belongs then. */
+  /** Called after the dialog has closed. Handlers may move the focus then. */
   onClosed?: () => void
 }
 
-/** Says something that must be answered, in place of `window.alert` and `window.confirm`. The focus goes back after it. */
+/** Message that the user must answer; replaces `window.alert` and `window.confirm`. Focus returns afterwards. */
 export const AlertDialog = (props: AlertDialogProps) => {
   const { isOpen, title, message, action, cancel, onClose, onClosed } = props
   const first = useRef<HTMLButtonElement>(null)

@@ -11,7 +11,7 @@ const tones = {
 
 export type BadgeTone = keyof typeof tones
 
-/** A word that sorts a thing: a status, a kind. The colour adds to the word and never stands for it. */
+/** Short label for a status or category. Colour never carries the meaning alone. */
 export const Badge = ({ tone = 'neutral', children }: { tone?: BadgeTone; children: ReactNode }) => (
   <span className={`inline-block rounded-sm border px-2 text-xs font-semibold whitespace-nowrap ${tones[tone]}`}>
     {children}

@@ -3,11 +3,11 @@ import { Link } from 'react-router-dom'
 
 export interface Crumb {
   readonly text: string
-  /** Left out for the page itself, and for places that have no page. */
+  /** Omitted for the current page and for levels without a page. */
   readonly to?: string
 }
 
-/** Where the page stands; the last crumb is the page itself. */
+/** Breadcrumb; the last item is the current page. */
 export const Breadcrumb = ({ label, crumbs }: { label: string; crumbs: readonly Crumb[] }) => (
   <nav aria-label={label}>
     <ol className="flex flex-wrap items-center gap-x-1 text-sm text-ink-faint">
@@ -15,7 +15,7 @@ export const Breadcrumb = ({ label, crumbs }: { label: string; crumbs: readonly 
         <li key={text} className="flex items-center gap-1">
           {index > 0 && <ChevronRight aria-hidden size={14} className="shrink-0" />}
           {to ? (
-            // The word for home may be one letter: what can be pressed is wider than the word, which keeps its place.
+            // The label for home may be a single letter, so the clickable area is wider than the text.
             <Link to={to} className="-mx-1.5 inline-block px-1.5 py-0.5 hover:text-ink hover:underline">
               {text}
             </Link>

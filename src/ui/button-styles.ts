@@ -13,10 +13,10 @@ const sizes: Record<ButtonSize, string> = {
   lg: 'min-h-13 px-7 py-2.5 text-lg',
 }
 
-// A busy button keeps its colour: it is at work, not out of use.
+// A busy button keeps its colour, because it is not disabled.
 const off =
   'off:border-transparent off:bg-surface-sunk off:text-ink-faint off:cursor-not-allowed aria-busy:cursor-progress'
 
-/** What buttons and the links that look like them have in common. */
+/** Classes shared by buttons and links that look like buttons. */
 export const buttonClass = (variant: ButtonVariant, size: ButtonSize): string =>
   `inline-flex items-center justify-center gap-2 rounded-md border font-semibold text-center transition-colors duration-100 ${off} ${variants[variant]} ${sizes[size]}`

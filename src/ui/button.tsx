@@ -5,11 +5,11 @@ import { buttonClass, type ButtonSize, type ButtonVariant } from './button-style
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant
   size?: ButtonSize
-  /** Does nothing for now, and keeps the focus, which a disabled button would lose. */
+  /** Inactive but focusable; a `disabled` button would lose the focus. */
   isBusy?: boolean
 }
 
-/** A button; `type="button"` unless told otherwise. `aria-disabled` is honoured like `disabled`, but keeps the focus. */
+/** Button with `type="button"` by default. `aria-disabled` disables it like `disabled` but keeps the focus. */
 export const Button = ({
   variant = 'primary',
   size = 'md',
@@ -21,7 +21,7 @@ export const Button = ({
 }: ButtonProps) => {
   const isInactive = isBusy || native['aria-disabled'] === true || native['aria-disabled'] === 'true'
   const click = (event: MouseEvent<HTMLButtonElement>) => {
-    // Enter in a field presses the submit button as well, so this stops both ways of sending twice.
+    // Enter in a field clicks the submit button too, so this prevents both ways of sending twice.
     if (isInactive) event.preventDefault()
     else onClick?.(event)
   }

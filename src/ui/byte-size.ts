@@ -1,6 +1,6 @@
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
 
-/** A size as people of a language write it: 1,258,291 → `1.2MB`. Counted in 1024s, as limits are. */
+/** Formats a size for a language: 1,258,291 → `1.2MB`. Units are powers of 1024, like the limits. */
 export const byteSize = (bytes: number, language: string): string => {
   const power = Math.min(units.length - 1, bytes < 1024 ? 0 : Math.floor(Math.log2(bytes) / 10))
   return new Intl.NumberFormat(language, {

@@ -7,11 +7,11 @@ export interface CardLinkProps {
   title: string
   text?: string
   icon?: ReactNode
-  /** `h2` where no heading stands above the cards. */
+  /** `h2` if there is no heading above the cards. */
   as?: 'h2' | 'h3'
 }
 
-/** A card that is a link as a whole, named by its title alone. On a phone its icon stands beside the text. */
+/** Card that is a link as a whole; its accessible name is the title. On phones the icon is beside the text. */
 export const CardLink = ({ to, title, text, icon, as: Heading = 'h3' }: CardLinkProps) => (
   <div className="group relative flex h-full items-center gap-4 rounded-lg border border-line bg-surface p-4 shadow-raised transition-[border-color,box-shadow] duration-150 focus-within:border-brand hover:border-brand hover:shadow-floating md:flex-col md:items-start md:gap-3 md:p-6">
     {icon && (

@@ -16,11 +16,11 @@ export interface CheckboxProps {
   isDisabled?: boolean
   onBlur?: FocusEventHandler<HTMLInputElement>
   ref?: Ref<HTMLInputElement>
-  /** What stands beside it and is not part of its name, such as a button that shows the terms. */
+  /** Content beside the checkbox that is not part of its name, such as a button that shows the terms. */
   children?: ReactNode
 }
 
-/** One thing to agree to or not, with its own error. */
+/** Checkbox with its own error. */
 export const Checkbox = (props: CheckboxProps) => {
   const {
     label,
@@ -41,7 +41,7 @@ export const Checkbox = (props: CheckboxProps) => {
   return (
     <div data-field={id} className="flex flex-col gap-1.5">
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
-      {/* What stands beside it and wraps begins below the label's text, not below its box. */}
+      {/* When this content wraps, it aligns with the label's text, not with the box. */}
       <div className="flex flex-wrap items-start gap-x-3 gap-y-1 pl-7.5">
         <label className="relative -ml-7.5 flex min-h-6 items-start gap-2.5">
           <input

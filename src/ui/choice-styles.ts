@@ -1,4 +1,4 @@
-/** The box of a checkbox and the ring of a radio button: native controls, drawn by us. */
+/** Styles for native checkboxes and radio buttons. */
 export const choiceClass =
   'mt-[0.15em] size-5 shrink-0 cursor-pointer appearance-none border border-edge bg-surface transition-colors duration-100 ' +
   'hover:border-brand checked:border-brand checked:bg-brand aria-invalid:border-bad in-aria-invalid:border-bad ' +

@@ -5,15 +5,15 @@ import { optionLook } from './popup-styles.ts'
 
 export interface SearchOption {
   readonly value: string
-  /** Shown in the list and, once chosen, in the field. */
+  /** Shown in the list and, when selected, in the field. */
   readonly label: string
-  /** Other words by which it is found. */
+  /** Additional search terms. */
   readonly keywords?: string
   /** Shown in the list beside the label. */
   readonly hint?: string
 }
 
-/** One option of a list that is searched. It is told nothing new while its option is the same, so that long lists stay quick. */
+/** Option of a searchable list. Memoised, so that long lists stay fast. */
 export const ComboboxRow = memo(({ option, isDisabled = false }: { option: SearchOption; isDisabled?: boolean }) => (
   <Base.Item value={option} disabled={isDisabled} className={optionLook}>
     <Base.ItemIndicator className="text-brand">

@@ -9,23 +9,23 @@ import { isSame, keepOnEscape, matches, useIncrementalOptions } from './use-incr
 
 export interface ComboboxProps {
   options: readonly SearchOption[]
-  /** Empty when nothing is chosen. */
+  /** Empty if nothing is selected. */
   value: string
   onChange: (value: string) => void
   placeholder?: string
-  /** What the list says when nothing matches. */
+  /** Text of the list when nothing matches. */
   noMatch: string
   isDisabled?: boolean
   id?: string
-  /** A name of its own, where it is not the field's main control. */
+  /** Accessible name, if it is not the main control of its field. */
   label?: string
   onBlur?: FocusEventHandler<HTMLInputElement>
   ref?: Ref<HTMLInputElement>
-  /** Classes of the box around the field, such as a width. */
+  /** Classes of the wrapper, such as a width. */
   className?: string
 }
 
-/** The option as it was, while it says the same: one that is merely made anew would put out what is being typed. */
+/** Keeps the identity of an unchanged option; a new object would discard what is being typed. */
 const useSame = (option: SearchOption | null) => {
   const [kept, setKept] = useState(option)
   if (isSame(kept, option)) return kept
@@ -33,7 +33,7 @@ const useSame = (option: SearchOption | null) => {
   return option
 }
 
-/** A choice of one that is found by typing. What was chosen stays until something else is; `ref` is the field. */
+/** Single select with a search field. The selection stays until another option is selected; `ref` is the field. */
 export const Combobox = (props: ComboboxProps) => {
   const { options, value, onChange, placeholder, noMatch, isDisabled, id, label, onBlur, ref, className = '' } = props
   const ids = useFieldIds({ id, label })

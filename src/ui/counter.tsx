@@ -1,23 +1,23 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** How long one must have stopped typing before the count is read out. */
+/** How long typing must pause before the count is announced. */
 const pauseMs = 1000
 
 export interface CounterProps {
   typed: number
   limit: number
-  /** What is seen, such as `12 / 5,000`. */
+  /** Visible text, such as `12 / 5,000`. */
   text: string
-  /** What is read out after a pause, such as "4,988 characters left". */
+  /** Text announced after a pause, such as "4,988 characters left". */
   announcedText: string
 }
 
-/** How much was typed; red above the limit. */
+/** Character counter; red above the limit. */
 export const Counter = ({ typed, limit, text, announcedText }: CounterProps) => {
   const [announcement, setSaid] = useState('')
   const shown = useRef(typed)
   useEffect(() => {
-    // Nothing is read out before something was typed.
+    // Nothing is announced before the first keystroke.
     if (shown.current === typed) return
     const timer = setTimeout(() => {
       shown.current = typed

@@ -6,5 +6,5 @@ export const backdropClass =
 export const dialogClass =
   'fixed inset-0 z-(--z-dialog) m-auto flex h-fit max-h-[calc(100dvh-32px)] w-[calc(100vw-32px)] flex-col rounded-xl bg-surface text-ink shadow-dialog outline-none transition-opacity duration-150 data-starting-style:opacity-0 data-ending-style:opacity-0'
 
-/** A press beside a dialog leaves the focus where it is; the browser would take it off everything. */
+/** Keeps the focus when the backdrop is pressed; the browser would move it to the body. */
 export const keepFocus = (event: MouseEvent) => event.preventDefault()

@@ -6,15 +6,15 @@ import { dialogClass, keepFocus, backdropClass } from './dialog-styles.ts'
 export interface DialogProps {
   isOpen: boolean
   title: string
-  /** The name of the button that closes it. */
+  /** Accessible name of the close button. */
   close: string
   onClose: () => void
-  /** Buttons at its foot. */
+  /** Buttons in the footer. */
   actions?: ReactNode
   children: ReactNode
 }
 
-/** Something to read or do apart from the page; scrolls inside, closes by its button, Escape or a press beside it. */
+/** Modal dialog. Its content scrolls; a button, Escape or a click on the backdrop closes it. */
 export const Dialog = ({ isOpen, title, close, onClose, actions, children }: DialogProps) => (
   <Base.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
     <Base.Portal>
@@ -29,7 +29,7 @@ export const Dialog = ({ isOpen, title, close, onClose, actions, children }: Dia
             <X aria-hidden size={20} />
           </Base.Close>
         </div>
-        {/* Reached by Tab, so that the keyboard can scroll what is long. */}
+        {/* Focusable, so that long content can be scrolled with the keyboard. */}
         <div tabIndex={0} className="overflow-y-auto overscroll-contain px-6 py-5 -outline-offset-2">
           {children}
         </div>

@@ -3,15 +3,15 @@ import { HtmlContent } from './html-content.tsx'
 
 interface DisclosureProps {
   readonly question: string
-  /** The answer as the server wrote it. */
+  /** HTML of the answer, as received from the server. */
   readonly html: string
-  /** The language that both are written in, which need not be the page's. */
+  /** Language of question and answer, if it may differ from the page's. */
   readonly lang: string | undefined
-  /** In a box of its own, which leaves no room beside it. */
+  /** Inside a box, which removes the outer padding. */
   readonly isBoxed?: boolean
 }
 
-/** An entry of a list: a question that opens its answer in place. */
+/** List item with a question that expands its answer. */
 export const Disclosure = ({ question, html, lang, isBoxed = false }: DisclosureProps) => (
   <li className="border-t border-line first:border-t-0">
     <details className="group">

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react'
 export interface EmptyStateProps {
   text: string
   icon?: ReactNode
-  /** A way on: a link or a button. */
+  /** What the user can do next: a link or a button. */
   action?: ReactNode
 }
 
-/** What a list shows that has nothing to show. */
+/** Message of an empty list. */
 export const EmptyState = ({ text, icon, action }: EmptyStateProps) => (
   <div className="flex flex-col items-center gap-4 rounded-lg border border-line px-6 py-14 text-center">
     <span className="flex size-14 items-center justify-center rounded-full bg-surface-sunk text-ink-faint">

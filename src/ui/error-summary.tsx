@@ -4,12 +4,12 @@ import { focusField } from './focus-field.ts'
 
 export interface ErrorSummaryProps {
   title: string
-  /** In the order of the form; `id` is the field's. */
+  /** In the order of the form; `id` is the id of the field. */
   errors: readonly { readonly id: string; readonly text: string }[]
   ref?: Ref<HTMLDivElement>
 }
 
-/** Every error of a form with a way to its field; it is read out when it appears, and can take the focus. */
+/** All errors of a form, linked to their fields. It is announced when it appears and can be focused. */
 export const ErrorSummary = ({ title, errors, ref }: ErrorSummaryProps) => {
   const headingId = useId()
   return (

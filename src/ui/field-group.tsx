@@ -9,13 +9,13 @@ export interface FieldGroupProps {
   requirementLabel?: string | undefined
   hint?: ReactNode
   error?: string | undefined
-  /** `radiogroup` around a `RadioGroup`, which alone can be required or invalid as a whole. */
+  /** `radiogroup` around a `RadioGroup`, the only group that can itself be required or invalid. */
   role?: 'group' | 'radiogroup'
   className?: string
   children: ReactNode
 }
 
-/** Several controls under one legend, with one hint and one error. */
+/** Several controls with one legend, hint and error. */
 export const FieldGroup = (props: FieldGroupProps) => {
   const {
     id,

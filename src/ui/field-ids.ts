@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 
 export interface FieldContextValue {
-  /** The id of the one control; a group has several and leaves them to themselves. */
+  /** Id of the single control; undefined in a group with several controls. */
   readonly id?: string
   readonly labelId?: string
   readonly describedBy?: string | undefined
@@ -13,11 +13,11 @@ export const FieldContext = createContext<FieldContextValue | null>(null)
 
 export interface OwnName {
   id?: string | undefined
-  /** A name of its own, for a control beside the field's main one. */
+  /** Accessible name of a control beside the field's main one. */
   label?: string | undefined
 }
 
-/** The attributes that tie a control to the `Field` around it; with a name of its own it stands apart from that. */
+/** Attributes that connect a control to its `Field`. A control with a name of its own is not connected. */
 export const useFieldIds = ({ id, label }: OwnName = {}) => {
   const field = use(FieldContext)
   if (label !== undefined || !field) return { ...(id !== undefined && { id }), 'aria-label': label }
@@ -30,7 +30,7 @@ export const useFieldIds = ({ id, label }: OwnName = {}) => {
   }
 }
 
-/** The id of the label, for controls that a `<label for>` does not name everywhere, such as a button with a list. */
+/** Id of the label, for controls that `<label for>` does not name, such as a button that opens a list. */
 export const useFieldLabelId = ({ label }: OwnName = {}): string | undefined => {
   const field = use(FieldContext)
   return label === undefined ? field?.labelId : undefined

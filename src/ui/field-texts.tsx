@@ -2,8 +2,8 @@ import CircleAlert from 'lucide-react/icons/circle-alert'
 import type { ReactNode } from 'react'
 
 /**
- * "required" or "optional" in words, beside a label and not part of the name: a required control says so itself
- * (`aria-required`), an optional one is described by this. Red is for errors alone.
+ * The word "required" or "optional" beside a label. It is not part of the accessible name: a required control has
+ * `aria-required`, an optional one is described by this text. Red is reserved for errors.
  */
 export const FieldMark = ({ id, isRequired, children }: { id?: string; isRequired: boolean; children: ReactNode }) => (
   <span

@@ -12,7 +12,7 @@ export interface FieldProps {
   hint?: ReactNode
   error?: string | undefined
   className?: string
-  /** One of our controls, which finds its ids by itself; more than one where the others have a `label` of their own. */
+  /** One of our controls, which reads its ids from the context. Further controls need a `label` of their own. */
   children: ReactNode
 }
 

@@ -1,16 +1,16 @@
 import { useRef, useState, type DragEvent, type ReactNode } from 'react'
 
 export interface FileDropProps {
-  /** Takes nothing for now. A dropped file is still kept from opening in place of the page. */
+  /** Rejects files. A dropped file must still not replace the page, so the drop is handled. */
   isDisabled: boolean
   onDrop: (files: File[]) => void
   children: ReactNode
 }
 
-/** A place on which files can be dropped. What it does must be possible in another way too, inside it. */
+/** Drop zone for files. It must contain another way to do the same. */
 export const FileDrop = ({ isDisabled, onDrop, children }: FileDropProps) => {
   const [isOver, setIsOver] = useState(false)
-  // Entering a child leaves its parent, so ups and downs are counted.
+  // Entering a child fires `dragleave` on its parent, so enters and leaves are counted.
   const depth = useRef(0)
   const moved = (by: number) => (event: DragEvent) => {
     event.preventDefault()

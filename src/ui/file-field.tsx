@@ -9,9 +9,9 @@ import { ProgressBar } from './progress-bar.tsx'
 export interface FileFieldTexts {
   readonly add: string
   readonly drop: string
-  /** Such as "2 of 5 files attached". */
+  /** For example "2 of 5 files attached". */
   readonly count: string
-  /** Names the list. */
+  /** Accessible name of the list. */
   readonly list: string
   readonly remove: (name: string) => string
   readonly removeShort: string
@@ -19,25 +19,25 @@ export interface FileFieldTexts {
 
 export interface FileFieldProps {
   files: readonly File[]
-  /** Told of what was chosen or dropped, whatever it is; the caller judges it. */
+  /** Called with all selected or dropped files; the caller validates them. */
   onAdd: (files: File[]) => void
   onRemove: (index: number) => void
-  /** How many files there can be; the button is off from there on. */
+  /** Maximum number of files; the button is disabled when it is reached. */
   limit: number
   texts: FileFieldTexts
-  /** In which sizes are written. */
+  /** Language for file sizes. */
   language: string
-  /** Extensions for the browser's own dialog: `.png,.pdf`. */
+  /** Extensions for the browser's file dialog: `.png,.pdf`. */
   accept?: string
-  /** Why something was not taken; read out at once. */
+  /** Why files were rejected; announced immediately. */
   refused?: ReactNode
-  /** What just happened, such as "a.png attached"; read out when there is time. */
+  /** What just happened, such as "a.png attached"; announced politely. */
   announcement?: string
-  /** While the form is sent: how far, and in words. */
+  /** Progress while the form is being sent, as a number and as text. */
   sending?: { readonly percent: number; readonly text: string } | undefined
 }
 
-/** Files to attach, in a `FieldGroup`. The focus stays by what was done: on the next remove button, else on the add button. */
+/** File attachments, in a `FieldGroup`. After a removal the focus moves to the next remove button or the add button. */
 export const FileField = (props: FileFieldProps) => {
   const { files, onAdd, onRemove, limit, texts, language, accept, refused, announcement = '', sending } = props
   const input = useRef<HTMLInputElement>(null)
@@ -77,7 +77,7 @@ export const FileField = (props: FileFieldProps) => {
           disabled={isFull || isBusy}
           onChange={(event) => {
             const chosen = [...(event.target.files ?? [])]
-            // Emptied, so that the same file can be chosen again after it was removed.
+            // Reset, so that the same file can be selected again after it was removed.
             event.target.value = ''
             if (chosen.length > 0) onAdd(chosen)
           }}

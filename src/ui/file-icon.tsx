@@ -11,7 +11,7 @@ const kinds = [
   { Icon: FileText, extensions: ['pdf', 'txt', 'doc', 'docx', 'hwp', 'hwpx', 'ppt', 'pptx', 'log', 'rtf', 'odt'] },
 ]
 
-/** A picture of what kind of file a name stands for. */
+/** Icon for the type of a file, by its name. */
 export const FileIcon = ({ name }: { name: string }) => {
   const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase()
   const Icon = kinds.find(({ extensions }) => extensions.includes(extension))?.Icon ?? File

@@ -6,17 +6,17 @@ import { FileIcon } from './file-icon.tsx'
 export interface FileRowProps {
   file: File
   language: string
-  /** The word on the button, and its whole name with the file's. */
+  /** Visible label of the button, and its full name with the file name. */
   removeShort: string
   removeName: string
   isBusy: boolean
-  /** How much of this file is sent, from 0 to 1; left out while nothing is sent. */
+  /** Share of this file that has been sent, from 0 to 1; undefined while nothing is being sent. */
   sent: number | undefined
   onRemove: () => void
   removeRef: Ref<HTMLButtonElement>
 }
 
-/** One attached file: what it is, how large, and a way to take it off. */
+/** An attached file with its icon, size and remove button. */
 export const FileRow = (props: FileRowProps) => {
   const { file, language, removeShort, removeName, isBusy, sent, onRemove, removeRef } = props
   return (

@@ -1,6 +1,8 @@
 const focusable = 'input:not([type="hidden"], [tabindex="-1"]), textarea, select, button, [tabindex="0"]'
 
-/** Brings a field with its label into view and puts the focus into its control, or into the wrong one, else the first, of its group. */
+/**
+ * Scrolls the field into view and focuses its control. In a group, focuses the first invalid control, else the first.
+ */
 export const focusField = (id: string): void => {
   const named = document.getElementById(id)
   if (!named) return
@@ -9,7 +11,7 @@ export const focusField = (id: string): void => {
     ? named
     : (within.map((each) => named.querySelector<HTMLElement>(each)).find((found) => found !== null) ?? named)
   const field = named.closest('[data-field]') ?? named
-  // Label, hint and error stand above the control, and the browser's own way shows the control alone.
+  // Label, hint and error are above the control, and the browser would scroll only the control into view.
   field.scrollIntoView({ block: field.clientHeight > innerHeight ? 'start' : 'center' })
   control.focus({ preventScroll: true })
 }

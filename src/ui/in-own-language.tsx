@@ -3,7 +3,7 @@ const scripts = [
   { lang: 'ko', letters: /[\uac00-\ud7a3]/ },
 ]
 
-/** A name in whatever language it is, marked so where its letters tell it: a screen reader then reads it right. */
+/** A name in any language, with `lang` set if its script reveals it, so that screen readers pronounce it correctly. */
 export const InOwnLanguage = ({ text }: { text: string }) => (
   <span lang={scripts.find(({ letters }) => letters.test(text))?.lang}>{text}</span>
 )

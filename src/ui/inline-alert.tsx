@@ -16,14 +16,14 @@ export type InlineAlertTone = keyof typeof tones
 export interface InlineAlertProps {
   tone?: InlineAlertTone
   title?: string
-  /** `alert` where it appears as an answer to what a person did. */
+  /** `alert` if it appears in response to an action of the user. */
   role?: 'alert' | 'status'
-  /** Buttons or links, below the text. */
+  /** Buttons or links below the text. */
   actions?: ReactNode
   children?: ReactNode
 }
 
-/** A block that tells something in the course of the page. */
+/** Message block within the page. */
 export const InlineAlert = ({ tone = 'info', title, role, actions, children }: InlineAlertProps) => {
   const { Icon, box, mark } = tones[tone]
   return (

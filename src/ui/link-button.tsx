@@ -6,7 +6,7 @@ export interface LinkButtonProps extends LinkProps {
   size?: ButtonSize
 }
 
-/** A link that looks like a button. */
+/** Link that looks like a button. */
 export const LinkButton = ({ variant = 'primary', size = 'md', className = '', ...link }: LinkButtonProps) => (
   <Link {...link} className={`${buttonClass(variant, size)} ${className}`} />
 )

@@ -3,12 +3,12 @@ import { InlineAlert } from './inline-alert.tsx'
 
 export interface LoadErrorProps {
   text: string
-  /** The word on the button. */
+  /** Label of the button. */
   retry: string
   onRetry: () => void
 }
 
-/** Stands where something could not be loaded, and asks for it again. */
+/** Error message with a retry button for content that failed to load. */
 export const LoadError = ({ text, retry, onRetry }: LoadErrorProps) => (
   <InlineAlert
     tone="bad"

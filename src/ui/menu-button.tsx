@@ -3,17 +3,17 @@ import type { KeyboardEvent, ReactNode } from 'react'
 import { useDisclosure } from './use-disclosure.ts'
 
 export interface MenuButtonProps {
-  /** What is on the button; the whole of its name. */
+  /** Content of the button, which is also its accessible name. */
   label: ReactNode
   align?: 'start' | 'end'
-  /** Marks the menu of the place where one is. */
+  /** Marks the menu that contains the current page. */
   isCurrent?: boolean
   className?: string
   /** `MenuLink`s and `MenuAction`s. */
   children: ReactNode
 }
 
-/** A button with a small list of links or actions below it (a disclosure; the arrow keys walk through it as well). */
+/** Button that discloses a short list of links or actions. Arrow keys move through the list too. */
 export const MenuButton = ({
   label,
   align = 'start',

@@ -11,7 +11,7 @@ export interface MenuLinkProps {
   children: ReactNode
 }
 
-/** A row of a menu that leads to a page. */
+/** Menu item that links to a page. */
 export const MenuLink = ({ to, isCurrent = false, children }: MenuLinkProps) => (
   <li>
     <Link to={to} aria-current={isCurrent ? 'page' : undefined} className={rowClass}>
@@ -22,14 +22,14 @@ export const MenuLink = ({ to, isCurrent = false, children }: MenuLinkProps) => 
 
 export interface MenuActionProps {
   onClick: () => void
-  /** The one that is in force, of several to choose from; `undefined` where nothing is chosen. */
+  /** Whether this is the selected option; undefined if the item is not a choice. */
   isCurrent?: boolean
-  /** The language of its text, where that is not the page's. */
+  /** Language of its text, if it differs from the page's. */
   lang?: string
   children: ReactNode
 }
 
-/** A row of a menu that does something. */
+/** Menu item that performs an action. */
 export const MenuAction = ({ onClick, isCurrent, lang, children }: MenuActionProps) => (
   <li>
     <button type="button" lang={lang} aria-current={isCurrent || undefined} onClick={onClick} className={rowClass}>

@@ -8,11 +8,11 @@ import { SearchList } from './search-list.tsx'
 import { isSame, keepOnEscape, matches, useIncrementalOptions } from './use-incremental-options.ts'
 
 export interface MultiSelectTexts {
-  /** Of the field, while nothing is chosen. */
+  /** Placeholder of the field while nothing is selected. */
   readonly placeholder: string
   readonly nothingFound: string
   readonly empty: string
-  /** When as many are chosen as there may be. */
+  /** Text when the maximum number of options is selected. */
   readonly full: string
   readonly remove: (label: string) => string
 }
@@ -21,12 +21,12 @@ export interface MultiSelectProps {
   options: readonly SearchOption[]
   values: readonly string[]
   onChange: (values: string[]) => void
-  /** So many can be chosen. */
+  /** Maximum number of selected options. */
   max?: number
   texts: MultiSelectTexts
 }
 
-/** A choice of several that are found by typing. What is chosen stands in front of the field, each with its button. */
+/** Multiple select with a search field. Selected options appear before the field, each with a remove button. */
 export const MultiSelect = ({ options, values, onChange, max = Infinity, texts }: MultiSelectProps) => {
   const ids = useFieldIds()
   const labelId = useFieldLabelId()

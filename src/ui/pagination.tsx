@@ -9,7 +9,7 @@ export interface PaginationProps {
   page: number
   pages: number
   hrefOf: (page: number) => string
-  /** Names the whole. */
+  /** Accessible name of the navigation. */
   label: string
   previous: string
   next: string
@@ -17,7 +17,7 @@ export interface PaginationProps {
 
 const box = 'flex size-10 items-center justify-center rounded-md'
 
-/** A way to the other pages of a list; nothing where there is one page alone. */
+/** Page navigation of a list; renders nothing if there is only one page. */
 export const Pagination = ({ page, pages, hrefOf, label, previous, next }: PaginationProps) => {
   if (pages < 2) return null
   const step = (to: number, name: string, icon: ReactNode) =>

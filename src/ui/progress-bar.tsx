@@ -1,11 +1,11 @@
 export interface ProgressBarProps {
   /** From 0 to 100. */
   percent: number
-  /** What is going on and how far, such as "43% sent". */
+  /** Label with the progress, such as "43% sent". */
   text: string
 }
 
-/** How far something is. Its text is shown, not read out at every step. */
+/** Progress bar. Its label is visible but not announced at every step. */
 export const ProgressBar = ({ percent, text }: ProgressBarProps) => (
   <div className="flex flex-col gap-1">
     <div

@@ -10,15 +10,15 @@ export interface Choice {
 
 export interface RadioGroupProps {
   choices: readonly Choice[]
-  /** Empty when nothing is chosen. */
+  /** Empty if nothing is selected. */
   value: string
   onChange: (value: string) => void
   isDisabled?: boolean
-  /** Side by side where there is room. */
+  /** Horizontal where there is enough space. */
   isInline?: boolean
 }
 
-/** A choice of one, all seen at once; stands in a `FieldGroup` with the role `radiogroup`. */
+/** Radio buttons, in a `FieldGroup` with the role `radiogroup`. */
 export const RadioGroup = ({ choices, value, onChange, isDisabled, isInline = false }: RadioGroupProps) => {
   const name = useId()
   return (

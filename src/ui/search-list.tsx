@@ -4,32 +4,32 @@ import type { SearchOption } from './combobox-row.tsx'
 import { popupClass } from './popup-styles.ts'
 
 interface SearchListProps {
-  /** The box around the field, in which the list lies. */
+  /** The element around the field that contains the list. */
   box: RefObject<HTMLElement | null>
-  /** What the list hangs from, where it is not the field itself. */
+  /** Anchor of the list, if it is not the field itself. */
   anchor?: RefObject<HTMLElement | null>
   labelId?: string | undefined
   label?: string | undefined
-  /** What it says when nothing matches. */
+  /** Text when nothing matches. */
   noMatch: string
-  /** Said above the options. */
+  /** Text above the options. */
   status?: ReactNode
   onScroll: UIEventHandler<HTMLElement>
-  /** Classes of its width. */
+  /** Classes for the width. */
   width: string
-  /** The class of its greatest height. */
+  /** Class for the maximum height. */
   height: string
   children: (option: SearchOption) => ReactNode
 }
 
-/** The list below a field that is searched. No `Base.Popup`: it would hide the whole page from those who listen. */
+/** List of a searchable field. Not `Base.Popup`, which would hide the rest of the page from screen readers. */
 export const SearchList = (props: SearchListProps) => {
   const { box, anchor, labelId, label, noMatch, status, onScroll, width, height, children } = props
   return (
     <Base.Portal container={box}>
       <Base.Positioner {...(anchor && { anchor })} sideOffset={4} align="start" className="z-(--z-popup)">
         <div
-          // The focus stays in the field, wherever the list is pressed.
+          // Keeps the focus in the field when the list is pressed.
           onMouseDown={(event) => event.preventDefault()}
           className={`${popupClass} ${width} overflow-hidden`}
         >

@@ -13,21 +13,21 @@ export interface Option {
 
 export interface SelectProps {
   options: readonly Option[]
-  /** Empty when nothing is chosen. */
+  /** Empty if nothing is selected. */
   value: string
   onChange: (value: string) => void
   placeholder: string
   isDisabled?: boolean
   id?: string
-  /** A name of its own, where it is not the field's main control. */
+  /** Accessible name, if it is not the main control of its field. */
   label?: string
   onBlur?: FocusEventHandler<HTMLButtonElement>
   ref?: Ref<HTMLButtonElement>
-  /** Classes of the box around it, such as a width. */
+  /** Classes of the wrapper, such as a width. */
   className?: string
 }
 
-/** A choice of one from a short list; `ref` is the button that opens it. */
+/** Single select for a short list; `ref` is the button that opens it. */
 export const Select = (props: SelectProps) => {
   const { options, value, onChange, placeholder, isDisabled = false, id, label, onBlur, ref, className = '' } = props
   const ids = useFieldIds({ id, label })
@@ -35,14 +35,14 @@ export const Select = (props: SelectProps) => {
   const box = useRef<HTMLDivElement>(null)
   const actions = useRef<Base.Root.Actions>(null)
   return (
-    // The list lies right behind its button, so the tab key finds its way without Base UI's guards, which axe objects to.
+    // The list follows its button in the DOM, so Tab works without Base UI's focus guards, which axe reports.
     <div ref={box} className={`relative [&_[data-base-ui-focus-guard]]:hidden ${className || 'w-full'}`}>
       <Base.Root
         items={options}
         value={value === '' ? null : value}
         onValueChange={(chosen) => onChange(chosen ?? '')}
         disabled={isDisabled}
-        // A modal list would hide the page, its own label included, from those who listen.
+        // A modal list would hide the page, including its label, from screen readers.
         modal={false}
         actionsRef={actions}
       >
@@ -58,12 +58,13 @@ export const Select = (props: SelectProps) => {
             <ChevronDown aria-hidden size={20} />
           </Base.Icon>
         </Base.Trigger>
-        {/* Inside the field, so that the list lies in the same landmark. */}
+        {/* Inside the field, so that the list is in the same landmark. */}
         <Base.Portal container={box}>
           <Base.Positioner
             sideOffset={4}
             alignItemWithTrigger={false}
-            // Fixed: the chosen entry is brought into view before the list has its place, and would take the page along.
+            // Fixed, because the selected option is scrolled into view before the list is positioned, which would
+            // scroll the page.
             positionMethod="fixed"
             className="z-(--z-popup) outline-none"
           >

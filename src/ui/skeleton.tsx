@@ -1,9 +1,9 @@
-/** The place of something that is still to come; give it the size that the thing will have. */
+/** Placeholder of content that is loading. Give it the final size. */
 export const Skeleton = ({ className = 'h-4 w-full' }: { className?: string }) => (
   <span aria-hidden className={`block animate-pulse rounded-sm bg-line ${className}`} />
 )
 
-/** The place of some lines of text, the last one shorter. */
+/** Placeholder of several lines of text; the last one is shorter. */
 export const SkeletonText = ({ lines = 3 }: { lines?: number }) => (
   <span aria-hidden className="flex flex-col">
     {Array.from({ length: lines }, (_, index) => (

@@ -1,6 +1,6 @@
 /**
- * The first stop of the tab key: past the header, into the page. Unseen until then even where a page is printed or
- * pictured whole. Moves the focus without a `#main` in the address.
+ * First tab stop: skips the header. Hidden until focused, also in print and in full-page screenshots. Moves the focus
+ * without adding `#main` to the URL.
  */
 export const SkipLink = ({ children }: { children: string }) => (
   <a

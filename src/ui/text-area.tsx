@@ -8,7 +8,7 @@ export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'onChang
   label?: string
 }
 
-/** Several lines of text; grows with them where the browser can, up to some twenty lines. */
+/** Multi-line text. It grows with its content where the browser supports that, up to about twenty lines. */
 export const TextArea = ({ value, onChange, label, className = '', ...native }: TextAreaProps) => {
   const ids = useFieldIds({ id: native.id, label })
   return (

@@ -5,16 +5,16 @@ import { useFieldIds } from './field-ids.ts'
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'onChange' | 'value'> {
   value: string
   onChange?: (value: string) => void
-  /** A name of its own, where it is not the field's main control. */
+  /** Accessible name, if it is not the main control of its field. */
   label?: string
 }
 
-/** One line of text. `readOnly` looks like text that stands, not like a field that is off. */
+/** Single-line text. With `readOnly` it looks like plain text, not like a disabled field. */
 export const TextField = ({ value, onChange, label, className = '', ...native }: TextFieldProps) => {
   const ids = useFieldIds({ id: native.id, label })
   const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     native.onKeyDown?.(event)
-    // Enter that ends a Korean or Japanese composition is not Enter; Safari tells it by the key code alone.
+    // Enter that ends a Korean or Japanese composition must not submit; Safari reports it only by key code.
     if (event.key === 'Enter' && (event.nativeEvent.isComposing || event.keyCode === 229)) event.preventDefault()
   }
   return (

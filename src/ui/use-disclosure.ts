@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 
 /**
- * Opening and closing of a part of the page below its button: Escape closes it and returns the focus, a press outside
- * or a focus that leaves closes it. Small, for what stands on every page; larger menus are Base UI's.
+ * Opens and closes content below its button. Escape closes it and returns the focus; a click outside or a focus that
+ * leaves closes it too. A small implementation for menus on every page; larger menus use Base UI.
  */
 export const useDisclosure = <Box extends HTMLElement>() => {
   const [isOpen, setIsOpen] = useState(false)
@@ -19,7 +19,7 @@ export const useDisclosure = <Box extends HTMLElement>() => {
     return () => document.removeEventListener('pointerdown', pressed)
   }, [isOpen])
 
-  /** Closes it and puts the focus on its button, so that it is never lost with what was in it. */
+  /** Closes it and focuses its button, so that the focus is not lost with the content. */
   const close = () => {
     setIsOpen(false)
     button.current?.focus()
@@ -30,7 +30,7 @@ export const useDisclosure = <Box extends HTMLElement>() => {
     close()
   }
   const blur = ({ relatedTarget }: FocusEvent) => {
-    // Without a related target the window lost the focus, or it went to nothing; neither is a choice to close.
+    // Without a related target the window lost the focus; do not close then.
     if (relatedTarget && !box.current?.contains(relatedTarget)) setIsOpen(false)
   }
   return {
@@ -41,7 +41,7 @@ export const useDisclosure = <Box extends HTMLElement>() => {
     buttonProps: {
       ref: button,
       'aria-expanded': isOpen,
-      // Names only what is there.
+      // Set only while the element exists.
       'aria-controls': isOpen ? id : undefined,
       onClick: () => setIsOpen(!isOpen),
     },

@@ -4,20 +4,20 @@ import type { SearchOption } from './combobox-row.tsx'
 
 const folded = (text: string) => text.normalize('NFKC').toLowerCase()
 
-/** Whether an option is found by what is typed: a part of its label, hint or keywords, whatever the width and case. */
+/** Whether label, hint or keywords contain the typed text, ignoring width and case. */
 export const matches = ({ label, keywords = '', hint = '' }: SearchOption, typed: string) =>
   folded(`${label} ${keywords} ${hint}`).includes(folded(typed.trim()))
 
 export const isSame = (one: SearchOption | null, other: SearchOption | null) =>
   one?.value === other?.value && one?.label === other?.label
 
-/** So many rows are made at once; more as one scrolls, so that a thousand options open as quickly as ten. */
+/** Rows rendered per step; more are rendered on scroll, so that 1000 options open as fast as ten. */
 const rowsAtOnce = 100
 
-/** So many options are offered; the others are found once fewer are left by what is typed. */
+/** Maximum number of options offered at once; typing narrows the list. */
 const optionsMax = 1000
 
-/** How many rows of a list are made by now: those down to the chosen one, and more near the end of what is there. */
+/** Number of rows to render: at least up to the selected one, and more when the end of the list is near. */
 export const useIncrementalOptions = (count: number, chosen = 0) => {
   const fewest = rowsAtOnce + Math.max(0, chosen)
   const [rows, setRows] = useState(fewest)
@@ -27,7 +27,7 @@ export const useIncrementalOptions = (count: number, chosen = 0) => {
   return { limit: Math.min(rows, optionsMax), begin: () => setRows(fewest), onScroll }
 }
 
-/** With the list closed Escape would empty the field and what is chosen. */
+/** With the list closed, Escape would clear the field and the selection. */
 export const keepOnEscape: Combobox.Input.Props['onKeyDown'] = (event) => {
   if (event.key === 'Escape' && event.currentTarget.ariaExpanded === 'false') event.preventBaseUIHandler()
 }

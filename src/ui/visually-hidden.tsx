@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Text for those who listen. */
+/** Text for screen readers only. */
 export const VisuallyHidden = ({ children, lang }: { children: ReactNode; lang?: string }) => (
   <span className="sr-only" lang={lang}>
     {children}

@@ -6,7 +6,7 @@ import { useText } from '../../api/language.ts'
 import { AccountRow } from './account-row.tsx'
 
 interface AccountListProps {
-  /** Left out while they are loaded. */
+  /** Undefined while loading. */
   accounts: readonly DemoAccount[] | undefined
   isFailed: boolean
   onRetry: () => void
@@ -15,10 +15,10 @@ interface AccountListProps {
   onChoose: (persona: DemoAccount['persona']) => void
 }
 
-/** How many accounts there usually are, for the places kept while they are loaded. */
+/** Usual number of accounts, for the skeleton. */
 const usualCount = 8
 
-/** The accounts to sign in with, and their loading and failed states. */
+/** Accounts to sign in with, and their loading and failed states. */
 export const AccountList = (props: AccountListProps) => {
   const { accounts, isFailed, onRetry, signingInAs, signedInEmail, onChoose } = props
   const text = useText()

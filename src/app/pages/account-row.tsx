@@ -6,14 +6,14 @@ import { InOwnLanguage } from '../../ui/in-own-language.tsx'
 interface AccountRowProps {
   account: DemoAccount
   isCurrent: boolean
-  /** Being signed in with right now. */
+  /** Sign-in with this account is in progress. */
   isBusy: boolean
-  /** No account can be chosen for now; the focus stays all the same. */
+  /** No account can be selected at the moment; the row keeps its focus. */
   isDisabled: boolean
   onChoose: () => void
 }
 
-/** One account to sign in with, a button as a whole. */
+/** An account to sign in with; the whole row is a button. */
 export const AccountRow = ({ account, isCurrent, isBusy, isDisabled, onChoose }: AccountRowProps) => (
   <button
     type="button"

@@ -6,7 +6,7 @@ import { LoadError } from '../../ui/load-error.tsx'
 import { PopupFrame } from '../shell/popup-frame.tsx'
 import { useLoginPath } from '../shell/use-login-path.ts'
 
-/** The chatbot in its window. It talks to those who are signed in. */
+/** Chatbot window; requires a signed-in member. */
 export const ChatbotPage = () => {
   const text = useText()
   const [locale] = useLocale()

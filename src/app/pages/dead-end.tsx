@@ -4,11 +4,11 @@ interface DeadEndProps {
   icon: ReactNode
   title: string
   text: string
-  /** Ways on. */
+  /** Links that lead on. */
   actions: ReactNode
 }
 
-/** A page on which there is nothing to do but go on. */
+/** Page with a message and links, such as "not found". */
 export const DeadEnd = ({ icon, title, text, actions }: DeadEndProps) => (
   <div className="mx-auto flex max-w-[36rem] flex-col items-center px-4 py-24 text-center">
     <span className="flex size-24 items-center justify-center rounded-full bg-brand-soft text-brand">{icon}</span>

@@ -17,7 +17,7 @@ const FailurePage = () => {
       text={text('error.crashed')}
       actions={
         <>
-          {/* Loaded anew as a whole: code of a page that failed to load once is not asked for again. */}
+          {/* Full reload: the browser does not request a module again that failed to load once. */}
           <Button onClick={() => location.reload()}>{text('error.retry')}</Button>
           <LinkButton to="/" variant="secondary">
             {text('notFound.home')}
@@ -46,7 +46,7 @@ class Boundary extends Component<BoundaryProps, { hasError: boolean }> {
   }
 }
 
-/** Shows the failure page in place of a page that broke, until one tries again or goes elsewhere. */
+/** Error boundary: shows the failure page until the visitor retries or navigates. */
 export const FailureBoundary = ({ children }: { children: ReactNode }) => (
   <Boundary path={useLocation().pathname}>{children}</Boundary>
 )

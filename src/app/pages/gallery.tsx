@@ -10,8 +10,8 @@ import { MultiSelectSamples } from './gallery/multi-selects.tsx'
 import { PickSamples } from './gallery/picks.tsx'
 
 /**
- * Every component in every state, to be looked at and measured, in builds too: suites measure what is deployed. A
- * development aid with English words of its own, to which no page leads.
+ * Every component in every state, for viewing and measuring. It is part of production builds, because suites measure
+ * deployments. No page links to it, and its English texts are not messages.
  */
 export const GalleryPage = () => {
   usePageTitle('Gallery')

@@ -15,7 +15,7 @@ const icons: { readonly [A in Area]: ReactNode } = {
   myPage: <ClipboardList aria-hidden size={22} />,
 }
 
-/** The site's front: what it is for, and a way into each area. */
+/** Home page of the site, with a link to each area. */
 export const HomePage = () => {
   const text = useText()
   const menu = useMenu()

@@ -9,7 +9,7 @@ import { useSession, useSignIn } from '../../api/session.ts'
 import { Page } from '../shell/page.tsx'
 import { AccountList } from './account-list.tsx'
 
-/** Signs in as one of the accounts on offer, and goes on to where one came from. */
+/** Signs in with one of the listed accounts and returns to `returnUrl`. */
 export const LoginPage = () => {
   const text = useText()
   const [locale] = useLocale()
@@ -26,7 +26,7 @@ export const LoginPage = () => {
     await signIn.mutateAsync(persona)
     await navigate(safePath(query.get('returnUrl')), { replace: true })
   }
-  // In the lead, whose place is kept: a notice would push the list down when the answer comes.
+  // In the lead, which reserves its space: a separate alert would push the list down.
   const lead = member && !signIn.isPending ? text('login.signedIn', { name: member.name }) : text('login.lead')
   return (
     <Page title={text('login.title')} lead={<p className="min-h-[2lh] md:min-h-[1lh]">{isLoading ? null : lead}</p>}>

@@ -5,7 +5,7 @@ import { MyQuestions, MyQuestionsWaiting } from '../../features/my-page/my-quest
 import { LoadError } from '../../ui/load-error.tsx'
 import { Page } from '../shell/page.tsx'
 
-/** My questions, for those who are signed in; others go to the login page first and come back. */
+/** My inquiries; visitors who are not signed in go to the login page first. */
 export const MyQuestionsRoute = () => {
   const text = useText()
   const { member, isLoading, isFailed, retry } = useSession()

@@ -4,7 +4,7 @@ import { useText } from '../../api/language.ts'
 import { usePageTitle } from '../shell/use-page-title.ts'
 import { DeadEnd } from './dead-end.tsx'
 
-/** What an address without a page shows. */
+/** Page for unknown paths. */
 export const NotFoundPage = () => {
   const text = useText()
   usePageTitle(text('notFound.title'))

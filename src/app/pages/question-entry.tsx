@@ -23,7 +23,7 @@ const icons: { readonly [Name in (typeof tiles)[number]['name']]: ComponentType<
   trouble: TriangleAlert,
 }
 
-/** Where every question begins: by what it is about. */
+/** Entry page of the inquiry: choose a topic. */
 export const QuestionEntryPage = () => {
   const text = useText()
   return (

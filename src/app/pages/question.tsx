@@ -18,7 +18,7 @@ import { NotFoundPage } from './not-found.tsx'
 
 export const QuestionPage = () => {
   const { type } = useParams()
-  // Another type is another form: nothing of the former one is left in it.
+  // Keyed by type, so that another type starts with a new form.
   return isInquiryType(type) ? <Question key={type} type={type} /> : <NotFoundPage />
 }
 
@@ -34,7 +34,7 @@ const Question = ({ type }: { readonly type: InquiryType }) => {
     const [parentCode, code, inputchannel] = ['parentCode', 'code', 'inputchannel'].map((name) =>
       search.get(name)?.trim(),
     )
-    // Two selects need the group to know the detail; one list of all levels does not.
+    // With two selects, the detail requires its group; the searchable list does not.
     const isCategory = parentCode || (code && isSearched({ type }))
     return {
       ...(isCategory && { primaryCode: parentCode ?? '', bbsArticleTypeDetailCode: code ?? '' }),

@@ -1,6 +1,6 @@
 const cloud = 'M46 120a46 46 0 0 1-6-91 58 58 0 0 1 109 6 44 44 0 0 1-4 85Z'
 
-/** A sun and some clouds behind the hero, in the site's own colour; nothing to read. */
+/** Decorative sun and clouds behind the hero, in the site's colour. */
 export const Sky = () => (
   <svg
     aria-hidden

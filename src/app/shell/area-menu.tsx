@@ -5,7 +5,7 @@ import { MenuLink } from '../../ui/menu-item.tsx'
 import { useText } from '../../api/language.ts'
 import { useMenu } from './use-menu.ts'
 
-/** The areas of the site, side by side in the header. */
+/** Areas of the site in the header. */
 export const AreaMenu = () => {
   const text = useText()
   const { pathname } = useLocation()

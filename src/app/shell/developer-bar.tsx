@@ -12,8 +12,8 @@ import { DeveloperSelect } from './developer-select.tsx'
 import { forgetGoneWorld, goneWorld, useChangeWorld, worldId, worldQuery } from './developer-world.ts'
 
 /**
- * Site, person, language, clock and abuse flag of the mock, changed on the spot. For developers alone: it is imported
- * behind `import.meta.env.DEV`, and its English words stand here so that no build carries them.
+ * Bar for developers: changes site, persona, language, clock and abuse flag of the mock. It is imported only if
+ * `import.meta.env.DEV` is set, and its English texts are not messages, so that production builds contain neither.
  */
 export const DeveloperBar = () => {
   const { site } = useSite()

@@ -5,12 +5,12 @@ import { DeveloperFlag } from './developer-flag.tsx'
 
 interface DeveloperClockProps {
   world: World
-  /** When the page got to know the world. */
+  /** When the page received the state of the world. */
   knownAt: number
   onChange: (settings: WorldSettings) => void
 }
 
-/** The mock's clock, going on by itself unless it is frozen; can be set, stopped and given back to real time. */
+/** Clock of the mock: shows the time, sets it, stops it, and returns to real time. */
 export const DeveloperClock = ({ world, knownAt, onChange }: DeveloperClockProps) => {
   const [nowMs, setNowMs] = useState(() => Date.now())
   const [typed, setTyped] = useState<string>()

@@ -6,7 +6,7 @@ interface DeveloperFlagProps {
   onChange: (isOn: boolean) => void
 }
 
-/** A flag in the developer's bar. It shows what was asked for until the world has answered. */
+/** Checkbox of the developer bar. It shows the requested value until the world has responded. */
 export const DeveloperFlag = ({ label, isOn, onChange }: DeveloperFlagProps) => {
   const [asked, setAsked] = useState<{ from: boolean; to: boolean }>()
   return (

@@ -5,7 +5,7 @@ interface DeveloperSelectProps {
   onChange: (value: string) => void
 }
 
-/** A choice in the developer's bar: the browser's own select, small and without Base UI. */
+/** Native select of the developer bar, small and without Base UI. */
 export const DeveloperSelect = ({ label, options, value, onChange }: DeveloperSelectProps) => (
   <label className="flex items-center gap-1.5">
     {label}

@@ -10,7 +10,7 @@ const cookie = (name: string): string | undefined =>
 /** The world of this page. */
 export const worldId = () => cookie('mock-world') ?? 'default'
 
-/** The world that an old cookie named and that is gone; the page went on in the default one. */
+/** Id of a world that a cookie named but that no longer exists; the page uses the default world instead. */
 export const goneWorld = () => cookie('mock-world-gone')
 export const forgetGoneWorld = () => {
   document.cookie = 'mock-world-gone=; Path=/; Max-Age=0; SameSite=Lax'
@@ -30,7 +30,7 @@ export const worldQuery = queryOptions({
   retry: false,
 })
 
-/** Changes the world through the control plane; everything that the page shows is then asked for again. */
+/** Changes the world through the control plane, then refetches everything that the page shows. */
 export const useChangeWorld = () => {
   const client = useQueryClient()
   return useMutation({

@@ -3,7 +3,7 @@ import { useText } from '../../api/language.ts'
 import { useSite } from '../../api/site.ts'
 import { useMenu } from './use-menu.ts'
 
-/** The foot of every page: the site's pages once more, and whose it is. */
+/** Footer of every page. */
 export const Footer = () => {
   const text = useText()
   const { site } = useSite()

@@ -6,7 +6,7 @@ import { LanguageMenu } from './language-menu.tsx'
 import { PhoneMenu } from './phone-menu.tsx'
 import { UserMenu } from './user-menu.tsx'
 
-/** Logo, areas, language and user; below 768 px all but the logo fold into the phone menu. */
+/** Logo, areas, language and user; below 768 px everything but the logo is in the phone menu. */
 export const Header = () => {
   const text = useText()
   const { site, logo } = useSite()
@@ -28,7 +28,7 @@ export const Header = () => {
           </div>
         </div>
         <div className="ml-auto md:hidden">
-          {/* Another page begins with a closed menu. */}
+          {/* Keyed by path, so that the menu is closed on a new page. */}
           <PhoneMenu key={pathname} />
         </div>
       </div>

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { useLocale, useText } from '../../api/language.ts'
 import { languageNames } from './language-names.ts'
 
-/** The languages in the header; a change takes effect on the spot. */
+/** Language menu of the header; a change applies immediately. */
 export const LanguageMenu = () => {
   const text = useText()
   const [locale, setLocale] = useLocale()

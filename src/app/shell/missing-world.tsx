@@ -4,7 +4,7 @@ import { useText } from '../../api/language.ts'
 
 const AlertDialog = lazy(async () => ({ default: (await import('../../ui/alert-dialog.tsx')).AlertDialog }))
 
-/** Says that the world of an open page is gone, and offers to go on in the default one. Never seen on a real back end. */
+/** Shown when the page's world no longer exists; offers the default world. A real back end never causes it. */
 export const WorldGone = () => {
   const text = useText()
   const [isMissing, setGone] = useState(false)

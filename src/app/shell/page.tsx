@@ -10,17 +10,17 @@ const widths = {
 
 export interface PageProps {
   title: string
-  /** Which page of its list this is, from 1. */
+  /** Page number of its list, from 1. */
   page?: number
   lead?: ReactNode
-  /** What lies between home and this page. */
+  /** Breadcrumb items between home and this page. */
   crumbs?: readonly Crumb[]
   /** 1000 px for support, 1200 px for tabs. */
   width?: keyof typeof widths
   children?: ReactNode
 }
 
-/** An inner page: where it stands, its one h1, its lead and its content, at the product's widths. */
+/** Inner page: breadcrumb, h1, lead and content, at the product's widths. */
 export const Page = ({ title, page = 1, lead, crumbs = [], width = 'support', children }: PageProps) => {
   const text = useText()
   usePageTitle(page === 1 ? title : text('shell.titleOfPage', { title, page }))

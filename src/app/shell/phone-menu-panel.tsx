@@ -9,7 +9,7 @@ import { languageNames } from './language-names.ts'
 import { useLoginPath } from './use-login-path.ts'
 import { useMenu } from './use-menu.ts'
 
-/** What the phone menu holds: areas with their pages, languages, and who is signed in. */
+/** Content of the phone menu: areas with their pages, languages, and the signed-in member. */
 export const PhoneMenuPanel = ({ onDone }: { onDone: () => void }) => {
   const text = useText()
   const { pathname } = useLocation()

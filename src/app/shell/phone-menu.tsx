@@ -4,7 +4,7 @@ import { useDisclosure } from '../../ui/use-disclosure.ts'
 import { useText } from '../../api/language.ts'
 import { PhoneMenuPanel } from './phone-menu-panel.tsx'
 
-/** Everything of the header in one panel, below 768 px. */
+/** Header menus in one panel, below 768 px. */
 export const PhoneMenu = () => {
   const text = useText()
   const { isOpen, setIsOpen, boxProps, buttonProps, panelId } = useDisclosure<HTMLDivElement>()

@@ -8,7 +8,7 @@ interface PopupFrameProps {
   readonly children: ReactNode
 }
 
-/** A small window of the site: whose it is, what it is, and its content at the height of the window, without menus. */
+/** Frame of a popup: logo and title above content that fills the window, without menus. */
 export const PopupFrame = ({ title, children }: PopupFrameProps) => {
   const text = useText()
   const { site, logo } = useSite()

@@ -4,13 +4,13 @@ import { AlertDialog } from '../../ui/alert-dialog.tsx'
 
 interface PopupOpenerProps {
   readonly path: string
-  /** A window of this name that is open already is used again. */
+  /** Name of the window; an open window with this name is reused. */
   readonly name: string
   readonly width: number
   readonly height: number
 }
 
-/** Opens a window when the page opens. Where the browser blocks that, it says so, with a button that may. */
+/** Opens a popup when the page loads. If the browser blocks it, shows an alert with a button that opens it. */
 export const PopupOpener = ({ path, name, width, height }: PopupOpenerProps) => {
   const text = useText()
   const wasTried = useRef(false)

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
 
-/** The login page, with the way back to where one is; from the login page itself its own way back. */
+/** Path of the login page with the current page as `returnUrl`; the login page keeps its own `returnUrl`. */
 export const useLoginPath = (): string => {
   const { pathname, search } = useLocation()
   if (pathname === '/login') return pathname + search

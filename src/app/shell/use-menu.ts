@@ -3,7 +3,7 @@ import { useSession } from '../../api/session.ts'
 import { useSite } from '../../api/site.ts'
 import { useText } from '../../api/language.ts'
 
-/** The menu as this visitor sees it on this site: areas that have rows, with their texts. */
+/** Menu of this visitor on this site: areas with visible items, and their labels. */
 export const useMenu = () => {
   const text = useText()
   const { site } = useSite()

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useText } from '../../api/language.ts'
 import { useSite } from '../../api/site.ts'
 
-/** Names the page in the browser: its title, then the site's. */
+/** Sets the document title: page title, then site name. */
 export const usePageTitle = (title: string): void => {
   const text = useText()
   const { site } = useSite()

@@ -8,7 +8,7 @@ import { useText } from '../../api/language.ts'
 import { useSession, useSignOut } from '../../api/session.ts'
 import { useLoginPath } from './use-login-path.ts'
 
-/** Who is signed in, and what is theirs; else the way to login. */
+/** Menu of the signed-in member, or the sign-in link. */
 export const UserMenu = () => {
   const text = useText()
   const { member, isLoading } = useSession()
@@ -17,11 +17,11 @@ export const UserMenu = () => {
   const login = useRef<HTMLAnchorElement>(null)
   const wasSignedIn = useRef(false)
   useEffect(() => {
-    // Signing out takes the menu away, and the focus with it.
+    // Signing out removes the menu, which would lose the focus.
     if (wasSignedIn.current && !member && document.activeElement === document.body) login.current?.focus()
     wasSignedIn.current = member !== null
   }, [member])
-  // Of the width of the link that most visitors will see, so that the header stands still.
+  // As wide as the sign-in link, so that the header does not shift.
   if (isLoading) return <span className="w-20" />
   if (!member)
     return (

@@ -14,18 +14,18 @@ import { callControl } from '../call-control.ts'
 import { Table } from '../table.tsx'
 import { readable } from '../time.ts'
 
-/** The answers of the captchas that the chosen world gave out. */
+/** Answers of the captchas that were issued in the selected world. */
 export const CaptchasTab = () => {
   const { world: id } = useConsoleParams()
   const { data: captchas = [], error } = useQuery(captchasQuery(id))
   return (
     <>
-      <Panel title="Captchas in force" text="Three minutes each by the clock of the world, the newest first.">
+      <Panel title="Active captchas" text="Each is valid for three minutes of the world's clock. Newest first.">
         <Refused error={error} />
         {captchas.length === 0 ? (
-          <EmptyState text="No captcha waits for an answer. One appears here as soon as a page asks for it." />
+          <EmptyState text="No active captchas. They appear here as soon as a page requests one." />
         ) : (
-          <Table label="Captchas in force" heads={['Answer', 'Kind', 'State', 'Until (UTC+9)', 'Key']}>
+          <Table label="Active captchas" heads={['Answer', 'Kind', 'State', 'Expires (UTC+9)', 'Key']}>
             {captchas.map(({ key, type, value, verified, expiresAt }) => (
               <tr key={key}>
                 <td>
@@ -45,7 +45,7 @@ export const CaptchasTab = () => {
           </Table>
         )}
       </Panel>
-      <Panel title="Answer of a key" text="Also of one that is over, as long as the world remembers it.">
+      <Panel title="Look up by key" text="Includes expired captchas that are still in memory.">
         <LookUp id={id} />
       </Panel>
     </>
@@ -82,7 +82,7 @@ const LookUp = ({ id }: { id: string }) => {
         {data && !error && (
           <>
             <b className="text-lg">{data.value}</b>
-            <span className="text-sm text-ink-soft">{`${data.type}, until ${readable(data.expiresAt)} UTC+9`}</span>
+            <span className="text-sm text-ink-soft">{`${data.type}, expires ${readable(data.expiresAt)} UTC+9`}</span>
             {data.verified && <Badge tone="good">verified</Badge>}
           </>
         )}

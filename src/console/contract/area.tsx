@@ -14,7 +14,7 @@ interface AreaProps {
   violations: ReadonlyMap<string, number>
 }
 
-/** The calls of one area; the one that the address names is open. */
+/** Operations of one area; the one in the URL is expanded. */
 export const Area = ({ name, text, operations, document, violations }: AreaProps) => (
   <Panel title={name} text={text}>
     <ul className="-mx-4 -my-4 md:-mx-6 md:-my-5">
@@ -43,7 +43,7 @@ const Row = ({ operation, document, violations }: RowProps) => {
   const id = useId()
   const row = useRef<HTMLLIElement>(null)
   const wasOpen = useRef(false)
-  // One that a link has open is brought into sight; one that was pressed is there already.
+  // Scroll to an operation that a link expanded; one that was clicked is visible already.
   useEffect(() => {
     if (isOpen && !wasOpen.current && document) {
       const top = row.current?.getBoundingClientRect().top ?? 0

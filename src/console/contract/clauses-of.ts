@@ -5,7 +5,7 @@ const rows = Object.entries(catalogue) as [ClauseId, Clause][]
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** The clauses that speak of a call: first the one that wants it, then those whose ids extend its id, those that name its address. */
+/** Clauses about an operation: first its own, then those with a longer id, then those that name its path. */
 export const clausesOf = ({ method, path, 'x-clause': clause }: Operation): (Clause & { readonly id: string })[] => {
   const named = new RegExp(`\\b${method} ${escaped(path)}(?![\\w/{.-])`)
   return rows

@@ -14,7 +14,7 @@ import { Downloads } from './downloads.tsx'
 const matches = ({ operationId, path, method, summary }: Operation, typed: string) =>
   `${operationId} ${method} ${path} ${summary}`.toLowerCase().includes(typed.trim().toLowerCase())
 
-/** How often the exchanges of a world broke the contract, by call. */
+/** Number of exchanges of a world that violated the contract, by operation. */
 const useViolations = (world: string): ReadonlyMap<string, number> => {
   const { data: state } = useQuery(worldQuery(world))
   const { data: journal = [] } = useQuery({
@@ -27,7 +27,7 @@ const useViolations = (world: string): ReadonlyMap<string, number> => {
   return counts
 }
 
-/** Every call of the contract by area, read from the document that the mock serves. */
+/** All operations by area, read from the OpenAPI document of the mock. */
 export const ContractTab = () => {
   const { world } = useConsoleParams()
   const { data: document, error } = useQuery(documentQuery)
@@ -39,7 +39,7 @@ export const ContractTab = () => {
   return (
     <>
       <Downloads world={world} />
-      <Field id="contract-search" label="Find a call" className="md:w-96">
+      <Field id="contract-search" label="Find an operation" className="md:w-96">
         <TextField
           type="search"
           value={typed}
@@ -49,8 +49,8 @@ export const ContractTab = () => {
           autoComplete="off"
         />
       </Field>
-      <p role="status" className="sr-only">{`${found.length} calls`}</p>
-      {found.length === 0 && <EmptyState text="No call is called so." />}
+      <p role="status" className="sr-only">{`${found.length} operations`}</p>
+      {found.length === 0 && <EmptyState text="No matching operations." />}
       {document.tags.map(({ name, description }) => {
         const operations = found.filter(({ area }) => area === name)
         return (

@@ -7,7 +7,7 @@ interface RequestTarget {
   readonly world: string
 }
 
-/** The path and query of an operation's example; the world is the chosen one. */
+/** Path and query of an operation's example, in the selected world. */
 const addressOf = ({ path, parameters = [], area }: Operation, world: string): string => {
   const isWorld = (name: string) => (area === 'control' && name === 'id') || name === 'world'
   const valueOf = (name: string, example: unknown) => (isWorld(name) ? world : String(example))
@@ -20,7 +20,7 @@ const addressOf = ({ path, parameters = [], area }: Operation, world: string): s
   return search === '' ? filled : `${filled}?${search}`
 }
 
-/** A line for a shell that makes an operation's example call. */
+/** A curl command that sends the example of an operation. */
 export const curlOf = (operation: Operation, { origin, world }: RequestTarget): string => {
   const { method, requestBody, area } = operation
   const json = requestBody?.content['application/json']?.example
@@ -29,7 +29,7 @@ export const curlOf = (operation: Operation, { origin, world }: RequestTarget): 
     `curl ${method === 'GET' ? '' : `-X ${method} `}${quoted(origin + addressOf(operation, world))}`,
     ...(area === 'control' ? [] : [`-H ${quoted(`x-mock-world: ${world}`)}`]),
     ...(json === undefined ? [] : [`-H 'content-type: application/json'`, `-d ${quoted(JSON.stringify(json))}`]),
-    // Unlike -F it takes a value that begins with @ or < as it is.
+    // Unlike -F it does not interpret a leading @ or <.
     ...Object.entries(form ?? {}).map(([name, value]) => `--form-string ${quoted(`${name}=${value}`)}`),
   ].join(' \\\n  ')
 }

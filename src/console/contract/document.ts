@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { callControl } from '../call-control.ts'
 
-/** What the reference reads of a JSON schema. */
+/** The parts of a JSON schema that the console displays. */
 export interface Schema {
   readonly $ref?: string
   readonly type?: string | readonly string[]
@@ -64,7 +64,7 @@ export interface OpenApi {
   readonly components: { readonly schemas?: { readonly [name: string]: Schema }; readonly responses?: unknown }
 }
 
-/** One call of the document. */
+/** One operation of the document. */
 export interface Operation extends WrittenOperation {
   readonly method: string
   readonly path: string
@@ -73,7 +73,7 @@ export interface Operation extends WrittenOperation {
 
 export const documentQuery = queryOptions({
   queryKey: ['document'],
-  // A file to the contract, whose JSON no row describes.
+  // The contract declares a file, so there is no schema for this JSON.
   queryFn: ({ signal }) => callControl('openapiJson', { signal }) as Promise<unknown> as Promise<OpenApi>,
   staleTime: Infinity,
 })
@@ -91,7 +91,7 @@ export const operationsOf = ({ paths }: OpenApi): Operation[] =>
 
 const referred = '#/components/schemas/'
 
-/** The schema that a reference names, and its name. */
+/** The schema and the name that a reference points to. */
 export const resolved = (schema: Schema, { components }: OpenApi): { schema: Schema; name?: string } => {
   if (!schema.$ref?.startsWith(referred)) return { schema }
   const name = schema.$ref.slice(referred.length)

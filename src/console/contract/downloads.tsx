@@ -2,7 +2,7 @@ import Download from 'lucide-react/icons/download'
 import { buttonClass } from '../../ui/button-styles.ts'
 import { controlAddress } from '../call-control.ts'
 
-/** The contract as files for other tools; requests are aimed at this mock and the chosen world. */
+/** The contract as files for other tools, with requests for this mock and the selected world. */
 export const Downloads = ({ world }: { world: string }) => {
   const target = { query: { origin: location.origin, world } }
   const files = [

@@ -29,7 +29,7 @@ const places = [
 
 const json = (value: unknown) => JSON.stringify(value, null, 2)
 
-/** Everything the contract says of one call. */
+/** Details of one operation. */
 export const OperationDetail = ({ operation, document, violations }: OperationDetailProps) => {
   const { world, hrefTo } = useConsoleParams()
   const { operationId, parameters = [], requestBody, responses, area } = operation
@@ -51,26 +51,26 @@ export const OperationDetail = ({ operation, document, violations }: OperationDe
             <SchemaView schema={body.schema} document={document} />
           </Part>
         )}
-        <Part title="Answers">
+        <Part title="Responses">
           <Answers responses={responses} document={document} />
         </Part>
       </div>
       <div className="flex min-w-0 flex-col gap-3">
         <CodeBlock title="curl" text={curlOf(operation, { origin: location.origin, world })} />
-        {body?.example !== undefined && <CodeBlock title="Example of the body" text={json(body.example)} />}
+        {body?.example !== undefined && <CodeBlock title="Example body" text={json(body.example)} />}
         {Object.entries(responses).map(([status, { content }]) => {
           const example = Object.values(content ?? {})[0]?.example
           return example === undefined ? null : (
-            <CodeBlock key={status} title={`Example of the answer ${status}`} text={json(example)} />
+            <CodeBlock key={status} title={`Example response (${status})`} text={json(example)} />
           )
         })}
         {area !== 'control' && (
           <p className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
             <Link to={hrefTo({ tab: 'journal', operation: operationId })} className="link">
-              Its exchanges in this world
+              Exchanges in this world
             </Link>
             <span className="text-ink-soft">
-              {violations === 0 ? 'No violation seen.' : `${violations} of them broke the contract.`}
+              {violations === 0 ? 'No violations.' : `${violations} of them violate the contract.`}
             </span>
           </p>
         )}

@@ -6,7 +6,7 @@ import type { Operation } from './document.ts'
 
 const shownAtFirst = 6
 
-/** The clauses that speak of a call, the one that wants it first. */
+/** Clauses about an operation, its own clause first. */
 export const Requirements = ({ operation }: { operation: Operation }) => {
   const [isWhole, setIsWhole] = useState(false)
   const clauses = clausesOf(operation)

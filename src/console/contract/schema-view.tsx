@@ -5,11 +5,11 @@ import { fieldsIn, limitWords, typeWords } from './schema-words.ts'
 interface SchemaViewProps {
   schema: Schema
   document: OpenApi
-  /** Components that it stands in: one that holds itself is not opened again. */
+  /** Names of the enclosing components; a recursive one is not expanded again. */
   within?: readonly string[]
 }
 
-/** A schema for reading: what it is, then its fields, theirs inside them. */
+/** A schema with its nested fields. */
 export const SchemaView = ({ schema, document, within = [] }: SchemaViewProps) => (
   <div className="text-sm">
     {within.length === 0 && <p className="font-mono text-xs text-ink-soft">{typeWords(schema, document)}</p>}
@@ -43,7 +43,7 @@ interface FieldLineProps extends SchemaViewProps {
   description?: string | undefined
 }
 
-/** One field or parameter: name, type, limits, words, and what it holds. */
+/** One field or parameter: name, type, limits, description and nested fields. */
 export const FieldLine = ({ name, schema, isRequired, document, within = [], description }: FieldLineProps) => {
   const words = description ?? schema.description
   const limits = limitWords(schema, document)

@@ -9,7 +9,7 @@ const limits = [
   ['maxItems', 'items ≤'],
 ] as const
 
-/** What a schema allows, in a few words: `string (date-time)`, `array of Notice`, `"Y" | "N"`. */
+/** Short description of a type: `string (date-time)`, `array of Notice`, `"Y" | "N"`. */
 export const typeWords = (given: Schema, document: OpenApi): string => {
   const { schema, name } = resolved(given, document)
   const { type, format, items, prefixItems, anyOf, oneOf, enum: values, const: value } = schema
@@ -24,18 +24,18 @@ export const typeWords = (given: Schema, document: OpenApi): string => {
   return format ? `${plain} (${format})` : plain
 }
 
-/** Its limits and what it is when left out. */
+/** Limits and default of a schema. */
 export const limitWords = (given: Schema, document: OpenApi): string => {
   const { schema } = resolved(given, document)
   const said = limits.flatMap(([key, sign]) => (schema[key] === undefined ? [] : [`${sign} ${schema[key]}`]))
   return [
     ...said,
     ...(schema.pattern ? [schema.pattern] : []),
-    ...(schema.default === undefined ? [] : [`${JSON.stringify(schema.default)} when left out`]),
+    ...(schema.default === undefined ? [] : [`${JSON.stringify(schema.default)} by default`]),
   ].join(', ')
 }
 
-/** The object whose fields a schema is made of, through lists and alternatives; undefined where there is none. */
+/** The object schema inside lists and alternatives; undefined if there is none. */
 export const fieldsIn = (given: Schema, document: OpenApi): { schema: Schema; name?: string } | undefined => {
   const { schema, name } = resolved(given, document)
   if (schema.properties) return { schema, ...(name !== undefined && { name }) }

@@ -31,7 +31,7 @@ test('a body that is no JSON is thrown back', () => {
 test('in words', () => {
   expect(faultTargetOf({ operationId: 'abuse' })).toBe('abuse')
   expect(faultTargetOf({ method: 'GET', path: '/a' })).toBe('GET /a')
-  expect(faultTargetOf({})).toBe('every call')
+  expect(faultTargetOf({})).toBe('all requests')
   expect(effectOf({ status: 503, code: 'BUSY', delayMs: 5 })).toBe('status 503, BUSY, after 5 ms')
 })
 

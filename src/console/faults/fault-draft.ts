@@ -5,11 +5,11 @@ export type FaultKind = (typeof kinds)[number]
 export const faultTargets = ['operation', 'path', 'any'] as const
 export type FaultTarget = (typeof faultTargets)[number]
 
-/** A fault as it is typed. */
+/** A fault as entered in the form. */
 export interface FaultDraft {
   readonly target: FaultTarget
   readonly operationId: string
-  /** Empty for any. */
+  /** Empty: any method. */
   readonly method: string
   readonly path: string
   readonly kind: FaultKind
@@ -18,7 +18,7 @@ export interface FaultDraft {
   readonly message: string
   readonly body: string
   readonly delayMs: string
-  /** Empty for always. */
+  /** Empty: always. */
   readonly times: string
 }
 
@@ -36,7 +36,7 @@ export const newFault: FaultDraft = {
   times: '',
 }
 
-/** What is no number goes out as it was typed: the control plane says what is wrong with it. */
+/** An invalid number is sent as typed, and the control plane reports the error. */
 const number = (typed: string) => (typed.trim() === '' || Number.isNaN(Number(typed)) ? typed : Number(typed)) as number
 
 const aimed = ({ target, operationId, method, path }: FaultDraft) => {
@@ -54,7 +54,7 @@ const played = ({ kind, status, code, message, body, delayMs }: FaultDraft): Fau
   return { delayMs: number(delayMs) }
 }
 
-/** A draft as a fault. Throws where its body is no JSON. */
+/** Converts the form to a fault. Throws if its body is not valid JSON. */
 export const faultOf = (draft: FaultDraft): Fault => ({
   ...aimed(draft),
   ...played(draft),
@@ -62,15 +62,15 @@ export const faultOf = (draft: FaultDraft): Fault => ({
   ...(draft.times.trim() !== '' && { times: number(draft.times) }),
 })
 
-/** What calls a fault is played on, in words. */
+/** Text for the requests that a fault applies to. */
 export const faultTargetOf = ({ operationId, method, path }: Fault): string =>
-  operationId ?? ([method, path].filter(Boolean).join(' ') || 'every call')
+  operationId ?? ([method, path].filter(Boolean).join(' ') || 'all requests')
 
-/** What it does, in words. */
+/** Text for the effect of a fault. */
 export const effectOf = ({ status, code, message, body, delayMs, abort, malformed }: Fault): string =>
   [
-    abort && 'cuts the connection',
-    malformed && 'sends broken JSON',
+    abort && 'drops the connection',
+    malformed && 'sends malformed JSON',
     status !== undefined && `status ${status}`,
     code,
     message && `“${message}”`,
@@ -80,7 +80,7 @@ export const effectOf = ({ status, code, message, body, delayMs, abort, malforme
     .filter(Boolean)
     .join(', ')
 
-/** The faults without this one, of which the count may have gone down since it was shown. */
+/** The faults without this one. Its repeat count may have decreased since it was displayed. */
 export const withoutFault = (faults: readonly Fault[], gone: Fault): Fault[] => {
   const known = (fault: Fault) => JSON.stringify({ ...fault, times: undefined })
   const at = faults.findIndex((fault) => known(fault) === known(gone))

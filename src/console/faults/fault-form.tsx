@@ -13,40 +13,40 @@ import { faultTargets, faultOf, kinds, newFault, type FaultDraft } from './fault
 import { FaultResponse } from './fault-response.tsx'
 
 const targetChoices = [
-  { value: 'operation', label: 'One call' },
+  { value: 'operation', label: 'One operation' },
   { value: 'path', label: 'A method and path' },
-  { value: 'any', label: 'Every call' },
+  { value: 'any', label: 'All requests' },
 ]
 const kindChoices = [
   { value: 'refusal', label: 'Refusal' },
-  { value: 'body', label: 'Other body' },
+  { value: 'body', label: 'Different body' },
   { value: 'delay', label: 'Delay only' },
-  { value: 'abort', label: 'Cut connection' },
-  { value: 'malformed', label: 'Broken JSON' },
+  { value: 'abort', label: 'Drop connection' },
+  { value: 'malformed', label: 'Malformed JSON' },
 ]
 const methods = [
   { value: 'any', label: 'any method' },
   ...['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].map((method) => ({ value: method, label: method })),
 ]
 
-/** Adds a fault to a world: what it is aimed at, what it does, how often. */
+/** Adds a fault to a world: requests, effect and repeat count. */
 export const FaultForm = ({ id }: { id: string }) => {
   const [draft, setDraft] = useState(newFault)
-  const [errors, setWrong] = useState<{ field: 'operation' | 'body'; text: string }>()
+  const [errors, setErrors] = useState<{ field: 'operation' | 'body'; text: string }>()
   const { mutate: change, error, isPending, isSuccess, reset } = useFaults(id)
   const set = (part: Partial<FaultDraft>) => {
     setDraft({ ...draft, ...part })
-    setWrong(undefined)
+    setErrors(undefined)
     reset()
   }
   const send = () => {
     if (draft.target === 'operation' && draft.operationId === '')
-      return setWrong({ field: 'operation', text: 'Choose a call.' })
+      return setErrors({ field: 'operation', text: 'Choose an operation.' })
     try {
       const fault = faultOf(draft)
       change((now) => [...now, fault])
     } catch {
-      setWrong({ field: 'body', text: 'This is no JSON.' })
+      setErrors({ field: 'body', text: 'Not valid JSON.' })
     }
   }
   return (
@@ -57,7 +57,7 @@ export const FaultForm = ({ id }: { id: string }) => {
         send()
       }}
     >
-      <FieldGroup id="fault-aim" legend="Played on" role="radiogroup">
+      <FieldGroup id="fault-aim" legend="Applies to" role="radiogroup">
         <RadioGroup
           isInline
           choices={targetChoices}
@@ -67,13 +67,13 @@ export const FaultForm = ({ id }: { id: string }) => {
       </FieldGroup>
       <div className="grid items-start gap-4 md:grid-cols-2">
         {draft.target === 'operation' && (
-          <Field id="fault-operation" label="Call" error={errors?.field === 'operation' ? errors.text : undefined}>
+          <Field id="fault-operation" label="Operation" error={errors?.field === 'operation' ? errors.text : undefined}>
             <Combobox
               options={operationOptions}
               value={draft.operationId}
               onChange={(operationId) => set({ operationId })}
               placeholder="Find by name or path"
-              noMatch="There is no such call."
+              noMatch="No matching operation."
             />
           </Field>
         )}
@@ -98,7 +98,7 @@ export const FaultForm = ({ id }: { id: string }) => {
           </>
         )}
       </div>
-      <FieldGroup id="fault-kind" legend="What it does" role="radiogroup">
+      <FieldGroup id="fault-kind" legend="Effect" role="radiogroup">
         <RadioGroup
           isInline
           choices={kindChoices}

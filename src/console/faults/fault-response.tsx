@@ -9,7 +9,7 @@ interface FaultResponseProps {
   bodyError: string | undefined
 }
 
-/** The figures and words of a fault, as far as its kind has them. */
+/** Fields of a fault that its effect requires. */
 export const FaultResponse = ({ draft, onChange, bodyError }: FaultResponseProps) => {
   const { kind, status, code, message, body, delayMs, times } = draft
   return (
@@ -38,7 +38,7 @@ export const FaultResponse = ({ draft, onChange, bodyError }: FaultResponseProps
         <Field id="fault-delay" label="Delay in ms">
           <TextField value={delayMs} onChange={(value) => onChange({ delayMs: value })} inputMode="numeric" />
         </Field>
-        <Field id="fault-times" label="How often">
+        <Field id="fault-times" label="Repeat count">
           <TextField
             value={times}
             onChange={(value) => onChange({ times: value })}

@@ -9,7 +9,7 @@ import { Table } from '../table.tsx'
 import { faultTargetOf, effectOf, withoutFault } from './fault-draft.ts'
 import { FaultForm } from './fault-form.tsx'
 
-/** The faults of the chosen world, the first that matches first. */
+/** Faults of the selected world, in the order in which they are matched. */
 export const FaultsTab = () => {
   const { world: id } = useConsoleParams()
   const { data: world } = useQuery(worldQuery(id))
@@ -18,8 +18,8 @@ export const FaultsTab = () => {
   return (
     <>
       <Panel
-        title="Faults in force"
-        text="Of several that match a call the first one is played."
+        title="Active faults"
+        text="If several match, the first one applies."
         actions={
           faults.length > 0 && (
             <Button size="sm" variant="secondary" onClick={() => change(() => [])}>
@@ -30,9 +30,9 @@ export const FaultsTab = () => {
       >
         <Refused error={error} />
         {faults.length === 0 ? (
-          <EmptyState text="No fault: every call is answered as the contract says." />
+          <EmptyState text="No faults. All responses follow the contract." />
         ) : (
-          <Table label="Faults in force" heads={['Played on', 'What it does', 'Times left', 'Change']}>
+          <Table label="Active faults" heads={['Applies to', 'Effect', 'Remaining', 'Change']}>
             {faults.map((fault) => {
               const key = JSON.stringify(fault)
               return (
@@ -46,7 +46,7 @@ export const FaultsTab = () => {
                     <Button
                       size="sm"
                       variant="quiet"
-                      aria-label={`Remove the fault of ${faultTargetOf(fault)}: ${effectOf(fault)}`}
+                      aria-label={`Remove the fault for ${faultTargetOf(fault)}: ${effectOf(fault)}`}
                       onClick={() => change((now) => withoutFault(now, fault))}
                     >
                       Remove
@@ -58,7 +58,7 @@ export const FaultsTab = () => {
           </Table>
         )}
       </Panel>
-      <Panel title="Add a fault" text="It is put behind those in force.">
+      <Panel title="Add a fault" text="Added at the end of the list.">
         <FaultForm id={id} />
       </Panel>
     </>

@@ -9,13 +9,13 @@ import { Panel } from '../panel.tsx'
 import { controlAddress } from '../call-control.ts'
 import { readable } from '../time.ts'
 
-/** One inquiry as it arrived: every field as received, every file to be had. */
+/** An inquiry as received: all fields, and its files for download. */
 export const InquiryPanel = ({ world, inquiry }: { world: string; inquiry: StoredInquiry }) => {
   const { inquiryId, operationId, parentInquiryId, at, site, persona, fields, files } = inquiry
   return (
     <Panel
       title={`Inquiry ${inquiryId}`}
-      text={`${readable(at)} UTC+9${parentInquiryId === null ? '' : `, further to ${parentInquiryId}`}`}
+      text={`${readable(at)} UTC+9${parentInquiryId === null ? '' : `, follow-up to ${parentInquiryId}`}`}
       actions={
         <>
           <Badge>{operationId}</Badge>
@@ -38,7 +38,7 @@ export const InquiryPanel = ({ world, inquiry }: { world: string; inquiry: Store
         <ul aria-label={`Files of inquiry ${inquiryId}`} className="flex flex-col gap-2">
           {files.map(({ name, size, sha256 }, index) => (
             <li
-              // Nothing of a file tells it from another one but its place.
+              // Files may be identical, so the index is the only key.
               // oxlint-disable-next-line react/no-array-index-key
               key={index}
               className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md border border-line px-3 py-2.5"

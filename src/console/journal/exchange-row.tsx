@@ -12,7 +12,7 @@ const tone = (status: number): BadgeTone => {
   return status >= 400 ? 'warn' : status >= 300 ? 'info' : 'good'
 }
 
-/** One exchange in a line; opens to what was sent and answered. */
+/** One exchange; expands to request and response. */
 export const ExchangeRow = ({ exchange }: { exchange: Exchange }) => {
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
@@ -39,7 +39,7 @@ export const ExchangeRow = ({ exchange }: { exchange: Exchange }) => {
         <span className="flex flex-wrap items-center gap-1.5 max-md:ml-auto">
           {violations.length > 0 && <Badge tone="bad">violation</Badge>}
           {fault !== null && <Badge tone="brand">fault</Badge>}
-          <Badge tone={tone(status)}>{status === 0 ? 'cut' : status}</Badge>
+          <Badge tone={tone(status)}>{status === 0 ? 'dropped' : status}</Badge>
         </span>
         <span className="text-right text-xs md:w-16 text-ink-soft">{`${ms.toFixed(1)} ms`}</span>
         <span className="text-xs whitespace-nowrap text-ink-soft">
@@ -71,7 +71,7 @@ const Opened = ({ id, exchange }: { id: string; exchange: Exchange }) => {
             {`Contract of ${operationId}`}
           </Link>
         ) : (
-          'No call of the contract.'
+          'Not an operation of the contract.'
         )}
         {code && <span>{`code ${code}`}</span>}
         {fault && <span>{`fault: ${fault}`}</span>}
@@ -86,7 +86,7 @@ const Opened = ({ id, exchange }: { id: string; exchange: Exchange }) => {
       <div className="grid gap-3 xl:grid-cols-2">
         {request !== null && <CodeBlock title="Request" text={pretty(request)} />}
         {response !== null && <CodeBlock title="Response" text={pretty(response)} />}
-        {request === null && response === null && <p className="text-sm text-ink-soft">Neither side sent a body.</p>}
+        {request === null && response === null && <p className="text-sm text-ink-soft">No request or response body.</p>}
       </div>
     </div>
   )

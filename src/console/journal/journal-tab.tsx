@@ -16,34 +16,34 @@ import { Refused } from '../refused.tsx'
 import { ExchangeRow } from './exchange-row.tsx'
 import { keyed, newestFirst } from './newest-first.ts'
 
-const shownAtFirst = 50
-const keptMax = 1000
+const initialRows = 50
+const exchangesMax = 1000
 const fullPollMs = 3000
 
-const options = [{ value: 'all', label: 'All calls' }, ...operationOptions]
+const options = [{ value: 'all', label: 'All operations' }, ...operationOptions]
 
-/** A number that is another one whenever the journal may be: how long it is, and once it is full a clock. */
+/** Changes whenever the journal may have changed: its length, and once it is full the time. */
 const useVersion = (world: string) => {
   const { data, dataUpdatedAt } = useQuery(worldQuery(world))
   const length = data?.exchanges ?? 0
-  return length < keptMax ? length : Math.floor(dataUpdatedAt / fullPollMs)
+  return length < exchangesMax ? length : Math.floor(dataUpdatedAt / fullPollMs)
 }
 
-/** What was asked and answered in the chosen world, the newest first. */
+/** Exchanges of the selected world, newest first. */
 export const JournalTab = () => {
   const { world, operation, change } = useConsoleParams()
   const current = useVersion(world)
   const [pausedAt, setPausedAt] = useState<number>()
   const [hasErrorsOnly, setHasErrorsOnly] = useState(false)
   const [hasViolationsOnly, setHasViolationsOnly] = useState(false)
-  const [shown, setShown] = useState(shownAtFirst)
+  const [shown, setShown] = useState(initialRows)
   const { data, error } = useQuery(journalQuery(world, operation, pausedAt ?? current))
   const isPaused = pausedAt !== undefined
   const rows = newestFirst(data ?? [], { hasErrorsOnly, hasViolationsOnly })
   return (
     <Panel
       title="Exchanges"
-      text={isPaused ? 'Paused: what happens now is shown when you go on.' : 'Live: the newest come in at the top.'}
+      text={isPaused ? 'Paused. New exchanges appear when you resume.' : 'Live. New exchanges appear at the top.'}
       actions={
         <Button size="sm" variant="secondary" onClick={() => setPausedAt(isPaused ? undefined : current)}>
           {isPaused ? <Play aria-hidden size={16} /> : <Pause aria-hidden size={16} />}
@@ -52,12 +52,12 @@ export const JournalTab = () => {
       }
     >
       <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
-        <Field id="journal-operation" label="Call" className="w-full md:w-80">
+        <Field id="journal-operation" label="Operation" className="w-full md:w-80">
           <Combobox
             options={options}
             value={operation || 'all'}
             onChange={(id) => change({ operation: id === 'all' ? '' : id })}
-            noMatch="There is no such call."
+            noMatch="No matching operation."
           />
         </Field>
         <div className="flex min-h-12 flex-wrap items-center gap-x-6 gap-y-2">
@@ -68,7 +68,7 @@ export const JournalTab = () => {
       <Refused error={error} />
       {!data && !error && <Skeleton className="h-40 w-full" />}
       {data && rows.length === 0 && (
-        <EmptyState text={data.length === 0 ? 'Nothing was asked yet.' : 'No exchange is left by these filters.'} />
+        <EmptyState text={data.length === 0 ? 'No requests yet.' : 'No exchanges match these filters.'} />
       )}
       {rows.length > 0 && (
         <ol aria-label="Exchanges" className="overflow-hidden rounded-md border border-line">
@@ -78,7 +78,7 @@ export const JournalTab = () => {
         </ol>
       )}
       {rows.length > shown && (
-        <Button size="sm" variant="secondary" className="self-start" onClick={() => setShown(shown + 4 * shownAtFirst)}>
+        <Button size="sm" variant="secondary" className="self-start" onClick={() => setShown(shown + 4 * initialRows)}>
           {`Show more of ${rows.length}`}
         </Button>
       )}

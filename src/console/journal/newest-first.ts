@@ -5,7 +5,7 @@ interface Filters {
   readonly hasViolationsOnly: boolean
 }
 
-/** A refusal, a failure, or a connection that was cut. */
+/** An error response, or a dropped connection. */
 const isError = ({ status }: Pick<Exchange, 'status'>) => status === 0 || status >= 400
 
 export const newestFirst = (exchanges: readonly Exchange[], { hasErrorsOnly, hasViolationsOnly }: Filters) =>
@@ -14,7 +14,7 @@ export const newestFirst = (exchanges: readonly Exchange[], { hasErrorsOnly, has
     .filter(({ violations }) => !hasViolationsOnly || violations.length > 0)
     .toReversed()
 
-/** A name for each exchange, which it keeps while newer ones come in above it: so that an open one stays open. */
+/** Stable keys, so that an expanded exchange stays expanded when newer ones arrive. */
 export const keyed = (exchanges: readonly Exchange[]) => {
   const times = new Map<string, number>()
   return exchanges

@@ -12,10 +12,10 @@ import { Refused } from '../refused.tsx'
 import { controlAddress } from '../call-control.ts'
 import { Table } from '../table.tsx'
 
-/** A link into each site as each persona, which can be put into a bug report. */
+/** Links to each site as each persona, for bug reports. */
 export const LinksTab = () => {
   const { world, to: first, change } = useConsoleParams()
-  // Kept here as well: the address follows a moment later, and what is typed must not wait for it.
+  // Local state, because the URL is updated later and typing must not wait for it.
   const [to, setTo] = useState(first)
   const type = (path: string) => {
     setTo(path)
@@ -27,16 +27,14 @@ export const LinksTab = () => {
   return (
     <Panel
       title="Open a site"
-      text={`Each link makes the world "${world}" where it is missing, signs the persona in and leads to the path.`}
+      text={`Each link creates the world "${world}" if it does not exist, signs the persona in and opens the path.`}
     >
-      <Field id="links-to" label="Path" hint="Where the links lead to" className="md:w-96">
+      <Field id="links-to" label="Path" hint="Page that the links open" className="md:w-96">
         <TextField value={to} onChange={type} spellCheck={false} autoComplete="off" />
       </Field>
       <Refused error={error} />
       {sites.length === 0 ? (
-        <InlineAlert title="This mock has no pages.">
-          Started with npm start it serves the three sites as well.
-        </InlineAlert>
+        <InlineAlert title="This mock has no pages.">Use npm start to serve the three sites too.</InlineAlert>
       ) : (
         <Table label="Links" heads={['Persona', ...sites.map(({ site }) => site)]}>
           {personas.map((persona) => (

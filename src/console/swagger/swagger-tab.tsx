@@ -6,7 +6,7 @@ import { documentQuery } from '../contract/document.ts'
 import { useConsoleParams } from '../use-console-params.ts'
 import { Refused } from '../refused.tsx'
 
-/** Swagger UI over the served document, from our own origin; what is tried out there happens in the chosen world. */
+/** Swagger UI for the document, served from our origin. Requests are sent in the selected world. */
 export const SwaggerTab = () => {
   const { world } = useConsoleParams()
   const { data: spec, error } = useQuery(documentQuery)
@@ -15,9 +15,9 @@ export const SwaggerTab = () => {
     if (!spec || !box.current) return
     SwaggerUI({
       domNode: box.current,
-      // A copy: it writes into what it is given.
+      // A copy, because Swagger UI modifies the document.
       spec: structuredClone(spec),
-      // Nobody outside is asked whether the document is right.
+      // Disables the external validator.
       validatorUrl: null,
       docExpansion: 'none',
       filter: true,

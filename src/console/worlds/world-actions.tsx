@@ -13,21 +13,21 @@ import { controlAddress } from '../call-control.ts'
 
 type Question = 'reset' | 'delete'
 
-/** What happens to a world as a whole. */
+/** Snapshot, reset and delete. */
 export const WorldActions = ({ id }: { id: string }) => {
   const { navigate } = useConsoleParams()
   const reset = useReset(id)
   const remove = useDelete(id, () => navigate({ world: 'default' }))
   const restore = useRestore(id)
   const input = useRef<HTMLInputElement>(null)
-  const [asked, setAsked] = useState<Question>()
+  const [question, setQuestion] = useState<Question>()
   const [unread, setUnread] = useState<Error | null>(null)
   const isDefault = id === 'default'
 
-  const response = (choice: 'action' | 'cancel') => {
-    setAsked(undefined)
+  const onClose = (choice: 'action' | 'cancel') => {
+    setQuestion(undefined)
     if (choice === 'cancel') return
-    if (asked === 'reset') reset.mutate(undefined)
+    if (question === 'reset') reset.mutate(undefined)
     else remove.mutate()
   }
   const upload = async (file: File | undefined) => {
@@ -36,13 +36,15 @@ export const WorldActions = ({ id }: { id: string }) => {
     try {
       restore.mutate(JSON.parse(await file.text()) as Snapshot)
     } catch {
-      setUnread(new Error(`Failed to read "${file.name}": it is no JSON. Choose a snapshot that was saved here.`))
+      setUnread(
+        new Error(`Failed to read "${file.name}": it is not valid JSON. Choose a snapshot saved by this console.`),
+      )
     }
   }
   const status =
-    (restore.isSuccess && 'The snapshot was restored.') || (reset.isSuccess && 'The world is as it was created.') || ''
+    (restore.isSuccess && 'The snapshot was restored.') || (reset.isSuccess && 'The world was reset.') || ''
   return (
-    <Panel title="The world as a whole" text="A snapshot holds its settings, records, inquiries, files and journal.">
+    <Panel title="Snapshot, reset, delete" text="A snapshot contains settings, records, inquiries, files and journal.">
       <div className="flex flex-wrap gap-2">
         <a
           href={controlAddress('snapshot', { params: { id } })}
@@ -65,15 +67,15 @@ export const WorldActions = ({ id }: { id: string }) => {
           className="sr-only"
           onChange={(event) => {
             void upload(event.target.files?.[0])
-            // So that the same file can be chosen again.
+            // Allows selecting the same file again.
             event.target.value = ''
           }}
         />
-        <Button size="sm" variant="secondary" isBusy={reset.isPending} onClick={() => setAsked('reset')}>
+        <Button size="sm" variant="secondary" isBusy={reset.isPending} onClick={() => setQuestion('reset')}>
           Reset
         </Button>
         {!isDefault && (
-          <Button size="sm" variant="secondary" isBusy={remove.isPending} onClick={() => setAsked('delete')}>
+          <Button size="sm" variant="secondary" isBusy={remove.isPending} onClick={() => setQuestion('delete')}>
             Delete
           </Button>
         )}
@@ -83,16 +85,16 @@ export const WorldActions = ({ id }: { id: string }) => {
         {status}
       </p>
       <AlertDialog
-        isOpen={asked !== undefined}
-        title={asked === 'delete' ? `Delete the world "${id}"?` : `Reset the world "${id}"?`}
+        isOpen={question !== undefined}
+        title={question === 'delete' ? `Delete the world "${id}"?` : `Reset the world "${id}"?`}
         message={
-          asked === 'delete'
-            ? 'Its inquiries, files and journal are gone for good.'
-            : 'It becomes what it was when it was created. Its inquiries, files and journal are gone for good.'
+          question === 'delete'
+            ? 'Its inquiries, files and journal are permanently deleted.'
+            : 'It returns to its initial state. Its inquiries, files and journal are permanently deleted.'
         }
-        action={asked === 'delete' ? 'Delete' : 'Reset'}
+        action={question === 'delete' ? 'Delete' : 'Reset'}
         cancel="Cancel"
-        onClose={response}
+        onClose={onClose}
       />
     </Panel>
   )

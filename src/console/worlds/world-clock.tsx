@@ -9,7 +9,7 @@ import { useChange } from '../queries.ts'
 import { Refused } from '../refused.tsx'
 import { readable } from '../time.ts'
 
-/** The clock of a world: set, stopped, let go on, or given back to real time. */
+/** Sets, stops and starts the clock of a world, or returns it to real time. */
 export const WorldClock = ({ world: { id, now, frozen } }: { world: World }) => {
   const { mutate: change, error } = useChange(id)
   const [typed, setTyped] = useState<string>()
@@ -42,9 +42,9 @@ export const WorldClock = ({ world: { id, now, frozen } }: { world: World }) => 
           </Button>
         </form>
         <div className="flex flex-wrap gap-2">
-          {/* Without `now` the clock goes on from where it stands. */}
+          {/* Without `now` the clock continues from its current time. */}
           <Button variant="secondary" onClick={() => change({ frozen: !frozen })}>
-            {frozen ? 'Let it run' : 'Freeze'}
+            {frozen ? 'Resume' : 'Freeze'}
           </Button>
           <Button variant="secondary" onClick={() => change({ now: null, frozen: false })}>
             Real time

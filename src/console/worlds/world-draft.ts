@@ -3,19 +3,19 @@ import type { Persona } from '#specs/contract/member.ts'
 import type { Site } from '#specs/sites/index.ts'
 import { fromKorea } from '../../ui/korean-time.ts'
 
-/** A world's settings as they are typed. */
+/** Settings of a world as entered in the form. */
 export interface WorldDraft {
   readonly id: string
   readonly persona: string
   readonly site: string
   readonly seed: string
-  /** A number, or two with a hyphen between them. */
+  /** A number, or a range such as 50-200. */
   readonly latency: string
-  /** With commas or spaces between them; empty leaves the usual ones to a new world. */
+  /** Separated by commas or spaces; empty means the defaults for a new world. */
   readonly extensions: string
   readonly abuse: boolean
   readonly partner: boolean
-  /** As `datetime-local` writes it; empty is real time. */
+  /** A `datetime-local` value; empty means real time. */
   readonly now: string
   readonly frozen: boolean
 }
@@ -45,7 +45,7 @@ export const draftOf = ({ id, persona, site, seed, latencyMs, allowFileExt, abus
   partner,
 })
 
-/** What cannot be read goes out as it was typed: the control plane says what is wrong with it. */
+/** An invalid value is sent as typed, and the control plane reports the error. */
 const latencyOf = (typed: string) => {
   const [least = '', most] = typed.split('-').map((part) => part.trim())
   const number = (text: string) => (/^\d+(\.\d+)?$/.test(text) ? Number(text) : text)
@@ -54,7 +54,7 @@ const latencyOf = (typed: string) => {
 
 const extensionsOf = (typed: string) => typed.split(/[\s,]+/).filter(Boolean)
 
-/** A draft as the settings of a new world. */
+/** Converts the form to the settings of a new world. */
 export const settingsOf = (draft: WorldDraft): NewWorld => ({
   ...(draft.id.trim() && { id: draft.id.trim() }),
   persona: draft.persona as Persona,
@@ -68,7 +68,7 @@ export const settingsOf = (draft: WorldDraft): NewWorld => ({
   frozen: draft.frozen,
 })
 
-/** What a draft would change of a world; the clock has controls of its own. */
+/** The settings that differ from the world's; the clock has its own controls. */
 export const changesOf = (draft: WorldDraft, world: World): WorldSettings => {
   const former = draftOf(world)
   return {

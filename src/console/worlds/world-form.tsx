@@ -9,25 +9,25 @@ import { Refused } from '../refused.tsx'
 import type { WorldDraft } from './world-draft.ts'
 
 interface WorldFormProps {
-  /** Begins the ids of its fields. */
+  /** Prefix of the field ids. */
   prefix: string
   draft: WorldDraft
   onChange: (change: Partial<WorldDraft>) => void
   error: Error | null
   isBusy: boolean
-  /** The word on the button that sends it. */
+  /** Label of the submit button. */
   action: string
-  /** What is said beside the button. */
+  /** Text beside the button. */
   status?: string
   onSend: () => void
   onCancel?: (() => void) | undefined
-  /** With the name and the clock, which only a new world is given here. */
+  /** Whether to show name and clock, which only a new world is given here. */
   isNew?: boolean
 }
 
 const choices = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
 
-/** The settings of a world. */
+/** Form for the settings of a world. */
 export const WorldForm = (props: WorldFormProps) => {
   const { prefix, draft, onChange, error, isBusy, action, status = '', onSend, onCancel, isNew = false } = props
   return (
@@ -40,7 +40,7 @@ export const WorldForm = (props: WorldFormProps) => {
     >
       <div className="grid items-start gap-4 *:min-w-0 md:grid-cols-2 xl:grid-cols-3">
         {isNew && (
-          <Field id={`${prefix}-id`} label="Name" hint="Letters, digits, - and _; made up when empty">
+          <Field id={`${prefix}-id`} label="Name" hint="Letters, digits, - and _; generated when empty">
             <TextField value={draft.id} onChange={(id) => onChange({ id })} autoComplete="off" spellCheck={false} />
           </Field>
         )}
@@ -52,7 +52,7 @@ export const WorldForm = (props: WorldFormProps) => {
             placeholder=""
           />
         </Field>
-        <Field id={`${prefix}-site`} label="Site" hint="Counts on the first port only">
+        <Field id={`${prefix}-site`} label="Site" hint="Applies to the first port only">
           <Select options={choices(sites)} value={draft.site} onChange={(site) => onChange({ site })} placeholder="" />
         </Field>
         {isNew && (
@@ -63,13 +63,13 @@ export const WorldForm = (props: WorldFormProps) => {
         <Field id={`${prefix}-latency`} label="Latency in ms" hint="A number, or a range such as 50-200">
           <TextField value={draft.latency} onChange={(latency) => onChange({ latency })} inputMode="numeric" />
         </Field>
-        <Field id={`${prefix}-seed`} label="Seed" hint="The same seed meets the same chance">
+        <Field id={`${prefix}-seed`} label="Seed" hint="The same seed gives the same random values">
           <TextField value={draft.seed} onChange={(seed) => onChange({ seed })} autoComplete="off" />
         </Field>
         <Field
           id={`${prefix}-extensions`}
           label="Allowed extensions"
-          hint={isNew ? 'With commas; the usual ones when empty' : 'With commas between them'}
+          hint={isNew ? 'Comma-separated; defaults when empty' : 'Comma-separated'}
         >
           <TextField value={draft.extensions} onChange={(extensions) => onChange({ extensions })} spellCheck={false} />
         </Field>
@@ -85,7 +85,7 @@ export const WorldForm = (props: WorldFormProps) => {
         )}
         <Checkbox
           id={`${prefix}-abuse`}
-          label="Abuse: anonymous inquiries need a captcha"
+          label="Abuse: anonymous inquiries require a captcha"
           isChecked={draft.abuse}
           onChange={(abuse) => onChange({ abuse })}
         />

@@ -16,7 +16,7 @@ const shownAtFirst = 10
 const idle = (ms: number) =>
   ms < 60_000 ? `${Math.round(ms / 1000)} s` : ms < 3_600_000 ? `${Math.round(ms / 60_000)} min` : 'over an hour'
 
-/** The worlds, those used last before the others, `default` first. */
+/** Worlds, `default` first, then the most recently used. */
 export const WorldList = () => {
   const { world: chosen, hrefTo } = useConsoleParams()
   const { data: worlds, error } = useQuery(worldsQuery)
@@ -29,8 +29,8 @@ export const WorldList = () => {
     <>
       <Table
         label="Worlds"
-        heads={['World', 'Persona', 'Site', 'Clock (UTC+9)', 'State', 'Exchanges', 'Inquiries', 'Unused for']}
-        figures={['Exchanges', 'Inquiries', 'Unused for']}
+        heads={['World', 'Persona', 'Site', 'Clock (UTC+9)', 'State', 'Exchanges', 'Inquiries', 'Idle for']}
+        numericColumns={['Exchanges', 'Inquiries', 'Idle for']}
       >
         {shown.map(({ id, persona, site, now, frozen, abuse, faults, exchanges, inquiries, idleMs }) => (
           <tr key={id} className={id === chosen ? 'bg-brand-soft/60' : ''}>

@@ -10,7 +10,7 @@ import { changesOf, draftOf, newDraft, settingsOf } from './world-draft.ts'
 import { WorldForm } from './world-form.tsx'
 import { WorldList } from './world-list.tsx'
 
-/** All worlds, the making of one, and everything about the chosen one that can be set. */
+/** List of worlds, creation of a world, and the settings of the selected one. */
 export const WorldsTab = () => {
   const [isMaking, setIsMaking] = useState(false)
   const { world: id } = useConsoleParams()
@@ -19,7 +19,7 @@ export const WorldsTab = () => {
     <>
       <Panel
         title="All worlds"
-        text="Suites make one for each test; unused ones go after an hour."
+        text="Suites create one per test. Idle worlds are deleted after an hour."
         actions={
           !isMaking && (
             <Button size="sm" onClick={() => setIsMaking(true)}>
@@ -33,7 +33,7 @@ export const WorldsTab = () => {
       </Panel>
       {world && (
         <>
-          <Panel title="Clock" text="Captchas, limits and times of the product go by it.">
+          <Panel title="Clock" text="Captchas, deadlines and timestamps of the product use this clock.">
             <WorldClock world={world} />
           </Panel>
           <ChangeWorldForm />
@@ -76,13 +76,13 @@ const ChangeWorldForm = () => {
   const { world: id } = useConsoleParams()
   const { data: world } = useQuery(worldQuery(id))
   const { mutate: change, error, isPending, isSuccess } = useChange(id)
-  // Only what was typed is kept here, so that what changes elsewhere is seen, and nothing typed is lost.
+  // Stores only edited fields, so that other changes stay visible and nothing typed is lost.
   const [typed, setTyped] = useState({})
   if (!world) return null
   const draft = { ...draftOf(world), ...typed }
   const hasChanges = Object.keys(changesOf(draft, world)).length > 0
   return (
-    <Panel title={`Settings of ${id}`} text="What is saved counts from the next call on.">
+    <Panel title={`Settings of ${id}`} text="Changes apply to the next request.">
       <WorldForm
         prefix="change"
         draft={draft}

@@ -18,15 +18,15 @@ interface CaptchaProps {
   readonly id: string
   readonly locale: Locale
   readonly value: string
-  /** A higher number asks for another riddle. */
+  /** Increase it to request a new challenge. */
   readonly attempt: number
   readonly error: string | undefined
-  /** Told of each riddle that is shown, by its key. */
+  /** Called with the key of each challenge that is shown. */
   readonly onChallenge: (key: string, kind: CaptchaKind) => void
   readonly onChange: (value: string) => void
 }
 
-/** A picture with a question, or a sound, to show that a person is there. */
+/** Captcha: an image with a question, or an audio challenge. */
 export const Captcha = ({ id, locale, value, attempt, error, onChallenge, onChange }: CaptchaProps) => {
   const text = useText()
   const [isAudio, setAudio] = useState(false)
@@ -106,7 +106,7 @@ export const Captcha = ({ id, locale, value, attempt, error, onChallenge, onChan
 const Shown = ({ challenge, kind }: { challenge: Challenge; kind: CaptchaKind }) => {
   const text = useText()
   if (challenge.sound !== undefined)
-    // The sound is the question itself; a transcript would be its answer.
+    // No captions: a transcript would contain the answer.
     // oxlint-disable-next-line jsx-a11y/media-has-caption
     return <audio controls src={challenge.sound} aria-label={text('captcha.play')} className="w-full max-w-[360px]" />
   return (

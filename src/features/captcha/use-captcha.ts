@@ -4,7 +4,7 @@ import type { Locale } from '#specs/messages/locale.ts'
 import { captchaPicture, type CaptchaKind } from '#specs/rules/captcha.ts'
 import { addressOf, call } from '../../api/call.ts'
 
-/** One captcha to be solved: a picture (with its question where it has one of its own), or a sound. */
+/** A captcha to solve: an image (with a question, if it has one) or a sound. */
 export interface Challenge {
   readonly key: string
   readonly picture?: string
@@ -12,7 +12,7 @@ export interface Challenge {
   readonly sound?: string
 }
 
-/** The key is unknown or over, and so was the one asked for after it. */
+/** The server rejected the key, and also the next one. */
 class KeyRefused extends Error {
   override readonly name = 'KeyRefused'
 }
@@ -22,7 +22,7 @@ const receipt = async (formerKey: string | undefined): Promise<Challenge> => {
     formerKey && (await call('captchaQuestion', { query: { key: formerKey, svc: 'support', reload: 'true' } }))
   if (formerKey && asked && asked.receiptData && String(asked.rtn_cd) === '200')
     return challenge(formerKey, asked.receiptData)
-  // A key that answers 401 is asked for anew; when the new one does too, a person must decide to go on.
+  // Request a new key after 401, but only once: after a second 401 the visitor decides whether to retry.
   for (let attempt = 0; attempt < 2; attempt += 1) {
     const { key } = await call('receiptCaptcha', { body: { ...captchaPicture } })
     const { rtn_cd, receiptData } = await call('captchaUi', { query: { key } })
@@ -47,7 +47,7 @@ const audio = async (): Promise<Challenge> => {
   return { key, sound: addressOf('captchaSound', { query: { key } }) }
 }
 
-/** A captcha of a kind, in a language; a higher `round` asks for another one. */
+/** Loads a captcha of a kind in a language. Increase `attempt` to load another one. */
 export const useCaptcha = (kind: CaptchaKind, locale: Locale, attempt: number) => {
   const former = useRef<{ readonly kind: CaptchaKind; readonly locale: Locale; readonly key: string }>(undefined)
   return useQuery({

@@ -9,7 +9,7 @@ interface AnswerCardProps {
   readonly onAskAgain: () => void
 }
 
-/** What the chatbot says to one question: items that open in place, or a way to ask a person. */
+/** The chatbot's reply to one question: FAQ items that open in place, or a link to the inquiry form. */
 export const AnswerCard = ({ turn: { question, reply }, onAskAgain }: AnswerCardProps) => {
   const text = useText()
   if (reply.is === 'looking') return <p className="text-ink-soft">{text('chatbot.looking')}</p>

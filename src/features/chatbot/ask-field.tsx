@@ -4,7 +4,7 @@ import { useText } from '../../api/language.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 
-/** One line to ask in, at the foot of the window. Its height is what the strip above it stands on. */
+/** Question field at the bottom of the window. The strip above it is positioned by its height. */
 export const AskField = ({ onAsk }: { readonly onAsk: (question: string) => void }) => {
   const text = useText()
   const [typed, setTyped] = useState('')

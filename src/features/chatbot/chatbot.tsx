@@ -19,12 +19,12 @@ const Said = ({ children }: { readonly children: ReactNode }) => (
 )
 
 interface ChatbotProps {
-  /** Who is greeted. */
+  /** Name of the visitor to greet. */
   readonly name: string
   readonly locale: Locale
 }
 
-/** A conversation in which the FAQ answers. Under 420 px its foot is fixed, and the page scrolls behind it. */
+/** Conversation with the FAQ. Below 420 px its footer is fixed and the page scrolls behind it. */
 export const Chatbot = ({ name, locale }: ChatbotProps) => {
   const text = useText()
   const { turns, ask, askAgain } = useConversation(locale)
@@ -32,7 +32,7 @@ export const Chatbot = ({ name, locale }: ChatbotProps) => {
   const last = useRef<HTMLDivElement>(null)
   const [question, state] = [turns.length, turns.at(-1)?.reply.is]
   useEffect(() => {
-    // From its question on: the end of a long answer would hide its beginning.
+    // Scroll to the question, because the end of a long reply would hide its beginning.
     if (question > 0 && state) last.current?.scrollIntoView({ block: 'start' })
   }, [question, state])
   return (

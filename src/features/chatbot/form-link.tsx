@@ -4,7 +4,7 @@ import { useText } from '../../api/language.ts'
 
 const formPath = `${inquiryPath}/general?inputchannel=chatbot`
 
-/** The path of the window that opened this one; undefined where there is none, or where it is elsewhere by now. */
+/** Path of the window that opened this one; undefined if there is none or it has left the origin. */
 const pathBehind = (opener: Window): string | undefined => {
   try {
     return opener.closed ? undefined : opener.location.pathname
@@ -13,7 +13,7 @@ const pathBehind = (opener: Window): string | undefined => {
   }
 }
 
-/** Brings the inquiry form to the front in the window behind: a form that stands there already, as it is. */
+/** Focuses the opener window if it already shows the inquiry form, without reloading it. */
 const showBehind = (event: MouseEvent) => {
   const opener = window.opener as Window | null
   const path = opener ? pathBehind(opener) : undefined
@@ -23,7 +23,7 @@ const showBehind = (event: MouseEvent) => {
   opener.focus()
 }
 
-/** The way to a person: the inquiry form, in the window behind this one or in a new tab. */
+/** Link to the inquiry form, which opens in the opener window or in a new tab. */
 export const FormLink = () => {
   const text = useText()
   return (

@@ -3,7 +3,7 @@ import type { Locale } from '#specs/messages/locale.ts'
 import { searchable } from '#specs/rules/search.ts'
 import { call } from '../../api/call.ts'
 
-/** What is recommended to ask on this site, in a language. */
+/** Recommended keywords of this site in a language. */
 export const quickReplies = (locale: Locale) =>
   queryOptions({
     queryKey: ['faq-keywords', locale],
@@ -11,7 +11,7 @@ export const quickReplies = (locale: Locale) =>
     queryFn: ({ signal }) => call('faqKeywords', { signal }),
   })
 
-/** The best matches of a search of the FAQ: of its first page, those that have it in their title before the others. */
+/** Best matches of an FAQ search, from its first page. Matches in the title come first. */
 export const bestMatches = (keyword: string, locale: Locale) =>
   queryOptions({
     queryKey: ['faq-matches', keyword, locale],

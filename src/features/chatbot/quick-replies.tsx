@@ -11,7 +11,7 @@ interface QuickRepliesProps {
   readonly ref: Ref<HTMLElement>
 }
 
-/** A strip of questions to be asked by a press, above the field; it can be folded away. */
+/** Strip of suggested keywords above the field. It can be collapsed. */
 export const QuickReplies = ({ locale, onAsk, ref }: QuickRepliesProps) => {
   const text = useText()
   const list = useId()

@@ -1,20 +1,20 @@
 import type { Locale } from '#specs/messages/locale.ts'
 
-/** So many words of a question are searched for, one after another. */
+/** Maximum number of words that are searched for, one after another. */
 const wordsMax = 3
 
-/** Endings that stand at a Korean noun in a sentence, and not in the FAQ. */
+/** Korean particles, which follow nouns in a sentence but not in the FAQ. */
 const particle = /(으로|에서|에게|까지|부터|을|를|은|는|이|가|의|에|도|로|와|과)$/
 
-/** Words that say nothing by themselves: those in hiragana alone, and the English ones that hold a sentence together. */
+/** Stop words: words entirely in hiragana, and English function words. */
 const sayingNothing =
   /^(\p{Script=Hiragana}+|(is|my|me|do|to|in|on|of|or|it|an|be|we|the|and|for|with|from|how|what|when|where|which|why|who|can|does|did|not|you|your|have|has|are|was|this|that|want|need|get))$/iu
 
 const bare = (word: string, locale: Locale) => (locale === 'ko' && word.length > 2 ? word.replace(particle, '') : word)
 
 /**
- * What to search the FAQ for, until something is found: the question as it was asked, then its longest words. The FAQ
- * finds what is written in it, and nobody asks in its very words.
+ * Search terms for a question, to be tried in order until one has results: the whole question, then its longest words.
+ * The FAQ search matches literally, and people rarely use the exact words of an item.
  */
 export const searchWords = (question: string, locale: Locale): readonly string[] => {
   const whole = question.trim()

@@ -5,7 +5,7 @@ import type { Locale } from '#specs/messages/locale.ts'
 import { bestMatches } from './queries.ts'
 import { searchWords } from './search-words.ts'
 
-/** What came of a question; without items nothing was found for it. */
+/** Reply to a question. No items means that nothing was found. */
 export type Reply =
   | { readonly is: 'looking' }
   | { readonly is: 'failed' }
@@ -16,7 +16,7 @@ export interface Turn {
   readonly reply: Reply
 }
 
-/** What was asked and answered since the window opened. */
+/** The questions and replies since the window was opened. */
 export const useConversation = (locale: Locale) => {
   const client = useQueryClient()
   const [turns, setTurns] = useState<readonly Turn[]>([])

@@ -1,6 +1,6 @@
 import { useCallback, useState, type RefCallback } from 'react'
 
-/** The height of an element in px as it changes, for what must leave it room. */
+/** Height of an element in px, updated when it changes. */
 export const useHeight = (): readonly [measured: RefCallback<HTMLElement>, height: number] => {
   const [height, setHeight] = useState(0)
   const measured = useCallback((element: HTMLElement | null) => {

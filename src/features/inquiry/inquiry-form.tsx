@@ -22,17 +22,17 @@ interface InquiryFormProps {
   readonly member: User | null
   readonly address: Typed
   readonly Captcha: ComponentType<CaptchaProps>
-  /** Where to go after the message that it was sent. */
+  /** Called after the success message is closed. */
   readonly onSent: () => void
 }
 
-/** The inquiry form: its fields, their order and their rules are the tables of `specs/rules`. */
+/** The inquiry form. Its fields, their order and their rules are the tables of `specs/rules`. */
 export const InquiryForm = ({ type, site, locale, member, address, Captcha, onSent }: InquiryFormProps) => {
   const text = useText()
   const inquiry = useInquiry({ type, site, locale, member, address })
   const { draft, shown, errors, attempt, sending, sent } = inquiry
   const { failure } = sending
-  // The focus enters a message a moment after it is there: until then the form still gets the keys.
+  // Focus enters a dialog shortly after it appears; until then the form still receives keys.
   const isBehindMessage = inquiry.consent.isMissing || failure !== null || sent !== null
 
   const errorOf = (name: string) => {

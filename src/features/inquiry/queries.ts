@@ -3,10 +3,10 @@ import type { Locale } from '#specs/messages/locale.ts'
 import { inquiryTypes, type InquiryType } from '#specs/rules/inquiry-types.ts'
 import { call } from '../../api/call.ts'
 
-/** Codes and names change seldom; what is shown once is good for the visit. */
+/** Codes and names rarely change, so they are cached for the whole visit. */
 const lasting = { staleTime: Infinity }
 
-/** The groups of a type, or with `parentCode` the details of a group, named in a language. */
+/** Groups of an inquiry type, or details of a group if `parentCode` is given, in a language. */
 export const codes = (type: InquiryType, parentCode: string | undefined, locale: Locale) =>
   queryOptions({
     ...lasting,
@@ -15,7 +15,7 @@ export const codes = (type: InquiryType, parentCode: string | undefined, locale:
       call('inquiryCodes', { query: { inquiryType: inquiryTypes[type].code, parentCode }, signal }),
   })
 
-/** Every category of a type with all its levels, named in a language. */
+/** All categories of an inquiry type with all their levels, in a language. */
 export const codePaths = (type: InquiryType, locale: Locale) =>
   queryOptions({
     ...lasting,
@@ -39,7 +39,7 @@ export const allowedExtensions = () =>
     queryFn: ({ signal }) => call('allowedExtensions', { signal }),
   })
 
-/** Countries with their calling codes, named in a language, the default one first. */
+/** Countries with their calling codes in a language, the default country first. */
 export const countries = (locale: Locale) =>
   queryOptions({
     ...lasting,
@@ -47,15 +47,15 @@ export const countries = (locale: Locale) =>
     queryFn: ({ signal }) => call('phoneCodes', { signal }),
   })
 
-/** Whether abuse is flagged. Asked when the form opens and again before it is sent. */
+/** Whether abuse is flagged. Requested when the form opens and again before it is sent. */
 export const abuseStatus = () =>
   queryOptions({ queryKey: ['abuse'], staleTime: 0, queryFn: ({ signal }) => call('abuse', { signal }) })
 
-/** The phone number of the signed-in person. */
+/** Phone number of the signed-in member. */
 export const alarmInit = (email: string | undefined) =>
   queryOptions({ ...lasting, queryKey: ['alarm-init', email], queryFn: ({ signal }) => call('alarmInit', { signal }) })
 
-/** The phone checker, in a chunk of its own: its data is large. */
+/** The phone checker, in a separate chunk because its data is large. */
 export const phoneChecker = () =>
   queryOptions({
     ...lasting,
@@ -64,7 +64,7 @@ export const phoneChecker = () =>
     structuralSharing: false,
   })
 
-/** Questions of the FAQ that are near to what is asked about. */
+/** FAQ items related to the selected category. */
 export const relatedFaqs = (type: InquiryType, parentCode: string, code: string, locale: Locale) =>
   queryOptions({
     ...lasting,

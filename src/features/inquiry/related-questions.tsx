@@ -17,7 +17,7 @@ interface RelatedProps {
   readonly locale: Locale
 }
 
-/** Questions of the FAQ that may answer what is about to be asked; each opens in place, so that nothing typed is left. */
+/** Related FAQ items. They open in place, so that the visitor does not leave the form. */
 export const RelatedQuestions = ({ type, primaryCode, detailCode, locale }: RelatedProps) => {
   const text = useText()
   const code = useDebounced(`${primaryCode} ${detailCode}`, debounceMs)

@@ -3,10 +3,10 @@ import { inquiryTypes, isInquiryType, type InquiryType } from '#specs/rules/inqu
 import type { Site } from '#specs/sites/index.ts'
 import { store, readStored } from '../../api/stored.ts'
 
-/** What a person typed, apart from what was prefilled. */
+/** What the visitor typed, without prefilled values. */
 export type Typed = Partial<InquiryDraft>
 
-/** Never kept: the answer to a captcha, consents, and what the address says. */
+/** Never stored: captcha values, consents, and values from the URL. */
 const notPersisted: readonly DraftName[] = [
   'captchaKey',
   'captchaValue',
@@ -18,10 +18,10 @@ const notPersisted: readonly DraftName[] = [
   'inputchannel',
 ]
 
-/** Where a draft is kept: one for each site and type. */
+/** Storage key of a draft: one per site and type. */
 export const draftKey = (site: Site, type: InquiryType) => `draft:${site}:${type}`
 
-/** Who turns to another type has not agreed to share the former one for ever: its choice falls back. */
+/** Consent to share does not outlast the form: opening another type resets it in all other drafts. */
 export const resetSharingInOtherDrafts = (site: Site, type: InquiryType, reader: string | null) => {
   for (const other of Object.keys(inquiryTypes).filter(isInquiryType)) {
     const draft = other === type ? {} : storedDraft(draftKey(site, other), reader)
@@ -30,7 +30,7 @@ export const resetSharingInOtherDrafts = (site: Site, type: InquiryType, reader:
   }
 }
 
-/** Keeps the draft of a place for its owner; an empty one is taken away. */
+/** Stores a draft for its owner. An empty draft is removed. */
 export const storeDraft = (key: string, owner: string | null, typed: Typed) => {
   const persisted = Object.entries(typed).filter(
     ([name, value]) => value !== '' && !notPersisted.includes(name as DraftName),
@@ -39,8 +39,8 @@ export const storeDraft = (key: string, owner: string | null, typed: Typed) => {
 }
 
 /**
- * The draft of a place; empty where there is none, or where it is somebody else's. A popup begins with a copy of the
- * session storage of the page behind it, whose draft is not its own.
+ * Reads a stored draft; empty if there is none or it belongs to somebody else. Popups read no drafts, because they
+ * start with a copy of their opener's session storage.
  */
 export const storedDraft = (key: string, reader: string | null): Typed =>
   window.opener ? {} : (readStored<Typed>(key, reader) ?? {})

@@ -3,7 +3,7 @@ import { CallError, addressOf, errorOf, methodOf, apiLocale } from '../../api/ca
 import type { InquiryDraft } from '#specs/rules/inquiry-draft.ts'
 import { partsSent, type InquiryContext } from '#specs/rules/inquiry-fields.ts'
 
-/** The multipart body of an inquiry: the parts that are asked, and nothing of the fields that are not. */
+/** Multipart body of an inquiry. It contains only the parts of visible fields. */
 export const bodyOf = (draft: InquiryDraft, files: readonly File[], situation: InquiryContext): FormData => {
   const body = new FormData()
   for (const [name, value] of partsSent(situation, draft)) body.append(name, value)
@@ -12,8 +12,8 @@ export const bodyOf = (draft: InquiryDraft, files: readonly File[], situation: I
 }
 
 /**
- * Sends an inquiry. By XMLHttpRequest, because `fetch` cannot tell how much of a body is sent.
- * @param onProgress the share that is sent, from 0 to 1
+ * Sends an inquiry with XMLHttpRequest, because `fetch` does not report upload progress.
+ * @param onProgress called with the share that has been sent, from 0 to 1
  */
 export const sendInquiry = (body: FormData, onProgress: (share: number) => void) =>
   new Promise<CallOutput<'submitInquiry'>>((resolve, reject) => {
@@ -24,7 +24,7 @@ export const sendInquiry = (body: FormData, onProgress: (share: number) => void)
     request.addEventListener('error', () => reject(new CallError(0, 'UNREACHABLE', '')))
     request.addEventListener('load', () => {
       const response = parsed(request.responseText) as Partial<CallOutput<'submitInquiry'>> | null
-      // Only what says SUCCESS and carries a number was received; any other 200 is a failure like a refusal.
+      // Only SUCCESS with an inquiry id counts as success; any other 200 is handled as an error.
       const { code, content } = response ?? {}
       if (request.status === 200 && code === 'SUCCESS' && content) resolve({ code, content })
       else reject(errorOf(request.status, response))

@@ -11,23 +11,23 @@ interface Choosing {
   readonly type: InquiryType
   readonly locale: Locale
   readonly draft: InquiryDraft
-  /** The detail that the address asks for, as if it were chosen by hand. */
+  /** The detail code from the URL, which is treated like a choice of the visitor. */
   readonly addressed: string | undefined
   readonly change: (name: DraftName, value: string) => void
   readonly setDerived: (name: DraftName, value: string) => void
 }
 
-/** One category of the searched list: its deepest code, called by all its levels. */
+/** Option of the searchable list: its deepest code, labelled with all levels. */
 const entryOf = (path: InquiryCodePath) => {
   const names = [path.codeName1, path.codeName2, path.codeName3].filter((name) => name.trim() !== '')
   const code = path.code3.trim() === '' ? path.code2 : path.code3
   return { ...path, code, group: path.code1, value: code, label: names.join(' › ') }
 }
 
-/** The same list each time, for as long as there are no entries. */
+/** A stable empty array, so that memoised values do not change while there are no entries. */
 const none: readonly ReturnType<typeof entryOf>[] = []
 
-/** The category: what can be chosen, in two selects or in one searched list, and what follows from a choice. */
+/** Category options, in two selects or one searchable list, and the effects of a choice. */
 export const useCategory = ({ type, locale, draft, addressed, change, setDerived }: Choosing) => {
   const searchOptions = isSearched({ type })
   const { primaryCode, bbsArticleTypeDetailCode: detailCode } = draft
@@ -39,7 +39,7 @@ export const useCategory = ({ type, locale, draft, addressed, change, setDerived
   const chosen = options?.find(({ code }) => code === detailCode)
   const isCopied = chosen?.defaultContent !== undefined && (chosen.defaultContentTypeCode ?? 'COPY') === 'COPY'
 
-  /** A template is copied where nothing was written yet; what a person typed is never overwritten. */
+  /** Copies the template into empty content only; typed text is never overwritten. */
   const chooseDetail = (code: string, write = change) => {
     const entry = options?.find((each) => each.code === code)
     if (entry?.group !== undefined) write('primaryCode', entry.group)
@@ -63,18 +63,18 @@ export const useCategory = ({ type, locale, draft, addressed, change, setDerived
     if (options && detailCode !== '' && !chosen) setDerived('bbsArticleTypeDetailCode', '')
     else if (!searchOptions && options?.length === 1 && detailCode === '') chooseDetail(options[0]!.code, setDerived)
   })
-  // Details that arrive select themselves when there is only one, and put out a code that is none of theirs.
+  // When details arrive, a sole detail is selected and a code that is not among them is cleared.
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- what arrives is the event, and is read inside it
   useEffect(() => settle(), [options, primaries.data])
 
   return {
     primaries,
     details,
-    /** What of it the address or a draft names may still be on its way. */
+    /** Lists that the URL or a stored draft depends on are still loading. */
     isLoading: primaries.isLoading || details.isLoading || paths.isLoading,
     searched: { entries: entries ?? none, isPending: paths.isPending, list: paths },
     chooseDetail,
-    /** Guidance that stands above the content, where the code's template is not one to copy. */
+    /** Guidance above the content, for a template that is not to be copied. */
     guidance: isCopied ? undefined : chosen?.defaultContent,
     isDetail: (code: string) => options?.some((each) => each.code === code) ?? false,
     hasDetails: searchOptions
@@ -83,10 +83,10 @@ export const useCategory = ({ type, locale, draft, addressed, change, setDerived
   }
 }
 
-/** What of a code a choice needs to know, whichever call it came from. */
+/** Fields of a code that a choice needs, from either endpoint. */
 interface Option {
   readonly code: string
-  /** The group of a code of the searched list; the selects know theirs. */
+  /** Group of a code in the searchable list; the selects know theirs. */
   readonly group?: string
   readonly defaultContent?: string | undefined
   readonly defaultContentTypeCode?: string | undefined

@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /**
- * Puts off what is asked for until it can be done; asked for again meanwhile, it is done once. It is done one render
- * after that, because what came may have changed the form: an only option chooses itself.
+ * Defers an action until `isReady`. Repeated calls while waiting run it once. It runs one render later, because the
+ * data that just arrived may have changed the form: a sole option is selected automatically.
  */
 export const useDeferredAction = (isReady: boolean, act: () => void) => {
-  const [status, setTurn] = useState<'none' | 'asked' | 'due'>('none')
+  const [status, setStatus] = useState<'idle' | 'requested' | 'due'>('idle')
   const actNow = useEffectEvent(act)
   useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- the further render is what it is for
-    if (status === 'asked' && isReady) setTurn('due')
+    // oxlint-disable-next-line react/set-state-in-effect -- the additional render is intended
+    if (status === 'requested' && isReady) setStatus('due')
     if (status !== 'due') return
-    setTurn('none')
+    setStatus('idle')
     actNow()
   }, [status, isReady])
-  return { isWaiting: status !== 'none', ask: () => setTurn('asked') }
+  return { isWaiting: status !== 'idle', run: () => setStatus('requested') }
 }

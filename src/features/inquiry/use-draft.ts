@@ -4,32 +4,32 @@ import { changed, emptyDraft, type DraftName, type InquiryDraft } from '#specs/r
 import { storeDraft, storedDraft, type Typed } from './stored-draft.ts'
 
 interface Sources {
-  /** Where the draft is kept: one per site and type. */
+  /** Storage key of the draft: one per site and type. */
   readonly storageKey: string
   readonly member: User | null
-  /** What the form fills in by itself. Typed values win over it. */
+  /** Values that the form fills in automatically. Typed values override them. */
   readonly prefilled: Partial<InquiryDraft>
-  /** What the address asks for. It wins over a kept draft. */
+  /** Values from the URL. They override a stored draft. */
   readonly address: Typed
 }
 
 /**
- * The draft of a form, in layers: empty, then prefilled, then typed, then a known email. Prefilled values that arrive
- * late therefore never overwrite what was typed, and clearing gives them back. One form belongs to one reader: the page
- * keys it by who is signed in, so that nothing of a person is left for the next one.
+ * The draft of a form, merged from layers: empty, prefilled, typed, and the account's email. Prefilled values that
+ * arrive late therefore never overwrite typed ones, and clearing restores them. The page keys the form by member, so
+ * that nothing is left for the next one.
  */
 export const useDraft = ({ storageKey, member, prefilled, address }: Sources) => {
   const reader = member?.email ?? null
   const [typed, setTyped] = useState<Typed>(() => ({ ...storedDraft(storageKey, reader), ...address }))
   const [wasRestored, setWasKept] = useState(() => Object.keys(storedDraft(storageKey, reader)).length > 0)
-  // What the address or a sole option chose is no draft yet: only what a person did is worth keeping.
+  // Values from the URL or a sole option are not a draft: only what the visitor entered is stored.
   const [isWritten, setWritten] = useState(wasRestored)
   useEffect(() => storeDraft(storageKey, reader, isWritten ? typed : {}), [storageKey, reader, typed, isWritten])
 
   const memberEmail: Typed = member?.email ? { emailAddress: member.email } : {}
   const draft: InquiryDraft = { ...emptyDraft, ...prefilled, ...typed, ...memberEmail }
 
-  /** A change that follows from something else than a person's hand. */
+  /** Sets a value that was derived, not entered by the visitor. */
   const setDerived = (name: DraftName, value: string) =>
     setTyped((before) => {
       const previous: InquiryDraft = { ...emptyDraft, ...prefilled, ...before, ...memberEmail }
@@ -43,7 +43,7 @@ export const useDraft = ({ storageKey, member, prefilled, address }: Sources) =>
     setDerived(name, value)
   }
 
-  /** Back to what was prefilled, by the account or by the address. */
+  /** Resets the draft to the prefilled values of the account and the URL. */
   const clear = () => {
     setTyped(address)
     setWritten(false)

@@ -32,7 +32,7 @@ interface Attached {
   readonly refusals: readonly FileRefusal[]
 }
 
-/** What was received, and how it is thanked for. */
+/** The submitted inquiry, as far as the success message needs it. */
 interface Sent {
   readonly inquiryId: number
   readonly email: string
@@ -41,10 +41,10 @@ interface Sent {
 
 const nothingAttached: Attached = { files: [], refusals: [] }
 
-/** An error at a field: by message of ours, or in the server's words. */
+/** Error of a field: a message key of ours, or the server's text. */
 export type FieldError = { readonly key: MessageKey } | { readonly text: string }
 
-/** Everything an inquiry form knows and can do; the components only show it. */
+/** State and actions of an inquiry form; components only render them. */
 export const useInquiry = ({ type, site, locale, member, address }: InquiryProps) => {
   const queryClient = useQueryClient()
   const phonePrefill = useQuery({ ...alarmInit(member?.email), enabled: member !== null && member.userType !== 'Sub' })
@@ -61,7 +61,7 @@ export const useInquiry = ({ type, site, locale, member, address }: InquiryProps
       ...(memberInfo?.cellphoneNo && {
         cellphoneNo: memberInfo.cellphoneNo,
         cntryNo: memberInfo.countryNo,
-        // The number knows its calling code alone; where several countries share it, the account's own is meant.
+        // The number has only a calling code; if several countries share it, use the account's country.
         country: member?.cntryCd ?? '',
       }),
     },
@@ -94,11 +94,11 @@ export const useInquiry = ({ type, site, locale, member, address }: InquiryProps
   const checker = useQuery(phoneChecker()).data
   const validateDraft = (isPhone: ValidationContext['isPhone'], at = context) =>
     failedRules(draft, { ...at, isPhone, isDetail, hasDetails })
-  // From the first try on, an error goes as soon as it is mended.
+  // After the first attempt to send, an error disappears as soon as it is fixed.
   const ours = isSubmitted && checker ? validateDraft(checker.isPhone) : []
   const errors: Readonly<Partial<Record<string, FieldError>>> = {
     ...Object.fromEntries(ours.map(({ field, message }) => [field, { key: message }])),
-    // A refusal is the newer word: a wrong captcha is not merely an empty one again.
+    // Server errors take precedence: a wrong captcha must not read as a missing one.
     ...refused,
   }
 
@@ -108,7 +108,7 @@ export const useInquiry = ({ type, site, locale, member, address }: InquiryProps
     clearServerError(name)
   }
   const attach = async (chosen: readonly File[]) => {
-    // What is picked before the list is there waits for it; without one the server alone judges.
+    // Waits for the list of allowed extensions. If it failed to load, only the server checks the files.
     const allowed = await queryClient.ensureQueryData(allowedExtensions()).catch(() => undefined)
     setAttached(({ files }) => addFiles(files, chosen, allowed))
     clearServerError('attachFile')
@@ -125,7 +125,7 @@ export const useInquiry = ({ type, site, locale, member, address }: InquiryProps
     setAttempt((count) => count + 1)
   }
 
-  /** The situation once it is known whether a partner member asks, where that decides what is asked. */
+  /** The context once `partnerInit` has loaded, if it decides which fields are visible. */
   const resolveVisitor = async (): Promise<InquiryContext> => {
     const asPartner = { ...context, isPartner: true }
     const decides = fields.some((field) => field.isVisible(asPartner, draft) !== field.isVisible(context, draft))
@@ -143,7 +143,7 @@ export const useInquiry = ({ type, site, locale, member, address }: InquiryProps
         const at = await resolveVisitor()
         const broken = validateDraft(isPhone, at)
         if (broken.some(({ message }) => message === 'form.noCheck')) {
-          // Said aloud first; the fields are led to when that is closed.
+          // Show the alert first; the fields get the focus after it is closed.
           setConsentMissing(true)
           return
         }
@@ -162,7 +162,7 @@ export const useInquiry = ({ type, site, locale, member, address }: InquiryProps
         } else if (member === null) {
           const now = await call('abuse', {})
           if (now.abuse) {
-            // The captcha appears now; the person is led to it like to any other field that is not filled in.
+            // The captcha appears now and gets the focus like any other field with an error.
             setAbuseAtSending(true)
             setAttempt((count) => count + 1)
             return
@@ -182,7 +182,7 @@ export const useInquiry = ({ type, site, locale, member, address }: InquiryProps
         if (error instanceof CallError) {
           setRefused(Object.fromEntries(error.errors.map(({ field, message }) => [field, { text: message }])))
           if (error.code === 'INVALID_CAPTCHA') {
-            // The server wants one, whatever the form knew of abuse.
+            // The server requires a captcha, whatever the abuse status was.
             setAbuseAtSending(true)
             failCaptcha()
           }
@@ -191,9 +191,9 @@ export const useInquiry = ({ type, site, locale, member, address }: InquiryProps
       }
     })
 
-  // A rule that is judged without its list breaks, and is mended before anybody could read so.
+  // Validating before the lists have loaded would report errors that disappear immediately.
   const isNumberComing = phonePrefill.isLoading && draft.cellphoneNo === ''
-  const { isWaiting, ask: send } = useDeferredAction(!category.isLoading && !isNumberComing, () => void sendNow())
+  const { isWaiting, run: send } = useDeferredAction(!category.isLoading && !isNumberComing, () => void sendNow())
 
   return {
     draft,
@@ -207,7 +207,7 @@ export const useInquiry = ({ type, site, locale, member, address }: InquiryProps
     wasRestored,
     shown,
     errors,
-    /** How often sending ended at an error in the form; each time the first one gets the focus. */
+    /** Number of failed attempts to send; each one moves the focus to the first error. */
     attempt,
     category,
     extensions,
@@ -223,7 +223,7 @@ export const useInquiry = ({ type, site, locale, member, address }: InquiryProps
     captchaRound,
     consent: {
       isMissing: isConsentMissing,
-      /** The alert about it was closed. */
+      /** Called when the consent alert is closed. */
       dismiss: () => setConsentMissing(false),
       focusFirstError: () => setAttempt((count) => count + 1),
     },

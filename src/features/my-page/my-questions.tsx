@@ -10,7 +10,7 @@ import { QuestionTable, rowOf, waitingRows } from './question-table.tsx'
 
 const pageSize = 10
 
-/** A page of the questions that somebody sent; `page` counts from 0. */
+/** A page of the member's inquiries; `page` counts from 0. */
 const myInquiries = (email: string, page: number) =>
   queryOptions({
     queryKey: ['my-inquiries', email, page],
@@ -19,18 +19,18 @@ const myInquiries = (email: string, page: number) =>
 
 interface MyQuestionsProps {
   readonly email: string
-  /** From 1, as in the address. */
+  /** From 1, as in the URL. */
   readonly page: number
   readonly hrefOf: (page: number) => string
 }
 
-/** What the signed-in person has sent, the newest first. */
+/** Inquiries of the signed-in member, newest first. */
 export const MyQuestions = ({ email, page, hrefOf }: MyQuestionsProps) => {
   const text = useText()
   const { data, isPending, isError, refetch } = useQuery({
     ...myInquiries(email, page - 1),
     placeholderData: keepPreviousData,
-    // Whoever comes here has often just sent one.
+    // Refetched on every visit, because members often arrive just after sending an inquiry.
     staleTime: 0,
   })
   if (isPending) return <MyQuestionsWaiting />
@@ -61,7 +61,7 @@ const Ask = () => {
   return <LinkButton to={inquiryPath}>{text('myQuestion.ask')}</LinkButton>
 }
 
-/** The list while it is loaded, in the size that it will usually have. */
+/** Skeleton of the list, with the number of rows that it usually has. */
 export const MyQuestionsWaiting = () => {
   const text = useText()
   return (

@@ -20,7 +20,7 @@ const heads: readonly MessageKey[] = [
   'myQuestion.status',
 ]
 
-/** The cells of one row, in the order of the columns. */
+/** Cells of a row, in the order of the columns. */
 interface Row {
   readonly key: number
   readonly number: ReactNode
@@ -30,7 +30,7 @@ interface Row {
   readonly status: ReactNode
 }
 
-/** A question as a row of the table. */
+/** An inquiry as a row of the table. */
 export const rowOf =
   (text: Text) =>
   ({ inquiryId, inquiryTypeCode, title, regYmdt, status }: MyInquiryItem): Row => ({
@@ -46,7 +46,7 @@ export const rowOf =
     status: <Badge tone={tones[status]}>{text(`status.${status}`)}</Badge>,
   })
 
-/** A table on wide screens; below, each row stacks its cells. The roles are written out, because `flex` takes them away. */
+/** Table; on narrow screens each row stacks its cells. Roles are explicit, because `flex` removes them. */
 export const QuestionTable = ({ rows }: { rows: readonly Row[] }) => {
   const text = useText()
   return (
@@ -103,14 +103,14 @@ export const QuestionTable = ({ rows }: { rows: readonly Row[] }) => {
   )
 }
 
-/** As high as the line that it stands for, so that nothing shifts when the text arrives. */
+/** As high as a line of text, so that nothing shifts when the text arrives. */
 const Line = ({ width }: { width: string }) => (
   <span className="flex h-[1lh] items-center">
     <Skeleton className={`h-4 ${width}`} />
   </span>
 )
 
-/** Rows that stand for questions which are still to come. */
+/** Skeleton rows. */
 export const waitingRows = (count: number): readonly Row[] =>
   Array.from({ length: count }, (_, key) => ({
     key,

@@ -9,7 +9,7 @@ export const CaptchaControl = ({ inquiry, locale, error, Captcha }: ControlProps
     attempt={inquiry.captchaRound}
     error={error}
     onChallenge={(key, kind) => {
-      // Another riddle has another answer, whatever was typed for the former one.
+      // A new challenge has a new answer, so the typed value is cleared.
       if (key !== inquiry.draft.captchaKey && inquiry.draft.captchaValue !== '') inquiry.setDerived('captchaValue', '')
       inquiry.setDerived('captchaKey', key)
       inquiry.setDerived('captchaCategory', captchaKinds[kind])

@@ -23,7 +23,7 @@ export const PrimaryControl = ({ field, inquiry, error }: ControlProps) => {
         options={options(primaries.data)}
         value={isKnown ? inquiry.draft.primaryCode : ''}
         placeholder={text('form.choose')}
-        // A list that is opened empty takes no keys once it is filled.
+        // A list that opens while it is empty does not react to keys after its options arrive.
         isDisabled={!primaries.data}
         onChange={(code) => inquiry.change('primaryCode', code)}
       />

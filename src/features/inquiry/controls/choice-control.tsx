@@ -6,7 +6,7 @@ import { RadioGroup } from '../../../ui/radio-group.tsx'
 import { labelOf, type ControlProps } from './control.ts'
 import { Terms, hasTerms } from './terms.tsx'
 
-/** One of a few values, all seen at once; each is called by the message `form.<name>.<value>`. */
+/** Radio group. The label of each choice is the message `form.<name>.<value>`. */
 export const ChoiceControl = ({ field, inquiry, error }: ControlProps) => {
   const text = useText()
   if (field.name === 'attachFile') return null

@@ -3,7 +3,7 @@ import { Checkbox } from '../../../ui/checkbox.tsx'
 import { labelOf, type ControlProps } from './control.ts'
 import { Terms, hasTerms } from './terms.tsx'
 
-/** Something to agree to, which can be read in place. */
+/** Consent checkbox with a button that shows its terms. */
 export const ConsentControl = ({ field, inquiry, error }: ControlProps) => {
   const text = useText()
   if (field.name === 'attachFile') return null

@@ -6,7 +6,7 @@ import { TextArea } from '../../../ui/text-area.tsx'
 import { contentMax } from '#specs/rules/inquiry.ts'
 import { labelOf, type ControlProps } from './control.ts'
 
-/** The question itself. More than the limit can be typed, so that nothing is cut from what is pasted. */
+/** Content of the inquiry. It accepts more than the limit, so that pasted text is not cut off. */
 export const ContentControl = ({ field, inquiry, locale, error }: ControlProps) => {
   const text = useText()
   const { content } = inquiry.draft

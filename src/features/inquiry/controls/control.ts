@@ -6,7 +6,7 @@ import type { User } from '#specs/contract/member.ts'
 import type { MessageKey } from '#specs/messages/index.ts'
 import type { CaptchaKind } from '#specs/rules/captcha.ts'
 
-/** What every control of the form is given: its row, the form, and its own error in words. */
+/** Props of every control: its row, the form, and its translated error. */
 export interface ControlProps {
   readonly field: Field
   readonly inquiry: Inquiry
@@ -16,17 +16,17 @@ export interface ControlProps {
   readonly Captcha: ComponentType<CaptchaProps>
 }
 
-/** What the form asks of a captcha; the page hands one in, because a feature does not import another. */
+/** Props of the captcha component. The page passes it in, because features do not import each other. */
 export interface CaptchaProps {
   readonly id: string
   readonly locale: Locale
   readonly value: string
-  /** A higher number asks for another riddle. */
+  /** Increase it to request a new challenge. */
   readonly attempt: number
   readonly error: string | undefined
   readonly onChallenge: (key: string, kind: CaptchaKind) => void
   readonly onChange: (value: string) => void
 }
 
-/** The label of a field is the message `form.<name>.label`. */
+/** Message key of a field's label: `form.<name>.label`. */
 export const labelOf = ({ name }: Field) => `form.${name}.label` as MessageKey

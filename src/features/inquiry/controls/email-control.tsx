@@ -3,7 +3,7 @@ import { Field } from '../../../ui/field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { labelOf, type ControlProps } from './control.ts'
 
-/** The address for the reply: that of the account where one is known, which cannot be changed here. */
+/** Email address for the reply. It is read-only if the account's address is known. */
 export const EmailControl = ({ field, inquiry, member, error }: ControlProps) => {
   const text = useText()
   const isKnown = Boolean(member?.email)

@@ -12,7 +12,7 @@ import { PhoneControl } from './phone-control.tsx'
 import { SearchControl } from './search-control.tsx'
 import { TextControl } from './text-control.tsx'
 
-/** The component for each way of entering a field. */
+/** Component for each kind of control. */
 export const controls: { readonly [C in Control]: ComponentType<ControlProps> } = {
   search: SearchControl,
   primary: PrimaryControl,

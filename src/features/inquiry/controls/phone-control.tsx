@@ -7,16 +7,16 @@ import { countries } from '../queries.ts'
 import { labelOf, type ControlProps } from './control.ts'
 import { RetryList } from './retry-list.tsx'
 
-/** A number of any length that the checker reads at all. */
+/** An example number that the checker can parse, whatever its length. */
 const typedMax = 250
 
-/** Country and national number. The country is known by its letters, because several share a calling code. */
+/** Country and national number. Countries are identified by letters, because several share a calling code. */
 export const PhoneControl = ({ field, inquiry, locale, error }: ControlProps) => {
   const text = useText()
   const list = useQuery(countries(locale))
   const { data = [] } = list
   const { country, cntryNo, cellphoneNo } = inquiry.draft
-  // A prefilled number knows its calling code alone: the first country of that code stands for it.
+  // A prefilled number has only a calling code, so the first country with that code is selected.
   const chosen =
     data.find((each) => each.countryAccrName === country && each.countryNo === cntryNo) ??
     data.find((each) => each.countryNo === cntryNo)

@@ -5,7 +5,7 @@ interface RetryListProps {
   readonly list: { readonly isError: boolean; readonly refetch: () => Promise<unknown> }
 }
 
-/** Below a control whose list did not come: says so, and asks for it again. */
+/** Error with a retry button below a control whose list failed to load. */
 export const RetryList = ({ list }: RetryListProps) => {
   const text = useText()
   if (!list.isError) return null

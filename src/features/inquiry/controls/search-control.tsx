@@ -4,7 +4,7 @@ import { Field } from '../../../ui/field.tsx'
 import type { ControlProps } from './control.ts'
 import { RetryList } from './retry-list.tsx'
 
-/** All levels of the category in one list, found by a part of any of their names. */
+/** All category levels in one list, searchable by any of their names. */
 export const SearchControl = ({ inquiry, error }: ControlProps) => {
   const text = useText()
   const { entries, isPending, list } = inquiry.category.searched

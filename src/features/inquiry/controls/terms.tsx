@@ -8,7 +8,7 @@ type TermsName = (typeof names)[number]
 
 export const hasTerms = (name: DraftName): name is TermsName => names.some((each) => each === name)
 
-/** A button that shows what is agreed to, in place: its title and text are the messages `terms.<name>.…`. */
+/** Button that shows the terms of a consent, from the messages `terms.<name>.…`. */
 export const Terms = ({ name }: { readonly name: TermsName }) => {
   const text = useText()
   const [isRead, setRead] = useState(false)

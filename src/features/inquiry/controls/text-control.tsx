@@ -4,14 +4,14 @@ import { Field } from '../../../ui/field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { labelOf, type ControlProps } from './control.ts'
 
-/** What a browser may fill in by itself. */
+/** Autocomplete values for the browser. */
 const autoComplete: { readonly [Name in DraftName]?: string } = {
   inquiryPersonName: 'name',
   corpName: 'organization',
   levelName: 'organization-title',
 }
 
-/** One line of text; for digits the keyboard of a phone shows them, and the draft keeps nothing else. */
+/** Single-line text. For digits, phones show the numeric keyboard, and the draft drops all other characters. */
 export const TextControl = ({ field, inquiry, error }: ControlProps) => {
   const text = useText()
   if (field.name === 'attachFile') return null
