@@ -5,7 +5,7 @@ const fileNameOf = (disposition: string) => {
   return encoded === undefined ? (/filename="([^"]*)"/.exec(disposition)?.[1] ?? 'file') : decodeURIComponent(encoded)
 }
 
-/** Renders a mock response in place of the app, when an API URL is opened in the address bar (offline build). */
+/** Renders a mock response instead of the app, when an API URL is opened in the address bar (offline build). */
 export const renderResponse = ({ headers, body }: MockResponse): void => {
   const header = (name: string) => headers.find(([key]) => key === name)?.[1]
   const to = header('location')
