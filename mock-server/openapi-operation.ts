@@ -3,13 +3,13 @@ import type { Endpoint, Media } from '#specs/contract/endpoint.ts'
 import { type RefusalCode, refusals } from '#specs/contract/refusal.ts'
 import { requestHeaders, responseHeaders } from './openapi-headers.ts'
 
-/** An example of an operation, without the types of its contract row. `answer` is the success response. */
+/** An example of an operation, without the types of its contract row. `response` is the success response. */
 export interface OperationExample {
   readonly params?: object
   readonly query?: object
   readonly body?: unknown
   readonly form?: object
-  readonly answer: unknown
+  readonly response: unknown
 }
 
 /** The reason phrases of RFC 9110. */
@@ -60,7 +60,7 @@ const responsesOf = (id: string, row: Endpoint, example: OperationExample, isPro
   const rows = Object.entries(row.responses).map(([text, body]): [string, ZodOpenApiResponseObject] => {
     const status = Number(text)
     const isError = status >= 400
-    const content = contentOf(body, isError ? undefined : example.answer)
+    const content = contentOf(body, isError ? undefined : example.response)
     const headers = responseHeaders(id, status)
     return [
       text,

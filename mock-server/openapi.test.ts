@@ -26,9 +26,9 @@ describe.each(rows)('%s', (id, row) => {
     }
     const body = [200, 201, 204, 302].map((status) => row.responses[status]).find((response) => response !== undefined)
     if (body === undefined) throw new Error(`Failed to find the success response of ${id}. Add it to the contract row.`)
-    if (body === null) expect(example.answer).toBeNull()
-    else if ('media' in body) expect(body.media).toContain((example.answer as { mediaType: string }).mediaType)
-    else expect(body.parse(example.answer)).toEqual(example.answer)
+    if (body === null) expect(example.response).toBeNull()
+    else if ('media' in body) expect(body.media).toContain((example.response as { mediaType: string }).mediaType)
+    else expect(body.parse(example.response)).toEqual(example.response)
   })
 
   test('describes exactly the parameters of its path', () => {

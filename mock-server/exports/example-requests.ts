@@ -59,7 +59,7 @@ const request = (id: string, row: Endpoint, example: OperationExample, isProduct
     ...(example.form !== undefined && { form: pairs(example.form) }),
     isProduct,
     status: Number(Object.keys(row.responses).find((status) => status < '400')),
-    response: example.answer,
+    response: example.response,
   }
 }
 
