@@ -125,7 +125,7 @@ test(
     await expect(form.getByRole('alert')).toContainText('latencyMs')
     await form.getByLabel('Latency in ms').fill('7')
     await form.getByRole('button', { name: 'Create world' }).click()
-    await expect(form.getByRole('alert')).toContainText(`A world named "${world.id}" exists already`)
+    await expect(form.getByRole('alert')).toContainText(`A world named "${world.id}" already exists`)
     await expect(form.getByLabel('Name')).toHaveValue(world.id)
     await expect(form.getByLabel('Latency in ms')).toHaveValue('7')
   },

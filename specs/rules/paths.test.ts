@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { safePath } from './paths.ts'
 
-test.each(['/', '/mypage/myquestion/all?page=2#top', '/support/question/general?code=A%20B'])('%j stays', (path) =>
+test.each(['/', '/mypage/myquestion/all?page=2#top', '/support/question/general?code=A%20B'])('%j is safe', (path) =>
   expect(safePath(path)).toBe(path),
 )
 
@@ -16,4 +16,4 @@ test.each([
   'https://evil.example',
   'javascript:alert(1)',
   '/\t/evil.example',
-])('%j leads home', (path) => expect(safePath(path)).toBe('/'))
+])('%j is replaced by /', (path) => expect(safePath(path)).toBe('/'))
