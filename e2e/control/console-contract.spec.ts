@@ -41,7 +41,7 @@ test(...clause('control.console.reference'), async ({ mockConsole, page, api, wo
   await expect(page.getByRole('group', { name: 'Example response (200)' })).toContainText('"faqId": 1201')
   const curl = await page.getByRole('group', { name: 'curl' }).textContent()
   expect(curl).toBe(
-    `curl '${api.origin}/api/support/faq?categoryCode1=PROD&categoryCode3=Server&page=0&size=10' \\\n  -H 'x-mock-world: ${world.id}'`,
+    `curl '${api.origin}/api/support/faq?categoryCode1=PROD&categoryCode3=Server&page=0&size=2' \\\n  -H 'x-mock-world: ${world.id}'`,
   )
   await page.getByLabel('Find an operation').fill('enter')
   await expect(page.getByRole('button', { name: /\/__mock\/enter/ })).toContainText('assumed')

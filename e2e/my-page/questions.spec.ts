@@ -47,7 +47,7 @@ test.describe('as main', () => {
         [received, '접수'],
         ['영수증 OCR의 금액 인식률이 낮습니다', '처리 중'],
         ['10월 세금계산서를 다시 받고 싶습니다', '답변 완료'],
-        [/^사내 전산실에서 운영하던 서버 12대/, '종료'],
+        ['암호 키 교체 주기', '종료'],
       ] as const)
         await expect(questions.cell(title, status)).toBeVisible()
       await expect(page.getByText('총 24건')).toBeVisible()
