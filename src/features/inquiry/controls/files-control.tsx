@@ -7,11 +7,11 @@ import { labelOf, type ControlProps } from './control.ts'
 
 export const FilesControl = ({ field, inquiry, locale, error }: ControlProps) => {
   const text = useText()
-  const [announcement, setSaid] = useState('')
-  const { held, refusals, add, remove } = inquiry.files
+  const [announcement, setAnnouncement] = useState('')
+  const { held, rejections, add, remove } = inquiry.files
   const { phase } = inquiry.sending
   const extensions = inquiry.extensions?.join(', ') ?? ''
-  const percent = phase.is === 'sending' ? Math.round(phase.share * 100) : undefined
+  const percent = phase.is === 'sending' ? Math.round(phase.fraction * 100) : undefined
   return (
     <FieldGroup
       id="attachFile"
@@ -34,21 +34,21 @@ export const FilesControl = ({ field, inquiry, locale, error }: ControlProps) =>
           removeShort: text('form.attachFile.removeShort'),
         }}
         refused={
-          refusals.length > 0 &&
-          refusals.map(({ message, names }) => (
+          rejections.length > 0 &&
+          rejections.map(({ message, names }) => (
             <p key={message}>{text(message, { names: names.join(', '), extensions })}</p>
           ))
         }
         sending={percent === undefined ? undefined : { percent, text: text('inquiry.progress', { percent }) }}
         onAdd={(chosen) => {
           void add(chosen)
-          setSaid(text('form.attachFile.added', { name: chosen.map(({ name }) => name).join(', ') }))
+          setAnnouncement(text('form.attachFile.added', { name: chosen.map(({ name }) => name).join(', ') }))
         }}
         onRemove={(index) => {
           const file = held[index]
           if (!file) return
           remove(file)
-          setSaid(text('form.attachFile.removed', { name: file.name }))
+          setAnnouncement(text('form.attachFile.removed', { name: file.name }))
         }}
       />
     </FieldGroup>
