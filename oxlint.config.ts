@@ -12,17 +12,36 @@ const arrows = {
   tools: ['specs', 'mock-server', 'e2e'],
 } as const satisfies Record<string, readonly string[]>
 
-const another = 'a feature imports src/ui and src/api, never another feature: the page that needs both joins them'
+const sibling = 'a feature imports no other feature: the screen that needs both passes one to the other'
 
-/** What a file in src may not import of the rest of src. */
+/** A pattern for imports that leave a folder for one of these folders or files of src. */
+const out = (names: string) => `^(\\.\\./)+(${names})(/|\\.ts$)`
+
+/** What a file in src may not import from the rest of src. */
 const inside = {
-  'src/ui/*': { refused: '^(\\.\\./)+(api|features|app|console)/', message: 'src/ui imports nothing else of src' },
-  'src/api/*': { refused: '^(\\.\\./)+(features|app|console)/', message: 'src/api imports src/ui alone' },
+  'src/ui/**/*': {
+    refused: out('api|i18n|session|site|features|app|console'),
+    message: 'src/ui imports nothing else of src',
+  },
+  // The examples show texts in the language of the page.
+  'src/ui/**/*.examples': {
+    refused: out('api|session|site|features|app|console'),
+    message: 'examples import src/ui and src/i18n',
+  },
+  'src/api/**/*': {
+    refused: out('ui|i18n|session|site|features|app|console'),
+    message: 'src/api imports nothing else of src',
+  },
+  'src/i18n/*': { refused: out('ui|session|site|features|app|console'), message: 'src/i18n imports src/api alone' },
+  'src/session/*': { refused: out('ui|i18n|site|features|app|console'), message: 'src/session imports src/api alone' },
   // The mock's own page is no site: it has neither their shell nor their features.
-  'src/console/*': { refused: '^(\\.\\./)+(features|app)/', message: 'src/console imports src/ui and src/api' },
-  'src/console/*/*': { refused: '^(\\.\\./)+(features|app)/', message: 'src/console imports src/ui and src/api' },
-  'src/features/*/*': { refused: '^\\.\\./([a-z]|(\\.\\./)+(app|console)/)', message: another },
-  'src/features/*/*/*': { refused: '^\\.\\./\\.\\./([a-z]|(\\.\\./)+(app|console)/)', message: another },
+  'src/console/**/*': {
+    refused: out('i18n/language|session|site|features|app'),
+    message: 'src/console imports src/ui, src/api and the fonts',
+  },
+  'src/features/*/*': { refused: '^\\.\\./([a-z]|(\\.\\./)+(app|console)/)', message: sibling },
+  'src/features/*/*/*': { refused: '^\\.\\./\\.\\./([a-z]|(\\.\\./)+(app|console)/)', message: sibling },
+  'src/app/**/*': { refused: out('console'), message: 'src/app does not import src/console' },
 }
 
 const folders = [...Object.keys(arrows), 'specs/rules', 'specs/contract', 'specs/sites']

@@ -32,9 +32,6 @@ export interface Pages {
   readonly close: () => Promise<void>
 }
 
-/** An address with an extension asks for a file: where there is none it is not answered with a page. */
-export const namesFile = (path: string) => /\.\w+$/.test(path)
-
 /** Starts mock and app in this process: the first port for console and API, then one for each site. */
 export const startApp = async ({ port, host, built, controlToken }: Settings) => {
   const ports = [port, ...sites.map((_, i) => port + 1 + i)]

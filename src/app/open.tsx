@@ -4,11 +4,11 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { CallError } from '../api/call.ts'
-import { startLanguage } from '../api/language.ts'
-import { sessionQuery } from '../api/session.ts'
-import { SiteProvider, type SiteConfig } from '../api/site.ts'
+import { startLanguage } from '../i18n/language.ts'
+import { sessionQuery } from '../session/session.ts'
+import { SiteProvider, type SiteConfig } from '../site.ts'
 import { App } from './app.tsx'
-import { pageReady } from './routes.tsx'
+import { pageReady } from './router/routes.tsx'
 
 const queryClient = new QueryClient({
   defaultOptions: {

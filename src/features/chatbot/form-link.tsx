@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { inquiryPath } from '#specs/rules/inquiry-tiles.ts'
-import { useText } from '../../api/language.ts'
+import { useText } from '../../i18n/language.ts'
 
 const formPath = `${inquiryPath}/general?inputchannel=chatbot`
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useId, useState, type Ref } from 'react'
 import type { Locale } from '#specs/messages/locale.ts'
-import { useText } from '../../api/language.ts'
+import { useText } from '../../i18n/language.ts'
 import { quickReplies } from './queries.ts'
 
 interface QuickRepliesProps {

@@ -1,11 +1,11 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { inquiryPath } from '#specs/rules/inquiry-tiles.ts'
 import { call } from '../../api/call.ts'
-import { useText } from '../../api/language.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
-import { LoadError } from '../../ui/load-error.tsx'
-import { Pagination } from '../../ui/pagination.tsx'
+import { useText } from '../../i18n/language.ts'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { LinkButton } from '../../ui/actions/link-button.tsx'
+import { LoadError } from '../../ui/feedback/load-error.tsx'
+import { Pagination } from '../../ui/navigation/pagination.tsx'
 import { QuestionTable, rowOf, waitingRows } from './question-table.tsx'
 
 const pageSize = 10

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { MyInquiryItem } from '#specs/contract/my-page-records.ts'
 import type { MessageKey } from '#specs/messages/index.ts'
-import { useText, type Text } from '../../api/language.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { Badge, type BadgeTone } from '../../ui/badge.tsx'
+import { useText, type Text } from '../../i18n/language.ts'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { Badge, type BadgeTone } from '../../ui/feedback/badge.tsx'
 
 const tones: Readonly<Record<MyInquiryItem['status'], BadgeTone>> = {
   RECEIVED: 'info',

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { filesMax } from '#specs/rules/inquiry-files.ts'
-import { useText } from '../../../api/language.ts'
-import { FieldGroup } from '../../../ui/field-group.tsx'
-import { FileField } from '../../../ui/file-field.tsx'
+import { useText } from '../../../i18n/language.ts'
+import { FieldGroup } from '../../../ui/forms/field-group.tsx'
+import { FileField } from '../../../ui/files/file-field.tsx'
 import { labelOf, type ControlProps } from './control.ts'
 
 export const FilesControl = ({ field, inquiry, locale, error }: ControlProps) => {
