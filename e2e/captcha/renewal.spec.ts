@@ -81,7 +81,7 @@ test(...clause('captcha.key.lives-three-minutes', 'until then it is good'), asyn
 test(...clause('captcha.receipt.second-401'), async ({ inquiry, captcha, world }) => {
   await world.faults({ operationId: 'captchaUi', status: 200, body: { rtn_cd: 401 }, times: 2 })
   await inquiry.open()
-  await expect(captcha.group).toContainText('문제를 불러오지 못했습니다. 새로 고침을 눌러 주세요.')
+  await expect(captcha.group).toContainText('문제를 불러오지 못했습니다. ‘새로 고침’을 눌러 주세요.')
   await expect(captcha.refresh).toBeEnabled()
   // Two in succession, and no third try by itself.
   expect(await world.journal('receiptCaptcha')).toHaveLength(2)

@@ -18,7 +18,7 @@ test(...clause('inquiry.chatbot.no-menus'), async ({ chatbot, page, shell }) => 
 
 for (const [site, locale, keywords] of [
   ['public', 'ko', ['비밀번호', '세금계산서', '환불', '공인 IP', '서브 계정', '백업', '교육']],
-  ['gov', 'en', ['password', 'tax bill', 'refund', 'public IP', 'sub account', 'backup', 'certificate']],
+  ['gov', 'en', ['password', 'tax invoice', 'refund', 'public IP', 'sub account', 'backup', 'certificate']],
   ['fin', 'ja', ['パスワード', '税金計算書', '返金', 'パブリックIP', 'サブアカウント', 'バックアップ', '証明書']],
 ] as const)
   test.describe(`${site} in ${locale}`, () => {
@@ -115,7 +115,7 @@ test.describe('nothing found', () => {
       ])
       await popup.getByRole('textbox', { name: '질문 입력' }).fill(question)
       await popup.keyboard.press('Enter')
-      await popup.getByRole('link', { name: '문의 작성하기' }).click()
+      await popup.getByRole('link', { name: '문의하기' }).click()
       await expect(page).toHaveURL(shown)
       await expect(page.getByRole('button', { name: '문의 보내기' })).toBeVisible()
       expect(context.pages()).toHaveLength(2)
@@ -136,7 +136,7 @@ test(...clause('inquiry.chatbot.failure-retry'), async ({ chatbot, world, guard 
   await world.faults({ operationId: 'faqs', status: 500, times: 1 })
   await chatbot.open()
   await chatbot.ask('환불')
-  await expect(chatbot.log.getByRole('alert')).toContainText('답을 불러오지 못했습니다.')
+  await expect(chatbot.log.getByRole('alert')).toContainText('답변을 불러오지 못했습니다. 다시 시도해 주세요.')
   await chatbot.log.getByRole('button', { name: '다시 시도' }).click()
   await expect(chatbot.titles).toHaveCount(1)
   await expect(chatbot.log.getByRole('alert')).toHaveCount(0)
@@ -147,7 +147,7 @@ test(...clause('inquiry.chatbot.announced', 'while it looks for an answer'), asy
   await chatbot.open()
   await chatbot.ask('환불')
   await chatbot.ask('백업')
-  await expect(chatbot.log.getByText('답을 찾고 있습니다.')).toHaveCount(2)
+  await expect(chatbot.log.getByText('답변을 찾고 있습니다.')).toHaveCount(2)
   release()
   // Each answer stands below its own question.
   await expect(chatbot.titles).toHaveCount(5)

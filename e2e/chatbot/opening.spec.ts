@@ -39,7 +39,7 @@ test.describe('signed in', () => {
       for (const search of ['', '?chatbotState=', '?chatbotState=closed', '?chatbotState=OPEN'])
         await test.step(`"${search}"`, async () => {
           await inquiry.visit(search)
-          await expect(inquiry.phone).toHaveValue('1020000000')
+          await expect(inquiry.phone).toHaveValue('1000000010')
           expect(context.pages()).toHaveLength(1)
           await expect(chatbot.blocked).toHaveCount(0)
         })
@@ -49,7 +49,7 @@ test.describe('signed in', () => {
   test(...clause('inquiry.chatbot.one-window'), async ({ inquiry, page, context }) => {
     await Promise.all([page.waitForEvent('popup'), inquiry.visit('?chatbotState=open')])
     await inquiry.visit('?chatbotState=open', 'sales')
-    await expect(inquiry.phone).toHaveValue('1020000000')
+    await expect(inquiry.phone).toHaveValue('1000000010')
     expect(context.pages()).toHaveLength(2)
   })
 
@@ -59,7 +59,7 @@ test.describe('signed in', () => {
       await blockWindows(page, 1)
       await inquiry.goTo('?chatbotState=open')
       await expect(chatbot.blocked).toContainText(
-        '브라우저가 새 창을 열지 못하게 했습니다. 아래 버튼을 누르면 창이 열립니다.',
+        '브라우저에서 새 창이 차단되었습니다. 아래 버튼을 눌러 창을 열어 주세요.',
       )
       const [popup] = await Promise.all([
         page.waitForEvent('popup'),

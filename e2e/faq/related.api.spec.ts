@@ -87,7 +87,7 @@ test(
       categoryCode2: 'INVOICE',
       categoryCode3: ' ',
       categoryName1: 'Billing',
-      categoryName2: 'Bills',
+      categoryName2: 'Invoices',
     })
     expect(row!.faqContent).toContain('at 24:00 (UTC+9) are billed on the 3rd of the next month')
     expect(typeof row!.categoryName3).toBe('string')

@@ -54,7 +54,7 @@ test.describe('with a trip to the login page', () => {
       .click()
     await login.signIn('minseo.kim@example.com')
     await expect(page).toHaveURL(/inputchannel=chatbot/)
-    await expect(inquiry.phone).toHaveValue('1020000000')
+    await expect(inquiry.phone).toHaveValue('1000000010')
     await inquiry.type({ title, content })
     await inquiry.send()
     await expect(inquiry.success).toBeVisible()

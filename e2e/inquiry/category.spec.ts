@@ -25,6 +25,7 @@ test(
       '기타',
       '인증·증명서',
       '개인정보',
+      '이벤트(접수 종료)',
     ])
     await inquiry.option('교육').click()
     await expect(inquiry.primary).toHaveText('교육')
@@ -90,7 +91,7 @@ test(
   ),
   async ({ inquiry, world }) => {
     await inquiry.open('')
-    await inquiry.choose(inquiry.primary, '개인정보')
+    await inquiry.choose(inquiry.primary, '이벤트(접수 종료)')
     await expect(inquiry.detail).toHaveText(inquiry.words('form.noOptions'))
     await expect(inquiry.detail).toBeDisabled()
     await inquiry.type(typed)
@@ -173,7 +174,7 @@ test(...clause('site.differs.codes', 'public has them'), async ({ inquiry }) => 
 })
 
 for (const [locale, primary, detail] of [
-  ['en', 'Membership and account', 'Sign-up and verification'],
+  ['en', 'Account', 'Sign-up and verification'],
   ['ja', '会員・アカウント', '登録・本人確認'],
 ] as const)
   test.describe(locale, () => {

@@ -11,7 +11,7 @@ const codesOf = async (api: ApiClient, path: string, query: Readonly<Record<stri
 }
 
 const groups = {
-  GNRL: ['GNRL_MBR', 'GNRL_BILL', 'GNRL_EDU', 'GNRL_ETC', 'GNRL_CERT', 'GNRL_PRIV'],
+  GNRL: ['GNRL_MBR', 'GNRL_BILL', 'GNRL_EDU', 'GNRL_ETC', 'GNRL_CERT', 'GNRL_PRIV', 'GNRL_EVENT'],
   SOLUT: ['SOLUT_SOLUQ', 'SOLUT_SOLUP'],
   SALES: ['SALES_INVOC'],
   EXPER: ['EXPER_TRIAL'],
@@ -29,7 +29,8 @@ for (const [inquiryType, expected] of Object.entries(groups))
 for (const [parentCode, expected] of [
   ['GNRL_EDU', ['GNRL_EDU_001', 'GNRL_EDU_002', 'GNRL_EDU_003']],
   ['GNRL_CERT', ['GNRL_CERT_001']],
-  ['GNRL_PRIV', []],
+  ['GNRL_PRIV', ['GNRL_PRIV_001', 'GNRL_PRIV_002']],
+  ['GNRL_EVENT', []],
   ['GNRL_NOTHING', []],
   // A group of another type is none of this type.
   ['SALES_INVOC', []],
@@ -90,7 +91,7 @@ test(...clause('call.inquiry.codes.default-type-is-copy'), async ({ api, world }
 
 for (const [locale, name, template] of [
   ['ko', '청구 금액 확인', '청구 월'],
-  ['en', 'Amount of a bill', 'Billing month'],
+  ['en', 'Invoice amount', 'Billing month'],
   ['ja', '請求金額の確認', '請求月'],
 ] as const)
   test.describe(locale, () => {
@@ -148,7 +149,7 @@ test(
       codeName1: 'Compute',
       code2: 'O2O_CP_001',
       codeName2: 'Server',
-      codeName3: 'Access and login keys',
+      codeName3: 'Access and authentication keys',
     })
     // Where there is no third level its code and name are blank: one space.
     expect(rows.find(({ code2 }) => code2 === 'O2O_BI_004')).toMatchObject({ code3: ' ', codeName3: ' ' })

@@ -101,7 +101,7 @@ test.describe('of main', () => {
     await inquiry.type({ title, content })
     await page.reload()
     await expect(inquiry.title).toHaveValue(title)
-    await expect(inquiry.phone).toHaveValue('1020000000')
+    await expect(inquiry.phone).toHaveValue('1000000010')
   })
 
   test(

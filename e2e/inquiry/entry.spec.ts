@@ -4,12 +4,12 @@ import { alsoProves, clause, expect, test } from '../pages/test.ts'
 const tiles = [
   ['member', '회원·계정', 'Account', '会員・アカウント', '/support/question/general?parentCode=GNRL_MBR'],
   ['service', '서비스 이용', 'Using a service', 'サービスの利用', '/support/question/service'],
-  ['price', '요금·결제', 'Prices and billing', '料金・お支払い', '/support/question/general?parentCode=GNRL_BILL'],
+  ['price', '요금·결제', 'Pricing and billing', '料金・お支払い', '/support/question/general?parentCode=GNRL_BILL'],
   ['business', '도입·견적', 'Sales and quotes', '導入・見積もり', '/support/question/sales'],
   ['solution', '솔루션', 'Solutions', 'ソリューション', '/support/question/solution'],
-  ['education', '교육', 'Training', '研修', '/support/question/general?parentCode=GNRL_EDU'],
+  ['education', '교육', 'Training', 'トレーニング', '/support/question/general?parentCode=GNRL_EDU'],
   ['etc', '기타', 'Anything else', 'その他', '/support/question/general?parentCode=GNRL_ETC'],
-  ['trouble', '장애 신고', 'Report trouble', '障害の報告', '/support/question/trouble'],
+  ['trouble', '장애 문의', 'Report an incident', '障害のお問い合わせ', '/support/question/trouble'],
 ] as const
 
 for (const [site, locale, column] of [

@@ -138,7 +138,7 @@ test(
     await fill(inquiry)
     await world.patch({ allowFileExt: ['pdf'] })
     await inquiry.send()
-    const message = '첨부할 수 없는 형식입니다: a.txt. 첨부할 수 있는 형식: pdf'
+    const message = '첨부할 수 없는 형식의 파일입니다: a.txt. 첨부할 수 있는 형식: pdf'
     await expect(inquiry.failure).toContainText(message)
     await inquiry.closeFailure()
     await expect(inquiry.group('attachFile')).toHaveAccessibleDescription(new RegExp(message))
@@ -177,7 +177,7 @@ for (const locale of ['en', 'ja'] as const)
       await inquiry.type(completeDraft)
       await inquiry.send()
       await expect(inquiry.failure).toContainText(
-        { en: 'The server cannot be reached.', ja: 'サーバーに接続できません。' }[locale],
+        { en: 'We can’t reach the server.', ja: 'サーバーに接続できません。' }[locale],
       )
     })
   })
@@ -192,10 +192,10 @@ test.describe('signed in', () => {
       operationId: 'submitInquiry',
       status: 401,
       code: 'UNAUTHORIZED',
-      message: '로그인이 필요합니다.',
+      message: '계속하려면 로그인해 주세요.',
     })
     await inquiry.send()
-    await expect(inquiry.failure).toContainText('로그인이 필요합니다.')
+    await expect(inquiry.failure).toContainText('계속하려면 로그인해 주세요.')
     await inquiry.closeFailure()
     await expect(inquiry.title).toHaveValue(completeDraft.title)
     await expect(inquiry.content).toHaveValue(completeDraft.content)

@@ -36,7 +36,7 @@ const rows: readonly Row[] = [
   {
     proves: 'inquiry.category.primary-without-details',
     example: 'over the wire',
-    sent: { [detail]: 'GNRL_PRIV' },
+    sent: { [detail]: 'GNRL_EVENT' },
     at: detail,
   },
 

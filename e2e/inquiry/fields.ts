@@ -55,8 +55,8 @@ export const fieldRows: readonly FieldRow[] = [
   },
   {
     proves: 'inquiry.category.primary-without-details',
-    example: 'GNRL_PRIV',
-    typed: { primaryCode: 'GNRL_PRIV', bbsArticleTypeDetailCode: '' },
+    example: 'GNRL_EVENT',
+    typed: { primaryCode: 'GNRL_EVENT', bbsArticleTypeDetailCode: '' },
     at: 'primaryCode',
     says: 'form.noDetails',
   },

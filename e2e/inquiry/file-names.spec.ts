@@ -4,7 +4,7 @@ import { completeDraft } from './fields.ts'
 import { pick } from './sample-files.ts'
 
 const usual = 'jpg, jpeg, png, gif, pdf, txt, log, csv, zip, docx, xlsx, pptx, hwp, hwpx'
-const disallowed = (names: string) => `첨부할 수 없는 형식입니다: ${names}. 첨부할 수 있는 형식: ${usual}`
+const disallowed = (names: string) => `첨부할 수 없는 형식의 파일입니다: ${names}. 첨부할 수 있는 형식: ${usual}`
 const forbidden = (names: string) =>
   `파일 이름에 쓸 수 없는 문자가 있거나 이름이 너무 깁니다: ${names}. 이름을 바꿔 다시 첨부해 주세요.`
 
@@ -187,7 +187,7 @@ test(...clause('inquiry.files.extension-allowed', 'whatever the server allows'),
   await expect(inquiry.group('attachFile')).toHaveAccessibleDescription(/형식: xyz$/)
   await inquiry.pick(pick('a.xyz'), pick('a.pdf'))
   await expect(inquiry.files()).toContainText(['a.xyz'])
-  await expect(inquiry.fileRefusal).toHaveText('첨부할 수 없는 형식입니다: a.pdf. 첨부할 수 있는 형식: xyz')
+  await expect(inquiry.fileRefusal).toHaveText('첨부할 수 없는 형식의 파일입니다: a.pdf. 첨부할 수 있는 형식: xyz')
 })
 
 test(...clause('inquiry.files.extension-allowed', 'picked before the list is there'), async ({ inquiry, page }) => {

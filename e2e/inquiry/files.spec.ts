@@ -194,7 +194,7 @@ test(...clause('inquiry.files.progress'), async ({ inquiry, world }) => {
   await expect(inquiry.progress).toHaveCount(0)
   await inquiry.send()
   await expect(inquiry.progress).toHaveAttribute('aria-valuenow', '100')
-  await expect(inquiry.group('attachFile')).toContainText('100% 전송됨')
+  await expect(inquiry.group('attachFile')).toContainText('전송 중 (100%)')
   await expect(inquiry.addFiles).toBeDisabled()
   await expect(inquiry.success).toBeVisible()
 })

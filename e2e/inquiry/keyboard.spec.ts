@@ -132,7 +132,7 @@ test.describe('a partner', () => {
       const { keyboard } = page
       const sharing = 'isPartnerSharingAgreement'
       await inquiry.visit('', 'trouble')
-      await expect(inquiry.phone).toHaveValue('1056789012')
+      await expect(inquiry.phone).toHaveValue('1000000050')
       await find(page, inquiry, 'Cloud Desktop')
       await write(page, inquiry.title, '화면이 멈춥니다')
       await write(page, inquiry.content, '오전 9시부터입니다.')
@@ -155,7 +155,7 @@ test.describe('a partner', () => {
             inquiryPersonName: '서하늘',
             emailAddress: 'haneul.seo@example.com',
             cntryNo: '82',
-            cellphoneNo: '1056789012',
+            cellphoneNo: '1000000050',
             title: '화면이 멈춥니다',
             content: '오전 9시부터입니다.',
             [sharing]: 'share',

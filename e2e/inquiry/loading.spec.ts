@@ -7,7 +7,9 @@ test(...clause('error.page.retry', 'the categories of the form'), async ({ inqui
   guard.allowStatuses(500)
   await world.faults({ operationId: 'inquiryCodes', status: 500, times: 1 })
   await inquiry.visit()
-  await expect(page.getByRole('alert').filter({ hasText: '내용을 불러오지 못했습니다.' })).toBeVisible()
+  await expect(
+    page.getByRole('alert').filter({ hasText: '내용을 불러오지 못했습니다. 다시 시도해 주세요.' }),
+  ).toBeVisible()
   await inquiry.title.fill('kept')
   await page.getByRole('button', { name: '다시 시도' }).click()
   await inquiry.choose(inquiry.primary, '인증·증명서')
@@ -50,7 +52,7 @@ test(
     guard.allowStatuses(500)
     await world.faults({ operationId: 'relatedFaqs', status: 500 })
     await inquiry.open()
-    await expect(inquiry.related).toContainText('내용을 불러오지 못했습니다.')
+    await expect(inquiry.related).toContainText('내용을 불러오지 못했습니다. 다시 시도해 주세요.')
     await inquiry.type(completeDraft)
     await inquiry.send()
     await expect(inquiry.success).toBeVisible()
@@ -97,7 +99,7 @@ test.describe('of main', () => {
     await expect(inquiry.sendButton).toHaveText('보내는 중…')
     release()
     await expect(inquiry.success).toBeVisible()
-    expect((await world.inquiries()).map(({ fields }) => fields.cellphoneNo)).toEqual(['1020000000'])
+    expect((await world.inquiries()).map(({ fields }) => fields.cellphoneNo)).toEqual(['1000000010'])
   })
 })
 

@@ -24,7 +24,7 @@ test.describe('of main', () => {
       await expect(email).toHaveAttribute('readonly', '')
       await expect(email).toHaveAccessibleDescription(inquiry.words('form.emailAddress.known'))
       await expect(inquiry.control('inquiryPersonName')).toHaveValue('김민서')
-      await expect(inquiry.phone).toHaveValue('1020000000')
+      await expect(inquiry.phone).toHaveValue('1000000010')
       await expect(inquiry.country).toHaveValue('대한민국 +82')
       await expect(inquiry.consent).toHaveCount(0)
       await inquiry.type({ title, content })
@@ -45,7 +45,7 @@ test.describe('of main', () => {
     ...alsoProves(clause('inquiry.phone.from-alarm-init', 'can be changed'), 'inquiry.name.optional'),
     async ({ inquiry, world }) => {
       await inquiry.open()
-      await expect(inquiry.phone).toHaveValue('1020000000')
+      await expect(inquiry.phone).toHaveValue('1000000010')
       await inquiry.control('inquiryPersonName').clear()
       await inquiry.phone.fill('01099998888')
       await inquiry.type({ title, content })
@@ -66,7 +66,7 @@ test.describe('of main', () => {
     ),
     async ({ inquiry, world }) => {
       await inquiry.open()
-      await expect(inquiry.phone).toHaveValue('1020000000')
+      await expect(inquiry.phone).toHaveValue('1000000010')
       expect(await world.journal('alarmInit')).toMatchObject([
         { method: 'GET', path: '/api-member/member/alarm/init', query: '', status: 200 },
       ])

@@ -21,7 +21,7 @@ export const expectedPartsOfMain = {
   inquiryPersonName: '김민서',
   emailAddress: 'minseo.kim@example.com',
   cntryNo: '82',
-  cellphoneNo: '1020000000',
+  cellphoneNo: '1000000010',
   title: completeDraft.title,
   content: completeDraft.content,
 }

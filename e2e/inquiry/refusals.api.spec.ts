@@ -91,10 +91,10 @@ for (const [locale, message] of [
   })
 
 for (const [header, expected] of [
-  ['fr, ja;q=0.5, en;q=0.4', '見つかりませんでした。'],
-  ['ja;q=0.1, en-GB;q=0.9', 'Not found.'],
-  ['fr', '찾을 수 없습니다.'],
-  ['*', '찾을 수 없습니다.'],
+  ['fr, ja;q=0.5, en;q=0.4', 'お探しの情報が見つかりませんでした。アドレスをご確認ください。'],
+  ['ja;q=0.1, en-GB;q=0.9', 'We couldn’t find what you’re looking for. Check the address and try again.'],
+  ['fr', '요청하신 내용을 찾을 수 없습니다. 주소를 다시 확인해 주세요.'],
+  ['*', '요청하신 내용을 찾을 수 없습니다. 주소를 다시 확인해 주세요.'],
 ] as const)
   test(...clause('error.body.language', header), async ({ api }) => {
     expect((await api.with({ 'accept-language': header }).get('/api/no/such/path')).body.message).toBe(expected)

@@ -34,7 +34,7 @@ test(
       '문의가 접수되었습니다. 답변은 visitor@example.com 주소로 보내 드립니다.',
     )
     const [stored] = await world.inquiries()
-    await expect(inquiry.success).toContainText(`접수 번호 ${stored!.inquiryId}`)
+    await expect(inquiry.success).toContainText(`접수 번호: ${stored!.inquiryId}`)
     await expect(inquiry.success.getByRole('button')).toHaveCount(1)
     await expect(inquiry.success.getByRole('button')).toBeFocused()
     // Behind the message the fields are empty already, and the page is still the same.
@@ -108,15 +108,15 @@ test.describe('signed in', () => {
     await inquiry.confirmSuccess()
     await expect(page).toHaveURL(/\/mypage\/myquestion\/all$/)
     await inquiry.visit()
-    await expect(inquiry.phone).toHaveValue('1020000000')
+    await expect(inquiry.phone).toHaveValue('1000000010')
     await expect(inquiry.title).toHaveValue('')
     await expect(inquiry.draftNotice).toHaveCount(0)
   })
 })
 
 for (const [locale, text, receipt] of [
-  ['en', 'We have received your question. We will reply to visitor@example.com.', /Receipt number \d+/],
-  ['ja', 'お問い合わせを受け付けました。ご回答はvisitor@example.com宛にお送りします。', /受付番号 \d+/],
+  ['en', 'We have received your inquiry. We will reply to visitor@example.com.', /Reference number: \d+/],
+  ['ja', 'お問い合わせを受け付けました。ご回答はvisitor@example.com宛にお送りします。', /受付番号：\d+/],
 ] as const)
   test.describe(locale, () => {
     test.use({ locale })

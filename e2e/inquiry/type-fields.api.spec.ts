@@ -14,13 +14,13 @@ const sent = (api: ApiClient, type: Type, values: Readonly<Record<string, string
 
 /** The words of a refusal in Korean, written out: no table of the product is asked. */
 const words: Readonly<Record<string, string>> = {
-  'form.noCorpName': '회사 이름을 입력해 주세요.',
-  'form.corpNameLimit': '회사 이름은 50자까지 입력할 수 있습니다.',
+  'form.noCorpName': '회사명을 입력해 주세요.',
+  'form.corpNameLimit': '회사명은 50자까지 입력할 수 있습니다.',
   'form.scaleError': '규모는 숫자로 10자리까지 입력해 주세요.',
   'form.noWorksAccount': 'Work Suite 계정을 입력해 주세요.',
   'form.noEmergency': '지원 유형을 선택해 주세요.',
-  'form.noPartnerSharing': '파트너와 공유할지 선택해 주세요.',
-  'form.noPartnerAgree': '공유에 동의하는지 선택해 주세요.',
+  'form.noPartnerSharing': '파트너와의 공유 여부를 선택해 주세요.',
+  'form.noPartnerAgree': '공유 동의 여부를 선택해 주세요.',
   'form.noCheck': '필수 항목에 동의해 주세요.',
 }
 

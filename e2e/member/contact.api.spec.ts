@@ -14,7 +14,7 @@ test.describe('a main account', () => {
     async ({ api }) => {
       const { status, body } = await api.get(alarm)
       expect(status).toBe(200)
-      expect(body).toEqual({ memberInfo: { cellphoneNo: '1020000000', countryNo: '82' } })
+      expect(body).toEqual({ memberInfo: { cellphoneNo: '1000000010', countryNo: '82' } })
     },
   )
 })

@@ -31,7 +31,9 @@ test(
       await expect(login.accounts.nth(i)).toContainText(name)
       await expect(login.accounts.nth(i)).toContainText(email)
     }
-    await expect(login.account('minseo.kim@example.com')).toContainText('메인 계정. 모든 메뉴를 볼 수 있습니다.')
+    await expect(login.account('minseo.kim@example.com')).toContainText(
+      '한국의 메인 계정. 모든 메뉴를 이용할 수 있습니다.',
+    )
     await expect(page).toHaveURL(/\/login$/)
     expect(await world.journal('accounts')).toMatchObject([
       { method: 'GET', path: '/api-member/member/accounts', status: 200 },
@@ -211,8 +213,8 @@ test(
 )
 
 for (const [locale, name] of [
-  ['en', 'Main account in Korea. Sees every menu.'],
-  ['ja', 'メインアカウント。すべてのメニューを利用できます。'],
+  ['en', 'Main account in Korea. Can use every menu.'],
+  ['ja', '韓国のメインアカウント。すべてのメニューを利用できます。'],
 ] as const)
   test.describe(locale, () => {
     test.use({ locale })

@@ -66,7 +66,10 @@ for (const { path, role, proves, site } of guarded) {
       async ({ api }) => {
         const { status, body } = await api.at(originOf(site)).get(address(path))
         expect(status).toBe(403)
-        expect(body).toMatchObject({ code: 'FORBIDDEN', message: '볼 수 있는 권한이 없습니다.' })
+        expect(body).toMatchObject({
+          code: 'FORBIDDEN',
+          message: '이 페이지에 접근할 권한이 없습니다. 계정 관리자에게 권한을 요청해 주세요.',
+        })
       },
     )
   })

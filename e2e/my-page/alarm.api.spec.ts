@@ -24,8 +24,8 @@ test(...clause('call.my-page.alarm'), async ({ api }) => {
   expect(status).toBe(200)
   expect(body).toEqual({
     recipientList: [
-      { name: '김민서', emailAddress: 'minseo.kim@example.com', cntryNo: '82', cellphoneNo: '1020000000' },
-      { name: '당직자', emailAddress: 'oncall@example.com', cntryNo: '82', cellphoneNo: '1029876543' },
+      { name: '김민서', emailAddress: 'minseo.kim@example.com', cntryNo: '82', cellphoneNo: '1000000010' },
+      { name: '당직자', emailAddress: 'oncall@example.com', cntryNo: '82', cellphoneNo: '1000000090' },
     ],
     switchList: [
       { category: 'INCIDENT', mail: true, sms: true },

@@ -41,7 +41,7 @@ for (const [example, newPassword, isRight] of [
           {
             field: 'newPassword',
             code: 'BAD_REQUEST',
-            message: '비밀번호는 영문, 숫자, 기호를 모두 섞어 8–16자로 입력해 주세요.',
+            message: '비밀번호는 영문, 숫자, 특수문자를 모두 포함해 8~16자로 입력해 주세요.',
           },
         ],
       })
@@ -59,7 +59,7 @@ for (const [example, newPassword] of [
       {
         field: 'newPassword',
         code: 'BAD_REQUEST',
-        message: '최근에 쓴 비밀번호 세 개는 다시 쓸 수 없습니다.',
+        message: '최근에 사용한 비밀번호 3개는 다시 사용할 수 없습니다. 다른 비밀번호를 입력해 주세요.',
       },
     ])
   })
@@ -83,7 +83,11 @@ for (const newPassword of ['Parang#2026', 'Haneul!2025'])
       expect(status).toBe(400)
       // Nothing is told of the passwords before.
       expect(body.errors).toEqual([
-        { field: 'currentPassword', code: 'BAD_REQUEST', message: '현재 비밀번호가 맞지 않습니다.' },
+        {
+          field: 'currentPassword',
+          code: 'BAD_REQUEST',
+          message: '현재 비밀번호가 맞지 않습니다. 다시 입력해 주세요.',
+        },
       ])
     },
   )

@@ -86,7 +86,10 @@ test.describe('main', () => {
       async ({ api }) => {
         const { status, body } = await api.get(path(id))
         expect(status).toBe(404)
-        expect(body).toEqual({ code: 'NOT_FOUND', message: '찾을 수 없습니다.' })
+        expect(body).toEqual({
+          code: 'NOT_FOUND',
+          message: '요청하신 내용을 찾을 수 없습니다. 주소를 다시 확인해 주세요.',
+        })
       },
     )
 
@@ -106,8 +109,8 @@ test.describe('main', () => {
   for (const [inquiryType, total] of [
     ['SALES', 1],
     ['GNRL', 7],
-    ['', 23],
-    [' ', 23],
+    ['', 24],
+    [' ', 24],
     ['NOPE', 0],
   ] as const)
     test(...clause('call.my-page.inquiries', `of type ${JSON.stringify(inquiryType)}`), async ({ api }) => {
@@ -116,10 +119,10 @@ test.describe('main', () => {
 })
 
 for (const [persona, counts] of [
-  ['main', [23, 22, 21]],
-  ['main-overseas', [14, 0, 0]],
-  ['biz', [15, 14, 15]],
-  ['partner', [13, 10, 13]],
+  ['main', [24, 23, 22]],
+  ['main-overseas', [18, 0, 0]],
+  ['biz', [18, 16, 17]],
+  ['partner', [15, 12, 15]],
 ] as const)
   test.describe(persona, () => {
     test.use({ settings: { persona } })

@@ -3,7 +3,7 @@ import { alsoProves, clause, expect, test } from '../pages/test.ts'
 const latest = '서버 사양을 낮출 때의 주의점'
 const received = '대용량 파일 업로드가 중간에 끊깁니다'
 /** The last of the second page. */
-const twentieth = '서브넷 간 통신이 간헐적으로 느려집니다'
+const twentieth = '버킷을 특정 서버에서만 읽게 하려면'
 
 test(
   ...alsoProves(clause('my-page.access.anonymous-to-login'), 'member.login.return-url', 'my-page.questions.route-all'),
@@ -47,10 +47,10 @@ test.describe('of main', () => {
         [received, '접수'],
         ['영수증 OCR의 금액 인식률이 낮습니다', '처리 중'],
         ['10월 세금계산서를 다시 받고 싶습니다', '답변 완료'],
-        ['재시작 후 SSH 접속이 되지 않습니다', '종료'],
+        [/^사내 전산실에서 운영하던 서버 12대/, '종료'],
       ] as const)
         await expect(questions.cell(title, status)).toBeVisible()
-      await expect(page.getByText('모두 23건')).toBeVisible()
+      await expect(page.getByText('총 24건')).toBeVisible()
       expect(await world.journal('myInquiries')).toMatchObject([
         { method: 'GET', path: '/api/mypage/inquiry', query: 'page=0&size=10', status: 200 },
       ])
@@ -87,7 +87,7 @@ test.describe('of main', () => {
   test(...clause('my-page.questions.page-in-address', 'past the last'), async ({ questions, page }) => {
     await questions.open('?page=99')
     // There is something, only not here: a way back to it.
-    await expect(page.getByRole('main')).toContainText('모두 23건')
+    await expect(page.getByRole('main')).toContainText('총 24건')
     await expect(questions.pages.getByRole('link', { name: '1', exact: true })).toBeVisible()
   })
 
@@ -97,7 +97,9 @@ test.describe('of main', () => {
       guard.allowStatuses(500)
       await world.faults({ operationId: 'myInquiries', status: 500, times: 1 })
       await questions.open()
-      await expect(page.getByRole('alert').filter({ hasText: '내용을 불러오지 못했습니다.' })).toBeVisible()
+      await expect(
+        page.getByRole('alert').filter({ hasText: '내용을 불러오지 못했습니다. 다시 시도해 주세요.' }),
+      ).toBeVisible()
       await questions.retry.click()
       await expect(questions.rows).toHaveCount(10)
       await expect(questions.retry).toHaveCount(0)
@@ -134,7 +136,7 @@ test.describe('of main', () => {
         await questions.open('?page=2')
         await expect(questions.row('입문 과정 신청을 취소할 수 있나요?')).toHaveCount(1)
         await expect(questions.row('백업을 다른 리전으로 복사하는 방법')).toHaveCount(0)
-        await expect(page.getByText(site === 'gov' ? '모두 22건' : '모두 21건')).toBeVisible()
+        await expect(page.getByText(site === 'gov' ? '총 23건' : '총 22건')).toBeVisible()
       })
     })
 
@@ -161,7 +163,7 @@ test.describe('of a sub account', () => {
     await questions.open()
     await expect(questions.rows).toHaveCount(7)
     await expect(questions.row('알림 수신자를 그룹으로 관리할 수 있나요?')).toHaveCount(1)
-    await expect(page.getByText('모두 7건')).toBeVisible()
+    await expect(page.getByText('총 7건')).toBeVisible()
     // One page alone needs no way to others.
     await expect(questions.pages).toHaveCount(0)
   })

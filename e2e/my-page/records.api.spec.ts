@@ -8,28 +8,28 @@ test(...alsoProves(clause('call.my-page.train-history'), 'call.list.plain'), asy
   expect((await fin.get('/api/mypage/train-history')).body).toEqual([
     {
       trainNo: 97,
-      courseName: 'Practice of disaster recovery',
+      courseName: 'Disaster recovery workshop',
       trainYmd: '2026-12-10',
       status: 'APPLIED',
       certificateNo: null,
     },
     {
       trainNo: 93,
-      courseName: 'Practice of disaster recovery',
+      courseName: 'Disaster recovery workshop',
       trainYmd: '2026-10-22',
       status: 'CANCELED',
       certificateNo: null,
     },
     {
       trainNo: 88,
-      courseName: 'Financial supervision and the cloud',
+      courseName: 'Financial regulation and the cloud',
       trainYmd: '2026-09-17',
       status: 'COMPLETED',
       certificateNo: 'HN-2026-000088',
     },
     {
       trainNo: 71,
-      courseName: 'Basics of security in the financial cloud',
+      courseName: 'Financial cloud security basics',
       trainYmd: '2026-03-12',
       status: 'COMPLETED',
       certificateNo: 'HN-2026-000071',
@@ -75,7 +75,7 @@ test(...clause('call.my-page.account'), async ({ api }) => {
     cntryCd: 'KR',
     corpName: null,
     cntryNo: '82',
-    cellphoneNo: '1020000000',
+    cellphoneNo: '1000000010',
     joinYmd: '2023-04-11',
     lastSignInYmdt: '2026-11-20 08:51:09',
     passwordChangeYmdt: '2026-08-02 19:14:33',
@@ -86,7 +86,7 @@ test(...clause('call.my-page.account'), async ({ api }) => {
 test(...clause('call.my-page.sub-accounts'), async ({ api }) => {
   const { status, body } = await api.get('/api/mypage/sub-accounts')
   expect(status).toBe(200)
-  expect(body).toHaveLength(4)
+  expect(body).toHaveLength(7)
   expect(body[0]).toEqual({
     loginId: 'yuna.lee',
     name: '이유나',

@@ -27,11 +27,11 @@ export class MyQuestionsPage {
   }
 
   /** The row of a question, by its title. */
-  row(title: string): Locator {
+  row(title: string | RegExp): Locator {
     return this.rows.filter({ has: this.#page.getByRole('cell', { name: title, exact: true }) })
   }
 
-  cell(title: string, text: string): Locator {
+  cell(title: string | RegExp, text: string): Locator {
     return this.row(title).getByRole('cell', { name: text, exact: true })
   }
 }

@@ -116,7 +116,7 @@ test(...clause('shell.world.gone'), async ({ inquiry, page, world, guard }) => {
   await inquiry.open()
   await world.end()
   await inquiry.choose(inquiry.primary, '요금·결제')
-  const gone = page.getByRole('alertdialog').filter({ hasText: '이 화면이 쓰던 월드가 사라졌습니다' })
+  const gone = page.getByRole('alertdialog').filter({ hasText: '이 페이지가 사용하던 월드가 없어졌습니다' })
   await expect(gone).toBeVisible()
   await Promise.all([page.waitForEvent('load'), gone.getByRole('button', { name: '새로 고침' }).click()])
   await expect(inquiry.sendButton).toBeVisible()

@@ -31,7 +31,7 @@ for (const width of [375, 1280])
           if (path.startsWith('/mypage')) await expect(questions.rows).toHaveCount(10)
           if (path.startsWith('/support')) {
             await expect(inquiry.related.getByRole('listitem')).toHaveCount(5)
-            await expect(inquiry.phone).toHaveValue('1020000000')
+            await expect(inquiry.phone).toHaveValue('1000000010')
           }
           expect(await shifted(page)).toBeLessThan(0.01)
         },

@@ -82,7 +82,7 @@ test(...clause('layout.dropdown.keyboard', 'the select of a category'), async ({
   await page.keyboard.press('End')
   await expect(page.getByRole('option').last()).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(inquiry.primary).toHaveText('개인정보')
+  await expect(inquiry.primary).toHaveText('이벤트(접수 종료)')
   await expect(inquiry.primary).toBeFocused()
 })
 

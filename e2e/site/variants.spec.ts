@@ -2,8 +2,8 @@ import { alsoProves, clause, expect, test } from '../pages/test.ts'
 
 const brands = {
   public: { ko: '하늘 클라우드', en: 'Haneul Cloud', ja: 'ハヌルクラウド' },
-  gov: { ko: '하늘 클라우드 공공', en: 'Haneul Cloud Gov', ja: 'ハヌルクラウド 公共' },
-  fin: { ko: '하늘 클라우드 금융', en: 'Haneul Cloud Fin', ja: 'ハヌルクラウド 金融' },
+  gov: { ko: '하늘 클라우드 공공', en: 'Haneul Cloud Gov', ja: 'ハヌルクラウド 公共機関向け' },
+  fin: { ko: '하늘 클라우드 금융', en: 'Haneul Cloud Fin', ja: 'ハヌルクラウド 金融機関向け' },
 } as const
 const brandClauses = { ko: 'site.brand.korean', en: 'site.brand.english', ja: 'site.brand.japanese' } as const
 const labels = {

@@ -7,20 +7,20 @@ import { randomDigits, pick, pickSome, randomInt } from './random.ts'
 interface ReceiptItem {
   readonly name: string
   readonly quantity: number
-  /** Of all of them together, as it stands in the line. */
+  /** Of the whole quantity, as printed in the line. */
   readonly amount: number
 }
 
-/** What a receipt says. Every answer to a question about it stands on it in figures. */
+/** The content of a receipt. The answer to every question is printed on it in digits. */
 export interface Receipt {
   readonly shop: string
-  /** Eight figures in two groups. */
+  /** Eight digits in two groups. */
   readonly number: string
   /** YYYY-MM-DD */
   readonly date: string
   /** HH:mm */
   readonly time: string
-  /** The last four figures of the card. */
+  /** The last four digits of the card number. */
   readonly card: string
   readonly items: readonly ReceiptItem[]
   readonly total: number
@@ -54,12 +54,12 @@ const receiptOf = ({ shops }: HighStreet, random: Random): Receipt => {
   }
 }
 
-/** What is asked, in three languages, and where the answer stands. Only figures of some length, which cannot be guessed. */
+/** The questions in three languages, with their answers: numbers long enough not to be guessed. */
 const questions = [
   {
     text: () => ({
       ko: '영수증의 합계 금액은 얼마인가요? 숫자만 입력해 주세요.',
-      en: 'What is the total of the receipt? Enter the figures only.',
+      en: 'What is the total on the receipt? Enter digits only.',
       ja: 'レシートの合計金額はいくらですか。数字のみ入力してください。',
     }),
     answer: ({ total }: Receipt) => String(total),
@@ -67,38 +67,38 @@ const questions = [
   {
     text: ({ name }: ReceiptItem) => ({
       ko: `영수증에서 "${name}"의 금액은 얼마인가요? 숫자만 입력해 주세요.`,
-      en: `What is the amount for "${name}" on the receipt? Enter the figures only.`,
+      en: `What is the amount for "${name}" on the receipt? Enter digits only.`,
       ja: `レシートの「${name}」の金額はいくらですか。数字のみ入力してください。`,
     }),
     answer: (_: Receipt, { amount }: ReceiptItem) => String(amount),
   },
   {
     text: () => ({
-      ko: '영수증에 적힌 날짜의 월과 일을 숫자 네 자리로 입력해 주세요. 예: 3월 5일은 0305',
-      en: 'Enter the month and day of the receipt as four figures, such as 0305 for 5 March.',
-      ja: 'レシートの日付の月日を4桁の数字で入力してください。例:3月5日は0305',
+      ko: '영수증에 적힌 날짜의 월과 일을 숫자 네 자리로 입력해 주세요. 예: 3월 5일은 ‘0305’',
+      en: 'Enter the month and day of the receipt as four digits, for example 0305 for 5 March.',
+      ja: 'レシートの日付の月日を4桁の数字で入力してください。例：3月5日は「0305」',
     }),
     answer: ({ date }: Receipt) => date.slice(5).replace('-', ''),
   },
   {
     text: () => ({
-      ko: '영수증 번호의 마지막 네 자리는 무엇인가요?',
-      en: 'What are the last four figures of the receipt number?',
+      ko: '영수증 번호의 마지막 네 자리를 입력해 주세요.',
+      en: 'What are the last four digits of the receipt number?',
       ja: 'レシート番号の下4桁を入力してください。',
     }),
     answer: ({ number }: Receipt) => number.slice(-4),
   },
   {
     text: () => ({
-      ko: '결제한 카드 번호의 마지막 네 자리는 무엇인가요?',
-      en: 'What are the last four figures of the card used?',
+      ko: '결제한 카드 번호의 마지막 네 자리를 입력해 주세요.',
+      en: 'What are the last four digits of the card used?',
       ja: '支払いに使われたカード番号の下4桁を入力してください。',
     }),
     answer: ({ card }: Receipt) => card,
   },
 ]
 
-/** A new receipt and a question about it. */
+/** Creates a receipt and a question about it. */
 export const receiptQuestion = (random: Random, locale: Locale): ReceiptQuestion => {
   const receipt = receiptOf(highStreets[locale], random)
   const { text, answer } = pick(random, questions)

@@ -4,60 +4,64 @@ export const form = messages({
   'form.required': { ko: '필수', en: 'required', ja: '必須' },
   'form.optional': { ko: '선택', en: 'optional', ja: '任意' },
   'form.choose': { ko: '선택해 주세요', en: 'Choose one', ja: '選択してください' },
-  'form.noOptions': { ko: '선택할 항목이 없습니다', en: 'Nothing to choose', ja: '選択できる項目がありません' },
+  'form.noOptions': { ko: '선택할 항목이 없습니다', en: 'No options available', ja: '選択できる項目がありません' },
 
   'form.summary.title_one': {
-    ko: '한 곳을 확인해 주세요.',
+    ko: '입력한 내용 중 한 곳을 확인해 주세요.',
     en: 'There is 1 problem to fix.',
-    ja: '1か所をご確認ください。',
+    ja: '入力内容に1か所の誤りがあります。ご確認ください。',
   },
   'form.summary.title_other': {
-    ko: '{{count}}곳을 확인해 주세요.',
+    ko: '입력한 내용 중 {{count}}곳을 확인해 주세요.',
     en: 'There are {{count}} problems to fix.',
-    ja: '{{count}}か所をご確認ください。',
+    ja: '入力内容に{{count}}か所の誤りがあります。ご確認ください。',
   },
 
   'form.primaryCode.label': { ko: '문의 분류', en: 'Category', ja: 'お問い合わせの分類' },
-  'form.bbsArticleTypeDetailCode.label': { ko: '상세 분류', en: 'Detail', ja: '詳細分類' },
+  'form.bbsArticleTypeDetailCode.label': { ko: '상세 분류', en: 'Subcategory', ja: '詳細分類' },
   'form.noPrimary': { ko: '분류를 선택해 주세요.', en: 'Choose a category.', ja: '分類を選択してください。' },
-  'form.noDetail': { ko: '상세 분류를 선택해 주세요.', en: 'Choose a detail.', ja: '詳細を選択してください。' },
+  'form.noDetail': {
+    ko: '상세 분류를 선택해 주세요.',
+    en: 'Choose a subcategory.',
+    ja: '詳細分類を選択してください。',
+  },
   'form.noDetails': {
     ko: '이 분류로는 문의를 보낼 수 없습니다. 다른 분류를 선택해 주세요.',
-    en: 'Questions cannot be sent in this category. Choose another category.',
+    en: 'You can’t send an inquiry in this category. Choose another category.',
     ja: 'この分類ではお問い合わせを送信できません。別の分類を選択してください。',
   },
-  'form.template.title': { ko: '작성 안내', en: 'What to include', ja: 'ご記入いただきたいこと' },
+  'form.template.title': { ko: '작성 안내', en: 'What to include', ja: 'ご記入いただきたい内容' },
 
   'form.category.hint': {
-    ko: '서비스 이름이나 증상으로 찾아보세요.',
-    en: 'Search by service or by what is wrong.',
+    ko: '상품 이름이나 증상으로 찾아보세요.',
+    en: 'Search by product or symptom.',
     ja: 'サービス名や症状で検索できます。',
   },
   'form.category.search': { ko: '분류 찾기', en: 'Search categories', ja: '分類を検索' },
 
   'form.scale.label': { ko: '규모', en: 'Scale', ja: '規模' },
   'form.scale.hint': {
-    ko: '사용할 서버나 이용자 수를 숫자로 입력해 주세요.',
-    en: 'The number of servers or users you plan for, in digits.',
+    ko: '사용할 서버 수나 이용자 수를 숫자로 입력해 주세요.',
+    en: 'Enter the planned number of servers or users.',
     ja: '予定しているサーバー数または利用者数を数字で入力してください。',
   },
   'form.scaleError': {
     ko: '규모는 숫자로 10자리까지 입력해 주세요.',
-    en: 'Enter the scale in digits, 10 at most.',
+    en: 'Enter the scale using up to 10 digits.',
     ja: '規模は10桁までの数字で入力してください。',
   },
   'form.naverWorksAccount.label': { ko: 'Work Suite 계정', en: 'Work Suite account', ja: 'Work Suiteアカウント' },
   'form.naverWorksAccount.hint': {
     ko: '관리자 계정을 입력해 주세요. 예: admin@example',
-    en: 'The account of your administrator, like admin@example.',
-    ja: '管理者のアカウントを入力してください。例：admin@example',
+    en: 'Enter the administrator account, for example admin@example.',
+    ja: '管理者アカウントを入力してください。例：admin@example',
   },
   'form.noWorksAccount': {
     ko: 'Work Suite 계정을 입력해 주세요.',
     en: 'Enter your Work Suite account.',
     ja: 'Work Suiteアカウントを入力してください。',
   },
-  'form.isEmergency.label': { ko: '지원 유형', en: 'Kind of support', ja: 'サポートの種類' },
+  'form.isEmergency.label': { ko: '지원 유형', en: 'Support type', ja: 'サポートの種類' },
   'form.isEmergency.emerg': {
     ko: '긴급 지원: 서비스가 멈췄습니다',
     en: 'Emergency: my service is down',
@@ -65,24 +69,24 @@ export const form = messages({
   },
   'form.isEmergency.comm': {
     ko: '일반 지원: 서비스는 이용할 수 있습니다',
-    en: 'Standard: my service still runs',
+    en: 'Standard: my service is still running',
     ja: '通常サポート：サービスは利用できます',
   },
   'form.noEmergency': {
     ko: '지원 유형을 선택해 주세요.',
-    en: 'Choose the kind of support.',
+    en: 'Choose a support type.',
     ja: 'サポートの種類を選択してください。',
   },
 
-  'form.corpName.label': { ko: '회사 이름', en: 'Company', ja: '会社名' },
+  'form.corpName.label': { ko: '회사명', en: 'Company name', ja: '会社名' },
   'form.noCorpName': {
-    ko: '회사 이름을 입력해 주세요.',
-    en: 'Enter the name of your company.',
+    ko: '회사명을 입력해 주세요.',
+    en: 'Enter your company name.',
     ja: '会社名を入力してください。',
   },
   'form.corpNameLimit': {
-    ko: '회사 이름은 50자까지 입력할 수 있습니다.',
-    en: 'The name of your company must be 50 characters or fewer.',
+    ko: '회사명은 50자까지 입력할 수 있습니다.',
+    en: 'Company name must be 50 characters or fewer.',
     ja: '会社名は50文字以内で入力してください。',
   },
   'form.departmentName.label': { ko: '부서', en: 'Department', ja: '部署' },
@@ -97,13 +101,13 @@ export const form = messages({
   },
   'form.emailAddress.known': {
     ko: '로그인한 계정의 이메일이며, 여기에서는 바꿀 수 없습니다.',
-    en: 'This is the email of your account. It cannot be changed here.',
+    en: 'This is your account email. You can’t change it here.',
     ja: 'ログイン中のアカウントのメールアドレスです。ここでは変更できません。',
   },
   'form.emailCheck': {
-    ko: '이메일 주소를 확인해 주세요. 50자까지 쓸 수 있습니다. 예: name@example.com',
-    en: 'Enter an email address of up to 50 characters, like name@example.com.',
-    ja: 'メールアドレスをご確認ください（50文字以内）。例：name@example.com',
+    ko: '올바른 이메일 주소를 50자까지 입력해 주세요. 예: name@example.com',
+    en: 'Enter a valid email address of up to 50 characters, for example name@example.com.',
+    ja: '正しいメールアドレスを50文字以内で入力してください。例：name@example.com',
   },
 
   'form.cellphoneNo.label': { ko: '휴대전화 번호', en: 'Mobile number', ja: '携帯電話番号' },
@@ -115,23 +119,23 @@ export const form = messages({
   'form.country.label': { ko: '국가 번호', en: 'Country code', ja: '国番号' },
   'form.country.search': {
     ko: '국가 이름이나 번호로 찾기',
-    en: 'Search by country or code',
+    en: 'Search by country or country code',
     ja: '国名または国番号で検索',
   },
   'form.country.noMatch': {
     ko: '일치하는 국가가 없습니다.',
-    en: 'No country matches.',
+    en: 'No matching countries.',
     ja: '一致する国がありません。',
   },
   'form.noPhone': {
     ko: '휴대전화 번호를 입력해 주세요.',
-    en: 'Enter a mobile number.',
+    en: 'Enter your mobile number.',
     ja: '携帯電話番号を入力してください。',
   },
   'form.phoneCheck': {
-    ko: '선택한 국가에서 쓸 수 있는 번호인지 확인해 주세요.',
-    en: 'Enter a phone number that is valid for the chosen country.',
-    ja: '選択した国で使える電話番号かご確認ください。',
+    ko: '선택한 국가의 올바른 전화번호를 입력해 주세요.',
+    en: 'Enter a phone number that is valid for the selected country.',
+    ja: '選択した国で有効な電話番号を入力してください。',
   },
 
   'form.title.label': { ko: '제목', en: 'Title', ja: '件名' },
@@ -171,9 +175,9 @@ export const form = messages({
   },
   'form.attachFile.add': { ko: '파일 선택', en: 'Choose files', ja: 'ファイルを選択' },
   'form.attachFile.drop': {
-    ko: '또는 이곳에 파일을 끌어다 놓으세요.',
+    ko: '또는 이곳에 파일을 끌어다 놓아 주세요.',
     en: 'or drag them here.',
-    ja: 'または、ここにドラッグしてください。',
+    ja: 'または、ここにファイルをドラッグしてください。',
   },
   'form.attachFile.count': {
     ko: '{{limit}}개 중 {{count}}개 첨부',
@@ -191,8 +195,8 @@ export const form = messages({
     ja: '添付できるファイルは5個までです。添付できなかったファイル：{{names}}',
   },
   'form.fileExtDisallowed': {
-    ko: '첨부할 수 없는 형식입니다: {{names}}. 첨부할 수 있는 형식: {{extensions}}',
-    en: 'These files are of a type that cannot be attached: {{names}}. Allowed types: {{extensions}}',
+    ko: '첨부할 수 없는 형식의 파일입니다: {{names}}. 첨부할 수 있는 형식: {{extensions}}',
+    en: 'File type not allowed: {{names}}. Allowed types: {{extensions}}',
     ja: '添付できない形式のファイルです：{{names}}。添付できる形式：{{extensions}}',
   },
   'form.fileSizeLimit10MB': {
@@ -202,7 +206,7 @@ export const form = messages({
   },
   'form.characterError': {
     ko: '파일 이름에 쓸 수 없는 문자가 있거나 이름이 너무 깁니다: {{names}}. 이름을 바꿔 다시 첨부해 주세요.',
-    en: 'These file names are too long or have characters that cannot be used: {{names}}. Rename the files and attach them again.',
+    en: 'These file names are too long or contain characters that are not allowed: {{names}}. Rename the files and attach them again.',
     ja: 'ファイル名に使用できない文字が含まれているか、名前が長すぎます：{{names}}。名前を変更してもう一度添付してください。',
   },
 
@@ -213,37 +217,33 @@ export const form = messages({
   },
   'form.isPartnerSharingAgreement.hint': {
     ko: '공유하면 담당 파트너가 이 문의와 답변을 함께 볼 수 있습니다.',
-    en: 'When shared, the partner of your account can see this question and our reply.',
+    en: 'If you share it, your account’s partner can see this inquiry and our reply.',
     ja: '共有すると、担当パートナーもこのお問い合わせと回答を確認できます。',
   },
   'form.isPartnerSharingAgreement.share': { ko: '공유합니다', en: 'Share', ja: '共有する' },
   'form.isPartnerSharingAgreement.not_share': { ko: '공유하지 않습니다', en: 'Do not share', ja: '共有しない' },
   'form.noPartnerSharing': {
-    ko: '파트너와 공유할지 선택해 주세요.',
+    ko: '파트너와의 공유 여부를 선택해 주세요.',
     en: 'Choose whether to share this with your partner.',
-    ja: 'パートナーと共有するか選択してください。',
+    ja: 'パートナーと共有するかどうかを選択してください。',
   },
-  'form.partnerAgree.label': {
-    ko: '공유 내용에 대한 동의',
-    en: 'Consent to what is shared',
-    ja: '共有内容への同意',
-  },
+  'form.partnerAgree.label': { ko: '공유 내용에 대한 동의', en: 'Consent to sharing', ja: '共有内容への同意' },
   'form.partnerAgree.agree': { ko: '동의합니다', en: 'I agree', ja: '同意します' },
   'form.partnerAgree.not_agree': { ko: '동의하지 않습니다', en: 'I do not agree', ja: '同意しません' },
   'form.noPartnerAgree': {
-    ko: '공유에 동의하는지 선택해 주세요.',
-    en: 'Choose whether you agree to the sharing.',
-    ja: '共有に同意するか選択してください。',
+    ko: '공유 동의 여부를 선택해 주세요.',
+    en: 'Choose whether you consent to sharing.',
+    ja: '共有に同意するかどうかを選択してください。',
   },
-  'form.noCheck.title': { ko: '동의가 필요합니다', en: 'Your consent is needed', ja: '同意が必要です' },
+  'form.noCheck.title': { ko: '동의가 필요합니다', en: 'Consent required', ja: '同意が必要です' },
   'form.thirdPartyConsent.label': {
     ko: '솔루션 이관을 위해 개인정보를 제3자에게 제공하는 데 동의합니다.',
-    en: 'I agree that my data is handed to third parties for the hand-over of the solution.',
-    ja: 'ソリューションの引き継ぎのため、個人情報を第三者に提供することに同意します。',
+    en: 'I consent to my personal information being shared with third parties for the solution transfer.',
+    ja: 'ソリューションの移管のため、個人情報を第三者に提供することに同意します。',
   },
   'form.salesThirdPartyConsent.label': {
     ko: '영업 상담을 위해 개인정보를 제3자에게 제공하는 데 동의합니다.',
-    en: 'I agree that my data is handed to third parties for sales consulting.',
+    en: 'I consent to my personal information being shared with third parties for sales consultation.',
     ja: '営業相談のため、個人情報を第三者に提供することに同意します。',
   },
   'form.noCheck': {

@@ -10,7 +10,7 @@ import { select } from './select.ts'
 import { shell } from './shell.ts'
 import { terms } from './terms.ts'
 
-/** Every text that a person reads, by key. */
+/** All user-visible texts by key. */
 export const messages = {
   ...shell,
   ...form,
@@ -25,6 +25,6 @@ export const messages = {
 
 export type MessageKey = keyof typeof messages
 
-/** The text of a key in a language, with its places filled. */
+/** The text of a key in a language, with its placeholders filled. */
 export const translate = (locale: Locale, key: MessageKey, values?: Values): string =>
   interpolate(messages[key][locale], values)

@@ -1,13 +1,13 @@
-/** The languages of the product, in the order in which they are offered. */
+/** The languages of the product, in display order. */
 export const locales = ['ko', 'en', 'ja'] as const
 export type Locale = (typeof locales)[number]
 
-/** The language of a visitor who asked for none of ours. */
+/** The language of visitors whose browsers accept none of ours. */
 const defaultLocale: Locale = 'ko'
 
 export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value)
 
-/** The first of ours in a list of language tags (`['fr', 'ja-JP']` → `ja`), by the order of the list. */
+/** The first supported language in a list of language tags: `['fr', 'ja-JP']` → `ja`. */
 export const localeOf = (tags: readonly string[]): Locale => {
   for (const tag of tags) {
     const language = tag.toLowerCase().split('-')[0]

@@ -1,20 +1,20 @@
 import { messages } from './message.ts'
 
-/** What is wrong with a change of password. */
+/** Errors of a password change. */
 export const password = messages({
   'password.current': {
-    ko: '현재 비밀번호가 맞지 않습니다.',
-    en: 'The current password is not right.',
-    ja: '現在のパスワードが正しくありません。',
+    ko: '현재 비밀번호가 맞지 않습니다. 다시 입력해 주세요.',
+    en: 'Your current password is incorrect. Enter it again.',
+    ja: '現在のパスワードが正しくありません。もう一度入力してください。',
   },
   'password.rule': {
-    ko: '비밀번호는 영문, 숫자, 기호를 모두 섞어 8–16자로 입력해 주세요.',
-    en: 'A password has 8 to 16 characters, with letters, digits and symbols.',
-    ja: 'パスワードは英字・数字・記号をすべて含む8~16文字で入力してください。',
+    ko: '비밀번호는 영문, 숫자, 특수문자를 모두 포함해 8~16자로 입력해 주세요.',
+    en: 'Use 8 to 16 characters with at least one letter, one number and one symbol.',
+    ja: 'パスワードは英字・数字・記号をすべて含む8～16文字で入力してください。',
   },
   'password.recent': {
-    ko: '최근에 쓴 비밀번호 세 개는 다시 쓸 수 없습니다.',
-    en: 'None of the last three passwords can be used again.',
-    ja: '直近の3つのパスワードは再利用できません。',
+    ko: '최근에 사용한 비밀번호 3개는 다시 사용할 수 없습니다. 다른 비밀번호를 입력해 주세요.',
+    en: 'You can’t reuse any of your last three passwords. Choose a different one.',
+    ja: '直近の3つのパスワードは再利用できません。別のパスワードを入力してください。',
   },
 })

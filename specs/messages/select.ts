@@ -1,16 +1,16 @@
 import { messages } from './message.ts'
 
-/** What a list that is searched says of itself; the English words are the product's own. */
+/** Texts of the multiselect. The English ones are those of the product specification, word for word. */
 export const select = messages({
   'select.nothingFound': {
-    ko: '찾는 항목이 없습니다. 검색어를 바꿔 보세요.',
+    ko: '검색 결과가 없습니다. 다른 검색어를 입력해 주세요.',
     en: 'No elements found. Consider changing the search query.',
-    ja: '該当する項目がありません。検索キーワードを変えてみてください。',
+    ja: '該当する項目がありません。別のキーワードで検索してください。',
   },
   'select.full': {
-    ko: '{{limit}}개까지 선택할 수 있습니다. 다른 항목을 선택하려면 먼저 선택한 항목을 지워 주세요.',
+    ko: '{{limit}}개까지 선택할 수 있습니다. 다른 항목을 선택하려면 먼저 선택한 항목을 해제해 주세요.',
     en: 'Maximum of {{limit}} options selected. First remove a selected option to select another.',
-    ja: '選択できるのは{{limit}}件までです。別の項目を選ぶには、先に選択済みの項目を削除してください。',
+    ja: '選択できるのは{{limit}}件までです。別の項目を選択するには、先に選択済みの項目を解除してください。',
   },
   'select.remove': { ko: '{{name}} 선택 해제', en: 'Remove {{name}}', ja: '{{name}}の選択を解除' },
   'select.empty': { ko: '목록이 비어 있습니다.', en: 'List is empty.', ja: 'リストは空です。' },

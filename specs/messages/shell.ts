@@ -2,13 +2,13 @@ import { messages } from './message.ts'
 
 export const shell = messages({
   'brand.public': { ko: '하늘 클라우드', en: 'Haneul Cloud', ja: 'ハヌルクラウド' },
-  'brand.gov': { ko: '하늘 클라우드 공공', en: 'Haneul Cloud Gov', ja: 'ハヌルクラウド 公共' },
-  'brand.fin': { ko: '하늘 클라우드 금융', en: 'Haneul Cloud Fin', ja: 'ハヌルクラウド 金融' },
+  'brand.gov': { ko: '하늘 클라우드 공공', en: 'Haneul Cloud Gov', ja: 'ハヌルクラウド 公共機関向け' },
+  'brand.fin': { ko: '하늘 클라우드 금융', en: 'Haneul Cloud Fin', ja: 'ハヌルクラウド 金融機関向け' },
 
   'shell.skip': { ko: '본문으로 건너뛰기', en: 'Skip to main content', ja: '本文へスキップ' },
   'shell.menu': { ko: '메뉴', en: 'Menu', ja: 'メニュー' },
   'shell.close': { ko: '닫기', en: 'Close', ja: '閉じる' },
-  'shell.areas': { ko: '주요 메뉴', en: 'Main', ja: 'メインメニュー' },
+  'shell.areas': { ko: '주요 메뉴', en: 'Main menu', ja: 'メインメニュー' },
   'shell.language': { ko: '언어', en: 'Language', ja: '言語' },
   'shell.home': { ko: '홈', en: 'Home', ja: 'ホーム' },
   'shell.titleOfPage': {
@@ -17,29 +17,29 @@ export const shell = messages({
     ja: '{{title}} {{page}}ページ',
   },
   'shell.breadcrumb': { ko: '현재 위치', en: 'You are here', ja: '現在地' },
-  'shell.footer': { ko: '사이트 안내', en: 'Site', ja: 'サイト案内' },
+  'shell.footer': { ko: '사이트 안내', en: 'Site links', ja: 'サイト案内' },
   'shell.copyright': { ko: '© 하늘 클라우드', en: '© Haneul Cloud', ja: '© ハヌルクラウド' },
   'shell.loading': { ko: '불러오는 중입니다.', en: 'Loading…', ja: '読み込んでいます。' },
 
   'area.support': { ko: '고객지원', en: 'Support', ja: 'サポート' },
   'area.myPage': { ko: '마이페이지', en: 'My page', ja: 'マイページ' },
-  'menu.question': { ko: '문의하기', en: 'Ask a question', ja: 'お問い合わせ' },
-  'menu.myQuestions': { ko: '내 문의', en: 'My questions', ja: 'お問い合わせ履歴' },
+  'menu.question': { ko: '문의하기', en: 'Send an inquiry', ja: 'お問い合わせ' },
+  'menu.myQuestions': { ko: '내 문의', en: 'My inquiries', ja: 'お問い合わせ履歴' },
 
   'home.title': { ko: '무엇을 도와드릴까요?', en: 'How can we help?', ja: 'どのようなご用件でしょうか？' },
   'home.lead': {
     ko: '궁금한 점을 남겨 주시면 담당자가 확인하고 이메일로 답변해 드립니다.',
-    en: 'Ask us anything. Someone who knows the subject will read it and reply by email.',
+    en: 'Ask us anything. Our support team will reply by email.',
     ja: 'ご質問をお送りください。担当者が確認し、メールでご回答します。',
   },
   'home.support.text': {
-    ko: '회원 정보, 요금, 교육을 비롯해 궁금한 점을 물어보세요.',
+    ko: '회원 정보, 요금, 교육 등 궁금한 점을 문의해 주세요.',
     en: 'Ask about your account, billing, training or anything else.',
-    ja: '会員情報、料金、研修など、ご不明な点をお問い合わせください。',
+    ja: '会員情報、料金、トレーニングなど、ご不明な点をお問い合わせください。',
   },
   'home.myPage.text': {
     ko: '보낸 문의와 처리 상태를 확인하세요.',
-    en: 'See what you have sent and how far we are.',
+    en: 'Check your inquiries and their status.',
     ja: '送信したお問い合わせと対応状況を確認できます。',
   },
 
@@ -50,24 +50,23 @@ export const shell = messages({
     ja: '使用するアカウントを選択してください。',
   },
   'login.signOut': { ko: '로그아웃', en: 'Sign out', ja: 'ログアウト' },
-  'login.account': { ko: '{{name}} 님의 계정', en: 'Account of {{name}}', ja: '{{name}}さんのアカウント' },
   'login.signedIn': {
     ko: '{{name}} 님으로 로그인되어 있습니다. 다른 계정을 선택할 수 있습니다.',
     en: 'You are signed in as {{name}}. You can choose another account.',
-    ja: '{{name}}さんとしてログイン中です。別のアカウントを選択できます。',
+    ja: '{{name}}様としてログイン中です。別のアカウントを選択できます。',
   },
 
   'login.failed': {
-    ko: '로그인하지 못했습니다. 잠시 뒤 다시 시도해 주세요.',
-    en: 'You could not be signed in. Try again in a moment.',
+    ko: '로그인하지 못했습니다. 잠시 후 다시 시도해 주세요.',
+    en: 'We couldn’t sign you in. Try again in a moment.',
     ja: 'ログインできませんでした。しばらくしてからもう一度お試しください。',
   },
 
   'notFound.title': { ko: '페이지를 찾을 수 없습니다', en: 'Page not found', ja: 'ページが見つかりません' },
   'notFound.text': {
-    ko: '주소가 바뀌었거나 없어진 페이지입니다. 주소를 다시 확인해 주세요.',
-    en: 'The page has moved or no longer exists. Check the address.',
-    ja: 'ページが移動または削除されました。アドレスをご確認ください。',
+    ko: '주소가 바뀌었거나 삭제된 페이지일 수 있습니다. 주소를 다시 확인해 주세요.',
+    en: 'The page may have moved or no longer exists. Check the address.',
+    ja: 'ページが移動または削除された可能性があります。アドレスをご確認ください。',
   },
-  'notFound.home': { ko: '홈으로 가기', en: 'Go to the home page', ja: 'ホームへ' },
+  'notFound.home': { ko: '홈으로 가기', en: 'Go to the home page', ja: 'ホームへ戻る' },
 })

@@ -14,7 +14,7 @@ export const MessageSamples = () => (
       title="There are 3 problems to fix."
       errors={[
         { id: 'wrong', text: 'Enter an email address.' },
-        { id: 'select-long', text: 'Choose a detail.' },
+        { id: 'select-long', text: 'Choose a subcategory.' },
         { id: 'support-wrong', text: 'Choose one.' },
       ]}
     />
@@ -26,7 +26,7 @@ export const MessageSamples = () => (
       ))}
       <InlineAlert
         tone="bad"
-        title="This could not be loaded."
+        title="We couldn’t load this content. Try again."
         actions={
           <Button size="sm" variant="secondary">
             {'Try again'}
@@ -34,11 +34,11 @@ export const MessageSamples = () => (
         }
       />
       <InlineAlert>{'Without a title.'}</InlineAlert>
-      <EmptyState text="You have not sent any questions." action={<Button>{'Ask a question'}</Button>} />
+      <EmptyState text="You have not sent any inquiries yet." action={<Button>{'Send an inquiry'}</Button>} />
       <div className="flex flex-col gap-4">
         <SkeletonText lines={4} />
         <Skeleton className="h-12 w-full rounded-md" />
-        <ProgressBar percent={43} text="43% sent" />
+        <ProgressBar percent={43} text="Sending (43%)" />
       </div>
     </Pairs>
   </Samples>

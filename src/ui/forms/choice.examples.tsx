@@ -38,13 +38,13 @@ export const ChoiceSamples = () => {
         />
         <Checkbox label="Off" isChecked isDisabled onChange={setIsChecked} />
         <Checkbox label="Off" isChecked={false} isDisabled onChange={setIsChecked} />
-        <FieldGroup id="support" role="radiogroup" legend="Kind of support" isRequired requirementLabel="required">
+        <FieldGroup id="support" role="radiogroup" legend="Support type" isRequired requirementLabel="required">
           <RadioGroup choices={choices} value={choice} onChange={setChoice} />
         </FieldGroup>
         <FieldGroup
           id="support-wrong"
           role="radiogroup"
-          legend="Kind of support"
+          legend="Support type"
           isRequired
           requirementLabel="required"
           error={choice ? undefined : 'Choose one.'}

@@ -30,8 +30,8 @@ export const DialogSamples = () => {
       </Row>
       <AlertDialog
         isOpen={open === 'alert'}
-        title="Your question is on its way"
-        message={'We have received your question. We will reply to minseo.kim@example.com.\nReceipt number 1042'}
+        title="Inquiry sent"
+        message={'We have received your inquiry. We will reply to minseo.kim@example.com.\nReference number: 1042'}
         action="OK"
         onClose={close}
       />

@@ -30,11 +30,17 @@ export const PickSamples = () => {
         <Field id="select" label="Category" isRequired requirementLabel="required">
           <Select options={few} value={one} onChange={setOne} placeholder="Choose one" />
         </Field>
-        <Field id="select-long" label="Detail" isRequired requirementLabel="required" error="Choose a detail.">
+        <Field
+          id="select-long"
+          label="Subcategory"
+          isRequired
+          requirementLabel="required"
+          error="Choose a subcategory."
+        >
           <Select options={many} value={other} onChange={setOther} placeholder="Choose one" />
         </Field>
-        <Field id="select-none" label="Nothing to choose" hint="Choose a category first.">
-          <Select options={[]} value="" onChange={setOne} placeholder="Nothing to choose" isDisabled />
+        <Field id="select-none" label="No options available" hint="Choose a category first.">
+          <Select options={[]} value="" onChange={setOne} placeholder="No options available" isDisabled />
         </Field>
         <Field id="combobox" label="Service" isRequired requirementLabel="required" hint="A thousand options.">
           <Combobox options={thousand} value={service} onChange={setService} placeholder="Search" noMatch="No match" />
@@ -45,7 +51,13 @@ export const PickSamples = () => {
         <Field id="combobox-off" label="Service">
           <Combobox options={[]} value="" onChange={setService} placeholder="Search" noMatch="No match" isDisabled />
         </Field>
-        <Field id="phone" label="Mobile number" isRequired requirementLabel="required" error="Enter a mobile number.">
+        <Field
+          id="phone"
+          label="Mobile number"
+          isRequired
+          requirementLabel="required"
+          error="Enter your mobile number."
+        >
           <div className="flex gap-2">
             <Combobox
               id="phone-country"
