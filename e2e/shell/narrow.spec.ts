@@ -9,7 +9,6 @@ const paths = [
   '/support/question/general',
   '/mypage/myquestion/all',
   '/no/such/page',
-  '/gallery',
 ]
 
 for (const locale of ['ko', 'en', 'ja'] as const)
@@ -31,6 +30,13 @@ for (const locale of ['ko', 'en', 'ja'] as const)
             expect(await sideways(page)).toBe(0)
           })
       })
+    })
+
+    test(...clause('shell.access.narrow', `the gallery in ${locale}`), async ({ page }) => {
+      await page.goto('/gallery')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await sideways(page)).toBe(0)
+      expect(await unseen(page)).toEqual([])
     })
 
     test(

@@ -19,7 +19,7 @@ const texts = (count: number) => ({
 export const FileSamples = () => {
   const [language] = useLocale()
   const [files, setFiles] = useState<readonly File[]>([])
-  const [announcement, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const [full] = useState([
     file('결제오류_화면_2026-11-19_오전_11시_40분_아주_긴_이름의_파일.png', 1_258_291),
     file('server-logs.zip', 5_000_000),
@@ -39,11 +39,11 @@ export const FileSamples = () => {
             refused={files.length > limit && 'You can attach up to 3 files.'}
             onAdd={(added) => {
               setFiles([...files, ...added])
-              setSaid(`${added.map(({ name }) => name).join(', ')} attached`)
+              setAnnouncement(`${added.map(({ name }) => name).join(', ')} attached`)
             }}
             onRemove={(index) => {
               setFiles(files.toSpliced(index, 1))
-              setSaid(`${files[index]?.name} removed`)
+              setAnnouncement(`${files[index]?.name} removed`)
             }}
           />
         </FieldGroup>

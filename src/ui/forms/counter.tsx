@@ -14,14 +14,14 @@ export interface CounterProps {
 
 /** Character counter; red above the limit. */
 export const Counter = ({ typed, limit, text, announcedText }: CounterProps) => {
-  const [announcement, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const shown = useRef(typed)
   useEffect(() => {
     // Nothing is announced before the first keystroke.
     if (shown.current === typed) return
     const timer = setTimeout(() => {
       shown.current = typed
-      setSaid(announcedText)
+      setAnnouncement(announcedText)
     }, pauseMs)
     return () => clearTimeout(timer)
   }, [typed, announcedText])
