@@ -1,6 +1,7 @@
 import UserRound from 'lucide-react/icons/user-round'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
+import { paths } from '#specs/rules/paths.ts'
 import { MenuButton } from '../../ui/actions/menu-button.tsx'
 import { MenuAction, MenuLink } from '../../ui/actions/menu-item.tsx'
 import { InOwnLanguage } from '../../ui/content/in-own-language.tsx'
@@ -50,7 +51,7 @@ export const UserMenu = () => {
         </span>
         <span className="text-sm text-ink-faint">{member.email}</span>
       </li>
-      <MenuLink to="/mypage/myquestion/all">{text('menu.myQuestions')}</MenuLink>
+      <MenuLink to={paths.myInquiriesOfType({ type: 'all' })}>{text('menu.myQuestions')}</MenuLink>
       <MenuAction onClick={() => signOut()}>{text('login.signOut')}</MenuAction>
     </MenuButton>
   )

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
-import { inquiryPath } from '#specs/rules/inquiry-tiles.ts'
+import { paths } from '#specs/rules/paths.ts'
 import { call } from '../../api/call.ts'
 import { useText } from '../../i18n/language.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
@@ -58,7 +58,7 @@ export const MyQuestions = ({ email, page, hrefOf }: MyQuestionsProps) => {
 
 const Ask = () => {
   const text = useText()
-  return <LinkButton to={inquiryPath}>{text('myQuestion.ask')}</LinkButton>
+  return <LinkButton to={paths.inquiryEntry()}>{text('myQuestion.ask')}</LinkButton>
 }
 
 /** Skeleton of the list, with the number of rows that it usually has. */

@@ -1,7 +1,7 @@
 import ClipboardList from 'lucide-react/icons/clipboard-list'
 import Headset from 'lucide-react/icons/headset'
 import type { ReactNode } from 'react'
-import { inquiryPath } from '#specs/rules/inquiry-tiles.ts'
+import { paths } from '#specs/rules/paths.ts'
 import type { Area } from '#specs/rules/menu.ts'
 import { CardLink } from '../../../ui/navigation/card-link.tsx'
 import { LinkButton } from '../../../ui/actions/link-button.tsx'
@@ -29,7 +29,7 @@ export const HomePage = () => {
             {text('home.title')}
           </h1>
           <p className="mt-3 max-w-[34rem] text-ink-soft">{text('home.lead')}</p>
-          <LinkButton to={inquiryPath} size="lg" className="mt-7">
+          <LinkButton to={paths.inquiryEntry()} size="lg" className="mt-7">
             {text('myQuestion.ask')}
           </LinkButton>
         </div>

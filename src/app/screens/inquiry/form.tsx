@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link, Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { isSearched } from '#specs/rules/inquiry-fields.ts'
-import { inquiryPath } from '#specs/rules/inquiry-tiles.ts'
+import { paths } from '#specs/rules/paths.ts'
 import { inquiryTitle, isInquiryType, type InquiryType } from '#specs/rules/inquiry-types.ts'
 import { useLocale, useText } from '../../../i18n/language.ts'
 import { useSession } from '../../../session/session.ts'
@@ -48,7 +48,7 @@ const Question = ({ type }: { readonly type: InquiryType }) => {
     <Page
       title={title}
       lead={text(`inquiry.${type}.lead`)}
-      crumbs={[{ text: text('area.support') }, { text: text('menu.question'), to: inquiryPath }]}
+      crumbs={[{ text: text('area.support') }, { text: text('menu.question'), to: paths.inquiryEntry() }]}
     >
       {isChatbotAsked && member && <PopupOpener path="/chatbot" name="chatbot" width={420} height={720} />}
       {isFailed && <LoadError text={text('error.loadFailed')} retry={text('error.retry')} onRetry={retry} />}
@@ -77,7 +77,7 @@ const Question = ({ type }: { readonly type: InquiryType }) => {
             member={member}
             address={address}
             Captcha={Captcha}
-            onSent={() => (member ? navigate('/mypage/myquestion/all') : location.reload())}
+            onSent={() => (member ? navigate(paths.myInquiriesOfType({ type: 'all' })) : location.reload())}
           />
         </div>
       )}
