@@ -25,7 +25,7 @@ const path = <const Pattern extends `/${string}`>(pattern: Pattern): Path<Patter
     const search = new URLSearchParams([...rest].map(([name, value]) => [name, String(value)])).toString()
     return search === '' ? pathname : `${pathname}?${search}`
   }
-  return Object.assign(build, { pattern }) as Path<Pattern>
+  return Object.assign(build, { pattern })
 }
 
 /** Every path of the sites, by name: `paths.inquiryForm({ type: 'general', parentCode: 'GNRL_MBR' })`. */

@@ -1,6 +1,7 @@
 import CloudAlert from 'lucide-react/icons/cloud-alert'
 import { Component, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
+import { paths } from '#specs/rules/paths.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { LinkButton } from '../../ui/actions/link-button.tsx'
 import { useText } from '../../i18n/language.ts'
@@ -19,7 +20,7 @@ const FailurePage = () => {
         <>
           {/* Full reload: the browser does not request a module again that failed to load once. */}
           <Button onClick={() => location.reload()}>{text('error.retry')}</Button>
-          <LinkButton to="/" variant="secondary">
+          <LinkButton to={paths.home()} variant="secondary">
             {text('notFound.home')}
           </LinkButton>
         </>

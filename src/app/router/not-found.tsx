@@ -1,11 +1,12 @@
 import CloudOff from 'lucide-react/icons/cloud-off'
+import { paths } from '#specs/rules/paths.ts'
 import { LinkButton } from '../../ui/actions/link-button.tsx'
 import { useText } from '../../i18n/language.ts'
 import { usePageTitle } from '../parts/use-page-title.ts'
 import { DeadEnd } from '../parts/dead-end.tsx'
 
 /** Page for unknown paths. */
-export const NotFoundPage = () => {
+export const NotFoundScreen = () => {
   const text = useText()
   usePageTitle(text('notFound.title'))
   return (
@@ -13,7 +14,7 @@ export const NotFoundPage = () => {
       icon={<CloudOff aria-hidden size={44} strokeWidth={1.5} />}
       title={text('notFound.title')}
       text={text('notFound.text')}
-      actions={<LinkButton to="/">{text('notFound.home')}</LinkButton>}
+      actions={<LinkButton to={paths.home()}>{text('notFound.home')}</LinkButton>}
     />
   )
 }

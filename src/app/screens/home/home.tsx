@@ -7,6 +7,7 @@ import { CardLink } from '../../../ui/navigation/card-link.tsx'
 import { LinkButton } from '../../../ui/actions/link-button.tsx'
 import { useText } from '../../../i18n/language.ts'
 import { useMenu } from '../../shell/use-menu.ts'
+import { useScreen } from '../../parts/screen-context.ts'
 import { usePageTitle } from '../../parts/use-page-title.ts'
 import { Sky } from './sky.tsx'
 
@@ -16,10 +17,10 @@ const icons: { readonly [A in Area]: ReactNode } = {
 }
 
 /** Home page of the site, with a link to each area. */
-export const HomePage = () => {
+export const HomeScreen = () => {
   const text = useText()
   const menu = useMenu()
-  usePageTitle(text('shell.home'))
+  usePageTitle(useScreen().title)
   return (
     <>
       <div className="relative overflow-hidden bg-linear-to-b from-hero to-[color-mix(in_srgb,var(--color-hero)_55%,var(--color-surface))]">

@@ -7,9 +7,11 @@ import Server from 'lucide-react/icons/server'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import UserRound from 'lucide-react/icons/user-round'
 import type { ComponentType } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { tilePath, tiles } from '#specs/rules/inquiry-tiles.ts'
 import { useText } from '../../../i18n/language.ts'
 import { CardLink } from '../../../ui/navigation/card-link.tsx'
+import { ChatbotLauncher } from '../../parts/chatbot-launcher.tsx'
 import { Page } from '../../parts/page.tsx'
 
 const icons: { readonly [Name in (typeof tiles)[number]['name']]: ComponentType<{ size: number }> } = {
@@ -24,10 +26,13 @@ const icons: { readonly [Name in (typeof tiles)[number]['name']]: ComponentType<
 }
 
 /** Entry page of the inquiry: choose a topic. */
-export const QuestionEntryPage = () => {
+export const InquiryEntryScreen = () => {
   const text = useText()
+  const [search] = useSearchParams()
+  const inputchannel = search.get('inputchannel')?.trim() || undefined
   return (
-    <Page title={text('menu.question')} lead={text('inquiry.entry.lead')} crumbs={[{ text: text('area.support') }]}>
+    <Page lead={text('inquiry.entry.lead')}>
+      <ChatbotLauncher />
       <h2 id="tiles" className="text-xl">
         {text('inquiry.entry.title')}
       </h2>
@@ -37,7 +42,7 @@ export const QuestionEntryPage = () => {
           return (
             <li key={tile.name}>
               <CardLink
-                to={tilePath(tile)}
+                to={tilePath(tile, inputchannel)}
                 title={text(`tile.${tile.name}.title`)}
                 text={text(`tile.${tile.name}.text`)}
                 icon={<Icon aria-hidden size={22} />}

@@ -10,7 +10,7 @@ import { Page } from '../../parts/page.tsx'
 import { AccountList } from '../../../features/member/account-list.tsx'
 
 /** Signs in with one of the listed accounts and returns to `returnUrl`. */
-export const LoginPage = () => {
+export const LoginScreen = () => {
   const text = useText()
   const [locale] = useLocale()
   const navigate = useNavigate()
@@ -29,7 +29,7 @@ export const LoginPage = () => {
   // In the lead, which reserves its space: a separate alert would push the list down.
   const lead = member && !signIn.isPending ? text('login.signedIn', { name: member.name }) : text('login.lead')
   return (
-    <Page title={text('login.title')} lead={<p className="min-h-[2lh] md:min-h-[1lh]">{isLoading ? null : lead}</p>}>
+    <Page lead={<p className="min-h-[2lh] md:min-h-[1lh]">{isLoading ? null : lead}</p>}>
       <div className="flex flex-col gap-4">
         <div role="alert">{signIn.isError && <InlineAlert tone="bad">{text('login.failed')}</InlineAlert>}</div>
         <AccountList

@@ -47,7 +47,7 @@ export const rowOf =
   })
 
 /** Table; on narrow screens each row stacks its cells. Roles are explicit, because `flex` removes them. */
-export const QuestionTable = ({ rows }: { rows: readonly Row[] }) => {
+export const InquiryTable = ({ rows }: { rows: readonly Row[] }) => {
   const text = useText()
   return (
     <table role="table" className="w-full border-t border-ink">
@@ -111,7 +111,7 @@ const Line = ({ width }: { width: string }) => (
 )
 
 /** Skeleton rows. */
-export const waitingRows = (count: number): readonly Row[] =>
+export const skeletonRows = (count: number): readonly Row[] =>
   Array.from({ length: count }, (_, key) => ({
     key,
     number: <Line width="w-12" />,

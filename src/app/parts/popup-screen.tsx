@@ -1,17 +1,14 @@
 import type { ReactNode } from 'react'
 import { useText } from '../../i18n/language.ts'
 import { useSite } from '../../site.ts'
+import { useScreen } from './screen-context.ts'
 import { usePageTitle } from './use-page-title.ts'
 
-interface PopupFrameProps {
-  readonly title: string
-  readonly children: ReactNode
-}
-
-/** Frame of a popup: logo and title above content that fills the window, without menus. */
-export const PopupFrame = ({ title, children }: PopupFrameProps) => {
+/** Popup: logo and title above content that fills the window, without menus. The title comes from the route. */
+export const PopupScreen = ({ children }: { readonly children: ReactNode }) => {
   const text = useText()
   const { site, logo } = useSite()
+  const { title } = useScreen()
   usePageTitle(title)
   return (
     <div className="flex h-dvh flex-col">
