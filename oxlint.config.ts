@@ -1,7 +1,7 @@
 import { defineConfig, type DummyRuleMap } from 'oxlint'
 
-/** What each top-level folder may import: the arrows of the project, one row a folder. */
-const arrows = {
+/** The import boundaries: which other top-level folders each one may import. */
+const importBoundaries = {
   specs: [],
   fixtures: ['specs'],
   'mock-server': ['specs', 'fixtures'],
@@ -12,75 +12,83 @@ const arrows = {
   tools: ['specs', 'mock-server', 'e2e'],
 } as const satisfies Record<string, readonly string[]>
 
-const sibling = 'a feature imports no other feature: the screen that needs both passes one to the other'
+const featureMessage = 'a feature may not import another feature. The screen that needs both passes one to the other'
 
 /** A pattern for imports that leave a folder for one of these folders or files of src. */
 const out = (names: string) => `^(\\.\\./)+(${names})(/|\\.ts$)`
 
-/** What a file in src may not import from the rest of src. */
-const inside = {
+/** Import boundaries within src: a pattern of forbidden imports for each folder. */
+const srcBoundaries = {
   'src/ui/**/*': {
-    refused: out('api|i18n|session|site|features|app|console'),
-    message: 'src/ui imports nothing else of src',
+    forbidden: out('api|i18n|session|site|features|app|console'),
+    message: 'src/ui may not import other folders of src',
   },
   // The examples show texts in the language of the page.
   'src/ui/**/*.examples': {
-    refused: out('api|session|site|features|app|console'),
-    message: 'examples import src/ui and src/i18n',
+    forbidden: out('api|session|site|features|app|console'),
+    message: 'examples may import src/ui and src/i18n',
   },
   'src/api/**/*': {
-    refused: out('ui|i18n|session|site|features|app|console'),
-    message: 'src/api imports nothing else of src',
+    forbidden: out('ui|i18n|session|site|features|app|console'),
+    message: 'src/api may not import other folders of src',
   },
-  'src/i18n/*': { refused: out('ui|session|site|features|app|console'), message: 'src/i18n imports src/api alone' },
-  'src/session/*': { refused: out('ui|i18n|site|features|app|console'), message: 'src/session imports src/api alone' },
-  // The mock's own page is no site: it has neither their shell nor their features.
+  'src/i18n/*': { forbidden: out('ui|session|site|features|app|console'), message: 'src/i18n may import src/api only' },
+  'src/session/*': {
+    forbidden: out('ui|i18n|site|features|app|console'),
+    message: 'src/session may import src/api only',
+  },
+  // The console is not a site, so it has neither the shell nor the features of the sites.
   'src/console/**/*': {
-    refused: out('i18n/language|session|site|features|app'),
-    message: 'src/console imports src/ui, src/api and the fonts',
+    forbidden: out('i18n/language|session|site|features|app'),
+    message: 'src/console may import src/ui, src/api and the fonts',
   },
-  'src/features/*/*': { refused: '^\\.\\./([a-z]|(\\.\\./)+(app|console)/)', message: sibling },
-  'src/features/*/*/*': { refused: '^\\.\\./\\.\\./([a-z]|(\\.\\./)+(app|console)/)', message: sibling },
-  'src/app/**/*': { refused: out('console'), message: 'src/app does not import src/console' },
+  'src/features/*/*': { forbidden: '^\\.\\./([a-z]|(\\.\\./)+(app|console)/)', message: featureMessage },
+  'src/features/*/*/*': { forbidden: '^\\.\\./\\.\\./([a-z]|(\\.\\./)+(app|console)/)', message: featureMessage },
+  'src/app/**/*': { forbidden: out('console'), message: 'src/app may not import src/console' },
 }
 
-const folders = [...Object.keys(arrows), 'specs/rules', 'specs/contract', 'specs/sites']
+const folders = [...Object.keys(importBoundaries), 'specs/rules', 'specs/contract', 'specs/sites']
 
-const restricted = (folder: keyof typeof arrows) => {
-  const allowed: readonly string[] = arrows[folder]
-  const may = allowed.length === 0 ? 'nothing of ours' : allowed.map((each) => `#${each}/…`).join(', ')
-  const refused = folders.filter(
-    (each) => !allowed.some((open) => each.startsWith(open) || open.startsWith(`${each}/`)),
+const restricted = (folder: keyof typeof importBoundaries) => {
+  const allowed: readonly string[] = importBoundaries[folder]
+  const permission =
+    allowed.length === 0
+      ? 'may not import other top-level folders'
+      : `may import ${allowed.map((each) => `#${each}/…`).join(', ')}`
+  const forbidden = folders.filter(
+    (each) => !allowed.some((path) => each.startsWith(path) || path.startsWith(`${each}/`)),
   )
   return [
-    // The tool's regular expressions know no look-ahead, so what is refused is named.
-    { regex: `^#(${refused.join('|')})/`, message: `${folder}/ may import ${may}.` },
+    // The regular expressions of oxlint have no look-ahead, so the pattern lists the forbidden folders.
+    { regex: `^#(${forbidden.join('|')})/`, message: `${folder}/ ${permission}.` },
     {
-      regex: `^(\\.\\./)+(${Object.keys(arrows).join('|')})/`,
-      message: `Leaving a top-level folder is written #folder/…; inside ${folder}/ imports are relative.`,
+      regex: `^(\\.\\./)+(${Object.keys(importBoundaries).join('|')})/`,
+      message: `Import other top-level folders as #folder/…; use relative imports within ${folder}/.`,
     },
   ]
 }
 
 type Pattern = { regex: string; message: string }
-const onlyThese = (patterns: Pattern[]): DummyRuleMap => ({ 'no-restricted-imports': ['error', { patterns }] })
+const restrictImports = (patterns: Pattern[]): DummyRuleMap => ({ 'no-restricted-imports': ['error', { patterns }] })
 
 export default defineConfig({
   plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y', 'vitest'],
   categories: { correctness: 'error', suspicious: 'error' },
   options: { typeAware: true },
   rules: {
-    'no-restricted-globals': ['error', { name: 'alert', message: 'Show an AlertDialog: window.alert is not used.' }],
+    'no-restricted-globals': ['error', { name: 'alert', message: 'Use AlertDialog instead of window.alert.' }],
+    // The JSX transform imports React automatically.
     'react/react-in-jsx-scope': 'off',
     'import/no-unassigned-import': ['error', { allow: ['**/*.css', '**/theme.css', '@fontsource-variable/**'] }],
-    // A promise that nobody waits for hides its failure.
+    // A promise that nobody awaits hides its failure.
     'typescript/no-floating-promises': 'error',
-    // Where a table's keys or an answer of the wire are read, the type is ours to say.
+    // Keys of tables and parsed JSON have types that the compiler cannot infer.
     'typescript/no-unsafe-type-assertion': 'off',
-    // Express 5 forwards a rejected handler.
+    // Express 5 forwards the rejection of an async handler to the error handler.
     'oxc/no-async-endpoint-handlers': 'off',
+    // `fc.oneof`, `express.Router` and `i18next.use` are the documented usage.
     'import/no-named-as-default-member': 'off',
-    // These read the source; axe, in the suites, judges what a person really meets.
+    // These rules only see the source. The suites check the rendered pages with axe.
     'jsx-a11y/prefer-tag-over-role': 'off',
     'jsx-a11y/no-redundant-roles': 'off',
     'jsx-a11y/no-interactive-element-to-noninteractive-role': 'off',
@@ -88,38 +96,52 @@ export default defineConfig({
     'jsx-a11y/no-noninteractive-element-interactions': 'off',
     'jsx-a11y/click-events-have-key-events': 'off',
     'jsx-a11y/no-noninteractive-tabindex': 'off',
+    // Effects may return a cleanup function in one branch only.
     'typescript/consistent-return': 'off',
+    // `useNavigationType()` of react-router returns an enum, which is compared with a string.
     'typescript/no-unsafe-enum-comparison': 'off',
+    // The error boundary resets its state when the path changes.
     'react/no-did-update-set-state': 'off',
+    // A leading underscore marks an unused name.
     'no-underscore-dangle': 'off',
+    // A short inner scope may reuse a name such as `id` or `name`.
     'no-shadow': 'off',
+    // Spread lines group the rows of long tables.
     'unicorn/no-useless-spread': 'off',
+    // Spreading a string into its code points is intended.
     'typescript/no-misused-spread': 'off',
+    // A type parameter that is used once lets the caller name the type of a value.
     'typescript/no-unnecessary-type-parameters': 'off',
+    // Only arrays of strings are sorted without a comparator.
     'typescript/require-array-sort-compare': 'off',
+    // A helper may be declared next to its only use.
     'unicorn/consistent-function-scoping': 'off',
+    // Some tests assert in a helper function.
     'vitest/expect-expect': 'off',
+    // The second argument of `expect` is the message of Vitest.
     'vitest/valid-expect': 'off',
+    // Tests over tables of fixtures assert only what applies to a row.
     'vitest/no-conditional-expect': 'off',
+    // Errors of zod and of JSON.parse have messages that are not ours.
     'vitest/require-to-throw-message': 'off',
   },
   ignorePatterns: ['dist', 'dist-offline', 'report', 'test-results', 'node_modules'],
   overrides: [
-    ...(Object.keys(arrows) as (keyof typeof arrows)[]).map((folder) => ({
+    ...(Object.keys(importBoundaries) as (keyof typeof importBoundaries)[]).map((folder) => ({
       files: [`${folder}/**/*.{ts,tsx,mjs}`],
-      rules: onlyThese(restricted(folder)),
+      rules: restrictImports(restricted(folder)),
     })),
-    ...Object.entries(inside).map(([files, { refused, message }]) => ({
+    ...Object.entries(srcBoundaries).map(([files, { forbidden, message }]) => ({
       files: [`${files}.{ts,tsx}`],
-      rules: onlyThese([...restricted('src'), { regex: refused, message: `${message}.` }]),
+      rules: restrictImports([...restricted('src'), { regex: forbidden, message: `${message}.` }]),
     })),
     {
       files: ['specs/**', 'fixtures/**', 'mock-server/**'],
       rules: {
         'no-restricted-properties': [
           'error',
-          { object: 'Date', property: 'now', message: "Time comes from the world's clock." },
-          { object: 'Math', property: 'random', message: "Chance comes from the world's seed." },
+          { object: 'Date', property: 'now', message: 'Use the clock of the world.' },
+          { object: 'Math', property: 'random', message: 'Use the random generator of the world.' },
         ],
       },
     },

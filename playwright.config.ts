@@ -6,20 +6,20 @@ import { browserPath } from './tools/browser.mjs'
 
 const executablePath = browserPath()
 
-// The API suites a second time, against the mock in a page of the offline build: `npm run test:offline`.
+// `npm run test:offline` runs the API suites against the mock in a page of the offline build.
 const isOffline = process.env.MOCK_RUNS === 'in-page'
 
-const behindSocket: Project<PlaywrightTestOptions, PlaywrightWorkerOptions & WorkerOptions>[] = [
+const serverProjects: Project<PlaywrightTestOptions, PlaywrightWorkerOptions & WorkerOptions>[] = [
   { name: 'api', testMatch: '**/*.api.spec.ts', use: { trace: 'off', screenshot: 'off' } },
   { name: 'browser', testMatch: '**/*.spec.ts', testIgnore: '**/*.api.spec.ts' },
 ]
 
-const inPage: Project<PlaywrightTestOptions, PlaywrightWorkerOptions & WorkerOptions>[] = [
+const offlineProjects: Project<PlaywrightTestOptions, PlaywrightWorkerOptions & WorkerOptions>[] = [
   {
     name: 'api-offline',
     testMatch: '**/*.api.spec.ts',
     grepInvert: socketOnly.map(({ tests }) => tests),
-    // A call through a page takes several times as long, and some tests make a thousand.
+    // A request through a page takes several times as long, and some tests send a thousand.
     timeout: 60_000,
     use: { mockRuns: 'in-page', trace: 'off', screenshot: 'off' },
   },
@@ -38,14 +38,15 @@ export default defineConfig<object, WorkerOptions>({
   use: {
     baseURL: originOf('public'),
     timezoneId: 'Asia/Seoul',
-    // What fades costs a sixth of the run. Tests of what fades, such as alerts and menus, ask for it.
+    // Animations take a sixth of the run. Tests of animated components, such as alerts and menus, enable them.
     contextOptions: { reducedMotion: 'reduce' },
-    // Actions, calls and console. Pictures and the page at each step cost half the run: `--trace on` brings them.
+    // Traces contain actions, requests and the console. Screenshots and DOM snapshots would double the run time; use
+    // `--trace on` to record them.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath && { executablePath }),
-      // In a container and as root there is no sandbox to be had; the rest keeps the browser off the network.
+      // Containers and root users have no sandbox. The other options prevent network requests of the browser itself.
       args: [
         '--no-sandbox',
         '--disable-background-networking',
@@ -55,7 +56,7 @@ export default defineConfig<object, WorkerOptions>({
       ],
     },
   },
-  projects: isOffline ? inPage : behindSocket,
+  projects: isOffline ? offlineProjects : serverProjects,
   ...(startsOwn &&
     !isOffline && {
       webServer: {

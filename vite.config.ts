@@ -8,11 +8,11 @@ export default defineConfig({
   optimizeDeps: { entries: ['apps/*/main.tsx', 'src/**/*.tsx'] },
   server: { watch: { ignored: ['**/report/**', '**/dist-offline/**', '**/test-results/**', '**/e2e/**'] } },
   build: {
-    // Swagger UI is that large, and comes when its tab of the console is opened.
+    // Swagger UI is this large. It is loaded when its tab in the console is opened.
     chunkSizeWarningLimit: 2000,
     rolldownOptions: {
       input: ['public', 'gov', 'fin', 'console'].map((app) => `apps/${app}/index.html`),
-      // What four pages or more need comes in one file: the form asks for 28 files instead of 37.
+      // Puts modules that four or more pages share into one file, so that the form loads 28 files instead of 37.
       output: { codeSplitting: { groups: [{ name: 'frame', minShareCount: 4 }] } },
     },
   },

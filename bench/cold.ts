@@ -3,10 +3,10 @@ import { print, type Plan } from './plan.ts'
 import { serve } from './server.ts'
 import type { Target } from './targets.ts'
 
-/** From the start of the process to its first answer, as ratios to the first target. */
+/** Measures the time from the start of the process to its first response, relative to the first target. */
 export const cold = async (targets: readonly Target[], { port, rounds }: Plan) => {
   const times = new Map(targets.map((target) => [target, [] as number[]]))
-  // The first of each is thrown away: it fills the caches of the disk and of compiled code.
+  // The first start of each target is not counted, because it fills the disk cache and the compile cache.
   for (let round = 0; round <= 3 * rounds; round += 1)
     for (const target of targets) {
       const server = await serve(target.command(port), port, '/api/event-log')

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net'
 
-/** One request, as bytes that are sent again and again. */
-export interface Shot {
+/** A request that is sent repeatedly. */
+export interface RequestSpec {
   readonly method?: string
   readonly path: string
   readonly headers?: Readonly<Record<string, string>>
@@ -9,22 +9,23 @@ export interface Shot {
 }
 
 export interface Load {
-  readonly answered: number
-  /** Of the statuses that came, how many were of each. */
+  /** Number of responses. */
+  readonly responses: number
+  /** Number of responses by status. */
   readonly statuses: ReadonlyMap<number, number>
   readonly perSecond: number
-  /** Milliseconds between asking and the whole answer, in order of size; at most the first 100,000. */
+  /** Milliseconds from request to complete response, sorted; only of the first 100,000 requests. */
   readonly times: readonly number[]
 }
 
-export const bytesOf = (port: number, { method = 'GET', path, headers = {}, body }: Shot): Buffer => {
+export const bytesOf = (port: number, { method = 'GET', path, headers = {}, body }: RequestSpec): Buffer => {
   const all = { host: `127.0.0.1:${port}`, ...headers, ...(body && { 'content-length': String(body.length) }) }
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`)
   const head = Buffer.from(`${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n`)
   return body ? Buffer.concat([head, body]) : head
 }
 
-/** How many bytes the answer has that begins here; undefined while its head is not whole, 0 where its end is not told. */
+/** Size and status of the response in `chunk`; undefined if its headers are incomplete, size 0 if it is chunked. */
 const sizeOf = (chunk: Buffer): { readonly size: number; readonly status: number } | undefined => {
   const end = chunk.indexOf('\r\n\r\n')
   if (end < 0) return undefined
@@ -33,22 +34,28 @@ const sizeOf = (chunk: Buffer): { readonly size: number; readonly status: number
   return { size: length === undefined ? 0 : end + 4 + Number(length), status: Number(head.slice(9, 12)) }
 }
 
-/** Sends one request after the other down so many connections until the time is up or enough have been answered. */
-export const load = async (port: number, shot: Shot, connections: number, seconds: number, most = Infinity) => {
-  const request = bytesOf(port, shot)
+/** Sends requests one after the other on each connection, until the time is over or `maxResponses` have arrived. */
+export const load = async (
+  port: number,
+  spec: RequestSpec,
+  connections: number,
+  seconds: number,
+  maxResponses = Infinity,
+) => {
+  const request = bytesOf(port, spec)
   const statuses = new Map<number, number>()
   const times: number[] = []
-  let answered = 0
+  let responses = 0
   const startedMs = performance.now()
   const endMs = startedMs + seconds * 1000
-  const one = () =>
+  const runConnection = () =>
     new Promise<void>((resolve, reject) => {
-      let got = 0
+      let receivedBytes = 0
       let expected: number | undefined
       let sentMs = 0
-      let held: Buffer | undefined
+      let partialHead: Buffer | undefined
       const send = () => {
-        got = 0
+        receivedBytes = 0
         expected = undefined
         sentMs = performance.now()
         socket.write(request)
@@ -57,28 +64,29 @@ export const load = async (port: number, shot: Shot, connections: number, second
       socket.setNoDelay(true)
       socket.on('data', (chunk) => {
         if (expected === undefined) {
-          held = held ? Buffer.concat([held, chunk]) : chunk
-          const found = sizeOf(held)
-          if (!found) return
-          expected = found.size
-          got = held.length
-          held = undefined
-          statuses.set(found.status, (statuses.get(found.status) ?? 0) + 1)
-        } else got += chunk.length
-        const isWhole = expected === 0 ? chunk.subarray(-5).toString('latin1') === '0\r\n\r\n' : got >= expected
-        if (!isWhole) return
-        answered += 1
+          partialHead = partialHead ? Buffer.concat([partialHead, chunk]) : chunk
+          const head = sizeOf(partialHead)
+          if (!head) return
+          expected = head.size
+          receivedBytes = partialHead.length
+          partialHead = undefined
+          statuses.set(head.status, (statuses.get(head.status) ?? 0) + 1)
+        } else receivedBytes += chunk.length
+        const isComplete =
+          expected === 0 ? chunk.subarray(-5).toString('latin1') === '0\r\n\r\n' : receivedBytes >= expected
+        if (!isComplete) return
+        responses += 1
         const nowMs = performance.now()
         if (times.length < 100_000) times.push(nowMs - sentMs)
-        if (nowMs < endMs && answered < most) send()
+        if (nowMs < endMs && responses < maxResponses) send()
         else socket.end()
       })
       socket.on('close', resolve)
       socket.on('error', reject)
     })
-  await Promise.all(Array.from({ length: connections }, one))
+  await Promise.all(Array.from({ length: connections }, runConnection))
   const elapsed = (performance.now() - startedMs) / 1000
-  return { answered, statuses, perSecond: answered / elapsed, times: times.toSorted((a, b) => a - b) } satisfies Load
+  return { responses, statuses, perSecond: responses / elapsed, times: times.toSorted((a, b) => a - b) } satisfies Load
 }
 
 export const median = (values: readonly number[]): number =>

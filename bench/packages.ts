@@ -7,20 +7,20 @@ const root = join(import.meta.dirname, '..')
 
 const aliases = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).imports as Readonly<Record<string, string>>
 
-/** The file of ours that a specifier names from another one; undefined where it names a package. */
+/** The source file of an import specifier; undefined if it names a package. */
 const ownFile = (name: string, from: string): string | undefined => {
   if (name.startsWith('.')) return join(dirname(from), name)
   const [alias, target] = Object.entries(aliases).find(([each]) => name.startsWith(each.replace('*', ''))) ?? []
   return alias && target ? join(root, target.replace('*', name.slice(alias.length - 1))) : undefined
 }
 
-/** The packages that the server's sources import from its entry on, type imports apart. */
+/** The packages that the server imports, directly and without type imports. */
 const imported = () => {
   const names = new Set<string>()
-  const seen = new Set<string>()
+  const visited = new Set<string>()
   const visit = (file: string) => {
-    if (seen.has(file)) return
-    seen.add(file)
+    if (visited.has(file)) return
+    visited.add(file)
     const text = readFileSync(file, 'utf8')
     for (const [, name = ''] of [
       ...text.matchAll(/^(?:import|export) (?!type )[^;'"]*?from '([^']*)'/gm),
@@ -36,7 +36,7 @@ const imported = () => {
   return names
 }
 
-/** Where a package is found from a folder, as Node looks for it. */
+/** The folder of a package, by the resolution of Node. */
 const folderOf = (name: string, from: string): string | undefined => {
   for (let folder = from; folder.startsWith(root); folder = join(folder, '..')) {
     const found = join(folder, 'node_modules', name)
@@ -52,7 +52,7 @@ const bytesOf = (folder: string): number =>
     return sum + statSync(path).size
   }, 0)
 
-/** How many packages the server needs at run time, with all that those need, and their size. */
+/** Counts the packages that the server needs at run time, including transitive dependencies, and their size. */
 export const packages = () => {
   const found = new Set<string>()
   const visit = (name: string, from: string) => {
@@ -68,5 +68,5 @@ export const packages = () => {
   for (const name of names) visit(name, root)
   const bytes = [...found].reduce((sum, folder) => sum + bytesOf(folder), 0)
   print('imported by the server', [...names].toSorted().join(', '))
-  print('with what they need', `${found.size} packages`, `${(bytes / 1024 / 1024).toFixed(1)} MiB`)
+  print('with dependencies', `${found.size} packages`, `${(bytes / 1024 / 1024).toFixed(1)} MiB`)
 }

@@ -1,11 +1,11 @@
 export interface Plan {
-  /** The first of the ports that may be used. */
+  /** The first port; the following ports must be free too. */
   readonly port: number
   readonly seconds: number
   readonly rounds: number
   readonly isLong: boolean
 }
 
-/** A line of a table: a name and its figures. */
-export const print = (name: string, ...figures: readonly string[]) =>
-  console.log(`  ${name.padEnd(24)}${figures.map((figure) => figure.padStart(18)).join('')}`)
+/** Prints a table row: a name and its values. */
+export const print = (name: string, ...values: readonly string[]) =>
+  console.log(`  ${name.padEnd(24)}${values.map((value) => value.padStart(18)).join('')}`)

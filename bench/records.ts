@@ -16,8 +16,8 @@ const words = [
   'role',
 ]
 
-/** So many items whose texts differ, as the mock's own catalogue has them. */
-const items = (count: number, like: object) =>
+/** FAQ items with different texts. */
+const items = (count: number, template: object) =>
   Object.fromEntries(
     Array.from({ length: count }, (_, i) => {
       const text = `${words[i % 10]} ${words[Math.floor(i / 10) % 10]} ${i}`
@@ -27,32 +27,33 @@ const items = (count: number, like: object) =>
         en: `<p>${text} answer</p>`,
         ja: `<p>${text}</p>`,
       }
-      return [String(500_000 + i), { ...like, faqId: 500_000 + i, title, content, about: [] }]
+      return [String(500_000 + i), { ...template, faqId: 500_000 + i, title, content, about: [] }]
     }),
   )
 
-const like = { sites: ['public'], categoryCode1: 'PROD', categoryCode2: 'COMPUTE', categoryCode3: 'Server' }
+const template = { sites: ['public'], categoryCode1: 'PROD', categoryCode2: 'COMPUTE', categoryCode3: 'Server' }
 
-/** Lists and searches of many items, each asked in words that were not asked before, so that no kept page helps. */
+/** Measures lists and searches of many items. Each request differs, so that the response cache does not help. */
 export const records = async ({ port, rounds }: Plan) => {
   const server = await serve(ours[0]!.command(port), port, '/__mock/health')
   const base = `http://127.0.0.1:${port}`
-  const ask = async (world: string, search: string) => {
+  const request = async (world: string, search: string) => {
     const startedMs = performance.now()
     const response = await fetch(`${base}/api/support/faq?${search}`, { headers: { 'x-mock-world': world } })
     const body = (await response.json()) as { totalElements: number }
     return { ms: performance.now() - startedMs, total: body.totalElements }
   }
   const world = async (id: string, count: number) => {
-    const data = { faqs: items(count, like) }
+    const data = { faqs: items(count, template) }
     const startedMs = performance.now()
-    const made = await fetch(`${base}/__mock/worlds`, {
+    const response = await fetch(`${base}/__mock/worlds`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ id, data }),
     })
-    if (made.status !== 201) throw new Error(`Failed to make a world of ${count} items: ${await made.text()}`)
-    print(`a world of ${count} items`, `${(performance.now() - startedMs).toFixed(0)} ms`)
+    if (response.status !== 201)
+      throw new Error(`Failed to create a world with ${count} items: ${await response.text()}`)
+    print(`a world with ${count} items`, `${(performance.now() - startedMs).toFixed(0)} ms`)
     return Object.values(data.faqs)
   }
   try {
@@ -61,7 +62,8 @@ export const records = async ({ port, rounds }: Plan) => {
     let n = 0
     const pages = { few: [] as number[], many: [] as number[] }
     for (let round = 0; round < 100 * rounds; round += 1)
-      for (const id of ['few', 'many'] as const) pages[id].push((await ask(id, `page=${n % 30}&size=10&n=${n++}`)).ms)
+      for (const id of ['few', 'many'] as const)
+        pages[id].push((await request(id, `page=${n % 30}&size=10&n=${n++}`)).ms)
     const [few, many] = [median(pages.few), median(pages.many)]
     print('a page of 10, of 300', `${few.toFixed(2)} ms`)
     print('a page of 10, of 10,000', `${many.toFixed(2)} ms`, `${(many / few).toFixed(2)} × 300`)
@@ -72,18 +74,18 @@ export const records = async ({ port, rounds }: Plan) => {
         .replace(/<[^>]*>/g, ' ')
         .normalize('NFKC')
         .toLowerCase()
-    const took: number[] = []
-    await ask('huge', 'searchKeyword=first')
+    const times: number[] = []
+    await request('huge', 'searchKeyword=first')
     for (const keyword of ['backup', 'api key 12', '결제', '99999', 'サポート', 'no such thing', 'volume 777']) {
-      const { ms, total } = await ask('huge', `searchKeyword=${encodeURIComponent(keyword)}`)
-      took.push(ms)
+      const { ms, total } = await request('huge', `searchKeyword=${encodeURIComponent(keyword)}`)
+      times.push(ms)
       const scanned = all.filter(({ title, content }) =>
         [title.ko, content.ko].some((text) => plain(text).includes(keyword)),
       ).length
       if (total < scanned || total > scanned + 120)
-        console.log(`  "${keyword}" finds ${total}, a plain scan ${scanned} and what the catalogue has`)
+        console.log(`  "${keyword}" finds ${total} items; expected ${scanned} plus those of the fixtures`)
     }
-    print('a search of 100,000', `${median(took).toFixed(1)} ms`, `at most ${Math.max(...took).toFixed(1)} ms`)
+    print('a search of 100,000', `${median(times).toFixed(1)} ms`, `at most ${Math.max(...times).toFixed(1)} ms`)
   } finally {
     await server.stop()
   }

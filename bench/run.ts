@@ -1,11 +1,11 @@
-// How fast is it? Everything is a ratio to bare node:http with a ready buffer, measured in the same run.
+// Measures the speed of the mock, relative to a bare node:http server that sends a prepared buffer in the same run.
 //   npm run bench -- [--only speed,cold,memory,records,worlds,packages] [--seconds 3] [--rounds 3] [--port 5900] [--no-competitors] [--long]
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { cases } from './scenarios.ts'
+import { scenarios } from './scenarios.ts'
 import { cold } from './cold.ts'
 import { memory } from './memory.ts'
 import { packages } from './packages.ts'
@@ -26,26 +26,26 @@ const { values } = parseArgs({
     long: { type: 'boolean', default: false },
   },
 })
-const wanted = values.only.split(',')
-const unknown = wanted.find((name) => !sections.some((section) => section === name))
+const selected = values.only.split(',')
+const unknown = selected.find((name) => !sections.some((section) => section === name))
 if (unknown !== undefined) {
-  console.error(`Failed to measure: there is no "${unknown}". Give --only some of ${sections.join(',')}.`)
+  console.error(`Failed to measure: "${unknown}" is not a known section. Give --only some of ${sections.join(',')}.`)
   process.exit(1)
 }
 const root = join(import.meta.dirname, '..')
 const install = () => {
-  console.log('Installing what the mock is measured against, in bench/ …')
+  console.log('Installing the competitors in bench/ …')
   execFileSync('npm', ['ci', '--ignore-scripts'], { cwd: import.meta.dirname, stdio: ['ignore', 'ignore', 'inherit'] })
 }
-if (!isInstalled() && !values['no-competitors'] && wanted.includes('speed')) install()
+if (!isInstalled() && !values['no-competitors'] && selected.includes('speed')) install()
 if (!existsSync(join(root, 'dist', 'mock.mjs')))
   execFileSync(process.execPath, ['tools/build.ts'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
 
-/** The mock's own answers, for the others to give. */
+/** Records the responses of the mock, which the other servers return. */
 const record = async (folder: string, port: number) => {
   const mock = await serve(ours[0]!.command(port), port, '/api/event-log')
-  const ask = async (name: keyof typeof cases) => {
-    const { method = 'GET', path, headers, body } = cases[name]
+  const recordResponse = async (name: keyof typeof scenarios) => {
+    const { method = 'GET', path, headers, body } = scenarios[name]
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
       ...(headers && { headers }),
@@ -55,7 +55,12 @@ const record = async (folder: string, port: number) => {
     writeFileSync(join(folder, `${name}.json`), bytes)
     return bytes
   }
-  const responses = { folder, faq: await ask('faq'), eventLog: await ask('eventLog'), upload: await ask('upload') }
+  const responses = {
+    folder,
+    faq: await recordResponse('faq'),
+    eventLog: await recordResponse('eventLog'),
+    upload: await recordResponse('upload'),
+  }
   await mock.stop()
   return responses
 }
@@ -78,7 +83,7 @@ try {
     packages,
   }
   for (const name of sections)
-    if (wanted.includes(name)) {
+    if (selected.includes(name)) {
       console.log(`\n${name}`)
       await run[name]()
     }

@@ -1,6 +1,5 @@
-import type { Shot } from './load.ts'
+import type { RequestSpec } from './load.ts'
 
-/** What is asked, of every peer alike. */
 const boundary = 'haneul-bench-boundary'
 const fields = {
   inquiryTypeCode: 'GNRL',
@@ -21,9 +20,10 @@ const form = (fileBytes: number) => {
   return Buffer.concat([Buffer.from(parts.join('') + head), file, Buffer.from(`\r\n--${boundary}--\r\n`)])
 }
 
-export type Case = 'faq' | 'eventLog' | 'missing' | 'upload'
+export type Scenario = 'faq' | 'eventLog' | 'missing' | 'upload'
 
-export const cases: { readonly [name in Case]: Shot } = {
+/** The requests that are sent to every target. */
+export const scenarios: { readonly [name in Scenario]: RequestSpec } = {
   faq: { path: '/api/support/faq?page=0&size=10' },
   eventLog: { path: '/api/event-log' },
   missing: { path: '/api/no/such/call' },

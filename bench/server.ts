@@ -4,11 +4,11 @@ import { connect } from 'node:net'
 
 export interface Running {
   readonly pid: number
-  /** From the start of the process to its first answer. */
+  /** Time from the start of the process to its first response. */
   readonly readyMs: number
-  /** Processor time so far in ms, or undefined where the system does not tell. */
+  /** Processor time so far in ms; undefined if the system does not provide it. */
   readonly cpuMs: () => number | undefined
-  /** Memory in MiB, or undefined where the system does not tell. */
+  /** Resident memory in MiB; undefined if the system does not provide it. */
   readonly memory: () => number | undefined
   readonly stop: () => Promise<void>
 }
@@ -20,8 +20,8 @@ export interface Command {
   readonly env?: Readonly<Record<string, string>>
 }
 
-/** Whether something answers anything to `GET path` here. */
-const responses = (port: number, path: string) =>
+/** Whether the server on this port responds to `GET path`. */
+const isResponding = (port: number, path: string) =>
   new Promise<boolean>((resolve) => {
     const socket = connect(port, '127.0.0.1', () =>
       socket.write(`GET ${path} HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\nconnection: close\r\n\r\n`),
@@ -37,30 +37,30 @@ const responses = (port: number, path: string) =>
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 const ticksPerSecond = 100
 
-/** Starts a server; throws with what it printed when it does not answer in a minute. */
+/** Starts a server and waits for its first response. Throws with its output if there is none within a minute. */
 export const serve = async ({ file, args, cwd, env }: Command, port: number, path: string): Promise<Running> => {
   const startedMs = performance.now()
   const child = spawn(file, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => (output = (output + chunk.toString()).slice(-2000)))
-  let isOver = false
+  let hasEnded = false
   const ended = new Promise<void>((resolve) =>
     child.once('close', () => {
-      isOver = true
+      hasEnded = true
       resolve()
     }),
   )
   child.once('error', (error) => (output += error.message))
-  while (!(await responses(port, path))) {
-    if (isOver || performance.now() - startedMs > 60_000) {
+  while (!(await isResponding(port, path))) {
+    if (hasEnded || performance.now() - startedMs > 60_000) {
       child.kill('SIGKILL')
-      throw new Error(output.trim() || `${file} did not answer on port ${port}`)
+      throw new Error(output.trim() || `${file} did not respond on port ${port}`)
     }
     await pause(2)
   }
   const pid = child.pid ?? 0
-  const reported = (name: string) => {
+  const procFile = (name: string) => {
     try {
       return readFileSync(`/proc/${pid}/${name}`, 'utf8')
     } catch {
@@ -71,18 +71,18 @@ export const serve = async ({ file, args, cwd, env }: Command, port: number, pat
     pid,
     readyMs: performance.now() - startedMs,
     cpuMs: () => {
-      const parts = reported('stat')?.split(') ')[1]?.split(' ')
+      const parts = procFile('stat')?.split(') ')[1]?.split(' ')
       return parts && ((Number(parts[11]) + Number(parts[12])) * 1000) / ticksPerSecond
     },
     memory: () => {
-      const kib = /VmRSS:\s+(\d+)/.exec(reported('status') ?? '')?.[1]
+      const kib = /VmRSS:\s+(\d+)/.exec(procFile('status') ?? '')?.[1]
       return kib === undefined ? undefined : Number(kib) / 1024
     },
     stop: async () => {
       child.kill('SIGTERM')
-      const late = setTimeout(() => child.kill('SIGKILL'), 6_000)
+      const timeout = setTimeout(() => child.kill('SIGKILL'), 6_000)
       await ended
-      clearTimeout(late)
+      clearTimeout(timeout)
     },
   }
 }

@@ -1,81 +1,81 @@
-import { cases, type Case } from './scenarios.ts'
+import { scenarios, type Scenario } from './scenarios.ts'
 import { load, median } from './load.ts'
 import { print, type Plan } from './plan.ts'
 import { serve, type Running } from './server.ts'
 import type { Target } from './targets.ts'
 
-interface Up {
+interface RunningTarget {
   readonly target: Target
   readonly port: number
   readonly server: Running
 }
 
 const start = async (targets: readonly Target[], port: number) => {
-  const up: Up[] = []
+  const running: RunningTarget[] = []
   for (const [i, target] of targets.entries()) {
     const reason = target.missing?.()
     if (reason) {
       console.log(`  ${reason}`)
       continue
     }
-    const path = target.shots?.faq?.path ?? cases.faq.path
+    const path = target.requests?.faq?.path ?? scenarios.faq.path
     try {
-      up.push({ target, port: port + i, server: await serve(target.command(port + i), port + i, path) })
+      running.push({ target, port: port + i, server: await serve(target.command(port + i), port + i, path) })
     } catch (error) {
       console.log(`  ${target.name} did not start: ${(error as Error).message.split('\n')[0]}`)
     }
   }
-  return up
+  return running
 }
 
-const shotOf = ({ shots }: Target, name: Case) => shots?.[name] ?? cases[name]
+const requestOf = ({ requests }: Target, name: Scenario) => requests?.[name] ?? scenarios[name]
 const ratio = (value: number | undefined) => (value === undefined || !Number.isFinite(value) ? '' : value.toFixed(2))
 
-/** Requests a second and processor time of a request, as ratios to the first target, round by round. */
+/** Measures requests per second and processor time per request, relative to the first target in each round. */
 export const speed = async (targets: readonly Target[], { port, seconds, rounds }: Plan) => {
-  const up = await start(targets, port)
+  const running = await start(targets, port)
   try {
-    for (const name of Object.keys(cases) as Case[]) {
-      const able = up.filter(({ target }) => target.cases.includes(name))
-      const figures = new Map(able.map(({ target }) => [target, { rate: [] as number[], cpu: [] as number[] }]))
-      for (const { target, port: at } of able) await load(at, shotOf(target, name), 16, 0.5)
+    for (const name of Object.keys(scenarios) as Scenario[]) {
+      const supporting = running.filter(({ target }) => target.scenarios.includes(name))
+      const results = new Map(supporting.map(({ target }) => [target, { rate: [] as number[], cpu: [] as number[] }]))
+      for (const { target, port: targetPort } of supporting) await load(targetPort, requestOf(target, name), 16, 0.5)
       for (let round = 0; round < rounds; round += 1) {
         let baseline: { perSecond: number; cpu: number } | undefined
-        for (const { target, port: at, server } of able) {
+        for (const { target, port: targetPort, server } of supporting) {
           const before = server.cpuMs()
-          const { perSecond, answered, statuses } = await load(at, shotOf(target, name), 16, seconds)
-          const cpu = ((server.cpuMs() ?? NaN) - (before ?? NaN)) / answered
+          const { perSecond, responses, statuses } = await load(targetPort, requestOf(target, name), 16, seconds)
+          const cpu = ((server.cpuMs() ?? NaN) - (before ?? NaN)) / responses
           baseline ??= { perSecond, cpu }
-          figures.get(target)?.rate.push(perSecond / baseline.perSecond)
-          figures.get(target)?.cpu.push(cpu / baseline.cpu)
+          results.get(target)?.rate.push(perSecond / baseline.perSecond)
+          results.get(target)?.cpu.push(cpu / baseline.cpu)
           if (round === 0 && ![...statuses.keys()].includes(name === 'missing' ? 404 : 200))
-            console.log(`  ${target.name} answers ${[...statuses.keys()].join(', ')} to ${name}`)
+            console.log(`  ${target.name} returns ${[...statuses.keys()].join(', ')} for ${name}`)
         }
       }
-      print(name, 'rate', 'CPU of a request')
-      for (const [target, { rate, cpu }] of figures) print(`  ${target.name}`, ratio(median(rate)), ratio(median(cpu)))
+      print(name, 'rate', 'CPU per request')
+      for (const [target, { rate, cpu }] of results) print(`  ${target.name}`, ratio(median(rate)), ratio(median(cpu)))
     }
   } finally {
-    for (const { server } of up) await server.stop()
+    for (const { server } of running) await server.stop()
   }
 }
 
-/** The median time of one request after the other on one connection, as ratios to the first target. */
+/** Measures the median response time of sequential requests on one connection, relative to the first target. */
 export const latency = async (targets: readonly Target[], { port, rounds, seconds }: Plan) => {
-  const up = await start(targets, port)
+  const running = await start(targets, port)
   try {
     for (const name of ['faq', 'eventLog'] as const) {
-      const times = new Map(up.map(({ target }) => [target, [] as number[]]))
+      const times = new Map(running.map(({ target }) => [target, [] as number[]]))
       for (let round = 0; round <= rounds; round += 1)
-        for (const { target, port: at } of up) {
-          const { times: took } = await load(at, shotOf(target, name), 1, seconds / 2)
-          if (round > 0) times.get(target)?.push(took[Math.floor(took.length / 2)] ?? 0)
+        for (const { target, port: targetPort } of running) {
+          const { times: sorted } = await load(targetPort, requestOf(target, name), 1, seconds / 2)
+          if (round > 0) times.get(target)?.push(sorted[Math.floor(sorted.length / 2)] ?? 0)
         }
       const baseline = median([...times.values()][0] ?? [])
-      for (const [target, took] of times)
-        print(`${name}, ${target.name}`, `${(median(took) * 1000).toFixed(0)} µs`, ratio(median(took) / baseline))
+      for (const [target, medians] of times)
+        print(`${name}, ${target.name}`, `${(median(medians) * 1000).toFixed(0)} µs`, ratio(median(medians) / baseline))
     }
   } finally {
-    for (const { server } of up) await server.stop()
+    for (const { server } of running) await server.stop()
   }
 }

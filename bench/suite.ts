@@ -1,5 +1,5 @@
-// What does a test cost? Measures the floor, a fresh context and one load of the page of the inquiry, against a running
-// built app, and sets the medians of the last whole run (report/clauses.json) against it.
+// Compares the duration of tests in the last complete run (report/clauses.json) with a baseline: a new browser context
+// and one load of the inquiry page, measured against a running built app.
 //   npm run preview -- --port 5900 &   PLAYWRIGHT_CHROMIUM=/usr/bin/chromium-headless-shell node_modules/.bin/node bench/suite.ts http://127.0.0.1:5901
 import { readFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
@@ -13,7 +13,7 @@ const rounds = 20
 const executablePath = process.env.PLAYWRIGHT_CHROMIUM
 const median = (times: readonly number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
 
-/** As the suite's workers do it: each has a browser of its own, and both are at work at the same time. */
+/** Like a worker of the suites: two run at the same time, each with its own browser. */
 const worker = async () => {
   const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] })
   const loads: number[] = []
@@ -36,10 +36,10 @@ const baseline = median(loads)
 const line = (name: string, of: Report['tests']) => {
   const ms = median(of.map(({ durationMs }) => durationMs))
   console.log(
-    `${name.padEnd(16)} ${String(of.length).padStart(5)} tests   median ${ms.toFixed(0)} ms   ${(ms / baseline).toFixed(2)} x floor`,
+    `${name.padEnd(16)} ${String(of.length).padStart(5)} tests   median ${ms.toFixed(0)} ms   ${(ms / baseline).toFixed(2)} x baseline`,
   )
 }
-console.log(`floor                          median ${baseline.toFixed(0)} ms`)
+console.log(`baseline                       median ${baseline.toFixed(0)} ms`)
 line(
   'browser, sending',
   tests.filter(({ project, file }) => project === 'browser' && file.includes('sending')),

@@ -1,26 +1,26 @@
 import { existsSync, globSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { execFileSync } from 'node:child_process'
-import type { Case } from './scenarios.ts'
-import type { Shot } from './load.ts'
+import type { Scenario } from './scenarios.ts'
+import type { RequestSpec } from './load.ts'
 import type { Command } from './server.ts'
 
-const here = import.meta.dirname
-const root = join(here, '..')
-const bin = (name: string) => join(here, 'node_modules', '.bin', name)
+const benchFolder = import.meta.dirname
+const root = join(benchFolder, '..')
+const bin = (name: string) => join(benchFolder, 'node_modules', '.bin', name)
 
 export interface Target {
   readonly name: string
-  /** What it can be asked. */
-  readonly cases: readonly Case[]
-  /** Where it differs from the others in how it is asked. */
-  readonly shots?: { readonly [name in Case]?: Shot }
+  /** The scenarios that it supports. */
+  readonly scenarios: readonly Scenario[]
+  /** Requests that differ from those of the other targets. */
+  readonly requests?: { readonly [name in Scenario]?: RequestSpec }
   readonly command: (port: number) => Command
-  /** Why it is left out on this machine. */
+  /** Returns the reason why the target cannot run on this machine. */
   readonly missing?: () => string | undefined
 }
 
-/** Written by the bench before it starts anything: the mock's own answers. */
+/** Responses of the mock, recorded before the other servers start. */
 export interface RecordedResponses {
   readonly folder: string
   readonly faq: Buffer
@@ -31,7 +31,7 @@ const script =
   (file: string, folder: string) =>
   (port: number): Command => ({
     file: process.execPath,
-    args: [join(here, 'competitors', file)],
+    args: [join(benchFolder, 'competitors', file)],
     env: { BENCH_PORT: String(port), BENCH_RESPONSES: folder },
   })
 
@@ -44,31 +44,31 @@ const mock =
   })
 
 export const ours: readonly Target[] = [
-  { name: 'mock', cases: ['faq', 'eventLog', 'missing', 'upload'], command: mock('dist/mock.mjs') },
+  { name: 'mock', scenarios: ['faq', 'eventLog', 'missing', 'upload'], command: mock('dist/mock.mjs') },
 ]
-/** The mock's other ways to start. */
+/** Other ways to start the mock. */
 export const otherStarts = (folder: string): readonly Target[] => [
   {
-    name: 'mock, code kept',
-    cases: ['faq'],
+    name: 'mock, compile cache',
+    scenarios: ['faq'],
     command: (port) => ({ ...mock('dist/mock.mjs')(port), env: { NODE_COMPILE_CACHE: join(folder, 'code') } }),
   },
-  { name: 'mock, source', cases: ['faq'], command: mock('mock-server/main.mjs') },
+  { name: 'mock, source', scenarios: ['faq'], command: mock('mock-server/main.mjs') },
 ]
 
-/** Started without the package's own launcher, which would not pass the end on to it. */
-const wireMock = () => globSync(join(here, 'node_modules/wiremock/build/*.jar'))[0] ?? 'wiremock.jar'
+/** Started directly, because the launcher of the package does not forward signals. */
+const wireMock = () => globSync(join(benchFolder, 'node_modules/wiremock/build/*.jar'))[0] ?? 'wiremock.jar'
 
 const javaMissing = () => {
   try {
     execFileSync('java', ['-version'], { stdio: 'ignore' })
     return undefined
   } catch {
-    return 'WireMock needs java, which is not on this machine.'
+    return 'WireMock requires java, which is not installed.'
   }
 }
 
-/** What others have, each with the same answers as far as it can hold them. */
+/** Other mock servers, which return the same responses as far as they can. */
 export const competitors = ({ folder, faq, eventLog }: RecordedResponses): readonly Target[] => {
   const routes = [
     { path: 'api/support/faq', body: faq.toString() },
@@ -97,14 +97,14 @@ export const competitors = ({ folder, faq, eventLog }: RecordedResponses): reado
   return [
     {
       name: 'Express + multer',
-      cases: ['faq', 'eventLog', 'missing', 'upload'],
+      scenarios: ['faq', 'eventLog', 'missing', 'upload'],
       command: script('express-multer.mjs', folder),
     },
-    { name: 'fastify', cases: ['faq', 'eventLog', 'missing'], command: script('fastify.mjs', folder) },
-    { name: 'msw, http-middleware', cases: ['faq', 'eventLog'], command: script('msw.mjs', folder) },
+    { name: 'fastify', scenarios: ['faq', 'eventLog', 'missing'], command: script('fastify.mjs', folder) },
+    { name: 'msw, http-middleware', scenarios: ['faq', 'eventLog'], command: script('msw.mjs', folder) },
     {
       name: 'Prism',
-      cases: ['faq', 'eventLog', 'missing'],
+      scenarios: ['faq', 'eventLog', 'missing'],
       command: (port) => ({
         file: process.execPath,
         args: [bin('prism'), 'mock', join(root, 'specs/contract/openapi.json'), '-p', String(port), '-h', '127.0.0.1'],
@@ -112,7 +112,7 @@ export const competitors = ({ folder, faq, eventLog }: RecordedResponses): reado
     },
     {
       name: 'Mockoon',
-      cases: ['faq', 'eventLog', 'missing'],
+      scenarios: ['faq', 'eventLog', 'missing'],
       command: (port) => ({
         file: process.execPath,
         args: [bin('mockoon-cli'), 'start', '--data', files.mockoon, '--port', String(port), '--disable-log-to-file'],
@@ -120,8 +120,8 @@ export const competitors = ({ folder, faq, eventLog }: RecordedResponses): reado
     },
     {
       name: 'json-server',
-      cases: ['faq', 'eventLog', 'missing'],
-      shots: { faq: { path: '/faq?_page=1&_per_page=10' }, eventLog: { path: '/event-log' } },
+      scenarios: ['faq', 'eventLog', 'missing'],
+      requests: { faq: { path: '/faq?_page=1&_per_page=10' }, eventLog: { path: '/event-log' } },
       command: (port) => ({
         file: process.execPath,
         args: [bin('json-server'), files.db, '--port', String(port), '--host', '127.0.0.1'],
@@ -129,7 +129,7 @@ export const competitors = ({ folder, faq, eventLog }: RecordedResponses): reado
     },
     {
       name: 'WireMock',
-      cases: ['faq', 'eventLog', 'missing'],
+      scenarios: ['faq', 'eventLog', 'missing'],
       missing: javaMissing,
       command: (port) => ({
         file: 'java',
@@ -141,18 +141,18 @@ export const competitors = ({ folder, faq, eventLog }: RecordedResponses): reado
 
 export const bareServer = (folder: string): Target => ({
   name: 'bare node:http',
-  cases: ['faq', 'eventLog', 'missing', 'upload'],
+  scenarios: ['faq', 'eventLog', 'missing', 'upload'],
   command: script('bare-server.mjs', folder),
 })
 
-/** What no server outdoes that does with a file what the mock does, form and checks apart. */
+/** The upper bound for uploads: hashes and stores the body like the mock, but parses and validates nothing. */
 export const hashAndStore = (folder: string): Target => ({
-  name: 'bare, sums and keeps',
-  cases: ['upload'],
+  name: 'bare, hash and store',
+  scenarios: ['upload'],
   command: script('hash-and-store.mjs', folder),
 })
 
-export const isInstalled = () => existsSync(join(here, 'node_modules', '.package-lock.json'))
+export const isInstalled = () => existsSync(join(benchFolder, 'node_modules', '.package-lock.json'))
 
 const mockoon = (routes: readonly { readonly path: string; readonly body: string }[]) => ({
   uuid: 'bench',
@@ -167,7 +167,7 @@ const mockoon = (routes: readonly { readonly path: string; readonly body: string
     endpoint: path,
     responses: [
       {
-        uuid: `answer-${i}`,
+        uuid: `response-${i}`,
         body,
         statusCode: 200,
         headers: [{ key: 'content-type', value: 'application/json' }],

@@ -7,12 +7,12 @@ const rowOf = (type: string, user: string) =>
 
 test('each type has a row for each user', () => expect(rows).toHaveLength(2 + 6 * 4))
 
-test('a captcha is asked of anonymous visitors under abuse alone', () => {
+test('only anonymous visitors under abuse get a captcha', () => {
   expect(rowOf('general', 'anonymous')).toContain('**captchaKey** **captchaValue** **captchaCategory** (abuse)')
   expect(rowOf('general', 'signed in')).not.toContain('captcha')
 })
 
-test('site, category and sharing are named where they decide', () => {
+test('a part names the site, category or sharing that it depends on', () => {
   expect(rowOf('sales', 'signed in')).toContain('**scale** (public or gov, SALES_INVOC_003)')
   expect(rowOf('sales', 'signed in')).not.toContain('salesThirdPartyConsent')
   expect(rowOf('sales', 'anonymous')).toContain('**salesThirdPartyConsent**,')

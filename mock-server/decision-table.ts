@@ -1,11 +1,11 @@
 import { emptyDraft, type InquiryDraft } from '#specs/rules/inquiry-draft.ts'
-import { decidingCategories, fields, type Field, type InquiryContext } from '#specs/rules/inquiry-fields.ts'
+import { categoriesWithFields, fields, type Field, type InquiryContext } from '#specs/rules/inquiry-fields.ts'
 import { inquiryTypes, isInquiryType } from '#specs/rules/inquiry-types.ts'
 import { sites } from '#specs/sites/index.ts'
 
 const person = { email: 'a@example.com', name: 'A', roles: [] as string[], userType: 'Main' }
 
-/** Each kind of user that is asked something of its own. */
+/** Each kind of user that sees different fields. */
 const users = {
   anonymous: { member: null, isPartner: false },
   'signed in': { member: person, isPartner: false },
@@ -13,11 +13,11 @@ const users = {
   partner: { member: { ...person, mbrGrpCd: 'PATR' }, isPartner: true },
 } as const satisfies { readonly [user: string]: Pick<InquiryContext, 'member' | 'isPartner'> }
 
-/** What else decides, beside type and user, in the words of the table. */
+/** The other dimensions besides type and user, with their labels in the table. */
 const dimensions = {
   site: sites,
   abuse: ['abuse', 'no abuse'],
-  category: [...decidingCategories, 'another category'],
+  category: [...categoriesWithFields, 'another category'],
   sharing: ['share', 'not_share'],
 } as const
 
@@ -31,40 +31,40 @@ const cases: readonly Case[] = dimensions.site.flatMap((site) =>
   ),
 )
 
-const isAsked = (field: Field, about: Pick<InquiryContext, 'type' | 'member' | 'isPartner'>, at: Case) => {
-  const situation: InquiryContext = { ...about, site: at.site as InquiryContext['site'], abuse: at.abuse === 'abuse' }
+const isVisible = (field: Field, user: Pick<InquiryContext, 'type' | 'member' | 'isPartner'>, at: Case) => {
+  const context: InquiryContext = { ...user, site: at.site as InquiryContext['site'], abuse: at.abuse === 'abuse' }
   const draft: InquiryDraft = {
     ...emptyDraft,
     bbsArticleTypeDetailCode: at.category,
     isPartnerSharingAgreement: at.sharing,
   }
-  return field.isVisible(situation, draft)
+  return field.isVisible(context, draft)
 }
 
-/** The field's parts, with the cases in which it is asked: those values of each dimension that are not all of them. */
-const wordOf = (field: Field, request: readonly Case[]) => {
-  const only = Object.entries(dimensions).flatMap(([name, values]) => {
-    const met = values.filter((value) => request.some((at) => at[name as keyof Case] === value))
-    return met.length < values.length ? [met.join(' or ')] : []
+/** The parts of a field and, for each dimension that restricts it, the values in which it is visible. */
+const describePart = (field: Field, visibleCases: readonly Case[]) => {
+  const conditions = Object.entries(dimensions).flatMap(([name, values]) => {
+    const matching = values.filter((value) => visibleCases.some((at) => at[name as keyof Case] === value))
+    return matching.length < values.length ? [matching.join(' or ')] : []
   })
   const parts = field.sends.map((part) => (field.isRequired ? `**${part}**` : part)).join(' ')
-  return only.length === 0 ? parts : `${parts} (${only.join(', ')})`
+  return conditions.length === 0 ? parts : `${parts} (${conditions.join(', ')})`
 }
 
 /**
- * The decision table of an inquiry, as Markdown: for each type and user the parts that are asked, the required ones in
- * bold, with the site, abuse, category or sharing that it takes. Made from the rows that form and server judge by.
+ * The decision table of an inquiry as a Markdown table: the parts for each type and user, required parts in bold, with
+ * the site, abuse, category or sharing they depend on. Generated from the field rows that form and server share.
  */
 export const decisionTable = (): string => {
   const rows = Object.keys(inquiryTypes)
     .filter(isInquiryType)
     .flatMap((type) =>
-      Object.entries(users).map(([user, who]) => {
-        const words = fields.flatMap((field) => {
-          const visibleTo = cases.filter((at) => isAsked(field, { type, ...who }, at))
-          return visibleTo.length === 0 || field.sends.length === 0 ? [] : [wordOf(field, visibleTo)]
+      Object.entries(users).map(([label, user]) => {
+        const parts = fields.flatMap((field) => {
+          const visibleCases = cases.filter((at) => isVisible(field, { type, ...user }, at))
+          return visibleCases.length === 0 || field.sends.length === 0 ? [] : [describePart(field, visibleCases)]
         })
-        return `| ${type} | ${inquiryTypes[type].code} | ${user} | ${words.join(', ')} |`
+        return `| ${type} | ${inquiryTypes[type].code} | ${label} | ${parts.join(', ')} |`
       }),
     )
   return ['| type | inquiryTypeCode | user | parts |', '|---|---|---|---|', ...rows].join('\n')

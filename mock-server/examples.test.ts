@@ -11,7 +11,7 @@ import { Worlds } from './worlds/worlds.ts'
 interface Example {
   readonly params?: object
   readonly query?: object
-  readonly answer: unknown
+  readonly response: unknown
 }
 
 const options: MockOptions = { hostNames: ['localhost'], ports: [1], hasControl: true, version: '0', startedMs: 0 }
@@ -20,7 +20,7 @@ const { persona, now, frozen } = snapshot.settings
 /** Examples of GET requests with a JSON response. Captchas are random. */
 const rows = Object.entries<Endpoint>(contract).flatMap(([id, { method, path }]) => {
   const example: Example = examples[id as OperationId]
-  const isFile = typeof example.answer === 'object' && example.answer !== null && 'mediaType' in example.answer
+  const isFile = typeof example.response === 'object' && example.response !== null && 'mediaType' in example.response
   return method === 'GET' && !isFile && !/captcha|rcapt/.test(path) ? [{ id, path, example }] : []
 })
 
@@ -41,6 +41,6 @@ test.each(rows)('the example of $id is what the mock returns', async ({ id, path
   expect(status).toBe(200)
   const returned: unknown = JSON.parse(typeof body === 'string' ? body : new TextDecoder().decode(body ?? undefined))
   // Of a long list the example shows a part.
-  if (Array.isArray(example.answer)) expect(returned).toEqual(expect.arrayContaining(example.answer as unknown[]))
-  else expect(returned).toEqual(example.answer)
+  if (Array.isArray(example.response)) expect(returned).toEqual(expect.arrayContaining(example.response as unknown[]))
+  else expect(returned).toEqual(example.response)
 })

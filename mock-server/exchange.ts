@@ -7,17 +7,19 @@ import type { Route } from './routes.ts'
 import { cut, type Entry } from './worlds/journal.ts'
 import type { World } from './worlds/world.ts'
 
-/** How an answer breaks its row; nothing when it keeps it. */
+/** How a response violates its contract row; empty if it conforms. Ignores 500 and 501. */
 export const contractViolations = ({ id, row }: Route, { status, body, headers }: MockResponse): string[] => {
   if (status === 501 || status === 500) return []
-  if (!(status in row.responses)) return [`${id} answers ${status}, which its row does not list`]
-  const kind = row.responses[status]
-  if (!kind) return body === null ? [] : [`${id} answers ${status} with a body, which its row does not want`]
-  if ('media' in kind) {
-    const type = headers.find(([name]) => name === 'content-type')?.[1] ?? 'nothing'
-    return kind.media.includes(type) ? [] : [`${id} answers ${type}, its row says ${kind.media.join(' or ')}`]
+  if (!(status in row.responses)) return [`${id} returned ${status}, which its contract row does not list`]
+  const expected = row.responses[status]
+  if (!expected) return body === null ? [] : [`${id} returned ${status} with a body, but its contract row has none`]
+  if ('media' in expected) {
+    const type = headers.find(([name]) => name === 'content-type')?.[1] ?? 'no content type'
+    return expected.media.includes(type)
+      ? []
+      : [`${id} returned ${type}, but its contract row lists ${expected.media.join(' or ')}`]
   }
-  const { error } = kind.safeParse(JSON.parse(String(body)))
+  const { error } = expected.safeParse(JSON.parse(String(body)))
   return (
     error?.issues.map(({ path, message }) => `${id} ${status} at ${path.join('.') || 'the root'}: ${message}`) ?? []
   )
@@ -36,7 +38,7 @@ interface ExchangeDetails {
   readonly ms: number
 }
 
-/** The journal's entry of an exchange. */
+/** The journal entry of an exchange. */
 export const recordExchange = ({
   world,
   request,
@@ -69,18 +71,18 @@ export const recordExchange = ({
     violations: [...violations],
   }) satisfies Entry
 
-/** The same of a page that was kept, and kept its row when it was made. */
+/** The journal entry of a cache hit. The contract check ran when the response was cached. */
 export const recordCacheHit = (
   world: World,
   url: string,
   { operationId, response }: CachedResponse,
   ms: number,
 ): Entry => {
-  const mark = url.indexOf('?')
+  const queryStart = url.indexOf('?')
   return {
     method: 'GET',
-    path: mark < 0 ? url : url.slice(0, mark),
-    query: mark < 0 ? '' : url.slice(mark + 1),
+    path: queryStart < 0 ? url : url.slice(0, queryStart),
+    query: queryStart < 0 ? '' : url.slice(queryStart + 1),
     operationId,
     status: response.status,
     code: null,
@@ -98,7 +100,7 @@ const codeOf = ({ status, body }: MockResponse): string | null => {
   return /"code":"([^"]+)"/.exec(body)?.[1] ?? null
 }
 
-/** A form is written with its files as name, size and sum, not as bytes. */
+/** The request body as JSON text. Files are recorded by name, size and hash, without their bytes. */
 const requestBody = (route: Route | undefined, input: ParsedInput | undefined): string | null => {
   if (!route || !input) return null
   if (route.row.form) {

@@ -13,10 +13,10 @@ export interface FormBody<Schema> {
   readonly files: readonly Upload[]
 }
 
-/** What a handler is told: the world and the parsed input; nothing of hosts, faults or journals. */
+/** Input of a handler: the world and the parsed request. Handlers do not see hosts, faults or the journal. */
 export interface Input<E extends Endpoint> {
   readonly world: World
-  /** The site on which the call was made. */
+  /** The site that received the request. */
   readonly site: Site
   readonly locale: Locale
   readonly params: Parsed<E['params']>
@@ -25,7 +25,7 @@ export interface Input<E extends Endpoint> {
   readonly form: FormBody<E['form']>
 }
 
-/** A file as an answer. */
+/** A file as a response. */
 export interface FileResponse {
   readonly type: string
   readonly bytes: Uint8Array
@@ -34,16 +34,16 @@ export interface FileResponse {
 
 type Success<E extends Endpoint> = E['responses'][Extract<keyof E['responses'], 200 | 201 | 204>]
 
-/** What a handler returns: the JSON of its success, a file, or nothing, as the row says. */
+/** Return value of a handler: the JSON of the success response, a file, or nothing, as the contract row defines. */
 type Output<E extends Endpoint> =
   Success<E> extends z.ZodType ? z.input<Success<E>> : Success<E> extends Media ? FileResponse : void
 
 export type Handler<E extends Endpoint> = (input: Input<E>) => Output<E> | Promise<Output<E>>
 
-/** Stands in place of a handler that is still to be written: the call answers 501. */
-export const notImplemented = 'notYet'
+/** Placeholder for a handler that does not exist yet. The operation returns 501. */
+export const notImplemented = 'notImplemented'
 
-/** A handler for every row of an area; a row without one does not compile, in the handler's own file. */
+/** One handler for each row of an area, so that a missing handler is a type error in the file of that area. */
 export type Handlers<Rows extends { readonly [id: string]: Endpoint }> = {
   readonly [Id in keyof Rows]: Handler<Rows[Id]> | typeof notImplemented
 }

@@ -1,5 +1,6 @@
 import { enableCompileCache } from 'node:module'
 
-// What is compiled and rid of its types is kept for the next start, from the first source on. So this file has no types.
+// Node caches compiled and type-stripped modules from here on. This file is plain JavaScript so that the cache also
+// covers the first TypeScript module.
 enableCompileCache()
 await import('./main.ts')

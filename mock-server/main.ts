@@ -1,20 +1,20 @@
 import { setFlagsFromString } from 'node:v8'
 import { sites } from '#specs/sites/index.ts'
 import { readOptions, readPort, startFailure } from './process/command-line.ts'
-import { startQuickly } from './process/quick-start.ts'
+import { trimStartup } from './process/quick-start.ts'
 
 const usage = `npm run mock -- [options]
-  --port n                port to listen on (5100; or PORT)
-  --host name             address to listen on (127.0.0.1)
-  --site name             the site that is served: public, gov or fin (as the world says, public by default)
-  --seed text             source of chance of the world default (the system's)
-  --latency ms | min-max  how long each answer of the world default takes (0)
-  --no-control            without the control plane under /__mock/
-  --control-token text    token that the control plane wants (needed, and made up, beyond loopback)
-  --tls-cert file         certificate as PEM, for https
-  --tls-key file          its private key
-  --state file            keep all worlds in this file, and bring back what it holds
-  --help`
+  --port n                port to listen on (default: PORT, else 5100)
+  --host name             address to listen on (default: 127.0.0.1)
+  --site name             site to serve: public, gov or fin (default: the site of the world)
+  --seed text             random seed of the default world (default: random)
+  --latency ms | min-max  response delay of the default world in milliseconds (default: 0)
+  --no-control            disable the control plane under /__mock/
+  --control-token text    token of the control plane (required beyond loopback; generated if not given)
+  --tls-cert file         PEM file with the certificate, for https
+  --tls-key file          PEM file with the private key of the certificate
+  --state file            restore all worlds from this file and save them to it
+  --help                  print this help`
 
 const options = {
   port: { type: 'string' },
@@ -30,47 +30,50 @@ const options = {
   help: { type: 'boolean', default: false },
 } as const
 
-const readSite = (given: string | undefined) => {
-  const site = sites.find((each) => each === given)
-  if (site === given) return site
-  throw startFailure(`"${given}" is no site`, `Give --site one of ${sites.join(', ')}.`)
+const readSite = (value: string | undefined) => {
+  const site = sites.find((each) => each === value)
+  if (site === value) return site
+  throw startFailure(`"${value}" is not a known site`, `Give --site one of ${sites.join(', ')}.`)
 }
 
-const readSeed = (given: string | undefined) => {
-  if (given === undefined || given.length <= 100) return given
-  throw startFailure('--seed has more than 100 characters', 'Give it a shorter one.')
+const readSeed = (value: string | undefined) => {
+  if (value === undefined || value.length <= 100) return value
+  throw startFailure('--seed has more than 100 characters', 'Give a shorter seed.')
 }
 
-const readLatency = (given: string): number | [number, number] => {
-  const [, least = '', most = least] = /^(\d+)(?:-(\d+))?$/.exec(given) ?? []
-  if (least !== '' && Number(least) <= Number(most) && Number(most) <= 60_000)
-    return least === most ? Number(least) : [Number(least), Number(most)]
-  throw startFailure(`"${given}" is no latency`, 'Give --latency milliseconds up to 60000, or two as in 100-300.')
+const readLatency = (value: string): number | [number, number] => {
+  const [, min = '', max = min] = /^(\d+)(?:-(\d+))?$/.exec(value) ?? []
+  if (min !== '' && Number(min) <= Number(max) && Number(max) <= 60_000)
+    return min === max ? Number(min) : [Number(min), Number(max)]
+  throw startFailure(
+    `"${value}" is not a valid latency`,
+    'Give --latency a number of milliseconds up to 60000, or a range such as 100-300.',
+  )
 }
 
 try {
-  const given = readOptions(options)
-  if (given.help) {
+  const values = readOptions(options)
+  if (values.help) {
     console.log(usage)
     process.exit(0)
   }
   const settings = {
-    port: readPort(given.port),
-    host: given.host,
-    site: readSite(given.site),
-    seed: readSeed(given.seed),
-    latencyMs: readLatency(given.latency),
-    hasControl: !given['no-control'],
-    controlToken: given['control-token'],
-    tlsFiles: { cert: given['tls-cert'], key: given['tls-key'] },
-    stateFile: given.state,
+    port: readPort(values.port),
+    host: values.host,
+    site: readSite(values.site),
+    seed: readSeed(values.seed),
+    latencyMs: readLatency(values.latency),
+    hasControl: !values['no-control'],
+    controlToken: values['control-token'],
+    tlsFiles: { cert: values['tls-cert'], key: values['tls-key'] },
+    stateFile: values.state,
   }
-  startQuickly()
-  // Loaded once the options are known to be right: a wrong one is refused at once.
+  trimStartup()
+  // Imported after the options are validated, so that an invalid option fails immediately.
   const { startMock } = await import('./process/start-mock.ts')
   const mock = await startMock(settings)
-  // What is short-lived, and what only looked long-lived, would else get more room than all the rest: no answer comes
-  // sooner for it.
+  // V8 would otherwise reserve more memory for short-lived objects and garbage than for everything else, without any
+  // gain in response time.
   setFlagsFromString('--semi-space-growth-factor=1')
   setFlagsFromString('--heap-growing-percent=200')
   console.log(mock.addresses)

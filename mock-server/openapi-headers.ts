@@ -3,14 +3,17 @@ import type { OperationId } from '#specs/contract/index.ts'
 
 type Id = OperationId | ControlId
 
-/** A type, not an interface: only a type may stand where zod-openapi allows any x- field. */
+/** A type, not an interface: an interface is not assignable to the index signature for x- fields in zod-openapi. */
 type Header = { description: string; schema: { type: 'string' } }
 
 const text = (description: string): Header => ({ description, schema: { type: 'string' } })
 
-const etag = { ETag: text('Names this state.'), 'Cache-Control': text('How long it may be kept.') }
+const etag = {
+  ETag: text('Identifies this representation.'),
+  'Cache-Control': text('How caches may store the response.'),
+}
 
-const contentRange = text('Which bytes of how many.')
+const contentRange = text('The byte range and the total size.')
 
 const file = {
   ...etag,
@@ -27,22 +30,22 @@ const responseHeaderRows: { readonly [Key in Id]?: { readonly [status: number]: 
     416: { 'Content-Range': contentRange },
   },
   enter: {
-    302: { Location: text('The path that was asked for.'), 'Set-Cookie': text('mock-world, naming the world.') },
+    302: { Location: text('The requested path.'), 'Set-Cookie': text('mock-world, with the id of the world.') },
   },
 }
 
-const ifNoneMatch = text('The ETag of an earlier answer.')
+const ifNoneMatch = text('The ETag of an earlier response.')
 
 const requestHeaderRows: { readonly [Key in Id]?: Record<string, Header> } = {
   cachedNews: { 'If-None-Match': ifNoneMatch },
   file: {
     'If-None-Match': ifNoneMatch,
-    Range: text('Bytes that are wanted, in one part, such as bytes=0-99.'),
-    'If-Range': text('The ETag of an earlier answer: without it being the same the whole file is answered.'),
+    Range: text('A single byte range, such as bytes=0-99.'),
+    'If-Range': text('The ETag of an earlier response. If it does not match, the whole file is returned.'),
   },
 }
 
-/** Headers that belong to one answer, beyond those that every answer has. */
+/** Headers of one response, in addition to those of every response. */
 export const responseHeaders = (id: string, status: number) => responseHeaderRows[id as Id]?.[status]
 
 export const requestHeaders = (id: string) => {

@@ -3,26 +3,27 @@ import type { Endpoint, Media } from '#specs/contract/endpoint.ts'
 import { type RefusalCode, refusals } from '#specs/contract/refusal.ts'
 import { requestHeaders, responseHeaders } from './openapi-headers.ts'
 
-/** An example as the document needs it: whatever the parts are called, and whatever they hold. */
-export interface Shown {
+/** An example of an operation, without the types of its contract row. `response` is the success response. */
+export interface OperationExample {
   readonly params?: object
   readonly query?: object
   readonly body?: unknown
   readonly form?: object
-  readonly answer: unknown
+  readonly response: unknown
 }
 
-const meanings: { readonly [status: number]: string } = {
-  200: 'Done.',
-  201: 'Made.',
-  204: 'Done; there is nothing to answer.',
-  206: 'A part of the file.',
-  302: 'Go on at Location.',
-  304: 'Unchanged since the ETag that was sent.',
+/** The reason phrases of RFC 9110. */
+const reasonPhrases: { readonly [status: number]: string } = {
+  200: 'OK',
+  201: 'Created',
+  204: 'No Content',
+  206: 'Partial Content',
+  302: 'Found',
+  304: 'Not Modified',
 }
 
-/** Codes that only a form with this part can bring about. */
-const needs: { readonly [Code in RefusalCode]?: string } = {
+/** Codes that only an operation whose form has this part can return. */
+const requiredPart: { readonly [Code in RefusalCode]?: string } = {
   INVALID_CAPTCHA: 'captchaKey',
   TOO_MANY_FILES: 'attachFile',
   FILE_EXT_DISALLOWED: 'attachFile',
@@ -31,12 +32,12 @@ const needs: { readonly [Code in RefusalCode]?: string } = {
 
 const isMedia = (body: Endpoint['responses'][number]): body is Media => body !== null && 'media' in body
 
-/** Other refusals than those of the row: every product call can meet an unknown world. */
-const codesOf = (row: Endpoint, status: number, product: boolean) =>
+/** The refusal codes that an operation can return with a status. */
+const codesOf = (row: Endpoint, status: number, isProduct: boolean) =>
   (Object.keys(refusals) as RefusalCode[]).filter((code) => {
     if (refusals[code] !== status) return false
-    if (code === 'UNKNOWN_WORLD') return product
-    const part = needs[code]
+    if (code === 'UNKNOWN_WORLD') return isProduct
+    const part = requiredPart[code]
     return part === undefined || Object.hasOwn(row.form?.shape ?? {}, part)
   })
 
@@ -55,18 +56,18 @@ const contentOf = (body: Endpoint['responses'][number], example: unknown): ZodOp
   return { 'application/json': example === undefined ? { schema: body } : { schema: body, example } }
 }
 
-const responsesOf = (id: string, row: Endpoint, shown: Shown, product: boolean) => {
+const responsesOf = (id: string, row: Endpoint, example: OperationExample, isProduct: boolean) => {
   const rows = Object.entries(row.responses).map(([text, body]): [string, ZodOpenApiResponseObject] => {
     const status = Number(text)
-    const refused = status >= 400
-    const content = contentOf(body, refused ? undefined : shown.answer)
+    const isError = status >= 400
+    const content = contentOf(body, isError ? undefined : example.response)
     const headers = responseHeaders(id, status)
     return [
       text,
       {
-        description: refused
-          ? `Refused: ${codesOf(row, status, product).join(', ')}.`
-          : (meanings[status] ?? 'Answered.'),
+        description: isError
+          ? `Error: ${codesOf(row, status, isProduct).join(', ')}.`
+          : (reasonPhrases[status] ?? 'Success'),
         ...(headers && { headers }),
         ...(content && { content }),
       },
@@ -74,33 +75,33 @@ const responsesOf = (id: string, row: Endpoint, shown: Shown, product: boolean) 
   })
   return {
     ...Object.fromEntries(rows),
-    ...(product && !(404 in row.responses) && { 404: { $ref: '#/components/responses/UnknownWorld' } }),
+    ...(isProduct && !(404 in row.responses) && { 404: { $ref: '#/components/responses/UnknownWorld' } }),
     default: { $ref: '#/components/responses/Refused' },
   } as ZodOpenApiOperationObject['responses']
 }
 
-const requestBodyOf = (row: Endpoint, shown: Shown): ZodOpenApiOperationObject['requestBody'] => {
-  if (row.body) return { required: true, content: { 'application/json': { schema: row.body, example: shown.body } } }
+const requestBodyOf = (row: Endpoint, example: OperationExample): ZodOpenApiOperationObject['requestBody'] => {
+  if (row.body) return { required: true, content: { 'application/json': { schema: row.body, example: example.body } } }
   if (!row.form) return undefined
   const encoding = { attachFile: { contentType: '*/*' } }
-  return { required: true, content: { 'multipart/form-data': { schema: row.form, example: shown.form, encoding } } }
+  return { required: true, content: { 'multipart/form-data': { schema: row.form, example: example.form, encoding } } }
 }
 
-interface Place {
+interface OperationInfo {
   readonly id: string
   readonly tag: string
-  readonly product: boolean
-  /** The clause that wants the call, in words. */
+  readonly isProduct: boolean
+  /** The description: the text of the clause that requires the operation. */
   readonly text: string
 }
 
-/** One row as an operation of the document. */
+/** A contract row as an operation of the OpenAPI document. */
 export const operation = (
   row: Endpoint,
-  shown: Shown,
-  { id, tag, product, text }: Place,
+  example: OperationExample,
+  { id, tag, isProduct, text }: OperationInfo,
 ): ZodOpenApiOperationObject => {
-  const requestBody = requestBodyOf(row, shown)
+  const requestBody = requestBodyOf(row, example)
   const parameters = requestHeaders(id)
   return {
     operationId: id,
@@ -114,6 +115,6 @@ export const operation = (
     }),
     ...(parameters && { parameters }),
     ...(requestBody && { requestBody }),
-    responses: responsesOf(id, row, shown, product),
+    responses: responsesOf(id, row, example, isProduct),
   }
 }

@@ -7,17 +7,17 @@ import type { Endpoint } from '#specs/contract/endpoint.ts'
 import { areas, contract, type Contract } from '#specs/contract/index.ts'
 import type { RequestOf } from '#specs/contract/typing.ts'
 import { asJson, asYaml, openApi } from './openapi.ts'
-import type { Shown } from './openapi-operation.ts'
+import type { OperationExample } from './openapi-operation.ts'
 
 const file = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')
 const { version } = JSON.parse(file('package.json')) as { version: string }
 
 const rows: [id: string, row: Endpoint][] = [...Object.entries(contract), ...Object.entries(control)]
-const shown: { readonly [id: string]: Shown } = { ...examples, ...controlExamples }
+const operationExamples: { readonly [id: string]: OperationExample } = { ...examples, ...controlExamples }
 
 describe.each(rows)('%s', (id, row) => {
-  test('has an example that its schemas take, with nothing left over', () => {
-    const example = shown[id]
+  test('has an example that matches its schemas exactly', () => {
+    const example = operationExamples[id]
     if (!example) throw new Error(`Failed to find the example of ${id}. Add one to fixtures/examples/.`)
     for (const part of ['params', 'query', 'body', 'form'] as const) {
       const schema: z.ZodType | undefined = row[part]
@@ -25,24 +25,24 @@ describe.each(rows)('%s', (id, row) => {
       if (schema) expect(schema.parse(example[part]), part).toMatchObject(example[part] as object)
     }
     const body = [200, 201, 204, 302].map((status) => row.responses[status]).find((response) => response !== undefined)
-    if (body === undefined) throw new Error(`Failed to find what ${id} answers when all is well. List its status.`)
-    if (body === null) expect(example.answer).toBeNull()
-    else if ('media' in body) expect(body.media).toContain((example.answer as { mediaType: string }).mediaType)
-    else expect(body.parse(example.answer)).toEqual(example.answer)
+    if (body === undefined) throw new Error(`Failed to find the success response of ${id}. Add it to the contract row.`)
+    if (body === null) expect(example.response).toBeNull()
+    else if ('media' in body) expect(body.media).toContain((example.response as { mediaType: string }).mediaType)
+    else expect(body.parse(example.response)).toEqual(example.response)
   })
 
-  test('names in its path the parameters that it describes', () => {
+  test('describes exactly the parameters of its path', () => {
     const inBraces = [...row.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
     expect(inBraces).toEqual(Object.keys(row.params?.shape ?? {}))
   })
 })
 
-test('no two calls share a method and a path', () => {
+test('no two operations share a method and a path', () => {
   const addresses = rows.map(([, { method, path }]) => `${method} ${path.replaceAll(/\{\w+\}/g, '{}')}`)
   expect(addresses).toEqual([...new Set(addresses)])
 })
 
-test('no two calls share an id', () => {
+test('no two operations share an id', () => {
   const ids = [...Object.values(areas), control].flatMap((area) => Object.keys(area))
   expect(ids).toEqual([...new Set(ids)])
   expect(ids).toHaveLength(rows.length)
@@ -51,33 +51,33 @@ test('no two calls share an id', () => {
 test.each([
   ['specs/contract/openapi.json', asJson],
   ['specs/contract/openapi.yaml', asYaml],
-])('%s is what the rows generate', async (path, written) => {
-  const isCurrent = file(path) === written(openApi({ version }))
+])('%s matches the contract rows', async (path, serialize) => {
+  const isCurrent = file(path) === serialize(openApi({ version }))
   expect(isCurrent, `${path} is out of date: run \`npm run openapi\``).toBe(true)
 })
 
-test('the document is the same each time', () => {
+test('generating the document twice gives the same text', () => {
   expect(asJson(openApi({ version }))).toBe(asJson(openApi({ version })))
 })
 
-/** Each place of a document below `value` that says assumed, components followed. */
-const assumedBelow = (root: Node, value: unknown, at: string, seen: readonly string[] = []): string[] => {
+/** The path of each node below `value` that is marked as assumed. Follows `$ref`. */
+const assumedBelow = (root: Node, value: unknown, at: string, visited: readonly string[] = []): string[] => {
   if (typeof value !== 'object' || value === null) return []
   const node = value as Node
-  const mine = node['x-origin'] === 'assumed' ? [at] : []
+  const own = node['x-origin'] === 'assumed' ? [at] : []
   const reference = typeof node['$ref'] === 'string' ? node['$ref'] : undefined
-  if (reference && !seen.includes(reference)) {
+  if (reference && !visited.includes(reference)) {
     const target = reference
       .split('/')
       .slice(1)
-      .reduce<unknown>((place, key) => (place as Node)[key], root)
-    return [...mine, ...assumedBelow(root, target, at, [...seen, reference])]
+      .reduce<unknown>((parent, key) => (parent as Node)[key], root)
+    return [...own, ...assumedBelow(root, target, at, [...visited, reference])]
   }
   const fields = Object.entries((node['properties'] ?? {}) as Node).map(
     ([name, child]) => [`${at}.${name}`, child] as const,
   )
   const inner = ['items', 'anyOf', 'oneOf'].flatMap((key) => [node[key]].flat()).map((child) => [at, child] as const)
-  return [...mine, ...[...fields, ...inner].flatMap(([place, child]) => assumedBelow(root, child, place, seen))]
+  return [...own, ...[...fields, ...inner].flatMap(([path, child]) => assumedBelow(root, child, path, visited))]
 }
 
 interface Node {
@@ -91,7 +91,7 @@ interface Operation extends Node {
 }
 type Content = { readonly [type: string]: { readonly schema: unknown } }
 
-test('exactly what we added to the product calls says that it is assumed', () => {
+test('exactly our additions to product operations are marked as assumed', () => {
   const document = openApi({ version }) as Node & {
     readonly paths: { readonly [path: string]: { [method: string]: Operation } }
   }
@@ -131,11 +131,11 @@ test('exactly what we added to the product calls says that it is assumed', () =>
   )
 })
 
-test("the client's queries are typed by the rows", () => {
-  const right: RequestOf<Contract['notices']> = { query: { size: 3 } }
+test('the contract rows type the queries of the client', () => {
+  const valid: RequestOf<Contract['notices']> = { query: { size: 3 } }
   // @ts-expect-error a misspelt parameter
-  const wrong: RequestOf<Contract['notices']> = { query: { sise: 3 } }
+  const misspelt: RequestOf<Contract['notices']> = { query: { sise: 3 } }
   // @ts-expect-error neither text nor number
-  const untyped: RequestOf<Contract['notices']> = { query: { size: [3] } }
-  expect([right, wrong, untyped]).toHaveLength(3)
+  const mistyped: RequestOf<Contract['notices']> = { query: { size: [3] } }
+  expect([valid, misspelt, mistyped]).toHaveLength(3)
 })

@@ -7,15 +7,15 @@ import { type Endpoint, problem } from '#specs/contract/endpoint.ts'
 import { areas } from '#specs/contract/index.ts'
 import { locales } from '#specs/messages/locale.ts'
 import { decisionTable } from './decision-table.ts'
-import { operation, type Shown } from './openapi-operation.ts'
+import { operation, type OperationExample } from './openapi-operation.ts'
 
-const description = `What the pages of Haneul Cloud support and my page ask of a back end, and how the mock answers.
+const description = `The API that the pages of Haneul Cloud support and my page call, and how the mock responds.
 
-\`x-origin\` tells apart what the product specification says (\`product\`) and what was settled where it is silent (\`assumed\`): on whole calls, on parameters and on fields. \`x-clause\` names the requirement.
+\`x-origin\` distinguishes what the product specification defines (\`product\`) from what we assumed where it is silent (\`assumed\`). It is set on operations, parameters and fields. \`x-clause\` names the requirement.
 
-A call belongs to the world that the header \`x-mock-world\` or the cookie \`mock-world\` names; a back end knows neither and ignores both. No call asks for credentials: who is signed in is a fact of the world, set by \`signIn\`.
+A request belongs to the world that the header \`x-mock-world\` or the cookie \`mock-world\` names; a real back end ignores both. No operation requires credentials: the signed-in user is part of the world's state, set by \`signIn\`.
 
-With the header \`x-mock-explain: 1\` the mock adds \`x-mock-clauses\`, the requirements that decided the answer, and to a refusal \`x-mock-refused-by\`, each rule beside its field.`
+With the request header \`x-mock-explain: 1\` the mock adds \`x-mock-clauses\` to the response, the requirements that decided it, and to an error also \`x-mock-refused-by\`, each failed rule with its field.`
 
 const tags = {
   notice: 'Notices.',
@@ -28,14 +28,14 @@ const tags = {
   survey: 'Satisfaction surveys.',
   additional: 'Additional inquiries.',
   member: 'The signed-in user.',
-  'my-page': 'Account matters; 401 without a signed-in user.',
-  control: 'What is done to the mock, as opposed to with the product.',
+  'my-page': 'The account of the signed-in user. Every operation returns 401 without one.',
+  control: 'Control plane of the mock. Not part of the product.',
 } as const satisfies { [Area in keyof typeof areas | 'control']: string }
 
-/** What is told of a call beyond its clause. */
+/** Descriptions in addition to the text of the clause. */
 const details: { readonly [id: string]: () => string } = {
   submitInquiry: () =>
-    `Which parts are asked, the required ones in bold; what is not asked is neither judged nor wanted:\n\n${decisionTable()}`,
+    `Parts that are not listed are neither required nor validated. These are the parts for each type and user, with required parts in bold:\n\n${decisionTable()}`,
 }
 
 const shared = [{ $ref: '#/components/parameters/World' }, { $ref: '#/components/parameters/Language' }]
@@ -44,37 +44,37 @@ interface Row {
   readonly tag: string
   readonly id: string
   readonly row: Endpoint
-  readonly shown: Shown
+  readonly example: OperationExample
 }
 
-const product: Row[] = Object.entries(areas).flatMap(([tag, rows]) =>
-  Object.entries<Endpoint>(rows).map(([id, row]) => ({ tag, id, row, shown: examples[id as keyof typeof examples] })),
+const productRows: Row[] = Object.entries(areas).flatMap(([tag, rows]) =>
+  Object.entries<Endpoint>(rows).map(([id, row]) => ({ tag, id, row, example: examples[id as keyof typeof examples] })),
 )
-const ofControl: Row[] = Object.entries<Endpoint>(control).map(([id, row]) => {
-  return { tag: 'control', id, row, shown: controlExamples[id as keyof typeof controlExamples] }
+const controlRows: Row[] = Object.entries<Endpoint>(control).map(([id, row]) => {
+  return { tag: 'control', id, row, example: controlExamples[id as keyof typeof controlExamples] }
 })
 
 const paths = () => {
   const all: ZodOpenApiPathsObject = {}
-  for (const { tag, id, row, shown } of [...product, ...ofControl]) {
+  for (const { tag, id, row, example } of [...productRows, ...controlRows]) {
     const isProduct = tag !== 'control'
     const item = (all[row.path] ??= isProduct ? { parameters: shared } : {})
     const text = [catalogue[row.clause].text, details[id]?.()].filter(Boolean).join('\n\n')
-    item[row.method.toLowerCase() as 'get'] = operation(row, shown, { id, tag, product: isProduct, text })
+    item[row.method.toLowerCase() as 'get'] = operation(row, example, { id, tag, isProduct, text })
   }
   return all
 }
 
 type Parameter = { name: string; in: string; schema?: Record<string, unknown>; example?: unknown }
 
-/** Says of a parameter what its schema says of it, and shows the example's value. */
-const finish = (document: ReturnType<typeof createDocument>) => {
-  for (const { row, shown } of [...product, ...ofControl]) {
-    const made = document.paths?.[row.path]?.[row.method.toLowerCase() as 'get']
-    for (const parameter of (made?.parameters ?? []) as Parameter[]) {
+/** Adds `x-origin` and the example value to each parameter, which zod-openapi does not do. */
+const completeParameters = (document: ReturnType<typeof createDocument>) => {
+  for (const { row, example } of [...productRows, ...controlRows]) {
+    const operation = document.paths?.[row.path]?.[row.method.toLowerCase() as 'get']
+    for (const parameter of (operation?.parameters ?? []) as Parameter[]) {
       const origin = parameter.schema?.['x-origin']
       if (origin) Object.assign(parameter, { 'x-origin': origin })
-      const part = parameter.in === 'path' ? shown.params : parameter.in === 'query' ? shown.query : undefined
+      const part = parameter.in === 'path' ? example.params : parameter.in === 'query' ? example.query : undefined
       const value: unknown = part && Object.entries(part).find(([name]) => name === parameter.name)?.[1]
       if (value !== undefined) parameter.example = value
     }
@@ -84,7 +84,7 @@ const finish = (document: ReturnType<typeof createDocument>) => {
 
 /** The contract as an OpenAPI 3.1 document. */
 export const openApi = ({ version = '0.0.0' }: { readonly version?: string } = {}): object =>
-  finish(
+  completeParameters(
     createDocument(
       {
         openapi: '3.1.1',
@@ -94,7 +94,7 @@ export const openApi = ({ version = '0.0.0' }: { readonly version?: string } = {
           description,
           license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
         },
-        servers: [{ url: '/', description: 'Whichever host serves this document.' }],
+        servers: [{ url: '/', description: 'The host that serves this document.' }],
         security: [],
         tags: Object.entries(tags).map(([name, text]) => ({ name, description: text })),
         paths: paths(),
@@ -104,7 +104,7 @@ export const openApi = ({ version = '0.0.0' }: { readonly version?: string } = {
               name: 'x-mock-world',
               in: 'header',
               description:
-                'The world of the mock that the call belongs to; without it the cookie mock-world, then default.',
+                'The world of the mock that the request belongs to. Without it the cookie mock-world applies, then the world default.',
               schema: { type: 'string' },
               'x-origin': 'assumed',
             },
@@ -118,11 +118,11 @@ export const openApi = ({ version = '0.0.0' }: { readonly version?: string } = {
           },
           responses: {
             UnknownWorld: {
-              description: 'Refused: UNKNOWN_WORLD. Only the mock answers this, to a world that it does not have.',
+              description: 'Error: UNKNOWN_WORLD. Only the mock returns this, for an unknown world.',
               content: { 'application/json': { schema: problem } },
             },
             Refused: {
-              description: 'Any other refusal: METHOD_NOT_ALLOWED, INTERNAL_ERROR, NOT_IMPLEMENTED.',
+              description: 'Any other error: METHOD_NOT_ALLOWED, INTERNAL_ERROR, NOT_IMPLEMENTED.',
               content: { 'application/json': { schema: problem } },
             },
           },
@@ -130,9 +130,9 @@ export const openApi = ({ version = '0.0.0' }: { readonly version?: string } = {
       },
       {
         override: ({ zodSchema: { _zod }, jsonSchema }) => {
-          // Only a strict object refuses other fields; a back end may answer more than is named.
+          // Only strict objects reject unexpected fields. Responses of a real back end may have additional ones.
           if (_zod.def.type === 'object' && _zod.def.catchall === undefined) delete jsonSchema.additionalProperties
-          // What zod says of every integer and every time says nothing of these.
+          // zod adds these to every integer and every date-time, so they carry no information.
           if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
           if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
           if (jsonSchema.format === 'date-time') delete jsonSchema.pattern

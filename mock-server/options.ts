@@ -1,19 +1,20 @@
 import type { FileResponse } from './handler.ts'
 
-/** How one mock was started; the same for all its worlds. */
+/** Options of one mock process or page, shared by all its worlds. */
 export interface MockOptions {
-  /** Names that the `Host` and `Origin` of a request may have, without a port. */
+  /** Host names without a port that the `Host` and `Origin` headers of a request may have. */
   readonly hostNames: readonly string[]
-  /** Ports that pages of ours are served on. */
+  /** Ports that serve our pages: the port of the mock first, then one for each site. */
   readonly ports: readonly number[]
-  /** Whether the pages come over TLS. */
+  /** Whether the pages are served over TLS. */
   readonly isSecure?: boolean
-  /** Wanted by the control plane when the mock listens beyond loopback. */
+  /** Token that the control plane requires; undefined if it requires none. */
   readonly controlToken?: string
-  /** False: the control plane does not answer at all. */
+  /** If false, every operation of the control plane returns 404. */
   readonly hasControl: boolean
   readonly version: string
+  /** Value of `elapsedMs()` at the start. */
   readonly startedMs: number
-  /** The page of the console, where the host has one. */
+  /** The HTML page of the console, if the host has one. */
   readonly console?: () => FileResponse | Promise<FileResponse>
 }

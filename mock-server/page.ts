@@ -1,4 +1,4 @@
-/** A page of a list that is already filtered and in its order. `page` counts from 0. */
+/** One page of rows that are already filtered and sorted. `page` counts from 0. */
 export const pageOf = <Row, Item>(
   rows: readonly Row[],
   { page, size }: { readonly page: number; readonly size: number },

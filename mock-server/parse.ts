@@ -5,13 +5,13 @@ import type { MockRequest, Form, Upload } from './request.ts'
 import { Refusal, issueFaults, refuseAny, type FieldFault } from './refusal.ts'
 import type { Route } from './routes.ts'
 
-/** JSON bodies of the product are small; those of the control plane may carry a whole world. */
+/** JSON bodies of the product are small; those of the control plane can contain a whole world. */
 const jsonBytesMax = { product: 1024 * 1024, control: 256 * 1024 * 1024 }
 
-/** zod's own words in the reader's language. */
-const words = { ko: z.locales.ko(), en: z.locales.en(), ja: z.locales.ja() }
+/** zod's own messages by language. */
+const zodMessages = { ko: z.locales.ko(), en: z.locales.en(), ja: z.locales.ja() }
 
-/** The input of a call, each part as its row describes it. */
+/** The parsed request of an operation. Each part has the type that its contract row defines. */
 export interface ParsedInput {
   readonly params: unknown
   readonly query: unknown
@@ -19,7 +19,7 @@ export interface ParsedInput {
   readonly form: { readonly fields: Readonly<Record<string, string>>; readonly files: readonly Upload[] }
 }
 
-/** What was asked, parsed by the row; throws a `Refusal` that lists everything that is wrong. */
+/** Parses a request by its contract row. Throws a `Refusal` that lists every invalid field. */
 export const parse = async (route: Route, request: MockRequest, search: URLSearchParams, locale: Locale) => {
   const { row } = route
   const form = row.form ? await formOf(request) : { fields: {}, files: [] }
@@ -33,7 +33,7 @@ export const parse = async (route: Route, request: MockRequest, search: URLSearc
 
 const parsedPart = (schema: z.ZodType | undefined, value: unknown, locale: Locale): unknown => {
   if (!schema) return {}
-  const { success, data, error } = schema.safeParse(value, { error: words[locale].localeError })
+  const { success, data, error } = schema.safeParse(value, { error: zodMessages[locale].localeError })
   if (success) return data
   refuseAny(error.issues.flatMap((issue) => issueFaults(issue)))
   throw new Refusal('BAD_REQUEST')
@@ -57,7 +57,7 @@ const jsonOf = async (row: Endpoint, request: MockRequest): Promise<unknown> => 
   }
 }
 
-/** The parts of a form by name: each text part once, and files as `attachFile` alone. */
+/** The parts of a form by name. Refuses repeated text parts and files under any name but `attachFile`. */
 const formOf = async (request: MockRequest): Promise<ParsedInput['form']> => {
   if (mediaType(request) !== 'multipart/form-data')
     throw new Refusal('UNSUPPORTED_MEDIA_TYPE', {

@@ -24,7 +24,7 @@ import { elapsedMs } from './worlds/clock.ts'
 const findProduct = routes(contract)
 const findControl = routes(control)
 
-/** Whether a path is the mock's to answer, and not a page's. */
+/** Whether the mock handles a path; other paths belong to pages. */
 export const isApi = (path: string) => /^\/(api|api-member|api-rcapt|service-news|__mock)([/?]|$)/.test(path)
 
 const cookie = (request: MockRequest, name: string) =>
@@ -34,7 +34,7 @@ const cookie = (request: MockRequest, name: string) =>
     .find((pair) => pair.startsWith(`${name}=`))
     ?.slice(name.length + 1)
 
-/** The world that a request names: by header, else by cookie, else the default one. */
+/** The id of the world of a request: from the header, else from the cookie, else the default world. */
 export const worldIdOf = (request: MockRequest) =>
   request.header('x-mock-world') ?? cookie(request, 'mock-world') ?? defaultWorld
 
@@ -43,11 +43,11 @@ const isExplained = (request: MockRequest) => request.header('x-mock-explain') =
 
 const responseCache = new ResponseCache()
 
-/** What a page is kept by: all that an answer made of records can depend on besides them. */
+/** Everything besides records that a cached response depends on. */
 const cacheKey = (request: MockRequest, { settings }: World) =>
   `${request.site ?? settings.site} ${localeOfHeader(request.header('accept-language'))} ${request.url}`
 
-/** The page that was kept of the same question, where the world plays no fault and takes no time. */
+/** The cached response of a request, unless its world has faults or a latency. */
 const cachedResponse = (request: MockRequest, worlds: Worlds): MockResponse | undefined => {
   if (request.method !== 'GET' || isExplained(request)) return undefined
   const world = worlds.find(worldIdOf(request))
@@ -59,7 +59,10 @@ const cachedResponse = (request: MockRequest, worlds: Worlds): MockResponse | un
   return withWorld(cached.response, world)
 }
 
-/** Answers any request to the mock. Never throws: what goes wrong inside is answered 500 and printed. */
+/**
+ * Handles any request to the mock. Never throws: unexpected errors are logged and returned as 500. A cached response is
+ * returned synchronously.
+ */
 export const handleRequest = (
   request: MockRequest,
   worlds: Worlds,
@@ -93,17 +96,17 @@ const dispatch = async (
   }
 }
 
-/** Whether every percent sign of a path stands for a byte of UTF-8. */
+/** Whether the percent-encoding of a path is valid UTF-8. */
 export const isWellFormed = (path: string) => {
   try {
-    // The result is used, or a bundler that takes the call for pure leaves it out.
+    // The comparison uses the result: a bundler would drop the call as pure otherwise.
     return decodeURIComponent(path) !== ''
   } catch {
     return false
   }
 }
 
-/** A page of another origin may not change anything here, on behalf of whoever has it open. */
+/** Refuses writes from pages of other origins (CSRF). */
 const refuseCrossOriginWrites = (request: MockRequest, options: MockOptions) => {
   const origin = request.header('origin')
   const isWrite = request.method !== 'GET' && request.method !== 'HEAD'
@@ -116,7 +119,7 @@ const errorResponse = (error: unknown, locale: Locale): MockResponse => {
   return problemResponse(new Refusal('INTERNAL_ERROR'), locale)
 }
 
-/** The call that a path and a method lead to, or why there is none. */
+/** The route of a match, or the refusal that explains why there is none. */
 const routeOf = (found: Found): Route | Refusal => {
   if (!found) return new Refusal('NOT_FOUND')
   if ('row' in found) return found
@@ -163,14 +166,14 @@ const productResponse = async (request: MockRequest, path: string, search: strin
   const fault = route && takeFault(world, route, request.method, path)
   let input: ParsedInput | undefined
   const { records } = world
-  const { world: trackedWorld, isOfRecordsAlone: readOnlyTables } = trackReads(world)
-  const respond = async (called: Route): Promise<MockResponse> => {
-    const { row, id } = called
+  const { world: trackedWorld, readOnlyTables } = trackReads(world)
+  const respond = async (matched: Route): Promise<MockResponse> => {
+    const { row, id } = matched
     const delayMs = (fault?.delayMs ?? 0) + latencyOf(world)
     if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs))
     const injected = fault && faultResponse(fault)
     if (injected) return injected
-    input = await parse(called, request, new URLSearchParams(search), locale)
+    input = await parse(matched, request, new URLSearchParams(search), locale)
     const handler = handlers[id as keyof typeof handlers] as Handler<Endpoint> | typeof notImplemented
     if (handler === notImplemented) throw new Refusal('NOT_IMPLEMENTED')
     const site = request.site ?? world.settings.site
@@ -195,7 +198,7 @@ const productResponse = async (request: MockRequest, path: string, search: strin
       route,
       fault,
       input,
-      response: response,
+      response,
       violations,
       ms: elapsedMs() - startedMs,
     }),
@@ -203,7 +206,7 @@ const productResponse = async (request: MockRequest, path: string, search: strin
   return withWorld(response, world)
 }
 
-/** Keeps what a call read, where the next one may be given the same bytes without asking. */
+/** Caches a successful JSON response, unless its row supports conditional requests. */
 const cacheResponse = (
   request: MockRequest,
   world: World,
@@ -221,14 +224,14 @@ const latencyOf = ({ settings: { latencyMs }, random }: World) =>
   typeof latencyMs === 'number' ? latencyMs : latencyMs[0] + random() * (latencyMs[1] - latencyMs[0])
 
 let lastDate = { second: NaN, date: '' }
-/** As HTTP writes it, to the second; the last one is at hand, for there are many answers in a second. */
+/** The `Date` header, which has a resolution of one second; the last value is cached. */
 const httpDate = (nowMs: number) => {
   const second = Math.floor(nowMs / 1000)
   if (lastDate.second !== second) lastDate = { second, date: new Date(nowMs).toUTCString() }
   return lastDate.date
 }
 
-/** Every answer says which world it came from, and what time it was there (the pages judge limits by it). */
+/** Adds the id of the world and its time; the pages use that time to check limits. */
 const withWorld = (response: MockResponse, world: World): MockResponse => ({
   ...response,
   headers: [...response.headers, ['date', httpDate(world.clock.now())], ['x-mock-world', world.id]],

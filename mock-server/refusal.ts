@@ -4,11 +4,11 @@ import type { RefusalCode } from '#specs/contract/refusal.ts'
 import type { MessageKey } from '#specs/messages/index.ts'
 import type { Values } from '#specs/messages/message.ts'
 
-/** What is wrong with one field. `text` is for messages that no table of ours holds, such as a schema's. */
+/** A validation error of one field. `text` is for messages without a key, such as those of zod. */
 export interface FieldFault {
   readonly field: string
   readonly code: RefusalCode
-  /** The rule that does not hold, where it is one of a table. */
+  /** The clause of the failed rule. */
   readonly clause?: ClauseId
   readonly message?: MessageKey
   readonly values?: Values
@@ -16,9 +16,9 @@ export interface FieldFault {
 }
 
 interface Detail {
-  /** What refuses, where it is more than the code says. */
+  /** The clause that is not met, if it is more specific than the code. */
   readonly clause?: ClauseId
-  /** Said in place of the code's own message. */
+  /** Replaces the default message of the code. */
   readonly message?: MessageKey
   readonly values?: Values
   readonly text?: string
@@ -26,14 +26,14 @@ interface Detail {
   readonly headers?: readonly (readonly [string, string])[]
 }
 
-/** Thrown by a handler that cannot do what was asked; the pipeline makes the answer of it. */
+/** A 4xx or 5xx response that the mock returns on purpose. Handlers throw it; the pipeline turns it into a response. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly code: RefusalCode
   readonly detail: Detail
 
   constructor(code: RefusalCode, detail: Detail = {}) {
-    // An answer, and no fault of ours: nobody reads where it was thrown, and finding that out takes time.
+    // A refusal is an expected response, so nobody needs the stack trace, which is slow to capture.
     const { stackTraceLimit } = Error
     Error.stackTraceLimit = 0
     super(code)
@@ -43,10 +43,10 @@ export class Refusal extends Error {
   }
 }
 
-/** By name, not by class: while developing, handlers are loaded anew and bring a class of their own. */
+/** Compares the name, not the class: after a hot reload, handlers throw a new copy of the class. */
 export const isRefusal = (error: unknown): error is Refusal => error instanceof Error && error.name === 'Refusal'
 
-/** One failing thing gives its own code, several give `BAD_REQUEST` with each code in `errors`. */
+/** A single error gives the refusal its code; several give `BAD_REQUEST`, with each code in `errors`. */
 export const refusalOf = (errors: readonly [FieldFault, ...FieldFault[]]): Refusal => {
   const [first, ...others] = errors
   if (others.length > 0) return new Refusal('BAD_REQUEST', { errors })
@@ -54,7 +54,7 @@ export const refusalOf = (errors: readonly [FieldFault, ...FieldFault[]]): Refus
   return new Refusal(code, { ...words, errors })
 }
 
-/** What a schema finds wrong, at the field where it is: each key that it does not know is a field of its own. */
+/** The errors of one zod issue. Each unrecognized key becomes an error at that key. */
 export const issueFaults = (issue: z.core.$ZodIssue, within: readonly string[] = []): FieldFault[] => {
   const unknown = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [key]) : [[]]
   return unknown.map((key) => ({
@@ -64,7 +64,7 @@ export const issueFaults = (issue: z.core.$ZodIssue, within: readonly string[] =
   }))
 }
 
-/** Refuses when anything is wrong, saying all of it; an empty list lets the call go on. */
+/** Throws a `Refusal` with all errors; does nothing if there are none. */
 export const refuseAny = (faults: readonly FieldFault[]): void => {
   const [first, ...others] = faults
   if (first) throw refusalOf([first, ...others])

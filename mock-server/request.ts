@@ -2,8 +2,8 @@ import type { Site } from '#specs/sites/index.ts'
 import type { Refusal } from './refusal.ts'
 
 /**
- * A file as it arrived. `bytes`, in the pieces they came in, is null where they are not kept: it was too large, or its
- * room was needed.
+ * An uploaded file. `bytes` contains the chunks as received; it is null if the file was too large or its bytes were
+ * evicted to free memory.
  */
 export interface Upload {
   readonly field: string
@@ -14,35 +14,35 @@ export interface Upload {
   readonly bytes: readonly Uint8Array[] | null
 }
 
-/** A multipart body: its text parts in the order of arrival, and its files. */
+/** A multipart body: its text parts in the order received, and its files. */
 export interface Form {
   readonly fields: readonly (readonly [name: string, value: string])[]
   readonly files: readonly Upload[]
 }
 
-/** A request, whatever host it came through. A body is read once, by one of the two functions. */
+/** A request, independent of the host. The body can be read once, by either `text` or `form`. */
 export interface MockRequest {
   readonly method: string
   /** Path and search, as sent. */
   readonly url: string
   readonly header: (name: string) => string | undefined
-  /** The site that the port belongs to; undefined on the first port, where the world's site counts. */
+  /** The site of the port; undefined on the first port, where the site of the world applies. */
   readonly site: Site | undefined
-  /** The body as text; throws a `Refusal` when it has more bytes than this. */
+  /** The body as text. Throws a `Refusal` if it has more than `maxBytes` bytes. */
   readonly text: (maxBytes: number) => Promise<string>
-  /** The body as a form; throws a `Refusal` when it is malformed or goes over a limit of its own. */
+  /** The body as a form. Throws a `Refusal` if it is malformed or exceeds a limit of forms. */
   readonly form: () => Promise<Form>
 }
 
 export type HeaderRow = readonly [name: string, value: string]
 
-/** An answer for the host to write. */
+/** A response, independent of the host that sends it. */
 export interface MockResponse {
   readonly status: number
   readonly headers: readonly HeaderRow[]
   readonly body: string | Uint8Array | null
-  /** Why it refuses, for whoever asks to have it explained; no host sends it. */
+  /** The refusal behind an error response, for `x-mock-explain`; hosts do not send it. */
   readonly refusal?: Refusal
-  /** A fault: the connection is cut and nothing is written. */
+  /** Set by a fault: the host closes the connection without a response. */
   readonly abort?: true
 }

@@ -9,7 +9,7 @@ import { Worlds } from './worlds/worlds.ts'
 
 const options: MockOptions = { hostNames: ['localhost'], ports: [1], hasControl: true, version: '0', startedMs: 0 }
 
-const ask = (
+const send = (
   worlds: Worlds,
   url: string,
   headers: Readonly<Record<string, string>> = {},
@@ -20,73 +20,74 @@ const ask = (
     options,
   )
 
-const isKept = (given: MockResponse | Promise<MockResponse>) => !(given instanceof Promise)
-const textOf = async (given: MockResponse | Promise<MockResponse>) => {
-  const { body } = await given
+/** Only a cached response is returned synchronously. */
+const isCached = (response: MockResponse | Promise<MockResponse>) => !(response instanceof Promise)
+const textOf = async (response: MockResponse | Promise<MockResponse>) => {
+  const { body } = await response
   return typeof body === 'string' ? body : new TextDecoder().decode(body ?? undefined)
 }
 
-describe('a page', () => {
+describe('a response that depends on records only', () => {
   const list = '/api/support/faq?page=0&size=3'
 
-  test('is kept, and stands in the journal each time it is sent', async () => {
+  test('is cached, and each cache hit is in the journal', async () => {
     const worlds = new Worlds()
-    const first = await textOf(ask(worlds, list))
-    const again = ask(worlds, list)
-    expect(isKept(again)).toBe(true)
-    expect(await textOf(again)).toBe(first)
-    const [one, two] = worlds.get('default').journal.exchanges as [Exchange, Exchange]
-    expect({ ...two, ms: 0, at: '' }).toEqual({ ...one, ms: 0, at: '' })
+    const first = await textOf(send(worlds, list))
+    const second = send(worlds, list)
+    expect(isCached(second)).toBe(true)
+    expect(await textOf(second)).toBe(first)
+    const [miss, hit] = worlds.get('default').journal.exchanges as [Exchange, Exchange]
+    expect({ ...hit, ms: 0, at: '' }).toEqual({ ...miss, ms: 0, at: '' })
   })
 
-  test('is kept by its language, its site and all that was asked', async () => {
+  test('is cached per language, site and URL', async () => {
     const worlds = new Worlds()
-    await ask(worlds, list)
-    expect(isKept(ask(worlds, list, { 'accept-language': 'ja' }))).toBe(false)
-    expect(isKept(ask(worlds, '/api/support/faq?page=1&size=3'))).toBe(false)
+    await send(worlds, list)
+    expect(isCached(send(worlds, list, { 'accept-language': 'ja' }))).toBe(false)
+    expect(isCached(send(worlds, '/api/support/faq?page=1&size=3'))).toBe(false)
     worlds.get('default').change({ site: 'gov' })
-    expect(isKept(ask(worlds, list))).toBe(false)
+    expect(isCached(send(worlds, list))).toBe(false)
   })
 
-  test('is shared by worlds that changed no record, and gone where one did', async () => {
+  test('is shared by worlds that changed no record, but not with a world that did', async () => {
     const worlds = new Worlds()
     const mine = await worlds.create({ id: 'mine' })
-    const before = await textOf(ask(worlds, list))
-    expect(isKept(ask(worlds, list, { 'x-mock-world': 'mine' }))).toBe(true)
+    const before = await textOf(send(worlds, list))
+    expect(isCached(send(worlds, list, { 'x-mock-world': 'mine' }))).toBe(true)
     const [row] = mine.tables.faqs.rows
     await mine.tables.faqs.put({ ...row!, title: { ...row!.title, ko: '바뀐 제목' } })
-    const after = ask(worlds, list, { 'x-mock-world': 'mine' })
-    expect(isKept(after)).toBe(false)
+    const after = send(worlds, list, { 'x-mock-world': 'mine' })
+    expect(isCached(after)).toBe(false)
     expect(await textOf(after)).toContain('바뀐 제목')
-    expect(await textOf(ask(worlds, list))).toBe(before)
+    expect(await textOf(send(worlds, list))).toBe(before)
   })
 
-  test('is not sent where the world plays a fault or takes its time', async () => {
+  test('is not used if the world has a fault or a latency', async () => {
     const worlds = new Worlds()
-    await ask(worlds, list)
+    await send(worlds, list)
     const world = worlds.get('default')
     world.change({ latencyMs: 1 })
-    expect(isKept(ask(worlds, list))).toBe(false)
+    expect(isCached(send(worlds, list))).toBe(false)
     world.change({ latencyMs: 0 })
     world.faults = [{ operationId: 'faqs', status: 503, times: 1 }]
-    expect((await ask(worlds, list)).status).toBe(503)
-    expect((await ask(worlds, list)).status).toBe(200)
+    expect((await send(worlds, list)).status).toBe(503)
+    expect((await send(worlds, list)).status).toBe(200)
   })
 })
 
-describe('what depends on more than records', () => {
-  const calls = Object.values(contract).filter(({ method, path }) => method === 'GET' && !path.includes('{'))
+describe('a response that depends on more than records', () => {
+  const rows = Object.values(contract).filter(({ method, path }) => method === 'GET' && !path.includes('{'))
   const queries: { readonly [path: string]: string } = { '/api/support/inquiry/code': '?inquiryType=GNRL' }
 
-  test('is not kept: of the calls without parameters these are, and no other', async () => {
+  test('is not cached (exactly these operations without path parameters are cached)', async () => {
     const worlds = new Worlds({ persona: 'main', now: '2026-11-20T00:00:00Z' })
-    const kept: string[] = []
-    for (const { path } of calls) {
+    const cached: string[] = []
+    for (const { path } of rows) {
       const url = path + (queries[path] ?? '')
-      await ask(worlds, url)
-      if (isKept(ask(worlds, url))) kept.push(path)
+      await send(worlds, url)
+      if (isCached(send(worlds, url))) cached.push(path)
     }
-    expect(kept.toSorted()).toEqual([
+    expect(cached.toSorted()).toEqual([
       '/api-member/member/accounts',
       '/api/countryCode/getList',
       '/api/countryCode/getPhoneCodeList',
@@ -103,33 +104,33 @@ describe('what depends on more than records', () => {
     ])
   })
 
-  test('is noticed in whatever way it is read', async () => {
+  test('is detected for every other kind of state', async () => {
     const world = new Worlds({ seed: 'a' }).get('default')
     for (const read of [
-      () => trackedReads((seen) => seen.clock.now()),
-      () => trackedReads((seen) => seen.member),
-      () => trackedReads((seen) => seen.random()),
-      () => trackedReads((seen) => seen.settings.abuse),
-      () => trackedReads((seen) => seen.newCaptcha('legacy', 'ko', '1', 's')),
-      () => trackedReads((seen) => (seen.faults = [])),
+      () => readsOnlyTables((tracked) => tracked.clock.now()),
+      () => readsOnlyTables((tracked) => tracked.member),
+      () => readsOnlyTables((tracked) => tracked.random()),
+      () => readsOnlyTables((tracked) => tracked.settings.abuse),
+      () => readsOnlyTables((tracked) => tracked.newCaptcha('legacy', 'ko', '1', 's')),
+      () => readsOnlyTables((tracked) => (tracked.faults = [])),
     ])
       expect(read()).toBe(false)
-    expect(trackedReads((seen) => seen.tables.faqs.rows)).toBe(true)
+    expect(readsOnlyTables((tracked) => tracked.tables.faqs.rows)).toBe(true)
 
-    function trackedReads(work: (seen: typeof world) => unknown) {
-      const { world: seen, isOfRecordsAlone } = trackReads(world)
-      work(seen)
-      return isOfRecordsAlone()
+    function readsOnlyTables(work: (tracked: typeof world) => unknown) {
+      const { world: tracked, readOnlyTables } = trackReads(world)
+      work(tracked)
+      return readOnlyTables()
     }
   })
 })
 
-test('the oldest pages go when there is no room', () => {
-  const pages = new ResponseCache()
+test('the oldest responses are evicted over the limit', () => {
+  const cache = new ResponseCache()
   const records = {}
   const body = new Uint8Array(16 * 1024 * 1024)
   for (const key of ['a', 'b', 'c', 'd'])
-    pages.add(records, key, { operationId: 'faqs', response: { status: 200, headers: [], body } })
-  expect(pages.find(records, 'a')).toBeUndefined()
-  expect(pages.find(records, 'd')).toBeDefined()
+    cache.add(records, key, { operationId: 'faqs', response: { status: 200, headers: [], body } })
+  expect(cache.find(records, 'a')).toBeUndefined()
+  expect(cache.find(records, 'd')).toBeDefined()
 })

@@ -2,7 +2,7 @@ import type { MockResponse } from './request.ts'
 import { Budget } from './worlds/budget.ts'
 import type { World } from './worlds/world.ts'
 
-/** A success as it is sent, to be sent again to whoever asks the same while no record changes. */
+/** A complete success response that can be sent again while no record changes. */
 export interface CachedResponse {
   readonly operationId: string
   readonly response: MockResponse & { readonly body: Uint8Array }
@@ -11,8 +11,8 @@ export interface CachedResponse {
 const bytesMax = 64 * 1024 * 1024
 
 /**
- * Answers that were made of records alone, by what the records were. Worlds that changed none share theirs.
- * The oldest go when there is no room.
+ * Responses that depend on records only, keyed by the state of the records. Worlds that changed no record share their
+ * entries. Evicts the oldest entries over 64 MiB.
  */
 export class ResponseCache {
   readonly #budget = new Budget(bytesMax)
@@ -22,22 +22,22 @@ export class ResponseCache {
     return this.#byRecords.get(records)?.get(key)
   }
 
-  add(records: object, key: string, page: CachedResponse) {
-    const pages = this.#byRecords.get(records) ?? new Map<string, CachedResponse>()
-    this.#byRecords.set(records, pages)
-    if (pages.has(key)) return
-    pages.set(key, page)
-    this.#budget.reserve(page.response.body.length + 2 * key.length + 512, { evict: () => pages.delete(key) })
+  add(records: object, key: string, cached: CachedResponse) {
+    const byKey = this.#byRecords.get(records) ?? new Map<string, CachedResponse>()
+    this.#byRecords.set(records, byKey)
+    if (byKey.has(key)) return
+    byKey.set(key, cached)
+    this.#budget.reserve(cached.response.body.length + 2 * key.length + 512, { evict: () => byKey.delete(key) })
   }
 }
 
 /**
- * A world that notices what is read of it. An answer that came of its records alone is the same for everyone: it
- * depends on no clock, no person, no chance and no setting.
+ * Wraps a world to observe what a handler reads. If it reads nothing but tables, the response depends on no clock,
+ * persona, random value or setting, and can be cached.
  */
 export const trackReads = (world: World) => {
   let readsOtherState = false
-  const seen = new Proxy(world, {
+  const trackedWorld = new Proxy(world, {
     get: (target, name) => {
       if (name !== 'tables') readsOtherState = true
       const value: unknown = Reflect.get(target, name, target)
@@ -48,5 +48,5 @@ export const trackReads = (world: World) => {
       return Reflect.set(target, name, value, target)
     },
   })
-  return { world: seen, isOfRecordsAlone: () => !readsOtherState }
+  return { world: trackedWorld, readOnlyTables: () => !readsOtherState }
 }

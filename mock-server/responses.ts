@@ -24,7 +24,7 @@ export const redirect = (to: string, headers: readonly HeaderRow[] = []): MockRe
   body: null,
 })
 
-/** What a handler returned, as the row's success: JSON, a file, or nothing. */
+/** Turns the return value of a handler into the success response of its row: JSON, a file or no body. */
 export const success = (status: number, kind: ResponseBody, value: unknown): MockResponse => {
   if (kind === null) return { status, headers: [['cache-control', 'no-store']], body: null }
   if (!('media' in kind)) return json(status, value)
@@ -34,18 +34,18 @@ export const success = (status: number, kind: ResponseBody, value: unknown): Moc
 
 const codeMessage = (code: RefusalCode) => `error.${code}` as Parameters<typeof translate>[1]
 
-/** A refusal in the words of a language. */
+/** The JSON response of a refusal, with its messages in a language. */
 export const problemResponse = (refusal: Refusal, locale: Locale): MockResponse => {
   const { code, detail } = refusal
-  const words = ({ message, values, text }: Omit<FieldFault, 'field' | 'code'>, fallback: RefusalCode) =>
+  const messageOf = ({ message, values, text }: Omit<FieldFault, 'field' | 'code'>, fallback: RefusalCode) =>
     text === undefined ? translate(locale, message ?? codeMessage(fallback), values) : interpolate(text, values)
   const body = {
     code,
-    message: words(detail, code),
+    message: messageOf(detail, code),
     errors: detail.errors?.map((fault) => ({
       field: fault.field,
       code: fault.code,
-      message: words(fault, fault.code),
+      message: messageOf(fault, fault.code),
     })),
   }
   return { ...json(refusals[code], body, detail.headers), refusal }

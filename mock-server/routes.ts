@@ -1,13 +1,13 @@
 import type { Endpoint } from '#specs/contract/endpoint.ts'
 
-/** A row with its name, found by method and path. */
+/** The contract row that matches a request, with its operationId and path parameters. */
 export interface Route {
   readonly id: string
   readonly row: Endpoint
   readonly params: { readonly [name: string]: string }
 }
 
-/** What a path leads to: a call, other methods of the path, or nothing. */
+/** A route, the allowed methods if only the method does not match, or undefined for an unknown path. */
 export type Found = Route | { readonly allow: readonly string[] } | undefined
 
 interface Pattern {
@@ -16,7 +16,7 @@ interface Pattern {
   readonly segments: readonly string[]
 }
 
-/** A look-up over rows: exact paths by one map, paths with parameters after them. */
+/** Builds a lookup over contract rows. Exact paths take precedence over paths with parameters. */
 export const routes = (rows: { readonly [id: string]: Endpoint }): ((method: string, path: string) => Found) => {
   const exact = new Map<string, Map<string, Pattern>>()
   const patterns: Pattern[] = []
@@ -28,29 +28,29 @@ export const routes = (rows: { readonly [id: string]: Endpoint }): ((method: str
 
   const matching = (path: string): ReadonlyMap<string, Pattern> => {
     const segments = path.split('/')
-    const fits = (pattern: Pattern) =>
+    const matches = (pattern: Pattern) =>
       pattern.segments.length === segments.length &&
       pattern.segments.every((part, i) => (part.startsWith('{') ? segments[i] !== '' : part === segments[i]))
-    return new Map(patterns.filter(fits).map((pattern) => [pattern.row.method, pattern]))
+    return new Map(patterns.filter(matches).map((pattern) => [pattern.row.method, pattern]))
   }
 
   return (method, path) => {
-    const here = exact.get(path) ?? matching(path)
-    if (here.size === 0) return undefined
-    const pattern = here.get(method === 'HEAD' ? 'GET' : method)
-    if (!pattern) return { allow: [...here.keys()] }
+    const byMethod = exact.get(path) ?? matching(path)
+    if (byMethod.size === 0) return undefined
+    const pattern = byMethod.get(method === 'HEAD' ? 'GET' : method)
+    if (!pattern) return { allow: [...byMethod.keys()] }
     return { id: pattern.id, row: pattern.row, params: paramsOf(pattern, path) }
   }
 }
 
 const paramsOf = ({ segments }: Pattern, path: string) => {
-  const given = path.split('/')
+  const sent = path.split('/')
   return Object.fromEntries(
-    segments.flatMap((part, i) => (part.startsWith('{') ? [[part.slice(1, -1), decoded(given[i] ?? '')]] : [])),
+    segments.flatMap((part, i) => (part.startsWith('{') ? [[part.slice(1, -1), decoded(sent[i] ?? '')]] : [])),
   )
 }
 
-/** A path segment without its percent signs; one that is broken stays as it was sent. */
+/** Percent-decodes a path segment; a malformed one stays unchanged. */
 const decoded = (segment: string) => {
   try {
     return decodeURIComponent(segment)

@@ -28,7 +28,7 @@ const tableOf = (...rows: Article[]) =>
 const ids = (rows: readonly Article[]) => rows.map(({ id }) => id)
 const isOn = ({ id }: Article) => id < 10
 
-test('a keyword is looked for in title and content of a language, and not across the two', () => {
+test('a keyword matches the title or the content of a language, but not across the two', () => {
   const table = tableOf(article(2, '서버 점검', '<p>밤에</p>'), article(1, 'API', '서버'), article(11, '서버', ''))
   expect(ids(searchArticles(table, 'public', 'ko', '서버', isOn))).toEqual([1, 2])
   expect(ids(searchArticles(table, 'public', 'ko', ' ａｐｉ', isOn))).toEqual([1])
@@ -38,13 +38,13 @@ test('a keyword is looked for in title and content of a language, and not across
   expect(ids(searchArticles(table, 'public', 'ko', '<p>', isOn))).toEqual([])
 })
 
-test('a keyword that asks for nothing finds all', () => {
+test('an empty keyword matches every article', () => {
   const table = tableOf(article(1, 'a', ''), article(2, 'b', ''))
-  for (const nothing of [undefined, '', ' \u3000'])
-    expect(ids(searchArticles(table, 'public', 'ko', nothing, isOn))).toEqual([1, 2])
+  for (const keyword of [undefined, '', ' \u3000'])
+    expect(ids(searchArticles(table, 'public', 'ko', keyword, isOn))).toEqual([1, 2])
 })
 
-test('a record that changes is found by its new text alone', async () => {
+test('a changed record matches its new text only', async () => {
   const table = tableOf(article(1, 'old', ''), article(2, 'b', ''))
   expect(ids(searchArticles(table, 'public', 'ko', 'old', isOn))).toEqual([1])
   await table.put(article(1, 'new', ''))

@@ -11,13 +11,13 @@ interface Article {
   readonly content: Localized
 }
 
-/** A line break parts title from content: no keyword has one, so none is found across the two. */
+/** A line break separates title and content. Keywords have none, so a match never spans the two. */
 const textOf = ({ title, content }: Article, locale: Locale) =>
   `${searchable(localized(title, locale).text)}\n${searchable(plainText(localized(content, locale).text))}`
 
 /**
- * The articles of a site that hold a keyword, in their order; all where the keyword asks for nothing. The texts are
- * made ready once, so that a search looks through them and does nothing else.
+ * The articles of a site that contain a keyword, in table order; all of them if the keyword is empty. Normalized texts
+ * are cached per site and language, so that a search only scans them.
  */
 export const searchArticles = <Row extends Article>(
   table: Table<Row>,
@@ -27,8 +27,8 @@ export const searchArticles = <Row extends Article>(
   isOn: (row: Row) => boolean,
 ): readonly Row[] => {
   const rows = table.derived(`on ${site}`, (all) => all.filter(isOn))
-  const wanted = searchable(keyword ?? '')
-  if (wanted === '') return rows
+  const normalizedKeyword = searchable(keyword ?? '')
+  if (normalizedKeyword === '') return rows
   const texts = table.derived(`texts on ${site} in ${locale}`, () => rows.map((row) => textOf(row, locale)))
-  return rows.filter((_, i) => texts[i]?.includes(wanted))
+  return rows.filter((_, i) => texts[i]?.includes(normalizedKeyword))
 }

@@ -22,20 +22,23 @@ interface Settings {
 
 const root = join(import.meta.dirname, '..')
 
-/** What serves the pages of the three sites, behind the mock's own calls. */
+/** Handlers for the pages of the three sites, which run after the API of the mock. */
 export interface Pages {
   readonly handle: Router
-  /** The mock's answers, loaded anew when they change. */
+  /** The pipeline of the mock, reloaded when its sources change. */
   readonly pipeline?: () => Promise<Pipeline>
-  /** The page of the console. */
+  /** The HTML page of the console. */
   readonly console?: MockOptions['console']
   readonly close: () => Promise<void>
 }
 
-/** Starts mock and app in this process: the first port for console and API, then one for each site. */
+/**
+ * Starts mock and app in this process: the first port serves console and API, the next three serve one site each.
+ * Rejects with a start failure and closes all ports if that is not possible.
+ */
 export const startApp = async ({ port, host, built, controlToken }: Settings) => {
   const ports = [port, ...sites.map((_, i) => port + 1 + i)]
-  const siteOf = (local: number | undefined): Site | undefined => sites[ports.indexOf(local ?? 0) - 1]
+  const siteOf = (localPort: number | undefined): Site | undefined => sites[ports.indexOf(localPort ?? 0) - 1]
   const options: MockOptions = {
     ...networkOptions({ host, controlToken }),
     ports,
@@ -46,10 +49,10 @@ export const startApp = async ({ port, host, built, controlToken }: Settings) =>
   const worlds = new Worlds()
   const listening: Listening[] = []
   try {
-    // Bound before anything else is loaded: a port in use ends the start with nothing left running.
+    // Bind the ports before loading anything, so that a port in use fails immediately.
     for (const each of ports) listening.push(await listen(each, host))
     const servers = listening.map(({ server }) => server)
-    // A page that is open already asks at once: nothing would answer it, ever, if nobody listened to it now.
+    // Pages that are already open send requests immediately. Without a listener they would never get a response.
     const ready = Promise.withResolvers<RequestListener>()
     for (const server of servers)
       server.on('request', (request, response) => void ready.promise.then((app) => app(request, response)))
@@ -77,7 +80,7 @@ export const startApp = async ({ port, host, built, controlToken }: Settings) =>
 }
 
 const addresses = (host: string, ports: readonly number[], { controlToken }: MockOptions) => {
-  const rows = ['console', ...sites].map((what, i) => `  ${what.padEnd(8)} http://${nameOf(host)}:${ports[i]}/`)
+  const rows = ['console', ...sites].map((name, i) => `  ${name.padEnd(8)} http://${nameOf(host)}:${ports[i]}/`)
   return [
     'Haneul Cloud support is ready:',
     ...rows,

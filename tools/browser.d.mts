@@ -1,4 +1,4 @@
-/** The browser to drive; undefined where there is none. */
+/** Path of the browser; undefined if there is none. Throws if PLAYWRIGHT_CHROMIUM is set but not executable. */
 export declare const browserPath: () => string | undefined
-/** Finds the browser, or fetches one; throws one line that says what to do. */
+/** Finds the browser or installs one. Throws one line that says what to do. */
 export declare const ensureBrowser: () => string

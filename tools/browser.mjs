@@ -1,4 +1,4 @@
-// Finds the browser that the suites drive, and fetches one where there is none. Plain JavaScript, like ensure.mjs.
+// Finds the browser for the suites and installs one if there is none. Plain JavaScript, like ensure.mjs.
 import { execFileSync } from 'node:child_process'
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -6,10 +6,10 @@ import { basename, delimiter, join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
 
-// The headless shell first: it runs a test in a third of the time that a whole browser takes.
+// The headless shell comes first, because tests run three times faster in it than in the full browser.
 const names = ['chromium-headless-shell', 'headless_shell', 'chromium', 'chromium-browser', 'google-chrome', 'chrome']
 
-const places = {
+const defaultPaths = {
   darwin: ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'],
   win32: [
     'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
@@ -31,29 +31,29 @@ const onPath = () => {
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(canRun)
 }
 
-/** What `playwright install` brought: the headless shell stands beside the place of the whole browser. */
-const playwrights = () => {
+/** The browser of `playwright install`. The headless shell is in a folder next to that of the full browser. */
+const playwrightBrowser = () => {
   const { chromium } = createRequire(import.meta.url)('playwright-core')
-  const whole = chromium.executablePath()
-  const shell = whole.replace(/chromium-(\d+)[\\/].*/, 'chromium_headless_shell-$1')
-  if (!existsSync(shell)) return canRun(whole) ? whole : undefined
+  const fullBrowser = chromium.executablePath()
+  const shell = fullBrowser.replace(/chromium-(\d+)[\\/].*/, 'chromium_headless_shell-$1')
+  if (!existsSync(shell)) return canRun(fullBrowser) ? fullBrowser : undefined
   const files = readdirSync(shell, { recursive: true }).map((name) => join(shell, String(name)))
   return files.find((file) => /^(chrome-headless-shell|headless_shell)(\.exe)?$/.test(basename(file)) && canRun(file))
 }
 
-/** The browser to drive; undefined where there is none. A browser that was asked for by name must be there. */
+/** Path of the browser; undefined if there is none. Throws if PLAYWRIGHT_CHROMIUM is set but not executable. */
 export const browserPath = () => {
-  const wanted = process.env.PLAYWRIGHT_CHROMIUM
-  if (wanted) {
-    if (canRun(wanted)) return wanted
+  const requested = process.env.PLAYWRIGHT_CHROMIUM
+  if (requested) {
+    if (canRun(requested)) return requested
     throw new Error(
-      `Failed to find the browser: PLAYWRIGHT_CHROMIUM names ${wanted}, which cannot be run. Mend or unset it.`,
+      `Failed to find the browser: PLAYWRIGHT_CHROMIUM is ${requested}, which is not executable. Fix or unset it.`,
     )
   }
-  return onPath() ?? places[process.platform]?.find(canRun) ?? playwrights()
+  return onPath() ?? defaultPaths[process.platform]?.find(canRun) ?? playwrightBrowser()
 }
 
-const tries = (command, args, timeout) => {
+const succeeds = (command, args, timeout) => {
   try {
     execFileSync(command, args, {
       cwd: root,
@@ -69,19 +69,19 @@ const tries = (command, args, timeout) => {
 
 const isDebian = () => process.platform === 'linux' && existsSync('/etc/debian_version')
 
-/** Finds the browser, or fetches one: Playwright's own, else Debian's. Throws one line that says what to do. */
+/** Finds the browser or installs one: from Playwright, else from Debian. Throws one line that says what to do. */
 export const ensureBrowser = () => {
-  const there = browserPath()
-  if (there) return there
-  console.log('Fetching a browser for the suites …')
+  const existing = browserPath()
+  if (existing) return existing
+  console.log('Installing a browser for the suites …')
   const cli = join(root, 'node_modules', '@playwright', 'test', 'cli.js')
-  tries(process.execPath, [cli, 'install', '--only-shell', 'chromium'], 120_000)
-  if (!browserPath() && isDebian() && process.getuid?.() === 0 && tries('apt-get', ['update'], 120_000))
+  succeeds(process.execPath, [cli, 'install', '--only-shell', 'chromium'], 120_000)
+  if (!browserPath() && isDebian() && process.getuid?.() === 0 && succeeds('apt-get', ['update'], 120_000))
     for (const name of ['chromium-headless-shell', 'chromium'])
-      if (tries('apt-get', ['install', '-y', '--no-install-recommends', name], 600_000)) break
-  const found = browserPath()
-  if (found) return found
+      if (succeeds('apt-get', ['install', '-y', '--no-install-recommends', name], 600_000)) break
+  const installed = browserPath()
+  if (installed) return installed
   throw new Error(
-    'Failed to find a browser: there is no Chromium here and none could be fetched. Install chromium or chromium-headless-shell, or name one in PLAYWRIGHT_CHROMIUM.',
+    'Failed to find a browser: there is no Chromium and installing one failed. Install chromium or chromium-headless-shell, or set PLAYWRIGHT_CHROMIUM to its path.',
   )
 }

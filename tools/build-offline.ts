@@ -1,4 +1,4 @@
-/** Builds what needs no server, one folder for each site, to be served as a root: `npm run build:offline`. */
+/** `npm run build:offline`: builds each site with the mock into a folder that any static host can serve as its root. */
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { build } from 'vite'
@@ -9,7 +9,7 @@ import { offline } from './offline.ts'
 const root = join(import.meta.dirname, '..')
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
 
-/** The apps of a folder and where their pages lie in it; one that is not there is left out. */
+/** The apps of a site folder and the paths of their pages in it. Apps without a page are left out. */
 const pagesOf = (site: string) =>
   [
     { app: site, at: 'index.html' },
@@ -29,7 +29,7 @@ for (const site of sites) {
     build: {
       outDir: folder,
       emptyOutDir: true,
-      // The mock, with all that it knows, is one of them.
+      // The chunk of the mock includes all fixtures.
       chunkSizeWarningLimit: 2500,
       rolldownOptions: { input: pages.map(({ app }) => join(root, 'apps', app, 'index.html')) },
     },
@@ -39,6 +39,6 @@ for (const site of sites) {
     renameSync(join(folder, 'apps', app, 'index.html'), join(folder, at))
   }
   rmSync(join(folder, 'apps'), { recursive: true })
-  // What a static host answers for an address that is no file: deep links and reloads open the site's one page.
+  // Static hosts return 404.html for URLs that are not files, so deep links and reloads open the page of the site.
   copyFileSync(join(folder, 'index.html'), join(folder, '404.html'))
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { build, type Plugin } from 'vite'
 import config from '../vite.config.ts'
-import { shortFor } from '#mock-server/process/shortened.ts'
+import { stubFor } from '#mock-server/process/shortened.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -18,15 +18,15 @@ await build({
   build: { emptyOutDir: false, rolldownOptions: { input: join(root, 'apps/gallery/index.html') } },
 })
 
-const short: Plugin = { name: 'short', enforce: 'pre', load: (id) => shortFor(id)?.source }
+const moduleStubs: Plugin = { name: 'module-stubs', enforce: 'pre', load: (id) => stubFor(id)?.source }
 
-// The mock in one file, dist/mock.mjs, with all that it needs but Node.
+// The mock as a single file without dependencies, dist/mock.mjs.
 await build({
   root,
   configFile: false,
   publicDir: false,
   logLevel: 'warn',
-  plugins: [short],
+  plugins: [moduleStubs],
   ssr: { noExternal: true },
   build: {
     ssr: 'mock-server/main.ts',

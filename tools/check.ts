@@ -1,5 +1,5 @@
 import { contract, format, lint, types, unit, unused } from './checks.ts'
 import { runSteps } from './steps.ts'
 
-// What can be known in under a minute, without a build or a browser.
+// All checks that need neither a build nor a browser. Takes less than a minute.
 if (!(await runSteps([types, lint, format, unused, contract, unit]))) process.exitCode ||= 1

@@ -91,25 +91,27 @@ export const clauseReport = (
   { catalogue, pending }: Declared,
 ): ClauseReport => {
   const byClause = new Map<string, number[]>()
-  for (const [place, { clauses }] of tests.entries())
-    for (const id of clauses) byClause.set(id, [...(byClause.get(id) ?? []), place])
+  for (const [index, { clauses }] of tests.entries())
+    for (const id of clauses) byClause.set(id, [...(byClause.get(id) ?? []), index])
   const expected = new Set(pending)
   const clauses = Object.entries(catalogue).map(([id, clause]): ClauseRow => {
-    const own = byClause.get(id) ?? []
+    const testIndexes = byClause.get(id) ?? []
     const isPending = expected.has(id)
-    const places = Map.groupBy(own, (place) => tests[place]!.place)
+    const places = Map.groupBy(testIndexes, (index) => tests[index]!.place)
     return {
       id,
       area: id.split('.')[0]!,
       ...clause,
       state: stateOf(
-        own.map((place) => tests[place]!.state),
+        testIndexes.map((index) => tests[index]!.state),
         clause,
         isPending,
       ),
       isPending,
-      places: Object.fromEntries([...places].map(([place, at]) => [place, worst(at.map((one) => tests[one]!.state))])),
-      tests: own,
+      places: Object.fromEntries(
+        [...places].map(([place, indexes]) => [place, worst(indexes.map((index) => tests[index]!.state))]),
+      ),
+      tests: testIndexes,
     }
   })
   const ofClass = (name: Clause['class']) =>

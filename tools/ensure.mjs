@@ -1,22 +1,22 @@
-// Runs before start and test on whatever Node the machine has (20 or newer), so it is plain JavaScript.
-// Installs what the lockfile names when that differs from what is installed, then makes sure that Node 24 is there.
+// Runs before start and test with the Node version of the machine (20 or newer), so it is plain JavaScript.
+// Installs the packages if the lockfile has changed, then checks that Node 24 is available.
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
-const stamp = join(root, 'node_modules', '.installed')
-const wanted = createHash('sha256')
+const stampFile = join(root, 'node_modules', '.installed')
+const lockfileHash = createHash('sha256')
   .update(readFileSync(join(root, 'package-lock.json')))
   .digest('hex')
 
-const fail = (line) => {
-  console.error(line)
+const fail = (message) => {
+  console.error(message)
   process.exit(1)
 }
 
-if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
+if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== lockfileHash) {
   console.log('Installing packages …')
   const npm = process.env.npm_execpath
   const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--no-update-notifier', '--loglevel=error']
@@ -24,12 +24,12 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
     if (npm) execFileSync(process.execPath, [npm, ...args], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
     else execFileSync('npm', args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
   } catch {
-    fail('Failed to install packages: npm ci ended with an error (above). Mend it and run the command again.')
+    fail('Failed to install packages: npm ci failed (see above). Fix the error and run the command again.')
   }
-  writeFileSync(stamp, wanted)
+  writeFileSync(stampFile, lockfileHash)
 }
 
-// macOS has no packaged Node of our version: there the machine's own must do.
+// On macOS no package provides our version of Node, so the Node of the machine must be new enough.
 const packaged = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
 const isNewEnough = (version) => {
   const [major, minor] = version.replace('v', '').trim().split('.').map(Number)

@@ -9,13 +9,13 @@ import { sites } from '#specs/sites/index.ts'
 import type { Pages } from './app-server.ts'
 import { appOf, namesFile } from './page-paths.ts'
 
-interface Served {
+interface BuiltPagesOptions {
   readonly root: string
   readonly siteOf: (port: number | undefined) => Site | undefined
 }
 
-/** Serves the pages that `npm run build` made: every address of a site that is no file gets the site's one page. */
-export const builtPages = async ({ root, siteOf }: Served): Promise<Pages> => {
+/** Serves the pages of `npm run build`: every URL of a site that is not a file returns the single page of the site. */
+export const builtPages = async ({ root, siteOf }: BuiltPagesOptions): Promise<Pages> => {
   const dist = join(root, 'dist')
   if (!existsSync(join(dist, 'apps')))
     throw new Error('Failed to start: there are no built pages. Run "npm run build" first.')

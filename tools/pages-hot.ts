@@ -9,17 +9,17 @@ import type { Site } from '#specs/sites/index.ts'
 import type { Pages } from './app-server.ts'
 import { appOf, namesFile } from './page-paths.ts'
 
-interface Hot {
+interface HotPagesOptions {
   readonly root: string
   readonly servers: readonly Server[]
   readonly options: MockOptions
   readonly siteOf: (port: number | undefined) => Site | undefined
 }
 
-/** Serves the sources through one Vite: a changed file takes effect in open pages, and in the mock, without a restart. */
-export const hotPages = async ({ root, servers, options, siteOf }: Hot): Promise<Pages> => {
+/** Serves the sources with one Vite server, which hot-reloads changes in open pages and in the mock. */
+export const hotPages = async ({ root, servers, options, siteOf }: HotPagesOptions): Promise<Pages> => {
   const { createServer, isRunnableDevEnvironment } = await import('vite')
-  // Never listens: Vite's socket hangs on it, and each port hands its own upgrades over.
+  // This server never listens. Vite attaches its WebSocket to it, and each port forwards its upgrade requests to it.
   const hub = createHub()
   const vite = await createServer({
     root,
@@ -43,7 +43,7 @@ export const hotPages = async ({ root, servers, options, siteOf }: Hot): Promise
   vite.watcher.on('all', (_event, file) => {
     if (/[\\/](specs|mock-server|fixtures)[\\/]/.test(file)) changed = true
   })
-  /** The pipeline of the newest sources; the last good one while they are broken. */
+  /** The pipeline of the current sources, or the last working one if they have an error. */
   const pipeline = async () => {
     if (!changed) return current
     changed = false
@@ -53,7 +53,7 @@ export const hotPages = async ({ root, servers, options, siteOf }: Hot): Promise
       current = fresh
     } catch (error) {
       console.error(
-        `Failed to load the changed mock: ${(error as Error).message}. The former one goes on until it is mended.`,
+        `Failed to reload the mock: ${(error as Error).message}. The previous version stays active until you fix the error.`,
       )
     }
     return current

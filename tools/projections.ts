@@ -22,8 +22,9 @@ const routesOf = (rows: Record<string, Endpoint>) =>
 const isOurs = (id: string) => /^virtual:(routes|control|messages\/\w+)$/.test(id)
 
 /**
- * Gives pages the part of a table that a visitor needs: `virtual:routes` is each call's method and path without its
- * schemas, `virtual:control` the same of the control plane, `virtual:messages/ko` (en, ja) the texts of one language.
+ * Vite plugin with virtual modules that contain only the part of a table that pages need: `virtual:routes` has the
+ * method and path of each endpoint without schemas, `virtual:control` the same for the control plane, and
+ * `virtual:messages/ko` (en, ja) the texts of one language.
  */
 export const projections = (): Plugin => {
   let server: ViteDevServer | undefined
@@ -37,13 +38,13 @@ export const projections = (): Plugin => {
     if (id === 'virtual:control') return routesOf((await read('control')).control)
     const { messages } = await read('messages')
     const locale = locales.find((each) => id === `virtual:messages/${each}`)
-    if (!locale) throw new Error(`Failed to load ${id}: there is no such language. Use one of ${locales.join(', ')}.`)
+    if (!locale) throw new Error(`Failed to load ${id}: unknown language. Use one of ${locales.join(', ')}.`)
     return Object.fromEntries(Object.entries(messages).map(([key, message]) => [key, message[locale]]))
   }
   return {
     name: 'projections',
-    configureServer: (started) => {
-      server = started
+    configureServer: (devServer) => {
+      server = devServer
     },
     resolveId: (id) => (isOurs(id) ? `\0${id}` : undefined),
     load: async (id) =>

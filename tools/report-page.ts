@@ -49,7 +49,7 @@ const placeCells = ({ places }: ClauseRow) =>
     .join('')
 
 const clauseRow = (row: ClauseRow, tests: readonly TestRow[]) => {
-  const own = row.tests.map((place) => tests[place]!)
+  const own = row.tests.map((index) => tests[index]!)
   const proofs =
     own.length > 0
       ? `<details${row.state === 'failed' ? ' open' : ''}><summary>${own.length} ${own.length === 1 ? 'test' : 'tests'}</summary><ul>${own.map(outcome).join('')}</ul></details>`
@@ -76,13 +76,13 @@ const heads = `<thead>
 <tr>${sites.flatMap(() => locales.map((locale) => `<th scope="col">${locale}</th>`)).join('')}</tr>
 </thead>`
 
-/** The tests that name no clause, which the table of clauses cannot show. */
+/** Tests that name no clause and therefore do not appear in the table. */
 const strays = ({ tests }: ClauseReport) => {
-  const without = tests.filter(({ clauses }) => clauses.length === 0)
-  return without.length > 0 ? `<h2>Tests without a clause</h2><ul>${without.map(outcome).join('')}</ul>` : ''
+  const unnamed = tests.filter(({ clauses }) => clauses.length === 0)
+  return unnamed.length > 0 ? `<h2>Tests without a clause</h2><ul>${unnamed.map(outcome).join('')}</ul>` : ''
 }
 
-/** The whole report as one page that needs nothing but itself. */
+/** The report as a self-contained HTML page. */
 export const reportPage = (report: ClauseReport): string => {
   const { run, clauses, tests } = report
   const areas = [...new Set(clauses.map(({ area }) => area))].toSorted()
@@ -98,8 +98,8 @@ export const reportPage = (report: ClauseReport): string => {
 </head>
 <body>
 <main>
-<h1>Every clause and its proof</h1>
-<p>${escaped(ran)}. ${run.isWhole ? 'A whole run.' : '<strong>A part of the suites: what is missing here may be proved elsewhere.</strong>'}</p>
+<h1>Requirements and test coverage</h1>
+<p>${escaped(ran)}. ${run.isWhole ? 'Complete run.' : '<strong>Partial run: other tests may cover what is missing here.</strong>'}</p>
 ${errors}
 ${totals(report)}
 ${strays(report)}
@@ -115,7 +115,7 @@ ${heads}
 ${clauses.map((row) => clauseRow(row, tests)).join('\n')}
 </tbody></table>
 </div>
-<p>A trace opens with <code>node_modules/.bin/playwright show-trace</code> and its path.</p>
+<p>Open a trace with <code>node_modules/.bin/playwright show-trace</code> and its path.</p>
 </main>
 <script>${reportScript}</script>
 </body>

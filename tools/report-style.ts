@@ -1,4 +1,4 @@
-/** The look of the report: light, legible, its own. */
+/** The style sheet of the report, which has no external dependencies. */
 export const reportStyle = `
 :root { color: #1b1f24; background: #fff; font: 15px/1.5 system-ui, sans-serif; }
 body { margin: 0; }
@@ -31,24 +31,24 @@ a { color: #0b5cad; }
 [hidden] { display: none; }
 `
 
-/** Filters the rows; the choice stands in the address, so that it can be passed on. */
+/** Filters the rows. The filter is stored in the hash of the URL, so that it can be shared. */
 export const reportScript = `
 const form = document.getElementById('filter')
 const rows = [...document.querySelectorAll('#clauses tbody tr')].map((row) => ({ row, text: row.textContent.toLowerCase() }))
 const names = ['area', 'class', 'state', 'text']
-const asked = new URLSearchParams(location.hash.slice(1))
-for (const name of names) form.elements[name].value = asked.get(name) ?? ''
+const params = new URLSearchParams(location.hash.slice(1))
+for (const name of names) form.elements[name].value = params.get(name) ?? ''
 const show = () => {
-  const wanted = Object.fromEntries(names.map((name) => [name, form.elements[name].value]))
+  const filter = Object.fromEntries(names.map((name) => [name, form.elements[name].value]))
   let count = 0
   for (const { row, text } of rows) {
-    const fits = ['area', 'class', 'state'].every((name) => !wanted[name] || row.dataset[name] === wanted[name]) &&
-      text.includes(wanted.text.trim().toLowerCase())
-    row.hidden = !fits
-    if (fits) count += 1
+    const matches = ['area', 'class', 'state'].every((name) => !filter[name] || row.dataset[name] === filter[name]) &&
+      text.includes(filter.text.trim().toLowerCase())
+    row.hidden = !matches
+    if (matches) count += 1
   }
   form.querySelector('output').textContent = count + ' clauses'
-  history.replaceState(null, '', '#' + new URLSearchParams(Object.entries(wanted).filter(([, value]) => value)))
+  history.replaceState(null, '', '#' + new URLSearchParams(Object.entries(filter).filter(([, value]) => value)))
 }
 form.addEventListener('input', show)
 form.addEventListener('submit', (event) => event.preventDefault())

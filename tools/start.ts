@@ -1,11 +1,11 @@
 import { readOptions, readPort } from '#mock-server/process/command-line.ts'
 
 const usage = `npm start -- [options]
-  --port n      first of four ports: console and API, public, gov, fin (5100; or PORT)
-  --host name   address to listen on (127.0.0.1)
-  --built       serve the built pages of dist/ in place of hot ones
-  --control-token t   token for the control plane on another address than loopback
-  --help`
+  --port n              first of four ports: console and API, public, gov, fin (default: PORT, else 5100)
+  --host name           address to listen on (default: 127.0.0.1)
+  --built               serve the built pages from dist/ instead of the dev server
+  --control-token text  token of the control plane (required beyond loopback; generated if not given)
+  --help                print this help`
 
 const options = {
   port: { type: 'string' },
@@ -22,7 +22,7 @@ try {
     process.exit(0)
   }
   const first = readPort(port, 4)
-  // Loaded once the options are known to be right: a wrong one is refused at once.
+  // Imported after the options are validated, so that an invalid option fails immediately.
   const { startApp } = await import('./app-server.ts')
   const app = await startApp({ port: first, host, built, controlToken })
   console.log(app.addresses)

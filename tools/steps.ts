@@ -4,19 +4,19 @@ import { join } from 'node:path'
 export interface Step {
   readonly name: string
   readonly run: () => Promise<Outcome>
-  /** Steps before it without which this one makes no sense. */
+  /** Names of earlier steps that must succeed before this one. */
   readonly needs?: readonly string[]
-  /** Fills the machine itself, so that nothing runs beside it. */
+  /** Uses all cores, so that no other step runs at the same time. */
   readonly isAlone?: boolean
 }
 
 export interface Outcome {
   readonly isGood: boolean
-  /** All that it printed; shown when it failed. */
+  /** Output of the step; printed if it failed. */
   readonly output: string
-  /** Shown even when all is well. */
+  /** Printed even if the step succeeded. */
   readonly note?: string
-  /** Of the tests in it, where there are any. */
+  /** Number of tests, if the step runs any. */
   readonly tests?: { readonly passed: number; readonly failed: number }
 }
 
@@ -28,13 +28,13 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => {
     for (const child of children) child.kill('SIGINT')
     process.exitCode = 130
-    // The children end their own children first: a browser or a server must not outlive the run.
+    // Wait until the children have stopped their own children, so that no browser or server outlives the run.
     const wait = setInterval(() => children.size === 0 && process.exit(130), 50)
     setTimeout(() => process.exit(130), 5_000).unref()
     wait.unref()
   })
 
-/** Runs a tool of node_modules/.bin, or `node` itself, and keeps what it prints. */
+/** Runs a tool of node_modules/.bin, or `node` itself, and captures its output. */
 export const command = (
   name: string,
   args: readonly string[] = [],
@@ -50,9 +50,9 @@ export const command = (
     })
     children.add(child)
     let output = ''
-    const keep = (chunk: Buffer) => (output += chunk.toString())
-    child.stdout.on('data', keep)
-    child.stderr.on('data', keep)
+    const append = (chunk: Buffer) => (output += chunk.toString())
+    child.stdout.on('data', append)
+    child.stderr.on('data', append)
     child.on('error', (error) => (output += `Failed to run ${name}: ${error.message}\n`))
     child.on('close', (code) => {
       children.delete(child)
@@ -62,46 +62,46 @@ export const command = (
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
 
-const atOnce = 2
+const maxParallel = 2
 
 /**
- * Runs the steps in their order, two at once where they may, with a line for each; ends with the sum of all tests. True
- * when nothing failed.
+ * Runs the steps in order, up to two in parallel. Prints one line per step and finally the total number of tests.
+ * Resolves to true if no step failed.
  */
 export const runSteps = async (steps: readonly Step[]): Promise<boolean> => {
   const failures: { name: string; output: string }[] = []
-  const sum = { passed: 0, failed: 0 }
+  const totals = { passed: 0, failed: 0 }
   const startedMs = performance.now()
-  const take = async ({ name, run, needs = [] }: Step) => {
+  const runStep = async ({ name, run, needs = [] }: Step) => {
     const missing = needs.find((need) => failures.some((failure) => failure.name === need))
     if (missing) {
       console.log(`- ${name.padEnd(8)} not run: ${missing} failed`)
       failures.push({ name, output: '' })
       return
     }
-    const beganMs = performance.now()
+    const stepStartedMs = performance.now()
     const { isGood, output, note, tests } = await run()
     if (process.exitCode === 130) return
-    sum.passed += tests?.passed ?? 0
-    // A step without tests of its own, or one that broke down around them, counts as one failure.
-    sum.failed += Math.max(tests?.failed ?? 0, isGood ? 0 : 1)
+    totals.passed += tests?.passed ?? 0
+    // A failed step without a failed test counts as one failure.
+    totals.failed += Math.max(tests?.failed ?? 0, isGood ? 0 : 1)
     const counts = tests ? `, ${tests.passed} passed${tests.failed > 0 ? `, ${tests.failed} failed` : ''}` : ''
-    console.log(`${isGood ? '✓' : '✗'} ${name.padEnd(8)} ${seconds(performance.now() - beganMs)}${counts}`)
+    console.log(`${isGood ? '✓' : '✗'} ${name.padEnd(8)} ${seconds(performance.now() - stepStartedMs)}${counts}`)
     if (note) console.log(note.replace(/^/gm, '  '))
     if (!isGood) failures.push({ name, output })
   }
 
   const running = new Map<string, Promise<void>>()
-  /** Waits until no more than so many steps run, and none of those named. */
-  const until = async (most: number, names: readonly string[] = []) => {
-    while (running.size > most || names.some((name) => running.has(name))) await Promise.race(running.values())
+  /** Waits until at most `max` steps are running, and none of those in `names`. */
+  const until = async (max: number, names: readonly string[] = []) => {
+    while (running.size > max || names.some((name) => running.has(name))) await Promise.race(running.values())
   }
   for (const step of steps) {
-    await until(step.isAlone ? 0 : atOnce - 1, step.needs)
+    await until(step.isAlone ? 0 : maxParallel - 1, step.needs)
     if (process.exitCode === 130) break
     running.set(
       step.name,
-      take(step).finally(() => running.delete(step.name)),
+      runStep(step).finally(() => running.delete(step.name)),
     )
     if (step.isAlone) await until(0)
   }
@@ -110,8 +110,8 @@ export const runSteps = async (steps: readonly Step[]): Promise<boolean> => {
 
   for (const { name, output } of failures) if (output.trim()) console.log(`\n=== ${name}\n${output.trim()}`)
   console.log(
-    `\n${failures.length > 0 ? `Failed: ${failures.map(({ name }) => name).join(', ')}` : 'All is well'}, ${seconds(performance.now() - startedMs)}`,
+    `\n${failures.length > 0 ? `Failed: ${failures.map(({ name }) => name).join(', ')}` : 'All checks passed'}, ${seconds(performance.now() - startedMs)}`,
   )
-  console.log(`${sum.passed} passed, ${sum.failed} failed`)
+  console.log(`${totals.passed} passed, ${totals.failed} failed`)
   return failures.length === 0
 }

@@ -1,4 +1,4 @@
-import { createServer, request as ask, type IncomingMessage } from 'node:http'
+import { createServer, request as sendRequest, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import express, { type Request, type Response } from 'express'
 import * as OpenApiValidator from 'express-openapi-validator'
@@ -6,15 +6,15 @@ import { isWellFormed } from '#mock-server/pipeline.ts'
 import { startApp } from './app-server.ts'
 import { command } from './steps.ts'
 
-// `npm run validated`: the wire suites through a validator that is not ours. It stands between them and the mock, reads
-// the committed OpenAPI document, and says of each answer whether it keeps it. Arguments go to Playwright.
+// `npm run test:openapi`: runs the API suites through a proxy with an external validator, which compares each response
+// of the mock with the committed OpenAPI document. Arguments are passed on to Playwright.
 const port = Number(process.env.PORT ?? 5400)
-const behind = 40
+const mockPortOffset = 40
 const findings = new Map<string, number>()
 
 const validator = OpenApiValidator.middleware({
   apiSpec: join(import.meta.dirname, '../specs/contract/openapi.json'),
-  // The suites send what is wrong on purpose; it is the answers that are judged.
+  // The suites send invalid requests on purpose. Only responses are validated.
   validateRequests: false,
   validateSecurity: false,
   validateResponses: {
@@ -33,25 +33,25 @@ const read = async (incoming: IncomingMessage) => {
   return Buffer.concat(chunks)
 }
 
-/** Passes a call on to the mock behind, and its answer back by way of `response.json`, where it is judged. */
-const passOn = (request: Request, response: Response) => {
+/** Forwards a request to the mock. Sends JSON responses with `response.json`, where the validator checks them. */
+const forward = (request: Request, response: Response) => {
   const { localPort = port } = request.socket
   const headers = { ...request.headers }
-  const own = Number(headers.origin?.split(':').at(-1)) - port
-  if (headers.origin && own >= 0 && own < 4)
-    headers.origin = headers.origin.replace(`:${port + own}`, `:${port + own + behind}`)
-  const upstream = ask(
-    { host: '127.0.0.1', port: localPort + behind, method: request.method, path: request.originalUrl, headers },
+  const offset = Number(headers.origin?.split(':').at(-1)) - port
+  if (headers.origin && offset >= 0 && offset < 4)
+    headers.origin = headers.origin.replace(`:${port + offset}`, `:${port + offset + mockPortOffset}`)
+  const upstream = sendRequest(
+    { host: '127.0.0.1', port: localPort + mockPortOffset, method: request.method, path: request.originalUrl, headers },
     async (upstreamResponse) => {
       const bytes = await read(upstreamResponse)
       response.status(upstreamResponse.statusCode ?? 500)
       for (const [name, value] of Object.entries(upstreamResponse.headers))
         if (value !== undefined && !['connection', 'keep-alive', 'transfer-encoding'].includes(name))
           response.setHeader(name, value)
-      // A fault breaks the contract on purpose, and a HEAD has no body to judge.
-      const isJudged = upstreamResponse.headers['x-mock-fault'] === undefined && request.method !== 'HEAD'
-      const isWhole = isJudged && upstreamResponse.headers['content-type']?.startsWith('application/json')
-      const value = isWhole ? parsed(bytes) : undefined
+      // Faults violate the contract on purpose, and a response to HEAD has no body.
+      const isValidated = upstreamResponse.headers['x-mock-fault'] === undefined && request.method !== 'HEAD'
+      const isJson = isValidated && upstreamResponse.headers['content-type']?.startsWith('application/json')
+      const value = isJson ? parsed(bytes) : undefined
       if (value === undefined) response.end(bytes)
       else {
         response.removeHeader('content-length')
@@ -63,7 +63,7 @@ const passOn = (request: Request, response: Response) => {
   request.pipe(upstream)
 }
 
-/** Undefined for what a fault has broken on purpose. */
+/** The parsed JSON; undefined if a fault made it malformed. */
 const parsed = (bytes: Buffer): unknown => {
   try {
     return JSON.parse(bytes.toString('utf8')) as unknown
@@ -72,15 +72,15 @@ const parsed = (bytes: Buffer): unknown => {
   }
 }
 
-const mock = await startApp({ port: port + behind, host: '127.0.0.1', built: true, controlToken: undefined })
+const mock = await startApp({ port: port + mockPortOffset, host: '127.0.0.1', built: true, controlToken: undefined })
 const app = express().disable('x-powered-by').disable('etag')
-// What the validator cannot even decode is none of the document's paths.
-app.use((request, response, next) => (isWellFormed(request.path) ? next() : passOn(request, response)))
-app.use(validator, passOn)
+// The validator fails on malformed paths, which cannot be in the document.
+app.use((request, response, next) => (isWellFormed(request.path) ? next() : forward(request, response)))
+app.use(validator, forward)
 const servers = Array.from({ length: 4 }, (_, i) => createServer(app).listen(port + i, '127.0.0.1'))
 try {
   const env = { BASE_URL: `http://127.0.0.1:${port + 1}` }
-  // The mock tells its own ports, which lie behind the validator.
+  // `control.sites` reports the ports of the mock, not those of the proxy.
   const args = ['test', '--project=api', '--grep-invert', '@control\\.sites;', ...process.argv.slice(2)]
   const { output, isGood } = await command('playwright', args, env)
   console.log(output)
@@ -90,5 +90,5 @@ try {
   await mock.stop()
 }
 for (const [finding, times] of findings) console.log(`${times} × ${finding}`)
-console.log(`The foreign validator found ${findings.size === 0 ? 'nothing' : `${findings.size} breaches`}.`)
+console.log(`The external validator found ${findings.size === 0 ? 'no violations' : `${findings.size} violations`}.`)
 if (findings.size > 0) process.exitCode = 1

@@ -1,7 +1,7 @@
 import { browser, build, contract, format, gate, lint, offline, suites, types, unit, unused } from './checks.ts'
 import { runSteps } from './steps.ts'
 
-// Everything, or with arguments (`npm test -- --grep captcha`) the build and the part of the suites that they name.
+// Runs all checks. With arguments for Playwright (`npm test -- --grep captcha`) it only builds and runs those tests.
 const args = process.argv.slice(2)
 
 const steps =

@@ -1,4 +1,4 @@
-// What one writes by hand: Express and multer, with the ready responses.
+// A hand-written server with Express and multer that returns the recorded responses.
 import { createHash } from 'node:crypto'
 import express from 'express'
 import multer from 'multer'

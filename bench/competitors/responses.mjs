@@ -1,4 +1,4 @@
-// The responses of the mock, recorded by the bench before it starts a peer: BENCH_RESPONSES names the folder.
+// The responses of the mock, which the bench records in the folder BENCH_RESPONSES before it starts a competitor.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 

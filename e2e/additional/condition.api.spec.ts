@@ -1,15 +1,15 @@
 import { originOf } from '../support/deployment.ts'
 import { alsoProves, clause, expect, test } from '../support/test.ts'
-import { conditionPath, further } from './additional.ts'
+import { conditionPath, withAdditional } from './additional.ts'
 
 const now = '2026-11-03T00:00:00Z'
 
 for (const count of [0, 1, 5])
   test.describe(`${count} additional inquiries`, () => {
-    test.use({ settings: { now, frozen: true, data: further(count) } })
+    test.use({ settings: { now, frozen: true, data: withAdditional(count) } })
     test(
       ...alsoProves(
-        clause('call.additional.condition', `${count} sent`),
+        clause('call.additional.condition', `${count} additional inquiries sent`),
         'call.additional.condition.answer-customer-id',
         'call.additional.condition.answer-first-answer-date',
         'call.additional.condition.answer-inquiry-count',
@@ -29,16 +29,19 @@ for (const count of [0, 1, 5])
     )
   })
 
-test.describe('not answered', () => {
-  test.use({ settings: { data: further(0, { answered: false }) } })
-  test(...clause('call.additional.condition.answer-first-answer-date', 'none yet'), async ({ api }) => {
-    expect((await api.get(conditionPath)).body.firstAnswerDate).toBeNull()
-  })
+test.describe('without an answer', () => {
+  test.use({ settings: { data: withAdditional(0, { answered: false }) } })
+  test(
+    ...clause('call.additional.condition.answer-first-answer-date', 'null before the first answer'),
+    async ({ api }) => {
+      expect((await api.get(conditionPath)).body.firstAnswerDate).toBeNull()
+    },
+  )
 })
 
-test.describe('of nobody', () => {
-  test.use({ settings: { data: further(0, { persona: 'anonymous' }) } })
-  test(...clause('call.additional.condition.answer-customer-id', 'none of a visitor'), async ({ api }) => {
+test.describe('of an anonymous visitor', () => {
+  test.use({ settings: { data: withAdditional(0, { persona: 'anonymous' }) } })
+  test(...clause('call.additional.condition.answer-customer-id', 'null for an anonymous inquiry'), async ({ api }) => {
     expect((await api.get(conditionPath)).body.customerId).toBeNull()
   })
 })
@@ -49,8 +52,8 @@ test(...clause('error.status.not-found', 'the condition of an unknown inquiry'),
   expect(body.code).toBe('NOT_FOUND')
 })
 
-test.describe('another site', () => {
-  test.use({ settings: { data: further(0) } })
+test.describe('on another site', () => {
+  test.use({ settings: { data: withAdditional(0) } })
   test(...clause('site.content.by-site', 'the condition of an inquiry of another site'), async ({ api }) => {
     expect((await api.at(originOf('fin')).get(conditionPath)).status).toBe(404)
   })

@@ -1,14 +1,14 @@
 import { fileOf } from '../support/inquiry.ts'
 import type { FilePart, Part } from '../support/multipart.ts'
 import { alsoProves, clause, expect, test } from '../support/test.ts'
-import { conditionPath, further, submitPath } from './additional.ts'
+import { conditionPath, withAdditional, submitPath } from './additional.ts'
 
 const parts = (content: string | null = '더 궁금합니다.', files: readonly FilePart[] = []): Part[] => [
   ...(content === null ? [] : [['content', content] as const]),
   ...files.map((file): Part => ['attachFile', file]),
 ]
 
-test.use({ settings: { persona: 'main', now: '2026-11-03T00:00:00Z', frozen: true, data: further(0) } })
+test.use({ settings: { persona: 'main', now: '2026-11-03T00:00:00Z', frozen: true, data: withAdditional(0) } })
 
 test(
   ...alsoProves(clause('call.additional.submit'), 'call.additional.submit.multipart', 'additional.id.is-parent'),
@@ -36,7 +36,7 @@ test(
   },
 )
 
-test(...clause('call.additional.submit', 'stands among the own questions'), async ({ api }) => {
+test(...clause('call.additional.submit', 'listed in my questions'), async ({ api }) => {
   const { inquiryId } = (await api.postForm(submitPath, parts())).body
   expect((await api.get('/api/mypage/inquiry')).body.content[0]).toEqual({
     inquiryId,
@@ -52,7 +52,7 @@ test(...clause('call.additional.submit', 'stands among the own questions'), asyn
 for (const [example, content] of [
   ['missing', null],
   ['empty', ''],
-  ['spaces', ' \t\r\n\u3000'],
+  ['only spaces', ' \t\r\n\u3000'],
 ] as const)
   test(...clause('additional.content.required', example), async ({ api, world }) => {
     const { status, body } = await api.postForm(submitPath, parts(content))
@@ -62,21 +62,21 @@ for (const [example, content] of [
   })
 
 for (const [example, content, status] of [
-  ['5000 signs', '가'.repeat(5000), 201],
-  ['5001 signs', '가'.repeat(5001), 400],
-  ['4999 signs and CR LF in their midst', `${'x'.repeat(2500)}\r\n${'y'.repeat(2499)}`, 201],
-  ['5000 signs and CR LF in their midst', `${'x'.repeat(2500)}\r\n${'y'.repeat(2500)}`, 400],
+  ['5000 characters', '가'.repeat(5000), 201],
+  ['5001 characters', '가'.repeat(5001), 400],
+  ['4999 characters and a CR LF between them', `${'x'.repeat(2500)}\r\n${'y'.repeat(2499)}`, 201],
+  ['5000 characters and a CR LF between them', `${'x'.repeat(2500)}\r\n${'y'.repeat(2500)}`, 400],
 ] as const)
   test(...clause('additional.content.max', example), async ({ api, world }) => {
     expect((await api.postForm(submitPath, parts(content))).status).toBe(status)
     expect(await world.inquiries()).toHaveLength(status === 201 ? 1 : 0)
   })
 
-const five = Array.from({ length: 5 }, (_, i) => fileOf(`file-${i + 1}.pdf`, 10 + i))
+const fiveFiles = Array.from({ length: 5 }, (_, i) => fileOf(`file-${i + 1}.pdf`, 10 + i))
 for (const [example, files, status, code] of [
-  ['5 files', five, 201, null],
-  ['6 files', [...five, fileOf('file-6.pdf', 1)], 400, 'TOO_MANY_FILES'],
-  ['10485760 bytes', [fileOf('at.zip', 10_485_760)], 201, null],
+  ['5 files', fiveFiles, 201, null],
+  ['6 files', [...fiveFiles, fileOf('file-6.pdf', 1)], 400, 'TOO_MANY_FILES'],
+  ['10485760 bytes', [fileOf('at-the-limit.zip', 10_485_760)], 201, null],
   ['10485761 bytes', [fileOf('over.zip', 10_485_761)], 413, 'PAYLOAD_TOO_LARGE'],
   ['a disallowed extension', [fileOf('tool.exe', 3)], 400, 'FILE_EXT_DISALLOWED'],
   ['a forbidden name', [fileOf('a<b>.pdf', 3)], 400, 'FILE_NAME_INVALID'],
@@ -89,7 +89,7 @@ for (const [example, files, status, code] of [
     expect(await world.inquiries()).toHaveLength(code ? 0 : 1)
   })
 
-test(...clause('additional.files.rules', 'named beside the content'), async ({ api }) => {
+test(...clause('additional.files.rules', 'reported together with the content'), async ({ api }) => {
   const { status, body } = await api.postForm(submitPath, parts('', [fileOf('tool.exe', 3)]))
   expect(status).toBe(400)
   expect(body).toMatchObject({
@@ -107,11 +107,11 @@ test(...clause('error.status.unsupported-media-type', submitPath), async ({ api 
   expect(body.code).toBe('UNSUPPORTED_MEDIA_TYPE')
 })
 
-test(...clause('error.status.not-found', 'an additional inquiry about an unknown one'), async ({ api }) => {
+test(...clause('error.status.not-found', 'an additional inquiry to an unknown inquiry'), async ({ api }) => {
   expect((await api.postForm('/api/support/inquiry/1/additional', parts())).status).toBe(404)
 })
 
-// The first answer came at 09:30:40; its date has no seconds, and the limit counts from it.
+// The first answer was at 09:30:40. Its date has no seconds, and the limit starts at that date.
 for (const [now, status] of [
   ['2026-11-06T09:30:00.000+09:00', 201],
   ['2026-11-06T09:30:00.001+09:00', 409],
@@ -135,11 +135,11 @@ for (const [count, status] of [
   [4, 201],
   [5, 409],
 ] as const)
-  test.describe(`${count} sent before`, () => {
-    test.use({ settings: { now: '2026-11-03T00:00:00Z', frozen: true, data: further(count) } })
+  test.describe(`after ${count} additional inquiries`, () => {
+    test.use({ settings: { now: '2026-11-03T00:00:00Z', frozen: true, data: withAdditional(count) } })
     test(
       ...alsoProves(
-        clause('additional.limit.last-count', `${count} sent before`),
+        clause('additional.limit.last-count', `after ${count} additional inquiries`),
         'additional.limit.count',
         ...(status === 409 ? (['additional.limit.conflict'] as const) : []),
       ),
@@ -149,15 +149,17 @@ for (const [count, status] of [
     )
   })
 
-test(...clause('additional.limit.last-count', 'seven at a time'), async ({ api, world }) => {
-  const answers = await Promise.all(Array.from({ length: 7 }, () => api.postForm(submitPath, parts())))
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 201, 201, 201, 409, 409])
+test(...clause('additional.limit.last-count', 'seven concurrent requests'), async ({ api, world }) => {
+  const responses = await Promise.all(Array.from({ length: 7 }, () => api.postForm(submitPath, parts())))
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 201, 201, 201, 201, 409, 409])
   const ids = (await world.inquiries()).map(({ inquiryId }) => inquiryId)
   expect(new Set(ids).size).toBe(5)
 })
 
-test.describe('of nobody', () => {
-  test.use({ settings: { now: '2026-11-03T00:00:00Z', frozen: true, data: further(0, { persona: 'anonymous' }) } })
+test.describe('of an anonymous visitor', () => {
+  test.use({
+    settings: { now: '2026-11-03T00:00:00Z', frozen: true, data: withAdditional(0, { persona: 'anonymous' }) },
+  })
   test(...clause('additional.limit.conflict', 'without a customerId'), async ({ api }) => {
     expect((await api.postForm(submitPath, parts())).status).toBe(409)
   })

@@ -3,21 +3,20 @@ import type { ApiClient } from '../support/api-client.ts'
 export const kinds = ['RECEIPT', 'AUDIO', 'CAPTCHA'] as const
 export type Kind = (typeof kinds)[number]
 
-const makers: { readonly [K in Kind]: (api: ApiClient) => Promise<{ body: { key: string } }> } = {
+const createKey: { readonly [K in Kind]: (api: ApiClient) => Promise<{ body: { key: string } }> } = {
   RECEIPT: (api) => api.post('/api/security/receipt-captcha', { width: 360, height: 123 }),
   AUDIO: (api) => api.get('/api/security/audio-captcha'),
   CAPTCHA: (api) => api.post('/api/security/captcha'),
 }
 
-/** A new key of this kind. */
-export const newKey = async (api: ApiClient, kind: Kind): Promise<string> => (await makers[kind](api)).body.key
+export const newKey = async (api: ApiClient, kind: Kind): Promise<string> => (await createKey[kind](api)).body.key
 
 export const verify = (api: ApiClient, captchaCategory: string, captchaKey: string, captchaValue: string) =>
   api.get('/api/security/captcha/verify', { captchaKey, captchaValue, captchaCategory })
 
-/** What the verify call says of a value. */
+/** The response body of the verify request: true for a correct value. */
 export const verified = async (api: ApiClient, kind: Kind, key: string, value: string): Promise<unknown> =>
   (await verify(api, kind, key, value)).body
 
-/** A value that is wrong whatever the right one is. */
-export const wrong = (value: string) => (value === '000000' ? '111111' : '000000')
+/** A value that differs from the correct one. */
+export const wrongValue = (value: string) => (value === '000000' ? '111111' : '000000')

@@ -1,13 +1,13 @@
 import { completeDraft } from '../inquiry/fields.ts'
-import { pick } from '../inquiry/sample-files.ts'
+import { sampleFile } from '../inquiry/sample-files.ts'
 import { alsoProves, clause, expect, test } from '../pages/test.ts'
-import { wrong } from './captcha.ts'
+import { wrongValue } from './captcha.ts'
 
 test.use({ settings: { abuse: true } })
 
 test(
   ...alsoProves(
-    clause('captcha.verify.false-marks', 'the new captcha'),
+    clause('captcha.verify.false-marks', 'receipt captcha'),
     'captcha.verify.false-clears',
     'captcha.failure.flags-error',
     'captcha.invalid.message',
@@ -18,8 +18,8 @@ test(
   async ({ inquiry, captcha, world }) => {
     await inquiry.open()
     await expect(captcha.receipt).toBeVisible()
-    await inquiry.type(completeDraft)
-    await inquiry.pick(pick('a.txt'))
+    await inquiry.fillFields(completeDraft)
+    await inquiry.attach(sampleFile('a.txt'))
     const before = await captcha.receipt.getAttribute('src')
     await captcha.answer.fill('엉뚱한 답')
     await inquiry.send()
@@ -44,7 +44,7 @@ test(
   },
 )
 
-test.describe('the old captcha', () => {
+test.describe('the digits captcha', () => {
   test.use({ locale: 'ja' })
   test(
     ...alsoProves(
@@ -56,8 +56,8 @@ test.describe('the old captcha', () => {
       await inquiry.open()
       await expect(captcha.digits).toBeVisible()
       const before = await captcha.digits.getAttribute('src')
-      await inquiry.type(completeDraft)
-      await captcha.answer.fill(wrong(await captcha.solution()))
+      await inquiry.fillFields(completeDraft)
+      await captcha.answer.fill(wrongValue(await captcha.solution()))
       await inquiry.send()
       await captcha.expectError('form.invalidCaptcha')
       await expect(captcha.answer).toHaveValue('')
@@ -74,14 +74,14 @@ test(
   ...alsoProves(clause('captcha.audio.message'), 'captcha.audio.key-of-message', 'captcha.verify.false-clears'),
   async ({ inquiry, captcha, world }) => {
     await inquiry.open()
-    await captcha.toAudio.click()
+    await captcha.audioButton.click()
     await expect(captcha.player).toBeVisible()
-    await inquiry.type(completeDraft)
-    await captcha.answer.fill(wrong(await captcha.solution()))
+    await inquiry.fillFields(completeDraft)
+    await captcha.answer.fill(wrongValue(await captcha.solution()))
     await inquiry.send()
     await captcha.expectError('form.invalidAudioCaptcha')
     await expect(captcha.answer).toHaveValue('')
-    // It stays a sound, for those who cannot see a picture.
+    // It stays an audio captcha, for visitors who cannot see images.
     await expect(captcha.player).toBeVisible()
     await captcha.solve()
     await inquiry.send()
@@ -92,7 +92,7 @@ test(
 
 test(
   ...alsoProves(
-    clause('inquiry.failure.captcha-cleared', 'refused by the server'),
+    clause('inquiry.failure.captcha-cleared', 'rejected by the server'),
     'inquiry.failure.captcha-marked',
     'inquiry.failure.server-message',
     'captcha.failure.flags-error',
@@ -108,7 +108,7 @@ test(
     })
     await inquiry.open()
     await expect(captcha.receipt).toBeVisible()
-    await inquiry.type(completeDraft)
+    await inquiry.fillFields(completeDraft)
     await captcha.solve()
     const before = await captcha.receipt.getAttribute('src')
     await inquiry.send()
@@ -126,12 +126,12 @@ test(
 )
 
 test(
-  ...clause('inquiry.failure.captcha-cleared', 'another refusal keeps it'),
+  ...clause('inquiry.failure.captcha-cleared', 'kept after another error'),
   async ({ inquiry, captcha, world, guard }) => {
     guard.allowStatuses(500)
     await inquiry.open()
     await expect(captcha.receipt).toBeVisible()
-    await inquiry.type(completeDraft)
+    await inquiry.fillFields(completeDraft)
     await captcha.solve()
     const answer = await captcha.answer.inputValue()
     await world.faults({ operationId: 'submitInquiry', status: 500, times: 1 })
@@ -150,7 +150,7 @@ test(
     guard.allowStatuses(500)
     await inquiry.open()
     await expect(captcha.receipt).toBeVisible()
-    await inquiry.type(completeDraft)
+    await inquiry.fillFields(completeDraft)
     await captcha.solve()
     await world.faults({ operationId: 'verifyCaptcha', status: 500, message: '정답을 확인할 수 없습니다.', times: 1 })
     await inquiry.send()
@@ -173,33 +173,33 @@ for (const [locale, operationId] of [
     test(...clause('captcha.fetch.alert', operationId), async ({ inquiry, captcha, world, guard }) => {
       guard.allowStatuses(500)
       await world.faults({ operationId, status: 500, message: '지금은 문제를 만들 수 없습니다.', times: 1 })
-      await inquiry.goTo()
+      await inquiry.goto()
       await expect(captcha.alert).toContainText('지금은 문제를 만들 수 없습니다.')
       await captcha.closeAlert()
       await expect(captcha.alert).toHaveCount(0)
       await expect(captcha.group).toContainText(inquiry.words('captcha.failed'))
-      await captcha.refresh.click()
+      await captcha.refreshButton.click()
       await expect(locale === 'ja' ? captcha.digits : captcha.receipt).toBeVisible()
     })
   })
 
-test(...clause('captcha.fetch.alert', 'the sound'), async ({ inquiry, captcha, world, guard }) => {
+test(...clause('captcha.fetch.alert', 'audio'), async ({ inquiry, captcha, world, guard }) => {
   guard.allowStatuses(500)
   await world.faults({ operationId: 'audioCaptcha', status: 500, message: '음성을 만들 수 없습니다.', times: 1 })
   await inquiry.open()
-  await captcha.toAudio.click()
+  await captcha.audioButton.click()
   await expect(captcha.alert).toContainText('음성을 만들 수 없습니다.')
   await captcha.closeAlert()
-  await captcha.toPicture.click()
+  await captcha.imageButton.click()
   await expect(captcha.receipt).toBeVisible()
 })
 
-test(...clause('captcha.fetch.alert', 'the refreshed question'), async ({ inquiry, captcha, world, guard }) => {
+test(...clause('captcha.fetch.alert', 'a refreshed question'), async ({ inquiry, captcha, world, guard }) => {
   guard.allowStatuses(500)
   await inquiry.open()
   await expect(captcha.receipt).toBeVisible()
   await world.faults({ operationId: 'captchaQuestion', status: 500, message: '문제를 바꿀 수 없습니다.', times: 1 })
-  await captcha.refresh.click()
+  await captcha.refreshButton.click()
   await expect(captcha.alert).toContainText('문제를 바꿀 수 없습니다.')
   await captcha.closeAlert()
 })

@@ -45,11 +45,11 @@ for (const [field, id] of [
   ['width', 'call.captcha.receipt-key.body-width'],
   ['height', 'call.captcha.receipt-key.body-height'],
 ] as const) {
-  test(...clause(id, 'as asked'), async ({ api }) => {
+  test(...clause(id, 'a valid size'), async ({ api }) => {
     expect((await api.post('/api/security/receipt-captcha', { width: 360, height: 123 })).status).toBe(200)
   })
   for (const value of [undefined, 0, -1, 1001, '360', 36.5, null])
-    test(...clause(id, JSON.stringify(value) ?? 'nothing'), async ({ api }) => {
+    test(...clause(id, JSON.stringify(value) ?? 'missing'), async ({ api }) => {
       const { status, body } = await api.post('/api/security/receipt-captcha', {
         width: 360,
         height: 123,
@@ -60,21 +60,24 @@ for (const [field, id] of [
     })
 }
 
-test.describe('by the clock', () => {
+test.describe('with a frozen clock', () => {
   test.use({ settings: { now: '2027-03-04T00:00:00Z', frozen: true } })
   for (const kind of kinds) {
-    test(...clause('captcha.key.lives-three-minutes', `${kind}, 1 ms before`), async ({ api, world }) => {
+    test(...clause('captcha.key.lives-three-minutes', `${kind}, valid 1 ms before the end`), async ({ api, world }) => {
       const key = await newKey(api, kind)
       const { value } = await world.captcha(key)
       await world.patch({ now: '2027-03-04T00:02:59.999Z' })
       expect(await verified(api, kind, key, value)).toBe(true)
     })
-    test(...clause('captcha.key.lives-three-minutes', `${kind}, over`), async ({ api, world }) => {
-      const key = await newKey(api, kind)
-      const { value } = await world.captcha(key)
-      await world.patch({ now: '2027-03-04T00:03:00.001Z' })
-      expect(await verified(api, kind, key, value)).toBe(false)
-    })
+    test(
+      ...clause('captcha.key.lives-three-minutes', `${kind}, expired 1 ms after the end`),
+      async ({ api, world }) => {
+        const key = await newKey(api, kind)
+        const { value } = await world.captcha(key)
+        await world.patch({ now: '2027-03-04T00:03:00.001Z' })
+        expect(await verified(api, kind, key, value)).toBe(false)
+      },
+    )
   }
 })
 
@@ -82,14 +85,14 @@ for (const kind of kinds)
   test(...clause('captcha.key.one-world', kind), async ({ api, world }) => {
     const key = await newKey(api, kind)
     const { value } = await world.captcha(key)
-    const elsewhere = api.with({ 'x-mock-world': '' })
-    expect(await verified(elsewhere, kind, key, value)).toBe(false)
+    const otherWorld = api.with({ 'x-mock-world': '' })
+    expect(await verified(otherWorld, kind, key, value)).toBe(false)
     expect(await verified(api, kind, key, value)).toBe(true)
   })
 
 for (const kind of kinds)
   for (const other of kinds.filter((each) => each !== kind))
-    test(...clause('captcha.key.one-kind', `${kind} as ${other}`), async ({ api, world }) => {
+    test(...clause('captcha.key.one-kind', `${kind} key verified as ${other}`), async ({ api, world }) => {
       const key = await newKey(api, kind)
       const { value } = await world.captcha(key)
       expect(await verified(api, other, key, value)).toBe(false)

@@ -24,7 +24,7 @@ for (const locale of ['ko', 'en'] as const)
         const key = await captcha.key()
         const { receiptData } = (await ui.json()) as { receiptData: { image: string; question: string } }
         expect(receiptData.image).toBe(await captcha.receipt.getAttribute('src'))
-        // The question is the name of the field for its answer.
+        // The question is the accessible name of the answer field.
         await expect(captcha.answer).toHaveAccessibleName(receiptData.question)
         expect(await world.journal('receiptCaptcha')).toMatchObject([
           {
@@ -54,10 +54,10 @@ test.describe('ja', () => {
       'call.captcha.image.query-key',
     ),
     async ({ inquiry, captcha, page, world }) => {
-      const [picture] = await Promise.all([page.waitForResponse('**/api/security/captcha/image?*'), inquiry.open()])
+      const [image] = await Promise.all([page.waitForResponse('**/api/security/captcha/image?*'), inquiry.open()])
       await expect(captcha.digits).toBeVisible()
       await expect(captcha.answer).toHaveAccessibleName('画像に表示されている数字を入力してください。')
-      expect(picture.headers()['content-type']).toBe('image/png')
+      expect(image.headers()['content-type']).toBe('image/png')
       const key = await captcha.key()
       expect(await page.content()).not.toContain(await captcha.solution())
       expect(await world.journal('oldCaptcha')).toMatchObject([
@@ -71,20 +71,20 @@ test.describe('ja', () => {
   )
 })
 
-for (const [locale, picture] of [
+for (const [locale, image] of [
   ['ko', 'receipt'],
   ['ja', 'digits'],
 ] as const)
-  test.describe(`the picture in ${locale}`, () => {
+  test.describe(`the image in ${locale}`, () => {
     test.use({ locale })
     test(...alsoProves(clause('captcha.image.width', locale), 'captcha.image.height'), async ({ inquiry, captcha }) => {
       await inquiry.open()
-      await expect(captcha[picture]).toHaveJSProperty('complete', true)
-      await expect(captcha[picture]).toHaveJSProperty('naturalWidth', 360)
-      await expect(captcha[picture]).toHaveJSProperty('naturalHeight', 123)
-      // And so it is shown, whatever lies around it.
-      await expect(captcha[picture]).toHaveJSProperty('clientWidth', 360)
-      await expect(captcha[picture]).toHaveJSProperty('clientHeight', 123)
+      await expect(captcha[image]).toHaveJSProperty('complete', true)
+      await expect(captcha[image]).toHaveJSProperty('naturalWidth', 360)
+      await expect(captcha[image]).toHaveJSProperty('naturalHeight', 123)
+      // It is displayed in its natural size.
+      await expect(captcha[image]).toHaveJSProperty('clientWidth', 360)
+      await expect(captcha[image]).toHaveJSProperty('clientHeight', 123)
     })
   })
 
@@ -101,16 +101,16 @@ for (const locale of ['ko', 'en', 'ja'] as const)
         ...(locale === 'ja' ? (['captcha.old.has-audio'] as const) : (['captcha.mode.to-receipt'] as const)),
       ),
       async ({ inquiry, captcha, world }) => {
-        const picture = locale === 'ja' ? captcha.digits : captcha.receipt
+        const image = locale === 'ja' ? captcha.digits : captcha.receipt
         await inquiry.open()
-        await expect(picture).toBeVisible()
-        await captcha.answer.fill('typed for the picture')
-        await captcha.toAudio.click()
+        await expect(image).toBeVisible()
+        await captcha.answer.fill('answer to the image')
+        await captcha.audioButton.click()
         await expect(captcha.player).toBeVisible()
         await expect(captcha.answer).toHaveAccessibleName(inquiry.words('captcha.audio.question'))
         await expect(captcha.answer).toHaveValue('')
-        await expect(picture).toHaveCount(0)
-        // Muted, because a machine without a sound card has no one to play it to.
+        await expect(image).toHaveCount(0)
+        // Muted, because playback can fail on a machine without a sound card.
         const seconds = await captcha.player.evaluate(async (audio: HTMLAudioElement) => {
           audio.muted = true
           await audio.play()
@@ -127,8 +127,8 @@ for (const locale of ['ko', 'en', 'ja'] as const)
             query: `key=${key}`,
             status: 200,
           })
-        await captcha.toPicture.click()
-        await expect(picture).toBeVisible()
+        await captcha.imageButton.click()
+        await expect(image).toBeVisible()
         await expect(captcha.player).toHaveCount(0)
       },
     )
@@ -148,8 +148,8 @@ test(
     await expect(captcha.receipt).toBeVisible()
     const key = await captcha.key()
     const before = await captcha.receipt.getAttribute('src')
-    await captcha.answer.fill('typed')
-    await captcha.refresh.click()
+    await captcha.answer.fill('answer')
+    await captcha.refreshButton.click()
     await expect(captcha.receipt).not.toHaveAttribute('src', before!)
     await expect(captcha.answer).toHaveValue('')
     expect(await world.journal('captchaQuestion')).toMatchObject([
@@ -159,30 +159,30 @@ test(
   },
 )
 
-test.describe('refreshed in ja', () => {
+test.describe('refreshing in ja', () => {
   test.use({ locale: 'ja' })
-  test(...clause('captcha.refresh.offered', 'a new old captcha'), async ({ inquiry, captcha, world }) => {
+  test(...clause('captcha.refresh.offered', 'a new digits captcha'), async ({ inquiry, captcha, world }) => {
     await inquiry.open()
     await expect(captcha.digits).toBeVisible()
     const before = await captcha.digits.getAttribute('src')
-    await captcha.refresh.click()
+    await captcha.refreshButton.click()
     await expect(captcha.digits).not.toHaveAttribute('src', before!)
     expect(await world.journal('oldCaptcha')).toHaveLength(2)
   })
 })
 
-test(...clause('captcha.refresh.offered', 'another sound'), async ({ inquiry, captcha, world }) => {
+test(...clause('captcha.refresh.offered', 'another audio captcha'), async ({ inquiry, captcha, world }) => {
   await inquiry.open()
-  await captcha.toAudio.click()
+  await captcha.audioButton.click()
   await expect(captcha.player).toBeVisible()
   const before = await captcha.player.getAttribute('src')
-  await captcha.refresh.click()
+  await captcha.refreshButton.click()
   await expect(captcha.player).not.toHaveAttribute('src', before!)
   expect(await world.journal('audioCaptcha')).toHaveLength(2)
 })
 
 test(
-  ...clause('captcha.key.language', 'a change of language changes the captcha'),
+  ...clause('captcha.key.language', 'changing the language changes the captcha'),
   async ({ inquiry, captcha, shell, world }) => {
     await inquiry.open()
     await expect(captcha.receipt).toBeVisible()
@@ -195,7 +195,7 @@ test(
 test.describe('without abuse', () => {
   test.use({ settings: { abuse: false } })
   test(
-    ...clause('captcha.required-for-anonymous-under-abuse', 'none while there is none'),
+    ...clause('captcha.required-for-anonymous-under-abuse', 'no captcha without abuse'),
     async ({ inquiry, captcha }) => {
       await inquiry.open()
       await expect(captcha.group).toHaveCount(0)
@@ -207,7 +207,7 @@ test.describe('signed in', () => {
   test.use({ settings: { abuse: true, persona: 'main' } })
   test(...clause('captcha.signed-in.skipped'), async ({ inquiry, captcha, world }) => {
     await inquiry.open()
-    await inquiry.type({ title: 'x', content: 'y' })
+    await inquiry.fillFields({ title: 'x', content: 'y' })
     await expect(captcha.group).toHaveCount(0)
     await inquiry.send()
     await expect(inquiry.success).toBeVisible()

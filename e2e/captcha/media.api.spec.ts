@@ -6,14 +6,14 @@ const sound = '/api/security/audio-captcha/sound'
 const ui = '/api-rcapt/rcaptUi'
 const question = '/api-rcapt/question'
 
-/** Width and height of a PNG, as its header tells them. */
+/** Width and height from the header of a PNG. */
 const sizeOf = (bytes: Uint8Array) => {
   expect(Buffer.from(bytes.subarray(0, 8)).toString('hex')).toBe('89504e470d0a1a0a')
   const header = new DataView(bytes.buffer, bytes.byteOffset, 24)
   return { width: header.getUint32(16), height: header.getUint32(20) }
 }
 
-const pictureOf = (data: string) => {
+const imageOf = (data: string) => {
   expect(data).toMatch(/^data:image\/png;base64,[\w+/]+=*$/)
   return new Uint8Array(Buffer.from(data.slice('data:image/png;base64,'.length), 'base64'))
 }
@@ -35,10 +35,10 @@ test(
   },
 )
 
-test(...clause('call.captcha.image.query-key', 'each key its own picture, the same one each time'), async ({ api }) => {
+test(...clause('call.captcha.image.query-key', 'each key has its own image, always the same'), async ({ api }) => {
   const [one, other] = [await newKey(api, 'CAPTCHA'), await newKey(api, 'CAPTCHA')]
-  const pictures = await Promise.all([one, one, other].map((key) => api.get(image, { key })))
-  const [first, again, another] = pictures.map(({ bytes }) => Buffer.from(bytes).toString('base64'))
+  const images = await Promise.all([one, one, other].map((key) => api.get(image, { key })))
+  const [first, again, another] = images.map(({ bytes }) => Buffer.from(bytes).toString('base64'))
   expect(again === first).toBe(true)
   expect(another === first).toBe(false)
 })
@@ -50,7 +50,7 @@ test(...alsoProves(clause('call.captcha.sound'), 'call.captcha.sound.query-key')
   expect(headers.get('content-type')).toMatch(/^audio\//)
   expect(Buffer.from(bytes.subarray(0, 4)).toString()).toBe('RIFF')
   expect(Buffer.from(bytes.subarray(8, 12)).toString()).toBe('WAVE')
-  // The length that the header tells is the length that came.
+  // The length in the header matches the body.
   expect(new DataView(bytes.buffer, bytes.byteOffset).getUint32(4, true)).toBe(bytes.length - 8)
 })
 
@@ -59,17 +59,17 @@ for (const [path, kind] of [
   [sound, 'AUDIO'],
 ] as const) {
   const id = path === image ? 'call.captcha.image.query-key' : 'call.captcha.sound.query-key'
-  test(...clause(id, 'unknown'), async ({ api }) => {
+  test(...clause(id, 'unknown key'), async ({ api }) => {
     const { status, body } = await api.get(path, { key: '0'.repeat(32) })
     expect(status).toBe(404)
     expect(body.code).toBe('NOT_FOUND')
   })
-  test(...clause(id, 'missing'), async ({ api }) => {
+  test(...clause(id, 'missing key'), async ({ api }) => {
     const { status, body } = await api.get(path)
     expect(status).toBe(400)
     expect(body.errors).toMatchObject([{ field: 'key' }])
   })
-  test(...clause(id, 'of another kind'), async ({ api }) => {
+  test(...clause(id, 'key of another kind'), async ({ api }) => {
     expect((await api.get(path, { key: await newKey(api, kind === 'AUDIO' ? 'CAPTCHA' : 'AUDIO') })).status).toBe(404)
   })
 }
@@ -92,7 +92,7 @@ test(
     expect(Object.keys(body).toSorted()).toEqual(['receiptData', 'rtn_cd'])
     expect(body.rtn_cd).toBe(200)
     expect(Object.keys(body.receiptData).toSorted()).toEqual(['image', 'question'])
-    expect(sizeOf(pictureOf(body.receiptData.image))).toEqual({ width: 360, height: 123 })
+    expect(sizeOf(imageOf(body.receiptData.image))).toEqual({ width: 360, height: 123 })
     expect(body.receiptData.question).toMatch(/\S{3}/)
   },
 )
@@ -106,10 +106,10 @@ test(
   ),
   async ({ api }) => {
     const key = await newKey(api, 'RECEIPT')
-    const shown = (await api.get(ui, { key })).body
-    // Without reload the question stays as it is, whoever asks.
+    const initial = (await api.get(ui, { key })).body
+    // Without reload=true the question does not change.
     for (const query of [{ key }, { key, svc: 'support' }, { key, svc: 'support', reload: 'false' }])
-      expect((await api.get(question, query as Record<string, string>)).body).toEqual(shown)
+      expect((await api.get(question, query as Record<string, string>)).body).toEqual(initial)
   },
 )
 
@@ -117,18 +117,18 @@ test(
   ...alsoProves(clause('captcha.receipt.reload-asks-anew'), 'call.captcha.question.query-reload'),
   async ({ api, world }) => {
     const key = await newKey(api, 'RECEIPT')
-    const shown = (await api.get(ui, { key })).body
+    const initial = (await api.get(ui, { key })).body
     const before = await world.captcha(key)
     expect(await verified(api, 'RECEIPT', key, before.value)).toBe(true)
-    // A new question may happen to be the old one; of several one is another.
-    const seen = new Set([JSON.stringify(shown)])
-    for (let again = 0; again < 3; again += 1) {
+    // A new question can equal the previous one by chance, so several are requested.
+    const questions = new Set([JSON.stringify(initial)])
+    for (let i = 0; i < 3; i += 1) {
       const { body } = await api.get(question, { key, svc: 'support', reload: 'true' })
       expect(body.rtn_cd).toBe(200)
       expect((await world.captcha(key)).verified).toBe(false)
-      seen.add(JSON.stringify(body))
+      questions.add(JSON.stringify(body))
     }
-    expect(seen.size).toBeGreaterThan(1)
+    expect(questions.size).toBeGreaterThan(1)
     expect(await verified(api, 'RECEIPT', key, (await world.captcha(key)).value)).toBe(true)
   },
 )
@@ -140,10 +140,10 @@ for (const path of [ui, question])
     expect(body).toEqual({ rtn_cd: 401 })
   })
 
-test.describe('by the clock', () => {
+test.describe('with a frozen clock', () => {
   test.use({ settings: { now: '2027-03-04T00:00:00Z', frozen: true } })
   for (const path of [ui, question])
-    test(...clause('captcha.receipt.unknown-key', `expired, ${path}`), async ({ api, world }) => {
+    test(...clause('captcha.receipt.unknown-key', `expired key, ${path}`), async ({ api, world }) => {
       const key = await newKey(api, 'RECEIPT')
       await world.patch({ now: '2027-03-04T00:02:59.999Z' })
       expect((await api.get(path, { key })).body.rtn_cd).toBe(200)
@@ -153,25 +153,25 @@ test.describe('by the clock', () => {
 })
 
 for (const reload of ['yes', '1'])
-  test(...clause('call.captcha.question.query-reload', `refused: ${reload}`), async ({ api }) => {
+  test(...clause('call.captcha.question.query-reload', `rejected: ${reload}`), async ({ api }) => {
     const { status, body } = await api.get(question, { key: 'k', reload })
     expect(status).toBe(400)
     expect(body.errors).toMatchObject([{ field: 'reload' }])
   })
 
-test(...clause('captcha.key.language', 'the language of the call that made the key'), async ({ api }) => {
+test(...clause('captcha.key.language', 'the language of the request that created the key'), async ({ api }) => {
   const questionOf = async (locale: string) => {
     const key = await newKey(api.with({ 'accept-language': locale }), 'RECEIPT')
-    // Asked for in another language, it stays in its own.
+    // A request in another language returns the question in its own language.
     return (await api.with({ 'accept-language': 'ja' }).get(ui, { key })).body.receiptData.question as string
   }
   expect(await questionOf('ko')).toMatch(/[가-힣]/)
   expect(await questionOf('en')).toMatch(/^[\x20-\x7e’“”–]+$/)
 })
 
-test.describe('of one seed', () => {
+test.describe('with the same seed', () => {
   test.use({ settings: { seed: 'same' } })
-  test(...clause('captcha.key.language', 'of the sound'), async ({ api, world }) => {
+  test(...clause('captcha.key.language', 'audio'), async ({ api, world }) => {
     const sounds = []
     for (const locale of ['ko', 'en', 'ja']) {
       await world.patch({ seed: 'same' })

@@ -4,7 +4,7 @@ import { alsoProves, clause, expect, test } from '../pages/test.ts'
 
 const abuse = { settings: { abuse: true } }
 
-const calls = [
+const cases = [
   { locale: 'ko', kind: 'RECEIPT', proves: 'captcha.category.receipt' },
   { locale: 'en', kind: 'RECEIPT', proves: 'captcha.category.receipt' },
   { locale: 'ja', kind: 'CAPTCHA', proves: 'captcha.category.old' },
@@ -12,7 +12,7 @@ const calls = [
   { locale: 'ja', kind: 'AUDIO', proves: 'captcha.category.audio' },
 ] as const
 
-for (const { locale, kind, proves } of calls)
+for (const { locale, kind, proves } of cases)
   test.describe(`${kind} in ${locale}`, () => {
     test.use({ ...abuse, locale })
     test(
@@ -31,20 +31,20 @@ for (const { locale, kind, proves } of calls)
       ),
       async ({ inquiry, captcha, world }) => {
         await inquiry.open()
-        if (kind === 'AUDIO') await captcha.toAudio.click()
+        if (kind === 'AUDIO') await captcha.audioButton.click()
         await expect({ RECEIPT: captcha.receipt, CAPTCHA: captcha.digits, AUDIO: captcha.player }[kind]).toBeVisible()
         const [captchaKey, captchaValue] = [await captcha.key(), await captcha.solution()]
-        await inquiry.type(completeDraft)
+        await inquiry.fillFields(completeDraft)
         await captcha.answer.fill(captchaValue)
-        const opened = (await world.journal()).length
+        const exchangesBefore = (await world.journal()).length
         await inquiry.send()
         await expect(inquiry.success).toBeVisible()
-        const sent = (await world.journal()).slice(opened).filter(({ path }) => !/sound|image/.test(path))
-        expect(sent.map(({ method, path }) => `${method} ${path}`)).toEqual([
+        const exchanges = (await world.journal()).slice(exchangesBefore).filter(({ path }) => !/sound|image/.test(path))
+        expect(exchanges.map(({ method, path }) => `${method} ${path}`)).toEqual([
           'GET /api/security/captcha/verify',
           'POST /api/support/inquiry',
         ])
-        expect(Object.fromEntries(new URLSearchParams(sent[0]!.query))).toEqual({
+        expect(Object.fromEntries(new URLSearchParams(exchanges[0]!.query))).toEqual({
           captchaKey,
           captchaValue,
           captchaCategory: kind,
@@ -56,7 +56,7 @@ for (const { locale, kind, proves } of calls)
     )
   })
 
-test.describe('under abuse', () => {
+test.describe('with abuse protection', () => {
   test.use(abuse)
 
   test(
@@ -69,7 +69,7 @@ test.describe('under abuse', () => {
     async ({ inquiry, captcha, world }) => {
       await inquiry.open()
       await expect(captcha.receipt).toBeVisible()
-      await inquiry.type(completeDraft)
+      await inquiry.fillFields(completeDraft)
       await inquiry.send()
       await captcha.expectError('form.inputCaptcha')
       await expect(captcha.answer).toBeFocused()
@@ -81,9 +81,9 @@ test.describe('under abuse', () => {
     },
   )
 
-  test(...clause('captcha.empty.message', 'spaces are no answer'), async ({ inquiry, captcha, world }) => {
+  test(...clause('captcha.empty.message', 'only spaces'), async ({ inquiry, captcha, world }) => {
     await inquiry.open()
-    await inquiry.type(completeDraft)
+    await inquiry.fillFields(completeDraft)
     await captcha.answer.fill('   ')
     await inquiry.send()
     await captcha.expectError('form.inputCaptcha')
@@ -91,10 +91,10 @@ test.describe('under abuse', () => {
   })
 
   test(
-    ...clause('inquiry.sending.captcha-before-inquiry', 'the fields first of all'),
+    ...clause('inquiry.sending.captcha-before-inquiry', 'after the fields are valid'),
     async ({ inquiry, captcha, world }) => {
       await inquiry.open()
-      await inquiry.type({ ...completeDraft, title: '' })
+      await inquiry.fillFields({ ...completeDraft, title: '' })
       await expect(captcha.receipt).toBeVisible()
       await captcha.solve()
       await inquiry.send()
@@ -109,7 +109,7 @@ test.describe('under abuse', () => {
   test(...clause('inquiry.sending.double-click-once', 'with a captcha'), async ({ inquiry, captcha, world }) => {
     await inquiry.open()
     await expect(captcha.receipt).toBeVisible()
-    await inquiry.type(completeDraft)
+    await inquiry.fillFields(completeDraft)
     await captcha.solve()
     await inquiry.sendButton.dblclick()
     await expect(inquiry.success).toBeVisible()
@@ -120,13 +120,13 @@ test.describe('under abuse', () => {
 
 test(
   ...alsoProves(
-    clause('inquiry.sending.abuse-demands-captcha', 'turned on while the form was open'),
+    clause('inquiry.sending.abuse-demands-captcha', 'abuse turned on while the form is open'),
     'inquiry.sending.abuse-rechecked',
     'inquiry.failure.nothing-lost',
   ),
   async ({ inquiry, captcha, world }) => {
     await inquiry.open()
-    await inquiry.type(completeDraft)
+    await inquiry.fillFields(completeDraft)
     await expect(captcha.group).toHaveCount(0)
     await world.patch({ abuse: true })
     await inquiry.send()
@@ -144,14 +144,14 @@ test(
 
 test(
   ...alsoProves(
-    clause('inquiry.sending.abuse-demands-captcha', 'turned on at the last moment'),
+    clause('inquiry.sending.abuse-demands-captcha', 'abuse turned on after the last check'),
     'inquiry.failure.captcha-marked',
   ),
   async ({ inquiry, captcha, page, world, guard }) => {
     guard.allowStatuses(400)
     await inquiry.open()
-    await inquiry.type(completeDraft)
-    // Between the last look at the abuse status and the arrival of the inquiry.
+    await inquiry.fillFields(completeDraft)
+    // After the last check of the abuse status, before the inquiry is received.
     await page.route('**/api/support/inquiry', async (route) => {
       await world.patch({ abuse: true })
       await route.continue()
@@ -169,18 +169,15 @@ test(
   },
 )
 
-test.describe('turned off meanwhile', () => {
+test.describe('with abuse protection turned off later', () => {
   test.use(abuse)
-  test(
-    ...clause('inquiry.sending.no-abuse-sends', 'an answered captcha does no harm'),
-    async ({ inquiry, captcha, world }) => {
-      await inquiry.open()
-      await expect(captcha.receipt).toBeVisible()
-      await inquiry.type(completeDraft)
-      await captcha.solve()
-      await world.patch({ abuse: false })
-      await inquiry.send()
-      await expect(inquiry.success).toBeVisible()
-    },
-  )
+  test(...clause('inquiry.sending.no-abuse-sends', 'with a solved captcha'), async ({ inquiry, captcha, world }) => {
+    await inquiry.open()
+    await expect(captcha.receipt).toBeVisible()
+    await inquiry.fillFields(completeDraft)
+    await captcha.solve()
+    await world.patch({ abuse: false })
+    await inquiry.send()
+    await expect(inquiry.success).toBeVisible()
+  })
 })

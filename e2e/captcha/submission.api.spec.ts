@@ -2,17 +2,17 @@ import { generalInquiry } from '../support/inquiry.ts'
 import { alsoProves, clause, expect, test } from '../support/test.ts'
 import type { ApiClient } from '../support/api-client.ts'
 import { World } from '../support/world.ts'
-import { newKey, kinds, verified, wrong, type Kind } from './captcha.ts'
+import { newKey, kinds, verified, wrongValue, type Kind } from './captcha.ts'
 
 const path = '/api/support/inquiry'
 
-const solved = async (api: ApiClient, world: World, kind: Kind = 'CAPTCHA') => {
+const solvedCaptcha = async (api: ApiClient, world: World, kind: Kind = 'CAPTCHA') => {
   const captchaKey = await newKey(api, kind)
   const { value } = await world.captcha(captchaKey)
   return { captchaKey, captchaValue: value, captchaCategory: kind }
 }
 
-test.describe('under abuse', () => {
+test.describe('with abuse protection', () => {
   test.use({ settings: { abuse: true } })
 
   for (const kind of kinds)
@@ -24,7 +24,7 @@ test.describe('under abuse', () => {
         'call.inquiry.submit.captcha-category',
       ),
       async ({ api, world }) => {
-        const captcha = await solved(api, world, kind)
+        const captcha = await solvedCaptcha(api, world, kind)
         const { status } = await api.postForm(path, generalInquiry(captcha))
         expect(status).toBe(200)
         expect((await world.inquiries())[0]?.fields).toMatchObject(captcha)
@@ -33,7 +33,7 @@ test.describe('under abuse', () => {
 
   test(
     ...alsoProves(
-      clause('captcha.submit.refused-without', 'no captcha at all'),
+      clause('captcha.submit.refused-without', 'no captcha'),
       'captcha.submit.invalid-code',
       'error.status.invalid-captcha',
       'captcha.required-for-anonymous-under-abuse',
@@ -59,20 +59,20 @@ test.describe('under abuse', () => {
     test(
       ...alsoProves(clause('captcha.submit.invalid-code', example), 'captcha.submit.refused-without'),
       async ({ api, world }) => {
-        const captcha = await solved(api, world)
+        const captcha = await solvedCaptcha(api, world)
         const values = { ...captcha, ...change }
-        if (values.captchaValue === '000000') values.captchaValue = wrong(captcha.captchaValue)
+        if (values.captchaValue === '000000') values.captchaValue = wrongValue(captcha.captchaValue)
         const { status, body } = await api.postForm(path, generalInquiry(values))
         expect(status).toBe(400)
         expect(body.code).toBe('INVALID_CAPTCHA')
         expect(await world.inquiries()).toEqual([])
-        // Its nearest neighbour, the same with nothing wrong, is accepted.
+        // The same request with the correct values is accepted.
         expect((await api.postForm(path, generalInquiry(captcha))).status).toBe(200)
       },
     )
 
   test(...clause('captcha.key.one-accepted-submission'), async ({ api, world }) => {
-    const captcha = await solved(api, world)
+    const captcha = await solvedCaptcha(api, world)
     expect((await api.postForm(path, generalInquiry(captcha))).status).toBe(200)
     const again = await api.postForm(path, generalInquiry(captcha))
     expect(again.status).toBe(400)
@@ -81,10 +81,10 @@ test.describe('under abuse', () => {
     expect(await world.inquiries()).toHaveLength(1)
   })
 
-  test(...clause('captcha.key.one-accepted-submission', '50 at once'), async ({ api, world }) => {
-    const captcha = await solved(api, world)
-    const answers = await Promise.all(Array.from({ length: 50 }, () => api.postForm(path, generalInquiry(captcha))))
-    const statuses = answers.map(({ status }) => status)
+  test(...clause('captcha.key.one-accepted-submission', '50 concurrent submissions'), async ({ api, world }) => {
+    const captcha = await solvedCaptcha(api, world)
+    const responses = await Promise.all(Array.from({ length: 50 }, () => api.postForm(path, generalInquiry(captcha))))
+    const statuses = responses.map(({ status }) => status)
     expect(statuses.filter((status) => status === 200)).toHaveLength(1)
     expect(statuses.filter((status) => status === 400)).toHaveLength(49)
     expect(await world.inquiries()).toHaveLength(1)
@@ -93,7 +93,7 @@ test.describe('under abuse', () => {
   test(
     ...alsoProves(clause('captcha.key.survives-other-refusal'), 'inquiry.sending.fields-before-captcha'),
     async ({ api, world }) => {
-      const captcha = await solved(api, world)
+      const captcha = await solvedCaptcha(api, world)
       const refused = await api.postForm(path, generalInquiry({ ...captcha, title: '' }))
       expect(refused.status).toBe(400)
       expect(refused.body.errors.map(({ field }: { field: string }) => field)).toEqual(['title'])
@@ -102,11 +102,11 @@ test.describe('under abuse', () => {
   )
 
   test(
-    ...clause('inquiry.sending.fields-before-captcha', 'a wrong value is not counted while a field is wrong'),
+    ...clause('inquiry.sending.fields-before-captcha', 'a wrong value is not counted while a field is invalid'),
     async ({ api, world }) => {
-      const captcha = await solved(api, world)
-      const guess = { ...captcha, captchaValue: wrong(captcha.captchaValue) }
-      for (let tried = 0; tried < 6; tried += 1) {
+      const captcha = await solvedCaptcha(api, world)
+      const guess = { ...captcha, captchaValue: wrongValue(captcha.captchaValue) }
+      for (let attempt = 0; attempt < 6; attempt += 1) {
         const { body } = await api.postForm(path, generalInquiry({ ...guess, title: '' }))
         expect(body.errors.map(({ field }: { field: string }) => field)).toEqual(['title'])
       }
@@ -114,16 +114,16 @@ test.describe('under abuse', () => {
     },
   )
 
-  test(...clause('captcha.key.five-wrong-values', 'by submissions'), async ({ api, world }) => {
-    const captcha = await solved(api, world)
-    const guess = { ...captcha, captchaValue: wrong(captcha.captchaValue) }
-    for (let tried = 0; tried < 5; tried += 1)
+  test(...clause('captcha.key.five-wrong-values', 'counted for submissions'), async ({ api, world }) => {
+    const captcha = await solvedCaptcha(api, world)
+    const guess = { ...captcha, captchaValue: wrongValue(captcha.captchaValue) }
+    for (let attempt = 0; attempt < 5; attempt += 1)
       expect((await api.postForm(path, generalInquiry(guess))).body.code).toBe('INVALID_CAPTCHA')
     expect((await api.postForm(path, generalInquiry(captcha))).body.code).toBe('INVALID_CAPTCHA')
   })
 
-  test(...clause('captcha.key.one-world', 'of a submission'), async ({ api, world }) => {
-    const captcha = await solved(api, world)
+  test(...clause('captcha.key.one-world', 'for a submission'), async ({ api, world }) => {
+    const captcha = await solvedCaptcha(api, world)
     const other = await World.create(api.origin, { abuse: true })
     const { status, body } = await api.with({ 'x-mock-world': other.id }).postForm(path, generalInquiry(captcha))
     await other.end()
@@ -133,20 +133,20 @@ test.describe('under abuse', () => {
 
   test.describe('signed in', () => {
     test.use({ settings: { abuse: true, persona: 'main' } })
-    test(...clause('captcha.required-for-anonymous-under-abuse', 'not of somebody signed in'), async ({ api }) => {
+    test(...clause('captcha.required-for-anonymous-under-abuse', 'not for a signed-in user'), async ({ api }) => {
       const { status } = await api.postForm(path, generalInquiry({ emailAddress: 'minseo.kim@example.com' }))
       expect(status).toBe(200)
     })
   })
 
-  test.describe('by the clock', () => {
+  test.describe('with a frozen clock', () => {
     test.use({ settings: { abuse: true, now: '2027-03-04T00:00:00Z', frozen: true } })
     for (const [now, status] of [
       ['2027-03-04T00:02:59.999Z', 200],
       ['2027-03-04T00:03:00.001Z', 400],
     ] as const)
       test(...clause('captcha.key.lives-three-minutes', `a submission at ${now}`), async ({ api, world }) => {
-        const captcha = await solved(api, world)
+        const captcha = await solvedCaptcha(api, world)
         await world.patch({ now })
         expect((await api.postForm(path, generalInquiry(captcha))).status).toBe(status)
       })
@@ -158,7 +158,7 @@ test(...clause('captcha.required-for-anonymous-under-abuse', 'not without abuse'
 })
 
 test(
-  ...clause('captcha.required-for-anonymous-under-abuse', 'without abuse a captcha is not judged'),
+  ...clause('captcha.required-for-anonymous-under-abuse', 'without abuse, a captcha is not verified'),
   async ({ api }) => {
     const captcha = { captchaKey: 'none', captchaValue: 'wrong', captchaCategory: 'CAPTCHA' }
     expect((await api.postForm(path, generalInquiry(captcha))).status).toBe(200)

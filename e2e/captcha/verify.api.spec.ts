@@ -1,5 +1,5 @@
 import { alsoProves, clause, expect, test } from '../support/test.ts'
-import { newKey, kinds, verified, verify, wrong } from './captcha.ts'
+import { newKey, kinds, verified, verify, wrongValue } from './captcha.ts'
 
 for (const kind of kinds) {
   test(
@@ -14,69 +14,77 @@ for (const kind of kinds) {
     async ({ api, world }) => {
       const key = await newKey(api, kind)
       const { value } = await world.captcha(key)
-      const bad = await verify(api, kind, key, wrong(value))
-      expect(bad.status).toBe(200)
-      expect(bad.body).toBe(false)
-      const good = await verify(api, kind, key, value)
-      expect(good.status).toBe(200)
-      expect(good.headers.get('content-type')).toContain('application/json')
-      expect(new TextDecoder().decode(good.bytes)).toBe('true')
+      const rejected = await verify(api, kind, key, wrongValue(value))
+      expect(rejected.status).toBe(200)
+      expect(rejected.body).toBe(false)
+      const accepted = await verify(api, kind, key, value)
+      expect(accepted.status).toBe(200)
+      expect(accepted.headers.get('content-type')).toContain('application/json')
+      expect(new TextDecoder().decode(accepted.bytes)).toBe('true')
     },
   )
 
   test(...clause('captcha.key.verifies-again', kind), async ({ api, world }) => {
     const key = await newKey(api, kind)
     const { value } = await world.captcha(key)
-    for (let again = 0; again < 7; again += 1) expect(await verified(api, kind, key, value)).toBe(true)
+    for (let attempt = 0; attempt < 7; attempt += 1) expect(await verified(api, kind, key, value)).toBe(true)
   })
 
   test(
-    ...alsoProves(clause('captcha.key.five-wrong-values', `${kind}, after 4`), 'hardening.captcha.guessing-bounded'),
+    ...alsoProves(
+      clause('captcha.key.five-wrong-values', `${kind}, still valid after 4`),
+      'hardening.captcha.guessing-bounded',
+    ),
     async ({ api, world }) => {
       const key = await newKey(api, kind)
       const { value } = await world.captcha(key)
-      for (let tried = 0; tried < 4; tried += 1) expect(await verified(api, kind, key, wrong(value))).toBe(false)
+      for (let attempt = 0; attempt < 4; attempt += 1)
+        expect(await verified(api, kind, key, wrongValue(value))).toBe(false)
       expect(await verified(api, kind, key, value)).toBe(true)
     },
   )
 
   test(
-    ...alsoProves(clause('captcha.key.five-wrong-values', `${kind}, after 5`), 'hardening.captcha.guessing-bounded'),
+    ...alsoProves(
+      clause('captcha.key.five-wrong-values', `${kind}, invalid after 5`),
+      'hardening.captcha.guessing-bounded',
+    ),
     async ({ api, world }) => {
       const key = await newKey(api, kind)
       const { value } = await world.captcha(key)
-      for (let tried = 0; tried < 5; tried += 1) expect(await verified(api, kind, key, wrong(value))).toBe(false)
+      for (let attempt = 0; attempt < 5; attempt += 1)
+        expect(await verified(api, kind, key, wrongValue(value))).toBe(false)
       expect(await verified(api, kind, key, value)).toBe(false)
     },
   )
 
   test(
-    ...clause('captcha.key.five-wrong-values', `${kind}, a right one in between does not start anew`),
+    ...clause('captcha.key.five-wrong-values', `${kind}, a correct value does not reset the count`),
     async ({ api, world }) => {
       const key = await newKey(api, kind)
       const { value } = await world.captcha(key)
-      for (let tried = 0; tried < 4; tried += 1) await verified(api, kind, key, wrong(value))
+      for (let attempt = 0; attempt < 4; attempt += 1) await verified(api, kind, key, wrongValue(value))
       expect(await verified(api, kind, key, value)).toBe(true)
-      await verified(api, kind, key, wrong(value))
+      await verified(api, kind, key, wrongValue(value))
       expect(await verified(api, kind, key, value)).toBe(false)
     },
   )
 }
 
-test(...clause('call.captcha.verify.query-captcha-value', 'nothing is never right'), async ({ api }) => {
+test(...clause('call.captcha.verify.query-captcha-value', 'an empty value is wrong'), async ({ api }) => {
   const key = await newKey(api, 'CAPTCHA')
   expect(await verified(api, 'CAPTCHA', key, '')).toBe(false)
 })
 
-test(...clause('call.captcha.verify.query-captcha-key', 'unknown'), async ({ api }) => {
+test(...clause('call.captcha.verify.query-captcha-key', 'an unknown key'), async ({ api }) => {
   expect(await verified(api, 'CAPTCHA', '0'.repeat(32), '123456')).toBe(false)
 })
 
 for (const name of ['captchaKey', 'captchaValue', 'captchaCategory'] as const)
   test(...clause('call.captcha.verify', `without ${name}`), async ({ api }) => {
     const query = { captchaKey: 'k', captchaValue: 'v', captchaCategory: 'CAPTCHA' }
-    const given = Object.entries(query).filter(([each]) => each !== name)
-    const { status, body } = await api.get('/api/security/captcha/verify', Object.fromEntries(given))
+    const others = Object.entries(query).filter(([each]) => each !== name)
+    const { status, body } = await api.get('/api/security/captcha/verify', Object.fromEntries(others))
     expect(status).toBe(400)
     expect(body).toMatchObject({ code: 'BAD_REQUEST', errors: [{ field: name, code: 'BAD_REQUEST' }] })
   })

@@ -3,7 +3,7 @@ import { alsoProves, clause, expect, test } from '../pages/test.ts'
 
 test.use({ settings: { persona: 'main' }, viewport: { width: 420, height: 720 } })
 
-const first = '비밀번호를 잊었습니다. 어떻게 해야 하나요?'
+const firstTitle = '비밀번호를 잊었습니다. 어떻게 해야 하나요?'
 
 test(...clause('inquiry.chatbot.no-menus'), async ({ chatbot, page, shell }) => {
   await chatbot.open()
@@ -31,13 +31,13 @@ for (const [site, locale, keywords] of [
         await chatbot.quickReplies.first().click()
         await expect(chatbot.titles.first()).toContainText(keywords[0])
         await expect(chatbot.titles).toHaveCount(5)
-        const [asked] = await world.journal('faqs')
-        expect(Object.fromEntries(new URLSearchParams(asked!.query))).toEqual({
+        const [exchange] = await world.journal('faqs')
+        expect(Object.fromEntries(new URLSearchParams(exchange!.query))).toEqual({
           searchKeyword: keywords[0],
           page: '0',
           size: '10',
         })
-        // No key in place of its text, no place left unfilled.
+        // No message key and no placeholder is shown.
         expect(await page.locator('body').innerText()).not.toMatch(/chatbot\.|error\.|\{\{/)
       },
     )
@@ -46,16 +46,16 @@ for (const [site, locale, keywords] of [
 test(...alsoProves(clause('inquiry.chatbot.read-in-place'), 'inquiry.chatbot.announced'), async ({ chatbot, page }) => {
   await chatbot.open()
   await chatbot.ask('비밀번호')
-  await expect(chatbot.titles.first()).toHaveText(first)
+  await expect(chatbot.titles.first()).toHaveText(firstTitle)
   const answer = chatbot.log.getByText('재설정 이메일의 링크는 1시간 동안 유효합니다.')
   await expect(answer).toBeHidden()
-  // With the keyboard alone: from the field back to the first item.
+  // With the keyboard only.
   await expect(chatbot.field).toBeFocused()
   await expect(chatbot.field).toHaveValue('')
   await chatbot.titles.first().focus()
   await page.keyboard.press('Enter')
   await expect(answer).toBeVisible()
-  // A log is polite of itself, unless it is told otherwise.
+  // The role log implies aria-live="polite".
   expect(await chatbot.log.getAttribute('aria-live')).toBeNull()
   await expect(chatbot.log).toContainText('내 질문 비밀번호')
 })
@@ -64,16 +64,16 @@ test(...clause('inquiry.chatbot.titles-first'), async ({ chatbot, world }) => {
   await chatbot.open()
   await chatbot.ask('세금계산서')
   await expect(chatbot.titles).toHaveCount(4)
-  const holds = (await chatbot.titles.allTextContents()).map((title) => title.includes('세금계산서'))
+  const matches = (await chatbot.titles.allTextContents()).map((title) => title.includes('세금계산서'))
   const served = JSON.parse((await world.journal('faqs'))[0]!.response!) as { content: { faqTitle: string }[] }
-  const asServed = served.content.map(({ faqTitle }) => faqTitle.includes('세금계산서'))
-  expect(asServed.indexOf(false)).toBeLessThan(asServed.lastIndexOf(true))
-  expect(holds).toEqual([...holds].toSorted((a, b) => Number(b) - Number(a)))
-  expect(holds[0]).toBe(true)
+  const servedMatches = served.content.map(({ faqTitle }) => faqTitle.includes('세금계산서'))
+  expect(servedMatches.indexOf(false)).toBeLessThan(servedMatches.lastIndexOf(true))
+  expect(matches).toEqual([...matches].toSorted((a, b) => Number(b) - Number(a)))
+  expect(matches[0]).toBe(true)
 })
 
 for (const [locale, question, words, title] of [
-  ['ko', '비밀번호를 잊어버렸어요', ['비밀번호를 잊어버렸어요', '잊어버렸어요', '비밀번호'], first],
+  ['ko', '비밀번호를 잊어버렸어요', ['비밀번호를 잊어버렸어요', '잊어버렸어요', '비밀번호'], firstTitle],
   ['en', 'Where is my VPN?', ['Where is my VPN?', 'VPN'], 'VPN'],
   ['ja', 'パスワードが分からない', ['パスワードが分からない', 'パスワード'], 'パスワード'],
 ] as const)
@@ -83,12 +83,12 @@ for (const [locale, question, words, title] of [
       await chatbot.open()
       await chatbot.ask(question)
       await expect(chatbot.titles.first()).toContainText(title)
-      const asked = (await world.journal('faqs')).map(({ query }) => new URLSearchParams(query).get('searchKeyword'))
-      expect(asked).toEqual([...words])
+      const keywords = (await world.journal('faqs')).map(({ query }) => new URLSearchParams(query).get('searchKeyword'))
+      expect(keywords).toEqual([...words])
     })
   })
 
-test.describe('nothing found', () => {
+test.describe('without a matching FAQ item', () => {
   const question = '오로라'
   test(
     ...alsoProves(clause('inquiry.chatbot.nothing-found'), 'inquiry.chatbot.form-in-new-tab'),
@@ -102,12 +102,12 @@ test.describe('nothing found', () => {
     },
   )
 
-  for (const [behind, shown, proves] of [
+  for (const [openerPath, expectedUrl, proves] of [
     ['/mypage/myquestion/all', /\/support\/question\/general\?inputchannel=chatbot$/, 'inquiry.chatbot.form-in-opener'],
     ['/support/question/sales', /\/support\/question\/sales$/, 'inquiry.chatbot.form-kept'],
   ] as const)
     test(...clause(proves), async ({ page, context, shell }) => {
-      await page.goto(behind)
+      await page.goto(openerPath)
       await expect(shell.h1).toBeVisible()
       const [popup] = await Promise.all([
         page.waitForEvent('popup'),
@@ -116,7 +116,7 @@ test.describe('nothing found', () => {
       await popup.getByRole('textbox', { name: '질문 입력' }).fill(question)
       await popup.keyboard.press('Enter')
       await popup.getByRole('link', { name: '문의하기' }).click()
-      await expect(page).toHaveURL(shown)
+      await expect(page).toHaveURL(expectedUrl)
       await expect(page.getByRole('button', { name: '문의 보내기' })).toBeVisible()
       expect(context.pages()).toHaveLength(2)
     })
@@ -142,14 +142,14 @@ test(...clause('inquiry.chatbot.failure-retry'), async ({ chatbot, world, guard 
   await expect(chatbot.log.getByRole('alert')).toHaveCount(0)
 })
 
-test(...clause('inquiry.chatbot.announced', 'while it looks for an answer'), async ({ chatbot, page }) => {
+test(...clause('inquiry.chatbot.announced', 'while it searches for an answer'), async ({ chatbot, page }) => {
   const release = await pauseRequests(page, '/api/support/faq')
   await chatbot.open()
   await chatbot.ask('환불')
   await chatbot.ask('백업')
   await expect(chatbot.log.getByText('답변을 찾고 있습니다.')).toHaveCount(2)
   release()
-  // Each answer stands below its own question.
+  // Each answer is below its own question.
   await expect(chatbot.titles).toHaveCount(5)
   await expect(chatbot.log).toContainText(/내 질문 환불.*“환불”에 관한.*내 질문 백업.*“백업”에 관한/s)
 })

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 import { ChatbotPage } from '../pages/chatbot-page.ts'
 import { alsoProves, clause, expect, test } from '../pages/test.ts'
 
-/** Keeps windows from opening, so many times, as a browser does that blocks them. */
+/** Blocks the first `times` calls of window.open, as a popup blocker does. */
 const blockWindows = (page: Page, times: number) =>
-  page.addInitScript((blocked) => {
+  page.addInitScript((count) => {
     const open = window.open.bind(window)
-    let left = blocked
-    window.open = (...asked) => (left-- > 0 ? null : open(...asked))
+    let remaining = count
+    window.open = (...args) => (remaining-- > 0 ? null : open(...args))
   }, times)
 
 test.describe('signed in', () => {
@@ -15,7 +15,7 @@ test.describe('signed in', () => {
 
   test(
     ...alsoProves(
-      clause('inquiry.address.chatbot-opens', 'with every form'),
+      clause('inquiry.address.chatbot-opens', 'on every form'),
       'inquiry.chatbot.route',
       'inquiry.chatbot.size',
       'inquiry.chatbot.greeting',
@@ -33,7 +33,7 @@ test.describe('signed in', () => {
   )
 
   test(
-    ...clause('inquiry.address.chatbot-opens', 'not with another value'),
+    ...clause('inquiry.address.chatbot-opens', 'not with other values'),
     async ({ inquiry, chatbot, page, context }) => {
       await blockWindows(page, 1)
       for (const search of ['', '?chatbotState=', '?chatbotState=closed', '?chatbotState=OPEN'])
@@ -57,7 +57,7 @@ test.describe('signed in', () => {
     ...alsoProves(clause('error.popup.blocked'), 'error.popup.opens-window', 'shell.alert.role'),
     async ({ inquiry, chatbot, page }) => {
       await blockWindows(page, 1)
-      await inquiry.goTo('?chatbotState=open')
+      await inquiry.goto('?chatbotState=open')
       await expect(chatbot.blocked).toContainText(
         '브라우저에서 새 창이 차단되었습니다. 아래 버튼을 눌러 창을 열어 주세요.',
       )
@@ -70,23 +70,20 @@ test.describe('signed in', () => {
     },
   )
 
-  test(
-    ...clause('error.popup.opens-window', 'blocked a second time, then closed'),
-    async ({ inquiry, chatbot, page }) => {
-      await blockWindows(page, 2)
-      await inquiry.goTo('?chatbotState=open')
-      await chatbot.blocked.getByRole('button', { name: '창 열기' }).click()
-      await expect(chatbot.blocked).toBeVisible()
-      await page.keyboard.press('Escape')
-      await expect(chatbot.blocked).toHaveCount(0)
-      await inquiry.title.fill('goes on')
-    },
-  )
+  test(...clause('error.popup.opens-window', 'blocked twice, then closed'), async ({ inquiry, chatbot, page }) => {
+    await blockWindows(page, 2)
+    await inquiry.goto('?chatbotState=open')
+    await chatbot.blocked.getByRole('button', { name: '창 열기' }).click()
+    await expect(chatbot.blocked).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(chatbot.blocked).toHaveCount(0)
+    await inquiry.title.fill('title')
+  })
 
   test(...clause('inquiry.draft.popups-do-not-read'), async ({ inquiry, page }) => {
     await inquiry.visit()
-    await inquiry.title.fill('of the page behind')
-    await expect.poll(() => page.evaluate(() => Object.values(sessionStorage).join())).toContain('of the page behind')
+    await inquiry.title.fill('draft of the opener')
+    await expect.poll(() => page.evaluate(() => Object.values(sessionStorage).join())).toContain('draft of the opener')
     await page.evaluate(() => sessionStorage.setItem('witness', 'copied'))
     const [popup] = await Promise.all([
       page.waitForEvent('popup'),
@@ -94,16 +91,16 @@ test.describe('signed in', () => {
     ])
     const title = popup.getByRole('textbox', { name: '제목', exact: true })
     await expect(title).toBeVisible()
-    // It could be read: the browser copied all that this tab keeps.
+    // The browser copied session storage to the popup, so the draft is readable there.
     expect(await popup.evaluate(() => sessionStorage.getItem('witness'))).toBe('copied')
     await expect(title).toHaveValue('')
     await page.reload()
-    await expect(inquiry.title).toHaveValue('of the page behind')
+    await expect(inquiry.title).toHaveValue('draft of the opener')
   })
 })
 
 test(...clause('inquiry.address.chatbot-login-first'), async ({ inquiry, login, page, context }) => {
-  await inquiry.goTo('?chatbotState=open&parentCode=GNRL_MBR', 'general')
+  await inquiry.goto('?chatbotState=open&parentCode=GNRL_MBR', 'general')
   await expect(login.heading).toBeVisible()
   expect(new URL(page.url()).searchParams.get('returnUrl')).toBe(
     '/support/question/general?chatbotState=open&parentCode=GNRL_MBR',
@@ -116,10 +113,10 @@ test(...clause('inquiry.address.chatbot-login-first'), async ({ inquiry, login, 
 })
 
 test(
-  ...clause('inquiry.address.chatbot-login-first', 'and Back does not return to it'),
+  ...clause('inquiry.address.chatbot-login-first', 'Back does not return to the form'),
   async ({ inquiry, login, page, shell }) => {
     await page.goto('/')
-    await inquiry.goTo('?chatbotState=open')
+    await inquiry.goto('?chatbotState=open')
     await expect(login.heading).toBeVisible()
     await page.goBack()
     await expect(shell.h1).toHaveText('무엇을 도와드릴까요?')

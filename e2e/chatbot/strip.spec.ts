@@ -24,7 +24,7 @@ test(
         await expect(chatbot.strip).toHaveCSS('position', position)
         await chatbot.ask('비밀번호')
         await expect(chatbot.titles).toHaveCount(5)
-        // What was said last can be brought above the strip.
+        // The last message can be scrolled above the strip.
         await chatbot.log.evaluate((log) => log.scrollTo(0, log.scrollHeight))
         const [last, top] = [(await chatbot.formLink.boundingBox())!, (await chatbot.strip.boundingBox())!]
         expect(last.y + last.height).toBeLessThanOrEqual(top.y)
@@ -40,9 +40,9 @@ test(...clause('layout.chatbot-strip.can-be-hidden', '375 and 1000 px'), async (
       await page.setViewportSize({ width, height: 700 })
       await chatbot.open()
       const open = (await chatbot.strip.boundingBox())!
-      await chatbot.fold.click()
+      await chatbot.foldButton.click()
       await expect(chatbot.quickReplies).toHaveCount(0)
-      await expect(chatbot.fold).toHaveAttribute('aria-expanded', 'false')
+      await expect(chatbot.foldButton).toHaveAttribute('aria-expanded', 'false')
       const folded = (await chatbot.strip.boundingBox())!
       expect(folded.height).toBeLessThan(open.height)
       expect(700 - folded.y - folded.height).toBe(56)

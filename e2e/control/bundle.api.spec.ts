@@ -5,15 +5,15 @@ import { run, statusOf } from '../support/spawn-server.ts'
 import { clause, expect, test } from '../support/test.ts'
 import { ApiClient } from '../support/api-client.ts'
 
-// A server is started here, which takes its time on a machine that is busy.
+// Starting a server is slow on a busy machine.
 test.describe.configure({ timeout: 60_000 })
 
 test(...clause('control.bundle.alone'), async ({ basePort }) => {
   const folder = mkdtempSync(join(tmpdir(), 'mock-'))
-  const file = join(folder, 'mock.mjs')
-  copyFileSync(join(import.meta.dirname, '../../dist/mock.mjs'), file)
+  const bundle = join(folder, 'mock.mjs')
+  copyFileSync(join(import.meta.dirname, '../../dist/mock.mjs'), bundle)
   const origin = `http://127.0.0.1:${basePort}`
-  const mock = run(file, ['--port', String(basePort), '--state', join(folder, 'worlds.state')])
+  const mock = run(bundle, ['--port', String(basePort), '--state', join(folder, 'worlds.state')])
   try {
     await expect.poll(() => statusOf(origin), { timeout: 30_000, intervals: [50] }).toBe(200)
     const api = new ApiClient(origin, { 'x-mock-world': 'default' })
@@ -24,10 +24,10 @@ test(...clause('control.bundle.alone'), async ({ basePort }) => {
     expect(Buffer.from(image.bytes.subarray(0, 8)).toString('latin1')).toBe('\x89PNG\r\n\x1a\n')
     await api.post('/api-member/member/session', { persona: 'main' })
     const [item] = (await api.get('/api/support/library/DWCTR')).body
-    const [attached] = item.attachedFileList
-    const download = await api.get(`/api/support/file/${attached.fileNo}`)
+    const [file] = item.attachedFileList
+    const download = await api.get(`/api/support/file/${file.fileNo}`)
     expect(download.status).toBe(200)
-    expect(download.bytes.length).toBe(attached.fileSize)
+    expect(download.bytes.length).toBe(file.fileSize)
     expect((await api.get('/__mock/openapi.yaml')).status).toBe(200)
     expect(await mock.stop()).toBe(0)
     expect(readdirSync(folder).toSorted()).toEqual(['mock.mjs', 'worlds.state'])

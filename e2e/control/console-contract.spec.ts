@@ -10,16 +10,16 @@ test(...clause('control.console.every-operation'), async ({ mockConsole, page, a
   await mockConsole.open('contract')
   const rows = page.locator('main h3')
   await expect(rows).toHaveCount(calls.length)
-  const shown = await rows.evaluateAll((all) =>
+  const rowParts = await rows.evaluateAll((all) =>
     all.map((row) =>
       [...row.querySelectorAll('span > span:first-child, button > span.font-mono, b')].map((part) => part.textContent),
     ),
   )
-  const words = shown.map((parts) => [...new Set(parts)].join(' '))
+  const rowTexts = rowParts.map((parts) => [...new Set(parts)].join(' '))
   for (const call of calls) {
     const [method = '', path = '', id = ''] = call.split(' ')
     expect(
-      words.some((row) => row.includes(method) && row.split(' ').includes(path) && row.split(' ').includes(id)),
+      rowTexts.some((row) => row.includes(method) && row.split(' ').includes(path) && row.split(' ').includes(id)),
       call,
     ).toBe(true)
   }
@@ -41,31 +41,34 @@ test(...clause('control.console.reference'), async ({ mockConsole, page, api, wo
   await expect(page.getByRole('group', { name: 'Example response (200)' })).toContainText('"faqId": 1201')
   const curl = await page.getByRole('group', { name: 'curl' }).textContent()
   expect(curl).toBe(
-    `curl '${api.origin}/api/support/faq?categoryCode1=PROD&categoryCode3=Server&page=0&size=10' \\\n  -H 'x-mock-world: ${world.id}'`,
+    `curl '${api.origin}/api/support/faq?categoryCode1=PROD&categoryCode3=Server&page=0&size=2' \\\n  -H 'x-mock-world: ${world.id}'`,
   )
   await page.getByLabel('Find an operation').fill('enter')
   await expect(page.getByRole('button', { name: /\/__mock\/enter/ })).toContainText('assumed')
 })
 
-test(...clause('control.console.reference', 'a form, copied'), async ({ mockConsole, page, context, world }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await mockConsole.open('contract', { operation: 'submitInquiry' })
-  await page.getByRole('button', { name: 'Copy curl' }).click()
-  const copied = await page.evaluate(() => navigator.clipboard.readText())
-  expect(copied).toContain("-X POST '")
-  expect(copied).toContain(`-H 'x-mock-world: ${world.id}'`)
-  expect(copied).toContain("--form-string 'inquiryTypeCode=GNRL'")
-})
+test(
+  ...clause('control.console.reference', 'a curl command with a form, copied'),
+  async ({ mockConsole, page, context, world }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await mockConsole.open('contract', { operation: 'submitInquiry' })
+    await page.getByRole('button', { name: 'Copy curl' }).click()
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied).toContain("-X POST '")
+    expect(copied).toContain(`-H 'x-mock-world: ${world.id}'`)
+    expect(copied).toContain("--form-string 'inquiryTypeCode=GNRL'")
+  },
+)
 
 test(...clause('control.console.exports'), async ({ mockConsole, page, api, world }) => {
   await mockConsole.open('contract')
   const list = page.getByRole('list', { name: 'Downloads' })
-  const aim = `?origin=${encodeURIComponent(api.origin)}&world=${world.id}`
+  const query = `?origin=${encodeURIComponent(api.origin)}&world=${world.id}`
   for (const [name, href] of [
     ['OpenAPI JSON', '/__mock/openapi.json'],
     ['OpenAPI YAML', '/__mock/openapi.yaml'],
-    ['.http file', `/__mock/contract.http${aim}`],
-    ['Postman collection', `/__mock/postman.json${aim}`],
+    ['.http file', `/__mock/contract.http${query}`],
+    ['Postman collection', `/__mock/postman.json${query}`],
   ] as const) {
     await expect(list.getByRole('link', { name })).toHaveAttribute('href', href)
     expect((await api.get(href)).status).toBe(200)
@@ -86,7 +89,7 @@ test(
     await list.locator('#operations-tag-event-log .expand-operation').click()
     await list.locator('#operations-event-log-eventLogs .opblock-summary-control').click()
     await list.getByRole('button', { name: 'Execute' }).click()
-    // What is tried out there happens in the chosen world.
+    // Requests from Swagger UI are made in the selected world.
     await expect.poll(async () => (await world.journal('eventLogs')).length).toBe(1)
   },
 )
@@ -97,7 +100,7 @@ test(...clause('control.console.address'), async ({ mockConsole, page, world }) 
   await page.getByRole('link', { name: 'Captchas' }).click()
   await expect(page).toHaveURL(`/__mock/?world=${world.id}&tab=captchas`)
   const worlds = page.getByRole('combobox', { name: 'World' })
-  // What is typed before the list is there gives way to the world that it shows then.
+  // When the list of worlds has loaded, it replaces typed text, so this waits for it.
   await expect(worlds).toHaveValue(world.id)
   await mockConsole.find(worlds, 'default', 'default anonymous')
   await expect(page).toHaveURL('/__mock/?tab=captchas')

@@ -1,19 +1,22 @@
 import { consoleTabs } from '../pages/console-page.ts'
 import { clause, expect, test } from '../pages/test.ts'
 import { axeFindings } from '../shell/axe.ts'
-import { sideways, unseen } from '../shell/visibility.ts'
+import { horizontalOverflow, invisibleContent } from '../shell/visibility.ts'
 import { fileOf, generalInquiry } from '../support/inquiry.ts'
 import { start, statusOf } from '../support/spawn-server.ts'
 import type { ApiClient } from '../support/api-client.ts'
 import type { World } from '../support/world.ts'
 
-const ours = consoleTabs.filter((tab) => tab !== 'swagger')
+const tabsWithoutSwagger = consoleTabs.filter((tab) => tab !== 'swagger')
 
-/** A world with something to see on every tab. */
-const fill = async (api: ApiClient, world: World) => {
+/** Adds data for every tab to the world. */
+const addData = async (api: ApiClient, world: World) => {
   const name = `${'아주 긴 이름 '.repeat(8)}${'x'.repeat(25)}.png`
-  const sent = await api.postForm('/api/support/inquiry', generalInquiry({ title: 'y'.repeat(200) }, [fileOf(name, 5)]))
-  expect(sent.status).toBe(200)
+  const response = await api.postForm(
+    '/api/support/inquiry',
+    generalInquiry({ title: 'y'.repeat(200) }, [fileOf(name, 5)]),
+  )
+  expect(response.status).toBe(200)
   await api.post('/api/security/captcha')
   await api.get('/api/support/faq', { searchKeyword: 'z'.repeat(150) })
   await world.faults(
@@ -25,9 +28,9 @@ const fill = async (api: ApiClient, world: World) => {
 test.use({ settings: { frozen: true } })
 
 test(...clause('control.console.narrow', '320, 375, 800 and 1440 px'), async ({ mockConsole, page, api, world }) => {
-  // Eight pages, and Swagger UI among them.
+  // Eight pages, including Swagger UI.
   test.setTimeout(60_000)
-  await fill(api, world)
+  await addData(api, world)
   for (const tab of consoleTabs)
     await test.step(tab, async () => {
       await mockConsole.open(tab, tab === 'contract' ? { operation: 'submitInquiry' } : {})
@@ -35,22 +38,22 @@ test(...clause('control.console.narrow', '320, 375, 800 and 1440 px'), async ({ 
       if (tab === 'worlds') await page.getByRole('button', { name: 'New world' }).click()
       if (tab === 'contract') await expect(page.getByRole('group', { name: 'curl' })).toBeVisible()
       if (tab === 'swagger') await expect(page.locator('.swagger-ui .opblock-tag').first()).toBeVisible()
-      // The console never asks how wide the page is: one load shows every width.
+      // The layout depends only on CSS, so one page load is enough for every width.
       for (const width of [320, 375, 800, 1440]) {
         await page.setViewportSize({ width, height: 800 })
-        expect([width, await sideways(page)]).toEqual([width, 0])
+        expect([width, await horizontalOverflow(page)]).toEqual([width, 0])
       }
     })
 })
 
 test(
-  ...clause('control.console.narrow', 'nothing is covered or cut off'),
+  ...clause('control.console.narrow', 'no content is covered or cut off'),
   async ({ mockConsole, page, api, world }) => {
-    await fill(api, world)
+    await addData(api, world)
     for (const tab of ['faults', 'journal', 'inquiries'] as const) {
       await mockConsole.open(tab)
       await expect(page.getByRole('main')).toContainText(/faqId|POST|GNRL/)
-      expect([tab, await unseen(page)]).toEqual([tab, []])
+      expect([tab, await invisibleContent(page)]).toEqual([tab, []])
     }
   },
 )
@@ -61,15 +64,15 @@ for (const width of [375, 1440])
 
     test(...clause('control.console.axe', `every tab, ${width} px`), async ({ mockConsole, page, api, world }) => {
       test.setTimeout(60_000)
-      await fill(api, world)
-      for (const tab of ours)
+      await addData(api, world)
+      for (const tab of tabsWithoutSwagger)
         await test.step(tab, async () => {
           await mockConsole.open(tab, tab === 'contract' ? { operation: 'faqs' } : {})
           if (tab === 'journal') await page.getByRole('button', { name: /^POST .*inquiry/ }).click()
           if (tab === 'worlds') await page.getByRole('button', { name: 'New world' }).click()
           if (tab === 'contract') {
             await expect(page.getByRole('group', { name: 'curl' })).toBeVisible()
-            // One area with an open call stands for all: the whole contract takes axe a quarter of a minute.
+            // Only one area is analysed, because axe needs 15 seconds for the complete contract.
             await page.getByLabel('Find an operation').fill('faq')
           }
           expect(await axeFindings(page)).toEqual([])
@@ -77,7 +80,7 @@ for (const width of [375, 1440])
     })
   })
 
-test(...clause('control.console.axe', 'refusals, a dialog and an open list'), async ({ mockConsole, page, guard }) => {
+test(...clause('control.console.axe', 'an error, an open list and a dialog'), async ({ mockConsole, page, guard }) => {
   guard.allowStatuses(400, 404)
   await mockConsole.open('worlds')
   await page.getByRole('button', { name: 'New world' }).click()
@@ -104,12 +107,12 @@ test.describe('with a token', () => {
     const origin = `http://127.0.0.1:${basePort + 1}`
     try {
       await expect.poll(() => statusOf(origin), { timeout: 15_000, intervals: [50] }).toBe(401)
-      const stranger = await browser.newPage()
-      expect((await stranger.goto(`${origin}/__mock/`).catch(() => null))?.status() ?? 401).toBe(401)
-      await stranger.close()
+      const withoutToken = await browser.newPage()
+      expect((await withoutToken.goto(`${origin}/__mock/`).catch(() => null))?.status() ?? 401).toBe(401)
+      await withoutToken.close()
       const page = await browser.newPage({ httpCredentials: { username: '', password: 'open-sesame' } })
       await page.goto(`${origin}/__mock/`)
-      // Its own calls carry what the browser was told once.
+      // The browser also sends the credentials with the requests of the console.
       await expect(page.getByRole('rowheader', { name: 'default' })).toBeVisible()
       await page.getByRole('region', { name: 'Clock' }).getByRole('button', { name: 'Freeze' }).click()
       await expect(page.getByRole('region', { name: 'Clock' }).getByText('frozen')).toBeVisible()

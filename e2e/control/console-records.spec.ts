@@ -24,7 +24,7 @@ test(...clause('control.console.journal-pause'), async ({ mockConsole, page, api
   await expect(rows).toHaveCount(1)
   await page.getByRole('button', { name: 'Pause' }).click()
   await api.get('/api/support/inquiry/abuse')
-  // The strip has seen it, the journal stands still.
+  // The world strip counts the exchange, but the journal is paused.
   await expect(page.getByRole('link', { name: '2', exact: true })).toBeVisible()
   await expect(rows).toHaveCount(1)
   await page.getByRole('button', { name: 'Resume' }).click()
@@ -44,11 +44,16 @@ test(...clause('control.console.journal-bodies'), async ({ mockConsole, page, ap
 test(...clause('control.console.journal-filter'), async ({ mockConsole, page, api, world }) => {
   await api.get('/api/support/inquiry/abuse')
   await api.get('/api/support/faq/1')
-  // No call of ours breaks the contract, so one that did is put into a world of its own.
+  // The product does not violate the contract, so a snapshot adds a violating exchange to another world.
   const other = await World.create(api.origin)
   const { body } = await api.get(`/__mock/worlds/${world.id}/snapshot`)
-  const odd = { ...body.journal[0], path: '/api/odd', operationId: 'countries', violations: ['countries 200: no list'] }
-  await api.json('PUT', `/__mock/worlds/${other.id}/snapshot`, { ...body, journal: [...body.journal, odd] })
+  const violating = {
+    ...body.journal[0],
+    path: '/api/odd',
+    operationId: 'countries',
+    violations: ['countries 200: no list'],
+  }
+  await api.json('PUT', `/__mock/worlds/${other.id}/snapshot`, { ...body, journal: [...body.journal, violating] })
   try {
     await mockConsole.open('journal', { world: other.id })
     const rows = page.getByRole('list', { name: 'Exchanges' }).getByRole('listitem')
@@ -66,7 +71,7 @@ test(...clause('control.console.journal-filter'), async ({ mockConsole, page, ap
     await mockConsole.find(page.getByRole('combobox', { name: 'Operation' }), 'abuse')
     await expect(rows).toHaveCount(1)
     await expect(page).toHaveURL(/operation=abuse/)
-    // The reference counts it where the call stands.
+    // The reference counts the violation at its operation.
     await mockConsole.open('contract', { world: other.id })
     await expect(page.getByRole('button', { name: /countryCode\/getList/ })).toContainText('1 violation')
   } finally {
@@ -78,23 +83,23 @@ test(
   ...alsoProves(clause('control.console.submitted-inquiries'), 'control.console.file-download'),
   async ({ mockConsole, page, api }) => {
     const file = fileOf('오류 화면.png', 70_001)
-    const sent = await api.postForm('/api/support/inquiry', generalInquiry({ title: '제목 <b>하나</b>' }, [file]))
-    const { inquiryId } = sent.body.content
+    const response = await api.postForm('/api/support/inquiry', generalInquiry({ title: '제목 <b>하나</b>' }, [file]))
+    const { inquiryId } = response.body.content
     await mockConsole.open('inquiries')
     const panel = mockConsole.panel(`Inquiry ${inquiryId}`)
     await expect(panel.getByText('GNRL_MBR_001')).toBeVisible()
     await expect(panel.getByText('제목 <b>하나</b>')).toBeVisible()
     await expect(panel.getByText(createHash('sha256').update(file.bytes).digest('hex'))).toBeVisible()
-    const saving = page.waitForEvent('download')
+    const downloading = page.waitForEvent('download')
     await panel.getByRole('link', { name: 'Download 오류 화면.png' }).click()
-    const saved = await saving
-    expect(saved.suggestedFilename()).toBe('오류 화면.png')
-    expect((await readFile(await saved.path())).equals(Buffer.from(file.bytes))).toBe(true)
+    const download = await downloading
+    expect(download.suggestedFilename()).toBe('오류 화면.png')
+    expect((await readFile(await download.path())).equals(Buffer.from(file.bytes))).toBe(true)
   },
 )
 
 test(...clause('hardening.markup.file-name'), async ({ mockConsole, page, api, world }) => {
-  // The rules refuse such a name; a snapshot may bring one along all the same.
+  // The rules reject such a name, but a snapshot can contain one.
   await api.postForm('/api/support/inquiry', generalInquiry({}, [fileOf('a.txt', 3)]))
   const { body } = await api.get(`/__mock/worlds/${world.id}/snapshot`)
   const name = '<img src=x onerror="document.title=1">.txt'
@@ -151,7 +156,7 @@ test(...clause('control.console.links'), async ({ mockConsole, page, world, cont
   await expect.poll(async () => (await world.state()).persona).toBe('sub')
 })
 
-test(...clause('control.console.links', 'copied'), async ({ mockConsole, page, world, context }) => {
+test(...clause('control.console.links', 'copied to the clipboard'), async ({ mockConsole, page, world, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await mockConsole.open('links')
   await page.getByRole('button', { name: 'Copy the link to fin as biz', exact: true }).click()

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { alsoProves, clause, expect, test } from '../pages/test.ts'
 
 test(
-  ...clause('control.console.worlds-by-hand', 'persona, site, flags, latency, extensions'),
+  ...clause('control.console.worlds-by-hand', 'persona, site, flags, latency, seed and extensions'),
   async ({ mockConsole, world }) => {
     await mockConsole.open('worlds')
     const form = mockConsole.panel(`Settings of ${world.id}`)
@@ -27,7 +27,7 @@ test(
   },
 )
 
-test.describe('a clock', () => {
+test.describe('with a set clock', () => {
   test.use({ settings: { now: '2027-03-04T05:06:07Z' } })
 
   test(...clause('control.console.worlds-by-hand', 'the clock'), async ({ mockConsole, world }) => {
@@ -49,7 +49,7 @@ test.describe('a clock', () => {
 })
 
 test(...clause('control.console.makes-worlds'), async ({ mockConsole, world, page, api, guard }) => {
-  // The strip may just be asking for the world as it goes.
+  // The world strip may request the world while it is deleted.
   guard.allowStatuses(404)
   const id = `${world.id}-made`
   await mockConsole.open('worlds')
@@ -62,40 +62,40 @@ test(...clause('control.console.makes-worlds'), async ({ mockConsole, world, pag
   await form.getByLabel(/^Abuse/).check()
   await form.getByRole('button', { name: 'Create world' }).click()
   await expect(page).toHaveURL(new RegExp(`world=${id}`))
-  const made = async () => (await api.get(`/__mock/worlds/${id}`)).body
-  expect(await made()).toMatchObject({ persona: 'biz', now: '2026-12-24T09:00:00.000Z', frozen: true, abuse: true })
+  const created = async () => (await api.get(`/__mock/worlds/${id}`)).body
+  expect(await created()).toMatchObject({ persona: 'biz', now: '2026-12-24T09:00:00.000Z', frozen: true, abuse: true })
 
   await api.json('PATCH', `/__mock/worlds/${id}`, { persona: 'sub' })
-  const whole = mockConsole.panel('Snapshot, reset, delete')
-  await whole.getByRole('button', { name: 'Reset' }).click()
+  const panel = mockConsole.panel('Snapshot, reset, delete')
+  await panel.getByRole('button', { name: 'Reset' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Reset' }).click()
-  await expect(whole.getByRole('status')).toHaveText('The world was reset.')
-  expect(await made()).toMatchObject({ persona: 'biz' })
+  await expect(panel.getByRole('status')).toHaveText('The world was reset.')
+  expect(await created()).toMatchObject({ persona: 'biz' })
 
-  await whole.getByRole('button', { name: 'Delete' }).click()
+  await panel.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
-  expect((await made()).id).toBe(id)
-  await whole.getByRole('button', { name: 'Delete' }).click()
+  expect((await created()).id).toBe(id)
+  await panel.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByRole('heading', { name: 'Settings of default' })).toBeVisible()
   expect((await api.get(`/__mock/worlds/${id}`)).status).toBe(404)
 })
 
-test.describe('a snapshot', () => {
+test.describe('with a world to save', () => {
   test.use({ settings: { persona: 'partner' } })
 
   test(...clause('control.console.snapshots'), async ({ mockConsole, world, page }) => {
     await mockConsole.open('worlds')
-    const whole = mockConsole.panel('Snapshot, reset, delete')
+    const panel = mockConsole.panel('Snapshot, reset, delete')
     const saving = page.waitForEvent('download')
-    await whole.getByRole('link', { name: 'Save snapshot' }).click()
+    await panel.getByRole('link', { name: 'Save snapshot' }).click()
     const saved = await saving
     expect(saved.suggestedFilename()).toBe(`${world.id}.json`)
     const buffer = await readFile(await saved.path())
     await world.patch({ persona: 'anonymous' })
     const file = { name: 'a.json', mimeType: 'application/json', buffer }
-    await whole.getByLabel('Snapshot to restore').setInputFiles(file)
-    await expect(whole.getByRole('status')).toHaveText('The snapshot was restored.')
+    await panel.getByLabel('Snapshot to restore').setInputFiles(file)
+    await expect(panel.getByRole('status')).toHaveText('The snapshot was restored.')
     expect((await world.state()).persona).toBe('partner')
   })
 })
@@ -104,7 +104,7 @@ for (const [text, words] of [
   ['no JSON', /it is not valid JSON/],
   ['{"format":3}', /format/],
 ] as const)
-  test(...clause('control.console.refusals', `a snapshot of ${text}`), async ({ mockConsole, guard }) => {
+  test(...clause('control.console.refusals', `a file with the content ${text}`), async ({ mockConsole, guard }) => {
     guard.allowStatuses(400)
     await mockConsole.open('worlds')
     const file = { name: 'a.json', mimeType: 'application/json', buffer: Buffer.from(text) }
@@ -113,7 +113,7 @@ for (const [text, words] of [
   })
 
 test(
-  ...clause('control.console.refusals', 'a world that is there already'),
+  ...clause('control.console.refusals', 'a world that exists already'),
   async ({ mockConsole, world, page, guard }) => {
     guard.allowStatuses(400, 409)
     await mockConsole.open('worlds')
@@ -125,14 +125,14 @@ test(
     await expect(form.getByRole('alert')).toContainText('latencyMs')
     await form.getByLabel('Latency in ms').fill('7')
     await form.getByRole('button', { name: 'Create world' }).click()
-    await expect(form.getByRole('alert')).toContainText(`A world named "${world.id}" exists already`)
+    await expect(form.getByRole('alert')).toContainText(`A world named "${world.id}" already exists`)
     await expect(form.getByLabel('Name')).toHaveValue(world.id)
     await expect(form.getByLabel('Latency in ms')).toHaveValue('7')
   },
 )
 
 test(
-  ...clause('control.console.refusals', 'a world that is gone'),
+  ...clause('control.console.refusals', 'a world that was deleted'),
   async ({ mockConsole, world, page, guard, api }) => {
     guard.allowStatuses(404)
     const id = `${world.id}-gone`
@@ -157,8 +157,8 @@ test(...clause('control.console.worlds-by-hand', 'faults'), async ({ mockConsole
   await form.getByLabel('Repeat count').fill('2')
   await add.click()
   await expect(form.getByRole('status')).toHaveText('Added.')
-  const answer = await api.get('/api/support/inquiry/abuse')
-  expect([answer.status, answer.body.code]).toEqual([503, 'BUSY'])
+  const response = await api.get('/api/support/inquiry/abuse')
+  expect([response.status, response.body.code]).toEqual([503, 'BUSY'])
 
   await form.getByLabel('A method and path').check()
   await mockConsole.pick(form.getByRole('combobox', { name: 'Method' }), 'GET')
@@ -175,13 +175,13 @@ test(...clause('control.console.worlds-by-hand', 'faults'), async ({ mockConsole
   await form.getByLabel('Status').fill('')
   await add.click()
   await expect(form.getByRole('status')).toHaveText('Added.')
-  const aimed = { method: 'GET', path: '/api/countryCode/getList', times: 2 }
+  const target = { method: 'GET', path: '/api/countryCode/getList', times: 2 }
   expect((await world.state()).faults).toEqual([
     { operationId: 'abuse', status: 503, code: 'BUSY', message: 'Come back later.', times: 1 },
-    { ...aimed, abort: true },
-    { ...aimed, status: 503, malformed: true },
-    { ...aimed, delayMs: 30 },
-    { ...aimed, body: [1], delayMs: 30 },
+    { ...target, abort: true },
+    { ...target, status: 503, malformed: true },
+    { ...target, delayMs: 30 },
+    { ...target, body: [1], delayMs: 30 },
   ])
   const table = mockConsole.panel('Active faults').first()
   await expect(table.getByRole('row')).toHaveCount(6)
@@ -193,7 +193,7 @@ test(...clause('control.console.worlds-by-hand', 'faults'), async ({ mockConsole
   expect((await world.state()).faults).toEqual([])
 })
 
-test(...clause('control.console.refusals', 'a fault'), async ({ mockConsole, guard }) => {
+test(...clause('control.console.refusals', 'an invalid fault'), async ({ mockConsole, guard }) => {
   guard.allowStatuses(400)
   await mockConsole.open('faults')
   const form = mockConsole.panel('Add a fault')
@@ -206,7 +206,7 @@ test(...clause('control.console.refusals', 'a fault'), async ({ mockConsole, gua
 
 test(
   ...alsoProves(
-    clause('control.console.keyboard', 'a fault, from the first key to the last'),
+    clause('control.console.keyboard', 'adding a fault with the keyboard only'),
     'control.console.worlds-by-hand',
   ),
   async ({ mockConsole, world, page }) => {
@@ -216,24 +216,24 @@ test(
     }
     await press('Tab')
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
-    const tabbedTo = async (name: string | RegExp, role: 'link' | 'combobox' | 'button' | 'radio' | 'textbox') => {
-      const wanted = page.getByRole(role, { name }).first()
+    const tabTo = async (name: string | RegExp, role: 'link' | 'combobox' | 'button' | 'radio' | 'textbox') => {
+      const control = page.getByRole(role, { name }).first()
       for (let i = 0; i < 60; i += 1) {
-        if (await wanted.evaluate((element) => element === document.activeElement).catch(() => false)) return
+        if (await control.evaluate((element) => element === document.activeElement).catch(() => false)) return
         await press('Tab')
       }
-      await expect(wanted).toBeFocused()
+      await expect(control).toBeFocused()
     }
-    await tabbedTo('Faults', 'link')
+    await tabTo('Faults', 'link')
     await press('Enter')
     await expect(page.getByRole('heading', { level: 1, name: 'Faults' })).toBeVisible()
-    await tabbedTo('Operation', 'combobox')
+    await tabTo('Operation', 'combobox')
     await page.keyboard.type('countries')
     await expect(page.getByRole('option', { name: 'countries' })).toBeVisible()
     await press('Enter')
-    await tabbedTo('Refusal', 'radio')
+    await tabTo('Refusal', 'radio')
     await press('ArrowDown', 3)
-    await tabbedTo('Add fault', 'button')
+    await tabTo('Add fault', 'button')
     await press('Enter')
     await expect(mockConsole.panel('Add a fault').getByRole('status')).toHaveText('Added.')
     expect((await world.state()).faults).toEqual([{ operationId: 'countries', abort: true }])

@@ -4,7 +4,7 @@ import { alsoProves, clause, expect, test } from '../support/test.ts'
 for (const origin of [firstOrigin, ...sites.map(originOf)])
   test(
     ...alsoProves(
-      clause('control.console', `on ${new URL(origin).port}`),
+      clause('control.console', `on port ${new URL(origin).port}`),
       'hardening.header.csp',
       'hardening.header.no-framing',
       'hardening.header.nosniff',
@@ -25,10 +25,10 @@ for (const origin of [firstOrigin, ...sites.map(originOf)])
     },
   )
 
-test(...clause('control.console.loads-nothing-foreign', 'its html'), async ({ api }) => {
+test(...clause('control.console.loads-nothing-foreign', 'in its HTML'), async ({ api }) => {
   const { body } = await api.get('/__mock/')
-  const addresses = [...String(body).matchAll(/(?:src|href)="([^"]*)"/g)].map(([, address]) => address)
-  expect(addresses.length).toBeGreaterThan(2)
-  for (const address of addresses) expect(address).toMatch(/^\/assets\//)
-  for (const address of addresses) expect((await api.get(address!)).status).toBe(200)
+  const urls = [...String(body).matchAll(/(?:src|href)="([^"]*)"/g)].map(([, url]) => url)
+  expect(urls.length).toBeGreaterThan(2)
+  for (const url of urls) expect(url).toMatch(/^\/assets\//)
+  for (const url of urls) expect((await api.get(url!)).status).toBe(200)
 })

@@ -41,10 +41,10 @@ test(...clause('control.openapi-yaml'), async ({ api }) => {
   expect(parse(body)).toEqual((await api.get('/__mock/openapi.json')).body)
 })
 
-test(...clause('control.openapi-json', 'product and control plane apart by tag'), async ({ api }) => {
+test(...clause('control.openapi-json', 'different tags for product and control plane'), async ({ api }) => {
   const all = await operations(api)
-  const tags = (ours: boolean) =>
-    new Set(all.filter(({ path }) => path.startsWith('/__mock') === ours).flatMap(({ tags }) => tags))
+  const tags = (isControl: boolean) =>
+    new Set(all.filter(({ path }) => path.startsWith('/__mock') === isControl).flatMap(({ tags }) => tags))
   expect(all.every(({ tags }) => tags.length > 0)).toBe(true)
   expect([...tags(true)].filter((tag) => tags(false).has(tag))).toEqual([])
 })
@@ -65,8 +65,8 @@ test(...clause('call.document.operation-origin'), async ({ api }) => {
 test(...clause('call.document.part-origin'), async ({ api }) => {
   const all = await operations(api)
   const parameters = all.find(({ operationId }) => operationId === 'faqs')!.parameters!
-  const added = parameters.filter((one) => one['x-origin'] === 'assumed').map(({ name }) => name)
-  expect(added.toSorted()).toEqual(['categoryCode2', 'searchKeyword'])
+  const assumed = parameters.filter((parameter) => parameter['x-origin'] === 'assumed').map(({ name }) => name)
+  expect(assumed.toSorted()).toEqual(['categoryCode2', 'searchKeyword'])
 })
 
 test(...clause('call.document.committed'), async ({ api }) => {
@@ -75,35 +75,37 @@ test(...clause('call.document.committed'), async ({ api }) => {
   expect(body).toEqual({ ...JSON.parse(committed), info: body.info })
 })
 
-/** A plausible value for whatever a call asks for. */
+/** Valid values of required parameters. */
 const examples: Record<string, string> = { inquiryType: 'GNRL', captchaCategory: 'CAPTCHA' }
 const exampleOf = (name: string) => examples[name] ?? '1'
 
-const requested = ({ path, parameters = [] }: Pick<Operation, 'parameters'> & { path: string }) => {
+const requestPath = ({ path, parameters = [] }: Pick<Operation, 'parameters'> & { path: string }) => {
   const query = parameters
-    .filter((one) => one.in === 'query' && one.required)
+    .filter((parameter) => parameter.in === 'query' && parameter.required)
     .map(({ name }) => [name, exampleOf(name)])
   return `${path.replace(/\{(\w+)\}/g, (_, name: string) => exampleOf(name))}?${new URLSearchParams(query).toString()}`
 }
 
-test.describe('every GET of the product', () => {
+test.describe('with every GET operation of the product', () => {
   test.use({ settings: { persona: 'main' } })
 
   test(...clause('error.status.not-implemented'), async ({ api }) => {
     for (const operation of await operations(api)) {
       if (operation.method !== 'get' || operation.path.startsWith('/__mock')) continue
-      const { status, body } = await api.get(requested(operation))
+      const { status, body } = await api.get(requestPath(operation))
       expect([200, 403, 404, 501], operation.path).toContain(status)
-      // What is not written yet says so, and nothing more.
+      // An operation that is not implemented returns only its error.
       if (status === 501) expect(body, operation.path).toEqual({ code: 'NOT_IMPLEMENTED', message: expect.any(String) })
     }
   })
 
-  test(...clause('call.document.obeyed', 'by the journal of the mock'), async ({ api, world }) => {
-    const calls = (await operations(api)).filter(({ method, path }) => method === 'get' && !path.startsWith('/__mock'))
-    for (const operation of calls) await api.get(requested(operation))
+  test(...clause('call.document.obeyed', 'according to the journal of the mock'), async ({ api, world }) => {
+    const getOperations = (await operations(api)).filter(
+      ({ method, path }) => method === 'get' && !path.startsWith('/__mock'),
+    )
+    for (const operation of getOperations) await api.get(requestPath(operation))
     const journal = await world.journal()
-    expect(journal.map(({ operationId }) => operationId)).toEqual(calls.map(({ operationId }) => operationId))
+    expect(journal.map(({ operationId }) => operationId)).toEqual(getOperations.map(({ operationId }) => operationId))
     expect(journal.flatMap(({ violations }) => violations)).toEqual([])
   })
 })

@@ -11,12 +11,12 @@ test(...clause('control.enter'), async ({ api, world }) => {
   expect(headers.get('set-cookie')).toMatch(new RegExp(`^mock-world=${world.id};.*Path=/`))
 })
 
-test(...clause('control.enter', 'nowhere in particular'), async ({ api, world }) => {
+test(...clause('control.enter', 'without a path'), async ({ api, world }) => {
   const { headers } = await api.get('/__mock/enter', { world: world.id })
   expect(headers.get('location')).toBe('/')
 })
 
-test(...clause('control.enter', 'no world in particular'), async ({ api }) => {
+test(...clause('control.enter', 'without a world'), async ({ api }) => {
   const { status, headers } = await api.get('/__mock/enter')
   expect(status).toBe(302)
   expect(headers.get('set-cookie')).toMatch(/^mock-world=default;/)
@@ -33,12 +33,12 @@ test(...clause('control.enter.makes-world'), async ({ api, world }) => {
   await api.send('DELETE', `/__mock/worlds/${id}`)
 })
 
-test.describe('', () => {
+test.describe('with settings of the world', () => {
   test.use({ settings: { persona: 'main', abuse: true } })
   test(...clause('control.enter.changes-world'), async ({ api, world }) => {
     await api.get('/__mock/enter', { world: world.id, persona: 'partner', now: '2031-05-06T12:00:00Z' })
     const state = await world.state()
-    // What the link does not name stays as it was.
+    // Settings that the link does not name are kept.
     expect(state).toMatchObject({ persona: 'partner', abuse: true })
     expect(state.now).toMatch(/^2031-05-06T12:00/)
   })
@@ -78,7 +78,7 @@ for (const to of [
   })
 
 for (const query of ['world=a%20b', 'persona=king', 'now=yesterday'])
-  test(...clause('control.enter', `refused with ${query}`), async ({ api }) => {
+  test(...clause('control.enter', `rejected with ${query}`), async ({ api }) => {
     const { status, headers } = await api.get(`/__mock/enter?${query}`)
     expect(status).toBe(400)
     expect(headers.get('set-cookie')).toBeNull()

@@ -4,14 +4,14 @@ import { alsoProves, clause, expect, test } from '../support/test.ts'
 const path = '/api/support/inquiry'
 const explain = { 'x-mock-explain': '1' }
 
-test(...clause('control.explain.clauses', 'of an answer'), async ({ api }) => {
+test(...clause('control.explain.clauses', 'of a successful response'), async ({ api }) => {
   const { headers } = await api.with(explain).get('/api/support/inquiry/abuse')
   expect(headers.get('x-mock-clauses')).toBe('call.inquiry.abuse')
   expect(headers.get('x-mock-refused-by')).toBeNull()
 })
 
 test(
-  ...alsoProves(clause('control.explain.refused-by', 'rules of fields'), 'control.explain.clauses'),
+  ...alsoProves(clause('control.explain.refused-by', 'by validation rules'), 'control.explain.clauses'),
   async ({ api }) => {
     const { status, headers, body } = await api
       .with(explain)
@@ -23,12 +23,12 @@ test(
     expect(headers.get('x-mock-refused-by')).toBe(
       'title=inquiry.title.required, content=inquiry.content.max, attachFile=inquiry.files.extension-allowed',
     )
-    // The body stays what the contract says.
+    // The body does not change.
     expect(Object.keys(body.errors[0]).toSorted()).toEqual(['code', 'field', 'message'])
   },
 )
 
-for (const [method, at, headers, clauses, refusedBy] of [
+for (const [method, url, headers, clauses, refusedBy] of [
   [
     'GET',
     '/api/support/notice?size=0',
@@ -53,13 +53,13 @@ for (const [method, at, headers, clauses, refusedBy] of [
     'call=control.world.unknown',
   ],
 ] as const)
-  test(...clause('control.explain.refused-by', `${method} ${at} ${Object.keys(headers).join()}`), async ({ api }) => {
-    const response = await api.with({ ...explain, ...headers }).send(method, at)
+  test(...clause('control.explain.refused-by', `${method} ${url} ${Object.keys(headers).join()}`), async ({ api }) => {
+    const response = await api.with({ ...explain, ...headers }).send(method, url)
     expect(response.headers.get('x-mock-clauses')).toBe(clauses)
     expect(response.headers.get('x-mock-refused-by')).toBe(refusedBy)
   })
 
-test(...clause('control.explain.refused-by', 'a part with a name that no header carries'), async ({ api }) => {
+test(...clause('control.explain.refused-by', 'a part whose name a header cannot contain'), async ({ api }) => {
   const { headers } = await api.with(explain).postForm(path, [...generalInquiry(), ['제목', '1'], ['제목', '2']])
   expect(headers.get('x-mock-refused-by')).toBe('%EC%A0%9C%EB%AA%A9=error.status.bad-request')
 })

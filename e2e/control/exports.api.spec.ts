@@ -2,8 +2,8 @@ import { clause, expect, test } from '../support/test.ts'
 import { ApiClient } from '../support/api-client.ts'
 import { readHttpFile } from './http-file.ts'
 
-/** What each call answers when all is well, where that is not 200. */
-const others: Readonly<Record<string, number>> = {
+/** The success statuses that are not 200. */
+const successStatuses: Readonly<Record<string, number>> = {
   createWorld: 201,
   deleteWorld: 204,
   signOut: 204,
@@ -13,9 +13,9 @@ const others: Readonly<Record<string, number>> = {
   answerAnswerSurvey: 204,
   enter: 302,
 }
-const expected = (id: string) => `${id} ${others[id] ?? 200}`
-/** The train history is of fin alone. */
-const onSite = (site: string) => (id: string) => (id === 'trainHistory' && site !== 'fin' ? `${id} 403` : expected(id))
+const successOf = (id: string) => `${id} ${successStatuses[id] ?? 200}`
+/** The train history exists only on fin. */
+const onSite = (site: string) => (id: string) => (id === 'trainHistory' && site !== 'fin' ? `${id} 403` : successOf(id))
 
 const operationIds = async (api: ApiClient): Promise<string[]> => {
   const { body } = await api.get('/__mock/openapi.json')
@@ -24,8 +24,8 @@ const operationIds = async (api: ApiClient): Promise<string[]> => {
   )
 }
 
-/** Worlds that a call of a file makes are not the test's own. */
-const endOthers = (api: ApiClient, id: unknown) =>
+/** Deletes a world that the exported requests have created. */
+const deleteWorld = (api: ApiClient, id: unknown) =>
   typeof id === 'string' ? api.send('DELETE', `/__mock/worlds/${id}`) : undefined
 
 const httpFile = async (api: ApiClient, world: string) =>
@@ -40,14 +40,16 @@ test(...clause('control.contract-http'), async ({ api, world }) => {
 })
 
 test(...clause('control.contract-http.aimed'), async ({ api }) => {
-  const aimed = (await api.get('/__mock/contract.http', { origin: 'https://mock.example:8443', world: 'mine' })).body
-  expect(aimed).toContain('\n@origin = https://mock.example:8443\n@world = mine\n')
-  const plain = (await api.get('/__mock/contract.http')).body
-  expect(plain).toContain(`\n@origin = ${api.origin}\n@world = default\n`)
+  const withParameters = (
+    await api.get('/__mock/contract.http', { origin: 'https://mock.example:8443', world: 'mine' })
+  ).body
+  expect(withParameters).toContain('\n@origin = https://mock.example:8443\n@world = mine\n')
+  const withDefaults = (await api.get('/__mock/contract.http')).body
+  expect(withDefaults).toContain(`\n@origin = ${api.origin}\n@world = default\n`)
 })
 
 for (const query of ['origin=javascript:alert(1)', 'origin=http://a%0A@b=c', 'world=a%20b'])
-  test(...clause('control.contract-http.aimed', `refused with ${query}`), async ({ api }) => {
+  test(...clause('control.contract-http.aimed', `rejected with ${query}`), async ({ api }) => {
     expect((await api.get(`/__mock/contract.http?${query}`)).status).toBe(400)
     expect((await api.get(`/__mock/postman.json?${query}`)).status).toBe(400)
   })
@@ -93,8 +95,8 @@ test(...clause('control.postman.answers'), async ({ api, world }) => {
   const requests = (await collection(api, world.id)).item.flatMap(({ item }) => item)
   for (const { name, response } of requests) {
     const id = name.split(':')[0]!
-    expect(response.map(({ code }) => `${id} ${code}`)).toEqual([expected(id)])
-    expect(response[0]!.body === '', name).toBe([204, 302].includes(others[id] ?? 200))
+    expect(response.map(({ code }) => `${id} ${code}`)).toEqual([successOf(id)])
+    expect(response[0]!.body === '', name).toBe([204, 302].includes(successStatuses[id] ?? 200))
   }
 })
 
@@ -104,16 +106,16 @@ for (const site of ['public', 'fin'] as const)
 
     test(...clause('control.contract-http.runs', site), async ({ api, world }) => {
       const requests = await httpFile(api, world.id)
-      const answers: string[] = []
+      const responses: string[] = []
       for (const { name, method, url, headers, body } of requests) {
         const { pathname, search } = new URL(url)
-        const plain = new ApiClient(api.origin)
-        const response = await plain.send(method, pathname + search, { headers, ...(body !== undefined && { body }) })
-        answers.push(`${name} ${response.status}`)
-        if (name === 'createWorld') await endOthers(api, response.body.id)
+        const client = new ApiClient(api.origin)
+        const response = await client.send(method, pathname + search, { headers, ...(body !== undefined && { body }) })
+        responses.push(`${name} ${response.status}`)
+        if (name === 'createWorld') await deleteWorld(api, response.body.id)
         if (name === 'signOut') expect((await world.journal()).flatMap(({ violations }) => violations)).toEqual([])
       }
-      expect(answers).toEqual(requests.map(({ name }) => onSite(site)(name)))
+      expect(responses).toEqual(requests.map(({ name }) => onSite(site)(name)))
     })
 
     test(...clause('control.postman.runs', site), async ({ api, world }) => {
@@ -121,10 +123,10 @@ for (const site of ['public', 'fin'] as const)
       const filled = (text: string) =>
         text.replace(/\{\{(\w+)\}\}/g, (_, name) => variable.find(({ key }) => key === name)!.value)
       const requests = item.flatMap(({ item }) => item)
-      const answers: string[] = []
+      const responses: string[] = []
       for (const { name, request } of requests) {
         const { raw, host, path, query = [] } = request.url
-        // The address is there twice: in one piece and in parts.
+        // Postman stores the URL twice: as a whole and in parts.
         expect(filled(`${host.join('.')}/${path.join('/')}`)).toBe(filled(raw.split('?')[0]!))
         const search = new URLSearchParams(query.map(({ key, value }) => [key, filled(value)])).toString()
         const form = new FormData()
@@ -139,9 +141,9 @@ for (const site of ['public', 'fin'] as const)
           },
         )
         const id = name.split(':')[0]!
-        answers.push(`${id} ${response.status}`)
-        if (id === 'createWorld') await endOthers(api, response.body.id)
+        responses.push(`${id} ${response.status}`)
+        if (id === 'createWorld') await deleteWorld(api, response.body.id)
       }
-      expect(answers).toEqual(requests.map(({ name }) => onSite(site)(name.split(':')[0]!)))
+      expect(responses).toEqual(requests.map(({ name }) => onSite(site)(name.split(':')[0]!)))
     })
   })

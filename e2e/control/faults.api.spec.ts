@@ -17,21 +17,21 @@ test(...clause('control.worlds.faults'), async ({ api, world }) => {
   expect((await api.get(abuse)).status).toBe(200)
 })
 
-for (const [example, bad] of [
+for (const [example, faults] of [
   ['an unknown field', [{ colour: 'red' }]],
   ['an unknown operation', [{ operationId: 'fly' }]],
   ['operation and path', [{ operationId: 'abuse', path: abuse }]],
   ['a status of 199', [{ status: 199 }]],
   ['a status of 600', [{ status: 600 }]],
   ['times 0', [{ times: 0 }]],
-  ['no list', { status: 500 }],
+  ['not a list', { status: 500 }],
 ] as const)
   test(...clause('control.worlds.faults', example), async ({ api, world }) => {
     await world.faults({ operationId: 'abuse', status: 503 })
-    const { status, body } = await api.json('PUT', `/__mock/worlds/${world.id}/faults`, bad)
+    const { status, body } = await api.json('PUT', `/__mock/worlds/${world.id}/faults`, faults)
     expect(status).toBe(400)
     expect(body.code).toBe('BAD_REQUEST')
-    // The list that was there is still there.
+    // The previous list is kept.
     expect((await api.get(abuse)).status).toBe(503)
   })
 
@@ -52,21 +52,21 @@ test(...clause('control.fault.by-operation'), async ({ api, world }) => {
   expect((await api.get(extensions)).status).toBe(200)
 })
 
-test(...clause('control.fault.by-path', 'as sent'), async ({ api, world }) => {
+test(...clause('control.fault.by-path', 'a literal path'), async ({ api, world }) => {
   await world.faults({ method: 'GET', path: '/api-member/member/session', status: 503 })
   expect((await api.get('/api-member/member/session')).status).toBe(503)
   expect((await api.post('/api-member/member/session', { persona: 'main' })).status).toBe(200)
   expect((await api.get('/api-member/member/accounts')).status).toBe(200)
 })
 
-test(...clause('control.fault.by-path', 'with braces'), async ({ api, world }) => {
+test(...clause('control.fault.by-path', 'a path with a parameter'), async ({ api, world }) => {
   await world.faults({ path: '/api/support/faq/{faqId}', status: 503 })
   expect((await api.get('/api/support/faq/1')).status).toBe(503)
   expect((await api.get('/api/support/faq/2')).status).toBe(503)
   expect((await api.get('/api/support/faq/inquiry')).status).not.toBe(503)
 })
 
-test(...clause('control.fault.by-path', 'a method alone'), async ({ api, world }) => {
+test(...clause('control.fault.by-path', 'only a method'), async ({ api, world }) => {
   await world.faults({ method: 'POST', status: 503 })
   expect((await api.post('/api/security/captcha')).status).toBe(503)
   expect((await api.get(abuse)).status).toBe(200)
@@ -96,9 +96,9 @@ test(...clause('control.fault.answer', 'status and body'), async ({ api, world }
 
 test(...clause('control.fault.times'), async ({ api, world }) => {
   await world.faults({ operationId: 'abuse', status: 503, times: 2 }, { operationId: 'abuse', status: 500, times: 1 })
-  const seen = []
-  for (let i = 0; i < 4; i += 1) seen.push((await api.get(abuse)).status)
-  expect(seen).toEqual([503, 503, 500, 200])
+  const statuses = []
+  for (let i = 0; i < 4; i += 1) statuses.push((await api.get(abuse)).status)
+  expect(statuses).toEqual([503, 503, 500, 200])
   expect((await world.state()).faults).toEqual([])
 })
 
@@ -111,7 +111,7 @@ test(...clause('control.fault.delay'), async ({ api, world }) => {
   expect(body).toEqual({ abuse: false })
 })
 
-test(...clause('control.fault.delay', 'before another fault'), async ({ api, world }) => {
+test(...clause('control.fault.delay', 'combined with another fault'), async ({ api, world }) => {
   await world.faults({ operationId: 'abuse', delayMs: 100, status: 503 })
   const startedMs = performance.now()
   expect((await api.get(abuse)).status).toBe(503)

@@ -28,17 +28,17 @@ for (const host of ['127.0.0.1:PORT', 'localhost:PORT', '[::1]:PORT', 'LOCALHOST
 
 for (const origin of ['https://evil.example', 'http://127.0.0.1:1', 'null', 'http://127.0.0.1.evil.example'])
   test(...clause('hardening.control.cross-origin-refused', `Origin ${origin}`), async ({ api, world }) => {
-    const page = api.with({ origin })
-    const patched = await page.json('PATCH', `/__mock/worlds/${world.id}`, { persona: 'main' })
+    const crossOrigin = api.with({ origin })
+    const patched = await crossOrigin.json('PATCH', `/__mock/worlds/${world.id}`, { persona: 'main' })
     expect(patched.status).toBe(403)
     expect(patched.body.code).toBe('FORBIDDEN')
-    expect((await page.get(`/__mock/worlds/${world.id}/journal`)).status).toBe(403)
+    expect((await crossOrigin.get(`/__mock/worlds/${world.id}/journal`)).status).toBe(403)
     expect((await world.state()).persona).toBe('anonymous')
   })
 
 for (const origin of [originOf('public'), originOf('gov'), originOf('fin'), firstOrigin])
   test(
-    ...clause('hardening.control.cross-origin-refused', `not for our own ${new URL(origin).host}`),
+    ...clause('hardening.control.cross-origin-refused', `accepted from ${new URL(origin).host}`),
     async ({ api, world }) => {
       const { status } = await api.with({ origin }).json('PATCH', `/__mock/worlds/${world.id}`, { persona: 'main' })
       expect(status).toBe(200)
@@ -51,16 +51,16 @@ for (const [site, status] of [
   ['none', 200],
 ] as const)
   test(...clause('hardening.control.cross-origin-refused', `Sec-Fetch-Site ${site}`), async ({ api, world }) => {
-    const page = api.with({ 'sec-fetch-site': site, 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'empty' })
-    expect((await page.get(`/__mock/worlds/${world.id}`)).status).toBe(status)
+    const crossOrigin = api.with({ 'sec-fetch-site': site, 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'empty' })
+    expect((await crossOrigin.get(`/__mock/worlds/${world.id}`)).status).toBe(status)
   })
 
 for (const origin of ['https://evil.example', originOf('gov')])
   test(...clause('hardening.control.no-cors', origin), async ({ api, world }) => {
-    const page = api.with({ origin })
+    const crossOrigin = api.with({ origin })
     for (const response of [
-      await page.get(`/__mock/worlds/${world.id}`),
-      await page.send('OPTIONS', `/__mock/worlds/${world.id}`, {
+      await crossOrigin.get(`/__mock/worlds/${world.id}`),
+      await crossOrigin.send('OPTIONS', `/__mock/worlds/${world.id}`, {
         headers: { 'access-control-request-method': 'PATCH' },
       }),
     ])

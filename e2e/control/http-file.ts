@@ -1,4 +1,4 @@
-/** One request of a `.http` file, its variables filled in. */
+/** One request of a `.http` file, with its variables replaced. */
 export interface HttpRequest {
   readonly name: string
   readonly method: string
@@ -7,17 +7,18 @@ export interface HttpRequest {
   readonly body: string | undefined
 }
 
-/** Reads a `.http` file as REST clients of editors do: `@name = value`, then requests that begin with `###`. */
+/** Parses a `.http` file like the REST clients of editors: `@name = value`, then requests that start with `###`. */
 export const readHttpFile = (text: string): readonly HttpRequest[] => {
   const [preamble = '', ...blocks] = text.split(/^###.*\n/m)
   const variables = new Map([...preamble.matchAll(/^@(\w+) = (.*)$/gm)].map(([, name, value]) => [name, value]))
-  const filled = (line: string) => line.replace(/\{\{(\w+)\}\}/g, (whole, name) => variables.get(name) ?? whole)
+  const replaceVariables = (line: string) =>
+    line.replace(/\{\{(\w+)\}\}/g, (placeholder, name) => variables.get(name) ?? placeholder)
   return blocks.map((block) => {
     const [head = '', ...rest] = block.split('\n\n')
     const lines = head.split('\n')
     const [first = '', ...headers] = lines.filter((line) => line !== '' && !line.startsWith('#'))
     const [, method = '', url = ''] = /^([A-Z]+) (\S+)$/.exec(first) ?? []
-    // A comment between requests belongs to none of them.
+    // Drops a comment between two requests.
     const body = rest
       .join('\n\n')
       .replace(/\n# ----[^\n]*\n*$/, '')
@@ -26,9 +27,11 @@ export const readHttpFile = (text: string): readonly HttpRequest[] => {
     return {
       name: /^# @name (\w+)$/m.exec(head)?.[1] ?? '',
       method,
-      url: filled(url),
-      headers: Object.fromEntries(headers.map((header) => filled(header).split(/: (.*)/s) as [string, string])),
-      // A multipart body has the line ends of the wire.
+      url: replaceVariables(url),
+      headers: Object.fromEntries(
+        headers.map((header) => replaceVariables(header).split(/: (.*)/s) as [string, string]),
+      ),
+      // A multipart body requires CR LF.
       body: body === '' || !type ? undefined : type.includes('multipart') ? body.replaceAll('\n', '\r\n') : body,
     }
   })

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { fileOf, generalInquiry } from '../support/inquiry.ts'
 import { alsoProves, clause, expect, test } from '../support/test.ts'
 
-test.describe('', () => {
+test.describe('with a frozen clock', () => {
   test.use({ settings: { now: '2027-03-04T05:06:07.008Z', frozen: true } })
 
   test(
-    ...alsoProves(clause('control.journal.fields', 'a call that was answered'), 'control.worlds.journal'),
+    ...alsoProves(clause('control.journal.fields', 'a successful exchange'), 'control.worlds.journal'),
     async ({ api, world }) => {
       await api.get('/api/support/inquiry/code', { inquiryType: 'GNRL', parentCode: 'GNRL_EDU' })
       const journal = await world.journal()
@@ -30,39 +30,39 @@ test.describe('', () => {
   )
 })
 
-test(...clause('control.journal.fields', 'a refusal with its body'), async ({ api, world }) => {
+test(...clause('control.journal.fields', 'a refusal'), async ({ api, world }) => {
   await api.post('/api-member/member/session', { persona: 'king' })
   expect(await world.journal()).toMatchObject([
     { method: 'POST', operationId: 'signIn', status: 400, code: 'BAD_REQUEST', violations: [] },
   ])
 })
 
-test(...clause('control.journal.fields', 'a body that was read'), async ({ api, world }) => {
+test(...clause('control.journal.fields', 'a request body'), async ({ api, world }) => {
   await api.post('/api-member/member/session', { persona: 'main' })
   const [entry] = await world.journal()
   expect(JSON.parse(entry!.request!)).toEqual({ persona: 'main' })
 })
 
-test(...clause('control.journal.fields', 'a path that nothing answers'), async ({ api, world }) => {
+test(...clause('control.journal.fields', 'an unknown path'), async ({ api, world }) => {
   await api.get('/api/no/such/path?x=1')
   expect(await world.journal()).toMatchObject([
     { path: '/api/no/such/path', query: 'x=1', operationId: null, status: 404, code: 'NOT_FOUND' },
   ])
 })
 
-test(...clause('control.journal.fields', 'a fault'), async ({ api, world }) => {
+test(...clause('control.journal.fields', 'an injected fault'), async ({ api, world }) => {
   await world.faults({ operationId: 'abuse', status: 503, code: 'BUSY', delayMs: 5 })
   await api.get('/api/support/inquiry/abuse')
   expect(await world.journal()).toMatchObject([{ status: 503, code: 'BUSY', fault: 'status 503, delay 5 ms' }])
 })
 
-test(...clause('control.worlds.journal', 'without calls of the control plane'), async ({ world }) => {
+test(...clause('control.worlds.journal', 'without exchanges of the control plane'), async ({ world }) => {
   await world.patch({ abuse: true })
   await world.state()
   expect(await world.journal()).toEqual([])
 })
 
-test(...clause('control.worlds.journal', 'the oldest first'), async ({ api, world }) => {
+test(...clause('control.worlds.journal', 'oldest first'), async ({ api, world }) => {
   await api.get('/api/support/inquiry/abuse')
   await api.get('/api/countryCode/getList')
   await api.get('/api-member/member/session')
@@ -81,7 +81,7 @@ test(...clause('control.journal.filter'), async ({ api, world }) => {
 test(...clause('control.journal.newest-thousand'), async ({ api, world }) => {
   for (let sent = 0; sent < 1001; sent += 91)
     await Promise.all(Array.from({ length: 91 }, (_, i) => api.get('/api/support/inquiry/abuse', { n: sent + i })))
-  // The 1000 of the 1001 are there, the oldest is not.
+  // 1000 of the 1001 entries are kept, without the oldest one.
   const numbers = (await world.journal()).map(({ query }) => Number(query.slice(2)))
   expect(numbers).toHaveLength(1000)
   expect(new Set(numbers).size).toBe(1000)
@@ -100,13 +100,13 @@ for (const [length, isCut] of [
     const body = { text: 'x'.repeat(length - '{"text":""}'.length) }
     await world.faults({ operationId: 'abuse', body })
     await api.get('/api/support/inquiry/abuse')
-    const kept = (await world.journal())[0]?.response ?? ''
-    expect(kept.slice(0, 16_384) === JSON.stringify(body).slice(0, 16_384)).toBe(true)
-    expect(kept === JSON.stringify(body)).toBe(!isCut)
-    expect(kept.length).toBeLessThan(16_384 + 100)
+    const response = (await world.journal())[0]?.response ?? ''
+    expect(response.slice(0, 16_384) === JSON.stringify(body).slice(0, 16_384)).toBe(true)
+    expect(response === JSON.stringify(body)).toBe(!isCut)
+    expect(response.length).toBeLessThan(16_384 + 100)
   })
 
-test(...clause('control.journal.bodies-cut', 'of a request'), async ({ api, world }) => {
+test(...clause('control.journal.bodies-cut', 'a request body'), async ({ api, world }) => {
   await api.postForm('/api/support/inquiry', generalInquiry({ title: 'y'.repeat(40_000) }))
   const request = (await world.journal())[0]?.request ?? ''
   expect(request.length).toBeGreaterThanOrEqual(16_384)

@@ -3,17 +3,17 @@ import { pipelined } from '../support/raw.ts'
 import { clause, expect, test } from '../support/test.ts'
 import { ApiClient } from '../support/api-client.ts'
 
-// A server is started here, which takes its time on a machine that is busy.
+// Starting a server is slow on a busy machine.
 test.describe.configure({ timeout: 60_000 })
 
 test(...clause('control.world.at-most-5000'), async ({ basePort }) => {
-  // A server of its own: with 5000 worlds in it no other test could make one.
+  // A separate server, because other tests could not create worlds next to these 5000.
   const origin = `http://127.0.0.1:${basePort}`
   const server = start(['--port', String(basePort)])
   try {
     const api = new ApiClient(origin)
     await expect.poll(() => statusOf(origin), { timeout: 30_000, intervals: [50] }).toBe(200)
-    // The default one is there already, so 4999 more fit, and one does not.
+    // The default world exists already, so 4999 more can be created.
     const statuses = await pipelined(origin, '/__mock/worlds', '{}', 5000)
     expect(statuses.slice(0, 4999).every((status) => status === 201)).toBe(true)
     expect(statuses.slice(4999)).toEqual([429])
@@ -22,7 +22,7 @@ test(...clause('control.world.at-most-5000'), async ({ basePort }) => {
     expect(refused.body.code).toBe('TOO_MANY_WORLDS')
     expect(refused.body.message).toContain('5000')
     expect(refused.body.message).not.toContain('\n')
-    // Room is made by deleting one, and the worlds that are there go on.
+    // Deleting a world allows creating another one.
     expect((await api.get('/__mock/enter', { world: 'one-too-many' })).status).toBe(429)
     const [first] = (await api.get('/__mock/worlds')).body.filter(({ id }: { id: string }) => id !== 'default')
     expect((await api.send('DELETE', `/__mock/worlds/${first.id}`)).status).toBe(204)

@@ -4,28 +4,33 @@ import { startMock, statusOf } from '../support/spawn-server.ts'
 import { originOf } from '../support/deployment.ts'
 import { alsoProves, clause, expect, test, type Proof } from '../support/test.ts'
 
-// A server is started here, which takes its time on a machine that is busy.
+// Starting a server is slow on a busy machine.
 test.describe.configure({ timeout: 60_000 })
 
-const refused = (proof: Proof, args: readonly string[], says: string, env: Readonly<Record<string, string>> = {}) =>
+const testRejected = (
+  proof: Proof,
+  args: readonly string[],
+  text: string,
+  env: Readonly<Record<string, string>> = {},
+) =>
   test(...proof, async () => {
     const mock = startMock(args, env)
     expect(await mock.ended).toBe(1)
     const lines = mock.output().trim().split('\n')
     expect(lines).toHaveLength(1)
     expect(lines[0]).toMatch(/^Failed to start: /)
-    expect(lines[0]).toContain(says)
+    expect(lines[0]).toContain(text)
   })
 
-for (const [args, says] of [
+for (const [args, text] of [
   [['--prot', '5890'], '--prot'],
   [['-p', '5890'], '-p'],
   [['5890'], '5890'],
   [['--no-controls'], '--no-controls'],
 ] as const)
-  refused(clause('control.option.unknown-refused', args.join(' ')), args, says)
+  testRejected(clause('control.option.unknown-refused', args.join(' ')), args, text)
 
-for (const [args, says] of [
+for (const [args, text] of [
   [['--port', '0'], '"0"'],
   [['--port', '65536'], '65536'],
   [['--port', '1e3'], '1e3'],
@@ -46,9 +51,9 @@ for (const [args, says] of [
   [['--state', 'mock-server'], 'mock-server'],
   [['--state', 'no/such/folder/worlds'], 'no/such/folder'],
 ] as const)
-  refused(clause('control.option.value-refused', args.join(' ').slice(0, 40)), args, says)
+  testRejected(clause('control.option.value-refused', args.join(' ').slice(0, 40)), args, text)
 
-refused(clause('control.option.value-refused', 'PORT=http'), [], '"http"', { PORT: 'http' })
+testRejected(clause('control.option.value-refused', 'PORT=http'), [], '"http"', { PORT: 'http' })
 
 test(...clause('control.option.port-taken'), async ({ basePort }) => {
   const other = createServer().listen(basePort, '127.0.0.1')
@@ -83,7 +88,7 @@ test(...clause('control.option.help'), async () => {
 
 test(...alsoProves(clause('site.port.mock-alone'), 'site.port.mock-site'), async ({ basePort }) => {
   await withMock(basePort, [], async ({ api, origin }) => {
-    for (const next of [1, 2, 3]) expect(await statusOf(`http://127.0.0.1:${basePort + next}`)).toBe(0)
+    for (const offset of [1, 2, 3]) expect(await statusOf(`http://127.0.0.1:${basePort + offset}`)).toBe(0)
     expect(await statusOf(origin, '/support/question/general')).toBe(404)
     const { headers } = await api.get('/')
     expect(headers.get('location')).toBe('/__mock/')
@@ -94,13 +99,13 @@ test(...alsoProves(clause('site.port.mock-alone'), 'site.port.mock-site'), async
   })
 })
 
-test(...clause('site.port.mock-site', 'gov, whatever a world says'), async ({ api, basePort }) => {
+test(...clause('site.port.mock-site', 'gov, regardless of the site of the world'), async ({ api, basePort }) => {
   const onGov = (await api.at(originOf('gov')).get('/api/support/faq/code')).body
-  await withMock(basePort, ['--site', 'gov'], async ({ api: own }) => {
-    const requested = own.with({ 'accept-language': 'ko' })
-    expect((await requested.get('/api/support/faq/code')).body).toEqual(onGov)
-    await own.json('PATCH', '/__mock/worlds/default', { site: 'fin' })
-    expect((await requested.get('/api/support/faq/code')).body).toEqual(onGov)
+  await withMock(basePort, ['--site', 'gov'], async ({ api: mockApi }) => {
+    const korean = mockApi.with({ 'accept-language': 'ko' })
+    expect((await korean.get('/api/support/faq/code')).body).toEqual(onGov)
+    await mockApi.json('PATCH', '/__mock/worlds/default', { site: 'fin' })
+    expect((await korean.get('/api/support/faq/code')).body).toEqual(onGov)
   })
 })
 
@@ -131,14 +136,14 @@ test(...clause('control.option.seed'), async ({ basePort }) => {
   })
 })
 
-for (const [given, least] of [
+for (const [latency, minimumMs] of [
   ['300', 300],
   ['250-400', 250],
 ] as const)
-  test(...clause('control.option.latency', given), async ({ basePort }) => {
-    await withMock(basePort, ['--latency', given], async ({ api }) => {
+  test(...clause('control.option.latency', latency), async ({ basePort }) => {
+    await withMock(basePort, ['--latency', latency], async ({ api }) => {
       const startedMs = performance.now()
       expect((await api.get('/api/support/inquiry/abuse')).status).toBe(200)
-      expect(performance.now() - startedMs).toBeGreaterThanOrEqual(least - 5)
+      expect(performance.now() - startedMs).toBeGreaterThanOrEqual(minimumMs - 5)
     })
   })

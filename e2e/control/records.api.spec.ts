@@ -2,31 +2,31 @@ import { createHash } from 'node:crypto'
 import { completeGeneralParts, fileOf, generalInquiry } from '../support/inquiry.ts'
 import { clause, expect, test } from '../support/test.ts'
 
-test.describe('', () => {
+test.describe('signed in on gov with a frozen clock', () => {
   test.use({ settings: { persona: 'main', now: '2027-03-04T05:06:07.008Z', frozen: true }, site: 'gov' })
 
   test(...clause('control.worlds.inquiries'), async ({ api, world }) => {
     expect(await world.inquiries()).toEqual([])
     const file = fileOf('로그.txt', 77)
-    const sent = await api.postForm(
+    const response = await api.postForm(
       '/api/support/inquiry',
-      generalInquiry({ emailAddress: 'minseo.kim@example.com', odd: 'also kept' }, [file]),
+      generalInquiry({ emailAddress: 'minseo.kim@example.com', unknown: 'also stored' }, [file]),
     )
     expect(await world.inquiries()).toMatchObject([
       {
-        inquiryId: sent.body.content.inquiryId,
+        inquiryId: response.body.content.inquiryId,
         operationId: 'submitInquiry',
         parentInquiryId: null,
         at: '2027-03-04T05:06:07.008Z',
         site: 'gov',
         persona: 'main',
-        fields: { ...completeGeneralParts, emailAddress: 'minseo.kim@example.com', odd: 'also kept' },
+        fields: { ...completeGeneralParts, emailAddress: 'minseo.kim@example.com', unknown: 'also stored' },
         files: [{ name: '로그.txt', size: 77, sha256: createHash('sha256').update(file.bytes).digest('hex') }],
       },
     ])
   })
 
-  test(...clause('control.worlds.inquiries', 'the oldest first'), async ({ api, world }) => {
+  test(...clause('control.worlds.inquiries', 'oldest first'), async ({ api, world }) => {
     for (const title of ['one', 'two', 'three'])
       await api.postForm('/api/support/inquiry', generalInquiry({ emailAddress: 'minseo.kim@example.com', title }))
     expect((await world.inquiries()).map(({ fields }) => fields.title)).toEqual(['one', 'two', 'three'])
@@ -34,19 +34,19 @@ test.describe('', () => {
   })
 })
 
-test.describe('', () => {
+test.describe('with a frozen clock', () => {
   test.use({ settings: { now: '2027-03-04T05:06:07.008Z', frozen: true } })
 
   test(...clause('control.worlds.captcha-answer'), async ({ api, world }) => {
     const { key } = (await api.post('/api/security/captcha')).body
-    const response = await world.captcha(key)
-    expect(response).toEqual({
+    const captcha = await world.captcha(key)
+    expect(captcha).toEqual({
       type: 'CAPTCHA',
       value: expect.stringMatching(/^\d{6}$/),
       verified: false,
       expiresAt: '2027-03-04T05:09:07.008Z',
     })
-    const query = { captchaKey: key, captchaValue: response.value, captchaCategory: 'CAPTCHA' }
+    const query = { captchaKey: key, captchaValue: captcha.value, captchaCategory: 'CAPTCHA' }
     expect((await api.get('/api/security/captcha/verify', query)).body).toBe(true)
     expect((await world.captcha(key)).verified).toBe(true)
   })
@@ -65,7 +65,7 @@ test(...clause('control.worlds.captcha-answer', 'an unknown key'), async ({ api,
   expect(body.code).toBe('NOT_FOUND')
 })
 
-test.describe('', () => {
+test.describe('with HTML files allowed', () => {
   test.use({ settings: { allowFileExt: ['html', 'txt'] } })
 
   test(...clause('control.worlds.inquiry-file'), async ({ api, world }) => {
@@ -74,7 +74,7 @@ test.describe('', () => {
     const { status, headers, bytes } = await api.get(`/__mock/worlds/${world.id}/inquiries/${inquiryId}/files/1`)
     expect(status).toBe(200)
     expect(Buffer.from(bytes).equals(Buffer.from(files[1]!.bytes))).toBe(true)
-    // Whatever it is, no browser opens it in this place.
+    // Browsers must download every file instead of opening it.
     expect(headers.get('content-type')).toBe('application/octet-stream')
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('content-disposition')).toBe(
@@ -84,27 +84,27 @@ test.describe('', () => {
 })
 
 for (const path of ['1/files/0', 'SENT/files/2', 'SENT/files/-1', 'SENT/files/x'])
-  test(...clause('control.worlds.inquiry-file', `none at ${path}`), async ({ api, world }) => {
+  test(...clause('control.worlds.inquiry-file', `not found: ${path}`), async ({ api, world }) => {
     const { body } = await api.postForm('/api/support/inquiry', generalInquiry({}, [fileOf('a.txt', 10)]))
     const number = String(body.content.inquiryId)
     const { status } = await api.get(`/__mock/worlds/${world.id}/inquiries/${path.replace('SENT', number)}`)
     expect(status).toBe(/-1|x/.test(path) ? 400 : 404)
   })
 
-test.describe('', () => {
+test.describe('with a frozen clock that moves', () => {
   test.use({ settings: { now: '2027-03-04T05:06:07.008Z', frozen: true } })
 
   test(...clause('control.worlds.captchas'), async ({ api, world }) => {
     const captchas = () => api.get(`/__mock/worlds/${world.id}/captchas`).then(({ body }) => body)
     expect(await captchas()).toEqual([])
-    const old = (await api.post('/api/security/captcha')).body.key
+    const digits = (await api.post('/api/security/captcha')).body.key
     await world.patch({ now: '2027-03-04T05:07:07.008Z' })
     const audio = (await api.get('/api/security/audio-captcha')).body.key
     expect(await captchas()).toEqual([
       { key: audio, ...(await world.captcha(audio)) },
-      { key: old, ...(await world.captcha(old)) },
+      { key: digits, ...(await world.captcha(digits)) },
     ])
-    // Three minutes after it was given out the first one is over.
+    // The first captcha has expired after three minutes.
     await world.patch({ now: '2027-03-04T05:09:07.008Z' })
     expect(await captchas()).toEqual([{ key: audio, ...(await world.captcha(audio)) }])
   })

@@ -1,10 +1,10 @@
-import { emails, type SignedIn } from '../support/personas.ts'
+import { emails, type SignedInPersona } from '../support/personas.ts'
 import { clause, expect, test } from '../support/test.ts'
 import { World } from '../support/world.ts'
 
 for (const [persona, email] of Object.entries(emails))
   test.describe(persona, () => {
-    test.use({ settings: { persona: persona as SignedIn } })
+    test.use({ settings: { persona: persona as SignedInPersona } })
     test(...clause('control.settings.persona', persona), async ({ api }) => {
       expect((await api.get('/api-member/member/session')).body.member.email).toBe(email)
     })
@@ -16,7 +16,7 @@ test(...clause('control.settings.persona', 'anonymous'), async ({ api, world }) 
   expect((await api.get('/api-member/member/session')).body).toEqual({ member: null })
 })
 
-test.describe('laid over', () => {
+test.describe('with a member override', () => {
   test.use({ settings: { persona: 'main', member: { cntryCd: 'JP', roles: ['ROLE_ACCOUNT_BIZ_ADMIN'] } } })
   test(...clause('control.settings.member'), async ({ api }) => {
     const { member } = (await api.get('/api-member/member/session')).body
@@ -29,7 +29,7 @@ test.describe('laid over', () => {
   })
 })
 
-test(...clause('control.settings.member', 'over nobody'), async ({ api, world }) => {
+test(...clause('control.settings.member', 'member override without a signed-in user'), async ({ api, world }) => {
   await world.patch({ member: { cntryCd: 'JP' } })
   expect((await api.get('/api-member/member/session')).body).toEqual({ member: null })
 })
@@ -50,13 +50,16 @@ for (const [id, partner, partnerInit] of [
     expect((await api.get('/api/partner/init')).body).toEqual({ partnerInit })
   })
 
-for (const list of [['pdf', 'HWPX'], []])
-  test(...clause('control.settings.allow-file-ext', list.join(', ') || 'none'), async ({ api, world }) => {
-    await world.patch({ allowFileExt: list })
-    expect((await api.get('/api/support/inquiry/allowFileExtList')).body).toEqual(list)
-  })
+for (const extensions of [['pdf', 'HWPX'], []])
+  test(
+    ...clause('control.settings.allow-file-ext', extensions.join(', ') || 'an empty list'),
+    async ({ api, world }) => {
+      await world.patch({ allowFileExt: extensions })
+      expect((await api.get('/api/support/inquiry/allowFileExtList')).body).toEqual(extensions)
+    },
+  )
 
-for (const [latencyMs, least] of [
+for (const [latencyMs, minimumMs] of [
   [150, 150],
   [[120, 160], 120],
 ] as const)
@@ -64,8 +67,8 @@ for (const [latencyMs, least] of [
     await world.patch({ latencyMs })
     const startedMs = performance.now()
     expect((await api.get('/api/support/inquiry/abuse')).status).toBe(200)
-    // Timers of Node may fire a millisecond early.
-    expect(performance.now() - startedMs).toBeGreaterThan(least - 2)
+    // Node timers can fire a millisecond early.
+    expect(performance.now() - startedMs).toBeGreaterThan(minimumMs - 2)
     await world.patch({ latencyMs: 0 })
   })
 
@@ -73,15 +76,18 @@ test(...clause('control.settings.seed', 'equal seeds'), async ({ api }) => {
   const worlds = [await World.create(api.origin, { seed: 'blue' }), await World.create(api.origin, { seed: 'blue' })]
   const keys = []
   for (const { id } of worlds) {
-    const own = api.with({ 'x-mock-world': id })
-    keys.push([(await own.post('/api/security/captcha')).body.key, (await own.post('/api/security/captcha')).body.key])
+    const client = api.with({ 'x-mock-world': id })
+    keys.push([
+      (await client.post('/api/security/captcha')).body.key,
+      (await client.post('/api/security/captcha')).body.key,
+    ])
   }
   expect(keys[0]).toEqual(keys[1])
   expect(keys[0]![0]).not.toBe(keys[0]![1])
   for (const world of worlds) await world.end()
 })
 
-test(...clause('control.settings.seed', 'another seed, or none'), async ({ api }) => {
+test(...clause('control.settings.seed', 'different seeds and no seed'), async ({ api }) => {
   const worlds = [{ seed: 'blue' }, { seed: 'green' }, {}, {}].map((settings) => World.create(api.origin, settings))
   const keys = []
   for (const { id } of await Promise.all(worlds))
@@ -90,7 +96,7 @@ test(...clause('control.settings.seed', 'another seed, or none'), async ({ api }
   for (const world of await Promise.all(worlds)) await world.end()
 })
 
-test(...clause('control.settings.data', 'a record that is new'), async ({ api, world }) => {
+test(...clause('control.settings.data', 'a new record'), async ({ api, world }) => {
   await world.patch({
     data: {
       inquiryCodes: {
@@ -108,11 +114,11 @@ test(...clause('control.settings.data', 'a record that is new'), async ({ api, w
   const { body } = await api.get('/api/support/inquiry/code', query)
   expect(body).toContainEqual({ code: 'GNRL_MBR_777', codeName: '일곱' })
   expect(body.map(({ code }: { code: string }) => code)).toContain('GNRL_MBR_001')
-  const elsewhere = await api.with({ 'x-mock-world': '' }).get('/api/support/inquiry/code', query)
-  expect(elsewhere.body).not.toContainEqual({ code: 'GNRL_MBR_777', codeName: '일곱' })
+  const otherWorld = await api.with({ 'x-mock-world': '' }).get('/api/support/inquiry/code', query)
+  expect(otherWorld.body).not.toContainEqual({ code: 'GNRL_MBR_777', codeName: '일곱' })
 })
 
-test(...clause('control.settings.data', 'a record that is there'), async ({ api, world }) => {
+test(...clause('control.settings.data', 'a change to an existing record'), async ({ api, world }) => {
   await world.patch({ data: { inquiryCodes: { GNRL_MBR_001: { name: { ko: '바뀐 이름' } } } } })
   const { body } = await api.get('/api/support/inquiry/code', { inquiryType: 'GNRL', parentCode: 'GNRL_MBR' })
   expect(body.filter(({ code }: { code: string }) => code === 'GNRL_MBR_001')).toEqual([
@@ -135,7 +141,7 @@ for (const [field, settings] of [
     }
   })
 
-for (const [field, bad, good] of [
+for (const [field, invalid, valid] of [
   ['persona', 'king', 'main'],
   ['site', 'private', 'gov'],
   ['now', 'yesterday', '2026-11-20T00:00:00Z'],
@@ -154,21 +160,21 @@ for (const [field, bad, good] of [
   ['member', 'Kim', { name: 'Kim' }],
 ] as const)
   test(
-    ...clause('control.settings.wrong-refused', `${field} ${JSON.stringify(bad).slice(0, 40)}`),
+    ...clause('control.settings.wrong-refused', `${field} ${JSON.stringify(invalid).slice(0, 40)}`),
     async ({ api, world }) => {
       const before = await world.state()
-      const refused = await api.json('PATCH', `/__mock/worlds/${world.id}`, { [field]: bad })
+      const refused = await api.json('PATCH', `/__mock/worlds/${world.id}`, { [field]: invalid })
       expect(refused.status).toBe(400)
       expect(refused.body.code).toBe('BAD_REQUEST')
       expect(refused.body.errors[0].field).toMatch(new RegExp(`^${field}(\\.|$)`))
       const { now: _now, idleMs: _idle, ...rest } = await world.state()
       expect(before).toMatchObject(rest)
-      expect((await api.json('PATCH', `/__mock/worlds/${world.id}`, { [field]: good })).status).toBe(200)
+      expect((await api.json('PATCH', `/__mock/worlds/${world.id}`, { [field]: valid })).status).toBe(200)
       await world.patch({ latencyMs: 0 })
     },
   )
 
-test(...clause('control.settings.wrong-refused', 'several at once'), async ({ api, world }) => {
+test(...clause('control.settings.wrong-refused', 'several invalid settings'), async ({ api, world }) => {
   const { status, body } = await api.json('PATCH', `/__mock/worlds/${world.id}`, { persona: 'king', abuse: 1, x: 2 })
   expect(status).toBe(400)
   expect(body.code).toBe('BAD_REQUEST')

@@ -2,7 +2,7 @@ import { fileOf, generalInquiry } from '../support/inquiry.ts'
 import { clause, expect, test } from '../support/test.ts'
 import { World } from '../support/world.ts'
 
-test.describe('a world in which much has happened', () => {
+test.describe('of a world with data of every kind', () => {
   test.use({
     settings: {
       now: '2027-03-04T05:06:07.008Z',
@@ -37,7 +37,7 @@ test.describe('a world in which much has happened', () => {
       { ...before[0], ...idle },
       ...before.slice(1),
     ])
-    // A captcha that was given out lives on, one that was spent does not, and chance goes on from where it stood.
+    // An unused captcha is restored, a used one is not, and the random generator continues from its saved state.
     expect((await world.captcha(other)).verified).toBe(false)
     expect((await api.get(`/__mock/worlds/${world.id}/captchas/${key}`)).status).toBe(404)
     expect((await api.post('/api/security/captcha')).body.key).toBe(next)
@@ -75,16 +75,16 @@ for (const [example, change] of [
   ['an unknown format', { format: 3 }],
   ['no format', { format: undefined }],
   ['no settings', { settings: undefined }],
-  ['a wrong persona', { settings: { persona: 'king' } }],
+  ['an unknown persona', { settings: { persona: 'king' } }],
   ['an unknown collection', { data: { nothings: { a: { b: 1 } } } }],
 ] as const)
-  test(...clause('control.worlds.restore', `refused with ${example}`), async ({ api, world }) => {
+  test(...clause('control.worlds.restore', `rejected with ${example}`), async ({ api, world }) => {
     await world.patch({ persona: 'main' })
     const snapshot = (await api.get(`/__mock/worlds/${world.id}/snapshot`)).body
     const { status, body } = await api.json('PUT', `/__mock/worlds/${world.id}/snapshot`, { ...snapshot, ...change })
     expect(status).toBe(400)
     expect(body.code).toBe('BAD_REQUEST')
-    // What could not be restored leaves the world as it was.
+    // A snapshot that cannot be restored does not change the world.
     expect((await world.state()).persona).toBe('main')
   })
 

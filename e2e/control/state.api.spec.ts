@@ -4,13 +4,13 @@ import { withMock } from '../support/spawn-mock.ts'
 import { startMock } from '../support/spawn-server.ts'
 import { alsoProves, clause, expect, test } from '../support/test.ts'
 
-// A server is started here, twice, which takes its time on a machine that is busy.
+// Starting a server twice is slow on a busy machine.
 test.describe.configure({ timeout: 90_000 })
 
 const stateFile = () => test.info().outputPath('worlds.state')
 const linesOf = (file: string) => readFileSync(file, 'utf8').trimEnd().split('\n')
 
-/** A file of state with the default world and one named mine. */
+/** Writes a state file with the default world and a world `mine`. */
 const savedState = async (port: number) => {
   const file = stateFile()
   await withMock(port, ['--state', file], async ({ api, stop }) => {
@@ -23,11 +23,11 @@ const savedState = async (port: number) => {
 
 test(...alsoProves(clause('control.state.restored'), 'control.state.reset'), async ({ basePort }) => {
   const file = await savedState(basePort)
-  const attached = fileOf('안내.pdf', 300_000)
+  const attachment = fileOf('안내.pdf', 300_000)
   let before: unknown
   await withMock(basePort, ['--state', file], async ({ api, stop }) => {
     const mine = api.with({ 'x-mock-world': 'mine' })
-    expect((await mine.postForm('/api/support/inquiry', generalInquiry({}, [attached]))).status).toBe(200)
+    expect((await mine.postForm('/api/support/inquiry', generalInquiry({}, [attachment]))).status).toBe(200)
     await mine.post('/api/security/captcha')
     await mine.json('PATCH', '/__mock/worlds/mine', { abuse: true, data: { surveys: {} } })
     await mine.json('PUT', '/__mock/worlds/mine/faults', [{ operationId: 'faqs', status: 503, times: 3 }])
@@ -69,7 +69,7 @@ test(...clause('control.state.unchanged'), async ({ basePort }) => {
   const file = await savedState(basePort)
   const { mtimeMs, ino } = statSync(file)
   await withMock(basePort, ['--state', file], async ({ api, stop }) => {
-    // Looking changes nothing, however long it goes on.
+    // Reading changes nothing, however long it continues.
     const uptimeMs = async () => (await api.get('/__mock/health')).body.uptimeMs
     await expect.poll(uptimeMs, { timeout: 20_000, intervals: [500] }).toBeGreaterThan(5000)
     expect(statSync(file)).toMatchObject({ mtimeMs, ino })
@@ -80,9 +80,9 @@ test(...clause('control.state.unchanged'), async ({ basePort }) => {
 
 test(...clause('control.state.real-time'), async ({ basePort }) => {
   const file = await savedState(basePort)
-  const [head, ofDefault, ofMine] = linesOf(file).map((line) => JSON.parse(line))
-  ofDefault.snapshot.clock.now -= 24 * 60 * 60_000
-  writeFileSync(file, [head, ofDefault, ofMine].map((line) => `${JSON.stringify(line)}\n`).join(''))
+  const [head, defaultWorld, mine] = linesOf(file).map((line) => JSON.parse(line))
+  defaultWorld.snapshot.clock.now -= 24 * 60 * 60_000
+  writeFileSync(file, [head, defaultWorld, mine].map((line) => `${JSON.stringify(line)}\n`).join(''))
   await withMock(basePort, ['--state', file], async ({ api }) => {
     const { now } = (await api.get('/__mock/worlds/default')).body
     expect(Math.abs(Date.parse(now) - Date.now())).toBeLessThan(60_000)
@@ -107,13 +107,13 @@ test(...clause('control.state.restored', 'a file with snapshots of format 1'), a
 
 const head = '{"format":"haneul-mock-state","version":1,"worlds":1}'
 const world = { id: 'default', created: {}, snapshot: { format: 1 } }
-for (const [example, content, says] of [
-  ['another text', 'hello\n', 'line 1'],
-  ['nothing', '', 'no worlds'],
-  ['another version', head.replace('"version":1', '"version":2'), 'version'],
-  ['cut off', head, '0 of 1'],
+for (const [example, content, text] of [
+  ['a file of another format', 'hello\n', 'line 1'],
+  ['an empty file', '', 'no worlds'],
+  ['an unknown version', head.replace('"version":1', '"version":2'), 'version'],
+  ['a truncated file', head, '0 of 1'],
   ['a broken line', `${head}\n{"id":"default","crea`, 'line 2'],
-  ['not a whole world', `${head}\n${JSON.stringify(world)}\n`, 'settings'],
+  ['an incomplete world', `${head}\n${JSON.stringify(world)}\n`, 'settings'],
 ] as const)
   test(
     ...alsoProves(clause('control.state.wrong-refused', example), 'control.state.wrong-kept'),
@@ -126,7 +126,7 @@ for (const [example, content, says] of [
       expect(lines).toHaveLength(1)
       expect(lines[0]).toMatch(/^Failed to start: /)
       expect(lines[0]).toContain(file)
-      expect(lines[0]).toContain(says)
+      expect(lines[0]).toContain(text)
       expect(readFileSync(file, 'utf8')).toBe(content)
     },
   )

@@ -1,40 +1,42 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { ownCertificate, secureStatus } from '../support/https-client.ts'
+import { selfSignedCertificate, httpsStatus } from '../support/https-client.ts'
 import { startMock, statusOf } from '../support/spawn-server.ts'
 import { alsoProves, clause, expect, test } from '../support/test.ts'
 
-// A server is started here, which takes its time on a machine that is busy.
+// Starting a server is slow on a busy machine.
 test.describe.configure({ timeout: 60_000 })
 
 test(...alsoProves(clause('control.option.tls'), 'control.option.tls-origin'), async ({ basePort }) => {
-  const { cert, files } = await ownCertificate()
-  const at = `https://127.0.0.1:${basePort}`
+  const { cert, files } = await selfSignedCertificate()
+  const origin = `https://127.0.0.1:${basePort}`
   const mock = startMock(['--port', String(basePort), '--tls-cert', files.cert, '--tls-key', files.key])
   try {
-    await expect.poll(() => secureStatus(cert, `${at}/__mock/health`), { timeout: 30_000, intervals: [50] }).toBe(200)
-    expect(mock.output()).toContain(at)
-    expect(await secureStatus(cert, `${at}/api/support/inquiry/abuse`)).toBe(200)
+    await expect
+      .poll(() => httpsStatus(cert, `${origin}/__mock/health`), { timeout: 30_000, intervals: [50] })
+      .toBe(200)
+    expect(mock.output()).toContain(origin)
+    expect(await httpsStatus(cert, `${origin}/api/support/inquiry/abuse`)).toBe(200)
     expect(await statusOf(`http://127.0.0.1:${basePort}`)).toBe(0)
-    for (const [origin, status] of [
-      [at, 200],
+    for (const [requestOrigin, status] of [
+      [origin, 200],
       [`https://localhost:${basePort}`, 200],
       [`http://127.0.0.1:${basePort}`, 403],
       ['https://127.0.0.1', 403],
       [`https://evil.example:${basePort}`, 403],
     ] as const) {
-      const headers = { origin, 'content-type': 'application/json', 'content-length': '2' }
-      const reset = `${at}/__mock/worlds/default/reset`
-      expect(await secureStatus(cert, reset, { method: 'POST', headers }), origin).toBe(status)
+      const headers = { origin: requestOrigin, 'content-type': 'application/json', 'content-length': '2' }
+      const reset = `${origin}/__mock/worlds/default/reset`
+      expect(await httpsStatus(cert, reset, { method: 'POST', headers }), requestOrigin).toBe(status)
     }
-    const foreign = { headers: { host: `evil.example:${basePort}` } }
-    expect(await secureStatus(cert, `${at}/__mock/health`, foreign)).toBe(403)
+    const otherHost = { headers: { host: `evil.example:${basePort}` } }
+    expect(await httpsStatus(cert, `${origin}/__mock/health`, otherHost)).toBe(403)
     expect(await mock.stop()).toBe(0)
   } finally {
     await mock.stop('SIGKILL')
   }
 })
 
-const refusal = async (args: readonly string[]) => {
+const startError = async (args: readonly string[]) => {
   const mock = startMock(args)
   expect(await mock.ended).toBe(1)
   const lines = mock.output().trim().split('\n')
@@ -43,30 +45,32 @@ const refusal = async (args: readonly string[]) => {
   return lines[0]
 }
 
-for (const given of ['cert', 'key'] as const)
-  test(...clause('control.option.tls-both', `--tls-${given} alone`), async () => {
-    const { files } = await ownCertificate()
-    expect(await refusal([`--tls-${given}`, files[given]])).toContain(given === 'cert' ? '--tls-key' : '--tls-cert')
+for (const option of ['cert', 'key'] as const)
+  test(...clause('control.option.tls-both', `only --tls-${option}`), async () => {
+    const { files } = await selfSignedCertificate()
+    expect(await startError([`--tls-${option}`, files[option]])).toContain(
+      option === 'cert' ? '--tls-key' : '--tls-cert',
+    )
   })
 
 for (const missing of ['cert', 'key'] as const)
-  test(...clause('control.option.tls-files', `${missing} missing`), async () => {
-    const { files } = await ownCertificate()
-    const given = { ...files, [missing]: test.info().outputPath('nowhere.pem') }
-    expect(await refusal(['--tls-cert', given.cert, '--tls-key', given.key])).toContain('nowhere.pem')
+  test(...clause('control.option.tls-files', `missing ${missing} file`), async () => {
+    const { files } = await selfSignedCertificate()
+    const paths = { ...files, [missing]: test.info().outputPath('nowhere.pem') }
+    expect(await startError(['--tls-cert', paths.cert, '--tls-key', paths.key])).toContain('nowhere.pem')
   })
 
-for (const wrong of ['cert', 'key'] as const)
-  test(...clause('control.option.tls-files', `${wrong} is something else`), async () => {
-    const { files } = await ownCertificate()
-    writeFileSync(files[wrong], 'hello')
-    expect(await refusal(['--tls-cert', files.cert, '--tls-key', files.key])).toContain(files[wrong])
+for (const invalid of ['cert', 'key'] as const)
+  test(...clause('control.option.tls-files', `invalid ${invalid} file`), async () => {
+    const { files } = await selfSignedCertificate()
+    writeFileSync(files[invalid], 'hello')
+    expect(await startError(['--tls-cert', files.cert, '--tls-key', files.key])).toContain(files[invalid])
   })
 
-test(...clause('control.option.tls-files', 'a key of another certificate'), async () => {
-  const { files } = await ownCertificate()
+test(...clause('control.option.tls-files', 'the key of another certificate'), async () => {
+  const { files } = await selfSignedCertificate()
   const cert = readFileSync(files.cert)
-  await ownCertificate()
+  await selfSignedCertificate()
   writeFileSync(files.cert, cert)
-  expect(await refusal(['--tls-cert', files.cert, '--tls-key', files.key])).toContain(files.key)
+  expect(await startError(['--tls-cert', files.cert, '--tls-key', files.key])).toContain(files.key)
 })

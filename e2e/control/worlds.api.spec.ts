@@ -9,11 +9,11 @@ test(...clause('control.health'), async ({ api }) => {
   expect(body.status).toBe('ok')
   expect(body.version).toMatch(/^\d+(\.\d+)*/)
   expect(body.uptimeMs).toBeGreaterThan(0)
-  // The default one and that of this test, at the least.
+  // At least the default world and the world of this test.
   expect(body.worlds).toBeGreaterThanOrEqual(2)
 })
 
-test(...clause('control.worlds.create', 'with nothing said'), async ({ api }) => {
+test(...clause('control.worlds.create', 'without settings'), async ({ api }) => {
   const { status, body } = await api.post('/__mock/worlds')
   expect(status).toBe(201)
   expect(body).toMatchObject({
@@ -36,13 +36,13 @@ for (const [example, id, status] of [
   ['an id of 64 characters', 'w'.repeat(64), 201],
   ['an id of 65 characters', 'w'.repeat(65), 400],
   ['an id with a slash', 'a/b', 400],
-  ['an id of nothing', '', 400],
+  ['an empty id', '', 400],
 ] as const)
   test(...clause('control.worlds.create', example), async ({ api }, { workerIndex }) => {
-    const own = status === 201 ? `${id.slice(0, -4)}-${String(workerIndex % 1000).padStart(3, '0')}` : id
-    const response = await api.post('/__mock/worlds', { id: own })
+    const worldId = status === 201 ? `${id.slice(0, -4)}-${String(workerIndex % 1000).padStart(3, '0')}` : id
+    const response = await api.post('/__mock/worlds', { id: worldId })
     expect(response.status).toBe(status)
-    if (status === 201) expect((await api.send('DELETE', `/__mock/worlds/${own}`)).status).toBe(204)
+    if (status === 201) expect((await api.send('DELETE', `/__mock/worlds/${worldId}`)).status).toBe(204)
     else expect(response.body).toMatchObject({ code: 'BAD_REQUEST', errors: [{ field: 'id', code: 'BAD_REQUEST' }] })
   })
 
@@ -61,7 +61,7 @@ test(...clause('control.worlds.list'), async ({ api, world }) => {
   expect(ids).toContain(world.id)
 })
 
-test.describe('', () => {
+test.describe('with settings', () => {
   test.use({ settings: { persona: 'partner', site: 'gov', abuse: true, allowFileExt: ['pdf'] } })
   test(...clause('control.worlds.read'), async ({ api, world }) => {
     const { status, body } = await api.get(`/__mock/worlds/${world.id}`)
@@ -75,11 +75,11 @@ test(...clause('control.worlds.patch'), async ({ api, world }) => {
   await world.patch({ persona: 'main', allowFileExt: ['png'] })
   const { status, body } = await api.json('PATCH', `/__mock/worlds/${world.id}`, { abuse: true })
   expect(status).toBe(200)
-  // What was not named stays as it was.
+  // Other settings are kept.
   expect(body).toMatchObject({ id: world.id, persona: 'main', abuse: true, allowFileExt: ['png'] })
 })
 
-test.describe('', () => {
+test.describe('with changed settings', () => {
   test.use({ settings: { persona: 'main', abuse: true } })
   test(...clause('control.worlds.reset'), async ({ api, world }) => {
     await world.patch({ persona: 'biz', abuse: false, allowFileExt: ['png'] })
@@ -137,11 +137,11 @@ test(...clause('control.world.default-stays'), async ({ api }) => {
   expect(body.allowFileExt).not.toContain('odd')
 })
 
-for (const [how, headers] of [
+for (const [example, headers] of [
   ['header', { 'x-mock-world': 'no-such-world' }],
   ['cookie', { 'x-mock-world': '', cookie: 'mock-world=no-such-world' }],
 ] as const)
-  test(...clause('control.world.unknown', how), async ({ api }) => {
+  test(...clause('control.world.unknown', example), async ({ api }) => {
     const { status, body } = await api.with(headers).get('/api/support/inquiry/abuse')
     expect(status).toBe(404)
     expect(body.code).toBe('UNKNOWN_WORLD')
@@ -173,10 +173,10 @@ test(...clause('control.world.isolated', 'persona, flags and faults'), async ({ 
   const other = await World.create(api.origin)
   await world.patch({ persona: 'main', abuse: true })
   await world.faults({ operationId: 'countries', status: 503 })
-  const elsewhere = api.with({ 'x-mock-world': other.id })
-  expect((await elsewhere.get('/api-member/member/session')).body).toEqual({ member: null })
-  expect((await elsewhere.get('/api/support/inquiry/abuse')).body).toEqual({ abuse: false })
-  expect((await elsewhere.get('/api/countryCode/getList')).status).toBe(200)
+  const otherApi = api.with({ 'x-mock-world': other.id })
+  expect((await otherApi.get('/api-member/member/session')).body).toEqual({ member: null })
+  expect((await otherApi.get('/api/support/inquiry/abuse')).body).toEqual({ abuse: false })
+  expect((await otherApi.get('/api/countryCode/getList')).status).toBe(200)
   await other.end()
 })
 

@@ -36,8 +36,8 @@ for (const [method, path, allow] of [
       expect(status).toBe(405)
       expect(body.code).toBe('METHOD_NOT_ALLOWED')
       const methods = (headers.get('allow') ?? '').split(/,\s*/)
-      expect(methods.filter((one) => one !== 'HEAD' && one !== 'OPTIONS').toSorted()).toEqual([...allow])
-      for (const known of allow) expect(body.message).toContain(known)
+      expect(methods.filter((name) => name !== 'HEAD' && name !== 'OPTIONS').toSorted()).toEqual([...allow])
+      for (const allowed of allow) expect(body.message).toContain(allowed)
     },
   )
 
@@ -58,13 +58,13 @@ for (const [method, path, type, body] of [
     expect(await world.inquiries()).toEqual([])
   })
 
-test(...clause('error.status.unsupported-media-type', 'an inquiry without any type'), async ({ api }) => {
+test(...clause('error.status.unsupported-media-type', 'an inquiry without a content type'), async ({ api }) => {
   const { status, body } = await api.send('POST', '/api/support/inquiry')
   expect(status).toBe(415)
   expect(body.code).toBe('UNSUPPORTED_MEDIA_TYPE')
 })
 
-test(...clause('error.status.unsupported-media-type', 'case and parameters do not matter'), async ({ api }) => {
+test(...clause('error.status.unsupported-media-type', 'upper case and parameters are accepted'), async ({ api }) => {
   const { status } = await api.send('POST', '/api-member/member/session', {
     headers: { 'content-type': 'Application/JSON; charset=UTF-8' },
     body: '{"persona":"main"}',
@@ -81,7 +81,7 @@ for (const text of ['{', '{"persona":"main"', "{'persona':'main'}", 'persona', '
   })
 
 for (const text of ['null', '[]', '"main"', '1', ''])
-  test(...clause('error.status.bad-request', `JSON of another shape: ${text || 'nothing'}`), async ({ api }) => {
+  test(...clause('error.status.bad-request', `JSON of another type: ${text || 'empty'}`), async ({ api }) => {
     const { status, body } = await api.json('POST', '/api-member/member/session', text)
     expect(status).toBe(400)
     expect(body).toMatchObject({ code: 'BAD_REQUEST', errors: [expect.anything()] })
@@ -91,7 +91,7 @@ for (const nested of [
   `${'['.repeat(100_000)}${']'.repeat(100_000)}`,
   `${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`,
 ])
-  test(...clause('hardening.json.malformed', `deep: ${nested.slice(0, 5)}`), async ({ api }) => {
+  test(...clause('hardening.json.malformed', `deeply nested: ${nested.slice(0, 5)}`), async ({ api }) => {
     expect((await api.json('POST', '/api-member/member/session', nested)).status).toBe(400)
     expect((await api.get('/api-member/member/session')).status).toBe(200)
   })
@@ -149,11 +149,11 @@ test(...clause('hardening.header.no-powered-by'), async ({ api }) => {
 
 for (const origin of ['https://evil.example', 'null', 'http://127.0.0.1:1'])
   test(...clause('hardening.write.foreign-origin-refused', origin), async ({ api, world }) => {
-    const page = api.with({ origin })
+    const crossOrigin = api.with({ origin })
     for (const response of [
-      await page.postForm('/api/support/inquiry', generalInquiry()),
-      await page.post('/api-member/member/session', { persona: 'main' }),
-      await page.send('DELETE', '/api-member/member/session'),
+      await crossOrigin.postForm('/api/support/inquiry', generalInquiry()),
+      await crossOrigin.post('/api-member/member/session', { persona: 'main' }),
+      await crossOrigin.send('DELETE', '/api-member/member/session'),
     ]) {
       expect(response.status).toBe(403)
       expect(response.body.code).toBe('FORBIDDEN')
@@ -162,6 +162,6 @@ for (const origin of ['https://evil.example', 'null', 'http://127.0.0.1:1'])
     expect((await world.state()).persona).toBe('anonymous')
   })
 
-test(...clause('hardening.write.foreign-origin-refused', 'not for our own'), async ({ api }) => {
+test(...clause('hardening.write.foreign-origin-refused', 'accepted from the same origin'), async ({ api }) => {
   expect((await api.with({ origin: api.origin }).postForm('/api/support/inquiry', generalInquiry())).status).toBe(200)
 })

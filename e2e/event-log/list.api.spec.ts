@@ -4,7 +4,7 @@ import { alsoProves, clause, expect, test } from '../support/test.ts'
 const path = '/api/event-log'
 const idsOf = (rows: readonly { readonly id: number }[]) => rows.map(({ id }) => id)
 
-const incident = (id: number, over: object) => ({
+const incident = (id: number, overrides: object) => ({
   id,
   sites: ['public'],
   code: 'SUCCESS',
@@ -17,7 +17,7 @@ const incident = (id: number, over: object) => ({
   targetRecoveryYmdt: null,
   realRecoveryYmdt: null,
   resources: [],
-  ...over,
+  ...overrides,
 })
 
 test(...alsoProves(clause('call.event-log.list'), 'call.list.plain'), async ({ api }) => {
@@ -36,18 +36,18 @@ test(...alsoProves(clause('call.event-log.list'), 'call.list.plain'), async ({ a
   expect(idsOf(body)).toEqual([33, 31, 32, 34])
 })
 
-test.describe('incidents of this test', () => {
-  const at = (day: number, hour = 0) => [2027, 2, day, hour, 0]
+test.describe('with incidents of this test', () => {
+  const startAt = (day: number, hour = 0) => [2027, 2, day, hour, 0]
   test.use({
     settings: {
       data: {
         incidents: {
-          91: incident(91, { startYmdt: at(9) }),
-          92: incident(92, { startYmdt: at(10), troubleStatusCode: 'IN_PROGRESS' }),
-          93: incident(93, { startYmdt: at(10, 9) }),
-          94: incident(94, { startYmdt: at(2), troubleStatusCode: 'IN_PROGRESS' }),
-          95: incident(95, { startYmdt: at(11), sites: ['gov'] }),
-          96: incident(96, { startYmdt: at(12), code: 'PREPARING' }),
+          91: incident(91, { startYmdt: startAt(9) }),
+          92: incident(92, { startYmdt: startAt(10), troubleStatusCode: 'IN_PROGRESS' }),
+          93: incident(93, { startYmdt: startAt(10, 9) }),
+          94: incident(94, { startYmdt: startAt(2), troubleStatusCode: 'IN_PROGRESS' }),
+          95: incident(95, { startYmdt: startAt(11), sites: ['gov'] }),
+          96: incident(96, { startYmdt: startAt(12), code: 'PREPARING' }),
         },
       },
     },

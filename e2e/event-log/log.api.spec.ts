@@ -75,25 +75,25 @@ for (const [id, types, platform, state] of [
 ] as const)
   test(...clause('call.event-log.resource.trouble-ocr-type-code', types.join(' and ')), async ({ api }) => {
     const { content } = (await api.get(path(id))).body
-    const found = content.resourceList.map((row: { troubleOcrTypeCode: string }) => row.troubleOcrTypeCode)
-    expect(found).toEqual(types)
+    const codes = content.resourceList.map((row: { troubleOcrTypeCode: string }) => row.troubleOcrTypeCode)
+    expect(codes).toEqual(types)
     expect(content).toMatchObject({ platformTypeCode: platform, troubleStatusCode: state })
   })
 
-test(...clause('call.event-log.resource.resource-etc-description', 'empty'), async ({ api }) => {
+test(...clause('call.event-log.resource.resource-etc-description', 'an empty description'), async ({ api }) => {
   expect((await api.get(path(34))).body.content.resourceList).toEqual([
     { troubleOcrTypeCode: 'ETC', resourceName: '', resourceEtcDescription: '' },
   ])
 })
 
-test(...clause('call.event-log.content.real-recovery-ymdt', 'none while it goes on'), async ({ api }) => {
+test(...clause('call.event-log.content.real-recovery-ymdt', 'null while the incident is ongoing'), async ({ api }) => {
   expect((await api.get(path(33))).body.content).toMatchObject({
     targetRecoveryYmdt: [2026, 11, 20, 9, 0],
     realRecoveryYmdt: null,
   })
 })
 
-test(...clause('call.event-log.detail.answer-code', 'another one than SUCCESS'), async ({ api }) => {
+test(...clause('call.event-log.detail.answer-code', 'a code other than SUCCESS'), async ({ api }) => {
   const { status, body } = await api.get(path(35))
   expect(status).toBe(200)
   expect(body).toEqual({ code: 'PREPARING', content: null })

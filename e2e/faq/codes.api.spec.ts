@@ -49,7 +49,7 @@ for (const [id, site, tabs] of [
   ['faq.tabs.gov', 'gov', ['MBR', 'BILL', 'ETC', 'TRBL', 'PROD']],
   ['faq.tabs.fin', 'fin', ['MBR', 'BILL', 'ETC', 'TRBL', 'SOLUT', 'PROD']],
 ] as const)
-  test(...clause(id, 'codes'), async ({ api }) => {
+  test(...clause(id, 'in the category codes'), async ({ api }) => {
     expect(firstOf((await api.at(originOf(site)).get(path)).body)).toEqual(tabs)
   })
 
@@ -61,16 +61,16 @@ test.describe('with a keyword', () => {
   }
   test.use({ settings: { data: { faqs } } })
 
-  for (const [searchKeyword, paths] of [
+  for (const [searchKeyword, expected] of [
     ['꽃바람', ['BILL>TAX> ', 'TRBL> > ']],
     ['꽃바람 api', ['TRBL> > ']],
     ['없는 낱말입니다', []],
   ] as const)
     test(...clause('call.faq.codes.query-search-keyword', searchKeyword), async ({ api }) => {
-      expect((await api.get(path, { searchKeyword })).body.map(pathOf)).toEqual(paths)
+      expect((await api.get(path, { searchKeyword })).body.map(pathOf)).toEqual(expected)
     })
 
-  test(...clause('call.faq.codes.query-search-keyword', 'blank'), async ({ api }) => {
+  test(...clause('call.faq.codes.query-search-keyword', 'a blank keyword'), async ({ api }) => {
     expect((await api.get(path, { searchKeyword: ' ' })).body.length).toBeGreaterThan(40)
   })
 })
@@ -93,11 +93,11 @@ for (const [locale, first] of [
   })
 
 for (const site of ['public', 'gov', 'fin'] as const)
-  test(...clause('call.faq.keywords', `each finds something on ${site}`), async ({ api }) => {
-    const here = api.at(originOf(site))
+  test(...clause('call.faq.keywords', `each keyword has results on ${site}`), async ({ api }) => {
+    const siteApi = api.at(originOf(site))
     for (const locale of ['ko', 'en', 'ja']) {
-      const reader = here.with({ 'accept-language': locale })
-      for (const searchKeyword of (await reader.get('/api/support/faq/keyword')).body)
-        expect((await reader.get('/api/support/faq', { searchKeyword })).body.totalElements).toBeGreaterThan(0)
+      const localeApi = siteApi.with({ 'accept-language': locale })
+      for (const searchKeyword of (await localeApi.get('/api/support/faq/keyword')).body)
+        expect((await localeApi.get('/api/support/faq', { searchKeyword })).body.totalElements).toBeGreaterThan(0)
     }
   })

@@ -22,14 +22,14 @@ test(...clause('call.faq.detail'), async ({ api }) => {
   })
 })
 
-for (const [faqId, language, writtenIn] of [
+for (const [faqId, language, locale] of [
   [1113, 'en', 'ko'],
   [1113, 'ja', 'ja'],
   [1220, 'ja', 'ko'],
   [1220, 'en', 'en'],
 ] as const)
-  test(...clause('call.faq.detail', `${faqId} in ${language} is in ${writtenIn}`), async ({ api }) => {
-    expect((await api.with({ 'accept-language': language }).get(path(faqId))).body.locale).toBe(writtenIn)
+  test(...clause('call.faq.detail', `${faqId} requested in ${language} is returned in ${locale}`), async ({ api }) => {
+    expect((await api.with({ 'accept-language': language }).get(path(faqId))).body.locale).toBe(locale)
   })
 
 for (const faqId of [1, 999_999])

@@ -1,5 +1,5 @@
-/** An FAQ item of this world alone. */
-export const item = (faqId: number, over: Readonly<Record<string, unknown>> = {}) => ({
+/** An FAQ item for the data of a world. */
+export const item = (faqId: number, overrides: Readonly<Record<string, unknown>> = {}) => ({
   faqId,
   sites: ['public'],
   categoryCode1: 'ETC',
@@ -8,7 +8,7 @@ export const item = (faqId: number, over: Readonly<Record<string, unknown>> = {}
   title: { ko: `질문 ${faqId}` },
   content: { ko: '<p>답변</p>' },
   about: [],
-  ...over,
+  ...overrides,
 })
 
 export const idsOf = (body: { readonly content: readonly { readonly faqId: number }[] }) =>

@@ -44,10 +44,10 @@ for (const [categoryCode1, total] of [
   })
 
 for (const [example, query, ids] of [
-  ['with its category', { categoryCode1: 'PROD', categoryCode3: 'Server' }, [1201, 1202, 1203]],
-  ['alone', { categoryCode3: 'Server' }, [1201, 1202, 1203]],
-  ['of another category', { categoryCode1: 'BILL', categoryCode3: 'Server' }, []],
-  ['no part of a code', { categoryCode3: 'Serv' }, []],
+  ['with its categoryCode1', { categoryCode1: 'PROD', categoryCode3: 'Server' }, [1201, 1202, 1203]],
+  ['without categoryCode1', { categoryCode3: 'Server' }, [1201, 1202, 1203]],
+  ['with another categoryCode1', { categoryCode1: 'BILL', categoryCode3: 'Server' }, []],
+  ['only a prefix of a code', { categoryCode3: 'Serv' }, []],
 ] as const)
   test(...clause('call.faq.list.query-category-code3', example), async ({ api }) => {
     expect(idsOf((await api.get(path, query)).body)).toEqual(ids)
@@ -66,10 +66,10 @@ for (const blank of ['', ' ', '  '])
   })
 
 for (const [example, page, rows, last] of [
-  ['the first', 0, 10, false],
-  ['the second', 1, 10, false],
-  ['the last', 2, 2, true],
-  ['past the last', 3, 0, true],
+  ['the first page', 0, 10, false],
+  ['the second page', 1, 10, false],
+  ['the last page', 2, 2, true],
+  ['after the last page', 3, 0, true],
 ] as const)
   test(...clause('call.faq.list.query-page', example), async ({ api }) => {
     const { body } = await api.get(path, { categoryCode1: 'BILL', page, size: 10 })
@@ -86,7 +86,7 @@ for (const [size, rows] of [
     expect((await api.get(path, { size })).body.content).toHaveLength(rows)
   })
 
-test(...clause('call.faq.list.query-size', 'not given'), async ({ api }) => {
+test(...clause('call.faq.list.query-size', 'without a size'), async ({ api }) => {
   expect((await api.get(path)).body.content).toHaveLength(10)
 })
 
@@ -102,7 +102,7 @@ for (const [name, value] of [
     expect(body).toMatchObject({ code: 'BAD_REQUEST', errors: [{ field: name }] })
   })
 
-test.describe('a search', () => {
+test.describe('with a search keyword', () => {
   const faqs = {
     9001: item(9001, {
       title: { ko: '꽃바람이 붑니까?', en: 'Quetzal?' },
@@ -116,14 +116,14 @@ test.describe('a search', () => {
   }
   test.use({ settings: { data: { faqs } } })
 
-  for (const [example, searchKeyword, found] of [
+  for (const [example, searchKeyword, expected] of [
     ['in the title and in the content', '꽃바람', [9001, 9002]],
-    ['spaces around', ' 꽃바람  ', [9001, 9002]],
-    ['what stands in markup alone', 'hyacinth', []],
-    ['no pattern', '꽃.람', []],
+    ['surrounded by spaces', ' 꽃바람  ', [9001, 9002]],
+    ['only in markup', 'hyacinth', []],
+    ['a regular expression matches nothing', '꽃.람', []],
   ] as const)
     test(...clause('call.faq.list.query-search-keyword', example), async ({ api }) => {
-      expect(idsOf((await api.get(path, { searchKeyword })).body)).toEqual(found)
+      expect(idsOf((await api.get(path, { searchKeyword })).body)).toEqual(expected)
     })
 
   for (const searchKeyword of ['zebra', 'ZEBRA', 'ZeBrA'])
@@ -131,16 +131,16 @@ test.describe('a search', () => {
       expect(idsOf((await api.get(path, { searchKeyword })).body)).toEqual([9003, 9004])
     })
 
-  for (const [searchKeyword, found] of [
+  for (const [searchKeyword, expected] of [
     ['ｚｅｂｒａ', [9003, 9004]],
     ['ライオン', [9004]],
     ['ﾗｲｵﾝ', [9004]],
   ] as const)
     test(...clause('faq.search.ignores-width', searchKeyword), async ({ api }) => {
-      expect(idsOf((await api.get(path, { searchKeyword })).body)).toEqual(found)
+      expect(idsOf((await api.get(path, { searchKeyword })).body)).toEqual(expected)
     })
 
-  test(...clause('call.faq.list.query-search-keyword', "in the reader's language"), async ({ api }) => {
+  test(...clause('call.faq.list.query-search-keyword', 'in the requested language'), async ({ api }) => {
     const en = api.with({ 'accept-language': 'en' })
     expect(idsOf((await en.get(path, { searchKeyword: 'quetzal' })).body)).toEqual([9001])
     expect(idsOf((await api.get(path, { searchKeyword: 'quetzal' })).body)).toEqual([])
@@ -157,7 +157,7 @@ test.describe('a search', () => {
     expect(body.totalElements).toBe(2)
   })
 
-  test(...clause('faq.tabs.gov', 'an item of a tab that the site lacks is not there'), async ({ api }) => {
+  test(...clause('faq.tabs.gov', 'no items of a tab that the site lacks'), async ({ api }) => {
     const gov = api.at(originOf('gov'))
     expect(idsOf((await gov.get(path, { searchKeyword: 'zebra' })).body)).toEqual([9005])
     expect((await gov.get(`${path}/9006`)).status).toBe(404)

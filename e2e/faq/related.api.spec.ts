@@ -8,7 +8,7 @@ const relatedTo = async (api: ApiClient, query: Readonly<Record<string, string |
   return body as Record<string, string | number>[]
 }
 
-test.describe('items of this test', () => {
+test.describe('with items of this test', () => {
   test.use({
     settings: {
       data: {
@@ -52,7 +52,7 @@ for (const listSize of [1, 3, 5])
     expect(await relatedTo(api, { inquiryType: 'GNRL', listSize })).toHaveLength(listSize)
   })
 
-test(...clause('call.faq.related.query-list-size', 'not given'), async ({ api }) => {
+test(...clause('call.faq.related.query-list-size', 'without listSize'), async ({ api }) => {
   expect(await relatedTo(api, { inquiryType: 'GNRL' })).toHaveLength(5)
 })
 

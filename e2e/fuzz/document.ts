@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A JSON schema, read as data. */
+/** A JSON schema. */
 export type Schema = Readonly<Record<string, any>>
 
 interface Parameter {
@@ -12,7 +12,7 @@ interface Parameter {
   readonly example?: unknown
 }
 
-/** A call as the committed document describes it. */
+/** An operation of the committed OpenAPI document. */
 export interface Operation {
   readonly id: string
   readonly method: string
@@ -20,7 +20,7 @@ export interface Operation {
   readonly isControl: boolean
   readonly parameters: readonly Parameter[]
   readonly body: { readonly type: string; readonly schema: Schema; readonly example?: unknown } | undefined
-  /** The schema of each status; null where a body is no JSON. */
+  /** The schema of each status; null when the response has no JSON body. */
   readonly responses: Readonly<Record<string, Schema | null>>
 }
 
@@ -28,14 +28,14 @@ const file = join(import.meta.dirname, '../../specs/contract/openapi.json')
 
 export const contractDocument = JSON.parse(readFileSync(file, 'utf8')) as Schema
 
-/** What a reference leads to; anything else as it is. */
+/** Resolves a $ref; returns any other schema unchanged. */
 export const resolved = (value: Schema): Schema => {
   if (typeof value.$ref !== 'string') return value
   return resolved(
     value.$ref
       .slice(2)
       .split('/')
-      .reduce((at: Schema, name: string) => at[name], contractDocument),
+      .reduce((schema: Schema, name: string) => schema[name], contractDocument),
   )
 }
 

@@ -5,16 +5,16 @@ import { clause, expect, test } from '../support/test.ts'
 import { operations } from './document.ts'
 import { violationsOf } from './violations.ts'
 
-/** How many bodies (`npm run fuzz` sends 5,000), and from which seed they are made. */
+/** The number of bodies (`npm run fuzz` sends 5,000) and the seed of the generator. */
 const count = Number(process.env.FUZZ_BODIES ?? 500)
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_121)
 
 test.describe.configure({ timeout: 60_000 + count * 60 })
 
-const whole = multipart(generalInquiry({}, [fileOf('하나.pdf', 300), fileOf('둘.txt', 40)]))
+const validForm = multipart(generalInquiry({}, [fileOf('하나.pdf', 300), fileOf('둘.txt', 40)]))
 
-/** One thing that is done to the bytes of a good body. */
 type Bytes = Uint8Array<ArrayBuffer>
+/** One change to the bytes of a valid body. */
 type Mutation = (body: Bytes) => Bytes
 
 const joined = (...parts: readonly Uint8Array[]): Bytes => new Uint8Array(Buffer.concat(parts))
@@ -45,14 +45,14 @@ const mutation: fc.Arbitrary<Mutation> = fc.oneof(
     return joined(body.slice(0, from + length), body.slice(from))
   }),
   fc.constantFrom('\r\n', '--', 'Content-Disposition', 'form-data', 'name="', 'filename=', '"').map(
-    (gone): Mutation =>
+    (removed): Mutation =>
       (body) =>
-        new Uint8Array(Buffer.from(Buffer.from(body).toString('latin1').replace(gone, ''), 'latin1')),
+        new Uint8Array(Buffer.from(Buffer.from(body).toString('latin1').replace(removed, ''), 'latin1')),
   ),
 )
 
 const types = fc.oneof(
-  { weight: 6, arbitrary: fc.constant(whole.type) },
+  { weight: 6, arbitrary: fc.constant(validForm.type) },
   {
     weight: 1,
     arbitrary: fc.constantFrom(
@@ -72,7 +72,7 @@ const submit = operations.find(({ id }) => id === 'submitInquiry')!
 test(...clause('hardening.fuzz.multipart', `${count} bodies, seed ${seed}`), async ({ api, world }) => {
   await fc.assert(
     fc.asyncProperty(types, fc.array(mutation, { minLength: 1, maxLength: 4 }), async (type, mutations) => {
-      const body = mutations.reduce((made, mutate) => mutate(made), whole.body)
+      const body = mutations.reduce((bytes, mutate) => mutate(bytes), validForm.body)
       const response = await api.send('POST', '/api/support/inquiry', {
         headers: { 'content-type': type },
         body,
@@ -83,7 +83,6 @@ test(...clause('hardening.fuzz.multipart', `${count} bodies, seed ${seed}`), asy
   )
   const { status } = await api.postForm('/api/support/inquiry', generalInquiry())
   expect(status).toBe(200)
-  // What was refused left nothing behind: each stored inquiry is one that was answered with success.
   const accepted = (await world.journal('submitInquiry')).filter((exchange) => exchange.status === 200)
   expect(accepted.length).toBeGreaterThan(0)
 })

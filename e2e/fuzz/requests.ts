@@ -2,9 +2,8 @@ import fc, { type Arbitrary } from 'fast-check'
 import { operations, type Operation } from './document.ts'
 import { broken, hostileText, valid } from './values.ts'
 
-/** A request as it goes out. */
 export interface FuzzRequest {
-  /** The operation that it was made from. */
+  /** The id of the operation that it was generated from. */
   readonly from: string
   readonly method: string
   readonly path: string
@@ -12,11 +11,11 @@ export interface FuzzRequest {
   readonly body?: string
 }
 
-/** Ends the world of everybody, or is a connection cut by intent. */
-const left = new Set(['resetWorld'])
+/** Operations that are not fuzzed. A reset would clear the world in the middle of a run. */
+const excluded = new Set(['resetWorld'])
 
-const usual = <T>(good: Arbitrary<T>, bad: Arbitrary<T>) =>
-  fc.oneof({ weight: 5, arbitrary: good }, { weight: 2, arbitrary: bad })
+const mostly = <T>(common: Arbitrary<T>, rare: Arbitrary<T>) =>
+  fc.oneof({ weight: 5, arbitrary: common }, { weight: 2, arbitrary: rare })
 
 const encoded = (value: unknown) => encodeURIComponent(String(value).toWellFormed())
 
@@ -27,32 +26,32 @@ const parameterValue = ({ schema, example }: Operation['parameters'][number]) =>
     { weight: 1, arbitrary: hostileText },
   )
 
-/** A path of an operation; of the control plane never in the world of everybody, but in one that the run may spoil. */
-const pathOf = ({ path, parameters, isControl }: Operation, spoiled: string): Arbitrary<string> => {
-  const places = parameters.filter((parameter) => parameter.in === 'path')
+/** The path of an operation. Control-plane operations get the world `scratch` instead of the default world. */
+const pathOf = ({ path, parameters, isControl }: Operation, scratch: string): Arbitrary<string> => {
+  const pathParameters = parameters.filter((parameter) => parameter.in === 'path')
   const queries = parameters.filter((parameter) => parameter.in === 'query')
   const query = fc.record(Object.fromEntries(queries.map((each) => [each.name, parameterValue(each)])), {
     requiredKeys: queries.filter(({ required }) => required).map(({ name }) => name),
   })
   const namesWorld = isControl && queries.some(({ name }) => name === 'world')
-  const aimed = (values: Readonly<Record<string, unknown>>) =>
-    namesWorld && (values['world'] ?? 'default') === 'default' ? { ...values, world: spoiled } : values
-  const filled = fc.tuple(...places.map(parameterValue)).map((values) =>
-    places.reduce((made, { name }, i) => {
-      const value = isControl && name === 'id' ? spoiled : encoded(values[i])
-      // An empty segment, or one of dots, would be another path.
-      return made.replace(`{${name}}`, /^\.*$/.test(value) ? '0' : value)
+  const withScratchWorld = (values: Readonly<Record<string, unknown>>) =>
+    namesWorld && (values['world'] ?? 'default') === 'default' ? { ...values, world: scratch } : values
+  const filled = fc.tuple(...pathParameters.map(parameterValue)).map((values) =>
+    pathParameters.reduce((filledPath, { name }, i) => {
+      const value = isControl && name === 'id' ? scratch : encoded(values[i])
+      // An empty segment or a segment of dots would change the path.
+      return filledPath.replace(`{${name}}`, /^\.*$/.test(value) ? '0' : value)
     }, path),
   )
   const extra = fc.option(
     hostileText.map((text) => `&extra=${encoded(text)}&extra=2`),
     { nil: '', freq: 9 },
   )
-  return fc.tuple(filled, query, extra).map(([made, values, more]) => {
-    const search = Object.entries(aimed(values))
+  return fc.tuple(filled, query, extra).map(([filledPath, values, suffix]) => {
+    const search = Object.entries(withScratchWorld(values))
       .map(([name, value]) => `${name}=${encoded(value)}`)
       .join('&')
-    return `${made}?${search}${more}`
+    return `${filledPath}?${search}${suffix}`
   })
 }
 
@@ -83,24 +82,24 @@ const bodyOf = ({ body }: Operation): Arbitrary<Pick<FuzzRequest, 'headers' | 'b
 
 const languages = fc.constantFrom('ko', 'en', 'ja', 'fr', '*', ';;;q=,', 'ko;q=NaN', 'x'.repeat(3000))
 
-/** Any request that the document describes, and what is near to it. */
-export const anyRequest = (spoiled: string): Arbitrary<FuzzRequest> =>
-  fc.constantFrom(...operations.filter(({ id }) => !left.has(id))).chain((operation) =>
+/** Valid and slightly invalid requests of the documented operations. `scratch` is the id of a world that may change. */
+export const anyRequest = (scratch: string): Arbitrary<FuzzRequest> =>
+  fc.constantFrom(...operations.filter(({ id }) => !excluded.has(id))).chain((operation) =>
     fc
       .record({
-        path: pathOf(operation, spoiled),
-        sent: bodyOf(operation),
-        method: usual(fc.constant(operation.method), fc.constantFrom('GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS')),
+        path: pathOf(operation, scratch),
+        content: bodyOf(operation),
+        method: mostly(fc.constant(operation.method), fc.constantFrom('GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS')),
         language: languages,
       })
-      .map(({ path, sent, method, language }): FuzzRequest => {
-        const mayCarry = !['GET', 'HEAD'].includes(method)
+      .map(({ path, content, method, language }): FuzzRequest => {
+        const hasBody = !['GET', 'HEAD'].includes(method)
         return {
           from: operation.id,
           method,
           path,
-          headers: { 'accept-language': language, ...(mayCarry && sent.headers) },
-          ...(mayCarry && sent.body !== undefined && { body: sent.body.toWellFormed() }),
+          headers: { 'accept-language': language, ...(hasBody && content.headers) },
+          ...(hasBody && content.body !== undefined && { body: content.body.toWellFormed() }),
         }
       }),
   )

@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check'
 import { resolved, type Schema } from './document.ts'
 
-/** Text that has broken servers before: markup, quotes, paths, control signs, half characters, names of prototypes. */
+/** Text that often breaks servers: markup, quotes, paths, control characters, lone surrogates, prototype names. */
 export const hostileText: Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     '',
@@ -51,9 +51,9 @@ const number = (type: string, { minimum = -1e6, maximum = 1e6 }: Schema) =>
     ? fc.integer({ min: Math.ceil(minimum), max: Math.floor(Math.min(maximum, minimum + 1e6)) })
     : fc.double({ min: minimum, max: maximum, noNaN: true })
 
-/** Values that keep a schema. */
-export const valid = (given: Schema): Arbitrary<unknown> => {
-  const schema = resolved(given)
+/** Values that match a schema. */
+export const valid = (schemaOrRef: Schema): Arbitrary<unknown> => {
+  const schema = resolved(schemaOrRef)
   if (schema.const !== undefined) return fc.constant(schema.const)
   if (schema.enum !== undefined) return fc.constantFrom(...(schema.enum as unknown[]))
   const choices = (schema.anyOf ?? schema.oneOf) as Schema[] | undefined
@@ -88,13 +88,13 @@ export const valid = (given: Schema): Arbitrary<unknown> => {
   }
 }
 
-/** The same with one thing wrong: of another type, left out, added, or a hostile text in its place. */
-export const broken = (given: Schema): Arbitrary<unknown> =>
-  fc.tuple(valid(given), hostile, fc.nat()).map(([value, wrong, place]) => {
-    if (typeof value !== 'object' || value === null) return wrong
-    if (Array.isArray(value)) return [...value.slice(0, place % (value.length + 1)), wrong]
+/** Values with one change: another type, a missing or additional property, or hostile text. */
+export const broken = (schema: Schema): Arbitrary<unknown> =>
+  fc.tuple(valid(schema), hostile, fc.nat()).map(([value, invalid, n]) => {
+    if (typeof value !== 'object' || value === null) return invalid
+    if (Array.isArray(value)) return [...value.slice(0, n % (value.length + 1)), invalid]
     const names = [...Object.keys(value), 'unknown', '__proto__']
-    const name = names[place % names.length]!
-    const { [name]: _former, ...others } = value as Record<string, unknown>
-    return place % 3 === 0 ? others : { ...others, [name]: wrong }
+    const name = names[n % names.length]!
+    const { [name]: _removed, ...others } = value as Record<string, unknown>
+    return n % 3 === 0 ? others : { ...others, [name]: invalid }
   })

@@ -1,5 +1,5 @@
 import { generalInquiry } from '../support/inquiry.ts'
-import { knownEmail, personas, type Persona } from '../support/personas.ts'
+import { emailOf, personas, type Persona } from '../support/personas.ts'
 import { clause, expect, test } from '../support/test.ts'
 import { ApiClient } from '../support/api-client.ts'
 import { World } from '../support/world.ts'
@@ -7,7 +7,7 @@ import { World } from '../support/world.ts'
 const worlds = 50
 const steps = 200
 
-/** Numbers that look like chance and are the same at every run: a linear congruential generator. */
+/** A seeded linear congruential generator, so that every run uses the same numbers. */
 const random = (seed: number) => {
   let state = seed * 7919 + 17
   return (below: number) => {
@@ -16,71 +16,71 @@ const random = (seed: number) => {
   }
 }
 
-/** What one world must be, as it was told. */
-interface Observation {
+/** The expected state of a world. */
+interface ExpectedState {
   persona: Persona
   abuse: boolean
   year: number
   titles: string[]
 }
 
-const fresh = (): Observation => ({ persona: 'anonymous', abuse: false, year: 2026, titles: [] })
+const initialState = (): ExpectedState => ({ persona: 'anonymous', abuse: false, year: 2026, titles: [] })
 
 test.describe.configure({ timeout: 180_000 })
 
 test(...clause('hardening.worlds.no-cross-talk', `${worlds} worlds, ${steps} steps each`), async ({ api }) => {
-  const live = async (index: number) => {
+  const runWorld = async (index: number) => {
     const world = await World.create(api.origin, { now: '2026-11-20T03:00:00Z', frozen: true })
-    const own = new ApiClient(api.origin, { 'x-mock-world': world.id })
-    const pick = random(index)
-    let observed = fresh()
+    const client = new ApiClient(api.origin, { 'x-mock-world': world.id })
+    const nextInt = random(index)
+    let expected = initialState()
 
-    const moves: (() => Promise<void>)[] = [
+    const changes: (() => Promise<void>)[] = [
       async () => {
-        observed.persona = personas[pick(personas.length)]!
-        await world.patch({ persona: observed.persona })
+        expected.persona = personas[nextInt(personas.length)]!
+        await world.patch({ persona: expected.persona })
       },
       async () => {
-        observed.abuse = pick(2) === 1
-        await world.patch({ abuse: observed.abuse })
+        expected.abuse = nextInt(2) === 1
+        await world.patch({ abuse: expected.abuse })
       },
       async () => {
-        observed.year = 2020 + pick(20)
-        await world.patch({ now: `${observed.year}-01-02T03:04:05Z` })
+        expected.year = 2020 + nextInt(20)
+        await world.patch({ now: `${expected.year}-01-02T03:04:05Z` })
       },
       async () => {
-        if (observed.persona === 'anonymous' && observed.abuse) return
-        const title = `world ${index}, inquiry ${observed.titles.length}`
-        const emailAddress = knownEmail(observed.persona) ?? 'visitor@example.com'
-        const { status } = await own.postForm('/api/support/inquiry', generalInquiry({ title, emailAddress }))
+        if (expected.persona === 'anonymous' && expected.abuse) return
+        const title = `world ${index}, inquiry ${expected.titles.length}`
+        const emailAddress = emailOf(expected.persona) ?? 'visitor@example.com'
+        const { status } = await client.postForm('/api/support/inquiry', generalInquiry({ title, emailAddress }))
         expect(status).toBe(200)
-        observed.titles.push(title)
+        expected.titles.push(title)
       },
       async () => {
-        await own.send('POST', `/__mock/worlds/${world.id}/reset`)
-        observed = fresh()
+        await client.send('POST', `/__mock/worlds/${world.id}/reset`)
+        expected = initialState()
       },
     ]
-    const looks: (() => Promise<void>)[] = [
-      async () => expect((await own.get('/api/support/inquiry/abuse')).body).toEqual({ abuse: observed.abuse }),
+    const checks: (() => Promise<void>)[] = [
+      async () => expect((await client.get('/api/support/inquiry/abuse')).body).toEqual({ abuse: expected.abuse }),
       async () => {
-        const { member } = (await own.get('/api-member/member/session')).body
-        expect(member?.email ?? null).toBe(knownEmail(observed.persona) ?? null)
+        const { member } = (await client.get('/api-member/member/session')).body
+        expect(member?.email ?? null).toBe(emailOf(expected.persona) ?? null)
       },
-      async () => expect((await world.inquiries()).map(({ fields }) => fields.title)).toEqual(observed.titles),
+      async () => expect((await world.inquiries()).map(({ fields }) => fields.title)).toEqual(expected.titles),
       async () => {
-        const { headers } = await own.get('/service-news/type')
-        expect(new Date(headers.get('date')!).getUTCFullYear()).toBe(observed.year)
+        const { headers } = await client.get('/service-news/type')
+        expect(new Date(headers.get('date')!).getUTCFullYear()).toBe(expected.year)
         expect(headers.get('x-mock-world')).toBe(world.id)
       },
     ]
-    // A reset comes seldom, or little would ever be there to be mixed up.
+    // Resets are rare, so that the worlds hold data that could leak.
     for (let step = 0; step < steps; step += 1) {
-      if (pick(3) === 0) await moves[pick(8) === 0 ? 4 : pick(4)]!()
-      else await looks[pick(looks.length)]!()
+      if (nextInt(3) === 0) await changes[nextInt(8) === 0 ? 4 : nextInt(4)]!()
+      else await checks[nextInt(checks.length)]!()
     }
-    for (const look of looks) await look()
+    for (const check of checks) await check()
     expect(await world.end()).toEqual([])
   }
-  await Promise.all(Array.from({ length: worlds }, (_, index) => live(index)))
+  await Promise.all(Array.from({ length: worlds }, (_, index) => runWorld(index)))
 })

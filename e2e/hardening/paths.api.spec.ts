@@ -1,7 +1,7 @@
 import { raw } from '../support/raw.ts'
 import { clause, expect, test } from '../support/test.ts'
 
-// As they are: `fetch` would resolve the dots before it asks.
+// Sent with `raw`, because `fetch` resolves the dots first.
 for (const path of [
   '/assets/../../package.json',
   '/assets/..%2f..%2fpackage.json',
@@ -22,6 +22,6 @@ for (const path of [
     expect(status).toBeGreaterThanOrEqual(400)
     expect(status).toBeLessThan(500)
     expect(body).not.toContain('devDependencies')
-    // Nor is told where the files lie.
+    // The response does not reveal file system paths.
     expect(body).not.toContain('node_modules')
   })

@@ -3,20 +3,20 @@ import { clause, expect, test } from '../support/test.ts'
 import { ApiClient } from '../support/api-client.ts'
 import { World } from '../support/world.ts'
 
-/** What a visit asks, one after the other; each answer with its status, its headers and its bytes. */
-const visit = async (origin: string, seed: string) => {
+/** Sends a fixed sequence of requests; returns the status, headers and bytes of each response. */
+const recordResponses = async (origin: string, seed: string) => {
   const world = await World.create(origin, { seed, now: '2026-11-20T03:00:00Z', frozen: true, abuse: true })
   const api = new ApiClient(origin, { 'x-mock-world': world.id, 'accept-language': 'en' })
-  const seen: string[] = []
-  const look = async (method: string, path: string, body?: unknown) => {
+  const responses: string[] = []
+  const request = async (method: string, path: string, body?: unknown) => {
     const response = body === undefined ? await api.send(method, path) : await api.json(method, path, body)
-    return kept(response)
+    return record(response)
   }
-  const kept = (response: Awaited<ReturnType<ApiClient['send']>>) => {
+  const record = (response: Awaited<ReturnType<ApiClient['send']>>) => {
     const headers = [...response.headers].filter(
       ([name]) => !['x-mock-world', 'keep-alive', 'connection'].includes(name),
     )
-    seen.push(JSON.stringify([response.status, headers, Buffer.from(response.bytes).toString('base64')]))
+    responses.push(JSON.stringify([response.status, headers, Buffer.from(response.bytes).toString('base64')]))
     return response
   }
   for (const path of [
@@ -30,33 +30,34 @@ const visit = async (origin: string, seed: string) => {
     '/api/nothing',
     '/api/support/notice?size=x',
   ])
-    await look('GET', path)
+    await request('GET', path)
   for (const kind of ['receipt-captcha', 'captcha'] as const) {
-    const { key } = (await look('POST', `/api/security/${kind}`, kind === 'captcha' ? {} : { width: 360, height: 123 }))
-      .body
-    if (kind === 'captcha') await look('GET', `/api/security/captcha/image?key=${key}`)
-    else await look('GET', `/api-rcapt/question?key=${key}&svc=support&reload=true`)
+    const { key } = (
+      await request('POST', `/api/security/${kind}`, kind === 'captcha' ? {} : { width: 360, height: 123 })
+    ).body
+    if (kind === 'captcha') await request('GET', `/api/security/captcha/image?key=${key}`)
+    else await request('GET', `/api-rcapt/question?key=${key}&svc=support&reload=true`)
   }
-  const { key } = (await look('GET', '/api/security/audio-captcha')).body
-  await look('GET', `/api/security/audio-captcha/sound?key=${key}`)
+  const { key } = (await request('GET', '/api/security/audio-captcha')).body
+  await request('GET', `/api/security/audio-captcha/sound?key=${key}`)
   const { value } = await world.captcha(key)
   const solved = { captchaKey: key, captchaValue: value, captchaCategory: 'AUDIO' }
-  kept(await api.postForm('/api/support/inquiry', generalInquiry({ ...solved, title: '' })))
-  kept(await api.postForm('/api/support/inquiry', generalInquiry(solved, [fileOf('a.pdf', 2000)])))
-  await look('POST', '/api-member/member/session', { persona: 'main' })
-  await look('GET', '/api/mypage/usage')
+  record(await api.postForm('/api/support/inquiry', generalInquiry({ ...solved, title: '' })))
+  record(await api.postForm('/api/support/inquiry', generalInquiry(solved, [fileOf('a.pdf', 2000)])))
+  await request('POST', '/api-member/member/session', { persona: 'main' })
+  await request('GET', '/api/mypage/usage')
   await world.end()
-  return seen
+  return responses
 }
 
 test(...clause('hardening.seed.same-bytes'), async ({ api }) => {
   const [first, second, other] = [
-    await visit(api.origin, 'haneul'),
-    await visit(api.origin, 'haneul'),
-    await visit(api.origin, 'another'),
+    await recordResponses(api.origin, 'haneul'),
+    await recordResponses(api.origin, 'haneul'),
+    await recordResponses(api.origin, 'another'),
   ]
   expect(second).toEqual(first)
-  // Another seed has other captchas, so it was the seed that made them alike.
+  // Another seed produces other captchas, so the seed is what makes the responses equal.
   expect(other).not.toEqual(first)
   expect(other.slice(0, 9)).toEqual(first.slice(0, 9))
 })

@@ -17,35 +17,38 @@ for (const [search, inputchannel] of [
     ),
     async ({ inquiry, world }) => {
       await inquiry.open(category + search)
-      await inquiry.type(completeDraft)
+      await inquiry.fillFields(completeDraft)
       await inquiry.send()
       await expect(inquiry.success).toBeVisible()
       expect(await world.inquiries()).toEqual([receivedInquiry({ ...expectedParts, inputchannel })])
     },
   )
 
-test(...clause('inquiry.address.channel-passed-on', 'none is sent where there is none'), async ({ inquiry, world }) => {
-  await inquiry.open(`${category}&inputchannel=`)
-  await inquiry.type(completeDraft)
-  await inquiry.send()
-  await expect(inquiry.success).toBeVisible()
-  expect(await world.inquiries()).toEqual([receivedInquiry(expectedParts)])
-})
+test(
+  ...clause('inquiry.address.channel-passed-on', 'no part when the parameter is empty'),
+  async ({ inquiry, world }) => {
+    await inquiry.open(`${category}&inputchannel=`)
+    await inquiry.fillFields(completeDraft)
+    await inquiry.send()
+    await expect(inquiry.success).toBeVisible()
+    expect(await world.inquiries()).toEqual([receivedInquiry(expectedParts)])
+  },
+)
 
 test(...clause('inquiry.address.channel-passed-on', 'after starting over'), async ({ inquiry, page, world }) => {
   await inquiry.open(`${category}&inputchannel=chatbot`)
-  await inquiry.type(completeDraft)
+  await inquiry.fillFields(completeDraft)
   await page.reload()
   await inquiry.draftNotice.getByRole('button').click()
-  await inquiry.type({ ...completeDraft, title: 'second' })
-  await inquiry.choose(inquiry.primary, '인증·증명서')
+  await inquiry.fillFields({ ...completeDraft, title: 'second' })
+  await inquiry.selectOption(inquiry.primary, '인증·증명서')
   await expect(inquiry.detail).toHaveText('인증서 사본·확인서 요청')
   await inquiry.send()
   await expect(inquiry.success).toBeVisible()
   expect((await world.inquiries())[0]?.fields.inputchannel).toBe('chatbot')
 })
 
-test.describe('with a trip to the login page', () => {
+test.describe('through the login page', () => {
   test(...clause('inquiry.address.channel-passed-on', 'after a login'), async ({ inquiry, page, login, world }) => {
     await inquiry.open(`${category}&inputchannel=chatbot`)
     await page
@@ -55,7 +58,7 @@ test.describe('with a trip to the login page', () => {
     await login.signIn('minseo.kim@example.com')
     await expect(page).toHaveURL(/inputchannel=chatbot/)
     await expect(inquiry.phone).toHaveValue('1000000010')
-    await inquiry.type({ title, content })
+    await inquiry.fillFields({ title, content })
     await inquiry.send()
     await expect(inquiry.success).toBeVisible()
     expect(await world.inquiries()).toEqual([
@@ -78,7 +81,7 @@ test(
   async ({ inquiry, shell, world }) => {
     await inquiry.open()
     await expect(shell.h1).toHaveText('일반 문의')
-    await inquiry.type(completeDraft)
+    await inquiry.fillFields(completeDraft)
     await inquiry.send()
     await expect(inquiry.success).toBeVisible()
     expect((await world.inquiries())[0]?.fields.inquiryTypeCode).toBe('GNRL')

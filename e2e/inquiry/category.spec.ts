@@ -3,11 +3,11 @@ import { alsoProves, clause, expect, test } from '../pages/test.ts'
 import { receivedInquiry, expectedParts } from './received-inquiry.ts'
 import { completeDraft } from './fields.ts'
 
-const { primaryCode: _primary, bbsArticleTypeDetailCode: _detail, ...typed } = completeDraft
+const { primaryCode: _primary, bbsArticleTypeDetailCode: _detail, ...values } = completeDraft
 
 test(
   ...alsoProves(
-    clause('inquiry.category.selects-for-general', 'chosen one after the other'),
+    clause('inquiry.category.selects-for-general', 'selected one after the other'),
     'inquiry.category.codes-for-selects',
     'inquiry.category.detail-disabled-when-empty',
     'call.inquiry.codes',
@@ -33,7 +33,7 @@ test(
     await inquiry.detail.click()
     await expect(page.getByRole('option')).toHaveText(['과정 안내·신청', '출석·수료증', '단체 교육'])
     await inquiry.option('출석·수료증').click()
-    await inquiry.type(typed)
+    await inquiry.fillFields(values)
     await inquiry.send()
     await expect(inquiry.success).toBeVisible()
     expect(await world.inquiries()).toEqual([
@@ -50,25 +50,28 @@ test(
 test(...clause('inquiry.category.primary-change-clears-detail'), async ({ inquiry, world }) => {
   await inquiry.open('?parentCode=GNRL_BILL&code=GNRL_BILL_002')
   await expect(inquiry.detail).toHaveText('결제 수단 변경')
-  await inquiry.choose(inquiry.primary, '회원·계정')
+  await inquiry.selectOption(inquiry.primary, '회원·계정')
   await expect(inquiry.detail).toHaveText(inquiry.words('form.choose'))
-  await inquiry.type(typed)
+  await inquiry.fillFields(values)
   await inquiry.send()
   await inquiry.expectError('bbsArticleTypeDetailCode', 'form.noDetail')
   expect(await world.inquiries()).toEqual([])
 })
 
-test(...clause('inquiry.category.primary-change-clears-detail', 'not when the same is chosen'), async ({ inquiry }) => {
-  await inquiry.open('?parentCode=GNRL_BILL&code=GNRL_BILL_002')
-  await inquiry.choose(inquiry.primary, '요금·결제')
-  await expect(inquiry.detail).toHaveText('결제 수단 변경')
-})
+test(
+  ...clause('inquiry.category.primary-change-clears-detail', 'kept when the same primary is selected again'),
+  async ({ inquiry }) => {
+    await inquiry.open('?parentCode=GNRL_BILL&code=GNRL_BILL_002')
+    await inquiry.selectOption(inquiry.primary, '요금·결제')
+    await expect(inquiry.detail).toHaveText('결제 수단 변경')
+  },
+)
 
 test(...clause('inquiry.category.sole-detail-selected'), async ({ inquiry, world }) => {
   await inquiry.open('')
-  await inquiry.choose(inquiry.primary, '인증·증명서')
+  await inquiry.selectOption(inquiry.primary, '인증·증명서')
   await expect(inquiry.detail).toHaveText('인증서 사본·확인서 요청')
-  await inquiry.type(typed)
+  await inquiry.fillFields(values)
   await inquiry.send()
   await expect(inquiry.success).toBeVisible()
   expect(await world.inquiries()).toEqual([
@@ -76,41 +79,44 @@ test(...clause('inquiry.category.sole-detail-selected'), async ({ inquiry, world
   ])
 })
 
-test(...clause('inquiry.category.sole-detail-selected', 'none of several'), async ({ inquiry }) => {
-  await inquiry.open('')
-  await inquiry.choose(inquiry.primary, '회원·계정')
-  await expect(inquiry.detail).toBeEnabled()
-  await expect(inquiry.detail).toHaveText(inquiry.words('form.choose'))
-})
+test(
+  ...clause('inquiry.category.sole-detail-selected', 'none selected when there are several'),
+  async ({ inquiry }) => {
+    await inquiry.open('')
+    await inquiry.selectOption(inquiry.primary, '회원·계정')
+    await expect(inquiry.detail).toBeEnabled()
+    await expect(inquiry.detail).toHaveText(inquiry.words('form.choose'))
+  },
+)
 
 test(
   ...alsoProves(
-    clause('inquiry.category.detail-disabled-when-empty', 'a primary without details'),
+    clause('inquiry.category.detail-disabled-when-empty', 'for a primary without details'),
     'inquiry.category.primary-without-details',
     'inquiry.category.asks-for-another-primary',
   ),
   async ({ inquiry, world }) => {
     await inquiry.open('')
-    await inquiry.choose(inquiry.primary, '이벤트(접수 종료)')
+    await inquiry.selectOption(inquiry.primary, '이벤트(접수 종료)')
     await expect(inquiry.detail).toHaveText(inquiry.words('form.noOptions'))
     await expect(inquiry.detail).toBeDisabled()
-    await inquiry.type(typed)
+    await inquiry.fillFields(values)
     await inquiry.send()
     await inquiry.expectError('primaryCode', 'form.noDetails')
     await inquiry.expectError('bbsArticleTypeDetailCode', null)
     await expect(inquiry.primary).toBeFocused()
     expect(await world.inquiries()).toEqual([])
-    await inquiry.choose(inquiry.primary, '인증·증명서')
+    await inquiry.selectOption(inquiry.primary, '인증·증명서')
     await inquiry.expectError('primaryCode', null)
   },
 )
 
 test(
-  ...clause('inquiry.category.detail-disabled-when-empty', 'while its options are on their way'),
+  ...clause('inquiry.category.detail-disabled-when-empty', 'while its options are loading'),
   async ({ inquiry, page }) => {
     await inquiry.open('')
     const release = await pauseRequests(page, '/api/support/inquiry/code')
-    await inquiry.choose(inquiry.primary, '회원·계정')
+    await inquiry.selectOption(inquiry.primary, '회원·계정')
     await expect(inquiry.detail).toBeDisabled()
     release()
     await expect(inquiry.detail).toBeEnabled()
@@ -123,7 +129,7 @@ test(
     await inquiry.open('?parentCode=GNRL_ETC&code=GNRL_ETC_002')
     await expect(inquiry.primary).toHaveText('기타')
     await expect(inquiry.detail).toHaveText('사용 가이드 오류')
-    await inquiry.type(typed)
+    await inquiry.fillFields(values)
     await inquiry.send()
     await expect(inquiry.success).toBeVisible()
     expect(await world.inquiries()).toEqual([
@@ -132,14 +138,14 @@ test(
   },
 )
 
-test(...clause('inquiry.category.preselected-by-parent-code', 'alone'), async ({ inquiry }) => {
+test(...clause('inquiry.category.preselected-by-parent-code', 'without a code'), async ({ inquiry }) => {
   await inquiry.open('?parentCode=GNRL_BILL')
   await expect(inquiry.primary).toHaveText('요금·결제')
   await expect(inquiry.detail).toBeEnabled()
   await expect(inquiry.detail).toHaveText(inquiry.words('form.choose'))
 })
 
-for (const [search, primary, at, says] of [
+for (const [search, primary, field, message] of [
   ['?parentCode=GNRL_NONE', '선택해 주세요', 'primaryCode', 'form.noPrimary'],
   ['?parentCode=GNRL_NONE&code=GNRL_MBR_001', '선택해 주세요', 'primaryCode', 'form.noPrimary'],
   ['?parentCode=GNRL_BILL&code=GNRL_BILL_999', '요금·결제', 'bbsArticleTypeDetailCode', 'form.noDetail'],
@@ -151,15 +157,15 @@ for (const [search, primary, at, says] of [
     await inquiry.visit(search)
     await expect(inquiry.primary).toHaveText(primary)
     await expect(inquiry.detail).toHaveText('선택해 주세요')
-    await inquiry.type(typed)
+    await inquiry.fillFields(values)
     await inquiry.send()
-    await inquiry.expectError(at, says)
+    await inquiry.expectError(field, message)
     expect(await world.inquiries()).toEqual([])
   })
 
 test.describe('on gov', () => {
   test.use({ site: 'gov' })
-  test(...clause('site.differs.codes', 'discounts are no matter of gov'), async ({ inquiry, page }) => {
+  test(...clause('site.differs.codes', 'gov lacks the discount category'), async ({ inquiry, page }) => {
     await inquiry.open('?parentCode=GNRL_BILL')
     await inquiry.detail.click()
     await expect(inquiry.option('환불·정산')).toBeVisible()
@@ -167,7 +173,7 @@ test.describe('on gov', () => {
   })
 })
 
-test(...clause('site.differs.codes', 'public has them'), async ({ inquiry }) => {
+test(...clause('site.differs.codes', 'public has the discount category'), async ({ inquiry }) => {
   await inquiry.open('?parentCode=GNRL_BILL')
   await inquiry.detail.click()
   await expect(inquiry.option('할인·크레딧')).toBeVisible()

@@ -32,7 +32,7 @@ for (const [parentCode, expected] of [
   ['GNRL_PRIV', ['GNRL_PRIV_001', 'GNRL_PRIV_002']],
   ['GNRL_EVENT', []],
   ['GNRL_NOTHING', []],
-  // A group of another type is none of this type.
+  // A group of another type has no details of this type.
   ['SALES_INVOC', []],
 ] as const)
   test(...clause('call.inquiry.codes.query-parent-code', parentCode), async ({ api }) => {
@@ -70,12 +70,12 @@ test(
       defaultContentTypeCode: 'COPY',
     })
     expect(rows[2]).toMatchObject({ code: 'GNRL_BILL_003', defaultContentTypeCode: 'GUIDE' })
-    // A code without a template has neither.
+    // A code without a template has neither field.
     expect(rows[1]).toEqual({ code: 'GNRL_BILL_002', codeName: '결제 수단 변경' })
   },
 )
 
-test(...clause('call.inquiry.codes.answer-default-content', 'an empty one'), async ({ api }) => {
+test(...clause('call.inquiry.codes.answer-default-content', 'an empty template'), async ({ api }) => {
   const rows = await codesOf(api, codes, { inquiryType: 'GNRL', parentCode: 'GNRL_ETC' })
   expect(rows[0]).toMatchObject({ code: 'GNRL_ETC_001', defaultContent: '', defaultContentTypeCode: 'COPY' })
 })
@@ -96,14 +96,14 @@ for (const [locale, name, template] of [
 ] as const)
   test.describe(locale, () => {
     test.use({ locale })
-    test(...clause('call.language.content', `of the inquiry codes, ${locale}`), async ({ api }) => {
+    test(...clause('call.language.content', `inquiry codes in ${locale}`), async ({ api }) => {
       const [row] = await codesOf(api, codes, { inquiryType: 'GNRL', parentCode: 'GNRL_BILL' })
       expect(row!.codeName).toBe(name)
       expect(row!.defaultContent).toContain(template)
     })
   })
 
-for (const [site, isThere] of [
+for (const [site, isListed] of [
   ['public', true],
   ['gov', false],
   ['fin', false],
@@ -112,7 +112,7 @@ for (const [site, isThere] of [
     test.use({ site })
     test(...alsoProves(clause('site.differs.codes', site), 'site.content.by-site'), async ({ api }) => {
       const rows = await codesOf(api, codes, { inquiryType: 'GNRL', parentCode: 'GNRL_BILL' })
-      expect(rows.some(({ code }) => code === 'GNRL_BILL_005')).toBe(isThere)
+      expect(rows.some(({ code }) => code === 'GNRL_BILL_005')).toBe(isListed)
       expect(rows.some(({ code }) => code === 'GNRL_BILL_006')).toBe(true)
     })
   })
@@ -151,7 +151,7 @@ test(
       codeName2: 'Server',
       codeName3: 'Access and authentication keys',
     })
-    // Where there is no third level its code and name are blank: one space.
+    // Without a third level, its code and name are one space.
     expect(rows.find(({ code2 }) => code2 === 'O2O_BI_004')).toMatchObject({ code3: ' ', codeName3: ' ' })
   },
 )

@@ -1,8 +1,8 @@
-import { knownEmail, type Persona } from '../support/personas.ts'
+import { emailOf, type Persona } from '../support/personas.ts'
 
-// Data alone: the browser suite and the wire suite both read it.
+// Data shared by the browser suite and the API suite.
 
-/** The inquiry types by the name they have in the address, with the code they have on the wire. */
+/** The inquiry types: name in the URL and code in the API. */
 export const typeCodes = {
   service: 'O2O',
   trouble: 'TRBL',
@@ -13,9 +13,9 @@ export const typeCodes = {
 } as const
 export type Type = keyof typeof typeCodes
 
-/** The group and the detail of an inquiry that asks for nothing but the common fields, and what else it must have. */
-const plain: {
-  readonly [T in Type]: readonly [parent: string, detail: string, more: Readonly<Record<string, string>>]
+/** For each type, a category with only the common fields, and the values that the type itself requires. */
+const categories: {
+  readonly [T in Type]: readonly [parent: string, detail: string, required: Readonly<Record<string, string>>]
 } = {
   service: ['O2O_BI', 'O2O_BI_002', {}],
   trouble: ['TRBL_BI', 'TRBL_BI_002', {}],
@@ -25,19 +25,19 @@ const plain: {
   experience: ['EXPER_TRIAL', 'EXPER_TRIAL_002', {}],
 }
 
-export const parentOf = (type: Type) => plain[type][0]
+export const parentOf = (type: Type) => categories[type][0]
 
-/** What a person writes who sends an inquiry of a type that breaks no rule. */
+/** The values of a valid inquiry. */
 export const completeInquiry = (type: Type, persona: Persona = 'anonymous'): Readonly<Record<string, string>> => {
-  const [, detail, more] = plain[type]
+  const [, detail, required] = categories[type]
   return {
     bbsArticleTypeDetailCode: detail,
-    emailAddress: knownEmail(persona) ?? 'visitor@example.com',
+    emailAddress: emailOf(persona) ?? 'visitor@example.com',
     cntryNo: '82',
     cellphoneNo: '1012345678',
     title: '도메인을 옮기고 싶습니다',
     content: '어디서 시작하면 되나요?',
-    ...more,
+    ...required,
     ...(type === 'sales' && persona === 'anonymous' && { salesThirdPartyConsent: 'Y' }),
     ...(type === 'trouble' && persona.startsWith('biz') && { isEmergency: 'comm' }),
     ...((type === 'trouble' || type === 'service') &&

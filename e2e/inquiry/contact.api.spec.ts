@@ -1,16 +1,21 @@
 import { generalInquiry } from '../support/inquiry.ts'
 import { alsoProves, clause, expect, test } from '../support/test.ts'
-import { overTheWire, proofOf, type Row } from './submit.ts'
+import { submitRow, proofOf, type Row } from './submit.ts'
 
 const path = '/api/support/inquiry'
 
-const localOf = (length: number) => `${'a'.repeat(length - '@example.com'.length)}@example.com`
+const emailOfLength = (length: number) => `${'a'.repeat(length - '@example.com'.length)}@example.com`
 
 const rows: readonly Row[] = [
-  { proves: 'inquiry.email.required', example: 'missing', sent: { emailAddress: null }, at: 'emailAddress' },
-  { proves: 'inquiry.email.required', example: 'empty', sent: { emailAddress: '' }, at: 'emailAddress' },
-  { proves: 'inquiry.email.max', example: '50 signs', sent: { emailAddress: localOf(50) }, at: null },
-  { proves: 'inquiry.email.max', example: '51 signs', sent: { emailAddress: localOf(51) }, at: 'emailAddress' },
+  { proves: 'inquiry.email.required', example: 'missing', sent: { emailAddress: null }, field: 'emailAddress' },
+  { proves: 'inquiry.email.required', example: 'empty', sent: { emailAddress: '' }, field: 'emailAddress' },
+  { proves: 'inquiry.email.max', example: '50 characters', sent: { emailAddress: emailOfLength(50) }, field: null },
+  {
+    proves: 'inquiry.email.max',
+    example: '51 characters',
+    sent: { emailAddress: emailOfLength(51) },
+    field: 'emailAddress',
+  },
   ...[
     'name',
     'name@',
@@ -27,109 +32,124 @@ const rows: readonly Row[] = [
     proves: 'inquiry.email.valid',
     example: JSON.stringify(emailAddress),
     sent: { emailAddress },
-    at: 'emailAddress',
+    field: 'emailAddress',
   })),
   ...['a@b.co', "o'neil+tag@sub.example.co.kr", 'UPPER@EXAMPLE.COM', '1@2.kr'].map((emailAddress): Row => ({
     proves: 'inquiry.email.valid',
     example: emailAddress,
     sent: { emailAddress },
-    at: null,
+    field: null,
   })),
 
-  { proves: 'inquiry.phone.required', example: 'missing', sent: { cellphoneNo: null }, at: 'cellphoneNo' },
-  { proves: 'inquiry.phone.required', example: 'empty', sent: { cellphoneNo: '' }, at: 'cellphoneNo' },
+  { proves: 'inquiry.phone.required', example: 'missing', sent: { cellphoneNo: null }, field: 'cellphoneNo' },
+  { proves: 'inquiry.phone.required', example: 'empty', sent: { cellphoneNo: '' }, field: 'cellphoneNo' },
   {
     proves: 'inquiry.phone.valid-for-country',
-    example: 'digits short',
+    example: 'too few digits',
     sent: { cellphoneNo: '1012345' },
-    at: 'cellphoneNo',
+    field: 'cellphoneNo',
   },
   {
     proves: 'inquiry.phone.valid-for-country',
-    example: 'a digit long',
+    example: 'one digit too many',
     sent: { cellphoneNo: '101234567890' },
-    at: 'cellphoneNo',
+    field: 'cellphoneNo',
   },
   {
     proves: 'inquiry.phone.valid-for-country',
-    example: 'of Korea in Japan',
+    example: 'a Korean number with the code of Japan',
     sent: { cntryNo: '81', cellphoneNo: '1012345678' },
-    at: 'cellphoneNo',
+    field: 'cellphoneNo',
   },
   {
     proves: 'inquiry.phone.valid-for-country',
-    example: 'of Japan',
+    example: 'a Japanese number',
     sent: { cntryNo: '81', cellphoneNo: '9012345678' },
-    at: null,
+    field: null,
   },
   {
     proves: 'inquiry.phone.valid-for-country',
-    example: 'of the United States',
+    example: 'a US number',
     sent: { cntryNo: '1', cellphoneNo: '2015550123' },
-    at: null,
+    field: null,
   },
-  { proves: 'inquiry.phone.valid-for-country', example: 'no country', sent: { cntryNo: '' }, at: 'cellphoneNo' },
-  { proves: 'inquiry.phone.valid-for-country', example: 'country missing', sent: { cntryNo: null }, at: 'cellphoneNo' },
   {
     proves: 'inquiry.phone.valid-for-country',
-    example: 'no such country',
-    sent: { cntryNo: '999' },
-    at: 'cellphoneNo',
+    example: 'an empty calling code',
+    sent: { cntryNo: '' },
+    field: 'cellphoneNo',
   },
-  { proves: 'inquiry.phone.landline-valid', example: 'Seoul', sent: { cellphoneNo: '212345678' }, at: null },
+  {
+    proves: 'inquiry.phone.valid-for-country',
+    example: 'no calling code',
+    sent: { cntryNo: null },
+    field: 'cellphoneNo',
+  },
+  {
+    proves: 'inquiry.phone.valid-for-country',
+    example: 'an unknown calling code',
+    sent: { cntryNo: '999' },
+    field: 'cellphoneNo',
+  },
+  {
+    proves: 'inquiry.phone.landline-valid',
+    example: 'a Seoul number',
+    sent: { cellphoneNo: '212345678' },
+    field: null,
+  },
   {
     proves: 'inquiry.sending.server-judges-again',
     example: 'a phone number with hyphens',
     sent: { cellphoneNo: '10-1234-5678' },
-    at: 'cellphoneNo',
+    field: 'cellphoneNo',
   },
   {
     proves: 'inquiry.sending.server-judges-again',
     example: 'a phone number with a letter',
     sent: { cellphoneNo: '1012345678x' },
-    at: 'cellphoneNo',
+    field: 'cellphoneNo',
   },
   {
     proves: 'inquiry.sending.server-judges-again',
     example: 'a plus in the calling code',
     sent: { cntryNo: '+82' },
-    at: 'cellphoneNo',
+    field: 'cellphoneNo',
   },
-  { proves: 'inquiry.phone.national-min', example: '1 digit', sent: { cellphoneNo: '1' }, at: 'cellphoneNo' },
+  { proves: 'inquiry.phone.national-min', example: '1 digit', sent: { cellphoneNo: '1' }, field: 'cellphoneNo' },
   {
     proves: 'inquiry.phone.national-max',
     example: '18 digits',
     sent: { cellphoneNo: '101234567812345678' },
-    at: 'cellphoneNo',
+    field: 'cellphoneNo',
   },
   {
     proves: 'inquiry.phone.input-max',
     example: '251 digits',
     sent: { cellphoneNo: '1'.repeat(251) },
-    at: 'cellphoneNo',
+    field: 'cellphoneNo',
   },
 ]
 
-for (const row of rows) test(...proofOf(row), overTheWire(row))
+for (const row of rows) test(...proofOf(row), submitRow(row))
 
 test.describe('signed in', () => {
   test.use({ settings: { persona: 'main' } })
-  const another = clause('inquiry.sending.server-judges-again', 'another email than the known one')
-  test(...alsoProves(another, 'inquiry.email.read-only-when-known'), async ({ api, world }) => {
+  const proof = clause('inquiry.sending.server-judges-again', "not the account's email")
+  test(...alsoProves(proof, 'inquiry.email.read-only-when-known'), async ({ api, world }) => {
     const { status, body } = await api.postForm(path, generalInquiry({ emailAddress: 'other@example.com' }))
     expect(status).toBe(400)
     expect(body.errors).toMatchObject([{ field: 'emailAddress' }])
     expect(await world.inquiries()).toEqual([])
   })
-  test(...clause('inquiry.sending.server-judges-again', 'the known email'), async ({ api }) => {
+  test(...clause('inquiry.sending.server-judges-again', "the account's email"), async ({ api }) => {
     const { status } = await api.postForm(path, generalInquiry({ emailAddress: 'minseo.kim@example.com' }))
     expect(status).toBe(200)
   })
   test(
-    ...clause('inquiry.field.not-asked-not-judged', 'the marketing consent of somebody signed in'),
+    ...clause('inquiry.field.not-asked-not-judged', 'the marketing consent of a signed-in user'),
     async ({ api }) => {
-      const sent = { emailAddress: 'minseo.kim@example.com', isAgreeRecvMarketing: 'maybe' }
-      expect((await api.postForm(path, generalInquiry(sent))).status).toBe(200)
+      const changes = { emailAddress: 'minseo.kim@example.com', isAgreeRecvMarketing: 'maybe' }
+      expect((await api.postForm(path, generalInquiry(changes))).status).toBe(200)
     },
   )
 })

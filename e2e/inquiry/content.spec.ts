@@ -3,7 +3,7 @@ import { receivedInquiry, expectedParts } from './received-inquiry.ts'
 import { completeDraft } from './fields.ts'
 
 test(
-  ...alsoProves(clause('inquiry.content.counter', 'at every key'), 'inquiry.content.typed-of-5000'),
+  ...alsoProves(clause('inquiry.content.counter', 'after each key'), 'inquiry.content.typed-of-5000'),
   async ({ inquiry }) => {
     await inquiry.open()
     await expect(inquiry.counter('0')).toHaveText('0 / 5,000자')
@@ -46,7 +46,7 @@ test(
   },
 )
 
-test(...clause('inquiry.content.typing-never-blocked', 'far more is pasted whole'), async ({ inquiry }) => {
+test(...clause('inquiry.content.typing-never-blocked', 'pasting 12,000 characters'), async ({ inquiry }) => {
   await inquiry.open()
   await inquiry.paste(inquiry.content, 'b'.repeat(12_000))
   await expect(inquiry.counter('12,000')).toBeVisible()
@@ -61,12 +61,12 @@ test(
   async ({ inquiry, world }) => {
     const content = `${'가'.repeat(49)}\n`.repeat(100)
     await inquiry.open()
-    await inquiry.type({ ...completeDraft, content })
+    await inquiry.fillFields({ ...completeDraft, content })
     await expect(inquiry.counter('5,000')).toBeVisible()
     expect(await inquiry.isRed(inquiry.counter('5,000'))).toBe(false)
     await inquiry.send()
     await expect(inquiry.success).toBeVisible()
-    // As typed: the line breaks of a browser's form are CR LF on the wire, and LF again where they are kept.
+    // Browsers send line breaks as CR LF. The server stores them as LF.
     expect(await world.inquiries()).toEqual([receivedInquiry({ ...expectedParts, content })])
   },
 )
@@ -75,16 +75,16 @@ test(...clause('inquiry.content.announced-after-pause'), async ({ inquiry, page 
   await page.clock.install()
   await inquiry.open()
   await page.clock.pauseAt(Date.now() + 60_000)
-  const said = page.getByRole('status').filter({ hasText: '입력할 수 있습니다' })
+  const announcement = page.getByRole('status').filter({ hasText: '입력할 수 있습니다' })
   for (const key of 'abcdefghij') {
     await inquiry.content.press(key)
     await page.clock.runFor(100)
   }
-  // A second of typing, and nothing was said yet.
+  // Nothing is announced during one second of typing.
   await expect(inquiry.counter('10')).toBeVisible()
-  await expect(said).toHaveCount(0)
+  await expect(announcement).toHaveCount(0)
   await page.clock.runFor(5000)
-  await expect(said).toHaveText('4,990자 더 입력할 수 있습니다.')
+  await expect(announcement).toHaveText('4,990자 더 입력할 수 있습니다.')
   await inquiry.content.fill('a'.repeat(5002))
   await page.clock.runFor(5000)
   await expect(page.getByRole('status').filter({ hasText: '넘었습니다' })).toHaveText('2자 넘었습니다.')

@@ -17,7 +17,7 @@ for (const [id, path] of [
     expect(countries.length).toBeGreaterThan(200)
     const byName = Object.fromEntries(countries.map((country) => [country.countryAccrName, country.countryNo]))
     expect(byName).toMatchObject({ KR: '82', JP: '81', US: '1', CA: '1', GB: '44', DE: '49' })
-    // Chosen by its short name, so each stands once.
+    // Each short name occurs once.
     expect(Object.keys(byName)).toHaveLength(countries.length)
   })
 }
@@ -46,10 +46,10 @@ for (const [locale, korea, japan] of [
 ] as const)
   test.describe(locale, () => {
     test.use({ locale })
-    test(...clause('call.language.content', `of the countries, ${locale}`), async ({ api }) => {
+    test(...clause('call.language.content', `countries in ${locale}`), async ({ api }) => {
       const countries = (await api.get('/api/countryCode/getList')).body as Country[]
-      const named = (name: string) => countries.find(({ countryAccrName }) => countryAccrName === name)?.countryName
-      expect(named('KR')).toBe(korea)
-      expect(named('JP')).toBe(japan)
+      const nameOf = (code: string) => countries.find(({ countryAccrName }) => countryAccrName === code)?.countryName
+      expect(nameOf('KR')).toBe(korea)
+      expect(nameOf('JP')).toBe(japan)
     })
   })

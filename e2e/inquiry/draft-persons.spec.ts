@@ -1,7 +1,7 @@
 import { alsoProves, clause, expect, test } from '../pages/test.ts'
 import { receivedInquiry, expectedPartsOfMain } from './received-inquiry.ts'
 import { completeDraft } from './fields.ts'
-import { pick } from './sample-files.ts'
+import { sampleFile } from './sample-files.ts'
 
 const { title, content } = completeDraft
 const [mainEmail, mainName] = ['minseo.kim@example.com', '김민서']
@@ -16,14 +16,14 @@ test(
   ),
   async ({ inquiry, login, page, world }) => {
     await inquiry.open()
-    await inquiry.type({ emailAddress: 'typed@example.com', cellphoneNo: '01011112222', title, content })
+    await inquiry.fillFields({ emailAddress: 'typed@example.com', cellphoneNo: '01011112222', title, content })
     await page.getByRole('main').getByRole('link', { name: '로그인' }).click()
     await expect(page).toHaveURL(/\/login\?returnUrl=%2Fsupport%2Fquestion%2Fgeneral%3FparentCode%3DGNRL_MBR%26code/)
     await login.signIn(mainEmail)
     await expect(page).toHaveURL(/\/support\/question\/general\?parentCode=GNRL_MBR&code=GNRL_MBR_001$/)
     await expect(inquiry.title).toHaveValue(title)
     await expect(inquiry.content).toHaveValue(content)
-    // What was typed wins over the number that is known; the known email wins over the typed one.
+    // The typed phone number replaces the account's number, but the account's email replaces the typed one.
     await expect(inquiry.phone).toHaveValue('01011112222')
     await expect(inquiry.control('emailAddress')).toHaveValue(mainEmail)
     await inquiry.send()
@@ -35,10 +35,10 @@ test(
 )
 
 test(
-  ...clause('inquiry.draft.survives-login', 'by the link of the header'),
+  ...clause('inquiry.draft.survives-login', 'with the link in the header'),
   async ({ inquiry, login, shell, page }) => {
     await inquiry.open()
-    await inquiry.type({ title, content })
+    await inquiry.fillFields({ title, content })
     await shell.signIn.click()
     await login.signIn(mainEmail)
     await expect(page).toHaveURL(/\/support\/question\/general/)
@@ -46,13 +46,13 @@ test(
   },
 )
 
-test.describe('of main', () => {
+test.describe('as main', () => {
   test.use({ settings: { persona: 'main' } })
 
-  test(...clause('inquiry.draft.dropped-on-sign-out', 'on the form itself'), async ({ inquiry, page, shell }) => {
+  test(...clause('inquiry.draft.dropped-on-sign-out', 'on the form'), async ({ inquiry, page, shell }) => {
     await inquiry.open()
-    await inquiry.type({ title, content })
-    await inquiry.pick(pick('mine.txt'))
+    await inquiry.fillFields({ title, content })
+    await inquiry.attach(sampleFile('mine.txt'))
     await shell.signOut(mainName)
     await expect(shell.signIn).toBeVisible()
     for (const name of ['inquiryPersonName', 'emailAddress', 'cellphoneNo', 'title', 'content'] as const)
@@ -67,7 +67,7 @@ test.describe('of main', () => {
     ...clause('inquiry.draft.dropped-on-sign-out', 'on another page'),
     async ({ inquiry, questions, shell, login }) => {
       await inquiry.open()
-      await inquiry.type({ title, content })
+      await inquiry.fillFields({ title, content })
       await questions.open()
       await expect(questions.heading).toBeVisible()
       await shell.signOut(mainName)
@@ -82,33 +82,33 @@ test.describe('of main', () => {
 
   test(...clause('inquiry.draft.dropped-for-another'), async ({ inquiry, login, page }) => {
     await inquiry.open()
-    await inquiry.type({ title, content })
+    await inquiry.fillFields({ title, content })
     await login.open('/support/question/general')
     await login.signIn('jiho.park@example.com')
     await expect(page).toHaveURL(/\/support\/question\/general$/)
     await expect(inquiry.control('emailAddress')).toHaveValue('jiho.park@example.com')
     await expect(inquiry.title).toHaveValue('')
     await expect(inquiry.content).toHaveValue('')
-    // Nor does it come back with its owner.
+    // It does not return when its author signs in again.
     await login.open('/support/question/general')
     await login.signIn(mainEmail)
     await expect(inquiry.control('emailAddress')).toHaveValue(mainEmail)
     await expect(inquiry.title).toHaveValue('')
   })
 
-  test(...clause('inquiry.draft.survives-reload', 'of somebody signed in'), async ({ inquiry, page }) => {
+  test(...clause('inquiry.draft.survives-reload', 'draft of a signed-in user'), async ({ inquiry, page }) => {
     await inquiry.open()
-    await inquiry.type({ title, content })
+    await inquiry.fillFields({ title, content })
     await page.reload()
     await expect(inquiry.title).toHaveValue(title)
     await expect(inquiry.phone).toHaveValue('1000000010')
   })
 
   test(
-    ...clause('inquiry.draft.dropped-for-another', 'who signed in elsewhere meanwhile'),
+    ...clause('inquiry.draft.dropped-for-another', 'another user signs in on another tab'),
     async ({ inquiry, page, world }) => {
       await inquiry.open()
-      await inquiry.type({ title, content })
+      await inquiry.fillFields({ title, content })
       await world.patch({ persona: 'main-limited' })
       await page.reload()
       await expect(inquiry.control('emailAddress')).toHaveValue('jiho.park@example.com')

@@ -1,7 +1,8 @@
 import { alsoProves, clause, expect, test } from '../pages/test.ts'
 import { receivedInquiry, expectedParts } from './received-inquiry.ts'
 import { completeDraft } from './fields.ts'
-import { pick } from './sample-files.ts'
+import { originOf } from '../support/deployment.ts'
+import { sampleFile } from './sample-files.ts'
 
 const { title, content } = completeDraft
 
@@ -13,11 +14,11 @@ test(
   ),
   async ({ inquiry, page, world }) => {
     await inquiry.visit('?parentCode=GNRL_EDU')
-    await inquiry.choose(inquiry.detail, '단체 교육')
-    await inquiry.type({ ...completeDraft, inquiryPersonName: '방문자' })
-    await inquiry.chooseCountry('JP', '일본 +81')
+    await inquiry.selectOption(inquiry.detail, '단체 교육')
+    await inquiry.fillFields({ ...completeDraft, inquiryPersonName: '방문자' })
+    await inquiry.selectCountry('JP', '일본 +81')
     await inquiry.phone.fill('09012345678')
-    await inquiry.pick(pick('a.txt'))
+    await inquiry.attach(sampleFile('a.txt'))
     await inquiry.consent.check()
     await page.reload()
     await expect(inquiry.draftNotice).toBeVisible()
@@ -30,7 +31,7 @@ test(
     await expect(inquiry.content).toHaveValue(content)
     await expect(inquiry.files()).toHaveCount(0)
     await expect(inquiry.consent).not.toBeChecked()
-    await inquiry.choose(inquiry.detail, '단체 교육')
+    await inquiry.selectOption(inquiry.detail, '단체 교육')
     await inquiry.send()
     await expect(inquiry.success).toBeVisible()
     expect(await world.inquiries()).toEqual([
@@ -45,47 +46,47 @@ test(
   },
 )
 
-test(...clause('inquiry.draft.survives-reload', 'with both its categories'), async ({ inquiry, page }) => {
+test(...clause('inquiry.draft.survives-reload', 'with both categories'), async ({ inquiry, page }) => {
   await inquiry.visit()
-  await inquiry.choose(inquiry.primary, '교육')
-  await inquiry.choose(inquiry.detail, '단체 교육')
+  await inquiry.selectOption(inquiry.primary, '교육')
+  await inquiry.selectOption(inquiry.detail, '단체 교육')
   await page.reload()
   await expect(inquiry.primary).toHaveText('교육')
   await expect(inquiry.detail).toHaveText('단체 교육')
 })
 
-test(...clause('inquiry.draft.survives-reload', 'an untouched form has none'), async ({ inquiry, page }) => {
+test(...clause('inquiry.draft.survives-reload', 'no draft of an untouched form'), async ({ inquiry, page }) => {
   await inquiry.open()
   await page.reload()
-  await inquiry.categoryChosen('?code=GNRL_MBR_001')
+  await inquiry.waitForCategory('?code=GNRL_MBR_001')
   await expect(inquiry.draftNotice).toHaveCount(0)
 })
 
-test(...clause('inquiry.draft.survives-reload', 'an emptied field stays empty'), async ({ inquiry, page }) => {
+test(...clause('inquiry.draft.survives-reload', 'a cleared field stays empty'), async ({ inquiry, page }) => {
   await inquiry.open()
   await inquiry.title.fill('first')
   await inquiry.title.clear()
-  await inquiry.content.fill('kept')
+  await inquiry.content.fill('content')
   await page.reload()
-  await expect(inquiry.content).toHaveValue('kept')
+  await expect(inquiry.content).toHaveValue('content')
   await expect(inquiry.title).toHaveValue('')
 })
 
-test(...clause('inquiry.draft.survives-reload', 'until one starts over'), async ({ inquiry, page }) => {
+test(...clause('inquiry.draft.survives-reload', 'not after starting over'), async ({ inquiry, page }) => {
   await inquiry.open()
-  await inquiry.type(completeDraft)
+  await inquiry.fillFields(completeDraft)
   await page.reload()
   await inquiry.draftNotice.getByRole('button', { name: '처음부터 작성' }).click()
   for (const name of ['emailAddress', 'cellphoneNo', 'title', 'content'] as const)
     await expect(inquiry.control(name)).toHaveValue('')
   await expect(inquiry.draftNotice).toHaveCount(0)
   await page.reload()
-  await inquiry.categoryChosen('?code=GNRL_MBR_001')
+  await inquiry.waitForCategory('?code=GNRL_MBR_001')
   await expect(inquiry.title).toHaveValue('')
   await expect(inquiry.draftNotice).toHaveCount(0)
 })
 
-test.describe('under abuse', () => {
+test.describe('with abuse protection', () => {
   test.use({ settings: { abuse: true }, locale: 'ja' })
   test(...clause('inquiry.draft.without-captcha'), async ({ inquiry, captcha, page }) => {
     await inquiry.open()
@@ -106,8 +107,8 @@ test(
   ...alsoProves(clause('inquiry.draft.survives-language-change'), 'language.choice.keeps-page'),
   async ({ inquiry, page, shell }) => {
     await inquiry.open('?parentCode=GNRL_MBR&code=GNRL_MBR_002&inputchannel=chat')
-    await inquiry.type(completeDraft)
-    await inquiry.pick(pick('a.txt'))
+    await inquiry.fillFields(completeDraft)
+    await inquiry.attach(sampleFile('a.txt'))
     await inquiry.consent.check()
     await shell.changeLanguage('ko', 'en')
     const english = inquiry.in('en')
@@ -126,7 +127,7 @@ test(
 
 test(...clause('inquiry.draft.gone-when-sent'), async ({ inquiry, page }) => {
   await inquiry.open()
-  await inquiry.type(completeDraft)
+  await inquiry.fillFields(completeDraft)
   await inquiry.send()
   await Promise.all([page.waitForEvent('load'), inquiry.confirmSuccess()])
   await inquiry.visit()
@@ -134,51 +135,52 @@ test(...clause('inquiry.draft.gone-when-sent'), async ({ inquiry, page }) => {
   await expect(inquiry.draftNotice).toHaveCount(0)
 })
 
-test(...clause('inquiry.draft.gone-when-sent', 'and not before'), async ({ inquiry, page, world, guard }) => {
-  guard.allowStatuses(500)
-  await world.faults({ operationId: 'submitInquiry', status: 500 })
-  await inquiry.open()
-  await inquiry.type(completeDraft)
-  await inquiry.send()
-  await expect(inquiry.failure).toBeVisible()
-  await page.reload()
-  await expect(inquiry.title).toHaveValue(title)
-})
+test(
+  ...clause('inquiry.draft.gone-when-sent', 'kept after a failed submission'),
+  async ({ inquiry, page, world, guard }) => {
+    guard.allowStatuses(500)
+    await world.faults({ operationId: 'submitInquiry', status: 500 })
+    await inquiry.open()
+    await inquiry.fillFields(completeDraft)
+    await inquiry.send()
+    await expect(inquiry.failure).toBeVisible()
+    await page.reload()
+    await expect(inquiry.title).toHaveValue(title)
+  },
+)
 
 test(...clause('inquiry.draft.address-wins'), async ({ inquiry }) => {
   await inquiry.open('?parentCode=GNRL_MBR&code=GNRL_MBR_002')
-  await inquiry.title.fill('kept')
+  await inquiry.title.fill('title')
   await inquiry.open('?parentCode=GNRL_BILL&code=GNRL_BILL_002')
   await expect(inquiry.primary).toHaveText('요금·결제')
   await expect(inquiry.detail).toHaveText('결제 수단 변경')
-  await expect(inquiry.title).toHaveValue('kept')
+  await expect(inquiry.title).toHaveValue('title')
 })
 
-test(...clause('inquiry.draft.address-wins', 'a parentCode alone, over the detail too'), async ({ inquiry }) => {
+test(...clause('inquiry.draft.address-wins', 'parentCode without code clears the detail'), async ({ inquiry }) => {
   await inquiry.open('?parentCode=GNRL_MBR&code=GNRL_MBR_002')
-  await inquiry.title.fill('kept')
+  await inquiry.title.fill('title')
   await inquiry.visit('?parentCode=GNRL_BILL')
   await expect(inquiry.primary).toHaveText('요금·결제')
   await expect(inquiry.detail).toBeEnabled()
   await expect(inquiry.detail).toHaveText('선택해 주세요')
 })
 
-test(...clause('inquiry.draft.per-site'), async ({ inquiry, page, world, baseURL }) => {
+test(...clause('inquiry.draft.per-site'), async ({ inquiry, page, world }) => {
   await inquiry.open()
-  await inquiry.title.fill('of public')
-  const fin = new URL(baseURL!)
-  fin.port = String(Number(fin.port) + 2)
-  await page.context().addCookies([{ name: 'mock-world', value: world.id, url: fin.origin }])
-  await page.goto(`${fin.origin}/support/question/general`)
+  await inquiry.title.fill('on public')
+  await page.context().addCookies([{ name: 'mock-world', value: world.id, url: originOf('fin') }])
+  await page.goto(`${originOf('fin')}/support/question/general`)
   await expect(inquiry.title).toHaveValue('')
-  await inquiry.title.fill('of fin')
+  await inquiry.title.fill('on fin')
   await inquiry.visit()
-  await expect(inquiry.title).toHaveValue('of public')
+  await expect(inquiry.title).toHaveValue('on public')
 })
 
-test(...clause('inquiry.draft.survives-reload', 'of this tab alone'), async ({ inquiry, context }) => {
+test(...clause('inquiry.draft.survives-reload', 'only in the same tab'), async ({ inquiry, context }) => {
   await inquiry.open()
-  await inquiry.title.fill('of the first tab')
+  await inquiry.title.fill('in the first tab')
   const other = await context.newPage()
   await other.goto('/support/question/general')
   await expect(other.getByLabel('제목', { exact: true })).toHaveValue('')
@@ -186,12 +188,12 @@ test(...clause('inquiry.draft.survives-reload', 'of this tab alone'), async ({ i
 
 test(...clause('inquiry.draft.per-type'), async ({ inquiry }) => {
   await inquiry.visit('', 'general')
-  await inquiry.title.fill('of the general one')
+  await inquiry.title.fill('general inquiry')
   await inquiry.visit('', 'trouble')
   await expect(inquiry.title).toHaveValue('')
-  await inquiry.title.fill('of the trouble')
+  await inquiry.title.fill('trouble inquiry')
   await inquiry.visit('', 'general')
-  await expect(inquiry.title).toHaveValue('of the general one')
+  await expect(inquiry.title).toHaveValue('general inquiry')
   await inquiry.visit('', 'trouble')
-  await expect(inquiry.title).toHaveValue('of the trouble')
+  await expect(inquiry.title).toHaveValue('trouble inquiry')
 })

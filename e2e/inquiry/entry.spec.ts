@@ -1,6 +1,6 @@
 import { alsoProves, clause, expect, test } from '../pages/test.ts'
 
-/** Each tile with its words in the three languages, and where it leads. */
+/** Each tile: its text in the three languages and its link. */
 const tiles = [
   ['member', '회원·계정', 'Account', '会員・アカウント', '/support/question/general?parentCode=GNRL_MBR'],
   ['service', '서비스 이용', 'Using a service', 'サービスの利用', '/support/question/service'],
@@ -35,7 +35,7 @@ for (const [site, locale, column] of [
 
 test(
   ...alsoProves(
-    clause('inquiry.tiles.count', 'each leads to its form'),
+    clause('inquiry.tiles.count', 'each tile opens its form'),
     ...tiles.flatMap(([name]) => [`inquiry.tiles.${name}`, `inquiry.tiles.to-${name}`] as const),
   ),
   async ({ page, shell, inquiry }) => {
@@ -72,9 +72,9 @@ test(
   async ({ page, shell, inquiry }) => {
     await page.goto('/support/question/experience')
     await expect(shell.h1).toHaveText('체험 문의')
-    // The sole group is chosen by hand, as it has several details.
-    await inquiry.choose(inquiry.primary, '서비스 체험')
-    await inquiry.choose(inquiry.detail, '체험 신청')
+    // The only primary is not selected automatically, because it has several details.
+    await inquiry.selectOption(inquiry.primary, '서비스 체험')
+    await inquiry.selectOption(inquiry.detail, '체험 신청')
     await expect(inquiry.detail).toHaveText('체험 신청')
   },
 )
@@ -86,7 +86,7 @@ for (const [type, primary, detail, proves] of [
   test(...clause(proves), async ({ page, inquiry }) => {
     await page.goto(`/support/question/${type}`)
     await expect(inquiry.detail).toBeDisabled()
-    await inquiry.choose(inquiry.primary, primary)
-    await inquiry.choose(inquiry.detail, detail)
+    await inquiry.selectOption(inquiry.primary, primary)
+    await inquiry.selectOption(inquiry.detail, detail)
     await expect(inquiry.detail).toHaveText(detail)
   })

@@ -6,7 +6,7 @@ const fields = ['primaryCode', 'emailAddress', 'cellphoneNo', 'title', 'content'
 
 test(
   ...alsoProves(
-    clause('inquiry.sending.error-summary', 'in the order of the form'),
+    clause('inquiry.sending.error-summary', 'in the order of the fields'),
     'inquiry.sending.validates-on-submit',
     'inquiry.sending.errors-tied-to-fields',
     'inquiry.sending.invalid-not-sent',
@@ -17,7 +17,7 @@ test(
     await inquiry.send()
     await expect(inquiry.summary(5).getByRole('link')).toHaveText(everyError.map((key) => inquiry.words(key)))
     for (const [i, name] of fields.entries()) await inquiry.expectError(name, everyError[i]!)
-    // The detail is asked for once there is a primary to choose it from.
+    // The detail is required only after a primary has been selected.
     await inquiry.expectError('bbsArticleTypeDetailCode', null)
     await inquiry.expectError('inquiryPersonName', null)
     expect(await world.journal('submitInquiry')).toEqual([])
@@ -25,12 +25,12 @@ test(
   },
 )
 
-test(...clause('inquiry.sending.error-summary', 'above the form, and said at once'), async ({ inquiry, page }) => {
+test(...clause('inquiry.sending.error-summary', 'above the form, and announced at once'), async ({ inquiry, page }) => {
   await inquiry.open('')
   await inquiry.send()
   const summary = inquiry.summary(5)
   await expect(page.getByRole('alert').filter({ has: page.getByRole('link') })).toHaveCount(1)
-  const top = async (of: typeof summary) => (await of.boundingBox())!.y
+  const top = async (element: typeof summary) => (await element.boundingBox())!.y
   expect(await top(summary)).toBeLessThan(await top(inquiry.primary))
 })
 
@@ -47,37 +47,37 @@ test(...clause('inquiry.sending.summary-links'), async ({ inquiry }) => {
 
 test(
   ...alsoProves(
-    clause('inquiry.sending.first-error-focused', 'whichever it is'),
+    clause('inquiry.sending.first-error-focused', 'for each of four fields'),
     'inquiry.sending.scrolls-to-first-error',
   ),
   async ({ inquiry, page }) => {
     await page.setViewportSize({ width: 1000, height: 420 })
     await inquiry.forgetDrafts()
-    for (const { lacks, first, says } of [
-      { lacks: { emailAddress: '', title: '' }, first: 'emailAddress', says: 'form.emailCheck' },
-      { lacks: { cellphoneNo: '', content: '' }, first: 'cellphoneNo', says: 'form.noPhone' },
-      { lacks: { title: '', content: '' }, first: 'title', says: 'form.noTitle' },
-      { lacks: { content: '' }, first: 'content', says: 'form.noContent' },
+    for (const { changes, first, message } of [
+      { changes: { emailAddress: '', title: '' }, first: 'emailAddress', message: 'form.emailCheck' },
+      { changes: { cellphoneNo: '', content: '' }, first: 'cellphoneNo', message: 'form.noPhone' },
+      { changes: { title: '', content: '' }, first: 'title', message: 'form.noTitle' },
+      { changes: { content: '' }, first: 'content', message: 'form.noContent' },
     ] as const)
       await test.step(first, async () => {
         await inquiry.open()
-        await inquiry.type({ ...completeDraft, ...lacks })
-        // The button stands at the foot, so that the field is out of sight.
+        await inquiry.fillFields({ ...completeDraft, ...changes })
+        // Scrolling to the button at the bottom moves the field out of view.
         await inquiry.sendButton.scrollIntoViewIfNeeded()
         await inquiry.send()
         await expect(inquiry.control(first)).toBeFocused()
         await expect(inquiry.control(first)).toBeInViewport({ ratio: 0.5 })
-        await inquiry.expectError(first, says)
+        await inquiry.expectError(first, message)
       })
   },
 )
 
 test(
-  ...clause('inquiry.sending.scrolls-to-first-error', 'with its label and its message'),
+  ...clause('inquiry.sending.scrolls-to-first-error', 'including its label and message'),
   async ({ inquiry, page }) => {
     await page.setViewportSize({ width: 375, height: 600 })
     await inquiry.open()
-    await inquiry.type({ ...completeDraft, title: '' })
+    await inquiry.fillFields({ ...completeDraft, title: '' })
     await inquiry.send()
     await expect(inquiry.title).toBeFocused()
     await expect(page.getByText(inquiry.words('form.title.label'), { exact: true })).toBeInViewport({ ratio: 1 })
@@ -87,9 +87,9 @@ test(
   },
 )
 
-test(...clause('inquiry.sending.first-error-focused', 'again at the second try'), async ({ inquiry }) => {
+test(...clause('inquiry.sending.first-error-focused', 'also on the second attempt'), async ({ inquiry }) => {
   await inquiry.open()
-  await inquiry.type({ ...completeDraft, content: '' })
+  await inquiry.fillFields({ ...completeDraft, content: '' })
   await inquiry.send()
   await expect(inquiry.content).toBeFocused()
   await inquiry.send()
@@ -98,16 +98,16 @@ test(...clause('inquiry.sending.first-error-focused', 'again at the second try')
 
 test(...clause('inquiry.sending.no-error-while-first-typing'), async ({ inquiry, page }) => {
   await inquiry.open()
-  for (const [name, wrong] of [
+  for (const [name, invalid] of [
     ['emailAddress', 'visitor@'],
     ['cellphoneNo', '1'],
     ['title', ' '],
     ['content', 'a'.repeat(5001)],
   ] as const) {
     await inquiry.control(name).focus()
-    await page.keyboard.insertText(wrong)
+    await page.keyboard.insertText(invalid)
     await inquiry.expectError(name, null)
-    // Leaving the field does not judge it either: sending does.
+    // Leaving the field does not validate it either. Sending does.
     await page.keyboard.press('Tab')
     await inquiry.expectError(name, null)
   }
@@ -123,7 +123,7 @@ test(...clause('inquiry.sending.errors-clear-when-mended'), async ({ inquiry, wo
   await inquiry.expectError('emailAddress', null)
   await expect(inquiry.summary(3)).toBeVisible()
   await inquiry.phone.fill('01')
-  // No longer empty, but still wrong: the message says so.
+  // No longer empty, but still invalid: the message changes.
   await inquiry.expectError('cellphoneNo', 'form.phoneCheck')
   await inquiry.phone.fill('01012345678')
   await inquiry.expectError('cellphoneNo', null)
@@ -133,17 +133,17 @@ test(...clause('inquiry.sending.errors-clear-when-mended'), async ({ inquiry, wo
   await inquiry.content.fill('a')
   await inquiry.expectError('content', null)
   await expect(inquiry.summary(1)).toHaveCount(0)
-  // A mended field that is spoilt again says so.
+  // A corrected field that becomes invalid again shows its error.
   await inquiry.title.clear()
   await inquiry.expectError('title', 'form.noTitle')
   expect(await world.journal('submitInquiry')).toEqual([])
 })
 
 test(
-  ...clause('inquiry.sending.errors-clear-when-mended', 'in the words of a new language'),
+  ...clause('inquiry.sending.errors-clear-when-mended', 'after a change of language'),
   async ({ inquiry, shell }) => {
     await inquiry.open()
-    await inquiry.type({ ...completeDraft, title: '' })
+    await inquiry.fillFields({ ...completeDraft, title: '' })
     await inquiry.send()
     await inquiry.expectError('title', 'form.noTitle')
     await shell.changeLanguage('ko', 'en')

@@ -2,12 +2,12 @@ import type { InquiryPage } from '../pages/inquiry-page.ts'
 import { alsoProves, clause, expect, test } from '../pages/test.ts'
 import { receivedInquiry, expectedParts } from './received-inquiry.ts'
 import { completeDraft } from './fields.ts'
-import { pick } from './sample-files.ts'
+import { sampleFile } from './sample-files.ts'
 
-const fill = async (inquiry: InquiryPage) => {
+const fillValidForm = async (inquiry: InquiryPage) => {
   await inquiry.open()
-  await inquiry.type({ ...completeDraft, inquiryPersonName: '방문자' })
-  await inquiry.pick(pick('a.txt', 10), pick('b.pdf', 20))
+  await inquiry.fillFields({ ...completeDraft, inquiryPersonName: '방문자' })
+  await inquiry.attach(sampleFile('a.txt', 10), sampleFile('b.pdf', 20))
   await inquiry.consent.check()
 }
 
@@ -23,8 +23,8 @@ const expectNothingLost = async (inquiry: InquiryPage) => {
   await expect(inquiry.consent).toBeChecked()
 }
 
-/** What arrives when the same form is sent again. */
-const again = receivedInquiry(
+/** The inquiry that the server receives when the form is sent again. */
+const resentInquiry = receivedInquiry(
   { ...expectedParts, inquiryPersonName: '방문자', isAgreeRecvMarketing: 'Y' },
   {
     files: [
@@ -48,7 +48,7 @@ for (const [status, message] of [
     async ({ inquiry, world, guard }) => {
       guard.allowStatuses(status)
       await world.faults({ operationId: 'submitInquiry', status, message, times: 1 })
-      await fill(inquiry)
+      await fillValidForm(inquiry)
       await inquiry.send()
       await expect(inquiry.failure).toContainText(message)
       expect(await world.inquiries()).toEqual([])
@@ -58,17 +58,20 @@ for (const [status, message] of [
       await expectNothingLost(inquiry)
       await inquiry.send()
       await expect(inquiry.success).toBeVisible()
-      expect(await world.inquiries()).toEqual([again])
+      expect(await world.inquiries()).toEqual([resentInquiry])
     },
   )
 
 test(
-  ...alsoProves(clause('inquiry.failure.no-connection', 'cut while sending'), 'inquiry.failure.nothing-lost'),
+  ...alsoProves(
+    clause('inquiry.failure.no-connection', 'connection aborted while sending'),
+    'inquiry.failure.nothing-lost',
+  ),
   async ({ inquiry, world, guard }) => {
     guard.allowCutConnections()
-    // Not once but until further notice: a browser tries again by itself on a connection that it kept open.
+    // Not `times: 1`, because browsers retry by themselves on a kept-alive connection.
     await world.faults({ operationId: 'submitInquiry', abort: true })
-    await fill(inquiry)
+    await fillValidForm(inquiry)
     await inquiry.send()
     await expect(inquiry.failure).toContainText('서버에 연결할 수 없습니다.')
     await world.faults()
@@ -76,13 +79,13 @@ test(
     await expectNothingLost(inquiry)
     await inquiry.send()
     await expect(inquiry.success).toBeVisible()
-    expect(await world.inquiries()).toEqual([again])
+    expect(await world.inquiries()).toEqual([resentInquiry])
   },
 )
 
 test(...clause('inquiry.failure.no-connection', 'offline'), async ({ inquiry, context, world, guard }) => {
   guard.allowCutConnections()
-  await fill(inquiry)
+  await fillValidForm(inquiry)
   await context.setOffline(true)
   await inquiry.send()
   await expect(inquiry.failure).toContainText('인터넷 연결을 확인한 뒤 다시 시도해 주세요.')
@@ -91,12 +94,12 @@ test(...clause('inquiry.failure.no-connection', 'offline'), async ({ inquiry, co
   await expectNothingLost(inquiry)
   await inquiry.send()
   await expect(inquiry.success).toBeVisible()
-  expect(await world.inquiries()).toEqual([again])
+  expect(await world.inquiries()).toEqual([resentInquiry])
 })
 
-test(...clause('inquiry.failure.nothing-lost', 'an answer that is broken off'), async ({ inquiry, world }) => {
+test(...clause('inquiry.failure.nothing-lost', 'a truncated response'), async ({ inquiry, world }) => {
   await world.faults({ operationId: 'submitInquiry', malformed: true, times: 1 })
-  await fill(inquiry)
+  await fillValidForm(inquiry)
   await inquiry.send()
   await expect(inquiry.failure).toContainText('서버에 문제가 생겼습니다.')
   await inquiry.closeFailure()
@@ -108,7 +111,7 @@ for (const body of [{ code: 'SUCCESS' }, { code: 'FAILURE', message: '받지 못
     ...clause('inquiry.failure.nothing-lost', `200 with the body ${JSON.stringify(body)}`),
     async ({ inquiry, world }) => {
       await world.faults({ operationId: 'submitInquiry', status: 200, body, times: 1 })
-      await fill(inquiry)
+      await fillValidForm(inquiry)
       await inquiry.send()
       await expect(inquiry.failure).toBeVisible()
       await inquiry.closeFailure()
@@ -118,10 +121,10 @@ for (const body of [{ code: 'SUCCESS' }, { code: 'FAILURE', message: '받지 못
   )
 
 test(
-  ...alsoProves(clause('inquiry.failure.server-message', 'of the abuse check'), 'inquiry.failure.nothing-lost'),
+  ...alsoProves(clause('inquiry.failure.server-message', 'from the abuse check'), 'inquiry.failure.nothing-lost'),
   async ({ inquiry, world, guard }) => {
     guard.allowStatuses(500)
-    await fill(inquiry)
+    await fillValidForm(inquiry)
     await world.faults({ operationId: 'abuse', status: 500, message: '확인할 수 없습니다.', times: 1 })
     await inquiry.send()
     await expect(inquiry.failure).toContainText('확인할 수 없습니다.')
@@ -132,10 +135,10 @@ test(
 )
 
 test(
-  ...alsoProves(clause('inquiry.failure.server-message', 'at its field too'), 'inquiry.sending.server-judges-again'),
+  ...alsoProves(clause('inquiry.failure.server-message', 'also at its field'), 'inquiry.sending.server-judges-again'),
   async ({ inquiry, world, guard, page }) => {
     guard.allowStatuses(400)
-    await fill(inquiry)
+    await fillValidForm(inquiry)
     await world.patch({ allowFileExt: ['pdf'] })
     await inquiry.send()
     const message = '첨부할 수 없는 형식의 파일입니다: a.txt. 첨부할 수 있는 형식: pdf'
@@ -153,11 +156,11 @@ test(
 )
 
 test(
-  ...clause('inquiry.sending.server-judges-again', 'what the page could not know'),
+  ...clause('inquiry.sending.server-judges-again', 'a category that was removed while the form was open'),
   async ({ inquiry, world, guard }) => {
     guard.allowStatuses(400)
-    await fill(inquiry)
-    // The category leaves this site while the form is open.
+    await fillValidForm(inquiry)
+    // The category is moved to another site while the form is open.
     await world.patch({ data: { inquiryCodes: { GNRL_MBR_001: { sites: ['gov'] } } } })
     await inquiry.send()
     await expect(inquiry.failure).toContainText('상세 분류를 선택해 주세요.')
@@ -174,7 +177,7 @@ for (const locale of ['en', 'ja'] as const)
       guard.allowCutConnections()
       await world.faults({ operationId: 'submitInquiry', abort: true })
       await inquiry.open()
-      await inquiry.type(completeDraft)
+      await inquiry.fillFields(completeDraft)
       await inquiry.send()
       await expect(inquiry.failure).toContainText(
         { en: 'We can’t reach the server.', ja: 'サーバーに接続できません。' }[locale],
@@ -184,20 +187,23 @@ for (const locale of ['en', 'ja'] as const)
 
 test.describe('signed in', () => {
   test.use({ settings: { persona: 'main' } })
-  test(...clause('inquiry.failure.server-message', 'the session is over'), async ({ inquiry, world, guard }) => {
-    guard.allowStatuses(400, 401)
-    await inquiry.open()
-    await inquiry.type({ title: completeDraft.title, content: completeDraft.content })
-    await world.faults({
-      operationId: 'submitInquiry',
-      status: 401,
-      code: 'UNAUTHORIZED',
-      message: '계속하려면 로그인해 주세요.',
-    })
-    await inquiry.send()
-    await expect(inquiry.failure).toContainText('계속하려면 로그인해 주세요.')
-    await inquiry.closeFailure()
-    await expect(inquiry.title).toHaveValue(completeDraft.title)
-    await expect(inquiry.content).toHaveValue(completeDraft.content)
-  })
+  test(
+    ...clause('inquiry.failure.server-message', 'after the session has expired'),
+    async ({ inquiry, world, guard }) => {
+      guard.allowStatuses(400, 401)
+      await inquiry.open()
+      await inquiry.fillFields({ title: completeDraft.title, content: completeDraft.content })
+      await world.faults({
+        operationId: 'submitInquiry',
+        status: 401,
+        code: 'UNAUTHORIZED',
+        message: '계속하려면 로그인해 주세요.',
+      })
+      await inquiry.send()
+      await expect(inquiry.failure).toContainText('계속하려면 로그인해 주세요.')
+      await inquiry.closeFailure()
+      await expect(inquiry.title).toHaveValue(completeDraft.title)
+      await expect(inquiry.content).toHaveValue(completeDraft.content)
+    },
+  )
 })

@@ -1,5 +1,5 @@
 import { test } from '../support/test.ts'
-import { overTheWire, proofOf, type Row } from './submit.ts'
+import { submitRow, proofOf, type Row } from './submit.ts'
 
 const detail = 'bbsArticleTypeDetailCode'
 
@@ -8,84 +8,99 @@ const rows: readonly Row[] = [
     proves: 'call.inquiry.submit.inquiry-type-code',
     example: 'missing',
     sent: { inquiryTypeCode: null },
-    at: 'inquiryTypeCode',
+    field: 'inquiryTypeCode',
   },
   {
     proves: 'call.inquiry.submit.inquiry-type-code',
     example: 'unknown',
     sent: { inquiryTypeCode: 'NOPE' },
-    at: 'inquiryTypeCode',
+    field: 'inquiryTypeCode',
   },
 
-  { proves: 'inquiry.category.detail-required', example: 'missing', sent: { [detail]: null }, at: detail },
-  { proves: 'inquiry.category.detail-required', example: 'empty', sent: { [detail]: '' }, at: detail },
-  { proves: 'inquiry.category.detail-required', example: 'unknown', sent: { [detail]: 'GNRL_MBR_999' }, at: detail },
-  { proves: 'inquiry.category.detail-required', example: 'a group', sent: { [detail]: 'GNRL_MBR' }, at: detail },
+  { proves: 'inquiry.category.detail-required', example: 'missing', sent: { [detail]: null }, field: detail },
+  { proves: 'inquiry.category.detail-required', example: 'empty', sent: { [detail]: '' }, field: detail },
+  { proves: 'inquiry.category.detail-required', example: 'unknown', sent: { [detail]: 'GNRL_MBR_999' }, field: detail },
   {
     proves: 'inquiry.category.detail-required',
-    example: 'of another type',
-    sent: { [detail]: 'SALES_INVOC_001' },
-    at: detail,
+    example: 'a primary category',
+    sent: { [detail]: 'GNRL_MBR' },
+    field: detail,
   },
   {
     proves: 'inquiry.category.detail-required',
-    example: 'another good one',
+    example: 'a code of another type',
+    sent: { [detail]: 'SALES_INVOC_001' },
+    field: detail,
+  },
+  {
+    proves: 'inquiry.category.detail-required',
+    example: 'another valid code',
     sent: { [detail]: 'GNRL_CERT_001' },
-    at: null,
+    field: null,
   },
   {
     proves: 'inquiry.category.primary-without-details',
-    example: 'over the wire',
+    example: 'sent as the detail code',
     sent: { [detail]: 'GNRL_EVENT' },
-    at: detail,
+    field: detail,
   },
 
-  { proves: 'inquiry.title.required', example: 'missing', sent: { title: null }, at: 'title' },
-  { proves: 'inquiry.title.required', example: 'empty', sent: { title: '' }, at: 'title' },
-  { proves: 'inquiry.title.required', example: 'one sign', sent: { title: 'x' }, at: null },
-  { proves: 'inquiry.title.without-limit', example: '20000 signs', sent: { title: '제'.repeat(20_000) }, at: null },
+  { proves: 'inquiry.title.required', example: 'missing', sent: { title: null }, field: 'title' },
+  { proves: 'inquiry.title.required', example: 'empty', sent: { title: '' }, field: 'title' },
+  { proves: 'inquiry.title.required', example: 'one character', sent: { title: 'x' }, field: null },
+  {
+    proves: 'inquiry.title.without-limit',
+    example: '20000 characters',
+    sent: { title: '제'.repeat(20_000) },
+    field: null,
+  },
 
-  { proves: 'inquiry.content.required', example: 'missing', sent: { content: null }, at: 'content' },
-  { proves: 'inquiry.content.required', example: 'empty', sent: { content: '' }, at: 'content' },
-  { proves: 'inquiry.content.required', example: 'one sign', sent: { content: '?' }, at: null },
-  { proves: 'inquiry.content.max', example: '5000 signs', sent: { content: '가'.repeat(5000) }, at: null },
-  { proves: 'inquiry.content.max', example: '5001 signs', sent: { content: '가'.repeat(5001) }, at: 'content' },
-  { proves: 'inquiry.content.counts-utf16', example: '2500 emoji', sent: { content: '😀'.repeat(2500) }, at: null },
+  { proves: 'inquiry.content.required', example: 'missing', sent: { content: null }, field: 'content' },
+  { proves: 'inquiry.content.required', example: 'empty', sent: { content: '' }, field: 'content' },
+  { proves: 'inquiry.content.required', example: 'one character', sent: { content: '?' }, field: null },
+  { proves: 'inquiry.content.max', example: '5000 characters', sent: { content: '가'.repeat(5000) }, field: null },
+  { proves: 'inquiry.content.max', example: '5001 characters', sent: { content: '가'.repeat(5001) }, field: 'content' },
+  { proves: 'inquiry.content.counts-utf16', example: '2500 emoji', sent: { content: '😀'.repeat(2500) }, field: null },
   {
     proves: 'inquiry.content.counts-utf16',
-    example: '2500 emoji and one sign',
+    example: '2500 emoji and one character',
     sent: { content: `${'😀'.repeat(2500)}x` },
-    at: 'content',
+    field: 'content',
   },
   {
     proves: 'inquiry.content.line-break-is-one',
-    example: '4999 signs and CR LF',
+    example: '4999 characters and CR LF',
     sent: { content: `${'x'.repeat(2500)}\r\n${'y'.repeat(2499)}` },
-    at: null,
+    field: null,
   },
   {
     proves: 'inquiry.content.line-break-is-one',
-    example: '5000 signs and CR LF',
+    example: '5000 characters and CR LF',
     sent: { content: `${'x'.repeat(2500)}\r\n${'y'.repeat(2500)}` },
-    at: 'content',
+    field: 'content',
   },
   {
     proves: 'inquiry.content.line-break-is-one',
-    example: '5000 CR LF and a sign in their midst',
+    example: '4999 CR LF and one character between them',
     sent: { content: `${'\r\n'.repeat(2500)}x${'\r\n'.repeat(2499)}` },
-    at: null,
+    field: null,
   },
 
-  { proves: 'inquiry.name.optional', example: 'missing', sent: { inquiryPersonName: null }, at: null },
-  { proves: 'inquiry.name.optional', example: 'empty', sent: { inquiryPersonName: '' }, at: null },
-  { proves: 'inquiry.marketing-consent.optional', example: 'missing', sent: { isAgreeRecvMarketing: null }, at: null },
-  { proves: 'inquiry.marketing-consent.values', example: 'Y', sent: { isAgreeRecvMarketing: 'Y' }, at: null },
-  { proves: 'inquiry.marketing-consent.values', example: 'N', sent: { isAgreeRecvMarketing: 'N' }, at: null },
+  { proves: 'inquiry.name.optional', example: 'missing', sent: { inquiryPersonName: null }, field: null },
+  { proves: 'inquiry.name.optional', example: 'empty', sent: { inquiryPersonName: '' }, field: null },
+  {
+    proves: 'inquiry.marketing-consent.optional',
+    example: 'missing',
+    sent: { isAgreeRecvMarketing: null },
+    field: null,
+  },
+  { proves: 'inquiry.marketing-consent.values', example: 'Y', sent: { isAgreeRecvMarketing: 'Y' }, field: null },
+  { proves: 'inquiry.marketing-consent.values', example: 'N', sent: { isAgreeRecvMarketing: 'N' }, field: null },
   {
     proves: 'inquiry.marketing-consent.values',
     example: 'maybe',
     sent: { isAgreeRecvMarketing: 'maybe' },
-    at: 'isAgreeRecvMarketing',
+    field: 'isAgreeRecvMarketing',
   },
 
   ...(['title', 'content', 'emailAddress', 'cellphoneNo', detail] as const).flatMap((field) =>
@@ -93,11 +108,11 @@ const rows: readonly Row[] = [
       proves: 'inquiry.field.spaces-are-empty',
       example: `${field} ${JSON.stringify(spaces)}`,
       sent: { [field]: spaces },
-      at: field,
+      field: field,
     })),
   ),
 
-  // Asked of others, or of nobody: what is not asked is not judged.
+  // Fields that this form does not show are not validated.
   ...Object.entries({
     scale: 'many',
     corpName: 'x'.repeat(51),
@@ -112,8 +127,8 @@ const rows: readonly Row[] = [
     proves: 'inquiry.field.not-asked-not-judged',
     example: field,
     sent: { [field]: value },
-    at: null,
+    field: null,
   })),
 ]
 
-for (const row of rows) test(...proofOf(row), overTheWire(row))
+for (const row of rows) test(...proofOf(row), submitRow(row))

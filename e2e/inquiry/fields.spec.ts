@@ -1,8 +1,8 @@
 import { clause, expect, test } from '../pages/test.ts'
 import { receivedInquiry, expectedParts } from './received-inquiry.ts'
-import { completeDraft, fieldRows, type Typed } from './fields.ts'
+import { completeDraft, fieldRows, type DraftValues } from './fields.ts'
 
-/** What of a typed form arrives: no name that was left empty, no letters of a country, a number without its first 0. */
+/** The stored parts of a form. The empty name, the country code and the leading 0 of the phone number are not sent. */
 const toStoredParts = ({
   bbsArticleTypeDetailCode,
   emailAddress,
@@ -10,7 +10,7 @@ const toStoredParts = ({
   cellphoneNo,
   title,
   content,
-}: Required<Typed>) => ({
+}: Required<DraftValues>) => ({
   ...expectedParts,
   bbsArticleTypeDetailCode,
   emailAddress,
@@ -20,27 +20,27 @@ const toStoredParts = ({
   content,
 })
 
-// Rows of one clause share a window: loading the page once more costs a third of loading it first.
+// Rows of one clause share a page, because a new browser context costs about three times as much as another load.
 test.describe.configure({ timeout: 60_000 })
 for (const [proves, rows] of Map.groupBy(fieldRows, (row) => row.proves))
   test(...clause(proves, rows.map(({ example }) => example).join('; ')), async ({ inquiry, world }) => {
     await inquiry.forgetDrafts()
     let accepted = 0
-    for (const { example, typed, at, says } of rows)
-      await test.step(`${example}: ${says ?? 'accepted'}`, async () => {
+    for (const { example, typed, field, message } of rows)
+      await test.step(`${example}: ${message ?? 'accepted'}`, async () => {
         const form = { ...completeDraft, ...typed }
         await inquiry.open(`?parentCode=${form.primaryCode}&code=${form.bbsArticleTypeDetailCode}`)
-        await inquiry.type(form)
+        await inquiry.fillFields(form)
         await inquiry.send()
-        if (says === null) {
+        if (message === null) {
           await expect(inquiry.success).toBeVisible()
           expect((await world.inquiries()).slice(accepted)).toEqual([receivedInquiry(toStoredParts(form))])
           accepted += 1
           return
         }
-        await inquiry.expectError(at, says)
-        // It stands where it belongs and nowhere else, and nothing went out.
-        await expect(inquiry.summary(1).getByRole('link')).toHaveText([inquiry.words(says)])
+        await inquiry.expectError(field, message)
+        // It is the only error, and nothing was sent.
+        await expect(inquiry.summary(1).getByRole('link')).toHaveText([inquiry.words(message)])
         expect(await world.journal('submitInquiry')).toHaveLength(accepted)
         expect(await world.inquiries()).toHaveLength(accepted)
       })

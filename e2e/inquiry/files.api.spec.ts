@@ -5,29 +5,31 @@ import type { FilePart } from '../support/multipart.ts'
 import { alsoProves, clause, expect, test } from '../support/test.ts'
 
 const path = '/api/support/inquiry'
-const five = Array.from({ length: 5 }, (_, i) => fileOf(`file-${i + 1}.pdf`, 10 + i))
+const fiveFiles = Array.from({ length: 5 }, (_, i) => fileOf(`file-${i + 1}.pdf`, 10 + i))
 const sha256 = ({ bytes }: FilePart) => createHash('sha256').update(bytes).digest('hex')
 
 interface Row {
   readonly proves: ClauseId
   readonly name: string
+  /** The error code; null when the file is accepted. */
   readonly code: 'FILE_NAME_INVALID' | 'FILE_EXT_DISALLOWED' | null
+  /** The allowed extensions of the world, when they differ from the default. */
   readonly allowed?: readonly string[]
 }
 
-/** Signs that a name may not have. The quotation mark is shown on its own: a header has to escape it. */
+/** Forbidden characters. The quotation mark has its own test below, because a header must escape it. */
 const forbidden = [...'\\/:*?<>|;%&#']
 const controls = ['\u0001', '\u001f', '\u007f', '\u0085', '\u200e', '\u200f', '\u202a', '\u202e', '\u2066', '\u2069']
 
 const rows: readonly Row[] = [
-  ...forbidden.map((sign): Row => ({
+  ...forbidden.map((character): Row => ({
     proves: 'inquiry.files.name-separators',
-    name: `a${sign}b.pdf`,
+    name: `a${character}b.pdf`,
     code: 'FILE_NAME_INVALID',
   })),
-  ...controls.map((sign): Row => ({
+  ...controls.map((character): Row => ({
     proves: 'inquiry.files.name-controls',
-    name: `a${sign}b.pdf`,
+    name: `a${character}b.pdf`,
     code: 'FILE_NAME_INVALID',
   })),
   ...[
@@ -44,7 +46,7 @@ const rows: readonly Row[] = [
   { proves: 'inquiry.files.name-empty-base', name: 'a.pdf', code: null },
   { proves: 'inquiry.files.name-max', name: `${'n'.repeat(96)}.pdf`, code: null },
   { proves: 'inquiry.files.name-max', name: `${'n'.repeat(97)}.pdf`, code: 'FILE_NAME_INVALID' },
-  // 96 syllables of two signs each in NFD, one each in NFC: the length is that of NFC.
+  // Each syllable is two characters in NFD and one in NFC. The length is counted in NFC.
   { proves: 'inquiry.files.name-max', name: `${'가'.normalize('NFD').repeat(96)}.pdf`, code: null },
   { proves: 'inquiry.files.name-max', name: `${'가'.normalize('NFD').repeat(97)}.pdf`, code: 'FILE_NAME_INVALID' },
   { proves: 'inquiry.files.extension-allowed', name: 'a.exe', code: 'FILE_EXT_DISALLOWED' },
@@ -63,7 +65,7 @@ const rows: readonly Row[] = [
 
 for (const { proves, name, code, allowed } of rows)
   test(
-    ...clause(proves, `${JSON.stringify(name)}${allowed ? ` where ${allowed.join()} is allowed` : ''}`),
+    ...clause(proves, `${JSON.stringify(name)}${allowed ? ` when only ${allowed.join()} is allowed` : ''}`),
     async ({ api, world }) => {
       if (allowed) await world.patch({ allowFileExt: allowed })
       const { status, body } = await api.postForm(path, generalInquiry({}, [fileOf(name, 3)]))
@@ -78,7 +80,7 @@ for (const { proves, name, code, allowed } of rows)
     },
   )
 
-test(...alsoProves(clause('inquiry.files.name-characters', 'refused'), 'error.status.file-name'), async ({ api }) => {
+test(...alsoProves(clause('inquiry.files.name-characters', 'rejected'), 'error.status.file-name'), async ({ api }) => {
   const { status, body } = await api.postForm(path, generalInquiry({}, [fileOf('a<b>.pdf', 3)]))
   expect(status).toBe(400)
   expect(body.code).toBe('FILE_NAME_INVALID')
@@ -86,7 +88,7 @@ test(...alsoProves(clause('inquiry.files.name-characters', 'refused'), 'error.st
 })
 
 for (const name of ['a\\"b.pdf', 'a%22b.pdf'])
-  test(...clause('inquiry.files.name-separators', `a quotation mark as ${name}`), async ({ api, world }) => {
+  test(...clause('inquiry.files.name-separators', `a quotation mark, sent as ${name}`), async ({ api, world }) => {
     const { status } = await api.postForm(path, generalInquiry({}, [fileOf(name, 3)]))
     expect(status).toBe(400)
     expect(await world.inquiries()).toEqual([])
@@ -108,10 +110,10 @@ test(
     'call.inquiry.submit.multipart',
   ),
   async ({ api, world }) => {
-    expect((await api.postForm(path, generalInquiry({}, five))).status).toBe(200)
+    expect((await api.postForm(path, generalInquiry({}, fiveFiles))).status).toBe(200)
     const [stored] = await world.inquiries()
     expect(stored!.files).toEqual(
-      five.map((file) => ({ name: file.name, size: file.bytes.length, sha256: sha256(file) })),
+      fiveFiles.map((file) => ({ name: file.name, size: file.bytes.length, sha256: sha256(file) })),
     )
   },
 )
@@ -119,7 +121,7 @@ test(
 test(
   ...alsoProves(clause('inquiry.files.count-max', '6 files'), 'error.status.too-many-files'),
   async ({ api, world }) => {
-    const { status, body } = await api.postForm(path, generalInquiry({}, [...five, fileOf('file-6.pdf', 1)]))
+    const { status, body } = await api.postForm(path, generalInquiry({}, [...fiveFiles, fileOf('file-6.pdf', 1)]))
     expect(status).toBe(400)
     expect(body.code).toBe('TOO_MANY_FILES')
     expect(await world.inquiries()).toEqual([])
@@ -170,7 +172,7 @@ for (const name of ['한글 파일 이름 (최종).pdf', '日本語の資料.pdf
 
 for (const bytes of ['--haneul-suite-boundary\r\n\r\n', '\r\n--\r\n\0\r\n', '\r\n\r\n--haneul'])
   test(
-    ...clause('call.inquiry.submit.attach-file', `byte for byte: ${JSON.stringify(bytes)}`),
+    ...clause('call.inquiry.submit.attach-file', `stored byte for byte: ${JSON.stringify(bytes)}`),
     async ({ api, world }) => {
       const file = { name: 'odd.txt', bytes: Buffer.from(bytes.repeat(50)) }
       expect((await api.postForm(path, generalInquiry({}, [file]))).status).toBe(200)
@@ -178,7 +180,7 @@ for (const bytes of ['--haneul-suite-boundary\r\n\r\n', '\r\n--\r\n\0\r\n', '\r\
     },
   )
 
-test(...clause('inquiry.files.duplicate-by-nfc', 'refused over the wire'), async ({ api, world }) => {
+test(...clause('inquiry.files.duplicate-by-nfc', 'rejected by the server'), async ({ api, world }) => {
   const files = [fileOf('안내.pdf', 10), fileOf('안내.pdf'.normalize('NFD'), 20)]
   const { status, body } = await api.postForm(path, generalInquiry({}, files))
   expect(status).toBe(400)
@@ -186,18 +188,18 @@ test(...clause('inquiry.files.duplicate-by-nfc', 'refused over the wire'), async
   expect(await world.inquiries()).toEqual([])
 })
 
-test(...clause('inquiry.files.duplicate-by-nfc', 'a neighbour is no duplicate'), async ({ api }) => {
+test(...clause('inquiry.files.duplicate-by-nfc', 'similar names are not duplicates'), async ({ api }) => {
   const files = [fileOf('안내.pdf', 10), fileOf('안내1.pdf', 10), fileOf('안내.txt', 10)]
   expect((await api.postForm(path, generalInquiry({}, files))).status).toBe(200)
 })
 
 test(...clause('inquiry.files.check-order', 'characters, extension, size'), async ({ api }) => {
-  const over = 10_485_761
+  const tooLarge = 10_485_761
   const codes = async (name: string, size: number) => {
     const { body } = await api.postForm(path, generalInquiry({}, [fileOf(name, size)]))
     return body.errors.map(({ code }: { code: string }) => code)
   }
-  expect(await codes('a?.exe', over)).toEqual(['FILE_NAME_INVALID'])
-  expect(await codes('a.exe', over)).toEqual(['FILE_EXT_DISALLOWED'])
-  expect(await codes('a.pdf', over)).toEqual(['PAYLOAD_TOO_LARGE'])
+  expect(await codes('a?.exe', tooLarge)).toEqual(['FILE_NAME_INVALID'])
+  expect(await codes('a.exe', tooLarge)).toEqual(['FILE_EXT_DISALLOWED'])
+  expect(await codes('a.pdf', tooLarge)).toEqual(['PAYLOAD_TOO_LARGE'])
 })

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { alsoProves, clause, expect, test } from '../pages/test.ts'
 import { receivedInquiry, expectedParts } from './received-inquiry.ts'
 import { completeDraft } from './fields.ts'
-import { pick, picks } from './sample-files.ts'
+import { sampleFile, sampleFiles } from './sample-files.ts'
 
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
 test(
   ...alsoProves(
-    clause('inquiry.files.add-button', 'two files, sent'),
+    clause('inquiry.files.add-button', 'two files'),
     'inquiry.files.listed',
     'inquiry.files.type-and-size-shown',
     'call.inquiry.submit.attach-file',
@@ -19,8 +19,8 @@ test(
     const log = { name: 'server.log', mimeType: 'text/plain', buffer: Buffer.from('line 1\r\nline 2\n') }
     const picture = { name: 'screen.png', mimeType: 'image/png', buffer: Buffer.alloc(1536, 7) }
     await inquiry.open()
-    await inquiry.type(completeDraft)
-    await inquiry.pick(log, picture)
+    await inquiry.fillFields(completeDraft)
+    await inquiry.attach(log, picture)
     await expect(inquiry.files()).toHaveCount(2)
     await expect(inquiry.files().nth(0)).toContainText(/server\.log.*15바이트/)
     await expect(inquiry.files().nth(1)).toContainText(/screen\.png.*2KB/)
@@ -48,20 +48,20 @@ test(...alsoProves(clause('inquiry.files.extension-hint'), 'inquiry.files.limits
   )
 })
 
-for (const [size, isKept] of [
+for (const [size, isAccepted] of [
   [10_485_760, true],
   [10_485_761, false],
 ] as const)
   test(
     ...alsoProves(
       clause('inquiry.files.size-max', `${size} bytes`),
-      ...(isKept ? [] : (['inquiry.files.message-size'] as const)),
+      ...(isAccepted ? [] : (['inquiry.files.message-size'] as const)),
     ),
     async ({ inquiry, world }) => {
       await inquiry.open()
-      await inquiry.type(completeDraft)
-      await inquiry.pick(pick('large.zip', size))
-      if (isKept) await expect(inquiry.files()).toHaveCount(1)
+      await inquiry.fillFields(completeDraft)
+      await inquiry.attach(sampleFile('large.zip', size))
+      if (isAccepted) await expect(inquiry.files()).toHaveCount(1)
       else {
         await expect(inquiry.fileRefusal).toHaveText('10MB를 넘는 파일은 첨부할 수 없습니다: large.zip')
         await expect(inquiry.files()).toHaveCount(0)
@@ -69,20 +69,20 @@ for (const [size, isKept] of [
       await inquiry.send()
       await expect(inquiry.success).toBeVisible()
       expect((await world.inquiries())[0]?.files.map(({ name, size }) => [name, size])).toEqual(
-        isKept ? [['large.zip', 10_485_760]] : [],
+        isAccepted ? [['large.zip', 10_485_760]] : [],
       )
     },
   )
 
 test(
-  ...alsoProves(clause('inquiry.files.count-max', '5 are kept'), 'inquiry.files.button-disabled-at-five'),
+  ...alsoProves(clause('inquiry.files.count-max', '5 files'), 'inquiry.files.button-disabled-at-five'),
   async ({ inquiry, world }) => {
     await inquiry.open()
-    await inquiry.type(completeDraft)
-    await inquiry.pick(...picks(4))
+    await inquiry.fillFields(completeDraft)
+    await inquiry.attach(...sampleFiles(4))
     await expect(inquiry.files()).toHaveCount(4)
     await expect(inquiry.addFiles).toBeEnabled()
-    await inquiry.pick(pick('fifth.txt'))
+    await inquiry.attach(sampleFile('fifth.txt'))
     await expect(inquiry.files()).toHaveCount(5)
     await expect(inquiry.addFiles).toBeDisabled()
     await expect(inquiry.fileRefusal).toHaveText('')
@@ -99,27 +99,30 @@ test(
 )
 
 test(
-  ...alsoProves(clause('inquiry.files.count-max', '6 at once'), 'inquiry.files.message-count'),
+  ...alsoProves(clause('inquiry.files.count-max', '7 files at once'), 'inquiry.files.message-count'),
   async ({ inquiry }) => {
     await inquiry.open()
-    await inquiry.pick(...picks(7))
+    await inquiry.attach(...sampleFiles(7))
     await expect(inquiry.files()).toHaveCount(5)
     await expect(inquiry.fileRefusal).toHaveText('파일은 5개까지 첨부할 수 있습니다. 첨부하지 못한 파일: 6.txt, 7.txt')
   },
 )
 
-test(...clause('inquiry.files.button-disabled-at-five', 'on again with a place'), async ({ inquiry, page }) => {
-  await inquiry.open()
-  await inquiry.pick(...picks(5))
-  await expect(inquiry.addFiles).toBeDisabled()
-  let isOpened = false
-  page.on('filechooser', () => (isOpened = true))
-  await inquiry.addFiles.click({ force: true })
-  await inquiry.addFiles.press('Enter')
-  await inquiry.removeButton('3.txt').click()
-  await expect(inquiry.addFiles).toBeEnabled()
-  expect(isOpened).toBe(false)
-})
+test(
+  ...clause('inquiry.files.button-disabled-at-five', 'enabled again after a file is removed'),
+  async ({ inquiry, page }) => {
+    await inquiry.open()
+    await inquiry.attach(...sampleFiles(5))
+    await expect(inquiry.addFiles).toBeDisabled()
+    let isOpened = false
+    page.on('filechooser', () => (isOpened = true))
+    await inquiry.addFiles.click({ force: true })
+    await inquiry.addFiles.press('Enter')
+    await inquiry.removeButton('3.txt').click()
+    await expect(inquiry.addFiles).toBeEnabled()
+    expect(isOpened).toBe(false)
+  },
+)
 
 test(
   ...alsoProves(
@@ -129,8 +132,8 @@ test(
   ),
   async ({ inquiry, world }) => {
     await inquiry.open()
-    await inquiry.type(completeDraft)
-    await inquiry.drop(pick('a.txt'), pick('b.exe'), pick('c.pdf'), pick('d.bat'))
+    await inquiry.fillFields(completeDraft)
+    await inquiry.dropFiles(sampleFile('a.txt'), sampleFile('b.exe'), sampleFile('c.pdf'), sampleFile('d.bat'))
     await expect(inquiry.files()).toHaveCount(2)
     await expect(inquiry.fileRefusal).toContainText('b.exe, d.bat')
     await inquiry.send()
@@ -139,22 +142,22 @@ test(
   },
 )
 
-test(...clause('inquiry.files.drop-zone', 'past the fifth'), async ({ inquiry }) => {
+test(...clause('inquiry.files.drop-zone', 'a sixth file'), async ({ inquiry }) => {
   await inquiry.open()
-  await inquiry.drop(...picks(5))
+  await inquiry.dropFiles(...sampleFiles(5))
   await expect(inquiry.files()).toHaveCount(5)
-  await inquiry.drop(pick('sixth.txt'))
+  await inquiry.dropFiles(sampleFile('sixth.txt'))
   await expect(inquiry.fileRefusal).toContainText('sixth.txt')
   await expect(inquiry.files()).toHaveCount(5)
 })
 
 test(...alsoProves(clause('inquiry.files.remove-button'), 'inquiry.files.remove-named'), async ({ inquiry, world }) => {
   await inquiry.open()
-  await inquiry.type(completeDraft)
-  await inquiry.pick(...picks(3))
+  await inquiry.fillFields(completeDraft)
+  await inquiry.attach(...sampleFiles(3))
   await inquiry.removeButton('2.txt').click()
   await expect(inquiry.files()).toHaveCount(2)
-  // The focus goes to the next one, and from the last one to the button that adds.
+  // Focus moves to the next remove button, and from the last one to the add button.
   await expect(inquiry.removeButton('3.txt')).toBeFocused()
   await inquiry.removeButton('3.txt').press('Enter')
   await expect(inquiry.addFiles).toBeFocused()
@@ -163,19 +166,19 @@ test(...alsoProves(clause('inquiry.files.remove-button'), 'inquiry.files.remove-
   expect((await world.inquiries())[0]?.files.map(({ name }) => name)).toEqual(['1.txt'])
 })
 
-test(...clause('inquiry.files.remove-button', 'the same file can come again'), async ({ inquiry }) => {
+test(...clause('inquiry.files.remove-button', 'the same file can be added again'), async ({ inquiry }) => {
   await inquiry.open()
-  await inquiry.pick(pick('a.txt'))
+  await inquiry.attach(sampleFile('a.txt'))
   await inquiry.removeButton('a.txt').click()
   await expect(inquiry.files()).toHaveCount(0)
-  await inquiry.pick(pick('a.txt'))
+  await inquiry.attach(sampleFile('a.txt'))
   await expect(inquiry.files()).toHaveCount(1)
 })
 
-test(...clause('inquiry.files.kept-after-failure', 'of a field'), async ({ inquiry, world }) => {
+test(...clause('inquiry.files.kept-after-failure', 'an invalid field'), async ({ inquiry, world }) => {
   await inquiry.open()
-  await inquiry.type({ ...completeDraft, title: '' })
-  await inquiry.pick(...picks(2))
+  await inquiry.fillFields({ ...completeDraft, title: '' })
+  await inquiry.attach(...sampleFiles(2))
   await inquiry.send()
   await inquiry.expectError('title', 'form.noTitle')
   await expect(inquiry.files()).toHaveCount(2)
@@ -186,11 +189,11 @@ test(...clause('inquiry.files.kept-after-failure', 'of a field'), async ({ inqui
 })
 
 test(...clause('inquiry.files.progress'), async ({ inquiry, world }) => {
-  // The server takes its time, so that all is sent and nothing is answered.
+  // The response is delayed, so that the upload is complete while the request is pending.
   await world.faults({ operationId: 'submitInquiry', delayMs: 1500 })
   await inquiry.open()
-  await inquiry.type(completeDraft)
-  await inquiry.pick(pick('a.zip', 300_000))
+  await inquiry.fillFields(completeDraft)
+  await inquiry.attach(sampleFile('a.zip', 300_000))
   await expect(inquiry.progress).toHaveCount(0)
   await inquiry.send()
   await expect(inquiry.progress).toHaveAttribute('aria-valuenow', '100')

@@ -3,10 +3,10 @@ import type { InquiryPage } from '../pages/inquiry-page.ts'
 const choices = ['isEmergency', 'isPartnerSharingAgreement', 'partnerAgree'] as const
 const consents = ['thirdPartyConsent', 'salesThirdPartyConsent'] as const
 
-/** Fills in what a row says, as a person would: an email that is known cannot be given. */
-export const fillIn = async (inquiry: InquiryPage, values: Readonly<Record<string, string>>, isKnown: boolean) => {
-  const { emailAddress: _known, ...others } = values
-  await inquiry.type(isKnown ? others : values)
-  for (const name of choices) if (values[name]) await inquiry.pickChoice(name, values[name])
+/** Fills in a form. A signed-in user's email is read-only, so it is omitted. */
+export const fillForm = async (inquiry: InquiryPage, values: Readonly<Record<string, string>>, isSignedIn: boolean) => {
+  const { emailAddress: _readOnly, ...others } = values
+  await inquiry.fillFields(isSignedIn ? others : values)
+  for (const name of choices) if (values[name]) await inquiry.checkRadio(name, values[name])
   for (const name of consents) if (values[name]) await inquiry.control(name).check()
 }

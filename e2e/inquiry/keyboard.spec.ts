@@ -3,12 +3,12 @@ import type { InquiryPage } from '../pages/inquiry-page.ts'
 import { alsoProves, clause, expect, test } from '../pages/test.ts'
 import { receivedInquiry } from './received-inquiry.ts'
 import { completeInquiry, typeCodes } from './complete-inquiry.ts'
-import { pick } from './sample-files.ts'
+import { sampleFile } from './sample-files.ts'
 
-// A hundred keys, each a round trip: on a busy machine that takes longer than a person's clicks.
+// Each of about a hundred key presses is a round trip, which is slow on a busy machine.
 test.describe.configure({ timeout: 45_000 })
 
-/** Goes on with the tab key until a control has the focus, and sees that it is marked and in view. */
+/** Presses Tab until a control has focus, and checks that it is in view and has a focus outline. */
 const tabTo = async (page: Page, control: Locator) => {
   const hasFocus = () => control.evaluate((element) => element === document.activeElement)
   for (let i = 0; i < 14 && !(await hasFocus()); i += 1) await page.keyboard.press('Tab')
@@ -24,21 +24,21 @@ const tabTo = async (page: Page, control: Locator) => {
 
 const write = async (page: Page, control: Locator, text: string) => {
   await tabTo(page, control)
-  // In place of what stands there, such as the template of a category.
+  // Replaces existing text, such as the template of a category.
   await page.keyboard.press('Control+a')
   await page.keyboard.insertText(text)
 }
 
-/** Opens a list and goes down to an option of it. */
+/** Opens a list and moves to an option with the arrow keys. */
 const choose = async (page: Page, list: Locator, name: string) => {
   await expect(list).toBeEnabled()
   await tabTo(page, list)
   await page.keyboard.press('Enter')
   const options = page.getByRole('option')
-  // The focus enters an open list a moment later; a key that comes before it is not the list's.
+  // Focus moves into the list shortly after it opens. Keys pressed before that do not reach the list.
   await expect(options.first()).toBeFocused()
-  const place = (await options.allTextContents()).indexOf(name)
-  for (let i = 1; i <= place; i += 1) {
+  const index = (await options.allTextContents()).indexOf(name)
+  for (let i = 1; i <= index; i += 1) {
     await page.keyboard.press('ArrowDown')
     await expect(options.nth(i)).toBeFocused()
   }
@@ -46,19 +46,19 @@ const choose = async (page: Page, list: Locator, name: string) => {
   await expect(list).toHaveText(name)
 }
 
-/** Types what finds a category in the searched list, and takes the first that is found. */
-const find = async (page: Page, inquiry: InquiryPage, typed: string) => {
+/** Searches for a category and selects the first match. */
+const searchCategory = async (page: Page, inquiry: InquiryPage, text: string) => {
   await tabTo(page, inquiry.category)
-  await page.keyboard.insertText(typed)
+  await page.keyboard.insertText(text)
   const option = page.getByRole('option').first()
-  await expect(option).toContainText(typed)
-  await inquiry.highlighted(inquiry.category, (await option.textContent())!)
+  await expect(option).toContainText(text)
+  await inquiry.waitForActiveOption(inquiry.category, (await option.textContent())!)
   await page.keyboard.press('Enter')
-  await expect(inquiry.category).toHaveValue(new RegExp(typed))
+  await expect(inquiry.category).toHaveValue(new RegExp(text))
 }
 
 test(
-  ...alsoProves(clause('shell.access.keyboard', 'a sales inquiry with all that it asks'), 'shell.access.focus-visible'),
+  ...alsoProves(clause('shell.access.keyboard', 'a sales inquiry with every field'), 'shell.access.focus-visible'),
   async ({ inquiry, page, world }) => {
     const { keyboard } = page
     await inquiry.visit('', 'sales')
@@ -72,20 +72,20 @@ test(
     await write(page, inquiry.phone, '01012345678')
     await write(page, inquiry.title, '견적을 부탁드립니다')
     await write(page, inquiry.content, '서버 40대를 쓰려고 합니다.')
-    // Told before the way there, a round trip or more before the dialog opens, so that it surely is handed over.
+    // Interception of the file chooser is enabled asynchronously, so it starts well before the chooser opens.
     const dialog = page.waitForEvent('filechooser')
     await tabTo(page, inquiry.addFiles)
     await keyboard.press('Enter')
-    await (await dialog).setFiles([pick('plan.pdf')])
+    await (await dialog).setFiles([sampleFile('plan.pdf')])
     await expect(inquiry.files()).toHaveCount(1)
-    // Sent without its consent: the alert is closed with the keyboard too, and leads to what is missing.
+    // Without the required consent: the keyboard closes the alert, and focus moves to the consent.
     await tabTo(page, inquiry.sendButton)
     await keyboard.press('Enter')
     await expect(inquiry.consentAlert.getByRole('button')).toBeFocused()
     await keyboard.press('Enter')
     await expect(inquiry.control('salesThirdPartyConsent')).toBeFocused()
     await keyboard.press('Tab')
-    // Its terms, read in place.
+    // Opens the terms.
     const terms = page.locator(':focus')
     const name = (await terms.textContent())!
     await keyboard.press('Enter')
@@ -124,26 +124,26 @@ test(
   },
 )
 
-test.describe('a partner', () => {
+test.describe('as a partner', () => {
   test.use({ settings: { persona: 'partner' } })
   test(
-    ...alsoProves(clause('shell.access.keyboard', 'a trouble inquiry of a partner'), 'shell.access.focus-visible'),
+    ...alsoProves(clause('shell.access.keyboard', 'a trouble inquiry by a partner'), 'shell.access.focus-visible'),
     async ({ inquiry, page, world }) => {
       const { keyboard } = page
       const sharing = 'isPartnerSharingAgreement'
       await inquiry.visit('', 'trouble')
       await expect(inquiry.phone).toHaveValue('1000000050')
-      await find(page, inquiry, 'Cloud Desktop')
+      await searchCategory(page, inquiry, 'Cloud Desktop')
       await write(page, inquiry.title, '화면이 멈춥니다')
       await write(page, inquiry.content, '오전 9시부터입니다.')
-      await tabTo(page, inquiry.choiceOf(sharing, 'share'))
+      await tabTo(page, inquiry.radio(sharing, 'share'))
       await keyboard.press(' ')
-      await tabTo(page, inquiry.choiceOf('partnerAgree', 'agree'))
-      // One stop of the tab key for each question; the arrow keys choose.
+      await tabTo(page, inquiry.radio('partnerAgree', 'agree'))
+      // A radio group is one tab stop. Arrow keys select an option.
       await keyboard.press('ArrowDown')
-      await expect(inquiry.choiceOf('partnerAgree', 'not_agree')).toBeChecked()
+      await expect(inquiry.radio('partnerAgree', 'not_agree')).toBeChecked()
       await keyboard.press('ArrowUp')
-      await expect(inquiry.choiceOf('partnerAgree', 'agree')).toBeChecked()
+      await expect(inquiry.radio('partnerAgree', 'agree')).toBeChecked()
       await tabTo(page, inquiry.sendButton)
       await keyboard.press('Enter')
       await expect(inquiry.success.getByRole('button')).toBeFocused()
@@ -172,10 +172,10 @@ test.describe('a partner', () => {
 
 const { cellphoneNo: _phone, bbsArticleTypeDetailCode: _detail, ...common } = completeInquiry('experience')
 
-for (const [type, category, more] of [
+for (const [type, selectCategory, values] of [
   [
     'service',
-    (page: Page, inquiry: InquiryPage) => find(page, inquiry, 'Work Suite 계정'),
+    (page: Page, inquiry: InquiryPage) => searchCategory(page, inquiry, 'Work Suite 계정'),
     { bbsArticleTypeDetailCode: 'O2O_BI_004', naverWorksAccount: 'admin@haneul-bakery' },
   ],
   [
@@ -196,16 +196,17 @@ for (const [type, category, more] of [
   ],
 ] as const)
   test(
-    ...alsoProves(clause('shell.access.keyboard', `an inquiry of the type ${type}`), 'shell.access.focus-visible'),
+    ...alsoProves(clause('shell.access.keyboard', `an inquiry of type ${type}`), 'shell.access.focus-visible'),
     async ({ inquiry, page, world }) => {
       await inquiry.visit('', type)
-      await category(page, inquiry)
-      if ('naverWorksAccount' in more) await write(page, inquiry.control('naverWorksAccount'), more.naverWorksAccount)
+      await selectCategory(page, inquiry)
+      if ('naverWorksAccount' in values)
+        await write(page, inquiry.control('naverWorksAccount'), values.naverWorksAccount)
       await write(page, inquiry.control('emailAddress'), common.emailAddress!)
       await write(page, inquiry.phone, '01012345678')
       await write(page, inquiry.title, common.title!)
       await write(page, inquiry.content, common.content!)
-      if ('thirdPartyConsent' in more) {
+      if ('thirdPartyConsent' in values) {
         await tabTo(page, inquiry.control('thirdPartyConsent'))
         await page.keyboard.press(' ')
       }
@@ -216,7 +217,7 @@ for (const [type, category, more] of [
         receivedInquiry({
           inquiryTypeCode: typeCodes[type],
           ...common,
-          ...more,
+          ...values,
           cellphoneNo: '1012345678',
           isAgreeRecvMarketing: 'N',
         }),

@@ -1,6 +1,6 @@
 import { pauseRequests } from '../pages/pause-requests.ts'
 import { clause, expect, test } from '../pages/test.ts'
-import { completeInquiry as completeOf } from './complete-inquiry.ts'
+import { completeInquiry } from './complete-inquiry.ts'
 import { completeDraft } from './fields.ts'
 
 test(...clause('error.page.retry', 'the categories of the form'), async ({ inquiry, page, world, guard }) => {
@@ -10,10 +10,10 @@ test(...clause('error.page.retry', 'the categories of the form'), async ({ inqui
   await expect(
     page.getByRole('alert').filter({ hasText: '내용을 불러오지 못했습니다. 다시 시도해 주세요.' }),
   ).toBeVisible()
-  await inquiry.title.fill('kept')
+  await inquiry.title.fill('title')
   await page.getByRole('button', { name: '다시 시도' }).click()
-  await inquiry.choose(inquiry.primary, '인증·증명서')
-  await expect(inquiry.title).toHaveValue('kept')
+  await inquiry.selectOption(inquiry.primary, '인증·증명서')
+  await expect(inquiry.title).toHaveValue('title')
   await expect(page.getByRole('button', { name: '다시 시도' })).toHaveCount(0)
 })
 
@@ -25,7 +25,7 @@ test(...clause('error.page.retry', 'the details of a category'), async ({ inquir
   await world.faults({ operationId: 'inquiryCodes', status: 500, times: 1 })
   await inquiry.option('교육').click()
   await page.getByRole('button', { name: '다시 시도' }).click()
-  await inquiry.choose(inquiry.detail, '단체 교육')
+  await inquiry.selectOption(inquiry.detail, '단체 교육')
 })
 
 test(...clause('error.page.retry', 'the countries'), async ({ inquiry, page, world, guard }) => {
@@ -36,50 +36,59 @@ test(...clause('error.page.retry', 'the countries'), async ({ inquiry, page, wor
   await expect(inquiry.country).toHaveValue('대한민국 +82')
 })
 
-test(...clause('inquiry.failure.no-connection', 'the countries did not come'), async ({ inquiry, world, guard }) => {
-  guard.allowStatuses(500)
-  // The first country is known without the list, and so is its calling code.
-  await world.faults({ operationId: 'phoneCodes', status: 500 })
-  await inquiry.open()
-  await inquiry.type(completeDraft)
-  await inquiry.send()
-  await expect(inquiry.success).toBeVisible()
-})
-
 test(
-  ...clause('inquiry.related.beside-form', 'its failure leaves the form alone'),
+  ...clause('inquiry.failure.no-connection', 'the country list fails to load'),
   async ({ inquiry, world, guard }) => {
     guard.allowStatuses(500)
-    await world.faults({ operationId: 'relatedFaqs', status: 500 })
+    // The default country and its calling code do not depend on the list.
+    await world.faults({ operationId: 'phoneCodes', status: 500 })
     await inquiry.open()
-    await expect(inquiry.related).toContainText('내용을 불러오지 못했습니다. 다시 시도해 주세요.')
-    await inquiry.type(completeDraft)
+    await inquiry.fillFields(completeDraft)
     await inquiry.send()
     await expect(inquiry.success).toBeVisible()
   },
 )
 
 test(
-  ...clause('inquiry.sending.abuse-read-on-open', 'failing, it does not keep from writing'),
+  ...clause('inquiry.related.beside-form', 'the form works when it fails to load'),
+  async ({ inquiry, world, guard }) => {
+    guard.allowStatuses(500)
+    await world.faults({ operationId: 'relatedFaqs', status: 500 })
+    await inquiry.open()
+    await expect(inquiry.related).toContainText('내용을 불러오지 못했습니다. 다시 시도해 주세요.')
+    await inquiry.fillFields(completeDraft)
+    await inquiry.send()
+    await expect(inquiry.success).toBeVisible()
+  },
+)
+
+test(
+  ...clause('inquiry.sending.abuse-read-on-open', 'the form works when the check fails'),
   async ({ inquiry, world, guard }) => {
     guard.allowStatuses(500)
     await world.faults({ operationId: 'abuse', status: 500, times: 1 })
     await inquiry.open()
-    await inquiry.type(completeDraft)
+    await inquiry.fillFields(completeDraft)
     await inquiry.send()
     await expect(inquiry.success).toBeVisible()
   },
 )
 
 for (const [example, type, search, path, code] of [
-  ['of details', 'general', '?parentCode=GNRL_MBR&code=GNRL_MBR_001', '/api/support/inquiry/code', 'GNRL_MBR_001'],
-  ['with a sole detail', 'general', '?parentCode=GNRL_CERT', '/api/support/inquiry/code', 'GNRL_CERT_001'],
-  ['of all levels', 'service', '?code=O2O_BI_002', '/api/support/inquiry/code/all', 'O2O_BI_002'],
+  [
+    'the details of a category',
+    'general',
+    '?parentCode=GNRL_MBR&code=GNRL_MBR_001',
+    '/api/support/inquiry/code',
+    'GNRL_MBR_001',
+  ],
+  ['the only detail of a category', 'general', '?parentCode=GNRL_CERT', '/api/support/inquiry/code', 'GNRL_CERT_001'],
+  ['the searchable categories', 'service', '?code=O2O_BI_002', '/api/support/inquiry/code/all', 'O2O_BI_002'],
 ] as const)
   test(...clause('inquiry.sending.waits-for-lists', example), async ({ inquiry, page, world }) => {
     const release = await pauseRequests(page, path)
     await inquiry.visit(search, type)
-    await inquiry.type(completeOf(type))
+    await inquiry.fillFields(completeInquiry(type))
     await inquiry.send()
     await expect(inquiry.sendButton).toHaveText('보내는 중…')
     expect(await world.journal('submitInquiry')).toEqual([])
@@ -88,13 +97,13 @@ for (const [example, type, search, path, code] of [
     expect((await world.inquiries()).map(({ fields }) => fields.bbsArticleTypeDetailCode)).toEqual([code])
   })
 
-test.describe('of main', () => {
+test.describe('as main', () => {
   test.use({ settings: { persona: 'main' } })
 
-  test(...clause('inquiry.sending.waits-for-lists', 'the number'), async ({ inquiry, page, world }) => {
+  test(...clause('inquiry.sending.waits-for-lists', "the account's phone number"), async ({ inquiry, page, world }) => {
     const release = await pauseRequests(page, '/api-member/member/alarm/init')
     await inquiry.open()
-    await inquiry.type({ title: completeDraft.title, content: completeDraft.content })
+    await inquiry.fillFields({ title: completeDraft.title, content: completeDraft.content })
     await inquiry.send()
     await expect(inquiry.sendButton).toHaveText('보내는 중…')
     release()
@@ -103,11 +112,11 @@ test.describe('of main', () => {
   })
 })
 
-test(...clause('inquiry.sending.waits-for-lists', 'that cannot be had'), async ({ inquiry, world, guard }) => {
+test(...clause('inquiry.sending.waits-for-lists', 'a list that fails to load'), async ({ inquiry, world, guard }) => {
   guard.allowStatuses(500)
   await world.faults({ operationId: 'inquiryCodes', status: 500 })
   await inquiry.visit('?parentCode=GNRL_MBR&code=GNRL_MBR_001')
-  await inquiry.type(completeDraft)
+  await inquiry.fillFields(completeDraft)
   await inquiry.send()
   await inquiry.expectError('bbsArticleTypeDetailCode', 'form.noDetail')
   expect(await world.inquiries()).toEqual([])

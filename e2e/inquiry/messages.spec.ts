@@ -1,7 +1,7 @@
 import { alsoProves, clause, expect, test } from '../pages/test.ts'
 import { completeDraft } from './fields.ts'
 
-// The main messages at their fields, in each language and on each site.
+// The main error messages, in each language and on each site.
 
 const clauses = [
   'inquiry.title.message',
@@ -46,7 +46,7 @@ for (const [site, locale] of [
       ),
       async ({ inquiry, world }) => {
         await inquiry.open()
-        await inquiry.type({
+        await inquiry.fillFields({
           ...completeDraft,
           emailAddress: 'visitor@',
           cellphoneNo: '1',

@@ -2,9 +2,9 @@ import { personas, type Persona } from '../support/personas.ts'
 import { sites, type Locale, type Site } from '../support/deployment.ts'
 import { completeInquiry, typeCodes, type Type } from './complete-inquiry.ts'
 
-// Data alone: who writes what, where. 972 ways of sending are too many; faults seldom need more than two things to meet.
+// Pairwise testing: 972 combinations are too many, and most defects need only two values to coincide.
 
-/** One way of sending an inquiry. */
+/** One combination of values. */
 export interface PairwiseCase {
   readonly type: Type
   readonly persona: Persona
@@ -16,8 +16,8 @@ export interface PairwiseCase {
 const types = Object.keys(typeCodes) as Type[]
 const locales: readonly Locale[] = ['ko', 'en', 'ja']
 
-/** Every way there is. */
-export const everyWay: readonly PairwiseCase[] = types.flatMap((type) =>
+/** Every combination. */
+export const allCases: readonly PairwiseCase[] = types.flatMap((type) =>
   personas.flatMap((persona) =>
     sites.flatMap((site) =>
       locales.flatMap((locale) => [true, false].map((abuse) => ({ type, persona, site, locale, abuse }))),
@@ -25,29 +25,29 @@ export const everyWay: readonly PairwiseCase[] = types.flatMap((type) =>
   ),
 )
 
-/** The ten pairs of things that meet in one way. */
-export const pairsIn = (pairwiseCase: PairwiseCase): readonly string[] => {
-  const things = Object.entries(pairwiseCase).map(([name, value]) => `${name} ${value}`)
-  return things.flatMap((one, at) => things.slice(at + 1).map((other) => `${one}, ${other}`))
+/** The ten pairs of values in one combination. */
+export const pairsOf = (pairwiseCase: PairwiseCase): readonly string[] => {
+  const values = Object.entries(pairwiseCase).map(([name, value]) => `${name} ${value}`)
+  return values.flatMap((first, i) => values.slice(i + 1).map((second) => `${first}, ${second}`))
 }
 
-/** Some of the ways, in which every two things meet once: the one with the most new pairs first, until none is new. */
-const covering = (all: readonly PairwiseCase[]): readonly PairwiseCase[] => {
-  const missing = new Set(all.flatMap(pairsIn))
-  const chosen: PairwiseCase[] = []
-  const news = (pairwiseCase: PairwiseCase) => pairsIn(pairwiseCase).filter((pair) => missing.has(pair)).length
+/** Selects combinations that cover every pair, each time the one with the most uncovered pairs. */
+const coverPairs = (all: readonly PairwiseCase[]): readonly PairwiseCase[] => {
+  const missing = new Set(all.flatMap(pairsOf))
+  const selected: PairwiseCase[] = []
+  const uncovered = (pairwiseCase: PairwiseCase) => pairsOf(pairwiseCase).filter((pair) => missing.has(pair)).length
   while (missing.size > 0) {
-    const best = all.reduce((former, pairwiseCase) => (news(pairwiseCase) > news(former) ? pairwiseCase : former))
-    pairsIn(best).forEach((pair) => missing.delete(pair))
-    chosen.push(best)
+    const best = all.reduce((current, next) => (uncovered(next) > uncovered(current) ? next : current))
+    pairsOf(best).forEach((pair) => missing.delete(pair))
+    selected.push(best)
   }
-  return chosen
+  return selected
 }
 
-export const pairwiseCases = covering(everyWay)
+export const pairwiseCases = coverPairs(allCases)
 
-/** What somebody writes there; the number of who lives abroad is one of there. */
-export const writtenBy = ({ type, persona }: PairwiseCase): Readonly<Record<string, string>> => ({
+/** The values of the inquiry that a case sends. */
+export const valuesOf = ({ type, persona }: PairwiseCase): Readonly<Record<string, string>> => ({
   ...completeInquiry(type, persona),
   ...(type === 'sales' && { departmentName: '구매팀', levelName: '과장' }),
   ...(persona === 'main-overseas' && { cntryNo: '1', cellphoneNo: '2015550199' }),

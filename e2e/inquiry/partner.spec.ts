@@ -1,11 +1,11 @@
 import { alsoProves, clause, expect, test } from '../pages/test.ts'
 import { completeInquiry } from './complete-inquiry.ts'
 
-// With everything that moves: an alert fades in and out here.
+// With animations: an alert fades in and out in these tests.
 test.use({ settings: { persona: 'partner' }, contextOptions: { reducedMotion: 'no-preference' } })
 
-const { emailAddress: _known, ...typed } = completeInquiry('service', 'partner')
-const choice = 'isPartnerSharingAgreement'
+const { emailAddress: _readOnly, ...values } = completeInquiry('service', 'partner')
+const sharing = 'isPartnerSharingAgreement'
 
 test(
   ...alsoProves(
@@ -16,8 +16,8 @@ test(
   ),
   async ({ inquiry, world }) => {
     await inquiry.visit('', 'service')
-    await expect(inquiry.choiceOf(choice, 'share')).not.toBeChecked()
-    await expect(inquiry.choiceOf(choice, 'not_share')).not.toBeChecked()
+    await expect(inquiry.radio(sharing, 'share')).not.toBeChecked()
+    await expect(inquiry.radio(sharing, 'not_share')).not.toBeChecked()
     expect(await world.journal('partnerInit')).toHaveLength(1)
   },
 )
@@ -30,16 +30,16 @@ test(
   ),
   async ({ inquiry }) => {
     await inquiry.visit('', 'service')
-    await expect(inquiry.choiceOf(choice, 'share')).toBeVisible()
+    await expect(inquiry.radio(sharing, 'share')).toBeVisible()
     await expect(inquiry.control('partnerAgree')).toHaveCount(0)
-    await inquiry.pickChoice(choice, 'share')
-    await inquiry.pickChoice('partnerAgree', 'agree')
-    await inquiry.pickChoice(choice, 'not_share')
+    await inquiry.checkRadio(sharing, 'share')
+    await inquiry.checkRadio('partnerAgree', 'agree')
+    await inquiry.checkRadio(sharing, 'not_share')
     await expect(inquiry.control('partnerAgree')).toHaveCount(0)
-    await expect(inquiry.choiceOf(choice, 'not_share')).toBeChecked()
-    await inquiry.pickChoice(choice, 'share')
-    await expect(inquiry.choiceOf('partnerAgree', 'agree')).not.toBeChecked()
-    await expect(inquiry.choiceOf('partnerAgree', 'not_agree')).not.toBeChecked()
+    await expect(inquiry.radio(sharing, 'not_share')).toBeChecked()
+    await inquiry.checkRadio(sharing, 'share')
+    await expect(inquiry.radio('partnerAgree', 'agree')).not.toBeChecked()
+    await expect(inquiry.radio('partnerAgree', 'not_agree')).not.toBeChecked()
   },
 )
 
@@ -50,70 +50,73 @@ test(
   ),
   async ({ inquiry, world }) => {
     await inquiry.open('?code=O2O_BI_002', 'service')
-    await inquiry.pickChoice(choice, 'share')
-    await inquiry.pickChoice('partnerAgree', 'agree')
+    await inquiry.checkRadio(sharing, 'share')
+    await inquiry.checkRadio('partnerAgree', 'agree')
     await inquiry.category.fill('SMS')
     await inquiry.option('비즈니스 애플리케이션 › Mail·SMS 발송').click()
-    await expect(inquiry.choiceOf(choice, 'not_share')).toBeChecked()
+    await expect(inquiry.radio(sharing, 'not_share')).toBeChecked()
     await expect(inquiry.control('partnerAgree')).toHaveCount(0)
-    await inquiry.type(typed)
+    await inquiry.fillFields(values)
     await inquiry.send()
     await expect(inquiry.success).toBeVisible()
     const [stored] = await world.inquiries()
-    expect(stored!.fields[choice]).toBe('not_share')
+    expect(stored!.fields[sharing]).toBe('not_share')
     expect(stored!.fields).not.toHaveProperty('partnerAgree')
   },
 )
 
 test(...clause('inquiry.partner-sharing.first-category-leaves-it'), async ({ inquiry }) => {
   await inquiry.visit('', 'service')
-  await inquiry.pickChoice(choice, 'share')
+  await inquiry.checkRadio(sharing, 'share')
   await inquiry.category.fill('Cloud Desktop')
   await inquiry.option('비즈니스 애플리케이션 › Cloud Desktop').click()
-  await expect(inquiry.choiceOf(choice, 'share')).toBeChecked()
+  await expect(inquiry.radio(sharing, 'share')).toBeChecked()
 })
 
 test(
   ...alsoProves(clause('inquiry.partner-sharing.type-change-resets'), 'inquiry.partner-agree.cleared-by-type-change'),
   async ({ inquiry }) => {
     await inquiry.open('?code=O2O_BI_002', 'service')
-    await inquiry.pickChoice(choice, 'share')
-    await inquiry.pickChoice('partnerAgree', 'agree')
+    await inquiry.checkRadio(sharing, 'share')
+    await inquiry.checkRadio('partnerAgree', 'agree')
     await inquiry.visit('', 'trouble')
-    await expect(inquiry.choiceOf(choice, 'share')).toBeVisible()
+    await expect(inquiry.radio(sharing, 'share')).toBeVisible()
     await inquiry.visit('', 'service')
-    await expect(inquiry.choiceOf(choice, 'not_share')).toBeChecked()
+    await expect(inquiry.radio(sharing, 'not_share')).toBeChecked()
     await expect(inquiry.control('partnerAgree')).toHaveCount(0)
   },
 )
 
-test(...clause('inquiry.draft.without-consents', 'the agreement of a partner'), async ({ inquiry, page }) => {
+test(...clause('inquiry.draft.without-consents', "the partner's agreement"), async ({ inquiry, page }) => {
   await inquiry.open('?code=O2O_BI_002', 'service')
-  await inquiry.pickChoice(choice, 'share')
-  await inquiry.pickChoice('partnerAgree', 'agree')
+  await inquiry.checkRadio(sharing, 'share')
+  await inquiry.checkRadio('partnerAgree', 'agree')
   await page.reload()
-  await expect(inquiry.choiceOf(choice, 'share')).toBeChecked()
-  await expect(inquiry.choiceOf('partnerAgree', 'agree')).not.toBeChecked()
+  await expect(inquiry.radio(sharing, 'share')).toBeChecked()
+  await expect(inquiry.radio('partnerAgree', 'agree')).not.toBeChecked()
 })
 
-test.describe('whose partnerInit is Y', () => {
+test.describe('as a partner for whom partnerInit is Y', () => {
   test.use({ settings: { persona: 'partner', partner: false } })
   test(...clause('inquiry.partner-sharing.needs-init-n'), async ({ inquiry, world }) => {
     await inquiry.open('?code=O2O_BI_002', 'service')
-    await inquiry.type(typed)
+    await inquiry.fillFields(values)
     await inquiry.send()
     await expect(inquiry.success).toBeVisible()
-    expect((await world.inquiries())[0]!.fields).not.toHaveProperty(choice)
+    expect((await world.inquiries())[0]!.fields).not.toHaveProperty(sharing)
   })
 })
 
-test.describe('a slow partner init', () => {
-  test(...clause('inquiry.partner-sharing.required', 'sent before it is known'), async ({ inquiry, world }) => {
-    await world.faults({ operationId: 'partnerInit', delayMs: 1500 })
-    await inquiry.open('?code=O2O_BI_002', 'service')
-    await inquiry.type(typed)
-    await inquiry.send()
-    await inquiry.expectError(choice, 'form.noPartnerSharing')
-    expect(await world.inquiries()).toEqual([])
-  })
+test.describe('with a delayed partnerInit response', () => {
+  test(
+    ...clause('inquiry.partner-sharing.required', 'sent before partnerInit has loaded'),
+    async ({ inquiry, world }) => {
+      await world.faults({ operationId: 'partnerInit', delayMs: 1500 })
+      await inquiry.open('?code=O2O_BI_002', 'service')
+      await inquiry.fillFields(values)
+      await inquiry.send()
+      await inquiry.expectError(sharing, 'form.noPartnerSharing')
+      expect(await world.inquiries()).toEqual([])
+    },
+  )
 })

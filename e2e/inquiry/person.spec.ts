@@ -5,7 +5,7 @@ import { completeDraft } from './fields.ts'
 
 const { title, content } = completeDraft
 
-test.describe('of main', () => {
+test.describe('as main', () => {
   test.use({ settings: { persona: 'main' } })
 
   test(
@@ -27,14 +27,14 @@ test.describe('of main', () => {
       await expect(inquiry.phone).toHaveValue('1000000010')
       await expect(inquiry.country).toHaveValue('대한민국 +82')
       await expect(inquiry.consent).toHaveCount(0)
-      await inquiry.type({ title, content })
+      await inquiry.fillFields({ title, content })
       await inquiry.send()
       await expect(inquiry.success).toBeVisible()
       expect(await world.inquiries()).toEqual([receivedInquiry(expectedPartsOfMain, { persona: 'main' })])
     },
   )
 
-  test(...clause('inquiry.email.read-only-when-known', 'typing changes nothing'), async ({ inquiry, page }) => {
+  test(...clause('inquiry.email.read-only-when-known', 'typing does not change it'), async ({ inquiry, page }) => {
     await inquiry.open()
     await inquiry.control('emailAddress').focus()
     await page.keyboard.type('other@example.com')
@@ -42,13 +42,13 @@ test.describe('of main', () => {
   })
 
   test(
-    ...alsoProves(clause('inquiry.phone.from-alarm-init', 'can be changed'), 'inquiry.name.optional'),
+    ...alsoProves(clause('inquiry.phone.from-alarm-init', 'the visitor can change it'), 'inquiry.name.optional'),
     async ({ inquiry, world }) => {
       await inquiry.open()
       await expect(inquiry.phone).toHaveValue('1000000010')
       await inquiry.control('inquiryPersonName').clear()
       await inquiry.phone.fill('01099998888')
-      await inquiry.type({ title, content })
+      await inquiry.fillFields({ title, content })
       await inquiry.send()
       await expect(inquiry.success).toBeVisible()
       const { inquiryPersonName: _cleared, ...others } = expectedPartsOfMain
@@ -60,7 +60,7 @@ test.describe('of main', () => {
 
   test(
     ...alsoProves(
-      clause('call.member.alarm-init', 'asked for somebody signed in'),
+      clause('call.member.alarm-init', 'requested for a signed-in user'),
       'call.member.session',
       'inquiry.sending.abuse-anonymous-only',
     ),
@@ -71,28 +71,31 @@ test.describe('of main', () => {
         { method: 'GET', path: '/api-member/member/alarm/init', query: '', status: 200 },
       ])
       expect(await world.journal('session')).toMatchObject([{ method: 'GET', path: '/api-member/member/session' }])
-      await inquiry.type({ title, content })
+      await inquiry.fillFields({ title, content })
       await inquiry.send()
       await expect(inquiry.success).toBeVisible()
       expect(await world.journal('abuse')).toEqual([])
     },
   )
 
-  test(...clause('inquiry.phone.from-alarm-init', 'late, it does not overwrite'), async ({ inquiry, world, page }) => {
-    const release = await pauseRequests(page, '/api-member/member/alarm/init')
-    await inquiry.open()
-    await inquiry.phone.fill('01077776666')
-    const late = page.waitForResponse('**/api-member/member/alarm/init')
-    release()
-    await (await late).finished()
-    await inquiry.type({ title, content })
-    await inquiry.send()
-    await expect(inquiry.success).toBeVisible()
-    expect((await world.inquiries())[0]?.fields.cellphoneNo).toBe('1077776666')
-  })
+  test(
+    ...clause('inquiry.phone.from-alarm-init', 'a late response does not overwrite typed text'),
+    async ({ inquiry, world, page }) => {
+      const release = await pauseRequests(page, '/api-member/member/alarm/init')
+      await inquiry.open()
+      await inquiry.phone.fill('01077776666')
+      const lateResponse = page.waitForResponse('**/api-member/member/alarm/init')
+      release()
+      await (await lateResponse).finished()
+      await inquiry.fillFields({ title, content })
+      await inquiry.send()
+      await expect(inquiry.success).toBeVisible()
+      expect((await world.inquiries())[0]?.fields.cellphoneNo).toBe('1077776666')
+    },
+  )
 
   test(
-    ...clause('inquiry.phone.from-alarm-init', 'failing, it leaves an empty field'),
+    ...clause('inquiry.phone.from-alarm-init', 'empty when the request fails'),
     async ({ inquiry, world, guard }) => {
       guard.allowStatuses(500)
       await world.faults({ operationId: 'alarmInit', status: 500 })
@@ -103,13 +106,13 @@ test.describe('of main', () => {
   )
 })
 
-test.describe('of main-overseas', () => {
+test.describe('as main-overseas', () => {
   test.use({ settings: { persona: 'main-overseas' } })
-  test(...clause('inquiry.phone.from-alarm-init', 'of a person in the United States'), async ({ inquiry, world }) => {
+  test(...clause('inquiry.phone.from-alarm-init', 'a US number'), async ({ inquiry, world }) => {
     await inquiry.open()
     await expect(inquiry.phone).toHaveValue('2015550123')
     await expect(inquiry.country).toHaveValue('미국 +1')
-    await inquiry.type({ title, content })
+    await inquiry.fillFields({ title, content })
     await inquiry.send()
     await expect(inquiry.success).toBeVisible()
     expect((await world.inquiries())[0]?.fields).toMatchObject({ cntryNo: '1', cellphoneNo: '2015550123' })
@@ -117,43 +120,43 @@ test.describe('of main-overseas', () => {
 })
 
 for (const persona of ['sub', 'sub-role-user'] as const)
-  test.describe(`of ${persona}`, () => {
+  test.describe(`as ${persona}`, () => {
     test.use({ settings: { persona } })
     test(...clause('inquiry.phone.not-prefilled-for-sub', persona), async ({ inquiry, world }) => {
       await inquiry.open()
       await expect(inquiry.control('emailAddress')).not.toHaveValue('')
       await expect(inquiry.phone).toHaveValue('')
-      await inquiry.type({ title, content })
+      await inquiry.fillFields({ title, content })
       await inquiry.send()
       await inquiry.expectError('cellphoneNo', 'form.noPhone')
       expect(await world.journal('alarmInit')).toEqual([])
     })
   })
 
-test.describe('of a user without an email', () => {
+test.describe('as a user without an email', () => {
   test.use({ settings: { persona: 'main', member: { email: '' } } })
-  test(...clause('inquiry.email.read-only-when-known', 'an unknown one is typed'), async ({ inquiry, world }) => {
-    await inquiry.open()
-    await inquiry.type({ emailAddress: 'typed@example.com', title, content })
-    await inquiry.send()
-    await expect(inquiry.success).toBeVisible()
-    expect(await world.inquiries()).toEqual([
-      receivedInquiry({ ...expectedPartsOfMain, emailAddress: 'typed@example.com' }, { persona: 'main' }),
-    ])
-  })
+  test(
+    ...clause('inquiry.email.read-only-when-known', 'editable when the account has no email'),
+    async ({ inquiry, world }) => {
+      await inquiry.open()
+      await inquiry.fillFields({ emailAddress: 'typed@example.com', title, content })
+      await inquiry.send()
+      await expect(inquiry.success).toBeVisible()
+      expect(await world.inquiries()).toEqual([
+        receivedInquiry({ ...expectedPartsOfMain, emailAddress: 'typed@example.com' }, { persona: 'main' }),
+      ])
+    },
+  )
 })
 
 test(
-  ...alsoProves(
-    clause('inquiry.email.prefilled', 'nothing for an anonymous visitor'),
-    'inquiry.page.anonymous-may-send',
-  ),
+  ...alsoProves(clause('inquiry.email.prefilled', 'empty for an anonymous visitor'), 'inquiry.page.anonymous-may-send'),
   async ({ inquiry, world }) => {
     await inquiry.open()
     for (const name of ['inquiryPersonName', 'emailAddress', 'cellphoneNo', 'title', 'content'] as const)
       await expect(inquiry.control(name)).toHaveValue('')
     await expect(inquiry.control('emailAddress')).toHaveAccessibleDescription(inquiry.words('form.emailAddress.hint'))
-    await inquiry.type({ ...completeDraft, inquiryPersonName: '방문자' })
+    await inquiry.fillFields({ ...completeDraft, inquiryPersonName: '방문자' })
     await inquiry.send()
     await expect(inquiry.success).toBeVisible()
     expect(await world.inquiries()).toEqual([receivedInquiry({ ...expectedParts, inquiryPersonName: '방문자' })])

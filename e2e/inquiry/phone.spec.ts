@@ -4,7 +4,7 @@ import { completeDraft } from './fields.ts'
 
 test(
   ...alsoProves(
-    clause('inquiry.phone.country-choice', 'KR and 82 at first'),
+    clause('inquiry.phone.country-choice', 'KR and 82 by default'),
     'inquiry.phone.default-country',
     'inquiry.phone.default-calling-code',
     'inquiry.phone.calling-code-sent',
@@ -14,7 +14,7 @@ test(
   async ({ inquiry, world }) => {
     await inquiry.open()
     await expect(inquiry.country).toHaveValue('대한민국 +82')
-    await inquiry.type({ ...completeDraft, cellphoneNo: '01012345678' })
+    await inquiry.fillFields({ ...completeDraft, cellphoneNo: '01012345678' })
     await inquiry.send()
     await expect(inquiry.success).toBeVisible()
     expect(await world.inquiries()).toEqual([
@@ -25,7 +25,7 @@ test(
 
 test(
   ...alsoProves(
-    clause('inquiry.phone.country-choice', 'by its name, letters, calling code'),
+    clause('inquiry.phone.country-choice', 'found by name, ISO code or calling code'),
     'inquiry.phone.countries-by-name',
   ),
   async ({ inquiry, world }) => {
@@ -38,10 +38,10 @@ test(
     ).entries())
       await test.step(search, async () => {
         await inquiry.open()
-        await inquiry.chooseCountry(search, option)
-        // US and CA have one calling code, and are not confused.
+        await inquiry.selectCountry(search, option)
+        // US and CA share a calling code but remain distinct.
         await expect(inquiry.country).toHaveValue(option)
-        await inquiry.type({ ...completeDraft, cellphoneNo })
+        await inquiry.fillFields({ ...completeDraft, cellphoneNo })
         await inquiry.send()
         await expect(inquiry.success).toBeVisible()
         expect((await world.inquiries()).slice(index)).toEqual([
@@ -60,19 +60,19 @@ for (const [locale, ...countries] of [
     test(...clause('inquiry.phone.countries-by-name', `in ${locale}`), async ({ inquiry }) => {
       await inquiry.open()
       for (const [search, option] of countries) {
-        await inquiry.chooseCountry(search, option)
+        await inquiry.selectCountry(search, option)
         await expect(inquiry.country).toHaveValue(option)
       }
     })
   })
 
-test(...clause('inquiry.phone.country-choice', 'one that does not exist'), async ({ inquiry, page }) => {
+test(...clause('inquiry.phone.country-choice', 'a country that does not exist'), async ({ inquiry, page }) => {
   await inquiry.open()
   await inquiry.country.click()
   await inquiry.country.fill('아틀란티스')
   await expect(page.getByText(inquiry.words('form.country.noMatch'))).toBeVisible()
   await expect(page.getByRole('option')).toHaveCount(0)
-  // What was chosen stays until something else is.
+  // The previous selection is kept.
   await inquiry.title.focus()
   await expect(inquiry.country).toHaveValue('대한민국 +82')
 })
@@ -85,7 +85,7 @@ test(...clause('inquiry.phone.digits-only', 'typed'), async ({ inquiry }) => {
 
 test(...clause('inquiry.phone.digits-only', 'pasted'), async ({ inquiry }) => {
   await inquiry.open()
-  for (const [pasted, kept] of [
+  for (const [pasted, expected] of [
     ['010-1234-5678', '01012345678'],
     ['(010) 1234.5678', '01012345678'],
     ['０１０ー１２３４ー５６７８', '01012345678'],
@@ -94,7 +94,7 @@ test(...clause('inquiry.phone.digits-only', 'pasted'), async ({ inquiry }) => {
     await test.step(pasted, async () => {
       await inquiry.phone.clear()
       await inquiry.paste(inquiry.phone, pasted)
-      await expect(inquiry.phone).toHaveValue(kept)
+      await expect(inquiry.phone).toHaveValue(expected)
     })
 })
 
@@ -105,16 +105,16 @@ test(...clause('inquiry.phone.hyphen-hint'), async ({ inquiry }) => {
 
 test(...clause('inquiry.phone.zero-kept-while-typing'), async ({ inquiry, world }) => {
   await inquiry.open()
-  await inquiry.type({ ...completeDraft, title: '', cellphoneNo: '01012345678' })
+  await inquiry.fillFields({ ...completeDraft, title: '', cellphoneNo: '01012345678' })
   await inquiry.send()
   await inquiry.expectError('title', 'form.noTitle')
   await expect(inquiry.phone).toHaveValue('01012345678')
   expect(await world.inquiries()).toEqual([])
 })
 
-test(...clause('inquiry.phone.one-message', 'the same for every fault'), async ({ inquiry }) => {
+test(...clause('inquiry.phone.one-message', 'the same for every invalid number'), async ({ inquiry }) => {
   await inquiry.open()
-  await inquiry.type({ ...completeDraft, cellphoneNo: '1' })
+  await inquiry.fillFields({ ...completeDraft, cellphoneNo: '1' })
   await inquiry.send()
   await inquiry.expectError('cellphoneNo', 'form.phoneCheck')
   for (const number of ['123456', '99999999', '0101234567890123', '1'.repeat(30)]) {
@@ -123,16 +123,16 @@ test(...clause('inquiry.phone.one-message', 'the same for every fault'), async (
   }
 })
 
-test(...clause('inquiry.phone.valid-for-country', 'judged anew when the country changes'), async ({ inquiry }) => {
+test(...clause('inquiry.phone.valid-for-country', 'validated again when the country changes'), async ({ inquiry }) => {
   await inquiry.open()
-  await inquiry.type({ ...completeDraft, cellphoneNo: '2015550123' })
+  await inquiry.fillFields({ ...completeDraft, cellphoneNo: '2015550123' })
   await inquiry.send()
   await inquiry.expectError('cellphoneNo', 'form.phoneCheck')
-  await inquiry.chooseCountry('US', '미국 +1')
+  await inquiry.selectCountry('US', '미국 +1')
   await inquiry.expectError('cellphoneNo', null)
 })
 
-test(...clause('call.inquiry.phone-codes', 'asked by the form'), async ({ inquiry, world }) => {
+test(...clause('call.inquiry.phone-codes', 'requested by the form'), async ({ inquiry, world }) => {
   await inquiry.open()
   await expect(inquiry.country).toHaveValue('대한민국 +82')
   expect(await world.journal('phoneCodes')).toMatchObject([

@@ -2,7 +2,7 @@ import { expect } from '../support/test.ts'
 import type { StoredInquiry } from '../support/control-plane.ts'
 import { completeDraft } from './fields.ts'
 
-/** The parts that an anonymous visitor's `complete` inquiry has on the wire. */
+/** The stored parts of `completeDraft`, sent by an anonymous visitor. */
 export const expectedParts = {
   inquiryTypeCode: 'GNRL',
   bbsArticleTypeDetailCode: completeDraft.bbsArticleTypeDetailCode,
@@ -14,7 +14,7 @@ export const expectedParts = {
   isAgreeRecvMarketing: 'N',
 }
 
-/** The parts of the same inquiry sent by the persona `main`: much is known, and no consent is asked. */
+/** The stored parts of the same inquiry, sent by the persona `main`: prefilled from the account, without a consent. */
 export const expectedPartsOfMain = {
   inquiryTypeCode: 'GNRL',
   bbsArticleTypeDetailCode: completeDraft.bbsArticleTypeDetailCode,
@@ -26,10 +26,10 @@ export const expectedPartsOfMain = {
   content: completeDraft.content,
 }
 
-/** An inquiry as the server must hold it, whole: these parts, these files, nothing more. */
+/** The stored inquiry with exactly these parts; `overrides` changes site, persona and files. */
 export const receivedInquiry = (
   fields: Readonly<Record<string, string>>,
-  over: Partial<Pick<StoredInquiry, 'site' | 'persona' | 'files'>> = {},
+  overrides: Partial<Pick<StoredInquiry, 'site' | 'persona' | 'files'>> = {},
 ): object => ({
   inquiryId: expect.any(Number),
   operationId: 'submitInquiry',
@@ -38,6 +38,6 @@ export const receivedInquiry = (
   site: 'public',
   persona: 'anonymous',
   files: [],
-  ...over,
+  ...overrides,
   fields,
 })

@@ -3,26 +3,26 @@ import { alsoProves, clause, expect, test } from '../support/test.ts'
 
 const path = '/api/support/inquiry'
 
-const pairs = (errors: readonly { field: string; code: string }[]) =>
+const fieldsAndCodes = (errors: readonly { field: string; code: string }[]) =>
   errors.map(({ field, code }) => `${field} ${code}`).toSorted()
 
 test(
-  ...alsoProves(clause('inquiry.sending.many-failures-bad-request', 'two fields'), 'error.body.errors'),
+  ...alsoProves(clause('inquiry.sending.many-failures-bad-request', 'two invalid fields'), 'error.body.errors'),
   async ({ api }) => {
     const { status, body } = await api.postForm(path, generalInquiry({ title: '', content: '' }))
     expect(status).toBe(400)
     expect(body.code).toBe('BAD_REQUEST')
-    expect(pairs(body.errors)).toEqual(['content BAD_REQUEST', 'title BAD_REQUEST'])
+    expect(fieldsAndCodes(body.errors)).toEqual(['content BAD_REQUEST', 'title BAD_REQUEST'])
     for (const error of body.errors) expect(Object.keys(error).toSorted()).toEqual(['code', 'field', 'message'])
     expect(new Set(body.errors.map(({ message }: { message: string }) => message)).size).toBe(2)
   },
 )
 
-test(...clause('inquiry.sending.many-failures-bad-request', 'everything at once'), async ({ api, world }) => {
+test(...clause('inquiry.sending.many-failures-bad-request', 'every required field missing'), async ({ api, world }) => {
   const nothing = Object.fromEntries(Object.keys(completeGeneralParts).map((name) => [name, null]))
   const { status, body } = await api.postForm(path, generalInquiry({ ...nothing, inquiryTypeCode: 'GNRL' }))
   expect(status).toBe(400)
-  expect(pairs(body.errors)).toEqual([
+  expect(fieldsAndCodes(body.errors)).toEqual([
     'bbsArticleTypeDetailCode BAD_REQUEST',
     'cellphoneNo BAD_REQUEST',
     'content BAD_REQUEST',
@@ -32,28 +32,33 @@ test(...clause('inquiry.sending.many-failures-bad-request', 'everything at once'
   expect(await world.inquiries()).toEqual([])
 })
 
-test(...clause('inquiry.sending.many-failures-bad-request', 'the type and a field'), async ({ api }) => {
-  const { status, body } = await api.postForm(path, generalInquiry({ inquiryTypeCode: 'NOPE', title: '' }))
-  expect(status).toBe(400)
-  expect(pairs(body.errors)).toEqual(expect.arrayContaining(['inquiryTypeCode BAD_REQUEST', 'title BAD_REQUEST']))
-})
+test(
+  ...clause('inquiry.sending.many-failures-bad-request', 'an invalid type and an invalid field'),
+  async ({ api }) => {
+    const { status, body } = await api.postForm(path, generalInquiry({ inquiryTypeCode: 'NOPE', title: '' }))
+    expect(status).toBe(400)
+    expect(fieldsAndCodes(body.errors)).toEqual(
+      expect.arrayContaining(['inquiryTypeCode BAD_REQUEST', 'title BAD_REQUEST']),
+    )
+  },
+)
 
-test(...clause('inquiry.sending.many-failures-bad-request', 'a field and files'), async ({ api }) => {
+test(...clause('inquiry.sending.many-failures-bad-request', 'an invalid field and invalid files'), async ({ api }) => {
   const files = [fileOf('bad?.pdf', 1), fileOf('run.exe', 1)]
   const { status, body } = await api.postForm(path, generalInquiry({ title: '' }, files))
   expect(status).toBe(400)
   expect(body.code).toBe('BAD_REQUEST')
-  expect(pairs(body.errors)).toEqual([
+  expect(fieldsAndCodes(body.errors)).toEqual([
     'attachFile FILE_EXT_DISALLOWED',
     'attachFile FILE_NAME_INVALID',
     'title BAD_REQUEST',
   ])
 })
 
-test(...clause('inquiry.sending.many-failures-bad-request', 'two files of one failing'), async ({ api }) => {
+test(...clause('inquiry.sending.many-failures-bad-request', 'two files with the same error'), async ({ api }) => {
   const { status, body } = await api.postForm(path, generalInquiry({}, [fileOf('a.exe', 1), fileOf('b.exe', 1)]))
   expect(status).toBe(400)
-  expect(new Set(pairs(body.errors))).toEqual(new Set(['attachFile FILE_EXT_DISALLOWED']))
+  expect(new Set(fieldsAndCodes(body.errors))).toEqual(new Set(['attachFile FILE_EXT_DISALLOWED']))
 })
 
 for (const [code, status, files] of [
@@ -67,7 +72,7 @@ for (const [code, status, files] of [
     expect(response.body.code).toBe(code)
   })
 
-test(...clause('inquiry.sending.one-failure-own-code', 'a field'), async ({ api }) => {
+test(...clause('inquiry.sending.one-failure-own-code', 'an invalid field'), async ({ api }) => {
   const { body } = await api.postForm(path, generalInquiry({ title: '' }))
   expect(body).toMatchObject({ code: 'BAD_REQUEST', errors: [{ field: 'title', code: 'BAD_REQUEST' }] })
 })

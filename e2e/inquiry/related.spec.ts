@@ -31,24 +31,27 @@ test(
   },
 )
 
-test(...clause('inquiry.related.count', 'of the type, where no category is chosen'), async ({ inquiry, world }) => {
-  await inquiry.visit()
-  await expect(inquiry.related.getByRole('listitem')).toHaveCount(5)
-  expect((await world.journal('relatedFaqs')).map(({ query }) => query)).toEqual(['inquiryType=GNRL&listSize=5'])
-})
+test(
+  ...clause('inquiry.related.count', 'of the inquiry type when no category is selected'),
+  async ({ inquiry, world }) => {
+    await inquiry.visit()
+    await expect(inquiry.related.getByRole('listitem')).toHaveCount(5)
+    expect((await world.journal('relatedFaqs')).map(({ query }) => query)).toEqual(['inquiryType=GNRL&listSize=5'])
+  },
+)
 
-test(...clause('inquiry.related.beside-form', 'an answer is read in place'), async ({ inquiry, page }) => {
+test(...clause('inquiry.related.beside-form', 'an answer opens in place'), async ({ inquiry, page }) => {
   await inquiry.open('?parentCode=GNRL_BILL&code=GNRL_BILL_001')
-  await inquiry.title.fill('kept')
+  await inquiry.title.fill('title')
   const faq = inquiry.related.getByText('매달 1일 0시부터 말일 24시까지')
   await expect(faq).toBeHidden()
   await inquiry.related.getByText('요금은 언제 청구되고 언제 결제되나요?').click()
   await expect(faq).toBeVisible()
-  await expect(inquiry.title).toHaveValue('kept')
+  await expect(inquiry.title).toHaveValue('title')
   await expect(page).toHaveURL(/question\/general/)
 })
 
-test.describe('of a category about which nothing was asked yet', () => {
+test.describe('with a category without FAQ items', () => {
   test.use({
     settings: {
       data: {
@@ -66,7 +69,7 @@ test.describe('of a category about which nothing was asked yet', () => {
   })
 })
 
-test(...clause('inquiry.related.debounce', '199 and 200 ms'), async ({ inquiry, page }) => {
+test(...clause('inquiry.related.debounce', 'after 199 and 200 ms'), async ({ inquiry, page }) => {
   await page.clock.install()
   await inquiry.open('?parentCode=GNRL_BILL&code=GNRL_BILL_002')
   await expect(inquiry.related.getByRole('listitem')).toHaveCount(5)
@@ -75,7 +78,7 @@ test(...clause('inquiry.related.debounce', '199 and 200 ms'), async ({ inquiry, 
     const { pathname, searchParams } = new URL(request.url())
     if (pathname === path) requests.push(searchParams.get('inquiryCode'))
   })
-  /** Requests are told of in their order: once this one is over, so is every earlier one. */
+  // Request events arrive in order: after this request, all earlier ones have been reported.
   const settled = () => page.evaluate(() => fetch('/?settled').then(() => undefined))
   await inquiry.detail.click()
   await page.clock.pauseAt(Date.now() + 60_000)
@@ -89,7 +92,7 @@ test(...clause('inquiry.related.debounce', '199 and 200 ms'), async ({ inquiry, 
   expect(requests).toEqual(['GNRL_BILL_003'])
 })
 
-test(...clause('inquiry.related.debounce', 'each change begins it anew'), async ({ inquiry, page }) => {
+test(...clause('inquiry.related.debounce', 'each change restarts the delay'), async ({ inquiry, page }) => {
   await page.clock.install()
   await inquiry.open('?parentCode=GNRL_BILL&code=GNRL_BILL_002')
   await expect(inquiry.related.getByRole('listitem')).toHaveCount(5)
@@ -104,7 +107,7 @@ test(...clause('inquiry.related.debounce', 'each change begins it anew'), async 
   await inquiry.option('환불·정산').click()
   await page.clock.runFor(100)
   await inquiry.detail.click()
-  // The list takes a moment to open, of which the debounce has 50 ms.
+  // Opening the list takes 50 ms, which also count towards the delay.
   await page.clock.runFor(50)
   await inquiry.option('미납·이용 제한').click()
   await page.clock.runFor(199)
@@ -115,18 +118,18 @@ test(...clause('inquiry.related.debounce', 'each change begins it anew'), async 
   expect(requests).toEqual(['GNRL_BILL_006'])
 })
 
-test(...clause('inquiry.related.beside-form', 'follows the category'), async ({ inquiry, world }) => {
+test(...clause('inquiry.related.beside-form', 'updated when the category changes'), async ({ inquiry, world }) => {
   await inquiry.open()
   const first = inquiry.related.getByRole('listitem').first()
   await expect(first).toContainText('회원 가입에는 무엇이 필요한가요?')
-  await inquiry.choose(inquiry.primary, '요금·결제')
+  await inquiry.selectOption(inquiry.primary, '요금·결제')
   await expect(first).toContainText('요금은 언제 청구되고 언제 결제되나요?')
   expect((await world.journal('relatedFaqs')).at(-1)?.query).toBe(
     'inquiryType=GNRL&inquiryParentCode=GNRL_BILL&listSize=5',
   )
 })
 
-test(...clause('inquiry.related.beside-form', 'the form does not wait for it'), async ({ inquiry, page }) => {
+test(...clause('inquiry.related.beside-form', 'the form is usable while it loads'), async ({ inquiry, page }) => {
   const release = await pauseRequests(page, path)
   await inquiry.open()
   await inquiry.title.fill('x')
@@ -141,13 +144,13 @@ for (const [locale, title] of [
 ] as const)
   test.describe(locale, () => {
     test.use({ locale })
-    test(...clause('call.language.content', `related questions in ${locale}`), async ({ inquiry }) => {
+    test(...clause('call.language.content', `related FAQ items in ${locale}`), async ({ inquiry }) => {
       await inquiry.open('?parentCode=GNRL_BILL&code=GNRL_BILL_001')
       await expect(inquiry.related.getByRole('listitem').first()).toContainText(title)
     })
   })
 
-test.describe('hostile markup', () => {
+test.describe('with hostile markup', () => {
   test.use({
     settings: {
       data: {
@@ -162,7 +165,7 @@ test.describe('hostile markup', () => {
       },
     },
   })
-  test(...clause('hardening.markup.faq', 'in a related question'), async ({ inquiry, page, guard }) => {
+  test(...clause('hardening.markup.faq', 'in a related FAQ item'), async ({ inquiry, page, guard }) => {
     guard.allowHostileMarkup()
     await inquiry.open('?parentCode=GNRL_BILL&code=GNRL_BILL_001')
     const title = inquiry.related.getByText('<img src=x onerror="window.hit=1">제목')

@@ -1,11 +1,12 @@
-import type { Pick } from '../pages/inquiry-page.ts'
+import type { UploadFile } from '../pages/inquiry-page.ts'
 
-/** A file of so many bytes, all alike: what matters is its name and its size. */
-export const pick = (name: string, size = 12): Pick => ({
+/** A file of `size` identical bytes. */
+export const sampleFile = (name: string, size = 12): UploadFile => ({
   name,
   mimeType: 'application/octet-stream',
   buffer: Buffer.alloc(size, 'x'),
 })
 
-/** So many small files of different names. */
-export const picks = (count: number): readonly Pick[] => Array.from({ length: count }, (_, i) => pick(`${i + 1}.txt`))
+/** Small files named `1.txt`, `2.txt` and so on. */
+export const sampleFiles = (count: number): readonly UploadFile[] =>
+  Array.from({ length: count }, (_, i) => sampleFile(`${i + 1}.txt`))

@@ -1,7 +1,7 @@
 import { alsoProves, clause, expect, test } from '../pages/test.ts'
 import { completeInquiry } from './complete-inquiry.ts'
 
-for (const [type, search, found, code] of [
+for (const [type, search, label, code] of [
   ['service', 'cloud desk', '비즈니스 애플리케이션 › Cloud Desktop', 'O2O_BI_002'],
   ['trouble', '성능', '컴퓨팅 › Server › 성능 저하', 'TRBL_CP_012'],
 ] as const)
@@ -15,10 +15,10 @@ for (const [type, search, found, code] of [
       await inquiry.visit('', type)
       await inquiry.category.click()
       await inquiry.category.fill(search)
-      await expect(page.getByRole('option')).toHaveText([found])
-      await inquiry.option(found).click()
-      await expect(inquiry.category).toHaveValue(found)
-      await inquiry.type(completeInquiry(type))
+      await expect(page.getByRole('option')).toHaveText([label])
+      await inquiry.option(label).click()
+      await expect(inquiry.category).toHaveValue(label)
+      await inquiry.fillFields(completeInquiry(type))
       await inquiry.send()
       await expect(inquiry.success).toBeVisible()
       expect((await world.inquiries())[0]!.fields.bbsArticleTypeDetailCode).toBe(code)
@@ -56,7 +56,7 @@ test.describe('in English', () => {
 
 test.describe('without categories', () => {
   test.use({ locale: 'en' })
-  test(...clause('layout.multiselect.text-empty', 'of the form'), async ({ inquiry, page, world }) => {
+  test(...clause('layout.multiselect.text-empty', 'in the form'), async ({ inquiry, page, world }) => {
     await world.faults({ operationId: 'allInquiryCodes', status: 200, body: [] })
     await inquiry.visit('', 'service')
     await inquiry.category.click()
@@ -66,7 +66,7 @@ test.describe('without categories', () => {
 })
 
 for (const type of ['service', 'trouble'] as const)
-  test(...clause('inquiry.category.preselected-by-code', `${type}: code alone`), async ({ inquiry }) => {
+  test(...clause('inquiry.category.preselected-by-code', `${type}, code without parentCode`), async ({ inquiry }) => {
     const [code, label] =
       type === 'service'
         ? ['O2O_BI_004', '비즈니스 애플리케이션 › Work Suite 계정·도메인']
@@ -75,12 +75,12 @@ for (const type of ['service', 'trouble'] as const)
     await expect(inquiry.category).toHaveValue(label)
   })
 
-test(...clause('inquiry.category.unknown-code-ignored', 'service'), async ({ inquiry, world }) => {
+test(...clause('inquiry.category.unknown-code-ignored', 'on a service inquiry'), async ({ inquiry, world }) => {
   await inquiry.forgetDrafts()
   for (const search of ['?code=O2O_NOPE', '?parentCode=O2O_BI&code=TRBL_CP_012', '?parentCode=O2O_BI'])
     await test.step(search, async () => {
       await inquiry.visit(search, 'service')
-      await inquiry.type(completeInquiry('service'))
+      await inquiry.fillFields(completeInquiry('service'))
       await inquiry.send()
       await inquiry.expectError('bbsArticleTypeDetailCode', 'form.noPrimary')
       await expect(inquiry.category).toHaveValue('')
@@ -88,7 +88,7 @@ test(...clause('inquiry.category.unknown-code-ignored', 'service'), async ({ inq
     })
 })
 
-test.describe('a thousand categories', () => {
+test.describe('with 1100 categories', () => {
   const many = Object.fromEntries(
     Array.from({ length: 1100 }, (_, i) => {
       const code = `O2O_BI_9${String(i).padStart(4, '0')}`
@@ -101,7 +101,7 @@ test.describe('a thousand categories', () => {
     await inquiry.visit('', 'service')
     await inquiry.category.fill('품목')
     const options = page.getByRole('option')
-    // The list grows by a hundred as one scrolls to its end, up to the limit.
+    // Scrolling to the end adds 100 options, up to the limit.
     const list = page.getByRole('listbox')
     for (let listed = 100; listed <= 1000; listed += 100) {
       await expect(options).toHaveCount(listed)

@@ -7,7 +7,7 @@ const path = '/api/support/inquiry'
 
 test(
   ...alsoProves(
-    clause('inquiry.sending.abuse-rechecked', 'ahead of the inquiry'),
+    clause('inquiry.sending.abuse-rechecked', 'immediately before the inquiry'),
     'inquiry.sending.no-abuse-sends',
     'inquiry.sending.abuse-read-on-open',
     'call.inquiry.abuse',
@@ -17,13 +17,13 @@ test(
   async ({ inquiry, page, world }) => {
     await inquiry.open()
     expect(await world.journal('abuse')).toHaveLength(1)
-    await inquiry.type(completeDraft)
-    const opened = (await world.journal()).length
+    await inquiry.fillFields(completeDraft)
+    const exchangesBefore = (await world.journal()).length
     const [request] = await Promise.all([page.waitForRequest(`**${path}`), inquiry.send()])
     expect(request.headers()['content-type']).toMatch(/^multipart\/form-data; boundary=/)
     await expect(inquiry.success).toBeVisible()
-    const sent = (await world.journal()).slice(opened)
-    expect(sent.map(({ method, path, status }) => `${method} ${path} ${status}`)).toEqual([
+    const exchanges = (await world.journal()).slice(exchangesBefore)
+    expect(exchanges.map(({ method, path, status }) => `${method} ${path} ${status}`)).toEqual([
       'GET /api/support/inquiry/abuse 200',
       'POST /api/support/inquiry 200',
     ])
@@ -33,13 +33,13 @@ test(
 for (const locale of ['ko', 'en', 'ja'] as const)
   test.describe(locale, () => {
     test.use({ locale })
-    test(...clause('language.calls.accept-language', `of the inquiry, in ${locale}`), async ({ inquiry, page }) => {
+    test(...clause('language.calls.accept-language', `inquiry form in ${locale}`), async ({ inquiry, page }) => {
       const languages = new Set<string | undefined>()
       page.on('request', (request) => {
         if (new URL(request.url()).pathname.startsWith('/api')) languages.add(request.headers()['accept-language'])
       })
       await inquiry.open()
-      await inquiry.type(completeDraft)
+      await inquiry.fillFields(completeDraft)
       await inquiry.send()
       await expect(inquiry.success).toBeVisible()
       expect([...languages]).toEqual([locale])
@@ -48,7 +48,7 @@ for (const locale of ['ko', 'en', 'ja'] as const)
 
 test(...clause('inquiry.sending.double-click-once', 'a double click'), async ({ inquiry, world }) => {
   await inquiry.open()
-  await inquiry.type(completeDraft)
+  await inquiry.fillFields(completeDraft)
   await inquiry.sendButton.dblclick()
   await expect(inquiry.success).toBeVisible()
   expect(await world.journal('submitInquiry')).toHaveLength(1)
@@ -63,13 +63,13 @@ test(
   ),
   async ({ inquiry, page, world }) => {
     await inquiry.open()
-    await inquiry.type(completeDraft)
+    await inquiry.fillFields(completeDraft)
     const release = await pauseRequests(page, path)
     await inquiry.send()
     await expect(inquiry.sendButton).toBeDisabled()
     await expect(inquiry.sendButton).toHaveText('보내는 중…')
     await expect(inquiry.sendButton).toBeFocused()
-    // By pointer, by key and from a field: nothing sends it again.
+    // Neither the pointer, nor keys, nor Enter in a field sends it again.
     await inquiry.sendButton.click({ force: true })
     await inquiry.sendButton.press('Enter')
     await inquiry.sendButton.press(' ')
@@ -83,10 +83,10 @@ test(
 )
 
 test(
-  ...clause('inquiry.sending.button-disabled-in-flight', 'while abuse is asked again'),
+  ...clause('inquiry.sending.button-disabled-in-flight', 'while the abuse status is checked'),
   async ({ inquiry, page, world }) => {
     await inquiry.open()
-    await inquiry.type(completeDraft)
+    await inquiry.fillFields(completeDraft)
     const release = await pauseRequests(page, '/api/support/inquiry/abuse')
     await inquiry.send()
     await expect(inquiry.sendButton).toBeDisabled()
@@ -96,18 +96,21 @@ test(
   },
 )
 
-test(...clause('inquiry.sending.button-disabled-in-flight', 'ready again after a refusal'), async ({ inquiry }) => {
-  await inquiry.open()
-  await inquiry.type({ ...completeDraft, title: '' })
-  await inquiry.send()
-  await inquiry.expectError('title', 'form.noTitle')
-  await expect(inquiry.sendButton).toBeEnabled()
-  await expect(inquiry.sendButton).toHaveText('문의 보내기')
-})
+test(
+  ...clause('inquiry.sending.button-disabled-in-flight', 'enabled again after a validation error'),
+  async ({ inquiry }) => {
+    await inquiry.open()
+    await inquiry.fillFields({ ...completeDraft, title: '' })
+    await inquiry.send()
+    await inquiry.expectError('title', 'form.noTitle')
+    await expect(inquiry.sendButton).toBeEnabled()
+    await expect(inquiry.sendButton).toHaveText('문의 보내기')
+  },
+)
 
-test(...clause('inquiry.sending.validates-on-submit', 'by Enter in a field'), async ({ inquiry, world }) => {
+test(...clause('inquiry.sending.validates-on-submit', 'with Enter in a field'), async ({ inquiry, world }) => {
   await inquiry.open()
-  await inquiry.type({ ...completeDraft, content: '' })
+  await inquiry.fillFields({ ...completeDraft, content: '' })
   await inquiry.title.press('Enter')
   await inquiry.expectError('content', 'form.noContent')
   await inquiry.content.fill(completeDraft.content)
@@ -117,10 +120,10 @@ test(...clause('inquiry.sending.validates-on-submit', 'by Enter in a field'), as
 })
 
 test(
-  ...clause('inquiry.sending.validates-on-submit', 'Enter in the content is a line break'),
+  ...clause('inquiry.sending.validates-on-submit', 'Enter in the content inserts a line break'),
   async ({ inquiry, world }) => {
     await inquiry.open()
-    await inquiry.type(completeDraft)
+    await inquiry.fillFields(completeDraft)
     await inquiry.content.press('End')
     await inquiry.content.press('Enter')
     await expect(inquiry.content).toHaveValue(`${completeDraft.content}\n`)
@@ -130,10 +133,10 @@ test(
 
 test(...clause('inquiry.sending.composition-enter'), async ({ inquiry, page, world }) => {
   await inquiry.open()
-  await inquiry.type({ ...completeDraft, title: '' })
+  await inquiry.fillFields({ ...completeDraft, title: '' })
   await inquiry.title.focus()
   const keyboard = await page.context().newCDPSession(page)
-  // As an input method does it: letters in composition, ended by an Enter that is its own.
+  // As an input method does: Enter ends the composition.
   await keyboard.send('Input.imeSetComposition', { text: '한글', selectionStart: 2, selectionEnd: 2 })
   await keyboard.send('Input.dispatchKeyEvent', {
     type: 'rawKeyDown',
@@ -145,7 +148,7 @@ test(...clause('inquiry.sending.composition-enter'), async ({ inquiry, page, wor
   await expect(inquiry.title).toHaveValue('한글')
   await expect(inquiry.success).toHaveCount(0)
   expect(await world.journal('submitInquiry')).toEqual([])
-  // The next one, after the composition, sends.
+  // The next Enter, after the composition, sends the form.
   await keyboard.send('Input.insertText', { text: '한글' })
   await inquiry.title.press('Enter')
   await expect(inquiry.success).toBeVisible()
@@ -153,14 +156,14 @@ test(...clause('inquiry.sending.composition-enter'), async ({ inquiry, page, wor
 
 test(
   ...alsoProves(
-    clause('inquiry.marketing-consent.optional', 'not given'),
+    clause('inquiry.marketing-consent.optional', 'unchecked'),
     'inquiry.marketing-consent.every-type',
     'inquiry.marketing-consent.values',
   ),
   async ({ inquiry, world }) => {
     await inquiry.open()
     await expect(inquiry.consent).not.toBeChecked()
-    await inquiry.type(completeDraft)
+    await inquiry.fillFields(completeDraft)
     await inquiry.send()
     await expect(inquiry.success).toBeVisible()
     expect((await world.inquiries())[0]?.fields.isAgreeRecvMarketing).toBe('N')
@@ -169,13 +172,13 @@ test(
 
 test(
   ...alsoProves(
-    clause('inquiry.marketing-consent.values', 'given'),
+    clause('inquiry.marketing-consent.values', 'checked'),
     'inquiry.terms.checkboxes',
     'call.inquiry.submit.marketing-consent',
   ),
   async ({ inquiry, world }) => {
     await inquiry.open()
-    await inquiry.type(completeDraft)
+    await inquiry.fillFields(completeDraft)
     await inquiry.consent.check()
     await inquiry.send()
     await expect(inquiry.success).toBeVisible()
@@ -192,7 +195,7 @@ test(
     await read.click()
     const terms = page.getByRole('dialog', { name: '마케팅 정보 수신 동의(선택)' })
     await expect(terms).toContainText('동의하지 않아도 문의를 보낼 수 있으며, 답변에 차이가 없습니다.')
-    // The focus enters it a moment after it is seen, and stays.
+    // Focus moves into the dialog shortly after it is visible, and stays there.
     await expect(terms.locator(':focus')).toHaveCount(1)
     for (let i = 0; i < 4; i += 1) {
       await page.keyboard.press('Tab')
@@ -205,12 +208,12 @@ test(
   },
 )
 
-test(...clause('inquiry.sending.not-behind-a-message', 'Enter once more'), async ({ inquiry, page, world }) => {
+test(...clause('inquiry.sending.not-behind-a-message', 'a second Enter'), async ({ inquiry, page, world }) => {
   await inquiry.open()
-  await inquiry.type(completeDraft)
+  await inquiry.fillFields(completeDraft)
   await inquiry.send()
   await expect(inquiry.success).toBeVisible()
-  // As when the key is pressed again before the focus has entered the message.
+  // Like a key press before focus has moved into the alert.
   await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
   await expect(inquiry.success.getByRole('button')).toBeFocused()
   await expect(page.getByRole('alertdialog')).toHaveCount(1)

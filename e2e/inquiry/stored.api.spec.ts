@@ -20,7 +20,7 @@ const partClauses = {
 } as const
 
 for (const [field, id] of Object.entries(partClauses))
-  test(...clause(id, 'as it was sent'), async ({ api, world }) => {
+  test(...clause(id, 'stored as sent'), async ({ api, world }) => {
     await api.postForm(path, generalInquiry())
     const [stored] = await world.inquiries()
     expect(stored!.fields[field]).toBe(completeGeneralParts[field as keyof typeof partClauses])
@@ -31,7 +31,7 @@ for (const [field, value, id] of [
   ['isAgreeRecvMarketing', 'Y', 'call.inquiry.submit.marketing-consent'],
   ['inputchannel', 'footer banner/2', 'call.inquiry.submit.inputchannel'],
 ] as const)
-  test(...clause(id, 'as it was sent'), async ({ api, world }) => {
+  test(...clause(id, 'stored as sent'), async ({ api, world }) => {
     await api.postForm(path, generalInquiry({ [field]: value }))
     const [stored] = await world.inquiries()
     expect(stored!.fields[field]).toBe(value)

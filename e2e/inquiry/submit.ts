@@ -7,26 +7,26 @@ import type { World } from '../support/world.ts'
 export interface Row {
   readonly proves: ClauseId
   readonly example?: string
-  /** What is sent in place of a good value; null leaves a part out. */
+  /** Changes to a valid inquiry; null omits a part. */
   readonly sent: Readonly<Record<string, string | null>>
-  /** Where the refusal stands; null where the inquiry is accepted. */
-  readonly at: string | null
+  /** The field with the error; null when the inquiry is accepted. */
+  readonly field: string | null
 }
 
-const again = 'inquiry.sending.server-judges-again'
+const validatedByServer = 'inquiry.sending.server-judges-again'
 
-/** What the test of a row is called. */
-export const proofOf = ({ proves, example, at }: Row) => {
+/** Title and clauses of the test of a row. */
+export const proofOf = ({ proves, example, field }: Row) => {
   const proof = clause(proves, example)
-  return at === null || proves === again ? proof : alsoProves(proof, again)
+  return field === null || proves === validatedByServer ? proof : alsoProves(proof, validatedByServer)
 }
 
-/** Sends a row's inquiry to the server, with the page out of the way. */
-export const overTheWire =
-  ({ sent, at }: Row) =>
+/** Body of the test of a row: sends the inquiry to the API and checks the response. */
+export const submitRow =
+  ({ sent, field }: Row) =>
   async ({ api, world }: { api: ApiClient; world: World }) => {
     const { status, body } = await api.postForm('/api/support/inquiry', generalInquiry(sent))
-    if (at === null) {
+    if (field === null) {
       expect(body).toMatchObject({ code: 'SUCCESS' })
       expect(status).toBe(200)
       expect(await world.inquiries()).toHaveLength(1)
@@ -34,7 +34,7 @@ export const overTheWire =
       expect(status).toBe(400)
       expect(body.code).toBe('BAD_REQUEST')
       expect(body.errors).toHaveLength(1)
-      expect(body.errors[0]).toMatchObject({ field: at, code: 'BAD_REQUEST', message: body.message })
+      expect(body.errors[0]).toMatchObject({ field, code: 'BAD_REQUEST', message: body.message })
       expect(await world.inquiries()).toEqual([])
     }
   }

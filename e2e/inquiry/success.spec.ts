@@ -4,13 +4,13 @@ import { completeDraft } from './fields.ts'
 
 const { title, content } = completeDraft
 
-/** Whether the page is the one that was marked, and not loaded anew. */
+/** Marks the document, so that `isMarked` tells whether the page has been reloaded since. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isMarked: true }) && undefined)
 const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window)
 
 test(
   ...alsoProves(
-    clause('inquiry.success.answered-by-message', 'of an anonymous visitor'),
+    clause('inquiry.success.answered-by-message', 'as an anonymous visitor'),
     'inquiry.success.complete-message',
     'inquiry.success.email-in-complete',
     'inquiry.success.receipt-number',
@@ -27,7 +27,7 @@ test(
   async ({ inquiry, page, world }) => {
     await inquiry.visit('?parentCode=GNRL_CERT')
     await expect(inquiry.detail).toHaveText('인증서 사본·확인서 요청')
-    await inquiry.type(completeDraft)
+    await inquiry.fillFields(completeDraft)
     await mark(page)
     await inquiry.send()
     await expect(inquiry.success).toContainText(
@@ -37,7 +37,7 @@ test(
     await expect(inquiry.success).toContainText(`접수 번호: ${stored!.inquiryId}`)
     await expect(inquiry.success.getByRole('button')).toHaveCount(1)
     await expect(inquiry.success.getByRole('button')).toBeFocused()
-    // Behind the message the fields are empty already, and the page is still the same.
+    // The fields behind the alert are already empty, and the page has not been reloaded.
     for (const name of ['title', 'content', 'emailAddress'] as const)
       await expect(page.getByLabel(inquiry.words(`form.${name}.label`), { exact: true })).toHaveValue('')
     expect(await isMarked(page)).toBe(true)
@@ -51,21 +51,21 @@ test(
   },
 )
 
-test(...clause('inquiry.success.reload', 'and the next one can be sent'), async ({ inquiry, page, world }) => {
+test(...clause('inquiry.success.reload', 'a second inquiry can be sent'), async ({ inquiry, page, world }) => {
   await inquiry.open()
-  await inquiry.type(completeDraft)
+  await inquiry.fillFields(completeDraft)
   await inquiry.send()
   await Promise.all([page.waitForEvent('load'), inquiry.confirmSuccess()])
-  await inquiry.categoryChosen('?code=GNRL_MBR_001')
-  await inquiry.type({ ...completeDraft, title: 'second' })
+  await inquiry.waitForCategory('?code=GNRL_MBR_001')
+  await inquiry.fillFields({ ...completeDraft, title: 'second' })
   await inquiry.send()
   await expect(inquiry.success).toBeVisible()
   expect((await world.inquiries()).map(({ fields }) => fields.title)).toEqual([title, 'second'])
 })
 
-test(...clause('inquiry.success.waits-for-button', 'closed by Escape too'), async ({ inquiry, page }) => {
+test(...clause('inquiry.success.waits-for-button', 'closed with Escape'), async ({ inquiry, page }) => {
   await inquiry.open()
-  await inquiry.type(completeDraft)
+  await inquiry.fillFields(completeDraft)
   await inquiry.send()
   await expect(inquiry.success).toBeVisible()
   await Promise.all([page.waitForEvent('load'), page.keyboard.press('Escape')])
@@ -84,7 +84,7 @@ test.describe('signed in', () => {
     ),
     async ({ inquiry, page, questions }) => {
       await inquiry.open()
-      await inquiry.type({ title: '새로 보낸 문의', content })
+      await inquiry.fillFields({ title: '새로 보낸 문의', content })
       await mark(page)
       await inquiry.send()
       await expect(inquiry.success).toContainText('minseo.kim@example.com')
@@ -103,7 +103,7 @@ test.describe('signed in', () => {
   test(...clause('inquiry.success.prefilled-regained', 'on the next form'), async ({ inquiry, page }) => {
     await inquiry.open()
     await inquiry.phone.fill('01099998888')
-    await inquiry.type({ title, content })
+    await inquiry.fillFields({ title, content })
     await inquiry.send()
     await inquiry.confirmSuccess()
     await expect(page).toHaveURL(/\/mypage\/myquestion\/all$/)
@@ -124,7 +124,7 @@ for (const [locale, text, receipt] of [
       ...alsoProves(clause('inquiry.success.complete-message', locale), 'inquiry.success.receipt-number'),
       async ({ inquiry }) => {
         await inquiry.open()
-        await inquiry.type(completeDraft)
+        await inquiry.fillFields(completeDraft)
         await inquiry.send()
         await expect(inquiry.success).toContainText(text)
         await expect(inquiry.success).toContainText(receipt)
@@ -137,7 +137,7 @@ for (const site of ['gov', 'fin'] as const)
     test.use({ site })
     test(...clause('inquiry.page.anonymous-may-send', site), async ({ inquiry, world }) => {
       await inquiry.open()
-      await inquiry.type(completeDraft)
+      await inquiry.fillFields(completeDraft)
       await inquiry.send()
       await expect(inquiry.success).toBeVisible()
       expect(await world.inquiries()).toMatchObject([{ site, persona: 'anonymous', fields: { title } }])

@@ -2,7 +2,7 @@ import { clause, expect, test } from '../pages/test.ts'
 import { receivedInquiry, expectedParts } from './received-inquiry.ts'
 import { completeDraft } from './fields.ts'
 
-const copied = '1. 청구 월(예: 2026년 10월):\n2. 확인이 필요한 상품과 금액:\n3. 문의 내용:\n'
+const template = '1. 청구 월(예: 2026년 10월):\n2. 확인이 필요한 상품과 금액:\n3. 문의 내용:\n'
 const guidance =
   '환불은 환불 확정일로부터 최대 5영업일이 걸립니다. 청구 월, 결제 수단, 환불을 요청하는 금액과 사유를 적어 주세요. 카드 번호나 계좌 번호 전체는 적지 마시기 바랍니다.'
 
@@ -10,86 +10,89 @@ for (const [detail, code] of [
   ['청구 금액 확인', 'GNRL_BILL_001'],
   ['세금계산서', 'GNRL_BILL_004'],
 ] as const)
-  test(...clause('inquiry.template.copied-into-empty', `${code}, chosen`), async ({ inquiry, world }) => {
-    await inquiry.open('?parentCode=GNRL_BILL')
-    await inquiry.choose(inquiry.detail, detail)
-    await expect(inquiry.content).toHaveValue(copied)
-    await inquiry.type({
-      emailAddress: completeDraft.emailAddress,
-      cellphoneNo: completeDraft.cellphoneNo,
-      title: completeDraft.title,
-    })
-    await inquiry.send()
-    await expect(inquiry.success).toBeVisible()
-    expect(await world.inquiries()).toEqual([
-      receivedInquiry({ ...expectedParts, bbsArticleTypeDetailCode: code, content: copied }),
-    ])
-  })
+  test(
+    ...clause('inquiry.template.copied-into-empty', `${code}, selected by the visitor`),
+    async ({ inquiry, world }) => {
+      await inquiry.open('?parentCode=GNRL_BILL')
+      await inquiry.selectOption(inquiry.detail, detail)
+      await expect(inquiry.content).toHaveValue(template)
+      await inquiry.fillFields({
+        emailAddress: completeDraft.emailAddress,
+        cellphoneNo: completeDraft.cellphoneNo,
+        title: completeDraft.title,
+      })
+      await inquiry.send()
+      await expect(inquiry.success).toBeVisible()
+      expect(await world.inquiries()).toEqual([
+        receivedInquiry({ ...expectedParts, bbsArticleTypeDetailCode: code, content: template }),
+      ])
+    },
+  )
 
-test(...clause('inquiry.template.copied-into-empty', 'selected by the address'), async ({ inquiry }) => {
+test(...clause('inquiry.template.copied-into-empty', 'selected by the URL'), async ({ inquiry }) => {
   await inquiry.open('?parentCode=GNRL_BILL&code=GNRL_BILL_001')
-  await expect(inquiry.content).toHaveValue(copied)
+  await expect(inquiry.content).toHaveValue(template)
 })
 
-test(...clause('inquiry.template.copied-into-empty', 'over nothing but spaces'), async ({ inquiry }) => {
+test(...clause('inquiry.template.copied-into-empty', 'replacing only whitespace'), async ({ inquiry }) => {
   await inquiry.open('?parentCode=GNRL_BILL')
   await inquiry.content.fill(' \n')
-  await inquiry.choose(inquiry.detail, '청구 금액 확인')
-  await expect(inquiry.content).toHaveValue(copied)
+  await inquiry.selectOption(inquiry.detail, '청구 금액 확인')
+  await expect(inquiry.content).toHaveValue(template)
 })
 
 test(...clause('inquiry.template.never-overwrites'), async ({ inquiry }) => {
   await inquiry.open('?parentCode=GNRL_BILL')
   await inquiry.content.fill('x')
-  await inquiry.choose(inquiry.detail, '청구 금액 확인')
+  await inquiry.selectOption(inquiry.detail, '청구 금액 확인')
   await expect(inquiry.detail).toHaveText('청구 금액 확인')
   await expect(inquiry.content).toHaveValue('x')
 })
 
-test(...clause('inquiry.template.never-overwrites', 'what was changed in a copied one'), async ({ inquiry }) => {
+test(...clause('inquiry.template.never-overwrites', 'an edited template'), async ({ inquiry }) => {
   await inquiry.open('?parentCode=GNRL_BILL')
-  await inquiry.choose(inquiry.detail, '청구 금액 확인')
-  await inquiry.content.fill(`${copied}10월 청구서입니다.`)
-  await inquiry.choose(inquiry.detail, '세금계산서')
-  await expect(inquiry.content).toHaveValue(`${copied}10월 청구서입니다.`)
+  await inquiry.selectOption(inquiry.detail, '청구 금액 확인')
+  await inquiry.content.fill(`${template}10월 청구서입니다.`)
+  await inquiry.selectOption(inquiry.detail, '세금계산서')
+  await expect(inquiry.content).toHaveValue(`${template}10월 청구서입니다.`)
 })
 
 test(...clause('inquiry.template.guidance', 'GNRL_BILL_003'), async ({ inquiry, page }) => {
   await inquiry.open('?parentCode=GNRL_BILL')
-  await inquiry.choose(inquiry.detail, '환불·정산')
-  const shown = page.getByText(guidance)
-  await expect(shown).toBeVisible()
+  await inquiry.selectOption(inquiry.detail, '환불·정산')
+  const hint = page.getByText(guidance)
+  await expect(hint).toBeVisible()
   await expect(inquiry.content).toHaveValue('')
-  const top = async (of: typeof shown) => (await of.boundingBox())!.y
-  expect(await top(shown)).toBeLessThan(await top(inquiry.content))
-  // It belongs to its category, and goes with it.
-  await inquiry.choose(inquiry.detail, '결제 수단 변경')
-  await expect(shown).toHaveCount(0)
+  const top = async (element: typeof hint) => (await element.boundingBox())!.y
+  expect(await top(hint)).toBeLessThan(await top(inquiry.content))
+  // It is shown only for its category.
+  await inquiry.selectOption(inquiry.detail, '결제 수단 변경')
+  await expect(hint).toHaveCount(0)
 })
 
-test(...clause('inquiry.template.guidance', 'none where it was copied'), async ({ inquiry, page }) => {
+test(...clause('inquiry.template.guidance', 'none for a template that is copied'), async ({ inquiry, page }) => {
   await inquiry.open('?parentCode=GNRL_BILL')
-  await inquiry.choose(inquiry.detail, '청구 금액 확인')
-  await expect(inquiry.content).toHaveValue(copied)
+  await inquiry.selectOption(inquiry.detail, '청구 금액 확인')
+  await expect(inquiry.content).toHaveValue(template)
   await expect(page.getByText(inquiry.words('form.template.title'))).toHaveCount(0)
 })
 
 for (const detail of ['제안·건의', '그 밖의 문의'])
   test(...clause('inquiry.template.empty-copies-nothing', detail), async ({ inquiry, page }) => {
     await inquiry.open('?parentCode=GNRL_ETC')
-    await inquiry.choose(inquiry.detail, detail)
+    await inquiry.selectOption(inquiry.detail, detail)
     await expect(inquiry.detail).toHaveText(detail)
     await expect(inquiry.content).toHaveValue('')
     await expect(page.getByText(inquiry.words('form.template.title'))).toHaveCount(0)
   })
 
-test.describe('of a sole detail', () => {
+test.describe('with a template for the only detail', () => {
   test.use({ settings: { data: { inquiryCodes: { GNRL_CERT_001: { defaultContent: { ko: '받을 곳:' } } } } } })
   test(
-    ...clause('call.inquiry.codes.default-type-is-copy', 'of a detail that selected itself'),
+    ...clause('call.inquiry.codes.default-type-is-copy', 'an automatically selected detail'),
     async ({ inquiry }) => {
       await inquiry.open('')
-      await inquiry.choose(inquiry.primary, '인증·증명서')
+      await inquiry.selectOption(inquiry.primary, '인증·증명서')
       await expect(inquiry.detail).toHaveText('인증서 사본·확인서 요청')
       await expect(inquiry.content).toHaveValue('받을 곳:')
     },

@@ -7,7 +7,7 @@ test(
   ...alsoProves(clause('inquiry.sales-consent.alert'), 'inquiry.terms.alert-then-field'),
   async ({ inquiry, world }) => {
     await inquiry.open('?parentCode=SALES_INVOC&code=SALES_INVOC_002', 'sales')
-    await inquiry.type(withoutConsent)
+    await inquiry.fillFields(withoutConsent)
     await inquiry.send()
     await expect(inquiry.consentAlert).toContainText('필수 항목에 동의해 주세요.')
     await inquiry.closeConsentAlert()
@@ -23,14 +23,14 @@ test(
 
 test(...clause('inquiry.third-party-consent.message'), async ({ inquiry }) => {
   await inquiry.open('?parentCode=SOLUT_SOLUQ&code=SOLUT_SOLUQ_060', 'solution')
-  await inquiry.type(completeInquiry('solution'))
+  await inquiry.fillFields(completeInquiry('solution'))
   await inquiry.send()
   await expect(inquiry.consentAlert).toContainText('필수 항목에 동의해 주세요.')
   await inquiry.closeConsentAlert()
   await inquiry.expectError('thirdPartyConsent', 'form.noCheck')
 })
 
-test(...clause('inquiry.terms.alert-then-field', 'with other errors above it'), async ({ inquiry }) => {
+test(...clause('inquiry.terms.alert-then-field', 'with errors in earlier fields'), async ({ inquiry }) => {
   await inquiry.open('?parentCode=SALES_INVOC&code=SALES_INVOC_002', 'sales')
   await inquiry.send()
   await inquiry.closeConsentAlert()
@@ -81,10 +81,10 @@ test(
 )
 
 for (const persona of ['biz', 'biz-pistt'] as const)
-  test.describe(`a business account (${persona})`, () => {
+  test.describe(`as a business account (${persona})`, () => {
     test.use({ settings: { persona } })
     const email = persona === 'biz' ? 'seoyeon.han@example.com' : 'gunwoo.jung@example.com'
-    const { emailAddress: _known, ...typed } = completeInquiry('trouble', persona)
+    const { emailAddress: _readOnly, ...values } = completeInquiry('trouble', persona)
     test(
       ...alsoProves(
         clause('inquiry.success.biz-message', persona),
@@ -93,8 +93,8 @@ for (const persona of ['biz', 'biz-pistt'] as const)
       ),
       async ({ inquiry }) => {
         await inquiry.open('?code=TRBL_BI_002', 'trouble')
-        await inquiry.type(typed)
-        await inquiry.pickChoice('isEmergency', 'emerg')
+        await inquiry.fillFields(values)
+        await inquiry.checkRadio('isEmergency', 'emerg')
         await inquiry.send()
         await expect(inquiry.success).toContainText(
           `긴급 지원 요청이 접수되었습니다. 담당자가 바로 확인하며, 진행 상황을 ${email} 주소로 알려 드립니다.`,
@@ -103,14 +103,14 @@ for (const persona of ['biz', 'biz-pistt'] as const)
     )
     test(...clause('inquiry.success.common-gets-complete', persona), async ({ inquiry }) => {
       await inquiry.open('?code=TRBL_BI_002', 'trouble')
-      await inquiry.type(typed)
-      await inquiry.pickChoice('isEmergency', 'comm')
+      await inquiry.fillFields(values)
+      await inquiry.checkRadio('isEmergency', 'comm')
       await inquiry.send()
       await expect(inquiry.success).toContainText(`문의가 접수되었습니다. 답변은 ${email} 주소로 보내 드립니다.`)
     })
   })
 
-test.describe('the scale', () => {
+test.describe('with the scale field', () => {
   test(...clause('inquiry.scale.digits-only', 'typed'), async ({ inquiry, page }) => {
     await inquiry.open('?parentCode=SALES_INVOC&code=SALES_INVOC_003', 'sales')
     const scale = inquiry.control('scale')
@@ -120,7 +120,7 @@ test.describe('the scale', () => {
   })
   test(...alsoProves(clause('inquiry.scale.message'), 'inquiry.scale.key-of-message'), async ({ inquiry }) => {
     await inquiry.open('?parentCode=SALES_INVOC&code=SALES_INVOC_003', 'sales')
-    await inquiry.type(completeInquiry('sales'))
+    await inquiry.fillFields(completeInquiry('sales'))
     await inquiry.control('salesThirdPartyConsent').check()
     await inquiry.send()
     await expect(inquiry.control('scale')).toHaveAccessibleDescription(/규모는 숫자로 10자리까지 입력해 주세요\.$/)

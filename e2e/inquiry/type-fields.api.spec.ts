@@ -6,14 +6,14 @@ import { typeRows, type TypeRow } from './type-fields.ts'
 
 const path = '/api/support/inquiry'
 
-const sent = (api: ApiClient, type: Type, values: Readonly<Record<string, string>>) =>
+const submit = (api: ApiClient, type: Type, values: Readonly<Record<string, string>>) =>
   api.postForm(path, [
     ['inquiryTypeCode', typeCodes[type]] as Part,
     ...Object.entries(values).filter(([, value]) => value !== ''),
   ])
 
-/** The words of a refusal in Korean, written out: no table of the product is asked. */
-const words: Readonly<Record<string, string>> = {
+/** The expected messages in Korean as literals, so that the test does not depend on the product's messages. */
+const messages: Readonly<Record<string, string>> = {
   'form.noCorpName': '회사명을 입력해 주세요.',
   'form.corpNameLimit': '회사명은 50자까지 입력할 수 있습니다.',
   'form.scaleError': '규모는 숫자로 10자리까지 입력해 주세요.',
@@ -24,41 +24,41 @@ const words: Readonly<Record<string, string>> = {
   'form.noCheck': '필수 항목에 동의해 주세요.',
 }
 
-const again = 'inquiry.sending.server-judges-again'
+const validatedByServer = 'inquiry.sending.server-judges-again'
 
-const proofOf = ({ proves, example, says }: TypeRow) => {
-  const proof = clause(proves, `${example}: ${says ?? 'accepted'}`)
-  return says === null ? proof : alsoProves(proof, again)
+const proofOf = ({ proves, example, message }: TypeRow) => {
+  const proof = clause(proves, `${example}: ${message ?? 'accepted'}`)
+  return message === null ? proof : alsoProves(proof, validatedByServer)
 }
 
 for (const row of typeRows) {
-  const { type, persona = 'anonymous', site = 'public', changes, at, says } = row
+  const { type, persona = 'anonymous', site = 'public', changes, field, message } = row
   test.describe(`${type}, ${persona} on ${site}`, () => {
     test.use({ site, settings: { persona } })
     test(...proofOf(row), async ({ api, world }) => {
       const values = { ...completeInquiry(type, persona), ...changes }
-      const { status, body } = await sent(api, type, values)
-      if (says === null) {
+      const { status, body } = await submit(api, type, values)
+      if (message === null) {
         expect(body).toMatchObject({ code: 'SUCCESS' })
-        const given = Object.entries(values).filter(([, value]) => value !== '')
+        const nonEmpty = Object.entries(values).filter(([, value]) => value !== '')
         expect((await world.inquiries())[0]!.fields).toEqual({
           inquiryTypeCode: typeCodes[type],
-          ...Object.fromEntries(given),
+          ...Object.fromEntries(nonEmpty),
         })
         return
       }
       expect(status).toBe(400)
       expect(body).toEqual({
         code: 'BAD_REQUEST',
-        message: words[says],
-        errors: [{ field: at, code: 'BAD_REQUEST', message: words[says] }],
+        message: messages[message],
+        errors: [{ field, code: 'BAD_REQUEST', message: messages[message] }],
       })
       expect(await world.inquiries()).toEqual([])
     })
   })
 }
 
-// Each part that only some are asked is kept under its own name.
+// Each conditional field is stored under its own name.
 for (const [type, persona, changes, field, proves] of [
   ['sales', 'anonymous', { corpName: '하늘제과' }, 'corpName', 'call.inquiry.submit.corp-name'],
   ['sales', 'main', { departmentName: '구매팀' }, 'departmentName', 'call.inquiry.submit.department-name'],
@@ -109,21 +109,21 @@ for (const [type, persona, changes, field, proves] of [
 ] as const)
   test.describe(`${type}, ${persona}`, () => {
     test.use({ settings: { persona } })
-    test(...clause(proves, 'as it was sent'), async ({ api, world }) => {
+    test(...clause(proves, 'stored as sent'), async ({ api, world }) => {
       const values: Readonly<Record<string, string>> = { ...completeInquiry(type, persona), ...changes }
-      expect((await sent(api, type, values)).status).toBe(200)
+      expect((await submit(api, type, values)).status).toBe(200)
       expect((await world.inquiries())[0]!.fields[field]).toBe(values[field])
     })
   })
 
-test.describe('a partner who shares', () => {
+test.describe('as a partner who shares', () => {
   test.use({ settings: { persona: 'partner' } })
   for (const partnerAgree of ['agree', 'not_agree'])
     test(
       ...alsoProves(clause('inquiry.partner-agree.either-satisfies', partnerAgree), 'inquiry.partner-agree.wire-name'),
       async ({ api, world }) => {
         const values = { ...completeInquiry('service', 'partner'), isPartnerSharingAgreement: 'share', partnerAgree }
-        expect((await sent(api, 'service', values)).status).toBe(200)
+        expect((await submit(api, 'service', values)).status).toBe(200)
         expect((await world.inquiries())[0]!.fields).toMatchObject({ partnerAgree })
       },
     )
@@ -134,11 +134,11 @@ for (const [type, proves] of [
   ['experience', 'inquiry.type.experience'],
 ] as const)
   test(...clause(proves), async ({ api }) => {
-    expect((await sent(api, type, completeInquiry(type))).body.code).toBe('SUCCESS')
+    expect((await submit(api, type, completeInquiry(type))).body.code).toBe('SUCCESS')
   })
 
-// What a page cannot send: values that no choice has, consents that are refused, codes of another level, type or site.
-for (const [proves, type, persona, changes, at] of [
+// Values that the form cannot send: unknown options, refused consents, codes of another level, type or site.
+for (const [proves, type, persona, changes, field] of [
   [
     'inquiry.scale.digits-only',
     'sales',
@@ -181,7 +181,7 @@ for (const [proves, type, persona, changes, at] of [
     'inquiry.category.detail-required',
     'trouble',
     'main',
-    // The middle of three levels.
+    // The second of three levels.
     { bbsArticleTypeDetailCode: 'TRBL_CP_001' },
     'bbsArticleTypeDetailCode',
   ],
@@ -195,29 +195,29 @@ for (const [proves, type, persona, changes, at] of [
 ] as const)
   test.describe(`${type}, ${persona}`, () => {
     test.use({ settings: { persona } })
-    test(...alsoProves(clause(proves, Object.values(changes).join(' ')), again), async ({ api, world }) => {
-      const { status, body } = await sent(api, type, { ...completeInquiry(type, persona), ...changes })
+    test(...alsoProves(clause(proves, Object.values(changes).join(' ')), validatedByServer), async ({ api, world }) => {
+      const { status, body } = await submit(api, type, { ...completeInquiry(type, persona), ...changes })
       expect(status).toBe(400)
-      expect(body.errors.map(({ field }: { field: string }) => field)).toEqual([at])
+      expect(body.errors.map(({ field }: { field: string }) => field)).toEqual([field])
       expect(await world.inquiries()).toEqual([])
     })
   })
 
-test.describe('a role that goes on', () => {
+test.describe('with a role that only starts with ROLE_ACCOUNT_BIZ', () => {
   test.use({ settings: { persona: 'main', member: { roles: ['ROLE_ACCOUNT_BIZ_ADMIN'] } } })
   test(...clause('inquiry.emergency.prefix-match'), async ({ api }) => {
-    const { status, body } = await sent(api, 'trouble', completeInquiry('trouble', 'main'))
+    const { status, body } = await submit(api, 'trouble', completeInquiry('trouble', 'main'))
     expect(status).toBe(400)
     expect(body.errors).toMatchObject([{ field: 'isEmergency' }])
   })
 })
 
-test.describe('a partner whose partnerInit is Y', () => {
+test.describe('as a partner for whom partnerInit is Y', () => {
   test.use({ settings: { persona: 'partner', partner: false } })
   for (const type of ['service', 'trouble'] as const)
     test(...clause('inquiry.partner-sharing.needs-init-n', type), async ({ api }) => {
       const values = { ...completeInquiry(type, 'partner'), isPartnerSharingAgreement: '' }
-      expect((await sent(api, type, values)).status).toBe(200)
+      expect((await submit(api, type, values)).status).toBe(200)
     })
 })
 
@@ -226,6 +226,6 @@ for (const type of ['solution', 'general', 'sales', 'experience'] as const)
     test.use({ settings: { persona: 'partner' } })
     test(...clause('inquiry.field.not-asked-not-judged', `isPartnerSharingAgreement on ${type}`), async ({ api }) => {
       const values = { ...completeInquiry(type, 'partner'), isPartnerSharingAgreement: 'perhaps' }
-      expect((await sent(api, type, values)).status).toBe(200)
+      expect((await submit(api, type, values)).status).toBe(200)
     })
   })

@@ -1,32 +1,33 @@
 import { clause, expect, test } from '../pages/test.ts'
 import type { FieldName } from '../pages/inquiry-page.ts'
-import { fillIn } from './fill-form.ts'
+import { fillForm } from './fill-form.ts'
 import { completeInquiry, parentOf, typeCodes } from './complete-inquiry.ts'
 import { typeRows } from './type-fields.ts'
 
-// Rows of one clause on one site share a window: loading the page once more costs a third of loading it first.
+// Rows of one clause on one site share a page, because a new browser context costs about three times as much as
+// another load.
 test.describe.configure({ timeout: 60_000 })
-for (const [site, onSite] of Map.groupBy(typeRows, (row) => row.site ?? 'public'))
+for (const [site, siteRows] of Map.groupBy(typeRows, (row) => row.site ?? 'public'))
   test.describe(`on ${site}`, () => {
     test.use({ site })
-    for (const [proves, rows] of Map.groupBy(onSite, (row) => row.proves))
+    for (const [proves, rows] of Map.groupBy(siteRows, (row) => row.proves))
       test(...clause(proves, rows.map(({ example }) => example).join('; ')), async ({ inquiry, world }) => {
         await inquiry.forgetDrafts()
         let accepted = 0
-        for (const { example, type, persona = 'anonymous', changes, at, says } of rows)
-          await test.step(`${type}, ${persona}, ${example}: ${says ?? 'accepted'}`, async () => {
+        for (const { example, type, persona = 'anonymous', changes, field, message } of rows)
+          await test.step(`${type}, ${persona}, ${example}: ${message ?? 'accepted'}`, async () => {
             await world.patch({ persona })
             const values: Readonly<Record<string, string>> = { ...completeInquiry(type, persona), ...changes }
             await inquiry.open(`?parentCode=${parentOf(type)}&code=${values.bbsArticleTypeDetailCode}`, type)
-            await fillIn(inquiry, { ...values, inquiryPersonName: '김하늘' }, persona !== 'anonymous')
+            await fillForm(inquiry, { ...values, inquiryPersonName: '김하늘' }, persona !== 'anonymous')
             await inquiry.send()
-            if (says === null) {
+            if (message === null) {
               await expect(inquiry.success).toBeVisible()
-              const given = Object.entries(values).filter(([, value]) => value !== '')
+              const nonEmpty = Object.entries(values).filter(([, value]) => value !== '')
               expect((await world.inquiries()).slice(accepted).map(({ fields }) => fields)).toEqual([
                 {
                   inquiryTypeCode: typeCodes[type],
-                  ...Object.fromEntries(given),
+                  ...Object.fromEntries(nonEmpty),
                   inquiryPersonName: '김하늘',
                   ...(persona === 'anonymous' && { isAgreeRecvMarketing: 'N' }),
                 },
@@ -34,9 +35,9 @@ for (const [site, onSite] of Map.groupBy(typeRows, (row) => row.site ?? 'public'
               accepted += 1
               return
             }
-            if (says === 'form.noCheck') await inquiry.closeConsentAlert()
-            await inquiry.expectError(at as FieldName, says)
-            await expect(inquiry.summary(1).getByRole('link')).toHaveText([inquiry.words(says)])
+            if (message === 'form.noCheck') await inquiry.closeConsentAlert()
+            await inquiry.expectError(field as FieldName, message)
+            await expect(inquiry.summary(1).getByRole('link')).toHaveText([inquiry.words(message)])
             expect(await world.journal('submitInquiry')).toHaveLength(accepted)
           })
       })

@@ -4,9 +4,9 @@ import type { Persona } from '../support/personas.ts'
 import type { Site } from '../support/deployment.ts'
 import type { Type } from './complete-inquiry.ts'
 
-// Data alone: the browser suite and the wire suite both read it.
+// Data shared by the browser suite and the API suite.
 
-/** A complete inquiry with changes (an empty value is one that was not given), and what is said to it. */
+/** Changes to a valid inquiry (an empty value omits the field), and the expected error. */
 export interface TypeRow {
   readonly proves: ClauseId
   readonly example: string
@@ -14,71 +14,77 @@ export interface TypeRow {
   readonly persona?: Persona
   readonly site?: Site
   readonly changes: Readonly<Record<string, string>>
-  /** Where the error stands. */
-  readonly at: string
-  /** The message; null where the inquiry is accepted. */
-  readonly says: MessageKey | null
+  /** The field with the error. */
+  readonly field: string
+  /** The expected message; null when the inquiry is accepted. */
+  readonly message: MessageKey | null
 }
 
 const a = (count: number) => 'a'.repeat(count)
-const shared = { isPartnerSharingAgreement: 'share' }
+const sharing = { isPartnerSharingAgreement: 'share' }
 
-const sales = { type: 'sales', at: 'corpName' } as const
-const scale = { type: 'sales', at: 'scale' } as const
-const byScale = { bbsArticleTypeDetailCode: 'SALES_INVOC_003' }
-const account = { type: 'service', at: 'naverWorksAccount' } as const
-const emergency = { type: 'trouble', at: 'isEmergency' } as const
-const handOver = { type: 'solution', at: 'thirdPartyConsent' } as const
-const handedOver = { bbsArticleTypeDetailCode: 'SOLUT_SOLUQ_060' }
+const sales = { type: 'sales', field: 'corpName' } as const
+const scale = { type: 'sales', field: 'scale' } as const
+const scaleCategory = { bbsArticleTypeDetailCode: 'SALES_INVOC_003' }
+const account = { type: 'service', field: 'naverWorksAccount' } as const
+const emergency = { type: 'trouble', field: 'isEmergency' } as const
+const thirdParty = { type: 'solution', field: 'thirdPartyConsent' } as const
+const thirdPartyCategory = { bbsArticleTypeDetailCode: 'SOLUT_SOLUQ_060' }
 
 export const typeRows: readonly TypeRow[] = [
   // Company
   {
     ...sales,
     proves: 'inquiry.corp-name.required',
-    example: 'nothing',
+    example: 'empty',
     changes: { corpName: '' },
-    says: 'form.noCorpName',
+    message: 'form.noCorpName',
   },
   {
     ...sales,
     proves: 'inquiry.field.spaces-are-empty',
-    example: 'company: spaces',
+    example: 'company: only spaces',
     changes: { corpName: ' \u3000' },
-    says: 'form.noCorpName',
+    message: 'form.noCorpName',
   },
-  { ...sales, proves: 'inquiry.corp-name.required', example: 'one sign', changes: { corpName: 'A' }, says: null },
-  { ...sales, proves: 'inquiry.corp-name.max', example: '50 characters', changes: { corpName: a(50) }, says: null },
+  {
+    ...sales,
+    proves: 'inquiry.corp-name.required',
+    example: 'one character',
+    changes: { corpName: 'A' },
+    message: null,
+  },
+  { ...sales, proves: 'inquiry.corp-name.max', example: '50 characters', changes: { corpName: a(50) }, message: null },
   {
     ...sales,
     proves: 'inquiry.corp-name.max',
     example: '51 characters',
     changes: { corpName: a(51) },
-    says: 'form.corpNameLimit',
+    message: 'form.corpNameLimit',
   },
   {
     ...sales,
     proves: 'inquiry.department.optional',
-    example: 'given',
-    at: 'departmentName',
+    example: 'with a value',
+    field: 'departmentName',
     changes: { departmentName: '구매팀' },
-    says: null,
+    message: null,
   },
   {
     ...sales,
     proves: 'inquiry.level.optional',
-    example: 'given',
-    at: 'levelName',
+    example: 'with a value',
+    field: 'levelName',
     changes: { levelName: '과장' },
-    says: null,
+    message: null,
   },
   ...(['service', 'trouble', 'solution', 'general', 'experience'] as const).map((type): TypeRow => ({
     proves: 'inquiry.corp-name.sales-only',
     example: type,
     type,
-    at: 'corpName',
+    field: 'corpName',
     changes: {},
-    says: null,
+    message: null,
   })),
 
   // Scale
@@ -87,44 +93,44 @@ export const typeRows: readonly TypeRow[] = [
       ...scale,
       site,
       proves: 'inquiry.scale.required',
-      example: `nothing, on ${site}`,
-      changes: byScale,
-      says: 'form.scaleError',
+      example: `empty, on ${site}`,
+      changes: scaleCategory,
+      message: 'form.scaleError',
     },
     {
       ...scale,
       site,
       proves: 'inquiry.scale.required',
       example: `1, on ${site}`,
-      changes: { ...byScale, scale: '1' },
-      says: null,
+      changes: { ...scaleCategory, scale: '1' },
+      message: null,
     },
   ]),
   {
     ...scale,
     site: 'fin',
     proves: 'inquiry.scale.not-required-on-fin',
-    example: 'nothing',
-    changes: byScale,
-    says: null,
+    example: 'empty',
+    changes: scaleCategory,
+    message: null,
   },
-  { ...scale, proves: 'inquiry.scale.asked-with-category', example: 'another category', changes: {}, says: null },
+  { ...scale, proves: 'inquiry.scale.asked-with-category', example: 'another category', changes: {}, message: null },
   {
     ...scale,
     proves: 'inquiry.scale.max',
     example: '10 digits',
-    changes: { ...byScale, scale: '1234567890' },
-    says: null,
+    changes: { ...scaleCategory, scale: '1234567890' },
+    message: null,
   },
   {
     ...scale,
     proves: 'inquiry.scale.max',
     example: '11 digits',
-    changes: { ...byScale, scale: '12345678901' },
-    says: 'form.scaleError',
+    changes: { ...scaleCategory, scale: '12345678901' },
+    message: 'form.scaleError',
   },
 
-  // Account of the workspace
+  // Workspace account
   ...(
     [
       ['public', 'O2O_BI_004', 'O2O_BI_001', 'inquiry.workspace-account.required-public'],
@@ -135,9 +141,9 @@ export const typeRows: readonly TypeRow[] = [
       ...account,
       site,
       proves,
-      example: 'nothing',
+      example: 'empty',
       changes: { bbsArticleTypeDetailCode: code },
-      says: 'form.noWorksAccount',
+      message: 'form.noWorksAccount',
     },
     {
       ...account,
@@ -145,7 +151,7 @@ export const typeRows: readonly TypeRow[] = [
       proves,
       example: 'an account',
       changes: { bbsArticleTypeDetailCode: code, naverWorksAccount: 'admin@haneul-bakery' },
-      says: null,
+      message: null,
     },
     {
       ...account,
@@ -153,7 +159,7 @@ export const typeRows: readonly TypeRow[] = [
       proves: 'inquiry.workspace-account.asked-with-category',
       example: `${other} on ${site}`,
       changes: { bbsArticleTypeDetailCode: other },
-      says: null,
+      message: null,
     },
   ]),
   ...['O2O_BI_001', 'O2O_BI_004'].map((code): TypeRow => ({
@@ -162,7 +168,7 @@ export const typeRows: readonly TypeRow[] = [
     proves: 'inquiry.workspace-account.asked-with-category',
     example: `${code} on fin`,
     changes: { bbsArticleTypeDetailCode: code },
-    says: null,
+    message: null,
   })),
 
   // Emergency
@@ -170,41 +176,41 @@ export const typeRows: readonly TypeRow[] = [
     ...emergency,
     persona: 'biz',
     proves: 'inquiry.emergency.role-biz',
-    example: 'nothing chosen',
+    example: 'nothing selected',
     changes: { isEmergency: '' },
-    says: 'form.noEmergency',
+    message: 'form.noEmergency',
   },
   {
     ...emergency,
     persona: 'biz-pistt',
     proves: 'inquiry.emergency.role-pistt',
-    example: 'nothing chosen',
+    example: 'nothing selected',
     changes: { isEmergency: '' },
-    says: 'form.noEmergency',
+    message: 'form.noEmergency',
   },
   {
     ...emergency,
     persona: 'biz',
     proves: 'inquiry.emergency.required',
-    example: 'nothing chosen',
+    example: 'nothing selected',
     changes: { isEmergency: '' },
-    says: 'form.noEmergency',
+    message: 'form.noEmergency',
   },
   {
     ...emergency,
     persona: 'biz',
     proves: 'inquiry.emergency.value-emerg',
-    example: 'chosen',
+    example: 'selected',
     changes: { isEmergency: 'emerg' },
-    says: null,
+    message: null,
   },
   {
     ...emergency,
     persona: 'biz-pistt',
     proves: 'inquiry.emergency.value-comm',
-    example: 'chosen',
+    example: 'selected',
     changes: { isEmergency: 'comm' },
-    says: null,
+    message: null,
   },
   ...(['anonymous', 'main', 'sub', 'partner'] as const).map((persona): TypeRow => ({
     ...emergency,
@@ -212,7 +218,7 @@ export const typeRows: readonly TypeRow[] = [
     proves: 'inquiry.emergency.not-for-others',
     example: persona,
     changes: {},
-    says: null,
+    message: null,
   })),
 
   // Partner
@@ -222,107 +228,113 @@ export const typeRows: readonly TypeRow[] = [
       ['trouble', 'inquiry.partner-sharing.on-trbl'],
     ] as const
   ).flatMap(([type, proves]): TypeRow[] => {
-    const row = { type, persona: 'partner', at: 'isPartnerSharingAgreement' } as const
-    const agreeing = { ...row, at: 'partnerAgree' } as const
-    const none = { isPartnerSharingAgreement: '' }
+    const row = { type, persona: 'partner', field: 'isPartnerSharingAgreement' } as const
+    const agreeRow = { ...row, field: 'partnerAgree' } as const
+    const nothingSelected = { isPartnerSharingAgreement: '' }
     return [
-      { ...row, proves, example: 'nothing chosen', changes: none, says: 'form.noPartnerSharing' },
+      { ...row, proves, example: 'nothing selected', changes: nothingSelected, message: 'form.noPartnerSharing' },
       {
         ...row,
         proves: 'inquiry.partner-sharing.required',
-        example: `nothing chosen, ${type}`,
-        changes: none,
-        says: 'form.noPartnerSharing',
+        example: `nothing selected, ${type}`,
+        changes: nothingSelected,
+        message: 'form.noPartnerSharing',
       },
       {
         ...row,
         proves: 'inquiry.partner-sharing.value-not-share',
         example: type,
         changes: { isPartnerSharingAgreement: 'not_share' },
-        says: null,
+        message: null,
       },
       {
         ...row,
         proves: 'inquiry.partner-sharing.value-share',
         example: type,
-        changes: { ...shared, partnerAgree: 'agree' },
-        says: null,
+        changes: { ...sharing, partnerAgree: 'agree' },
+        message: null,
       },
       {
-        ...agreeing,
+        ...agreeRow,
         proves: 'inquiry.partner-agree.required',
-        example: `nothing chosen, ${type}`,
-        changes: shared,
-        says: 'form.noPartnerAgree',
+        example: `nothing selected, ${type}`,
+        changes: sharing,
+        message: 'form.noPartnerAgree',
       },
       {
-        ...agreeing,
+        ...agreeRow,
         proves: 'inquiry.partner-agree.value-agree',
         example: type,
-        changes: { ...shared, partnerAgree: 'agree' },
-        says: null,
+        changes: { ...sharing, partnerAgree: 'agree' },
+        message: null,
       },
       {
-        ...agreeing,
+        ...agreeRow,
         proves: 'inquiry.partner-agree.value-not-agree',
         example: type,
-        changes: { ...shared, partnerAgree: 'not_agree' },
-        says: null,
+        changes: { ...sharing, partnerAgree: 'not_agree' },
+        message: null,
       },
     ]
   }),
 
   // Consents
   ...(['anonymous', 'main'] as const).map((persona): TypeRow => ({
-    ...handOver,
+    ...thirdParty,
     persona,
     proves: 'inquiry.third-party-consent.everybody',
     example: persona,
-    changes: handedOver,
-    says: 'form.noCheck',
+    changes: thirdPartyCategory,
+    message: 'form.noCheck',
   })),
   {
-    ...handOver,
+    ...thirdParty,
     proves: 'inquiry.third-party-consent.required',
-    example: 'not given',
-    changes: handedOver,
-    says: 'form.noCheck',
+    example: 'unchecked',
+    changes: thirdPartyCategory,
+    message: 'form.noCheck',
   },
-  { ...handOver, proves: 'inquiry.third-party-consent.required', example: 'another detail', changes: {}, says: null },
   {
-    ...handOver,
+    ...thirdParty,
+    proves: 'inquiry.third-party-consent.required',
+    example: 'another detail',
+    changes: {},
+    message: null,
+  },
+  {
+    ...thirdParty,
     proves: 'inquiry.third-party-consent.wire-name',
-    example: 'given',
-    changes: { ...handedOver, thirdPartyConsent: 'Y' },
-    says: null,
+    example: 'checked',
+    changes: { ...thirdPartyCategory, thirdPartyConsent: 'Y' },
+    message: null,
   },
   {
     type: 'sales',
-    at: 'salesThirdPartyConsent',
+    field: 'salesThirdPartyConsent',
     proves: 'inquiry.sales-consent.required',
-    example: 'not given',
+    example: 'unchecked',
     changes: { salesThirdPartyConsent: '' },
-    says: 'form.noCheck',
+    message: 'form.noCheck',
   },
   {
     type: 'sales',
-    at: 'salesThirdPartyConsent',
+    field: 'salesThirdPartyConsent',
     proves: 'inquiry.sales-consent.wire-name',
-    example: 'given',
+    example: 'checked',
     changes: { salesThirdPartyConsent: 'Y' },
-    says: null,
+    message: null,
   },
   {
     type: 'sales',
     persona: 'main',
-    at: 'salesThirdPartyConsent',
+    field: 'salesThirdPartyConsent',
     proves: 'inquiry.sales-consent.not-when-signed-in',
-    example: 'not asked',
+    example: 'not shown',
     changes: {},
-    says: null,
+    message: null,
   },
 
-  // Each type can be sent, and by its own code.
+  // Each type can be sent with its own code.
   ...(
     [
       ['service', 'inquiry.type.code-service'],
@@ -338,9 +350,9 @@ export const typeRows: readonly TypeRow[] = [
       example: site,
       type,
       site,
-      at: 'title',
+      field: 'title',
       changes: {},
-      says: null,
+      message: null,
     })),
   ),
 ]

@@ -69,7 +69,7 @@ for (const requested of ['ko', 'en', 'ja'] as const)
 
 test.describe('in English', () => {
   test.use({ locale: 'en' })
-  test(...clause('language.choice.unknown-parameter', 'five that are none'), async ({ page, shell }) => {
+  test(...clause('language.choice.unknown-parameter', 'five invalid values'), async ({ page, shell }) => {
     for (const requested of ['fr', 'EN', 'ko-KR', '', '__proto__'])
       await test.step(`?lang=${requested}`, async () => {
         await page.goto(`/?lang=${requested}`)
@@ -80,28 +80,28 @@ test.describe('in English', () => {
   })
 })
 
-test.describe('who comes for the first time', () => {
+test.describe('on a first visit', () => {
   test.use({ hasChosenLocale: false })
   test(
-    ...alsoProves(clause('language.choice.from-browser', 'five browsers'), 'language.choice.else-korean'),
+    ...alsoProves(clause('language.choice.from-browser', 'five browser settings'), 'language.choice.else-korean'),
     async ({ page }) => {
-      for (const [languages, shown] of [
+      for (const [languages, expected] of [
         [['ja-JP', 'en'], 'ja'],
         [['fr', 'en-GB', 'ko'], 'en'],
         [['KO-kr'], 'ko'],
         [['fr', 'de-CH'], 'ko'],
         [[], 'ko'],
       ] as const)
-        await test.step(`of a browser in ${languages.join(', ') || 'no language'}`, async () => {
+        await test.step(`browser languages: ${languages.join(', ') || 'none'}`, async () => {
           const tab = await page.context().newPage()
           await tab.addInitScript((list) => {
             Object.defineProperty(navigator, 'languages', { get: () => list })
             Object.defineProperty(navigator, 'language', { get: () => list[0] ?? '' })
           }, languages)
           await tab.goto('/')
-          await expect(tab.getByRole('heading', { level: 1 })).toHaveText(h1[shown])
-          await expect(tab.locator('html')).toHaveAttribute('lang', shown)
-          // It was not chosen: should the browser's language change, so does the page's.
+          await expect(tab.getByRole('heading', { level: 1 })).toHaveText(h1[expected])
+          await expect(tab.locator('html')).toHaveAttribute('lang', expected)
+          // Nothing is stored, so the page follows later changes of the browser language.
           expect(await stored(tab)).toBeNull()
           await tab.close()
         })
@@ -109,7 +109,7 @@ test.describe('who comes for the first time', () => {
   )
 })
 
-test(...clause('language.choice.kept', 'whatever the browser says'), async ({ page, shell }) => {
+test(...clause('language.choice.kept', 'regardless of the browser language'), async ({ page, shell }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'languages', { get: () => ['ja'] })
   })
@@ -117,7 +117,7 @@ test(...clause('language.choice.kept', 'whatever the browser says'), async ({ pa
   await expect(shell.h1).toHaveText(h1.ko)
 })
 
-test.describe('mixed', () => {
+test.describe('with content in several languages', () => {
   test.use({ locale: 'en', settings: { persona: 'main' } })
   test(...clause('language.document.mixed'), async ({ page, shell, inquiry, login }) => {
     await inquiry.visit()
@@ -130,19 +130,19 @@ test.describe('mixed', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   })
 
-  test.describe('with a question that has no English', () => {
+  test.describe('with an FAQ item without an English translation', () => {
     test.use({
       settings: {
         data: { faqs: { 1101: { title: { ko: '한국어만 있습니다' }, content: { ko: '<p>한국어 답변</p>' } } } },
       },
     })
-    test(...clause('language.document.mixed', 'a related question'), async ({ inquiry }) => {
+    test(...clause('language.document.mixed', 'a related FAQ item'), async ({ inquiry }) => {
       await inquiry.open('?parentCode=GNRL_BILL&code=GNRL_BILL_001')
       const title = inquiry.related.getByText('한국어만 있습니다')
       expect(await title.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe('ko')
       await title.click()
-      const response = inquiry.related.getByText('한국어 답변')
-      expect(await response.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe('ko')
+      const answer = inquiry.related.getByText('한국어 답변')
+      expect(await answer.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe('ko')
     })
   })
 })

@@ -19,7 +19,7 @@ test.describe('signed in', () => {
   test.use({ settings: { persona: 'sub' } })
 
   const openXml = 'application/vnd.openxmlformats-officedocument'
-  for (const [fileNo, kind, type, begins, holds] of [
+  for (const [fileNo, kind, type, start, content] of [
     [3001, 'PDF', 'application/pdf', '%PDF-1.', 'startxref'],
     [3011, 'ZIP', 'application/zip', 'PK\x03\x04', 'PK\x05\x06'],
     [3013, 'DOCX', `${openXml}.wordprocessingml.document`, 'PK\x03\x04', 'word/document.xml'],
@@ -34,11 +34,11 @@ test.describe('signed in', () => {
       expect(status).toBe(200)
       expect(headers.get('content-type')).toBe(type)
       expect(headers.get('content-length')).toBe(String(bytes.length))
-      expect(latin(bytes).startsWith(begins)).toBe(true)
-      expect(latin(bytes)).toContain(holds)
+      expect(latin(bytes).startsWith(start)).toBe(true)
+      expect(latin(bytes)).toContain(content)
     })
 
-  test(...clause('call.file.download', 'every file that is listed, with the size that was listed'), async ({ api }) => {
+  test(...clause('call.file.download', 'every listed file has the listed size'), async ({ api }) => {
     const library = (await api.get('/api/support/library/DWCTR')).body
     const notice = (await api.get('/api/support/notice/1034')).body
     const listed = [...library, notice].flatMap(({ attachedFileList }) => attachedFileList)
@@ -70,7 +70,7 @@ test.describe('signed in', () => {
   })
 })
 
-test.describe('a file of ten bytes', () => {
+test.describe('with a file of ten bytes', () => {
   const file = (fileName: string, content = '0123456789') => ({
     fileNo: 9001,
     sites: ['public'],
@@ -117,9 +117,9 @@ test.describe('a file of ten bytes', () => {
 
   test(...clause('call.file.range', 'If-Range'), async ({ api }) => {
     const etag = (await api.get(path(9001))).headers.get('etag')!
-    const part = api.with({ range: 'bytes=1-2' })
-    expect((await part.with({ 'if-range': etag }).get(path(9001))).status).toBe(206)
-    expect((await part.with({ 'if-range': '"another"' }).get(path(9001))).body).toBe('0123456789')
+    const rangeApi = api.with({ range: 'bytes=1-2' })
+    expect((await rangeApi.with({ 'if-range': etag }).get(path(9001))).status).toBe(206)
+    expect((await rangeApi.with({ 'if-range': '"another"' }).get(path(9001))).body).toBe('0123456789')
   })
 
   test(...clause('call.file.etag'), async ({ api, world }) => {
@@ -127,8 +127,8 @@ test.describe('a file of ten bytes', () => {
     const etag = first.headers.get('etag')!
     expect(etag).toMatch(/^"[^"]+"$/)
     expect(first.headers.get('cache-control')).toBe('private, no-cache')
-    for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
-      const { status, headers, bytes } = await api.with({ 'if-none-match': known }).get(path(9001))
+    for (const ifNoneMatch of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const { status, headers, bytes } = await api.with({ 'if-none-match': ifNoneMatch }).get(path(9001))
       expect(status).toBe(304)
       expect(bytes).toHaveLength(0)
       expect(headers.get('etag')).toBe(etag)
@@ -142,7 +142,7 @@ test.describe('a file of ten bytes', () => {
     expect(changed.headers.get('etag')).not.toBe(etag)
   })
 
-  test(...clause('call.file.etag', 'not without signing in'), async ({ api }) => {
+  test(...clause('call.file.etag', 'not for an anonymous visitor'), async ({ api }) => {
     const etag = (await api.get(path(9001))).headers.get('etag')!
     await api.send('DELETE', '/api-member/member/session')
     expect((await api.with({ 'if-none-match': etag, range: 'bytes=0-1' }).get(path(9001))).status).toBe(401)
@@ -155,7 +155,7 @@ test.describe('a file of ten bytes', () => {
     expect(bytes).toHaveLength(0)
   })
 
-  for (const [fileName, sent] of [
+  for (const [fileName, disposition] of [
     ['a"b.txt', `attachment; filename="a_b.txt"; filename*=UTF-8''a%22b.txt`],
     [
       'a\r\nset-cookie: x=1.txt',
@@ -169,7 +169,7 @@ test.describe('a file of ten bytes', () => {
       await world.patch({ data: { files: { 9001: file(fileName) } } })
       const { status, headers } = await api.get(path(9001))
       expect(status).toBe(200)
-      expect(headers.get('content-disposition')).toBe(sent)
+      expect(headers.get('content-disposition')).toBe(disposition)
       expect(headers.get('set-cookie')).toBeNull()
       expect(headers.get('x-content-type-options')).toBe('nosniff')
     })

@@ -44,7 +44,7 @@ test(
   },
 )
 
-test(...clause('call.library.list', 'heading by heading'), async ({ api }) => {
+test(...clause('call.library.list', 'grouped by heading'), async ({ api }) => {
   const { body } = await api.get(path)
   const headings = body.map(({ typeDetailCodeName }: { typeDetailCodeName: string }) => typeDetailCodeName)
   expect(headings.filter((heading: string, i: number) => heading !== headings[i - 1])).toEqual([
@@ -56,7 +56,7 @@ test(...clause('call.library.list', 'heading by heading'), async ({ api }) => {
   ])
 })
 
-for (const [site, total, own] of [
+for (const [site, total, siteTitle] of [
   ['public', 18, '개발자 입문 교재'],
   ['gov', 18, '정부 클라우드 이용 절차'],
   ['fin', 18, '금융 클라우드 이용 보고서'],
@@ -64,15 +64,15 @@ for (const [site, total, own] of [
   test(...clause('site.content.by-site', `library of ${site}`), async ({ api }) => {
     const titles = (await api.at(originOf(site)).get(path)).body.map(({ title }: { title: string }) => title)
     expect(titles).toHaveLength(total)
-    expect(titles).toContain(own)
+    expect(titles).toContain(siteTitle)
   })
 
-for (const [locale, title, writtenIn] of [
+for (const [locale, title, contentLocale] of [
   ['ko', '개발자 입문 교재', 'ko'],
   ['en', '개발자 입문 교재', 'ko'],
   ['ja', '開発者向け入門テキスト', 'ja'],
 ] as const)
   test(...clause('call.language.content', `library in ${locale}`), async ({ api }) => {
     const { body } = await api.with({ 'accept-language': locale }).get(path)
-    expect(body).toContainEqual(expect.objectContaining({ title, locale: writtenIn }))
+    expect(body).toContainEqual(expect.objectContaining({ title, locale: contentLocale }))
   })

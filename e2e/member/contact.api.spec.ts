@@ -2,7 +2,7 @@ import { alsoProves, clause, expect, test } from '../support/test.ts'
 
 const alarm = '/api-member/member/alarm/init'
 
-test.describe('a main account', () => {
+test.describe('as a main account', () => {
   test.use({ settings: { persona: 'main' } })
 
   test(
@@ -19,22 +19,22 @@ test.describe('a main account', () => {
   )
 })
 
-test.describe('abroad', () => {
+test.describe('as a main account in another country', () => {
   test.use({ settings: { persona: 'main-overseas' } })
-  test(...clause('call.member.alarm-init.answer-country-no', 'of another country'), async ({ api }) => {
+  test(...clause('call.member.alarm-init.answer-country-no', 'for another country'), async ({ api }) => {
     expect((await api.get(alarm)).body.memberInfo).toEqual({ cellphoneNo: '2015550123', countryNo: '1' })
   })
 })
 
-test.describe('a sub account', () => {
+test.describe('as a sub account', () => {
   test.use({ settings: { persona: 'sub' } })
-  test(...clause('call.member.alarm-init.answer-cellphone-no', 'nothing known'), async ({ api }) => {
+  test(...clause('call.member.alarm-init.answer-cellphone-no', 'empty for a sub account'), async ({ api }) => {
     expect((await api.get(alarm)).body.memberInfo.cellphoneNo).toBe('')
   })
 })
 
 for (const partner of [true, false])
-  test.describe(`partner ${partner}`, () => {
+  test.describe(`with partner ${partner}`, () => {
     test.use({ settings: { persona: 'partner', partner } })
     test(
       ...alsoProves(clause('call.partner.init', partner ? 'N' : 'Y'), 'call.partner.init.answer-partner-init'),

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { pauseRequests } from '../pages/pause-requests.ts'
 import { alsoProves, clause, expect, test } from '../pages/test.ts'
+import { originOf, sites } from '../support/deployment.ts'
 import type { Persona } from '../support/personas.ts'
 import type { World } from '../support/world.ts'
 
@@ -15,8 +16,8 @@ const accounts = [
   ['partner', '서하늘', 'haneul.seo@example.com'],
 ] as const
 
-/** Leaves the page of the row before: what it still asks for would be asked for in the world of the next row. */
-const nextRow = async (page: Page, world: World, settings: { readonly persona: Persona }) => {
+/** Leaves the page before changing the world, because its pending requests would be made in the changed world. */
+const changeWorld = async (page: Page, world: World, settings: { readonly persona: Persona }) => {
   await page.goto('about:blank')
   await world.patch(settings)
 }
@@ -43,7 +44,7 @@ test(
 
 test(
   ...alsoProves(
-    clause('member.login.signs-in', 'each of the eight'),
+    clause('member.login.signs-in', 'each of the eight accounts'),
     'member.login.return-url-absent',
     'call.member.sign-in',
     'member.kind.main',
@@ -53,7 +54,7 @@ test(
   async ({ login, page, shell, world }) => {
     for (const [i, [persona, name, email]] of accounts.entries())
       await test.step(persona, async () => {
-        await nextRow(page, world, { persona: 'anonymous' })
+        await changeWorld(page, world, { persona: 'anonymous' })
         await login.open()
         await login.signIn(email)
         await expect(page).toHaveURL(/^http:\/\/[^/]+\/$/)
@@ -67,7 +68,7 @@ test(
 )
 
 test(
-  ...clause('member.login.goes-back', 'to a form, to a list, and to no page'),
+  ...clause('member.login.goes-back', 'to a form, a list and an unknown page'),
   async ({ login, page, baseURL, world }) => {
     for (const path of [
       '/support/question/general?parentCode=GNRL_BILL',
@@ -75,7 +76,7 @@ test(
       '/no/such/page',
     ])
       await test.step(path, async () => {
-        await nextRow(page, world, { persona: 'anonymous' })
+        await changeWorld(page, world, { persona: 'anonymous' })
         await login.open(path)
         await login.signIn('minseo.kim@example.com')
         await expect(page).toHaveURL(baseURL + path)
@@ -83,7 +84,7 @@ test(
   },
 )
 
-test(...clause('member.login.goes-back', 'the login page leaves no step behind'), async ({ login, page }) => {
+test(...clause('member.login.goes-back', 'the login page is not in the history'), async ({ login, page }) => {
   await page.goto('/')
   await login.open('/support/question/general')
   await login.signIn('minseo.kim@example.com')
@@ -94,7 +95,7 @@ test(...clause('member.login.goes-back', 'the login page leaves no step behind')
 
 test(
   ...alsoProves(
-    clause('member.login.foreign-return-url', 'ten of them'),
+    clause('member.login.foreign-return-url', 'ten invalid return URLs'),
     'hardening.redirect.return-url-scheme',
     'hardening.redirect.return-url-slashes',
   ),
@@ -112,7 +113,7 @@ test(
       '/\t/evil.example/',
     ])
       await test.step(JSON.stringify(returnUrl), async () => {
-        await nextRow(page, world, { persona: 'anonymous' })
+        await changeWorld(page, world, { persona: 'anonymous' })
         await login.open(returnUrl)
         await login.signIn('minseo.kim@example.com')
         await expect(page).toHaveURL(`${baseURL}/`)
@@ -122,7 +123,7 @@ test(
 )
 
 test(
-  ...clause('member.login.signs-in', 'refused, it says so and stays'),
+  ...clause('member.login.signs-in', 'a failed login shows an error'),
   async ({ login, page, world, guard, shell }) => {
     guard.allowStatuses(500)
     await world.faults({ operationId: 'signIn', status: 500, times: 1 })
@@ -136,7 +137,7 @@ test(
   },
 )
 
-test(...clause('member.login.signs-in', 'once, however often it is pressed'), async ({ login, page, world }) => {
+test(...clause('member.login.signs-in', 'once when clicked several times'), async ({ login, page, world }) => {
   await login.open()
   await expect(login.accounts).toHaveCount(8)
   const release = await pauseRequests(page, '/api-member/member/session')
@@ -168,11 +169,9 @@ test(
     await login.open()
     await login.signIn('minseo.kim@example.com')
     await expect(shell.userMenu('김민서')).toBeVisible()
-    for (const step of [0, 1, 2]) {
-      const url = new URL(baseURL!)
-      url.port = String(Number(url.port) + step)
+    for (const site of sites) {
       const tab = await context.newPage()
-      await tab.goto(url.origin)
+      await tab.goto(originOf(site))
       await expect(tab.getByRole('banner').getByRole('button', { name: '김민서' })).toBeVisible()
       await tab.close()
     }
@@ -186,7 +185,7 @@ test(
     const paths = ['/', '/login', '/support/question/general', '/mypage/myquestion/all', '/no/such/page']
     for (const [i, path] of paths.entries())
       await test.step(path, async () => {
-        await nextRow(page, world, { persona: 'main' })
+        await changeWorld(page, world, { persona: 'main' })
         await page.goto(path)
         await shell.signOut('김민서')
         await expect(shell.signIn).toBeVisible()
@@ -200,7 +199,7 @@ test(
 )
 
 test(
-  ...alsoProves(clause('member.login.return-url', 'of the link in the header'), 'member.anonymous.may-browse'),
+  ...alsoProves(clause('member.login.return-url', 'in the header link'), 'member.anonymous.may-browse'),
   async ({ page, shell, inquiry }) => {
     await inquiry.visit('?parentCode=GNRL_MBR&x=a%26b')
     await expect(shell.signIn).toHaveAttribute(

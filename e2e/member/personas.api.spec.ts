@@ -2,7 +2,7 @@ import type { Persona } from '../support/personas.ts'
 import { alsoProves, clause, expect, test, type Proof } from '../support/test.ts'
 import type { ApiClient } from '../support/api-client.ts'
 
-const paths = [
+const pathRoles = [
   'ROLE_PATH_USAGE',
   'ROLE_PATH_TAXBILL',
   'ROLE_PATH_BILLING',
@@ -13,7 +13,12 @@ const paths = [
 
 const memberOf = async (api: ApiClient) => (await api.get('/api-member/member/session')).body.member
 
-const shows = (persona: Persona, proof: Proof, expected: Record<string, unknown>, absent: readonly string[] = []) =>
+const testMember = (
+  persona: Persona,
+  proof: Proof,
+  expected: Record<string, unknown>,
+  absent: readonly string[] = [],
+) =>
   test.describe(persona, () => {
     test.use({ settings: { persona } })
     test(...proof, async ({ api }) => {
@@ -25,26 +30,31 @@ const shows = (persona: Persona, proof: Proof, expected: Record<string, unknown>
 
 const including = (...roles: readonly string[]) => expect.arrayContaining([...roles])
 
-shows('main', alsoProves(clause('member.persona.main'), 'member.kind.main'), {
+testMember('main', alsoProves(clause('member.persona.main'), 'member.kind.main'), {
   userType: 'Main',
   cntryCd: 'KR',
-  roles: including(...paths),
+  roles: including(...pathRoles),
 })
-shows('main-overseas', clause('member.persona.main-of-us'), { userType: 'Main', cntryCd: 'US' })
-shows(
+testMember('main-overseas', clause('member.persona.main-of-us'), { userType: 'Main', cntryCd: 'US' })
+testMember(
   'main-limited',
   clause('member.persona.limited'),
   { userType: 'Main', cntryCd: 'KR', roles: including('ROLE_PATH_TAXBILL') },
   ['ROLE_PATH_USAGE', 'ROLE_PATH_BILLING', 'ROLE_PATH_ALARM'],
 )
-shows('sub', alsoProves(clause('member.persona.sub'), 'member.user.type-sub'), { userType: 'Sub' }, [
+testMember('sub', alsoProves(clause('member.persona.sub'), 'member.user.type-sub'), { userType: 'Sub' }, [
   'ROLE_SUB_ROLE_USER',
 ])
-shows('sub-role-user', clause('member.persona.role-user'), { userType: 'Sub', roles: including('ROLE_SUB_ROLE_USER') })
-shows('biz', alsoProves(clause('member.persona.biz'), 'member.kind.business'), { roles: including('ROLE_ACCOUNT_BIZ') })
-shows('biz-pistt', clause('member.persona.pistt'), { roles: including('ROLE_ACCOUNT_PISTT') })
+testMember('sub-role-user', clause('member.persona.role-user'), {
+  userType: 'Sub',
+  roles: including('ROLE_SUB_ROLE_USER'),
+})
+testMember('biz', alsoProves(clause('member.persona.biz'), 'member.kind.business'), {
+  roles: including('ROLE_ACCOUNT_BIZ'),
+})
+testMember('biz-pistt', clause('member.persona.pistt'), { roles: including('ROLE_ACCOUNT_PISTT') })
 
-test.describe('partner', () => {
+test.describe('as partner', () => {
   test.use({ settings: { persona: 'partner' } })
   test(
     ...alsoProves(
@@ -60,14 +70,14 @@ test.describe('partner', () => {
   )
 })
 
-test.describe('laid over', () => {
+test.describe('with a member override', () => {
   test.use({ settings: { persona: 'sub', member: { cntryCd: 'JP', mbrGrpCd: 'PATR' } } })
   test(...clause('member.persona.laid-over'), async ({ api }) => {
     expect(await memberOf(api)).toMatchObject({ userType: 'Sub', cntryCd: 'JP', mbrGrpCd: 'PATR', name: '이유나' })
   })
 })
 
-test.describe('main', () => {
+test.describe('as main', () => {
   test.use({ settings: { persona: 'main' } })
   for (const [id, field, value] of [
     ['member.user.email', 'email', 'minseo.kim@example.com'],
@@ -79,14 +89,14 @@ test.describe('main', () => {
     })
 
   test(...clause('member.user.roles'), async ({ api }) => {
-    expect((await memberOf(api)).roles).toEqual(['ROLE_ACCOUNT', ...paths])
+    expect((await memberOf(api)).roles).toEqual(['ROLE_ACCOUNT', ...pathRoles])
   })
 
-  test(...clause('member.user.type-sub', 'not of a main account'), async ({ api }) => {
+  test(...clause('member.user.type-sub', 'not for a main account'), async ({ api }) => {
     expect((await memberOf(api)).userType).not.toBe('Sub')
   })
 
-  test(...clause('member.user.partner-group', 'not of another group'), async ({ api }) => {
+  test(...clause('member.user.partner-group', 'not for another group'), async ({ api }) => {
     expect((await memberOf(api)).mbrGrpCd).not.toBe('PATR')
   })
 })

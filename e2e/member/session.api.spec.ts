@@ -20,7 +20,7 @@ test(...alsoProves(clause('call.member.sign-in'), 'member.session.somebody'), as
   expect((await api.get(session)).body).toEqual(body)
 })
 
-test(...clause('call.member.sign-in', 'as somebody else'), async ({ api }) => {
+test(...clause('call.member.sign-in', 'as another persona'), async ({ api }) => {
   await api.post(session, { persona: 'main' })
   expect((await api.post(session, { persona: 'biz' })).body.member.email).toBe('seoyeon.han@example.com')
   expect((await api.get(session)).body.member.email).toBe('seoyeon.han@example.com')
@@ -65,12 +65,12 @@ test(...alsoProves(clause('call.member.accounts'), 'call.list.plain'), async ({ 
   }
 })
 
-test(...clause('call.language.content', 'of the accounts'), async ({ api }) => {
-  const described = async (locale: string) => {
+test(...clause('call.language.content', 'descriptions of the accounts'), async ({ api }) => {
+  const descriptionsIn = async (locale: string) => {
     const { body } = await api.with({ 'accept-language': locale }).get('/api-member/member/accounts')
     return body.map(({ description }: { description: string }) => description).join('\n')
   }
-  const [ko, en, ja] = [await described('ko'), await described('en'), await described('ja')]
+  const [ko, en, ja] = [await descriptionsIn('ko'), await descriptionsIn('en'), await descriptionsIn('ja')]
   expect(ko).toMatch(/메인 계정/)
   expect(en).toMatch(/Main account/)
   expect(ja).toMatch(/メインアカウント/)

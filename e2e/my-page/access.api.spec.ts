@@ -12,8 +12,8 @@ const everyRole = [
   'ROLE_PATH_SOLUTION',
 ]
 
-/** The calls that need a role, with the site on which they are there. */
-const guarded: readonly { path: string; role: string; proves: ClauseId; site: Site }[] = [
+/** Operations that require a role, with a site that has them. */
+const withRole: readonly { path: string; role: string; proves: ClauseId; site: Site }[] = [
   { path: 'usage', role: 'ROLE_PATH_USAGE', proves: 'my-page.role.usage', site: 'public' },
   { path: 'tax-bill', role: 'ROLE_PATH_TAXBILL', proves: 'my-page.role.tax-bill', site: 'public' },
   { path: 'billing', role: 'ROLE_PATH_BILLING', proves: 'my-page.role.billing', site: 'gov' },
@@ -22,20 +22,21 @@ const guarded: readonly { path: string; role: string; proves: ClauseId; site: Si
   { path: 'solution', role: 'ROLE_PATH_SOLUTION', proves: 'my-page.role.solution', site: 'public' },
 ]
 
-const open: readonly { path: string; proves: ClauseId }[] = [
+/** Operations that require no role. */
+const withoutRole: readonly { path: string; proves: ClauseId }[] = [
   { path: 'inquiry', proves: 'my-page.role.none-for-questions' },
   { path: 'account', proves: 'my-page.role.none-for-manage' },
   { path: 'sub-accounts', proves: 'my-page.role.none-for-manage' },
 ]
 
-const address = (path: string) => `/api/mypage/${path}`
+const url = (path: string) => `/api/mypage/${path}`
 
-for (const path of [...guarded, ...open].map((row) => row.path).concat('inquiry/51234'))
+for (const path of [...withRole, ...withoutRole].map((row) => row.path).concat('inquiry/51234'))
   test(
-    ...alsoProves(clause('my-page.access.unauthorized', `GET ${address(path)}`), 'error.status.unauthorized'),
+    ...alsoProves(clause('my-page.access.unauthorized', `GET ${url(path)}`), 'error.status.unauthorized'),
     async ({ api }) => {
       for (const site of ['public', 'fin'] as const) {
-        const { status, body } = await api.at(originOf(site)).get(address(path))
+        const { status, body } = await api.at(originOf(site)).get(url(path))
         expect(status).toBe(401)
         expect(body.code).toBe('UNAUTHORIZED')
       }
@@ -46,15 +47,15 @@ for (const [path, body] of [
   ['alarm', { recipientList: [], switchList: [] }],
   ['password', { currentPassword: 'Haneul!2026', newPassword: 'Parang#2026' }],
 ] as const)
-  test(...clause('my-page.access.unauthorized', `PUT ${address(path)}`), async ({ api }) => {
-    expect((await api.json('PUT', address(path), body)).status).toBe(401)
+  test(...clause('my-page.access.unauthorized', `PUT ${url(path)}`), async ({ api }) => {
+    expect((await api.json('PUT', url(path), body)).status).toBe(401)
   })
 
-for (const { path, role, proves, site } of guarded) {
-  test.describe(`${path} with ${role} alone`, () => {
+for (const { path, role, proves, site } of withRole) {
+  test.describe(`${path} with only ${role}`, () => {
     test.use({ settings: { persona: 'main', member: { roles: [role] } } })
-    test(...clause(proves, 'alone is enough'), async ({ api }) => {
-      expect((await api.at(originOf(site)).get(address(path))).status).toBe(200)
+    test(...clause(proves, 'accepted with only this role'), async ({ api }) => {
+      expect((await api.at(originOf(site)).get(url(path))).status).toBe(200)
     })
   })
 
@@ -62,9 +63,13 @@ for (const { path, role, proves, site } of guarded) {
     const roles = everyRole.filter((other) => other !== role)
     test.use({ settings: { persona: 'main', member: { roles } } })
     test(
-      ...alsoProves(clause(proves, 'all others are not'), 'my-page.access.forbidden', 'error.status.forbidden'),
+      ...alsoProves(
+        clause(proves, 'rejected with all other roles'),
+        'my-page.access.forbidden',
+        'error.status.forbidden',
+      ),
       async ({ api }) => {
-        const { status, body } = await api.at(originOf(site)).get(address(path))
+        const { status, body } = await api.at(originOf(site)).get(url(path))
         expect(status).toBe(403)
         expect(body).toMatchObject({
           code: 'FORBIDDEN',
@@ -75,18 +80,18 @@ for (const { path, role, proves, site } of guarded) {
   })
 }
 
-test.describe('saving alarms without the role', () => {
+test.describe('saving alarm settings without the role', () => {
   test.use({ settings: { persona: 'main', member: { roles: ['ROLE_PATH_USAGE'] } } })
   test(...clause('my-page.access.forbidden', 'PUT /api/mypage/alarm'), async ({ api }) => {
-    expect((await api.json('PUT', address('alarm'), { recipientList: [], switchList: [] })).status).toBe(403)
+    expect((await api.json('PUT', url('alarm'), { recipientList: [], switchList: [] })).status).toBe(403)
   })
 })
 
-test.describe('no role at all', () => {
+test.describe('without roles', () => {
   test.use({ settings: { persona: 'main', member: { roles: [] } } })
-  for (const { path, proves } of open)
-    test(...clause(proves, address(path)), async ({ api }) => {
-      expect((await api.get(address(path))).status).toBe(200)
+  for (const { path, proves } of withoutRole)
+    test(...clause(proves, url(path)), async ({ api }) => {
+      expect((await api.get(url(path))).status).toBe(200)
     })
 })
 
@@ -97,14 +102,17 @@ for (const [persona, cntryCd, status] of [
   ['main-overseas', 'KR', 200],
   ['main-limited', undefined, 200],
 ] as const)
-  test.describe(`the tax bill of ${persona} in ${cntryCd ?? 'its own country'}`, () => {
+  test.describe(`the tax invoice of ${persona} in ${cntryCd ?? 'its own country'}`, () => {
     test.use({ settings: { persona, ...(cntryCd && { member: { cntryCd } }) } })
-    test(...clause('member.country.kr-tax-bill', `${persona} ${cntryCd ?? ''} ${status}`), async ({ api }) => {
-      expect((await api.get(address('tax-bill'))).status).toBe(status)
-    })
+    test(
+      ...clause('member.country.kr-tax-bill', `${persona}, ${cntryCd ?? 'own country'}: ${status}`),
+      async ({ api }) => {
+        expect((await api.get(url('tax-bill'))).status).toBe(status)
+      },
+    )
   })
 
-test.describe('train history', () => {
+test.describe('the train history', () => {
   test.use({ settings: { persona: 'main' } })
   for (const [site, status] of [
     ['public', 403],
@@ -112,11 +120,11 @@ test.describe('train history', () => {
     ['fin', 200],
   ] as const)
     test(...clause('call.my-page.train-history', `on ${site}`), async ({ api }) => {
-      expect((await api.at(originOf(site)).get(address('train-history'))).status).toBe(status)
+      expect((await api.at(originOf(site)).get(url('train-history'))).status).toBe(status)
     })
 })
 
-/** What each persona is answered, call by call. */
+/** The expected status for each persona and operation. */
 const statuses: { readonly [P in Persona]?: Readonly<Record<string, number>> } = {
   'main-limited': { usage: 403, 'tax-bill': 200, billing: 403, alarm: 403, solution: 200, 'sub-accounts': 200 },
   sub: { usage: 200, 'tax-bill': 403, billing: 200, alarm: 200, solution: 403, account: 200, 'sub-accounts': 403 },
@@ -124,17 +132,17 @@ const statuses: { readonly [P in Persona]?: Readonly<Record<string, number>> } =
   biz: { usage: 200, 'tax-bill': 200, billing: 200, alarm: 200, solution: 200, 'sub-accounts': 200 },
 }
 
-for (const [persona, calls] of Object.entries(statuses))
+for (const [persona, statusByPath] of Object.entries(statuses))
   test.describe(persona, () => {
     test.use({ settings: { persona: persona as Persona } })
-    for (const [path, status] of Object.entries(calls))
+    for (const [path, status] of Object.entries(statusByPath))
       test(
         ...clause(
           persona.startsWith('sub') ? 'my-page.role.sub-by-own-roles' : 'my-page.access.forbidden',
-          `${persona}, ${address(path)}: ${status}`,
+          `${persona}, ${url(path)}: ${status}`,
         ),
         async ({ api }) => {
-          expect((await api.get(address(path))).status).toBe(status)
+          expect((await api.get(url(path))).status).toBe(status)
         },
       )
   })

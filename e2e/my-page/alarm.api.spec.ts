@@ -2,12 +2,12 @@ import { alsoProves, clause, expect, test } from '../support/test.ts'
 
 const path = '/api/mypage/alarm'
 
-const recipient = (over: Readonly<Record<string, string>> = {}) => ({
+const recipient = (overrides: Readonly<Record<string, string>> = {}) => ({
   name: '당직',
   emailAddress: 'duty@example.com',
   cntryNo: '82',
   cellphoneNo: '1098765432',
-  ...over,
+  ...overrides,
 })
 const switches = [
   { category: 'INCIDENT', mail: false, sms: true },
@@ -48,15 +48,19 @@ test(...alsoProves(clause('call.my-page.save-alarm'), 'my-page.alarm.saved'), as
 })
 
 for (const [example, body, field] of [
-  ['nobody', { ...settings, recipientList: [] }, null],
+  ['no recipients', { ...settings, recipientList: [] }, null],
   ['20 recipients', { ...settings, recipientList: Array.from({ length: 20 }, () => recipient()) }, null],
   ['21 recipients', { ...settings, recipientList: Array.from({ length: 21 }, () => recipient()) }, 'recipientList'],
-  ['a name of 50 signs', { ...settings, recipientList: [recipient({ name: '가'.repeat(50) })] }, null],
-  ['51 signs', { ...settings, recipientList: [recipient({ name: '가'.repeat(51) })] }, 'recipientList.0.name'],
+  ['a name of 50 characters', { ...settings, recipientList: [recipient({ name: '가'.repeat(50) })] }, null],
+  [
+    'a name of 51 characters',
+    { ...settings, recipientList: [recipient({ name: '가'.repeat(51) })] },
+    'recipientList.0.name',
+  ],
   ['no name', { ...settings, recipientList: [recipient({ name: '' })] }, 'recipientList.0.name'],
   ['a number of 17 digits', { ...settings, recipientList: [recipient({ cellphoneNo: '1'.repeat(17) })] }, null],
   [
-    '18 digits',
+    'a number of 18 digits',
     { ...settings, recipientList: [recipient({ cellphoneNo: '1'.repeat(18) })] },
     'recipientList.0.cellphoneNo',
   ],
@@ -67,7 +71,7 @@ for (const [example, body, field] of [
     { ...settings, switchList: [{ category: 'NEWS', mail: true, sms: true }] },
     'switchList.0.category',
   ],
-  ['no list', { switchList: switches }, 'recipientList'],
+  ['without recipientList', { switchList: switches }, 'recipientList'],
 ] as const)
   test(...clause('call.my-page.save-alarm', example), async ({ api }) => {
     const { status, body: response } = await api.json('PUT', path, body)

@@ -1,8 +1,8 @@
 import { originOf } from '../support/deployment.ts'
 import { alsoProves, clause, expect, test } from '../support/test.ts'
 
-/** Two services of one month, for this test alone. */
-const usage = (serviceCode: string, over: Readonly<Record<string, unknown>> = {}) => ({
+/** Usage of one service in one month. */
+const usage = (serviceCode: string, overrides: Readonly<Record<string, unknown>> = {}) => ({
   owner: 'main',
   sites: ['public'],
   month: '2030-01',
@@ -18,16 +18,16 @@ const usage = (serviceCode: string, over: Readonly<Record<string, unknown>> = {}
   memberDiscountAmount: 50,
   otherDiscountAmount: 20,
   vatAmount: 830,
-  ...over,
+  ...overrides,
 })
-const payment = (over: Readonly<Record<string, unknown>> = {}) => ({
+const payment = (overrides: Readonly<Record<string, unknown>> = {}) => ({
   owner: 'main',
   month: '2030-01',
   paymentMethod: 'TRANSFER',
   paidYmd: '2030-02-10',
   approvalNo: '20300203-41000012-31204001',
   taxBillStatus: 'ISSUED',
-  ...over,
+  ...overrides,
 })
 const data = {
   usage: {
@@ -63,7 +63,7 @@ test(...alsoProves(clause('call.my-page.usage'), 'my-page.status.sum', 'call.lis
   })
 })
 
-test(...clause('my-page.status.sum', 'every row that there is'), async ({ api }) => {
+test(...clause('my-page.status.sum', 'every row of the fixtures'), async ({ api }) => {
   const rows = (await api.get('/api/mypage/usage')).body
   expect(rows.length).toBeGreaterThan(60)
   for (const row of rows) {
@@ -109,17 +109,29 @@ test(...clause('call.my-page.tax-bill'), async ({ api }) => {
   ])
 })
 
-for (const [example, over, now, status, paidYmd] of [
-  ['before the bill', {}, '2030-02-02T23:59:59+09:00', 'SCHEDULED', null],
-  ['a transfer until the 15th', { paidYmd: null }, '2030-02-15T23:59:59+09:00', 'SCHEDULED', null],
-  ['a transfer after the 15th', { paidYmd: null }, '2030-02-16T00:00:00+09:00', 'OVERDUE', null],
+for (const [example, overrides, now, status, paidYmd] of [
+  ['before the billing date', {}, '2030-02-02T23:59:59+09:00', 'SCHEDULED', null],
+  ['an unpaid transfer until the 15th', { paidYmd: null }, '2030-02-15T23:59:59+09:00', 'SCHEDULED', null],
+  ['an unpaid transfer after the 15th', { paidYmd: null }, '2030-02-16T00:00:00+09:00', 'OVERDUE', null],
   ['the day before the payment', {}, '2030-02-09T23:59:59+09:00', 'SCHEDULED', null],
   ['the day of the payment', {}, '2030-02-10T00:00:00+09:00', 'PAID', '2030-02-10'],
-  ['a card on the day', { paymentMethod: 'CARD', paidYmd: null }, '2030-02-03T12:00:00+09:00', 'SCHEDULED', null],
-  ['a card a day later', { paymentMethod: 'CARD', paidYmd: null }, '2030-02-04T00:00:00+09:00', 'OVERDUE', null],
+  [
+    'an unpaid card on the billing date',
+    { paymentMethod: 'CARD', paidYmd: null },
+    '2030-02-03T12:00:00+09:00',
+    'SCHEDULED',
+    null,
+  ],
+  [
+    'an unpaid card one day later',
+    { paymentMethod: 'CARD', paidYmd: null },
+    '2030-02-04T00:00:00+09:00',
+    'OVERDUE',
+    null,
+  ],
 ] as const)
   test(...clause('call.my-page.billing', example), async ({ api, world }) => {
-    await world.patch({ now, data: { payments: { 'main/2030-01': payment(over) } } })
+    await world.patch({ now, data: { payments: { 'main/2030-01': payment(overrides) } } })
     expect((await api.get('/api/mypage/billing', { month })).body).toMatchObject([{ status, paidYmd }])
   })
 
@@ -132,40 +144,40 @@ for (const [now, count] of [
     expect((await api.get('/api/mypage/tax-bill', { month })).body).toHaveLength(count)
   })
 
-test(...clause('call.my-page.tax-bill', 'none of what is paid by card'), async ({ api, world }) => {
+test(...clause('call.my-page.tax-bill', 'none for card payments'), async ({ api, world }) => {
   const card = payment({ paymentMethod: 'CARD', approvalNo: null })
   await world.patch({ data: { payments: { 'main/2030-01': card } } })
   expect((await api.get('/api/mypage/tax-bill', { month })).body).toEqual([])
 })
 
-for (const [now, months] of [
+for (const [now, monthCount] of [
   ['2029-12-31T23:59:59+09:00', 0],
   ['2030-01-01T00:00:00+09:00', 1],
 ] as const)
   for (const path of ['/api/mypage/usage', '/api/mypage/billing'])
     test(...clause('my-page.status.month', `${path} at ${now}`), async ({ api, world }) => {
       await world.patch({ now })
-      const found = new Set((await api.get(path, { month })).body.map((row: { month: string }) => row.month))
-      expect(found.size).toBe(months)
+      const foundMonths = new Set((await api.get(path, { month })).body.map((row: { month: string }) => row.month))
+      expect(foundMonths.size).toBe(monthCount)
     })
 
 for (const path of ['/api/mypage/usage', '/api/mypage/billing', '/api/mypage/tax-bill']) {
-  test(...clause('my-page.status.month', `${path}, the newest first`), async ({ api }) => {
+  test(...clause('my-page.status.month', `${path}, newest first`), async ({ api }) => {
     const months = (await api.get(path)).body.map((row: { month: string }) => row.month)
     expect(months[0]).toBe(month)
     expect(months).toEqual(months.toSorted().toReversed())
     expect(new Set(months).size).toBeGreaterThan(8)
   })
 
-  for (const wrong of ['2030-13', '2030-1', '2030', 'x', ''])
-    test(...clause('error.status.bad-request', `${path}?month=${wrong}`), async ({ api }) => {
-      const { status, body } = await api.get(path, { month: wrong })
+  for (const invalid of ['2030-13', '2030-1', '2030', 'x', ''])
+    test(...clause('error.status.bad-request', `${path}?month=${invalid}`), async ({ api }) => {
+      const { status, body } = await api.get(path, { month: invalid })
       expect(status).toBe(400)
       expect(body).toMatchObject({ code: 'BAD_REQUEST', errors: [{ field: 'month' }] })
     })
 }
 
-test(...clause('site.content.by-site', 'usage, and the bill of it'), async ({ api }) => {
+test(...clause('site.content.by-site', 'usage and its bill'), async ({ api }) => {
   const gov = api.at(originOf('gov'))
   expect((await gov.get('/api/mypage/usage', { month })).body).toMatchObject([
     { serviceCode: 'OCR', regionName: '수도권' },
@@ -173,45 +185,48 @@ test(...clause('site.content.by-site', 'usage, and the bill of it'), async ({ ap
   expect((await gov.get('/api/mypage/billing', { month })).body).toMatchObject([{ useAmount: 5000 }])
 })
 
-test.describe('a sub account', () => {
+test.describe('as a sub account', () => {
   test.use({ settings: { persona: 'sub', now: '2030-03-01T00:00:00+09:00', frozen: true, data } })
-  test(...clause('call.my-page.usage', 'a sub account sees that of its main account'), async ({ api }) => {
+  test(...clause('call.my-page.usage', 'a sub account sees the usage of its main account'), async ({ api }) => {
     expect((await api.get('/api/mypage/usage', { month })).body).toHaveLength(2)
   })
 })
 
-test.describe('somebody else', () => {
+test.describe('as another main account', () => {
   test.use({ settings: { persona: 'biz', now: '2030-03-01T00:00:00+09:00', frozen: true, data } })
-  test(...clause('call.my-page.usage', "not another's"), async ({ api }) => {
+  test(...clause('call.my-page.usage', 'none of another account'), async ({ api }) => {
     for (const path of ['usage', 'billing', 'tax-bill'])
       expect((await api.get(`/api/mypage/${path}`, { month })).body).toEqual([])
   })
 })
 
-test.describe('what stands in the content', () => {
+test.describe('with the fixture data', () => {
   test.use({ settings: { persona: 'main', now: '2026-11-20T09:00:00+09:00', frozen: true } })
 
-  test(...clause('call.my-page.tax-bill', 'a tenth of the supply is VAT, and one was amended'), async ({ api }) => {
-    const bills = (await api.get('/api/mypage/tax-bill')).body
-    expect(bills.map((bill: { month: string }) => bill.month)).toEqual([
-      '2026-10',
-      '2026-09',
-      '2026-08',
-      '2026-07',
-      '2026-06',
-      '2026-05',
-      '2026-04',
-      '2026-03',
-    ])
-    for (const { supplyAmount, vatAmount, totalAmount } of bills) {
-      expect(vatAmount * 10).toBe(supplyAmount)
-      expect(supplyAmount + vatAmount).toBe(totalAmount)
-    }
-    const amended = bills.filter(({ status }: { status: string }) => status === 'AMENDED')
-    expect(amended).toMatchObject([{ month: '2026-07' }])
-  })
+  test(
+    ...clause('call.my-page.tax-bill', 'VAT is 10 % of the supply amount, and one bill is amended'),
+    async ({ api }) => {
+      const bills = (await api.get('/api/mypage/tax-bill')).body
+      expect(bills.map((bill: { month: string }) => bill.month)).toEqual([
+        '2026-10',
+        '2026-09',
+        '2026-08',
+        '2026-07',
+        '2026-06',
+        '2026-05',
+        '2026-04',
+        '2026-03',
+      ])
+      for (const { supplyAmount, vatAmount, totalAmount } of bills) {
+        expect(vatAmount * 10).toBe(supplyAmount)
+        expect(supplyAmount + vatAmount).toBe(totalAmount)
+      }
+      const amended = bills.filter(({ status }: { status: string }) => status === 'AMENDED')
+      expect(amended).toMatchObject([{ month: '2026-07' }])
+    },
+  )
 
-  test(...clause('call.my-page.billing', 'the month that runs is scheduled'), async ({ api }) => {
+  test(...clause('call.my-page.billing', 'the current month is scheduled'), async ({ api }) => {
     const [running, last] = (await api.get('/api/mypage/billing')).body
     expect(running).toMatchObject({ month: '2026-11', billYmd: '2026-12-03', status: 'SCHEDULED', paidYmd: null })
     expect(last).toMatchObject({ month: '2026-10', status: 'PAID', paidYmd: '2026-11-10' })

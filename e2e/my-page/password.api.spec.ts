@@ -17,7 +17,7 @@ test(...clause('call.my-page.save-password'), async ({ api }) => {
   expect((await change(api, 'Badang#2026', 'Parang#2026')).status).toBe(204)
 })
 
-for (const [example, newPassword, isRight] of [
+for (const [example, newPassword, isValid] of [
   ['7 characters', 'Abc!123', false],
   ['8 characters', 'Abc!1234', true],
   ['16 characters', 'Abc!123456789012', true],
@@ -28,13 +28,13 @@ for (const [example, newPassword, isRight] of [
   ['a space', 'Abc! 1234', false],
   ['Hangul', '가나다Abc!1', false],
   ['full-width digits', 'Abcdef!１２３', false],
-  ['a tilde is a symbol', 'Abcdef1~', true],
+  ['a tilde as the symbol', 'Abcdef1~', true],
   ['empty', '', false],
 ] as const)
   test(...clause('my-page.password.rule', example), async ({ api }) => {
     const { status, body } = await change(api, newPassword)
-    expect(status).toBe(isRight ? 204 : 400)
-    if (!isRight)
+    expect(status).toBe(isValid ? 204 : 400)
+    if (!isValid)
       expect(body).toMatchObject({
         code: 'BAD_REQUEST',
         errors: [
@@ -48,9 +48,9 @@ for (const [example, newPassword, isRight] of [
   })
 
 for (const [example, newPassword] of [
-  ['the one in use', 'Haneul!2026'],
-  ['the one before', 'Haneul!2025'],
-  ['the one before that', 'Haneul!2024'],
+  ['the current password', 'Haneul!2026'],
+  ['the previous password', 'Haneul!2025'],
+  ['the password before the previous one', 'Haneul!2024'],
 ] as const)
   test(...clause('my-page.password.not-recent', example), async ({ api }) => {
     const { status, body } = await change(api, newPassword)
@@ -64,7 +64,7 @@ for (const [example, newPassword] of [
     ])
   })
 
-test(...clause('my-page.password.not-recent', 'after three others it is free again'), async ({ api }) => {
+test(...clause('my-page.password.not-recent', 'allowed again after three other passwords'), async ({ api }) => {
   expect((await change(api, 'One!1111')).status).toBe(204)
   expect((await change(api, 'Two!2222', 'One!1111')).status).toBe(204)
   expect((await change(api, 'Haneul!2026', 'Two!2222')).status).toBe(400)
@@ -75,13 +75,13 @@ test(...clause('my-page.password.not-recent', 'after three others it is free aga
 for (const newPassword of ['Parang#2026', 'Haneul!2025'])
   test(
     ...alsoProves(
-      clause('call.my-page.save-password', `a wrong current one, and ${newPassword}`),
+      clause('call.my-page.save-password', `a wrong current password and the new password ${newPassword}`),
       'error.status.bad-request',
     ),
     async ({ api }) => {
       const { status, body } = await change(api, newPassword, 'Wrong!1234')
       expect(status).toBe(400)
-      // Nothing is told of the passwords before.
+      // The response reveals nothing about earlier passwords.
       expect(body.errors).toEqual([
         {
           field: 'currentPassword',
@@ -92,7 +92,7 @@ for (const newPassword of ['Parang#2026', 'Haneul!2025'])
     },
   )
 
-test(...clause('call.my-page.save-password', 'both wrong'), async ({ api }) => {
+test(...clause('call.my-page.save-password', 'a wrong current password and an invalid new one'), async ({ api }) => {
   const { body } = await change(api, 'short', 'Wrong!1234')
   expect(body.code).toBe('BAD_REQUEST')
   expect(body.errors.map(({ field }: { field: string }) => field)).toEqual(['currentPassword', 'newPassword'])
@@ -101,7 +101,7 @@ test(...clause('call.my-page.save-password', 'both wrong'), async ({ api }) => {
 for (const persona of ['sub', 'sub-role-user'] as const satisfies readonly Persona[])
   test.describe(persona, () => {
     test.use({ settings: { persona } })
-    test(...clause('call.my-page.save-password', `of ${persona}, its own alone`), async ({ api }) => {
+    test(...clause('call.my-page.save-password', `as ${persona}, only its own password`), async ({ api }) => {
       expect((await change(api, 'Parang#2026')).status).toBe(204)
       await api.post('/api-member/member/session', { persona: 'main' })
       expect((await change(api, 'Badang#2026')).status).toBe(204)

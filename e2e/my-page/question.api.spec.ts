@@ -5,7 +5,7 @@ import { alsoProves, clause, expect, test } from '../support/test.ts'
 
 const path = (id: number | string) => `/api/mypage/inquiry/${id}`
 
-test.describe('main', () => {
+test.describe('as main', () => {
   test.use({ settings: { persona: 'main' } })
 
   test(...clause('call.my-page.inquiry'), async ({ api }) => {
@@ -46,16 +46,13 @@ test.describe('main', () => {
     ])
   })
 
-  test(
-    ...clause('call.my-page.inquiry', 'an additional one, with a file that nobody can download'),
-    async ({ api }) => {
-      expect((await api.get(path(51_237))).body).toMatchObject({
-        parentInquiryId: 51_234,
-        attachedFileList: [{ fileName: '규칙 목록.xlsx', fileSize: 18_432 }],
-        additionalInquiryList: [],
-      })
-    },
-  )
+  test(...clause('call.my-page.inquiry', 'an additional inquiry with a file'), async ({ api }) => {
+    expect((await api.get(path(51_237))).body).toMatchObject({
+      parentInquiryId: 51_234,
+      attachedFileList: [{ fileName: '규칙 목록.xlsx', fileSize: 18_432 }],
+      additionalInquiryList: [],
+    })
+  })
 
   test(...clause('call.my-page.inquiry', 'rated once the survey is answered'), async ({ api, world }) => {
     await world.patch({ now: '2026-11-05T00:00:00Z' })
@@ -63,11 +60,11 @@ test.describe('main', () => {
     expect((await api.get(path(51_234))).body.answerList[0].rated).toBe(true)
   })
 
-  test(...clause('call.my-page.inquiry', 'one that was just sent, with its files'), async ({ api, world }) => {
+  test(...clause('call.my-page.inquiry', 'a new inquiry with its files'), async ({ api, world }) => {
     const files = [fileOf('사진.png', 12)]
     const form = generalInquiry({ emailAddress: 'minseo.kim@example.com', content: '가\r\n나' }, files)
-    const sent = await api.postForm('/api/support/inquiry', form)
-    expect((await api.get(path(sent.body.content.inquiryId))).body).toMatchObject({
+    const response = await api.postForm('/api/support/inquiry', form)
+    expect((await api.get(path(response.body.content.inquiryId))).body).toMatchObject({
       status: 'RECEIVED',
       content: '가\n나',
       categoryNames: ['회원·계정', '가입·본인 확인'],
@@ -75,11 +72,11 @@ test.describe('main', () => {
       answerList: [],
       answerCount: 0,
     })
-    const sum = createHash('sha256').update(files[0]!.bytes).digest('hex')
-    expect((await world.inquiries())[0]!.files[0]!.sha256).toBe(sum)
+    const sha256 = createHash('sha256').update(files[0]!.bytes).digest('hex')
+    expect((await world.inquiries())[0]!.files[0]!.sha256).toBe(sha256)
   })
 
-  // 51235 is of biz, 51040 of main-overseas; 1 is nobody's.
+  // 51235 belongs to biz, 51040 to main-overseas; 1 does not exist.
   for (const id of [51_235, 51_040, 1])
     test(
       ...alsoProves(clause('hardening.access.foreign-question', String(id)), 'my-page.questions.own-only'),
@@ -97,7 +94,7 @@ test.describe('main', () => {
     expect((await api.get(path('x'))).status).toBe(400)
   })
 
-  test(...clause('my-page.questions.filter-period', 'both days count'), async ({ api }) => {
+  test(...clause('my-page.questions.filter-period', 'both days are included'), async ({ api }) => {
     const ids = async (startYmd: string, endYmd: string) =>
       (await api.get('/api/mypage/inquiry', { startYmd, endYmd, size: 100 })).body.content.map(
         ({ inquiryId }: { inquiryId: number }) => inquiryId,
@@ -126,10 +123,10 @@ for (const [persona, counts] of [
 ] as const)
   test.describe(persona, () => {
     test.use({ settings: { persona } })
-    test(...clause('site.content.by-site', `own questions of ${persona}`), async ({ api }) => {
-      const found = []
+    test(...clause('site.content.by-site', `questions of ${persona}`), async ({ api }) => {
+      const totals = []
       for (const site of ['public', 'gov', 'fin'] as const)
-        found.push((await api.at(originOf(site)).get('/api/mypage/inquiry')).body.totalElements)
-      expect(found).toEqual(counts)
+        totals.push((await api.at(originOf(site)).get('/api/mypage/inquiry')).body.totalElements)
+      expect(totals).toEqual(counts)
     })
   })

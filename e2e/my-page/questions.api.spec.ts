@@ -31,13 +31,13 @@ test.describe('signed in', () => {
     },
   )
 
-  test(...clause('call.page.shape', 'the last page, and one past it'), async ({ api }) => {
+  test(...clause('call.page.shape', 'the last page and the page after it'), async ({ api }) => {
     const { totalPages, totalElements } = (await api.get(questions, { size: 4 })).body
     const last = (await api.get(questions, { size: 4, page: totalPages - 1 })).body
     expect(last).toMatchObject({ number: totalPages - 1, first: false, last: true, empty: false, totalElements })
     expect(last.content).toHaveLength(totalElements - 4 * (totalPages - 1))
-    const past = (await api.get(questions, { size: 4, page: totalPages })).body
-    expect(past).toMatchObject({
+    const afterLast = (await api.get(questions, { size: 4, page: totalPages })).body
+    expect(afterLast).toMatchObject({
       content: [],
       number: totalPages,
       first: false,
@@ -47,7 +47,7 @@ test.describe('signed in', () => {
     })
   })
 
-  test(...clause('call.page.of-questions', 'the pages hold each question once'), async ({ api }) => {
+  test(...clause('call.page.of-questions', 'each question is on exactly one page'), async ({ api }) => {
     const { totalPages, totalElements } = (await api.get(questions, { size: 7 })).body
     const ids = []
     for (let page = 0; page < totalPages; page += 1)
@@ -61,12 +61,12 @@ test.describe('signed in', () => {
 
   test(...clause('inquiry.success.listed-in-questions'), async ({ api }) => {
     const before = (await api.get(questions)).body.totalElements
-    const sent = await api.postForm('/api/support/inquiry', generalInquiry({ ...email, title: '새 문의' }))
+    const response = await api.postForm('/api/support/inquiry', generalInquiry({ ...email, title: '새 문의' }))
     const { content, totalElements } = (await api.get(questions)).body
     expect(totalElements).toBe(before + 1)
-    // The newest first; the time is that of the world's clock, in UTC+9.
+    // Newest first. The time is the world's clock in UTC+9.
     expect(content[0]).toMatchObject({
-      inquiryId: sent.body.content.inquiryId,
+      inquiryId: response.body.content.inquiryId,
       inquiryTypeCode: 'GNRL',
       title: '새 문의',
       regYmdt: '2027-03-05 00:30:00',
@@ -81,15 +81,15 @@ test.describe('signed in', () => {
     expect(content.map(({ title }: { title: string }) => title)).not.toContain('Of main')
   })
 
-  test(...clause('my-page.questions.own-only', 'not what a visitor sent'), async ({ api }) => {
+  test(...clause('my-page.questions.own-only', 'no anonymous inquiries'), async ({ api }) => {
     await api.send('DELETE', '/api-member/member/session')
-    await api.postForm('/api/support/inquiry', generalInquiry({ ...email, title: 'Of nobody' }))
+    await api.postForm('/api/support/inquiry', generalInquiry({ ...email, title: 'Anonymous inquiry' }))
     await api.post('/api-member/member/session', { persona: 'main' })
     const { content } = (await api.get(questions, { size: 100 })).body
-    expect(content.map(({ title }: { title: string }) => title)).not.toContain('Of nobody')
+    expect(content.map(({ title }: { title: string }) => title)).not.toContain('Anonymous inquiry')
   })
 
-  test(...clause('site.content.by-site', 'own questions'), async ({ api }) => {
+  test(...clause('site.content.by-site', 'my questions'), async ({ api }) => {
     await api.postForm('/api/support/inquiry', generalInquiry({ ...email, title: 'On public' }))
     const gov = api.at(originOf('gov'))
     const { content } = (await gov.get(questions, { size: 100 })).body

@@ -2,7 +2,7 @@ import { alsoProves, clause, expect, test } from '../pages/test.ts'
 
 const latest = '서버 사양을 낮출 때의 주의점'
 const received = '대용량 파일 업로드가 중간에 끊깁니다'
-/** The last of the second page. */
+/** The last question of the second page. */
 const twentieth = '버킷을 특정 서버에서만 읽게 하려면'
 
 test(
@@ -16,7 +16,7 @@ test(
   },
 )
 
-test.describe('of main', () => {
+test.describe('as main', () => {
   test.use({ settings: { persona: 'main' } })
 
   test(
@@ -47,7 +47,7 @@ test.describe('of main', () => {
         [received, '접수'],
         ['영수증 OCR의 금액 인식률이 낮습니다', '처리 중'],
         ['10월 세금계산서를 다시 받고 싶습니다', '답변 완료'],
-        [/^사내 전산실에서 운영하던 서버 12대/, '종료'],
+        ['암호 키 교체 주기', '종료'],
       ] as const)
         await expect(questions.cell(title, status)).toBeVisible()
       await expect(page.getByText('총 24건')).toBeVisible()
@@ -57,7 +57,7 @@ test.describe('of main', () => {
     },
   )
 
-  test(...clause('my-page.questions.page-in-address', 'by its links'), async ({ questions, page, world }) => {
+  test(...clause('my-page.questions.page-in-address', 'with the page links'), async ({ questions, page, world }) => {
     await questions.open()
     await expect(questions.rows).toHaveCount(10)
     await questions.pages.getByRole('link', { name: '2', exact: true }).click()
@@ -76,7 +76,7 @@ test.describe('of main', () => {
     ])
   })
 
-  test(...clause('my-page.questions.page-in-address', 'what is no page'), async ({ questions }) => {
+  test(...clause('my-page.questions.page-in-address', 'invalid page numbers'), async ({ questions }) => {
     for (const search of ['?page=0', '?page=-1', '?page=x', '?page=1.5', '?page='])
       await test.step(search, async () => {
         await questions.open(search)
@@ -84,9 +84,9 @@ test.describe('of main', () => {
       })
   })
 
-  test(...clause('my-page.questions.page-in-address', 'past the last'), async ({ questions, page }) => {
+  test(...clause('my-page.questions.page-in-address', 'after the last page'), async ({ questions, page }) => {
     await questions.open('?page=99')
-    // There is something, only not here: a way back to it.
+    // The list is not empty, so the page links are shown.
     await expect(page.getByRole('main')).toContainText('총 24건')
     await expect(questions.pages.getByRole('link', { name: '1', exact: true })).toBeVisible()
   })
@@ -106,14 +106,14 @@ test.describe('of main', () => {
     },
   )
 
-  test(...clause('shell.back.restores', 'page and place'), async ({ questions, page, shell }) => {
+  test(...clause('shell.back.restores', 'page and scroll position'), async ({ questions, page, shell }) => {
     await page.setViewportSize({ width: 1000, height: 420 })
     await questions.open('?page=2')
     await expect(questions.rows.last()).toContainText(twentieth)
     const last = questions.rows.last()
     await last.scrollIntoViewIfNeeded()
-    const place = await page.evaluate(() => window.scrollY)
-    expect(place).toBeGreaterThan(100)
+    const scrollY = await page.evaluate(() => window.scrollY)
+    expect(scrollY).toBeGreaterThan(100)
     await shell.footer.getByRole('link', { name: '문의하기' }).click()
     await expect(shell.h1).toHaveText('문의하기')
     await page.goBack()
@@ -132,7 +132,7 @@ test.describe('of main', () => {
   for (const site of ['gov', 'fin'] as const)
     test.describe(`on ${site}`, () => {
       test.use({ site })
-      test(...clause('site.content.by-site', `${site} holds no question of public`), async ({ questions, page }) => {
+      test(...clause('site.content.by-site', `no public questions on ${site}`), async ({ questions, page }) => {
         await questions.open('?page=2')
         await expect(questions.row('입문 과정 신청을 취소할 수 있나요?')).toHaveCount(1)
         await expect(questions.row('백업을 다른 리전으로 복사하는 방법')).toHaveCount(0)
@@ -140,16 +140,16 @@ test.describe('of main', () => {
       })
     })
 
-  test(...clause('site.content.by-site', 'public has it'), async ({ questions }) => {
+  test(...clause('site.content.by-site', 'public questions on public'), async ({ questions }) => {
     await questions.open('?page=2')
     await expect(questions.row('백업을 다른 리전으로 복사하는 방법')).toHaveCount(1)
   })
 })
 
-test.describe('with markup', () => {
+test.describe('with hostile markup', () => {
   const title = '<b onclick="window.hit=1">굵게</b><script>window.hit=1</script>{{email}}&amp;'
   test.use({ settings: { persona: 'main', data: { inquiries: { 51243: { title } } } } })
-  test(...clause('hardening.markup.inquiry', 'of a title'), async ({ questions, page }) => {
+  test(...clause('hardening.markup.inquiry', 'in a title'), async ({ questions, page }) => {
     await questions.open()
     await expect(questions.cell(title, title)).toBeVisible()
     await expect(questions.rows.locator('b, script')).toHaveCount(0)
@@ -157,19 +157,19 @@ test.describe('with markup', () => {
   })
 })
 
-test.describe('of a sub account', () => {
+test.describe('as a sub account', () => {
   test.use({ settings: { persona: 'sub' } })
-  test(...clause('my-page.questions.own-only', 'sub has seven'), async ({ questions, page }) => {
+  test(...clause('my-page.questions.own-only', 'seven questions of sub'), async ({ questions, page }) => {
     await questions.open()
     await expect(questions.rows).toHaveCount(7)
     await expect(questions.row('알림 수신자를 그룹으로 관리할 수 있나요?')).toHaveCount(1)
     await expect(page.getByText('총 7건')).toBeVisible()
-    // One page alone needs no way to others.
+    // A single page needs no page links.
     await expect(questions.pages).toHaveCount(0)
   })
 })
 
-test.describe('without any', () => {
+test.describe('without questions', () => {
   test.use({ settings: { persona: 'main-overseas' }, site: 'gov' })
   test(...alsoProves(clause('my-page.questions.empty'), 'shell.list.way-on'), async ({ questions, page, shell }) => {
     await questions.open()

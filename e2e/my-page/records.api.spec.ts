@@ -99,16 +99,16 @@ test(...clause('call.my-page.sub-accounts'), async ({ api }) => {
   expect(JSON.stringify(body)).not.toContain('owner')
 })
 
-test.describe('laid over', () => {
+test.describe('with a member override', () => {
   test.use({ settings: { persona: 'biz', member: { name: '다른 이름', cntryCd: 'JP' } } })
-  test(...clause('call.my-page.account', 'of a member that was laid over'), async ({ api }) => {
+  test(...clause('call.my-page.account', 'with the overridden values'), async ({ api }) => {
     expect((await api.get('/api/mypage/account')).body).toMatchObject({
       name: '다른 이름',
       cntryCd: 'JP',
       corpName: '푸른바다 주식회사',
     })
   })
-  test(...clause('call.my-page.sub-accounts', "not another's"), async ({ api }) => {
+  test(...clause('call.my-page.sub-accounts', 'none of another account'), async ({ api }) => {
     const { body } = await api.get('/api/mypage/sub-accounts')
     expect(body.map(({ loginId }: { loginId: string }) => loginId)).toEqual(['bada.shin'])
   })

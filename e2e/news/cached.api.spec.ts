@@ -3,7 +3,7 @@ import { alsoProves, clause, expect, test } from '../support/test.ts'
 const path = '/service-news/page/cached'
 const query = { size: 9, serviceNewsTypeCodes: 'NEWSP' }
 
-const fresh = (serviceNewsNo: number) => ({
+const newItem = (serviceNewsNo: number) => ({
   serviceNewsNo,
   sites: ['public'],
   serviceNewsTypeCode: 'NEWSP',
@@ -24,14 +24,14 @@ test(...alsoProves(clause('call.news.list.cached-variant'), 'call.news.list.cach
 
 test(...clause('call.news.list.cached-not-modified'), async ({ api, world }) => {
   const etag = (await api.get(path, query)).headers.get('etag')!
-  const again = api.with({ 'if-none-match': etag })
-  const unchanged = await again.get(path, query)
+  const conditional = api.with({ 'if-none-match': etag })
+  const unchanged = await conditional.get(path, query)
   expect(unchanged.status).toBe(304)
   expect(unchanged.bytes).toHaveLength(0)
   expect(unchanged.headers.get('etag')).toBe(etag)
 
-  await world.patch({ data: { news: { 9001: fresh(9001) } } })
-  const changed = await again.get(path, query)
+  await world.patch({ data: { news: { 9001: newItem(9001) } } })
+  const changed = await conditional.get(path, query)
   expect(changed.status).toBe(200)
   expect(changed.body.content[0].serviceNewsNo).toBe(9001)
   expect(changed.headers.get('etag')).not.toBe(etag)
@@ -47,13 +47,13 @@ for (const [example, other] of [
     expect((await api.with({ 'if-none-match': etag }).get(path, other)).status).toBe(200)
   })
 
-test(...clause('call.news.list.cached-not-modified', 'not in another language'), async ({ api }) => {
+test(...clause('call.news.list.cached-not-modified', 'not for another language'), async ({ api }) => {
   const etag = (await api.get(path, query)).headers.get('etag')!
-  const reader = api.with({ 'if-none-match': etag, 'accept-language': 'en' })
-  expect((await reader.get(path, query)).status).toBe(200)
+  const english = api.with({ 'if-none-match': etag, 'accept-language': 'en' })
+  expect((await english.get(path, query)).status).toBe(200)
 })
 
-test(...clause('call.news.list.cached-etag', 'not of the plain list'), async ({ api }) => {
+test(...clause('call.news.list.cached-etag', 'not on the uncached list'), async ({ api }) => {
   const { headers } = await api.get('/service-news/page', query)
   expect(headers.get('etag')).toBeNull()
   expect(headers.get('cache-control')).toBe('no-store')

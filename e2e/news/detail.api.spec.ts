@@ -32,25 +32,25 @@ for (const [serviceNewsNo, previous, next] of [
   [701, null, 702],
   [740, 739, null],
 ] as const)
-  test(...clause('call.news.detail', `neighbours of ${serviceNewsNo}`), async ({ api }) => {
+  test(...clause('call.news.detail', `previous and next of ${serviceNewsNo}`), async ({ api }) => {
     const { body } = await api.get(path(serviceNewsNo))
     expect(body.previous?.serviceNewsNo ?? null).toBe(previous)
     expect(body.next?.serviceNewsNo ?? null).toBe(next)
   })
 
-test(...clause('call.news.detail', 'neighbours are of the site'), async ({ api }) => {
-  // 735 is on public alone.
+test(...clause('call.news.detail', 'previous and next on the same site'), async ({ api }) => {
+  // 735 exists only on public.
   expect((await api.at(originOf('gov')).get(path(734))).body.next.serviceNewsNo).toBe(736)
 })
 
-for (const [serviceNewsNo, language, writtenIn] of [
+for (const [serviceNewsNo, language, locale] of [
   [724, 'en', 'ko'],
   [724, 'ja', 'ko'],
   [733, 'en', 'ko'],
   [733, 'ja', 'ja'],
 ] as const)
   test(...clause('call.language.content', `news ${serviceNewsNo} in ${language}`), async ({ api }) => {
-    expect((await api.with({ 'accept-language': language }).get(path(serviceNewsNo))).body.locale).toBe(writtenIn)
+    expect((await api.with({ 'accept-language': language }).get(path(serviceNewsNo))).body.locale).toBe(locale)
   })
 
 for (const serviceNewsNo of [1, 999_999])

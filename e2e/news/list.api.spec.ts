@@ -70,7 +70,7 @@ test(
   },
 )
 
-test(...clause('news.list.newest-first', 'through all pages'), async ({ api }) => {
+test(...clause('news.list.newest-first', 'across all pages'), async ({ api }) => {
   const days = []
   for (let page = 0; page < 5; page += 1) {
     const { content } = (await api.get(path, { size: 9, page })).body as Page
@@ -101,7 +101,7 @@ for (const [example, query, rows] of [
   ['1', { size: 1 }, 1],
   ['9', { size: 9 }, 9],
   ['100', { size: 100 }, 40],
-  ['not given', {}, 9],
+  ['without a size', {}, 9],
 ] as const)
   test(...clause('call.news.list.query-size', example), async ({ api }) => {
     expect((await api.get(path, query)).body.content).toHaveLength(rows)
@@ -112,9 +112,9 @@ for (const [name, value] of [
   ['size', '101'],
   ['page', '-1'],
 ] as const)
-  for (const at of [path, `${path}/cached`])
-    test(...clause('error.status.bad-request', `${at}?${name}=${value}`), async ({ api }) => {
-      const { status, body } = await api.get(at, { [name]: value })
+  for (const listPath of [path, `${path}/cached`])
+    test(...clause('error.status.bad-request', `${listPath}?${name}=${value}`), async ({ api }) => {
+      const { status, body } = await api.get(listPath, { [name]: value })
       expect(status).toBe(400)
       expect(body).toMatchObject({ code: 'BAD_REQUEST', errors: [{ field: name }] })
     })
@@ -129,11 +129,12 @@ for (const [site, total] of [
   })
 
 test(...clause('call.news.types'), async ({ api }) => {
-  const named = async (locale: string) => (await api.with({ 'accept-language': locale }).get('/service-news/type')).body
-  expect(await named('ko')).toEqual([
+  const typesIn = async (locale: string) =>
+    (await api.with({ 'accept-language': locale }).get('/service-news/type')).body
+  expect(await typesIn('ko')).toEqual([
     { serviceNewsTypeCode: 'RELS', serviceNewsTypeName: '신규' },
     { serviceNewsTypeCode: 'NEWSP', serviceNewsTypeName: '업데이트' },
   ])
-  expect((await named('en'))[0].serviceNewsTypeName).toBe('New')
-  expect((await named('ja'))[1].serviceNewsTypeName).toBe('アップデート')
+  expect((await typesIn('en'))[0].serviceNewsTypeName).toBe('New')
+  expect((await typesIn('ja'))[1].serviceNewsTypeName).toBe('アップデート')
 })

@@ -27,7 +27,7 @@ for (const [noticeId, files] of [
   [1057, [3101]],
   [1034, [3104, 3103, 3105, 3106, 3107]],
 ] as const)
-  test(...clause('call.notice.item.files', `${files.length} of them`), async ({ api }) => {
+  test(...clause('call.notice.item.files', `${files.length} files`), async ({ api }) => {
     const { attachedFileList } = (await api.get(path(noticeId))).body
     expect(attachedFileList.map(({ fileNo }: { fileNo: number }) => fileNo)).toEqual(files)
     for (const file of attachedFileList) {
@@ -41,7 +41,7 @@ for (const [noticeId, count] of [
   [1057, 1],
   [1059, 3],
 ] as const)
-  test(...clause('call.notice.item.sub-notices', `${count} of them`), async ({ api }) => {
+  test(...clause('call.notice.item.sub-notices', `${count} sub-notices`), async ({ api }) => {
     const { subNoticeList } = (await api.get(path(noticeId))).body
     expect(subNoticeList).toHaveLength(count)
     for (const { title, content, ...rest } of subNoticeList) {
@@ -51,18 +51,18 @@ for (const [noticeId, count] of [
     }
   })
 
-test(...clause('call.notice.item.title', '200 signs'), async ({ api }) => {
+test(...clause('call.notice.item.title', '200 characters'), async ({ api }) => {
   for (const locale of ['ko', 'en', 'ja'])
     expect((await api.with({ 'accept-language': locale }).get(path(1039))).body.title).toHaveLength(200)
 })
 
-test(...clause('call.notice.item.content', 'as an editor left it, hostile markup and all'), async ({ api }) => {
+test(...clause('call.notice.item.content', 'unchanged, including hostile markup'), async ({ api }) => {
   const { content } = (await api.get(path(1054))).body
   for (const tag of ['<table>', '<ol>', '<img ', '<pre><code>', '<script>', ' onerror=', 'javascript:', '<iframe '])
     expect(content).toContain(tag)
 })
 
-test.describe('neighbours', () => {
+test.describe('with notices of this test', () => {
   test.use({
     settings: {
       data: {
@@ -77,21 +77,21 @@ test.describe('neighbours', () => {
   })
 
   for (const [example, noticeId, previous, next] of [
-    ['of another type, not of another site', 9002, { noticeId: 9001, title: '가' }, { noticeId: 9004, title: '라' }],
-    ['none newer', 9004, { noticeId: 9002, title: '공지 9002' }, null],
-    ['none older', 1001, null, { noticeId: 1002, title: '[변경] 이메일 알림 발신 주소 변경' }],
+    ['another type but not another site', 9002, { noticeId: 9001, title: '가' }, { noticeId: 9004, title: '라' }],
+    ['no newer notice', 9004, { noticeId: 9002, title: '공지 9002' }, null],
+    ['no older notice', 1001, null, { noticeId: 1002, title: '[변경] 이메일 알림 발신 주소 변경' }],
   ] as const)
     test(...clause('notice.detail.previous-next', example), async ({ api }) => {
       expect((await api.get(path(noticeId))).body).toMatchObject({ previous, next })
     })
 
-  test(...clause('notice.detail.previous-next', "in the reader's language"), async ({ api }) => {
+  test(...clause('notice.detail.previous-next', 'in the requested language'), async ({ api }) => {
     const { previous, next } = (await api.with({ 'accept-language': 'en' }).get(path(9002))).body
     expect([previous.title, next.title]).toEqual(['first', '라'])
   })
 })
 
-for (const [noticeId, language, writtenIn] of [
+for (const [noticeId, language, locale] of [
   [1020, 'en', 'ko'],
   [1020, 'ja', 'ko'],
   [1025, 'en', 'en'],
@@ -100,10 +100,10 @@ for (const [noticeId, language, writtenIn] of [
   [1038, 'ja', 'ja'],
   [1038, 'fr', 'ko'],
 ] as const)
-  test(...clause('notice.text.falls-back-to-korean', `${noticeId} asked for in ${language}`), async ({ api }) => {
+  test(...clause('notice.text.falls-back-to-korean', `${noticeId} requested in ${language}`), async ({ api }) => {
     const { body } = await api.with({ 'accept-language': language }).get(path(noticeId))
-    expect(body.locale).toBe(writtenIn)
-    expect(/점검/.test(body.title + body.content)).toBe(writtenIn === 'ko')
+    expect(body.locale).toBe(locale)
+    expect(/점검/.test(body.title + body.content)).toBe(locale === 'ko')
   })
 
 for (const noticeId of [1, 999_999])

@@ -50,7 +50,7 @@ test(
   },
 )
 
-test(...clause('notice.list.newest-first', 'through all pages'), async ({ api }) => {
+test(...clause('notice.list.newest-first', 'across all pages'), async ({ api }) => {
   const times = (await api.get(path, { size: 100 })).body.content.map(({ regYmdt }: { regYmdt: string }) => regYmdt)
   expect(times).toHaveLength(60)
   expect(times).toEqual(times.toSorted().toReversed())
@@ -65,7 +65,7 @@ for (const [size, rows] of [
     expect((await api.get(path, { size })).body.content).toHaveLength(rows)
   })
 
-test(...clause('call.notice.list.query-size', 'not given'), async ({ api }) => {
+test(...clause('call.notice.list.query-size', 'without a size'), async ({ api }) => {
   expect((await api.get(path)).body.content).toHaveLength(10)
 })
 
@@ -101,7 +101,7 @@ for (const [typeCode, total] of [
     expect(new Set(content.map((row: { typeCode: string }) => row.typeCode))).toEqual(new Set([typeCode]))
   })
 
-test(...clause('call.notice.list.query-type-code', 'an unknown one'), async ({ api }) => {
+test(...clause('call.notice.list.query-type-code', 'an unknown type code'), async ({ api }) => {
   const { status, body } = await api.get(path, { typeCode: 'NOPE' })
   expect(status).toBe(200)
   expect(body).toMatchObject({ content: [], totalElements: 0, totalPages: 0, first: true, last: true, empty: true })
@@ -116,7 +116,7 @@ test(...clause('call.query.unknown-ignored', path), async ({ api }) => {
   expect((await api.get(path, { sort: 'title', size: 3 })).body.totalElements).toBe(60)
 })
 
-test.describe('a search', () => {
+test.describe('with a search keyword', () => {
   test.use({
     settings: {
       data: {
@@ -132,25 +132,25 @@ test.describe('a search', () => {
     },
   })
 
-  for (const [example, searchKeyword, found] of [
+  for (const [example, searchKeyword, expected] of [
     ['in the title and in the content', '꽃바람', [9002, 9001]],
     ['lower case', 'zebra', [9004, 9003]],
     ['upper case', 'ZEBRA', [9004, 9003]],
-    ['full width', 'ｚｅｂｒａ', [9004, 9003]],
+    ['full-width letters', 'ｚｅｂｒａ', [9004, 9003]],
     ['half-width kana', 'ライオン', [9004]],
-    ['a sign that markup writes as an entity', 'zebra &', [9004]],
-    ['spaces around', '  꽃바람 ', [9002, 9001]],
-    ['decomposed', '꽃바람'.normalize('NFD'), [9002, 9001]],
-    ['what stands in markup alone', 'hyacinth', []],
+    ['a character written as an HTML entity', 'zebra &', [9004]],
+    ['surrounded by spaces', '  꽃바람 ', [9002, 9001]],
+    ['decomposed characters', '꽃바람'.normalize('NFD'), [9002, 9001]],
+    ['only in markup', 'hyacinth', []],
     ['a tag', '<b>', []],
-    ['a sign of patterns', '꽃.람', []],
-    ['a text of another language', 'Quetzal', []],
+    ['a regular expression matches nothing', '꽃.람', []],
+    ['a text in another language', 'Quetzal', []],
   ] as const)
     test(...clause('call.notice.list.query-search-keyword', example), async ({ api }) => {
-      expect(idsOf((await api.get(path, { searchKeyword })).body)).toEqual(found)
+      expect(idsOf((await api.get(path, { searchKeyword })).body)).toEqual(expected)
     })
 
-  test(...clause('call.notice.list.query-search-keyword', "in the reader's language"), async ({ api }) => {
+  test(...clause('call.notice.list.query-search-keyword', 'in the requested language'), async ({ api }) => {
     const { body } = await api.with({ 'accept-language': 'en' }).get(path, { searchKeyword: 'quetzal' })
     expect(idsOf(body)).toEqual([9005])
   })
@@ -161,7 +161,7 @@ test.describe('a search', () => {
 
   for (const searchKeyword of ['', '  '])
     test(
-      ...clause('call.notice.list.query-search-keyword', `${JSON.stringify(searchKeyword)} finds all`),
+      ...clause('call.notice.list.query-search-keyword', `${JSON.stringify(searchKeyword)} returns all`),
       async ({ api }) => {
         expect((await api.get(path, { searchKeyword })).body.totalElements).toBe(65)
       },
@@ -177,7 +177,7 @@ for (const [site, total] of [
     expect((await api.at(originOf(site)).get(path)).body.totalElements).toBe(total)
   })
 
-test(...clause('call.language.content', 'of notices'), async ({ api }) => {
+test(...clause('call.language.content', 'notices'), async ({ api }) => {
   const titles = []
   for (const locale of ['ko', 'en', 'ja'])
     titles.push((await api.with({ 'accept-language': locale }).get(path, { size: 1 })).body.content[0].title)

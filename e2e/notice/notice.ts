@@ -4,8 +4,8 @@ interface Texts {
   readonly ja?: string
 }
 
-/** A notice of this world alone, newer than all others unless it says when. */
-export const notice = (noticeId: number, over: Readonly<Record<string, unknown>> = {}) => ({
+/** A notice for the data of a world, newer than the fixtures by default. */
+export const notice = (noticeId: number, overrides: Readonly<Record<string, unknown>> = {}) => ({
   noticeId,
   sites: ['public'],
   typeCode: 'GUIDE',
@@ -14,7 +14,7 @@ export const notice = (noticeId: number, over: Readonly<Record<string, unknown>>
   regYmdt: '2099-01-01 00:00:00',
   fileNos: [],
   subNotices: [],
-  ...over,
+  ...overrides,
 })
 
 export const idsOf = (body: { readonly content: readonly { readonly noticeId: number }[] }) =>

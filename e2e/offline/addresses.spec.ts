@@ -7,10 +7,10 @@ test(
     const path = '/support/question/general?parentCode=GNRL_BILL&code=GNRL_BILL_001'
     const response = await page.goto(path)
     expect(response!.status()).toBe(404)
-    await inquiry.categoryChosen(path)
+    await inquiry.waitForCategory(path)
     await expect(inquiry.related.getByRole('listitem')).toHaveCount(5)
     await page.reload()
-    await inquiry.categoryChosen(path)
+    await inquiry.waitForCategory(path)
     await expect(page).toHaveURL(path)
     expect(new Set(host.requests.filter((line) => !line.includes(' /assets/')))).toEqual(
       new Set(['page /support/question/general', 'file /mockServiceWorker.js']),
@@ -18,7 +18,7 @@ test(
   },
 )
 
-for (const [address, shown] of [
+for (const [address, text] of [
   ['/__mock/worlds/default', '"id":"default"'],
   ['/__mock/openapi.yaml', 'openapi: 3.1.1'],
   ['/api/support/notice?size=1', '"totalElements"'],
@@ -27,10 +27,10 @@ for (const [address, shown] of [
 ] as const)
   test(...clause('control.offline.address-opened', address), async ({ page }) => {
     await page.goto(address)
-    await expect(page.getByText(shown).first()).toBeVisible()
+    await expect(page.getByText(text).first()).toBeVisible()
   })
 
-test(...clause('control.offline.address-opened', 'with a page open that answers it'), async ({ page }) => {
+test(...clause('control.offline.address-opened', 'while another page of the app is open'), async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const response = await page.goto('/__mock/worlds/default')
@@ -38,12 +38,13 @@ test(...clause('control.offline.address-opened', 'with a page open that answers 
   expect(await response!.json()).toMatchObject({ id: 'default' })
 })
 
-for (const example of ['in a page', 'opened straight'])
+for (const example of ['a link in a page', 'opened in the address bar'])
   test(...clause('control.offline.download', example), async ({ page, enter }) => {
     await enter('/', { persona: 'main' })
-    if (example !== 'in a page') await page.goto('about:blank')
-    const arriving = page.waitForEvent('download')
-    if (example === 'in a page')
+    const isLink = example === 'a link in a page'
+    if (!isLink) await page.goto('about:blank')
+    const downloading = page.waitForEvent('download')
+    if (isLink)
       await page.evaluate(() => {
         const link = document.createElement('a')
         link.href = '/api/support/file/3022'
@@ -51,7 +52,7 @@ for (const example of ['in a page', 'opened straight'])
         link.click()
       })
     else await page.goto('/api/support/file/3022')
-    const download = await arriving
+    const download = await downloading
     expect(download.suggestedFilename()).toBe('리소스 목록 작성 방법.txt')
     expect(await readFile(await download.path(), 'utf8')).toContain('KR-1 또는 KR-2')
   })

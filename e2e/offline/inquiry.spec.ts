@@ -1,7 +1,7 @@
 import { alsoProves, captchaOf, clause, expect, test } from './test.ts'
 
 const form = '/support/question/general?parentCode=GNRL_MBR&code=GNRL_MBR_001'
-const answers = { emailAddress: 'visitor@example.com', cellphoneNo: '01012345678', title: '제목', content: '내용' }
+const values = { emailAddress: 'visitor@example.com', cellphoneNo: '01012345678', title: '제목', content: '내용' }
 
 for (const site of ['public', 'gov', 'fin'] as const)
   test.describe(site, () => {
@@ -10,10 +10,10 @@ for (const site of ['public', 'gov', 'fin'] as const)
       ...alsoProves(clause('control.offline.uploads', `on ${site}`), 'control.offline.no-calls-leave'),
       async ({ inquiry, enter }) => {
         const world = await enter(form)
-        await inquiry.categoryChosen(form)
-        await inquiry.type(answers)
+        await inquiry.waitForCategory(form)
+        await inquiry.fillFields(values)
         const name = '한글 파일 이름 (최종) 日本.pdf'
-        await inquiry.pick({ name, mimeType: 'application/pdf', buffer: Buffer.from('haneul') })
+        await inquiry.attach({ name, mimeType: 'application/pdf', buffer: Buffer.from('haneul') })
         await inquiry.send()
         await expect(inquiry.success).toBeVisible()
         expect(await world.inquiries()).toMatchObject([
@@ -29,24 +29,27 @@ for (const site of ['public', 'gov', 'fin'] as const)
     )
   })
 
-test.describe('a captcha', () => {
+test.describe('with abuse protection', () => {
   test.use({ locale: 'ja' })
-  test(...clause('control.offline.captcha', 'seen, heard and solved'), async ({ page, locale, inquiry, enter }) => {
-    const world = await enter(form, { abuse: true })
-    const captcha = captchaOf(page, locale, world)
-    await expect(captcha.digits).toHaveJSProperty('naturalWidth', 360)
-    await captcha.toAudio.click()
-    const seconds = await captcha.player.evaluate(async (audio: HTMLAudioElement) => {
-      audio.muted = true
-      await audio.play()
-      return audio.duration
-    })
-    expect(seconds).toBeGreaterThan(2)
-    await inquiry.categoryChosen(form)
-    await inquiry.type(answers)
-    await captcha.solve()
-    await inquiry.send()
-    await expect(inquiry.success).toBeVisible()
-    expect(await world.inquiries()).toHaveLength(1)
-  })
+  test(
+    ...clause('control.offline.captcha', 'shown as an image, played as audio, and solved'),
+    async ({ page, locale, inquiry, enter }) => {
+      const world = await enter(form, { abuse: true })
+      const captcha = captchaOf(page, locale, world)
+      await expect(captcha.digits).toHaveJSProperty('naturalWidth', 360)
+      await captcha.audioButton.click()
+      const seconds = await captcha.player.evaluate(async (audio: HTMLAudioElement) => {
+        audio.muted = true
+        await audio.play()
+        return audio.duration
+      })
+      expect(seconds).toBeGreaterThan(2)
+      await inquiry.waitForCategory(form)
+      await inquiry.fillFields(values)
+      await captcha.solve()
+      await inquiry.send()
+      await expect(inquiry.success).toBeVisible()
+      expect(await world.inquiries()).toHaveLength(1)
+    },
+  )
 })

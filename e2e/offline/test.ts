@@ -14,9 +14,9 @@ export { alsoProves, clause } from '../support/clause.ts'
 interface Fixtures {
   site: Site
   locale: Locale
-  /** A static host of the test's own, which has nothing but the files of the site's offline build. */
+  /** A static host that serves only the offline build of the site. */
   host: StaticHost
-  /** Makes a world in the page, and opens it there at a path; the page is in that world from then on. */
+  /** Creates a world in the page and opens a path in it. */
   enter: (path: string, settings?: WorldSettings) => Promise<World>
   inquiry: InquiryPage
 }
@@ -30,26 +30,26 @@ export const test = base.extend<Fixtures>({
     const host = await offlineHost(site)
     await use(host)
     await host.stop()
-    const calls = host.requests.filter((line) => !/^page |^file (\/assets\/.*|\/mockServiceWorker\.js)$/.test(line))
-    if (calls.length > 0) throw new Error(`A call left the page:\n${calls.join('\n')}`)
+    const requests = host.requests.filter((line) => !/^page |^file (\/assets\/.*|\/mockServiceWorker\.js)$/.test(line))
+    if (requests.length > 0) throw new Error(`API requests reached the static host:\n${requests.join('\n')}`)
   },
 
   baseURL: ({ host }, use) => use(host.origin),
 
   context: async ({ context, host }, use) => {
     const guard = watchPages(context, [host.origin])
-    // Every page but the first comes as the 404.html of the static host.
+    // The static host serves every page except the first as 404.html.
     guard.allowStatuses(404)
     await use(context)
     guard.verify()
   },
 
-  enter: ({ page, host }, use) => use((path, settings) => entered(page, host.origin, path, settings)),
+  enter: ({ page, host }, use) => use((path, settings) => enterWorld(page, host.origin, path, settings)),
 
   inquiry: ({ page, locale }, use) => use(new InquiryPage(page, locale)),
 })
 
-const entered = async (page: Page, origin: string, path: string, settings: WorldSettings = {}) => {
+const enterWorld = async (page: Page, origin: string, path: string, settings: WorldSettings = {}) => {
   await startMock(page, origin)
   const world = await World.create(origin, settings, pageTransport(page))
   await page.goto(`/__mock/enter?world=${world.id}&to=${encodeURIComponent(path)}`)
@@ -58,11 +58,11 @@ const entered = async (page: Page, origin: string, path: string, settings: World
   return world
 }
 
-/** The captcha of the form, whose key and answer are asked for in the page. */
+/** The captcha of the form. Its key and answer are read through the control plane in the page. */
 export const captchaOf = (page: Page, locale: Locale, world: World) => new Captcha(page, locale, world)
 
-/** Asks the mock for JSON in a page, in the world of the page. */
-export const askIn = (page: Page, path: string, init: { method?: string; body?: string } = {}): Promise<any> =>
+/** Fetches JSON from the mock in the page, in the world of the page. */
+export const fetchJson = (page: Page, path: string, init: { method?: string; body?: string } = {}): Promise<any> =>
   page.evaluate(
     async ([address, options]) => {
       const response = await fetch(address, { ...options, headers: { 'content-type': 'application/json' } })

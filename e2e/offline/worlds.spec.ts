@@ -1,33 +1,33 @@
-import { alsoProves, askIn, clause, expect, test } from './test.ts'
+import { alsoProves, fetchJson, clause, expect, test } from './test.ts'
 
 const questions = '/mypage/myquestion/all'
-const noted = { settings: { persona: 'main' as const } }
+const signedIn = { persona: 'main' as const }
 
 test(
   ...alsoProves(clause('control.offline.survives-reload'), 'control.offline.world-by-link'),
   async ({ page, enter }) => {
-    const world = await enter(questions, { ...noted.settings, seed: 'a', abuse: true })
+    const world = await enter(questions, { ...signedIn, seed: 'a', abuse: true })
     await world.faults({ operationId: 'notices', status: 503, times: 2 })
     const before = await world.state()
-    const exchanges = await world.journal('questions')
+    const exchanges = await world.journal('myInquiries')
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await world.state()).toMatchObject({ id: before.id, persona: 'main', seed: 'a', abuse: true })
     expect((await world.state()).faults).toEqual(before.faults)
-    expect((await world.journal('questions')).slice(0, exchanges.length)).toEqual(exchanges)
-    expect((await askIn(page, '/api-member/member/session')).member.name).toBe(before.member!.name)
+    expect((await world.journal('myInquiries')).slice(0, exchanges.length)).toEqual(exchanges)
+    expect((await fetchJson(page, '/api-member/member/session')).member.name).toBe(before.member!.name)
   },
 )
 
-test(...clause('control.offline.survives-reload', 'with what was sent and its files'), async ({ page, enter }) => {
+test(...clause('control.offline.survives-reload', 'submitted inquiries with their files'), async ({ page, enter }) => {
   const world = await enter('/support/question/general')
   const status = await page.evaluate(async () => {
     const form = new FormData()
     const parts = {
       inquiryTypeCode: 'GNRL',
       bbsArticleTypeDetailCode: 'GNRL_MBR_001',
-      title: 'kept',
-      content: 'kept',
+      title: 'stored',
+      content: 'stored',
       emailAddress: 'visitor@example.com',
       cntryNo: '82',
       cellphoneNo: '1012345678',
@@ -35,58 +35,58 @@ test(...clause('control.offline.survives-reload', 'with what was sent and its fi
     for (const [name, value] of Object.entries(parts)) form.append(name, value)
     form.append('attachFile', new File(['haneul'], 'a.pdf'))
     const response = await fetch('/api/support/inquiry', { method: 'POST', body: form })
-    // At once: what was said to be received is kept.
+    // Reload at once: a submission that was confirmed must be stored.
     location.reload()
     return response.status
   })
   expect(status).toBe(200)
   await page.waitForLoadState('load')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(await world.inquiries()).toMatchObject([{ fields: { title: 'kept' }, files: [{ name: 'a.pdf', size: 6 }] }])
-  const { submissions } = await askIn(page, `/__mock/worlds/${world.id}/snapshot`)
+  expect(await world.inquiries()).toMatchObject([{ fields: { title: 'stored' }, files: [{ name: 'a.pdf', size: 6 }] }])
+  const { submissions } = await fetchJson(page, `/__mock/worlds/${world.id}/snapshot`)
   expect(submissions[0].files[0].bytes).toBe('aGFuZXVs')
 })
 
-test(...clause('control.offline.world-by-link', 'of the world default, with a person'), async ({ page }) => {
+test(...clause('control.offline.world-by-link', 'the default world with a persona'), async ({ page }) => {
   await page.goto(`/__mock/enter?persona=main&to=${questions}`)
   await page.waitForURL(`**${questions}`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(await askIn(page, '/__mock/worlds/default')).toMatchObject({ persona: 'main' })
-  expect((await askIn(page, '/api-member/member/session')).member).not.toBeNull()
+  expect(await fetchJson(page, '/__mock/worlds/default')).toMatchObject({ persona: 'main' })
+  expect((await fetchJson(page, '/api-member/member/session')).member).not.toBeNull()
 })
 
 test(...clause('control.offline.popup-joins'), async ({ page, enter }) => {
-  const world = await enter(questions, noted.settings)
+  const world = await enter(questions, signedIn)
   const [popup] = await Promise.all([
     page.waitForEvent('popup'),
     page.evaluate((path) => void window.open(path, 'survey', 'width=600,height=600'), questions),
   ])
   await expect(popup.getByRole('heading', { level: 1 })).toBeVisible()
-  expect((await askIn(popup, '/api-member/member/session')).member).toMatchObject({ userType: expect.any(String) })
-  // What one of the two changes the other finds changed.
-  await askIn(popup, `/__mock/worlds/${world.id}`, { method: 'PATCH', body: '{"abuse":true}' })
+  expect((await fetchJson(popup, '/api-member/member/session')).member).toMatchObject({ userType: expect.any(String) })
+  // A change in one window is visible in the other.
+  await fetchJson(popup, `/__mock/worlds/${world.id}`, { method: 'PATCH', body: '{"abuse":true}' })
   expect((await world.state()).abuse).toBe(true)
   await world.patch({ partner: false })
-  expect(await askIn(popup, `/__mock/worlds/${world.id}`)).toMatchObject({ abuse: true, partner: false })
+  expect(await fetchJson(popup, `/__mock/worlds/${world.id}`)).toMatchObject({ abuse: true, partner: false })
 })
 
 test(...clause('control.offline.world-of-tab'), async ({ page, context, enter }) => {
-  await enter(questions, noted.settings)
+  await enter(questions, signedIn)
   const other = await context.newPage()
   await other.goto('/')
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
-  expect((await askIn(other, '/api-member/member/session')).member).toBeNull()
-  expect((await askIn(page, '/api-member/member/session')).member).not.toBeNull()
+  expect((await fetchJson(other, '/api-member/member/session')).member).toBeNull()
+  expect((await fetchJson(page, '/api-member/member/session')).member).not.toBeNull()
 })
 
 test(...clause('control.offline.default-shared'), async ({ page, context }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await askIn(page, '/__mock/worlds/default', { method: 'PATCH', body: '{"persona":"biz"}' })
+  await fetchJson(page, '/__mock/worlds/default', { method: 'PATCH', body: '{"persona":"biz"}' })
   const other = await context.newPage()
   await other.goto('/')
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
-  expect((await askIn(other, '/__mock/worlds/default')).persona).toBe('biz')
+  expect((await fetchJson(other, '/__mock/worlds/default')).persona).toBe('biz')
 })
 
 test(...clause('control.offline.clock-goes-on'), async ({ page, context, enter }) => {
@@ -96,13 +96,13 @@ test(...clause('control.offline.clock-goes-on'), async ({ page, context, enter }
   const back = await context.newPage()
   await back.goto(`/__mock/enter?world=${world.id}&to=/`)
   await expect(back.getByRole('heading', { level: 1 })).toBeVisible()
-  const { now } = await askIn(back, `/__mock/worlds/${world.id}`)
+  const { now } = await fetchJson(back, `/__mock/worlds/${world.id}`)
   const passedMs = Date.parse(now) - Date.parse('2030-01-01T00:00:00Z')
   expect(passedMs).toBeGreaterThanOrEqual(performance.now() - leftAt - 100)
   expect(passedMs).toBeLessThan(120_000)
 })
 
-test(...clause('control.offline.survives-reload', 'stored in format 1'), async ({ page, enter }) => {
+test(...clause('control.offline.survives-reload', 'a world stored in format 1'), async ({ page, enter }) => {
   const world = await enter('/', { persona: 'main', seed: 'blue', abuse: true })
   await page.evaluate(
     (id) =>
@@ -128,9 +128,9 @@ test(...clause('control.offline.survives-reload', 'stored in format 1'), async (
   expect(await world.state()).toMatchObject({ persona: 'main', abuse: true, seed: 'blue' })
 })
 
-for (const [example, spoil] of [
-  ['of an older version', { at: 0, state: { format: 0 } }],
-  ['that is torn', null],
+for (const [example, replacement] of [
+  ['a record of an older version', { at: 0, state: { format: 0 } }],
+  ['a missing record', null],
 ] as const)
   test(...clause('control.offline.unreadable-aside', example), async ({ page, enter }) => {
     const world = await enter('/', { persona: 'main' })
@@ -146,7 +146,7 @@ for (const [example, spoil] of [
             transaction.addEventListener('abort', () => reject(transaction.error))
           })
         }),
-      [world.id, spoil] as const,
+      [world.id, replacement] as const,
     )
     const line = page.waitForEvent('console', (message) => message.text().includes(world.id))
     await page.reload()
@@ -160,9 +160,9 @@ test(...clause('control.offline.gone-on-open'), async ({ page, enter }) => {
   expect(await world.end()).toEqual([])
   const line = page.waitForEvent('console', (message) => message.text().includes(world.id))
   await page.reload()
-  expect((await line).text()).toContain('goes on in the world "default"')
+  expect((await line).text()).toContain('uses the world "default"')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect((await askIn(page, '/api-member/member/session')).member).toBeNull()
+  expect((await fetchJson(page, '/api-member/member/session')).member).toBeNull()
 })
 
 test(...clause('control.offline.unstored'), async ({ page, enter }) => {
@@ -174,7 +174,7 @@ test(...clause('control.offline.unstored'), async ({ page, enter }) => {
   })
   const line = page.waitForEvent('console', (message) => message.type() === 'warning')
   await world.patch({ abuse: true })
-  expect((await line).text()).toMatch(/^Failed to keep the worlds: no room\. They last as long as this page/)
+  expect((await line).text()).toMatch(/^Failed to store the worlds: no room\. They are lost when this page closes/)
   await world.patch({ partner: false })
   expect(await world.state()).toMatchObject({ abuse: true, partner: false })
 })

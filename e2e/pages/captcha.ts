@@ -2,23 +2,23 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type { MessageKey } from '#specs/messages/index.ts'
 import type { Locale } from '../support/deployment.ts'
 import type { World } from '../support/world.ts'
-import { pattern, wordsOf, type Words } from './words.ts'
+import { escapeRegExp, wordsOf, type Words } from './words.ts'
 
-/** The calls that make a captcha key, by operation. */
-const makers = ['receiptCaptcha', 'oldCaptcha', 'audioCaptcha']
+/** The operations that create a captcha key. */
+const keyOperations = ['receiptCaptcha', 'oldCaptcha', 'audioCaptcha']
 
-/** The captcha of a form, of whatever kind. */
+/** The captcha of a form: receipt, digits or audio. */
 export class Captcha {
   readonly group: Locator
   readonly answer: Locator
-  readonly refresh: Locator
-  readonly toAudio: Locator
-  readonly toPicture: Locator
+  readonly refreshButton: Locator
+  readonly audioButton: Locator
+  readonly imageButton: Locator
   readonly receipt: Locator
   readonly digits: Locator
-  /** The player of the sound; the browser gives it no role. */
+  /** The audio player, which has no ARIA role. */
   readonly player: Locator
-  /** The alert that says why a captcha could not be fetched. */
+  /** The alert about a captcha that could not be loaded. */
   readonly alert: Locator
   readonly #words: Words
   readonly #page: Page
@@ -32,27 +32,29 @@ export class Captcha {
     this.#world = world
     this.group = page.getByRole('group', { name: words('captcha.label') })
     this.answer = this.group.getByRole('textbox')
-    this.refresh = button('captcha.refresh')
-    this.toAudio = button('captcha.toAudio')
-    this.toPicture = button('captcha.toPicture')
+    this.refreshButton = button('captcha.refresh')
+    this.audioButton = button('captcha.toAudio')
+    this.imageButton = button('captcha.toPicture')
     this.receipt = this.group.getByRole('img', { name: words('captcha.receipt.alt') })
     this.digits = this.group.getByRole('img', { name: words('captcha.old.alt') })
     this.player = this.group.getByLabel(words('captcha.play'))
     this.alert = page.getByRole('alertdialog', { name: words('captcha.label') })
   }
 
-  /** The same captcha in another language, to which the visitor changed. */
+  /** The same captcha after the visitor has changed the language. */
   in(locale: Locale): Captcha {
     return new Captcha(this.#page, locale, this.#world)
   }
 
-  /** The key that was made last, as the world's journal has it. */
+  /** The latest captcha key, read from the journal of the world. */
   async key(): Promise<string> {
-    const made = (await this.#world.journal()).filter(({ operationId }) => makers.includes(operationId ?? ''))
-    return (JSON.parse(made.at(-1)?.response ?? '{}') as { key?: string }).key ?? ''
+    const exchanges = (await this.#world.journal()).filter(({ operationId }) =>
+      keyOperations.includes(operationId ?? ''),
+    )
+    return (JSON.parse(exchanges.at(-1)?.response ?? '{}') as { key?: string }).key ?? ''
   }
 
-  /** The right answer to what is shown. */
+  /** The correct answer to the captcha that is shown. */
   async solution(): Promise<string> {
     return (await this.#world.captcha(await this.key())).value
   }
@@ -65,11 +67,11 @@ export class Captcha {
     await this.alert.getByRole('button').click()
   }
 
-  /** Expects this error at the captcha, or with null none. */
-  async expectError(says: MessageKey | null) {
-    if (says === null) await expect(this.answer).not.toHaveAttribute('aria-invalid', 'true')
+  /** Expects this error on the captcha field; null expects no error. */
+  async expectError(message: MessageKey | null) {
+    if (message === null) await expect(this.answer).not.toHaveAttribute('aria-invalid', 'true')
     else {
-      await expect(this.answer).toHaveAccessibleDescription(new RegExp(`${pattern(this.#words(says))}$`))
+      await expect(this.answer).toHaveAccessibleDescription(new RegExp(`${escapeRegExp(this.#words(message))}$`))
       await expect(this.answer).toHaveAttribute('aria-invalid', 'true')
     }
   }

@@ -2,19 +2,19 @@ import type { Locator, Page } from '@playwright/test'
 import type { Locale } from '../support/deployment.ts'
 import { wordsOf, type Words } from './words.ts'
 
-/** The window in which the chatbot answers, or the page that opens it. */
+/** The chatbot window, and the alert of the page that opens it. */
 export class ChatbotPage {
   readonly words: Words
   readonly log: Locator
   readonly strip: Locator
-  readonly fold: Locator
+  readonly foldButton: Locator
   readonly quickReplies: Locator
   readonly field: Locator
   readonly askButton: Locator
-  /** The items of the answers, by their titles. */
+  /** The titles of the FAQ items in the answers. */
   readonly titles: Locator
   readonly formLink: Locator
-  /** The alert of a page whose window was blocked. */
+  /** The alert of the opening page when the browser blocked the window. */
   readonly blocked: Locator
   readonly #page: Page
 
@@ -24,7 +24,7 @@ export class ChatbotPage {
     this.words = words
     this.log = page.getByRole('log', { name: words('chatbot.conversation') })
     this.strip = page.getByRole('region', { name: words('chatbot.quickReplies') })
-    this.fold = this.strip.getByRole('button', { name: words('chatbot.quickReplies'), exact: true })
+    this.foldButton = this.strip.getByRole('button', { name: words('chatbot.quickReplies'), exact: true })
     this.quickReplies = this.strip.getByRole('listitem').getByRole('button')
     this.field = page.getByRole('textbox', { name: words('chatbot.ask') })
     this.askButton = page.getByRole('button', { name: words('chatbot.send') })
@@ -33,7 +33,7 @@ export class ChatbotPage {
     this.blocked = page.getByRole('alertdialog', { name: words('error.popup.title') })
   }
 
-  /** Opens the window as a page of its own. */
+  /** Opens the chatbot in the current page. */
   async open() {
     await this.#page.goto('/chatbot')
     await this.log.waitFor()

@@ -12,7 +12,7 @@ export const consoleTabs = [
 ] as const
 type Tab = (typeof consoleTabs)[number]
 
-/** The console of the mock, which speaks English alone. */
+/** The console of the mock, which exists only in English. */
 export class ConsolePage {
   readonly page: Page
   readonly world: string
@@ -24,13 +24,13 @@ export class ConsolePage {
     this.alert = page.getByRole('alert')
   }
 
-  /** Opens a tab, in the test's world unless another one is named. */
-  async open(tab: Tab, more: Readonly<Record<string, string>> = {}) {
-    const query = new URLSearchParams({ world: this.world, tab, ...more }).toString()
+  /** Opens a tab in the world of the test, or in `parameters.world`. */
+  async open(tab: Tab, parameters: Readonly<Record<string, string>> = {}) {
+    const query = new URLSearchParams({ world: this.world, tab, ...parameters }).toString()
     await this.page.goto(`/__mock/?${query}`)
-    // Swagger UI brings a heading of its own after ours.
+    // Swagger UI adds its own heading after ours.
     await expect(this.page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-    // The strip that tells of the world has come, or says that there is none.
+    // The world strip has loaded, or it reports that the world does not exist.
     await expect(this.page.getByText('Copy link').or(this.page.getByText(/^There is no world/))).toBeVisible()
   }
 
@@ -38,14 +38,15 @@ export class ConsolePage {
     return this.page.getByRole('region', { name })
   }
 
-  /** Picks an entry of a list that opens. */
+  /** Opens a list and selects an option. */
   async pick(list: Locator, name: string) {
     await list.click()
     await this.page.getByRole('option', { name, exact: true }).click()
   }
 
-  /** Picks an entry that is found by typing, in a list that is open: as long as it is not, what comes anew goes first. */
+  /** Types into a combobox and selects an option. */
   async find(box: Locator, typed: string, name = typed) {
+    // While the list is closed, newly loaded options replace the typed text.
     await box.click()
     await expect(box).toHaveAttribute('aria-expanded', 'true')
     await box.fill(typed)

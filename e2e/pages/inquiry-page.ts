@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { MessageKey } from '#specs/messages/index.ts'
 import type { Locale } from '../support/deployment.ts'
-import { pattern, wordsOf, type Words } from './words.ts'
+import { escapeRegExp, wordsOf, type Words } from './words.ts'
 
-/** The fields of an inquiry, by the names at which errors stand. */
+/** The fields of the forms, by the names used in error responses. */
 export type FieldName =
   | 'scale'
   | 'naverWorksAccount'
@@ -26,8 +26,8 @@ export type FieldName =
   | 'isAgreeRecvMarketing'
   | 'captchaValue'
 
-/** What can be typed, by wire name; a country by its letters and calling code. */
-export interface Typed {
+/** Text to enter, by API field name. A country is given by its ISO code and calling code. */
+export interface FieldValues {
   readonly inquiryPersonName?: string
   readonly emailAddress?: string
   readonly country?: string
@@ -42,7 +42,7 @@ export interface Typed {
   readonly levelName?: string
 }
 
-const typedNames = [
+const textFields = [
   'scale',
   'naverWorksAccount',
   'corpName',
@@ -57,8 +57,8 @@ const typedNames = [
 
 export type InquiryType = 'service' | 'trouble' | 'solution' | 'general' | 'sales' | 'experience'
 
-/** A file as a person picks it. */
-export interface Pick {
+/** A file to attach, as Playwright's `setFiles` takes it. */
+export interface UploadFile {
   readonly name: string
   readonly mimeType: string
   readonly buffer: Buffer
@@ -75,12 +75,12 @@ const roles = {
   partnerAgree: 'radiogroup',
 } as const
 
-/** The page of an inquiry: the general one, unless it is opened for another type. */
+/** The inquiry form. Its type defaults to `general`. */
 export class InquiryPage {
   readonly words: Words
   readonly primary: Locator
   readonly detail: Locator
-  /** The category of service and trouble, which is searched. */
+  /** The searchable category of service and trouble inquiries. */
   readonly category: Locator
   readonly country: Locator
   readonly addFiles: Locator
@@ -91,9 +91,9 @@ export class InquiryPage {
   readonly content: Locator
   readonly sendButton: Locator
   readonly related: Locator
-  /** The message after success. */
+  /** The alert after a successful submission. */
   readonly success: Locator
-  /** The alert about a send that failed. */
+  /** The alert after a failed submission. */
   readonly failure: Locator
   readonly draftNotice: Locator
   readonly progress: Locator
@@ -116,7 +116,7 @@ export class InquiryPage {
     this.addFiles = page.getByRole('button', { name: words('form.attachFile.add') })
     this.fileList = page.getByRole('list', { name: words('form.attachFile.list') })
     this.sendButton = page.getByRole('button', {
-      name: new RegExp(`^(${[words('inquiry.send'), words('inquiry.sending')].map(pattern).join('|')})$`),
+      name: new RegExp(`^(${[words('inquiry.send'), words('inquiry.sending')].map(escapeRegExp).join('|')})$`),
     })
     this.related = page.getByRole('complementary', { name: words('inquiry.related') })
     this.success = page.getByRole('alertdialog', { name: words('inquiry.sent') })
@@ -125,46 +125,45 @@ export class InquiryPage {
     this.progress = page.getByRole('progressbar')
   }
 
-  /** The same page read in another language, to which the visitor changed. */
+  /** The same page after the visitor has changed the language. */
   in(locale: Locale): InquiryPage {
     return new InquiryPage(this.#page, locale)
   }
 
-  /** From now on each load of a page begins without a draft, as if the window were a new one. */
+  /** Clears session storage on every page load, so that each case starts without a draft. */
   async forgetDrafts() {
     await this.#page.addInitScript(() => sessionStorage.clear())
   }
 
-  /** Opens the form with a category in the address, and waits until that is selected. */
+  /** Opens the form and waits until the category in the URL is selected. */
   async open(search = '?parentCode=GNRL_MBR&code=GNRL_MBR_001', type: InquiryType = 'general') {
     await this.visit(search, type)
-    await this.categoryChosen(search, type)
+    await this.waitForCategory(search, type)
   }
 
-  /** Goes to the form, in front of which an alert may stand at once. */
-  async goTo(search = '', type: InquiryType = 'general') {
+  /** Opens the form without waiting, for tests that expect an alert or a redirect. */
+  async goto(search = '', type: InquiryType = 'general') {
     await this.#page.goto(`/support/question/${type}${search}`)
   }
 
-  /** Opens the form, whatever its address makes of it. */
+  /** Opens the form and waits until it is visible. */
   async visit(search = '', type: InquiryType = 'general') {
-    await this.goTo(search, type)
+    await this.goto(search, type)
     await expect(this.sendButton).toBeVisible()
   }
 
-  /** Waits until the detail category of an address is selected, where it names one. */
-  async categoryChosen(search: string, type: InquiryType = 'general') {
+  /** Waits until the detail category in the URL is selected; returns at once when the URL has none. */
+  async waitForCategory(search: string, type: InquiryType = 'general') {
     if (!/[?&]code=\w/.test(search)) return
     if (type === 'service' || type === 'trouble') await expect(this.category).not.toHaveValue('')
     else await expect(this.detail).not.toHaveText(this.words('form.choose'))
   }
 
-  /** Picks one of a few values that stand side by side. */
-  async pickChoice(name: 'isEmergency' | 'isPartnerSharingAgreement' | 'partnerAgree', value: string) {
-    await this.choiceOf(name, value).check()
+  async checkRadio(name: 'isEmergency' | 'isPartnerSharingAgreement' | 'partnerAgree', value: string) {
+    await this.radio(name, value).check()
   }
 
-  choiceOf(name: 'isEmergency' | 'isPartnerSharingAgreement' | 'partnerAgree', value: string): Locator {
+  radio(name: 'isEmergency' | 'isPartnerSharingAgreement' | 'partnerAgree', value: string): Locator {
     const key = `form.${name}.${value}` as MessageKey
     return this.control(name).getByRole('radio', { name: this.words(key), exact: true })
   }
@@ -184,23 +183,22 @@ export class InquiryPage {
     return this.#page.getByRole('group', { name: this.words(`form.${name}.label`) })
   }
 
-  /** Types what is given into the empty form; a country other than the first one is chosen by its letters. */
-  async type(typed: Typed) {
-    const { country, cntryNo } = typed
-    if (country && country !== 'KR') await this.chooseCountry(country, this.countryOption(country, cntryNo ?? ''))
-    for (const name of typedNames) {
-      const value = typed[name]
+  /** Fills in the given fields. Fields with an empty value keep their content. */
+  async fillFields(values: FieldValues) {
+    const { country, cntryNo } = values
+    if (country && country !== 'KR') await this.selectCountry(country, this.countryOption(country, cntryNo ?? ''))
+    for (const name of textFields) {
+      const value = values[name]
       if (value) await this.control(name).fill(value)
     }
   }
 
-  /** A country as it is listed. */
-  countryOption(letters: string, callingCode: string) {
-    return `${new Intl.DisplayNames([this.#locale], { type: 'region' }).of(letters)} +${callingCode}`
+  /** The name of a country in the list. */
+  countryOption(countryCode: string, callingCode: string) {
+    return `${new Intl.DisplayNames([this.#locale], { type: 'region' }).of(countryCode)} +${callingCode}`
   }
 
-  /** Picks an option of one of the two selects by its name. */
-  async choose(select: Locator, option: string) {
+  async selectOption(select: Locator, option: string) {
     await select.click()
     await this.option(option).click()
   }
@@ -209,30 +207,30 @@ export class InquiryPage {
     return this.#page.getByRole('option', { name, exact: true })
   }
 
-  /** Waits until Enter would take this option of an open list. */
-  async highlighted(control: Locator, option: string) {
+  /** Waits until pressing Enter would select this option of the open list. */
+  async waitForActiveOption(control: Locator, option: string) {
     const id = await this.option(option).getAttribute('id')
     await expect(control).toHaveAttribute('aria-activedescendant', id!)
   }
 
-  /** Finds a country by what is typed, and picks it by its name as listed. */
-  async chooseCountry(search: string, option: string) {
+  /** Searches for a country and selects an option by its name in the list. */
+  async selectCountry(search: string, option: string) {
     await this.country.click()
     await this.country.fill(search)
     await this.option(option).click()
   }
 
-  /** Picks files in the browser's own dialog, which the add button opens. */
-  async pick(...files: readonly Pick[]) {
+  /** Attaches files with the add button and the file chooser. */
+  async attach(...files: readonly UploadFile[]) {
     const dialog = this.#page.waitForEvent('filechooser')
-    // The browser is told to hand the dialog over; a round trip later it surely knows.
+    // Interception of the file chooser is enabled asynchronously; focusing first adds the round trip that it needs.
     await this.addFiles.focus()
     await this.addFiles.click()
     await (await dialog).setFiles([...files])
   }
 
-  /** Drops files on the zone in which the add button lies. */
-  async drop(...files: readonly Pick[]) {
+  /** Drops files on the drop zone. */
+  async dropFiles(...files: readonly UploadFile[]) {
     const data = await this.#page.evaluateHandle(
       (rows) => {
         const transfer = new DataTransfer()
@@ -245,7 +243,7 @@ export class InquiryPage {
       await this.addFiles.dispatchEvent(event, { dataTransfer: data })
   }
 
-  /** The names of the files that are listed, in their order. */
+  /** The attached files. */
   files(): Locator {
     return this.fileList.getByRole('listitem')
   }
@@ -254,23 +252,23 @@ export class InquiryPage {
     return this.#page.getByRole('button', { name: this.words('form.attachFile.remove', { name }), exact: true })
   }
 
-  /** The message about files that were not taken. */
+  /** The message about rejected files. */
   get fileRefusal(): Locator {
     return this.group('attachFile').getByRole('alert')
   }
 
-  counter(typed: string): Locator {
-    return this.#page.getByText(this.words('form.content.count', { typed, limit: '5,000' }), { exact: true })
+  counter(length: string): Locator {
+    return this.#page.getByText(this.words('form.content.count', { typed: length, limit: '5,000' }), { exact: true })
   }
 
-  /** Whether a text is shown in a red, whichever it is. */
+  /** Whether the text colour is a shade of red. */
   async isRed(text: Locator): Promise<boolean> {
     const colour = await text.evaluate((element) => getComputedStyle(element).color)
     const [red = 0, green = 0, blue = 0] = (/\d+, \d+, \d+/.exec(colour)?.[0] ?? '').split(', ').map(Number)
     return red > 2 * green && red > 2 * blue
   }
 
-  /** Puts a text where the cursor is, as a paste does: at once, and not key by key. */
+  /** Inserts a text at once, like pasting, instead of key by key. */
   async paste(control: Locator, text: string) {
     await control.focus()
     await this.#page.keyboard.insertText(text)
@@ -280,29 +278,29 @@ export class InquiryPage {
     await this.sendButton.click()
   }
 
-  /** The summary above the form of so many errors. */
+  /** The summary above the form that lists `count` errors. */
   summary(count: number): Locator {
     const form = new Intl.PluralRules(this.#locale).select(count) === 'one' ? 'one' : 'other'
     return this.#page.getByRole('group', { name: this.words(`form.summary.title_${form}`, { count }), exact: true })
   }
 
-  /** Expects this error at a field, or with null none. */
-  async expectError(at: FieldName, says: MessageKey | null) {
-    const control = this.control(at)
-    if (says === null) {
+  /** Expects this error on a field; null expects no error. */
+  async expectError(field: FieldName, message: MessageKey | null) {
+    const control = this.control(field)
+    if (message === null) {
       await expect(control).not.toHaveAttribute('aria-invalid', 'true')
       return
     }
-    await expect(control).toHaveAccessibleDescription(new RegExp(`(^|\\s)${pattern(this.words(says))}$`))
+    await expect(control).toHaveAccessibleDescription(new RegExp(`(^|\\s)${escapeRegExp(this.words(message))}$`))
     await expect(control).toHaveAttribute('aria-invalid', 'true')
   }
 
-  /** Waits for the message of success, and closes it. */
+  /** Closes the success alert. */
   async confirmSuccess() {
     await this.success.getByRole('button').click()
   }
 
-  /** The alert about a consent that is missing. */
+  /** The alert about a missing required consent. */
   get consentAlert(): Locator {
     return this.#page.getByRole('alertdialog', { name: this.words('form.noCheck.title') })
   }

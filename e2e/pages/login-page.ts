@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { Locale } from '../support/deployment.ts'
 import { wordsOf, type Words } from './words.ts'
 
-/** The page on which one signs in by choosing an account. */
+/** The login page, which lists the accounts. */
 export class LoginPage {
   readonly words: Words
   readonly heading: Locator
@@ -16,12 +16,11 @@ export class LoginPage {
     this.failure = page.getByRole('alert').filter({ hasText: this.words('login.failed') })
   }
 
-  /** @param returnUrl as it stands in the address, before it is escaped */
+  /** @param returnUrl the unescaped return URL */
   async open(returnUrl?: string) {
     await this.#page.goto(returnUrl === undefined ? '/login' : `/login?returnUrl=${encodeURIComponent(returnUrl)}`)
   }
 
-  /** An account by its email, which stands in its name. */
   account(email: string): Locator {
     return this.accounts.filter({ hasText: email })
   }

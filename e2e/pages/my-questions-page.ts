@@ -2,12 +2,12 @@ import type { Locator, Page } from '@playwright/test'
 import type { Locale } from '../support/deployment.ts'
 import { wordsOf, type Words } from './words.ts'
 
-/** The list of what the signed-in person has sent. */
+/** The page that lists the inquiries of the signed-in user. */
 export class MyQuestionsPage {
   static readonly path = '/mypage/myquestion/all'
   readonly words: Words
   readonly heading: Locator
-  /** The rows of the table, without its head. */
+  /** The rows of the table without the header row. */
   readonly rows: Locator
   readonly pages: Locator
   readonly retry: Locator
@@ -26,7 +26,6 @@ export class MyQuestionsPage {
     await this.#page.goto(MyQuestionsPage.path + search)
   }
 
-  /** The row of a question, by its title. */
   row(title: string | RegExp): Locator {
     return this.rows.filter({ has: this.#page.getByRole('cell', { name: title, exact: true }) })
   }

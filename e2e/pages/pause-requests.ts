@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Holds back the requests to a path, as a slow network would, until what it returns is called. */
+/** Delays all requests to a path; returns a function that releases them. */
 export const pauseRequests = async (page: Page, path: string): Promise<() => void> => {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(

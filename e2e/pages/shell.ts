@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import type { MessageKey } from '#specs/messages/index.ts'
 import type { Locale, Site } from '../support/deployment.ts'
-import { pattern, wordsOf, type Words } from './words.ts'
+import { escapeRegExp, wordsOf, type Words } from './words.ts'
 
 const languages = { ko: '한국어', en: 'English', ja: '日本語' } as const
 
-/** What surrounds every page. */
+/** Header, menus, breadcrumb and footer of every page. */
 export class Shell {
   readonly words: Words
   readonly banner: Locator
@@ -38,7 +38,7 @@ export class Shell {
     this.phoneMenu = this.banner.getByRole('button', { name: words('shell.menu'), exact: true })
   }
 
-  /** The title of the browser's window on a page of this name. */
+  /** The document title of a page. */
   title(page: MessageKey): string {
     return `${this.words(page)} | ${this.words(`brand.${this.#site}`)}`
   }
@@ -47,24 +47,24 @@ export class Shell {
     return this.areas.getByRole('button', { name: this.words(key) })
   }
 
-  /** The button of the language menu, named in the language that is shown. */
-  languageMenu(shown: Locale): Locator {
-    const name = `${wordsOf(shown)('shell.language')} ${languages[shown]}`
+  /** The button of the language menu. Its name depends on the current language. */
+  languageMenu(current: Locale): Locator {
+    const name = `${wordsOf(current)('shell.language')} ${languages[current]}`
     return this.banner.getByRole('button', { name, exact: true })
   }
 
-  /** A language in an open menu, by its own name. */
+  /** A language in the open menu. */
   language(locale: Locale): Locator {
     return this.banner.getByRole('button', { name: languages[locale], exact: true })
   }
 
-  async changeLanguage(shown: Locale, to: Locale) {
-    await this.languageMenu(shown).click()
+  async changeLanguage(from: Locale, to: Locale) {
+    await this.languageMenu(from).click()
     await this.language(to).click()
   }
 
   userMenu(name: string): Locator {
-    return this.banner.getByRole('button', { name: new RegExp(`^${pattern(name)}$`) })
+    return this.banner.getByRole('button', { name: new RegExp(`^${escapeRegExp(name)}$`) })
   }
 
   async signOut(name: string) {
@@ -72,8 +72,8 @@ export class Shell {
     await this.banner.getByRole('button', { name: this.words('login.signOut') }).click()
   }
 
-  /** What is said of a change of page to those who listen. */
-  announced(text: string): Locator {
+  /** The live region that announces a page change to screen readers. */
+  announcement(text: string): Locator {
     return this.#page.getByRole('status').filter({ hasText: text })
   }
 }

@@ -19,7 +19,7 @@ interface Pages {
   mockConsole: ConsolePage
 }
 
-/** The suites' test with the page objects of one page, in the test's site and language. */
+/** `test` with page objects for the site and language of the test. */
 export const test = base.extend<Pages>({
   inquiry: ({ page, locale }, use) => use(new InquiryPage(page, locale)),
   captcha: ({ page, locale, world }, use) => use(new Captcha(page, locale, world)),

@@ -1,9 +1,9 @@
 import { translate, type MessageKey } from '#specs/messages/index.ts'
 import type { Locale } from '../support/deployment.ts'
 
-type Values = { readonly [place: string]: string | number }
+type Values = { readonly [placeholder: string]: string | number }
 
-/** The texts of one language, by message key. */
+/** Looks up the texts of one language by message key. */
 export const wordsOf =
   (locale: Locale) =>
   (key: MessageKey, values?: Values): string =>
@@ -11,5 +11,5 @@ export const wordsOf =
 
 export type Words = ReturnType<typeof wordsOf>
 
-/** A text as a pattern, for a name that begins or ends with it. */
-export const pattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+/** Escapes a text for use in a regular expression. */
+export const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')

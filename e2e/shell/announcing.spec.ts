@@ -9,20 +9,20 @@ test(...clause('shell.access.skip-link'), async ({ inquiry, page, shell }) => {
   await page.keyboard.press('Enter')
   await expect(shell.main).toBeFocused()
   await expect(page).toHaveURL(/\/support\/question\/general$/)
-  // The next stop lies in the content, past the whole header.
+  // The next tab stop is in the content, after the header.
   await page.keyboard.press('Tab')
   expect(await shell.main.evaluate((main) => main.contains(document.activeElement))).toBe(true)
 })
 
-test(...clause('shell.access.route-announced', 'by a link'), async ({ page, shell }) => {
+test(...clause('shell.access.route-announced', 'after following a link'), async ({ page, shell }) => {
   await page.setViewportSize({ width: 900, height: 300 })
   await page.goto('/')
   await shell.footer.getByRole('link', { name: '문의하기' }).click()
-  await expect(shell.announced('문의하기 | 하늘 클라우드')).toHaveCount(1)
+  await expect(shell.announcement('문의하기 | 하늘 클라우드')).toHaveCount(1)
   await expect(shell.h1).toBeFocused()
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
   await page.goBack()
-  await expect(shell.announced('홈 | 하늘 클라우드')).toHaveCount(1)
+  await expect(shell.announcement('홈 | 하늘 클라우드')).toHaveCount(1)
   await expect(shell.h1).toBeFocused()
 })
 
@@ -31,7 +31,7 @@ test(
   async ({ login, shell, page }) => {
     await login.open('/support/question/general')
     await login.signIn('minseo.kim@example.com')
-    await expect(shell.announced('일반 문의 | 하늘 클라우드')).toHaveCount(1)
+    await expect(shell.announcement('일반 문의 | 하늘 클라우드')).toHaveCount(1)
     await expect(shell.h1).toBeFocused()
     await expect(page).toHaveTitle('일반 문의 | 하늘 클라우드')
   },
@@ -45,29 +45,29 @@ test(
     await questions.open()
     await expect(questions.rows).toHaveCount(10)
     await expect(page).toHaveTitle('내 문의 | 하늘 클라우드')
-    // The first page was announced by the browser.
-    await expect(shell.announced('내 문의')).toHaveCount(0)
+    // The browser announces the first page itself.
+    await expect(shell.announcement('내 문의')).toHaveCount(0)
     await questions.pages.getByRole('link', { name: '2', exact: true }).click()
-    await expect(shell.announced('내 문의 2페이지 | 하늘 클라우드')).toHaveCount(1)
+    await expect(shell.announcement('내 문의 2페이지 | 하늘 클라우드')).toHaveCount(1)
     await expect(shell.h1).toBeFocused()
     await expect(shell.h1).toHaveText('내 문의')
-    await expect(questions.rows.last()).toContainText('서브넷 간 통신이 간헐적으로 느려집니다')
+    await expect(questions.rows.last()).toContainText('버킷을 특정 서버에서만 읽게 하려면')
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
     await expect(page).toHaveTitle('내 문의 2페이지 | 하늘 클라우드')
   },
 )
 
 test(
-  ...clause('shell.access.route-announced', 'not a change of its search'),
+  ...clause('shell.access.route-announced', 'not after a change of the query string'),
   async ({ questions, page, world, shell }) => {
     await world.patch({ persona: 'main' })
     await questions.open('?from=mail')
     await expect(questions.rows).toHaveCount(10)
-    const same = shell.footer.getByRole('link', { name: '내 문의' })
-    await same.click()
+    const link = shell.footer.getByRole('link', { name: '내 문의' })
+    await link.click()
     await expect(page).toHaveURL(/\/mypage\/myquestion\/all$/)
-    await expect(same).toBeFocused()
-    await expect(shell.announced('내 문의')).toHaveCount(0)
+    await expect(link).toBeFocused()
+    await expect(shell.announcement('내 문의')).toHaveCount(0)
     await expect(page).toHaveTitle('내 문의 | 하늘 클라우드')
   },
 )

@@ -5,29 +5,29 @@ import type { InquiryPage } from '../pages/inquiry-page.ts'
 import { alsoProves, clause, expect, test } from '../pages/test.ts'
 import type { Persona } from '../support/personas.ts'
 import { completeDraft } from '../inquiry/fields.ts'
-import { pick } from '../inquiry/sample-files.ts'
+import { sampleFile } from '../inquiry/sample-files.ts'
 import { axeFindings } from './axe.ts'
 
-interface Given {
+interface FormFixtures {
   readonly inquiry: InquiryPage
   readonly captcha: Captcha
   readonly page: Page
 }
 
-/** The states of the form, each one load of the page; the last one leaves a draft behind. */
-const states: { readonly [state: string]: (given: Given) => Promise<void> } = {
-  'empty and with errors, a captcha': async ({ inquiry, captcha, page }) => {
+/** The states of the general form, each after one page load. The last one leaves a draft. */
+const states: { readonly [state: string]: (fixtures: FormFixtures) => Promise<void> } = {
+  'empty and with errors, with a captcha': async ({ inquiry, captcha, page }) => {
     await inquiry.visit()
     await expect(captcha.receipt.or(captcha.digits)).toBeVisible()
     await expect(inquiry.related.getByRole('listitem')).toHaveCount(5)
     expect(await axeFindings(page)).toEqual([])
-    await inquiry.drop(pick('a.txt'), pick('b.exe'))
+    await inquiry.dropFiles(sampleFile('a.txt'), sampleFile('b.exe'))
     await inquiry.send()
     await expect(inquiry.title).toHaveAttribute('aria-invalid', 'true')
-    await captcha.toAudio.click()
+    await captcha.audioButton.click()
     await expect(captcha.player).toBeVisible()
   },
-  'open lists': async ({ inquiry, page }) => {
+  'with open lists': async ({ inquiry, page }) => {
     await inquiry.open('?parentCode=GNRL_BILL')
     await inquiry.detail.click()
     await expect(page.getByRole('option').first()).toBeVisible()
@@ -36,9 +36,9 @@ const states: { readonly [state: string]: (given: Given) => Promise<void> } = {
     await inquiry.country.click()
     await expect(page.getByRole('option').first()).toBeVisible()
   },
-  'an alert': async ({ inquiry, page }) => {
+  'with a dialog and an alert': async ({ inquiry, page }) => {
     await inquiry.open()
-    await inquiry.type(completeDraft)
+    await inquiry.fillFields(completeDraft)
     await page.route('**/api/support/inquiry', (route) => route.abort(), { times: 1 })
     await page.getByRole('button', { name: inquiry.words('form.terms.read') }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
@@ -49,11 +49,13 @@ const states: { readonly [state: string]: (given: Given) => Promise<void> } = {
   },
 }
 
-/** The states of what other types of inquiry ask, who sees them, and the pages around the form. */
+/** The states of other inquiry types and related pages, with the persona that sees them. */
 const others: {
   readonly [state: string]: {
     readonly persona: Persona
-    readonly reach: (given: Pick<Given, 'inquiry' | 'page'> & { readonly chatbot: ChatbotPage }) => Promise<void>
+    readonly reach: (
+      fixtures: Pick<FormFixtures, 'inquiry' | 'page'> & { readonly chatbot: ChatbotPage },
+    ) => Promise<void>
   }
 } = {
   'the entry page': {
@@ -65,7 +67,7 @@ const others: {
       ).toHaveCount(8)
     },
   },
-  'a searched category, open': {
+  'an open category search': {
     persona: 'anonymous',
     reach: async ({ inquiry, page }) => {
       await inquiry.visit('', 'service')
@@ -73,7 +75,7 @@ const others: {
       await expect(page.getByRole('option').first()).toBeVisible()
     },
   },
-  'a searched category that nothing matches': {
+  'a category search without results': {
     persona: 'anonymous',
     reach: async ({ inquiry, page }) => {
       await inquiry.visit('', 'service')
@@ -81,7 +83,7 @@ const others: {
       await expect(page.getByText(inquiry.words('select.nothingFound')).first()).toBeVisible()
     },
   },
-  'sales, its alert about a consent, then its errors': {
+  'a sales inquiry with the consent alert and with errors': {
     persona: 'anonymous',
     reach: async ({ inquiry, page }) => {
       await inquiry.open('?parentCode=SALES_INVOC&code=SALES_INVOC_003', 'sales')
@@ -92,7 +94,7 @@ const others: {
       await expect(inquiry.control('corpName')).toHaveAttribute('aria-invalid', 'true')
     },
   },
-  'trouble of a business, its choice in error': {
+  'a trouble inquiry of a business account with an error': {
     persona: 'biz',
     reach: async ({ inquiry }) => {
       await inquiry.visit('', 'trouble')
@@ -100,16 +102,16 @@ const others: {
       await inquiry.expectError('isEmergency', 'form.noEmergency')
     },
   },
-  'trouble of a partner, sharing': {
+  'a trouble inquiry that a partner shares': {
     persona: 'partner',
     reach: async ({ inquiry }) => {
       await inquiry.visit('', 'trouble')
-      await inquiry.pickChoice('isPartnerSharingAgreement', 'share')
+      await inquiry.checkRadio('isPartnerSharingAgreement', 'share')
       await inquiry.send()
       await inquiry.expectError('partnerAgree', 'form.noPartnerAgree')
     },
   },
-  'the chatbot, an answer open, and nothing found': {
+  'the chatbot with an open answer and without results': {
     persona: 'main',
     reach: async ({ chatbot, page }) => {
       await chatbot.open()
@@ -117,14 +119,14 @@ const others: {
       await expect(chatbot.titles).toHaveCount(5)
       await chatbot.titles.first().click()
       expect(await axeFindings(page)).toEqual([])
-      await chatbot.fold.click()
+      await chatbot.foldButton.click()
       await chatbot.ask('qqqq')
       await expect(chatbot.formLink).toHaveCount(2)
     },
   },
 }
 
-// axe looks at every element in every way it knows: on a busy machine that takes longer than a person's clicks.
+// axe checks every element, which is slow on a busy machine.
 test.describe.configure({ timeout: 60_000 })
 
 for (const [site, locale] of [
@@ -136,7 +138,10 @@ for (const [site, locale] of [
     test.use({ site, locale })
 
     test(
-      ...alsoProves(clause('shell.access.axe', `every state of the form; ${site}, ${locale}`), 'shell.access.contrast'),
+      ...alsoProves(
+        clause('shell.access.axe', `every state of the general form; ${site}, ${locale}`),
+        'shell.access.contrast',
+      ),
       async ({ inquiry, captcha, page, guard, world }) => {
         guard.allowCutConnections()
         for (const [state, reach] of Object.entries(states))
@@ -149,7 +154,10 @@ for (const [site, locale] of [
     )
 
     test(
-      ...alsoProves(clause('shell.access.axe', `around the form; ${site}, ${locale}`), 'shell.access.contrast'),
+      ...alsoProves(
+        clause('shell.access.axe', `other forms, entry page and chatbot; ${site}, ${locale}`),
+        'shell.access.contrast',
+      ),
       async ({ inquiry, chatbot, page, world }) => {
         for (const [state, { persona, reach }] of Object.entries(others))
           await test.step(state, async () => {
@@ -180,7 +188,7 @@ for (const [site, locale] of [
     test.describe('on a phone', () => {
       test.use({ viewport: { width: 375, height: 700 } })
       test(
-        ...alsoProves(clause('shell.access.axe', `phone menu; ${site}, ${locale}`), 'shell.access.contrast'),
+        ...alsoProves(clause('shell.access.axe', `the phone menu; ${site}, ${locale}`), 'shell.access.contrast'),
         async ({ inquiry, page, shell }) => {
           await inquiry.visit()
           await shell.phoneMenu.click()
@@ -190,10 +198,13 @@ for (const [site, locale] of [
       )
     })
 
-    test.describe('what fails and what is empty', () => {
+    test.describe('with a failed request', () => {
       test.use({ settings: { persona: 'sub-role-user' } })
       test(
-        ...alsoProves(clause('shell.access.axe', `failure; ${site}, ${locale}`), 'shell.access.contrast'),
+        ...alsoProves(
+          clause('shell.access.axe', `a list that failed to load; ${site}, ${locale}`),
+          'shell.access.contrast',
+        ),
         async ({ questions, page, guard, world }) => {
           guard.allowStatuses(500)
           await world.faults({ operationId: 'myInquiries', status: 500, times: 1 })
@@ -205,7 +216,7 @@ for (const [site, locale] of [
     })
   })
 
-test.describe('an empty list', () => {
+test.describe('without questions', () => {
   test.use({ settings: { persona: 'main-overseas' }, site: 'gov' })
   test(...clause('shell.access.axe', 'an empty list'), async ({ questions, page }) => {
     await questions.open()
@@ -214,9 +225,9 @@ test.describe('an empty list', () => {
   })
 })
 
-test(...clause('shell.access.axe', 'the message of success'), async ({ inquiry, page }) => {
+test(...clause('shell.access.axe', 'the success alert'), async ({ inquiry, page }) => {
   await inquiry.open()
-  await inquiry.type(completeDraft)
+  await inquiry.fillFields(completeDraft)
   await inquiry.send()
   await expect(inquiry.success).toBeVisible()
   expect(await axeFindings(page)).toEqual([])

@@ -1,9 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-/** What axe finds on the page as it stands, a line each: rule, then element. */
+/** The axe violations of the page, one line per element: rule id and selector. */
 export const axeFindings = async (page: Page): Promise<string[]> => {
-  // In the page alone, which has no frame of another origin; what passes is not listed, which takes longest.
+  // For speed: legacy mode skips cross-origin frames, which the pages do not have, and passed checks are not collected.
   const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     .setLegacyMode()

@@ -58,7 +58,7 @@ for (const locale of ['ko', 'en', 'ja'] as const)
                 '/',
               )
             } else await expect(shell.breadcrumb).toHaveCount(0)
-            // No key in place of its text, no place left unfilled, nothing of the developer's bar.
+            // No message key, no placeholder and no developer bar is shown.
             const text = await page.locator('body').innerText()
             expect(text).not.toMatch(
               /\b(shell|form|inquiry|tile|menu|select|captcha|myQuestion|login|area|home|notFound|error)\.[a-zA-Z]/,
@@ -80,7 +80,7 @@ test(...clause('shell.home.route'), async ({ page, shell }) => {
   await expect(shell.h1).toHaveText('무엇을 도와드릴까요?')
 })
 
-test(...clause('shell.home.route', 'its cards lead into the areas'), async ({ page, shell }) => {
+test(...clause('shell.home.route', 'its cards link to the areas'), async ({ page, shell }) => {
   await page.goto('/')
   await expect(shell.main.getByRole('link', { name: '고객지원' })).toHaveAttribute('href', '/support/question')
   await expect(shell.main.getByRole('link', { name: '마이페이지' })).toHaveAttribute('href', '/mypage/myquestion/all')
@@ -115,12 +115,12 @@ test(...clause('shell.world.gone'), async ({ inquiry, page, world, guard }) => {
   guard.allowStatuses(404)
   await inquiry.open()
   await world.end()
-  await inquiry.choose(inquiry.primary, '요금·결제')
-  const gone = page.getByRole('alertdialog').filter({ hasText: '이 페이지가 사용하던 월드가 없어졌습니다' })
-  await expect(gone).toBeVisible()
-  await Promise.all([page.waitForEvent('load'), gone.getByRole('button', { name: '새로 고침' }).click()])
+  await inquiry.selectOption(inquiry.primary, '요금·결제')
+  const alert = page.getByRole('alertdialog').filter({ hasText: '이 페이지가 사용하던 월드가 없어졌습니다' })
+  await expect(alert).toBeVisible()
+  await Promise.all([page.waitForEvent('load'), alert.getByRole('button', { name: '새로 고침' }).click()])
   await expect(inquiry.sendButton).toBeVisible()
-  await expect(gone).toHaveCount(0)
+  await expect(alert).toHaveCount(0)
 })
 
 test(...clause('shell.assets.own-origin'), async ({ page, baseURL, world, inquiry, captcha }) => {

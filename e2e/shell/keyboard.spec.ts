@@ -3,7 +3,7 @@ import { receivedInquiry, expectedParts } from '../inquiry/received-inquiry.ts'
 import { completeDraft } from '../inquiry/fields.ts'
 import { alsoProves, clause, expect, test } from '../pages/test.ts'
 
-/** What has the focus now: whether it can be seen, by how it is outlined. */
+/** The focused element, and whether it is in view and has a focus outline. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement as HTMLElement
@@ -12,13 +12,13 @@ const focused = (page: Page) =>
     return {
       name: `${element.tagName.toLowerCase()} ${element.id || element.textContent?.trim().slice(0, 30)}`,
       isBody: element === document.body,
-      isMarked: outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && !outlineColor.endsWith(', 0)'),
+      hasOutline: outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && !outlineColor.endsWith(', 0)'),
       isInView: box.bottom > 0 && box.top < innerHeight,
     }
   })
 
 test(
-  ...alsoProves(clause('shell.access.keyboard', 'a whole inquiry'), 'inquiry.phone.country-choice'),
+  ...alsoProves(clause('shell.access.keyboard', 'a complete general inquiry'), 'inquiry.phone.country-choice'),
   async ({ inquiry, page, world }) => {
     const { keyboard } = page
     await inquiry.visit()
@@ -32,7 +32,7 @@ test(
     }
     await tabTo(inquiry.primary)
     await keyboard.press('Enter')
-    // The focus enters an open list a moment later; a key that comes before it is not the list's.
+    // Focus moves into the list shortly after it opens. Keys pressed before that do not reach the list.
     await expect(inquiry.option('회원·계정')).toBeFocused()
     await keyboard.press('ArrowDown')
     await keyboard.press('ArrowDown')
@@ -52,7 +52,7 @@ test(
     await tabTo(inquiry.country)
     await keyboard.type('일본')
     await expect(inquiry.option('일본 +81')).toBeVisible()
-    await inquiry.highlighted(inquiry.country, '일본 +81')
+    await inquiry.waitForActiveOption(inquiry.country, '일본 +81')
     await keyboard.press('Enter')
     await tabTo(inquiry.phone)
     await keyboard.type('09012345678')
@@ -91,7 +91,7 @@ test(
   },
 )
 
-test(...clause('shell.access.keyboard', 'a change of language'), async ({ inquiry, page, shell }) => {
+test(...clause('shell.access.keyboard', 'changing the language'), async ({ inquiry, page, shell }) => {
   await inquiry.visit()
   await shell.languageMenu('ko').focus()
   await page.keyboard.press('Enter')
@@ -101,7 +101,7 @@ test(...clause('shell.access.keyboard', 'a change of language'), async ({ inquir
   await expect(shell.languageMenu('ja')).toBeVisible()
 })
 
-test(...clause('shell.access.keyboard', 'a login'), async ({ login, page, shell }) => {
+test(...clause('shell.access.keyboard', 'signing in'), async ({ login, page, shell }) => {
   await login.open()
   await expect(login.accounts).toHaveCount(8)
   await login.account('minseo.kim@example.com').focus()
@@ -122,12 +122,12 @@ for (const site of ['public', 'gov', 'fin'] as const)
         const stops: string[] = []
         for (let i = 0; i < 60; i += 1) {
           await page.keyboard.press('Tab')
-          const { name, isBody, isMarked, isInView } = await focused(page)
+          const { name, isBody, hasOutline, isInView } = await focused(page)
           if (isBody) break
-          expect({ name, isMarked, isInView }).toEqual({ name, isMarked: true, isInView: true })
+          expect({ name, hasOutline, isInView }).toEqual({ name, hasOutline: true, isInView: true })
           stops.push(name)
         }
-        // Each control once, and on to the end of the page.
+        // Tab visits each control once and reaches the end of the page.
         expect(stops.length).toBeGreaterThan(25)
         expect(stops.length).toBeLessThan(60)
       },
@@ -136,7 +136,7 @@ for (const site of ['public', 'gov', 'fin'] as const)
 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' }, settings: { persona: 'main' } })
-  test(...clause('shell.access.reduced-motion', 'while a list is waited for'), async ({ questions, page }) => {
+  test(...clause('shell.access.reduced-motion', 'while a list is loading'), async ({ questions, page }) => {
     const release = Promise.withResolvers<void>()
     await page.route('**/api/mypage/inquiry?*', async (route) => {
       await release.promise

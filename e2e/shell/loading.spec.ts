@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { clause, expect, test } from '../pages/test.ts'
 
-/** How much the page has shifted by itself since it was opened (Cumulative Layout Shift). */
-const shifted = (page: Page) =>
+/** The Cumulative Layout Shift of the page since it was opened. */
+const layoutShift = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -14,7 +14,7 @@ const shifted = (page: Page) =>
               .reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0),
           ),
         ).observe({ type: 'layout-shift', buffered: true })
-        // Without a shift there is no entry, and nobody is told.
+        // Without a shift there is no entry, and the observer is not called.
         requestAnimationFrame(() => setTimeout(() => resolve(0)))
       }),
   )
@@ -33,7 +33,7 @@ for (const width of [375, 1280])
             await expect(inquiry.related.getByRole('listitem')).toHaveCount(5)
             await expect(inquiry.phone).toHaveValue('1000000010')
           }
-          expect(await shifted(page)).toBeLessThan(0.01)
+          expect(await layoutShift(page)).toBeLessThan(0.01)
         },
       )
   })
@@ -50,15 +50,15 @@ test.describe('signed in', () => {
     await questions.open()
     await expect(shell.main).toContainText('불러오는 중입니다.')
     const height = async () => (await shell.main.boundingBox())!.height
-    const waiting = await height()
+    const skeletonHeight = await height()
     resolve()
     await expect(questions.rows).toHaveCount(10)
-    // The paging below is what a skeleton cannot foresee.
-    expect(Math.abs((await height()) - waiting)).toBeLessThan(120)
+    // The skeleton does not include the page links.
+    expect(Math.abs((await height()) - skeletonHeight)).toBeLessThan(120)
   })
 })
 
-test(...clause('error.page.retry', 'who is signed in'), async ({ questions, page, world, guard }) => {
+test(...clause('error.page.retry', 'the session'), async ({ questions, page, world, guard }) => {
   guard.allowStatuses(500)
   await world.patch({ persona: 'main' })
   await world.faults({ operationId: 'session', status: 500 })

@@ -1,11 +1,14 @@
 import { pauseRequests } from '../pages/pause-requests.ts'
 import { alsoProves, clause, expect, test } from '../pages/test.ts'
 
-// With everything that moves: menus unfold here.
+// With animations: menus open with one.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 test(
-  ...alsoProves(clause('layout.dropdown.opens-by-click', 'an area of the header'), 'layout.dropdown.closes-by-click'),
+  ...alsoProves(
+    clause('layout.dropdown.opens-by-click', 'a menu area in the header'),
+    'layout.dropdown.closes-by-click',
+  ),
   async ({ page, shell }) => {
     await page.goto('/')
     const area = shell.area('area.support')
@@ -17,7 +20,7 @@ test(
     await expect(link).toBeVisible()
     await area.click()
     await expect(link).toHaveCount(0)
-    // A press beside it closes it too, and so does the next one that opens.
+    // A click outside closes it, and so does opening another area.
     await area.click()
     await shell.h1.click()
     await expect(link).toHaveCount(0)
@@ -28,7 +31,7 @@ test(
   },
 )
 
-test(...clause('layout.dropdown.keyboard', 'an area of the header'), async ({ page, shell }) => {
+test(...clause('layout.dropdown.keyboard', 'a menu area in the header'), async ({ page, shell }) => {
   await page.goto('/')
   const area = shell.area('area.support')
   const link = shell.areas.getByRole('link', { name: '문의하기' })
@@ -49,7 +52,7 @@ test(...clause('layout.dropdown.keyboard', 'an area of the header'), async ({ pa
   await expect(link).toHaveCount(0)
 })
 
-test(...clause('layout.dropdown.keyboard', 'closed by leaving it'), async ({ page, shell }) => {
+test(...clause('layout.dropdown.keyboard', 'closed when focus leaves it'), async ({ page, shell }) => {
   await page.goto('/')
   const link = shell.areas.getByRole('link', { name: '문의하기' })
   await shell.area('area.support').press('Enter')
@@ -60,8 +63,8 @@ test(...clause('layout.dropdown.keyboard', 'closed by leaving it'), async ({ pag
   await expect(link).toHaveCount(0)
 })
 
-test(...clause('layout.dropdown.keyboard', 'the select of a category'), async ({ inquiry, page }) => {
-  // Its entries are still on their way: it cannot be opened empty.
+test(...clause('layout.dropdown.keyboard', 'the category select'), async ({ inquiry, page }) => {
+  // The select is disabled while its options are loading.
   const release = await pauseRequests(page, '/api/support/inquiry/code')
   await inquiry.visit()
   await expect(inquiry.primary).toBeDisabled()
@@ -69,7 +72,7 @@ test(...clause('layout.dropdown.keyboard', 'the select of a category'), async ({
   await expect(inquiry.primary).toBeEnabled()
   await inquiry.primary.focus()
   await page.keyboard.press('Enter')
-  // The focus enters an open list a moment later; a key that comes before it is not the list's.
+  // Focus moves into the list shortly after it opens. Keys pressed before that do not reach the list.
   await expect(inquiry.option('회원·계정')).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
@@ -86,13 +89,13 @@ test(...clause('layout.dropdown.keyboard', 'the select of a category'), async ({
   await expect(inquiry.primary).toBeFocused()
 })
 
-test(...clause('layout.dropdown.keyboard', 'the country that is searched for'), async ({ inquiry, page }) => {
+test(...clause('layout.dropdown.keyboard', 'the country combobox'), async ({ inquiry, page }) => {
   await inquiry.visit()
   await expect(inquiry.country).toHaveValue('대한민국 +82')
   await inquiry.country.focus()
   await page.keyboard.type('일본')
   await expect(page.getByRole('option')).toHaveCount(1)
-  await inquiry.highlighted(inquiry.country, '일본 +81')
+  await inquiry.waitForActiveOption(inquiry.country, '일본 +81')
   await page.keyboard.press('Enter')
   await expect(inquiry.country).toHaveValue('일본 +81')
   await expect(inquiry.country).toBeFocused()
@@ -112,7 +115,7 @@ test(...clause('layout.menu.height', '768 and 1280 px'), async ({ page, shell })
     })
 })
 
-test.describe('the heights of lists', () => {
+test.describe('with 36 categories', () => {
   const many = Object.fromEntries(
     Array.from({ length: 30 }, (_, i) => [
       `GNRL_X${i}`,
@@ -128,7 +131,7 @@ test.describe('the heights of lists', () => {
     expect((await page.getByRole('listbox').boundingBox())!.height).toBe(260)
   })
 
-  test(...clause('layout.dropdown.list-max-height', 'the countries'), async ({ inquiry, page }) => {
+  test(...clause('layout.dropdown.list-max-height', 'the country list'), async ({ inquiry, page }) => {
     await inquiry.visit()
     await inquiry.country.click()
     await expect(page.getByRole('option').first()).toBeVisible()
@@ -144,7 +147,7 @@ test(...clause('layout.width.support-content', 'on a wide screen'), async ({ inq
   expect(x).toBe((1440 - 1000) / 2)
 })
 
-test(...clause('layout.breakpoint.at-992', 'related questions beside the form'), async ({ inquiry, page }) => {
+test(...clause('layout.breakpoint.at-992', 'related FAQ items beside the form'), async ({ inquiry, page }) => {
   const isBeside = async () => {
     const [form, list] = [await inquiry.title.boundingBox(), await inquiry.related.boundingBox()]
     return list!.x >= form!.x + form!.width
@@ -158,7 +161,7 @@ test(...clause('layout.breakpoint.at-992', 'related questions beside the form'),
 
 test.describe('signed in', () => {
   test.use({ settings: { persona: 'main' } })
-  test(...clause('layout.dropdown.opens-by-click', 'the menu of the user'), async ({ page, shell }) => {
+  test(...clause('layout.dropdown.opens-by-click', 'the user menu'), async ({ page, shell }) => {
     await page.goto('/')
     await shell.userMenu('김민서').click()
     await expect(shell.banner.getByText('minseo.kim@example.com')).toBeVisible()

@@ -1,7 +1,7 @@
 import { alsoProves, clause, expect, test } from '../pages/test.ts'
 import { axeFindings } from './axe.ts'
 
-// No page lets one choose several yet: the control is measured where it stands in every state.
+// No page uses the multiselect yet, so it is tested in the component gallery.
 
 const texts = {
   ko: {
@@ -58,13 +58,13 @@ for (const locale of ['ko', 'en', 'ja'] as const)
     )
   })
 
-test(...clause('layout.multiselect.height', 'with more than it can show'), async ({ page }) => {
+test(...clause('layout.multiselect.height', 'with more options than fit'), async ({ page }) => {
   await page.goto('/gallery')
   await page.getByRole('combobox', { name: 'Many options' }).click()
   expect((await page.getByRole('listbox').boundingBox())?.height).toBe(240)
 })
 
-test(...clause('layout.multiselect.options-limit', 'of several'), async ({ page }) => {
+test(...clause('layout.multiselect.options-limit', 'in the multiselect'), async ({ page }) => {
   await page.goto('/gallery')
   await page.getByRole('combobox', { name: 'Many options' }).click()
   const list = page.getByRole('listbox')
@@ -75,7 +75,7 @@ test(...clause('layout.multiselect.options-limit', 'of several'), async ({ page 
   await expect(page.getByRole('option')).toHaveCount(1000)
 })
 
-test(...clause('layout.dropdown.keyboard', 'of a choice of several'), async ({ page }) => {
+test(...clause('layout.dropdown.keyboard', 'the multiselect'), async ({ page }) => {
   await page.goto('/gallery')
   const field = page.getByRole('combobox', { name: 'Resources', exact: true })
   await field.focus()
@@ -90,14 +90,14 @@ test(...clause('layout.dropdown.keyboard', 'of a choice of several'), async ({ p
   await expect(chosen).toHaveCount(2)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('listbox')).toHaveCount(0)
-  // Once more takes nothing away.
+  // A second Escape does not remove the selection.
   await page.keyboard.press('Escape')
   await expect(chosen).toHaveCount(2)
   await page.keyboard.press('Backspace')
   await expect(chosen).toHaveCount(1)
 })
 
-test(...clause('shell.access.axe', 'the gallery, a full choice of several open'), async ({ page }) => {
+test(...clause('shell.access.axe', 'the gallery with an open multiselect at its maximum'), async ({ page }) => {
   test.setTimeout(60_000)
   await page.goto('/gallery')
   await page.getByRole('combobox', { name: 'Three resources' }).click()

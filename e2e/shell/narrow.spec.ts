@@ -1,6 +1,6 @@
 import { clause, expect, test } from '../pages/test.ts'
-import { pick } from '../inquiry/sample-files.ts'
-import { sideways, unseen } from './visibility.ts'
+import { sampleFile } from '../inquiry/sample-files.ts'
+import { horizontalOverflow, invisibleContent } from './visibility.ts'
 
 const paths = [
   '/',
@@ -24,10 +24,10 @@ for (const locale of ['ko', 'en', 'ja'] as const)
             await expect(shell.h1).toBeVisible()
             if (path === '/login') await expect(shell.main.getByRole('listitem').getByRole('button')).toHaveCount(8)
             if (path.startsWith('/mypage')) await expect(page.getByRole('row')).toHaveCount(11)
-            expect(await sideways(page)).toBe(0)
-            expect(await unseen(page)).toEqual([])
+            expect(await horizontalOverflow(page)).toBe(0)
+            expect(await invisibleContent(page)).toEqual([])
             await shell.phoneMenu.click()
-            expect(await sideways(page)).toBe(0)
+            expect(await horizontalOverflow(page)).toBe(0)
           })
       })
     })
@@ -35,8 +35,8 @@ for (const locale of ['ko', 'en', 'ja'] as const)
     test(...clause('shell.access.narrow', `the gallery in ${locale}`), async ({ page }) => {
       await page.goto('/gallery')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      expect(await sideways(page)).toBe(0)
-      expect(await unseen(page)).toEqual([])
+      expect(await horizontalOverflow(page)).toBe(0)
+      expect(await invisibleContent(page)).toEqual([])
     })
 
     test(
@@ -52,17 +52,17 @@ for (const locale of ['ko', 'en', 'ja'] as const)
           await test.step(type, async () => {
             await world.patch({ persona })
             await inquiry.open(search, type)
-            if (persona === 'partner') await inquiry.pickChoice('isPartnerSharingAgreement', 'share')
+            if (persona === 'partner') await inquiry.checkRadio('isPartnerSharingAgreement', 'share')
             await inquiry.send()
             if (type === 'sales' || type === 'solution') await inquiry.closeConsentAlert()
             await inquiry.expectError('title', 'form.noTitle')
-            expect(await sideways(page)).toBe(0)
-            expect(await unseen(page)).toEqual([])
+            expect(await horizontalOverflow(page)).toBe(0)
+            expect(await invisibleContent(page)).toEqual([])
           })
       },
     )
 
-    test.describe('the chatbot', () => {
+    test.describe('with the chatbot', () => {
       test.use({ settings: { persona: 'main' } })
       test(...clause('shell.access.narrow', `the chatbot in ${locale}`), async ({ chatbot, page }) => {
         await chatbot.open()
@@ -71,28 +71,32 @@ for (const locale of ['ko', 'en', 'ja'] as const)
         await chatbot.titles.first().click()
         await chatbot.ask('x'.repeat(120))
         await expect(chatbot.formLink).toHaveCount(2)
-        expect(await sideways(page)).toBe(0)
-        expect(await unseen(page)).toEqual([])
+        expect(await horizontalOverflow(page)).toBe(0)
+        expect(await invisibleContent(page)).toEqual([])
       })
     })
 
-    test.describe('the form at its fullest', () => {
+    test.describe('with abuse protection', () => {
       test.use({ settings: { abuse: true } })
       test(
-        ...clause('shell.access.narrow', `errors, files, captcha in ${locale}`),
+        ...clause('shell.access.narrow', `the form with errors, files and a captcha in ${locale}`),
         async ({ inquiry, captcha, page }) => {
           await inquiry.visit('?parentCode=GNRL_BILL')
           await expect(captcha.receipt.or(captcha.digits)).toBeVisible()
-          await inquiry.drop(pick(`${'long-name-'.repeat(9)}.txt`), pick('b.exe'), pick(`${'가'.repeat(97)}.txt`))
+          await inquiry.dropFiles(
+            sampleFile(`${'long-name-'.repeat(9)}.txt`),
+            sampleFile('b.exe'),
+            sampleFile(`${'가'.repeat(97)}.txt`),
+          )
           await inquiry.title.fill('x'.repeat(300))
           await inquiry.content.fill('y'.repeat(5001))
           await inquiry.send()
           await inquiry.expectError('content', 'form.contentLimit')
-          expect(await sideways(page)).toBe(0)
-          expect(await unseen(page)).toEqual([])
+          expect(await horizontalOverflow(page)).toBe(0)
+          expect(await invisibleContent(page)).toEqual([])
           await inquiry.country.click()
           await expect(page.getByRole('option').first()).toBeVisible()
-          expect(await sideways(page)).toBe(0)
+          expect(await horizontalOverflow(page)).toBe(0)
         },
       )
     })
@@ -117,14 +121,14 @@ for (const [example, css, proves] of [
           if (path.startsWith('/mypage')) await expect(page.getByRole('row')).toHaveCount(11)
           await page.addStyleTag({ content: css })
           if (path.startsWith('/support/question/')) {
-            await inquiry.drop(pick('a.txt'), pick('b.exe'))
+            await inquiry.dropFiles(sampleFile('a.txt'), sampleFile('b.exe'))
             await inquiry.send()
             await inquiry.expectError('title', 'form.noTitle')
           }
-          expect({ path, sideways: await sideways(page), unseen: await unseen(page) }).toEqual({
+          expect({ path, overflow: await horizontalOverflow(page), invisible: await invisibleContent(page) }).toEqual({
             path,
-            sideways: 0,
-            unseen: [],
+            overflow: 0,
+            invisible: [],
           })
         }
       })
@@ -144,7 +148,7 @@ test.describe('signed in', () => {
           if (path.startsWith('/mypage')) await expect(page.getByRole('row')).toHaveCount(11)
           const small = await page.evaluate(() =>
             [...document.querySelectorAll<HTMLElement>('a, button, input, textarea, summary, [role="option"]')]
-              // Not what is out of sight until it is reached, and not a link within a sentence (WCAG 2.5.8).
+              // Excludes hidden targets and links within a sentence (WCAG 2.5.8).
               .filter((target) => target.checkVisibility() && getComputedStyle(target).display !== 'inline')
               .filter((target) => target.ariaHidden !== 'true')
               .map((target) => ({ target, box: (target.closest('label') ?? target).getBoundingClientRect() }))

@@ -20,7 +20,7 @@ test(
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 720 } })
 
-  test(...clause('shell.frame.phone-menu', 'leads everywhere'), async ({ page, shell }) => {
+  test(...clause('shell.frame.phone-menu', 'contains every link'), async ({ page, shell }) => {
     await page.goto('/')
     await shell.phoneMenu.click()
     await expect(shell.phoneMenu).toHaveAttribute('aria-expanded', 'true')
@@ -36,19 +36,19 @@ test.describe('on a phone', () => {
     await expect(shell.areas).toBeHidden()
   })
 
-  test(...clause('shell.frame.phone-menu', 'changes the language'), async ({ page, shell, inquiry }) => {
+  test(...clause('shell.frame.phone-menu', 'changing the language'), async ({ page, shell, inquiry }) => {
     await inquiry.visit()
-    await inquiry.title.fill('kept')
+    await inquiry.title.fill('title')
     await shell.phoneMenu.click()
     await expect(shell.language('ko')).toHaveAttribute('aria-pressed', 'true')
     await shell.language('en').click()
     await expect(shell.language('en')).toHaveAttribute('aria-pressed', 'true')
     await page.keyboard.press('Escape')
     await expect(shell.h1).toHaveText('General inquiry')
-    await expect(inquiry.in('en').title).toHaveValue('kept')
+    await expect(inquiry.in('en').title).toHaveValue('title')
   })
 
-  test(...clause('shell.frame.phone-menu', 'closed by Escape, focus returned'), async ({ page, shell }) => {
+  test(...clause('shell.frame.phone-menu', 'Escape closes it and returns focus'), async ({ page, shell }) => {
     await page.goto('/')
     await shell.phoneMenu.focus()
     await page.keyboard.press('Enter')
@@ -62,7 +62,7 @@ test.describe('on a phone', () => {
   test.describe('signed in', () => {
     test.use({ settings: { persona: 'main' } })
     test(
-      ...alsoProves(clause('shell.frame.phone-menu', 'signs out'), 'member.sign-out.offered'),
+      ...alsoProves(clause('shell.frame.phone-menu', 'signing out'), 'member.sign-out.offered'),
       async ({ page, shell, world }) => {
         await page.goto('/')
         await shell.phoneMenu.click()

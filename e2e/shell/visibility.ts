@@ -1,24 +1,24 @@
 import type { Page } from '@playwright/test'
 
-/** How far the page can be scrolled sideways, in px. */
-export const sideways = (page: Page) =>
+/** How far the page can be scrolled horizontally, in px. */
+export const horizontalOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 /**
- * Texts and controls that cannot be seen whole: cut off by a box that hides what overflows it, standing out of the
- * page, or covered by something else at their middle. What is only there for those who listen is left out.
+ * Texts and controls that are not completely visible: cut off by `overflow: hidden`, outside the page, or covered at
+ * their centre by another element. Content for screen readers only is ignored.
  */
-export const unseen = (page: Page): Promise<string[]> =>
+export const invisibleContent = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const found: string[] = []
-    const named = (element: Element) =>
+    const findings: string[] = []
+    const describe = (element: Element) =>
       `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}"`
-    /** Inside a box of a pixel that hides the rest: there for those who listen alone. */
-    const isForEars = (element: Element | null): boolean => {
+    /** Whether an ancestor hides the element visually, as for content for screen readers only. */
+    const isVisuallyHidden = (element: Element | null): boolean => {
       if (!element) return false
       const { width, height } = element.getBoundingClientRect()
       if (width <= 1 && height <= 1 && /hidden|clip/.test(getComputedStyle(element).overflow)) return true
-      return element.ariaHidden === 'true' && element.matches('input') ? true : isForEars(element.parentElement)
+      return element.ariaHidden === 'true' && element.matches('input') ? true : isVisuallyHidden(element.parentElement)
     }
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {
       const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim())
@@ -26,20 +26,20 @@ export const unseen = (page: Page): Promise<string[]> =>
       if (!hasText && !isControl) continue
       const style = getComputedStyle(element)
       const box = element.getBoundingClientRect()
-      if (box.width === 0 || box.height === 0 || style.visibility === 'hidden' || isForEars(element)) continue
-      // An ellipsis is a choice; a field and a list scroll.
+      if (box.width === 0 || box.height === 0 || style.visibility === 'hidden' || isVisuallyHidden(element)) continue
+      // An ellipsis is intended, and fields scroll.
       if (style.overflow === 'hidden' && style.textOverflow !== 'ellipsis' && !element.matches('input, textarea'))
         if (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1)
-          found.push(`cut off: ${named(element)}`)
+          findings.push(`cut off: ${describe(element)}`)
       if (box.right > document.documentElement.clientWidth + 1 || box.left < -1)
-        found.push(`beside the page: ${named(element)}`)
+        findings.push(`outside the page: ${describe(element)}`)
       if (!isControl || style.transform !== 'none') continue
       element.scrollIntoView({ block: 'center' })
-      const now = element.getBoundingClientRect()
-      const top = document.elementFromPoint(now.x + now.width / 2, now.y + now.height / 2)
+      const scrolled = element.getBoundingClientRect()
+      const top = document.elementFromPoint(scrolled.x + scrolled.width / 2, scrolled.y + scrolled.height / 2)
       const label = element.closest('label')
       if (top && top !== element && !element.contains(top) && !top.contains(element) && !label?.contains(top))
-        found.push(`covered: ${named(element)} by ${named(top)}`)
+        findings.push(`covered: ${describe(element)} by ${describe(top)}`)
     }
-    return found
+    return findings
   })

@@ -3,7 +3,7 @@ import { clause, expect, test } from '../support/test.ts'
 
 const query = { inquiryType: 'GNRL', parentCode: 'GNRL_BILL' }
 
-/** GNRL_BILL_005 is there on public alone, so it tells which site answered. */
+/** Whether the response is from public: only public has GNRL_BILL_005. */
 const isPublic = (rows: readonly { code: string }[]) => rows.some(({ code }) => code === 'GNRL_BILL_005')
 
 test(...clause('site.port.first-console'), async ({ api }) => {
@@ -26,8 +26,8 @@ for (const site of ['gov', 'fin'] as const)
 
 for (const site of sites)
   test(...clause('site.port.decides', site), async ({ api, world }) => {
-    for (const named of sites) {
-      await world.patch({ site: named })
+    for (const worldSite of sites) {
+      await world.patch({ site: worldSite })
       const { body } = await api.at(originOf(site)).get('/api/support/inquiry/code', query)
       expect(isPublic(body)).toBe(site === 'public')
     }

@@ -4,52 +4,54 @@ import { run, start, statusOf } from '../support/spawn-server.ts'
 import { raw } from '../support/raw.ts'
 import { alsoProves, clause, expect, test } from '../support/test.ts'
 
-const at = (port: number, host = '127.0.0.1') => `http://${host}:${port}`
-const listening = (origin: string) =>
+const originAt = (port: number, host = '127.0.0.1') => `http://${host}:${port}`
+const waitUntilListening = (origin: string) =>
   expect.poll(() => statusOf(origin), { timeout: 30_000, intervals: [50] }).not.toBe(0)
 
-// Servers are started here, which takes its time on a machine that is busy.
+// Starting a server is slow on a busy machine.
 test.describe.configure({ timeout: 90_000 })
 
-for (const [id, given] of [
+for (const [id, optionsFor] of [
   ['site.port.option', (port: number) => ({ args: ['--port', String(port)], env: { PORT: String(port + 4) } })],
   ['site.port.environment', (port: number) => ({ args: [], env: { PORT: String(port) } })],
 ] as const)
   test(...clause(id), async ({ basePort }) => {
-    const { args, env } = given(basePort)
+    const { args, env } = optionsFor(basePort)
     const server = start(args, env)
     try {
-      await listening(at(basePort + 3))
-      for (const step of [0, 1, 2, 3]) expect(await statusOf(at(basePort + step))).toBe(200)
-      expect(await statusOf(at(basePort), '/support/question/general')).toBe(404)
-      for (const step of [1, 2, 3]) expect(await statusOf(at(basePort + step), '/support/question/general')).toBe(200)
+      await waitUntilListening(originAt(basePort + 3))
+      for (const offset of [0, 1, 2, 3]) expect(await statusOf(originAt(basePort + offset))).toBe(200)
+      expect(await statusOf(originAt(basePort), '/support/question/general')).toBe(404)
+      for (const offset of [1, 2, 3])
+        expect(await statusOf(originAt(basePort + offset), '/support/question/general')).toBe(200)
     } finally {
       await server.stop()
     }
   })
 
-for (const step of [0, 2])
+for (const offset of [0, 2])
   test(
     ...alsoProves(
-      clause('site.port.taken-exit-code', `port ${step + 1} of 4`),
+      clause('site.port.taken-exit-code', `port ${offset + 1} of 4`),
       'site.port.taken-one-line',
       'site.port.taken-starts-nothing',
     ),
     async ({ basePort: port }) => {
-      const other = createServer().listen(port + step, '127.0.0.1')
+      const other = createServer().listen(port + offset, '127.0.0.1')
       try {
         const server = start(['--port', String(port)])
         expect(await server.ended).toBe(1)
         expect(server.output().trim().split('\n')).toHaveLength(1)
-        expect(server.output()).toContain(String(port + step))
-        for (const each of [0, 1, 2, 3].filter((one) => one !== step)) expect(await statusOf(at(port + each))).toBe(0)
+        expect(server.output()).toContain(String(port + offset))
+        for (const each of [0, 1, 2, 3].filter((one) => one !== offset))
+          expect(await statusOf(originAt(port + each))).toBe(0)
       } finally {
         await new Promise((resolve) => other.close(resolve))
       }
     },
   )
 
-/** Whether anything takes connections at a port, whether or not it answers them yet. */
+/** Whether a port accepts connections, even if nothing responds yet. */
 const isBound = (port: number) =>
   new Promise<boolean>((resolve) => {
     const socket = connect(port, '127.0.0.1', () => resolve(true)).once('error', () => resolve(false))
@@ -57,21 +59,21 @@ const isBound = (port: number) =>
   })
 
 test(...clause('site.port.early-request'), async ({ basePort: port }) => {
-  // Not built: the sources take longest to load.
+  // The unbuilt app, which takes longest to load.
   const server = run('tools/start.ts', ['--port', String(port)])
   try {
     for (const each of [port, port + 1])
       await expect.poll(() => isBound(each), { timeout: 30_000, intervals: [5] }).toBe(true)
-    const early = await Promise.all([statusOf(at(port)), statusOf(at(port + 1), '/')])
+    const early = await Promise.all([statusOf(originAt(port)), statusOf(originAt(port + 1), '/')])
     expect(early).toEqual([200, 200])
   } finally {
     await server.stop()
   }
 })
 
-for (const given of ['65533', 'http'])
-  test(...clause('site.port.option', `refused: ${given}`), async () => {
-    const server = start([`--port=${given}`])
+for (const value of ['65533', 'http'])
+  test(...clause('site.port.option', `rejected: ${value}`), async () => {
+    const server = start([`--port=${value}`])
     expect(await server.ended).toBe(1)
     expect(server.output().trim().split('\n')).toHaveLength(1)
   })
@@ -79,12 +81,12 @@ for (const given of ['65533', 'http'])
 test(...clause('site.port.loopback'), async ({ basePort: port }) => {
   const server = start(['--port', String(port)])
   try {
-    await listening(at(port + 3))
-    const others = Object.values(networkInterfaces()).flatMap((all) => all ?? [])
-    for (const { address } of others.filter(({ internal, family }) => !internal && family === 'IPv4'))
-      expect(await statusOf(at(port, address))).toBe(0)
-    // Linux answers on all of 127.0.0.0/8, so another address of it tells as much where there is no network.
-    if (process.platform === 'linux') expect(await statusOf(at(port, '127.0.0.2'))).toBe(0)
+    await waitUntilListening(originAt(port + 3))
+    const addresses = Object.values(networkInterfaces()).flatMap((all) => all ?? [])
+    for (const { address } of addresses.filter(({ internal, family }) => !internal && family === 'IPv4'))
+      expect(await statusOf(originAt(port, address))).toBe(0)
+    // Linux accepts connections on all of 127.0.0.0/8, so this also covers machines without a network.
+    if (process.platform === 'linux') expect(await statusOf(originAt(port, '127.0.0.2'))).toBe(0)
   } finally {
     await server.stop()
   }
@@ -98,34 +100,37 @@ test(
     'site.port.host-option',
   ),
   async ({ basePort: port }) => {
-    const origin = at(port, '127.0.0.2')
+    const origin = originAt(port, '127.0.0.2')
     const server = start(['--port', String(port), '--host', '127.0.0.2', '--control-token', 'correct-horse'])
     try {
-      await listening(origin)
-      expect(await statusOf(at(port))).toBe(0)
+      await waitUntilListening(origin)
+      expect(await statusOf(originAt(port))).toBe(0)
       expect(await statusOf(origin, '/api/support/inquiry/abuse')).toBe(200)
       expect(await statusOf(origin)).toBe(401)
       for (const token of ['', 'correct-hors', 'correct-horsf', 'correct-horsee', 'CORRECT-HORSE'])
         expect(await statusOf(origin, '/__mock/worlds', { authorization: `Bearer ${token}` })).toBe(401)
       expect(await statusOf(origin, '/__mock/worlds', { authorization: 'Bearer correct-horse' })).toBe(200)
-      const foreign = await raw(origin, { path: '/api/support/inquiry/abuse', headers: { host: 'evil.example' } })
-      expect(foreign.status).toBe(403)
+      const otherHost = await raw(origin, { path: '/api/support/inquiry/abuse', headers: { host: 'evil.example' } })
+      expect(otherHost.status).toBe(403)
     } finally {
       await server.stop()
     }
   },
 )
 
-test(...clause('hardening.control.token-off-loopback', 'one is made and printed'), async ({ basePort: port }) => {
-  const origin = at(port, '127.0.0.2')
-  const server = start(['--port', String(port), '--host', '127.0.0.2'])
-  try {
-    await listening(origin)
-    await expect.poll(() => server.output()).toMatch(/token/)
-    const token = /token:?\s+(\S{20,})/.exec(server.output())?.[1]
-    expect(await statusOf(origin)).toBe(401)
-    expect(await statusOf(origin, '/__mock/health', { authorization: `Bearer ${token}` })).toBe(200)
-  } finally {
-    await server.stop()
-  }
-})
+test(
+  ...clause('hardening.control.token-off-loopback', 'a token is generated and printed'),
+  async ({ basePort: port }) => {
+    const origin = originAt(port, '127.0.0.2')
+    const server = start(['--port', String(port), '--host', '127.0.0.2'])
+    try {
+      await waitUntilListening(origin)
+      await expect.poll(() => server.output()).toMatch(/token/)
+      const token = /token:?\s+(\S{20,})/.exec(server.output())?.[1]
+      expect(await statusOf(origin)).toBe(401)
+      expect(await statusOf(origin, '/__mock/health', { authorization: `Bearer ${token}` })).toBe(200)
+    } finally {
+      await server.stop()
+    }
+  },
+)

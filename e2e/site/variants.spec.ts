@@ -1,4 +1,5 @@
 import { alsoProves, clause, expect, test } from '../pages/test.ts'
+import { originOf, sites } from '../support/deployment.ts'
 
 const brands = {
   public: { ko: '하늘 클라우드', en: 'Haneul Cloud', ja: 'ハヌルクラウド' },
@@ -7,7 +8,7 @@ const brands = {
 } as const
 const brandClauses = { ko: 'site.brand.korean', en: 'site.brand.english', ja: 'site.brand.japanese' } as const
 const labels = {
-  usual: { ko: '일반 문의', en: 'General inquiry', ja: '一般のお問い合わせ' },
+  default: { ko: '일반 문의', en: 'General inquiry', ja: '一般のお問い合わせ' },
   gov: { ko: '공공기관 이용 문의', en: 'Public-sector inquiry', ja: '公共機関向けお問い合わせ' },
 } as const
 
@@ -15,7 +16,7 @@ for (const site of ['public', 'gov', 'fin'] as const)
   for (const locale of ['ko', 'en', 'ja'] as const)
     test.describe(`${site} in ${locale}`, () => {
       test.use({ site, locale })
-      const label = site === 'gov' ? labels.gov[locale] : labels.usual[locale]
+      const label = site === 'gov' ? labels.gov[locale] : labels.default[locale]
       test(
         ...alsoProves(
           clause(`site.variant.${site}`, locale),
@@ -37,29 +38,28 @@ for (const site of ['public', 'gov', 'fin'] as const)
 
 test(
   ...alsoProves(
-    clause('site.logo.public', 'each of the three its own'),
+    clause('site.logo.public', 'different on each site'),
     'site.logo.gov',
     'site.logo.fin',
     'site.header-colour.public',
     'site.header-colour.gov',
     'site.header-colour.fin',
   ),
-  async ({ page, baseURL, shell }) => {
-    const seen = []
-    for (const step of [0, 1, 2]) {
-      const url = new URL(baseURL!)
-      url.port = String(Number(url.port) + step)
-      await page.goto(url.origin)
+  async ({ page, shell }) => {
+    const brandings = []
+    for (const site of sites) {
+      const origin = originOf(site)
+      await page.goto(origin)
       const logo = shell.banner.locator('img')
       await expect(logo).toHaveJSProperty('complete', true)
       expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-      const source = new URL((await logo.getAttribute('src'))!, url.origin).href
-      seen.push({
+      const source = new URL((await logo.getAttribute('src'))!, origin).href
+      brandings.push({
         logo: source.startsWith('data:') ? source : await (await page.request.get(source)).text(),
         colour: await shell.banner.evaluate((banner) => getComputedStyle(banner).backgroundColor),
       })
     }
-    expect(new Set(seen.map(({ logo }) => logo)).size).toBe(3)
-    expect(new Set(seen.map(({ colour }) => colour)).size).toBe(3)
+    expect(new Set(brandings.map(({ logo }) => logo)).size).toBe(3)
+    expect(new Set(brandings.map(({ colour }) => colour)).size).toBe(3)
   },
 )

@@ -1,11 +1,11 @@
 import { send } from './transport.ts'
 import { multipart, type Part } from './multipart.ts'
 
-/** An answer, read to its end. `body` is JSON where the answer says so, else text. */
+/** A complete response. `body` is parsed JSON when the content type is JSON, else text. */
 export interface ApiResponse {
   readonly status: number
   readonly headers: Headers
-  // Suites look into answers by path; a schema here would be the code under test judging itself.
+  // Suites read bodies by path. Types from the contract would let the code under test verify itself.
   readonly body: any
   readonly bytes: Uint8Array
 }
@@ -16,7 +16,7 @@ export interface ApiRequest {
   readonly redirect?: 'manual'
 }
 
-/** A caller without a browser: one world, one language, nothing kept between calls. */
+/** A stateless HTTP client. Its headers choose the world and the language. */
 export class ApiClient {
   readonly origin: string
   readonly #headers: Readonly<Record<string, string>>
@@ -26,12 +26,13 @@ export class ApiClient {
     this.#headers = headers
   }
 
-  /** The same caller with other headers; an empty value takes one away. */
+  /** Returns a client with changed headers. An empty value removes a header. */
   with(headers: Readonly<Record<string, string>>): ApiClient {
     const all = Object.entries({ ...this.#headers, ...headers }).filter(([, value]) => value !== '')
     return new ApiClient(this.origin, Object.fromEntries(all))
   }
 
+  /** Returns a client with the same headers for another origin. */
   at(origin: string): ApiClient {
     return new ApiClient(origin, this.#headers)
   }

@@ -19,13 +19,13 @@ const root = join(import.meta.dirname, '../..')
 const folder = join(root, 'report')
 
 // oxlint-disable-next-line no-control-regex
-const plain = (text: string) => text.replace(/\u001b\[[0-9;]*m/g, '')
-const wordsOf = ({ message, stack, value, location }: TestError) => {
-  const at = location ? `\n    at ${relative(root, location.file)}:${location.line}` : ''
-  return plain(message ?? stack ?? value ?? 'no words') + at
+const withoutColours = (text: string) => text.replace(/\u001b\[[0-9;]*m/g, '')
+const errorText = ({ message, stack, value, location }: TestError) => {
+  const position = location ? `\n    at ${relative(root, location.file)}:${location.line}` : ''
+  return withoutColours(message ?? stack ?? value ?? 'no error message') + position
 }
 
-/** Writes report/clauses.json and report/index.html. It judges nothing: `tools/gate.ts` does, on a whole run. */
+/** Writes report/clauses.json and report/index.html. `tools/gate.ts` evaluates them after a complete run. */
 export default class ClauseReporter implements Reporter {
   #config: FullConfig | undefined
   #suite: Suite | undefined
@@ -41,7 +41,7 @@ export default class ClauseReporter implements Reporter {
   }
 
   onError(error: TestError) {
-    this.#errors.push(wordsOf(error))
+    this.#errors.push(errorText(error))
   }
 
   onEnd({ startTime, duration, status }: FullResult) {
@@ -49,7 +49,7 @@ export default class ClauseReporter implements Reporter {
     const run = {
       startedAt: startTime.toISOString(),
       durationMs: Math.round(duration),
-      // A filtered or interrupted run says nothing about what it left out.
+      // A filtered or interrupted run cannot show that a clause has no proof.
       isWhole: process.env.GATE === '1' && (status === 'passed' || status === 'failed'),
       workers: this.#config?.workers ?? 0,
       target: process.env.BASE_URL ?? 'this checkout',
@@ -64,12 +64,12 @@ export default class ClauseReporter implements Reporter {
   }
 }
 
-const noted = (test: TestCase, type: string) =>
+const annotationsOf = (test: TestCase, type: string) =>
   [...test.annotations, ...test.results.flatMap(({ annotations }) => annotations)]
-    .filter((note) => note.type === type)
+    .filter((annotation) => annotation.type === type)
     .map(({ description }) => description ?? '')
 
-/** A test that never started, because the run ended before it, has no row: it did not run. */
+/** The report row of a test; none when the run ended before the test started. */
 const rowsOf = (test: TestCase): TestRow[] => {
   const last = test.results.at(-1)
   if (!last) return []
@@ -81,18 +81,20 @@ const rowsOf = (test: TestCase): TestRow[] => {
       file: relative(root, test.location.file),
       line: test.location.line,
       project: test.parent.project()?.name ?? '',
-      place: noted(test, 'place').at(0) ?? '',
-      clauses: [...new Set(noted(test, 'clause'))],
+      place: annotationsOf(test, 'place').at(0) ?? '',
+      clauses: [...new Set(annotationsOf(test, 'clause'))],
       state,
       durationMs: test.results.reduce((sum, { duration }) => sum + duration, 0),
-      errors: state === 'failed' ? [...failedSteps(last.steps), ...last.errors.map(wordsOf)] : [],
+      errors: state === 'failed' ? [...failedSteps(last.steps), ...last.errors.map(errorText)] : [],
       attachments: attachmentsOf(last),
-      ...(state === 'skipped' && { skipReason: [...noted(test, 'skip'), ...noted(test, 'fixme')].find(Boolean) ?? '' }),
+      ...(state === 'skipped' && {
+        skipReason: [...annotationsOf(test, 'skip'), ...annotationsOf(test, 'fixme')].find(Boolean) ?? '',
+      }),
     },
   ]
 }
 
-/** Which row of a test that goes through several: its own steps that failed, from the outside in. */
+/** The titles of the failed steps, from the outermost to the innermost. */
 const failedSteps = (steps: readonly TestStep[]): string[] => {
   const failed = steps.find(({ category, error }) => category === 'test.step' && error)
   return failed ? [`At the step: ${failed.title}`, ...failedSteps(failed.steps)] : []

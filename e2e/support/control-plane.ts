@@ -1,7 +1,7 @@
 import type { Persona } from './personas.ts'
 import type { Site } from './deployment.ts'
 
-// The control plane as somebody outside this repository would write it down: by its page, not by its schemas.
+// Types of the control plane, written by hand. Suites do not import the contract that they verify.
 
 export interface User {
   readonly email: string
@@ -58,7 +58,7 @@ export interface Exchange {
 export interface StoredInquiry {
   readonly inquiryId: number
   readonly operationId: 'submitInquiry' | 'submitAdditional'
-  /** Of an additional inquiry. */
+  /** Set only for additional inquiries. */
   readonly parentInquiryId: number | null
   readonly at: string
   readonly site: Site
@@ -74,7 +74,7 @@ export interface CaptchaAnswer {
   readonly expiresAt: string
 }
 
-/** What the control plane tells of a world. */
+/** The state of a world as the control plane returns it. */
 export interface WorldState {
   readonly id: string
   readonly persona: Persona

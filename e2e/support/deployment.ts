@@ -2,24 +2,24 @@ export const sites = ['public', 'gov', 'fin'] as const
 export type Site = (typeof sites)[number]
 export type Locale = 'ko' | 'en' | 'ja'
 
-/** First port of the suites' own block, away from the one that a developer has running. */
+/** First port of the suites. The default differs from that of `npm start`, so both can run at once. */
 export const port = Number(process.env.PORT ?? 5400)
 
-/** A deployment that runs already, by the address of its public site; the other sites follow on the next ports. */
-const given = process.env.BASE_URL && new URL(process.env.BASE_URL)
+/** The public site of a running deployment to test; gov and fin are on the next two ports. */
+const baseUrl = process.env.BASE_URL && new URL(process.env.BASE_URL)
 
-/** Whether the suites start the product themselves. */
-export const startsOwn = !given
+/** Whether Playwright starts the server. */
+export const startsOwn = !baseUrl
 
-const at = (steps: number) => {
-  if (!given) return `http://127.0.0.1:${port + 1 + steps}`
-  const url = new URL(given)
-  if (url.port) url.port = String(Number(url.port) + steps)
+const originAt = (offset: number) => {
+  if (!baseUrl) return `http://127.0.0.1:${port + 1 + offset}`
+  const url = new URL(baseUrl)
+  if (url.port) url.port = String(Number(url.port) + offset)
   return url.origin
 }
 
-/** The origin of a site, which serves its pages, its calls and the control plane. */
-export const originOf = (site: Site): string => at(sites.indexOf(site))
+/** The origin of a site, which serves its pages, its API and the control plane. */
+export const originOf = (site: Site): string => originAt(sites.indexOf(site))
 
-/** The first port: console and API, without pages. */
-export const firstOrigin = at(-1)
+/** The origin of the first port, which serves the console and the API but no pages. */
+export const firstOrigin = originAt(-1)

@@ -1,27 +1,27 @@
 import type { BrowserContext } from '@playwright/test'
 import { originOf, sites } from './deployment.ts'
 
-/** Watches every page of a test for what no page may do. */
+/** Records console errors, uncaught exceptions, external requests and native dialogs in all pages of a context. */
 export interface Guard {
-  /** The test provokes answers of these statuses, which the browser writes to its console. */
+  /** Accepts console errors about responses with these statuses. */
   readonly allowStatuses: (...statuses: readonly number[]) => void
-  /** The test cuts connections, which the browser writes to its console. */
+  /** Accepts console errors about aborted connections. */
   readonly allowCutConnections: () => void
-  /** The test shows hostile markup, of whose handlers the browser writes that it did not run them. */
+  /** Accepts console errors about blocked inline event handlers, which hostile markup causes. */
   readonly allowHostileMarkup: () => void
-  /** Throws when something happened that the test did not announce. */
+  /** Throws when something was recorded that the test does not accept. */
   readonly verify: () => void
 }
 
-const ofSites = sites.map((site) => originOf(site))
+const siteOrigins = sites.map((site) => originOf(site))
 
-export const watchPages = (context: BrowserContext, own: readonly string[] = ofSites): Guard => {
-  const faults: string[] = []
+export const watchPages = (context: BrowserContext, ownOrigins: readonly string[] = siteOrigins): Guard => {
+  const errors: string[] = []
   const statuses = new Set<number>()
   let allowsCutConnections = false
   let allowsHostileMarkup = false
 
-  context.on('weberror', (event) => faults.push(`uncaught: ${event.error().stack ?? event.error().message}`))
+  context.on('weberror', (event) => errors.push(`uncaught: ${event.error().stack ?? event.error().message}`))
   context.on('console', (message) => {
     if (message.type() !== 'error') return
     const status = /the server responded with a status of (\d+)/.exec(message.text())?.[1]
@@ -32,15 +32,15 @@ export const watchPages = (context: BrowserContext, own: readonly string[] = ofS
       /Failed to load resource: net::ERR_|Failed to fetch dynamically imported module/.test(message.text())
     )
       return
-    faults.push(`console: ${message.text()} (${message.location().url})`)
+    errors.push(`console: ${message.text()} (${message.location().url})`)
   })
   context.on('request', (request) => {
     const { protocol, origin } = new URL(request.url())
-    if (/^https?:$/.test(protocol) && !own.includes(origin)) faults.push(`request to another host: ${request.url()}`)
+    if (/^https?:$/.test(protocol) && !ownOrigins.includes(origin)) errors.push(`external request: ${request.url()}`)
   })
-  // A window.alert would stop the page; it is not used anywhere.
+  // The product must not use native dialogs, which block the page.
   context.on('dialog', (dialog) => {
-    if (dialog.type() !== 'beforeunload') faults.push(`a window.${dialog.type()}: ${dialog.message()}`)
+    if (dialog.type() !== 'beforeunload') errors.push(`window.${dialog.type()}: ${dialog.message()}`)
     void dialog.dismiss()
   })
 
@@ -53,7 +53,7 @@ export const watchPages = (context: BrowserContext, own: readonly string[] = ofS
       allowsHostileMarkup = true
     },
     verify: () => {
-      if (faults.length > 0) throw new Error(`The page did what no page may do:\n${faults.join('\n')}`)
+      if (errors.length > 0) throw new Error(`Unexpected errors in the page:\n${errors.join('\n')}`)
     },
   }
 }

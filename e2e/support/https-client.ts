@@ -3,8 +3,8 @@ import { request } from 'node:https'
 import { generate } from 'selfsigned'
 import { test } from './test.ts'
 
-/** A certificate for 127.0.0.1 that nobody else signed, and the files that it is in. */
-export const ownCertificate = async () => {
+/** Writes a self-signed certificate for 127.0.0.1 and its key into the output folder of the test. */
+export const selfSignedCertificate = async () => {
   const { cert, private: key } = await generate([{ name: 'commonName', value: '127.0.0.1' }], {
     algorithm: 'sha256',
     extensions: [{ name: 'subjectAltName', altNames: [{ type: 7, ip: '127.0.0.1' }] }],
@@ -20,10 +20,10 @@ interface HttpsRequest {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** The status of a call over TLS to whoever shows this certificate; 0 where none does. */
-export const secureStatus = (cert: string, address: string, { method = 'GET', headers = {} }: HttpsRequest = {}) =>
+/** The status of a request over TLS that trusts only this certificate; 0 when the request fails. */
+export const httpsStatus = (cert: string, address: string, { method = 'GET', headers = {} }: HttpsRequest = {}) =>
   new Promise<number>((resolve) => {
-    // Who it is for is the Host's business here, not the certificate's.
+    // Node compares the Host header with the certificate, and the tests change that header.
     const trust = { ca: cert, checkServerIdentity: () => undefined }
     const outgoing = request(address, { method, headers, ...trust, agent: false }, (response) => {
       response.resume()

@@ -1,6 +1,6 @@
 import type { FilePart, Part } from './multipart.ts'
 
-/** A general inquiry that breaks no rule, part by part. */
+/** The parts of a valid general inquiry. */
 export const completeGeneralParts = {
   inquiryTypeCode: 'GNRL',
   bbsArticleTypeDetailCode: 'GNRL_MBR_001',
@@ -11,7 +11,7 @@ export const completeGeneralParts = {
   cellphoneNo: '1012345678',
 }
 
-/** The same with changes; null leaves a part out. */
+/** A general inquiry with changes; null omits a part. */
 export const generalInquiry = (
   changes: Readonly<Record<string, string | null>> = {},
   files: readonly FilePart[] = [],
@@ -22,9 +22,9 @@ export const generalInquiry = (
   ...files.map((file): Part => ['attachFile', file]),
 ]
 
-/** A file of so many bytes, each telling its place, so that a lost or swapped one changes the sum. */
+/** A file of `size` bytes. Each byte depends on its offset, so a lost or swapped byte changes the hash. */
 export const fileOf = (name: string, size: number): FilePart => {
   const bytes = new Uint8Array(size)
-  for (let place = 0; place < size; place += 1) bytes[place] = (place * 31 + (place >> 8)) & 255
+  for (let i = 0; i < size; i += 1) bytes[i] = (i * 31 + (i >> 8)) & 255
   return { name, bytes }
 }

@@ -1,16 +1,16 @@
-/** A file as it crosses the wire: its name goes out byte for byte, whatever a browser would have made of it. */
+/** A file of a multipart body. Its name is sent unescaped. */
 export interface FilePart {
   readonly name: string
   readonly bytes: Uint8Array
   readonly type?: string
 }
 
-/** One part of a form, in its place; a name may come twice. */
+/** One part of a form. A name may occur more than once. */
 export type Part = readonly [name: string, value: string | FilePart]
 
 export const boundary = 'haneul-suite-boundary-7f3a'
 
-/** The bytes of a multipart body. Own, because a browser's encoder escapes names and rewrites line breaks. */
+/** Encodes a multipart body. `FormData` is not used because it escapes names and normalises line breaks. */
 export const multipart = (
   parts: readonly Part[],
 ): { readonly type: string; readonly body: Uint8Array<ArrayBuffer> } => {

@@ -1,4 +1,4 @@
-/** Everybody who can be signed in, by the email that is known of them and cannot be another one. */
+/** The signed-in personas and their email addresses. */
 export const emails = {
   main: 'minseo.kim@example.com',
   'main-overseas': 'olivia.reed@example.com',
@@ -9,13 +9,11 @@ export const emails = {
   'biz-pistt': 'gunwoo.jung@example.com',
   partner: 'haneul.seo@example.com',
 } as const
-export type SignedIn = keyof typeof emails
+export type SignedInPersona = keyof typeof emails
 
-export type Persona = 'anonymous' | SignedIn
+export type Persona = 'anonymous' | SignedInPersona
 
-/** Nobody, then everybody. */
-export const personas: readonly Persona[] = ['anonymous', ...(Object.keys(emails) as SignedIn[])]
+/** All personas, including the anonymous visitor. */
+export const personas: readonly Persona[] = ['anonymous', ...(Object.keys(emails) as SignedInPersona[])]
 
-/** The email that is known of a persona. */
-export const knownEmail = (persona: Persona): string | undefined =>
-  persona === 'anonymous' ? undefined : emails[persona]
+export const emailOf = (persona: Persona): string | undefined => (persona === 'anonymous' ? undefined : emails[persona])

@@ -14,7 +14,7 @@ interface RawRequest {
   readonly body?: string | Uint8Array
 }
 
-/** A request that `fetch` would not make: a foreign Host, a path as it is, a body that does not fit its length. */
+/** Sends a request that `fetch` cannot send, such as another Host, an unnormalised path or a wrong Content-Length. */
 export const raw = (origin: string, { method = 'GET', path, headers = {}, body }: RawRequest) =>
   new Promise<RawResponse>((resolve, reject) => {
     const { hostname, port } = new URL(origin)
@@ -29,28 +29,28 @@ export const raw = (origin: string, { method = 'GET', path, headers = {}, body }
     outgoing.end(body)
   })
 
-/** Sends bytes and hangs up without waiting for an answer; resolves when the connection is over. */
+/** Sends bytes and closes the connection without waiting for a response; resolves when the connection is closed. */
 export const hangUp = (origin: string, bytes: string | Uint8Array) =>
   new Promise<void>((resolve, reject) => {
     const { hostname, port } = new URL(origin)
     const socket = connect(Number(port), hostname, () => socket.write(bytes, () => socket.end()))
     socket.on('error', reject)
     socket.on('close', () => resolve())
-    // An answer must not keep the connection open.
+    // A response must not keep the connection open.
     socket.on('data', () => socket.destroy())
   })
 
-/** Sends the same JSON so many times down one connection, without waiting in between; the statuses, in their order. */
+/** Pipelines the same JSON request `times` times over one connection; resolves with the statuses in order. */
 export const pipelined = (origin: string, path: string, json: string, times: number) =>
   new Promise<readonly number[]>((resolve, reject) => {
     const { hostname, port } = new URL(origin)
-    const outgoing = (connection: string) =>
+    const request = (connection: string) =>
       `POST ${path} HTTP/1.1\r\nhost: ${hostname}:${port}\r\nconnection: ${connection}\r\ncontent-type: application/json\r\ncontent-length: ${json.length}\r\n\r\n${json}`
     const chunks: Buffer[] = []
     const socket = connect(Number(port), hostname, () => {
-      socket.write(outgoing('keep-alive').repeat(times - 1))
-      // After the last one the server hangs up, which tells that all is there.
-      socket.write(outgoing('close'))
+      socket.write(request('keep-alive').repeat(times - 1))
+      // The server closes the connection after the last response.
+      socket.write(request('close'))
     })
     socket.on('data', (chunk) => chunks.push(chunk))
     socket.on('error', reject)

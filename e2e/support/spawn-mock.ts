@@ -2,7 +2,7 @@ import { startMock, statusOf } from './spawn-server.ts'
 import { expect } from './test.ts'
 import { ApiClient } from './api-client.ts'
 
-/** `npm run mock` on a port, as soon as it answers. */
+/** Starts `npm run mock` on a port and waits until it responds. */
 const spawnMock = async (port: number, args: readonly string[]) => {
   const origin = `http://127.0.0.1:${port}`
   const server = startMock(['--port', String(port), ...args])
@@ -10,7 +10,7 @@ const spawnMock = async (port: number, args: readonly string[]) => {
   return { ...server, origin, api: new ApiClient(origin) }
 }
 
-/** Runs `npm run mock` on a port while `work` needs it. */
+/** Runs `npm run mock` on a port until `work` is done. */
 export const withMock = async (
   port: number,
   args: readonly string[],

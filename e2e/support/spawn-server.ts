@@ -2,19 +2,19 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { ApiClient } from './api-client.ts'
 
-interface Started {
-  /** What it printed. */
+interface ServerProcess {
+  /** Everything written to stdout and stderr so far. */
   readonly output: () => string
-  /** Sends a signal; resolves with the exit code when its ports are free again. */
+  /** Sends a signal; resolves with the exit code once the process has ended. */
   readonly stop: (signal?: NodeJS.Signals) => Promise<number | null>
-  /** The exit code, once it ended by itself. */
+  /** Resolves with the exit code once the process has ended. */
   readonly ended: Promise<number | null>
 }
 
 type Environment = Readonly<Record<string, string>>
 
-/** Runs a file of ours, or one that was built of them. */
-export const run = (file: string, args: readonly string[], env: Environment = {}): Started => {
+/** Runs a script of this repository, or its bundle, with the Node that runs the tests. */
+export const run = (file: string, args: readonly string[], env: Environment = {}): ServerProcess => {
   const child = spawn(process.execPath, [file, ...args], {
     cwd: join(import.meta.dirname, '../..'),
     env: { ...process.env, ...env },
@@ -30,13 +30,13 @@ export const run = (file: string, args: readonly string[], env: Environment = {}
   return { output: () => output, stop, ended }
 }
 
-/** `npm start` with options of a test's own. */
+/** Runs `npm start` on the built app. */
 export const start = (args: readonly string[], env?: Environment) => run('tools/start.ts', ['--built', ...args], env)
 
-/** `npm run mock` with options of a test's own. */
+/** Runs `npm run mock`. */
 export const startMock = (args: readonly string[], env?: Environment) => run('mock-server/main.mjs', args, env)
 
-/** The status of a call at an origin; 0 where nothing listens. */
+/** The status of a GET request; 0 when nothing listens at the origin. */
 export const statusOf = (origin: string, path = '/__mock/health', headers: Readonly<Record<string, string>> = {}) =>
   new ApiClient(origin, headers).get(path).then(
     ({ status }) => status,

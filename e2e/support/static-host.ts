@@ -13,12 +13,12 @@ const types: Readonly<Record<string, string>> = {
 
 export interface StaticHost {
   readonly origin: string
-  /** What was asked of it, in order: `page` or `file`, and the path. */
+  /** The requests in order, each as `page` or `file` and the path. */
   readonly requests: readonly string[]
   readonly stop: () => Promise<void>
 }
 
-/** Serves a folder as any static host does: files, index.html for a folder, and 404.html for what is not there. */
+/** Serves a folder like a static host: index.html for a folder, and 404.html with status 404 for a missing file. */
 export const staticHost = async (folder: string): Promise<StaticHost> => {
   const requests: string[] = []
   const read = (path: string) => readFile(join(folder, normalize(path))).catch(() => undefined)
@@ -30,7 +30,6 @@ export const staticHost = async (folder: string): Promise<StaticHost> => {
     response.writeHead(file ? 200 : 404, { 'content-type': types[file ? extname(path) : '.html'] ?? 'text/plain' })
     response.end(file ?? (await read('404.html')))
   })
-  // Any free port: a static host may have any.
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return {

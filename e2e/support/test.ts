@@ -12,30 +12,31 @@ export { alsoProves, clause, type Proof } from './clause.ts'
 
 interface Options {
   site: Site
-  /** The language that the visitor chose before, which is also the language of the browser. */
+  /** The language of the browser, which the visitor has also chosen before. */
   locale: Locale
-  /** False: a visitor who comes for the first time, with the language of the browser alone. */
+  /** False for a first visit: only the browser has a language. */
   hasChosenLocale: boolean
+  /** The settings with which the world of the test is created. */
   settings: WorldSettings
 }
 
 interface Fixtures {
   world: World
-  /** A caller over the wire, in this test's world. */
+  /** An API client in the world of the test. */
   api: ApiClient
-  /** What the page may do that would else fail the test. */
+  /** Fails the test on unexpected errors in its pages. */
   guard: Guard
-  /** The first of eight ports for servers of a test's own; each worker has others. */
+  /** The first of eight ports for servers that the test starts; each worker has its own. */
   basePort: number
 }
 
 export interface WorkerOptions {
-  /** Where the mock runs that the wire suites call: behind a socket, or in a page of the offline build. */
+  /** Where the mock of the API suites runs: on a server, or in a page of the offline build. */
   mockRuns: 'behind-socket' | 'in-page'
 }
 
 interface WorkerFixtures extends WorkerOptions {
-  /** Sends the requests of this worker to where the mock runs. */
+  /** Sends all requests of the worker to where the mock runs. */
   transport: void
 }
 
@@ -68,7 +69,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
       const world = await World.create(originOf(site), settings)
       await use(world)
       const violations = await world.end()
-      if (violations.length > 0) throw new Error(`The contract was broken:\n${violations.join('\n')}`)
+      if (violations.length > 0) throw new Error(`Exchanges violate the contract:\n${violations.join('\n')}`)
     },
     { auto: true },
   ],
@@ -79,12 +80,12 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   api: ({ site, locale, world }, use) =>
     use(new ApiClient(originOf(site), { 'x-mock-world': world.id, 'accept-language': locale })),
 
-  // A cookie, not a header: navigations, downloads, pictures and popups carry it too.
+  // A cookie, because navigations, downloads, images and popups send it too.
   context: async ({ context, baseURL, locale, hasChosenLocale, world }, use) => {
     await context.addCookies([{ name: 'mock-world', value: world.id, url: baseURL! }])
     if (hasChosenLocale)
       await context.addInitScript((chosen) => {
-        // Only once: a language that the test itself chooses must survive the next load.
+        // Only on the first load, so that a language chosen in the test is kept.
         if (location.protocol.startsWith('http') && !localStorage.getItem('locale'))
           localStorage.setItem('locale', chosen)
       }, locale)
@@ -97,6 +98,6 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     guard.verify()
   },
 
-  // The page brings the guard along, so that no browser test goes without it, and no wire test opens a browser.
+  // Depending on the guard here adds it to every browser test without opening a browser for API tests.
   page: async ({ page, guard: _guard }, use) => use(page),
 })

@@ -7,14 +7,14 @@ import { staticHost, type StaticHost } from './static-host.ts'
 
 const builds = join(import.meta.dirname, '../../dist-offline')
 
-/** What a page may not set (the Fetch standard's forbidden request headers), as far as suites send it. */
-const forbidden =
+/** The forbidden request headers of the Fetch standard that suites send. */
+const forbiddenHeaders =
   /^(accept-charset|accept-encoding|access-control-.*|connection|content-length|cookie|date|expect|host|origin|referer|te|transfer-encoding|upgrade|via|proxy-.*|sec-.*)$/
 
 const base64Of = (body: BodyInit | undefined) => {
   if (body === undefined) return null
   if (typeof body === 'string' || body instanceof Uint8Array) return Buffer.from(body as string).toString('base64')
-  throw new Error('Failed to carry a body: it is neither text nor bytes. Send one of the two.')
+  throw new Error('Failed to send a body: it is neither text nor bytes. Send one of the two.')
 }
 
 /** Runs in the page. */
@@ -33,17 +33,17 @@ const sendFromPage = async ([path, method, headers, body]: [string, string, Reco
   }
 }
 
-/** A way for requests through a page in which the mock runs. */
+/** Sends requests from a page in which the mock runs. */
 export const pageTransport =
   (page: Page): Transport =>
   async (_origin, path, { method, headers, body }) => {
-    const disallowed = Object.keys(headers).find((name) => forbidden.test(name.toLowerCase()))
-    if (disallowed)
-      throw new Error(`Failed to send "${disallowed}": a page may not set it. Add the test to socket-only.ts.`)
-    const given = [path, method, { ...headers }, base64Of(body)] as Parameters<typeof sendFromPage>[0]
-    const response = await page.evaluate(sendFromPage, given)
+    const forbidden = Object.keys(headers).find((name) => forbiddenHeaders.test(name.toLowerCase()))
+    if (forbidden)
+      throw new Error(`Failed to send "${forbidden}": a page cannot set it. Add the test to socket-only.ts.`)
+    const args = [path, method, { ...headers }, base64Of(body)] as Parameters<typeof sendFromPage>[0]
+    const response = await page.evaluate(sendFromPage, args)
     if (response.type === 'opaqueredirect')
-      throw new Error('Failed to read a redirect: a page is not told of it. Add the test to socket-only.ts.')
+      throw new Error('Failed to read a redirect: a page cannot see it. Add the test to socket-only.ts.')
     return {
       status: response.status,
       headers: new Headers(response.headers),
@@ -51,7 +51,7 @@ export const pageTransport =
     }
   }
 
-/** Opens an address of the mock: the page starts it, and no app beside it. */
+/** Opens a URL of the mock, which starts the mock in the page without the app. */
 export const startMock = async (page: Page, origin: string) => {
   await page.goto(`${origin}/__mock/health`)
   await page.getByText('"status":"ok"').waitFor()
@@ -65,43 +65,43 @@ export const offlineHost = (site: Site): Promise<StaticHost> => {
   return staticHost(folder)
 }
 
-/** A way for requests through a page of each site, where the offline build answers them. */
+/** Sends requests from one page per site, in which the offline build responds. */
 export const offlineTransport = async (browser: Browser) => {
   const context = await browser.newContext()
   const hosts: StaticHost[] = []
   const transports = new Map<string, Promise<Transport>>()
   const open = async (origin: string) => {
     const site = sites.find((each) => originOf(each) === origin)
-    if (!site) throw new Error(`Failed to reach ${origin}: without a server there are sites alone, and no other ports.`)
+    if (!site) throw new Error(`Failed to reach ${origin}: the offline build has no port except those of the sites.`)
     const host = await offlineHost(site)
     hosts.push(host)
     const page = await context.newPage()
     await startMock(page, host.origin)
     return pageTransport(page)
   }
-  const through: Transport = async (origin, path, sent) => {
+  const sendTo: Transport = async (origin, path, request) => {
     if (!transports.has(origin)) transports.set(origin, open(origin))
     const transport = await transports.get(origin)!
-    return transport(origin, path, sent)
+    return transport(origin, path, request)
   }
-  // Each site has worlds of its own here, where one server has them for all three: a world is taken along by its snapshot.
+  // Offline, each site has its own worlds. A snapshot moves a world to the site that a test calls.
   const worldOrigins = new Map<string, string>()
-  const moved = async (id: string, from: string, to: string) => {
-    const at = `/__mock/worlds/${id}`
+  const moveWorld = async (id: string, from: string, to: string) => {
+    const worldPath = `/__mock/worlds/${id}`
     const headers = { 'content-type': 'application/json' }
-    const { status, bytes } = await through(from, `${at}/snapshot`, { method: 'GET', headers: {} })
+    const { status, bytes } = await sendTo(from, `${worldPath}/snapshot`, { method: 'GET', headers: {} })
     if (status !== 200) return
-    await through(to, '/__mock/worlds', { method: 'POST', headers, body: JSON.stringify({ id }) })
-    await through(to, `${at}/snapshot`, { method: 'PUT', headers, body: new TextDecoder().decode(bytes) })
-    await through(from, at, { method: 'DELETE', headers: {} })
+    await sendTo(to, '/__mock/worlds', { method: 'POST', headers, body: JSON.stringify({ id }) })
+    await sendTo(to, `${worldPath}/snapshot`, { method: 'PUT', headers, body: new TextDecoder().decode(bytes) })
+    await sendTo(from, worldPath, { method: 'DELETE', headers: {} })
     worldOrigins.set(id, to)
   }
-  const transport: Transport = async (origin, path, sent) => {
-    const id = /^\/__mock\/worlds\/([^/?]+)/.exec(path)?.[1] ?? sent.headers['x-mock-world'] ?? ''
+  const transport: Transport = async (origin, path, request) => {
+    const id = /^\/__mock\/worlds\/([^/?]+)/.exec(path)?.[1] ?? request.headers['x-mock-world'] ?? ''
     const currentOrigin = worldOrigins.get(id)
-    if (currentOrigin !== undefined && currentOrigin !== origin) await moved(id, currentOrigin, origin)
-    const response = await through(origin, path, sent)
-    if (sent.method === 'POST' && path === '/__mock/worlds' && response.status === 201)
+    if (currentOrigin !== undefined && currentOrigin !== origin) await moveWorld(id, currentOrigin, origin)
+    const response = await sendTo(origin, path, request)
+    if (request.method === 'POST' && path === '/__mock/worlds' && response.status === 201)
       worldOrigins.set((JSON.parse(new TextDecoder().decode(response.bytes)) as { id: string }).id, origin)
     return response
   }

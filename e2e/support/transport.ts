@@ -1,18 +1,17 @@
-/** A request as a suite sends it. */
 export interface TransportRequest {
   readonly method: string
   readonly headers: Readonly<Record<string, string>>
   readonly body?: BodyInit | undefined
 }
 
-/** What came back, read to its end. */
+/** A complete response. */
 export interface TransportResponse {
   readonly status: number
   readonly headers: Headers
   readonly bytes: Uint8Array
 }
 
-export type Transport = (origin: string, path: string, sent: TransportRequest) => Promise<TransportResponse>
+export type Transport = (origin: string, path: string, request: TransportRequest) => Promise<TransportResponse>
 
 const overSocket: Transport = async (origin, path, { method, headers, body }) => {
   const response = await fetch(origin + path, {
@@ -30,10 +29,10 @@ const overSocket: Transport = async (origin, path, { method, headers, body }) =>
 
 let transport = overSocket
 
-/** Carries a request to the mock: over a socket, unless the project has another way. */
+/** Sends a request to the mock with the transport of this worker, by default over a socket. */
 export const send: Transport = (...request) => transport(...request)
 
-/** Chooses the way for all requests of this worker. */
+/** Sets the transport for all requests of this worker. */
 export const useTransport = (chosen: Transport) => {
   transport = chosen
 }

@@ -19,7 +19,7 @@ const controlClient = (origin: string, transport: Transport) => {
   return { request, call }
 }
 
-/** The world of one test, held by the control plane. */
+/** A world of the mock, managed through the control plane. */
 export class World {
   readonly id: string
   readonly #path: string
@@ -52,7 +52,7 @@ export class World {
 
   captcha = (key: string) => this.#mock.call(`${this.#path}/captchas/${key}`) as Promise<CaptchaAnswer>
 
-  /** Ends the world, and says how its exchanges broke the contract. A test may have ended it before. */
+  /** Deletes the world and returns the contract violations of its exchanges; none when it was deleted before. */
   async end(): Promise<readonly string[]> {
     const { status, text } = await this.#mock.request(`${this.#path}/journal`)
     if (status === 404) return []

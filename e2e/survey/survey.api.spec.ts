@@ -2,13 +2,13 @@ import type { ClauseId } from '#specs/clauses/index.ts'
 import { originOf } from '../support/deployment.ts'
 import { alsoProves, clause, expect, test } from '../support/test.ts'
 
-/** A survey of the answer 77001 to the inquiry 51234, and one of a call about it. */
-const survey = (answerId: number | null, over: Readonly<Record<string, unknown>> = {}) => ({
+/** A survey about answer 77001 to inquiry 51234; with null, one about a phone call. */
+const survey = (answerId: number | null, overrides: Readonly<Record<string, unknown>> = {}) => ({
   inquiryId: 51234,
   answerId,
   isSurvey: 'N',
   registerDate: [2026, 11, 1, 9, 30],
-  ...over,
+  ...overrides,
 })
 
 const surveys = { '51234/77001': survey(77_001), '51234/call': survey(null) }
@@ -55,9 +55,9 @@ for (const { path, data, send } of kinds) {
     },
   )
 
-  test(...clause('survey.answer.conflict-when-answered', `${path}, two at a time`), async ({ api }) => {
-    const answers = await Promise.all([1, 2, 3].map((score) => api.post(path, { score })))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 409, 409])
+  test(...clause('survey.answer.conflict-when-answered', `${path}, three concurrent requests`), async ({ api }) => {
+    const responses = await Promise.all([1, 2, 3].map((score) => api.post(path, { score })))
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([204, 409, 409])
   })
 
   for (const [now, status] of [
@@ -86,7 +86,7 @@ for (const score of [1, 2, 3, 4, 5])
   )
 
 for (const score of [0, 6, -1, 2.5, '5', null, undefined])
-  test(...clause('survey.answer.score', `not ${JSON.stringify(score)}`), async ({ api }) => {
+  test(...clause('survey.answer.score', `rejected: ${JSON.stringify(score)}`), async ({ api }) => {
     const { status, body } = await api.post(answerPath, { score })
     expect(status).toBe(400)
     expect(body).toMatchObject({ code: 'BAD_REQUEST', errors: [{ field: 'score', code: 'BAD_REQUEST' }] })
@@ -95,8 +95,8 @@ for (const score of [0, 6, -1, 2.5, '5', null, undefined])
 
 for (const [example, comment, status] of [
   ['empty', '', 204],
-  ['1000 signs', '가'.repeat(1000), 204],
-  ['1001 signs', '가'.repeat(1001), 400],
+  ['1000 characters', '가'.repeat(1000), 204],
+  ['1001 characters', '가'.repeat(1001), 400],
   ['1000 emoji', '😀'.repeat(1000), 204],
   ['1001 emoji', '😀'.repeat(1001), 400],
 ] as const)
@@ -128,7 +128,7 @@ for (const [path, field] of [
     expect(body.errors).toMatchObject([{ field }])
   })
 
-test.describe('what stands in the content', () => {
+test.describe('with the fixture data', () => {
   for (const [id, isSurvey, registerDate] of [
     [51_245, 'N', [2026, 11, 17, 10, 30]],
     [51_246, 'Y', [2026, 11, 18, 9, 5]],
@@ -140,7 +140,7 @@ test.describe('what stands in the content', () => {
 })
 
 test(...clause('site.content.by-site', 'a survey of an inquiry of another site'), async ({ api }) => {
-  // 51040 was asked on public alone; its answers are 71040 and 81040.
+  // Inquiry 51040 exists only on public. Its answers are 71040 and 81040.
   const path = '/api/support/inquiry/51040/answer/71040'
   expect((await api.get(path)).status).toBe(200)
   expect((await api.at(originOf('gov')).get(path)).status).toBe(404)

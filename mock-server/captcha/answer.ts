@@ -1,8 +1,8 @@
-const character = '(?:[₩¥$€円원元]|krw|jpy|won|yen)'
-const currency = new RegExp(`^${character}|${character}$`, 'g')
+const currencySign = '(?:[₩¥$€円원元]|krw|jpy|won|yen)'
+const currency = new RegExp(`^${currencySign}|${currencySign}$`, 'g')
 
-/** What counts of an answer: width, case, spaces, currency and the marks between thousands do not. */
-const bare = (text: string): string =>
+/** Removes what does not matter in an answer: character width, case, spaces, currency and thousands separators. */
+const normalize = (text: string): string =>
   text
     .normalize('NFKC')
     .toLowerCase()
@@ -11,6 +11,6 @@ const bare = (text: string): string =>
     .replaceAll(/(?<=\d)[,'’](?=\d)/g, '')
     .replace(/^\d{1,3}(\.\d{3})+$/, (grouped) => grouped.replaceAll('.', ''))
 
-/** Whether a person meant the answer. Leading zeros count; nothing at all is never right. */
-export const isSameAnswer = (expected: string, given: string): boolean =>
-  bare(given) !== '' && bare(given) === bare(expected)
+/** Whether the input means the expected answer. Leading zeros count; an empty input is never correct. */
+export const isSameAnswer = (expected: string, input: string): boolean =>
+  normalize(input) !== '' && normalize(input) === normalize(expected)

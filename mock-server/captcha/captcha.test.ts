@@ -8,7 +8,7 @@ import { digitsSound } from './sound.ts'
 
 const locales = ['ko', 'en', 'ja'] as const
 
-/** The same row of numbers for the same seed. */
+/** A random generator that is independent of the one in the mock (mulberry32). */
 const seeded = (seed: number) => () => {
   seed = (seed + 0x6d2b79f5) | 0
   let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed)
@@ -16,7 +16,7 @@ const seeded = (seed: number) => () => {
   return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
 }
 
-/** CRC-32 bit by bit: slow, and not the table of the encoder. */
+/** CRC-32 computed bit by bit, independent of the table in the encoder. */
 const crc32 = (bytes: Uint8Array): number => {
   let crc = 0xffffffff
   for (const byte of bytes) {
@@ -28,12 +28,12 @@ const crc32 = (bytes: Uint8Array): number => {
 
 const chunksOf = (file: Uint8Array) => {
   const view = new DataView(file.buffer, file.byteOffset)
-  const chunks: { name: string; data: Uint8Array; sound: boolean }[] = []
+  const chunks: { name: string; data: Uint8Array; isIntact: boolean }[] = []
   for (let at = 8; at < file.length;) {
     const length = view.getUint32(at)
     const name = String.fromCharCode(...file.subarray(at + 4, at + 8))
-    const sound = view.getUint32(at + 8 + length) === crc32(file.subarray(at + 4, at + 8 + length))
-    chunks.push({ name, data: file.slice(at + 8, at + 8 + length), sound })
+    const isIntact = view.getUint32(at + 8 + length) === crc32(file.subarray(at + 4, at + 8 + length))
+    chunks.push({ name, data: file.slice(at + 8, at + 8 + length), isIntact })
     at += length + 12
   }
   return chunks
@@ -50,7 +50,7 @@ const expectPng = async (file: Uint8Array, colourType: number, channels: number)
   expect([...file.subarray(0, 8)]).toEqual([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
   const chunks = chunksOf(file)
   expect(chunks.map(({ name }) => name)).toEqual(['IHDR', 'IDAT', 'IEND'])
-  expect(chunks.every(({ sound }) => sound)).toBe(true)
+  expect(chunks.every(({ isIntact }) => isIntact)).toBe(true)
   const [header, pixels] = chunks
   expect([...(header?.data ?? [])]).toEqual([0, 0, 1, 104, 0, 0, 0, 123, 8, colourType, 0, 0, 0])
   const lines = await inflated(pixels?.data ?? new Uint8Array())
@@ -58,40 +58,40 @@ const expectPng = async (file: Uint8Array, colourType: number, channels: number)
 }
 
 describe('the old captcha', () => {
-  it('is a PNG of 360x123 in grey', async () => expectPng(await digitsPicture('012345', seeded(1)), 0, 1))
-  it('is the same for the same chance', async () =>
+  it('is a greyscale PNG of 360x123 pixels', async () => expectPng(await digitsPicture('012345', seeded(1)), 0, 1))
+  it('is the same for the same seed', async () =>
     expect(await digitsPicture('678901', seeded(2))).toEqual(await digitsPicture('678901', seeded(2))))
-  it('is another for another chance', async () =>
+  it('differs for another seed', async () =>
     expect(await digitsPicture('678901', seeded(2))).not.toEqual(await digitsPicture('678901', seeded(3))))
-  it('is another for another digit', async () =>
+  it('differs for another digit', async () =>
     expect(await digitsPicture('678901', seeded(2))).not.toEqual(await digitsPicture('678902', seeded(2))))
 })
 
 describe.each(locales)('the new captcha in %s', (locale) => {
   const { receipt } = receiptQuestion(seeded(5), locale)
 
-  it('is a PNG of 360x123 in colour', async () => expectPng(await receiptPicture(receipt, locale, seeded(1)), 2, 3))
-  it('is the same for the same chance', async () =>
+  it('is a colour PNG of 360x123 pixels', async () => expectPng(await receiptPicture(receipt, locale, seeded(1)), 2, 3))
+  it('is the same for the same seed', async () =>
     expect(await receiptPicture(receipt, locale, seeded(2))).toEqual(await receiptPicture(receipt, locale, seeded(2))))
-  it('is another for another chance', async () =>
+  it('differs for another seed', async () =>
     expect(await receiptPicture(receipt, locale, seeded(2))).not.toEqual(
       await receiptPicture(receipt, locale, seeded(3)),
     ))
-  it('asks for figures that stand on the receipt, and adds up', () => {
-    const asked = new Set<string>()
+  it('asks for digits that are printed on the receipt, and the items add up to the total', () => {
+    const questions = new Set<string>()
     for (let seed = 0; seed < 300; seed++) {
       const { receipt, question, answer } = receiptQuestion(seeded(seed), locale)
-      asked.add(question.replace(/["「].*["」]/, ''))
-      const figures = [receipt.total, ...receipt.items.map(({ amount }) => amount)].map(String)
+      questions.add(question.replace(/["「].*["」]/, ''))
+      const amounts = [receipt.total, ...receipt.items.map(({ amount }) => amount)].map(String)
       const endings = [receipt.card, receipt.number.slice(-4), receipt.date.slice(5).replace('-', '')]
-      expect([...figures, ...endings]).toContain(answer)
+      expect([...amounts, ...endings]).toContain(answer)
       expect(answer).toMatch(/^\d{2,6}$/)
       expect(receipt.items.length).toBeGreaterThanOrEqual(3)
       expect(receipt.items.reduce((sum, { amount }) => sum + amount, 0)).toBe(receipt.total)
     }
-    expect(asked.size).toBe(5)
+    expect(questions.size).toBe(5)
   })
-  it('can print every shop with all that it sells', async () => {
+  it('can print all goods of every shop', async () => {
     for (const shop of highStreets[locale].shops) {
       const items = shop.goods.map(([name, amount]) => ({ name, amount, quantity: 1 }))
       const full = { ...receipt, shop: shop.name, items }
@@ -103,7 +103,7 @@ describe.each(locales)('the new captcha in %s', (locale) => {
 describe.each(locales)('the audio captcha in %s', (locale) => {
   const file = digitsSound('0123456789', locale, seeded(1))
 
-  it('is a WAV of one channel, 16000 Hz, 16 bit', () => {
+  it('is a mono WAV file with 16000 Hz and 16 bit', () => {
     const view = new DataView(file.buffer)
     const name = (at: number) => String.fromCharCode(...file.subarray(at, at + 4))
     expect([name(0), name(8), name(12), name(36)]).toEqual(['RIFF', 'WAVE', 'fmt ', 'data'])
@@ -113,14 +113,14 @@ describe.each(locales)('the audio captcha in %s', (locale) => {
     expect([view.getUint16(32, true), view.getUint16(34, true)]).toEqual([2, 16])
     expect(view.getUint32(40, true)).toBe(file.length - 44)
   })
-  it('takes between 2 and 12 seconds', () => {
+  it('is between 2 and 12 seconds long', () => {
     for (const text of ['111111', '000000', '012345']) {
       const seconds = (digitsSound(text, locale, seeded(2)).length - 44) / 32000
       expect(seconds).toBeGreaterThan(2)
       expect(seconds).toBeLessThan(12)
     }
   })
-  it('is heard well above its background', () => {
+  it('is at least four times louder than its background', () => {
     const samples = new Int16Array(file.buffer, 44)
     const loudness = (from: number, to: number) =>
       Math.sqrt(samples.subarray(from, to).reduce((sum, value) => sum + value * value, 0) / (to - from)) / 32768
@@ -128,12 +128,12 @@ describe.each(locales)('the audio captcha in %s', (locale) => {
     expect(before).toBeGreaterThan(0)
     expect(loudness(6400, samples.length)).toBeGreaterThan(4 * before)
   })
-  it('follows chance and the digits', () => {
+  it('depends on the random seed and the digits', () => {
     expect(digitsSound('42', locale, seeded(1))).toEqual(digitsSound('42', locale, seeded(1)))
     expect(digitsSound('42', locale, seeded(1))).not.toEqual(digitsSound('42', locale, seeded(2)))
     expect(digitsSound('42', locale, seeded(1))).not.toEqual(digitsSound('24', locale, seeded(1)))
   })
-  it('speaks digits only', () => expect(() => digitsSound('1a', locale, seeded(1))).toThrow('no digit'))
+  it('rejects anything but digits', () => expect(() => digitsSound('1a', locale, seeded(1))).toThrow('is not a digit'))
 })
 
 describe('an answer', () => {
@@ -152,7 +152,7 @@ describe('an answer', () => {
     ['0305', '0305'],
     ['012345', '012 345'],
     ['CAFE', 'cafe'],
-  ])('%s is meant by "%s"', (expected, given) => expect(isSameAnswer(expected, given)).toBe(true))
+  ])('%s matches "%s"', (expected, input) => expect(isSameAnswer(expected, input)).toBe(true))
   it.each([
     ['12600', '12601'],
     ['12600', '126'],
@@ -164,11 +164,11 @@ describe('an answer', () => {
     ['12600', '₩'],
     ['0305', '305'],
     ['12600', '1260,0,'],
-  ])('%s is not meant by "%s"', (expected, given) => expect(isSameAnswer(expected, given)).toBe(false))
+  ])('%s does not match "%s"', (expected, input) => expect(isSameAnswer(expected, input)).toBe(false))
 })
 
 describe('base64', () => {
-  it('gives back what it took', () => {
+  it('decodes what it encoded', () => {
     const bytes = Uint8Array.from({ length: 20_000 }, (_, i) => (i * 31) & 0xff)
     expect(fromBase64(base64(bytes))).toEqual(bytes)
   })

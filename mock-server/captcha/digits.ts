@@ -9,25 +9,25 @@ const width = 360
 const height = 123
 const margin = 22
 
-/** Where a point ends up: the whole picture swims in two waves. */
-type Swim = (point: Point) => Point
+/** Distorts the whole picture by two waves. */
+type Distortion = (point: Point) => Point
 
-const waves = (random: Random): Swim => {
+const waves = (random: Random): Distortion => {
   const [rise, sway] = [randomBetween(random, 3, 6), randomBetween(random, 2, 4)]
   const [long, short] = [randomBetween(random, 90, 150), randomBetween(random, 45, 70)]
   const [a, b] = [randomBetween(random, 0, 6.3), randomBetween(random, 0, 6.3)]
   return ([x, y]) => [x + sway * Math.sin(y / (short / 6.3) + b), y + rise * Math.sin(x / (long / 6.3) + a)]
 }
 
-/** Points close enough together for a wave to bend the line between them. */
-const dense = (points: readonly Point[]): Point[] =>
+/** Adds points every 4 pixels, so that a wave bends the lines between them. */
+const subdivide = (points: readonly Point[]): Point[] =>
   points.flatMap(([x, y], i): Point[] => {
     const [nx, ny] = points[i + 1] ?? [x, y]
     const steps = Math.max(1, Math.ceil(Math.hypot(nx - x, ny - y) / 4))
     return Array.from({ length: steps }, (_, n) => [x + ((nx - x) * n) / steps, y + ((ny - y) * n) / steps])
   })
 
-const drawDigit = (onto: Layer, digit: string, [cx, cy]: Point, swim: Swim, random: Random): void => {
+const drawDigit = (onto: Layer, digit: string, [cx, cy]: Point, distort: Distortion, random: Random): void => {
   const size = randomBetween(random, 60, 74)
   const turn = randomBetween(random, -0.26, 0.26)
   const lean = randomBetween(random, -0.16, 0.16)
@@ -38,11 +38,11 @@ const drawDigit = (onto: Layer, digit: string, [cx, cy]: Point, swim: Swim, rand
       const [u, v] = [(x - 1 / 3) * size * stretch - (y - 0.5) * size * lean, (y - 0.5) * size]
       return [cx + u * Math.cos(turn) - v * Math.sin(turn), cy + u * Math.sin(turn) + v * Math.cos(turn)]
     })
-    line(onto, dense(placed).map(swim), radius)
+    line(onto, subdivide(placed).map(distort), radius)
   }
 }
 
-/** From edge to edge, up and down: thinner than a digit, so that an eye leaves it out. */
+/** A wavy line from edge to edge, thinner than a digit so that a person can ignore it. */
 const drawThread = (onto: Layer, radius: number, random: Random): void => {
   const [from, to] = [randomBetween(random, 12, height - 12), randomBetween(random, 12, height - 12)]
   const [swing, long, start] = [
@@ -57,9 +57,9 @@ const drawThread = (onto: Layer, radius: number, random: Random): void => {
   line(onto, points, radius)
 }
 
-/** The old captcha: digits that a person reads and that no text of the page gives away. A PNG of 360x123, grey. */
+/** Picture of the legacy captcha: distorted digits, as a greyscale PNG of 360x123 pixels. */
 export const digitsPicture = async (text: string, random: Random): Promise<Uint8Array> => {
-  const swim = waves(random)
+  const distort = waves(random)
   const [digits, threads, cuts, specks] = [
     layer(width, height),
     layer(width, height),
@@ -72,7 +72,7 @@ export const digitsPicture = async (text: string, random: Random): Promise<Uint8
       margin + step * (i + 0.5) + randomBetween(random, -3, 3),
       height / 2 + randomBetween(random, -9, 9),
     ]
-    drawDigit(digits, digit, at, swim, random)
+    drawDigit(digits, digit, at, distort, random)
   })
   for (let i = 0; i < 3; i++) drawThread(threads, randomBetween(random, 0.6, 1.1), random)
   for (let i = 0; i < 2; i++) drawThread(cuts, randomBetween(random, 0.5, 0.9), random)

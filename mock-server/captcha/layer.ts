@@ -1,6 +1,6 @@
 export type Point = readonly [x: number, y: number]
 
-/** How much ink covers each pixel, 0 to 1. Strokes that cross do not darken each other. */
+/** Ink coverage of each pixel from 0 to 1. Crossing strokes do not add up. */
 export interface Layer {
   readonly width: number
   readonly height: number
@@ -19,7 +19,7 @@ export const put = ({ width, height, ink }: Layer, x: number, y: number, amount:
   if (amount > (ink[at] ?? 0)) ink[at] = amount
 }
 
-/** From one point to the next. Plain numbers and no tuples: a picture asks for some 100,000 distances. */
+/** Draws one segment. Uses plain numbers, not tuples, because a picture needs some 100,000 distances. */
 const segment = (onto: Layer, ax: number, ay: number, bx: number, by: number, radius: number, amount: number): void => {
   const [dx, dy, reach] = [bx - ax, by - ay, radius + 1]
   const square = dx * dx + dy * dy || 1
@@ -34,7 +34,7 @@ const segment = (onto: Layer, ax: number, ay: number, bx: number, by: number, ra
   }
 }
 
-/** A line through the points with round ends, antialiased by the distance of each pixel from it. */
+/** Draws an antialiased line with round ends through the points. */
 export const line = (onto: Layer, points: readonly Point[], radius: number, amount = 1): void => {
   points.forEach(([x, y], i) => {
     const [fromX, fromY] = points[i - 1] ?? [x, y]
@@ -44,7 +44,7 @@ export const line = (onto: Layer, points: readonly Point[], radius: number, amou
 
 export const dot = (onto: Layer, at: Point, radius: number, amount = 1): void => line(onto, [at], radius, amount)
 
-/** The ink between pixels. Outside the layer there is none. */
+/** The ink at a position between pixels, interpolated; 0 outside the layer. */
 export const inkAt = ({ width, height, ink }: Layer, x: number, y: number): number => {
   const x0 = Math.floor(x)
   const y0 = Math.floor(y)

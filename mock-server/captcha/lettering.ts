@@ -4,38 +4,39 @@ import type { Layer, Point } from './layer.ts'
 import { inkAt, line, put } from './layer.ts'
 import { advance, outline } from './stroke-font.ts'
 
-/** How text is set: `height` is that of a capital letter; other letters stand in a square a third higher. */
-export interface Hand {
+/** Text style in pixels. */
+export interface TextStyle {
+  /** Height of a capital letter. Letters drawn from bitmaps use a square a third higher. */
   readonly height: number
-  /** Half the width of the pen. */
+  /** Half the stroke width. */
   readonly pen: number
 }
 
-const squareOf = ({ height }: Hand): number => height * 1.36
+const squareOf = ({ height }: TextStyle): number => height * 1.36
 const bitmaps = new Map<string, Layer>()
 
 const bitmap = (letter: string): Layer => {
-  const known = bitmaps.get(letter)
-  if (known) return known
+  const cached = bitmaps.get(letter)
+  if (cached) return cached
   const bits = glyphs[letter]
-  if (bits === undefined) throw new Error(`Failed to draw "${letter}": no bitmap of it. Run tools/captcha-glyphs.ts.`)
+  if (bits === undefined) throw new Error(`Failed to draw "${letter}": it has no bitmap. Run tools/captcha-glyphs.ts.`)
   const bytes = fromBase64(bits)
   const ink = Float32Array.from(
     { length: glyphSide * glyphSide },
     (_, i) => ((bytes[i >> 3] ?? 0) >> (7 - (i & 7))) & 1,
   )
-  const made = { width: glyphSide, height: glyphSide, ink }
-  bitmaps.set(letter, made)
-  return made
+  const decoded = { width: glyphSide, height: glyphSide, ink }
+  bitmaps.set(letter, decoded)
+  return decoded
 }
 
-const widthOfLetter = (letter: string, hand: Hand): number =>
-  outline(letter) ? advance(letter) * hand.height : squareOf(hand)
+const widthOfLetter = (letter: string, style: TextStyle): number =>
+  outline(letter) ? advance(letter) * style.height : squareOf(style)
 
-export const widthOf = (text: string, hand: Hand): number =>
-  [...text].reduce((width, letter) => width + widthOfLetter(letter, hand), 0)
+export const widthOf = (text: string, style: TextStyle): number =>
+  [...text].reduce((width, letter) => width + widthOfLetter(letter, style), 0)
 
-/** A bitmap blown up or shrunk into a square; its base line lies an eighth above the lower edge. */
+/** Draws a bitmap scaled to a square whose lower edge is 14% below the baseline. */
 const stamp = (onto: Layer, letter: string, [left, base]: Point, side: number): void => {
   const from = bitmap(letter)
   const top = base - side * 0.86
@@ -47,21 +48,21 @@ const stamp = (onto: Layer, letter: string, [left, base]: Point, side: number): 
   }
 }
 
-/** Writes from `left` on the base line; gives where it ended. */
-export const write = (onto: Layer, text: string, [left, base]: Point, hand: Hand): number => {
+/** Draws text from `left` on the baseline. Returns the x position of its end. */
+export const write = (onto: Layer, text: string, [left, base]: Point, style: TextStyle): number => {
   let x = left
   for (const letter of text) {
     const strokes = outline(letter)
     for (const stroke of strokes ?? []) {
-      const placed = stroke.map(([u, v]): Point => [x + u * hand.height, base - hand.height + v * hand.height])
-      line(onto, placed, hand.pen)
+      const placed = stroke.map(([u, v]): Point => [x + u * style.height, base - style.height + v * style.height])
+      line(onto, placed, style.pen)
     }
-    if (!strokes) stamp(onto, letter, [x, base], squareOf(hand))
-    x += widthOfLetter(letter, hand)
+    if (!strokes) stamp(onto, letter, [x, base], squareOf(style))
+    x += widthOfLetter(letter, style)
   }
   return x
 }
 
-export const writeEndingAt = (onto: Layer, text: string, [right, base]: Point, hand: Hand): void => {
-  write(onto, text, [right - widthOf(text, hand), base], hand)
+export const writeEndingAt = (onto: Layer, text: string, [right, base]: Point, style: TextStyle): void => {
+  write(onto, text, [right - widthOf(text, style), base], style)
 }

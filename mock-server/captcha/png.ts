@@ -1,6 +1,6 @@
 import { pngFile } from '#fixtures/files/png.ts'
 
-/** Pixels row by row, one byte a channel: 1 is grey, 3 is red, green, blue. */
+/** Pixels row by row, one byte per channel: 1 channel for greyscale, 3 for RGB. */
 export interface Picture {
   readonly width: number
   readonly height: number
@@ -8,7 +8,7 @@ export interface Picture {
   readonly data: Uint8Array
 }
 
-/** Every line with the filter "Up" in front: pictures with flat surfaces get smaller by it. */
+/** Applies the PNG filter "Up" to every line, which makes pictures with flat areas smaller. */
 const filtered = ({ width, height, channels, data }: Picture): Uint8Array<ArrayBuffer> => {
   const line = width * channels
   const lines = new Uint8Array((line + 1) * height)
@@ -27,7 +27,7 @@ const deflated = async (bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> =>
     await new Response(new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate'))).arrayBuffer(),
   )
 
-/** The picture as a PNG file. The same in Node and in a browser: nothing but web streams is used. */
+/** Encodes the picture as a PNG file. Uses web streams only, so it works in Node and in browsers. */
 export const png = async (picture: Picture): Promise<Uint8Array> => {
   const { width, height, channels } = picture
   return pngFile(

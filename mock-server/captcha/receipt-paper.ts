@@ -3,36 +3,37 @@ import type { Random } from './random.ts'
 import { randomBetween } from './random.ts'
 import type { Layer, Point } from './layer.ts'
 import { layer, line } from './layer.ts'
-import type { Hand } from './lettering.ts'
+import type { TextStyle } from './lettering.ts'
 import { widthOf, write, writeEndingAt } from './lettering.ts'
 import type { Receipt } from './receipt-question.ts'
 
-/** The receipt as it lies flat, in pixels of the picture. */
+/** Size of the receipt in pixels of the picture. */
 export const paperWidth = 344
 export const paperHeight = 108
 
-/** It is printed larger than it is shown, so that turning it does not blur the letters. */
+/** The receipt is drawn larger than it is shown, so that rotating it does not blur the letters. */
 export const printScale = 3
 
 const columns = { left: 16, leftEnd: 134, right: 156, rightEnd: 328, quantity: 268 }
 
-/** Writes in the pixels of the picture, a little fainter or stronger from line to line as a till printer does. */
+/** Draws in pixels of the picture, with a slightly different stroke width in each line, like a till printer. */
 const printer = (onto: Layer, random: Random) => {
-  const hand = (height: number, pen: number): Hand => ({
+  const style = (height: number, pen: number): TextStyle => ({
     height: height * printScale,
     pen: pen * printScale * randomBetween(random, 0.92, 1.12),
   })
   const at = ([x, y]: Point): Point => [x * printScale, y * printScale]
   return {
-    text: (words: string, where: Point, height: number, pen = 0.62) => write(onto, words, at(where), hand(height, pen)),
-    end: (words: string, where: Point, height: number, pen = 0.62) =>
-      writeEndingAt(onto, words, at(where), hand(height, pen)),
-    /** In the middle of the left column, smaller if it would not fit. */
-    middle: (words: string, base: number, height: number, pen: number) => {
+    text: (text: string, position: Point, height: number, pen = 0.62) =>
+      write(onto, text, at(position), style(height, pen)),
+    end: (text: string, position: Point, height: number, pen = 0.62) =>
+      writeEndingAt(onto, text, at(position), style(height, pen)),
+    /** Centred in the left column, smaller if it does not fit. */
+    middle: (text: string, base: number, height: number, pen: number) => {
       const room = columns.leftEnd - columns.left
-      const fits = Math.min(height, room / widthOf(words, { height: 1, pen: 0 }))
-      const width = widthOf(words, { height: fits, pen: 0 })
-      write(onto, words, at([columns.left + (room - width) / 2, base]), hand(fits, pen))
+      const fittingHeight = Math.min(height, room / widthOf(text, { height: 1, pen: 0 }))
+      const width = widthOf(text, { height: fittingHeight, pen: 0 })
+      write(onto, text, at([columns.left + (room - width) / 2, base]), style(fittingHeight, pen))
     },
     rule: (from: Point, to: Point) => {
       const length = Math.hypot(to[0] - from[0], to[1] - from[1])
@@ -53,8 +54,8 @@ const barcode = (onto: Layer, top: number, random: Random): void => {
 
 const grouped = (amount: number): string => String(amount).replace(/(?=(\d{3})+$)\B/g, ',')
 
-/** All that the till printed: the shop and its numbers on the left, what was bought on the right. */
-export const printed = (receipt: Receipt, street: HighStreet, random: Random): Layer => {
+/** Draws the receipt: the shop and its numbers on the left, the items on the right. */
+export const drawReceipt = (receipt: Receipt, street: HighStreet, random: Random): Layer => {
   const onto = layer(paperWidth * printScale, paperHeight * printScale)
   const print = printer(onto, random)
   print.middle(receipt.shop, 22, 11.5, 0.85)
@@ -83,8 +84,8 @@ export const printed = (receipt: Receipt, street: HighStreet, random: Random): L
 
 const stampRadius = 16
 
-/** A round stamp in the middle of a layer of its own; it is turned when it is put on the paper. */
-export const stamped = (street: HighStreet): Layer => {
+/** Draws a round stamp on its own layer, so that it can be rotated. */
+export const drawStamp = (street: HighStreet): Layer => {
   const side = 2 * (stampRadius + 3) * printScale
   const onto = layer(side, side)
   const ring = (radius: number, pen: number): void => {
@@ -97,7 +98,7 @@ export const stamped = (street: HighStreet): Layer => {
   ring(stampRadius, 0.7)
   ring(stampRadius - 2.4, 0.3)
   const height = Math.min(9, 22.5 / widthOf(street.paid, { height: 1, pen: 0 })) * printScale
-  const hand: Hand = { height, pen: 0.8 * printScale }
-  write(onto, street.paid, [(side - widthOf(street.paid, hand)) / 2, side / 2 + height / 2], hand)
+  const style: TextStyle = { height, pen: 0.8 * printScale }
+  write(onto, street.paid, [(side - widthOf(street.paid, style)) / 2, side / 2 + height / 2], style)
   return onto
 }

@@ -5,7 +5,7 @@ import { randomBetween, pick } from './random.ts'
 import type { Layer } from './layer.ts'
 import { inkAt } from './layer.ts'
 import { png } from './png.ts'
-import { paperHeight, paperWidth, printed, printScale, stamped } from './receipt-paper.ts'
+import { drawReceipt, drawStamp, paperHeight, paperWidth, printScale } from './receipt-paper.ts'
 import type { Receipt } from './receipt-question.ts'
 
 export { receiptQuestion } from './receipt-question.ts'
@@ -28,7 +28,7 @@ const black: Colour = [48, 46, 58]
 const coffee: Colour = [214, 176, 128]
 const red: Colour = [206, 60, 56]
 
-const mixed = (under: Colour, over: Colour, amount: number): Colour => [
+const blend = (under: Colour, over: Colour, amount: number): Colour => [
   under[0] + (over[0] - under[0]) * amount,
   under[1] + (over[1] - under[1]) * amount,
   under[2] + (over[2] - under[2]) * amount,
@@ -36,13 +36,13 @@ const mixed = (under: Colour, over: Colour, amount: number): Colour => [
 
 const tooth = (v: number): number => Math.abs(((v / 5) % 1) - 0.5) * 6
 
-/** How far inside the torn paper a place is, in pixels; negative outside. */
+/** Distance of a point from the jagged edge of the paper in pixels; negative outside. */
 const inside = (u: number, v: number): number =>
   Math.min(u - tooth(v), paperWidth - u - tooth(v + 2), v + 0.8 * Math.sin(u / 40), paperHeight - v)
 
 const quarter = printScale / 4
 
-/** The ink of a whole pixel: the mean of four places in it. */
+/** The ink of a pixel, averaged over four samples. */
 const inkAround = (from: Layer, x: number, y: number): number =>
   (inkAt(from, x - quarter, y - quarter) +
     inkAt(from, x + quarter, y - quarter) +
@@ -50,11 +50,11 @@ const inkAround = (from: Layer, x: number, y: number): number =>
     inkAt(from, x + quarter, y + quarter)) /
   4
 
-/** What there is to be seen at a place, told in the coordinates of the paper. */
+/** Returns the colour at a point, in coordinates of the paper. */
 const scene = (receipt: Receipt, locale: Locale, random: Random): ((u: number, v: number) => Colour) => {
   const street = highStreets[locale]
-  const print = printed(receipt, street, random)
-  const stamp = stamped(street)
+  const print = drawReceipt(receipt, street, random)
+  const stamp = drawStamp(street)
   const desk = pick(random, desks)
   const grain = randomBetween(random, 5, 9)
   const fold = randomBetween(random, 138, 152)
@@ -74,18 +74,18 @@ const scene = (receipt: Receipt, locale: Locale, random: Random): ((u: number, v
     if (depth <= -0.5) return under
     const crease = Math.exp(-(((u - fold) / 2.2) ** 2)) * 14 + (u < fold ? 6 * (u / fold) : 0)
     const cup = Math.abs(Math.hypot(u - rings[0], v - rings[1]) - rings[2])
-    const stained = mixed(paper, coffee, Math.max(0, 1 - cup / 2.4) * 0.35)
+    const stained = blend(paper, coffee, Math.max(0, 1 - cup / 2.4) * 0.35)
     const surface: Colour = [stained[0] - crease, stained[1] - crease, stained[2] - crease]
     const worn = 0.9 + 0.1 * Math.sin(u / 23 + fade) * Math.sin(v / 9 + fade)
-    const inked = mixed(surface, black, inkAround(print, u * printScale, v * printScale) * worn)
+    const inked = blend(surface, black, inkAround(print, u * printScale, v * printScale) * worn)
     const [du, dv] = [(u - stampU) * printScale, (v - stampV) * printScale]
     const [su, sv] = [du * Math.cos(turn) - dv * Math.sin(turn), du * Math.sin(turn) + dv * Math.cos(turn)]
-    const over = mixed(inked, red, inkAround(stamp, su + stamp.width / 2, sv + stamp.height / 2) * 0.5)
-    return mixed(under, over, Math.min(1, depth + 0.5))
+    const over = blend(inked, red, inkAround(stamp, su + stamp.width / 2, sv + stamp.height / 2) * 0.5)
+    return blend(under, over, Math.min(1, depth + 0.5))
   }
 }
 
-/** Where on the paper a pixel looks: the receipt lies a little turned and is not quite flat. */
+/** Maps a pixel to a point of the paper, which is slightly rotated and wavy. */
 const view = (random: Random): ((x: number, y: number) => [u: number, v: number]) => {
   const angle = randomBetween(random, 0.008, 0.036) * (random() < 0.5 ? -1 : 1)
   const [rise, sway] = [randomBetween(random, 0.8, 1.7), randomBetween(random, 0.6, 1.4)]
@@ -98,16 +98,16 @@ const view = (random: Random): ((x: number, y: number) => [u: number, v: number]
   }
 }
 
-/** The new captcha: a photo of a small till receipt. A PNG of 360x123 in colour. */
+/** Picture of the receipt captcha: a till receipt, as a colour PNG of 360x123 pixels. */
 export const receiptPicture = async (receipt: Receipt, locale: Locale, random: Random): Promise<Uint8Array> => {
-  const look = view(random)
+  const toPaper = view(random)
   const colourAt = scene(receipt, locale, random)
   const data = new Uint8Array(width * height * 3)
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      const [u, v] = look(x + 0.5, y + 0.5)
+      const [u, v] = toPaper(x + 0.5, y + 0.5)
       const speck = random() < 0.004 ? 34 : 0
-      // Steps of four shades make the file a third smaller, and no eye sees them.
+      // Rounding to steps of four shades makes the file a third smaller and is not visible.
       colourAt(u, v).forEach((shade, c) => {
         data[(y * width + x) * 3 + c] = Math.max(0, Math.min(255, shade - speck)) & 0xfc
       })

@@ -19,19 +19,19 @@ const sample = (byte: number): number => {
 
 const samplesOf = (recording: string): Float32Array => Float32Array.from(fromBase64(recording), sample)
 
-/** Adds a recording at a place, `speed` times as fast as it was spoken, and gives where it ends. */
+/** Adds a recording at a position, `speed` times as fast as recorded. Returns the position of its end. */
 const mix = (onto: Float32Array, from: Float32Array, at: number, speed: number, volume: number): number => {
   const length = Math.floor((from.length - 1) / speed)
   for (let i = 0; i < length && at + i < onto.length; i++) {
-    const place = Math.floor(i * speed)
-    const part = i * speed - place
-    const heard = (from[place] ?? 0) * (1 - part) + (from[place + 1] ?? 0) * part
-    onto[at + i] = (onto[at + i] ?? 0) + heard * volume
+    const index = Math.floor(i * speed)
+    const fraction = i * speed - index
+    const value = (from[index] ?? 0) * (1 - fraction) + (from[index + 1] ?? 0) * fraction
+    onto[at + i] = (onto[at + i] ?? 0) + value * volume
   }
   return at + length
 }
 
-/** Soft hiss that swells and falls, and a murmur of backward voices: far below the digits, but in the way of a script. */
+/** Quiet hiss and reversed voices: much quieter than the digits, but they make automatic recognition harder. */
 const background = (length: number, voices: readonly Float32Array[], random: Random): Float32Array => {
   const bed = new Float32Array(length)
   const swell = randomBetween(random, 0.6, 1.4) * rate
@@ -53,12 +53,12 @@ const background = (length: number, voices: readonly Float32Array[], random: Ran
   return bed
 }
 
-/** The digits, spoken one after the other with 350 to 500 ms between them: a WAV of one channel, 16000 Hz, 16 bit. */
+/** The spoken digits with pauses of 350 to 500 ms, as a mono WAV file with 16000 Hz and 16 bit. */
 export const digitsSound = (text: string, locale: Locale, random: Random): Uint8Array => {
   const voices = recordings[locale].map(samplesOf)
   const digitSamples = [...text].map((digit) => {
     const voice = voices[Number(digit)]
-    if (!voice) throw new Error(`Failed to speak "${text}": "${digit}" is no digit. Hand in digits only.`)
+    if (!voice) throw new Error(`Failed to speak "${text}": "${digit}" is not a digit. Pass digits only.`)
     return { voice, speed: randomBetween(random, 0.95, 1.05), volume: randomBetween(random, 0.75, 0.95) }
   })
   const pauses = digitSamples.map(() => Math.round(randomBetween(random, 0.35, 0.5) * rate))

@@ -1,14 +1,14 @@
 import type { Point } from './layer.ts'
 
-/** The grid on which the letters are drawn: six wide, nine high from the top of a capital to the base line. */
+/** The grid of the letters: six columns, nine lines from the top of a capital to the baseline. */
 const gridWidth = 6
 const gridHeight = 9
 const gap = 2
 const narrow = " .,:'!"
 
 /**
- * Our own letters, as a pen would write them: strokes parted by spaces, each a row of points (column, line; `b` is 11).
- * `~` in front makes a curve of the points; a curve that ends where it begins is a closed one.
+ * Strokes of each letter, separated by spaces. A stroke is a list of points (column, line; `b` is 11). A leading `~`
+ * rounds the stroke; it is closed if its first and last points are equal.
  */
 const strokes: Readonly<Record<string, string>> = {
   '0': '~0060690900',
@@ -68,8 +68,8 @@ const pointsOf = (stroke: string): Point[] =>
     parseInt(stroke[2 * i + 1] ?? '', 36),
   ])
 
-/** Cuts every corner at a quarter and three quarters of its sides (Chaikin). */
-const rounder = (points: readonly Point[], closed: boolean): Point[] => {
+/** Rounds corners by Chaikin's algorithm. */
+const smooth = (points: readonly Point[], closed: boolean): Point[] => {
   const cut = points.slice(1).flatMap(([x, y], i): Point[] => {
     const [px, py] = points[i] ?? [x, y]
     return [
@@ -83,20 +83,20 @@ const rounder = (points: readonly Point[], closed: boolean): Point[] => {
 
 const curve = (points: readonly Point[]): Point[] => {
   const closed = String(points[0]) === String(points.at(-1))
-  return [1, 2, 3].reduce((soFar: readonly Point[]) => rounder(soFar, closed), points) as Point[]
+  return [1, 2, 3].reduce((current: readonly Point[]) => smooth(current, closed), points) as Point[]
 }
 
-/** The lines of a letter in a box one high: the base line is at 1, the width follows. Undefined for a letter we do not have. */
+/** The strokes of a letter, scaled so that a capital is 1 high and the baseline is at y = 1; undefined if unknown. */
 export const outline = (letter: string): readonly (readonly Point[])[] | undefined => {
-  const written = strokes[letter]
-  if (written === undefined) return undefined
+  const definition = strokes[letter]
+  if (definition === undefined) return undefined
   const shift = narrow.includes(letter) ? 2 : 0
-  return written
+  return definition
     .split(' ')
     .filter((stroke) => stroke !== '')
     .map((stroke) => (stroke.startsWith('~') ? curve(pointsOf(stroke.slice(1))) : pointsOf(stroke)))
     .map((points) => points.map(([x, y]): Point => [(x - shift) / gridHeight, y / gridHeight]))
 }
 
-/** From one letter to the next, for a letter one high. */
+/** Distance to the next letter, for capitals 1 high. */
 export const advance = (letter: string): number => ((narrow.includes(letter) ? 2 : gridWidth) + gap) / gridHeight

@@ -13,8 +13,12 @@ const options: MockOptions = {
   console: () => page,
 }
 
-const ask = async (url: string, given: Partial<MockOptions> = {}, headers: Readonly<Record<string, string>> = {}) => {
-  const asked = {
+const get = async (
+  url: string,
+  overrides: Partial<MockOptions> = {},
+  headers: Readonly<Record<string, string>> = {},
+) => {
+  const request = {
     method: 'GET',
     url,
     header: (name: string) => headers[name],
@@ -22,37 +26,41 @@ const ask = async (url: string, given: Partial<MockOptions> = {}, headers: Reado
     text: async () => '',
     form: async () => ({ fields: [], files: [] }),
   }
-  const { status, headers: answered, body } = await handleRequest(asked, new Worlds(), { ...options, ...given })
+  const {
+    status,
+    headers: responseHeaders,
+    body,
+  } = await handleRequest(request, new Worlds(), { ...options, ...overrides })
   const text = body === null || typeof body === 'string' ? body : new TextDecoder().decode(body)
-  return { status, headers: Object.fromEntries(answered), text }
+  return { status, headers: Object.fromEntries(responseHeaders), text }
 }
 
-test("the host's page is the console", async () => {
-  expect(await ask('/__mock/')).toMatchObject({ status: 200, text: 'the console' })
+test('serves the console page of the host', async () => {
+  expect(await get('/__mock/')).toMatchObject({ status: 200, text: 'the console' })
 })
 
-test('a host without one says how to get it', async () => {
-  const { status, text } = await ask('/__mock/', { console: undefined as never })
+test('without a console page it explains how to build one', async () => {
+  const { status, text } = await get('/__mock/', { console: undefined as never })
   expect(status).toBe(200)
   expect(text).toContain('npm run build')
 })
 
-test('with the control plane switched off there is none', async () => {
-  expect((await ask('/__mock/', { hasControl: false })).status).toBe(404)
+test('without the control plane it returns 404', async () => {
+  expect((await get('/__mock/', { hasControl: false })).status).toBe(404)
 })
 
-test('where a token is wanted the browser asks for it', async () => {
+test('with a token it asks the browser for credentials', async () => {
   const guarded = { controlToken: 'sesame' }
-  const { status, headers } = await ask('/__mock/', guarded, { 'sec-fetch-dest': 'document' })
+  const { status, headers } = await get('/__mock/', guarded, { 'sec-fetch-dest': 'document' })
   expect(status).toBe(401)
   expect(headers['www-authenticate']).toMatch(/^Basic /)
   const authorization = `Basic ${btoa(':sesame')}`
-  expect((await ask('/__mock/', guarded, { authorization })).text).toBe('the console')
+  expect((await get('/__mock/', guarded, { authorization })).text).toBe('the console')
 })
 
-test('a mock alone has no ports of sites', async () => {
-  expect((await ask('/__mock/sites')).text).toBe('[]')
-  const { text } = await ask('/__mock/sites', { ports: [5100, 5101, 5102, 5103] })
+test('a standalone mock lists no site ports', async () => {
+  expect((await get('/__mock/sites')).text).toBe('[]')
+  const { text } = await get('/__mock/sites', { ports: [5100, 5101, 5102, 5103] })
   expect(JSON.parse(text!)).toEqual([
     { site: 'public', port: 5101 },
     { site: 'gov', port: 5102 },

@@ -4,7 +4,7 @@ import { Refusal } from '../refusal.ts'
 
 const standardPorts: { readonly [protocol: string]: number } = { 'http:': 80, 'https:': 443 }
 
-/** Protocol, host and port of an origin or a Host header; undefined where it is neither. */
+/** Protocol, host and port of an origin or a Host header; undefined if it is invalid. */
 const hostOf = (authority: string) => {
   try {
     const { protocol, hostname, port } = new URL(authority.includes('://') ? authority : `http://${authority}`)
@@ -14,51 +14,51 @@ const hostOf = (authority: string) => {
   }
 }
 
-/** Whether a `Host` is one that this mock was started for (else a foreign name leads here: DNS rebinding). */
+/** Whether a `Host` header names this mock. Other names are refused to prevent DNS rebinding. */
 export const isOurHost = (host: string | undefined, { hostNames }: MockOptions) =>
   host !== undefined && hostNames.includes(hostOf(host)?.hostname ?? '')
 
-/** Whether a page of this origin was served by us. */
+/** Whether this mock serves the origin. */
 export const isOurOrigin = (origin: string, { hostNames, ports, isSecure = false }: MockOptions) => {
   const { protocol, hostname = '', port = 0 } = hostOf(origin) ?? {}
   return protocol === (isSecure ? 'https:' : 'http:') && hostNames.includes(hostname) && ports.includes(port)
 }
 
-/** As long for a wrong token as for the right one, wherever they differ. */
-const sameToken = (given: string, wanted: string) => {
-  let difference = given.length ^ wanted.length
-  for (let i = 0; i < wanted.length; i += 1) difference |= wanted.charCodeAt(i) ^ (given.charCodeAt(i) || 0)
+/** Compares in constant time, so that the response time reveals nothing about the expected token. */
+const isSameToken = (token: string, expected: string) => {
+  let difference = token.length ^ expected.length
+  for (let i = 0; i < expected.length; i += 1) difference |= expected.charCodeAt(i) ^ (token.charCodeAt(i) || 0)
   return difference === 0
 }
 
-/** The token of `Authorization: Bearer …`, or of a Basic one, whose password it is. */
+/** The token of the `Authorization` header: a Bearer token, or the password of Basic. */
 const tokenOf = (request: MockRequest): string => {
-  const [scheme = '', given = ''] = (request.header('authorization') ?? '').split(' ')
-  if (scheme !== 'Basic') return given
+  const [scheme = '', credentials = ''] = (request.header('authorization') ?? '').split(' ')
+  if (scheme !== 'Basic') return credentials
   try {
-    return atob(given).replace(/^[^:]*:/, '')
+    return atob(credentials).replace(/^[^:]*:/, '')
   } catch {
     return ''
   }
 }
 
-/** Lets a call to the control plane through, or refuses it. */
+/** Throws a `Refusal` if a request may not use the control plane. */
 export const guard = (request: MockRequest, options: MockOptions): void => {
   if (!options.hasControl) throw new Refusal('NOT_FOUND')
   const origin = request.header('origin')
   if (origin !== undefined && !isOurOrigin(origin, options))
     throw new Refusal('FORBIDDEN', {
-      text: `Pages of ${origin} may not steer this mock. Open its own console instead.`,
+      text: `Pages of ${origin} must not call the control plane. Use the console of this mock.`,
     })
   const isTopLevel = request.header('sec-fetch-dest') === 'document'
   if (request.header('sec-fetch-site') === 'cross-site' && !isTopLevel)
     throw new Refusal('FORBIDDEN', {
-      text: 'Pages of other sites may not steer this mock. Open its own console instead.',
+      text: 'Pages of other sites must not call the control plane. Use the console of this mock.',
     })
-  if (options.controlToken !== undefined && !sameToken(tokenOf(request), options.controlToken))
+  if (options.controlToken !== undefined && !isSameToken(tokenOf(request), options.controlToken))
     throw new Refusal('UNAUTHORIZED', {
-      // Of an address that was opened, the browser itself asks for it (as the password), so no link has to carry it.
+      // For a top-level navigation the browser asks for the token as the password, so links need not contain it.
       headers: isTopLevel ? [['www-authenticate', 'Basic realm="Control plane of the mock", charset="UTF-8"']] : [],
-      text: 'The control plane wants the token that the mock printed when it started: send it as "Authorization: Bearer …".',
+      text: 'The control plane requires the token that the mock printed at start-up. Send it as "Authorization: Bearer …".',
     })
 }

@@ -19,7 +19,7 @@ import { readSnapshot, restore, snapshotOf } from '../worlds/snapshot.ts'
 import type { World } from '../worlds/world.ts'
 import type { Worlds } from '../worlds/worlds.ts'
 
-/** What a handler of the control plane is told. */
+/** Input of a control plane handler. */
 export interface ControlInput<E extends Endpoint> extends Omit<Input<E>, 'world' | 'site' | 'locale'> {
   readonly request: MockRequest
   readonly worlds: Worlds
@@ -58,18 +58,18 @@ const captchaView = ({ kind, value, verified, expiresAt }: Captcha) => ({
   expiresAt: new Date(expiresAt).toISOString(),
 })
 
-/** Where example requests are to go: as the query says, else where this one came. */
+/** Origin and world of the example requests: from the query, else from this request. */
 const targetOf = ({ request, query }: { request: MockRequest; query: Partial<RequestTarget> }): RequestTarget => ({
   origin: query.origin ?? `http://${request.header('host') ?? '127.0.0.1'}`,
   world: query.world ?? 'default',
 })
 
-const unbuilt =
-  '<!doctype html><html lang="en"><meta charset="utf-8"><title>Mock</title><p>There is no console here. Run "npm run build" first. The contract is at <a href="/__mock/openapi.json">/__mock/openapi.json</a>.</p></html>'
+const missingConsole =
+  '<!doctype html><html lang="en"><meta charset="utf-8"><title>Mock</title><p>The console is not built. Run "npm run build" first. The contract is at <a href="/__mock/openapi.json">/__mock/openapi.json</a>.</p></html>'
 
 const text = (type: string, body: string) => ({ type, bytes: new TextEncoder().encode(body) })
 
-/** Loaded when somebody wants one: a start would wait for the clauses, the examples and what writes documents. */
+/** Imported on demand, because the clauses, examples and document generators would slow down the start. */
 const exported = async (type: string, write: (exports: typeof import('../exports/index.ts')) => string) =>
   text(type, write(await import('../exports/index.ts')))
 
@@ -109,7 +109,7 @@ export const controlHandlers = {
     const file = worlds.get(id).submissions.find((submission) => submission.inquiryId === inquiryId)?.files[index]
     if (!file) throw new Refusal('NOT_FOUND', { text: `Inquiry ${inquiryId} of this world has no file ${index}.` })
     if (!file.bytes)
-      throw new Refusal('NOT_FOUND', { text: `The bytes of "${file.name}" went to make room for newer files.` })
+      throw new Refusal('NOT_FOUND', { text: `The bytes of "${file.name}" were evicted to make room for newer files.` })
     return {
       type: 'application/octet-stream',
       bytes: concatBytes(file.bytes),
@@ -129,7 +129,7 @@ export const controlHandlers = {
   enter: async ({ request, worlds, query: { world: id = 'default', persona, now, to } }) => {
     const destination = request.header('sec-fetch-dest')
     if (destination !== undefined && destination !== 'document')
-      throw new Refusal('FORBIDDEN', { text: 'This address is for the address bar: open it as a page.' })
+      throw new Refusal('FORBIDDEN', { text: 'This URL must be opened as a page, for example from the address bar.' })
     const settings: Omit<NewWorld, 'id'> = { ...(persona && { persona }), ...(now && { now }) }
     const world = worlds.find(id) ?? (await worlds.create({ id, ...settings }))
     world.change(settings)
@@ -147,5 +147,5 @@ export const controlHandlers = {
   httpFile: (input) => exported('text/plain; charset=utf-8', ({ httpFile }) => httpFile(targetOf(input))),
   postman: (input) =>
     exported('application/json', ({ asJson, postmanCollection }) => asJson(postmanCollection(targetOf(input)))),
-  console: ({ options }) => options.console?.() ?? text('text/html; charset=utf-8', unbuilt),
+  console: ({ options }) => options.console?.() ?? text('text/html; charset=utf-8', missingConsole),
 } satisfies { readonly [Id in keyof Control]: ControlHandler<(typeof control)[Id]> }

@@ -3,32 +3,32 @@ import { catalogue } from '#specs/clauses/index.ts'
 import { control } from '#specs/contract/control.ts'
 import type { Endpoint, Method, Origin } from '#specs/contract/endpoint.ts'
 import { areas } from '#specs/contract/index.ts'
-import type { Shown } from '../openapi-operation.ts'
+import type { OperationExample } from '../openapi-operation.ts'
 
 type Pair = readonly [name: string, value: string]
 
-/** The example of one call as a request: what a file for a REST client says of it. */
+/** The example of an operation as a request, for the files of REST clients. */
 export interface ExampleRequest {
   readonly id: string
   readonly summary: string
-  /** The clause that wants the call, in words. */
+  /** The text of the clause that requires the operation. */
   readonly text: string
   readonly origin: Origin
   readonly method: Method
-  /** With its parameters filled in; the world's name is left as `{{world}}`. */
+  /** With path parameters filled in; the id of the world stays the variable `{{world}}`. */
   readonly path: string
   readonly query: readonly Pair[]
   readonly body?: unknown
   /** Text parts of a multipart form. */
   readonly form?: readonly Pair[]
-  /** Whether the header x-mock-world belongs to it. */
+  /** Whether the request needs the header x-mock-world. */
   readonly isProduct: boolean
-  /** What it answers when all is well. */
+  /** The success status. */
   readonly status: number
   readonly response: unknown
 }
 
-/** Requests of one area, in the order in which they can be sent. */
+/** Requests of one area, in an order in which all of them succeed. */
 export interface RequestFolder {
   readonly name: string
   readonly text: string
@@ -37,16 +37,16 @@ export interface RequestFolder {
 
 const world = '{{world}}'
 
-/** Ends what others need: sent last of its area. */
-const ending = ['signOut', 'resetWorld', 'deleteWorld']
+/** Operations that end what other requests need; they come last in their area. */
+const lastOperations = ['signOut', 'resetWorld', 'deleteWorld']
 
 const pairs = (part: object | undefined): Pair[] =>
   Object.entries(part ?? {}).map(([name, value]) => [name, String(value)])
 
-const request = (id: string, row: Endpoint, shown: Shown, isProduct: boolean): ExampleRequest => {
-  const params: Readonly<Record<string, unknown>> = { ...shown.params }
+const request = (id: string, row: Endpoint, example: OperationExample, isProduct: boolean): ExampleRequest => {
+  const params: Readonly<Record<string, unknown>> = { ...example.params }
   const valueOf = (name: string) => (!isProduct && name === 'id' ? world : encodeURIComponent(String(params[name])))
-  const query = pairs(shown.query).map(([name, value]): Pair => [name, name === 'world' ? world : value])
+  const query = pairs(example.query).map(([name, value]): Pair => [name, name === 'world' ? world : value])
   return {
     id,
     summary: row.summary,
@@ -55,46 +55,46 @@ const request = (id: string, row: Endpoint, shown: Shown, isProduct: boolean): E
     method: row.method,
     path: row.path.replace(/\{(\w+)\}/g, (_, name: string) => valueOf(name)),
     query,
-    ...(shown.body !== undefined && { body: shown.body }),
-    ...(shown.form !== undefined && { form: pairs(shown.form) }),
+    ...(example.body !== undefined && { body: example.body }),
+    ...(example.form !== undefined && { form: pairs(example.form) }),
     isProduct,
     status: Number(Object.keys(row.responses).find((status) => status < '400')),
-    response: shown.answer,
+    response: example.response,
   }
 }
 
 const inOrder = (requests: readonly ExampleRequest[]) =>
-  requests.toSorted((a, b) => ending.indexOf(a.id) - ending.indexOf(b.id))
+  requests.toSorted((a, b) => lastOperations.indexOf(a.id) - lastOperations.indexOf(b.id))
 
-const product = Object.entries(areas)
+const productFolders = Object.entries(areas)
   .map(([name, rows]): RequestFolder => {
     const requests = Object.entries<Endpoint>(rows).map(([id, row]) =>
       request(id, row, examples[id as keyof typeof examples], true),
     )
     return { name, text: '', requests: inOrder(requests) }
   })
-  // Signing out comes after everything that wants somebody signed in.
+  // The area with signOut comes last, because other areas need a signed-in user.
   .toSorted((a, b) => Number(a.name === 'member') - Number(b.name === 'member'))
 
-const ofControl = Object.entries<Endpoint>(control).map(([id, row]) =>
+const controlRequests = Object.entries<Endpoint>(control).map(([id, row]) =>
   request(id, row, controlExamples[id as keyof typeof controlExamples], false),
 )
 
-/** Every call once. The first request puts a world in place in which all the others find what they ask for. */
+/** Every operation once. The first request restores a world that contains the data of all other requests. */
 export const requestFolders: readonly RequestFolder[] = [
   {
     name: 'prepare',
-    text: 'Puts a world in place in which every other request finds what it asks for.',
-    requests: ofControl.filter(({ id }) => id === 'restoreSnapshot'),
+    text: 'Restores a world that contains the data of all other requests.',
+    requests: controlRequests.filter(({ id }) => id === 'restoreSnapshot'),
   },
-  ...product,
+  ...productFolders,
   {
     name: 'control',
-    text: 'What is done to the mock, as opposed to with the product.',
-    requests: inOrder(ofControl.filter(({ id }) => id !== 'restoreSnapshot')),
+    text: 'Control plane of the mock. Not part of the product.',
+    requests: inOrder(controlRequests.filter(({ id }) => id !== 'restoreSnapshot')),
   },
 ]
 
-/** A query as it is sent; the name of a world stays a variable. */
+/** Encodes a query; the id of the world stays a variable. */
 export const searchOf = (query: readonly Pair[]): string =>
   query.map(([name, value]) => `${name}=${value === world ? world : encodeURIComponent(value)}`).join('&')

@@ -1,6 +1,6 @@
 import { requestFolders, searchOf, type ExampleRequest } from './example-requests.ts'
 
-/** Where requests go, and in which world. */
+/** Origin and world of the requests. */
 export interface RequestTarget {
   readonly origin: string
   readonly world: string
@@ -11,22 +11,22 @@ const boundary = 'haneul-example'
 const part = ([name, value]: readonly [string, string]) =>
   `--${boundary}\nContent-Disposition: form-data; name="${name}"\n\n${value}\n`
 
-/** Headers and body of what it carries, each client's own variables left alone. */
-const carried = ({ body, form }: ExampleRequest): readonly [header: string | undefined, body: string | undefined] => {
+/** Content-Type header and body of a request. Client variables such as `{{world}}` stay as they are. */
+const payloadOf = ({ body, form }: ExampleRequest): readonly [header: string | undefined, body: string | undefined] => {
   if (form)
     return [`Content-Type: multipart/form-data; boundary=${boundary}`, `${form.map(part).join('')}--${boundary}--`]
   if (body !== undefined) return ['Content-Type: application/json', JSON.stringify(body, null, 2)]
   return [undefined, undefined]
 }
 
-const written = (request: ExampleRequest): string => {
+const toText = (request: ExampleRequest): string => {
   const { id, summary, origin, method, path, query, isProduct } = request
   const search = searchOf(query)
-  const [header, body] = carried(request)
+  const [header, body] = payloadOf(request)
   const head = [
     `### ${id}: ${summary} (${origin})`,
     `# @name ${id}`,
-    // Where a client follows redirects, the page that it is led to would be the answer.
+    // A client that follows redirects would show the target page instead of this response.
     ...(id === 'enter' ? ['# @no-redirect'] : []),
     `${method} {{origin}}${path}${search === '' ? '' : `?${search}`}`,
     ...(isProduct ? ['x-mock-world: {{world}}', 'Accept-Language: ko'] : ['Accept-Language: en']),
@@ -35,16 +35,16 @@ const written = (request: ExampleRequest): string => {
   return body === undefined ? `${head}\n` : `${head}\n\n${body}\n`
 }
 
-/** Every call of the contract as a request that REST clients of editors can send (`.http`). */
+/** All operations of the contract as a `.http` file for the REST clients of editors. */
 export const httpFile = ({ origin, world }: RequestTarget): string =>
   [
-    `# Every call of the Haneul Cloud support mock, each with an example. Sent in this order, all of them succeed (the train history on fin alone).
-# The first one changes the world that is named here, the last one ends it ("default" is reset instead).
+    `# All operations of the Haneul Cloud support mock, each with an example. All requests succeed in this order (the train history on fin only).
+# The first request changes the world named below; the last one deletes it ("default" is reset instead).
 @origin = ${origin}
 @world = ${world}
 `,
     ...requestFolders.flatMap(({ name, text, requests }) => [
       `# ---- ${[name, text].filter(Boolean).join(': ')}\n`,
-      ...requests.map(written),
+      ...requests.map(toText),
     ]),
   ].join('\n')

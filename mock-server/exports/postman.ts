@@ -37,10 +37,15 @@ interface FileExample {
 const isFile = (example: unknown): example is FileExample =>
   typeof example === 'object' && example !== null && 'mediaType' in example
 
-/** The example's answer: JSON as it is, a file by its name alone. */
+/** The example response: JSON in full, a file by its name only. */
 const responseOf = (request: ExampleRequest) => {
   const { status, response: example } = request
-  const base = { name: `${status}`, originalRequest: requestOf(request), code: status, status: meanings[status] ?? '' }
+  const base = {
+    name: `${status}`,
+    originalRequest: requestOf(request),
+    code: status,
+    status: reasonPhrases[status] ?? '',
+  }
   if (example === null) return { ...base, header: [], body: '' }
   if (isFile(example))
     return { ...base, header: [pair(['Content-Type', example.mediaType])], body: `(${example.fileName})` }
@@ -52,14 +57,19 @@ const responseOf = (request: ExampleRequest) => {
   }
 }
 
-const meanings: { readonly [status: number]: string } = { 200: 'OK', 201: 'Created', 204: 'No Content', 302: 'Found' }
+const reasonPhrases: { readonly [status: number]: string } = {
+  200: 'OK',
+  201: 'Created',
+  204: 'No Content',
+  302: 'Found',
+}
 
-/** Every call of the contract as a Postman collection, format 2.1: a folder for each area, answers as examples. */
+/** All operations of the contract as a Postman collection (format 2.1): a folder per area, with example responses. */
 export const postmanCollection = ({ origin, world }: RequestTarget): object => ({
   info: {
     name: 'Haneul Cloud support',
     description:
-      'Every call of the mock, each with an example. Run as a whole, in this order, all of them succeed (the train history on fin alone). The first one changes the world that the variable names, the last one ends it ("default" is reset instead).',
+      'All operations of the mock, each with an example. All requests succeed in this order (the train history on fin only). The first request changes the world named by the variable; the last one deletes it ("default" is reset instead).',
     schema: 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json',
   },
   variable: [pair(['origin', origin]), pair(['world', world])],
@@ -68,7 +78,7 @@ export const postmanCollection = ({ origin, world }: RequestTarget): object => (
     ...(text && { description: text }),
     item: requests.map((request) => ({
       name: `${request.id}: ${request.summary}`,
-      // An answer that leads elsewhere is the answer; what stands there is another call's.
+      // The redirect itself is the response to show, not its target page.
       ...(request.status === 302 && { protocolProfileBehavior: { followRedirects: false } }),
       request: requestOf(request),
       response: [responseOf(request)],

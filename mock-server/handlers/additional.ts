@@ -27,8 +27,8 @@ const conditionOf = ({ tables }: World, { inquiryId, persona }: InquiryRecord): 
 }
 
 const contentFaults = (content: string): FieldFault[] => {
-  const broken = additionalContentRules.find(({ isValid }) => !isValid(content))
-  return broken ? [{ field: 'content', code: 'BAD_REQUEST', clause: broken.clause, message: broken.message }] : []
+  const failed = additionalContentRules.find(({ isValid }) => !isValid(content))
+  return failed ? [{ field: 'content', code: 'BAD_REQUEST', clause: failed.clause, message: failed.message }] : []
 }
 
 export const additionalHandlers = {
@@ -49,7 +49,7 @@ export const additionalHandlers = {
       const operationId = 'submitAdditional'
       world.recordSubmission({ ...ids, operationId, at: world.nowIso, site, persona, fields, files: form.files })
       await world.tables.inquiries.put({
-        // The type, the category, the title and the owner are those of the first one.
+        // An additional inquiry has the type, category, title and owner of the original one.
         ...parent,
         ...ids,
         sites: [site],

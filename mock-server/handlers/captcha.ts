@@ -15,18 +15,18 @@ import type { World } from '../worlds/world.ts'
 
 const digitCount = 6
 
-/** Chance that draws the same picture, question and sound each time they are asked for. */
-const drawing = (seed: string) => seededRandom(seededState(seed))
+/** A random generator that draws the same picture, question and sound each time. */
+const randomOf = (seed: string) => seededRandom(seededState(seed))
 
 const newSeed = (world: World) => hex(world.random, 64)
 
 const receiptData = async ({ seed, locale }: Captcha) => {
-  const random = drawing(seed)
+  const random = randomOf(seed)
   const { receipt, question } = receiptQuestion(random, locale)
   return { image: `data:image/png;base64,${base64(await receiptPicture(receipt, locale, random))}`, question }
 }
 
-const found = (world: World, key: string, kind: 'audio' | 'legacy') => {
+const requireCaptcha = (world: World, key: string, kind: 'audio' | 'legacy') => {
   const captcha = world.captchas.find(key, kind, world.clock.now())
   if (!captcha) throw new Refusal('NOT_FOUND')
   return captcha
@@ -41,15 +41,15 @@ export const captchaHandlers = {
   }),
   receiptCaptcha: ({ world, locale }) => {
     const seed = newSeed(world)
-    return { key: world.newCaptcha('receipt', locale, receiptQuestion(drawing(seed), locale).answer, seed) }
+    return { key: world.newCaptcha('receipt', locale, receiptQuestion(randomOf(seed), locale).answer, seed) }
   },
   captchaImage: async ({ world, query }) => {
-    const { value, seed } = found(world, query.key, 'legacy')
-    return { type: 'image/png', bytes: await digitsPicture(value, drawing(seed)) }
+    const { value, seed } = requireCaptcha(world, query.key, 'legacy')
+    return { type: 'image/png', bytes: await digitsPicture(value, randomOf(seed)) }
   },
   captchaSound: ({ world, query }) => {
-    const { value, seed, locale } = found(world, query.key, 'audio')
-    return { type: 'audio/wav', bytes: digitsSound(value, locale, drawing(seed)) }
+    const { value, seed, locale } = requireCaptcha(world, query.key, 'audio')
+    return { type: 'audio/wav', bytes: digitsSound(value, locale, randomOf(seed)) }
   },
   captchaUi: async ({ world, query }) => {
     const captcha = world.captchas.find(query.key, 'receipt', world.clock.now())
@@ -60,7 +60,7 @@ export const captchaHandlers = {
     if (!captcha) return { rtn_cd: 401 }
     if (query.reload === 'true') {
       captcha.seed = newSeed(world)
-      captcha.value = receiptQuestion(drawing(captcha.seed), captcha.locale).answer
+      captcha.value = receiptQuestion(randomOf(captcha.seed), captcha.locale).answer
       captcha.verified = false
     }
     return { rtn_cd: 200, receiptData: await receiptData(captcha) }

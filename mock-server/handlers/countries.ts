@@ -2,7 +2,7 @@ import { getCountries, getCountryCallingCode, parsePhoneNumberFromString } from 
 import type { Locale } from '#specs/messages/locale.ts'
 import { phoneCheck } from '#specs/rules/phone.ts'
 
-/** Every country that the phone checker knows, named in a language, in the order of the names; the default one first. */
+/** All countries that libphonenumber knows, with names in a language and sorted by name; Korea first. */
 export const countriesIn = (locale: Locale) => {
   const names = new Intl.DisplayNames([locale], { type: 'region' })
   const { compare } = new Intl.Collator(locale)

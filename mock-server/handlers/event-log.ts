@@ -17,9 +17,9 @@ const locationList = ({ locations }: IncidentRecord, site: Site, locale: Locale)
 const content = (record: IncidentRecord, site: Site, locale: Locale): EventLog => ({
   troubleNotiContent: {
     troubleNotiName: localized(record.name, locale).text,
-    historyList: record.history.map(({ displayYmdt, content: words }) => ({
+    historyList: record.history.map(({ displayYmdt, content: text }) => ({
       displayYmdt,
-      content: localized(words, locale).text,
+      content: localized(text, locale).text,
     })),
   },
   locationList: locationList(record, site, locale),
@@ -44,7 +44,7 @@ export const eventLogHandlers = {
     const { code } = record
     return { code, content: code === 'SUCCESS' ? content(record, site, locale) : null }
   },
-  // What has nothing to show yet, or no longer, is not listed; its address may still be known.
+  // Incidents without content are not listed, but a client may still know their URL.
   eventLogs: ({ world, site, locale }) =>
     world.tables.incidents.rows
       .filter(({ sites, code, failure }) => sites.includes(site) && code === 'SUCCESS' && !failure)

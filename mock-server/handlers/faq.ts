@@ -3,7 +3,7 @@ import type { FaqItem } from '#specs/contract/faq.ts'
 import type { faq } from '#specs/contract/index.ts'
 import type { Locale } from '#specs/messages/locale.ts'
 import { faqTabs, isInCategory, type CategoryCodes } from '#specs/rules/faq.ts'
-import { givenCode } from '#specs/rules/search.ts'
+import { nonBlankCode } from '#specs/rules/search.ts'
 import type { Site } from '#specs/sites/index.ts'
 import type { Handlers } from '../handler.ts'
 import { localized } from '../localized.ts'
@@ -37,7 +37,7 @@ const item = (record: FaqRecord, locale: Locale): FaqItem => {
   }
 }
 
-/** The items of a site, those of its tabs; with a keyword those that hold it in a language. */
+/** The items in the tabs of a site; with a keyword, those that contain it in a language. */
 const faqsOn = ({ tables }: World, site: Site, locale: Locale, keyword?: string) =>
   searchArticles(
     tables.faqs,
@@ -47,23 +47,22 @@ const faqsOn = ({ tables }: World, site: Site, locale: Locale, keyword?: string)
     ({ sites, categoryCode1 }) => sites.includes(site) && faqTabs[site].includes(categoryCode1),
   )
 
-/** How near an item is to what is asked: the detail, its group, the whole type; 0 is not at all. */
-const nearness = ({ about }: FaqRecord, wanted: readonly string[]) => {
-  const found = wanted.findIndex(
+/** Relevance of an item: 3 if it matches the detail code, 2 for its group, 1 for the inquiry type, 0 for none. */
+const relevanceOf = ({ about }: FaqRecord, codes: readonly string[]) => {
+  const index = codes.findIndex(
     (code) => code !== '' && about.some((topic) => code.startsWith(topic) || topic.startsWith(code)),
   )
-  return found < 0 ? 0 : wanted.length - found
+  return index < 0 ? 0 : codes.length - index
 }
 
 const pathOf = (codes: CategoryCodes) => [codes.categoryCode1, codes.categoryCode2, codes.categoryCode3].join('/')
 
 export const faqHandlers = {
-  faqs: ({ world, site, locale, query: { searchKeyword, page, size, ...wanted } }) => {
+  faqs: ({ world, site, locale, query: { searchKeyword, page, size, ...codes } }) => {
     const found = faqsOn(world, site, locale, searchKeyword)
-    const isAny = Object.values(wanted).every((code) => givenCode(code) === undefined)
-    return pageOf(isAny ? found : found.filter((record) => isInCategory(record, wanted)), { page, size }, (record) =>
-      item(record, locale),
-    )
+    const isUnfiltered = Object.values(codes).every((code) => nonBlankCode(code) === undefined)
+    const matching = isUnfiltered ? found : found.filter((record) => isInCategory(record, codes))
+    return pageOf(matching, { page, size }, (record) => item(record, locale))
   },
   faqCodes: ({ world, site, locale, query: { searchKeyword } }) => {
     const found = faqsOn(world, site, locale, searchKeyword)
@@ -76,16 +75,16 @@ export const faqHandlers = {
       .filter(({ sites }) => sites.includes(site))
       .map(({ text }) => localized(text, locale).text),
   faq: ({ world, site, locale, params: { faqId } }) => {
-    const record = faqsOn(world, site, locale).find((one) => one.faqId === faqId)
+    const record = faqsOn(world, site, locale).find((row) => row.faqId === faqId)
     if (!record) throw new Refusal('NOT_FOUND')
     return item(record, locale)
   },
   relatedFaqs: ({ world, site, locale, query }) => {
-    const wanted = [query.inquiryCode, query.inquiryParentCode, query.inquiryType].map((code) => code?.trim() ?? '')
+    const codes = [query.inquiryCode, query.inquiryParentCode, query.inquiryType].map((code) => code?.trim() ?? '')
     return faqsOn(world, site, locale)
-      .map((record) => ({ record, near: nearness(record, wanted) }))
-      .filter(({ near }) => near > 0)
-      .toSorted((a, b) => b.near - a.near)
+      .map((record) => ({ record, relevance: relevanceOf(record, codes) }))
+      .filter(({ relevance }) => relevance > 0)
+      .toSorted((a, b) => b.relevance - a.relevance)
       .slice(0, query.listSize)
       .map(({ record }) => item(record, locale))
   },

@@ -4,10 +4,10 @@ import type { Site } from '#specs/sites/index.ts'
 import { localized } from '../localized.ts'
 import type { World } from '../worlds/world.ts'
 
-/** How many bytes a file has, told from its base64. */
+/** The number of bytes that a base64 text encodes. */
 const sizeOf = (base64: string) => (base64.length / 4) * 3 - (/=*$/.exec(base64)?.[0].length ?? 0)
 
-/** Files as they are listed; one that the site lacks is left out. */
+/** List entries of files; files of other sites are left out. */
 export const attachedFiles = (world: World, site: Site, locale: Locale, fileNos: readonly number[]): AttachedFile[] =>
   fileNos
     .flatMap((fileNo) => world.tables.files.get(fileNo) ?? [])

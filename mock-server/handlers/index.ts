@@ -12,7 +12,7 @@ import { newsHandlers } from './news.ts'
 import { noticeHandlers } from './notice.ts'
 import { surveyHandlers } from './survey.ts'
 
-/** A handler for every call of the product, or `notYet`. */
+/** The handlers of all product operations. */
 export const handlers = {
   ...noticeHandlers,
   ...faqHandlers,

@@ -7,7 +7,7 @@ import { Refusal } from '../refusal.ts'
 import { memberRecord } from '../worlds/people.ts'
 import type { World } from '../worlds/world.ts'
 
-/** The signed-in person, or a refusal. */
+/** The signed-in user. Throws the refusal `UNAUTHORIZED` if there is none. */
 export const required = ({ member }: World) => {
   if (!member) throw new Refusal('UNAUTHORIZED')
   return member

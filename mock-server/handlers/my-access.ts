@@ -5,13 +5,13 @@ import { Refusal } from '../refusal.ts'
 import type { World } from '../worlds/world.ts'
 import { required } from './member.ts'
 
-/** The signed-in person, who may see this part of my page; else a refusal. */
+/** The signed-in user, if they may see this part of my page. Throws the refusal `UNAUTHORIZED` or `FORBIDDEN`. */
 export const requireAccess = (world: World, site: Site, part: MyPagePart): User => {
   const member = required(world)
   if (!canView(part, { site, member })) throw new Refusal('FORBIDDEN', { clause: 'my-page.access.forbidden' })
   return member
 }
 
-/** Whose usage, bills and settings somebody sees: a sub account those of its main account. */
+/** The account whose usage, bills and settings the user sees: for a sub account, its main account. */
 export const ownerOf = ({ tables, settings: { persona } }: World): string =>
   tables.accounts.get(persona)?.owner ?? persona

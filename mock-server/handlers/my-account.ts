@@ -1,6 +1,6 @@
 import type { AccountDetail, AlarmSettings, PasswordChange } from '#specs/contract/my-page-records.ts'
 import type { User } from '#specs/contract/member.ts'
-import { passwordRules, passwordsKept } from '#specs/rules/password.ts'
+import { passwordHistorySize, passwordRules } from '#specs/rules/password.ts'
 import { Refusal, refusalOf, refuseAny, type FieldFault } from '../refusal.ts'
 import { koreanTime } from '../times.ts'
 import { memberRecord } from '../worlds/people.ts'
@@ -31,14 +31,14 @@ export const accountDetail = (world: World, { email, name, userType, cntryCd }: 
   }
 }
 
-/** Whoever does not know the password learns nothing of those before it: they are judged last. */
+/** Checks recent passwords only if the current one is correct, so that guesses reveal nothing about them. */
 const passwordFaults = (recent: readonly string[], { currentPassword, newPassword }: PasswordChange): FieldFault[] => {
-  const isKnown = currentPassword === recent[0]
-  const broken = passwordRules.find(({ isValid }) => !isValid(newPassword, isKnown ? recent : []))
+  const isCorrect = currentPassword === recent[0]
+  const failed = passwordRules.find(({ isValid }) => !isValid(newPassword, isCorrect ? recent : []))
   return [
-    ...(isKnown ? [] : [{ field: 'currentPassword', code: 'BAD_REQUEST', message: 'password.current' } as const]),
-    ...(broken
-      ? [{ field: 'newPassword', code: 'BAD_REQUEST', clause: broken.clause, message: broken.message } as const]
+    ...(isCorrect ? [] : [{ field: 'currentPassword', code: 'BAD_REQUEST', message: 'password.current' } as const]),
+    ...(failed
+      ? [{ field: 'newPassword', code: 'BAD_REQUEST', clause: failed.clause, message: failed.message } as const]
       : []),
   ]
 }
@@ -48,7 +48,7 @@ export const changePassword = async (world: World, change: PasswordChange): Prom
   refuseAny(passwordFaults(account.passwords, change))
   await world.tables.accounts.put({
     ...account,
-    passwords: [change.newPassword, ...account.passwords].slice(0, passwordsKept),
+    passwords: [change.newPassword, ...account.passwords].slice(0, passwordHistorySize),
     passwordChangeYmdt: koreanTime(world.clock.now()),
   })
 }
@@ -58,7 +58,7 @@ export const alarmOf = (world: World): AlarmSettings => {
   return { recipientList, switchList }
 }
 
-/** Replaces the settings; a category that comes twice would leave open which of the two counts. */
+/** Replaces the settings. Refuses a repeated category, because it would be ambiguous. */
 export const changeAlarm = async (world: World, settings: AlarmSettings): Promise<AlarmSettings> => {
   const categories = settings.switchList.map(({ category }) => category)
   if (new Set(categories).size < categories.length)

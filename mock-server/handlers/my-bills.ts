@@ -21,14 +21,14 @@ const discounts = [
 const discountOf = (row: UsageRecord) => discounts.reduce((sum, name) => sum + row[name], 0)
 const today = (world: World) => koreanDay(world.clock.now())
 
-/** The day of the next month. */
+/** A day of the month after `month` (`YYYY-MM`), as `YYYY-MM-DD`. */
 const nextMonth = (month: string, day: string) => {
   const [year = 0, number = 0] = month.split('-').map(Number)
   return `${number === 12 ? year + 1 : year}-${String((number % 12) + 1).padStart(2, '0')}-${day}`
 }
 
-/** What somebody used: of one month, or of every month that has begun by the world's clock. */
-const used = (world: World, site: Site, month: string | undefined) =>
+/** Usage of the account: of one month, or of all months that have begun by the clock of the world. */
+const usageOf = (world: World, site: Site, month: string | undefined) =>
   world.tables.usage.rows.filter(
     (row) =>
       row.owner === ownerOf(world) &&
@@ -37,8 +37,8 @@ const used = (world: World, site: Site, month: string | undefined) =>
       row.month <= today(world).slice(0, 7),
   )
 
-export const usageRows = (world: World, site: Site, locale: Locale, wanted: string | undefined): UsageRow[] =>
-  used(world, site, wanted).map(({ owner: _owner, sites: _sites, regionCode, usageUnit, ...row }) => ({
+export const usageRows = (world: World, site: Site, locale: Locale, month: string | undefined): UsageRow[] =>
+  usageOf(world, site, month).map(({ owner: _owner, sites: _sites, regionCode, usageUnit, ...row }) => ({
     ...row,
     serviceName: productName(row.serviceCode),
     regionName: localized(regionName(site, regionCode) ?? { ko: regionCode }, locale).text,
@@ -46,9 +46,9 @@ export const usageRows = (world: World, site: Site, locale: Locale, wanted: stri
     demandAmount: row.useAmount - discounts.reduce((sum, name) => sum + row[name], 0),
   }))
 
-/** The sums of a month, which are what is billed. */
-const sums = (world: World, site: Site, month: string) => {
-  const rows = used(world, site, month)
+/** The billed totals of a month. */
+const totalsOf = (world: World, site: Site, month: string) => {
+  const rows = usageOf(world, site, month)
   const sum = (of: (row: UsageRecord) => number) => rows.reduce((total, row) => total + of(row), 0)
   const useAmount = sum((row) => row.useAmount)
   const discountAmount = sum(discountOf)
@@ -65,30 +65,30 @@ const paymentsOf = (world: World, month: string | undefined) =>
       row.month <= today(world).slice(0, 7),
   )
 
-/** A card is charged on the day of the bill; a transfer has time until the 15th. */
+/** Cards are charged on the day of the bill; transfers are due by the 15th. */
 const statusOf = ({ month, paymentMethod, paidYmd }: PaymentRecord, day: string): BillingRow['status'] => {
   if (paidYmd !== null && paidYmd <= day) return 'PAID'
   return day <= nextMonth(month, paymentMethod === 'CARD' ? '03' : '15') ? 'SCHEDULED' : 'OVERDUE'
 }
 
-export const billingRows = (world: World, site: Site, wanted: string | undefined): BillingRow[] =>
-  paymentsOf(world, wanted).map((payment) => {
+export const billingRows = (world: World, site: Site, month: string | undefined): BillingRow[] =>
+  paymentsOf(world, month).map((payment) => {
     const status = statusOf(payment, today(world))
     return {
       month: payment.month,
       billYmd: nextMonth(payment.month, '03'),
-      ...sums(world, site, payment.month),
+      ...totalsOf(world, site, payment.month),
       paymentMethod: payment.paymentMethod,
       status,
       paidYmd: status === 'PAID' ? payment.paidYmd : null,
     }
   })
 
-/** The tax bills that were issued by now: none for what is paid by card. */
-export const taxBillRows = (world: World, site: Site, wanted: string | undefined): TaxBillRow[] =>
-  paymentsOf(world, wanted).flatMap(({ month, approvalNo, taxBillStatus }) => {
+/** The tax bills issued so far. Card payments have none. */
+export const taxBillRows = (world: World, site: Site, requestedMonth: string | undefined): TaxBillRow[] =>
+  paymentsOf(world, requestedMonth).flatMap(({ month, approvalNo, taxBillStatus }) => {
     const issueYmd = nextMonth(month, '03')
     if (approvalNo === null || issueYmd > today(world)) return []
-    const { demandAmount, vatAmount, totalAmount } = sums(world, site, month)
+    const { demandAmount, vatAmount, totalAmount } = totalsOf(world, site, month)
     return [{ month, issueYmd, supplyAmount: demandAmount, vatAmount, totalAmount, approvalNo, status: taxBillStatus }]
   })

@@ -6,8 +6,8 @@ import { Refusal } from '../refusal.ts'
 import type { InquiryRecord } from '../worlds/model.ts'
 import type { World } from '../worlds/world.ts'
 
-/** What the signed-in person has sent on a site, the newest first. */
-export const mine = ({ tables, settings: { persona } }: World, site: Site) =>
+/** The inquiries that the signed-in user has sent on a site, newest first. */
+export const inquiriesOf = ({ tables, settings: { persona } }: World, site: Site) =>
   tables.inquiries.rows.filter((record) => record.persona === persona && record.sites.includes(site))
 
 const answersTo = ({ tables }: World, id: number) => tables.answers.rows.filter(({ inquiryId }) => inquiryId === id)
@@ -18,7 +18,7 @@ export const inquiryItem = (world: World, record: InquiryRecord): MyInquiryItem 
   return { inquiryId, parentInquiryId, inquiryTypeCode, title, regYmdt, status, answerCount }
 }
 
-/** The names from the group down to the detail. */
+/** Category names from the group to the detail. */
 const categoryNames = ({ tables }: World, detail: string, locale: Locale): string[] => {
   const names: string[] = []
   for (let code = tables.inquiryCodes.get(detail); code; code = tables.inquiryCodes.get(code.parent ?? ''))
@@ -26,10 +26,10 @@ const categoryNames = ({ tables }: World, detail: string, locale: Locale): strin
   return names
 }
 
-/** One of them with all that followed. Another person's is not found, like one that does not exist. */
+/** An inquiry with its answers and additional inquiries. Throws `NOT_FOUND` for inquiries of other users too. */
 export const inquiryDetail = (world: World, site: Site, locale: Locale, id: number): MyInquiry => {
-  const own = mine(world, site)
-  const record = own.find(({ inquiryId }) => inquiryId === id)
+  const inquiries = inquiriesOf(world, site)
+  const record = inquiries.find(({ inquiryId }) => inquiryId === id)
   if (!record) throw new Refusal('NOT_FOUND')
   return {
     ...inquiryItem(world, record),
@@ -43,9 +43,9 @@ export const inquiryDetail = (world: World, site: Site, locale: Locale, id: numb
       regYmdt,
       rated: world.tables.surveys.get(`${id}/${answerId}`)?.isSurvey === 'Y',
     })),
-    additionalInquiryList: own
+    additionalInquiryList: inquiries
       .filter(({ parentInquiryId }) => parentInquiryId === id)
       .toReversed()
-      .map((further) => inquiryItem(world, further)),
+      .map((additional) => inquiryItem(world, additional)),
   }
 }

@@ -1,6 +1,6 @@
 import type { myPage } from '#specs/contract/index.ts'
 import type { SolutionRow } from '#specs/contract/my-page-records.ts'
-import { givenCode } from '#specs/rules/search.ts'
+import { nonBlankCode } from '#specs/rules/search.ts'
 import type { Handlers } from '../handler.ts'
 import { localized } from '../localized.ts'
 import { pageOf } from '../page.ts'
@@ -8,7 +8,7 @@ import { koreanDay } from '../times.ts'
 import { requireAccess, ownerOf } from './my-access.ts'
 import { accountDetail, alarmOf, changeAlarm, changePassword } from './my-account.ts'
 import { billingRows, taxBillRows, usageRows } from './my-bills.ts'
-import { inquiryDetail, inquiryItem, mine } from './my-inquiries.ts'
+import { inquiryDetail, inquiryItem, inquiriesOf } from './my-inquiries.ts'
 
 const solutionStatus = (today: string, startYmd: string, endYmd: string | null): SolutionRow['status'] => {
   if (today < startYmd) return 'SCHEDULED'
@@ -30,10 +30,10 @@ export const myPageHandlers = {
   },
   myInquiries: ({ world, site, query: { inquiryType, startYmd, endYmd, ...page } }) => {
     requireAccess(world, site, 'questions')
-    const wanted = givenCode(inquiryType)
-    const found = mine(world, site).filter(
+    const type = nonBlankCode(inquiryType)
+    const found = inquiriesOf(world, site).filter(
       ({ inquiryTypeCode, regYmdt }) =>
-        (wanted === undefined || inquiryTypeCode === wanted) &&
+        (type === undefined || inquiryTypeCode === type) &&
         (startYmd === undefined || regYmdt.slice(0, 10) >= startYmd) &&
         (endYmd === undefined || regYmdt.slice(0, 10) <= endYmd),
     )

@@ -3,7 +3,7 @@ import { categoryOf, productCategoryName, productLink, productName } from '#fixt
 import type { news } from '#specs/contract/index.ts'
 import type { ServiceCategory, ServiceNews } from '#specs/contract/news.ts'
 import type { Locale } from '#specs/messages/locale.ts'
-import { givenCode } from '#specs/rules/search.ts'
+import { nonBlankCode } from '#specs/rules/search.ts'
 import type { Site } from '#specs/sites/index.ts'
 import type { Handler, Handlers } from '../handler.ts'
 import { localized } from '../localized.ts'
@@ -27,14 +27,14 @@ const item = (
   { serviceNewsNo, serviceNewsTypeCode, applyYmd, title, products }: NewsRecord,
   locale: Locale,
 ): ServiceNews => {
-  const { text, locale: writtenIn } = localized(title, locale)
+  const { text, locale: titleLocale } = localized(title, locale)
   return {
     serviceNewsNo,
     serviceNewsTypeCode,
     title: text,
     applyYmd,
     serviceCategorieList: products.map((product) => category(product, locale)),
-    locale: writtenIn,
+    locale: titleLocale,
   }
 }
 
@@ -49,16 +49,16 @@ const list: Handler<(typeof news)['latestNews']> = ({
   locale,
   query: { serviceNewsTypeCodes, ...page },
 }) => {
-  const wanted = serviceNewsTypeCodes?.split(',').flatMap((code) => givenCode(code) ?? []) ?? []
+  const typeCodes = serviceNewsTypeCodes?.split(',').flatMap((code) => nonBlankCode(code) ?? []) ?? []
   const found = newsOn(world, site).filter(
-    ({ serviceNewsTypeCode }) => wanted.length === 0 || wanted.includes(serviceNewsTypeCode),
+    ({ serviceNewsTypeCode }) => typeCodes.length === 0 || typeCodes.includes(serviceNewsTypeCode),
   )
   return pageOf(found, page, (record) => item(record, locale))
 }
 
 export const newsHandlers = {
   latestNews: list,
-  // The pipeline adds its ETag, because its row lists 304.
+  // The pipeline adds an ETag, because this row lists 304.
   cachedNews: list,
   newsTypes: ({ locale }) =>
     (Object.keys(newsTypes) as NewsType[]).map((serviceNewsTypeCode) => ({

@@ -1,4 +1,7 @@
 import type { OperationId } from '#specs/contract/index.ts'
 
-/** The calls that answer 501 until their handler is written. The list may only shrink: the gate compares it with the last commit. */
+/**
+ * The operations that return 501 until they have a handler. The list may only shrink: the gate compares it with the
+ * previous commit.
+ */
 export const notImplementedOperations: readonly OperationId[] = []

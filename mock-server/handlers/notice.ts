@@ -2,7 +2,7 @@ import { noticeTypes } from '#fixtures/notices/index.ts'
 import type { notice } from '#specs/contract/index.ts'
 import type { NoticeItem } from '#specs/contract/notice.ts'
 import type { Locale } from '#specs/messages/locale.ts'
-import { givenCode } from '#specs/rules/search.ts'
+import { nonBlankCode } from '#specs/rules/search.ts'
 import type { Site } from '#specs/sites/index.ts'
 import type { Handlers } from '../handler.ts'
 import { localized } from '../localized.ts'
@@ -14,25 +14,24 @@ import type { World } from '../worlds/world.ts'
 import { attachedFiles } from './files.ts'
 
 const item = ({ noticeId, typeCode, title, regYmdt }: NoticeRecord, locale: Locale): NoticeItem => {
-  const { text, locale: writtenIn } = localized(title, locale)
+  const { text, locale: titleLocale } = localized(title, locale)
   const typeName = localized(noticeTypes[typeCode], locale).text
-  return { noticeId, typeCode, typeName, title: text, regYmdt, locale: writtenIn }
+  return { noticeId, typeCode, typeName, title: text, regYmdt, locale: titleLocale }
 }
 
 const neighbour = (record: NoticeRecord | undefined, locale: Locale) =>
   record ? { noticeId: record.noticeId, title: localized(record.title, locale).text } : null
 
-/** The notices of a site; with a keyword those that hold it in a language. */
+/** The notices of a site; with a keyword, those that contain it in a language. */
 const noticesOn = ({ tables }: World, site: Site, locale: Locale, keyword?: string) =>
   searchArticles(tables.notices, site, locale, keyword, ({ sites }) => sites.includes(site))
 
 export const noticeHandlers = {
-  notices: ({ world, site, locale, query: { typeCode: given, searchKeyword, ...page } }) => {
-    const wanted = givenCode(given)
+  notices: ({ world, site, locale, query: { typeCode, searchKeyword, ...page } }) => {
+    const type = nonBlankCode(typeCode)
     const found = noticesOn(world, site, locale, searchKeyword)
-    return pageOf(wanted === undefined ? found : found.filter(({ typeCode }) => typeCode === wanted), page, (record) =>
-      item(record, locale),
-    )
+    const matching = type === undefined ? found : found.filter((record) => record.typeCode === type)
+    return pageOf(matching, page, (record) => item(record, locale))
   },
   notice: ({ world, site, locale, params: { noticeId } }) => {
     const rows = noticesOn(world, site, locale)

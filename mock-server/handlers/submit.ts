@@ -14,7 +14,7 @@ import { isPhone } from './countries.ts'
 
 type Submit = (typeof inquiry)['submitInquiry']
 
-/** Sends an inquiry: every rule of the form is judged again, then the captcha, then it is kept as it arrived. */
+/** Accepts an inquiry: validates every rule of the form, then the captcha, then stores the parts as received. */
 export const submit: Handler<Submit> = async (input) => {
   const { world, site, form } = input
   const draft = draftOf(form.fields)
@@ -24,7 +24,7 @@ export const submit: Handler<Submit> = async (input) => {
     ...fieldFaults(draft, context),
     ...fileFaults(form.files, world),
   ])
-  const spend = captchaOf(world, draft, context)
+  const spend = verifyCaptcha(world, draft, context)
 
   const inquiryId = nextId(world)
   spend()
@@ -66,11 +66,11 @@ const typeFaults = (code: string | undefined): FieldFault[] =>
   inquiryTypeOf(code) ? [] : [{ field: 'inquiryTypeCode', code: 'BAD_REQUEST', message: 'error.unknownCode' }]
 
 const validationContextOf = ({ world, site, form }: Input<Submit>): ValidationContext => {
-  const known = inquiryTypeOf(form.fields.inquiryTypeCode)
+  const type = inquiryTypeOf(form.fields.inquiryTypeCode)
   const codes = world.tables.inquiryCodes
   return {
-    // Without a type that we know, the rest is judged as a general inquiry, so that everything wrong is said at once.
-    type: known ?? 'general',
+    // An unknown type is validated as a general inquiry, so that the response lists all errors.
+    type: type ?? 'general',
     site,
     member: world.member,
     isPartner: world.settings.partner,
@@ -80,7 +80,7 @@ const validationContextOf = ({ world, site, form }: Input<Submit>): ValidationCo
     isDetail: (code) => {
       const row = codes.get(code)
       const isLowest = row?.parent !== undefined && !codes.rows.some(({ parent }) => parent === code)
-      return !known || (isLowest && row.type === inquiryTypes[known].code && row.sites.includes(site))
+      return !type || (isLowest && row.type === inquiryTypes[type].code && row.sites.includes(site))
     },
   }
 }
@@ -90,11 +90,11 @@ const fieldFaults = (draft: InquiryDraft, context: ValidationContext): FieldFaul
     .filter(({ field }) => field !== 'captchaValue')
     .map(({ clause, field, message }) => ({ field, code: 'BAD_REQUEST', clause, message }))
 
-/** Each file by its first broken rule, then names that come twice, then the count. */
+/** The first failed rule of each file, then duplicate names, then the number of files. */
 export const fileFaults = (files: readonly Upload[], world: World): FieldFault[] => {
   const { allowFileExt } = world.settings
   const extensions = allowFileExt.join(', ')
-  const broken = files.flatMap(({ name, size }): FieldFault[] => {
+  const faults = files.flatMap(({ name, size }): FieldFault[] => {
     const rule = firstFailedFileRule({ name, size }, allowFileExt)
     return rule
       ? [
@@ -109,25 +109,25 @@ export const fileFaults = (files: readonly Upload[], world: World): FieldFault[]
       : []
   })
   const names = files.map(({ name }) => fileName(name))
-  const twice = [...new Set(names.filter((name, i) => names.indexOf(name) !== i))]
-  if (twice.length > 0)
-    broken.push({
+  const duplicates = [...new Set(names.filter((name, i) => names.indexOf(name) !== i))]
+  if (duplicates.length > 0)
+    faults.push({
       field: 'attachFile',
       code: 'BAD_REQUEST',
       clause: 'inquiry.files.duplicate-skipped',
       message: 'error.fileTwice',
-      values: { names: twice.join(', ') },
+      values: { names: duplicates.join(', ') },
     })
   if (files.length > filesMax) {
-    const over = names.slice(filesMax).join(', ')
+    const excess = names.slice(filesMax).join(', ')
     const { refusal, clause, message } = countRule
-    broken.push({ field: 'attachFile', code: refusal, clause, message, values: { names: over } })
+    faults.push({ field: 'attachFile', code: refusal, clause, message, values: { names: excess } })
   }
-  return broken
+  return faults
 }
 
-/** Judges the captcha where one is wanted; what it returns spends the key. */
-const captchaOf = (world: World, draft: InquiryDraft, context: ValidationContext): (() => void) => {
+/** Verifies the captcha if one is required. Returns a function that spends the key. */
+const verifyCaptcha = (world: World, draft: InquiryDraft, context: ValidationContext): (() => void) => {
   if (context.member !== null || !context.abuse) return () => {}
   const { captchaKey, captchaValue, captchaCategory } = draft
   const captcha = world.captchas.find(captchaKey, captchaKindOf(captchaCategory), world.clock.now())

@@ -6,21 +6,21 @@ import type { Handlers } from '../handler.ts'
 import { Refusal } from '../refusal.ts'
 import type { World } from '../worlds/world.ts'
 
-/** The survey of an answer, or of an inquiry that was answered by phone. */
-const found = ({ tables }: World, site: Site, id: number, answerId?: number) => {
+/** The survey of an answer, or of a phone call if `answerId` is missing. Throws the refusal `NOT_FOUND`. */
+const requireSurvey = ({ tables }: World, site: Site, id: number, answerId?: number) => {
   const record = tables.surveys.get(`${id}/${answerId ?? 'call'}`)
   if (!record || !tables.inquiries.get(id)?.sites.includes(site)) throw new Refusal('NOT_FOUND')
   return record
 }
 
 const data = (world: World, site: Site, id: number, answerId?: number) => {
-  const { isSurvey, registerDate } = found(world, site, id, answerId)
+  const { isSurvey, registerDate } = requireSurvey(world, site, id, answerId)
   return { isSurvey, registerDate }
 }
 
 const rate = (world: World, site: Site, answer: SurveyAnswer, id: number, answerId?: number) =>
   world.runExclusive(async () => {
-    const record = found(world, site, id, answerId)
+    const record = requireSurvey(world, site, id, answerId)
     if (record.isSurvey === 'Y') throw new Refusal('CONFLICT', { clause: 'survey.answer.conflict-when-answered' })
     if (isSurveyExpired(record.registerDate, world.clock.now()))
       throw new Refusal('CONFLICT', { clause: 'survey.answer.conflict-when-expired' })

@@ -13,28 +13,28 @@ import type { StoredWorlds } from './stored-worlds.ts'
 interface Host {
   readonly site: Site
   readonly worlds: Worlds
-  /** Undefined where the browser keeps nothing: then a world lives as long as its page. */
+  /** Undefined if the browser has no storage; worlds then live as long as the page. */
   readonly stored: StoredWorlds | undefined
   readonly options: MockOptions
 }
 
-const nameKey = 'mock-world'
+const worldKey = 'mock-world'
 
-/** The name of this tab's world; a popup starts with that of the page that opened it. */
+/** The id of the world of this tab, in session storage. A popup inherits it from its opener. */
 export const tabWorld = {
-  name: () => sessionStorage.getItem(nameKey),
-  enter: (id: string) => sessionStorage.setItem(nameKey, id),
-  leave: () => sessionStorage.removeItem(nameKey),
+  name: () => sessionStorage.getItem(worldKey),
+  enter: (id: string) => sessionStorage.setItem(worldKey, id),
+  leave: () => sessionStorage.removeItem(worldKey),
 }
 
 const findControl = routes(control)
 
-/** Whether a request is for a new document. A service worker is not told `Sec-Fetch-Dest`. */
+/** Whether a request is a navigation. Service workers do not see the header `Sec-Fetch-Dest`. */
 const isNavigation = ({ method, headers }: Request) => method === 'GET' && headers.get('accept')?.includes('text/html')
 
 /**
- * Whether a request is the mock's to answer. Files are the static host's, those of the console too. So is the way
- * into a world: the page that opens, and not the one that is open, is to be in it.
+ * Whether the mock handles a request. The static host serves files, including the console. It also serves navigations to
+ * `/__mock/enter`, because the page that opens must enter the world, not the page that is already open.
  */
 export const isOurs = (request: Request): boolean => {
   const { origin, pathname } = new URL(request.url)
@@ -46,8 +46,8 @@ export const isOurs = (request: Request): boolean => {
 
 const toMockRequest = (request: Request, site: Site): MockRequest => {
   const { pathname, search } = new URL(request.url)
-  const own = new Map([
-    ['cookie', tabWorld.name() === null ? undefined : `${nameKey}=${tabWorld.name()}`],
+  const overrides = new Map([
+    ['cookie', tabWorld.name() === null ? undefined : `${worldKey}=${tabWorld.name()}`],
     ['host', location.host],
     ['sec-fetch-dest', isNavigation(request) ? 'document' : 'empty'],
   ])
@@ -55,7 +55,7 @@ const toMockRequest = (request: Request, site: Site): MockRequest => {
   return {
     method: request.method,
     url: pathname + search,
-    header: (name) => own.get(name) ?? request.headers.get(name) ?? undefined,
+    header: (name) => overrides.get(name) ?? request.headers.get(name) ?? undefined,
     site,
     text: async (maxBytes) => {
       const body = await bytes()
@@ -66,25 +66,27 @@ const toMockRequest = (request: Request, site: Site): MockRequest => {
   }
 }
 
-/** The worlds that a call may have changed. */
-const touchedBy = (request: MockRequest, worlds: Worlds, before: ReadonlySet<string>): string[] => {
+/** The ids of the worlds that a request may have changed. */
+const changedWorlds = (request: MockRequest, worlds: Worlds, before: ReadonlySet<string>): string[] => {
   const { pathname, searchParams } = new URL(request.url, location.origin)
   if (!pathname.startsWith('/__mock')) return [worldIdOf(request)]
   if (pathname === '/__mock/enter') return [searchParams.get('world') ?? defaultWorld]
   if (request.method === 'GET') return []
   const named = /^\/__mock\/worlds\/([\w-]+)/.exec(pathname)?.[1]
-  const made = worlds.all.map(({ id }) => id).filter((id) => !before.has(id))
-  return [...new Set([...made, ...(named === undefined ? [] : [named])])]
+  const created = worlds.all.map(({ id }) => id).filter((id) => !before.has(id))
+  return [...new Set([...created, ...(named === undefined ? [] : [named])])]
 }
 
-/** Answers requests of a page, as the other host answers those that come over the network. */
+/** Handles the requests of a page, as the Express host handles those from the network. */
 export const browserHost = ({ site, worlds, stored, options }: Host) => {
   let saving = stored
-  // From then on memory alone counts: what is stored is older.
+  // From here on only memory is current; the stored worlds are outdated.
   const stop = (error: unknown) => {
     saving = undefined
     const reason = (error as Error).message
-    console.warn(`Failed to keep the worlds: ${reason}. They last as long as this page; free some storage and reload.`)
+    console.warn(
+      `Failed to store the worlds: ${reason}. They are lost when this page closes. Free some storage and reload.`,
+    )
   }
   const store = async (ids: readonly string[]) => {
     try {
@@ -98,23 +100,28 @@ export const browserHost = ({ site, worlds, stored, options }: Host) => {
     const mockRequest = toMockRequest(request, site)
     const before = new Set(worlds.all.map(({ id }) => id))
     const work = async () => handleRequest(mockRequest, worlds, options)
-    const given = await (saving?.during(worldIdOf(mockRequest), work) ?? work())
-    const cookie = given.headers.find(([name]) => name === 'set-cookie')?.[1]
+    const response = await (saving?.during(worldIdOf(mockRequest), work) ?? work())
+    const cookie = response.headers.find(([name]) => name === 'set-cookie')?.[1]
     const entered = /^mock-world=([\w-]+)/.exec(cookie ?? '')?.[1]
     if (entered !== undefined) tabWorld.enter(entered)
-    const copy = store(touchedBy(mockRequest, worlds, before))
-    // Nobody waits for the journal of what was only read; what was written is kept before it is said to be done.
-    if (request.method !== 'GET' || entered !== undefined) await copy
-    return given
+    const saved = store(changedWorlds(mockRequest, worlds, before))
+    // Reads do not wait until their journal entry is stored; writes are stored before the response is returned.
+    if (request.method !== 'GET' || entered !== undefined) await saved
+    return response
   }
 }
 
-/** An answer for the service worker to give; a page never sees a cookie of it. */
+/** Converts to a `Response` for the service worker, without cookies. */
 export const responseOf = ({ status, headers, body, abort }: MockResponse, method: string): Response => {
   if (abort) return Response.error()
   const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body
-  const sent = new Headers(headers.filter(([name]) => name !== 'set-cookie').map(([name, value]) => [name, value]))
-  sent.set('x-content-type-options', 'nosniff')
-  if (bytes) sent.set('content-length', String(bytes.length))
-  return new Response(method === 'HEAD' ? null : (bytes as Uint8Array<ArrayBuffer> | null), { status, headers: sent })
+  const responseHeaders = new Headers(
+    headers.filter(([name]) => name !== 'set-cookie').map(([name, value]) => [name, value]),
+  )
+  responseHeaders.set('x-content-type-options', 'nosniff')
+  if (bytes) responseHeaders.set('content-length', String(bytes.length))
+  return new Response(method === 'HEAD' ? null : (bytes as Uint8Array<ArrayBuffer> | null), {
+    status,
+    headers: responseHeaders,
+  })
 }

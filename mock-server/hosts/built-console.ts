@@ -5,24 +5,24 @@ import type { FileResponse } from '../handler.ts'
 import { contentSecurityPolicy } from './content-security.ts'
 
 interface BuiltConsole {
-  /** For `MockOptions.console`: the control plane guards and answers it. */
+  /** For `MockOptions.console`; the control plane guards and serves it. */
   readonly page: () => FileResponse
-  /** Serves the scripts and styles that the page asks for, under `/assets`. */
+  /** Serves the scripts and styles of the page under `/assets`. */
   readonly assets: Router
 }
 
-/** The files under `/assets` of a build, whose names change with their content. */
+/** Serves the files of a build under `/assets`, cached forever because their names change with their content. */
 export const builtAssets = (dist: string): Router => {
   const router = express.Router()
   router.use('/assets', express.static(join(dist, 'assets'), { immutable: true, maxAge: '1y' }))
-  // Not left to Express, which would answer with a page of its own that tells where the files lie.
+  // The default 404 page of Express would reveal the path of the files.
   router.use('/assets', (_request, response) => {
-    response.status(404).type('text/plain').send('There is no such file.')
+    response.status(404).type('text/plain').send('File not found.')
   })
   return router
 }
 
-/** The console that `npm run build` left in `dist`; undefined where it did not. For any Express host. */
+/** The console that `npm run build` created in `dist`, for any Express host; undefined if it is not built. */
 export const builtConsole = (dist: string): BuiltConsole | undefined => {
   const file = join(dist, 'apps', 'console', 'index.html')
   if (!existsSync(file)) return undefined

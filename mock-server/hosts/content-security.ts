@@ -1,4 +1,4 @@
-/** What a built page may load: our own origin alone, and no script that stands in the page. */
+/** Content Security Policy of a built page, as Helmet options: only our own origin, no inline scripts. */
 export const contentSecurity = {
   defaultSrc: ["'self'"],
   imgSrc: ["'self'", 'data:', 'blob:'],
@@ -10,7 +10,7 @@ export const contentSecurity = {
   frameAncestors: ["'none'"],
 }
 
-/** The same as the value of its header. */
+/** The policy as a header value. */
 export const contentSecurityPolicy = Object.entries(contentSecurity)
   .map(([name, sources]) => `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)} ${sources.join(' ')}`)
   .join(';')

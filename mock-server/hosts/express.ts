@@ -16,7 +16,7 @@ import type { Worlds } from '../worlds/worlds.ts'
 import { bodyBytesMax } from './form-limits.ts'
 import { readForm } from './multipart.ts'
 
-/** The reloadable part of the mock: while developing, a changed handler or rule makes a new one. */
+/** The reloadable part of the mock. During development, changing a handler or rule creates a new one. */
 export interface Pipeline {
   readonly handleRequest: (
     request: MockRequest,
@@ -27,7 +27,7 @@ export interface Pipeline {
 }
 
 interface Host {
-  /** The pipeline to use now. */
+  /** Returns the current pipeline. */
   readonly pipeline: () => Pipeline | Promise<Pipeline>
   readonly worlds: Worlds
   readonly options: MockOptions
@@ -35,40 +35,40 @@ interface Host {
   readonly siteOf: (port: number | undefined) => Site | undefined
 }
 
-const knownMax = 100
+const allowedHostsMax = 100
 
-/** An Express application that answers the mock's calls; pages may be added after it. */
+/** An Express application that serves the API of the mock. Page handlers can be added after it. */
 export const expressHost = ({ pipeline, worlds, options, siteOf }: Host): Express => {
   const app = express()
   app.disable('x-powered-by')
   app.disable('etag')
   app.set('query parser', false)
-  // The same few come with every request, so each is taken apart once.
-  const known = new Set<string | undefined>()
-  const isOurs = (host: string | undefined) => {
-    if (known.has(host)) return true
-    const isOurs = isOurHost(host, options)
-    if (isOurs && known.size < knownMax) known.add(host)
-    return isOurs
+  // Parsing a Host header is slow, and the same few come with every request.
+  const allowedHosts = new Set<string | undefined>()
+  const isAllowedHost = (host: string | undefined) => {
+    if (allowedHosts.has(host)) return true
+    const isAllowed = isOurHost(host, options)
+    if (isAllowed && allowedHosts.size < allowedHostsMax) allowedHosts.add(host)
+    return isAllowed
   }
   app.use((request: Request, response: Response, next: NextFunction) => {
-    if (isOurs(request.headers.host)) next()
+    if (isAllowedHost(request.headers.host)) next()
     else {
       response.writeHead(403, { 'content-type': 'application/json; charset=utf-8', connection: 'close' })
       response.end(
         JSON.stringify({
           code: 'FORBIDDEN',
-          message: `This server does not answer for ${request.headers.host ?? 'no host'}. Start it with --host to serve that name.`,
+          message: `The host ${request.headers.host ?? '(none)'} is not allowed. Start the mock with --host to allow it.`,
         }),
       )
     }
   })
   const respond = (request: Request, response: Response, next: NextFunction, { handleRequest, isApi }: Pipeline) => {
     if (!isApi(request.url)) return next()
-    const given = handleRequest(toMockRequest(request, siteOf(request.socket.localPort)), worlds, options)
-    // What is there already is written at once, without a turn of the event queue.
-    if (given instanceof Promise) return given.then((mockResponse) => write(request, response, mockResponse))
-    write(request, response, given)
+    const result = handleRequest(toMockRequest(request, siteOf(request.socket.localPort)), worlds, options)
+    // A cached response is written synchronously, without waiting for a microtask.
+    if (result instanceof Promise) return result.then((mockResponse) => write(request, response, mockResponse))
+    write(request, response, result)
   }
   app.use((request: Request, response: Response, next: NextFunction) => {
     const current = pipeline()
@@ -79,7 +79,7 @@ export const expressHost = ({ pipeline, worlds, options, siteOf }: Host): Expres
   return app
 }
 
-/** The last handler of an application: what goes wrong in pages or files is answered without a word of the insides. */
+/** Error handler of an application: responds to errors in pages or files without revealing details. */
 export const errorHandler: ErrorRequestHandler = (error: { status?: number }, _request, response, next) => {
   const { status = 500 } = error
   if (status >= 500) console.error(error)
@@ -88,12 +88,12 @@ export const errorHandler: ErrorRequestHandler = (error: { status?: number }, _r
     response
       .status(status)
       .type('text/plain')
-      .send(status < 500 ? 'There is no such address.' : 'This went wrong.')
+      .send(status < 500 ? 'Page not found.' : 'Something went wrong. See the log of the server.')
 }
 
 /**
- * Before a page: a browser whose cookie names a world that is gone loses the cookie and goes on in the default world;
- * `mock-world-gone` tells the developer's bar which one it was.
+ * Middleware for pages. If the cookie of a browser names a world that no longer exists, it removes the cookie, so that
+ * the browser continues in the default world. The cookie `mock-world-gone` tells the developer bar which world it was.
  */
 export const forgetGoneWorld = (worlds: Worlds) => (request: Request, response: Response, next: NextFunction) => {
   const id = worldIdOf(toMockRequest(request, undefined))
@@ -116,7 +116,7 @@ const toMockRequest = (request: IncomingMessage, site: Site | undefined): MockRe
   form: () => readForm(request),
 })
 
-// By events: leaving a `for await` early would close the connection before the refusal is written.
+// Events, not `for await`: leaving the loop early would close the connection before the refusal is written.
 const readText = (request: IncomingMessage, maxBytes: number): Promise<string> =>
   new Promise((resolve, reject) => {
     let chunks: Buffer[] = []
@@ -132,13 +132,13 @@ const readText = (request: IncomingMessage, maxBytes: number): Promise<string> =
     request.on('error', reject)
   })
 
-/** Writes an answer. A body that was not read to its end is read and thrown away, or the connection is closed. */
+/** Writes a response. Reads and discards the rest of the request body, or closes the connection if it is too large. */
 const write = (request: Request, response: ServerResponse, { status, headers, body, abort }: MockResponse) => {
   if (abort) {
     request.socket.destroy()
     return
   }
-  // One array, as it goes out: set one by one each name is looked up, checked and copied.
+  // One flat array is faster than `setHeader`, which looks up, checks and copies each name.
   const rows = ['x-content-type-options', 'nosniff']
   for (const [name, value] of headers) rows.push(name, value)
   if (!request.readableEnded && hasBody(request)) discard(request, rows)
@@ -146,7 +146,7 @@ const write = (request: Request, response: ServerResponse, { status, headers, bo
     response.writeHead(status, rows).end()
     return
   }
-  // A text is left as it is: Node sends it in one piece with the head.
+  // Node sends a string together with the headers in one write.
   rows.push('content-length', String(typeof body === 'string' ? Buffer.byteLength(body) : body.length))
   response.writeHead(status, rows).end(request.method === 'HEAD' ? undefined : body)
 }

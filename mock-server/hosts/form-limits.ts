@@ -1,7 +1,7 @@
 import { fileBytesMax } from '#specs/rules/inquiry-files.ts'
 import { Refusal, refusalOf } from '../refusal.ts'
 
-/** Every limit of a form, whichever host reads it. Past them nothing is kept, so memory stays flat. */
+/** Limits of a form for all hosts. Nothing beyond them is stored, so memory stays bounded. */
 export const limits = {
   fieldNameSize: 200,
   fieldSize: 256 * 1024,
@@ -10,15 +10,15 @@ export const limits = {
   parts: 120,
   headerPairs: 20,
   headerSize: 8 * 1024,
-  // One more than a file may have, so that one of just the limit is told from a larger one.
+  // One byte more than allowed, to distinguish a file of exactly the maximum size from a larger one.
   fileSize: fileBytesMax + 1,
 }
 
-/** A whole body larger than this is not read to its end. */
+/** A request body larger than this is not read completely. */
 export const bodyBytesMax = 160 * 1024 * 1024
 
-/** What a form that cannot be read is refused with. */
-export const refusedForm = {
+/** Refusals for forms that cannot be read. */
+export const formRefusals = {
   malformed: () => new Refusal('BAD_REQUEST', { message: 'error.malformedMultipart' }),
   tooMany: () => new Refusal('BAD_REQUEST', { message: 'error.tooManyParts' }),
   tooLarge: () => new Refusal('PAYLOAD_TOO_LARGE'),

@@ -1,25 +1,25 @@
 import { fromUtf8, concatBytes, utf8 } from '#fixtures/files/bytes.ts'
 import { fileBytesMax, filesMax } from '#specs/rules/inquiry-files.ts'
 import type { Form, Upload } from '../request.ts'
-import { bodyBytesMax, limits, refusedForm } from './form-limits.ts'
+import { bodyBytesMax, limits, formRefusals } from './form-limits.ts'
 
-/** What a host does faster than the language. */
-export interface Means {
-  /** Where `sought` begins in the bytes; -1 where it does not. */
-  readonly find: (bytes: Uint8Array, sought: Uint8Array) => number
-  /** SHA-256 of bytes that came in pieces, as hex. */
-  readonly sum: (pieces: readonly Uint8Array[]) => string | Promise<string>
+/** Functions for which each host has its own fast implementation. */
+export interface HostFunctions {
+  /** Index of `pattern` in the bytes; -1 if it is not there. */
+  readonly indexOf: (bytes: Uint8Array, pattern: Uint8Array) => number
+  /** SHA-256 of the chunks, as hex. */
+  readonly hash: (chunks: readonly Uint8Array[]) => string | Promise<string>
 }
 
-/** Understands the start of the rest; false where that takes more bytes. */
+/** Parses the start of the buffer. Returns false if it needs more bytes. */
 type Step = () => boolean
 
 interface Part {
   readonly name: string
-  /** Undefined where the part is text. */
+  /** Undefined for a text part. */
   readonly fileName: string | undefined
   readonly type: string
-  readonly pieces: Uint8Array[]
+  readonly chunks: Uint8Array[]
   size: number
 }
 
@@ -27,146 +27,146 @@ const lineBreak = Uint8Array.of(13, 10)
 const twoDashes = Uint8Array.of(45, 45)
 const emptyLine = Uint8Array.of(13, 10, 13, 10)
 
-const startsWith = (bytes: Uint8Array, sought: Uint8Array) => sought.every((byte, i) => bytes[i] === byte)
+const startsWith = (bytes: Uint8Array, prefix: Uint8Array) => prefix.every((byte, i) => bytes[i] === byte)
 
-const joinedMax = 64 * 1024
+const joinedChunkMax = 64 * 1024
 
 /**
- * Adds a piece. Small ones are put together, like with like, so that neither their number nor the copying grows; one
- * that is a small part of what came with it is copied, so that the rest can go.
+ * Appends a chunk. Joins small chunks of similar size, which bounds both the number of chunks and the copying. Copies a
+ * chunk that is a small part of its buffer, so that the buffer can be garbage-collected.
  */
-const keep = (pieces: Uint8Array[], piece: Uint8Array) => {
-  let last = piece.buffer.byteLength > 2 * piece.length ? concatBytes([piece]) : piece
-  for (let former = pieces.at(-1); former; former = pieces.at(-1)) {
-    if (former.length > 2 * last.length || former.length + last.length > joinedMax) break
-    pieces.pop()
-    last = concatBytes([former, last])
+const append = (chunks: Uint8Array[], chunk: Uint8Array) => {
+  let last = chunk.buffer.byteLength > 2 * chunk.length ? concatBytes([chunk]) : chunk
+  for (let previous = chunks.at(-1); previous; previous = chunks.at(-1)) {
+    if (previous.length > 2 * last.length || previous.length + last.length > joinedChunkMax) break
+    chunks.pop()
+    last = concatBytes([previous, last])
   }
-  pieces.push(last)
+  chunks.push(last)
 }
 
 /**
- * Reads a multipart body (RFC 7578) piece by piece, wherever it is cut, and keeps no more of it than the limits allow.
- * Throws a `Refusal` as soon as it is malformed or over a limit.
+ * Incremental parser for multipart bodies (RFC 7578) in chunks of any size. Stores no more than the limits allow. Both
+ * `write` and `end` throw a `Refusal` if the body is malformed or over a limit.
  */
 export class FormReader {
-  readonly #means: Means
+  readonly #functions: HostFunctions
   readonly #delimiter: Uint8Array
   readonly #fields: [string, string][] = []
   readonly #files: Promise<Upload>[] = []
   #size = 0
   #part: Part | undefined
-  // As if a line had ended before the first delimiter too.
-  #rest: Uint8Array = lineBreak
+  // Starts with a line break, because the first delimiter has none before it.
+  #buffer: Uint8Array = lineBreak
   #step: Step
 
-  constructor(contentType: string, means: Means) {
+  constructor(contentType: string, functions: HostFunctions) {
     const boundary = paramsOf(contentType).get('boundary')
-    if (!boundary) throw refusedForm.malformed()
-    this.#means = means
+    if (!boundary) throw formRefusals.malformed()
+    this.#functions = functions
     this.#delimiter = utf8(`\r\n--${boundary}`)
     this.#step = this.#preamble
   }
 
-  write(piece: Uint8Array) {
-    this.#size += piece.length
-    if (this.#size > bodyBytesMax) throw refusedForm.tooLarge()
-    this.#rest = this.#rest.length === 0 ? piece : concatBytes([this.#rest, piece])
+  write(chunk: Uint8Array) {
+    this.#size += chunk.length
+    if (this.#size > bodyBytesMax) throw formRefusals.tooLarge()
+    this.#buffer = this.#buffer.length === 0 ? chunk : concatBytes([this.#buffer, chunk])
     while (this.#step());
   }
 
-  /** The form, once all of the body was written. */
+  /** Returns the form. Call it after the whole body was written. */
   async end(): Promise<Form> {
-    if (this.#step !== this.#epilogue) throw refusedForm.malformed()
+    if (this.#step !== this.#epilogue) throw formRefusals.malformed()
     return { fields: this.#fields, files: await Promise.all(this.#files) }
   }
 
-  /** Leaves what was understood, and goes on with what it says comes next. */
+  /** Drops the first `from` bytes of the buffer and continues with `step`. */
   #next(step: Step, from: number): true {
-    this.#rest = this.#rest.subarray(from)
+    this.#buffer = this.#buffer.subarray(from)
     this.#step = step
     return true
   }
 
-  /** Hands on what stands before the next delimiter; until that is there, whatever cannot be the start of it. */
-  #untilDelimiter(take: (bytes: Uint8Array) => void): boolean {
-    const at = this.#means.find(this.#rest, this.#delimiter)
+  /** Passes on the bytes before the next delimiter; if there is none yet, those that cannot be the start of one. */
+  #untilDelimiter(consume: (bytes: Uint8Array) => void): boolean {
+    const at = this.#functions.indexOf(this.#buffer, this.#delimiter)
     if (at !== -1) {
-      take(this.#rest.subarray(0, at))
-      return this.#next(this.#edge, at + this.#delimiter.length)
+      consume(this.#buffer.subarray(0, at))
+      return this.#next(this.#afterDelimiter, at + this.#delimiter.length)
     }
-    const tail = Math.max(0, this.#rest.length - this.#delimiter.length + 1)
-    const start = this.#rest.indexOf(lineBreak[0]!, tail)
-    const sure = start === -1 ? this.#rest.length : start
-    take(this.#rest.subarray(0, sure))
-    this.#rest = this.#rest.subarray(sure)
+    const tail = Math.max(0, this.#buffer.length - this.#delimiter.length + 1)
+    const start = this.#buffer.indexOf(lineBreak[0]!, tail)
+    const end = start === -1 ? this.#buffer.length : start
+    consume(this.#buffer.subarray(0, end))
+    this.#buffer = this.#buffer.subarray(end)
     return false
   }
 
   readonly #preamble: Step = () => this.#untilDelimiter(() => {})
 
-  readonly #edge: Step = () => {
+  readonly #afterDelimiter: Step = () => {
     if (this.#part) this.#close(this.#part)
-    if (this.#rest.length < 2) return false
-    if (startsWith(this.#rest, twoDashes)) return this.#next(this.#epilogue, 2)
-    if (!startsWith(this.#rest, lineBreak)) throw refusedForm.malformed()
-    // The line break stays: a part may have no head at all.
-    return this.#next(this.#head, 0)
+    if (this.#buffer.length < 2) return false
+    if (startsWith(this.#buffer, twoDashes)) return this.#next(this.#epilogue, 2)
+    if (!startsWith(this.#buffer, lineBreak)) throw formRefusals.malformed()
+    // The line break stays, because a part may have no headers.
+    return this.#next(this.#headers, 0)
   }
 
-  readonly #head: Step = () => {
-    const end = this.#means.find(this.#rest, emptyLine)
-    const length = end === -1 ? this.#rest.length - emptyLine.length + 1 : end
-    if (length > limits.headerSize) throw refusedForm.malformed()
+  readonly #headers: Step = () => {
+    const end = this.#functions.indexOf(this.#buffer, emptyLine)
+    const length = end === -1 ? this.#buffer.length - emptyLine.length + 1 : end
+    if (length > limits.headerSize) throw formRefusals.malformed()
     if (end === -1) return false
-    this.#part = this.#open(fromUtf8(this.#rest.subarray(0, end)))
-    // The second line break stays: it is that of the delimiter where there is no content.
+    this.#part = this.#open(fromUtf8(this.#buffer.subarray(0, end)))
+    // The second line break stays: if the content is empty, it belongs to the delimiter.
     return this.#next(this.#contentStart, end + lineBreak.length)
   }
 
   readonly #contentStart: Step = () => {
-    if (this.#rest.length < this.#delimiter.length) return false
-    return this.#next(this.#content, startsWith(this.#rest, this.#delimiter) ? 0 : lineBreak.length)
+    if (this.#buffer.length < this.#delimiter.length) return false
+    return this.#next(this.#content, startsWith(this.#buffer, this.#delimiter) ? 0 : lineBreak.length)
   }
 
-  readonly #content: Step = () => this.#untilDelimiter((bytes) => this.#take(bytes))
+  readonly #content: Step = () => this.#untilDelimiter((bytes) => this.#append(bytes))
 
   readonly #epilogue: Step = () => {
-    this.#rest = this.#rest.subarray(this.#rest.length)
+    this.#buffer = this.#buffer.subarray(this.#buffer.length)
     return false
   }
 
-  #open(head: string): Part {
-    if (this.#fields.length + this.#files.length === limits.parts) throw refusedForm.tooMany()
-    const part = partOf(head)
+  #open(headers: string): Part {
+    if (this.#fields.length + this.#files.length === limits.parts) throw formRefusals.tooMany()
+    const part = partOf(headers)
     const isFull =
       part.fileName === undefined ? this.#fields.length === limits.fields : this.#files.length === limits.files
-    if (isFull) throw refusedForm.tooMany()
+    if (isFull) throw formRefusals.tooMany()
     return part
   }
 
-  #take(bytes: Uint8Array) {
+  #append(bytes: Uint8Array) {
     const part = this.#part!
     const isText = part.fileName === undefined
-    if (isText && part.size + bytes.length > limits.fieldSize) throw refusedForm.fieldTooLong(part.name)
-    const kept = isText ? bytes : bytes.subarray(0, limits.fileSize - part.size)
-    part.size += kept.length
-    if (kept.length > 0) keep(part.pieces, kept)
+    if (isText && part.size + bytes.length > limits.fieldSize) throw formRefusals.fieldTooLong(part.name)
+    const stored = isText ? bytes : bytes.subarray(0, limits.fileSize - part.size)
+    part.size += stored.length
+    if (stored.length > 0) append(part.chunks, stored)
   }
 
   #close(part: Part) {
     this.#part = undefined
-    if (part.fileName === undefined) this.#fields.push([part.name, fromUtf8(concatBytes(part.pieces))])
-    // The bytes of files past the count are not kept: such a form is refused.
+    if (part.fileName === undefined) this.#fields.push([part.name, fromUtf8(concatBytes(part.chunks))])
+    // The bytes of excess files are not stored, because the form will be refused.
     else this.#files.push(this.#upload(part, this.#files.length < filesMax && part.size <= fileBytesMax))
   }
 
-  async #upload({ name: field, fileName: name = '', type, size, pieces }: Part, isKept: boolean): Promise<Upload> {
-    return { field, name, type, size, sha256: await this.#means.sum(pieces), bytes: isKept ? pieces : null }
+  async #upload({ name: field, fileName: name = '', type, size, chunks }: Part, storesBytes: boolean): Promise<Upload> {
+    return { field, name, type, size, sha256: await this.#functions.hash(chunks), bytes: storesBytes ? chunks : null }
   }
 }
 
-/** The parameters of a header's value, without their quotes. */
+/** The parameters of a header value, unquoted. */
 const paramsOf = (value: string) =>
   new Map(
     [...value.matchAll(/;\s*([^\s=;]+)\s*=\s*(?:"((?:\\.|[^"\\])*)"|([^;\s]*))/g)].map(
@@ -174,26 +174,26 @@ const paramsOf = (value: string) =>
     ),
   )
 
-const headOf = (text: string) => {
+const headersOf = (text: string) => {
   const lines = text.split('\r\n').filter((line) => line !== '')
-  if (lines.some((line) => /[\r\n]/.test(line))) throw refusedForm.malformed()
+  if (lines.some((line) => /[\r\n]/.test(line))) throw formRefusals.malformed()
   return new Map(
     lines.slice(0, limits.headerPairs).map((line) => {
       const colon = line.indexOf(':')
-      if (colon < 1) throw refusedForm.malformed()
+      if (colon < 1) throw formRefusals.malformed()
       return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()] as const
     }),
   )
 }
 
-const partOf = (head: string): Part => {
-  const rows = headOf(head)
-  const disposition = rows.get('content-disposition') ?? ''
-  if (!/^form-data\s*(;|$)/i.test(disposition)) throw refusedForm.malformed()
+const partOf = (text: string): Part => {
+  const headers = headersOf(text)
+  const disposition = headers.get('content-disposition') ?? ''
+  if (!/^form-data\s*(;|$)/i.test(disposition)) throw formRefusals.malformed()
   const params = paramsOf(disposition)
-  const type = rows.get('content-type')?.split(';')[0]?.trim().toLowerCase() || 'text/plain'
+  const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() || 'text/plain'
   const fileName = params.get('filename') ?? (type === 'application/octet-stream' ? '' : undefined)
   const name = params.get('name') ?? (fileName === undefined ? undefined : '')
-  if (name === undefined || name.length > limits.fieldNameSize) throw refusedForm.malformed()
-  return { name, fileName, type, pieces: [], size: 0 }
+  if (name === undefined || name.length > limits.fieldNameSize) throw formRefusals.malformed()
+  return { name, fileName, type, chunks: [], size: 0 }
 }

@@ -10,20 +10,20 @@ import { readForm } from './multipart.ts'
 
 const type = 'multipart/form-data; boundary=b'
 
-const part = (head: string, value: string | Uint8Array = 'x') =>
-  Buffer.concat([Buffer.from(`--b\r\n${head}\r\n\r\n`), Buffer.from(value), Buffer.from('\r\n')])
+const part = (headers: string, value: string | Uint8Array = 'x') =>
+  Buffer.concat([Buffer.from(`--b\r\n${headers}\r\n\r\n`), Buffer.from(value), Buffer.from('\r\n')])
 const field = (name: string, value = 'x') => part(`content-disposition: form-data; name="${name}"`, value)
-const file = (name: string, bytes: string | Uint8Array = 'x', head = 'content-type: text/plain') =>
-  part(`content-disposition: form-data; name="attachFile"; filename="${name}"\r\n${head}`, bytes)
+const file = (name: string, bytes: string | Uint8Array = 'x', headers = 'content-type: text/plain') =>
+  part(`content-disposition: form-data; name="attachFile"; filename="${name}"\r\n${headers}`, bytes)
 const body = (...parts: readonly Buffer[]) => Buffer.concat([...parts, Buffer.from('--b--\r\n')])
 
-/** What a host makes of a body: the form, its bytes as a count, or the refusal in short. */
-const said = async (form: Promise<Form>) => {
+/** The parsed form with byte counts for bytes, or the code and message of the refusal. */
+const outcome = async (form: Promise<Form>) => {
   try {
     const { fields, files } = await form
     return {
       fields,
-      files: files.map(({ bytes, ...rest }) => ({ ...rest, kept: bytes && Buffer.concat(bytes).length })),
+      files: files.map(({ bytes, ...rest }) => ({ ...rest, stored: bytes && Buffer.concat(bytes).length })),
     }
   } catch (error) {
     if (!isRefusal(error)) throw error
@@ -32,7 +32,7 @@ const said = async (form: Promise<Form>) => {
   }
 }
 
-/** As it comes over the network, cut where it happens to be. */
+/** Parses a body as a stream of chunks. */
 const streamed = (contentType: string, bytes: Uint8Array, chunkSize = 65_536) => {
   const chunks = Array.from({ length: Math.ceil(bytes.length / chunkSize) }, (_, i) =>
     bytes.subarray(i * chunkSize, (i + 1) * chunkSize),
@@ -44,32 +44,32 @@ const streamed = (contentType: string, bytes: Uint8Array, chunkSize = 65_536) =>
 }
 
 const both = async (contentType: string, bytes: Uint8Array) => ({
-  stream: await said(streamed(contentType, bytes)),
-  bytes: await said(formOfBytes(contentType, Uint8Array.from(bytes))),
+  stream: await outcome(streamed(contentType, bytes)),
+  bytes: await outcome(formOfBytes(contentType, Uint8Array.from(bytes))),
 })
 
 const malformed = { code: 'BAD_REQUEST', message: 'error.malformedMultipart', fields: undefined }
 const tooMany = { code: 'BAD_REQUEST', message: 'error.tooManyParts', fields: undefined }
-const whole = body(field('title'), file('a.txt'))
+const validBody = body(field('title'), file('a.txt'))
 const sha = (bytes: string | Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 const limit = 10 * 1024 * 1024
 
 test.each<[string, string, Buffer]>([
-  ['no boundary', 'multipart/form-data', whole],
-  ['an empty boundary', 'multipart/form-data; boundary=', whole],
-  ['another boundary', 'multipart/form-data; boundary=other', whole],
-  ['nothing', type, Buffer.from('')],
-  ['noise', type, Buffer.from('\u0000\u0001'.repeat(500))],
+  ['no boundary', 'multipart/form-data', validBody],
+  ['an empty boundary', 'multipart/form-data; boundary=', validBody],
+  ['another boundary', 'multipart/form-data; boundary=other', validBody],
+  ['an empty body', type, Buffer.from('')],
+  ['random bytes', type, Buffer.from('\u0000\u0001'.repeat(500))],
   ['no last boundary', type, field('title')],
-  ['the end in the midst of a value', type, whole.subarray(0, 60)],
-  ['the end in the midst of a head', type, whole.subarray(0, 30)],
-  ['a file that is cut off', type, file('a.txt').subarray(0, -2)],
-  ['a part without a head', type, body(Buffer.from('--b\r\n\r\nx\r\n'))],
+  ['a body that ends within a value', type, validBody.subarray(0, 60)],
+  ['a body that ends within part headers', type, validBody.subarray(0, 30)],
+  ['a truncated file', type, file('a.txt').subarray(0, -2)],
+  ['a part without headers', type, body(Buffer.from('--b\r\n\r\nx\r\n'))],
   ['a part without a name', type, body(part('content-disposition: form-data; x="title"'))],
   ['another disposition', type, body(part('content-disposition: attachment; name="title"'))],
   ['no disposition', type, body(part('content-type: text/plain'))],
-  ['a name of 201 letters', type, body(field('n'.repeat(201)))],
-  ['a name of 9000 letters', type, body(field('n'.repeat(9000)))],
+  ['a name of 201 characters', type, body(field('n'.repeat(201)))],
+  ['a name of 9000 characters', type, body(field('n'.repeat(9000)))],
   ['a name with a line break', type, body(field('a\nb'))],
 ])('both hosts refuse %s', async (_example, contentType, bytes) => {
   expect(await both(contentType, bytes)).toEqual({ stream: malformed, bytes: malformed })
@@ -83,28 +83,28 @@ test.each<[string, Buffer[]]>([
   expect(await both(type, body(...parts))).toEqual({ stream: tooMany, bytes: tooMany })
 })
 
-test('both hosts refuse a text of one byte over 256 KiB, and take one of 256 KiB', async () => {
+test('both hosts accept a text of 256 KiB and refuse one byte more', async () => {
   const refused = { code: 'PAYLOAD_TOO_LARGE', message: 'error.fieldTooLong', fields: ['content'] }
   const long = await both(type, body(field('content', 'x'.repeat(262_145))))
   expect(long).toEqual({ stream: refused, bytes: refused })
-  const taken = { fields: [['content', 'x'.repeat(262_144)]], files: [] }
-  expect(await both(type, body(field('content', 'x'.repeat(262_144))))).toEqual({ stream: taken, bytes: taken })
+  const accepted = { fields: [['content', 'x'.repeat(262_144)]], files: [] }
+  expect(await both(type, body(field('content', 'x'.repeat(262_144))))).toEqual({ stream: accepted, bytes: accepted })
 })
 
 test.each<[string, Buffer, [string, string][]]>([
   [
-    'a field twice',
+    'a repeated field',
     body(field('a', '1'), field('a', '2')),
     [
       ['a', '1'],
       ['a', '2'],
     ],
   ],
-  ['no value', body(field('a', '')), [['a', '']]],
+  ['an empty value', body(field('a', '')), [['a', '']]],
   ['a value with line breaks', body(field('a', '1\r\n\r\n--2\r\n')), [['a', '1\r\n\r\n--2\r\n']]],
   ['Korean', body(field('제목', '한국어 日本語')), [['제목', '한국어 日本語']]],
   ['a byte order mark', body(field('a', '\ufeffb')), [['a', '\ufeffb']]],
-  ['a name that would be a prototype', body(field('__proto__')), [['__proto__', 'x']]],
+  ['a field named __proto__', body(field('__proto__')), [['__proto__', 'x']]],
   ['an empty form', body(), []],
   [
     'a preamble and an epilogue',
@@ -127,7 +127,7 @@ test.each<[string, string]>([
 ])('both hosts read the file name %s', async (sent, name) => {
   const read = {
     fields: [],
-    files: [{ field: 'attachFile', name, type: 'text/plain', size: 1, sha256: sha('x'), kept: 1 }],
+    files: [{ field: 'attachFile', name, type: 'text/plain', size: 1, sha256: sha('x'), stored: 1 }],
   }
   expect(await both(type, body(file(sent)))).toEqual({ stream: read, bytes: read })
 })
@@ -136,53 +136,60 @@ test.each([
   [limit, limit, limit],
   [limit + 1, limit + 1, null],
   [limit + 1000, limit + 1, null],
-])('both hosts count a file of %i bytes as %i and keep %s', async (sent, size, kept) => {
+])('both hosts report a file of %i bytes as %i and store %s bytes', async (sent, size, stored) => {
   const bytes = new Uint8Array(sent).map((_, i) => i * 31)
   const read = {
     fields: [],
     files: [
-      { field: 'attachFile', name: 'a.txt', type: 'text/plain', size, sha256: sha(bytes.subarray(0, limit + 1)), kept },
+      {
+        field: 'attachFile',
+        name: 'a.txt',
+        type: 'text/plain',
+        size,
+        sha256: sha(bytes.subarray(0, limit + 1)),
+        stored,
+      },
     ],
   }
   expect(await both(type, body(file('a.txt', bytes)))).toEqual({ stream: read, bytes: read })
 })
 
-test('both hosts keep no bytes of the sixth file', async () => {
+test('both hosts store no bytes of the sixth file', async () => {
   const { stream, bytes } = await both(type, body(...Array.from({ length: 6 }, (_, i) => file(`${i}.txt`))))
   expect(bytes).toEqual(stream)
-  expect((bytes.files as { kept: number | null }[]).map(({ kept }) => kept)).toEqual([1, 1, 1, 1, 1, null])
+  expect((bytes.files as { stored: number | null }[]).map(({ stored }) => stored)).toEqual([1, 1, 1, 1, 1, null])
 })
 
-test('a part of unnamed bytes is a file for both hosts', async () => {
+test('both hosts treat an application/octet-stream part without a file name as a file', async () => {
   const sent = body(part('content-disposition: form-data; name="title"\r\ncontent-type: application/octet-stream'))
   const { stream, bytes } = await both(type, sent)
   expect(bytes).toEqual(stream)
   expect(bytes.files).toMatchObject([{ field: 'title', name: '', type: 'application/octet-stream' }])
 })
 
-test.each([1, 2, 5, 16, 70])('a form is the same when it comes in chunks of %i bytes', async (chunkSize) => {
+test.each([1, 2, 5, 16, 70])('a form in chunks of %i bytes gives the same result', async (chunkSize) => {
   const sent = Buffer.concat([
     Buffer.from('hello\r\n'),
     body(field('a', '\r\n--\r\n--bb'), field('b', ''), file('한글.txt', '\r\n\r\n-'), file('empty.txt', '')),
     Buffer.from('\r\n--b\r\nbye'),
   ])
-  expect(await said(streamed(type, sent, chunkSize))).toEqual(await said(formOfBytes(type, sent)))
-  expect(await said(streamed(type, sent.subarray(0, -12), chunkSize))).toEqual(malformed)
+  expect(await outcome(streamed(type, sent, chunkSize))).toEqual(await outcome(formOfBytes(type, sent)))
+  expect(await outcome(streamed(type, sent.subarray(0, -12), chunkSize))).toEqual(malformed)
 })
 
-test('a file that comes byte by byte is not kept so, for each piece has its price', async () => {
+test('a file that arrives byte by byte is joined into few chunks', async () => {
   const bytes = Buffer.alloc(100_000, 'x')
   const { files } = await streamed(type, body(file('a.txt', bytes)), 1)
   expect(Buffer.concat(files[0]?.bytes ?? [])).toEqual(bytes)
   expect(files[0]?.bytes?.length).toBeLessThan(20)
 })
 
-test('a small file does not hold on to all that came with it', async () => {
+test('a small file does not retain the buffer it arrived in', async () => {
   const { files } = await streamed(type, body(file('a.txt', 'x'), file('b.txt', Buffer.alloc(60_000))))
   expect(files[0]?.bytes?.[0]?.buffer.byteLength).toBe(1)
 })
 
-test('what fetch writes as a form is read as it was given, wherever it is cut', async () => {
+test('a form encoded by fetch is read correctly in chunks of any size', async () => {
   const name = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }).filter((text) => !/["\\\r\n]/.test(text))
   const value = fc.string({ unit: 'grapheme', maxLength: 300 }).map((text) => text.replace(/\r\n?|\n/g, '\r\n'))
   const bytes = fc.oneof(fc.uint8Array({ maxLength: 3000 }), fc.constantFrom('\r', '\r\n', '\r\n--', '\r\n\r\n--\r\n'))

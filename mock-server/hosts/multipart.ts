@@ -1,28 +1,28 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Form } from '../request.ts'
-import { refusedForm } from './form-limits.ts'
-import { FormReader, type Means } from './form-reader.ts'
+import { formRefusals } from './form-limits.ts'
+import { FormReader, type HostFunctions } from './form-reader.ts'
 
-const means: Means = {
-  find: (bytes, sought) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).indexOf(sought),
-  sum: (pieces) => {
-    const sum = createHash('sha256')
-    for (const piece of pieces) sum.update(piece)
-    return sum.digest('hex')
+const functions: HostFunctions = {
+  indexOf: (bytes, pattern) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).indexOf(pattern),
+  hash: (chunks) => {
+    const hash = createHash('sha256')
+    for (const chunk of chunks) hash.update(chunk)
+    return hash.digest('hex')
   },
 }
 
-/** Reads the form of a request as it comes. Throws a `Refusal` for one that is malformed or over a limit. */
+/** Parses the form of a request while it arrives. Throws a `Refusal` if it is malformed or over a limit. */
 export const readForm = async (request: IncomingMessage): Promise<Form> => {
-  const reader = new FormReader(request.headers['content-type'] ?? '', means)
+  const reader = new FormReader(request.headers['content-type'] ?? '', functions)
   return new Promise((resolve, reject) => {
     let isRefused = false
     const refuse = (reason: unknown) => {
       isRefused = true
       reject(reason)
     }
-    // What comes after a refusal is read and thrown away.
+    // After a refusal the rest of the body is read and discarded.
     request.on('data', (chunk: Buffer) => {
       if (isRefused) return
       try {
@@ -34,6 +34,6 @@ export const readForm = async (request: IncomingMessage): Promise<Form> => {
     request.on('end', () => {
       if (!isRefused) resolve(reader.end())
     })
-    request.on('aborted', () => refuse(refusedForm.malformed()))
+    request.on('aborted', () => refuse(formRefusals.malformed()))
   })
 }

@@ -5,7 +5,7 @@ const fileNameOf = (disposition: string) => {
   return encoded === undefined ? (/filename="([^"]*)"/.exec(disposition)?.[1] ?? 'file') : decodeURIComponent(encoded)
 }
 
-/** Shows, in place of the app, what an address of the mock answers that was opened with no page there to answer it. */
+/** Renders a mock response instead of the app, when an API URL is opened in the address bar (offline build). */
 export const renderResponse = ({ headers, body }: MockResponse): void => {
   const header = (name: string) => headers.find(([key]) => key === name)?.[1]
   const to = header('location')
@@ -20,9 +20,9 @@ export const renderResponse = ({ headers, body }: MockResponse): void => {
     document.write(text)
     document.close()
   } else if (/json|yaml|text/.test(type) && header('content-disposition') === undefined) {
-    const shown = document.createElement('pre')
-    shown.textContent = text
-    document.body.replaceChildren(shown)
+    const pre = document.createElement('pre')
+    pre.textContent = text
+    document.body.replaceChildren(pre)
   } else {
     const link = document.createElement('a')
     link.href = URL.createObjectURL(new Blob([body as BlobPart], { type }))

@@ -13,18 +13,18 @@ import { StoredWorlds } from './stored-worlds.ts'
 interface Start {
   readonly site: Site
   readonly version: string
-  /** Whether the page stands for every address that is no file, those of the mock among them. */
-  readonly isAnyAddress: boolean
+  /** Whether the static host serves this page for every URL that is not a file, including URLs of the mock. */
+  readonly isFallbackPage: boolean
 }
 
 const openStore = (worlds: Worlds) =>
   StoredWorlds.open(worlds).catch((error: Error) => {
-    console.warn(`Failed to open the stored worlds: ${error.message}. They last as long as this page.`)
+    console.warn(`Failed to open the stored worlds: ${error.message}. They are lost when this page closes.`)
     return undefined
   })
 
-/** Starts the mock in the page, before the app: from here on its calls are answered without a server. */
-export const startMock = async ({ site, version, isAnyAddress }: Start): Promise<void> => {
+/** Starts the mock in the page. Call it before the app starts; from then on API requests need no server. */
+export const startMock = async ({ site, version, isFallbackPage }: Start): Promise<void> => {
   const worlds = new Worlds()
   const options: MockOptions = {
     hostNames: [location.hostname],
@@ -48,17 +48,17 @@ export const startMock = async ({ site, version, isAnyAddress }: Start): Promise
   })
   await Promise.all([network.enable(), opening])
   leaveGoneWorld(worlds)
-  if (!isAnyAddress || !isApi(location.pathname)) return
+  if (!isFallbackPage || !isApi(location.pathname)) return
   const host = await hosting
   renderResponse(await host(new Request(location.href, { headers: { accept: 'text/html' } })))
-  // The app has no page for this address.
+  // Never resolves, so that the app does not start: it has no page for this URL.
   await new Promise(() => {})
 }
 
-/** As with a server: a page that is opened in a world which is gone goes on in the default one, and says so. */
+/** Like the server: a page whose world no longer exists continues in the default world, with a warning. */
 const leaveGoneWorld = (worlds: Worlds) => {
   const id = tabWorld.name()
   if (id === null || worlds.find(id)) return
   tabWorld.leave()
-  console.warn(`The world "${id}" is gone. This page goes on in the world "default".`)
+  console.warn(`The world "${id}" no longer exists. This page uses the world "default".`)
 }

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { readOptions, readPort } from './command-line.ts'
 
-const known = { port: { type: 'string' }, quiet: { type: 'boolean', default: false } } as const
+const options = { port: { type: 'string' }, quiet: { type: 'boolean', default: false } } as const
 
 describe('options', () => {
-  test('are read, with what they are when nobody says', () => {
-    expect(readOptions(known, ['--port', '5'])).toEqual({ port: '5', quiet: false })
+  test('are read, with their defaults', () => {
+    expect(readOptions(options, ['--port', '5'])).toEqual({ port: '5', quiet: false })
   })
 
-  for (const [args, says] of [
+  for (const [args, message] of [
     [['--prot', '5'], "Unknown option '--prot'"],
     [['--port'], "Option '--port <value>' argument missing"],
     [['--port', '--quiet'], "Option '--port' argument is ambiguous"],
@@ -16,20 +16,20 @@ describe('options', () => {
     [['--quiet=yes'], "Option '--quiet' does not take an argument"],
     [['5'], "Unexpected argument '5'"],
   ] as const)
-    test(`are refused in one line: ${args.join(' ')}`, () => {
-      expect(() => readOptions(known, [...args])).toThrow(
-        new RegExp(`^Failed to start: ${says}.*\\. Start it with --help for the options\\.$`),
+    test(`are rejected in one line: ${args.join(' ')}`, () => {
+      expect(() => readOptions(options, [...args])).toThrow(
+        new RegExp(`^Failed to start: ${message}.*\\. Start it with --help for the options\\.$`),
       )
     })
 })
 
 describe('a port', () => {
-  test('is a whole number that leaves room for the next ones', () => {
+  test('is an integer that leaves room for the following ports', () => {
     expect([readPort('1'), readPort('65535'), readPort('65532', 4)]).toEqual([1, 65535, 65532])
-    for (const given of ['0', '65536', '1e3', '-1', ' 5', ''])
-      expect(() => readPort(given), given).toThrow(/^Failed to start: /)
+    for (const value of ['0', '65536', '1e3', '-1', ' 5', ''])
+      expect(() => readPort(value), value).toThrow(/^Failed to start: /)
     expect(() => readPort('65533', 4)).toThrow(
-      'Failed to start: "65533" is no port. Give --port a number from 1 to 65532.',
+      'Failed to start: "65533" is not a valid port. Give --port a number from 1 to 65532.',
     )
   })
 })

@@ -5,18 +5,18 @@ import type { Tls } from './tls.ts'
 
 export interface Listening {
   readonly server: Server
-  /** Takes no new connection, lets running requests end, and cuts those that have not after 5 s. */
+  /** Accepts no new connections, waits for running requests, and closes the remaining ones after 5 s. */
   readonly drain: () => Promise<void>
 }
 
 const drainMs = 5_000
-// Longer than any client keeps a connection idle: one that is closed just as it is used again fails a call.
+// Longer than clients keep idle connections: a request on a connection that is just being closed would fail.
 const keepAliveTimeout = 65_000
 
-// An import of them would load all that they offer, WebSocket and so undici among it: half of a bare server's start.
+// An import would load all exports, including WebSocket and thus undici, and double the start-up time of a bare server.
 const { createServer } = process.getBuiltinModule('node:http')
 
-/** Takes a port; throws the line that says why it cannot. */
+/** Listens on a port. Rejects with a start failure if that is not possible. */
 export const listen = (port: number, host: string, tls?: Tls): Promise<Listening> =>
   new Promise((resolve, reject) => {
     const server: Server = tls
@@ -26,7 +26,7 @@ export const listen = (port: number, host: string, tls?: Tls): Promise<Listening
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(
         error.code === 'EADDRINUSE'
-          ? startFailure(`port ${port} is in use`, 'Stop what uses it, or choose another one with --port.')
+          ? startFailure(`port ${port} is in use`, 'Stop the process that uses it, or choose another port with --port.')
           : startFailure(`cannot listen on ${host}:${port} (${error.code})`, 'Choose another --host or --port.'),
       ),
     )
@@ -35,27 +35,27 @@ export const listen = (port: number, host: string, tls?: Tls): Promise<Listening
 
 const draining = (server: Server, connected: 'connection' | 'secureConnection'): Listening['drain'] => {
   const sockets = new Set<Socket>()
-  const newest = new WeakMap<Socket, ServerResponse>()
+  const lastResponse = new WeakMap<Socket, ServerResponse>()
   server.on(connected, (socket: Socket) => {
     sockets.add(socket)
     socket.once('close', () => sockets.delete(socket))
   })
-  server.on('request', (request, response) => newest.set(request.socket, response))
-  // Node's own closeIdleConnections() waits for connections on which nothing was asked yet, as browsers keep them.
+  server.on('request', (request, response) => lastResponse.set(request.socket, response))
+  // closeIdleConnections() of Node does not close connections without any request, which browsers keep open.
   const closeIdle = () => {
-    for (const socket of sockets) if (newest.get(socket)?.writableFinished ?? true) socket.destroy()
+    for (const socket of sockets) if (lastResponse.get(socket)?.writableFinished ?? true) socket.destroy()
   }
   return () =>
     new Promise((resolve) => {
       const sweep = setInterval(closeIdle, 20)
-      const ended = () => {
+      const finish = () => {
         clearInterval(sweep)
-        clearTimeout(late)
+        clearTimeout(timeout)
         for (const socket of sockets) socket.destroy()
         resolve()
       }
-      const late = setTimeout(ended, drainMs)
-      server.close(ended)
+      const timeout = setTimeout(finish, drainMs)
+      server.close(finish)
       closeIdle()
     })
 }

@@ -7,10 +7,13 @@ interface BindOptions {
   readonly controlToken: string | undefined
 }
 
-/** How a host is written in an address. */
+/** A host as it appears in a URL: IPv6 addresses in brackets. */
 export const nameOf = (host: string) => (isIP(host) === 6 ? `[${host}]` : host)
 
-/** Which names a mock answers to, and the token that its control plane wants: on loopback none unless one is given. */
+/**
+ * The allowed host names and the token of the control plane. Beyond loopback a token is generated if none is given; on
+ * loopback there is none unless given.
+ */
 export const networkOptions = ({
   host,
   controlToken,

@@ -1,44 +1,44 @@
-interface Short {
+interface Stub {
   readonly format: 'module' | 'commonjs'
   readonly source: string
 }
 
-const names = (...lines: readonly string[]): Short => ({ format: 'module', source: lines.join('\n') })
-const nothing: Short = { format: 'commonjs', source: 'module.exports = {}' }
+const exportsOnly = (...lines: readonly string[]): Stub => ({ format: 'module', source: lines.join('\n') })
+const empty: Stub = { format: 'commonjs', source: 'module.exports = {}' }
 
-/** Modules that load many files for a few names, or for none that we use: what stands in for them, by where they end. */
-const shortened: { readonly [end: string]: Short } = {
-  // @msw/data needs five functions of some two hundred.
-  '/es-toolkit/dist/index.mjs': names(
+/** Replacements for modules that load many files although we use few or none of their exports, by path suffix. */
+const stubs: { readonly [suffix: string]: Stub } = {
+  // @msw/data uses five of some two hundred functions of es-toolkit.
+  '/es-toolkit/dist/index.mjs': exportsOnly(
     `export { isEqual } from './predicate/isEqual.mjs'`,
     `export { isPlainObject } from './predicate/isPlainObject.mjs'`,
   ),
-  '/es-toolkit/dist/compat/index.mjs': names(
+  '/es-toolkit/dist/compat/index.mjs': exportsOnly(
     `export { get } from './object/get.mjs'`,
     `export { set } from './object/set.mjs'`,
     `export { unset } from './object/unset.mjs'`,
   ),
-  '/zod/v4/locales/index.js': names(
+  '/zod/v4/locales/index.js': exportsOnly(
     `export { default as en } from './en.js'`,
     `export { default as ja } from './ja.js'`,
     `export { default as ko } from './ko.js'`,
   ),
-  // Countries and whether a number is one, not what is typed or found in texts.
-  '/libphonenumber-js/min/index.js': names(
+  // We list countries and validate numbers; as-you-type formatting and text search are not used.
+  '/libphonenumber-js/min/index.js': exportsOnly(
     `export { parsePhoneNumber as parsePhoneNumberFromString } from './exports/parsePhoneNumber.js'`,
     `export { getCountries } from './exports/getCountries.js'`,
     `export { getCountryCallingCode } from './exports/getCountryCallingCode.js'`,
   ),
-  '/libphonenumber-js/core/index.js': names(
+  '/libphonenumber-js/core/index.js': exportsOnly(
     `export { default } from '../es6/parsePhoneNumber.js'`,
     `export { default as getCountries } from '../es6/getCountries.js'`,
     `export { getCountryCallingCode } from '../es6/metadata.js'`,
   ),
-  // Express reads neither bodies nor queries for us.
-  '/body-parser/index.js': nothing,
-  '/qs/lib/index.js': nothing,
+  // We do not use the body and query parsers of Express.
+  '/body-parser/index.js': empty,
+  '/qs/lib/index.js': empty,
 }
 
-/** What is loaded in place of a module; undefined where it is the module itself. */
-export const shortFor = (path: string): Short | undefined =>
-  Object.entries(shortened).find(([end]) => path.endsWith(end))?.[1]
+/** The replacement for a module; undefined if the module itself is used. */
+export const stubFor = (path: string): Stub | undefined =>
+  Object.entries(stubs).find(([suffix]) => path.endsWith(suffix))?.[1]

@@ -16,7 +16,7 @@ import { readTls } from './tls.ts'
 interface Settings {
   readonly port: number
   readonly host: string
-  /** The site that is served whatever a world says. */
+  /** Overrides the site of every world; undefined to use that of the world. */
   readonly site: Site | undefined
   /** Of the default world. */
   readonly seed: string | undefined
@@ -28,19 +28,19 @@ interface Settings {
   readonly stateFile: string | undefined
 }
 
-/** Where `npm run build` leaves the pages: beside the bundled mock, else in `dist` of the project. */
-const here = import.meta.dirname
-const builtPages = existsSync(join(here, 'apps')) ? here : join(here, '../../dist')
+/** Output of `npm run build`: next to the bundled mock, else in `dist` of the project. */
+const folder = import.meta.dirname
+const builtPages = existsSync(join(folder, 'apps')) ? folder : join(folder, '../../dist')
 
-/** Starts the mock alone on one port, with no pages but its console, where that was built. Throws one line where it cannot. */
-export const startMock = async ({ port, host, site, seed, latencyMs, stateFile, ...given }: Settings) => {
-  const tls = readTls(given.tlsFiles)
+/** Starts a standalone mock on one port, with the console if it is built. Throws a start failure if that fails. */
+export const startMock = async ({ port, host, site, seed, latencyMs, stateFile, ...settings }: Settings) => {
+  const tls = readTls(settings.tlsFiles)
   const console = builtConsole(builtPages)
   const options: MockOptions = {
-    ...networkOptions({ host, controlToken: given.controlToken }),
+    ...networkOptions({ host, controlToken: settings.controlToken }),
     ports: [port],
     isSecure: tls !== undefined,
-    hasControl: given.hasControl,
+    hasControl: settings.hasControl,
     version,
     startedMs: elapsedMs(),
     ...(console && { console: console.page }),
@@ -57,8 +57,8 @@ export const startMock = async ({ port, host, site, seed, latencyMs, stateFile, 
   app.use(errorHandler)
   server.on('request', app)
   return {
-    addresses: `Haneul Cloud mock is ready: http${tls ? 's' : ''}://${nameOf(host)}:${port}/${tokenLine(options, given.controlToken)}`,
-    /** Ends what runs and saves the state; false where that could not be saved. */
+    addresses: `Haneul Cloud mock is ready: http${tls ? 's' : ''}://${nameOf(host)}:${port}/${tokenLine(options, settings.controlToken)}`,
+    /** Drains the connections and saves the state. Resolves to false if the state could not be saved. */
     stop: async () => {
       await drain()
       return (await state?.end()) ?? true
@@ -66,6 +66,6 @@ export const startMock = async ({ port, host, site, seed, latencyMs, stateFile, 
   }
 }
 
-/** A token that was made up is told; one that was given is known. */
-const tokenLine = ({ hasControl, controlToken }: MockOptions, given: string | undefined) =>
-  hasControl && given === undefined && controlToken !== undefined ? `\n  control token: ${controlToken}` : ''
+/** Prints the token only if it was generated. */
+const tokenLine = ({ hasControl, controlToken }: MockOptions, tokenOption: string | undefined) =>
+  hasControl && tokenOption === undefined && controlToken !== undefined ? `\n  control token: ${controlToken}` : ''

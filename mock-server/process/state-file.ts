@@ -12,8 +12,9 @@ import { startFailure } from './command-line.ts'
 
 const saveEveryMs = 2_000
 
-// A line of JSON for the head and one for each world: so each world is written by itself, and no call waits for all.
-const head = z.strictObject({
+// One line of JSON for the header and one per world. Worlds are written one at a time, so that requests do not wait for
+// all of them.
+const header = z.strictObject({
   format: z.literal('haneul-mock-state'),
   version: z.literal(1),
   worlds: z.int().min(1),
@@ -21,25 +22,27 @@ const head = z.strictObject({
 const line = z.strictObject({ id: z.string(), created: worldSettings, snapshot })
 
 export interface PersistedState {
-  /** Saves what has changed since the last time, for the last time; false where it could not be saved. */
+  /** Stops saving periodically and saves once more. Resolves to false if that failed. */
   readonly end: () => Promise<boolean>
 }
 
-/** Brings back the worlds that a file holds, and saves all worlds to it whenever something changed. */
+/** Restores worlds from a file, then saves all worlds to it every 2 s if anything changed. Throws a start failure. */
 export const persistState = async (file: string, worlds: Worlds): Promise<PersistedState> => {
   await restoreAll(file, worlds)
-  let saved = stateOf(worlds)
+  let saved = fingerprint(worlds)
   let saving = Promise.resolve(true)
   const save = () => {
     saving = saving.then(async () => {
-      const now = stateOf(worlds)
-      if (isSame(now, saved)) return true
+      const current = fingerprint(worlds)
+      if (isSame(current, saved)) return true
       try {
         await write(file, worlds.all)
-        saved = now
+        saved = current
         return true
       } catch (error) {
-        console.error(`Failed to save the worlds: ${(error as Error).message}. Make room for ${file}.`)
+        console.error(
+          `Failed to save the worlds: ${(error as Error).message}. Check the free space and permissions of ${file}.`,
+        )
         return false
       }
     })
@@ -54,17 +57,17 @@ export const persistState = async (file: string, worlds: Worlds): Promise<Persis
   }
 }
 
-/** What is replaced or counted whenever a world changes. */
-const stateOf = ({ all }: Worlds): readonly unknown[] =>
+/** Values of which at least one differs after any change of a world. */
+const fingerprint = ({ all }: Worlds): readonly unknown[] =>
   all.flatMap((world) => [world, world.settings, world.faults, world.clock, world.journal.added, world.records])
 
 const isSame = (a: readonly unknown[], b: readonly unknown[]) =>
   a.length === b.length && a.every((part, i) => part === b[i])
 
-/** Written beside and put in its place whole, so that there is a whole file at any time. */
+/** Writes a temporary file and renames it, so that the state file is always complete. */
 const write = async (file: string, all: readonly World[]) => {
-  const beside = `${file}.part`
-  const handle = await open(beside, 'w', 0o600)
+  const temporaryFile = `${file}.part`
+  const handle = await open(temporaryFile, 'w', 0o600)
   try {
     await handle.write(`${JSON.stringify({ format: 'haneul-mock-state', version: 1, worlds: all.length })}\n`)
     for (const world of all) {
@@ -75,60 +78,61 @@ const write = async (file: string, all: readonly World[]) => {
   } finally {
     await handle.close()
   }
-  await rename(beside, file)
+  await rename(temporaryFile, file)
 }
 
 const restoreAll = async (file: string, worlds: Worlds) => {
   const lines = await linesOf(file)
   if (!lines) return
-  let at = 0
+  let lineNumber = 0
   let expected: number | undefined
-  const refused = (reason: string) =>
+  const invalid = (reason: string) =>
     startFailure(
-      `${file} is no state of this mock (line ${at}: ${reason})`,
-      'Move it away, or name another file with --state.',
+      `${file} is not a valid state file (line ${lineNumber}: ${reason})`,
+      'Move the file away, or choose another file with --state.',
     )
   for await (const text of lines) {
-    at += 1
+    lineNumber += 1
     if (expected === undefined) {
-      const { data, error } = head.safeParse(parsed(text))
-      if (error) throw refused(reasonOf(error))
+      const { data, error } = header.safeParse(parsed(text))
+      if (error) throw invalid(reasonOf(error))
       expected = data.worlds
     } else {
       const { data, error } = line.safeParse(parsed(text))
-      if (error) throw refused(reasonOf(error))
+      if (error) throw invalid(reasonOf(error))
       await restoreWorld(data, worlds).catch((refusal: unknown) => {
         if (!isRefusal(refusal)) throw refusal
         const [first] = refusal.detail.errors ?? []
-        throw refused(`${first?.field ?? 'snapshot'}: ${first?.text ?? refusal.code}`)
+        throw invalid(`${first?.field ?? 'snapshot'}: ${first?.text ?? refusal.code}`)
       })
     }
   }
-  if (at - 1 !== expected) throw refused(`it holds ${Math.max(0, at - 1)} of ${expected ?? 'no'} worlds`)
+  if (lineNumber - 1 !== expected)
+    throw invalid(`it contains ${Math.max(0, lineNumber - 1)} of ${expected ?? 'no'} worlds`)
 }
 
 const restoreWorld = async ({ id, created, snapshot }: z.infer<typeof line>, worlds: Worlds) => {
-  const past = readSnapshot(snapshot)
-  const world = await worlds.put(id, created, (fresh) => restore(fresh, past))
-  // Real time has gone on while the mock was not running.
-  if (past.settings.now === null && !past.clock.frozen) world.clock = new Clock(null, false)
+  const saved = readSnapshot(snapshot)
+  const world = await worlds.put(id, created, (fresh) => restore(fresh, saved))
+  // A clock that follows real time must skip the time while the mock was not running.
+  if (saved.settings.now === null && !saved.clock.frozen) world.clock = new Clock(null, false)
 }
 
-/** The file line by line; undefined where there is none yet, but one can be made. */
+/** The lines of the file; undefined if it does not exist but can be created. Throws a start failure otherwise. */
 const linesOf = async (file: string) => {
-  const refused = (done: string, { code }: NodeJS.ErrnoException) =>
-    startFailure(`${file} cannot be ${done} (${code})`, 'Name another file with --state.')
+  const inaccessible = (done: string, { code }: NodeJS.ErrnoException) =>
+    startFailure(`${file} cannot be ${done} (${code})`, 'Choose another file with --state.')
   try {
     const handle = await open(file)
     if ((await handle.stat()).isFile()) return handle.readLines()
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw refused('read', error as NodeJS.ErrnoException)
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw inaccessible('read', error as NodeJS.ErrnoException)
     await access(dirname(file), constants.W_OK).catch((reason: NodeJS.ErrnoException) => {
-      throw refused('written', reason)
+      throw inaccessible('written', reason)
     })
     return undefined
   }
-  throw startFailure(`${file} is a folder`, 'Name a file with --state.')
+  throw startFailure(`${file} is a folder`, 'Give --state a file.')
 }
 
 const parsed = (json: string): unknown => {

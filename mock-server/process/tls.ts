@@ -12,19 +12,19 @@ interface Files {
   readonly key: string | undefined
 }
 
-/** The certificate and its key, read and tried; undefined where neither is given. Throws the line that says what is wrong. */
+/** Reads and validates certificate and key; undefined if neither option is given. Throws a start failure. */
 export const readTls = ({ cert: certFile, key: keyFile }: Files): Tls | undefined => {
   if (certFile === undefined && keyFile === undefined) return undefined
   if (certFile === undefined || keyFile === undefined) {
-    const [given, missing] = certFile === undefined ? ['--tls-key', '--tls-cert'] : ['--tls-cert', '--tls-key']
-    throw startFailure(`${given} is given without ${missing}`, 'Give both, or none of them for http.')
+    const [present, missing] = certFile === undefined ? ['--tls-key', '--tls-cert'] : ['--tls-cert', '--tls-key']
+    throw startFailure(`${present} requires ${missing}`, 'Give both options, or neither for http.')
   }
   const cert = read('--tls-cert', certFile)
   const key = read('--tls-key', keyFile)
-  const certificate = as('certificate', certFile, () => new X509Certificate(cert))
-  const privateKey = as('private key', keyFile, () => createPrivateKey(key))
+  const certificate = parseAs('certificate', certFile, () => new X509Certificate(cert))
+  const privateKey = parseAs('private key', keyFile, () => createPrivateKey(key))
   if (!certificate.checkPrivateKey(privateKey))
-    throw startFailure(`the key in ${keyFile} does not belong to the certificate in ${certFile}`, 'Give the pair.')
+    throw startFailure(`the key in ${keyFile} does not match the certificate in ${certFile}`, 'Give a matching pair.')
   return { cert, key }
 }
 
@@ -34,15 +34,15 @@ const read = (option: string, file: string) => {
   } catch (error) {
     throw startFailure(
       `${file} cannot be read (${(error as NodeJS.ErrnoException).code})`,
-      `Give ${option} a file of PEM.`,
+      `Give ${option} a PEM file.`,
     )
   }
 }
 
-const as = <Read>(what: string, file: string, parse: () => Read): Read => {
+const parseAs = <Parsed>(kind: string, file: string, parse: () => Parsed): Parsed => {
   try {
     return parse()
   } catch {
-    throw startFailure(`${file} holds no ${what} that can be read`, 'Give a file of PEM, without a passphrase.')
+    throw startFailure(`${file} is not a readable ${kind}`, 'Give a PEM file without a passphrase.')
   }
 }

@@ -1,41 +1,41 @@
 import { expect, test } from 'vitest'
 import { Budget } from './budget.ts'
 
-test('over the limit the oldest holdings are dropped, in their order', () => {
+test('over the limit the oldest reservations are evicted first', () => {
   const budget = new Budget(100)
-  const dropped: string[] = []
-  for (const name of ['a', 'b', 'c']) budget.reserve(40, { evict: () => dropped.push(name) })
-  expect(dropped).toEqual(['a'])
+  const evicted: string[] = []
+  for (const name of ['a', 'b', 'c']) budget.reserve(40, { evict: () => evicted.push(name) })
+  expect(evicted).toEqual(['a'])
   expect(budget.bytes).toBe(80)
 })
 
-test('what was given back is not counted, nor dropped later', () => {
+test('a released reservation is neither counted nor evicted', () => {
   const budget = new Budget(100)
-  const dropped: string[] = []
-  const held = budget.reserve(90, { evict: () => dropped.push('a') })
-  held.release()
-  held.release()
-  budget.reserve(90, { evict: () => dropped.push('b') })
-  expect(dropped).toEqual([])
+  const evicted: string[] = []
+  const reservation = budget.reserve(90, { evict: () => evicted.push('a') })
+  reservation.release()
+  reservation.release()
+  budget.reserve(90, { evict: () => evicted.push('b') })
+  expect(evicted).toEqual([])
   expect(budget.bytes).toBe(90)
 })
 
-test('a holding larger than the limit is let go at once', () => {
+test('a reservation larger than the limit is evicted immediately', () => {
   const budget = new Budget(100)
-  let dropped = 0
-  budget.reserve(101, { evict: () => (dropped += 1) })
-  expect([dropped, budget.bytes]).toEqual([1, 0])
+  let evictions = 0
+  budget.reserve(101, { evict: () => (evictions += 1) })
+  expect([evictions, budget.bytes]).toEqual([1, 0])
 })
 
-test('two budgets share a wider one: room is made at the oldest of all', () => {
+test('budgets with a common parent evict the oldest reservation of both', () => {
   const all = new Budget(100)
   const [left, right] = [new Budget(80, all), new Budget(80, all)]
-  const dropped: string[] = []
-  left.reserve(60, { evict: () => dropped.push('left') })
-  right.reserve(60, { evict: () => dropped.push('right') })
-  expect(dropped).toEqual(['left'])
+  const evicted: string[] = []
+  left.reserve(60, { evict: () => evicted.push('left') })
+  right.reserve(60, { evict: () => evicted.push('right') })
+  expect(evicted).toEqual(['left'])
   expect([left.bytes, right.bytes, all.bytes]).toEqual([0, 60, 60])
-  right.reserve(101, { evict: () => dropped.push('huge') })
-  expect(dropped).toEqual(['left', 'right', 'huge'])
+  right.reserve(101, { evict: () => evicted.push('huge') })
+  expect(evicted).toEqual(['left', 'right', 'huge'])
   expect([left.bytes, right.bytes, all.bytes]).toEqual([0, 0, 0])
 })

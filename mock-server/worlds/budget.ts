@@ -1,16 +1,16 @@
-/** What can let go of what it holds; what remains says that it was let go. */
+/** An owner of bytes that can free them. */
 interface Evictable {
   readonly evict: () => void
 }
 
-/** How many bytes may be held at once. Over the limit the oldest holdings are dropped, so memory stays bounded. */
+/** Limits the total number of reserved bytes. Over the limit it evicts the oldest reservations. */
 export class Budget {
   readonly #limit: number
   readonly #parent: Budget | undefined
-  readonly #holdings = new Set<Reservation>()
+  readonly #reservations = new Set<Reservation>()
   #bytes = 0
 
-  /** @param parent a wider budget that every holding counts in too */
+  /** @param parent a larger budget that also counts every reservation */
   constructor(limit: number, parent?: Budget) {
     this.#limit = limit
     this.#parent = parent
@@ -20,58 +20,57 @@ export class Budget {
     return this.#bytes
   }
 
-  /** Holds `bytes`; `what` is dropped at most once, when room is needed. */
+  /** Reserves bytes. Calls `owner.evict` at most once, when the budget needs room. */
   reserve(bytes: number, owner: Evictable): Reservation {
     const reservation = new Reservation(this, bytes, owner)
-    this.#holdings.add(reservation)
+    this.#reservations.add(reservation)
     this.#bytes += bytes
-    if (this.#parent) reservation.above = this.#parent.reserve(bytes, reservation)
+    if (this.#parent) reservation.parent = this.#parent.reserve(bytes, reservation)
     if (this.#bytes > this.#limit) this.#makeRoom()
     return reservation
   }
 
-  /** Takes a holding out; false where it is out already. */
+  /** Removes a reservation. Returns false if it was already removed. */
   release(reservation: Reservation): boolean {
-    if (!this.#holdings.delete(reservation)) return false
+    if (!this.#reservations.delete(reservation)) return false
     this.#bytes -= reservation.bytes
     return true
   }
 
-  /** Gives everything back without dropping it: nobody will ask for it again. */
+  /** Releases all reservations without evicting their owners. */
   clear() {
-    for (const reservation of this.#holdings) reservation.release()
+    for (const reservation of this.#reservations) reservation.release()
   }
 
   #makeRoom() {
-    for (const oldest of this.#holdings) {
+    for (const oldest of this.#reservations) {
       if (this.#bytes <= this.#limit) break
       oldest.evict()
     }
   }
 }
 
-/** A class, not closures: a journal makes one for each exchange, in its own budget and in that of all worlds. */
+/** A class rather than closures, because the journal creates two for each exchange. */
 class Reservation implements Evictable {
   readonly bytes: number
-  /** The same in the wider budget. */
-  above: Reservation | undefined
+  /** The same reservation in the parent budget. */
+  parent: Reservation | undefined
   readonly #budget: Budget
-  readonly #what: Evictable
+  readonly #owner: Evictable
 
   constructor(budget: Budget, bytes: number, owner: Evictable) {
     this.#budget = budget
     this.bytes = bytes
-    this.#what = owner
+    this.#owner = owner
   }
 
-  /** Gives the room back. */
   release() {
-    if (this.#budget.release(this)) this.above?.release()
+    if (this.#budget.release(this)) this.parent?.release()
   }
 
   evict() {
     this.release()
-    this.#what.evict()
+    this.#owner.evict()
   }
 }
 

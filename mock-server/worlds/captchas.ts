@@ -1,27 +1,27 @@
 import type { CaptchaKind } from '#specs/rules/captcha.ts'
 import type { Locale } from '#specs/messages/locale.ts'
 
-/** How long a key lives, by the world's clock. */
+/** Lifetime of a key, by the clock of the world. */
 const keyLifeMs = 3 * 60_000
-/** So many wrong values end a key. */
+/** A key is deleted after this many wrong answers. */
 const wrongMax = 5
-/** The newest keys of a world; older ones go, so that asking for keys cannot fill the memory. */
+/** Number of keys per world. Older keys are deleted to bound memory. */
 const keysMax = 1000
 
-/** One captcha that was given out. The picture or sound is drawn when it is asked for. */
+/** An issued captcha. Its picture or sound is generated on request. */
 export interface Captcha {
   readonly kind: CaptchaKind
   readonly locale: Locale
   readonly expiresAt: number
-  /** What the question or picture is drawn from, and the right answer. */
+  /** The correct answer. */
   value: string
-  /** Draws the same picture or sound each time it is asked for. */
+  /** Random seed, so that each request generates the same picture or sound. */
   seed: string
   verified: boolean
   wrong: number
 }
 
-/** The captchas of one world. An answered key is good for one accepted submission. */
+/** The captchas of one world. Each key is valid for one accepted submission. */
 export class Captchas {
   #byKey = new Map<string, Captcha>()
 
@@ -33,30 +33,30 @@ export class Captchas {
     }
   }
 
-  /** The captcha of a key of this kind while it lives. */
+  /** The captcha of a key, if it has this kind and has not expired. */
   find(key: string | undefined, kind: CaptchaKind | undefined, now: number): Captcha | undefined {
     const captcha = this.#byKey.get(key ?? '')
     return captcha && captcha.kind === kind && now < captcha.expiresAt ? captcha : undefined
   }
 
-  /** Any captcha of this key, living or not, for a suite that asks for the answer. */
+  /** The captcha of a key even if it has expired, for tests that need the answer. */
   peek(key: string): Captcha | undefined {
     return this.#byKey.get(key)
   }
 
-  /** Those that can still be answered, the newest first. */
+  /** Captchas that have not expired, newest first. */
   living(now: number): readonly (readonly [string, Captcha])[] {
     return this.entries.filter(([, { expiresAt }]) => now < expiresAt).toReversed()
   }
 
-  /** Whether the value is right; a wrong one counts, and the fifth ends the key. */
-  verify(key: string, captcha: Captcha, isRight: boolean): boolean {
-    if (isRight) captcha.verified = true
+  /** Records an attempt and returns whether it was correct. The fifth wrong one deletes the key. */
+  verify(key: string, captcha: Captcha, isCorrect: boolean): boolean {
+    if (isCorrect) captcha.verified = true
     else if ((captcha.wrong += 1) >= wrongMax) this.#byKey.delete(key)
-    return isRight
+    return isCorrect
   }
 
-  /** Ends a key: its submission was accepted. */
+  /** Deletes a key after its submission was accepted. */
   spend(key: string) {
     this.#byKey.delete(key)
   }

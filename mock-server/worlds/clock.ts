@@ -1,16 +1,16 @@
-/** The machine's time in ms since 1970: the one place where real time enters. */
+/** Real time in ms since 1970. The only place in the mock that reads it. */
 const systemNow = () => performance.timeOrigin + performance.now()
 
-/** The machine's time since it started, in ms, for measuring how long something took. */
+/** Monotonic time in ms, for measuring durations. */
 export const elapsedMs = () => performance.now()
 
-/** What time it is in one world: real, moved, or standing still. */
+/** The clock of a world: real, shifted or frozen. */
 export class Clock {
   #start: number
   #base: number
   #frozen: boolean
 
-  /** @param now ms since 1970 to go on from, `null` for real time */
+  /** @param now start time in ms since 1970, or `null` for real time */
   constructor(now: number | null, frozen: boolean) {
     this.#start = systemNow()
     this.#base = now ?? this.#start
@@ -21,7 +21,7 @@ export class Clock {
     return this.#frozen
   }
 
-  /** Milliseconds since 1970, whole. */
+  /** Milliseconds since 1970, as an integer. */
   now(): number {
     return Math.floor(this.#frozen ? this.#base : this.#base + systemNow() - this.#start)
   }

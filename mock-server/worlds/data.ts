@@ -5,24 +5,24 @@ import type { World } from './world.ts'
 
 type Data = NonNullable<WorldSettings['data']>
 
-/** Adds or replaces records of a world, all or, when one of them is wrong, none. */
+/** Adds or replaces records of a world. If any record is invalid, throws a `Refusal` and changes nothing. */
 export const putData = async (world: World, data: Data): Promise<void> => {
   const faults: FieldFault[] = []
   const puts: (() => Promise<void>)[] = []
   for (const [name, byKey] of Object.entries(data)) {
     if (!isCollection(name)) {
-      const known = Object.keys(records).join(', ')
+      const names = Object.keys(records).join(', ')
       faults.push({
         field: `data.${name}`,
         code: 'BAD_REQUEST',
-        text: `There is no collection "${name}". Use one of: ${known}.`,
+        text: `"${name}" is not a known collection. Use one of: ${names}.`,
       })
       continue
     }
     for (const [key, record] of Object.entries(byKey)) {
       const table = world.tables[name]
-      const former = table.get(key)
-      const parsed = records[name].safeParse({ ...former, ...record })
+      const previous = table.get(key)
+      const parsed = records[name].safeParse({ ...previous, ...record })
       if (parsed.success) puts.push(() => table.put(parsed.data as never))
       else faults.push(...parsed.error.issues.flatMap((issue) => issueFaults(issue, ['data', name, key])))
     }

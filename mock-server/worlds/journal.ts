@@ -1,22 +1,22 @@
 import type { Exchange } from '#specs/contract/control.ts'
 import type { Budget, Reservation } from './budget.ts'
 
-/** A body in the journal is cut at this length, in UTF-16 units. */
+/** Maximum length of a recorded body in UTF-16 code units. */
 const journalBodyMax = 16_384
 const journalMax = 1000
 
 export const cut = (body: string) =>
   body.length > journalBodyMax ? `${body.slice(0, journalBodyMax)}… (${body.length} characters)` : body
 
-/** An exchange as it is kept: what is only wanted when somebody reads it is made then. */
+/** A stored exchange. Conversions that only readers need are deferred until the journal is read. */
 export interface Entry extends Omit<Exchange, 'at' | 'response'> {
-  /** ms since 1970, by the world's clock. */
+  /** ms since 1970, by the clock of the world. */
   readonly at: number
-  /** Bytes where they are kept elsewhere anyway: they are text, and not counted here. */
+  /** A `Uint8Array` is UTF-8 text owned by the response cache, so it does not count towards the budget. */
   readonly response: string | Uint8Array | null
 }
 
-const read = ({ at, response, ...entry }: Entry): Exchange => ({
+const toExchange = ({ at, response, ...entry }: Entry): Exchange => ({
   ...entry,
   at: new Date(at).toISOString(),
   response: response instanceof Uint8Array ? cut(new TextDecoder().decode(response)) : response,
@@ -25,17 +25,17 @@ const read = ({ at, response, ...entry }: Entry): Exchange => ({
 const sizeOf = ({ request, response }: Entry) =>
   2 * ((request?.length ?? 0) + (typeof response === 'string' ? response.length : 0))
 
-/** Bodies of fewer bytes are not worth letting go: the journal is as long as it may be, whatever they are. */
-const heldMin = 1024
+/** Smaller bodies are not counted: the limit on the number of exchanges bounds them. */
+const reservedMin = 1024
 
-class Kept {
+class StoredEntry {
   entry: Entry
-  readonly holding: Reservation | undefined
+  readonly reservation: Reservation | undefined
 
   constructor(entry: Entry, budget: Budget) {
     this.entry = entry
     const size = sizeOf(entry)
-    this.holding = size < heldMin ? undefined : budget.reserve(size, this)
+    this.reservation = size < reservedMin ? undefined : budget.reserve(size, this)
   }
 
   evict() {
@@ -43,17 +43,17 @@ class Kept {
   }
 }
 
-/** The newest exchanges of one world, the oldest first. */
+/** The last 1000 exchanges of one world, oldest first. */
 export class Journal {
   readonly #budget: Budget
   #added = 0
-  #entries: Kept[] = []
+  #entries: StoredEntry[] = []
 
   constructor(budget: Budget) {
     this.#budget = budget
   }
 
-  /** How many there were in all, also those that went. */
+  /** Total number of exchanges, including deleted ones. */
   get added() {
     return this.#added
   }
@@ -63,17 +63,17 @@ export class Journal {
   }
 
   get exchanges(): readonly Exchange[] {
-    return this.#entries.map(({ entry }) => read(entry))
+    return this.#entries.map(({ entry }) => toExchange(entry))
   }
 
   add(entry: Entry) {
-    this.#entries.push(new Kept(entry, this.#budget))
+    this.#entries.push(new StoredEntry(entry, this.#budget))
     this.#added += 1
-    if (this.#entries.length > journalMax) this.#entries.shift()?.holding?.release()
+    if (this.#entries.length > journalMax) this.#entries.shift()?.reservation?.release()
   }
 
   clear() {
-    for (const { holding } of this.#entries) holding?.release()
+    for (const { reservation } of this.#entries) reservation?.release()
     this.#entries = []
   }
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { records, tables, type Collection } from './model.ts'
 
-test.each(Object.keys(records) as Collection[])('every record of %s keeps its schema', (name) => {
+test.each(Object.keys(records) as Collection[])('every record of %s matches its schema', (name) => {
   const { rows } = tables()[name]
   expect(rows.length).toBeGreaterThan(0)
   const strict = z.strictObject(records[name].shape)

@@ -21,7 +21,7 @@ import { contentRecords } from './records-of-content.ts'
 import { peopleRecords } from './records-of-people.ts'
 import { catalogue, Table, type BaseTable } from './table.ts'
 
-/** The shapes of the records that a world holds. Fixtures and `data` of a world's settings are of these. */
+/** Schemas of all records of a world, for the fixtures and for `data` in the settings of a world. */
 export const records = { ...contentRecords, ...peopleRecords }
 
 export type Collection = keyof typeof records
@@ -37,7 +37,7 @@ export type SurveyRecord = RecordOf<'surveys'>
 export type UsageRecord = RecordOf<'usage'>
 export type PaymentRecord = RecordOf<'payments'>
 
-/** A test holds every fixture against its schema, which also sees to what `readonly` and literals say of it. */
+/** The casts are safe because a test validates every fixture against its schema. */
 const table = <Name extends Collection>(
   name: Name,
   rows: readonly object[],
@@ -52,12 +52,12 @@ const table = <Name extends Collection>(
   )
 
 const inOrder = () => 0
-/** By code units: no machine's own language has a say. */
+/** Compares code units, so that the order does not depend on the locale of the machine. */
 const byText = (a: string, b: string) => (a < b ? -1 : Number(a > b))
-const fiveParts = (time: readonly number[]) => time.map((part) => String(part).padStart(4, '0')).join('')
+const sortableTime = (time: readonly number[]) => time.map((part) => String(part).padStart(4, '0')).join('')
 const ongoing = ({ troubleStatusCode }: IncidentRecord) => Number(troubleStatusCode === 'IN_PROGRESS')
 
-/** How records are told apart, and in what order lists give them. */
+/** The key and the list order of each collection. */
 const shared = {
   notices: table(
     'notices',
@@ -89,7 +89,7 @@ const shared = {
     'incidents',
     incidents,
     ({ id }) => id,
-    (a, b) => ongoing(b) - ongoing(a) || byText(fiveParts(b.startYmdt), fiveParts(a.startYmdt)),
+    (a, b) => ongoing(b) - ongoing(a) || byText(sortableTime(b.startYmdt), sortableTime(a.startYmdt)),
   ),
   inquiryCodes: table('inquiryCodes', inquiryCodes, ({ code }) => code, inOrder),
   inquiries: table(
@@ -131,7 +131,7 @@ const shared = {
 
 export type Tables = { readonly [Name in Collection]: Table<RecordOf<Name>> }
 
-/** The tables of a new world: all shared until it changes one, which `onChange` is told of. */
+/** The tables of a new world. They share the base records until the world changes one. `onChange` runs on each change. */
 export const tables = (onChange?: () => void): Tables =>
   Object.fromEntries(
     Object.entries(shared).map(([name, rows]) => [name, new Table(rows as unknown as BaseTable<object>, onChange)]),

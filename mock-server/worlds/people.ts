@@ -4,10 +4,10 @@ import type { Persona, User } from '#specs/contract/member.ts'
 
 export const memberRecord = (persona: string) => members.find((member) => member.persona === persona)
 
-/** The signed-in person: the persona's record with the world's own fields laid over it; null is nobody. */
-export const signedIn = (persona: Persona, over: WorldSettings['member']): User | null => {
+/** The signed-in user: the record of the persona merged with the overrides of the world; null if nobody is signed in. */
+export const signedIn = (persona: Persona, overrides: WorldSettings['member']): User | null => {
   const record = memberRecord(persona)
   if (!record) return null
   const { email, name, roles, userType, cntryCd, mbrGrpCd } = record
-  return { email, name, roles: [...roles], userType, cntryCd, mbrGrpCd, ...over }
+  return { email, name, roles: [...roles], userType, cntryCd, mbrGrpCd, ...overrides }
 }

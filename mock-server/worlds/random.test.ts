@@ -2,22 +2,22 @@ import { expect, test } from 'vitest'
 import { hex, seededRandom, seededState, systemRandom } from './random.ts'
 import { Clock } from './clock.ts'
 
-test('a seed repeats itself, and another one does not', () => {
+test('the same seed gives the same values, another seed does not', () => {
   const first = (seed: string) => hex(seededRandom(seededState(seed)), 128)
   expect(first('a')).toBe(first('a'))
   expect(first('a')).not.toBe(first('b'))
   expect(first('a')).toMatch(/^[0-9a-f]{32}$/)
 })
 
-test('a state taken on the way goes on from there', () => {
+test('a copied state continues the sequence', () => {
   const state = seededState('x')
   const random = seededRandom(state)
   random()
-  const kept: typeof state = [...state]
-  expect(seededRandom(kept)()).toBe(random())
+  const copy: typeof state = [...state]
+  expect(seededRandom(copy)()).toBe(random())
 })
 
-test('chance spreads over the whole range', () => {
+test('random values are spread over the whole range', () => {
   const random = seededRandom(seededState('spread'))
   const tenths = Array.from({ length: 10 }, () => 0)
   for (let i = 0; i < 10_000; i += 1) tenths[Math.floor(random() * 10)]! += 1
@@ -25,7 +25,7 @@ test('chance spreads over the whole range', () => {
   expect(systemRandom()).toBeLessThan(1)
 })
 
-test('a frozen clock stands; a running one does not go back', () => {
+test('a frozen clock does not advance; a running one does not go back', () => {
   const frozen = new Clock(1000, true)
   expect([frozen.now(), frozen.now()]).toEqual([1000, 1000])
   const running = new Clock(1000, false)

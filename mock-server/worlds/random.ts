@@ -1,13 +1,13 @@
-/** A source of chance: a number from 0 up to but not including 1. */
+/** Returns a number in [0, 1). */
 export type Random = () => number
 
-/** Chance that nobody can foretell. */
+/** Cryptographically secure random numbers. */
 export const systemRandom: Random = () => crypto.getRandomValues(new Uint32Array(1))[0]! / 2 ** 32
 
-/** The state of a seeded source: four 32-bit numbers, so that a snapshot can carry it. */
+/** State of a seeded generator: four 32-bit integers, which a snapshot can contain. */
 export type RandomState = [number, number, number, number]
 
-/** The first state of a seed, by FNV-1a over its UTF-16 units with four different bases. */
+/** Initial state of a seed: FNV-1a over its UTF-16 code units with three offset bases, and a counter. */
 export const seededState = (seed: string): RandomState => {
   const hashed = (base: number) => {
     let hash = base
@@ -17,7 +17,7 @@ export const seededState = (seed: string): RandomState => {
   return [hashed(0x811c9dc5), hashed(0x9e3779b9), hashed(0x243f6a88), 1]
 }
 
-/** Chance that repeats: sfc32 over `state`, which it moves on in place. */
+/** Repeatable random numbers by sfc32. Modifies `state` in place. */
 export const seededRandom = (state: RandomState): Random => {
   const next = () => {
     const [a, b, c, counter] = state
@@ -31,7 +31,7 @@ export const seededRandom = (state: RandomState): Random => {
   return next
 }
 
-/** As many hexadecimal digits as make up `bits` of chance. */
+/** Random hexadecimal digits with `bits` bits of entropy. */
 export const hex = (random: Random, bits: number): string => {
   let digits = ''
   while (digits.length < bits / 4)

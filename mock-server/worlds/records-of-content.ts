@@ -7,7 +7,7 @@ import { date, dateTime, fivePartTime, site } from '#specs/contract/wire.ts'
 export const localized = z.object({ ko: z.string(), en: z.string().optional(), ja: z.string().optional() })
 export const sites = z.array(site).min(1)
 
-/** What everybody may read. */
+/** Records that every visitor may read. */
 export const contentRecords = {
   notices: z.object({
     noticeId: z.int(),

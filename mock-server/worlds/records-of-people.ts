@@ -11,15 +11,15 @@ import {
 import { date, dateTime, fivePartTime, month, yesNo } from '#specs/contract/wire.ts'
 import { localized, sites } from './records-of-content.ts'
 
-/** A persona of the mock; for inquiries also `anonymous`. */
+/** The name of a persona; in inquiries also `anonymous`. */
 const persona = z.string()
 const won = z.int()
 
-/** What belongs to somebody. Of a sub account most of it is that of its main account, the owner. */
+/** Records that belong to a persona. Most records of a sub account belong to its main account, the `owner`. */
 export const peopleRecords = {
   inquiries: z.object({
     inquiryId: z.int(),
-    /** Who sent it; an additional one belongs to whoever sent the first. */
+    /** The sender; for an additional inquiry, the sender of the original one. */
     persona,
     sites,
     inquiryTypeCode,
@@ -34,7 +34,7 @@ export const peopleRecords = {
   answers: z.object({ answerId: z.int(), inquiryId: z.int(), content: z.string(), regYmdt: dateTime }),
   surveys: z.object({
     inquiryId: z.int(),
-    /** null where the inquiry was answered by phone. */
+    /** null if the inquiry was answered by phone. */
     answerId: z.int().nullable(),
     isSurvey: yesNo,
     registerDate: fivePartTime,
@@ -50,7 +50,7 @@ export const peopleRecords = {
     lastSignInYmdt: dateTime,
     passwordChangeYmdt: dateTime,
     isAgreeRecvMarketing: yesNo,
-    /** The password and those before it, the newest first. */
+    /** The current password and previous ones, newest first. */
     passwords: z.array(z.string()).min(1),
   }),
   usage: z.object({
@@ -75,7 +75,7 @@ export const peopleRecords = {
     month,
     paymentMethod: billingRow.shape.paymentMethod,
     paidYmd: date.nullable(),
-    /** Of the tax bill; null where there is none, as of what was paid by card. */
+    /** Approval number of the tax bill; null if there is none, as for card payments. */
     approvalNo: z.string().nullable(),
     taxBillStatus: taxBillRow.shape.status,
   }),

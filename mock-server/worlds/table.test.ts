@@ -12,7 +12,7 @@ const letters = catalogue(
   ],
 )
 
-test('what one world changes no other sees', async () => {
+test('changes of one world are not visible to another', async () => {
   const [mine, yours] = [new Table(letters), new Table(letters)]
   await mine.put({ id: 3, letter: 'c' })
   await mine.put({ id: 1, letter: 'A' })
@@ -26,7 +26,7 @@ test('what one world changes no other sees', async () => {
   expect([mine.isChanged, yours.isChanged]).toEqual([true, false])
 })
 
-test('records that come later stand where they belong', async () => {
+test('new records are inserted in sort order', async () => {
   const table = new Table(letters)
   for (const id of [9, 4, 7, 0, 8]) {
     await table.put({ id, letter: 'x' })
@@ -36,7 +36,7 @@ test('records that come later stand where they belong', async () => {
   expect(table.rows.map(({ id, letter }) => `${id}${letter}`)).toEqual(['9x', '8x', '7x', '4y', '2b', '1a', '0x'])
 })
 
-test('a record that breaks its schema is refused and nothing changes', async () => {
+test('an invalid record is rejected and changes nothing', async () => {
   const table = new Table(letters)
   const wrong = { id: 'one' } as unknown as { id: number; letter: string }
   await expect(table.put(wrong)).rejects.toThrow()

@@ -1,11 +1,11 @@
 import { Collection } from '@msw/data'
 import type * as z from 'zod'
 
-/** Records of one kind that all worlds share: built once, never changed. */
+/** Records of one kind that all worlds share. Built once, never changed. */
 export interface BaseTable<Row extends object> {
   readonly schema: z.ZodType<Row>
   readonly keyOf: (row: Row) => string | number
-  /** The order in which lists give the records. */
+  /** Compares records for the list order. */
   readonly order: (a: Row, b: Row) => number
   readonly rows: readonly Row[]
   readonly byKey: ReadonlyMap<string, Row>
@@ -24,30 +24,30 @@ export const catalogue = <Row extends object>(
   byKey: new Map(records.map((row) => [String(keyOf(row)), row])),
 })
 
-/** What was derived of the shared records, for all worlds that have not changed them. */
+/** Derived values of the shared records, for all worlds that have not changed them. */
 const sharedDerived = new WeakMap<object, Map<string, unknown>>()
 
 const derivedOf = (shared: object) => {
-  const known = sharedDerived.get(shared) ?? new Map<string, unknown>()
-  sharedDerived.set(shared, known)
-  return known
+  const derived = sharedDerived.get(shared) ?? new Map<string, unknown>()
+  sharedDerived.set(shared, derived)
+  return derived
 }
 
-interface Own<Row extends object> {
+interface OwnRecords<Row extends object> {
   readonly collection: Collection<z.ZodType<Row>>
   readonly byKey: Map<string, Row>
 }
 
 /**
- * One world's records of one kind: the shared ones until it changes them, then a collection of its own.
- * The collection is the validated store of record; lists and look-ups go by the index that its hooks keep,
- * because a collection itself scans.
+ * The records of one kind in one world: the shared ones until the world changes them, then its own collection.
+ * The @msw/data collection validates and stores the records. Lists and lookups use an index that its hooks maintain,
+ * because a collection scans all records.
  */
 export class Table<Row extends object> {
   readonly #shared: BaseTable<Row>
   readonly #onChange: () => void
-  #own: Own<Row> | undefined
-  #opening: Promise<Own<Row>> | undefined
+  #own: OwnRecords<Row> | undefined
+  #opening: Promise<OwnRecords<Row>> | undefined
   #sorted: readonly Row[] | undefined
   #derived = new Map<string, unknown>()
 
@@ -56,7 +56,7 @@ export class Table<Row extends object> {
     this.#onChange = onChange
   }
 
-  /** All records in their order. Not to be changed: see `put`. */
+  /** All records in list order. Do not modify them; use `put`. */
   get rows(): readonly Row[] {
     if (!this.#own) return this.#shared.rows
     return (this.#sorted ??= [...this.#own.byKey.values()].toSorted(this.#shared.order))
@@ -66,34 +66,34 @@ export class Table<Row extends object> {
     return (this.#own?.byKey ?? this.#shared.byKey).get(String(key))
   }
 
-  /** What is made of all records, once until one of them changes: an index, or a selection that is asked for again. */
-  derived<Value>(name: string, make: (rows: readonly Row[]) => Value): Value {
-    const known = this.#own ? this.#derived : derivedOf(this.#shared)
-    if (!known.has(name)) known.set(name, make(this.rows))
-    return known.get(name) as Value
+  /** A value computed from all records, such as an index; cached under `name` until a record changes. */
+  derived<Value>(name: string, compute: (rows: readonly Row[]) => Value): Value {
+    const cache = this.#own ? this.#derived : derivedOf(this.#shared)
+    if (!cache.has(name)) cache.set(name, compute(this.rows))
+    return cache.get(name) as Value
   }
 
-  /** Every record with its key. */
+  /** All records with their keys. */
   get entries(): readonly (readonly [string, Row])[] {
     return this.rows.map((row) => [String(this.#shared.keyOf(row)), row])
   }
 
-  /** Whether the world has changed anything here; what a snapshot carries. */
+  /** Whether the world has changed any record; snapshots contain only changed tables. */
   get isChanged(): boolean {
     return this.#own !== undefined
   }
 
-  /** Adds a record, or replaces the one with its key. */
+  /** Adds a record, or replaces the one with the same key. Rejects if the record does not match the schema. */
   async put(row: Row): Promise<void> {
     const { collection, byKey } = await this.#ownCollection()
     const key = String(this.#shared.keyOf(row))
-    const former = byKey.get(key)
+    const previous = byKey.get(key)
     await collection.create(structuredClone(row))
-    if (former) collection.delete(former as never)
+    if (previous) collection.delete(previous as never)
     this.#onChange()
   }
 
-  /** Takes the record of a key away, where there is one that the world made. */
+  /** Deletes the record of a key. Does nothing if the world has not changed this table. */
   async remove(key: string | number): Promise<void> {
     if (!this.#own) return
     const { collection, byKey } = this.#own
@@ -103,7 +103,7 @@ export class Table<Row extends object> {
     this.#onChange()
   }
 
-  /** Into its place among those that are sorted: whoever adds many does not have all sorted for each. */
+  /** Inserts at the sorted position, because sorting all records after each insertion would be slow. */
   #insert(row: Row) {
     this.#derived.clear()
     if (!this.#sorted) return
@@ -116,7 +116,7 @@ export class Table<Row extends object> {
     this.#sorted = this.#sorted.toSpliced(from, 0, row)
   }
 
-  /** The world's own collection, made once however many ask for it at a time. */
+  /** The collection of the world; concurrent calls share one creation. */
   #ownCollection() {
     return (this.#opening ??= this.#open())
   }

@@ -12,7 +12,7 @@ import { Journal } from './journal.ts'
 import { tables, type Tables } from './model.ts'
 import { signedIn } from './people.ts'
 
-/** An inquiry as it arrived: every text part as received, the files with their bytes. */
+/** A received inquiry: its text parts and its files with their bytes. */
 export interface Submission {
   readonly inquiryId: number
   readonly operationId: 'submitInquiry' | 'submitAdditional'
@@ -27,11 +27,11 @@ export interface Submission {
 const submissionsMax = 10_000
 const mebibyte = 1024 * 1024
 
-/** What all worlds together may hold. One world may hold a tenth of it. */
+/** Memory limits of all worlds together. A single world may use a tenth. */
 export const sharedBudgets = () => ({ uploads: new Budget(640 * mebibyte), journal: new Budget(160 * mebibyte) })
 export type Budgets = ReturnType<typeof sharedBudgets>
 
-/** What a world is when its creator says nothing. */
+/** Default settings of a world. */
 const defaults = {
   persona: 'anonymous',
   member: undefined,
@@ -49,30 +49,30 @@ export type Settings = {
   readonly [Name in keyof typeof defaults]: Exclude<WorldSettings[Name], undefined> | (typeof defaults)[Name]
 }
 
-/** What all worlds have that changed no record. */
-const untouched = {}
+/** The value of `records` in every world that changed no record. */
+const unchangedRecords = {}
 
-/** One isolated copy of everything that can change. */
+/** An isolated session of the mock: its own clock, persona, records, faults and journal. */
 export class World {
   readonly id: string
-  /** What it was created with; a reset makes it so again. */
+  /** The settings at creation; a reset restores them. */
   readonly created: WorldSettings
   readonly captchas = new Captchas()
   readonly journal: Journal
   readonly tables: Tables = tables(() => (this.records = {}))
-  /** Stands for the records as they are: another object as soon as one of them changes. */
-  records: object = untouched
+  /** Identifies the state of the records: replaced by a new object whenever a record changes. */
+  records: object = unchangedRecords
   settings: Settings
   faults: Fault[] = []
   submissions: Submission[] = []
   clock: Clock
   random: Random
-  /** Where a seeded chance stands; undefined where it is the system's. */
+  /** State of the seeded generator; undefined if the world uses the system generator. */
   randomState: RandomState | undefined
   readonly #uploads: Budget
-  /** What each received inquiry holds of it, in the same order. */
-  readonly #held: Reservation[] = []
-  #turn: Promise<unknown> = Promise.resolve()
+  /** The reservation of each submission, in the same order. */
+  readonly #reservations: Reservation[] = []
+  #lastTask: Promise<unknown> = Promise.resolve()
 
   constructor(id: string, created: WorldSettings, budgets: Budgets) {
     const { data: _data, ...settings } = created
@@ -85,17 +85,17 @@ export class World {
     this.random = this.#seed(this.settings.seed)
   }
 
-  /** The signed-in person; null is nobody. */
+  /** The signed-in user; null if nobody is signed in. */
   get member(): User | null {
     return signedIn(this.settings.persona, this.settings.member)
   }
 
-  /** The time of the world's clock, as ISO 8601 in UTC. */
+  /** The time of the clock, as ISO 8601 in UTC. */
   get nowIso(): string {
     return new Date(this.clock.now()).toISOString()
   }
 
-  /** Changes settings. A clock goes on from where it stands unless `now` is given. */
+  /** Changes settings. The clock continues from its current time unless `now` is given. */
   change({ data: _data, ...change }: WorldSettings) {
     const now = change.now === undefined ? new Date(this.clock.now()).toISOString() : change.now
     this.settings = { ...this.settings, ...change }
@@ -103,7 +103,7 @@ export class World {
     if (change.seed !== undefined) this.random = this.#seed(change.seed)
   }
 
-  /** A new captcha key: 128 bits of chance, for one kind. */
+  /** Issues a captcha and returns its key, which has 128 bits of entropy. */
   newCaptcha(kind: CaptchaKind, locale: Locale, value: string, seed: string): string {
     const key = hex(this.random, 128)
     this.captchas.add(key, { kind, locale, value, seed }, this.clock.now())
@@ -111,30 +111,30 @@ export class World {
   }
 
   /**
-   * Keeps what arrived, the newest 10,000 of it. The bytes of the oldest files go when there is no room; their names
-   * and sums stay.
+   * Stores a submission and deletes the oldest over 10,000. Over the memory limit the bytes of the oldest files are
+   * evicted; their names and hashes stay.
    */
   recordSubmission(submission: Submission) {
     this.submissions.push(submission)
-    // By what is held: a snapshot may claim any size.
-    const pieces = submission.files.flatMap((file) => file.bytes ?? [])
-    const bytes = pieces.reduce((sum, { length }) => sum + length, 0)
+    // Counts the actual bytes, because `size` in a snapshot may be wrong.
+    const chunks = submission.files.flatMap((file) => file.bytes ?? [])
+    const bytes = chunks.reduce((sum, { length }) => sum + length, 0)
     const evict = () => (submission.files = submission.files.map((file) => ({ ...file, bytes: null })))
-    this.#held.push(this.#uploads.reserve(bytes, { evict }))
+    this.#reservations.push(this.#uploads.reserve(bytes, { evict }))
     if (this.submissions.length <= submissionsMax) return
-    this.#held.shift()?.release()
+    this.#reservations.shift()?.release()
     const oldest = this.submissions.shift()
     if (oldest) void this.tables.inquiries.remove(oldest.inquiryId)
   }
 
-  /** One after the other: what is allowed once is not done twice by two calls at a time. */
+  /** Runs `work` after all earlier calls have finished, so that check-then-write sequences do not overlap. */
   runExclusive<Result>(work: () => Promise<Result>): Promise<Result> {
-    const done = this.#turn.then(work)
-    this.#turn = done.catch(() => {})
-    return done
+    const result = this.#lastTask.then(work)
+    this.#lastTask = result.catch(() => {})
+    return result
   }
 
-  /** Gives back what counts in the budgets of all worlds; the world is over. */
+  /** Releases the memory reserved in the shared budgets. The world must not be used afterwards. */
   end() {
     this.journal.clear()
     this.#uploads.clear()

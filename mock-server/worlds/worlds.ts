@@ -12,15 +12,15 @@ const sweepEveryMs = 60_000
 /** The world that always exists. */
 export const defaultWorld = 'default'
 
-/** All worlds of one mock, by id. A world that nobody used for an hour goes. */
+/** All worlds of one mock, by id. Worlds expire after an hour without use. */
 export class Worlds {
   readonly #budgets = sharedBudgets()
   readonly #byId = new Map<string, { world: World; usedAt: number }>()
   #sweptAt = elapsedMs()
 
-  /** @param first what the default world is created with */
-  constructor(first: WorldSettings = {}) {
-    this.#add(new World(defaultWorld, first, this.#budgets))
+  /** @param settings settings of the default world */
+  constructor(settings: WorldSettings = {}) {
+    this.#add(new World(defaultWorld, settings, this.#budgets))
   }
 
   get size() {
@@ -31,14 +31,14 @@ export class Worlds {
     return [...this.#byId.values()].map(({ world }) => world)
   }
 
-  /** The world of this id, which counts as used by it. */
+  /** The world with this id. Counts as use of the world. */
   find(id: string): World | undefined {
     const found = this.#byId.get(id)
     if (found) found.usedAt = elapsedMs()
     return found?.world
   }
 
-  /** The same, or a refusal that names what is missing. */
+  /** The world with this id. Counts as use of the world. Throws the refusal `UNKNOWN_WORLD`. */
   get(id: string): World {
     const world = this.find(id)
     if (!world) throw unknownWorld(id)
@@ -50,22 +50,23 @@ export class Worlds {
     return found ? elapsedMs() - found.usedAt : 0
   }
 
+  /** Creates a world. Throws the refusal `CONFLICT` or `TOO_MANY_WORLDS`. */
   async create({ id = hex(systemRandom, 64), ...settings }: NewWorld): Promise<World> {
     this.#sweep()
     if (this.#byId.has(id))
       throw new Refusal('CONFLICT', {
-        text: `A world named "${id}" exists already. Choose another id, or delete it first.`,
+        text: `A world named "${id}" already exists. Choose another id, or delete that world first.`,
       })
     if (this.#byId.size >= worldsMax)
       throw new Refusal('TOO_MANY_WORLDS', {
-        text: `There are ${worldsMax} worlds, and no more can be made. Delete worlds that are not needed; unused ones go after an hour.`,
+        text: `There are already ${worldsMax} worlds, which is the maximum. Delete worlds that you do not need; unused worlds expire after an hour.`,
       })
     const world = new World(id, settings, this.#budgets)
     if (settings.data) await putData(world, settings.data)
     return this.#add(world)
   }
 
-  /** Puts a world as it was created in the place of what it has become. */
+  /** Replaces a world by a new one with the settings it was created with. */
   reset(id: string): Promise<World> {
     const { data } = this.get(id).created
     return this.replace(id, async (world) => {
@@ -73,12 +74,12 @@ export class Worlds {
     })
   }
 
-  /** Puts a new world in the place of one, once `fill` has made it whole; when that fails the former one stays. */
+  /** Replaces a world by a new one after `fill` has initialised it. If `fill` fails, the previous world stays. */
   replace(id: string, fill: (world: World) => Promise<void>): Promise<World> {
     return this.put(id, this.get(id).created, fill)
   }
 
-  /** The same, also where there was none, with what it is to be reset to. */
+  /** Like `replace`, but also creates the world if it does not exist. `created` are the settings for a reset. */
   async put(id: string, created: WorldSettings, fill: (world: World) => Promise<void>): Promise<World> {
     const world = new World(id, created, this.#budgets)
     await fill(world)
@@ -86,7 +87,7 @@ export class Worlds {
     return this.#add(world)
   }
 
-  /** Ends a world; the default one is reset instead. */
+  /** Deletes a world; resets the default world instead. */
   async delete(id: string): Promise<void> {
     if (id === defaultWorld) {
       await this.reset(id)

@@ -113,7 +113,7 @@ describe('the classes', () => {
   })
 })
 
-describe('what is owed', () => {
+describe('pending clauses', () => {
   test('is testable, of the product, and under its area', () => {
     for (const [area, list] of Object.entries(pending))
       for (const id of list) {

@@ -5,29 +5,31 @@ import { fivePartTime, id } from './wire.ts'
 
 export const condition = z
   .object({
-    customerId: z.string().nullable().describe('Without one there is no additional inquiry.'),
-    firstAnswerDate: fivePartTime.nullable().describe('Additional inquiries end 5 times 24 hours after it.'),
-    inquiryCount: z.int().min(0).describe('Additional inquiries already sent; at most 5.'),
+    customerId: z.string().nullable().describe('If null, additional inquiries are not possible.'),
+    firstAnswerDate: fivePartTime
+      .nullable()
+      .describe('Additional inquiries are possible for 5 × 24 hours after the first answer.'),
+    inquiryCount: z.int().min(0).describe('Number of additional inquiries sent so far; at most 5.'),
   })
   .meta({ id: 'AdditionalCondition' })
 export type AdditionalCondition = z.infer<typeof condition>
 
-const parent = z.object({ id: id().describe('parentInquiryId') })
+const parent = z.object({ id: id().describe('The id of the original inquiry.') })
 
 export const additional = {
   additionalCondition: get('/api/support/inquiry/{id}/additional-condition', {
     clause: 'call.additional.condition',
     origin: 'product',
-    summary: 'Whether more may be asked about an inquiry',
+    summary: 'Whether an additional inquiry is possible',
     params: parent,
     responses: { 200: condition, 400: problem, 404: problem },
   }),
   submitAdditional: post('/api/support/inquiry/{id}/additional', {
     clause: 'call.additional.submit',
     origin: 'assumed',
-    summary: 'Send an additional inquiry; 409 once over the limit',
+    summary: 'Send an additional inquiry; 409 over the limit',
     params: parent,
-    form: z.object({ content: z.string().describe('At most 5000 UTF-16 units.'), attachFile }),
+    form: z.object({ content: z.string().describe('At most 5000 UTF-16 code units.'), attachFile }),
     responses: {
       201: z.object({ inquiryId: z.int().describe('The receipt number.') }),
       400: problem,

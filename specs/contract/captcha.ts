@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { get, media, post, problem } from './endpoint.ts'
 
-/** `CAPTCHA` is the old one. */
+/** `CAPTCHA` is the legacy picture of digits. */
 export const captchaCategory = z.enum(['RECEIPT', 'AUDIO', 'CAPTCHA']).meta({ id: 'CaptchaCategory' })
 export type CaptchaCategory = z.infer<typeof captchaCategory>
 
@@ -9,7 +9,7 @@ const captchaKey = z.object({ key: z.string().min(1) })
 const keyQuery = captchaKey
 const pixels = z.int().min(1).max(1000)
 
-/** `rtn_cd` 401 says, with HTTP status 200, that the key is unknown or over: ask for a new one. */
+/** `rtn_cd` 401, with HTTP status 200, means that the key is unknown or expired and the client needs a new one. */
 export const receiptCaptcha = z
   .object({
     rtn_cd: z.literal([200, 401]),
@@ -22,13 +22,13 @@ export const captcha = {
   oldCaptcha: post('/api/security/captcha', {
     clause: 'call.captcha.old-key',
     origin: 'product',
-    summary: 'Key of an old captcha',
+    summary: 'Key of a legacy captcha',
     responses: { 200: captchaKey },
   }),
   receiptCaptcha: post('/api/security/receipt-captcha', {
     clause: 'call.captcha.receipt-key',
     origin: 'product',
-    summary: 'Key of a new image captcha',
+    summary: 'Key of a receipt captcha',
     body: z.object({ width: pixels, height: pixels }),
     responses: { 200: captchaKey, 400: problem, 413: problem, 415: problem },
   }),
@@ -48,30 +48,30 @@ export const captcha = {
   captchaImage: get('/api/security/captcha/image', {
     clause: 'call.captcha.image',
     origin: 'product',
-    summary: 'Picture of an old captcha, 360 by 123 pixels',
+    summary: 'Picture of a legacy captcha, 360 by 123 pixels',
     query: keyQuery,
     responses: { 200: media('image/png'), 400: problem, 404: problem },
   }),
   verifyCaptcha: get('/api/security/captcha/verify', {
     clause: 'call.captcha.verify',
     origin: 'product',
-    summary: 'Whether the value is right',
+    summary: 'Verify the value of a captcha',
     query: z.object({ captchaKey: z.string(), captchaValue: z.string(), captchaCategory }),
     responses: { 200: z.boolean(), 400: problem },
   }),
   captchaUi: get('/api-rcapt/rcaptUi', {
     clause: 'call.captcha.ui',
     origin: 'product',
-    summary: 'Image and question of a new captcha',
+    summary: 'Image and question of a receipt captcha',
     query: keyQuery,
     responses: { 200: receiptCaptcha, 400: problem },
   }),
   captchaQuestion: get('/api-rcapt/question', {
     clause: 'call.captcha.question',
     origin: 'product',
-    summary: 'Question of a new captcha; with reload=true another one',
+    summary: 'Question of a receipt captcha; reload=true replaces it',
     query: keyQuery.extend({
-      svc: z.string().optional().describe('The asking service: support.'),
+      svc: z.string().optional().describe('The calling service: support.'),
       reload: z.enum(['true', 'false']).optional(),
     }),
     responses: { 200: receiptCaptcha, 400: problem },

@@ -4,21 +4,21 @@ import { instant, operationId } from './control-world.ts'
 import { persona } from './member.ts'
 import { site } from './wire.ts'
 
-/** One entry of the journal. */
+/** An entry of the journal. */
 export const exchange = z
   .object({
     method: z.string(),
     path: z.string(),
     query: z.string().describe('As sent, without the question mark.'),
-    operationId: z.string().nullable().describe('null where no row matched.'),
-    status: z.int().describe('0 where the connection was cut.'),
-    code: z.string().nullable().describe('Of a refusal.'),
+    operationId: z.string().nullable().describe('null if no operation matches.'),
+    status: z.int().describe('0 if the connection was closed without a response.'),
+    code: z.string().nullable().describe('The code of an error.'),
     ms: z.number().min(0),
-    at: instant.describe("By the world's clock."),
-    fault: z.string().nullable().describe('The fault that was played, by what it did.'),
-    request: z.string().nullable().describe('Body, cut at 16 KiB; files as name, size and sha256.'),
-    response: z.string().nullable().describe('Body, cut at 16 KiB.'),
-    violations: z.array(z.string()).describe('How the exchange broke the contract.'),
+    at: instant.describe('By the clock of the world.'),
+    fault: z.string().nullable().describe('The effect of the fault that was applied.'),
+    request: z.string().nullable().describe('Body, truncated to 16 KiB; files as name, size and sha256.'),
+    response: z.string().nullable().describe('Body, truncated to 16 KiB.'),
+    violations: z.array(z.string()).describe('Violations of the contract.'),
   })
   .meta({ id: 'Exchange' })
 export type Exchange = z.infer<typeof exchange>
@@ -34,11 +34,11 @@ export const storedInquiry = z
   .object({
     inquiryId: z.int(),
     operationId: operationId.extract(['submitInquiry', 'submitAdditional']),
-    parentInquiryId: z.int().nullable().describe('Of an additional inquiry.'),
-    at: instant.describe("By the world's clock."),
+    parentInquiryId: z.int().nullable().describe('The original inquiry, if this is an additional one.'),
+    at: instant.describe('By the clock of the world.'),
     site,
     persona,
-    fields: z.record(z.string(), z.string()).describe('Every text part as received, also those that nobody asked for.'),
+    fields: z.record(z.string(), z.string()).describe('Every text part as received, including unexpected ones.'),
     files: z.array(storedFile),
   })
   .meta({ id: 'StoredInquiry' })
@@ -48,15 +48,15 @@ export const captchaAnswer = z
   .object({
     type: captchaCategory,
     value: z.string(),
-    verified: z.boolean().describe('Whether the right value was given already.'),
-    expiresAt: instant.describe("By the world's clock."),
+    verified: z.boolean().describe('Whether the correct value was already submitted.'),
+    expiresAt: instant.describe('By the clock of the world.'),
   })
   .meta({ id: 'CaptchaAnswer' })
 export type CaptchaAnswer = z.infer<typeof captchaAnswer>
 
-/** One that was given out and can still be answered. */
-export const livingCaptcha = captchaAnswer.extend({ key: z.string() }).meta({ id: 'LivingCaptcha' })
-export type LivingCaptcha = z.infer<typeof livingCaptcha>
+/** An issued captcha that has not expired. */
+export const activeCaptcha = captchaAnswer.extend({ key: z.string() }).meta({ id: 'LivingCaptcha' })
+export type ActiveCaptcha = z.infer<typeof activeCaptcha>
 
 export const health = z
   .object({

@@ -8,62 +8,68 @@ const operationIds = Object.keys(contract) as [OperationId, ...OperationId[]]
 export const operationId = z.enum(operationIds).meta({ id: 'OperationId' })
 
 export const worldId = z.string().regex(/^[\w-]{1,64}$/)
-/** What a clock of a world is set to and shows. */
+/** A time of the clock of a world. */
 export const instant = z.iso.datetime({ offset: true })
 
 const latencyMs = z.union([
   milliseconds,
   z
     .tuple([milliseconds, milliseconds])
-    .refine(([least, most]) => least <= most, 'the first must not be over the second'),
+    .refine(([min, max]) => min <= max, 'the first value must not be greater than the second'),
 ])
 
-/** Everything that can be set; what is left out stays as it is, or as usual in a new world. */
+/** All settings. An omitted setting keeps its value, or has its default in a new world. */
 export const worldSettings = z
   .strictObject({
-    persona: persona.optional().describe('anonymous unless set.'),
-    member: user.partial().strict().optional().describe("Laid over the persona's user."),
-    site: site.optional().describe('public unless set; counts on the first port only.'),
-    now: instant.nullable().optional().describe('Where the clock goes on from; null is real time.'),
-    frozen: z.boolean().optional().describe('A frozen clock stands until the next change; false unless set.'),
-    abuse: z.boolean().optional().describe('Whether anonymous inquiries need a captcha; false unless set.'),
-    partner: z.boolean().optional().describe('true answers partnerInit N, a partner member.'),
+    persona: persona.optional().describe('Initially anonymous.'),
+    member: user.partial().strict().optional().describe('Overrides fields of the user of the persona.'),
+    site: site.optional().describe('Initially public. Applies to the first port only.'),
+    now: instant.nullable().optional().describe('The time from which the clock continues; null for real time.'),
+    frozen: z.boolean().optional().describe('Whether the clock stands still. Initially false.'),
+    abuse: z.boolean().optional().describe('Whether anonymous inquiries require a captcha. Initially false.'),
+    partner: z
+      .boolean()
+      .optional()
+      .describe('If true, partnerInit is N, which means a partner member. Initially true.'),
     allowFileExt: z
       .array(z.string().regex(/^[a-z0-9]{1,10}$/i))
       .max(100)
       .optional(),
-    latencyMs: latencyMs.optional().describe('How long each answer takes; a pair is a range to pick from.'),
-    seed: z.string().min(1).max(100).optional().describe('The source of chance.'),
+    latencyMs: latencyMs.optional().describe('Delay of each response in ms; a pair is a random range. Initially 0.'),
+    seed: z.string().min(1).max(100).optional().describe('Seed of the random generator. Initially random.'),
     data: z
       .record(z.string().min(1).max(50), z.record(z.string().min(1).max(100), z.record(z.string(), z.unknown())))
       .optional()
-      .describe('Records to add or replace: collection, then key, then the record.'),
+      .describe('Records to add or replace, by collection and key.'),
   })
   .meta({ id: 'WorldSettings' })
 export type WorldSettings = z.infer<typeof worldSettings>
 
 export const newWorld = worldSettings
-  .extend({ id: worldId.optional().describe('Made up when it is left out; 409 when it is taken.') })
+  .extend({ id: worldId.optional().describe('Generated if omitted. 409 if a world with this id exists.') })
   .meta({ id: 'NewWorld' })
 export type NewWorld = z.infer<typeof newWorld>
 
-/** Played instead of, or before, the answer of the calls that it matches; without a match of its own, of every call. */
+/**
+ * Replaces or delays the response of the operations that it matches. Without `operationId`, `method` and `path` it
+ * matches every operation.
+ */
 export const fault = z
   .strictObject({
     operationId: operationId.optional(),
     method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']).optional(),
-    path: z.string().regex(/^\//).optional().describe('As sent, or as the contract writes it with braces.'),
+    path: z.string().regex(/^\//).optional().describe('As sent, or as in the contract with parameters in braces.'),
     status: z.int().min(200).max(599).optional(),
     code: z.string().min(1).optional(),
     message: z.string().optional(),
-    body: z.unknown().optional().describe('Answered as JSON, in place of code and message.'),
+    body: z.unknown().optional().describe('Response body as JSON, instead of code and message.'),
     delayMs: milliseconds.optional(),
-    abort: z.boolean().optional().describe('Cuts the connection.'),
-    malformed: z.boolean().optional().describe('Sends broken JSON.'),
-    times: z.int().min(1).optional().describe('How often it is played; without it always.'),
+    abort: z.boolean().optional().describe('Closes the connection without a response.'),
+    malformed: z.boolean().optional().describe('Returns malformed JSON.'),
+    times: z.int().min(1).optional().describe('Number of times it applies; unlimited if omitted.'),
   })
   .refine(({ operationId, method, path }) => operationId === undefined || (method ?? path) === undefined, {
-    message: 'operationId stands alone, or method and path do',
+    message: 'give either operationId, or method and path',
     path: ['operationId'],
   })
   .meta({ id: 'Fault' })
@@ -75,19 +81,19 @@ export const world = z
   .object({
     id: worldId,
     persona,
-    member: user.nullable().describe('Who is signed in, all told.'),
+    member: user.nullable().describe('The signed-in user, with overrides.'),
     site,
-    now: instant.describe('What its clock shows.'),
+    now: instant.describe('The current time of its clock.'),
     frozen: z.boolean(),
     abuse: z.boolean(),
     partner: z.boolean(),
     allowFileExt: z.array(z.string()),
     latencyMs,
-    seed: z.string().nullable().describe('null: the chance of the system.'),
+    seed: z.string().nullable().describe('null if random.'),
     faults,
-    exchanges: z.int().min(0).describe('How many the journal keeps.'),
-    inquiries: z.int().min(0).describe('How many were submitted.'),
-    idleMs: z.number().min(0).describe('Since somebody used it.'),
+    exchanges: z.int().min(0).describe('Number of exchanges in the journal.'),
+    inquiries: z.int().min(0).describe('Number of submitted inquiries.'),
+    idleMs: z.number().min(0).describe('Time since the last use.'),
   })
   .meta({ id: 'World' })
 export type World = z.infer<typeof world>

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { captchaAnswer, exchange, health, livingCaptcha, snapshot, storedInquiry } from './control-record.ts'
+import { captchaAnswer, exchange, health, activeCaptcha, snapshot, storedInquiry } from './control-record.ts'
 import { faults, instant, newWorld, world, worldId, worldSettings } from './control-world.ts'
 import { del, type Endpoint, get, media, patch, post, problem, put } from './endpoint.ts'
 import { persona } from './member.ts'
@@ -8,28 +8,28 @@ import { numeric, site } from './wire.ts'
 export * from './control-record.ts'
 export * from './control-world.ts'
 
-/** 401 without the token, where one is wanted; 403 for a foreign Host or a page of another origin. */
+/** 401 without the required token; 403 for an unknown Host or a cross-origin page. */
 const guarded = { 401: problem, 403: problem }
-const ofBody = { 400: problem, ...guarded, 413: problem, 415: problem }
-const named = z.object({ id: worldId })
+const withBody = { 400: problem, ...guarded, 413: problem, 415: problem }
+const worldParams = z.object({ id: worldId })
 const origin = 'assumed'
 
-/** Where a file of example requests is to send them, and to which world. */
-const aimed = z.object({
+/** Origin and world of the example requests in a file. */
+const exampleTarget = z.object({
   origin: z
     .string()
     .regex(/^https?:\/\/[\w.:[\]-]{1,255}$/)
     .optional()
-    .describe('Where the mock is; the address that this was asked at when left out.'),
-  world: worldId.optional().describe('default when left out.'),
+    .describe('The origin of the mock; by default that of this request.'),
+  world: worldId.optional().describe('By default the world default.'),
 })
 
-/** What a person or a suite does to the mock. Faults and latency never touch these calls. */
+/** The control plane of the mock, for developers and tests. Faults and latency do not affect it. */
 export const control = {
   health: get('/__mock/health', {
     clause: 'control.health',
     origin,
-    summary: 'Whether the mock runs',
+    summary: 'Health check',
     responses: { 200: health, ...guarded },
   }),
   createWorld: post('/__mock/worlds', {
@@ -37,118 +37,118 @@ export const control = {
     origin,
     summary: 'Create a world',
     body: newWorld,
-    responses: { 201: world, ...ofBody, 409: problem, 429: problem },
+    responses: { 201: world, ...withBody, 409: problem, 429: problem },
   }),
   worlds: get('/__mock/worlds', {
     clause: 'control.worlds.list',
     origin,
-    summary: 'Every world',
+    summary: 'List all worlds',
     responses: { 200: z.array(world), ...guarded },
   }),
   world: get('/__mock/worlds/{id}', {
     clause: 'control.worlds.read',
     origin,
-    summary: 'One world',
-    params: named,
+    summary: 'Get a world',
+    params: worldParams,
     responses: { 200: world, ...guarded, 404: problem },
   }),
   changeWorld: patch('/__mock/worlds/{id}', {
     clause: 'control.worlds.patch',
     origin,
     summary: 'Change settings of a world',
-    params: named,
+    params: worldParams,
     body: worldSettings,
-    responses: { 200: world, ...ofBody, 404: problem },
+    responses: { 200: world, ...withBody, 404: problem },
   }),
   resetWorld: post('/__mock/worlds/{id}/reset', {
     clause: 'control.worlds.reset',
     origin,
-    summary: 'Make a world as it was when created',
-    params: named,
+    summary: 'Reset a world to its initial state',
+    params: worldParams,
     responses: { 200: world, ...guarded, 404: problem },
   }),
   deleteWorld: del('/__mock/worlds/{id}', {
     clause: 'control.worlds.delete',
     origin,
-    summary: 'End a world; default is reset instead',
-    params: named,
+    summary: 'Delete a world; default is reset instead',
+    params: worldParams,
     responses: { 204: null, ...guarded, 404: problem },
   }),
   snapshot: get('/__mock/worlds/{id}/snapshot', {
     clause: 'control.worlds.snapshot',
     origin,
-    summary: 'A whole world as JSON',
-    params: named,
+    summary: 'Complete state of a world as JSON',
+    params: worldParams,
     responses: { 200: snapshot, ...guarded, 404: problem },
   }),
   restoreSnapshot: put('/__mock/worlds/{id}/snapshot', {
     clause: 'control.worlds.restore',
     origin,
-    summary: 'Put a snapshot into a world, whichever world it was taken of',
-    params: named,
+    summary: 'Restore a snapshot of any world into this world',
+    params: worldParams,
     body: snapshot,
-    responses: { 200: world, ...ofBody, 404: problem },
+    responses: { 200: world, ...withBody, 404: problem },
   }),
   journal: get('/__mock/worlds/{id}/journal', {
     clause: 'control.worlds.journal',
     origin,
-    summary: 'The newest 1,000 exchanges, the oldest of them first',
-    params: named,
+    summary: 'The last 1,000 exchanges, oldest first',
+    params: worldParams,
     query: z.object({ operationId: z.string().optional() }),
     responses: { 200: z.array(exchange), 400: problem, ...guarded, 404: problem },
   }),
   storedInquiries: get('/__mock/worlds/{id}/inquiries', {
     clause: 'control.worlds.inquiries',
     origin,
-    summary: 'What was submitted, the oldest first',
-    params: named,
+    summary: 'Submitted inquiries, oldest first',
+    params: worldParams,
     responses: { 200: z.array(storedInquiry), ...guarded, 404: problem },
   }),
   storedFile: get('/__mock/worlds/{id}/inquiries/{inquiryId}/files/{index}', {
     clause: 'control.worlds.inquiry-file',
     origin,
-    summary: 'One file of a submitted inquiry, byte for byte',
-    params: named.extend({ inquiryId: numeric(), index: numeric().min(0).describe('Counted from 0.') }),
+    summary: 'A file of a submitted inquiry',
+    params: worldParams.extend({ inquiryId: numeric(), index: numeric().min(0).describe('Starts at 0.') }),
     responses: { 200: media('application/octet-stream'), 400: problem, ...guarded, 404: problem },
   }),
   captchas: get('/__mock/worlds/{id}/captchas', {
     clause: 'control.worlds.captchas',
     origin,
-    summary: 'The captchas that can still be answered, the newest first',
-    params: named,
-    responses: { 200: z.array(livingCaptcha), ...guarded, 404: problem },
+    summary: 'Captchas that have not expired, newest first',
+    params: worldParams,
+    responses: { 200: z.array(activeCaptcha), ...guarded, 404: problem },
   }),
   captchaAnswer: get('/__mock/worlds/{id}/captchas/{key}', {
     clause: 'control.worlds.captcha-answer',
     origin,
-    summary: 'What solves a captcha',
-    params: named.extend({ key: z.string() }),
+    summary: 'Answer of a captcha',
+    params: worldParams.extend({ key: z.string() }),
     responses: { 200: captchaAnswer, ...guarded, 404: problem },
   }),
   replaceFaults: put('/__mock/worlds/{id}/faults', {
     clause: 'control.worlds.faults',
     origin,
-    summary: 'Replace the faults; the first that matches a call is played',
-    params: named,
+    summary: 'Replace the faults; the first that matches a request applies',
+    params: worldParams,
     body: faults,
-    responses: { 200: faults, ...ofBody, 404: problem },
+    responses: { 200: faults, ...withBody, 404: problem },
   }),
   enter: get('/__mock/enter', {
     clause: 'control.enter',
     origin,
-    summary: 'Open the product in a world, which is made or changed first',
+    summary: 'Create or change a world, then open the product in it',
     query: z.object({
       world: worldId.optional(),
       persona: persona.optional(),
       now: instant.optional(),
-      to: z.string().regex(/^\//).optional().describe('A path on the same origin; / when left out.'),
+      to: z.string().regex(/^\//).optional().describe('A path on the same origin; by default /.'),
     }),
     responses: { 302: null, 400: problem, ...guarded, 404: problem, 429: problem },
   }),
   sitePorts: get('/__mock/sites', {
     clause: 'control.sites',
     origin,
-    summary: 'The ports that the sites have their pages on; none where the mock is alone',
+    summary: 'Ports of the site pages; empty for a standalone mock',
     responses: { 200: z.array(z.object({ site, port: z.int() })), ...guarded },
   }),
   openapiJson: get('/__mock/openapi.json', {
@@ -166,15 +166,15 @@ export const control = {
   httpFile: get('/__mock/contract.http', {
     clause: 'control.contract-http',
     origin,
-    summary: 'A request of every call, for REST clients that read .http files',
-    query: aimed,
+    summary: 'Example requests of all operations as an .http file',
+    query: exampleTarget,
     responses: { 200: media('text/plain'), 400: problem, ...guarded },
   }),
   postman: get('/__mock/postman.json', {
     clause: 'control.postman',
     origin,
-    summary: 'A request and an example answer of every call as a Postman collection',
-    query: aimed,
+    summary: 'Example requests and responses of all operations as a Postman collection',
+    query: exampleTarget,
     responses: { 200: media('application/json'), 400: problem, ...guarded },
   }),
   console: get('/__mock/', {

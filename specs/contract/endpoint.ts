@@ -3,18 +3,18 @@ import type { ClauseId } from '../clauses/index.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** Where a call comes from: the product specification, or our reading of what it leaves open. */
+/** Where an endpoint is defined: in the product specification, or by us where the specification is silent. */
 export type Origin = 'product' | 'assumed'
 
-/** An answer that is not JSON, by its media types. */
+/** A response body that is not JSON. */
 export interface Media {
   readonly media: readonly [string, ...string[]]
 }
 
-/** What a status carries: JSON by its schema, a file, or nothing. */
+/** The response body of a status: a JSON schema, a file, or null for no body. */
 export type ResponseBody = z.ZodType | Media | null
 
-/** One call: everything that crosses the wire, and the clause that wants it. */
+/** One endpoint: its complete HTTP interface and the clause that requires it. */
 export interface Endpoint {
   readonly method: Method
   /** Parameters in braces, as in OpenAPI: `/api/support/notice/{noticeId}`. */
@@ -24,9 +24,9 @@ export interface Endpoint {
   readonly summary: string
   readonly params?: z.ZodObject
   readonly query?: z.ZodObject
-  /** A JSON body. */
+  /** Schema of a JSON body. */
   readonly body?: z.ZodType
-  /** A multipart/form-data body: text parts as strings, file parts as `z.array(z.file())`. */
+  /** Schema of a multipart/form-data body: text parts are strings, file parts are `z.array(z.file())`. */
   readonly form?: z.ZodObject
   readonly responses: { readonly [status: number]: ResponseBody }
 }
@@ -44,14 +44,14 @@ export const put = endpoint('PUT')
 export const patch = endpoint('PATCH')
 export const del = endpoint('DELETE')
 
-/** A file of one of these media types. */
+/** Declares a file response with one of these media types. */
 export const media = (...types: [string, ...string[]]): Media => ({ media: types })
 
-/** Marks a parameter or field that we added to a call of the specification; shows as `x-origin: assumed`. */
+/** Marks a parameter or field that we added to an endpoint of the specification, as `x-origin: assumed`. */
 export const assumed = <Schema extends z.ZodType>(schema: Schema): Schema =>
   schema.meta({ ...schema.meta(), 'x-origin': 'assumed' })
 
-/** A page of a list: `number` counts from 0. Of these fields the specification names `content` alone. */
+/** A page of a list. `number` counts from 0. Only `content` is in the specification. */
 export const page = <Item extends z.ZodType>(item: Item) =>
   z.object({
     content: z.array(item),
@@ -64,7 +64,7 @@ export const page = <Item extends z.ZodType>(item: Item) =>
     empty: assumed(z.boolean()),
   })
 
-/** The body of every refusal. `message` is in the language of `Accept-Language`. */
+/** The body of every error response. `message` is in the language of `Accept-Language`. */
 export const problem = z
   .object({
     code: z.string().min(1),

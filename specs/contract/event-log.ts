@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { assumed, get, problem } from './endpoint.ts'
-import { fivePartTime, id, writtenIn } from './wire.ts'
+import { fivePartTime, id, textLocale } from './wire.ts'
 
 export const platformTypeCode = z.enum(['VPC', 'CLASSIC', 'BOTH'])
 export const troubleStatusCode = z.enum(['IN_PROGRESS', 'RESOLVED'])
@@ -10,7 +10,10 @@ const location = z.object({ regionName: z.string(), zoneName: z.string().describ
 const resource = z.object({
   troubleOcrTypeCode: z.string().describe('PORTAL, CONSOLE, ETC or a product resource.'),
   resourceName: z.string(),
-  resourceEtcDescription: z.string().optional().describe('Shown in parentheses after the label of ETC.'),
+  resourceEtcDescription: z
+    .string()
+    .optional()
+    .describe('Description of an ETC resource; pages show it in parentheses after the label.'),
 })
 
 export const incident = z
@@ -26,7 +29,7 @@ export const incident = z
     targetRecoveryYmdt: fivePartTime.nullable(),
     realRecoveryYmdt: fivePartTime.nullable().describe('null while IN_PROGRESS.'),
     resourceList: z.array(resource),
-    locale: writtenIn(),
+    locale: textLocale(),
   })
   .meta({ id: 'EventLog' })
 export type EventLog = z.infer<typeof incident>
@@ -40,7 +43,7 @@ export const incidentItem = z
     locationList: z.array(location),
     startYmdt: fivePartTime,
     realRecoveryYmdt: fivePartTime.nullable(),
-    locale: writtenIn(),
+    locale: textLocale(),
   })
   .meta({ id: 'EventLogItem' })
 export type EventLogItem = z.infer<typeof incidentItem>
@@ -49,11 +52,11 @@ export const eventLog = {
   eventLog: get('/api/event-log/{id}', {
     clause: 'call.event-log.detail',
     origin: 'product',
-    summary: 'One incident with its history',
+    summary: 'An incident with its history',
     params: z.object({ id: id() }),
     responses: {
       200: z.object({
-        code: z.string().describe('Any other code than SUCCESS leaves the page empty.'),
+        code: z.string().describe('SUCCESS if there is content; the page is empty for any other code.'),
         content: incident.nullable(),
         message: assumed(z.string().optional()),
       }),

@@ -1,13 +1,13 @@
 import * as z from 'zod'
 import { assumed, get, page, problem } from './endpoint.ts'
-import { code, id, numeric, pageNumber, pageSize, writtenIn } from './wire.ts'
+import { code, id, numeric, pageNumber, pageSize, textLocale } from './wire.ts'
 
-/** The codes are blank (one space) below the level that an item belongs to. */
+/** Codes below the level of the item are a single space. */
 export const faqItem = z
   .object({
     faqId: z.int(),
     faqTitle: z.string(),
-    faqContent: z.string().describe('HTML; cleaned by whoever shows it.'),
+    faqContent: z.string().describe('HTML; the client must sanitize it.'),
     categoryCode1: z.string(),
     categoryCode2: z.string(),
     categoryCode3: z.string(),
@@ -15,7 +15,7 @@ export const faqItem = z
     categoryName2: z.string(),
     categoryName3: z.string(),
     contentShow: z.boolean().optional().describe('Display toggle: whether the item starts expanded.'),
-    locale: writtenIn(),
+    locale: textLocale(),
   })
   .meta({ id: 'FaqItem' })
 export type FaqItem = z.infer<typeof faqItem>
@@ -23,8 +23,8 @@ export type FaqItem = z.infer<typeof faqItem>
 export const faqCode = z
   .object({
     categoryCode1: z.string(),
-    categoryCode2: z.string().describe('One space where there is none.'),
-    categoryCode3: z.string().describe('One space where there is none.'),
+    categoryCode2: z.string().describe('A single space if there is none.'),
+    categoryCode3: z.string().describe('A single space if there is none.'),
     categoryName1: assumed(z.string().optional()),
     categoryName2: assumed(z.string().optional()),
     categoryName3: assumed(z.string().optional()),
@@ -41,7 +41,9 @@ export const faq = {
       categoryCode1: code(),
       categoryCode2: assumed(code()),
       categoryCode3: code(),
-      searchKeyword: assumed(z.string().optional()).describe('Matched in title and content, whatever case and width.'),
+      searchKeyword: assumed(z.string().optional()).describe(
+        'Searched in title and content, ignoring case and character width.',
+      ),
       page: pageNumber(),
       size: pageSize(10),
     }),
@@ -52,7 +54,7 @@ export const faq = {
     origin: 'product',
     summary: 'FAQ category codes',
     query: z.object({
-      searchKeyword: z.string().optional().describe('Leaves the categories that hold a matching item.'),
+      searchKeyword: z.string().optional().describe('Returns only categories that contain a matching item.'),
     }),
     responses: { 200: z.array(faqCode), 400: problem },
   }),
@@ -77,7 +79,7 @@ export const faq = {
   faq: get('/api/support/faq/{faqId}', {
     clause: 'call.faq.detail',
     origin: 'assumed',
-    summary: 'One FAQ item',
+    summary: 'An FAQ item',
     params: z.object({ faqId: id() }),
     responses: { 200: faqItem, 400: problem, 404: problem },
   }),

@@ -13,7 +13,7 @@ import { survey } from './survey.ts'
 
 export { additional, captcha, eventLog, faq, inquiry, library, member, myPage, news, notice, survey }
 
-/** The rows of each area, by its noun. */
+/** The endpoints of each area. The keys are the tags of the OpenAPI document. */
 export const areas = {
   notice,
   faq,
@@ -28,7 +28,7 @@ export const areas = {
   'my-page': myPage,
 } as const satisfies Record<string, Record<string, Endpoint>>
 
-/** Every call of the product. */
+/** All endpoints of the product, by operationId. */
 export const contract = {
   ...notice,
   ...faq,

@@ -13,20 +13,20 @@ const defaults = {
   defaultContentTypeCode: z
     .string()
     .optional()
-    .describe('COPY (also when absent) copies the default content into an empty content field.'),
+    .describe('COPY, also if absent: the form copies the default content into an empty content field.'),
 }
 
 export const inquiryCode = z.object({ code: z.string(), codeName: z.string(), ...defaults }).meta({ id: 'InquiryCode' })
 export type InquiryCode = z.infer<typeof inquiryCode>
 
-/** One searchable category. The deepest code that is not blank is the detail code to send. */
+/** A searchable category. The last code that is not blank is the detail code to send. */
 export const inquiryCodePath = z
   .object({
     code1: z.string().describe('The group, such as O2O_CP.'),
     codeName1: z.string(),
     code2: z.string().describe('The detail, such as O2O_BI_004.'),
     codeName2: z.string(),
-    code3: z.string().describe('A finer detail, such as O2O_CP_012; one space where there is none.'),
+    code3: z.string().describe('A finer detail, such as O2O_CP_012; a single space if there is none.'),
     codeName3: z.string(),
     ...defaults,
   })
@@ -35,7 +35,10 @@ export type InquiryCodePath = z.infer<typeof inquiryCodePath>
 
 export const country = z
   .object({
-    countryAccrName: z.string().length(2).describe('Names the country: US and CA share a calling code.'),
+    countryAccrName: z
+      .string()
+      .length(2)
+      .describe('Identifies the country, because countries such as US and CA share a calling code.'),
     countryName: z.string(),
     countryNo: z
       .string()
@@ -47,7 +50,7 @@ export type Country = z.infer<typeof country>
 
 const codeQuery = z.object({
   inquiryType: inquiryTypeCode,
-  parentCode: code().describe('Leaves the codes below this one; without it the groups of the type.'),
+  parentCode: code().describe('Returns the codes below this one; without it the groups of the type.'),
 })
 
 export const inquiry = {
@@ -62,13 +65,13 @@ export const inquiry = {
     clause: 'call.inquiry.all-codes',
     origin: 'product',
     summary: 'Inquiry codes of O2O and TRBL, groups and details together',
-    query: codeQuery.extend({ parentCode: code().describe('Leaves the entries of this group.') }),
+    query: codeQuery.extend({ parentCode: code().describe('Returns only entries of this group.') }),
     responses: { 200: z.array(inquiryCodePath), 400: problem },
   }),
   allowedExtensions: get('/api/support/inquiry/allowFileExtList', {
     clause: 'call.inquiry.allowed-extensions',
     origin: 'product',
-    summary: 'Allowed extensions of attachments',
+    summary: 'Allowed file extensions of attachments',
     responses: { 200: z.array(z.string()) },
   }),
   countries: get('/api/countryCode/getList', {
@@ -86,7 +89,7 @@ export const inquiry = {
   abuse: get('/api/support/inquiry/abuse', {
     clause: 'call.inquiry.abuse',
     origin: 'assumed',
-    summary: 'Whether an anonymous inquiry needs a captcha now',
+    summary: 'Whether anonymous inquiries currently require a captcha',
     responses: { 200: z.object({ abuse: z.boolean() }) },
   }),
   submitInquiry: post('/api/support/inquiry', {

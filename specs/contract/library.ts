@@ -1,15 +1,15 @@
 import * as z from 'zod'
 import { get, media, problem } from './endpoint.ts'
-import { attachedFile, id, writtenIn } from './wire.ts'
+import { attachedFile, id, textLocale } from './wire.ts'
 
 export const libraryItem = z
   .object({
     title: z.string(),
-    titleDetail: z.string().optional().describe('Shown where typeDetailCode is UPDAT.'),
+    titleDetail: z.string().optional().describe('The page shows it if typeDetailCode is UPDAT.'),
     typeDetailCode: z.string(),
-    typeDetailCodeName: z.string().describe('The heading that groups the downloads.'),
+    typeDetailCodeName: z.string().describe('The heading of the group of downloads.'),
     attachedFileList: z.array(attachedFile),
-    locale: writtenIn(),
+    locale: textLocale(),
   })
   .meta({ id: 'LibraryItem' })
 export type LibraryItem = z.infer<typeof libraryItem>
@@ -31,13 +31,13 @@ export const library = {
   library: get('/api/support/library/DWCTR', {
     clause: 'call.library.list',
     origin: 'product',
-    summary: 'Library',
+    summary: 'Library downloads',
     responses: { 200: z.array(libraryItem) },
   }),
   file: get('/api/support/file/{fileNo}', {
     clause: 'call.file.download',
     origin: 'assumed',
-    summary: 'A library or notice attachment, for signed-in users',
+    summary: 'Download a library or notice attachment, for signed-in users',
     params: z.object({ fileNo: id() }),
     responses: { 200: fileBytes, 206: fileBytes, 304: null, 400: problem, 401: problem, 404: problem, 416: problem },
   }),

@@ -11,10 +11,10 @@ export const user = z
   .object({
     email: z.string(),
     name: z.string(),
-    roles: z.array(z.string()).describe('Such as ROLE_ACCOUNT_BIZ or ROLE_PATH_BILLING; matched by prefix.'),
-    userType: z.string().describe('Sub for a sub account.'),
-    cntryCd: z.string().describe('Two letters; KR gives access to the tax bill.'),
-    mbrGrpCd: z.string().optional().describe('PATR for the partner group.'),
+    roles: z.array(z.string()).describe('For example ROLE_ACCOUNT_BIZ or ROLE_PATH_BILLING; matched by prefix.'),
+    userType: z.string().describe('Sub: a sub account.'),
+    cntryCd: z.string().describe('Two-letter country code; KR gives access to tax bills.'),
+    mbrGrpCd: z.string().optional().describe('PATR: the partner group.'),
   })
   .meta({ id: 'User' })
 export type User = z.infer<typeof user>
@@ -38,7 +38,7 @@ export const member = {
     responses: {
       200: z.object({
         memberInfo: z.object({
-          cellphoneNo: z.string().describe('Empty where the user has none.'),
+          cellphoneNo: z.string().describe('Empty if the user has none.'),
           countryNo: z.string(),
         }),
       }),
@@ -48,7 +48,7 @@ export const member = {
   session: get('/api-member/member/session', {
     clause: 'call.member.session',
     origin: 'assumed',
-    summary: 'Who is signed in',
+    summary: 'The signed-in user',
     responses: { 200: z.object({ member: user.nullable() }) },
   }),
   signIn: post('/api-member/member/session', {
@@ -67,7 +67,7 @@ export const member = {
   accounts: get('/api-member/member/accounts', {
     clause: 'call.member.accounts',
     origin: 'assumed',
-    summary: 'Accounts that the login page offers',
+    summary: 'Accounts of the login page',
     responses: { 200: z.array(demoAccount) },
   }),
 }

@@ -4,7 +4,7 @@ import { attachedFile, date, dateTime, month } from './wire.ts'
 
 const won = z.int().describe('Korean won.')
 
-/** `useAmount` less the six discounts is `demandAmount`; VAT stands apart. */
+/** `demandAmount` is `useAmount` minus the six discounts, without VAT. */
 export const usageRow = z
   .object({
     month,
@@ -31,7 +31,7 @@ export const taxBillRow = z
     month,
     issueYmd: date,
     supplyAmount: won,
-    vatAmount: won.describe('10 % of the supply amount.'),
+    vatAmount: won.describe('10% of the supply amount.'),
     totalAmount: won,
     approvalNo: z.string(),
     status: z.enum(['ISSUED', 'AMENDED']),
@@ -47,7 +47,7 @@ export const billingRow = z
     discountAmount: won,
     demandAmount: won,
     vatAmount: won,
-    totalAmount: won.describe('Demand amount and VAT.'),
+    totalAmount: won.describe('Demand amount plus VAT.'),
     paymentMethod: z.enum(['CARD', 'TRANSFER']),
     status: z.enum(['SCHEDULED', 'PAID', 'OVERDUE']),
     paidYmd: date.nullable(),
@@ -60,7 +60,7 @@ export const myInquiryStatus = z.enum(['RECEIVED', 'IN_PROGRESS', 'ANSWERED', 'C
 export const myInquiryItem = z
   .object({
     inquiryId: z.int(),
-    parentInquiryId: z.int().nullable().describe('Of an additional inquiry: the first one.'),
+    parentInquiryId: z.int().nullable().describe('The original inquiry, if this is an additional one.'),
     inquiryTypeCode,
     title: z.string(),
     regYmdt: dateTime,
@@ -79,8 +79,10 @@ export const myInquiryDetail = myInquiryItem
   .extend({
     bbsArticleTypeDetailCode: z.string(),
     categoryNames: z.array(z.string()).describe('From the group to the detail.'),
-    content: z.string().describe('Plain text as sent.'),
-    attachedFileList: z.array(attachedFile.partial({ fileNo: true })).describe('Without fileNo: not to be downloaded.'),
+    content: z.string().describe('Plain text, as sent.'),
+    attachedFileList: z
+      .array(attachedFile.partial({ fileNo: true }))
+      .describe('A file without fileNo cannot be downloaded.'),
     answerList: z.array(answer),
     additionalInquiryList: z.array(myInquiryItem),
   })
@@ -128,7 +130,7 @@ export const solutionRow = z
     solutionNo: z.int(),
     solutionName: z.string(),
     startYmd: date,
-    endYmd: date.nullable().describe('null while it is renewed by itself.'),
+    endYmd: date.nullable().describe('null if it renews automatically.'),
     status: z.enum(['SCHEDULED', 'IN_USE', 'EXPIRED']),
   })
   .meta({ id: 'SolutionRow' })
@@ -169,7 +171,9 @@ export const newPassword = z
     newPassword: z
       .string()
       .max(100)
-      .describe('8 to 16 characters of letters, digits and symbols, not one of the last three; the rule table judges.'),
+      .describe(
+        '8 to 16 letters, digits and symbols, not one of the last three passwords; validated by the rule table.',
+      ),
   })
   .meta({ id: 'PasswordChange' })
 export type PasswordChange = z.infer<typeof newPassword>

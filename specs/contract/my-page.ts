@@ -3,36 +3,36 @@ import { get, page, problem, put } from './endpoint.ts'
 import * as record from './my-page-records.ts'
 import { code, date, id, month, pageNumber, pageSize } from './wire.ts'
 
-/** 401 without a signed-in user, 403 for one who may not see the path. */
+/** 401 without a signed-in user, 403 if the user has no access. */
 const guarded = { 401: problem, 403: problem }
-const ofMonth = z.object({ month: month.optional().describe('YYYY-MM in UTC+9; without it every month kept.') })
+const monthQuery = z.object({ month: month.optional().describe('YYYY-MM in UTC+9; all months if omitted.') })
 
 export const myPage = {
   usage: get('/api/mypage/usage', {
     clause: 'call.my-page.usage',
     origin: 'assumed',
     summary: 'Usage by service and region',
-    query: ofMonth,
+    query: monthQuery,
     responses: { 200: z.array(record.usageRow), 400: problem, ...guarded },
   }),
   taxBill: get('/api/mypage/tax-bill', {
     clause: 'call.my-page.tax-bill',
     origin: 'assumed',
     summary: 'Tax bills; country KR only',
-    query: ofMonth,
+    query: monthQuery,
     responses: { 200: z.array(record.taxBillRow), 400: problem, ...guarded },
   }),
   billing: get('/api/mypage/billing', {
     clause: 'call.my-page.billing',
     origin: 'assumed',
     summary: 'Bills by month',
-    query: ofMonth,
+    query: monthQuery,
     responses: { 200: z.array(record.billingRow), 400: problem, ...guarded },
   }),
   myInquiries: get('/api/mypage/inquiry', {
     clause: 'call.my-page.inquiries',
     origin: 'assumed',
-    summary: 'My questions, newest first',
+    summary: 'Inquiries of the user, newest first',
     query: z.object({
       inquiryType: code().describe('O2O, TRBL, SOLUT, GNRL, SALES or EXPER.'),
       startYmd: date.optional().describe('Sent on this day or later (UTC+9).'),
@@ -45,14 +45,14 @@ export const myPage = {
   myInquiry: get('/api/mypage/inquiry/{id}', {
     clause: 'call.my-page.inquiry',
     origin: 'assumed',
-    summary: 'One of my questions with its answers',
+    summary: 'An inquiry of the user with its answers',
     params: z.object({ id: id() }),
     responses: { 200: record.myInquiryDetail, 400: problem, ...guarded, 404: problem },
   }),
   trainHistory: get('/api/mypage/train-history', {
     clause: 'call.my-page.train-history',
     origin: 'assumed',
-    summary: 'Train history; fin site only',
+    summary: 'Training history; fin site only',
     responses: { 200: z.array(record.trainRow), ...guarded },
   }),
   alarm: get('/api/mypage/alarm', {
@@ -70,13 +70,13 @@ export const myPage = {
   account: get('/api/mypage/account', {
     clause: 'call.my-page.account',
     origin: 'assumed',
-    summary: 'The account itself',
+    summary: 'Account details',
     responses: { 200: record.accountDetail, ...guarded },
   }),
   subAccounts: get('/api/mypage/sub-accounts', {
     clause: 'call.my-page.sub-accounts',
     origin: 'assumed',
-    summary: 'Sub accounts of the account',
+    summary: 'Sub accounts',
     responses: { 200: z.array(record.subAccountRow), ...guarded },
   }),
   saveAlarm: put('/api/mypage/alarm', {

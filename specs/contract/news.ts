@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { assumed, get, page, problem } from './endpoint.ts'
-import { date, id, pageNumber, pageSize, writtenIn } from './wire.ts'
+import { date, id, pageNumber, pageSize, textLocale } from './wire.ts'
 
 export const serviceCategory = z
   .object({
@@ -8,7 +8,7 @@ export const serviceCategory = z
     upperServiceCode: z.string(),
     serviceName: z.string().optional(),
     upperServiceName: z.string().optional(),
-    detailLinkUrl: z.string().optional().describe('Page of the product.'),
+    detailLinkUrl: z.string().optional().describe('URL of the product page.'),
   })
   .meta({ id: 'ServiceCategory' })
 export type ServiceCategory = z.infer<typeof serviceCategory>
@@ -16,11 +16,11 @@ export type ServiceCategory = z.infer<typeof serviceCategory>
 export const serviceNews = z
   .object({
     serviceNewsNo: z.int(),
-    serviceNewsTypeCode: z.string().describe('RELS is new, NEWSP is update.'),
+    serviceNewsTypeCode: z.string().describe('RELS: new; NEWSP: update.'),
     title: z.string(),
     applyYmd: date,
     serviceCategorieList: z.array(serviceCategory),
-    locale: writtenIn(),
+    locale: textLocale(),
   })
   .meta({ id: 'ServiceNews' })
 export type ServiceNews = z.infer<typeof serviceNews>
@@ -29,9 +29,9 @@ const neighbour = serviceNews.pick({ serviceNewsNo: true, title: true }).nullabl
 
 export const serviceNewsDetail = serviceNews
   .extend({
-    content: z.string().describe('HTML; cleaned by whoever shows it.'),
-    previous: neighbour.describe('The next older one of the site.'),
-    next: neighbour.describe('The next newer one of the site.'),
+    content: z.string().describe('HTML; the client must sanitize it.'),
+    previous: neighbour.describe('The next older item of the site.'),
+    next: neighbour.describe('The next newer item of the site.'),
   })
   .meta({ id: 'ServiceNewsDetail' })
 export type ServiceNewsDetail = z.infer<typeof serviceNewsDetail>
@@ -43,7 +43,7 @@ export type NewsType = z.infer<typeof newsType>
 
 const newsQuery = z.object({
   size: pageSize(9),
-  serviceNewsTypeCodes: z.string().optional().describe('Type codes, separated by commas; without them every type.'),
+  serviceNewsTypeCodes: z.string().optional().describe('Type codes, separated by commas; all types if omitted.'),
   page: assumed(pageNumber()),
 })
 
@@ -58,7 +58,7 @@ export const news = {
   cachedNews: get('/service-news/page/cached', {
     clause: 'call.news.list',
     origin: 'product',
-    summary: 'Service news, with an ETag to ask again by',
+    summary: 'Service news, with an ETag for conditional requests',
     query: newsQuery,
     responses: { 200: page(serviceNews), 304: null, 400: problem },
   }),
@@ -71,7 +71,7 @@ export const news = {
   newsItem: get('/service-news/{serviceNewsNo}', {
     clause: 'call.news.detail',
     origin: 'assumed',
-    summary: 'One item of service news',
+    summary: 'A service news item',
     params: z.object({ serviceNewsNo: id() }),
     responses: { 200: serviceNewsDetail, 400: problem, 404: problem },
   }),

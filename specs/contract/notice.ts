@@ -1,16 +1,16 @@
 import * as z from 'zod'
 import { assumed, get, page, problem } from './endpoint.ts'
-import { attachedFile, code, dateTime, id, pageNumber, pageSize, writtenIn } from './wire.ts'
+import { attachedFile, code, dateTime, id, pageNumber, pageSize, textLocale } from './wire.ts'
 
-/** A notice in a list. */
+/** A notice without its content, as in lists. */
 export const noticeItem = z
   .object({
     noticeId: z.int(),
-    typeCode: z.string().describe('TRBL (trouble) gets a tag of its own; others are GUIDE and WORK.'),
+    typeCode: z.string().describe('TRBL (incident, shown with a badge), GUIDE or WORK.'),
     typeName: z.string(),
     title: z.string(),
     regYmdt: dateTime,
-    locale: writtenIn(),
+    locale: textLocale(),
   })
   .meta({ id: 'NoticeItem' })
 export type NoticeItem = z.infer<typeof noticeItem>
@@ -19,11 +19,11 @@ const neighbour = noticeItem.pick({ noticeId: true, title: true }).nullable()
 
 export const noticeDetail = noticeItem
   .extend({
-    content: z.string().describe('HTML; cleaned by whoever shows it.'),
+    content: z.string().describe('HTML; the client must sanitize it.'),
     attachedFileList: z.array(attachedFile),
     subNoticeList: z.array(z.object({ title: z.string(), content: z.string() })),
-    previous: neighbour.describe('The next older one of the site.'),
-    next: neighbour.describe('The next newer one of the site.'),
+    previous: neighbour.describe('The next older item of the site.'),
+    next: neighbour.describe('The next newer item of the site.'),
   })
   .meta({ id: 'Notice' })
 export type Notice = z.infer<typeof noticeDetail>
@@ -37,14 +37,16 @@ export const notice = {
       size: pageSize(10),
       page: assumed(pageNumber()),
       typeCode: assumed(code()),
-      searchKeyword: assumed(z.string().optional()).describe('Matched in title and content, whatever case and width.'),
+      searchKeyword: assumed(z.string().optional()).describe(
+        'Searched in title and content, ignoring case and character width.',
+      ),
     }),
     responses: { 200: page(noticeItem), 400: problem },
   }),
   notice: get('/api/support/notice/{noticeId}', {
     clause: 'call.notice.detail',
     origin: 'assumed',
-    summary: 'One notice',
+    summary: 'A notice',
     params: z.object({ noticeId: id() }),
     responses: { 200: noticeDetail, 400: problem, 404: problem },
   }),

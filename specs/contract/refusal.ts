@@ -1,6 +1,6 @@
 import type { ClauseId } from '../clauses/index.ts'
 
-/** Each code of the mock's own refusals, by its HTTP status. */
+/** The refusal codes of the mock with their HTTP status. */
 export const refusals = {
   BAD_REQUEST: 400,
   INVALID_CAPTCHA: 400,
@@ -21,7 +21,7 @@ export const refusals = {
   NOT_IMPLEMENTED: 501,
 } as const satisfies Record<string, number>
 
-/** The clause by which a code is answered, where no rule of its own decides. */
+/** The clause behind each code, unless a rule has a more specific clause. */
 export const refusalClauses = {
   BAD_REQUEST: 'error.status.bad-request',
   INVALID_CAPTCHA: 'error.status.invalid-captcha',

@@ -4,8 +4,8 @@ import { fivePartTime, id, yesNo } from './wire.ts'
 
 export const surveyData = z
   .object({
-    isSurvey: yesNo.describe('Y once the survey is answered.'),
-    registerDate: fivePartTime.describe('The survey ends 10 times 24 hours after it.'),
+    isSurvey: yesNo.describe('Y if the survey was answered.'),
+    registerDate: fivePartTime.describe('The survey expires 10 × 24 hours after this time.'),
   })
   .meta({ id: 'Survey' })
 export type Survey = z.infer<typeof surveyData>
@@ -15,40 +15,40 @@ export const surveyAnswer = z
   .meta({ id: 'SurveyAnswer' })
 export type SurveyAnswer = z.infer<typeof surveyAnswer>
 
-const ofCall = z.object({ id: id() })
-const ofAnswer = z.object({ id: id(), answerId: id() })
+const callParams = z.object({ id: id() })
+const answerParams = z.object({ id: id(), answerId: id() })
 const data = { 200: surveyData, 400: problem, 404: problem }
-const taken = { 204: null, 400: problem, 404: problem, 409: problem, 413: problem, 415: problem }
+const rated = { 204: null, 400: problem, 404: problem, 409: problem, 413: problem, 415: problem }
 
 export const survey = {
   callSurvey: get('/api/support/inquiry/{id}/call', {
     clause: 'call.survey.call-data',
     origin: 'product',
-    summary: 'Satisfaction survey of an inquiry by phone',
-    params: ofCall,
+    summary: 'Satisfaction survey of a phone inquiry',
+    params: callParams,
     responses: data,
   }),
   answerSurvey: get('/api/support/inquiry/{id}/answer/{answerId}', {
     clause: 'call.survey.answer-data',
     origin: 'product',
     summary: 'Satisfaction survey of an answer',
-    params: ofAnswer,
+    params: answerParams,
     responses: data,
   }),
   answerCallSurvey: post('/api/support/inquiry/{id}/call', {
     clause: 'call.survey.call-answer',
     origin: 'assumed',
-    summary: 'Rate an inquiry by phone; 409 once answered or expired',
-    params: ofCall,
+    summary: 'Rate a phone inquiry; 409 if already rated or expired',
+    params: callParams,
     body: surveyAnswer,
-    responses: taken,
+    responses: rated,
   }),
   answerAnswerSurvey: post('/api/support/inquiry/{id}/answer/{answerId}', {
     clause: 'call.survey.answer-answer',
     origin: 'assumed',
-    summary: 'Rate an answer; 409 once answered or expired',
-    params: ofAnswer,
+    summary: 'Rate an answer; 409 if already rated or expired',
+    params: answerParams,
     body: surveyAnswer,
-    responses: taken,
+    responses: rated,
   }),
 }

@@ -6,34 +6,36 @@ import { assumed } from './endpoint.ts'
 export const locale = z.enum(locales).meta({ id: 'Locale' })
 export const site = z.enum(sites).meta({ id: 'Site' })
 
-/** Year, month (from 1), day, hour, minute in UTC+9. Shown as it comes; never made into a `Date`. */
+/** Year, month (from 1), day, hour, minute in UTC+9. Pages display it without conversion to a `Date`. */
 export const fivePartTime = z.array(z.int()).length(5).meta({
   id: 'FivePartTime',
   description: 'Year, month (from 1), day, hour, minute in UTC+9.',
 })
 export type FivePartTime = z.infer<typeof fivePartTime>
 
-/** `regYmdt` and its like. */
+/** A time such as `regYmdt`. */
 export const dateTime = z.string().regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
-/** `applyYmd` and its like. */
+/** A day such as `applyYmd`. */
 export const date = z.string().regex(/^\d{4}-\d\d-\d\d$/)
 /** A billing month in UTC+9. */
 export const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/)
 
 export const yesNo = z.enum(['Y', 'N'])
 
-/** A number in a path or a query, which is text there. */
+/** An integer in a path or a query, parsed from text. */
 export const numeric = () => z.coerce.number<number | string>().int()
 export const id = () => numeric().min(1)
 export const pageNumber = () => numeric().min(0).default(0)
 export const pageSize = (fallback: number) => numeric().min(1).max(100).default(fallback)
 
-/** A code in a query. Blank (empty or one space) counts as not given; the handler sees to it. */
+/** A code in a query. Handlers treat a blank code (empty or a single space) as missing. */
 export const code = () => z.string().optional()
 
-/** The language that a text is really in, where an article falls back to Korean. */
-export const writtenIn = () =>
-  assumed(locale.optional()).describe('Language of the text; differs from the one asked for where it fell back.')
+/** The actual language of an article, which falls back to Korean. */
+export const textLocale = () =>
+  assumed(locale.optional()).describe(
+    'Language of the text; ko if there is no translation into the requested language.',
+  )
 
 export const attachedFile = z
   .object({

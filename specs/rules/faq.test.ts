@@ -12,9 +12,9 @@ test.each([
   [{ categoryCode1: 'MBR' }, false],
   [{ categoryCode1: 'PROD', categoryCode2: 'STORAGE' }, false],
   [{ categoryCode3: 'GPUServer' }, false],
-])('%j: %s', (wanted, isIn) => expect(isInCategory(item, wanted)).toBe(isIn))
+])('%j: %s', (filter, isIn) => expect(isInCategory(item, filter)).toBe(isIn))
 
-test('an item without a third code is not found by one', () => {
+test('an item without a third code does not match a third code', () => {
   expect(isInCategory({ ...item, categoryCode3: ' ' }, { categoryCode3: 'Server' })).toBe(false)
   expect(isInCategory({ ...item, categoryCode3: ' ' }, { categoryCode3: ' ' })).toBe(true)
 })

@@ -1,6 +1,6 @@
 /**
- * What a person has typed, by wire name, plus what only the form knows (`primaryCode`, `country`).
- * A value that was not given is an empty string; a file is not part of the draft.
+ * The entered values by API field name, plus those that exist in the form only (`primaryCode`, `country`). A missing
+ * value is an empty string. Files are not part of the draft.
  */
 export const emptyDraft = {
   primaryCode: '',
@@ -32,33 +32,33 @@ export const emptyDraft = {
 export type DraftName = keyof typeof emptyDraft
 export type InquiryDraft = { readonly [Name in DraftName]: string }
 
-/** What is said to a partner is said about one matter: another category, or no sharing, takes it back. */
+/** Consent to share applies to one category. Changing the category or turning sharing off resets it. */
 const sharingReset = { isPartnerSharingAgreement: 'not_share', partnerAgree: '' }
 
-/** What follows from a change of one field: the other fields that it sets. The first choice of a category is no change. */
-const consequences: { readonly [Name in DraftName]?: (draft: InquiryDraft) => Partial<InquiryDraft> } = {
+/** Fields that a change of another field sets. Choosing a category for the first time does not reset the sharing. */
+const dependentChanges: { readonly [Name in DraftName]?: (draft: InquiryDraft) => Partial<InquiryDraft> } = {
   primaryCode: (draft) => ({ bbsArticleTypeDetailCode: '', ...(draft.primaryCode !== '' && sharingReset) }),
   bbsArticleTypeDetailCode: (draft) => (draft.bbsArticleTypeDetailCode === '' ? {} : sharingReset),
   isPartnerSharingAgreement: () => ({ partnerAgree: '' }),
 }
 
-/** Digits alone, of any width (`０１０` counts). */
+/** Keeps only digits; converts full-width digits. */
 const digits = (typed: string) => typed.normalize('NFKC').replace(/\D/g, '')
 
-/** What is kept of what is typed. */
+/** Normalization of the input of a field. */
 const normalizers: { readonly [Name in DraftName]?: (typed: string) => string } = {
   cellphoneNo: digits,
   scale: digits,
 }
 
-/** The draft after one change, and all that follows from it. */
+/** Returns the draft with one field and its dependent fields changed; the same object if nothing changes. */
 export const changed = (draft: InquiryDraft, name: DraftName, typed: string): InquiryDraft => {
   const value = normalizers[name]?.(typed) ?? typed
-  return value === draft[name] ? draft : { ...draft, ...consequences[name]?.(draft), [name]: value }
+  return value === draft[name] ? draft : { ...draft, ...dependentChanges[name]?.(draft), [name]: value }
 }
 
-/** The national number as it is sent: without the one leading 0 that is dialled inside a country. */
+/** Removes one leading 0, the trunk prefix that is dialled within a country. */
 export const nationalNumber = (typed: string) => typed.replace(/^0/, '')
 
-/** Line breaks as the product counts them: browsers send CR LF for each. */
+/** Converts CR LF, which browsers send, to LF, so that a line break counts as one character. */
 export const withPlainBreaks = (text: string) => text.replace(/\r\n/g, '\n')

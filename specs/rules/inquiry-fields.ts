@@ -3,7 +3,7 @@ import type { Site } from '../sites/index.ts'
 import { nationalNumber, type DraftName, type InquiryDraft } from './inquiry-draft.ts'
 import { inquiryTypes, type InquiryType } from './inquiry-types.ts'
 
-/** Who asks: the facts about a signed-in person that decide what a form asks. */
+/** The properties of the signed-in user that decide which fields are visible. */
 export interface InquiryMember {
   readonly email: string
   readonly name: string
@@ -12,18 +12,18 @@ export interface InquiryMember {
   readonly mbrGrpCd?: string | undefined
 }
 
-/** Where and by whom an inquiry is written. */
+/** Type, site and sender of an inquiry. */
 export interface InquiryContext {
   readonly type: InquiryType
   readonly site: Site
   readonly member: InquiryMember | null
-  /** `partnerInit` is `N`: the member of the partner group may share inquiries with the partner. */
+  /** True if `partnerInit` is `N`: a member of the partner group may share inquiries with the partner. */
   readonly isPartner: boolean
-  /** Abuse is flagged now. */
+  /** Whether abuse is currently flagged, so that anonymous inquiries require a captcha. */
   readonly abuse: boolean
 }
 
-/** How a field is entered; the form has one component for each. */
+/** The kind of form control of a field. The form has one component for each. */
 export type Control =
   | 'search'
   | 'primary'
@@ -39,46 +39,46 @@ export type Control =
   | 'captcha'
 
 export interface Field {
-  /** The name of the field, which is where its errors stand. */
+  /** The name of the field, which is also where its errors appear. */
   readonly name: DraftName | 'attachFile'
   readonly control: Control
-  /** The parts that are sent: the field itself unless it has several, or none. */
+  /** The form parts that the field sends: usually itself, but some fields send several parts or none. */
   readonly sends: readonly (DraftName | 'attachFile')[]
   readonly isRequired: boolean
   readonly hint?: MessageKey
-  /** Whether this person is asked here. What is not asked is never wrong, and never sent. */
+  /** Whether the field is shown. Hidden fields are neither validated nor sent. */
   readonly isVisible: (context: InquiryContext, draft: InquiryDraft) => boolean
 }
 
 const always = () => true
 const anonymous = ({ member }: InquiryContext) => member === null
-const of =
+const isType =
   (...types: readonly InquiryType[]) =>
   ({ type }: InquiryContext) =>
     types.includes(type)
-const onSales = of('sales')
-const onSupport = of('service', 'trouble')
+const onSales = isType('sales')
+const onSupport = isType('service', 'trouble')
 
-/** Whether the category is found by searching all levels at once, not in two selects. */
+/** Whether the category is chosen by searching all levels, not in two selects. */
 export const isSearched = ({ type }: Pick<InquiryContext, 'type'>) => inquiryTypes[type].category === 'search'
 
-/** An account of a business, by the beginning of any of its roles. */
+/** Whether a role marks a business account. */
 const isBusiness = (member: InquiryMember | null) =>
   member?.roles.some((role) => /^ROLE_ACCOUNT_(BIZ|PISTT)/.test(role)) ?? false
 
 const scaleCategory = 'SALES_INVOC_003'
 const transferCategory = 'SOLUT_SOLUQ_060'
 
-/** The category of each site that is about the workspace of a third party, whose account is asked. */
+/** The category that requires the account of a third-party workspace, by site. */
 const workspaceCategory: { readonly [S in Site]?: string } = { public: 'O2O_BI_004', gov: 'O2O_BI_001' }
 
-/** The categories that are asked more than others of their type. */
-export const decidingCategories = [scaleCategory, ...Object.values(workspaceCategory), transferCategory]
+/** The categories with additional fields. */
+export const categoriesWithFields = [scaleCategory, ...Object.values(workspaceCategory), transferCategory]
 
-const asksSharing = (context: InquiryContext) =>
+const canShare = (context: InquiryContext) =>
   onSupport(context) && context.isPartner && context.member?.mbrGrpCd === 'PATR'
 
-/** The fields of the form, in its order. */
+/** The fields of the form, in display order. */
 export const fields: readonly Field[] = [
   {
     name: 'bbsArticleTypeDetailCode',
@@ -87,13 +87,19 @@ export const fields: readonly Field[] = [
     isRequired: true,
     isVisible: isSearched,
   },
-  { name: 'primaryCode', control: 'primary', sends: [], isRequired: true, isVisible: (at) => !isSearched(at) },
+  {
+    name: 'primaryCode',
+    control: 'primary',
+    sends: [],
+    isRequired: true,
+    isVisible: (context) => !isSearched(context),
+  },
   {
     name: 'bbsArticleTypeDetailCode',
     control: 'detail',
     sends: ['bbsArticleTypeDetailCode'],
     isRequired: true,
-    isVisible: (at) => !isSearched(at),
+    isVisible: (context) => !isSearched(context),
   },
   {
     name: 'scale',
@@ -135,14 +141,14 @@ export const fields: readonly Field[] = [
     sends: ['isPartnerSharingAgreement'],
     isRequired: true,
     hint: 'form.isPartnerSharingAgreement.hint',
-    isVisible: asksSharing,
+    isVisible: canShare,
   },
   {
     name: 'partnerAgree',
     control: 'choice',
     sends: ['partnerAgree'],
     isRequired: true,
-    isVisible: (context, draft) => asksSharing(context) && draft.isPartnerSharingAgreement === 'share',
+    isVisible: (context, draft) => canShare(context) && draft.isPartnerSharingAgreement === 'share',
   },
   {
     name: 'thirdPartyConsent',
@@ -174,14 +180,14 @@ export const fields: readonly Field[] = [
   },
 ]
 
-/** What a choice offers, in the order in which it is shown. */
+/** The options of each choice field, in display order. */
 export const choices: { readonly [Name in DraftName]?: readonly string[] } = {
   isEmergency: ['emerg', 'comm'],
   isPartnerSharingAgreement: ['share', 'not_share'],
   partnerAgree: ['agree', 'not_agree'],
 }
 
-/** The parts that a form sends, in order: those of the fields that are asked, and no text that is empty. */
+/** The text parts that the form sends: the non-empty values of the visible fields, in form order. */
 export const partsSent = (
   context: InquiryContext,
   draft: InquiryDraft,

@@ -19,27 +19,27 @@ test.each([
   ['a.exe', 'form.fileExtDisallowed'],
   ['png', 'form.fileExtDisallowed'],
   ['a.png.', 'form.fileExtDisallowed'],
-])('%j breaks %s', (name, message) => expect(firstFailedFileRule(file(name), allowed)?.message ?? null).toBe(message))
+])('%j: %s', (name, message) => expect(firstFailedFileRule(file(name), allowed)?.message ?? null).toBe(message))
 
-test.each([...'\\/:*?"<>|;%&#'])('a name with %s is refused', (sign) =>
-  expect(firstFailedFileRule(file(`a${sign}b.png`), allowed)?.message).toBe('form.characterError'),
+test.each([...'\\/:*?"<>|;%&#'])('a name with %s is rejected', (character) =>
+  expect(firstFailedFileRule(file(`a${character}b.png`), allowed)?.message).toBe('form.characterError'),
 )
 
-test('a name is judged in its composed form', () => {
+test('a name is validated in its composed form (NFC)', () => {
   const decomposed = `${'각'.normalize('NFD').repeat(96)}.png`
   expect(decomposed.length).toBeGreaterThan(100)
   expect(firstFailedFileRule(file(decomposed), allowed)).toBeUndefined()
 })
 
-test('size is judged last of the three, and exactly on the limit is allowed', () => {
+test('the size is checked after name and extension, and exactly 10 MiB is allowed', () => {
   expect(firstFailedFileRule(file('a.png', 10_485_760), allowed)).toBeUndefined()
   expect(firstFailedFileRule(file('a.png', 10_485_761), allowed)?.message).toBe('form.fileSizeLimit10MB')
   expect(firstFailedFileRule(file('a.exe', 10_485_761), allowed)?.message).toBe('form.fileExtDisallowed')
   expect(firstFailedFileRule(file('a.png', 0), allowed)).toBeUndefined()
 })
 
-test('a choice keeps what fits, skips same names whatever their form, and names the rest once a kind', () => {
-  const held = [file('사진.png'.normalize('NFD')), file('b.png'), file('c.png')]
+test('adds valid files, skips equal names in any Unicode form, and lists rejected files by reason', () => {
+  const current = [file('사진.png'.normalize('NFD')), file('b.png'), file('c.png')]
   const chosen = [
     file('사진.png', 99),
     file('x.exe'),
@@ -49,7 +49,7 @@ test('a choice keeps what fits, skips same names whatever their form, and names 
     file('f.png'),
     file('g.png'),
   ]
-  const { files, refusals } = addFiles(held, chosen, allowed)
+  const { files, refusals } = addFiles(current, chosen, allowed)
   expect(files.map(({ name }) => name.normalize('NFC'))).toEqual(['사진.png', 'b.png', 'c.png', 'd.png', 'e.png'])
   expect(refusals).toEqual([
     { message: 'form.fileExtDisallowed', names: ['x.exe', 'y.exe'] },

@@ -5,43 +5,43 @@ import type { MessageKey } from '../messages/index.ts'
 export const filesMax = 5
 export const fileBytesMax = 10_485_760
 
-/** The longest file name, in UTF-16 units of its NFC form. */
+/** Maximum length of a file name in UTF-16 code units, in NFC. */
 const nameMax = 100
 
-/** A file as the rules see it. */
+/** The properties of a file that the rules check. */
 export interface NamedFile {
   readonly name: string
   readonly size: number
 }
 
-/** File names are compared and judged in one form, whatever the system that wrote them. */
+/** Normalizes a file name, because operating systems use different Unicode forms. */
 export const fileName = (name: string) => name.normalize('NFC')
 
 const extensionOf = (name: string) => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
 
-// Path and shell signs, then control characters, then characters that turn the direction of writing.
+// Path and shell characters, then control characters, then characters that change the text direction.
 // oxlint-disable-next-line no-control-regex
-const refusedSigns = /[\\/:*?"<>|;%&#\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/
+const forbiddenCharacters = /[\\/:*?"<>|;%&#\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/
 
-const hasGoodName = (name: string) =>
-  !refusedSigns.test(name) && name.replace(/\.[^.]*$/, '').trim() !== '' && name.length <= nameMax
+const isValidName = (name: string) =>
+  !forbiddenCharacters.test(name) && name.replace(/\.[^.]*$/, '').trim() !== '' && name.length <= nameMax
 
-/** The extensions that may be attached; undefined where they are not known, and any may until the server judges. */
+/** Allowed extensions; undefined if the form does not know them, so that only the server checks them. */
 type Allowed = readonly string[] | undefined
 
-/** What one file must be, in the order in which it is judged. */
+/** A requirement for a single file. The rules are checked in order. */
 interface FileRule {
   readonly clause: ClauseId
   readonly isValid: (file: NamedFile, allowed: Allowed) => boolean
   readonly message: MessageKey
-  /** How the server refuses it. */
+  /** The refusal code of the server. */
   readonly refusal: RefusalCode
 }
 
 const fileRules: readonly FileRule[] = [
   {
     clause: 'inquiry.files.name-characters',
-    isValid: ({ name }) => hasGoodName(fileName(name)),
+    isValid: ({ name }) => isValidName(fileName(name)),
     message: 'form.characterError',
     refusal: 'FILE_NAME_INVALID',
   },
@@ -60,7 +60,7 @@ const fileRules: readonly FileRule[] = [
   },
 ]
 
-/** More files than a form takes. */
+/** Applies when a form has more than `filesMax` files. */
 export const countRule = {
   clause: 'inquiry.files.count-max',
   message: 'form.fileNumbLimit',
@@ -70,27 +70,27 @@ export const countRule = {
 export const firstFailedFileRule = (file: NamedFile, allowed: Allowed) =>
   fileRules.find((rule) => !rule.isValid(file, allowed))
 
-/** Files that were not kept, and the message that says why. */
+/** The files that were rejected for one reason. */
 export interface FileRefusal {
   readonly message: MessageKey
   readonly names: readonly string[]
 }
 
-/** What becomes of a choice of files: what fits is kept, same names are skipped, the rest is refused by name. */
+/** Adds chosen files to the current ones. Skips files with the same name and reports rejected files by reason. */
 export const addFiles = <F extends NamedFile>(
-  held: readonly F[],
+  current: readonly F[],
   chosen: readonly F[],
   allowed: Allowed,
 ): { readonly files: readonly F[]; readonly refusals: readonly FileRefusal[] } => {
-  const files = [...held]
-  const refused = new Map<MessageKey, string[]>()
-  const refuse = (message: MessageKey, name: string) => refused.set(message, [...(refused.get(message) ?? []), name])
+  const files = [...current]
+  const rejected = new Map<MessageKey, string[]>()
+  const reject = (message: MessageKey, name: string) => rejected.set(message, [...(rejected.get(message) ?? []), name])
   for (const file of chosen) {
     if (files.some(({ name }) => fileName(name) === fileName(file.name))) continue
-    const broken = firstFailedFileRule(file, allowed)
-    if (broken) refuse(broken.message, fileName(file.name))
-    else if (files.length >= filesMax) refuse(countRule.message, fileName(file.name))
+    const failed = firstFailedFileRule(file, allowed)
+    if (failed) reject(failed.message, fileName(file.name))
+    else if (files.length >= filesMax) reject(countRule.message, fileName(file.name))
     else files.push(file)
   }
-  return { files, refusals: [...refused].map(([message, names]) => ({ message, names })) }
+  return { files, refusals: [...rejected].map(([message, names]) => ({ message, names })) }
 }

@@ -4,11 +4,11 @@ import { paths } from './paths.ts'
 interface Tile {
   readonly name: 'member' | 'service' | 'price' | 'business' | 'solution' | 'education' | 'etc' | 'trouble'
   readonly type: InquiryType
-  /** The group that the form begins with. */
+  /** The group that is preselected in the form. */
   readonly parentCode?: string
 }
 
-/** What the entry page of inquiries offers, on every site. */
+/** The tiles of the inquiry entry page, the same on every site. */
 export const tiles: readonly Tile[] = [
   { name: 'member', type: 'general', parentCode: 'GNRL_MBR' },
   { name: 'service', type: 'service' },

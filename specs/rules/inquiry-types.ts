@@ -1,7 +1,7 @@
 import type { MessageKey } from '../messages/index.ts'
 import type { Site } from '../sites/index.ts'
 
-/** The inquiry types by the name they have in the address, with the code they have on the wire. */
+/** The inquiry types by their name in the URL, with their API code. */
 export const inquiryTypes = {
   service: { code: 'O2O', category: 'search' },
   trouble: { code: 'TRBL', category: 'search' },
@@ -14,7 +14,7 @@ export const inquiryTypes = {
 export type InquiryType = keyof typeof inquiryTypes
 export type InquiryTypeCode = (typeof inquiryTypes)[InquiryType]['code']
 
-/** What a type is called on a site: gov has words of its own for the general one. */
+/** Message key of the title of a type; gov has its own title for general inquiries. */
 export const inquiryTitle = (type: InquiryType, site: Site): MessageKey =>
   type === 'general' && site === 'gov' ? 'inquiry.general.gov' : `inquiry.${type}`
 

@@ -24,11 +24,13 @@ const complete: InquiryDraft = {
   content: 'x',
 }
 
-const wrongWith = (typed: Partial<InquiryDraft>, over: Partial<ValidationContext> = {}) =>
-  failedRules({ ...complete, ...typed }, { ...context, ...over }).map(({ field, message }) => `${field} ${message}`)
+const errorsOf = (typed: Partial<InquiryDraft>, overrides: Partial<ValidationContext> = {}) =>
+  failedRules({ ...complete, ...typed }, { ...context, ...overrides }).map(
+    ({ field, message }) => `${field} ${message}`,
+  )
 
-test('a complete draft is right, and an empty one is wrong in the order of the form', () => {
-  expect(wrongWith({})).toEqual([])
+test('a complete draft has no errors, and an empty one has errors in form order', () => {
+  expect(errorsOf({})).toEqual([])
   expect(failedRules(emptyDraft, context).map(({ field }) => field)).toEqual([
     'primaryCode',
     'emailAddress',
@@ -51,26 +53,27 @@ test.each<[Partial<InquiryDraft>, string[]]>([
   [{ content: 'a'.repeat(5000) }, []],
   [{ content: 'a'.repeat(5001) }, ['content form.contentLimit']],
   [{ content: `${'a'.repeat(4999)}\r\n` }, []],
-])('%j is judged %j', (typed, wrong) => expect(wrongWith(typed)).toEqual(wrong))
+])('%j has the errors %j', (typed, errors) => expect(errorsOf(typed)).toEqual(errors))
 
-test('only an anonymous person under abuse is asked for a captcha', () => {
-  expect(wrongWith({}, { abuse: true })).toEqual(['captchaValue form.inputCaptcha'])
+test('a captcha is required of anonymous users under abuse only', () => {
+  expect(errorsOf({}, { abuse: true })).toEqual(['captchaValue form.inputCaptcha'])
   const member = { email: 'kim@example.com', name: '김', roles: [], userType: 'Main' }
-  expect(wrongWith({}, { abuse: true, member })).toEqual([])
+  expect(errorsOf({}, { abuse: true, member })).toEqual([])
 })
 
-test('a known email cannot be another one', () => {
+test('a signed-in user cannot enter another email address', () => {
   const member = { email: 'park@example.com', name: '박', roles: [], userType: 'Main' }
-  expect(wrongWith({}, { member })).toEqual(['emailAddress form.emailAddress.known'])
+  expect(errorsOf({}, { member })).toEqual(['emailAddress form.emailAddress.known'])
 })
 
-test('every rule is about a field that the form has', () => {
+test('every rule belongs to a field of the form', () => {
   const names = new Set(fields.map(({ name }) => name))
   expect(rules.filter(({ field }) => !names.has(field))).toEqual([])
 })
 
-test('what is not asked is not sent', () => {
-  const names = (over: Partial<ValidationContext>) => partsSent({ ...context, ...over }, complete).map(([name]) => name)
+test('hidden fields are not sent', () => {
+  const names = (overrides: Partial<ValidationContext>) =>
+    partsSent({ ...context, ...overrides }, complete).map(([name]) => name)
   const member = { email: 'kim@example.com', name: '김', roles: [], userType: 'Main' }
   expect(names({})).toContain('isAgreeRecvMarketing')
   expect(names({ member })).not.toContain('isAgreeRecvMarketing')
@@ -79,7 +82,7 @@ test('what is not asked is not sent', () => {
   expect(partsSent(context, complete)).toContainEqual(['cellphoneNo', '1012345678'])
 })
 
-test('another primary clears the detail; phone and scale keep digits of any width', () => {
+test('changing the primary category clears the detail; phone and scale accept full-width digits', () => {
   expect(changed(complete, 'primaryCode', 'GNRL_BILL').bbsArticleTypeDetailCode).toBe('')
   expect(changed(complete, 'primaryCode', 'GNRL_MBR')).toBe(complete)
   expect(changed(complete, 'cellphoneNo', '０１０-12 34').cellphoneNo).toBe('0101234')
@@ -87,14 +90,14 @@ test('another primary clears the detail; phone and scale keep digits of any widt
   expect(nationalNumber('0012')).toBe('012')
 })
 
-test('another category, another type of sharing or none takes back what was said to the partner', () => {
+test('changing the category or turning sharing off resets the consent to share', () => {
   const shared = { ...complete, isPartnerSharingAgreement: 'share', partnerAgree: 'agree' }
-  const said = (draft: InquiryDraft) => [draft.isPartnerSharingAgreement, draft.partnerAgree]
-  expect(said(changed(shared, 'primaryCode', 'GNRL_BILL'))).toEqual(['not_share', ''])
-  expect(said(changed(shared, 'bbsArticleTypeDetailCode', 'GNRL_MBR_002'))).toEqual(['not_share', ''])
-  expect(said(changed(shared, 'isPartnerSharingAgreement', 'not_share'))).toEqual(['not_share', ''])
-  expect(said(changed(shared, 'title', 'another'))).toEqual(['share', 'agree'])
+  const sharingOf = (draft: InquiryDraft) => [draft.isPartnerSharingAgreement, draft.partnerAgree]
+  expect(sharingOf(changed(shared, 'primaryCode', 'GNRL_BILL'))).toEqual(['not_share', ''])
+  expect(sharingOf(changed(shared, 'bbsArticleTypeDetailCode', 'GNRL_MBR_002'))).toEqual(['not_share', ''])
+  expect(sharingOf(changed(shared, 'isPartnerSharingAgreement', 'not_share'))).toEqual(['not_share', ''])
+  expect(sharingOf(changed(shared, 'title', 'another'))).toEqual(['share', 'agree'])
   const first = { ...shared, primaryCode: '', bbsArticleTypeDetailCode: '' }
-  expect(said(changed(first, 'primaryCode', 'GNRL_MBR'))).toEqual(['share', 'agree'])
-  expect(said(changed(first, 'bbsArticleTypeDetailCode', 'GNRL_MBR_001'))).toEqual(['share', 'agree'])
+  expect(sharingOf(changed(first, 'primaryCode', 'GNRL_MBR'))).toEqual(['share', 'agree'])
+  expect(sharingOf(changed(first, 'bbsArticleTypeDetailCode', 'GNRL_MBR_001'))).toEqual(['share', 'agree'])
 })

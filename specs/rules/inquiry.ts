@@ -3,17 +3,17 @@ import type { MessageKey } from '../messages/index.ts'
 import { nationalNumber, withPlainBreaks, type DraftName, type InquiryDraft } from './inquiry-draft.ts'
 import { choices, fields, isSearched, type InquiryContext } from './inquiry-fields.ts'
 
-/** What the rules must be told, because they import no data: each side hands in its own. */
+/** Data that the rules need but do not import. Form and server each provide their own. */
 export interface ValidationContext extends InquiryContext {
-  /** Whether the phone checker takes this national number under this calling code. */
+  /** Whether a national number is valid for a calling code. */
   readonly isPhone: (callingCode: string, nationalNumber: string) => boolean
-  /** Whether inquiries of this type, on this site, may be about this detail code. */
+  /** Whether a detail code is valid for this type and site. */
   readonly isDetail: (code: string) => boolean
-  /** Whether this primary code has any detail to choose; null on the server, which is sent no primary. */
+  /** Whether a primary code has details to choose from; null on the server, because the primary code is not sent. */
   readonly hasDetails: ((primaryCode: string) => boolean) | null
 }
 
-/** One thing that must hold of one field. Judged in order; the first that fails is what the person reads. */
+/** A requirement for one field. Rules are checked in order, and the user sees the first that fails. */
 interface Rule {
   readonly clause: ClauseId
   readonly field: DraftName
@@ -21,7 +21,7 @@ interface Rule {
   readonly message: MessageKey
 }
 
-/** A rule that does not hold, at its field. */
+/** A rule that a draft does not meet. */
 export interface FailedRule {
   readonly clause: ClauseId
   readonly field: DraftName
@@ -36,13 +36,13 @@ const scaleMax = 10
 const filled = (value: string) => value.trim() !== ''
 const isChosen = (name: DraftName) => (draft: InquiryDraft) => choices[name]?.includes(draft[name]) ?? false
 
-/** An address as HTML's `input type=email` takes it, with a dot in the domain. */
+/** The syntax of `input type=email` in HTML, plus a dot in the domain. */
 const isEmail = (value: string) =>
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i.test(
     value,
   )
 
-/** Valid as it will be sent, or with the leading 0 that sending drops (Italian landlines keep theirs). */
+/** Valid as sent, or with the leading 0 that sending removes, because Italian landlines require it. */
 const isPhoneOf = ({ cntryNo, cellphoneNo }: InquiryDraft, { isPhone }: ValidationContext) => {
   const national = nationalNumber(cellphoneNo)
   return isPhone(cntryNo, national) || (!national.startsWith('0') && isPhone(cntryNo, `0${national}`))
@@ -51,7 +51,7 @@ const isPhoneOf = ({ cntryNo, cellphoneNo }: InquiryDraft, { isPhone }: Validati
 const lacksDetails = ({ primaryCode }: InquiryDraft, { hasDetails }: ValidationContext) =>
   hasDetails !== null && filled(primaryCode) && !hasDetails(primaryCode)
 
-const isPrimaryOpen = (draft: InquiryDraft, context: ValidationContext) =>
+const hasPrimaryError = (draft: InquiryDraft, context: ValidationContext) =>
   context.hasDetails !== null && (!filled(draft.primaryCode) || lacksDetails(draft, context))
 
 export const rules: readonly Rule[] = [
@@ -70,15 +70,15 @@ export const rules: readonly Rule[] = [
   {
     clause: 'inquiry.category.detail-required',
     field: 'bbsArticleTypeDetailCode',
-    // Where the primary itself is wrong, the error stands there alone.
+    // If the primary category has an error, the detail has none.
     isValid: (draft, context) =>
-      isSearched(context) || isPrimaryOpen(draft, context) || context.isDetail(draft.bbsArticleTypeDetailCode),
+      isSearched(context) || hasPrimaryError(draft, context) || context.isDetail(draft.bbsArticleTypeDetailCode),
     message: 'form.noDetail',
   },
   {
     clause: 'inquiry.category.detail-required',
     field: 'bbsArticleTypeDetailCode',
-    // One control has all levels, so what is missing is the category as a whole.
+    // A single control has all levels, so the message is about the category as a whole.
     isValid: (draft, context) => !isSearched(context) || context.isDetail(draft.bbsArticleTypeDetailCode),
     message: 'form.noPrimary',
   },
@@ -101,7 +101,7 @@ export const rules: readonly Rule[] = [
     message: 'form.scaleError',
   },
   {
-    // Which site asks it of which category is the field's own row.
+    // The row of the field defines the sites and categories.
     clause: 'inquiry.workspace-account.required-public',
     field: 'naverWorksAccount',
     isValid: ({ naverWorksAccount }) => filled(naverWorksAccount),
@@ -152,7 +152,7 @@ export const rules: readonly Rule[] = [
   {
     clause: 'inquiry.phone.required',
     field: 'cellphoneNo',
-    // A 0 alone is dropped when it is sent, which leaves nothing.
+    // Sending removes a leading 0, so a single 0 is empty.
     isValid: ({ cellphoneNo }) => filled(nationalNumber(cellphoneNo)),
     message: 'form.noPhone',
   },
@@ -218,7 +218,7 @@ export const rules: readonly Rule[] = [
   },
 ]
 
-/** What is wrong with a draft: the first failing rule of each field that is asked, in the order of the form. */
+/** The first failed rule of each visible field, in form order; empty if the draft is valid. */
 export const failedRules = (draft: InquiryDraft, context: ValidationContext): readonly FailedRule[] =>
   fields
     .filter((field) => field.isVisible(context, draft))

@@ -4,7 +4,7 @@ import { additionalContentRules, additionalInquiryBlockedBy, instantOf, isSurvey
 const at = (iso: string) => Date.parse(iso)
 const date = [2026, 11, 1, 0, 30]
 
-test('five parts are a moment in UTC+9', () => {
+test('instantOf interprets five parts in UTC+9', () => {
   expect(instantOf(date)).toBe(at('2026-11-01T00:30:00+09:00'))
   expect(instantOf([2026, 1, 1, 0, 0])).toBe(at('2025-12-31T15:00:00Z'))
 })
@@ -23,10 +23,10 @@ test.each([
   ['2036-11-02T00:00:00.000+09:00', { firstAnswerDate: null }, null],
   ['2026-11-02T00:00:00.000+09:00', { customerId: null }, 'noCustomer'],
   ['2036-11-02T00:00:00.000+09:00', { customerId: null, inquiryCount: 9 }, 'noCustomer'],
-])('asking further at %s with %j: %s', (now, over, hindrance) =>
+])('additional inquiry at %s with %j: %s', (now, overrides, blockedBy) =>
   expect(
-    additionalInquiryBlockedBy({ customerId: 'C1', firstAnswerDate: date, inquiryCount: 0, ...over }, at(now)),
-  ).toBe(hindrance),
+    additionalInquiryBlockedBy({ customerId: 'C1', firstAnswerDate: date, inquiryCount: 0, ...overrides }, at(now)),
+  ).toBe(blockedBy),
 )
 
 test.each([

@@ -8,22 +8,22 @@ const surveyDays = 10
 const additionalDays = 5
 const additionalMax = 5
 
-/** The moment, in ms since 1970, of year, month (from 1), day, hour and minute in UTC+9. */
+/** Time in ms since 1970 of year, month (from 1), day, hour and minute in UTC+9. */
 export const instantOf = ([year = 0, month = 1, day = 1, hour = 0, minute = 0]: readonly number[]): number =>
   Date.UTC(year, month - 1, day, hour - 9, minute)
 
-/** More than 10 times 24 hours after `registerDate`, to the millisecond. */
+/** Whether more than 10 × 24 hours have passed since `registerDate`, to the millisecond. */
 export const isSurveyExpired = (registerDate: readonly number[], nowMs: number): boolean =>
   nowMs - instantOf(registerDate) > surveyDays * dayMs
 
-/** What the call says of an inquiry that somebody wants to ask further about. */
+/** The response of the endpoint `additionalCondition`. */
 export interface AdditionalCondition {
   readonly customerId: string | null
   readonly firstAnswerDate: readonly number[] | null
   readonly inquiryCount: number
 }
 
-/** Why nothing more can be asked about an inquiry; null where it can. */
+/** Why an additional inquiry is not possible; null if it is possible. */
 export const additionalInquiryBlockedBy = (
   { customerId, firstAnswerDate, inquiryCount }: AdditionalCondition,
   nowMs: number,
@@ -39,7 +39,7 @@ interface ContentRule {
   readonly message: MessageKey
 }
 
-/** What the content of an additional inquiry must be. */
+/** Rules for the content of an additional inquiry, in the order in which they are checked. */
 export const additionalContentRules: readonly ContentRule[] = [
   {
     clause: 'additional.content.required',

@@ -3,11 +3,11 @@ import type { MessageKey } from '../messages/index.ts'
 import type { Site } from '../sites/index.ts'
 import { paths } from './paths.ts'
 
-/** The parts of the site, in the order of the menu. */
+/** The areas of the site, in menu order. */
 export const areas = ['support', 'myPage'] as const
 export type Area = (typeof areas)[number]
 
-/** What decides whether somebody sees a row of the menu. */
+/** The properties of a visitor that decide which rows of the menu are shown. */
 export interface Visitor {
   readonly site: Site
   readonly member: User | null
@@ -22,15 +22,15 @@ export interface MenuRow {
 
 const always = () => true
 
-/** Every page that the menus lead to. Who is not signed in sees my page too, and is led to login by it. */
+/** All pages in the menus. Anonymous visitors see my page too; its links lead to the login page. */
 export const menu: readonly MenuRow[] = [
   { area: 'support', path: paths.inquiryEntry(), label: () => 'menu.question', shown: always },
   { area: 'myPage', path: paths.myInquiriesOfType({ type: 'all' }), label: () => 'menu.myQuestions', shown: always },
 ]
 
-/** Where the paths of an area begin. */
+/** The path prefix of each area. */
 const areaPaths: { readonly [A in Area]: string } = { support: '/support', myPage: '/mypage' }
 
-/** The area in which a path lies. */
+/** The area of a path; undefined if it belongs to none. */
 export const areaOf = (path: string): Area | undefined =>
   areas.find((area) => path === areaPaths[area] || path.startsWith(`${areaPaths[area]}/`))

@@ -2,22 +2,22 @@ import type { User } from '../contract/member.ts'
 import type { Site } from '../sites/index.ts'
 import { paths } from './paths.ts'
 
-/** Who looks at my page, and where. */
+/** The signed-in user and the site. */
 export interface Visitor {
   readonly site: Site
   readonly member: Pick<User, 'roles' | 'userType' | 'cntryCd'>
 }
 
-/** What it takes to see a part; what is left out does not matter. */
-interface Needs {
-  /** A role; one that begins with it counts too. */
+/** The conditions for access to a part. An omitted condition always holds. */
+interface AccessRule {
+  /** Prefix of a role that the user must have. */
   readonly role?: string
   readonly country?: string
   readonly site?: Site
   readonly isMainAccount?: true
 }
 
-/** The parts of my page. A menu shows them, and a call answers them, by these rows alone. */
+/** The access rules of my page, for both the menu and the endpoints. */
 const myPageParts = {
   usage: { role: 'ROLE_PATH_USAGE' },
   taxBill: { role: 'ROLE_PATH_TAXBILL', country: 'KR' },
@@ -29,32 +29,32 @@ const myPageParts = {
   account: {},
   password: {},
   subAccounts: { isMainAccount: true },
-} as const satisfies { readonly [part: string]: Needs }
+} as const satisfies { readonly [part: string]: AccessRule }
 
 export type MyPagePart = keyof typeof myPageParts
 
-const hasRole = (roles: readonly string[], role: string): boolean => roles.some((own) => own.startsWith(role))
+const hasRole = (roles: readonly string[], role: string): boolean => roles.some((each) => each.startsWith(role))
 
-/** Whether somebody may see a part: by the roles of the account itself, sub accounts included. */
+/** Whether the user may see a part. Sub accounts are checked by their own roles. */
 export const canView = (part: MyPagePart, { site, member }: Visitor): boolean => {
-  const needs: Needs = myPageParts[part]
+  const rule: AccessRule = myPageParts[part]
   return (
-    (needs.role === undefined || hasRole(member.roles, needs.role)) &&
-    (needs.country === undefined || needs.country === member.cntryCd) &&
-    (needs.site === undefined || needs.site === site) &&
-    (!needs.isMainAccount || member.userType !== 'Sub')
+    (rule.role === undefined || hasRole(member.roles, rule.role)) &&
+    (rule.country === undefined || rule.country === member.cntryCd) &&
+    (rule.site === undefined || rule.site === site) &&
+    (!rule.isMainAccount || member.userType !== 'Sub')
   )
 }
 
 interface MenuItem {
   readonly path: string
-  /** One of these is enough. */
+  /** The item is shown if the user may see at least one of these. */
   readonly parts: readonly MyPagePart[]
-  /** Those with this role do not see the item, though its address still leads somewhere. */
+  /** Users with this role do not see the item, but can still open its page. */
   readonly hiddenFrom?: string
 }
 
-/** The menu of my page, in its order. */
+/** The items of the my page menu, in display order. */
 export const myPageMenu = {
   status: { path: paths.status(), parts: ['usage', 'taxBill'] },
   manage: { path: paths.manage(), parts: ['account'], hiddenFrom: 'ROLE_SUB_ROLE_USER' },
@@ -67,11 +67,11 @@ export const myPageMenu = {
 
 export type MyPageItem = keyof typeof myPageMenu
 
-/** Whether the page of an item may be opened. */
+/** Whether the user may open the page of an item. */
 export const canOpen = (item: MyPageItem, visitor: Visitor): boolean =>
   myPageMenu[item].parts.some((part) => canView(part, visitor))
 
-/** The items that somebody sees. */
+/** The items that the user sees, in display order. */
 export const visibleMenuItems = (visitor: Visitor): MyPageItem[] =>
   (Object.keys(myPageMenu) as MyPageItem[]).filter((item) => {
     const { hiddenFrom }: MenuItem = myPageMenu[item]

@@ -1,30 +1,30 @@
 import type { ClauseId } from '../clauses/index.ts'
 import type { MessageKey } from '../messages/index.ts'
 
-/** So many passwords cannot be used again: the one in use, and those before it. */
-export const passwordsKept = 3
+/** Number of passwords that cannot be reused, including the current one. */
+export const passwordHistorySize = 3
 
 interface PasswordRule {
   readonly clause: ClauseId
-  /** `recent` is known to the server alone; a page hands in none. */
+  /** Only the server knows `recent`; pages pass an empty array. */
   readonly isValid: (password: string, recent: readonly string[]) => boolean
   readonly message: MessageKey
 }
 
 const symbols = /[!-/:-@[-`{-~]/
 
-/** What a new password must be, in the order in which it is judged. */
+/** Rules for a new password, in the order in which they are checked. */
 export const passwordRules: readonly PasswordRule[] = [
   {
     clause: 'my-page.password.rule',
-    // From ! to ~ are all the letters, digits and symbols of a keyboard, and no space.
+    // The range from ! to ~ contains all ASCII letters, digits and symbols, but no space.
     isValid: (password) =>
       /^[!-~]{8,16}$/.test(password) && /[a-z]/i.test(password) && /\d/.test(password) && symbols.test(password),
     message: 'password.rule',
   },
   {
     clause: 'my-page.password.not-recent',
-    isValid: (password, recent) => !recent.slice(0, passwordsKept).includes(password),
+    isValid: (password, recent) => !recent.slice(0, passwordHistorySize).includes(password),
     message: 'password.recent',
   },
 ]

@@ -1,4 +1,4 @@
-/** Who can be signed in. */
+/** Personas with an account. */
 export const signedInPersonas = [
   'main',
   'main-overseas',
@@ -10,5 +10,5 @@ export const signedInPersonas = [
   'partner',
 ] as const
 
-/** The same and `anonymous`, who is nobody. */
+/** All personas; `anonymous` means that nobody is signed in. */
 export const personas = ['anonymous', ...signedInPersonas] as const

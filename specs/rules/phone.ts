@@ -1,17 +1,17 @@
-/** What the phone checker makes of a number in international form; undefined where it is none. */
+/** Parses a number in international format; returns undefined if that fails. */
 type Parse = (
   international: string,
 ) =>
   { readonly countryCallingCode: string; readonly nationalNumber: string; readonly isValid: () => boolean } | undefined
 
 /**
- * Whether a national number is valid under a calling code, landlines included. Each side hands in its checker
- * (libphonenumber), so that the rules carry no phone data. Countries that share a code are judged alike.
+ * Returns a function that checks whether a national number is valid for a calling code, including landlines and all
+ * countries that share the code. Form and server each pass in libphonenumber, so that the rules contain no phone data.
  */
 export const phoneCheck =
   (parse: Parse) =>
   (callingCode: string, nationalNumber: string): boolean => {
     const phone = parse(`+${callingCode}${nationalNumber}`)
-    // The checker mends what it reads, such as a zero too many; what is sent is what was given.
+    // libphonenumber corrects some errors, such as an extra zero; the number is sent as entered.
     return phone?.countryCallingCode === callingCode && phone.nationalNumber === nationalNumber && phone.isValid()
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { givenCode, plainText, searchable } from './search.ts'
+import { nonBlankCode, plainText, searchable } from './search.ts'
 
 test.each([
   ['server', 'Bare Metal SERVER', true],
@@ -15,7 +15,7 @@ test.each([
   ['ab', 'a b', false],
 ])('%j in %j: %s', (keyword, text, isFound) => expect(searchable(text).includes(searchable(keyword))).toBe(isFound))
 
-test('markup is not searched, text is', () => {
+test('plain text contains the text without markup', () => {
   const text = plainText('<p class="li">A &amp; B</p><script>evil()</script><style>p{}</style>&lt;b&gt;')
   expect(text.replace(/\s+/g, ' ').trim()).toBe('A & B <b>')
 })
@@ -25,4 +25,4 @@ test.each([
   ['', undefined],
   [' ', undefined],
   ['GUIDE', 'GUIDE'],
-])('the code %j counts as %j', (code, given) => expect(givenCode(code)).toBe(given))
+])('the code %j counts as %j', (code, expected) => expect(nonBlankCode(code)).toBe(expected))

@@ -1,4 +1,4 @@
-/** The three variants of the product. How they differ stands in tables keyed by these names. */
+/** The three variants of the product. Tables keyed by these names define how they differ. */
 export const sites = ['public', 'gov', 'fin'] as const
 export type Site = (typeof sites)[number]
 

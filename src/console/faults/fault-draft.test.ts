@@ -24,7 +24,7 @@ test.each([
   expect(faultOf({ ...newFault, ...typed })).toEqual(fault)
 })
 
-test('a body that is no JSON is thrown back', () => {
+test('throws if the body is not valid JSON', () => {
   expect(() => faultOf({ ...newFault, kind: 'body', body: '{' })).toThrow()
 })
 

@@ -57,6 +57,6 @@ test('only what differs is changed', () => {
   expect(changesOf(draft, world)).toEqual({ abuse: true, latencyMs: 30, allowFileExt: [] })
 })
 
-test('what is no number goes out as typed, to be refused in words', () => {
+test('sends an invalid number as typed, so that the control plane reports it', () => {
   expect(settingsOf({ ...newDraft, latency: 'slow' }).latencyMs).toBe('slow')
 })

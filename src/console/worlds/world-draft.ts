@@ -70,14 +70,14 @@ export const settingsOf = (draft: WorldDraft): NewWorld => ({
 
 /** The settings that differ from the world's; the clock has its own controls. */
 export const changesOf = (draft: WorldDraft, world: World): WorldSettings => {
-  const former = draftOf(world)
+  const previous = draftOf(world)
   return {
-    ...(draft.persona !== former.persona && { persona: draft.persona as Persona }),
-    ...(draft.site !== former.site && { site: draft.site as Site }),
-    ...(draft.seed !== former.seed && { seed: draft.seed }),
-    ...(draft.latency !== former.latency && { latencyMs: latencyOf(draft.latency) }),
-    ...(draft.extensions !== former.extensions && { allowFileExt: extensionsOf(draft.extensions) }),
-    ...(draft.abuse !== former.abuse && { abuse: draft.abuse }),
-    ...(draft.partner !== former.partner && { partner: draft.partner }),
+    ...(draft.persona !== previous.persona && { persona: draft.persona as Persona }),
+    ...(draft.site !== previous.site && { site: draft.site as Site }),
+    ...(draft.seed !== previous.seed && { seed: draft.seed }),
+    ...(draft.latency !== previous.latency && { latencyMs: latencyOf(draft.latency) }),
+    ...(draft.extensions !== previous.extensions && { allowFileExt: extensionsOf(draft.extensions) }),
+    ...(draft.abuse !== previous.abuse && { abuse: draft.abuse }),
+    ...(draft.partner !== previous.partner && { partner: draft.partner }),
   }
 }

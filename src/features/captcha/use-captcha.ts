@@ -17,11 +17,11 @@ class KeyRefused extends Error {
   override readonly name = 'KeyRefused'
 }
 
-const receipt = async (formerKey: string | undefined): Promise<Challenge> => {
+const receipt = async (previousKey: string | undefined): Promise<Challenge> => {
   const asked =
-    formerKey && (await call('captchaQuestion', { query: { key: formerKey, svc: 'support', reload: 'true' } }))
-  if (formerKey && asked && asked.receiptData && String(asked.rtn_cd) === '200')
-    return challenge(formerKey, asked.receiptData)
+    previousKey && (await call('captchaQuestion', { query: { key: previousKey, svc: 'support', reload: 'true' } }))
+  if (previousKey && asked && asked.receiptData && String(asked.rtn_cd) === '200')
+    return challenge(previousKey, asked.receiptData)
   // Request a new key after 401, but only once: after a second 401 the visitor decides whether to retry.
   for (let attempt = 0; attempt < 2; attempt += 1) {
     const { key } = await call('receiptCaptcha', { body: { ...captchaPicture } })
@@ -49,17 +49,17 @@ const audio = async (): Promise<Challenge> => {
 
 /** Loads a captcha of a kind in a language. Increase `attempt` to load another one. */
 export const useCaptcha = (kind: CaptchaKind, locale: Locale, attempt: number) => {
-  const former = useRef<{ readonly kind: CaptchaKind; readonly locale: Locale; readonly key: string }>(undefined)
+  const previous = useRef<{ readonly kind: CaptchaKind; readonly locale: Locale; readonly key: string }>(undefined)
   return useQuery({
     queryKey: ['captcha', kind, locale, attempt],
     staleTime: Infinity,
     gcTime: 0,
     retry: false,
     queryFn: async () => {
-      const last = former.current
-      const formerKey = last?.kind === kind && last.locale === locale ? last.key : undefined
-      const next = await { receipt: () => receipt(formerKey), legacy, audio }[kind]()
-      former.current = { kind, locale, key: next.key }
+      const last = previous.current
+      const previousKey = last?.kind === kind && last.locale === locale ? last.key : undefined
+      const next = await { receipt: () => receipt(previousKey), legacy, audio }[kind]()
+      previous.current = { kind, locale, key: next.key }
       return next
     },
   })

@@ -30,7 +30,7 @@ export const useConversation = (locale: Locale) => {
   }
 
   const reply = async (place: number, question: string) => {
-    const put = (reply: Reply) => setTurns((former) => former.with(place, { question, reply }))
+    const put = (reply: Reply) => setTurns((previous) => previous.with(place, { question, reply }))
     put({ is: 'looking' })
     put(await found(question).catch((): Reply => ({ is: 'failed' })))
   }
@@ -38,7 +38,7 @@ export const useConversation = (locale: Locale) => {
   const ask = (typed: string) => {
     const question = typed.trim()
     if (question === '') return
-    setTurns((former) => [...former, { question, reply: { is: 'looking' } }])
+    setTurns((previous) => [...previous, { question, reply: { is: 'looking' } }])
     void reply(turns.length, question)
   }
   const askAgain = (place: number) => void reply(place, turns[place]!.question)

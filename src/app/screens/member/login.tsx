@@ -20,7 +20,7 @@ export const LoginScreen = () => {
   const accounts = useQuery({
     queryKey: ['accounts', locale],
     queryFn: ({ signal }) => call('accounts', { signal }),
-    placeholderData: (former) => former,
+    placeholderData: (previous) => previous,
   })
   const choose = async (persona: DemoAccount['persona']) => {
     await signIn.mutateAsync(persona)
