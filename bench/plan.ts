@@ -1,8 +1,12 @@
+/** Options of a benchmark run. */
 export interface Plan {
   /** The first port; the following ports must be free too. */
   readonly port: number
+  /** Duration of one measurement. */
   readonly seconds: number
+  /** How often each measurement is repeated. The tables show medians. */
   readonly rounds: number
+  /** Whether memory is measured after 1,000,000 requests instead of 100,000. */
   readonly isLong: boolean
 }
 

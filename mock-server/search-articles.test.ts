@@ -28,7 +28,7 @@ const tableOf = (...rows: Article[]) =>
 const ids = (rows: readonly Article[]) => rows.map(({ id }) => id)
 const isOn = ({ id }: Article) => id < 10
 
-test('a keyword matches the title or the content of a language, but not across the two', () => {
+test('a keyword matches the title or the content in one language, but no text across both', () => {
   const table = tableOf(article(2, '서버 점검', '<p>밤에</p>'), article(1, 'API', '서버'), article(11, '서버', ''))
   expect(ids(searchArticles(table, 'public', 'ko', '서버', isOn))).toEqual([1, 2])
   expect(ids(searchArticles(table, 'public', 'ko', ' ａｐｉ', isOn))).toEqual([1])

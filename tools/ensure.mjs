@@ -29,14 +29,16 @@ if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== lockfileHash) 
   writeFileSync(stampFile, lockfileHash)
 }
 
-// On macOS no package provides our version of Node, so the Node of the machine must be new enough.
-const packaged = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
+// No npm package provides Node for macOS, so there the Node of the machine must be new enough.
+const packagedNode = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
 const isNewEnough = (version) => {
   const [major, minor] = version.replace('v', '').trim().split('.').map(Number)
   return major > 24 || (major === 24 && minor >= 15)
 }
-const version = existsSync(packaged)
-  ? execFileSync(packaged, ['--version'], { encoding: 'utf8', shell: process.platform === 'win32' })
+const version = existsSync(packagedNode)
+  ? execFileSync(packagedNode, ['--version'], { encoding: 'utf8', shell: process.platform === 'win32' })
   : process.version
 if (!isNewEnough(version))
-  fail(`Failed to find Node 24.15 or newer: this is ${version.trim()}. Install Node 24 LTS and run the command again.`)
+  fail(
+    `Failed to find Node 24.15 or newer: only ${version.trim()} is available. Install Node 24 LTS and run the command again.`,
+  )

@@ -1,4 +1,4 @@
-/** The style sheet of the report, which has no external dependencies. */
+/** Style sheet of the clause report. It is inlined, because the report is a single file. */
 export const reportStyle = `
 :root { color: #1b1f24; background: #fff; font: 15px/1.5 system-ui, sans-serif; }
 body { margin: 0; }
@@ -31,7 +31,7 @@ a { color: #0b5cad; }
 [hidden] { display: none; }
 `
 
-/** Filters the rows. The filter is stored in the hash of the URL, so that it can be shared. */
+/** Script that filters the clauses. It stores the filter in the hash of the URL, so that it can be shared. */
 export const reportScript = `
 const form = document.getElementById('filter')
 const rows = [...document.querySelectorAll('#clauses tbody tr')].map((row) => ({ row, text: row.textContent.toLowerCase() }))

@@ -9,6 +9,7 @@ import { command } from './steps.ts'
 // `npm run test:openapi`: runs the API suites through a proxy with an external validator, which compares each response
 // of the mock with the committed OpenAPI document. Arguments are passed on to Playwright.
 const port = Number(process.env.PORT ?? 5400)
+/** Each port of the proxy plus this offset is a port of the mock. */
 const mockPortOffset = 40
 const findings = new Map<string, number>()
 
@@ -27,23 +28,24 @@ const validator = OpenApiValidator.middleware({
   ignoreUndocumented: true,
 })
 
-const read = async (incoming: IncomingMessage) => {
+const readBody = async (incoming: IncomingMessage) => {
   const chunks: Buffer[] = []
   for await (const chunk of incoming) chunks.push(chunk as Buffer)
   return Buffer.concat(chunks)
 }
 
-/** Forwards a request to the mock. Sends JSON responses with `response.json`, where the validator checks them. */
+/** Forwards a request to the mock. Sends JSON with `response.json`, because the validator checks only that. */
 const forward = (request: Request, response: Response) => {
   const { localPort = port } = request.socket
   const headers = { ...request.headers }
-  const offset = Number(headers.origin?.split(':').at(-1)) - port
-  if (headers.origin && offset >= 0 && offset < 4)
-    headers.origin = headers.origin.replace(`:${port + offset}`, `:${port + offset + mockPortOffset}`)
+  // The mock rejects writes from other origins, so an origin of the proxy becomes the matching origin of the mock.
+  const originPort = Number(headers.origin?.split(':').at(-1))
+  if (headers.origin && originPort >= port && originPort < port + 4)
+    headers.origin = headers.origin.replace(`:${originPort}`, `:${originPort + mockPortOffset}`)
   const upstream = sendRequest(
     { host: '127.0.0.1', port: localPort + mockPortOffset, method: request.method, path: request.originalUrl, headers },
     async (upstreamResponse) => {
-      const bytes = await read(upstreamResponse)
+      const bytes = await readBody(upstreamResponse)
       response.status(upstreamResponse.statusCode ?? 500)
       for (const [name, value] of Object.entries(upstreamResponse.headers))
         if (value !== undefined && !['connection', 'keep-alive', 'transfer-encoding'].includes(name))

@@ -4,13 +4,13 @@ import { item } from './item.ts'
 
 const path = '/api/support/faq/code'
 
-interface Code {
+interface Category {
   readonly categoryCode1: string
   readonly categoryCode2: string
   readonly categoryCode3: string
 }
-const pathOf = (row: Code) => [row.categoryCode1, row.categoryCode2, row.categoryCode3].join('>')
-const firstOf = (rows: readonly Code[]) => [...new Set(rows.map(({ categoryCode1 }) => categoryCode1))]
+const pathOf = (row: Category) => [row.categoryCode1, row.categoryCode2, row.categoryCode3].join('>')
+const tabsOf = (rows: readonly Category[]) => [...new Set(rows.map(({ categoryCode1 }) => categoryCode1))]
 
 test(
   ...alsoProves(
@@ -38,7 +38,7 @@ test(
 )
 
 test(...clause('faq.codes.blank-is-a-space'), async ({ api }) => {
-  const rows: Code[] = (await api.get(path)).body
+  const rows: Category[] = (await api.get(path)).body
   expect(rows).toContainEqual(expect.objectContaining({ categoryCode1: 'BILL', categoryCode3: ' ' }))
   for (const row of rows)
     for (const code of [row.categoryCode1, row.categoryCode2, row.categoryCode3]) expect(code).not.toBe('')
@@ -50,7 +50,7 @@ for (const [id, site, tabs] of [
   ['faq.tabs.fin', 'fin', ['MBR', 'BILL', 'ETC', 'TRBL', 'SOLUT', 'PROD']],
 ] as const)
   test(...clause(id, 'in the category codes'), async ({ api }) => {
-    expect(firstOf((await api.at(originOf(site)).get(path)).body)).toEqual(tabs)
+    expect(tabsOf((await api.at(originOf(site)).get(path)).body)).toEqual(tabs)
   })
 
 test.describe('with a keyword', () => {
@@ -64,7 +64,7 @@ test.describe('with a keyword', () => {
   for (const [searchKeyword, expected] of [
     ['꽃바람', ['BILL>TAX> ', 'TRBL> > ']],
     ['꽃바람 api', ['TRBL> > ']],
-    ['없는 낱말입니다', []],
+    ['없는 검색어입니다', []],
   ] as const)
     test(...clause('call.faq.codes.query-search-keyword', searchKeyword), async ({ api }) => {
       expect((await api.get(path, { searchKeyword })).body.map(pathOf)).toEqual(expected)

@@ -2,7 +2,7 @@ import { clause, expect, test } from '../pages/test.ts'
 import { receivedInquiry, expectedParts } from './received-inquiry.ts'
 import { completeDraft, fieldRows, type DraftValues } from './fields.ts'
 
-/** The stored parts of a form. The empty name, the country code and the leading 0 of the phone number are not sent. */
+/** The parts that the server stores. The form sends no empty name, and the phone number without its leading 0. */
 const toStoredParts = ({
   bbsArticleTypeDetailCode,
   emailAddress,
@@ -39,7 +39,7 @@ for (const [proves, rows] of Map.groupBy(fieldRows, (row) => row.proves))
           return
         }
         await inquiry.expectError(field, message)
-        // It is the only error, and nothing was sent.
+        // There is no other error, and nothing was sent.
         await expect(inquiry.summary(1).getByRole('link')).toHaveText([inquiry.words(message)])
         expect(await world.journal('submitInquiry')).toHaveLength(accepted)
         expect(await world.inquiries()).toHaveLength(accepted)

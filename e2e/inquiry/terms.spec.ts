@@ -97,7 +97,7 @@ for (const persona of ['biz', 'biz-pistt'] as const)
         await inquiry.checkRadio('isEmergency', 'emerg')
         await inquiry.send()
         await expect(inquiry.success).toContainText(
-          `긴급 지원 요청이 접수되었습니다. 담당자가 바로 확인하며, 진행 상황을 ${email} 주소로 알려 드립니다.`,
+          `긴급 지원 요청이 접수되었습니다. 담당자가 바로 확인하고 진행 상황을 ${email} 주소로 알려 드립니다.`,
         )
       },
     )

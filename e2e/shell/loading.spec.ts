@@ -58,7 +58,7 @@ test.describe('signed in', () => {
   })
 })
 
-test(...clause('error.page.retry', 'the session'), async ({ questions, page, world, guard }) => {
+test(...clause('error.page.retry', 'after the session request fails'), async ({ questions, page, world, guard }) => {
   guard.allowStatuses(500)
   await world.patch({ persona: 'main' })
   await world.faults({ operationId: 'session', status: 500 })

@@ -21,7 +21,7 @@ export interface ExampleRequest {
   readonly body?: unknown
   /** Text parts of a multipart form. */
   readonly form?: readonly Pair[]
-  /** Whether the request needs the header x-mock-world. */
+  /** Whether the operation belongs to the product. Its request then needs the header `x-mock-world`. */
   readonly isProduct: boolean
   /** The success status. */
   readonly status: number
@@ -35,18 +35,20 @@ export interface RequestFolder {
   readonly requests: readonly ExampleRequest[]
 }
 
-const world = '{{world}}'
+/** The variable that REST clients replace with the id of the world. */
+const worldVariable = '{{world}}'
 
-/** Operations that end what other requests need; they come last in their area. */
+/** Operations that end the session or delete the world that other requests need. They come last in their area. */
 const lastOperations = ['signOut', 'resetWorld', 'deleteWorld']
 
-const pairs = (part: object | undefined): Pair[] =>
+const toPairs = (part: object | undefined): Pair[] =>
   Object.entries(part ?? {}).map(([name, value]) => [name, String(value)])
 
 const request = (id: string, row: Endpoint, example: OperationExample, isProduct: boolean): ExampleRequest => {
   const params: Readonly<Record<string, unknown>> = { ...example.params }
-  const valueOf = (name: string) => (!isProduct && name === 'id' ? world : encodeURIComponent(String(params[name])))
-  const query = pairs(example.query).map(([name, value]): Pair => [name, name === 'world' ? world : value])
+  const valueOf = (name: string) =>
+    !isProduct && name === 'id' ? worldVariable : encodeURIComponent(String(params[name]))
+  const query = toPairs(example.query).map(([name, value]): Pair => [name, name === 'world' ? worldVariable : value])
   return {
     id,
     summary: row.summary,
@@ -56,14 +58,14 @@ const request = (id: string, row: Endpoint, example: OperationExample, isProduct
     path: row.path.replace(/\{(\w+)\}/g, (_, name: string) => valueOf(name)),
     query,
     ...(example.body !== undefined && { body: example.body }),
-    ...(example.form !== undefined && { form: pairs(example.form) }),
+    ...(example.form !== undefined && { form: toPairs(example.form) }),
     isProduct,
     status: Number(Object.keys(row.responses).find((status) => status < '400')),
     response: example.response,
   }
 }
 
-const inOrder = (requests: readonly ExampleRequest[]) =>
+const inSendingOrder = (requests: readonly ExampleRequest[]) =>
   requests.toSorted((a, b) => lastOperations.indexOf(a.id) - lastOperations.indexOf(b.id))
 
 const productFolders = Object.entries(areas)
@@ -71,7 +73,7 @@ const productFolders = Object.entries(areas)
     const requests = Object.entries<Endpoint>(rows).map(([id, row]) =>
       request(id, row, examples[id as keyof typeof examples], true),
     )
-    return { name, text: '', requests: inOrder(requests) }
+    return { name, text: '', requests: inSendingOrder(requests) }
   })
   // The area with signOut comes last, because other areas need a signed-in user.
   .toSorted((a, b) => Number(a.name === 'member') - Number(b.name === 'member'))
@@ -91,10 +93,12 @@ export const requestFolders: readonly RequestFolder[] = [
   {
     name: 'control',
     text: 'Control plane of the mock. Not part of the product.',
-    requests: inOrder(controlRequests.filter(({ id }) => id !== 'restoreSnapshot')),
+    requests: inSendingOrder(controlRequests.filter(({ id }) => id !== 'restoreSnapshot')),
   },
 ]
 
 /** Encodes a query; the id of the world stays a variable. */
-export const searchOf = (query: readonly Pair[]): string =>
-  query.map(([name, value]) => `${name}=${value === world ? world : encodeURIComponent(value)}`).join('&')
+export const encodeQuery = (query: readonly Pair[]): string =>
+  query
+    .map(([name, value]) => `${name}=${value === worldVariable ? worldVariable : encodeURIComponent(value)}`)
+    .join('&')

@@ -1,4 +1,4 @@
-import { requestFolders, searchOf, type ExampleRequest } from './example-requests.ts'
+import { requestFolders, encodeQuery, type ExampleRequest } from './example-requests.ts'
 
 /** Origin and world of the requests. */
 export interface RequestTarget {
@@ -21,7 +21,7 @@ const payloadOf = ({ body, form }: ExampleRequest): readonly [header: string | u
 
 const toText = (request: ExampleRequest): string => {
   const { id, summary, origin, method, path, query, isProduct } = request
-  const search = searchOf(query)
+  const search = encodeQuery(query)
   const [header, body] = payloadOf(request)
   const head = [
     `### ${id}: ${summary} (${origin})`,

@@ -1,7 +1,7 @@
 import type { AdditionalCondition } from '#specs/contract/additional.ts'
 import type { additional } from '#specs/contract/index.ts'
 import { withPlainBreaks } from '#specs/rules/inquiry-draft.ts'
-import { fileName } from '#specs/rules/inquiry-files.ts'
+import { normalizedFileName } from '#specs/rules/inquiry-files.ts'
 import { additionalContentRules, additionalInquiryBlockedBy } from '#specs/rules/limits.ts'
 import type { Site } from '#specs/sites/index.ts'
 import type { Handlers } from '../handler.ts'
@@ -56,7 +56,7 @@ export const additionalHandlers = {
         content,
         regYmdt: koreanTime(world.clock.now()),
         status: 'RECEIVED',
-        files: form.files.map(({ name, size }) => ({ fileName: fileName(name), fileSize: size })),
+        files: form.files.map(({ name, size }) => ({ fileName: normalizedFileName(name), fileSize: size })),
       })
       return { inquiryId: ids.inquiryId }
     }),

@@ -13,7 +13,7 @@ import { searchArticles } from '../search-articles.ts'
 import type { FaqRecord } from '../worlds/model.ts'
 import type { World } from '../worlds/world.ts'
 
-const category = ({ categoryCode1, categoryCode2, categoryCode3 }: CategoryCodes, locale: Locale) => {
+const categoryOf = ({ categoryCode1, categoryCode2, categoryCode3 }: CategoryCodes, locale: Locale) => {
   const name = (code: string) => localized(categoryName(code), locale).text
   return {
     categoryCode1,
@@ -25,19 +25,19 @@ const category = ({ categoryCode1, categoryCode2, categoryCode3 }: CategoryCodes
   }
 }
 
-const item = (record: FaqRecord, locale: Locale): FaqItem => {
+const toItem = (record: FaqRecord, locale: Locale): FaqItem => {
   const title = localized(record.title, locale)
   return {
     faqId: record.faqId,
     faqTitle: title.text,
     faqContent: localized(record.content, locale).text,
-    ...category(record, locale),
+    ...categoryOf(record, locale),
     contentShow: false,
     locale: title.locale,
   }
 }
 
-/** The items in the tabs of a site; with a keyword, those that contain it in a language. */
+/** The FAQ items in the tabs of a site. With a keyword, only those that contain it in the given language. */
 const faqsOn = ({ tables }: World, site: Site, locale: Locale, keyword?: string) =>
   searchArticles(
     tables.faqs,
@@ -55,20 +55,22 @@ const relevanceOf = ({ about }: FaqRecord, codes: readonly string[]) => {
   return index < 0 ? 0 : codes.length - index
 }
 
-const pathOf = (codes: CategoryCodes) => [codes.categoryCode1, codes.categoryCode2, codes.categoryCode3].join('/')
+const categoryPath = (codes: CategoryCodes) => [codes.categoryCode1, codes.categoryCode2, codes.categoryCode3].join('/')
 
 export const faqHandlers = {
   faqs: ({ world, site, locale, query: { searchKeyword, page, size, ...codes } }) => {
     const found = faqsOn(world, site, locale, searchKeyword)
     const isUnfiltered = Object.values(codes).every((code) => nonBlankCode(code) === undefined)
     const matching = isUnfiltered ? found : found.filter((record) => isInCategory(record, codes))
-    return pageOf(matching, { page, size }, (record) => item(record, locale))
+    return pageOf(matching, { page, size }, (record) => toItem(record, locale))
   },
   faqCodes: ({ world, site, locale, query: { searchKeyword } }) => {
     const found = faqsOn(world, site, locale, searchKeyword)
-    const paths = new Map(found.map((record) => [pathOf(record), record]))
-    const tab = ({ categoryCode1 }: FaqRecord) => faqTabs[site].indexOf(categoryCode1)
-    return [...paths.values()].toSorted((a, b) => tab(a) - tab(b)).map((record) => category(record, locale))
+    const onePerCategory = new Map(found.map((record) => [categoryPath(record), record]))
+    const tabIndex = ({ categoryCode1 }: FaqRecord) => faqTabs[site].indexOf(categoryCode1)
+    return [...onePerCategory.values()]
+      .toSorted((a, b) => tabIndex(a) - tabIndex(b))
+      .map((record) => categoryOf(record, locale))
   },
   faqKeywords: ({ world, site, locale }) =>
     world.tables.faqKeywords.rows
@@ -77,7 +79,7 @@ export const faqHandlers = {
   faq: ({ world, site, locale, params: { faqId } }) => {
     const record = faqsOn(world, site, locale).find((row) => row.faqId === faqId)
     if (!record) throw new Refusal('NOT_FOUND')
-    return item(record, locale)
+    return toItem(record, locale)
   },
   relatedFaqs: ({ world, site, locale, query }) => {
     const codes = [query.inquiryCode, query.inquiryParentCode, query.inquiryType].map((code) => code?.trim() ?? '')
@@ -86,6 +88,6 @@ export const faqHandlers = {
       .filter(({ relevance }) => relevance > 0)
       .toSorted((a, b) => b.relevance - a.relevance)
       .slice(0, query.listSize)
-      .map(({ record }) => item(record, locale))
+      .map(({ record }) => toItem(record, locale))
   },
 } satisfies Handlers<typeof faq>

@@ -22,12 +22,12 @@ const discountOf = (row: UsageRecord) => discounts.reduce((sum, name) => sum + r
 const today = (world: World) => koreanDay(world.clock.now())
 
 /** A day of the month after `month` (`YYYY-MM`), as `YYYY-MM-DD`. */
-const nextMonth = (month: string, day: string) => {
+const dayOfNextMonth = (month: string, day: string) => {
   const [year = 0, number = 0] = month.split('-').map(Number)
   return `${number === 12 ? year + 1 : year}-${String((number % 12) + 1).padStart(2, '0')}-${day}`
 }
 
-/** Usage of the account: of one month, or of all months that have begun by the clock of the world. */
+/** Usage of the account in one month, or in all months, but not in months after the current one of the world. */
 const usageOf = (world: World, site: Site, month: string | undefined) =>
   world.tables.usage.rows.filter(
     (row) =>
@@ -46,7 +46,7 @@ export const usageRows = (world: World, site: Site, locale: Locale, month: strin
     demandAmount: row.useAmount - discounts.reduce((sum, name) => sum + row[name], 0),
   }))
 
-/** The billed totals of a month. */
+/** The totals on the bill of a month. */
 const totalsOf = (world: World, site: Site, month: string) => {
   const rows = usageOf(world, site, month)
   const sum = (of: (row: UsageRecord) => number) => rows.reduce((total, row) => total + of(row), 0)
@@ -65,10 +65,10 @@ const paymentsOf = (world: World, month: string | undefined) =>
       row.month <= today(world).slice(0, 7),
   )
 
-/** Cards are charged on the day of the bill; transfers are due by the 15th. */
+/** A card is charged on the 3rd, the day of the bill. A bank transfer is due on the 15th. */
 const statusOf = ({ month, paymentMethod, paidYmd }: PaymentRecord, day: string): BillingRow['status'] => {
   if (paidYmd !== null && paidYmd <= day) return 'PAID'
-  return day <= nextMonth(month, paymentMethod === 'CARD' ? '03' : '15') ? 'SCHEDULED' : 'OVERDUE'
+  return day <= dayOfNextMonth(month, paymentMethod === 'CARD' ? '03' : '15') ? 'SCHEDULED' : 'OVERDUE'
 }
 
 export const billingRows = (world: World, site: Site, month: string | undefined): BillingRow[] =>
@@ -76,7 +76,7 @@ export const billingRows = (world: World, site: Site, month: string | undefined)
     const status = statusOf(payment, today(world))
     return {
       month: payment.month,
-      billYmd: nextMonth(payment.month, '03'),
+      billYmd: dayOfNextMonth(payment.month, '03'),
       ...totalsOf(world, site, payment.month),
       paymentMethod: payment.paymentMethod,
       status,
@@ -84,10 +84,10 @@ export const billingRows = (world: World, site: Site, month: string | undefined)
     }
   })
 
-/** The tax bills issued so far. Card payments have none. */
+/** The tax invoices issued so far. There are none for card payments. */
 export const taxBillRows = (world: World, site: Site, requestedMonth: string | undefined): TaxBillRow[] =>
   paymentsOf(world, requestedMonth).flatMap(({ month, approvalNo, taxBillStatus }) => {
-    const issueYmd = nextMonth(month, '03')
+    const issueYmd = dayOfNextMonth(month, '03')
     if (approvalNo === null || issueYmd > today(world)) return []
     const { demandAmount, vatAmount, totalAmount } = totalsOf(world, site, month)
     return [{ month, issueYmd, supplyAmount: demandAmount, vatAmount, totalAmount, approvalNo, status: taxBillStatus }]

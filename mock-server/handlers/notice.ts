@@ -13,7 +13,7 @@ import type { NoticeRecord } from '../worlds/model.ts'
 import type { World } from '../worlds/world.ts'
 import { attachedFiles } from './files.ts'
 
-const item = ({ noticeId, typeCode, title, regYmdt }: NoticeRecord, locale: Locale): NoticeItem => {
+const toItem = ({ noticeId, typeCode, title, regYmdt }: NoticeRecord, locale: Locale): NoticeItem => {
   const { text, locale: titleLocale } = localized(title, locale)
   const typeName = localized(noticeTypes[typeCode], locale).text
   return { noticeId, typeCode, typeName, title: text, regYmdt, locale: titleLocale }
@@ -22,7 +22,7 @@ const item = ({ noticeId, typeCode, title, regYmdt }: NoticeRecord, locale: Loca
 const neighbour = (record: NoticeRecord | undefined, locale: Locale) =>
   record ? { noticeId: record.noticeId, title: localized(record.title, locale).text } : null
 
-/** The notices of a site; with a keyword, those that contain it in a language. */
+/** The notices of a site, newest first. With a keyword, only those that contain it in the given language. */
 const noticesOn = ({ tables }: World, site: Site, locale: Locale, keyword?: string) =>
   searchArticles(tables.notices, site, locale, keyword, ({ sites }) => sites.includes(site))
 
@@ -31,23 +31,23 @@ export const noticeHandlers = {
     const type = nonBlankCode(typeCode)
     const found = noticesOn(world, site, locale, searchKeyword)
     const matching = type === undefined ? found : found.filter((record) => record.typeCode === type)
-    return pageOf(matching, page, (record) => item(record, locale))
+    return pageOf(matching, page, (record) => toItem(record, locale))
   },
   notice: ({ world, site, locale, params: { noticeId } }) => {
     const rows = noticesOn(world, site, locale)
-    const at = rows.findIndex((record) => record.noticeId === noticeId)
-    const record = rows[at]
+    const index = rows.findIndex((record) => record.noticeId === noticeId)
+    const record = rows[index]
     if (!record) throw new Refusal('NOT_FOUND')
     return {
-      ...item(record, locale),
+      ...toItem(record, locale),
       content: localized(record.content, locale).text,
       attachedFileList: attachedFiles(world, site, locale, record.fileNos),
       subNoticeList: record.subNotices.map(({ title, content }) => ({
         title: localized(title, locale).text,
         content: localized(content, locale).text,
       })),
-      previous: neighbour(rows[at + 1], locale),
-      next: neighbour(rows[at - 1], locale),
+      previous: neighbour(rows[index + 1], locale),
+      next: neighbour(rows[index - 1], locale),
     }
   },
 } satisfies Handlers<typeof notice>

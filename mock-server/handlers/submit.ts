@@ -1,7 +1,7 @@
 import type { inquiry } from '#specs/contract/index.ts'
 import { captchaKindOf } from '#specs/rules/captcha.ts'
 import { emptyDraft, withPlainBreaks, type InquiryDraft } from '#specs/rules/inquiry-draft.ts'
-import { firstFailedFileRule, countRule, fileName, filesMax } from '#specs/rules/inquiry-files.ts'
+import { firstFailedFileRule, countRule, filesMax, normalizedFileName } from '#specs/rules/inquiry-files.ts'
 import { inquiryTypeOf, inquiryTypes } from '#specs/rules/inquiry-types.ts'
 import { failedRules, type ValidationContext } from '#specs/rules/inquiry.ts'
 import type { Upload } from '../request.ts'
@@ -50,7 +50,7 @@ export const submit: Handler<Submit> = async (input) => {
     content: draft.content,
     regYmdt: koreanTime(world.clock.now()),
     status: 'RECEIVED',
-    files: form.files.map(({ name, size }) => ({ fileName: fileName(name), fileSize: size })),
+    files: form.files.map(({ name, size }) => ({ fileName: normalizedFileName(name), fileSize: size })),
   })
   return { code: 'SUCCESS', content: { inquiryId } }
 }
@@ -103,12 +103,12 @@ export const fileFaults = (files: readonly Upload[], world: World): FieldFault[]
             code: rule.refusal,
             clause: rule.clause,
             message: rule.message,
-            values: { names: fileName(name), extensions },
+            values: { names: normalizedFileName(name), extensions },
           },
         ]
       : []
   })
-  const names = files.map(({ name }) => fileName(name))
+  const names = files.map(({ name }) => normalizedFileName(name))
   const duplicates = [...new Set(names.filter((name, i) => names.indexOf(name) !== i))]
   if (duplicates.length > 0)
     faults.push({

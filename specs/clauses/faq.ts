@@ -45,7 +45,7 @@ export const faq = {
     'faq.search.filter-ignores-case': 'The keyword search is case-insensitive.',
   }),
   ...clauses(7, {
-    'faq.list.empty': 'An FAQ list without entries shows the no-list message.',
+    'faq.list.empty': 'An FAQ list without entries shows the message for an empty list.',
   }),
   ...clauses(9, {
     'faq.list.page-size': 'A page of the FAQ list contains 10 items.',

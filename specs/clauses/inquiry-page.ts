@@ -1,6 +1,6 @@
 import { assumed, clauses } from './clause.ts'
 
-/** The pages around the form: entry page, inquiry types, query parameters, related questions. */
+/** The pages around the inquiry form: entry page, inquiry types, query parameters and related questions. */
 export const inquiryPage = {
   ...clauses(2, {
     'inquiry.page.entry-route': 'The entry page of inquiries opens at /support/question.',
@@ -10,8 +10,8 @@ export const inquiryPage = {
     'inquiry.type.trouble': 'The trouble inquiry form opens at /support/question/trouble.',
     'inquiry.type.general': 'The general inquiry form opens at /support/question/general.',
     'inquiry.type.sales': 'The sales inquiry form opens at /support/question/sales.',
-    'inquiry.type.o2o': 'Inquiries of type O2O can be sent.',
-    'inquiry.type.experience': 'Inquiries of the experience type can be sent.',
+    'inquiry.type.o2o': 'A visitor can send an inquiry of type O2O.',
+    'inquiry.type.experience': 'A visitor can send an inquiry of the experience type.',
     'inquiry.tiles.count': 'The entry page shows eight inquiry-type tiles.',
     'inquiry.tiles.member': 'The entry page has a member tile.',
     'inquiry.tiles.service': 'The entry page has a service tile.',
@@ -24,14 +24,14 @@ export const inquiryPage = {
     'inquiry.address.chatbot-opens': 'With chatbotState=open in its URL, the form opens a chatbot window.',
     'inquiry.address.chatbot-login-first':
       'With chatbotState=open, a visitor who is not signed in is redirected to login first.',
-    'inquiry.address.input-channel': 'The URL of the form may contain inputchannel.',
-    'inquiry.related.beside-form': 'Related FAQ questions are listed beside the inquiry form.',
+    'inquiry.address.input-channel': 'The form accepts the query parameter inputchannel.',
+    'inquiry.related.beside-form': 'The inquiry page lists related FAQ questions beside the form.',
   }),
   ...clauses(6, {
     'inquiry.page.anonymous-may-send': 'An anonymous visitor can send an inquiry.',
   }),
   ...clauses(7, {
-    'inquiry.related.empty': 'A list of related questions without entries shows the no-list message.',
+    'inquiry.related.empty': 'A list of related questions without entries shows the message for an empty list.',
   }),
   ...clauses(9, {
     'inquiry.related.count': 'The list of related questions contains 5 entries.',
@@ -55,8 +55,8 @@ export const inquiryPage = {
     'inquiry.tiles.to-education': 'The education tile opens the general form with parentCode=GNRL_EDU.',
     'inquiry.tiles.to-etc': 'The etc tile opens the general form with parentCode=GNRL_ETC.',
     'inquiry.tiles.to-trouble': 'The trouble tile opens the trouble form.',
-    'inquiry.address.channel-passed-on': 'The inputchannel of the URL is sent unchanged with the inquiry.',
+    'inquiry.address.channel-passed-on': 'The form sends the inputchannel of its URL unchanged with the inquiry.',
     'inquiry.chatbot.route': 'The chatbot window opens at /chatbot.',
-    'inquiry.steps.shown': 'The progress of an inquiry is shown as a row of steps.',
+    'inquiry.steps.shown': 'The app shows the progress of an inquiry as a row of steps.',
   }),
 }

@@ -39,7 +39,7 @@ export const myPage = {
     'my-page.train-history.fin-only': 'The train history exists only on the fin site.',
   }),
   ...clauses(7, {
-    'my-page.questions.empty': 'An inquiry list on my page without entries shows the no-list message.',
+    'my-page.questions.empty': 'An inquiry list on my page without entries shows the message for an empty list.',
   }),
   ...assumed({
     'my-page.access.anonymous-to-login':

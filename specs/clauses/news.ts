@@ -12,7 +12,7 @@ export const news = {
     'news.type.newsp': 'News of type NEWSP is shown as an update.',
   }),
   ...clauses(7, {
-    'news.list.empty': 'A news list without entries shows the no-list message.',
+    'news.list.empty': 'A news list without entries shows the message for an empty list.',
   }),
   ...assumed({
     'news.list.newest-first': 'A news list is sorted by applyYmd, newest first.',

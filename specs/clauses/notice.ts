@@ -26,7 +26,7 @@ export const notice = {
     'notice.severity.visual-only': 'The severity tags differ only in appearance and do nothing when pressed.',
   }),
   ...clauses(7, {
-    'notice.list.empty': 'A notice list without entries shows the no-list message.',
+    'notice.list.empty': 'A notice list without entries shows the message for an empty list.',
   }),
   ...assumed({
     'notice.list.guide-type-code': 'The guide list requests typeCode=GUIDE.',

@@ -38,7 +38,7 @@ export const captcha = messages({
   },
   'form.inputCaptcha': {
     ko: '자동 입력 방지 문제의 답을 입력해 주세요.',
-    en: 'Answer the security question.',
+    en: 'Answer the question to confirm you’re not a robot.',
     ja: '確認用の問題の答えを入力してください。',
   },
   'form.invalidCaptcha': {

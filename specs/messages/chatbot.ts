@@ -21,12 +21,12 @@ export const chatbot = messages({
   'chatbot.looking': { ko: '답변을 찾고 있습니다.', en: 'Looking for an answer…', ja: '回答を探しています。' },
   'chatbot.found_one': {
     ko: '“{{keyword}}”에 관한 답변입니다.',
-    en: '1 result for “{{keyword}}”.',
+    en: 'I found 1 result for “{{keyword}}”.',
     ja: '「{{keyword}}」についての回答です。',
   },
   'chatbot.found_other': {
     ko: '“{{keyword}}”에 관한 답변 {{count}}건입니다.',
-    en: '{{count}} results for “{{keyword}}”.',
+    en: 'I found {{count}} results for “{{keyword}}”.',
     ja: '「{{keyword}}」についての回答が{{count}}件あります。',
   },
   'chatbot.notEnough': {

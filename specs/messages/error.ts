@@ -9,7 +9,7 @@ export const error = messages({
   },
   'error.INVALID_CAPTCHA': {
     ko: '자동 입력 방지 문자가 일치하지 않습니다. 새 문제의 답을 입력해 주세요.',
-    en: 'The security answer is incorrect. Answer the new question.',
+    en: 'The answer is incorrect. Answer the new question.',
     ja: '確認用の答えが正しくありません。新しい問題に答えてください。',
   },
   'error.UNAUTHORIZED': {
@@ -33,7 +33,7 @@ export const error = messages({
     ja: '「{{world}}」というワールドはありません。作成するか、mock-worldクッキーを削除してください。',
   },
   'error.METHOD_NOT_ALLOWED': {
-    ko: '이 주소에서 지원하지 않는 메서드입니다. 사용할 수 있는 메서드: {{allow}}',
+    ko: '이 주소에서는 지원하지 않는 메서드입니다. 사용할 수 있는 메서드: {{allow}}',
     en: 'This endpoint does not support this method. Allowed methods: {{allow}}',
     ja: 'このアドレスでは使用できないメソッドです。使用できるメソッド：{{allow}}',
   },
@@ -160,7 +160,7 @@ export const error = messages({
   'error.popup': {
     ko: '브라우저에서 새 창이 차단되었습니다. 아래 버튼을 눌러 창을 열어 주세요.',
     en: 'Your browser blocked the pop-up window. Use the button below to open it.',
-    ja: 'ブラウザーによって新しいウィンドウがブロックされました。下のボタンを押して開いてください。',
+    ja: 'ブラウザーがポップアップをブロックしました。下のボタンを押してウィンドウを開いてください。',
   },
   'error.popup.open': { ko: '창 열기', en: 'Open the window', ja: 'ウィンドウを開く' },
   'errorMessages.BAD_REQUEST': {

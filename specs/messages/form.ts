@@ -158,12 +158,12 @@ export const form = messages({
   },
   'form.content.left': {
     ko: '{{left}}자 더 입력할 수 있습니다.',
-    en: 'You have {{left}} characters left.',
+    en: 'Characters left: {{left}}',
     ja: 'あと{{left}}文字入力できます。',
   },
   'form.content.over': {
     ko: '{{over}}자 넘었습니다.',
-    en: 'You have {{over}} characters too many.',
+    en: 'Characters over the limit: {{over}}',
     ja: '{{over}}文字超えています。',
   },
 
@@ -182,7 +182,7 @@ export const form = messages({
   'form.attachFile.count': {
     ko: '{{limit}}개 중 {{count}}개 첨부',
     en: '{{count}} of {{limit}} files attached',
-    ja: '{{limit}}個中{{count}}個を添付',
+    ja: '{{limit}}個中{{count}}個を添付済み',
   },
   'form.attachFile.list': { ko: '첨부한 파일', en: 'Attached files', ja: '添付したファイル' },
   'form.attachFile.remove': { ko: '{{name}} 삭제', en: 'Remove {{name}}', ja: '{{name}}を削除' },
@@ -243,7 +243,7 @@ export const form = messages({
   },
   'form.salesThirdPartyConsent.label': {
     ko: '영업 상담을 위해 개인정보를 제3자에게 제공하는 데 동의합니다.',
-    en: 'I consent to my personal information being shared with third parties for sales consultation.',
+    en: 'I consent to my personal information being shared with third parties for the sales consultation.',
     ja: '営業相談のため、個人情報を第三者に提供することに同意します。',
   },
   'form.noCheck': {

@@ -57,7 +57,7 @@ export const inquiry = messages({
   'tile.trouble.text': {
     ko: '접속 불가, 오류, 성능 저하',
     en: 'Outages, errors and slow performance',
-    ja: '接続できない、エラー、性能低下',
+    ja: '接続不可、エラー、性能低下',
   },
   'inquiry.service': { ko: '서비스 이용 문의', en: 'Service inquiry', ja: 'サービスのお問い合わせ' },
   'inquiry.service.lead': {
@@ -111,7 +111,7 @@ export const inquiry = messages({
     ja: '入力途中の内容を復元しました。ファイルはもう一度添付してください。',
   },
   'inquiry.draftClear': { ko: '처음부터 작성', en: 'Start over', ja: '最初から入力し直す' },
-  'inquiry.related': { ko: '자주 묻는 질문에서 찾아보세요', en: 'Related FAQ', ja: '関連するよくあるご質問' },
+  'inquiry.related': { ko: '자주 묻는 질문에서 찾아보세요', en: 'Related FAQs', ja: '関連するよくあるご質問' },
   'inquiry.related.none': {
     ko: '관련된 질문이 없습니다.',
     en: 'No related questions.',
@@ -132,7 +132,7 @@ export const inquiry = messages({
     ja: 'お問い合わせを受け付けました。ご回答は{{email}}宛にお送りします。',
   },
   'question.questionCompleteBiz': {
-    ko: '긴급 지원 요청이 접수되었습니다. 담당자가 바로 확인하며, 진행 상황을 {{email}} 주소로 알려 드립니다.',
+    ko: '긴급 지원 요청이 접수되었습니다. 담당자가 바로 확인하고 진행 상황을 {{email}} 주소로 알려 드립니다.',
     en: 'We have received your emergency support request. An engineer will review it right away and keep you updated at {{email}}.',
     ja: '緊急サポートのご依頼を受け付けました。担当者がすぐに確認し、状況を{{email}}宛にお知らせします。',
   },
@@ -143,7 +143,7 @@ export const inquiry = messages({
   'myQuestion.number': { ko: '번호', en: 'Number', ja: '番号' },
   'myQuestion.type': { ko: '유형', en: 'Type', ja: '種類' },
   'myQuestion.subject': { ko: '제목', en: 'Title', ja: '件名' },
-  'myQuestion.date': { ko: '접수일', en: 'Received', ja: '受付日' },
+  'myQuestion.date': { ko: '접수일', en: 'Date received', ja: '受付日' },
   'myQuestion.status': { ko: '상태', en: 'Status', ja: '状態' },
   'myQuestion.total': { ko: '총 {{count}}건', en: '{{count}} total', ja: '全{{count}}件' },
   'myQuestion.none': {

@@ -6,7 +6,7 @@ test.each([
   [['fr', 'en-GB'], 'en'],
   [['fr', 'de'], 'ko'],
   [[], 'ko'],
-])('of %j the language is %s', (tags, locale) => expect(localeOf(tags)).toBe(locale))
+])('the language tags %j select %s', (tags, locale) => expect(localeOf(tags)).toBe(locale))
 
 test.each([
   ['ja', 'ja'],
@@ -17,4 +17,4 @@ test.each([
   ['', 'ko'],
   [undefined, 'ko'],
   [';;;,q=', 'ko'],
-])('the header %j asks for %s', (header, locale) => expect(localeOfHeader(header)).toBe(locale))
+])('the Accept-Language header %j selects %s', (header, locale) => expect(localeOfHeader(header)).toBe(locale))

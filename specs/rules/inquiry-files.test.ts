@@ -49,9 +49,9 @@ test('adds valid files, skips equal names in any Unicode form, and lists rejecte
     file('f.png'),
     file('g.png'),
   ]
-  const { files, refusals } = addFiles(current, chosen, allowed)
+  const { files, rejections } = addFiles(current, chosen, allowed)
   expect(files.map(({ name }) => name.normalize('NFC'))).toEqual(['사진.png', 'b.png', 'c.png', 'd.png', 'e.png'])
-  expect(refusals).toEqual([
+  expect(rejections).toEqual([
     { message: 'form.fileExtDisallowed', names: ['x.exe', 'y.exe'] },
     { message: 'form.fileNumbLimit', names: ['f.png', 'g.png'] },
   ])

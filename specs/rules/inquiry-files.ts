@@ -14,8 +14,8 @@ export interface NamedFile {
   readonly size: number
 }
 
-/** Normalizes a file name, because operating systems use different Unicode forms. */
-export const fileName = (name: string) => name.normalize('NFC')
+/** The name in NFC, because operating systems use different Unicode forms. */
+export const normalizedFileName = (name: string) => name.normalize('NFC')
 
 const extensionOf = (name: string) => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
 
@@ -26,7 +26,7 @@ const forbiddenCharacters = /[\\/:*?"<>|;%&#\u0000-\u001f\u007f-\u009f\u061c\u20
 const isValidName = (name: string) =>
   !forbiddenCharacters.test(name) && name.replace(/\.[^.]*$/, '').trim() !== '' && name.length <= nameMax
 
-/** Allowed extensions; undefined if the form does not know them, so that only the server checks them. */
+/** Allowed extensions; undefined while the form does not know them. Then only the server checks them. */
 type Allowed = readonly string[] | undefined
 
 /** A requirement for a single file. The rules are checked in order. */
@@ -34,21 +34,21 @@ interface FileRule {
   readonly clause: ClauseId
   readonly isValid: (file: NamedFile, allowed: Allowed) => boolean
   readonly message: MessageKey
-  /** The refusal code of the server. */
+  /** The code with which the server rejects the file. */
   readonly refusal: RefusalCode
 }
 
 const fileRules: readonly FileRule[] = [
   {
     clause: 'inquiry.files.name-characters',
-    isValid: ({ name }) => isValidName(fileName(name)),
+    isValid: ({ name }) => isValidName(normalizedFileName(name)),
     message: 'form.characterError',
     refusal: 'FILE_NAME_INVALID',
   },
   {
     clause: 'inquiry.files.extension-allowed',
     isValid: ({ name }, allowed) =>
-      !allowed || allowed.some((extension) => extension.toLowerCase() === extensionOf(fileName(name))),
+      !allowed || allowed.some((extension) => extension.toLowerCase() === extensionOf(normalizedFileName(name))),
     message: 'form.fileExtDisallowed',
     refusal: 'FILE_EXT_DISALLOWED',
   },
@@ -71,26 +71,30 @@ export const firstFailedFileRule = (file: NamedFile, allowed: Allowed) =>
   fileRules.find((rule) => !rule.isValid(file, allowed))
 
 /** The files that were rejected for one reason. */
-export interface FileRefusal {
+export interface FileRejection {
   readonly message: MessageKey
   readonly names: readonly string[]
 }
 
-/** Adds chosen files to the current ones. Skips files with the same name and reports rejected files by reason. */
+/**
+ * Adds the chosen files to the current ones. Skips files with the name of a current file, and reports rejected files by
+ * reason.
+ */
 export const addFiles = <F extends NamedFile>(
   current: readonly F[],
   chosen: readonly F[],
   allowed: Allowed,
-): { readonly files: readonly F[]; readonly refusals: readonly FileRefusal[] } => {
+): { readonly files: readonly F[]; readonly rejections: readonly FileRejection[] } => {
   const files = [...current]
-  const rejected = new Map<MessageKey, string[]>()
-  const reject = (message: MessageKey, name: string) => rejected.set(message, [...(rejected.get(message) ?? []), name])
+  const namesByReason = new Map<MessageKey, string[]>()
+  const reject = (message: MessageKey, name: string) =>
+    namesByReason.set(message, [...(namesByReason.get(message) ?? []), name])
   for (const file of chosen) {
-    if (files.some(({ name }) => fileName(name) === fileName(file.name))) continue
+    if (files.some(({ name }) => normalizedFileName(name) === normalizedFileName(file.name))) continue
     const failed = firstFailedFileRule(file, allowed)
-    if (failed) reject(failed.message, fileName(file.name))
-    else if (files.length >= filesMax) reject(countRule.message, fileName(file.name))
+    if (failed) reject(failed.message, normalizedFileName(file.name))
+    else if (files.length >= filesMax) reject(countRule.message, normalizedFileName(file.name))
     else files.push(file)
   }
-  return { files, refusals: [...rejected].map(([message, names]) => ({ message, names })) }
+  return { files, rejections: [...namesByReason].map(([message, names]) => ({ message, names })) }
 }

@@ -14,7 +14,7 @@ import { useConsoleParams } from '../use-console-params.ts'
 import { journalQuery, worldQuery } from '../queries.ts'
 import { Refused } from '../refused.tsx'
 import { ExchangeRow } from './exchange-row.tsx'
-import { keyed, newestFirst } from './newest-first.ts'
+import { withKeys, newestFirst } from './newest-first.ts'
 
 const initialRows = 50
 const exchangesMax = 1000
@@ -34,12 +34,12 @@ export const JournalTab = () => {
   const { world, operation, change } = useConsoleParams()
   const current = useVersion(world)
   const [pausedAt, setPausedAt] = useState<number>()
-  const [hasErrorsOnly, setHasErrorsOnly] = useState(false)
-  const [hasViolationsOnly, setHasViolationsOnly] = useState(false)
+  const [errorsOnly, setErrorsOnly] = useState(false)
+  const [violationsOnly, setViolationsOnly] = useState(false)
   const [shown, setShown] = useState(initialRows)
   const { data, error } = useQuery(journalQuery(world, operation, pausedAt ?? current))
   const isPaused = pausedAt !== undefined
-  const rows = newestFirst(data ?? [], { hasErrorsOnly, hasViolationsOnly })
+  const rows = newestFirst(data ?? [], { errorsOnly, violationsOnly })
   return (
     <Panel
       title="Exchanges"
@@ -61,8 +61,8 @@ export const JournalTab = () => {
           />
         </Field>
         <div className="flex min-h-12 flex-wrap items-center gap-x-6 gap-y-2">
-          <Checkbox label="Errors only" isChecked={hasErrorsOnly} onChange={setHasErrorsOnly} />
-          <Checkbox label="Violations only" isChecked={hasViolationsOnly} onChange={setHasViolationsOnly} />
+          <Checkbox label="Errors only" isChecked={errorsOnly} onChange={setErrorsOnly} />
+          <Checkbox label="Violations only" isChecked={violationsOnly} onChange={setViolationsOnly} />
         </div>
       </div>
       <Refused error={error} />
@@ -72,7 +72,7 @@ export const JournalTab = () => {
       )}
       {rows.length > 0 && (
         <ol aria-label="Exchanges" className="overflow-hidden rounded-md border border-line">
-          {keyed(rows.slice(0, shown)).map(({ key, exchange }) => (
+          {withKeys(rows.slice(0, shown)).map(({ key, exchange }) => (
             <ExchangeRow key={key} exchange={exchange} />
           ))}
         </ol>

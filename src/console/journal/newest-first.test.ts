@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keyed, newestFirst } from './newest-first.ts'
+import { withKeys, newestFirst } from './newest-first.ts'
 
 const exchange = (path: string, status = 200, violations: string[] = []) => ({
   method: 'GET',
@@ -18,20 +18,20 @@ const exchange = (path: string, status = 200, violations: string[] = []) => ({
 
 const paths = (exchanges: readonly { path: string }[]) => exchanges.map(({ path }) => path)
 
-test('the newest come first', () => {
-  const none = { hasErrorsOnly: false, hasViolationsOnly: false }
+test('the newest exchange comes first', () => {
+  const none = { errorsOnly: false, violationsOnly: false }
   expect(paths(newestFirst([exchange('/a'), exchange('/b')], none))).toEqual(['/b', '/a'])
 })
 
-test('errors and violations can be had alone', () => {
+test('filters by errors and by violations', () => {
   const all = [exchange('/good'), exchange('/refused', 400), exchange('/cut', 0), exchange('/odd', 200, ['odd'])]
-  expect(paths(newestFirst(all, { hasErrorsOnly: true, hasViolationsOnly: false }))).toEqual(['/cut', '/refused'])
-  expect(paths(newestFirst(all, { hasErrorsOnly: false, hasViolationsOnly: true }))).toEqual(['/odd'])
+  expect(paths(newestFirst(all, { errorsOnly: true, violationsOnly: false }))).toEqual(['/cut', '/refused'])
+  expect(paths(newestFirst(all, { errorsOnly: false, violationsOnly: true }))).toEqual(['/odd'])
 })
 
-test('an exchange keeps its key while others come in above it, even one just like it', () => {
-  const first = keyed([exchange('/a')])
-  const later = keyed([exchange('/b'), exchange('/a'), exchange('/a')])
+test('an exchange keeps its key when newer ones arrive, even an identical one', () => {
+  const first = withKeys([exchange('/a')])
+  const later = withKeys([exchange('/b'), exchange('/a'), exchange('/a')])
   expect(later.at(-1)!.key).toBe(first[0]!.key)
   expect(new Set(later.map(({ key }) => key)).size).toBe(3)
 })

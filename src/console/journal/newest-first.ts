@@ -1,30 +1,30 @@
 import type { Exchange } from '#specs/contract/control-record.ts'
 
 interface Filters {
-  readonly hasErrorsOnly: boolean
-  readonly hasViolationsOnly: boolean
+  readonly errorsOnly: boolean
+  readonly violationsOnly: boolean
 }
 
-/** An error response, or a dropped connection. */
+/** An error response, or a dropped connection, which has the status 0. */
 const isError = ({ status }: Pick<Exchange, 'status'>) => status === 0 || status >= 400
 
-export const newestFirst = (exchanges: readonly Exchange[], { hasErrorsOnly, hasViolationsOnly }: Filters) =>
+export const newestFirst = (exchanges: readonly Exchange[], { errorsOnly, violationsOnly }: Filters) =>
   exchanges
-    .filter((exchange) => !hasErrorsOnly || isError(exchange))
-    .filter(({ violations }) => !hasViolationsOnly || violations.length > 0)
+    .filter((exchange) => !errorsOnly || isError(exchange))
+    .filter(({ violations }) => !violationsOnly || violations.length > 0)
     .toReversed()
 
-/** Stable keys, so that an expanded exchange stays expanded when newer ones arrive. */
-export const keyed = (exchanges: readonly Exchange[]) => {
-  const times = new Map<string, number>()
+/** Adds stable keys, so that an expanded exchange stays expanded when newer ones arrive. */
+export const withKeys = (exchanges: readonly Exchange[]) => {
+  const counts = new Map<string, number>()
   return exchanges
     .toReversed()
     .map((exchange) => {
       const { at, method, path, query, ms } = exchange
-      const name = [at, method, path, query, ms].join(' ')
-      const nth = (times.get(name) ?? 0) + 1
-      times.set(name, nth)
-      return { key: `${name} ${nth}`, exchange }
+      const signature = [at, method, path, query, ms].join(' ')
+      const nth = (counts.get(signature) ?? 0) + 1
+      counts.set(signature, nth)
+      return { key: `${signature} ${nth}`, exchange }
     })
     .toReversed()
 }

@@ -4,18 +4,18 @@ import type { InquiryDraft } from '#specs/rules/inquiry-draft.ts'
 import { partsSent, type InquiryContext } from '#specs/rules/inquiry-fields.ts'
 
 /** Multipart body of an inquiry. It contains only the parts of visible fields. */
-export const bodyOf = (draft: InquiryDraft, files: readonly File[], situation: InquiryContext): FormData => {
+export const bodyOf = (draft: InquiryDraft, files: readonly File[], context: InquiryContext): FormData => {
   const body = new FormData()
-  for (const [name, value] of partsSent(situation, draft)) body.append(name, value)
+  for (const [name, value] of partsSent(context, draft)) body.append(name, value)
   for (const file of files) body.append('attachFile', file, file.name.normalize('NFC'))
   return body
 }
 
 /**
  * Sends an inquiry with XMLHttpRequest, because `fetch` does not report upload progress.
- * @param onProgress called with the share that has been sent, from 0 to 1
+ * @param onProgress called with the fraction of the body that has been sent, from 0 to 1
  */
-export const sendInquiry = (body: FormData, onProgress: (share: number) => void) =>
+export const sendInquiry = (body: FormData, onProgress: (fraction: number) => void) =>
   new Promise<CallOutput<'submitInquiry'>>((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open(methodOf('submitInquiry'), addressOf('submitInquiry'))

@@ -6,7 +6,7 @@ import type { Locale } from '#specs/messages/locale.ts'
 import { captchaKindOf } from '#specs/rules/captcha.ts'
 import type { DraftName } from '#specs/rules/inquiry-draft.ts'
 import { fields, type InquiryContext } from '#specs/rules/inquiry-fields.ts'
-import { addFiles, type FileRefusal } from '#specs/rules/inquiry-files.ts'
+import { addFiles, type FileRejection } from '#specs/rules/inquiry-files.ts'
 import type { InquiryType } from '#specs/rules/inquiry-types.ts'
 import { failedRules, type ValidationContext } from '#specs/rules/inquiry.ts'
 import type { Site } from '#specs/sites/index.ts'
@@ -29,7 +29,7 @@ interface InquiryProps {
 
 interface Attached {
   readonly files: readonly File[]
-  readonly refusals: readonly FileRefusal[]
+  readonly rejections: readonly FileRejection[]
 }
 
 /** The submitted inquiry, as far as the success message needs it. */
@@ -39,7 +39,7 @@ interface Sent {
   readonly isEmergency: boolean
 }
 
-const nothingAttached: Attached = { files: [], refusals: [] }
+const nothingAttached: Attached = { files: [], rejections: [] }
 
 /** Error of a field: a message key of ours, or the server's text. */
 export type FieldError = { readonly key: MessageKey } | { readonly text: string }
@@ -213,10 +213,10 @@ export const useInquiry = ({ type, site, locale, member, address }: InquiryProps
     extensions,
     files: {
       held: attached.files,
-      refusals: attached.refusals,
+      rejections: attached.rejections,
       add: attach,
       remove: (file: File) => {
-        setAttached(({ files }) => ({ files: files.filter((each) => each !== file), refusals: [] }))
+        setAttached(({ files }) => ({ files: files.filter((each) => each !== file), rejections: [] }))
         clearServerError('attachFile')
       },
     },

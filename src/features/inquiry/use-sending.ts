@@ -4,7 +4,7 @@ import { CallError } from '../../api/call.ts'
 
 /** Phase of sending the form. */
 export type Phase =
-  { readonly is: 'editing' } | { readonly is: 'checking' } | { readonly is: 'sending'; readonly share: number }
+  { readonly is: 'editing' } | { readonly is: 'checking' } | { readonly is: 'sending'; readonly fraction: number }
 
 /** Content of the failure dialog: the server's message, or ours if it sent none. */
 export type Failure = { readonly text: string } | { readonly key: MessageKey }
@@ -21,16 +21,16 @@ export const useSending = () => {
   const [phase, setPhase] = useState<Phase>({ is: 'editing' })
   const [failure, setFailure] = useState<Failure | null>(null)
   // A ref, because state would be updated too late for two clicks before the next render.
-  const isUnderWay = useRef(false)
+  const isRunning = useRef(false)
 
-  const run = async (work: (onProgress: (share: number) => void) => Promise<void>) => {
-    if (isUnderWay.current) return
-    isUnderWay.current = true
+  const run = async (work: (onProgress: (fraction: number) => void) => Promise<void>) => {
+    if (isRunning.current) return
+    isRunning.current = true
     setPhase({ is: 'checking' })
     try {
-      await work((share) => setPhase({ is: 'sending', share }))
+      await work((fraction) => setPhase({ is: 'sending', fraction }))
     } finally {
-      isUnderWay.current = false
+      isRunning.current = false
       setPhase({ is: 'editing' })
     }
   }

@@ -8,7 +8,7 @@ export interface CounterProps {
   limit: number
   /** Visible text, such as `12 / 5,000`. */
   text: string
-  /** Text announced after a pause, such as "4,988 characters left". */
+  /** Text announced after a pause, such as "Characters left: 4,988". */
   announcedText: string
 }
 

@@ -5,35 +5,37 @@ import { Link } from 'react-router-dom'
 import { pagesAround } from './pages-around.ts'
 
 export interface PaginationProps {
-  /** From 1. */
+  /** The current page, counted from 1. */
   page: number
+  /** The number of pages. */
   pages: number
   hrefOf: (page: number) => string
   /** Accessible name of the navigation. */
   label: string
+  /** Accessible names of the arrow links. */
   previous: string
   next: string
 }
 
-const box = 'flex size-10 items-center justify-center rounded-md'
+const itemClass = 'flex size-10 items-center justify-center rounded-md'
 
 /** Page navigation of a list; renders nothing if there is only one page. */
 export const Pagination = ({ page, pages, hrefOf, label, previous, next }: PaginationProps) => {
   if (pages < 2) return null
-  const step = (to: number, name: string, icon: ReactNode) =>
+  const arrow = (to: number, name: string, icon: ReactNode) =>
     to < 1 || to > pages ? (
-      <span aria-hidden className={`${box} text-line`}>
+      <span aria-hidden className={`${itemClass} text-line`}>
         {icon}
       </span>
     ) : (
-      <Link to={hrefOf(to)} aria-label={name} className={`${box} text-ink-soft hover:bg-surface-sunk`}>
+      <Link to={hrefOf(to)} aria-label={name} className={`${itemClass} text-ink-soft hover:bg-surface-sunk`}>
         {icon}
       </Link>
     )
   return (
     <nav aria-label={label}>
       <ul className="flex flex-wrap items-center justify-center gap-1">
-        <li>{step(page - 1, previous, <ChevronLeft aria-hidden size={20} />)}</li>
+        <li>{arrow(page - 1, previous, <ChevronLeft aria-hidden size={20} />)}</li>
         {pagesAround(page, pages).map((each, index) => (
           <li key={each ?? `gap ${index}`}>
             {each === null ? (
@@ -42,14 +44,14 @@ export const Pagination = ({ page, pages, hrefOf, label, previous, next }: Pagin
               <Link
                 to={hrefOf(each)}
                 aria-current={each === page ? 'page' : undefined}
-                className={`${box} ${each === page ? 'bg-brand font-semibold text-on-brand' : 'text-ink-soft hover:bg-surface-sunk'}`}
+                className={`${itemClass} ${each === page ? 'bg-brand font-semibold text-on-brand' : 'text-ink-soft hover:bg-surface-sunk'}`}
               >
                 {each}
               </Link>
             )}
           </li>
         ))}
-        <li>{step(page + 1, next, <ChevronRight aria-hidden size={20} />)}</li>
+        <li>{arrow(page + 1, next, <ChevronRight aria-hidden size={20} />)}</li>
       </ul>
     </nav>
   )

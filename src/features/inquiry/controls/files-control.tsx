@@ -9,10 +9,10 @@ import { labelOf, type ControlProps } from './control.ts'
 export const FilesControl = ({ field, inquiry, locale, error }: ControlProps) => {
   const text = useText()
   const [announcement, setAnnouncement] = useState('')
-  const { held, refusals, add, remove } = inquiry.files
+  const { held, rejections, add, remove } = inquiry.files
   const { phase } = inquiry.sending
   const extensions = listOf(inquiry.extensions ?? [], locale)
-  const percent = phase.is === 'sending' ? Math.round(phase.share * 100) : undefined
+  const percent = phase.is === 'sending' ? Math.round(phase.fraction * 100) : undefined
   return (
     <FieldGroup
       id="attachFile"
@@ -35,8 +35,8 @@ export const FilesControl = ({ field, inquiry, locale, error }: ControlProps) =>
           removeShort: text('form.attachFile.removeShort'),
         }}
         refused={
-          refusals.length > 0 &&
-          refusals.map(({ message, names }) => (
+          rejections.length > 0 &&
+          rejections.map(({ message, names }) => (
             <p key={message}>{text(message, { names: listOf(names, locale), extensions })}</p>
           ))
         }
