@@ -4,7 +4,7 @@ import type { InquiryType } from '#specs/rules/inquiry-types.ts'
 import { useText } from '../../i18n/language.ts'
 import { Disclosure } from '../../ui/content/disclosure.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
-import { relatedFaqs } from './queries.ts'
+import { relatedFaqs } from '../../api/queries/faq.ts'
 import { useDebounced } from './use-debounced.ts'
 
 const debounceMs = 200

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { DemoAccount } from '#specs/contract/member.ts'
 import { safePath } from '#specs/rules/paths.ts'
-import { call } from '../../../api/call.ts'
+import { accounts as accountsQuery } from '../../../api/queries/member.ts'
 import { InlineAlert } from '../../../ui/feedback/inline-alert.tsx'
 import { useLocale, useText } from '../../../i18n/language.ts'
 import { useSession, useSignIn } from '../../../session/session.ts'
@@ -17,11 +17,7 @@ export const LoginScreen = () => {
   const [query] = useSearchParams()
   const { member, isLoading } = useSession()
   const signIn = useSignIn()
-  const accounts = useQuery({
-    queryKey: ['accounts', locale],
-    queryFn: ({ signal }) => call('accounts', { signal }),
-    placeholderData: (previous) => previous,
-  })
+  const accounts = useQuery(accountsQuery(locale))
   const choose = async (persona: DemoAccount['persona']) => {
     await signIn.mutateAsync(persona)
     await navigate(safePath(query.get('returnUrl')), { replace: true })

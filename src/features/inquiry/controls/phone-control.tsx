@@ -3,7 +3,7 @@ import { useText } from '../../../i18n/language.ts'
 import { Combobox } from '../../../ui/select/combobox.tsx'
 import { FieldGroup } from '../../../ui/forms/field-group.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
-import { countries } from '../queries.ts'
+import { countries } from '../../../api/queries/country.ts'
 import { labelOf, type ControlProps } from './control.ts'
 import { RetryList } from './retry-list.tsx'
 
