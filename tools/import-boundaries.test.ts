@@ -44,6 +44,8 @@ test.each([
   ['src/features/inquiry/wrong.tsx', '../../app/router/routes.tsx', 'a feature may not import another feature'],
   ['e2e/inquiry/wrong.spec.ts', '#specs/rules/inquiry.ts', 'e2e/ may import #specs/clauses/…, #specs/messages/…'],
   ['e2e/inquiry/wrong.spec.ts', '#mock-server/handler.ts', 'e2e/ may import'],
+  ['e2e/support/wrong.ts', '#tools/gate.ts', 'e2e/ may import'],
+  ['tools/wrong.ts', '#src/app/screens/home/home.tsx', 'tools/ may import'],
 ])('%s may not import %s', (file, specifier, message) => {
   expect(lintOutput(file, specifier)).toContain(message)
 })
@@ -57,6 +59,9 @@ test.each([
   ['src/features/inquiry/right.tsx', './queries.ts'],
   ['src/app/right.tsx', '../features/inquiry/inquiry-form.tsx'],
   ['e2e/inquiry/right.spec.ts', '#specs/clauses/index.ts'],
+  ['tools/right.ts', '#src/app/router/screens.ts'],
+  ['tools/right.ts', '#e2e/pages/screens.ts'],
+  ['apps/public/right.tsx', '#src/app/open.tsx'],
 ])('%s may import %s', (file, specifier) => {
   expect(lintOutput(file, specifier)).toBe('')
 })
