@@ -7,28 +7,52 @@ const importBoundaries = {
   'mock-server': ['specs', 'fixtures'],
   src: ['specs'],
   apps: ['src', 'specs'],
-  e2e: ['specs/clauses', 'specs/messages', 'fixtures', 'tools'],
+  e2e: ['specs/clauses', 'specs/messages', 'fixtures'],
   bench: [],
-  tools: ['specs', 'mock-server', 'e2e'],
+  tools: ['specs', 'mock-server', 'src/app/router', 'e2e'],
 } as const satisfies Record<string, readonly string[]>
 
-const featureMessage = 'a feature may import src/ui and src/api, but no other feature. Combine features in a page'
+const featureMessage = 'a feature may not import another feature. The screen that needs both passes one to the other'
+
+/** A pattern for imports that leave a folder for one of these folders or files of src. */
+const out = (names: string) => `^(\\.\\./)+(${names})(/|\\.ts$)`
 
 /** Import boundaries within src: a pattern of forbidden imports for each folder. */
 const srcBoundaries = {
-  'src/ui/*': {
-    forbidden: '^(\\.\\./)+(api|features|app|console)/',
+  'src/ui/**/*': {
+    forbidden: out('api|i18n|session|site|features|app|console'),
     message: 'src/ui may not import other folders of src',
   },
-  'src/api/*': { forbidden: '^(\\.\\./)+(features|app|console)/', message: 'src/api may import src/ui only' },
+  // The examples show texts in the language of the page.
+  'src/ui/**/*.examples': {
+    forbidden: out('api|session|site|features|app|console'),
+    message: 'examples may import src/ui and src/i18n',
+  },
+  'src/api/**/*': {
+    forbidden: out('ui|i18n|session|site|features|app|console'),
+    message: 'src/api may not import other folders of src',
+  },
+  'src/i18n/*': { forbidden: out('ui|session|site|features|app|console'), message: 'src/i18n may import src/api only' },
+  'src/session/*': {
+    forbidden: out('ui|i18n|site|features|app|console'),
+    message: 'src/session may import src/api only',
+  },
   // The console is not a site, so it has neither the shell nor the features of the sites.
-  'src/console/*': { forbidden: '^(\\.\\./)+(features|app)/', message: 'src/console may import src/ui and src/api' },
-  'src/console/*/*': { forbidden: '^(\\.\\./)+(features|app)/', message: 'src/console may import src/ui and src/api' },
+  'src/console/**/*': {
+    forbidden: out('i18n/language|session|site|features|app'),
+    message: 'src/console may import src/ui, src/api and the fonts',
+  },
   'src/features/*/*': { forbidden: '^\\.\\./([a-z]|(\\.\\./)+(app|console)/)', message: featureMessage },
   'src/features/*/*/*': { forbidden: '^\\.\\./\\.\\./([a-z]|(\\.\\./)+(app|console)/)', message: featureMessage },
+  'src/app/**/*': { forbidden: out('console'), message: 'src/app may not import src/console' },
 }
 
-const folders = [...Object.keys(importBoundaries), 'specs/rules', 'specs/contract', 'specs/sites']
+// Also the parts of specs and src that only some folders may import.
+const folders = [
+  ...Object.keys(importBoundaries),
+  ...['specs/rules', 'specs/contract', 'specs/sites'],
+  ...['src/ui', 'src/api', 'src/features', 'src/console', 'src/gallery', 'src/app/(parts|screens|shell)'],
+]
 
 const restricted = (folder: keyof typeof importBoundaries) => {
   const allowed: readonly string[] = importBoundaries[folder]

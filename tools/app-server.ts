@@ -32,9 +32,6 @@ export interface Pages {
   readonly close: () => Promise<void>
 }
 
-/** Whether a path has a file extension. A missing file must return 404, not a page. */
-export const namesFile = (path: string) => /\.\w+$/.test(path)
-
 /**
  * Starts mock and app in this process: the first port serves console and API, the next three serve one site each.
  * Rejects with a start failure and closes all ports if that is not possible.

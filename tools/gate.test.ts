@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Clause } from '#specs/clauses/index.ts'
-import { clauseReport, type RunMetadata, type TestRow } from './clause-report.ts'
+import { clauseReport, type RunMetadata, type TestRow } from '#e2e/support/clause-report.ts'
 import { operationsIn, idsIn, problems, summary } from './gate.ts'
-import { reportPage } from './report-page.ts'
+import { reportPage } from '#e2e/support/report-page.ts'
 
 const run: RunMetadata = {
   startedAt: '2026-11-20T00:00:00.000Z',

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ClauseReport } from './clause-report.ts'
+import type { ClauseReport } from '#e2e/support/clause-report.ts'
 
 /** A list that may only get shorter: its entries now and in an earlier commit. */
 export interface ShrinkingList {

@@ -31,22 +31,37 @@ test.each([
   ['mock-server/wrong.ts', '#src/api/call.ts', 'mock-server/ may import #specs/…, #fixtures/…'],
   ['mock-server/wrong.ts', '../specs/sites/index.ts', 'Import other top-level folders as #folder/…'],
   ['src/app/wrong.tsx', '#fixtures/members.ts', 'src/ may import #specs/…'],
-  ['src/ui/wrong.tsx', '../api/call.ts', 'src/ui may not import other folders of src.'],
-  ['src/console/wrong.tsx', '../app/routes.tsx', 'src/console may import src/ui and src/api.'],
-  ['src/features/inquiry/wrong.tsx', '../captcha/captcha.tsx', 'but no other feature'],
-  ['src/features/inquiry/wrong.tsx', '../../app/routes.tsx', 'but no other feature'],
+  ['src/ui/forms/wrong.tsx', '../../api/call.ts', 'src/ui may not import other folders of src.'],
+  ['src/ui/forms/wrong.tsx', '../../site.ts', 'src/ui may not import other folders of src.'],
+  ['src/ui/forms/wrong.examples.tsx', '../../session/session.ts', 'examples may import src/ui and src/i18n.'],
+  ['src/api/queries/wrong.ts', '../../i18n/language.ts', 'src/api may not import other folders of src.'],
+  ['src/i18n/wrong.ts', '../session/session.ts', 'src/i18n may import src/api only.'],
+  ['src/session/wrong.ts', '../site.ts', 'src/session may import src/api only.'],
+  ['src/app/screens/faq/wrong.tsx', '../../../console/panel.tsx', 'src/app may not import src/console.'],
+  ['src/console/wrong.tsx', '../app/router/routes.tsx', 'src/console may import src/ui, src/api and the fonts.'],
+  ['src/console/worlds/wrong.tsx', '../../session/session.ts', 'src/console may import src/ui, src/api and the fonts.'],
+  ['src/features/inquiry/wrong.tsx', '../captcha/captcha.tsx', 'a feature may not import another feature'],
+  ['src/features/inquiry/wrong.tsx', '../../app/router/routes.tsx', 'a feature may not import another feature'],
   ['e2e/inquiry/wrong.spec.ts', '#specs/rules/inquiry.ts', 'e2e/ may import #specs/clauses/…, #specs/messages/…'],
   ['e2e/inquiry/wrong.spec.ts', '#mock-server/handler.ts', 'e2e/ may import'],
+  ['e2e/support/wrong.ts', '#tools/gate.ts', 'e2e/ may import'],
+  ['tools/wrong.ts', '#src/app/screens/home/home.tsx', 'tools/ may import'],
 ])('%s may not import %s', (file, specifier, message) => {
   expect(lintOutput(file, specifier)).toContain(message)
 })
 
 test.each([
   ['mock-server/right.ts', '#specs/sites/index.ts'],
-  ['src/features/inquiry/right.tsx', '../../ui/button.tsx'],
+  ['src/features/inquiry/right.tsx', '../../ui/actions/button.tsx'],
+  ['src/features/inquiry/controls/right.tsx', '../../../i18n/language.ts'],
+  ['src/ui/forms/right.examples.tsx', '../../i18n/language.ts'],
+  ['src/session/right.ts', '../api/call.ts'],
   ['src/features/inquiry/right.tsx', './queries.ts'],
   ['src/app/right.tsx', '../features/inquiry/inquiry-form.tsx'],
   ['e2e/inquiry/right.spec.ts', '#specs/clauses/index.ts'],
+  ['tools/right.ts', '#src/app/router/screens.ts'],
+  ['tools/right.ts', '#e2e/pages/screens.ts'],
+  ['apps/public/right.tsx', '#src/app/open.tsx'],
 ])('%s may import %s', (file, specifier) => {
   expect(lintOutput(file, specifier)).toBe('')
 })

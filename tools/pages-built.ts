@@ -6,7 +6,8 @@ import { builtAssets, builtConsole } from '#mock-server/hosts/built-console.ts'
 import { contentSecurity } from '#mock-server/hosts/content-security.ts'
 import type { Site } from '#specs/sites/index.ts'
 import { sites } from '#specs/sites/index.ts'
-import { namesFile, type Pages } from './app-server.ts'
+import type { Pages } from './app-server.ts'
+import { appOf, namesFile } from './page-paths.ts'
 
 interface BuiltPagesOptions {
   readonly root: string
@@ -18,7 +19,7 @@ export const builtPages = async ({ root, siteOf }: BuiltPagesOptions): Promise<P
   const dist = join(root, 'dist')
   if (!existsSync(join(dist, 'apps')))
     throw new Error('Failed to start: there are no built pages. Run "npm run build" first.')
-  const pages = new Map(sites.map((site) => [site, readFileSync(join(dist, 'apps', site, 'index.html'))]))
+  const pages = new Map([...sites, 'gallery'].map((app) => [app, readFileSync(join(dist, 'apps', app, 'index.html'))]))
   const router = express.Router()
   router.use(
     helmet({
@@ -31,8 +32,9 @@ export const builtPages = async ({ root, siteOf }: BuiltPagesOptions): Promise<P
   )
   router.use(builtAssets(dist))
   router.get('/{*path}', (request, response, next) => {
-    const page = pages.get(siteOf(request.socket.localPort)!)
-    if (!page || namesFile(request.path)) return next()
+    const site = siteOf(request.socket.localPort)
+    if (!site || namesFile(request.path)) return next()
+    const page = pages.get(appOf(site, request.path))
     response.set('cache-control', 'no-cache').type('html').send(page)
   })
   const built = builtConsole(dist)

@@ -6,7 +6,8 @@ import type { Pipeline } from '#mock-server/hosts/express.ts'
 import { isOurOrigin } from '#mock-server/control/guard.ts'
 import type { MockOptions } from '#mock-server/options.ts'
 import type { Site } from '#specs/sites/index.ts'
-import { namesFile, type Pages } from './app-server.ts'
+import type { Pages } from './app-server.ts'
+import { appOf, namesFile } from './page-paths.ts'
 
 interface HotPagesOptions {
   readonly root: string
@@ -63,8 +64,9 @@ export const hotPages = async ({ root, servers, options, siteOf }: HotPagesOptio
   router.get('/{*path}', async (request, response, next) => {
     const site = siteOf(request.socket.localPort)
     if (!site || namesFile(request.path)) return next()
-    const file = await readFile(join(root, 'apps', site, 'index.html'), 'utf8')
-    const html = await vite.transformIndexHtml(`/apps/${site}/index.html`, file, request.originalUrl)
+    const app = appOf(site, request.path)
+    const file = await readFile(join(root, 'apps', app, 'index.html'), 'utf8')
+    const html = await vite.transformIndexHtml(`/apps/${app}/index.html`, file, request.originalUrl)
     response.set('cache-control', 'no-store').type('html').send(html)
   })
   const consolePage = async () => {

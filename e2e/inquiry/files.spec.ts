@@ -23,7 +23,7 @@ test(
     await inquiry.attach(log, picture)
     await expect(inquiry.files()).toHaveCount(2)
     await expect(inquiry.files().nth(0)).toContainText(/server\.log.*15바이트/)
-    await expect(inquiry.files().nth(1)).toContainText(/screen\.png.*2kB/)
+    await expect(inquiry.files().nth(1)).toContainText(/screen\.png.*2KB/)
     await inquiry.send()
     await expect(inquiry.success).toBeVisible()
     expect(await world.inquiries()).toEqual([

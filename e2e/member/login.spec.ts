@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { pauseRequests } from '../pages/pause-requests.ts'
+import { framedScreens } from '../pages/screens.ts'
 import { alsoProves, clause, expect, test } from '../pages/test.ts'
 import { originOf, sites } from '../support/deployment.ts'
 import type { Persona } from '../support/personas.ts'
@@ -182,18 +183,18 @@ test(
 test(
   ...alsoProves(clause('member.sign-out.offered', 'on every page'), 'call.member.sign-out'),
   async ({ page, shell, world }) => {
-    const paths = ['/', '/login', '/support/question/general', '/mypage/myquestion/all', '/no/such/page']
-    for (const [i, path] of paths.entries())
+    for (const [i, { path, ready, afterSignOut }] of framedScreens.entries())
       await test.step(path, async () => {
         await changeWorld(page, world, { persona: 'main' })
         await page.goto(path)
+        await ready(page)
         await shell.signOut('김민서')
         await expect(shell.signIn).toBeVisible()
         expect((await world.state()).persona).toBe('anonymous')
         expect((await world.journal('signOut')).slice(i)).toMatchObject([
           { method: 'DELETE', path: '/api-member/member/session', status: 204 },
         ])
-        if (path.startsWith('/mypage')) await expect(page).toHaveURL(/\/login\?returnUrl=%2Fmypage%2Fmyquestion%2Fall$/)
+        if (afterSignOut) await expect(page).toHaveURL(afterSignOut)
       })
   },
 )

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Captcha } from '../pages/captcha.ts'
 import type { ChatbotPage } from '../pages/chatbot-page.ts'
 import type { InquiryPage } from '../pages/inquiry-page.ts'
+import { screens } from '../pages/screens.ts'
 import { alsoProves, clause, expect, test } from '../pages/test.ts'
 import type { Persona } from '../support/personas.ts'
 import { completeDraft } from '../inquiry/fields.ts'
@@ -171,14 +172,13 @@ for (const [site, locale] of [
     test.describe('signed in', () => {
       test.use({ settings: { persona: 'main' } })
       test(
-        ...alsoProves(clause('shell.access.axe', `every other page; ${site}, ${locale}`), 'shell.access.contrast'),
+        ...alsoProves(clause('shell.access.axe', `every screen; ${site}, ${locale}`), 'shell.access.contrast'),
         async ({ page, shell }) => {
-          for (const path of ['/', '/login', '/mypage/myquestion/all', '/no/such/page'])
+          for (const { path, isPopup, ready } of screens)
             await test.step(path, async () => {
               await page.goto(path)
-              if (path === '/login') await expect(shell.main.getByRole('listitem').getByRole('button')).toHaveCount(8)
-              if (path.startsWith('/mypage')) await expect(page.getByRole('row')).toHaveCount(11)
-              await shell.userMenu('김민서').click()
+              await ready(page)
+              if (!isPopup) await shell.userMenu('김민서').click()
               expect(await axeFindings(page)).toEqual([])
             })
         },

@@ -12,8 +12,8 @@ import type {
 } from '@playwright/test/reporter'
 import { catalogue } from '#specs/clauses/index.ts'
 import { pending } from '#specs/clauses/pending.ts'
-import { clauseReport, type TestRow } from '#tools/clause-report.ts'
-import { reportPage } from '#tools/report-page.ts'
+import { clauseReport, type TestRow } from './clause-report.ts'
+import { reportPage } from './report-page.ts'
 
 const root = join(import.meta.dirname, '../..')
 const folder = join(root, 'report')

@@ -1,4 +1,5 @@
 import type { InquiryType } from './inquiry-types.ts'
+import { paths } from './paths.ts'
 
 interface Tile {
   readonly name: 'member' | 'service' | 'price' | 'business' | 'solution' | 'education' | 'etc' | 'trouble'
@@ -19,8 +20,6 @@ export const tiles: readonly Tile[] = [
   { name: 'trouble', type: 'trouble' },
 ]
 
-export const inquiryPath = '/support/question'
-
-/** The link target of a tile. */
-export const tilePath = ({ type, parentCode }: Tile) =>
-  `${inquiryPath}/${type}${parentCode === undefined ? '' : `?parentCode=${parentCode}`}`
+/** Path of the form that a tile opens. `inputchannel` is passed on from the URL of the entry page. */
+export const tilePath = ({ type, parentCode }: Tile, inputchannel?: string) =>
+  paths.inquiryForm({ type, parentCode, inputchannel })

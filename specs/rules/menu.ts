@@ -1,7 +1,7 @@
 import type { User } from '../contract/member.ts'
 import type { MessageKey } from '../messages/index.ts'
 import type { Site } from '../sites/index.ts'
-import { inquiryPath } from './inquiry-tiles.ts'
+import { paths } from './paths.ts'
 
 /** The areas of the site, in menu order. */
 export const areas = ['support', 'myPage'] as const
@@ -24,8 +24,8 @@ const always = () => true
 
 /** All pages in the menus. Anonymous visitors see my page too; its links lead to the login page. */
 export const menu: readonly MenuRow[] = [
-  { area: 'support', path: inquiryPath, label: () => 'menu.question', shown: always },
-  { area: 'myPage', path: '/mypage/myquestion/all', label: () => 'menu.myQuestions', shown: always },
+  { area: 'support', path: paths.inquiryEntry(), label: () => 'menu.question', shown: always },
+  { area: 'myPage', path: paths.myInquiriesOfType({ type: 'all' }), label: () => 'menu.myQuestions', shown: always },
 ]
 
 /** The path prefix of each area. */

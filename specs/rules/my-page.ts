@@ -1,5 +1,6 @@
 import type { User } from '../contract/member.ts'
 import type { Site } from '../sites/index.ts'
+import { paths } from './paths.ts'
 
 /** The signed-in user and the site. */
 export interface Visitor {
@@ -55,13 +56,13 @@ interface MenuItem {
 
 /** The items of the my page menu, in display order. */
 export const myPageMenu = {
-  status: { path: '/mypage/status', parts: ['usage', 'taxBill'] },
-  manage: { path: '/mypage/manage', parts: ['account'], hiddenFrom: 'ROLE_SUB_ROLE_USER' },
-  billing: { path: '/mypage/billing', parts: ['billing'] },
-  questions: { path: '/mypage/myquestion', parts: ['questions'] },
-  trainHistory: { path: '/mypage/trainHistory', parts: ['trainHistory'] },
-  alarm: { path: '/mypage/alarm', parts: ['alarm'] },
-  solution: { path: '/mypage/solution', parts: ['solution'] },
+  status: { path: paths.status(), parts: ['usage', 'taxBill'] },
+  manage: { path: paths.manage(), parts: ['account'], hiddenFrom: 'ROLE_SUB_ROLE_USER' },
+  billing: { path: paths.billing(), parts: ['billing'] },
+  questions: { path: paths.myInquiries(), parts: ['questions'] },
+  trainHistory: { path: paths.trainHistory(), parts: ['trainHistory'] },
+  alarm: { path: paths.alarm(), parts: ['alarm'] },
+  solution: { path: paths.solution(), parts: ['solution'] },
 } as const satisfies { readonly [item: string]: MenuItem }
 
 export type MyPageItem = keyof typeof myPageMenu

@@ -1,4 +1,51 @@
-/** The path if it stays on the same origin, else `/`. Prevents open redirects such as `//evil.example`. */
-export const safePath = (path: string | null | undefined): string =>
+type ParamName<Pattern extends string> = Pattern extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamName<`/${Rest}`>
+  : Pattern extends `${string}:${infer Name}`
+    ? Name
+    : never
+
+type Query = { readonly [name: string]: string | number | undefined }
+type Params<Pattern extends string> = { readonly [Name in ParamName<Pattern>]: string }
+
+export interface Path<Pattern extends string = string> {
+  /** Builds the path. Values that are not parameters of the pattern become the query; undefined ones are omitted. */
+  (...values: ParamName<Pattern> extends never ? [Query?] : [Params<Pattern> & Query]): string
+  /** As React Router matches it: `/support/question/:type`. */
+  readonly pattern: Pattern
+}
+
+const path = <const Pattern extends `/${string}`>(pattern: Pattern): Path<Pattern> => {
+  const build = (values: Query = {}) => {
+    const rest = new Map(Object.entries(values).filter(([, value]) => value !== undefined))
+    const pathname = pattern.replace(/:(\w+)/g, (_, name: string) => {
+      const value = rest.get(name)
+      rest.delete(name)
+      return encodeURIComponent(String(value))
+    })
+    const search = new URLSearchParams([...rest].map(([name, value]) => [name, String(value)])).toString()
+    return search === '' ? pathname : `${pathname}?${search}`
+  }
+  return Object.assign(build, { pattern })
+}
+
+/** Every path of the sites, by name: `paths.inquiryForm({ type: 'general', parentCode: 'GNRL_MBR' })`. */
+export const paths = {
+  home: path('/'),
+  login: path('/login'),
+  inquiryEntry: path('/support/question'),
+  inquiryForm: path('/support/question/:type'),
+  chatbot: path('/chatbot'),
+  status: path('/mypage/status'),
+  manage: path('/mypage/manage'),
+  billing: path('/mypage/billing'),
+  myInquiries: path('/mypage/myquestion'),
+  myInquiriesOfType: path('/mypage/myquestion/:type'),
+  trainHistory: path('/mypage/trainHistory'),
+  alarm: path('/mypage/alarm'),
+  solution: path('/mypage/solution'),
+} as const
+
+/** A path of the same origin, else the home page: a URL parameter must not redirect to another site (`//evil.example`). */
+export const safePath = (target: string | null | undefined): string =>
   // oxlint-disable-next-line no-control-regex
-  path && /^\/(?![/\\])/.test(path) && !/[\u0000-\u001f\\]/.test(path) ? path : '/'
+  target && /^\/(?![/\\])/.test(target) && !/[\u0000-\u001f\\]/.test(target) ? target : paths.home()

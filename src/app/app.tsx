@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react'
-import { Route, Routes, useLocation } from 'react-router-dom'
-import { useText } from '../api/language.ts'
-import { SkipLink } from '../ui/skip-link.tsx'
-import { isPopup, pages } from './routes.tsx'
-import { FailureBoundary } from './pages/failure.tsx'
+import { useLocation } from 'react-router-dom'
+import { useText } from '../i18n/language.ts'
+import { SkipLink } from '../ui/navigation/skip-link.tsx'
+import { isPopup } from './router/load-screen.tsx'
+import { Router } from './router/router.tsx'
 import { Footer } from './shell/footer.tsx'
 import { Header } from './shell/header.tsx'
 import { RouteAnnouncer } from './shell/route-announcer.tsx'
@@ -13,19 +13,7 @@ const DeveloperBar = import.meta.env.DEV
   ? lazy(async () => ({ default: (await import('./shell/developer-bar.tsx')).DeveloperBar }))
   : null
 
-const CurrentPage = () => (
-  <FailureBoundary>
-    <Suspense fallback={null}>
-      <Routes>
-        {pages.map(({ path, Page }) => (
-          <Route key={path} path={path} element={<Page />} />
-        ))}
-      </Routes>
-    </Suspense>
-  </FailureBoundary>
-)
-
-/** The routed page in its frame; a popup renders its own small frame. */
+/** The current screen in its frame; a popup renders its own small frame. */
 export const App = () => {
   const isFramed = !isPopup(useLocation().pathname)
   return (
@@ -34,10 +22,10 @@ export const App = () => {
       {isFramed && <Header />}
       {isFramed ? (
         <main id="main" tabIndex={-1}>
-          <CurrentPage />
+          <Router />
         </main>
       ) : (
-        <CurrentPage />
+        <Router />
       )}
       {isFramed && <Footer />}
       <RouteAnnouncer />

@@ -4,11 +4,11 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { CallError } from '../api/call.ts'
-import { startLanguage } from '../api/language.ts'
-import { sessionQuery } from '../api/session.ts'
-import { SiteProvider, type SiteConfig } from '../api/site.ts'
+import { startLanguage } from '../i18n/language.ts'
+import { sessionQuery } from '../session/session.ts'
+import { SiteProvider, type SiteConfig } from '../site.ts'
 import { App } from './app.tsx'
-import { pageReady } from './routes.tsx'
+import { screenReady } from './router/load-screen.tsx'
 
 const queryClient = new QueryClient({
   defaultOptions: {
@@ -25,7 +25,7 @@ export const open = async (site: SiteConfig): Promise<void> => {
   const language = startLanguage()
   // Every page needs the session, so it is requested while language and page load.
   void queryClient.prefetchQuery(sessionQuery)
-  await Promise.all([language, pageReady(location.pathname)])
+  await Promise.all([language, screenReady(location.pathname)])
   const root = document.getElementById('root')
   if (!root) throw new Error('Failed to open the app: the page has no element "root". Add it to the html.')
   createRoot(root).render(

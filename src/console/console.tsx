@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, type ComponentType } from 'react'
-import { SkipLink } from '../ui/skip-link.tsx'
+import { SkipLink } from '../ui/navigation/skip-link.tsx'
 import { CaptchasTab } from './captchas/captchas-tab.tsx'
 import { FaultsTab } from './faults/faults-tab.tsx'
 import { InquiriesTab } from './inquiries/inquiries-tab.tsx'

@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check'
 import Copy from 'lucide-react/icons/copy'
 import { useState } from 'react'
-import { Button } from '../ui/button.tsx'
+import { Button } from '../ui/actions/button.tsx'
 
 const shownMs = 2000
 

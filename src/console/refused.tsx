@@ -1,5 +1,5 @@
 import { CallError } from '../api/caller.ts'
-import { InlineAlert } from '../ui/inline-alert.tsx'
+import { InlineAlert } from '../ui/feedback/inline-alert.tsx'
 
 const wordsOf = (error: Error) => {
   if (!(error instanceof CallError)) return error.message

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { Combobox } from '../ui/combobox.tsx'
+import { Combobox } from '../ui/select/combobox.tsx'
 import { useConsoleParams } from './use-console-params.ts'
 import { worldsQuery } from './queries.ts'
 

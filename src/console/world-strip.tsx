@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { Badge } from '../ui/badge.tsx'
+import { Badge } from '../ui/feedback/badge.tsx'
 import { CopyButton } from './copy-button.tsx'
 import { useConsoleParams } from './use-console-params.ts'
 import { worldQuery } from './queries.ts'

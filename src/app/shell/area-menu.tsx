@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom'
 import { areaOf } from '#specs/rules/menu.ts'
-import { MenuButton } from '../../ui/menu-button.tsx'
-import { MenuLink } from '../../ui/menu-item.tsx'
-import { useText } from '../../api/language.ts'
+import { MenuButton } from '../../ui/actions/menu-button.tsx'
+import { MenuLink } from '../../ui/actions/menu-item.tsx'
+import { useText } from '../../i18n/language.ts'
 import { useMenu } from './use-menu.ts'
 
 /** Areas of the site in the header. */

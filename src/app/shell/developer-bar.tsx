@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { isLocale, locales } from '#specs/messages/locale.ts'
 import { personas } from '#specs/rules/personas.ts'
 import { isSite, sites } from '#specs/sites/index.ts'
-import { useLocale } from '../../api/language.ts'
-import { useSite } from '../../api/site.ts'
+import { useLocale } from '../../i18n/language.ts'
+import { useSite } from '../../site.ts'
 import { DeveloperClock } from './developer-clock.tsx'
 import { DeveloperFlag } from './developer-flag.tsx'
 import { DeveloperSelect } from './developer-select.tsx'
@@ -86,9 +86,9 @@ export const DeveloperBar = () => {
         </>
       )}
       <span className="ml-auto flex items-center gap-4">
-        <Link to="/gallery" className="py-1">
+        <a href="/gallery" className="py-1">
           {'gallery'}
-        </Link>
+        </a>
         <a href={address(0, `/__mock/?world=${worldId()}`)} className="py-1">
           {'console'}
         </a>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import { useText } from '../../api/language.ts'
-import { useSite } from '../../api/site.ts'
+import { useText } from '../../i18n/language.ts'
+import { useSite } from '../../site.ts'
 import { useMenu } from './use-menu.ts'
 
 /** Footer of every page. */

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom'
-import { useText } from '../../api/language.ts'
-import { useSite } from '../../api/site.ts'
+import { useText } from '../../i18n/language.ts'
+import { useSite } from '../../site.ts'
 import { AreaMenu } from './area-menu.tsx'
 import { LanguageMenu } from './language-menu.tsx'
 import { PhoneMenu } from './phone-menu.tsx'

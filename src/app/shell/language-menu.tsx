@@ -1,9 +1,9 @@
 import Globe from 'lucide-react/icons/globe'
 import { locales } from '#specs/messages/locale.ts'
-import { MenuButton } from '../../ui/menu-button.tsx'
-import { MenuAction } from '../../ui/menu-item.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { useLocale, useText } from '../../api/language.ts'
+import { MenuButton } from '../../ui/actions/menu-button.tsx'
+import { MenuAction } from '../../ui/actions/menu-item.tsx'
+import { VisuallyHidden } from '../../ui/content/visually-hidden.tsx'
+import { useLocale, useText } from '../../i18n/language.ts'
 import { languageNames } from './language-names.ts'
 
 /** Language menu of the header; a change applies immediately. */

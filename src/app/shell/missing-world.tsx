@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { worldGone } from '../../api/call.ts'
-import { useText } from '../../api/language.ts'
+import { useText } from '../../i18n/language.ts'
 
-const AlertDialog = lazy(async () => ({ default: (await import('../../ui/alert-dialog.tsx')).AlertDialog }))
+const AlertDialog = lazy(async () => ({ default: (await import('../../ui/overlays/alert-dialog.tsx')).AlertDialog }))
 
 /** Shown when the page's world no longer exists; offers the default world. A real back end never causes it. */
 export const WorldGone = () => {

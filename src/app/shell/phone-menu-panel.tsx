@@ -1,12 +1,12 @@
 import { Link, useLocation } from 'react-router-dom'
 import { locales } from '#specs/messages/locale.ts'
-import { Button } from '../../ui/button.tsx'
-import { InOwnLanguage } from '../../ui/in-own-language.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
-import { useLocale, useText } from '../../api/language.ts'
-import { useSession, useSignOut } from '../../api/session.ts'
+import { Button } from '../../ui/actions/button.tsx'
+import { InOwnLanguage } from '../../ui/content/in-own-language.tsx'
+import { LinkButton } from '../../ui/actions/link-button.tsx'
+import { useLocale, useText } from '../../i18n/language.ts'
+import { useSession, useSignOut } from '../../session/session.ts'
 import { languageNames } from './language-names.ts'
-import { useLoginPath } from './use-login-path.ts'
+import { useLoginPath } from '../parts/use-login-path.ts'
 import { useMenu } from './use-menu.ts'
 
 /** Content of the phone menu: areas with their pages, languages, and the signed-in member. */

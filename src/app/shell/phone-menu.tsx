@@ -1,7 +1,7 @@
 import Menu from 'lucide-react/icons/menu'
 import X from 'lucide-react/icons/x'
-import { useDisclosure } from '../../ui/use-disclosure.ts'
-import { useText } from '../../api/language.ts'
+import { useDisclosure } from '../../ui/actions/use-disclosure.ts'
+import { useText } from '../../i18n/language.ts'
 import { PhoneMenuPanel } from './phone-menu-panel.tsx'
 
 /** Header menus in one panel, below 768 px. */

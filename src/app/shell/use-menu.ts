@@ -1,7 +1,7 @@
 import { areas, menu } from '#specs/rules/menu.ts'
-import { useSession } from '../../api/session.ts'
-import { useSite } from '../../api/site.ts'
-import { useText } from '../../api/language.ts'
+import { useSession } from '../../session/session.ts'
+import { useSite } from '../../site.ts'
+import { useText } from '../../i18n/language.ts'
 
 /** Menu of this visitor on this site: areas with visible items, and their labels. */
 export const useMenu = () => {

@@ -1,12 +1,13 @@
 import UserRound from 'lucide-react/icons/user-round'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
-import { MenuButton } from '../../ui/menu-button.tsx'
-import { MenuAction, MenuLink } from '../../ui/menu-item.tsx'
-import { InOwnLanguage } from '../../ui/in-own-language.tsx'
-import { useText } from '../../api/language.ts'
-import { useSession, useSignOut } from '../../api/session.ts'
-import { useLoginPath } from './use-login-path.ts'
+import { paths } from '#specs/rules/paths.ts'
+import { MenuButton } from '../../ui/actions/menu-button.tsx'
+import { MenuAction, MenuLink } from '../../ui/actions/menu-item.tsx'
+import { InOwnLanguage } from '../../ui/content/in-own-language.tsx'
+import { useText } from '../../i18n/language.ts'
+import { useSession, useSignOut } from '../../session/session.ts'
+import { useLoginPath } from '../parts/use-login-path.ts'
 
 /** Menu of the signed-in member, or the sign-in link. */
 export const UserMenu = () => {
@@ -50,7 +51,7 @@ export const UserMenu = () => {
         </span>
         <span className="text-sm text-ink-faint">{member.email}</span>
       </li>
-      <MenuLink to="/mypage/myquestion/all">{text('menu.myQuestions')}</MenuLink>
+      <MenuLink to={paths.myInquiriesOfType({ type: 'all' })}>{text('menu.myQuestions')}</MenuLink>
       <MenuAction onClick={() => signOut()}>{text('login.signOut')}</MenuAction>
     </MenuButton>
   )

@@ -1,5 +1,5 @@
 import Download from 'lucide-react/icons/download'
-import { buttonClass } from '../../ui/button-styles.ts'
+import { buttonClass } from '../../ui/actions/button-styles.ts'
 import { controlAddress } from '../call-control.ts'
 
 /** The contract as files for other tools, with requests for this mock and the selected world. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { Badge } from '../../ui/badge.tsx'
+import { Badge } from '../../ui/feedback/badge.tsx'
 import { CodeBlock } from '../code-block.tsx'
 import { useConsoleParams } from '../use-console-params.ts'
 import { curlOf } from './curl.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/actions/button.tsx'
+import { Badge } from '../../ui/feedback/badge.tsx'
 import { clausesOf } from './clauses-of.ts'
 import type { Operation } from './document.ts'
 

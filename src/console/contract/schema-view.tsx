@@ -1,4 +1,4 @@
-import { Badge } from '../../ui/badge.tsx'
+import { Badge } from '../../ui/feedback/badge.tsx'
 import type { OpenApi, Schema } from './document.ts'
 import { fieldsIn, limitWords, typeWords } from './schema-words.ts'
 

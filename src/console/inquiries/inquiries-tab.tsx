@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { useConsoleParams } from '../use-console-params.ts'
 import { inquiriesQuery, worldQuery } from '../queries.ts'
 import { Refused } from '../refused.tsx'

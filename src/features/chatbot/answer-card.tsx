@@ -1,6 +1,6 @@
-import { useText } from '../../api/language.ts'
-import { Disclosure } from '../../ui/disclosure.tsx'
-import { LoadError } from '../../ui/load-error.tsx'
+import { useText } from '../../i18n/language.ts'
+import { Disclosure } from '../../ui/content/disclosure.tsx'
+import { LoadError } from '../../ui/feedback/load-error.tsx'
 import { FormLink } from './form-link.tsx'
 import type { Turn } from './use-conversation.ts'
 

@@ -1,8 +1,8 @@
 import Send from 'lucide-react/icons/send'
 import { useState } from 'react'
-import { useText } from '../../api/language.ts'
-import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { useText } from '../../i18n/language.ts'
+import { Button } from '../../ui/actions/button.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
 
 /** Question field at the bottom of the window. The strip above it is positioned by its height. */
 export const AskField = ({ onAsk }: { readonly onAsk: (question: string) => void }) => {

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react'
-import { inquiryPath } from '#specs/rules/inquiry-tiles.ts'
-import { useText } from '../../api/language.ts'
+import { paths } from '#specs/rules/paths.ts'
+import { useText } from '../../i18n/language.ts'
 
-const formPath = `${inquiryPath}/general?inputchannel=chatbot`
+const formPath = paths.inquiryForm({ type: 'general', inputchannel: 'chatbot' })
 
 /** Path of the window that opened this one; undefined if that window is closed or shows another origin. */
 const openerPath = (opener: Window): string | undefined => {
@@ -19,7 +19,7 @@ const showInOpener = (event: MouseEvent) => {
   const path = opener ? openerPath(opener) : undefined
   if (!opener || path === undefined) return
   event.preventDefault()
-  if (!path.startsWith(`${inquiryPath}/`)) opener.location.assign(formPath)
+  if (!path.startsWith(`${paths.inquiryEntry()}/`)) opener.location.assign(formPath)
   opener.focus()
 }
 

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useId, useState, type Ref } from 'react'
 import type { Locale } from '#specs/messages/locale.ts'
-import { useText } from '../../api/language.ts'
-import { quickReplies } from './queries.ts'
+import { useText } from '../../i18n/language.ts'
+import { faqKeywords } from '../../api/queries/faq.ts'
 
 interface QuickRepliesProps {
   readonly locale: Locale
@@ -16,7 +16,7 @@ export const QuickReplies = ({ locale, onAsk, ref }: QuickRepliesProps) => {
   const text = useText()
   const list = useId()
   const [isOpen, setOpen] = useState(true)
-  const { data = [] } = useQuery(quickReplies(locale))
+  const { data = [] } = useQuery(faqKeywords(locale))
   if (data.length === 0) return null
   return (
     <section

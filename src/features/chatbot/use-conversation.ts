@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { FaqItem } from '#specs/contract/faq.ts'
 import type { Locale } from '#specs/messages/locale.ts'
-import { bestMatches } from './queries.ts'
+import { bestMatches } from '../../api/queries/faq.ts'
 import { searchWords } from './search-words.ts'
 
 /** Reply to a question. No items means that nothing was found. */

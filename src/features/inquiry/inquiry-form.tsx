@@ -3,12 +3,13 @@ import type { User } from '#specs/contract/member.ts'
 import type { Locale } from '#specs/messages/locale.ts'
 import type { InquiryType } from '#specs/rules/inquiry-types.ts'
 import type { Site } from '#specs/sites/index.ts'
-import { useText } from '../../api/language.ts'
-import { AlertDialog } from '../../ui/alert-dialog.tsx'
-import { Button } from '../../ui/button.tsx'
-import { ErrorSummary } from '../../ui/error-summary.tsx'
-import { focusField } from '../../ui/focus-field.ts'
-import { InlineAlert } from '../../ui/inline-alert.tsx'
+import { useText } from '../../i18n/language.ts'
+import { listOf } from '../../i18n/list.ts'
+import { AlertDialog } from '../../ui/overlays/alert-dialog.tsx'
+import { Button } from '../../ui/actions/button.tsx'
+import { ErrorSummary } from '../../ui/forms/error-summary.tsx'
+import { focusField } from '../../ui/forms/focus-field.ts'
+import { InlineAlert } from '../../ui/feedback/inline-alert.tsx'
 import type { CaptchaProps } from './controls/control.ts'
 import { controls } from './controls/index.ts'
 import { RelatedQuestions } from './related-questions.tsx'
@@ -38,12 +39,12 @@ export const InquiryForm = ({ type, site, locale, member, address, Captcha, onSe
   const errorOf = (name: string) => {
     const error = errors[name]
     return (
-      error && ('key' in error ? text(error.key, { extensions: inquiry.extensions?.join(', ') ?? '' }) : error.text)
+      error && ('key' in error ? text(error.key, { extensions: listOf(inquiry.extensions ?? [], locale) }) : error.text)
     )
   }
   const listed = shown.flatMap(({ name }) => {
-    const said = errorOf(name)
-    return said === undefined ? [] : [{ id: name, text: said }]
+    const message = errorOf(name)
+    return message === undefined ? [] : [{ id: name, text: message }]
   })
 
   const leadToFirst = useEffectEvent(() => {

@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Locale } from '#specs/messages/locale.ts'
 import type { InquiryType } from '#specs/rules/inquiry-types.ts'
-import { useText } from '../../api/language.ts'
-import { Disclosure } from '../../ui/disclosure.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { relatedFaqs } from './queries.ts'
+import { useText } from '../../i18n/language.ts'
+import { Disclosure } from '../../ui/content/disclosure.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { relatedFaqs } from '../../api/queries/faq.ts'
 import { useDebounced } from './use-debounced.ts'
 
 const debounceMs = 200

@@ -1,7 +1,7 @@
 import type { DraftName, InquiryDraft } from '#specs/rules/inquiry-draft.ts'
 import { inquiryTypes, isInquiryType, type InquiryType } from '#specs/rules/inquiry-types.ts'
 import type { Site } from '#specs/sites/index.ts'
-import { store, readStored } from '../../api/stored.ts'
+import { store, readStored } from '../../session/stored.ts'
 
 /** What the visitor typed, without prefilled values. */
 export type Typed = Partial<InquiryDraft>

@@ -5,7 +5,7 @@ import type { Locale } from '#specs/messages/locale.ts'
 import type { DraftName, InquiryDraft } from '#specs/rules/inquiry-draft.ts'
 import { isSearched } from '#specs/rules/inquiry-fields.ts'
 import type { InquiryType } from '#specs/rules/inquiry-types.ts'
-import { codePaths, codes } from './queries.ts'
+import { codePaths, codes } from '../../api/queries/inquiry.ts'
 
 interface Choosing {
   readonly type: InquiryType

@@ -1,7 +1,7 @@
-import { useText } from '../../../api/language.ts'
-import { Field } from '../../../ui/field.tsx'
+import { useText } from '../../../i18n/language.ts'
+import { Field } from '../../../ui/forms/field.tsx'
 import { RetryList } from './retry-list.tsx'
-import { Select } from '../../../ui/select.tsx'
+import { Select } from '../../../ui/select/select.tsx'
 import { labelOf, type ControlProps } from './control.ts'
 
 const options = (codes: readonly { readonly code: string; readonly codeName: string }[] = []) =>

@@ -1,8 +1,8 @@
 import type { MessageKey } from '#specs/messages/index.ts'
 import { choices } from '#specs/rules/inquiry-fields.ts'
-import { useText } from '../../../api/language.ts'
-import { FieldGroup } from '../../../ui/field-group.tsx'
-import { RadioGroup } from '../../../ui/radio-group.tsx'
+import { useText } from '../../../i18n/language.ts'
+import { FieldGroup } from '../../../ui/forms/field-group.tsx'
+import { RadioGroup } from '../../../ui/forms/radio-group.tsx'
 import { labelOf, type ControlProps } from './control.ts'
 import { Terms, hasTerms } from './terms.tsx'
 

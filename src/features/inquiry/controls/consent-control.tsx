@@ -1,5 +1,5 @@
-import { useText } from '../../../api/language.ts'
-import { Checkbox } from '../../../ui/checkbox.tsx'
+import { useText } from '../../../i18n/language.ts'
+import { Checkbox } from '../../../ui/forms/checkbox.tsx'
 import { labelOf, type ControlProps } from './control.ts'
 import { Terms, hasTerms } from './terms.tsx'
 

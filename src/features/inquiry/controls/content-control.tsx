@@ -1,8 +1,8 @@
-import { useText } from '../../../api/language.ts'
-import { Counter } from '../../../ui/counter.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { InlineAlert } from '../../../ui/inline-alert.tsx'
-import { TextArea } from '../../../ui/text-area.tsx'
+import { useText } from '../../../i18n/language.ts'
+import { Counter } from '../../../ui/forms/counter.tsx'
+import { Field } from '../../../ui/forms/field.tsx'
+import { InlineAlert } from '../../../ui/feedback/inline-alert.tsx'
+import { TextArea } from '../../../ui/forms/text-area.tsx'
 import { contentMax } from '#specs/rules/inquiry.ts'
 import { labelOf, type ControlProps } from './control.ts'
 

@@ -1,6 +1,6 @@
-import { useText } from '../../../api/language.ts'
-import { Field } from '../../../ui/field.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { useText } from '../../../i18n/language.ts'
+import { Field } from '../../../ui/forms/field.tsx'
+import { TextField } from '../../../ui/forms/text-field.tsx'
 import { labelOf, type ControlProps } from './control.ts'
 
 /** Email address for the reply. It is read-only if the account's address is known. */

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { filesMax } from '#specs/rules/inquiry-files.ts'
-import { useText } from '../../../api/language.ts'
-import { FieldGroup } from '../../../ui/field-group.tsx'
-import { FileField } from '../../../ui/file-field.tsx'
+import { useText } from '../../../i18n/language.ts'
+import { listOf } from '../../../i18n/list.ts'
+import { FieldGroup } from '../../../ui/forms/field-group.tsx'
+import { FileField } from '../../../ui/files/file-field.tsx'
 import { labelOf, type ControlProps } from './control.ts'
 
 export const FilesControl = ({ field, inquiry, locale, error }: ControlProps) => {
@@ -10,7 +11,7 @@ export const FilesControl = ({ field, inquiry, locale, error }: ControlProps) =>
   const [announcement, setAnnouncement] = useState('')
   const { held, rejections, add, remove } = inquiry.files
   const { phase } = inquiry.sending
-  const extensions = inquiry.extensions?.join(', ') ?? ''
+  const extensions = listOf(inquiry.extensions ?? [], locale)
   const percent = phase.is === 'sending' ? Math.round(phase.fraction * 100) : undefined
   return (
     <FieldGroup
@@ -36,13 +37,20 @@ export const FilesControl = ({ field, inquiry, locale, error }: ControlProps) =>
         refused={
           rejections.length > 0 &&
           rejections.map(({ message, names }) => (
-            <p key={message}>{text(message, { names: names.join(', '), extensions })}</p>
+            <p key={message}>{text(message, { names: listOf(names, locale), extensions })}</p>
           ))
         }
         sending={percent === undefined ? undefined : { percent, text: text('inquiry.progress', { percent }) }}
         onAdd={(chosen) => {
           void add(chosen)
-          setAnnouncement(text('form.attachFile.added', { name: chosen.map(({ name }) => name).join(', ') }))
+          setAnnouncement(
+            text('form.attachFile.added', {
+              name: listOf(
+                chosen.map(({ name }) => name),
+                locale,
+              ),
+            }),
+          )
         }}
         onRemove={(index) => {
           const file = held[index]

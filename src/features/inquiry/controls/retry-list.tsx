@@ -1,5 +1,5 @@
-import { useText } from '../../../api/language.ts'
-import { LoadError } from '../../../ui/load-error.tsx'
+import { useText } from '../../../i18n/language.ts'
+import { LoadError } from '../../../ui/feedback/load-error.tsx'
 
 interface RetryListProps {
   readonly list: { readonly isError: boolean; readonly refetch: () => Promise<unknown> }

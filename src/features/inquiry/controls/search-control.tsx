@@ -1,6 +1,6 @@
-import { useText } from '../../../api/language.ts'
-import { Combobox } from '../../../ui/combobox.tsx'
-import { Field } from '../../../ui/field.tsx'
+import { useText } from '../../../i18n/language.ts'
+import { Combobox } from '../../../ui/select/combobox.tsx'
+import { Field } from '../../../ui/forms/field.tsx'
 import type { ControlProps } from './control.ts'
 import { RetryList } from './retry-list.tsx'
 

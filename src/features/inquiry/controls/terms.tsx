@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { DraftName } from '#specs/rules/inquiry-draft.ts'
-import { useText } from '../../../api/language.ts'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { useText } from '../../../i18n/language.ts'
+import { Dialog } from '../../../ui/overlays/dialog.tsx'
 
 const names = ['isAgreeRecvMarketing', 'salesThirdPartyConsent', 'thirdPartyConsent', 'partnerAgree'] as const
 type TermsName = (typeof names)[number]

@@ -1,7 +1,7 @@
 import type { DraftName } from '#specs/rules/inquiry-draft.ts'
-import { useText } from '../../../api/language.ts'
-import { Field } from '../../../ui/field.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { useText } from '../../../i18n/language.ts'
+import { Field } from '../../../ui/forms/field.tsx'
+import { TextField } from '../../../ui/forms/text-field.tsx'
 import { labelOf, type ControlProps } from './control.ts'
 
 /** Autocomplete values for the browser. */

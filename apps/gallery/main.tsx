@@ -1,0 +1,3 @@
+import { openGallery } from '#src/gallery/open.tsx'
+
+void openGallery()

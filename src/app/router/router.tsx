@@ -1,0 +1,41 @@
+import { Suspense } from 'react'
+import { Navigate, Route, Routes, useParams } from 'react-router-dom'
+import { useText } from '../../i18n/language.ts'
+import { useSession } from '../../session/session.ts'
+import { useSite } from '../../site.ts'
+import { ScreenContext } from '../parts/screen-context.ts'
+import { useLoginPath } from '../parts/use-login-path.ts'
+import { FailureBoundary } from './failure.tsx'
+import { loadableScreens, type LoadableScreen } from './load-screen.tsx'
+import { NotFoundScreen } from './not-found.tsx'
+
+/** The screen for the current URL. */
+export const Router = () => (
+  <FailureBoundary>
+    <Suspense fallback={null}>
+      <Routes>
+        {loadableScreens.map((screen) => (
+          <Route key={screen.row.path} path={screen.row.path} element={<Routed screen={screen} />} />
+        ))}
+        <Route path="*" element={<NotFoundScreen />} />
+      </Routes>
+    </Suspense>
+  </FailureBoundary>
+)
+
+const Routed = ({ screen: { row, Screen } }: { screen: LoadableScreen }) => {
+  const text = useText()
+  const { site } = useSite()
+  const params = useParams()
+  const { member, isLoading, isFailed } = useSession()
+  const loginPath = useLoginPath()
+  const title = row.title(params, site)
+  if (title === undefined) return <NotFoundScreen />
+  if (row.access === 'member' && !member && !isLoading && !isFailed) return <Navigate to={loginPath} replace />
+  const crumbs = (row.crumbs ?? []).map((crumb) => ({ ...crumb, text: text(crumb.text) }))
+  return (
+    <ScreenContext value={{ title: text(title), crumbs }}>
+      <Screen />
+    </ScreenContext>
+  )
+}

@@ -1,0 +1,49 @@
+import ClipboardList from 'lucide-react/icons/clipboard-list'
+import Headset from 'lucide-react/icons/headset'
+import type { ReactNode } from 'react'
+import { paths } from '#specs/rules/paths.ts'
+import type { Area } from '#specs/rules/menu.ts'
+import { CardLink } from '../../../ui/navigation/card-link.tsx'
+import { LinkButton } from '../../../ui/actions/link-button.tsx'
+import { useText } from '../../../i18n/language.ts'
+import { useMenu } from '../../shell/use-menu.ts'
+import { useScreen } from '../../parts/screen-context.ts'
+import { usePageTitle } from '../../parts/use-page-title.ts'
+import { Sky } from './sky.tsx'
+
+const icons: { readonly [A in Area]: ReactNode } = {
+  support: <Headset aria-hidden size={22} />,
+  myPage: <ClipboardList aria-hidden size={22} />,
+}
+
+/** Home page of the site, with a link to each area. */
+export const HomeScreen = () => {
+  const text = useText()
+  const menu = useMenu()
+  usePageTitle(useScreen().title)
+  return (
+    <>
+      <div className="relative overflow-hidden bg-linear-to-b from-hero to-[color-mix(in_srgb,var(--color-hero)_55%,var(--color-surface))]">
+        <Sky />
+        <div className="relative mx-auto max-w-[calc(var(--support-content-width)+48px)] px-4 pt-14 pb-24 md:px-6 md:pt-20 md:pb-32">
+          <h1 tabIndex={-1} className="text-3xl outline-none">
+            {text('home.title')}
+          </h1>
+          <p className="mt-3 max-w-[34rem] text-ink-soft">{text('home.lead')}</p>
+          <LinkButton to={paths.inquiryEntry()} size="lg" className="mt-7">
+            {text('myQuestion.ask')}
+          </LinkButton>
+        </div>
+      </div>
+      <div className="mx-auto max-w-[calc(var(--support-content-width)+48px)] px-4 pb-24 md:px-6">
+        <ul className="relative -mt-12 grid gap-4 md:grid-cols-2">
+          {menu.map(({ area, text: title, rows }) => (
+            <li key={area}>
+              <CardLink as="h2" to={rows[0]!.path} title={title} text={text(`home.${area}.text`)} icon={icons[area]} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import Box from 'lucide-react/icons/box'
+import Briefcase from 'lucide-react/icons/briefcase'
+import CircleHelp from 'lucide-react/icons/circle-help'
+import CreditCard from 'lucide-react/icons/credit-card'
+import GraduationCap from 'lucide-react/icons/graduation-cap'
+import Server from 'lucide-react/icons/server'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import UserRound from 'lucide-react/icons/user-round'
+import type { ComponentType } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { tilePath, tiles } from '#specs/rules/inquiry-tiles.ts'
+import { useText } from '../../../i18n/language.ts'
+import { CardLink } from '../../../ui/navigation/card-link.tsx'
+import { ChatbotLauncher } from '../../parts/chatbot-launcher.tsx'
+import { Page } from '../../parts/page.tsx'
+
+const icons: { readonly [Name in (typeof tiles)[number]['name']]: ComponentType<{ size: number }> } = {
+  member: UserRound,
+  service: Server,
+  price: CreditCard,
+  business: Briefcase,
+  solution: Box,
+  education: GraduationCap,
+  etc: CircleHelp,
+  trouble: TriangleAlert,
+}
+
+/** Entry page of the inquiry: choose a topic. */
+export const InquiryEntryScreen = () => {
+  const text = useText()
+  const [search] = useSearchParams()
+  const inputchannel = search.get('inputchannel')?.trim() || undefined
+  return (
+    <Page lead={text('inquiry.entry.lead')}>
+      <ChatbotLauncher />
+      <h2 id="tiles" className="text-xl">
+        {text('inquiry.entry.title')}
+      </h2>
+      <ul aria-labelledby="tiles" className="mt-5 grid gap-4 md:grid-cols-2 lg:grid-cols-4">
+        {tiles.map((tile) => {
+          const Icon = icons[tile.name]
+          return (
+            <li key={tile.name}>
+              <CardLink
+                to={tilePath(tile, inputchannel)}
+                title={text(`tile.${tile.name}.title`)}
+                text={text(`tile.${tile.name}.text`)}
+                icon={<Icon aria-hidden size={22} />}
+              />
+            </li>
+          )
+        })}
+      </ul>
+    </Page>
+  )
+}

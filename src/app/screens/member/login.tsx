@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import type { DemoAccount } from '#specs/contract/member.ts'
+import { safePath } from '#specs/rules/paths.ts'
+import { accounts as accountsQuery } from '../../../api/queries/member.ts'
+import { InlineAlert } from '../../../ui/feedback/inline-alert.tsx'
+import { useLocale, useText } from '../../../i18n/language.ts'
+import { useSession, useSignIn } from '../../../session/session.ts'
+import { Page } from '../../parts/page.tsx'
+import { AccountList } from '../../../features/member/account-list.tsx'
+
+/** Signs in with one of the listed accounts and returns to `returnUrl`. */
+export const LoginScreen = () => {
+  const text = useText()
+  const [locale] = useLocale()
+  const navigate = useNavigate()
+  const [query] = useSearchParams()
+  const { member, isLoading } = useSession()
+  const signIn = useSignIn()
+  const accounts = useQuery(accountsQuery(locale))
+  const choose = async (persona: DemoAccount['persona']) => {
+    await signIn.mutateAsync(persona)
+    await navigate(safePath(query.get('returnUrl')), { replace: true })
+  }
+  // In the lead, which reserves its space: a separate alert would push the list down.
+  const lead = member && !signIn.isPending ? text('login.signedIn', { name: member.name }) : text('login.lead')
+  return (
+    <Page lead={<p className="min-h-[2lh] md:min-h-[1lh]">{isLoading ? null : lead}</p>}>
+      <div className="flex flex-col gap-4">
+        <div role="alert">{signIn.isError && <InlineAlert tone="bad">{text('login.failed')}</InlineAlert>}</div>
+        <AccountList
+          accounts={accounts.data}
+          isFailed={accounts.isError}
+          onRetry={() => void accounts.refetch()}
+          signingInAs={signIn.isPending ? signIn.variables : undefined}
+          signedInEmail={member?.email}
+          onChoose={(persona) => void choose(persona).catch(() => undefined)}
+        />
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,20 @@
+import './gallery.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import { startLanguage } from '../i18n/language.ts'
+import { Gallery } from './gallery.tsx'
+
+/** Renders the gallery in the language that the visitor chose. */
+export const openGallery = async (): Promise<void> => {
+  await startLanguage()
+  const root = document.getElementById('root')
+  if (!root) throw new Error('Failed to open the gallery: the page has no element "root". Add it to the html.')
+  createRoot(root).render(
+    <StrictMode>
+      <BrowserRouter>
+        <Gallery />
+      </BrowserRouter>
+    </StrictMode>,
+  )
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { useText } from '../../i18n/language.ts'
+import { Field } from '../forms/field.tsx'
+import { MultiSelect, type MultiSelectTexts } from './multi-select.tsx'
+import { Pairs, Samples } from '../examples.tsx'
+
+const resources = ['Server', 'Object Storage', 'Load Balancer', 'Cloud DB', 'VPC', 'Global CDN', 'Kubernetes', 'Backup']
+const few = resources.map((label) => ({ value: label.toLowerCase(), label }))
+const thousand = Array.from({ length: 1100 }, (_, i) => ({ value: `${i}`, label: `Option ${i + 1}` }))
+
+export const MultiSelectSamples = () => {
+  const text = useText()
+  const [none, setNone] = useState<string[]>([])
+  const [full, setFull] = useState(['server', 'vpc', 'backup'])
+  const [many, setMany] = useState(['41'])
+  const textsFor = (limit = 0): MultiSelectTexts => ({
+    placeholder: 'Search',
+    nothingFound: text('select.nothingFound'),
+    empty: text('select.empty'),
+    full: text('select.full', { limit }),
+    remove: (name) => text('select.remove', { name }),
+  })
+  return (
+    <Samples title="Choosing several">
+      <Pairs>
+        <Field id="several" label="Resources" requirementLabel="optional">
+          <MultiSelect options={few} values={none} onChange={setNone} texts={textsFor()} />
+        </Field>
+        <Field id="several-full" label="Three resources" requirementLabel="optional" hint="Three at most.">
+          <MultiSelect options={few} values={full} onChange={setFull} max={3} texts={textsFor(3)} />
+        </Field>
+        <Field id="several-none" label="No resources">
+          <MultiSelect options={[]} values={[]} onChange={setNone} texts={textsFor()} />
+        </Field>
+        <Field id="several-many" label="Many options" error="Choose two or more.">
+          <MultiSelect options={thousand} values={many} onChange={setMany} texts={textsFor()} />
+        </Field>
+      </Pairs>
+    </Samples>
+  )
+}

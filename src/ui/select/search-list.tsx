@@ -1,0 +1,52 @@
+import { Combobox as Base } from '@base-ui/react/combobox'
+import type { ReactNode, RefObject, UIEventHandler } from 'react'
+import type { SearchOption } from './combobox-row.tsx'
+import { popupClass } from '../overlays/popup-styles.ts'
+
+interface SearchListProps {
+  /** The element around the field that contains the list. */
+  box: RefObject<HTMLElement | null>
+  /** Anchor of the list, if it is not the field itself. */
+  anchor?: RefObject<HTMLElement | null>
+  labelId?: string | undefined
+  label?: string | undefined
+  /** Text when nothing matches. */
+  noMatch: string
+  /** Text above the options. */
+  status?: ReactNode
+  onScroll: UIEventHandler<HTMLElement>
+  /** Classes for the width. */
+  width: string
+  /** Class for the maximum height. */
+  height: string
+  children: (option: SearchOption) => ReactNode
+}
+
+/** List of a searchable field. Not `Base.Popup`, which would hide the rest of the page from screen readers. */
+export const SearchList = (props: SearchListProps) => {
+  const { box, anchor, labelId, label, noMatch, status, onScroll, width, height, children } = props
+  return (
+    <Base.Portal container={box}>
+      <Base.Positioner {...(anchor && { anchor })} sideOffset={4} align="start" className="z-(--z-popup)">
+        <div
+          // Keeps the focus in the field when the list is pressed.
+          onMouseDown={(event) => event.preventDefault()}
+          className={`${popupClass} ${width} overflow-hidden`}
+        >
+          {status}
+          <Base.Empty>
+            <p className="px-3.5 py-3 text-ink-faint">{noMatch}</p>
+          </Base.Empty>
+          <Base.List
+            aria-labelledby={labelId}
+            aria-label={label}
+            onScroll={onScroll}
+            className={`${height} overflow-y-auto overscroll-contain py-1 outline-none data-empty:hidden`}
+          >
+            {children}
+          </Base.List>
+        </div>
+      </Base.Positioner>
+    </Base.Portal>
+  )
+}

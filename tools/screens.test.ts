@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { screens as suiteScreens } from '#e2e/pages/screens.ts'
+import { screens as appScreens } from '#src/app/router/screens.ts'
+
+const popups = (rows: readonly { readonly route: string; readonly isPopup?: true }[]) =>
+  rows.filter(({ isPopup }) => isPopup).map(({ route }) => route)
+
+const routes = appScreens.map(({ path, isPopup }) => ({ route: path, ...(isPopup && { isPopup }) }))
+
+test('every route of the app has a row in e2e/pages/screens.ts, and no row is left over', () => {
+  // The route `*` is the not-found page, which has no row in the app.
+  expect(suiteScreens.map(({ route }) => route).toSorted()).toEqual(
+    [...routes.map(({ route }) => route), '*'].toSorted(),
+  )
+})
+
+test('both tables agree on which screens are popups', () => {
+  expect(popups(suiteScreens)).toEqual(popups(routes))
+})
+
+test('the path of each row matches its route', () => {
+  for (const { route, path } of suiteScreens)
+    if (route !== '*') expect(path).toMatch(new RegExp(`^${route.replace(/:\w+/g, '[^/]+')}$`))
+})
