@@ -32,6 +32,12 @@ test.describe('signed in', () => {
     },
   )
 
+  test(...clause('inquiry.address.chatbot-on-entry'), async ({ page }) => {
+    const [popup] = await Promise.all([page.waitForEvent('popup'), page.goto('/support/question?chatbotState=open')])
+    await expect(popup).toHaveURL(/\/chatbot$/)
+    await expect(new ChatbotPage(popup, 'ko').log).toContainText('안녕하세요, 김민서 님.')
+  })
+
   test(
     ...clause('inquiry.address.chatbot-opens', 'not with other values'),
     async ({ inquiry, chatbot, page, context }) => {
@@ -122,6 +128,16 @@ test(
     await expect(shell.h1).toHaveText('무엇을 도와드릴까요?')
   },
 )
+
+test(...clause('inquiry.address.chatbot-on-entry', 'login first'), async ({ login, page, context }) => {
+  await page.goto('/support/question?chatbotState=open')
+  await expect(login.heading).toBeVisible()
+  expect(new URL(page.url()).searchParams.get('returnUrl')).toBe('/support/question?chatbotState=open')
+  expect(context.pages()).toHaveLength(1)
+  const [popup] = await Promise.all([page.waitForEvent('popup'), login.signIn('minseo.kim@example.com')])
+  await expect(popup).toHaveURL(/\/chatbot$/)
+  await expect(page).toHaveURL(/\/support\/question\?chatbotState=open$/)
+})
 
 test(...clause('inquiry.chatbot.login-first'), async ({ chatbot, login, page }) => {
   await page.goto('/chatbot')

@@ -191,3 +191,39 @@ for (const [locale, primary, detail] of [
       await expect(inquiry.detail).toHaveText(detail)
     })
   })
+
+for (const [type, search, ...names] of [
+  [
+    'solution',
+    '',
+    ['솔루션 문의', 'Solution inquiries', 'ソリューションのお問い合わせ'],
+    ['라이선스', 'Licences', 'ライセンス'],
+  ],
+  [
+    'sales',
+    '',
+    ['견적·도입 상담', 'Quotes and consultation', '見積もり・導入相談'],
+    ['규모별 견적', 'Quote by scale', '規模別の見積もり'],
+  ],
+  // The category of the URL is the initial one, which must not return.
+  [
+    'general',
+    '?parentCode=GNRL_MBR&code=GNRL_MBR_001',
+    ['교육', 'Training', 'トレーニング'],
+    ['단체 교육', 'Group training', '団体向けトレーニング'],
+  ],
+] as const)
+  test(...clause('inquiry.category.survives-language-change', type), async ({ inquiry, shell }) => {
+    const [primaries, details] = names
+    await inquiry.open(search, type)
+    await inquiry.selectOption(inquiry.primary, primaries[0])
+    await inquiry.selectOption(inquiry.detail, details[0])
+    for (const [index, from, to] of [
+      [1, 'ko', 'en'],
+      [2, 'en', 'ja'],
+    ] as const) {
+      await shell.changeLanguage(from, to)
+      await expect(inquiry.in(to).primary).toHaveText(primaries[index])
+      await expect(inquiry.in(to).detail).toHaveText(details[index])
+    }
+  })

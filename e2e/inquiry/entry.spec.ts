@@ -50,6 +50,16 @@ test(
   },
 )
 
+test(...clause('inquiry.tiles.channel-passed-on'), async ({ page, shell }) => {
+  await page.goto('/support/question?inputchannel=A%26B')
+  const links = shell.main.getByRole('list', { name: shell.words('inquiry.entry.title') }).getByRole('link')
+  await expect(links).toHaveCount(8)
+  for (const [index, [name, , , , path]] of tiles.entries())
+    await test.step(name, () =>
+      expect(links.nth(index)).toHaveAttribute('href', `${path}${path.includes('?') ? '&' : '?'}inputchannel=A%26B`),
+    )
+})
+
 test(
   ...alsoProves(clause('inquiry.type.service'), 'inquiry.type.solution', 'inquiry.type.trouble', 'inquiry.type.sales'),
   async ({ page, shell, inquiry }) => {

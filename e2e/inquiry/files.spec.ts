@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { pauseRequests } from '../pages/pause-requests.ts'
 import { alsoProves, clause, expect, test } from '../pages/test.ts'
 import { receivedInquiry, expectedParts } from './received-inquiry.ts'
 import { completeDraft } from './fields.ts'
@@ -200,4 +201,49 @@ test(...clause('inquiry.files.progress'), async ({ inquiry, world }) => {
   await expect(inquiry.group('attachFile')).toContainText('전송 중 (100%)')
   await expect(inquiry.addFiles).toBeDisabled()
   await expect(inquiry.success).toBeVisible()
+})
+
+test(...clause('inquiry.files.only-attached-announced'), async ({ inquiry }) => {
+  await inquiry.open()
+  await inquiry.attach(sampleFile('a.txt'), sampleFile('b.exe'))
+  await expect(inquiry.fileRefusal).toContainText('b.exe')
+  await expect(inquiry.fileStatus).toHaveText('a.txt 첨부됨')
+  await test.step('a rejected file', async () => {
+    await inquiry.attach(sampleFile('c.exe'))
+    await expect(inquiry.fileRefusal).toContainText('c.exe')
+    await expect(inquiry.fileStatus).toHaveText('')
+  })
+  await test.step('a skipped file', async () => {
+    await inquiry.attach(sampleFile('d.txt'), sampleFile('a.txt'))
+    await expect(inquiry.files()).toHaveCount(2)
+    await expect(inquiry.fileStatus).toHaveText('d.txt 첨부됨')
+  })
+})
+
+test(...clause('inquiry.sending.waits-for-files'), async ({ inquiry, page, world }) => {
+  const release = await pauseRequests(page, '/api/support/inquiry/allowFileExtList')
+  await inquiry.open()
+  await inquiry.fillFields(completeDraft)
+  await inquiry.attach(sampleFile('a.txt'))
+  await inquiry.attach(sampleFile('b.txt'))
+  await Promise.all([page.waitForResponse('**/api/support/inquiry/abuse'), inquiry.send()])
+  release()
+  await expect(inquiry.success).toBeVisible()
+  expect((await world.inquiries()).map(({ files }) => files.map(({ name }) => name))).toEqual([['a.txt', 'b.txt']])
+})
+
+test(...clause('inquiry.sending.stops-for-rejected-file'), async ({ inquiry, page, world }) => {
+  const release = await pauseRequests(page, '/api/support/inquiry/allowFileExtList')
+  await inquiry.open()
+  await inquiry.fillFields(completeDraft)
+  await inquiry.attach(sampleFile('a.txt'), sampleFile('b.exe'))
+  await Promise.all([page.waitForResponse('**/api/support/inquiry/abuse'), inquiry.send()])
+  release()
+  await expect(inquiry.fileRefusal).toContainText('b.exe')
+  await expect(inquiry.sendButton).toBeEnabled()
+  expect(await world.inquiries()).toEqual([])
+  // The visitor has read the message and sends without the file.
+  await inquiry.send()
+  await expect(inquiry.success).toBeVisible()
+  expect((await world.inquiries()).map(({ files }) => files.map(({ name }) => name))).toEqual([['a.txt']])
 })

@@ -192,3 +192,24 @@ for (const [locale, row] of [
       await expect(questions.rows.first().getByRole('cell')).toHaveText([...row])
     })
   })
+
+for (const [locale, label] of [
+  ['ko', '공공기관'],
+  ['en', 'Public sector'],
+  ['ja', '公共機関'],
+] as const)
+  test.describe(`gov in ${locale}`, () => {
+    test.use({ site: 'gov', locale, settings: { persona: 'main' } })
+    test(...clause('my-page.questions.gov-label', locale), async ({ questions }) => {
+      await questions.open()
+      await expect(questions.cell('10월 세금계산서를 다시 받고 싶습니다', label)).toBeVisible()
+    })
+  })
+
+test.describe('general inquiries on public', () => {
+  test.use({ settings: { persona: 'main' } })
+  test(...clause('my-page.questions.gov-label', 'not on public'), async ({ questions }) => {
+    await questions.open()
+    await expect(questions.cell('10월 세금계산서를 다시 받고 싶습니다', '일반')).toBeVisible()
+  })
+})

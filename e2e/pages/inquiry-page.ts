@@ -257,6 +257,11 @@ export class InquiryPage {
     return this.group('attachFile').getByRole('alert')
   }
 
+  /** The polite announcement about attached and removed files. */
+  get fileStatus(): Locator {
+    return this.group('attachFile').getByRole('status')
+  }
+
   counter(length: string): Locator {
     return this.#page.getByText(this.words('form.content.count', { typed: length, limit: '5,000' }), { exact: true })
   }

@@ -34,6 +34,8 @@ export const inquiryCategory = {
       'Sending a primary category without details shows an error at the primary select that asks for another category.',
     'inquiry.category.unknown-code-ignored': 'A parentCode or code that does not exist selects nothing.',
     'inquiry.category.search-ignores-case': 'The search in the searchable category is case-insensitive.',
+    'inquiry.category.survives-language-change':
+      'Changing the language preserves the primary and the detail category that the user chose.',
     'inquiry.template.copied-into-empty': 'Default content of type COPY is copied into an empty content field.',
     'inquiry.template.never-overwrites': 'Default content never overwrites text that the user typed.',
     'inquiry.template.guidance': 'Default content of any type other than COPY is shown as guidance above the field.',

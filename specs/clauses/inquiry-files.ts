@@ -46,5 +46,7 @@ export const inquiryFiles = {
     'inquiry.files.remove-named': 'The label of the button that removes a file contains the file name.',
     'inquiry.files.limits-hint': 'The limits of count and size are shown as a hint.',
     'inquiry.files.kept-after-failure': 'After a failed send, every file is still listed.',
+    'inquiry.files.only-attached-announced':
+      'Only files that were attached are announced as attached; skipped and rejected files are not.',
   }),
 }

@@ -56,6 +56,9 @@ export const inquiryPage = {
     'inquiry.tiles.to-etc': 'The etc tile opens the general form with parentCode=GNRL_ETC.',
     'inquiry.tiles.to-trouble': 'The trouble tile opens the trouble form.',
     'inquiry.address.channel-passed-on': 'The form sends the inputchannel of its URL unchanged with the inquiry.',
+    'inquiry.address.chatbot-on-entry':
+      'With chatbotState=open in its URL, the entry page opens a chatbot window, after login if necessary.',
+    'inquiry.tiles.channel-passed-on': 'The tiles of the entry page pass the inputchannel of its URL on to the forms.',
     'inquiry.chatbot.route': 'The chatbot window opens at /chatbot.',
     'inquiry.steps.shown': 'The app shows the progress of an inquiry as a row of steps.',
   }),

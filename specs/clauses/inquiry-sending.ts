@@ -51,6 +51,10 @@ export const inquirySending = {
     'inquiry.sending.waits-for-lists':
       'If the category list or the prefilled phone number is still loading, send waits for it and uses the result.',
     'inquiry.sending.not-behind-a-message': 'While a message is open over the form, send does nothing.',
+    'inquiry.sending.waits-for-files':
+      'Send waits for chosen files that are still being checked and sends them with the inquiry.',
+    'inquiry.sending.stops-for-rejected-file':
+      'If a chosen file is rejected after send was pressed, the inquiry is not sent.',
     'inquiry.sending.focus-kept-in-flight': 'The focus is not lost while the send button is disabled.',
     'inquiry.sending.composition-enter':
       'Pressing Enter during Korean or Japanese text composition does not send the inquiry.',

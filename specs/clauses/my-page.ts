@@ -69,6 +69,7 @@ export const myPage = {
     'my-page.questions.further-link':
       'An answered inquiry on my page has a link to send an additional inquiry within its limits.',
     'my-page.questions.filter-period': 'The inquiry list on my page can be filtered by period.',
+    'my-page.questions.gov-label': 'On gov, the inquiry list on my page shows the label of gov for general inquiries.',
     'my-page.status.month': 'The usage and the tax bill can be viewed by month.',
     'my-page.status.csv': 'The usage can be downloaded as CSV.',
     'my-page.status.sum': 'In each usage row, the use amount minus the discounts equals the demand amount.',

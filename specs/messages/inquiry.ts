@@ -163,6 +163,7 @@ export const inquiry = messages({
   'type.TRBL': { ko: '장애', en: 'Incident', ja: '障害' },
   'type.SOLUT': { ko: '솔루션', en: 'Solution', ja: 'ソリューション' },
   'type.GNRL': { ko: '일반', en: 'General', ja: '一般' },
+  'type.GNRL.gov': { ko: '공공기관', en: 'Public sector', ja: '公共機関' },
   'type.SALES': { ko: '도입', en: 'Sales', ja: '導入' },
   'type.EXPER': { ko: '체험', en: 'Trial', ja: 'トライアル' },
 })

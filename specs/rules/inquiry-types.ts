@@ -18,6 +18,10 @@ export type InquiryTypeCode = (typeof inquiryTypes)[InquiryType]['code']
 export const inquiryTitle = (type: InquiryType, site: Site): MessageKey =>
   type === 'general' && site === 'gov' ? 'inquiry.general.gov' : `inquiry.${type}`
 
+/** Message key of the short label of a type code; gov has its own label for general inquiries. */
+export const inquiryTypeLabel = (code: InquiryTypeCode, site: Site): MessageKey =>
+  code === 'GNRL' && site === 'gov' ? 'type.GNRL.gov' : `type.${code}`
+
 export const isInquiryType = (value: unknown): value is InquiryType =>
   typeof value === 'string' && Object.hasOwn(inquiryTypes, value)
 

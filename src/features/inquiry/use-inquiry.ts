@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { User } from '#specs/contract/member.ts'
 import type { MessageKey } from '#specs/messages/index.ts'
 import type { Locale } from '#specs/messages/locale.ts'
@@ -77,6 +77,9 @@ export const useInquiry = ({ type, site, locale, member, address }: InquiryProps
     setDerived: setDerived,
   })
   const [attached, setAttached] = useState<Attached>(nothingAttached)
+  // Also refs, because files may be added and sent before the next render.
+  const attachedNow = useRef(nothingAttached)
+  const attaching = useRef<Promise<unknown>>(Promise.resolve())
   const [isSubmitted, setSubmitted] = useState(false)
   const [attempt, setAttempt] = useState(0)
   const [refused, setRefused] = useState<Readonly<Partial<Record<string, FieldError>>>>({})
@@ -109,11 +112,30 @@ export const useInquiry = ({ type, site, locale, member, address }: InquiryProps
     change(name, value)
     clearServerError(name)
   }
-  const attach = async (chosen: readonly File[]) => {
+  const updateAttached = (next: Attached) => {
+    attachedNow.current = next
+    setAttached(next)
+  }
+  const attachNow = async (chosen: readonly File[]): Promise<readonly File[]> => {
     // Waits for the list of allowed extensions. If it failed to load, only the server checks the files.
     const allowed = await queryClient.ensureQueryData(allowedExtensions()).catch(() => undefined)
-    setAttached(({ files }) => addFiles(files, chosen, allowed))
+    const { files } = attachedNow.current
+    const next = addFiles(files, chosen, allowed)
+    updateAttached(next)
     clearServerError('attachFile')
+    return next.files.slice(files.length)
+  }
+  /** Attaches the valid files, one choice after the other, and returns them. */
+  const attach = (chosen: readonly File[]) => {
+    const added = attaching.current.then(() => attachNow(chosen))
+    attaching.current = added
+    return added
+  }
+  /** Waits for all chosen files, including those that are chosen while it waits. */
+  const attachingDone = async (): Promise<void> => {
+    const awaited = attaching.current
+    await awaited
+    if (attaching.current !== awaited) await attachingDone()
   }
 
   const failCaptcha = () => {
@@ -140,6 +162,7 @@ export const useInquiry = ({ type, site, locale, member, address }: InquiryProps
     sending.run(async (onProgress) => {
       setRefused({})
       setSubmitted(true)
+      const rejectionsRead = attachedNow.current.rejections
       try {
         const { isPhone } = await queryClient.ensureQueryData(phoneChecker())
         const at = await resolveVisitor()
@@ -170,7 +193,11 @@ export const useInquiry = ({ type, site, locale, member, address }: InquiryProps
             return
           }
         }
-        const { content } = await sendInquiry(bodyOf(draft, attached.files, at), onProgress)
+        await attachingDone()
+        const { files, rejections } = attachedNow.current
+        // The visitor does not know yet that these files are missing.
+        if (rejections !== rejectionsRead && rejections.length > 0) return
+        const { content } = await sendInquiry(bodyOf(draft, files, at), onProgress)
         const isAsked = shown.some(({ name }) => name === 'isEmergency')
         setSent({
           inquiryId: content.inquiryId,
@@ -178,7 +205,7 @@ export const useInquiry = ({ type, site, locale, member, address }: InquiryProps
           isEmergency: isAsked && draft.isEmergency === 'emerg',
         })
         clear()
-        setAttached(nothingAttached)
+        updateAttached(nothingAttached)
         setSubmitted(false)
       } catch (error) {
         if (error instanceof CallError) {
@@ -218,7 +245,7 @@ export const useInquiry = ({ type, site, locale, member, address }: InquiryProps
       rejections: attached.rejections,
       add: attach,
       remove: (file: File) => {
-        setAttached(({ files }) => ({ files: files.filter((each) => each !== file), rejections: [] }))
+        updateAttached({ files: attachedNow.current.files.filter((each) => each !== file), rejections: [] })
         clearServerError('attachFile')
       },
     },

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import type { MyInquiryItem } from '#specs/contract/my-page-records.ts'
 import type { MessageKey } from '#specs/messages/index.ts'
+import { inquiryTypeLabel } from '#specs/rules/inquiry-types.ts'
+import type { Site } from '#specs/sites/index.ts'
 import { useText, type Text } from '../../i18n/language.ts'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Badge, type BadgeTone } from '../../ui/feedback/badge.tsx'
@@ -32,11 +34,11 @@ interface Row {
 
 /** An inquiry as a row of the table. */
 export const rowOf =
-  (text: Text) =>
+  (text: Text, site: Site) =>
   ({ inquiryId, inquiryTypeCode, title, regYmdt, status }: MyInquiryItem): Row => ({
     key: inquiryId,
     number: inquiryId,
-    type: text(`type.${inquiryTypeCode}`),
+    type: text(inquiryTypeLabel(inquiryTypeCode, site)),
     title,
     date: (
       <>

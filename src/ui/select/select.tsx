@@ -40,7 +40,11 @@ export const Select = (props: SelectProps) => {
       <Base.Root
         items={options}
         value={value === '' ? null : value}
-        onValueChange={(chosen) => onChange(chosen ?? '')}
+        onValueChange={(chosen, { reason }) => {
+          // Base UI resets the value when the options are replaced, which nobody chose.
+          const isReset = reason === 'none' && !box.current?.contains(document.activeElement)
+          if (chosen !== null && !isReset) onChange(chosen)
+        }}
         disabled={isDisabled}
         // A modal list would hide the page, including its label, from screen readers.
         modal={false}

@@ -12,6 +12,10 @@ export const FilesControl = ({ field, inquiry, locale, error }: ControlProps) =>
   const { held, rejections, add, remove } = inquiry.files
   const { phase } = inquiry.sending
   const extensions = listOf(inquiry.extensions ?? [], locale)
+  const announceAdded = (added: readonly File[]) => {
+    const names = added.map(({ name }) => name)
+    setAnnouncement(names.length === 0 ? '' : text('form.attachFile.added', { name: listOf(names, locale) }))
+  }
   const percent = phase.is === 'sending' ? Math.round(phase.fraction * 100) : undefined
   return (
     <FieldGroup
@@ -41,17 +45,7 @@ export const FilesControl = ({ field, inquiry, locale, error }: ControlProps) =>
           ))
         }
         sending={percent === undefined ? undefined : { percent, text: text('inquiry.progress', { percent }) }}
-        onAdd={(chosen) => {
-          void add(chosen)
-          setAnnouncement(
-            text('form.attachFile.added', {
-              name: listOf(
-                chosen.map(({ name }) => name),
-                locale,
-              ),
-            }),
-          )
-        }}
+        onAdd={(chosen) => void add(chosen).then(announceAdded)}
         onRemove={(index) => {
           const file = held[index]
           if (!file) return
