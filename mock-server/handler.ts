@@ -3,7 +3,7 @@ import type { Endpoint, Media } from '#specs/contract/endpoint.ts'
 import type { Locale } from '#specs/messages/locale.ts'
 import type { Site } from '#specs/sites/index.ts'
 import type { HeaderRow, Upload } from './request.ts'
-import type { World } from './worlds/world.ts'
+import type { World, WorldRecords } from './worlds/world.ts'
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : Record<string, never>
 
@@ -15,7 +15,8 @@ export interface FormBody<Schema> {
 
 /** Input of a handler: the world and the parsed request. Handlers do not see hosts, faults or the journal. */
 export interface Input<E extends Endpoint> {
-  readonly world: World
+  /** A cached response must depend on nothing but records, so its handler receives only the tables. */
+  readonly world: E extends { readonly cache: 'records' } ? WorldRecords : World
   /** The site that received the request. */
   readonly site: Site
   readonly locale: Locale

@@ -3,10 +3,10 @@ import { snapshot } from '#fixtures/examples/control-snapshot.ts'
 import { examples } from '#fixtures/examples/index.ts'
 import type { Endpoint } from '#specs/contract/endpoint.ts'
 import { contract, type OperationId } from '#specs/contract/index.ts'
-import type { MockOptions } from './options.ts'
-import { handleRequest } from './pipeline.ts'
-import type { MockRequest } from './request.ts'
-import { Worlds } from './worlds/worlds.ts'
+import type { MockOptions } from '../options.ts'
+import { handleRequest } from './index.ts'
+import type { MockRequest } from '../request.ts'
+import { Worlds } from '../worlds/worlds.ts'
 
 interface Example {
   readonly params?: object

@@ -1,8 +1,10 @@
 import type { ClauseId } from '#specs/clauses/index.ts'
 import { refusalClauses } from '#specs/contract/refusal.ts'
-import type { MockResponse, HeaderRow } from './request.ts'
-import type { Refusal } from './refusal.ts'
+import type { MockRequest, MockResponse, HeaderRow } from '../request.ts'
+import type { Refusal } from '../refusal.ts'
 import type { Found } from './routes.ts'
+
+export const isExplained = (request: MockRequest) => request.header('x-mock-explain') === '1'
 
 /** The clause behind each invalid field, or the clause behind the whole refusal if it names no fields. */
 const reasonsOf = ({ code, detail }: Refusal): readonly (readonly [field: string, clause: ClauseId])[] => {

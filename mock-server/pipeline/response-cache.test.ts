@@ -1,11 +1,15 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, expectTypeOf, test } from 'vitest'
+import { examples } from '#fixtures/examples/index.ts'
 import type { Exchange } from '#specs/contract/control.ts'
-import { contract } from '#specs/contract/index.ts'
-import type { MockResponse, MockRequest } from './request.ts'
-import { ResponseCache, trackReads } from './response-cache.ts'
-import type { MockOptions } from './options.ts'
-import { handleRequest } from './pipeline.ts'
-import { Worlds } from './worlds/worlds.ts'
+import type { Endpoint } from '#specs/contract/endpoint.ts'
+import { contract, type Contract, type OperationId } from '#specs/contract/index.ts'
+import type { Input } from '../handler.ts'
+import type { MockResponse, MockRequest } from '../request.ts'
+import { ResponseCache } from './response-cache.ts'
+import type { MockOptions } from '../options.ts'
+import { handleRequest } from './index.ts'
+import type { World } from '../worlds/world.ts'
+import { Worlds } from '../worlds/worlds.ts'
 
 const options: MockOptions = { hostNames: ['localhost'], ports: [1], hasControl: true, version: '0', startedMs: 0 }
 
@@ -19,6 +23,16 @@ const send = (
     worlds,
     options,
   )
+
+/** Every GET row with the URL of its example. */
+const rows = Object.entries<Endpoint>(contract).flatMap(([id, row]) => {
+  if (row.method !== 'GET') return []
+  const { params = {}, query = {} } = examples[id as OperationId] as { params?: object; query?: object }
+  const path = row.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    String((params as Readonly<Record<string, unknown>>)[name]),
+  )
+  return [{ id, row, url: `${path}?${new URLSearchParams(Object.entries(query))}` }]
+})
 
 /** Only a cached response is returned synchronously. */
 const isCached = (response: MockResponse | Promise<MockResponse>) => !(response instanceof Promise)
@@ -75,53 +89,49 @@ describe('a response that depends on records only', () => {
   })
 })
 
-describe('a response that depends on more than records', () => {
-  const rows = Object.values(contract).filter(({ method, path }) => method === 'GET' && !path.includes('{'))
-  const queries: { readonly [path: string]: string } = { '/api/support/inquiry/code': '?inquiryType=GNRL' }
+describe('the declaration `cache`', () => {
+  const isDeclared = ({ row }: (typeof rows)[number]) => row.cache === 'records'
 
-  test('is not cached (exactly these operations without path parameters are cached)', async () => {
-    const worlds = new Worlds({ persona: 'main', now: '2026-11-20T00:00:00Z' })
-    const cached: string[] = []
-    for (const { path } of rows) {
-      const url = path + (queries[path] ?? '')
-      await send(worlds, url)
-      if (isCached(send(worlds, url))) cached.push(path)
-    }
-    expect(cached.toSorted()).toEqual([
-      '/api-member/member/accounts',
-      '/api/countryCode/getList',
-      '/api/countryCode/getPhoneCodeList',
-      '/api/event-log',
-      '/api/support/faq',
-      '/api/support/faq/code',
-      '/api/support/faq/inquiry',
-      '/api/support/faq/keyword',
-      '/api/support/inquiry/code',
-      '/api/support/library/DWCTR',
-      '/api/support/notice',
-      '/service-news/page',
-      '/service-news/type',
-    ])
+  test.each(rows.filter(isDeclared))('of $id is true: the response depends on no setting', async ({ url }) => {
+    const one = new Worlds({ persona: 'main', now: '2026-11-20T00:00:00Z', frozen: true, seed: 'a' })
+    const other = new Worlds({
+      persona: 'sub',
+      member: { name: 'Other' },
+      now: '2031-03-04T05:06:07Z',
+      abuse: true,
+      partner: false,
+      allowFileExt: ['txt'],
+      seed: 'b',
+    })
+    const locale = { 'accept-language': 'ja' }
+    // The second response is not read from the cache of the first one.
+    await other.get('default').tables.alarms.put(other.get('default').tables.alarms.rows[0]!)
+    const [first, second] = [await send(one, url, locale), await send(other, url, locale)]
+    expect(first.status).toBe(200)
+    expect(await textOf(second)).toBe(await textOf(first))
+    expect(isCached(send(one, url, locale))).toBe(true)
+    expect(isCached(send(other, url, locale))).toBe(true)
   })
 
-  test('is detected for every other kind of state', async () => {
-    const world = new Worlds({ seed: 'a' }).get('default')
-    for (const read of [
-      () => readsOnlyTables((tracked) => tracked.clock.now()),
-      () => readsOnlyTables((tracked) => tracked.member),
-      () => readsOnlyTables((tracked) => tracked.random()),
-      () => readsOnlyTables((tracked) => tracked.settings.abuse),
-      () => readsOnlyTables((tracked) => tracked.newCaptcha('legacy', 'ko', '1', 's')),
-      () => readsOnlyTables((tracked) => (tracked.faults = [])),
-    ])
-      expect(read()).toBe(false)
-    expect(readsOnlyTables((tracked) => tracked.tables.faqs.rows)).toBe(true)
+  test.each(rows.filter((row) => !isDeclared(row)))('is missing for $id, so it is not cached', async ({ url }) => {
+    const worlds = new Worlds({ persona: 'main', now: '2026-11-20T00:00:00Z' })
+    await send(worlds, url)
+    expect(isCached(send(worlds, url))).toBe(false)
+  })
 
-    function readsOnlyTables(work: (tracked: typeof world) => unknown) {
-      const { world: tracked, readOnlyTables } = trackReads(world)
-      work(tracked)
-      return readOnlyTables()
+  test('is only at GET rows with a JSON response and without an ETag', () => {
+    const cached = Object.values<Endpoint>(contract).filter(({ cache }) => cache === 'records')
+    expect(cached).not.toEqual([])
+    for (const { method, responses } of cached) {
+      expect(method).toBe('GET')
+      expect(responses[200]).toHaveProperty('parse')
+      expect(responses).not.toHaveProperty('304')
     }
+  })
+
+  test('hides everything but the tables from the handler', () => {
+    expectTypeOf<Input<Contract['faqs']>['world']>().toEqualTypeOf<Pick<World, 'tables'>>()
+    expectTypeOf<Input<Contract['session']>['world']>().toEqualTypeOf<World>()
   })
 })
 

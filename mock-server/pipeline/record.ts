@@ -1,29 +1,12 @@
 import type { Fault } from '#specs/contract/control.ts'
-import type { MockResponse, MockRequest } from './request.ts'
-import { faultName } from './faults.ts'
+import type { MockResponse, MockRequest } from '../request.ts'
+import { faultName } from './fault.ts'
 import type { CachedResponse } from './response-cache.ts'
 import type { ParsedInput } from './parse.ts'
 import type { Route } from './routes.ts'
-import { cut, type Entry } from './worlds/journal.ts'
-import type { World } from './worlds/world.ts'
-
-/** How a response violates its contract row; empty if it conforms. Ignores 500 and 501. */
-export const contractViolations = ({ id, row }: Route, { status, body, headers }: MockResponse): string[] => {
-  if (status === 501 || status === 500) return []
-  if (!(status in row.responses)) return [`${id} returned ${status}, which its contract row does not list`]
-  const expected = row.responses[status]
-  if (!expected) return body === null ? [] : [`${id} returned ${status} with a body, but its contract row has none`]
-  if ('media' in expected) {
-    const type = headers.find(([name]) => name === 'content-type')?.[1] ?? 'no content type'
-    return expected.media.includes(type)
-      ? []
-      : [`${id} returned ${type}, but its contract row lists ${expected.media.join(' or ')}`]
-  }
-  const { error } = expected.safeParse(JSON.parse(String(body)))
-  return (
-    error?.issues.map(({ path, message }) => `${id} ${status} at ${path.join('.') || 'the root'}: ${message}`) ?? []
-  )
-}
+import { splitUrl } from './url.ts'
+import { cut, type Entry } from '../worlds/journal.ts'
+import type { World } from '../worlds/world.ts'
 
 interface ExchangeDetails {
   readonly world: World
@@ -38,7 +21,7 @@ interface ExchangeDetails {
   readonly ms: number
 }
 
-/** The journal entry of an exchange. */
+/** Adds an exchange to the journal of its world. */
 export const recordExchange = ({
   world,
   request,
@@ -50,8 +33,8 @@ export const recordExchange = ({
   response,
   violations,
   ms,
-}: ExchangeDetails) =>
-  ({
+}: ExchangeDetails) => {
+  const entry: Entry = {
     method: request.method,
     path,
     query: search,
@@ -69,20 +52,17 @@ export const recordExchange = ({
           ? cut(response.body)
           : `${response.body.length} bytes`,
     violations: [...violations],
-  }) satisfies Entry
+  }
+  world.journal.add(entry)
+}
 
-/** The journal entry of a cache hit. The contract check ran when the response was cached. */
-export const recordCacheHit = (
-  world: World,
-  url: string,
-  { operationId, response }: CachedResponse,
-  ms: number,
-): Entry => {
-  const queryStart = url.indexOf('?')
-  return {
+/** Adds a cache hit to the journal. The contract check ran when the response was cached. */
+export const recordCacheHit = (world: World, url: string, { operationId, response }: CachedResponse, ms: number) => {
+  const { path, search } = splitUrl(url)
+  world.journal.add({
     method: 'GET',
-    path: queryStart < 0 ? url : url.slice(0, queryStart),
-    query: queryStart < 0 ? '' : url.slice(queryStart + 1),
+    path,
+    query: search,
     operationId,
     status: response.status,
     code: null,
@@ -92,7 +72,7 @@ export const recordCacheHit = (
     request: null,
     response: response.body,
     violations: [],
-  }
+  })
 }
 
 const codeOf = ({ status, body }: MockResponse): string | null => {

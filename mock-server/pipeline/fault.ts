@@ -1,8 +1,8 @@
 import type { Fault } from '#specs/contract/control.ts'
-import { json } from './responses.ts'
-import type { MockResponse } from './request.ts'
+import { json } from '../responses.ts'
+import type { MockResponse } from '../request.ts'
 import type { Route } from './routes.ts'
-import type { World } from './worlds/world.ts'
+import type { World } from '../worlds/world.ts'
 
 /** The first fault that matches, whose remaining count it decrements; undefined if none matches. */
 export const takeFault = (world: World, route: Route, method: string, path: string): Fault | undefined => {
@@ -42,3 +42,12 @@ export const faultName = ({ abort, malformed, status, delayMs }: Fault): string 
   [abort && 'abort', malformed && 'malformed', status && `status ${status}`, delayMs && `delay ${delayMs} ms`]
     .filter(Boolean)
     .join(', ') || 'body'
+
+const latencyOf = ({ settings: { latencyMs }, random }: World) =>
+  typeof latencyMs === 'number' ? latencyMs : latencyMs[0] + random() * (latencyMs[1] - latencyMs[0])
+
+/** Waits as long as the fault and the latency of the world say. */
+export const pause = async (world: World, fault: Fault | undefined): Promise<void> => {
+  const delayMs = (fault?.delayMs ?? 0) + latencyOf(world)
+  if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs))
+}

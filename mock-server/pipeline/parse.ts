@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import type { Endpoint } from '#specs/contract/endpoint.ts'
 import type { Locale } from '#specs/messages/locale.ts'
-import type { MockRequest, Form, Upload } from './request.ts'
-import { Refusal, issueFaults, refuseAny, type FieldFault } from './refusal.ts'
+import type { MockRequest, Form, Upload } from '../request.ts'
+import { Refusal, issueFaults, refuseAny, type FieldFault } from '../refusal.ts'
 import type { Route } from './routes.ts'
 
 /** JSON bodies of the product are small; those of the control plane can contain a whole world. */
@@ -20,12 +20,12 @@ export interface ParsedInput {
 }
 
 /** Parses a request by its contract row. Throws a `Refusal` that lists every invalid field. */
-export const parse = async (route: Route, request: MockRequest, search: URLSearchParams, locale: Locale) => {
+export const parse = async (route: Route, request: MockRequest, search: string, locale: Locale) => {
   const { row } = route
   const form = row.form ? await formOf(request) : { fields: {}, files: [] }
   return {
     params: parsedPart(row.params, route.params, locale),
-    query: parsedPart(row.query, Object.fromEntries(search), locale),
+    query: parsedPart(row.query, Object.fromEntries(new URLSearchParams(search)), locale),
     body: row.body ? parsedPart(row.body, await jsonOf(row, request), locale) : {},
     form,
   } satisfies ParsedInput

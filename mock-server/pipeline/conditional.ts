@@ -1,6 +1,6 @@
 import type { Endpoint } from '#specs/contract/endpoint.ts'
-import type { MockResponse, MockRequest, HeaderRow } from './request.ts'
-import { Refusal } from './refusal.ts'
+import type { MockResponse, MockRequest, HeaderRow } from '../request.ts'
+import { Refusal } from '../refusal.ts'
 
 /** FNV-1a with two offset bases and the length. Identifies content; not cryptographic. */
 const hashOf = (bytes: Uint8Array): string => {
