@@ -1,13 +1,11 @@
 import { join } from 'node:path'
-import { build, type Plugin } from 'vite'
-import { stubFor } from '#mock-server/process/shortened.ts'
+import { build } from 'vite'
+import { trimBundle } from './trim-bundle.ts'
 
 const root = join(import.meta.dirname, '..')
 
 // The pages of the three sites.
 await build({ root, logLevel: 'warn' })
-
-const moduleStubs: Plugin = { name: 'module-stubs', enforce: 'pre', load: (id) => stubFor(id)?.source }
 
 // The mock as a single file without dependencies, dist/mock.mjs.
 await build({
@@ -15,7 +13,7 @@ await build({
   configFile: false,
   publicDir: false,
   logLevel: 'warn',
-  plugins: [moduleStubs],
+  plugins: [trimBundle],
   ssr: { noExternal: true },
   build: {
     ssr: 'mock-server/main.ts',
