@@ -3,8 +3,7 @@ import { sounds as japanese } from '#fixtures/captcha/sounds-ja.ts'
 import { sounds as korean } from '#fixtures/captcha/sounds-ko.ts'
 import { fromBase64 } from '#fixtures/files/bytes.ts'
 import type { Locale } from '#specs/messages/locale.ts'
-import type { Random } from './random.ts'
-import { randomBetween, pick } from './random.ts'
+import { randomBetween, pick, type Random } from '../worlds/random.ts'
 import { wav } from './wav.ts'
 
 const rate = 16000

@@ -7,7 +7,7 @@ import { redirect } from '../responses.ts'
 import type { MockResponse, MockRequest } from '../request.ts'
 import type { Handler, Input } from '../handler.ts'
 import { contentDisposition } from '../content-disposition.ts'
-import type { RequestTarget } from '../exports/http-file.ts'
+import type { RequestTarget } from '../documents/exports/http-file.ts'
 import type { MockOptions } from '../options.ts'
 import { Refusal } from '../refusal.ts'
 import { captchaKinds } from '#specs/rules/captcha.ts'
@@ -70,8 +70,8 @@ const missingConsole =
 const text = (type: string, body: string) => ({ type, bytes: new TextEncoder().encode(body) })
 
 /** Imported on demand, because the clauses, examples and document generators would slow down the start. */
-const exported = async (type: string, write: (exports: typeof import('../exports/index.ts')) => string) =>
-  text(type, write(await import('../exports/index.ts')))
+const exported = async (type: string, write: (exports: typeof import('../documents/index.ts')) => string) =>
+  text(type, write(await import('../documents/index.ts')))
 
 export const controlHandlers = {
   health: ({ worlds, options: { version, startedMs } }) => ({

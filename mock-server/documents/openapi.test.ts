@@ -9,7 +9,7 @@ import type { RequestOf } from '#specs/contract/typing.ts'
 import { asJson, asYaml, openApi } from './openapi.ts'
 import type { OperationExample } from './openapi-operation.ts'
 
-const file = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')
+const file = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
 const { version } = JSON.parse(file('package.json')) as { version: string }
 
 const rows: [id: string, row: Endpoint][] = [...Object.entries(contract), ...Object.entries(control)]
