@@ -39,16 +39,6 @@ const stubs: { readonly [suffix: string]: string } = {
 /** Importing these modules loads all their exports, including WebSocket and thus undici, half of a bare start. */
 const builtins = ['node:http', 'node:https']
 
-/** The subset of `MessageEvent` that @msw/data uses. Reading the built-in one loads undici. */
-const lightMessageEvent = `
-class MessageEvent extends Event {
-  constructor(type, { data = null, ...init } = {}) {
-    super(type, init)
-    this.data = data
-  }
-}
-`
-
 /** Vite plugin that leaves out of the bundled mock what it never uses, so that it starts faster. */
 export const trimBundle: Plugin = {
   name: 'trim-bundle',
@@ -61,5 +51,4 @@ export const trimBundle: Plugin = {
       return `export const createServer = (...args) => process.getBuiltinModule('${builtin}').createServer(...args)`
     return Object.entries(stubs).find(([suffix]) => id.endsWith(suffix))?.[1]
   },
-  transform: (code, id) => (id.endsWith('/rettime/build/index.mjs') ? lightMessageEvent + code : undefined),
 }
