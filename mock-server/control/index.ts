@@ -5,7 +5,7 @@ import type { Endpoint } from '#specs/contract/endpoint.ts'
 import { safePath } from '#specs/rules/paths.ts'
 import { redirect } from '../responses.ts'
 import type { MockResponse, MockRequest } from '../request.ts'
-import type { Handler, Input } from '../handler.ts'
+import type { Handler, ParsedRequest } from '../handler.ts'
 import { contentDisposition } from '../content-disposition.ts'
 import type { RequestTarget } from '../documents/exports/http-file.ts'
 import type { MockOptions } from '../options.ts'
@@ -20,7 +20,7 @@ import type { World } from '../worlds/world.ts'
 import type { Worlds } from '../worlds/worlds.ts'
 
 /** Input of a control plane handler. */
-export interface ControlInput<E extends Endpoint> extends Omit<Input<E>, 'world' | 'site' | 'locale'> {
+export type ControlInput<E extends Endpoint> = ParsedRequest<E> & {
   readonly request: MockRequest
   readonly worlds: Worlds
   readonly options: MockOptions
