@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { build } from 'vite'
+import { inlineSamples } from './inline-samples.ts'
 import { trimBundle } from './trim-bundle.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -13,7 +14,7 @@ await build({
   configFile: false,
   publicDir: false,
   logLevel: 'warn',
-  plugins: [trimBundle],
+  plugins: [trimBundle, inlineSamples],
   ssr: { noExternal: true },
   build: {
     ssr: 'mock-server/main.ts',

@@ -1,4 +1,4 @@
-import { concatBytes } from '#fixtures/files/bytes.ts'
+import { concatBytes } from '../bytes.ts'
 import type { Control, NewWorld, World as WorldView } from '#specs/contract/control.ts'
 import { control } from '#specs/contract/control.ts'
 import type { Endpoint } from '#specs/contract/endpoint.ts'

@@ -1,4 +1,4 @@
-import { base64 } from '#fixtures/files/bytes.ts'
+import { base64 } from '../bytes.ts'
 import type { captcha } from '#specs/contract/index.ts'
 import { captchaKindOf } from '#specs/rules/captcha.ts'
 import { isSameAnswer } from '../captcha/answer.ts'

@@ -1,4 +1,4 @@
-import { fromUtf8 } from '#fixtures/files/bytes.ts'
+import { fromUtf8 } from '../bytes.ts'
 import { control } from '#specs/contract/control.ts'
 import type { Site } from '#specs/sites/index.ts'
 import type { MockResponse, MockRequest } from '../request.ts'

@@ -75,7 +75,7 @@ export const callerOf = <Rows extends { readonly [id: string]: Endpoint }>(route
       if (signal?.aborted) throw error
       throw new CallError(0, 'UNREACHABLE', '')
     })
-    if (response.status === 204) return undefined as OutputOf<Rows[Name]>
+    if (response.status === 204) return undefined
     const data = await response.json().catch(() => undefined)
     if (response.ok && data !== undefined) return data as OutputOf<Rows[Name]>
     throw errorOf(response.status, data)
