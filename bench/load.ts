@@ -3,7 +3,8 @@ import { connect, type Socket } from 'node:net'
 /** A request that is sent repeatedly. */
 export interface RequestSpec {
   readonly method?: string
-  readonly path: string
+  /** Path and query; a function of the number of the request, so that no two URLs are the same. */
+  readonly path: string | ((n: number) => string)
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: Buffer
 }
@@ -18,10 +19,15 @@ export interface Load {
   readonly times: readonly number[]
 }
 
-export const bytesOf = (port: number, { method = 'GET', path, headers = {}, body }: RequestSpec): Buffer => {
+let sent = 0
+/** The path of the next request. */
+export const nextPath = ({ path }: RequestSpec): string => (typeof path === 'string' ? path : path(sent++))
+
+const bytesOf = (port: number, spec: RequestSpec): Buffer => {
+  const { method = 'GET', headers = {}, body } = spec
   const all = { host: `127.0.0.1:${port}`, ...headers, ...(body && { 'content-length': String(body.length) }) }
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`)
-  const head = Buffer.from(`${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n`)
+  const head = Buffer.from(`${method} ${nextPath(spec)} HTTP/1.1\r\n${lines.join('')}\r\n`)
   return body ? Buffer.concat([head, body]) : head
 }
 
@@ -42,7 +48,7 @@ export const load = async (
   seconds: number,
   maxResponses = Infinity,
 ) => {
-  const request = bytesOf(port, spec)
+  const fixed = typeof spec.path === 'string' ? bytesOf(port, spec) : undefined
   const statuses = new Map<number, number>()
   const times: number[] = []
   let responses = 0
@@ -58,7 +64,7 @@ export const load = async (
         receivedBytes = 0
         expected = undefined
         sentMs = performance.now()
-        socket.write(request)
+        socket.write(fixed ?? bytesOf(port, spec))
       }
       const socket: Socket = connect(port, '127.0.0.1', send)
       socket.setNoDelay(true)

@@ -6,6 +6,7 @@ import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { scenarios } from './scenarios.ts'
+import { nextPath } from './load.ts'
 import { cold } from './cold.ts'
 import { memory } from './memory.ts'
 import { packages } from './packages.ts'
@@ -45,8 +46,8 @@ if (!existsSync(join(root, 'dist', 'mock.mjs')))
 const record = async (folder: string, port: number) => {
   const mock = await serve(ours[0]!.command(port), port, '/api/event-log')
   const recordResponse = async (name: keyof typeof scenarios) => {
-    const { method = 'GET', path, headers, body } = scenarios[name]
-    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+    const { method = 'GET', headers, body } = scenarios[name]
+    const response = await fetch(`http://127.0.0.1:${port}${nextPath(scenarios[name])}`, {
       method,
       ...(headers && { headers }),
       ...(body && { body: new Uint8Array(body) }),
@@ -55,12 +56,8 @@ const record = async (folder: string, port: number) => {
     writeFileSync(join(folder, `${name}.json`), bytes)
     return bytes
   }
-  const responses = {
-    folder,
-    faq: await recordResponse('faq'),
-    eventLog: await recordResponse('eventLog'),
-    upload: await recordResponse('upload'),
-  }
+  const responses = { folder, faq: await recordResponse('faq'), eventLog: await recordResponse('eventLog') }
+  for (const name of ['faqSearches', 'noticePages', 'upload'] as const) await recordResponse(name)
   await mock.stop()
   return responses
 }

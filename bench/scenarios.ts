@@ -20,12 +20,20 @@ const form = (fileBytes: number) => {
   return Buffer.concat([Buffer.from(parts.join('') + head), file, Buffer.from(`\r\n--${boundary}--\r\n`)])
 }
 
-export type Scenario = 'faq' | 'eventLog' | 'missing' | 'upload'
+export type Scenario = 'faq' | 'eventLog' | 'faqPages' | 'faqSearches' | 'noticePages' | 'missing' | 'upload'
+
+const keywords = ['server', 'network', 'backup', 'volume', 'storage', 'password', 'API', 'load balancer']
 
 /** The requests that are sent to every target. */
 export const scenarios: { readonly [name in Scenario]: RequestSpec } = {
   faq: { path: '/api/support/faq?page=0&size=10' },
   eventLog: { path: '/api/event-log' },
+  // Every URL differs, so that no cache can answer.
+  faqPages: { path: (n) => `/api/support/faq?page=${n % 10}&size=10&n=${n}` },
+  faqSearches: {
+    path: (n) => `/api/support/faq?searchKeyword=${encodeURIComponent(keywords[n % keywords.length]!)}&size=10&n=${n}`,
+  },
+  noticePages: { path: (n) => `/api/support/notice?page=${n % 3}&size=10&n=${n}` },
   missing: { path: '/api/no/such/call' },
   upload: {
     method: 'POST',

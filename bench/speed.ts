@@ -1,5 +1,5 @@
 import { scenarios, type Scenario } from './scenarios.ts'
-import { load, median } from './load.ts'
+import { load, median, nextPath } from './load.ts'
 import { print, type Plan } from './plan.ts'
 import { serve, type Running } from './server.ts'
 import type { Target } from './targets.ts'
@@ -18,7 +18,7 @@ const start = async (targets: readonly Target[], port: number) => {
       console.log(`  ${reason}`)
       continue
     }
-    const path = target.requests?.faq?.path ?? scenarios.faq.path
+    const path = nextPath(requestOf(target, 'faq'))
     try {
       running.push({ target, port: port + i, server: await serve(target.command(port + i), port + i, path) })
     } catch (error) {
@@ -30,6 +30,10 @@ const start = async (targets: readonly Target[], port: number) => {
 
 const requestOf = ({ requests }: Target, name: Scenario) => requests?.[name] ?? scenarios[name]
 const ratio = (value: number | undefined) => (value === undefined || !Number.isFinite(value) ? '' : value.toFixed(2))
+
+/** The median of the ratios of each round. */
+const medianRatio = (values: readonly number[], others: readonly number[]) =>
+  median(values.map((value, round) => value / (others[round] ?? NaN)))
 
 /** Measures requests per second and processor time per request, relative to the first target in each round. */
 export const speed = async (targets: readonly Target[], { port, seconds, rounds }: Plan) => {
@@ -54,6 +58,14 @@ export const speed = async (targets: readonly Target[], { port, seconds, rounds 
       }
       print(name, 'rate', 'CPU per request')
       for (const [target, { rate, cpu }] of results) print(`  ${target.name}`, ratio(median(rate)), ratio(median(cpu)))
+      const bound = [...results].find(([target]) => target.isUpperBound)?.[1]
+      const mock = [...results].find(([target]) => target.name === 'mock')?.[1]
+      if (bound && mock)
+        print(
+          '  mock / upper bound',
+          ratio(medianRatio(mock.rate, bound.rate)),
+          ratio(medianRatio(mock.cpu, bound.cpu)),
+        )
     }
   } finally {
     for (const { server } of running) await server.stop()

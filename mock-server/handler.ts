@@ -1,28 +1,27 @@
-import type * as z from 'zod'
 import type { Endpoint, Media } from '#specs/contract/endpoint.ts'
+import type { RequestOf, ResponseOf } from '#specs/contract/typing.ts'
 import type { Locale } from '#specs/messages/locale.ts'
 import type { Site } from '#specs/sites/index.ts'
 import type { HeaderRow, Upload } from './request.ts'
-import type { World } from './worlds/world.ts'
-
-type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : Record<string, never>
+import type { World, WorldRecords } from './worlds/world.ts'
 
 /** The text parts of a form by name, and its files. */
-export interface FormBody<Schema> {
-  readonly fields: { readonly [Name in Exclude<keyof Parsed<Schema>, 'attachFile'>]?: string }
+interface FormBody<Fields> {
+  readonly fields: { readonly [Name in Exclude<keyof Fields, 'attachFile'>]?: string }
   readonly files: readonly Upload[]
 }
 
+/** A parsed request. The parts of a form stay as received. */
+export type ParsedRequest<E extends Endpoint> = Omit<RequestOf<E, 'output'>, 'form'> &
+  (RequestOf<E, 'output'> extends { readonly form: infer Fields } ? { readonly form: FormBody<Fields> } : unknown)
+
 /** Input of a handler: the world and the parsed request. Handlers do not see hosts, faults or the journal. */
-export interface Input<E extends Endpoint> {
-  readonly world: World
+export type Input<E extends Endpoint> = ParsedRequest<E> & {
+  /** A cached response must depend on nothing but records, so its handler receives only the tables. */
+  readonly world: E extends { readonly cache: 'records' } ? WorldRecords : World
   /** The site that received the request. */
   readonly site: Site
   readonly locale: Locale
-  readonly params: Parsed<E['params']>
-  readonly query: Parsed<E['query']>
-  readonly body: Parsed<E['body']>
-  readonly form: FormBody<E['form']>
 }
 
 /** A file as a response. */
@@ -32,11 +31,13 @@ export interface FileResponse {
   readonly headers?: readonly HeaderRow[]
 }
 
-type Success<E extends Endpoint> = E['responses'][Extract<keyof E['responses'], 200 | 201 | 204>]
-
 /** Return value of a handler: the JSON of the success response, a file, or nothing, as the contract row defines. */
 type Output<E extends Endpoint> =
-  Success<E> extends z.ZodType ? z.input<Success<E>> : Success<E> extends Media ? FileResponse : void
+  ResponseOf<E, 'input'> extends Media
+    ? FileResponse
+    : ResponseOf<E, 'input'> extends null
+      ? void
+      : ResponseOf<E, 'input'>
 
 export type Handler<E extends Endpoint> = (input: Input<E>) => Output<E> | Promise<Output<E>>
 

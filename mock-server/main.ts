@@ -1,7 +1,5 @@
-import { setFlagsFromString } from 'node:v8'
 import { sites } from '#specs/sites/index.ts'
 import { readOptions, readPort, startFailure } from './process/command-line.ts'
-import { trimStartup } from './process/quick-start.ts'
 
 const usage = `npm run mock -- [options]
   --port n                port to listen on (default: PORT, else 5100)
@@ -68,14 +66,9 @@ try {
     tlsFiles: { cert: values['tls-cert'], key: values['tls-key'] },
     stateFile: values.state,
   }
-  trimStartup()
   // Imported after the options are validated, so that an invalid option fails immediately.
   const { startMock } = await import('./process/start-mock.ts')
   const mock = await startMock(settings)
-  // V8 would otherwise reserve more memory for short-lived objects and garbage than for everything else, without any
-  // gain in response time.
-  setFlagsFromString('--semi-space-growth-factor=1')
-  setFlagsFromString('--heap-growing-percent=200')
   console.log(mock.addresses)
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void mock.stop().then((isSaved) => process.exit(isSaved ? 0 : 1)))

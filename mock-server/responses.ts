@@ -1,11 +1,11 @@
-import type { ResponseBody } from '#specs/contract/endpoint.ts'
+import type { Endpoint, ResponseBody } from '#specs/contract/endpoint.ts'
 import { refusals, type RefusalCode } from '#specs/contract/refusal.ts'
 import { translate } from '#specs/messages/index.ts'
 import type { Locale } from '#specs/messages/locale.ts'
 import { interpolate } from '#specs/messages/message.ts'
 import type { MockResponse, HeaderRow } from './request.ts'
 import type { FileResponse } from './handler.ts'
-import type { FieldFault, Refusal } from './refusal.ts'
+import { isRefusal, Refusal, type FieldFault } from './refusal.ts'
 
 const jsonHeaders: readonly HeaderRow[] = [
   ['content-type', 'application/json; charset=utf-8'],
@@ -24,12 +24,19 @@ export const redirect = (to: string, headers: readonly HeaderRow[] = []): MockRe
   body: null,
 })
 
-/** Turns the return value of a handler into the success response of its row: JSON, a file or no body. */
-export const success = (status: number, kind: ResponseBody, value: unknown): MockResponse => {
+const success = (status: number, kind: ResponseBody, value: unknown): MockResponse => {
   if (kind === null) return { status, headers: [['cache-control', 'no-store']], body: null }
   if (!('media' in kind)) return json(status, value)
   const { type, bytes, headers = [] } = value as FileResponse
   return { status, headers: [['content-type', type], ['cache-control', 'no-store'], ...headers], body: bytes }
+}
+
+const successStatus = ({ responses }: Endpoint) => Number(Object.keys(responses).find((status) => status < '400'))
+
+/** Turns the return value of a handler into the success response of its row: JSON, a file or no body. */
+export const toResponse = (row: Endpoint, value: unknown): MockResponse => {
+  const status = successStatus(row)
+  return success(status, row.responses[status] ?? null, value)
 }
 
 const codeMessage = (code: RefusalCode) => `error.${code}` as Parameters<typeof translate>[1]
@@ -49,4 +56,11 @@ export const problemResponse = (refusal: Refusal, locale: Locale): MockResponse 
     })),
   }
   return { ...json(refusals[code], body, detail.headers), refusal }
+}
+
+/** The response of an error: that of the refusal, or 500 for anything else, which it logs. */
+export const errorResponse = (error: unknown, locale: Locale): MockResponse => {
+  if (isRefusal(error)) return problemResponse(error, locale)
+  console.error(error)
+  return problemResponse(new Refusal('INTERNAL_ERROR'), locale)
 }

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { build } from 'vite'
 import { sites } from '#specs/sites/index.ts'
 import config from '../vite.config.ts'
+import { inlineSamples } from './inline-samples.ts'
 import { offline } from './offline.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -25,7 +26,7 @@ for (const site of sites) {
     root,
     mode: 'offline',
     logLevel: 'warn',
-    plugins: [...(config.plugins ?? []), offline(site, version)],
+    plugins: [...(config.plugins ?? []), offline(site, version), inlineSamples],
     build: {
       outDir: folder,
       emptyOutDir: true,

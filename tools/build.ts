@@ -1,7 +1,8 @@
 import { join } from 'node:path'
-import { build, type Plugin } from 'vite'
+import { build } from 'vite'
 import config from '../vite.config.ts'
-import { stubFor } from '#mock-server/process/shortened.ts'
+import { inlineSamples } from './inline-samples.ts'
+import { trimBundle } from './trim-bundle.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -18,15 +19,13 @@ await build({
   build: { emptyOutDir: false, rolldownOptions: { input: join(root, 'apps/gallery/index.html') } },
 })
 
-const moduleStubs: Plugin = { name: 'module-stubs', enforce: 'pre', load: (id) => stubFor(id)?.source }
-
 // The mock as a single file without dependencies, dist/mock.mjs.
 await build({
   root,
   configFile: false,
   publicDir: false,
   logLevel: 'warn',
-  plugins: [moduleStubs],
+  plugins: [trimBundle, inlineSamples],
   ssr: { noExternal: true },
   build: {
     ssr: 'mock-server/main.ts',

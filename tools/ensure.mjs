@@ -2,7 +2,7 @@
 // Installs the packages if the lockfile has changed, then checks that Node 24 is available.
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
@@ -10,6 +10,15 @@ const stampFile = join(root, 'node_modules', '.installed')
 const lockfileHash = createHash('sha256')
   .update(readFileSync(join(root, 'package-lock.json')))
   .digest('hex')
+
+/** Deletes the C headers of Node and all source maps, which nothing reads but which take a fifth of the space. */
+const prune = () => {
+  const modules = join(root, 'node_modules')
+  for (const name of readdirSync(modules))
+    if (/^node-(linux|win)-/.test(name)) rmSync(join(modules, name, 'include'), { recursive: true, force: true })
+  for (const path of readdirSync(modules, { recursive: true }))
+    if (/\.(js|mjs|cjs|ts|mts|cts|css)\.map$/.test(path)) rmSync(join(modules, path))
+}
 
 const fail = (message) => {
   console.error(message)
@@ -26,6 +35,7 @@ if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== lockfileHash) 
   } catch {
     fail('Failed to install packages: npm ci failed (see above). Fix the error and run the command again.')
   }
+  prune()
   writeFileSync(stampFile, lockfileHash)
 }
 

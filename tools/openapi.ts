@@ -1,6 +1,6 @@
 /** `npm run openapi`: generates the OpenAPI document as JSON and YAML. A test checks that both files are up to date. */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { asJson, asYaml, openApi } from '#mock-server/openapi.ts'
+import { asJson, asYaml, openApi } from '#mock-server/documents/openapi.ts'
 
 const fromRoot = (path: string) => new URL(`../${path}`, import.meta.url)
 const { version } = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8')) as { version: string }

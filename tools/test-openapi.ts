@@ -2,7 +2,7 @@ import { createServer, request as sendRequest, type IncomingMessage } from 'node
 import { join } from 'node:path'
 import express, { type Request, type Response } from 'express'
 import * as OpenApiValidator from 'express-openapi-validator'
-import { isWellFormed } from '#mock-server/pipeline.ts'
+import { isWellFormed } from '#mock-server/pipeline/url.ts'
 import { startApp } from './app-server.ts'
 import { command } from './steps.ts'
 

@@ -4,8 +4,5 @@ import { join } from 'node:path'
 
 const folder = process.env.BENCH_RESPONSES ?? '.'
 export const port = Number(process.env.BENCH_PORT)
-export const responses = {
-  faq: readFileSync(join(folder, 'faq.json')),
-  eventLog: readFileSync(join(folder, 'eventLog.json')),
-  upload: readFileSync(join(folder, 'upload.json')),
-}
+const names = ['faq', 'eventLog', 'faqSearches', 'noticePages', 'upload']
+export const responses = Object.fromEntries(names.map((name) => [name, readFileSync(join(folder, `${name}.json`))]))

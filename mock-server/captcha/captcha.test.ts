@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { highStreets } from '#fixtures/captcha/shops.ts'
-import { base64, fromBase64 } from '#fixtures/files/bytes.ts'
+import { base64, fromBase64 } from '../bytes.ts'
 import { isSameAnswer } from './answer.ts'
 import { digitsPicture } from './digits.ts'
 import { receiptPicture, receiptQuestion } from './receipt.ts'

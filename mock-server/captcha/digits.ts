@@ -1,5 +1,4 @@
-import type { Random } from './random.ts'
-import { randomBetween } from './random.ts'
+import { randomBetween, type Random } from '../worlds/random.ts'
 import type { Layer, Point } from './layer.ts'
 import { dot, layer, line } from './layer.ts'
 import { png } from './png.ts'

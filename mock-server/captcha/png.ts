@@ -1,4 +1,4 @@
-import { pngFile } from '#fixtures/files/png.ts'
+import { pngFile } from './png-file.ts'
 
 /** Pixels row by row, one byte per channel: 1 channel for greyscale, 3 for RGB. */
 export interface Picture {
@@ -30,8 +30,5 @@ const deflated = async (bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> =>
 /** Encodes the picture as a PNG file. Uses web streams only, so it works in Node and in browsers. */
 export const png = async (picture: Picture): Promise<Uint8Array> => {
   const { width, height, channels } = picture
-  return pngFile(
-    { width, height, depth: 8, colours: channels === 1 ? 'grey' : 'colour' },
-    await deflated(filtered(picture)),
-  )
+  return pngFile({ width, height, colors: channels === 1 ? 'grey' : 'color' }, await deflated(filtered(picture)))
 }

@@ -1,6 +1,5 @@
 import type { HighStreet } from '#fixtures/captcha/shops.ts'
-import type { Random } from './random.ts'
-import { randomBetween } from './random.ts'
+import { randomBetween, type Random } from '../worlds/random.ts'
 import type { Layer, Point } from './layer.ts'
 import { layer, line } from './layer.ts'
 import type { TextStyle } from './lettering.ts'

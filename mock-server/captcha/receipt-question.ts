@@ -1,8 +1,7 @@
 import type { HighStreet, Shop } from '#fixtures/captcha/shops.ts'
 import { highStreets } from '#fixtures/captcha/shops.ts'
 import type { Locale } from '#specs/messages/locale.ts'
-import type { Random } from './random.ts'
-import { randomDigits, pick, pickSome, randomInt } from './random.ts'
+import { randomDigits, pick, pickSome, randomInt, type Random } from '../worlds/random.ts'
 
 interface ReceiptItem {
   readonly name: string

@@ -1,7 +1,6 @@
 import { highStreets } from '#fixtures/captcha/shops.ts'
 import type { Locale } from '#specs/messages/locale.ts'
-import type { Random } from './random.ts'
-import { randomBetween, pick } from './random.ts'
+import { randomBetween, pick, type Random } from '../worlds/random.ts'
 import type { Layer } from './layer.ts'
 import { inkAt } from './layer.ts'
 import { png } from './png.ts'

@@ -1,10 +1,9 @@
 import { sounds as english } from '#fixtures/captcha/sounds-en.ts'
 import { sounds as japanese } from '#fixtures/captcha/sounds-ja.ts'
 import { sounds as korean } from '#fixtures/captcha/sounds-ko.ts'
-import { fromBase64 } from '#fixtures/files/bytes.ts'
+import { fromBase64 } from '../bytes.ts'
 import type { Locale } from '#specs/messages/locale.ts'
-import type { Random } from './random.ts'
-import { randomBetween, pick } from './random.ts'
+import { randomBetween, pick, type Random } from '../worlds/random.ts'
 import { wav } from './wav.ts'
 
 const rate = 16000

@@ -1,13 +1,13 @@
-import { concatBytes } from '#fixtures/files/bytes.ts'
+import { concatBytes } from '../bytes.ts'
 import type { Control, NewWorld, World as WorldView } from '#specs/contract/control.ts'
 import { control } from '#specs/contract/control.ts'
 import type { Endpoint } from '#specs/contract/endpoint.ts'
 import { safePath } from '#specs/rules/paths.ts'
 import { redirect } from '../responses.ts'
 import type { MockResponse, MockRequest } from '../request.ts'
-import type { Handler, Input } from '../handler.ts'
+import type { Handler, ParsedRequest } from '../handler.ts'
 import { contentDisposition } from '../content-disposition.ts'
-import type { RequestTarget } from '../exports/http-file.ts'
+import type { RequestTarget } from '../documents/exports/http-file.ts'
 import type { MockOptions } from '../options.ts'
 import { Refusal } from '../refusal.ts'
 import { captchaKinds } from '#specs/rules/captcha.ts'
@@ -20,7 +20,7 @@ import type { World } from '../worlds/world.ts'
 import type { Worlds } from '../worlds/worlds.ts'
 
 /** Input of a control plane handler. */
-export interface ControlInput<E extends Endpoint> extends Omit<Input<E>, 'world' | 'site' | 'locale'> {
+export type ControlInput<E extends Endpoint> = ParsedRequest<E> & {
   readonly request: MockRequest
   readonly worlds: Worlds
   readonly options: MockOptions
@@ -70,8 +70,8 @@ const missingConsole =
 const text = (type: string, body: string) => ({ type, bytes: new TextEncoder().encode(body) })
 
 /** Imported on demand, because the clauses, examples and document generators would slow down the start. */
-const exported = async (type: string, write: (exports: typeof import('../exports/index.ts')) => string) =>
-  text(type, write(await import('../exports/index.ts')))
+const exported = async (type: string, write: (exports: typeof import('../documents/index.ts')) => string) =>
+  text(type, write(await import('../documents/index.ts')))
 
 export const controlHandlers = {
   health: ({ worlds, options: { version, startedMs } }) => ({

@@ -11,7 +11,7 @@ import { pageOf } from '../page.ts'
 import { Refusal } from '../refusal.ts'
 import { searchArticles } from '../search-articles.ts'
 import type { FaqRecord } from '../worlds/model.ts'
-import type { World } from '../worlds/world.ts'
+import type { WorldRecords } from '../worlds/world.ts'
 
 const categoryOf = ({ categoryCode1, categoryCode2, categoryCode3 }: CategoryCodes, locale: Locale) => {
   const name = (code: string) => localized(categoryName(code), locale).text
@@ -38,7 +38,7 @@ const toItem = (record: FaqRecord, locale: Locale): FaqItem => {
 }
 
 /** The FAQ items in the tabs of a site. With a keyword, only those that contain it in the given language. */
-const faqsOn = ({ tables }: World, site: Site, locale: Locale, keyword?: string) =>
+const faqsOn = ({ tables }: WorldRecords, site: Site, locale: Locale, keyword?: string) =>
   searchArticles(
     tables.faqs,
     site,

@@ -2,13 +2,18 @@ import type { AttachedFile } from '#specs/contract/wire.ts'
 import type { Locale } from '#specs/messages/locale.ts'
 import type { Site } from '#specs/sites/index.ts'
 import { localized } from '../localized.ts'
-import type { World } from '../worlds/world.ts'
+import type { WorldRecords } from '../worlds/world.ts'
 
 /** The number of bytes that a base64 text encodes. */
 const sizeOf = (base64: string) => (base64.length / 4) * 3 - (/=*$/.exec(base64)?.[0].length ?? 0)
 
 /** List entries of files; files of other sites are left out. */
-export const attachedFiles = (world: World, site: Site, locale: Locale, fileNos: readonly number[]): AttachedFile[] =>
+export const attachedFiles = (
+  world: WorldRecords,
+  site: Site,
+  locale: Locale,
+  fileNos: readonly number[],
+): AttachedFile[] =>
   fileNos
     .flatMap((fileNo) => world.tables.files.get(fileNo) ?? [])
     .filter(({ sites }) => sites.includes(site))

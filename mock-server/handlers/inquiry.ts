@@ -4,11 +4,11 @@ import type { Site } from '#specs/sites/index.ts'
 import type { Handlers } from '../handler.ts'
 import { localized } from '../localized.ts'
 import type { InquiryCodeRecord } from '../worlds/model.ts'
-import type { World } from '../worlds/world.ts'
+import type { WorldRecords } from '../worlds/world.ts'
 import { countriesIn } from './countries.ts'
 import { submit } from './submit.ts'
 
-const codesOf = (world: World, site: Site, type: string) =>
+const codesOf = (world: WorldRecords, site: Site, type: string) =>
   world.tables.inquiryCodes.rows.filter((record) => record.type === type && record.sites.includes(site))
 
 const defaults = ({ defaultContent, defaultContentTypeCode }: InquiryCodeRecord, locale: Locale) => ({

@@ -1,4 +1,4 @@
-import { fromBase64 } from '#fixtures/files/bytes.ts'
+import { fromBase64 } from '../bytes.ts'
 import { libraryTypes } from '#fixtures/library/index.ts'
 import type { library } from '#specs/contract/index.ts'
 import { contentDisposition } from '../content-disposition.ts'

@@ -10,7 +10,7 @@ import { localized } from '../localized.ts'
 import { pageOf } from '../page.ts'
 import { Refusal } from '../refusal.ts'
 import type { NewsRecord } from '../worlds/model.ts'
-import type { World } from '../worlds/world.ts'
+import type { WorldRecords } from '../worlds/world.ts'
 
 const category = (product: string, locale: Locale): ServiceCategory => {
   const upperServiceCode = categoryOf(product) ?? ''
@@ -41,7 +41,7 @@ const item = (
 const neighbour = (record: NewsRecord | undefined, locale: Locale) =>
   record ? { serviceNewsNo: record.serviceNewsNo, title: localized(record.title, locale).text } : null
 
-const newsOn = ({ tables }: World, site: Site) => tables.news.rows.filter(({ sites }) => sites.includes(site))
+const newsOn = ({ tables }: WorldRecords, site: Site) => tables.news.rows.filter(({ sites }) => sites.includes(site))
 
 const list: Handler<(typeof news)['latestNews']> = ({
   world,

@@ -10,7 +10,7 @@ import { pageOf } from '../page.ts'
 import { Refusal } from '../refusal.ts'
 import { searchArticles } from '../search-articles.ts'
 import type { NoticeRecord } from '../worlds/model.ts'
-import type { World } from '../worlds/world.ts'
+import type { WorldRecords } from '../worlds/world.ts'
 import { attachedFiles } from './files.ts'
 
 const toItem = ({ noticeId, typeCode, title, regYmdt }: NoticeRecord, locale: Locale): NoticeItem => {
@@ -23,7 +23,7 @@ const neighbour = (record: NoticeRecord | undefined, locale: Locale) =>
   record ? { noticeId: record.noticeId, title: localized(record.title, locale).text } : null
 
 /** The notices of a site, newest first. With a keyword, only those that contain it in the given language. */
-const noticesOn = ({ tables }: World, site: Site, locale: Locale, keyword?: string) =>
+const noticesOn = ({ tables }: WorldRecords, site: Site, locale: Locale, keyword?: string) =>
   searchArticles(tables.notices, site, locale, keyword, ({ sites }) => sites.includes(site))
 
 export const noticeHandlers = {

@@ -1,4 +1,4 @@
-import { fromUtf8, concatBytes, utf8 } from '#fixtures/files/bytes.ts'
+import { fromUtf8, concatBytes, utf8 } from '../bytes.ts'
 import { fileBytesMax, filesMax } from '#specs/rules/inquiry-files.ts'
 import type { Form, Upload } from '../request.ts'
 import { bodyBytesMax, limits, formRefusals } from './form-limits.ts'

@@ -1,4 +1,4 @@
-import { concatBytes } from '#fixtures/files/bytes.ts'
+import { concatBytes } from '../bytes.ts'
 import type { Form } from '../request.ts'
 import { FormReader, type HostFunctions } from './form-reader.ts'
 

@@ -1,4 +1,5 @@
-import type { Server, ServerResponse } from 'node:http'
+import { createServer, type Server, type ServerResponse } from 'node:http'
+import { createServer as createSecureServer } from 'node:https'
 import type { Socket } from 'node:net'
 import { startFailure } from './command-line.ts'
 import type { Tls } from './tls.ts'
@@ -13,15 +14,10 @@ const drainMs = 5_000
 // Longer than clients keep idle connections: a request on a connection that is just being closed would fail.
 const keepAliveTimeout = 65_000
 
-// An import would load all exports, including WebSocket and thus undici, and double the start-up time of a bare server.
-const { createServer } = process.getBuiltinModule('node:http')
-
 /** Listens on a port. Rejects with a start failure if that is not possible. */
 export const listen = (port: number, host: string, tls?: Tls): Promise<Listening> =>
   new Promise((resolve, reject) => {
-    const server: Server = tls
-      ? process.getBuiltinModule('node:https').createServer({ ...tls, keepAliveTimeout })
-      : createServer({ keepAliveTimeout })
+    const server: Server = tls ? createSecureServer({ ...tls, keepAliveTimeout }) : createServer({ keepAliveTimeout })
     const drain = draining(server, tls ? 'secureConnection' : 'connection')
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(

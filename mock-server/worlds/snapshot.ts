@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { base64, fromBase64, concatBytes } from '#fixtures/files/bytes.ts'
+import { base64, fromBase64, concatBytes } from '../bytes.ts'
 import { exchange, faults, storedInquiry, worldSettings, type Snapshot } from '#specs/contract/control.ts'
 import { Refusal, issueFaults, refuseAny } from '../refusal.ts'
 import type { Captcha } from './captchas.ts'

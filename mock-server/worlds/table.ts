@@ -1,4 +1,4 @@
-import { Collection } from '@msw/data'
+import type { Collection } from '@msw/data'
 import type * as z from 'zod'
 
 /** Records of one kind that all worlds share. Built once, never changed. */
@@ -122,6 +122,8 @@ export class Table<Row extends object> {
   }
 
   async #open() {
+    // Imported on demand, because it would take a fifth of the start.
+    const { Collection } = await import('@msw/data')
     const collection = new Collection({ schema: this.#shared.schema })
     const byKey = new Map<string, Row>()
     collection.hooks.on('create', ({ data }) => {

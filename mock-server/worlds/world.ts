@@ -159,3 +159,6 @@ export class World {
     return this.randomState ? seededRandom(this.randomState) : systemRandom
   }
 }
+
+/** The part of a world that a cached response may depend on. */
+export type WorldRecords = Pick<World, 'tables'>

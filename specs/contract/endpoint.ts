@@ -29,6 +29,11 @@ export interface Endpoint {
   /** Schema of a multipart/form-data body: text parts are strings, file parts are `z.array(z.file())`. */
   readonly form?: z.ZodObject
   readonly responses: { readonly [status: number]: ResponseBody }
+  /**
+   * `records`: the success response depends only on records, site, language and URL, so the mock caches it until a
+   * record changes. Not part of the OpenAPI document.
+   */
+  readonly cache?: 'records'
 }
 
 type Rest<M extends Method> = Omit<Endpoint, 'method' | 'path'> & { readonly method?: M }

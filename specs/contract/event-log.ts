@@ -63,11 +63,13 @@ export const eventLog = {
       400: problem,
       404: problem,
     },
+    cache: 'records',
   }),
   eventLogs: get('/api/event-log', {
     clause: 'call.event-log.list',
     origin: 'assumed',
     summary: 'Incidents, the ongoing ones first',
     responses: { 200: z.array(incidentItem) },
+    cache: 'records',
   }),
 }

@@ -48,6 +48,7 @@ export const faq = {
       size: pageSize(10),
     }),
     responses: { 200: page(faqItem), 400: problem },
+    cache: 'records',
   }),
   faqCodes: get('/api/support/faq/code', {
     clause: 'call.faq.codes',
@@ -57,6 +58,7 @@ export const faq = {
       searchKeyword: z.string().optional().describe('Returns only categories that contain a matching item.'),
     }),
     responses: { 200: z.array(faqCode), 400: problem },
+    cache: 'records',
   }),
   relatedFaqs: get('/api/support/faq/inquiry', {
     clause: 'call.faq.related',
@@ -69,12 +71,14 @@ export const faq = {
       listSize: numeric().min(1).max(100).default(5),
     }),
     responses: { 200: z.array(faqItem), 400: problem },
+    cache: 'records',
   }),
   faqKeywords: get('/api/support/faq/keyword', {
     clause: 'call.faq.keywords',
     origin: 'assumed',
     summary: 'Recommended search keywords of the site',
     responses: { 200: z.array(z.string()) },
+    cache: 'records',
   }),
   faq: get('/api/support/faq/{faqId}', {
     clause: 'call.faq.detail',
@@ -82,5 +86,6 @@ export const faq = {
     summary: 'An FAQ item',
     params: z.object({ faqId: id() }),
     responses: { 200: faqItem, 400: problem, 404: problem },
+    cache: 'records',
   }),
 }

@@ -60,6 +60,7 @@ export const inquiry = {
     summary: 'Inquiry codes: the groups of a type, or the details of a group',
     query: codeQuery,
     responses: { 200: z.array(inquiryCode), 400: problem },
+    cache: 'records',
   }),
   allInquiryCodes: get('/api/support/inquiry/code/all', {
     clause: 'call.inquiry.all-codes',
@@ -67,6 +68,7 @@ export const inquiry = {
     summary: 'Inquiry codes of O2O and TRBL, groups and details together',
     query: codeQuery.extend({ parentCode: code().describe('Returns only entries of this group.') }),
     responses: { 200: z.array(inquiryCodePath), 400: problem },
+    cache: 'records',
   }),
   allowedExtensions: get('/api/support/inquiry/allowFileExtList', {
     clause: 'call.inquiry.allowed-extensions',
@@ -79,12 +81,14 @@ export const inquiry = {
     origin: 'product',
     summary: 'Countries',
     responses: { 200: z.array(country) },
+    cache: 'records',
   }),
   phoneCodes: get('/api/countryCode/getPhoneCodeList', {
     clause: 'call.inquiry.phone-codes',
     origin: 'product',
     summary: 'Countries with their calling codes',
     responses: { 200: z.array(country) },
+    cache: 'records',
   }),
   abuse: get('/api/support/inquiry/abuse', {
     clause: 'call.inquiry.abuse',

@@ -33,6 +33,7 @@ export const library = {
     origin: 'product',
     summary: 'Library downloads',
     responses: { 200: z.array(libraryItem) },
+    cache: 'records',
   }),
   file: get('/api/support/file/{fileNo}', {
     clause: 'call.file.download',

@@ -69,5 +69,6 @@ export const member = {
     origin: 'assumed',
     summary: 'Accounts of the login page',
     responses: { 200: z.array(demoAccount) },
+    cache: 'records',
   }),
 }

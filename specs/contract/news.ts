@@ -54,6 +54,7 @@ export const news = {
     summary: 'Service news, newest first',
     query: newsQuery,
     responses: { 200: page(serviceNews), 400: problem },
+    cache: 'records',
   }),
   cachedNews: get('/service-news/page/cached', {
     clause: 'call.news.list',
@@ -67,6 +68,7 @@ export const news = {
     origin: 'product',
     summary: 'Types of service news',
     responses: { 200: z.array(newsType) },
+    cache: 'records',
   }),
   newsItem: get('/service-news/{serviceNewsNo}', {
     clause: 'call.news.detail',
@@ -74,5 +76,6 @@ export const news = {
     summary: 'A service news item',
     params: z.object({ serviceNewsNo: id() }),
     responses: { 200: serviceNewsDetail, 400: problem, 404: problem },
+    cache: 'records',
   }),
 }

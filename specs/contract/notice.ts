@@ -42,6 +42,7 @@ export const notice = {
       ),
     }),
     responses: { 200: page(noticeItem), 400: problem },
+    cache: 'records',
   }),
   notice: get('/api/support/notice/{noticeId}', {
     clause: 'call.notice.detail',
@@ -49,5 +50,6 @@ export const notice = {
     summary: 'A notice',
     params: z.object({ noticeId: id() }),
     responses: { 200: noticeDetail, 400: problem, 404: problem },
+    cache: 'records',
   }),
 }

@@ -1,23 +1,15 @@
-import type * as z from 'zod'
-import type { Endpoint } from '#specs/contract/endpoint.ts'
+import type { Endpoint, Media } from '#specs/contract/endpoint.ts'
+import type { RequestOf, ResponseOf } from '#specs/contract/typing.ts'
 import type { Locale } from '#specs/messages/locale.ts'
 
-type In<Schema> = Schema extends z.ZodType ? z.input<Schema> : never
-type Part<Name extends string, Schema> = Schema extends z.ZodType ? { readonly [N in Name]: In<Schema> } : unknown
-type Property<Row, Name extends string> = Name extends keyof Row ? Row[Name] : undefined
-type Success<Responses> = Responses[Extract<keyof Responses, 200 | 201 | 204>]
-
 /** Input of an operation: path parameters, query, and its JSON body or its form. */
-export type InputOf<Row> = Part<'params', Property<Row, 'params'>> &
-  (Property<Row, 'query'> extends z.ZodType ? { readonly query: In<Property<Row, 'query'>> } : unknown) &
-  Part<'body', Property<Row, 'body'>> &
-  (Property<Row, 'form'> extends z.ZodType ? { readonly form: FormData } : unknown) & {
+export type InputOf<Row extends Endpoint> = Omit<RequestOf<Row>, 'form'> &
+  (RequestOf<Row> extends { readonly form: unknown } ? { readonly form: FormData } : unknown) & {
     readonly signal?: AbortSignal | undefined
   }
 
 /** The JSON of a successful response. */
-export type OutputOf<Row> =
-  Success<Property<Row, 'responses'>> extends z.ZodType ? z.output<Success<Property<Row, 'responses'>>> : void
+export type OutputOf<Row extends Endpoint> = ResponseOf<Row> extends Media | null ? void : ResponseOf<Row>
 
 /** An error response of the server. `status` is 0 if the server could not be reached. */
 export class CallError extends Error {
@@ -83,7 +75,7 @@ export const callerOf = <Rows extends { readonly [id: string]: Endpoint }>(route
       if (signal?.aborted) throw error
       throw new CallError(0, 'UNREACHABLE', '')
     })
-    if (response.status === 204) return undefined as OutputOf<Rows[Name]>
+    if (response.status === 204) return undefined
     const data = await response.json().catch(() => undefined)
     if (response.ok && data !== undefined) return data as OutputOf<Rows[Name]>
     throw errorOf(response.status, data)

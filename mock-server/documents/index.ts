@@ -1,0 +1,3 @@
+export { asJson, asYaml, openApi } from './openapi.ts'
+export { httpFile } from './exports/http-file.ts'
+export { postmanCollection } from './exports/postman.ts'

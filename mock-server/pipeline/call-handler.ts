@@ -1,0 +1,27 @@
+import type { Endpoint } from '#specs/contract/endpoint.ts'
+import type { Locale } from '#specs/messages/locale.ts'
+import { notImplemented, type Handler } from '../handler.ts'
+import { handlers } from '../handlers/index.ts'
+import { Refusal } from '../refusal.ts'
+import type { MockRequest, MockResponse } from '../request.ts'
+import { toResponse } from '../responses.ts'
+import type { World } from '../worlds/world.ts'
+import { conditional } from './conditional.ts'
+import { siteOf } from './find-world.ts'
+import type { ParsedInput } from './parse.ts'
+import type { Route } from './routes.ts'
+
+/** The response of the handler of a row. A handler of a cached row receives only the tables of the world. */
+export const callHandler = async (
+  { id, row }: Route,
+  request: MockRequest,
+  world: World,
+  locale: Locale,
+  input: ParsedInput,
+): Promise<MockResponse> => {
+  const handler = handlers[id as keyof typeof handlers] as Handler<Endpoint> | typeof notImplemented
+  if (handler === notImplemented) throw new Refusal('NOT_IMPLEMENTED')
+  const visible = row.cache === 'records' ? { tables: world.tables } : world
+  const value = await handler({ world: visible, site: siteOf(request, world), locale, ...input } as never)
+  return conditional(row, request, toResponse(row, value))
+}

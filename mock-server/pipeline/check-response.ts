@@ -1,0 +1,20 @@
+import type { MockResponse } from '../request.ts'
+import type { Route } from './routes.ts'
+
+/** How a response violates its contract row; empty if it conforms. Ignores 500 and 501. */
+export const checkResponse = ({ id, row }: Route, { status, body, headers }: MockResponse): string[] => {
+  if (status === 501 || status === 500) return []
+  if (!(status in row.responses)) return [`${id} returned ${status}, which its contract row does not list`]
+  const expected = row.responses[status]
+  if (!expected) return body === null ? [] : [`${id} returned ${status} with a body, but its contract row has none`]
+  if ('media' in expected) {
+    const type = headers.find(([name]) => name === 'content-type')?.[1] ?? 'no content type'
+    return expected.media.includes(type)
+      ? []
+      : [`${id} returned ${type}, but its contract row lists ${expected.media.join(' or ')}`]
+  }
+  const { error } = expected.safeParse(JSON.parse(String(body)))
+  return (
+    error?.issues.map(({ path, message }) => `${id} ${status} at ${path.join('.') || 'the root'}: ${message}`) ?? []
+  )
+}

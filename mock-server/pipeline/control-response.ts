@@ -1,0 +1,32 @@
+import type { Endpoint } from '#specs/contract/endpoint.ts'
+import type { Locale } from '#specs/messages/locale.ts'
+import { guard } from '../control/guard.ts'
+import { controlHandlers, type ControlInput } from '../control/index.ts'
+import type { MockOptions } from '../options.ts'
+import { isRefusal } from '../refusal.ts'
+import type { MockRequest, MockResponse } from '../request.ts'
+import { toResponse } from '../responses.ts'
+import type { Worlds } from '../worlds/worlds.ts'
+import { findRow, routeOf } from './find-row.ts'
+import { parse } from './parse.ts'
+
+const isMockResponse = (value: unknown): value is MockResponse =>
+  typeof value === 'object' && value !== null && 'headers' in value && 'body' in value && 'status' in value
+
+/** Handles a request to the control plane, which has no world, faults or journal. Throws a `Refusal`. */
+export const controlResponse = async (
+  request: MockRequest,
+  path: string,
+  search: string,
+  locale: Locale,
+  worlds: Worlds,
+  options: MockOptions,
+): Promise<MockResponse> => {
+  guard(request, options)
+  const route = routeOf(findRow(request.method, path))
+  if (isRefusal(route)) throw route
+  const parsed = await parse(route, request, search, locale)
+  const input = { ...parsed, request, worlds, options } as ControlInput<Endpoint>
+  const value = await (controlHandlers[route.id as keyof typeof controlHandlers] as (input: unknown) => unknown)(input)
+  return isMockResponse(value) ? value : toResponse(route.row, value)
+}

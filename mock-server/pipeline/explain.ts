@@ -1,0 +1,32 @@
+import type { ClauseId } from '#specs/clauses/index.ts'
+import { refusalClauses } from '#specs/contract/refusal.ts'
+import type { MockRequest, MockResponse, HeaderRow } from '../request.ts'
+import type { Refusal } from '../refusal.ts'
+import type { Found } from './routes.ts'
+
+export const isExplained = (request: MockRequest) => request.header('x-mock-explain') === '1'
+
+/** The clause behind each invalid field, or the clause behind the whole refusal if it names no fields. */
+const reasonsOf = ({ code, detail }: Refusal): readonly (readonly [field: string, clause: ClauseId])[] => {
+  const faults = detail.errors ?? []
+  if (faults.length === 0) return [['call', detail.clause ?? refusalClauses[code]]]
+  return faults.map((fault) => [fault.field, fault.clause ?? refusalClauses[fault.code]])
+}
+
+/**
+ * Adds the clauses that decided the response. `x-mock-clauses` lists the clauses of the operation and of all failed
+ * rules; `x-mock-refused-by` maps each field to its failed rule (`title=inquiry.title.required`).
+ */
+export const withExplanation = (response: MockResponse, found: Found): MockResponse => {
+  const reasons = response.refusal ? reasonsOf(response.refusal) : []
+  const operationClause = found && 'row' in found ? [found.row.clause] : []
+  const clauses = new Set([...operationClause, ...reasons.map(([, clause]) => clause)])
+  const rows: HeaderRow[] = [['x-mock-clauses', [...clauses].join(', ')]]
+  // The client chooses the field names, so they are percent-encoded for the header.
+  if (reasons.length > 0)
+    rows.push([
+      'x-mock-refused-by',
+      reasons.map(([field, clause]) => `${encodeURIComponent(field.slice(0, 100))}=${clause}`).join(', '),
+    ])
+  return { ...response, headers: [...response.headers, ...rows] }
+}

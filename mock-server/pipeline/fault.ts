@@ -1,0 +1,53 @@
+import type { Fault } from '#specs/contract/control.ts'
+import { json } from '../responses.ts'
+import type { MockResponse } from '../request.ts'
+import type { Route } from './routes.ts'
+import type { World } from '../worlds/world.ts'
+
+/** The first fault that matches, whose remaining count it decrements; undefined if none matches. */
+export const takeFault = (world: World, route: Route, method: string, path: string): Fault | undefined => {
+  const fault = world.faults.find(
+    ({ operationId, method: faultMethod, path: faultPath }) =>
+      (operationId === undefined || operationId === route.id) &&
+      (faultMethod === undefined || faultMethod === method) &&
+      (faultPath === undefined || faultPath === path || faultPath === route.row.path),
+  )
+  if (fault?.times === undefined) return fault
+  world.faults =
+    fault.times > 1
+      ? world.faults.map((other) => (other === fault ? { ...fault, times: fault.times! - 1 } : other))
+      : world.faults.filter((other) => other !== fault)
+  return fault
+}
+
+/** The response that a fault injects, with the header `x-mock-fault`; undefined if the fault only delays. */
+export const faultResponse = (fault: Fault): MockResponse | undefined => {
+  const response = injectedResponse(fault)
+  return response && { ...response, headers: [...response.headers, ['x-mock-fault', faultName(fault)]] }
+}
+
+const injectedResponse = ({ abort, malformed, status, code, message, body }: Fault): MockResponse | undefined => {
+  if (abort) return { status: 0, headers: [], body: null, abort: true }
+  if (malformed) return { ...json(status ?? 200, {}), body: '{"code":"SUCCESS","content":{' }
+  if (body !== undefined) return json(status ?? 200, body)
+  if (status === undefined && code === undefined && message === undefined) return undefined
+  return json(status ?? 500, {
+    code: code ?? 'INTERNAL_ERROR',
+    message: message ?? 'This error was injected by a fault.',
+  })
+}
+
+/** The effect of a fault, as the journal and `x-mock-fault` show it. */
+export const faultName = ({ abort, malformed, status, delayMs }: Fault): string =>
+  [abort && 'abort', malformed && 'malformed', status && `status ${status}`, delayMs && `delay ${delayMs} ms`]
+    .filter(Boolean)
+    .join(', ') || 'body'
+
+const latencyOf = ({ settings: { latencyMs }, random }: World) =>
+  typeof latencyMs === 'number' ? latencyMs : latencyMs[0] + random() * (latencyMs[1] - latencyMs[0])
+
+/** Waits as long as the fault and the latency of the world say. */
+export const pause = async (world: World, fault: Fault | undefined): Promise<void> => {
+  const delayMs = (fault?.delayMs ?? 0) + latencyOf(world)
+  if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs))
+}
