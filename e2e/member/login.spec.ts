@@ -183,6 +183,8 @@ test(
 test(
   ...alsoProves(clause('member.sign-out.offered', 'on every page'), 'call.member.sign-out'),
   async ({ page, shell, world }) => {
+    // One page load for each screen.
+    test.setTimeout(30_000)
     for (const [i, { path, ready, afterSignOut }] of framedScreens.entries())
       await test.step(path, async () => {
         await changeWorld(page, world, { persona: 'main' })
