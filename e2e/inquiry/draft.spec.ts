@@ -1,3 +1,4 @@
+import { pauseRequests } from '../pages/pause-requests.ts'
 import { alsoProves, clause, expect, test } from '../pages/test.ts'
 import { receivedInquiry, expectedParts } from './received-inquiry.ts'
 import { completeDraft } from './fields.ts'
@@ -196,4 +197,107 @@ test(...clause('inquiry.draft.per-type'), async ({ inquiry }) => {
   await expect(inquiry.title).toHaveValue('general inquiry')
   await inquiry.visit('', 'trouble')
   await expect(inquiry.title).toHaveValue('trouble inquiry')
+})
+
+for (const [example, breakStorage] of [
+  [
+    'full',
+    () => {
+      Storage.prototype.setItem = function (this: Storage, key: string, value: string) {
+        if (this === sessionStorage) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+        this[key] = value
+      }
+    },
+  ],
+  [
+    'forbidden',
+    () =>
+      Object.defineProperty(window, 'sessionStorage', {
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError')
+        },
+      }),
+  ],
+] as const)
+  test(...clause('inquiry.draft.works-without-storage', example), async ({ inquiry, page, world }) => {
+    await page.addInitScript(breakStorage)
+    await inquiry.open()
+    await inquiry.fillFields(completeDraft)
+    await inquiry.send()
+    await expect(inquiry.success).toBeVisible()
+    expect(await world.inquiries()).toEqual([receivedInquiry(expectedParts)])
+  })
+
+const submission = '/api/support/inquiry'
+
+test(...clause('inquiry.draft.gone-when-left'), async ({ inquiry, page, shell, world }) => {
+  await inquiry.open()
+  await inquiry.fillFields(completeDraft)
+  const release = await pauseRequests(page, submission)
+  await Promise.all([page.waitForRequest(`**${submission}`), inquiry.send()])
+  await shell.home.click()
+  await expect(shell.h1).toHaveText('무엇을 도와드릴까요?')
+  const response = page.waitForResponse(`**${submission}`)
+  release()
+  await (await response).finished()
+  await page.goBack()
+  await expect(inquiry.sendButton).toBeVisible()
+  await expect(inquiry.title).toHaveValue('')
+  await expect(inquiry.draftNotice).toHaveCount(0)
+  expect(await world.inquiries()).toHaveLength(1)
+})
+
+test(...clause('inquiry.draft.hidden-in-flight'), async ({ inquiry, page, shell, world }) => {
+  await inquiry.open()
+  await inquiry.fillFields(completeDraft)
+  const release = await pauseRequests(page, submission)
+  await Promise.all([page.waitForRequest(`**${submission}`), inquiry.send()])
+  await shell.home.click()
+  await expect(shell.h1).toHaveText('무엇을 도와드릴까요?')
+  await page.goBack()
+  await expect(inquiry.sendButton).toBeVisible()
+  await expect(inquiry.title).toHaveValue('')
+  const response = page.waitForResponse(`**${submission}`)
+  release()
+  await (await response).finished()
+  expect(await world.inquiries()).toHaveLength(1)
+  await page.reload()
+  await expect(inquiry.sendButton).toBeVisible()
+  await expect(inquiry.title).toHaveValue('')
+})
+
+test(...clause('inquiry.draft.back-after-failure'), async ({ inquiry, page, shell, world, guard }) => {
+  guard.allowStatuses(500)
+  await world.faults({ operationId: 'submitInquiry', status: 500 })
+  await inquiry.open()
+  await inquiry.fillFields(completeDraft)
+  const release = await pauseRequests(page, submission)
+  await Promise.all([page.waitForRequest(`**${submission}`), inquiry.send()])
+  await shell.home.click()
+  await expect(shell.h1).toHaveText('무엇을 도와드릴까요?')
+  // The empty form that is shown meanwhile must not delete the draft.
+  await page.goBack()
+  await expect(inquiry.title).toHaveValue('')
+  await shell.home.click()
+  await expect(shell.h1).toHaveText('무엇을 도와드릴까요?')
+  const response = page.waitForResponse(`**${submission}`)
+  release()
+  await (await response).finished()
+  await page.goBack()
+  await expect(inquiry.title).toHaveValue(title)
+  await expect(inquiry.content).toHaveValue(content)
+})
+
+test(...clause('inquiry.success.edits-in-flight-kept'), async ({ inquiry, page, world }) => {
+  await inquiry.open()
+  await inquiry.fillFields(completeDraft)
+  const release = await pauseRequests(page, submission)
+  await Promise.all([page.waitForRequest(`**${submission}`), inquiry.send()])
+  await inquiry.content.fill('added while sending')
+  release()
+  await expect(inquiry.success).toBeVisible()
+  expect((await world.inquiries()).map(({ fields }) => fields.content)).toEqual([content])
+  await Promise.all([page.waitForEvent('load'), inquiry.confirmSuccess()])
+  await expect(inquiry.content).toHaveValue('added while sending')
+  await expect(inquiry.title).toHaveValue('')
 })

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { alsoProves, clause, expect, test } from '../pages/test.ts'
 import { receivedInquiry, expectedParts } from './received-inquiry.ts'
 import { completeDraft } from './fields.ts'
@@ -138,4 +139,40 @@ test(...clause('call.inquiry.phone-codes', 'requested by the form'), async ({ in
   expect(await world.journal('phoneCodes')).toMatchObject([
     { method: 'GET', path: '/api/countryCode/getPhoneCodeList', query: '', status: 200 },
   ])
+})
+
+/** Composes texts one after the other, as an input method does, without ending the composition. */
+const compose = async (page: Page, ...texts: readonly string[]) => {
+  const keyboard = await page.context().newCDPSession(page)
+  for (const text of texts)
+    await keyboard.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
+  return { commit: (text: string) => keyboard.send('Input.insertText', { text }) }
+}
+
+test(...clause('inquiry.phone.composition'), async ({ inquiry, page }) => {
+  await inquiry.open()
+  await inquiry.phone.focus()
+  const composition = await compose(page, '０', '０１', '０１０')
+  await composition.commit('０１０')
+  await expect(inquiry.phone).toHaveValue('010')
+  await page.keyboard.type('12-3')
+  await expect(inquiry.phone).toHaveValue('010123')
+})
+
+test(...clause('inquiry.phone.composition', 'the scale of a sales inquiry'), async ({ inquiry, page }) => {
+  await inquiry.open('?parentCode=SALES_INVOC&code=SALES_INVOC_003', 'sales')
+  await inquiry.control('scale').focus()
+  const composition = await compose(page, '１', '１２', '１２０')
+  await composition.commit('１２０')
+  await expect(inquiry.control('scale')).toHaveValue('120')
+})
+
+test(...clause('inquiry.phone.country-composition'), async ({ inquiry, page }) => {
+  await inquiry.open()
+  await inquiry.country.click()
+  await compose(page, '이', '일', '일본')
+  await expect(inquiry.country).toHaveValue('일본')
+  await expect(page.getByRole('option')).toHaveText(['일본 +81'])
+  await inquiry.option('일본 +81').click()
+  await expect(inquiry.country).toHaveValue('일본 +81')
 })

@@ -229,6 +229,14 @@ export class InquiryPage {
     await (await dialog).setFiles([...files])
   }
 
+  /** Attaches files on disk, which the test can change afterwards. */
+  async attachPaths(...paths: readonly string[]) {
+    const dialog = this.#page.waitForEvent('filechooser')
+    await this.addFiles.focus()
+    await this.addFiles.click()
+    await (await dialog).setFiles([...paths])
+  }
+
   /** Drops files on the drop zone. */
   async dropFiles(...files: readonly UploadFile[]) {
     const data = await this.#page.evaluateHandle(

@@ -18,5 +18,13 @@ export const inquiryDraft = {
     'inquiry.draft.dropped-for-another': 'The draft is deleted when someone other than its owner signs in.',
     'inquiry.draft.kept-from-anonymous': 'Signing in preserves the draft of the anonymous visitor.',
     'inquiry.draft.popups-do-not-read': 'Popups do not read drafts.',
+    'inquiry.draft.works-without-storage':
+      'If session storage is full or forbidden, the form works without a stored draft.',
+    'inquiry.draft.gone-when-left':
+      'The draft is deleted when its inquiry is accepted, even if the visitor has left the form.',
+    'inquiry.draft.hidden-in-flight':
+      'A visitor who returns to the form while its inquiry is being sent finds it empty, so that it is not sent twice.',
+    'inquiry.draft.back-after-failure':
+      'If sending fails after the visitor has left the form, the draft is there when the visitor returns.',
   }),
 }

@@ -46,6 +46,11 @@ export const inquiryFiles = {
     'inquiry.files.remove-named': 'The label of the button that removes a file contains the file name.',
     'inquiry.files.limits-hint': 'The limits of count and size are shown as a hint.',
     'inquiry.files.kept-after-failure': 'After a failed send, every file is still listed.',
+    'inquiry.files.unreadable':
+      'A chosen file that cannot be read, such as a deleted file or a folder, is rejected and named; the others are added.',
+    'inquiry.files.unreadable-on-send':
+      'A file that can no longer be read on send is removed and named, and the inquiry is not sent.',
+    'inquiry.files.message-unreadable': 'A file that cannot be read shows the message form.fileUnreadable.',
     'inquiry.files.only-attached-announced':
       'Only files that were attached are announced as attached; skipped and rejected files are not.',
   }),

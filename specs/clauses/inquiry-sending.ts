@@ -65,6 +65,8 @@ export const inquirySending = {
     'inquiry.success.is-a-dialog': 'The success message is an in-page dialog, like every alert.',
     'inquiry.success.waits-for-button': 'The page navigates or reloads only after the success message is closed.',
     'inquiry.success.common-gets-complete': 'A business account that chooses comm sees question.questionComplete.',
+    'inquiry.success.edits-in-flight-kept':
+      'Changes made while an inquiry is being sent stay in the form after success, because they were not sent.',
     'inquiry.success.prefilled-regained': 'Clearing the fields after success preserves prefilled values.',
     'inquiry.success.listed-in-questions': 'A sent inquiry of a signed-in user appears in the inquiry list on my page.',
   }),

@@ -54,6 +54,9 @@ export const inquiry = {
     'inquiry.phone.one-zero-only': 'If a mobile number has several leading zeros, only one is removed.',
     'inquiry.phone.zero-kept-while-typing': 'The leading 0 stays in the field until the inquiry is sent.',
     'inquiry.phone.landline-valid': 'A landline number that is valid for its country is accepted.',
+    'inquiry.phone.composition':
+      'Full-width digits typed with an input method become half-width digits once, when the composition ends.',
+    'inquiry.phone.country-composition': 'The list of countries is filtered while text is being composed.',
     'inquiry.phone.one-message': 'Every error of the phone number checker shows the same message.',
     'inquiry.content.counts-utf16': 'The counter counts UTF-16 units, so that an emoji may count as two.',
     'inquiry.content.line-break-is-one': 'A line break counts as one character.',

@@ -204,6 +204,11 @@ export const form = messages({
     en: 'Files over 10 MB cannot be attached: {{names}}',
     ja: '10MBを超えるファイルは添付できません：{{names}}',
   },
+  'form.fileUnreadable': {
+    ko: '읽을 수 없는 파일입니다: {{names}}. 파일을 삭제했거나 다른 프로그램이 저장 중인지, 폴더가 아닌지 확인하고 다시 첨부해 주세요.',
+    en: 'These files cannot be read: {{names}}. Check that they still exist, are not being saved by another program and are not folders, and attach them again.',
+    ja: 'ファイルを読み取れません：{{names}}。削除されていないか、ほかのプログラムが保存中でないか、フォルダーでないかを確認して、もう一度添付してください。',
+  },
   'form.characterError': {
     ko: '파일 이름에 쓸 수 없는 문자가 있거나 이름이 너무 깁니다: {{names}}. 이름을 바꿔 다시 첨부해 주세요.',
     en: 'These file names are too long or contain characters that are not allowed: {{names}}. Rename the files and attach them again.',

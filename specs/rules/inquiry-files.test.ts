@@ -56,3 +56,18 @@ test('adds valid files, skips equal names in any Unicode form, and lists rejecte
     { message: 'form.fileNumbLimit', names: ['f.png', 'g.png'] },
   ])
 })
+
+test('unreadable files are rejected after the checks of name and size, and do not count', () => {
+  const chosen = [file('a.png'), file('b.png'), file('x.exe'), file('c.png')]
+  const { files, rejections } = addFiles(
+    [file('1.png'), file('2.png'), file('3.png')],
+    chosen,
+    allowed,
+    new Set([chosen[0]!, chosen[2]!]),
+  )
+  expect(files.map(({ name }) => name)).toEqual(['1.png', '2.png', '3.png', 'b.png', 'c.png'])
+  expect(rejections).toEqual([
+    { message: 'form.fileUnreadable', names: ['a.png'] },
+    { message: 'form.fileExtDisallowed', names: ['x.exe'] },
+  ])
+})

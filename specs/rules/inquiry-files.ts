@@ -67,6 +67,12 @@ export const countRule = {
   refusal: 'TOO_MANY_FILES',
 } as const satisfies Omit<FileRule, 'isValid'>
 
+/** Applies to a file whose content the browser cannot read: it was deleted or changed, or it is a folder. */
+export const readableRule = {
+  clause: 'inquiry.files.unreadable',
+  message: 'form.fileUnreadable',
+} as const satisfies Pick<FileRule, 'clause' | 'message'>
+
 export const firstFailedFileRule = (file: NamedFile, allowed: Allowed) =>
   fileRules.find((rule) => !rule.isValid(file, allowed))
 
@@ -78,12 +84,13 @@ export interface FileRejection {
 
 /**
  * Adds the chosen files to the current ones. Skips files with the name of a current file, and reports rejected files by
- * reason.
+ * reason. Files in `unreadable` are rejected after the other checks of a single file.
  */
 export const addFiles = <F extends NamedFile>(
   current: readonly F[],
   chosen: readonly F[],
   allowed: Allowed,
+  unreadable: ReadonlySet<F> = new Set(),
 ): { readonly files: readonly F[]; readonly rejections: readonly FileRejection[] } => {
   const files = [...current]
   const namesByReason = new Map<MessageKey, string[]>()
@@ -93,6 +100,7 @@ export const addFiles = <F extends NamedFile>(
     if (files.some(({ name }) => normalizedFileName(name) === normalizedFileName(file.name))) continue
     const failed = firstFailedFileRule(file, allowed)
     if (failed) reject(failed.message, normalizedFileName(file.name))
+    else if (unreadable.has(file)) reject(readableRule.message, normalizedFileName(file.name))
     else if (files.length >= filesMax) reject(countRule.message, normalizedFileName(file.name))
     else files.push(file)
   }

@@ -38,9 +38,40 @@ export const storeDraft = (key: string, owner: string | null, typed: Typed) => {
   store(key, owner, persisted.length === 0 ? undefined : Object.fromEntries(persisted))
 }
 
+/** Drafts whose inquiries are being sent, by storage key. */
+const inFlight = new Set<string>()
+
 /**
  * Reads a stored draft; empty if there is none or it belongs to somebody else. Popups read no drafts, because they
- * start with a copy of their opener's session storage.
+ * start with a copy of their opener's session storage. A draft that is being sent is not read, because the visitor
+ * would send it again.
  */
 export const storedDraft = (key: string, reader: string | null): Typed =>
-  window.opener ? {} : (readStored<Typed>(key, reader) ?? {})
+  window.opener || inFlight.has(key) ? {} : (readStored<Typed>(key, reader) ?? {})
+
+/** The values that differ from those that were sent: changes that were made while sending. */
+export const unsent = (typed: Typed, sent: Typed): Typed =>
+  Object.fromEntries(Object.entries(typed).filter(([name, value]) => value !== sent[name as DraftName]))
+
+/**
+ * Sends the draft with this key. Its stored copy is removed as soon as the server has accepted the inquiry, even if the
+ * form is no longer open, and stored again after a failure if nothing else was stored meanwhile.
+ */
+export const sendStored = async <Response>(
+  key: string,
+  owner: string | null,
+  send: () => Promise<Response>,
+): Promise<Response> => {
+  const sent = storedDraft(key, owner)
+  inFlight.add(key)
+  try {
+    const response = await send()
+    inFlight.delete(key)
+    storeDraft(key, owner, unsent(storedDraft(key, owner), sent))
+    return response
+  } catch (error) {
+    inFlight.delete(key)
+    if (Object.keys(storedDraft(key, owner)).length === 0) storeDraft(key, owner, sent)
+    throw error
+  }
+}

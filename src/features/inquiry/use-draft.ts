@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { User } from '#specs/contract/member.ts'
 import { changed, emptyDraft, type DraftName, type InquiryDraft } from '#specs/rules/inquiry-draft.ts'
-import { storeDraft, storedDraft, type Typed } from './stored-draft.ts'
+import { storeDraft, storedDraft, unsent, type Typed } from './stored-draft.ts'
 
 interface Sources {
   /** Storage key of the draft: one per site and type. */
@@ -21,6 +21,11 @@ interface Sources {
 export const useDraft = ({ storageKey, member, prefilled, address }: Sources) => {
   const reader = member?.email ?? null
   const [typed, setTyped] = useState<Typed>(() => ({ ...storedDraft(storageKey, reader), ...address }))
+  // The latest values, for changes that are made while an inquiry is being sent.
+  const latest = useRef(typed)
+  useLayoutEffect(() => {
+    latest.current = typed
+  }, [typed])
   const [wasRestored, setWasKept] = useState(() => Object.keys(storedDraft(storageKey, reader)).length > 0)
   // Values from the URL or a sole option are not a draft: only what the visitor entered is stored.
   const [isWritten, setWritten] = useState(wasRestored)
@@ -43,12 +48,13 @@ export const useDraft = ({ storageKey, member, prefilled, address }: Sources) =>
     setDerived(name, value)
   }
 
-  /** Resets the draft to the prefilled values of the account and the URL. */
-  const clear = () => {
-    setTyped(address)
-    setWritten(false)
+  /** Resets the draft to the prefilled values of the account and the URL. Changes since it was sent are kept. */
+  const clear = (sent?: Typed) => {
+    const changes = sent ? unsent(latest.current, sent) : {}
+    setTyped({ ...address, ...changes })
+    setWritten(Object.keys(changes).length > 0)
     setWasKept(false)
   }
 
-  return { draft, change, setDerived, clear, wasRestored }
+  return { draft, typed, change, setDerived, clear, wasRestored }
 }

@@ -1,12 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { User } from '#specs/contract/member.ts'
 import type { MessageKey } from '#specs/messages/index.ts'
 import type { Locale } from '#specs/messages/locale.ts'
 import { captchaKindOf } from '#specs/rules/captcha.ts'
 import type { DraftName } from '#specs/rules/inquiry-draft.ts'
 import { fields, type InquiryContext } from '#specs/rules/inquiry-fields.ts'
-import { addFiles, type FileRejection } from '#specs/rules/inquiry-files.ts'
 import type { InquiryType } from '#specs/rules/inquiry-types.ts'
 import { failedRules, type ValidationContext } from '#specs/rules/inquiry.ts'
 import type { Site } from '#specs/sites/index.ts'
@@ -14,8 +13,9 @@ import { call, CallError } from '../../api/call.ts'
 import { abuseStatus, allowedExtensions } from '../../api/queries/inquiry.ts'
 import { alarmInit, partnerInit } from '../../api/queries/member.ts'
 import { phoneChecker } from './phone-checker.ts'
-import { draftKey, resetSharingInOtherDrafts, type Typed } from './stored-draft.ts'
+import { draftKey, resetSharingInOtherDrafts, sendStored, type Typed } from './stored-draft.ts'
 import { bodyOf, sendInquiry } from './submission.ts'
+import { useAttachments } from './use-attachments.ts'
 import { useCategory } from './use-category.ts'
 import { useDraft } from './use-draft.ts'
 import { useDeferredAction } from './use-deferred-action.ts'
@@ -29,19 +29,12 @@ interface InquiryProps {
   readonly address: Typed
 }
 
-interface Attached {
-  readonly files: readonly File[]
-  readonly rejections: readonly FileRejection[]
-}
-
 /** The submitted inquiry, as far as the success message needs it. */
 interface Sent {
   readonly inquiryId: number
   readonly email: string
   readonly isEmergency: boolean
 }
-
-const nothingAttached: Attached = { files: [], rejections: [] }
 
 /** Error of a field: a message key of ours, or the server's text. */
 export type FieldError = { readonly key: MessageKey } | { readonly text: string }
@@ -54,7 +47,7 @@ export const useInquiry = ({ type, site, locale, member, address }: InquiryProps
   const abuseAtOpening = useQuery({ ...abuseStatus(), enabled: member === null }).data?.abuse ?? false
   const partner = useQuery({ ...partnerInit(member?.email), enabled: member?.mbrGrpCd === 'PATR' })
   const memberInfo = phonePrefill.data?.memberInfo
-  const { draft, change, setDerived, clear, wasRestored } = useDraft({
+  const { draft, typed, change, setDerived, clear, wasRestored } = useDraft({
     storageKey: draftKey(site, type),
     member,
     address,
@@ -76,10 +69,6 @@ export const useInquiry = ({ type, site, locale, member, address }: InquiryProps
     change,
     setDerived: setDerived,
   })
-  const [attached, setAttached] = useState<Attached>(nothingAttached)
-  // Also refs, because files may be added and sent before the next render.
-  const attachedNow = useRef(nothingAttached)
-  const attaching = useRef<Promise<unknown>>(Promise.resolve())
   const [isSubmitted, setSubmitted] = useState(false)
   const [attempt, setAttempt] = useState(0)
   const [refused, setRefused] = useState<Readonly<Partial<Record<string, FieldError>>>>({})
@@ -112,31 +101,7 @@ export const useInquiry = ({ type, site, locale, member, address }: InquiryProps
     change(name, value)
     clearServerError(name)
   }
-  const updateAttached = (next: Attached) => {
-    attachedNow.current = next
-    setAttached(next)
-  }
-  const attachNow = async (chosen: readonly File[]): Promise<readonly File[]> => {
-    // Waits for the list of allowed extensions. If it failed to load, only the server checks the files.
-    const allowed = await queryClient.ensureQueryData(allowedExtensions()).catch(() => undefined)
-    const { files } = attachedNow.current
-    const next = addFiles(files, chosen, allowed)
-    updateAttached(next)
-    clearServerError('attachFile')
-    return next.files.slice(files.length)
-  }
-  /** Attaches the valid files, one choice after the other, and returns them. */
-  const attach = (chosen: readonly File[]) => {
-    const added = attaching.current.then(() => attachNow(chosen))
-    attaching.current = added
-    return added
-  }
-  /** Waits for all chosen files, including those that are chosen while it waits. */
-  const attachingDone = async (): Promise<void> => {
-    const awaited = attaching.current
-    await awaited
-    if (attaching.current !== awaited) await attachingDone()
-  }
+  const attachments = useAttachments(() => clearServerError('attachFile'))
 
   const failCaptcha = () => {
     const isAudio = captchaKindOf(draft.captchaCategory) === 'audio'
@@ -162,7 +127,7 @@ export const useInquiry = ({ type, site, locale, member, address }: InquiryProps
     sending.run(async (onProgress) => {
       setRefused({})
       setSubmitted(true)
-      const rejectionsRead = attachedNow.current.rejections
+      const filesToSend = attachments.startSending()
       try {
         const { isPhone } = await queryClient.ensureQueryData(phoneChecker())
         const at = await resolveVisitor()
@@ -193,19 +158,19 @@ export const useInquiry = ({ type, site, locale, member, address }: InquiryProps
             return
           }
         }
-        await attachingDone()
-        const { files, rejections } = attachedNow.current
-        // The visitor does not know yet that these files are missing.
-        if (rejections !== rejectionsRead && rejections.length > 0) return
-        const { content } = await sendInquiry(bodyOf(draft, files, at), onProgress)
+        const files = await filesToSend()
+        if (!files) return
+        const { content } = await sendStored(draftKey(site, type), member?.email ?? null, () =>
+          sendInquiry(bodyOf(draft, files, at), onProgress),
+        )
         const isAsked = shown.some(({ name }) => name === 'isEmergency')
         setSent({
           inquiryId: content.inquiryId,
           email: draft.emailAddress,
           isEmergency: isAsked && draft.isEmergency === 'emerg',
         })
-        clear()
-        updateAttached(nothingAttached)
+        clear(typed)
+        attachments.clear()
         setSubmitted(false)
       } catch (error) {
         if (error instanceof CallError) {
@@ -240,15 +205,7 @@ export const useInquiry = ({ type, site, locale, member, address }: InquiryProps
     attempt,
     category,
     extensions,
-    files: {
-      held: attached.files,
-      rejections: attached.rejections,
-      add: attach,
-      remove: (file: File) => {
-        updateAttached({ files: attachedNow.current.files.filter((each) => each !== file), rejections: [] })
-        clearServerError('attachFile')
-      },
-    },
+    attachments,
     captchaRound,
     consent: {
       isMissing: isConsentMissing,

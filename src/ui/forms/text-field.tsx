@@ -1,4 +1,4 @@
-import type { ComponentProps, KeyboardEvent } from 'react'
+import { useState, type ComponentProps, type KeyboardEvent } from 'react'
 import { controlClass, enabledClass } from './control-styles.ts'
 import { useFieldIds } from './field-ids.ts'
 
@@ -12,6 +12,8 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'onChange'
 /** Single-line text. With `readOnly` it looks like plain text, not like a disabled field. */
 export const TextField = ({ value, onChange, label, className = '', ...native }: TextFieldProps) => {
   const ids = useFieldIds({ id: native.id, label })
+  // While text is being composed, the field shows it unchanged: a replaced value would be composed a second time.
+  const [composed, setComposed] = useState<string | null>(null)
   const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     native.onKeyDown?.(event)
     // Enter that ends a Korean or Japanese composition must not submit; Safari reports it only by key code.
@@ -22,8 +24,16 @@ export const TextField = ({ value, onChange, label, className = '', ...native }:
       type="text"
       {...ids}
       {...native}
-      value={value}
-      onChange={(event) => onChange?.(event.target.value)}
+      value={composed ?? value}
+      onChange={(event) => {
+        if (composed !== null) setComposed(event.target.value)
+        onChange?.(event.target.value)
+      }}
+      onCompositionStart={(event) => setComposed(event.currentTarget.value)}
+      onCompositionEnd={(event) => {
+        setComposed(null)
+        onChange?.(event.currentTarget.value)
+      }}
       onKeyDown={keyDown}
       className={`${controlClass} ${native.readOnly ? 'border-line bg-surface-soft text-ink-soft' : enabledClass} ${className}`}
     />

@@ -67,6 +67,8 @@ export const Combobox = (props: ComboboxProps) => {
           autoComplete="off"
           onFocus={(event) => event.currentTarget.select()}
           onKeyDown={keepOnEscape}
+          // Base UI would filter only after the composition, which in Korean is one syllable late.
+          onCompositionStart={(event) => event.preventBaseUIHandler()}
           onBlur={(event) => {
             actions.current?.close()
             onBlur?.(event)

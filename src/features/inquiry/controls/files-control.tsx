@@ -9,7 +9,7 @@ import { labelOf, type ControlProps } from './control.ts'
 export const FilesControl = ({ field, inquiry, locale, error }: ControlProps) => {
   const text = useText()
   const [announcement, setAnnouncement] = useState('')
-  const { held, rejections, add, remove } = inquiry.files
+  const { files: held, rejections, add, remove } = inquiry.attachments
   const { phase } = inquiry.sending
   const extensions = listOf(inquiry.extensions ?? [], locale)
   const announceAdded = (added: readonly File[]) => {
