@@ -68,7 +68,7 @@ export const countRule = {
 } as const satisfies Omit<FileRule, 'isValid'>
 
 /** Applies to a file whose content the browser cannot read: it was deleted or changed, or it is a folder. */
-export const readableRule = {
+const readableRule = {
   clause: 'inquiry.files.unreadable',
   message: 'form.fileUnreadable',
 } as const satisfies Pick<FileRule, 'clause' | 'message'>

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { addFiles, type FileRejection } from '#specs/rules/inquiry-files.ts'
-import { allowedExtensions } from './queries.ts'
+import { allowedExtensions } from '../../api/queries/inquiry.ts'
 import { unreadableOf } from './readable.ts'
 
 interface Attached {
