@@ -66,7 +66,8 @@ const concatenated = (pieces: readonly (string | Uint8Array)[]): Uint8Array => {
     } else if (piece.length === 1) bytes[at++] = piece.charCodeAt(0)
     else at += encoder.encodeInto(piece, bytes.subarray(at)).written
   }
-  return bytes.subarray(0, at)
+  // A copy where much would stay unused: the response cache keeps the bytes.
+  return at < size / 2 ? bytes.slice(0, at) : bytes.subarray(0, at)
 }
 
 /**
