@@ -41,6 +41,8 @@ export interface MockResponse {
   readonly status: number
   readonly headers: readonly HeaderRow[]
   readonly body: string | Uint8Array | null
+  /** The value that `body` serializes, if it is JSON. */
+  readonly json?: { readonly value: unknown }
   /** The refusal behind an error response, for `x-mock-explain`; hosts do not send it. */
   readonly refusal?: Refusal
   /** Set by a fault: the host closes the connection without a response. */

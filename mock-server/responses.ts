@@ -5,6 +5,7 @@ import type { Locale } from '#specs/messages/locale.ts'
 import { interpolate } from '#specs/messages/message.ts'
 import type { MockResponse, HeaderRow } from './request.ts'
 import type { FileResponse } from './handler.ts'
+import { serialize } from './shared-json.ts'
 import { isRefusal, Refusal, type FieldFault } from './refusal.ts'
 
 const jsonHeaders: readonly HeaderRow[] = [
@@ -15,7 +16,8 @@ const jsonHeaders: readonly HeaderRow[] = [
 export const json = (status: number, value: unknown, headers: readonly HeaderRow[] = []): MockResponse => ({
   status,
   headers: [...jsonHeaders, ...headers],
-  body: JSON.stringify(value),
+  body: serialize(value),
+  json: { value },
 })
 
 export const redirect = (to: string, headers: readonly HeaderRow[] = []): MockResponse => ({

@@ -10,6 +10,7 @@ import { localized } from '../localized.ts'
 import { pageOf } from '../page.ts'
 import { Refusal } from '../refusal.ts'
 import { searchArticles } from '../search-articles.ts'
+import { sharedItem } from '../shared-json.ts'
 import type { FaqRecord } from '../worlds/model.ts'
 import type { WorldRecords } from '../worlds/world.ts'
 
@@ -25,7 +26,7 @@ const categoryOf = ({ categoryCode1, categoryCode2, categoryCode3 }: CategoryCod
   }
 }
 
-const toItem = (record: FaqRecord, locale: Locale): FaqItem => {
+const toItem = sharedItem((record: FaqRecord, locale: Locale): FaqItem => {
   const title = localized(record.title, locale)
   return {
     faqId: record.faqId,
@@ -35,7 +36,7 @@ const toItem = (record: FaqRecord, locale: Locale): FaqItem => {
     contentShow: false,
     locale: title.locale,
   }
-}
+})
 
 /** The FAQ items in the tabs of a site. With a keyword, only those that contain it in the given language. */
 const faqsOn = ({ tables }: WorldRecords, site: Site, locale: Locale, keyword?: string) =>

@@ -7,8 +7,14 @@ import { bodyBytesMax, limits, formRefusals } from './form-limits.ts'
 export interface HostFunctions {
   /** Index of `pattern` in the bytes; -1 if it is not there. */
   readonly indexOf: (bytes: Uint8Array, pattern: Uint8Array) => number
-  /** SHA-256 of the chunks, as hex. */
-  readonly hash: (chunks: readonly Uint8Array[]) => string | Promise<string>
+  readonly sha256: () => Hasher
+}
+
+/** Computes a hash while the bytes arrive, when they are still in the cache of the processor. */
+export interface Hasher {
+  readonly update: (bytes: Uint8Array) => void
+  /** The hash as hex. */
+  readonly digest: () => string | Promise<string>
 }
 
 /** Parses the start of the buffer. Returns false if it needs more bytes. */
@@ -20,6 +26,8 @@ interface Part {
   readonly fileName: string | undefined
   readonly type: string
   readonly chunks: Uint8Array[]
+  /** Undefined for a text part. */
+  readonly hasher: Hasher | undefined
   size: number
 }
 
@@ -138,7 +146,7 @@ export class FormReader {
 
   #open(headers: string): Part {
     if (this.#fields.length + this.#files.length === limits.parts) throw formRefusals.tooMany()
-    const part = partOf(headers)
+    const part = partOf(headers, this.#functions)
     const isFull =
       part.fileName === undefined ? this.#fields.length === limits.fields : this.#files.length === limits.files
     if (isFull) throw formRefusals.tooMany()
@@ -151,20 +159,30 @@ export class FormReader {
     if (isText && part.size + bytes.length > limits.fieldSize) throw formRefusals.fieldTooLong(part.name)
     const stored = isText ? bytes : bytes.subarray(0, limits.fileSize - part.size)
     part.size += stored.length
-    if (stored.length > 0) append(part.chunks, stored)
+    if (stored.length === 0) return
+    part.hasher?.update(stored)
+    append(part.chunks, stored)
   }
 
   #close(part: Part) {
     this.#part = undefined
     if (part.fileName === undefined) this.#fields.push([part.name, fromUtf8(concatBytes(part.chunks))])
     // The bytes of excess files are not stored, because the form will be refused.
-    else this.#files.push(this.#upload(part, this.#files.length < filesMax && part.size <= fileBytesMax))
-  }
-
-  async #upload({ name: field, fileName: name = '', type, size, chunks }: Part, storesBytes: boolean): Promise<Upload> {
-    return { field, name, type, size, sha256: await this.#functions.hash(chunks), bytes: storesBytes ? chunks : null }
+    else this.#files.push(upload(part, this.#files.length < filesMax && part.size <= fileBytesMax))
   }
 }
+
+const upload = async (
+  { name: field, fileName: name = '', type, size, chunks, hasher }: Part,
+  storesBytes: boolean,
+) => ({
+  field,
+  name,
+  type,
+  size,
+  sha256: (await hasher?.digest()) ?? '',
+  bytes: storesBytes ? chunks : null,
+})
 
 /** The parameters of a header value, unquoted. */
 const paramsOf = (value: string) =>
@@ -186,7 +204,7 @@ const headersOf = (text: string) => {
   )
 }
 
-const partOf = (text: string): Part => {
+const partOf = (text: string, { sha256 }: HostFunctions): Part => {
   const headers = headersOf(text)
   const disposition = headers.get('content-disposition') ?? ''
   if (!/^form-data\s*(;|$)/i.test(disposition)) throw formRefusals.malformed()
@@ -195,5 +213,5 @@ const partOf = (text: string): Part => {
   const fileName = params.get('filename') ?? (type === 'application/octet-stream' ? '' : undefined)
   const name = params.get('name') ?? (fileName === undefined ? undefined : '')
   if (name === undefined || name.length > limits.fieldNameSize) throw formRefusals.malformed()
-  return { name, fileName, type, chunks: [], size: 0 }
+  return { name, fileName, type, chunks: [], hasher: fileName === undefined ? undefined : sha256(), size: 0 }
 }

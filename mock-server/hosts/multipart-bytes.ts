@@ -11,7 +11,14 @@ const functions: HostFunctions = {
       if (pattern.every((byte, i) => bytes[at + i] === byte)) return at
     return -1
   },
-  hash: async (chunks) => hex(await crypto.subtle.digest('SHA-256', concatBytes(chunks))),
+  // A browser cannot compute a hash incrementally.
+  sha256: () => {
+    const chunks: Uint8Array[] = []
+    return {
+      update: (bytes) => void chunks.push(bytes),
+      digest: async () => hex(await crypto.subtle.digest('SHA-256', concatBytes(chunks))),
+    }
+  },
 }
 
 /** Parses a form from its complete body, as in a browser. Throws a `Refusal` if it is malformed or over a limit. */

@@ -6,10 +6,9 @@ import { FormReader, type HostFunctions } from './form-reader.ts'
 
 const functions: HostFunctions = {
   indexOf: (bytes, pattern) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).indexOf(pattern),
-  hash: (chunks) => {
+  sha256: () => {
     const hash = createHash('sha256')
-    for (const chunk of chunks) hash.update(chunk)
-    return hash.digest('hex')
+    return { update: (bytes) => void hash.update(bytes), digest: () => hash.digest('hex') }
   },
 }
 

@@ -1,4 +1,5 @@
 import type { Endpoint } from '#specs/contract/endpoint.ts'
+import { utf8 } from '../bytes.ts'
 import type { MockResponse, MockRequest, HeaderRow } from '../request.ts'
 import { Refusal } from '../refusal.ts'
 
@@ -55,7 +56,7 @@ const partialResponse = (
  */
 export const conditional = ({ responses }: Endpoint, request: MockRequest, response: MockResponse): MockResponse => {
   if (response.status !== 200 || response.body === null || !(304 in responses)) return response
-  const bytes = typeof response.body === 'string' ? new TextEncoder().encode(response.body) : response.body
+  const bytes = typeof response.body === 'string' ? utf8(response.body) : response.body
   const etag = `"${hashOf(bytes)}"`
   const cached: HeaderRow[] = [
     ['etag', etag],
@@ -65,6 +66,6 @@ export const conditional = ({ responses }: Endpoint, request: MockRequest, respo
   ]
   if (isMatch(request.header('if-none-match'), etag)) return { status: 304, headers: cached, body: null }
   const headers = [...response.headers.filter(([name]) => name !== 'cache-control'), ...cached]
-  const fullResponse = { ...response, headers }
+  const fullResponse = { ...response, headers, body: bytes }
   return 206 in responses ? partialResponse(request, fullResponse, bytes, etag) : fullResponse
 }

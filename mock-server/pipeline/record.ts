@@ -45,12 +45,7 @@ export const recordExchange = ({
     at: world.clock.now(),
     fault: fault ? faultName(fault) : null,
     request: requestBody(route, input),
-    response:
-      response.body === null
-        ? null
-        : typeof response.body === 'string'
-          ? cut(response.body)
-          : `${response.body.length} bytes`,
+    response: responseBody(response),
     violations: [...violations],
   }
   world.journal.add(entry)
@@ -71,8 +66,16 @@ export const recordCacheHit = (world: World, url: string, { operationId, respons
     fault: null,
     request: null,
     response: response.body,
+    isCached: true,
     violations: [],
   })
+}
+
+/** The body as JSON text or its UTF-8; for a file only its size. */
+const responseBody = ({ body, json }: MockResponse): string | Uint8Array | null => {
+  if (body === null) return null
+  if (typeof body === 'string') return cut(body)
+  return json ? body : `${body.length} bytes`
 }
 
 const codeOf = ({ status, body }: MockResponse): string | null => {

@@ -1,4 +1,5 @@
 import { localeOfHeader } from '#specs/messages/locale.ts'
+import { utf8 } from '../bytes.ts'
 import type { MockRequest, MockResponse } from '../request.ts'
 import { Budget } from '../worlds/budget.ts'
 import type { World } from '../worlds/world.ts'
@@ -54,7 +55,7 @@ export const addToCache = (
   { id, row }: Route,
   { status, headers, body }: MockResponse,
 ) => {
-  if (row.cache !== 'records' || request.method !== 'GET' || status !== 200 || typeof body !== 'string') return
-  const response = { status, headers, body: new TextEncoder().encode(body) }
+  if (row.cache !== 'records' || request.method !== 'GET' || status !== 200 || body === null) return
+  const response = { status, headers, body: typeof body === 'string' ? utf8(body) : body }
   cache.add(records, keyOf(request, world), { operationId: id, response })
 }

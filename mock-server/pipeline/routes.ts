@@ -43,7 +43,8 @@ export const routes = (rows: { readonly [id: string]: Endpoint }): ((method: str
   }
 }
 
-const paramsOf = ({ segments }: Pattern, path: string) => {
+const paramsOf = ({ row, segments }: Pattern, path: string): Route['params'] => {
+  if (!row.path.includes('{')) return {}
   const sent = path.split('/')
   return Object.fromEntries(
     segments.flatMap((part, i) => (part.startsWith('{') ? [[part.slice(1, -1), decoded(sent[i] ?? '')]] : [])),

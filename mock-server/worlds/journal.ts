@@ -12,18 +12,21 @@ export const cut = (body: string) =>
 export interface Entry extends Omit<Exchange, 'at' | 'response'> {
   /** ms since 1970, by the clock of the world. */
   readonly at: number
-  /** A `Uint8Array` is UTF-8 text owned by the response cache, so it does not count towards the budget. */
+  /** Text, or its UTF-8. */
   readonly response: string | Uint8Array | null
+  /** The response cache owns the bytes of `response`, so they do not count towards the budget. */
+  readonly isCached?: true
 }
 
-const toExchange = ({ at, response, ...entry }: Entry): Exchange => ({
+const toExchange = ({ at, response, isCached: _isCached, ...entry }: Entry): Exchange => ({
   ...entry,
   at: new Date(at).toISOString(),
   response: response instanceof Uint8Array ? cut(new TextDecoder().decode(response)) : response,
 })
 
-const sizeOf = ({ request, response }: Entry) =>
-  2 * ((request?.length ?? 0) + (typeof response === 'string' ? response.length : 0))
+const sizeOf = ({ request, response, isCached }: Entry) =>
+  2 * (request?.length ?? 0) +
+  (typeof response === 'string' ? 2 * response.length : isCached ? 0 : (response?.length ?? 0))
 
 /** Smaller bodies are not counted: the limit on the number of exchanges bounds them. */
 const reservedMin = 1024
