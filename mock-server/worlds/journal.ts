@@ -32,17 +32,24 @@ const sizeOf = ({ request, response, isCached }: Entry) =>
 const reservedMin = 1024
 
 class StoredEntry {
-  entry: Entry
+  #entry: Entry
+  #exchange: Exchange | undefined
   readonly reservation: Reservation | undefined
 
   constructor(entry: Entry, budget: Budget) {
-    this.entry = entry
+    this.#entry = entry
     const size = sizeOf(entry)
     this.reservation = size < reservedMin ? undefined : budget.reserve(size, this)
   }
 
+  /** Converted once, so that reading the journal again is cheap and each exchange keeps its identity. */
+  get exchange(): Exchange {
+    return (this.#exchange ??= toExchange(this.#entry))
+  }
+
   evict() {
-    this.entry = { ...this.entry, request: null, response: null }
+    this.#entry = { ...this.#entry, request: null, response: null }
+    this.#exchange = undefined
   }
 }
 
@@ -66,7 +73,7 @@ export class Journal {
   }
 
   get exchanges(): readonly Exchange[] {
-    return this.#entries.map(({ entry }) => toExchange(entry))
+    return this.#entries.map(({ exchange }) => exchange)
   }
 
   add(entry: Entry) {
