@@ -108,7 +108,7 @@ const rows: readonly Row[] = [
       proves: 'inquiry.field.spaces-are-empty',
       example: `${field} ${JSON.stringify(spaces)}`,
       sent: { [field]: spaces },
-      field: field,
+      field,
     })),
   ),
 

@@ -16,7 +16,7 @@ interface ConsoleParams {
 /** Values that are omitted from the URL. */
 const defaults: ConsoleParams = { world: 'default', tab: 'worlds', operation: '', to: '/' }
 
-const searchOf = (current: ConsoleParams): string => {
+const queryOf = (current: ConsoleParams): string => {
   const changedNames = (Object.keys(defaults) as (keyof ConsoleParams)[]).filter(
     (name) => current[name] !== defaults[name],
   )
@@ -37,9 +37,9 @@ export const useConsoleParams = () => {
   return {
     ...current,
     /** Target of a link. */
-    hrefTo: (change: Partial<ConsoleParams>) => ({ search: searchOf({ ...current, ...change }) }),
+    hrefTo: (change: Partial<ConsoleParams>) => ({ search: queryOf({ ...current, ...change }) }),
     /** Replaces the current history entry. */
-    change: (change: Partial<ConsoleParams>) => setParams(searchOf({ ...current, ...change }), { replace: true }),
-    navigate: (change: Partial<ConsoleParams>) => setParams(searchOf({ ...current, ...change })),
+    change: (change: Partial<ConsoleParams>) => setParams(queryOf({ ...current, ...change }), { replace: true }),
+    navigate: (change: Partial<ConsoleParams>) => setParams(queryOf({ ...current, ...change })),
   }
 }

@@ -47,15 +47,15 @@ export const Chatbot = ({ name, locale }: ChatbotProps) => {
         <Said>
           <p>{text('chatbot.greeting', { name })}</p>
         </Said>
-        {turns.map((turn, place) => (
-          <div key={place} ref={place === turns.length - 1 ? last : undefined} className="flex flex-col gap-4">
+        {turns.map((turn, index) => (
+          <div key={index} ref={index === turns.length - 1 ? last : undefined} className="flex flex-col gap-4">
             <p className="ml-12 self-end rounded-lg rounded-tr-sm bg-brand px-3.5 py-2 whitespace-pre-line text-on-brand">
               <VisuallyHidden>{text('chatbot.visitor')} </VisuallyHidden>
               {turn.question}
             </p>
             <Said>
               <VisuallyHidden>{text('chatbot.bot')} </VisuallyHidden>
-              <AnswerCard turn={turn} onAskAgain={() => askAgain(place)} />
+              <AnswerCard turn={turn} onAskAgain={() => askAgain(index)} />
             </Said>
           </div>
         ))}

@@ -29,8 +29,8 @@ export const useConversation = (locale: Locale) => {
     return { is: 'there', keyword: question, items: [] }
   }
 
-  const reply = async (place: number, question: string) => {
-    const put = (reply: Reply) => setTurns((previous) => previous.with(place, { question, reply }))
+  const reply = async (index: number, question: string) => {
+    const put = (reply: Reply) => setTurns((previous) => previous.with(index, { question, reply }))
     put({ is: 'looking' })
     put(await found(question).catch((): Reply => ({ is: 'failed' })))
   }
@@ -41,7 +41,7 @@ export const useConversation = (locale: Locale) => {
     setTurns((previous) => [...previous, { question, reply: { is: 'looking' } }])
     void reply(turns.length, question)
   }
-  const askAgain = (place: number) => void reply(place, turns[place]!.question)
+  const askAgain = (index: number) => void reply(index, turns[index]!.question)
 
   return { turns, ask, askAgain }
 }

@@ -67,7 +67,7 @@ export const useInquiry = ({ type, site, locale, member, address }: InquiryProps
     draft,
     addressed: address.bbsArticleTypeDetailCode,
     change,
-    setDerived: setDerived,
+    setDerived,
   })
   const [isSubmitted, setSubmitted] = useState(false)
   const [attempt, setAttempt] = useState(0)
