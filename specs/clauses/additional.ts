@@ -32,6 +32,24 @@ export const additional = {
     'additional.content.required': 'An additional inquiry requires content.',
     'additional.content.max': 'The content of an additional inquiry has at most 5000 characters.',
     'additional.files.rules': 'The files of an additional inquiry follow the same rules as the files of an inquiry.',
+    'additional.page.category': 'The page of the additional inquiry shows all levels of the category of its code.',
+    'additional.page.remaining':
+      'The page of the additional inquiry shows how many are still possible and until when, with the label UTC +9.',
+    'additional.missing-id.alert':
+      'Without parentInquiryId, or with one that does not exist, the page of the additional inquiry shows errorMessages.BAD_REQUEST and then redirects to the home page.',
+    'additional.load-failure.retry': 'If the condition cannot be loaded, the page offers to load it again.',
+    'additional.no-customer.forms': 'A customerId that is null, absent or empty counts as no customerId.',
+    'additional.over-limit.new-inquiry': 'After that login, the visitor continues with a new inquiry.',
+    'additional.form.fields':
+      'The form of an additional inquiry has the message and the attachments of the inquiry form, with their rules.',
+    'additional.form.draft': 'The draft of an additional inquiry survives a reload and is deleted when it was sent.',
+    'additional.send.success': 'After an additional inquiry was sent, the page shows its reference number and ways on.',
+    'additional.send.refused':
+      'If an additional inquiry is not sent, an alert shows the reason, everything stays, and it can be sent again.',
+    'additional.send.closed':
+      'If an additional inquiry is no longer possible when it is sent, the page shows the message about that.',
+    'additional.domain.continues-there':
+      'A link to the additional inquiry whose domain is another of the three sites continues on that site.',
     'additional.domain.no-foreign-redirect':
       'On the page of the additional inquiry, a domain that is not one of the three sites never becomes a redirect target.',
   }),

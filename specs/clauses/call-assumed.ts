@@ -7,6 +7,8 @@ export const callAssumed = {
     'call.notice.list.query-type-code': 'GET /api/support/notice accepts the query parameter typeCode.',
     'call.notice.list.query-search-keyword': 'GET /api/support/notice accepts the query parameter searchKeyword.',
     'call.notice.list.query-page': 'GET /api/support/notice accepts the query parameter page, counted from 0.',
+    'call.notice.item.severity':
+      'A notice about an incident can have the field severity: critical, major, minor or trivial.',
     'call.notice.item.form-of-reg-ymdt': 'The regYmdt of a notice has the form YYYY-MM-DD HH:mm:ss and is in UTC+9.',
     'call.news.item.form-of-apply-ymd': 'The applyYmd of a news item has the form YYYY-MM-DD.',
     'call.faq.detail': 'GET /api/support/faq/{faqId} returns one FAQ item.',
@@ -27,6 +29,8 @@ export const callAssumed = {
     'call.file.range-beyond': 'A Range header beyond the end of a file returns 416 with the size of the file.',
     'call.news.detail': 'GET /service-news/{serviceNewsNo} returns one news item.',
     'call.news.list.cached-etag': 'The cached variant of the news list is returned with ETag and Cache-Control.',
+    'call.news.list.cached-vary':
+      'The cached variant of the news list is returned with a Vary header that names Accept-Language, Cookie and X-Mock-World.',
     'call.news.list.cached-not-modified':
       'A request with the ETag of the cached variant returns 304 until the list changes.',
     'call.event-log.list': 'GET /api/event-log returns the list of incidents.',
@@ -50,10 +54,16 @@ export const callAssumed = {
     'call.member.accounts':
       'GET /api-member/member/accounts lists each account with persona, name, email and description.',
     'call.my-page.usage': 'GET /api/mypage/usage returns the usage.',
+    'call.my-page.usage-months':
+      'GET /api/mypage/usage/month returns the totals of each month with usage, newest first.',
     'call.my-page.tax-bill': 'GET /api/mypage/tax-bill returns the tax bills.',
     'call.my-page.billing': 'GET /api/mypage/billing returns the billing data.',
+    'call.my-page.payment-methods':
+      'GET /api/mypage/payment-method returns the payment methods of the account, the default one first.',
     'call.my-page.inquiries': 'GET /api/mypage/inquiry returns the inquiries of the user.',
     'call.my-page.inquiry': 'GET /api/mypage/inquiry/{id} returns one inquiry of the user.',
+    'call.my-page.inquiry-file':
+      'GET /api/mypage/inquiry/file/{fileNo} returns an attachment of an inquiry of the user.',
     'call.my-page.train-history': 'GET /api/mypage/train-history returns the train history.',
     'call.my-page.alarm': 'GET /api/mypage/alarm returns the alarm settings.',
     'call.my-page.solution': 'GET /api/mypage/solution returns the solutions.',
@@ -71,9 +81,22 @@ export const callAssumed = {
     'call.answer.wrapped':
       'Only the responses of the inquiry submission and the event log are wrapped in code and content.',
     'call.query.unknown-ignored': 'An endpoint ignores unknown query parameters.',
+    'call.inquiry-id.open':
+      'Surveys and additional inquiries require the number of the inquiry and no signed-in user, because links in emails work without signing in.',
+    'call.inquiry-id.note':
+      'The OpenAPI document warns that operations which require only the number of an inquiry disclose data.',
+    'call.query.repeated-refused':
+      'A query parameter that takes one value is refused with 400 if it is sent more than once.',
+    'call.query.repeated-list': 'A query parameter that takes a list can be repeated; its values are joined.',
     'call.query.blank-is-absent': 'A code that is empty or a single space counts as absent.',
     'call.language.content': 'An endpoint returns its texts in the language of Accept-Language.',
     'call.document.operation-origin': 'Each operation of the OpenAPI document has product or assumed as x-origin.',
+    'call.document.operation-ids':
+      'The OpenAPI document names the 54 operations of the product by their known operationIds.',
+    'call.document.implemented': 'The mock implements every operation of the product: none returns 501.',
+    'call.document.error-examples': 'Every error status of every operation in the OpenAPI document has an example.',
+    'call.document.error-examples-true':
+      'The error examples of the OpenAPI document are what the mock returns in Korean for such a request.',
     'call.document.part-origin': 'A parameter or field that was added to a product operation has assumed as x-origin.',
     'call.document.committed': 'The committed OpenAPI document equals the document generated from the contract rows.',
     'call.document.obeyed': 'Every response of the mock matches the schema of its status in the OpenAPI document.',

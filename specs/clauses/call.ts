@@ -67,8 +67,10 @@ export const call = {
   }),
   ...clauses(7, {
     'call.notice.list': 'GET /api/support/notice returns the latest notices.',
-    'call.notice.list.query-size':
-      'GET /api/support/notice accepts the query parameter size; the notice strip sends size=3.',
+    'call.notice.list.query-size': {
+      text: 'GET /api/support/notice accepts the query parameter size.',
+      reworded: 'The page half is landing.notice-strip.size-three.',
+    },
     'call.notice.list.answer-content': 'GET /api/support/notice returns its notices in content.',
     'call.faq.list': 'GET /api/support/faq returns the FAQ list.',
     'call.faq.list.query-category-code1':
@@ -76,7 +78,10 @@ export const call = {
     'call.faq.list.query-category-code3':
       'GET /api/support/faq accepts the query parameter categoryCode3 and filters the list by it.',
     'call.faq.list.query-page': 'GET /api/support/faq accepts the query parameter page; the first page is page=0.',
-    'call.faq.list.query-size': 'GET /api/support/faq accepts the query parameter size; the FAQ page sends size=10.',
+    'call.faq.list.query-size': {
+      text: 'GET /api/support/faq accepts the query parameter size.',
+      reworded: 'The page half is faq.list.size-ten.',
+    },
     'call.faq.list.empty-values-omitted':
       'A parameter of GET /api/support/faq without a value is omitted from the query.',
     'call.faq.list.answer-content': 'GET /api/support/faq returns its items in content.',
@@ -91,7 +96,10 @@ export const call = {
       'GET /api/support/faq/inquiry accepts the query parameter listSize; the form sends listSize=5.',
     'call.library.list': 'GET /api/support/library/DWCTR returns the library list.',
     'call.news.list': 'GET /service-news/page returns the service news.',
-    'call.news.list.query-size': 'GET /service-news/page accepts the query parameter size; the page sends size=9.',
+    'call.news.list.query-size': {
+      text: 'GET /service-news/page accepts the query parameter size.',
+      reworded: 'The page half is news.list.size-nine.',
+    },
     'call.news.list.query-type-codes':
       'GET /service-news/page accepts the query parameter serviceNewsTypeCodes and filters the list by it.',
     'call.news.list.cached-variant': 'There is a cached variant of GET /service-news/page.',

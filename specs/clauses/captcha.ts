@@ -65,11 +65,18 @@ export const captcha = {
       'With reload=true, the question endpoint returns a new question for the same key.',
     'captcha.receipt.fresh-question-after-failure': 'After a failed verification, the new captcha asks a new question.',
     'captcha.receipt.svc': 'The question request has svc=support.',
+    'captcha.receipt.enlarged': 'Pressing the receipt shows it larger in a dialog.',
+    'captcha.answer.keyboard':
+      'The answer field shows the keyboard for digits if the question asks for digits, else the one for text.',
+    'captcha.failure.no-question': 'While the captcha cannot be shown, its question is hidden.',
     'captcha.old.image-is-png': 'The old captcha image is a PNG.',
     'captcha.old.not-in-page': 'The value of the old captcha does not occur anywhere in the page.',
     'captcha.category.receipt': 'The new captcha is sent with captchaCategory RECEIPT.',
     'captcha.category.audio': 'The audio captcha is sent with captchaCategory AUDIO.',
     'captcha.category.old': 'The old captcha is sent with captchaCategory CAPTCHA.',
+    'captcha.answer.kept-when-typed-early':
+      'An answer that is typed while a captcha is loading stays when it has loaded.',
+    'captcha.answer.cleared-with-captcha': 'When a captcha is replaced, the answer that was typed for it is cleared.',
     'captcha.empty.key-of-message': 'The message about an empty captcha has the key form.inputCaptcha.',
     'captcha.invalid.key-of-message': 'The message about a wrong captcha has the key form.invalidCaptcha.',
     'captcha.audio.key-of-message': 'The message about a wrong audio captcha has the key form.invalidAudioCaptcha.',

@@ -3,12 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { clauses, type Clause } from './clause.ts'
 import { catalogue } from './index.ts'
 import { pending } from './pending.ts'
+import { unproved } from './unproved.ts'
 
 type Rows = { readonly [id: string]: Clause }
 
 // Read from the folder, so that a new file that index.ts forgets is found too.
 const files = import.meta.glob<{ readonly [name: string]: Rows }>(
-  ['./*.ts', '!./*.test.ts', '!./clause.ts', '!./index.ts', '!./pending.ts'],
+  ['./*.ts', '!./*.test.ts', '!./clause.ts', '!./index.ts', '!./pending.ts', '!./unproved.ts'],
   { eager: true },
 )
 const declared = Object.entries(files).flatMap(([file, exports]) =>
@@ -66,9 +67,9 @@ describe('the ids', () => {
     expect(changed, 'a text or class differs from frozen.json: add `reworded` with the reason').toEqual([])
   })
 
-  test('give a reason of at least 20 characters to retire or reword a clause', () => {
-    const short = rows.filter(([, { retired, reworded }]) =>
-      [retired, reworded].some((reason) => reason !== undefined && reason.length < 20),
+  test('give a reason of at least 20 characters to retire or reword a clause, or to reduce its proofs', () => {
+    const short = rows.filter(([, { retired, reworded, fewerProofs }]) =>
+      [retired, reworded, fewerProofs].some((reason) => reason !== undefined && reason.length < 20),
     )
     expect(short).toEqual([])
   })
@@ -103,6 +104,13 @@ describe('the classes', () => {
     expect(rows.filter(([, clause]) => clause.class !== 'product' && clause.section !== undefined)).toEqual([])
   })
 
+  test('demand a proof of assumed clauses only', () => {
+    const odd = rows.filter(([, { class: level, demanded, untestable, retired }]) =>
+      demanded ? level !== 'assumed' || untestable !== undefined || retired !== undefined : false,
+    )
+    expect(odd).toEqual([])
+  })
+
   test('leave a clause untestable only with a reason', () => {
     expect(rows.filter(([, { untestable }]) => untestable !== undefined && untestable.length < 20)).toEqual([])
   })
@@ -113,12 +121,17 @@ describe('the classes', () => {
   })
 })
 
-describe('pending clauses', () => {
-  test('is testable, of the product, and under its area', () => {
-    for (const [area, list] of Object.entries(pending))
-      for (const id of list) {
+const isRequired = (clause: Clause) => clause.class === 'product' || clause.demanded === true
+
+describe.each([
+  { name: 'pending clauses', list: pending, mayContain: isRequired },
+  { name: 'clauses without a proof', list: unproved, mayContain: (clause: Clause) => !isRequired(clause) },
+])('the list of $name', ({ list, mayContain }) => {
+  test('contains testable clauses of its kind under their area', () => {
+    for (const [area, ids] of Object.entries(list))
+      for (const id of ids) {
         const clause: Clause = catalogue[id]
-        expect(clause, id).toMatchObject({ class: 'product' })
+        expect(mayContain(clause), id).toBe(true)
         expect(clause.untestable, id).toBeUndefined()
         expect(clause.retired, id).toBeUndefined()
         expect(id.split('.')[0]).toBe(area)
@@ -126,6 +139,10 @@ describe('pending clauses', () => {
   })
 
   test('is sorted, each id once', () => {
-    for (const list of Object.values(pending)) expect(list).toEqual([...new Set(list)].toSorted())
+    for (const ids of Object.values(list)) expect(ids).toEqual([...new Set(ids)].toSorted())
   })
+})
+
+test('only assumed clauses are demanded', () => {
+  expect(rows.filter(([, { demanded, class: binds }]) => demanded && binds !== 'assumed')).toEqual([])
 })

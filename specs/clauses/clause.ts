@@ -13,9 +13,13 @@ export interface Clause {
   readonly retired?: string
   /** Why the text or class differs from the frozen one. */
   readonly reworded?: string
+  /** Why the clause has fewer proofs than before, or is listed as pending again. Each further fall needs another reason. */
+  readonly fewerProofs?: string
+  /** The gate requires a proof of this assumed clause, as of a clause of the product. */
+  readonly demanded?: true
 }
 
-type Row = string | Pick<Clause, 'text' | 'untestable' | 'retired' | 'reworded'>
+type Row = string | Omit<Clause, 'class' | 'section'>
 type Rows<Ids extends string> = { readonly [Id in Ids]: Clause }
 
 const clauseRows = <Ids extends string>(rows: Record<Ids, Row>, base: Omit<Clause, 'text'>): Rows<Ids> =>

@@ -12,6 +12,14 @@ export const controlMock = {
     'control.option.latency': 'The option --latency of npm run mock delays every response of the default world.',
     'control.option.control-token': 'With --control-token, the control plane of npm run mock requires that token.',
     'control.option.tls': 'With --tls-cert and --tls-key, npm run mock serves https and no http.',
+    'control.option.cors':
+      'With --cors, pages of the named origins may call the product, with cookies, preflight requests and readable headers.',
+    'control.option.cors-others':
+      'A write from an origin without --cors returns 403 and names the option that allows it.',
+    'control.option.cors-not-control': 'The option --cors does not open the control plane.',
+    'control.option.allow-host':
+      'The option --allow-host allows requests and pages under further host names, on any port; a mock on all addresses names it at the start.',
+    'control.option.site-reported': 'With --site, every world reports that site.',
     'control.option.tls-both': 'Giving only one of --tls-cert and --tls-key is rejected.',
     'control.option.tls-files': 'A --tls-cert or --tls-key file that is missing or invalid is named in the error.',
     'control.option.tls-origin': 'Over https, only pages of the https origin may use the control plane.',
@@ -20,15 +28,24 @@ export const controlMock = {
     'control.stop.five-seconds':
       'A request that is still running 5 s after SIGTERM is aborted, and the exit code is 0.',
     'control.stop.idle-connections': 'Connections without a running request do not delay the exit.',
+    'control.stop.with-npm': 'When npm run mock is ended, the mock ends too and leaves its port free.',
     'control.state.restored':
       'With --state, every world is restored after a restart, with everything that happened in it.',
     'control.state.reset': 'A world restored from the state file can still be reset to its initial state.',
     'control.state.real-time': 'A world that uses the real time uses it again after a restart.',
     'control.state.while-running': 'With --state, changes are saved every few seconds, so that a crash loses little.',
     'control.state.unchanged': 'With --state, nothing is written while nothing changes.',
-    'control.state.wrong-refused':
-      'If the state file cannot be read completely, npm run mock reports it in one line and exits with code 1.',
-    'control.state.wrong-kept': 'A rejected state file is not changed.',
+    'control.state.wrong-refused': {
+      text: 'If --state names a file that is not a complete state file, npm run mock reports it in one line and exits with code 1.',
+      reworded: 'A single broken world no longer makes the whole file invalid.',
+      fewerProofs: 'A broken line and an incomplete world now prove hardening.state.broken-world.',
+    },
+    'control.state.wrong-kept': {
+      text: 'A rejected state file is not changed.',
+      fewerProofs: 'A broken line and an incomplete world no longer make the whole file invalid.',
+    },
     'control.bundle.alone': 'The file dist/mock.mjs is the whole mock and runs in a folder that contains nothing else.',
+    'control.bundle.generator-beside':
+      'The bundle loads the generator of records from the file volume.mjs beside it, and rejects a volume with 400 and a message that names the missing file.',
   }),
 }

@@ -17,6 +17,8 @@ export const controlOffline = {
     'control.offline.address-opened': 'Without a server, opening a URL of the mock shows its response.',
     'control.offline.download': 'Without a server, a link to a file downloads it under its name.',
     'control.offline.captcha': 'Without a server, captchas can be seen and heard.',
+    'control.offline.mails':
+      'Without a server, an inquiry can be answered, and the link of the email opens its page on the same host.',
     'control.offline.uploads': 'Without a server, files are received with name, size and hash.',
   }),
 }

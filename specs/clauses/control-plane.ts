@@ -12,14 +12,39 @@ export const controlPlane = {
     'control.worlds.delete': 'DELETE /__mock/worlds/{id} removes a world and returns 204.',
     'control.worlds.snapshot': 'GET /__mock/worlds/{id}/snapshot returns the whole world as JSON.',
     'control.worlds.restore': 'PUT /__mock/worlds/{id}/snapshot restores a world from its snapshot.',
+    'control.worlds.restore-creates': 'PUT /__mock/worlds/{id}/snapshot creates a world that does not exist.',
     'control.worlds.journal': 'GET /__mock/worlds/{id}/journal returns every exchange of a world.',
+    'control.worlds.clear-journal':
+      'DELETE /__mock/worlds/{id}/journal deletes the exchanges of a world, changes nothing else and returns 204.',
     'control.worlds.inquiries': 'GET /__mock/worlds/{id}/inquiries returns the inquiries with every field as received.',
+    'control.worlds.mails': 'GET /__mock/worlds/{id}/mails returns the emails of a world, oldest first.',
+    'control.worlds.answer':
+      'POST /__mock/worlds/{id}/inquiries/{inquiryId}/answers answers an inquiry as an agent, in writing or by phone.',
+    'control.worlds.answer-refused':
+      'Answering an unknown inquiry returns 404, and an unknown field or channel returns 400 and changes nothing.',
+    'control.mails.kept': 'Emails are part of the snapshot of a world, and a reset removes them.',
+    'control.console.mails':
+      'The console shows the emails of a world as their recipients see them; their links open in that world.',
+    'control.console.answers': 'The console answers a submitted inquiry with one button, in writing or by phone.',
     'control.worlds.captcha-answer':
       'GET /__mock/worlds/{id}/captchas/{key} returns type, value, verified and expiresAt of a captcha.',
     'control.worlds.faults': 'PUT /__mock/worlds/{id}/faults replaces the faults of a world.',
     'control.enter': 'GET /__mock/enter sets the cookie of a world and redirects to a path of the same origin.',
+    'control.scenarios': 'GET /__mock/scenarios returns every scenario.',
     'control.openapi-json': 'GET /__mock/openapi.json returns the contract as JSON.',
     'control.openapi-yaml': 'GET /__mock/openapi.yaml returns the contract as YAML.',
+    'control.openapi.tags':
+      'With tags, the contract contains only the operations with these tags, or without those after a minus sign; an unknown tag returns 400.',
+    'control.openapi.product-only':
+      'Without the tag control, nothing in the contract is about worlds or the control plane.',
+    'control.openapi.server': 'The contract names the origin of its request as the server.',
+    'control.openapi.conditional':
+      'The contract has an ETag, and a request with this ETag in If-None-Match returns 304.',
+    'control.openapi.error-codes': 'The schema of each error response lists the codes that it can have.',
+    'control.openapi.known-values':
+      'The parts of the inquiry form list their known values and maximum lengths, and every integer has a format.',
+    'control.openapi.plain-schemas':
+      'The contract uses neither const nor prefixItems, which client generators misread.',
     'control.worlds.captchas':
       'GET /__mock/worlds/{id}/captchas lists the captcha keys that can still be answered, with their values.',
     'control.worlds.inquiry-file':
@@ -29,6 +54,10 @@ export const controlPlane = {
     'control.contract-http.runs':
       'Sent in order on fin, all requests of contract.http succeed; the other sites have no train history.',
     'control.contract-http.aimed': 'The .http file begins with the origin and the world, which its query can set.',
+    'control.exports.own-world':
+      'The first request of contract.http and of the collection creates a world of its own, so that both can be sent again and again.',
+    'control.exports.scheme': 'The exports and the contract name the scheme of the mock, which is https with TLS.',
+    'control.postman.tests': 'Each request of the collection tests the status, and if it returns JSON also the schema.',
     'control.postman': 'GET /__mock/postman.json returns a collection of format 2.1 with a folder for each area.',
     'control.postman.runs':
       'Sent in order on fin, all requests of the collection succeed; the other sites have no train history.',
@@ -61,6 +90,12 @@ export const controlPlane = {
     'control.settings.latency': 'The setting latencyMs delays every response by a number or a range of milliseconds.',
     'control.settings.seed': 'Two worlds with the same seed produce the same random values.',
     'control.settings.data': 'The setting data adds or replaces records by collection and key.',
+    'control.settings.volume':
+      'The setting volume adds generated records of each kind in the number that it gives, up to 10,000 and 120 months.',
+    'control.settings.volume-languages': 'Generated articles have texts in ko, en and ja.',
+    'control.settings.volume-seed':
+      'Two worlds with the same seed, time, persona and volume have the same generated records; another seed gives others.',
+    'control.settings.volume-reset': 'A reset creates the generated records of a world again.',
     'control.settings.unknown-refused': 'An unknown field of the settings is rejected with 400 and is named.',
     'control.settings.wrong-refused': 'A wrong value in the settings is rejected with 400 and is named.',
     'control.explain.clauses':
@@ -81,18 +116,44 @@ export const controlPlane = {
     'control.fault.named': 'A response produced by a fault states the effect of the fault in x-mock-fault.',
     'control.journal.fields':
       'A journal entry has method, path, query, operationId, status, code, ms, at, fault, bodies and violations.',
+    'control.journal.headers':
+      'A journal entry has the headers of request and response, each cut at 1024 characters, without cookies and credentials.',
+    'control.journal.refused-by': 'A journal entry of a refusal names each rejected field and the clause behind it.',
+    'control.journal.numbered':
+      'The exchanges of a world are numbered, and the query parameter after returns those with a higher number.',
     'control.journal.filter': 'The journal can be filtered by operationId in its query.',
+    'control.journal.unknown-operation':
+      'The journal rejects an operationId that the contract does not contain with 400 and a message in the language of the request.',
+    'control.fault.default-message':
+      'A fault with a status but without a message returns the message of its code, else that of INTERNAL_ERROR, in the language of the request.',
+    'control.fault.unknown-operation':
+      'A fault with an operationId that the contract does not contain is rejected with 400 and a message in the language of the request.',
     'control.journal.newest-thousand': 'The journal keeps the newest 1000 exchanges.',
     'control.journal.bodies-cut': 'The journal truncates a body at 16 KiB.',
     'control.journal.files': 'The journal stores the name, size and sha256 of a file but not the file itself.',
     'control.enter.makes-world': 'GET /__mock/enter creates the world that it names if the world does not exist.',
     'control.enter.changes-world': 'GET /__mock/enter with persona and now changes the settings of the world.',
+    'control.enter.whole-state': {
+      text: 'GET /__mock/enter takes every setting of a world except added records, its faults and lang, and rejects invalid values with 400.',
+      reworded: 'Links also carry the member, the seed, the extensions and the generated records.',
+    },
+    'control.enter.scenario':
+      'GET /__mock/enter with a scenario replaces its world by a new one and opens its page in its language; an unknown name returns 404.',
+    'control.scenario.reached': 'The link of a scenario, followed by its steps, leads to its text.',
+    'control.scenario.messages': 'A scenario shows each message of the error catalogue.',
+    'control.scenario.situations':
+      'There are scenarios for the states of captcha, session, survey, incident and diagnosis, for the my page of each persona and for each effect of a fault.',
     'control.enter.navigations-only': 'GET /__mock/enter with a Sec-Fetch-Dest other than document is rejected.',
     'control.option.no-control': 'The option --no-control switches the control plane off.',
     'control.offline.survives-reload': 'Without a server, a world survives a reload of the page.',
     'control.offline.popup-joins': 'Without a server, a popup joins the world of the page that opened it.',
     'control.offline.deep-links': 'Without a server, a deep link opens its page through 404.html.',
+    'control.console.start':
+      'The console opens on a page that says what the mock is, links to the three sites and to five scenarios, has two curl commands, and tells developers, testers and back-end teams where to begin.',
     'control.console.worlds-by-hand': 'The console can set the persona, clock, flags and faults of a world manually.',
+    'control.console.scenarios':
+      'The console lists the scenarios with their steps, opens each of them on every site and copies its link.',
+    'control.console.volume': 'The console adds generated records to a world.',
     'control.console.live-journal': 'The console shows the journal live.',
     'control.console.submitted-inquiries': 'The console shows the submitted inquiries with their files.',
     'control.console.captcha-answers': 'The console shows the answers of the captchas.',
@@ -100,24 +161,48 @@ export const controlPlane = {
     'control.console.reference':
       'The console contains the contract reference with the origin and a curl line of each operation.',
     'control.console.keyboard': 'The console can be used with the keyboard alone.',
+    'control.console.worlds-search':
+      'The console finds worlds by name, persona and site, and deletes those that it found, except default and the selected one.',
+    'control.console.personas': 'The console describes each persona where one is chosen.',
+    'control.console.user-and-records':
+      'The console sets fields of the user and records of a world as JSON, and shows at the field what the schema rejects.',
+    'control.console.copies-state': 'The console copies a link that brings others to the state of the selected world.',
     'control.console.makes-worlds': 'The console can create, reset and delete worlds.',
     'control.console.snapshots':
       'The console saves the snapshot of a world as a file and restores a world from such a file.',
-    'control.console.journal-filter':
-      'The journal of the console can be filtered by operation, by errors and by violations.',
+    'control.console.journal-filter': {
+      text: 'The journal of the console can be filtered by text, operation, method, status, and by unmatched calls, violations and faults.',
+      reworded: 'Chips for methods, statuses and kinds replace the two checkboxes, and a search is new.',
+    },
+    'control.console.journal-details':
+      'An expanded exchange shows the headers of request and response, and the clause behind a refusal.',
+    'control.console.journal-replay': 'The journal sends the request of an exchange again and copies it as curl.',
+    'control.console.journal-fault': 'The journal makes a fault of an exchange.',
+    'control.console.journal-clear': 'The journal of the console can be cleared.',
+    'control.console.journal-har': 'The journal saves the filtered exchanges as a HAR file.',
+    'control.console.journal-full': 'The journal of the console stays live when it is full.',
+    'control.console.fault-presets': 'The console fills the effect of a fault from a preset.',
+    'control.console.fault-edited': 'The console changes a fault in its position, and moves it up.',
     'control.console.journal-pause': 'The journal of the console does not change while it is paused.',
     'control.console.journal-bodies': 'An exchange in the journal expands to show its request and response.',
     'control.console.file-download': 'The console offers each file of a submitted inquiry for download.',
     'control.console.captcha-list': 'The console lists the captchas of a world without requiring a key.',
     'control.console.every-operation': 'The contract reference contains every operation of the OpenAPI document.',
-    'control.console.swagger':
-      'The console shows the OpenAPI document in Swagger UI, which is loaded when its tab is opened.',
+    'control.console.swagger': {
+      text: 'The console shows the OpenAPI document in Swagger UI, which is loaded when its tab is opened.',
+      retired: 'The contract view of the console can send requests itself: control.console.try replaces it.',
+    },
+    'control.console.try':
+      'The contract view sends the example of an operation, or what is typed instead, in the selected world and shows the response.',
     'control.console.exports':
       'The console offers the OpenAPI document as JSON and YAML, the .http file and the Postman collection.',
     'control.console.address': 'The URL of the console contains the world, tab and operation.',
     'control.console.refusals': 'The console shows the message of a refusal and preserves what was typed.',
     'control.console.narrow': 'The console needs no horizontal scrolling from 375 to 1440 px.',
-    'control.console.axe': 'The tabs of the console have no axe violations, except in Swagger UI.',
+    'control.console.axe': {
+      text: 'The tabs of the console have no axe violations.',
+      reworded: 'Swagger UI, the only exception, is gone.',
+    },
     'control.console.guarded': 'If the control plane requires a token, the console also requires it and works with it.',
     'control.console.loads-nothing-foreign': 'The console loads nothing from other origins.',
   }),

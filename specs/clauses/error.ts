@@ -10,6 +10,8 @@ export const error = {
     'error.body.code': 'The body of every error has the field code.',
     'error.body.message': 'The body of every error has the field message.',
     'error.body.errors': 'The errors field of an error body is a list of objects with field, code and message.',
+    'error.validation.readable':
+      'A validation error says in the language of Accept-Language what to send, in a sentence without patterns.',
     'error.body.language': 'The message of an error is in the language of Accept-Language.',
     'error.status.bad-request': 'The server returns 400 BAD_REQUEST for input that violates the contract.',
     'error.status.invalid-captcha': 'The server returns 400 INVALID_CAPTCHA for a wrong captcha.',
@@ -30,7 +32,11 @@ export const error = {
       'The server returns 415 UNSUPPORTED_MEDIA_TYPE for a body of the wrong media type.',
     'error.status.internal':
       'The server returns 500 INTERNAL_ERROR for an internal error and exposes no internal details.',
-    'error.status.not-implemented': 'The mock returns 501 NOT_IMPLEMENTED for an operation that it does not implement.',
+    'error.status.not-implemented': {
+      text: 'The mock returns 501 NOT_IMPLEMENTED for an operation that it does not implement.',
+      untestable: 'Every operation is implemented. The unit test of notImplemented shows the response.',
+      fewerProofs: 'It is untestable since every operation is implemented.',
+    },
     'error.page.retry': 'A screen whose data failed to load explains what happened and offers a retry.',
   }),
 }

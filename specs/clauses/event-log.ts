@@ -31,6 +31,9 @@ export const eventLog = {
     'event-log.load.success': 'The page of an incident shows its content when the response has the code SUCCESS.',
     'event-log.load.other-code': 'The page of an incident stays empty when the response has another code.',
   }),
+  ...clauses(7, {
+    'event-log.list.empty': 'The list of incidents without entries shows the message for an empty list.',
+  }),
   ...clauses(8, {
     'event-log.failure.alert': 'A failed load whose response has a message shows that message in an alert.',
     'event-log.failure.home': 'A failed load of an incident redirects to the home page.',
@@ -49,8 +52,11 @@ export const eventLog = {
     'event-log.failure.no-return': 'After a failed load, the back button does not return to the incident.',
     'event-log.failure.unknown-id':
       'GET /api/event-log/{id} returns 404 with a message for an incident that does not exist.',
-    'event-log.failure.without-message':
-      'A failed load whose response has no message redirects to the home page without an alert.',
+    'event-log.failure.without-message': {
+      text: 'A failed load whose response has no message redirects to the home page without an alert.',
+      demanded: true,
+      fewerProofs: 'It was unproved before it was demanded, because its page does not exist yet.',
+    },
     'event-log.failure.waits-for-button':
       'The page redirects to the home page only after the alert of the failed load is closed.',
     'event-log.load.silent':
@@ -60,6 +66,22 @@ export const eventLog = {
     'event-log.time.never-shifted': 'The times of an incident do not depend on the time zone of the browser.',
     'event-log.resources.example': 'An ETC resource with the description DNS cache is shown as ETC(DNS cache).',
     'event-log.resources.without-description': 'An ETC resource without a description is shown as its type label only.',
+    'event-log.list.opens-incident': 'Each entry of the list of incidents links to the page of its incident.',
+    'event-log.list.none-ongoing': 'Without an ongoing incident, the list of incidents says that there is none.',
+    'event-log.list.failure-retry': 'The list of incidents can be requested again after it failed to load.',
+    'event-log.strip.entry-page':
+      'The entry page of the inquiry shows the latest ongoing incident with its start and a link to its page.',
+    'event-log.strip.trouble-form': 'The form for trouble inquiries shows the ongoing incident as the entry page does.',
+    'event-log.strip.others': 'With several ongoing incidents, the strip says how many others there are.',
+    'event-log.strip.none-ongoing':
+      'Without an ongoing incident, the strip says so and links to the list of incidents.',
+    'event-log.strip.failure':
+      'If the incidents cannot be loaded, the strip says so and links to the list of incidents.',
+    'event-log.refresh.ongoing': 'The page of an ongoing incident requests its log again every minute.',
+    'event-log.refresh.stop': 'The visitor can stop and restart the requests for news of an incident.',
+    'event-log.failure.unreachable':
+      'If the server cannot be reached, the page of an incident says so in an alert before it redirects.',
+    'event-log.text.korean-only': 'An incident without a translation is marked as Korean and says so.',
     'event-log.history.timeline': 'The history of an incident is shown as a timeline in the order sent by the server.',
   }),
 }

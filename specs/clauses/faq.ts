@@ -45,6 +45,7 @@ export const faq = {
     'faq.search.filter-ignores-case': 'The keyword search is case-insensitive.',
   }),
   ...clauses(7, {
+    'faq.list.size-ten': 'The FAQ page requests GET /api/support/faq with size=10.',
     'faq.list.empty': 'An FAQ list without entries shows the message for an empty list.',
   }),
   ...clauses(9, {
@@ -58,9 +59,21 @@ export const faq = {
     'faq.page.keyword-route': 'A keyword search opens at /support/faq/all?searchKeyword={keyword}.',
     'faq.page.unknown-category': 'An unknown category in the path redirects to /support/faq/all.',
     'faq.page.tab-of-another-site': 'A category that the site does not have redirects to /support/faq/all.',
-    'faq.tabs.public': 'The public site has the FAQ tabs all, mbr, bill, edu, etc, trbl, solut and prod.',
-    'faq.tabs.gov': 'The gov site has the FAQ tabs all, mbr, bill, etc, trbl and prod.',
-    'faq.tabs.fin': 'The fin site has the FAQ tabs all, mbr, bill, etc, trbl, solut and prod.',
+    'faq.tabs.public': {
+      text: 'The FAQ codes of the public site have the primary codes MBR, BILL, EDU, ETC, TRBL, SOLUT and PROD.',
+      reworded: 'The page half is faq.tabs.shown-public.',
+    },
+    'faq.tabs.shown-public': 'The public site has the FAQ tabs all, mbr, bill, edu, etc, trbl, solut and prod.',
+    'faq.tabs.gov': {
+      text: 'The FAQ codes and items of the gov site have the primary codes MBR, BILL, ETC, TRBL and PROD.',
+      reworded: 'The page half is faq.tabs.shown-gov.',
+    },
+    'faq.tabs.shown-gov': 'The gov site has the FAQ tabs all, mbr, bill, etc, trbl and prod.',
+    'faq.tabs.fin': {
+      text: 'The FAQ codes of the fin site have the primary codes MBR, BILL, ETC, TRBL, SOLUT and PROD.',
+      reworded: 'The page half is faq.tabs.shown-fin.',
+    },
+    'faq.tabs.shown-fin': 'The fin site has the FAQ tabs all, mbr, bill, etc, trbl, solut and prod.',
     'faq.address.category-code2-passed': 'The page passes categoryCode2 from its URL to the FAQ request.',
     'faq.address.page-from-one': 'The page number of the FAQ list counts from 1 in the URL and from 0 in the request.',
     'faq.address.whole-search': 'The URL alone restores a search with its category and page.',
@@ -71,10 +84,27 @@ export const faq = {
     'faq.search.paths-from-codes': 'The category paths of a search come from the FAQ code list.',
     'faq.search.total-of-all': 'The total of a search counts all matches, not only those on the page.',
     'faq.search.ignores-width': 'The search treats full-width and half-width characters alike.',
-    'faq.search.chips-of-site': 'The keyword chips are the recommended keywords of the site.',
+    'faq.search.chips-of-site': {
+      text: 'The server returns the recommended keywords of the site.',
+      reworded: 'The page half is faq.search.chips-are-recommended.',
+    },
+    'faq.search.chips-are-recommended': 'The keyword chips are the recommended keywords of the site.',
     'faq.search.highlight-shown': 'The keyword is highlighted where it occurs in the items found.',
     'faq.codes.blank-never-in-link': 'A blank category code appears in no link and in no category path.',
     'faq.codes.blank-never-in-query': 'A blank category code is never sent as a query parameter.',
+    'faq.search.highlight-any-text':
+      'The highlighting handles keywords with signs of regular expressions or markup, and letters whose length changes with their case.',
+    'faq.search.nothing-found': 'A search without results names the keyword and links to the inquiry entry page.',
+    'faq.address.open-items': 'The URL of the FAQ list contains which items the visitor has opened.',
+    'faq.address.shown-items': 'The URL of the FAQ list contains how many items the "more" button has shown.',
+    'faq.list.reload-restores':
+      'Reloading the FAQ list restores its items, the open answers, the scroll position and the focus.',
+    'faq.list.back-restores':
+      'Going back to the FAQ list restores its items, the open answers, the scroll position and the focus.',
+    'faq.list.failure-retry': 'FAQ items that failed to load can be requested again.',
+    'faq.list.print': 'A printed FAQ list contains all loaded items with their answers.',
+    'faq.item.ask-link': 'An open FAQ item links to the inquiry entry page.',
+    'faq.item.korean-only': 'An FAQ item without a translation is marked as Korean and says so.',
     'faq.detail.unknown': 'The URL of a nonexistent FAQ item shows the not-found page.',
   }),
 }

@@ -19,24 +19,50 @@ export const hardened = {
       'The parameter to of GET /__mock/enter never redirects to another origin.',
     'hardening.write.foreign-origin-refused':
       'A POST, PUT or DELETE with a cross-origin Origin header is rejected with 403.',
-    'hardening.redirect.return-url-scheme': 'A returnUrl with a scheme such as javascript: is not followed.',
-    'hardening.redirect.return-url-slashes': 'A returnUrl that begins with // or a backslash is not followed.',
+    'hardening.redirect.return-url-scheme': {
+      text: 'A returnUrl with a scheme such as javascript: is not followed.',
+      fewerProofs: 'A return URL now proves the clause of its own kind only, and not the one about slashes too.',
+    },
+    'hardening.redirect.return-url-slashes': {
+      text: 'A returnUrl that begins with // or a backslash is not followed.',
+      fewerProofs: 'A return URL now proves the clause of its own kind only, and not the one about schemes too.',
+    },
     'hardening.markup.notice': 'Hostile markup in a notice is rendered harmless.',
     'hardening.markup.faq': 'Hostile markup in an FAQ answer is rendered harmless.',
     'hardening.markup.keyword': 'A search keyword with markup is shown as text.',
     'hardening.markup.inquiry': 'Markup in the title and content of an inquiry is shown as text on my page.',
     'hardening.markup.event-log': 'Hostile markup in the history of an incident is rendered harmless.',
+    'hardening.markup.mail': 'Hostile markup in an answer does not run where the console shows its email.',
     'hardening.markup.file-name': 'A file name with markup is shown as text in the console.',
     'hardening.header.csp': 'Built pages have a Content-Security-Policy without unsafe-eval and unsafe-inline scripts.',
     'hardening.header.nosniff': 'Every response has X-Content-Type-Options nosniff.',
+    'hardening.header.dev-pages':
+      'Pages of the development server have the headers of built pages; a nonce allows the scripts that hot reload adds.',
+    'hardening.header.corp':
+      'Every response has Cross-Origin-Resource-Policy same-origin, so that pages of other origins cannot embed it.',
+    'hardening.dev.no-cors': 'The development server sends no Access-Control-Allow-Origin.',
+    'hardening.dev.editor-same-origin':
+      'Only pages of the development server itself can open a source file in the editor.',
+    'hardening.cookie.secure': 'Over TLS the cookie mock-world is Secure.',
+    'hardening.header.opener':
+      'Pages have Cross-Origin-Opener-Policy same-origin, so that windows of other origins cannot reach theirs.',
     'hardening.header.no-framing': 'No page can be framed by another origin.',
     'hardening.header.referrer': 'Pages have a Referrer-Policy that sends no path to other origins.',
     'hardening.header.no-powered-by': 'No response names its server software.',
     'hardening.file.download-disposition':
       'A file is returned as an attachment with a name that cannot break its header.',
+    'hardening.files.empty-names':
+      'A file name without a visible character before the extension, or with a line separator, is rejected.',
     'hardening.file.path-traversal': 'No path with dots or encoded slashes reaches a file outside the build.',
     'hardening.multipart.malformed': 'A malformed multipart body is rejected with 400, and the server keeps running.',
     'hardening.multipart.cut-off': 'A truncated multipart body leaves no inquiry behind.',
+    'hardening.page.compressed':
+      'Pages, scripts and styles are sent with brotli or gzip if Accept-Encoding allows it, and vary on it.',
+    'hardening.page.cached': 'Files with a hash in their name are cached for a year; pages are always revalidated.',
+    'hardening.page.varies': 'A page varies on Cookie and on Accept-Language.',
+    'hardening.page.linear-marks':
+      'The time to mark a keyword grows with the length of the text, however often it occurs.',
+    'hardening.page.hostile-path': 'A path with markup shows the not-found page, without the markup.',
     'hardening.multipart.too-many-parts': 'A multipart body with too many parts is rejected.',
     'hardening.multipart.field-too-long': 'A text part that is too long is rejected with 413.',
     'hardening.multipart.prototype-names': 'A part named __proto__ or constructor changes nothing.',
@@ -47,13 +73,85 @@ export const hardened = {
     'hardening.memory.uploads-bounded': 'The stored uploads are bounded per world and in total.',
     'hardening.memory.inquiries-bounded': 'A world keeps the newest 10,000 inquiries.',
     'hardening.memory.journal-bounded': 'The memory of all journals together is bounded.',
+    'hardening.state.files-once': 'The state file contains the bytes of a file once, in however many worlds it is.',
+    'hardening.state.changes-only':
+      'Saving a change in one world to the state file writes neither files nor other worlds.',
+    'hardening.state.uploads-cost': 'Saving and ending with 150 MB of uploads takes less than 3 s of processor time.',
+    'hardening.state.broken-world':
+      'A world of the state file that cannot be restored is left out with one line and kept in a file beside it, and all others are restored.',
+    'hardening.state.interrupted-save':
+      'After a save that was interrupted, each world is restored as it was saved before.',
+    'hardening.state.locked': 'A second process with the same state file is refused in one line.',
+    'hardening.state.stale-lock': 'A state file whose process has ended without a trace can be used again.',
+    'hardening.state.private': 'Only its owner can read the state file and the file with what was left out.',
+    'hardening.snapshot.cost':
+      'Reading and restoring a snapshot with 50 MB of files takes less than 2 s of processor time.',
+    'hardening.bounds.time':
+      'A time before the year 1 or after 9998, and a number that is not a time, is rejected with 400 in settings, snapshots and records.',
+    'hardening.bounds.record-key':
+      'A record whose stored key is empty, has more than 100 characters or is a number over 999,999,999,999 is rejected with 400.',
+    'hardening.bounds.depth':
+      'Faults, settings and snapshots that are nested more than 100 deep are rejected with 400.',
+    'hardening.worlds.patch-all-or-nothing':
+      'A PATCH of a world applies its settings before it adds records, and changes nothing if one of its records is invalid.',
+    'hardening.worlds.same-id': 'Of several requests that create a world with one id at the same time, one succeeds.',
+    'hardening.worlds.reset-during-upload':
+      'An inquiry whose world is reset while it is uploaded is stored in the new world, or rejected if the world was deleted.',
+    'hardening.upload.in-flight':
+      'Bodies that are being received use at most 256 MiB together; more is rejected with 503 and Retry-After.',
+    'hardening.upload.ceiling': 'A form announced with more than 55 MiB is rejected with 413 before it is read.',
+    'hardening.upload.refusal-readable': 'A client that sends its whole body before it reads can read the 413.',
+    'hardening.upload.endless-body': 'The server closes the connection of a body without end that nobody reads.',
+    'hardening.upload.form-limits':
+      'A form has at most 64 fields of at most 64 KiB with names of at most 100 characters; what is over is rejected.',
+    'hardening.upload.texts-bounded': 'The texts of inquiries count towards the memory of uploads.',
+    'hardening.timeout.header': 'A connection that does not complete its headers within 10 s is closed.',
+    'hardening.stop.tls-without-handshake': 'A connection that never starts TLS does not delay the exit.',
+    'hardening.memory.journal-addresses': 'The addresses of requests count towards the memory of the journal.',
+    'hardening.memory.journal-cached':
+      'Cached responses in the journal use no more memory than the response cache, which has 64 MiB.',
+    'hardening.download.in-flight':
+      'Responses that their clients do not read use at most 256 MiB together; more is rejected with 503 and Retry-After.',
+    'hardening.bounds.snapshot-file': 'A file of a snapshot with an invalid size, hash or base64 is rejected with 400.',
+    'hardening.url.standalone-not-found':
+      'A standalone mock returns 404 with code and message for a path that is not part of the API.',
     'hardening.captcha.guessing-bounded': 'The number of values that can be tried against one captcha key is limited.',
+    'hardening.captcha.picture-needed':
+      'Somebody who knows all past answers but does not see the picture solves at most 5 % of the receipt captchas, with all attempts of each key and any number of reloads.',
+    'hardening.control.enter-any-path':
+      'GET /__mock/enter redirects to paths with any characters, such as Korean ones, percent-encoded.',
+    'hardening.error.explain-any-field':
+      'With x-mock-explain, a refusal is explained even if the name of a field is not valid Unicode.',
+    'hardening.error.any-body':
+      'Whatever the body of an error contains, a form shows that it was not sent and keeps what was entered.',
+    'hardening.error.one-shape':
+      'Every 404 and every other error of the server is JSON in the shape of errors, for pages and files too.',
+    'hardening.validation.bounded':
+      'A response lists at most 20 validation errors, however many fields of the request are wrong.',
+    'hardening.redaction.report':
+      'The report of the suites masks email addresses, phone numbers and captcha values, unless SHOW_VALUES is 1.',
+    'hardening.redaction.console':
+      'The console masks email addresses, phone numbers and captcha values in the journal and in inquiries until Show values is on.',
+    'hardening.redaction.passwords':
+      'The report of the suites and the journal of the console mask passwords too, whatever characters they have.',
+    'hardening.redaction.emails': 'The console masks the recipients and the texts of emails until Show values is on.',
+    'hardening.redaction.control-plane':
+      'The control plane returns email addresses, phone numbers and captcha values unmasked, because programs compare them.',
+    'hardening.storage.any-value':
+      'Values of other types in session storage are ignored, and every page with a form still shows it.',
+    'hardening.markup.own-media':
+      'Content from the server loads images from our own origin and data URLs only, and no other media.',
     'hardening.fuzz.requests':
       'No valid, broken or hostile request generated from the contract returns 5xx or a response outside the contract.',
     'hardening.fuzz.multipart': 'No mutated multipart body returns 5xx or a response outside the contract.',
     'hardening.worlds.no-cross-talk': "Fifty worlds that are used at the same time never see each other's data.",
     'hardening.seed.same-bytes':
       'The same requests to worlds with the same seed and the same frozen clock return byte-identical responses.',
+    'hardening.cpu.linear-inputs':
+      'Whatever 250 kB of an input consist of, the server handles the request within 300 ms of CPU time.',
+    'hardening.cpu.list': 'A page of a list takes less than 2 ms of CPU time.',
+    'hardening.access.strict-ownership':
+      'With the world setting strictOwnership, surveys and additional inquiries return 404 to everybody but the owner of the inquiry.',
     'hardening.access.foreign-question': 'A user cannot access the inquiry of another user by its number.',
   }),
 }

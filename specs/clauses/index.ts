@@ -8,6 +8,7 @@ import type { Clause } from './clause.ts'
 import { controlMock } from './control-mock.ts'
 import { controlOffline } from './control-offline.ts'
 import { controlPlane } from './control-plane.ts'
+import { diagnosis } from './diagnosis.ts'
 import { error } from './error.ts'
 import { eventLog } from './event-log.ts'
 import { faq } from './faq.ts'
@@ -17,13 +18,16 @@ import { inquiryChatbot } from './inquiry-chatbot.ts'
 import { inquiryDraft } from './inquiry-draft.ts'
 import { inquiryFiles } from './inquiry-files.ts'
 import { inquiryPage } from './inquiry-page.ts'
+import { inquiryReceipt } from './inquiry-receipt.ts'
 import { inquirySending } from './inquiry-sending.ts'
+import { inquirySession } from './inquiry-session.ts'
 import { inquiryTerms } from './inquiry-terms.ts'
 import { inquiry } from './inquiry.ts'
 import { landing } from './landing.ts'
 import { language } from './language.ts'
 import { layout } from './layout.ts'
 import { library } from './library.ts'
+import { mail } from './mail.ts'
 import { member } from './member.ts'
 import { myPage } from './my-page.ts'
 import { news } from './news.ts'
@@ -36,6 +40,7 @@ import { survey } from './survey.ts'
 /** Every clause by its id. Ids, classes and texts are frozen in `frozen.json`. */
 export const catalogue = {
   ...landing,
+  ...diagnosis,
   ...notice,
   ...faq,
   ...inquiryPage,
@@ -44,6 +49,8 @@ export const catalogue = {
   ...inquiryTerms,
   ...inquiryFiles,
   ...inquirySending,
+  ...inquiryReceipt,
+  ...inquirySession,
   ...inquiryDraft,
   ...inquiryChatbot,
   ...captcha,
@@ -54,6 +61,7 @@ export const catalogue = {
   ...eventLog,
   ...myPage,
   ...member,
+  ...mail,
   ...site,
   ...sitePorts,
   ...layout,

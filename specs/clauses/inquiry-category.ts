@@ -33,6 +33,15 @@ export const inquiryCategory = {
     'inquiry.category.asks-for-another-primary':
       'Sending a primary category without details shows an error at the primary select that asks for another category.',
     'inquiry.category.unknown-code-ignored': 'A parentCode or code that does not exist selects nothing.',
+    'inquiry.category.loading-shown': 'A category control whose options are loading says so and has aria-busy.',
+    'inquiry.category.detail-names-primary':
+      'Until a primary category is chosen, the detail select says that it must be chosen first.',
+    'inquiry.category.failure-names-list':
+      'If a list of the form cannot be loaded, the error message names the list, such as the categories.',
+    'inquiry.category.grouped':
+      'The searchable category lists its options under the headings of their groups, with full paths only in a search.',
+    'inquiry.category.list-width': 'The list of the searchable category is as wide as its field.',
+    'inquiry.category.whole-rows': 'The visible part of a list of options ends with a whole row.',
     'inquiry.category.search-ignores-case': 'The search in the searchable category is case-insensitive.',
     'inquiry.category.survives-language-change':
       'Changing the language preserves the primary and the detail category that the user chose.',

@@ -10,6 +10,8 @@ export const inquiryChatbot = {
     'inquiry.chatbot.greeting': 'The chatbot starts with a greeting.',
     'inquiry.chatbot.quick-replies': 'The quick replies of the chatbot are the recommended keywords of the site.',
     'inquiry.chatbot.answers-from-faq': 'The chatbot answers with at most 5 items from the FAQ search.',
+    'inquiry.chatbot.all-results':
+      'If more than 5 items match, an answer of the chatbot links to the FAQ search, which does not replace an open form.',
     'inquiry.chatbot.titles-first': 'Items whose title contains the question come first in an answer of the chatbot.',
     'inquiry.chatbot.asks-by-words':
       'If the whole question finds nothing, the chatbot searches for its individual words.',

@@ -59,7 +59,21 @@ export const inquiryPage = {
     'inquiry.address.chatbot-on-entry':
       'With chatbotState=open in its URL, the entry page opens a chatbot window, after login if necessary.',
     'inquiry.tiles.channel-passed-on': 'The tiles of the entry page pass the inputchannel of its URL on to the forms.',
+    'inquiry.related.disclosure-below-992':
+      'Below 992px, the related questions are a closed disclosure after the category fields, also in the tab order.',
+    'inquiry.related.stays-in-view': 'From 992px, the related questions stay in view while the form is scrolled.',
+    'inquiry.related.hidden-before-category':
+      'Until a category is chosen, an empty list of related questions is not shown.',
+    'inquiry.form.headings':
+      'The form has three headings: what the inquiry is about, contact details, and content and files.',
+    'inquiry.form.optional-marked':
+      'Only optional fields have a mark, and a sentence above the fields says that all others are required.',
+    'inquiry.form.width-by-length': 'The fields for name, phone number and scale are narrower than that for the title.',
     'inquiry.chatbot.route': 'The chatbot window opens at /chatbot.',
+    'inquiry.page.by-touch':
+      'At 375 px, an inquiry can be sent by touch alone: with corrected errors, rejected files, a slow upload, a failure and the receipt.',
+    'inquiry.page.by-keyboard':
+      'At 375 px, an inquiry can be sent by keyboard alone: with corrected errors, rejected files, a slow upload, a failure and the receipt.',
     'inquiry.steps.shown': 'The app shows the progress of an inquiry as a row of steps.',
   }),
 }

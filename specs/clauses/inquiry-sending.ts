@@ -41,6 +41,11 @@ export const inquirySending = {
     'inquiry.sending.error-summary': 'A failed send shows a summary at the top of the form that lists every error.',
     'inquiry.sending.summary-links': 'Each line of the error summary links to its field.',
     'inquiry.sending.first-error-focused': 'A failed send moves the focus to the first field with an error.',
+    'inquiry.sending.summary-in-view':
+      'After a failed send, the heading of the error summary and the first field with an error are in view if both fit; otherwise the label of the field is at the top of the view.',
+    'inquiry.sending.errors-in-title': 'The title of the page begins with the number of errors until they are fixed.',
+    'inquiry.sending.link-beside-button':
+      'While fields have errors, a link beside the send button states their number and leads to the error summary.',
     'inquiry.sending.errors-tied-to-fields':
       'A field with an error has aria-invalid and is described by its error message.',
     'inquiry.sending.errors-clear-when-mended':
@@ -58,7 +63,16 @@ export const inquirySending = {
     'inquiry.sending.focus-kept-in-flight': 'The focus is not lost while the send button is disabled.',
     'inquiry.sending.composition-enter':
       'Pressing Enter during Korean or Japanese text composition does not send the inquiry.',
+    'inquiry.sending.progress-at-button':
+      'While an inquiry with files is being sent, a progress bar directly above the send button shows how many bytes of how many were sent.',
+    'inquiry.sending.progress-waits':
+      'When all bytes are sent, the progress says that the server has to respond; this is announced politely.',
+    'inquiry.sending.leaving-asks': 'Leaving the site while an inquiry is being sent asks for confirmation.',
     'inquiry.failure.nothing-lost': 'After a failure, every field, file and consent is preserved.',
+    'inquiry.failure.says-kept':
+      'The alert of a failed send adds to every message that everything entered and attached has been kept.',
+    'inquiry.failure.send-again':
+      'The alert of a failed send has a button that sends the inquiry again and a button that closes the alert.',
     'inquiry.failure.no-connection':
       'If there is no network connection, send explains what happened and can be retried.',
     'inquiry.success.receipt-number': 'The success message contains the receipt number of the inquiry.',

@@ -28,14 +28,20 @@ export const inquiryTerms = {
     'inquiry.workspace-account.required-public': 'On public, the category O2O_BI_004 requires naverWorksAccount.',
     'inquiry.workspace-account.required-gov': 'On gov, the category O2O_BI_001 requires naverWorksAccount.',
     'inquiry.emergency.required': 'A business account must choose emergency or common support on a trouble inquiry.',
+    'inquiry.emergency.trouble-only':
+      'A business account is asked for no emergency option on inquiries of the other types.',
     'inquiry.emergency.role-biz': 'A role that matches ROLE_ACCOUNT_BIZ makes the user a business account.',
     'inquiry.emergency.role-pistt': 'A role that matches ROLE_ACCOUNT_PISTT makes the user a business account.',
     'inquiry.partner-sharing.required': 'A partner member must make the partner sharing choice where it is visible.',
     'inquiry.partner-sharing.on-o2o': 'The partner sharing choice is visible on inquiries of type O2O.',
     'inquiry.partner-sharing.on-trbl': 'The partner sharing choice is visible on inquiries of type TRBL.',
+    'inquiry.partner-sharing.no-other-types':
+      'A partner member is asked for no partner sharing choice on inquiries of types other than O2O and TRBL.',
     'inquiry.partner-agree.required': 'A partner member who chooses share must also choose agree or not_agree.',
     'inquiry.third-party-consent.required':
       'A solution inquiry with the detail SOLUT_SOLUQ_060 requires the third-party consent.',
+    'inquiry.third-party-consent.no-other-details':
+      'A solution inquiry with a detail other than SOLUT_SOLUQ_060 is not asked for the third-party consent.',
     'inquiry.sales-consent.required': 'An anonymous sales inquiry requires the sales third-party consent.',
     'inquiry.sales-consent.alert': 'A missing sales third-party consent shows the no-check message in an alert.',
     'inquiry.marketing-consent.optional': 'An inquiry can be sent without the marketing consent.',
@@ -44,6 +50,8 @@ export const inquiryTerms = {
     'inquiry.emergency.shown-to-business': 'Business accounts see the emergency option on trouble inquiries.',
     'inquiry.partner-sharing.init-checked':
       'For a user whose mbrGrpCd is PATR, the form calls the partner init endpoint.',
+    'inquiry.partner-sharing.init-partner-group-only':
+      'For a user outside the partner group, the form does not call the partner init endpoint.',
     'inquiry.partner-sharing.shown-to-partner': 'A user of the partner group sees the partner sharing choice.',
     'inquiry.marketing-consent.not-when-signed-in': 'A signed-in user does not see the marketing consent.',
     'inquiry.sales-consent.not-when-signed-in': 'A signed-in user does not see the sales third-party consent.',
@@ -61,14 +69,25 @@ export const inquiryTerms = {
     'inquiry.terms.read-in-place': 'The text of each term can be read on the page of the form.',
     'inquiry.terms.alert-then-field':
       'A missing consent first shows form.noCheck in an alert and then at its checkbox.',
+    'inquiry.terms.alert-names-others':
+      'The alert about a missing consent states how many other fields have errors, if there are any.',
+    'inquiry.terms.target':
+      'The whole row of a consent checkbox is a target of at least 44px, and the button for its terms is below it.',
     'inquiry.corp-name.sales-only': 'Only sales inquiries have the field corpName.',
     'inquiry.department.optional': 'Sales inquiries have the optional field departmentName.',
     'inquiry.level.optional': 'Sales inquiries have the optional field levelName.',
-    'inquiry.scale.asked-with-category': 'The field scale is visible only for SALES_INVOC_003 on public and gov.',
+    'inquiry.scale.asked-with-category': {
+      text: 'The field scale is visible only for SALES_INVOC_003 on public and gov.',
+      demanded: true,
+    },
     'inquiry.scale.key-of-message': 'The message about the scale has the key form.scaleError.',
-    'inquiry.workspace-account.asked-with-category':
-      'The field naverWorksAccount is visible only for O2O_BI_004 on public and O2O_BI_001 on gov.',
+    'inquiry.workspace-account.asked-with-category': {
+      text: 'The field naverWorksAccount is visible only for O2O_BI_004 on public and O2O_BI_001 on gov.',
+      demanded: true,
+    },
     'inquiry.emergency.prefix-match': 'A role such as ROLE_ACCOUNT_BIZ_ADMIN matches by its prefix.',
+    'inquiry.emergency.response-target':
+      'A hint at emergency support states that the customer is contacted within 30 minutes, 24 hours a day.',
     'inquiry.emergency.not-for-others':
       'Anonymous visitors and accounts that are not business accounts do not see the emergency option.',
     'inquiry.partner-sharing.needs-init-n':

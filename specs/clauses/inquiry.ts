@@ -24,10 +24,22 @@ export const inquiry = {
     'inquiry.phone.not-prefilled-for-sub': 'The mobile number of a sub account is not prefilled.',
   }),
   ...clauses(8, {
-    'inquiry.title.message': 'A missing title shows the no-title message.',
-    'inquiry.content.empty-message': 'Missing content shows the no-content message.',
-    'inquiry.content.limit-message': 'Content that is too long shows the content-limit message.',
-    'inquiry.email.message': 'An invalid email address shows the email-check message.',
+    'inquiry.title.message': {
+      text: 'A missing title shows the no-title message.',
+      fewerProofs: 'Its three languages are the steps of one test, which shows no other message.',
+    },
+    'inquiry.content.empty-message': {
+      text: 'Missing content shows the no-content message.',
+      fewerProofs: 'Its three languages are the steps of one test, which shows no other message.',
+    },
+    'inquiry.content.limit-message': {
+      text: 'Content that is too long shows the content-limit message.',
+      fewerProofs: 'Its three languages are the steps of one test, which shows no other message.',
+    },
+    'inquiry.email.message': {
+      text: 'An invalid email address shows the email-check message.',
+      fewerProofs: 'Its three languages are the steps of one test, which shows no other message.',
+    },
   }),
   ...clauses(9, {
     'inquiry.content.max': 'The content of an inquiry has at most 5000 characters.',
@@ -36,7 +48,11 @@ export const inquiry = {
     'inquiry.phone.default-calling-code': 'The default calling code of the mobile number is 82.',
     'inquiry.phone.national-min': 'A national number of fewer than 2 digits is not valid.',
     'inquiry.phone.national-max': 'A national number of more than 17 digits is not valid.',
-    'inquiry.phone.input-max': 'A phone input of more than 250 characters is not valid.',
+    'inquiry.phone.input-max': {
+      text: 'A phone input of more than 250 characters is not valid.',
+      untestable: 'The form and the server take digits only, and inquiry.phone.national-max rejects every 18 digits.',
+      fewerProofs: 'It is untestable: its test could not fail without that of inquiry.phone.national-max.',
+    },
     'inquiry.phone.extension-max': {
       text: 'An extension of a phone number has up to 20 digits.',
       untestable: 'The field keeps only digits, so an extension can be neither typed nor sent.',
@@ -45,7 +61,10 @@ export const inquiry = {
   ...assumed({
     'inquiry.title.without-limit': 'The title of an inquiry has no specific length limit.',
     'inquiry.field.spaces-are-empty': 'A required field that contains only spaces counts as empty.',
-    'inquiry.field.not-asked-not-sent': 'A field that is not visible is absent from the multipart body.',
+    'inquiry.field.not-asked-not-sent': {
+      text: 'A field that is not visible is absent from the multipart body.',
+      fewerProofs: 'One of its tests only checked the table of the suite itself.',
+    },
     'inquiry.field.not-asked-not-judged': 'The server does not validate a field that is not visible in the form.',
     'inquiry.name.optional': 'The field inquiryPersonName is visible to everyone and optional.',
     'inquiry.phone.countries-by-name': 'The country is selected by countryAccrName, so US and CA are separate options.',
@@ -54,10 +73,33 @@ export const inquiry = {
     'inquiry.phone.one-zero-only': 'If a mobile number has several leading zeros, only one is removed.',
     'inquiry.phone.zero-kept-while-typing': 'The leading 0 stays in the field until the inquiry is sent.',
     'inquiry.phone.landline-valid': 'A landline number that is valid for its country is accepted.',
+    'inquiry.phone.shared-calling-code':
+      'The form accepts a number only for the selected country, even if other countries share its calling code.',
+    'inquiry.phone.server-judges-calling-code':
+      'The server receives only the calling code, so it accepts a number that is valid for any country with that code.',
     'inquiry.phone.composition':
       'Full-width digits typed with an input method become half-width digits once, when the composition ends.',
+    'inquiry.phone.national-format':
+      'When the phone field is left, a valid number is shown as people of the selected country write it.',
+    'inquiry.phone.prefilled-format':
+      'A prefilled phone number is shown as people of its country write it, such as 010-1234-5678.',
+    'inquiry.phone.caret-stays':
+      'While a phone number is typed, it is not regrouped, and the caret stays where the visitor put it.',
+    'inquiry.phone.format-not-sent': 'A phone number that is shown grouped is sent as digits, without its leading 0.',
+    'inquiry.phone.trunk-prefix':
+      'A number typed with another trunk prefix of its country, such as 8 in Russia, is sent without that prefix.',
+    'inquiry.phone.example-by-country': 'The hint of the phone field has an example number of the selected country.',
+    'inquiry.phone.country-aliases':
+      'A country is also found by its name in English, in the language of the country and in Spanish.',
+    'inquiry.phone.country-first-group':
+      'The list of countries begins with KR, JP, US and the country that the visitor chose last.',
+    'inquiry.phone.country-each-keystroke':
+      'While a Korean name of a country is typed, every keystroke lists the country, also in the middle of a syllable.',
     'inquiry.phone.country-composition': 'The list of countries is filtered while text is being composed.',
-    'inquiry.phone.one-message': 'Every error of the phone number checker shows the same message.',
+    'inquiry.phone.one-message': {
+      text: 'Every error of the phone number checker shows the same message.',
+      fewerProofs: 'Its three languages are the steps of one test, which shows no other message.',
+    },
     'inquiry.content.counts-utf16': 'The counter counts UTF-16 units, so that an emoji may count as two.',
     'inquiry.content.line-break-is-one': 'A line break counts as one character.',
     'inquiry.content.line-breaks-normalised': 'A line break received as CR LF is counted and stored as LF.',
@@ -65,9 +107,21 @@ export const inquiry = {
     'inquiry.content.typed-of-5000': 'The content counter has the format {typed} / 5000.',
     'inquiry.content.announced-after-pause':
       'The counter is announced after a pause in typing, not on every keystroke.',
-    'inquiry.title.key-of-message': 'The message about a missing title has the key form.noTitle.',
-    'inquiry.content.key-of-empty-message': 'The message about missing content has the key form.noContent.',
-    'inquiry.content.key-of-limit-message': 'The message about content that is too long has the key form.contentLimit.',
-    'inquiry.email.key-of-message': 'The message about the email address has the key form.emailCheck.',
+    'inquiry.title.key-of-message': {
+      text: 'The message about a missing title has the key form.noTitle.',
+      fewerProofs: 'Its three languages are the steps of one test, which shows no other message.',
+    },
+    'inquiry.content.key-of-empty-message': {
+      text: 'The message about missing content has the key form.noContent.',
+      fewerProofs: 'Its three languages are the steps of one test, which shows no other message.',
+    },
+    'inquiry.content.key-of-limit-message': {
+      text: 'The message about content that is too long has the key form.contentLimit.',
+      fewerProofs: 'Its three languages are the steps of one test, which shows no other message.',
+    },
+    'inquiry.email.key-of-message': {
+      text: 'The message about the email address has the key form.emailCheck.',
+      fewerProofs: 'Its three languages are the steps of one test, which shows no other message.',
+    },
   }),
 }

@@ -37,6 +37,7 @@ export const landing = {
   }),
   ...clauses(7, {
     'landing.notice-strip.latest': 'The notice strip shows the latest notices.',
+    'landing.notice-strip.size-three': 'The notice strip requests GET /api/support/notice with size=3.',
   }),
   ...clauses(9, {
     'landing.notice-strip.count': 'The notice strip contains 3 notices.',
@@ -51,6 +52,19 @@ export const landing = {
     'landing.notice-strip.still-under-reduced-motion':
       'Under prefers-reduced-motion, the notice strip does not advance automatically.',
     'landing.news.from-extra-large': 'The service-news block is hidden at 1259px and shown at 1260px.',
+    'landing.notice-strip.focus-expands': 'Moving the focus into the notice strip expands it.',
+    'landing.notice-strip.held-while-expanded': 'While the notice strip is expanded, it does not advance.',
+    'landing.hero.search': 'The search of the landing page opens /support/faq/all?searchKeyword={keyword}.',
+    'landing.hero.popular-words': 'Each recommended keyword on the landing page links to its FAQ search.',
+    'landing.incidents.ongoing': 'The landing page lists ongoing incidents, each with a link to its event log.',
+    'landing.incidents.none': 'Without ongoing incidents, the landing page says that there are none.',
+    'landing.faq.products': 'The landing page links to the questions of each product, with its categoryCode3.',
+    'landing.blocks.retry': 'A block of the landing page that fails to load says so and can be loaded again.',
+    'landing.blocks.empty': 'A block of the landing page without content says so.',
+    'landing.page.downloads':
+      'A visit to the landing page downloads at most 2.3 times the scripts of a page with nothing but React, and no code of form controls.',
+    'landing.visit.keyboard-only':
+      'At 375 px, a member searches the FAQ, reads an answer, sends an inquiry with a file and finds it in My inquiries with the keyboard alone.',
     'landing.news.opens-item': 'An item of the service-news block links to /intro/news/{serviceNewsNo}.',
   }),
 }

@@ -3,12 +3,23 @@ import { assumed, clauses } from './clause.ts'
 /** The language of the interface. */
 export const language = {
   ...clauses(1, {
-    'language.interface.ko': 'The interface can be used in ko.',
-    'language.interface.en': 'The interface can be used in en.',
-    'language.interface.ja': 'The interface can be used in ja.',
+    'language.interface.ko': {
+      text: 'The interface can be used in ko.',
+      fewerProofs: 'The tests of single messages no longer name it; the tests of every screen do.',
+    },
+    'language.interface.en': {
+      text: 'The interface can be used in en.',
+      fewerProofs: 'The tests of single messages no longer name it; the tests of every screen do.',
+    },
+    'language.interface.ja': {
+      text: 'The interface can be used in ja.',
+      fewerProofs: 'The tests of single messages no longer name it; the tests of every screen do.',
+    },
   }),
   ...assumed({
     'language.choice.kept': 'The last chosen language is stored in localStorage under the key locale.',
+    'language.choice.cookie': 'The last chosen language is stored in a cookie of the site, named locale-{site}.',
+    'language.choice.cookie-first': 'If the cookie and localStorage disagree, the language of the cookie is used.',
     'language.choice.from-browser': 'Without a choice, the first browser language among ko, en and ja is used.',
     'language.choice.else-korean': 'If the browser lists none of the three languages, ko is used.',
     'language.choice.parameter': 'The query parameter lang selects the language on any page.',

@@ -3,7 +3,16 @@ import { assumed, clauses } from './clause.ts'
 /** The users of the product: kinds of users, login, session, personas. */
 export const member = {
   ...clauses(1, {
-    'member.anonymous.may-browse': 'An anonymous visitor can browse the support pages.',
+    'member.anonymous.may-browse': {
+      text: 'An anonymous visitor can open the home page, the inquiry entry page and every inquiry form.',
+      reworded: 'The pages that do not exist yet have clauses of their own: member.anonymous.may-browse-….',
+    },
+    'member.anonymous.may-browse-landing': 'An anonymous visitor can open the landing page of customer support.',
+    'member.anonymous.may-browse-notices': 'An anonymous visitor can read the notices.',
+    'member.anonymous.may-browse-faq': 'An anonymous visitor can read and search the FAQ.',
+    'member.anonymous.may-browse-library': 'An anonymous visitor can see the library.',
+    'member.anonymous.may-browse-news': 'An anonymous visitor can read the service news.',
+    'member.anonymous.may-browse-incidents': 'An anonymous visitor can read the log of an incident.',
     'member.kind.main': 'A signed-in user can be a main account.',
     'member.kind.business': 'A signed-in user can be a business account.',
     'member.kind.partner': 'A signed-in user can be a partner member.',
@@ -23,8 +32,10 @@ export const member = {
   ...assumed({
     'member.login.route': 'The login page opens at /login.',
     'member.login.lists-accounts': 'The login page lists the accounts that can sign in.',
+    'member.login.groups': 'The login page groups the demo accounts by role and says that they need no password.',
+    'member.login.latin-names': 'In en and ja, the login page also shows Korean names in Latin letters.',
     'member.login.signs-in': 'Choosing an account on the login page signs in as that persona.',
-    'member.login.goes-back': 'After sign-in, the page given by returnUrl opens.',
+    'member.login.goes-back': { text: 'After sign-in, the page given by returnUrl opens.', demanded: true },
     'member.login.return-url-absent': 'Signing in without a returnUrl opens the home page.',
     'member.login.foreign-return-url':
       'Signing in with a returnUrl that is not a path on the same origin opens the home page.',
@@ -35,6 +46,8 @@ export const member = {
     'member.session.without-control-plane': 'Login and logout work when the control plane is switched off.',
     'member.session.unknown-persona': 'The server returns 400 for a sign-in as a persona that does not exist.',
     'member.sign-out.offered': 'The header of every page offers a signed-in user a way to sign out.',
+    'member.sign-out.other-tabs':
+      'When a user signs in or out in one tab, the other tabs of the site show it at once; a sign-out does not count as an expired session.',
     'member.persona.anonymous': 'With the persona anonymous, no user is signed in.',
     'member.persona.main': 'The persona main is a main account with country KR and all path roles.',
     'member.persona.main-of-us': 'The persona main-overseas is a main account with country US.',

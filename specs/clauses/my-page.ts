@@ -36,9 +36,15 @@ export const myPage = {
     'my-page.menu.status-by-tax-bill':
       'The tax-bill path role is sufficient for the status item when the country is KR.',
     'my-page.menu.status-tax-bill-abroad': 'Outside KR, the tax-bill path role is not sufficient for the status item.',
+    'my-page.menu.status-without-roles':
+      'Without the usage path role and the tax-bill path role, the status item is not visible.',
     'my-page.train-history.fin-only': 'The train history exists only on the fin site.',
   }),
   ...clauses(7, {
+    'my-page.billing.empty': 'The billing page without bills shows the message for an empty list.',
+    'my-page.status.tax-bill-empty': 'The status page without tax bills shows the message for an empty list.',
+    'my-page.train-history.empty': 'The train history page without entries shows the message for an empty list.',
+    'my-page.solution.empty': 'The solution usage page without entries shows the message for an empty list.',
     'my-page.questions.empty': 'An inquiry list on my page without entries shows the message for an empty list.',
   }),
   ...assumed({
@@ -47,16 +53,42 @@ export const myPage = {
     'my-page.access.no-access-page': 'A my-page URL that the user may not see shows the no-access page.',
     'my-page.access.unauthorized': 'A my-page endpoint returns 401 without a signed-in user.',
     'my-page.access.forbidden': 'A my-page endpoint returns 403 if the roles of the user do not allow its path.',
+    'my-page.access.before-request':
+      'A my-page endpoint checks the session and the roles before it checks the request, so that 401 and 403 take precedence over 400.',
     'my-page.access.reason': 'The no-access page states the reason.',
+    'my-page.access.reason-country': 'The status page tells a member outside KR why it has no tax invoices.',
+    'my-page.access.reason-of-menu':
+      'The my-page menu states for each item that the user may not open why it is missing.',
+    'my-page.route.first-item': 'The URL /mypage opens the first my-page item of the user.',
+    'my-page.route.no-item-of-site': 'On a site without the train history, the my-page menu does not mention it.',
     'my-page.role.usage': 'The path role of the usage is ROLE_PATH_USAGE.',
     'my-page.role.tax-bill': 'The path role of the tax bill is ROLE_PATH_TAXBILL.',
     'my-page.role.billing': 'The path role of billing is ROLE_PATH_BILLING.',
     'my-page.role.train-history': 'The path role of the train history is ROLE_PATH_TRAIN_HISTORY.',
     'my-page.role.alarm': 'The path role of the alarms is ROLE_PATH_ALARM.',
     'my-page.role.solution': 'The path role of the solutions is ROLE_PATH_SOLUTION.',
+    'my-page.train-history.shown':
+      'The train history page lists each course with its date, status and certificate number, newest first.',
+    'my-page.train-history.certificate':
+      'Each certificate number on the train history page links to the certificate of completion with the name of the trainee, the course, its date and the number.',
+    'my-page.train-history.certificate-print':
+      'The train history page prints a certificate of completion without the rest of the page.',
+    'my-page.train-history.trainee-name':
+      'GET /api/mypage/train-history returns the name on the certificate: that of the main account, for its sub accounts too.',
     'my-page.role.none-for-manage': 'The manage page requires no path role.',
     'my-page.role.none-for-questions': 'The inquiry list of the user requires no path role.',
-    'my-page.role.sub-by-own-roles': 'The menu of a sub account is filtered by the roles of that account.',
+    'my-page.role.sub-by-own-roles': {
+      text: 'The my-page endpoints judge a sub account by the roles of that account.',
+      reworded: 'The menu half is my-page.menu.sub-by-own-roles.',
+    },
+    'my-page.menu.sub-by-own-roles': 'The menu of a sub account is filtered by the roles of that account.',
+    'my-page.manage.account':
+      'The management page shows the name, email address, phone number, company, country, date of registration, last sign-in and last change of the password.',
+    'my-page.manage.partner':
+      'The management page shows the name of the partner and since when, for an account that has one.',
+    'my-page.manage.sub-accounts':
+      'The management page lists the sub accounts of the account with login id, name, permissions, status and last sign-in.',
+    'my-page.manage.password-link': 'The management page links to the password page.',
     'my-page.manage.hidden-still-leads':
       'With ROLE_SUB_ROLE_USER, the URL /mypage/manage still redirects to the password page.',
     'my-page.questions.detail-route': 'One inquiry of the user opens at /mypage/myquestion/{type}/{inquiryId}.',
@@ -68,14 +100,93 @@ export const myPage = {
     'my-page.questions.rate-link': 'Each answer to an inquiry on my page has a link to rate it.',
     'my-page.questions.further-link':
       'An answered inquiry on my page has a link to send an additional inquiry within its limits.',
-    'my-page.questions.filter-period': 'The inquiry list on my page can be filtered by period.',
+    'my-page.questions.filter-period': {
+      text: 'GET /api/mypage/inquiry filters the inquiries by startYmd and endYmd, both days included.',
+      reworded: 'The page half is my-page.questions.filter-period-control.',
+    },
+    'my-page.questions.filter-status': 'GET /api/mypage/inquiry filters the inquiries by status.',
+    'my-page.questions.search':
+      'GET /api/mypage/inquiry filters the inquiries by searchKeyword, which must occur in the title, the content or the number, regardless of case and width.',
+    'my-page.questions.thread':
+      'An inquiry on my page contains its additional inquiries with their content, attachments and answers, the oldest first.',
+    'my-page.questions.ratable':
+      'An answer can be rated until exactly 10 times 24 hours after registerDate, but not 1 ms later and not a second time.',
+    'my-page.questions.further-status':
+      'An inquiry on my page tells whether an additional inquiry can be sent, else that it has no answer, has no customerId, is more than 5 days past its first answer, or has 5 additional inquiries.',
+    'my-page.questions.file-own-only': 'The attachment of an inquiry can be downloaded only by the user who sent it.',
+    'my-page.questions.filter-status-control': 'The inquiry list on my page can be filtered by status.',
+    'my-page.questions.filter-text-control': 'The inquiry list on my page can be filtered by text.',
+    'my-page.questions.filters-in-address':
+      'The URL of the inquiry list on my page contains its filters as status, startYmd, endYmd and searchKeyword, and invalid values are ignored.',
+    'my-page.questions.filters-across-types':
+      'The filters of the inquiry list on my page stay when another type is chosen.',
+    'my-page.questions.no-match':
+      'An inquiry list on my page whose filters match nothing says so and offers to clear the filters.',
+    'my-page.questions.period-order': 'An end date before the start date is reported at its field, and the list stays.',
+    'my-page.questions.experience-detail':
+      'An inquiry of type EXPER is listed under /mypage/myquestion/all and opens at /mypage/myquestion/experience/{inquiryId}.',
+    'my-page.questions.detail-thread':
+      'The page of an inquiry shows the question, its answers, the additional inquiries and their answers, the reference number and the status.',
+    'my-page.questions.detail-download': 'The attachments of an inquiry can be downloaded on its page.',
+    'my-page.questions.detail-missing':
+      'The page of an inquiry that does not exist or belongs to another user shows the not-found page.',
+    'my-page.questions.rate-unavailable':
+      'An answer that has been rated or whose survey has expired has no link to rate it, and the page states the reason.',
+    'my-page.questions.further-unavailable':
+      'An inquiry to which no additional inquiry can be sent has no link to send one, and the page states the reason.',
+    'my-page.questions.phone-answer':
+      'An inquiry on my page contains its answer by phone, which can be rated until exactly 10 times 24 hours after it, but not 1 ms later and not a second time.',
+    'my-page.questions.phone-answer-rate':
+      'The page of an inquiry shows an answer by phone among the written answers, with a link to rate it by channelType CALL, or the reason why it cannot be rated.',
+    'my-page.questions.filter-period-control': 'The inquiry list on my page can be filtered by period.',
     'my-page.questions.gov-label': 'On gov, the inquiry list on my page shows the label of gov for general inquiries.',
-    'my-page.status.month': 'The usage and the tax bill can be viewed by month.',
+    'my-page.status.month': {
+      text: 'The endpoints of usage, bills and tax bills return one month or all months, newest first.',
+      reworded: 'The page half is my-page.status.month-choice.',
+    },
+    'my-page.status.month-choice': 'The status page shows the usage and the tax bill of the chosen month.',
     'my-page.status.csv': 'The usage can be downloaded as CSV.',
     'my-page.status.sum': 'In each usage row, the use amount minus the discounts equals the demand amount.',
     'my-page.status.chart-with-table': 'Each chart on my page has a table with the same values.',
+    'my-page.status.csv-safe':
+      'The CSV file has a UTF-8 mark and quoted values, and no text of it is run as a formula by a spreadsheet.',
+    'my-page.status.usage-print': 'The printed usage names its month.',
+    'my-page.status.tax-bill-print': 'The status page prints a tax invoice without the rest of the page.',
+    'my-page.status.chart-patterns':
+      'The charts on my page are hidden from screen readers and distinguish their values by patterns too.',
+    'my-page.status.view-in-address': 'The URL of the status page contains the chosen part and month.',
+    'my-page.billing.month': 'The billing page shows the bill of the chosen month, whose amounts add up.',
+    'my-page.billing.history': 'The billing page lists the payments of all months with their status.',
+    'my-page.billing.payment-methods':
+      'The billing page lists the payment methods with the last digits of their numbers.',
+    'my-page.billing.print': 'A printed bill contains neither the menu nor the payment methods.',
+    'my-page.solution.rows': 'The solution usage page lists each solution with its period and its status.',
     'my-page.password.rule': 'A new password has 8 to 16 characters of letters, digits and symbols.',
+    'my-page.password.errors-at-fields':
+      'Errors of the password page are shown at their fields: a missing current password, a new password that breaks the rule, a different repetition, and what the server rejects.',
+    'my-page.password.failed-keeps': 'If the password cannot be changed, the page says so and keeps every value.',
+    'my-page.password.changed': 'After the password was changed, the page says so and empties its fields.',
     'my-page.password.not-recent': 'A new password must differ from the last three passwords.',
     'my-page.alarm.saved': 'Changes to the alarm switches are stored.',
+    'my-page.alarm.recipient-name': 'A recipient of alarms requires a name of at most 50 characters.',
+    'my-page.alarm.recipient-email': 'A recipient of alarms requires a valid email address of at most 50 characters.',
+    'my-page.alarm.recipient-phone':
+      'The mobile number of a recipient of alarms is optional, has 2 to 17 digits, and requires a country code of 1 to 4 digits.',
+    'my-page.alarm.page':
+      'The alarm page shows the recipients and, for each category of incidents, maintenance, billing and marketing, whether it is sent by email and by SMS.',
+    'my-page.alarm.saved-by-page':
+      'The save button of the alarm page replaces the settings with PUT /api/mypage/alarm and says so.',
+    'my-page.alarm.failed-keeps':
+      'If saving the alarm settings fails, the page says so and keeps every choice and recipient.',
+    'my-page.alarm.unsaved-kept':
+      'Unsaved changes of the alarm settings are announced, survive leaving the page and a reload, and can be discarded.',
+    'my-page.session.notice':
+      'If the session has expired, saving alarm settings or a password stores nothing, says so in a focused notice, and keeps what was entered.',
+    'my-page.session.on-return':
+      'A visitor who returns to the tab with the alarm page or the password page after the session has expired sees the notice without saving.',
+    'my-page.session.resumes':
+      'After the same person signs in again, the alarm page has every unsaved change, and the password page has no password.',
+    'my-page.session.other-account':
+      'Alarm settings and passwords are never saved for another account than the one they were entered for.',
   }),
 }

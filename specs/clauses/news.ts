@@ -12,6 +12,7 @@ export const news = {
     'news.type.newsp': 'News of type NEWSP is shown as an update.',
   }),
   ...clauses(7, {
+    'news.list.size-nine': 'The news page requests GET /service-news/page with size=9.',
     'news.list.empty': 'A news list without entries shows the message for an empty list.',
   }),
   ...assumed({

@@ -35,15 +35,24 @@ export const notice = {
     'notice.list.page-in-address': 'The URL of a notice list contains its page number as page, counted from 1.',
     'notice.list.search': 'A notice list can be searched, and its URL contains the search as searchKeyword.',
     'notice.list.date': 'A notice list shows the date of each notice as sent by the server.',
-    'notice.detail.previous-next': 'The page of a notice links to the previous and the next notice.',
+    'notice.detail.previous-next': {
+      text: 'The server names the previous and the next notice of a notice.',
+      reworded: 'The page half is notice.detail.previous-next-links.',
+    },
+    'notice.detail.previous-next-links': 'The page of a notice links to the previous and the next notice.',
     'notice.detail.print': 'The page of a notice has a button that prints the page.',
     'notice.detail.copy-link': 'The page of a notice has a button that copies its URL.',
     'notice.detail.unknown': 'The URL of a nonexistent notice shows the not-found page.',
+    'notice.severity.in-words': 'A severity tag states the severity in words, not by colour alone.',
+    'notice.attachment.shown': 'Each attachment is shown with an icon of its file type, its name and its size.',
     'notice.attachment.signed-in-only': 'The server returns 401 for a notice attachment when no user is signed in.',
     'notice.attachment.anonymous-to-login':
       'An anonymous visitor who requests a notice attachment is redirected to login.',
     'notice.attachment.resumes-after-login': 'After login, the download of the notice attachment starts automatically.',
-    'notice.text.falls-back-to-korean':
-      'A notice without a text in the chosen language is shown in Korean, with a note.',
+    'notice.text.falls-back-to-korean': {
+      text: 'The server returns a notice without a text in the requested language in Korean and names that locale.',
+      reworded: 'The page half is notice.text.korean-with-note.',
+    },
+    'notice.text.korean-with-note': 'A notice without a text in the chosen language is shown in Korean, with a note.',
   }),
 }

@@ -16,18 +16,36 @@ export const shell = {
     'shell.frame.breadcrumb': 'Inner pages have a breadcrumb.',
     'shell.frame.phone-menu': 'Below 768px, the header menu collapses into a phone menu.',
     'shell.alert.role': 'An alert is a dialog in the page with the role alertdialog.',
-    'shell.alert.one-button': 'An alert has one button, which closes it.',
+    'shell.alert.one-button': {
+      text: 'An alert has one button, which closes it.',
+      retired: 'The alert of a failed send also offers to send again: shell.alert.one-closing-button replaces it.',
+    },
+    'shell.alert.one-closing-button':
+      'An alert has exactly one button that only closes it. If the user can do something about it, another button does that.',
+    'shell.alert.without-its-code': 'An alert is shown even if the code of its dialog cannot be loaded.',
     'shell.alert.then-what-follows': 'The action that follows an alert happens after its button is pressed.',
     'shell.alert.no-window-alert': 'No page ever calls window.alert.',
     'shell.alert.keeps-focus':
       'The focus stays inside an open dialog and returns to its previous element when the dialog closes.',
     'shell.time.label': 'A displayed time has the label UTC +9.',
     'shell.time.not-shifted': 'A time is displayed as sent by the server, regardless of the time zone of the browser.',
-    'shell.developer-bar.in-development':
-      'In development, a bar at the bottom of the page shows site, persona, language, clock and abuse flag.',
+    'shell.developer-bar.in-development': {
+      text: 'In development, a bar at the bottom right of the page shows site, persona, language, clock and abuse flag.',
+      reworded: 'It is a small button that opens into a panel, so that nobody has to scroll to the end of the page.',
+    },
+    'shell.footer.other-sites':
+      'The footer links to the other sites on the neighbouring ports and, on a loopback address, to the console.',
     'shell.developer-bar.not-in-builds': 'A production build contains no developer bar.',
     'shell.developer-bar.changes-state':
       'The developer bar changes persona, language, clock and abuse flag immediately.',
+    'shell.developer-bar.collapses':
+      'The developer bar is a small button until it is opened, closes with Escape, and stays as it was after a reload.',
+    'shell.developer-bar.covers-no-focus': 'The developer bar never covers the focused element of the page.',
+    'shell.developer-bar.refusals-and-faults':
+      'The developer bar lists recent refusals with their clauses, and adds and removes faults.',
+    'shell.developer-bar.fills': 'The developer bar fills a form with an example and solves the captcha.',
+    'shell.developer-bar.resets': 'The developer bar resets the world of the page.',
+    'shell.developer-bar.scenarios': 'The developer bar opens a scenario and follows its steps.',
     'shell.developer-bar.copies-link': 'The developer bar copies a link that opens the same state for another person.',
     'shell.world.gone': 'An open page that receives UNKNOWN_WORLD shows a message and offers to reload.',
     'shell.access.skip-link': 'The first tab stop is a link that skips to the content.',
@@ -36,18 +54,71 @@ export const shell = {
     'shell.access.axe': 'No page has axe violations on any site, in any language or in any state.',
     'shell.access.keyboard': 'Everything that can be done with the pointer can also be done with the keyboard.',
     'shell.access.focus-visible': 'The focused element has a visible focus indicator.',
+    'shell.access.focus-not-lost':
+      'When a control of my page disappears after its use, the focus moves to another control of the same task.',
+    'shell.access.focus-in-row':
+      'In a row that scrolls horizontally, the keyboard scrolls the focused item into view as a whole, and no arrow covers it.',
     'shell.access.target-size': 'Targets are at least 24 px wide and high.',
     'shell.access.narrow': 'At 320 px, no page scrolls horizontally.',
     'shell.access.large-text': 'At 200% text size, nothing is cut off or covered.',
     'shell.access.text-spacing': 'With the text spacing of WCAG 1.4.12, nothing is cut off or covered.',
+    'shell.access.autocomplete':
+      'The fields name, company name, position, email and mobile number have the autocomplete values name, organization, organization-title, email and tel-national.',
     'shell.access.contrast': 'Text has a contrast of at least 4.5:1 on every site.',
     'shell.access.reduced-motion': 'Under prefers-reduced-motion, nothing moves automatically.',
     'shell.loading.skeleton': 'A screen that is loading its data shows a skeleton of the final size.',
     'shell.loading.no-shift': 'The layout of a screen does not shift when its data arrives.',
+    'shell.loading.on-intent':
+      'The code of a page is loaded when the visitor points at a link to it or focuses it, unless the browser saves data.',
+    'shell.start.static-page':
+      'Before a script runs, a page shows its header, its heading and its lead in the language of the visitor.',
+    'shell.start.language-of-html':
+      'The server sends a page in the language of the parameter lang, else of the cookie, else of the browser.',
+    'shell.start.early-click': 'A button that is clicked before the app has started works as soon as it has.',
+    'shell.start.early-focus': 'The focused element keeps the focus when the app starts.',
+    'shell.start.early-text': 'Text that is typed before the app has started stays in its field.',
+    'shell.start.takes-over':
+      'On a first visit, the app takes over the elements of the static page instead of replacing them.',
+    'shell.start.taken-over-page': 'A page that was taken over is the same as a page that the app rendered itself.',
+    'shell.start.no-shift': 'The layout of a page does not shift when the app starts and the fonts arrive.',
+    'shell.start.early-select':
+      'A list that is opened before its code has loaded opens as soon as it has, with what was typed and with the focus.',
+    'shell.start.without-script': 'Without JavaScript, a page says that it needs JavaScript.',
+    'shell.start.missing-file': {
+      text: 'If a file of the first load cannot be loaded, the page shows its text or a message and a way to try again.',
+      fewerProofs: 'All files of a page are one step, because their number depends on the build.',
+    },
+    'shell.start.retry': {
+      text: 'Trying again after a file could not be loaded opens the page.',
+      fewerProofs: 'All files of a page are one step, because their number depends on the build.',
+    },
+    'shell.start.outdated': 'A page of an older build reloads once when its files no longer exist.',
+    'shell.start.preloads': 'A page preloads the scripts of its screen and its language, and no others.',
+    'shell.start.paints-first': 'A page requests its scripts, styles and fonts only after its first paint.',
+    'shell.start.in-background': 'A page that is opened in a background tab starts before it is shown.',
+    'shell.start.styles-once': 'The styles inside a page are not requested again.',
+    'shell.start.own-font': 'Each language is shown in the font of the site for that language.',
+    'shell.start.data-early': 'The page of an article requests it while it starts, and requests it once.',
+    'shell.start.font-files': 'A page loads no two font files with the same characters.',
+    'shell.start.other-font': 'The font rules of another language are loaded when text of that language is shown.',
+    'shell.print.content-only':
+      'A printed page has neither the header nor the footer, and its closed answers are open.',
+    'shell.start.other-letters': 'Text in another language is readable on a machine that has no letters for it.',
+    'shell.head.description': 'Each page has a description in the language of the page.',
+    'shell.head.alternates': 'Each page links to itself in the three languages.',
+    'shell.head.theme-color': 'The theme color of a page is the header color of its site.',
+    'shell.head.not-found': 'The not-found page asks search engines not to index it.',
     'shell.list.page-begins':
       'Changing the page of a list scrolls to the top and is announced, and from page 2 the title contains the page number.',
+    'shell.article.back-to-list':
+      'The link from an article back to its list opens the list with the page, search and scroll position it had.',
+    'shell.article.title': 'The title of an article is the heading and the document title of its page.',
+    'shell.print.article': 'A printed article has no buttons and no links to other articles.',
+    'shell.download.failed': 'A download that fails says so and offers to try again.',
+    'shell.download.once': 'A download that continues after login starts once; reloading the page does not repeat it.',
     'shell.list.way-on': 'An empty list offers a next step.',
     'shell.back.restores': 'The back button restores a list with its page and scroll position.',
+    'shell.back.focus': 'Going back to a list of articles focuses the link that was followed.',
     'shell.assets.own-origin': 'No page loads anything from another origin.',
   }),
 }

@@ -2,6 +2,9 @@ import { assumed, clauses } from './clause.ts'
 
 /** The satisfaction survey popup. */
 export const survey = {
+  ...clauses(1, {
+    'survey.answer.rates': 'An answer to an inquiry can be rated.',
+  }),
   ...clauses(2, {
     'survey.address.inquiry-id': 'The survey page reads inquiryId from its URL.',
     'survey.address.answer-id': 'The survey page reads answerId from its URL.',
@@ -49,5 +52,18 @@ export const survey = {
     'survey.window.close-refused':
       'If the window cannot close itself, the page stays open and tells the user that it can be closed.',
     'survey.window.home-link': 'A survey page that could not close itself links to the home page.',
+    'survey.window.thanks-close': 'The page that thanks for a rating has a button that closes its window.',
+    'survey.domain.continues-there': 'A survey link whose domain is another of the three sites continues on that site.',
+    'survey.score.radio-group':
+      'The scores 1 to 5 are a required radio group, and the words for 1 and 5 are visible at its ends.',
+    'survey.comment.counter':
+      'The comment shows how many of its 1000 characters are used, and accepts more so that nothing is cut off.',
+    'survey.form.errors':
+      'A rating with errors is not sent: a summary lists them, and the focus moves to the first of them.',
+    'survey.answer.sent-once': 'A double click sends a rating once.',
+    'survey.answer.refused':
+      'A rating that is not sent shows the reason, and one that is closed meanwhile shows the message about that.',
+    'survey.answer.kept': 'After a rating was not sent, the score and the comment are still in the form.',
+    'survey.thanks.ways-on': 'After a rating, the page thanks and links to the inquiries of a member, else to the FAQ.',
   }),
 }

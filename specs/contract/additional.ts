@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { limits } from '../rules/limits.ts'
 import { get, post, problem } from './endpoint.ts'
 import { attachFile } from './inquiry-form.ts'
 import { fivePartTime, id } from './wire.ts'
@@ -8,8 +9,11 @@ export const condition = z
     customerId: z.string().nullable().describe('If null, additional inquiries are not possible.'),
     firstAnswerDate: fivePartTime
       .nullable()
-      .describe('Additional inquiries are possible for 5 × 24 hours after the first answer.'),
-    inquiryCount: z.int().min(0).describe('Number of additional inquiries sent so far; at most 5.'),
+      .describe(`Additional inquiries are possible for ${limits.additionalDays} × 24 hours after the first answer.`),
+    inquiryCount: z
+      .int()
+      .min(0)
+      .describe(`Number of additional inquiries sent so far; at most ${limits.additionalMax}.`),
   })
   .meta({ id: 'AdditionalCondition' })
 export type AdditionalCondition = z.infer<typeof condition>
@@ -29,7 +33,7 @@ export const additional = {
     origin: 'assumed',
     summary: 'Send an additional inquiry; 409 over the limit',
     params: parent,
-    form: z.object({ content: z.string().describe('At most 5000 UTF-16 code units.'), attachFile }),
+    form: z.object({ content: z.string().describe(`At most ${limits.contentMax} UTF-16 code units.`), attachFile }),
     responses: {
       201: z.object({ inquiryId: z.int().describe('The receipt number.') }),
       400: problem,

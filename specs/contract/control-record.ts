@@ -1,12 +1,16 @@
 import * as z from 'zod'
+import { instant } from './bounds.ts'
 import { captchaCategory } from './captcha.ts'
-import { instant, operationId } from './control-world.ts'
+import { operationId } from './control-world.ts'
 import { persona } from './member.ts'
 import { site } from './wire.ts'
+
+const headers = z.array(z.tuple([z.string(), z.string()]))
 
 /** An entry of the journal. */
 export const exchange = z
   .object({
+    number: z.int().min(1).describe('Counts from 1 in each world. Deleting exchanges does not reset it.'),
     method: z.string(),
     path: z.string(),
     query: z.string().describe('As sent, without the question mark.'),
@@ -19,6 +23,11 @@ export const exchange = z
     request: z.string().nullable().describe('Body, truncated to 16 KiB; files as name, size and sha256.'),
     response: z.string().nullable().describe('Body, truncated to 16 KiB.'),
     violations: z.array(z.string()).describe('Violations of the contract.'),
+    requestHeaders: headers.describe('Each cut at 1,024 characters; without cookies and credentials.'),
+    responseHeaders: headers.describe('Those of the mock; the server adds Date and others.'),
+    refusedBy: z
+      .array(z.object({ field: z.string(), clause: z.string() }))
+      .describe('The clauses behind a refusal, by field; call if it concerns the whole request.'),
   })
   .meta({ id: 'Exchange' })
 export type Exchange = z.infer<typeof exchange>

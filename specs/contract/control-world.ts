@@ -1,22 +1,37 @@
 import * as z from 'zod'
+import { instant, recordKeyMax, settableInstant, shallow } from './bounds.ts'
 import { contract, type OperationId } from './index.ts'
 import { persona, user } from './member.ts'
-import { site } from './wire.ts'
+import type { MessageKey } from '../messages/index.ts'
+import type { ValidationKey } from '../messages/validation.ts'
+import { pattern, site } from './wire.ts'
 
 const milliseconds = z.number().min(0).max(60_000)
 const operationIds = Object.keys(contract) as [OperationId, ...OperationId[]]
-export const operationId = z.enum(operationIds).meta({ id: 'OperationId' })
+const unknownOperation: MessageKey = 'error.unknownOperation'
+export const operationId = z.enum(operationIds, { error: unknownOperation }).meta({ id: 'OperationId' })
 
-export const worldId = z.string().regex(/^[\w-]{1,64}$/)
-/** A time of the clock of a world. */
-export const instant = z.iso.datetime({ offset: true })
+export const worldId = pattern(/^[\w-]{1,64}$/, 'validation.worldId')
 
-const latencyMs = z.union([
-  milliseconds,
-  z
-    .tuple([milliseconds, milliseconds])
-    .refine(([min, max]) => min <= max, 'the first value must not be greater than the second'),
-])
+const latencyError: ValidationKey = 'validation.latency'
+const latencyOrder: ValidationKey = 'validation.latencyOrder'
+export const latency = z.union(
+  [milliseconds, z.tuple([milliseconds, milliseconds]).refine(([min, max]) => min <= max, latencyOrder)],
+  { error: latencyError },
+)
+
+const amountOf = (max: number) => z.int().min(0).max(max).optional()
+/** Numbers of generated records. They come beside those that every world has. */
+export const volume = z
+  .strictObject({
+    faqs: amountOf(10_000),
+    notices: amountOf(10_000),
+    news: amountOf(10_000),
+    inquiries: amountOf(10_000).describe('Of the signed-in persona, or of main if nobody is signed in.'),
+    usageMonths: amountOf(120).describe('Months of usage and bills up to the newest one.'),
+  })
+  .meta({ id: 'Volume' })
+export type Volume = z.infer<typeof volume>
 
 /** All settings. An omitted setting keeps its value, or has its default in a new world. */
 export const worldSettings = z
@@ -24,21 +39,30 @@ export const worldSettings = z
     persona: persona.optional().describe('Initially anonymous.'),
     member: user.partial().strict().optional().describe('Overrides fields of the user of the persona.'),
     site: site.optional().describe('Initially public. Applies to the first port only.'),
-    now: instant.nullable().optional().describe('The time from which the clock continues; null for real time.'),
+    now: settableInstant.nullable().optional().describe('The time from which the clock continues; null for real time.'),
     frozen: z.boolean().optional().describe('Whether the clock stands still. Initially false.'),
     abuse: z.boolean().optional().describe('Whether anonymous inquiries require a captcha. Initially false.'),
     partner: z
       .boolean()
       .optional()
       .describe('If true, partnerInit is N, which means a partner member. Initially true.'),
+    strictOwnership: z
+      .boolean()
+      .optional()
+      .describe('Whether surveys and additional inquiries return 404 to everybody but the owner. Initially false.'),
     allowFileExt: z
-      .array(z.string().regex(/^[a-z0-9]{1,10}$/i))
+      .array(pattern(/^[a-z0-9]{1,10}$/i, 'validation.extension'))
       .max(100)
       .optional(),
-    latencyMs: latencyMs.optional().describe('Delay of each response in ms; a pair is a random range. Initially 0.'),
+    latencyMs: latency.optional().describe('Delay of each response in ms; a pair is a random range. Initially 0.'),
     seed: z.string().min(1).max(100).optional().describe('Seed of the random generator. Initially random.'),
-    data: z
-      .record(z.string().min(1).max(50), z.record(z.string().min(1).max(100), z.record(z.string(), z.unknown())))
+    volume: volume.optional().describe('Fills the world with generated records, which the seed determines.'),
+    data: shallow(
+      z.record(
+        z.string().min(1).max(50),
+        z.record(z.string().min(1).max(recordKeyMax), z.record(z.string(), z.unknown())),
+      ),
+    )
       .optional()
       .describe('Records to add or replace, by collection and key.'),
   })
@@ -50,6 +74,7 @@ export const newWorld = worldSettings
   .meta({ id: 'NewWorld' })
 export type NewWorld = z.infer<typeof newWorld>
 
+const faultTarget: ValidationKey = 'validation.faultTarget'
 /**
  * Replaces or delays the response of the operations that it matches. Without `operationId`, `method` and `path` it
  * matches every operation.
@@ -58,18 +83,20 @@ export const fault = z
   .strictObject({
     operationId: operationId.optional(),
     method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']).optional(),
-    path: z.string().regex(/^\//).optional().describe('As sent, or as in the contract with parameters in braces.'),
+    path: pattern(/^\//, 'validation.path')
+      .optional()
+      .describe('As sent, or as in the contract with parameters in braces.'),
     status: z.int().min(200).max(599).optional(),
     code: z.string().min(1).optional(),
     message: z.string().optional(),
-    body: z.unknown().optional().describe('Response body as JSON, instead of code and message.'),
+    body: shallow(z.unknown()).optional().describe('Response body as JSON, instead of code and message.'),
     delayMs: milliseconds.optional(),
     abort: z.boolean().optional().describe('Closes the connection without a response.'),
     malformed: z.boolean().optional().describe('Returns malformed JSON.'),
     times: z.int().min(1).optional().describe('Number of times it applies; unlimited if omitted.'),
   })
   .refine(({ operationId, method, path }) => operationId === undefined || (method ?? path) === undefined, {
-    message: 'give either operationId, or method and path',
+    message: faultTarget,
     path: ['operationId'],
   })
   .meta({ id: 'Fault' })
@@ -82,17 +109,22 @@ export const world = z
     id: worldId,
     persona,
     member: user.nullable().describe('The signed-in user, with overrides.'),
+    memberOverrides: user.partial().nullable().describe('The overrides alone; null if there are none.'),
     site,
     now: instant.describe('The current time of its clock.'),
     frozen: z.boolean(),
     abuse: z.boolean(),
     partner: z.boolean(),
+    strictOwnership: z.boolean(),
     allowFileExt: z.array(z.string()),
-    latencyMs,
+    latencyMs: latency,
     seed: z.string().nullable().describe('null if random.'),
+    volume: volume.nullable().describe('The generated records it was created with; null if there are none.'),
     faults,
     exchanges: z.int().min(0).describe('Number of exchanges in the journal.'),
+    recorded: z.int().min(0).describe('Number of the last exchange.'),
     inquiries: z.int().min(0).describe('Number of submitted inquiries.'),
+    mails: z.int().min(0).describe('Number of emails that were sent.'),
     idleMs: z.number().min(0).describe('Time since the last use.'),
   })
   .meta({ id: 'World' })

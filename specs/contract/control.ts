@@ -1,11 +1,14 @@
 import * as z from 'zod'
+import { agentAnswer, answered, mail } from './control-mail.ts'
 import { captchaAnswer, exchange, health, activeCaptcha, snapshot, storedInquiry } from './control-record.ts'
-import { faults, instant, newWorld, world, worldId, worldSettings } from './control-world.ts'
+import { enterQuery, scenario } from './control-scenario.ts'
+import { faults, newWorld, operationId, world, worldId, worldSettings } from './control-world.ts'
 import { del, type Endpoint, get, media, patch, post, problem, put } from './endpoint.ts'
-import { persona } from './member.ts'
-import { numeric, site } from './wire.ts'
+import { numeric, pattern, site } from './wire.ts'
 
+export * from './control-mail.ts'
 export * from './control-record.ts'
+export * from './control-scenario.ts'
 export * from './control-world.ts'
 
 /** 401 without the required token; 403 for an unknown Host or a cross-origin page. */
@@ -16,12 +19,20 @@ const origin = 'assumed'
 
 /** Origin and world of the example requests in a file. */
 const exampleTarget = z.object({
-  origin: z
-    .string()
-    .regex(/^https?:\/\/[\w.:[\]-]{1,255}$/)
+  origin: pattern(/^https?:\/\/[\w.:[\]-]{1,255}$/, 'validation.origin')
     .optional()
     .describe('The origin of the mock; by default that of this request.'),
-  world: worldId.optional().describe('By default the world default.'),
+  world: worldId.optional().describe('The id of the world that the first request creates. Random by default.'),
+})
+
+const documentQuery = z.object({
+  tags: z
+    .string()
+    .regex(/^-?[a-z-]{1,20}(,-?[a-z-]{1,20}){0,20}$/)
+    .optional()
+    .describe(
+      'Tags of the operations to include, separated by commas; a minus sign before a tag excludes it: -control.',
+    ),
 })
 
 /** The control plane of the mock, for developers and tests. Faults and latency do not affect it. */
@@ -84,18 +95,31 @@ export const control = {
   restoreSnapshot: put('/__mock/worlds/{id}/snapshot', {
     clause: 'control.worlds.restore',
     origin,
-    summary: 'Restore a snapshot of any world into this world',
+    summary: 'Restore a snapshot of any world into this world, which is created if it does not exist',
     params: worldParams,
     body: snapshot,
-    responses: { 200: world, ...withBody, 404: problem },
+    responses: { 200: world, ...withBody, 429: problem },
   }),
   journal: get('/__mock/worlds/{id}/journal', {
     clause: 'control.worlds.journal',
     origin,
     summary: 'The last 1,000 exchanges, oldest first',
     params: worldParams,
-    query: z.object({ operationId: z.string().optional() }),
+    query: z.object({
+      operationId: operationId.optional(),
+      after: numeric()
+        .min(0)
+        .optional()
+        .describe('Only exchanges with a higher number. All of them if no exchange has this number yet.'),
+    }),
     responses: { 200: z.array(exchange), 400: problem, ...guarded, 404: problem },
+  }),
+  clearJournal: del('/__mock/worlds/{id}/journal', {
+    clause: 'control.worlds.clear-journal',
+    origin,
+    summary: 'Delete the exchanges of a world',
+    params: worldParams,
+    responses: { 204: null, ...guarded, 404: problem },
   }),
   storedInquiries: get('/__mock/worlds/{id}/inquiries', {
     clause: 'control.worlds.inquiries',
@@ -110,6 +134,21 @@ export const control = {
     summary: 'A file of a submitted inquiry',
     params: worldParams.extend({ inquiryId: numeric(), index: numeric().min(0).describe('Starts at 0.') }),
     responses: { 200: media('application/octet-stream'), 400: problem, ...guarded, 404: problem },
+  }),
+  answerInquiry: post('/__mock/worlds/{id}/inquiries/{inquiryId}/answers', {
+    clause: 'control.worlds.answer',
+    origin,
+    summary: 'Answer an inquiry as an agent, in writing or by phone; the sender gets an email',
+    params: worldParams.extend({ inquiryId: numeric() }),
+    body: agentAnswer,
+    responses: { 201: answered, ...withBody, 404: problem },
+  }),
+  mails: get('/__mock/worlds/{id}/mails', {
+    clause: 'control.worlds.mails',
+    origin,
+    summary: 'Emails that the product has sent, oldest first',
+    params: worldParams,
+    responses: { 200: z.array(mail), ...guarded, 404: problem },
   }),
   captchas: get('/__mock/worlds/{id}/captchas', {
     clause: 'control.worlds.captchas',
@@ -137,13 +176,14 @@ export const control = {
     clause: 'control.enter',
     origin,
     summary: 'Create or change a world, then open the product in it',
-    query: z.object({
-      world: worldId.optional(),
-      persona: persona.optional(),
-      now: instant.optional(),
-      to: z.string().regex(/^\//).optional().describe('A path on the same origin; by default /.'),
-    }),
+    query: enterQuery,
     responses: { 302: null, 400: problem, ...guarded, 404: problem, 429: problem },
+  }),
+  scenarios: get('/__mock/scenarios', {
+    clause: 'control.scenarios',
+    origin,
+    summary: 'List the scenarios',
+    responses: { 200: z.array(scenario), ...guarded },
   }),
   sitePorts: get('/__mock/sites', {
     clause: 'control.sites',
@@ -155,13 +195,15 @@ export const control = {
     clause: 'control.openapi-json',
     origin,
     summary: 'The contract as JSON',
-    responses: { 200: media('application/json'), ...guarded },
+    query: documentQuery,
+    responses: { 200: media('application/json'), 304: null, 400: problem, ...guarded },
   }),
   openapiYaml: get('/__mock/openapi.yaml', {
     clause: 'control.openapi-yaml',
     origin,
     summary: 'The contract as YAML',
-    responses: { 200: media('application/yaml'), ...guarded },
+    query: documentQuery,
+    responses: { 200: media('application/yaml'), 304: null, 400: problem, ...guarded },
   }),
   httpFile: get('/__mock/contract.http', {
     clause: 'control.contract-http',

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { ClauseId } from '../clauses/index.ts'
+import type { MyPagePart } from '../rules/my-page.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -26,7 +27,10 @@ export interface Endpoint {
   readonly query?: z.ZodObject
   /** Schema of a JSON body. */
   readonly body?: z.ZodType
-  /** Schema of a multipart/form-data body: text parts are strings, file parts are `z.array(z.file())`. */
+  /**
+   * Schema of a multipart/form-data body: the names of its parts and their kinds, which are `z.string()` for text and
+   * `z.array(filePart)` for files. It documents which parts are required; only the rules of the form check that.
+   */
   readonly form?: z.ZodObject
   readonly responses: { readonly [status: number]: ResponseBody }
   /**
@@ -34,6 +38,11 @@ export interface Endpoint {
    * record changes. Not part of the OpenAPI document.
    */
   readonly cache?: 'records'
+  /**
+   * The part of my page that the endpoint belongs to. Who may see the part is checked before the request is parsed, so
+   * that nobody else learns what is wrong with a request. Not part of the OpenAPI document.
+   */
+  readonly part?: MyPagePart
 }
 
 type Rest<M extends Method> = Omit<Endpoint, 'method' | 'path'> & { readonly method?: M }

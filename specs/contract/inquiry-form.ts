@@ -1,41 +1,65 @@
 import * as z from 'zod'
+import { fields, isAlwaysRequired, type Field, type PartName } from '../rules/inquiry-fields.ts'
+import { inquiryTypes } from '../rules/inquiry-types.ts'
+import { limits } from '../rules/limits.ts'
+import { captchaCategory } from './captcha.ts'
 import { assumed } from './endpoint.ts'
+import { filePart } from './upload.ts'
 
-const conditional = (condition: string) => z.string().optional().describe(condition)
+/** The values of parts that are not free text. Where a part does not apply, its value is ignored. */
+const values: { readonly [Part in PartName]?: readonly string[] } = {
+  thirdPartyConsent: ['Y'],
+  salesThirdPartyConsent: ['Y'],
+  isAgreeRecvMarketing: ['Y', 'N'],
+  captchaCategory: captchaCategory.options,
+}
 
+/** Lengths in characters. The content has none: its limit counts UTF-16 code units, and CR LF as one. */
+const lengths: { readonly [Part in PartName]?: number } = {
+  emailAddress: limits.emailMax,
+  corpName: limits.corpNameMax,
+  scale: limits.scaleDigitsMax,
+}
+
+/** Text whose values are documented only: the rules of the form refuse others, with their own messages. */
+const documented = (name: PartName, field: Field) => {
+  const known = field.control === 'choice' ? Object.keys(field.choices) : values[name]
+  return z.string().meta({
+    ...(known && { enum: [...known] }),
+    ...(lengths[name] !== undefined && { maxLength: lengths[name] }),
+  })
+}
+
+const partOf = (field: Field, name: PartName, description: string) => {
+  const text = documented(name, field)
+  const part = (isAlwaysRequired(field) ? text : text.optional()).describe(description)
+  return field.isAssumed ? assumed(part) : part
+}
+
+const textParts = Object.fromEntries(
+  fields
+    .filter(({ control }) => control !== 'files')
+    .flatMap((field) =>
+      Object.entries(field.parts).map(([name, text]) => [name, partOf(field, name as PartName, text)]),
+    ),
+) as { readonly [Name in Exclude<PartName, 'attachFile'>]: z.ZodOptional<z.ZodString> }
+
+/** Files, one part for each. */
 export const attachFile = z
-  .array(z.file())
-  .max(5)
+  .array(filePart)
+  .meta({ maxItems: limits.filesMax })
   .optional()
-  .describe('Repeat the part for each file: at most 10485760 bytes, with an allowed extension.')
+  .describe(fields.find(({ name }) => name === 'attachFile')!.parts.attachFile!)
 
 /**
- * The parts of an inquiry and when they apply. The rule table validates them, both in the form and on the server. The
- * form omits parts that do not apply; the server ignores them.
+ * The parts of an inquiry, from the field rows. The rule table judges their contents, both in the form and on the server.
+ * The form omits parts that do not apply; the server ignores them.
  */
 export const inquiryForm = z.object({
-  inquiryTypeCode: z.string().describe('O2O, TRBL, SOLUT, GNRL, SALES or EXPER.'),
-  bbsArticleTypeDetailCode: z.string().describe('Detail code of the category.'),
-  title: z.string(),
-  content: z.string().describe('At most 5000 UTF-16 code units; CR LF counts as one.'),
-  emailAddress: z.string().describe('At most 50 characters.'),
-  cntryNo: z.string().describe('Calling code, such as 82.'),
-  cellphoneNo: z.string().describe('National number without the leading 0, such as 1012345678.'),
-  inquiryPersonName: conditional('Not required.'),
-  corpName: conditional('SALES: required, at most 50 characters.'),
-  departmentName: conditional('SALES: not required.'),
-  levelName: conditional('SALES: not required.'),
-  scale: conditional('SALES_INVOC_003 on public and gov: required, at most 10 digits.'),
-  naverWorksAccount: conditional('O2O_BI_004 on public, O2O_BI_001 on gov: required.'),
-  isEmergency: conditional('TRBL, business accounts: required; emerg or comm.'),
-  isPartnerSharingAgreement: conditional('O2O and TRBL, partner members: required; share or not_share.'),
-  partnerAgree: assumed(conditional('With share: required; agree or not_agree.')),
-  thirdPartyConsent: assumed(conditional('SOLUT_SOLUQ_060: required; Y.')),
-  salesThirdPartyConsent: assumed(conditional('SALES, anonymous: required; Y.')),
-  isAgreeRecvMarketing: conditional('Anonymous: Y or N.'),
-  captchaKey: conditional('Anonymous under abuse: required.'),
-  captchaValue: conditional('Anonymous under abuse: required.'),
-  captchaCategory: conditional('Anonymous under abuse: required; RECEIPT, AUDIO or CAPTCHA.'),
-  inputchannel: conditional('The value from the URL of the form, if it has one.'),
+  inquiryTypeCode: z
+    .string()
+    .meta({ enum: Object.values(inquiryTypes).map(({ code }) => code) })
+    .describe('The type of the inquiry.'),
+  ...textParts,
   attachFile,
 })

@@ -14,7 +14,7 @@ export const libraryItem = z
   .meta({ id: 'LibraryItem' })
 export type LibraryItem = z.infer<typeof libraryItem>
 
-const fileBytes = media(
+export const fileBytes = media(
   'application/octet-stream',
   'application/pdf',
   'application/zip',

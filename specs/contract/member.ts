@@ -20,7 +20,13 @@ export const user = z
 export type User = z.infer<typeof user>
 
 export const demoAccount = z
-  .object({ persona: account, name: z.string(), email: z.string(), description: z.string() })
+  .object({
+    persona: account,
+    name: z.string(),
+    latinName: z.string().nullable().describe('The name in Latin letters; null if it is written in them.'),
+    email: z.string(),
+    description: z.string(),
+  })
   .meta({ id: 'Account' })
 export type DemoAccount = z.infer<typeof demoAccount>
 

@@ -1,6 +1,7 @@
 import * as z from 'zod'
+import { limits } from '../rules/limits.ts'
 import { inquiryTypeCode } from './inquiry.ts'
-import { attachedFile, date, dateTime, month } from './wire.ts'
+import { attachedFile, date, dateTime, month, pattern, yesNo } from './wire.ts'
 
 const won = z.int().describe('Korean won.')
 
@@ -26,6 +27,19 @@ export const usageRow = z
   .meta({ id: 'UsageRow' })
 export type UsageRow = z.infer<typeof usageRow>
 
+/** The totals of a month: `useAmount` minus the discounts is `demandAmount`, which VAT makes `totalAmount`. */
+export const usageMonth = z
+  .object({
+    month,
+    useAmount: won,
+    discountAmount: won,
+    demandAmount: won,
+    vatAmount: won,
+    totalAmount: won.describe('Demand amount plus VAT.'),
+  })
+  .meta({ id: 'UsageMonth' })
+export type UsageMonth = z.infer<typeof usageMonth>
+
 export const taxBillRow = z
   .object({
     month,
@@ -33,27 +47,34 @@ export const taxBillRow = z
     supplyAmount: won,
     vatAmount: won.describe('10% of the supply amount.'),
     totalAmount: won,
+    recipientName: z.string().describe('The company, or the person if there is none.'),
     approvalNo: z.string(),
     status: z.enum(['ISSUED', 'AMENDED']),
   })
   .meta({ id: 'TaxBillRow' })
 export type TaxBillRow = z.infer<typeof taxBillRow>
 
-export const billingRow = z
-  .object({
-    month,
+export const billingRow = usageMonth
+  .extend({
     billYmd: date.describe('The 3rd of the next month.'),
-    useAmount: won,
-    discountAmount: won,
-    demandAmount: won,
-    vatAmount: won,
-    totalAmount: won.describe('Demand amount plus VAT.'),
     paymentMethod: z.enum(['CARD', 'TRANSFER']),
     status: z.enum(['SCHEDULED', 'PAID', 'OVERDUE']),
     paidYmd: date.nullable(),
   })
   .meta({ id: 'BillingRow' })
 export type BillingRow = z.infer<typeof billingRow>
+
+export const paymentMethod = z
+  .object({
+    paymentMethodNo: z.int(),
+    type: billingRow.shape.paymentMethod,
+    issuerName: z.string().describe('Issuer of the card, or the bank.'),
+    lastDigits: z.string().regex(/^\d{4}$/),
+    expiryYm: month.nullable().describe('null for a bank account.'),
+    isDefault: yesNo,
+  })
+  .meta({ id: 'PaymentMethod' })
+export type PaymentMethod = z.infer<typeof paymentMethod>
 
 export const myInquiryStatus = z.enum(['RECEIVED', 'IN_PROGRESS', 'ANSWERED', 'CLOSED'])
 
@@ -71,20 +92,55 @@ export const myInquiryItem = z
 export type MyInquiryItem = z.infer<typeof myInquiryItem>
 
 export const answer = z
-  .object({ answerId: z.int(), content: z.string().describe('HTML.'), regYmdt: dateTime, rated: z.boolean() })
+  .object({
+    answerId: z.int(),
+    content: z.string().describe('HTML.'),
+    regYmdt: dateTime,
+    rated: z.boolean(),
+    ratable: z.boolean().describe('False once the answer is rated, and 10 days after it.'),
+    rateUntilYmdt: dateTime.nullable().describe('When the survey about the answer expires; null if there is none.'),
+  })
   .meta({ id: 'InquiryAnswer' })
 export type InquiryAnswer = z.infer<typeof answer>
+
+export const phoneAnswer = z
+  .object({
+    regYmdt: dateTime.describe('When the call was, to the minute.'),
+    rated: z.boolean(),
+    ratable: z.boolean().describe('False once the call is rated, and 10 days after it.'),
+    rateUntilYmdt: dateTime.describe('When the survey about the call expires.'),
+  })
+  .meta({ id: 'PhoneAnswer' })
+export type PhoneAnswer = z.infer<typeof phoneAnswer>
+
+/** A message of the customer with the answers to it. */
+const inquiryMessage = {
+  content: z.string().describe('Plain text, as sent.'),
+  attachedFileList: z
+    .array(attachedFile.partial({ fileNo: true }))
+    .describe('A file without fileNo cannot be downloaded.'),
+  answerList: z.array(answer),
+  phoneAnswer: phoneAnswer.nullable().describe('The answer by phone; null if there was none.'),
+}
+
+export const additionalInquiry = myInquiryItem.extend(inquiryMessage).meta({ id: 'AdditionalInquiry' })
+export type AdditionalInquiry = z.infer<typeof additionalInquiry>
+
+export const furtherStatus = z.enum(['OPEN', 'NOT_ANSWERED', 'NO_CUSTOMER', 'OVER_DAYS', 'OVER_COUNT'])
 
 export const myInquiryDetail = myInquiryItem
   .extend({
     bbsArticleTypeDetailCode: z.string(),
     categoryNames: z.array(z.string()).describe('From the group to the detail.'),
-    content: z.string().describe('Plain text, as sent.'),
-    attachedFileList: z
-      .array(attachedFile.partial({ fileNo: true }))
-      .describe('A file without fileNo cannot be downloaded.'),
-    answerList: z.array(answer),
-    additionalInquiryList: z.array(myInquiryItem),
+    ...inquiryMessage,
+    additionalInquiryList: z.array(additionalInquiry).describe('The oldest first.'),
+    further: z
+      .object({
+        status: furtherStatus.describe('OPEN if an additional inquiry can be sent now, else why it cannot.'),
+        inquiryCount: z.int().min(0),
+        untilYmdt: dateTime.nullable().describe('The end of the 5 days; null before the first answer.'),
+      })
+      .describe('About additional inquiries to this inquiry, or to its original one.'),
   })
   .meta({ id: 'MyInquiry' })
 export type MyInquiry = z.infer<typeof myInquiryDetail>
@@ -92,6 +148,7 @@ export type MyInquiry = z.infer<typeof myInquiryDetail>
 export const trainRow = z
   .object({
     trainNo: z.int(),
+    traineeName: z.string().describe('The name on the certificate.'),
     courseName: z.string(),
     trainYmd: date,
     status: z.enum(['APPLIED', 'COMPLETED', 'CANCELED']),
@@ -105,13 +162,13 @@ export const alarmSettings = z
     recipientList: z
       .array(
         z.object({
-          name: z.string().min(1).max(50),
+          name: z.string().min(1).max(limits.alarmNameMax),
           emailAddress: z.string().min(1).max(50),
-          cntryNo: z.string().regex(/^\d{0,4}$/),
-          cellphoneNo: z.string().regex(/^\d{0,17}$/),
+          cntryNo: pattern(/^\d{0,4}$/, 'validation.countryCode'),
+          cellphoneNo: pattern(/^\d{0,17}$/, 'validation.phone'),
         }),
       )
-      .max(20),
+      .max(limits.alarmRecipientsMax),
     switchList: z
       .array(
         z.object({
@@ -149,6 +206,10 @@ export const accountDetail = z
     lastSignInYmdt: dateTime,
     passwordChangeYmdt: dateTime,
     isAgreeRecvMarketing: z.enum(['Y', 'N']),
+    partner: z
+      .object({ name: z.string(), sinceYmd: date })
+      .nullable()
+      .describe('The partner that looks after the account; null if there is none.'),
   })
   .meta({ id: 'AccountDetail' })
 export type AccountDetail = z.infer<typeof accountDetail>

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { assumed, get, page, problem } from './endpoint.ts'
-import { date, id, pageNumber, pageSize, textLocale } from './wire.ts'
+import { date, id, pageNumber, pageSize, textLocale, list } from './wire.ts'
 
 export const serviceCategory = z
   .object({
@@ -16,7 +16,10 @@ export type ServiceCategory = z.infer<typeof serviceCategory>
 export const serviceNews = z
   .object({
     serviceNewsNo: z.int(),
-    serviceNewsTypeCode: z.string().describe('RELS: new; NEWSP: update.'),
+    serviceNewsTypeCode: z
+      .string()
+      .meta({ examples: ['RELS', 'NEWSP'] })
+      .describe('RELS: new; NEWSP: update. There may be other types.'),
     title: z.string(),
     applyYmd: date,
     serviceCategorieList: z.array(serviceCategory),
@@ -43,7 +46,7 @@ export type NewsType = z.infer<typeof newsType>
 
 const newsQuery = z.object({
   size: pageSize(9),
-  serviceNewsTypeCodes: z.string().optional().describe('Type codes, separated by commas; all types if omitted.'),
+  serviceNewsTypeCodes: list('Type codes'),
   page: assumed(pageNumber()),
 })
 

@@ -2,14 +2,21 @@ import * as z from 'zod'
 import { assumed, get, page, problem } from './endpoint.ts'
 import { attachedFile, code, dateTime, id, pageNumber, pageSize, textLocale } from './wire.ts'
 
+export const severities = ['critical', 'major', 'minor', 'trivial'] as const
+export type Severity = (typeof severities)[number]
+
 /** A notice without its content, as in lists. */
 export const noticeItem = z
   .object({
     noticeId: z.int(),
-    typeCode: z.string().describe('TRBL (incident, shown with a badge), GUIDE or WORK.'),
+    typeCode: z
+      .string()
+      .meta({ examples: ['TRBL', 'GUIDE', 'WORK'] })
+      .describe('TRBL is an incident, shown with a badge. There may be other types.'),
     typeName: z.string(),
     title: z.string(),
     regYmdt: dateTime,
+    severity: assumed(z.enum(severities).optional()).describe('How severe an incident is; pages show it as a tag.'),
     locale: textLocale(),
   })
   .meta({ id: 'NoticeItem' })

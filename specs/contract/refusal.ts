@@ -19,6 +19,7 @@ export const refusals = {
   TOO_MANY_WORLDS: 429,
   INTERNAL_ERROR: 500,
   NOT_IMPLEMENTED: 501,
+  SERVICE_UNAVAILABLE: 503,
 } as const satisfies Record<string, number>
 
 /** The clause behind each code, unless a rule has a more specific clause. */
@@ -40,6 +41,7 @@ export const refusalClauses = {
   TOO_MANY_WORLDS: 'control.world.at-most-5000',
   INTERNAL_ERROR: 'error.status.internal',
   NOT_IMPLEMENTED: 'error.status.not-implemented',
+  SERVICE_UNAVAILABLE: 'hardening.upload.in-flight',
 } as const satisfies { readonly [Code in keyof typeof refusals]: ClauseId }
 
 export type RefusalCode = keyof typeof refusals

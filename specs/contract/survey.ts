@@ -1,17 +1,18 @@
 import * as z from 'zod'
+import { limits } from '../rules/limits.ts'
 import { get, post, problem } from './endpoint.ts'
 import { fivePartTime, id, yesNo } from './wire.ts'
 
 export const surveyData = z
   .object({
     isSurvey: yesNo.describe('Y if the survey was answered.'),
-    registerDate: fivePartTime.describe('The survey expires 10 × 24 hours after this time.'),
+    registerDate: fivePartTime.describe(`The survey expires ${limits.surveyDays} × 24 hours after this time.`),
   })
   .meta({ id: 'Survey' })
 export type Survey = z.infer<typeof surveyData>
 
 export const surveyAnswer = z
-  .object({ score: z.int().min(1).max(5), comment: z.string().max(1000).optional() })
+  .object({ score: z.int().min(1).max(5), comment: z.string().max(limits.surveyCommentMax).optional() })
   .meta({ id: 'SurveyAnswer' })
 export type SurveyAnswer = z.infer<typeof surveyAnswer>
 

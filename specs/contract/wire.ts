@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { locales } from '../messages/locale.ts'
+import type { ValidationKey } from '../messages/validation.ts'
 import { sites } from '../sites/index.ts'
 import { assumed } from './endpoint.ts'
 
@@ -13,12 +14,15 @@ export const fivePartTime = z.array(z.int()).length(5).meta({
 })
 export type FivePartTime = z.infer<typeof fivePartTime>
 
+/** A text that matches a pattern, with the message that says so. */
+export const pattern = (regex: RegExp, error: ValidationKey) => z.string().regex(regex, { error })
+
 /** A time such as `regYmdt`. */
-export const dateTime = z.string().regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
+export const dateTime = pattern(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/, 'validation.dateTime')
 /** A day such as `applyYmd`. */
-export const date = z.string().regex(/^\d{4}-\d\d-\d\d$/)
+export const date = pattern(/^\d{4}-\d\d-\d\d$/, 'validation.date')
 /** A billing month in UTC+9. */
-export const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/)
+export const month = pattern(/^\d{4}-(0[1-9]|1[0-2])$/, 'validation.month')
 
 export const yesNo = z.enum(['Y', 'N'])
 
@@ -27,6 +31,17 @@ export const numeric = () => z.coerce.number<number | string>().int()
 export const id = () => numeric().min(1)
 export const pageNumber = () => numeric().min(0).default(0)
 export const pageSize = (fallback: number) => numeric().min(1).max(100).default(fallback)
+
+/** A list in a query: values separated by commas. The parameter may also be repeated. */
+export const list = (what: string) =>
+  z
+    .string()
+    .optional()
+    .meta({
+      description: `${what}, separated by commas; all if omitted. The parameter can be repeated.`,
+      'x-list': true,
+    })
+export const isList = (schema: z.ZodType): boolean => schema.meta()?.['x-list'] === true
 
 /** A code in a query. Handlers treat a blank code (empty or a single space) as missing. */
 export const code = () => z.string().optional()

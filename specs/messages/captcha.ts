@@ -12,6 +12,12 @@ export const captcha = messages({
     en: 'Image of a receipt. If you can’t read it, switch to audio.',
     ja: 'レシートの画像。見えにくい場合は音声に切り替えてください。',
   },
+  'captcha.receipt.enlarge': {
+    ko: '영수증 이미지 크게 보기',
+    en: 'Enlarge the image of the receipt',
+    ja: 'レシートの画像を拡大する',
+  },
+  'captcha.receipt.title': { ko: '영수증 이미지', en: 'Image of the receipt', ja: 'レシートの画像' },
   'captcha.old.alt': {
     ko: '숫자 이미지. 보기 어려우면 음성으로 바꿔 주세요.',
     en: 'Image of digits. If you can’t read it, switch to audio.',
@@ -31,6 +37,7 @@ export const captcha = messages({
   'captcha.toPicture': { ko: '이미지로 보기', en: 'Show an image instead', ja: '画像に切り替える' },
   'captcha.refresh': { ko: '새로 고침', en: 'Try another', ja: '別の問題にする' },
   'captcha.play': { ko: '음성 문제', en: 'Audio challenge', ja: '音声の問題' },
+  'captcha.answer': { ko: '답', en: 'Answer', ja: '答え' },
   'captcha.failed': {
     ko: '문제를 불러오지 못했습니다. ‘새로 고침’을 눌러 주세요.',
     en: 'We couldn’t load the question. Select “Try another”.',

@@ -29,6 +29,11 @@ export const chatbot = messages({
     en: 'I found {{count}} results for “{{keyword}}”.',
     ja: '「{{keyword}}」についての回答が{{count}}件あります。',
   },
+  'chatbot.all': {
+    ko: '검색 결과 {{count}}건 모두 보기',
+    en: 'View all {{count}} results',
+    ja: '検索結果{{count}}件をすべて見る',
+  },
   'chatbot.notEnough': {
     ko: '찾던 답이 아니라면',
     en: 'Not what you were looking for?',

@@ -1,3 +1,4 @@
+import { limits } from '../rules/limits.ts'
 import { messages } from './message.ts'
 
 /** The messages of refusals by code, and the messages of pages for failed requests. */
@@ -22,6 +23,11 @@ export const error = messages({
     en: 'You don’t have permission to access this page. Ask your account administrator for access.',
     ja: 'このページにアクセスする権限がありません。アカウントの管理者に権限の付与をご依頼ください。',
   },
+  'error.otherOrigin': {
+    ko: '{{origin}}의 페이지에서는 이 요청을 보낼 수 없습니다. 이 출처를 허용하려면 목 서버를 --cors {{origin}} 옵션으로 시작하세요.',
+    en: 'Pages of {{origin}} must not send this request. To allow that origin, start the mock with --cors {{origin}}.',
+    ja: '{{origin}}のページからこのリクエストは送信できません。このオリジンを許可するには、モックを--cors {{origin}}で起動してください。',
+  },
   'error.NOT_FOUND': {
     ko: '요청하신 내용을 찾을 수 없습니다. 주소를 다시 확인해 주세요.',
     en: 'We couldn’t find what you’re looking for. Check the address and try again.',
@@ -43,9 +49,9 @@ export const error = messages({
     ja: 'すでに完了しているか、期限を過ぎているため、この操作はもう行えません。お困りの場合は、新しいお問い合わせをお送りください。',
   },
   'error.TOO_MANY_FILES': {
-    ko: '파일은 5개까지 첨부할 수 있습니다. 파일 수를 줄여 다시 시도해 주세요.',
-    en: 'You can attach up to 5 files. Remove some files and try again.',
-    ja: '添付できるファイルは5個までです。数を減らして、もう一度お試しください。',
+    ko: `파일은 ${limits.filesMax}개까지 첨부할 수 있습니다. 파일 수를 줄여 다시 시도해 주세요.`,
+    en: `You can attach up to ${limits.filesMax} files. Remove some files and try again.`,
+    ja: `添付できるファイルは${limits.filesMax}個までです。数を減らして、もう一度お試しください。`,
   },
   'error.FILE_EXT_DISALLOWED': {
     ko: '첨부할 수 없는 형식의 파일이 있습니다. 해당 파일을 빼고 다시 시도해 주세요.',
@@ -63,9 +69,9 @@ export const error = messages({
     ja: 'これ以上ワールドを作成できません。不要なワールドを削除してから、もう一度お試しください。',
   },
   'error.PAYLOAD_TOO_LARGE': {
-    ko: '전송할 수 있는 크기를 넘었습니다. 파일은 5개까지, 파일마다 10MB 이하로 줄여 다시 시도해 주세요.',
-    en: 'The upload is too large. Attach up to 5 files of up to 10 MB each and try again.',
-    ja: '送信できるサイズを超えています。ファイルは5個まで、1個につき10MB以下にして、もう一度お試しください。',
+    ko: `전송할 수 있는 크기를 넘었습니다. 파일은 ${limits.filesMax}개까지, 파일마다 ${limits.fileMegabytesMax}MB 이하로 줄여 다시 시도해 주세요.`,
+    en: `The upload is too large. Attach up to ${limits.filesMax} files of up to ${limits.fileMegabytesMax} MB each and try again.`,
+    ja: `送信できるサイズを超えています。ファイルは${limits.filesMax}個まで、1個につき${limits.fileMegabytesMax}MB以下にして、もう一度お試しください。`,
   },
   'error.UNSUPPORTED_MEDIA_TYPE': {
     ko: '지원하지 않는 형식입니다. {{media}} 형식으로 보내 주세요.',
@@ -86,6 +92,16 @@ export const error = messages({
     ko: '아직 준비되지 않은 기능입니다.',
     en: 'This feature is not available yet.',
     ja: 'この機能はまだご利用いただけません。',
+  },
+  'error.SERVICE_UNAVAILABLE': {
+    ko: '지금은 전송 중인 데이터가 많습니다. 잠시 후 다시 시도해 주세요.',
+    en: 'The server is transferring too much data. Try again in a moment.',
+    ja: '現在、転送中のデータが多すぎます。しばらくしてからもう一度お試しください。',
+  },
+  'error.worldReplaced': {
+    ko: '요청을 처리하는 동안 월드가 초기화되었습니다. 다시 보내 주세요.',
+    en: 'The world was reset while it processed the request. Send it again.',
+    ja: 'リクエストの処理中にワールドがリセットされました。もう一度送信してください。',
   },
   'error.malformedJson': {
     ko: '본문이 올바른 JSON이 아닙니다. 형식을 확인해 주세요.',
@@ -127,6 +143,11 @@ export const error = messages({
     en: 'Two files have the same name: {{names}}. Rename one of them and try again.',
     ja: '同じ名前のファイルがあります：{{names}}。名前を変更して、もう一度送信してください。',
   },
+  'error.unknownOperation': {
+    ko: '없는 operationId입니다. /__mock/openapi.json에 있는 operationId를 사용해 주세요.',
+    en: 'There is no such operationId. Use one from /__mock/openapi.json.',
+    ja: 'このoperationIdはありません。/__mock/openapi.jsonにあるoperationIdを使用してください。',
+  },
   'error.unknownCode': {
     ko: '여기에서 선택할 수 없는 값입니다. 다른 값을 선택해 주세요.',
     en: 'This value is not available here. Choose another one.',
@@ -139,15 +160,25 @@ export const error = messages({
     en: 'We couldn’t display this page. Try again, or go to the home page.',
     ja: 'ページを表示できませんでした。もう一度お試しいただくか、ホームへ移動してください。',
   },
+  'error.start': {
+    ko: '페이지를 불러오지 못했습니다. 인터넷 연결을 확인한 뒤 다시 시도해 주세요.',
+    en: 'We couldn’t load this page. Check your internet connection and try again.',
+    ja: 'ページを読み込めませんでした。インターネット接続を確認して、もう一度お試しください。',
+  },
+  'error.noScript': {
+    ko: '이 페이지를 이용하려면 브라우저 설정에서 JavaScript를 켜 주세요.',
+    en: 'To use this page, turn on JavaScript in your browser settings.',
+    ja: 'このページを利用するには、ブラウザーの設定でJavaScriptを有効にしてください。',
+  },
   'error.loadFailed': {
     ko: '내용을 불러오지 못했습니다. 다시 시도해 주세요.',
     en: 'We couldn’t load this content. Try again.',
     ja: '内容を読み込めませんでした。もう一度お試しください。',
   },
   'error.unreachable': {
-    ko: '서버에 연결할 수 없습니다. 인터넷 연결을 확인한 뒤 다시 시도해 주세요. 입력한 내용은 그대로 있습니다.',
-    en: 'We can’t reach the server. Check your internet connection and try again. Nothing you entered is lost.',
-    ja: 'サーバーに接続できません。インターネット接続を確認して、もう一度お試しください。入力した内容は残っています。',
+    ko: '서버에 연결할 수 없습니다. 인터넷 연결을 확인한 뒤 다시 시도해 주세요.',
+    en: 'We can’t reach the server. Check your internet connection and try again.',
+    ja: 'サーバーに接続できません。インターネット接続を確認して、もう一度お試しください。',
   },
   'error.worldGone': {
     ko: '이 페이지가 사용하던 월드가 없어졌습니다. 페이지를 새로 고치면 기본 월드에서 계속할 수 있습니다.',

@@ -1,9 +1,26 @@
+import { limits } from '../rules/limits.ts'
 import { messages } from './message.ts'
 
+// Grouped alike in all three languages: 5,000.
+const contentMax = limits.contentMax.toLocaleString('en')
+
 export const form = messages({
-  'form.required': { ko: '필수', en: 'required', ja: '必須' },
   'form.optional': { ko: '선택', en: 'optional', ja: '任意' },
+  'form.requiredNote': {
+    ko: '‘선택’ 표시가 없는 항목은 모두 필수입니다.',
+    en: 'All fields are required unless marked “optional”.',
+    ja: '「任意」の表示がない項目はすべて必須です。',
+  },
+  'form.group.subject': { ko: '문의 주제', en: 'Topic', ja: 'ご用件' },
+  'form.group.contact': { ko: '연락처', en: 'Contact details', ja: 'ご連絡先' },
+  'form.group.message': { ko: '내용과 첨부 파일', en: 'Message and attachments', ja: '内容と添付ファイル' },
   'form.choose': { ko: '선택해 주세요', en: 'Choose one', ja: '選択してください' },
+  'form.loading': { ko: '불러오는 중…', en: 'Loading…', ja: '読み込み中…' },
+  'form.primaryFirst': {
+    ko: '먼저 문의 분류를 선택해 주세요',
+    en: 'Choose a category first',
+    ja: '先に分類を選択してください',
+  },
   'form.noOptions': { ko: '선택할 항목이 없습니다', en: 'No options available', ja: '選択できる項目がありません' },
 
   'form.summary.title_one': {
@@ -15,6 +32,16 @@ export const form = messages({
     ko: '입력한 내용 중 {{count}}곳을 확인해 주세요.',
     en: 'There are {{count}} problems to fix.',
     ja: '入力内容に{{count}}か所の誤りがあります。ご確認ください。',
+  },
+  'form.summary.link_one': {
+    ko: '한 곳을 확인해 주세요',
+    en: '1 problem to fix',
+    ja: '1か所をご確認ください',
+  },
+  'form.summary.link_other': {
+    ko: '{{count}}곳을 확인해 주세요',
+    en: '{{count}} problems to fix',
+    ja: '{{count}}か所をご確認ください',
   },
 
   'form.primaryCode.label': { ko: '문의 분류', en: 'Category', ja: 'お問い合わせの分類' },
@@ -29,6 +56,16 @@ export const form = messages({
     ko: '이 분류로는 문의를 보낼 수 없습니다. 다른 분류를 선택해 주세요.',
     en: 'You can’t send an inquiry in this category. Choose another category.',
     ja: 'この分類ではお問い合わせを送信できません。別の分類を選択してください。',
+  },
+  'form.primaryCode.loadFailed': {
+    ko: '문의 분류를 불러오지 못했습니다. 다시 시도해 주세요.',
+    en: 'We couldn’t load the categories. Try again.',
+    ja: 'お問い合わせの分類を読み込めませんでした。もう一度お試しください。',
+  },
+  'form.bbsArticleTypeDetailCode.loadFailed': {
+    ko: '상세 분류를 불러오지 못했습니다. 다시 시도해 주세요.',
+    en: 'We couldn’t load the subcategories. Try again.',
+    ja: '詳細分類を読み込めませんでした。もう一度お試しください。',
   },
   'form.template.title': { ko: '작성 안내', en: 'What to include', ja: 'ご記入いただきたい内容' },
 
@@ -46,9 +83,9 @@ export const form = messages({
     ja: '予定しているサーバー数または利用者数を数字で入力してください。',
   },
   'form.scaleError': {
-    ko: '규모는 숫자로 10자리까지 입력해 주세요.',
-    en: 'Enter the scale using up to 10 digits.',
-    ja: '規模は10桁までの数字で入力してください。',
+    ko: `규모는 숫자로 ${limits.scaleDigitsMax}자리까지 입력해 주세요.`,
+    en: `Enter the scale using up to ${limits.scaleDigitsMax} digits.`,
+    ja: `規模は${limits.scaleDigitsMax}桁までの数字で入力してください。`,
   },
   'form.naverWorksAccount.label': { ko: 'Work Suite 계정', en: 'Work Suite account', ja: 'Work Suiteアカウント' },
   'form.naverWorksAccount.hint': {
@@ -66,6 +103,11 @@ export const form = messages({
     ko: '긴급 지원: 서비스가 멈췄습니다',
     en: 'Emergency: my service is down',
     ja: '緊急サポート：サービスが停止しています',
+  },
+  'form.isEmergency.emergHint': {
+    ko: '24시간 접수하며, 30분 안에 담당자가 연락드립니다.',
+    en: 'We contact you within 30 minutes, 24 hours a day.',
+    ja: '24時間受け付け、30分以内に担当者がご連絡します。',
   },
   'form.isEmergency.comm': {
     ko: '일반 지원: 서비스는 이용할 수 있습니다',
@@ -85,9 +127,9 @@ export const form = messages({
     ja: '会社名を入力してください。',
   },
   'form.corpNameLimit': {
-    ko: '회사명은 50자까지 입력할 수 있습니다.',
-    en: 'Company name must be 50 characters or fewer.',
-    ja: '会社名は50文字以内で入力してください。',
+    ko: `회사명은 ${limits.corpNameMax}자까지 입력할 수 있습니다.`,
+    en: `Company name must be ${limits.corpNameMax} characters or fewer.`,
+    ja: `会社名は${limits.corpNameMax}文字以内で入力してください。`,
   },
   'form.departmentName.label': { ko: '부서', en: 'Department', ja: '部署' },
   'form.levelName.label': { ko: '직급', en: 'Position', ja: '役職' },
@@ -105,9 +147,9 @@ export const form = messages({
     ja: 'ログイン中のアカウントのメールアドレスです。ここでは変更できません。',
   },
   'form.emailCheck': {
-    ko: '올바른 이메일 주소를 50자까지 입력해 주세요. 예: name@example.com',
-    en: 'Enter a valid email address of up to 50 characters, for example name@example.com.',
-    ja: '正しいメールアドレスを50文字以内で入力してください。例：name@example.com',
+    ko: `올바른 이메일 주소를 ${limits.emailMax}자까지 입력해 주세요. 예: name@example.com`,
+    en: `Enter a valid email address of up to ${limits.emailMax} characters, for example name@example.com.`,
+    ja: `正しいメールアドレスを${limits.emailMax}文字以内で入力してください。例：name@example.com`,
   },
 
   'form.cellphoneNo.label': { ko: '휴대전화 번호', en: 'Mobile number', ja: '携帯電話番号' },
@@ -116,6 +158,7 @@ export const form = messages({
     en: 'Enter digits only, without hyphens.',
     ja: 'ハイフン（-）なしで、数字だけを入力してください。',
   },
+  'form.cellphoneNo.example': { ko: '예: {{example}}', en: 'Example: {{example}}', ja: '例：{{example}}' },
   'form.country.label': { ko: '국가 번호', en: 'Country code', ja: '国番号' },
   'form.country.search': {
     ko: '국가 이름이나 번호로 찾기',
@@ -126,6 +169,13 @@ export const form = messages({
     ko: '일치하는 국가가 없습니다.',
     en: 'No matching countries.',
     ja: '一致する国がありません。',
+  },
+  'form.country.frequent': { ko: '자주 찾는 국가', en: 'Frequently chosen', ja: 'よく選ばれる国' },
+  'form.country.others': { ko: '다른 국가', en: 'Other countries', ja: 'その他の国' },
+  'form.country.loadFailed': {
+    ko: '국가 목록을 불러오지 못했습니다. 다시 시도해 주세요.',
+    en: 'We couldn’t load the list of countries. Try again.',
+    ja: '国の一覧を読み込めませんでした。もう一度お試しください。',
   },
   'form.noPhone': {
     ko: '휴대전화 번호를 입력해 주세요.',
@@ -147,9 +197,9 @@ export const form = messages({
     ja: 'お問い合わせ内容を入力してください。',
   },
   'form.contentLimit': {
-    ko: '내용은 5,000자까지 입력할 수 있습니다.',
-    en: 'Your message must be 5,000 characters or fewer.',
-    ja: 'お問い合わせ内容は5,000文字以内で入力してください。',
+    ko: `내용은 ${contentMax}자까지 입력할 수 있습니다.`,
+    en: `Your message must be ${contentMax} characters or fewer.`,
+    ja: `お問い合わせ内容は${contentMax}文字以内で入力してください。`,
   },
   'form.content.count': {
     ko: '{{typed}} / {{limit}}자',
@@ -169,9 +219,9 @@ export const form = messages({
 
   'form.attachFile.label': { ko: '첨부 파일', en: 'Attachments', ja: '添付ファイル' },
   'form.attachFile.hint': {
-    ko: '최대 5개, 파일마다 10MB까지 첨부할 수 있습니다. 형식: {{extensions}}',
-    en: 'Up to 5 files, 10 MB each. Types: {{extensions}}',
-    ja: '最大5個、1個につき10MBまで添付できます。形式：{{extensions}}',
+    ko: `최대 ${limits.filesMax}개, 파일마다 ${limits.fileMegabytesMax}MB까지 첨부할 수 있습니다. 형식: {{extensions}}`,
+    en: `Up to ${limits.filesMax} files, ${limits.fileMegabytesMax} MB each. Types: {{extensions}}`,
+    ja: `最大${limits.filesMax}個、1個につき${limits.fileMegabytesMax}MBまで添付できます。形式：{{extensions}}`,
   },
   'form.attachFile.add': { ko: '파일 선택', en: 'Choose files', ja: 'ファイルを選択' },
   'form.attachFile.drop': {
@@ -190,9 +240,9 @@ export const form = messages({
   'form.attachFile.added': { ko: '{{name}} 첨부됨', en: '{{name}} attached', ja: '{{name}}を添付しました' },
   'form.attachFile.removed': { ko: '{{name}} 삭제됨', en: '{{name}} removed', ja: '{{name}}を削除しました' },
   'form.fileNumbLimit': {
-    ko: '파일은 5개까지 첨부할 수 있습니다. 첨부하지 못한 파일: {{names}}',
-    en: 'You can attach up to 5 files. Not attached: {{names}}',
-    ja: '添付できるファイルは5個までです。添付できなかったファイル：{{names}}',
+    ko: `파일은 ${limits.filesMax}개까지 첨부할 수 있습니다. 첨부하지 못한 파일: {{names}}`,
+    en: `You can attach up to ${limits.filesMax} files. Not attached: {{names}}`,
+    ja: `添付できるファイルは${limits.filesMax}個までです。添付できなかったファイル：{{names}}`,
   },
   'form.fileExtDisallowed': {
     ko: '첨부할 수 없는 형식의 파일입니다: {{names}}. 첨부할 수 있는 형식: {{extensions}}',
@@ -200,9 +250,9 @@ export const form = messages({
     ja: '添付できない形式のファイルです：{{names}}。添付できる形式：{{extensions}}',
   },
   'form.fileSizeLimit10MB': {
-    ko: '10MB를 넘는 파일은 첨부할 수 없습니다: {{names}}',
-    en: 'Files over 10 MB cannot be attached: {{names}}',
-    ja: '10MBを超えるファイルは添付できません：{{names}}',
+    ko: `${limits.fileMegabytesMax}MB를 넘는 파일은 첨부할 수 없습니다: {{names}}`,
+    en: `Files over ${limits.fileMegabytesMax} MB cannot be attached: {{names}}`,
+    ja: `${limits.fileMegabytesMax}MBを超えるファイルは添付できません：{{names}}`,
   },
   'form.fileUnreadable': {
     ko: '읽을 수 없는 파일입니다: {{names}}. 파일을 삭제했거나 다른 프로그램이 저장 중인지, 폴더가 아닌지 확인하고 다시 첨부해 주세요.',
@@ -255,6 +305,16 @@ export const form = messages({
     ko: '필수 항목에 동의해 주세요.',
     en: 'Please agree to the required terms.',
     ja: '必須項目に同意してください。',
+  },
+  'form.noCheck.others_one': {
+    ko: '그 밖에 한 곳도 확인해 주세요.',
+    en: 'There is also 1 other problem to fix.',
+    ja: 'ほかにも1か所の誤りがあります。あわせてご確認ください。',
+  },
+  'form.noCheck.others_other': {
+    ko: '그 밖에 {{count}}곳도 확인해 주세요.',
+    en: 'There are also {{count}} other problems to fix.',
+    ja: 'ほかにも{{count}}か所の誤りがあります。あわせてご確認ください。',
   },
   'form.isAgreeRecvMarketing.label': {
     ko: '마케팅 정보 수신에 동의합니다.',

@@ -16,12 +16,18 @@ export const localeOf = (tags: readonly string[]): Locale => {
   return defaultLocale
 }
 
-/** The same for an `Accept-Language` header, by its q-values (RFC 9110, 12.5.4). */
+/** The language of a text that a person wrote, by its script. */
+export const localeOfText = (text: string): Locale => {
+  if (/\p{Script=Hangul}/u.test(text)) return 'ko'
+  return /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text) ? 'ja' : 'en'
+}
+
+/** Like `localeOf` for an `Accept-Language` header, by its q-values (RFC 9110, 12.5.4). */
 export const localeOfHeader = (header: string | undefined): Locale => {
   if (isLocale(header)) return header
   if (header === undefined) return defaultLocale
   const ranges = header.split(',').map((range) => {
-    const [tag = '', ...parameters] = range.trim().split(/\s*;\s*/)
+    const [tag = '', ...parameters] = range.split(';').map((part) => part.trim())
     const q = parameters.find((parameter) => parameter.startsWith('q='))
     return { tag, quality: q ? Number(q.slice(2)) : 1 }
   })

@@ -16,8 +16,17 @@ export const shell = messages({
     en: '{{title}}, page {{page}}',
     ja: '{{title}} {{page}}ページ',
   },
+  'form.summary.pageTitle_one': { ko: '오류 1개: {{title}}', en: '1 error: {{title}}', ja: 'エラー1件：{{title}}' },
+  'form.summary.pageTitle_other': {
+    ko: '오류 {{count}}개: {{title}}',
+    en: '{{count}} errors: {{title}}',
+    ja: 'エラー{{count}}件：{{title}}',
+  },
+  'shell.newTab': { ko: '새 창에서 열림', en: 'opens in a new tab', ja: '新しいタブで開きます' },
   'shell.breadcrumb': { ko: '현재 위치', en: 'You are here', ja: '現在地' },
   'shell.footer': { ko: '사이트 안내', en: 'Site links', ja: 'サイト案内' },
+  'shell.otherSites': { ko: '다른 사이트', en: 'Other sites', ja: '他のサイト' },
+  'shell.console': { ko: '콘솔', en: 'Console', ja: 'コンソール' },
   'shell.copyright': { ko: '© 하늘 클라우드', en: '© Haneul Cloud', ja: '© ハヌルクラウド' },
   'shell.loading': { ko: '불러오는 중입니다.', en: 'Loading…', ja: '読み込んでいます。' },
 
@@ -25,6 +34,14 @@ export const shell = messages({
   'area.myPage': { ko: '마이페이지', en: 'My page', ja: 'マイページ' },
   'menu.question': { ko: '문의하기', en: 'Send an inquiry', ja: 'お問い合わせ' },
   'menu.myQuestions': { ko: '내 문의', en: 'My inquiries', ja: 'お問い合わせ履歴' },
+
+  'menu.status': { ko: '이용 현황', en: 'Account status', ja: '利用状況' },
+  'menu.manage': { ko: '회원 정보 관리', en: 'Account settings', ja: '会員情報管理' },
+  'menu.billing': { ko: '결제 관리', en: 'Billing', ja: 'お支払い管理' },
+  'menu.trainHistory': { ko: '교육 이력', en: 'Training history', ja: 'トレーニング履歴' },
+  'menu.alarm': { ko: '알림 설정', en: 'Notifications', ja: '通知設定' },
+  'password.title': { ko: '비밀번호 변경', en: 'Change password', ja: 'パスワードの変更' },
+  'menu.solution': { ko: '솔루션 이용 현황', en: 'Solution usage', ja: 'ソリューション利用状況' },
 
   'home.title': { ko: '무엇을 도와드릴까요?', en: 'How can we help?', ja: 'どのようなご用件でしょうか？' },
   'home.lead': {
@@ -42,13 +59,16 @@ export const shell = messages({
     en: 'Check your inquiries and their status.',
     ja: '送信したお問い合わせと対応状況を確認できます。',
   },
-
   'login.title': { ko: '로그인', en: 'Sign in', ja: 'ログイン' },
   'login.lead': {
-    ko: '사용할 계정을 선택해 주세요.',
-    en: 'Choose the account you want to use.',
-    ja: '使用するアカウントを選択してください。',
+    ko: '체험용 계정을 선택하면 비밀번호 없이 로그인됩니다. 계정마다 권한과 이용 내역이 다릅니다.',
+    en: 'Choose a demo account to sign in without a password. Each one has its own role and records.',
+    ja: 'デモアカウントを選ぶと、パスワードなしでログインできます。権限と利用状況はアカウントごとに異なります。',
   },
+  'login.group.main': { ko: '메인 계정', en: 'Main accounts', ja: 'メインアカウント' },
+  'login.group.sub': { ko: '서브 계정', en: 'Sub accounts', ja: 'サブアカウント' },
+  'login.group.business': { ko: '기업 계정', en: 'Business accounts', ja: '法人アカウント' },
+  'login.group.partner': { ko: '파트너 계정', en: 'Partner account', ja: 'パートナーアカウント' },
   'login.signOut': { ko: '로그아웃', en: 'Sign out', ja: 'ログアウト' },
   'login.signedIn': {
     ko: '{{name}} 님으로 로그인되어 있습니다. 다른 계정을 선택할 수 있습니다.',

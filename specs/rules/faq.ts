@@ -1,11 +1,22 @@
 import type { Site } from '../sites/index.ts'
 
-/** The categoryCode1 of each FAQ tab, in display order. `ALL` means every category of the site. */
-export const faqTabs: { readonly [S in Site]: readonly string[] } = {
+/** A categoryCode1; `ALL` means every category of the site. */
+export type FaqTab = 'ALL' | 'MBR' | 'BILL' | 'EDU' | 'ETC' | 'TRBL' | 'SOLUT' | 'PROD'
+
+/** The FAQ tabs of each site, in display order. */
+export const faqTabs: { readonly [S in Site]: readonly FaqTab[] } = {
   public: ['ALL', 'MBR', 'BILL', 'EDU', 'ETC', 'TRBL', 'SOLUT', 'PROD'],
   gov: ['ALL', 'MBR', 'BILL', 'ETC', 'TRBL', 'PROD'],
   fin: ['ALL', 'MBR', 'BILL', 'ETC', 'TRBL', 'SOLUT', 'PROD'],
 }
+
+/** Position of the tab with a categoryCode1; -1 if the site has none. */
+export const faqTabIndex = (site: Site, categoryCode1: string): number =>
+  faqTabs[site].findIndex((tab) => tab === categoryCode1)
+
+/** The tab that a path names in lower case, such as `mbr`; undefined if the site does not have it. */
+export const faqTabOf = (site: Site, segment: string | undefined): FaqTab | undefined =>
+  faqTabs[site].find((tab) => tab.toLowerCase() === segment)
 
 /** Category codes of an FAQ item. A blank code is a single space. */
 export interface CategoryCodes {

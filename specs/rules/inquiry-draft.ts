@@ -1,64 +1,61 @@
+import { fields, type PartName, type ValueName } from './inquiry-fields.ts'
+import type { InquiryContext } from './inquiry-field.ts'
+import { inquiryTypes } from './inquiry-types.ts'
+
 /**
  * The entered values by API field name, plus those that exist in the form only (`primaryCode`, `country`). A missing
  * value is an empty string. Files are not part of the draft.
  */
-export const emptyDraft = {
-  primaryCode: '',
-  bbsArticleTypeDetailCode: '',
-  inquiryPersonName: '',
-  emailAddress: '',
-  country: 'KR',
-  cntryNo: '82',
-  cellphoneNo: '',
-  corpName: '',
-  departmentName: '',
-  levelName: '',
-  title: '',
-  content: '',
-  scale: '',
-  naverWorksAccount: '',
-  isEmergency: '',
-  isPartnerSharingAgreement: '',
-  partnerAgree: '',
-  thirdPartyConsent: '',
-  salesThirdPartyConsent: '',
-  isAgreeRecvMarketing: 'N',
-  captchaKey: '',
-  captchaValue: '',
-  captchaCategory: '',
-  inputchannel: '',
-}
+export type InquiryDraft = { readonly [Name in ValueName]: string }
 
-export type DraftName = keyof typeof emptyDraft
-export type InquiryDraft = { readonly [Name in DraftName]: string }
+const initialEntries = fields.flatMap((field) => Object.entries(field.initial ?? { [field.name]: '' }))
+
+/** The initial values of all fields. */
+export const emptyDraft = Object.fromEntries(initialEntries) as InquiryDraft
+
+/** The values that session storage may hold. */
+export const storedValues: ReadonlySet<string> = new Set(
+  fields.filter(({ isStored }) => isStored).flatMap((field) => Object.keys(field.initial ?? { [field.name]: '' })),
+)
 
 /** Consent to share applies to one category. Changing the category or turning sharing off resets it. */
 const sharingReset = { isPartnerSharingAgreement: 'not_share', partnerAgree: '' }
 
-/** Fields that a change of another field sets. Choosing a category for the first time does not reset the sharing. */
-const dependentChanges: { readonly [Name in DraftName]?: (draft: InquiryDraft) => Partial<InquiryDraft> } = {
+/** Values that a change of another value sets. Choosing a category for the first time does not reset the sharing. */
+const dependentChanges: { readonly [Name in ValueName]?: (draft: InquiryDraft) => Partial<InquiryDraft> } = {
   primaryCode: (draft) => ({ bbsArticleTypeDetailCode: '', ...(draft.primaryCode !== '' && sharingReset) }),
   bbsArticleTypeDetailCode: (draft) => (draft.bbsArticleTypeDetailCode === '' ? {} : sharingReset),
   isPartnerSharingAgreement: () => ({ partnerAgree: '' }),
 }
 
-/** Keeps only digits; converts full-width digits. */
-const digits = (typed: string) => typed.normalize('NFKC').replace(/\D/g, '')
-
-/** Normalization of the input of a field. */
-const normalizers: { readonly [Name in DraftName]?: (typed: string) => string } = {
-  cellphoneNo: digits,
-  scale: digits,
-}
-
-/** Returns the draft with one field and its dependent fields changed; the same object if nothing changes. */
-export const changed = (draft: InquiryDraft, name: DraftName, typed: string): InquiryDraft => {
-  const value = normalizers[name]?.(typed) ?? typed
+/** Returns the draft with one value and its dependent values changed; the same object if nothing changes. */
+export const changed = (draft: InquiryDraft, name: ValueName, typed: string): InquiryDraft => {
+  const value = fields.find((field) => field.name === name)?.normalize?.(typed) ?? typed
   return value === draft[name] ? draft : { ...draft, ...dependentChanges[name]?.(draft), [name]: value }
 }
 
 /** Removes one leading 0, the trunk prefix that is dialled within a country. */
 export const nationalNumber = (typed: string) => typed.replace(/^0/, '')
 
+/** The national numbers that typed digits can mean. Italian landlines keep their leading 0, which sending removes. */
+export const nationalNumbers = (typed: string): readonly string[] => {
+  const national = nationalNumber(typed)
+  return national.startsWith('0') ? [national] : [national, `0${national}`]
+}
+
 /** Converts CR LF, which browsers send, to LF, so that a line break counts as one character. */
 export const withPlainBreaks = (text: string) => text.replace(/\r\n/g, '\n')
+
+/** The text parts that the form sends: the non-empty values of the visible fields, in form order. */
+export const partsSent = (
+  context: InquiryContext,
+  draft: InquiryDraft,
+): readonly (readonly [name: string, value: string])[] => {
+  const names = fields
+    .filter((field) => field.control !== 'files' && field.isVisible(context, draft))
+    .flatMap((field) => Object.keys(field.parts) as Exclude<PartName, 'attachFile'>[])
+  const values = names.map(
+    (name) => [name, name === 'cellphoneNo' ? nationalNumber(draft[name]) : draft[name]] as const,
+  )
+  return [['inquiryTypeCode', inquiryTypes[context.type].code], ...values.filter(([, value]) => value !== '')]
+}

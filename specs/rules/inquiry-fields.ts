@@ -1,54 +1,9 @@
+import type { User } from '../contract/member.ts'
 import type { MessageKey } from '../messages/index.ts'
 import type { Site } from '../sites/index.ts'
-import { nationalNumber, type DraftName, type InquiryDraft } from './inquiry-draft.ts'
+import type { FieldRow, InquiryContext } from './inquiry-field.ts'
 import { inquiryTypes, type InquiryType } from './inquiry-types.ts'
-
-/** The properties of the signed-in user that decide which fields are visible. */
-export interface InquiryMember {
-  readonly email: string
-  readonly name: string
-  readonly roles: readonly string[]
-  readonly userType: string
-  readonly mbrGrpCd?: string | undefined
-}
-
-/** Type, site and sender of an inquiry. */
-export interface InquiryContext {
-  readonly type: InquiryType
-  readonly site: Site
-  readonly member: InquiryMember | null
-  /** True if `partnerInit` is `N`: a member of the partner group may share inquiries with the partner. */
-  readonly isPartner: boolean
-  /** Whether abuse is currently flagged, so that anonymous inquiries require a captcha. */
-  readonly abuse: boolean
-}
-
-/** The kind of form control of a field. The form has one component for each. */
-export type Control =
-  | 'search'
-  | 'primary'
-  | 'detail'
-  | 'choice'
-  | 'text'
-  | 'digits'
-  | 'email'
-  | 'phone'
-  | 'textarea'
-  | 'files'
-  | 'consent'
-  | 'captcha'
-
-export interface Field {
-  /** The name of the field, which is also where its errors appear. */
-  readonly name: DraftName | 'attachFile'
-  readonly control: Control
-  /** The form parts that the field sends: usually itself, but some fields send several parts or none. */
-  readonly sends: readonly (DraftName | 'attachFile')[]
-  readonly isRequired: boolean
-  readonly hint?: MessageKey
-  /** Whether the field is shown. Hidden fields are neither validated nor sent. */
-  readonly isVisible: (context: InquiryContext, draft: InquiryDraft) => boolean
-}
+import { fileBytesMax, limits } from './limits.ts'
 
 const always = () => true
 const anonymous = ({ member }: InquiryContext) => member === null
@@ -63,7 +18,7 @@ const onSupport = isType('service', 'trouble')
 export const isSearched = ({ type }: Pick<InquiryContext, 'type'>) => inquiryTypes[type].category === 'search'
 
 /** Whether a role marks a business account. */
-const isBusiness = (member: InquiryMember | null) =>
+const isBusiness = (member: User | null) =>
   member?.roles.some((role) => /^ROLE_ACCOUNT_(BIZ|PISTT)/.test(role)) ?? false
 
 const scaleCategory = 'SALES_INVOC_003'
@@ -78,130 +33,279 @@ export const categoriesWithFields = [scaleCategory, ...Object.values(workspaceCa
 const canShare = (context: InquiryContext) =>
   onSupport(context) && context.isPartner && context.member?.mbrGrpCd === 'PATR'
 
+/** Keeps only digits; converts full-width digits. */
+const digits = (typed: string) => typed.normalize('NFKC').replace(/\D/g, '')
+
 /** The fields of the form, in display order. */
-export const fields: readonly Field[] = [
-  {
-    name: 'bbsArticleTypeDetailCode',
-    control: 'search',
-    sends: ['bbsArticleTypeDetailCode'],
-    isRequired: true,
-    isVisible: isSearched,
-  },
+const rows = [
   {
     name: 'primaryCode',
+    group: 'subject',
     control: 'primary',
-    sends: [],
     isRequired: true,
     isVisible: (context) => !isSearched(context),
+    isStored: true,
+    // The detail code identifies its group.
+    parts: {},
   },
   {
     name: 'bbsArticleTypeDetailCode',
-    control: 'detail',
-    sends: ['bbsArticleTypeDetailCode'],
+    group: 'subject',
+    control: 'category',
     isRequired: true,
-    isVisible: (context) => !isSearched(context),
+    isVisible: always,
+    isStored: true,
+    parts: { bbsArticleTypeDetailCode: 'Detail code of the category.' },
   },
   {
     name: 'scale',
-    control: 'digits',
-    sends: ['scale'],
+    group: 'subject',
+    control: 'text',
+    width: 'short',
+    inputMode: 'numeric',
+    normalize: digits,
     isRequired: true,
-    hint: 'form.scale.hint',
     isVisible: ({ type, site }, { bbsArticleTypeDetailCode: code }) =>
       type === 'sales' && code === scaleCategory && site !== 'fin',
+    isStored: true,
+    hint: 'form.scale.hint',
+    parts: { scale: `SALES_INVOC_003 on public and gov: required, at most ${limits.scaleDigitsMax} digits.` },
   },
   {
     name: 'naverWorksAccount',
+    group: 'subject',
     control: 'text',
-    sends: ['naverWorksAccount'],
     isRequired: true,
-    hint: 'form.naverWorksAccount.hint',
     isVisible: ({ type, site }, { bbsArticleTypeDetailCode: code }) =>
       type === 'service' && code !== '' && code === workspaceCategory[site],
+    isStored: true,
+    hint: 'form.naverWorksAccount.hint',
+    parts: { naverWorksAccount: 'O2O_BI_004 on public, O2O_BI_001 on gov: required.' },
   },
   {
     name: 'isEmergency',
+    group: 'subject',
     control: 'choice',
-    sends: ['isEmergency'],
+    choices: { emerg: 'form.isEmergency.emerg', comm: 'form.isEmergency.comm' },
+    choiceHints: { emerg: 'form.isEmergency.emergHint' },
     isRequired: true,
     isVisible: ({ type, member }) => type === 'trouble' && isBusiness(member),
+    isStored: true,
+    parts: { isEmergency: 'TRBL, business accounts: required; emerg or comm.' },
   },
-  { name: 'inquiryPersonName', control: 'text', sends: ['inquiryPersonName'], isRequired: false, isVisible: always },
-  { name: 'corpName', control: 'text', sends: ['corpName'], isRequired: true, isVisible: onSales },
-  { name: 'departmentName', control: 'text', sends: ['departmentName'], isRequired: false, isVisible: onSales },
-  { name: 'levelName', control: 'text', sends: ['levelName'], isRequired: false, isVisible: onSales },
-  { name: 'emailAddress', control: 'email', sends: ['emailAddress'], isRequired: true, isVisible: always },
-  { name: 'cellphoneNo', control: 'phone', sends: ['cntryNo', 'cellphoneNo'], isRequired: true, isVisible: always },
-  { name: 'title', control: 'text', sends: ['title'], isRequired: true, isVisible: always },
-  { name: 'content', control: 'textarea', sends: ['content'], isRequired: true, isVisible: always },
-  { name: 'attachFile', control: 'files', sends: ['attachFile'], isRequired: false, isVisible: always },
+  {
+    name: 'inquiryPersonName',
+    group: 'contact',
+    control: 'text',
+    width: 'medium',
+    autocomplete: 'name',
+    isRequired: false,
+    isVisible: always,
+    isStored: true,
+    parts: { inquiryPersonName: 'Not required.' },
+  },
+  {
+    name: 'corpName',
+    group: 'contact',
+    control: 'text',
+    autocomplete: 'organization',
+    isRequired: true,
+    isVisible: onSales,
+    isStored: true,
+    parts: { corpName: `SALES: required, at most ${limits.corpNameMax} characters.` },
+  },
+  {
+    name: 'departmentName',
+    group: 'contact',
+    control: 'text',
+    width: 'medium',
+    isRequired: false,
+    isVisible: onSales,
+    isStored: true,
+    parts: { departmentName: 'SALES: not required.' },
+  },
+  {
+    name: 'levelName',
+    group: 'contact',
+    control: 'text',
+    width: 'medium',
+    autocomplete: 'organization-title',
+    isRequired: false,
+    isVisible: onSales,
+    isStored: true,
+    parts: { levelName: 'SALES: not required.' },
+  },
+  {
+    name: 'emailAddress',
+    group: 'contact',
+    control: 'email',
+    inputMode: 'email',
+    autocomplete: 'email',
+    isRequired: true,
+    isVisible: always,
+    isStored: true,
+    hint: 'form.emailAddress.hint',
+    parts: { emailAddress: `At most ${limits.emailMax} characters.` },
+  },
+  {
+    name: 'cellphoneNo',
+    group: 'contact',
+    control: 'phone',
+    initial: { country: 'KR', cntryNo: '82', cellphoneNo: '' },
+    normalize: digits,
+    isRequired: true,
+    isVisible: always,
+    isStored: true,
+    hint: 'form.cellphoneNo.hint',
+    parts: {
+      cntryNo: 'Calling code, such as 82.',
+      cellphoneNo: 'National number without the leading 0, such as 1012345678.',
+    },
+  },
+  {
+    name: 'title',
+    group: 'message',
+    control: 'text',
+    isRequired: true,
+    isVisible: always,
+    isStored: true,
+    parts: { title: 'Must not be blank.' },
+  },
+  {
+    name: 'content',
+    group: 'message',
+    control: 'textarea',
+    isRequired: true,
+    isVisible: always,
+    isStored: true,
+    parts: { content: `At most ${limits.contentMax} UTF-16 code units; CR LF counts as one.` },
+  },
+  {
+    name: 'attachFile',
+    group: 'message',
+    control: 'files',
+    initial: {},
+    isRequired: false,
+    isVisible: always,
+    isStored: false,
+    hint: 'form.attachFile.hint',
+    parts: {
+      attachFile: `Repeat the part for each file: at most ${fileBytesMax} bytes, with an allowed extension.`,
+    },
+  },
   {
     name: 'isPartnerSharingAgreement',
+    group: 'consent',
     control: 'choice',
-    sends: ['isPartnerSharingAgreement'],
+    choices: {
+      share: 'form.isPartnerSharingAgreement.share',
+      not_share: 'form.isPartnerSharingAgreement.not_share',
+    },
     isRequired: true,
-    hint: 'form.isPartnerSharingAgreement.hint',
     isVisible: canShare,
+    isStored: true,
+    hint: 'form.isPartnerSharingAgreement.hint',
+    parts: { isPartnerSharingAgreement: 'O2O and TRBL, partner members: required; share or not_share.' },
   },
   {
     name: 'partnerAgree',
+    group: 'consent',
     control: 'choice',
-    sends: ['partnerAgree'],
+    choices: { agree: 'form.partnerAgree.agree', not_agree: 'form.partnerAgree.not_agree' },
+    terms: { title: 'terms.partnerAgree.title', text: 'terms.partnerAgree.text' },
     isRequired: true,
-    isVisible: (context, draft) => canShare(context) && draft.isPartnerSharingAgreement === 'share',
+    isVisible: (context, values) => canShare(context) && values.isPartnerSharingAgreement === 'share',
+    isStored: false,
+    parts: { partnerAgree: 'With share: required; agree or not_agree.' },
+    isAssumed: true,
   },
   {
     name: 'thirdPartyConsent',
+    group: 'consent',
     control: 'consent',
-    sends: ['thirdPartyConsent'],
+    terms: { title: 'terms.thirdPartyConsent.title', text: 'terms.thirdPartyConsent.text' },
     isRequired: true,
     isVisible: ({ type }, { bbsArticleTypeDetailCode: code }) => type === 'solution' && code === transferCategory,
+    isStored: false,
+    parts: { thirdPartyConsent: 'SOLUT_SOLUQ_060: required; Y.' },
+    isAssumed: true,
   },
   {
     name: 'salesThirdPartyConsent',
+    group: 'consent',
     control: 'consent',
-    sends: ['salesThirdPartyConsent'],
+    terms: { title: 'terms.salesThirdPartyConsent.title', text: 'terms.salesThirdPartyConsent.text' },
     isRequired: true,
     isVisible: (context) => onSales(context) && anonymous(context),
+    isStored: false,
+    parts: { salesThirdPartyConsent: 'SALES, anonymous: required; Y.' },
+    isAssumed: true,
   },
   {
     name: 'isAgreeRecvMarketing',
+    group: 'consent',
     control: 'consent',
-    sends: ['isAgreeRecvMarketing'],
+    initial: { isAgreeRecvMarketing: 'N' },
+    terms: { title: 'terms.isAgreeRecvMarketing.title', text: 'terms.isAgreeRecvMarketing.text' },
     isRequired: false,
     isVisible: anonymous,
+    isStored: false,
+    parts: { isAgreeRecvMarketing: 'Anonymous: Y or N.' },
   },
   {
     name: 'captchaValue',
+    group: 'consent',
     control: 'captcha',
-    sends: ['captchaKey', 'captchaValue', 'captchaCategory'],
+    label: 'captcha.label',
+    initial: { captchaKey: '', captchaValue: '', captchaCategory: '' },
     isRequired: true,
     isVisible: ({ member, abuse }) => member === null && abuse,
+    isStored: false,
+    hint: 'captcha.why',
+    parts: {
+      captchaKey: 'Anonymous under abuse: required.',
+      captchaValue: 'Anonymous under abuse: required.',
+      captchaCategory: 'Anonymous under abuse: required; RECEIPT, AUDIO or CAPTCHA.',
+    },
   },
-]
+  {
+    name: 'inputchannel',
+    group: 'consent',
+    control: 'hidden',
+    isRequired: false,
+    isVisible: always,
+    isStored: false,
+    parts: { inputchannel: 'The value from the URL of the form, if it has one.' },
+  },
+] as const satisfies readonly FieldRow[]
 
-/** The options of each choice field, in display order. */
-export const choices: { readonly [Name in DraftName]?: readonly string[] } = {
-  isEmergency: ['emerg', 'comm'],
-  isPartnerSharingAgreement: ['share', 'not_share'],
-  partnerAgree: ['agree', 'not_agree'],
-}
+type Rows = (typeof rows)[number]
+type RowOf<Name extends FieldName> = Extract<Rows, { name: Name }>
 
-/** The text parts that the form sends: the non-empty values of the visible fields, in form order. */
-export const partsSent = (
-  context: InquiryContext,
-  draft: InquiryDraft,
-): readonly (readonly [name: string, value: string])[] => {
-  const names = fields
-    .filter((field) => field.isVisible(context, draft))
-    .flatMap((field) => field.sends)
-    .filter((name) => name !== 'attachFile')
-  const values = names.map(
-    (name) => [name, name === 'cellphoneNo' ? nationalNumber(draft[name]) : draft[name]] as const,
-  )
-  return [
-    ['inquiryTypeCode', inquiryTypes[context.type].code],
-    ...values.filter(([, value]) => value !== ''),
-    ...(draft.inputchannel === '' ? [] : [['inputchannel', draft.inputchannel] as const]),
-  ]
-}
+export type FieldName = Rows['name']
+
+/** The names of the values of a draft: the name of the field, or those of `initial`. */
+export type ValueName = {
+  [Name in FieldName]: RowOf<Name> extends { initial: infer Values } ? keyof Values & string : Name
+}[FieldName]
+
+/** The parts that the fields send. */
+export type PartName = { [Name in FieldName]: keyof RowOf<Name>['parts'] & string }[FieldName]
+
+export type Field = FieldRow<FieldName>
+/** The rows with a kind of control. */
+export type FieldWith<Control extends Field['control'], Row = Field> = Row extends Field
+  ? Control extends Row['control']
+    ? Row
+    : never
+  : never
+
+export const fields: readonly Field[] = rows
+
+/** Whether a field is visible and required in every inquiry. */
+export const isAlwaysRequired = ({ isRequired, isVisible }: Field) => isRequired && isVisible === always
+
+/** The message of a field's label. A field without one does not compile. */
+export const labelOf = ({ name, label }: Field): MessageKey =>
+  label ??
+  `form.${name as Exclude<FieldName, Extract<Rows, { label: MessageKey } | { control: 'hidden' }>['name']>}.label`

@@ -1,12 +1,8 @@
 import type { ClauseId } from '../clauses/index.ts'
 import type { RefusalCode } from '../contract/refusal.ts'
 import type { MessageKey } from '../messages/index.ts'
-
-export const filesMax = 5
-export const fileBytesMax = 10_485_760
-
-/** Maximum length of a file name in UTF-16 code units, in NFC. */
-const nameMax = 100
+import { fileBytesMax, limits } from './limits.ts'
+import { normalized } from './normalized.ts'
 
 /** The properties of a file that the rules check. */
 export interface NamedFile {
@@ -15,16 +11,22 @@ export interface NamedFile {
 }
 
 /** The name in NFC, because operating systems use different Unicode forms. */
-export const normalizedFileName = (name: string) => name.normalize('NFC')
+export const normalizedFileName = (name: string) => normalized(name, 'NFC')
 
 const extensionOf = (name: string) => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
 
-// Path and shell characters, then control characters, then characters that change the text direction.
-// oxlint-disable-next-line no-control-regex
-const forbiddenCharacters = /[\\/:*?"<>|;%&#\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/
+// Path and shell characters, then control characters and line separators, then characters that change the text direction.
+const forbiddenCharacters =
+  // oxlint-disable-next-line no-control-regex
+  /[\\/:*?"<>|;%&#\u0000-\u001f\u007f-\u009f\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/
+
+/** A character that a person can see. U+2800 is a braille pattern without dots. */
+const visibleCharacter = /[^.\p{Z}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u
 
 const isValidName = (name: string) =>
-  !forbiddenCharacters.test(name) && name.replace(/\.[^.]*$/, '').trim() !== '' && name.length <= nameMax
+  !forbiddenCharacters.test(name) &&
+  visibleCharacter.test(name.replace(/\.[^.]*$/, '')) &&
+  name.length <= limits.fileNameMax
 
 /** Allowed extensions; undefined while the form does not know them. Then only the server checks them. */
 type Allowed = readonly string[] | undefined
@@ -60,7 +62,7 @@ const fileRules: readonly FileRule[] = [
   },
 ]
 
-/** Applies when a form has more than `filesMax` files. */
+/** Applies when a form has more than `limits.filesMax` files. */
 export const countRule = {
   clause: 'inquiry.files.count-max',
   message: 'form.fileNumbLimit',
@@ -101,7 +103,7 @@ export const addFiles = <F extends NamedFile>(
     const failed = firstFailedFileRule(file, allowed)
     if (failed) reject(failed.message, normalizedFileName(file.name))
     else if (unreadable.has(file)) reject(readableRule.message, normalizedFileName(file.name))
-    else if (files.length >= filesMax) reject(countRule.message, normalizedFileName(file.name))
+    else if (files.length >= limits.filesMax) reject(countRule.message, normalizedFileName(file.name))
     else files.push(file)
   }
   return { files, rejections: [...namesByReason].map(([message, names]) => ({ message, names })) }

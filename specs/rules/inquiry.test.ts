@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { changed, emptyDraft, nationalNumber, type InquiryDraft } from './inquiry-draft.ts'
-import { fields, partsSent } from './inquiry-fields.ts'
+import { changed, emptyDraft, nationalNumber, partsSent, type InquiryDraft } from './inquiry-draft.ts'
+import { fields } from './inquiry-fields.ts'
 import { rules, failedRules, type ValidationContext } from './inquiry.ts'
 
 const context: ValidationContext = {
@@ -9,7 +9,7 @@ const context: ValidationContext = {
   member: null,
   isPartner: false,
   abuse: false,
-  isPhone: (code, number) => code === '82' && number === '1012345678',
+  isPhone: ({ cntryNo }, number) => cntryNo === '82' && number === '1012345678',
   isDetail: (code) => code === 'GNRL_MBR_001',
   hasDetails: (code) => code !== 'GNRL_PRIV',
 }
@@ -57,12 +57,12 @@ test.each<[Partial<InquiryDraft>, string[]]>([
 
 test('a captcha is required of anonymous users under abuse only', () => {
   expect(errorsOf({}, { abuse: true })).toEqual(['captchaValue form.inputCaptcha'])
-  const member = { email: 'kim@example.com', name: '김', roles: [], userType: 'Main' }
+  const member = { email: 'kim@example.com', name: '김', roles: [], userType: 'Main', cntryCd: 'KR' }
   expect(errorsOf({}, { abuse: true, member })).toEqual([])
 })
 
 test('a signed-in user cannot enter another email address', () => {
-  const member = { email: 'park@example.com', name: '박', roles: [], userType: 'Main' }
+  const member = { email: 'park@example.com', name: '박', roles: [], userType: 'Main', cntryCd: 'KR' }
   expect(errorsOf({}, { member })).toEqual(['emailAddress form.emailAddress.known'])
 })
 
@@ -74,7 +74,7 @@ test('every rule belongs to a field of the form', () => {
 test('hidden fields are not sent', () => {
   const names = (overrides: Partial<ValidationContext>) =>
     partsSent({ ...context, ...overrides }, complete).map(([name]) => name)
-  const member = { email: 'kim@example.com', name: '김', roles: [], userType: 'Main' }
+  const member = { email: 'kim@example.com', name: '김', roles: [], userType: 'Main', cntryCd: 'KR' }
   expect(names({})).toContain('isAgreeRecvMarketing')
   expect(names({ member })).not.toContain('isAgreeRecvMarketing')
   expect(names({})).not.toContain('captchaKey')

@@ -1,12 +1,16 @@
 import type { ClauseId } from '../clauses/index.ts'
 import type { MessageKey } from '../messages/index.ts'
-import { nationalNumber, withPlainBreaks, type DraftName, type InquiryDraft } from './inquiry-draft.ts'
-import { choices, fields, isSearched, type InquiryContext } from './inquiry-fields.ts'
+import { nationalNumber, nationalNumbers, withPlainBreaks, type InquiryDraft } from './inquiry-draft.ts'
+import type { InquiryContext } from './inquiry-field.ts'
+import { fields, isSearched, type FieldName, type ValueName } from './inquiry-fields.ts'
+import { isEmail } from './email.ts'
+import { limits } from './limits.ts'
+import type { PhoneCheck } from './phone.ts'
 
 /** Data that the rules need but do not import. Form and server each provide their own. */
 export interface ValidationContext extends InquiryContext {
-  /** Whether a national number is valid for a calling code. */
-  readonly isPhone: (callingCode: string, nationalNumber: string) => boolean
+  /** Whether a national number is valid; for the selected country in the form, for its calling code on the server. */
+  readonly isPhone: PhoneCheck
   /** Whether a detail code is valid for this type and site. */
   readonly isDetail: (code: string) => boolean
   /** Whether a primary code has details to choose from; null on the server, because the primary code is not sent. */
@@ -16,7 +20,7 @@ export interface ValidationContext extends InquiryContext {
 /** A requirement for one field. Rules are checked in order, and the user sees the first that fails. */
 interface Rule {
   readonly clause: ClauseId
-  readonly field: DraftName
+  readonly field: FieldName & ValueName
   readonly isValid: (draft: InquiryDraft, context: ValidationContext) => boolean
   readonly message: MessageKey
 }
@@ -24,29 +28,16 @@ interface Rule {
 /** A rule that a draft does not meet. */
 export interface FailedRule {
   readonly clause: ClauseId
-  readonly field: DraftName
+  readonly field: FieldName & ValueName
   readonly message: MessageKey
 }
 
-export const contentMax = 5000
-const emailMax = 50
-const corpNameMax = 50
-const scaleMax = 10
-
 const filled = (value: string) => value.trim() !== ''
-const isChosen = (name: DraftName) => (draft: InquiryDraft) => choices[name]?.includes(draft[name]) ?? false
+const isChosen = (name: FieldName & ValueName) => (draft: InquiryDraft) =>
+  fields.some((field) => field.name === name && field.control === 'choice' && Object.hasOwn(field.choices, draft[name]))
 
-/** The syntax of `input type=email` in HTML, plus a dot in the domain. */
-const isEmail = (value: string) =>
-  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i.test(
-    value,
-  )
-
-/** Valid as sent, or with the leading 0 that sending removes, because Italian landlines require it. */
-const isPhoneOf = ({ cntryNo, cellphoneNo }: InquiryDraft, { isPhone }: ValidationContext) => {
-  const national = nationalNumber(cellphoneNo)
-  return isPhone(cntryNo, national) || (!national.startsWith('0') && isPhone(cntryNo, `0${national}`))
-}
+const isPhoneOf = (draft: InquiryDraft, { isPhone }: ValidationContext) =>
+  nationalNumbers(draft.cellphoneNo).some((national) => isPhone(draft, national))
 
 const lacksDetails = ({ primaryCode }: InquiryDraft, { hasDetails }: ValidationContext) =>
   hasDetails !== null && filled(primaryCode) && !hasDetails(primaryCode)
@@ -97,7 +88,7 @@ export const rules: readonly Rule[] = [
   {
     clause: 'inquiry.scale.max',
     field: 'scale',
-    isValid: ({ scale }) => scale.length <= scaleMax,
+    isValid: ({ scale }) => scale.length <= limits.scaleDigitsMax,
     message: 'form.scaleError',
   },
   {
@@ -122,7 +113,7 @@ export const rules: readonly Rule[] = [
   {
     clause: 'inquiry.corp-name.max',
     field: 'corpName',
-    isValid: ({ corpName }) => corpName.length <= corpNameMax,
+    isValid: ({ corpName }) => corpName.length <= limits.corpNameMax,
     message: 'form.corpNameLimit',
   },
   {
@@ -140,7 +131,7 @@ export const rules: readonly Rule[] = [
   {
     clause: 'inquiry.email.max',
     field: 'emailAddress',
-    isValid: ({ emailAddress }) => emailAddress.length <= emailMax,
+    isValid: ({ emailAddress }) => emailAddress.length <= limits.emailMax,
     message: 'form.emailCheck',
   },
   {
@@ -177,7 +168,7 @@ export const rules: readonly Rule[] = [
   {
     clause: 'inquiry.content.max',
     field: 'content',
-    isValid: ({ content }) => withPlainBreaks(content).length <= contentMax,
+    isValid: ({ content }) => withPlainBreaks(content).length <= limits.contentMax,
     message: 'form.contentLimit',
   },
   {

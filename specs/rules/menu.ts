@@ -1,17 +1,12 @@
-import type { User } from '../contract/member.ts'
 import type { MessageKey } from '../messages/index.ts'
-import type { Site } from '../sites/index.ts'
+import { hasSupportPage } from '../sites/support-pages.ts'
+import { missingReason, myPageItem, myPageItems, type MyPageItem } from './my-page.ts'
 import { paths } from './paths.ts'
+import type { Visitor } from './visitor.ts'
 
 /** The areas of the site, in menu order. */
 export const areas = ['support', 'myPage'] as const
 export type Area = (typeof areas)[number]
-
-/** The properties of a visitor that decide which rows of the menu are shown. */
-export interface Visitor {
-  readonly site: Site
-  readonly member: User | null
-}
 
 export interface MenuRow {
   readonly area: Area
@@ -22,15 +17,35 @@ export interface MenuRow {
 
 const always = () => true
 
-/** All pages in the menus. Anonymous visitors see my page too; its links lead to the login page. */
+/** Anonymous visitors see their inquiries only: the link leads to the login page. */
+const ofMyPage = (item: MyPageItem): MenuRow => ({
+  area: 'myPage',
+  path: myPageItem(item).path,
+  label: () => myPageItem(item).label,
+  shown: (visitor) => (visitor.member ? missingReason(item, visitor) === undefined : item === 'questions'),
+})
+
+/** All pages in the menus. */
 export const menu: readonly MenuRow[] = [
+  { area: 'support', path: paths.landing(), label: () => 'menu.landing', shown: always },
   { area: 'support', path: paths.inquiryEntry(), label: () => 'menu.question', shown: always },
-  { area: 'myPage', path: paths.myInquiriesOfType({ type: 'all' }), label: () => 'menu.myQuestions', shown: always },
+  { area: 'support', path: paths.faqCategories(), label: () => 'menu.faq', shown: always },
+  { area: 'support', path: paths.notices(), label: () => 'notice.title', shown: always },
+  { area: 'support', path: paths.library(), label: () => 'library.title', shown: always },
+  { area: 'support', path: paths.newsList(), label: () => 'news.title', shown: always },
+  { area: 'support', path: paths.eventLogs(), label: () => 'menu.incidents', shown: always },
+  {
+    area: 'support',
+    path: paths.edu(),
+    label: () => 'site.edu',
+    shown: ({ site }) => hasSupportPage(site, 'edu'),
+  },
+  ...myPageItems.map(ofMyPage),
 ]
 
-/** The path prefix of each area. */
-const areaPaths: { readonly [A in Area]: string } = { support: '/support', myPage: '/mypage' }
+/** The first segments of the paths of each area. */
+const areaPaths: { readonly [A in Area]: readonly string[] } = { support: ['support', 'intro'], myPage: ['mypage'] }
 
 /** The area of a path; undefined if it belongs to none. */
 export const areaOf = (path: string): Area | undefined =>
-  areas.find((area) => path === areaPaths[area] || path.startsWith(`${areaPaths[area]}/`))
+  areas.find((area) => areaPaths[area].includes(path.split('/')[1] ?? ''))

@@ -1,12 +1,22 @@
 import { expect, test } from 'vitest'
-import { canView, canOpen, myPageMenu, visibleMenuItems, type Visitor } from './my-page.ts'
+import type { User } from '../contract/member.ts'
+import {
+  canView,
+  canOpen,
+  missingMenuItems,
+  missingReason,
+  myPageItem,
+  myPageItems,
+  visibleMenuItems,
+} from './my-page.ts'
+import type { Visitor } from './visitor.ts'
 
 const everyRole = ['USAGE', 'TAXBILL', 'BILLING', 'TRAIN_HISTORY', 'ALARM', 'SOLUTION'].map(
   (path) => `ROLE_PATH_${path}`,
 )
-const visitor = (overrides: Partial<Visitor['member']> = {}, site: Visitor['site'] = 'public'): Visitor => ({
+const visitor = (overrides: Partial<User> = {}, site: Visitor['site'] = 'public'): Visitor => ({
   site,
-  member: { roles: everyRole, userType: 'Main', cntryCd: 'KR', ...overrides },
+  member: { email: 'kim@example.com', name: '김', roles: everyRole, userType: 'Main', cntryCd: 'KR', ...overrides },
 })
 
 test('a main account with every path role sees all items of its site', () => {
@@ -48,7 +58,32 @@ test('a sub account cannot view sub accounts', () => {
 })
 
 test('every item has a unique path under /mypage', () => {
-  const paths = Object.values(myPageMenu).map(({ path }) => path)
+  const paths = myPageItems.map((item) => myPageItem(item).path)
   expect(paths.filter((path) => !path.startsWith('/mypage/'))).toEqual([])
   expect(new Set(paths).size).toBe(7)
+})
+
+test.each([
+  ['trainHistory', {}, 'public', 'site'],
+  ['trainHistory', { roles: [] }, 'fin', 'role'],
+  ['trainHistory', {}, 'fin', undefined],
+  ['status', { roles: ['ROLE_PATH_TAXBILL'], cntryCd: 'US' }, 'public', 'role'],
+  ['status', {}, 'public', undefined],
+  ['billing', { roles: [] }, 'gov', 'role'],
+  ['manage', { roles: ['ROLE_SUB_ROLE_USER'] }, 'public', 'hidden'],
+] as const)('%s is missing for %j on %s: %s', (item, overrides, site, reason) =>
+  expect(
+    missingReason(
+      item,
+      visitor({ ...overrides, roles: [...('roles' in overrides ? overrides.roles : everyRole)] }, site),
+    ),
+  ).toBe(reason),
+)
+
+test('nobody misses what their site does not have', () => {
+  expect(missingMenuItems(visitor())).toEqual([])
+  expect(missingMenuItems(visitor({ roles: ['ROLE_PATH_USAGE', 'ROLE_PATH_ALARM'] }))).toEqual([
+    { item: 'billing', reason: 'role' },
+    { item: 'solution', reason: 'role' },
+  ])
 })

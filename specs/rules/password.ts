@@ -1,8 +1,6 @@
 import type { ClauseId } from '../clauses/index.ts'
 import type { MessageKey } from '../messages/index.ts'
-
-/** Number of passwords that cannot be reused, including the current one. */
-export const passwordHistorySize = 3
+import { limits } from './limits.ts'
 
 interface PasswordRule {
   readonly clause: ClauseId
@@ -19,12 +17,17 @@ export const passwordRules: readonly PasswordRule[] = [
     clause: 'my-page.password.rule',
     // The range from ! to ~ contains all ASCII letters, digits and symbols, but no space.
     isValid: (password) =>
-      /^[!-~]{8,16}$/.test(password) && /[a-z]/i.test(password) && /\d/.test(password) && symbols.test(password),
+      password.length >= limits.passwordMin &&
+      password.length <= limits.passwordMax &&
+      /^[!-~]+$/.test(password) &&
+      /[a-z]/i.test(password) &&
+      /\d/.test(password) &&
+      symbols.test(password),
     message: 'password.rule',
   },
   {
     clause: 'my-page.password.not-recent',
-    isValid: (password, recent) => !recent.slice(0, passwordHistorySize).includes(password),
+    isValid: (password, recent) => !recent.slice(0, limits.passwordHistorySize).includes(password),
     message: 'password.recent',
   },
 ]

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 import { paths, safePath } from './paths.ts'
 
-test.each(['/', '/mypage/myquestion/all?page=2#top', '/support/question/general?code=A%20B'])('%j is safe', (path) =>
-  expect(safePath(path)).toBe(path),
-)
+test.each([
+  '/',
+  '/mypage/myquestion/all?page=2#top',
+  '/support/question/general?code=A%20B',
+  '/support?url=https://example.com',
+])('%j is safe', (path) => expect(safePath(path)).toBe(path))
 
 test.each([
   null,
@@ -11,6 +14,9 @@ test.each([
   '',
   'mypage',
   '//evil.example',
+  '/..//evil.example',
+  '/%2e%2e//evil.example',
+  '/support//evil',
   '/\\evil.example',
   '/a\\b',
   'https://evil.example',

@@ -32,20 +32,45 @@ const path = <const Pattern extends `/${string}`>(pattern: Pattern): Path<Patter
 export const paths = {
   home: path('/'),
   login: path('/login'),
+  landing: path('/support'),
+  faqCategories: path('/support/faq'),
+  faqList: path('/support/faq/:category'),
+  faqItem: path('/support/faq/all/:faqId'),
+  eventLogs: path('/support/event-log'),
+  eventLog: path('/support/event-log/:id'),
   inquiryEntry: path('/support/question'),
   inquiryForm: path('/support/question/:type'),
+  additionalInquiry: path('/support/question/additional/:code'),
+  survey: path('/support/satisfaction'),
   chatbot: path('/chatbot'),
+  notices: path('/support/notice'),
+  noticesOfCategory: path('/support/notice/:category'),
+  notice: path('/support/notice/all/:noticeId'),
+  library: path('/support/library'),
+  newsList: path('/intro/news'),
+  newsItem: path('/intro/news/:serviceNewsNo'),
+  edu: path('/support/edu'),
+  greenHouse: path('/support/greenHouse'),
+  greenRookie: path('/support/greenRookie'),
+  greenDevelopers: path('/support/greenDevelopers'),
+  diagnosis: path('/userEnvDiagTool'),
+  myPage: path('/mypage'),
   status: path('/mypage/status'),
   manage: path('/mypage/manage'),
+  password: path('/mypage/manage/password'),
   billing: path('/mypage/billing'),
   myInquiries: path('/mypage/myquestion'),
   myInquiriesOfType: path('/mypage/myquestion/:type'),
+  myInquiry: path('/mypage/myquestion/:type/:inquiryId'),
   trainHistory: path('/mypage/trainHistory'),
   alarm: path('/mypage/alarm'),
   solution: path('/mypage/solution'),
 } as const
 
-/** A path of the same origin, else the home page: a URL parameter must not redirect to another site (`//evil.example`). */
+/**
+ * A path of the same origin, else the home page: a URL parameter must not redirect to another site (`//evil.example`, or
+ * `/..//evil.example` after its dots are resolved).
+ */
 export const safePath = (target: string | null | undefined): string =>
   // oxlint-disable-next-line no-control-regex
-  target && /^\/(?![/\\])/.test(target) && !/[\u0000-\u001f\\]/.test(target) ? target : paths.home()
+  target?.startsWith('/') && !/^[^?#]*\/\/|[\u0000-\u001f\\]/.test(target) ? target : paths.home()

@@ -10,5 +10,13 @@ export const signedInPersonas = [
   'partner',
 ] as const
 
+/** The groups of accounts on the login page. */
+export const accountGroups = {
+  main: ['main', 'main-overseas', 'main-limited'],
+  sub: ['sub', 'sub-role-user'],
+  business: ['biz', 'biz-pistt'],
+  partner: ['partner'],
+} as const satisfies { readonly [group: string]: readonly (typeof signedInPersonas)[number][] }
+
 /** All personas; `anonymous` means that nobody is signed in. */
 export const personas = ['anonymous', ...signedInPersonas] as const

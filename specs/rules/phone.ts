@@ -1,19 +1,29 @@
 /** Parses a phone number in international format, such as `+821012345678`; returns undefined if that fails. */
 type Parse = (
   international: string,
+  country: string,
 ) =>
   { readonly countryCallingCode: string; readonly nationalNumber: string; readonly isValid: () => boolean } | undefined
 
+/** The selected country, by its calling code and its letters. */
+export interface PhoneCountry {
+  readonly cntryNo: string
+  readonly country: string
+}
+
+/** Whether a national number is valid, landlines included. */
+export type PhoneCheck = (chosen: PhoneCountry, nationalNumber: string) => boolean
+
 /**
- * Returns a function that checks whether a national number is valid for a calling code, including landlines and all
- * countries that share the code. The form and the server each pass in the parser of libphonenumber, so that the rules
- * contain no phone data.
+ * Returns the phone check of the form or the server. Each passes in its parser of libphonenumber, so that the rules
+ * contain no phone data: the form's applies the rules of the selected country, and the server's those of all countries
+ * with the calling code, because it does not receive the country.
  */
 export const phoneCheck =
-  (parse: Parse) =>
-  (callingCode: string, nationalNumber: string): boolean => {
-    const phone = parse(`+${callingCode}${nationalNumber}`)
+  (parse: Parse): PhoneCheck =>
+  ({ cntryNo, country }, nationalNumber) => {
+    const phone = parse(`+${cntryNo}${nationalNumber}`, country)
     // libphonenumber corrects some errors, such as an extra zero. The form sends the number as entered, so a number that
     // had to be corrected is not valid.
-    return phone?.countryCallingCode === callingCode && phone.nationalNumber === nationalNumber && phone.isValid()
+    return phone?.countryCallingCode === cntryNo && phone.nationalNumber === nationalNumber && phone.isValid()
   }

@@ -1,0 +1,17 @@
+import { assumed } from './clause.ts'
+
+/** What the network diagnosis measures. */
+export const diagnosis = {
+  ...assumed({
+    'diagnosis.result.device': 'The network diagnosis shows the browser and the sizes of screen and window.',
+    'diagnosis.result.cookies': 'The network diagnosis shows whether cookies are blocked.',
+    'diagnosis.result.popups': 'The network diagnosis shows whether pop-up windows are blocked.',
+    'diagnosis.result.clock':
+      'The network diagnosis shows the difference between the clock of the device and that of the server.',
+    'diagnosis.result.latency': 'The network diagnosis measures the response time of the server.',
+    'diagnosis.result.throughput': 'The network diagnosis measures how fast data is downloaded from the server.',
+    'diagnosis.result.copied': 'The result of the network diagnosis can be copied as text.',
+    'diagnosis.failure.retry': 'If the server cannot be reached, the network diagnosis says so and can be run again.',
+    'diagnosis.popup.button': 'A button on the landing page opens the network diagnosis.',
+  }),
+}

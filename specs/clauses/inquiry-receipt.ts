@@ -1,0 +1,27 @@
+import { assumed } from './clause.ts'
+
+/** The receipt of a sent inquiry, which stays readable after the success message. */
+export const inquiryReceipt = {
+  ...assumed({
+    'inquiry.receipt.own-line':
+      'In the success message, the reference number stands on its own line, and one click selects it.',
+    'inquiry.receipt.copied': 'A button beside the reference number copies it and says so in a status.',
+    'inquiry.receipt.copy-refused':
+      'If the number cannot be copied, the button says so in a status and selects the number.',
+    'inquiry.receipt.kept-for-anonymous':
+      'After the reload, the form shows an anonymous visitor the receipt in a status: reference number, email address and next steps.',
+    'inquiry.receipt.on-every-form':
+      'The receipt is on the forms of all inquiry types of the site, also after a reload.',
+    'inquiry.receipt.links':
+      'The receipt links to the home page and to another inquiry, and that of a member to my questions.',
+    'inquiry.receipt.in-my-questions': 'My questions shows a member the receipt in a status.',
+    'inquiry.receipt.row-marked':
+      'In my questions, the row of the inquiry of the receipt has aria-current, a visible label and another background.',
+    'inquiry.receipt.closed':
+      'A receipt that was closed does not come back, and the focus moves to the heading of the page.',
+    'inquiry.receipt.replaced': 'Sending another inquiry replaces the receipt.',
+    'inquiry.receipt.gone-after-sign-in': 'The receipt of an anonymous visitor is deleted when somebody signs in.',
+    'inquiry.receipt.gone-after-sign-out': 'The receipt of a member is deleted when the member signs out.',
+    'inquiry.receipt.gone-for-another': 'The receipt of a member is deleted when somebody else signs in.',
+  }),
+}

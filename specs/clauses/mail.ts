@@ -1,0 +1,24 @@
+import { assumed } from './clause.ts'
+
+/** The emails that the product sends. They stay in the outbox of a world. */
+export const mail = {
+  ...assumed({
+    'mail.receipt.sent': 'Each accepted inquiry and additional inquiry sends a receipt with its number by email.',
+    'mail.receipt.refused': 'A refused inquiry sends no email.',
+    'mail.receipt.recipient':
+      'A receipt goes to the email address of the inquiry; that of an additional inquiry to the address of the first one.',
+    'mail.answer.status': 'An answer sets the status of its inquiry to ANSWERED and is in the detail of my questions.',
+    'mail.answer.links':
+      'The email about a written answer has the answer, a link to rate it and one to send an additional inquiry.',
+    'mail.answer.no-customer':
+      'The email about an answer to an inquiry without a customer links to a new inquiry, not to an additional one.',
+    'mail.answer.follow-up': 'The email about an answer to an additional inquiry names the first inquiry in its links.',
+    'mail.call.link': 'The email after an answer by phone has a link to the survey with channelType CALL.',
+    'mail.language.request': 'A receipt is in the language of the request that sent the inquiry.',
+    'mail.language.answer': 'The email about an answer is in the language of the request that sent the inquiry.',
+    'mail.language.fixture': 'For an inquiry without a known language, the language of its title counts.',
+    'mail.journey.whole':
+      'A member signs in, reads the invoice, asks, gets answered, rates by the link of the email and asks further by its other link until the sixth additional inquiry is refused.',
+    'mail.link.absolute': 'Each link of an email is absolute and opens its page on the site of the inquiry.',
+  }),
+}

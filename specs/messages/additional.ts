@@ -1,0 +1,42 @@
+import { messages } from './message.ts'
+
+/** The additional inquiry. */
+export const additional = messages({
+  'question.additionalInquiryMsg1': {
+    ko: '추가 문의는 회원이 보낸 문의에만 보낼 수 있습니다. 홈에서 새 문의를 보내 주세요.',
+    en: 'Additional inquiries are possible only for inquiries that a member sent. Send a new inquiry from the home page.',
+    ja: '追加のお問い合わせは、会員の方がお送りになったお問い合わせに限り可能です。ホームから新しいお問い合わせをお送りください。',
+  },
+  'question.additionalInquiryMsg2': {
+    ko: '추가 문의는 첫 답변을 받은 뒤 5일 안에 5번까지 보낼 수 있습니다. 로그인한 뒤 새 문의를 보내 주세요.',
+    en: 'You can send up to 5 additional inquiries within 5 days of our first answer. Sign in to send a new inquiry.',
+    ja: '追加のお問い合わせは、最初の回答から5日以内に5回までお送りいただけます。ログインして新しいお問い合わせをお送りください。',
+  },
+  'additional.noCustomer.title': {
+    ko: '추가 문의를 보낼 수 없습니다',
+    en: 'You can’t send an additional inquiry',
+    ja: '追加のお問い合わせはできません',
+  },
+  'additional.overLimit.title': {
+    ko: '추가 문의 기간이나 횟수를 넘었습니다',
+    en: 'Additional inquiries are closed',
+    ja: '追加のお問い合わせの受付は終了しました',
+  },
+  'additional.toLogin': { ko: '로그인하기', en: 'Go to sign in', ja: 'ログインへ進む' },
+  'additional.lead': {
+    ko: '받으신 답변에 대해 더 궁금한 점을 보내 주세요. 처음 문의를 맡은 담당자가 이어서 답변해 드립니다.',
+    en: 'Ask about the answer that you received. The person who handled your first inquiry will reply.',
+    ja: '回答についてさらにご不明な点をお送りください。最初のお問い合わせの担当者が引き続きご回答します。',
+  },
+  'additional.parent': { ko: '처음 문의', en: 'First inquiry', ja: '最初のお問い合わせ' },
+  'additional.category': { ko: '문의 분류', en: 'Inquiry category', ja: 'お問い合わせの分類' },
+  'additional.remaining': { ko: '남은 횟수', en: 'Still possible', ja: '残りの回数' },
+  'additional.remaining.count_one': { ko: '1번', en: '1 more', ja: 'あと1回' },
+  'additional.remaining.count_other': { ko: '{{count}}번', en: '{{count}} more', ja: 'あと{{count}}回' },
+  'additional.until': { ko: '보낼 수 있는 기한', en: 'Possible until', ja: '受付期限' },
+  'additional.sent': {
+    ko: '추가 문의를 보냈습니다',
+    en: 'Additional inquiry sent',
+    ja: '追加のお問い合わせを送信しました',
+  },
+})

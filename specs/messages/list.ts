@@ -1,0 +1,35 @@
+import { messages } from './message.ts'
+
+/** Texts of lists of articles, and of one article. */
+export const list = messages({
+  'list.search': { ko: '검색', en: 'Search', ja: '検索' },
+  'list.clearSearch': { ko: '검색어 지우기', en: 'Clear search', ja: '検索条件をクリア' },
+  'list.found': {
+    ko: '“{{keyword}}” 검색 결과: {{count}}건',
+    en: 'Results for “{{keyword}}”: {{count}}',
+    ja: '「{{keyword}}」の検索結果：{{count}}件',
+  },
+  'list.notFound': {
+    ko: '“{{keyword}}” 검색 결과가 없습니다. 다른 검색어를 입력해 주세요.',
+    en: 'No results for “{{keyword}}”. Try another search term.',
+    ja: '「{{keyword}}」の検索結果はありません。別のキーワードをお試しください。',
+  },
+
+  'article.back': { ko: '목록으로', en: 'Back to the list', ja: '一覧へ戻る' },
+  'article.previous': { ko: '이전 글', en: 'Previous item', ja: '前の記事' },
+  'article.next': { ko: '다음 글', en: 'Next item', ja: '次の記事' },
+  'article.neighbours': { ko: '이전 글과 다음 글', en: 'Previous and next items', ja: '前後の記事' },
+  'article.print': { ko: '인쇄', en: 'Print', ja: '印刷' },
+  'article.copyLink': { ko: '링크 복사', en: 'Copy link', ja: 'リンクをコピー' },
+  'article.copied': { ko: '복사했습니다', en: 'Link copied', ja: 'コピーしました' },
+  'article.copyFailed': {
+    ko: '링크를 복사하지 못했습니다. 주소 표시줄의 주소를 복사해 주세요.',
+    en: 'We couldn’t copy the link. Copy it from the address bar.',
+    ja: 'リンクをコピーできませんでした。アドレスバーからコピーしてください。',
+  },
+  'article.onlyInKorean': {
+    ko: '이 글은 한국어로만 제공됩니다.',
+    en: 'This page is available in Korean only.',
+    ja: 'このページは韓国語でのみ提供しています。',
+  },
+})

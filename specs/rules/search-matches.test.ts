@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { partsOf } from './search-matches.ts'
+
+const marked = (text: string, keyword: string) =>
+  partsOf(text, keyword)
+    .map((part) => (part.isMatch ? `[${part.text}]` : part.text))
+    .join('')
+
+test.each([
+  ['비밀번호를 잊었습니다', '비밀번호', '[비밀번호]를 잊었습니다'],
+  ['API api ApI', 'aPi', '[API] [api] [ApI]'],
+  ['C++와 c++', 'c++', '[C++]와 [c++]'],
+  ['f(x) = [1]', '(', 'f[(]x) = [1]'],
+  ['a[0]', '[', 'a[[]0]'],
+  ['C:\\temp', '\\', 'C:[\\]temp'],
+  ['Use <b> here', '<B>', 'Use [<b>] here'],
+  ['a.b', '.', 'a[.]b'],
+  ['ab', '.', 'ab'],
+  ['Straße und STRASSE', 'straße', '[Straße] und STRASSE'],
+  ['GROẞ und groß', 'groß', '[GROẞ] und [groß]'],
+  ['İstanbul, istanbul', 'İ', '[İ]stanbul, istanbul'],
+  ['xİy', 'y', 'xİ[y]'],
+  ['İİİ server', 'server', 'İİİ [server]'],
+  ['İb', 'i', '[İ]b'],
+  ['ΟΔΟΣ', 'οδος', '[ΟΔΟΣ]'],
+  ['ＡＰＩ 인증', 'api', '[ＡＰＩ] 인증'],
+  ['ｻｰﾊﾞｰを再起動', 'サーバー', '[ｻｰﾊﾞｰ]を再起動'],
+  ['점검'.normalize('NFD'), '점검', `[${'점검'.normalize('NFD')}]`],
+  ['정기   점검', ' 정기 점검 ', '[정기   점검]'],
+  ['👩‍💻 work', 'work', '👩‍💻 [work]'],
+  ['ﬁle', 'fi', '[ﬁ]le'],
+  ['ﬁﬁ', 'if', '[ﬁﬁ]'],
+  ['aaa', 'aa', '[aa]a'],
+  ['text', '', 'text'],
+  ['text', ' ', 'text'],
+  ['', 'x', ''],
+])('%j marked with %j', (text, keyword, expected) => expect(marked(text, keyword)).toBe(expected))

@@ -1,0 +1,57 @@
+import type { ClauseId } from '../clauses/index.ts'
+import type { MessageKey } from '../messages/index.ts'
+import { limits } from './limits.ts'
+import { dayMs, instantOf } from './time.ts'
+
+/** Whether more than 10 × 24 hours have passed since `registerDate`, to the millisecond. */
+export const isSurveyExpired = (registerDate: readonly number[], nowMs: number): boolean =>
+  nowMs - instantOf(registerDate) > limits.surveyDays * dayMs
+
+interface SurveyState {
+  readonly isSurvey: 'Y' | 'N'
+  readonly registerDate: readonly number[]
+}
+
+/** What can be done with a survey. One that is both answered and expired counts as answered. */
+export const surveyState = (
+  { isSurvey, registerDate }: SurveyState,
+  nowMs: number,
+): 'answered' | 'expired' | 'open' => {
+  if (isSurvey === 'Y') return 'answered'
+  return isSurveyExpired(registerDate, nowMs) ? 'expired' : 'open'
+}
+
+/** A rating as the form holds it; `score` is empty until one is chosen. */
+export interface Rating {
+  readonly score: string
+  readonly comment: string
+}
+
+/** The scores, from the worst to the best. */
+export const scores = ['1', '2', '3', '4', '5'] as const
+
+/** Length of a comment in characters, as the server counts it. */
+export const commentLength = (comment: string): number => [...comment].length
+
+interface RatingRule {
+  readonly clause: ClauseId
+  readonly field: keyof Rating
+  readonly isValid: (rating: Rating) => boolean
+  readonly message: MessageKey
+}
+
+/** Rules for a rating, in the order of the fields. */
+export const ratingRules: readonly RatingRule[] = [
+  {
+    clause: 'survey.answer.score',
+    field: 'score',
+    isValid: ({ score }) => scores.some((each) => each === score),
+    message: 'survey.noScore',
+  },
+  {
+    clause: 'survey.answer.comment-max',
+    field: 'comment',
+    isValid: ({ comment }) => commentLength(comment) <= limits.surveyCommentMax,
+    message: 'survey.commentLimit',
+  },
+]
