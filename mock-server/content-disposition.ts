@@ -1,5 +1,7 @@
+import { normalized } from '#specs/rules/normalized.ts'
+
 /** ASCII name for clients that do not support `filename*`; only characters that cannot break the header. */
-const fallback = (name: string) => name.normalize('NFC').replace(/[^\w.()\- ]/g, '_')
+const fallback = (name: string) => normalized(name, 'NFC').replace(/[^\w.()\- ]/g, '_')
 
 /** Percent-encoded UTF-8 except for letters, digits and a few characters (RFC 8187). */
 const extended = (name: string) =>

@@ -2,18 +2,14 @@ import type { Endpoint, Media } from '#specs/contract/endpoint.ts'
 import type { RequestOf, ResponseOf } from '#specs/contract/typing.ts'
 import type { Locale } from '#specs/messages/locale.ts'
 import type { Site } from '#specs/sites/index.ts'
-import type { HeaderRow, Upload } from './request.ts'
+import type { HeaderRow, ReceivedParts } from './request.ts'
 import type { World, WorldRecords } from './worlds/world.ts'
 
-/** The text parts of a form by name, and its files. */
-interface FormBody<Fields> {
-  readonly fields: { readonly [Name in Exclude<keyof Fields, 'attachFile'>]?: string }
-  readonly files: readonly Upload[]
-}
-
-/** A parsed request. The parts of a form stay as received. */
+/** A parsed request. No part of a form is required, because the rules of the form report what is missing. */
 export type ParsedRequest<E extends Endpoint> = Omit<RequestOf<E, 'output'>, 'form'> &
-  (RequestOf<E, 'output'> extends { readonly form: infer Fields } ? { readonly form: FormBody<Fields> } : unknown)
+  (RequestOf<E, 'output'> extends { readonly form: infer Parts }
+    ? { readonly form: Partial<Parts>; readonly received: ReceivedParts }
+    : unknown)
 
 /** Input of a handler: the world and the parsed request. Handlers do not see hosts, faults or the journal. */
 export type Input<E extends Endpoint> = ParsedRequest<E> & {

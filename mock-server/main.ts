@@ -1,10 +1,22 @@
+import { basename } from 'node:path'
 import { sites } from '#specs/sites/index.ts'
 import { readOptions, readPort, startFailure } from './process/command-line.ts'
+import { readOrigins } from './process/network-options.ts'
+import { onStop } from './process/on-stop.ts'
 
-const usage = `npm run mock -- [options]
+/** How this file was started, for the help. */
+const command = () => {
+  const script = basename(process.argv[1] ?? 'mock.mjs')
+  if (process.env.npm_lifecycle_event === 'mock') return 'npm run mock --'
+  return /\.(mjs|ts)$/.test(script) ? `node ${script}` : `npx ${script}`
+}
+
+const usage = `${command()} [options]
   --port n                port to listen on (default: PORT, else 5100)
   --host name             address to listen on (default: 127.0.0.1)
-  --site name             site to serve: public, gov or fin (default: the site of the world)
+  --allow-host name       name by which other machines address the mock; can be repeated
+  --cors origin           origin whose pages may call the product; can be repeated
+  --site name             site of every world: public, gov or fin (default: the setting of the world)
   --seed text             random seed of the default world (default: random)
   --latency ms | min-max  response delay of the default world in milliseconds (default: 0)
   --no-control            disable the control plane under /__mock/
@@ -17,6 +29,8 @@ const usage = `npm run mock -- [options]
 const options = {
   port: { type: 'string' },
   host: { type: 'string', default: '127.0.0.1' },
+  'allow-host': { type: 'string', multiple: true },
+  cors: { type: 'string', multiple: true },
   site: { type: 'string' },
   seed: { type: 'string' },
   latency: { type: 'string', default: '0' },
@@ -55,9 +69,13 @@ try {
     console.log(usage)
     process.exit(0)
   }
+  if (values['no-control'] && values['control-token'] !== undefined)
+    throw startFailure('--control-token has no effect with --no-control', 'Give only one of them.')
   const settings = {
     port: readPort(values.port),
     host: values.host,
+    allowedHosts: values['allow-host'],
+    corsOrigins: readOrigins(values.cors),
     site: readSite(values.site),
     seed: readSeed(values.seed),
     latencyMs: readLatency(values.latency),
@@ -66,12 +84,13 @@ try {
     tlsFiles: { cert: values['tls-cert'], key: values['tls-key'] },
     stateFile: values.state,
   }
+  let stop = async () => true
+  onStop(() => void stop().then((isSaved) => process.exit(isSaved ? 0 : 1)))
   // Imported after the options are validated, so that an invalid option fails immediately.
   const { startMock } = await import('./process/start-mock.ts')
   const mock = await startMock(settings)
+  stop = mock.stop
   console.log(mock.addresses)
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => void mock.stop().then((isSaved) => process.exit(isSaved ? 0 : 1)))
 } catch (error) {
   console.error((error as Error).message)
   process.exit(1)

@@ -1,3 +1,5 @@
+import type { Base64 } from './bytes.ts'
+import type { Site } from '#specs/sites/index.ts'
 import type { FileResponse } from './handler.ts'
 
 /** Options of one mock process or page, shared by all its worlds. */
@@ -6,6 +8,10 @@ export interface MockOptions {
   readonly hostNames: readonly string[]
   /** Ports that serve our pages: the port of the mock first, then one for each site. */
   readonly ports: readonly number[]
+  /** Origins of other pages that may call the product. */
+  readonly corsOrigins?: readonly string[]
+  /** The site of every world, whatever its setting says; undefined to use the setting. */
+  readonly site?: Site
   /** Whether the pages are served over TLS. */
   readonly isSecure?: boolean
   /** Token that the control plane requires; undefined if it requires none. */
@@ -15,6 +21,8 @@ export interface MockOptions {
   readonly version: string
   /** Value of `elapsedMs()` at the start. */
   readonly startedMs: number
+  /** For files in snapshots; portable but slow if the host has none. */
+  readonly base64?: Base64
   /** The HTML page of the console, if the host has one. */
   readonly console?: () => FileResponse | Promise<FileResponse>
 }

@@ -1,16 +1,16 @@
-import type * as z from 'zod'
 import type { ClauseId } from '#specs/clauses/index.ts'
 import type { RefusalCode } from '#specs/contract/refusal.ts'
 import type { MessageKey } from '#specs/messages/index.ts'
 import type { Values } from '#specs/messages/message.ts'
+import type { ValidationKey } from '#specs/messages/validation.ts'
 
-/** A validation error of one field. `text` is for messages without a key, such as those of zod. */
+/** A validation error of one field. `text` is for messages of the control plane without a key. */
 export interface FieldFault {
   readonly field: string
   readonly code: RefusalCode
   /** The clause of the failed rule. */
   readonly clause?: ClauseId
-  readonly message?: MessageKey
+  readonly message?: MessageKey | ValidationKey
   readonly values?: Values
   readonly text?: string
 }
@@ -19,7 +19,7 @@ interface Detail {
   /** The clause that is not met, if it is more specific than the code. */
   readonly clause?: ClauseId
   /** Replaces the default message of the code. */
-  readonly message?: MessageKey
+  readonly message?: MessageKey | ValidationKey
   readonly values?: Values
   readonly text?: string
   readonly errors?: readonly FieldFault[]
@@ -46,25 +46,18 @@ export class Refusal extends Error {
 /** Compares the name, not the class: after a hot reload, handlers throw a new copy of the class. */
 export const isRefusal = (error: unknown): error is Refusal => error instanceof Error && error.name === 'Refusal'
 
+/** A response lists no more errors. Each is a line for a person, and nobody reads a hundred. */
+export const errorsMax = 20
+
 /** A single error gives the refusal its code; several give `BAD_REQUEST`, with each code in `errors`. */
 export const refusalOf = (errors: readonly [FieldFault, ...FieldFault[]]): Refusal => {
   const [first, ...others] = errors
-  if (others.length > 0) return new Refusal('BAD_REQUEST', { errors })
+  if (others.length > 0) return new Refusal('BAD_REQUEST', { errors: errors.slice(0, errorsMax) })
   const { code, field: _field, ...words } = first
   return new Refusal(code, { ...words, errors })
 }
 
-/** The errors of one zod issue. Each unrecognized key becomes an error at that key. */
-export const issueFaults = (issue: z.core.$ZodIssue, within: readonly string[] = []): FieldFault[] => {
-  const unknown = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [key]) : [[]]
-  return unknown.map((key) => ({
-    field: [...within, ...issue.path, ...key].map(String).join('.') || 'body',
-    code: 'BAD_REQUEST',
-    text: issue.message,
-  }))
-}
-
-/** Throws a `Refusal` with all errors; does nothing if there are none. */
+/** Throws a `Refusal` with the first errors; does nothing if there are none. */
 export const refuseAny = (faults: readonly FieldFault[]): void => {
   const [first, ...others] = faults
   if (first) throw refusalOf([first, ...others])

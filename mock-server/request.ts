@@ -1,22 +1,16 @@
+import type { Upload } from '#specs/contract/upload.ts'
 import type { Site } from '#specs/sites/index.ts'
 import type { Refusal } from './refusal.ts'
-
-/**
- * An uploaded file. `bytes` contains the chunks as received; it is null if the file was too large or its bytes were
- * evicted to free memory.
- */
-export interface Upload {
-  readonly field: string
-  readonly name: string
-  readonly type: string
-  readonly size: number
-  readonly sha256: string
-  readonly bytes: readonly Uint8Array[] | null
-}
 
 /** A multipart body: its text parts in the order received, and its files. */
 export interface Form {
   readonly fields: readonly (readonly [name: string, value: string])[]
+  readonly files: readonly Upload[]
+}
+
+/** Every part of a form as received, including unexpected ones. */
+export interface ReceivedParts {
+  readonly fields: Readonly<Record<string, string>>
   readonly files: readonly Upload[]
 }
 

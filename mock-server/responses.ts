@@ -3,8 +3,11 @@ import { refusals, type RefusalCode } from '#specs/contract/refusal.ts'
 import { translate } from '#specs/messages/index.ts'
 import type { Locale } from '#specs/messages/locale.ts'
 import { interpolate } from '#specs/messages/message.ts'
+import { isValidationKey, validationText } from '#specs/messages/validation.ts'
 import type { MockResponse, HeaderRow } from './request.ts'
+import { concatBytes, utf8 } from './bytes.ts'
 import type { FileResponse } from './handler.ts'
+import { largeBytes, nextTurn } from './next-turn.ts'
 import { serialize } from './shared-json.ts'
 import { isRefusal, Refusal, type FieldFault } from './refusal.ts'
 
@@ -19,6 +22,16 @@ export const json = (status: number, value: unknown, headers: readonly HeaderRow
   body: serialize(value),
   json: { value },
 })
+
+/** A response with JSON that is already written, in pieces. Other requests are served while it is encoded. */
+export const jsonOf = async (texts: readonly string[]): Promise<MockResponse> => {
+  const parts: Uint8Array[] = []
+  for (const text of texts) {
+    parts.push(utf8(text))
+    if (text.length > largeBytes) await nextTurn()
+  }
+  return { status: 200, headers: jsonHeaders, body: concatBytes(parts) }
+}
 
 export const redirect = (to: string, headers: readonly HeaderRow[] = []): MockResponse => ({
   status: 302,
@@ -46,8 +59,11 @@ const codeMessage = (code: RefusalCode) => `error.${code}` as Parameters<typeof 
 /** The JSON response of a refusal, with its messages in a language. */
 export const problemResponse = (refusal: Refusal, locale: Locale): MockResponse => {
   const { code, detail } = refusal
-  const messageOf = ({ message, values, text }: Omit<FieldFault, 'field' | 'code'>, fallback: RefusalCode) =>
-    text === undefined ? translate(locale, message ?? codeMessage(fallback), values) : interpolate(text, values)
+  const messageOf = ({ message, values, text }: Omit<FieldFault, 'field' | 'code'>, fallback: RefusalCode) => {
+    if (text !== undefined) return interpolate(text, values)
+    if (message !== undefined && isValidationKey(message)) return validationText(locale, message, values)
+    return translate(locale, message ?? codeMessage(fallback), values)
+  }
   const body = {
     code,
     message: messageOf(detail, code),

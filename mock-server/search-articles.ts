@@ -1,4 +1,5 @@
-import { plainText, searchable } from '#specs/rules/search.ts'
+import { plainText } from '#specs/rules/plain-text.ts'
+import { searchable } from '#specs/rules/search.ts'
 import type { Localized } from '#fixtures/record.ts'
 import type { Locale } from '#specs/messages/locale.ts'
 import type { Site } from '#specs/sites/index.ts'

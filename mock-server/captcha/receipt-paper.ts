@@ -51,7 +51,7 @@ const barcode = (onto: Layer, top: number, random: Random): void => {
   }
 }
 
-const grouped = (amount: number): string => String(amount).replace(/(?=(\d{3})+$)\B/g, ',')
+const grouped = (amount: number): string => amount.toLocaleString('en-US')
 
 /** Draws the receipt: the shop and its numbers on the left, the items on the right. */
 export const drawReceipt = (receipt: Receipt, street: HighStreet, random: Random): Layer => {

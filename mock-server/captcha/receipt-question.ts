@@ -33,15 +33,23 @@ export interface ReceiptQuestion {
 
 const two = (n: number): string => String(n).padStart(2, '0')
 
-const itemsOf = ({ goods }: Shop, random: Random): ReceiptItem[] =>
-  pickSome(random, goods, randomInt(random, 3, 4)).map(([name, price]) => {
+/** How many different prices an item has at least. With few of them, the answer could be guessed from the question. */
+const pricesMin = 250
+
+const priceNear = (usual: number, step: number, random: Random): number => {
+  const lowest = Math.round((0.6 * usual) / step)
+  return randomInt(random, lowest, lowest + Math.max(pricesMin, Math.round((0.8 * usual) / step))) * step
+}
+
+const itemsOf = ({ goods }: Shop, step: number, random: Random): ReceiptItem[] =>
+  pickSome(random, goods, randomInt(random, 3, 4)).map(([name, usual]) => {
     const quantity = pick(random, [1, 1, 1, 2, 2, 3])
-    return { name, quantity, amount: price * quantity }
+    return { name, quantity, amount: priceNear(usual, step, random) * quantity }
   })
 
-const receiptOf = ({ shops }: HighStreet, random: Random): Receipt => {
+const receiptOf = ({ shops, priceStep }: HighStreet, random: Random): Receipt => {
   const shop = pick(random, shops)
-  const items = itemsOf(shop, random)
+  const items = itemsOf(shop, priceStep, random)
   return {
     shop: shop.name,
     number: `${randomDigits(random, 4)}-${randomDigits(random, 4)}`,

@@ -1,5 +1,6 @@
 import type { MockRequest } from '../request.ts'
 import type { MockOptions } from '../options.ts'
+import { missingToken, otherOrigin } from '../control-refusals.ts'
 import { Refusal } from '../refusal.ts'
 
 const standardPorts: { readonly [protocol: string]: number } = { 'http:': 80, 'https:': 443 }
@@ -24,6 +25,20 @@ export const isOurOrigin = (origin: string, { hostNames, ports, isSecure = false
   return protocol === (isSecure ? 'https:' : 'http:') && hostNames.includes(hostname) && ports.includes(port)
 }
 
+/** The origin to which a request was sent. */
+export const originOf = (request: MockRequest, { isSecure }: MockOptions) =>
+  `${isSecure ? 'https' : 'http'}://${request.header('host') ?? '127.0.0.1'}`
+
+/** Whether a request has no origin, one that this mock serves, or the one to which it was sent. */
+export const isFromUs = (request: MockRequest, options: MockOptions) => {
+  const origin = request.header('origin')
+  if (origin === undefined || isOurOrigin(origin, options)) return true
+  if (request.header('host') === undefined) return false
+  const [from, to] = [hostOf(origin), hostOf(originOf(request, options))]
+  // The port differs behind a port mapping, where the name of the host has been checked before.
+  return to !== undefined && from?.protocol === to.protocol && from.hostname === to.hostname && from.port === to.port
+}
+
 /** Compares in constant time, so that the response time reveals nothing about the expected token. */
 const isSameToken = (token: string, expected: string) => {
   let difference = token.length ^ expected.length
@@ -46,19 +61,13 @@ const tokenOf = (request: MockRequest): string => {
 export const guard = (request: MockRequest, options: MockOptions): void => {
   if (!options.hasControl) throw new Refusal('NOT_FOUND')
   const origin = request.header('origin')
-  if (origin !== undefined && !isOurOrigin(origin, options))
-    throw new Refusal('FORBIDDEN', {
-      text: `Pages of ${origin} must not call the control plane. Use the console of this mock.`,
-    })
+  if (origin !== undefined && !isFromUs(request, options)) throw otherOrigin(origin)
   const isTopLevel = request.header('sec-fetch-dest') === 'document'
   if (request.header('sec-fetch-site') === 'cross-site' && !isTopLevel)
     throw new Refusal('FORBIDDEN', {
       text: 'Pages of other sites must not call the control plane. Use the console of this mock.',
     })
   if (options.controlToken !== undefined && !isSameToken(tokenOf(request), options.controlToken))
-    throw new Refusal('UNAUTHORIZED', {
-      // For a top-level navigation the browser asks for the token as the password, so links need not contain it.
-      headers: isTopLevel ? [['www-authenticate', 'Basic realm="Control plane of the mock", charset="UTF-8"']] : [],
-      text: 'The control plane requires the token that the mock printed at start-up. Send it as "Authorization: Bearer …".',
-    })
+    // A browser asks for the token, so that links need not contain it.
+    throw missingToken(isTopLevel)
 }

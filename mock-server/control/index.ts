@@ -1,23 +1,26 @@
-import { concatBytes } from '../bytes.ts'
-import type { Control, NewWorld, World as WorldView } from '#specs/contract/control.ts'
+import { concatBytes, portableBase64 } from '../bytes.ts'
+import type { Control } from '#specs/contract/control.ts'
 import { control } from '#specs/contract/control.ts'
+import { scenarios } from '#fixtures/scenarios/index.ts'
 import type { Endpoint } from '#specs/contract/endpoint.ts'
-import { safePath } from '#specs/rules/paths.ts'
-import { redirect } from '../responses.ts'
+import { jsonOf, redirect } from '../responses.ts'
 import type { MockResponse, MockRequest } from '../request.ts'
 import type { Handler, ParsedRequest } from '../handler.ts'
 import { contentDisposition } from '../content-disposition.ts'
-import type { RequestTarget } from '../documents/exports/http-file.ts'
+import { answerInquiry } from '../mails/answer-inquiry.ts'
+import { mailView } from '../mails/outbox.ts'
 import type { MockOptions } from '../options.ts'
 import { Refusal } from '../refusal.ts'
-import { captchaKinds } from '#specs/rules/captcha.ts'
 import { sites } from '#specs/sites/index.ts'
-import type { Captcha } from '../worlds/captchas.ts'
 import { elapsedMs } from '../worlds/clock.ts'
-import { putData } from '../worlds/data.ts'
-import { readSnapshot, restore, snapshotOf } from '../worlds/snapshot.ts'
+import { changeWorld } from '../worlds/fill.ts'
+import { readSnapshot, restore } from '../worlds/snapshot.ts'
+import { snapshotText } from '../worlds/snapshot-text.ts'
 import type { World } from '../worlds/world.ts'
 import type { Worlds } from '../worlds/worlds.ts'
+import { enter } from './enter.ts'
+import { contractDocument, exported, missingConsole, targetOf } from './exports.ts'
+import { captchaView, worldView } from './views.ts'
 
 /** Input of a control plane handler. */
 export type ControlInput<E extends Endpoint> = ParsedRequest<E> & {
@@ -30,49 +33,6 @@ type ControlHandler<E extends Endpoint> = (
   input: ControlInput<E>,
 ) => ReturnType<Handler<E>> | MockResponse | Promise<Awaited<ReturnType<Handler<E>>> | MockResponse>
 
-const view = (world: World, worlds: Worlds): WorldView => {
-  const { persona, site, frozen, abuse, partner, allowFileExt, latencyMs, seed } = world.settings
-  return {
-    id: world.id,
-    persona,
-    member: world.member,
-    site,
-    now: world.nowIso,
-    frozen,
-    abuse,
-    partner,
-    allowFileExt: [...allowFileExt],
-    latencyMs,
-    seed: seed ?? null,
-    faults: world.faults,
-    exchanges: world.journal.size,
-    inquiries: world.submissions.length,
-    idleMs: worlds.idleMs(world.id),
-  }
-}
-
-const captchaView = ({ kind, value, verified, expiresAt }: Captcha) => ({
-  type: captchaKinds[kind],
-  value,
-  verified,
-  expiresAt: new Date(expiresAt).toISOString(),
-})
-
-/** Origin and world of the example requests: from the query, else from this request. */
-const targetOf = ({ request, query }: { request: MockRequest; query: Partial<RequestTarget> }): RequestTarget => ({
-  origin: query.origin ?? `http://${request.header('host') ?? '127.0.0.1'}`,
-  world: query.world ?? 'default',
-})
-
-const missingConsole =
-  '<!doctype html><html lang="en"><meta charset="utf-8"><title>Mock</title><p>The console is not built. Run "npm run build" first. The contract is at <a href="/__mock/openapi.json">/__mock/openapi.json</a>.</p></html>'
-
-const text = (type: string, body: string) => ({ type, bytes: new TextEncoder().encode(body) })
-
-/** Imported on demand, because the clauses, examples and document generators would slow down the start. */
-const exported = async (type: string, write: (exports: typeof import('../documents/index.ts')) => string) =>
-  text(type, write(await import('../documents/index.ts')))
-
 export const controlHandlers = {
   health: ({ worlds, options: { version, startedMs } }) => ({
     status: 'ok',
@@ -80,26 +40,37 @@ export const controlHandlers = {
     uptimeMs: Math.round(elapsedMs() - startedMs),
     worlds: worlds.size,
   }),
-  createWorld: async ({ worlds, body }) => view(await worlds.create(body), worlds),
-  worlds: ({ worlds }) => worlds.all.map((world) => view(world, worlds)),
-  world: ({ worlds, params }) => view(worlds.get(params.id), worlds),
-  changeWorld: async ({ worlds, params, body }) => {
+  createWorld: async (input) => worldView(await input.worlds.create(input.body), input),
+  worlds: (input) => input.worlds.all.map((world) => worldView(world, input)),
+  world: (input) => worldView(input.worlds.get(input.params.id), input),
+  changeWorld: async ({ worlds, params, body, options }) => {
     const world = worlds.get(params.id)
-    if (body.data) await putData(world, body.data)
-    world.change(body)
-    return view(world, worlds)
+    await changeWorld(world, body)
+    return worldView(world, { worlds, options })
   },
-  resetWorld: async ({ worlds, params }) => view(await worlds.reset(params.id), worlds),
+  resetWorld: async (input) => worldView(await input.worlds.reset(input.params.id), input),
   deleteWorld: ({ worlds, params }) => worlds.delete(params.id),
-  snapshot: ({ worlds, params }) => snapshotOf(worlds.get(params.id)),
-  restoreSnapshot: async ({ worlds, params, body }) => {
+  snapshot: async ({ worlds, params, options: { base64 = portableBase64 } }) =>
+    jsonOf(await snapshotText(worlds.get(params.id), (chunks) => base64.encode(concatBytes(chunks)))),
+  restoreSnapshot: async ({ worlds, params, body, options }) => {
     const snapshot = readSnapshot(body)
-    return view(await worlds.replace(params.id, (world) => restore(world, snapshot)), worlds)
+    const fill = async (world: World) => {
+      await restore(world, snapshot, options.base64)
+      // Throws before the world is replaced if it cannot be shown.
+      JSON.stringify(worldView(world, { worlds, options }))
+    }
+    const created = worlds.find(params.id)?.created ?? {}
+    return worldView(await worlds.put(params.id, created, fill), { worlds, options })
   },
-  journal: ({ worlds, params, query: { operationId } }) =>
-    worlds
-      .get(params.id)
-      .journal.exchanges.filter((exchange) => operationId === undefined || exchange.operationId === operationId),
+  journal: ({ worlds, params, query: { operationId, after = 0 } }) => {
+    const { journal } = worlds.get(params.id)
+    const isReset = after > journal.added
+    return journal.exchanges.filter(
+      (exchange) =>
+        (operationId === undefined || exchange.operationId === operationId) && (isReset || exchange.number > after),
+    )
+  },
+  clearJournal: ({ worlds, params }) => worlds.get(params.id).journal.clear(),
   storedInquiries: ({ worlds, params }) =>
     worlds.get(params.id).submissions.map(({ files, ...inquiry }) => ({
       ...inquiry,
@@ -116,6 +87,9 @@ export const controlHandlers = {
       headers: [['content-disposition', contentDisposition(file.name)]],
     }
   },
+  answerInquiry: ({ worlds, params: { id, inquiryId }, body }) => answerInquiry(worlds.get(id), inquiryId, body),
+  mails: ({ worlds, params, request, options }) =>
+    worlds.get(params.id).tables.mails.rows.map((mail) => mailView(mail, request, options)),
   captchaAnswer: ({ worlds, params }) => {
     const captcha = worlds.get(params.id).captchas.peek(params.key)
     if (!captcha) throw new Refusal('NOT_FOUND', { text: `This world has no captcha "${params.key}".` })
@@ -125,20 +99,24 @@ export const controlHandlers = {
     const world = worlds.get(params.id)
     return world.captchas.living(world.clock.now()).map(([key, captcha]) => ({ key, ...captchaView(captcha) }))
   },
-  replaceFaults: ({ worlds, params, body }) => (worlds.get(params.id).faults = body),
-  enter: async ({ request, worlds, query: { world: id = 'default', persona, now, to } }) => {
+  replaceFaults: ({ worlds, params, body }) => {
+    const world = worlds.get(params.id)
+    // Throws before the faults are replaced if they cannot be shown.
+    JSON.stringify(body)
+    return (world.faults = body)
+  },
+  enter: async ({ request, worlds, query, options }) => {
     const destination = request.header('sec-fetch-dest')
     if (destination !== undefined && destination !== 'document')
       throw new Refusal('FORBIDDEN', { text: 'This URL must be opened as a page, for example from the address bar.' })
-    const settings: Omit<NewWorld, 'id'> = { ...(persona && { persona }), ...(now && { now }) }
-    const world = worlds.find(id) ?? (await worlds.create({ id, ...settings }))
-    world.change(settings)
-    return redirect(safePath(to), [['set-cookie', `mock-world=${id}; Path=/; SameSite=Lax`]])
+    const { id, path } = await enter(worlds, query)
+    return redirect(path, [
+      ['set-cookie', `mock-world=${id}; Path=/; SameSite=Lax${options.isSecure ? '; Secure' : ''}`],
+    ])
   },
-  openapiJson: ({ options: { version } }) =>
-    exported('application/json', ({ asJson, openApi }) => asJson(openApi({ version }))),
-  openapiYaml: ({ options: { version } }) =>
-    exported('application/yaml', ({ asYaml, openApi }) => asYaml(openApi({ version }))),
+  scenarios: () => scenarios,
+  openapiJson: (input) => contractDocument(input, 'application/json'),
+  openapiYaml: (input) => contractDocument(input, 'application/yaml'),
   sitePorts: ({ options: { ports } }) =>
     sites.flatMap((site, i) => {
       const port = ports[i + 1]
@@ -147,5 +125,5 @@ export const controlHandlers = {
   httpFile: (input) => exported('text/plain; charset=utf-8', ({ httpFile }) => httpFile(targetOf(input))),
   postman: (input) =>
     exported('application/json', ({ asJson, postmanCollection }) => asJson(postmanCollection(targetOf(input)))),
-  console: ({ options }) => options.console?.() ?? text('text/html; charset=utf-8', missingConsole),
+  console: ({ options }) => options.console?.() ?? missingConsole,
 } satisfies { readonly [Id in keyof Control]: ControlHandler<(typeof control)[Id]> }

@@ -1,9 +1,10 @@
 import { emptyDraft, type InquiryDraft } from '#specs/rules/inquiry-draft.ts'
-import { categoriesWithFields, fields, type Field, type InquiryContext } from '#specs/rules/inquiry-fields.ts'
+import type { InquiryContext } from '#specs/rules/inquiry-field.ts'
+import { categoriesWithFields, fields, type Field } from '#specs/rules/inquiry-fields.ts'
 import { inquiryTypes, isInquiryType } from '#specs/rules/inquiry-types.ts'
 import { sites } from '#specs/sites/index.ts'
 
-const person = { email: 'a@example.com', name: 'A', roles: [] as string[], userType: 'Main' }
+const person = { email: 'a@example.com', name: 'A', roles: [] as string[], userType: 'Main', cntryCd: 'KR' }
 
 /** Each kind of user that sees different fields. */
 const users = {
@@ -47,7 +48,9 @@ const describePart = (field: Field, visibleCases: readonly Case[]) => {
     const matching = values.filter((value) => visibleCases.some((at) => at[name as keyof Case] === value))
     return matching.length < values.length ? [matching.join(' or ')] : []
   })
-  const parts = field.sends.map((part) => (field.isRequired ? `**${part}**` : part)).join(' ')
+  const parts = Object.keys(field.parts)
+    .map((part) => (field.isRequired ? `**${part}**` : part))
+    .join(' ')
   return conditions.length === 0 ? parts : `${parts} (${conditions.join(', ')})`
 }
 
@@ -62,7 +65,9 @@ export const decisionTable = (): string => {
       Object.entries(users).map(([label, user]) => {
         const parts = fields.flatMap((field) => {
           const visibleCases = cases.filter((at) => isVisible(field, { type, ...user }, at))
-          return visibleCases.length === 0 || field.sends.length === 0 ? [] : [describePart(field, visibleCases)]
+          return visibleCases.length === 0 || field.control === 'hidden' || Object.keys(field.parts).length === 0
+            ? []
+            : [describePart(field, visibleCases)]
         })
         return `| ${type} | ${inquiryTypes[type].code} | ${label} | ${parts.join(', ')} |`
       }),

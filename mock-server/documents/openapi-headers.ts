@@ -23,6 +23,8 @@ const file = {
 
 const responseHeaderRows: { readonly [Key in Id]?: { readonly [status: number]: Record<string, Header> } } = {
   cachedNews: { 200: etag, 304: etag },
+  openapiJson: { 200: etag, 304: etag },
+  openapiYaml: { 200: etag, 304: etag },
   file: {
     200: file,
     206: { ...file, 'Content-Range': contentRange },
@@ -38,6 +40,8 @@ const ifNoneMatch = text('The ETag of an earlier response.')
 
 const requestHeaderRows: { readonly [Key in Id]?: Record<string, Header> } = {
   cachedNews: { 'If-None-Match': ifNoneMatch },
+  openapiJson: { 'If-None-Match': ifNoneMatch },
+  openapiYaml: { 'If-None-Match': ifNoneMatch },
   file: {
     'If-None-Match': ifNoneMatch,
     Range: text('A single byte range, such as bytes=0-99.'),

@@ -1,6 +1,7 @@
 import type { ZodOpenApiMediaTypeObject, ZodOpenApiOperationObject, ZodOpenApiResponseObject } from 'zod-openapi'
 import type { Endpoint, Media } from '#specs/contract/endpoint.ts'
 import { type RefusalCode, refusals } from '#specs/contract/refusal.ts'
+import { errorExampleRefs, errorSchema } from './error-examples.ts'
 import { requestHeaders, responseHeaders } from './openapi-headers.ts'
 
 /** An example of an operation, without the types of its contract row. `response` is the success response. */
@@ -33,10 +34,10 @@ const requiredPart: { readonly [Code in RefusalCode]?: string } = {
 const isMedia = (body: Endpoint['responses'][number]): body is Media => body !== null && 'media' in body
 
 /** The refusal codes that an operation can return with a status. */
-const codesOf = (row: Endpoint, status: number, isProduct: boolean) =>
+const codesOf = (row: Endpoint, status: number, hasWorld: boolean) =>
   (Object.keys(refusals) as RefusalCode[]).filter((code) => {
     if (refusals[code] !== status) return false
-    if (code === 'UNKNOWN_WORLD') return isProduct
+    if (code === 'UNKNOWN_WORLD') return hasWorld || row.path.startsWith('/__mock/worlds/{id}')
     const part = requiredPart[code]
     return part === undefined || Object.hasOwn(row.form?.shape ?? {}, part)
   })
@@ -56,18 +57,19 @@ const contentOf = (body: Endpoint['responses'][number], example: unknown): ZodOp
   return { 'application/json': example === undefined ? { schema: body } : { schema: body, example } }
 }
 
-const responsesOf = (id: string, row: Endpoint, example: OperationExample, isProduct: boolean) => {
+const responsesOf = (id: string, row: Endpoint, example: OperationExample, hasWorld: boolean) => {
   const rows = Object.entries(row.responses).map(([text, body]): [string, ZodOpenApiResponseObject] => {
     const status = Number(text)
     const isError = status >= 400
-    const content = contentOf(body, isError ? undefined : example.response)
+    const codes = isError ? codesOf(row, status, hasWorld) : []
+    const content = isError
+      ? { 'application/json': { schema: errorSchema(codes), examples: errorExampleRefs(codes, row) } }
+      : contentOf(body, example.response)
     const headers = responseHeaders(id, status)
     return [
       text,
       {
-        description: isError
-          ? `Error: ${codesOf(row, status, isProduct).join(', ')}.`
-          : (reasonPhrases[status] ?? 'Success'),
+        description: isError ? `Error: ${codes.join(', ')}.` : (reasonPhrases[status] ?? 'Success'),
         ...(headers && { headers }),
         ...(content && { content }),
       },
@@ -75,7 +77,7 @@ const responsesOf = (id: string, row: Endpoint, example: OperationExample, isPro
   })
   return {
     ...Object.fromEntries(rows),
-    ...(isProduct && !(404 in row.responses) && { 404: { $ref: '#/components/responses/UnknownWorld' } }),
+    ...(hasWorld && !(404 in row.responses) && { 404: { $ref: '#/components/responses/UnknownWorld' } }),
     default: { $ref: '#/components/responses/Refused' },
   } as ZodOpenApiOperationObject['responses']
 }
@@ -90,7 +92,8 @@ const requestBodyOf = (row: Endpoint, example: OperationExample): ZodOpenApiOper
 interface OperationInfo {
   readonly id: string
   readonly tag: string
-  readonly isProduct: boolean
+  /** Whether the request belongs to a world, which may be unknown. */
+  readonly hasWorld: boolean
   /** The description: the text of the clause that requires the operation. */
   readonly text: string
 }
@@ -99,7 +102,7 @@ interface OperationInfo {
 export const operation = (
   row: Endpoint,
   example: OperationExample,
-  { id, tag, isProduct, text }: OperationInfo,
+  { id, tag, hasWorld, text }: OperationInfo,
 ): ZodOpenApiOperationObject => {
   const requestBody = requestBodyOf(row, example)
   const parameters = requestHeaders(id)
@@ -115,6 +118,6 @@ export const operation = (
     }),
     ...(parameters && { parameters }),
     ...(requestBody && { requestBody }),
-    responses: responsesOf(id, row, example, isProduct),
+    responses: responsesOf(id, row, example, hasWorld),
   }
 }

@@ -4,13 +4,13 @@ import type * as z from 'zod'
 import { controlExamples, examples } from '#fixtures/examples/index.ts'
 import { control } from '#specs/contract/control.ts'
 import type { Endpoint } from '#specs/contract/endpoint.ts'
+import { contractVersion as version } from '#specs/contract/version.ts'
 import { areas, contract, type Contract } from '#specs/contract/index.ts'
 import type { RequestOf } from '#specs/contract/typing.ts'
 import { asJson, asYaml, openApi } from './openapi.ts'
 import type { OperationExample } from './openapi-operation.ts'
 
 const file = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
-const { version } = JSON.parse(file('package.json')) as { version: string }
 
 const rows: [id: string, row: Endpoint][] = [...Object.entries(contract), ...Object.entries(control)]
 const operationExamples: { readonly [id: string]: OperationExample } = { ...examples, ...controlExamples }
@@ -119,6 +119,7 @@ test('exactly our additions to product operations are marked as assumed', () => 
   expect([...new Set(found)].toSorted()).toEqual(
     [
       ...['notices?page', 'notices?typeCode', 'notices?searchKeyword', 'notices.content.locale', ...ofPage('notices')],
+      'notices.content.severity',
       ...['faqs?categoryCode2', 'faqs?searchKeyword', 'faqs.content.locale', ...ofPage('faqs')],
       ...['faqCodes.categoryName1', 'faqCodes.categoryName2', 'faqCodes.categoryName3', 'relatedFaqs.locale'],
       ...['submitInquiry.partnerAgree', 'submitInquiry.thirdPartyConsent', 'submitInquiry.salesThirdPartyConsent'],

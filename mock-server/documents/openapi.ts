@@ -5,15 +5,21 @@ import { catalogue } from '#specs/clauses/index.ts'
 import { control } from '#specs/contract/control.ts'
 import { type Endpoint, problem } from '#specs/contract/endpoint.ts'
 import { areas } from '#specs/contract/index.ts'
+import type { RefusalCode } from '#specs/contract/refusal.ts'
 import { locales } from '#specs/messages/locale.ts'
 import { decisionTable } from './decision-table.ts'
+import { errorExampleRefs, errorExamples, errorSchema } from './error-examples.ts'
+import { completeSchema } from './json-schema.ts'
 import { operation, type OperationExample } from './openapi-operation.ts'
 
 const description = `The API that the pages of Haneul Cloud support and my page call, and how the mock responds.
 
-\`x-origin\` distinguishes what the product specification defines (\`product\`) from what we assumed where it is silent (\`assumed\`). It is set on operations, parameters and fields. \`x-clause\` names the requirement.
+\`x-origin\` distinguishes what the product specification defines (\`product\`) from what we assumed where it is silent (\`assumed\`). It is set on operations, parameters and fields. \`x-clause\` names the requirement.`
 
-A request belongs to the world that the header \`x-mock-world\` or the cookie \`mock-world\` names; a real back end ignores both. No operation requires credentials: the signed-in user is part of the world's state, set by \`signIn\`.
+/** How the mock differs from a real back end. */
+const worlds = `A request belongs to the world that the header \`x-mock-world\` or the cookie \`mock-world\` names; a real back end ignores both. No operation requires credentials: the signed-in user is part of the world's state, set by \`signIn\`.
+
+A query parameter that is sent more than once is refused with 400, except those with \`x-list\`, whose values are joined. Unknown parameters are ignored.
 
 With the request header \`x-mock-explain: 1\` the mock adds \`x-mock-clauses\` to the response, the requirements that decided it, and to an error also \`x-mock-refused-by\`, each failed rule with its field.`
 
@@ -32,13 +38,21 @@ const tags = {
   control: 'Control plane of the mock. Not part of the product.',
 } as const satisfies { [Area in keyof typeof areas | 'control']: string }
 
+/** Of the operations that links in emails lead to. */
+const openOperation = () =>
+  'Note for back-end teams: this operation requires only the number of an inquiry, because links in emails work without signing in. The numbers are consecutive. Anyone who can count can read or change the inquiries of others. A real back end can demand the owner, or a token in the link that nobody can guess. With the setting `strictOwnership` a world of the mock demands the owner, and returns 404 to everybody else.'
+
 /** Descriptions in addition to the text of the clause. */
 const details: { readonly [id: string]: () => string } = {
+  ...Object.fromEntries(
+    [
+      ...['callSurvey', 'answerSurvey', 'answerCallSurvey', 'answerAnswerSurvey'],
+      ...['additionalCondition', 'submitAdditional'],
+    ].map((id) => [id, openOperation]),
+  ),
   submitInquiry: () =>
     `Parts that are not listed are neither required nor validated. These are the parts for each type and user, with required parts in bold:\n\n${decisionTable()}`,
 }
-
-const shared = [{ $ref: '#/components/parameters/World' }, { $ref: '#/components/parameters/Language' }]
 
 interface Row {
   readonly tag: string
@@ -54,13 +68,19 @@ const controlRows: Row[] = Object.entries<Endpoint>(control).map(([id, row]) => 
   return { tag: 'control', id, row, example: controlExamples[id as keyof typeof controlExamples] }
 })
 
-const paths = () => {
+const rows: readonly Row[] = [...productRows, ...controlRows]
+
+/** The tags of the document: the areas of the contract and the control plane. */
+export const tagNames = Object.keys(tags)
+
+const pathsOf = (included: readonly Row[], hasWorlds: boolean, shared: readonly { readonly $ref: string }[]) => {
   const all: ZodOpenApiPathsObject = {}
-  for (const { tag, id, row, example } of [...productRows, ...controlRows]) {
+  for (const { tag, id, row, example } of included) {
     const isProduct = tag !== 'control'
-    const item = (all[row.path] ??= isProduct ? { parameters: shared } : {})
+    const item = (all[row.path] ??= isProduct ? { parameters: [...shared] } : {})
+    const hasWorld = isProduct && hasWorlds
     const text = [catalogue[row.clause].text, details[id]?.()].filter(Boolean).join('\n\n')
-    item[row.method.toLowerCase() as 'get'] = operation(row, example, { id, tag, isProduct, text })
+    item[row.method.toLowerCase() as 'get'] = operation(row, example, { id, tag, hasWorld, text })
   }
   return all
 }
@@ -68,8 +88,8 @@ const paths = () => {
 type Parameter = { name: string; in: string; schema?: Record<string, unknown>; example?: unknown }
 
 /** Adds `x-origin` and the example value to each parameter, which zod-openapi does not do. */
-const completeParameters = (document: ReturnType<typeof createDocument>) => {
-  for (const { row, example } of [...productRows, ...controlRows]) {
+const completeParameters = (document: ReturnType<typeof createDocument>, included: readonly Row[]) => {
+  for (const { row, example } of included) {
     const operation = document.paths?.[row.path]?.[row.method.toLowerCase() as 'get']
     for (const parameter of (operation?.parameters ?? []) as Parameter[]) {
       const origin = parameter.schema?.['x-origin']
@@ -82,64 +102,104 @@ const completeParameters = (document: ReturnType<typeof createDocument>) => {
   return document
 }
 
+const worldParameter = {
+  name: 'x-mock-world',
+  in: 'header' as const,
+  description:
+    'The world of the mock that the request belongs to. Without it the cookie mock-world applies, then the world default.',
+  schema: { type: 'string' as const },
+  'x-origin': 'assumed',
+}
+
+const languageParameter = {
+  name: 'Accept-Language',
+  in: 'header' as const,
+  description: 'The language of texts and messages.',
+  schema: { type: 'string' as const, examples: [...locales] },
+  'x-origin': 'assumed',
+}
+
+/** What every operation can return, such as FORBIDDEN for a host or an origin that is not allowed. */
+const otherCodes = [
+  'FORBIDDEN',
+  'METHOD_NOT_ALLOWED',
+  'INTERNAL_ERROR',
+  'NOT_IMPLEMENTED',
+  'SERVICE_UNAVAILABLE',
+] as const
+
+const sharedError = (description: string, codes: readonly RefusalCode[]) => ({
+  description,
+  content: { 'application/json': { schema: errorSchema(codes), examples: errorExampleRefs(codes) } },
+})
+
+/** Removes the examples that no included operation refers to. */
+const withUsedExamples = (document: ReturnType<typeof createDocument>) => {
+  const text = JSON.stringify(document.paths) + JSON.stringify(document.components?.responses)
+  const used = Object.entries(document.components?.examples ?? {}).filter(([name]) =>
+    text.includes(`"#/components/examples/${name}"`),
+  )
+  return { ...document, components: { ...document.components, examples: Object.fromEntries(used) } }
+}
+
+interface DocumentOptions {
+  readonly version: string
+  /** The server of the document; by default that of `npm run mock`. */
+  readonly origin?: string
+  /** The tags of the operations to include; all by default. Without `control`, nothing in the document is about worlds. */
+  readonly tags?: readonly string[]
+}
+
 /** The contract as an OpenAPI 3.1 document. */
-export const openApi = ({ version = '0.0.0' }: { readonly version?: string } = {}): object =>
-  completeParameters(
+export const openApi = ({
+  version,
+  origin = 'http://127.0.0.1:5100',
+  tags: included = tagNames,
+}: DocumentOptions): object => {
+  const includedRows = rows.filter(({ tag }) => included.includes(tag))
+  const hasControl = included.includes('control')
+  const parameters = { ...(hasControl && { World: worldParameter }), Language: languageParameter }
+  const document = completeParameters(
     createDocument(
       {
         openapi: '3.1.1',
         info: {
           title: 'Haneul Cloud support',
           version,
-          description,
+          description: hasControl ? `${description}\n\n${worlds}` : description,
           license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
         },
-        servers: [{ url: '/', description: 'The host that serves this document.' }],
+        servers: [{ url: origin, description: 'The mock.' }],
         security: [],
-        tags: Object.entries(tags).map(([name, text]) => ({ name, description: text })),
-        paths: paths(),
+        tags: Object.entries(tags)
+          .filter(([name]) => included.includes(name))
+          .map(([name, text]) => ({ name, description: text })),
+        paths: pathsOf(
+          includedRows,
+          hasControl,
+          Object.keys(parameters).map((name) => ({ $ref: `#/components/parameters/${name}` })),
+        ),
         components: {
-          parameters: {
-            World: {
-              name: 'x-mock-world',
-              in: 'header',
-              description:
-                'The world of the mock that the request belongs to. Without it the cookie mock-world applies, then the world default.',
-              schema: { type: 'string' },
-              'x-origin': 'assumed',
-            },
-            Language: {
-              name: 'Accept-Language',
-              in: 'header',
-              description: 'The language of texts and messages.',
-              schema: { type: 'string', examples: [...locales] },
-              'x-origin': 'assumed',
-            },
-          },
+          // Every error response refers to it.
+          schemas: { Problem: problem },
+          parameters,
+          examples: errorExamples,
           responses: {
-            UnknownWorld: {
-              description: 'Error: UNKNOWN_WORLD. Only the mock returns this, for an unknown world.',
-              content: { 'application/json': { schema: problem } },
-            },
-            Refused: {
-              description: 'Any other error: METHOD_NOT_ALLOWED, INTERNAL_ERROR, NOT_IMPLEMENTED.',
-              content: { 'application/json': { schema: problem } },
-            },
+            ...(hasControl && {
+              UnknownWorld: sharedError('Error: UNKNOWN_WORLD. Only the mock returns this, for an unknown world.', [
+                'UNKNOWN_WORLD',
+              ]),
+            }),
+            Refused: sharedError(`Any other error: ${otherCodes.join(', ')}.`, otherCodes),
           },
         },
       },
-      {
-        override: ({ zodSchema: { _zod }, jsonSchema }) => {
-          // Only strict objects reject unexpected fields. Responses of a real back end may have additional ones.
-          if (_zod.def.type === 'object' && _zod.def.catchall === undefined) delete jsonSchema.additionalProperties
-          // zod adds these to every integer and every date-time, so they carry no information.
-          if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
-          if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
-          if (jsonSchema.format === 'date-time') delete jsonSchema.pattern
-        },
-      },
+      { override: completeSchema },
     ),
+    includedRows,
   )
+  return withUsedExamples(document)
+}
 
 export const asJson = (document: object) => `${JSON.stringify(document, null, 2)}\n`
 export const asYaml = (document: object) => stringify(document, { lineWidth: 0, aliasDuplicateObjects: false })

@@ -2,7 +2,7 @@ import { categoryName } from '#fixtures/faq-categories.ts'
 import type { FaqItem } from '#specs/contract/faq.ts'
 import type { faq } from '#specs/contract/index.ts'
 import type { Locale } from '#specs/messages/locale.ts'
-import { faqTabs, isInCategory, type CategoryCodes } from '#specs/rules/faq.ts'
+import { faqTabIndex, isInCategory, type CategoryCodes } from '#specs/rules/faq.ts'
 import { nonBlankCode } from '#specs/rules/search.ts'
 import type { Site } from '#specs/sites/index.ts'
 import type { Handlers } from '../handler.ts'
@@ -45,7 +45,7 @@ const faqsOn = ({ tables }: WorldRecords, site: Site, locale: Locale, keyword?: 
     site,
     locale,
     keyword,
-    ({ sites, categoryCode1 }) => sites.includes(site) && faqTabs[site].includes(categoryCode1),
+    ({ sites, categoryCode1 }) => sites.includes(site) && faqTabIndex(site, categoryCode1) >= 0,
   )
 
 /** Relevance of an item: 3 if it matches the detail code, 2 for its group, 1 for the inquiry type, 0 for none. */
@@ -68,7 +68,7 @@ export const faqHandlers = {
   faqCodes: ({ world, site, locale, query: { searchKeyword } }) => {
     const found = faqsOn(world, site, locale, searchKeyword)
     const onePerCategory = new Map(found.map((record) => [categoryPath(record), record]))
-    const tabIndex = ({ categoryCode1 }: FaqRecord) => faqTabs[site].indexOf(categoryCode1)
+    const tabIndex = ({ categoryCode1 }: FaqRecord) => faqTabIndex(site, categoryCode1)
     return [...onePerCategory.values()]
       .toSorted((a, b) => tabIndex(a) - tabIndex(b))
       .map((record) => categoryOf(record, locale))

@@ -5,7 +5,7 @@ import { localized } from '../localized.ts'
 import type { WorldRecords } from '../worlds/world.ts'
 
 /** The number of bytes that a base64 text encodes. */
-const sizeOf = (base64: string) => (base64.length / 4) * 3 - (/=*$/.exec(base64)?.[0].length ?? 0)
+const sizeOf = (base64: string) => (base64.length / 4) * 3 - [...base64.slice(-2)].filter((c) => c === '=').length
 
 /** List entries of files; files of other sites are left out. */
 export const attachedFiles = (

@@ -24,6 +24,7 @@ export const memberHandlers = {
     members.map(({ persona: name, ...record }) => ({
       persona: persona.exclude(['anonymous']).parse(name),
       name: record.name,
+      latinName: record.latinName ?? null,
       email: record.email,
       description: localized(record.description, locale).text,
     })),

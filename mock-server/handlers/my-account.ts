@@ -1,7 +1,9 @@
 import type { AccountDetail, AlarmSettings, PasswordChange } from '#specs/contract/my-page-records.ts'
 import type { User } from '#specs/contract/member.ts'
-import { passwordHistorySize, passwordRules } from '#specs/rules/password.ts'
-import { Refusal, refusalOf, refuseAny, type FieldFault } from '../refusal.ts'
+import { limits } from '#specs/rules/limits.ts'
+import { failedRecipientRules } from '#specs/rules/alarm.ts'
+import { passwordRules } from '#specs/rules/password.ts'
+import { Refusal, refuseAny, type FieldFault } from '../refusal.ts'
 import { koreanTime } from '../times.ts'
 import { memberRecord } from '../worlds/people.ts'
 import type { World } from '../worlds/world.ts'
@@ -14,7 +16,7 @@ const accountOf = ({ tables, settings: { persona } }: World) => {
 }
 
 export const accountDetail = (world: World, { email, name, userType, cntryCd }: User): AccountDetail => {
-  const { corpName, joinYmd, lastSignInYmdt, passwordChangeYmdt, isAgreeRecvMarketing } = accountOf(world)
+  const { corpName, joinYmd, lastSignInYmdt, passwordChangeYmdt, isAgreeRecvMarketing, partner } = accountOf(world)
   const phone = memberRecord(world.settings.persona)?.phone
   return {
     email,
@@ -28,6 +30,7 @@ export const accountDetail = (world: World, { email, name, userType, cntryCd }: 
     lastSignInYmdt,
     passwordChangeYmdt,
     isAgreeRecvMarketing,
+    partner,
   }
 }
 
@@ -48,7 +51,7 @@ export const changePassword = async (world: World, change: PasswordChange): Prom
   refuseAny(passwordFaults(account.passwords, change))
   await world.tables.accounts.put({
     ...account,
-    passwords: [change.newPassword, ...account.passwords].slice(0, passwordHistorySize),
+    passwords: [change.newPassword, ...account.passwords].slice(0, limits.passwordHistorySize),
     passwordChangeYmdt: koreanTime(world.clock.now()),
   })
 }
@@ -58,11 +61,20 @@ export const alarmOf = (world: World): AlarmSettings => {
   return { recipientList, switchList }
 }
 
-/** Replaces the settings. Refuses a repeated category, because it would be ambiguous. */
+/** Replaces the settings. Refuses a repeated category, because it would be ambiguous, and invalid recipients. */
 export const changeAlarm = async (world: World, settings: AlarmSettings): Promise<AlarmSettings> => {
   const categories = settings.switchList.map(({ category }) => category)
-  if (new Set(categories).size < categories.length)
-    throw refusalOf([{ field: 'switchList', code: 'BAD_REQUEST', message: 'error.fieldTwice' }])
+  refuseAny([
+    ...(new Set(categories).size < categories.length
+      ? [{ field: 'switchList', code: 'BAD_REQUEST', message: 'error.fieldTwice' } as const]
+      : []),
+    ...failedRecipientRules(settings.recipientList).map(({ index, field, clause, message }): FieldFault => ({
+      field: `recipientList.${index}.${field}`,
+      code: 'BAD_REQUEST',
+      clause,
+      message,
+    })),
+  ])
   await world.tables.alarms.put({ owner: ownerOf(world), ...settings })
   return alarmOf(world)
 }

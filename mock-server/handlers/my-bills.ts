@@ -1,11 +1,12 @@
 import { productName } from '#fixtures/products.ts'
 import { regionName } from '#fixtures/regions.ts'
-import type { BillingRow, TaxBillRow, UsageRow } from '#specs/contract/my-page-records.ts'
+import type { BillingRow, PaymentMethod, TaxBillRow, UsageMonth, UsageRow } from '#specs/contract/my-page-records.ts'
 import type { Locale } from '#specs/messages/locale.ts'
 import type { Site } from '#specs/sites/index.ts'
 import { localized } from '../localized.ts'
 import { koreanDay } from '../times.ts'
 import type { PaymentRecord, UsageRecord } from '../worlds/model.ts'
+import { memberRecord } from '../worlds/people.ts'
 import type { World } from '../worlds/world.ts'
 import { ownerOf } from './my-access.ts'
 
@@ -27,15 +28,22 @@ const dayOfNextMonth = (month: string, day: string) => {
   return `${number === 12 ? year + 1 : year}-${String((number % 12) + 1).padStart(2, '0')}-${day}`
 }
 
+const currentMonth = (world: World) => today(world).slice(0, 7)
+
+/** The usage of each account by month, newest first, so that a month costs the same in a world of many. */
+const usageByMonth = ({ tables }: World) =>
+  tables.usage.derived('by owner and month', (rows) => {
+    const byOwner = Map.groupBy(rows, ({ owner }) => owner)
+    return new Map([...byOwner].map(([owner, own]) => [owner, Map.groupBy(own, ({ month }) => month)]))
+  })
+
 /** Usage of the account in one month, or in all months, but not in months after the current one of the world. */
-const usageOf = (world: World, site: Site, month: string | undefined) =>
-  world.tables.usage.rows.filter(
-    (row) =>
-      row.owner === ownerOf(world) &&
-      row.sites.includes(site) &&
-      (month === undefined || row.month === month) &&
-      row.month <= today(world).slice(0, 7),
-  )
+const usageOf = (world: World, site: Site, month: string | undefined) => {
+  const own = usageByMonth(world).get(ownerOf(world))
+  const rows = month === undefined ? [...(own?.values() ?? [])].flat() : (own?.get(month) ?? [])
+  const last = currentMonth(world)
+  return rows.filter((row) => row.sites.includes(site) && row.month <= last)
+}
 
 export const usageRows = (world: World, site: Site, locale: Locale, month: string | undefined): UsageRow[] =>
   usageOf(world, site, month).map(({ owner: _owner, sites: _sites, regionCode, usageUnit, ...row }) => ({
@@ -46,23 +54,27 @@ export const usageRows = (world: World, site: Site, locale: Locale, month: strin
     demandAmount: row.useAmount - discounts.reduce((sum, name) => sum + row[name], 0),
   }))
 
-/** The totals on the bill of a month. */
-const totalsOf = (world: World, site: Site, month: string) => {
+/** The totals of a month, as on its bill. */
+const totalsOf = (world: World, site: Site, month: string): UsageMonth => {
   const rows = usageOf(world, site, month)
   const sum = (of: (row: UsageRecord) => number) => rows.reduce((total, row) => total + of(row), 0)
   const useAmount = sum((row) => row.useAmount)
   const discountAmount = sum(discountOf)
   const demandAmount = useAmount - discountAmount
   const vatAmount = sum((row) => row.vatAmount)
-  return { useAmount, discountAmount, demandAmount, vatAmount, totalAmount: demandAmount + vatAmount }
+  return { month, useAmount, discountAmount, demandAmount, vatAmount, totalAmount: demandAmount + vatAmount }
 }
+
+/** The months in which the account has used something on the site, newest first, with their totals. */
+export const usageMonths = (world: World, site: Site): UsageMonth[] =>
+  [...(usageByMonth(world).get(ownerOf(world))?.keys() ?? [])]
+    .filter((month) => usageOf(world, site, month).length > 0)
+    .map((month) => totalsOf(world, site, month))
 
 const paymentsOf = (world: World, month: string | undefined) =>
   world.tables.payments.rows.filter(
     (row) =>
-      row.owner === ownerOf(world) &&
-      (month === undefined || row.month === month) &&
-      row.month <= today(world).slice(0, 7),
+      row.owner === ownerOf(world) && (month === undefined || row.month === month) && row.month <= currentMonth(world),
   )
 
 /** A card is charged on the 3rd, the day of the bill. A bank transfer is due on the 15th. */
@@ -75,14 +87,18 @@ export const billingRows = (world: World, site: Site, month: string | undefined)
   paymentsOf(world, month).map((payment) => {
     const status = statusOf(payment, today(world))
     return {
-      month: payment.month,
-      billYmd: dayOfNextMonth(payment.month, '03'),
       ...totalsOf(world, site, payment.month),
+      billYmd: dayOfNextMonth(payment.month, '03'),
       paymentMethod: payment.paymentMethod,
       status,
       paidYmd: status === 'PAID' ? payment.paidYmd : null,
     }
   })
+
+const recipientOf = (world: World) => {
+  const owner = ownerOf(world)
+  return world.tables.accounts.get(owner)?.corpName ?? memberRecord(owner)?.name ?? ''
+}
 
 /** The tax invoices issued so far. There are none for card payments. */
 export const taxBillRows = (world: World, site: Site, requestedMonth: string | undefined): TaxBillRow[] =>
@@ -90,5 +106,21 @@ export const taxBillRows = (world: World, site: Site, requestedMonth: string | u
     const issueYmd = dayOfNextMonth(month, '03')
     if (approvalNo === null || issueYmd > today(world)) return []
     const { demandAmount, vatAmount, totalAmount } = totalsOf(world, site, month)
-    return [{ month, issueYmd, supplyAmount: demandAmount, vatAmount, totalAmount, approvalNo, status: taxBillStatus }]
+    return [
+      {
+        month,
+        issueYmd,
+        supplyAmount: demandAmount,
+        vatAmount,
+        totalAmount,
+        recipientName: recipientOf(world),
+        approvalNo,
+        status: taxBillStatus,
+      },
+    ]
   })
+
+export const paymentMethodRows = (world: World, locale: Locale): PaymentMethod[] =>
+  world.tables.paymentMethods.rows
+    .filter(({ owner }) => owner === ownerOf(world))
+    .map(({ owner: _owner, issuerName, ...row }) => ({ ...row, issuerName: localized(issuerName, locale).text }))

@@ -1,16 +1,31 @@
-import type { MyInquiry, MyInquiryItem } from '#specs/contract/my-page-records.ts'
+import type {
+  AdditionalInquiry,
+  InquiryAnswer,
+  MyInquiry,
+  MyInquiryItem,
+  PhoneAnswer,
+} from '#specs/contract/my-page-records.ts'
 import type { Locale } from '#specs/messages/locale.ts'
+import { additionalInquiryBlockedBy } from '#specs/rules/additional.ts'
+import { limits } from '#specs/rules/limits.ts'
+import { isSurveyExpired } from '#specs/rules/survey.ts'
+import { dayMs, instantOf } from '#specs/rules/time.ts'
 import type { Site } from '#specs/sites/index.ts'
 import { localized } from '../localized.ts'
 import { Refusal } from '../refusal.ts'
-import type { InquiryRecord } from '../worlds/model.ts'
+import { koreanTime } from '../times.ts'
+import type { InquiryRecord, RecordOf } from '../worlds/model.ts'
 import type { World } from '../worlds/world.ts'
+import { conditionOf } from './additional.ts'
+import { attachmentsOf } from './inquiry-files.ts'
+import { additionalTo, answersTo } from './inquiry-index.ts'
 
-/** The inquiries that the signed-in user has sent on a site, newest first. */
-export const inquiriesOf = ({ tables, settings: { persona } }: World, site: Site) =>
-  tables.inquiries.rows.filter((record) => record.persona === persona && record.sites.includes(site))
-
-const answersTo = ({ tables }: World, id: number) => tables.answers.rows.filter(({ inquiryId }) => inquiryId === id)
+/** An inquiry of the signed-in user. Throws `NOT_FOUND` for inquiries of other users too. */
+export const ownInquiry = ({ tables, settings }: World, site: Site, id: number): InquiryRecord => {
+  const record = tables.inquiries.get(id)
+  if (!record || record.persona !== settings.persona || !record.sites.includes(site)) throw new Refusal('NOT_FOUND')
+  return record
+}
 
 export const inquiryItem = (world: World, record: InquiryRecord): MyInquiryItem => {
   const { inquiryId, parentInquiryId = null, inquiryTypeCode, title, regYmdt, status } = record
@@ -26,26 +41,61 @@ const categoryNames = ({ tables }: World, detail: string, locale: Locale): strin
   return names
 }
 
-/** An inquiry with its answers and additional inquiries. Throws `NOT_FOUND` for inquiries of other users too. */
-export const inquiryDetail = (world: World, site: Site, locale: Locale, id: number): MyInquiry => {
-  const inquiries = inquiriesOf(world, site)
-  const record = inquiries.find(({ inquiryId }) => inquiryId === id)
-  if (!record) throw new Refusal('NOT_FOUND')
+const ratingOf = (world: World, { isSurvey, registerDate }: RecordOf<'surveys'>) => {
+  const rated = isSurvey === 'Y'
   return {
-    ...inquiryItem(world, record),
+    rated,
+    ratable: !rated && !isSurveyExpired(registerDate, world.clock.now()),
+    rateUntilYmdt: koreanTime(instantOf(registerDate) + limits.surveyDays * dayMs),
+  }
+}
+
+const answerOf = (world: World, { inquiryId, answerId, content, regYmdt }: RecordOf<'answers'>): InquiryAnswer => {
+  const survey = world.tables.surveys.get(`${inquiryId}/${answerId}`)
+  const rating = survey ? ratingOf(world, survey) : { rated: false, ratable: false, rateUntilYmdt: null }
+  return { answerId, content, regYmdt, ...rating }
+}
+
+/** An answer by phone is known by its survey alone. */
+const phoneAnswerOf = (world: World, inquiryId: number): PhoneAnswer | null => {
+  const survey = world.tables.surveys.get(`${inquiryId}/call`)
+  return survey ? { regYmdt: koreanTime(instantOf(survey.registerDate)), ...ratingOf(world, survey) } : null
+}
+
+const messageOf = (world: World, record: InquiryRecord): AdditionalInquiry => ({
+  ...inquiryItem(world, record),
+  content: record.content,
+  attachedFileList: attachmentsOf(world, record),
+  answerList: answersTo(world, record.inquiryId).map((answer) => answerOf(world, answer)),
+  phoneAnswer: phoneAnswerOf(world, record.inquiryId),
+})
+
+/** Whether an additional inquiry can be sent now. One to an additional inquiry belongs to the original one. */
+const furtherOf = (world: World, record: InquiryRecord): MyInquiry['further'] => {
+  const original = world.tables.inquiries.get(record.parentInquiryId ?? record.inquiryId) ?? record
+  const condition = conditionOf(world, original)
+  const { firstAnswerDate, inquiryCount } = condition
+  const status = () => {
+    if (firstAnswerDate === null) return 'NOT_ANSWERED'
+    if (!condition.customerId) return 'NO_CUSTOMER'
+    if (inquiryCount >= limits.additionalMax) return 'OVER_COUNT'
+    return additionalInquiryBlockedBy(condition, world.clock.now()) ? 'OVER_DAYS' : 'OPEN'
+  }
+  const untilYmdt = firstAnswerDate && koreanTime(instantOf(firstAnswerDate) + limits.additionalDays * dayMs)
+  return { status: status(), inquiryCount, untilYmdt }
+}
+
+/** An inquiry with its answers and additional inquiries. */
+export const inquiryDetail = (world: World, site: Site, locale: Locale, id: number): MyInquiry => {
+  const record = ownInquiry(world, site, id)
+  return {
+    ...messageOf(world, record),
     bbsArticleTypeDetailCode: record.bbsArticleTypeDetailCode,
     categoryNames: categoryNames(world, record.bbsArticleTypeDetailCode, locale),
-    content: record.content,
-    attachedFileList: record.files ?? [],
-    answerList: answersTo(world, id).map(({ answerId, content, regYmdt }) => ({
-      answerId,
-      content,
-      regYmdt,
-      rated: world.tables.surveys.get(`${id}/${answerId}`)?.isSurvey === 'Y',
-    })),
-    additionalInquiryList: inquiries
-      .filter(({ parentInquiryId }) => parentInquiryId === id)
+    additionalInquiryList: additionalTo(world, id)
+      .filter(({ sites }) => sites.includes(site))
       .toReversed()
-      .map((additional) => inquiryItem(world, additional)),
+      .map((additional) => messageOf(world, additional)),
+    further: furtherOf(world, record),
   }
 }

@@ -5,60 +5,46 @@ import type { Handlers } from '../handler.ts'
 import { localized } from '../localized.ts'
 import { pageOf } from '../page.ts'
 import { koreanDay } from '../times.ts'
-import { requireAccess, ownerOf } from './my-access.ts'
+import { required } from './member.ts'
+import { ownerName, ownerOf } from './my-access.ts'
 import { accountDetail, alarmOf, changeAlarm, changePassword } from './my-account.ts'
-import { billingRows, taxBillRows, usageRows } from './my-bills.ts'
-import { inquiryDetail, inquiryItem, inquiriesOf } from './my-inquiries.ts'
+import { billingRows, paymentMethodRows, taxBillRows, usageMonths, usageRows } from './my-bills.ts'
+import { attachment } from './inquiry-files.ts'
+import { filteredInquiries } from './inquiry-index.ts'
+import { inquiryDetail, inquiryItem, ownInquiry } from './my-inquiries.ts'
 
 const solutionStatus = (today: string, startYmd: string, endYmd: string | null): SolutionRow['status'] => {
   if (today < startYmd) return 'SCHEDULED'
   return endYmd !== null && endYmd < today ? 'EXPIRED' : 'IN_USE'
 }
 
+/** Who may call them is checked before, by `part` of their contract rows. */
 export const myPageHandlers = {
-  usage: ({ world, site, locale, query: { month } }) => {
-    requireAccess(world, site, 'usage')
-    return usageRows(world, site, locale, month)
+  usage: ({ world, site, locale, query: { month } }) => usageRows(world, site, locale, month),
+  taxBill: ({ world, site, query: { month } }) => taxBillRows(world, site, month),
+  billing: ({ world, site, query: { month } }) => billingRows(world, site, month),
+  usageMonths: ({ world, site }) => usageMonths(world, site),
+  paymentMethods: ({ world, locale }) => paymentMethodRows(world, locale),
+  myInquiries: ({ world, site, query: { inquiryType, status, startYmd, endYmd, searchKeyword = '', ...page } }) => {
+    const filters = { type: nonBlankCode(inquiryType), status, startYmd, endYmd, keyword: searchKeyword }
+    return pageOf(filteredInquiries(world, site, filters), page, (record) => inquiryItem(world, record))
   },
-  taxBill: ({ world, site, query: { month } }) => {
-    requireAccess(world, site, 'taxBill')
-    return taxBillRows(world, site, month)
-  },
-  billing: ({ world, site, query: { month } }) => {
-    requireAccess(world, site, 'billing')
-    return billingRows(world, site, month)
-  },
-  myInquiries: ({ world, site, query: { inquiryType, startYmd, endYmd, ...page } }) => {
-    requireAccess(world, site, 'questions')
-    const type = nonBlankCode(inquiryType)
-    const found = inquiriesOf(world, site).filter(
-      ({ inquiryTypeCode, regYmdt }) =>
-        (type === undefined || inquiryTypeCode === type) &&
-        (startYmd === undefined || regYmdt.slice(0, 10) >= startYmd) &&
-        (endYmd === undefined || regYmdt.slice(0, 10) <= endYmd),
-    )
-    return pageOf(found, page, (record) => inquiryItem(world, record))
-  },
-  myInquiry: ({ world, site, locale, params: { id } }) => {
-    requireAccess(world, site, 'questions')
-    return inquiryDetail(world, site, locale, id)
-  },
-  trainHistory: ({ world, site, locale }) => {
-    requireAccess(world, site, 'trainHistory')
+  myInquiry: ({ world, site, locale, params: { id } }) => inquiryDetail(world, site, locale, id),
+  myInquiryFile: ({ world, site, params: { fileNo } }) =>
+    attachment(world, fileNo, (id) => ownInquiry(world, site, id)),
+  trainHistory: ({ world, locale }) => {
+    const traineeName = ownerName(world)
     return world.tables.trainings.rows
       .filter(({ owner }) => owner === ownerOf(world))
-      .map(({ owner: _owner, courseName, ...row }) => ({ ...row, courseName: localized(courseName, locale).text }))
+      .map(({ owner: _owner, courseName, ...row }) => ({
+        ...row,
+        traineeName,
+        courseName: localized(courseName, locale).text,
+      }))
   },
-  alarm: ({ world, site }) => {
-    requireAccess(world, site, 'alarm')
-    return alarmOf(world)
-  },
-  saveAlarm: ({ world, site, body }) => {
-    requireAccess(world, site, 'alarm')
-    return changeAlarm(world, body)
-  },
-  solution: ({ world, site, locale }) => {
-    requireAccess(world, site, 'solution')
+  alarm: ({ world }) => alarmOf(world),
+  saveAlarm: ({ world, body }) => changeAlarm(world, body),
+  solution: ({ world, locale }) => {
     const today = koreanDay(world.clock.now())
     return world.tables.solutions.rows
       .filter(({ owner }) => owner === ownerOf(world))
@@ -68,15 +54,11 @@ export const myPageHandlers = {
         status: solutionStatus(today, row.startYmd, row.endYmd),
       }))
   },
-  account: ({ world, site }) => accountDetail(world, requireAccess(world, site, 'account')),
-  subAccounts: ({ world, site }) => {
-    requireAccess(world, site, 'subAccounts')
+  account: ({ world }) => accountDetail(world, required(world)),
+  subAccounts: ({ world }) => {
     return world.tables.subAccounts.rows
       .filter(({ owner }) => owner === ownerOf(world))
       .map(({ owner: _owner, ...row }) => row)
   },
-  savePassword: ({ world, site, body }) => {
-    requireAccess(world, site, 'password')
-    return world.runExclusive(() => changePassword(world, body))
-  },
+  savePassword: ({ world, body }) => world.runExclusive(() => changePassword(world, body)),
 } satisfies Handlers<typeof myPage>

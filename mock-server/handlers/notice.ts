@@ -14,11 +14,13 @@ import type { NoticeRecord } from '../worlds/model.ts'
 import type { WorldRecords } from '../worlds/world.ts'
 import { attachedFiles } from './files.ts'
 
-const toItem = sharedItem(({ noticeId, typeCode, title, regYmdt }: NoticeRecord, locale: Locale): NoticeItem => {
-  const { text, locale: titleLocale } = localized(title, locale)
-  const typeName = localized(noticeTypes[typeCode], locale).text
-  return { noticeId, typeCode, typeName, title: text, regYmdt, locale: titleLocale }
-})
+const toItem = sharedItem(
+  ({ noticeId, typeCode, title, regYmdt, severity }: NoticeRecord, locale: Locale): NoticeItem => {
+    const { text, locale: titleLocale } = localized(title, locale)
+    const typeName = localized(noticeTypes[typeCode], locale).text
+    return { noticeId, typeCode, typeName, title: text, regYmdt, ...(severity && { severity }), locale: titleLocale }
+  },
+)
 
 const neighbour = (record: NoticeRecord | undefined, locale: Locale) =>
   record ? { noticeId: record.noticeId, title: localized(record.title, locale).text } : null

@@ -1,14 +1,17 @@
 import type { inquiry } from '#specs/contract/index.ts'
+import type { Upload } from '#specs/contract/upload.ts'
 import { captchaKindOf } from '#specs/rules/captcha.ts'
 import { emptyDraft, withPlainBreaks, type InquiryDraft } from '#specs/rules/inquiry-draft.ts'
-import { firstFailedFileRule, countRule, filesMax, normalizedFileName } from '#specs/rules/inquiry-files.ts'
+import { firstFailedFileRule, countRule, normalizedFileName } from '#specs/rules/inquiry-files.ts'
+import { limits } from '#specs/rules/limits.ts'
 import { inquiryTypeOf, inquiryTypes } from '#specs/rules/inquiry-types.ts'
 import { failedRules, type ValidationContext } from '#specs/rules/inquiry.ts'
-import type { Upload } from '../request.ts'
 import { isSameAnswer } from '../captcha/answer.ts'
 import type { Handler, Input } from '../handler.ts'
+import { sendReceipt } from '../mails/outbox.ts'
 import { refusalOf, refuseAny, type FieldFault } from '../refusal.ts'
 import { koreanTime } from '../times.ts'
+import type { InquiryRecord } from '../worlds/model.ts'
 import type { World } from '../worlds/world.ts'
 import { isPhone } from './countries.ts'
 
@@ -16,14 +19,11 @@ type Submit = (typeof inquiry)['submitInquiry']
 
 /** Accepts an inquiry: validates every rule of the form, then the captcha, then stores the parts as received. */
 export const submit: Handler<Submit> = async (input) => {
-  const { world, site, form } = input
-  const draft = draftOf(form.fields)
+  const { world, site, received, locale } = input
+  const { attachFile: files = [], ...texts } = input.form
+  const draft = draftOf(texts)
   const context = validationContextOf(input)
-  refuseAny([
-    ...typeFaults(form.fields.inquiryTypeCode),
-    ...fieldFaults(draft, context),
-    ...fileFaults(form.files, world),
-  ])
+  refuseAny([...typeFaults(texts.inquiryTypeCode), ...fieldFaults(draft, context), ...fileFaults(files, world)])
   const spend = verifyCaptcha(world, draft, context)
 
   const inquiryId = nextId(world)
@@ -35,12 +35,10 @@ export const submit: Handler<Submit> = async (input) => {
     at: world.nowIso,
     site,
     persona: world.settings.persona,
-    fields: Object.fromEntries(
-      Object.entries(form.fields).map(([name, value]) => [name, withPlainBreaks(value ?? '')]),
-    ),
-    files: form.files,
+    fields: plainFields(received.fields),
+    files,
   })
-  await world.tables.inquiries.put({
+  const record: InquiryRecord = {
     inquiryId,
     persona: world.settings.persona,
     sites: [site],
@@ -50,23 +48,32 @@ export const submit: Handler<Submit> = async (input) => {
     content: draft.content,
     regYmdt: koreanTime(world.clock.now()),
     status: 'RECEIVED',
-    files: form.files.map(({ name, size }) => ({ fileName: normalizedFileName(name), fileSize: size })),
-  })
+    files: files.map(({ name, size }) => ({ fileName: normalizedFileName(name), fileSize: size })),
+    emailAddress: draft.emailAddress,
+    ...(draft.inquiryPersonName.trim() !== '' && { inquiryPersonName: draft.inquiryPersonName.trim() }),
+    locale,
+  }
+  await world.tables.inquiries.put(record)
+  await sendReceipt(world, record, locale)
   return { code: 'SUCCESS', content: { inquiryId } }
 }
 
-const draftOf = (fields: Input<Submit>['form']['fields']): InquiryDraft => ({
+/** Text parts with plain line breaks. */
+export const plainFields = (texts: { readonly [name: string]: string }): { readonly [name: string]: string } =>
+  Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, withPlainBreaks(text)]))
+
+const draftOf = (texts: Omit<Input<Submit>['form'], 'attachFile'>): InquiryDraft => ({
   ...emptyDraft,
   country: '',
   cntryNo: '',
-  ...Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, withPlainBreaks(value ?? '')])),
+  ...plainFields(texts),
 })
 
 const typeFaults = (code: string | undefined): FieldFault[] =>
   inquiryTypeOf(code) ? [] : [{ field: 'inquiryTypeCode', code: 'BAD_REQUEST', message: 'error.unknownCode' }]
 
 const validationContextOf = ({ world, site, form }: Input<Submit>): ValidationContext => {
-  const type = inquiryTypeOf(form.fields.inquiryTypeCode)
+  const type = inquiryTypeOf(form.inquiryTypeCode)
   const codes = world.tables.inquiryCodes
   return {
     // An unknown type is validated as a general inquiry, so that the response lists all errors.
@@ -118,8 +125,8 @@ export const fileFaults = (files: readonly Upload[], world: World): FieldFault[]
       message: 'error.fileTwice',
       values: { names: duplicates.join(', ') },
     })
-  if (files.length > filesMax) {
-    const excess = names.slice(filesMax).join(', ')
+  if (files.length > limits.filesMax) {
+    const excess = names.slice(limits.filesMax).join(', ')
     const { refusal, clause, message } = countRule
     faults.push({ field: 'attachFile', code: refusal, clause, message, values: { names: excess } })
   }

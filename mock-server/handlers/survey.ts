@@ -1,15 +1,17 @@
 import type { survey } from '#specs/contract/index.ts'
 import type { SurveyAnswer } from '#specs/contract/survey.ts'
-import { isSurveyExpired } from '#specs/rules/limits.ts'
+import { isSurveyExpired } from '#specs/rules/survey.ts'
 import type { Site } from '#specs/sites/index.ts'
 import type { Handlers } from '../handler.ts'
 import { Refusal } from '../refusal.ts'
 import type { World } from '../worlds/world.ts'
+import { linkedInquiry } from './linked-inquiry.ts'
 
 /** The survey of an answer, or of a phone call if `answerId` is missing. Throws the refusal `NOT_FOUND`. */
-const requireSurvey = ({ tables }: World, site: Site, id: number, answerId?: number) => {
-  const record = tables.surveys.get(`${id}/${answerId ?? 'call'}`)
-  if (!record || !tables.inquiries.get(id)?.sites.includes(site)) throw new Refusal('NOT_FOUND')
+const requireSurvey = (world: World, site: Site, id: number, answerId?: number) => {
+  linkedInquiry(world, site, id)
+  const record = world.tables.surveys.get(`${id}/${answerId ?? 'call'}`)
+  if (!record) throw new Refusal('NOT_FOUND')
   return record
 }
 

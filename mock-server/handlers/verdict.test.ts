@@ -1,8 +1,11 @@
 import fc from 'fast-check'
+import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { expect, test } from 'vitest'
 import type { Persona } from '#specs/contract/member.ts'
-import { emptyDraft, type InquiryDraft } from '#specs/rules/inquiry-draft.ts'
-import { isSearched, partsSent, type InquiryContext } from '#specs/rules/inquiry-fields.ts'
+import { emptyDraft, partsSent, type InquiryDraft } from '#specs/rules/inquiry-draft.ts'
+import type { InquiryContext } from '#specs/rules/inquiry-field.ts'
+import { phoneCheck, type PhoneCheck } from '#specs/rules/phone.ts'
+import { isSearched } from '#specs/rules/inquiry-fields.ts'
 import { inquiryTypes, isInquiryType } from '#specs/rules/inquiry-types.ts'
 import { failedRules } from '#specs/rules/inquiry.ts'
 import { sites, type Site } from '#specs/sites/index.ts'
@@ -19,15 +22,33 @@ const seed = Number(process.env.FUZZ_SEED ?? 20_261_121)
 const types = Object.keys(inquiryTypes).filter(isInquiryType)
 const personas = ['anonymous', 'main', 'sub', 'biz', 'biz-pistt', 'partner'] as const satisfies readonly Persona[]
 
+/** Countries with their calling code, and whether others share it. */
+const countries = [
+  { country: 'KR', cntryNo: '82', isShared: false },
+  { country: 'JP', cntryNo: '81', isShared: false },
+  { country: 'US', cntryNo: '1', isShared: true },
+  { country: 'CA', cntryNo: '1', isShared: true },
+  { country: 'IT', cntryNo: '39', isShared: true },
+] as const
+
+/** The phone check of the form, which knows the country. */
+const isPhoneOfCountry = phoneCheck((text, country) => {
+  const phone = parsePhoneNumberFromString(text)
+  if (phone && isSupportedCountry(country)) phone.country = country
+  return phone
+})
+
 const textOf = (...values: readonly string[]) =>
   fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...values) }, fc.string())
 
 const typed = fc.record({
   inquiryPersonName: textOf('', '김하늘'),
   emailAddress: textOf('visitor@example.com', `${'a'.repeat(38)}@example.com`, `${'a'.repeat(39)}@example.com`, ' '),
-  cntryNo: fc.constantFrom('82', '82', '1', '81', '39'),
   cellphoneNo: fc.oneof(
-    { weight: 4, arbitrary: fc.constantFrom('01012345678', '1012345678', '0212345678', '2015550123', '', '0') },
+    {
+      weight: 4,
+      arbitrary: fc.constantFrom('01012345678', '1012345678', '0212345678', '2015550123', '4165550123', '', '0'),
+    },
     fc.stringMatching(/^\d{0,18}$/),
   ),
   corpName: textOf('', ' ', '하늘제과', 'a'.repeat(50), 'a'.repeat(51)),
@@ -59,13 +80,14 @@ const drafted = fc.record({
   abuse: fc.boolean(),
   isSolved: fc.boolean(),
   keepsEmail: fc.boolean(),
+  selected: fc.constantFrom(...countries),
   group: fc.nat(),
   detail: fc.nat(),
   typed,
 })
 type Drafted = typeof drafted extends fc.Arbitrary<infer Value> ? Value : never
 
-const none = { params: {}, query: {}, body: {}, form: { fields: {}, files: [] } }
+const none = { params: {}, query: {}, body: {} }
 
 /** The category codes that the form would offer, from the same operations. */
 const offeredCodes = (world: World, site: Site, type: InquiryContext['type'], group: number) => {
@@ -82,7 +104,7 @@ const offeredCodes = (world: World, site: Site, type: InquiryContext['type'], gr
   return { primary, details: details.map(({ code }) => code) }
 }
 
-/** The errors that the form finds in a draft, and those that the server finds. */
+/** The errors that the form finds in a draft, except for shared calling codes, and those that the server finds. */
 const verdicts = async (world: World, { type, site, persona, partner, abuse, ...rest }: Drafted) => {
   world.change({ persona, partner, abuse, site })
   const { member } = world
@@ -91,23 +113,30 @@ const verdicts = async (world: World, { type, site, persona, partner, abuse, ...
   const draft: InquiryDraft = {
     ...emptyDraft,
     ...rest.typed,
+    country: rest.selected.country,
+    cntryNo: rest.selected.cntryNo,
     ...(member && rest.keepsEmail && { emailAddress: member.email }),
     primaryCode: primary,
     bbsArticleTypeDetailCode: details[rest.detail % (details.length + 1)] ?? '',
     ...(rest.isSolved && { captchaKey, captchaValue: '123456', captchaCategory: 'CAPTCHA' }),
   }
   const context: InquiryContext = { type, site, member, isPartner: partner, abuse }
-  const form = failedRules(draft, {
-    ...context,
-    isPhone,
-    isDetail: (code) => details.includes(code),
-    hasDetails: isSearched({ type }) ? null : () => details.length > 0,
-  })
+  const validate = (check: PhoneCheck) =>
+    failedRules(draft, {
+      ...context,
+      isPhone: check,
+      isDetail: (code) => details.includes(code),
+      hasDetails: isSearched({ type }) ? null : () => details.length > 0,
+    })
+  const form = validate(isPhoneOfCountry)
+  // The one exception: the server does not receive the country, so it accepts the numbers of all that share its code.
+  const excepted = form.filter(({ message }) => message === 'form.phoneCheck' && rest.selected.isShared)
+  const expected = excepted.length > 0 ? validate(isPhone) : form
   // The form validates the phone number as typed and drops the leading 0 only when it sends a valid draft.
   const typedPhone = form.length > 0 && draft.cellphoneNo !== '' && { cellphoneNo: draft.cellphoneNo }
   const fields = { ...Object.fromEntries(partsSent(context, draft)), ...typedPhone }
   const server = await Promise.resolve(
-    submit({ ...none, world, site, locale: 'ko', form: { fields, files: [] } } as never),
+    submit({ ...none, world, site, locale: 'ko', form: fields, received: { fields, files: [] } }),
   ).then(
     () => [],
     (error: unknown) => {
@@ -115,7 +144,7 @@ const verdicts = async (world: World, { type, site, persona, partner, abuse, ...
       return (error.detail.errors ?? []).map(({ field, message }) => `${field} ${message ?? error.code}`)
     },
   )
-  return { form, server }
+  return { form: expected, server }
 }
 
 test(

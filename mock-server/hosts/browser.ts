@@ -120,6 +120,7 @@ export const responseOf = ({ status, headers, body, abort }: MockResponse, metho
     headers.filter(([name]) => name !== 'set-cookie').map(([name, value]) => [name, value]),
   )
   responseHeaders.set('x-content-type-options', 'nosniff')
+  responseHeaders.set('cross-origin-resource-policy', 'same-origin')
   if (bytes) responseHeaders.set('content-length', String(bytes.length))
   return new Response(method === 'HEAD' ? null : (bytes as Uint8Array<ArrayBuffer> | null), {
     status,

@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import express, { type Router } from 'express'
+import compressedFiles from 'express-static-gzip'
 import type { FileResponse } from '../handler.ts'
-import { contentSecurityPolicy } from './content-security.ts'
+import { consoleHeaders } from './content-security.ts'
+import { notFound } from './express.ts'
 
 interface BuiltConsole {
   /** For `MockOptions.console`; the control plane guards and serves it. */
@@ -14,11 +16,15 @@ interface BuiltConsole {
 /** Serves the files of a build under `/assets`, cached forever because their names change with their content. */
 export const builtAssets = (dist: string): Router => {
   const router = express.Router()
-  router.use('/assets', express.static(join(dist, 'assets'), { immutable: true, maxAge: '1y' }))
-  // The default 404 page of Express would reveal the path of the files.
-  router.use('/assets', (_request, response) => {
-    response.status(404).type('text/plain').send('File not found.')
-  })
+  router.use(
+    '/assets',
+    compressedFiles(join(dist, 'assets'), {
+      enableBrotli: true,
+      orderPreference: ['br', 'gz'],
+      serveStatic: { immutable: true, maxAge: '1y' },
+    }),
+  )
+  router.use('/assets', notFound)
   return router
 }
 
@@ -30,11 +36,7 @@ export const builtConsole = (dist: string): BuiltConsole | undefined => {
   const page = (): FileResponse => ({
     type: 'text/html; charset=utf-8',
     bytes,
-    headers: [
-      ['content-security-policy', contentSecurityPolicy],
-      ['x-frame-options', 'DENY'],
-      ['referrer-policy', 'no-referrer'],
-    ],
+    headers: consoleHeaders(),
   })
   return { page, assets: builtAssets(dist) }
 }

@@ -10,7 +10,19 @@ export const contentSecurity = {
   frameAncestors: ["'none'"],
 }
 
-/** The policy as a header value. */
-export const contentSecurityPolicy = Object.entries(contentSecurity)
-  .map(([name, sources]) => `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)} ${sources.join(' ')}`)
-  .join(';')
+type Policy = Readonly<Record<string, readonly string[]>>
+
+/** A policy as a header value. */
+const policyHeader = (policy: Policy): string =>
+  Object.entries(policy)
+    .map(([name, sources]) => `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)} ${sources.join(' ')}`)
+    .join(';')
+
+/** The headers of a page of the console. */
+export const consoleHeaders = (policy: Policy = contentSecurity) =>
+  [
+    ['content-security-policy', policyHeader(policy)],
+    ['x-frame-options', 'DENY'],
+    ['referrer-policy', 'no-referrer'],
+    ['cross-origin-opener-policy', 'same-origin'],
+  ] as const

@@ -6,15 +6,21 @@ import express, {
   type Request,
   type Response,
 } from 'express'
+import type { RefusalCode } from '#specs/contract/refusal.ts'
+import { localeOfHeader } from '#specs/messages/locale.ts'
 import type { Site } from '#specs/sites/index.ts'
 import type { MockResponse, MockRequest } from '../request.ts'
 import { isOurHost } from '../control/guard.ts'
 import type { MockOptions } from '../options.ts'
 import { worldIdOf } from '../pipeline/find-world.ts'
+import { isWellFormed, splitUrl } from '../pipeline/url.ts'
 import { Refusal } from '../refusal.ts'
+import { problemResponse } from '../responses.ts'
 import type { Worlds } from '../worlds/worlds.ts'
-import { bodyBytesMax } from './form-limits.ts'
+import { productCors, resourcePolicy } from './cors.ts'
 import { readForm } from './multipart.ts'
+import { canSend } from './outgoing.ts'
+import { discard, overloaded, receive } from './receive.ts'
 
 /** The reloadable part of the mock. During development, changing a handler or rule creates a new one. */
 export interface Pipeline {
@@ -54,18 +60,28 @@ export const expressHost = ({ pipeline, worlds, options, siteOf }: Host): Expres
   app.use((request: Request, response: Response, next: NextFunction) => {
     if (isAllowedHost(request.headers.host)) next()
     else {
-      response.writeHead(403, { 'content-type': 'application/json; charset=utf-8', connection: 'close' })
+      response.writeHead(403, {
+        'content-type': 'application/json; charset=utf-8',
+        'x-content-type-options': 'nosniff',
+        'cross-origin-resource-policy': 'same-origin',
+        connection: 'close',
+      })
       response.end(
         JSON.stringify({
           code: 'FORBIDDEN',
-          message: `The host ${request.headers.host ?? '(none)'} is not allowed. Start the mock with --host to allow it.`,
+          message: `The host ${request.headers.host ?? '(none)'} is not allowed. Start the mock with --allow-host and its name to allow it.`,
         }),
       )
     }
   })
+  if (options.corsOrigins && options.corsOrigins.length > 0) app.use(productCors(options.corsOrigins))
   const respond = (request: Request, response: Response, next: NextFunction, { handleRequest, isApi }: Pipeline) => {
-    if (!isApi(request.url)) return next()
-    const result = handleRequest(toMockRequest(request, siteOf(request.socket.localPort)), worlds, options)
+    if (!isApi(request.url)) {
+      if (!isWellFormed(splitUrl(request.url).path)) return writeProblem(request, response, 'BAD_REQUEST')
+      // No page takes a body, and Express would read it to its end before it responds.
+      return request.method === 'GET' || request.method === 'HEAD' ? next() : notFound(request, response)
+    }
+    const result = handleRequest(toMockRequest(request, response, siteOf(request.socket.localPort)), worlds, options)
     // A cached response is written synchronously, without waiting for a microtask.
     if (result instanceof Promise) return result.then((mockResponse) => write(request, response, mockResponse))
     write(request, response, result)
@@ -79,24 +95,30 @@ export const expressHost = ({ pipeline, worlds, options, siteOf }: Host): Expres
   return app
 }
 
-/** Error handler of an application: responds to errors in pages or files without revealing details. */
-export const errorHandler: ErrorRequestHandler = (error: { status?: number }, _request, response, next) => {
+/** Writes an error that no operation returns, for example of a page. */
+export const writeProblem = (request: Request, response: ServerResponse, code: RefusalCode) =>
+  write(request, response, problemResponse(new Refusal(code), localeOfHeader(request.headers['accept-language'])))
+
+/** Responds to requests that no operation, page or file matches. Express would respond with a page of its own. */
+export const notFound = (request: Request, response: Response) => writeProblem(request, response, 'NOT_FOUND')
+
+/** Responds to errors in pages or files without revealing details. */
+const errorHandler: ErrorRequestHandler = (error: { status?: number }, request, response, next) => {
   const { status = 500 } = error
   if (status >= 500) console.error(error)
   if (response.headersSent) next(error)
-  else
-    response
-      .status(status)
-      .type('text/plain')
-      .send(status < 500 ? 'Page not found.' : 'Something went wrong. See the log of the server.')
+  else writeProblem(request, response, status >= 500 ? 'INTERNAL_ERROR' : status === 404 ? 'NOT_FOUND' : 'BAD_REQUEST')
 }
+
+/** The last handlers of an application, in this order. */
+export const lastHandlers = [notFound, errorHandler] as const
 
 /**
  * Middleware for pages. If the cookie of a browser names a world that no longer exists, it removes the cookie, so that
  * the browser continues in the default world. The cookie `mock-world-gone` tells the developer bar which world it was.
  */
 export const forgetGoneWorld = (worlds: Worlds) => (request: Request, response: Response, next: NextFunction) => {
-  const id = worldIdOf(toMockRequest(request, undefined))
+  const id = worldIdOf(toMockRequest(request, response, undefined))
   if (request.headers.accept?.includes('text/html') && !worlds.find(id)) {
     response.appendHeader('set-cookie', 'mock-world=; Path=/; Max-Age=0; SameSite=Lax')
     response.appendHeader('set-cookie', `mock-world-gone=${encodeURIComponent(id)}; Path=/; Max-Age=60; SameSite=Lax`)
@@ -104,7 +126,7 @@ export const forgetGoneWorld = (worlds: Worlds) => (request: Request, response: 
   next()
 }
 
-const toMockRequest = (request: IncomingMessage, site: Site | undefined): MockRequest => ({
+const toMockRequest = (request: IncomingMessage, response: ServerResponse, site: Site | undefined): MockRequest => ({
   method: request.method ?? 'GET',
   url: request.url ?? '/',
   header: (name) => {
@@ -112,54 +134,41 @@ const toMockRequest = (request: IncomingMessage, site: Site | undefined): MockRe
     return Array.isArray(value) ? value.join(', ') : value
   },
   site,
-  text: (maxBytes) => readText(request, maxBytes),
-  form: () => readForm(request),
+  text: (maxBytes) => readText(request, response, maxBytes),
+  form: () => readForm(request, response),
 })
 
-// Events, not `for await`: leaving the loop early would close the connection before the refusal is written.
-const readText = (request: IncomingMessage, maxBytes: number): Promise<string> =>
-  new Promise((resolve, reject) => {
-    let chunks: Buffer[] = []
-    let bytes = 0
-    request.on('data', (chunk: Buffer) => {
-      bytes += chunk.length
-      if (bytes > maxBytes) {
-        chunks = []
-        reject(new Refusal('PAYLOAD_TOO_LARGE'))
-      } else chunks.push(chunk)
-    })
-    request.on('end', () => resolve(Buffer.concat(chunks, bytes).toString('utf8')))
-    request.on('error', reject)
-  })
+const readText = async (request: IncomingMessage, response: ServerResponse, maxBytes: number): Promise<string> => {
+  const chunks: Buffer[] = []
+  await receive(request, response, maxBytes, (chunk) => void chunks.push(chunk))
+  return Buffer.concat(chunks).toString('utf8')
+}
 
-/** Writes a response. Reads and discards the rest of the request body, or closes the connection if it is too large. */
-const write = (request: Request, response: ServerResponse, { status, headers, body, abort }: MockResponse) => {
+/** No page of another origin may embed a response or guess its type. */
+const protection = ['x-content-type-options', 'nosniff', resourcePolicy, 'same-origin']
+
+/** Writes a response, or 503 if there is no room for it. The rest of the request body is read and discarded. */
+const write = (request: Request, response: ServerResponse, mockResponse: MockResponse): void => {
+  const { status, headers, body, abort } = mockResponse
   if (abort) {
     request.socket.destroy()
     return
   }
+  if (!request.readableEnded && hasBody(request)) discard(request, response)
   // One flat array is faster than `setHeader`, which looks up, checks and copies each name.
-  const rows = ['x-content-type-options', 'nosniff']
+  const rows = response.hasHeader(resourcePolicy) ? protection.slice(0, 2) : [...protection]
   for (const [name, value] of headers) rows.push(name, value)
-  if (!request.readableEnded && hasBody(request)) discard(request, rows)
   if (body === null) {
     response.writeHead(status, rows).end()
     return
   }
   // Node sends a string together with the headers in one write.
-  rows.push('content-length', String(typeof body === 'string' ? Buffer.byteLength(body) : body.length))
+  const length = typeof body === 'string' ? Buffer.byteLength(body) : body.length
+  if (!canSend(response, length))
+    return write(request, response, problemResponse(overloaded(), localeOfHeader(request.headers['accept-language'])))
+  rows.push('content-length', String(length))
   response.writeHead(status, rows).end(request.method === 'HEAD' ? undefined : body)
 }
 
 const hasBody = ({ headers }: Request) =>
   headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
-
-const discard = (request: Request, rows: string[]) => {
-  let bytes = 0
-  if (Number(request.headers['content-length'] ?? 0) > bodyBytesMax) rows.push('connection', 'close')
-  request.on('data', (chunk: Buffer) => {
-    bytes += chunk.length
-    if (bytes > bodyBytesMax) request.socket.destroy()
-  })
-  request.resume()
-}

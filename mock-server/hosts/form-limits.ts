@@ -1,21 +1,22 @@
-import { fileBytesMax } from '#specs/rules/inquiry-files.ts'
+import { fileBytesMax } from '#specs/rules/limits.ts'
 import { Refusal, refusalOf } from '../refusal.ts'
 
 /** Limits of a form for all hosts. Nothing beyond them is stored, so memory stays bounded. */
 export const limits = {
-  fieldNameSize: 200,
-  fieldSize: 256 * 1024,
-  fields: 100,
+  fieldNameSize: 100,
+  // The largest text of the product, 5,000 characters, has at most 15,000 bytes.
+  fieldSize: 64 * 1024,
+  fields: 64,
   files: 20,
-  parts: 120,
+  parts: 84,
   headerPairs: 20,
   headerSize: 8 * 1024,
   // One byte more than allowed, to distinguish a file of exactly the maximum size from a larger one.
   fileSize: fileBytesMax + 1,
 }
 
-/** A request body larger than this is not read completely. */
-export const bodyBytesMax = 160 * 1024 * 1024
+/** The largest form: five files of 10 MB, all fields, and what is between them. A larger one is not read. */
+export const bodyBytesMax = 55 * 1024 * 1024
 
 /** Refusals for forms that cannot be read. */
 export const formRefusals = {

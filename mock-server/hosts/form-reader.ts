@@ -1,6 +1,7 @@
 import { fromUtf8, concatBytes, utf8 } from '../bytes.ts'
-import { fileBytesMax, filesMax } from '#specs/rules/inquiry-files.ts'
-import type { Form, Upload } from '../request.ts'
+import type { Upload } from '#specs/contract/upload.ts'
+import { fileBytesMax, limits as productLimits } from '#specs/rules/limits.ts'
+import type { Form } from '../request.ts'
 import { bodyBytesMax, limits, formRefusals } from './form-limits.ts'
 
 /** Functions for which each host has its own fast implementation. */
@@ -168,7 +169,7 @@ export class FormReader {
     this.#part = undefined
     if (part.fileName === undefined) this.#fields.push([part.name, fromUtf8(concatBytes(part.chunks))])
     // The bytes of excess files are not stored, because the form will be refused.
-    else this.#files.push(upload(part, this.#files.length < filesMax && part.size <= fileBytesMax))
+    else this.#files.push(upload(part, this.#files.length < productLimits.filesMax && part.size <= fileBytesMax))
   }
 }
 

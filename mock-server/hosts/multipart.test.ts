@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { IncomingMessage } from 'node:http'
+import { EventEmitter } from 'node:events'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -38,8 +39,10 @@ const streamed = (contentType: string, bytes: Uint8Array, chunkSize = 65_536) =>
     bytes.subarray(i * chunkSize, (i + 1) * chunkSize),
   )
   const headers = { 'content-type': contentType }
-  return readForm(
-    Object.assign(Readable.from(chunks, { objectMode: false }), { headers }) as unknown as IncomingMessage,
+  const request = Object.assign(Readable.from(chunks, { objectMode: false }), { headers })
+  const response = new EventEmitter()
+  return readForm(request as unknown as IncomingMessage, response as ServerResponse).finally(() =>
+    response.emit('close'),
   )
 }
 
@@ -68,7 +71,7 @@ test.each<[string, string, Buffer]>([
   ['a part without a name', type, body(part('content-disposition: form-data; x="title"'))],
   ['another disposition', type, body(part('content-disposition: attachment; name="title"'))],
   ['no disposition', type, body(part('content-type: text/plain'))],
-  ['a name of 201 characters', type, body(field('n'.repeat(201)))],
+  ['a name of 101 characters', type, body(field('n'.repeat(101)))],
   ['a name of 9000 characters', type, body(field('n'.repeat(9000)))],
   ['a name with a line break', type, body(field('a\nb'))],
 ])('both hosts refuse %s', async (_example, contentType, bytes) => {
@@ -76,19 +79,19 @@ test.each<[string, string, Buffer]>([
 })
 
 test.each<[string, Buffer[]]>([
-  ['the 101st field', Array.from({ length: 101 }, (_, i) => field(`f${i}`))],
+  ['the 65th field', Array.from({ length: 65 }, (_, i) => field(`f${i}`))],
   ['the 21st file', Array.from({ length: 21 }, (_, i) => file(`${i}.txt`))],
-  ['the 121st part', Array.from({ length: 121 }, (_, i) => (i % 6 === 0 ? file(`${i}.txt`) : field(`f${i}`)))],
+  ['the 85th part', Array.from({ length: 85 }, (_, i) => (i % 4 === 0 ? file(`${i}.txt`) : field(`f${i}`)))],
 ])('both hosts refuse %s', async (_example, parts) => {
   expect(await both(type, body(...parts))).toEqual({ stream: tooMany, bytes: tooMany })
 })
 
-test('both hosts accept a text of 256 KiB and refuse one byte more', async () => {
+test('both hosts accept a text of 64 KiB and refuse one byte more', async () => {
   const refused = { code: 'PAYLOAD_TOO_LARGE', message: 'error.fieldTooLong', fields: ['content'] }
-  const long = await both(type, body(field('content', 'x'.repeat(262_145))))
+  const long = await both(type, body(field('content', 'x'.repeat(65_537))))
   expect(long).toEqual({ stream: refused, bytes: refused })
-  const accepted = { fields: [['content', 'x'.repeat(262_144)]], files: [] }
-  expect(await both(type, body(field('content', 'x'.repeat(262_144))))).toEqual({ stream: accepted, bytes: accepted })
+  const accepted = { fields: [['content', 'x'.repeat(65_536)]], files: [] }
+  expect(await both(type, body(field('content', 'x'.repeat(65_536))))).toEqual({ stream: accepted, bytes: accepted })
 })
 
 test.each<[string, Buffer, [string, string][]]>([

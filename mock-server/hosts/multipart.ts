@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Form } from '../request.ts'
-import { formRefusals } from './form-limits.ts'
+import { bodyBytesMax } from './form-limits.ts'
 import { FormReader, type HostFunctions } from './form-reader.ts'
+import { receive } from './receive.ts'
 
 const functions: HostFunctions = {
   indexOf: (bytes, pattern) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).indexOf(pattern),
@@ -13,26 +14,8 @@ const functions: HostFunctions = {
 }
 
 /** Parses the form of a request while it arrives. Throws a `Refusal` if it is malformed or over a limit. */
-export const readForm = async (request: IncomingMessage): Promise<Form> => {
+export const readForm = async (request: IncomingMessage, response: ServerResponse): Promise<Form> => {
   const reader = new FormReader(request.headers['content-type'] ?? '', functions)
-  return new Promise((resolve, reject) => {
-    let isRefused = false
-    const refuse = (reason: unknown) => {
-      isRefused = true
-      reject(reason)
-    }
-    // After a refusal the rest of the body is read and discarded.
-    request.on('data', (chunk: Buffer) => {
-      if (isRefused) return
-      try {
-        reader.write(chunk)
-      } catch (error) {
-        refuse(error)
-      }
-    })
-    request.on('end', () => {
-      if (!isRefused) resolve(reader.end())
-    })
-    request.on('aborted', () => refuse(formRefusals.malformed()))
-  })
+  await receive(request, response, bodyBytesMax, (chunk) => reader.write(chunk))
+  return reader.end()
 }

@@ -28,7 +28,9 @@ export const startMock = async ({ site, version, isFallbackPage }: Start): Promi
   const worlds = new Worlds()
   const options: MockOptions = {
     hostNames: [location.hostname],
+    site,
     ports: [Number(location.port)],
+    isSecure: location.protocol === 'https:',
     hasControl: true,
     version,
     startedMs: elapsedMs(),

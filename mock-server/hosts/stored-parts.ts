@@ -1,5 +1,5 @@
 import { concatBytes } from '../bytes.ts'
-import type { Exchange, WorldSettings } from '#specs/contract/control.ts'
+import type { WorldSettings } from '#specs/contract/control.ts'
 import { Clock } from '../worlds/clock.ts'
 import { changedTables, readSnapshot, stateOf, upgradeFormat, type WorldSnapshot } from '../worlds/snapshot.ts'
 import type { World } from '../worlds/world.ts'
@@ -22,7 +22,8 @@ export interface Written {
   readonly world: World
   readonly tables: Map<string, unknown>
   readonly files: Set<string>
-  lastExchange: Exchange | undefined
+  /** The number of exchanges that the journal had got by then; undefined if none is stored. */
+  added: number | undefined
   /** Number of the last exchange that was written. */
   serial: number
 }
@@ -40,11 +41,11 @@ export const writeParts = (store: IDBObjectStore, world: World, previous: Writte
   const { id } = world
   const same = previous?.world === world ? previous : undefined
   if (!same) store.delete(partsOfWorld(id))
-  const written = same ?? { world, tables: new Map(), files: new Set(), lastExchange: undefined, serial: 0 }
+  const written = same ?? { world, tables: new Map(), files: new Set(), added: undefined, serial: 0 }
   const put = (value: unknown, ...rest: PartKey extends [string, ...infer Rest] ? Rest : never) =>
     store.put(value, [id, ...rest] satisfies PartKey)
   if (!same) put(world.created, 'created')
-  put({ at: systemNow(), state: stateOf(world, () => null) } satisfies StoredState, 'state')
+  put({ at: systemNow(), state: stateOf(world) } satisfies StoredState, 'state')
   for (const [name, table] of changedTables(world)) {
     // A table creates a new array whenever it changes.
     if (written.tables.get(name) === table.rows) continue
@@ -65,15 +66,14 @@ export const writeParts = (store: IDBObjectStore, world: World, previous: Writte
 
 const writeJournal = (
   store: IDBObjectStore,
-  { id, journal: { exchanges } }: World,
+  { id, journal: { exchanges, added } }: World,
   written: Written,
   put: (value: unknown, kind: 'journal', serial: number) => unknown,
 ) => {
-  const last = written.lastExchange ? exchanges.lastIndexOf(written.lastExchange) : -1
-  // The journal was cleared, or its bodies were evicted.
-  if (last === -1) store.delete(anyOf(id, 'journal'))
-  for (const exchange of exchanges.slice(last + 1)) put(exchange, 'journal', (written.serial += 1))
-  written.lastExchange = exchanges.at(-1)
+  const fresh = Math.min(exchanges.length, added - (written.added ?? 0))
+  if (written.added === undefined) store.delete(anyOf(id, 'journal'))
+  for (const exchange of exchanges.slice(exchanges.length - fresh)) put(exchange, 'journal', (written.serial += 1))
+  written.added = added
   if (written.serial > exchangesMax)
     store.delete(IDBKeyRange.bound([id, 'journal', 0], [id, 'journal', written.serial - exchangesMax]))
 }
@@ -113,6 +113,6 @@ export const writtenOf = (world: World, { files, serial }: Pick<Written, 'files'
   world,
   tables: new Map(changedTables(world).map(([name, table]) => [name, table.rows])),
   files,
-  lastExchange: world.journal.exchanges.at(-1),
+  added: world.journal.added,
   serial,
 })

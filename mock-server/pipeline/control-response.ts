@@ -1,5 +1,4 @@
 import type { Endpoint } from '#specs/contract/endpoint.ts'
-import type { Locale } from '#specs/messages/locale.ts'
 import { guard } from '../control/guard.ts'
 import { controlHandlers, type ControlInput } from '../control/index.ts'
 import type { MockOptions } from '../options.ts'
@@ -7,6 +6,7 @@ import { isRefusal } from '../refusal.ts'
 import type { MockRequest, MockResponse } from '../request.ts'
 import { toResponse } from '../responses.ts'
 import type { Worlds } from '../worlds/worlds.ts'
+import { conditional } from './conditional.ts'
 import { findRow, routeOf } from './find-row.ts'
 import { parse } from './parse.ts'
 
@@ -18,15 +18,14 @@ export const controlResponse = async (
   request: MockRequest,
   path: string,
   search: string,
-  locale: Locale,
   worlds: Worlds,
   options: MockOptions,
 ): Promise<MockResponse> => {
   guard(request, options)
   const route = routeOf(findRow(request.method, path))
   if (isRefusal(route)) throw route
-  const parsed = await parse(route, request, search, locale)
+  const parsed = await parse(route, request, search)
   const input = { ...parsed, request, worlds, options } as ControlInput<Endpoint>
   const value = await (controlHandlers[route.id as keyof typeof controlHandlers] as (input: unknown) => unknown)(input)
-  return isMockResponse(value) ? value : toResponse(route.row, value)
+  return isMockResponse(value) ? value : conditional(route.row, request, toResponse(route.row, value))
 }

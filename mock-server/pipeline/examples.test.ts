@@ -11,17 +11,19 @@ import { Worlds } from '../worlds/worlds.ts'
 interface Example {
   readonly params?: object
   readonly query?: object
+  readonly body?: object
+  readonly form?: object
   readonly response: unknown
 }
 
 const options: MockOptions = { hostNames: ['localhost'], ports: [1], hasControl: true, version: '0', startedMs: 0 }
 const { persona, now, frozen } = snapshot.settings
 
-/** Examples of GET requests with a JSON response. Captchas are random. */
+/** Examples with a JSON response, or with none. Captchas are random. */
 const rows = Object.entries<Endpoint>(contract).flatMap(([id, { method, path }]) => {
   const example: Example = examples[id as OperationId]
   const isFile = typeof example.response === 'object' && example.response !== null && 'mediaType' in example.response
-  return method === 'GET' && !isFile && !/captcha|rcapt/.test(path) ? [{ id, path, example }] : []
+  return !isFile && !/captcha|rcapt/.test(path) ? [{ id, method, path, example }] : []
 })
 
 const urlOf = (path: string, { params = {}, query = {} }: Example) => {
@@ -29,18 +31,29 @@ const urlOf = (path: string, { params = {}, query = {} }: Example) => {
   return `${filled}?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`
 }
 
-test.each(rows)('the example of $id is what the mock returns', async ({ id, path, example }) => {
+test.each(rows)('the example of $id is what the mock returns', async ({ id, method, path, example }) => {
   const worlds = new Worlds({ persona: persona as 'main', now, frozen })
+  const type = example.form ? 'multipart/form-data; boundary=x' : 'application/json'
   const request = {
-    method: 'GET',
+    method,
     url: urlOf(path, example),
     site: id === 'trainHistory' ? 'fin' : 'public',
-    header: () => undefined,
+    header: (name: string) => (name === 'content-type' && method !== 'GET' ? type : undefined),
+    text: () => Promise.resolve(example.body ? JSON.stringify(example.body) : ''),
+    form: () => Promise.resolve({ fields: Object.entries(example.form ?? {}), files: [] }),
   }
   const { status, body } = await handleRequest(request as unknown as MockRequest, worlds, options)
-  expect(status).toBe(200)
+  if (example.response === null) {
+    expect([status, body]).toEqual([204, null])
+    return
+  }
+  expect(status).toBe(Number(Object.keys(contract[id as OperationId].responses)[0]))
   const returned: unknown = JSON.parse(typeof body === 'string' ? body : new TextDecoder().decode(body ?? undefined))
+  // A new world starts its numbers again.
+  const numberless = (json: unknown) => JSON.stringify(json).replace(/("inquiryId":)\d+/, '$1n')
+  if (example.form) expect(numberless(returned)).toBe(numberless(example.response))
   // Of a long list the example shows a part.
-  if (Array.isArray(example.response)) expect(returned).toEqual(expect.arrayContaining(example.response as unknown[]))
+  else if (Array.isArray(example.response))
+    expect(returned).toEqual(expect.arrayContaining(example.response as unknown[]))
   else expect(returned).toEqual(example.response)
 })

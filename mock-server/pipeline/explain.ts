@@ -7,7 +7,7 @@ import type { Found } from './routes.ts'
 export const isExplained = (request: MockRequest) => request.header('x-mock-explain') === '1'
 
 /** The clause behind each invalid field, or the clause behind the whole refusal if it names no fields. */
-const reasonsOf = ({ code, detail }: Refusal): readonly (readonly [field: string, clause: ClauseId])[] => {
+export const reasonsOf = ({ code, detail }: Refusal): readonly (readonly [field: string, clause: ClauseId])[] => {
   const faults = detail.errors ?? []
   if (faults.length === 0) return [['call', detail.clause ?? refusalClauses[code]]]
   return faults.map((fault) => [fault.field, fault.clause ?? refusalClauses[fault.code]])
@@ -26,7 +26,7 @@ export const withExplanation = (response: MockResponse, found: Found): MockRespo
   if (reasons.length > 0)
     rows.push([
       'x-mock-refused-by',
-      reasons.map(([field, clause]) => `${encodeURIComponent(field.slice(0, 100))}=${clause}`).join(', '),
+      reasons.map(([field, clause]) => `${encodeURIComponent(field.slice(0, 60).toWellFormed())}=${clause}`).join(', '),
     ])
   return { ...response, headers: [...response.headers, ...rows] }
 }

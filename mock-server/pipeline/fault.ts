@@ -1,4 +1,6 @@
 import type { Fault } from '#specs/contract/control.ts'
+import { messages } from '#specs/messages/index.ts'
+import type { Locale } from '#specs/messages/locale.ts'
 import { json } from '../responses.ts'
 import type { MockResponse } from '../request.ts'
 import type { Route } from './routes.ts'
@@ -21,20 +23,25 @@ export const takeFault = (world: World, route: Route, method: string, path: stri
 }
 
 /** The response that a fault injects, with the header `x-mock-fault`; undefined if the fault only delays. */
-export const faultResponse = (fault: Fault): MockResponse | undefined => {
-  const response = injectedResponse(fault)
+export const faultResponse = (fault: Fault, locale: Locale): MockResponse | undefined => {
+  const response = injectedResponse(fault, locale)
   return response && { ...response, headers: [...response.headers, ['x-mock-fault', faultName(fault)]] }
 }
 
-const injectedResponse = ({ abort, malformed, status, code, message, body }: Fault): MockResponse | undefined => {
+/** The message of a code, as the server words it; that of an internal error if the code has none without placeholders. */
+const messageOf = (code: string, locale: Locale): string => {
+  const rows: Readonly<Record<string, (typeof messages)['error.INTERNAL_ERROR'] | undefined>> = messages
+  const text = rows[`error.${code}`]?.[locale]
+  return text === undefined || text.includes('{{') ? messages['error.INTERNAL_ERROR'][locale] : text
+}
+
+const injectedResponse = (fault: Fault, locale: Locale): MockResponse | undefined => {
+  const { abort, malformed, status, code = 'INTERNAL_ERROR', message, body } = fault
   if (abort) return { status: 0, headers: [], body: null, abort: true }
   if (malformed) return { ...json(status ?? 200, {}), body: '{"code":"SUCCESS","content":{' }
   if (body !== undefined) return json(status ?? 200, body)
-  if (status === undefined && code === undefined && message === undefined) return undefined
-  return json(status ?? 500, {
-    code: code ?? 'INTERNAL_ERROR',
-    message: message ?? 'This error was injected by a fault.',
-  })
+  if (status === undefined && fault.code === undefined && message === undefined) return undefined
+  return json(status ?? 500, { code, message: message ?? messageOf(code, locale) })
 }
 
 /** The effect of a fault, as the journal and `x-mock-fault` show it. */

@@ -1,4 +1,5 @@
 import { localeOfHeader, type Locale } from '#specs/messages/locale.ts'
+import { requireAccess } from '../handlers/my-access.ts'
 import type { MockOptions } from '../options.ts'
 import { isRefusal, Refusal } from '../refusal.ts'
 import type { MockRequest, MockResponse } from '../request.ts'
@@ -12,7 +13,7 @@ import { refuseCrossOriginWrites } from './cross-origin.ts'
 import { isExplained, withExplanation } from './explain.ts'
 import { faultResponse, pause, takeFault } from './fault.ts'
 import { findRow, isControl, routeOf } from './find-row.ts'
-import { findWorld, worldIdOf } from './find-world.ts'
+import { findWorld, siteOf, worldIdOf } from './find-world.ts'
 import { parse, type ParsedInput } from './parse.ts'
 import { recordCacheHit, recordExchange } from './record.ts'
 import { addToCache, findCached } from './response-cache.ts'
@@ -30,7 +31,16 @@ export const handleRequest = (
   request: MockRequest,
   worlds: Worlds,
   options: MockOptions,
-): MockResponse | Promise<MockResponse> => cachedResponse(request, worlds) ?? freshResponse(request, worlds, options)
+): MockResponse | Promise<MockResponse> => {
+  const locale = localeOfHeader(request.header('accept-language'))
+  try {
+    const cached = cachedResponse(request, worlds)
+    if (cached) return cached
+  } catch (error) {
+    return errorResponse(error, locale)
+  }
+  return freshResponse(request, worlds, options, locale).catch((error: unknown) => errorResponse(error, locale))
+}
 
 const cachedResponse = (request: MockRequest, worlds: Worlds): MockResponse | undefined => {
   const startedMs = elapsedMs()
@@ -38,19 +48,22 @@ const cachedResponse = (request: MockRequest, worlds: Worlds): MockResponse | un
   const world = worlds.find(worldIdOf(request))
   const cached = world && findCached(request, world)
   if (!cached) return undefined
-  recordCacheHit(world, request.url, cached, elapsedMs() - startedMs)
+  recordCacheHit(world, request, cached, elapsedMs() - startedMs)
   return withWorld(cached.response, world)
 }
 
-const freshResponse = async (request: MockRequest, worlds: Worlds, options: MockOptions): Promise<MockResponse> => {
+const freshResponse = async (
+  request: MockRequest,
+  worlds: Worlds,
+  options: MockOptions,
+  locale: Locale,
+): Promise<MockResponse> => {
   const { path, search } = splitUrl(request.url)
-  const locale = localeOfHeader(request.header('accept-language'))
   const respond = async () => {
     if (!isWellFormed(path)) throw new Refusal('BAD_REQUEST')
+    if (isControl(path)) return controlResponse(request, path, search, worlds, options)
     refuseCrossOriginWrites(request, options)
-    return isControl(path)
-      ? controlResponse(request, path, search, locale, worlds, options)
-      : productResponse(request, path, search, locale, worlds)
+    return productResponse(request, path, search, locale, worlds)
   }
   const response = await respond().catch((error: unknown) => errorResponse(error, locale))
   return isExplained(request) ? withExplanation(response, findRow(request.method, path)) : response
@@ -59,7 +72,7 @@ const freshResponse = async (request: MockRequest, worlds: Worlds, options: Mock
 /** The stages of a request to the product, in order. A fault replaces the response, so it is not checked. */
 const productResponse = async (request: MockRequest, path: string, search: string, locale: Locale, worlds: Worlds) => {
   const startedMs = elapsedMs()
-  const world = findWorld(request, worlds)
+  let world = findWorld(request, worlds)
   const found = routeOf(findRow(request.method, path))
   const route = isRefusal(found) ? undefined : found
   const fault = route && takeFault(world, route, request.method, path)
@@ -67,11 +80,18 @@ const productResponse = async (request: MockRequest, path: string, search: strin
   let { records } = world
   const respond = async (matched: Route) => {
     await pause(world, fault)
-    const injected = fault && faultResponse(fault)
+    const injected = fault && faultResponse(fault, locale)
     if (injected) return injected
-    input = await parse(matched, request, search, locale)
+    if (matched.row.part) requireAccess(world, siteOf(request, world), matched.row.part)
+    input = await parse(matched, request, search)
+    // The world may have been reset or deleted while the body arrived.
+    world = findWorld(request, worlds)
     records = world.records
-    return callHandler(matched, request, world, locale, input)
+    const result = await callHandler(matched, request, world, locale, input)
+    // What it has just stored would be lost.
+    if (request.method !== 'GET' && findWorld(request, worlds) !== world)
+      throw new Refusal('CONFLICT', { message: 'error.worldReplaced' })
+    return result
   }
   const response = isRefusal(found)
     ? problemResponse(found, locale)

@@ -1,11 +1,15 @@
+import { fromUtf8 } from '../bytes.ts'
 import type { Fault } from '#specs/contract/control.ts'
-import type { MockResponse, MockRequest } from '../request.ts'
+import type { HeaderRow, MockResponse, MockRequest } from '../request.ts'
+import { reasonsOf } from './explain.ts'
 import { faultName } from './fault.ts'
 import type { CachedResponse } from './response-cache.ts'
 import type { ParsedInput } from './parse.ts'
 import type { Route } from './routes.ts'
 import { splitUrl } from './url.ts'
-import { cut, type Entry } from '../worlds/journal.ts'
+import { cut } from '../worlds/cut.ts'
+import { headerLines } from '../worlds/header-lines.ts'
+import type { Entry } from '../worlds/journal.ts'
 import type { World } from '../worlds/world.ts'
 
 interface ExchangeDetails {
@@ -19,6 +23,31 @@ interface ExchangeDetails {
   readonly response: MockResponse
   readonly violations: readonly string[]
   readonly ms: number
+}
+
+/** The headers that decide a response or describe the client; never cookies and credentials. */
+const recordedHeaders = [
+  'accept',
+  'accept-language',
+  'content-length',
+  'content-type',
+  'if-modified-since',
+  'if-none-match',
+  'origin',
+  'range',
+  'referer',
+  'user-agent',
+  'x-mock-explain',
+  'x-mock-world',
+]
+
+const requestHeaders = (request: MockRequest): string => {
+  const rows: HeaderRow[] = []
+  for (const name of recordedHeaders) {
+    const value = request.header(name)
+    if (value !== undefined) rows.push([name, value])
+  }
+  return headerLines(rows)
 }
 
 /** Adds an exchange to the journal of its world. */
@@ -46,14 +75,22 @@ export const recordExchange = ({
     fault: fault ? faultName(fault) : null,
     request: requestBody(route, input),
     response: responseBody(response),
-    violations: [...violations],
+    violations: violations.slice(0, violationsMax),
+    requestHeaders: requestHeaders(request),
+    responseHeaders: headerLines(response.headers),
+    refusedBy: response.refusal ? reasonsOf(response.refusal).map(([field, clause]) => ({ field, clause })) : [],
   }
   world.journal.add(entry)
 }
 
 /** Adds a cache hit to the journal. The contract check ran when the response was cached. */
-export const recordCacheHit = (world: World, url: string, { operationId, response }: CachedResponse, ms: number) => {
-  const { path, search } = splitUrl(url)
+export const recordCacheHit = (
+  world: World,
+  request: MockRequest,
+  { operationId, response, journalBody }: CachedResponse,
+  ms: number,
+) => {
+  const { path, search } = splitUrl(request.url)
   world.journal.add({
     method: 'GET',
     path,
@@ -65,17 +102,24 @@ export const recordCacheHit = (world: World, url: string, { operationId, respons
     at: world.clock.now(),
     fault: null,
     request: null,
-    response: response.body,
-    isCached: true,
+    response: journalBody,
     violations: [],
+    requestHeaders: requestHeaders(request),
+    responseHeaders: headerLines(response.headers),
+    refusedBy: [],
   })
 }
+
+const violationsMax = 100
+/** Larger bodies are cut at once, so that the journal does not keep them whole. */
+const wholeBytesMax = 64 * 1024
 
 /** The body as JSON text or its UTF-8; for a file only its size. */
 const responseBody = ({ body, json }: MockResponse): string | Uint8Array | null => {
   if (body === null) return null
   if (typeof body === 'string') return cut(body)
-  return json ? body : `${body.length} bytes`
+  if (!json) return `${body.length} bytes`
+  return body.length > wholeBytesMax ? cut(fromUtf8(body)) : body
 }
 
 const codeOf = ({ status, body }: MockResponse): string | null => {
@@ -87,8 +131,9 @@ const codeOf = ({ status, body }: MockResponse): string | null => {
 const requestBody = (route: Route | undefined, input: ParsedInput | undefined): string | null => {
   if (!route || !input) return null
   if (route.row.form) {
-    const files = input.form.files.map(({ field, name, size, sha256 }) => ({ field, name, size, sha256 }))
-    return cut(JSON.stringify({ ...input.form.fields, files }))
+    const { fields, files: uploads } = input.received
+    const files = uploads.map(({ field, name, size, sha256 }) => ({ field, name, size, sha256 }))
+    return cut(JSON.stringify({ ...fields, files }))
   }
   return route.row.body ? cut(JSON.stringify(input.body)) : null
 }

@@ -9,6 +9,7 @@ import { ResponseCache } from './response-cache.ts'
 import type { MockOptions } from '../options.ts'
 import { handleRequest } from './index.ts'
 import type { World } from '../worlds/world.ts'
+import { CachedBody } from '../worlds/cached-body.ts'
 import { Worlds } from '../worlds/worlds.ts'
 
 const options: MockOptions = { hostNames: ['localhost'], ports: [1], hasControl: true, version: '0', startedMs: 0 }
@@ -51,7 +52,7 @@ describe('a response that depends on records only', () => {
     expect(isCached(second)).toBe(true)
     expect(await textOf(second)).toBe(first)
     const [miss, hit] = worlds.get('default').journal.exchanges as [Exchange, Exchange]
-    expect({ ...hit, ms: 0, at: '' }).toEqual({ ...miss, ms: 0, at: '' })
+    expect({ ...hit, ms: 0, at: '', number: 1 }).toEqual({ ...miss, ms: 0, at: '' })
   })
 
   test('is cached per language, site and URL', async () => {
@@ -140,7 +141,11 @@ test('the oldest responses are evicted over the limit', () => {
   const records = {}
   const body = new Uint8Array(16 * 1024 * 1024)
   for (const key of ['a', 'b', 'c', 'd'])
-    cache.add(records, key, { operationId: 'faqs', response: { status: 200, headers: [], body } })
+    cache.add(records, key, {
+      operationId: 'faqs',
+      response: { status: 200, headers: [], body },
+      journalBody: new CachedBody(body),
+    })
   expect(cache.find(records, 'a')).toBeUndefined()
   expect(cache.find(records, 'd')).toBeDefined()
 })

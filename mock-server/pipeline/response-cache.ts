@@ -2,6 +2,7 @@ import { localeOfHeader } from '#specs/messages/locale.ts'
 import { utf8 } from '../bytes.ts'
 import type { MockRequest, MockResponse } from '../request.ts'
 import { Budget } from '../worlds/budget.ts'
+import { CachedBody } from '../worlds/cached-body.ts'
 import type { World } from '../worlds/world.ts'
 import { siteOf } from './find-world.ts'
 import type { Route } from './routes.ts'
@@ -10,6 +11,7 @@ import type { Route } from './routes.ts'
 export interface CachedResponse {
   readonly operationId: string
   readonly response: MockResponse & { readonly body: Uint8Array }
+  readonly journalBody: CachedBody
 }
 
 const bytesMax = 64 * 1024 * 1024
@@ -31,7 +33,11 @@ export class ResponseCache {
     this.#byRecords.set(records, byKey)
     if (byKey.has(key)) return
     byKey.set(key, cached)
-    this.#budget.reserve(cached.response.body.length + 2 * key.length + 512, { evict: () => byKey.delete(key) })
+    const evict = () => {
+      byKey.delete(key)
+      cached.journalBody.evict()
+    }
+    this.#budget.reserve(CachedBody.bytesOf(cached.response.body) + 2 * key.length + 512, { evict })
   }
 }
 
@@ -57,5 +63,5 @@ export const addToCache = (
 ) => {
   if (row.cache !== 'records' || request.method !== 'GET' || status !== 200 || body === null) return
   const response = { status, headers, body: typeof body === 'string' ? utf8(body) : body }
-  cache.add(records, keyOf(request, world), { operationId: id, response })
+  cache.add(records, keyOf(request, world), { operationId: id, response, journalBody: new CachedBody(response.body) })
 }

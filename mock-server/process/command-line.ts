@@ -9,7 +9,8 @@ export const startFailure = (reason: string, remedy = 'Start it with --help for 
 /** Parses command-line options. Throws if an option is unknown or has no value. */
 export const readOptions = <const Known extends Options>(options: Known, args = process.argv.slice(2)) => {
   const { values } = parsed(options, args)
-  for (const [name, value] of Object.entries(values)) if (value === '') throw startFailure(`--${name} has no value`)
+  for (const [name, value] of Object.entries(values))
+    if (value === '' || (Array.isArray(value) && value.includes(''))) throw startFailure(`--${name} has no value`)
   return values
 }
 

@@ -13,12 +13,19 @@ export interface Listening {
 const drainMs = 5_000
 // Longer than clients keep idle connections: a request on a connection that is just being closed would fail.
 const keepAliveTimeout = 65_000
+/** How long a client may take for the headers and for a whole request. The defaults of Node are 60 s and 300 s. */
+const timeouts = { headersTimeout: 10_000, requestTimeout: 60_000, connectionsCheckingInterval: 1_000 }
 
 /** Listens on a port. Rejects with a start failure if that is not possible. */
 export const listen = (port: number, host: string, tls?: Tls): Promise<Listening> =>
   new Promise((resolve, reject) => {
-    const server: Server = tls ? createSecureServer({ ...tls, keepAliveTimeout }) : createServer({ keepAliveTimeout })
+    const options = { ...timeouts, keepAliveTimeout }
+    const server: Server = tls
+      ? createSecureServer({ ...tls, ...options, handshakeTimeout: timeouts.headersTimeout })
+      : createServer(options)
     const drain = draining(server, tls ? 'secureConnection' : 'connection')
+    // The host asks for the body when it reads it. Node would ask before the request is looked at.
+    server.on('checkContinue', (request, response) => void server.emit('request', request, response))
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(
         error.code === 'EADDRINUSE'
@@ -36,6 +43,7 @@ const draining = (server: Server, connected: 'connection' | 'secureConnection'):
     sockets.add(socket)
     socket.once('close', () => sockets.delete(socket))
   })
+  const handshaking = connected === 'secureConnection' ? withoutTls(server) : []
   server.on('request', (request, response) => lastResponse.set(request.socket, response))
   // closeIdleConnections() of Node does not close connections without any request, which browsers keep open.
   const closeIdle = () => {
@@ -53,5 +61,20 @@ const draining = (server: Server, connected: 'connection' | 'secureConnection'):
       const timeout = setTimeout(finish, drainMs)
       server.close(finish)
       closeIdle()
+      for (const socket of handshaking) socket.destroy()
     })
+}
+
+/** The connections of a server over TLS that have not completed the handshake. */
+const withoutTls = (server: Server): Iterable<Socket> => {
+  // The socket over TLS does not say which connection it uses, but both have the same address.
+  const nameOf = ({ remoteAddress, remotePort }: Socket) => `${remoteAddress} ${remotePort}`
+  const sockets = new Map<string, Socket>()
+  server.on('connection', (socket: Socket) => {
+    const name = nameOf(socket)
+    sockets.set(name, socket)
+    socket.once('close', () => sockets.delete(name))
+  })
+  server.on('secureConnection', (socket: Socket) => sockets.delete(nameOf(socket)))
+  return { [Symbol.iterator]: () => sockets.values() }
 }

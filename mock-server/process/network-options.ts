@@ -1,14 +1,37 @@
 import { randomBytes } from 'node:crypto'
 import { isIP } from 'node:net'
 import type { MockOptions } from '../options.ts'
+import { startFailure } from './command-line.ts'
 
 interface BindOptions {
   readonly host: string
+  /** Other names by which clients may address the mock. */
+  readonly allowedHosts?: readonly string[] | undefined
   readonly controlToken: string | undefined
 }
 
 /** A host as it appears in a URL: IPv6 addresses in brackets. */
 export const nameOf = (host: string) => (isIP(host) === 6 ? `[${host}]` : host)
+
+/** A host name or address in the form that URLs have. Throws if it has a scheme, a port or a path. */
+const allowedName = (name: string) => {
+  const url = URL.canParse(`http://${nameOf(name)}`) ? new URL(`http://${nameOf(name)}`) : undefined
+  if (url && (isIP(name) === 6 || !/[:/?#@]/.test(name))) return url.hostname
+  throw startFailure(
+    `"${name}" is not a host name`,
+    'Give --allow-host a name or an address without scheme and port, such as mock.example.',
+  )
+}
+
+/** Whether the mock listens on all addresses, so that other machines may know it by any name. */
+export const isWildcard = (host: string) => ['0.0.0.0', '::'].includes(host)
+
+/** Origins of --cors. Throws unless each is a scheme, a host and a port if it is not the default one. */
+export const readOrigins = (values: readonly string[] = []): readonly string[] => {
+  const wrong = values.find((value) => !URL.canParse(value) || new URL(value).origin !== value)
+  if (wrong === undefined) return values
+  throw startFailure(`"${wrong}" is not an origin`, 'Give --cors an origin such as http://localhost:3000.')
+}
 
 /**
  * The allowed host names and the token of the control plane. Beyond loopback a token is generated if none is given; on
@@ -16,12 +39,13 @@ export const nameOf = (host: string) => (isIP(host) === 6 ? `[${host}]` : host)
  */
 export const networkOptions = ({
   host,
+  allowedHosts = [],
   controlToken,
 }: BindOptions): Pick<MockOptions, 'hostNames' | 'controlToken'> => {
   const isLoopback = ['127.0.0.1', 'localhost', '::1'].includes(host)
   const token = isLoopback ? controlToken : (controlToken ?? randomBytes(18).toString('base64url'))
   return {
-    hostNames: ['127.0.0.1', 'localhost', '[::1]', nameOf(host)],
+    hostNames: ['127.0.0.1', 'localhost', '[::1]', nameOf(host), ...allowedHosts.map(allowedName)],
     ...(token !== undefined && { controlToken: token }),
   }
 }

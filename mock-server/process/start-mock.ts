@@ -1,21 +1,24 @@
-import { existsSync } from 'node:fs'
+import { existsSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Site } from '#specs/sites/index.ts'
 import { builtConsole } from '../hosts/built-console.ts'
-import { expressHost, errorHandler } from '../hosts/express.ts'
+import { expressHost, lastHandlers } from '../hosts/express.ts'
+import { nodeBase64 } from '../hosts/node-base64.ts'
 import type { MockOptions } from '../options.ts'
 import { handleRequest, isApi } from '../pipeline/index.ts'
 import { version } from '../version.ts'
 import { elapsedMs } from '../worlds/clock.ts'
 import { Worlds } from '../worlds/worlds.ts'
 import { listen } from './listen.ts'
-import { nameOf, networkOptions } from './network-options.ts'
+import { isWildcard, nameOf, networkOptions } from './network-options.ts'
 import { persistState } from './state-file.ts'
 import { readTls } from './tls.ts'
 
 interface Settings {
   readonly port: number
   readonly host: string
+  readonly allowedHosts?: readonly string[] | undefined
+  readonly corsOrigins?: readonly string[]
   /** Overrides the site of every world; undefined to use that of the world. */
   readonly site: Site | undefined
   /** Of the default world. */
@@ -30,19 +33,24 @@ interface Settings {
 
 /** Output of `npm run build`: next to the bundled mock, else in `dist` of the project. */
 const folder = import.meta.dirname
-const builtPages = existsSync(join(folder, 'apps')) ? folder : join(folder, '../../dist')
+const dist = join(folder, '../../dist')
+// Not the link itself: a later build moves it, and the console must keep its files.
+const builtPages = existsSync(join(folder, 'apps')) ? folder : existsSync(dist) ? realpathSync(dist) : dist
 
 /** Starts a standalone mock on one port, with the console if it is built. Throws a start failure if that fails. */
 export const startMock = async ({ port, host, site, seed, latencyMs, stateFile, ...settings }: Settings) => {
   const tls = readTls(settings.tlsFiles)
   const console = builtConsole(builtPages)
   const options: MockOptions = {
-    ...networkOptions({ host, controlToken: settings.controlToken }),
+    ...networkOptions({ host, allowedHosts: settings.allowedHosts, controlToken: settings.controlToken }),
+    ...(settings.corsOrigins && { corsOrigins: settings.corsOrigins }),
+    ...(site && { site }),
     ports: [port],
     isSecure: tls !== undefined,
     hasControl: settings.hasControl,
     version,
     startedMs: elapsedMs(),
+    base64: nodeBase64,
     ...(console && { console: console.page }),
   }
   const worlds = new Worlds({ latencyMs, ...(seed !== undefined && { seed }) })
@@ -54,10 +62,10 @@ export const startMock = async ({ port, host, site, seed, latencyMs, stateFile, 
     else next()
   })
   if (console && options.hasControl) app.use(console.assets)
-  app.use(errorHandler)
+  app.use(...lastHandlers)
   server.on('request', app)
   return {
-    addresses: `Haneul Cloud mock is ready: http${tls ? 's' : ''}://${nameOf(host)}:${port}/${tokenLine(options, settings.controlToken)}`,
+    addresses: `Haneul Cloud mock is ready: http${tls ? 's' : ''}://${nameOf(host)}:${port}/${tokenLine(options, settings.controlToken)}${hostLine(host, settings.allowedHosts)}`,
     /** Drains the connections and saves the state. Resolves to false if the state could not be saved. */
     stop: async () => {
       await drain()
@@ -65,6 +73,12 @@ export const startMock = async ({ port, host, site, seed, latencyMs, stateFile, 
     },
   }
 }
+
+/** On all addresses, it says how other machines reach the mock, unless that was given. */
+const hostLine = (host: string, allowedHosts: readonly string[] = []) =>
+  isWildcard(host) && allowedHosts.length === 0
+    ? '\n  Other machines reach it only by names that --allow-host allows, for example --allow-host mock.example.'
+    : ''
 
 /** Prints the token only if it was generated. */
 const tokenLine = ({ hasControl, controlToken }: MockOptions, tokenOption: string | undefined) =>

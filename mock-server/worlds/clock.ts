@@ -1,3 +1,5 @@
+import { clockEndMs } from '#specs/contract/bounds.ts'
+
 /** Real time in ms since 1970. The only place in the mock that reads it. */
 const systemNow = () => performance.timeOrigin + performance.now()
 
@@ -21,8 +23,8 @@ export class Clock {
     return this.#frozen
   }
 
-  /** Milliseconds since 1970, as an integer. */
+  /** Milliseconds since 1970, as an integer. Stops at the end of the year 9999. */
   now(): number {
-    return Math.floor(this.#frozen ? this.#base : this.#base + systemNow() - this.#start)
+    return Math.min(clockEndMs, Math.floor(this.#frozen ? this.#base : this.#base + systemNow() - this.#start))
   }
 }

@@ -1,14 +1,39 @@
+import { recordKeyMax, recordNumberMax } from '#specs/contract/bounds.ts'
 import type { WorldSettings } from '#specs/contract/control.ts'
-import { issueFaults, refuseAny, type FieldFault } from '../refusal.ts'
-import { isCollection, records } from './model.ts'
+import { nextTurn } from '../next-turn.ts'
+import { errorsMax, refuseAny, type FieldFault } from '../refusal.ts'
+import { validationFaults } from '../validation-faults.ts'
+import { isCollection, records, type Collection } from './model.ts'
 import type { World } from './world.ts'
 
 type Data = NonNullable<WorldSettings['data']>
 
-/** Adds or replaces records of a world. If any record is invalid, throws a `Refusal` and changes nothing. */
-export const putData = async (world: World, data: Data): Promise<void> => {
+/** A record is stored under the key of its content, which may differ from the key that it was given with. */
+const keyFaults = (key: string | number, path: readonly string[]): FieldFault[] => {
+  const isStorable = typeof key === 'number' ? key <= recordNumberMax : key.length > 0 && key.length <= recordKeyMax
+  const values = { length: String(recordKeyMax), max: String(recordNumberMax) }
+  return isStorable ? [] : [{ field: path.join('.'), code: 'BAD_REQUEST', message: 'validation.recordKey', values }]
+}
+
+/** A record that will be put into a table of a world. */
+export interface Put {
+  readonly table: Collection
+  readonly row: object
+}
+
+/** The records that `puts` will add, by table and key. */
+const pending = (world: World, puts: readonly Put[]) => {
+  const rows = new Map<string, object>()
+  for (const { table, row } of puts) rows.set(`${table} ${String(world.tables[table].keyOf(row as never))}`, row)
+  return (table: Collection, key: string): object | undefined =>
+    rows.get(`${table} ${key}`) ?? world.tables[table].get(key)
+}
+
+/** The records of `data`, laid over those that the world has after `earlier`. Throws a `Refusal` if one is invalid. */
+export const dataPuts = (world: World, data: Data, earlier: readonly Put[] = []): readonly Put[] => {
   const faults: FieldFault[] = []
-  const puts: (() => Promise<void>)[] = []
+  const puts: Put[] = []
+  const previousOf = pending(world, earlier)
   for (const [name, byKey] of Object.entries(data)) {
     if (!isCollection(name)) {
       const names = Object.keys(records).join(', ')
@@ -20,13 +45,26 @@ export const putData = async (world: World, data: Data): Promise<void> => {
       continue
     }
     for (const [key, record] of Object.entries(byKey)) {
-      const table = world.tables[name]
-      const previous = table.get(key)
-      const parsed = records[name].safeParse({ ...previous, ...record })
-      if (parsed.success) puts.push(() => table.put(parsed.data as never))
-      else faults.push(...parsed.error.issues.flatMap((issue) => issueFaults(issue, ['data', name, key])))
+      const value = { ...previousOf(name, key), ...record }
+      const parsed = records[name].safeParse(value)
+      if (parsed.success) {
+        faults.push(...keyFaults(world.tables[name].keyOf(parsed.data as never), ['data', name, key]))
+        puts.push({ table: name, row: parsed.data })
+      } else faults.push(...validationFaults(parsed.error, value, ['data', name, key]))
+      if (faults.length >= errorsMax) refuseAny(faults)
     }
   }
   refuseAny(faults)
-  for (const put of puts) await put()
+  return puts
+}
+
+/** Records that are put before other requests are served again. */
+const atOnce = 200
+
+/** Puts records that are valid. Other requests are served meanwhile. */
+export const putAll = async (world: World, puts: readonly Put[]): Promise<void> => {
+  for (const [i, { table, row }] of puts.entries()) {
+    await world.tables[table].put(row as never)
+    if (i % atOnce === atOnce - 1) await nextTurn()
+  }
 }

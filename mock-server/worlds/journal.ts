@@ -1,57 +1,102 @@
 import type { Exchange } from '#specs/contract/control.ts'
+import { fromUtf8 } from '../bytes.ts'
 import type { Budget, Reservation } from './budget.ts'
+import { CachedBody, restoredBody } from './cached-body.ts'
+import { cut, startOf } from './cut.ts'
+import { headerLines, headerRows } from './header-lines.ts'
 
-/** Maximum length of a recorded body in UTF-16 code units. */
-const journalBodyMax = 16_384
 const journalMax = 1000
 
-export const cut = (body: string) =>
-  body.length > journalBodyMax ? `${body.slice(0, journalBodyMax)}… (${body.length} characters)` : body
+/**
+ * Much of an address is rarely needed, so no more stays when the journal needs room. What stays is so small that it does
+ * not count, also after it was restored.
+ */
+const evictedAddressMax = 200
 
 /** A stored exchange. Conversions that only readers need are deferred until the journal is read. */
-export interface Entry extends Omit<Exchange, 'at' | 'response'> {
+export interface Entry extends Omit<Exchange, 'number' | 'at' | 'response' | 'requestHeaders' | 'responseHeaders'> {
   /** ms since 1970, by the clock of the world. */
   readonly at: number
-  /** Text, or its UTF-8. */
-  readonly response: string | Uint8Array | null
-  /** The response cache owns the bytes of `response`, so they do not count towards the budget. */
-  readonly isCached?: true
+  /** Lines of `name: value`. */
+  readonly requestHeaders: string
+  readonly responseHeaders: string
+  /** Text, its UTF-8, or the body of a cached response, which does not count towards the budget. */
+  readonly response: string | Uint8Array | CachedBody | null
 }
 
-const toExchange = ({ at, response, isCached: _isCached, ...entry }: Entry): Exchange => ({
+/** An exchange of a snapshot. Older mocks did not record everything. */
+export type StoredExchange = Omit<SavedExchange, Added> & { readonly [Key in Added]?: Exchange[Key] | undefined }
+type Added = 'number' | 'requestHeaders' | 'responseHeaders' | 'refusedBy'
+
+const textOf = (response: Entry['response']): string | null => {
+  if (response instanceof CachedBody) return response.text
+  return response instanceof Uint8Array ? cut(fromUtf8(response)) : response
+}
+
+const toExchange = ({ at, response, requestHeaders, responseHeaders, ...entry }: Entry, number: number): Exchange => ({
+  number,
   ...entry,
   at: new Date(at).toISOString(),
-  response: response instanceof Uint8Array ? cut(new TextDecoder().decode(response)) : response,
+  requestHeaders: headerRows(requestHeaders),
+  responseHeaders: headerRows(responseHeaders),
+  response: textOf(response),
 })
 
-const sizeOf = ({ request, response, isCached }: Entry) =>
-  2 * (request?.length ?? 0) +
-  (typeof response === 'string' ? 2 * response.length : isCached ? 0 : (response?.length ?? 0))
+const responseSize = (response: Entry['response']) => {
+  if (typeof response === 'string') return 2 * response.length
+  // As much as the same text would need when it is restored, and at least as much as the buffer has.
+  return response instanceof Uint8Array ? 2 * response.length : 0
+}
 
-/** Smaller bodies are not counted: the limit on the number of exchanges bounds them. */
+const sizeOf = ({ path, query, request, requestHeaders, response, violations }: Entry) =>
+  2 * (path.length + query.length + requestHeaders.length + (request?.length ?? 0)) +
+  responseSize(response) +
+  violations.reduce((sum, { length }) => sum + 2 * length, 0)
+
+const shortened = (address: string) =>
+  address.length > evictedAddressMax ? `${startOf(address, evictedAddressMax)}…` : address
+
+/** Smaller exchanges are not counted: the limit on their number bounds them. */
 const reservedMin = 1024
 
 class StoredEntry {
-  #entry: Entry
-  #exchange: Exchange | undefined
+  #stored: Entry | Exchange
+  readonly #number: number
   readonly reservation: Reservation | undefined
 
-  constructor(entry: Entry, budget: Budget) {
-    this.#entry = entry
+  constructor(entry: Entry, number: number, budget: Budget) {
+    this.#number = number
+    this.#stored = entry
     const size = sizeOf(entry)
     this.reservation = size < reservedMin ? undefined : budget.reserve(size, this)
   }
 
-  /** Converted once, so that reading the journal again is cheap and each exchange keeps its identity. */
   get exchange(): Exchange {
-    return (this.#exchange ??= toExchange(this.#entry))
+    if (!isEntry(this.#stored)) return this.#stored
+    const exchange = toExchange(this.#stored, this.#number)
+    // Converted once, unless the response cache may still remove the body.
+    if (!(this.#stored.response instanceof CachedBody)) this.#stored = exchange
+    return exchange
+  }
+
+  /** Not kept, unlike `exchange`: the converted exchanges of all worlds would need much more memory. */
+  get saved(): SavedExchange {
+    if (!isEntry(this.#stored)) return this.#stored
+    const exchange = toExchange(this.#stored, this.#number)
+    return this.#stored.response instanceof CachedBody ? { ...exchange, isCached: true } : exchange
   }
 
   evict() {
-    this.#entry = { ...this.#entry, request: null, response: null }
-    this.#exchange = undefined
+    const { path, query } = this.#stored
+    const short = { path: shortened(path), query: shortened(query), request: null, response: null }
+    this.#stored = { ...this.#stored, ...short }
   }
 }
+
+/** An exchange in a snapshot. */
+export type SavedExchange = Exchange & { readonly isCached?: true | undefined }
+
+const isEntry = (stored: Entry | Exchange): stored is Entry => typeof stored.at === 'number'
 
 /** The last 1000 exchanges of one world, oldest first. */
 export class Journal {
@@ -63,7 +108,7 @@ export class Journal {
     this.#budget = budget
   }
 
-  /** Total number of exchanges, including deleted ones. */
+  /** The number of the last exchange, even if it has been deleted. */
   get added() {
     return this.#added
   }
@@ -76,9 +121,32 @@ export class Journal {
     return this.#entries.map(({ exchange }) => exchange)
   }
 
-  add(entry: Entry) {
-    this.#entries.push(new StoredEntry(entry, this.#budget))
-    this.#added += 1
+  /** The exchanges with what `restore` needs in addition, each converted when it is read. */
+  get entries(): readonly { readonly saved: SavedExchange }[] {
+    return [...this.#entries]
+  }
+
+  /** Replaces all exchanges by those of a snapshot. */
+  restore(exchanges: readonly StoredExchange[]) {
+    this.clear()
+    for (const stored of exchanges) {
+      const { isCached, number, at, response, requestHeaders = [], responseHeaders = [], ...exchange } = stored
+      const entry = {
+        refusedBy: [],
+        ...exchange,
+        requestHeaders: headerLines(requestHeaders),
+        responseHeaders: headerLines(responseHeaders),
+        at: Date.parse(at),
+        response: isCached && response !== null ? restoredBody(response) : response,
+      }
+      this.add(entry, number)
+    }
+  }
+
+  /** @param number its number in a snapshot; numbers always increase */
+  add(entry: Entry, number = 0) {
+    this.#added = Math.max(number, this.#added + 1)
+    this.#entries.push(new StoredEntry(entry, this.#added, this.#budget))
     if (this.#entries.length > journalMax) this.#entries.shift()?.reservation?.release()
   }
 

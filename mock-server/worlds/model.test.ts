@@ -4,7 +4,8 @@ import { records, tables, type Collection } from './model.ts'
 
 test.each(Object.keys(records) as Collection[])('every record of %s matches its schema', (name) => {
   const { rows } = tables()[name]
-  expect(rows.length).toBeGreaterThan(0)
+  // The outbox of a new world is empty.
+  expect(rows.length > 0).toBe(name !== 'mails')
   const strict = z.strictObject(records[name].shape)
   for (const row of rows) expect(strict.safeParse(row).error?.issues ?? [], JSON.stringify(row)).toEqual([])
 })

@@ -11,6 +11,7 @@ import { inquiryCodes } from '#fixtures/inquiry-codes.ts'
 import { libraryItems } from '#fixtures/library/index.ts'
 import { news } from '#fixtures/news/index.ts'
 import { notices } from '#fixtures/notices/index.ts'
+import { paymentMethods } from '#fixtures/my-page/payment-methods.ts'
 import { payments } from '#fixtures/my-page/payments.ts'
 import { solutions } from '#fixtures/my-page/solutions.ts'
 import { subAccounts } from '#fixtures/my-page/sub-accounts.ts'
@@ -33,6 +34,7 @@ export type NewsRecord = RecordOf<'news'>
 export type IncidentRecord = RecordOf<'incidents'>
 export type InquiryCodeRecord = RecordOf<'inquiryCodes'>
 export type InquiryRecord = RecordOf<'inquiries'>
+export type MailRecord = RecordOf<'mails'>
 export type SurveyRecord = RecordOf<'surveys'>
 export type UsageRecord = RecordOf<'usage'>
 export type PaymentRecord = RecordOf<'payments'>
@@ -105,6 +107,12 @@ const shared = {
     (a, b) => byText(a.regYmdt, b.regYmdt) || a.answerId - b.answerId,
   ),
   surveys: table('surveys', surveys, ({ inquiryId, answerId }) => `${inquiryId}/${answerId ?? 'call'}`, inOrder),
+  mails: table(
+    'mails',
+    [],
+    ({ mailId }) => mailId,
+    (a, b) => a.mailId - b.mailId,
+  ),
   accounts: table('accounts', accounts, ({ persona }) => persona, inOrder),
   usage: table(
     'usage',
@@ -117,6 +125,12 @@ const shared = {
     payments,
     ({ owner, month }) => `${owner}/${month}`,
     (a, b) => byText(b.month, a.month),
+  ),
+  paymentMethods: table(
+    'paymentMethods',
+    paymentMethods,
+    ({ paymentMethodNo }) => paymentMethodNo,
+    (a, b) => byText(b.isDefault, a.isDefault),
   ),
   trainings: table(
     'trainings',

@@ -2,7 +2,14 @@ import * as z from 'zod'
 import { libraryTypes, type LibraryType } from '#fixtures/library/index.ts'
 import { platformTypeCode, troubleStatusCode } from '#specs/contract/event-log.ts'
 import { inquiryTypeCode } from '#specs/contract/inquiry.ts'
-import { date, dateTime, fivePartTime, site } from '#specs/contract/wire.ts'
+import { severities } from '#specs/contract/notice.ts'
+import { realFiveParts, realTime } from '#specs/contract/bounds.ts'
+import * as wire from '#specs/contract/wire.ts'
+
+const { site } = wire
+export const date = realTime(wire.date)
+export const dateTime = realTime(wire.dateTime)
+export const fivePartTime = realFiveParts(wire.fivePartTime)
 
 export const localized = z.object({ ko: z.string(), en: z.string().optional(), ja: z.string().optional() })
 export const sites = z.array(site).min(1)
@@ -16,6 +23,7 @@ export const contentRecords = {
     title: localized,
     content: localized,
     regYmdt: dateTime,
+    severity: z.enum(severities).optional(),
     fileNos: z.array(z.int()),
     subNotices: z.array(z.object({ title: localized, content: localized })),
   }),

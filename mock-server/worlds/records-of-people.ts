@@ -1,15 +1,18 @@
 import * as z from 'zod'
+import { linkRel, mailKind } from '#specs/contract/control-mail.ts'
 import { inquiryTypeCode } from '#specs/contract/inquiry.ts'
 import {
   alarmSettings,
   billingRow,
   myInquiryStatus,
+  paymentMethod,
   subAccountRow,
   taxBillRow,
   trainRow,
 } from '#specs/contract/my-page-records.ts'
-import { date, dateTime, fivePartTime, month, yesNo } from '#specs/contract/wire.ts'
-import { localized, sites } from './records-of-content.ts'
+import { instant } from '#specs/contract/bounds.ts'
+import { locale, month, site, yesNo } from '#specs/contract/wire.ts'
+import { date, dateTime, fivePartTime, localized, sites } from './records-of-content.ts'
 
 /** The name of a persona; in inquiries also `anonymous`. */
 const persona = z.string()
@@ -26,12 +29,45 @@ export const peopleRecords = {
     bbsArticleTypeDetailCode: z.string(),
     title: z.string(),
     content: z.string(),
-    regYmdt: z.string(),
+    regYmdt: dateTime,
     status: myInquiryStatus,
     parentInquiryId: z.int().optional(),
-    files: z.array(z.object({ fileName: z.string(), fileSize: z.int() })).optional(),
+    /** Where and how emails about it are sent; absent in the fixtures. */
+    emailAddress: z.string().optional(),
+    inquiryPersonName: z.string().optional(),
+    locale: locale.optional(),
+    files: z
+      .array(
+        z.object({
+          fileName: z.string(),
+          fileSize: z.int(),
+          /** Without it, the file can only be downloaded if the world has received it. */
+          base64: z.string().optional(),
+        }),
+      )
+      .optional(),
   }),
   answers: z.object({ answerId: z.int(), inquiryId: z.int(), content: z.string(), regYmdt: dateTime }),
+  /** Emails that were sent. Their links are paths, so that they work wherever the world is. */
+  mails: z.object({
+    mailId: z.int(),
+    kind: mailKind,
+    inquiryId: z.int(),
+    answerId: z.int().nullable(),
+    site,
+    locale,
+    from: z.string(),
+    to: z.string(),
+    subject: z.string(),
+    sentAt: instant,
+    body: z.array(
+      z.union([
+        z.strictObject({ text: z.string() }),
+        z.strictObject({ html: z.string() }),
+        z.strictObject({ rel: linkRel, label: z.string(), path: z.string().regex(/^\//) }),
+      ]),
+    ),
+  }),
   surveys: z.object({
     inquiryId: z.int(),
     /** null if the inquiry was answered by phone. */
@@ -50,6 +86,8 @@ export const peopleRecords = {
     lastSignInYmdt: dateTime,
     passwordChangeYmdt: dateTime,
     isAgreeRecvMarketing: yesNo,
+    /** The partner that looks after the account. */
+    partner: z.object({ name: z.string(), sinceYmd: date }).nullable(),
     /** The current password and previous ones, newest first. */
     passwords: z.array(z.string()).min(1),
   }),
@@ -79,7 +117,8 @@ export const peopleRecords = {
     approvalNo: z.string().nullable(),
     taxBillStatus: taxBillRow.shape.status,
   }),
-  trainings: trainRow.extend({ owner: persona, courseName: localized }),
+  paymentMethods: paymentMethod.extend({ owner: persona, issuerName: localized }),
+  trainings: trainRow.omit({ traineeName: true }).extend({ owner: persona, courseName: localized }),
   alarms: alarmSettings.extend({ owner: persona }),
   solutions: z.object({
     solutionNo: z.int(),

@@ -1,26 +1,30 @@
 import * as z from 'zod'
-import { base64, fromBase64, concatBytes } from '../bytes.ts'
-import { exchange, faults, storedInquiry, worldSettings, type Snapshot } from '#specs/contract/control.ts'
-import { Refusal, issueFaults, refuseAny } from '../refusal.ts'
+import { portableBase64, type Base64 } from '../bytes.ts'
+import { instantMs, recordNumberMax } from '#specs/contract/bounds.ts'
+import { exchange, faults, storedFile, storedInquiry, worldSettings, type Snapshot } from '#specs/contract/control.ts'
+import { Refusal, refuseAny } from '../refusal.ts'
+import { validationFaults } from '../validation-faults.ts'
+import type { Upload } from '#specs/contract/upload.ts'
+import { largeBytes, nextTurn } from '../next-turn.ts'
 import type { Captcha } from './captchas.ts'
 import { Clock } from './clock.ts'
-import { putData } from './data.ts'
+import { dataPuts, putAll } from './data.ts'
 import type { World } from './world.ts'
 
-const file = z.object({
+/** Not `z.base64()`, whose pattern needs a stack as deep as the text is long. */
+const base64Text = z.string().refine((text) => text.length % 4 === 0 && !/[^A-Za-z0-9+/=]/.test(text), 'must be base64')
+
+const file = storedFile.extend({
   field: z.string(),
-  name: z.string(),
   type: z.string(),
-  size: z.int(),
-  sha256: z.string(),
   /** Base64 in JSON; bytes where the host can store them as they are. */
-  bytes: z.union([z.string(), z.instanceof(Uint8Array)]).nullable(),
+  bytes: z.union([base64Text, z.instanceof(Uint8Array)]).nullable(),
 })
 
 const captcha = z.object({
   kind: z.enum(['receipt', 'audio', 'legacy']),
   locale: z.enum(['ko', 'en', 'ja']),
-  expiresAt: z.number(),
+  expiresAt: instantMs,
   value: z.string(),
   seed: z.string(),
   verified: z.boolean(),
@@ -30,39 +34,43 @@ const captcha = z.object({
 /** A complete world: its settings and everything that happened in it. */
 const schema = z.strictObject({
   format: z.literal(2),
-  settings: worldSettings.omit({ data: true }),
-  clock: z.strictObject({ now: z.number(), frozen: z.boolean() }),
+  settings: worldSettings.omit({ data: true, volume: true }),
+  clock: z.strictObject({ now: instantMs, frozen: z.boolean() }),
   random: z.tuple([z.int(), z.int(), z.int(), z.int()]).nullable(),
   data: worldSettings.shape.data.unwrap(),
   faults,
-  captchas: z.array(z.tuple([z.string(), captcha])),
-  submissions: z.array(storedInquiry.extend({ fields: z.record(z.string(), z.string()), files: z.array(file) })),
-  journal: z.array(exchange),
+  captchas: z.array(z.tuple([z.string(), captcha])).max(1000),
+  submissions: z.array(
+    storedInquiry.extend({
+      inquiryId: z.int().max(recordNumberMax),
+      fields: z.record(z.string(), z.string()),
+      files: z.array(file),
+    }),
+  ),
+  // Older mocks did not record everything.
+  journal: z.array(
+    exchange
+      .partial({ number: true, requestHeaders: true, responseHeaders: true, refusedBy: true })
+      .extend({ isCached: z.literal(true).optional() }),
+  ),
 })
 
-/** A world without its records and its journal. `toStored` turns the chunks of a file into what the host stores. */
-export const stateOf = (world: World, toStored: (chunks: readonly Uint8Array[]) => string | null) => ({
+/** A world without its records, its journal and the bytes of its files. */
+export const stateOf = (world: World) => ({
   format: 2 as const,
   settings: world.settings,
   clock: { now: world.clock.now(), frozen: world.clock.frozen },
   random: world.randomState ?? null,
   faults: world.faults,
-  captchas: world.captchas.entries.map(([key, captcha]): [string, Captcha] => [key, captcha]),
+  captchas: world.captchas.entries.map(([key, captcha]): [string, Captcha] => [key, { ...captcha }]),
   submissions: world.submissions.map((submission) => ({
     ...submission,
-    files: submission.files.map((upload) => ({ ...upload, bytes: upload.bytes && toStored(upload.bytes) })),
+    files: submission.files.map((upload) => ({ ...upload, bytes: null })),
   })),
 })
 
 /** The tables that differ from the shared records, by name. */
 export const changedTables = (world: World) => Object.entries(world.tables).filter(([, table]) => table.isChanged)
-
-export const snapshotOf = (world: World): Snapshot =>
-  ({
-    ...stateOf(world, (chunks) => base64(concatBytes(chunks))),
-    data: Object.fromEntries(changedTables(world).map(([name, table]) => [name, Object.fromEntries(table.entries)])),
-    journal: [...world.journal.exchanges],
-  }) satisfies WorldSnapshot
 
 export type WorldSnapshot = z.infer<typeof schema>
 
@@ -100,29 +108,37 @@ export const upgradeFormat = <State extends object>(state: State): State => {
 
 /** Parses a snapshot of format 1 or 2. Throws a `Refusal` that lists every invalid field. */
 export const readSnapshot = (snapshot: Snapshot): WorldSnapshot => {
-  const { data, error } = schema.safeParse(upgradeFormat(snapshot))
+  const upgraded = upgradeFormat(snapshot)
+  const { data, error } = schema.safeParse(upgraded)
   if (!error) return data
-  refuseAny(error.issues.flatMap((issue) => issueFaults(issue)))
+  refuseAny(validationFaults(error, upgraded))
   throw new Refusal('BAD_REQUEST')
 }
 
-const toBytes = (stored: string | Uint8Array) => (typeof stored === 'string' ? fromBase64(stored) : stored)
+const bytesOf = async (stored: string | Uint8Array | null, { decode }: Base64): Promise<Upload['bytes']> => {
+  if (stored === null) return null
+  const bytes = typeof stored === 'string' ? decode(stored) : stored
+  if (bytes.length > largeBytes) await nextTurn()
+  // An empty file has no chunks.
+  return bytes.length === 0 ? [] : [bytes]
+}
 
-/** Fills a new world with the contents of a snapshot. */
-export const restore = async (world: World, snapshot: WorldSnapshot): Promise<void> => {
-  await putData(world, snapshot.data)
+/** Fills a new world with the contents of a snapshot. `base64` decodes the files that are not stored as bytes. */
+export const restore = async (
+  world: World,
+  snapshot: WorldSnapshot,
+  base64: Base64 = portableBase64,
+): Promise<void> => {
+  await putAll(world, dataPuts(world, snapshot.data))
   world.change(snapshot.settings)
   world.clock = new Clock(snapshot.clock.now, snapshot.clock.frozen)
   world.restoreRandom(snapshot.random ?? undefined)
   world.faults = snapshot.faults
   world.captchas.restore(snapshot.captchas)
-  for (const submission of snapshot.submissions)
-    world.recordSubmission({
-      ...submission,
-      files: submission.files.map((upload) => ({
-        ...upload,
-        bytes: upload.bytes === null ? null : [toBytes(upload.bytes)],
-      })),
-    })
-  world.addExchanges(snapshot.journal)
+  for (const submission of snapshot.submissions) {
+    const files: Upload[] = []
+    for (const upload of submission.files) files.push({ ...upload, bytes: await bytesOf(upload.bytes, base64) })
+    world.recordSubmission({ ...submission, files })
+  }
+  world.journal.restore(snapshot.journal)
 }

@@ -36,6 +36,18 @@ test('new records are inserted in sort order', async () => {
   expect(table.rows.map(({ id, letter }) => `${id}${letter}`)).toEqual(['9x', '8x', '7x', '4y', '2b', '1a', '0x'])
 })
 
+test('removed records leave the others in order', async () => {
+  const table = new Table(letters)
+  for (const id of [9, 4, 7]) await table.put({ id, letter: 'x' })
+  const { rows } = table
+  await table.remove(7)
+  await table.remove(2)
+  await table.put({ id: 5, letter: 'y' })
+  await table.remove(9)
+  expect(table.rows.map(({ id, letter }) => `${id}${letter}`)).toEqual(['5y', '4x', '1a'])
+  expect(rows.map(({ id }) => id)).toEqual([9, 7, 4, 2, 1])
+})
+
 test('an invalid record is rejected and changes nothing', async () => {
   const table = new Table(letters)
   const wrong = { id: 'one' } as unknown as { id: number; letter: string }

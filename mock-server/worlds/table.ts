@@ -66,6 +66,11 @@ export class Table<Row extends object> {
     return (this.#own?.byKey ?? this.#shared.byKey).get(String(key))
   }
 
+  /** The key that a record has in this table. */
+  keyOf(row: Row): string | number {
+    return this.#shared.keyOf(row)
+  }
+
   /** A value computed from all records, such as an index; cached under `name` until a record changes. */
   derived<Value>(name: string, compute: (rows: readonly Row[]) => Value): Value {
     const cache = this.#own ? this.#derived : derivedOf(this.#shared)
@@ -88,7 +93,8 @@ export class Table<Row extends object> {
     const { collection, byKey } = await this.#ownCollection()
     const key = String(this.#shared.keyOf(row))
     const previous = byKey.get(key)
-    await collection.create(structuredClone(row))
+    // A copy without the primary key of a record that is already in the collection. The collection copies the values.
+    await collection.create({ ...row })
     if (previous) collection.delete(previous as never)
     this.#onChange()
   }
@@ -133,10 +139,10 @@ export class Table<Row extends object> {
     collection.hooks.on('delete', ({ data }) => {
       const key = String(this.#shared.keyOf(data.deletedRecord))
       if (byKey.get(key) === data.deletedRecord) byKey.delete(key)
-      this.#sorted = undefined
+      this.#sorted = this.#sorted?.filter((row) => row !== data.deletedRecord)
       this.#derived.clear()
     })
-    for (const row of this.#shared.rows) await collection.create(structuredClone(row))
+    for (const row of this.#shared.rows) await collection.create({ ...row })
     return (this.#own = { collection, byKey })
   }
 }

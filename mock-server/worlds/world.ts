@@ -1,9 +1,11 @@
-import type { Exchange, Fault, WorldSettings } from '#specs/contract/control.ts'
+import type { Fault, WorldSettings } from '#specs/contract/control.ts'
 import type { Persona, User } from '#specs/contract/member.ts'
+import type { Upload } from '#specs/contract/upload.ts'
 import type { CaptchaKind } from '#specs/rules/captcha.ts'
+import { initialExtensions } from '#specs/rules/initial-extensions.ts'
 import type { Locale } from '#specs/messages/locale.ts'
 import type { Site } from '#specs/sites/index.ts'
-import type { Upload } from '../request.ts'
+import { freeBytes } from '../bytes.ts'
 import { Budget, type Reservation } from './budget.ts'
 import { Captchas } from './captchas.ts'
 import { hex, seededRandom, seededState, systemRandom, type Random, type RandomState } from './random.ts'
@@ -25,6 +27,12 @@ export interface Submission {
 }
 
 const submissionsMax = 10_000
+/** Texts of a submission that stay when its files are evicted. Those of the product's longest inquiry need less. */
+const keptTextBytes = 32 * 1024
+
+/** As two bytes a character. */
+const sizeOfTexts = (fields: Submission['fields']) =>
+  Object.entries(fields).reduce((sum, [name, text]) => sum + 2 * (name.length + text.length), 0)
 const mebibyte = 1024 * 1024
 
 /** Memory limits of all worlds together. A single world may use a tenth. */
@@ -40,13 +48,22 @@ const defaults = {
   frozen: false,
   abuse: false,
   partner: true,
-  allowFileExt: ['jpg', 'jpeg', 'png', 'gif', 'pdf', 'txt', 'log', 'csv', 'zip', 'docx', 'xlsx', 'pptx', 'hwp', 'hwpx'],
+  strictOwnership: false,
+  allowFileExt: [...initialExtensions],
   latencyMs: 0,
   seed: undefined,
-} satisfies Omit<WorldSettings, 'data'>
+} satisfies Omit<WorldSettings, 'data' | 'volume'>
 
 export type Settings = {
   readonly [Name in keyof typeof defaults]: Exclude<WorldSettings[Name], undefined> | (typeof defaults)[Name]
+}
+
+/** What a change of settings determines. */
+export interface Situation {
+  readonly settings: Settings
+  readonly clock: Clock
+  readonly random: Random
+  readonly randomState: RandomState | undefined
 }
 
 /** The value of `records` in every world that changed no record. */
@@ -65,17 +82,18 @@ export class World {
   settings: Settings
   faults: Fault[] = []
   submissions: Submission[] = []
+  /** How often files were evicted. */
+  evictions = 0
   clock: Clock
   random: Random
   /** State of the seeded generator; undefined if the world uses the system generator. */
   randomState: RandomState | undefined
   readonly #uploads: Budget
-  /** The reservation of each submission, in the same order. */
-  readonly #reservations: Reservation[] = []
+  readonly #reservations = new Map<Submission, Reservation>()
   #lastTask: Promise<unknown> = Promise.resolve()
 
   constructor(id: string, created: WorldSettings, budgets: Budgets) {
-    const { data: _data, ...settings } = created
+    const { data: _data, volume: _volume, ...settings } = created
     this.id = id
     this.created = created
     this.settings = { ...defaults, ...settings }
@@ -95,12 +113,31 @@ export class World {
     return new Date(this.clock.now()).toISOString()
   }
 
-  /** Changes settings. The clock continues from its current time unless `now` is given. */
-  change({ data: _data, ...change }: WorldSettings) {
+  /** Settings, clock and random generator as a change of settings would make them. */
+  after(change: WorldSettings): Situation {
+    const settings = this.#changed(change)
     const now = change.now === undefined ? new Date(this.clock.now()).toISOString() : change.now
-    this.settings = { ...this.settings, ...change }
-    if (change.now !== undefined || change.frozen !== undefined) this.clock = this.#clockOf({ ...this.settings, now })
-    if (change.seed !== undefined) this.random = this.#seed(change.seed)
+    const isClockChanged = change.now !== undefined || change.frozen !== undefined
+    const randomState = change.seed === undefined ? this.randomState : seededState(change.seed)
+    return {
+      settings,
+      clock: isClockChanged ? this.#clockOf({ ...settings, now }) : this.clock,
+      random: change.seed === undefined || !randomState ? this.random : seededRandom(randomState),
+      randomState,
+    }
+  }
+
+  /**
+   * Changes settings. The clock continues from its current time unless `now` is given.
+   *
+   * @param situation the result of `after` for the same change
+   */
+  change(change: WorldSettings, { clock, random, randomState }: Situation = this.after(change)) {
+    // Settings that another request changed after the situation was computed stay.
+    this.settings = this.#changed(change)
+    this.clock = clock
+    this.random = random
+    this.randomState = randomState
   }
 
   /** Issues a captcha and returns its key, which has 128 bits of entropy. */
@@ -112,19 +149,34 @@ export class World {
 
   /**
    * Stores a submission and deletes the oldest over 10,000. Over the memory limit the bytes of the oldest files are
-   * evicted; their names and hashes stay.
+   * evicted; their names and hashes stay. Submissions with long texts are deleted then.
    */
   recordSubmission(submission: Submission) {
     this.submissions.push(submission)
-    // Counts the actual bytes, because `size` in a snapshot may be wrong.
+    // Counts the actual bytes, because `size` in a snapshot may be wrong. Texts that stay when files are evicted never
+    // count: else more would count after a restart than before, and other files would be evicted.
+    const textBytes = sizeOfTexts(submission.fields)
+    const isTextKept = textBytes <= keptTextBytes
     const chunks = submission.files.flatMap((file) => file.bytes ?? [])
-    const bytes = chunks.reduce((sum, { length }) => sum + length, 0)
-    const evict = () => (submission.files = submission.files.map((file) => ({ ...file, bytes: null })))
-    this.#reservations.push(this.#uploads.reserve(bytes, { evict }))
-    if (this.submissions.length <= submissionsMax) return
-    this.#reservations.shift()?.release()
-    const oldest = this.submissions.shift()
-    if (oldest) void this.tables.inquiries.remove(oldest.inquiryId)
+    const bytes = chunks.reduce((sum, { length }) => sum + length, isTextKept ? 0 : textBytes)
+    const evict = () => {
+      this.evictions += 1
+      submission.files = submission.files.map((file) => ({ ...file, bytes: null }))
+      for (const chunk of chunks) freeBytes(chunk)
+      if (!isTextKept) this.#remove(submission)
+    }
+    if (bytes > 0) this.#reservations.set(submission, this.#uploads.reserve(bytes, { evict }))
+    const [oldest] = this.submissions
+    if (oldest && this.submissions.length > submissionsMax) this.#remove(oldest)
+  }
+
+  #remove(submission: Submission) {
+    this.#reservations.get(submission)?.release()
+    this.#reservations.delete(submission)
+    this.submissions = this.submissions.filter((other) => other !== submission)
+    const { inquiries, mails } = this.tables
+    void inquiries.remove(submission.inquiryId)
+    for (const { mailId, inquiryId } of mails.rows) if (inquiryId === submission.inquiryId) void mails.remove(mailId)
   }
 
   /** Runs `work` after all earlier calls have finished, so that check-then-write sequences do not overlap. */
@@ -145,9 +197,8 @@ export class World {
     this.random = state ? seededRandom(state) : systemRandom
   }
 
-  addExchanges(exchanges: readonly Exchange[]) {
-    this.journal.clear()
-    for (const exchange of exchanges) this.journal.add({ ...exchange, at: Date.parse(exchange.at) })
+  #changed({ data: _data, volume: _volume, ...change }: WorldSettings): Settings {
+    return { ...this.settings, ...change }
   }
 
   #clockOf({ now, frozen }: Pick<Settings, 'now' | 'frozen'>) {

@@ -1,11 +1,13 @@
 import type { NewWorld, WorldSettings } from '#specs/contract/control.ts'
+import { tooManyWorlds, worldExists } from '../control-refusals.ts'
 import { Refusal } from '../refusal.ts'
 import { hex, systemRandom } from './random.ts'
 import { elapsedMs } from './clock.ts'
-import { putData } from './data.ts'
+import { fill } from './fill.ts'
 import { sharedBudgets, World } from './world.ts'
 
-const worldsMax = 5000
+/** The number of worlds at the same time. */
+export const worldsMax = 5000
 const idleMaxMs = 60 * 60_000
 const sweepEveryMs = 60_000
 
@@ -52,26 +54,19 @@ export class Worlds {
 
   /** Creates a world. Throws the refusal `CONFLICT` or `TOO_MANY_WORLDS`. */
   async create({ id = hex(systemRandom, 64), ...settings }: NewWorld): Promise<World> {
-    this.#sweep()
-    if (this.#byId.has(id))
-      throw new Refusal('CONFLICT', {
-        text: `A world named "${id}" already exists. Choose another id, or delete that world first.`,
-      })
-    if (this.#byId.size >= worldsMax)
-      throw new Refusal('TOO_MANY_WORLDS', {
-        text: `There are already ${worldsMax} worlds, which is the maximum. Delete worlds that you do not need; unused worlds expire after an hour.`,
-      })
+    if (this.#byId.has(id)) throw worldExists(id)
+    this.#makeRoom()
     const world = new World(id, settings, this.#budgets)
-    if (settings.data) await putData(world, settings.data)
+    await fill(world, settings)
+    // Another request may have created it meanwhile.
+    if (this.#byId.has(id)) throw worldExists(id)
     return this.#add(world)
   }
 
   /** Replaces a world by a new one with the settings it was created with. */
   reset(id: string): Promise<World> {
-    const { data } = this.get(id).created
-    return this.replace(id, async (world) => {
-      if (data) await putData(world, data)
-    })
+    const { created } = this.get(id)
+    return this.replace(id, (world) => fill(world, created))
   }
 
   /** Replaces a world by a new one after `fill` has initialised it. If `fill` fails, the previous world stays. */
@@ -79,10 +74,22 @@ export class Worlds {
     return this.put(id, this.get(id).created, fill)
   }
 
-  /** Like `replace`, but also creates the world if it does not exist. `created` are the settings for a reset. */
+  /**
+   * Like `replace`, but also creates the world if it does not exist. `created` are the settings for a reset. Throws the
+   * refusal `TOO_MANY_WORLDS`.
+   */
   async put(id: string, created: WorldSettings, fill: (world: World) => Promise<void>): Promise<World> {
+    const isReplaced = this.#byId.has(id)
+    if (!isReplaced) this.#makeRoom()
     const world = new World(id, created, this.#budgets)
-    await fill(world)
+    try {
+      await fill(world)
+      // Another request may have deleted it meanwhile.
+      if (isReplaced && !this.#byId.has(id)) throw unknownWorld(id)
+    } catch (error) {
+      world.end()
+      throw error
+    }
     this.#byId.get(id)?.world.end()
     return this.#add(world)
   }
@@ -100,6 +107,11 @@ export class Worlds {
   #add(world: World): World {
     this.#byId.set(world.id, { world, usedAt: elapsedMs() })
     return world
+  }
+
+  #makeRoom() {
+    this.#sweep()
+    if (this.#byId.size >= worldsMax) throw tooManyWorlds(worldsMax)
   }
 
   #sweep() {

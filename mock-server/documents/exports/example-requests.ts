@@ -1,3 +1,4 @@
+import * as z from 'zod'
 import { controlExamples, examples } from '#fixtures/examples/index.ts'
 import { catalogue } from '#specs/clauses/index.ts'
 import { control } from '#specs/contract/control.ts'
@@ -15,7 +16,7 @@ export interface ExampleRequest {
   readonly text: string
   readonly origin: Origin
   readonly method: Method
-  /** With path parameters filled in; the id of the world stays the variable `{{world}}`. */
+  /** With path parameters filled in; the id of the world stays the variable `{{worldId}}`. */
   readonly path: string
   readonly query: readonly Pair[]
   readonly body?: unknown
@@ -25,6 +26,8 @@ export interface ExampleRequest {
   readonly isProduct: boolean
   /** The success status. */
   readonly status: number
+  /** JSON schema (draft 7) of the success response, if it is JSON. */
+  readonly schema?: object
   readonly response: unknown
 }
 
@@ -36,7 +39,7 @@ export interface RequestFolder {
 }
 
 /** The variable that REST clients replace with the id of the world. */
-const worldVariable = '{{world}}'
+const worldVariable = '{{worldId}}'
 
 /** Operations that end the session or delete the world that other requests need. They come last in their area. */
 const lastOperations = ['signOut', 'resetWorld', 'deleteWorld']
@@ -44,10 +47,27 @@ const lastOperations = ['signOut', 'resetWorld', 'deleteWorld']
 const toPairs = (part: object | undefined): Pair[] =>
   Object.entries(part ?? {}).map(([name, value]) => [name, String(value)])
 
+/** Without formats, which the validator of Postman does not know. */
+const draft7 = (schema: z.ZodType): object => {
+  const { $schema: _, ...written } = z.toJSONSchema(schema, {
+    target: 'draft-7',
+    io: 'output',
+    override: ({ zodSchema, jsonSchema }) => {
+      delete jsonSchema.format
+      // A real back end may return more.
+      if (zodSchema._zod.def.type === 'object') delete jsonSchema.additionalProperties
+    },
+  })
+  return written
+}
+
 const request = (id: string, row: Endpoint, example: OperationExample, isProduct: boolean): ExampleRequest => {
   const params: Readonly<Record<string, unknown>> = { ...example.params }
   const valueOf = (name: string) =>
     !isProduct && name === 'id' ? worldVariable : encodeURIComponent(String(params[name]))
+  const status = Number(Object.keys(row.responses).find((each) => each < '400'))
+  const body = row.responses[status]
+  const isJson = body instanceof z.ZodType
   const query = toPairs(example.query).map(([name, value]): Pair => [name, name === 'world' ? worldVariable : value])
   return {
     id,
@@ -60,7 +80,8 @@ const request = (id: string, row: Endpoint, example: OperationExample, isProduct
     ...(example.body !== undefined && { body: example.body }),
     ...(example.form !== undefined && { form: toPairs(example.form) }),
     isProduct,
-    status: Number(Object.keys(row.responses).find((status) => status < '400')),
+    status,
+    ...(isJson && { schema: draft7(body) }),
     response: example.response,
   }
 }
@@ -82,11 +103,11 @@ const controlRequests = Object.entries<Endpoint>(control).map(([id, row]) =>
   request(id, row, controlExamples[id as keyof typeof controlExamples], false),
 )
 
-/** Every operation once. The first request restores a world that contains the data of all other requests. */
+/** Every operation once. The first request creates a world that contains the data of all other requests. */
 export const requestFolders: readonly RequestFolder[] = [
   {
     name: 'prepare',
-    text: 'Restores a world that contains the data of all other requests.',
+    text: 'Creates a world that contains the data of all other requests.',
     requests: controlRequests.filter(({ id }) => id === 'restoreSnapshot'),
   },
   ...productFolders,

@@ -11,7 +11,7 @@ const boundary = 'haneul-example'
 const part = ([name, value]: readonly [string, string]) =>
   `--${boundary}\nContent-Disposition: form-data; name="${name}"\n\n${value}\n`
 
-/** Content-Type header and body of a request. Client variables such as `{{world}}` stay as they are. */
+/** Content-Type header and body of a request. Client variables such as `{{worldId}}` stay as they are. */
 const payloadOf = ({ body, form }: ExampleRequest): readonly [header: string | undefined, body: string | undefined] => {
   if (form)
     return [`Content-Type: multipart/form-data; boundary=${boundary}`, `${form.map(part).join('')}--${boundary}--`]
@@ -29,7 +29,7 @@ const toText = (request: ExampleRequest): string => {
     // A client that follows redirects would show the target page instead of this response.
     ...(id === 'enter' ? ['# @no-redirect'] : []),
     `${method} {{origin}}${path}${search === '' ? '' : `?${search}`}`,
-    ...(isProduct ? ['x-mock-world: {{world}}', 'Accept-Language: ko'] : ['Accept-Language: en']),
+    ...(isProduct ? ['x-mock-world: {{worldId}}', 'Accept-Language: ko'] : ['Accept-Language: en']),
     ...(header === undefined ? [] : [header]),
   ].join('\n')
   return body === undefined ? `${head}\n` : `${head}\n\n${body}\n`
@@ -38,10 +38,11 @@ const toText = (request: ExampleRequest): string => {
 /** All operations of the contract as a `.http` file for the REST clients of editors. */
 export const httpFile = ({ origin, world }: RequestTarget): string =>
   [
-    `# All operations of the Haneul Cloud support mock, each with an example. All requests succeed in this order (the train history on fin only).
-# The first request changes the world named below; the last one deletes it ("default" is reset instead).
+    `# All operations of the Haneul Cloud support mock, each with an example. All requests succeed in this order, as often as
+# they are sent. The first one creates the world named below, on the site fin, which has every operation; the last one
+# deletes it.
 @origin = ${origin}
-@world = ${world}
+@worldId = ${world}
 `,
     ...requestFolders.flatMap(({ name, text, requests }) => [
       `# ---- ${[name, text].filter(Boolean).join(': ')}\n`,

@@ -23,7 +23,7 @@ const requestOf = (request: ExampleRequest) => {
   const { method, isProduct, text, origin } = request
   const body = bodyOf(request)
   const header = [
-    ...(isProduct ? [pair(['x-mock-world', '{{world}}'])] : []),
+    ...(isProduct ? [pair(['x-mock-world', '{{worldId}}'])] : []),
     pair(['Accept-Language', isProduct ? 'ko' : 'en']),
     ...(body?.mode === 'raw' ? [pair(['Content-Type', 'application/json'])] : []),
   ]
@@ -57,6 +57,17 @@ const responseOf = (request: ExampleRequest) => {
   }
 }
 
+/** A script for Postman that tests the response of a request. */
+const testsOf = ({ status, schema }: ExampleRequest) => [
+  `pm.test('status is ${status}', () => pm.response.to.have.status(${status}))`,
+  ...(schema
+    ? [
+        `const schema = ${JSON.stringify(schema)}`,
+        "pm.test('response matches the schema', () => pm.response.to.have.jsonSchema(schema))",
+      ]
+    : []),
+]
+
 const reasonPhrases: { readonly [status: number]: string } = {
   200: 'OK',
   201: 'Created',
@@ -69,10 +80,10 @@ export const postmanCollection = ({ origin, world }: RequestTarget): object => (
   info: {
     name: 'Haneul Cloud support',
     description:
-      'All operations of the mock, each with an example. All requests succeed in this order (the train history on fin only). The first request changes the world named by the variable; the last one deletes it ("default" is reset instead).',
+      'All operations of the mock, each with an example and with tests of status and schema. All tests pass in this order, as often as the collection is run. The first request creates the world named by the variable, on the site fin, which has every operation; the last one deletes it.',
     schema: 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json',
   },
-  variable: [pair(['origin', origin]), pair(['world', world])],
+  variable: [pair(['origin', origin]), pair(['worldId', world])],
   item: requestFolders.map(({ name, text, requests }) => ({
     name,
     ...(text && { description: text }),
@@ -80,6 +91,7 @@ export const postmanCollection = ({ origin, world }: RequestTarget): object => (
       name: `${request.id}: ${request.summary}`,
       // The redirect itself is the response to show, not its target page.
       ...(request.status === 302 && { protocolProfileBehavior: { followRedirects: false } }),
+      event: [{ listen: 'test', script: { type: 'text/javascript', exec: testsOf(request) } }],
       request: requestOf(request),
       response: [responseOf(request)],
     })),

@@ -1,0 +1,47 @@
+import { scenarios } from '#fixtures/scenarios/index.ts'
+import type { EnterQuery, WorldSettings } from '#specs/contract/control.ts'
+import type { Locale } from '#specs/messages/locale.ts'
+import { safePath } from '#specs/rules/paths.ts'
+import { Refusal } from '../refusal.ts'
+import { fill } from '../worlds/fill.ts'
+import type { World } from '../worlds/world.ts'
+import type { Worlds } from '../worlds/worlds.ts'
+
+const find = (name: string) => {
+  const found = scenarios.find((scenario) => scenario.name === name)
+  if (!found)
+    throw new Refusal('NOT_FOUND', { text: `There is no scenario "${name}". GET /__mock/scenarios lists them.` })
+  return found
+}
+
+/** Replaces a world by a new one with these settings. */
+const renew = (worlds: Worlds, id: string, settings: WorldSettings): Promise<World> =>
+  worlds.put(id, settings, (world) => fill(world, settings))
+
+/** A path as a header can contain it: percent-encoded. */
+const locationOf = (path: string, lang: Locale | undefined) => {
+  const url = new URL(path, 'http://site')
+  if (lang !== undefined) url.searchParams.set('lang', lang)
+  return url.pathname + url.search + url.hash
+}
+
+/**
+ * Makes or changes the world of a link. Returns its id and the path of the page to open. Throws the refusal `NOT_FOUND`
+ * for an unknown scenario.
+ */
+export const enter = async (
+  worlds: Worlds,
+  { world: named, scenario: name, faults, lang, to, ...given }: EnterQuery,
+): Promise<{ readonly id: string; readonly path: string }> => {
+  const scenario = name === undefined ? undefined : find(name)
+  const id = named ?? (scenario ? `scenario-${scenario.name}` : 'default')
+  const changes = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
+  const settings: WorldSettings = { ...scenario?.settings, ...changes }
+  const known = worlds.find(id)
+  const isNew = scenario !== undefined || settings.volume !== undefined
+  if (!isNew) known?.change(settings)
+  const replaced = known && isNew ? await renew(worlds, id, settings) : known
+  const entered = replaced ?? (await worlds.create({ id, ...settings }))
+  entered.faults = faults ?? scenario?.faults ?? entered.faults
+  return { id, path: locationOf(safePath(to ?? scenario?.path), lang ?? scenario?.locale) }
+}

@@ -1,0 +1,84 @@
+import type { Endpoint } from '#specs/contract/endpoint.ts'
+import { refusals, type RefusalCode } from '#specs/contract/refusal.ts'
+import { missingToken, otherOrigin, otherOriginWrite, tooManyWorlds, worldExists } from '../control-refusals.ts'
+import { Refusal, refusalOf } from '../refusal.ts'
+import { problemResponse } from '../responses.ts'
+import { worldsMax } from '../worlds/worlds.ts'
+
+type ByCode = { readonly [Code in RefusalCode]?: Refusal }
+
+const withValues = (code: RefusalCode, values: { readonly [name: string]: string }) =>
+  new Refusal(code, { message: `error.${code}`, values })
+
+/** Refusals whose message has placeholders. */
+const general: ByCode = {
+  // Several errors give BAD_REQUEST its own message. One error would replace it.
+  BAD_REQUEST: refusalOf([
+    { field: 'title', code: 'BAD_REQUEST' },
+    { field: 'content', code: 'BAD_REQUEST' },
+  ]),
+  UNKNOWN_WORLD: withValues('UNKNOWN_WORLD', { world: 'no-such-world' }),
+  METHOD_NOT_ALLOWED: withValues('METHOD_NOT_ALLOWED', { allow: 'GET, HEAD' }),
+  UNSUPPORTED_MEDIA_TYPE: withValues('UNSUPPORTED_MEDIA_TYPE', { media: 'application/json' }),
+}
+
+/** Refusals that a group of operations words in its own way. */
+const ofGroup = {
+  FORM: {
+    UNSUPPORTED_MEDIA_TYPE: withValues('UNSUPPORTED_MEDIA_TYPE', { media: 'multipart/form-data' }),
+    PAYLOAD_TOO_LARGE: refusalOf([
+      {
+        field: 'attachFile',
+        code: 'PAYLOAD_TOO_LARGE',
+        message: 'form.fileSizeLimit10MB',
+        values: { names: 'large.zip' },
+      },
+    ]),
+  },
+  CONTROL: {
+    UNAUTHORIZED: missingToken(false),
+    FORBIDDEN: otherOrigin('https://other.example'),
+    CONFLICT: worldExists('spring'),
+    TOO_MANY_WORLDS: tooManyWorlds(worldsMax),
+  },
+  // Of the response that all operations share. Also every role may change its password, but no page of another origin.
+  OTHER_ORIGIN: { FORBIDDEN: otherOriginWrite('https://other.example') },
+} satisfies { readonly [group: string]: ByCode }
+
+const groupOf = ({ form, path, part }: Endpoint): keyof typeof ofGroup | undefined => {
+  if (form) return 'FORM'
+  if (part === 'password') return 'OTHER_ORIGIN'
+  return path.startsWith('/__mock') ? 'CONTROL' : undefined
+}
+
+const example = (refusal: Refusal) => {
+  const { json } = problemResponse(refusal, 'ko')
+  // Without the fields that are undefined.
+  return { value: JSON.parse(JSON.stringify(json?.value)) as object }
+}
+
+/** An example body of every refusal, by code and group, as the mock returns it in Korean. */
+export const errorExamples: { readonly [name: string]: { readonly value: object } } = Object.fromEntries([
+  ...(Object.keys(refusals) as RefusalCode[]).map((code) => [code, example(general[code] ?? new Refusal(code))]),
+  ...Object.entries(ofGroup).flatMap(([group, byCode]) =>
+    Object.values(byCode).map((refusal) => [`${refusal.code}_${group}`, example(refusal)]),
+  ),
+])
+
+/** References to the examples of some codes of an operation, or of a response that operations share. */
+export const errorExampleRefs = (codes: readonly RefusalCode[], row?: Endpoint) =>
+  Object.fromEntries(
+    codes.map((code) => {
+      const group = row ? groupOf(row) : 'OTHER_ORIGIN'
+      const name = group && code in ofGroup[group] ? `${code}_${group}` : code
+      return [code, { $ref: `#/components/examples/${name}` }]
+    }),
+  )
+
+/** The schema of an error response that can have only these codes. */
+export const errorSchema = (codes: readonly RefusalCode[]) => ({
+  allOf: [
+    { $ref: '#/components/schemas/Problem' },
+    { type: 'object' as const, properties: { code: { type: 'string' as const, enum: [...codes] } } },
+  ],
+})

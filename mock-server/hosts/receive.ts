@@ -1,0 +1,87 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Refusal } from '../refusal.ts'
+import { bodyBytesMax } from './form-limits.ts'
+
+/** The bodies that are being received, of all connections together. */
+const inFlightMax = 256 * 1024 * 1024
+let inFlight = 0
+
+/** The response while there is no room for more bytes. */
+export const overloaded = () => new Refusal('SERVICE_UNAVAILABLE', { headers: [['retry-after', '1']] })
+
+const lengthOf = ({ headers }: IncomingMessage) => Number(headers['content-length'] ?? 0)
+
+/**
+ * Passes the chunks of a body on. Rejects with a `Refusal` if the body is announced or received with more than `maxBytes`,
+ * if all bodies together need too much memory, or if `take` throws one. After that the rest is not passed on.
+ */
+export const receive = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  maxBytes: number,
+  take: (chunk: Buffer) => void,
+): Promise<void> =>
+  new Promise((resolve, reject) => {
+    if (lengthOf(request) > maxBytes) {
+      reject(new Refusal('PAYLOAD_TOO_LARGE'))
+      return
+    }
+    let held = 0
+    let isOver = false
+    const release = () => {
+      inFlight -= held
+      held = 0
+    }
+    const refuse = (reason: unknown) => {
+      isOver = true
+      release()
+      reject(reason)
+    }
+    // The bytes are held until the request is processed.
+    response.once('close', () => {
+      isOver = true
+      release()
+    })
+    let received = 0
+    // Events, not `for await`: leaving the loop early would close the connection before the refusal is written.
+    request.on('data', (chunk: Buffer) => {
+      if (isOver) return
+      received += chunk.length
+      if (received > maxBytes) return refuse(new Refusal('PAYLOAD_TOO_LARGE'))
+      if (inFlight + chunk.length > inFlightMax) return refuse(overloaded())
+      held += chunk.length
+      inFlight += chunk.length
+      try {
+        take(chunk)
+      } catch (error) {
+        refuse(error)
+      }
+    })
+    request.on('end', resolve)
+    request.on('aborted', () => refuse(new Refusal('BAD_REQUEST', { message: 'error.malformedMultipart' })))
+    request.on('error', refuse)
+    // A client that asked whether it may send its body waits for this.
+    if (request.headers.expect !== undefined && !response.headersSent) response.writeContinue()
+  })
+
+/** How long the rest of a body that is too large is read, so that its client can read the response. */
+const lingerMs = 10_000
+
+/** Reads the rest of a body and drops it. Closes the connection if that does not end. Call it before the response. */
+export const discard = (request: IncomingMessage, response: ServerResponse): void => {
+  if (!response.shouldKeepAlive) {
+    // Node would close the connection after the response. A client that is still sending could then not read it.
+    response.shouldKeepAlive = true
+    request.once('end', () => request.socket.end())
+  }
+  let bytes = 0
+  let timer: NodeJS.Timeout | undefined
+  const limit = () => (timer ??= setTimeout(() => request.socket.destroy(), lingerMs).unref())
+  if (lengthOf(request) > bodyBytesMax) limit()
+  request.on('data', (chunk: Buffer) => {
+    bytes += chunk.length
+    if (bytes > bodyBytesMax) limit()
+  })
+  request.once('close', () => clearTimeout(timer))
+  request.resume()
+}

@@ -1,0 +1,5 @@
+/** After work on this many bytes, other requests get a turn. */
+export const largeBytes = 1024 * 1024
+
+/** Lets other requests be served before the work goes on. */
+export const nextTurn = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve))

@@ -1,0 +1,89 @@
+import type * as z from 'zod'
+import { messages, type MessageKey } from '#specs/messages/index.ts'
+import type { Values } from '#specs/messages/message.ts'
+import { isValidationKey, type ValidationKey } from '#specs/messages/validation.ts'
+import { errorsMax, type FieldFault } from './refusal.ts'
+
+type Issue = z.core.$ZodIssue
+type Text = Pick<FieldFault, 'message' | 'values' | 'text'>
+
+const isMessageKey = (text: string): text is MessageKey => Object.hasOwn(messages, text)
+
+const typeMessages: { readonly [expected: string]: ValidationKey } = {
+  string: 'validation.string',
+  number: 'validation.number',
+  int: 'validation.int',
+  boolean: 'validation.boolean',
+  array: 'validation.array',
+  tuple: 'validation.array',
+  object: 'validation.object',
+  record: 'validation.object',
+}
+
+const formatMessages: { readonly [format: string]: ValidationKey } = {
+  datetime: 'validation.instant',
+  date: 'validation.date',
+  safeint: 'validation.int',
+}
+
+const limitOf = (issue: Extract<Issue, { readonly code: 'too_small' | 'too_big' }>): Text => {
+  const values: Values = issue.code === 'too_small' ? { min: String(issue.minimum) } : { max: String(issue.maximum) }
+  const side = issue.code === 'too_small' ? 'Min' : 'Max'
+  if (issue.origin === 'string')
+    return values.min === '1' ? { message: 'validation.empty' } : { message: `validation.length${side}`, values }
+  if (issue.origin === 'array') return { message: `validation.entries${side}`, values }
+  return { message: issue.code === 'too_small' ? 'validation.min' : 'validation.max', values }
+}
+
+/** What to send instead. A schema can name one of our messages as its error. */
+const textOf = (issue: Issue, isMissing: boolean): Text => {
+  const { message } = issue
+  if (isMissing) return { message: 'validation.required' }
+  if (isValidationKey(message) || isMessageKey(message)) return { message }
+  if (issue.code === 'custom') return { text: message }
+  if (issue.code === 'too_small' || issue.code === 'too_big') return limitOf(issue)
+  if (issue.code === 'invalid_value')
+    return { message: 'validation.oneOf', values: { values: issue.values.map(String).join(', ') } }
+  if (issue.code === 'invalid_key') return issue.issues[0] ? textOf(issue.issues[0], false) : {}
+  if (issue.code === 'invalid_format') return { message: formatMessages[issue.format] ?? 'validation.format' }
+  if (issue.code !== 'invalid_type') return { message: 'validation.format' }
+  // Only numbers in a path or a query are parsed from text, and all of these are whole numbers.
+  if ('received' in issue && issue.received === 'NaN') return { message: 'validation.int' }
+  return { message: typeMessages[issue.expected] ?? 'validation.format' }
+}
+
+const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown => {
+  let at = value
+  for (const key of path) {
+    if (typeof at !== 'object' || at === null) return undefined
+    at = (at as Readonly<Record<PropertyKey, unknown>>)[key]
+  }
+  return at
+}
+
+/** The errors of an issue: one for each unrecognized key, else one. */
+const faultsOf = function* (issue: Issue, value: unknown, within: readonly string[]): Generator<FieldFault> {
+  const fieldOf = (path: readonly PropertyKey[]) => [...within, ...path].map(String).join('.') || 'body'
+  if (issue.code === 'unrecognized_keys')
+    for (const key of issue.keys)
+      yield { field: fieldOf([...issue.path, key]), code: 'BAD_REQUEST', message: 'validation.unknownField' }
+  else {
+    const isMissing = issue.path.length > 0 && valueAt(value, issue.path) === undefined
+    yield { field: fieldOf(issue.path), code: 'BAD_REQUEST', ...textOf(issue, isMissing) }
+  }
+}
+
+/** The first errors of a value that a schema does not accept. `within` is the place of the value in the request. */
+export const validationFaults = (
+  { issues }: { readonly issues: readonly Issue[] },
+  value: unknown,
+  within: readonly string[] = [],
+): FieldFault[] => {
+  const faults: FieldFault[] = []
+  for (const issue of issues)
+    for (const fault of faultsOf(issue, value, within)) {
+      if (faults.length === errorsMax) return faults
+      faults.push(fault)
+    }
+  return faults
+}

@@ -1,0 +1,31 @@
+/** Maximum length of a recorded header in UTF-16 code units. */
+const valueMax = 1024
+const linesMax = 500
+
+// Most requests and responses have the same headers as an earlier one, so their entries share one string.
+const known = new Map<string, string>()
+
+const shared = (lines: string): string => {
+  const same = known.get(lines)
+  if (same !== undefined) return same
+  if (known.size >= linesMax) known.clear()
+  known.set(lines, lines)
+  return lines
+}
+
+/** Headers as lines of `name: value`, each value cut. A value never contains a line break. */
+export const headerLines = (rows: Iterable<readonly [name: string, value: string]>): string => {
+  let lines = ''
+  for (const [name, value] of rows) lines += `${name}: ${value.slice(0, valueMax)}\n`
+  return shared(lines)
+}
+
+/** The headers of such lines. */
+export const headerRows = (lines: string): [name: string, value: string][] =>
+  lines
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => {
+      const at = line.indexOf(': ')
+      return [line.slice(0, at), line.slice(at + 2)]
+    })
