@@ -14,3 +14,6 @@ declare module 'virtual:messages/*' {
   const texts: { readonly [key: string]: string }
   export default texts
 }
+
+// Stylesheets of fonts, split by tools/fonts.ts.
+declare module '@fontsource-variable/*'

@@ -1,5 +1,6 @@
 import './theme.css'
 import { open } from '#src/app/open.tsx'
-import logo from './logo.svg'
+// Never inlined, because the static page of the server refers to the file.
+import logo from './logo.svg?no-inline'
 
 void open({ site: 'fin', logo })

@@ -5,6 +5,6 @@ import { callerOf, type OutputOf } from './caller.ts'
 export { CallError, errorOf, setApiLocale, apiLocale, worldGone } from './caller.ts'
 
 /** Client for the product's operations. */
-export const { addressOf, methodOf, call } = callerOf<Contract>(routes)
+export const { addressOf, methodOf, call, callAt } = callerOf<Contract>(routes)
 
 export type CallOutput<Id extends OperationId> = OutputOf<Contract[Id]>

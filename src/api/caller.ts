@@ -56,8 +56,14 @@ export const callerOf = <Rows extends { readonly [id: string]: Endpoint }>(route
 
   const methodOf = (id: Id): string => routes[id]![0]
 
-  /** Sends a request. Empty query values are omitted. Throws a `CallError` for anything but a successful response. */
-  const call = async <Name extends Id>(id: Name, input: InputOf<Rows[Name]>): Promise<OutputOf<Rows[Name]>> => {
+  /**
+   * Sends a request and returns the data with the time of the server in ms since 1970, which is NaN if it sent none.
+   * Empty query values are omitted. Throws a `CallError` for anything but a successful response.
+   */
+  const callAt = async <Name extends Id>(
+    id: Name,
+    input: InputOf<Rows[Name]>,
+  ): Promise<{ readonly data: OutputOf<Rows[Name]>; readonly at: number }> => {
     const { params, query, body, form, signal } = input as AddressParts & {
       body?: unknown
       form?: FormData
@@ -75,21 +81,34 @@ export const callerOf = <Rows extends { readonly [id: string]: Endpoint }>(route
       if (signal?.aborted) throw error
       throw new CallError(0, 'UNREACHABLE', '')
     })
-    if (response.status === 204) return undefined
+    const at = Date.parse(response.headers.get('date') ?? '')
+    if (response.status === 204) return { data: undefined as OutputOf<Rows[Name]>, at }
     const data = await response.json().catch(() => undefined)
-    if (response.ok && data !== undefined) return data as OutputOf<Rows[Name]>
+    if (response.ok && data !== undefined) return { data: data as OutputOf<Rows[Name]>, at }
     throw errorOf(response.status, data)
   }
 
-  return { addressOf, methodOf, call }
+  /** Sends a request and returns its data, like `callAt`. */
+  const call = async <Name extends Id>(id: Name, input: InputOf<Rows[Name]>): Promise<OutputOf<Rows[Name]>> =>
+    (await callAt(id, input)).data
+
+  return { addressOf, methodOf, call, callAt }
 }
 
 /** Name of the window event dispatched when the page's world no longer exists. */
 export const worldGone = 'world-gone'
 
-/** Converts an error response, whatever its body contains, to a `CallError`. */
+const isText = (value: unknown) => typeof value === 'string'
+
+/** Converts an error response, whatever its body contains, to a `CallError`. A gateway may send errors of its own. */
 export const errorOf = (status: number, body: unknown): CallError => {
-  const { code, message, errors } = (body ?? {}) as { code?: string; message?: string; errors?: CallError['errors'] }
+  const { code, message, errors } = (body ?? {}) as Partial<CallError>
   if (code === 'UNKNOWN_WORLD') window.dispatchEvent(new Event(worldGone))
-  return new CallError(status, code ?? 'MALFORMED', message ?? '', errors ?? [])
+  const listed = [errors].flat() as CallError['errors']
+  return new CallError(
+    status,
+    code ?? 'MALFORMED',
+    isText(message) ? message : '',
+    listed.filter((each) => isText(each?.field) && isText(each.message)),
+  )
 }

@@ -6,26 +6,30 @@ import { FaultsTab } from './faults/faults-tab.tsx'
 import { InquiriesTab } from './inquiries/inquiries-tab.tsx'
 import { JournalTab } from './journal/journal-tab.tsx'
 import { LinksTab } from './links/links-tab.tsx'
+import { MailsTab } from './mails/mails-tab.tsx'
 import { Navigation, tabWords } from './navigation.tsx'
+import { ScenariosTab } from './scenarios/scenarios-tab.tsx'
 import { useConsoleParams, type Tab } from './use-console-params.ts'
 import { healthQuery, worldQuery } from './queries.ts'
 import { UnknownWorld } from './unknown-world.tsx'
+import { StartTab } from './start/start-tab.tsx'
 import { WorldPicker } from './world-picker.tsx'
 import { WorldStrip } from './world-strip.tsx'
 import { WorldsTab } from './worlds/worlds-tab.tsx'
 
 const ContractTab = lazy(async () => ({ default: (await import('./contract/contract-tab.tsx')).ContractTab }))
-const SwaggerTab = lazy(async () => ({ default: (await import('./swagger/swagger-tab.tsx')).SwaggerTab }))
 
 const bodies: { readonly [Name in Tab]: ComponentType } = {
+  start: StartTab,
   worlds: WorldsTab,
   faults: FaultsTab,
   journal: JournalTab,
   inquiries: InquiriesTab,
+  mails: MailsTab,
   captchas: CaptchasTab,
+  scenarios: ScenariosTab,
   links: LinksTab,
   contract: ContractTab,
-  swagger: SwaggerTab,
 }
 
 /** The mock's console: its worlds, what happens in them, and the contract. */
@@ -59,7 +63,7 @@ export const Console = ({ logo }: { logo: string }) => {
             <h1 className="text-xl">{title}</h1>
             <p className="text-ink-soft">{text}</p>
           </div>
-          {isMissing && tab !== 'contract' && tab !== 'swagger' ? (
+          {isMissing && tab !== 'contract' && tab !== 'start' ? (
             <UnknownWorld />
           ) : (
             <Suspense fallback={<p className="text-ink-soft">Loading …</p>}>

@@ -2,10 +2,12 @@ import Bug from 'lucide-react/icons/bug'
 import BookOpen from 'lucide-react/icons/book-open'
 import Globe from 'lucide-react/icons/globe'
 import Inbox from 'lucide-react/icons/inbox'
+import Compass from 'lucide-react/icons/compass'
+import Clapperboard from 'lucide-react/icons/clapperboard'
+import Mail from 'lucide-react/icons/mail'
 import Link2 from 'lucide-react/icons/link-2'
 import ScanText from 'lucide-react/icons/scan-text'
 import ScrollText from 'lucide-react/icons/scroll-text'
-import SquareTerminal from 'lucide-react/icons/square-terminal'
 import { useEffect, useRef, type ComponentType } from 'react'
 import { Link } from 'react-router-dom'
 import { tabs, useConsoleParams, type Tab } from './use-console-params.ts'
@@ -18,21 +20,27 @@ interface Words {
 
 /** Title, description and icon of each tab. */
 export const tabWords: { readonly [Name in Tab]: Words } = {
+  start: { title: 'Start here', text: 'What the mock is, and where to begin.', Icon: Compass },
   worlds: { title: 'Worlds', text: 'Isolated sessions of the mock.', Icon: Globe },
   faults: { title: 'Faults', text: 'Errors, delays and malformed responses injected into this world.', Icon: Bug },
   journal: { title: 'Journal', text: 'Live log of the exchanges of this world.', Icon: ScrollText },
   inquiries: { title: 'Inquiries', text: 'Inquiries submitted in this world, with all fields and files.', Icon: Inbox },
+  mails: {
+    title: 'Mails',
+    text: 'Emails that the product sent in this world, as their recipients see them.',
+    Icon: Mail,
+  },
   captchas: { title: 'Captchas', text: 'Answers of the captchas of this world.', Icon: ScanText },
+  scenarios: {
+    title: 'Scenarios',
+    text: 'Named situations of the product, each with a link that leads there.',
+    Icon: Clapperboard,
+  },
   links: { title: 'Links', text: 'Entry links for each site and persona in this world.', Icon: Link2 },
   contract: {
     title: 'Contract',
-    text: 'Every operation with schemas, examples, requirements and curl.',
+    text: 'Every operation with schemas, examples, requirements and curl. You can send requests in this world.',
     Icon: BookOpen,
-  },
-  swagger: {
-    title: 'Swagger UI',
-    text: 'The same document, with requests that you can send in this world.',
-    Icon: SquareTerminal,
   },
 }
 
@@ -56,7 +64,7 @@ export const Navigation = () => {
             <li key={tab} className="shrink-0">
               <Link
                 data-tab={tab}
-                to={hrefTo({ tab, operation: '' })}
+                to={hrefTo({ tab, operation: '', fault: '' })}
                 aria-current={tab === current ? 'page' : undefined}
                 className="flex min-h-10 items-center gap-2.5 rounded-md px-3 text-sm font-medium whitespace-nowrap text-ink-soft -outline-offset-2 hover:bg-surface-sunk hover:text-ink aria-[current]:bg-brand-soft aria-[current]:font-semibold aria-[current]:text-brand-ink"
               >

@@ -1,4 +1,5 @@
 import routes from 'virtual:routes'
+import type { OperationId } from '#specs/contract/index.ts'
 
 /** All product operations as options, searchable by name, method or path. */
 export const operationOptions = Object.entries(routes).map(([id, [method, path]]) => ({
@@ -6,3 +7,5 @@ export const operationOptions = Object.entries(routes).map(([id, [method, path]]
   label: id,
   keywords: `${method} ${path}`,
 }))
+
+export const isOperationId = (text: string): text is OperationId => Object.hasOwn(routes, text)

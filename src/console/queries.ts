@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Fault, NewWorld, Snapshot, World, WorldSettings } from '#specs/contract/control.ts'
+import type { AgentAnswer, Answered, Fault, NewWorld, Snapshot, World, WorldSettings } from '#specs/contract/control.ts'
 import { callControl } from './call-control.ts'
 
-const pollMs = 1000
+export const pollMs = 1000
 
 /** Polling, which browsers pause while the page is hidden. */
 const live = { refetchInterval: pollMs, staleTime: 0 }
@@ -26,26 +26,29 @@ export const healthQuery = queryOptions({
   staleTime: Infinity,
 })
 
+export const scenariosQuery = queryOptions({
+  queryKey: ['scenarios'],
+  queryFn: ({ signal }) => callControl('scenarios', { signal }),
+  staleTime: Infinity,
+})
+
 export const sitePortsQuery = queryOptions({
   queryKey: ['sites'],
   queryFn: ({ signal }) => callControl('sitePorts', { signal }),
   staleTime: Infinity,
 })
 
-/** `version` changes when the journal does, because the journal is too long to poll. */
-export const journalQuery = (id: string, operationId: string, version: number) =>
-  queryOptions({
-    queryKey: ['journal', id, operationId, version],
-    queryFn: ({ signal }) =>
-      callControl('journal', { params: { id }, query: operationId === '' ? {} : { operationId }, signal }),
-    placeholderData: keepPreviousData,
-    gcTime: 0,
-  })
-
 export const inquiriesQuery = (id: string, count: number) =>
   queryOptions({
     queryKey: ['inquiries', id, count],
     queryFn: ({ signal }) => callControl('storedInquiries', { params: { id }, signal }),
+    placeholderData: keepPreviousData,
+  })
+
+export const mailsQuery = (id: string, count: number) =>
+  queryOptions({
+    queryKey: ['mails', id, count],
+    queryFn: ({ signal }) => callControl('mails', { params: { id }, signal }),
     placeholderData: keepPreviousData,
   })
 
@@ -57,12 +60,17 @@ export const captchasQuery = (id: string) =>
   })
 
 /** Sends a request to the control plane and updates everything on display. */
-const useControlMutation = <Input>(work: (input: Input) => Promise<World | void>) => {
+const useControlMutation = <Input, Output extends object | void = World | void>(
+  work: (input: Input) => Promise<Output>,
+) => {
   const client = useQueryClient()
   return useMutation({
     mutationFn: work,
-    onSuccess: (world) => {
-      if (world) client.setQueryData(worldQuery(world.id).queryKey, world)
+    onSuccess: (output) => {
+      const world = output as World | Answered | void
+      if (world && 'persona' in world) client.setQueryData(worldQuery(world.id).queryKey, world)
+      // The numbers of the exchanges may begin again.
+      client.removeQueries({ queryKey: ['journal'], type: 'inactive' })
       return client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'document' })
     },
   })
@@ -94,3 +102,12 @@ export const useFaults = (id: string) =>
     const { faults } = await callControl('world', { params: { id } })
     await callControl('replaceFaults', { params: { id }, body: change(faults) })
   })
+
+/** Answers an inquiry as an agent. */
+export const useAnswer = (id: string) =>
+  useControlMutation(({ inquiryId, ...body }: AgentAnswer & { readonly inquiryId: number }) =>
+    callControl('answerInquiry', { params: { id, inquiryId }, body }),
+  )
+
+/** Deletes the exchanges of a world. */
+export const useClearJournal = (id: string) => useControlMutation(() => callControl('clearJournal', { params: { id } }))

@@ -1,6 +1,17 @@
 import { useSearchParams } from 'react-router-dom'
 
-export const tabs = ['worlds', 'faults', 'journal', 'inquiries', 'captchas', 'links', 'contract', 'swagger'] as const
+export const tabs = [
+  'start',
+  'worlds',
+  'faults',
+  'journal',
+  'inquiries',
+  'mails',
+  'captchas',
+  'scenarios',
+  'links',
+  'contract',
+] as const
 export type Tab = (typeof tabs)[number]
 
 /** State of the console in its URL, so that a link reproduces the view. */
@@ -9,12 +20,16 @@ interface ConsoleParams {
   readonly tab: Tab
   /** Operation that filters the journal or is expanded in the contract; empty for all. */
   readonly operation: string
+  /** Id of the email that is shown; empty for the newest. */
+  readonly mail: string
+  /** A fault as JSON that fills the form of a new one; empty for none. */
+  readonly fault: string
   /** Path that links open. */
   readonly to: string
 }
 
 /** Values that are omitted from the URL. */
-const defaults: ConsoleParams = { world: 'default', tab: 'worlds', operation: '', to: '/' }
+const defaults: ConsoleParams = { world: 'default', tab: 'start', operation: '', mail: '', fault: '', to: '/' }
 
 const queryOf = (current: ConsoleParams): string => {
   const changedNames = (Object.keys(defaults) as (keyof ConsoleParams)[]).filter(
@@ -32,6 +47,8 @@ export const useConsoleParams = () => {
     world: params.get('world') ?? defaults.world,
     tab: tabs.find((tab) => tab === params.get('tab')) ?? defaults.tab,
     operation: params.get('operation') ?? defaults.operation,
+    mail: params.get('mail') ?? defaults.mail,
+    fault: params.get('fault') ?? defaults.fault,
     to: params.get('to') ?? defaults.to,
   }
   return {

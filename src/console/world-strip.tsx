@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { worldLink } from '../api/world-link.ts'
 import { Badge } from '../ui/feedback/badge.tsx'
 import { CopyButton } from './copy-button.tsx'
 import { useConsoleParams } from './use-console-params.ts'
-import { worldQuery } from './queries.ts'
+import { sitePortsQuery, worldQuery } from './queries.ts'
 import { Refused } from './refused.tsx'
+import { ShowValues } from './shown-values.tsx'
 import { readable } from './time.ts'
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
@@ -15,12 +17,16 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   </div>
 )
 
+const stateAddress = (port: number | undefined, path: string) =>
+  port === undefined ? location.origin + path : `${location.protocol}//${location.hostname}:${port}${path}`
+
 /** Summary of the selected world, above every tab. */
 export const WorldStrip = () => {
   const { world: id, hrefTo } = useConsoleParams()
   const { data, error } = useQuery(worldQuery(id))
+  const { data: sites = [] } = useQuery(sitePortsQuery)
   if (!data) return error && 'code' in error && error.code === 'UNKNOWN_WORLD' ? null : <Refused error={error} />
-  const { persona, site, now, frozen, abuse, faults, exchanges, inquiries } = data
+  const { persona, site, now, frozen, abuse, faults, exchanges, inquiries, mails } = data
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-line bg-surface-soft px-4 py-2.5 text-sm">
       <dl className="flex min-w-0 grow basis-72 flex-wrap items-center gap-x-5 gap-y-1">
@@ -38,11 +44,22 @@ export const WorldStrip = () => {
             {inquiries}
           </Link>
         </Fact>
+        <Fact name="mails">
+          <Link to={hrefTo({ tab: 'mails', mail: '' })} className="link">
+            {mails}
+          </Link>
+        </Fact>
       </dl>
       <div className="flex flex-wrap items-center gap-2">
+        <ShowValues />
         {frozen && <Badge tone="info">frozen</Badge>}
         {abuse && <Badge tone="warn">abuse</Badge>}
         {faults.length > 0 && <Badge tone="bad">{`${faults.length} fault${faults.length === 1 ? '' : 's'}`}</Badge>}
+        <CopyButton
+          text={stateAddress(sites[0]?.port, worldLink(data, id, 'ko', '/'))}
+          word="Copy state"
+          label="Copy state as a link to the public site"
+        />
         <CopyButton text={location.href} word="Copy link" label="Copy link to this view" />
       </div>
     </div>

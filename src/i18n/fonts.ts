@@ -1,14 +1,24 @@
 import type { Locale } from '#specs/messages/locale.ts'
 
-// A table, because the bundler folds the two branches of a conditional import into one.
-const fonts: { readonly [L in Locale]: () => Promise<unknown> } = {
-  ko: () => import('./font-ko.css'),
-  en: () => import('./font-ko.css'),
-  ja: () => import('./font-ja.css'),
+// Tables, because the bundler folds the two branches of a conditional import into one.
+/** The `@font-face` rules that the texts of a language need. English is written in the Korean font. */
+const ownFaces: { readonly [L in Locale]: () => Promise<unknown> } = {
+  ko: () => import('@fontsource-variable/noto-sans-kr/index.css?faces=ko'),
+  en: () => import('@fontsource-variable/noto-sans-kr/index.css?faces=en'),
+  ja: () => import('@fontsource-variable/noto-sans-jp/index.css?faces=ja'),
 }
 
-/**
- * Loads the font of a language. Its `@font-face` table is three times as large as all other CSS, so it is loaded
- * separately and nobody waits for it; the browser then loads the slices that the text needs (`font-display: swap`).
- */
-export const loadFont = (locale: Locale): Promise<unknown> => fonts[locale]()
+/** The rules for all other characters of a language, which visitors type and servers send. */
+const otherFaces = {
+  ko: () => import('@fontsource-variable/noto-sans-kr/index.css?faces=other'),
+  ja: () => import('@fontsource-variable/noto-sans-jp/index.css?faces=other'),
+}
+
+/** Loads the rules for the texts of a language. The browser then loads the files that a text needs. */
+export const loadFont = (locale: Locale): Promise<unknown> => ownFaces[locale]()
+
+/** Loads all rules for a language, to show text that is not ours. */
+export const loadWholeFont = async (locale: Locale): Promise<void> => {
+  await loadFont(locale)
+  if (locale !== 'en') await otherFaces[locale]()
+}

@@ -1,84 +1,89 @@
-import i18next from 'i18next'
-import { useCallback } from 'react'
-import { initReactI18next, useTranslation } from 'react-i18next'
-import type { MessageKey } from '#specs/messages/index.ts'
-import { isLocale, localeOf, type Locale } from '#specs/messages/locale.ts'
-import type { Values } from '#specs/messages/message.ts'
-import { loadFont } from './fonts.ts'
+import type { MessageGroup } from '#specs/messages/index.ts'
+import type { Locale } from '#specs/messages/locale.ts'
 import { setApiLocale } from '../api/call.ts'
+import { useSite } from '../site.ts'
+import { whenIdle } from '../when-idle.ts'
+import { storeLocale } from './chosen-locale.ts'
+import { loadFont, loadWholeFont } from './fonts.ts'
+import { useTranslator, type Language, type Texts } from './translator.tsx'
+import { allowWebFonts } from './web-fonts.ts'
 
-const storageKey = 'locale'
+export { useText, type Text } from './translator.tsx'
 
-/** One chunk per language, so that a visitor downloads a single one. */
-const texts = {
-  ko: () => import('virtual:messages/ko'),
-  en: () => import('virtual:messages/en'),
-  ja: () => import('virtual:messages/ja'),
+type Group = 'common' | MessageGroup
+const textsOf = (load: () => Promise<{ readonly default: Texts }>) => async () => (await load()).default
+
+/** One chunk per language and group, so that a visitor downloads a single language, and long texts with their screens. */
+const chunks: { readonly [L in Locale]: { readonly [G in Group]: () => Promise<Texts> } } = {
+  ko: {
+    common: textsOf(() => import('virtual:messages/ko')),
+    inquiryForm: textsOf(() => import('virtual:messages/ko/inquiryForm')),
+    myPage: textsOf(() => import('virtual:messages/ko/myPage')),
+    survey: textsOf(() => import('virtual:messages/ko/survey')),
+  },
+  en: {
+    common: textsOf(() => import('virtual:messages/en')),
+    inquiryForm: textsOf(() => import('virtual:messages/en/inquiryForm')),
+    myPage: textsOf(() => import('virtual:messages/en/myPage')),
+    survey: textsOf(() => import('virtual:messages/en/survey')),
+  },
+  ja: {
+    common: textsOf(() => import('virtual:messages/ja')),
+    inquiryForm: textsOf(() => import('virtual:messages/ja/inquiryForm')),
+    myPage: textsOf(() => import('virtual:messages/ja/myPage')),
+    survey: textsOf(() => import('virtual:messages/ja/survey')),
+  },
 }
 
-const load = async (locale: Locale) => {
-  const rows = await texts[locale]()
+/** All texts that have been loaded. A table grows when a screen needs another group. */
+const tables: { readonly [L in Locale]: Record<string, string> } = { ko: {}, en: {}, ja: {} }
+const needed = new Set<Group>(['common'])
+let shown: Locale | undefined
+
+const loadGroup = async (locale: Locale, group: Group) => {
+  Object.assign(tables[locale], await chunks[locale][group]())
+}
+
+/** Loads the texts of a group in the current language, and from now on in each language that is chosen. */
+export const loadTexts = async (group: MessageGroup): Promise<void> => {
+  needed.add(group)
+  if (shown) await loadGroup(shown, group)
+}
+
+const load = async (locale: Locale): Promise<Language> => {
   // Not awaited: the font may arrive after the text.
-  void loadFont(locale)
-  i18next.addResourceBundle(locale, 'translation', rows.default)
-}
-
-/** Language from the URL (`?lang=`, which is then removed), else the last choice, else the browser's language. */
-const firstLocale = (): Locale => {
-  const url = new URL(location.href)
-  const requested = url.searchParams.get('lang')
-  if (requested !== null) {
-    url.searchParams.delete('lang')
-    history.replaceState(history.state, '', url)
+  void loadFont(locale).catch(() => undefined)
+  whenIdle(() => void loadWholeFont(locale).catch(() => undefined))
+  for (let loaded = 0; loaded < needed.size;) {
+    loaded = needed.size
+    await Promise.all([...needed].map((group) => loadGroup(locale, group)))
   }
-  if (isLocale(requested)) {
-    localStorage.setItem(storageKey, requested)
-    return requested
-  }
-  const chosen = localStorage.getItem(storageKey)
-  return isLocale(chosen) ? chosen : localeOf(navigator.languages)
+  return { locale, texts: tables[locale] }
 }
 
 const show = (locale: Locale) => {
+  shown = locale
   document.documentElement.lang = locale
   setApiLocale(locale)
 }
 
-/** Determines the visitor's language and loads its texts. Await it before rendering. */
-export const startLanguage = async (): Promise<void> => {
-  const locale = firstLocale()
+/** Loads the texts of the visitor's language. Await it before rendering. */
+export const startLanguage = (locale: Locale): Promise<Language> => {
   // Set before anything is awaited, so that requests sent meanwhile already use this language.
   show(locale)
-  await i18next.use(initReactI18next).init({
-    lng: locale,
-    fallbackLng: false,
-    // Keys contain dots but are not paths. React escapes the texts.
-    keySeparator: false,
-    nsSeparator: false,
-    interpolation: { escapeValue: false },
-    resources: {},
-    react: { useSuspense: false },
-  })
-  await load(locale)
-}
-
-/** Translates a message into the visitor's language. `count` selects between `…_one` and `…_other`. */
-export type Text = (key: MessageKey | PluralKey, values?: Values) => string
-type PluralKey = MessageKey extends infer Key ? (Key extends `${infer Base}_other` ? Base : never) : never
-
-export const useText = (): Text => {
-  const { t } = useTranslation()
-  return useCallback((key, values) => t(key, { ...values }), [t])
+  return load(locale)
 }
 
 /** The visitor's language, and a function that changes it now and for later visits. */
 export const useLocale = (): readonly [Locale, (locale: Locale) => Promise<void>] => {
-  const { i18n } = useTranslation()
-  const change = async (locale: Locale) => {
-    if (!i18next.hasResourceBundle(locale, 'translation')) await load(locale)
-    localStorage.setItem(storageKey, locale)
-    show(locale)
-    await i18next.changeLanguage(locale)
+  const { locale, change } = useTranslator()
+  const { site } = useSite()
+  const choose = async (next: Locale) => {
+    const language = await load(next)
+    storeLocale(site, next)
+    show(next)
+    allowWebFonts()
+    change(language)
   }
-  return [isLocale(i18n.language) ? i18n.language : 'ko', change]
+  return [locale, choose]
 }

@@ -1,37 +1,105 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
 import type { Persona, User } from '#specs/contract/member.ts'
 import { call } from '../api/call.ts'
+import { onChangeInOtherTab, tellOtherTabs } from './other-tabs.ts'
 import { forgetOthers } from './stored.ts'
 
-export const sessionQuery = queryOptions({
-  queryKey: ['session'],
-  queryFn: ({ signal }) => call('session', { signal }),
-  staleTime: 30_000,
-})
-
-/** The signed-in member; null if nobody is signed in, or while the session is loading or failed to load. */
-export const useSession = () => {
-  const { data, isPending, isError, refetch } = useQuery(sessionQuery)
-  return { member: data?.member ?? null, isLoading: isPending, isFailed: isError, retry: () => void refetch() }
+interface Session {
+  /** The signed-in member; null if nobody is signed in. */
+  readonly member: User | null
+  /** The member whose session ended while this tab was open, without signing out. */
+  readonly expired: User | null
 }
 
-/** Clears stored and cached data of the previous member after somebody signs in or out. */
-const useChangeOfPerson = () => {
-  const client = useQueryClient()
-  return (member: User | null) => {
-    forgetOthers(member?.email ?? null)
-    client.setQueryData(sessionQuery.queryKey, { member })
-    // Mounted queries are keyed by member and reload themselves; refetching for the previous member would fail.
-    client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session', type: 'inactive' })
+const queryKey = ['session'] as const
+
+/** The next session of this tab. A member who is no longer signed in and has not signed out has expired. */
+const nextSession = (client: QueryClient, member: User | null): Session => {
+  const before = client.getQueryData<Session>(queryKey)
+  return { member, expired: member ? null : (before?.member ?? before?.expired ?? null) }
+}
+
+export const sessionQuery = queryOptions({
+  queryKey,
+  queryFn: async ({ signal, client }) => nextSession(client, (await call('session', { signal })).member),
+  staleTime: 30_000,
+  // The session may have changed while the visitor was on another tab.
+  refetchOnWindowFocus: 'always',
+})
+
+const never = () => () => undefined
+
+/**
+ * The current session. While it is loading or could not be loaded, nobody counts as signed in. While the app takes over
+ * the page of the server, it is loading, as it was there.
+ */
+export const useSession = () => {
+  const { data, isPending, isError, refetch } = useQuery(sessionQuery)
+  const isTakenOver = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  const session = isTakenOver ? data : undefined
+  return {
+    member: session?.member ?? null,
+    expired: session?.expired ?? null,
+    isLoading: isPending || !isTakenOver,
+    isFailed: isTakenOver && isError && data === undefined,
+    retry: () => void refetch(),
   }
 }
 
+/** Loads who is signed in now. Throws a `CallError` if that fails; the last known session then stays. */
+export const refreshSession = async (client: QueryClient): Promise<User | null> => {
+  const { member } = await call('session', {})
+  client.setQueryData<Session>(queryKey, nextSession(client, member))
+  return member
+}
+
+/** Clears stored and cached data of the previous member after somebody signs in or out. */
+const changePerson = (client: QueryClient, member: User | null) => {
+  forgetOthers(member?.email ?? null)
+  client.setQueryData<Session>(queryKey, { member, expired: null })
+  // Mounted queries are keyed by member and reload themselves; refetching for the previous member would fail.
+  client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session', type: 'inactive' })
+}
+
+/**
+ * Follows signing in and out in other tabs. The server is asked who is signed in now, because another tab may belong to
+ * another world.
+ */
+export const followOtherTabs = (client: QueryClient): void => {
+  const follow = async () => {
+    const { member } = await call('session', {})
+    const before = client.getQueryData<Session>(queryKey)?.member
+    if (member?.email !== before?.email) changePerson(client, member)
+  }
+  // If that fails, the tab asks again when it gets the focus.
+  onChangeInOtherTab(() => void follow().catch(() => undefined))
+}
+
+const useChangeOfPerson = () => {
+  const client = useQueryClient()
+  return (member: User | null) => {
+    changePerson(client, member)
+    tellOtherTabs()
+  }
+}
+
+const signInKey = ['sign-in']
+
 export const useSignIn = () => {
+  const client = useQueryClient()
   const settle = useChangeOfPerson()
-  return useMutation({
+  const mutation = useMutation({
+    mutationKey: signInKey,
     mutationFn: (persona: Exclude<Persona, 'anonymous'>) => call('signIn', { body: { persona } }),
     onSuccess: ({ member }) => settle(member),
   })
+  /** Whether somebody is being signed in now; `isPending` is only updated by the next render. */
+  return { ...mutation, isRunning: () => client.isMutating({ mutationKey: signInKey }) > 0 }
 }
 
 export const useSignOut = () => {

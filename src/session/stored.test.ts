@@ -1,7 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { forgetOthers, readStored, store } from './stored.ts'
+import { forgetOthers, isObject, peekStored, readStored, store } from './stored.ts'
 
 afterEach(() => vi.unstubAllGlobals())
+
+const isAnything = (value: unknown): value is unknown => value !== null
+const read = (key: string, reader: string | null) => readStored(key, reader, isAnything)
+const peek = (key: string) => peekStored(key, isAnything)
 
 /** Session storage whose methods can be replaced. Its entries are its own properties, as in browsers. */
 const storage = (methods: Partial<Storage> = {}) => {
@@ -20,12 +24,23 @@ const storage = (methods: Partial<Storage> = {}) => {
   return entries
 }
 
-test('a value is stored for its owner, and removed when somebody else reads it', () => {
+test('a value is stored for its owner, hidden from an anonymous reader, and removed when another member reads it', () => {
   const entries = storage()
   store('draft', 'a@example.com', { title: 'x' })
-  expect(readStored('draft', 'a@example.com')).toEqual({ title: 'x' })
-  expect(readStored('draft', 'b@example.com')).toBeUndefined()
+  expect(read('draft', null)).toBeUndefined()
+  expect(read('draft', 'a@example.com')).toEqual({ title: 'x' })
+  expect(read('draft', 'b@example.com')).toBeUndefined()
+  expect(read('draft', 'a@example.com')).toBeUndefined()
   expect(entries).toEqual({})
+})
+
+test('what was stored before signing in is newer, and becomes the value of the member', () => {
+  const entries = storage()
+  store('draft', 'a@example.com', 'before the session expired')
+  store('draft', null, 'after it')
+  expect(read('draft', 'a@example.com')).toBe('after it')
+  store('draft', 'a@example.com', 'after it')
+  expect(entries).toEqual({ 'kept:draft a@example.com': '"after it"' })
 })
 
 test('everything of others is removed, but nothing that was stored while nobody was signed in', () => {
@@ -34,7 +49,20 @@ test('everything of others is removed, but nothing that was stored while nobody 
   store('other', 'b@example.com', 2)
   store('anonymous', null, 3)
   forgetOthers('a@example.com')
-  expect(Object.keys(entries)).toEqual(['kept:own', 'kept:anonymous'])
+  expect(Object.keys(entries)).toEqual(['kept:own a@example.com', 'kept:anonymous'])
+  forgetOthers(null)
+  expect(Object.keys(entries)).toEqual(['kept:anonymous'])
+})
+
+test('a peek finds the value of anybody, and removes nothing', () => {
+  const entries = storage()
+  store('receipts', 'a@example.com', 1)
+  expect(peek('receipt')).toBeUndefined()
+  store('receipt', 'b@example.com', 2)
+  expect(peek('receipt')).toBe(2)
+  expect(Object.keys(entries)).toEqual(['kept:receipts a@example.com', 'kept:receipt b@example.com'])
+  store('anonymous', null, 3)
+  expect(peek('anonymous')).toBe(3)
 })
 
 test('full storage keeps the last value that fitted', () => {
@@ -48,9 +76,9 @@ test('full storage keeps the last value that fitted', () => {
   store('draft', null, 'fits')
   isFull = true
   store('draft', null, 'too long')
-  expect(readStored('draft', null)).toBe('fits')
+  expect(read('draft', null)).toBe('fits')
   store('draft', null, undefined)
-  expect(readStored('draft', null)).toBeUndefined()
+  expect(read('draft', null)).toBeUndefined()
 })
 
 test('forbidden storage reads nothing and throws nothing', () => {
@@ -62,12 +90,23 @@ test('forbidden storage reads nothing and throws nothing', () => {
     },
   })
   store('draft', null, 'x')
-  expect(readStored('draft', null)).toBeUndefined()
+  expect(read('draft', null)).toBeUndefined()
   forgetOthers(null)
 })
 
 test('an entry that is not JSON counts as none', () => {
   const entries = storage()
   entries['kept:draft'] = '{'
-  expect(readStored('draft', null)).toBeUndefined()
+  expect(read('draft', null)).toBeUndefined()
+})
+
+test('a value of another kind counts as none', () => {
+  const entries = storage()
+  for (const text of ['7', '"x"', '[]', 'null', 'true']) {
+    entries['kept:draft'] = text
+    expect(readStored('draft', null, isObject)).toBeUndefined()
+    expect(peekStored('draft', isObject)).toBeUndefined()
+  }
+  entries['kept:draft'] = '{"title":"x"}'
+  expect(readStored('draft', null, isObject)).toEqual({ title: 'x' })
 })

@@ -1,10 +1,10 @@
-interface StoredValue<Value> {
-  /** Email of the owner; null if the value was stored while nobody was signed in. */
-  readonly owner: string | null
-  readonly value: Value
-}
-
 const prefix = 'kept:'
+
+/**
+ * Storage key of a value. Each person has their own, so that a value of somebody whose session has expired stays until
+ * they sign in again. Values that were stored while nobody was signed in have no owner.
+ */
+const keyOf = (key: string, owner: string | null) => `${prefix}${key}${owner === null ? '' : ` ${owner}`}`
 
 /** Result of a storage operation; undefined if session storage is full or the browser forbids it. */
 const attempt = <Result>(operate: () => Result): Result | undefined => {
@@ -17,28 +17,53 @@ const attempt = <Result>(operate: () => Result): Result | undefined => {
 
 /**
  * Stores a value in this tab's session storage, so that it survives reloads and signing in; undefined removes it. A value
- * that cannot be stored leaves the previous one, which is better than nothing after a reload.
+ * that cannot be stored leaves the previous one, which is better than nothing after a reload. The value of a member
+ * replaces the one from before signing in.
  */
-export const store = <Value>(key: string, owner: string | null, value: Value | undefined) =>
+export const store = <Value>(key: string, owner: string | null, value: Value | undefined) => {
   attempt(() => {
-    if (value === undefined) sessionStorage.removeItem(prefix + key)
-    else sessionStorage.setItem(prefix + key, JSON.stringify({ owner, value } satisfies StoredValue<Value>))
+    if (value === undefined) sessionStorage.removeItem(keyOf(key, owner))
+    else sessionStorage.setItem(keyOf(key, owner), JSON.stringify(value))
+    if (owner !== null) sessionStorage.removeItem(keyOf(key, null))
   })
-
-/** Reads a stored value. If it belongs to somebody else, it is removed and undefined is returned. */
-export const readStored = <Value>(key: string, reader: string | null): Value | undefined => {
-  const found = read<Value>(prefix + key)
-  if (!found) return undefined
-  if (found.owner === null || found.owner === reader) return found.value
-  store(key, reader, undefined)
-  return undefined
 }
 
-/** Removes everything that belongs to anybody but this reader. */
-export const forgetOthers = (reader: string | null) => {
-  for (const key of attempt(() => Object.keys(sessionStorage)) ?? [])
-    if (key.startsWith(prefix)) readStored(key.slice(prefix.length), reader)
+/** Whether a stored value is one of ours. Another version of the page may have stored it, or anything else. */
+type Check<Value> = (value: unknown) => value is Value
+
+/**
+ * Reads a stored value: the one from before signing in, because it is the newer one, else the reader's own. Values of
+ * other members are removed when a member reads, and hidden from an anonymous reader. An invalid value counts as none.
+ */
+export const readStored = <Value>(key: string, reader: string | null, isValid: Check<Value>): Value | undefined => {
+  if (reader !== null) forgetOthers(reader, key)
+  return read(keyOf(key, null), isValid) ?? (reader === null ? undefined : read(keyOf(key, reader), isValid))
 }
 
-const read = <Value>(key: string): StoredValue<Value> | undefined =>
-  attempt(() => JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined)
+/** Anybody's value. Use it to reserve space until the reader is known, and do not show it. */
+export const peekStored = <Value>(key: string, isValid: Check<Value>): Value | undefined => {
+  const names = attempt(() => Object.keys(sessionStorage)) ?? []
+  const name = names.find((each) => each === prefix + key || each.startsWith(`${prefix}${key} `))
+  return name === undefined ? undefined : read(name, isValid)
+}
+
+/** Whether this tab has stored anything. */
+export const hasStored = (): boolean =>
+  (attempt(() => Object.keys(sessionStorage)) ?? []).some((name) => name.startsWith(prefix))
+
+/** Removes everything that belongs to anybody but this reader, of one key or of all. */
+export const forgetOthers = (reader: string | null, key?: string) => {
+  const ofKey = prefix + (key ?? '')
+  for (const name of attempt(() => Object.keys(sessionStorage)) ?? []) {
+    const owner = name.startsWith(ofKey) ? name.slice(ofKey.length).split(' ')[1] : undefined
+    if (owner !== undefined && owner !== reader) attempt(() => sessionStorage.removeItem(name))
+  }
+}
+
+const read = <Value>(name: string, isValid: Check<Value>): Value | undefined => {
+  const value = attempt((): unknown => JSON.parse(sessionStorage.getItem(name) ?? 'null'))
+  return isValid(value) ? value : undefined
+}
+
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  value instanceof Object && !Array.isArray(value)

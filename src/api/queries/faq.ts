@@ -30,15 +30,53 @@ export const faqKeywords = (locale: Locale) =>
     queryFn: ({ signal }) => call('faqKeywords', { signal }),
   })
 
+/** What the FAQ list is filtered by. Blank codes and keywords are omitted from the request. */
+export interface FaqFilter {
+  /** Undefined for every category. */
+  readonly categoryCode1: string | undefined
+  readonly categoryCode2: string | undefined
+  readonly categoryCode3: string | undefined
+  readonly searchKeyword: string | undefined
+}
+
+/** Number of items on a page, on every screen width. */
+export const faqPageSize = 10
+
+/** A page of the FAQ list; `page` counts from 1. */
+export const faqPage = (filter: FaqFilter, page: number, locale: Locale) =>
+  queryOptions({
+    ...lasting,
+    queryKey: ['faqs', filter, page, locale],
+    queryFn: ({ signal }) => call('faqs', { query: { ...filter, page: page - 1, size: faqPageSize }, signal }),
+  })
+
+/** The categories of the site; with a keyword, those that contain a matching item. */
+export const faqCodes = (searchKeyword: string | undefined, locale: Locale) =>
+  queryOptions({
+    ...lasting,
+    queryKey: ['faq-codes', searchKeyword, locale],
+    queryFn: ({ signal }) => call('faqCodes', { query: { searchKeyword }, signal }),
+  })
+
+/** One FAQ item. */
+export const faqItem = (faqId: string, locale: Locale) =>
+  queryOptions({
+    ...lasting,
+    queryKey: ['faq', faqId, locale],
+    queryFn: ({ signal }) => call('faq', { params: { faqId }, signal }),
+  })
+
 /** Best matches of an FAQ search, from its first page. Matches in the title come first. */
 export const bestMatches = (keyword: string, locale: Locale) =>
   queryOptions({
     queryKey: ['faq-matches', keyword, locale],
     ...lasting,
     queryFn: async ({ signal }) => {
-      const { content } = await call('faqs', { query: { searchKeyword: keyword, page: 0, size: 10 }, signal })
+      const query = { searchKeyword: keyword, page: 0, size: faqPageSize }
+      const { content, totalElements } = await call('faqs', { query, signal })
       const needle = searchable(keyword)
       const isNear = ({ faqTitle }: { faqTitle: string }) => searchable(faqTitle).includes(needle)
-      return content.toSorted((a, b) => Number(isNear(b)) - Number(isNear(a))).slice(0, matchesMax)
+      const items = content.toSorted((a, b) => Number(isNear(b)) - Number(isNear(a))).slice(0, matchesMax)
+      return { items, total: totalElements }
     },
   })

@@ -1,12 +1,59 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
+import type { MyInquiryItem } from '#specs/contract/my-page-records.ts'
+import type { Locale } from '#specs/messages/locale.ts'
 import { call } from '../call.ts'
+import { sameList } from './same-list.ts'
+
+/** What a list of inquiries shows. Empty values do not filter. */
+export interface InquiryFilter {
+  readonly inquiryType: MyInquiryItem['inquiryTypeCode'] | ''
+  readonly status: MyInquiryItem['status'] | ''
+  /** YYYY-MM-DD, both included. */
+  readonly startYmd: string
+  readonly endYmd: string
+  readonly searchKeyword: string
+}
 
 /** A page of the member's inquiries; `page` counts from 1. */
-export const myInquiriesQuery = (email: string, page: number, size: number) =>
-  queryOptions({
-    queryKey: ['my-inquiries', email, page],
-    queryFn: ({ signal }) => call('myInquiries', { query: { page: page - 1, size }, signal }),
-    placeholderData: keepPreviousData,
+export const myInquiriesQuery = (email: string, filter: InquiryFilter, page: number, size: number) => {
+  const key = ['my-inquiries', email, ...Object.values(filter)] as const
+  return queryOptions({
+    queryKey: [...key, page],
+    queryFn: ({ signal }) =>
+      call('myInquiries', {
+        query: { ...filter, status: filter.status || undefined, page: page - 1, size },
+        signal,
+      }),
+    placeholderData: sameList(key),
     // Refetched on every visit, because members often arrive just after sending an inquiry.
     staleTime: 0,
   })
+}
+
+/** One inquiry of the member with its answers. */
+export const myInquiryQuery = (email: string, inquiryId: string) =>
+  queryOptions({
+    queryKey: ['my-inquiry', email, inquiryId],
+    queryFn: ({ signal }) => call('myInquiry', { params: { id: inquiryId }, signal }),
+    // An answer may have arrived or been rated.
+    staleTime: 0,
+  })
+
+/** Account details of the member. */
+export const accountQuery = (email: string) =>
+  queryOptions({ queryKey: ['account', email], queryFn: ({ signal }) => call('account', { signal }) })
+
+/** The sub accounts of a main account. */
+export const subAccountsQuery = (email: string) =>
+  queryOptions({ queryKey: ['sub-accounts', email], queryFn: ({ signal }) => call('subAccounts', { signal }) })
+
+/** The training history of the account; fin site only. */
+export const trainHistoryQuery = (email: string, locale: Locale) =>
+  queryOptions({
+    queryKey: ['train-history', email, locale],
+    queryFn: ({ signal }) => call('trainHistory', { signal }),
+  })
+
+/** The notification settings of the account. */
+export const alarmQuery = (email: string) =>
+  queryOptions({ queryKey: ['alarm', email], queryFn: ({ signal }) => call('alarm', { signal }) })

@@ -3,6 +3,7 @@ import { useText } from '../../i18n/language.ts'
 import { Pagination } from '../../ui/navigation/pagination.tsx'
 import { Page } from './page.tsx'
 import { QueryView } from './query-view.tsx'
+import { useKeptPlace } from './use-kept-place.ts'
 import type { usePageParam } from './use-page-param.ts'
 
 /** One page of a list, as every paged endpoint returns it. */
@@ -21,6 +22,11 @@ interface ListScreenProps<Item> {
   readonly pageParam: ReturnType<typeof usePageParam>
   readonly width?: 'support' | 'tab'
   readonly lead?: ReactNode
+  /** Tabs above the list, and a search field beside the total. They stay in every state. */
+  readonly tabs?: ReactNode
+  readonly search?: ReactNode
+  /** Message above the list, also above one that failed to load. */
+  readonly notice?: ReactNode
   /** Text above the list, such as "62 total". */
   readonly total: (count: number) => string
   /** Shown beside the total. */
@@ -38,6 +44,9 @@ export const ListScreen = <Item,>({
   pageParam: { page, hrefOf },
   width,
   lead,
+  tabs,
+  search,
+  notice,
   total,
   action,
   empty,
@@ -45,19 +54,32 @@ export const ListScreen = <Item,>({
   children,
 }: ListScreenProps<Item>) => {
   const text = useText()
-  const above = (line: string) => (
-    <div className="flex flex-wrap items-center justify-between gap-3">
-      <p className="text-ink-soft">{line}</p>
-      {action}
-    </div>
-  )
+  const { data, isError } = query
+  const isEmpty = data?.totalElements === 0
+  useKeptPlace(data !== undefined)
+  const status = () => {
+    if (data) return isEmpty ? '' : total(data.totalElements)
+    return isError ? '' : text('shell.loading')
+  }
+  const hasRows = data ? !isEmpty : !isError
   return (
     <Page page={page} lead={lead} {...(width && { width })}>
+      {tabs && <div className="mb-5 print:hidden">{tabs}</div>}
+      {notice && <div className="mb-6">{notice}</div>}
+      {(search || hasRows) && (
+        <div className="mb-6 flex flex-wrap-reverse items-center justify-between gap-3">
+          {/* Announced when it changes, such as after a search. */}
+          <p role="status" className="text-ink-soft">
+            {status()}
+          </p>
+          {hasRows && action}
+          {search && <div className="w-full sm:w-80">{search}</div>}
+        </div>
+      )}
       <QueryView
         query={query}
         skeleton={
           <div aria-busy className="flex flex-col gap-6">
-            {above(text('shell.loading'))}
             <div aria-hidden>{skeleton}</div>
             <div className="h-10" />
           </div>
@@ -65,9 +87,8 @@ export const ListScreen = <Item,>({
         isEmpty={({ totalElements }) => totalElements === 0}
         empty={empty}
       >
-        {({ content, totalElements, totalPages }) => (
+        {({ content, totalPages }) => (
           <div className="flex flex-col gap-6">
-            {above(total(totalElements))}
             {children(content)}
             <Pagination
               page={page}

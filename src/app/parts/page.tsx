@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { paths } from '#specs/rules/paths.ts'
 import { useText } from '../../i18n/language.ts'
 import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx'
@@ -13,28 +13,77 @@ const widths = {
 interface PageProps {
   /** Page number of its list, from 1. */
   page?: number
+  /** Number of errors that the visitor must fix on it; they are announced in its title. */
+  errors?: number
   lead?: ReactNode
+  /** The article that the page shows; its title is known once it has loaded. The breadcrumb ends with the list. */
+  article?: { readonly title: string | undefined; readonly lang: string | undefined }
+  /** False if the page prints a document that has a title of its own. */
+  isTitlePrinted?: boolean
   /** 1000 px for support, 1200 px for tabs. */
   width?: keyof typeof widths
   children?: ReactNode
 }
 
 /** Inner page: breadcrumb, h1, lead and content, at the product's widths. Title and breadcrumb come from the route. */
-export const Page = ({ page = 1, lead, width = 'support', children }: PageProps) => {
+export const Page = ({
+  page = 1,
+  errors = 0,
+  lead,
+  article,
+  isTitlePrinted = true,
+  width = 'support',
+  children,
+}: PageProps) => {
   const text = useText()
-  const { title, crumbs } = useScreen()
-  usePageTitle(page === 1 ? title : text('shell.titleOfPage', { title, page }))
+  const screen = useScreen()
+  const title = article?.title ?? screen.title
+  const titleOfPage = page === 1 ? title : text('shell.titleOfPage', { title, page })
+  usePageTitle(errors === 0 ? titleOfPage : text('form.summary.pageTitle', { count: errors, title: titleOfPage }))
+  const printed = isTitlePrinted ? '' : 'print:hidden'
+  const heading = (
+    <h1
+      tabIndex={-1}
+      lang={article?.lang}
+      className={`mt-4 outline-none ${article ? 'text-xl md:text-2xl' : 'text-2xl md:text-3xl'} ${printed}`}
+    >
+      {title}
+    </h1>
+  )
+  const body = (
+    <>
+      {heading}
+      {/* New elements when the title arrives: it may take more lines than its stand-in, and the old ones would jump. */}
+      <Fragment key={article && !article.title ? 'loading' : 'loaded'}>
+        {lead && <div className={`mt-2 text-ink-soft ${article ? '' : 'max-w-[44rem]'} ${printed}`}>{lead}</div>}
+        <div className="mt-8">{children}</div>
+      </Fragment>
+    </>
+  )
   return (
-    <div className={`mx-auto w-full px-4 pt-6 pb-20 md:px-6 md:pt-8 ${widths[width]}`}>
+    <div className={`mx-auto w-full px-4 pt-6 pb-20 md:px-6 md:pt-8 ${widths[screen.menu ? 'tab' : width]}`}>
       <Breadcrumb
         label={text('shell.breadcrumb')}
-        crumbs={[{ text: text('shell.home'), to: paths.home() }, ...crumbs, { text: title }]}
+        crumbs={[
+          { text: text('shell.home'), to: paths.home() },
+          ...screen.crumbs,
+          ...(article ? [] : [{ text: title }]),
+        ]}
       />
-      <h1 tabIndex={-1} className="mt-4 text-2xl outline-none md:text-3xl">
-        {title}
-      </h1>
-      {lead && <div className="mt-2 max-w-[44rem] text-ink-soft">{lead}</div>}
-      <div className="mt-8">{children}</div>
+      {screen.menu ? (
+        // By the size of the text, not of the window: large text has the menu above the content, and the note below it.
+        <div className="@container">
+          <div className="@min-[64rem]:grid @min-[64rem]:grid-cols-[13.5rem_minmax(0,1fr)] @min-[64rem]:grid-rows-[auto_1fr] @min-[64rem]:gap-x-10">
+            {screen.menu}
+            <div className="@container min-w-0 @min-[64rem]:col-start-2 @min-[64rem]:row-span-2 @min-[64rem]:row-start-1">
+              {body}
+            </div>
+            {screen.menuNote}
+          </div>
+        </div>
+      ) : (
+        body
+      )}
     </div>
   )
 }

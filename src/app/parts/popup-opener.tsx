@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useText } from '../../i18n/language.ts'
-import { AlertDialog } from '../../ui/overlays/alert-dialog.tsx'
+import { AlertDialog } from '../../ui/late/dialogs.tsx'
 
 interface PopupOpenerProps {
   readonly path: string

@@ -6,6 +6,7 @@ export const useMemberQuery = <Data, Key extends QueryKey>(
   optionsOf: (email: string) => UseQueryOptions<Data, Error, Data, Key>,
 ) => {
   const { member, isFailed, retry } = useSession()
-  const query = useQuery({ ...optionsOf(member?.email ?? ''), enabled: member !== null })
-  return isFailed ? { data: undefined, isError: true, refetch: retry } : query
+  const options = optionsOf(member?.email ?? '')
+  const query = useQuery({ ...options, enabled: member !== null && options.enabled !== false })
+  return isFailed ? { data: undefined, isError: true, error: null, refetch: retry } : query
 }

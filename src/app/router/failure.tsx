@@ -7,6 +7,7 @@ import { LinkButton } from '../../ui/actions/link-button.tsx'
 import { useText } from '../../i18n/language.ts'
 import { usePageTitle } from '../parts/use-page-title.ts'
 import { DeadEnd } from '../parts/dead-end.tsx'
+import { ReportFirstRender } from './first-render.tsx'
 
 const FailurePage = () => {
   const text = useText()
@@ -43,7 +44,13 @@ class Boundary extends Component<BoundaryProps, { hasError: boolean }> {
   }
 
   override render() {
-    return this.state.hasError ? <FailurePage /> : this.props.children
+    if (!this.state.hasError) return this.props.children
+    return (
+      <>
+        <FailurePage />
+        <ReportFirstRender />
+      </>
+    )
   }
 }
 

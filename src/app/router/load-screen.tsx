@@ -1,12 +1,19 @@
 import { lazy, type ComponentType, type ReactElement } from 'react'
 import { matchPath } from 'react-router-dom'
-import { screens, type ScreenRow } from './screens.ts'
+import type { Locale } from '#specs/messages/locale.ts'
+import type { Site } from '#specs/sites/index.ts'
+import { loadTexts } from '../../i18n/language.ts'
+import { isOutdated } from './outdated.ts'
+import { textGroupsOf, type RequestEarly, type ScreenRow } from './screen-row.ts'
+import { screens } from './screens.ts'
 
 export interface LoadableScreen {
   readonly row: ScreenRow
   readonly Screen: () => ReactElement
   /** Loads the screen's code in advance. */
   readonly ready: () => Promise<void>
+  /** Like `ready`, but a failure does nothing: the screen is loaded again when it is opened. */
+  readonly prefetch: () => void
 }
 
 /**
@@ -15,22 +22,72 @@ export interface LoadableScreen {
  */
 const loadable = (row: ScreenRow): LoadableScreen => {
   let Ready: ComponentType | undefined
-  const Late = lazy(async () => ({ default: await row.load() }))
+  const loadAll = async () => {
+    const [Screen] = await Promise.all([row.load(), ...textGroupsOf(row).map(loadTexts)])
+    return Screen
+  }
+  const load = () => loadAll().catch(reloadIfOutdated)
+  // A screen that has been shown this way stays so, because another component would start with an empty state.
+  let isShownLate = false
+  const Late = lazy(async () => {
+    isShownLate = true
+    return { default: await load() }
+  })
   return {
     row,
     Screen: () => (Ready ? <Ready /> : <Late />),
     ready: async () => {
-      Ready = await row.load()
+      Ready = await load()
     },
+    prefetch: () =>
+      void loadAll().then(
+        (Screen) => {
+          if (!isShownLate) Ready = Screen
+        },
+        () => undefined,
+      ),
   }
 }
 
+/** The files of an outdated page no longer exist. Loading it again shows the screen in the current build. */
+const reloadIfOutdated = async (error: unknown): Promise<never> => {
+  if (!(await isOutdated())) throw error
+  location.reload()
+  // The page stays as it is until the reload.
+  return new Promise<never>(() => undefined)
+}
+
 export const loadableScreens = screens.map(loadable)
+
+const paramsOf = (pathname: string, row: ScreenRow | undefined) => (row && matchPath(row.path, pathname)?.params) ?? {}
 
 const matching = (pathname: string) => loadableScreens.find(({ row }) => matchPath(row.path, pathname))
 
 /** Whether a path opens in a popup, without header and footer. */
 export const isPopup = (pathname: string): boolean => matching(pathname)?.row.isPopup ?? false
 
+/** Whether a path is for members only. */
+export const needsMember = (pathname: string): boolean => matching(pathname)?.row.access === 'member'
+
+/** Title, description and route of the page for a path, which may be the not-found page. */
+export const screenTexts = (pathname: string, site: Site) => {
+  const row = matching(pathname)?.row
+  const params = paramsOf(pathname, row)
+  const title = row?.title(params, site)
+  return row && title
+    ? { title, description: row.description(params), route: row.path }
+    : ({ title: 'notFound.title', description: 'notFound.text', route: undefined } as const)
+}
+
 /** Loads the code of the screen for a path; unknown paths need none. */
 export const screenReady = (pathname: string) => matching(pathname)?.ready()
+
+/** Loads the code of the screen for a path in advance. */
+export const prefetchScreen = (pathname: string): void => matching(pathname)?.prefetch()
+
+/** Requests what the page for a path shows first, as soon as its code has loaded. */
+export const prefetchData = async (pathname: string, locale: Locale, request: RequestEarly): Promise<void> => {
+  const row = matching(pathname)?.row
+  const screen = await row?.load()
+  screen?.prefetchData?.(paramsOf(pathname, row), locale, request)
+}

@@ -1,11 +1,14 @@
 import { Suspense } from 'react'
 import { Navigate, Route, Routes, useParams } from 'react-router-dom'
+import type { MessageKey } from '#specs/messages/index.ts'
 import { useText } from '../../i18n/language.ts'
 import { useSession } from '../../session/session.ts'
 import { useSite } from '../../site.ts'
 import { ScreenContext } from '../parts/screen-context.ts'
+import { useDescription } from '../parts/use-description.ts'
 import { useLoginPath } from '../parts/use-login-path.ts'
 import { FailureBoundary } from './failure.tsx'
+import { ReportFirstRender } from './first-render.tsx'
 import { loadableScreens, type LoadableScreen } from './load-screen.tsx'
 import { NotFoundScreen } from './not-found.tsx'
 
@@ -19,6 +22,7 @@ export const Router = () => (
         ))}
         <Route path="*" element={<NotFoundScreen />} />
       </Routes>
+      <ReportFirstRender />
     </Suspense>
   </FailureBoundary>
 )
@@ -27,15 +31,24 @@ const Routed = ({ screen: { row, Screen } }: { screen: LoadableScreen }) => {
   const text = useText()
   const { site } = useSite()
   const params = useParams()
-  const { member, isLoading, isFailed } = useSession()
+  const { member, expired, isLoading, isFailed } = useSession()
   const loginPath = useLoginPath()
   const title = row.title(params, site)
   if (title === undefined) return <NotFoundScreen />
-  if (row.access === 'member' && !member && !isLoading && !isFailed) return <Navigate to={loginPath} replace />
+  const isLeft = !member && !(row.staysWhenExpired && expired)
+  if (row.access === 'member' && isLeft && !isLoading && !isFailed) return <Navigate to={loginPath} replace />
   const crumbs = (row.crumbs ?? []).map((crumb) => ({ ...crumb, text: text(crumb.text) }))
   return (
-    <ScreenContext value={{ title: text(title), crumbs }}>
+    <ScreenContext value={{ title: text(title), crumbs, item: row.item }}>
       <Screen />
+      <Description text={row.description(params)} />
     </ScreenContext>
   )
+}
+
+/** Rendered after the screen, because its texts may be loaded with the screen. */
+const Description = ({ text: key }: { text: MessageKey }) => {
+  const text = useText()
+  useDescription(text(key))
+  return null
 }

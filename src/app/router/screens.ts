@@ -1,70 +1,189 @@
-import type { ComponentType } from 'react'
 import type { MessageKey } from '#specs/messages/index.ts'
+import { faqTabOf } from '#specs/rules/faq.ts'
 import { inquiryTitle, isInquiryType } from '#specs/rules/inquiry-types.ts'
+import { isNoticeCategory, type NoticeCategory } from '#specs/rules/notice.ts'
 import { paths } from '#specs/rules/paths.ts'
-import type { Site } from '#specs/sites/index.ts'
-
-type Params = Readonly<Record<string, string | undefined>>
-
-interface Crumb {
-  readonly text: MessageKey
-  /** Omitted for a level without a page. */
-  readonly to?: string
-}
-
-/** One screen of the sites. The router, the title, the breadcrumb and the guard all read this row. */
-export interface ScreenRow {
-  /** As React Router matches it. */
-  readonly path: string
-  /** Undefined if the screen does not exist with these parameters: the visitor sees the not-found page. */
-  readonly title: (params: Params, site: Site) => MessageKey | undefined
-  /** Levels between the home page and this screen. */
-  readonly crumbs?: readonly Crumb[]
-  /** `member`: visitors who are not signed in go to the login page first. */
-  readonly access?: 'member'
-  /** Opens in a window of its own, without header and footer. */
-  readonly isPopup?: true
-  readonly load: () => Promise<ComponentType>
-}
+import { hasSupportPage } from '#specs/sites/support-pages.ts'
+import { myPageScreens } from './my-page-screens.ts'
+import type { Crumb, ScreenRow } from './screen-row.ts'
 
 const support: Crumb = { text: 'area.support' }
-const myPage: Crumb = { text: 'area.myPage' }
-
+const faq: Crumb = { text: 'menu.faq', to: paths.faqCategories() }
+const noticeTitles: { readonly [C in NoticeCategory]: MessageKey } = {
+  all: 'notice.title',
+  guide: 'notice.guide.title',
+  work: 'notice.work.title',
+}
 export const screens: readonly ScreenRow[] = [
   {
     path: paths.home.pattern,
     title: () => 'shell.home',
+    description: () => 'home.lead',
     load: async () => (await import('../screens/home/home.tsx')).HomeScreen,
   },
   {
     path: paths.login.pattern,
     title: () => 'login.title',
+    description: () => 'login.lead',
     load: async () => (await import('../screens/member/login.tsx')).LoginScreen,
+  },
+  {
+    path: paths.landing.pattern,
+    title: () => 'area.support',
+    description: () => 'landing.lead',
+    load: async () => (await import('../screens/landing/landing.tsx')).LandingScreen,
+  },
+  {
+    path: paths.faqCategories.pattern,
+    title: () => 'menu.faq',
+    description: () => 'faq.lead',
+    crumbs: [support],
+    load: async () => (await import('../screens/faq/categories.tsx')).FaqCategoriesScreen,
+  },
+  {
+    path: paths.faqItem.pattern,
+    title: () => 'menu.faq',
+    description: () => 'faq.lead',
+    crumbs: [support, faq],
+    load: async () => (await import('../screens/faq/item.tsx')).FaqItemScreen,
+  },
+  {
+    path: paths.faqList.pattern,
+    // A category that the site does not have leads to all of them.
+    title: ({ category }, site) => `faq.title.${faqTabOf(site, category) ?? 'ALL'}`,
+    description: () => 'faq.lead',
+    crumbs: [support, faq],
+    load: async () => (await import('../screens/faq/list.tsx')).FaqListScreen,
+  },
+  {
+    path: paths.eventLogs.pattern,
+    title: () => 'menu.incidents',
+    description: () => 'eventLog.list.lead',
+    crumbs: [support],
+    load: async () => (await import('../screens/event-log/list.tsx')).EventLogsScreen,
+  },
+  {
+    path: paths.eventLog.pattern,
+    title: () => 'eventLog.title',
+    description: () => 'eventLog.list.lead',
+    crumbs: [support, { text: 'menu.incidents', to: paths.eventLogs() }],
+    load: async () => (await import('../screens/event-log/log.tsx')).EventLogScreen,
   },
   {
     path: paths.inquiryEntry.pattern,
     title: () => 'menu.question',
+    description: () => 'inquiry.entry.lead',
     crumbs: [support],
     load: async () => (await import('../screens/inquiry/entry.tsx')).InquiryEntryScreen,
   },
   {
     path: paths.inquiryForm.pattern,
     title: ({ type }, site) => (isInquiryType(type) ? inquiryTitle(type, site) : undefined),
+    description: ({ type }) => `inquiry.${isInquiryType(type) ? type : 'general'}.lead`,
     crumbs: [support, { text: 'menu.question', to: paths.inquiryEntry() }],
+    texts: 'inquiryForm',
     load: async () => (await import('../screens/inquiry/form.tsx')).InquiryFormScreen,
+  },
+  {
+    path: paths.additionalInquiry.pattern,
+    title: () => 'additional.title',
+    description: () => 'inquiry.entry.lead',
+    crumbs: [support, { text: 'menu.question', to: paths.inquiryEntry() }],
+    texts: ['survey', 'inquiryForm'],
+    load: async () => (await import('../screens/additional/additional.tsx')).AdditionalInquiryScreen,
+  },
+  {
+    path: paths.survey.pattern,
+    title: () => 'survey.title',
+    description: () => 'home.support.text',
+    isPopup: true,
+    texts: ['survey', 'inquiryForm'],
+    load: async () => (await import('../screens/survey/survey.tsx')).SurveyScreen,
+  },
+  {
+    path: paths.notices.pattern,
+    title: () => 'notice.title',
+    description: () => 'notice.lead',
+    crumbs: [support],
+    load: async () => (await import('../screens/notice/notices.tsx')).NoticesScreen,
+  },
+  {
+    path: paths.noticesOfCategory.pattern,
+    title: ({ category }) => (isNoticeCategory(category) ? noticeTitles[category] : undefined),
+    description: () => 'notice.lead',
+    crumbs: [support],
+    load: async () => (await import('../screens/notice/notices.tsx')).NoticesScreen,
+  },
+  {
+    path: paths.notice.pattern,
+    title: () => 'notice.title',
+    description: () => 'notice.lead',
+    crumbs: [support, { text: 'notice.title', to: paths.notices() }],
+    load: async () => (await import('../screens/notice/notice.tsx')).NoticeScreen,
+  },
+  {
+    path: paths.library.pattern,
+    title: () => 'library.title',
+    description: () => 'library.lead',
+    crumbs: [support],
+    load: async () => (await import('../screens/library/library.tsx')).LibraryScreen,
+  },
+  {
+    path: paths.newsList.pattern,
+    title: () => 'news.title',
+    description: () => 'news.lead',
+    crumbs: [support],
+    load: async () => (await import('../screens/news/news-list.tsx')).NewsListScreen,
+  },
+  {
+    path: paths.newsItem.pattern,
+    title: () => 'news.title',
+    description: () => 'news.lead',
+    crumbs: [support, { text: 'news.title', to: paths.newsList() }],
+    load: async () => (await import('../screens/news/news-item.tsx')).NewsItemScreen,
+  },
+  {
+    path: paths.edu.pattern,
+    title: (_, site) => (hasSupportPage(site, 'edu') ? 'site.edu' : undefined),
+    description: () => 'site.edu.lead',
+    crumbs: [support],
+    load: async () => (await import('../screens/site/edu.tsx')).EduScreen,
+  },
+  {
+    path: paths.greenHouse.pattern,
+    title: (_, site) => (hasSupportPage(site, 'greenHouse') ? 'landing.cards.greenHouse' : undefined),
+    description: () => 'landing.cards.greenHouse.text',
+    crumbs: [support],
+    load: async () => (await import('../screens/site/green-house.tsx')).GreenHouseScreen,
+  },
+  {
+    path: paths.greenRookie.pattern,
+    title: (_, site) => (hasSupportPage(site, 'greenRookie') ? 'landing.cards.greenRookie' : undefined),
+    description: () => 'landing.cards.greenRookie.text',
+    crumbs: [support],
+    load: async () => (await import('../screens/site/green-rookie.tsx')).GreenRookieScreen,
+  },
+  {
+    path: paths.greenDevelopers.pattern,
+    title: (_, site) => (hasSupportPage(site, 'greenDevelopers') ? 'landing.cards.greenDevelopers' : undefined),
+    description: () => 'landing.cards.greenDevelopers.text',
+    crumbs: [support],
+    load: async () => (await import('../screens/site/green-developers.tsx')).GreenDevelopersScreen,
+  },
+  {
+    path: paths.diagnosis.pattern,
+    title: () => 'diagnosis.title',
+    description: () => 'diagnosis.lead',
+    isPopup: true,
+    load: async () => (await import('../screens/diagnosis/diagnosis.tsx')).DiagnosisScreen,
   },
   {
     path: paths.chatbot.pattern,
     title: () => 'chatbot.title',
+    description: () => 'home.support.text',
     access: 'member',
     isPopup: true,
     load: async () => (await import('../screens/chatbot/chatbot.tsx')).ChatbotScreen,
   },
-  {
-    path: paths.myInquiriesOfType.pattern,
-    title: ({ type }) => (type === 'all' ? 'myQuestion.title' : undefined),
-    crumbs: [myPage],
-    access: 'member',
-    load: async () => (await import('../screens/my-page/my-inquiries.tsx')).MyInquiriesScreen,
-  },
+  ...myPageScreens,
 ]

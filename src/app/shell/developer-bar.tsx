@@ -1,108 +1,58 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { useLocation } from 'react-router-dom'
-import { isLocale, locales } from '#specs/messages/locale.ts'
-import { personas } from '#specs/rules/personas.ts'
-import { isSite, sites } from '#specs/sites/index.ts'
-import { useLocale } from '../../i18n/language.ts'
-import { useSite } from '../../site.ts'
-import { DeveloperClock } from './developer-clock.tsx'
-import { DeveloperFlag } from './developer-flag.tsx'
-import { DeveloperSelect } from './developer-select.tsx'
-import { forgetGoneWorld, goneWorld, useChangeWorld, worldId, worldQuery } from './developer-world.ts'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { DeveloperPanel } from './developer-panel.tsx'
+import { goneWorld, worldId, worldQuery } from './developer-world.ts'
+import { useUncoveredFocus } from './use-uncovered-focus.ts'
+
+const storageKey = 'developer-bar'
+/** Height of the closed bar and its distance from the edge. */
+const closedHeight = 56
 
 /**
- * Bar for developers: changes site, persona, language, clock and abuse flag of the mock. It is imported only if
- * `import.meta.env.DEV` is set, and its English texts are not messages, so that production builds contain neither.
+ * Bar for developers: a small button at the bottom right that opens a panel, which changes the state of the mock. It is
+ * imported only if `import.meta.env.DEV` is set, and its English texts are not messages, so that production builds
+ * contain neither.
  */
 export const DeveloperBar = () => {
-  const { site } = useSite()
-  const { pathname, search } = useLocation()
-  const [locale, setLocale] = useLocale()
-  const { data: world, error, dataUpdatedAt } = useQuery(worldQuery)
-  const { mutate: change, error: refused } = useChangeWorld()
-  const [gone, setGone] = useState(goneWorld)
-  const [copied, setCopied] = useState(false)
-  const portOf = (at: number) => Number(location.port) - 1 - sites.indexOf(site) + at
-  const address = (at: number, path: string) => `${location.protocol}//${location.hostname}:${portOf(at)}${path}`
-  const copy = async () => {
-    const query = new URLSearchParams({
-      world: worldId(),
-      persona: world?.persona ?? 'anonymous',
-      to: pathname + search,
-    })
-    await navigator.clipboard.writeText(`${location.origin}/__mock/enter?${query}`)
-    setCopied(true)
-    setTimeout(() => setCopied(false), 2000)
-  }
+  const { data: world } = useQuery(worldQuery)
+  // What the panel says about a world that is gone must be seen.
+  const [isOpen, setOpen] = useState(() => localStorage.getItem(storageKey) === 'open' || goneWorld() !== undefined)
+  const box = useRef<HTMLElement>(null)
+  const pill = useRef<HTMLButtonElement>(null)
+  const close = useCallback(() => setOpen(false), [])
+  useUncoveredFocus(box, closedHeight, close)
+  useEffect(() => localStorage.setItem(storageKey, isOpen ? 'open' : 'closed'), [isOpen])
   return (
     <aside
+      ref={box}
       lang="en"
       aria-label="Developer"
-      className="flex flex-wrap items-center gap-x-4 gap-y-1.5 bg-ink px-4 py-2 text-xs text-white [--color-focus:#fff] [&_a]:underline [&_a]:underline-offset-2"
+      onKeyDown={({ key }) => {
+        if (key !== 'Escape' || !isOpen) return
+        close()
+        pill.current?.focus()
+      }}
+      className="fixed right-3 bottom-3 z-50 flex max-w-[calc(100vw-24px)] flex-col items-end gap-2 text-xs text-white [--color-focus:#fff] print:hidden [&_a]:underline [&_a]:underline-offset-2"
     >
-      {gone && (
-        <p role="status" className="flex w-full flex-wrap items-center gap-2 text-warn-soft">
-          {`The world "${gone}" is gone; this page went on in "default".`}
-          <button
-            type="button"
-            className="min-h-7 rounded-sm border border-edge px-2"
-            onClick={() => {
-              forgetGoneWorld()
-              setGone(undefined)
-            }}
-          >
-            {'understood'}
-          </button>
-        </p>
-      )}
-      <span>
-        {'world '}
-        <b>{worldId()}</b>
-      </span>
-      <DeveloperSelect
-        label="site"
-        options={sites}
-        value={site}
-        onChange={(to) => isSite(to) && location.assign(address(1 + sites.indexOf(to), pathname + search))}
-      />
-      <DeveloperSelect
-        label="language"
-        options={locales}
-        value={locale}
-        onChange={(to) => isLocale(to) && void setLocale(to)}
-      />
-      {(error ?? refused) && <span role="alert">{(error ?? refused)?.message}</span>}
-      {world && (
-        <>
-          <DeveloperSelect
-            label="persona"
-            options={personas}
-            value={world.persona}
-            onChange={(to) => change({ persona: personas.find((persona) => persona === to) })}
-          />
-          <DeveloperClock world={world} knownAt={dataUpdatedAt} onChange={change} />
-          <DeveloperFlag label="abuse" isOn={world.abuse} onChange={(abuse) => change({ abuse })} />
-        </>
-      )}
-      <span className="ml-auto flex items-center gap-4">
-        <a href="/gallery" className="py-1">
-          {'gallery'}
-        </a>
-        <a href={address(0, `/__mock/?world=${worldId()}`)} className="py-1">
-          {'console'}
-        </a>
-        <button
-          type="button"
-          onClick={() => void copy()}
-          className="min-h-7 rounded-sm border border-edge px-2 hover:bg-ink-soft"
+      {isOpen && (
+        <div
+          id="developer-panel"
+          className="max-h-[min(70vh,640px)] w-[min(420px,calc(100vw-24px))] overflow-y-auto rounded-lg bg-ink p-4 shadow-raised"
         >
-          {copied ? 'copied' : 'copy link'}
-        </button>
-        <span role="status" className="sr-only">
-          {copied && 'copied'}
-        </span>
-      </span>
+          <DeveloperPanel />
+        </div>
+      )}
+      <button
+        ref={pill}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? 'developer-panel' : undefined}
+        onClick={() => setOpen(!isOpen)}
+        className="min-h-8 max-w-60 truncate rounded-full border border-edge bg-ink px-4 font-medium shadow-raised hover:bg-ink-soft"
+      >
+        {`${worldId()} · ${world?.persona ?? '…'}`}
+        {world && world.faults.length > 0 && ` · ${world.faults.length} faults`}
+      </button>
     </aside>
   )
 }

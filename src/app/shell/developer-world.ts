@@ -16,12 +16,21 @@ export const forgetGoneWorld = () => {
   document.cookie = 'mock-world-gone=; Path=/; Max-Age=0; SameSite=Lax'
 }
 
-const ask = async (init?: RequestInit): Promise<World> => {
-  const response = await fetch(`/__mock/worlds/${worldId()}`, init)
+/** Calls the control plane about this world; `path` is below its own. A body is JSON. */
+export const control = async (path: string, init: RequestInit = {}): Promise<unknown> => {
+  const url = `/__mock/worlds/${worldId()}${path === '' ? '' : `/${path}`}`
+  const response = await fetch(url, {
+    ...init,
+    ...(init.body && { headers: { 'content-type': 'application/json' } }),
+  })
   if (!response.ok)
     throw new Error(`Failed to reach the control plane: it answered ${response.status}. Is it switched off?`)
-  return response.json() as Promise<World>
+  return response.json()
 }
+
+const ask = (init?: RequestInit) => control('', init) as Promise<World>
+
+export const resetWorld = () => control('reset', { method: 'POST' })
 
 export const worldQuery = queryOptions({
   queryKey: ['developer', 'world'],
@@ -30,12 +39,25 @@ export const worldQuery = queryOptions({
   retry: false,
 })
 
+/** Changes settings of the world. The page is not refetched. */
+const patch = (settings: WorldSettings) => ask({ method: 'PATCH', body: JSON.stringify(settings) })
+
+/** Sets the clock of the world forward. */
+export const passMinutes = async (minutes: number): Promise<void> => {
+  const { now } = await ask()
+  await patch({ now: new Date(Date.parse(now) + minutes * 60_000).toISOString() })
+}
+
+/** Signs the visitor out on the server alone, as an expired session does. */
+export const expireSession = async (): Promise<void> => {
+  await patch({ persona: 'anonymous' })
+}
+
 /** Changes the world through the control plane, then refetches everything that the page shows. */
 export const useChangeWorld = () => {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (settings: WorldSettings) =>
-      ask({ method: 'PATCH', headers: { 'content-type': 'application/json' }, body: JSON.stringify(settings) }),
+    mutationFn: patch,
     onSuccess: async (world) => {
       client.setQueryData(worldQuery.queryKey, world)
       await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'developer' })

@@ -1,14 +1,18 @@
 import { Link } from 'react-router-dom'
+import { supportPlan } from '#specs/sites/external-links.ts'
 import { useText } from '../../i18n/language.ts'
 import { useSite } from '../../site.ts'
+import { ExternalLink } from '../../ui/navigation/external-link.tsx'
+import { SiblingLinks } from './sibling-links.tsx'
 import { useMenu } from './use-menu.ts'
 
 /** Footer of every page. */
 export const Footer = () => {
   const text = useText()
   const { site } = useSite()
+  const plan = supportPlan[site]
   return (
-    <footer className="bg-foot text-foot-ink [--color-focus:var(--color-foot-ink)]">
+    <footer className="bg-foot print:hidden text-foot-ink [--color-focus:var(--color-foot-ink)]">
       <div className="mx-auto max-w-[calc(var(--tab-content-width)+48px)] px-4 py-10 md:px-6">
         <div className="flex flex-wrap gap-x-20 gap-y-8">
           <p className="mr-auto text-lg font-bold text-white">{text(`brand.${site}`)}</p>
@@ -27,9 +31,24 @@ export const Footer = () => {
                 </ul>
               </div>
             ))}
+            {plan && (
+              <div>
+                <p className="text-sm font-semibold text-white">{text('site.more')}</p>
+                <ExternalLink
+                  href={plan}
+                  newTab={text('shell.newTab')}
+                  className="mt-1.5 py-1 text-sm hover:text-white hover:underline"
+                >
+                  {text('site.supportPlan')}
+                </ExternalLink>
+              </div>
+            )}
           </nav>
         </div>
-        <p className="mt-8 border-t border-foot-line pt-5 text-sm">{text('shell.copyright')}</p>
+        <div className="mt-8 flex min-h-24 flex-col justify-between gap-x-8 gap-y-2 border-t border-foot-line pt-5 text-sm md:min-h-0 md:flex-row">
+          <p className="py-1">{text('shell.copyright')}</p>
+          <SiblingLinks />
+        </div>
       </div>
     </footer>
   )

@@ -12,14 +12,14 @@ export const Header = () => {
   const { site, logo } = useSite()
   const { pathname } = useLocation()
   return (
-    <header className="relative z-(--z-header) border-b border-head-line bg-head text-head-ink [--color-focus:var(--color-head-mark)] [--menu-button-hover:var(--color-head-hover)] [--menu-button-mark:var(--color-head-mark)]">
+    <header className="print:hidden relative z-(--z-header) border-b border-head-line bg-head text-head-ink [--color-focus:var(--color-head-mark)] [--menu-button-hover:var(--color-head-hover)] [--menu-button-mark:var(--color-head-mark)]">
       <div className="mx-auto flex min-h-(--header-height) max-w-[calc(var(--tab-content-width)+48px)] items-center gap-1 px-4 md:px-6 lg:gap-3">
         <Link to="/" className="-ml-1 flex min-h-10 items-center gap-2.5 rounded-md px-1 text-lg font-bold">
           <img src={logo} alt="" width={32} height={32} className="shrink-0" />
           {text(`brand.${site}`)}
         </Link>
         <div className="ml-auto hidden flex-1 flex-wrap items-center md:flex">
-          <div className="mr-auto lg:ml-4">
+          <div className="mr-auto ml-3 lg:ml-4">
             <AreaMenu />
           </div>
           <div className="flex gap-x-1">

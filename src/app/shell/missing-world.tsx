@@ -1,8 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { worldGone } from '../../api/call.ts'
 import { useText } from '../../i18n/language.ts'
-
-const AlertDialog = lazy(async () => ({ default: (await import('../../ui/overlays/alert-dialog.tsx')).AlertDialog }))
+import { AlertDialog } from '../../ui/late/dialogs.tsx'
 
 /** Shown when the page's world no longer exists; offers the default world. A real back end never causes it. */
 export const WorldGone = () => {
@@ -15,14 +14,12 @@ export const WorldGone = () => {
   }, [])
   if (!isMissing) return null
   return (
-    <Suspense fallback={null}>
-      <AlertDialog
-        isOpen
-        title={text('error.title')}
-        message={text('error.worldGone')}
-        action={text('error.reload')}
-        onClose={() => location.reload()}
-      />
-    </Suspense>
+    <AlertDialog
+      isOpen
+      title={text('error.title')}
+      message={text('error.worldGone')}
+      action={text('error.reload')}
+      onClose={() => location.reload()}
+    />
   )
 }

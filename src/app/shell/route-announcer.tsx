@@ -1,29 +1,33 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
+import { allowWebFonts } from '../../i18n/web-fonts.ts'
+import { keptPlace } from '../parts/kept-places.ts'
 
 /**
  * On a change of route or list page, does what a browser does when a page loads: scrolls to the top, moves the focus to
- * the start of the content, and announces the title. Going back keeps the scroll position that the browser restores.
+ * the start of the content, and announces the title. Going back keeps the scroll position that the browser restores, and
+ * the focus that the page itself restores. A link or navigation with the state `inPlace` moves neither.
  */
 export const RouteAnnouncer = () => {
-  const { pathname, search } = useLocation()
-  const place = `${pathname}?${new URLSearchParams(search).get('page') ?? ''}`
+  const location = useLocation()
+  const place = `${location.pathname}?${new URLSearchParams(location.search).get('page') ?? '1'}`
   const isBack = useNavigationType() === 'POP'
+  const isInPlace = !isBack && (location.state as { inPlace?: true } | null)?.inPlace === true
+  const isFocusKept = isBack && keptPlace(location)?.focusId !== undefined
   const shown = useRef(place)
-  const [title, setTitle] = useState('')
+  const status = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     // The browser has announced the first page itself.
     if (shown.current === place) return
     shown.current = place
+    // The page changes anyway, so another font does not disturb.
+    allowWebFonts()
+    if (isInPlace) return
     if (!isBack) window.scrollTo(0, 0)
     const start = document.querySelector<HTMLElement>('#main h1[tabindex]') ?? document.getElementById('main')
-    start?.focus({ preventScroll: true })
+    if (!isFocusKept) start?.focus({ preventScroll: true })
     // Effects of the page run first, so the title is already the new one.
-    setTitle(document.title)
-  }, [place, isBack])
-  return (
-    <p role="status" className="sr-only">
-      {title}
-    </p>
-  )
+    if (status.current) status.current.textContent = document.title
+  }, [place, isBack, isInPlace, isFocusKept])
+  return <p ref={status} role="status" className="sr-only" />
 }

@@ -5,7 +5,7 @@ import { Field } from '../../ui/forms/field.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { useConsoleParams } from '../use-console-params.ts'
-import { journalQuery, worldQuery } from '../queries.ts'
+import { useJournal } from '../journal/use-journal.ts'
 import { Refused } from '../refused.tsx'
 import { Area } from './area.tsx'
 import { documentQuery, operationsOf, type Operation } from './document.ts'
@@ -16,11 +16,7 @@ const matches = ({ operationId, path, method, summary }: Operation, typed: strin
 
 /** Number of exchanges of a world that violated the contract, by operation. */
 const useViolations = (world: string): ReadonlyMap<string, number> => {
-  const { data: state } = useQuery(worldQuery(world))
-  const { data: journal = [] } = useQuery({
-    ...journalQuery(world, '', state?.exchanges ?? 0),
-    enabled: state !== undefined,
-  })
+  const { data: journal = [] } = useJournal(world)
   const counts = new Map<string, number>()
   for (const { operationId, violations } of journal)
     if (operationId && violations.length > 0) counts.set(operationId, (counts.get(operationId) ?? 0) + 1)

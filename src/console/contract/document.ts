@@ -74,7 +74,7 @@ export interface Operation extends WrittenOperation {
 export const documentQuery = queryOptions({
   queryKey: ['document'],
   // The contract declares a file, so there is no schema for this JSON.
-  queryFn: ({ signal }) => callControl('openapiJson', { signal }) as Promise<unknown> as Promise<OpenApi>,
+  queryFn: ({ signal }) => callControl('openapiJson', { query: {}, signal }) as Promise<unknown> as Promise<OpenApi>,
   staleTime: Infinity,
 })
 

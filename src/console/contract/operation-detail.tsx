@@ -3,10 +3,10 @@ import { Link } from 'react-router-dom'
 import { Badge } from '../../ui/feedback/badge.tsx'
 import { CodeBlock } from '../code-block.tsx'
 import { useConsoleParams } from '../use-console-params.ts'
-import { curlOf } from './curl.ts'
 import type { OpenApi, Operation, Parameter } from './document.ts'
 import { Requirements } from './requirements.tsx'
 import { FieldLine, SchemaView } from './schema-view.tsx'
+import { TryIt } from './try-it.tsx'
 
 interface OperationDetailProps {
   operation: Operation
@@ -56,7 +56,7 @@ export const OperationDetail = ({ operation, document, violations }: OperationDe
         </Part>
       </div>
       <div className="flex min-w-0 flex-col gap-3">
-        <CodeBlock title="curl" text={curlOf(operation, { origin: location.origin, world })} />
+        <TryIt key={world} operation={operation} />
         {body?.example !== undefined && <CodeBlock title="Example body" text={json(body.example)} />}
         {Object.entries(responses).map(([status, { content }]) => {
           const example = Object.values(content ?? {})[0]?.example

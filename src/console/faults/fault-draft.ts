@@ -62,6 +62,34 @@ export const faultOf = (draft: FaultDraft): Fault => ({
   ...(draft.times.trim() !== '' && { times: number(draft.times) }),
 })
 
+const textOf = (value: number | string | undefined) => (value === undefined ? '' : String(value))
+
+const kindOf = ({ abort, malformed, body, delayMs, status, code, message }: Fault): FaultKind => {
+  if (abort) return 'abort'
+  if (malformed) return 'malformed'
+  if (body !== undefined) return 'body'
+  const isDelay = delayMs !== undefined && status === undefined && code === undefined && message === undefined
+  return isDelay ? 'delay' : 'refusal'
+}
+
+/** Converts a fault to the form. */
+export const draftOf = (fault: Fault): FaultDraft => {
+  const { operationId, method, path, status, code, message, body, delayMs, times } = fault
+  return {
+    target: operationId !== undefined ? 'operation' : method === undefined && path === undefined ? 'any' : 'path',
+    operationId: operationId ?? '',
+    method: method ?? '',
+    path: path ?? '',
+    kind: kindOf(fault),
+    status: textOf(status),
+    code: textOf(code),
+    message: textOf(message),
+    body: body === undefined ? '{}' : JSON.stringify(body, null, 2),
+    delayMs: textOf(delayMs),
+    times: textOf(times),
+  }
+}
+
 /** Text for the requests that a fault applies to. */
 export const faultTargetOf = ({ operationId, method, path }: Fault): string =>
   operationId ?? ([method, path].filter(Boolean).join(' ') || 'all requests')
@@ -80,9 +108,26 @@ export const effectOf = ({ status, code, message, body, delayMs, abort, malforme
     .filter(Boolean)
     .join(', ')
 
-/** The faults without this one. Its repeat count may have decreased since it was displayed. */
-export const withoutFault = (faults: readonly Fault[], gone: Fault): Fault[] => {
+/** Position of a fault. Its repeat count may have decreased since it was displayed. -1 if it is used up. */
+const indexOf = (faults: readonly Fault[], sought: Fault) => {
   const known = (fault: Fault) => JSON.stringify({ ...fault, times: undefined })
-  const at = faults.findIndex((fault) => known(fault) === known(gone))
+  return faults.findIndex((fault) => known(fault) === known(sought))
+}
+
+/** The faults without this one. */
+export const withoutFault = (faults: readonly Fault[], gone: Fault): Fault[] => {
+  const at = indexOf(faults, gone)
   return faults.filter((_, i) => i !== at)
+}
+
+/** The faults with a fault replaced by another one, which is added at the end if the fault is used up. */
+export const withFault = (faults: readonly Fault[], previous: Fault | undefined, next: Fault): Fault[] => {
+  const at = previous ? indexOf(faults, previous) : -1
+  return at === -1 ? [...faults, next] : faults.with(at, next)
+}
+
+/** The faults with this one before its predecessor. */
+export const movedUp = (faults: readonly Fault[], fault: Fault): Fault[] => {
+  const at = indexOf(faults, fault)
+  return at < 1 ? [...faults] : faults.with(at, faults[at - 1]!).with(at - 1, faults[at]!)
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Fault } from '#specs/contract/control-world.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Combobox } from '../../ui/select/combobox.tsx'
 import { FieldGroup } from '../../ui/forms/field-group.tsx'
@@ -9,8 +10,9 @@ import { TextField } from '../../ui/forms/text-field.tsx'
 import { operationOptions } from '../operations.ts'
 import { useFaults } from '../queries.ts'
 import { Refused } from '../refused.tsx'
-import { faultTargets, faultOf, kinds, newFault, type FaultDraft } from './fault-draft.ts'
+import { faultTargets, faultOf, kinds, newFault, withFault, type FaultDraft } from './fault-draft.ts'
 import { FaultResponse } from './fault-response.tsx'
+import { presets } from './presets.ts'
 
 const targetChoices = [
   { value: 'operation', label: 'One operation' },
@@ -24,14 +26,26 @@ const kindChoices = [
   { value: 'abort', label: 'Drop connection' },
   { value: 'malformed', label: 'Malformed JSON' },
 ]
+const { target: _target, operationId: _operation, method: _method, path: _path, ...withStatus } = newFault
+const emptyEffect = { ...withStatus, status: '' }
 const methods = [
   { value: 'any', label: 'any method' },
   ...['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].map((method) => ({ value: method, label: method })),
 ]
 
-/** Adds a fault to a world: requests, effect and repeat count. */
-export const FaultForm = ({ id }: { id: string }) => {
-  const [draft, setDraft] = useState(newFault)
+interface FaultFormProps {
+  readonly id: string
+  /** What the form shows at first. */
+  readonly initial: FaultDraft
+  /** The fault that is changed; undefined for a new one. */
+  readonly edited?: Fault | undefined
+  /** Called when the edited fault has been saved, or when it is left as it is. */
+  readonly onClose: () => void
+}
+
+/** Adds a fault to a world, or changes one: requests, effect and repeat count. */
+export const FaultForm = ({ id, initial, edited, onClose }: FaultFormProps) => {
+  const [draft, setDraft] = useState(initial)
   const [errors, setErrors] = useState<{ field: 'operation' | 'body'; text: string }>()
   const { mutate: change, error, isPending, isSuccess, reset } = useFaults(id)
   const set = (part: Partial<FaultDraft>) => {
@@ -44,7 +58,7 @@ export const FaultForm = ({ id }: { id: string }) => {
       return setErrors({ field: 'operation', text: 'Choose an operation.' })
     try {
       const fault = faultOf(draft)
-      change((now) => [...now, fault])
+      change((now) => withFault(now, edited, fault), { onSuccess: () => edited && onClose() })
     } catch {
       setErrors({ field: 'body', text: 'Not valid JSON.' })
     }
@@ -98,6 +112,15 @@ export const FaultForm = ({ id }: { id: string }) => {
           </>
         )}
       </div>
+      <FieldGroup id="fault-presets" legend="Presets">
+        <div className="flex flex-wrap gap-1.5">
+          {Object.entries(presets).map(([name, effect]) => (
+            <Button key={name} size="sm" variant="secondary" onClick={() => set({ ...emptyEffect, ...effect })}>
+              {name}
+            </Button>
+          ))}
+        </div>
+      </FieldGroup>
       <FieldGroup id="fault-kind" legend="Effect" role="radiogroup">
         <RadioGroup
           isInline
@@ -110,8 +133,13 @@ export const FaultForm = ({ id }: { id: string }) => {
       <Refused error={error} />
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" size="sm" isBusy={isPending}>
-          Add fault
+          {edited ? 'Save fault' : 'Add fault'}
         </Button>
+        {edited && (
+          <Button size="sm" variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+        )}
         <span role="status" className="text-sm font-medium text-good">
           {isSuccess && 'Added.'}
         </span>

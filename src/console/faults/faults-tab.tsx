@@ -1,20 +1,33 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Fault } from '#specs/contract/control-world.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Panel } from '../panel.tsx'
 import { useConsoleParams } from '../use-console-params.ts'
 import { useFaults, worldQuery } from '../queries.ts'
 import { Refused } from '../refused.tsx'
-import { Table } from '../table.tsx'
-import { faultTargetOf, effectOf, withoutFault } from './fault-draft.ts'
+import { draftOf, faultTargetOf, newFault } from './fault-draft.ts'
 import { FaultForm } from './fault-form.tsx'
+import { FaultTable } from './fault-table.tsx'
+
+const parsed = (json: string): Fault | undefined => {
+  try {
+    return JSON.parse(json) as Fault
+  } catch {
+    return undefined
+  }
+}
 
 /** Faults of the selected world, in the order in which they are matched. */
 export const FaultsTab = () => {
-  const { world: id } = useConsoleParams()
+  const { world: id, fault: given, change: changeParams } = useConsoleParams()
   const { data: world } = useQuery(worldQuery(id))
   const { mutate: change, error } = useFaults(id)
+  const [edited, setEdited] = useState<Fault>()
   const faults = world?.faults ?? []
+  // A link, as from an exchange of the journal, can bring a fault along.
+  const initial = edited ?? parsed(given)
   return (
     <>
       <Panel
@@ -32,34 +45,23 @@ export const FaultsTab = () => {
         {faults.length === 0 ? (
           <EmptyState text="No faults. All responses follow the contract." />
         ) : (
-          <Table label="Active faults" heads={['Applies to', 'Effect', 'Remaining', 'Change']}>
-            {faults.map((fault) => {
-              const key = JSON.stringify(fault)
-              return (
-                <tr key={key}>
-                  <th scope="row" className="text-left font-medium">
-                    {faultTargetOf(fault)}
-                  </th>
-                  <td className="min-w-52">{effectOf(fault)}</td>
-                  <td>{fault.times ?? 'always'}</td>
-                  <td className="text-right">
-                    <Button
-                      size="sm"
-                      variant="quiet"
-                      aria-label={`Remove the fault for ${faultTargetOf(fault)}: ${effectOf(fault)}`}
-                      onClick={() => change((now) => withoutFault(now, fault))}
-                    >
-                      Remove
-                    </Button>
-                  </td>
-                </tr>
-              )
-            })}
-          </Table>
+          <FaultTable faults={faults} onChange={change} onEdit={setEdited} />
         )}
       </Panel>
-      <Panel title="Add a fault" text="Added at the end of the list.">
-        <FaultForm id={id} />
+      <Panel
+        title={edited ? `Edit the fault for ${faultTargetOf(edited)}` : 'Add a fault'}
+        text={edited ? 'It keeps its position.' : 'Added at the end of the list.'}
+      >
+        <FaultForm
+          key={JSON.stringify([edited, given])}
+          id={id}
+          initial={initial ? draftOf(initial) : newFault}
+          edited={edited}
+          onClose={() => {
+            setEdited(undefined)
+            changeParams({ fault: '' })
+          }}
+        />
       </Panel>
     </>
   )

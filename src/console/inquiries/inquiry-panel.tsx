@@ -7,10 +7,15 @@ import { InOwnLanguage } from '../../ui/content/in-own-language.tsx'
 import { Badge } from '../../ui/feedback/badge.tsx'
 import { Panel } from '../panel.tsx'
 import { controlAddress } from '../call-control.ts'
+import { useMask } from '../shown-values.tsx'
 import { readable } from '../time.ts'
+import { AnswerRow } from './answer-row.tsx'
 
 /** An inquiry as received: all fields, and its files for download. */
 export const InquiryPanel = ({ world, inquiry }: { world: string; inquiry: StoredInquiry }) => {
+  const mask = useMask()
+  // With its name, by which a phone number is recognized.
+  const shown = (name: string, value: string) => mask(`"${name}":"${value}"`).slice(name.length + 4, -1)
   const { inquiryId, operationId, parentInquiryId, at, site, persona, fields, files } = inquiry
   return (
     <Panel
@@ -29,7 +34,11 @@ export const InquiryPanel = ({ world, inquiry }: { world: string; inquiry: Store
           <div key={name} className="contents">
             <dt className="pt-1.5 font-mono text-xs leading-5.5 text-ink-soft">{name}</dt>
             <dd className="border-line pb-1.5 whitespace-pre-wrap [overflow-wrap:anywhere] md:pt-1.5">
-              {value === '' ? <span className="text-ink-faint">(empty)</span> : <InOwnLanguage text={value} />}
+              {value === '' ? (
+                <span className="text-ink-faint">(empty)</span>
+              ) : (
+                <InOwnLanguage text={shown(name, value)} />
+              )}
             </dd>
           </div>
         ))}
@@ -63,6 +72,7 @@ export const InquiryPanel = ({ world, inquiry }: { world: string; inquiry: Store
           ))}
         </ul>
       )}
+      <AnswerRow world={world} inquiryId={inquiryId} />
     </Panel>
   )
 }

@@ -3,9 +3,13 @@ import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Exchange } from '#specs/contract/control-record.ts'
 import { Badge, type BadgeTone } from '../../ui/feedback/badge.tsx'
-import { CodeBlock, pretty } from '../code-block.tsx'
+import { MessageView } from '../message-view.tsx'
 import { useConsoleParams } from '../use-console-params.ts'
+import { useMask } from '../shown-values.tsx'
 import { readable } from '../time.ts'
+import { ExchangeActions } from './exchange-actions.tsx'
+import { addressOf } from './filter.ts'
+import { RefusedBy } from './refused-by.tsx'
 
 const tone = (status: number): BadgeTone => {
   if (status === 0 || status >= 500) return 'bad'
@@ -16,6 +20,7 @@ const tone = (status: number): BadgeTone => {
 export const ExchangeRow = ({ exchange }: { exchange: Exchange }) => {
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
+  const mask = useMask()
   const { method, path, query, status, ms, at, fault, violations } = exchange
   return (
     <li className="border-line not-first:border-t">
@@ -34,9 +39,10 @@ export const ExchangeRow = ({ exchange }: { exchange: Exchange }) => {
         <span className="font-mono text-xs font-semibold md:w-14">{method}</span>
         <span className="min-w-0 flex-1 basis-60 font-mono max-md:order-last max-md:basis-full max-md:pl-7 text-xs break-all">
           {path}
-          {query && <span className="text-ink-faint">{`?${decoded(query)}`}</span>}
+          {query && <span className="text-ink-faint">{mask(addressOf(exchange).slice(path.length))}</span>}
         </span>
         <span className="flex flex-wrap items-center gap-1.5 max-md:ml-auto">
+          {exchange.operationId === null && <Badge>unmatched</Badge>}
           {violations.length > 0 && <Badge tone="bad">violation</Badge>}
           {fault !== null && <Badge tone="brand">fault</Badge>}
           <Badge tone={tone(status)}>{status === 0 ? 'dropped' : status}</Badge>
@@ -52,17 +58,10 @@ export const ExchangeRow = ({ exchange }: { exchange: Exchange }) => {
   )
 }
 
-const decoded = (query: string) => {
-  try {
-    return decodeURIComponent(query.replaceAll('+', ' '))
-  } catch {
-    return query
-  }
-}
-
 const Opened = ({ id, exchange }: { id: string; exchange: Exchange }) => {
   const { hrefTo } = useConsoleParams()
-  const { operationId, code, fault, request, response, violations } = exchange
+  const { operationId, code, fault, request, response, violations, requestHeaders, responseHeaders, refusedBy } =
+    exchange
   return (
     <div id={id} className="flex flex-col gap-3 border-t border-line bg-surface px-3 py-3 md:pl-10">
       <p className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-soft">
@@ -83,10 +82,11 @@ const Opened = ({ id, exchange }: { id: string; exchange: Exchange }) => {
           ))}
         </ul>
       )}
-      <div className="grid gap-3 xl:grid-cols-2">
-        {request !== null && <CodeBlock title="Request" text={pretty(request)} />}
-        {response !== null && <CodeBlock title="Response" text={pretty(response)} />}
-        {request === null && response === null && <p className="text-sm text-ink-soft">No request or response body.</p>}
+      {refusedBy.length > 0 && <RefusedBy reasons={refusedBy} />}
+      <ExchangeActions exchange={exchange} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3 xl:grid-cols-2">
+        <MessageView title="Request" headers={requestHeaders} body={request} />
+        <MessageView title="Response" headers={responseHeaders} body={response} />
       </div>
     </div>
   )

@@ -10,6 +10,7 @@ import { useConsoleParams } from '../use-console-params.ts'
 import { sitePortsQuery } from '../queries.ts'
 import { Refused } from '../refused.tsx'
 import { controlAddress } from '../call-control.ts'
+import { personaTexts } from '../persona-texts.ts'
 import { Table } from '../table.tsx'
 
 /** Links to each site as each persona, for bug reports. */
@@ -39,8 +40,9 @@ export const LinksTab = () => {
         <Table label="Links" heads={['Persona', ...sites.map(({ site }) => site)]}>
           {personas.map((persona) => (
             <tr key={persona}>
-              <th scope="row" className="text-left font-medium whitespace-nowrap">
-                {persona}
+              <th scope="row" className="min-w-52 text-left font-normal">
+                <span className="block font-medium">{persona}</span>
+                <span className="text-ink-soft">{personaTexts[persona]}</span>
               </th>
               {sites.map(({ site, port }) => (
                 <td key={site}>
@@ -54,7 +56,7 @@ export const LinksTab = () => {
                     >
                       Open
                     </a>
-                    <CopyButton text={address(port, persona)} label={`Copy the link to ${site} as ${persona}`} />
+                    <CopyButton text={address(port, persona)} label={`Copy link to ${site} as ${persona}`} />
                   </span>
                 </td>
               ))}

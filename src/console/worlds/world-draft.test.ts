@@ -5,6 +5,7 @@ const world = {
   id: 'mine',
   persona: 'main',
   member: null,
+  memberOverrides: null,
   site: 'gov',
   now: '2026-11-20T00:15:00.000Z',
   frozen: true,
@@ -12,10 +13,14 @@ const world = {
   partner: true,
   allowFileExt: ['png', 'pdf'],
   latencyMs: [50, 200],
+  strictOwnership: false,
   seed: null,
+  volume: null,
   faults: [],
   exchanges: 0,
+  recorded: 0,
   inquiries: 0,
+  mails: 0,
   idleMs: 0,
 } satisfies Parameters<typeof draftOf>[0]
 
@@ -26,6 +31,7 @@ test('a draft that nobody touched makes a world as usual', () => {
     latencyMs: 0,
     abuse: false,
     partner: true,
+    strictOwnership: false,
     frozen: false,
   })
 })

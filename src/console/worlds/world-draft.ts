@@ -15,6 +15,7 @@ export interface WorldDraft {
   readonly extensions: string
   readonly abuse: boolean
   readonly partner: boolean
+  readonly strictOwnership: boolean
   /** A `datetime-local` value; empty means real time. */
   readonly now: string
   readonly frozen: boolean
@@ -29,20 +30,22 @@ export const newDraft: WorldDraft = {
   extensions: '',
   abuse: false,
   partner: true,
+  strictOwnership: false,
   now: '',
   frozen: false,
 }
 
-export const draftOf = ({ id, persona, site, seed, latencyMs, allowFileExt, abuse, partner }: World): WorldDraft => ({
+export const draftOf = (world: World): WorldDraft => ({
   ...newDraft,
-  id,
-  persona,
-  site,
-  seed: seed ?? '',
-  latency: typeof latencyMs === 'number' ? String(latencyMs) : latencyMs.join('-'),
-  extensions: allowFileExt.join(', '),
-  abuse,
-  partner,
+  id: world.id,
+  persona: world.persona,
+  site: world.site,
+  seed: world.seed ?? '',
+  latency: [world.latencyMs].flat().join('-'),
+  extensions: world.allowFileExt.join(', '),
+  abuse: world.abuse,
+  partner: world.partner,
+  strictOwnership: world.strictOwnership,
 })
 
 /** An invalid value is sent as typed, and the control plane reports the error. */
@@ -64,6 +67,7 @@ export const settingsOf = (draft: WorldDraft): NewWorld => ({
   ...(draft.extensions.trim() && { allowFileExt: extensionsOf(draft.extensions) }),
   abuse: draft.abuse,
   partner: draft.partner,
+  strictOwnership: draft.strictOwnership,
   ...(draft.now && { now: fromKorea(draft.now) }),
   frozen: draft.frozen,
 })
@@ -79,5 +83,6 @@ export const changesOf = (draft: WorldDraft, world: World): WorldSettings => {
     ...(draft.extensions !== previous.extensions && { allowFileExt: extensionsOf(draft.extensions) }),
     ...(draft.abuse !== previous.abuse && { abuse: draft.abuse }),
     ...(draft.partner !== previous.partner && { partner: draft.partner }),
+    ...(draft.strictOwnership !== previous.strictOwnership && { strictOwnership: draft.strictOwnership }),
   }
 }

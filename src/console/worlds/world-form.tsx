@@ -1,3 +1,4 @@
+import type { Persona } from '#specs/contract/member.ts'
 import { personas } from '#specs/rules/personas.ts'
 import { sites } from '#specs/sites/index.ts'
 import { Button } from '../../ui/actions/button.tsx'
@@ -5,6 +6,7 @@ import { Checkbox } from '../../ui/forms/checkbox.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { Select } from '../../ui/select/select.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
+import { personaTexts } from '../persona-texts.ts'
 import { Refused } from '../refused.tsx'
 import type { WorldDraft } from './world-draft.ts'
 
@@ -44,7 +46,7 @@ export const WorldForm = (props: WorldFormProps) => {
             <TextField value={draft.id} onChange={(id) => onChange({ id })} autoComplete="off" spellCheck={false} />
           </Field>
         )}
-        <Field id={`${prefix}-persona`} label="Persona" hint="Who is signed in">
+        <Field id={`${prefix}-persona`} label="Persona" hint={personaTexts[draft.persona as Persona]}>
           <Select
             options={choices(personas)}
             value={draft.persona}
@@ -94,6 +96,12 @@ export const WorldForm = (props: WorldFormProps) => {
           label="Partner member (partnerInit N)"
           isChecked={draft.partner}
           onChange={(partner) => onChange({ partner })}
+        />
+        <Checkbox
+          id={`${prefix}-strict`}
+          label="Strict ownership: only the owner of an inquiry rates it or asks further"
+          isChecked={draft.strictOwnership}
+          onChange={(strictOwnership) => onChange({ strictOwnership })}
         />
       </div>
       <Refused error={error} />

@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { World } from '#specs/contract/control-world.ts'
 import { Button } from '../../ui/actions/button.tsx'
+import { Field } from '../../ui/forms/field.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Badge } from '../../ui/feedback/badge.tsx'
 import { useConsoleParams } from '../use-console-params.ts'
@@ -10,6 +12,7 @@ import { worldsQuery } from '../queries.ts'
 import { Refused } from '../refused.tsx'
 import { Table } from '../table.tsx'
 import { readable } from '../time.ts'
+import { DeleteWorlds } from './delete-worlds.tsx'
 
 const shownAtFirst = 10
 
@@ -21,12 +24,29 @@ export const WorldList = () => {
   const { world: chosen, hrefTo } = useConsoleParams()
   const { data: worlds, error } = useQuery(worldsQuery)
   const [isWhole, setIsWhole] = useState(false)
+  const [typed, setTyped] = useState('')
   if (!worlds) return error ? <Refused error={error} /> : <Skeleton className="h-24 w-full" />
   const first = (world: World) => (world.id === 'default' ? -2 : world.id === chosen ? -1 : 0)
   const sorted = worlds.toSorted((a, b) => first(a) - first(b) || a.idleMs - b.idleMs)
-  const shown = isWhole ? sorted : sorted.slice(0, shownAtFirst)
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean)
+  const found = sorted.filter(({ id, persona, site }) => {
+    const text = `${id} ${persona} ${site}`.toLowerCase()
+    return words.every((word) => text.includes(word))
+  })
+  const shown = isWhole ? found : found.slice(0, shownAtFirst)
+  // The default world cannot be deleted, and the chosen one is on display.
+  const deletable = found.map(({ id }) => id).filter((id) => id !== 'default' && id !== chosen)
   return (
     <>
+      <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
+        <Field id="worlds-search" label="Search" hint="Name, persona or site" className="w-full md:w-96">
+          <TextField type="search" value={typed} onChange={setTyped} spellCheck={false} autoComplete="off" />
+        </Field>
+        <p role="status" className="min-h-8 flex-1 text-sm text-ink-soft">
+          {words.length > 0 && `${found.length} of ${sorted.length} worlds`}
+        </p>
+        <DeleteWorlds ids={deletable} />
+      </div>
       <Table
         label="Worlds"
         heads={['World', 'Persona', 'Site', 'Clock (UTC+9)', 'State', 'Exchanges', 'Inquiries', 'Idle for']}
@@ -59,9 +79,9 @@ export const WorldList = () => {
           </tr>
         ))}
       </Table>
-      {worlds.length > shown.length && (
+      {found.length > shown.length && (
         <Button size="sm" variant="secondary" className="self-start" onClick={() => setIsWhole(true)}>
-          {`Show all ${worlds.length}`}
+          {`Show all ${found.length}`}
         </Button>
       )}
     </>

@@ -9,6 +9,8 @@ import { WorldClock } from './world-clock.tsx'
 import { changesOf, draftOf, newDraft, settingsOf } from './world-draft.ts'
 import { WorldForm } from './world-form.tsx'
 import { WorldList } from './world-list.tsx'
+import { WorldRecords } from './world-records.tsx'
+import { WorldVolume } from './world-volume.tsx'
 
 /** List of worlds, creation of a world, and the settings of the selected one. */
 export const WorldsTab = () => {
@@ -37,6 +39,8 @@ export const WorldsTab = () => {
             <WorldClock world={world} />
           </Panel>
           <ChangeWorldForm />
+          <WorldVolume id={id} />
+          <WorldRecords world={world} />
           <WorldActions id={id} />
         </>
       )}

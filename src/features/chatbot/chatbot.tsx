@@ -2,6 +2,7 @@ import Bot from 'lucide-react/icons/bot'
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { Locale } from '#specs/messages/locale.ts'
 import { useText } from '../../i18n/language.ts'
+import { AroundName } from '../../ui/content/in-own-language.tsx'
 import { VisuallyHidden } from '../../ui/content/visually-hidden.tsx'
 import { AnswerCard } from './answer-card.tsx'
 import { AskField } from './ask-field.tsx'
@@ -45,7 +46,9 @@ export const Chatbot = ({ name, locale }: ChatbotProps) => {
         className="flex min-h-0 flex-1 scroll-py-4 flex-col gap-4 overflow-y-auto px-4 py-5 -outline-offset-2! max-[420px]:pb-[calc(var(--foot)+20px)] max-[420px]:scroll-pb-(--foot)"
       >
         <Said>
-          <p>{text('chatbot.greeting', { name })}</p>
+          <p>
+            <AroundName write={(place) => text('chatbot.greeting', { name: place })} name={name} />
+          </p>
         </Said>
         {turns.map((turn, index) => (
           <div key={index} ref={index === turns.length - 1 ? last : undefined} className="flex flex-col gap-4">

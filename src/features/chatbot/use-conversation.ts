@@ -9,7 +9,7 @@ import { searchWords } from './search-words.ts'
 export type Reply =
   | { readonly is: 'looking' }
   | { readonly is: 'failed' }
-  | { readonly is: 'there'; readonly keyword: string; readonly items: readonly FaqItem[] }
+  | { readonly is: 'there'; readonly keyword: string; readonly items: readonly FaqItem[]; readonly total: number }
 
 export interface Turn {
   readonly question: string
@@ -23,10 +23,10 @@ export const useConversation = (locale: Locale) => {
 
   const found = async (question: string): Promise<Reply> => {
     for (const keyword of searchWords(question, locale)) {
-      const items = await client.fetchQuery(bestMatches(keyword, locale))
-      if (items.length > 0) return { is: 'there', keyword, items }
+      const { items, total } = await client.fetchQuery(bestMatches(keyword, locale))
+      if (items.length > 0) return { is: 'there', keyword, items, total }
     }
-    return { is: 'there', keyword: question, items: [] }
+    return { is: 'there', keyword: question, items: [], total: 0 }
   }
 
   const reply = async (index: number, question: string) => {

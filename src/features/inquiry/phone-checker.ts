@@ -1,6 +1,6 @@
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 
-/** The phone checker, in a separate chunk because its data is large. */
+/** The functions for phone numbers, in a separate chunk because its data is large. */
 export const phoneChecker = () =>
   queryOptions({
     staleTime: Infinity,
@@ -8,3 +8,6 @@ export const phoneChecker = () =>
     queryFn: () => import('./phone.ts'),
     structuralSharing: false,
   })
+
+/** The functions for phone numbers; undefined until their data has loaded. */
+export const usePhoneNumbers = () => useQuery(phoneChecker()).data

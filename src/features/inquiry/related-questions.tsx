@@ -1,7 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import { useId, useState } from 'react'
 import type { Locale } from '#specs/messages/locale.ts'
 import type { InquiryType } from '#specs/rules/inquiry-types.ts'
 import { useText } from '../../i18n/language.ts'
+import { Button } from '../../ui/actions/button.tsx'
 import { Disclosure } from '../../ui/content/disclosure.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { relatedFaqs } from '../../api/queries/faq.ts'
@@ -17,36 +20,70 @@ interface RelatedProps {
   readonly locale: Locale
 }
 
-/** Related FAQ items. They open in place, so that the visitor does not leave the form. */
+/**
+ * Related FAQ items. They open in place, so that the visitor does not leave the form. Below 992 px, they are a closed
+ * disclosure; on wider screens, they stand beside the form.
+ */
 export const RelatedQuestions = ({ type, primaryCode, detailCode, locale }: RelatedProps) => {
   const text = useText()
+  const [isOpen, setOpen] = useState(false)
+  const listId = useId()
   const code = useDebounced(`${primaryCode} ${detailCode}`, debounceMs)
   const [parentCode = '', inquiryCode = ''] = code.split(' ')
-  const { data, isPending, isError } = useQuery({
+  const { data, isPending, isError, isPlaceholderData, refetch } = useQuery({
     ...relatedFaqs(type, parentCode, inquiryCode, locale),
     placeholderData: keepPreviousData,
   })
+  const isBeforeCategory = parentCode === '' && inquiryCode === ''
+  const isHidden = data?.length === 0 && (isBeforeCategory || isPlaceholderData)
   return (
-    <aside aria-labelledby="related-title" className="rounded-lg border border-line bg-surface-soft px-5 py-4">
-      <h2 id="related-title" className="text-base">
-        {text('inquiry.related')}
-      </h2>
-      {isPending && (
-        <div className="mt-3 flex flex-col gap-3">
-          {Array.from({ length: shown }, (_, i) => (
-            <Skeleton key={i} className="h-6 w-full" />
-          ))}
+    // Hidden without `display: none`, because the fields below would move when the list arrives.
+    <div className={`lg:absolute lg:inset-y-0 lg:right-0 lg:w-[18.75rem] ${isHidden ? 'invisible' : ''}`}>
+      <aside
+        aria-labelledby="related-title"
+        className="rounded-lg border border-line bg-surface-soft lg:sticky lg:top-6 lg:max-h-[calc(100dvh-48px)] lg:overflow-y-auto lg:px-5 lg:py-4"
+      >
+        <h2 id="related-title" className="text-base">
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={listId}
+            className="flex min-h-12 w-full items-center gap-2 rounded-lg px-3.5 py-2 text-left hover:bg-surface-sunk lg:hidden"
+            onClick={() => setOpen(!isOpen)}
+          >
+            <ChevronRight aria-hidden size={20} className={`shrink-0 text-ink-faint ${isOpen ? 'rotate-90' : ''}`} />
+            {data && data.length > 0
+              ? text('inquiry.related.count', { count: data.length })
+              : text('inquiry.related.short')}
+          </button>
+          <span className="max-lg:hidden">{text('inquiry.related')}</span>
+        </h2>
+        <div id={listId} className={`max-lg:px-3.5 max-lg:pb-2 ${isOpen ? '' : 'max-lg:hidden'}`}>
+          {isPending && (
+            <div className="mt-3 flex flex-col gap-3">
+              {Array.from({ length: shown }, (_, i) => (
+                <Skeleton key={i} className="h-6 w-full" />
+              ))}
+            </div>
+          )}
+          {isError && (
+            <div className="mt-3 flex flex-col items-start gap-2">
+              <p className="text-sm text-ink-soft">{text('inquiry.related.loadFailed')}</p>
+              <Button size="sm" variant="secondary" onClick={() => void refetch()}>
+                {text('error.retry')}
+              </Button>
+            </div>
+          )}
+          {data?.length === 0 && <p className="mt-3 text-sm text-ink-soft">{text('inquiry.related.none')}</p>}
+          {data && data.length > 0 && (
+            <ul className="mt-2">
+              {data.map(({ faqId, faqTitle, faqContent, locale: written }) => (
+                <Disclosure key={faqId} question={faqTitle} html={faqContent} lang={written} />
+              ))}
+            </ul>
+          )}
         </div>
-      )}
-      {isError && <p className="mt-3 text-sm text-ink-soft">{text('error.loadFailed')}</p>}
-      {data?.length === 0 && <p className="mt-3 text-sm text-ink-soft">{text('inquiry.related.none')}</p>}
-      {data && data.length > 0 && (
-        <ul className="mt-2">
-          {data.map(({ faqId, faqTitle, faqContent, locale: written }) => (
-            <Disclosure key={faqId} question={faqTitle} html={faqContent} lang={written} />
-          ))}
-        </ul>
-      )}
-    </aside>
+      </aside>
+    </div>
   )
 }

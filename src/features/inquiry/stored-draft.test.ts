@@ -41,3 +41,11 @@ test('a failure stores the draft again, unless a new one was stored meanwhile', 
   await expect(sendStored(key, null, fail({ title: 'new' }))).rejects.toThrow('unreachable')
   expect(storedDraft(key, null)).toEqual({ title: 'new' })
 })
+
+test.each([{ content: null, cellphoneNo: {} }, [1], 'text', 7, { title: ['a'], unknown: 'x' }])(
+  'of %j no value is restored, because none is a text of a field',
+  (stored) => {
+    sessionStorage.setItem(`kept:${key}`, JSON.stringify(stored))
+    expect(storedDraft(key, null)).toEqual({})
+  },
+)

@@ -1,22 +1,11 @@
-import type { DraftName, InquiryDraft } from '#specs/rules/inquiry-draft.ts'
+import { storedValues, type InquiryDraft } from '#specs/rules/inquiry-draft.ts'
+import type { ValueName } from '#specs/rules/inquiry-fields.ts'
 import { inquiryTypes, isInquiryType, type InquiryType } from '#specs/rules/inquiry-types.ts'
 import type { Site } from '#specs/sites/index.ts'
-import { store, readStored } from '../../session/stored.ts'
+import { isObject, readStored, store } from '../../session/stored.ts'
 
 /** What the visitor typed, without prefilled values. */
 export type Typed = Partial<InquiryDraft>
-
-/** Never stored: captcha values, consents, and values from the URL. */
-const notPersisted: readonly DraftName[] = [
-  'captchaKey',
-  'captchaValue',
-  'captchaCategory',
-  'partnerAgree',
-  'thirdPartyConsent',
-  'salesThirdPartyConsent',
-  'isAgreeRecvMarketing',
-  'inputchannel',
-]
 
 /** Storage key of a draft: one per site and type. */
 export const draftKey = (site: Site, type: InquiryType) => `draft:${site}:${type}`
@@ -32,9 +21,7 @@ export const resetSharingInOtherDrafts = (site: Site, type: InquiryType, reader:
 
 /** Stores a draft for its owner. An empty draft is removed. */
 export const storeDraft = (key: string, owner: string | null, typed: Typed) => {
-  const persisted = Object.entries(typed).filter(
-    ([name, value]) => value !== '' && !notPersisted.includes(name as DraftName),
-  )
+  const persisted = Object.entries(typed).filter(([name, value]) => value !== '' && storedValues.has(name))
   store(key, owner, persisted.length === 0 ? undefined : Object.fromEntries(persisted))
 }
 
@@ -44,14 +31,17 @@ const inFlight = new Set<string>()
 /**
  * Reads a stored draft; empty if there is none or it belongs to somebody else. Popups read no drafts, because they
  * start with a copy of their opener's session storage. A draft that is being sent is not read, because the visitor
- * would send it again.
+ * would send it again. Values that are not texts are left out.
  */
-export const storedDraft = (key: string, reader: string | null): Typed =>
-  window.opener || inFlight.has(key) ? {} : (readStored<Typed>(key, reader) ?? {})
+export const storedDraft = (key: string, reader: string | null): Typed => {
+  if (window.opener || inFlight.has(key)) return {}
+  const stored = Object.entries(readStored(key, reader, isObject) ?? {})
+  return Object.fromEntries(stored.filter(([name, value]) => storedValues.has(name) && typeof value === 'string'))
+}
 
 /** The values that differ from those that were sent: changes that were made while sending. */
 export const unsent = (typed: Typed, sent: Typed): Typed =>
-  Object.fromEntries(Object.entries(typed).filter(([name, value]) => value !== sent[name as DraftName]))
+  Object.fromEntries(Object.entries(typed).filter(([name, value]) => value !== sent[name as ValueName]))
 
 /**
  * Sends the draft with this key. Its stored copy is removed as soon as the server has accepted the inquiry, even if the

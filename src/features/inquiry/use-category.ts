@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import type { InquiryCodePath } from '#specs/contract/inquiry.ts'
 import type { Locale } from '#specs/messages/locale.ts'
-import type { DraftName, InquiryDraft } from '#specs/rules/inquiry-draft.ts'
-import { isSearched } from '#specs/rules/inquiry-fields.ts'
+import type { InquiryDraft } from '#specs/rules/inquiry-draft.ts'
+import { isSearched, type ValueName } from '#specs/rules/inquiry-fields.ts'
 import type { InquiryType } from '#specs/rules/inquiry-types.ts'
 import { codePaths, codes } from '../../api/queries/inquiry.ts'
 
@@ -13,15 +13,16 @@ interface Choosing {
   readonly draft: InquiryDraft
   /** The detail code from the URL, which is treated like a choice of the visitor. */
   readonly addressed: string | undefined
-  readonly change: (name: DraftName, value: string) => void
-  readonly setDerived: (name: DraftName, value: string) => void
+  readonly change: (name: ValueName, value: string) => void
+  readonly setDerived: (name: ValueName, value: string) => void
 }
 
 /** Option of the searchable list: its deepest code, labelled with all levels. */
 const entryOf = (path: InquiryCodePath) => {
   const names = [path.codeName1, path.codeName2, path.codeName3].filter((name) => name.trim() !== '')
   const code = path.code3.trim() === '' ? path.code2 : path.code3
-  return { ...path, code, group: path.code1, value: code, label: names.join(' › ') }
+  const heading = names.slice(0, -1).join(' › ')
+  return { ...path, code, group: path.code1, value: code, label: names.join(' › '), heading, shortLabel: names.at(-1)! }
 }
 
 /** A stable empty array, so that memoised values do not change while there are no entries. */
@@ -72,7 +73,7 @@ export const useCategory = ({ type, locale, draft, addressed, change, setDerived
     details,
     /** Lists that the URL or a stored draft depends on are still loading. */
     isLoading: primaries.isLoading || details.isLoading || paths.isLoading,
-    searched: { entries: entries ?? none, isPending: paths.isPending, list: paths },
+    searched: { entries: entries ?? none, list: paths },
     chooseDetail,
     /** Guidance above the content, for a template that is not to be copied. */
     guidance: isCopied ? undefined : chosen?.defaultContent,

@@ -1,66 +1,97 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useReducer, useState, useSyncExternalStore } from 'react'
 import type { User } from '#specs/contract/member.ts'
-import type { MessageKey } from '#specs/messages/index.ts'
 import type { Locale } from '#specs/messages/locale.ts'
-import { captchaKindOf } from '#specs/rules/captcha.ts'
-import type { DraftName } from '#specs/rules/inquiry-draft.ts'
-import { fields, type InquiryContext } from '#specs/rules/inquiry-fields.ts'
+import type { InquiryContext } from '#specs/rules/inquiry-field.ts'
+import { fields, type ValueName } from '#specs/rules/inquiry-fields.ts'
 import type { InquiryType } from '#specs/rules/inquiry-types.ts'
 import { failedRules, type ValidationContext } from '#specs/rules/inquiry.ts'
 import type { Site } from '#specs/sites/index.ts'
-import { call, CallError } from '../../api/call.ts'
 import { abuseStatus, allowedExtensions } from '../../api/queries/inquiry.ts'
 import { alarmInit, partnerInit } from '../../api/queries/member.ts'
-import { phoneChecker } from './phone-checker.ts'
-import { draftKey, resetSharingInOtherDrafts, sendStored, type Typed } from './stored-draft.ts'
-import { bodyOf, sendInquiry } from './submission.ts'
-import { useAttachments } from './use-attachments.ts'
+import { createAttachments } from './attachments.ts'
+import { draftOf, formReducer, initialState, type KnownValues } from './form-state.ts'
+import { heldFiles, holdFiles, releaseFiles } from './held-files.ts'
+import { usePhoneNumbers } from './phone-checker.ts'
+import { unreadableOf } from './readable.ts'
+import { draftKey, resetSharingInOtherDrafts, storeDraft, storedDraft, type Typed } from './stored-draft.ts'
+import type { FieldErrors, Receipt } from './submit-inquiry.ts'
 import { useCategory } from './use-category.ts'
-import { useDraft } from './use-draft.ts'
-import { useDeferredAction } from './use-deferred-action.ts'
-import { failureOf, useSending } from './use-sending.ts'
+import { useSubmission } from './use-submission.ts'
 
-interface InquiryProps {
+export interface InquiryProps {
   readonly type: InquiryType
   readonly site: Site
   readonly locale: Locale
+  /** The owner of the form: the signed-in member, or the one whose session has expired. */
   readonly member: User | null
+  readonly isSessionExpired: boolean
+  /** Values from the URL. */
   readonly address: Typed
+  /** Called when the server has accepted the inquiry, even if the form is no longer open. */
+  readonly onAccepted: (receipt: Receipt) => void
 }
 
-/** The submitted inquiry, as far as the success message needs it. */
-interface Sent {
-  readonly inquiryId: number
-  readonly email: string
-  readonly isEmergency: boolean
-}
-
-/** Error of a field: a message key of ours, or the server's text. */
-export type FieldError = { readonly key: MessageKey } | { readonly text: string }
-
-/** State and actions of an inquiry form; components only render them. */
-export const useInquiry = ({ type, site, locale, member, address }: InquiryProps) => {
-  const queryClient = useQueryClient()
-  const phonePrefill = useQuery({ ...alarmInit(member?.email), enabled: member !== null && member.userType !== 'Sub' })
-  const extensions = useQuery(allowedExtensions()).data
-  const abuseAtOpening = useQuery({ ...abuseStatus(), enabled: member === null }).data?.abuse ?? false
-  const partner = useQuery({ ...partnerInit(member?.email), enabled: member?.mbrGrpCd === 'PATR' })
-  const memberInfo = phonePrefill.data?.memberInfo
-  const { draft, typed, change, setDerived, clear, wasRestored } = useDraft({
-    storageKey: draftKey(site, type),
-    member,
-    address,
+/** Values that the form takes from the account. */
+const useKnownValues = (member: User | null): KnownValues & { readonly isNumberLoading: boolean } => {
+  const { data, isLoading } = useQuery({
+    ...alarmInit(member?.email),
+    enabled: member !== null && member.userType !== 'Sub',
+  })
+  const phone = data?.memberInfo
+  return {
     prefilled: {
       ...(member && { inquiryPersonName: member.name }),
-      ...(memberInfo?.cellphoneNo && {
-        cellphoneNo: memberInfo.cellphoneNo,
-        cntryNo: memberInfo.countryNo,
-        // The number has only a calling code; if several countries share it, use the account's country.
+      // The number has only a calling code; if several countries share it, use the account's country.
+      ...(phone?.cellphoneNo && {
+        cellphoneNo: phone.cellphoneNo,
+        cntryNo: phone.countryNo,
         country: member?.cntryCd ?? '',
       }),
     },
-  })
+    fixed: member?.email ? { emailAddress: member.email } : {},
+    isNumberLoading: isLoading,
+  }
+}
+
+/** State and actions of an inquiry form; components only render them. */
+export const useInquiry = (props: InquiryProps) => {
+  const { type, site, locale, member, isSessionExpired, address, onAccepted } = props
+  const client = useQueryClient()
+  const owner = member?.email ?? null
+  const key = draftKey(site, type)
+  const [state, dispatch] = useReducer(formReducer, null, () => initialState(storedDraft(key, owner), address))
+  const { typed, isWritten } = state
+
+  const [attachments] = useState(() =>
+    createAttachments(
+      {
+        allowedExtensions: () => client.ensureQueryData(allowedExtensions()).catch(() => undefined),
+        unreadableOf,
+      },
+      heldFiles(key, owner),
+    ),
+  )
+  const attached = useSyncExternalStore(attachments.subscribe, attachments.snapshot)
+  useEffect(releaseFiles, [])
+  useEffect(() => attachments.subscribe(() => dispatch({ type: 'filesChanged' })), [attachments])
+  useEffect(() => {
+    if (!isSessionExpired || owner === null) return
+    // Signing in again leaves this page, and session storage cannot hold files.
+    return () => holdFiles(key, owner, attachments.snapshot().files)
+  }, [isSessionExpired, key, owner, attachments])
+
+  useEffect(() => storeDraft(key, owner, isWritten ? typed : {}), [key, owner, typed, isWritten])
+  useEffect(() => resetSharingInOtherDrafts(site, type, owner), [site, type, owner])
+  const [opener] = useState(owner)
+  useEffect(() => {
+    if (owner !== opener) dispatch({ type: 'signedInElsewhere' })
+  }, [owner, opener])
+
+  const { isNumberLoading, ...known } = useKnownValues(member)
+  const draft = draftOf(typed, known)
+  const change = (name: ValueName, value: string) => dispatch({ type: 'changed', name, value, known })
+  const setDerived = (name: ValueName, value: string) => dispatch({ type: 'derived', name, value, known })
   const category = useCategory({
     type,
     locale,
@@ -69,154 +100,46 @@ export const useInquiry = ({ type, site, locale, member, address }: InquiryProps
     change,
     setDerived,
   })
-  const [isSubmitted, setSubmitted] = useState(false)
-  const [attempt, setAttempt] = useState(0)
-  const [refused, setRefused] = useState<Readonly<Partial<Record<string, FieldError>>>>({})
-  const [captchaRound, setCaptchaRound] = useState(0)
-  const [abuseAtSending, setAbuseAtSending] = useState(false)
-  const [isConsentMissing, setConsentMissing] = useState(false)
-  const [sent, setSent] = useState<Sent | null>(null)
-  const sending = useSending()
 
-  useEffect(() => resetSharingInOtherDrafts(site, type, member?.email ?? null), [site, type, member?.email])
-
-  const abuse = abuseAtOpening || abuseAtSending
-  const context: InquiryContext = { type, site, member, isPartner: partner.data?.partnerInit === 'N', abuse }
-  const shown = fields.filter((field) => field.isVisible(context, draft))
-
+  const isAbuse = useQuery({ ...abuseStatus(), enabled: member === null }).data?.abuse ?? false
+  const partner = useQuery({ ...partnerInit(member?.email), enabled: member?.mbrGrpCd === 'PATR' })
+  const context: InquiryContext = {
+    type,
+    site,
+    member,
+    isPartner: partner.data?.partnerInit === 'N',
+    abuse: isAbuse || state.abuse,
+  }
   const { isDetail, hasDetails } = category
-  const checker = useQuery(phoneChecker()).data
-  const validateDraft = (isPhone: ValidationContext['isPhone'], at = context) =>
+  const validate = (at: InquiryContext, isPhone: ValidationContext['isPhone']) =>
     failedRules(draft, { ...at, isPhone, isDetail, hasDetails })
-  // After the first attempt to send, an error disappears as soon as it is fixed.
-  const ours = isSubmitted && checker ? validateDraft(checker.isPhone) : []
-  const errors: Readonly<Partial<Record<string, FieldError>>> = {
-    ...Object.fromEntries(ours.map(({ field, message }) => [field, { key: message }])),
+
+  const isNumberMissing = isNumberLoading && draft.cellphoneNo === ''
+  const areListsReady = !category.isLoading && !isNumberMissing
+  useSubmission({ state, dispatch, draft, context, attachments, address, areListsReady, validate, onAccepted })
+
+  const extensions = useQuery(allowedExtensions()).data
+  const checker = usePhoneNumbers()
+  const failed = state.isSubmitted && checker ? validate(context, checker.isPhone) : []
+  const errors: FieldErrors = {
+    ...Object.fromEntries(failed.map(({ field, message }) => [field, { key: message }])),
     // Server errors take precedence: a wrong captcha must not read as a missing one.
-    ...refused,
+    ...state.serverErrors,
   }
-
-  const clearServerError = (name: string) => setRefused(({ [name]: _mended, ...others }) => others)
-  const edit = (name: DraftName, value: string) => {
-    change(name, value)
-    clearServerError(name)
-  }
-  const attachments = useAttachments(() => clearServerError('attachFile'))
-
-  const failCaptcha = () => {
-    const isAudio = captchaKindOf(draft.captchaCategory) === 'audio'
-    setDerived('captchaValue', '')
-    setRefused((others) => ({
-      ...others,
-      captchaValue: { key: isAudio ? 'form.invalidAudioCaptcha' : 'form.invalidCaptcha' },
-    }))
-    setCaptchaRound((attempt) => attempt + 1)
-    setAttempt((count) => count + 1)
-  }
-
-  /** The context once `partnerInit` has loaded, if it decides which fields are visible. */
-  const resolveVisitor = async (): Promise<InquiryContext> => {
-    const asPartner = { ...context, isPartner: true }
-    const decides = fields.some((field) => field.isVisible(asPartner, draft) !== field.isVisible(context, draft))
-    if (!decides) return context
-    const response = await queryClient.ensureQueryData(partnerInit(member?.email))
-    return { ...context, isPartner: response.partnerInit === 'N' }
-  }
-
-  const sendNow = () =>
-    sending.run(async (onProgress) => {
-      setRefused({})
-      setSubmitted(true)
-      const filesToSend = attachments.startSending()
-      try {
-        const { isPhone } = await queryClient.ensureQueryData(phoneChecker())
-        const at = await resolveVisitor()
-        const broken = validateDraft(isPhone, at)
-        if (broken.some(({ message }) => message === 'form.noCheck')) {
-          // Show the alert first; the fields get the focus after it is closed.
-          setConsentMissing(true)
-          return
-        }
-        if (broken.length > 0) {
-          setAttempt((count) => count + 1)
-          return
-        }
-        if (member === null && abuse) {
-          const { captchaKey, captchaValue } = draft
-          const captchaCategory = draft.captchaCategory as 'RECEIPT' | 'AUDIO' | 'CAPTCHA'
-          const isRight = await call('verifyCaptcha', { query: { captchaKey, captchaValue, captchaCategory } })
-          if (!isRight) {
-            failCaptcha()
-            return
-          }
-        } else if (member === null) {
-          const now = await call('abuse', {})
-          if (now.abuse) {
-            // The captcha appears now and gets the focus like any other field with an error.
-            setAbuseAtSending(true)
-            setAttempt((count) => count + 1)
-            return
-          }
-        }
-        const files = await filesToSend()
-        if (!files) return
-        const { content } = await sendStored(draftKey(site, type), member?.email ?? null, () =>
-          sendInquiry(bodyOf(draft, files, at), onProgress),
-        )
-        const isAsked = shown.some(({ name }) => name === 'isEmergency')
-        setSent({
-          inquiryId: content.inquiryId,
-          email: draft.emailAddress,
-          isEmergency: isAsked && draft.isEmergency === 'emerg',
-        })
-        clear(typed)
-        attachments.clear()
-        setSubmitted(false)
-      } catch (error) {
-        if (error instanceof CallError) {
-          setRefused(Object.fromEntries(error.errors.map(({ field, message }) => [field, { text: message }])))
-          if (error.code === 'INVALID_CAPTCHA') {
-            // The server requires a captcha, whatever the abuse status was.
-            setAbuseAtSending(true)
-            failCaptcha()
-          }
-        }
-        sending.setFailure(failureOf(error))
-      }
-    })
-
-  // Validating before the lists have loaded would report errors that disappear immediately.
-  const isNumberComing = phonePrefill.isLoading && draft.cellphoneNo === ''
-  const { isWaiting, run: send } = useDeferredAction(!category.isLoading && !isNumberComing, () => void sendNow())
 
   return {
+    state,
+    dispatch,
     draft,
-    change: edit,
+    change,
     setDerived,
-    startOver: () => {
-      clear()
-      setSubmitted(false)
-      setRefused({})
-    },
-    wasRestored,
-    shown,
+    shown: fields.filter((field) => field.isVisible(context, draft)),
     errors,
-    /** Number of failed attempts to send; each one moves the focus to the first error. */
-    attempt,
     category,
     extensions,
-    attachments,
-    captchaRound,
-    consent: {
-      isMissing: isConsentMissing,
-      /** Called when the consent alert is closed. */
-      dismiss: () => setConsentMissing(false),
-      focusFirstError: () => setAttempt((count) => count + 1),
-    },
-    sending,
-    isBusy: isWaiting || sending.phase.is !== 'editing',
-    send,
-    sent,
+    attachments: { ...attached, add: attachments.add, remove: attachments.remove },
+    startOver: () => dispatch({ type: 'startedOver', address }),
+    send: () => dispatch({ type: 'sendPressed' }),
   }
 }
 

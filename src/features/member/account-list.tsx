@@ -1,4 +1,5 @@
 import type { DemoAccount } from '#specs/contract/member.ts'
+import { accountGroups } from '#specs/rules/personas.ts'
 import { LoadError } from '../../ui/feedback/load-error.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { VisuallyHidden } from '../../ui/content/visually-hidden.tsx'
@@ -15,37 +16,46 @@ interface AccountListProps {
   onChoose: (persona: DemoAccount['persona']) => void
 }
 
-/** Usual number of accounts, for the skeleton. */
-const usualCount = 8
+const groups = Object.keys(accountGroups) as (keyof typeof accountGroups)[]
 
-/** Accounts to sign in with, and their loading and failed states. */
+/** Accounts to sign in with, by role, and their loading and failed states. */
 export const AccountList = (props: AccountListProps) => {
   const { accounts, isFailed, onRetry, signingInAs, signedInEmail, onChoose } = props
   const text = useText()
   if (isFailed && !accounts)
     return <LoadError text={text('error.loadFailed')} retry={text('error.retry')} onRetry={onRetry} />
-  if (!accounts)
-    return (
-      <div role="status" className="grid gap-3 lg:grid-cols-2">
-        <VisuallyHidden>{text('shell.loading')}</VisuallyHidden>
-        {Array.from({ length: usualCount }, (_, index) => (
-          <Skeleton key={index} className="h-22 w-full rounded-lg" />
-        ))}
-      </div>
-    )
   return (
-    <ul className="grid gap-3 lg:grid-cols-2">
-      {accounts.map((account) => (
-        <li key={account.persona}>
-          <AccountRow
-            account={account}
-            isCurrent={account.email === signedInEmail}
-            isBusy={account.persona === signingInAs}
-            isDisabled={signingInAs !== undefined}
-            onChoose={() => onChoose(account.persona)}
-          />
-        </li>
+    <div role={accounts ? undefined : 'status'} className="flex flex-col gap-6">
+      {!accounts && <VisuallyHidden>{text('shell.loading')}</VisuallyHidden>}
+      {groups.map((group) => (
+        <section key={group} aria-label={text(`login.group.${group}`)} className="flex flex-col gap-3">
+          <h2 className="text-lg">{text(`login.group.${group}`)}</h2>
+          <ul className="grid gap-3 lg:grid-cols-2">
+            {accountGroups[group].map((persona) => {
+              const account = accounts?.find((each) => each.persona === persona)
+              // The skeleton of an account that the server does not have goes when the others arrive.
+              if (!account) return accounts ? null : <Placeholder key={persona} />
+              return (
+                <li key={persona}>
+                  <AccountRow
+                    account={account}
+                    isCurrent={account.email === signedInEmail}
+                    isBusy={persona === signingInAs}
+                    isDisabled={signingInAs !== undefined}
+                    onChoose={() => onChoose(persona)}
+                  />
+                </li>
+              )
+            })}
+          </ul>
+        </section>
       ))}
-    </ul>
+    </div>
   )
 }
+
+const Placeholder = () => (
+  <li>
+    <Skeleton className="h-30 w-full rounded-lg" />
+  </li>
+)

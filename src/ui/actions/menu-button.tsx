@@ -1,6 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useDisclosure } from './use-disclosure.ts'
+import { useHover, type HoverKind } from './use-hover.ts'
 
 export interface MenuButtonProps {
   /** Content of the button, which is also its accessible name. */
@@ -8,6 +9,8 @@ export interface MenuButtonProps {
   align?: 'start' | 'end'
   /** Marks the menu that contains the current page. */
   isCurrent?: boolean
+  /** Opens on hovering too, at once or after a delay. */
+  opensOn?: HoverKind | undefined
   className?: string
   /** `MenuLink`s and `MenuAction`s. */
   children: ReactNode
@@ -18,10 +21,12 @@ export const MenuButton = ({
   label,
   align = 'start',
   isCurrent = false,
+  opensOn,
   className = '',
   children,
 }: MenuButtonProps) => {
   const { isOpen, setIsOpen, close, boxProps, buttonProps, panelId } = useDisclosure<HTMLDivElement>()
+  const { hoverProps, isKeptByClick } = useHover(opensOn, isOpen, setIsOpen)
   const walk = (event: KeyboardEvent<HTMLDivElement>) => {
     boxProps.onKeyDown(event)
     const steps = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')]
@@ -33,12 +38,13 @@ export const MenuButton = ({
     else setIsOpen(true)
   }
   return (
-    <div {...boxProps} onKeyDown={walk} className={`relative ${className}`}>
+    <div {...boxProps} {...hoverProps} onKeyDown={walk} className={`relative ${className}`}>
       <button
         type="button"
         {...buttonProps}
+        onClick={() => setIsOpen(isKeptByClick() || !isOpen)}
         data-current={isCurrent || undefined}
-        className="group relative flex h-full min-h-10 items-center gap-1.5 rounded-md px-2 lg:px-3 hover:bg-(--menu-button-hover,var(--color-surface-sunk)) data-current:after:absolute data-current:after:inset-x-3 data-current:after:-bottom-px data-current:after:h-0.5 data-current:after:rounded-full data-current:after:bg-(--menu-button-mark,var(--color-brand))"
+        className="group relative flex h-full min-h-10 items-center gap-1.5 rounded-md px-2 lg:px-3 hover:bg-(--menu-button-hover,var(--color-surface-sunk)) data-current:after:absolute data-current:after:inset-x-2 lg:data-current:after:inset-x-3 data-current:after:-bottom-px data-current:after:h-0.5 data-current:after:rounded-full data-current:after:bg-(--menu-button-mark,var(--color-brand))"
       >
         {label}
         <ChevronDown
@@ -48,13 +54,16 @@ export const MenuButton = ({
         />
       </button>
       {isOpen && (
-        <ul
-          id={panelId}
-          onClick={close}
-          className={`absolute top-full z-(--z-popup) mt-1 min-w-full rounded-md border border-line bg-surface py-1.5 text-ink shadow-floating [--color-focus:var(--color-brand)] ${align === 'end' ? 'right-0' : 'left-0'}`}
-        >
-          {children}
-        </ul>
+        // The space above the list belongs to the menu, so that the pointer can cross it.
+        <div className={`absolute top-full z-(--z-popup) min-w-full pt-1 ${align === 'end' ? 'right-0' : 'left-0'}`}>
+          <ul
+            id={panelId}
+            onClick={close}
+            className="rounded-md border border-line bg-surface py-1.5 text-ink shadow-floating [--color-focus:var(--color-brand)]"
+          >
+            {children}
+          </ul>
+        </div>
       )}
     </div>
   )

@@ -1,5 +1,5 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import { HtmlContent } from './html-content.tsx'
+import { HtmlContent, loadHtmlContent } from '../late/html-content.tsx'
 
 interface DisclosureProps {
   readonly question: string
@@ -14,7 +14,7 @@ interface DisclosureProps {
 /** List item with a question that expands its answer. */
 export const Disclosure = ({ question, html, lang, isBoxed = false }: DisclosureProps) => (
   <li className="border-t border-line first:border-t-0">
-    <details className="group">
+    <details className="group" onToggle={loadHtmlContent}>
       <summary
         lang={lang}
         className={`flex cursor-pointer list-none items-start gap-1.5 py-2 text-sm [&::-webkit-details-marker]:hidden ${

@@ -1,9 +1,31 @@
 const scripts = [
-  { lang: 'ja', letters: /[\u3040-\u30ff]/ },
+  { lang: 'ja', letters: /[\u3005\u3040-\u30ff]/ },
   { lang: 'ko', letters: /[\uac00-\ud7a3]/ },
 ]
 
+/** The language that the script of a text reveals; undefined for Latin text. */
+export const languageOf = (text: string): string | undefined => scripts.find(({ letters }) => letters.test(text))?.lang
+
 /** A name in any language, with `lang` set if its script reveals it, so that screen readers pronounce it correctly. */
-export const InOwnLanguage = ({ text }: { text: string }) => (
-  <span lang={scripts.find(({ letters }) => letters.test(text))?.lang}>{text}</span>
-)
+export const InOwnLanguage = ({ text }: { text: string }) => <span lang={languageOf(text)}>{text}</span>
+
+interface AroundNameProps {
+  /** The sentence with a name. */
+  readonly write: (name: string) => string
+  readonly name: string
+}
+
+/** Stands for the name in the sentence. Texts do not contain this character. */
+const place = '\uE000'
+
+/** A sentence of the page with a name in any language in the middle of it. */
+export const AroundName = ({ write, name }: AroundNameProps) => {
+  const [before, after] = write(place).split(place)
+  return (
+    <>
+      {before}
+      <InOwnLanguage text={name} />
+      {after}
+    </>
+  )
+}

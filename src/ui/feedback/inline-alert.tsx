@@ -2,6 +2,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import Info from 'lucide-react/icons/info'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
 
 const tones = {
@@ -20,20 +21,32 @@ export interface InlineAlertProps {
   role?: 'alert' | 'status'
   /** Buttons or links below the text. */
   actions?: ReactNode
+  /** A button that closes it, with its accessible name. The focus must then move to something else. */
+  close?: { readonly label: string; readonly onClose: () => void }
   children?: ReactNode
 }
 
 /** Message block within the page. */
-export const InlineAlert = ({ tone = 'info', title, role, actions, children }: InlineAlertProps) => {
+export const InlineAlert = ({ tone = 'info', title, role, actions, close, children }: InlineAlertProps) => {
   const { Icon, box, mark } = tones[tone]
   return (
-    <div role={role} className={`flex items-start gap-2.5 rounded-md border px-4 py-3 ${box}`}>
+    <div role={role} className={`relative flex items-start gap-2.5 rounded-md border px-4 py-3 ${box}`}>
       <Icon aria-hidden size={20} className={`mt-[0.2em] shrink-0 ${mark}`} />
       <div className="flex min-w-0 flex-1 flex-col gap-1">
-        {title && <p className="font-semibold">{title}</p>}
+        {title && <p className={`font-semibold ${close ? 'pr-7' : ''}`}>{title}</p>}
         {children && <div className="text-sm text-ink-soft">{children}</div>}
         {actions && <div className="mt-1.5 flex flex-wrap gap-2">{actions}</div>}
       </div>
+      {close && (
+        <button
+          type="button"
+          aria-label={close.label}
+          onClick={close.onClose}
+          className="absolute top-2 right-2 flex size-8 items-center justify-center rounded-sm text-ink-soft hover:bg-surface"
+        >
+          <X aria-hidden size={20} />
+        </button>
+      )}
     </div>
   )
 }

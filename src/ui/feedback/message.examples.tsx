@@ -38,7 +38,7 @@ export const MessageSamples = () => (
       <div className="flex flex-col gap-4">
         <SkeletonText lines={4} />
         <Skeleton className="h-12 w-full rounded-md" />
-        <ProgressBar percent={43} text="Sending (43%)" />
+        <ProgressBar percent={43} label="Upload progress" text="21.5MB of 50MB sent (43%)" />
       </div>
     </Pairs>
   </Samples>

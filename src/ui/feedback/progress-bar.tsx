@@ -1,16 +1,19 @@
 export interface ProgressBarProps {
   /** From 0 to 100. */
   percent: number
-  /** Label with the progress, such as "43% sent". */
+  /** Accessible name: what is in progress. */
+  label: string
+  /** The progress in words, such as "43% sent". */
   text: string
 }
 
-/** Progress bar. Its label is visible but not announced at every step. */
-export const ProgressBar = ({ percent, text }: ProgressBarProps) => (
+/** Progress bar. Its text is visible but not announced at every step. */
+export const ProgressBar = ({ percent, label, text }: ProgressBarProps) => (
   <div className="flex flex-col gap-1">
     <div
       role="progressbar"
-      aria-label={text}
+      aria-label={label}
+      aria-valuetext={text}
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={Math.round(percent)}

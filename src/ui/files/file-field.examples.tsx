@@ -64,7 +64,7 @@ export const FileSamples = () => {
             limit={limit}
             texts={texts(full.length)}
             language={language}
-            sending={{ percent: 43, text: 'Sending (43%)' }}
+            sent={0.43}
             onAdd={none}
             onRemove={none}
           />

@@ -4,7 +4,6 @@ import { Button } from '../actions/button.tsx'
 import { FileDrop } from './file-drop.tsx'
 import { FileRow } from './file-row.tsx'
 import { InlineAlert } from '../feedback/inline-alert.tsx'
-import { ProgressBar } from '../feedback/progress-bar.tsx'
 
 export interface FileFieldTexts {
   readonly add: string
@@ -33,13 +32,13 @@ export interface FileFieldProps {
   refused?: ReactNode
   /** What just happened, such as "a.png attached"; announced politely. */
   announcement?: string
-  /** Progress while the form is being sent, as a number and as text. */
-  sending?: { readonly percent: number; readonly text: string } | undefined
+  /** Share of the form that has been sent, from 0 to 1; undefined while nothing is being sent. */
+  sent?: number | undefined
 }
 
 /** File attachments, in a `FieldGroup`. After a removal the focus moves to the next remove button or the add button. */
 export const FileField = (props: FileFieldProps) => {
-  const { files, onAdd, onRemove, limit, texts, language, accept, refused, announcement = '', sending } = props
+  const { files, onAdd, onRemove, limit, texts, language, accept, refused, announcement = '', sent } = props
   const input = useRef<HTMLInputElement>(null)
   const add = useRef<HTMLButtonElement>(null)
   const removes = useRef<(HTMLButtonElement | null)[]>([])
@@ -52,9 +51,9 @@ export const FileField = (props: FileFieldProps) => {
   }, [files])
 
   const isFull = files.length >= limit
-  const isBusy = sending !== undefined
+  const isBusy = sent !== undefined
   const total = files.reduce((sum, { size }) => sum + size, 0)
-  const sentBytes = sending && (sending.percent / 100) * total
+  const sentBytes = sent === undefined ? undefined : sent * total
   const before = (index: number) => files.slice(0, index).reduce((sum, { size }) => sum + size, 0)
   const sentOf = (file: File, index: number) =>
     sentBytes === undefined ? undefined : Math.min(1, Math.max(0, (sentBytes - before(index)) / Math.max(1, file.size)))
@@ -106,7 +105,6 @@ export const FileField = (props: FileFieldProps) => {
           ))}
         </ul>
       )}
-      {sending && <ProgressBar percent={sending.percent} text={sending.text} />}
       <span role="status" className="sr-only">
         {announcement}
       </span>

@@ -39,7 +39,11 @@ export const FileRow = (props: FileRowProps) => {
       </button>
       {sent !== undefined && (
         <span
-          aria-hidden
+          role="progressbar"
+          aria-label={file.name}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={Math.round(sent * 100)}
           className="absolute bottom-0 left-0 h-0.5 bg-brand transition-[width] duration-200"
           style={{ width: `${sent * 100}%` }}
         />

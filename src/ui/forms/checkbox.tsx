@@ -10,13 +10,13 @@ export interface CheckboxProps {
   id?: string
   isRequired?: boolean
   /** The word for required or optional. */
-  requirementLabel?: string
+  requirementLabel?: string | undefined
   hint?: ReactNode
   error?: string | undefined
   isDisabled?: boolean
   onBlur?: FocusEventHandler<HTMLInputElement>
   ref?: Ref<HTMLInputElement>
-  /** Content beside the checkbox that is not part of its name, such as a button that shows the terms. */
+  /** Content below the checkbox that is not part of its name, such as a button that shows the terms. */
   children?: ReactNode
 }
 
@@ -41,42 +41,40 @@ export const Checkbox = (props: CheckboxProps) => {
   return (
     <div data-field={id} className="flex flex-col gap-1.5">
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
-      {/* When this content wraps, it aligns with the label's text, not with the box. */}
-      <div className="flex flex-wrap items-start gap-x-3 gap-y-1 pl-7.5">
-        <label className="relative -ml-7.5 flex min-h-6 items-start gap-2.5">
-          <input
-            type="checkbox"
-            id={id}
-            ref={ref}
-            checked={isChecked}
-            disabled={isDisabled}
-            onChange={(event) => onChange(event.target.checked)}
-            onBlur={onBlur}
-            aria-required={isRequired || undefined}
-            aria-invalid={Boolean(error) || undefined}
-            aria-describedby={described.filter(Boolean).join(' ') || undefined}
-            className={`peer ${choiceClass} rounded-sm`}
-          />
-          <Check
-            aria-hidden
-            size={16}
-            strokeWidth={3}
-            className="pointer-events-none absolute top-[calc(0.15em+2px)] left-0.5 text-on-brand opacity-0 peer-checked:opacity-100 peer-disabled:text-ink-faint forced-colors:hidden"
-          />
-          <span className="peer-disabled:text-ink-faint">
-            {label}
-            {requirementLabel && ' '}
-            {requirementLabel && (
-              <FieldMark id={`${id}-mark`} isRequired={isRequired}>
-                {requirementLabel}
-              </FieldMark>
-            )}
-          </span>
-        </label>
-        {children && <span className="-mt-[3px]">{children}</span>}
-      </div>
+      {/* The whole row is a target of at least 44 px. Its padding at the top lies in the space above the field. */}
+      <label className="relative -mt-2.5 flex min-h-11 items-start gap-2.5 py-2.5">
+        <input
+          type="checkbox"
+          id={id}
+          ref={ref}
+          checked={isChecked}
+          disabled={isDisabled}
+          onChange={(event) => onChange(event.target.checked)}
+          onBlur={onBlur}
+          aria-required={isRequired || undefined}
+          aria-invalid={Boolean(error) || undefined}
+          aria-describedby={described.filter(Boolean).join(' ') || undefined}
+          className={`peer ${choiceClass} rounded-sm`}
+        />
+        <Check
+          aria-hidden
+          size={16}
+          strokeWidth={3}
+          className="pointer-events-none absolute top-[calc(0.15em+12px)] left-0.5 text-on-brand opacity-0 peer-checked:opacity-100 peer-disabled:text-ink-faint forced-colors:hidden"
+        />
+        <span className="peer-disabled:text-ink-faint">
+          {label}
+          {requirementLabel && ' '}
+          {requirementLabel && (
+            <FieldMark id={`${id}-mark`} isRequired={isRequired}>
+              {requirementLabel}
+            </FieldMark>
+          )}
+        </span>
+      </label>
+      {children && <div className="-mt-1.5 pl-7.5">{children}</div>}
       {hint && (
-        <div className="pl-7.5">
+        <div className="-mt-2 pl-7.5">
           <FieldHint id={`${id}-hint`}>{hint}</FieldHint>
         </div>
       )}

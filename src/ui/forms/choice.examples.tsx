@@ -3,6 +3,7 @@ import { Button } from '../actions/button.tsx'
 import { Checkbox } from './checkbox.tsx'
 import { FieldGroup } from './field-group.tsx'
 import { RadioGroup } from './radio-group.tsx'
+import { RatingScale } from './rating-scale.tsx'
 import { Pairs, Samples } from '../examples.tsx'
 
 const choices = [
@@ -10,10 +11,13 @@ const choices = [
   { value: 'comm', label: 'Common' },
 ]
 
+const steps = ['Very poor', 'Poor', 'Fair', 'Good', 'Very good'].map((label, i) => ({ value: String(i + 1), label }))
+
 export const ChoiceSamples = () => {
   const [isChecked, setIsChecked] = useState(true)
   const [isAgreed, setIsAgreed] = useState(false)
   const [choice, setChoice] = useState('')
+  const [score, setScore] = useState('4')
   return (
     <Samples title="Checkboxes and radio buttons">
       <Pairs>
@@ -50,6 +54,9 @@ export const ChoiceSamples = () => {
           error={choice ? undefined : 'Choose one.'}
         >
           <RadioGroup choices={choices} value={choice} onChange={setChoice} isInline />
+        </FieldGroup>
+        <FieldGroup id="scale" role="radiogroup" legend="How was it?" isRequired requirementLabel="required">
+          <RatingScale steps={steps} value={score} onChange={setScore} />
         </FieldGroup>
       </Pairs>
     </Samples>

@@ -3,6 +3,7 @@ import { useId, type Ref } from 'react'
 import { focusField } from './focus-field.ts'
 
 export interface ErrorSummaryProps {
+  id?: string
   title: string
   /** In the order of the form; `id` is the id of the field. */
   errors: readonly { readonly id: string; readonly text: string }[]
@@ -10,11 +11,12 @@ export interface ErrorSummaryProps {
 }
 
 /** All errors of a form, linked to their fields. It is announced when it appears and can be focused. */
-export const ErrorSummary = ({ title, errors, ref }: ErrorSummaryProps) => {
+export const ErrorSummary = ({ id: summaryId, title, errors, ref }: ErrorSummaryProps) => {
   const headingId = useId()
   return (
     <div
       ref={ref}
+      id={summaryId}
       tabIndex={-1}
       role="group"
       aria-labelledby={headingId}

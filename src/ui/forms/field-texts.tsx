@@ -6,11 +6,7 @@ import type { ReactNode } from 'react'
  * `aria-required`, an optional one is described by this text. Red is reserved for errors.
  */
 export const FieldMark = ({ id, isRequired, children }: { id?: string; isRequired: boolean; children: ReactNode }) => (
-  <span
-    id={id}
-    aria-hidden
-    className={`text-sm font-medium whitespace-nowrap ${isRequired ? 'text-brand-ink' : 'text-ink-faint'}`}
-  >
+  <span id={id} aria-hidden className={`text-sm whitespace-nowrap ${isRequired ? 'text-brand-ink' : 'text-ink-faint'}`}>
     {children}
   </span>
 )

@@ -1,6 +1,7 @@
 import { useState, type ComponentProps, type KeyboardEvent } from 'react'
 import { controlClass, enabledClass } from './control-styles.ts'
 import { useFieldIds } from './field-ids.ts'
+import { useCaret } from './use-caret.ts'
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'onChange' | 'value'> {
   value: string
@@ -14,6 +15,7 @@ export const TextField = ({ value, onChange, label, className = '', ...native }:
   const ids = useFieldIds({ id: native.id, label })
   // While text is being composed, the field shows it unchanged: a replaced value would be composed a second time.
   const [composed, setComposed] = useState<string | null>(null)
+  const keepCaret = useCaret()
   const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     native.onKeyDown?.(event)
     // Enter that ends a Korean or Japanese composition must not submit; Safari reports it only by key code.
@@ -27,11 +29,13 @@ export const TextField = ({ value, onChange, label, className = '', ...native }:
       value={composed ?? value}
       onChange={(event) => {
         if (composed !== null) setComposed(event.target.value)
+        else keepCaret(event.target)
         onChange?.(event.target.value)
       }}
       onCompositionStart={(event) => setComposed(event.currentTarget.value)}
       onCompositionEnd={(event) => {
         setComposed(null)
+        keepCaret(event.currentTarget)
         onChange?.(event.currentTarget.value)
       }}
       onKeyDown={keyDown}

@@ -17,7 +17,7 @@ export interface PaginationProps {
   next: string
 }
 
-const itemClass = 'flex size-10 items-center justify-center rounded-md'
+const itemClass = 'flex h-10 w-8 items-center justify-center rounded-md sm:w-10'
 
 /** Page navigation of a list; renders nothing if there is only one page. */
 export const Pagination = ({ page, pages, hrefOf, label, previous, next }: PaginationProps) => {
@@ -33,8 +33,8 @@ export const Pagination = ({ page, pages, hrefOf, label, previous, next }: Pagin
       </Link>
     )
   return (
-    <nav aria-label={label}>
-      <ul className="flex flex-wrap items-center justify-center gap-1">
+    <nav aria-label={label} className="print:hidden">
+      <ul className="flex flex-wrap items-center justify-center gap-0.5 sm:gap-1">
         <li>{arrow(page - 1, previous, <ChevronLeft aria-hidden size={20} />)}</li>
         {pagesAround(page, pages).map((each, index) => (
           <li key={each ?? `gap ${index}`}>
@@ -44,7 +44,7 @@ export const Pagination = ({ page, pages, hrefOf, label, previous, next }: Pagin
               <Link
                 to={hrefOf(each)}
                 aria-current={each === page ? 'page' : undefined}
-                className={`${itemClass} ${each === page ? 'bg-brand font-semibold text-on-brand' : 'text-ink-soft hover:bg-surface-sunk'}`}
+                className={`${itemClass} ${each === page ? 'bg-brand font-semibold text-on-brand forced-colors:border-2 forced-colors:border-[Highlight]' : 'text-ink-soft hover:bg-surface-sunk'}`}
               >
                 {each}
               </Link>

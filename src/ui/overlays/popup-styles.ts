@@ -5,5 +5,5 @@ export const popupClass =
 
 /** Row of a list to choose from. */
 export const optionLook =
-  'grid grid-cols-[1.25rem_1fr] items-center gap-2 px-3 py-2 text-base outline-none select-none ' +
+  'grid min-h-(--option-height) snap-start grid-cols-[1.25rem_1fr] items-center gap-2 px-3 py-2 text-base outline-none select-none ' +
   'data-highlighted:bg-brand-soft data-highlighted:text-brand-ink data-selected:font-semibold data-disabled:text-ink-faint'

@@ -7,20 +7,31 @@ export interface SearchOption {
   readonly value: string
   /** Shown in the list and, when selected, in the field. */
   readonly label: string
-  /** Additional search terms. */
-  readonly keywords?: string
+  /** Additional search terms; a function is called when the visitor searches for the first time. */
+  readonly keywords?: string | (() => string)
   /** Shown in the list beside the label. */
   readonly hint?: string
+  /** Heading under which the option is listed while nothing is searched. Either all options have one or none. */
+  readonly heading?: string
+  /** Shown under the heading instead of the label. */
+  readonly shortLabel?: string
+}
+
+interface ComboboxRowProps {
+  readonly option: SearchOption
+  /** Whether the heading says what the label has in front. */
+  readonly isShort?: boolean
+  readonly isDisabled?: boolean
 }
 
 /** Option of a searchable list. Memoised, so that long lists stay fast. */
-export const ComboboxRow = memo(({ option, isDisabled = false }: { option: SearchOption; isDisabled?: boolean }) => (
+export const ComboboxRow = memo(({ option, isShort = false, isDisabled = false }: ComboboxRowProps) => (
   <Base.Item value={option} disabled={isDisabled} className={optionLook}>
     <Base.ItemIndicator className="text-brand">
       <Check aria-hidden size={18} />
     </Base.ItemIndicator>
     <span className="col-start-2 flex justify-between gap-3">
-      <span>{option.label}</span>
+      <span>{(isShort && option.shortLabel) || option.label}</span>
       {option.hint && <span className="shrink-0 text-ink-faint">{option.hint}</span>}
     </span>
   </Base.Item>

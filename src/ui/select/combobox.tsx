@@ -1,9 +1,10 @@
 import { Combobox as Base } from '@base-ui/react/combobox'
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { useRef, useState, type FocusEventHandler, type Ref } from 'react'
+import { useEffectEvent, useLayoutEffect, useMemo, useRef, useState, type FocusEventHandler, type Ref } from 'react'
 import { ComboboxRow, type SearchOption } from './combobox-row.tsx'
 import { controlClass, enabledClass } from '../forms/control-styles.ts'
 import { useFieldIds, useFieldLabelId } from '../forms/field-ids.ts'
+import { ComboboxGroup, groupsOf, type OptionGroup } from './option-group.tsx'
 import { SearchList } from './search-list.tsx'
 import { isSame, keepOnEscape, matches, useIncrementalOptions } from './use-incremental-options.ts'
 
@@ -16,6 +17,8 @@ export interface ComboboxProps {
   /** Text of the list when nothing matches. */
   noMatch: string
   isDisabled?: boolean
+  /** Whether its options are loading. Placeholder and `noMatch` should say so. */
+  isBusy?: boolean
   id?: string
   /** Accessible name, if it is not the main control of its field. */
   label?: string
@@ -23,6 +26,10 @@ export interface ComboboxProps {
   ref?: Ref<HTMLInputElement>
   /** Classes of the wrapper, such as a width. */
   className?: string
+  /** Takes the focus and opens the list as soon as the field is shown, with the text that was typed before. */
+  usedAtFirst?: { readonly typed?: string }
+  /** From 768 px, the list may be wider than the field. */
+  isListWider?: boolean
 }
 
 /** Keeps the identity of an unchanged option; a new object would discard what is being typed. */
@@ -35,21 +42,36 @@ const useSame = (option: SearchOption | null) => {
 
 /** Single select with a search field. The selection stays until another option is selected; `ref` is the field. */
 export const Combobox = (props: ComboboxProps) => {
-  const { options, value, onChange, placeholder, noMatch, isDisabled, id, label, onBlur, ref, className = '' } = props
+  const { options, value, onChange, placeholder, noMatch, isDisabled, isBusy } = props
+  const { id, label, onBlur, ref, className = '', isListWider = false, usedAtFirst } = props
   const ids = useFieldIds({ id, label })
   const labelId = useFieldLabelId({ label })
   const box = useRef<HTMLDivElement>(null)
   const actions = useRef<Base.Root.Actions>(null)
-  const chosen = options.findIndex((option) => option.value === value)
-  const item = useSame(options[chosen] ?? null)
+  const [isSearching, setSearching] = useState(false)
+  const groups = useMemo(() => (options[0]?.heading === undefined ? undefined : groupsOf(options)), [options])
+  const listed = useMemo(() => groups?.flatMap(({ items }) => items) ?? options, [groups, options])
+  const chosen = listed.findIndex((option) => option.value === value)
+  const item = useSame(listed[chosen] ?? null)
   const rows = useIncrementalOptions(options.length, chosen)
+  const takeFocus = useEffectEvent(() => {
+    const field = box.current?.querySelector('input')
+    if (!usedAtFirst || !field) return
+    field.focus()
+    if (usedAtFirst.typed === undefined) return
+    // As if it was typed here. React ignores a value that is set directly.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, usedAtFirst.typed)
+    field.dispatchEvent(new InputEvent('input', { bubbles: true, data: usedAtFirst.typed, inputType: 'insertText' }))
+  })
+  useLayoutEffect(() => takeFocus(), [])
   return (
     <div ref={box} className={`relative ${className || 'w-full'}`}>
       <Base.Root
-        items={options}
+        items={groups ?? options}
         value={item}
         isItemEqualToValue={isSame}
         onValueChange={(option) => option && onChange(option.value)}
+        onInputValueChange={(text, { reason }) => setSearching(reason === 'input-change' && text.trim() !== '')}
         onOpenChange={(isOpen) => {
           rows.begin()
           if (!isOpen) actions.current?.unmount()
@@ -59,9 +81,11 @@ export const Combobox = (props: ComboboxProps) => {
         limit={rows.limit}
         autoHighlight
         disabled={isDisabled}
+        defaultOpen={usedAtFirst !== undefined && usedAtFirst.typed === undefined}
       >
         <Base.Input
           {...ids}
+          aria-busy={isBusy || undefined}
           ref={ref}
           placeholder={placeholder}
           autoComplete="off"
@@ -86,10 +110,12 @@ export const Combobox = (props: ComboboxProps) => {
           label={label}
           noMatch={noMatch}
           onScroll={rows.onScroll}
-          width="w-max max-w-[min(26rem,var(--available-width))] min-w-(--anchor-width)"
-          height="max-h-[min(var(--dropdown-list-max-height),var(--available-height))]"
+          width={`w-(--anchor-width) ${isListWider ? 'md:w-max md:max-w-[min(26rem,var(--available-width))] md:min-w-(--anchor-width)' : ''}`}
+          height="whole-rows [--list-height:var(--dropdown-list-max-height)] [--option-height:var(--search-option-height)]"
         >
-          {(option) => <ComboboxRow key={option.value} option={option} />}
+          {groups
+            ? (group: OptionGroup) => <ComboboxGroup key={group.heading} group={group} isSearching={isSearching} />
+            : (option: SearchOption) => <ComboboxRow key={option.value} option={option} />}
         </SearchList>
       </Base.Root>
     </div>

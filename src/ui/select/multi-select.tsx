@@ -95,7 +95,7 @@ export const MultiSelect = ({ options, values, onChange, max = Infinity, texts }
           width="w-(--anchor-width)"
           height="max-h-[min(var(--multiselect-height),var(--available-height))]"
         >
-          {(option) => (
+          {(option: SearchOption) => (
             <ComboboxRow key={option.value} option={option} isDisabled={isFull && !values.includes(option.value)} />
           )}
         </SearchList>

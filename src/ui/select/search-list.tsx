@@ -1,6 +1,5 @@
 import { Combobox as Base } from '@base-ui/react/combobox'
-import type { ReactNode, RefObject, UIEventHandler } from 'react'
-import type { SearchOption } from './combobox-row.tsx'
+import type { ComponentProps, ReactNode, RefObject, UIEventHandler } from 'react'
 import { popupClass } from '../overlays/popup-styles.ts'
 
 interface SearchListProps {
@@ -19,7 +18,8 @@ interface SearchListProps {
   width: string
   /** Class for the maximum height. */
   height: string
-  children: (option: SearchOption) => ReactNode
+  /** Renders an option, or a group if the options have headings. */
+  children: ComponentProps<typeof Base.List>['children']
 }
 
 /** List of a searchable field. Not `Base.Popup`, which would hide the rest of the page from screen readers. */
@@ -31,17 +31,17 @@ export const SearchList = (props: SearchListProps) => {
         <div
           // Keeps the focus in the field when the list is pressed.
           onMouseDown={(event) => event.preventDefault()}
-          className={`${popupClass} ${width} overflow-hidden`}
+          className={`${popupClass} ${width} overflow-hidden py-1`}
         >
           {status}
           <Base.Empty>
-            <p className="px-3.5 py-3 text-ink-faint">{noMatch}</p>
+            <p className="px-3.5 py-2 text-ink-faint">{noMatch}</p>
           </Base.Empty>
           <Base.List
             aria-labelledby={labelId}
             aria-label={label}
             onScroll={onScroll}
-            className={`${height} overflow-y-auto overscroll-contain py-1 outline-none data-empty:hidden`}
+            className={`${height} overflow-y-auto overscroll-contain outline-none data-empty:hidden`}
           >
             {children}
           </Base.List>

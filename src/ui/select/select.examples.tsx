@@ -12,6 +12,10 @@ const thousand = Array.from({ length: 1000 }, (_, i) => ({
   label: `Compute › Server › Type ${String(i + 1).padStart(4, '0')}`,
   keywords: i === 41 ? 'answer' : '',
 }))
+const places = ['Asia › Korea', 'Asia › Japan', 'Europe › France', 'Europe › Italy'].map((label) => {
+  const [heading = '', shortLabel = ''] = label.split(' › ')
+  return { value: label, label, heading, shortLabel }
+})
 const countries = [
   { value: 'KR', label: '+82', hint: 'KR', keywords: '대한민국 Korea 韓国' },
   { value: 'US', label: '+1', hint: 'US', keywords: '미국 United States アメリカ' },
@@ -22,6 +26,7 @@ export const PickSamples = () => {
   const [one, setOne] = useState('')
   const [other, setOther] = useState('4')
   const [service, setService] = useState('')
+  const [place, setPlace] = useState('')
   const [country, setCountry] = useState('KR')
   const [phone, setPhone] = useState('')
   return (
@@ -41,6 +46,12 @@ export const PickSamples = () => {
         </Field>
         <Field id="select-none" label="No options available" hint="Choose a category first.">
           <Select options={[]} value="" onChange={setOne} placeholder="No options available" isDisabled />
+        </Field>
+        <Field id="select-busy" label="Loading">
+          <Select options={[]} value="" onChange={setOne} placeholder="Loading…" isDisabled isBusy />
+        </Field>
+        <Field id="combobox-groups" label="Place" hint="Grouped while nothing is searched.">
+          <Combobox options={places} value={place} onChange={setPlace} placeholder="Search" noMatch="No match" />
         </Field>
         <Field id="combobox" label="Service" isRequired requirementLabel="required" hint="A thousand options.">
           <Combobox options={thousand} value={service} onChange={setService} placeholder="Search" noMatch="No match" />

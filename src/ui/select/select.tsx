@@ -1,7 +1,7 @@
 import { Select as Base } from '@base-ui/react/select'
 import Check from 'lucide-react/icons/check'
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { useRef, type FocusEventHandler, type Ref } from 'react'
+import { useRef, useState, type FocusEventHandler, type Ref } from 'react'
 import { controlClass, enabledClass } from '../forms/control-styles.ts'
 import { useFieldIds, useFieldLabelId } from '../forms/field-ids.ts'
 import { optionLook, popupClass } from '../overlays/popup-styles.ts'
@@ -18,6 +18,8 @@ export interface SelectProps {
   onChange: (value: string) => void
   placeholder: string
   isDisabled?: boolean
+  /** Whether its options are loading. The placeholder should say so. */
+  isBusy?: boolean
   id?: string
   /** Accessible name, if it is not the main control of its field. */
   label?: string
@@ -25,27 +27,32 @@ export interface SelectProps {
   ref?: Ref<HTMLButtonElement>
   /** Classes of the wrapper, such as a width. */
   className?: string
+  /** Opens the list as soon as the select is shown, and how it was asked for. */
+  openAtFirst?: 'keyboard' | 'pointer' | undefined
 }
 
 /** Single select for a short list; `ref` is the button that opens it. */
 export const Select = (props: SelectProps) => {
-  const { options, value, onChange, placeholder, isDisabled = false, id, label, onBlur, ref, className = '' } = props
+  const { options, value, onChange, placeholder, isDisabled, isBusy, id, label, onBlur, ref, className = '' } = props
+  const { openAtFirst } = props
+  const isOptionFocused = useRef(openAtFirst !== 'keyboard')
   const ids = useFieldIds({ id, label })
   const labelId = useFieldLabelId({ label })
-  const box = useRef<HTMLDivElement>(null)
+  const [box, setBox] = useState<HTMLDivElement | null>(null)
   const actions = useRef<Base.Root.Actions>(null)
   return (
     // The list follows its button in the DOM, so Tab works without Base UI's focus guards, which axe reports.
-    <div ref={box} className={`relative [&_[data-base-ui-focus-guard]]:hidden ${className || 'w-full'}`}>
+    <div ref={setBox} className={`relative [&_[data-base-ui-focus-guard]]:hidden ${className || 'w-full'}`}>
       <Base.Root
         items={options}
         value={value === '' ? null : value}
         onValueChange={(chosen, { reason }) => {
           // Base UI resets the value when the options are replaced, which nobody chose.
-          const isReset = reason === 'none' && !box.current?.contains(document.activeElement)
+          const isReset = reason === 'none' && !box?.contains(document.activeElement)
           if (chosen !== null && !isReset) onChange(chosen)
         }}
-        disabled={isDisabled}
+        disabled={isDisabled ?? false}
+        defaultOpen={openAtFirst !== undefined}
         // A modal list would hide the page, including its label, from screen readers.
         modal={false}
         actionsRef={actions}
@@ -53,6 +60,7 @@ export const Select = (props: SelectProps) => {
         <Base.Trigger
           {...ids}
           aria-labelledby={labelId}
+          aria-busy={isBusy || undefined}
           ref={ref}
           onBlur={onBlur}
           className={`${controlClass} ${enabledClass} group flex items-center justify-between gap-2 text-left data-popup-open:border-brand`}
@@ -62,37 +70,47 @@ export const Select = (props: SelectProps) => {
             <ChevronDown aria-hidden size={20} />
           </Base.Icon>
         </Base.Trigger>
-        {/* Inside the field, so that the list is in the same landmark. */}
-        <Base.Portal container={box}>
-          <Base.Positioner
-            sideOffset={4}
-            alignItemWithTrigger={false}
-            // Fixed, because the selected option is scrolled into view before the list is positioned, which would
-            // scroll the page.
-            positionMethod="fixed"
-            className="z-(--z-popup) outline-none"
-          >
-            <Base.Popup
-              onKeyDown={(event) => event.key === 'Tab' && actions.current?.close()}
-              className={`${popupClass} w-(--anchor-width) overflow-hidden`}
+        {/* Inside the field, so that the list is in the same landmark. Without a container it would be in the body. */}
+        {box && (
+          <Base.Portal container={box}>
+            <Base.Positioner
+              sideOffset={4}
+              alignItemWithTrigger={false}
+              // Fixed, because the selected option is scrolled into view before the list is positioned, which would
+              // scroll the page.
+              positionMethod="fixed"
+              className="z-(--z-popup) outline-none"
             >
-              <Base.List
-                aria-labelledby={labelId}
-                aria-label={label}
-                className="max-h-[min(var(--select-max-height),var(--available-height))] overflow-y-auto overscroll-contain py-1 outline-none"
+              <Base.Popup
+                onFocus={({ target, currentTarget }) => {
+                  // Base UI focuses an option only if it has seen the key itself.
+                  if (isOptionFocused.current || target !== currentTarget) return
+                  isOptionFocused.current = true
+                  const optionBy = (state: string) =>
+                    currentTarget.querySelector<HTMLElement>(`[role="option"]${state}`)
+                  ;(optionBy('[data-selected]') ?? optionBy(''))?.focus({ preventScroll: true })
+                }}
+                onKeyDown={(event) => event.key === 'Tab' && actions.current?.close()}
+                className={`${popupClass} w-(--anchor-width) overflow-hidden py-1`}
               >
-                {options.map((option) => (
-                  <Base.Item key={option.value} value={option.value} className={optionLook}>
-                    <Base.ItemIndicator className="text-brand">
-                      <Check aria-hidden size={18} />
-                    </Base.ItemIndicator>
-                    <Base.ItemText className="col-start-2">{option.label}</Base.ItemText>
-                  </Base.Item>
-                ))}
-              </Base.List>
-            </Base.Popup>
-          </Base.Positioner>
-        </Base.Portal>
+                <Base.List
+                  aria-labelledby={labelId}
+                  aria-label={label}
+                  className="whole-rows overflow-y-auto overscroll-contain outline-none [--list-height:var(--select-max-height)]"
+                >
+                  {options.map((option) => (
+                    <Base.Item key={option.value} value={option.value} className={optionLook}>
+                      <Base.ItemIndicator className="text-brand">
+                        <Check aria-hidden size={18} />
+                      </Base.ItemIndicator>
+                      <Base.ItemText className="col-start-2">{option.label}</Base.ItemText>
+                    </Base.Item>
+                  ))}
+                </Base.List>
+              </Base.Popup>
+            </Base.Positioner>
+          </Base.Portal>
+        )}
       </Base.Root>
     </div>
   )

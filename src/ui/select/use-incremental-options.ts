@@ -1,12 +1,22 @@
 import type { Combobox } from '@base-ui/react/combobox'
 import { useState, type UIEventHandler } from 'react'
 import type { SearchOption } from './combobox-row.tsx'
+import { searchKey } from './search-key.ts'
 
-const folded = (text: string) => text.normalize('NFKC').toLowerCase()
+const keysOfOptions = new WeakMap<SearchOption, string>()
 
-/** Whether label, hint or keywords contain the typed text, ignoring width and case. */
-export const matches = ({ label, keywords = '', hint = '' }: SearchOption, typed: string) =>
-  folded(`${label} ${keywords} ${hint}`).includes(folded(typed.trim()))
+/** The search key of an option, computed when it is searched for the first time. */
+const keyOf = (option: SearchOption) => {
+  const known = keysOfOptions.get(option)
+  if (known !== undefined) return known
+  const { label, keywords = '', hint = '' } = option
+  const key = searchKey(`${label} ${typeof keywords === 'string' ? keywords : keywords()} ${hint}`)
+  keysOfOptions.set(option, key)
+  return key
+}
+
+/** Whether label, hint or keywords contain the typed text, see `searchKey`. */
+export const matches = (option: SearchOption, typed: string) => keyOf(option).includes(searchKey(typed.trim()))
 
 export const isSame = (one: SearchOption | null, other: SearchOption | null) =>
   one?.value === other?.value && one?.label === other?.label

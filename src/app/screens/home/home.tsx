@@ -1,5 +1,6 @@
 import ClipboardList from 'lucide-react/icons/clipboard-list'
 import Headset from 'lucide-react/icons/headset'
+import Newspaper from 'lucide-react/icons/newspaper'
 import type { ReactNode } from 'react'
 import { paths } from '#specs/rules/paths.ts'
 import type { Area } from '#specs/rules/menu.ts'
@@ -23,8 +24,7 @@ export const HomeScreen = () => {
   usePageTitle(useScreen().title)
   return (
     <>
-      <div className="relative overflow-hidden bg-linear-to-b from-hero to-[color-mix(in_srgb,var(--color-hero)_55%,var(--color-surface))]">
-        <Sky />
+      <div className="relative isolate overflow-hidden bg-linear-to-b from-hero to-[color-mix(in_srgb,var(--color-hero)_55%,var(--color-surface))]">
         <div className="relative mx-auto max-w-[calc(var(--support-content-width)+48px)] px-4 pt-14 pb-24 md:px-6 md:pt-20 md:pb-32">
           <h1 tabIndex={-1} className="text-3xl outline-none">
             {text('home.title')}
@@ -34,14 +34,24 @@ export const HomeScreen = () => {
             {text('myQuestion.ask')}
           </LinkButton>
         </div>
+        <Sky />
       </div>
       <div className="mx-auto max-w-[calc(var(--support-content-width)+48px)] px-4 pb-24 md:px-6">
-        <ul className="relative -mt-12 grid gap-4 md:grid-cols-2">
+        <ul className="relative -mt-12 grid gap-4 md:grid-cols-3">
           {menu.map(({ area, text: title, rows }) => (
             <li key={area}>
               <CardLink as="h2" to={rows[0]!.path} title={title} text={text(`home.${area}.text`)} icon={icons[area]} />
             </li>
           ))}
+          <li>
+            <CardLink
+              as="h2"
+              to={paths.newsList()}
+              title={text('news.title')}
+              text={text('news.lead')}
+              icon={<Newspaper aria-hidden size={22} />}
+            />
+          </li>
         </ul>
       </div>
     </>

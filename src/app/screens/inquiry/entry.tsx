@@ -9,6 +9,7 @@ import UserRound from 'lucide-react/icons/user-round'
 import type { ComponentType } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { tilePath, tiles } from '#specs/rules/inquiry-tiles.ts'
+import { IncidentStrip } from '../../../features/event-log/incident-strip.tsx'
 import { useText } from '../../../i18n/language.ts'
 import { CardLink } from '../../../ui/navigation/card-link.tsx'
 import { ChatbotLauncher } from '../../parts/chatbot-launcher.tsx'
@@ -33,7 +34,8 @@ export const InquiryEntryScreen = () => {
   return (
     <Page lead={text('inquiry.entry.lead')}>
       <ChatbotLauncher />
-      <h2 id="tiles" className="text-xl">
+      <IncidentStrip />
+      <h2 id="tiles" className="mt-8 text-xl">
         {text('inquiry.entry.title')}
       </h2>
       <ul aria-labelledby="tiles" className="mt-5 grid gap-4 md:grid-cols-2 lg:grid-cols-4">

@@ -6,13 +6,18 @@ import type { InquiryType } from '#specs/rules/inquiry-types.ts'
 import { useLocale, useText } from '../../../i18n/language.ts'
 import { useSession } from '../../../session/session.ts'
 import { useSite } from '../../../site.ts'
-import { Captcha } from '../../../features/captcha/captcha.tsx'
+import { LateCaptcha, useCaptchaCode } from '../../../features/captcha/late-captcha.tsx'
+import { IncidentStrip } from '../../../features/event-log/incident-strip.tsx'
 import { InquiryForm } from '../../../features/inquiry/inquiry-form.tsx'
+import { ReceiptNotice } from '../../../features/inquiry/receipt-notice.tsx'
+import { useReceipt } from '../../../features/inquiry/receipt.ts'
+import { LinkButton } from '../../../ui/actions/link-button.tsx'
 import { InlineAlert } from '../../../ui/feedback/inline-alert.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { ChatbotLauncher } from '../../parts/chatbot-launcher.tsx'
 import { Page } from '../../parts/page.tsx'
 import { QueryView } from '../../parts/query-view.tsx'
+import { useFormKey } from '../../parts/use-form-key.ts'
 import { useLoginPath } from '../../parts/use-login-path.ts'
 
 /** The inquiry form of the type in the URL. The route accepts known types only. */
@@ -23,10 +28,16 @@ export const InquiryFormScreen = () => {
 }
 
 const Form = ({ type }: { readonly type: InquiryType }) => {
+  useCaptchaCode()
   const text = useText()
   const [locale] = useLocale()
   const { site } = useSite()
-  const { member, isLoading, isFailed, retry } = useSession()
+  const { member, expired, isLoading, isFailed, retry } = useSession()
+  // The form of a member whose session has expired stays theirs.
+  const owner = member ?? expired
+  const formKey = useFormKey(owner?.email)
+  const { receipt, keep, close } = useReceipt(site, isLoading || isFailed ? undefined : (owner?.email ?? null))
+  const [errors, setErrors] = useState(0)
   const navigate = useNavigate()
   const loginPath = useLoginPath()
   const [search] = useSearchParams()
@@ -42,10 +53,15 @@ const Form = ({ type }: { readonly type: InquiryType }) => {
     }
   })
   return (
-    <Page lead={text(`inquiry.${type}.lead`)}>
+    <Page lead={text(`inquiry.${type}.lead`)} errors={errors}>
       <ChatbotLauncher />
+      {type === 'trouble' && (
+        <div className="mb-6">
+          <IncidentStrip />
+        </div>
+      )}
       <QueryView
-        query={{ data: isLoading || isFailed ? undefined : { member }, isError: isFailed, refetch: retry }}
+        query={{ data: isLoading || isFailed ? undefined : { owner }, isError: isFailed, refetch: retry }}
         skeleton={
           <div className="flex flex-col gap-6">
             {Array.from({ length: 6 }, (_, i) => (
@@ -56,7 +72,12 @@ const Form = ({ type }: { readonly type: InquiryType }) => {
       >
         {() => (
           <div className="flex flex-col gap-6">
-            {!member && (
+            {receipt && (
+              <ReceiptNotice receipt={receipt} actions={<NextLinks isMember={owner !== null} />} onClose={close}>
+                {owner && text('inquiry.receipt.track')}
+              </ReceiptNotice>
+            )}
+            {!owner && (
               <InlineAlert>
                 {text('inquiry.signIn')}{' '}
                 <Link to={loginPath} className="font-medium whitespace-nowrap underline underline-offset-3">
@@ -65,18 +86,43 @@ const Form = ({ type }: { readonly type: InquiryType }) => {
               </InlineAlert>
             )}
             <InquiryForm
-              key={member?.email ?? ''}
+              key={formKey}
               type={type}
               site={site}
               locale={locale}
-              member={member}
+              member={owner}
+              isSessionExpired={expired !== null}
               address={address}
-              Captcha={Captcha}
-              onSent={() => (member ? navigate(paths.myInquiriesOfType({ type: 'all' })) : location.reload())}
+              loginPath={loginPath}
+              Captcha={LateCaptcha}
+              onAccepted={keep}
+              onErrors={setErrors}
+              onSent={() => (member ? navigate(paths.myInquiriesOfType({ type: 'all' })) : reloadAtTop())}
             />
           </div>
         )}
       </QueryView>
     </Page>
   )
+}
+
+/** Where to go after an inquiry was sent. */
+const NextLinks = ({ isMember }: { readonly isMember: boolean }) => {
+  const text = useText()
+  const links = [
+    ...(isMember ? [{ to: paths.myInquiriesOfType({ type: 'all' }), label: text('inquiry.receipt.list') }] : []),
+    { to: paths.inquiryEntry(), label: text('inquiry.receipt.another') },
+    { to: paths.home(), label: text('notFound.home') },
+  ]
+  return links.map(({ to, label }) => (
+    <LinkButton key={to} to={to} variant="secondary" size="sm">
+      {label}
+    </LinkButton>
+  ))
+}
+
+/** The browser restores the scroll position after a reload, but the receipt is at the top. */
+const reloadAtTop = () => {
+  window.scrollTo(0, 0)
+  location.reload()
 }

@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { DemoAccount } from '#specs/contract/member.ts'
 import { safePath } from '#specs/rules/paths.ts'
 import { accounts as accountsQuery } from '../../../api/queries/member.ts'
+import { AroundName } from '../../../ui/content/in-own-language.tsx'
 import { InlineAlert } from '../../../ui/feedback/inline-alert.tsx'
 import { useLocale, useText } from '../../../i18n/language.ts'
 import { useSession, useSignIn } from '../../../session/session.ts'
@@ -15,17 +16,23 @@ export const LoginScreen = () => {
   const [locale] = useLocale()
   const navigate = useNavigate()
   const [query] = useSearchParams()
-  const { member, isLoading } = useSession()
+  const { member } = useSession()
   const signIn = useSignIn()
   const accounts = useQuery(accountsQuery(locale))
   const choose = async (persona: DemoAccount['persona']) => {
+    if (signIn.isRunning()) return
     await signIn.mutateAsync(persona)
     await navigate(safePath(query.get('returnUrl')), { replace: true })
   }
   // In the lead, which reserves its space: a separate alert would push the list down.
-  const lead = member && !signIn.isPending ? text('login.signedIn', { name: member.name }) : text('login.lead')
+  const lead =
+    member && !signIn.isPending ? (
+      <AroundName write={(name) => text('login.signedIn', { name })} name={member.name} />
+    ) : (
+      text('login.lead')
+    )
   return (
-    <Page lead={<p className="min-h-[2lh] md:min-h-[1lh]">{isLoading ? null : lead}</p>}>
+    <Page lead={<p className="min-h-[2lh] md:min-h-[1lh]">{lead}</p>}>
       <div className="flex flex-col gap-4">
         <div role="alert">{signIn.isError && <InlineAlert tone="bad">{text('login.failed')}</InlineAlert>}</div>
         <AccountList

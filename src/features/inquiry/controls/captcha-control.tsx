@@ -1,19 +1,29 @@
 import { captchaKinds } from '#specs/rules/captcha.ts'
-import type { ControlProps } from './control.ts'
+import { ControlFrame } from './control-frame.tsx'
+import { useInquiryForm, type ControlProps } from './control.ts'
 
-export const CaptchaControl = ({ inquiry, locale, error, Captcha }: ControlProps) => (
-  <Captcha
-    id="captchaValue"
-    locale={locale}
-    value={inquiry.draft.captchaValue}
-    attempt={inquiry.captchaRound}
-    error={error}
-    onChallenge={(key, kind) => {
-      // A new challenge has a new answer, so the typed value is cleared.
-      if (key !== inquiry.draft.captchaKey && inquiry.draft.captchaValue !== '') inquiry.setDerived('captchaValue', '')
-      inquiry.setDerived('captchaKey', key)
-      inquiry.setDerived('captchaCategory', captchaKinds[kind])
-    }}
-    onChange={(value) => inquiry.change('captchaValue', value)}
-  />
-)
+export const CaptchaControl = ({ field, value, error, onChange }: ControlProps<'captcha'>) => {
+  const { draft, setDerived, state, locale, Captcha } = useInquiryForm()
+  return (
+    <ControlFrame field={field} error={error} role="group">
+      <Captcha
+        id={field.name}
+        locale={locale}
+        value={value}
+        attempt={state.captchaRound}
+        hasError={error !== undefined}
+        onChallenge={(challenge) => {
+          if (challenge) {
+            setDerived('captchaKey', challenge.key)
+            setDerived('captchaCategory', captchaKinds[challenge.kind])
+          } else if (draft.captchaKey !== '') {
+            // The answer goes with its challenge. What is typed while the next one loads must stay when it arrives.
+            setDerived('captchaKey', '')
+            setDerived('captchaValue', '')
+          }
+        }}
+        onChange={onChange}
+      />
+    </ControlFrame>
+  )
+}

@@ -1,57 +1,83 @@
+import type { MessageKey } from '#specs/messages/index.ts'
+import { isSearched } from '#specs/rules/inquiry-fields.ts'
 import { useText } from '../../../i18n/language.ts'
-import { Field } from '../../../ui/forms/field.tsx'
+import { Combobox } from '../../../ui/late/combobox.tsx'
+import { Select } from '../../../ui/late/select.tsx'
+import { ControlFrame } from './control-frame.tsx'
+import { useInquiryForm, type ControlProps } from './control.ts'
 import { RetryList } from './retry-list.tsx'
-import { Select } from '../../../ui/select/select.tsx'
-import { labelOf, type ControlProps } from './control.ts'
 
 const options = (codes: readonly { readonly code: string; readonly codeName: string }[] = []) =>
   codes.map(({ code, codeName }) => ({ value: code, label: codeName }))
 
-export const PrimaryControl = ({ field, inquiry, error }: ControlProps) => {
+/** The group of a category. */
+export const PrimaryControl = ({ field, value, error, onChange }: ControlProps<'primary'>) => {
   const text = useText()
-  const { primaries } = inquiry.category
-  const isKnown = primaries.data?.some(({ code }) => code === inquiry.draft.primaryCode) ?? false
+  const { primaries } = useInquiryForm().category
+  const isKnown = primaries.data?.some(({ code }) => code === value) ?? false
   return (
-    <Field
-      id="primaryCode"
-      label={text(labelOf(field))}
-      isRequired
-      requirementLabel={text('form.required')}
-      error={error}
-    >
+    <ControlFrame field={field} error={error}>
       <Select
         options={options(primaries.data)}
-        value={isKnown ? inquiry.draft.primaryCode : ''}
-        placeholder={text('form.choose')}
+        value={isKnown ? value : ''}
+        placeholder={text(primaries.isFetching ? 'form.loading' : 'form.choose')}
         // A list that opens while it is empty does not react to keys after its options arrive.
         isDisabled={!primaries.data}
-        onChange={(code) => inquiry.change('primaryCode', code)}
+        isBusy={primaries.isFetching}
+        onChange={onChange}
       />
-      <RetryList list={primaries} />
-    </Field>
+      <RetryList list={primaries} message="form.primaryCode.loadFailed" />
+    </ControlFrame>
   )
 }
 
-export const DetailControl = ({ field, inquiry, error }: ControlProps) => {
+/** The detail of the chosen group, or all levels in one searchable list. */
+export const CategoryControl = (props: ControlProps<'category'>) => {
+  const { type } = useInquiryForm()
+  return isSearched({ type }) ? <SearchedCategory {...props} /> : <DetailOfGroup {...props} />
+}
+
+const DetailOfGroup = ({ field, value, error }: ControlProps<'category'>) => {
   const text = useText()
-  const { details } = inquiry.category
+  const { draft, category } = useInquiryForm()
+  const { details, chooseDetail } = category
   const isEmpty = details.data?.length === 0
+  const placeholder = (): MessageKey => {
+    if (draft.primaryCode === '') return 'form.primaryFirst'
+    if (details.isFetching) return 'form.loading'
+    return isEmpty ? 'form.noOptions' : 'form.choose'
+  }
   return (
-    <Field
-      id="bbsArticleTypeDetailCode"
-      label={text(labelOf(field))}
-      isRequired
-      requirementLabel={text('form.required')}
-      error={error}
-    >
+    <ControlFrame field={field} error={error}>
       <Select
         options={options(details.data)}
-        value={details.data ? inquiry.draft.bbsArticleTypeDetailCode : ''}
-        placeholder={text(isEmpty ? 'form.noOptions' : 'form.choose')}
+        value={details.data ? value : ''}
+        placeholder={text(placeholder())}
         isDisabled={!details.data || isEmpty}
-        onChange={(code) => inquiry.category.chooseDetail(code)}
+        isBusy={details.isFetching}
+        onChange={(code) => chooseDetail(code)}
       />
-      <RetryList list={details} />
-    </Field>
+      <RetryList list={details} message="form.bbsArticleTypeDetailCode.loadFailed" />
+    </ControlFrame>
+  )
+}
+
+const SearchedCategory = ({ field, value, error }: ControlProps<'category'>) => {
+  const text = useText()
+  const { category } = useInquiryForm()
+  const { entries, list } = category.searched
+  const noMatch = entries.length === 0 ? 'select.empty' : 'select.nothingFound'
+  return (
+    <ControlFrame field={field} error={error} label="form.primaryCode.label" hint="form.category.hint">
+      <Combobox
+        options={entries}
+        value={value}
+        placeholder={text(list.isFetching ? 'form.loading' : 'form.category.search')}
+        noMatch={text(list.isFetching ? 'form.loading' : noMatch)}
+        isBusy={list.isFetching}
+        onChange={(code) => category.chooseDetail(code)}
+      />
+      <RetryList list={list} message="form.primaryCode.loadFailed" />
+    </ControlFrame>
   )
 }

@@ -1,37 +1,29 @@
-import type { MessageKey } from '#specs/messages/index.ts'
-import { choices } from '#specs/rules/inquiry-fields.ts'
 import { useText } from '../../../i18n/language.ts'
-import { FieldGroup } from '../../../ui/forms/field-group.tsx'
 import { RadioGroup } from '../../../ui/forms/radio-group.tsx'
-import { labelOf, type ControlProps } from './control.ts'
-import { Terms, hasTerms } from './terms.tsx'
+import { ControlFrame } from './control-frame.tsx'
+import type { ControlProps } from './control.ts'
+import { Terms } from './terms.tsx'
 
-/** Radio group. The label of each choice is the message `form.<name>.<value>`. */
-export const ChoiceControl = ({ field, inquiry, error }: ControlProps) => {
+/** Radio group. */
+export const ChoiceControl = ({ field, value, error, onChange }: ControlProps<'choice'>) => {
   const text = useText()
-  if (field.name === 'attachFile') return null
-  const { name } = field
+  const hints = field.choiceHints ?? {}
   return (
-    <FieldGroup
-      id={name}
-      role="radiogroup"
-      legend={text(labelOf(field))}
-      isRequired={field.isRequired}
-      requirementLabel={text('form.required')}
-      hint={field.hint && text(field.hint)}
-      error={error}
-    >
+    <ControlFrame field={field} error={error} role="radiogroup">
       <RadioGroup
         isInline
-        choices={(choices[name] ?? []).map((value) => ({ value, label: text(`form.${name}.${value}` as MessageKey) }))}
-        value={inquiry.draft[name]}
-        onChange={(value) => inquiry.change(name, value)}
+        choices={Object.entries(field.choices).map(([each, label]) => {
+          const hint = hints[each]
+          return { value: each, label: text(label), hint: hint && text(hint) }
+        })}
+        value={value}
+        onChange={onChange}
       />
-      {hasTerms(name) && (
+      {field.terms && (
         <div>
-          <Terms name={name} />
+          <Terms terms={field.terms} />
         </div>
       )}
-    </FieldGroup>
+    </ControlFrame>
   )
 }

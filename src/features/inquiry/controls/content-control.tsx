@@ -1,18 +1,18 @@
+import { limits } from '#specs/rules/limits.ts'
 import { useText } from '../../../i18n/language.ts'
-import { Counter } from '../../../ui/forms/counter.tsx'
-import { Field } from '../../../ui/forms/field.tsx'
 import { InlineAlert } from '../../../ui/feedback/inline-alert.tsx'
+import { Counter } from '../../../ui/forms/counter.tsx'
 import { TextArea } from '../../../ui/forms/text-area.tsx'
-import { contentMax } from '#specs/rules/inquiry.ts'
-import { labelOf, type ControlProps } from './control.ts'
+import { ControlFrame } from './control-frame.tsx'
+import { useFieldForm, type ControlProps } from './control.ts'
 
 /** Content of the inquiry. It accepts more than the limit, so that pasted text is not cut off. */
-export const ContentControl = ({ field, inquiry, locale, error }: ControlProps) => {
+export const ContentControl = ({ field, value, error, onChange }: ControlProps<'textarea'>) => {
   const text = useText()
-  const { content } = inquiry.draft
-  const figure = new Intl.NumberFormat(locale)
-  const typed = content.length
-  const { guidance } = inquiry.category
+  const { guidance, locale } = useFieldForm()
+  const numberFormat = new Intl.NumberFormat(locale)
+  const format = (count: number) => numberFormat.format(count)
+  const left = limits.contentMax - value.length
   return (
     <div className="flex flex-col gap-1.5">
       {guidance && (
@@ -22,23 +22,17 @@ export const ContentControl = ({ field, inquiry, locale, error }: ControlProps) 
           </InlineAlert>
         </div>
       )}
-      <Field
-        id="content"
-        label={text(labelOf(field))}
-        isRequired
-        requirementLabel={text('form.required')}
-        error={error}
-      >
-        <TextArea value={content} onChange={(value) => inquiry.change('content', value)} />
-      </Field>
+      <ControlFrame field={field} error={error}>
+        <TextArea value={value} onChange={onChange} />
+      </ControlFrame>
       <Counter
-        typed={typed}
-        limit={contentMax}
-        text={text('form.content.count', { typed: figure.format(typed), limit: figure.format(contentMax) })}
+        typed={value.length}
+        limit={limits.contentMax}
+        text={text('form.content.count', { typed: format(value.length), limit: format(limits.contentMax) })}
         announcedText={
-          typed > contentMax
-            ? text('form.content.over', { over: figure.format(typed - contentMax) })
-            : text('form.content.left', { left: figure.format(contentMax - typed) })
+          left < 0
+            ? text('form.content.over', { over: format(-left) })
+            : text('form.content.left', { left: format(left) })
         }
       />
     </div>

@@ -1,29 +1,21 @@
-import { useText } from '../../../i18n/language.ts'
-import { Field } from '../../../ui/forms/field.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
-import { labelOf, type ControlProps } from './control.ts'
+import { ControlFrame } from './control-frame.tsx'
+import { useInquiryForm, type ControlProps } from './control.ts'
 
 /** Email address for the reply. It is read-only if the account's address is known. */
-export const EmailControl = ({ field, inquiry, member, error }: ControlProps) => {
-  const text = useText()
+export const EmailControl = ({ field, value, error, onChange }: ControlProps<'email'>) => {
+  const { member } = useInquiryForm()
   const isKnown = Boolean(member?.email)
   return (
-    <Field
-      id="emailAddress"
-      label={text(labelOf(field))}
-      isRequired
-      requirementLabel={text('form.required')}
-      hint={text(isKnown ? 'form.emailAddress.known' : 'form.emailAddress.hint')}
-      error={error}
-    >
+    <ControlFrame field={field} error={error} hint={isKnown ? 'form.emailAddress.known' : undefined}>
       <TextField
         type="email"
-        inputMode="email"
-        autoComplete="email"
-        value={inquiry.draft.emailAddress}
+        inputMode={field.inputMode}
+        autoComplete={field.autocomplete}
+        value={value}
         readOnly={isKnown}
-        onChange={(value) => inquiry.change('emailAddress', value)}
+        onChange={onChange}
       />
-    </Field>
+    </ControlFrame>
   )
 }

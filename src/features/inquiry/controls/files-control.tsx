@@ -1,39 +1,33 @@
 import { useState } from 'react'
-import { filesMax } from '#specs/rules/inquiry-files.ts'
+import { limits } from '#specs/rules/limits.ts'
 import { useText } from '../../../i18n/language.ts'
 import { listOf } from '../../../i18n/list.ts'
-import { FieldGroup } from '../../../ui/forms/field-group.tsx'
 import { FileField } from '../../../ui/files/file-field.tsx'
-import { labelOf, type ControlProps } from './control.ts'
+import { ControlFrame } from './control-frame.tsx'
+import { sentShare } from '../form-state.ts'
+import { useFieldForm, type ControlProps } from './control.ts'
 
-export const FilesControl = ({ field, inquiry, locale, error }: ControlProps) => {
+export const FilesControl = ({ field, error }: ControlProps<'files'>) => {
   const text = useText()
+  const { attachments, extensions: allowed = [], locale, status } = useFieldForm()
   const [announcement, setAnnouncement] = useState('')
-  const { files: held, rejections, add, remove } = inquiry.attachments
-  const { phase } = inquiry.sending
-  const extensions = listOf(inquiry.extensions ?? [], locale)
+  const { files, rejections, add, remove } = attachments
+  const extensions = listOf(allowed, locale)
   const announceAdded = (added: readonly File[]) => {
     const names = added.map(({ name }) => name)
     setAnnouncement(names.length === 0 ? '' : text('form.attachFile.added', { name: listOf(names, locale) }))
   }
-  const percent = phase.is === 'sending' ? Math.round(phase.fraction * 100) : undefined
   return (
-    <FieldGroup
-      id="attachFile"
-      legend={text(labelOf(field))}
-      requirementLabel={text('form.optional')}
-      hint={text('form.attachFile.hint', { extensions })}
-      error={error}
-    >
+    <ControlFrame field={field} error={error} role="group" hintValues={{ extensions }}>
       <FileField
-        files={held}
-        limit={filesMax}
+        files={files}
+        limit={limits.filesMax}
         language={locale}
         announcement={announcement}
         texts={{
           add: text('form.attachFile.add'),
           drop: text('form.attachFile.drop'),
-          count: text('form.attachFile.count', { count: held.length, limit: filesMax }),
+          count: text('form.attachFile.count', { count: files.length, limit: limits.filesMax }),
           list: text('form.attachFile.list'),
           remove: (name) => text('form.attachFile.remove', { name }),
           removeShort: text('form.attachFile.removeShort'),
@@ -44,15 +38,15 @@ export const FilesControl = ({ field, inquiry, locale, error }: ControlProps) =>
             <p key={message}>{text(message, { names: listOf(names, locale), extensions })}</p>
           ))
         }
-        sending={percent === undefined ? undefined : { percent, text: text('inquiry.progress', { percent }) }}
+        sent={sentShare(status)}
         onAdd={(chosen) => void add(chosen).then(announceAdded)}
         onRemove={(index) => {
-          const file = held[index]
+          const file = files[index]
           if (!file) return
           remove(file)
           setAnnouncement(text('form.attachFile.removed', { name: file.name }))
         }}
       />
-    </FieldGroup>
+    </ControlFrame>
   )
 }

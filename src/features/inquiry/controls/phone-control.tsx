@@ -1,21 +1,31 @@
 import { useQuery } from '@tanstack/react-query'
+import type { Country } from '#specs/contract/inquiry.ts'
+import { labelOf } from '#specs/rules/inquiry-fields.ts'
 import { useText } from '../../../i18n/language.ts'
-import { Combobox } from '../../../ui/select/combobox.tsx'
-import { FieldGroup } from '../../../ui/forms/field-group.tsx'
-import { TextField } from '../../../ui/forms/text-field.tsx'
+import { Combobox } from '../../../ui/late/combobox.tsx'
 import { countries } from '../../../api/queries/country.ts'
-import { labelOf, type ControlProps } from './control.ts'
+import { useCountryOptions } from '../country-options.ts'
+import { rememberCountry } from '../last-country.ts'
+import { usePhoneNumbers } from '../phone-checker.ts'
+import { ControlFrame } from './control-frame.tsx'
+import { useInquiryForm, type ControlProps } from './control.ts'
+import { PhoneNumber } from './phone-number.tsx'
 import { RetryList } from './retry-list.tsx'
 
-/** An example number that the checker can parse, whatever its length. */
+/** The longest text that the product accepts for a phone number. */
 const typedMax = 250
 
+const none: readonly Country[] = []
+
 /** Country and national number. Countries are identified by letters, because several share a calling code. */
-export const PhoneControl = ({ field, inquiry, locale, error }: ControlProps) => {
+export const PhoneControl = ({ field, value, error, onChange }: ControlProps<'phone'>) => {
   const text = useText()
+  const { draft, change, locale } = useInquiryForm()
   const list = useQuery(countries(locale))
-  const { data = [] } = list
-  const { country, cntryNo, cellphoneNo } = inquiry.draft
+  const { data = none } = list
+  const options = useCountryOptions(data)
+  const phones = usePhoneNumbers()
+  const { country, cntryNo } = draft
   // A prefilled number has only a calling code, so the first country with that code is selected.
   const chosen =
     data.find((each) => each.countryAccrName === country && each.countryNo === cntryNo) ??
@@ -23,48 +33,55 @@ export const PhoneControl = ({ field, inquiry, locale, error }: ControlProps) =>
   const choose = (letters: string) => {
     const next = data.find(({ countryAccrName }) => countryAccrName === letters)
     if (!next) return
-    inquiry.change('country', letters)
-    inquiry.change('cntryNo', next.countryNo)
+    rememberCountry(letters)
+    change('country', letters)
+    change('cntryNo', next.countryNo)
+    const national = phones?.withoutTrunkPrefix({ country: letters, cntryNo: next.countryNo }, value)
+    if (national !== undefined && national !== value) onChange(national)
   }
+  const number = { cntryNo, country: chosen?.countryAccrName ?? country }
+  const example = phones?.exampleDigits(number.country)
   return (
-    <FieldGroup
-      id="cellphoneNo"
-      legend={text(labelOf(field))}
-      isRequired
-      requirementLabel={text('form.required')}
-      hint={text('form.cellphoneNo.hint')}
+    <ControlFrame
+      field={field}
       error={error}
+      role="group"
+      // On phones in a line of its own, which is there before the example is.
+      moreHint={
+        <span className="block min-h-[1lh] md:inline">{example && text('form.cellphoneNo.example', { example })}</span>
+      }
     >
       <div className="flex flex-col gap-2 md:flex-row">
         <Combobox
           id="country"
           label={text('form.country.label')}
           className="w-full md:w-64 md:shrink-0"
-          options={data.map(({ countryAccrName, countryName, countryNo }) => ({
-            value: countryAccrName,
-            label: `${countryName} +${countryNo}`,
-            keywords: countryAccrName,
-          }))}
+          isListWider
+          options={options}
           value={chosen?.countryAccrName ?? ''}
-          placeholder={text('form.country.search')}
-          noMatch={text('form.country.noMatch')}
+          placeholder={text(list.isFetching ? 'form.loading' : 'form.country.search')}
+          noMatch={text(list.isFetching ? 'form.loading' : 'form.country.noMatch')}
+          isBusy={list.isFetching}
           onChange={choose}
         />
-        <TextField
+        <PhoneNumber
+          chosen={number}
+          normalize={field.normalize ?? String}
           id="cellphoneNo-number"
           label={text(labelOf(field))}
           type="tel"
           inputMode="numeric"
           autoComplete="tel-national"
           maxLength={typedMax}
-          value={cellphoneNo}
+          className="md:max-w-60"
+          value={value}
           aria-required
           aria-invalid={error !== undefined || undefined}
           aria-describedby={error === undefined ? 'cellphoneNo-hint' : 'cellphoneNo-hint cellphoneNo-error'}
-          onChange={(value) => inquiry.change('cellphoneNo', value)}
+          onChange={onChange}
         />
       </div>
-      <RetryList list={list} />
-    </FieldGroup>
+      <RetryList list={list} message="form.country.loadFailed" />
+    </ControlFrame>
   )
 }

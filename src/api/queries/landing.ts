@@ -1,0 +1,54 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Locale } from '#specs/messages/locale.ts'
+import { call } from '../call.ts'
+import { faqCodes } from './faq.ts'
+
+/** Content rarely changes, so going back to the landing page does not request it again. */
+const staleTime = 60_000
+
+/** The three latest notices. */
+export const latestNotices = (locale: Locale) =>
+  queryOptions({
+    staleTime,
+    queryKey: ['landing', 'notices', locale],
+    queryFn: async ({ signal }) => (await call('notices', { query: { size: 3 }, signal })).content,
+  })
+
+/** Categories of the questions on the landing page: what most visitors come for. */
+const questionCategories = ['TRBL', 'BILL', 'MBR']
+
+/** The first questions of some categories, two of each. */
+export const firstFaqs = (locale: Locale) =>
+  queryOptions({
+    staleTime,
+    queryKey: ['landing', 'faqs', locale],
+    queryFn: async ({ signal }) => {
+      const pages = await Promise.all(
+        questionCategories.map((categoryCode1) => call('faqs', { query: { categoryCode1, page: 0, size: 2 }, signal })),
+      )
+      return pages.flatMap(({ content }) => content)
+    },
+  })
+
+/** The products that have FAQ items: their code and name. Blank codes are omitted. */
+export const faqProducts = (locale: Locale) =>
+  queryOptions({
+    ...faqCodes(undefined, locale),
+    select: (codes) => {
+      const names = new Map(
+        codes
+          .filter(({ categoryCode1, categoryCode3 }) => categoryCode1 === 'PROD' && categoryCode3.trim() !== '')
+          .map(({ categoryCode3, categoryName3 }) => [categoryCode3, categoryName3 ?? categoryCode3]),
+      )
+      return [...names].map(([code, name]) => ({ code, name }))
+    },
+  })
+
+/** The latest service news of a type. */
+export const latestNews = (serviceNewsTypeCodes: string, locale: Locale) =>
+  queryOptions({
+    staleTime,
+    queryKey: ['landing', 'news', serviceNewsTypeCodes, locale],
+    queryFn: async ({ signal }) =>
+      (await call('latestNews', { query: { size: 9, serviceNewsTypeCodes }, signal })).content,
+  })

@@ -1,0 +1,30 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Survey, SurveyAnswer } from '#specs/contract/survey.ts'
+import { call, callAt } from '../call.ts'
+
+/** The answer that a survey is about; without an `answerId`, the phone call about the inquiry. */
+export interface SurveySubject {
+  readonly inquiryId: string
+  readonly answerId: string | undefined
+}
+
+/** The data of a survey, with the time of the server. */
+export const surveyQuery = ({ inquiryId: id, answerId }: SurveySubject) =>
+  queryOptions({
+    queryKey: ['survey', id, answerId],
+    queryFn: async ({ signal }): Promise<Survey & { readonly at: number }> => {
+      const { data, at } =
+        answerId === undefined
+          ? await callAt('callSurvey', { params: { id }, signal })
+          : await callAt('answerSurvey', { params: { id, answerId }, signal })
+      return { ...data, at }
+    },
+    // Loaded again when the server refuses a rating. In between, the form must stay.
+    staleTime: Infinity,
+    gcTime: 0,
+  })
+
+export const sendRating = ({ inquiryId: id, answerId }: SurveySubject, body: SurveyAnswer): Promise<void> =>
+  answerId === undefined
+    ? call('answerCallSurvey', { params: { id }, body })
+    : call('answerAnswerSurvey', { params: { id, answerId }, body })

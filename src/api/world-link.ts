@@ -1,0 +1,31 @@
+import type { World } from '#specs/contract/control-world.ts'
+import type { Locale } from '#specs/messages/locale.ts'
+import { initialExtensions } from '#specs/rules/initial-extensions.ts'
+
+/**
+ * Path of a link that brings anybody to a state: a world with its settings and its generated records, a language and a
+ * path.
+ */
+export const worldLink = (world: World | undefined, id: string, lang: Locale, to: string): string => {
+  const settings: Partial<World> = world ?? {}
+  const { persona = 'anonymous', memberOverrides, now, frozen, abuse, partner, strictOwnership } = settings
+  const { allowFileExt, latencyMs = 0, seed, volume, faults = [] } = settings
+  const query = new URLSearchParams({
+    world: id,
+    persona,
+    ...(memberOverrides && { member: JSON.stringify(memberOverrides) }),
+    // A clock that runs would be wrong as soon as the link is opened.
+    ...(now !== undefined && frozen && { now, frozen: 'true' }),
+    ...(abuse && { abuse: 'true' }),
+    ...(partner === false && { partner: 'false' }),
+    ...(strictOwnership && { strictOwnership: 'true' }),
+    ...(allowFileExt && String(allowFileExt) !== String(initialExtensions) && { allowFileExt: String(allowFileExt) }),
+    ...(latencyMs !== 0 && { latencyMs: [latencyMs].flat().join('-') }),
+    ...(seed && { seed }),
+    ...(volume && { volume: JSON.stringify(volume) }),
+    ...(faults.length > 0 && { faults: JSON.stringify(faults) }),
+    lang,
+    to,
+  })
+  return `/__mock/enter?${query}`
+}

@@ -1,0 +1,70 @@
+import { useState, type MouseEvent, type ReactNode } from 'react'
+import { useText } from '../../i18n/language.ts'
+import { Button, type ButtonProps } from '../../ui/actions/button.tsx'
+import { LinkButton } from '../../ui/actions/link-button.tsx'
+import { AlertDialog } from '../../ui/late/dialogs.tsx'
+
+interface Popup {
+  readonly path: string
+  /** Name of the window; an open window with this name is reused. */
+  readonly name: string
+  readonly width: number
+  readonly height: number
+}
+
+interface PopupButtonProps extends Popup, Pick<ButtonProps, 'variant' | 'size' | 'className'> {
+  readonly children: ReactNode
+}
+
+/** Opens a popup. If the browser blocks it, shows an alert with a button that tries again. */
+const usePopup = ({ path, name, width, height }: Popup) => {
+  const text = useText()
+  const [isBlocked, setBlocked] = useState<boolean>()
+  const open = () => {
+    const opened = window.open(path, name, `popup,width=${width},height=${height}`)
+    setBlocked(!opened || opened.closed || undefined)
+  }
+  // Its code is not loaded unless it is needed.
+  const alert = isBlocked !== undefined && (
+    <AlertDialog
+      isOpen={isBlocked}
+      title={text('error.popup.title')}
+      message={text('error.popup')}
+      action={text('error.popup.open')}
+      cancel={text('shell.close')}
+      onClose={(choice) => (choice === 'action' ? open() : setBlocked(false))}
+    />
+  )
+  return { open, alert }
+}
+
+/** Button that opens a popup. */
+export const PopupButton = ({ path, name, width, height, children, ...button }: PopupButtonProps) => {
+  const { open, alert } = usePopup({ path, name, width, height })
+  return (
+    <>
+      <Button {...button} onClick={open}>
+        {children}
+      </Button>
+      {alert}
+    </>
+  )
+}
+
+/** Link that opens a popup. With a modifier key, it opens as any other link. */
+export const PopupLink = ({ path, name, width, height, children, ...link }: PopupButtonProps) => {
+  const { open, alert } = usePopup({ path, name, width, height })
+  const follow = (event: MouseEvent) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    open()
+  }
+  return (
+    <>
+      <LinkButton {...link} to={path} onClick={follow}>
+        {children}
+      </LinkButton>
+      {alert}
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
+import type { Locale } from '#specs/messages/locale.ts'
+import type { MessageGroup, MessageKey } from '#specs/messages/index.ts'
+import type { MyPageItem } from '#specs/rules/my-page.ts'
+import type { Site } from '#specs/sites/index.ts'
+
+type Params = Readonly<Record<string, string | undefined>>
+
+/** Requests data before the first render, which does not show it yet, as the static page does not. */
+export type RequestEarly = QueryClient['prefetchQuery']
+
+/** Requests what a screen shows first. */
+export type PrefetchData = (params: Params, locale: Locale, request: RequestEarly) => unknown
+
+/** The component of a screen. With `prefetchData`, its data is requested while the app starts. */
+export type Screen = ComponentType & { readonly prefetchData?: PrefetchData }
+
+export interface Crumb {
+  readonly text: MessageKey
+  /** Omitted for a level without a page. */
+  readonly to?: string
+}
+
+/** One screen of the sites. The router, the title, the breadcrumb and the guard all read this row. */
+export interface ScreenRow {
+  /** As React Router matches it. */
+  readonly path: string
+  /** Undefined if the screen does not exist with these parameters: the visitor sees the not-found page. */
+  readonly title: (params: Params, site: Site) => MessageKey | undefined
+  /** What search engines and shared links say about the page. */
+  readonly description: (params: Params) => MessageKey
+  /** Levels between the home page and this screen. */
+  readonly crumbs?: readonly Crumb[]
+  /** `member`: visitors who are not signed in go to the login page first. */
+  readonly access?: 'member'
+  /** A form that stays with its owner when their session expires, so that they lose nothing (`SessionOwner`). */
+  readonly staysWhenExpired?: true
+  /** The item of my page that it belongs to. Members who may not open it see why (`MyPageScreen`). */
+  readonly item?: MyPageItem
+  /** Opens in a window of its own, without header and footer. */
+  readonly isPopup?: true
+  /** Messages that only this screen and its kind need: one group or several. */
+  readonly texts?: MessageGroup | readonly MessageGroup[]
+  readonly load: () => Promise<Screen>
+}
+
+/** The groups of messages that a screen needs in addition to the common texts. */
+export const textGroupsOf = ({ texts = [] }: Pick<ScreenRow, 'texts'>): readonly MessageGroup[] =>
+  typeof texts === 'string' ? [texts] : texts

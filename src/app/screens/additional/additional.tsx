@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { additionalInquiryBlockedBy } from '#specs/rules/additional.ts'
+import { paths } from '#specs/rules/paths.ts'
+import { CallError } from '../../../api/call.ts'
+import { additionalCondition } from '../../../api/queries/additional.ts'
+import { AdditionalForm } from '../../../features/inquiry/additional-form.tsx'
+import { useLocale, useText } from '../../../i18n/language.ts'
+import { useSession } from '../../../session/session.ts'
+import { useSite } from '../../../site.ts'
+import { AlertScreen } from '../../parts/alert-screen.tsx'
+import { BadLink } from '../../parts/bad-link.tsx'
+import { Page } from '../../parts/page.tsx'
+import { QueryView } from '../../parts/query-view.tsx'
+import { useFormKey } from '../../parts/use-form-key.ts'
+import { useLinkSite } from '../../parts/use-link-site.ts'
+import { ConditionSkeleton, ConditionSummary } from './condition-summary.tsx'
+import { SentInquiry } from './sent-inquiry.tsx'
+
+/** An additional inquiry to the inquiry in the URL. The code in the path is its detail category. */
+export const AdditionalInquiryScreen = () => {
+  const text = useText()
+  const { code = '' } = useParams()
+  const [query] = useSearchParams()
+  const isLeaving = useLinkSite()
+  const [errors, setErrors] = useState(0)
+  const parentInquiryId = query.get('parentInquiryId')?.trim()
+  return (
+    <Page lead={text('additional.lead')} errors={errors}>
+      {/* Higher than most windows, so that the footer does not move when the form arrives. */}
+      <div className="min-h-[70vh]">
+        {!isLeaving && !parentInquiryId && <BadLink />}
+        {!isLeaving && parentInquiryId && (
+          <Checked key={parentInquiryId} code={code} parentInquiryId={parentInquiryId} onErrors={setErrors} />
+        )}
+      </div>
+    </Page>
+  )
+}
+
+interface CheckedProps {
+  /** The detail category of the first inquiry. */
+  readonly code: string
+  readonly parentInquiryId: string
+  readonly onErrors: (count: number) => void
+}
+
+/** The form, after the check whether an additional inquiry is possible. */
+const Checked = ({ code, parentInquiryId, onErrors }: CheckedProps) => {
+  const [locale] = useLocale()
+  const { site } = useSite()
+  const session = useSession()
+  const condition = useQuery(additionalCondition(parentInquiryId))
+  const [sentId, setSentId] = useState<number>()
+  const owner = (session.member ?? session.expired)?.email
+  const formKey = useFormKey(owner)
+  if (sentId !== undefined) return <SentInquiry id={sentId} />
+  if (condition.error instanceof CallError && [400, 404].includes(condition.error.status)) return <BadLink />
+  return (
+    <QueryView
+      // The owner of the draft is known once the session has been loaded, or could not be loaded.
+      query={{ ...condition, data: session.isLoading ? undefined : condition.data }}
+      skeleton={<ConditionSkeleton />}
+    >
+      {(data) => {
+        const blockedBy = additionalInquiryBlockedBy(data, data.at)
+        if (blockedBy) return <Blocked key={blockedBy} by={blockedBy} />
+        return (
+          <div className="flex flex-col gap-8">
+            <ConditionSummary code={code} parentInquiryId={parentInquiryId} condition={data} />
+            <AdditionalForm
+              key={formKey}
+              site={site}
+              locale={locale}
+              parentInquiryId={parentInquiryId}
+              owner={owner ?? null}
+              onErrors={onErrors}
+              onSent={(inquiryId) => {
+                onErrors(0)
+                setSentId(inquiryId)
+              }}
+              onClosed={async () => {
+                const { data: latest, isError } = await condition.refetch()
+                return !isError && latest !== undefined && !additionalInquiryBlockedBy(latest, latest.at)
+              }}
+            />
+          </div>
+        )
+      }}
+    </QueryView>
+  )
+}
+
+/** Why an additional inquiry is not possible, and where the visitor goes instead. */
+const blocked = {
+  noCustomer: {
+    title: 'additional.noCustomer.title',
+    message: 'question.additionalInquiryMsg1',
+    action: 'notFound.home',
+    to: paths.home(),
+  },
+  overLimit: {
+    title: 'additional.overLimit.title',
+    message: 'question.additionalInquiryMsg2',
+    action: 'additional.toLogin',
+    // After signing in, the visitor sends a new inquiry, as the message says.
+    to: paths.login({ returnUrl: paths.inquiryEntry() }),
+  },
+} as const
+
+const Blocked = ({ by }: { readonly by: keyof typeof blocked }) => {
+  const navigate = useNavigate()
+  const { to, ...alert } = blocked[by]
+  return <AlertScreen {...alert} onClose={() => void navigate(to, { replace: true })} />
+}

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { additionalDeadline, additionalRemaining, type AdditionalCondition } from '#specs/rules/additional.ts'
+import { inquiryTypeOf } from '#specs/rules/inquiry-types.ts'
+import { codePaths } from '../../../api/queries/inquiry.ts'
+import { useLocale, useText } from '../../../i18n/language.ts'
+import { ZonedTime } from '../../../ui/content/zoned-time.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+
+interface ConditionSummaryProps {
+  readonly code: string
+  readonly parentInquiryId: string
+  readonly condition: AdditionalCondition
+}
+
+/** The first inquiry, and what the limits still allow. */
+export const ConditionSummary = ({ code, parentInquiryId, condition }: ConditionSummaryProps) => {
+  const text = useText()
+  const count = additionalRemaining(condition)
+  const { firstAnswerDate } = condition
+  const rows: readonly (readonly [string, ReactNode])[] = [
+    [text('additional.parent'), text('survey.inquiry', { id: parentInquiryId })],
+    [text('additional.category'), <CategoryName key="name" code={code} />],
+    [text('additional.remaining'), text('additional.remaining.count', { count })],
+    ...(firstAnswerDate
+      ? [[text('additional.until'), <ZonedTime key="time" parts={additionalDeadline(firstAnswerDate)} />] as const]
+      : []),
+  ]
+  return (
+    <dl className="grid max-w-[41rem] gap-x-8 gap-y-3 rounded-lg bg-surface-soft px-5 py-4 md:grid-cols-2">
+      {rows.map(([term, value]) => (
+        <div key={term} className="min-w-0">
+          <dt className="text-sm text-ink-soft">{term}</dt>
+          <dd className="font-medium">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** All levels of a category; the code itself if the site does not have it. */
+const CategoryName = ({ code }: { readonly code: string }) => {
+  const [locale] = useLocale()
+  const type = inquiryTypeOf(code.split('_')[0])
+  const { data, isPending } = useQuery({ ...codePaths(type ?? 'general', locale), enabled: type !== undefined })
+  if (type && isPending) return <Skeleton className="my-[0.3em] h-4 w-40" />
+  const found = data?.find(({ code2, code3 }) => [code2, code3].includes(code))
+  const names = found && [found.codeName1, found.codeName2, found.codeName3].filter((name) => name.trim() !== '')
+  return names?.join(' › ') ?? code
+}
+
+/** As high as the summary and the form. */
+export const ConditionSkeleton = () => (
+  <div className="flex max-w-[41rem] flex-col gap-8" aria-busy>
+    <Skeleton className="h-60 w-full md:h-32" />
+    <Skeleton className="h-64 w-full" />
+    <Skeleton className="h-40 w-full" />
+  </div>
+)

@@ -1,0 +1,92 @@
+import { useEffect } from 'react'
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { faqTabOf, type FaqTab } from '#specs/rules/faq.ts'
+import { paths } from '#specs/rules/paths.ts'
+import { firstPage, pathOfAddress, readAddress, type FaqAddress } from '../../../features/faq/address.ts'
+import { CategoryPaths } from '../../../features/faq/category-paths.tsx'
+import { CategoryTabs } from '../../../features/faq/category-tabs.tsx'
+import { FaqList, useFaqPages } from '../../../features/faq/faq-list.tsx'
+import { LateProductSelect } from '../../../features/faq/late-product-select.tsx'
+import { SearchBox } from '../../../features/faq/search-box.tsx'
+import { useText } from '../../../i18n/language.ts'
+import { useSite } from '../../../site.ts'
+import { LinkButton } from '../../../ui/actions/link-button.tsx'
+import { ArticleLink } from '../../parts/article-link.tsx'
+import { Page } from '../../parts/page.tsx'
+import { useKeptPlace } from '../../parts/use-kept-place.ts'
+
+/** The questions of a category, of a product, or of a search. */
+export const FaqListScreen = () => {
+  const { category } = useParams()
+  const { site } = useSite()
+  const tab = faqTabOf(site, category)
+  const navigate = useNavigate()
+  // In an effect, because the server renders this screen too: it then has all questions.
+  useEffect(() => {
+    if (!tab) void navigate(paths.faqList({ category: 'all' }), { replace: true })
+  }, [tab, navigate])
+  return <Questions tab={tab ?? 'ALL'} />
+}
+
+const Questions = ({ tab }: { readonly tab: FaqTab }) => {
+  const text = useText()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const address = readAddress(tab, search)
+  const { searchKeyword } = address
+  const pages = useFaqPages(address)
+  useKeptPlace(pages.every(({ isFetching }) => !isFetching))
+  /** What is shown changes on the spot; going back does not go through each change. */
+  const change = (next: FaqAddress) =>
+    void navigate(pathOfAddress(next), { replace: true, preventScrollReset: true, state: { inPlace: true } })
+  const show = (next: FaqAddress) =>
+    void navigate(pathOfAddress({ ...next, ...firstPage }), { state: { inPlace: true } })
+  return (
+    <Page page={address.page} lead={text('faq.lead')}>
+      <div className="flex flex-col gap-6">
+        <SearchBox
+          keyword={searchKeyword}
+          isInPlace
+          onSearch={(keyword) => {
+            if (keyword === '') show({ ...address, searchKeyword: '' })
+            else
+              show({
+                ...address,
+                tab: 'ALL',
+                categoryCode2: undefined,
+                categoryCode3: undefined,
+                searchKeyword: keyword,
+              })
+          }}
+        />
+        <CategoryTabs tab={tab} keyword={searchKeyword} />
+        {tab === 'PROD' && (
+          <LateProductSelect
+            product={address.categoryCode3}
+            onChoose={(categoryCode3) => show({ ...address, categoryCode2: undefined, categoryCode3 })}
+          />
+        )}
+        {searchKeyword !== '' && pages[0]?.data?.totalElements !== 0 && (
+          <CategoryPaths address={address} onToggle={() => change({ ...address, isPathsOpen: !address.isPathsOpen })} />
+        )}
+        <FaqList
+          address={address}
+          pages={pages}
+          onChange={change}
+          renderOwnLink={({ faqId, faqTitle, locale: written }) => (
+            <ArticleLink
+              to={paths.faqItem({ faqId: String(faqId) })}
+              title={faqTitle}
+              lang={written}
+              id={`faq-${faqId}-own`}
+              className="link py-0.5"
+            >
+              {text('faq.item.own')}
+            </ArticleLink>
+          )}
+          ask={<LinkButton to={paths.inquiryEntry()}>{text('myQuestion.ask')}</LinkButton>}
+        />
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { faqTabs } from '#specs/rules/faq.ts'
+import { paths } from '#specs/rules/paths.ts'
+import type { Site } from '#specs/sites/index.ts'
+import { faqProducts, firstFaqs } from '../../../api/queries/landing.ts'
+import { useLocale, useText } from '../../../i18n/language.ts'
+import { CardGrid } from '../../../ui/content/card-grid.tsx'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { TabBlock } from '../../../ui/navigation/tab-block.tsx'
+import { QueryView } from '../../parts/query-view.tsx'
+import { BlockHeading } from './block-heading.tsx'
+import { ProductMenu } from './product-menu.tsx'
+
+const cardClass =
+  'relative flex h-full min-h-[6.9rem] flex-col gap-1.5 rounded-lg border border-line bg-surface p-4 md:min-h-[7.5rem] md:p-5 focus-within:border-brand hover:border-brand hover:shadow-raised'
+
+/** Categories of the FAQ, some of its questions, and its products. */
+export const FaqBlock = ({ site }: { readonly site: Site }) => {
+  const text = useText()
+  const [locale] = useLocale()
+  const query = useQuery(firstFaqs(locale))
+  const { data: products } = useQuery(faqProducts(locale))
+  const tabs = faqTabs[site].map((code) => ({
+    to:
+      code === 'PROD'
+        ? paths.faqList({ category: 'prod', categoryCode3: products?.[0]?.code, page: 1 })
+        : paths.faqList({ category: code.toLowerCase() }),
+    text: text(`faq.tab.${code}`),
+  }))
+  return (
+    <section aria-labelledby="landing-faq" className="flex flex-col gap-5">
+      <BlockHeading
+        id="landing-faq"
+        title={text('menu.faq')}
+        to={paths.faqList({ category: 'all' })}
+        all={text('faq.item.showAll')}
+      />
+      <TabBlock label={text('faq.list.tabs')} tabs={tabs} />
+      <QueryView
+        query={query}
+        skeleton={
+          <CardGrid>
+            {Array.from({ length: 6 }, (_, index) => (
+              <li key={index} aria-hidden className={cardClass}>
+                <Skeleton className="h-5 w-14" />
+                <Skeleton className="h-4 w-full" />
+              </li>
+            ))}
+          </CardGrid>
+        }
+        isEmpty={(items) => items.length === 0}
+        empty={<EmptyState text={text('landing.faq.none')} />}
+      >
+        {(items) => (
+          <CardGrid labelledBy="landing-faq">
+            {items.map(({ faqId, faqTitle, categoryName1, locale: own }) => (
+              <li key={faqId} className={cardClass}>
+                <span className="text-xs font-semibold text-brand-ink">{categoryName1}</span>
+                <Link
+                  to={paths.faqItem({ faqId: String(faqId) })}
+                  lang={own === locale ? undefined : own}
+                  className="line-clamp-2 font-medium text-ellipsis after:absolute after:inset-0 after:rounded-lg"
+                >
+                  {faqTitle}
+                </Link>
+              </li>
+            ))}
+          </CardGrid>
+        )}
+      </QueryView>
+      <ProductMenu products={products} />
+    </section>
+  )
+}

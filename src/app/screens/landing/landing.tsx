@@ -1,0 +1,33 @@
+import { useSite } from '../../../site.ts'
+import { useScreen } from '../../parts/screen-context.ts'
+import { usePageTitle } from '../../parts/use-page-title.ts'
+import { AskPanel } from './ask-panel.tsx'
+import { FaqBlock } from './faq-block.tsx'
+import { Hero } from './hero.tsx'
+import { Incidents } from './incidents.tsx'
+import { NewsBlock } from './news-block.tsx'
+import { NoticeStrip } from './notice-strip.tsx'
+import { SupportCards } from './support-cards.tsx'
+
+/** Landing page of customer support. */
+export const LandingScreen = () => {
+  const { site } = useSite()
+  usePageTitle(useScreen().title)
+  return (
+    <>
+      <Hero />
+      <div className="mx-auto flex w-full max-w-[calc(var(--support-content-width)+48px)] flex-col gap-14 px-4 pb-20 md:gap-16 md:px-6 md:pb-24">
+        <div className="-mt-9 flex flex-col gap-4">
+          <NoticeStrip />
+          <div className="grid grid-cols-1 gap-4 lg:grid-cols-3">
+            <Incidents />
+            <AskPanel />
+          </div>
+        </div>
+        <FaqBlock site={site} />
+      </div>
+      <NewsBlock />
+      <SupportCards />
+    </>
+  )
+}

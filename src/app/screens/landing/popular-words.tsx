@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '#specs/rules/paths.ts'
+import { faqKeywords } from '../../../api/queries/faq.ts'
+import { useLocale, useText } from '../../../i18n/language.ts'
+import { ScrollRow } from '../../../ui/navigation/scroll-row.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+
+/** Recommended keywords as links to their results, in one row, whose height never changes. */
+export const PopularWords = () => {
+  const text = useText()
+  const [locale] = useLocale()
+  const title = useId()
+  const { data, isError, refetch } = useQuery(faqKeywords(locale))
+  return (
+    <nav aria-labelledby={title} className="mt-4 flex min-h-10 max-w-[36rem] items-center gap-3 text-sm">
+      <p id={title} className="shrink-0 font-semibold text-ink-soft">
+        {text('landing.keywords')}
+      </p>
+      {data ? (
+        <div className="min-w-0 flex-1">
+          <ScrollRow back={text('landing.scrollBack')} forward={text('landing.scrollForward')} className="gap-2 py-1">
+            {data.map((keyword) => (
+              <li key={keyword} className="shrink-0">
+                <Link
+                  to={paths.faqList({ category: 'all', searchKeyword: keyword })}
+                  className="flex min-h-8 items-center rounded-full border border-line bg-surface px-3 whitespace-nowrap text-ink -outline-offset-2 hover:border-brand hover:text-brand-ink"
+                >
+                  {keyword}
+                </Link>
+              </li>
+            ))}
+          </ScrollRow>
+        </div>
+      ) : isError ? (
+        <p role="alert" className="flex flex-wrap items-center gap-x-2">
+          {text('landing.keywords.failed')}
+          <button type="button" className="link min-h-6 px-0.5" onClick={() => void refetch()}>
+            {text('error.retry')}
+          </button>
+        </p>
+      ) : (
+        <span aria-hidden className="flex min-w-0 flex-1 gap-2 overflow-clip">
+          {['w-14', 'w-18', 'w-12', 'w-16', 'w-19'].map((width) => (
+            <Skeleton key={width} className={`h-8 shrink-0 rounded-full ${width}`} />
+          ))}
+        </span>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { paths } from '#specs/rules/paths.ts'
+import { libraryQuery } from '../../../api/queries/library.ts'
+import { groupsOf } from '../../../features/library/groups.ts'
+import { useLocale, useText } from '../../../i18n/language.ts'
+import { LinkButton } from '../../../ui/actions/link-button.tsx'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { DownloadFailure, DownloadStatus } from '../../parts/download-message.tsx'
+import { Page } from '../../parts/page.tsx'
+import { QueryView } from '../../parts/query-view.tsx'
+import { useDownload } from '../../parts/use-download.ts'
+import { LibraryGroupSection, LibrarySkeleton } from './library-group.tsx'
+
+/** Files to download, under headings. The query parameter `fileNo` downloads one. */
+export const LibraryScreen = () => {
+  const text = useText()
+  const [locale] = useLocale()
+  const query = useQuery(libraryQuery(locale))
+  const download = useDownload()
+  const files = (query.data ?? []).flatMap(({ attachedFileList }) => attachedFileList)
+  const isListed = files.some(({ fileNo }) => fileNo === download.fileNo)
+  return (
+    <Page lead={text('library.lead')}>
+      <DownloadStatus download={download} files={files} />
+      {!isListed && <DownloadFailure download={download} files={files} />}
+      <QueryView
+        query={query}
+        skeleton={<LibrarySkeleton />}
+        isEmpty={(items) => items.length === 0}
+        empty={
+          <EmptyState
+            text={text('library.none')}
+            action={<LinkButton to={paths.inquiryEntry()}>{text('menu.question')}</LinkButton>}
+          />
+        }
+      >
+        {(items) => (
+          <div className="flex flex-col gap-12">
+            {groupsOf(items).map((group) => (
+              <LibraryGroupSection key={group.code} group={group} download={download} />
+            ))}
+          </div>
+        )}
+      </QueryView>
+    </Page>
+  )
+}

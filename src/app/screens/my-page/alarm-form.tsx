@@ -1,0 +1,133 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { AlarmSettings } from '#specs/contract/my-page-records.ts'
+import type { User } from '#specs/contract/member.ts'
+import { failedRecipientRules } from '#specs/rules/alarm.ts'
+import { call } from '../../../api/call.ts'
+import { alarmQuery } from '../../../api/queries/my-page.ts'
+import { AlarmRecipients, recipientFieldId } from '../../../features/my-page/alarm-recipients.tsx'
+import { AlarmSwitches } from '../../../features/my-page/alarm-switches.tsx'
+import { useText } from '../../../i18n/language.ts'
+import { Button } from '../../../ui/actions/button.tsx'
+import { InlineAlert } from '../../../ui/feedback/inline-alert.tsx'
+import { ErrorSummary } from '../../../ui/forms/error-summary.tsx'
+import { focusFirstError } from '../../../ui/forms/focus-field.ts'
+import { SessionExpired } from '../../parts/session-expired.tsx'
+import { useSaveForOwner } from '../../parts/session-owner.tsx'
+import { useAlarmDraft } from './use-alarm-draft.ts'
+
+interface AlarmFormProps {
+  readonly owner: User
+  readonly isExpired: boolean
+  readonly saved: AlarmSettings
+  readonly onErrors: (count: number) => void
+}
+
+/** What the form says about the last attempt to save. */
+type Result =
+  { readonly is: 'editing' | 'saving' | 'saved' | 'notOwner' } | { readonly is: 'failed'; readonly message: string }
+
+/** Form with the channels of each category and the recipients. */
+export const AlarmForm = ({ owner, isExpired, saved, onErrors }: AlarmFormProps) => {
+  const text = useText()
+  const client = useQueryClient()
+  const saveForOwner = useSaveForOwner(owner)
+  const { draft, isChanged, isRestored, change, reset } = useAlarmDraft(owner.email, saved)
+  const [result, setResult] = useState<Result>({ is: 'editing' })
+  const [attempts, setAttempts] = useState(0)
+  const summary = useRef<HTMLDivElement>(null)
+
+  const errors =
+    attempts === 0
+      ? []
+      : failedRecipientRules(draft.recipientList).map(({ index, field, message }) => ({
+          id: recipientFieldId(index, field),
+          text: text(message),
+        }))
+  const reportErrors = useEffectEvent(onErrors)
+  useEffect(() => reportErrors(errors.length), [errors.length])
+  const focusError = useEffectEvent(() => errors[0] && focusFirstError(errors[0].id, summary.current))
+  useEffect(() => {
+    if (attempts > 0) focusError()
+  }, [attempts])
+
+  const save = async () => {
+    setAttempts(attempts + 1)
+    setResult({ is: 'editing' })
+    if (failedRecipientRules(draft.recipientList).length > 0) return
+    setResult({ is: 'saving' })
+    const outcome = await saveForOwner(() => call('saveAlarm', { body: draft }))
+    if (outcome.is === 'saved') {
+      client.setQueryData(alarmQuery(owner.email).queryKey, outcome.result)
+      reset()
+      setAttempts(0)
+    }
+    setResult(
+      outcome.is === 'failed'
+        ? { is: 'failed', message: outcome.error.message || text('error.unreachable') }
+        : { is: outcome.is },
+    )
+  }
+
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-8"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+    >
+      {isExpired && <SessionExpired isObstacle={result.is === 'notOwner'}>{text('alarm.expired')}</SessionExpired>}
+      {isRestored && !isExpired && <InlineAlert role="status">{text('alarm.restored')}</InlineAlert>}
+      {errors.length > 0 && (
+        <ErrorSummary ref={summary} title={text('form.summary.title', { count: errors.length })} errors={errors} />
+      )}
+      <section aria-labelledby="switches">
+        <h2 id="switches" className="mb-3 text-lg">
+          {text('alarm.switches')}
+        </h2>
+        <AlarmSwitches switches={draft.switchList} onChange={(switchList) => change({ switchList })} />
+      </section>
+      <section aria-labelledby="recipients">
+        <h2 id="recipients" className="text-lg">
+          {text('alarm.recipients')}
+        </h2>
+        <p className="mb-3 text-sm text-ink-soft">{text('alarm.recipients.hint')}</p>
+        <AlarmRecipients
+          recipients={draft.recipientList}
+          onChange={(recipientList) => change({ recipientList })}
+          errorOf={(id) => errors.find((error) => error.id === id)?.text}
+        />
+      </section>
+      <div role="alert" className="empty:hidden">
+        {result.is === 'failed' && (
+          <InlineAlert tone="bad" title={text('alarm.failed')}>
+            {result.message} {text('alarm.kept')}
+          </InlineAlert>
+        )}
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-5 print:hidden">
+        <Button type="submit" size="lg" isBusy={result.is === 'saving'}>
+          {text(result.is === 'saving' ? 'alarm.saving' : 'alarm.save')}
+        </Button>
+        <Button
+          variant="quiet"
+          // It keeps the focus when nothing is left to discard.
+          aria-disabled={!isChanged}
+          onClick={() => {
+            reset()
+            setAttempts(0)
+            setResult({ is: 'editing' })
+          }}
+        >
+          {text('alarm.discard')}
+        </Button>
+        <p role="status" className={result.is === 'saved' && !isChanged ? 'text-good' : 'text-ink-soft'}>
+          {isChanged && text('alarm.unsaved')}
+          {!isChanged && result.is === 'saved' && text('alarm.saved')}
+        </p>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,88 @@
+import type { BillingRow } from '#specs/contract/my-page-records.ts'
+import { canView } from '#specs/rules/my-page.ts'
+import { paths } from '#specs/rules/paths.ts'
+import { billsQuery, paymentMethodsQuery } from '../../../api/queries/billing.ts'
+import { BillView } from '../../../features/my-page/bill-view.tsx'
+import { MonthPicker } from '../../../features/my-page/month-picker.tsx'
+import { PaymentHistory } from '../../../features/my-page/payment-history.tsx'
+import { PaymentMethods } from '../../../features/my-page/payment-methods.tsx'
+import { useMonthParam } from '../../../features/my-page/use-month-param.ts'
+import { useLocale, useText } from '../../../i18n/language.ts'
+import { useSession } from '../../../session/session.ts'
+import { useSite } from '../../../site.ts'
+import { LinkButton } from '../../../ui/actions/link-button.tsx'
+import { PrintButton } from '../../../ui/actions/print-button.tsx'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { MyPageScreen } from '../../parts/my-page-screen.tsx'
+import { Page } from '../../parts/page.tsx'
+import { QueryView } from '../../parts/query-view.tsx'
+import { useMemberQuery } from '../../parts/use-member-query.ts'
+
+const Bills = () => {
+  const text = useText()
+  const { site } = useSite()
+  const { member } = useSession()
+  const query = useMemberQuery(billsQuery)
+  const months = query.data?.map(({ month }) => month)
+  const { month, hrefOf, choose } = useMonthParam(months)
+  // Most members may; the link of others goes when it is known who they are.
+  const mayViewUsage = member === null || canView('usage', { site, member })
+  const view = (bills: readonly BillingRow[] | undefined) => (
+    <div className="flex flex-col gap-8">
+      <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">
+        <MonthPicker months={months} month={month} hrefOf={hrefOf} onChoose={choose} />
+        <div className="flex flex-wrap gap-2">
+          {mayViewUsage && (
+            <LinkButton variant="secondary" to={paths.status({ month })}>
+              {text('billing.usage')}
+            </LinkButton>
+          )}
+          <PrintButton text={text('billing.print')} />
+        </div>
+      </div>
+      <BillView bill={bills?.find((bill) => bill.month === month)} />
+      <Methods />
+      <PaymentHistory bills={bills} hrefOf={hrefOf} />
+    </div>
+  )
+  return (
+    <Page lead={text('billing.lead')}>
+      <QueryView
+        query={query}
+        skeleton={view(undefined)}
+        isEmpty={(bills) => bills.length === 0}
+        empty={
+          <EmptyState
+            text={text('billing.none')}
+            action={<LinkButton to={paths.faqList({ category: 'bill' })}>{text('menu.faq')}</LinkButton>}
+          />
+        }
+      >
+        {view}
+      </QueryView>
+    </Page>
+  )
+}
+
+const Methods = () => {
+  const text = useText()
+  const [locale] = useLocale()
+  const query = useMemberQuery((email) => paymentMethodsQuery(email, locale))
+  return (
+    <section aria-labelledby="methods" className="flex flex-col gap-4 print:hidden">
+      <h2 id="methods" className="text-xl">
+        {text('billing.methods')}
+      </h2>
+      <QueryView query={query} skeleton={<PaymentMethods methods={undefined} />}>
+        {(methods) => <PaymentMethods methods={methods} />}
+      </QueryView>
+    </section>
+  )
+}
+
+/** Bills by month, payment methods, and the history of payments. */
+export const BillingScreen = () => (
+  <MyPageScreen>
+    <Bills />
+  </MyPageScreen>
+)

@@ -1,0 +1,68 @@
+import { useEffect, useEffectEvent } from 'react'
+import { Navigate, useParams } from 'react-router-dom'
+import { inquiryTypeLabel } from '#specs/rules/inquiry-types.ts'
+import { myInquiryPath } from '#specs/rules/my-inquiries.ts'
+import { paths } from '#specs/rules/paths.ts'
+import { myInquiryQuery } from '../../../api/queries/my-page.ts'
+import { InquirySteps } from '../../../features/my-page/inquiry-steps.tsx'
+import { useText } from '../../../i18n/language.ts'
+import { useSite } from '../../../site.ts'
+import { languageOf } from '../../../ui/content/in-own-language.tsx'
+import { ArticleScreen } from '../../parts/article-screen.tsx'
+import { MyPageScreen } from '../../parts/my-page-screen.tsx'
+import { useMemberQuery } from '../../parts/use-member-query.ts'
+import { InquiryThread } from './inquiry-thread.tsx'
+
+const Inquiry = () => {
+  const text = useText()
+  const { site } = useSite()
+  const { type = '', inquiryId = '' } = useParams()
+  const query = useMemberQuery((email) => myInquiryQuery(email, inquiryId))
+  // The survey opens in a window of its own: when the visitor comes back from it, the answer may have been rated.
+  const refetch = useEffectEvent(() => void query.refetch())
+  useEffect(() => {
+    const refresh = () => refetch()
+    addEventListener('focus', refresh)
+    return () => removeEventListener('focus', refresh)
+  }, [])
+  const { data } = query
+  // The path of an inquiry contains its own type.
+  if (data && myInquiryPath(data) !== paths.myInquiry({ type, inquiryId }))
+    return <Navigate to={myInquiryPath(data)} replace />
+  return (
+    <ArticleScreen
+      query={query}
+      list={{ path: paths.myInquiriesOfType({ type: 'all' }), showAll: text('inquiry.receipt.list') }}
+      missing={text('myQuestion.missing')}
+    >
+      {(inquiry) => ({
+        title: inquiry.title,
+        locale: languageOf(inquiry.title),
+        meta: (
+          <>
+            <span>{text(inquiryTypeLabel(inquiry.inquiryTypeCode, site))}</span>
+            <span className="text-ink-soft">{inquiry.categoryNames.join(' › ')}</span>
+            <span className="text-ink-soft">
+              {text('inquiry.receipt.number')} <strong className="text-ink select-all">{inquiry.inquiryId}</strong>
+            </span>
+          </>
+        ),
+        body: (
+          <>
+            <div className="mb-6">
+              <InquirySteps status={inquiry.status} />
+            </div>
+            <InquiryThread inquiry={inquiry} />
+          </>
+        ),
+      })}
+    </ArticleScreen>
+  )
+}
+
+/** One inquiry of the member: the question, its answers and the additional inquiries. */
+export const MyInquiryScreen = () => (
+  <MyPageScreen>
+    <Inquiry />
+  </MyPageScreen>
+)

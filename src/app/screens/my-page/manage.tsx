@@ -1,0 +1,96 @@
+import { Navigate } from 'react-router-dom'
+import { paths } from '#specs/rules/paths.ts'
+import { accountQuery } from '../../../api/queries/my-page.ts'
+import { DetailList } from '../../../features/my-page/detail-list.tsx'
+import { useLocale, useText } from '../../../i18n/language.ts'
+import { useSession } from '../../../session/session.ts'
+import { LinkButton } from '../../../ui/actions/link-button.tsx'
+import { InOwnLanguage } from '../../../ui/content/in-own-language.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { MyPageScreen } from '../../parts/my-page-screen.tsx'
+import { Page } from '../../parts/page.tsx'
+import { QueryView } from '../../parts/query-view.tsx'
+import { useMemberQuery } from '../../parts/use-member-query.ts'
+import { SubAccounts } from './sub-accounts.tsx'
+
+/** A national number with its calling code. */
+const phoneOf = (cntryNo: string, cellphoneNo: string) =>
+  cellphoneNo === '' ? undefined : `+${cntryNo} ${cellphoneNo}`
+
+const Account = () => {
+  const text = useText()
+  const [locale] = useLocale()
+  const query = useMemberQuery(accountQuery)
+  return (
+    <QueryView query={query} skeleton={<Skeleton className="h-[31rem] w-full" />}>
+      {(account) => (
+        <>
+          <section aria-labelledby="account">
+            <h2 id="account" className="mb-3 text-lg">
+              {text('manage.account')}
+            </h2>
+            <DetailList
+              rows={[
+                [text('form.inquiryPersonName.label'), <InOwnLanguage key="name" text={account.name} />],
+                [text('password.email'), account.email],
+                [
+                  text('form.cellphoneNo.label'),
+                  phoneOf(account.cntryNo, account.cellphoneNo) ?? text('manage.noPhone'),
+                ],
+                ...(account.corpName === null
+                  ? []
+                  : [[text('form.corpName.label'), <InOwnLanguage key="corp" text={account.corpName} />] as const]),
+                [
+                  text('manage.country'),
+                  new Intl.DisplayNames([locale], { type: 'region' }).of(account.cntryCd) ?? account.cntryCd,
+                ],
+                [text('manage.joined'), account.joinYmd],
+                [text('manage.lastSignIn'), `${account.lastSignInYmdt.slice(0, 16)} UTC +9`],
+                [text('manage.marketing'), text(`manage.marketing.${account.isAgreeRecvMarketing}`)],
+                [
+                  text('manage.passwordChanged'),
+                  <div key="password" className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+                    <span>{account.passwordChangeYmdt.slice(0, 10)}</span>
+                    <LinkButton to={paths.password()} variant="secondary" size="sm" className="print:hidden">
+                      {text('password.title')}
+                    </LinkButton>
+                  </div>,
+                ],
+              ]}
+            />
+          </section>
+          {account.partner && (
+            <section aria-labelledby="partner">
+              <h2 id="partner" className="mb-3 text-lg">
+                {text('manage.partner')}
+              </h2>
+              <DetailList
+                rows={[
+                  [text('manage.partner.name'), <InOwnLanguage key="partner" text={account.partner.name} />],
+                  [text('manage.partner.since'), account.partner.sinceYmd],
+                ]}
+              />
+            </section>
+          )}
+          <SubAccounts />
+        </>
+      )}
+    </QueryView>
+  )
+}
+
+/** The account of the member, its partner and its sub accounts. Sub accounts have the password page only. */
+export const ManageScreen = () => {
+  const text = useText()
+  const { member } = useSession()
+  if (member?.userType === 'Sub') return <Navigate to={paths.password()} replace />
+  return (
+    <MyPageScreen>
+      <Page lead={text('manage.lead')}>
+        <div className="flex flex-col gap-10">
+          <Account />
+        </div>
+      </Page>
+    </MyPageScreen>
+  )
+}

@@ -1,0 +1,155 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { User } from '#specs/contract/member.ts'
+import { passwordRules } from '#specs/rules/password.ts'
+import { call } from '../../../api/call.ts'
+import { accountQuery } from '../../../api/queries/my-page.ts'
+import { useText, type Text } from '../../../i18n/language.ts'
+import { Button } from '../../../ui/actions/button.tsx'
+import { InlineAlert } from '../../../ui/feedback/inline-alert.tsx'
+import { Checkbox } from '../../../ui/forms/checkbox.tsx'
+import { ErrorSummary } from '../../../ui/forms/error-summary.tsx'
+import { Field } from '../../../ui/forms/field.tsx'
+import { focusFirstError } from '../../../ui/forms/focus-field.ts'
+import { TextField } from '../../../ui/forms/text-field.tsx'
+import { SessionExpired } from '../../parts/session-expired.tsx'
+import { useSaveForOwner } from '../../parts/session-owner.tsx'
+
+const fields = ['currentPassword', 'newPassword', 'repeated'] as const
+type FieldName = (typeof fields)[number]
+type Values = Readonly<Record<FieldName, string>>
+type Errors = { readonly [Name in FieldName]?: string | undefined }
+
+const empty: Values = { currentPassword: '', newPassword: '', repeated: '' }
+
+const errorsOf = ({ currentPassword, newPassword, repeated }: Values, text: Text): Errors => {
+  // Only the server knows the previous passwords.
+  const failed = passwordRules.find(({ isValid }) => !isValid(newPassword, []))
+  return {
+    ...(currentPassword === '' && { currentPassword: text('password.noCurrent') }),
+    ...(failed && { newPassword: text(failed.message) }),
+    ...(repeated !== newPassword && { repeated: text('password.mismatch') }),
+  }
+}
+
+interface PasswordFormProps {
+  readonly owner: User
+  readonly isExpired: boolean
+  readonly onErrors: (count: number) => void
+}
+
+type Result =
+  { readonly is: 'editing' | 'saving' | 'saved' | 'notOwner' } | { readonly is: 'failed'; readonly message: string }
+
+/** Form with the current and the new password. Nothing of it is ever stored in the browser. */
+export const PasswordForm = ({ owner, isExpired, onErrors }: PasswordFormProps) => {
+  const text = useText()
+  const client = useQueryClient()
+  const saveForOwner = useSaveForOwner(owner)
+  const [values, setValues] = useState(empty)
+  const [isShown, setShown] = useState(false)
+  const [attempts, setAttempts] = useState(0)
+  /** What the server has rejected, until the field is changed. */
+  const [rejected, setRejected] = useState<Errors>({})
+  const [result, setResult] = useState<Result>({ is: 'editing' })
+  const summary = useRef<HTMLDivElement>(null)
+
+  const errors = attempts === 0 ? {} : { ...errorsOf(values, text), ...rejected }
+  const listed = fields.flatMap((name) => (errors[name] === undefined ? [] : [{ id: name, text: errors[name] }]))
+  const reportErrors = useEffectEvent(onErrors)
+  useEffect(() => reportErrors(listed.length), [listed.length])
+  const focusError = useEffectEvent(() => listed[0] && focusFirstError(listed[0].id, summary.current))
+  useEffect(() => {
+    if (attempts > 0) focusError()
+  }, [attempts])
+
+  const change = (name: FieldName, value: string) => {
+    setValues({ ...values, [name]: value })
+    setRejected({ ...rejected, [name]: undefined })
+  }
+
+  const save = async () => {
+    setAttempts(attempts + 1)
+    setRejected({})
+    setResult({ is: 'editing' })
+    if (Object.keys(errorsOf(values, text)).length > 0) return
+    setResult({ is: 'saving' })
+    const { currentPassword, newPassword } = values
+    const outcome = await saveForOwner(() => call('savePassword', { body: { currentPassword, newPassword } }))
+    if (outcome.is === 'saved') {
+      setValues(empty)
+      setAttempts(0)
+      void client.invalidateQueries({ queryKey: accountQuery(owner.email).queryKey })
+    }
+    if (outcome.is !== 'failed') return setResult({ is: outcome.is })
+    const { errors: fieldErrors, message } = outcome.error
+    const ofFields = fieldErrors.filter(({ field }) => fields.some((name) => name === field))
+    setRejected(Object.fromEntries(ofFields.map((error) => [error.field, error.message])))
+    if (ofFields.length === 0) return setResult({ is: 'failed', message: message || text('error.unreachable') })
+    setResult({ is: 'editing' })
+    // Focuses the first of them.
+    setAttempts(attempts + 2)
+  }
+
+  return (
+    <form
+      noValidate
+      className="flex max-w-[28rem] flex-col gap-6"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+    >
+      {isExpired && <SessionExpired isObstacle={result.is === 'notOwner'}>{text('password.expired')}</SessionExpired>}
+      <div role="status" className="empty:hidden">
+        {result.is === 'saved' && (
+          <InlineAlert tone="good" title={text('password.saved')}>
+            {text('password.saved.text')}
+          </InlineAlert>
+        )}
+      </div>
+      {listed.length > 0 && (
+        <ErrorSummary ref={summary} title={text('form.summary.title', { count: listed.length })} errors={listed} />
+      )}
+      <Field id="username" label={text('password.email')}>
+        {/* Password managers take the account from it. */}
+        <TextField readOnly value={owner.email} autoComplete="username" />
+      </Field>
+      {fields.map((name) => (
+        <Field
+          key={name}
+          id={name}
+          label={text(`password.${name}.label`)}
+          isRequired
+          hint={name === 'newPassword' ? text('password.rule') : undefined}
+          error={errors[name]}
+        >
+          <TextField
+            type={isShown ? 'text' : 'password'}
+            autoComplete={name === 'currentPassword' ? 'current-password' : 'new-password'}
+            autoCapitalize="off"
+            spellCheck={false}
+            maxLength={100}
+            value={values[name]}
+            onChange={(value) => change(name, value)}
+          />
+        </Field>
+      ))}
+      <div className="mt-2.5">
+        <Checkbox label={text('password.show')} isChecked={isShown} onChange={setShown} />
+      </div>
+      <div role="alert" className="empty:hidden">
+        {result.is === 'failed' && (
+          <InlineAlert tone="bad" title={text('password.failed')}>
+            {result.message}
+          </InlineAlert>
+        )}
+      </div>
+      <div className="print:hidden">
+        <Button type="submit" size="lg" isBusy={result.is === 'saving'}>
+          {text(result.is === 'saving' ? 'password.saving' : 'password.save')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import { useText } from '../../../i18n/language.ts'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { MyPageScreen } from '../../parts/my-page-screen.tsx'
+import { Page } from '../../parts/page.tsx'
+import { SessionOwner } from '../../parts/session-owner.tsx'
+import { PasswordForm } from './password-form.tsx'
+
+/** Changes the password of the signed-in member. */
+export const PasswordScreen = () => {
+  const text = useText()
+  const [errors, setErrors] = useState(0)
+  return (
+    <MyPageScreen>
+      <Page lead={text('password.lead')} errors={errors}>
+        <SessionOwner skeleton={<Skeleton className="h-[27rem] w-full max-w-[28rem]" />}>
+          {(owner, isExpired) => (
+            <PasswordForm key={owner.email} owner={owner} isExpired={isExpired} onErrors={setErrors} />
+          )}
+        </SessionOwner>
+      </Page>
+    </MyPageScreen>
+  )
+}

@@ -1,0 +1,56 @@
+import { useSearchParams } from 'react-router-dom'
+import { canView, partDenial } from '#specs/rules/my-page.ts'
+import { paths } from '#specs/rules/paths.ts'
+import { useText } from '../../../i18n/language.ts'
+import { useSession } from '../../../session/session.ts'
+import { useSite } from '../../../site.ts'
+import { TabBlock } from '../../../ui/navigation/tab-block.tsx'
+import { MyPageScreen } from '../../parts/my-page-screen.tsx'
+import { Page } from '../../parts/page.tsx'
+import { TaxBillsView } from './tax-bills-view.tsx'
+import { UsageView } from './usage-view.tsx'
+
+const parts = ['usage', 'taxBill'] as const
+
+const Status = () => {
+  const text = useText()
+  const { site } = useSite()
+  const { member } = useSession()
+  const visitor = { site, member }
+  const [search] = useSearchParams()
+  const asked = search.get('view') === 'taxBill' ? 'taxBill' : 'usage'
+  const month = search.get('month') ?? undefined
+  const visible = parts.filter((part) => canView(part, visitor))
+  // Until the member is known, the part that was asked for is loading.
+  const shown = visible.length === 1 ? visible[0]! : asked
+  const hidden = member ? parts.find((part) => !visible.includes(part)) : undefined
+  const View = shown === 'usage' ? UsageView : TaxBillsView
+  return (
+    <Page lead={text('status.lead')} isTitlePrinted={shown === 'usage'}>
+      <div className="mb-6 print:hidden">
+        {hidden ? (
+          <p className="flex min-h-11 items-center text-sm text-ink-soft xl:min-h-(--tab-bar-height)">
+            {text(`myPage.reason.${partDenial(hidden, visitor) ?? 'role'}`, { menu: text(`status.${hidden}`) })}
+          </p>
+        ) : (
+          <TabBlock
+            label={text('status.views')}
+            tabs={parts.map((part) => ({
+              to: paths.status({ ...(part === 'taxBill' && { view: part }), ...(part === shown && { month }) }),
+              text: text(`status.${part}`),
+              isCurrent: part === shown,
+            }))}
+          />
+        )}
+      </div>
+      <View />
+    </Page>
+  )
+}
+
+/** Usage and tax invoices: two parts, of which the member sees what their roles allow. */
+export const StatusScreen = () => (
+  <MyPageScreen>
+    <Status />
+  </MyPageScreen>
+)

@@ -1,0 +1,46 @@
+import type { MyInquiryItem } from '#specs/contract/my-page-records.ts'
+import { inquiryTypeLabel } from '#specs/rules/inquiry-types.ts'
+import { myInquiryPath } from '#specs/rules/my-inquiries.ts'
+import { StatusBadge } from '../../../features/my-page/status-badge.tsx'
+import type { Row } from '../../../features/my-page/inquiry-table.tsx'
+import { useText } from '../../../i18n/language.ts'
+import { useSite } from '../../../site.ts'
+import { languageOf } from '../../../ui/content/in-own-language.tsx'
+import { Badge } from '../../../ui/feedback/badge.tsx'
+import { ArticleLink } from '../../parts/article-link.tsx'
+
+/** An inquiry as a row of the table. The one that has just been sent is marked as new. */
+export const useInquiryRow = (newId: number | undefined) => {
+  const text = useText()
+  const { site } = useSite()
+  return (item: MyInquiryItem): Row => {
+    const { inquiryId, parentInquiryId, inquiryTypeCode, title, regYmdt, status } = item
+    return {
+      key: inquiryId,
+      isNew: inquiryId === newId,
+      number: inquiryId,
+      type: text(inquiryTypeLabel(inquiryTypeCode, site)),
+      title: (
+        <ArticleLink
+          to={myInquiryPath(item)}
+          title={title}
+          lang={languageOf(title)}
+          className="hover:text-brand-ink hover:underline"
+        />
+      ),
+      mark: (
+        <>
+          {inquiryId === newId && <Badge tone="brand">{text('myQuestion.new')}</Badge>}
+          {inquiryId === newId && parentInquiryId !== null && ' '}
+          {parentInquiryId !== null && <Badge>{text('myQuestion.additional')}</Badge>}
+        </>
+      ),
+      date: (
+        <>
+          {regYmdt.slice(0, 16)} <span className="text-ink-faint">UTC +9</span>
+        </>
+      ),
+      status: <StatusBadge status={status} />,
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router-dom'
+import type { Notice } from '#specs/contract/notice.ts'
+import { paths } from '#specs/rules/paths.ts'
+import { noticeQuery } from '../../../api/queries/notice.ts'
+import { NoticeTypeTag, SeverityTag } from '../../../features/notice/notice-tags.tsx'
+import { SubNotices } from '../../../features/notice/sub-notices.tsx'
+import { useLocale, useText } from '../../../i18n/language.ts'
+import { loadHtmlContent } from '../../../ui/late/html-content.tsx'
+import { ArticleScreen } from '../../parts/article-screen.tsx'
+import { Attachments } from '../../parts/attachments.tsx'
+import type { PrefetchData } from '../../router/screen-row.ts'
+
+const neighbour = (notice: Notice['previous']) =>
+  notice && { to: paths.notice({ noticeId: String(notice.noticeId) }), title: notice.title }
+
+/** One notice with its attachments and sub-notices. */
+export const NoticeScreen = () => {
+  const text = useText()
+  const [locale] = useLocale()
+  const { noticeId = '' } = useParams()
+  const query = useQuery(noticeQuery(noticeId, locale))
+  return (
+    <ArticleScreen
+      query={query}
+      list={{ path: paths.notices(), showAll: text('notice.showAll') }}
+      missing={text('notice.missing')}
+    >
+      {({ title, content, locale: own, typeCode, typeName, severity, regYmdt, ...notice }) => ({
+        title,
+        html: content,
+        locale: own,
+        meta: (
+          <>
+            <NoticeTypeTag typeCode={typeCode} typeName={typeName} />
+            {severity && <SeverityTag severity={severity} />}
+            <span>
+              {regYmdt.slice(0, 16)} <span className="text-ink-faint">UTC +9</span>
+            </span>
+          </>
+        ),
+        after: (
+          <>
+            {notice.subNoticeList.length > 0 && (
+              <SubNotices items={notice.subNoticeList} lang={own === locale ? undefined : own} />
+            )}
+            <Attachments title={text('notice.files')} files={notice.attachedFileList} />
+          </>
+        ),
+        previous: neighbour(notice.previous),
+        next: neighbour(notice.next),
+      })}
+    </ArticleScreen>
+  )
+}
+
+NoticeScreen.prefetchData = (({ noticeId = '' }, locale, request) => {
+  loadHtmlContent()
+  void request(noticeQuery(noticeId, locale))
+}) satisfies PrefetchData

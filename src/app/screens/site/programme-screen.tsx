@@ -1,0 +1,48 @@
+import { paths } from '#specs/rules/paths.ts'
+import { eduPortal, partnerProposal } from '#specs/sites/external-links.ts'
+import type { Programme } from '#specs/sites/programmes/programme.ts'
+import { ProgrammeView } from '../../../features/site/programme-view.tsx'
+import { useLocale, useText } from '../../../i18n/language.ts'
+import { useSite } from '../../../site.ts'
+import { buttonClass } from '../../../ui/actions/button-styles.ts'
+import { LinkButton } from '../../../ui/actions/link-button.tsx'
+import { ExternalLink } from '../../../ui/navigation/external-link.tsx'
+import { Page } from '../../parts/page.tsx'
+
+interface ProgrammeScreenProps {
+  readonly programme: Programme
+  readonly lead: string
+  /** With the links for partners and to the education portal. */
+  readonly hasExternalLinks?: boolean
+}
+
+/** Page about a programme. */
+export const ProgrammeScreen = ({ programme, lead, hasExternalLinks = false }: ProgrammeScreenProps) => {
+  const text = useText()
+  const [locale] = useLocale()
+  const { site } = useSite()
+  const newTab = text('shell.newTab')
+  const portal = eduPortal[site]
+  return (
+    <Page lead={lead}>
+      <ProgrammeView
+        programme={programme}
+        actions={
+          <>
+            {hasExternalLinks && (
+              <ExternalLink href={partnerProposal[locale]} newTab={newTab} className="link py-1">
+                {text('site.partnerProposal')}
+              </ExternalLink>
+            )}
+            {hasExternalLinks && portal && (
+              <ExternalLink href={portal} newTab={newTab} className={buttonClass('secondary', 'md')}>
+                {text('site.eduPortal')}
+              </ExternalLink>
+            )}
+            <LinkButton to={paths.inquiryEntry()}>{text('menu.question')}</LinkButton>
+          </>
+        }
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { surveyState } from '#specs/rules/survey.ts'
+import { surveyQuery, type SurveySubject } from '../../../api/queries/survey.ts'
+import { RatingForm } from '../../../features/survey/rating-form.tsx'
+import { useLocale, useText } from '../../../i18n/language.ts'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { AlertScreen } from '../../parts/alert-screen.tsx'
+import { BadLink } from '../../parts/bad-link.tsx'
+import { PopupScreen } from '../../parts/popup-screen.tsx'
+import { useLinkSite } from '../../parts/use-link-site.ts'
+import { ClosableWindow } from './closable-window.tsx'
+import { Thanks } from './thanks.tsx'
+
+/** Satisfaction survey about an answer or a phone call, in a window of its own. */
+export const SurveyScreen = () => {
+  const [query] = useSearchParams()
+  const isLeaving = useLinkSite()
+  const param = (name: string) => query.get(name)?.trim() || undefined
+  const [inquiryId, answerId] = [param('inquiryId'), param('answerId')]
+  const isCall = param('channelType') === 'CALL'
+  const isComplete = inquiryId !== undefined && (isCall || answerId !== undefined)
+  return (
+    <PopupScreen>
+      <div className="min-h-0 flex-1 overflow-y-auto">
+        <div className="mx-auto max-w-[40rem] px-4 pt-6 pb-16 md:px-6 md:pt-8">
+          {isLeaving ? null : isComplete ? (
+            <Survey
+              subject={{ inquiryId, answerId: isCall ? undefined : answerId }}
+              parentInquiryId={param('parentInquiryId')}
+            />
+          ) : (
+            <BadLink />
+          )}
+        </div>
+      </div>
+    </PopupScreen>
+  )
+}
+
+interface SurveyProps {
+  readonly subject: SurveySubject
+  /** Of an additional inquiry: the inquiry that it follows up. */
+  readonly parentInquiryId: string | undefined
+}
+
+const Survey = ({ subject, parentInquiryId }: SurveyProps) => {
+  const [locale] = useLocale()
+  const { data, isError, refetch } = useQuery(surveyQuery(subject))
+  const [isSent, setSent] = useState(false)
+  if (isSent) return <Thanks />
+  if (isError) return <BadLink />
+  if (!data) return <FormSkeleton />
+  const state = surveyState(data, data.at)
+  if (state !== 'open') return <Closed key={state} state={state} />
+  return (
+    <>
+      <Lead subject={subject} parentInquiryId={parentInquiryId} />
+      <RatingForm
+        subject={subject}
+        locale={locale}
+        onSent={() => setSent(true)}
+        onClosed={async () => {
+          const { data: latest } = await refetch()
+          return latest !== undefined && surveyState(latest, latest.at) === 'open'
+        }}
+      />
+    </>
+  )
+}
+
+const Lead = ({ subject: { inquiryId: id, answerId }, parentInquiryId: parent }: SurveyProps) => {
+  const text = useText()
+  return (
+    <div className="mb-8">
+      <p className="text-lg">{text(answerId === undefined ? 'survey.lead.call' : 'survey.lead.answer')}</p>
+      <p className="mt-1 text-sm text-ink-soft">
+        {parent === undefined ? text('survey.inquiry', { id }) : text('survey.followUp', { id, parent })}
+      </p>
+    </div>
+  )
+}
+
+const closedTexts = {
+  answered: { title: 'survey.answered.title', message: 'question.satisfaction.alertMsg.isSurvey' },
+  expired: { title: 'survey.expired.title', message: 'question.satisfaction.alertMsg.isExpired' },
+} as const
+
+/** A survey that cannot be answered any more. */
+const Closed = ({ state }: { readonly state: keyof typeof closedTexts }) => {
+  const { title, message } = closedTexts[state]
+  return (
+    <ClosableWindow title={title} text={message}>
+      {(close) => <AlertScreen title={title} message={message} action="survey.close" onClose={close} />}
+    </ClosableWindow>
+  )
+}
+
+/** As high as the form. */
+const FormSkeleton = (): ReactNode => (
+  <div className="flex flex-col gap-6" aria-busy>
+    <Skeleton className="h-14 w-full" />
+    <Skeleton className="h-28 w-full max-w-[30rem]" />
+    <Skeleton className="h-56 w-full" />
+    <Skeleton className="h-13 w-40" />
+  </div>
+)

@@ -1,0 +1,11 @@
+import type { Field } from '../keep-use.ts'
+import { typeInto } from './developer-steps.ts'
+import { control } from './developer-world.ts'
+
+/** Types the answer of the captcha that the page shows. Throws if it shows none. */
+export const solveCaptcha = async (): Promise<void> => {
+  const field = document.querySelector<Field>('[id$=captchaValue-answer]')
+  const [newest] = (await control('captchas')) as readonly { readonly value: string }[]
+  if (!field || !newest) throw new Error('Failed to solve the captcha: this page shows none. Set the flag "abuse".')
+  typeInto(field, newest.value)
+}

@@ -1,0 +1,39 @@
+import { useSyncExternalStore } from 'react'
+import { sites } from '#specs/sites/index.ts'
+import { useText } from '../../i18n/language.ts'
+import { useSite } from '../../site.ts'
+
+const isLoopback = (hostname: string) => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname)
+
+const neverChanges = () => () => undefined
+
+/** The origin of the page, if the other sites are on the ports beside it. The offline build is on any port. */
+const originWithPort = () => (location.port === '' || navigator.serviceWorker?.controller ? '' : location.origin)
+
+/**
+ * Links to the other sites on the ports beside this one, and on the developer's machine to the console. The static page
+ * does not know its port, so the links appear after the first render.
+ */
+export const SiblingLinks = () => {
+  const text = useText()
+  const { site } = useSite()
+  const origin = useSyncExternalStore(neverChanges, originWithPort, () => '')
+  if (origin === '') return null
+  const { protocol, hostname, port } = new URL(origin)
+  const addressAt = (offset: number) => `${protocol}//${hostname}:${Number(port) - sites.indexOf(site) + offset}`
+  const links = sites
+    .filter((each) => each !== site)
+    .map((each) => [text(`brand.${each}`), `${addressAt(sites.indexOf(each))}/`] as const)
+  const all = isLoopback(hostname) ? [...links, [text('shell.console'), `${addressAt(-1)}/__mock/`] as const] : links
+  return (
+    <ul aria-label={text('shell.otherSites')} className="flex flex-wrap gap-x-6">
+      {all.map(([name, href]) => (
+        <li key={href}>
+          <a href={href} className="inline-block py-1 hover:text-white hover:underline">
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

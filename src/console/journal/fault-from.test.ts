@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { exchangeOf } from './exchange.examples.ts'
+import { faultFrom } from './fault-from.ts'
+
+test.each([
+  [
+    { operationId: 'faqs', response: '{"content":[]}' },
+    { operationId: 'faqs', status: 200, body: { content: [] } },
+  ],
+  [
+    { operationId: 'faqs', status: 503, code: 'BUSY', response: '{"code":"BUSY","message":"Later."}' },
+    { operationId: 'faqs', status: 503, code: 'BUSY', message: 'Later.' },
+  ],
+  [{ status: 0 }, { method: 'GET', path: '/api/x', abort: true }],
+  [
+    { operationId: 'file', response: '120 bytes' },
+    { operationId: 'file', status: 200 },
+  ],
+] as const)('%o becomes %o', (exchange, fault) => {
+  expect(faultFrom(exchangeOf(exchange))).toEqual(fault)
+})

@@ -1,0 +1,59 @@
+import { Combobox } from '../../ui/select/combobox.tsx'
+import { Field } from '../../ui/forms/field.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
+import { Chips } from '../chips.tsx'
+import { operationOptions } from '../operations.ts'
+import { kindChips, statusChips, type Filters } from './filter.ts'
+
+const options = [{ value: 'all', label: 'All operations' }, ...operationOptions]
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
+
+interface JournalFiltersProps {
+  readonly filters: Filters
+  readonly onChange: (change: Partial<Filters>) => void
+}
+
+/** Narrows the list of exchanges. */
+export const JournalFilters = ({ filters, onChange }: JournalFiltersProps) => (
+  <div className="flex flex-col gap-3">
+    <div className="grid gap-x-6 gap-y-3 md:grid-cols-2">
+      <Field id="journal-text" label="Search" hint="In path, query, code and bodies">
+        <TextField
+          type="search"
+          value={filters.text}
+          onChange={(text) => onChange({ text })}
+          spellCheck={false}
+          autoComplete="off"
+        />
+      </Field>
+      <Field id="journal-operation" label="Operation" hint="Of the contract">
+        <Combobox
+          options={options}
+          value={filters.operation || 'all'}
+          onChange={(id) => onChange({ operation: id === 'all' ? '' : id })}
+          noMatch="No matching operation."
+        />
+      </Field>
+    </div>
+    <div className="flex flex-wrap gap-x-6 gap-y-2">
+      <Chips
+        label="Method"
+        values={methods}
+        chosen={filters.methods}
+        onChange={(chosen) => onChange({ methods: chosen })}
+      />
+      <Chips
+        label="Status"
+        values={statusChips}
+        chosen={filters.statuses}
+        onChange={(chosen) => onChange({ statuses: chosen })}
+      />
+      <Chips
+        label="Kind"
+        values={kindChips}
+        chosen={filters.kinds}
+        onChange={(chosen) => onChange({ kinds: chosen })}
+      />
+    </div>
+  </div>
+)

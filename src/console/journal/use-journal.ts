@@ -1,0 +1,30 @@
+import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query'
+import type { Exchange } from '#specs/contract/control-record.ts'
+import { callControl } from '../call-control.ts'
+import { pollMs, worldQuery } from '../queries.ts'
+import { merged } from './merged.ts'
+
+/** Polls for newer exchanges only, because a full journal is long. */
+const journalQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['journal', id],
+    queryFn: async ({ client, queryKey, signal }: { client: QueryClient; queryKey: string[]; signal: AbortSignal }) => {
+      const known = client.getQueryData<readonly Exchange[]>(queryKey) ?? []
+      const after = known.at(-1)?.number
+      return merged(known, await callControl('journal', { params: { id }, query: after ? { after } : {}, signal }))
+    },
+    refetchInterval: pollMs,
+    staleTime: 0,
+    gcTime: 0,
+  })
+
+/** The exchanges of a world, oldest first, live. */
+export const useJournal = (
+  id: string,
+): { readonly data: readonly Exchange[] | undefined; readonly error: Error | null } => {
+  const { data: world } = useQuery(worldQuery(id))
+  const { data, error } = useQuery(journalQuery(id))
+  // Another console may have deleted the exchanges.
+  const deleted = world ? world.recorded - world.exchanges : 0
+  return { data: data?.filter(({ number }) => number > deleted), error }
+}

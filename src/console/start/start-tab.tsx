@@ -1,0 +1,139 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import type { Site } from '#specs/sites/index.ts'
+import { buttonClass } from '../../ui/actions/button-styles.ts'
+import { CodeBlock } from '../code-block.tsx'
+import { controlAddress } from '../call-control.ts'
+import { Panel } from '../panel.tsx'
+import { scenariosQuery, sitePortsQuery } from '../queries.ts'
+import { Refused } from '../refused.tsx'
+import { scenarioAddress } from '../scenarios/scenario-address.ts'
+import { useConsoleParams, type Tab } from '../use-console-params.ts'
+
+const siteTexts: { readonly [Name in Site]: string } = {
+  public: 'For everybody, with every programme.',
+  gov: 'For public institutions. It has fewer programmes and its own words.',
+  fin: 'For financial institutions. It alone has the training history.',
+}
+
+/** Five scenarios that show what there is. */
+const firstScenarios = ['inquiry-sent', 'inquiry-captcha', 'inquiry-server-down', 'my-inquiry', 'incident-ongoing']
+
+interface User {
+  readonly who: string
+  readonly text: string
+  readonly links: readonly (readonly [tab: Tab, text: string])[]
+}
+
+const users: readonly User[] = [
+  {
+    who: 'Developers',
+    text: 'Change code under npm start: pages and mock reload by themselves. The developer bar at the bottom right of each page changes persona, clock and language, and follows scenarios.',
+    links: [
+      ['journal', 'What the page requests'],
+      ['mails', 'Emails of the product'],
+    ],
+  },
+  {
+    who: 'Testers',
+    text: 'Open a situation with a link, inject errors and delays, look up captcha answers, and copy a link that brings others to the same state.',
+    links: [
+      ['scenarios', 'All scenarios'],
+      ['faults', 'Inject a fault'],
+      ['captchas', 'Captcha answers'],
+    ],
+  },
+  {
+    who: 'Back-end teams',
+    text: 'The mock is the contract: every operation with its schemas, requirements and examples, and whether it comes from the product specification. Run the suites against your own server with BASE_URL=… npm test.',
+    links: [
+      ['contract', 'Contract and downloads'],
+      ['worlds', 'Worlds'],
+    ],
+  },
+]
+
+/** The first page of the console: what the mock is, and where to begin. */
+export const StartTab = () => {
+  const { data: ports = [], error } = useQuery(sitePortsQuery)
+  const { data: scenarios = [] } = useQuery(scenariosQuery)
+  const { hrefTo } = useConsoleParams()
+  const addressOf = (port: number) => `${location.protocol}//${location.hostname}:${port}/`
+  return (
+    <>
+      <Panel
+        title="What this is"
+        text="A reference implementation of the customer support and my-page area of a fictional cloud provider. This mock answers all of its requests. All people and records are invented, and nothing leaves this machine."
+      >
+        <Refused error={error} />
+        <ul aria-label="Sites" className="grid gap-4 md:grid-cols-3">
+          {ports.map(({ site, port }) => (
+            <li key={site} className="flex flex-col items-start gap-2 rounded-md border border-line p-4">
+              <h3 className="text-base">{site}</h3>
+              <p className="flex-1 text-sm text-ink-soft">{siteTexts[site]}</p>
+              <a href={addressOf(port)} className={buttonClass('secondary', 'sm')}>
+                {`Open ${site}`}
+              </a>
+            </li>
+          ))}
+        </ul>
+        {ports.length === 0 && !error && (
+          <p className="text-sm text-ink-soft">This mock has no pages. Use npm start to serve the three sites too.</p>
+        )}
+      </Panel>
+      <Panel title="Five situations" text="Each link starts its scenario from the beginning.">
+        <ul aria-label="First scenarios" className="flex flex-col gap-2">
+          {firstScenarios.map((name) => {
+            const scenario = scenarios.find((each) => each.name === name)
+            const port = ports.find(({ site }) => site === scenario?.site)
+            return (
+              scenario &&
+              port && (
+                <li key={name}>
+                  <a href={scenarioAddress(scenario, port)} target="_blank" rel="noreferrer" className="link">
+                    {scenario.title}
+                  </a>
+                  {scenario.steps.length > 0 && (
+                    <span className="text-sm text-ink-soft">{` ${scenario.steps.length} steps on the page`}</span>
+                  )}
+                </li>
+              )
+            )
+          })}
+        </ul>
+        <p>
+          <Link to={hrefTo({ tab: 'scenarios' })} className="link">
+            {`All ${scenarios.length} scenarios`}
+          </Link>
+        </p>
+      </Panel>
+      <Panel title="Two requests" text="Everything happens in a world, which nobody else sees.">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-3 xl:grid-cols-2">
+          <CodeBlock
+            title="Create a world"
+            text={`curl -X POST '${location.origin}${controlAddress('createWorld')}' -H 'content-type: application/json' -d '{"id":"mine","persona":"main"}'`}
+          />
+          <CodeBlock
+            title="Send a request in it"
+            text={`curl '${location.origin}/api/mypage/inquiry' -H 'x-mock-world: mine'`}
+          />
+        </div>
+      </Panel>
+      <div className="grid gap-5 xl:grid-cols-3">
+        {users.map(({ who, text, links }) => (
+          <Panel key={who} title={who} text={text}>
+            <ul className="flex flex-col gap-1.5 text-sm">
+              {links.map(([tab, words]) => (
+                <li key={tab}>
+                  <Link to={hrefTo({ tab })} className="link">
+                    {words}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </Panel>
+        ))}
+      </div>
+    </>
+  )
+}

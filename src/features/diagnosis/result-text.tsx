@@ -1,0 +1,56 @@
+import { useId, useState } from 'react'
+import { useText } from '../../i18n/language.ts'
+import { Button } from '../../ui/actions/button.tsx'
+
+interface ResultTextProps {
+  readonly lines: readonly string[]
+  /** Whether the measurement has ended. */
+  readonly isReady: boolean
+  readonly onAgain: () => void
+}
+
+/** The result as text: with a button that copies it, and to select where there is no clipboard. */
+export const ResultText = ({ lines, isReady, onAgain }: ResultTextProps) => {
+  const text = useText()
+  const id = useId()
+  const [outcome, setOutcome] = useState<'copied' | 'copyFailed'>()
+  const copy = async () => {
+    // There is no clipboard on pages without TLS.
+    await navigator.clipboard.writeText(lines.join('\n'))
+  }
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id={id} className="text-lg">
+          {text('diagnosis.result')}
+        </h2>
+        <div className="flex flex-wrap gap-2 print:hidden">
+          <Button variant="secondary" aria-disabled={!isReady} onClick={onAgain}>
+            {text('diagnosis.again')}
+          </Button>
+          <Button
+            aria-disabled={!isReady}
+            onClick={() =>
+              void copy().then(
+                () => setOutcome('copied'),
+                () => setOutcome('copyFailed'),
+              )
+            }
+          >
+            {text('diagnosis.copy')}
+          </Button>
+        </div>
+      </div>
+      <p role="status" className={`min-h-[1.6em] text-sm ${outcome === 'copyFailed' ? 'text-bad' : 'text-good'}`}>
+        {outcome && text(`diagnosis.${outcome}`)}
+      </p>
+      <textarea
+        readOnly
+        aria-labelledby={id}
+        rows={9}
+        value={isReady ? lines.join('\n') : ''}
+        className="w-full rounded-md border border-edge bg-surface-soft p-3 font-mono text-sm"
+      />
+    </section>
+  )
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import type { EventLog } from '#specs/contract/event-log.ts'
+import { locationLabel, platformLabels, resourceLine } from '#specs/rules/event-log.ts'
+import { listOf } from '../../i18n/list.ts'
+import { useLocale, useText } from '../../i18n/language.ts'
+import { StatusBadge } from './status-badge.tsx'
+import { Timeline } from './timeline.tsx'
+import { ZonedTime } from '../../ui/content/zoned-time.tsx'
+
+/** Everything that is known about an incident: its facts, then its history. */
+export const IncidentLog = ({ log, live }: { readonly log: EventLog; readonly live: ReactNode }) => {
+  const text = useText()
+  const [locale] = useLocale()
+  const { troubleNotiContent, troubleStatusCode, locationList, platformTypeCode, resourceList } = log
+  const lang = log.locale === locale ? undefined : log.locale
+  const time = (parts: readonly number[] | null) =>
+    parts ? <ZonedTime parts={parts} /> : <span className="text-ink-faint">{text('eventLog.unknownTime')}</span>
+  const facts: readonly (readonly [label: string, value: ReactNode])[] = [
+    [text('eventLog.status'), <StatusBadge key="status" status={troubleStatusCode} />],
+    [text('eventLog.platform'), platformLabels[platformTypeCode]],
+    [text('eventLog.start'), time(log.startYmdt)],
+    [text('eventLog.targetRecovery'), time(log.targetRecoveryYmdt)],
+    [text('eventLog.realRecovery'), time(log.realRecoveryYmdt)],
+    [text('eventLog.locations'), listOf(locationList.map(locationLabel), locale) || '-'],
+    [text('eventLog.resources'), resourceLine(resourceList) || '-'],
+  ]
+  return (
+    <div className="flex flex-col gap-8">
+      <div className="flex flex-col gap-5">
+        <h2 lang={lang} className="text-xl">
+          {troubleNotiContent.troubleNotiName}
+        </h2>
+        {lang && <p className="text-sm text-ink-faint">{text('eventLog.koreanOnly')}</p>}
+        <dl className="grid rounded-lg border border-line md:grid-cols-2">
+          {facts.map(([label, value]) => (
+            <div
+              key={label}
+              className="flex flex-wrap gap-x-4 gap-y-0.5 border-t border-line px-4 py-3 first:border-t-0 md:px-5 md:last:col-span-2 md:[&:nth-child(2)]:border-t-0 md:even:border-l"
+            >
+              <dt className="w-32 shrink-0 text-sm leading-[1.6rem] text-ink-faint max-md:w-full">{label}</dt>
+              <dd className="min-w-0 flex-1 basis-40">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <section aria-labelledby="incident-history">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <h2 id="incident-history" className="text-lg">
+            {text('eventLog.history')}
+          </h2>
+          {live}
+        </div>
+        <Timeline
+          entries={troubleNotiContent.historyList}
+          lang={lang}
+          isOngoing={troubleStatusCode === 'IN_PROGRESS'}
+        />
+      </section>
+    </div>
+  )
+}

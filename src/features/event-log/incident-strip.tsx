@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import type { EventLogItem } from '#specs/contract/event-log.ts'
+import { paths } from '#specs/rules/paths.ts'
+import { displayTime } from '#specs/rules/time.ts'
+import { ongoingIncidents } from '../../api/queries/event-log.ts'
+import { useLocale, useText } from '../../i18n/language.ts'
+import { Badge } from '../../ui/feedback/badge.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { StatusBadge } from './status-badge.tsx'
+
+interface StripProps {
+  readonly tone: string
+  readonly badge: ReactNode
+  /** Beside the badge. */
+  readonly main: ReactNode
+  /** At the end of the line. */
+  readonly side: ReactNode
+}
+
+/** One line, or three on phones, whatever it says: nothing shifts when the incidents arrive. */
+const Strip = ({ tone, badge, main, side }: StripProps) => (
+  <div
+    className={`flex gap-x-3 gap-y-1 rounded-lg border px-4 py-2.5 max-md:flex-col md:items-center *:flex *:h-7 *:items-center ${tone}`}
+  >
+    <div className="shrink-0">{badge}</div>
+    <div className="min-w-0 gap-3 md:flex-1">{main}</div>
+    <div className="text-sm whitespace-nowrap text-ink-soft">{side}</div>
+  </div>
+)
+
+const Ongoing = ({ incident, others }: { readonly incident: EventLogItem; readonly others: number }) => {
+  const text = useText()
+  const [locale] = useLocale()
+  return (
+    <Strip
+      tone="border-warn-line bg-warn-soft"
+      badge={<StatusBadge status="IN_PROGRESS" />}
+      main={
+        <>
+          <Link
+            to={paths.eventLog({ id: String(incident.id) })}
+            lang={incident.locale === locale ? undefined : incident.locale}
+            className="block truncate font-semibold underline underline-offset-3"
+          >
+            {incident.troubleNotiName}
+          </Link>
+          {others > 0 && (
+            <Link to={paths.eventLogs()} className="link shrink-0 text-sm">
+              {text('eventLog.strip.others', { count: others })}
+            </Link>
+          )}
+        </>
+      }
+      side={text('eventLog.since', { time: `${displayTime(incident.startYmdt)} UTC +9` })}
+    />
+  )
+}
+
+/** The ongoing incidents of the site on one line: people who have a problem see whether it is known. */
+export const IncidentStrip = () => {
+  const text = useText()
+  const [locale] = useLocale()
+  const { data: ongoing, isError } = useQuery(ongoingIncidents(locale))
+  const list = (
+    <Link to={paths.eventLogs()} className="link">
+      {text('eventLog.strip.list')}
+    </Link>
+  )
+  const strip = () => {
+    if (ongoing?.[0]) return <Ongoing incident={ongoing[0]} others={ongoing.length - 1} />
+    if (ongoing)
+      return (
+        <Strip
+          tone="border-line"
+          badge={<Badge tone="good">{text('eventLog.strip.fine')}</Badge>}
+          main={text('eventLog.ongoing.none')}
+          side={list}
+        />
+      )
+    if (isError) return <Strip tone="border-line" badge={null} main={text('eventLog.strip.failed')} side={list} />
+    return (
+      <Strip
+        tone="border-line"
+        badge={<Skeleton className="h-5 w-12" />}
+        main={<Skeleton className="h-4 w-56" />}
+        side={<Skeleton className="h-4 w-40" />}
+      />
+    )
+  }
+  return (
+    <section aria-label={text('menu.incidents')} className="print:hidden">
+      {strip()}
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query'
+import { nonBlankCode } from '#specs/rules/search.ts'
+import { faqCodes } from '../../api/queries/faq.ts'
+import { useLocale, useText } from '../../i18n/language.ts'
+import { LoadError } from '../../ui/feedback/load-error.tsx'
+import { Field } from '../../ui/forms/field.tsx'
+import { Select } from '../../ui/late/select.tsx'
+
+/** The option that ends the choice. No product has this code. */
+const everyProduct = 'ALL'
+
+interface ProductSelectProps {
+  /** The chosen categoryCode3. */
+  readonly product: string | undefined
+  readonly onChoose: (product: string | undefined) => void
+}
+
+/** Drop-down list of the products that have questions. */
+export const ProductSelect = ({ product, onChoose }: ProductSelectProps) => {
+  const text = useText()
+  const [locale] = useLocale()
+  const codes = useQuery(faqCodes(undefined, locale))
+  const products = (codes.data ?? []).flatMap(({ categoryCode1, categoryCode3, categoryName3 }) => {
+    const value = nonBlankCode(categoryCode3)
+    return categoryCode1 === 'PROD' && value ? [{ value, label: categoryName3?.trim() || value }] : []
+  })
+  const isKnown = products.some(({ value }) => value === product)
+  return (
+    <div className="flex flex-col gap-3 print:hidden">
+      <Field id="faq-product" label={text('faq.product.label')} className="md:max-w-80">
+        <Select
+          options={[{ value: everyProduct, label: text('faq.product.all') }, ...products]}
+          value={isKnown && product ? product : ''}
+          placeholder={text(codes.isPending && product ? 'shell.loading' : 'faq.product.all')}
+          isDisabled={!codes.data}
+          isBusy={codes.isFetching}
+          onChange={(value) => onChoose(value === everyProduct ? undefined : value)}
+        />
+      </Field>
+      {codes.isError && (
+        <LoadError
+          text={text('faq.product.loadFailed')}
+          retry={text('error.retry')}
+          onRetry={() => void codes.refetch()}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import type { Locale } from '#specs/messages/locale.ts'
+import { useText } from '../../i18n/language.ts'
+import { listOf } from '../../i18n/list.ts'
+import { ErrorSummary } from '../../ui/forms/error-summary.tsx'
+import { focusFirstError } from '../../ui/forms/focus-field.ts'
+import { FieldFormProvider } from './controls/control.ts'
+import { FieldControl } from './controls/field-control.tsx'
+import { FailureDialog } from './dialogs.tsx'
+import { DraftNotice } from './notices.tsx'
+import { SendRow, summaryId } from './send-row.tsx'
+import { UploadProgress } from './upload-progress.tsx'
+import { useAdditional, type AdditionalProps } from './use-additional.ts'
+
+interface AdditionalFormProps extends AdditionalProps {
+  readonly locale: Locale
+  /** Called with the number of fields that have errors. */
+  readonly onErrors: (count: number) => void
+}
+
+/** The form of an additional inquiry: the message fields of the inquiry form. */
+export const AdditionalForm = ({ locale, onErrors, ...props }: AdditionalFormProps) => {
+  const text = useText()
+  const additional = useAdditional(props)
+  const { state, dispatch, shown, errors, attachments } = additional
+  const errorOf = (name: string) => {
+    const error = errors[name]
+    return (
+      error &&
+      ('key' in error ? text(error.key, { extensions: listOf(additional.extensions ?? [], locale) }) : error.text)
+    )
+  }
+  const listed = shown.flatMap(({ name }) => {
+    const message = errorOf(name)
+    return message === undefined ? [] : [{ id: name, text: message }]
+  })
+  const reportErrors = useEffectEvent(onErrors)
+  useEffect(() => reportErrors(listed.length), [listed.length])
+
+  const summary = useRef<HTMLDivElement>(null)
+  const focusError = useEffectEvent(() => listed[0] && focusFirstError(listed[0].id, summary.current))
+  useEffect(() => {
+    if (state.focusRequest > 0) focusError()
+  }, [state.focusRequest])
+
+  return (
+    <>
+      <form
+        noValidate
+        className="flex max-w-[41rem] min-w-0 flex-col gap-6"
+        onSubmit={(event) => {
+          event.preventDefault()
+          additional.send()
+        }}
+      >
+        <DraftNotice restored={state.wasRestored ? 'values' : 'nothing'} onStartOver={additional.startOver} />
+        {listed.length > 0 && (
+          <ErrorSummary
+            id={summaryId}
+            ref={summary}
+            title={text('form.summary.title', { count: listed.length })}
+            errors={listed}
+          />
+        )}
+        <FieldFormProvider value={{ ...additional, status: state.status, locale, guidance: undefined }}>
+          {shown.map((field) => (
+            <FieldControl key={field.name} field={field} error={errorOf(field.name)} />
+          ))}
+        </FieldFormProvider>
+        {state.status.is === 'sending' && attachments.files.length > 0 && (
+          <UploadProgress {...state.status} locale={locale} />
+        )}
+        <SendRow isBusy={state.status.is !== 'editing'} errors={listed.length} summary={summary} />
+      </form>
+      <FailureDialog dialog={state.dialog} dispatch={dispatch} />
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import type { MessageKey } from '#specs/messages/index.ts'
+import type { Values } from '#specs/messages/message.ts'
+import { labelOf, type Field as FieldRow } from '#specs/rules/inquiry-fields.ts'
+import { useText } from '../../../i18n/language.ts'
+import { Field } from '../../../ui/forms/field.tsx'
+import { FieldGroup } from '../../../ui/forms/field-group.tsx'
+
+interface FrameOptions {
+  /** Replaces the label of the row. */
+  readonly label?: MessageKey | undefined
+  /** Replaces the hint of the row. */
+  readonly hint?: MessageKey | undefined
+  /** Values of the placeholders of the hint. */
+  readonly hintValues?: Values
+  /** Follows the hint. */
+  readonly moreHint?: ReactNode
+}
+
+/** The texts around a control, from its row: label, mark of an optional field, and hint. */
+export const useFieldTexts = (field: FieldRow, { label, hint, hintValues, moreHint }: FrameOptions = {}) => {
+  const text = useText()
+  const hintKey = hint ?? field.hint
+  return {
+    label: text(label ?? labelOf(field)),
+    isRequired: field.isRequired,
+    // Fields without a mark are required, as the sentence above the form says.
+    requirementLabel: field.isRequired ? undefined : text('form.optional'),
+    hint: hintKey && (
+      <>
+        {text(hintKey, hintValues)} {moreHint}
+      </>
+    ),
+  }
+}
+
+interface ControlFrameProps extends FrameOptions {
+  readonly field: FieldRow
+  readonly error: string | undefined
+  /** The role of a frame around several controls. */
+  readonly role?: 'group' | 'radiogroup'
+  readonly children: ReactNode
+}
+
+/** Label, requirement, hint and error of a field, around its control or controls. */
+export const ControlFrame = ({ field, error, role, children, ...options }: ControlFrameProps) => {
+  const { label, ...texts } = useFieldTexts(field, options)
+  if (role === undefined)
+    return (
+      <Field id={field.name} label={label} {...texts} error={error}>
+        {children}
+      </Field>
+    )
+  return (
+    <FieldGroup id={field.name} role={role} legend={label} {...texts} error={error}>
+      {children}
+    </FieldGroup>
+  )
+}

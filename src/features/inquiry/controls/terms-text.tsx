@@ -1,0 +1,24 @@
+const numbered = /^\d+\. /
+
+/** The text of terms: paragraphs, then numbered points, each on a line of its own. */
+export const TermsText = ({ text }: { text: string }) => {
+  const lines = text.split('\n')
+  return (
+    <div className="[text-wrap:wrap]">
+      {lines
+        .filter((line) => !numbered.test(line))
+        .map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      <ol className="mt-3 list-decimal pl-6">
+        {lines
+          .filter((line) => numbered.test(line))
+          .map((line) => (
+            <li key={line} className="mt-1 pl-1">
+              {line.replace(numbered, '')}
+            </li>
+          ))}
+      </ol>
+    </div>
+  )
+}

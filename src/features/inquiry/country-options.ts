@@ -1,0 +1,26 @@
+import { useMemo, useState } from 'react'
+import type { Country } from '#specs/contract/inquiry.ts'
+import { useText } from '../../i18n/language.ts'
+import { otherNames } from './country-names.ts'
+import { lastCountry } from './last-country.ts'
+
+/** The countries of most visitors. */
+const frequent = ['KR', 'JP', 'US']
+
+/** Options of the country list, the frequent ones and the last choice of the visitor first. */
+export const useCountryOptions = (countries: readonly Country[]) => {
+  const text = useText()
+  // Read once, so that the list does not change while the form is open.
+  const [last] = useState(lastCountry)
+  return useMemo(() => {
+    const first = last === undefined || frequent.includes(last) ? frequent : [...frequent, last]
+    const firstCountries = first.flatMap((letters) => countries.find((each) => each.countryAccrName === letters) ?? [])
+    const others = countries.filter((each) => !firstCountries.includes(each))
+    return [...firstCountries, ...others].map(({ countryAccrName, countryName, countryNo }) => ({
+      value: countryAccrName,
+      label: `${countryName} +${countryNo}`,
+      keywords: () => `${countryAccrName} ${otherNames(countryAccrName)}`,
+      heading: text(first.includes(countryAccrName) ? 'form.country.frequent' : 'form.country.others'),
+    }))
+  }, [countries, last, text])
+}

@@ -1,0 +1,36 @@
+import { Fragment, type ReactNode } from 'react'
+import { fieldGroups } from '#specs/rules/inquiry-field.ts'
+import type { Field, FieldName } from '#specs/rules/inquiry-fields.ts'
+import { useText } from '../../i18n/language.ts'
+import { FieldControl } from './controls/field-control.tsx'
+
+interface FieldGroupsProps {
+  /** The visible fields. */
+  readonly shown: readonly Field[]
+  readonly errorOf: (name: FieldName) => string | undefined
+  /** Follows the category. */
+  readonly related: ReactNode
+}
+
+const groupNames = Object.keys(fieldGroups) as (keyof typeof fieldGroups)[]
+
+/** The visible fields in their groups, each group under its heading. */
+export const FieldGroups = ({ shown, errorOf, related }: FieldGroupsProps) => {
+  const text = useText()
+  return groupNames.map((group) => {
+    const heading = fieldGroups[group]
+    return (
+      <div key={group} className="flex flex-col gap-6 empty:hidden">
+        {heading && <h2 className="mt-4 border-b border-line pb-2 text-xl">{text(heading)}</h2>}
+        {shown
+          .filter((field) => field.group === group)
+          .map((field) => (
+            <Fragment key={field.name}>
+              <FieldControl field={field} error={errorOf(field.name)} />
+              {field.name === 'bbsArticleTypeDetailCode' && related}
+            </Fragment>
+          ))}
+      </div>
+    )
+  })
+}

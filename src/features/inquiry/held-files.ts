@@ -1,0 +1,15 @@
+let held: { readonly key: string; readonly owner: string; readonly files: readonly File[] } | undefined
+
+/** Holds the files of a form whose session has expired, until its owner has signed in again on another page. */
+export const holdFiles = (key: string, owner: string, files: readonly File[]) => {
+  held = { key, owner, files }
+}
+
+/** The files that are held for a form and its owner. */
+export const heldFiles = (key: string, owner: string | null): readonly File[] =>
+  held?.key === key && held.owner === owner ? held.files : []
+
+/** Holds nothing any more, because a form has been opened. */
+export const releaseFiles = () => {
+  held = undefined
+}

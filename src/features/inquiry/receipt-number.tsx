@@ -1,0 +1,46 @@
+import Copy from 'lucide-react/icons/copy'
+import { useRef, useState } from 'react'
+import type { MessageKey } from '#specs/messages/index.ts'
+import { useText } from '../../i18n/language.ts'
+import { Button } from '../../ui/actions/button.tsx'
+import type { Receipt } from './submit-inquiry.ts'
+
+/** The message about a sent inquiry, which contains the email address. */
+export const completeMessage = ({ isEmergency }: Receipt): MessageKey =>
+  isEmergency ? 'question.questionCompleteBiz' : 'question.questionComplete'
+
+/** The reference number on a line of its own. One click selects it, and a button copies it. */
+export const ReceiptNumber = ({ id }: { readonly id: number }) => {
+  const text = useText()
+  const number = useRef<HTMLElement>(null)
+  const [feedback, setFeedback] = useState<'copied' | 'notCopied'>()
+  const copy = async () => {
+    // Emptied first, so that a second copy is announced again.
+    setFeedback(undefined)
+    try {
+      await navigator.clipboard.writeText(String(id))
+      setFeedback('copied')
+    } catch {
+      // The browser or the user forbids it, or the page is not in a secure context.
+      if (number.current) getSelection()?.selectAllChildren(number.current)
+      setFeedback('notCopied')
+    }
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+      <p className="text-ink">
+        {text('inquiry.receipt.number')}{' '}
+        <strong ref={number} className="ml-1 text-lg select-all">
+          {id}
+        </strong>
+      </p>
+      <Button variant="secondary" size="sm" onClick={() => void copy()}>
+        <Copy aria-hidden size={16} />
+        {text('inquiry.receipt.copy')}
+      </Button>
+      <span role="status" className={`text-sm empty:absolute ${feedback === 'notCopied' ? 'text-bad' : 'text-good'}`}>
+        {feedback && text(`inquiry.receipt.${feedback}`)}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import type { RefObject } from 'react'
+import { useText } from '../../i18n/language.ts'
+import { Button } from '../../ui/actions/button.tsx'
+
+interface SendRowProps {
+  readonly isBusy: boolean
+  /** Number of fields with errors. */
+  readonly errors: number
+  /** The error summary, which has an id. */
+  readonly summary: RefObject<HTMLDivElement | null>
+}
+
+/** The button that sends a form and, if there are errors, a link to their summary. */
+export const SendRow = ({ isBusy, errors, summary }: SendRowProps) => {
+  const text = useText()
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Button type="submit" size="lg" isBusy={isBusy}>
+        {text(isBusy ? 'inquiry.sending' : 'inquiry.send')}
+      </Button>
+      {errors > 0 && (
+        <a
+          href={`#${summaryId}`}
+          onClick={(event) => {
+            event.preventDefault()
+            summary.current?.scrollIntoView({ block: 'start' })
+            summary.current?.focus({ preventScroll: true })
+          }}
+          className="py-1 font-medium text-bad underline underline-offset-3 hover:decoration-2"
+        >
+          {text('form.summary.link', { count: errors })}
+        </a>
+      )}
+    </div>
+  )
+}
+
+/** Id of the error summary of a form. */
+export const summaryId = 'error-summary'

@@ -1,0 +1,117 @@
+import type { User } from '#specs/contract/member.ts'
+import type { MessageKey } from '#specs/messages/index.ts'
+import { captchaKindOf, type CaptchaKind } from '#specs/rules/captcha.ts'
+import type { InquiryDraft } from '#specs/rules/inquiry-draft.ts'
+import type { InquiryContext } from '#specs/rules/inquiry-field.ts'
+import { fields } from '#specs/rules/inquiry-fields.ts'
+import type { FailedRule } from '#specs/rules/inquiry.ts'
+import { CallError } from '../../api/caller.ts'
+
+/** A text of ours, or one that the server sent. */
+export type Words = { readonly key: MessageKey } | { readonly text: string }
+
+/** Errors by the name of their field. */
+export type FieldErrors = Readonly<Partial<Record<string, Words>>>
+
+/** The submitted inquiry, as far as the success message needs it. */
+export interface Receipt {
+  readonly inquiryId: number
+  readonly email: string
+  readonly isEmergency: boolean
+}
+
+/** How an attempt to send ends. */
+export type Outcome =
+  | { readonly is: 'sent'; readonly receipt: Receipt }
+  /** Fields have errors that the form itself shows. */
+  | { readonly is: 'invalid' }
+  | { readonly is: 'consentMissing'; readonly otherErrors: number }
+  | { readonly is: 'filesRejected' }
+  | { readonly is: 'captchaRequired' }
+  | { readonly is: 'captchaWrong'; readonly kind: CaptchaKind | undefined }
+  | { readonly is: 'sessionEnded' }
+  /** Somebody has signed in on another tab. */
+  | { readonly is: 'signedIn' }
+  | { readonly is: 'refused'; readonly code: string; readonly errors: FieldErrors; readonly failure: Words }
+
+/** What a submission needs from outside. Each step throws if it fails. */
+export interface Steps {
+  /** The member who is signed in now. */
+  readonly currentMember: () => Promise<User | null>
+  readonly isPartner: () => Promise<boolean>
+  /** The failed rules of the draft, after loading what the rules need. */
+  readonly failedRules: (context: InquiryContext) => Promise<readonly FailedRule[]>
+  readonly verifyCaptcha: () => Promise<boolean>
+  readonly isAbuse: () => Promise<boolean>
+  /** Waits for files that are being checked; null if some were rejected since the submission started. */
+  readonly files: () => Promise<readonly File[] | null>
+  readonly send: (files: readonly File[], context: InquiryContext) => Promise<{ readonly inquiryId: number }>
+}
+
+interface Submission {
+  readonly draft: InquiryDraft
+  readonly context: InquiryContext
+}
+
+/** Checks and sends a draft. It never throws: each failure is an outcome. */
+export const submitInquiry = async (submission: Submission, steps: Steps): Promise<Outcome> => {
+  const { context } = submission
+  try {
+    return (await sessionChange(context, steps)) ?? (await checkAndSend(submission, steps))
+  } catch (error) {
+    // The session may have ended after it was checked, and an error about a field that is not visible helps nobody.
+    const change = error instanceof CallError && error.status !== 0 ? await sessionChange(context, steps) : null
+    return change ?? refusalOf(error)
+  }
+}
+
+/** The outcome if somebody else is signed in now; null if nobody else is, or if the session cannot be loaded. */
+const sessionChange = async ({ member }: InquiryContext, { currentMember }: Steps): Promise<Outcome | null> => {
+  const current = await currentMember().catch(() => member)
+  if (current?.email === member?.email) return null
+  return { is: current === null ? 'sessionEnded' : 'signedIn' }
+}
+
+const checkAndSend = async ({ draft, context }: Submission, steps: Steps): Promise<Outcome> => {
+  const known = await withPartner(context, draft, steps)
+  const failed = await steps.failedRules(known)
+  const invalid = [...new Set(failed.map(({ field }) => field))]
+  const others = invalid.filter((field) => !isConsent(field))
+  if (others.length < invalid.length) return { is: 'consentMissing', otherErrors: others.length }
+  if (invalid.length > 0) return { is: 'invalid' }
+  if (known.member === null && known.abuse) {
+    const isRight = await steps.verifyCaptcha()
+    if (!isRight) return { is: 'captchaWrong', kind: captchaKindOf(draft.captchaCategory) }
+  } else if (known.member === null && (await steps.isAbuse())) return { is: 'captchaRequired' }
+  const files = await steps.files()
+  if (!files) return { is: 'filesRejected' }
+  const { inquiryId } = await steps.send(files, known)
+  const isEmergency = isVisible('isEmergency', known, draft) && draft.isEmergency === 'emerg'
+  return { is: 'sent', receipt: { inquiryId, email: draft.emailAddress, isEmergency } }
+}
+
+/** Loads whether the member is a partner if that decides which fields are visible. */
+const withPartner = async (context: InquiryContext, draft: InquiryDraft, { isPartner }: Steps) => {
+  const asPartner = { ...context, isPartner: true }
+  const decides = fields.some((field) => field.isVisible(asPartner, draft) !== field.isVisible(context, draft))
+  return decides ? { ...context, isPartner: await isPartner() } : context
+}
+
+const isVisible = (name: string, context: InquiryContext, draft: InquiryDraft) =>
+  fields.some((field) => field.name === name && field.isVisible(context, draft))
+
+const isConsent = (name: string) => fields.some((field) => field.name === name && field.control === 'consent')
+
+/** The outcome of a submission that failed. */
+export const refusalOf = (error: unknown): Outcome => {
+  if (!(error instanceof CallError))
+    return { is: 'refused', code: '', errors: {}, failure: { key: 'error.INTERNAL_ERROR' } }
+  const errors = Object.fromEntries(error.errors.map(({ field, message }) => [field, { text: message }]))
+  return { is: 'refused', code: error.code, errors, failure: wordsOf(error) }
+}
+
+/** The server's message, or ours if it sent none. */
+const wordsOf = ({ status, message }: CallError): Words => {
+  if (status === 0) return { key: 'error.unreachable' }
+  return message === '' ? { key: 'error.INTERNAL_ERROR' } : { text: message }
+}

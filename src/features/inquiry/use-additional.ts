@@ -1,0 +1,98 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useReducer, useState, useSyncExternalStore } from 'react'
+import { additionalContentRules } from '#specs/rules/additional.ts'
+import { fields, type ValueName } from '#specs/rules/inquiry-fields.ts'
+import type { Site } from '#specs/sites/index.ts'
+import { CallError } from '../../api/call.ts'
+import { allowedExtensions } from '../../api/queries/inquiry.ts'
+import { askBeforeLeaving } from './ask-before-leaving.ts'
+import { createAttachments } from './attachments.ts'
+import { draftOf, formReducer, initialState } from './form-state.ts'
+import { unreadableOf } from './readable.ts'
+import { sendAdditional } from './send-inquiry.ts'
+import { sendStored, storeDraft, storedDraft } from './stored-draft.ts'
+import { refusalOf, type FieldErrors, type Outcome } from './submit-inquiry.ts'
+
+export interface AdditionalProps {
+  readonly site: Site
+  /** The inquiry that it follows up. */
+  readonly parentInquiryId: string
+  /** Email of the signed-in member, who owns the draft; null for anybody else. */
+  readonly owner: string | null
+  readonly onSent: (inquiryId: number) => void
+  /** Called when the server says that it is no longer possible. Resolves to whether it is possible after all. */
+  readonly onClosed: () => Promise<boolean>
+}
+
+/** The statuses that say something about the first inquiry and not about what was sent. */
+const closed = [404, 409]
+
+/** An additional inquiry takes nothing from the account. */
+const known = { prefilled: {}, fixed: {} }
+
+/** The rows of the inquiry form that an additional inquiry has. */
+const shown = fields.filter(({ name }) => name === 'content' || name === 'attachFile')
+
+/** State and actions of the form of an additional inquiry. It shares reducer, draft and attachments with the inquiry. */
+export const useAdditional = ({ site, parentInquiryId, owner, onSent, onClosed }: AdditionalProps) => {
+  const client = useQueryClient()
+  const key = `draft:${site}:additional:${parentInquiryId}`
+  const [state, dispatch] = useReducer(formReducer, null, () => initialState(storedDraft(key, owner), {}))
+  const { typed, isWritten, status } = state
+  const [attachments] = useState(() =>
+    createAttachments({
+      allowedExtensions: () => client.ensureQueryData(allowedExtensions()).catch(() => undefined),
+      unreadableOf,
+    }),
+  )
+  const attached = useSyncExternalStore(attachments.subscribe, attachments.snapshot)
+  useEffect(() => attachments.subscribe(() => dispatch({ type: 'filesChanged' })), [attachments])
+  useEffect(() => storeDraft(key, owner, isWritten ? typed : {}), [key, owner, typed, isWritten])
+
+  const draft = draftOf(typed, known)
+  const failed = additionalContentRules.find(({ isValid }) => !isValid(draft.content))
+
+  const submit = async (waitForFiles: () => Promise<readonly File[] | null>): Promise<Outcome | 'closed'> => {
+    if (failed) return { is: 'invalid' }
+    try {
+      const files = await waitForFiles()
+      if (!files) return { is: 'filesRejected' }
+      const onProgress = (sentBytes: number, totalBytes: number) =>
+        dispatch({ type: 'progressed', sentBytes, totalBytes })
+      const { inquiryId } = await askBeforeLeaving(() =>
+        sendStored(key, owner, () => sendAdditional(parentInquiryId, draft.content, files, onProgress)),
+      )
+      return { is: 'sent', receipt: { inquiryId, email: owner ?? '', isEmergency: false } }
+    } catch (error) {
+      const isClosed = error instanceof CallError && closed.includes(error.status) && !(await onClosed())
+      return isClosed ? 'closed' : refusalOf(error)
+    }
+  }
+  const run = useEffectEvent(async () => {
+    const outcome = await submit(attachments.startSending())
+    if (outcome === 'closed') return
+    dispatch({ type: 'finished', outcome, sent: typed, address: {} })
+    if (outcome.is === 'sent') onSent(outcome.receipt.inquiryId)
+  })
+  useEffect(() => {
+    if (status.is === 'waiting') dispatch({ type: 'listsReady' })
+    if (status.is === 'checking') void run()
+  }, [status.is])
+
+  const errors: FieldErrors = {
+    ...(state.isSubmitted && failed && { content: { key: failed.message } }),
+    ...state.serverErrors,
+  }
+  return {
+    state,
+    dispatch,
+    draft,
+    shown,
+    errors,
+    change: (name: ValueName, value: string) => dispatch({ type: 'changed', name, value, known }),
+    extensions: useQuery(allowedExtensions()).data,
+    attachments: { ...attached, add: attachments.add, remove: attachments.remove },
+    startOver: () => dispatch({ type: 'startedOver', address: {} }),
+    send: () => dispatch({ type: 'sendPressed' }),
+  }
+}

@@ -1,0 +1,74 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, type Dispatch } from 'react'
+import type { InquiryDraft } from '#specs/rules/inquiry-draft.ts'
+import type { InquiryContext } from '#specs/rules/inquiry-field.ts'
+import type { FailedRule, ValidationContext } from '#specs/rules/inquiry.ts'
+import { call } from '../../api/call.ts'
+import { partnerInit } from '../../api/queries/member.ts'
+import { refreshSession } from '../../session/session.ts'
+import { askBeforeLeaving } from './ask-before-leaving.ts'
+import type { Attachments } from './attachments.ts'
+import type { FormEvent, FormState } from './form-state.ts'
+import { phoneChecker } from './phone-checker.ts'
+import { bodyOf, sendInquiry } from './send-inquiry.ts'
+import { draftKey, sendStored, type Typed } from './stored-draft.ts'
+import { submitInquiry, type Receipt, type Steps } from './submit-inquiry.ts'
+
+interface Submitted {
+  readonly state: FormState
+  readonly dispatch: Dispatch<FormEvent>
+  readonly draft: InquiryDraft
+  readonly context: InquiryContext
+  readonly attachments: Attachments
+  readonly address: Typed
+  /** False while lists that the validation depends on are loading. */
+  readonly areListsReady: boolean
+  readonly validate: (context: InquiryContext, isPhone: ValidationContext['isPhone']) => readonly FailedRule[]
+  readonly onAccepted: (receipt: Receipt) => void
+}
+
+/** Submits the draft after `sendPressed`, as soon as the lists have loaded. */
+export const useSubmission = (props: Submitted) => {
+  const { state, dispatch, areListsReady } = props
+  const client = useQueryClient()
+
+  const submit = useEffectEvent(async () => {
+    const { draft, context, attachments, address, validate, onAccepted } = props
+    const { typed: sent } = state
+    const { captchaKey, captchaValue } = draft
+    const captchaCategory = draft.captchaCategory as 'RECEIPT' | 'AUDIO' | 'CAPTCHA'
+    const email = context.member?.email
+    const steps: Steps = {
+      currentMember: () => refreshSession(client),
+      isPartner: async () => (await client.ensureQueryData(partnerInit(email))).partnerInit === 'N',
+      failedRules: async (at) => validate(at, (await client.ensureQueryData(phoneChecker())).isPhone),
+      verifyCaptcha: () => call('verifyCaptcha', { query: { captchaKey, captchaValue, captchaCategory } }),
+      isAbuse: async () => (await call('abuse', {})).abuse,
+      files: attachments.startSending(),
+      send: async (files, at) => {
+        const onProgress = (sentBytes: number, totalBytes: number) =>
+          dispatch({ type: 'progressed', sentBytes, totalBytes })
+        const { content } = await askBeforeLeaving(() =>
+          sendStored(draftKey(at.site, at.type), email ?? null, () =>
+            sendInquiry(bodyOf(draft, files, at), onProgress),
+          ),
+        )
+        return content
+      },
+    }
+    const outcome = await submitInquiry({ draft, context }, steps)
+    if (outcome.is === 'sent') {
+      attachments.clear()
+      onAccepted(outcome.receipt)
+    }
+    dispatch({ type: 'finished', outcome, sent, address })
+  })
+
+  // In two renders, because the lists that have just arrived may change the draft: a sole option is selected.
+  useEffect(() => {
+    if (state.status.is === 'waiting' && areListsReady) dispatch({ type: 'listsReady' })
+  }, [state.status.is, areListsReady, dispatch])
+  useEffect(() => {
+    if (state.status.is === 'checking') void submit()
+  }, [state.status.is])
+}

@@ -1,0 +1,110 @@
+import { useState } from 'react'
+import { myInquiryStatuses } from '#specs/rules/my-inquiries.ts'
+import type { InquiryFilter } from '../../api/queries/my-page.ts'
+import { useText } from '../../i18n/language.ts'
+import { Button } from '../../ui/actions/button.tsx'
+import { Field } from '../../ui/forms/field.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
+import { focusField } from '../../ui/forms/focus-field.ts'
+import { Select } from '../../ui/late/select.tsx'
+
+/** The filters that the visitor chooses; the type comes from the path. */
+export type ChosenFilter = Omit<InquiryFilter, 'inquiryType'>
+
+export const noFilter: ChosenFilter = { status: '', startYmd: '', endYmd: '', searchKeyword: '' }
+
+interface InquiryFiltersProps {
+  /** The filters of the list. */
+  readonly filter: ChosenFilter
+  readonly onApply: (filter: ChosenFilter) => void
+}
+
+const id = 'inquiry-filter'
+
+/** For a button that clears the filters and disappears. */
+export const focusFilters = () => document.getElementById(`${id}-status`)?.focus()
+
+/** A list without filters cannot have this value of the select. */
+const any = 'ANY'
+
+/** Form that filters the inquiries by status, period and text. Nothing changes before its button is pressed. */
+export const InquiryFilters = ({ filter, onApply }: InquiryFiltersProps) => {
+  const text = useText()
+  const [applied, setApplied] = useState(filter)
+  const [draft, setDraft] = useState(filter)
+  const [isTried, setTried] = useState(false)
+  // Another URL, for instance after Back. The form stays, and with it the focus.
+  if (JSON.stringify(filter) !== JSON.stringify(applied)) {
+    setApplied(filter)
+    setDraft(filter)
+    setTried(false)
+  }
+  const change = (changed: Partial<ChosenFilter>) => setDraft({ ...draft, ...changed })
+  const isReversed = draft.startYmd !== '' && draft.endYmd !== '' && draft.endYmd < draft.startYmd
+  const isFiltered = Object.values(filter).some((value) => value !== '')
+  return (
+    <form
+      role="search"
+      aria-label={text('myQuestion.filter')}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        setTried(true)
+        if (isReversed) focusField(`${id}-to`)
+        else onApply({ ...draft, searchKeyword: draft.searchKeyword.trim() })
+      }}
+      className="grid items-end gap-3 rounded-lg border border-line bg-surface-soft p-4 text-sm min-[375px]:grid-cols-2 max-sm:[&_input]:px-2.5 xl:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)_minmax(0,1.1fr)_minmax(0,1.3fr)_auto]"
+    >
+      <Field id={`${id}-status`} label={text('myQuestion.status')}>
+        <Select
+          options={[
+            { value: any, label: text('myQuestion.filter.anyStatus') },
+            ...myInquiryStatuses.map((value) => ({ value, label: text(`status.${value}`) })),
+          ]}
+          value={draft.status || any}
+          onChange={(value) => change({ status: value === any ? '' : (value as ChosenFilter['status']) })}
+          placeholder=""
+        />
+      </Field>
+      <Field id={`${id}-keyword`} label={text('myQuestion.filter.keyword')} className="xl:order-1">
+        <TextField
+          value={draft.searchKeyword}
+          onChange={(searchKeyword) => change({ searchKeyword })}
+          maxLength={100}
+          enterKeyHint="search"
+          autoComplete="off"
+        />
+      </Field>
+      <Field id={`${id}-from`} label={text('myQuestion.filter.from')}>
+        <TextField type="date" value={draft.startYmd} max="9999-12-31" onChange={(startYmd) => change({ startYmd })} />
+      </Field>
+      <Field
+        id={`${id}-to`}
+        label={text('myQuestion.filter.to')}
+        error={isTried && isReversed ? text('myQuestion.filter.order') : undefined}
+      >
+        <TextField type="date" value={draft.endYmd} max="9999-12-31" onChange={(endYmd) => change({ endYmd })} />
+      </Field>
+      <Button
+        type="submit"
+        variant="secondary"
+        className="min-h-12 min-w-20 justify-self-end max-xl:col-span-full max-sm:w-full xl:order-2"
+      >
+        {text('myQuestion.filter.apply')}
+      </Button>
+      {isFiltered && (
+        <Button
+          variant="quiet"
+          size="sm"
+          className="col-span-full justify-self-end xl:order-3"
+          onClick={() => {
+            onApply(noFilter)
+            focusFilters()
+          }}
+        >
+          {text('myQuestion.filter.clear')}
+        </Button>
+      )}
+    </form>
+  )
+}

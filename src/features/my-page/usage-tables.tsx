@@ -1,0 +1,111 @@
+import { Fragment } from 'react'
+import type { UsageRow } from '#specs/contract/my-page-records.ts'
+import { useText } from '../../i18n/language.ts'
+import { BarChart } from '../../ui/charts/bar-chart.tsx'
+import { DataTable } from '../../ui/content/data-table.tsx'
+import { discountOf, discountTypes, sumOf } from './discounts.ts'
+import { useMoney } from './use-money.ts'
+
+const keyOf = ({ serviceCode, regionName }: UsageRow) => `${serviceCode} ${regionName}`
+
+interface UsageTablesProps {
+  /** Undefined while they are loading. */
+  readonly rows: readonly UsageRow[] | undefined
+}
+
+/** The usage of a month by product, as a table and as a chart above it, and its discounts by type. */
+export const UsageTables = ({ rows }: UsageTablesProps) => {
+  const text = useText()
+  const money = useMoney()
+  const total = (amount: (row: UsageRow) => number) => rows && money(sumOf(rows, amount))
+  return (
+    <>
+      <section aria-labelledby="services" className="flex flex-col gap-6">
+        <h2 id="services" className="text-xl">
+          {text('status.usage.services')}
+        </h2>
+        <DataTable
+          label={text('status.usage.services')}
+          rows={rows?.map((row) => ({
+            key: keyOf(row),
+            cells: [
+              <Fragment key="service">
+                {row.serviceName} <span className="block text-sm font-normal text-ink-faint">{row.regionName}</span>
+              </Fragment>,
+              `${row.usage.toLocaleString('en-US')} ${row.usageUnit}`,
+              money(row.useAmount),
+              money(-discountOf(row)),
+              money(row.demandAmount),
+            ],
+          }))}
+          columns={[
+            { head: text('status.usage.service'), total: text('myPage.sum') },
+            { head: text('status.usage.amount'), isNumber: true },
+            { head: text('myPage.amount.use'), isNumber: true, total: total(({ useAmount }) => useAmount) },
+            { head: text('myPage.amount.discount'), isNumber: true, total: total((row) => -discountOf(row)) },
+            { head: text('myPage.amount.demand'), isNumber: true, total: total(({ demandAmount }) => demandAmount) },
+          ]}
+        />
+        {rows && <UsageChart rows={rows} />}
+      </section>
+      {rows && <DiscountTable rows={rows} />}
+    </>
+  )
+}
+
+/** The largest amount first, each divided into what is due and what is discounted. */
+const UsageChart = ({ rows }: { rows: readonly UsageRow[] }) => {
+  const text = useText()
+  const money = useMoney()
+  return (
+    <BarChart
+      legend={[
+        { fill: 'solid', text: text('myPage.amount.demand') },
+        { fill: 'stripes', text: text('myPage.amount.discount') },
+      ]}
+      bars={rows
+        .toSorted((a, b) => b.useAmount - a.useAmount)
+        .map((row) => ({
+          key: keyOf(row),
+          label: `${row.serviceName} (${row.regionName})`,
+          text: money(row.useAmount),
+          parts: [
+            { fill: 'solid', value: row.demandAmount },
+            { fill: 'stripes', value: discountOf(row) },
+          ],
+        }))}
+    />
+  )
+}
+
+/** The discounts of a month by type, which add up to the discounts of its products. */
+const DiscountTable = ({ rows }: { rows: readonly UsageRow[] }) => {
+  const text = useText()
+  const money = useMoney()
+  const found = discountTypes
+    .map(({ field, label }) => ({ label, amount: sumOf(rows, (row) => row[field]) }))
+    .filter(({ amount }) => amount !== 0)
+  return (
+    <section aria-labelledby="discounts" className="flex flex-col gap-4">
+      <h2 id="discounts" className="text-xl">
+        {text('status.usage.discounts')}
+      </h2>
+      {found.length === 0 ? (
+        <p className="text-ink-soft">{text('status.usage.noDiscounts')}</p>
+      ) : (
+        <DataTable
+          label={text('status.usage.discounts')}
+          rows={found.map(({ label, amount }) => ({ key: label, cells: [text(label), money(-amount)] }))}
+          columns={[
+            { head: text('status.usage.discountType'), total: text('myPage.sum') },
+            {
+              head: text('myPage.amount.discount'),
+              isNumber: true,
+              total: money(-sumOf(found, ({ amount }) => amount)),
+            },
+          ]}
+        />
+      )}
+    </section>
+  )
+}

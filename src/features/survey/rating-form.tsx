@@ -1,0 +1,141 @@
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
+import type { Locale } from '#specs/messages/locale.ts'
+import { limits } from '#specs/rules/limits.ts'
+import { commentLength, scores, type Rating } from '#specs/rules/survey.ts'
+import { CallError } from '../../api/call.ts'
+import { sendRating, type SurveySubject } from '../../api/queries/survey.ts'
+import { useText } from '../../i18n/language.ts'
+import { Button } from '../../ui/actions/button.tsx'
+import { Counter } from '../../ui/forms/counter.tsx'
+import { ErrorSummary } from '../../ui/forms/error-summary.tsx'
+import { Field } from '../../ui/forms/field.tsx'
+import { FieldGroup } from '../../ui/forms/field-group.tsx'
+import { focusFirstError } from '../../ui/forms/focus-field.ts'
+import { RatingScale } from '../../ui/forms/rating-scale.tsx'
+import { TextArea } from '../../ui/forms/text-area.tsx'
+import { AlertDialog } from '../../ui/late/dialogs.tsx'
+import { errorsOf, initialRating, ratingReducer } from './rating-state.ts'
+
+interface RatingFormProps {
+  readonly subject: SurveySubject
+  readonly locale: Locale
+  readonly onSent: () => void
+  /** Called when the server says that the survey does not exist or is closed. Resolves to whether it is open after all. */
+  readonly onClosed: () => Promise<boolean>
+}
+
+/** The statuses that say something about the survey and not about the rating. */
+const closed = [404, 409]
+
+const names = ['score', 'comment'] as const satisfies readonly (keyof Rating)[]
+
+/** Rating with a score and a comment. */
+export const RatingForm = ({ subject, locale, onSent, onClosed }: RatingFormProps) => {
+  const text = useText()
+  const [state, dispatch] = useReducer(ratingReducer, initialRating)
+  const { rating, isSending, failure, focusRequest } = state
+  const errors = errorsOf(state)
+  const errorOf = (name: keyof Rating) => {
+    const error = errors[name]
+    return error && ('key' in error ? text(error.key) : error.text)
+  }
+  const listed = names.flatMap((id) => {
+    const message = errorOf(id)
+    return message === undefined ? [] : [{ id, text: message }]
+  })
+
+  const summary = useRef<HTMLDivElement>(null)
+  const focusError = useEffectEvent(() => listed[0] && focusFirstError(listed[0].id, summary.current))
+  useEffect(() => {
+    if (focusRequest > 0) focusError()
+  }, [focusRequest])
+
+  const send = useEffectEvent(async () => {
+    const { score, comment } = rating
+    try {
+      await sendRating(subject, { score: Number(score), ...(comment.trim() !== '' && { comment }) })
+      onSent()
+    } catch (error) {
+      const isClosed = error instanceof CallError && closed.includes(error.status) && !(await onClosed())
+      if (!isClosed) dispatch({ type: 'failed', error })
+    }
+  })
+  useEffect(() => {
+    if (isSending) void send()
+  }, [isSending])
+
+  const numberFormat = new Intl.NumberFormat(locale)
+  const format = (count: number) => numberFormat.format(count)
+  const typed = commentLength(rating.comment)
+  const left = limits.surveyCommentMax - typed
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-6"
+      onSubmit={(event) => {
+        event.preventDefault()
+        dispatch({ type: 'sendPressed' })
+      }}
+    >
+      {listed.length > 0 && (
+        <ErrorSummary ref={summary} title={text('form.summary.title', { count: listed.length })} errors={listed} />
+      )}
+      <FieldGroup id="score" role="radiogroup" legend={text('survey.score.label')} isRequired error={errorOf('score')}>
+        <RatingScale
+          steps={scores.map((value) => ({ value, label: text(`survey.score.${value}`) }))}
+          value={rating.score}
+          onChange={(value) => dispatch({ type: 'changed', name: 'score', value })}
+        />
+      </FieldGroup>
+      <div className="flex flex-col gap-1.5">
+        <Field
+          id="comment"
+          label={text('survey.comment.label')}
+          requirementLabel={text('form.optional')}
+          hint={text('survey.comment.hint')}
+          error={errorOf('comment')}
+        >
+          <TextArea
+            rows={5}
+            className="min-h-[9rem]"
+            value={rating.comment}
+            onChange={(value) => dispatch({ type: 'changed', name: 'comment', value })}
+          />
+        </Field>
+        <Counter
+          typed={typed}
+          limit={limits.surveyCommentMax}
+          text={text('form.content.count', { typed: format(typed), limit: format(limits.surveyCommentMax) })}
+          announcedText={
+            left < 0
+              ? text('form.content.over', { over: format(-left) })
+              : text('form.content.left', { left: format(left) })
+          }
+        />
+      </div>
+      <div>
+        <Button type="submit" size="lg" isBusy={isSending}>
+          {text(isSending ? 'inquiry.sending' : 'survey.send')}
+        </Button>
+      </div>
+      <AlertDialog
+        isOpen={failure !== null}
+        title={text('survey.notSent')}
+        message={
+          failure && (
+            <>
+              <p>{'key' in failure ? text(failure.key) : failure.text}</p>
+              <p className="mt-2">{text('survey.kept')}</p>
+            </>
+          )
+        }
+        action={text('inquiry.sendAgain')}
+        cancel={text('shell.close')}
+        onClose={(choice) => {
+          dispatch({ type: 'failureClosed' })
+          if (choice === 'action') dispatch({ type: 'sendPressed' })
+        }}
+      />
+    </form>
+  )
+}

@@ -1,0 +1,86 @@
+import { ratingRules, type Rating } from '#specs/rules/survey.ts'
+import type { MessageKey } from '#specs/messages/index.ts'
+import { CallError } from '../../api/caller.ts'
+
+/** A text of ours, or one that the server sent. */
+export type Words = { readonly key: MessageKey } | { readonly text: string }
+
+type Errors = { readonly [Name in keyof Rating]?: Words }
+
+export interface RatingState {
+  readonly rating: Rating
+  /** Whether the visitor has tried to send. From then on, an error disappears as soon as it is fixed. */
+  readonly isSubmitted: boolean
+  readonly isSending: boolean
+  /** Increases when the focus must move to the first error. */
+  readonly focusRequest: number
+  readonly serverErrors: Errors
+  /** Why the rating was not sent. */
+  readonly failure: Words | null
+}
+
+export type RatingEvent =
+  | { readonly type: 'changed'; readonly name: keyof Rating; readonly value: string }
+  | { readonly type: 'sendPressed' }
+  | { readonly type: 'failed'; readonly error: unknown }
+  | { readonly type: 'failureClosed' }
+
+export const initialRating: RatingState = {
+  rating: { score: '', comment: '' },
+  isSubmitted: false,
+  isSending: false,
+  focusRequest: 0,
+  serverErrors: {},
+  failure: null,
+}
+
+/** The errors of a state: those of the server, then those of the rules once the visitor has tried to send. */
+export const errorsOf = ({ rating, isSubmitted, serverErrors }: RatingState): Errors => {
+  const failed = isSubmitted ? ratingRules.filter(({ isValid }) => !isValid(rating)) : []
+  return { ...Object.fromEntries(failed.map(({ field, message }) => [field, { key: message }])), ...serverErrors }
+}
+
+const failureOf = (error: unknown): Words => {
+  if (!(error instanceof CallError)) return { key: 'error.INTERNAL_ERROR' }
+  if (error.status === 0) return { key: 'error.unreachable' }
+  return error.message === '' ? { key: 'error.INTERNAL_ERROR' } : { text: error.message }
+}
+
+const fieldErrorsOf = (error: unknown): Errors =>
+  error instanceof CallError
+    ? Object.fromEntries(
+        error.errors
+          .filter(({ field }) => ratingRules.some((rule) => rule.field === field))
+          .map(({ field, message }) => [field, { text: message }]),
+      )
+    : {}
+
+export const ratingReducer = (state: RatingState, event: RatingEvent): RatingState => {
+  switch (event.type) {
+    case 'changed': {
+      const { [event.name]: _fixed, ...serverErrors } = state.serverErrors
+      return { ...state, rating: { ...state.rating, [event.name]: event.value }, serverErrors }
+    }
+    case 'sendPressed': {
+      // A second click while the rating is being sent does nothing.
+      if (state.isSending || state.failure) return state
+      const pressed = { ...state, isSubmitted: true, serverErrors: {} }
+      return Object.keys(errorsOf(pressed)).length > 0
+        ? { ...pressed, focusRequest: state.focusRequest + 1 }
+        : { ...pressed, isSending: true }
+    }
+    case 'failed':
+      return {
+        ...state,
+        isSending: false,
+        serverErrors: fieldErrorsOf(event.error),
+        failure: failureOf(event.error),
+      }
+    case 'failureClosed':
+      return {
+        ...state,
+        failure: null,
+        focusRequest: state.focusRequest + (Object.keys(state.serverErrors).length > 0 ? 1 : 0),
+      }
+  }
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState, type MouseEvent, type PointerEvent } from 'react'
+import { isDrag } from './drag.ts'
+
+/**
+ * Scrolls a row sideways by dragging it with the mouse. Touch and pen scroll it without our help. The click at the end
+ * of a drag does nothing.
+ */
+export const useDragScroll = <Row extends HTMLElement>() => {
+  const row = useRef<Row>(null)
+  const press = useRef<{ x: number; at: number; scrolled: number }>(undefined)
+  const wasDragged = useRef(false)
+  const [isDragging, setDragging] = useState(false)
+
+  useEffect(() => {
+    const end = () => {
+      press.current = undefined
+      setDragging(false)
+    }
+    const move = ({ clientX, timeStamp }: globalThis.PointerEvent) => {
+      if (!press.current || !row.current) return
+      const { x, at, scrolled } = press.current
+      wasDragged.current ||= isDrag({ distancePx: Math.abs(clientX - x), durationMs: timeStamp - at })
+      if (!wasDragged.current) return
+      setDragging(true)
+      row.current.scrollLeft = scrolled - (clientX - x)
+    }
+    // On the window, so that a drag may leave the row.
+    window.addEventListener('pointermove', move)
+    window.addEventListener('pointerup', end)
+    window.addEventListener('pointercancel', end)
+    return () => {
+      window.removeEventListener('pointermove', move)
+      window.removeEventListener('pointerup', end)
+      window.removeEventListener('pointercancel', end)
+    }
+  }, [])
+
+  return {
+    isDragging,
+    rowProps: {
+      ref: row,
+      onPointerDown: ({ pointerType, button, clientX, timeStamp }: PointerEvent) => {
+        wasDragged.current = false
+        if (pointerType === 'mouse' && button === 0 && row.current)
+          press.current = { x: clientX, at: timeStamp, scrolled: row.current.scrollLeft }
+      },
+      onClickCapture: (event: MouseEvent) => {
+        // `detail` is 0 for a click by keyboard, which follows no press.
+        if (!wasDragged.current || event.detail === 0) return
+        wasDragged.current = false
+        event.preventDefault()
+        event.stopPropagation()
+      },
+      // Browsers would drag the address of a link instead.
+      onDragStart: (event: MouseEvent) => event.preventDefault(),
+    },
+  }
+}
