@@ -27,14 +27,15 @@ const offlineProjects: Project<PlaywrightTestOptions, PlaywrightWorkerOptions & 
 
 export default defineConfig<object, WorkerOptions>({
   testDir: 'e2e',
-  outputDir: 'test-results',
+  // Inside the report, so that it can be moved with its evidence.
+  outputDir: 'report/evidence',
   fullyParallel: true,
   workers: 2,
   retries: 0,
   forbidOnly: true,
   timeout: 15_000,
   expect: { timeout: 5_000 },
-  reporter: [[process.stdout.isTTY ? 'line' : 'dot'], ['./e2e/support/clause-reporter.ts']],
+  reporter: [['./e2e/support/progress-reporter.ts'], ['./e2e/support/clause-reporter.ts']],
   use: {
     baseURL: originOf('public'),
     timezoneId: 'Asia/Seoul',
@@ -64,6 +65,7 @@ export default defineConfig<object, WorkerOptions>({
         url: `http://127.0.0.1:${port}/__mock/health`,
         reuseExistingServer: false,
         timeout: 30_000,
+        env: { STOP_WITH_PROCESS: String(process.pid) },
       },
     }),
 })

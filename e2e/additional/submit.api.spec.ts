@@ -2,6 +2,7 @@ import { fileOf } from '../support/inquiry.ts'
 import type { FilePart, Part } from '../support/multipart.ts'
 import { alsoProves, clause, expect, test } from '../support/test.ts'
 import { conditionPath, withAdditional, submitPath } from './additional.ts'
+import { expectNothingStored } from '../support/nothing-stored.ts'
 
 const parts = (content: string | null = '더 궁금합니다.', files: readonly FilePart[] = []): Part[] => [
   ...(content === null ? [] : [['content', content] as const]),
@@ -58,7 +59,7 @@ for (const [example, content] of [
     const { status, body } = await api.postForm(submitPath, parts(content))
     expect(status).toBe(400)
     expect(body).toMatchObject({ code: 'BAD_REQUEST', errors: [{ field: 'content', code: 'BAD_REQUEST' }] })
-    expect(await world.inquiries()).toEqual([])
+    await expectNothingStored(api, world)
   })
 
 for (const [example, content, status] of [
@@ -69,7 +70,7 @@ for (const [example, content, status] of [
 ] as const)
   test(...clause('additional.content.max', example), async ({ api, world }) => {
     expect((await api.postForm(submitPath, parts(content))).status).toBe(status)
-    expect(await world.inquiries()).toHaveLength(status === 201 ? 1 : 0)
+    await expectNothingStored(api, world, status === 201 ? 1 : 0)
   })
 
 const fiveFiles = Array.from({ length: 5 }, (_, i) => fileOf(`file-${i + 1}.pdf`, 10 + i))
@@ -86,7 +87,7 @@ for (const [example, files, status, code] of [
     const response = await api.postForm(submitPath, parts('내용', files))
     expect(response.status).toBe(status)
     if (code) expect(response.body).toMatchObject({ code, errors: [{ field: 'attachFile', code }] })
-    expect(await world.inquiries()).toHaveLength(code ? 0 : 1)
+    await expectNothingStored(api, world, code ? 0 : 1)
   })
 
 test(...clause('additional.files.rules', 'reported together with the content'), async ({ api }) => {
@@ -127,7 +128,7 @@ for (const [now, status] of [
       const response = await api.postForm(submitPath, parts())
       expect(response.status).toBe(status)
       if (status === 409) expect(response.body.code).toBe('CONFLICT')
-      expect(await world.inquiries()).toHaveLength(status === 201 ? 1 : 0)
+      await expectNothingStored(api, world, status === 201 ? 1 : 0)
     },
   )
 

@@ -1,6 +1,6 @@
 import { completeDraft } from '../inquiry/fields.ts'
 import { sampleFile } from '../inquiry/sample-files.ts'
-import { alsoProves, clause, expect, test } from '../pages/test.ts'
+import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
 import { wrongValue } from './captcha.ts'
 
 test.use({ settings: { abuse: true } })
@@ -8,10 +8,37 @@ test.use({ settings: { abuse: true } })
 test(
   ...alsoProves(
     clause('captcha.verify.false-marks', 'receipt captcha'),
-    'captcha.verify.false-clears',
     'captcha.failure.flags-error',
     'captcha.invalid.message',
     'captcha.invalid.key-of-message',
+  ),
+  async ({ inquiry, captcha }) => {
+    await inquiry.open()
+    await expect(captcha.receipt).toBeVisible()
+    const before = await captcha.receipt.getAttribute('src')
+    await inquiry.fillFields(completeDraft)
+    await captcha.answer.fill('엉뚱한 답')
+    await inquiry.send()
+    for (const id of ['captcha.invalid.message', 'captcha.invalid.key-of-message'] as const)
+      await clauseStep(id, 'at the field and in the summary', async () => {
+        await captcha.expectError('form.invalidCaptcha')
+        await expect(inquiry.summary(1).getByRole('link')).toHaveText([inquiry.errorText('form.invalidCaptcha')])
+      })
+    for (const id of ['captcha.verify.false-marks', 'captcha.failure.flags-error'] as const)
+      await clauseStep(id, 'at the answer, not in an alert', async () => {
+        await expect(captcha.answer).toHaveAttribute('aria-invalid', 'true')
+        await expect(inquiry.failure).toHaveCount(0)
+      })
+    // The answer to the new question is accepted.
+    await expect(captcha.receipt).not.toHaveAttribute('src', before!)
+    await captcha.solve()
+    await captcha.expectError(null)
+  },
+)
+
+test(
+  ...alsoProves(
+    clause('captcha.verify.false-clears', 'receipt captcha'),
     'captcha.receipt.fresh-question-after-failure',
     'inquiry.failure.nothing-lost',
   ),
@@ -23,21 +50,16 @@ test(
     const before = await captcha.receipt.getAttribute('src')
     await captcha.answer.fill('엉뚱한 답')
     await inquiry.send()
-    await captcha.expectError('form.invalidCaptcha')
+    await expect(captcha.receipt).not.toHaveAttribute('src', before!)
     await expect(captcha.answer).toHaveValue('')
     await expect(captcha.answer).toBeFocused()
-    await expect(captcha.receipt).not.toHaveAttribute('src', before!)
-    await expect(inquiry.summary(1).getByRole('link')).toHaveText([inquiry.words('form.invalidCaptcha')])
-    await expect(inquiry.failure).toHaveCount(0)
     expect((await world.journal('captchaQuestion')).map(({ query }) => query)).toEqual([
       `key=${await captcha.key()}&svc=support&reload=true`,
     ])
     expect(await world.journal('submitInquiry')).toEqual([])
     await expect(inquiry.title).toHaveValue(completeDraft.title)
     await expect(inquiry.files()).toHaveCount(1)
-    // The answer to the new question is accepted.
     await captcha.solve()
-    await captcha.expectError(null)
     await inquiry.send()
     await expect(inquiry.success).toBeVisible()
     expect((await world.inquiries())[0]?.files).toHaveLength(1)
@@ -45,7 +67,7 @@ test(
 )
 
 test.describe('the digits captcha', () => {
-  test.use({ locale: 'ja' })
+  test.use({ language: 'ja' })
   test(
     ...alsoProves(
       clause('captcha.verify.false-reloads-old'),
@@ -112,11 +134,16 @@ test(
     await captcha.solve()
     const before = await captcha.receipt.getAttribute('src')
     await inquiry.send()
-    await expect(inquiry.failure).toContainText('자동 입력 방지 문제를 다시 풀어 주세요.')
+    await clauseStep('inquiry.failure.server-message', 'in an alert', () =>
+      expect(inquiry.failure).toContainText('자동 입력 방지 문제를 다시 풀어 주세요.'),
+    )
     await inquiry.closeFailure()
-    await expect(captcha.answer).toHaveValue('')
-    await captcha.expectError('form.invalidCaptcha')
-    await expect(captcha.receipt).not.toHaveAttribute('src', before!)
+    await clauseStep('inquiry.failure.captcha-cleared', 'with a new image', async () => {
+      await expect(captcha.answer).toHaveValue('')
+      await expect(captcha.receipt).not.toHaveAttribute('src', before!)
+    })
+    for (const id of ['inquiry.failure.captcha-marked', 'captcha.failure.flags-error'] as const)
+      await clauseStep(id, 'at the answer', () => captcha.expectError('form.invalidCaptcha'))
     await expect(inquiry.content).toHaveValue(completeDraft.content)
     expect(await world.inquiries()).toEqual([])
     await captcha.solve()
@@ -169,7 +196,7 @@ for (const [locale, operationId] of [
   ['ja', 'oldCaptcha'],
 ] as const)
   test.describe(`${operationId} in ${locale}`, () => {
-    test.use({ locale })
+    test.use({ language: locale })
     test(...clause('captcha.fetch.alert', operationId), async ({ inquiry, captcha, world, guard }) => {
       guard.allowStatuses(500)
       await world.faults({ operationId, status: 500, message: '지금은 문제를 만들 수 없습니다.', times: 1 })

@@ -1,10 +1,10 @@
-import { alsoProves, clause, expect, test } from '../pages/test.ts'
+import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
 
 test.use({ settings: { abuse: true } })
 
 for (const locale of ['ko', 'en'] as const)
   test.describe(locale, () => {
-    test.use({ locale })
+    test.use({ language: locale })
     test(
       ...alsoProves(
         clause(`captcha.language.${locale}-new`),
@@ -20,30 +20,43 @@ for (const locale of ['ko', 'en'] as const)
       ),
       async ({ inquiry, captcha, page, world }) => {
         const [ui] = await Promise.all([page.waitForResponse('**/api-rcapt/rcaptUi?*'), inquiry.open()])
-        await expect(captcha.receipt).toHaveAttribute('src', /^data:image\/png;base64,/)
-        const key = await captcha.key()
+        await expect(captcha.receipt).toBeVisible()
         const { receiptData } = (await ui.json()) as { receiptData: { image: string; question: string } }
-        expect(receiptData.image).toBe(await captcha.receipt.getAttribute('src'))
-        // The question is the accessible name of the answer field.
-        await expect(captcha.answer).toHaveAccessibleName(receiptData.question)
-        expect(await world.journal('receiptCaptcha')).toMatchObject([
-          {
-            method: 'POST',
-            path: '/api/security/receipt-captcha',
-            request: JSON.stringify({ width: 360, height: 123 }),
-            status: 200,
-          },
-        ])
-        expect(await world.journal('captchaUi')).toMatchObject([
-          { method: 'GET', path: '/api-rcapt/rcaptUi', query: `key=${key}`, status: 200 },
-        ])
-        expect(await world.journal('oldCaptcha')).toEqual([])
+        const created = await world.journal('receiptCaptcha')
+        const opened = await world.journal('captchaUi')
+        const size = JSON.parse(String(created[0]?.request)) as { width: number; height: number }
+        await clauseStep('captcha.receipt.image-is-data', 'a PNG file in the address', () =>
+          expect(captcha.receipt).toHaveAttribute('src', /^data:image\/png;base64,/),
+        )
+        await clauseStep('captcha.receipt.image-shown', 'the image of the response', () =>
+          expect(captcha.receipt).toHaveAttribute('src', receiptData.image),
+        )
+        await clauseStep('captcha.receipt.question-shown', 'as the accessible name of the answer field', () =>
+          expect(captcha.answer).toHaveAccessibleName(receiptData.question),
+        )
+        await clauseStep('call.captcha.receipt-key', 'one POST', async () =>
+          expect(created).toMatchObject([{ method: 'POST', path: '/api/security/receipt-captcha', status: 200 }]),
+        )
+        await clauseStep('call.captcha.receipt-key.body-width', '360', async () => expect(size.width).toBe(360))
+        await clauseStep('call.captcha.receipt-key.body-height', '123', async () => expect(size.height).toBe(123))
+        await clauseStep('call.captcha.receipt-key.json-body', 'width and height alone', async () =>
+          expect(created[0]?.request).toBe('{"width":360,"height":123}'),
+        )
+        await clauseStep('call.captcha.ui', 'one GET', async () =>
+          expect(opened).toMatchObject([{ method: 'GET', path: '/api-rcapt/rcaptUi', status: 200 }]),
+        )
+        await clauseStep('call.captcha.ui.query-key', 'the key alone', async () =>
+          expect(opened[0]?.query).toBe(`key=${await captcha.key()}`),
+        )
+        await clauseStep(`captcha.language.${locale}-new`, 'no digits captcha', async () =>
+          expect(await world.journal('oldCaptcha')).toEqual([]),
+        )
       },
     )
   })
 
 test.describe('ja', () => {
-  test.use({ locale: 'ja' })
+  test.use({ language: 'ja' })
   test(
     ...alsoProves(
       clause('captcha.language.others-old', 'ja'),
@@ -55,18 +68,29 @@ test.describe('ja', () => {
     ),
     async ({ inquiry, captcha, page, world }) => {
       const [image] = await Promise.all([page.waitForResponse('**/api/security/captcha/image?*'), inquiry.open()])
-      await expect(captcha.digits).toBeVisible()
-      await expect(captcha.answer).toHaveAccessibleName('画像に表示されている数字を入力してください。')
-      expect(image.headers()['content-type']).toBe('image/png')
-      const key = await captcha.key()
-      expect(await page.content()).not.toContain(await captcha.solution())
-      expect(await world.journal('oldCaptcha')).toMatchObject([
-        { method: 'POST', path: '/api/security/captcha', status: 200 },
-      ])
-      expect(await world.journal('captchaImage')).toMatchObject([
-        { method: 'GET', path: '/api/security/captcha/image', query: `key=${key}`, status: 200 },
-      ])
-      expect(await world.journal('receiptCaptcha')).toEqual([])
+      const loaded = await world.journal('captchaImage')
+      await clauseStep('captcha.language.others-old', 'digits and no receipt', async () => {
+        await expect(captcha.digits).toBeVisible()
+        await expect(captcha.answer).toHaveAccessibleName('画像に表示されている数字を入力してください。')
+        expect(await world.journal('receiptCaptcha')).toEqual([])
+      })
+      await clauseStep('captcha.old.image-is-png', 'by its content type', async () =>
+        expect(image.headers()['content-type']).toBe('image/png'),
+      )
+      await clauseStep('captcha.old.not-in-page', 'the digits', async () =>
+        expect(await page.content()).not.toContain(await captcha.solution()),
+      )
+      await clauseStep('call.captcha.old-key', 'one POST', async () =>
+        expect(await world.journal('oldCaptcha')).toMatchObject([
+          { method: 'POST', path: '/api/security/captcha', status: 200 },
+        ]),
+      )
+      await clauseStep('call.captcha.image', 'one GET', async () =>
+        expect(loaded).toMatchObject([{ method: 'GET', path: '/api/security/captcha/image', status: 200 }]),
+      )
+      await clauseStep('call.captcha.image.query-key', 'the key alone', async () =>
+        expect(loaded[0]?.query).toBe(`key=${await captcha.key()}`),
+      )
     },
   )
 })
@@ -76,7 +100,7 @@ for (const [locale, image] of [
   ['ja', 'digits'],
 ] as const)
   test.describe(`the image in ${locale}`, () => {
-    test.use({ locale })
+    test.use({ language: locale })
     test(...alsoProves(clause('captcha.image.width', locale), 'captcha.image.height'), async ({ inquiry, captcha }) => {
       await inquiry.open()
       await expect(captcha[image]).toHaveJSProperty('complete', true)
@@ -90,7 +114,7 @@ for (const [locale, image] of [
 
 for (const locale of ['ko', 'en', 'ja'] as const)
   test.describe(`audio in ${locale}`, () => {
-    test.use({ locale })
+    test.use({ language: locale })
     test(
       ...alsoProves(
         clause('captcha.mode.to-audio', locale),
@@ -106,30 +130,45 @@ for (const locale of ['ko', 'en', 'ja'] as const)
         await expect(image).toBeVisible()
         await captcha.answer.fill('answer to the image')
         await captcha.audioButton.click()
-        await expect(captcha.player).toBeVisible()
-        await expect(captcha.answer).toHaveAccessibleName(inquiry.words('captcha.audio.question'))
-        await expect(captcha.answer).toHaveValue('')
-        await expect(image).toHaveCount(0)
-        // Muted, because playback can fail on a machine without a sound card.
-        const seconds = await captcha.player.evaluate(async (audio: HTMLAudioElement) => {
-          audio.muted = true
-          await audio.play()
-          return audio.duration
+        await clauseStep('captcha.mode.to-audio', 'another question and an empty answer', async () => {
+          await expect(captcha.player).toBeVisible()
+          await expect(captcha.answer).toHaveAccessibleName(inquiry.words('captcha.audio.question'))
+          await expect(captcha.answer).toHaveValue('')
+          await expect(image).toHaveCount(0)
         })
-        expect(seconds).toBeGreaterThan(2)
-        const key = await captcha.key()
-        expect(await world.journal('audioCaptcha')).toMatchObject([
-          { method: 'GET', path: '/api/security/audio-captcha', query: '', status: 200 },
-        ])
-        for (const exchange of await world.journal('captchaSound'))
-          expect(exchange).toMatchObject({
-            path: '/api/security/audio-captcha/sound',
-            query: `key=${key}`,
-            status: 200,
+        await clauseStep('captcha.audio.plays', 'for more than 2 s', async () => {
+          // Muted, because playback can fail on a machine without a sound card.
+          const seconds = await captcha.player.evaluate(async (audio: HTMLAudioElement) => {
+            audio.muted = true
+            await audio.play()
+            return audio.duration
           })
-        await captcha.imageButton.click()
-        await expect(image).toBeVisible()
-        await expect(captcha.player).toHaveCount(0)
+          expect(seconds).toBeGreaterThan(2)
+        })
+        const loaded = await world.journal('captchaSound')
+        await clauseStep('call.captcha.audio-key', 'one GET', async () =>
+          expect(await world.journal('audioCaptcha')).toMatchObject([
+            { method: 'GET', path: '/api/security/audio-captcha', query: '', status: 200 },
+          ]),
+        )
+        // The browser may request the sound several times.
+        await clauseStep('call.captcha.sound', 'GET', async () =>
+          expect(new Set(loaded.map(({ method, path, status }) => `${method} ${path} ${status}`))).toEqual(
+            new Set(['GET /api/security/audio-captcha/sound 200']),
+          ),
+        )
+        await clauseStep('call.captcha.sound.query-key', 'the key alone', async () =>
+          expect(new Set(loaded.map(({ query }) => query))).toEqual(new Set([`key=${await captcha.key()}`])),
+        )
+        await clauseStep(
+          locale === 'ja' ? 'captcha.old.has-audio' : 'captcha.mode.to-receipt',
+          'and back',
+          async () => {
+            await captcha.imageButton.click()
+            await expect(image).toBeVisible()
+            await expect(captcha.player).toHaveCount(0)
+          },
+        )
       },
     )
   })
@@ -150,17 +189,26 @@ test(
     const before = await captcha.receipt.getAttribute('src')
     await captcha.answer.fill('answer')
     await captcha.refreshButton.click()
-    await expect(captcha.receipt).not.toHaveAttribute('src', before!)
-    await expect(captcha.answer).toHaveValue('')
-    expect(await world.journal('captchaQuestion')).toMatchObject([
-      { method: 'GET', path: '/api-rcapt/question', query: `key=${key}&svc=support&reload=true`, status: 200 },
-    ])
-    expect(await world.journal('receiptCaptcha')).toHaveLength(1)
+    await clauseStep('captcha.refresh.offered', 'another image, no new key', async () => {
+      await expect(captcha.receipt).not.toHaveAttribute('src', before!)
+      await expect(captcha.answer).toHaveValue('')
+      expect(await world.journal('receiptCaptcha')).toHaveLength(1)
+    })
+    const loaded = await world.journal('captchaQuestion')
+    const query = new URLSearchParams(loaded[0]?.query)
+    await clauseStep('call.captcha.question', 'one GET', async () => {
+      expect(loaded).toMatchObject([{ method: 'GET', path: '/api-rcapt/question', status: 200 }])
+      expect([...query.keys()]).toEqual(['key', 'svc', 'reload'])
+    })
+    await clauseStep('call.captcha.question.query-key', 'unchanged', async () => expect(query.get('key')).toBe(key))
+    for (const id of ['call.captcha.question.query-svc', 'captcha.receipt.svc'] as const)
+      await clauseStep(id, 'support', async () => expect(query.get('svc')).toBe('support'))
+    await clauseStep('call.captcha.question.query-reload', 'true', async () => expect(query.get('reload')).toBe('true'))
   },
 )
 
 test.describe('refreshing in ja', () => {
-  test.use({ locale: 'ja' })
+  test.use({ language: 'ja' })
   test(...clause('captcha.refresh.offered', 'a new digits captcha'), async ({ inquiry, captcha, world }) => {
     await inquiry.open()
     await expect(captcha.digits).toBeVisible()

@@ -1,6 +1,6 @@
 import { receivedInquiry, expectedParts } from '../inquiry/received-inquiry.ts'
 import { completeDraft } from '../inquiry/fields.ts'
-import { alsoProves, clause, expect, test } from '../pages/test.ts'
+import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
 
 const abuse = { settings: { abuse: true } }
 
@@ -14,7 +14,7 @@ const cases = [
 
 for (const { locale, kind, proves } of cases)
   test.describe(`${kind} in ${locale}`, () => {
-    test.use({ ...abuse, locale })
+    test.use({ ...abuse, language: locale })
     test(
       ...alsoProves(
         clause(proves, `${kind} in ${locale}`),
@@ -39,19 +39,37 @@ for (const { locale, kind, proves } of cases)
         const exchangesBefore = (await world.journal()).length
         await inquiry.send()
         await expect(inquiry.success).toBeVisible()
-        const exchanges = (await world.journal()).slice(exchangesBefore).filter(({ path }) => !/sound|image/.test(path))
-        expect(exchanges.map(({ method, path }) => `${method} ${path}`)).toEqual([
-          'GET /api/security/captcha/verify',
-          'POST /api/support/inquiry',
-        ])
-        expect(Object.fromEntries(new URLSearchParams(exchanges[0]!.query))).toEqual({
-          captchaKey,
-          captchaValue,
-          captchaCategory: kind,
+        const exchanges = (await world.journal())
+          .slice(exchangesBefore)
+          .filter(({ path }) => !/sound|image|session/.test(path))
+        const [verified] = exchanges
+        const query = new URLSearchParams(verified?.query)
+        const inquiries = await world.inquiries()
+        const fields = inquiries[0]?.fields
+        await clauseStep('inquiry.sending.captcha-before-inquiry', 'two requests in order', async () =>
+          expect(exchanges.map(({ path }) => path)).toEqual(['/api/security/captcha/verify', '/api/support/inquiry']),
+        )
+        await clauseStep('call.captcha.verify', 'GET', async () => {
+          expect(verified).toMatchObject({ method: 'GET', path: '/api/security/captcha/verify', status: 200 })
+          expect([...query.keys()].toSorted()).toEqual(['captchaCategory', 'captchaKey', 'captchaValue'])
         })
-        expect(await world.inquiries()).toEqual([
-          receivedInquiry({ ...expectedParts, captchaKey, captchaValue, captchaCategory: kind }),
-        ])
+        for (const [verify, submit, name, value] of [
+          ['query-captcha-key', 'captcha-key', 'captchaKey', captchaKey],
+          ['query-captcha-value', 'captcha-value', 'captchaValue', captchaValue],
+          ['query-captcha-category', 'captcha-category', 'captchaCategory', kind],
+        ] as const) {
+          await clauseStep(`call.captcha.verify.${verify}`, name, async () => expect(query.get(name)).toBe(value))
+          await clauseStep(`call.inquiry.submit.${submit}`, name, async () => expect(fields?.[name]).toBe(value))
+        }
+        for (const id of [proves, 'call.captcha.verify.category-upper-case'] as const)
+          await clauseStep(id, 'in both requests', async () =>
+            expect([query.get('captchaCategory'), fields?.captchaCategory]).toEqual([kind, kind]),
+          )
+        await clauseStep('captcha.required-for-anonymous-under-abuse', 'the stored inquiry', async () =>
+          expect(inquiries).toEqual([
+            receivedInquiry({ ...expectedParts, captchaKey, captchaValue, captchaCategory: kind }),
+          ]),
+        )
       },
     )
   })
@@ -71,13 +89,18 @@ test.describe('with abuse protection', () => {
       await expect(captcha.receipt).toBeVisible()
       await inquiry.fillFields(completeDraft)
       await inquiry.send()
-      await captcha.expectError('form.inputCaptcha')
-      await expect(captcha.answer).toBeFocused()
-      await expect(inquiry.summary(1).getByRole('link')).toHaveText([inquiry.words('form.inputCaptcha')])
+      for (const id of ['captcha.empty.message', 'captcha.empty.key-of-message'] as const)
+        await clauseStep(id, 'at the field and in the summary', async () => {
+          await captcha.expectError('form.inputCaptcha')
+          await expect(inquiry.summary(1).getByRole('link')).toHaveText([inquiry.errorText('form.inputCaptcha')])
+        })
+      await clauseStep('inquiry.sending.first-error-focused', 'the answer', () => expect(captcha.answer).toBeFocused())
+      await clauseStep('captcha.required-for-anonymous-under-abuse', 'nothing is sent without an answer', async () => {
+        expect(await world.journal('verifyCaptcha')).toEqual([])
+        expect(await world.journal('submitInquiry')).toEqual([])
+      })
       await captcha.answer.press('1')
       await captcha.expectError(null)
-      expect(await world.journal('verifyCaptcha')).toEqual([])
-      expect(await world.journal('submitInquiry')).toEqual([])
     },
   )
 

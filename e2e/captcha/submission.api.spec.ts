@@ -3,6 +3,7 @@ import { alsoProves, clause, expect, test } from '../support/test.ts'
 import type { ApiClient } from '../support/api-client.ts'
 import { World } from '../support/world.ts'
 import { newKey, kinds, verified, wrongValue, type Kind } from './captcha.ts'
+import { expectNothingStored } from '../support/nothing-stored.ts'
 
 const path = '/api/support/inquiry'
 
@@ -42,7 +43,7 @@ test.describe('with abuse protection', () => {
       const { status, body } = await api.postForm(path, generalInquiry())
       expect(status).toBe(400)
       expect(body.code).toBe('INVALID_CAPTCHA')
-      expect(await world.inquiries()).toEqual([])
+      await expectNothingStored(api, world)
     },
   )
 
@@ -65,71 +66,81 @@ test.describe('with abuse protection', () => {
         const { status, body } = await api.postForm(path, generalInquiry(values))
         expect(status).toBe(400)
         expect(body.code).toBe('INVALID_CAPTCHA')
-        expect(await world.inquiries()).toEqual([])
+        await expectNothingStored(api, world)
         // The same request with the correct values is accepted.
         expect((await api.postForm(path, generalInquiry(captcha))).status).toBe(200)
       },
     )
 
-  test(...clause('captcha.key.one-accepted-submission'), async ({ api, world }) => {
-    const captcha = await solvedCaptcha(api, world)
-    expect((await api.postForm(path, generalInquiry(captcha))).status).toBe(200)
-    const again = await api.postForm(path, generalInquiry(captcha))
-    expect(again.status).toBe(400)
-    expect(again.body.code).toBe('INVALID_CAPTCHA')
-    expect(await verified(api, 'CAPTCHA', captcha.captchaKey, captcha.captchaValue)).toBe(false)
-    expect(await world.inquiries()).toHaveLength(1)
-  })
-
-  test(...clause('captcha.key.one-accepted-submission', '50 concurrent submissions'), async ({ api, world }) => {
-    const captcha = await solvedCaptcha(api, world)
-    const responses = await Promise.all(Array.from({ length: 50 }, () => api.postForm(path, generalInquiry(captcha))))
-    const statuses = responses.map(({ status }) => status)
-    expect(statuses.filter((status) => status === 200)).toHaveLength(1)
-    expect(statuses.filter((status) => status === 400)).toHaveLength(49)
-    expect(await world.inquiries()).toHaveLength(1)
-  })
-
-  test(
-    ...alsoProves(clause('captcha.key.survives-other-refusal'), 'inquiry.sending.fields-before-captcha'),
-    async ({ api, world }) => {
-      const captcha = await solvedCaptcha(api, world)
-      const refused = await api.postForm(path, generalInquiry({ ...captcha, title: '' }))
-      expect(refused.status).toBe(400)
-      expect(refused.body.errors.map(({ field }: { field: string }) => field)).toEqual(['title'])
+  for (const kind of kinds) {
+    test(...clause('captcha.key.one-accepted-submission', kind), async ({ api, world }) => {
+      const captcha = await solvedCaptcha(api, world, kind)
       expect((await api.postForm(path, generalInquiry(captcha))).status).toBe(200)
-    },
-  )
+      const again = await api.postForm(path, generalInquiry(captcha))
+      expect(again.status).toBe(400)
+      expect(again.body.code).toBe('INVALID_CAPTCHA')
+      expect(await verified(api, kind, captcha.captchaKey, captcha.captchaValue)).toBe(false)
+      expect(await world.inquiries()).toHaveLength(1)
+    })
 
-  test(
-    ...clause('inquiry.sending.fields-before-captcha', 'a wrong value is not counted while a field is invalid'),
-    async ({ api, world }) => {
-      const captcha = await solvedCaptcha(api, world)
+    test(
+      ...clause('captcha.key.one-accepted-submission', `${kind}, 50 concurrent submissions`),
+      async ({ api, world }) => {
+        const captcha = await solvedCaptcha(api, world, kind)
+        const responses = await Promise.all(
+          Array.from({ length: 50 }, () => api.postForm(path, generalInquiry(captcha))),
+        )
+        const statuses = responses.map(({ status }) => status)
+        expect(statuses.filter((status) => status === 200)).toHaveLength(1)
+        expect(statuses.filter((status) => status === 400)).toHaveLength(49)
+        expect(await world.inquiries()).toHaveLength(1)
+      },
+    )
+
+    test(
+      ...alsoProves(clause('captcha.key.survives-other-refusal', kind), 'inquiry.sending.fields-before-captcha'),
+      async ({ api, world }) => {
+        const captcha = await solvedCaptcha(api, world, kind)
+        const refused = await api.postForm(path, generalInquiry({ ...captcha, title: '' }))
+        expect(refused.status).toBe(400)
+        expect(refused.body.errors.map(({ field }: { field: string }) => field)).toEqual(['title'])
+        expect((await api.postForm(path, generalInquiry(captcha))).status).toBe(200)
+      },
+    )
+
+    test(
+      ...clause(
+        'inquiry.sending.fields-before-captcha',
+        `${kind}, a wrong value is not counted while a field is invalid`,
+      ),
+      async ({ api, world }) => {
+        const captcha = await solvedCaptcha(api, world, kind)
+        const guess = { ...captcha, captchaValue: wrongValue(captcha.captchaValue) }
+        for (let attempt = 0; attempt < 6; attempt += 1) {
+          const { body } = await api.postForm(path, generalInquiry({ ...guess, title: '' }))
+          expect(body.errors.map(({ field }: { field: string }) => field)).toEqual(['title'])
+        }
+        expect(await verified(api, kind, captcha.captchaKey, captcha.captchaValue)).toBe(true)
+      },
+    )
+
+    test(...clause('captcha.key.five-wrong-values', `${kind}, counted for submissions`), async ({ api, world }) => {
+      const captcha = await solvedCaptcha(api, world, kind)
       const guess = { ...captcha, captchaValue: wrongValue(captcha.captchaValue) }
-      for (let attempt = 0; attempt < 6; attempt += 1) {
-        const { body } = await api.postForm(path, generalInquiry({ ...guess, title: '' }))
-        expect(body.errors.map(({ field }: { field: string }) => field)).toEqual(['title'])
-      }
-      expect(await verified(api, 'CAPTCHA', captcha.captchaKey, captcha.captchaValue)).toBe(true)
-    },
-  )
+      for (let attempt = 0; attempt < 5; attempt += 1)
+        expect((await api.postForm(path, generalInquiry(guess))).body.code).toBe('INVALID_CAPTCHA')
+      expect((await api.postForm(path, generalInquiry(captcha))).body.code).toBe('INVALID_CAPTCHA')
+    })
 
-  test(...clause('captcha.key.five-wrong-values', 'counted for submissions'), async ({ api, world }) => {
-    const captcha = await solvedCaptcha(api, world)
-    const guess = { ...captcha, captchaValue: wrongValue(captcha.captchaValue) }
-    for (let attempt = 0; attempt < 5; attempt += 1)
-      expect((await api.postForm(path, generalInquiry(guess))).body.code).toBe('INVALID_CAPTCHA')
-    expect((await api.postForm(path, generalInquiry(captcha))).body.code).toBe('INVALID_CAPTCHA')
-  })
-
-  test(...clause('captcha.key.one-world', 'for a submission'), async ({ api, world }) => {
-    const captcha = await solvedCaptcha(api, world)
-    const other = await World.create(api.origin, { abuse: true })
-    const { status, body } = await api.with({ 'x-mock-world': other.id }).postForm(path, generalInquiry(captcha))
-    await other.end()
-    expect(status).toBe(400)
-    expect(body.code).toBe('INVALID_CAPTCHA')
-  })
+    test(...clause('captcha.key.one-world', `${kind}, for a submission`), async ({ api, world }) => {
+      const captcha = await solvedCaptcha(api, world, kind)
+      const other = await World.create(api.origin, { abuse: true })
+      const { status, body } = await api.with({ 'x-mock-world': other.id }).postForm(path, generalInquiry(captcha))
+      await other.end()
+      expect(status).toBe(400)
+      expect(body.code).toBe('INVALID_CAPTCHA')
+    })
+  }
 
   test.describe('signed in', () => {
     test.use({ settings: { abuse: true, persona: 'main' } })

@@ -1,3 +1,4 @@
+import { ChatbotPage } from '../pages/chatbot-page.ts'
 import { pauseRequests } from '../pages/pause-requests.ts'
 import { alsoProves, clause, expect, test } from '../pages/test.ts'
 
@@ -22,7 +23,7 @@ for (const [site, locale, keywords] of [
   ['fin', 'ja', ['パスワード', '税金計算書', '返金', 'パブリックIP', 'サブアカウント', 'バックアップ', '証明書']],
 ] as const)
   test.describe(`${site} in ${locale}`, () => {
-    test.use({ site, locale })
+    test.use({ site, language: locale })
     test(
       ...alsoProves(clause('inquiry.chatbot.quick-replies', `${site}, ${locale}`), 'inquiry.chatbot.answers-from-faq'),
       async ({ chatbot, page, world }) => {
@@ -38,7 +39,7 @@ for (const [site, locale, keywords] of [
           size: '10',
         })
         // No message key and no placeholder is shown.
-        expect(await page.locator('body').innerText()).not.toMatch(/chatbot\.|error\.|\{\{/)
+        await expect(page.locator('body')).not.toContainText(/chatbot\.|error\.|\{\{/, { useInnerText: true })
       },
     )
   })
@@ -56,7 +57,7 @@ test(...alsoProves(clause('inquiry.chatbot.read-in-place'), 'inquiry.chatbot.ann
   await page.keyboard.press('Enter')
   await expect(answer).toBeVisible()
   // The role log implies aria-live="polite".
-  expect(await chatbot.log.getAttribute('aria-live')).toBeNull()
+  await expect(chatbot.log).not.toHaveAttribute('aria-live')
   await expect(chatbot.log).toContainText('내 질문 비밀번호')
 })
 
@@ -78,7 +79,7 @@ for (const [locale, question, words, title] of [
   ['ja', 'パスワードが分からない', ['パスワードが分からない', 'パスワード'], 'パスワード'],
 ] as const)
   test.describe(`in ${locale}`, () => {
-    test.use({ locale })
+    test.use({ language: locale })
     test(...clause('inquiry.chatbot.asks-by-words', question), async ({ chatbot, world }) => {
       await chatbot.open()
       await chatbot.ask(question)
@@ -121,6 +122,42 @@ test.describe('without a matching FAQ item', () => {
       expect(context.pages()).toHaveLength(2)
     })
 })
+
+test(...clause('inquiry.chatbot.all-results', 'in a new tab'), async ({ chatbot, context }) => {
+  await chatbot.open()
+  await chatbot.ask('환불')
+  await expect(chatbot.titles).toHaveCount(1)
+  await expect(chatbot.allLink).toHaveCount(0)
+  await chatbot.ask('비밀번호')
+  await expect(chatbot.allLink).toHaveText('검색 결과 7건 모두 보기')
+  const [tab] = await Promise.all([context.waitForEvent('page'), chatbot.allLink.click()])
+  await expect(tab).toHaveURL(/\/support\/faq\/all\?searchKeyword=%EB%B9%84%EB%B0%80%EB%B2%88%ED%98%B8$/)
+  await expect(tab.getByText('“비밀번호” 검색 결과 7건')).toBeVisible()
+})
+
+for (const [openerPath, replaced] of [
+  ['/mypage/myquestion/all', true],
+  ['/support/question/sales', false],
+] as const)
+  test(...clause('inquiry.chatbot.all-results', `opened from ${openerPath}`), async ({ page, context, shell }) => {
+    await page.goto(openerPath)
+    await expect(shell.h1).toBeVisible()
+    const [popup] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.evaluate(() => void window.open('/chatbot', 'chatbot', 'popup')),
+    ])
+    const chat = new ChatbotPage(popup, 'ko')
+    await chat.ask('비밀번호')
+    if (replaced) {
+      await chat.allLink.click()
+      await expect(page).toHaveURL(/\/support\/faq\/all\?searchKeyword=/)
+      expect(context.pages()).toHaveLength(2)
+    } else {
+      const [tab] = await Promise.all([context.waitForEvent('page'), chat.allLink.click()])
+      await expect(tab).toHaveURL(/\/support\/faq\/all\?searchKeyword=/)
+      await expect(page).toHaveURL(/\/support\/question\/sales$/)
+    }
+  })
 
 test(...clause('inquiry.chatbot.empty-not-asked'), async ({ chatbot, world }) => {
   await chatbot.open()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ChatbotPage } from '../pages/chatbot-page.ts'
-import { alsoProves, clause, expect, test } from '../pages/test.ts'
+import { alsoProves, clause, expect, softStep, test } from '../pages/test.ts'
 
 /** Blocks the first `times` calls of window.open, as a popup blocker does. */
 const blockWindows = (page: Page, times: number) =>
@@ -22,7 +22,7 @@ test.describe('signed in', () => {
     ),
     async ({ inquiry, page }) => {
       for (const type of ['service', 'trouble', 'solution', 'general', 'sales', 'experience'] as const)
-        await test.step(type, async () => {
+        await softStep(type, async () => {
           const [popup] = await Promise.all([page.waitForEvent('popup'), inquiry.visit('?chatbotState=open', type)])
           await expect(popup).toHaveURL(/\/chatbot$/)
           await expect(new ChatbotPage(popup, 'ko').log).toContainText('안녕하세요, 김민서 님.')
@@ -43,9 +43,9 @@ test.describe('signed in', () => {
     async ({ inquiry, chatbot, page, context }) => {
       await blockWindows(page, 1)
       for (const search of ['', '?chatbotState=', '?chatbotState=closed', '?chatbotState=OPEN'])
-        await test.step(`"${search}"`, async () => {
+        await softStep(`"${search}"`, async () => {
           await inquiry.visit(search)
-          await expect(inquiry.phone).toHaveValue('1000000010')
+          await expect(inquiry.phone).toHaveValue('010-0000-0010')
           expect(context.pages()).toHaveLength(1)
           await expect(chatbot.blocked).toHaveCount(0)
         })
@@ -55,7 +55,7 @@ test.describe('signed in', () => {
   test(...clause('inquiry.chatbot.one-window'), async ({ inquiry, page, context }) => {
     await Promise.all([page.waitForEvent('popup'), inquiry.visit('?chatbotState=open')])
     await inquiry.visit('?chatbotState=open', 'sales')
-    await expect(inquiry.phone).toHaveValue('1000000010')
+    await expect(inquiry.phone).toHaveValue('010-0000-0010')
     expect(context.pages()).toHaveLength(2)
   })
 
@@ -75,6 +75,19 @@ test.describe('signed in', () => {
       await expect(chatbot.blocked).toHaveCount(0)
     },
   )
+
+  test(...clause('error.popup.blocked', 'in three languages'), async ({ inquiry, page }) => {
+    await blockWindows(page, 9)
+    for (const [locale, text] of [
+      ['ko', '브라우저에서 새 창이 차단되었습니다. 아래 버튼을 눌러 창을 열어 주세요.'],
+      ['en', 'Your browser blocked the pop-up window. Use the button below to open it.'],
+      ['ja', 'ブラウザーがポップアップをブロックしました。下のボタンを押してウィンドウを開いてください。'],
+    ] as const)
+      await softStep(locale, async () => {
+        await inquiry.goto(`?lang=${locale}&chatbotState=open`)
+        await expect(page.getByRole('alertdialog')).toContainText(text)
+      })
+  })
 
   test(...clause('error.popup.opens-window', 'blocked twice, then closed'), async ({ inquiry, chatbot, page }) => {
     await blockWindows(page, 2)

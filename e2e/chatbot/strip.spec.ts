@@ -1,4 +1,4 @@
-import { alsoProves, clause, expect, test } from '../pages/test.ts'
+import { alsoProves, clause, expect, softStep, test } from '../pages/test.ts'
 
 test.use({ settings: { persona: 'main' } })
 
@@ -16,7 +16,7 @@ test(
       [420, 'static'],
       [1000, 'static'],
     ] as const)
-      await test.step(`${width} px`, async () => {
+      await softStep(`${width} px`, async () => {
         await page.setViewportSize({ width, height: 700 })
         await chatbot.open()
         const box = (await chatbot.strip.boundingBox())!
@@ -36,7 +36,7 @@ test(
 
 test(...clause('layout.chatbot-strip.can-be-hidden', '375 and 1000 px'), async ({ chatbot, page }) => {
   for (const width of [375, 1000])
-    await test.step(`${width} px`, async () => {
+    await softStep(`${width} px`, async () => {
       await page.setViewportSize({ width, height: 700 })
       await chatbot.open()
       const open = (await chatbot.strip.boundingBox())!

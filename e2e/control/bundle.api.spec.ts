@@ -8,10 +8,38 @@ import { ApiClient } from '../support/api-client.ts'
 // Starting a server is slow on a busy machine.
 test.describe.configure({ timeout: 60_000 })
 
+const copyOf = (file: string, folder: string) => {
+  const copy = join(folder, file)
+  copyFileSync(join(import.meta.dirname, '../../dist', file), copy)
+  return copy
+}
+
+test(...clause('control.bundle.generator-beside'), async ({ basePort }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'mock-'))
+  const origin = `http://127.0.0.1:${basePort}`
+  const mock = run(copyOf('mock.mjs', folder), ['--port', String(basePort)])
+  try {
+    await expect.poll(() => statusOf(origin), { timeout: 30_000, intervals: [50] }).toBe(200)
+    const api = new ApiClient(origin, { 'x-mock-world': 'default' })
+    const before = (await api.get('/api/support/faq', { page: '0', size: '10' })).body.totalElements
+    const refused = await api.post('/__mock/worlds', { volume: { faqs: 3 } })
+    expect(refused.status).toBe(400)
+    expect(refused.body.errors).toMatchObject([{ field: 'volume', code: 'BAD_REQUEST' }])
+    expect(refused.body.message).toContain('volume.mjs')
+    copyOf('volume.mjs', folder)
+    const { status, body } = await api.post('/__mock/worlds', { volume: { faqs: 3 } })
+    expect(status).toBe(201)
+    const filled = new ApiClient(origin, { 'x-mock-world': body.id })
+    expect((await filled.get('/api/support/faq', { page: '0', size: '10' })).body.totalElements).toBe(before + 3)
+  } finally {
+    await mock.stop('SIGKILL')
+    rmSync(folder, { recursive: true })
+  }
+})
+
 test(...clause('control.bundle.alone'), async ({ basePort }) => {
   const folder = mkdtempSync(join(tmpdir(), 'mock-'))
-  const bundle = join(folder, 'mock.mjs')
-  copyFileSync(join(import.meta.dirname, '../../dist/mock.mjs'), bundle)
+  const bundle = copyOf('mock.mjs', folder)
   const origin = `http://127.0.0.1:${basePort}`
   const mock = run(bundle, ['--port', String(basePort), '--state', join(folder, 'worlds.state')])
   try {

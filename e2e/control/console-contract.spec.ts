@@ -36,7 +36,7 @@ test(...clause('control.console.reference'), async ({ mockConsole, page, api, wo
   await main.getByRole('button', { name: /^Show all \d+ requirements$/ }).click()
   await expect(main.getByText('call.faq.list.query-search-keyword')).toBeVisible()
   await expect(main.getByText('GET /api/support/faq accepts the query parameter searchKeyword.')).toBeVisible()
-  await expect(main.getByText('searchKeyword', { exact: true })).toBeVisible()
+  await expect(main.getByRole('code').filter({ hasText: /^searchKeyword$/ })).toBeVisible()
   await expect(main.getByText('totalElements', { exact: true })).toBeVisible()
   await expect(page.getByRole('group', { name: 'Example response (200)' })).toContainText('"faqId": 1201')
   const curl = await page.getByRole('group', { name: 'curl' }).textContent()
@@ -76,23 +76,41 @@ test(...clause('control.console.exports'), async ({ mockConsole, page, api, worl
 })
 
 test(
-  ...alsoProves(clause('control.console.swagger'), 'control.console.loads-nothing-foreign'),
-  async ({ mockConsole, page, world }) => {
+  ...alsoProves(clause('control.console.try', 'the example'), 'control.console.loads-nothing-foreign'),
+  async ({ mockConsole, page, world, api }) => {
     const requests: string[] = []
     page.on('request', (request) => requests.push(request.url()))
-    await mockConsole.open('contract')
-    expect(requests.filter((url) => url.includes('swagger'))).toEqual([])
-    await page.getByRole('link', { name: 'Swagger UI' }).click()
-    const list = page.locator('.swagger-ui')
-    await expect(list.locator('.opblock-tag').first()).toBeVisible()
-    expect(requests.filter((url) => url.includes('swagger')).length).toBeGreaterThan(0)
-    await list.locator('#operations-tag-event-log .expand-operation').click()
-    await list.locator('#operations-event-log-eventLogs .opblock-summary-control').click()
-    await list.getByRole('button', { name: 'Execute' }).click()
-    // Requests from Swagger UI are made in the selected world.
-    await expect.poll(async () => (await world.journal('eventLogs')).length).toBe(1)
+    await mockConsole.open('contract', { operation: 'inquiryCodes' })
+    const form = page.getByRole('form', { name: 'Try it' })
+    await form.getByLabel('inquiryType').fill('GNRL')
+    await form.getByLabel('parentCode').fill('GNRL_EDU')
+    await expect(page.getByRole('group', { name: 'curl' })).toContainText('parentCode=GNRL_EDU')
+    await form.getByRole('button', { name: 'Send' }).click()
+    await expect(form.getByRole('status').first()).toHaveText(`200received in the world ${world.id}`)
+    await expect(form.getByRole('group', { name: 'Response' })).toContainText('"code": "GNRL_EDU_001"')
+    expect((await world.journal('inquiryCodes')).map(({ query }) => query)).toEqual([
+      'inquiryType=GNRL&parentCode=GNRL_EDU',
+    ])
+    expect(requests.filter((url) => !url.startsWith(`${api.origin}/`))).toEqual([])
   },
 )
+
+test(...clause('control.console.try', 'a form with a file, refused'), async ({ mockConsole, page, world, guard }) => {
+  guard.allowStatuses(400)
+  await mockConsole.open('contract', { operation: 'submitInquiry' })
+  const form = page.getByRole('form', { name: 'Try it' })
+  await form.getByLabel('Files').setInputFiles({ name: 'a.exe', mimeType: '', buffer: Buffer.from('x') })
+  await form.getByRole('button', { name: 'Send' }).click()
+  await expect(form.getByRole('status').first()).toContainText('400')
+  await expect(form.getByRole('group', { name: 'Response' })).toContainText('FILE_EXT_DISALLOWED')
+  await form.getByLabel('Files').setInputFiles({ name: 'a.png', mimeType: '', buffer: Buffer.from('x') })
+  await form.getByRole('button', { name: 'Send' }).click()
+  await expect(form.getByRole('status').first()).toContainText('200')
+  expect((await world.inquiries()).map(({ files }) => files.map(({ name }) => name))).toEqual([['a.png']])
+  await form.getByLabel('Request body').fill('{')
+  await form.getByRole('button', { name: 'Send' }).click()
+  await expect(form.getByRole('alert')).toBeVisible()
+})
 
 test(...clause('control.console.address'), async ({ mockConsole, page, world }) => {
   await mockConsole.open('contract', { operation: 'library' })

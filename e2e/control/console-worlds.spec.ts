@@ -13,6 +13,7 @@ test(
     await form.getByLabel('Allowed extensions').fill('png, pdf')
     await form.getByLabel(/^Abuse/).check()
     await form.getByLabel(/^Partner/).uncheck()
+    await form.getByLabel(/^Strict/).check()
     await form.getByRole('button', { name: 'Save settings' }).click()
     await expect(form.getByRole('status')).toHaveText('Saved.')
     expect(await world.state()).toMatchObject({
@@ -23,6 +24,7 @@ test(
       allowFileExt: ['png', 'pdf'],
       abuse: true,
       partner: false,
+      strictOwnership: true,
     })
   },
 )
@@ -219,7 +221,7 @@ test(
     const tabTo = async (name: string | RegExp, role: 'link' | 'combobox' | 'button' | 'radio' | 'textbox') => {
       const control = page.getByRole(role, { name }).first()
       for (let i = 0; i < 60; i += 1) {
-        if (await control.evaluate((element) => element === document.activeElement).catch(() => false)) return
+        if ((await control.and(page.locator(':focus')).count()) > 0) return
         await press('Tab')
       }
       await expect(control).toBeFocused()
@@ -239,3 +241,19 @@ test(
     expect((await world.state()).faults).toEqual([{ operationId: 'countries', abort: true }])
   },
 )
+
+test(...clause('control.console.volume'), async ({ mockConsole, api, guard }) => {
+  guard.allowStatuses(400)
+  const total = async () =>
+    (await api.get('/api/support/notice', { page: '0', size: '10' })).body.totalElements as number
+  const before = await total()
+  await mockConsole.open('worlds')
+  const panel = mockConsole.panel('Generated records')
+  await panel.getByLabel('Notices').fill('many')
+  await panel.getByRole('button', { name: 'Add records' }).click()
+  await expect(panel.getByRole('alert')).toContainText('volume.notices')
+  await panel.getByLabel('Notices').fill('25')
+  await panel.getByRole('button', { name: 'Add records' }).click()
+  await expect(panel.getByRole('status')).toHaveText('The records were added.')
+  expect(await total()).toBe(before + 25)
+})

@@ -8,6 +8,7 @@ for (const origin of [firstOrigin, ...sites.map(originOf)])
       'hardening.header.csp',
       'hardening.header.no-framing',
       'hardening.header.nosniff',
+      'hardening.header.opener',
       'hardening.header.referrer',
     ),
     async ({ api }) => {
@@ -22,6 +23,7 @@ for (const origin of [firstOrigin, ...sites.map(originOf)])
       expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/)
       expect(headers.get('x-content-type-options')).toBe('nosniff')
       expect(headers.get('referrer-policy')).toBe('no-referrer')
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
     },
   )
 

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import { clause, expect, test } from '../support/test.ts'
 import type { ApiClient } from '../support/api-client.ts'
+import { operationIds } from '../support/operations.ts'
 
 interface Operation {
   readonly operationId: string
@@ -62,6 +63,11 @@ test(...clause('call.document.operation-origin'), async ({ api }) => {
   })
 })
 
+test(...clause('call.document.operation-ids'), async ({ api }) => {
+  const ofProduct = (await operations(api)).filter(({ path }) => !path.startsWith('/__mock'))
+  expect(ofProduct.map(({ operationId }) => operationId).toSorted()).toEqual(operationIds)
+})
+
 test(...clause('call.document.part-origin'), async ({ api }) => {
   const all = await operations(api)
   const parameters = all.find(({ operationId }) => operationId === 'faqs')!.parameters!
@@ -72,7 +78,126 @@ test(...clause('call.document.part-origin'), async ({ api }) => {
 test(...clause('call.document.committed'), async ({ api }) => {
   const committed = readFileSync(join(import.meta.dirname, '../../specs/contract/openapi.json'), 'utf8')
   const { body } = await api.get('/__mock/openapi.json')
-  expect(body).toEqual({ ...JSON.parse(committed), info: body.info })
+  expect(body).toEqual({ ...JSON.parse(committed), servers: body.servers })
+})
+
+/** The ids of the operations of the contract with a query. */
+const idsWith = async (api: ApiClient, tags: string) => {
+  const { status, body } = await api.get('/__mock/openapi.json', { tags })
+  expect(status).toBe(200)
+  return Object.values<Record<string, Operation>>(body.paths).flatMap((item) =>
+    methods.flatMap((method) => item[method]?.operationId ?? []),
+  )
+}
+
+test(...clause('control.openapi.tags', 'names and exclusions'), async ({ api }) => {
+  expect(await idsWith(api, 'library')).toEqual(['library', 'file'])
+  expect((await idsWith(api, 'library,event-log')).toSorted()).toEqual(['eventLog', 'eventLogs', 'file', 'library'])
+  expect((await idsWith(api, '-control')).toSorted()).toEqual(operationIds)
+  const withoutTwo = await idsWith(api, '-control,-library')
+  expect(withoutTwo.toSorted()).toEqual(operationIds.filter((id) => id !== 'library' && id !== 'file'))
+  const yaml = parse((await api.get('/__mock/openapi.yaml', { tags: 'library' })).body)
+  expect(Object.keys(yaml.paths)).toEqual(['/api/support/library/DWCTR', '/api/support/file/{fileNo}'])
+})
+
+for (const tags of ['worlds', 'library,worlds', '-worlds', 'Library', 'library;faq'])
+  test(...clause('control.openapi.tags', `${tags} refused`), async ({ api }) => {
+    const { status, body } = await api.get('/__mock/openapi.json', { tags })
+    expect(status).toBe(400)
+    expect(body).toMatchObject({ code: 'BAD_REQUEST', errors: [{ field: 'tags' }] })
+  })
+
+test(...clause('control.openapi.product-only'), async ({ api }) => {
+  const { body } = await api.get('/__mock/openapi.json', { tags: '-control' })
+  expect(JSON.stringify(body)).not.toMatch(/x-mock|__mock|mock-world|UNKNOWN_WORLD|TOO_MANY_WORLDS/)
+  expect(body.tags.map(({ name }: { name: string }) => name)).not.toContain('control')
+  // Every reference leads to something.
+  const references = [...JSON.stringify(body).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, path]) => path!)
+  const missing = references.filter(
+    (path) => path.split('/').reduce<any>((value, key) => value?.[key], body) === undefined,
+  )
+  expect(missing).toEqual([])
+})
+
+test(...clause('control.openapi.server'), async ({ api }) => {
+  expect((await api.get('/__mock/openapi.json')).body.servers).toEqual([{ url: api.origin, description: 'The mock.' }])
+})
+
+for (const name of ['openapi.json', 'openapi.yaml'])
+  test(...clause('control.openapi.conditional', name), async ({ api }) => {
+    const { headers } = await api.get(`/__mock/${name}`)
+    const etag = headers.get('etag')!
+    expect(etag).toMatch(/^"[^"]+"$/)
+    const again = await api.send('GET', `/__mock/${name}`, { headers: { 'if-none-match': etag } })
+    expect(again.status).toBe(304)
+    const other = await api.send('GET', `/__mock/${name}?tags=faq`, { headers: { 'if-none-match': etag } })
+    expect(other.status).toBe(200)
+  })
+
+test(...clause('control.openapi.error-codes'), async ({ api }) => {
+  const { body } = await api.get('/__mock/openapi.json')
+  const resolve = (value: any): any =>
+    value.$ref
+      ? value.$ref
+          .split('/')
+          .slice(1)
+          .reduce((parent: any, key: string) => parent[key], body)
+      : value
+  const codesOf = (response: any): string[] =>
+    resolve(response).content['application/json'].schema.allOf.flatMap(
+      (schema: any) => schema.properties?.code?.enum ?? [],
+    )
+  const all = (await operations(api)) as unknown as { operationId: string; responses: Record<string, any> }[]
+  const withoutCodes = all.flatMap(({ operationId, responses }) =>
+    Object.entries(responses)
+      .filter(([status, response]) => (status >= '400' || status === 'default') && codesOf(response).length === 0)
+      .map(([status]) => `${operationId} ${status}`),
+  )
+  expect(withoutCodes).toEqual([])
+  const submit = all.find(({ operationId }) => operationId === 'submitInquiry')!.responses
+  expect(codesOf(submit['400'])).toEqual([
+    'BAD_REQUEST',
+    'INVALID_CAPTCHA',
+    'TOO_MANY_FILES',
+    'FILE_EXT_DISALLOWED',
+    'FILE_NAME_INVALID',
+  ])
+  expect(codesOf(submit['413'])).toEqual(['PAYLOAD_TOO_LARGE'])
+})
+
+test(...clause('control.openapi.known-values'), async ({ api }) => {
+  const { body } = await api.get('/__mock/openapi.json')
+  const form = body.paths['/api/support/inquiry'].post.requestBody.content['multipart/form-data'].schema.properties
+  expect(form).toMatchObject({
+    inquiryTypeCode: { enum: ['O2O', 'TRBL', 'SOLUT', 'GNRL', 'SALES', 'EXPER'] },
+    isEmergency: { enum: ['emerg', 'comm'] },
+    isPartnerSharingAgreement: { enum: ['share', 'not_share'] },
+    partnerAgree: { enum: ['agree', 'not_agree'] },
+    thirdPartyConsent: { enum: ['Y'] },
+    salesThirdPartyConsent: { enum: ['Y'] },
+    isAgreeRecvMarketing: { enum: ['Y', 'N'] },
+    captchaCategory: { enum: ['RECEIPT', 'AUDIO', 'CAPTCHA'] },
+    emailAddress: { maxLength: 50 },
+    corpName: { maxLength: 50 },
+    scale: { maxLength: 10 },
+    attachFile: { maxItems: 5 },
+  })
+  const integers = (value: any): any[] => {
+    if (typeof value !== 'object' || value === null) return []
+    return [...(value.type === 'integer' ? [value] : []), ...Object.values(value).flatMap(integers)]
+  }
+  expect(integers(body).length).toBeGreaterThan(50)
+  expect(integers(body).filter(({ format }) => !['int32', 'int64'].includes(format))).toEqual([])
+  const [noticeId] = body.paths['/api/support/notice/{noticeId}'].get.parameters
+  expect(noticeId.schema).toMatchObject({ minimum: 1, maximum: 9_007_199_254_740_991 })
+})
+
+test(...clause('control.openapi.plain-schemas'), async ({ api }) => {
+  const { body } = await api.get('/__mock/openapi.json')
+  expect(JSON.stringify(body.components.schemas)).not.toMatch(/"(const|prefixItems)":/)
+  expect(JSON.stringify(body.paths)).not.toMatch(/"(const|prefixItems)":/)
+  const { latencyMs } = body.components.schemas.World.properties
+  expect(latencyMs.anyOf[1]).toMatchObject({ type: 'array', minItems: 2, maxItems: 2, items: { maximum: 60_000 } })
 })
 
 /** Valid values of required parameters. */
@@ -89,16 +214,6 @@ const requestPath = ({ path, parameters = [] }: Pick<Operation, 'parameters'> & 
 test.describe('with every GET operation of the product', () => {
   test.use({ settings: { persona: 'main' } })
 
-  test(...clause('error.status.not-implemented'), async ({ api }) => {
-    for (const operation of await operations(api)) {
-      if (operation.method !== 'get' || operation.path.startsWith('/__mock')) continue
-      const { status, body } = await api.get(requestPath(operation))
-      expect([200, 403, 404, 501], operation.path).toContain(status)
-      // An operation that is not implemented returns only its error.
-      if (status === 501) expect(body, operation.path).toEqual({ code: 'NOT_IMPLEMENTED', message: expect.any(String) })
-    }
-  })
-
   test(...clause('call.document.obeyed', 'according to the journal of the mock'), async ({ api, world }) => {
     const getOperations = (await operations(api)).filter(
       ({ method, path }) => method === 'get' && !path.startsWith('/__mock'),
@@ -108,4 +223,21 @@ test.describe('with every GET operation of the product', () => {
     expect(journal.map(({ operationId }) => operationId)).toEqual(getOperations.map(({ operationId }) => operationId))
     expect(journal.flatMap(({ violations }) => violations)).toEqual([])
   })
+})
+
+test(...clause('call.answer.wrapped'), async ({ api }) => {
+  const { body } = await api.get('/__mock/openapi.json')
+  const resolve = (schema: any): any => (schema?.$ref ? body.components.schemas[schema.$ref.split('/').at(-1)] : schema)
+  const wrapped = Object.entries<any>(body.paths).flatMap(([path, item]) =>
+    path.startsWith('/__mock')
+      ? []
+      : methods.flatMap((method) => {
+          const schema = resolve(item[method]?.responses?.['200']?.content?.['application/json']?.schema)
+          const names = [schema, ...(schema?.anyOf ?? schema?.oneOf ?? []).map(resolve)].flatMap((each) =>
+            Object.keys(each?.properties ?? {}),
+          )
+          return names.includes('code') && names.includes('content') ? [item[method].operationId] : []
+        }),
+  )
+  expect(wrapped.toSorted()).toEqual(['eventLog', 'submitInquiry'])
 })

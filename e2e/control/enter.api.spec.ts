@@ -66,15 +66,38 @@ for (const to of [
   '/\t/evil.example',
   'javascript:alert(1)',
   'evil.example',
+  '/..//evil.example/',
+  '/.//evil.example/',
+  '/support/../..//evil.example',
 ])
   test(...clause('hardening.control.enter-no-open-redirect', JSON.stringify(to)), async ({ api, world }) => {
-    const { status, headers } = await api.get('/__mock/enter', { world: world.id, to })
-    const location = headers.get('location')
-    if (status === 302) expect(new URL(location!, api.origin).origin).toBe(api.origin)
-    else {
-      expect(status).toBe(400)
-      expect(location).toBeNull()
+    for (const lang of [undefined, 'en']) {
+      const { status, headers } = await api.get('/__mock/enter', {
+        world: world.id,
+        to,
+        ...(lang !== undefined && { lang }),
+      })
+      const location = headers.get('location')
+      if (status === 302) expect(new URL(location!, api.origin).origin).toBe(api.origin)
+      else {
+        expect(status).toBe(400)
+        expect(location).toBeNull()
+      }
     }
+  })
+
+for (const [to, location] of [
+  ['/support/faq/all?searchKeyword=서버', '/support/faq/all?searchKeyword=%EC%84%9C%EB%B2%84'],
+  ['/지원/é', '/%EC%A7%80%EC%9B%90/%C3%A9'],
+  ['/support#답변', '/support#%EB%8B%B5%EB%B3%80'],
+  ['/a\u007fb', '/a%7Fb'],
+  ['/😀?q=\u2028', '/%F0%9F%98%80?q=%E2%80%A8'],
+  ['/support?code=%ED%95%9C', '/support?code=%ED%95%9C'],
+] as const)
+  test(...clause('hardening.control.enter-any-path', to), async ({ api, world }) => {
+    const { status, headers } = await api.get('/__mock/enter', { world: world.id, to })
+    expect(status).toBe(302)
+    expect(headers.get('location')).toBe(location)
   })
 
 for (const query of ['world=a%20b', 'persona=king', 'now=yesterday'])
@@ -83,6 +106,117 @@ for (const query of ['world=a%20b', 'persona=king', 'now=yesterday'])
     expect(status).toBe(400)
     expect(headers.get('set-cookie')).toBeNull()
   })
+
+test(...clause('control.enter.whole-state', 'each setting, kept by a link without it'), async ({ api, world }) => {
+  const faults = [{ operationId: 'submitInquiry', status: 503 }]
+  const { status, headers } = await api.get('/__mock/enter', {
+    world: world.id,
+    persona: 'biz',
+    now: '2031-05-06T12:00:00Z',
+    frozen: 'true',
+    abuse: 'true',
+    partner: 'false',
+    latencyMs: '20-40',
+    seed: 'fixed',
+    allowFileExt: 'png,PDF',
+    member: '{"name":"김하늘"}',
+    faults: JSON.stringify(faults),
+    lang: 'ja',
+    to: '/support/question?code=a#b',
+  })
+  expect(status).toBe(302)
+  expect(headers.get('location')).toBe('/support/question?code=a&lang=ja#b')
+  const entered = {
+    persona: 'biz',
+    now: '2031-05-06T12:00:00.000Z',
+    frozen: true,
+    abuse: true,
+    partner: false,
+    latencyMs: [20, 40],
+    seed: 'fixed',
+    allowFileExt: ['png', 'PDF'],
+    memberOverrides: { name: '김하늘' },
+  }
+  expect(await world.state()).toMatchObject({ ...entered, faults: [{ ...faults[0] }] })
+  await api.get('/__mock/enter', { world: world.id, latencyMs: '0', frozen: 'false' })
+  expect(await world.state()).toMatchObject({ persona: 'biz', abuse: true, frozen: false, latencyMs: 0 })
+  await api.get('/__mock/enter', { world: world.id, faults: '[]' })
+  expect((await world.state()).faults).toEqual([])
+})
+
+test.describe('in a world that requires captchas', () => {
+  test.use({ settings: { abuse: true } })
+  test(...clause('control.enter.whole-state', 'generated records, in a new world'), async ({ api, world }) => {
+    const query = { world: world.id, persona: 'main', seed: 'fixed', volume: '{"inquiries":30}' }
+    expect((await api.get('/__mock/enter', query)).status).toBe(302)
+    expect(await world.state()).toMatchObject({ persona: 'main', abuse: false, volume: { inquiries: 30 } })
+    const { body } = await api.get('/api/mypage/inquiry', { page: '0', size: '10' })
+    expect(body.totalElements).toBeGreaterThanOrEqual(30)
+  })
+})
+
+for (const [name, value] of [
+  ['frozen', 'yes'],
+  ['abuse', '1'],
+  ['partner', ''],
+  ['latencyMs', 'fast'],
+  ['latencyMs', '400-100'],
+  ['latencyMs', '60001'],
+  ['faults', '{'],
+  ['faults', '{}'],
+  ['faults', '[{"operationId":"none"}]'],
+  ['lang', 'fr'],
+  ['seed', ''],
+  ['allowFileExt', 'png,a b'],
+  ['member', '{'],
+  ['member', '{"nobody":1}'],
+  ['volume', '{"inquiries":-1}'],
+] as const)
+  test(...clause('control.enter.whole-state', `rejected with ${name}=${value}`), async ({ api, world }) => {
+    const { status, headers } = await api.get('/__mock/enter', { world: world.id, persona: 'main', [name]: value })
+    expect(status).toBe(400)
+    expect(headers.get('set-cookie')).toBeNull()
+    expect((await world.state()).persona).toBe('anonymous')
+  })
+
+test(...clause('control.enter.scenario', 'its page, persona, faults and language'), async ({ api }) => {
+  const down = await api.get('/__mock/enter', { scenario: 'inquiry-server-down' })
+  expect(down.headers.get('location')).toBe('/support/question/general?parentCode=GNRL_MBR&code=GNRL_MBR_001&lang=ko')
+  expect(down.headers.get('set-cookie')).toMatch(/^mock-world=scenario-inquiry-server-down;/)
+  const { body } = await api.get('/__mock/worlds/scenario-inquiry-server-down')
+  expect(body.faults).toMatchObject([{ operationId: 'submitInquiry', status: 503 }])
+  const english = await api.get('/__mock/enter', { scenario: 'faq-none-found', lang: 'ja', to: '/support' })
+  expect(english.headers.get('location')).toBe('/support?lang=ja')
+  for (const id of ['scenario-inquiry-server-down', 'scenario-faq-none-found'])
+    expect((await api.send('DELETE', `/__mock/worlds/${id}`)).status).toBe(204)
+})
+
+test(...clause('control.enter.scenario', 'in a new world'), async ({ api, world }) => {
+  await world.patch({ persona: 'biz', abuse: true })
+  await api.get('/__mock/enter', { scenario: 'my-inquiries', world: world.id })
+  expect(await world.state()).toMatchObject({ persona: 'main', abuse: false, exchanges: 0 })
+})
+
+test(...clause('control.enter.scenario', 'an unknown name'), async ({ api }) => {
+  const { status, body, headers } = await api.get('/__mock/enter', { scenario: 'no-such' })
+  expect(status).toBe(404)
+  expect(body.message).toContain('"no-such"')
+  expect(headers.get('set-cookie')).toBeNull()
+})
+
+test(...clause('control.scenarios'), async ({ api }) => {
+  const { body } = await api.get('/__mock/scenarios')
+  expect(body.length).toBeGreaterThanOrEqual(40)
+  const names: string[] = body.map(({ name }: { name: string }) => name)
+  expect(new Set(names).size).toBe(names.length)
+  expect(body.find(({ name }: { name: string }) => name === 'inquiry-emergency')).toMatchObject({
+    site: 'public',
+    locale: 'ko',
+    path: '/support/question/trouble',
+    settings: { persona: 'biz' },
+    steps: [{ check: '긴급 지원: 서비스가 멈췄습니다' }],
+  })
+})
 
 test(...clause('control.sites'), async ({ api }) => {
   const port = (origin: string) => Number(new URL(origin).port)

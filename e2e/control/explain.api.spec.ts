@@ -1,3 +1,4 @@
+import type { ApiClient } from '../support/api-client.ts'
 import { generalInquiry, fileOf } from '../support/inquiry.ts'
 import { alsoProves, clause, expect, test } from '../support/test.ts'
 
@@ -78,3 +79,17 @@ test(...clause('control.openapi.decision-table'), async ({ api }) => {
     for (const user of ['anonymous', 'signed in', 'business', 'partner'])
       expect(description).toMatch(new RegExp(`\\| ${type} \\| ${user} \\| .*\\*\\*title\\*\\*`))
 })
+
+for (const [example, send] of [
+  ['half a surrogate in a JSON body', (api: ApiClient) => api.json('POST', '/__mock/worlds', String.raw`{"\ud800":1}`)],
+  [
+    'a name that is cut in the middle of a surrogate pair',
+    (api: ApiClient) => api.postForm(path, [...generalInquiry(), [`${'a'.repeat(59)}😀😀`, fileOf('a.pdf', 1)]]),
+  ],
+] as const)
+  test(...clause('hardening.error.explain-any-field', example), async ({ api }) => {
+    const { status, headers, body } = await send(api.with(explain))
+    expect(status).toBe(400)
+    expect(body.code).toBe('BAD_REQUEST')
+    expect(headers.get('x-mock-refused-by')).toContain('%EF%BF%BD=error.status.bad-request')
+  })

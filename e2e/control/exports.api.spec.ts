@@ -1,11 +1,13 @@
-import { clause, expect, test } from '../support/test.ts'
+import { alsoProves, clause, expect, test } from '../support/test.ts'
 import { ApiClient } from '../support/api-client.ts'
 import { readHttpFile } from './http-file.ts'
 
 /** The success statuses that are not 200. */
 const successStatuses: Readonly<Record<string, number>> = {
   createWorld: 201,
+  answerInquiry: 201,
   deleteWorld: 204,
+  clearJournal: 204,
   signOut: 204,
   submitAdditional: 201,
   savePassword: 204,
@@ -43,9 +45,11 @@ test(...clause('control.contract-http.aimed'), async ({ api }) => {
   const withParameters = (
     await api.get('/__mock/contract.http', { origin: 'https://mock.example:8443', world: 'mine' })
   ).body
-  expect(withParameters).toContain('\n@origin = https://mock.example:8443\n@world = mine\n')
+  expect(withParameters).toContain('\n@origin = https://mock.example:8443\n@worldId = mine\n')
   const withDefaults = (await api.get('/__mock/contract.http')).body
-  expect(withDefaults).toContain(`\n@origin = ${api.origin}\n@world = default\n`)
+  expect(withDefaults).toContain(`\n@origin = ${api.origin}\n@worldId = example-`)
+  expect(/^@worldId = example-([0-9a-f]{8})$/m.exec(withDefaults)).not.toBeNull()
+  expect((await api.get('/__mock/contract.http')).body).not.toBe(withDefaults)
 })
 
 for (const query of ['origin=javascript:alert(1)', 'origin=http://a%0A@b=c', 'world=a%20b'])
@@ -62,7 +66,8 @@ interface Item {
     readonly url: { readonly raw: string; readonly host: string[]; readonly path: string[]; readonly query?: Pair[] }
     readonly body?: { readonly mode: string; readonly raw?: string; readonly formdata?: Pair[] }
   }
-  readonly response: readonly { readonly code: number; readonly body: string }[]
+  readonly response: readonly { readonly code: number; readonly body: string; readonly header: readonly Pair[] }[]
+  readonly event: readonly { readonly listen: string; readonly script: { readonly exec: readonly string[] } }[]
 }
 interface Pair {
   readonly key: string
@@ -83,7 +88,7 @@ test(...clause('control.postman'), async ({ api, world }) => {
   expect(info.schema).toBe('https://schema.getpostman.com/json/collection/v2.1.0/collection.json')
   expect(variable).toEqual([
     { key: 'origin', value: api.origin },
-    { key: 'world', value: world.id },
+    { key: 'worldId', value: world.id },
   ])
   const areas = 'notice faq inquiry captcha library news event-log survey additional my-page member'.split(' ')
   expect(item.map(({ name }) => name)).toEqual(['prepare', ...areas, 'control'])
@@ -98,6 +103,50 @@ test(...clause('control.postman.answers'), async ({ api, world }) => {
     expect(response.map(({ code }) => `${id} ${code}`)).toEqual([successOf(id)])
     expect(response[0]!.body === '', name).toBe([204, 302].includes(successStatuses[id] ?? 200))
   }
+})
+
+test(...clause('control.postman.tests'), async ({ api, world }) => {
+  const requests = (await collection(api, world.id)).item.flatMap(({ item }) => item)
+  for (const { name, response, event } of requests) {
+    const [test, ...others] = event
+    expect(others, name).toEqual([])
+    expect(test!.listen, name).toBe('test')
+    const script = test!.script.exec.join('\n')
+    expect(script, name).toContain(`pm.response.to.have.status(${response[0]!.code})`)
+    const isJson = response[0]!.header.some(({ value }) => value === 'application/json; charset=utf-8')
+    expect(script.includes('pm.response.to.have.jsonSchema(schema)'), name).toBe(isJson)
+  }
+  const notices = requests.find(({ name }) => name.startsWith('notices:'))!.event[0]!.script.exec
+  const schema = JSON.parse(notices.find((line) => line.startsWith('const schema = '))!.slice('const schema = '.length))
+  expect(schema.required).toEqual([
+    'content',
+    'totalElements',
+    'totalPages',
+    'number',
+    'size',
+    'first',
+    'last',
+    'empty',
+  ])
+})
+
+test(...clause('control.exports.own-world', 'twice, in a world that does not exist'), async ({ api }) => {
+  const id = 'exports-twice'
+  for (const run of ['first', 'second']) {
+    const requests = await httpFile(api, id)
+    expect(requests[0]!.name).toBe('restoreSnapshot')
+    expect(requests.at(-1)!.name).toBe('deleteWorld')
+    for (const { name, method, url, headers, body } of requests) {
+      const { pathname, search } = new URL(url)
+      const client = new ApiClient(api.origin)
+      const response = await client.send(method, pathname + search, { headers, ...(body !== undefined && { body }) })
+      expect(`${run}: ${name} ${response.status}`).toBe(`${run}: ${onSite('public')(name)}`)
+      if (name === 'createWorld') await deleteWorld(api, response.body.id)
+    }
+    expect((await api.get(`/__mock/worlds/${id}`)).status).toBe(404)
+  }
+  const [prepare] = (await collection(api, id)).item
+  expect(prepare!.item.map(({ name }) => name.split(':')[0])).toEqual(['restoreSnapshot'])
 })
 
 for (const site of ['public', 'fin'] as const)
@@ -118,7 +167,9 @@ for (const site of ['public', 'fin'] as const)
       expect(responses).toEqual(requests.map(({ name }) => onSite(site)(name)))
     })
 
-    test(...clause('control.postman.runs', site), async ({ api, world }) => {
+    // Only fin has every operation.
+    const runs = clause('control.postman.runs', site)
+    test(...(site === 'fin' ? alsoProves(runs, 'call.document.implemented') : runs), async ({ api, world }) => {
       const { variable, item } = await collection(api, world.id)
       const filled = (text: string) =>
         text.replace(/\{\{(\w+)\}\}/g, (_, name) => variable.find(({ key }) => key === name)!.value)

@@ -1,5 +1,7 @@
 import { send } from '../support/transport.ts'
+import type { OperationId } from '../support/operations.ts'
 import { clause, expect, test } from '../support/test.ts'
+import { unknownOperation } from './unknown-operation.ts'
 
 const abuse = '/api/support/inquiry/abuse'
 const extensions = '/api/support/inquiry/allowFileExtList'
@@ -35,6 +37,22 @@ for (const [example, faults] of [
     expect((await api.get(abuse)).status).toBe(503)
   })
 
+for (const [locale, message] of unknownOperation)
+  test(...clause('control.fault.unknown-operation', locale), async ({ api, world }) => {
+    await world.faults({ operationId: 'abuse', status: 503 })
+    for (const operationId of ['questions', 'abus', 'abuses', 'createWorld'])
+      await test.step(`operationId "${operationId}"`, async () => {
+        const faults = [{ operationId: 'session', status: 503 }, { operationId }]
+        const path = `/__mock/worlds/${world.id}/faults`
+        const { status, body } = await api.with({ 'accept-language': locale }).json('PUT', path, faults)
+        expect.soft(status).toBe(400)
+        const error = { field: '1.operationId', code: 'BAD_REQUEST', message }
+        expect.soft(body).toEqual({ code: 'BAD_REQUEST', message, errors: [error] })
+      })
+    // The previous list is kept.
+    expect((await world.state()).faults).toEqual([{ operationId: 'abuse', status: 503 }])
+  })
+
 test(...clause('control.fault.first-match'), async ({ api, world }) => {
   await world.faults(
     { operationId: 'countries', status: 418 },
@@ -51,6 +69,35 @@ test(...clause('control.fault.by-operation'), async ({ api, world }) => {
   expect((await api.get(abuse)).status).toBe(503)
   expect((await api.get(extensions)).status).toBe(200)
 })
+
+for (const [shorter, path, ...longer] of [
+  [
+    'faq',
+    '/api/support/faq/1',
+    ['faqs', '/api/support/faq'],
+    ['faqCodes', '/api/support/faq/code'],
+    ['faqKeywords', '/api/support/faq/keyword'],
+  ],
+  ['notice', '/api/support/notice/1057', ['notices', '/api/support/notice']],
+  ['eventLog', '/api/event-log/36', ['eventLogs', '/api/event-log']],
+  ['account', '/api/mypage/account', ['accounts', '/api-member/member/accounts']],
+  ['alarm', '/api/mypage/alarm', ['alarmInit', '/api-member/member/alarm/init']],
+] as const)
+  test(...clause('control.fault.by-operation', `${shorter}, with which other ids begin`), async ({ api, world }) => {
+    await world.patch({ persona: 'main' })
+    const others = longer as readonly (readonly [OperationId, string])[]
+    await world.faults({ operationId: shorter, status: 503 })
+    expect.soft((await api.get(path)).status).toBe(503)
+    for (const [id, other] of others)
+      await test.step(id, async () => {
+        await world.faults({ operationId: shorter, status: 503 })
+        expect.soft((await api.get(other)).status).toBe(200)
+        await world.faults({ operationId: id, status: 503 })
+        expect.soft((await api.get(path)).status).not.toBe(503)
+        expect.soft((await api.get(other)).status).toBe(503)
+        expect.soft((await world.journal(id)).map(({ status }) => status)).toEqual([200, 503])
+      })
+  })
 
 test(...clause('control.fault.by-path', 'a literal path'), async ({ api, world }) => {
   await world.faults({ method: 'GET', path: '/api-member/member/session', status: 503 })
@@ -78,6 +125,26 @@ test(...clause('control.fault.answer', 'status, code and message'), async ({ api
   expect(status).toBe(409)
   expect(body).toEqual({ code: 'BUSY', message: '잠시 뒤에' })
 })
+
+for (const [locale, internal, unauthorized] of [
+  ['ko', '서버에 문제가 생겼습니다. 잠시 후 다시 시도해 주세요.', '계속하려면 로그인해 주세요.'],
+  ['en', 'Something went wrong on the server. Try again in a moment.', 'Sign in to continue.'],
+  ['ja', 'サーバーで問題が発生しました。しばらくしてからもう一度お試しください。', '続けるにはログインしてください。'],
+] as const)
+  test(...clause('control.fault.default-message', locale), async ({ api, world }) => {
+    const caller = api.with({ 'accept-language': locale })
+    for (const [fault, code, message] of [
+      [{ status: 500 }, 'INTERNAL_ERROR', internal],
+      [{ status: 503 }, 'INTERNAL_ERROR', internal],
+      [{ status: 409, code: 'BUSY' }, 'BUSY', internal],
+      [{ status: 401, code: 'UNAUTHORIZED' }, 'UNAUTHORIZED', unauthorized],
+      // Its message has a placeholder, for which a fault has no value.
+      [{ status: 405, code: 'METHOD_NOT_ALLOWED' }, 'METHOD_NOT_ALLOWED', internal],
+    ] as const) {
+      await world.faults({ operationId: 'abuse', ...fault })
+      expect.soft((await caller.get(abuse)).body).toEqual({ code, message })
+    }
+  })
 
 for (const body of [{ abuse: true }, [], null, 'text', false])
   test(...clause('control.fault.answer', `body ${JSON.stringify(body)}`), async ({ api, world }) => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { fileOf, generalInquiry } from '../support/inquiry.ts'
 import { alsoProves, clause, expect, test } from '../support/test.ts'
+import { unknownOperation } from './unknown-operation.ts'
 
 test.describe('with a frozen clock', () => {
   test.use({ settings: { now: '2027-03-04T05:06:07.008Z', frozen: true } })
@@ -11,8 +12,11 @@ test.describe('with a frozen clock', () => {
       await api.get('/api/support/inquiry/code', { inquiryType: 'GNRL', parentCode: 'GNRL_EDU' })
       const journal = await world.journal()
       expect(journal).toHaveLength(1)
-      const [{ ms, response, ...rest }] = journal as [(typeof journal)[number]]
+      const [{ ms, response, requestHeaders: _request, responseHeaders: _response, ...rest }] = journal as [
+        (typeof journal)[number],
+      ]
       expect(rest).toEqual({
+        number: 1,
         method: 'GET',
         path: '/api/support/inquiry/code',
         query: 'inquiryType=GNRL&parentCode=GNRL_EDU',
@@ -23,6 +27,7 @@ test.describe('with a frozen clock', () => {
         fault: null,
         request: null,
         violations: [],
+        refusedBy: [],
       })
       expect(ms).toBeGreaterThanOrEqual(0)
       expect(JSON.parse(response!)).toHaveLength(3)
@@ -56,10 +61,11 @@ test(...clause('control.journal.fields', 'an injected fault'), async ({ api, wor
   expect(await world.journal()).toMatchObject([{ status: 503, code: 'BUSY', fault: 'status 503, delay 5 ms' }])
 })
 
-test(...clause('control.worlds.journal', 'without exchanges of the control plane'), async ({ world }) => {
+test(...clause('control.worlds.journal', 'without exchanges of the control plane'), async ({ api, world }) => {
   await world.patch({ abuse: true })
+  await api.get('/api/support/inquiry/abuse')
   await world.state()
-  expect(await world.journal()).toEqual([])
+  expect((await world.journal()).map(({ operationId }) => operationId)).toEqual(['abuse'])
 })
 
 test(...clause('control.worlds.journal', 'oldest first'), async ({ api, world }) => {
@@ -77,6 +83,26 @@ test(...clause('control.journal.filter'), async ({ api, world }) => {
   expect(await world.journal('session')).toHaveLength(1)
   expect(await world.journal('countries')).toEqual([])
 })
+
+test(...clause('control.journal.filter', 'an id with which another id begins'), async ({ api, world }) => {
+  await api.get('/api/support/faq/1001')
+  await api.get('/api/support/faq')
+  await api.get('/api/support/faq/code')
+  for (const id of ['faq', 'faqs', 'faqCodes'] as const)
+    expect.soft((await world.journal(id)).map(({ operationId }) => operationId)).toEqual([id])
+})
+
+for (const [locale, message] of unknownOperation)
+  test(...clause('control.journal.unknown-operation', locale), async ({ api, world }) => {
+    for (const operationId of ['questions', 'abus', 'abuses', 'Abuse', 'createWorld', ''])
+      await test.step(`operationId "${operationId}"`, async () => {
+        const path = `/__mock/worlds/${world.id}/journal`
+        const { status, body } = await api.with({ 'accept-language': locale }).get(path, { operationId })
+        expect.soft(status).toBe(400)
+        const error = { field: 'operationId', code: 'BAD_REQUEST', message }
+        expect.soft(body).toEqual({ code: 'BAD_REQUEST', message, errors: [error] })
+      })
+  })
 
 test(...clause('control.journal.newest-thousand'), async ({ api, world }) => {
   for (let sent = 0; sent < 1001; sent += 91)

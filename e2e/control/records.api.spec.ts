@@ -60,7 +60,9 @@ test(...clause('control.worlds.captcha-answer', 'the other kinds'), async ({ api
 })
 
 test(...clause('control.worlds.captcha-answer', 'an unknown key'), async ({ api, world }) => {
-  const { status, body } = await api.get(`/__mock/worlds/${world.id}/captchas/none`)
+  const { key } = (await api.post('/api/security/captcha')).body
+  expect((await world.captcha(key)).type).toBe('CAPTCHA')
+  const { status, body } = await api.get(`/__mock/worlds/${world.id}/captchas/${key}x`)
   expect(status).toBe(404)
   expect(body.code).toBe('NOT_FOUND')
 })
@@ -87,7 +89,9 @@ for (const path of ['1/files/0', 'SENT/files/2', 'SENT/files/-1', 'SENT/files/x'
   test(...clause('control.worlds.inquiry-file', `not found: ${path}`), async ({ api, world }) => {
     const { body } = await api.postForm('/api/support/inquiry', generalInquiry({}, [fileOf('a.txt', 10)]))
     const number = String(body.content.inquiryId)
-    const { status } = await api.get(`/__mock/worlds/${world.id}/inquiries/${path.replace('SENT', number)}`)
+    const inquiries = `/__mock/worlds/${world.id}/inquiries`
+    expect((await api.get(`${inquiries}/${number}/files/0`)).status).toBe(200)
+    const { status } = await api.get(`${inquiries}/${path.replace('SENT', number)}`)
     expect(status).toBe(/-1|x/.test(path) ? 400 : 404)
   })
 

@@ -45,6 +45,25 @@ test.describe('of a world with data of every kind', () => {
     expect(codes.body[0].codeName).toBe('바뀐 이름')
   })
 
+  test(...clause('control.worlds.restore', 'a full journal'), async ({ api, world }) => {
+    for (let sent = 0; sent < 1002; sent += 167)
+      await Promise.all(Array.from({ length: 167 }, (_, i) => api.get('/api/support/inquiry/abuse', { n: sent + i })))
+    const before = await world.journal()
+    expect(before).toHaveLength(1000)
+    const snapshot = await api.get(`/__mock/worlds/${world.id}/snapshot`)
+    expect(snapshot.body.journal).toHaveLength(1000)
+    const other = await World.create(api.origin)
+    expect((await api.json('PUT', `/__mock/worlds/${other.id}/snapshot`, snapshot.body)).status).toBe(200)
+    expect(await other.journal()).toEqual(before)
+    expect((await other.state()).exchanges).toBe(1000)
+    // The restored journal still drops its oldest exchange.
+    await api.with({ 'x-mock-world': other.id }).get('/api/support/inquiry/abuse', { n: 9999 })
+    const after = await other.journal()
+    expect(after.slice(0, -1)).toEqual(before.slice(1))
+    expect(after.at(-1)!.query).toBe('n=9999')
+    await other.end()
+  })
+
   test(...clause('control.worlds.restore', 'into another world'), async ({ api, world }) => {
     const snapshot = await api.get(`/__mock/worlds/${world.id}/snapshot`)
     const other = await World.create(api.origin, { persona: 'main' })
@@ -60,6 +79,23 @@ test.describe('of a world with data of every kind', () => {
     expect((await world.state()).abuse).toBe(true)
     await other.end()
   })
+})
+
+test(...clause('control.worlds.restore-creates'), async ({ api, world }) => {
+  await world.patch({ persona: 'main' })
+  const { body } = await api.get(`/__mock/worlds/${world.id}/snapshot`)
+  const path = `/__mock/worlds/restored-${world.id}`
+  const { status, body: restored } = await api.json('PUT', `${path}/snapshot`, body)
+  expect(status).toBe(200)
+  expect(restored).toMatchObject({ id: `restored-${world.id}`, persona: 'main' })
+  // A reset leads back to a new world without settings.
+  expect((await api.json('POST', `${path}/reset`, {})).body.persona).toBe('anonymous')
+  await api.json('PUT', `${path}/snapshot`, { ...body, settings: undefined })
+  expect((await api.get(path)).body.persona).toBe('anonymous')
+  expect((await api.send('DELETE', path)).status).toBe(204)
+  // A snapshot that cannot be restored creates nothing.
+  expect((await api.json('PUT', `${path}/snapshot`, { format: 3 })).status).toBe(400)
+  expect((await api.get(path)).status).toBe(404)
 })
 
 test(...clause('control.worlds.snapshot'), async ({ api, world }) => {

@@ -8,7 +8,8 @@ import { alsoProves, clause, expect, test } from '../support/test.ts'
 test.describe.configure({ timeout: 90_000 })
 
 const stateFile = () => test.info().outputPath('worlds.state')
-const linesOf = (file: string) => readFileSync(file, 'utf8').trimEnd().split('\n')
+/** The complete lines; the last one may still be being written. */
+const linesOf = (file: string) => readFileSync(file, 'utf8').split('\n').slice(0, -1)
 
 /** Writes a state file with the default world and a world `mine`. */
 const savedState = async (port: number) => {
@@ -106,14 +107,11 @@ test(...clause('control.state.restored', 'a file with snapshots of format 1'), a
 })
 
 const head = '{"format":"haneul-mock-state","version":1,"worlds":1}'
-const world = { id: 'default', created: {}, snapshot: { format: 1 } }
 for (const [example, content, text] of [
   ['a file of another format', 'hello\n', 'line 1'],
   ['an empty file', '', 'no worlds'],
-  ['an unknown version', head.replace('"version":1', '"version":2'), 'version'],
+  ['an unknown version', head.replace('"version":1', '"version":3'), 'version'],
   ['a truncated file', head, '0 of 1'],
-  ['a broken line', `${head}\n{"id":"default","crea`, 'line 2'],
-  ['an incomplete world', `${head}\n${JSON.stringify(world)}\n`, 'settings'],
 ] as const)
   test(
     ...alsoProves(clause('control.state.wrong-refused', example), 'control.state.wrong-kept'),

@@ -1,8 +1,8 @@
 import { connect } from 'node:net'
 import { withMock } from '../support/spawn-mock.ts'
-import { statusOf } from '../support/spawn-server.ts'
+import { runScript, statusOf, zeroWithoutConnection } from '../support/spawn-server.ts'
 import { alsoProves, clause, expect, test } from '../support/test.ts'
-import type { ApiClient } from '../support/api-client.ts'
+import { ApiClient } from '../support/api-client.ts'
 
 // Starting a server is slow on a busy machine.
 test.describe.configure({ timeout: 60_000 })
@@ -11,10 +11,10 @@ test.describe.configure({ timeout: 60_000 })
 const startSlowRequest = async (api: ApiClient, delayMs: number) => {
   await api.json('PUT', '/__mock/worlds/default/faults', [{ operationId: 'abuse', delayMs, times: 1 }])
   const request = { status: -1, ended: Promise.resolve() }
-  request.ended = api.get('/api/support/inquiry/abuse').then(
-    ({ status }) => void (request.status = status),
-    () => void (request.status = 0),
-  )
+  request.ended = api
+    .get('/api/support/inquiry/abuse')
+    .then(({ status }) => status, zeroWithoutConnection)
+    .then((status) => void (request.status = status))
   // The fault is removed from the list as soon as the request is received.
   await expect.poll(async () => (await api.get('/__mock/worlds/default')).body.faults, { intervals: [20] }).toEqual([])
   return request
@@ -60,3 +60,22 @@ test(...clause('control.stop.idle-connections'), async ({ basePort }) => {
     idle.destroy()
   })
 })
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const)
+  for (const moment of ['at once', 'while it is idle', 'with a running request'] as const)
+    test(...clause('control.stop.with-npm', `${signal} ${moment}`), async ({ basePort }) => {
+      const origin = `http://127.0.0.1:${basePort}`
+      const script = runScript('mock', ['--port', String(basePort)])
+      try {
+        if (moment !== 'at once')
+          await expect.poll(() => statusOf(origin), { timeout: 30_000, intervals: [50] }).toBe(200)
+        const request = moment === 'with a running request' ? await startSlowRequest(new ApiClient(origin), 1000) : null
+        script.stop(signal)
+        await script.ended
+        expect(await statusOf(origin)).toBe(0)
+        await request?.ended
+        if (request) expect(request.status).toBe(200)
+      } finally {
+        script.kill()
+      }
+    })

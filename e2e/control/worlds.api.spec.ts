@@ -1,3 +1,5 @@
+import type { ApiClient } from '../support/api-client.ts'
+import { originOf } from '../support/deployment.ts'
 import { generalInquiry } from '../support/inquiry.ts'
 import { alsoProves, clause, expect, test } from '../support/test.ts'
 import { World } from '../support/world.ts'
@@ -191,3 +193,22 @@ test(
     await other.end()
   },
 )
+
+test(...clause('control.world.gone-on-open'), async ({ api, world }) => {
+  const page = api.at(originOf('public')).with({ 'x-mock-world': '', accept: 'text/html' })
+  const inWorld = page.with({ cookie: `mock-world=${world.id}` })
+  const cookiesOf = async (client: ApiClient) => {
+    const { status, headers } = await client.get('/')
+    expect(status).toBe(200)
+    return headers.getSetCookie().filter((cookie) => cookie.startsWith('mock-world'))
+  }
+  expect(await cookiesOf(inWorld)).toEqual([])
+  await world.end()
+  expect(await cookiesOf(inWorld)).toEqual([
+    expect.stringMatching(/^mock-world=; Path=\/; Max-Age=0/),
+    expect.stringMatching(new RegExp(`^mock-world-gone=${world.id}; Path=/`)),
+  ])
+  expect(await cookiesOf(page)).toEqual([])
+  // Requests of a page that is still open are refused.
+  expect((await inWorld.get('/api/support/inquiry/abuse')).body.code).toBe('UNKNOWN_WORLD')
+})

@@ -1,5 +1,6 @@
 import { generalInquiry } from '../support/inquiry.ts'
 import { alsoProves, clause, expect, test } from '../support/test.ts'
+import { expectNothingStored } from '../support/nothing-stored.ts'
 
 for (const path of [
   '/api',
@@ -55,7 +56,7 @@ for (const [method, path, type, body] of [
     expect(response.status).toBe(415)
     expect(response.body.code).toBe('UNSUPPORTED_MEDIA_TYPE')
     expect((await world.state()).persona).toBe('anonymous')
-    expect(await world.inquiries()).toEqual([])
+    await expectNothingStored(api, world)
   })
 
 test(...clause('error.status.unsupported-media-type', 'an inquiry without a content type'), async ({ api }) => {
@@ -158,7 +159,7 @@ for (const origin of ['https://evil.example', 'null', 'http://127.0.0.1:1'])
       expect(response.status).toBe(403)
       expect(response.body.code).toBe('FORBIDDEN')
     }
-    expect(await world.inquiries()).toEqual([])
+    await expectNothingStored(api, world)
     expect((await world.state()).persona).toBe('anonymous')
   })
 

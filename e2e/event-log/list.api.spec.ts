@@ -1,24 +1,9 @@
 import { originOf } from '../support/deployment.ts'
 import { alsoProves, clause, expect, test } from '../support/test.ts'
+import { incident } from './incident.ts'
 
 const path = '/api/event-log'
 const idsOf = (rows: readonly { readonly id: number }[]) => rows.map(({ id }) => id)
-
-const incident = (id: number, overrides: object) => ({
-  id,
-  sites: ['public'],
-  code: 'SUCCESS',
-  name: { ko: `장애 ${id}` },
-  history: [],
-  locations: [],
-  platformTypeCode: 'VPC',
-  troubleStatusCode: 'RESOLVED',
-  startYmdt: [2027, 1, 1, 0, 0],
-  targetRecoveryYmdt: null,
-  realRecoveryYmdt: null,
-  resources: [],
-  ...overrides,
-})
 
 test(...alsoProves(clause('call.event-log.list'), 'call.list.plain'), async ({ api }) => {
   const { status, body } = await api.with({ 'accept-language': 'en' }).get(path)

@@ -152,6 +152,20 @@ for (const [site, locations] of [
     expect((await api.at(originOf(site)).get(path(32))).body.content.locationList).toEqual(locations)
   })
 
+for (const [site, locale, names] of [
+  ['public', 'en', ['Korea', 'Korea', 'Japan']],
+  ['public', 'ja', ['韓国', '韓国', '日本']],
+  ['gov', 'en', ['Capital area', 'Capital area', 'South']],
+  ['gov', 'ja', ['首都圏', '首都圏', '南部']],
+] as const)
+  test(
+    ...alsoProves(clause('call.event-log.location.region-name', `${site} in ${locale}`), 'call.language.content'),
+    async ({ api }) => {
+      const { content } = (await api.at(originOf(site)).with({ 'accept-language': locale }).get(path(32))).body
+      expect(content.locationList.map(({ regionName }: { regionName: string }) => regionName)).toEqual(names)
+    },
+  )
+
 test(...clause('site.content.by-site', 'an incident of other sites'), async ({ api }) => {
   expect((await api.at(originOf('gov')).get(path(34))).status).toBe(404)
 })

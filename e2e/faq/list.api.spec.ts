@@ -22,7 +22,10 @@ test(...alsoProves(clause('call.faq.list'), 'call.faq.list.answer-content', 'cal
 })
 
 test(...clause('call.faq.item.content-show'), async ({ api }) => {
-  for (const { contentShow } of (await api.get(path, { size: 100 })).body.content) expect(contentShow).toBe(false)
+  const { content } = (await api.get(path, { size: 100 })).body
+  expect(content.map(({ contentShow }: { contentShow: unknown }) => contentShow)).toEqual(
+    Array.from({ length: 100 }, () => false),
+  )
 })
 
 for (const [categoryCode1, total] of [
@@ -40,6 +43,7 @@ for (const [categoryCode1, total] of [
   test(...clause('call.faq.list.query-category-code1', categoryCode1), async ({ api }) => {
     const { content, totalElements } = (await api.get(path, { categoryCode1, size: 100 })).body
     expect(totalElements).toBe(total)
+    expect(content).toHaveLength(Math.min(total, 100))
     if (categoryCode1 !== 'ALL') for (const row of content) expect(row.categoryCode1).toBe(categoryCode1)
   })
 

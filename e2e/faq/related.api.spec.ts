@@ -13,6 +13,7 @@ test.describe('with items of this test', () => {
     settings: {
       data: {
         faqs: {
+          900000: item(900000, { about: ['EXPER_TRIAL_002'] }),
           900001: item(900001, { about: ['EXPER_TRIAL_001'] }),
           900002: item(900002, { about: ['EXPER_TRIAL'] }),
         },
@@ -23,6 +24,13 @@ test.describe('with items of this test', () => {
   test(...alsoProves(clause('call.faq.related'), 'call.list.plain'), async ({ api }) => {
     const rows = await relatedTo(api, { inquiryType: 'EXPER', inquiryParentCode: 'EXPER_TRIAL' })
     expect(rows.map(({ faqId }) => faqId)).toEqual(expect.arrayContaining([900001, 900002]))
+  })
+
+  test(...clause('call.faq.related', 'the most relevant first'), async ({ api }) => {
+    const query = { inquiryType: 'EXPER', inquiryParentCode: 'EXPER_TRIAL', inquiryCode: 'EXPER_TRIAL_001' }
+    const ids = (await relatedTo(api, { ...query, listSize: 100 })).map(({ faqId }) => faqId)
+    // One is about this detail category, the other about its neighbour.
+    expect(ids.filter((id) => id === 900000 || id === 900001)).toEqual([900001, 900000])
   })
 
   test(...clause('call.faq.related.query-inquiry-type'), async ({ api }) => {

@@ -1,8 +1,10 @@
 import fc from 'fast-check'
+import { submitPath, withAdditional } from '../additional/additional.ts'
+import type { ApiClient } from '../support/api-client.ts'
 import { generalInquiry, fileOf } from '../support/inquiry.ts'
 import { multipart } from '../support/multipart.ts'
 import { clause, expect, test } from '../support/test.ts'
-import { operations } from './document.ts'
+import { operations, type Operation } from './document.ts'
 import { violationsOf } from './violations.ts'
 
 /** The number of bodies (`npm run fuzz` sends 5,000) and the seed of the generator. */
@@ -12,6 +14,11 @@ const seed = Number(process.env.FUZZ_SEED ?? 20_261_121)
 test.describe.configure({ timeout: 60_000 + count * 60 })
 
 const validForm = multipart(generalInquiry({}, [fileOf('하나.pdf', 300), fileOf('둘.txt', 40)]))
+
+const validAdditional = multipart([
+  ['content', '더 궁금합니다.'],
+  ['attachFile', fileOf('하나.pdf', 300)],
+])
 
 type Bytes = Uint8Array<ArrayBuffer>
 /** One change to the bytes of a valid body. */
@@ -67,22 +74,54 @@ const types = fc.oneof(
   },
 )
 
-const submit = operations.find(({ id }) => id === 'submitInquiry')!
+interface Target {
+  readonly operation: Operation
+  readonly path: string
+  readonly valid: { readonly body: Bytes }
+  readonly onStatus?: (status: number) => Promise<void>
+}
 
-test(...clause('hardening.fuzz.multipart', `${count} bodies, seed ${seed}`), async ({ api, world }) => {
-  await fc.assert(
+/** Sends mutations of a valid body; none returns 5xx or a response outside the contract. */
+const sendMutated = (api: ApiClient, { operation, path, valid, onStatus }: Target) =>
+  fc.assert(
     fc.asyncProperty(types, fc.array(mutation, { minLength: 1, maxLength: 4 }), async (type, mutations) => {
-      const body = mutations.reduce((bytes, mutate) => mutate(bytes), validForm.body)
-      const response = await api.send('POST', '/api/support/inquiry', {
-        headers: { 'content-type': type },
-        body,
-      })
-      expect(violationsOf(submit, response)).toBeUndefined()
+      const body = mutations.reduce((bytes, mutate) => mutate(bytes), valid.body)
+      const response = await api.send('POST', path, { headers: { 'content-type': type }, body })
+      expect(violationsOf(operation, response)).toBeUndefined()
+      await onStatus?.(response.status)
     }),
     { numRuns: count, seed },
   )
+
+const operationOf = (id: string) => operations.find((operation) => operation.id === id)!
+
+test(...clause('hardening.fuzz.multipart', `${count} bodies, seed ${seed}`), async ({ api, world }) => {
+  await sendMutated(api, {
+    operation: operationOf('submitInquiry'),
+    path: '/api/support/inquiry',
+    valid: validForm,
+  })
   const { status } = await api.postForm('/api/support/inquiry', generalInquiry())
   expect(status).toBe(200)
   const accepted = (await world.journal('submitInquiry')).filter((exchange) => exchange.status === 200)
   expect(accepted.length).toBeGreaterThan(0)
+})
+
+test.describe('to an additional inquiry', () => {
+  test.use({ settings: { now: '2026-11-03T00:00:00Z', frozen: true, data: withAdditional(0) } })
+  test(...clause('hardening.fuzz.multipart', `${count} additional bodies, seed ${seed}`), async ({ api, world }) => {
+    const statuses = new Set<number>()
+    const onStatus = async (status: number) => {
+      statuses.add(status)
+      // An inquiry accepts five.
+      if (status === 409) await api.post(`/__mock/worlds/${world.id}/reset`)
+    }
+    await sendMutated(api, {
+      operation: operationOf('submitAdditional'),
+      path: submitPath,
+      valid: validAdditional,
+      onStatus,
+    })
+    for (const status of [201, 400, 409]) expect([...statuses]).toContain(status)
+  })
 })

@@ -1,5 +1,5 @@
 import { pauseRequests } from '../pages/pause-requests.ts'
-import { alsoProves, clause, expect, test } from '../pages/test.ts'
+import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
 import { receivedInquiry, expectedParts } from './received-inquiry.ts'
 import { completeDraft } from './fields.ts'
 
@@ -16,34 +16,51 @@ test(
   ),
   async ({ inquiry, page, world }) => {
     await inquiry.open('')
-    await expect(inquiry.detail).toBeDisabled()
+    await clauseStep('inquiry.category.detail-disabled-when-empty', 'before a selection', () =>
+      expect(inquiry.detail).toBeDisabled(),
+    )
     await inquiry.primary.click()
-    await expect(page.getByRole('option')).toHaveText([
-      '회원·계정',
-      '요금·결제',
-      '교육',
-      '기타',
-      '인증·증명서',
-      '개인정보',
-      '이벤트(접수 종료)',
-    ])
+    await clauseStep('inquiry.category.codes-for-selects', 'the primary categories', () =>
+      expect(page.getByRole('option')).toHaveText([
+        '회원·계정',
+        '요금·결제',
+        '교육',
+        '기타',
+        '인증·증명서',
+        '개인정보',
+        '이벤트(접수 종료)',
+      ]),
+    )
     await inquiry.option('교육').click()
     await expect(inquiry.primary).toHaveText('교육')
     await expect(inquiry.detail).toBeEnabled()
     await inquiry.detail.click()
-    await expect(page.getByRole('option')).toHaveText(['과정 안내·신청', '출석·수료증', '단체 교육'])
+    await clauseStep('inquiry.category.codes-for-selects', 'the detail categories', () =>
+      expect(page.getByRole('option')).toHaveText(['과정 안내·신청', '출석·수료증', '단체 교육']),
+    )
     await inquiry.option('출석·수료증').click()
     await inquiry.fillFields(values)
     await inquiry.send()
     await expect(inquiry.success).toBeVisible()
-    expect(await world.inquiries()).toEqual([
-      receivedInquiry({ ...expectedParts, bbsArticleTypeDetailCode: 'GNRL_EDU_002' }),
-    ])
-    const codes = (await world.journal('inquiryCodes')).map(({ method, path, query }) => `${method} ${path}?${query}`)
-    expect(codes).toEqual([
-      'GET /api/support/inquiry/code?inquiryType=GNRL',
-      'GET /api/support/inquiry/code?inquiryType=GNRL&parentCode=GNRL_EDU',
-    ])
+    await clauseStep('inquiry.category.selects-for-general', 'the detail category is sent', async () =>
+      expect(await world.inquiries()).toEqual([
+        receivedInquiry({ ...expectedParts, bbsArticleTypeDetailCode: 'GNRL_EDU_002' }),
+      ]),
+    )
+    const exchanges = await world.journal('inquiryCodes')
+    const queries = exchanges.map(({ query }) => Object.fromEntries(new URLSearchParams(query)))
+    await clauseStep('call.inquiry.codes', 'two GETs', async () =>
+      expect(exchanges.map(({ method, path }) => `${method} ${path}`)).toEqual([
+        'GET /api/support/inquiry/code',
+        'GET /api/support/inquiry/code',
+      ]),
+    )
+    await clauseStep('call.inquiry.codes.query-inquiry-type', 'in both', async () =>
+      expect(queries).toMatchObject([{ inquiryType: 'GNRL' }, { inquiryType: 'GNRL' }]),
+    )
+    await clauseStep('call.inquiry.codes.query-parent-code', 'in the second', async () =>
+      expect(queries.map(({ inquiryType: _type, ...others }) => others)).toEqual([{}, { parentCode: 'GNRL_EDU' }]),
+    )
   },
 )
 
@@ -156,7 +173,9 @@ for (const [search, primary, field, message] of [
   test(...clause('inquiry.category.unknown-code-ignored', search), async ({ inquiry, world }) => {
     await inquiry.visit(search)
     await expect(inquiry.primary).toHaveText(primary)
-    await expect(inquiry.detail).toHaveText('선택해 주세요')
+    await expect(inquiry.detail).toHaveText(
+      field === 'primaryCode' ? '먼저 문의 분류를 선택해 주세요' : '선택해 주세요',
+    )
     await inquiry.fillFields(values)
     await inquiry.send()
     await inquiry.expectError(field, message)
@@ -184,7 +203,7 @@ for (const [locale, primary, detail] of [
   ['ja', '会員・アカウント', '登録・本人確認'],
 ] as const)
   test.describe(locale, () => {
-    test.use({ locale })
+    test.use({ language: locale })
     test(...clause('call.language.content', `categories in ${locale}`), async ({ inquiry }) => {
       await inquiry.open()
       await expect(inquiry.primary).toHaveText(primary)
@@ -204,6 +223,12 @@ for (const [type, search, ...names] of [
     '',
     ['견적·도입 상담', 'Quotes and consultation', '見積もり・導入相談'],
     ['규모별 견적', 'Quote by scale', '規模別の見積もり'],
+  ],
+  [
+    'experience',
+    '',
+    ['서비스 체험', 'Trial', 'トライアル'],
+    ['체험 기간 연장', 'Trial extension', 'トライアル期間の延長'],
   ],
   // The category of the URL is the initial one, which must not return.
   [
@@ -227,3 +252,21 @@ for (const [type, search, ...names] of [
       await expect(inquiry.in(to).detail).toHaveText(details[index])
     }
   })
+
+test(
+  ...clause('inquiry.category.survives-language-change', 'when the names in the new language arrive at the second try'),
+  async ({ inquiry, shell, page, world, guard }) => {
+    guard.allowStatuses(500)
+    await inquiry.open('')
+    await inquiry.selectOption(inquiry.primary, '교육')
+    await inquiry.selectOption(inquiry.detail, '단체 교육')
+    await world.faults({ operationId: 'inquiryCodes', status: 500, times: 2 })
+    await shell.changeLanguage('ko', 'en')
+    const retry = page.getByRole('button', { name: 'Try again' })
+    await expect(retry).toHaveCount(2)
+    await retry.first().click()
+    await expect(inquiry.in('en').primary).toHaveText('Training')
+    await retry.click()
+    await expect(inquiry.in('en').detail).toHaveText('Group training')
+  },
+)

@@ -95,7 +95,7 @@ for (const [locale, name, template] of [
   ['ja', '請求金額の確認', '請求月'],
 ] as const)
   test.describe(locale, () => {
-    test.use({ locale })
+    test.use({ language: locale })
     test(...clause('call.language.content', `inquiry codes in ${locale}`), async ({ api }) => {
       const [row] = await codesOf(api, codes, { inquiryType: 'GNRL', parentCode: 'GNRL_BILL' })
       expect(row!.codeName).toBe(name)

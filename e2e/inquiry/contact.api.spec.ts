@@ -1,6 +1,7 @@
 import { generalInquiry } from '../support/inquiry.ts'
 import { alsoProves, clause, expect, test } from '../support/test.ts'
 import { submitRow, proofOf, type Row } from './submit.ts'
+import { expectNothingStored } from '../support/nothing-stored.ts'
 
 const path = '/api/support/inquiry'
 
@@ -41,6 +42,12 @@ const rows: readonly Row[] = [
     field: null,
   })),
 
+  ...['2015550123', '4165550123', '8762101234'].map((cellphoneNo): Row => ({
+    proves: 'inquiry.phone.server-judges-calling-code',
+    example: `+1 ${cellphoneNo}`,
+    sent: { cntryNo: '1', cellphoneNo },
+    field: null,
+  })),
   { proves: 'inquiry.phone.required', example: 'missing', sent: { cellphoneNo: null }, field: 'cellphoneNo' },
   { proves: 'inquiry.phone.required', example: 'empty', sent: { cellphoneNo: '' }, field: 'cellphoneNo' },
   {
@@ -115,15 +122,27 @@ const rows: readonly Row[] = [
     sent: { cntryNo: '+82' },
     field: 'cellphoneNo',
   },
-  { proves: 'inquiry.phone.national-min', example: '1 digit', sent: { cellphoneNo: '1' }, field: 'cellphoneNo' },
+  ...['82', '683', '1', '49'].map((cntryNo): Row => ({
+    proves: 'inquiry.phone.national-min',
+    example: `1 digit, +${cntryNo}`,
+    sent: { cntryNo, cellphoneNo: '4' },
+    field: 'cellphoneNo',
+  })),
+  // With one more 0, which is removed.
+  {
+    proves: 'inquiry.phone.national-max',
+    example: '17 digits, a free number in Japan',
+    sent: { cntryNo: '81', cellphoneNo: '000777111111111111' },
+    field: null,
+  },
   {
     proves: 'inquiry.phone.national-max',
     example: '18 digits',
-    sent: { cellphoneNo: '101234567812345678' },
+    sent: { cntryNo: '81', cellphoneNo: '0007771111111111111' },
     field: 'cellphoneNo',
   },
   {
-    proves: 'inquiry.phone.input-max',
+    proves: 'inquiry.phone.national-max',
     example: '251 digits',
     sent: { cellphoneNo: '1'.repeat(251) },
     field: 'cellphoneNo',
@@ -139,7 +158,7 @@ test.describe('signed in', () => {
     const { status, body } = await api.postForm(path, generalInquiry({ emailAddress: 'other@example.com' }))
     expect(status).toBe(400)
     expect(body.errors).toMatchObject([{ field: 'emailAddress' }])
-    expect(await world.inquiries()).toEqual([])
+    await expectNothingStored(api, world)
   })
   test(...clause('inquiry.sending.server-judges-again', "the account's email"), async ({ api }) => {
     const { status } = await api.postForm(path, generalInquiry({ emailAddress: 'minseo.kim@example.com' }))

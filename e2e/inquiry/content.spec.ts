@@ -23,7 +23,7 @@ for (const [locale, text] of [
   ['ja', '1,234 / 5,000文字'],
 ] as const)
   test.describe(locale, () => {
-    test.use({ locale })
+    test.use({ language: locale })
     test(...clause('inquiry.content.typed-of-5000', locale), async ({ inquiry, page }) => {
       await inquiry.open()
       await inquiry.content.fill('a'.repeat(1234))

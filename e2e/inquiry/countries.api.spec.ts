@@ -45,7 +45,7 @@ for (const [locale, korea, japan] of [
   ['ja', '韓国', '日本'],
 ] as const)
   test.describe(locale, () => {
-    test.use({ locale })
+    test.use({ language: locale })
     test(...clause('call.language.content', `countries in ${locale}`), async ({ api }) => {
       const countries = (await api.get('/api/countryCode/getList')).body as Country[]
       const nameOf = (code: string) => countries.find(({ countryAccrName }) => countryAccrName === code)?.countryName

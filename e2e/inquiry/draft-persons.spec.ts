@@ -1,4 +1,4 @@
-import { alsoProves, clause, expect, test } from '../pages/test.ts'
+import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
 import { receivedInquiry, expectedPartsOfMain } from './received-inquiry.ts'
 import { completeDraft } from './fields.ts'
 import { sampleFile } from './sample-files.ts'
@@ -18,19 +18,28 @@ test(
     await inquiry.open()
     await inquiry.fillFields({ emailAddress: 'typed@example.com', cellphoneNo: '01011112222', title, content })
     await page.getByRole('main').getByRole('link', { name: '로그인' }).click()
-    await expect(page).toHaveURL(/\/login\?returnUrl=%2Fsupport%2Fquestion%2Fgeneral%3FparentCode%3DGNRL_MBR%26code/)
+    await clauseStep('member.login.return-url', 'with the query of the form', () =>
+      expect(page).toHaveURL(/\/login\?returnUrl=%2Fsupport%2Fquestion%2Fgeneral%3FparentCode%3DGNRL_MBR%26code/),
+    )
     await login.signIn(mainEmail)
-    await expect(page).toHaveURL(/\/support\/question\/general\?parentCode=GNRL_MBR&code=GNRL_MBR_001$/)
-    await expect(inquiry.title).toHaveValue(title)
-    await expect(inquiry.content).toHaveValue(content)
-    // The typed phone number replaces the account's number, but the account's email replaces the typed one.
-    await expect(inquiry.phone).toHaveValue('01011112222')
-    await expect(inquiry.control('emailAddress')).toHaveValue(mainEmail)
-    await inquiry.send()
-    await expect(inquiry.success).toContainText(mainEmail)
-    expect(await world.inquiries()).toEqual([
-      receivedInquiry({ ...expectedPartsOfMain, cellphoneNo: '1011112222' }, { persona: 'main' }),
-    ])
+    await clauseStep('member.login.goes-back', 'to the form', () =>
+      expect(page).toHaveURL(/\/support\/question\/general\?parentCode=GNRL_MBR&code=GNRL_MBR_001$/),
+    )
+    await clauseStep('inquiry.draft.survives-login', 'title and content', async () => {
+      await expect(inquiry.title).toHaveValue(title)
+      await expect(inquiry.content).toHaveValue(content)
+    })
+    await clauseStep('inquiry.draft.kept-from-anonymous', 'the typed phone number replaces that of the account', () =>
+      expect(inquiry.phone).toHaveValue('010-1111-2222'),
+    )
+    await clauseStep('inquiry.draft.known-email-wins', 'on the page and in the inquiry', async () => {
+      await expect(inquiry.control('emailAddress')).toHaveValue(mainEmail)
+      await inquiry.send()
+      await expect(inquiry.success).toContainText(mainEmail)
+      expect(await world.inquiries()).toEqual([
+        receivedInquiry({ ...expectedPartsOfMain, cellphoneNo: '1011112222' }, { persona: 'main' }),
+      ])
+    })
   },
 )
 
@@ -101,7 +110,7 @@ test.describe('as main', () => {
     await inquiry.fillFields({ title, content })
     await page.reload()
     await expect(inquiry.title).toHaveValue(title)
-    await expect(inquiry.phone).toHaveValue('1000000010')
+    await expect(inquiry.phone).toHaveValue('010-0000-0010')
   })
 
   test(

@@ -1,4 +1,5 @@
-import { alsoProves, clause, expect, test } from '../pages/test.ts'
+import { started } from '../pages/started.ts'
+import { alsoProves, clause, expect, softStep, test } from '../pages/test.ts'
 import { receivedInquiry, expectedParts } from './received-inquiry.ts'
 import { completeDraft } from './fields.ts'
 import { originOf } from '../support/deployment.ts'
@@ -26,7 +27,7 @@ test(
     await expect(inquiry.control('inquiryPersonName')).toHaveValue('방문자')
     await expect(inquiry.control('emailAddress')).toHaveValue(completeDraft.emailAddress)
     await expect(inquiry.country).toHaveValue('일본 +81')
-    await expect(inquiry.phone).toHaveValue('09012345678')
+    await expect(inquiry.phone).toHaveValue('090-1234-5678')
     await expect(inquiry.title).toHaveValue(title)
     await expect(inquiry.content).toHaveValue(content)
     await expect(inquiry.files()).toHaveCount(0)
@@ -53,6 +54,33 @@ test(...clause('inquiry.draft.survives-reload', 'with both categories'), async (
   await page.reload()
   await expect(inquiry.primary).toHaveText('교육')
   await expect(inquiry.detail).toHaveText('단체 교육')
+})
+
+test(...clause('inquiry.draft.survives-reload', 'the fields of a type'), async ({ inquiry, page, world }) => {
+  // Six page loads.
+  test.setTimeout(30_000)
+  await softStep('sales', async () => {
+    const values = { scale: '120', corpName: '하늘제과', departmentName: '구매팀', levelName: '과장' }
+    await inquiry.open('?parentCode=SALES_INVOC&code=SALES_INVOC_003', 'sales')
+    await inquiry.fillFields(values)
+    await page.reload()
+    for (const [name, value] of Object.entries(values))
+      await expect.soft(inquiry.control(name as keyof typeof values)).toHaveValue(value)
+  })
+  await softStep('service', async () => {
+    await inquiry.open('?parentCode=O2O_BI&code=O2O_BI_004', 'service')
+    await inquiry.fillFields({ naverWorksAccount: 'admin@example' })
+    await page.reload()
+    await expect(inquiry.control('naverWorksAccount')).toHaveValue('admin@example')
+  })
+  await softStep('trouble', async () => {
+    await page.goto('about:blank')
+    await world.patch({ persona: 'biz' })
+    await inquiry.open('', 'trouble')
+    await inquiry.checkRadio('isEmergency', 'emerg')
+    await page.reload()
+    await expect(inquiry.radio('isEmergency', 'emerg')).toBeChecked()
+  })
 })
 
 test(...clause('inquiry.draft.survives-reload', 'no draft of an untouched form'), async ({ inquiry, page }) => {
@@ -87,7 +115,7 @@ test(...clause('inquiry.draft.survives-reload', 'not after starting over'), asyn
 })
 
 test.describe('with abuse protection', () => {
-  test.use({ settings: { abuse: true }, locale: 'ja' })
+  test.use({ settings: { abuse: true }, language: 'ja' })
   test(...clause('inquiry.draft.without-captcha'), async ({ inquiry, captcha, page }) => {
     await inquiry.open()
     await expect(captcha.digits).toBeVisible()
@@ -183,6 +211,7 @@ test(...clause('inquiry.draft.survives-reload', 'only in the same tab'), async (
   await inquiry.title.fill('in the first tab')
   const other = await context.newPage()
   await other.goto('/support/question/general')
+  await started(other)
   await expect(other.getByLabel('제목', { exact: true })).toHaveValue('')
 })
 

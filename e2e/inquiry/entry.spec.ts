@@ -1,4 +1,4 @@
-import { alsoProves, clause, expect, test } from '../pages/test.ts'
+import { alsoProves, clause, clauseStep, expect, softStep, test } from '../pages/test.ts'
 
 /** Each tile: its text in the three languages and its link. */
 const tiles = [
@@ -18,44 +18,45 @@ for (const [site, locale, column] of [
   ['fin', 'ja', 3],
 ] as const)
   test.describe(`${site} in ${locale}`, () => {
-    test.use({ site, locale })
+    test.use({ site, language: locale })
     test(
       ...alsoProves(
         clause('inquiry.tiles.count', `${site}, ${locale}`),
         'inquiry.page.entry-route',
         'inquiry.tiles.every-site',
+        ...tiles.map(([name]) => `inquiry.tiles.${name}` as const),
       ),
       async ({ page, shell }) => {
         await page.goto('/support/question')
         const links = shell.main.getByRole('list', { name: shell.words('inquiry.entry.title') }).getByRole('link')
-        await expect(links).toHaveText(tiles.map((tile) => tile[column]))
+        for (const id of ['inquiry.tiles.count', 'inquiry.page.entry-route', 'inquiry.tiles.every-site'] as const)
+          await clauseStep(id, 'eight tiles', () => expect(links).toHaveCount(8))
+        for (const [i, tile] of tiles.entries())
+          await clauseStep(`inquiry.tiles.${tile[0]}`, tile[column], () =>
+            expect(links.nth(i)).toHaveText(tile[column]),
+          )
       },
     )
   })
 
-test(
-  ...alsoProves(
-    clause('inquiry.tiles.count', 'each tile opens its form'),
-    ...tiles.flatMap(([name]) => [`inquiry.tiles.${name}`, `inquiry.tiles.to-${name}`] as const),
-  ),
-  async ({ page, shell, inquiry }) => {
-    for (const [name, title, , , path] of tiles)
-      await test.step(name, async () => {
-        await page.goto('/support/question')
-        await shell.main.getByRole('link', { name: title, exact: true }).click()
-        await expect(page).toHaveURL(new RegExp(`${path.replace('?', '\\?')}$`))
-        await expect(inquiry.sendButton).toBeVisible()
-        if (path.includes('parentCode')) await expect(inquiry.primary).toHaveText(title)
-      })
-  },
-)
+for (const [name, title, , , path] of tiles)
+  test(
+    ...alsoProves(clause(`inquiry.tiles.${name}`), `inquiry.tiles.to-${name}`, 'inquiry.tiles.count'),
+    async ({ page, shell, inquiry }) => {
+      await page.goto('/support/question')
+      await shell.main.getByRole('link', { name: title, exact: true }).click()
+      await expect(page).toHaveURL(new RegExp(`${path.replace('?', '\\?')}$`))
+      await expect(inquiry.sendButton).toBeVisible()
+      if (path.includes('parentCode')) await expect(inquiry.primary).toHaveText(title)
+    },
+  )
 
 test(...clause('inquiry.tiles.channel-passed-on'), async ({ page, shell }) => {
   await page.goto('/support/question?inputchannel=A%26B')
   const links = shell.main.getByRole('list', { name: shell.words('inquiry.entry.title') }).getByRole('link')
   await expect(links).toHaveCount(8)
   for (const [index, [name, , , , path]] of tiles.entries())
-    await test.step(name, () =>
+    await softStep(name, () =>
       expect(links.nth(index)).toHaveAttribute('href', `${path}${path.includes('?') ? '&' : '?'}inputchannel=A%26B`),
     )
 })
@@ -69,7 +70,7 @@ test(
       ['trouble', '장애 문의'],
       ['sales', '도입 문의'],
     ] as const)
-      await test.step(type, async () => {
+      await softStep(type, async () => {
         await page.goto(`/support/question/${type}`)
         await expect(shell.h1).toHaveText(title)
         await expect(inquiry.sendButton).toBeVisible()

@@ -1,4 +1,4 @@
-import { alsoProves, clause, expect, test } from '../pages/test.ts'
+import { alsoProves, clause, clauseStep, expect, softStep, test } from '../pages/test.ts'
 import { completeDraft } from './fields.ts'
 
 const everyError = ['form.noPrimary', 'form.emailCheck', 'form.noPhone', 'form.noTitle', 'form.noContent'] as const
@@ -15,13 +15,22 @@ test(
     await inquiry.open('')
     for (const name of fields) await inquiry.expectError(name, null)
     await inquiry.send()
-    await expect(inquiry.summary(5).getByRole('link')).toHaveText(everyError.map((key) => inquiry.words(key)))
-    for (const [i, name] of fields.entries()) await inquiry.expectError(name, everyError[i]!)
-    // The detail is required only after a primary has been selected.
-    await inquiry.expectError('bbsArticleTypeDetailCode', null)
-    await inquiry.expectError('inquiryPersonName', null)
-    expect(await world.journal('submitInquiry')).toEqual([])
-    expect(await world.inquiries()).toEqual([])
+    await clauseStep('inquiry.sending.error-summary', 'five links', () =>
+      expect(inquiry.summary(5).getByRole('link')).toHaveText(everyError.map((key) => inquiry.words(key))),
+    )
+    await clauseStep('inquiry.sending.errors-tied-to-fields', 'each of the five', async () => {
+      for (const [i, name] of fields.entries()) await inquiry.expectError(name, everyError[i]!)
+    })
+    await clauseStep('inquiry.sending.validates-on-submit', 'no other field', async () => {
+      // The detail is required only after a primary has been selected.
+      await inquiry.expectError('bbsArticleTypeDetailCode', null)
+      await inquiry.expectError('inquiryPersonName', null)
+      await inquiry.expectError('title', 'form.noTitle')
+    })
+    await clauseStep('inquiry.sending.invalid-not-sent', 'no request', async () => {
+      expect(await world.journal('submitInquiry')).toEqual([])
+      expect(await world.inquiries()).toEqual([])
+    })
   },
 )
 
@@ -59,7 +68,7 @@ test(
       { changes: { title: '', content: '' }, first: 'title', message: 'form.noTitle' },
       { changes: { content: '' }, first: 'content', message: 'form.noContent' },
     ] as const)
-      await test.step(first, async () => {
+      await softStep(first, async () => {
         await inquiry.open()
         await inquiry.fillFields({ ...completeDraft, ...changes })
         // Scrolling to the button at the bottom moves the field out of view.
@@ -81,7 +90,7 @@ test(
     await inquiry.send()
     await expect(inquiry.title).toBeFocused()
     await expect(page.getByText(inquiry.words('form.title.label'), { exact: true })).toBeInViewport({ ratio: 1 })
-    await expect(page.getByRole('paragraph').filter({ hasText: inquiry.words('form.noTitle') })).toBeInViewport({
+    await expect(page.getByRole('paragraph').filter({ hasText: inquiry.errorText('form.noTitle') })).toBeInViewport({
       ratio: 1,
     })
   },

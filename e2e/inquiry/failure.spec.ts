@@ -4,8 +4,8 @@ import { receivedInquiry, expectedParts } from './received-inquiry.ts'
 import { completeDraft } from './fields.ts'
 import { sampleFile } from './sample-files.ts'
 
-const fillValidForm = async (inquiry: InquiryPage) => {
-  await inquiry.open()
+const fillValidForm = async (inquiry: InquiryPage, open = () => inquiry.open()) => {
+  await open()
   await inquiry.fillFields({ ...completeDraft, inquiryPersonName: '방문자' })
   await inquiry.attach(sampleFile('a.txt', 10), sampleFile('b.pdf', 20))
   await inquiry.consent.check()
@@ -16,7 +16,7 @@ const expectNothingLost = async (inquiry: InquiryPage) => {
   await expect(inquiry.detail).toHaveText('가입·본인 확인')
   await expect(inquiry.control('inquiryPersonName')).toHaveValue('방문자')
   await expect(inquiry.control('emailAddress')).toHaveValue(completeDraft.emailAddress)
-  await expect(inquiry.phone).toHaveValue(completeDraft.cellphoneNo)
+  await expect(inquiry.phone).toHaveValue('010-1234-5678')
   await expect(inquiry.title).toHaveValue(completeDraft.title)
   await expect(inquiry.content).toHaveValue(completeDraft.content)
   await expect(inquiry.files()).toContainText(['a.txt', 'b.pdf'])
@@ -172,7 +172,7 @@ test(
 
 for (const locale of ['en', 'ja'] as const)
   test.describe(locale, () => {
-    test.use({ locale })
+    test.use({ language: locale })
     test(...clause('inquiry.failure.no-connection', locale), async ({ inquiry, world, guard }) => {
       guard.allowCutConnections()
       await world.faults({ operationId: 'submitInquiry', abort: true })
@@ -206,4 +206,19 @@ test.describe('signed in', () => {
       await expect(inquiry.content).toHaveValue(completeDraft.content)
     },
   )
+})
+
+test(...clause('shell.alert.without-its-code', 'after a failed send'), async ({ inquiry, page, world, guard }) => {
+  guard.allowStatuses(500)
+  guard.allowCutConnections()
+  await page.route(/\/assets\/controls-/, (route) => route.abort())
+  await world.faults({ operationId: 'submitInquiry', status: 500, message: '점검 중입니다.', times: 1 })
+  // The category of the address is shown by the elements that stand in for the lists.
+  await fillValidForm(inquiry, () => inquiry.goto('?parentCode=GNRL_MBR&code=GNRL_MBR_001'))
+  await inquiry.send()
+  await expect(inquiry.failure).toContainText('점검 중입니다.')
+  await expect(inquiry.failure.getByRole('button')).toHaveText(['닫기', '다시 보내기'])
+  await page.keyboard.press('Escape')
+  await expect(inquiry.failure).toHaveCount(0)
+  await expectNothingLost(inquiry)
 })

@@ -1,30 +1,19 @@
 import type { ClauseId } from '#specs/clauses/index.ts'
-import type { MessageKey } from '#specs/messages/index.ts'
+import type { FieldName, FieldValues } from '../pages/inquiry-page.ts'
+import type { ErrorKey } from '../support/error-texts.ts'
 
 // Data shared by the browser suite and the API suite.
-
-/** Values of a general inquiry by API field name. Only the form has `primaryCode` and `country` (an ISO code). */
-export interface DraftValues {
-  readonly primaryCode?: string
-  readonly bbsArticleTypeDetailCode?: string
-  readonly inquiryPersonName?: string
-  readonly emailAddress?: string
-  readonly country?: string
-  readonly cntryNo?: string
-  readonly cellphoneNo?: string
-  readonly title?: string
-  readonly content?: string
-}
 
 /** A change to a valid inquiry, and the expected error. */
 export interface FieldRow {
   readonly proves: ClauseId
   readonly example: string
-  readonly typed: DraftValues
+  /** Values by API field name. Only the form has `primaryCode` and `country` (an ISO code). */
+  readonly typed: FieldValues
   /** The field with the error. The API has no `primaryCode`, so only the form can show an error there. */
-  readonly field: 'primaryCode' | 'bbsArticleTypeDetailCode' | 'emailAddress' | 'cellphoneNo' | 'title' | 'content'
+  readonly field: FieldName
   /** The expected message; null when the inquiry is accepted. */
-  readonly message: MessageKey | null
+  readonly message: ErrorKey | null
 }
 
 /** A valid general inquiry as typed into the form. */
@@ -38,7 +27,7 @@ export const completeDraft = {
   cellphoneNo: '01012345678',
   title: '회사 이메일로 가입하기',
   content: '확인 메일이 오지 않습니다.',
-} as const satisfies DraftValues
+} as const satisfies FieldValues
 
 const a = (count: number) => 'a'.repeat(count)
 /** 5000 characters, of which 100 are line breaks. */
@@ -129,8 +118,13 @@ export const fieldRows: readonly FieldRow[] = [
   ...(
     [
       ['inquiry.phone.national-min', '1 digit', { cellphoneNo: '1' }],
-      ['inquiry.phone.national-max', '18 digits', { cellphoneNo: '1'.repeat(18) }],
-      ['inquiry.phone.input-max', '251 digits', { cellphoneNo: '1'.repeat(251) }],
+      ['inquiry.phone.national-min', '1 digit, in Niue', { country: 'NU', cntryNo: '683', cellphoneNo: '4' }],
+      [
+        'inquiry.phone.national-max',
+        '18 digits, in Japan',
+        { country: 'JP', cntryNo: '81', cellphoneNo: '0007771111111111111' },
+      ],
+      ['inquiry.phone.national-max', '251 digits', { cellphoneNo: '1'.repeat(251) }],
       ['inquiry.phone.valid-for-country', 'one digit too many', { cellphoneNo: '010123456789' }],
       ['inquiry.phone.valid-for-country', 'a US number with the country Korea', { cellphoneNo: '2015550123' }],
       [
@@ -156,6 +150,18 @@ export const fieldRows: readonly FieldRow[] = [
   ...(
     [
       ['inquiry.phone.required', '1012345678', { cellphoneNo: '1012345678' }],
+      // No country has a valid number of 2 or 3 digits.
+      [
+        'inquiry.phone.national-min',
+        '4 digits, the shortest valid number of any country',
+        { country: 'NU', cntryNo: '683', cellphoneNo: '4002' },
+      ],
+      // The only valid numbers of 17 digits begin with 00, so they are sent to the API only.
+      [
+        'inquiry.phone.national-max',
+        '15 digits, a German number',
+        { country: 'DE', cntryNo: '49', cellphoneNo: '271408779000267' },
+      ],
       ['inquiry.phone.landline-valid', 'a Seoul number', { cellphoneNo: '0212345678' }],
       [
         'inquiry.phone.valid-for-country',
@@ -195,6 +201,13 @@ export const fieldRows: readonly FieldRow[] = [
     proves: 'inquiry.field.spaces-are-empty',
     example: 'title: only several kinds of spaces',
     typed: { title: ' \t\u00a0\u3000' },
+    field: 'title',
+    message: 'form.noTitle',
+  },
+  {
+    proves: 'inquiry.title.required',
+    example: 'three spaces',
+    typed: { title: '   ' },
     field: 'title',
     message: 'form.noTitle',
   },

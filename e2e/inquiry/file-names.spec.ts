@@ -1,5 +1,5 @@
 import { pauseRequests } from '../pages/pause-requests.ts'
-import { alsoProves, clause, expect, test } from '../pages/test.ts'
+import { alsoProves, clause, expect, softStep, test } from '../pages/test.ts'
 import { completeDraft } from './fields.ts'
 import { sampleFile } from './sample-files.ts'
 
@@ -39,7 +39,7 @@ test(
   async ({ inquiry }) => {
     await inquiry.open()
     for (const character of ['\\', '/', ':', '*', '?', '"', '<', '>', '|', ';', '%', '&', '#'])
-      await test.step(character, async () => {
+      await softStep(character, async () => {
         await inquiry.dropFiles(sampleFile(`a${character}b.txt`), sampleFile('a b.txt'))
         await expect(inquiry.fileRefusal).toHaveText(forbidden(`a${character}b.txt`))
         await expect(inquiry.files()).toHaveCount(1)
@@ -59,7 +59,7 @@ test(...clause('inquiry.files.name-controls'), async ({ inquiry }) => {
     ['a right-to-left mark', '\u200f'],
     ['a directional isolate', '\u2067'],
   ] as const)
-    await test.step(example, async () => {
+    await softStep(example, async () => {
       await inquiry.dropFiles(sampleFile(`a${character}b.txt`), sampleFile('a b.txt'))
       await expect(inquiry.fileRefusal).toContainText('파일 이름에 쓸 수 없는 문자가 있거나 이름이 너무 깁니다')
       await expect(inquiry.files()).toHaveCount(1)
@@ -214,7 +214,7 @@ for (const [locale, count, name] of [
   ['ja', '添付できるファイルは5個までです。添付できなかったファイル：6.txt', 'ファイルを選択'],
 ] as const)
   test.describe(locale, () => {
-    test.use({ locale })
+    test.use({ language: locale })
     test(...clause('inquiry.files.message-count', locale), async ({ inquiry }) => {
       await inquiry.open()
       await expect(inquiry.addFiles).toHaveText(name)

@@ -3,6 +3,7 @@ import type { ClauseId } from '#specs/clauses/index.ts'
 import { fileOf, generalInquiry } from '../support/inquiry.ts'
 import type { FilePart } from '../support/multipart.ts'
 import { alsoProves, clause, expect, test } from '../support/test.ts'
+import { expectNothingStored } from '../support/nothing-stored.ts'
 
 const path = '/api/support/inquiry'
 const fiveFiles = Array.from({ length: 5 }, (_, i) => fileOf(`file-${i + 1}.pdf`, 10 + i))
@@ -75,7 +76,7 @@ for (const { proves, name, code, allowed } of rows)
       } else {
         expect(status).toBe(400)
         expect(body).toMatchObject({ code, errors: [{ field: 'attachFile', code }] })
-        expect(await world.inquiries()).toEqual([])
+        await expectNothingStored(api, world)
       }
     },
   )
@@ -91,7 +92,7 @@ for (const name of ['a\\"b.pdf', 'a%22b.pdf'])
   test(...clause('inquiry.files.name-separators', `a quotation mark, sent as ${name}`), async ({ api, world }) => {
     const { status } = await api.postForm(path, generalInquiry({}, [fileOf(name, 3)]))
     expect(status).toBe(400)
-    expect(await world.inquiries()).toEqual([])
+    await expectNothingStored(api, world)
   })
 
 test(...clause('error.status.file-extension'), async ({ api }) => {
@@ -124,7 +125,7 @@ test(
     const { status, body } = await api.postForm(path, generalInquiry({}, [...fiveFiles, fileOf('file-6.pdf', 1)]))
     expect(status).toBe(400)
     expect(body.code).toBe('TOO_MANY_FILES')
-    expect(await world.inquiries()).toEqual([])
+    await expectNothingStored(api, world)
   },
 )
 
@@ -142,7 +143,7 @@ test(
     expect(status).toBe(413)
     expect(body).toMatchObject({ code: 'PAYLOAD_TOO_LARGE', errors: [{ field: 'attachFile' }] })
     expect(body.message).toContain('over.zip')
-    expect(await world.inquiries()).toEqual([])
+    await expectNothingStored(api, world)
   },
 )
 
@@ -185,7 +186,7 @@ test(...clause('inquiry.files.duplicate-by-nfc', 'rejected by the server'), asyn
   const { status, body } = await api.postForm(path, generalInquiry({}, files))
   expect(status).toBe(400)
   expect(body.errors).toMatchObject([{ field: 'attachFile' }])
-  expect(await world.inquiries()).toEqual([])
+  await expectNothingStored(api, world)
 })
 
 test(...clause('inquiry.files.duplicate-by-nfc', 'similar names are not duplicates'), async ({ api }) => {

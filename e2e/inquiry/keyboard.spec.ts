@@ -1,50 +1,13 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { InquiryPage } from '../pages/inquiry-page.ts'
 import { alsoProves, clause, expect, test } from '../pages/test.ts'
+import { choose, tabTo, write } from './by-keyboard.ts'
 import { receivedInquiry } from './received-inquiry.ts'
 import { completeInquiry, typeCodes } from './complete-inquiry.ts'
 import { sampleFile } from './sample-files.ts'
 
 // Each of about a hundred key presses is a round trip, which is slow on a busy machine.
 test.describe.configure({ timeout: 45_000 })
-
-/** Presses Tab until a control has focus, and checks that it is in view and has a focus outline. */
-const tabTo = async (page: Page, control: Locator) => {
-  const hasFocus = () => control.evaluate((element) => element === document.activeElement)
-  for (let i = 0; i < 14 && !(await hasFocus()); i += 1) await page.keyboard.press('Tab')
-  await expect(control).toBeFocused()
-  await expect(control).toBeInViewport()
-  expect(
-    await control.evaluate((element) => {
-      const { outlineStyle, outlineWidth } = getComputedStyle(element)
-      return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2
-    }),
-  ).toBe(true)
-}
-
-const write = async (page: Page, control: Locator, text: string) => {
-  await tabTo(page, control)
-  // Replaces existing text, such as the template of a category.
-  await page.keyboard.press('Control+a')
-  await page.keyboard.insertText(text)
-}
-
-/** Opens a list and moves to an option with the arrow keys. */
-const choose = async (page: Page, list: Locator, name: string) => {
-  await expect(list).toBeEnabled()
-  await tabTo(page, list)
-  await page.keyboard.press('Enter')
-  const options = page.getByRole('option')
-  // Focus moves into the list shortly after it opens. Keys pressed before that do not reach the list.
-  await expect(options.first()).toBeFocused()
-  const index = (await options.allTextContents()).indexOf(name)
-  for (let i = 1; i <= index; i += 1) {
-    await page.keyboard.press('ArrowDown')
-    await expect(options.nth(i)).toBeFocused()
-  }
-  await page.keyboard.press('Enter')
-  await expect(list).toHaveText(name)
-}
 
 /** Searches for a category and selects the first match. */
 const searchCategory = async (page: Page, inquiry: InquiryPage, text: string) => {
@@ -100,7 +63,7 @@ test(
     await keyboard.press(' ')
     await tabTo(page, inquiry.sendButton)
     await keyboard.press('Enter')
-    await expect(inquiry.success.getByRole('button')).toBeFocused()
+    await expect(inquiry.successClose).toBeFocused()
     expect(await world.inquiries()).toEqual([
       receivedInquiry(
         {
@@ -132,7 +95,7 @@ test.describe('as a partner', () => {
       const { keyboard } = page
       const sharing = 'isPartnerSharingAgreement'
       await inquiry.visit('', 'trouble')
-      await expect(inquiry.phone).toHaveValue('1000000050')
+      await expect(inquiry.phone).toHaveValue('010-0000-0050')
       await searchCategory(page, inquiry, 'Cloud Desktop')
       await write(page, inquiry.title, '화면이 멈춥니다')
       await write(page, inquiry.content, '오전 9시부터입니다.')
@@ -146,7 +109,7 @@ test.describe('as a partner', () => {
       await expect(inquiry.radio('partnerAgree', 'agree')).toBeChecked()
       await tabTo(page, inquiry.sendButton)
       await keyboard.press('Enter')
-      await expect(inquiry.success.getByRole('button')).toBeFocused()
+      await expect(inquiry.successClose).toBeFocused()
       expect(await world.inquiries()).toEqual([
         receivedInquiry(
           {
@@ -212,7 +175,7 @@ for (const [type, selectCategory, values] of [
       }
       await tabTo(page, inquiry.sendButton)
       await page.keyboard.press('Enter')
-      await expect(inquiry.success.getByRole('button')).toBeFocused()
+      await expect(inquiry.successClose).toBeFocused()
       expect(await world.inquiries()).toEqual([
         receivedInquiry({
           inquiryTypeCode: typeCodes[type],

@@ -1,5 +1,5 @@
 import { pauseRequests } from '../pages/pause-requests.ts'
-import { clause, expect, test } from '../pages/test.ts'
+import { alsoProves, clause, expect, test } from '../pages/test.ts'
 import { completeInquiry } from './complete-inquiry.ts'
 import { completeDraft } from './fields.ts'
 
@@ -8,7 +8,7 @@ test(...clause('error.page.retry', 'the categories of the form'), async ({ inqui
   await world.faults({ operationId: 'inquiryCodes', status: 500, times: 1 })
   await inquiry.visit()
   await expect(
-    page.getByRole('alert').filter({ hasText: '내용을 불러오지 못했습니다. 다시 시도해 주세요.' }),
+    page.getByRole('alert').filter({ hasText: '문의 분류를 불러오지 못했습니다. 다시 시도해 주세요.' }),
   ).toBeVisible()
   await inquiry.title.fill('title')
   await page.getByRole('button', { name: '다시 시도' }).click()
@@ -55,7 +55,7 @@ test(
     guard.allowStatuses(500)
     await world.faults({ operationId: 'relatedFaqs', status: 500 })
     await inquiry.open()
-    await expect(inquiry.related).toContainText('내용을 불러오지 못했습니다. 다시 시도해 주세요.')
+    await expect(inquiry.related).toContainText('관련 질문을 불러오지 못했습니다. 다시 시도해 주세요.')
     await inquiry.fillFields(completeDraft)
     await inquiry.send()
     await expect(inquiry.success).toBeVisible()
@@ -73,6 +73,68 @@ test(
     await expect(inquiry.success).toBeVisible()
   },
 )
+
+test(
+  ...alsoProves(
+    clause('inquiry.category.loading-shown', 'the primary and the detail category'),
+    'inquiry.category.detail-names-primary',
+  ),
+  async ({ inquiry, page }) => {
+    const release = await pauseRequests(page, '/api/support/inquiry/code')
+    await inquiry.visit()
+    await expect(inquiry.primary).toHaveText('불러오는 중…')
+    await expect(inquiry.primary).toHaveAttribute('aria-busy', 'true')
+    await expect(inquiry.detail).toHaveText('먼저 문의 분류를 선택해 주세요')
+    await expect(inquiry.detail).not.toHaveAttribute('aria-busy')
+    release()
+    await expect(inquiry.primary).toHaveText('선택해 주세요')
+    await expect(inquiry.primary).not.toHaveAttribute('aria-busy')
+    const releaseDetails = await pauseRequests(page, '/api/support/inquiry/code')
+    await inquiry.selectOption(inquiry.primary, '교육')
+    await expect(inquiry.detail).toHaveText('불러오는 중…')
+    await expect(inquiry.detail).toHaveAttribute('aria-busy', 'true')
+    releaseDetails()
+    await expect(inquiry.detail).toHaveText('선택해 주세요')
+    await expect(inquiry.detail).not.toHaveAttribute('aria-busy')
+  },
+)
+
+for (const [example, path, type, control, searches] of [
+  ['the searchable category', '/api/support/inquiry/code/all', 'service', 'category', '분류 찾기'],
+  ['the countries', '/api/countryCode/getPhoneCodeList', 'general', 'country', '국가 이름이나 번호로 찾기'],
+] as const)
+  test(...clause('inquiry.category.loading-shown', example), async ({ inquiry, page }) => {
+    const release = await pauseRequests(page, path)
+    await inquiry.visit('', type)
+    await expect(inquiry[control]).toHaveAttribute('placeholder', '불러오는 중…')
+    await expect(inquiry[control]).toHaveAttribute('aria-busy', 'true')
+    await inquiry[control].click()
+    // The list does not claim to be empty while it is loading.
+    await expect(page.getByText('불러오는 중…')).toBeVisible()
+    release()
+    await expect(page.getByRole('option').first()).toBeVisible()
+    await expect(inquiry[control]).not.toHaveAttribute('aria-busy')
+    await expect(inquiry[control]).toHaveAttribute('placeholder', searches)
+  })
+
+for (const [example, operationId, type, choose, message] of [
+  ['the primary categories', 'inquiryCodes', 'general', '', '문의 분류를 불러오지 못했습니다. 다시 시도해 주세요.'],
+  ['the detail categories', 'inquiryCodes', 'general', '교육', '상세 분류를 불러오지 못했습니다. 다시 시도해 주세요.'],
+  ['the searchable category', 'allInquiryCodes', 'service', '', '문의 분류를 불러오지 못했습니다. 다시 시도해 주세요.'],
+  ['the countries', 'phoneCodes', 'general', '', '국가 목록을 불러오지 못했습니다. 다시 시도해 주세요.'],
+] as const)
+  test(...clause('inquiry.category.failure-names-list', example), async ({ inquiry, page, world, guard }) => {
+    guard.allowStatuses(500)
+    if (choose === '') await world.faults({ operationId, status: 500 })
+    await inquiry.visit('', type)
+    if (choose !== '') {
+      await inquiry.primary.click()
+      await expect(inquiry.option(choose)).toBeVisible()
+      await world.faults({ operationId, status: 500 })
+      await inquiry.option(choose).click()
+    }
+    await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible()
+  })
 
 for (const [example, type, search, path, code] of [
   [

@@ -1,7 +1,7 @@
-import { alsoProves, clause, expect, test } from '../pages/test.ts'
+import { alsoProves, clause, expect, softStep, test } from '../pages/test.ts'
 import { receivedInquiry } from './received-inquiry.ts'
 import { fillForm } from './fill-form.ts'
-import { allCases, pairsOf, pairwiseCases, valuesOf, type PairwiseCase } from './pairwise.ts'
+import { pairwiseCases, valuesOf, type PairwiseCase } from './pairwise.ts'
 import { parentOf, typeCodes } from './complete-inquiry.ts'
 
 const variantOf = ({ site, locale }: PairwiseCase) => `${site}, ${locale}`
@@ -12,7 +12,7 @@ test.describe.configure({ timeout: 60_000 })
 for (const [variant, cases] of Map.groupBy(pairwiseCases, variantOf))
   test.describe(variant, () => {
     const [{ site, locale }] = cases as [PairwiseCase]
-    test.use({ site, locale })
+    test.use({ site, language: locale })
     const anonymous = cases.filter(({ persona }) => persona === 'anonymous')
     test(
       ...alsoProves(
@@ -23,15 +23,16 @@ for (const [variant, cases] of Map.groupBy(pairwiseCases, variantOf))
       ),
       async ({ inquiry, captcha, world }) => {
         await inquiry.forgetDrafts()
-        for (const [index, pairwiseCase] of cases.entries()) {
+        for (const pairwiseCase of cases) {
           const { type, persona, abuse } = pairwiseCase
           const isAnonymous = persona === 'anonymous'
-          await test.step(`${type}, ${persona}${abuse ? ', with abuse protection' : ''}`, async () => {
+          await softStep(`${type}, ${persona}${abuse ? ', with abuse protection' : ''}`, async () => {
             await world.patch({ persona, abuse })
+            const before = (await world.inquiries()).length
             const values = valuesOf(pairwiseCase)
             await inquiry.open(`?parentCode=${parentOf(type)}&code=${values.bbsArticleTypeDetailCode}`, type)
             // The number and its calling code are prefilled together.
-            if (persona === 'main-overseas') await expect(inquiry.phone).toHaveValue('2015550123')
+            if (persona === 'main-overseas') await expect(inquiry.phone).toHaveValue('(201) 555-0123')
             await fillForm(inquiry, values, !isAnonymous)
             if (isAnonymous && abuse) {
               await expect(captcha.receipt.or(captcha.digits)).toBeVisible()
@@ -45,7 +46,7 @@ for (const [variant, cases] of Map.groupBy(pairwiseCases, variantOf))
               }
             await inquiry.send()
             await expect(inquiry.success).toBeVisible()
-            expect((await world.inquiries()).slice(index)).toEqual([
+            expect((await world.inquiries()).slice(before)).toEqual([
               receivedInquiry(
                 {
                   inquiryTypeCode: typeCodes[type],
@@ -61,9 +62,3 @@ for (const [variant, cases] of Map.groupBy(pairwiseCases, variantOf))
       },
     )
   })
-
-test(...clause('inquiry.field.not-asked-not-sent', 'these cases cover every pair of values'), () => {
-  const covered = new Set(pairwiseCases.flatMap(pairsOf))
-  expect([...new Set(allCases.flatMap(pairsOf))].filter((pair) => !covered.has(pair))).toEqual([])
-  expect(covered.size).toBe(6 * 9 + 6 * 3 + 6 * 3 + 6 * 2 + 9 * 3 + 9 * 3 + 9 * 2 + 3 * 3 + 3 * 2 + 3 * 2)
-})

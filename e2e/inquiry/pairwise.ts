@@ -17,7 +17,7 @@ const types = Object.keys(typeCodes) as Type[]
 const locales: readonly Locale[] = ['ko', 'en', 'ja']
 
 /** Every combination. */
-export const allCases: readonly PairwiseCase[] = types.flatMap((type) =>
+const allCases: readonly PairwiseCase[] = types.flatMap((type) =>
   personas.flatMap((persona) =>
     sites.flatMap((site) =>
       locales.flatMap((locale) => [true, false].map((abuse) => ({ type, persona, site, locale, abuse }))),
@@ -26,7 +26,7 @@ export const allCases: readonly PairwiseCase[] = types.flatMap((type) =>
 )
 
 /** The ten pairs of values in one combination. */
-export const pairsOf = (pairwiseCase: PairwiseCase): readonly string[] => {
+const pairsOf = (pairwiseCase: PairwiseCase): readonly string[] => {
   const values = Object.entries(pairwiseCase).map(([name, value]) => `${name} ${value}`)
   return values.flatMap((first, i) => values.slice(i + 1).map((second) => `${first}, ${second}`))
 }

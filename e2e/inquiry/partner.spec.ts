@@ -23,11 +23,7 @@ test(
 )
 
 test(
-  ...alsoProves(
-    clause('inquiry.partner-agree.shown-with-share'),
-    'inquiry.partner-sharing.switch-resets',
-    'inquiry.partner-sharing.switch-clears-agree',
-  ),
+  ...alsoProves(clause('inquiry.partner-agree.shown-with-share'), 'inquiry.partner-sharing.switch-clears-agree'),
   async ({ inquiry }) => {
     await inquiry.visit('', 'service')
     await expect(inquiry.radio(sharing, 'share')).toBeVisible()
@@ -42,6 +38,27 @@ test(
     await expect(inquiry.radio('partnerAgree', 'not_agree')).not.toBeChecked()
   },
 )
+
+for (const type of ['service', 'trouble'] as const)
+  for (const partnerAgree of ['agree', 'not_agree'] as const)
+    test(
+      ...clause('inquiry.partner-sharing.switch-resets', `${type}: what is sent after ${partnerAgree}`),
+      async ({ inquiry, world }) => {
+        const { emailAddress: _known, isPartnerSharingAgreement: _none, ...texts } = completeInquiry(type, 'partner')
+        await inquiry.open(`?code=${texts.bbsArticleTypeDetailCode}`, type)
+        await inquiry.fillFields(texts)
+        await inquiry.checkRadio(sharing, 'share')
+        await inquiry.checkRadio('partnerAgree', partnerAgree)
+        // By keyboard: the arrow key moves the choice from share to not_share.
+        await inquiry.radio(sharing, 'share').press('ArrowDown')
+        await expect(inquiry.radio(sharing, 'not_share')).toBeChecked()
+        await inquiry.send()
+        await expect(inquiry.success).toBeVisible()
+        const [stored] = await world.inquiries()
+        expect(stored!.fields).toMatchObject({ [sharing]: 'not_share' })
+        expect(stored!.fields).not.toHaveProperty('partnerAgree')
+      },
+    )
 
 test(
   ...alsoProves(

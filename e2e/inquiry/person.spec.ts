@@ -1,5 +1,5 @@
 import { pauseRequests } from '../pages/pause-requests.ts'
-import { alsoProves, clause, expect, test } from '../pages/test.ts'
+import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
 import { receivedInquiry, expectedParts, expectedPartsOfMain } from './received-inquiry.ts'
 import { completeDraft } from './fields.ts'
 
@@ -20,17 +20,29 @@ test.describe('as main', () => {
     async ({ inquiry, world }) => {
       await inquiry.open()
       const email = inquiry.control('emailAddress')
-      await expect(email).toHaveValue('minseo.kim@example.com')
-      await expect(email).toHaveAttribute('readonly', '')
-      await expect(email).toHaveAccessibleDescription(inquiry.words('form.emailAddress.known'))
-      await expect(inquiry.control('inquiryPersonName')).toHaveValue('김민서')
-      await expect(inquiry.phone).toHaveValue('1000000010')
-      await expect(inquiry.country).toHaveValue('대한민국 +82')
-      await expect(inquiry.consent).toHaveCount(0)
+      await clauseStep('inquiry.email.prefilled', 'that of the account', () =>
+        expect(email).toHaveValue('minseo.kim@example.com'),
+      )
+      await clauseStep('inquiry.email.read-only-when-known', 'with a description', async () => {
+        await expect(email).toHaveAttribute('readonly', '')
+        await expect(email).toHaveAccessibleDescription(inquiry.words('form.emailAddress.known'))
+      })
+      await clauseStep('inquiry.name.prefilled', 'that of the account', () =>
+        expect(inquiry.control('inquiryPersonName')).toHaveValue('김민서'),
+      )
+      await clauseStep('inquiry.phone.from-alarm-init', 'number and country', async () => {
+        await expect(inquiry.phone).toHaveValue('010-0000-0010')
+        await expect(inquiry.country).toHaveValue('대한민국 +82')
+      })
+      await clauseStep('inquiry.marketing-consent.not-when-signed-in', 'no checkbox', () =>
+        expect(inquiry.consent).toHaveCount(0),
+      )
       await inquiry.fillFields({ title, content })
       await inquiry.send()
       await expect(inquiry.success).toBeVisible()
-      expect(await world.inquiries()).toEqual([receivedInquiry(expectedPartsOfMain, { persona: 'main' })])
+      await clauseStep('inquiry.field.not-asked-not-sent', 'the consent', async () =>
+        expect(await world.inquiries()).toEqual([receivedInquiry(expectedPartsOfMain, { persona: 'main' })]),
+      )
     },
   )
 
@@ -45,7 +57,7 @@ test.describe('as main', () => {
     ...alsoProves(clause('inquiry.phone.from-alarm-init', 'the visitor can change it'), 'inquiry.name.optional'),
     async ({ inquiry, world }) => {
       await inquiry.open()
-      await expect(inquiry.phone).toHaveValue('1000000010')
+      await expect(inquiry.phone).toHaveValue('010-0000-0010')
       await inquiry.control('inquiryPersonName').clear()
       await inquiry.phone.fill('01099998888')
       await inquiry.fillFields({ title, content })
@@ -66,7 +78,7 @@ test.describe('as main', () => {
     ),
     async ({ inquiry, world }) => {
       await inquiry.open()
-      await expect(inquiry.phone).toHaveValue('1000000010')
+      await expect(inquiry.phone).toHaveValue('010-0000-0010')
       expect(await world.journal('alarmInit')).toMatchObject([
         { method: 'GET', path: '/api-member/member/alarm/init', query: '', status: 200 },
       ])
@@ -110,7 +122,7 @@ test.describe('as main-overseas', () => {
   test.use({ settings: { persona: 'main-overseas' } })
   test(...clause('inquiry.phone.from-alarm-init', 'a US number'), async ({ inquiry, world }) => {
     await inquiry.open()
-    await expect(inquiry.phone).toHaveValue('2015550123')
+    await expect(inquiry.phone).toHaveValue('(201) 555-0123')
     await expect(inquiry.country).toHaveValue('미국 +1')
     await inquiry.fillFields({ title, content })
     await inquiry.send()

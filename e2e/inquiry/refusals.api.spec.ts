@@ -1,5 +1,6 @@
 import { completeGeneralParts, fileOf, generalInquiry } from '../support/inquiry.ts'
 import { alsoProves, clause, expect, test } from '../support/test.ts'
+import { expectNothingStored } from '../support/nothing-stored.ts'
 
 const path = '/api/support/inquiry'
 
@@ -29,7 +30,7 @@ test(...clause('inquiry.sending.many-failures-bad-request', 'every required fiel
     'emailAddress BAD_REQUEST',
     'title BAD_REQUEST',
   ])
-  expect(await world.inquiries()).toEqual([])
+  await expectNothingStored(api, world)
 })
 
 test(
@@ -83,7 +84,7 @@ for (const [locale, message] of [
   ['ja', '件名を入力してください。'],
 ] as const)
   test.describe(locale, () => {
-    test.use({ locale })
+    test.use({ language: locale })
     test(
       ...alsoProves(clause('error.body.language', locale), 'error.body.message', 'error.body.code'),
       async ({ api }) => {
@@ -103,4 +104,71 @@ for (const [header, expected] of [
 ] as const)
   test(...clause('error.body.language', header), async ({ api }) => {
     expect((await api.with({ 'accept-language': header }).get('/api/no/such/path')).body.message).toBe(expected)
+  })
+
+// The messages of the refusals of an inquiry, as literals. The page shows them in an alert.
+const bigFile = fileOf('large.zip', 10_485_761)
+for (const [proves, code, files, texts] of [
+  [
+    'error.status.too-many-files',
+    'TOO_MANY_FILES',
+    Array.from({ length: 6 }, (_, i) => fileOf(`${i}.pdf`, 1)),
+    {
+      ko: '파일은 5개까지 첨부할 수 있습니다. 첨부하지 못한 파일: 5.pdf',
+      en: 'You can attach up to 5 files. Not attached: 5.pdf',
+      ja: '添付できるファイルは5個までです。添付できなかったファイル：5.pdf',
+    },
+  ],
+  [
+    'error.status.file-name',
+    'FILE_NAME_INVALID',
+    [fileOf('a;b.pdf', 1)],
+    {
+      ko: '파일 이름에 쓸 수 없는 문자가 있거나 이름이 너무 깁니다: a;b.pdf. 이름을 바꿔 다시 첨부해 주세요.',
+      en: 'These file names are too long or contain characters that are not allowed: a;b.pdf. Rename the files and attach them again.',
+      ja: 'ファイル名に使用できない文字が含まれているか、名前が長すぎます：a;b.pdf。名前を変更してもう一度添付してください。',
+    },
+  ],
+  [
+    'error.status.file-extension',
+    'FILE_EXT_DISALLOWED',
+    [fileOf('run.exe', 1)],
+    {
+      ko: '첨부할 수 없는 형식의 파일입니다: run.exe. 첨부할 수 있는 형식: pdf',
+      en: 'File type not allowed: run.exe. Allowed types: pdf',
+      ja: '添付できない形式のファイルです：run.exe。添付できる形式：pdf',
+    },
+  ],
+  [
+    'error.status.payload-too-large',
+    'PAYLOAD_TOO_LARGE',
+    [bigFile],
+    {
+      ko: '10MB를 넘는 파일은 첨부할 수 없습니다: large.zip',
+      en: 'Files over 10 MB cannot be attached: large.zip',
+      ja: '10MBを超えるファイルは添付できません：large.zip',
+    },
+  ],
+  [
+    'error.status.invalid-captcha',
+    'INVALID_CAPTCHA',
+    [],
+    {
+      ko: '자동 입력 방지 문자가 일치하지 않습니다. 새 문제의 답을 입력해 주세요.',
+      en: 'The answer is incorrect. Answer the new question.',
+      ja: '確認用の答えが正しくありません。新しい問題に答えてください。',
+    },
+  ],
+] as const)
+  test(...clause(proves, 'its message in three languages'), async ({ api, world }) => {
+    // The archive is allowed, so that only its size is wrong.
+    await world.patch({
+      allowFileExt: code === 'PAYLOAD_TOO_LARGE' ? ['zip'] : ['pdf'],
+      abuse: code === 'INVALID_CAPTCHA',
+    })
+    for (const locale of ['ko', 'en', 'ja'] as const)
+      await test.step(locale, async () => {
+        const { body } = await api.with({ 'accept-language': locale }).postForm(path, generalInquiry({}, files))
+        expect.soft(body).toMatchObject({ code, message: texts[locale] })
+      })
   })

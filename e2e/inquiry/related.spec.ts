@@ -1,5 +1,5 @@
 import { pauseRequests } from '../pages/pause-requests.ts'
-import { alsoProves, clause, expect, test } from '../pages/test.ts'
+import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
 
 const path = '/api/support/faq/inquiry'
 
@@ -16,18 +16,27 @@ test(
   async ({ inquiry, page, world }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await inquiry.open('?parentCode=GNRL_BILL&code=GNRL_BILL_001')
-    await expect(inquiry.related.getByRole('listitem')).toHaveCount(5)
-    await expect(inquiry.related.getByRole('listitem').first()).toContainText('요금은 언제 청구되고 언제 결제되나요?')
-    const [form, list] = [await inquiry.title.boundingBox(), await inquiry.related.boundingBox()]
-    expect(list!.x).toBeGreaterThan(form!.x + form!.width)
-    expect(await world.journal('relatedFaqs')).toMatchObject([
-      {
-        method: 'GET',
-        path,
-        query: 'inquiryType=GNRL&inquiryParentCode=GNRL_BILL&inquiryCode=GNRL_BILL_001&listSize=5',
-        status: 200,
-      },
-    ])
+    await clauseStep('inquiry.related.count', 'five', async () => {
+      await expect(inquiry.related.getByRole('listitem')).toHaveCount(5)
+      await expect(inquiry.related.getByRole('listitem').first()).toContainText('요금은 언제 청구되고 언제 결제되나요?')
+    })
+    await clauseStep('inquiry.related.beside-form', 'to the right of it', async () => {
+      const [form, list] = [await inquiry.title.boundingBox(), await inquiry.related.boundingBox()]
+      expect(list!.x).toBeGreaterThan(form!.x + form!.width)
+    })
+    const exchanges = await world.journal('relatedFaqs')
+    const query = new URLSearchParams(exchanges[0]?.query)
+    await clauseStep('call.faq.related', 'one GET', async () => {
+      expect(exchanges).toMatchObject([{ method: 'GET', path, status: 200 }])
+      expect([...query.keys()]).toEqual(['inquiryType', 'inquiryParentCode', 'inquiryCode', 'listSize'])
+    })
+    for (const [id, name, value] of [
+      ['query-inquiry-type', 'inquiryType', 'GNRL'],
+      ['query-inquiry-parent-code', 'inquiryParentCode', 'GNRL_BILL'],
+      ['query-inquiry-code', 'inquiryCode', 'GNRL_BILL_001'],
+      ['query-list-size', 'listSize', '5'],
+    ] as const)
+      await clauseStep(`call.faq.related.${id}`, value, async () => expect(query.get(name)).toBe(value))
   },
 )
 
@@ -143,7 +152,7 @@ for (const [locale, title] of [
   ['ja', '料金はいつ請求され、いつ支払われますか。'],
 ] as const)
   test.describe(locale, () => {
-    test.use({ locale })
+    test.use({ language: locale })
     test(...clause('call.language.content', `related FAQ items in ${locale}`), async ({ inquiry }) => {
       await inquiry.open('?parentCode=GNRL_BILL&code=GNRL_BILL_001')
       await expect(inquiry.related.getByRole('listitem').first()).toContainText(title)

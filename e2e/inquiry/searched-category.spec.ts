@@ -1,4 +1,4 @@
-import { alsoProves, clause, expect, test } from '../pages/test.ts'
+import { alsoProves, clause, expect, softStep, test } from '../pages/test.ts'
 import { completeInquiry } from './complete-inquiry.ts'
 
 for (const [type, search, label, code] of [
@@ -37,7 +37,7 @@ test(...clause('inquiry.category.search-ignores-case'), async ({ inquiry, page }
     'ｃｌｏｕｄ　ｄｅｓｋｔｏｐ',
     '비즈니스 애플리케이션 › cloud',
   ])
-    await test.step(search, async () => {
+    await softStep(search, async () => {
       await inquiry.category.fill('')
       await expect(page.getByRole('option')).not.toHaveCount(1)
       await inquiry.category.fill(search)
@@ -46,7 +46,7 @@ test(...clause('inquiry.category.search-ignores-case'), async ({ inquiry, page }
 })
 
 test.describe('in English', () => {
-  test.use({ locale: 'en' })
+  test.use({ language: 'en' })
   test(...clause('layout.multiselect.text-nothing-found'), async ({ inquiry, page }) => {
     await inquiry.visit('', 'service')
     await inquiry.category.fill('nothing like this')
@@ -55,7 +55,7 @@ test.describe('in English', () => {
 })
 
 test.describe('without categories', () => {
-  test.use({ locale: 'en' })
+  test.use({ language: 'en' })
   test(...clause('layout.multiselect.text-empty', 'in the form'), async ({ inquiry, page, world }) => {
     await world.faults({ operationId: 'allInquiryCodes', status: 200, body: [] })
     await inquiry.visit('', 'service')
@@ -78,7 +78,7 @@ for (const type of ['service', 'trouble'] as const)
 test(...clause('inquiry.category.unknown-code-ignored', 'on a service inquiry'), async ({ inquiry, world }) => {
   await inquiry.forgetDrafts()
   for (const search of ['?code=O2O_NOPE', '?parentCode=O2O_BI&code=TRBL_CP_012', '?parentCode=O2O_BI'])
-    await test.step(search, async () => {
+    await softStep(search, async () => {
       await inquiry.visit(search, 'service')
       await inquiry.fillFields(completeInquiry('service'))
       await inquiry.send()

@@ -1,5 +1,5 @@
 import { pauseRequests } from '../pages/pause-requests.ts'
-import { alsoProves, clause, expect, test } from '../pages/test.ts'
+import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
 import { receivedInquiry, expectedParts } from './received-inquiry.ts'
 import { completeDraft } from './fields.ts'
 
@@ -16,23 +16,35 @@ test(
   ),
   async ({ inquiry, page, world }) => {
     await inquiry.open()
-    expect(await world.journal('abuse')).toHaveLength(1)
+    await clauseStep('inquiry.sending.abuse-read-on-open', 'once', async () =>
+      expect(await world.journal('abuse')).toHaveLength(1),
+    )
     await inquiry.fillFields(completeDraft)
     const exchangesBefore = (await world.journal()).length
     const [request] = await Promise.all([page.waitForRequest(`**${path}`), inquiry.send()])
-    expect(request.headers()['content-type']).toMatch(/^multipart\/form-data; boundary=/)
-    await expect(inquiry.success).toBeVisible()
-    const exchanges = (await world.journal()).slice(exchangesBefore)
-    expect(exchanges.map(({ method, path, status }) => `${method} ${path} ${status}`)).toEqual([
-      'GET /api/support/inquiry/abuse 200',
-      'POST /api/support/inquiry 200',
-    ])
+    await clauseStep('call.inquiry.submit.multipart', 'by its content type', async () =>
+      expect(request.headers()['content-type']).toMatch(/^multipart\/form-data; boundary=/),
+    )
+    await clauseStep('inquiry.sending.no-abuse-sends', 'without a captcha', async () => {
+      await expect(inquiry.success).toBeVisible()
+      expect(await world.inquiries()).toEqual([receivedInquiry(expectedParts)])
+    })
+    const exchanges = (await world.journal()).slice(exchangesBefore).filter(({ path }) => !path.endsWith('/session'))
+    await clauseStep('inquiry.sending.abuse-rechecked', 'before the inquiry', async () =>
+      expect(exchanges.map(({ path }) => path)).toEqual(['/api/support/inquiry/abuse', '/api/support/inquiry']),
+    )
+    await clauseStep('call.inquiry.abuse', 'GET', async () =>
+      expect(exchanges[0]).toMatchObject({ method: 'GET', path: '/api/support/inquiry/abuse', query: '', status: 200 }),
+    )
+    await clauseStep('call.inquiry.submit', 'POST', async () =>
+      expect(exchanges[1]).toMatchObject({ method: 'POST', path: '/api/support/inquiry', query: '', status: 200 }),
+    )
   },
 )
 
 for (const locale of ['ko', 'en', 'ja'] as const)
   test.describe(locale, () => {
-    test.use({ locale })
+    test.use({ language: locale })
     test(...clause('language.calls.accept-language', `inquiry form in ${locale}`), async ({ inquiry, page }) => {
       const languages = new Set<string | undefined>()
       page.on('request', (request) => {
@@ -215,7 +227,7 @@ test(...clause('inquiry.sending.not-behind-a-message', 'a second Enter'), async 
   await expect(inquiry.success).toBeVisible()
   // Like a key press before focus has moved into the alert.
   await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
-  await expect(inquiry.success.getByRole('button')).toBeFocused()
+  await expect(inquiry.successClose).toBeFocused()
   await expect(page.getByRole('alertdialog')).toHaveCount(1)
   await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0)
   expect(await world.inquiries()).toHaveLength(1)

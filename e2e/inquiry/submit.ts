@@ -3,6 +3,7 @@ import { generalInquiry } from '../support/inquiry.ts'
 import { alsoProves, clause, expect } from '../support/test.ts'
 import type { ApiClient } from '../support/api-client.ts'
 import type { World } from '../support/world.ts'
+import { expectNothingStored } from '../support/nothing-stored.ts'
 
 export interface Row {
   readonly proves: ClauseId
@@ -35,6 +36,6 @@ export const submitRow =
       expect(body.code).toBe('BAD_REQUEST')
       expect(body.errors).toHaveLength(1)
       expect(body.errors[0]).toMatchObject({ field, code: 'BAD_REQUEST', message: body.message })
-      expect(await world.inquiries()).toEqual([])
+      await expectNothingStored(api, world)
     }
   }

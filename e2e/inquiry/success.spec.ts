@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { alsoProves, clause, expect, test } from '../pages/test.ts'
+import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
 import { completeDraft } from './fields.ts'
 
 const { title, content } = completeDraft
@@ -13,16 +13,52 @@ test(
     clause('inquiry.success.answered-by-message', 'as an anonymous visitor'),
     'inquiry.success.complete-message',
     'inquiry.success.email-in-complete',
-    'inquiry.success.receipt-number',
-    'inquiry.success.is-a-dialog',
-    'inquiry.success.waits-for-button',
-    'inquiry.success.reload',
-    'inquiry.success.fields-cleared',
+  ),
+  async ({ inquiry }) => {
+    await inquiry.open()
+    await inquiry.fillFields(completeDraft)
+    await inquiry.send()
+    await expect(inquiry.success).toContainText(
+      '문의가 접수되었습니다. 답변은 visitor@example.com 주소로 보내 드립니다.',
+    )
+  },
+)
+
+test(
+  ...alsoProves(clause('inquiry.success.receipt-number', 'in ko'), 'call.inquiry.submit.answer'),
+  async ({ inquiry, world }) => {
+    await inquiry.open()
+    await inquiry.fillFields(completeDraft)
+    await inquiry.send()
+    await expect(inquiry.success).toBeVisible()
+    const [stored] = await world.inquiries()
+    await expect(inquiry.success).toContainText(`접수 번호 ${stored!.inquiryId}`)
+  },
+)
+
+// What the alert is: one dialog in the page, found by its role and with one button that closes it.
+test(
+  ...alsoProves(
+    clause('inquiry.success.is-a-dialog'),
     'shell.alert.role',
-    'shell.alert.one-button',
-    'shell.alert.then-what-follows',
+    'shell.alert.one-closing-button',
     'shell.alert.no-window-alert',
-    'call.inquiry.submit.answer',
+  ),
+  async ({ inquiry }) => {
+    await inquiry.open()
+    await inquiry.fillFields(completeDraft)
+    await inquiry.send()
+    await expect(inquiry.success.getByRole('button')).toHaveText(['번호 복사', '닫기'])
+    await expect(inquiry.successClose).toBeFocused()
+  },
+)
+
+test(
+  ...alsoProves(
+    clause('inquiry.success.reload', 'after the button'),
+    'inquiry.success.waits-for-button',
+    'inquiry.success.fields-cleared',
+    'shell.alert.then-what-follows',
   ),
   async ({ inquiry, page, world }) => {
     await inquiry.visit('?parentCode=GNRL_CERT')
@@ -30,20 +66,20 @@ test(
     await inquiry.fillFields(completeDraft)
     await mark(page)
     await inquiry.send()
-    await expect(inquiry.success).toContainText(
-      '문의가 접수되었습니다. 답변은 visitor@example.com 주소로 보내 드립니다.',
+    await expect(inquiry.success).toBeVisible()
+    await clauseStep('inquiry.success.fields-cleared', 'behind the alert', async () => {
+      for (const name of ['title', 'content', 'emailAddress'] as const)
+        await expect(page.getByLabel(inquiry.words(`form.${name}.label`), { exact: true })).toHaveValue('')
+    })
+    await clauseStep('inquiry.success.waits-for-button', 'no reload before', async () =>
+      expect(await isMarked(page)).toBe(true),
     )
-    const [stored] = await world.inquiries()
-    await expect(inquiry.success).toContainText(`접수 번호: ${stored!.inquiryId}`)
-    await expect(inquiry.success.getByRole('button')).toHaveCount(1)
-    await expect(inquiry.success.getByRole('button')).toBeFocused()
-    // The fields behind the alert are already empty, and the page has not been reloaded.
-    for (const name of ['title', 'content', 'emailAddress'] as const)
-      await expect(page.getByLabel(inquiry.words(`form.${name}.label`), { exact: true })).toHaveValue('')
-    expect(await isMarked(page)).toBe(true)
     await Promise.all([page.waitForEvent('load'), inquiry.confirmSuccess()])
-    expect(await isMarked(page)).toBe(false)
-    await expect(page).toHaveURL(/\/support\/question\/general\?parentCode=GNRL_CERT$/)
+    for (const id of ['inquiry.success.reload', 'shell.alert.then-what-follows'] as const)
+      await clauseStep(id, 'of the same address', async () => {
+        expect(await isMarked(page)).toBe(false)
+        await expect(page).toHaveURL(/\/support\/question\/general\?parentCode=GNRL_CERT$/)
+      })
     for (const name of ['title', 'content', 'emailAddress', 'cellphoneNo'] as const)
       await expect(inquiry.control(name)).toHaveValue('')
     await expect(inquiry.draftNotice).toHaveCount(0)
@@ -88,15 +124,23 @@ test.describe('signed in', () => {
       await mark(page)
       await inquiry.send()
       await expect(inquiry.success).toContainText('minseo.kim@example.com')
-      await expect(page).toHaveURL(/\/support\/question\/general/)
-      await expect(page.getByLabel(inquiry.words('form.title.label'), { exact: true })).toHaveValue('')
-      await expect(page.getByLabel('이메일', { exact: true })).toHaveValue('minseo.kim@example.com')
-      await expect(page.getByLabel('이름', { exact: true })).toHaveValue('김민서')
+      await clauseStep('inquiry.success.waits-for-button', 'on the form until then', () =>
+        expect(page).toHaveURL(/\/support\/question\/general/),
+      )
+      await clauseStep('inquiry.success.prefilled-regained', 'behind the alert', async () => {
+        await expect(page.getByLabel(inquiry.words('form.title.label'), { exact: true })).toHaveValue('')
+        await expect(page.getByLabel('이메일', { exact: true })).toHaveValue('minseo.kim@example.com')
+        await expect(page.getByLabel('이름', { exact: true })).toHaveValue('김민서')
+      })
       await inquiry.confirmSuccess()
-      await expect(page).toHaveURL(/\/mypage\/myquestion\/all$/)
-      await expect(questions.heading).toBeVisible()
-      await expect(questions.rows.first()).toContainText('새로 보낸 문의')
-      expect(await isMarked(page)).toBe(true)
+      await clauseStep('inquiry.success.to-my-questions', 'without a reload', async () => {
+        await expect(page).toHaveURL(/\/mypage\/myquestion\/all$/)
+        await expect(questions.heading).toBeVisible()
+        expect(await isMarked(page)).toBe(true)
+      })
+      await clauseStep('inquiry.success.listed-in-questions', 'first', () =>
+        expect(questions.rows.first()).toContainText('새로 보낸 문의'),
+      )
     },
   )
 
@@ -108,18 +152,18 @@ test.describe('signed in', () => {
     await inquiry.confirmSuccess()
     await expect(page).toHaveURL(/\/mypage\/myquestion\/all$/)
     await inquiry.visit()
-    await expect(inquiry.phone).toHaveValue('1000000010')
+    await expect(inquiry.phone).toHaveValue('010-0000-0010')
     await expect(inquiry.title).toHaveValue('')
     await expect(inquiry.draftNotice).toHaveCount(0)
   })
 })
 
 for (const [locale, text, receipt] of [
-  ['en', 'We have received your inquiry. We will reply to visitor@example.com.', /Reference number: \d+/],
-  ['ja', 'お問い合わせを受け付けました。ご回答はvisitor@example.com宛にお送りします。', /受付番号：\d+/],
+  ['en', 'We have received your inquiry. We will reply to visitor@example.com.', /Reference number \d+/],
+  ['ja', 'お問い合わせを受け付けました。ご回答はvisitor@example.com宛にお送りします。', /受付番号 \d+/],
 ] as const)
   test.describe(locale, () => {
-    test.use({ locale })
+    test.use({ language: locale })
     test(
       ...alsoProves(clause('inquiry.success.complete-message', locale), 'inquiry.success.receipt-number'),
       async ({ inquiry }) => {

@@ -1,4 +1,4 @@
-import { alsoProves, clause, expect, test } from '../pages/test.ts'
+import { alsoProves, clause, expect, softStep, test } from '../pages/test.ts'
 import { completeInquiry } from './complete-inquiry.ts'
 
 const { salesThirdPartyConsent: _consent, ...withoutConsent } = completeInquiry('sales')
@@ -60,6 +60,25 @@ for (const [type, code, name, title] of [
     },
   )
 
+test(...clause('inquiry.terms.target'), async ({ inquiry, page }) => {
+  await inquiry.open('?parentCode=SALES_INVOC&code=SALES_INVOC_002', 'sales')
+  for (const width of [375, 1280])
+    for (const name of ['salesThirdPartyConsent', 'isAgreeRecvMarketing'] as const)
+      await softStep(`${name} at ${width} px`, async () => {
+        await page.setViewportSize({ width, height: 800 })
+        const field = page.locator(`[data-field="${name}"]`)
+        const row = (await field.locator('label').boundingBox())!
+        expect(row.height).toBeGreaterThanOrEqual(44)
+        expect(row.width).toBe((await field.boundingBox())!.width)
+        const button = (await field.getByRole('button').boundingBox())!
+        expect(button.y).toBeGreaterThanOrEqual(row.y + row.height)
+        // A press at the end of the row changes the checkbox.
+        await field.locator('label').click({ position: { x: row.width - 4, y: row.height / 2 } })
+        await expect(inquiry.control(name)).toBeChecked()
+        await inquiry.control(name).uncheck()
+      })
+})
+
 test(
   ...alsoProves(clause('inquiry.terms.no-others'), 'inquiry.marketing-consent.every-type'),
   async ({ inquiry, page }) => {
@@ -72,7 +91,7 @@ test(
       ['sales', 'SALES_INVOC_002', 2],
       ['experience', 'EXPER_TRIAL_001', 1],
     ] as const)
-      await test.step(code, async () => {
+      await softStep(code, async () => {
         await inquiry.open(`?parentCode=${code.slice(0, -4)}&code=${code}`, type)
         await expect(inquiry.control('isAgreeRecvMarketing')).toBeVisible()
         await expect(page.getByRole('checkbox')).toHaveCount(count)

@@ -1,8 +1,10 @@
 import { alsoProves, clause, expect, test } from '../support/test.ts'
+import { errorTexts } from '../support/error-texts.ts'
 import type { ApiClient } from '../support/api-client.ts'
 import type { Part } from '../support/multipart.ts'
 import { completeInquiry, typeCodes, type Type } from './complete-inquiry.ts'
 import { typeRows, type TypeRow } from './type-fields.ts'
+import { expectNothingStored } from '../support/nothing-stored.ts'
 
 const path = '/api/support/inquiry'
 
@@ -11,18 +13,6 @@ const submit = (api: ApiClient, type: Type, values: Readonly<Record<string, stri
     ['inquiryTypeCode', typeCodes[type]] as Part,
     ...Object.entries(values).filter(([, value]) => value !== ''),
   ])
-
-/** The expected messages in Korean as literals, so that the test does not depend on the product's messages. */
-const messages: Readonly<Record<string, string>> = {
-  'form.noCorpName': '회사명을 입력해 주세요.',
-  'form.corpNameLimit': '회사명은 50자까지 입력할 수 있습니다.',
-  'form.scaleError': '규모는 숫자로 10자리까지 입력해 주세요.',
-  'form.noWorksAccount': 'Work Suite 계정을 입력해 주세요.',
-  'form.noEmergency': '지원 유형을 선택해 주세요.',
-  'form.noPartnerSharing': '파트너와의 공유 여부를 선택해 주세요.',
-  'form.noPartnerAgree': '공유 동의 여부를 선택해 주세요.',
-  'form.noCheck': '필수 항목에 동의해 주세요.',
-}
 
 const validatedByServer = 'inquiry.sending.server-judges-again'
 
@@ -50,10 +40,10 @@ for (const row of typeRows) {
       expect(status).toBe(400)
       expect(body).toEqual({
         code: 'BAD_REQUEST',
-        message: messages[message],
-        errors: [{ field, code: 'BAD_REQUEST', message: messages[message] }],
+        message: errorTexts[message].ko,
+        errors: [{ field, code: 'BAD_REQUEST', message: errorTexts[message].ko }],
       })
-      expect(await world.inquiries()).toEqual([])
+      await expectNothingStored(api, world)
     })
   })
 }
@@ -199,7 +189,7 @@ for (const [proves, type, persona, changes, field] of [
       const { status, body } = await submit(api, type, { ...completeInquiry(type, persona), ...changes })
       expect(status).toBe(400)
       expect(body.errors.map(({ field }: { field: string }) => field)).toEqual([field])
-      expect(await world.inquiries()).toEqual([])
+      await expectNothingStored(api, world)
     })
   })
 

@@ -1,5 +1,5 @@
 import type { ClauseId } from '#specs/clauses/index.ts'
-import type { MessageKey } from '#specs/messages/index.ts'
+import type { ErrorKey } from '../support/error-texts.ts'
 import type { Persona } from '../support/personas.ts'
 import type { Site } from '../support/deployment.ts'
 import type { Type } from './complete-inquiry.ts'
@@ -17,7 +17,7 @@ export interface TypeRow {
   /** The field with the error. */
   readonly field: string
   /** The expected message; null when the inquiry is accepted. */
-  readonly message: MessageKey | null
+  readonly message: ErrorKey | null
 }
 
 const a = (count: number) => 'a'.repeat(count)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { alsoProves, clause, expect, test } from '../pages/test.ts'
+import { alsoProves, clause, clauseStep, expect, softStep, test } from '../pages/test.ts'
 
 const h1 = { ko: '무엇을 도와드릴까요?', en: 'How can we help?', ja: 'どのようなご用件でしょうか？' } as const
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('locale'))
@@ -10,7 +10,7 @@ for (const [from, to] of [
   ['ja', 'ko'],
 ] as const)
   test.describe(`${from} to ${to}`, () => {
-    test.use({ locale: from })
+    test.use({ language: from })
     test(
       ...alsoProves(
         clause('language.choice.kept', `${from} to ${to}`),
@@ -23,15 +23,20 @@ for (const [from, to] of [
       async ({ page, shell }) => {
         await page.goto('/?keep=1#here')
         await shell.changeLanguage(from, to)
-        await expect(shell.h1).toHaveText(h1[to])
-        await expect(page.locator('html')).toHaveAttribute('lang', to)
-        await expect(page).toHaveTitle(
-          { ko: '홈 | 하늘 클라우드', en: 'Home | Haneul Cloud', ja: 'ホーム | ハヌルクラウド' }[to],
+        await clauseStep(`language.interface.${to}`, 'the heading', () => expect(shell.h1).toHaveText(h1[to]))
+        await clauseStep('language.document.lang', to, () => expect(page.locator('html')).toHaveAttribute('lang', to))
+        await clauseStep('shell.access.title', to, () =>
+          expect(page).toHaveTitle(
+            { ko: '홈 | 하늘 클라우드', en: 'Home | Haneul Cloud', ja: 'ホーム | ハヌルクラウド' }[to],
+          ),
         )
-        await expect(page).toHaveURL(/\/\?keep=1#here$/)
-        expect(await stored(page)).toBe(to)
-        await page.reload()
-        await expect(shell.h1).toHaveText(h1[to])
+        for (const id of ['language.choice.keeps-page', 'language.choice.no-path'] as const)
+          await clauseStep(id, 'the same address', () => expect(page).toHaveURL(/:\d+\/\?keep=1#here$/))
+        await clauseStep('language.choice.kept', 'stored, and after a reload', async () => {
+          expect(await stored(page)).toBe(to)
+          await page.reload()
+          await expect(shell.h1).toHaveText(h1[to])
+        })
       },
     )
   })
@@ -49,7 +54,7 @@ test(...clause('language.calls.accept-language', 'after a change of language'), 
 
 for (const requested of ['ko', 'en', 'ja'] as const)
   test.describe(`?lang=${requested}`, () => {
-    test.use({ locale: requested === 'en' ? 'ja' : 'en' })
+    test.use({ language: requested === 'en' ? 'ja' : 'en' })
     test(
       ...alsoProves(
         clause('language.choice.parameter', requested),
@@ -68,10 +73,10 @@ for (const requested of ['ko', 'en', 'ja'] as const)
   })
 
 test.describe('in English', () => {
-  test.use({ locale: 'en' })
+  test.use({ language: 'en' })
   test(...clause('language.choice.unknown-parameter', 'five invalid values'), async ({ page, shell }) => {
     for (const requested of ['fr', 'EN', 'ko-KR', '', '__proto__'])
-      await test.step(`?lang=${requested}`, async () => {
+      await softStep(`?lang=${requested}`, async () => {
         await page.goto(`/?lang=${requested}`)
         await expect(shell.h1).toHaveText(h1.en)
         await expect(page).not.toHaveURL(/lang/)
@@ -92,7 +97,7 @@ test.describe('on a first visit', () => {
         [['fr', 'de-CH'], 'ko'],
         [[], 'ko'],
       ] as const)
-        await test.step(`browser languages: ${languages.join(', ') || 'none'}`, async () => {
+        await softStep(`browser languages: ${languages.join(', ') || 'none'}`, async () => {
           const tab = await page.context().newPage()
           await tab.addInitScript((list) => {
             Object.defineProperty(navigator, 'languages', { get: () => list })
@@ -118,7 +123,7 @@ test(...clause('language.choice.kept', 'regardless of the browser language'), as
 })
 
 test.describe('with content in several languages', () => {
-  test.use({ locale: 'en', settings: { persona: 'main' } })
+  test.use({ language: 'en', settings: { persona: 'main' } })
   test(...clause('language.document.mixed'), async ({ page, shell, inquiry, login }) => {
     await inquiry.visit()
     await expect(shell.userMenu('김민서').getByText('김민서')).toHaveAttribute('lang', 'ko')
@@ -128,6 +133,10 @@ test.describe('with content in several languages', () => {
     await login.open()
     await expect(login.account('minseo.kim@example.com').getByText('김민서')).toHaveAttribute('lang', 'ko')
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    // A name in the middle of a sentence.
+    await expect(page.getByText('You are signed in as').getByText('김민서')).toHaveAttribute('lang', 'ko')
+    await page.goto('/chatbot')
+    await expect(page.getByText('What would you like to know?').getByText('김민서')).toHaveAttribute('lang', 'ko')
   })
 
   test.describe('with an FAQ item without an English translation', () => {
@@ -145,4 +154,33 @@ test.describe('with content in several languages', () => {
       expect(await answer.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe('ko')
     })
   })
+})
+
+for (const [site, chosen] of [
+  ['public', 'en'],
+  ['gov', 'ja'],
+  ['fin', 'en'],
+] as const)
+  test.describe(site, () => {
+    test.use({ site, language: 'ko' })
+    test(...clause('language.choice.cookie', `${site}, ${chosen}`), async ({ page, shell, context, baseURL }) => {
+      await page.goto('/')
+      await shell.changeLanguage('ko', chosen)
+      await expect(shell.h1).toHaveText(h1[chosen])
+      const cookies = await context.cookies(baseURL)
+      expect(cookies.find(({ name }) => name === `locale-${site}`)).toMatchObject({
+        value: chosen,
+        sameSite: 'Lax',
+        path: '/',
+      })
+      const others = ['public', 'gov', 'fin'].filter((each) => each !== site)
+      for (const other of others) expect(cookies.find(({ name }) => name === `locale-${other}`)?.value).toBe('ko')
+    })
+  })
+
+test(...clause('language.choice.cookie-first'), async ({ page, shell, context, baseURL }) => {
+  await context.addCookies([{ name: 'locale-public', value: 'ja', url: baseURL! }])
+  await page.goto('/')
+  await expect(shell.h1).toHaveText(h1.ja)
+  expect(await stored(page)).toBe('ko')
 })

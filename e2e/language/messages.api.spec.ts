@@ -41,6 +41,56 @@ test(...clause('language.messages.complete', 'the same placeholders in each lang
   expect(different).toEqual([])
 })
 
+/** Messages of different places that have the same text on purpose. */
+const sameTexts = [
+  ['manage.subAccounts', 'login.group.sub'],
+  ['menu.question', 'myQuestion.ask', 'chatbot.toForm'],
+  ['menu.myQuestions', 'myQuestion.title'],
+  ['form.title.label', 'myQuestion.subject'],
+  ['tile.solution.title', 'type.SOLUT', 'faq.tab.SOLUT'],
+  ['tile.member.title', 'faq.tab.MBR'],
+  ['tile.price.title', 'faq.tab.BILL'],
+  ['tile.education.title', 'faq.tab.EDU'],
+  ['tile.etc.title', 'faq.tab.ETC'],
+  ['type.O2O', 'faq.tab.PROD', 'status.usage.service'],
+  ['type.SOLUT', 'solution.name'],
+  ['menu.billing', 'faq.tab.BILL'],
+  ['notice.all', 'news.all', 'faq.tab.ALL', 'myQuestion.filter.anyStatus'],
+  ['landing.incidents', 'eventLog.ongoing'],
+  ['landing.incidents.since', 'eventLog.since'],
+  ['status.IN_PROGRESS', 'eventLog.status.IN_PROGRESS'],
+  ['tile.trouble.title', 'inquiry.trouble'],
+  ['captcha.refresh', 'error.reload'],
+  ['form.attachFile.remove', 'select.remove'],
+  ['shell.loading', 'form.loading'],
+  ['inquiry.related', 'inquiry.related.short'],
+  ['form.attachFile.label', 'notice.files'],
+  ['type.GNRL', 'notice.guide'],
+  ['myQuestion.new', 'news.RELS'],
+  ['notice.subNotices', 'news.NEWSP'],
+  ['form.emailAddress.label', 'alarm.mail'],
+  ['alarm.INCIDENT', 'type.TRBL', 'menu.incidents'],
+  ['alarm.MAINTENANCE', 'notice.work'],
+  ['alarm.BILLING', 'menu.billing', 'tile.price.title', 'faq.tab.BILL'],
+  ['captcha.answer', 'myQuestion.answer'],
+  ['form.content.label', 'myQuestion.content'],
+  ['myQuestion.additional', 'additional.title'],
+  ['form.primaryCode.label', 'additional.category'],
+  ['myQuestion.progress', 'eventLog.status'],
+  ['additional.remaining.count_other', 'eventLog.strip.others'],
+]
+
+test(...clause('language.messages.complete', 'no text of another message'), () => {
+  // A text that was copied to a second message.
+  const copied = (['ko', 'en', 'ja'] as const).flatMap((locale) =>
+    [...Map.groupBy(rows, ([, texts]) => texts[locale]).values()]
+      .map((same) => same.map(([key]) => key as string))
+      .filter((keys) => keys.length > 1 && !sameTexts.some((listed) => keys.every((key) => listed.includes(key))))
+      .map((keys) => `${locale}: ${keys.join(', ')}`),
+  )
+  expect(copied).toEqual([])
+})
+
 test(...clause('language.messages.complete', 'no text is a key'), () => {
   const keys = new Set<string>(rows.map(([key]) => key))
   const unresolved = rows.filter(([, texts]) =>

@@ -142,6 +142,16 @@ test.describe('with a file of ten bytes', () => {
     expect(changed.headers.get('etag')).not.toBe(etag)
   })
 
+  test(...clause('call.file.etag', 'after a change of one byte in the middle'), async ({ api, world }) => {
+    const long = (letter: string) => 'a'.repeat(5000) + letter + 'a'.repeat(5000)
+    await world.patch({ data: { files: { 9001: file('long.txt', long('b')) } } })
+    const etag = (await api.get(path(9001))).headers.get('etag')!
+    await world.patch({ data: { files: { 9001: file('long.txt', long('c')) } } })
+    const changed = await api.with({ 'if-none-match': etag }).get(path(9001))
+    expect(changed.status).toBe(200)
+    expect(changed.body).toBe(long('c'))
+  })
+
   test(...clause('call.file.etag', 'not for an anonymous visitor'), async ({ api }) => {
     const etag = (await api.get(path(9001))).headers.get('etag')!
     await api.send('DELETE', '/api-member/member/session')

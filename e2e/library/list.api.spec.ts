@@ -67,6 +67,20 @@ for (const [site, total, siteTitle] of [
     expect(titles).toContain(siteTitle)
   })
 
+for (const [site, files] of [
+  ['public', [3001, 3011]],
+  ['gov', [3001, 3012]],
+  ['fin', [3001]],
+] as const)
+  test(...clause('site.content.by-site', `files of a library item of ${site}`), async ({ api, world }) => {
+    const title = { ko: '모든 사이트의 자료' }
+    const item = { libraryNo: 901, sites: ['public', 'gov', 'fin'], typeDetailCode: 'GUIDE', title }
+    await world.patch({ data: { library: { 901: { ...item, fileNos: [3001, 3011, 3012] } } } })
+    const items: { title: string; attachedFileList: { fileNo: number }[] }[] = (await api.at(originOf(site)).get(path))
+      .body
+    expect(items.find((each) => each.title === title.ko)?.attachedFileList.map(({ fileNo }) => fileNo)).toEqual(files)
+  })
+
 for (const [locale, title, contentLocale] of [
   ['ko', '개발자 입문 교재', 'ko'],
   ['en', '개발자 입문 교재', 'ko'],

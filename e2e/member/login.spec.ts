@@ -1,10 +1,6 @@
-import type { Page } from '@playwright/test'
 import { pauseRequests } from '../pages/pause-requests.ts'
-import { framedScreens } from '../pages/screens.ts'
-import { alsoProves, clause, expect, test } from '../pages/test.ts'
-import { originOf, sites } from '../support/deployment.ts'
-import type { Persona } from '../support/personas.ts'
-import type { World } from '../support/world.ts'
+import { alsoProves, clause, expect, softStep, test } from '../pages/test.ts'
+import { changeWorld } from './change-world.ts'
 
 const accounts = [
   ['main', '김민서', 'minseo.kim@example.com'],
@@ -16,12 +12,6 @@ const accounts = [
   ['biz-pistt', '정건우', 'gunwoo.jung@example.com'],
   ['partner', '서하늘', 'haneul.seo@example.com'],
 ] as const
-
-/** Leaves the page before changing the world, because its pending requests would be made in the changed world. */
-const changeWorld = async (page: Page, world: World, settings: { readonly persona: Persona }) => {
-  await page.goto('about:blank')
-  await world.patch(settings)
-}
 
 test(
   ...alsoProves(clause('member.login.lists-accounts'), 'member.login.route', 'call.member.accounts'),
@@ -42,6 +32,37 @@ test(
     ])
   },
 )
+
+for (const [language, lead, groups, name] of [
+  ['ko', '비밀번호 없이', ['메인 계정', '서브 계정', '기업 계정', '파트너 계정'], '김민서minseo'],
+  [
+    'en',
+    'without a password',
+    ['Main accounts', 'Sub accounts', 'Business accounts', 'Partner account'],
+    '김민서 (Minseo Kim)',
+  ],
+  [
+    'ja',
+    'パスワードなしで',
+    ['メインアカウント', 'サブアカウント', '法人アカウント', 'パートナーアカウント'],
+    '김민서 (Minseo Kim)',
+  ],
+] as const)
+  test.describe(language, () => {
+    test.use({ language })
+    test(
+      ...alsoProves(clause('member.login.groups', language), 'member.login.latin-names'),
+      async ({ login, page }) => {
+        await login.open()
+        await expect(page.getByRole('main')).toContainText(lead)
+        await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(groups)
+        const members = (group: number) => page.getByRole('region', { name: groups[group] }).getByRole('listitem')
+        for (const [group, count] of [3, 2, 2, 1].entries()) await expect(members(group)).toHaveCount(count)
+        await expect(login.account('minseo.kim@example.com')).toContainText(name)
+        await expect(login.account('olivia.reed@example.com')).not.toContainText('(')
+      },
+    )
+  })
 
 test(
   ...alsoProves(
@@ -76,7 +97,7 @@ test(
       '/mypage/myquestion/all?page=2',
       '/no/such/page',
     ])
-      await test.step(path, async () => {
+      await softStep(path, async () => {
         await changeWorld(page, world, { persona: 'anonymous' })
         await login.open(path)
         await login.signIn('minseo.kim@example.com')
@@ -94,34 +115,54 @@ test(...clause('member.login.goes-back', 'the login page is not in the history')
   await expect(page).toHaveURL(/^http:\/\/[^/]+\/$/)
 })
 
-test(
-  ...alsoProves(
-    clause('member.login.foreign-return-url', 'ten invalid return URLs'),
+for (const [example, alsoProved, returnUrls] of [
+  [
+    'another scheme or none',
     'hardening.redirect.return-url-scheme',
-    'hardening.redirect.return-url-slashes',
-  ),
-  async ({ login, page, shell, baseURL, world }) => {
-    for (const returnUrl of [
+    [
       'https://evil.example/',
       'http://127.0.0.1:1/',
-      'mypage/myquestion/all',
-      '',
+      'https://127.0.0.1@evil.example/',
+      'https:evil.example/',
       'javascript:document.title="hit"',
       'data:text/html,hit',
+      'mypage/myquestion/all',
+      '',
+    ],
+  ],
+  [
+    'slashes',
+    'hardening.redirect.return-url-slashes',
+    [
       '//evil.example/',
       '/\\evil.example/',
       '\\\\evil.example/',
       '/\t/evil.example/',
-    ])
-      await test.step(JSON.stringify(returnUrl), async () => {
-        await changeWorld(page, world, { persona: 'anonymous' })
-        await login.open(returnUrl)
-        await login.signIn('minseo.kim@example.com')
-        await expect(page).toHaveURL(`${baseURL}/`)
-        await expect(shell.userMenu('김민서')).toBeVisible()
-      })
-  },
-)
+      ' //evil.example/',
+      '/..//evil.example/',
+    ],
+  ],
+] as const)
+  test(
+    ...alsoProves(clause('member.login.foreign-return-url', example), alsoProved),
+    async ({ login, page, shell, baseURL, world }) => {
+      for (const returnUrl of returnUrls)
+        await softStep(JSON.stringify(returnUrl), async () => {
+          await changeWorld(page, world, { persona: 'anonymous' })
+          await login.open(returnUrl)
+          await login.signIn('minseo.kim@example.com')
+          await expect(page).toHaveURL(`${baseURL}/`)
+          await expect(shell.userMenu('김민서')).toBeVisible()
+        })
+    },
+  )
+
+test(...clause('hardening.redirect.return-url-slashes', 'escaped twice'), async ({ login, page, baseURL }) => {
+  await page.goto('/login?returnUrl=%2F%252Fevil.example')
+  await login.signIn('minseo.kim@example.com')
+  await expect(page).toHaveURL(`${baseURL}/%2Fevil.example`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
 
 test(
   ...clause('member.login.signs-in', 'a failed login shows an error'),
@@ -142,8 +183,11 @@ test(...clause('member.login.signs-in', 'once when clicked several times'), asyn
   await login.open()
   await expect(login.accounts).toHaveCount(8)
   const release = await pauseRequests(page, '/api-member/member/session')
-  await login.signIn('minseo.kim@example.com')
-  await login.account('minseo.kim@example.com').click({ force: true })
+  // Two clicks before the page can render.
+  await login.account('minseo.kim@example.com').evaluate((button: HTMLElement) => {
+    button.click()
+    button.click()
+  })
   await login.account('jiho.park@example.com').click({ force: true })
   release()
   await expect(page).toHaveURL(/^http:\/\/[^/]+\/$/)
@@ -164,62 +208,36 @@ test(
   },
 )
 
-test(
-  ...alsoProves(clause('member.session.all-tabs'), 'member.session.all-sites', 'call.member.session'),
-  async ({ login, page, context, shell, baseURL }) => {
-    await login.open()
-    await login.signIn('minseo.kim@example.com')
-    await expect(shell.userMenu('김민서')).toBeVisible()
-    for (const site of sites) {
-      const tab = await context.newPage()
-      await tab.goto(originOf(site))
-      await expect(tab.getByRole('banner').getByRole('button', { name: '김민서' })).toBeVisible()
-      await tab.close()
-    }
-    await expect(page).toHaveURL(`${baseURL}/`)
-  },
-)
+test(...clause('member.anonymous.may-browse', 'without a redirect to login'), async ({ page, shell, inquiry }) => {
+  for (const path of ['/', '/support/question'])
+    await softStep(path, async () => {
+      await page.goto(path)
+      await expect(shell.h1).toBeVisible()
+      expect.soft(new URL(page.url()).pathname).toBe(path)
+    })
+  for (const type of ['service', 'solution', 'trouble', 'general', 'sales', 'experience'] as const)
+    await softStep(type, async () => {
+      await inquiry.visit('', type)
+      expect.soft(new URL(page.url()).pathname).toBe(`/support/question/${type}`)
+    })
+})
 
-test(
-  ...alsoProves(clause('member.sign-out.offered', 'on every page'), 'call.member.sign-out'),
-  async ({ page, shell, world }) => {
-    // One page load for each screen.
-    test.setTimeout(30_000)
-    for (const [i, { path, ready, afterSignOut }] of framedScreens.entries())
-      await test.step(path, async () => {
-        await changeWorld(page, world, { persona: 'main' })
-        await page.goto(path)
-        await ready(page)
-        await shell.signOut('김민서')
-        await expect(shell.signIn).toBeVisible()
-        expect((await world.state()).persona).toBe('anonymous')
-        expect((await world.journal('signOut')).slice(i)).toMatchObject([
-          { method: 'DELETE', path: '/api-member/member/session', status: 204 },
-        ])
-        if (afterSignOut) await expect(page).toHaveURL(afterSignOut)
-      })
-  },
-)
-
-test(
-  ...alsoProves(clause('member.login.return-url', 'in the header link'), 'member.anonymous.may-browse'),
-  async ({ page, shell, inquiry }) => {
-    await inquiry.visit('?parentCode=GNRL_MBR&x=a%26b')
-    await expect(shell.signIn).toHaveAttribute(
-      'href',
-      '/login?returnUrl=%2Fsupport%2Fquestion%2Fgeneral%3FparentCode%3DGNRL_MBR%26x%3Da%2526b',
-    )
-    await page.goto('/')
-    await expect(shell.signIn).toHaveAttribute('href', '/login')
-  },
-)
+test(...clause('member.login.return-url', 'in the header link'), async ({ page, shell, inquiry }) => {
+  await inquiry.visit('?parentCode=GNRL_MBR&x=a%26b')
+  await expect(shell.signIn).toHaveAttribute(
+    'href',
+    '/login?returnUrl=%2Fsupport%2Fquestion%2Fgeneral%3FparentCode%3DGNRL_MBR%26x%3Da%2526b',
+  )
+  await page.goto('/')
+  await expect(shell.signIn).toHaveAttribute('href', '/login')
+})
 
 for (const [locale, name] of [
   ['en', 'Main account in Korea. Can use every menu.'],
   ['ja', '韓国のメインアカウント。すべてのメニューを利用できます。'],
 ] as const)
   test.describe(locale, () => {
-    test.use({ locale })
+    test.use({ language: locale })
     test(...clause('member.login.lists-accounts', locale), async ({ login }) => {
       await login.open()
       await expect(login.heading).toHaveText({ en: 'Sign in', ja: 'ログイン' }[locale])

@@ -60,9 +60,16 @@ test(...alsoProves(clause('call.member.accounts'), 'call.list.plain'), async ({ 
     ['biz', 'biz-pistt', 'main', 'main-limited', 'main-overseas', 'partner', 'sub', 'sub-role-user'].toSorted(),
   )
   for (const account of body) {
-    expect(Object.keys(account).toSorted()).toEqual(['description', 'email', 'name', 'persona'])
-    for (const value of Object.values<string>(account)) expect(value.trim()).not.toBe('')
+    expect(Object.keys(account).toSorted()).toEqual(['description', 'email', 'latinName', 'name', 'persona'])
+    const { latinName: _latinName, ...texts } = account
+    for (const value of Object.values<string>(texts)) expect(value.trim()).not.toBe('')
   }
+  const latinNames = body.map((account: { persona: string; latinName: string | null }) => [
+    account.persona,
+    account.latinName,
+  ])
+  // A name in Latin letters needs no other.
+  expect(Object.fromEntries(latinNames)).toMatchObject({ main: 'Minseo Kim', 'main-overseas': null })
 })
 
 test(...clause('call.language.content', 'descriptions of the accounts'), async ({ api }) => {

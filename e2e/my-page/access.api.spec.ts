@@ -1,7 +1,8 @@
 import type { ClauseId } from '#specs/clauses/index.ts'
 import type { Persona } from '../support/personas.ts'
 import { originOf, type Site } from '../support/deployment.ts'
-import { alsoProves, clause, expect, test } from '../support/test.ts'
+import { alsoProves, clause, expect, softStep, test } from '../support/test.ts'
+import { placeOf, places, rights } from './matrix.ts'
 
 const everyRole = [
   'ROLE_PATH_USAGE',
@@ -15,8 +16,10 @@ const everyRole = [
 /** Operations that require a role, with a site that has them. */
 const withRole: readonly { path: string; role: string; proves: ClauseId; site: Site }[] = [
   { path: 'usage', role: 'ROLE_PATH_USAGE', proves: 'my-page.role.usage', site: 'public' },
+  { path: 'usage/month', role: 'ROLE_PATH_USAGE', proves: 'my-page.role.usage', site: 'gov' },
   { path: 'tax-bill', role: 'ROLE_PATH_TAXBILL', proves: 'my-page.role.tax-bill', site: 'public' },
   { path: 'billing', role: 'ROLE_PATH_BILLING', proves: 'my-page.role.billing', site: 'gov' },
+  { path: 'payment-method', role: 'ROLE_PATH_BILLING', proves: 'my-page.role.billing', site: 'fin' },
   { path: 'train-history', role: 'ROLE_PATH_TRAIN_HISTORY', proves: 'my-page.role.train-history', site: 'fin' },
   { path: 'alarm', role: 'ROLE_PATH_ALARM', proves: 'my-page.role.alarm', site: 'public' },
   { path: 'solution', role: 'ROLE_PATH_SOLUTION', proves: 'my-page.role.solution', site: 'public' },
@@ -79,6 +82,27 @@ for (const { path, role, proves, site } of withRole) {
     )
   })
 }
+
+test(...clause('my-page.access.before-request', 'without a session'), async ({ api }) => {
+  for (const [path, body] of [
+    ['alarm', {}],
+    ['alarm', { recipientList: [{}], switchList: 'x' }],
+    ['password', {}],
+  ] as const)
+    expect((await api.json('PUT', url(path), body)).status).toBe(401)
+  expect((await api.get(url('usage'), { month: 'x' })).status).toBe(401)
+  expect((await api.get(url('inquiry'), { page: 'x' })).status).toBe(401)
+  expect((await api.get(url('inquiry/x'))).status).toBe(401)
+})
+
+test.describe('with an invalid request and without roles', () => {
+  test.use({ settings: { persona: 'main', member: { roles: [] } } })
+  test(...clause('my-page.access.before-request', 'without the role'), async ({ api }) => {
+    expect((await api.json('PUT', url('alarm'), {})).status).toBe(403)
+    expect((await api.get(url('usage'), { month: 'x' })).status).toBe(403)
+    expect((await api.json('PUT', url('password'), {})).status).toBe(400)
+  })
+})
 
 test.describe('saving alarm settings without the role', () => {
   test.use({ settings: { persona: 'main', member: { roles: ['ROLE_PATH_USAGE'] } } })
@@ -146,3 +170,42 @@ for (const [persona, statusByPath] of Object.entries(statuses))
         },
       )
   })
+
+/** The endpoints of each letter in the table of rights. */
+const endpoints: Readonly<Record<string, readonly string[]>> = {
+  u: ['usage', 'usage/month'],
+  t: ['tax-bill'],
+  b: ['billing', 'payment-method'],
+  h: ['train-history'],
+  a: ['alarm'],
+  s: ['solution'],
+}
+
+for (const userType of ['Main', 'Sub'] as const)
+  for (const { roles, ...rightsOf } of rights)
+    test(
+      ...alsoProves(
+        clause('my-page.access.forbidden', `${userType} with ${roles.length === 1 ? roles[0] : roles.length} roles`),
+        'my-page.role.sub-by-own-roles',
+      ),
+      async ({ api, world }) => {
+        for (const place of places) {
+          const { site, cntryCd } = placeOf(place)
+          await world.patch({ persona: userType === 'Main' ? 'main' : 'sub', member: { roles: [...roles], cntryCd } })
+          for (const [right, paths] of Object.entries(endpoints))
+            for (const path of paths)
+              await softStep(`${place}: ${path}`, async () => {
+                const { status } = await api.at(originOf(site)).get(url(path))
+                expect(status).toBe(rightsOf[place].includes(right) ? 200 : 403)
+              })
+          for (const [path, status] of [
+            ['account', 200],
+            ['inquiry', 200],
+            ['sub-accounts', userType === 'Main' ? 200 : 403],
+          ] as const)
+            await softStep(`${place}: ${path}`, async () =>
+              expect((await api.at(originOf(site)).get(url(path))).status).toBe(status),
+            )
+        }
+      },
+    )

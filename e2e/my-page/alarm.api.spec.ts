@@ -47,6 +47,28 @@ test(...alsoProves(clause('call.my-page.save-alarm'), 'my-page.alarm.saved'), as
   expect((await api.get(path)).body.recipientList[0].name).toBe('한서연')
 })
 
+for (const [id, example, changes, field] of [
+  ['my-page.alarm.recipient-name', 'spaces only', { name: '  ' }, 'name'],
+  ['my-page.alarm.recipient-email', 'no domain', { emailAddress: 'duty' }, 'emailAddress'],
+  ['my-page.alarm.recipient-email', '50 characters', { emailAddress: `${'x'.repeat(38)}@example.com` }, null],
+  ['my-page.alarm.recipient-email', '51 characters', { emailAddress: `${'x'.repeat(39)}@example.com` }, 'emailAddress'],
+  ['my-page.alarm.recipient-phone', 'no number', { cntryNo: '', cellphoneNo: '' }, null],
+  ['my-page.alarm.recipient-phone', 'no country code', { cntryNo: '' }, 'cntryNo'],
+  ['my-page.alarm.recipient-phone', 'a country code of 4 digits', { cntryNo: '1242' }, null],
+  ['my-page.alarm.recipient-phone', 'a country code of 5 digits', { cntryNo: '12421' }, 'cntryNo'],
+  ['my-page.alarm.recipient-phone', '1 digit', { cellphoneNo: '1' }, 'cellphoneNo'],
+  ['my-page.alarm.recipient-phone', '2 digits', { cellphoneNo: '12' }, null],
+] as const)
+  test(...clause(id, example), async ({ api }) => {
+    const { status, body } = await api.json('PUT', path, {
+      ...settings,
+      recipientList: [recipient(), recipient(changes)],
+    })
+    expect(status).toBe(field === null ? 200 : 400)
+    if (field !== null)
+      expect(body).toMatchObject({ code: 'BAD_REQUEST', errors: [{ field: `recipientList.1.${field}` }] })
+  })
+
 for (const [example, body, field] of [
   ['no recipients', { ...settings, recipientList: [] }, null],
   ['20 recipients', { ...settings, recipientList: Array.from({ length: 20 }, () => recipient()) }, null],

@@ -74,6 +74,54 @@ test(...clause('my-page.status.sum', 'every row of the fixtures'), async ({ api 
   }
 })
 
+test(...alsoProves(clause('call.my-page.usage-months'), 'call.list.plain'), async ({ api }) => {
+  const { status, body } = await api.get('/api/mypage/usage/month')
+  expect(status).toBe(200)
+  // The month of the world is the newest, before the twelve of the fixtures.
+  expect(body).toHaveLength(13)
+  expect(body[0]).toEqual({
+    month,
+    useAmount: 15_000,
+    discountAmount: 3400,
+    demandAmount: 11_600,
+    vatAmount: 1660,
+    totalAmount: 13_260,
+  })
+  expect(body.map((row: { month: string }) => row.month).slice(1, 3)).toEqual(['2026-11', '2026-10'])
+})
+
+for (const [site, demandAmount] of [
+  ['gov', 3300],
+  ['fin', undefined],
+] as const)
+  test(...clause('call.my-page.usage-months', `only usage of ${site}`), async ({ api }) => {
+    const { body } = await api.at(originOf(site)).get('/api/mypage/usage/month')
+    expect(body.find((row: { month: string }) => row.month === month)?.demandAmount).toBe(demandAmount)
+  })
+
+test(...alsoProves(clause('call.my-page.payment-methods'), 'call.list.plain'), async ({ api }) => {
+  const { status, body } = await api.with({ 'accept-language': 'en' }).get('/api/mypage/payment-method')
+  expect(status).toBe(200)
+  expect(body).toEqual([
+    {
+      paymentMethodNo: 402,
+      type: 'TRANSFER',
+      issuerName: 'Haneul Bank',
+      lastDigits: '7731',
+      expiryYm: null,
+      isDefault: 'Y',
+    },
+    {
+      paymentMethodNo: 311,
+      type: 'CARD',
+      issuerName: 'Haneul Card',
+      lastDigits: '4821',
+      expiryYm: '2028-09',
+      isDefault: 'N',
+    },
+  ])
+})
+
 test(...clause('call.my-page.billing'), async ({ api }) => {
   const { status, body } = await api.get('/api/mypage/billing', { month })
   expect(status).toBe(200)
@@ -103,6 +151,7 @@ test(...clause('call.my-page.tax-bill'), async ({ api }) => {
       supplyAmount: 11_600,
       vatAmount: 1660,
       totalAmount: 13_260,
+      recipientName: '김민서',
       approvalNo: '20300203-41000012-31204001',
       status: 'ISSUED',
     },
@@ -154,10 +203,11 @@ for (const [now, monthCount] of [
   ['2029-12-31T23:59:59+09:00', 0],
   ['2030-01-01T00:00:00+09:00', 1],
 ] as const)
-  for (const path of ['/api/mypage/usage', '/api/mypage/billing'])
+  for (const path of ['/api/mypage/usage', '/api/mypage/billing', '/api/mypage/usage/month'])
     test(...clause('my-page.status.month', `${path} at ${now}`), async ({ api, world }) => {
       await world.patch({ now })
-      const foundMonths = new Set((await api.get(path, { month })).body.map((row: { month: string }) => row.month))
+      const rows: { month: string }[] = (await api.get(path, { month })).body
+      const foundMonths = new Set(rows.map((row) => row.month).filter((found) => found === month))
       expect(foundMonths.size).toBe(monthCount)
     })
 

@@ -64,6 +64,44 @@ for (const [example, newPassword] of [
     ])
   })
 
+for (const { proof, newPassword, currentPassword = current, texts } of [
+  {
+    proof: clause('my-page.password.rule', 'its message in three languages'),
+    newPassword: 'short',
+    texts: {
+      ko: '비밀번호는 영문, 숫자, 특수문자를 모두 포함해 8~16자로 입력해 주세요.',
+      en: 'Use 8 to 16 characters with at least one letter, one number and one symbol.',
+      ja: 'パスワードは英字・数字・記号をすべて含む8～16文字で入力してください。',
+    },
+  },
+  {
+    proof: clause('my-page.password.not-recent', 'its message in three languages'),
+    newPassword: 'Haneul!2025',
+    texts: {
+      ko: '최근에 사용한 비밀번호 3개는 다시 사용할 수 없습니다. 다른 비밀번호를 입력해 주세요.',
+      en: 'You can’t reuse any of your last 3 passwords. Choose a different one.',
+      ja: '直近の3つのパスワードは再利用できません。別のパスワードを入力してください。',
+    },
+  },
+  {
+    proof: clause('call.my-page.save-password', 'a wrong current password in three languages'),
+    newPassword: 'Parang#2026',
+    currentPassword: 'Wrong!1234',
+    texts: {
+      ko: '현재 비밀번호가 맞지 않습니다. 다시 입력해 주세요.',
+      en: 'Your current password is incorrect. Enter it again.',
+      ja: '現在のパスワードが正しくありません。もう一度入力してください。',
+    },
+  },
+])
+  test(...proof, async ({ api }) => {
+    for (const locale of ['ko', 'en', 'ja'] as const)
+      await test.step(locale, async () => {
+        const { body } = await change(api.with({ 'accept-language': locale }), newPassword, currentPassword)
+        expect.soft(body.errors).toMatchObject([{ message: texts[locale] }])
+      })
+  })
+
 test(...clause('my-page.password.not-recent', 'allowed again after three other passwords'), async ({ api }) => {
   expect((await change(api, 'One!1111')).status).toBe(204)
   expect((await change(api, 'Two!2222', 'One!1111')).status).toBe(204)

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { withAdditional } from '../additional/additional.ts'
 import { fileOf, generalInquiry } from '../support/inquiry.ts'
 import { originOf } from '../support/deployment.ts'
 import { alsoProves, clause, expect, test } from '../support/test.ts'
@@ -24,6 +25,7 @@ test.describe('as main', () => {
       categoryNames: ['Networking', 'VPC', 'Access control (ACG, NACL)'],
       content: expect.stringContaining('ACG 규칙이 한도에 가까워졌습니다'),
       attachedFileList: [],
+      phoneAnswer: null,
       additionalInquiryList: [
         {
           inquiryId: 51_237,
@@ -33,8 +35,13 @@ test.describe('as main', () => {
           regYmdt: '2026-11-07 10:12:30',
           status: 'ANSWERED',
           answerCount: 1,
+          content: '안내해 주신 대로 IP 주소 그룹을 만들었습니다. 그룹 하나에 넣을 수 있는 주소는 몇 개까지인가요?',
+          attachedFileList: [{ fileNo: 512_371, fileName: '규칙 목록.xlsx', fileSize: 2730 }],
+          answerList: [expect.objectContaining({ answerId: 71_237 })],
+          phoneAnswer: null,
         },
       ],
+      further: { status: 'OVER_DAYS', inquiryCount: 1, untilYmdt: '2026-11-07 16:33:00' },
     })
     expect(answerList).toEqual([
       {
@@ -42,6 +49,8 @@ test.describe('as main', () => {
         content: expect.stringMatching(/^<p>.+<\/p>$/),
         regYmdt: expect.stringMatching(/^2026-11-0[23] \d\d:\d\d:\d\d$/),
         rated: false,
+        ratable: false,
+        rateUntilYmdt: expect.stringMatching(/^2026-11-1[23] \d\d:\d\d:00$/),
       },
     ])
   })
@@ -49,9 +58,17 @@ test.describe('as main', () => {
   test(...clause('call.my-page.inquiry', 'an additional inquiry with a file'), async ({ api }) => {
     expect((await api.get(path(51_237))).body).toMatchObject({
       parentInquiryId: 51_234,
-      attachedFileList: [{ fileName: '규칙 목록.xlsx', fileSize: 18_432 }],
+      attachedFileList: [{ fileNo: 512_371, fileName: '규칙 목록.xlsx', fileSize: 2730 }],
       additionalInquiryList: [],
     })
+  })
+
+  test(...clause('call.my-page.inquiry', 'additional inquiries, the oldest first'), async ({ api, world }) => {
+    await world.patch({ data: withAdditional(3) })
+    const { additionalInquiryList } = (await api.get(path(61_001))).body
+    expect(additionalInquiryList.map(({ inquiryId }: { inquiryId: number }) => inquiryId)).toEqual([
+      61_002, 61_003, 61_004,
+    ])
   })
 
   test(...clause('call.my-page.inquiry', 'rated once the survey is answered'), async ({ api, world }) => {
@@ -68,7 +85,7 @@ test.describe('as main', () => {
       status: 'RECEIVED',
       content: '가\n나',
       categoryNames: ['회원·계정', '가입·본인 확인'],
-      attachedFileList: [{ fileName: '사진.png', fileSize: 12 }],
+      attachedFileList: [{ fileName: '사진.png', fileSize: 12, fileNo: expect.any(Number) }],
       answerList: [],
       answerCount: 0,
     })

@@ -8,6 +8,7 @@ test(...alsoProves(clause('call.my-page.train-history'), 'call.list.plain'), asy
   expect((await fin.get('/api/mypage/train-history')).body).toEqual([
     {
       trainNo: 97,
+      traineeName: '김민서',
       courseName: 'Disaster recovery workshop',
       trainYmd: '2026-12-10',
       status: 'APPLIED',
@@ -15,6 +16,7 @@ test(...alsoProves(clause('call.my-page.train-history'), 'call.list.plain'), asy
     },
     {
       trainNo: 93,
+      traineeName: '김민서',
       courseName: 'Disaster recovery workshop',
       trainYmd: '2026-10-22',
       status: 'CANCELED',
@@ -22,6 +24,7 @@ test(...alsoProves(clause('call.my-page.train-history'), 'call.list.plain'), asy
     },
     {
       trainNo: 88,
+      traineeName: '김민서',
       courseName: 'Financial regulation and the cloud',
       trainYmd: '2026-09-17',
       status: 'COMPLETED',
@@ -29,12 +32,25 @@ test(...alsoProves(clause('call.my-page.train-history'), 'call.list.plain'), asy
     },
     {
       trainNo: 71,
+      traineeName: '김민서',
       courseName: 'Financial cloud security basics',
       trainYmd: '2026-03-12',
       status: 'COMPLETED',
       certificateNo: 'HN-2026-000071',
     },
   ])
+})
+
+test(...clause('my-page.train-history.trainee-name'), async ({ api, world }) => {
+  const namesOf = async () => {
+    const rows: { readonly traineeName: string }[] = (await api.at(originOf('fin')).get('/api/mypage/train-history'))
+      .body
+    return new Set(rows.map(({ traineeName }) => traineeName))
+  }
+  await world.patch({ member: { name: 'Minseo Kim' } })
+  expect(await namesOf()).toEqual(new Set(['Minseo Kim']))
+  await world.patch({ persona: 'sub', member: { roles: ['ROLE_ACCOUNT', 'ROLE_PATH_TRAIN_HISTORY'] } })
+  expect(await namesOf()).toEqual(new Set(['김민서']))
 })
 
 test(...clause('call.my-page.solution'), async ({ api }) => {
@@ -80,6 +96,17 @@ test(...clause('call.my-page.account'), async ({ api }) => {
     lastSignInYmdt: '2026-11-20 08:51:09',
     passwordChangeYmdt: '2026-08-02 19:14:33',
     isAgreeRecvMarketing: 'N',
+    partner: null,
+  })
+})
+
+test.describe('as partner', () => {
+  test.use({ settings: { persona: 'partner' } })
+  test(...clause('call.my-page.account', 'with its partner'), async ({ api }) => {
+    expect((await api.get('/api/mypage/account')).body.partner).toEqual({
+      name: '구름다리 파트너스',
+      sinceYmd: '2023-02-01',
+    })
   })
 })
 

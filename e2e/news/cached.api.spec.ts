@@ -22,6 +22,15 @@ test(...alsoProves(clause('call.news.list.cached-variant'), 'call.news.list.cach
   expect((await api.get(path, query)).headers.get('etag')).toBe(cached.headers.get('etag'))
 })
 
+test(...clause('call.news.list.cached-vary', '200 and 304'), async ({ api }) => {
+  const complete = await api.get(path, query)
+  const unchanged = await api.with({ 'if-none-match': complete.headers.get('etag')! }).get(path, query)
+  expect([complete, unchanged].map(({ status, headers }) => [status, headers.get('vary')])).toEqual([
+    [200, 'Accept-Language, Cookie, X-Mock-World'],
+    [304, 'Accept-Language, Cookie, X-Mock-World'],
+  ])
+})
+
 test(...clause('call.news.list.cached-not-modified'), async ({ api, world }) => {
   const etag = (await api.get(path, query)).headers.get('etag')!
   const conditional = api.with({ 'if-none-match': etag })
@@ -36,6 +45,29 @@ test(...clause('call.news.list.cached-not-modified'), async ({ api, world }) => 
   expect(changed.body.content[0].serviceNewsNo).toBe(9001)
   expect(changed.headers.get('etag')).not.toBe(etag)
 })
+
+for (const [example, change] of [
+  ['the last letter of the last title', (text: string) => `${text}b`],
+  ['another text of the same length', (text: string) => `${text.slice(0, -1)}a`],
+] as const)
+  test(...clause('call.news.list.cached-not-modified', `after a change of ${example}`), async ({ api, world }) => {
+    // The last of nine items, so that the change is deep in the body.
+    const items = Array.from({ length: 9 }, (_, i) => ({
+      ...newItem(9001 + i),
+      title: { ko: `${'가'.repeat(300)}b` },
+      applyYmd: `2099-01-${String(20 - i)}`,
+    }))
+    const asData = () => ({ news: Object.fromEntries(items.map((item) => [item.serviceNewsNo, item])) })
+    await world.patch({ data: asData() })
+    const first = await api.get(path, query)
+    expect(first.body.content.at(-1).serviceNewsNo).toBe(9009)
+    const etag = first.headers.get('etag')!
+    items[8] = { ...items[8]!, title: { ko: change(items[8]!.title.ko) } }
+    await world.patch({ data: asData() })
+    const changed = await api.with({ 'if-none-match': etag }).get(path, query)
+    expect(changed.status).toBe(200)
+    expect(changed.headers.get('etag')).not.toBe(etag)
+  })
 
 for (const [example, other] of [
   ['another page', { ...query, page: 1 }],

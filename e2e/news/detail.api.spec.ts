@@ -22,7 +22,7 @@ test(...clause('call.news.detail'), async ({ api }) => {
     ],
     locale: 'en',
     content:
-      '<p>You can fine-tune a language model with your internal documents and use it through an API.</p><p>See the product page for details.</p>',
+      '<p>You can fine-tune a language model with your internal documents and use it through an API.</p><ul><li>Available from: 15 October 2026</li><li>Products: LLM Studio</li></ul><p>See the product page for details. If you have any questions, send us a service inquiry.</p>',
     previous: { serviceNewsNo: 734, title: 'API Gateway: usage limits by key' },
     next: { serviceNewsNo: 736, title: 'Block Storage: volumes of up to 16 TB' },
   })

@@ -70,6 +70,32 @@ test(
   },
 )
 
+test(...clause('call.news.category.upper-service-code', 'of every product in the news'), async ({ api }) => {
+  const products: { readonly [category: string]: readonly string[] } = {
+    AI: ['Chatbot', 'LLMStudio', 'OCR', 'Speech', 'Translation'],
+    ANALYTICS: ['DataVisualization', 'SearchEngine'],
+    APPLICATION: ['APIGateway', 'Mail', 'Maps'],
+    BUSINESS: ['CloudDesktop', 'WorkSuite'],
+    COMPUTE: ['AutoScaling', 'CloudFunctions', 'GPUServer', 'Server'],
+    CONTAINERS: ['ContainerRegistry', 'KubernetesService'],
+    DATABASE: ['CloudDBforMongoDB', 'CloudDBforMySQL', 'CloudDBforRedis'],
+    MANAGEMENT: ['ActivityTracer', 'CostExplorer', 'Monitoring', 'ResourceManager', 'SubAccount'],
+    MEDIA: ['LiveStation'],
+    MIGRATION: ['DBMigration'],
+    NETWORKING: ['CDN', 'DirectConnect', 'LoadBalancer', 'VPC'],
+    SECURITY: ['CertificateManager', 'SecurityMonitoring', 'WAF', 'WebChecker'],
+    STORAGE: ['Archive', 'Backup', 'BlockStorage', 'NAS', 'ObjectStorage'],
+  }
+  const { content } = (await api.get(path, { size: 100 })).body as {
+    content: { serviceCategorieList: { serviceCode: string; upperServiceCode: string }[] }[]
+  }
+  const pairs = content.flatMap(({ serviceCategorieList }) => serviceCategorieList)
+  const expected = Object.entries(products).flatMap(([category, codes]) => codes.map((code) => `${category} ${code}`))
+  expect([...new Set(pairs.map((pair) => `${pair.upperServiceCode} ${pair.serviceCode}`))].toSorted()).toEqual(
+    expected.toSorted(),
+  )
+})
+
 test(...clause('news.list.newest-first', 'across all pages'), async ({ api }) => {
   const days = []
   for (let page = 0; page < 5; page += 1) {

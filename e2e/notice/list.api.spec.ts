@@ -36,6 +36,7 @@ test(
     'call.notice.item.reg-ymdt',
     'call.notice.item.trouble-is-trbl',
     'call.notice.item.form-of-reg-ymdt',
+    'call.notice.item.severity',
   ),
   async ({ api }) => {
     const [first] = (await api.with({ 'accept-language': 'en' }).get(path, { size: 1 })).body.content
@@ -45,6 +46,7 @@ test(
       typeName: 'Incident',
       title: '[Ongoing] Delays in some console menus',
       regYmdt: '2026-11-19 17:30:00',
+      severity: 'minor',
       locale: 'en',
     })
   },
@@ -186,4 +188,11 @@ test(...clause('call.language.content', 'notices'), async ({ api }) => {
     '[Ongoing] Delays in some console menus',
     '【対応中】コンソールの一部メニューの遅延',
   ])
+})
+
+test(...clause('call.notice.item.severity', 'each of the four, only of incidents'), async ({ api }) => {
+  const rows: { typeCode: string; severity?: string }[] = (await api.get(path, { size: 100 })).body.content
+  const incidents = rows.filter(({ typeCode }) => typeCode === 'TRBL')
+  expect(new Set(incidents.map(({ severity }) => severity))).toEqual(new Set(['critical', 'major', 'minor', 'trivial']))
+  for (const row of rows) expect('severity' in row).toBe(row.typeCode === 'TRBL')
 })

@@ -30,12 +30,12 @@ for (const site of ['public', 'gov', 'fin'] as const)
   })
 
 test.describe('with abuse protection', () => {
-  test.use({ locale: 'ja' })
+  test.use({ language: 'ja' })
   test(
     ...clause('control.offline.captcha', 'shown as an image, played as audio, and solved'),
-    async ({ page, locale, inquiry, enter }) => {
+    async ({ page, language, inquiry, enter }) => {
       const world = await enter(form, { abuse: true })
-      const captcha = captchaOf(page, locale, world)
+      const captcha = captchaOf(page, language, world)
       await expect(captcha.digits).toHaveJSProperty('naturalWidth', 360)
       await captcha.audioButton.click()
       const seconds = await captcha.player.evaluate(async (audio: HTMLAudioElement) => {

@@ -4,6 +4,7 @@ import { InquiryPage } from '../pages/inquiry-page.ts'
 import { offlineHost, startMock, pageTransport } from '../support/transport-offline.ts'
 import type { WorldSettings } from '../support/control-plane.ts'
 import { watchPages } from '../support/guard.ts'
+import { browserLocales, chooseLanguage } from '../support/chosen-language.ts'
 import type { Locale, Site } from '../support/deployment.ts'
 import type { StaticHost } from '../support/static-host.ts'
 import { World } from '../support/world.ts'
@@ -13,7 +14,8 @@ export { alsoProves, clause } from '../support/clause.ts'
 
 interface Fixtures {
   site: Site
-  locale: Locale
+  /** The language that the visitor has chosen. The browser has another one. */
+  language: Locale
   /** A static host that serves only the offline build of the site. */
   host: StaticHost
   /** Creates a world in the page and opens a path in it. */
@@ -23,10 +25,11 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures>({
   site: ['public', { option: true }],
-  locale: 'ko',
+  language: ['ko', { option: true }],
+  locale: ({ language }, use) => use(browserLocales[language]),
 
-  host: async ({ site, locale }, use, { annotations }) => {
-    annotations.push({ type: 'place', description: `${site}/${locale}` })
+  host: async ({ site, language }, use, { annotations }) => {
+    annotations.push({ type: 'place', description: `${site}/${language}` })
     const host = await offlineHost(site)
     await use(host)
     await host.stop()
@@ -36,7 +39,8 @@ export const test = base.extend<Fixtures>({
 
   baseURL: ({ host }, use) => use(host.origin),
 
-  context: async ({ context, host }, use) => {
+  context: async ({ context, host, language }, use) => {
+    await chooseLanguage(context, language)
     const guard = watchPages(context, [host.origin])
     // The static host serves every page except the first as 404.html.
     guard.allowStatuses(404)
@@ -46,7 +50,7 @@ export const test = base.extend<Fixtures>({
 
   enter: ({ page, host }, use) => use((path, settings) => enterWorld(page, host.origin, path, settings)),
 
-  inquiry: ({ page, locale }, use) => use(new InquiryPage(page, locale)),
+  inquiry: ({ page, language }, use) => use(new InquiryPage(page, language)),
 })
 
 const enterWorld = async (page: Page, origin: string, path: string, settings: WorldSettings = {}) => {

@@ -1,8 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { MessageKey } from '#specs/messages/index.ts'
 import type { Locale } from '../support/deployment.ts'
+import { errorTexts, type ErrorKey } from '../support/error-texts.ts'
 import type { World } from '../support/world.ts'
-import { escapeRegExp, wordsOf, type Words } from './words.ts'
+import { escapeRegExp, wordsOf } from './words.ts'
 
 /** The operations that create a captcha key. */
 const keyOperations = ['receiptCaptcha', 'oldCaptcha', 'audioCaptcha']
@@ -20,14 +21,14 @@ export class Captcha {
   readonly player: Locator
   /** The alert about a captcha that could not be loaded. */
   readonly alert: Locator
-  readonly #words: Words
+  readonly #locale: Locale
   readonly #page: Page
   readonly #world: World
 
   constructor(page: Page, locale: Locale, world: World) {
     const words = wordsOf(locale)
     const button = (key: MessageKey) => this.group.getByRole('button', { name: words(key), exact: true })
-    this.#words = words
+    this.#locale = locale
     this.#page = page
     this.#world = world
     this.group = page.getByRole('group', { name: words('captcha.label') })
@@ -68,10 +69,12 @@ export class Captcha {
   }
 
   /** Expects this error on the captcha field; null expects no error. */
-  async expectError(message: MessageKey | null) {
+  async expectError(message: ErrorKey | null) {
     if (message === null) await expect(this.answer).not.toHaveAttribute('aria-invalid', 'true')
     else {
-      await expect(this.answer).toHaveAccessibleDescription(new RegExp(`${escapeRegExp(this.#words(message))}$`))
+      await expect(this.answer).toHaveAccessibleDescription(
+        new RegExp(`${escapeRegExp(errorTexts[message][this.#locale])}$`),
+      )
       await expect(this.answer).toHaveAttribute('aria-invalid', 'true')
     }
   }

@@ -14,6 +14,8 @@ export class ChatbotPage {
   /** The titles of the FAQ items in the answers. */
   readonly titles: Locator
   readonly formLink: Locator
+  /** The link from an answer to the FAQ search with the same keyword. */
+  readonly allLink: Locator
   /** The alert of the opening page when the browser blocked the window. */
   readonly blocked: Locator
   readonly #page: Page
@@ -30,6 +32,7 @@ export class ChatbotPage {
     this.askButton = page.getByRole('button', { name: words('chatbot.send') })
     this.titles = this.log.locator('summary')
     this.formLink = this.log.getByRole('link', { name: words('chatbot.toForm') })
+    this.allLink = this.log.getByRole('link', { name: /모두 보기|View all|すべて見る/ })
     this.blocked = page.getByRole('alertdialog', { name: words('error.popup.title') })
   }
 

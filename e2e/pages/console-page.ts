@@ -1,14 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 export const consoleTabs = [
+  'start',
   'worlds',
   'faults',
   'journal',
   'inquiries',
+  'mails',
   'captchas',
+  'scenarios',
   'links',
   'contract',
-  'swagger',
 ] as const
 type Tab = (typeof consoleTabs)[number]
 
@@ -28,10 +30,11 @@ export class ConsolePage {
   async open(tab: Tab, parameters: Readonly<Record<string, string>> = {}) {
     const query = new URLSearchParams({ world: this.world, tab, ...parameters }).toString()
     await this.page.goto(`/__mock/?${query}`)
-    // Swagger UI adds its own heading after ours.
-    await expect(this.page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+    await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible()
     // The world strip has loaded, or it reports that the world does not exist.
-    await expect(this.page.getByText('Copy link').or(this.page.getByText(/^There is no world/))).toBeVisible()
+    await expect(
+      this.page.getByRole('button', { name: 'Copy link to this view' }).or(this.page.getByText(/^There is no world/)),
+    ).toBeVisible()
   }
 
   panel(name: string | RegExp) {

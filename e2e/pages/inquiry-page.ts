@@ -1,59 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { MessageKey } from '#specs/messages/index.ts'
 import type { Locale } from '../support/deployment.ts'
+import { errorTexts, type ErrorKey } from '../support/error-texts.ts'
 import { escapeRegExp, wordsOf, type Words } from './words.ts'
 
-/** The fields of the forms, by the names used in error responses. */
+/** The fields of the forms, by the names used in error responses. Each has a label. */
 export type FieldName =
-  | 'scale'
-  | 'naverWorksAccount'
-  | 'isEmergency'
-  | 'corpName'
-  | 'departmentName'
-  | 'levelName'
-  | 'isPartnerSharingAgreement'
-  | 'partnerAgree'
-  | 'thirdPartyConsent'
-  | 'salesThirdPartyConsent'
-  | 'primaryCode'
-  | 'bbsArticleTypeDetailCode'
-  | 'inquiryPersonName'
-  | 'emailAddress'
-  | 'cellphoneNo'
-  | 'title'
-  | 'content'
-  | 'attachFile'
-  | 'isAgreeRecvMarketing'
-  | 'captchaValue'
+  (MessageKey extends infer Key ? (Key extends `form.${infer Name}.label` ? Name : never) : never) | 'captchaValue'
 
 /** Text to enter, by API field name. A country is given by its ISO code and calling code. */
-export interface FieldValues {
-  readonly inquiryPersonName?: string
-  readonly emailAddress?: string
-  readonly country?: string
-  readonly cntryNo?: string
-  readonly cellphoneNo?: string
-  readonly title?: string
-  readonly content?: string
-  readonly scale?: string
-  readonly naverWorksAccount?: string
-  readonly corpName?: string
-  readonly departmentName?: string
-  readonly levelName?: string
-}
-
-const textFields = [
-  'scale',
-  'naverWorksAccount',
-  'corpName',
-  'departmentName',
-  'levelName',
-  'inquiryPersonName',
-  'emailAddress',
-  'cellphoneNo',
-  'title',
-  'content',
-] as const
+export type FieldValues = { readonly [Name in FieldName | 'cntryNo']?: string }
 
 export type InquiryType = 'service' | 'trouble' | 'solution' | 'general' | 'sales' | 'experience'
 
@@ -64,6 +20,7 @@ export interface UploadFile {
   readonly buffer: Buffer
 }
 
+/** The roles of the controls that are not text fields. */
 const roles = {
   primaryCode: 'combobox',
   bbsArticleTypeDetailCode: 'combobox',
@@ -95,7 +52,12 @@ export class InquiryPage {
   readonly success: Locator
   /** The alert after a failed submission. */
   readonly failure: Locator
+  /** The notice about the inquiry that was sent last. */
+  readonly receipt: Locator
   readonly draftNotice: Locator
+  /** The notice that the session has expired. */
+  readonly sessionExpired: Locator
+  /** The progress of the whole inquiry. */
   readonly progress: Locator
   readonly #page: Page
   readonly #locale: Locale
@@ -121,8 +83,10 @@ export class InquiryPage {
     this.related = page.getByRole('complementary', { name: words('inquiry.related') })
     this.success = page.getByRole('alertdialog', { name: words('inquiry.sent') })
     this.failure = page.getByRole('alertdialog', { name: words('inquiry.notSent') })
+    this.receipt = page.getByRole('status').filter({ hasText: words('inquiry.sent') })
     this.draftNotice = page.getByRole('status').filter({ hasText: words('inquiry.draftKept') })
-    this.progress = page.getByRole('progressbar')
+    this.sessionExpired = page.getByRole('alert').filter({ hasText: words('inquiry.sessionExpired.title') })
+    this.progress = page.getByRole('progressbar', { name: words('inquiry.progress'), exact: true })
   }
 
   /** The same page after the visitor has changed the language. */
@@ -150,13 +114,18 @@ export class InquiryPage {
   async visit(search = '', type: InquiryType = 'general') {
     await this.goto(search, type)
     await expect(this.sendButton).toBeVisible()
+    // Lists replace the elements that stand in for them until their code has loaded.
+    await expect(this.#page.locator('[data-stand-in]')).toHaveCount(0)
   }
 
   /** Waits until the detail category in the URL is selected; returns at once when the URL has none. */
   async waitForCategory(search: string, type: InquiryType = 'general') {
     if (!/[?&]code=\w/.test(search)) return
     if (type === 'service' || type === 'trouble') await expect(this.category).not.toHaveValue('')
-    else await expect(this.detail).not.toHaveText(this.words('form.choose'))
+    else {
+      const placeholders = (['form.choose', 'form.loading', 'form.primaryFirst'] as const).map((key) => this.words(key))
+      await expect(this.detail).not.toHaveText(new RegExp(`^(${placeholders.map(escapeRegExp).join('|')})$`))
+    }
   }
 
   async checkRadio(name: 'isEmergency' | 'isPartnerSharingAgreement' | 'partnerAgree', value: string) {
@@ -183,14 +152,12 @@ export class InquiryPage {
     return this.#page.getByRole('group', { name: this.words(`form.${name}.label`) })
   }
 
-  /** Fills in the given fields. Fields with an empty value keep their content. */
+  /** Fills in the given text fields. Fields with an empty value keep their content. */
   async fillFields(values: FieldValues) {
-    const { country, cntryNo } = values
+    const { country, cntryNo, ...texts } = values
     if (country && country !== 'KR') await this.selectCountry(country, this.countryOption(country, cntryNo ?? ''))
-    for (const name of textFields) {
-      const value = values[name]
-      if (value) await this.control(name).fill(value)
-    }
+    for (const [name, value] of Object.entries(texts))
+      if (value && !(name in roles)) await this.control(name as FieldName).fill(value)
   }
 
   /** The name of a country in the list. */
@@ -256,6 +223,11 @@ export class InquiryPage {
     return this.fileList.getByRole('listitem')
   }
 
+  /** The progress of one attached file. */
+  fileProgress(name: string): Locator {
+    return this.fileList.getByRole('progressbar', { name, exact: true })
+  }
+
   removeButton(name: string): Locator {
     return this.#page.getByRole('button', { name: this.words('form.attachFile.remove', { name }), exact: true })
   }
@@ -297,20 +269,35 @@ export class InquiryPage {
     return this.#page.getByRole('group', { name: this.words(`form.summary.title_${form}`, { count }), exact: true })
   }
 
+  /** The link beside the send button that leads to the summary. */
+  summaryLink(count: number): Locator {
+    const form = new Intl.PluralRules(this.#locale).select(count) === 'one' ? 'one' : 'other'
+    return this.#page.getByRole('link', { name: this.words(`form.summary.link_${form}`, { count }), exact: true })
+  }
+
+  /** The literal text of an error message. */
+  errorText(message: ErrorKey): string {
+    return errorTexts[message][this.#locale]
+  }
+
   /** Expects this error on a field; null expects no error. */
-  async expectError(field: FieldName, message: MessageKey | null) {
+  async expectError(field: FieldName, message: ErrorKey | null) {
     const control = this.control(field)
     if (message === null) {
       await expect(control).not.toHaveAttribute('aria-invalid', 'true')
       return
     }
-    await expect(control).toHaveAccessibleDescription(new RegExp(`(^|\\s)${escapeRegExp(this.words(message))}$`))
+    await expect(control).toHaveAccessibleDescription(new RegExp(`(^|\\s)${escapeRegExp(this.errorText(message))}$`))
     await expect(control).toHaveAttribute('aria-invalid', 'true')
   }
 
-  /** Closes the success alert. */
+  /** The button that closes the success alert. */
+  get successClose(): Locator {
+    return this.success.getByRole('button', { name: this.words('shell.close'), exact: true })
+  }
+
   async confirmSuccess() {
-    await this.success.getByRole('button').click()
+    await this.successClose.click()
   }
 
   /** The alert about a missing required consent. */
@@ -319,12 +306,25 @@ export class InquiryPage {
   }
 
   async closeConsentAlert() {
-    await expect(this.consentAlert).toContainText(this.words('form.noCheck'))
+    await expect(this.consentAlert).toContainText(this.errorText('form.noCheck'))
     await this.consentAlert.getByRole('button').click()
     await expect(this.consentAlert).toBeHidden()
   }
 
+  /** Sends a valid form and closes the success alert; resolves when the visitor sees the next page. */
+  async sendAndConfirm() {
+    await this.send()
+    await expect(this.success).toBeVisible()
+    await this.confirmSuccess()
+    await expect(this.receipt).toBeVisible()
+  }
+
+  /** The button of the failure alert that sends the inquiry again. */
+  get sendAgain(): Locator {
+    return this.failure.getByRole('button', { name: this.words('inquiry.sendAgain'), exact: true })
+  }
+
   async closeFailure() {
-    await this.failure.getByRole('button').click()
+    await this.failure.getByRole('button', { name: this.words('shell.close'), exact: true }).click()
   }
 }

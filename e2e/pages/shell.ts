@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { MessageKey } from '#specs/messages/index.ts'
 import type { Locale, Site } from '../support/deployment.ts'
-import { escapeRegExp, wordsOf, type Words } from './words.ts'
+import { escapeRegExp, wordsOf, type Localized, type Words } from './words.ts'
 
 const languages = { ko: '한국어', en: 'English', ja: '日本語' } as const
 
@@ -19,11 +19,13 @@ export class Shell {
   readonly signIn: Locator
   readonly phoneMenu: Locator
   readonly #page: Page
+  readonly #locale: Locale
   readonly #site: Site
 
   constructor(page: Page, locale: Locale, site: Site) {
     const words = wordsOf(locale)
     this.#page = page
+    this.#locale = locale
     this.#site = site
     this.words = words
     this.banner = page.getByRole('banner')
@@ -39,8 +41,8 @@ export class Shell {
   }
 
   /** The document title of a page. */
-  title(page: MessageKey): string {
-    return `${this.words(page)} | ${this.words(`brand.${this.#site}`)}`
+  title(page: MessageKey | Localized): string {
+    return `${typeof page === 'string' ? this.words(page) : page[this.#locale]} | ${this.words(`brand.${this.#site}`)}`
   }
 
   area(key: 'area.support' | 'area.myPage'): Locator {

@@ -9,6 +9,9 @@ export const wordsOf =
   (key: MessageKey, values?: Values): string =>
     translate(locale, key, values)
 
+/** A text that is no message, in each language. */
+export type Localized = { readonly [L in Locale]: string }
+
 export type Words = ReturnType<typeof wordsOf>
 
 /** Escapes a text for use in a regular expression. */

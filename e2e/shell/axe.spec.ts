@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import type { Captcha } from '../pages/captcha.ts'
 import type { ChatbotPage } from '../pages/chatbot-page.ts'
 import type { InquiryPage } from '../pages/inquiry-page.ts'
-import { screens } from '../pages/screens.ts'
-import { alsoProves, clause, expect, test } from '../pages/test.ts'
+import { screens, screenSettings } from '../pages/screens.ts'
+import { alsoProves, clause, expect, softStep, test } from '../pages/test.ts'
 import type { Persona } from '../support/personas.ts'
 import { completeDraft } from '../inquiry/fields.ts'
 import { sampleFile } from '../inquiry/sample-files.ts'
@@ -136,7 +136,7 @@ for (const [site, locale] of [
   ['fin', 'ja'],
 ] as const)
   test.describe(`${site} in ${locale}`, () => {
-    test.use({ site, locale })
+    test.use({ site, language: locale })
 
     test(
       ...alsoProves(
@@ -146,7 +146,7 @@ for (const [site, locale] of [
       async ({ inquiry, captcha, page, guard, world }) => {
         guard.allowCutConnections()
         for (const [state, reach] of Object.entries(states))
-          await test.step(state, async () => {
+          await softStep(state, async () => {
             await world.patch({ abuse: state.includes('captcha') })
             await reach({ inquiry, captcha, page })
             expect(await axeFindings(page)).toEqual([])
@@ -161,7 +161,7 @@ for (const [site, locale] of [
       ),
       async ({ inquiry, chatbot, page, world }) => {
         for (const [state, { persona, reach }] of Object.entries(others))
-          await test.step(state, async () => {
+          await softStep(state, async () => {
             await world.patch({ persona })
             await reach({ inquiry, chatbot, page })
             expect(await axeFindings(page)).toEqual([])
@@ -170,12 +170,12 @@ for (const [site, locale] of [
     )
 
     test.describe('signed in', () => {
-      test.use({ settings: { persona: 'main' } })
+      test.use({ settings: screenSettings })
       test(
         ...alsoProves(clause('shell.access.axe', `every screen; ${site}, ${locale}`), 'shell.access.contrast'),
         async ({ page, shell }) => {
           for (const { path, isPopup, ready } of screens)
-            await test.step(path, async () => {
+            await softStep(path, async () => {
               await page.goto(path)
               await ready(page)
               if (!isPopup) await shell.userMenu('김민서').click()

@@ -1,51 +1,5 @@
-import { messages } from '#specs/messages/index.ts'
-import { framedScreens } from '../pages/screens.ts'
-import { alsoProves, clause, expect, test } from '../pages/test.ts'
-
-/** Prefixes of all message keys, so that a raw key on a page is found. */
-const prefixes = [...new Set(Object.keys(messages).map((key) => key.split('.')[0]))].join('|')
-const rawKey = new RegExp(`\\b(${prefixes})\\.[a-zA-Z]`)
-
-for (const locale of ['ko', 'en', 'ja'] as const)
-  test.describe(`in ${locale}`, () => {
-    test.use({ locale, settings: { persona: 'main' } })
-    test(
-      ...alsoProves(
-        clause('shell.access.title', `every page in ${locale}`),
-        'shell.frame.landmarks',
-        'shell.frame.one-h1',
-        'shell.frame.breadcrumb',
-        'language.document.lang',
-        `language.interface.${locale}`,
-        'language.messages.no-raw-key',
-        'shell.developer-bar.not-in-builds',
-      ),
-      async ({ page, shell }) => {
-        for (const { path, title, crumbs, ready } of framedScreens)
-          await test.step(path, async () => {
-            await page.goto(path)
-            await ready(page)
-            await expect(page).toHaveTitle(shell.title(title))
-            await expect(shell.h1).toHaveCount(1)
-            for (const landmark of [shell.banner, shell.main, shell.footer]) await expect(landmark).toHaveCount(1)
-            await expect(page.locator('html')).toHaveAttribute('lang', locale)
-            await expect(shell.userMenu('김민서')).toBeVisible()
-            if (crumbs.length > 0) {
-              await expect(shell.breadcrumb.getByRole('listitem')).toHaveText(crumbs.map((key) => shell.words(key)))
-              await expect(shell.breadcrumb.getByRole('link', { name: shell.words('shell.home') })).toHaveAttribute(
-                'href',
-                '/',
-              )
-            } else await expect(shell.breadcrumb).toHaveCount(0)
-            // No message key, no placeholder and no developer bar is shown.
-            const text = await page.locator('body').innerText()
-            expect(text).not.toMatch(rawKey)
-            expect(text).not.toContain('{{')
-            await expect(page.getByRole('complementary', { name: 'Developer' })).toHaveCount(0)
-          })
-      },
-    )
-  })
+import { clause, expect, softStep, test } from '../pages/test.ts'
+import { firstOrigin, originOf, sites } from '../support/deployment.ts'
 
 test(...clause('shell.home.route'), async ({ page, shell }) => {
   await page.goto('/')
@@ -57,15 +11,29 @@ test(...clause('shell.home.route'), async ({ page, shell }) => {
   await expect(shell.h1).toHaveText('무엇을 도와드릴까요?')
 })
 
-test(...clause('shell.home.route', 'its cards link to the areas'), async ({ page, shell }) => {
+test(...clause('shell.home.links', 'its cards'), async ({ page, shell }) => {
   await page.goto('/')
-  await expect(shell.main.getByRole('link', { name: '고객지원' })).toHaveAttribute('href', '/support/question')
-  await expect(shell.main.getByRole('link', { name: '마이페이지' })).toHaveAttribute('href', '/mypage/myquestion/all')
+  for (const [name, path] of [
+    ['고객지원', '/support'],
+    ['마이페이지', '/mypage/myquestion/all'],
+    ['서비스 소식', '/intro/news'],
+  ] as const)
+    await expect(shell.main.getByRole('link', { name, exact: true })).toHaveAttribute('href', path)
 })
+
+test(
+  ...clause('shell.home.route', 'leads to the landing page of customer support'),
+  async ({ landing, page, shell }) => {
+    await page.goto('/')
+    await shell.main.getByRole('link', { name: '고객지원', exact: true }).click()
+    await expect(page).toHaveURL(/\/support$/)
+    await expect(landing.h1).toHaveText('궁금한 점을 검색해 보세요')
+  },
+)
 
 test(...clause('shell.not-found.page', 'in every area'), async ({ page, shell }) => {
   for (const path of ['/nothing', '/support/question/nothing', '/support/nothing', '/mypage/nothing', '/login/nothing'])
-    await test.step(path, async () => {
+    await softStep(path, async () => {
       await page.goto(path)
       await expect(shell.h1).toHaveText('페이지를 찾을 수 없습니다')
       await shell.main.getByRole('link', { name: '홈으로 가기' }).click()
@@ -113,3 +81,17 @@ test(...clause('shell.assets.own-origin'), async ({ page, baseURL, world, inquir
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   expect([...hosts]).toEqual([baseURL])
 })
+
+for (const site of sites)
+  test.describe(`footer of ${site}`, () => {
+    test.use({ site })
+    test(...clause('shell.footer.other-sites', site), async ({ page }) => {
+      await page.goto('/')
+      const links = page.getByRole('contentinfo').getByRole('list', { name: '다른 사이트' }).getByRole('link')
+      await expect(links).toHaveCount(3)
+      expect(await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))).toEqual([
+        ...sites.filter((other) => other !== site).map((other) => `${originOf(other)}/`),
+        `${firstOrigin}/__mock/`,
+      ])
+    })
+  })

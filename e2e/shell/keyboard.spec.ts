@@ -74,7 +74,7 @@ test(
     await keyboard.press(' ')
     await tabTo(inquiry.sendButton)
     await keyboard.press('Enter')
-    await expect(inquiry.success.getByRole('button')).toBeFocused()
+    await expect(inquiry.successClose).toBeFocused()
     expect(await world.inquiries()).toEqual([
       receivedInquiry(
         {
@@ -99,6 +99,16 @@ test(...clause('shell.access.keyboard', 'changing the language'), async ({ inqui
   await page.keyboard.press('Enter')
   await expect(shell.h1).toHaveText('一般のお問い合わせ')
   await expect(shell.languageMenu('ja')).toBeVisible()
+})
+
+test.describe('signed in', () => {
+  test.use({ settings: { persona: 'main' } })
+  test(...clause('shell.access.keyboard', 'signing out keeps the focus'), async ({ page, shell }) => {
+    await page.goto('/')
+    await shell.userMenu('김민서').press('Enter')
+    await shell.banner.getByRole('button', { name: '로그아웃' }).press('Enter')
+    await expect(shell.signIn).toBeFocused()
+  })
 })
 
 test(...clause('shell.access.keyboard', 'signing in'), async ({ login, page, shell }) => {

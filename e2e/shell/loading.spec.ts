@@ -1,28 +1,11 @@
-import type { Page } from '@playwright/test'
-import { screens } from '../pages/screens.ts'
-import { clause, expect, test } from '../pages/test.ts'
-
-/** The Cumulative Layout Shift of the page since it was opened. */
-const layoutShift = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) =>
-          resolve(
-            list
-              .getEntries()
-              .map((entry) => entry as unknown as { value: number; hadRecentInput: boolean })
-              .reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0),
-          ),
-        ).observe({ type: 'layout-shift', buffered: true })
-        // Without a shift there is no entry, and the observer is not called.
-        requestAnimationFrame(() => setTimeout(() => resolve(0)))
-      }),
-  )
+import type { Locator } from '@playwright/test'
+import { screens, screenSettings } from '../pages/screens.ts'
+import { clause, expect, softStep, test } from '../pages/test.ts'
+import { layoutShift } from './layout-shift.ts'
 
 for (const width of [375, 1280])
   test.describe(`at ${width} px`, () => {
-    test.use({ settings: { persona: 'main', latencyMs: 150 }, viewport: { width, height: 800 } })
+    test.use({ settings: { ...screenSettings, latencyMs: 150 }, viewport: { width, height: 800 } })
     for (const { path, ready } of screens)
       test(...clause('shell.loading.no-shift', `${path} at ${width} px`), async ({ page, guard }) => {
         // Without web fonts, which change line breaks when they arrive: this clause is about data.
@@ -30,8 +13,21 @@ for (const width of [375, 1280])
         await page.route('**/*.woff2', (route) => route.abort())
         await page.goto(path)
         await ready(page)
+        // Some skeletons have as many rows as the data.
+        await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
         expect(await layoutShift(page)).toBeLessThan(0.01)
       })
+    test(...clause('shell.loading.no-shift', `articles that do not exist, at ${width} px`), async ({ page, guard }) => {
+      guard.allowStatuses(404)
+      guard.allowCutConnections()
+      await page.route('**/*.woff2', (route) => route.abort())
+      for (const path of ['/support/notice/all/1', '/support/faq/all/1', '/intro/news/1'])
+        await softStep(path, async () => {
+          await page.goto(path)
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText('페이지를 찾을 수 없습니다')
+          expect(await layoutShift(page)).toBeLessThan(0.01)
+        })
+    })
   })
 
 test.describe('signed in', () => {
@@ -64,4 +60,36 @@ test(...clause('error.page.retry', 'after the session request fails'), async ({ 
   await world.faults()
   await retry.click()
   await expect(questions.rows).toHaveCount(10)
+})
+
+for (const [example, point] of [
+  ['the pointer', (link: Locator) => link.hover()],
+  ['the focus', (link: Locator) => link.focus()],
+] as const)
+  test(...clause('shell.loading.on-intent', example), async ({ page }) => {
+    await page.goto('/login')
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname))
+    const scripts = () => requested.filter((path) => path.endsWith('.js'))
+    const link = page.getByRole('contentinfo').getByRole('link', { name: '공지사항' })
+    await point(link)
+    await expect.poll(scripts).toContainEqual(expect.stringMatching(/notices/))
+    const before = scripts()
+    await link.click()
+    await expect(page.getByRole('heading', { level: 1, name: '공지사항' })).toBeVisible()
+    expect(scripts().filter((path) => /notices/.test(path))).toEqual(before.filter((path) => /notices/.test(path)))
+  })
+
+test(...clause('shell.loading.on-intent', 'not if the browser saves data'), async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  await page.goto('/login')
+  const scripts: string[] = []
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+  const link = page.getByRole('contentinfo').getByRole('link', { name: '공지사항' })
+  await link.hover()
+  await link.focus()
+  await page.getByRole('contentinfo').getByRole('link', { name: '자료실' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: '자료실' })).toBeVisible()
+  expect(scripts.filter((address) => address.includes('/library'))).toHaveLength(1)
+  expect(scripts.filter((address) => address.includes('/notices'))).toEqual([])
 })

@@ -1,3 +1,4 @@
+import { menuLinks } from '../pages/menu-links.ts'
 import { alsoProves, clause, expect, test } from '../pages/test.ts'
 
 test(
@@ -24,7 +25,7 @@ test.describe('on a phone', () => {
     await page.goto('/')
     await shell.phoneMenu.click()
     await expect(shell.phoneMenu).toHaveAttribute('aria-expanded', 'true')
-    await expect(shell.areas.getByRole('link')).toHaveText(['문의하기', '내 문의'])
+    await expect(shell.areas.getByRole('link')).toHaveText([...menuLinks.ko])
     await shell.areas.getByRole('link', { name: '문의하기' }).click()
     await expect(page).toHaveURL(/\/support\/question$/)
     await expect(shell.h1).toHaveText('문의하기')

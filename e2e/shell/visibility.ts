@@ -6,7 +6,8 @@ export const horizontalOverflow = (page: Page) =>
 
 /**
  * Texts and controls that are not completely visible: cut off by `overflow: hidden`, outside the page, or covered at
- * their centre by another element. Content for screen readers only is ignored.
+ * their centre by another element. Content for screen readers only is ignored, and rows that scroll sideways may be
+ * longer than the page.
  */
 export const invisibleContent = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -20,6 +21,11 @@ export const invisibleContent = (page: Page): Promise<string[]> =>
       if (width <= 1 && height <= 1 && /hidden|clip/.test(getComputedStyle(element).overflow)) return true
       return element.ariaHidden === 'true' && element.matches('input') ? true : isVisuallyHidden(element.parentElement)
     }
+    /** Whether the element is in a row that scrolls sideways. */
+    const isInScrollingRow = (element: Element | null): boolean =>
+      element !== null &&
+      ((/auto|scroll/.test(getComputedStyle(element).overflowX) && element.scrollWidth > element.clientWidth) ||
+        isInScrollingRow(element.parentElement))
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {
       const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim())
       const isControl = element.matches('a, button, input, textarea, select, summary')
@@ -31,10 +37,10 @@ export const invisibleContent = (page: Page): Promise<string[]> =>
       if (style.overflow === 'hidden' && style.textOverflow !== 'ellipsis' && !element.matches('input, textarea'))
         if (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1)
           findings.push(`cut off: ${describe(element)}`)
-      if (box.right > document.documentElement.clientWidth + 1 || box.left < -1)
-        findings.push(`outside the page: ${describe(element)}`)
+      const isOutside = box.right > document.documentElement.clientWidth + 1 || box.left < -1
+      if (isOutside && !isInScrollingRow(element.parentElement)) findings.push(`outside the page: ${describe(element)}`)
       if (!isControl || style.transform !== 'none') continue
-      element.scrollIntoView({ block: 'center' })
+      element.scrollIntoView({ block: 'center', inline: 'center' })
       const scrolled = element.getBoundingClientRect()
       const top = document.elementFromPoint(scrolled.x + scrolled.width / 2, scrolled.y + scrolled.height / 2)
       const label = element.closest('label')
@@ -43,3 +49,14 @@ export const invisibleContent = (page: Page): Promise<string[]> =>
     }
     return findings
   })
+
+/** Targets that are less than 24 px wide or high, without those within a sentence (WCAG 2.5.8). */
+export const smallTargets = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('a, button, input, textarea, summary, [role="option"]')]
+      .filter((target) => target.checkVisibility() && getComputedStyle(target).display !== 'inline')
+      .filter((target) => target.ariaHidden !== 'true')
+      .map((target) => ({ target, box: (target.closest('label') ?? target).getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0 && (box.width < 24 || box.height < 24))
+      .map(({ target, box }) => `${target.textContent} ${box.width} x ${box.height}`),
+  )

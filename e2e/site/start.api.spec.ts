@@ -2,7 +2,7 @@ import { connect, createServer } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { run, start, statusOf } from '../support/spawn-server.ts'
 import { raw } from '../support/raw.ts'
-import { alsoProves, clause, expect, test } from '../support/test.ts'
+import { alsoProves, clause, clauseStep, expect, test } from '../support/test.ts'
 
 const originAt = (port: number, host = '127.0.0.1') => `http://${host}:${port}`
 const waitUntilListening = (origin: string) =>
@@ -134,3 +134,25 @@ test(
     }
   },
 )
+
+test(...alsoProves(clause('site.port.public', 'without an option'), 'site.port.gov', 'site.port.fin'), async () => {
+  const ports = [5100, 5101, 5102, 5103]
+  const taken = (await Promise.all(ports.map(isBound))).some(Boolean)
+  test.skip(taken, 'Another process, such as npm start, uses the default ports.')
+  const server = start([], { PORT: undefined })
+  try {
+    await waitUntilListening(originAt(5103))
+    for (const [site, port, brand] of [
+      ['public', 5101, 'Haneul Cloud'],
+      ['gov', 5102, 'Haneul Cloud Gov'],
+      ['fin', 5103, 'Haneul Cloud Fin'],
+    ] as const)
+      await clauseStep(`site.port.${site}`, `${port}`, async () => {
+        const page = await fetch(`${originAt(port)}/?lang=en`)
+        expect(await page.text()).toContain(`| ${brand}</title>`)
+        expect(await statusOf(originAt(port), '/api/support/notice')).toBe(200)
+      })
+  } finally {
+    await server.stop()
+  }
+})

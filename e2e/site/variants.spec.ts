@@ -1,4 +1,4 @@
-import { alsoProves, clause, expect, test } from '../pages/test.ts'
+import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
 import { originOf, sites } from '../support/deployment.ts'
 
 const brands = {
@@ -15,7 +15,7 @@ const labels = {
 for (const site of ['public', 'gov', 'fin'] as const)
   for (const locale of ['ko', 'en', 'ja'] as const)
     test.describe(`${site} in ${locale}`, () => {
-      test.use({ site, locale })
+      test.use({ site, language: locale })
       const label = site === 'gov' ? labels.gov[locale] : labels.default[locale]
       test(
         ...alsoProves(
@@ -36,6 +36,13 @@ for (const site of ['public', 'gov', 'fin'] as const)
       )
     })
 
+/** Colours as literals, so that those of two sites cannot be exchanged. */
+const colours = {
+  public: { logo: '#008357', header: 'rgb(255, 255, 255)' },
+  gov: { logo: '#7fb2ff', header: 'rgb(11, 42, 91)' },
+  fin: { logo: '#d6b25e', header: 'rgb(36, 38, 43)' },
+} as const
+
 test(
   ...alsoProves(
     clause('site.logo.public', 'different on each site'),
@@ -54,12 +61,17 @@ test(
       await expect(logo).toHaveJSProperty('complete', true)
       expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
       const source = new URL((await logo.getAttribute('src'))!, origin).href
-      brandings.push({
-        logo: source.startsWith('data:') ? source : await (await page.request.get(source)).text(),
-        colour: await shell.banner.evaluate((banner) => getComputedStyle(banner).backgroundColor),
-      })
+      const text = source.startsWith('data:')
+        ? decodeURIComponent(source)
+        : await (await page.request.get(source)).text()
+      brandings.push(text)
+      await clauseStep(`site.logo.${site}`, 'in its main colour', async () =>
+        expect(text).toContain(colours[site].logo),
+      )
+      await clauseStep(`site.header-colour.${site}`, colours[site].header, () =>
+        expect(shell.banner).toHaveCSS('background-color', colours[site].header),
+      )
     }
-    expect(new Set(brandings.map(({ logo }) => logo)).size).toBe(3)
-    expect(new Set(brandings.map(({ colour }) => colour)).size).toBe(3)
+    expect(new Set(brandings).size).toBe(3)
   },
 )

@@ -1,5 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { createHash } from 'node:crypto'
+import { relative } from 'node:path'
 import type {
   FullConfig,
   FullResult,
@@ -10,22 +10,17 @@ import type {
   TestResult,
   TestStep,
 } from '@playwright/test/reporter'
-import { catalogue } from '#specs/clauses/index.ts'
-import { pending } from '#specs/clauses/pending.ts'
-import { clauseReport, type TestRow } from './clause-report.ts'
-import { reportPage } from './report-page.ts'
-
-const root = join(import.meta.dirname, '../..')
-const folder = join(root, 'report')
+import { isFailure, type TestRow } from './clause-report.ts'
+import { folder, root, writeReport } from './write-report.ts'
 
 // oxlint-disable-next-line no-control-regex
-const withoutColours = (text: string) => text.replace(/\u001b\[[0-9;]*m/g, '')
-const errorText = ({ message, stack, value, location }: TestError) => {
+export const withoutColours = (text: string) => text.replace(/\u001b\[[0-9;]*m/g, '')
+export const errorText = ({ message, stack, value, location }: TestError) => {
   const position = location ? `\n    at ${relative(root, location.file)}:${location.line}` : ''
   return withoutColours(message ?? stack ?? value ?? 'no error message') + position
 }
 
-/** Writes report/clauses.json and report/index.html. `tools/gate.ts` evaluates them after a complete run. */
+/** Writes the report, and tells the parent process, which runs the gate, its digest. */
 export default class ClauseReporter implements Reporter {
   #config: FullConfig | undefined
   #suite: Suite | undefined
@@ -44,9 +39,10 @@ export default class ClauseReporter implements Reporter {
     this.#errors.push(errorText(error))
   }
 
-  onEnd({ startTime, duration, status }: FullResult) {
+  async onEnd({ startTime, duration, status }: FullResult) {
     const tests = this.#suite?.allTests().flatMap(rowsOf) ?? []
     const run = {
+      status,
       startedAt: startTime.toISOString(),
       durationMs: Math.round(duration),
       // A filtered or interrupted run cannot show that a clause has no proof.
@@ -57,10 +53,14 @@ export default class ClauseReporter implements Reporter {
       playwright: this.#config?.version ?? '',
       errors: this.#errors,
     }
-    const report = clauseReport(run, tests, { catalogue, pending: Object.values(pending).flat() })
-    mkdirSync(folder, { recursive: true })
-    writeFileSync(join(folder, 'clauses.json'), `${JSON.stringify(report, null, 1)}\n`)
-    writeFileSync(join(folder, 'index.html'), reportPage(report))
+    const { report, text } = writeReport(run, tests)
+    const isGood = (status === 'passed' || status === 'failed') && !tests.some(isFailure(report))
+    const finished = {
+      digest: createHash('sha256').update(text).digest('hex'),
+      tests: report.totals.tests,
+      isGood: isGood && this.#errors.length === 0 && tests.length > 0,
+    }
+    if (process.send) await new Promise((resolve) => process.send!(finished, undefined, undefined, resolve))
   }
 }
 
@@ -84,6 +84,7 @@ const rowsOf = (test: TestCase): TestRow[] => {
       place: annotationsOf(test, 'place').at(0) ?? '',
       clauses: [...new Set(annotationsOf(test, 'clause'))],
       state,
+      steps: last.steps.flatMap(outermostSteps),
       durationMs: test.results.reduce((sum, { duration }) => sum + duration, 0),
       errors: state === 'failed' ? [...failedSteps(last.steps), ...last.errors.map(errorText)] : [],
       attachments: attachmentsOf(last),
@@ -93,6 +94,10 @@ const rowsOf = (test: TestCase): TestRow[] => {
     },
   ]
 }
+
+/** The titles of the steps of a test that are not inside another step. */
+const outermostSteps = ({ category, title, steps }: TestStep): string[] =>
+  category === 'test.step' ? [title] : steps.flatMap(outermostSteps)
 
 /** The titles of the failed steps, from the outermost to the innermost. */
 const failedSteps = (steps: readonly TestStep[]): string[] => {

@@ -1,3 +1,4 @@
+import type { OperationId } from './operations.ts'
 import type { Persona } from './personas.ts'
 import type { Site } from './deployment.ts'
 
@@ -20,14 +21,22 @@ export interface WorldSettings {
   readonly frozen?: boolean
   readonly abuse?: boolean
   readonly partner?: boolean
+  readonly strictOwnership?: boolean
   readonly allowFileExt?: readonly string[]
   readonly latencyMs?: number | readonly [number, number]
   readonly seed?: string
+  readonly volume?: {
+    readonly faqs?: number
+    readonly notices?: number
+    readonly news?: number
+    readonly inquiries?: number
+    readonly usageMonths?: number
+  }
   readonly data?: { readonly [collection: string]: { readonly [key: string]: object } }
 }
 
 export interface Fault {
-  readonly operationId?: string
+  readonly operationId?: OperationId
   readonly method?: string
   readonly path?: string
   readonly status?: number
@@ -41,10 +50,11 @@ export interface Fault {
 }
 
 export interface Exchange {
+  readonly number: number
   readonly method: string
   readonly path: string
   readonly query: string
-  readonly operationId: string | null
+  readonly operationId: OperationId | null
   readonly status: number
   readonly code: string | null
   readonly ms: number
@@ -53,6 +63,9 @@ export interface Exchange {
   readonly request: string | null
   readonly response: string | null
   readonly violations: readonly string[]
+  readonly requestHeaders: readonly (readonly [name: string, value: string])[]
+  readonly responseHeaders: readonly (readonly [name: string, value: string])[]
+  readonly refusedBy: readonly { readonly field: string; readonly clause: string }[]
 }
 
 export interface StoredInquiry {
@@ -65,6 +78,33 @@ export interface StoredInquiry {
   readonly persona: Persona
   readonly fields: { readonly [name: string]: string }
   readonly files: readonly { readonly name: string; readonly size: number; readonly sha256: string }[]
+}
+
+/** A link of an email. */
+export interface MailLink {
+  readonly rel: 'questions' | 'faq' | 'survey' | 'additional' | 'inquiry'
+  readonly label: string
+  readonly url: string
+}
+
+export interface Mail {
+  readonly mailId: number
+  readonly kind: 'RECEIPT' | 'ANSWER' | 'CALL'
+  readonly inquiryId: number
+  readonly answerId: number | null
+  readonly site: Site
+  readonly locale: 'ko' | 'en' | 'ja'
+  readonly from: string
+  readonly to: string
+  readonly subject: string
+  readonly sentAt: string
+  readonly body: readonly ({ readonly text: string } | { readonly html: string } | MailLink)[]
+}
+
+export interface Answered {
+  readonly inquiryId: number
+  readonly answerId: number | null
+  readonly mailId: number | null
 }
 
 export interface CaptchaAnswer {
@@ -84,11 +124,14 @@ export interface WorldState {
   readonly frozen: boolean
   readonly abuse: boolean
   readonly partner: boolean
+  readonly strictOwnership: boolean
   readonly allowFileExt: readonly string[]
   readonly latencyMs: number | readonly [number, number]
   readonly seed: string | null
   readonly faults: readonly Fault[]
   readonly exchanges: number
+  readonly recorded: number
   readonly inquiries: number
+  readonly mails: number
   readonly idleMs: number
 }

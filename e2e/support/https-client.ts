@@ -20,15 +20,22 @@ interface HttpsRequest {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** The status of a request over TLS that trusts only this certificate; 0 when the request fails. */
-export const httpsStatus = (cert: string, address: string, { method = 'GET', headers = {} }: HttpsRequest = {}) =>
-  new Promise<number>((resolve) => {
+/** Sends a request over TLS that trusts only this certificate. The status is 0 when the request fails. */
+export const httpsRequest = (cert: string, address: string, { method = 'GET', headers = {} }: HttpsRequest = {}) =>
+  new Promise<{ readonly status: number; readonly cookies: readonly string[]; readonly body: string }>((resolve) => {
     // Node compares the Host header with the certificate, and the tests change that header.
     const trust = { ca: cert, checkServerIdentity: () => undefined }
     const outgoing = request(address, { method, headers, ...trust, agent: false }, (response) => {
-      response.resume()
-      response.on('end', () => resolve(response.statusCode ?? 0))
+      let body = ''
+      response.setEncoding('utf8')
+      response.on('data', (chunk: string) => (body += chunk))
+      const cookies = response.headers['set-cookie'] ?? []
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, cookies, body }))
     })
-    outgoing.on('error', () => resolve(0))
+    outgoing.on('error', () => resolve({ status: 0, cookies: [], body: '' }))
     outgoing.end(method === 'GET' ? undefined : '{}')
   })
+
+/** The status of such a request. */
+export const httpsStatus = async (cert: string, address: string, options: HttpsRequest = {}) =>
+  (await httpsRequest(cert, address, options)).status

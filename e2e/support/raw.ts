@@ -1,4 +1,4 @@
-import { request } from 'node:http'
+import { request, type ClientRequest } from 'node:http'
 import { connect } from 'node:net'
 
 interface RawResponse {
@@ -14,20 +14,27 @@ interface RawRequest {
   readonly body?: string | Uint8Array
 }
 
-/** Sends a request that `fetch` cannot send, such as another Host, an unnormalised path or a wrong Content-Length. */
-export const raw = (origin: string, { method = 'GET', path, headers = {}, body }: RawRequest) =>
+/** The whole response to a request. Rejects if the connection fails. */
+const responseTo = (outgoing: ClientRequest) =>
   new Promise<RawResponse>((resolve, reject) => {
-    const { hostname, port } = new URL(origin)
-    const outgoing = request({ hostname, port, method, path, headers, agent: false }, (response) => {
+    outgoing.on('response', (incoming) => {
       let text = ''
-      response.setEncoding('utf8')
-      response.on('data', (chunk: string) => (text += chunk))
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: text }))
-      response.on('error', reject)
+      incoming.setEncoding('utf8')
+      incoming.on('data', (chunk: string) => (text += chunk))
+      incoming.on('end', () => resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, body: text }))
+      incoming.on('error', reject)
     })
     outgoing.on('error', reject)
-    outgoing.end(body)
   })
+
+/** Sends a request that `fetch` cannot send, such as another Host, an unnormalised path or a wrong Content-Length. */
+export const raw = (origin: string, { method = 'GET', path, headers = {}, body }: RawRequest) => {
+  const { hostname, port } = new URL(origin)
+  const outgoing = request({ hostname, port, method, path, headers, agent: false })
+  const response = responseTo(outgoing)
+  outgoing.end(body)
+  return response
+}
 
 /** Sends bytes and closes the connection without waiting for a response; resolves when the connection is closed. */
 export const hangUp = (origin: string, bytes: string | Uint8Array) =>
@@ -58,4 +65,29 @@ export const pipelined = (origin: string, path: string, json: string, times: num
       const text = Buffer.concat(chunks).toString('latin1')
       resolve([...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status)))
     })
+  })
+
+/** Starts a request whose body is sent later. Resolves once the server has received its headers. */
+export const startUpload = (origin: string, { path, headers = {} }: RawRequest) =>
+  new Promise<{
+    readonly write: (bytes: Uint8Array) => void
+    readonly end: (bytes: Uint8Array) => Promise<RawResponse>
+    readonly response: Promise<RawResponse>
+  }>((resolve, reject) => {
+    const { hostname, port } = new URL(origin)
+    const all = { ...headers, expect: '100-continue' }
+    const outgoing = request({ hostname, port, method: 'POST', path, headers: all, agent: false })
+    const response = responseTo(outgoing)
+    response.catch(reject)
+    outgoing.on('continue', () =>
+      resolve({
+        write: (bytes) => void outgoing.write(bytes),
+        end: (bytes) => {
+          outgoing.end(bytes)
+          return response
+        },
+        response,
+      }),
+    )
+    outgoing.flushHeaders()
   })

@@ -1,4 +1,5 @@
-import type { ClauseReport, ClauseRow, ClauseState, TestRow } from './clause-report.ts'
+import type { ClauseReport, ClauseRow, ClauseState, RunMetadata, TestRow } from './clause-report.ts'
+import type { Site } from './deployment.ts'
 import { reportScript, reportStyle } from './report-style.ts'
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
@@ -6,7 +7,7 @@ const escaped = (text: string | number) => String(text).replace(/[&<>"']/g, (cha
 
 const states: readonly ClauseState[] = ['failed', 'passed', 'not run', 'pending', 'untestable', 'retired']
 const classes = ['product', 'assumed', 'hardening'] as const
-const sites = ['public', 'gov', 'fin']
+const sites: readonly Site[] = ['public', 'gov', 'fin']
 const locales = ['ko', 'en', 'ja']
 
 const slug = (state: string) => state.replace(' ', '-')
@@ -28,13 +29,19 @@ const totals = ({ totals: { clauses, tests } }: ClauseReport) => {
 }
 
 const links = ({ attachments }: TestRow) =>
-  attachments.map(({ name, path }) => `<a href="${escaped(encodeURI(path))}">${escaped(name)}</a>`).join(' ')
+  attachments
+    .filter(({ name }) => !name.startsWith('scenario: '))
+    .map(({ name, path }) => `<a href="${escaped(encodeURI(path))}">${escaped(name)}</a>`)
+    .join(' ')
+
+const sourceLink = ({ file, line }: TestRow) =>
+  `<a href="sources/${escaped(encodeURI(file))}.html#L${line}">${escaped(file)}:${line}</a>`
 
 const outcome = (test: TestRow) => {
   const reason = test.skipReason ? `<p>Skipped: ${escaped(test.skipReason)}</p>` : ''
   const errors = test.errors.map((error) => `<pre>${escaped(error)}</pre>`).join('')
   return `<li class="${test.state}"><span class="state">${test.state}</span> ${escaped(test.title)}
-<small>${escaped(test.place)} · ${escaped(test.file)}:${test.line} · ${seconds(test.durationMs)}</small> ${links(test)}${reason}${errors}</li>`
+<small>${escaped(test.place)} · ${sourceLink(test)} · ${seconds(test.durationMs)}</small> ${links(test)}${reason}${errors}</li>`
 }
 
 const placeCells = ({ places }: ClauseRow) =>
@@ -48,11 +55,32 @@ const placeCells = ({ places }: ClauseRow) =>
     })
     .join('')
 
-const clauseRow = (row: ClauseRow, tests: readonly TestRow[]) => {
+/** A scenario, as the report links to it. */
+export interface LinkedScenario {
+  readonly name: string
+  readonly title: string
+  readonly site: Site
+  readonly clauses: readonly string[]
+}
+
+/** The first port of `npm start`; the sites are on the next ones. */
+const startPort = 5100
+
+const scenarioLinks = (id: string, scenarios: readonly LinkedScenario[]) => {
+  const own = scenarios.filter(({ clauses }) => clauses.includes(id))
+  if (own.length === 0) return ''
+  const items = own.map(({ name, title, site }) => {
+    const port = startPort + 1 + sites.indexOf(site)
+    return `<li><a href="http://127.0.0.1:${port}/__mock/enter?scenario=${name}">${escaped(title)}</a></li>`
+  })
+  return `<details><summary>${own.length} ${own.length === 1 ? 'scenario' : 'scenarios'}, with npm start</summary><ul>${items.join('')}</ul></details>`
+}
+
+const clauseRow = (row: ClauseRow, tests: readonly TestRow[], scenarios: readonly LinkedScenario[]) => {
   const own = row.tests.map((index) => tests[index]!)
   const proofs =
     own.length > 0
-      ? `<details${row.state === 'failed' ? ' open' : ''}><summary>${own.length} ${own.length === 1 ? 'test' : 'tests'}</summary><ul>${own.map(outcome).join('')}</ul></details>`
+      ? `<details><summary>${own.length} ${own.length === 1 ? 'test' : 'tests'}</summary><ul>${own.map(outcome).join('')}</ul></details>`
       : ''
   const origin = row.section === undefined ? row.class : `${row.class}, section ${row.section}`
   const reason = [
@@ -60,7 +88,7 @@ const clauseRow = (row: ClauseRow, tests: readonly TestRow[]) => {
     row.retired && `<p>Retired: ${escaped(row.retired)}</p>`,
   ].join('')
   return `<tr data-area="${row.area}" data-class="${row.class}" data-state="${slug(row.state)}">
-<th scope="row" id="${row.id}"><code>${row.id}</code><p>${escaped(row.text)}</p><small>${origin}${row.isPending ? ', pending' : ''}</small>${reason}${proofs}</th>
+<th scope="row" id="${row.id}"><code>${row.id}</code><p>${escaped(row.text)}</p><small>${origin}${row.isPending ? ', pending' : ''}</small>${reason}${proofs}${scenarioLinks(row.id, scenarios)}</th>
 <td class="state ${slug(row.state)}">${row.state}</td>${placeCells(row)}</tr>`
 }
 
@@ -76,33 +104,73 @@ const heads = `<thead>
 <tr>${sites.flatMap(() => locales.map((locale) => `<th scope="col">${locale}</th>`)).join('')}</tr>
 </thead>`
 
+const statuses: Record<RunMetadata['status'], string> = {
+  passed: 'All tests passed',
+  failed: 'Tests failed',
+  timedout: 'The run reached its time limit',
+  interrupted: 'The run was interrupted, or it is still running',
+  'not run': 'The tests did not run, because an earlier step failed',
+}
+
+/** The failed tests, before everything else. */
+const failures = ({ run, tests }: ClauseReport) => {
+  const failed = tests.filter(({ state }) => state === 'failed')
+  const errors = run.errors.map((error) => `<pre>${escaped(error)}</pre>`).join('')
+  if (failed.length === 0 && run.errors.length === 0) return ''
+  return `<section id="failed"><h2>Failed</h2>${errors}<ul>${failed.map(outcome).join('')}</ul></section>`
+}
+
 /** Tests that name no clause and therefore do not appear in the table. */
 const strays = ({ tests }: ClauseReport) => {
   const unnamed = tests.filter(({ clauses }) => clauses.length === 0)
   return unnamed.length > 0 ? `<h2>Tests without a clause</h2><ul>${unnamed.map(outcome).join('')}</ul>` : ''
 }
 
-/** The report as a self-contained HTML page. */
-export const reportPage = (report: ClauseReport): string => {
+/** The pictures of a scenario: its title, and a picture for each width. */
+const picturesOf = ({ attachments }: TestRow) =>
+  attachments.flatMap(({ name, path }) => {
+    const [, title = '', width = ''] = /^scenario: (.*): (\d+ px)$/s.exec(name) ?? []
+    return title === '' ? [] : [{ title, width, url: escaped(encodeURI(path)) }]
+  })
+
+/** The pictures of all scenarios, each in several widths. */
+const gallery = ({ tests }: ClauseReport) => {
+  const items = tests.flatMap((test) => {
+    const pictures = picturesOf(test)
+    const [first] = pictures
+    if (!first) return []
+    const widths = pictures.map(({ url, width }) => `<a href="${url}">${width}</a>`).join(' · ')
+    return [
+      `<li><figure><a href="${first.url}"><img src="${first.url}" alt="" loading="lazy"></a>
+<figcaption>${escaped(first.title)} <small>${escaped(test.place)} · ${widths} · ${sourceLink(test)}</small></figcaption></figure></li>`,
+    ]
+  })
+  return items.length > 0
+    ? `<details id="gallery"><summary>Pictures of the scenarios (${items.length})</summary><ul>${items.join('')}</ul></details>`
+    : ''
+}
+
+/** The report as a self-contained HTML page. Its clauses link to their scenarios under `npm start`. */
+export const reportPage = (report: ClauseReport, scenarios: readonly LinkedScenario[] = []): string => {
   const { run, clauses, tests } = report
   const areas = [...new Set(clauses.map(({ area }) => area))].toSorted()
   const ran = `${run.startedAt.slice(0, 19).replace('T', ' ')} UTC, ${seconds(run.durationMs)}, ${run.workers} workers, ${run.target}, Node ${run.node}, Playwright ${run.playwright}`
-  const errors = run.errors.map((error) => `<pre>${escaped(error)}</pre>`).join('')
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Clauses: ${report.totals.tests.passed} tests passed, ${report.totals.tests.failed} failed</title>
+<title>${statuses[run.status]}: ${report.totals.tests.passed} tests passed, ${report.totals.tests.failed} failed</title>
 <style>${reportStyle}</style>
 </head>
 <body>
 <main>
 <h1>Requirements and test coverage</h1>
-<p>${escaped(ran)}. ${run.isWhole ? 'Complete run.' : '<strong>Partial run: other tests may cover what is missing here.</strong>'}</p>
-${errors}
+<p><strong>${statuses[run.status]}.</strong> ${escaped(ran)}. ${run.isWhole ? 'Complete run.' : '<strong>Partial run: other tests may cover what is missing here.</strong>'}</p>
+${failures(report)}
 ${totals(report)}
 ${strays(report)}
+${gallery(report)}
 <form id="filter" role="search" aria-label="Clauses">
 ${choice('area', areas)} ${choice('class', classes)} ${choice('state', states)}
 <label>text <input type="search" name="text"></label>
@@ -112,7 +180,7 @@ ${choice('area', areas)} ${choice('class', classes)} ${choice('state', states)}
 <table id="clauses"><caption>Clauses by site and language</caption>
 ${heads}
 <tbody>
-${clauses.map((row) => clauseRow(row, tests)).join('\n')}
+${clauses.map((row) => clauseRow(row, tests, scenarios)).join('\n')}
 </tbody></table>
 </div>
 <p>Open a trace with <code>node_modules/.bin/playwright show-trace</code> and its path.</p>
@@ -122,3 +190,24 @@ ${clauses.map((row) => clauseRow(row, tests)).join('\n')}
 </html>
 `
 }
+
+/** A source file as a page with a link target for each line. */
+export const sourcePage = (file: string, text: string): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>${escaped(file)}</title>
+<style>body { font: 13px/1.5 ui-monospace, monospace; margin: 16px; } ol { white-space: pre-wrap; } :target { background: #fff3c4; }</style>
+</head>
+<body>
+<h1>${escaped(file)}</h1>
+<ol>
+${text
+  .trimEnd()
+  .split('\n')
+  .map((line, i) => `<li id="L${i + 1}">${escaped(line)}</li>`)
+  .join('\n')}
+</ol>
+</body>
+</html>
+`

@@ -23,6 +23,9 @@ pre { background: #fdf2f1; border-left: 3px solid #b42318; padding: 8px; white-s
 li { color: inherit; margin: 4px 0; }
 li.passed, li.failed, li.skipped { color: inherit; font-weight: 400; }
 li .state { font-weight: 600; }
+#gallery ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(260px, 1fr)); gap: 16px; padding: 0; list-style: none; }
+figure { margin: 0; }
+#gallery img { width: 100%; aspect-ratio: 16 / 10; object-fit: cover; object-position: top; border: 1px solid #dfe3e8; }
 #filter { position: sticky; top: 0; background: #fff; padding: 12px 0; display: flex; flex-wrap: wrap; gap: 16px; align-items: center; }
 select, input { font: inherit; padding: 4px 8px; border: 1px solid #8c959f; border-radius: 4px; background: #fff; }
 :focus-visible { outline: 3px solid #1f6feb; outline-offset: 1px; }

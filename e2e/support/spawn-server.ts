@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { ApiClient } from './api-client.ts'
 
 interface ServerProcess {
+  readonly pid: number
   /** Everything written to stdout and stderr so far. */
   readonly output: () => string
   /** Sends a signal; resolves with the exit code once the process has ended. */
@@ -11,12 +12,15 @@ interface ServerProcess {
   readonly ended: Promise<number | null>
 }
 
-type Environment = Readonly<Record<string, string>>
+const root = join(import.meta.dirname, '../..')
+
+/** Undefined removes a variable that the tests have. */
+export type Environment = Readonly<Record<string, string | undefined>>
 
 /** Runs a script of this repository, or its bundle, with the Node that runs the tests. */
 export const run = (file: string, args: readonly string[], env: Environment = {}): ServerProcess => {
   const child = spawn(process.execPath, [file, ...args], {
-    cwd: join(import.meta.dirname, '../..'),
+    cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -27,7 +31,7 @@ export const run = (file: string, args: readonly string[], env: Environment = {}
     child.kill(signal)
     return ended
   }
-  return { output: () => output, stop, ended }
+  return { pid: child.pid ?? 0, output: () => output, stop, ended }
 }
 
 /** Runs `npm start` on the built app. */
@@ -36,9 +40,32 @@ export const start = (args: readonly string[], env?: Environment) => run('tools/
 /** Runs `npm run mock`. */
 export const startMock = (args: readonly string[], env?: Environment) => run('mock-server/main.mjs', args, env)
 
+/** Runs a script of package.json with npm. Its process group is that of a command in a terminal. */
+export const runScript = (script: string, args: readonly string[]) => {
+  const child = spawn('npm', ['run', '--silent', script, '--', ...args], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  })
+  const { pid = 0 } = child
+  // Closed once nothing holds its output any more.
+  let isClosed = false
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve())).then(() => void (isClosed = true))
+  return {
+    /** SIGTERM reaches npm alone, as from a CI server; SIGINT reaches the group, as Ctrl-C does. */
+    stop: (signal: 'SIGTERM' | 'SIGINT') => process.kill(signal === 'SIGINT' ? -pid : pid, signal),
+    /** Resolves once npm and everything that it started have ended. */
+    ended,
+    kill: () => isClosed || process.kill(-pid, 'SIGKILL'),
+  }
+}
+
 /** The status of a GET request; 0 when nothing listens at the origin. */
 export const statusOf = (origin: string, path = '/__mock/health', headers: Readonly<Record<string, string>> = {}) =>
-  new ApiClient(origin, headers).get(path).then(
-    ({ status }) => status,
-    () => 0,
-  )
+  new ApiClient(origin, headers).get(path).then(({ status }) => status, zeroWithoutConnection)
+
+/** Returns the status 0 for a failed connection, which `fetch` reports as a TypeError. Throws any other error. */
+export const zeroWithoutConnection = (error: unknown): 0 => {
+  if (error instanceof TypeError) return 0
+  throw error
+}

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -21,7 +22,10 @@ export interface StaticHost {
 /** Serves a folder like a static host: index.html for a folder, and 404.html with status 404 for a missing file. */
 export const staticHost = async (folder: string): Promise<StaticHost> => {
   const requests: string[] = []
-  const read = (path: string) => readFile(join(folder, normalize(path))).catch(() => undefined)
+  const read = async (path: string) => {
+    const file = join(folder, normalize(path))
+    return existsSync(file) ? readFile(file) : undefined
+  }
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://static')
     requests.push(`${request.headers.accept?.includes('text/html') ? 'page' : 'file'} ${pathname}`)

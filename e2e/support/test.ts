@@ -1,7 +1,9 @@
 import { test as base } from '@playwright/test'
 import { useTransport } from './transport.ts'
 import { offlineTransport } from './transport-offline.ts'
+import { browserLocales, chooseLanguage } from './chosen-language.ts'
 import type { WorldSettings } from './control-plane.ts'
+import { emptyRecords, takeReadRecords } from './emptied-records.ts'
 import { watchPages, type Guard } from './guard.ts'
 import { originOf, port, type Locale, type Site } from './deployment.ts'
 import { ApiClient } from './api-client.ts'
@@ -9,11 +11,12 @@ import { World } from './world.ts'
 
 export { expect } from '@playwright/test'
 export { alsoProves, clause, type Proof } from './clause.ts'
+export { clauseStep, softStep } from './soft-step.ts'
 
 interface Options {
   site: Site
-  /** The language of the browser, which the visitor has also chosen before. */
-  locale: Locale
+  /** The language that the visitor has chosen. The browser has another one, see `browserLocales`. */
+  language: Locale
   /** False for a first visit: only the browser has a language. */
   hasChosenLocale: boolean
   /** The settings with which the world of the test is created. */
@@ -45,6 +48,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
 
   transport: [
     async ({ mockRuns, playwright }, use, { project }) => {
+      if (process.env.VACUITY === '1') emptyRecords()
       if (mockRuns === 'behind-socket') return use()
       const browser = await playwright.chromium.launch(project.use.launchOptions)
       const { transport, stop } = await offlineTransport(browser)
@@ -57,18 +61,21 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   ],
 
   site: ['public', { option: true }],
-  locale: 'ko',
+  language: ['ko', { option: true }],
+  locale: ({ language }, use) => use(browserLocales[language]),
   hasChosenLocale: [true, { option: true }],
   settings: [{}, { option: true }],
 
   baseURL: ({ site }, use) => use(originOf(site)),
 
   world: [
-    async ({ site, locale, settings, transport: _transport }, use, testInfo) => {
-      testInfo.annotations.push({ type: 'place', description: `${site}/${locale}` })
+    async ({ site, language, settings, transport: _transport }, use, testInfo) => {
+      testInfo.annotations.push({ type: 'place', description: `${site}/${language}` })
       const world = await World.create(originOf(site), settings)
       await use(world)
+      for (const records of takeReadRecords()) testInfo.annotations.push({ type: 'reads', description: records })
       const violations = await world.end()
+      takeReadRecords()
       if (violations.length > 0) throw new Error(`Exchanges violate the contract:\n${violations.join('\n')}`)
     },
     { auto: true },
@@ -77,18 +84,13 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   // oxlint-disable-next-line no-empty-pattern
   basePort: ({}, use, { parallelIndex }) => use(port + 10 + 8 * parallelIndex),
 
-  api: ({ site, locale, world }, use) =>
-    use(new ApiClient(originOf(site), { 'x-mock-world': world.id, 'accept-language': locale })),
+  api: ({ site, language, world }, use) =>
+    use(new ApiClient(originOf(site), { 'x-mock-world': world.id, 'accept-language': language })),
 
   // A cookie, because navigations, downloads, images and popups send it too.
-  context: async ({ context, baseURL, locale, hasChosenLocale, world }, use) => {
+  context: async ({ context, baseURL, language, hasChosenLocale, world }, use) => {
     await context.addCookies([{ name: 'mock-world', value: world.id, url: baseURL! }])
-    if (hasChosenLocale)
-      await context.addInitScript((chosen) => {
-        // Only on the first load, so that a language chosen in the test is kept.
-        if (location.protocol.startsWith('http') && !localStorage.getItem('locale'))
-          localStorage.setItem('locale', chosen)
-      }, locale)
+    if (hasChosenLocale) await chooseLanguage(context, language)
     await use(context)
   },
 

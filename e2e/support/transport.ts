@@ -36,3 +36,8 @@ export const send: Transport = (...request) => transport(...request)
 export const useTransport = (chosen: Transport) => {
   transport = chosen
 }
+
+/** Puts a function in front of the transport of this worker. */
+export const wrapTransport = (wrap: (inner: Transport) => Transport) => {
+  transport = wrap(transport)
+}

@@ -1,5 +1,15 @@
 import { send, type Transport } from './transport.ts'
-import type { CaptchaAnswer, Exchange, Fault, StoredInquiry, WorldSettings, WorldState } from './control-plane.ts'
+import type { OperationId } from './operations.ts'
+import type {
+  Answered,
+  CaptchaAnswer,
+  Exchange,
+  Mail,
+  Fault,
+  StoredInquiry,
+  WorldSettings,
+  WorldState,
+} from './control-plane.ts'
 
 /** Client for the control plane at one origin. */
 const controlClient = (origin: string, transport: Transport) => {
@@ -43,12 +53,18 @@ export class World {
 
   faults = (...faults: readonly Fault[]) => this.#mock.call(`${this.#path}/faults`, 'PUT', faults)
 
-  journal = (operationId?: string) =>
+  journal = (operationId?: OperationId) =>
     this.#mock.call(`${this.#path}/journal${operationId ? `?operationId=${operationId}` : ''}`) as Promise<
       readonly Exchange[]
     >
 
   inquiries = () => this.#mock.call(`${this.#path}/inquiries`) as Promise<readonly StoredInquiry[]>
+
+  mails = () => this.#mock.call(`${this.#path}/mails`) as Promise<readonly Mail[]>
+
+  /** Answers an inquiry as an agent. */
+  answer = (inquiryId: number, answer: { readonly channelType?: 'ANSWER' | 'CALL'; readonly content?: string } = {}) =>
+    this.#mock.call(`${this.#path}/inquiries/${inquiryId}/answers`, 'POST', answer) as Promise<Answered>
 
   captcha = (key: string) => this.#mock.call(`${this.#path}/captchas/${key}`) as Promise<CaptchaAnswer>
 

@@ -1,25 +1,14 @@
 import type { ClauseId } from '#specs/clauses/index.ts'
 import { originOf } from '../support/deployment.ts'
 import { alsoProves, clause, expect, test } from '../support/test.ts'
+import { answerPath, callPath, settings } from './survey.ts'
 
-/** A survey about answer 77001 to inquiry 51234; with null, one about a phone call. */
-const survey = (answerId: number | null, overrides: Readonly<Record<string, unknown>> = {}) => ({
-  inquiryId: 51234,
-  answerId,
-  isSurvey: 'N',
-  registerDate: [2026, 11, 1, 9, 30],
-  ...overrides,
-})
-
-const surveys = { '51234/77001': survey(77_001), '51234/call': survey(null) }
-const answerPath = '/api/support/inquiry/51234/answer/77001'
-const callPath = '/api/support/inquiry/51234/call'
 const kinds = [
   { path: answerPath, data: 'call.survey.answer-data', send: 'call.survey.answer-answer' },
   { path: callPath, data: 'call.survey.call-data', send: 'call.survey.call-answer' },
 ] as const satisfies readonly { path: string; data: ClauseId; send: ClauseId }[]
 
-test.use({ settings: { now: '2026-11-05T00:00:00Z', frozen: true, data: { surveys } } })
+test.use({ settings })
 
 for (const { path, data, send } of kinds) {
   test(

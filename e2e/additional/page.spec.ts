@@ -1,0 +1,241 @@
+import { pauseRequests } from '../pages/pause-requests.ts'
+import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
+import { originOf } from '../support/deployment.ts'
+import { conditionPath, withAdditional } from './additional.ts'
+
+const home = `${originOf('public')}/`
+const noCustomer = '추가 문의는 회원이 보낸 문의에만 보낼 수 있습니다. 홈에서 새 문의를 보내 주세요.'
+const overLimit = '추가 문의는 첫 답변을 받은 뒤 5일 안에 5번까지 보낼 수 있습니다. 로그인한 뒤 새 문의를 보내 주세요.'
+
+test.use({ settings: { now: '2026-11-03T00:00:00Z', frozen: true, data: withAdditional(2) } })
+
+test(
+  ...alsoProves(
+    clause('additional.page.route', 'with its summary'),
+    'additional.page.code-parameter',
+    'additional.page.code-is-detail',
+    'additional.page.category',
+    'additional.page.remaining',
+    'additional.address.parent-inquiry-id',
+  ),
+  async ({ additional, page, shell, world }) => {
+    await additional.open()
+    await clauseStep('additional.page.route', '/support/question/additional/GNRL_MBR_001', async () => {
+      await expect(page).toHaveURL(/\/support\/question\/additional\/GNRL_MBR_001\?parentInquiryId=61001$/)
+      await expect(shell.h1).toHaveText('추가 문의')
+      await expect(additional.content).toBeVisible()
+    })
+    await clauseStep('additional.address.parent-inquiry-id', '61001', async () => {
+      expect((await world.journal('additionalCondition')).map(({ path }) => path)).toEqual([conditionPath])
+      await expect(additional.fact('처음 문의')).toHaveText('접수 번호 61001')
+    })
+    for (const id of ['additional.page.code-parameter', 'additional.page.category'] as const)
+      await clauseStep(id, 'GNRL_MBR_001', () =>
+        expect(additional.fact('문의 분류')).toHaveText('회원·계정 › 가입·본인 확인'),
+      )
+    await clauseStep('additional.page.remaining', 'three of five, five days after the first answer', async () => {
+      await expect(additional.fact('남은 횟수')).toHaveText('3번')
+      await expect(additional.fact('보낼 수 있는 기한')).toHaveText('2026-11-06 09:30 UTC +9')
+    })
+    await additional.open('?parentInquiryId=61001', 'O2O_CP_011')
+    await clauseStep('additional.page.category', 'of a searched type', () =>
+      expect(additional.fact('문의 분류')).toHaveText('컴퓨팅 › Server › 생성·사양 변경'),
+    )
+    await additional.open('?parentInquiryId=61001', 'GNRL_MBR')
+    await clauseStep('additional.page.code-is-detail', 'a group has no details above it', () =>
+      expect(additional.fact('문의 분류')).toHaveText('GNRL_MBR'),
+    )
+  },
+)
+
+test(...clause('additional.page.checks-first', 'no form at any moment'), async ({ additional, page }) => {
+  // Every form that is ever in the document is counted.
+  await page.addInitScript(() => {
+    const seen = { forms: 0 }
+    Object.assign(window, { seen })
+    new MutationObserver(() => {
+      seen.forms += document.querySelectorAll('main form').length
+    }).observe(document, { childList: true, subtree: true })
+  })
+  const seenForms = () => page.evaluate(() => (window as unknown as { seen: { forms: number } }).seen.forms)
+  const release = await pauseRequests(page, conditionPath)
+  await additional.open()
+  await expect(page.locator('main [aria-busy]')).toBeVisible()
+  await expect(additional.form).toHaveCount(0)
+  expect(await seenForms()).toBe(0)
+  release()
+  await expect(additional.form).toBeVisible()
+  expect(await seenForms()).toBeGreaterThan(0)
+  await page.route(`**${conditionPath}`, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), inquiryCount: 5 } })
+  })
+  await additional.open()
+  await expect(additional.alert).toContainText(overLimit)
+  expect(await seenForms()).toBe(0)
+})
+
+test(
+  ...alsoProves(
+    clause('additional.no-customer.message', 'null, absent and empty'),
+    'additional.no-customer.home',
+    'additional.no-customer.forms',
+  ),
+  async ({ additional, page, world }) => {
+    const condition = { firstAnswerDate: [2026, 11, 1, 9, 30], inquiryCount: 0 }
+    for (const [example, body] of [
+      ['null', { customerId: null, ...condition }],
+      ['absent', condition],
+      ['empty', { customerId: '', ...condition }],
+      ['null and over the limit', { customerId: null, ...condition, inquiryCount: 9 }],
+    ] as const) {
+      await world.faults({ operationId: 'additionalCondition', status: 200, body })
+      await page.goto('/support')
+      await additional.open()
+      for (const id of ['additional.no-customer.message', 'additional.no-customer.forms'] as const)
+        await clauseStep(id, example, async () => {
+          await expect(additional.alert).toContainText(noCustomer)
+          await expect(additional.form).toHaveCount(0)
+          await expect(page).toHaveURL(/\/support\/question\/additional\//)
+        })
+      await additional.alert.getByRole('button', { name: '홈으로 가기' }).click()
+      await clauseStep('additional.no-customer.home', example, () => expect(page).toHaveURL(home))
+    }
+    await clauseStep('additional.no-customer.home', 'Back does not return', async () => {
+      await page.goBack()
+      await expect(page).toHaveURL(/\/support$/)
+    })
+    await world.faults()
+    await world.patch({ data: { inquiries: { 61001: { persona: 'anonymous' } } } })
+    await additional.open()
+    await clauseStep('additional.no-customer.message', 'an inquiry that nobody signed in for', () =>
+      expect(additional.alert).toContainText(noCustomer),
+    )
+  },
+)
+
+test(
+  ...alsoProves(
+    clause('additional.over-limit.message', 'days and count, on both sides'),
+    'additional.over-limit.login',
+    'additional.over-limit.new-inquiry',
+    'additional.limit.server-clock',
+  ),
+  async ({ additional, page, login, world }) => {
+    // Judged by its own clock, each of these would be the other.
+    const setClock = (time: string) => page.clock.setFixedTime(new Date(time))
+    await world.patch({ now: '2026-11-06T09:30:00.000+09:00' })
+    await setClock('2026-12-24T00:00:00Z')
+    await additional.open()
+    for (const id of ['additional.over-limit.message', 'additional.limit.server-clock'] as const)
+      await clauseStep(id, 'exactly 5 days: possible', async () => {
+        await expect(additional.form).toBeVisible()
+        await expect(additional.alert).toHaveCount(0)
+      })
+    await world.patch({ now: '2026-11-06T09:30:01.000+09:00' })
+    await setClock('2026-11-02T00:00:00Z')
+    await page.goto('/support')
+    await additional.open()
+    for (const id of ['additional.over-limit.message', 'additional.limit.server-clock'] as const)
+      await clauseStep(id, 'a second later', async () => {
+        await expect(additional.alert).toContainText(overLimit)
+        await expect(additional.form).toHaveCount(0)
+        await expect(page).toHaveURL(/\/support\/question\/additional\//)
+      })
+    await additional.alert.getByRole('button', { name: '로그인하기' }).click()
+    await clauseStep('additional.over-limit.login', 'after its button', async () => {
+      await expect(page).toHaveURL(/\/login\?returnUrl=%2Fsupport%2Fquestion$/)
+      await page.goBack()
+      await expect(page).toHaveURL(/\/support$/)
+      await page.goForward()
+    })
+    await clauseStep('additional.over-limit.new-inquiry', 'main', async () => {
+      await login.account('김민서').click()
+      await expect(page).toHaveURL(/\/support\/question$/)
+    })
+    await world.patch({ now: '2026-11-03T00:00:00Z' })
+    for (const [inquiryCount, isPossible] of [
+      [4, true],
+      [5, false],
+      [6, false],
+    ] as const) {
+      await world.faults({
+        operationId: 'additionalCondition',
+        status: 200,
+        body: { customerId: 'C20417', firstAnswerDate: [2026, 11, 1, 9, 30], inquiryCount },
+      })
+      await additional.open()
+      await clauseStep('additional.over-limit.message', `an inquiryCount of ${inquiryCount}`, async () => {
+        if (isPossible) await expect(additional.fact('남은 횟수')).toHaveText('1번')
+        else await expect(additional.alert).toContainText(overLimit)
+        await expect(additional.form).toHaveCount(isPossible ? 1 : 0)
+      })
+    }
+  },
+)
+
+test(
+  ...alsoProves(clause('additional.missing-id.alert', 'missing and unknown'), 'additional.load-failure.retry'),
+  async ({ additional, page, world, guard }) => {
+    guard.allowStatuses(400, 404, 500)
+    guard.allowCutConnections()
+    for (const search of ['', '?parentInquiryId=%20', '?parentInquiryId=1', '?parentInquiryId=x']) {
+      await additional.open(search)
+      await clauseStep('additional.missing-id.alert', search, async () => {
+        await expect(additional.alert).toContainText(
+          '올바르지 않은 주소입니다. 이메일에 있는 링크를 다시 확인해 주세요.',
+        )
+        await expect(additional.form).toHaveCount(0)
+        await additional.alert.getByRole('button').click()
+        await expect(page).toHaveURL(home)
+      })
+    }
+    for (const fault of [{ status: 500 }, { abort: true }, { malformed: true }])
+      await clauseStep('additional.load-failure.retry', Object.keys(fault)[0]!, async () => {
+        await world.faults({ operationId: 'additionalCondition', ...fault })
+        await additional.open()
+        const retry = additional.main.getByRole('button', { name: '다시 시도' })
+        await expect(retry).toBeVisible()
+        await expect(additional.form).toHaveCount(0)
+        await world.faults()
+        await retry.click()
+        await expect(additional.form).toBeVisible()
+      })
+  },
+)
+
+test(
+  ...alsoProves(
+    clause('additional.address.domain', 'names, hosts, and what only looks like one'),
+    'additional.domain.continues-there',
+    'additional.domain.no-foreign-redirect',
+  ),
+  async ({ additional, page, world }) => {
+    await world.patch({ data: { inquiries: { 61001: { sites: ['public', 'gov', 'fin'] } } } })
+    const { host } = new URL(originOf('gov'))
+    for (const [domain, site] of [
+      ['gov', 'gov'],
+      [new URL(originOf('fin')).host, 'fin'],
+      ['public', 'public'],
+    ] as const) {
+      const search = `?parentInquiryId=61001&domain=${encodeURIComponent(domain)}`
+      await additional.open(search)
+      for (const id of ['additional.address.domain', 'additional.domain.continues-there'] as const)
+        await clauseStep(id, domain, async () => {
+          await expect(page).toHaveURL(`${originOf(site)}/support/question/additional/GNRL_MBR_001${search}`)
+          await expect(additional.form).toBeVisible()
+        })
+    }
+    for (const domain of ['//evil.example', `${host}.evil.example`, `gov@evil.example`])
+      await clauseStep('additional.domain.no-foreign-redirect', domain, async () => {
+        await additional.open(`?parentInquiryId=61001&domain=${encodeURIComponent(domain)}`)
+        await expect(additional.form).toBeVisible()
+        expect(new URL(page.url()).origin).toBe(originOf('public'))
+      })
+    await additional.open('?domain=//evil.example')
+    await clauseStep('additional.domain.no-foreign-redirect', 'after an alert', async () => {
+      await additional.alert.getByRole('button').click()
+      await expect(page).toHaveURL(home)
+    })
+  },
+)

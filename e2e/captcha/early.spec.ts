@@ -1,0 +1,53 @@
+import { pauseRequests } from '../pages/pause-requests.ts'
+import { clause, expect, test } from '../pages/test.ts'
+
+test.use({ settings: { abuse: true } })
+
+test(...clause('captcha.answer.kept-when-typed-early', 'receipt'), async ({ inquiry, captcha, page }) => {
+  const release = await pauseRequests(page, '/api-rcapt/rcaptUi')
+  await inquiry.open()
+  await captcha.answer.fill('12')
+  release()
+  await expect(captcha.receipt).toBeVisible()
+  await expect(captcha.answer).toHaveValue('12')
+})
+
+test(...clause('captcha.answer.kept-when-typed-early', 'audio'), async ({ inquiry, captcha, page }) => {
+  await inquiry.open()
+  await expect(captcha.receipt).toBeVisible()
+  const release = await pauseRequests(page, '/api/security/audio-captcha')
+  await captcha.audioButton.click()
+  await expect(captcha.receipt).toHaveCount(0)
+  await captcha.answer.fill('12')
+  release()
+  await expect(captcha.player).toBeVisible()
+  await expect(captcha.answer).toHaveValue('12')
+})
+
+test.describe('the digits captcha', () => {
+  test.use({ language: 'ja' })
+
+  test(...clause('captcha.answer.kept-when-typed-early', 'digits, refreshed'), async ({ inquiry, captcha, page }) => {
+    await inquiry.open()
+    await expect(captcha.digits).toBeVisible()
+    const release = await pauseRequests(page, '/api/security/captcha')
+    await captcha.refreshButton.click()
+    await expect(captcha.digits).toHaveCount(0)
+    await captcha.answer.fill('12')
+    release()
+    await expect(captcha.digits).toBeVisible()
+    await expect(captcha.answer).toHaveValue('12')
+  })
+
+  test(
+    ...clause('captcha.answer.cleared-with-captcha', 'after a change of language'),
+    async ({ inquiry, captcha, shell }) => {
+      await inquiry.open()
+      await expect(captcha.digits).toBeVisible()
+      await captcha.answer.fill('12')
+      await shell.changeLanguage('ja', 'en')
+      await expect(captcha.in('en').receipt).toBeVisible()
+      await expect(captcha.in('en').answer).toHaveValue('')
+    },
+  )
+})

@@ -1,0 +1,51 @@
+import { fileOf, generalInquiry } from '../support/inquiry.ts'
+import { clause, expect, test } from '../support/test.ts'
+
+const path = '/api/support/inquiry'
+
+/** Names that a person sees as an empty line, or as an extension alone. */
+const empty = {
+  'dots only': '...png',
+  'a zero-width space': '\u200b.png',
+  'a zero-width joiner and a byte order mark': '\u200d\ufeff.png',
+  'a no-break space': '\u00a0.png',
+  'an ideographic space': '\u3000.png',
+  'a Hangul filler': '\u3164.png',
+  'a half-width Hangul filler': '\uffa0.png',
+  'a blank braille pattern': '\u2800.png',
+  'a soft hyphen': '\u00ad.png',
+  'a variation selector': '\ufe0f.png',
+  'a tag character': '\u{e0041}.png',
+  'dots and spaces': ' . . .png',
+}
+
+/** Names with a line separator inside, which split a line of a list. */
+const split = { 'a line separator': 'a\u2028b.png', 'a paragraph separator': 'a\u2029b.png' }
+
+for (const [example, name] of Object.entries({ ...empty, ...split }))
+  test(...clause('hardening.files.empty-names', example), async ({ api, world }) => {
+    const { status, body } = await api.postForm(path, generalInquiry({}, [fileOf(name, 3)]))
+    expect(status).toBe(400)
+    expect(body).toMatchObject({
+      code: 'FILE_NAME_INVALID',
+      errors: [{ field: 'attachFile', code: 'FILE_NAME_INVALID' }],
+    })
+    expect(await world.inquiries()).toEqual([])
+  })
+
+for (const name of [
+  'a...png',
+  '\u200ba.png',
+  '.a.png',
+  '가.png',
+  '😀.png',
+  '👩‍💻.png',
+  '-.png',
+  '9.png',
+  '…a.png',
+  'é.png',
+])
+  test(...clause('hardening.files.empty-names', `accepted: ${name}`), async ({ api, world }) => {
+    expect((await api.postForm(path, generalInquiry({}, [fileOf(name, 3)]))).status).toBe(200)
+    expect((await world.inquiries())[0]!.files).toMatchObject([{ name }])
+  })

@@ -1,0 +1,169 @@
+import { menuLinks } from '../pages/menu-links.ts'
+import { alsoProves, clause, clauseStep, expect, softStep, test } from '../pages/test.ts'
+
+// Other suites find controls by texts that they look up by key, so that exchanged texts stay unnoticed. Here they are
+// literals.
+
+// Several page loads in a test.
+test.describe.configure({ timeout: 30_000 })
+
+/** The text fields of the sales form with their labels, in order. */
+const salesFields = [
+  { ko: '규모', en: 'Scale', ja: '規模', isRequired: true },
+  { ko: '이름', en: 'Name', ja: 'お名前', isRequired: false },
+  { ko: '회사명', en: 'Company name', ja: '会社名', isRequired: true },
+  { ko: '부서', en: 'Department', ja: '部署', isRequired: false },
+  { ko: '직급', en: 'Position', ja: '役職', isRequired: false },
+  { ko: '이메일', en: 'Email', ja: 'メールアドレス', isRequired: true },
+  { ko: '휴대전화 번호', en: 'Mobile number', ja: '携帯電話番号', isRequired: true },
+  { ko: '제목', en: 'Title', ja: '件名', isRequired: true },
+  { ko: '내용', en: 'Message', ja: 'お問い合わせ内容', isRequired: true },
+] as const
+const autocomplete = { 1: 'name', 2: 'organization', 4: 'organization-title', 5: 'email', 6: 'tel-national' }
+
+/** The links of the footer after those of the menus and the plan: the sibling sites and the console. */
+const siblings = {
+  ko: ['하늘 클라우드 공공', '하늘 클라우드 금융', '콘솔'],
+  en: ['Haneul Cloud Gov', 'Haneul Cloud Fin', 'Console'],
+  ja: ['ハヌルクラウド 公共機関向け', 'ハヌルクラウド 金融機関向け', 'コンソール'],
+} as const
+
+/** The link of the footer after those of the menus. */
+const plan = {
+  ko: '기술 지원 요금제새 창에서 열림',
+  en: 'Support plansopens in a new tab',
+  ja: 'サポートプラン新しいタブで開きます',
+} as const
+const optional = { 1: 'inquiry.name.optional', 3: 'inquiry.department.optional', 4: 'inquiry.level.optional' } as const
+
+for (const locale of ['ko', 'en', 'ja'] as const)
+  test.describe(locale, () => {
+    test.use({ language: locale })
+    test(
+      ...alsoProves(
+        clause(`language.interface.${locale}`, 'the fields of the sales form'),
+        'shell.access.autocomplete',
+        ...Object.values(optional),
+      ),
+      async ({ inquiry, page, shell }) => {
+        await inquiry.open('?parentCode=SALES_INVOC&code=SALES_INVOC_003', 'sales')
+        const fields = page.getByRole('main').getByRole('textbox')
+        await clauseStep(`language.interface.${locale}`, 'labels in order, and which are required', async () => {
+          await expect(fields).toHaveCount(salesFields.length)
+          for (const [i, { isRequired, ...label }] of salesFields.entries()) {
+            await expect.soft(fields.nth(i)).toHaveAccessibleName(label[locale])
+            if (isRequired) await expect.soft(fields.nth(i)).toHaveAttribute('aria-required', 'true')
+          }
+        })
+        await clauseStep(`language.interface.${locale}`, 'the menu in the footer', () =>
+          expect(shell.footer.getByRole('link')).toHaveText([...menuLinks[locale], plan[locale], ...siblings[locale]]),
+        )
+        await clauseStep('shell.access.autocomplete', 'five fields', async () => {
+          for (const [i, value] of Object.entries(autocomplete))
+            await expect.soft(fields.nth(Number(i))).toHaveAttribute('autocomplete', value)
+        })
+        for (const [i, id] of Object.entries(optional))
+          await clauseStep(id, 'not marked as required', () =>
+            expect(fields.nth(Number(i))).not.toHaveAttribute('aria-required'),
+          )
+      },
+    )
+  })
+
+const choices = [
+  {
+    proof: alsoProves(clause('inquiry.emergency.value-emerg', 'its label'), 'inquiry.emergency.value-comm'),
+    persona: 'biz',
+    type: 'trouble',
+    values: ['emerg', 'comm'],
+    ko: ['긴급 지원: 서비스가 멈췄습니다', '일반 지원: 서비스는 이용할 수 있습니다'],
+    en: ['Emergency: my service is down', 'Standard: my service is still running'],
+    ja: ['緊急サポート：サービスが停止しています', '通常サポート：サービスは利用できます'],
+  },
+  {
+    proof: alsoProves(
+      clause('inquiry.partner-sharing.value-share', 'its label'),
+      'inquiry.partner-sharing.value-not-share',
+      'inquiry.partner-agree.value-agree',
+      'inquiry.partner-agree.value-not-agree',
+    ),
+    persona: 'partner',
+    type: 'service',
+    values: ['share', 'not_share', 'agree', 'not_agree'],
+    ko: ['공유합니다', '공유하지 않습니다', '동의합니다', '동의하지 않습니다'],
+    en: ['Share', 'Do not share', 'I agree', 'I do not agree'],
+    ja: ['共有する', '共有しない', '同意します', '同意しません'],
+  },
+] as const
+
+for (const { proof, persona, type, values, ...labels } of choices)
+  test.describe(`choices of ${persona}`, () => {
+    test.use({ settings: { persona } })
+    test(...proof, async ({ inquiry, page }) => {
+      await inquiry.forgetDrafts()
+      for (const locale of ['ko', 'en', 'ja'] as const)
+        await softStep(locale, async () => {
+          await inquiry.in(locale).visit(`?lang=${locale}`, type)
+          const radios = page.getByRole('main').getByRole('radio')
+          // The agreement appears with the first choice.
+          if (persona === 'partner') await radios.first().check()
+          await expect(radios).toHaveCount(values.length)
+          for (const [i, value] of values.entries()) {
+            await expect.soft(radios.nth(i)).toHaveValue(value)
+            await expect.soft(radios.nth(i)).toHaveAccessibleName(labels[locale][i]!)
+          }
+        })
+    })
+  })
+
+/** For each consent: where it is, and its label with the beginning of its terms. */
+const terms = [
+  {
+    type: 'sales',
+    search: '&parentCode=SALES_INVOC&code=SALES_INVOC_002',
+    ko: ['영업 상담을 위해 개인정보를 제3자에게 제공하는 데 동의합니다.', '도입 상담과 견적은'],
+    en: [
+      'I consent to my personal information being shared with third parties for the sales consultation.',
+      'Haneul Cloud may provide consultations and quotes',
+    ],
+    ja: ['営業相談のため、個人情報を第三者に提供することに同意します。', '導入のご相談とお見積もりは'],
+  },
+  {
+    type: 'solution',
+    search: '&parentCode=SOLUT_SOLUQ&code=SOLUT_SOLUQ_060',
+    ko: ['솔루션 이관을 위해 개인정보를 제3자에게 제공하는 데 동의합니다.', '솔루션을 파트너에게 이관하려면'],
+    en: [
+      'I consent to my personal information being shared with third parties for the solution transfer.',
+      'Before a solution can be transferred to a partner',
+    ],
+    ja: [
+      'ソリューションの移管のため、個人情報を第三者に提供することに同意します。',
+      'ソリューションをパートナーへ移管するには',
+    ],
+  },
+  {
+    type: 'general',
+    search: '',
+    ko: ['마케팅 정보 수신에 동의합니다.', '하늘 클라우드는 아래와 같이 마케팅 정보를'],
+    en: ['I agree to receive marketing information.', 'Haneul Cloud would like to send you marketing information'],
+    ja: ['マーケティング情報の受信に同意します。', 'ハヌルクラウドは、次のとおりマーケティング情報を'],
+  },
+] as const
+
+for (const { type, search, ...texts } of terms)
+  test(...clause('inquiry.terms.read-in-place', `the texts of the ${type} form`), async ({ inquiry, page }) => {
+    await inquiry.forgetDrafts()
+    for (const locale of ['ko', 'en', 'ja'] as const)
+      await softStep(locale, async () => {
+        const form = inquiry.in(locale)
+        await form.open(`?lang=${locale}${search}`, type)
+        const [label, beginning] = texts[locale]
+        await expect(page.getByRole('main').getByRole('checkbox').first()).toHaveAccessibleName(label)
+        await page
+          .getByRole('main')
+          .getByRole('button', { name: form.words('form.terms.read') })
+          .first()
+          .click()
+        await expect(page.getByRole('dialog').getByRole('paragraph').first()).toHaveText(new RegExp(`^${beginning}`))
+      })
+  })

@@ -1,0 +1,280 @@
+import type { Locator, Page } from '@playwright/test'
+import { alsoProves, clause, expect, test } from '../pages/test.ts'
+import { axeFindings } from '../shell/axe.ts'
+import { layoutShift } from '../shell/layout-shift.ts'
+import { completeDraft } from './fields.ts'
+
+const { title, content } = completeDraft
+const main = 'minseo.kim@example.com'
+const another = 'jiho.park@example.com'
+
+const number = (within: Locator) => within.getByText('100001', { exact: true })
+const selection = (page: Page) => page.evaluate(() => getSelection()?.toString())
+
+test(...clause('inquiry.receipt.own-line'), async ({ inquiry, page }) => {
+  await inquiry.open()
+  await inquiry.fillFields(completeDraft)
+  await inquiry.send()
+  await number(inquiry.success).click()
+  expect(await selection(page)).toBe('100001')
+  const line = (await inquiry.success.getByText('접수 번호 100001').boundingBox())!
+  const message = (await inquiry.success.getByText('문의가 접수되었습니다.').boundingBox())!
+  expect(line.y).toBeGreaterThanOrEqual(message.y + message.height)
+})
+
+test(...clause('inquiry.receipt.copied', 'in the success message'), async ({ inquiry, page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await inquiry.open()
+  await inquiry.fillFields(completeDraft)
+  await inquiry.send()
+  await inquiry.success.getByRole('button', { name: '번호 복사' }).click()
+  await expect(inquiry.success.getByRole('status')).toHaveText('복사했습니다.')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('100001')
+})
+
+test(...clause('inquiry.receipt.copied', 'in the notice'), async ({ inquiry, page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await inquiry.open()
+  await inquiry.fillFields(completeDraft)
+  await inquiry.sendAndConfirm()
+  await inquiry.receipt.getByRole('button', { name: '번호 복사' }).click()
+  await expect(inquiry.receipt.getByRole('status')).toHaveText('복사했습니다.')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('100001')
+})
+
+test(...clause('inquiry.receipt.copy-refused'), async ({ inquiry, page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () =>
+      Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'))
+  })
+  await inquiry.open()
+  await inquiry.fillFields(completeDraft)
+  await inquiry.send()
+  await inquiry.success.getByRole('button', { name: '번호 복사' }).click()
+  await expect(inquiry.success.getByRole('status')).toHaveText(
+    '복사하지 못했습니다. 번호를 선택해 두었으니 직접 복사해 주세요.',
+  )
+  expect(await selection(page)).toBe('100001')
+})
+
+for (const [locale, texts] of [
+  [
+    'ko',
+    [
+      '문의가 접수되었습니다. 답변은 visitor@example.com 주소로 보내 드립니다.',
+      '접수 번호 100001',
+      '같은 내용을 다시 보내지 않으셔도 됩니다.',
+    ],
+  ],
+  [
+    'en',
+    [
+      'We have received your inquiry. We will reply to visitor@example.com.',
+      'Reference number 100001',
+      'you don’t need to send it again',
+    ],
+  ],
+  [
+    'ja',
+    [
+      'お問い合わせを受け付けました。ご回答はvisitor@example.com宛にお送りします。',
+      '受付番号 100001',
+      '同じ内容をもう一度お送りいただく必要はありません。',
+    ],
+  ],
+] as const)
+  test.describe(locale, () => {
+    test.use({ language: locale })
+    test(...clause('inquiry.receipt.kept-for-anonymous', locale), async ({ inquiry, page }) => {
+      await inquiry.open()
+      await inquiry.fillFields(completeDraft)
+      await inquiry.send()
+      await expect(inquiry.success).toBeVisible()
+      // The message is not doubled behind the alert.
+      await expect(page.getByText(texts[0])).toHaveCount(1)
+      await Promise.all([page.waitForEvent('load'), inquiry.confirmSuccess()])
+      for (const text of texts) await expect(inquiry.receipt).toContainText(text)
+      await expect(inquiry.title).toHaveValue('')
+    })
+  })
+
+test(...alsoProves(clause('inquiry.receipt.on-every-form'), 'shell.access.axe'), async ({ inquiry, page }) => {
+  await inquiry.open()
+  await inquiry.fillFields(completeDraft)
+  await inquiry.sendAndConfirm()
+  await inquiry.visit('', 'trouble')
+  await expect(number(inquiry.receipt)).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+  await page.reload()
+  await expect(number(inquiry.receipt)).toBeVisible()
+})
+
+test(...clause('inquiry.receipt.links', 'of an anonymous visitor'), async ({ inquiry, page, shell }) => {
+  await inquiry.open()
+  await inquiry.fillFields(completeDraft)
+  await inquiry.sendAndConfirm()
+  await expect(inquiry.receipt.getByRole('link')).toHaveText(['다른 문의 보내기', '홈으로 가기'])
+  await inquiry.receipt.getByRole('link', { name: '다른 문의 보내기' }).click()
+  await expect(shell.h1).toHaveText('문의하기')
+  await page.goBack()
+  await inquiry.receipt.getByRole('link', { name: '홈으로 가기' }).click()
+  await expect(shell.h1).toHaveText('무엇을 도와드릴까요?')
+})
+
+test(...clause('inquiry.receipt.closed'), async ({ inquiry, page, shell }) => {
+  await inquiry.open()
+  await inquiry.fillFields(completeDraft)
+  await inquiry.sendAndConfirm()
+  await inquiry.receipt.getByRole('button', { name: '닫기' }).click()
+  await expect(inquiry.receipt).toHaveCount(0)
+  await expect(shell.h1).toBeFocused()
+  await page.reload()
+  await expect(inquiry.sendButton).toBeVisible()
+  await expect(inquiry.receipt).toHaveCount(0)
+})
+
+test(...clause('inquiry.receipt.replaced'), async ({ inquiry, page }) => {
+  await inquiry.open()
+  await inquiry.fillFields(completeDraft)
+  await inquiry.sendAndConfirm()
+  await inquiry.waitForCategory('?code=GNRL_MBR_001')
+  await inquiry.fillFields({ ...completeDraft, title: 'second' })
+  await inquiry.send()
+  await expect(inquiry.success).toContainText('접수 번호 100002')
+  await expect(page.getByText('100001')).toHaveCount(0)
+  await Promise.all([page.waitForEvent('load'), inquiry.confirmSuccess()])
+  await expect(inquiry.receipt).toContainText('접수 번호 100002')
+  await expect(page.getByText('100001')).toHaveCount(0)
+})
+
+test(...clause('inquiry.receipt.gone-after-sign-in'), async ({ inquiry, page, login, shell }) => {
+  await inquiry.open()
+  await inquiry.fillFields(completeDraft)
+  await inquiry.sendAndConfirm()
+  await shell.signIn.click()
+  await login.signIn(main)
+  await expect(inquiry.control('emailAddress')).toHaveValue(main)
+  await expect(inquiry.receipt).toHaveCount(0)
+  await shell.signOut('김민서')
+  await expect(inquiry.control('emailAddress')).toHaveValue('')
+  await page.reload()
+  await expect(inquiry.sendButton).toBeVisible()
+  await expect(inquiry.receipt).toHaveCount(0)
+})
+
+test(...clause('inquiry.receipt.gone-after-sign-in', 'on another tab'), async ({ inquiry, page, world }) => {
+  await inquiry.open()
+  await inquiry.fillFields(completeDraft)
+  await inquiry.sendAndConfirm()
+  await world.patch({ persona: 'main' })
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  await expect(inquiry.control('emailAddress')).toHaveValue(main)
+  await expect(inquiry.receipt).toHaveCount(0)
+})
+
+test.describe('as main', () => {
+  test.use({ settings: { persona: 'main' } })
+
+  test(
+    ...alsoProves(clause('inquiry.receipt.in-my-questions'), 'inquiry.receipt.row-marked', 'shell.access.axe'),
+    async ({ inquiry, page, questions }) => {
+      await inquiry.open()
+      await inquiry.fillFields({ title, content })
+      await inquiry.sendAndConfirm()
+      await expect(page).toHaveURL(/\/mypage\/myquestion\/all$/)
+      await expect(inquiry.receipt).toContainText(`답변은 ${main} 주소로 보내 드립니다.`)
+      const id = (await questions.rows.first().getByRole('cell').first().textContent())!
+      await expect(inquiry.receipt).toContainText(`접수 번호 ${id}`)
+      await expect(page.getByRole('row', { name: title })).toHaveAttribute('aria-current', 'true')
+      await expect(questions.rows.first().getByText('새 문의', { exact: true })).toBeVisible()
+      await expect(page.locator('[role="row"][aria-current]')).toHaveCount(1)
+      const background = (row: Locator) => row.evaluate((element) => getComputedStyle(element).backgroundColor)
+      expect(await background(questions.rows.first())).not.toBe(await background(questions.rows.nth(1)))
+      expect(await axeFindings(page)).toEqual([])
+    },
+  )
+
+  test(...clause('inquiry.receipt.row-marked', 'until the receipt is closed'), async ({ inquiry, page, questions }) => {
+    await inquiry.open()
+    await inquiry.fillFields({ title, content })
+    await inquiry.sendAndConfirm()
+    await page.reload()
+    await expect(page.locator('[role="row"][aria-current]')).toHaveCount(1)
+    await inquiry.receipt.getByRole('button', { name: '닫기' }).click()
+    await expect(questions.rows.first()).toContainText(title)
+    await expect(page.locator('[role="row"][aria-current]')).toHaveCount(0)
+    await expect(page.getByText('새 문의', { exact: true })).toHaveCount(0)
+  })
+
+  test(
+    ...clause('inquiry.receipt.in-my-questions', 'even if the list cannot be loaded'),
+    async ({ inquiry, questions, world, guard }) => {
+      guard.allowStatuses(500)
+      await world.faults({ operationId: 'myInquiries', status: 500 })
+      await inquiry.open()
+      await inquiry.fillFields({ title, content })
+      await inquiry.sendAndConfirm()
+      await expect(questions.retry).toBeVisible()
+      await expect(inquiry.receipt).toContainText('접수 번호')
+    },
+  )
+
+  test(
+    ...clause('shell.loading.no-shift', 'my questions with a receipt'),
+    async ({ inquiry, page, questions, world, guard }) => {
+      await page.setViewportSize({ width: 375, height: 800 })
+      // Without web fonts, which change line breaks when they arrive.
+      guard.allowCutConnections()
+      await page.route('**/*.woff2', (route) => route.abort())
+      await inquiry.open()
+      await inquiry.fillFields({ title, content })
+      await inquiry.sendAndConfirm()
+      await expect(questions.rows).toHaveCount(10)
+      await world.patch({ latencyMs: 150 })
+      await page.reload()
+      await expect(questions.rows).toHaveCount(10)
+      await expect(inquiry.receipt).toBeVisible()
+      expect(await layoutShift(page)).toBeLessThan(0.01)
+    },
+  )
+
+  test(...clause('inquiry.receipt.links', 'of a member'), async ({ inquiry, page }) => {
+    await inquiry.open()
+    await inquiry.fillFields({ title, content })
+    await inquiry.sendAndConfirm()
+    await inquiry.visit()
+    await expect(inquiry.receipt).toContainText('처리 상태는 내 문의에서 확인할 수 있습니다.')
+    await expect(inquiry.receipt.getByRole('link')).toHaveText(['내 문의 보기', '다른 문의 보내기', '홈으로 가기'])
+    await inquiry.receipt.getByRole('link', { name: '내 문의 보기' }).click()
+    await expect(page).toHaveURL(/\/mypage\/myquestion\/all$/)
+  })
+
+  test(...clause('inquiry.receipt.gone-after-sign-out'), async ({ inquiry, page, login, shell }) => {
+    await inquiry.open()
+    await inquiry.fillFields({ title, content })
+    await inquiry.sendAndConfirm()
+    await inquiry.visit()
+    await expect(inquiry.receipt).toBeVisible()
+    await shell.signOut('김민서')
+    await expect(inquiry.control('emailAddress')).toHaveValue('')
+    await expect(inquiry.receipt).toHaveCount(0)
+    await login.open('/support/question/general')
+    await login.signIn(main)
+    await expect(inquiry.control('emailAddress')).toHaveValue(main)
+    await expect(inquiry.receipt).toHaveCount(0)
+    expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('receipt')))).toEqual([])
+  })
+
+  test(...clause('inquiry.receipt.gone-for-another'), async ({ inquiry, login }) => {
+    await inquiry.open()
+    await inquiry.fillFields({ title, content })
+    await inquiry.sendAndConfirm()
+    for (const email of [another, main])
+      await test.step(email, async () => {
+        await login.open('/support/question/general')
+        await login.signIn(email)
+        await expect(inquiry.control('emailAddress')).toHaveValue(email)
+        await expect(inquiry.receipt).toHaveCount(0)
+      })
+  })
+})

@@ -1,0 +1,157 @@
+import { alsoProves, clause, expect, test } from '../pages/test.ts'
+import { returnToTab } from '../pages/return-to-tab.ts'
+import { completeDraft } from './fields.ts'
+import { expectedPartsOfMain, receivedInquiry } from './received-inquiry.ts'
+import { sampleFile } from './sample-files.ts'
+
+const { title, content } = completeDraft
+const main = 'minseo.kim@example.com'
+const another = 'jiho.park@example.com'
+/** The stored file `mine.txt`: twelve times the letter x. */
+const mine = {
+  name: 'mine.txt',
+  size: 12,
+  sha256: '59ffe12a70df15109e0345955e3230a978f31ebc28d8fe3e42d306afb28b8e81',
+}
+const notice = '로그인이 만료되었습니다'
+
+test.describe('as main', () => {
+  test.use({ settings: { persona: 'main' } })
+
+  test(
+    ...alsoProves(clause('inquiry.session.expiry-stops-sending'), 'inquiry.session.resumes'),
+    async ({ inquiry, page, login, world }) => {
+      await inquiry.open()
+      await inquiry.fillFields({ title, content })
+      await inquiry.attach(sampleFile('mine.txt'))
+      await expect(inquiry.files()).toHaveCount(1)
+      await world.patch({ persona: 'anonymous' })
+      await inquiry.send()
+      await expect(inquiry.sessionExpired).toContainText(
+        '입력한 내용과 첨부 파일은 그대로 있습니다. 다시 로그인하면 이어서 보낼 수 있습니다.',
+      )
+      await expect(page.locator('#session-notice')).toBeFocused()
+      await expect(inquiry.title).toHaveValue(title)
+      await expect(inquiry.files()).toHaveText([/mine\.txt/])
+      expect(await world.inquiries()).toEqual([])
+
+      await inquiry.sessionExpired.getByRole('link', { name: '다시 로그인' }).click()
+      await login.signIn(main)
+      await expect(page).toHaveURL(/\/support\/question\/general\?parentCode=GNRL_MBR&code=GNRL_MBR_001$/)
+      await expect(inquiry.title).toHaveValue(title)
+      await expect(inquiry.content).toHaveValue(content)
+      await expect(page.getByText('작성 중이던 내용과 첨부 파일을 불러왔습니다.')).toBeVisible()
+      await expect(inquiry.files()).toHaveText([/mine\.txt/])
+      await inquiry.send()
+      await expect(inquiry.success).toBeVisible()
+      expect(await world.inquiries()).toEqual([
+        receivedInquiry(expectedPartsOfMain, {
+          persona: 'main',
+          files: [mine],
+        }),
+      ])
+    },
+  )
+
+  for (const { example, type, search, abuse } of [
+    { example: 'sales', type: 'sales', search: '?parentCode=SALES_INVOC&code=SALES_INVOC_002', abuse: false },
+    { example: 'under abuse', type: 'general', search: undefined, abuse: true },
+  ] as const)
+    test(...clause('inquiry.session.expiry-keeps-fields', example), async ({ inquiry, captcha, page, world }) => {
+      await inquiry.open(search, type)
+      await inquiry.fillFields({ title, content, ...(type === 'sales' && { corpName: '하늘제과' }) })
+      await world.patch({ persona: 'anonymous', abuse })
+      await inquiry.send()
+      await expect(inquiry.sessionExpired).toBeVisible()
+      await expect(page.getByRole('checkbox')).toHaveCount(0)
+      await expect(captcha.group).toHaveCount(0)
+      await expect(inquiry.consentAlert).toHaveCount(0)
+      await expect(inquiry.failure).toHaveCount(0)
+      await expect(inquiry.control('emailAddress')).toHaveValue(main)
+      await expect(inquiry.control('emailAddress')).not.toBeEditable()
+      await expect(inquiry.title).toHaveValue(title)
+    })
+
+  test(...clause('inquiry.session.expiry-on-return'), async ({ inquiry, page, world, shell }) => {
+    await inquiry.open()
+    await inquiry.fillFields({ title, content })
+    await world.patch({ persona: 'anonymous' })
+    await returnToTab(page)
+    await expect(inquiry.sessionExpired).toContainText(notice)
+    await expect(shell.signIn).toBeVisible()
+    await expect(inquiry.title).toHaveValue(title)
+    // Signing in again on another tab ends the notice.
+    await world.patch({ persona: 'main' })
+    await returnToTab(page)
+    await expect(inquiry.sessionExpired).toHaveCount(0)
+    await expect(inquiry.title).toHaveValue(title)
+  })
+
+  test(...clause('inquiry.session.hidden-after-reload'), async ({ inquiry, page, login, world }) => {
+    await inquiry.open()
+    await inquiry.fillFields({ title, content })
+    await world.patch({ persona: 'anonymous' })
+    await page.reload()
+    await expect(inquiry.control('emailAddress')).toBeEditable()
+    await expect(inquiry.title).toHaveValue('')
+    await expect(inquiry.draftNotice).toHaveCount(0)
+    await page.getByRole('main').getByRole('link', { name: '로그인' }).click()
+    await login.signIn(main)
+    await expect(inquiry.draftNotice).toBeVisible()
+    await expect(inquiry.title).toHaveValue(title)
+    await expect(inquiry.content).toHaveValue(content)
+  })
+
+  test(...clause('inquiry.session.newer-draft-wins'), async ({ inquiry, page, login, world }) => {
+    await inquiry.open()
+    await inquiry.fillFields({ title, content })
+    await world.patch({ persona: 'anonymous' })
+    await page.reload()
+    await expect(inquiry.title).toHaveValue('')
+    await inquiry.fillFields({ title: '새로 쓴 제목' })
+    await page.getByRole('main').getByRole('link', { name: '로그인' }).click()
+    await login.signIn(main)
+    await expect(inquiry.title).toHaveValue('새로 쓴 제목')
+    await expect(inquiry.content).toHaveValue('')
+  })
+
+  test(...clause('inquiry.session.dropped-for-another'), async ({ inquiry, page, login, world }) => {
+    await inquiry.open()
+    await inquiry.fillFields({ title, content })
+    await world.patch({ persona: 'anonymous' })
+    await inquiry.send()
+    await expect(inquiry.sessionExpired).toBeVisible()
+    await inquiry.sessionExpired.getByRole('link').click()
+    await login.signIn(another)
+    await expect(inquiry.control('emailAddress')).toHaveValue(another)
+    await expect(inquiry.title).toHaveValue('')
+    await login.open('/support/question/general')
+    await login.signIn(main)
+    await expect(inquiry.control('emailAddress')).toHaveValue(main)
+    await expect(inquiry.title).toHaveValue('')
+    expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('kept:')))).toEqual([])
+  })
+})
+
+test(...clause('inquiry.session.signed-in-elsewhere'), async ({ inquiry, page, world }) => {
+  await inquiry.open()
+  await inquiry.fillFields({ ...completeDraft, emailAddress: 'typed@example.com' })
+  await inquiry.attach(sampleFile('mine.txt'))
+  await world.patch({ persona: 'main' })
+  await inquiry.send()
+  const signedIn = page.getByRole('alert').filter({ hasText: `${main} 계정으로 로그인되었습니다` })
+  await expect(signedIn).toContainText(
+    '다른 탭에서 로그인하여 이 문의는 로그인한 계정으로 접수됩니다. 내용을 확인하고 보내 주세요.',
+  )
+  await expect(page.locator('#session-notice')).toBeFocused()
+  await expect(inquiry.control('emailAddress')).toHaveValue(main)
+  await expect(inquiry.control('emailAddress')).not.toBeEditable()
+  await expect(inquiry.title).toHaveValue(title)
+  await expect(inquiry.files()).toHaveText([/mine\.txt/])
+  expect(await world.inquiries()).toEqual([])
+  await inquiry.send()
+  await expect(inquiry.success).toContainText(main)
+  expect(await world.inquiries()).toEqual([
+    receivedInquiry({ ...expectedPartsOfMain, cellphoneNo: '1012345678' }, { persona: 'main', files: [mine] }),
+  ])
+})

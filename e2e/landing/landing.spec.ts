@@ -1,0 +1,288 @@
+import { originOf, sites } from '../support/deployment.ts'
+import { alsoProves, clause, clauseStep, expect, softStep, test } from '../pages/test.ts'
+
+/** The FAQ tabs of each site with their paths. */
+const tabs = {
+  public: {
+    all: '/support/faq/all',
+    mbr: '/support/faq/mbr',
+    bill: '/support/faq/bill',
+    edu: '/support/faq/edu',
+    etc: '/support/faq/etc',
+    trbl: '/support/faq/trbl',
+    solut: '/support/faq/solut',
+    prod: '/support/faq/prod?categoryCode3=Server&page=1',
+  },
+  gov: {
+    all: '/support/faq/all',
+    mbr: '/support/faq/mbr',
+    bill: '/support/faq/bill',
+    etc: '/support/faq/etc',
+    trbl: '/support/faq/trbl',
+    prod: '/support/faq/prod?categoryCode3=Server&page=1',
+  },
+  fin: {
+    all: '/support/faq/all',
+    mbr: '/support/faq/mbr',
+    bill: '/support/faq/bill',
+    etc: '/support/faq/etc',
+    trbl: '/support/faq/trbl',
+    solut: '/support/faq/solut',
+    prod: '/support/faq/prod?categoryCode3=Server&page=1',
+  },
+} as const
+
+const names = {
+  all: '전체',
+  mbr: '회원',
+  bill: '요금·결제',
+  edu: '교육',
+  etc: '기타',
+  trbl: '장애·오류',
+  solut: '솔루션',
+  prod: '상품',
+} as const
+
+test(
+  ...alsoProves(
+    clause('landing.page.route', 'opened by an anonymous visitor'),
+    'member.anonymous.may-browse-landing',
+    'landing.hero.shown',
+    'landing.question-button.link',
+  ),
+  async ({ landing, page, shell }) => {
+    await landing.open()
+    await clauseStep('landing.page.route', '/support', () => expect(page).toHaveTitle(shell.title('area.support')))
+    await clauseStep('member.anonymous.may-browse-landing', 'stays at /support', async () => {
+      await expect(shell.signIn).toBeVisible()
+      await expect(landing.questions).toHaveCount(6)
+      expect(new URL(page.url()).pathname).toBe('/support')
+    })
+    await clauseStep('landing.hero.shown', 'heading, lead and search', async () => {
+      await expect(landing.h1).toHaveText('궁금한 점을 검색해 보세요')
+      await expect(landing.search).toBeVisible()
+    })
+    await clauseStep('landing.question-button.link', 'in the page itself', async () => {
+      await shell.main.getByRole('link', { name: '문의하기' }).click()
+      await expect(page).toHaveURL(/\/support\/question$/)
+    })
+  },
+)
+
+test(
+  ...alsoProves(
+    clause('landing.faq.tabs', 'each site'),
+    'site.differs.faq-tabs',
+    'landing.faq.tab-all',
+    'landing.faq.tab-mbr',
+    'landing.faq.tab-bill',
+    'landing.faq.tab-edu',
+    'landing.faq.tab-etc',
+    'landing.faq.tab-trbl',
+    'landing.faq.tab-solut',
+    'landing.faq.tab-prod',
+  ),
+  async ({ landing, page }) => {
+    for (const site of sites) {
+      await page.goto(`${originOf(site)}/support`)
+      await expect(landing.products.getByRole('link').first()).toBeVisible()
+      const links = landing.categories.getByRole('link')
+      const expected = Object.keys(tabs[site]) as (keyof typeof names)[]
+      await clauseStep('landing.faq.tabs', site, () => expect(links).toHaveText(expected.map((tab) => names[tab])))
+      await clauseStep('site.differs.faq-tabs', site, () => expect(links).toHaveCount(expected.length))
+      for (const [tab, path] of Object.entries(tabs[site]) as [keyof typeof names, string][])
+        await clauseStep(`landing.faq.tab-${tab}`, site, () =>
+          expect(landing.categories.getByRole('link', { name: names[tab], exact: true })).toHaveAttribute('href', path),
+        )
+    }
+  },
+)
+
+test(
+  ...alsoProves(clause('landing.hero.search', 'typed and with special characters'), 'landing.hero.popular-words'),
+  async ({ landing, page }) => {
+    await landing.open()
+    await clauseStep('landing.hero.popular-words', 'the keywords of the site', async () => {
+      await expect(landing.popularWords.getByRole('link')).toHaveText([
+        ...['비밀번호', '세금계산서', '환불', '공인 IP', '서브 계정', '백업', '교육'],
+      ])
+      await expect(landing.popularWords.getByRole('link', { name: '공인 IP' })).toHaveAttribute(
+        'href',
+        '/support/faq/all?searchKeyword=%EA%B3%B5%EC%9D%B8+IP',
+      )
+    })
+    for (const [typed, query] of [
+      ['비밀번호', '%EB%B9%84%EB%B0%80%EB%B2%88%ED%98%B8'],
+      [' c++ & [ ', 'c%2B%2B+%26+%5B'],
+    ] as const)
+      await clauseStep('landing.hero.search', typed, async () => {
+        await landing.open()
+        await landing.search.fill(typed)
+        await page.keyboard.press('Enter')
+        await expect(page).toHaveURL((url) => url.pathname + url.search === `/support/faq/all?searchKeyword=${query}`)
+      })
+  },
+)
+
+test(
+  ...alsoProves(clause('landing.incidents.ongoing', 'the one of the site'), 'landing.incidents.none'),
+  async ({ landing, page, world }) => {
+    await landing.open()
+    await clauseStep('landing.incidents.ongoing', 'name, time and link', async () => {
+      const link = landing.incidents.getByRole('listitem').getByRole('link')
+      await expect(link).toHaveText(['콘솔 일부 메뉴 지연'])
+      await expect(link).toHaveAttribute('href', '/support/event-log/33')
+      await expect(landing.incidents).toContainText('2026-11-19 17:05 UTC +9부터')
+    })
+    const { height } = (await landing.incidents.boundingBox())!
+    await world.patch({ data: { incidents: { 33: { troubleStatusCode: 'RESOLVED' } } } })
+    await page.reload()
+    await clauseStep('landing.incidents.none', 'of the same height', async () => {
+      await expect(landing.incidents).toContainText('진행 중인 장애가 없습니다. 모든 서비스가 정상입니다.')
+      expect((await landing.incidents.boundingBox())!.height).toBe(height)
+    })
+  },
+)
+
+test(...clause('landing.faq.products', 'all products with questions'), async ({ landing }) => {
+  await landing.open()
+  const links = landing.products.getByRole('link')
+  await expect(links.first()).toBeVisible()
+  await expect(landing.products.getByRole('link', { name: 'GPU Server' })).toHaveAttribute(
+    'href',
+    '/support/faq/prod?categoryCode3=GPUServer&page=1',
+  )
+  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!))
+  expect(hrefs.length).toBeGreaterThan(10)
+  for (const href of hrefs) expect(href).toMatch(/^\/support\/faq\/prod\?categoryCode3=\w+&page=1$/)
+})
+
+test(
+  ...alsoProves(
+    clause('landing.news.hidden-large-and-below', '1259 and 1260 px'),
+    'landing.news.from-extra-large',
+    'landing.news.tab-new',
+    'landing.news.tab-update',
+    'landing.news.per-tab',
+    'landing.news.opens-item',
+  ),
+  async ({ landing, page, world }) => {
+    await page.setViewportSize({ width: 1259, height: 800 })
+    await landing.open()
+    await expect(landing.questions).toHaveCount(6)
+    for (const width of [1259, 992, 375])
+      await clauseStep('landing.news.hidden-large-and-below', `at ${width} px`, async () => {
+        await page.setViewportSize({ width, height: 800 })
+        await expect(landing.news).toBeHidden()
+        expect(await world.journal('latestNews')).toEqual([])
+      })
+    await page.setViewportSize({ width: 1260, height: 800 })
+    const items = landing.news.getByRole('listitem')
+    await clauseStep('landing.news.from-extra-large', 'at 1260 px', () => expect(landing.news).toBeVisible())
+    await clauseStep('landing.news.per-tab', 'nine new ones', () => expect(items).toHaveCount(9))
+    await clauseStep('landing.news.tab-new', 'is selected at first', async () => {
+      await expect(landing.newsTab('RELS')).toHaveAttribute('aria-selected', 'true')
+      await expect(items.first()).toContainText('Security Monitoring 출시: 24시간 보안 관제')
+    })
+    await landing.newsTab('NEWSP').click()
+    await clauseStep('landing.news.tab-update', 'after a click', async () => {
+      await expect(items.first()).not.toContainText('출시')
+      const queries = (await world.journal('latestNews')).map(({ query }) => new URLSearchParams(query))
+      expect(queries.map((query) => query.get('serviceNewsTypeCodes'))).toEqual(['RELS', 'NEWSP'])
+    })
+    await clauseStep('landing.news.per-tab', 'nine updates', () => expect(items).toHaveCount(9))
+    await clauseStep('landing.news.opens-item', 'each item', async () => {
+      const hrefs = await items.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')!))
+      expect(new Set(hrefs).size).toBe(9)
+      for (const href of hrefs) expect(href).toMatch(/^\/intro\/news\/\d+$/)
+    })
+  },
+)
+
+test(
+  ...alsoProves(clause('landing.blocks.retry', 'every block'), 'landing.blocks.empty'),
+  async ({ landing, page, world, guard }) => {
+    guard.allowStatuses(500)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    const operations = ['notices', 'eventLogs', 'faqs', 'faqKeywords', 'latestNews', 'faqCodes'] as const
+    await world.faults(...operations.map((operationId) => ({ operationId, status: 500 })))
+    await landing.open()
+    const retries = page.getByRole('main').getByRole('button', { name: '다시 시도' })
+    await clauseStep('landing.blocks.retry', 'each says so', async () => {
+      await expect(retries).toHaveCount(5)
+      await expect(page.getByRole('main').getByRole('alert')).toHaveCount(5)
+    })
+    await world.faults()
+    for (let left = 5; left > 0; left -= 1) {
+      await retries.first().click()
+      await expect(retries).toHaveCount(left - 1)
+    }
+    await clauseStep('landing.blocks.retry', 'each is loaded again', async () => {
+      await expect(landing.notices).toHaveCount(3)
+      await expect(landing.incidents.getByRole('listitem')).toHaveCount(1)
+      await expect(landing.questions).toHaveCount(6)
+      await expect(landing.popularWords.getByRole('link')).toHaveCount(7)
+      await expect(landing.news.getByRole('listitem')).toHaveCount(9)
+    })
+    const none = {
+      content: [],
+      totalElements: 0,
+      totalPages: 0,
+      number: 0,
+      size: 10,
+      first: true,
+      last: true,
+      empty: true,
+    }
+    await world.faults(
+      ...(['notices', 'faqs', 'latestNews'] as const).map((operationId) => ({ operationId, status: 200, body: none })),
+    )
+    await page.reload()
+    await clauseStep('landing.blocks.empty', 'notices, questions and news', async () => {
+      await expect(landing.strip).toContainText('등록된 공지사항이 없습니다.')
+      await expect(page.getByRole('main')).toContainText('등록된 질문이 없습니다.')
+      await expect(landing.news).toContainText('등록된 서비스 소식이 없습니다.')
+    })
+  },
+)
+
+test(...clause('landing.page.downloads', 'after everything has loaded'), async ({ landing, page, baseURL }) => {
+  const scripts = new Set<string>()
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname)
+  })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await landing.open()
+  await landing.newsTab('NEWSP').click()
+  await landing.strip.hover()
+  await expect(landing.news.getByRole('listitem')).toHaveCount(9)
+  await page.waitForLoadState('networkidle')
+  const sizes = await Promise.all(
+    [...scripts].map(async (path) => {
+      const response = await fetch(baseURL + path, { headers: { 'accept-encoding': 'gzip' } })
+      return Number(response.headers.get('content-length'))
+    }),
+  )
+  // A page with nothing but React has 67.8 kB after gzip.
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(2.3 * 67_800)
+  expect([...scripts].filter((path) => /controls|form|select|combobox|dialog/.test(path))).toEqual([])
+})
+
+test(
+  ...clause('shell.access.keyboard', 'the landing page from search to inquiry'),
+  async ({ landing, page, shell }) => {
+    await landing.open()
+    await expect(landing.questions).toHaveCount(6)
+    await shell.skipLink.focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(landing.search).toBeFocused()
+    const reached: (string | null)[] = []
+    for (let press = 0; press < 60; press += 1) {
+      await page.keyboard.press('Tab')
+      reached.push(await page.evaluate(() => document.activeElement?.getAttribute('href') ?? null))
+    }
+    for (const href of ['/support/notice/all', '/support/event-log/33', '/support/question', '/support/faq/solut'])
+      await softStep(href, async () => expect(reached).toContain(href))
+  },
+)

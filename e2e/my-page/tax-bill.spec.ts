@@ -1,0 +1,115 @@
+import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
+
+const now = { now: '2026-11-20T00:00:00Z', frozen: true }
+test.use({ settings: { persona: 'main', ...now } })
+const list = '발행 내역'
+
+test(
+  ...alsoProves(
+    clause('my-page.status.tax-bill'),
+    'my-page.status.month-choice',
+    'my-page.status.view-in-address',
+    'my-page.status.tax-bill-print',
+  ),
+  async ({ myPage, page, shell }) => {
+    await myPage.open('/status?month=2026-09')
+    await myPage.main.getByRole('link', { name: '세금계산서', exact: true }).click()
+    const invoice = myPage.main.getByRole('region', { name: '전자세금계산서' })
+    await clauseStep('my-page.status.tax-bill', 'the newest invoice, and all of them', async () => {
+      await expect(invoice).toContainText('20261103-41000012-31204610')
+      await expect(invoice).toContainText('하늘 클라우드 주식회사')
+      await expect(invoice).toContainText('김민서')
+      await expect(invoice).toContainText('클라우드 서비스 이용료(2026년 10월)')
+      for (const amount of ['797,790원', '79,779원', '877,569원']) await expect(invoice).toContainText(amount)
+      await expect(myPage.rows(list)).toHaveCount(8)
+      await expect(myPage.rows(list).first()).toContainText('2026-11-03')
+      await expect(myPage.rows(list).nth(3)).toContainText('수정 발행')
+    })
+    await clauseStep('my-page.status.month-choice', 'from the table and from the list', async () => {
+      await myPage.rows(list).nth(3).getByRole('link').click()
+      await expect(invoice).toContainText('2026-08-03')
+      await expect(invoice).toContainText('수정 발행')
+      await myPage.months.selectOption('2026-06')
+      await expect(invoice).toContainText('923,307원')
+    })
+    await clauseStep('my-page.status.view-in-address', 'part and month', async () => {
+      await expect(page).toHaveURL(/\/mypage\/status\?view=taxBill&month=2026-06$/)
+      await page.reload()
+      await expect(invoice).toContainText('923,307원')
+      await expect(myPage.main.getByRole('link', { name: '세금계산서', exact: true })).toHaveAttribute(
+        'aria-current',
+        'page',
+      )
+    })
+    await clauseStep('my-page.status.tax-bill-print', 'the invoice alone', async () => {
+      await page.evaluate(() => {
+        window.print = () => document.body.setAttribute('data-printed', '')
+      })
+      await myPage.main.getByRole('button', { name: '세금계산서 인쇄' }).click()
+      await expect(page.locator('body[data-printed]')).toHaveCount(1)
+      await page.emulateMedia({ media: 'print' })
+      await expect(invoice).toBeVisible()
+      await expect(invoice.getByRole('cell', { name: '923,307원' })).toBeVisible()
+      for (const hidden of [
+        shell.banner,
+        shell.footer,
+        shell.h1,
+        myPage.items.first(),
+        myPage.months,
+        myPage.table(list),
+        myPage.main.getByRole('link', { name: '이용 내역', exact: true }),
+        myPage.main.getByRole('button'),
+      ])
+        await expect(hidden).toBeHidden()
+    })
+  },
+)
+
+test.describe('without tax invoices', () => {
+  test.use({ settings: { persona: 'main-limited', ...now } })
+  test(...clause('my-page.status.tax-bill-empty'), async ({ myPage, world }) => {
+    await world.faults({ operationId: 'taxBill', status: 200, body: [] })
+    await myPage.open('/status')
+    await expect(myPage.main).toContainText(
+      '발행된 세금계산서가 없습니다. 계좌 이체로 결제하면 다음 달 3일에 발행됩니다.',
+    )
+    await expect(myPage.main.getByRole('table')).toHaveCount(0)
+    await expect(myPage.main.getByRole('link', { name: '자주 묻는 질문' })).toBeVisible()
+  })
+})
+
+/** What each user sees of the two parts, and why one is missing. */
+for (const { persona, proves, shown, hidden, reason } of [
+  {
+    persona: 'main-limited',
+    proves: 'my-page.menu.usage-role',
+    shown: { role: 'region', name: '전자세금계산서' },
+    hidden: '서비스별 이용 내역',
+    reason: '이 계정에는 이용 내역 권한이 없습니다. 계정 관리자에게 권한을 요청해 주세요.',
+  },
+  {
+    persona: 'sub',
+    proves: 'my-page.menu.tax-bill-role',
+    shown: { role: 'table', name: '서비스별 이용 내역' },
+    hidden: '전자세금계산서',
+    reason: '이 계정에는 세금계산서 권한이 없습니다. 계정 관리자에게 권한을 요청해 주세요.',
+  },
+  {
+    persona: 'main-overseas',
+    proves: 'my-page.access.reason-country',
+    shown: { role: 'table', name: '서비스별 이용 내역' },
+    hidden: '전자세금계산서',
+    reason: '세금계산서 메뉴는 한국 계정에만 제공합니다.',
+  },
+] as const)
+  test.describe(`as ${persona}`, () => {
+    test.use({ settings: { persona, ...now } })
+    test(...clause(proves, persona), async ({ myPage, world }) => {
+      // Each user asks for the part that they may not see.
+      await myPage.open(persona === 'main-limited' ? '/status' : '/status?view=taxBill')
+      await expect(myPage.main.getByRole(shown.role, { name: shown.name, exact: true })).toBeVisible()
+      await expect(myPage.main.getByText(hidden, { exact: true })).toHaveCount(0)
+      await expect(myPage.main.getByText(reason, { exact: true })).toBeVisible()
+      expect(await world.journal(persona === 'main-limited' ? 'usage' : 'taxBill')).toEqual([])
+    })
+  })

@@ -1,0 +1,208 @@
+import { withAdditional } from '../additional/additional.ts'
+import type { ApiClient } from '../support/api-client.ts'
+import { fileOf, generalInquiry } from '../support/inquiry.ts'
+import { originOf } from '../support/deployment.ts'
+import { alsoProves, clause, expect, test } from '../support/test.ts'
+
+const detail = async (api: ApiClient, id: number) => (await api.get(`/api/mypage/inquiry/${id}`)).body
+
+test.use({ settings: { persona: 'main', now: '2026-11-01T01:00:00Z', frozen: true } })
+
+test(...clause('my-page.questions.thread'), async ({ api, world }) => {
+  await world.patch({ data: withAdditional(2) })
+  await world.patch({
+    data: {
+      inquiries: { 61003: { content: '두 번째', files: [{ fileName: 'a.txt', fileSize: 3, base64: 'YWJj' }] } },
+      answers: { 91003: { answerId: 91_003, inquiryId: 61_003, content: '<p>더</p>', regYmdt: '2026-11-03 09:00:00' } },
+    },
+  })
+  const { answerList, additionalInquiryList } = await detail(api, 61_001)
+  expect(answerList.map(({ answerId }: { answerId: number }) => answerId)).toEqual([91_001, 91_002])
+  expect(additionalInquiryList).toMatchObject([
+    { inquiryId: 61_002, content: '내용', attachedFileList: [], answerList: [] },
+    {
+      inquiryId: 61_003,
+      content: '두 번째',
+      attachedFileList: [{ fileNo: 610_031, fileName: 'a.txt', fileSize: 3 }],
+      answerList: [{ answerId: 91_003, content: '<p>더</p>', rated: false, ratable: false, rateUntilYmdt: null }],
+    },
+  ])
+})
+
+test.describe('an answer with a survey', () => {
+  const survey = { inquiryId: 61_001, answerId: 91_001, isSurvey: 'N', registerDate: [2026, 11, 1, 9, 30] }
+  const data = { ...withAdditional(0), surveys: { '61001/91001': survey } }
+  test.use({ settings: { persona: 'main', now: '2026-11-01T01:00:00Z', frozen: true, data } })
+
+  for (const [now, ratable] of [
+    ['2026-11-11T09:30:00.000+09:00', true],
+    ['2026-11-11T09:30:00.001+09:00', false],
+  ] as const)
+    test(...clause('my-page.questions.ratable', `at ${now}: ${ratable}`), async ({ api, world }) => {
+      await world.patch({ now })
+      const { answerList } = await detail(api, 61_001)
+      expect(answerList[0]).toMatchObject({ rated: false, ratable, rateUntilYmdt: '2026-11-11 09:30:00' })
+    })
+
+  test(...clause('my-page.questions.ratable', 'once'), async ({ api }) => {
+    expect((await detail(api, 61_001)).answerList[0].ratable).toBe(true)
+    expect((await api.post('/api/support/inquiry/61001/answer/91001', { score: 5 })).status).toBe(204)
+    expect((await detail(api, 61_001)).answerList[0]).toMatchObject({ rated: true, ratable: false })
+  })
+})
+
+test(...clause('my-page.questions.phone-answer'), async ({ api, world }) => {
+  const call = { inquiryId: 61_001, answerId: null, isSurvey: 'N', registerDate: [2026, 11, 1, 9, 30] }
+  await world.patch({ data: { ...withAdditional(1), surveys: { '61001/call': call } } })
+  const expected = { regYmdt: '2026-11-01 09:30:00', rateUntilYmdt: '2026-11-11 09:30:00' }
+  for (const [now, ratable] of [
+    ['2026-11-11T09:30:00.000+09:00', true],
+    ['2026-11-11T09:30:00.001+09:00', false],
+  ] as const) {
+    await world.patch({ now })
+    expect((await detail(api, 61_001)).phoneAnswer).toEqual({ ...expected, rated: false, ratable })
+  }
+  await world.patch({ now: '2026-11-11T09:30:00.000+09:00' })
+  expect((await api.post('/api/support/inquiry/61001/call', { score: 4 })).status).toBe(204)
+  const { phoneAnswer, additionalInquiryList } = await detail(api, 61_001)
+  expect(phoneAnswer).toEqual({ ...expected, rated: true, ratable: false })
+  // An additional inquiry has an answer by phone of its own, or none.
+  expect(additionalInquiryList).toMatchObject([{ inquiryId: 61_002, phoneAnswer: null }])
+})
+
+const untilYmdt = '2026-11-06 09:30:00'
+for (const { example, count = 0, answered = true, persona = 'main', now = '2026-11-01T01:00:00Z', expected } of [
+  { example: 'not answered', answered: false, expected: { status: 'NOT_ANSWERED', untilYmdt: null } },
+  { example: '5 days later', now: '2026-11-06T09:30:00.000+09:00', expected: { status: 'OPEN', untilYmdt } },
+  { example: '1 ms after 5 days', now: '2026-11-06T09:30:00.001+09:00', expected: { status: 'OVER_DAYS', untilYmdt } },
+  { example: '4 additional inquiries', count: 4, expected: { status: 'OPEN', inquiryCount: 4 } },
+  { example: '5 additional inquiries', count: 5, expected: { status: 'OVER_COUNT', inquiryCount: 5 } },
+  { example: 'a partner', persona: 'partner', expected: { status: 'OPEN' } },
+] as const)
+  test(...clause('my-page.questions.further-status', example), async ({ api, world }) => {
+    await world.patch({ persona, now, data: withAdditional(count, { answered, persona }) })
+    expect((await detail(api, 61_001)).further).toMatchObject(expected)
+    // An additional inquiry tells the same about its original one.
+    if (count > 0) expect((await detail(api, 61_002)).further).toMatchObject(expected)
+  })
+
+test(...clause('my-page.questions.further-status', 'no customer'), async ({ api, world }) => {
+  await world.patch({ data: { ...withAdditional(5), accounts: { main: { customerId: '' } } } })
+  expect((await detail(api, 61_001)).further.status).toBe('NO_CUSTOMER')
+})
+
+for (const [fileNo, type, start] of [
+  [512_371, 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'PK'],
+] as const)
+  test(...clause('call.my-page.inquiry-file', `stored, ${fileNo}`), async ({ api }) => {
+    const { status, headers, bytes } = await api.get(`/api/mypage/inquiry/file/${fileNo}`)
+    expect(status).toBe(200)
+    expect(headers.get('content-type')).toBe(type)
+    expect(headers.get('content-disposition')).toContain('attachment')
+    expect(Buffer.from(bytes).toString('latin1').startsWith(start)).toBe(true)
+    expect(bytes).toHaveLength(2730)
+  })
+
+test(...clause('call.my-page.inquiry-file', 'received by this world'), async ({ api }) => {
+  // The sender calls the second file a page, which must not open as one.
+  const files = [fileOf('하나.png', 300), { ...fileOf('page.txt', 70_000), type: 'text/html' }]
+  const form = generalInquiry({ emailAddress: 'minseo.kim@example.com' }, files)
+  const { inquiryId } = (await api.postForm('/api/support/inquiry', form)).body.content
+  const { attachedFileList } = await detail(api, inquiryId)
+  const types = ['image/png', 'text/plain']
+  expect(attachedFileList).toHaveLength(2)
+  for (const [i, { fileNo, fileSize }] of attachedFileList.entries()) {
+    const { headers, bytes } = await api.get(`/api/mypage/inquiry/file/${fileNo}`)
+    expect(headers.get('content-type')).toBe(types[i])
+    expect(bytes).toHaveLength(fileSize)
+    expect(Buffer.from(bytes).equals(Buffer.from(files[i]!.bytes))).toBe(true)
+  }
+})
+
+test(
+  ...alsoProves(clause('my-page.questions.file-own-only'), 'my-page.access.unauthorized'),
+  async ({ api, world }) => {
+    // The second file of an inquiry of biz.
+    const path = '/api/mypage/inquiry/file/512512'
+    expect((await api.get(path)).status).toBe(404)
+    await world.patch({ persona: 'sub' })
+    expect((await api.get(path)).status).toBe(404)
+    await world.patch({ persona: 'biz' })
+    expect((await api.get(path)).status).toBe(200)
+    expect((await api.at(originOf('fin')).get(path)).status).toBe(200)
+    await world.patch({ persona: 'anonymous' })
+    expect((await api.get(path)).status).toBe(401)
+  },
+)
+
+for (const fileNo of [512_370, 512_372, 512_379, 1, 999_999_991])
+  test(...clause('call.my-page.inquiry-file', `no file ${fileNo}`), async ({ api }) => {
+    expect((await api.get(`/api/mypage/inquiry/file/${fileNo}`)).status).toBe(404)
+  })
+
+test.describe('as biz', () => {
+  test.use({ settings: { persona: 'biz' } })
+  test(...clause('my-page.questions.thread', 'files that are not stored have no number'), async ({ api }) => {
+    const { attachedFileList } = await detail(api, 51_231)
+    expect(attachedFileList).toHaveLength(5)
+    for (const file of attachedFileList)
+      expect(file).toEqual({ fileName: expect.any(String), fileSize: expect.any(Number) })
+  })
+})
+
+const list = async (api: ApiClient, query: Readonly<Record<string, string>>) =>
+  (await api.get('/api/mypage/inquiry', { size: 100, ...query })).body.content as {
+    inquiryId: number
+    status: string
+    inquiryTypeCode: string
+  }[]
+
+for (const [status, total] of [
+  ['RECEIVED', 2],
+  ['IN_PROGRESS', 1],
+  ['ANSWERED', 9],
+  ['CLOSED', 12],
+] as const)
+  test(...clause('my-page.questions.filter-status', status), async ({ api }) => {
+    const rows = await list(api, { status })
+    expect(rows).toHaveLength(total)
+    expect(rows.filter((row) => row.status !== status)).toEqual([])
+    const ofType = await list(api, { status, inquiryType: 'O2O' })
+    expect(ofType).toEqual(rows.filter(({ inquiryTypeCode }) => inquiryTypeCode === 'O2O'))
+  })
+
+test(...clause('my-page.questions.filter-status', 'an unknown status'), async ({ api }) => {
+  const { status, body } = await api.get('/api/mypage/inquiry', { status: 'OPEN' })
+  expect(status).toBe(400)
+  expect(body).toMatchObject({ code: 'BAD_REQUEST', errors: [{ field: 'status' }] })
+})
+
+for (const [searchKeyword, ids] of [
+  ['ACG 규칙', [51_237, 51_234, 51_193]],
+  ['ａｃｇ　규칙', [51_237, 51_234, 51_193]],
+  ['51234', [51_234]],
+  ['batch-03', [51_193]],
+  ['없는 말', []],
+] as const)
+  test(...clause('my-page.questions.search', searchKeyword), async ({ api }) => {
+    expect((await list(api, { searchKeyword })).map(({ inquiryId }) => inquiryId)).toEqual(ids)
+  })
+
+test(...clause('my-page.questions.search', 'with the other filters'), async ({ api }) => {
+  const rows = await list(api, {
+    searchKeyword: 'acg',
+    status: 'ANSWERED',
+    startYmd: '2026-11-03',
+    endYmd: '2026-11-07',
+  })
+  expect(rows.map(({ inquiryId }) => inquiryId)).toEqual([51_237])
+  const changed = await list(api, { searchKeyword: ' ', startYmd: '2026-11-07', endYmd: '2026-11-07' })
+  expect(changed.map(({ inquiryId }) => inquiryId)).toEqual([51_237])
+})
+
+test(...clause('my-page.questions.search', 'an inquiry that has just been sent'), async ({ api }) => {
+  expect(await list(api, { searchKeyword: '프린터' })).toEqual([])
+  const form = generalInquiry({ emailAddress: 'minseo.kim@example.com', content: '프린터가 안 됩니다.' })
+  const { inquiryId } = (await api.postForm('/api/support/inquiry', form)).body.content
+  expect((await list(api, { searchKeyword: '프린터' })).map((row) => row.inquiryId)).toEqual([inquiryId])
+})

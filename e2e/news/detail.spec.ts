@@ -1,0 +1,60 @@
+import { alsoProves, clause, clauseStep, expect, softStep, test } from '../pages/test.ts'
+
+test(
+  ...alsoProves(
+    clause('news.detail.route'),
+    'news.detail.product-link',
+    'news.list.date',
+    'shell.article.back-to-list',
+    'shell.article.title',
+  ),
+  async ({ news, page, shell, world }) => {
+    await news.openList('?serviceNewsTypeCodes=RELS&page=2')
+    const title = (await news.cards.first().getByRole('link').textContent())!
+    await clauseStep('news.detail.route', 'from the list', async () => {
+      await news.cards.first().getByRole('link').click()
+      await expect(page).toHaveURL(/\/intro\/news\/\d+$/)
+      await expect(shell.h1).toHaveText(title)
+      await expect(news.content).toContainText('자세한 사용 방법은 상품 페이지에서 확인해 주세요.')
+    })
+    await clauseStep('shell.article.title', 'of the item', () => expect(page).toHaveTitle(`${title} | 하늘 클라우드`))
+    await clauseStep('shell.article.back-to-list', 'type and page', async () => {
+      await news.back.click()
+      await expect(page).toHaveURL(/\/intro\/news\?serviceNewsTypeCodes=RELS&page=2$/)
+      await expect(news.cards.first().getByRole('link')).toHaveText(title)
+    })
+    await news.open(740)
+    await clauseStep('news.detail.product-link', 'of two products, each in a new tab', async () => {
+      const links = news.products.getByRole('link')
+      await expect(links).toHaveText(['Kubernetes Service (새 창에서 열림)', 'Container Registry (새 창에서 열림)'])
+      await expect(links.first()).toHaveAttribute(
+        'href',
+        'https://www.haneul.example/product/containers/kubernetes-service',
+      )
+      await expect(links.first()).toHaveAttribute('target', '_blank')
+      await expect(news.products.getByRole('listitem').first()).toContainText('컨테이너')
+    })
+    await clauseStep('news.list.date', 'on the page of the item', () =>
+      expect(shell.main.locator('time')).toHaveText('2026-11-19'),
+    )
+    await clauseStep('news.detail.route', 'one call for each item', async () =>
+      expect((await world.journal('newsItem')).map(({ path }) => path)).toHaveLength(2),
+    )
+    await clauseStep('shell.article.back-to-list', 'to the first page for visitors from elsewhere', async () => {
+      await expect(news.back).toHaveAttribute('href', '/intro/news')
+    })
+  },
+)
+
+test(...clause('news.detail.unknown'), async ({ news, page, shell, guard }) => {
+  guard.allowStatuses(404, 400)
+  for (const serviceNewsNo of ['999999', 'x'])
+    await softStep(serviceNewsNo, async () => {
+      await news.open(serviceNewsNo)
+      await expect(shell.h1).toHaveText('페이지를 찾을 수 없습니다')
+      await expect(shell.main).toContainText('삭제되었거나 주소가 바뀐 소식일 수 있습니다. 목록에서 찾아보세요.')
+    })
+  await shell.main.getByRole('link', { name: '서비스 소식 전체 보기' }).click()
+  await expect(page).toHaveURL(/\/intro\/news$/)
+  await expect(news.cards).toHaveCount(9)
+})

@@ -1,0 +1,92 @@
+import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
+
+const latest = 'Kubernetes Service, 버전 1.36 지원'
+
+test(
+  ...alsoProves(
+    clause('news.page.route'),
+    'news.list.size-nine',
+    'news.list.date',
+    'news.type.rels',
+    'news.type.newsp',
+    'news.address.type-codes',
+    'news.list.page-in-address',
+    'member.anonymous.may-browse-news',
+  ),
+  async ({ news, page, shell, world }) => {
+    const lastQuery = async () => (await world.journal('latestNews')).at(-1)
+    const tags = news.cards.locator(':scope > span:first-child > span')
+    await clauseStep('news.page.route', 'all news, newest first', async () => {
+      await news.openList()
+      await expect(shell.h1).toHaveText('서비스 소식')
+      await expect(news.cards).toHaveCount(9)
+      await expect(news.cards.first().getByRole('link')).toHaveText(latest)
+      await expect(news.tab('news.all')).toHaveAttribute('aria-current', 'page')
+      await expect(shell.area('area.support')).toHaveAttribute('data-current', 'true')
+    })
+    await clauseStep('member.anonymous.may-browse-news', 'nobody is signed in', async () => {
+      await expect(shell.signIn).toBeVisible()
+      await expect(shell.main).toContainText('총 40건')
+    })
+    await clauseStep('news.list.size-nine', 'in the query', async () =>
+      expect(await lastQuery()).toMatchObject({ method: 'GET', path: '/service-news/page', query: 'size=9&page=0' }),
+    )
+    await clauseStep('news.list.date', 'of the first item', () =>
+      expect(news.cards.first().locator('time')).toHaveText('2026-11-19'),
+    )
+    await clauseStep('news.type.rels', 'in its own list', async () => {
+      await news.tab('news.RELS').click()
+      await expect(shell.main).toContainText('총 15건')
+      await expect(tags).toHaveText(Array.from({ length: 9 }, () => '신규 출시'))
+    })
+    await clauseStep('news.address.type-codes', 'in the URL and in the query', async () => {
+      await expect(page).toHaveURL(/\/intro\/news\?serviceNewsTypeCodes=RELS$/)
+      expect((await lastQuery())?.query).toBe('size=9&serviceNewsTypeCodes=RELS&page=0')
+      await expect(news.tab('news.RELS')).toHaveAttribute('aria-current', 'page')
+    })
+    await clauseStep('news.type.newsp', 'in its own list', async () => {
+      await news.tab('news.NEWSP').click()
+      await expect(shell.main).toContainText('총 25건')
+      await expect(tags).toHaveText(Array.from({ length: 9 }, () => '기능 업데이트'))
+    })
+    await clauseStep('news.list.page-in-address', 'kept by a reload', async () => {
+      await news.pages.getByRole('link', { name: '3', exact: true }).click()
+      await expect(page).toHaveURL(/\/intro\/news\?serviceNewsTypeCodes=NEWSP&page=3$/)
+      await expect(news.cards).toHaveCount(7)
+      await page.reload()
+      await expect(news.cards).toHaveCount(7)
+      await expect(page).toHaveTitle('서비스 소식 3페이지 | 하늘 클라우드')
+      expect((await lastQuery())?.query).toBe('size=9&serviceNewsTypeCodes=NEWSP&page=2')
+    })
+    await clauseStep('news.address.type-codes', 'several types, and a blank one', async () => {
+      await news.openList('?serviceNewsTypeCodes=RELS,NEWSP')
+      await expect(shell.main).toContainText('총 40건')
+      await news.openList('?serviceNewsTypeCodes=%20')
+      await expect(news.tab('news.all')).toHaveAttribute('aria-current', 'page')
+      await expect(news.cards).toHaveCount(9)
+    })
+  },
+)
+
+test(...alsoProves(clause('news.list.empty'), 'shell.list.way-on'), async ({ news, page, shell }) => {
+  await news.openList('?serviceNewsTypeCodes=NOPE')
+  await expect(shell.main).toContainText('등록된 서비스 소식이 없습니다.')
+  await expect(news.cards).toHaveCount(0)
+  await shell.main.getByRole('link', { name: '서비스 소식 전체 보기' }).click()
+  await expect(page).toHaveURL(/\/intro\/news$/)
+  await expect(news.cards).toHaveCount(9)
+})
+
+for (const [language, all, tags] of [
+  ['en', '40 total', ['New product', 'Update']],
+  ['ja', '全40件', ['新規リリース', '機能アップデート']],
+] as const)
+  test.describe(language, () => {
+    test.use({ language })
+    test(...alsoProves(clause('news.type.rels', language), 'news.type.newsp'), async ({ news, shell }) => {
+      await news.openList()
+      await expect(shell.main).toContainText(all)
+      await expect(news.cards.filter({ hasText: tags[0] }).first()).toBeVisible()
+      await expect(news.cards.filter({ hasText: tags[1] }).first()).toBeVisible()
+    })
+  })

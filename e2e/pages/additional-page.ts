@@ -1,0 +1,55 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { Locale } from '../support/deployment.ts'
+import { wordsOf, type Words } from './words.ts'
+
+/** The page of an additional inquiry. By default, to the inquiry 61001. */
+export class AdditionalPage {
+  readonly words: Words
+  readonly main: Locator
+  readonly form: Locator
+  readonly content: Locator
+  readonly files: Locator
+  readonly fileList: Locator
+  readonly sendButton: Locator
+  readonly alert: Locator
+  readonly failure: Locator
+  readonly sent: Locator
+  readonly #page: Page
+
+  constructor(page: Page, locale: Locale) {
+    const words = wordsOf(locale)
+    this.#page = page
+    this.words = words
+    this.main = page.getByRole('main')
+    this.form = page.locator('form')
+    this.content = page.getByRole('textbox', { name: words('form.content.label'), exact: true })
+    this.files = page.getByRole('group', { name: words('form.attachFile.label') })
+    this.fileList = page.getByRole('list', { name: words('form.attachFile.list') })
+    this.sendButton = page.locator('form button[type=submit]')
+    this.alert = page.getByRole('alertdialog')
+    this.failure = page.getByRole('alertdialog', { name: words('inquiry.notSent') })
+    this.sent = page.getByRole('heading', { name: words('additional.sent') })
+  }
+
+  async open(search = '?parentInquiryId=61001', code = 'GNRL_MBR_001') {
+    await this.#page.goto(`/support/question/additional/${code}${search}`)
+  }
+
+  /** Opens the page and waits for its form. */
+  async visit(search?: string) {
+    await this.open(search)
+    await expect(this.sendButton).toBeVisible()
+  }
+
+  /** The value of a row of the summary. */
+  fact(term: string): Locator {
+    return this.#page
+      .locator('dl > div')
+      .filter({ has: this.#page.getByText(term, { exact: true }) })
+      .locator('dd')
+  }
+
+  async attach(...files: readonly { name: string; mimeType: string; buffer: Buffer }[]) {
+    await this.files.locator('input[type=file]').setInputFiles([...files])
+  }
+}

@@ -1,0 +1,36 @@
+/** The links of the menus to an anonymous visitor of the public site, in order, as literals. */
+export const menuLinks = {
+  ko: [
+    '고객지원 홈',
+    '문의하기',
+    '자주 묻는 질문',
+    '공지사항',
+    '자료실',
+    '서비스 소식',
+    '장애 현황',
+    '교육 안내',
+    '내 문의',
+  ],
+  en: [
+    'Support home',
+    'Send an inquiry',
+    'FAQ',
+    'Notices',
+    'Library',
+    'Service news',
+    'Incidents',
+    'Training and courses',
+    'My inquiries',
+  ],
+  ja: [
+    'サポートトップ',
+    'お問い合わせ',
+    'よくあるご質問',
+    'お知らせ',
+    '資料ダウンロード',
+    'サービスニュース',
+    '障害情報',
+    'トレーニングのご案内',
+    'お問い合わせ履歴',
+  ],
+} as const

@@ -1,0 +1,34 @@
+import type { Locator, Page } from '@playwright/test'
+import type { Locale } from '../support/deployment.ts'
+import { ArticlePage } from './article-page.ts'
+import type { Words } from './words.ts'
+
+/** The list of service news, and the page of one item. */
+export class NewsPage extends ArticlePage {
+  readonly cards: Locator
+  readonly pages: Locator
+  readonly products: Locator
+
+  constructor(page: Page, locale: Locale) {
+    super(page, locale)
+    this.cards = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.locator('time') })
+    this.pages = page.getByRole('navigation', { name: this.words('myQuestion.page') })
+    this.products = page.getByRole('region', { name: this.words('news.products') })
+  }
+
+  async openList(search = '') {
+    await this.page.goto(`/intro/news${search}`)
+  }
+
+  async open(serviceNewsNo: number | string) {
+    await this.page.goto(`/intro/news/${serviceNewsNo}`)
+  }
+
+  tab(key: Parameters<Words>[0]): Locator {
+    const navigation = this.page.getByRole('navigation', { name: this.words('news.types') })
+    return navigation.getByRole('link', { name: this.words(key), exact: true })
+  }
+}

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test'
+import { scenarios, type Scenario } from '#fixtures/scenarios/index.ts'
+import type { Guard } from '../support/guard.ts'
+import type { World } from '../support/world.ts'
+
+type Step = Scenario['steps'][number]
+
+const take = async (page: Page, world: World, step: Step): Promise<void> => {
+  if ('type' in step) {
+    const options = { name: step.into, exact: true }
+    await page.getByRole('textbox', options).or(page.getByRole('combobox', options)).fill(step.type)
+  } else if ('check' in step) await page.getByLabel(step.check).check()
+  else if ('open' in step) await page.getByRole('combobox', { name: step.open, exact: true }).click()
+  else if ('attach' in step) {
+    const files = step.attach.map((name) => ({ name, mimeType: '', buffer: Buffer.alloc(step.bytes, 'x') }))
+    await page.locator('input[type=file]').setInputFiles(files)
+  } else if ('passMinutes' in step) {
+    const { now } = await world.state()
+    await world.patch({ now: new Date(Date.parse(now) + step.passMinutes * 60_000).toISOString() })
+  } else if ('expire' in step) await world.patch({ persona: 'anonymous' })
+  else if ('block' in step)
+    await page.evaluate(() => {
+      window.open = () => null
+    })
+  else await page.getByRole('button', { name: step.press, exact: true }).click()
+}
+
+const find = (name: string): Scenario => {
+  const found = scenarios.find((scenario) => scenario.name === name)
+  if (found) return found
+  throw new Error(`There is no scenario "${name}" in fixtures/scenarios/.`)
+}
+
+/** Opens scenarios by name in the world of a test, and does on the page what their steps say. */
+export const scenarioIn =
+  (page: Page, world: World, guard: Guard) =>
+  async (name: string): Promise<Scenario> => {
+    const scenario = find(name)
+    // What the scenarios are about: responses that failed, and addresses without a record.
+    guard.allowStatuses(400, 401, 404, 500, 503)
+    if (scenario.faults.some(({ abort }) => abort)) guard.allowCutConnections()
+    await page.goto(`/__mock/enter?scenario=${name}&world=${world.id}`)
+    for (const step of scenario.steps) await take(page, world, step)
+    return scenario
+  }

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test'
+import { messages } from '#specs/messages/index.ts'
+import { sampleFile } from '../inquiry/sample-files.ts'
+import { framedScreens, screenSettings } from '../pages/screens.ts'
+import { alsoProves, clause, clauseStep, expect, softStep, test } from '../pages/test.ts'
+import { horizontalOverflow, invisibleContent, smallTargets } from './visibility.ts'
+
+// Each screen is loaded once in each language, because loading it takes most of the time.
+
+/** Prefixes of all message keys, so that a raw key on a page is found. */
+const prefixes = [...new Set(Object.keys(messages).map((key) => key.split('.')[0]))].join('|')
+const rawKey = new RegExp(`\\b(${prefixes})\\.[a-zA-Z]`)
+
+const largeText = 'html { font-size: 200% !important }'
+const textSpacing =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }'
+
+/** What is cut off, covered or outside the page with these styles. */
+const findingsWith = async (page: Page, css: string) => {
+  const style = await page.addStyleTag({ content: css })
+  const overflow = await horizontalOverflow(page)
+  const findings = await invisibleContent(page)
+  await style.evaluate((element) => (element as Element).remove())
+  // Controls were scrolled into view. Back at the top, no bar is fixed over the page.
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await expect(page.locator('[data-fixed]')).toHaveCount(0)
+  return overflow === 0 ? findings : [`${overflow} px wider than the window`, ...findings]
+}
+
+for (const locale of ['ko', 'en', 'ja'] as const)
+  test.describe(`in ${locale}`, () => {
+    test.use({ language: locale, settings: screenSettings, viewport: { width: 1280, height: 800 } })
+    test(
+      ...alsoProves(
+        clause('shell.access.title', `every page in ${locale}`),
+        'shell.frame.landmarks',
+        'shell.frame.one-h1',
+        'shell.frame.breadcrumb',
+        'language.document.lang',
+        `language.interface.${locale}`,
+        'language.messages.no-raw-key',
+        'shell.developer-bar.not-in-builds',
+        'shell.access.large-text',
+        'shell.access.text-spacing',
+        ...(locale === 'ko' ? (['shell.access.target-size'] as const) : []),
+      ),
+      async ({ page, shell, inquiry }) => {
+        test.setTimeout(120_000)
+        for (const { path, title, crumbs, ready } of framedScreens) {
+          await softStep(path, async () => {
+            await page.goto(path)
+            await ready(page)
+            await expect(page).toHaveTitle(shell.title(title))
+            await expect(shell.h1).toHaveCount(1)
+            for (const landmark of [shell.banner, shell.main, shell.footer]) await expect(landmark).toHaveCount(1)
+            await expect(page.locator('html')).toHaveAttribute('lang', locale)
+            await expect(shell.userMenu('김민서')).toBeVisible()
+            if (crumbs.length > 0) {
+              await expect(shell.breadcrumb.getByRole('listitem')).toHaveText(crumbs.map((key) => shell.words(key)))
+              await expect(shell.breadcrumb.getByRole('link', { name: shell.words('shell.home') })).toHaveAttribute(
+                'href',
+                '/',
+              )
+            } else await expect(shell.breadcrumb).toHaveCount(0)
+            // No message key, no placeholder and no developer bar is shown.
+            const text = await page.locator('body').innerText()
+            expect(text).not.toMatch(rawKey)
+            expect(text).not.toContain('{{')
+            await expect(page.getByRole('complementary', { name: 'Developer' })).toHaveCount(0)
+          })
+          if (path === '/support/question/general')
+            await softStep('the general form with errors', async () => {
+              await inquiry.dropFiles(sampleFile('a.txt'), sampleFile('b.exe'))
+              await inquiry.send()
+              await inquiry.expectError('title', 'form.noTitle')
+            })
+          await clauseStep('shell.access.large-text', `${path} in ${locale}`, async () => {
+            expect(await findingsWith(page, largeText)).toEqual([])
+          })
+          await clauseStep('shell.access.text-spacing', `${path} in ${locale}`, async () => {
+            expect(await findingsWith(page, textSpacing)).toEqual([])
+          })
+          if (locale === 'ko')
+            await clauseStep('shell.access.target-size', `${path} at 1280 px`, async () => {
+              await shell.userMenu('김민서').click()
+              expect(await smallTargets(page)).toEqual([])
+            })
+        }
+      },
+    )
+  })

@@ -1,0 +1,211 @@
+import { originOf } from '../support/deployment.ts'
+import { alsoProves, clause, clauseStep, expect, softStep, test } from '../pages/test.ts'
+
+const proposals = {
+  ko: 'https://partner.haneul.example/ko/proposal',
+  en: 'https://partner.haneul.example/en/proposal',
+  ja: 'https://partner.haneul.example/en/proposal',
+} as const
+const portal = 'https://edu.haneul.example/'
+const headings = {
+  edu: { ko: '교육 안내', en: 'Training and courses', ja: 'トレーニングのご案内' },
+  greenHouse: { ko: '그린하우스', en: 'Green House', ja: 'グリーンハウス' },
+  greenRookie: { ko: '그린 루키', en: 'Green Rookie', ja: 'グリーンルーキー' },
+  greenDevelopers: { ko: '그린 디벨로퍼스', en: 'Green Developers', ja: 'グリーンデベロッパーズ' },
+} as const
+const ids = { edu: 'edu', greenHouse: 'green-house' } as const
+const routes = {
+  edu: 'site.edu.route',
+  greenHouse: 'site.green-house.route',
+  greenRookie: 'site.green-rookie.route',
+  greenDevelopers: 'site.green-developers.route',
+} as const
+
+for (const language of ['ko', 'en', 'ja'] as const)
+  test.describe(`in ${language}`, () => {
+    test.use({ language })
+    const address = language === 'ko' ? 'site.partner-proposal.address-ko' : 'site.partner-proposal.address-en'
+    const own = language === 'ko' ? 'site.partner-proposal.korean' : 'site.partner-proposal.english'
+    test(
+      ...alsoProves(
+        clause('site.partner-proposal.link', `public and fin in ${language}`),
+        ...([address, own, 'site.edu-portal.address', 'site.edu-portal.public-only', 'site.external.new-tab'] as const),
+        ...(['site.edu.partner-proposal', 'site.green-house.partner-proposal', 'site.differs.links'] as const),
+        ...(['site.edu.portal-on-public', 'site.green-house.portal-on-public'] as const),
+        ...(['site.edu.no-portal-on-fin', 'site.green-house.no-portal-on-fin'] as const),
+      ),
+      async ({ page, shell }) => {
+        for (const site of ['public', 'fin'] as const)
+          for (const name of ['edu', 'greenHouse'] as const) {
+            await page.goto(`${originOf(site)}/support/${name}`)
+            await expect(shell.h1).toHaveText(headings[name][language])
+            const links = shell.main.locator('a[href^="http"]')
+            const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+            const what = `${site}, ${name}`
+            const expectProposal = async () => expect(hrefs[0]).toBe(proposals[language])
+            for (const id of ['site.partner-proposal.link', address, own] as const)
+              await clauseStep(id, what, expectProposal)
+            await clauseStep(`site.${ids[name]}.partner-proposal`, site, expectProposal)
+            const expected = site === 'public' ? [proposals[language], portal] : [proposals[language]]
+            const expectLinks = async () => expect(hrefs).toEqual(expected)
+            await clauseStep('site.edu-portal.public-only', what, expectLinks)
+            await clauseStep('site.differs.links', what, expectLinks)
+            if (site === 'public') {
+              await clauseStep('site.edu-portal.address', what, expectLinks)
+              await clauseStep(`site.${ids[name]}.portal-on-public`, language, expectLinks)
+            } else await clauseStep(`site.${ids[name]}.no-portal-on-fin`, language, expectLinks)
+            await clauseStep('site.external.new-tab', what, async () => {
+              for (const link of await links.all()) {
+                await expect(link).toHaveAttribute('target', '_blank')
+                await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+              }
+            })
+          }
+      },
+    )
+
+    test(
+      ...alsoProves(
+        clause('site.green-rookie.route', `with its content in ${language}`),
+        'site.edu.route',
+        'site.green-house.route',
+        'site.green-developers.route',
+      ),
+      async ({ page, shell }) => {
+        for (const name of ['edu', 'greenHouse', 'greenRookie', 'greenDevelopers'] as const)
+          await clauseStep(routes[name], 'title, offers, steps and the way to an inquiry', async () => {
+            await page.goto(`/support/${name}`)
+            await expect(shell.h1).toHaveText(headings[name][language])
+            await expect(page).toHaveTitle(new RegExp(`^${headings[name][language]} \\|`))
+            await expect(page.locator('#offers').getByRole('listitem')).toHaveCount(3)
+            await expect(page.locator('#audience').getByRole('listitem')).toHaveCount(3)
+            await expect(page.locator('#steps').getByRole('listitem')).toHaveCount(name === 'greenDevelopers' ? 3 : 4)
+            await expect(shell.main.getByRole('link', { name: shell.words('menu.question') })).toHaveAttribute(
+              'href',
+              '/support/question',
+            )
+          })
+      },
+    )
+  })
+
+test(...clause('layout.sticky-bar.fixed', 'the contents of a programme'), async ({ page, shell }) => {
+  await page.setViewportSize({ width: 1280, height: 500 })
+  await page.goto('/support/greenHouse')
+  const contents = page.getByRole('navigation', { name: '이 페이지의 내용' })
+  await contents.getByRole('link', { name: '진행 순서' }).click()
+  await expect(page).toHaveURL(/#steps$/)
+  const heading = page.getByRole('heading', { name: '진행 순서' })
+  await expect(heading).toBeInViewport()
+  const [bar, title] = [(await contents.boundingBox())!, (await heading.boundingBox())!]
+  expect(bar.y).toBe(0)
+  expect(title.y).toBeGreaterThanOrEqual(bar.y + bar.height)
+  await expect(shell.h1).not.toBeInViewport()
+})
+
+/** The pages that a site does not have. */
+const missing = {
+  'site.gov.edu-not-found': ['gov', '/support/edu'],
+  'site.gov.green-house-not-found': ['gov', '/support/greenHouse'],
+  'site.gov.green-rookie-not-found': ['gov', '/support/greenRookie'],
+  'site.gov.green-developers-not-found': ['gov', '/support/greenDevelopers'],
+  'site.fin.green-developers-not-found': ['fin', '/support/greenDevelopers'],
+} as const
+
+test(
+  ...alsoProves(
+    clause('site.gov.edu-not-found', 'pages that a site does not have'),
+    'site.gov.green-house-not-found',
+    'site.gov.green-rookie-not-found',
+    'site.gov.green-developers-not-found',
+    'site.fin.green-developers-not-found',
+  ),
+  async ({ page, shell }) => {
+    for (const [id, [site, path]] of Object.entries(missing) as [keyof typeof missing, readonly ['gov', string]][])
+      await clauseStep(id, path, async () => {
+        await page.goto(originOf(site) + path)
+        await expect(shell.h1).toHaveText('페이지를 찾을 수 없습니다')
+        expect(await (await fetch(originOf(site) + path)).text()).toContain('<meta name="robots" content="noindex">')
+      })
+  },
+)
+
+const plan = 'https://www.haneul.example/support-plan'
+
+test(
+  ...alsoProves(
+    clause('site.support-plan.address', 'in the footer'),
+    'site.support-plan.public-footer',
+    'site.support-plan.fin-footer',
+    'site.gov.no-links-in-footer',
+    'site.gov.no-support-plan-links',
+  ),
+  async ({ page, shell }) => {
+    for (const [site, id] of [
+      ['public', 'site.support-plan.public-footer'],
+      ['fin', 'site.support-plan.fin-footer'],
+    ] as const) {
+      await page.goto(originOf(site))
+      const link = shell.footer.getByRole('link', { name: '기술 지원 요금제' })
+      await clauseStep(id, 'a link', () => expect(link).toBeVisible())
+      await clauseStep('site.support-plan.address', site, () => expect(link).toHaveAttribute('href', plan))
+    }
+    await page.goto(originOf('gov'))
+    await expect(shell.footer.getByRole('link', { name: '문의하기' })).toBeVisible()
+    await clauseStep('site.gov.no-links-in-footer', 'no link to either', async () => {
+      await expect(shell.footer.locator('a[href*="edu"], a[href*="support-plan"]')).toHaveCount(0)
+      await expect(shell.footer.getByRole('link', { name: /교육|요금제/ })).toHaveCount(0)
+    })
+    await clauseStep('site.gov.no-support-plan-links', 'in the whole page', () =>
+      expect(page.locator('a[href*="support-plan"]')).toHaveCount(0),
+    )
+  },
+)
+
+test.describe('the gov site on a phone', () => {
+  test.use({ site: 'gov', viewport: { width: 375, height: 800 } })
+  test(
+    ...alsoProves(
+      clause('site.gov.no-links-in-phone-menu', 'compared with the public site'),
+      'site.gov.no-education-links',
+      'site.gov.education-tile-stays',
+    ),
+    async ({ page, shell }) => {
+      await page.goto(originOf('public'))
+      await shell.phoneMenu.click()
+      await expect(shell.areas.getByRole('link', { name: '교육 안내' })).toHaveAttribute('href', '/support/edu')
+      await page.goto('/')
+      await shell.phoneMenu.click()
+      await clauseStep('site.gov.no-links-in-phone-menu', 'no link to either', async () => {
+        await expect(shell.areas.getByRole('link', { name: '문의하기' })).toBeVisible()
+        await expect(page.locator('a[href*="edu"], a[href*="support-plan"]')).toHaveCount(0)
+      })
+      for (const path of ['/support', '/support/question', '/login'])
+        await clauseStep('site.gov.no-education-links', path, async () => {
+          await page.goto(path)
+          await expect(shell.h1).toBeVisible()
+          await expect(page.locator('a[href*="/edu"], a[href*="edu.haneul"]')).toHaveCount(0)
+        })
+      await clauseStep('site.gov.education-tile-stays', 'on the entry page', async () => {
+        await page.goto('/support/question')
+        await expect(shell.main.getByRole('link', { name: '교육', exact: true })).toHaveAttribute(
+          'href',
+          '/support/question/general?parentCode=GNRL_EDU',
+        )
+      })
+    },
+  )
+})
+
+test(...clause('shell.access.keyboard', 'the contents of a programme'), async ({ page, shell }) => {
+  await page.goto('/support/edu')
+  const contents = page.getByRole('navigation', { name: '이 페이지의 내용' })
+  for (const name of ['과정 안내', '이런 분께 맞습니다', '신청부터 수료까지'])
+    await softStep(name, async () => {
+      await contents.getByRole('link', { name }).focus()
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('heading', { name })).toBeInViewport()
+    })
+  await page.keyboard.press('Tab')
+  await expect(shell.main.getByRole('link', { name: '파트너 제안하기' })).toBeFocused()
+})

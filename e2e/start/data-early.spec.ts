@@ -1,0 +1,39 @@
+import { started } from '../pages/started.ts'
+import type { OperationId } from '../support/operations.ts'
+import { clause, expect, test } from '../support/test.ts'
+
+// Pages are opened without the wait for the start of the app, because their texts do not arrive at first.
+
+const articles: readonly (readonly [operationId: OperationId, path: string, heading: string])[] = [
+  ['notice', '/support/notice/all/1059', '[점검] Load Balancer 점검 안내 (11월 18일)'],
+  ['newsItem', '/intro/news/740', 'Kubernetes Service, 버전 1.36 지원'],
+  ['faq', '/support/faq/all/1011', '서브 계정에서 결제 메뉴가 보이지 않습니다.'],
+  ['eventLog', '/support/event-log/31', 'KR-1 존 Load Balancer 연결 지연'],
+]
+
+for (const [operationId, path, heading] of articles)
+  test(...clause('shell.start.data-early', path), async ({ page, world }) => {
+    const texts = Promise.withResolvers<void>()
+    await page.route(/\/assets\/ko-/, async (route) => {
+      await texts.promise
+      await route.fallback()
+    })
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect.poll(async () => (await world.journal(operationId)).length).toBe(1)
+    await expect(page.locator('[data-static]')).toHaveCount(1)
+    texts.resolve()
+    await started(page)
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+    expect(await world.journal(operationId)).toHaveLength(1)
+  })
+
+// The log of an incident shows an alert instead, which event-log.failure proves.
+for (const [operationId, path] of articles.slice(0, 3))
+  test(...clause('shell.start.data-early', `a failure of ${path}`), async ({ page, world, guard }) => {
+    guard.allowStatuses(500)
+    await world.faults({ operationId, status: 500 })
+    await page.goto(path)
+    await started(page)
+    await expect(page.getByRole('button', { name: '다시 시도' })).toBeVisible()
+    expect(await world.journal(operationId)).toHaveLength(1)
+  })

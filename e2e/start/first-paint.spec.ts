@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test'
+import { started } from '../pages/started.ts'
+import { alsoProves, clause, expect, test } from '../support/test.ts'
+
+/** Holds back the first frame of the page. The result lets it be painted. */
+const holdFirstFrame = async (page: Page) => {
+  await page.addInitScript(() => {
+    const held: FrameRequestCallback[] = []
+    const request = window.requestAnimationFrame.bind(window)
+    window.requestAnimationFrame = (callback) => held.push(callback)
+    addEventListener('paint-now', () => {
+      window.requestAnimationFrame = request
+      for (const callback of held) request(callback)
+    })
+  })
+  return () => page.evaluate(() => dispatchEvent(new Event('paint-now')))
+}
+
+/** The files that a page requests, without their hashes. */
+const requestedFiles = (page: Page) => {
+  const found: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() !== 'document')
+      found.push(new URL(request.url()).pathname.replace(/-[\w-]{8}(?=\.\w+$)/, ''))
+  })
+  return found
+}
+
+for (const path of ['/', '/support', '/support/question/general'])
+  test(...alsoProves(clause('shell.start.paints-first', path), 'shell.start.styles-once'), async ({ page }) => {
+    const requested = requestedFiles(page)
+    const paint = await holdFirstFrame(page)
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(requested.filter((file) => /\.(js|css|woff2)$|^\/api/.test(file))).toEqual([])
+    await paint()
+    await started(page)
+    await page.waitForLoadState('networkidle')
+    expect(requested).toContain('/assets/frame.js')
+    for (const file of ['/assets/frame.css', '/assets/index.css']) expect(requested).not.toContain(file)
+  })
+
+test(...clause('shell.start.in-background', 'no frame is painted'), async ({ page }) => {
+  await holdFirstFrame(page)
+  await page.addInitScript(() => Object.defineProperty(document, 'hidden', { get: () => true }))
+  await page.goto('/')
+  await started(page)
+})

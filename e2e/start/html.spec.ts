@@ -1,0 +1,167 @@
+import { originOf, sites, type Site } from '../support/deployment.ts'
+import { alsoProves, clause, expect, softStep, test } from '../support/test.ts'
+
+// The HTML as the server sends it, before any script runs.
+
+const htmlOf = async (path: string, headers: Readonly<Record<string, string>> = {}, site: Site = 'public') => {
+  const response = await fetch(originOf(site) + path, { headers })
+  return { response, html: await response.text() }
+}
+
+const headings = { ko: '무엇을 도와드릴까요?', en: 'How can we help?', ja: 'どのようなご用件でしょうか？' } as const
+const leads = {
+  ko: '궁금한 점을 남겨 주시면 담당자가 확인하고 이메일로 답변해 드립니다.',
+  en: 'Ask us anything. Our support team will reply by email.',
+  ja: 'ご質問をお送りください。担当者が確認し、メールでご回答します。',
+} as const
+const brands = {
+  public: { ko: '하늘 클라우드', en: 'Haneul Cloud', ja: 'ハヌルクラウド' },
+  gov: { ko: '하늘 클라우드 공공', en: 'Haneul Cloud Gov', ja: 'ハヌルクラウド 公共機関向け' },
+  fin: { ko: '하늘 클라우드 금융', en: 'Haneul Cloud Fin', ja: 'ハヌルクラウド 金融機関向け' },
+} as const
+const languages = ['ko', 'en', 'ja'] as const
+
+for (const site of sites)
+  for (const language of languages)
+    test(
+      ...alsoProves(
+        clause('shell.start.static-page', `home; ${site}, ${language}`),
+        'shell.head.description',
+        'shell.head.alternates',
+      ),
+      async () => {
+        const { html } = await htmlOf('/', { 'accept-language': language }, site)
+        expect(html).toContain(`<html lang="${language}"`)
+        expect(html).toContain(`${brands[site][language]}</a>`)
+        expect(html).toContain(`${headings[language]}</h1>`)
+        expect(html).toContain(`${leads[language]}</p>`)
+        expect(html).toContain(`| ${brands[site][language]}</title>`)
+        expect(html).toContain(`<meta name="description" content="${leads[language]}">`)
+        for (const other of languages)
+          expect(html).toContain(`<link rel="alternate" hreflang="${other}" href="${originOf(site)}/?lang=${other}">`)
+      },
+    )
+
+const staticPages = [
+  ['/support/question', 'Send an inquiry'],
+  ['/support/question/service', 'Service inquiry'],
+  ['/support/question/trouble', 'Incident report'],
+  ['/support/notice', 'Notices'],
+  ['/support/notice/work', 'Maintenance notices'],
+  ['/support/notice/all/1057', 'Notices'],
+  // A category that does not exist, from which the app leads to all questions.
+  ['/support/faq/nonsense', 'All questions'],
+  ['/support/library', 'Library'],
+  ['/intro/news', 'Service news'],
+  ['/login', 'Sign in'],
+  ['/mypage/myquestion/all', 'My inquiries'],
+  ['/nowhere', 'Page not found'],
+] as const
+
+test(...clause('shell.start.static-page', 'every kind of page'), async () => {
+  for (const [path, heading] of staticPages)
+    await softStep(path, async () => {
+      const { html } = await htmlOf(path, { 'accept-language': 'en' })
+      expect(html).toContain(`${heading}</h1>`)
+    })
+})
+
+test(...clause('shell.start.language-of-html', 'parameter, cookie and browser'), async () => {
+  const rows = [
+    { path: '/', cookie: '', browser: 'ja-JP,ja;q=0.9,en;q=0.8', language: 'ja' },
+    { path: '/', cookie: '', browser: 'fr-FR', language: 'ko' },
+    { path: '/', cookie: 'locale-public=en', browser: 'ja', language: 'en' },
+    { path: '/', cookie: 'a=b; locale-public=ko; c=d', browser: 'ja', language: 'ko' },
+    { path: '/', cookie: 'locale-gov=en', browser: 'ja', language: 'ja' },
+    { path: '/', cookie: 'locale-public=xx', browser: 'ja', language: 'ja' },
+    { path: '/?lang=ja', cookie: 'locale-public=en', browser: 'ko', language: 'ja' },
+    { path: '/?lang=xx', cookie: 'locale-public=en', browser: 'ko', language: 'en' },
+  ] as const
+  for (const { path, cookie, browser, language } of rows)
+    await softStep(`${path} ${cookie} ${browser}`, async () => {
+      const { html } = await htmlOf(path, { cookie, 'accept-language': browser })
+      expect(html).toContain(`<html lang="${language}"`)
+      expect(html).toContain(`${headings[language]}</h1>`)
+    })
+})
+
+test(...clause('shell.head.theme-color', 'each site'), async () => {
+  for (const [site, color] of [
+    ['public', '#ffffff'],
+    ['gov', '#0b2a5b'],
+    ['fin', '#24262b'],
+  ] as const)
+    await softStep(site, async () => {
+      expect((await htmlOf('/', {}, site)).html).toContain(`<meta name="theme-color" content="${color}"`)
+    })
+})
+
+test(...clause('shell.head.not-found', 'unknown paths and an unknown inquiry type'), async () => {
+  for (const path of ['/nowhere', '/support/question/unknown'])
+    await softStep(path, async () => {
+      expect((await htmlOf(path)).html).toContain('<meta name="robots" content="noindex">')
+    })
+  expect((await htmlOf('/')).html).not.toContain('noindex')
+})
+
+const preloads = (html: string) =>
+  [...html.matchAll(/<link rel="modulepreload"[^>]*href="([^"]+)"/g)].map(([, url]) => url!)
+
+test(...clause('shell.start.preloads', 'the general form in Japanese'), async () => {
+  const { html } = await htmlOf('/support/question/general', { 'accept-language': 'ja' })
+  const urls = preloads(html)
+  const sources = await Promise.all(urls.map(async (url) => (await fetch(originOf('public') + url)).text()))
+  // The texts of the language, of a file name that may change.
+  expect(sources.filter((source) => source.includes('どのようなご用件でしょうか'))).toHaveLength(1)
+  expect(sources.filter((source) => source.includes('무엇을 도와드릴까요'))).toHaveLength(0)
+  expect(sources.filter((source) => source.includes('How can we help'))).toHaveLength(0)
+  const home = preloads((await htmlOf('/', { 'accept-language': 'ja' })).html)
+  expect(urls.filter((url) => !home.includes(url)).length).toBeGreaterThan(0)
+  expect(home.filter((url) => !urls.includes(url)).length).toBeGreaterThan(0)
+})
+
+test(...clause('hardening.page.compressed', 'a page, its scripts and its styles'), async () => {
+  const { html } = await htmlOf('/')
+  // Files of a few bytes are not worth it.
+  const scripts = await Promise.all(
+    preloads(html).map(async (url) => ({ url, length: (await (await fetch(originOf('public') + url)).text()).length })),
+  )
+  const script = scripts.find(({ length }) => length > 100_000)!.url
+  const style = /<link rel="stylesheet"[^>]*href="([^"]+)"/.exec(html)![1]!
+  for (const path of ['/', script, style])
+    for (const [accepted, sent] of [
+      ['br', 'br'],
+      ['gzip, deflate, br', 'br'],
+      ['gzip', 'gzip'],
+      ['identity', null],
+    ] as const)
+      await softStep(`${path} with ${accepted}`, async () => {
+        const response = await fetch(originOf('public') + path, { headers: { 'accept-encoding': accepted } })
+        expect(response.headers.get('content-encoding')).toBe(sent)
+        expect(response.headers.get('vary')).toContain('Accept-Encoding')
+        // fetch has decoded it.
+        expect(await response.text()).toBe(
+          await (await fetch(originOf('public') + path, { headers: { 'accept-encoding': 'identity' } })).text(),
+        )
+      })
+})
+
+test(...alsoProves(clause('hardening.page.cached'), 'hardening.page.varies'), async () => {
+  const { html, response } = await htmlOf('/')
+  expect(response.headers.get('cache-control')).toBe('no-cache')
+  expect(response.headers.get('vary')).toMatch(/Cookie, Accept-Language/)
+  for (const path of preloads(html)) {
+    const file = await fetch(originOf('public') + path)
+    expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  }
+})
+
+test(...clause('hardening.page.hostile-path', 'tags, quotes and replacement patterns'), async () => {
+  for (const path of ['/%3Cscript%3Ealert(1)%3C/script%3E', '/"><img src=x>', "/'-alert(1)-'", '/$&$1'])
+    await softStep(path, async () => {
+      const { response, html } = await htmlOf(path, { 'accept-language': 'en' })
+      expect(response.status).toBe(200)
+      expect(html).toContain('Page not found</h1>')
+      expect(html).not.toMatch(/<script>alert|<img src=x/)
+    })
+})

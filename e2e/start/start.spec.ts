@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test'
+import { started } from '../pages/started.ts'
+import { alsoProves, clause, expect, test } from '../support/test.ts'
+
+/** Delays the texts of the language, without which the app cannot start. The result lets them arrive. */
+const delayStart = async (page: Page) => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/(ko|en|ja)-[\w-]+\.js/, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+test.describe('at 375 px', () => {
+  test.use({ viewport: { width: 375, height: 700 } })
+  test(...clause('shell.start.early-click', 'the phone menu'), async ({ page }) => {
+    const arrive = await delayStart(page)
+    await page.goto('/', { waitUntil: 'commit' })
+    const menu = page.getByRole('button', { name: '메뉴' })
+    await menu.click()
+    await expect(page.locator('[data-static]')).toHaveCount(1)
+    arrive()
+    await started(page)
+    await expect(menu).toHaveAttribute('aria-expanded', 'true')
+  })
+})
+
+test(...clause('shell.start.early-click', 'the language menu'), async ({ page }) => {
+  const arrive = await delayStart(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  const menu = page.getByRole('button', { name: '언어 한국어' })
+  await menu.click()
+  arrive()
+  await started(page)
+  await expect(menu).toHaveAttribute('aria-expanded', 'true')
+})
+
+test(...clause('shell.start.early-focus', 'a link and a button of the header'), async ({ page }) => {
+  const arrive = await delayStart(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  const area = page.getByRole('button', { name: '고객지원' })
+  await expect(area).toBeFocused()
+  arrive()
+  await started(page)
+  await expect(area).toBeFocused()
+})
+
+// In Korean on a machine without Korean fonts, the page is replaced; in English, the app takes it over.
+for (const language of ['ko', 'en'] as const)
+  test.describe(`${language}, a search field`, () => {
+    test.use({ language })
+    test(...clause('shell.start.early-text', language), async ({ page }) => {
+      const arrive = await delayStart(page)
+      await page.goto('/support/faq', { waitUntil: 'commit' })
+      const field = page.getByRole('search').getByRole('textbox')
+      await field.pressSequentially('c++')
+      arrive()
+      await started(page)
+      await expect(field).toHaveValue('c++')
+      await expect(field).toBeFocused()
+      await field.pressSequentially(' 1')
+      await expect(field).toHaveValue('c++ 1')
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/[?&]searchKeyword=c%2B%2B(\+|%20)1(&|$)/)
+    })
+  })
+
+const fonts = (page: Page) =>
+  page.evaluate(() => [
+    ...new Set([...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family)),
+  ])
+const rules = (page: Page) =>
+  page.evaluate(() => [...document.fonts].map(({ family, unicodeRange }) => `${family} ${unicodeRange}`))
+
+for (const [language, family, other] of [
+  ['ko', 'KR', 'JP'],
+  ['en', 'KR', 'JP'],
+  ['ja', 'JP', 'KR'],
+] as const)
+  test.describe(language, () => {
+    test.use({ language })
+    test(...alsoProves(clause('shell.start.own-font', language), 'shell.start.other-font'), async ({ page }) => {
+      await page.goto('/support/question')
+      await started(page)
+      await expect.poll(() => fonts(page)).toEqual([`Noto Sans ${family} Variable`])
+      expect((await rules(page)).filter((rule) => rule.includes(other))).toEqual([])
+    })
+  })
+
+/** The characters of each font file that the page has loaded, as code points. */
+const loadedCharacters = async (page: Page) =>
+  (
+    await page.evaluate(() =>
+      [...document.fonts].filter(({ status }) => status === 'loaded').map(({ unicodeRange }) => unicodeRange),
+    )
+  ).map((ranges) =>
+    ranges.split(',').flatMap((range) => {
+      const [first, last = first] = range.replace('U+', '').split('-')
+      const [from, to] = [parseInt(first!.replaceAll('?', '0'), 16), parseInt(last!.replaceAll('?', 'F'), 16)]
+      return Array.from({ length: to - from + 1 }, (_, i) => from + i)
+    }),
+  )
+
+for (const language of ['ko', 'en', 'ja'] as const)
+  test.describe(language, () => {
+    test.use({ language })
+    test(...clause('shell.start.font-files', language), async ({ page }) => {
+      await page.goto('/support/question/general')
+      await started(page)
+      await page.waitForLoadState('networkidle')
+      const loaded = await loadedCharacters(page)
+      expect(loaded.length).toBeGreaterThan(language === 'en' ? 0 : 1)
+      const all = loaded.flat()
+      expect(all.length).toBe(new Set(all).size)
+    })
+  })
+
+test.describe('in Japanese', () => {
+  test.use({ language: 'ja', settings: { persona: 'main' } })
+  test(...clause('shell.start.other-font', 'a Korean name on a Japanese page'), async ({ page }) => {
+    await page.goto('/support/question')
+    await expect(page.getByRole('button', { name: '김민서' })).toBeVisible()
+    await expect.poll(() => fonts(page)).toContain('Noto Sans KR Variable')
+  })
+})
+
+for (const language of ['ko', 'en', 'ja'] as const)
+  for (const width of [375, 1280])
+    test.describe(`${language} at ${width} px`, () => {
+      test.use({ language, viewport: { width, height: 800 } })
+      for (const path of ['/', '/support/question', '/support/question/general'])
+        test(...clause('shell.start.no-shift', `${path}; ${language}, ${width} px`), async ({ page }) => {
+          await page.addInitScript(() => {
+            const shifts: number[] = []
+            Object.assign(window, { shifts })
+            new PerformanceObserver((list) => {
+              for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
+            }).observe({ type: 'layout-shift', buffered: true })
+          })
+          await page.goto(path)
+          await started(page)
+          await page.waitForLoadState('networkidle')
+          const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+          expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.001)
+        })
+    })

@@ -1,0 +1,18 @@
+import { expect } from '@playwright/test'
+import type { ApiClient } from './api-client.ts'
+import { generalInquiry } from './inquiry.ts'
+import type { World } from './world.ts'
+
+/**
+ * Expects that the world has stored no submission but `before`. It then sends a valid inquiry and expects to find it,
+ * because an empty list alone does not show that the mock stores anything.
+ */
+export const expectNothingStored = async (api: ApiClient, world: World, before = 0) => {
+  expect(await world.inquiries()).toHaveLength(before)
+  await world.faults()
+  await world.patch({ persona: 'anonymous', abuse: false })
+  const { status } = await api.postForm('/api/support/inquiry', generalInquiry({ title: 'Only this is stored' }))
+  expect(status).toBe(200)
+  const stored = await world.inquiries()
+  expect(stored.slice(before).map(({ fields }) => fields.title)).toEqual(['Only this is stored'])
+}

@@ -1,0 +1,104 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import type {
+  FullConfig,
+  FullResult,
+  Reporter,
+  Suite,
+  TestCase,
+  TestError,
+  TestResult,
+} from '@playwright/test/reporter'
+import { errorText } from './clause-reporter.ts'
+import { progressLine, type Progress } from './progress-line.ts'
+import { root } from './write-report.ts'
+
+type Durations = { [test: string]: number }
+
+/** Durations of earlier runs, which the time left is estimated from. */
+const durationsFile = join(root, '.cache', 'test-durations.json')
+const readDurations = (): Durations =>
+  existsSync(durationsFile) ? (JSON.parse(readFileSync(durationsFile, 'utf8')) as Durations) : {}
+
+const placeOf = ({ location }: TestCase) => `${relative(root, location.file)}:${location.line}`
+const keyOf = (test: TestCase) => `${relative(root, test.location.file)} ${test.titlePath().slice(3).join(' › ')}`
+
+/** Shows the progress of a run: one changing line in a terminal, else a line every 30 s. Prints failures at once. */
+export default class ProgressReporter implements Reporter {
+  readonly #isTerminal = process.stdout.isTTY
+  readonly #durations = readDurations()
+  readonly #running = new Map<TestCase, string>()
+  readonly #startedMs = performance.now()
+  #tests: readonly TestCase[] = []
+  readonly #results = new Map<TestCase, TestResult>()
+  #failed = 0
+  #timer: NodeJS.Timeout | undefined
+
+  printsToStdio() {
+    return true
+  }
+
+  onBegin(config: FullConfig, suite: Suite) {
+    this.#tests = suite.allTests()
+    this.#write(`${this.#tests.length} tests, ${config.workers} workers\n`)
+    this.#timer = setInterval(() => this.#show(), this.#isTerminal ? 250 : 30_000).unref()
+  }
+
+  onTestBegin(test: TestCase) {
+    this.#running.set(test, placeOf(test))
+  }
+
+  onTestEnd(test: TestCase, result: TestResult) {
+    this.#running.delete(test)
+    this.#results.set(test, result)
+    if (result.status !== 'skipped') this.#durations[keyOf(test)] = result.duration
+    if (test.ok()) return
+    this.#failed += 1
+    const errors = result.errors.map(errorText).join('\n')
+    this.#write(`✗ ${test.title}\n  ${placeOf(test)}\n${errors.replace(/^/gm, '    ')}\n`)
+    this.#show()
+  }
+
+  onError(error: TestError) {
+    this.#write(`${errorText(error)}\n`)
+  }
+
+  onStdErr(chunk: string | Buffer) {
+    this.#write(String(chunk))
+  }
+
+  onEnd({ status }: FullResult) {
+    clearInterval(this.#timer)
+    const skipped = this.#tests.filter((test) => test.outcome() === 'skipped' && this.#results.has(test)).length
+    const passed = this.#results.size - this.#failed - skipped
+    const counts = `${passed} passed, ${this.#failed} failed, ${skipped} skipped`
+    this.#write(`${counts}${status === 'interrupted' ? ', interrupted' : ''}\n`)
+    mkdirSync(dirname(durationsFile), { recursive: true })
+    writeFileSync(durationsFile, JSON.stringify(this.#durations))
+  }
+
+  #progress(): Progress {
+    const known = this.#tests.map((test) => this.#durations[keyOf(test)]).filter((ms) => ms !== undefined)
+    const usual = known.length > 0 ? known.reduce((sum, ms) => sum + ms, 0) / known.length : 1
+    const expected = (tests: Iterable<TestCase>) =>
+      [...tests].reduce((sum, test) => sum + (this.#durations[keyOf(test)] ?? usual), 0)
+    return {
+      done: this.#results.size,
+      all: this.#tests.length,
+      failed: this.#failed,
+      elapsedMs: performance.now() - this.#startedMs,
+      doneShare: expected(this.#results.keys()) / Math.max(1, expected(this.#tests)),
+      running: [...this.#running.values()],
+    }
+  }
+
+  #show() {
+    const line = progressLine(this.#progress(), this.#isTerminal ? process.stdout.columns || 80 : undefined)
+    process.stdout.write(this.#isTerminal ? `\r\u001b[K${line}` : `${line}\n`)
+  }
+
+  /** Writes text instead of the changing line. */
+  #write(text: string) {
+    process.stdout.write(this.#isTerminal ? `\r\u001b[K${text}` : text)
+  }
+}

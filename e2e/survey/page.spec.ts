@@ -1,0 +1,270 @@
+import type { Locator, Page } from '@playwright/test'
+import { pauseRequests } from '../pages/pause-requests.ts'
+import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
+import { originOf } from '../support/deployment.ts'
+import { answerPath, callPath, settings, survey as record } from './survey.ts'
+
+const home = (site: 'public' | 'gov' = 'public') => `${originOf(site)}/`
+const badRequest = '올바르지 않은 주소입니다. 이메일에 있는 링크를 다시 확인해 주세요.'
+const answered = '이미 평가해 주셨습니다. 참여해 주셔서 감사합니다.'
+const expired = '답변을 드린 지 10일이 지나 평가할 수 없습니다.'
+
+test.use({ settings })
+
+test(
+  ...alsoProves(
+    clause('survey.page.route', 'every parameter'),
+    'survey.address.inquiry-id',
+    'survey.address.answer-id',
+    'survey.address.parent-inquiry-id',
+    'survey.address.channel-type',
+    'survey.channel.call',
+    'survey.channel.other',
+    'survey.form.shown-when-open',
+  ),
+  async ({ survey, page, world, shell }) => {
+    const requested = async () =>
+      (await world.journal())
+        .map(({ method, path }) => `${method} ${path}`)
+        .filter((line) => line.startsWith('GET /api/support/inquiry/'))
+    await survey.open({ domain: 'public' })
+    await clauseStep('survey.page.route', '/support/satisfaction', async () => {
+      await expect(page).toHaveURL(/\/support\/satisfaction\?inquiryId=51234&answerId=77001&domain=public$/)
+      await expect(shell.h1).toHaveText('만족도 조사')
+    })
+    await clauseStep('survey.form.shown-when-open', 'four days after the answer', async () => {
+      await expect(survey.scores).toBeVisible()
+      await expect(survey.alert).toHaveCount(0)
+    })
+    for (const id of ['survey.address.inquiry-id', 'survey.address.answer-id', 'survey.channel.other'] as const)
+      await clauseStep(id, 'answer 77001 to inquiry 51234', async () => {
+        expect(await requested()).toEqual([`GET ${answerPath}`])
+        await expect(survey.main).toContainText('접수 번호 51234')
+      })
+    await survey.open({ channelType: 'MAIL', parentInquiryId: '51230' })
+    await clauseStep('survey.channel.other', 'MAIL', async () => {
+      await expect(survey.scores).toBeVisible()
+      expect((await requested()).at(-1)).toBe(`GET ${answerPath}`)
+    })
+    await clauseStep('survey.address.parent-inquiry-id', '51230', () =>
+      expect(survey.main).toContainText('접수 번호 51234, 51230번 문의의 추가 문의'),
+    )
+    await survey.open({ channelType: 'CALL', answerId: undefined })
+    for (const id of ['survey.address.channel-type', 'survey.channel.call'] as const)
+      await clauseStep(id, 'CALL without answerId', async () => {
+        await expect(survey.scores).toBeVisible()
+        await expect(survey.main).toContainText('전화 상담이 도움이 되었는지 알려 주세요.')
+        expect((await requested()).at(-1)).toBe(`GET ${callPath}`)
+      })
+    await survey.open({ channelType: 'CALL' })
+    await clauseStep('survey.channel.call', 'CALL with answerId', async () => {
+      await expect(survey.scores).toBeVisible()
+      expect((await requested()).at(-1)).toBe(`GET ${callPath}`)
+    })
+  },
+)
+
+test(
+  ...alsoProves(
+    clause('survey.missing-id.alert', 'no parameters, no inquiryId, no answerId, blank ones'),
+    'survey.missing-id.home',
+    'survey.missing-id.answer-id',
+  ),
+  async ({ survey, page, shell }) => {
+    for (const [id, overrides] of [
+      ['survey.missing-id.alert', { inquiryId: undefined, answerId: undefined }],
+      ['survey.missing-id.alert', { inquiryId: undefined }],
+      ['survey.missing-id.alert', { inquiryId: ' ', channelType: 'CALL' }],
+      ['survey.missing-id.answer-id', { answerId: undefined }],
+      ['survey.missing-id.answer-id', { answerId: '', channelType: 'call' }],
+    ] as const) {
+      const example = JSON.stringify(overrides)
+      await page.goto('/support')
+      await survey.open(overrides)
+      await clauseStep(id, example, async () => {
+        await expect(survey.alert).toContainText(badRequest)
+        await expect(survey.form).toHaveCount(0)
+        await expect(page).toHaveURL(/\/support\/satisfaction/)
+      })
+      await survey.alert.getByRole('button', { name: '홈으로 가기' }).click()
+      await clauseStep('survey.missing-id.home', example, async () => {
+        await expect(page).toHaveURL(home())
+        await expect(shell.h1).toBeVisible()
+        await expect(survey.alert).toHaveCount(0)
+      })
+    }
+    await clauseStep('survey.missing-id.home', 'Back does not return to the alert', async () => {
+      await page.goBack()
+      await expect(page).toHaveURL(/\/support$/)
+    })
+  },
+)
+
+test(
+  ...alsoProves(clause('survey.load-failure.alert', 'of each kind'), 'survey.load-failure.home'),
+  async ({ survey, page, world, guard }) => {
+    guard.allowStatuses(400, 404, 500)
+    guard.allowCutConnections()
+    for (const [example, overrides, fault] of [
+      ['an unknown inquiry', { inquiryId: '1' }, null],
+      ['an unknown answer', { answerId: '1' }, null],
+      ['an inquiryId that is not a number', { inquiryId: 'x' }, null],
+      ['500', {}, { status: 500 }],
+      ['malformed JSON', {}, { malformed: true }],
+      ['no connection', {}, { abort: true }],
+    ] as const) {
+      await world.faults(...(fault ? [{ operationId: 'answerSurvey' as const, ...fault }] : []))
+      await survey.open(overrides)
+      await clauseStep('survey.load-failure.alert', example, async () => {
+        await expect(survey.alert).toContainText(badRequest)
+        await expect(survey.form).toHaveCount(0)
+      })
+      await page.keyboard.press('Escape')
+      await clauseStep('survey.load-failure.home', example, () => expect(page).toHaveURL(home()))
+    }
+  },
+)
+
+test(...clause('survey.form.hidden-while-loading'), async ({ survey, page }) => {
+  const release = await pauseRequests(page, answerPath)
+  await survey.open()
+  await expect(page.locator('[aria-busy]')).toBeVisible()
+  await expect(survey.form).toHaveCount(0)
+  await expect(survey.alert).toHaveCount(0)
+  release()
+  await expect(survey.form).toBeVisible()
+  await expect(page.locator('[aria-busy]')).toHaveCount(0)
+})
+
+test(
+  ...alsoProves(
+    clause('survey.link.expiry', '10 days, and a second later'),
+    'survey.expired.alert',
+    'survey.form.hidden-when-expired',
+    'survey.link.server-clock',
+  ),
+  async ({ survey, world, page }) => {
+    // Judged by its own clock, each of these would be the other.
+    const setClock = (time: string) => page.clock.setFixedTime(new Date(time))
+    await world.patch({ now: '2026-11-11T09:30:00.000+09:00' })
+    await setClock('2026-12-24T00:00:00Z')
+    await survey.open()
+    for (const id of ['survey.link.expiry', 'survey.link.server-clock'] as const)
+      await clauseStep(id, 'after exactly 10 days', async () => {
+        await expect(survey.form).toBeVisible()
+        await expect(survey.alert).toHaveCount(0)
+      })
+    await world.patch({ now: '2026-11-11T09:30:01.000+09:00' })
+    await setClock('2026-11-02T00:00:00Z')
+    await survey.open()
+    for (const id of ['survey.link.expiry', 'survey.expired.alert', 'survey.link.server-clock'] as const)
+      await clauseStep(id, 'a second later', () => expect(survey.alert).toContainText(expired))
+    await clauseStep('survey.form.hidden-when-expired', 'a second later', () => expect(survey.form).toHaveCount(0))
+  },
+)
+
+// The Date header has no milliseconds, so in the first second the page shows the form and the server refuses.
+test(
+  ...alsoProves(clause('survey.link.expiry', 'a millisecond after 10 days'), 'survey.expired.alert'),
+  async ({ survey, world, guard }) => {
+    guard.allowStatuses(409)
+    await world.patch({ now: '2026-11-11T09:30:00.001+09:00' })
+    await survey.open()
+    await survey.score(4).check()
+    await world.patch({ now: '2026-11-11T09:30:01.000+09:00' })
+    await survey.sendButton.click()
+    await expect(survey.alert).toContainText(expired)
+    await expect(survey.form).toHaveCount(0)
+  },
+)
+
+test(
+  ...alsoProves(
+    clause('survey.answered.alert', 'answered, and answered and expired'),
+    'survey.form.hidden-when-answered',
+    'survey.answered.wins-over-expired',
+  ),
+  async ({ survey, world }) => {
+    await world.patch({ data: { surveys: { '51234/77001': record(77_001, { isSurvey: 'Y' }) } } })
+    await survey.open()
+    await clauseStep('survey.answered.alert', 'before it expires', () => expect(survey.alert).toContainText(answered))
+    await clauseStep('survey.form.hidden-when-answered', 'before it expires', () => expect(survey.form).toHaveCount(0))
+    await world.patch({ now: '2026-12-24T00:00:00Z' })
+    await survey.open()
+    await clauseStep('survey.answered.wins-over-expired', 'after it expired', async () => {
+      await expect(survey.alert).toHaveCount(1)
+      await expect(survey.alert).toContainText(answered)
+      await expect(survey.alert).not.toContainText(expired)
+    })
+  },
+)
+
+/** Presses the button that closes a window. The window may be gone before the browser has reported the click. */
+const clickToClose = (popup: Page, within: Page | Locator) =>
+  within
+    .getByRole('button', { name: '창 닫기' })
+    .click()
+    .catch((error: unknown) => {
+      if (!popup.isClosed()) throw error
+    })
+
+test(
+  ...alsoProves(
+    clause('survey.answered.closes', 'a window that a script opened'),
+    'survey.expired.closes',
+    'survey.window.thanks-close',
+  ),
+  async ({ survey, world }) => {
+    const rated = await survey.openPopup()
+    await rated.score(5).check()
+    await rated.sendButton.click()
+    await expect(rated.popup.getByRole('heading', { level: 2 })).toHaveText('평가해 주셔서 감사합니다')
+    await clauseStep('survey.window.thanks-close', 'by its button', async () => {
+      await Promise.all([rated.popup.waitForEvent('close'), clickToClose(rated.popup, rated.popup)])
+    })
+    for (const [id, now, message] of [
+      ['survey.answered.closes', '2026-11-05T00:00:00Z', answered],
+      ['survey.expired.closes', '2026-12-24T00:00:00Z', expired],
+    ] as const) {
+      await world.patch({ now })
+      const opened = await survey.openPopup(id === 'survey.expired.closes' ? { channelType: 'CALL' } : {})
+      await expect(opened.alert).toContainText(message)
+      await clauseStep(id, 'after its button', async () => {
+        expect(opened.popup.isClosed()).toBe(false)
+        await Promise.all([opened.popup.waitForEvent('close'), clickToClose(opened.popup, opened.alert)])
+      })
+    }
+  },
+)
+
+test(
+  ...alsoProves(clause('survey.window.close-refused', 'a tab of the visitor'), 'survey.window.home-link'),
+  async ({ survey, world, page }) => {
+    // Closing a tab is refused when it has a history.
+    await page.goto('/support')
+    const stays = async (title: string) => {
+      await clauseStep('survey.window.close-refused', title, async () => {
+        await expect(survey.main).toContainText('이제 이 창을 닫으셔도 됩니다.')
+        await expect(page.getByRole('heading', { level: 2 })).toHaveText(title)
+        await expect(page.getByRole('heading', { level: 2 })).toBeFocused()
+        await expect(page).toHaveURL(/\/support\/satisfaction/)
+      })
+      await clauseStep('survey.window.home-link', title, async () => {
+        await survey.main.getByRole('link', { name: '홈으로 가기' }).click()
+        await expect(page).toHaveURL(home())
+      })
+    }
+    await survey.open()
+    await survey.score(3).check()
+    await survey.sendButton.click()
+    await page.getByRole('button', { name: '창 닫기' }).click()
+    await stays('평가해 주셔서 감사합니다')
+    await survey.open()
+    await survey.alert.getByRole('button').click()
+    await stays('이미 평가한 답변입니다')
+    await world.patch({ now: '2026-12-24T00:00:00Z' })
+    await survey.open({ channelType: 'CALL' })
+    await survey.alert.getByRole('button').click()
+    await stays('평가 기간이 끝났습니다')
+  },
+)
