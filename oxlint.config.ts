@@ -9,7 +9,7 @@ const importBoundaries = {
   apps: ['src', 'specs'],
   e2e: ['specs/clauses', 'specs/messages', 'fixtures'],
   bench: [],
-  tools: ['specs', 'mock-server', 'src/app/router', 'e2e'],
+  tools: ['specs', 'mock-server', 'src/app/router', 'src/app/render-page', 'e2e'],
 } as const satisfies Record<string, readonly string[]>
 
 const featureMessage = 'a feature may not import another feature. The screen that needs both passes one to the other'
@@ -32,7 +32,10 @@ const srcBoundaries = {
     forbidden: out('ui|i18n|session|site|features|app|console'),
     message: 'src/api may not import other folders of src',
   },
-  'src/i18n/*': { forbidden: out('ui|session|site|features|app|console'), message: 'src/i18n may import src/api only' },
+  'src/i18n/*': {
+    forbidden: out('ui|session|features|app|console'),
+    message: 'src/i18n may import src/api and src/site.ts only',
+  },
   'src/session/*': {
     forbidden: out('ui|i18n|site|features|app|console'),
     message: 'src/session may import src/api only',
@@ -78,6 +81,7 @@ const restrictImports = (patterns: Pattern[]): DummyRuleMap => ({ 'no-restricted
 
 export default defineConfig({
   plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y', 'vitest'],
+  jsPlugins: ['./tools/lint-proofs.ts', './tools/lint-regexps.ts'],
   categories: { correctness: 'error', suspicious: 'error' },
   options: { typeAware: true },
   rules: {
@@ -85,13 +89,14 @@ export default defineConfig({
     // The JSX transform imports React automatically.
     'react/react-in-jsx-scope': 'off',
     'import/no-unassigned-import': ['error', { allow: ['**/*.css', '**/theme.css', '@fontsource-variable/**'] }],
+    'regexps/linear-time': 'error',
     // A promise that nobody awaits hides its failure.
     'typescript/no-floating-promises': 'error',
     // Keys of tables and parsed JSON have types that the compiler cannot infer.
     'typescript/no-unsafe-type-assertion': 'off',
     // Express 5 forwards the rejection of an async handler to the error handler.
     'oxc/no-async-endpoint-handlers': 'off',
-    // `fc.oneof`, `express.Router` and `i18next.use` are the documented usage.
+    // `fc.oneof` and `express.Router` are the documented usage.
     'import/no-named-as-default-member': 'off',
     // These rules only see the source. The suites check the rendered pages with axe.
     'jsx-a11y/prefer-tag-over-role': 'off',
@@ -130,7 +135,7 @@ export default defineConfig({
     // Errors of zod and of JSON.parse have messages that are not ours.
     'vitest/require-to-throw-message': 'off',
   },
-  ignorePatterns: ['dist', 'dist-offline', 'report', 'test-results', 'node_modules'],
+  ignorePatterns: ['dist', 'dist-offline', 'dist-package', 'report', 'test-results', 'node_modules', 'tools/clients'],
   overrides: [
     ...(Object.keys(importBoundaries) as (keyof typeof importBoundaries)[]).map((folder) => ({
       files: [`${folder}/**/*.{ts,tsx,mjs}`],
@@ -140,6 +145,16 @@ export default defineConfig({
       files: [`${files}.{ts,tsx}`],
       rules: restrictImports([...restricted('src'), { regex: forbidden, message: `${message}.` }]),
     })),
+    { files: ['src/**', 'mock-server/**'], rules: { 'max-lines': ['error', 250] } },
+    {
+      files: ['e2e/**'],
+      rules: { 'proofs/strict-matchers': 'error', 'proofs/web-first': 'error', 'proofs/no-swallowed-errors': 'error' },
+    },
+    {
+      // Their input is our own.
+      files: ['e2e/**', 'bench/**', '**/*.test.ts'],
+      rules: { 'regexps/linear-time': 'off' },
+    },
     {
       files: ['specs/**', 'fixtures/**', 'mock-server/**'],
       rules: {

@@ -1,19 +1,73 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { fonts } from './tools/fonts.ts'
 import { projections } from './tools/projections.ts'
+import { startNotices } from './tools/start-notice.ts'
+
+/** Code of form controls, dialogs and other parts that no page needs for its first render. */
+const controls = /@base-ui|@floating-ui|with-selector|src\/ui\/(overlays\/(alert-)?dialog\.tsx|select\/)/
+/** Small parts that forms and my page share: icons and sizes of files, receipt numbers. */
+const files =
+  /src\/(api\/save-file|features\/inquiry\/receipt|ui\/files\/(byte-size|file-icon))|icons\/(file|file-(archive|image|spreadsheet|text)|download)\.mjs/
+/** Fields of forms. */
+const fields = /src\/ui\/(forms\/|late\/select)|rules\/limits/
+/** Code of the inquiry forms. */
+const form = /src\/(features\/inquiry\/(?!last-country|receipt)|ui\/files\/file-)/
+/** Code of paged lists. */
+const lists =
+  /src\/(app\/parts\/(article-(cards|list)|list-screen|(use-)?kept-place|use-(page|search)-param)|features\/notice\/notice-tags|ui\/navigation\/(tab-block|pages-around|pagination|search-form))|rules\/search-matches/
+/** Code of pages with one article. */
+const articles =
+  /src\/app\/parts\/(article-(neighbours|screen|tools)|back-to-list)|icons\/(arrow-left|file-question-mark|link)\.mjs/
+/** Code of downloads. */
+const downloads =
+  /src\/(api\/download|app\/parts\/(attachments|(use-)?download)|ui\/content\/file-type-icon)|icons\/presentation\.mjs/
+/** Code of the pages about programmes. */
+const programmes = /src\/(features\/site\/|app\/screens\/site\/programme|ui\/content\/sticky-bar)/
+
+/** Code of my page. */
+const myPage =
+  /src\/(features\/my-page\/(?!month-picker)|api\/queries\/(billing|my-page)|app\/parts\/(my-page|no-access|session-|use-member-query)|ui\/(charts\/|content\/data-table|actions\/print-button))|icons\/lock-keyhole\.mjs/
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), projections()],
+  plugins: [react(), tailwindcss(), projections(), fonts, startNotices],
   optimizeDeps: { entries: ['apps/*/main.tsx', 'src/**/*.tsx'] },
-  server: { watch: { ignored: ['**/report/**', '**/dist-offline/**', '**/test-results/**', '**/e2e/**'] } },
+  server: {
+    watch: { ignored: ['**/report/**', '**/.cache/**', '**/dist-offline/**', '**/test-results/**', '**/e2e/**'] },
+  },
   build: {
+    manifest: true,
+    modulePreload: { polyfill: false },
     // Swagger UI is this large. It is loaded when its tab in the console is opened.
     chunkSizeWarningLimit: 2000,
     rolldownOptions: {
       input: ['public', 'gov', 'fin', 'console'].map((app) => `apps/${app}/index.html`),
-      // Puts modules that four or more pages share into one file, so that the form loads 28 files instead of 37.
-      output: { codeSplitting: { groups: [{ name: 'frame', minShareCount: 4 }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            // A group draws in what its modules import, so the group with the highest priority holds what all share.
+            {
+              name: 'frame',
+              test: (id: string) =>
+                ![controls, files, fields, form, lists, articles, downloads, programmes, myPage].some((part) =>
+                  part.test(id),
+                ),
+              minShareCount: 3,
+              priority: 5,
+            },
+            { name: 'form-parts', test: form, minShareCount: 2, priority: 2 },
+            { name: 'files', test: files, minShareCount: 2, priority: 4 },
+            { name: 'fields', test: fields, minShareCount: 2, priority: 4 },
+            { name: 'controls', test: controls, priority: 1 },
+            { name: 'lists', test: lists, minShareCount: 2, priority: 3 },
+            { name: 'articles', test: articles, minShareCount: 2, priority: 3 },
+            { name: 'downloads', test: downloads, minShareCount: 2, priority: 3 },
+            { name: 'my-page', test: myPage, minShareCount: 2, priority: 3 },
+            { name: 'programmes', test: programmes, minShareCount: 2, priority: 3 },
+          ],
+        },
+      },
     },
   },
 })

@@ -1,7 +1,8 @@
 import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
 import type { Router } from 'express'
-import { expressHost, forgetGoneWorld, errorHandler, type Pipeline } from '#mock-server/hosts/express.ts'
+import { expressHost, forgetGoneWorld, lastHandlers, type Pipeline } from '#mock-server/hosts/express.ts'
+import { nodeBase64 } from '#mock-server/hosts/node-base64.ts'
 import type { MockOptions } from '#mock-server/options.ts'
 import { handleRequest, isApi } from '#mock-server/pipeline/index.ts'
 import { listen, type Listening } from '#mock-server/process/listen.ts'
@@ -16,6 +17,7 @@ import { hotPages } from './pages-hot.ts'
 interface Settings {
   readonly port: number
   readonly host: string
+  readonly allowedHosts?: readonly string[] | undefined
   readonly built: boolean
   readonly controlToken: string | undefined
 }
@@ -36,15 +38,16 @@ export interface Pages {
  * Starts mock and app in this process: the first port serves console and API, the next three serve one site each.
  * Rejects with a start failure and closes all ports if that is not possible.
  */
-export const startApp = async ({ port, host, built, controlToken }: Settings) => {
+export const startApp = async ({ port, host, allowedHosts, built, controlToken }: Settings) => {
   const ports = [port, ...sites.map((_, i) => port + 1 + i)]
   const siteOf = (localPort: number | undefined): Site | undefined => sites[ports.indexOf(localPort ?? 0) - 1]
   const options: MockOptions = {
-    ...networkOptions({ host, controlToken }),
+    ...networkOptions({ host, allowedHosts, controlToken }),
     ports,
     hasControl: true,
     version,
     startedMs: elapsedMs(),
+    base64: nodeBase64,
   }
   const worlds = new Worlds()
   const listening: Listening[] = []
@@ -67,7 +70,7 @@ export const startApp = async ({ port, host, built, controlToken }: Settings) =>
       if (siteOf(request.socket.localPort)) next()
       else response.redirect('/__mock/')
     })
-    app.use(forgetGoneWorld(worlds), pages.handle, errorHandler)
+    app.use(forgetGoneWorld(worlds), pages.handle, ...lastHandlers)
     ready.resolve(app)
     return {
       addresses: addresses(host, ports, options),

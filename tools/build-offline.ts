@@ -1,4 +1,3 @@
-/** `npm run build:offline`: builds each site with the mock into a folder that any static host can serve as its root. */
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { build } from 'vite'
@@ -17,29 +16,32 @@ const pagesOf = (site: string) =>
     { app: 'console', at: '__mock/index.html' },
   ].filter(({ app }) => existsSync(join(root, 'apps', app, 'index.html')))
 
-for (const site of sites) {
-  const folder = join(root, 'dist-offline', site)
-  const pages = pagesOf(site)
-  await build({
-    ...config,
-    configFile: false,
-    root,
-    mode: 'offline',
-    logLevel: 'warn',
-    plugins: [...(config.plugins ?? []), offline(site, version), inlineSamples],
-    build: {
-      outDir: folder,
-      emptyOutDir: true,
-      // The chunk of the mock includes all fixtures.
-      chunkSizeWarningLimit: 2500,
-      rolldownOptions: { input: pages.map(({ app }) => join(root, 'apps', app, 'index.html')) },
-    },
-  })
-  for (const { app, at } of pages) {
-    mkdirSync(dirname(join(folder, at)), { recursive: true })
-    renameSync(join(folder, 'apps', app, 'index.html'), join(folder, at))
+/** Writes each site with the mock into a folder of its own, which any static host can serve as its root. */
+export const buildOffline = async (outDir: string) => {
+  for (const site of sites) {
+    const folder = join(outDir, site)
+    const pages = pagesOf(site)
+    await build({
+      ...config,
+      configFile: false,
+      root,
+      mode: 'offline',
+      logLevel: 'warn',
+      plugins: [...(config.plugins ?? []), offline(site, version), inlineSamples],
+      build: {
+        outDir: folder,
+        emptyOutDir: true,
+        // The chunk of the mock includes all fixtures.
+        chunkSizeWarningLimit: 2500,
+        rolldownOptions: { input: pages.map(({ app }) => join(root, 'apps', app, 'index.html')) },
+      },
+    })
+    for (const { app, at } of pages) {
+      mkdirSync(dirname(join(folder, at)), { recursive: true })
+      renameSync(join(folder, 'apps', app, 'index.html'), join(folder, at))
+    }
+    rmSync(join(folder, 'apps'), { recursive: true })
+    // Static hosts return 404.html for URLs that are not files, so deep links and reloads open the page of the site.
+    copyFileSync(join(folder, 'index.html'), join(folder, '404.html'))
   }
-  rmSync(join(folder, 'apps'), { recursive: true })
-  // Static hosts return 404.html for URLs that are not files, so deep links and reloads open the page of the site.
-  copyFileSync(join(folder, 'index.html'), join(folder, '404.html'))
 }

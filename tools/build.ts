@@ -1,37 +1,10 @@
-import { join } from 'node:path'
-import { build } from 'vite'
-import config from '../vite.config.ts'
-import { inlineSamples } from './inline-samples.ts'
-import { trimBundle } from './trim-bundle.ts'
+import { builds, ensureBuild, type BuildName } from './builds.ts'
+import { onStop } from '#mock-server/process/on-stop.ts'
 
-const root = join(import.meta.dirname, '..')
-
-// The pages of the three sites and the console.
-await build({ root, logLevel: 'warn' })
-
-// The gallery, built separately so that it shares no chunks with the sites.
-await build({
-  ...config,
-  // Vite would add the input to that of the config file.
-  configFile: false,
-  root,
-  logLevel: 'warn',
-  build: { emptyOutDir: false, rolldownOptions: { input: join(root, 'apps/gallery/index.html') } },
-})
-
-// The mock as a single file without dependencies, dist/mock.mjs.
-await build({
-  root,
-  configFile: false,
-  publicDir: false,
-  logLevel: 'warn',
-  plugins: [trimBundle, inlineSamples],
-  ssr: { noExternal: true },
-  build: {
-    ssr: 'mock-server/main.ts',
-    minify: 'oxc',
-    target: 'node20',
-    emptyOutDir: false,
-    rolldownOptions: { output: { entryFileNames: 'mock.mjs', codeSplitting: false } },
-  },
-})
+// `npm run build` builds the app and the mock into dist/, `npm run build:offline` the offline build into dist-offline/.
+// What is up to date is not built again.
+onStop(() => process.exit(130))
+const [name = 'app'] = process.argv.slice(2)
+if (!Object.hasOwn(builds, name)) throw new Error(`Failed to build: "${name}" is not a build. Use app or offline.`)
+const isNew = await ensureBuild(name as BuildName)
+if (!isNew) console.log(`${builds[name as BuildName].link} is up to date.`)

@@ -1,24 +1,18 @@
 // Runs before start and test with the Node version of the machine (20 or newer), so it is plain JavaScript.
-// Installs the packages if the lockfile has changed, then checks that Node 24 is available.
+// Installs the packages if the lockfile has changed, deletes files of them that nothing reads, then checks that Node 24 is
+// available.
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pruneModules } from './prune-modules.mjs'
 
 const root = join(import.meta.dirname, '..')
-const stampFile = join(root, 'node_modules', '.installed')
+const modules = join(root, 'node_modules')
+const stampFile = join(modules, '.installed')
 const lockfileHash = createHash('sha256')
   .update(readFileSync(join(root, 'package-lock.json')))
   .digest('hex')
-
-/** Deletes the C headers of Node and all source maps, which nothing reads but which take a fifth of the space. */
-const prune = () => {
-  const modules = join(root, 'node_modules')
-  for (const name of readdirSync(modules))
-    if (/^node-(linux|win)-/.test(name)) rmSync(join(modules, name, 'include'), { recursive: true, force: true })
-  for (const path of readdirSync(modules, { recursive: true }))
-    if (/\.(js|mjs|cjs|ts|mts|cts|css)\.map$/.test(path)) rmSync(join(modules, path))
-}
 
 const fail = (message) => {
   console.error(message)
@@ -35,12 +29,12 @@ if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== lockfileHash) 
   } catch {
     fail('Failed to install packages: npm ci failed (see above). Fix the error and run the command again.')
   }
-  prune()
   writeFileSync(stampFile, lockfileHash)
 }
+pruneModules(modules, lockfileHash)
 
 // No npm package provides Node for macOS, so there the Node of the machine must be new enough.
-const packagedNode = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
+const packagedNode = join(modules, '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
 const isNewEnough = (version) => {
   const [major, minor] = version.replace('v', '').trim().split('.').map(Number)
   return major > 24 || (major === 24 && minor >= 15)

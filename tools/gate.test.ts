@@ -1,10 +1,18 @@
+import { createHash } from 'node:crypto'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Clause } from '#specs/clauses/index.ts'
 import { clauseReport, type RunMetadata, type TestRow } from '#e2e/support/clause-report.ts'
-import { operationsIn, idsIn, problems, summary } from './gate.ts'
-import { reportPage } from '#e2e/support/report-page.ts'
+import type { Lists, ProofCount } from './gate-lists.ts'
+import { trackedLists } from './gate-lists.ts'
+import { problems, proofCounts, summary } from './gate.ts'
+import { runGate } from './run-gate.ts'
+import { reportPage, sourcePage } from '#e2e/support/report-page.ts'
 
 const run: RunMetadata = {
+  status: 'passed',
   startedAt: '2026-11-20T00:00:00.000Z',
   durationMs: 1200,
   isWhole: true,
@@ -32,16 +40,48 @@ const proof = (clauses: readonly string[], changes: Partial<TestRow> = {}): Test
   place: 'public/ko',
   clauses,
   state: 'passed',
+  steps: [],
   durationMs: 12,
   errors: [],
   attachments: [],
   ...changes,
 })
 
-const pending = ['area.two.pending']
+const pending = ['area.two.pending', 'area.four.assumed']
 const good = [proof(['area.one.proved'])]
-const judged = (tests: readonly TestRow[], changes: Partial<RunMetadata> = {}, list = pending) =>
-  problems(clauseReport({ ...run, ...changes }, tests, { catalogue, pending: list }))
+
+const lists: Lists = {
+  frozen: Object.fromEntries(
+    Object.entries(catalogue).map(([id, { text, class: binds }]) => [id, { text, class: binds }]),
+  ),
+  proofs: {},
+  pending: ['area.two.pending'],
+  unproved: ['area.four.assumed'],
+  notImplemented: [],
+  operations: ['faqs', 'usage'],
+}
+const commit = 'abcdef123'
+
+interface Situation {
+  readonly run?: Partial<RunMetadata>
+  readonly catalogue?: { readonly [id: string]: Clause }
+  readonly pending?: readonly string[]
+  readonly listed?: readonly TestRow[]
+  readonly now?: Partial<Lists>
+  readonly isCi?: boolean
+  readonly before?: readonly { readonly [Name in keyof Lists]?: Lists[Name] | undefined }[]
+}
+
+const judged = (tests: readonly TestRow[], situation: Situation = {}) => {
+  const declared = { catalogue: situation.catalogue ?? catalogue, pending: situation.pending ?? pending }
+  const ancestors = (situation.before ?? []).map((before) => ({ commit, lists: { ...lists, ...before } }))
+  return problems(clauseReport({ ...run, ...situation.run }, tests, declared), {
+    listed: situation.listed ?? tests,
+    now: { ...lists, ...situation.now },
+    isCi: situation.isCi ?? false,
+    ancestors,
+  })
+}
 
 describe('the gate', () => {
   test('passes when every product clause is proved, pending or untestable', () => {
@@ -49,12 +89,12 @@ describe('the gate', () => {
   })
 
   test('reports a product clause that is neither proved nor pending', () => {
-    expect(judged([])).toEqual(['area.one.proved has no proof and is not pending. Write its test.'])
+    expect(judged([])).toEqual(['area.one.proved has no proof and is not in specs/clauses/pending.ts. Write its test.'])
   })
 
   test('does not count a skipped test as a proof', () => {
     expect(judged([proof(['area.one.proved'], { state: 'skipped', skipReason: 'Not on this machine.' })])).toEqual([
-      'area.one.proved has no proof and is not pending. Write its test.',
+      'area.one.proved has no proof and is not in specs/clauses/pending.ts. Write its test.',
     ])
   })
 
@@ -98,56 +138,186 @@ describe('the gate', () => {
   })
 
   test('rejects a report of a partial run', () => {
-    expect(judged(good, { isWhole: false })).toEqual([
+    expect(judged(good, { run: { isWhole: false } })).toEqual([
       'report/clauses.json covers only part of the suites. Run npm test without arguments.',
     ])
   })
 
   test('reports an error outside the tests', () => {
-    expect(judged(good, { errors: ['Cannot find module\n at x'] })).toEqual([
+    expect(judged(good, { run: { errors: ['Cannot find module\n at x'] } })).toEqual([
       'The run had an error outside its tests: Cannot find module',
     ])
   })
 
-  test('requires no proof of an assumed clause', () => {
-    expect(judged(good, {}, pending)).toEqual([])
+  test('reports a clause of any class that has neither a proof nor a place in a list', () => {
+    expect(judged(good, { pending: ['area.two.pending'] })).toEqual([
+      'area.four.assumed has no proof and is not in specs/clauses/unproved.ts. Write its test.',
+    ])
+  })
+
+  test('requires the proof of a demanded clause like that of a product clause', () => {
+    const demanded = {
+      ...catalogue,
+      'area.four.assumed': { ...catalogue['area.four.assumed']!, demanded: true },
+    } as const
+    expect(judged(good, { catalogue: demanded, pending: ['area.two.pending'] })).toEqual([
+      'area.four.assumed has no proof and is not in specs/clauses/pending.ts. Write its test.',
+    ])
+  })
+
+  test('fails for an assumed clause at this checkout, but not at another back end', () => {
+    const deviating = [...good, proof(['area.four.assumed'], { state: 'failed' })]
+    expect(judged(deviating, { pending: ['area.two.pending'] })).toEqual([
+      '1 test failed.',
+      'area.four.assumed has no passing proof: a test of it failed.',
+    ])
+    const target = 'https://example.com'
+    expect(judged(deviating, { pending: ['area.two.pending'], run: { target } })).toEqual([])
+    expect(judged([proof(['area.one.proved'], { state: 'failed' })], { run: { target } })).toEqual([
+      '1 test failed.',
+      'area.one.proved has no passing proof: a test of it failed.',
+    ])
+  })
+
+  test('compares the tests of the report with those that Playwright lists', () => {
+    const other = proof(['area.one.proved'], { title: 'another', line: 9 })
+    expect(judged(good, { listed: [...good, other] })).toEqual([
+      'browser e2e/area/one.spec.ts:9 "another" is not in the report. Run npm test again.',
+    ])
+    expect(judged([...good, other], { listed: good })).toEqual([
+      'browser e2e/area/one.spec.ts:9 "another" is in the report, but Playwright does not list it.',
+    ])
   })
 })
 
-describe('a list that may only get shorter', () => {
-  const report = clauseReport(run, good, { catalogue, pending })
-  const list = { name: 'pending clauses', knownBefore: ['a.b.old', 'a.b.other'] }
+test('the gate rejects a report that is not of this run', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'gate-')), 'clauses.json')
+  const text = JSON.stringify(clauseReport({ ...run, isWhole: false }, good, { catalogue, pending }))
+  const digest = createHash('sha256').update(text).digest('hex')
+  writeFileSync(file, text.replace('passed', 'failed'))
+  const rejected = 'gate: report/clauses.json is not the report of this run. Run npm test.'
+  expect(await runGate(digest, file)).toEqual({ isGood: false, output: rejected })
+  expect(await runGate(undefined, file)).toEqual({ isGood: false, output: rejected })
+})
 
-  test('may stay the same, shrink, or gain an entry that is new in the catalogue', () => {
-    expect(problems(report, [{ ...list, now: ['a.b.old'], before: ['a.b.old', 'a.b.other'] }])).toEqual([])
-    expect(problems(report, [{ ...list, now: ['a.b.old', 'a.b.new'], before: ['a.b.old'] }])).toEqual([])
+describe('proofs', () => {
+  const counted = (...tests: readonly TestRow[]) =>
+    proofCounts(clauseReport(run, tests, { catalogue, pending }))['area.one.proved']?.count
+
+  test('are the passed tests of a clause, or the named steps of a test that has steps', () => {
+    expect(counted(...good, ...good)).toBe(2)
+    expect(counted(proof(['area.one.proved'], { steps: ['ko', 'en', 'en'] }))).toBe(2)
+    expect(counted(...good, proof(['area.one.proved'], { state: 'skipped', skipReason: 'No sound.' }))).toBe(1)
+    expect(counted(proof(['area.one.proved'], { state: 'failed', steps: ['ko', 'en'] }))).toBe(0)
   })
 
-  test('may not gain an entry that existed before', () => {
-    expect(problems(report, [{ ...list, now: ['a.b.old', 'a.b.other'], before: ['a.b.old'] }])).toEqual([
-      'a.b.other was added to the list of pending clauses, which may only get shorter. Remove it from the list and do the work.',
+  test('are counted for one clause if the step names it', () => {
+    const steps = ['area.one.proved: ko', 'area.one.proved: en', 'area.four.assumed: ko', 'opens the page']
+    const tests = [proof(['area.one.proved', 'area.four.assumed'], { steps })]
+    const counts = proofCounts(clauseReport(run, tests, { catalogue, pending }))
+    expect([counts['area.one.proved'], counts['area.four.assumed']]).toEqual([{ count: 3 }, { count: 2 }])
+  })
+
+  const before = [{ proofs: { 'area.one.proved': { count: 2 } } }]
+  const fewer = (count: number) =>
+    `area.one.proved has 1 proof, but ${count} in commit ${commit}. Restore them, or give a reason with fewerProofs in its row.`
+
+  test('may grow', () => {
+    expect(judged([...good, ...good, ...good], { before, listed: good })).toEqual([])
+  })
+
+  test('may not be deleted, whatever the class of the clause', () => {
+    expect(judged(good, { before })).toEqual([fewer(2)])
+    expect(judged(good, { before: [{ proofs: { 'area.four.assumed': { count: 1 } } }] })).toEqual([
+      `area.four.assumed has 0 proofs, but 1 in commit ${commit}. Restore them, or give a reason with fewerProofs in its row.`,
     ])
   })
 
-  test('is not compared when there is no earlier commit', () => {
-    expect(problems(report, [{ ...list, now: ['a.b.other'], before: 'no commit' }])).toEqual([])
+  test('may not be skipped, even with a reason', () => {
+    const skipped = proof(['area.one.proved'], { state: 'skipped', skipReason: 'It takes too long.' })
+    expect(judged([...good, skipped], { before })).toEqual([fewer(2)])
   })
 
-  test('fails the gate when the earlier commit exists but lacks the list', () => {
-    expect(problems(report, [{ ...list, now: ['a.b.other'], before: 'unreadable' }])).toEqual([
-      'The list of pending clauses cannot be read in the previous commit. Add its earlier path to tools/gate.ts.',
+  test('may not be deleted over several commits', () => {
+    const counts = [1, 2, 3].map((count) => ({ proofs: { 'area.one.proved': { count } } }))
+    expect(judged(good, { before: counts })).toEqual([fewer(2)])
+  })
+
+  test('may be reduced with a reason that the earlier commit does not have', () => {
+    const reason = 'Two examples became one.'
+    const withReason = { ...catalogue, 'area.one.proved': { ...product('One is proved.'), fewerProofs: reason } }
+    expect(judged(good, { before, catalogue: withReason })).toEqual([])
+    const again: { readonly [id: string]: ProofCount } = { 'area.one.proved': { count: 2, fewerProofs: reason } }
+    expect(judged(good, { before: [{ proofs: again }], catalogue: withReason })).toEqual([fewer(2)])
+  })
+
+  test('must be committed on CI', () => {
+    const stale =
+      'specs/clauses/proofs.json does not list the proofs of this run: area.one.proved 0 instead of 1. Run npm test and commit the file.'
+    expect(judged(good, { isCi: true })).toEqual([stale])
+    expect(judged(good, { isCi: true, run: { target: 'https://support.example' } })).toEqual([])
+    const report = clauseReport(run, good, { catalogue, pending })
+    expect(judged(good, { isCi: true, now: { proofs: proofCounts(report) } })).toEqual([])
+  })
+
+  test('are not required of a clause that was retired or cannot be tested', () => {
+    const gone = { 'area.three.untestable': { count: 1 }, 'area.five.retired': { count: 1 } }
+    expect(judged(good, { before: [{ proofs: gone }] })).toEqual([])
+  })
+})
+
+describe('lists and earlier commits', () => {
+  const back = `area.two.pending was added to the list of pending clauses after commit ${commit}. The list may only get shorter: do the work.`
+
+  test('a list may stay the same, shrink, or gain a clause that is new', () => {
+    expect(judged(good, { before: [{}, { pending: ['area.two.pending', 'area.one.proved'] }] })).toEqual([])
+    const { 'area.two.pending': _new, ...older } = lists.frozen
+    expect(judged(good, { before: [{ frozen: older, pending: [] }] })).toEqual([])
+  })
+
+  test('a list may gain a clause that never had a proof', () => {
+    expect(judged(good, { before: [{ pending: [], unproved: [] }] })).toEqual([])
+  })
+
+  test('a list may not gain a clause that had a proof, even over two commits', () => {
+    const proved = { 'area.two.pending': { count: 1 } }
+    const gone = `area.two.pending has 0 proofs, but 1 in commit ${commit}. Restore them, or give a reason with fewerProofs in its row.`
+    expect(judged(good, { before: [{ pending: [], proofs: proved }] })).toEqual([gone, back])
+    expect(judged(good, { before: [{}, { pending: [], proofs: proved }] })).toEqual([gone, back])
+    expect(judged(good, { before: [{ unproved: [], proofs: { 'area.four.assumed': { count: 2 } } }] })).toContain(
+      `area.four.assumed was added to the list of clauses without a proof after commit ${commit}. The list may only get shorter: do the work.`,
+    )
+    expect(judged(good, { now: { notImplemented: ['faqs', 'added'] }, before: [{}] })).toEqual([
+      `faqs was added to the list of operations not implemented after commit ${commit}. The list may only get shorter: do the work.`,
     ])
   })
 
-  test('is parsed from the text of its file', () => {
-    expect(idsIn("import x from './index.ts'\n a: [\n 'a.b-c.d',\n 'call.x.y-1',\n]")).toEqual([
+  test('a frozen text or class may not change, even over two commits', () => {
+    for (const change of [{ text: 'One was proved.' }, { class: 'assumed' as const }]) {
+      const earlier = { ...lists.frozen, 'area.one.proved': { ...lists.frozen['area.one.proved'], ...change } }
+      expect(judged(good, { before: [{}, { frozen: earlier }] })).toEqual([
+        `area.one.proved in frozen.json differs from commit ${commit}. Restore it; give a reason in its row.`,
+      ])
+    }
+  })
+
+  test('a list that cannot be read in a commit fails', () => {
+    expect(judged(good, { before: [{ proofs: undefined }] })).toEqual([
+      `The list "proofs" cannot be read in commit ${commit}. Add its earlier path to tools/gate-lists.ts.`,
+    ])
+  })
+
+  test('lists are parsed from the text of their file', () => {
+    const { pending: ids, notImplemented, frozen } = trackedLists
+    expect(ids.parse("import x from './index.ts'\n a: [\n 'a.b-c.d',\n 'call.x.y-1',\n]")).toEqual([
       'a.b-c.d',
       'call.x.y-1',
     ])
-    expect(operationsIn("import { x } from '#specs/contract/index.ts'\nconst a = ['faqs', 'usage']")).toEqual([
+    expect(notImplemented.parse("import { x } from '#specs/contract/index.ts'\nconst a = ['faqs', 'usage']")).toEqual([
       'faqs',
       'usage',
     ])
+    expect(frozen.parse('a.b.c\na.b.d')).toEqual({ 'a.b.c': {}, 'a.b.d': {} })
   })
 })
 
@@ -158,7 +328,7 @@ describe('the report', () => {
       state: 'failed',
       place: 'gov/ja',
       errors: ['expected <b> & "c"'],
-      attachments: [{ name: 'trace', path: '../test-results/x/trace.zip' }],
+      attachments: [{ name: 'trace', path: 'evidence/x/trace.zip' }],
     }),
   ]
   const report = clauseReport(run, tests, { catalogue, pending })
@@ -184,14 +354,55 @@ describe('the report', () => {
       untestable: 1,
       retired: 1,
     })
-    expect(summary(report, pending, ['faqs'])).toContain('pending: 1 (area 1)\noperations not implemented: 1 (faqs)')
+    expect(summary(report, { ...lists, notImplemented: ['faqs'] })).toContain(
+      'pending: 1 (area 1)\nwithout a proof, outside the product specification: 1 (area 1)\noperations not implemented: 1 (faqs)',
+    )
   })
 
+  const page = reportPage(report)
+
   test('is a self-contained page that shows errors as text', () => {
-    const page = reportPage(report)
     expect(page).toContain('expected &lt;b&gt; &amp; &quot;c&quot;')
-    expect(page).toContain('href="../test-results/x/trace.zip"')
     expect(page).not.toMatch(/(src|href)="(https?:)?\/\//)
     expect(page.match(/<tr data-area="area"/g)).toHaveLength(5)
+  })
+
+  test('opens on what failed, with its evidence and the line of the test', () => {
+    const opening = page.slice(page.indexOf('<h1>'), page.indexOf('<table'))
+    expect(opening).toContain('<h2>Failed</h2>')
+    expect(opening).toContain('expected &lt;b&gt;')
+    expect(opening).toContain('href="evidence/x/trace.zip"')
+    expect(opening).toContain('href="sources/e2e/area/one.spec.ts.html#L7"')
+    expect(sourcePage('one.spec.ts', 'a\nb < c\n')).toContain('<li id="L1">a</li>\n<li id="L2">b &lt; c</li>\n</ol>')
+  })
+
+  test('has a gallery of the scenarios', () => {
+    expect(page).not.toContain('id="gallery"')
+    const attachments = [1440, 375].map((width) => ({
+      name: `scenario: A <form> is sent.: ${width} px`,
+      path: `evidence/a b/${width}.jpg`,
+    }))
+    const shown = reportPage(clauseReport(run, [proof(['area.one.proved'], { attachments })], { catalogue, pending }))
+    expect(shown).toContain('<summary>Pictures of the scenarios (1)</summary>')
+    expect(shown).toContain('<a href="evidence/a%20b/1440.jpg"><img src="evidence/a%20b/1440.jpg"')
+    expect(shown).toContain('<figcaption>A &lt;form&gt; is sent. ')
+    expect(shown).toContain('<a href="evidence/a%20b/375.jpg">375 px</a>')
+    expect(shown.match(/evidence/g)).toHaveLength(4)
+  })
+
+  test('links a clause to its scenarios on the ports of npm start', () => {
+    expect(page).not.toContain('scenario=')
+    const scenario = { name: 'one-shown', title: 'One is < shown.', site: 'gov', clauses: ['area.one.proved'] } as const
+    const row = reportPage(report, [scenario])
+      .split('<tr data-area')
+      .find((each) => each.includes('id="area.one.proved"'))
+    expect(row).toContain('<a href="http://127.0.0.1:5102/__mock/enter?scenario=one-shown">One is &lt; shown.</a>')
+    expect(reportPage(report, [scenario]).match(/scenario=one-shown/g)).toHaveLength(1)
+  })
+
+  test('says that a run was interrupted', () => {
+    const interrupted = reportPage(clauseReport({ ...run, status: 'interrupted' }, [], { catalogue, pending }))
+    expect(interrupted).toContain('<title>The run was interrupted')
+    expect(interrupted).toContain('<strong>The run was interrupted')
   })
 })

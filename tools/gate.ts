@@ -1,27 +1,20 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import type { ClauseReport } from '#e2e/support/clause-report.ts'
-
-/** A list that may only get shorter: its entries now and in an earlier commit. */
-export interface ShrinkingList {
-  readonly name: string
-  readonly now: readonly string[]
-  /** Entries in the earlier commit; `no commit` when there is no history, `unreadable` when that commit lacks the file. */
-  readonly before: readonly string[] | 'no commit' | 'unreadable'
-  /** Everything that existed in the earlier commit. Only entries that are newer may be added to the list. */
-  readonly knownBefore: readonly string[]
-}
+import { isFailure, type ClauseReport, type TestRow } from '#e2e/support/clause-report.ts'
+import type { Ancestor } from './gate-history.ts'
+import type { Lists, ProofCount } from './gate-lists.ts'
 
 const many = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`
 
-const ofClauses = ({ clauses }: ClauseReport): string[] =>
-  clauses.flatMap(({ id, class: binds, state, isPending }) => {
-    if (isPending && state === 'passed')
-      return [`${id} is pending but has a passing proof. Remove it from specs/clauses/pending.ts.`]
-    if (binds !== 'product' || isPending) return []
-    if (state === 'failed') return [`${id} has no passing proof: a test of it failed.`]
-    if (state === 'not run') return [`${id} has no proof and is not pending. Write its test.`]
+type ListedTest = Pick<TestRow, 'project' | 'file' | 'line' | 'title'>
+
+const ofClauses = ({ run, clauses }: ClauseReport): string[] =>
+  clauses.flatMap(({ id, class: binds, demanded, state, isPending }) => {
+    const isRequired = binds === 'product' || demanded === true
+    const list = `specs/clauses/${isRequired ? 'pending' : 'unproved'}.ts`
+    if (isPending && state === 'passed') return [`${id} is pending but has a passing proof. Remove it from ${list}.`]
+    if (isPending) return []
+    if (state === 'failed' && (binds !== 'assumed' || run.target === 'this checkout'))
+      return [`${id} has no passing proof: a test of it failed.`]
+    if (state === 'not run') return [`${id} has no proof and is not in ${list}. Write its test.`]
     return []
   })
 
@@ -41,135 +34,162 @@ const ofTests = ({ tests, clauses }: ClauseReport): string[] => {
   ])
 }
 
-const ofList = ({ name, now, before, knownBefore }: ShrinkingList): string[] => {
-  if (before === 'no commit') return []
-  if (before === 'unreadable')
-    return [`The list of ${name} cannot be read in the previous commit. Add its earlier path to tools/gate.ts.`]
-  const held = new Set(before)
-  const known = new Set(knownBefore)
-  return now
-    .filter((entry) => !held.has(entry) && known.has(entry))
-    .map(
-      (entry) =>
-        `${entry} was added to the list of ${name}, which may only get shorter. Remove it from the list and do the work.`,
+const keyOf = ({ project, file, line, title }: ListedTest) => `${project} ${file}:${line} "${title}"`
+
+/** Tests that Playwright lists but the report lacks, and the other way round. */
+const ofListing = ({ tests }: ClauseReport, listed: readonly ListedTest[]): string[] => {
+  const reportedKeys = new Set(tests.map(keyOf))
+  const listedKeys = new Set(listed.map(keyOf))
+  return [
+    ...[...listedKeys]
+      .filter((key) => !reportedKeys.has(key))
+      .map((key) => `${key} is not in the report. Run npm test again.`),
+    ...[...reportedKeys]
+      .filter((key) => !listedKeys.has(key))
+      .map((key) => `${key} is in the report, but Playwright does not list it.`),
+  ]
+}
+
+/** The number of proofs of each clause in a run. */
+export const proofCounts = ({ clauses }: ClauseReport): Lists['proofs'] =>
+  Object.fromEntries(
+    clauses
+      .filter(({ state }) => state !== 'retired')
+      .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+      .map(({ id, proofs, fewerProofs }): [string, ProofCount] => [
+        id,
+        { count: proofs, ...(fewerProofs !== undefined && { fewerProofs }) },
+      ]),
+  )
+
+const shrinking = ['pending', 'unproved', 'notImplemented'] as const
+const listNames = {
+  pending: 'pending clauses',
+  unproved: 'clauses without a proof',
+  notImplemented: 'operations not implemented',
+}
+
+/** What changed since an earlier commit and must not have. */
+const ofAncestor = (report: ClauseReport, now: Lists, { commit, lists }: Ancestor): string[] => {
+  const unreadable = Object.entries(lists).filter(([, list]) => list === undefined)
+  if (unreadable.length > 0)
+    return unreadable.map(
+      ([name]) => `The list "${name}" cannot be read in commit ${commit}. Add its earlier path to tools/gate-lists.ts.`,
     )
+  const before = lists as Lists
+  const rows = new Map(report.clauses.map((row) => [row.id, row]))
+  /** A reason in the row of the clause that the earlier commit does not have. */
+  const hasNewReason = (id: string) => {
+    const { fewerProofs, retired, untestable } = rows.get(id) ?? {}
+    return (
+      retired !== undefined ||
+      untestable !== undefined ||
+      (fewerProofs !== undefined && fewerProofs !== before.proofs[id]?.fewerProofs)
+    )
+  }
+  const changed = Object.entries(before.frozen).filter(([id, { text, class: binds }]) => {
+    const row = now.frozen[id]
+    return !row || (text !== undefined && row.text !== text) || (binds !== undefined && row.class !== binds)
+  })
+  const fewer = Object.entries(before.proofs).filter(
+    ([id, { count }]) => (rows.get(id)?.proofs ?? 0) < count && !hasNewReason(id),
+  )
+  const wasDone = (entry: string) => before.operations.includes(entry) || (before.proofs[entry]?.count ?? 0) > 0
+  return [
+    ...changed.map(
+      ([id]) => `${id} in frozen.json differs from commit ${commit}. Restore it; give a reason in its row.`,
+    ),
+    ...fewer.map(
+      ([id, { count }]) =>
+        `${id} has ${many(rows.get(id)?.proofs ?? 0, 'proof')}, but ${count} in commit ${commit}. Restore them, or give a reason with fewerProofs in its row.`,
+    ),
+    ...shrinking.flatMap((name) =>
+      now[name]
+        .filter((entry) => wasDone(entry) && !before[name].includes(entry) && !hasNewReason(entry))
+        .map(
+          (entry) =>
+            `${entry} was added to the list of ${listNames[name]} after commit ${commit}. The list may only get shorter: do the work.`,
+        ),
+    ),
+  ]
+}
+
+/** Says what happened to a clause once, with the newest commit, instead of once for each commit. */
+const ofAncestors = (report: ClauseReport, now: Lists, ancestors: readonly Ancestor[]): string[] => {
+  const byKind = new Map<string, string>()
+  for (const ancestor of ancestors)
+    for (const problem of ofAncestor(report, now, ancestor)) {
+      const kind = problem.replace(/commit \w+/, '').replace(/\b\d+ (proofs?|in)/g, '$1')
+      if (!byKind.has(kind)) byKind.set(kind, problem)
+    }
+  return [...byKind.values()]
+}
+
+/** What the gate judges a run by. */
+export interface Evidence {
+  readonly listed: readonly ListedTest[]
+  readonly now: Lists
+  readonly ancestors: readonly Ancestor[]
+  /** On CI nothing writes the counts of proofs, so they must be committed. */
+  readonly isCi: boolean
+}
+
+/** Where the committed counts differ from those of this run, for example "area.one.proved 2 instead of 3". */
+const staleCounts = (report: ClauseReport, { proofs }: Lists): string[] => {
+  const current = proofCounts(report)
+  const ids = [...new Set([...Object.keys(proofs), ...Object.keys(current)])].toSorted()
+  const written = (entry: ProofCount | undefined) =>
+    `${entry?.count ?? 0}${entry?.fewerProofs === undefined ? '' : ` (${entry.fewerProofs})`}`
+  return ids.flatMap((id) =>
+    written(proofs[id]) === written(current[id])
+      ? []
+      : [`${id} ${written(proofs[id])} instead of ${written(current[id])}`],
+  )
+}
+
+const ofCounts = (report: ClauseReport, now: Lists): string[] => {
+  const stale = staleCounts(report, now)
+  if (stale.length === 0) return []
+  const named = [...stale.slice(0, 10), ...(stale.length > 10 ? [`${stale.length - 10} more`] : [])].join(', ')
+  return [`specs/clauses/proofs.json does not list the proofs of this run: ${named}. Run npm test and commit the file.`]
 }
 
 /** Every reason why this run does not pass the gate, one line each. */
-export const problems = (report: ClauseReport, lists: readonly ShrinkingList[] = []): string[] => {
+export const problems = (report: ClauseReport, { listed, now, ancestors, isCi }: Evidence): string[] => {
   if (!report.run.isWhole)
     return ['report/clauses.json covers only part of the suites. Run npm test without arguments.']
-  const { failed } = report.totals.tests
+  const failed = report.tests.filter(isFailure(report)).length
   return [
     ...report.run.errors.map((error) => `The run had an error outside its tests: ${error.split('\n')[0]}`),
     ...(failed > 0 ? [`${many(failed, 'test')} failed.`] : []),
     ...ofClauses(report),
     ...ofTests(report),
-    ...lists.flatMap(ofList),
+    ...ofListing(report, listed),
+    ...ofAncestors(report, now, ancestors),
+    ...(isCi && report.run.target === 'this checkout' ? ofCounts(report, now) : []),
   ]
 }
 
 const byArea = (ids: readonly string[]) =>
-  [...Map.groupBy(ids, (id) => id.split('.')[0]!)].map(([area, own]) => `${area} ${own.length}`).join(', ')
+  ids.length === 0
+    ? ''
+    : ` (${[...Map.groupBy(ids, (id) => id.split('.')[0]!)].map(([area, own]) => `${area} ${own.length}`).join(', ')})`
 
 /** Summary of a run, printed whether or not it passes. */
-export const summary = (
-  { totals }: ClauseReport,
-  pending: readonly string[],
-  notImplemented: readonly string[],
-): string =>
+export const summary = (report: ClauseReport, { pending, unproved, notImplemented }: Lists): string =>
   [
-    ...Object.entries(totals.clauses).map(
+    ...Object.entries(report.totals.clauses).map(
       ([name, states]) =>
         `${name}: ${Object.entries(states)
           .filter(([, count]) => count > 0)
           .map(([state, count]) => `${count} ${state}`)
           .join(', ')}`,
     ),
-    `pending: ${pending.length}${pending.length > 0 ? ` (${byArea(pending)})` : ''}`,
+    `pending: ${pending.length}${byArea(pending)}`,
+    `without a proof, outside the product specification: ${unproved.length}${byArea(unproved)}`,
     `operations not implemented: ${notImplemented.length}${notImplemented.length > 0 ? ` (${notImplemented.join(', ')})` : ''}`,
+    ...report.tests
+      .filter(({ state }) => state === 'failed')
+      .filter((test) => !isFailure(report)(test))
+      .map(({ title }) => `deviates from our choice: ${title}`),
   ].join('\n')
-
-const root = join(import.meta.dirname, '..')
-
-/** A file that the gate compares with the previous commit, with the paths that it had in earlier ones. */
-interface TrackedFile {
-  readonly path: string
-  readonly earlierPaths: readonly string[]
-}
-
-const frozenFile: TrackedFile = { path: 'specs/clauses/frozen.json', earlierPaths: ['specs/clauses/ids.txt'] }
-const pendingFile: TrackedFile = { path: 'specs/clauses/pending.ts', earlierPaths: ['specs/clauses/owed.ts'] }
-const notImplementedFile: TrackedFile = {
-  path: 'mock-server/handlers/not-implemented.ts',
-  earlierPaths: ['mock-server/handlers/not-yet.ts'],
-}
-
-const read = (file: string) => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : '')
-
-const git = (...args: string[]) => {
-  try {
-    return execFileSync('git', args, {
-      cwd: root,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-      maxBuffer: 2 ** 26,
-    })
-  } catch {
-    return undefined
-  }
-}
-
-/** The text of a file in a commit, under its present or an earlier path; undefined if the commit has none of them. */
-const fileAt = (commit: string, { path, earlierPaths }: TrackedFile) =>
-  [path, ...earlierPaths].map((each) => git('show', `${commit}:${each}`)).find((text) => text !== undefined)
-
-/** Ids of the catalogue in a commit. They were once a plain list. */
-const idsAt = (commit: string) => {
-  const text = fileAt(commit, frozenFile)
-  return text?.startsWith('{') ? Object.keys(JSON.parse(text) as object) : text?.split('\n')
-}
-
-/** The commit to compare a file with: HEAD while the file has uncommitted changes, else HEAD~1. */
-const baseOf = (file: string) => (git('show', `HEAD:${file}`) === read(file) ? 'HEAD~1' : 'HEAD')
-
-export const idsIn = (text: string) => [...text.matchAll(/'([a-z][a-z0-9-]*(?:\.[a-z0-9-]+)+)'/g)].map(([, id]) => id!)
-export const operationsIn = (text: string) => [...text.matchAll(/'(\w+)'/g)].map(([, id]) => id!)
-
-const listOf = (
-  name: string,
-  { path, earlierPaths }: TrackedFile,
-  entries: (text: string) => string[],
-  known: (base: string) => string[] | undefined,
-): ShrinkingList => {
-  const base = baseOf(path)
-  const now = entries(read(path))
-  if (git('rev-parse', '--verify', `${base}^{commit}`) === undefined) {
-    console.log(`gate: commit ${base} is not available, so ${path} is not compared with it`)
-    return { name, now, before: 'no commit', knownBefore: [] }
-  }
-  const text = fileAt(base, { path, earlierPaths })
-  const knownBefore = known(base)
-  if (text === undefined || knownBefore === undefined) return { name, now, before: 'unreadable', knownBefore: [] }
-  return { name, now, before: entries(text), knownBefore }
-}
-
-const main = () => {
-  const report = JSON.parse(read('report/clauses.json') || 'null') as ClauseReport | null
-  if (!report) {
-    console.error('gate: report/clauses.json does not exist. Run npm test first.')
-    return 1
-  }
-  const pending = listOf('pending clauses', pendingFile, idsIn, idsAt)
-  const notImplemented = listOf('operations not implemented', notImplementedFile, operationsIn, (base) => {
-    const document = git('show', `${base}:specs/contract/openapi.json`)
-    if (document === undefined) return undefined
-    return [...document.matchAll(/"operationId": "(\w+)"/g)].map(([, id]) => id!)
-  })
-  console.log(summary(report, pending.now, notImplemented.now))
-  const found = problems(report, [pending, notImplemented])
-  for (const problem of found) console.error(`gate: ${problem}`)
-  return found.length > 0 ? 1 : 0
-}
-
-if (import.meta.main) process.exitCode = main()

@@ -1,11 +1,20 @@
-/** `npm run openapi`: generates the OpenAPI document as JSON and YAML. A test checks that both files are up to date. */
+/**
+ * `npm run openapi`: generates the OpenAPI document as JSON and YAML, and counts its version up if it differs from the
+ * last commit. A test checks that the files are up to date.
+ */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { asJson, asYaml, openApi } from '#mock-server/documents/openapi.ts'
+import { contractVersion } from '#specs/contract/version.ts'
+import { contractAt, nextVersion, type ContractDocument } from './contract-versions.ts'
 
 const fromRoot = (path: string) => new URL(`../${path}`, import.meta.url)
-const { version } = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8')) as { version: string }
+const committed = contractAt('HEAD')
+const generated = JSON.parse(asJson(openApi({ version: contractVersion }))) as ContractDocument
+const version = committed ? nextVersion(committed, generated) : contractVersion
 const document = openApi({ version })
 
+const versionFile = fromRoot('specs/contract/version.ts')
+writeFileSync(versionFile, readFileSync(versionFile, 'utf8').replace(/'[\d.]+'/, `'${version}'`))
 writeFileSync(fromRoot('specs/contract/openapi.json'), asJson(document))
 writeFileSync(fromRoot('specs/contract/openapi.yaml'), asYaml(document))
-console.log('Wrote specs/contract/openapi.json and specs/contract/openapi.yaml.')
+console.log(`Wrote version ${version} to specs/contract/openapi.json and specs/contract/openapi.yaml.`)

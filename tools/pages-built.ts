@@ -1,41 +1,84 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import express from 'express'
-import helmet from 'helmet'
+import { pathToFileURL } from 'node:url'
+import express, { type Response } from 'express'
 import { builtAssets, builtConsole } from '#mock-server/hosts/built-console.ts'
-import { contentSecurity } from '#mock-server/hosts/content-security.ts'
+import type { Locale } from '#specs/messages/locale.ts'
 import type { Site } from '#specs/sites/index.ts'
 import { sites } from '#specs/sites/index.ts'
+import type { RenderedPage } from '#src/app/render-page.tsx'
 import type { Pages } from './app-server.ts'
+import { useBuild } from './builds.ts'
+import { compressed } from './compress.ts'
+import { pageHeaders, pagePolicy } from './page-headers.ts'
+import { pageHtml } from './page-html.ts'
+import { pageLanguage } from './page-language.ts'
 import { appOf, namesFile } from './page-paths.ts'
+import { startScriptHash } from './start-notice.ts'
 
 interface BuiltPagesOptions {
-  readonly root: string
   readonly siteOf: (port: number | undefined) => Site | undefined
 }
 
-/** Serves the pages of `npm run build`: every URL of a site that is not a file returns the single page of the site. */
-export const builtPages = async ({ root, siteOf }: BuiltPagesOptions): Promise<Pages> => {
-  const dist = join(root, 'dist')
-  if (!existsSync(join(dist, 'apps')))
+/** Pages that are kept in memory. There are some 250 of the three sites and languages, and unknown paths without end. */
+const keptPages = 500
+/** Pages are compressed while somebody waits. */
+const pageQuality = 5
+
+/** The module that `apps/render.ts` is built into. */
+interface Renderer {
+  readonly render: (page: { site: Site; locale: Locale; path: string }) => Promise<RenderedPage>
+}
+
+interface Encodings {
+  readonly plain: Buffer
+  readonly br: Buffer
+  readonly gzip: Buffer
+}
+
+const send = (response: Response, page: Encodings) => {
+  const encoding = (['br', 'gzip'] as const).find((each) => response.req.acceptsEncodings(each))
+  response.vary('Accept-Encoding')
+  if (encoding) response.set('content-encoding', encoding)
+  response.type('html').send(page[encoding ?? 'plain'])
+}
+
+/** Serves the pages of `npm run build`: every URL of a site that is not a file is rendered as the page of its path. */
+export const builtPages = async ({ siteOf }: BuiltPagesOptions): Promise<Pages> => {
+  const dist = useBuild('app')
+  if (dist === undefined || !existsSync(join(dist, 'apps')))
     throw new Error('Failed to start: there are no built pages. Run "npm run build" first.')
-  const pages = new Map([...sites, 'gallery'].map((app) => [app, readFileSync(join(dist, 'apps', app, 'index.html'))]))
+  const renderer = (await import(pathToFileURL(join(dist, 'server', 'render.mjs')).href)) as Renderer
+  const htmlOf = Object.fromEntries(sites.map((site) => [site, pageHtml(dist, site)])) as {
+    readonly [S in Site]: ReturnType<typeof pageHtml>
+  }
+  const kept = new Map<string, Promise<Encodings>>()
+  const make = async (site: Site, locale: Locale, origin: string, path: string): Promise<Encodings> => {
+    const plain = Buffer.from(htmlOf[site](await renderer.render({ site, locale, path }), { locale, origin, path }))
+    return { plain, ...(await compressed(plain, pageQuality)) }
+  }
+  const pageOf = (site: Site, locale: Locale, origin: string, path: string) => {
+    const key = `${site} ${locale} ${origin}${path}`
+    const page = kept.get(key) ?? make(site, locale, origin, path)
+    // The most recently used page is the last one.
+    kept.delete(key)
+    kept.set(key, page)
+    if (kept.size > keptPages) kept.delete(kept.keys().next().value!)
+    return page
+  }
+
+  const gallery = readFileSync(join(dist, 'apps', 'gallery', 'index.html'))
   const router = express.Router()
-  router.use(
-    helmet({
-      contentSecurityPolicy: {
-        useDefaults: false,
-        directives: contentSecurity,
-      },
-      strictTransportSecurity: false,
-    }),
-  )
+  router.use(pageHeaders(pagePolicy([startScriptHash])))
   router.use(builtAssets(dist))
-  router.get('/{*path}', (request, response, next) => {
+  router.get('/{*path}', async (request, response, next) => {
     const site = siteOf(request.socket.localPort)
     if (!site || namesFile(request.path)) return next()
-    const page = pages.get(appOf(site, request.path))
-    response.set('cache-control', 'no-cache').type('html').send(page)
+    response.set('cache-control', 'no-cache')
+    if (appOf(site, request.path) === 'gallery') return response.type('html').send(gallery)
+    response.vary('Cookie, Accept-Language')
+    const origin = `${request.protocol}://${request.host}`
+    send(response, await pageOf(site, pageLanguage(request, site), origin, request.path))
   })
   const built = builtConsole(dist)
   return { handle: router, ...(built && { console: built.page }), close: async () => {} }

@@ -1,12 +1,15 @@
+import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { createServer as createHub, type Server } from 'node:http'
 import { join } from 'node:path'
-import express from 'express'
-import type { Pipeline } from '#mock-server/hosts/express.ts'
+import express, { type RequestHandler } from 'express'
+import { consoleHeaders } from '#mock-server/hosts/content-security.ts'
+import { writeProblem, type Pipeline } from '#mock-server/hosts/express.ts'
 import { isOurOrigin } from '#mock-server/control/guard.ts'
 import type { MockOptions } from '#mock-server/options.ts'
 import type { Site } from '#specs/sites/index.ts'
 import type { Pages } from './app-server.ts'
+import { pageHeaders, pagePolicy } from './page-headers.ts'
 import { appOf, namesFile } from './page-paths.ts'
 
 interface HotPagesOptions {
@@ -16,16 +19,41 @@ interface HotPagesOptions {
   readonly siteOf: (port: number | undefined) => Site | undefined
 }
 
+/** Keeps pages of other origins away from what Vite does on request, such as opening a file in the editor. */
+const refuseOtherOrigins =
+  (options: MockOptions): RequestHandler =>
+  (request, response, next) => {
+    const { origin, referer, 'sec-fetch-site': site = 'same-origin' } = request.headers
+    const isOurs = [origin, referer].every((from) => from === undefined || isOurOrigin(from, options))
+    if (!request.path.startsWith('/__') || (isOurs && ['same-origin', 'none'].includes(site))) next()
+    else writeProblem(request, response, 'FORBIDDEN')
+  }
+
 /** Serves the sources with one Vite server, which hot-reloads changes in open pages and in the mock. */
 export const hotPages = async ({ root, servers, options, siteOf }: HotPagesOptions): Promise<Pages> => {
+  // Vite and React would build the pages for production if the shell says so.
+  process.env.NODE_ENV = 'development'
   const { createServer, isRunnableDevEnvironment } = await import('vite')
   // This server never listens. Vite attaches its WebSocket to it, and each port forwards its upgrade requests to it.
   const hub = createHub()
+  // Vite and React add scripts to the HTML. The nonce allows them and nothing else.
+  const nonce = randomBytes(18).toString('base64url')
+  const policy = pagePolicy([`'nonce-${nonce}'`], {
+    // The connection for hot reload, and the worker with which it waits for a restarted server.
+    connectSrc: ["'self'", 'ws:'],
+    workerSrc: ["'self'", 'blob:'],
+  })
   const vite = await createServer({
     root,
     appType: 'custom',
     logLevel: 'warn',
-    server: { middlewareMode: true, ws: { server: hub }, allowedHosts: [...options.hostNames] },
+    html: { cspNonce: nonce },
+    server: {
+      cors: false,
+      middlewareMode: true,
+      ws: { server: hub },
+      allowedHosts: [...options.hostNames],
+    },
   })
   for (const server of servers)
     server.on('upgrade', (request, socket, head) => {
@@ -60,6 +88,8 @@ export const hotPages = async ({ root, servers, options, siteOf }: HotPagesOptio
   }
 
   const router = express.Router()
+  router.use(pageHeaders(policy))
+  router.use(refuseOtherOrigins(options))
   router.use(vite.middlewares)
   router.get('/{*path}', async (request, response, next) => {
     const site = siteOf(request.socket.localPort)
@@ -72,7 +102,7 @@ export const hotPages = async ({ root, servers, options, siteOf }: HotPagesOptio
   const consolePage = async () => {
     const file = await readFile(join(root, 'apps', 'console', 'index.html'), 'utf8')
     const html = await vite.transformIndexHtml('/apps/console/index.html', file, '/__mock/')
-    return { type: 'text/html; charset=utf-8', bytes: new TextEncoder().encode(html) }
+    return { type: 'text/html; charset=utf-8', bytes: new TextEncoder().encode(html), headers: consoleHeaders(policy) }
   }
   await current
   return { handle: router, pipeline, console: consolePage, close: () => vite.close() }

@@ -7,7 +7,7 @@ import type { Message } from '#specs/messages/message.ts'
 type Tables = {
   contract: { contract: Record<string, Endpoint> }
   control: { control: Record<string, Endpoint> }
-  messages: { messages: Record<string, Message> }
+  messages: { messages: Record<string, Message>; messageGroups: Record<string, Record<string, Message>> }
 }
 
 const files = {
@@ -19,12 +19,16 @@ const files = {
 const routesOf = (rows: Record<string, Endpoint>) =>
   Object.fromEntries(Object.entries(rows).map(([name, { method, path }]) => [name, [method, path]]))
 
-const isOurs = (id: string) => /^virtual:(routes|control|messages\/\w+)$/.test(id)
+const withoutKeys = (table: Record<string, Message>, others: object) =>
+  Object.fromEntries(Object.entries(table).filter(([key]) => !Object.hasOwn(others, key)))
+
+const isOurs = (id: string) => /^virtual:(routes|control|messages\/\w+(\/\w+)?)$/.test(id)
 
 /**
  * Vite plugin with virtual modules that contain only the part of a table that pages need: `virtual:routes` has the
  * method and path of each endpoint without schemas, `virtual:control` the same for the control plane, and
- * `virtual:messages/ko` (en, ja) the texts of one language.
+ * `virtual:messages/ko` (en, ja) the texts of one language that every page may need, and `virtual:messages/ko/<group>`
+ * those of a group of messages.
  */
 export const projections = (): Plugin => {
   let server: ViteDevServer | undefined
@@ -36,10 +40,14 @@ export const projections = (): Plugin => {
   const content = async (id: string): Promise<unknown> => {
     if (id === 'virtual:routes') return routesOf((await read('contract')).contract)
     if (id === 'virtual:control') return routesOf((await read('control')).control)
-    const { messages } = await read('messages')
-    const locale = locales.find((each) => id === `virtual:messages/${each}`)
+    const { messages, messageGroups } = await read('messages')
+    const [, language, group] = id.split('/')
+    const locale = locales.find((each) => each === language)
     if (!locale) throw new Error(`Failed to load ${id}: unknown language. Use one of ${locales.join(', ')}.`)
-    return Object.fromEntries(Object.entries(messages).map(([key, message]) => [key, message[locale]]))
+    const ofGroups = Object.assign({}, ...Object.values(messageGroups)) as Record<string, Message>
+    const wanted = group === undefined ? withoutKeys(messages, ofGroups) : messageGroups[group]
+    if (!wanted) throw new Error(`Failed to load ${id}: unknown group of messages. specs/messages/index.ts lists them.`)
+    return Object.fromEntries(Object.entries(wanted).map(([key, message]) => [key, message[locale]]))
   }
   return {
     name: 'projections',

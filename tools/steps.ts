@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { join } from 'node:path'
+import { delimiter, join } from 'node:path'
+import { onStop } from '#mock-server/process/on-stop.ts'
 
 export interface Step {
   readonly name: string
@@ -12,7 +13,7 @@ export interface Step {
 
 export interface Outcome {
   readonly isGood: boolean
-  /** Output of the step; printed if it failed. */
+  /** Output of the step; printed as soon as it has failed. */
   readonly output: string
   /** Printed even if the step succeeded. */
   readonly note?: string
@@ -22,37 +23,70 @@ export interface Outcome {
 
 const root = join(import.meta.dirname, '..')
 const tools = join(root, 'node_modules', '.bin')
-const children = new Set<ChildProcess>()
+/** The running commands, each with the signal that ends it. */
+const children = new Map<ChildProcess, NodeJS.Signals>()
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => {
-    for (const child of children) child.kill('SIGINT')
-    process.exitCode = 130
-    // Wait until the children have stopped their own children, so that no browser or server outlives the run.
-    const wait = setInterval(() => children.size === 0 && process.exit(130), 50)
-    setTimeout(() => process.exit(130), 5_000).unref()
-    wait.unref()
+let isStopping = false
+
+/** Sends a signal to a child and to everything that it started. */
+const signalTree = (child: ChildProcess, signal: NodeJS.Signals) => {
+  if (child.pid === undefined) return
+  if (process.platform === 'win32') return void child.kill(signal)
+  try {
+    process.kill(-child.pid, signal)
+  } catch {
+    // Nothing of it is left.
+  }
+}
+
+let isWatching = false
+
+/** Called when the first command starts: when this process is told to stop, it ends all commands and then itself. */
+const stopWithCommands = () => {
+  if (isWatching) return
+  isWatching = true
+  onStop(() => {
+    isStopping = true
+    for (const [child, signal] of children) signalTree(child, signal)
+    const exit = () => {
+      for (const child of children.keys()) signalTree(child, 'SIGKILL')
+      process.exit(130)
+    }
+    setTimeout(exit, 10_000)
+    setInterval(() => children.size === 0 && exit(), 50)
   })
+}
+
+interface CommandOptions {
+  readonly env?: Readonly<Record<string, string>>
+  /** Receives what the child sends with `process.send`. The child then writes to the terminal itself. */
+  readonly onMessage?: (message: unknown) => void
+}
 
 /** Runs a tool of node_modules/.bin, or `node` itself, and captures its output. */
 export const command = (
   name: string,
   args: readonly string[] = [],
-  env: Readonly<Record<string, string>> = {},
+  { env = {}, onMessage }: CommandOptions = {},
 ): Promise<Outcome> =>
   new Promise((resolve) => {
+    stopWithCommands()
     const file = name === 'node' ? process.execPath : join(tools, name)
     const child = spawn(file, args, {
       cwd: root,
-      env: { ...process.env, PATH: `${tools}:${process.env.PATH}`, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-      shell: process.platform === 'win32',
+      env: { ...process.env, PATH: `${tools}${delimiter}${process.env.PATH}`, ...env },
+      stdio: onMessage ? ['ignore', 'inherit', 'inherit', 'ipc'] : ['ignore', 'pipe', 'pipe'],
+      // A group of its own, so that Ctrl-C reaches it once, through this process, and nothing of it is left over.
+      detached: process.platform !== 'win32',
+      shell: process.platform === 'win32' && name !== 'node',
     })
-    children.add(child)
+    // Only Playwright has a browser and a server to close and a report to write.
+    children.set(child, onMessage ? 'SIGINT' : 'SIGKILL')
     let output = ''
     const append = (chunk: Buffer) => (output += chunk.toString())
-    child.stdout.on('data', append)
-    child.stderr.on('data', append)
+    child.stdout?.on('data', append)
+    child.stderr?.on('data', append)
+    if (onMessage) child.on('message', onMessage)
     child.on('error', (error) => (output += `Failed to run ${name}: ${error.message}\n`))
     child.on('close', (code) => {
       children.delete(child)
@@ -69,26 +103,29 @@ const maxParallel = 2
  * Resolves to true if no step failed.
  */
 export const runSteps = async (steps: readonly Step[]): Promise<boolean> => {
-  const failures: { name: string; output: string }[] = []
+  stopWithCommands()
+  const failures: string[] = []
   const totals = { passed: 0, failed: 0 }
   const startedMs = performance.now()
   const runStep = async ({ name, run, needs = [] }: Step) => {
-    const missing = needs.find((need) => failures.some((failure) => failure.name === need))
+    const missing = needs.find((need) => failures.includes(need))
     if (missing) {
       console.log(`- ${name.padEnd(8)} not run: ${missing} failed`)
-      failures.push({ name, output: '' })
+      failures.push(name)
       return
     }
     const stepStartedMs = performance.now()
     const { isGood, output, note, tests } = await run()
-    if (process.exitCode === 130) return
+    if (isStopping) return
     totals.passed += tests?.passed ?? 0
     // A failed step without a failed test counts as one failure.
     totals.failed += Math.max(tests?.failed ?? 0, isGood ? 0 : 1)
     const counts = tests ? `, ${tests.passed} passed${tests.failed > 0 ? `, ${tests.failed} failed` : ''}` : ''
     console.log(`${isGood ? '✓' : '✗'} ${name.padEnd(8)} ${seconds(performance.now() - stepStartedMs)}${counts}`)
     if (note) console.log(note.replace(/^/gm, '  '))
-    if (!isGood) failures.push({ name, output })
+    if (isGood) return
+    failures.push(name)
+    if (output.trim()) console.log(output.trim().replace(/^/gm, '  '))
   }
 
   const running = new Map<string, Promise<void>>()
@@ -98,7 +135,7 @@ export const runSteps = async (steps: readonly Step[]): Promise<boolean> => {
   }
   for (const step of steps) {
     await until(step.isAlone ? 0 : maxParallel - 1, step.needs)
-    if (process.exitCode === 130) break
+    if (isStopping) break
     running.set(
       step.name,
       runStep(step).finally(() => running.delete(step.name)),
@@ -106,11 +143,11 @@ export const runSteps = async (steps: readonly Step[]): Promise<boolean> => {
     if (step.isAlone) await until(0)
   }
   await until(0)
-  if (process.exitCode === 130) return false
+  // The process ends as soon as the commands have.
+  if (isStopping) return new Promise(() => {})
 
-  for (const { name, output } of failures) if (output.trim()) console.log(`\n=== ${name}\n${output.trim()}`)
   console.log(
-    `\n${failures.length > 0 ? `Failed: ${failures.map(({ name }) => name).join(', ')}` : 'All checks passed'}, ${seconds(performance.now() - startedMs)}`,
+    `\n${failures.length > 0 ? `Failed: ${failures.join(', ')}` : 'All checks passed'}, ${seconds(performance.now() - startedMs)}`,
   )
   console.log(`${totals.passed} passed, ${totals.failed} failed`)
   return failures.length === 0

@@ -1,4 +1,4 @@
-import { createServer, request as sendRequest, type IncomingMessage } from 'node:http'
+import { Agent, createServer, request as sendRequest, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import express, { type Request, type Response } from 'express'
 import * as OpenApiValidator from 'express-openapi-validator'
@@ -11,6 +11,8 @@ import { command } from './steps.ts'
 const port = Number(process.env.PORT ?? 5400)
 /** Each port of the proxy plus this offset is a port of the mock. */
 const mockPortOffset = 40
+// The mock may close a connection at the moment when the proxy would use it again.
+const agent = new Agent({ keepAlive: false })
 const findings = new Map<string, number>()
 
 const validator = OpenApiValidator.middleware({
@@ -43,7 +45,14 @@ const forward = (request: Request, response: Response) => {
   if (headers.origin && originPort >= port && originPort < port + 4)
     headers.origin = headers.origin.replace(`:${originPort}`, `:${originPort + mockPortOffset}`)
   const upstream = sendRequest(
-    { host: '127.0.0.1', port: localPort + mockPortOffset, method: request.method, path: request.originalUrl, headers },
+    {
+      host: '127.0.0.1',
+      port: localPort + mockPortOffset,
+      agent,
+      method: request.method,
+      path: request.originalUrl,
+      headers,
+    },
     async (upstreamResponse) => {
       const bytes = await readBody(upstreamResponse)
       response.status(upstreamResponse.statusCode ?? 500)
@@ -85,9 +94,15 @@ app.use(validator, forward)
 const servers = Array.from({ length: 4 }, (_, i) => createServer(app).listen(port + i, '127.0.0.1'))
 try {
   const env = { BASE_URL: `http://127.0.0.1:${port + 1}` }
-  // `control.sites` reports the ports of the mock, not those of the proxy.
-  const args = ['test', '--project=api', '--grep-invert', '@control\\.sites;', ...process.argv.slice(2)]
-  const { output, isGood } = await command('playwright', args, env)
+  // These name the ports of the mock, not those of the proxy, or are about the connection, which here ends at the proxy.
+  const args = [
+    'test',
+    '--project=api',
+    '--grep-invert',
+    '@(control\\.sites|mail\\.link\\.absolute|hardening\\.(timeout\\.header|upload\\.(ceiling|refusal-readable)|json\\.too-large|multipart\\.(too-many-parts|field-too-long)));',
+    ...process.argv.slice(2),
+  ]
+  const { output, isGood } = await command('playwright', args, { env })
   console.log(output)
   if (!isGood) process.exitCode = 1
 } finally {

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Locale } from '#specs/messages/locale.ts'
+import { textGroupsOf } from '#src/app/router/screen-row.ts'
+import { screens } from '#src/app/router/screens.ts'
+
+/** A chunk in the manifest that Vite writes. */
+interface Chunk {
+  readonly file: string
+  readonly name?: string
+  readonly imports?: readonly string[]
+  readonly css?: readonly string[]
+  readonly assets?: readonly string[]
+  readonly dynamicImports?: readonly string[]
+}
+type Manifest = { readonly [source: string]: Chunk }
+
+export const readManifest = (dist: string) =>
+  JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8')) as Manifest
+
+const fontOf = { ko: 'kr', en: 'kr', ja: 'jp' } as const
+
+/** The stylesheet with the fonts of a language's texts, as a URL. */
+export const fontStyles = (manifest: Manifest, locale: Locale): string => {
+  const source = `node_modules/@fontsource-variable/noto-sans-${fontOf[locale]}/index.css?faces=${locale}`
+  return `/${manifest[chunkOf(manifest, source)]!.file}`
+}
+
+/** The source of a screen's chunk, which its row imports. */
+const sourceOf = (load: () => unknown): string => {
+  const [, path] = /import\(["']\.\.\/(screens\/[\w/-]+\.tsx)["']\)/.exec(load.toString()) ?? []
+  if (path === undefined) throw new Error(`Failed to find the file of a screen in "${load.toString()}".`)
+  return `src/app/${path}`
+}
+
+const chunkOf = (manifest: Manifest, source: string): string => {
+  if (!manifest[source]) throw new Error(`Failed to find the chunk of ${source} in the manifest. Run the build again.`)
+  return source
+}
+
+/** A chunk and all that it imports, without what it may load later. */
+const closure = (manifest: Manifest, sources: readonly string[], found = new Set<string>()): ReadonlySet<string> => {
+  for (const source of sources)
+    if (!found.has(source)) {
+      found.add(source)
+      closure(manifest, manifest[source]?.imports ?? [], found)
+    }
+  return found
+}
+
+/** Every file that a page may load, also later, without fonts. */
+export const filesOf = (manifest: Manifest, source: string): readonly string[] => {
+  const found = new Set<string>()
+  const add = (name: string) => {
+    if (found.has(name)) return
+    found.add(name)
+    const { imports = [], dynamicImports = [] } = manifest[name] ?? {}
+    for (const each of [...imports, ...dynamicImports]) add(each)
+  }
+  add(source)
+  const files = [...found].flatMap((name) => {
+    const { file, css = [], assets = [] } = manifest[name] ?? { file: name }
+    return [file, ...css, ...assets]
+  })
+  return [...new Set(files)].filter((file) => !/\.woff2?$/.test(file))
+}
+
+/** The scripts that a page of a site needs before its first render, as URLs, without the entry itself. */
+export const scriptsOf = (manifest: Manifest, app: string, route: string | undefined, locale: Locale): string[] => {
+  const entry = `apps/${app}/index.html`
+  const row = screens.find(({ path }) => path === route)
+  const texts = `virtual:messages/${locale}`
+  const sources = [
+    entry,
+    texts,
+    ...(row ? textGroupsOf(row).map((group) => `${texts}/${group}`) : []),
+    ...(row ? [sourceOf(row.load)] : []),
+  ]
+  const all = closure(
+    manifest,
+    sources.map((source) => chunkOf(manifest, source)),
+  )
+  return [...all].filter((source) => source !== entry).map((source) => `/${manifest[source]!.file}`)
+}

@@ -1,0 +1,1 @@
+export declare const pruneModules: (modules: string, lockfileHash: string) => void

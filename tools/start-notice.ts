@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import type { Plugin } from 'vite'
+import { locales, type Locale } from '#specs/messages/locale.ts'
+import { messages } from '#specs/messages/index.ts'
+
+const box =
+  'position:fixed;inset:auto 1rem 1rem;z-index:100;max-width:44rem;margin:0 auto;padding:0.75rem 1.25rem;' +
+  'background:#fff;color:#111;border:1px solid #737b87;border-radius:8px;box-shadow:0 4px 16px #0003'
+
+const lines = (key: 'error.start' | 'error.noScript', shown: readonly Locale[], after: (locale: Locale) => string) =>
+  shown.map((locale) => `<p lang="${locale}">${messages[key][locale]}${after(locale)}</p>`).join('')
+
+// Runs before everything else and without it:
+// - Scripts and fonts of a built page are loaded after its first frame, or at once in the background, where nothing is
+//   painted.
+// - A script that cannot be loaded is tried again once, because its name may have changed with a new build; then the
+//   visitor decides.
+// - A button that is used before the app has started is remembered for src/app/keep-use.ts.
+const script = `
+addEventListener('click', ({ target }) => { window.clickedEarly = target.closest('[data-static] button') }, true)
+addEventListener('start-failed', () => { document.getElementById('start-failure').hidden = false })
+addEventListener('error', ({ target }) => {
+  if (!(target instanceof HTMLScriptElement)) return
+  try {
+    if (sessionStorage.getItem('failed-script') !== target.src) {
+      sessionStorage.setItem('failed-script', target.src)
+      return location.reload()
+    }
+  } catch {}
+  dispatchEvent(new Event('start-failed'))
+}, true)
+addEventListener('DOMContentLoaded', () => {
+  const load = () => document.head.append(document.getElementById('loaded-later')?.content ?? '')
+  if (document.hidden) load()
+  else requestAnimationFrame(() => setTimeout(load))
+})
+`
+
+/** For the Content Security Policy of the pages. */
+export const startScriptHash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+
+/** What a page says in the given languages if its scripts cannot run or cannot be loaded. */
+export const startNotice = (shown: readonly Locale[]): string => {
+  const retry = (locale: Locale) => ` <a href="">${messages['error.retry'][locale]}</a>`
+  return [
+    `<noscript><div style="${box}">${lines('error.noScript', shown, () => '')}</div></noscript>`,
+    `<div id="start-failure" role="alert" hidden style="${box}">${lines('error.start', shown, retry)}</div>`,
+  ].join('')
+}
+
+/** Adds the notice to the pages of the sites, after the app, so that the skip link stays the first link. */
+export const startNotices: Plugin = {
+  name: 'start-notices',
+  transformIndexHtml: (html, { path }) =>
+    /\/apps\/(public|gov|fin)\//.test(path)
+      ? html
+          .replace('<head>', `<head>\n    <script>${script}</script>`)
+          .replace('<div id="root"></div>', `<div id="root"></div>${startNotice(locales)}`)
+      : undefined,
+}

@@ -1,0 +1,89 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { readPort } from '#mock-server/process/command-line.ts'
+
+// `npm run test:package`: installs the package of the mock in an empty folder and starts it with npx; builds the image
+// and starts it where Docker runs.
+const root = join(import.meta.dirname, '..')
+const isWindows = process.platform === 'win32'
+const port = readPort()
+const origin = `http://127.0.0.1:${port}`
+
+const run = (file: string, args: readonly string[], cwd = root) =>
+  execFileSync(file, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], shell: isWindows })
+
+const expectText = (text: string, part: string, what: string) => {
+  if (!text.includes(part)) throw new Error(`${what} lacks "${part}":\n${text}`)
+}
+
+/** Waits up to 30 s until the mock responds, then checks the product, the contract and the console. */
+const checkMock = async (headers: Readonly<Record<string, string>> = {}) => {
+  const read = async (path: string) => (await fetch(`${origin}${path}`, { headers })).text()
+  for (let attempt = 0; ; attempt += 1)
+    try {
+      expectText(await read('/api/support/notice'), '"content":[', 'The list of notices')
+      break
+    } catch (error) {
+      if (attempt === 300) throw error
+      await wait(100)
+    }
+  expectText(await read('/__mock/openapi.json'), '"openapi": "3.1.1"', 'The contract')
+  const page = await read('/__mock/')
+  const [, script = ''] = /<script type="module"[^>]* src="([^"]+)"/.exec(page) ?? []
+  expectText(await read(script), 'import', 'The script of the console')
+}
+
+const testPackage = async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'haneul-mock-'))
+  try {
+    const [tarball] = readdirSync(join(root, 'dist-package')).filter((name) => name.endsWith('.tgz'))
+    writeFileSync(join(folder, 'package.json'), '{}')
+    run('npm', ['install', '--offline', '--no-audit', '--no-fund', join(root, 'dist-package', tarball!)], folder)
+    const installed = readdirSync(join(folder, 'node_modules')).filter((name) => !name.startsWith('.'))
+    if (installed.join() !== 'haneul-mock') throw new Error(`The package installs ${installed.join()}.`)
+    expectText(run('npx', ['haneul-mock', '--help'], folder), 'npx haneul-mock [options]', 'The help')
+    const mock = spawn('npx', ['haneul-mock', '--port', String(port)], {
+      cwd: folder,
+      shell: isWindows,
+      detached: !isWindows,
+    })
+    try {
+      await checkMock()
+    } finally {
+      if (isWindows || mock.pid === undefined) mock.kill()
+      else process.kill(-mock.pid, 'SIGTERM')
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+  console.log('The package starts with npx and installs nothing else.')
+}
+
+const docker = (...args: readonly string[]) =>
+  spawnSync('docker', args, { cwd: root, encoding: 'utf8', timeout: 600_000, shell: isWindows })
+
+const testImage = async () => {
+  if (docker('info').status !== 0) return console.log('Docker does not run here, so the image was not built.')
+  const { status, stderr } = docker('build', '--tag', 'haneul-mock', '.')
+  if (status !== 0) throw new Error(`The image could not be built:\n${stderr}`)
+  const args = ['--rm', '--detach', '--publish', `127.0.0.1:${port}:5100`, 'haneul-mock', '--control-token=token']
+  const { stdout: id } = docker('run', ...args)
+  try {
+    await checkMock({ authorization: 'Bearer token' })
+  } finally {
+    docker('stop', id.trim())
+  }
+  console.log('The image was built and started.')
+}
+
+try {
+  run(process.execPath, ['tools/pack.ts'])
+  await testPackage()
+  await testImage()
+} catch (error) {
+  console.error((error as Error).message)
+  process.exitCode = 1
+}
