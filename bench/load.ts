@@ -2,6 +2,7 @@ import { connect, type Socket } from 'node:net'
 
 /** A request that is sent repeatedly. */
 export interface RequestSpec {
+  readonly name?: string
   readonly method?: string
   /** Path and query; a function of the number of the request, so that no two URLs are the same. */
   readonly path: string | ((n: number) => string)
@@ -40,15 +41,19 @@ const sizeOf = (chunk: Buffer): { readonly size: number; readonly status: number
   return { size: length === undefined ? 0 : end + 4 + Number(length), status: Number(head.slice(9, 12)) }
 }
 
-/** Sends requests one after the other on each connection, until the time is over or `maxResponses` have arrived. */
+/**
+ * Sends requests one after the other on each connection, until the time is over or `maxResponses` have arrived. A
+ * function as `spec` gives the next request. `onResponse` gets each with its time in ms and its status.
+ */
 export const load = async (
   port: number,
-  spec: RequestSpec,
+  spec: RequestSpec | (() => RequestSpec),
   connections: number,
   seconds: number,
   maxResponses = Infinity,
+  onResponse: (request: RequestSpec, ms: number, status: number) => void = () => {},
 ) => {
-  const fixed = typeof spec.path === 'string' ? bytesOf(port, spec) : undefined
+  const fixed = typeof spec !== 'function' && typeof spec.path === 'string' ? bytesOf(port, spec) : undefined
   const statuses = new Map<number, number>()
   const times: number[] = []
   let responses = 0
@@ -60,11 +65,14 @@ export const load = async (
       let expected: number | undefined
       let sentMs = 0
       let partialHead: Buffer | undefined
+      let request: RequestSpec
+      let status = 0
       const send = () => {
+        request = typeof spec === 'function' ? spec() : spec
         receivedBytes = 0
         expected = undefined
         sentMs = performance.now()
-        socket.write(fixed ?? bytesOf(port, spec))
+        socket.write(fixed ?? bytesOf(port, request))
       }
       const socket: Socket = connect(port, '127.0.0.1', send)
       socket.setNoDelay(true)
@@ -76,6 +84,7 @@ export const load = async (
           expected = head.size
           receivedBytes = partialHead.length
           partialHead = undefined
+          status = head.status
           statuses.set(head.status, (statuses.get(head.status) ?? 0) + 1)
         } else receivedBytes += chunk.length
         const isComplete =
@@ -83,6 +92,7 @@ export const load = async (
         if (!isComplete) return
         responses += 1
         const nowMs = performance.now()
+        onResponse(request, nowMs - sentMs, status)
         if (times.length < 100_000) times.push(nowMs - sentMs)
         if (nowMs < endMs && responses < maxResponses) send()
         else socket.end()

@@ -6,7 +6,7 @@ export interface Plan {
   readonly seconds: number
   /** How often each measurement is repeated. The tables show medians. */
   readonly rounds: number
-  /** Whether memory is measured after 1,000,000 requests instead of 100,000. */
+  /** Whether memory and endurance are measured with 1,000,000 requests. */
   readonly isLong: boolean
 }
 

@@ -1,22 +1,36 @@
 // Measures the speed of the mock, relative to a bare node:http server that sends a prepared buffer in the same run.
-//   npm run bench -- [--only speed,cold,memory,records,worlds,packages] [--seconds 3] [--rounds 3] [--port 5900] [--no-competitors] [--long]
+//   npm run bench -- [--only speed,cold,memory,endurance,records,volume,worlds,packages,pages] [--seconds 3] [--rounds 3] [--port 5900] [--no-competitors] [--long]
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { scenarios } from './scenarios.ts'
 import { nextPath } from './load.ts'
 import { cold } from './cold.ts'
+import { endurance } from './endurance.ts'
 import { memory } from './memory.ts'
 import { packages } from './packages.ts'
+import { pages } from './pages.ts'
 import { records } from './records.ts'
 import { serve } from './server.ts'
 import { latency, speed } from './speed.ts'
 import { bareServer, isInstalled, hashAndStore, otherStarts, ours, competitors } from './targets.ts'
+import { volume } from './volume.ts'
 import { worlds } from './worlds.ts'
 
-const sections = ['speed', 'latency', 'cold', 'memory', 'records', 'worlds', 'packages'] as const
+const sections = [
+  'speed',
+  'latency',
+  'cold',
+  'memory',
+  'endurance',
+  'records',
+  'volume',
+  'worlds',
+  'packages',
+  'pages',
+] as const
 const { values } = parseArgs({
   options: {
     only: { type: 'string', default: sections.join(',') },
@@ -38,9 +52,10 @@ const install = () => {
   console.log('Installing the competitors in bench/ …')
   execFileSync('npm', ['ci', '--ignore-scripts'], { cwd: import.meta.dirname, stdio: ['ignore', 'ignore', 'inherit'] })
 }
-if (!isInstalled() && !values['no-competitors'] && selected.includes('speed')) install()
-if (!existsSync(join(root, 'dist', 'mock.mjs')))
-  execFileSync(process.execPath, ['tools/build.ts'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
+const needsInstall = selected.includes('pages') || (!values['no-competitors'] && selected.includes('speed'))
+if (!isInstalled() && needsInstall) install()
+// An older bundle would be measured otherwise. Without changes it is not built again.
+execFileSync(process.execPath, ['tools/build.ts'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
 
 /** Records the responses of the mock, which the other servers return. */
 const record = async (folder: string, port: number) => {
@@ -75,9 +90,12 @@ try {
     latency: () => latency([baseline, ...ours], plan),
     cold: () => cold([baseline, ...ours, ...otherStarts(folder)], plan),
     memory: () => memory(plan),
+    endurance: () => endurance(plan),
     records: () => records(plan),
+    volume: () => volume(plan),
     worlds: () => worlds(plan),
     packages,
+    pages: () => pages(plan),
   }
   for (const name of sections)
     if (selected.includes(name)) {

@@ -11,14 +11,21 @@ const fields = {
   cellphoneNo: '1012345678',
 }
 
-const form = (fileBytes: number) => {
+const form = (file: Buffer) => {
   const parts = Object.entries(fields).map(
     ([name, value]) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
   )
   const head = `--${boundary}\r\ncontent-disposition: form-data; name="attachFile"; filename="log.txt"\r\ncontent-type: text/plain\r\n\r\n`
-  const file = Buffer.alloc(fileBytes, 'The quick brown fox jumps over the lazy dog.\n')
   return Buffer.concat([Buffer.from(parts.join('') + head), file, Buffer.from(`\r\n--${boundary}--\r\n`)])
 }
+
+/** An inquiry with a file. */
+export const formOf = (file: Buffer): RequestSpec => ({
+  method: 'POST',
+  path: '/api/support/inquiry',
+  headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+  body: form(file),
+})
 
 export type Scenario = 'faq' | 'eventLog' | 'faqPages' | 'faqSearches' | 'noticePages' | 'missing' | 'upload'
 
@@ -35,10 +42,5 @@ export const scenarios: { readonly [name in Scenario]: RequestSpec } = {
   },
   noticePages: { path: (n) => `/api/support/notice?page=${n % 3}&size=10&n=${n}` },
   missing: { path: '/api/no/such/call' },
-  upload: {
-    method: 'POST',
-    path: '/api/support/inquiry',
-    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
-    body: form(1024 * 1024),
-  },
+  upload: formOf(Buffer.alloc(1024 * 1024, 'The quick brown fox jumps over the lazy dog.\n')),
 }

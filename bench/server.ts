@@ -37,7 +37,7 @@ const isResponding = (port: number, path: string) =>
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 const ticksPerSecond = 100
 
-/** Starts a server and waits for its first response. Throws with its output if there is none within a minute. */
+/** Starts a server and waits for its first response. Throws with its output if there is none within three minutes. */
 export const serve = async ({ file, args, cwd, env }: Command, port: number, path: string): Promise<Running> => {
   const startedMs = performance.now()
   const child = spawn(file, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
@@ -53,7 +53,7 @@ export const serve = async ({ file, args, cwd, env }: Command, port: number, pat
   )
   child.once('error', (error) => (output += error.message))
   while (!(await isResponding(port, path))) {
-    if (hasEnded || performance.now() - startedMs > 60_000) {
+    if (hasEnded || performance.now() - startedMs > 180_000) {
       child.kill('SIGKILL')
       throw new Error(output.trim() || `${file} did not respond on port ${port}`)
     }
@@ -80,7 +80,8 @@ export const serve = async ({ file, args, cwd, env }: Command, port: number, pat
     },
     stop: async () => {
       child.kill('SIGTERM')
-      const timeout = setTimeout(() => child.kill('SIGKILL'), 6_000)
+      // Long enough to save the state on a busy machine.
+      const timeout = setTimeout(() => child.kill('SIGKILL'), 60_000)
       await ended
       clearTimeout(timeout)
     },

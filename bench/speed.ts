@@ -31,6 +31,9 @@ const start = async (targets: readonly Target[], port: number) => {
 const requestOf = ({ requests }: Target, name: Scenario) => requests?.[name] ?? scenarios[name]
 const ratio = (value: number | undefined) => (value === undefined || !Number.isFinite(value) ? '' : value.toFixed(2))
 
+/** V8 optimizes code by how often it ran, so a number of requests and not a time, which depends on the load of the machine. */
+const warmUp = { requests: 2000, secondsMax: 10 }
+
 /** The median of the ratios of each round. */
 const medianRatio = (values: readonly number[], others: readonly number[]) =>
   median(values.map((value, round) => value / (others[round] ?? NaN)))
@@ -42,7 +45,8 @@ export const speed = async (targets: readonly Target[], { port, seconds, rounds 
     for (const name of Object.keys(scenarios) as Scenario[]) {
       const supporting = running.filter(({ target }) => target.scenarios.includes(name))
       const results = new Map(supporting.map(({ target }) => [target, { rate: [] as number[], cpu: [] as number[] }]))
-      for (const { target, port: targetPort } of supporting) await load(targetPort, requestOf(target, name), 16, 0.5)
+      for (const { target, port: targetPort } of supporting)
+        await load(targetPort, requestOf(target, name), 16, warmUp.secondsMax, warmUp.requests)
       for (let round = 0; round < rounds; round += 1) {
         let baseline: { perSecond: number; cpu: number } | undefined
         for (const { target, port: targetPort, server } of supporting) {
