@@ -1,3 +1,4 @@
+import { pauseRequests } from '../pages/pause-requests.ts'
 import { alsoProves, clause, clauseStep, expect, softStep, test } from '../pages/test.ts'
 import { completeDraft } from './fields.ts'
 
@@ -103,6 +104,20 @@ test(...clause('inquiry.sending.first-error-focused', 'also on the second attemp
   await expect(inquiry.content).toBeFocused()
   await inquiry.send()
   await expect(inquiry.content).toBeFocused()
+})
+
+test(...clause('inquiry.sending.first-error-focused', 'without a request'), async ({ inquiry, page, world }) => {
+  await inquiry.open()
+  await inquiry.fillFields({ ...completeDraft, content: '' })
+  const release = await pauseRequests(page, '/api-member/member/session')
+  await inquiry.send()
+  await expect(inquiry.content).toBeFocused()
+  await inquiry.content.fill(completeDraft.content)
+  await inquiry.send()
+  await expect(inquiry.sendButton).toBeDisabled()
+  release()
+  await expect(inquiry.success).toBeVisible()
+  expect(await world.inquiries()).toHaveLength(1)
 })
 
 test(...clause('inquiry.sending.no-error-while-first-typing'), async ({ inquiry, page }) => {

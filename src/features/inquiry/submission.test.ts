@@ -89,9 +89,15 @@ describe('session', () => {
       context: { member: main },
       steps: { currentMember: async () => null },
     })
-    expect(form.calls.failedRules).not.toHaveBeenCalled()
+    expect(form.calls.files).not.toHaveBeenCalled()
     expect(form.calls.send).not.toHaveBeenCalled()
     expect(state).toMatchObject({ typed: own, focusRequest: 1, dialog: null, hasSignedIn: false })
+  })
+
+  test('errors of fields are shown without loading the session', async () => {
+    const { form, state } = await pressed({ typed: { ...own, title: '' }, context: { member: main } })
+    expect(form.calls.currentMember).not.toHaveBeenCalled()
+    expect(state).toMatchObject({ focusRequest: 1, status: { is: 'editing' } })
   })
 
   test('one that expires after it was checked is noticed after the refusal', async () => {

@@ -57,7 +57,7 @@ interface Submission {
 export const submitInquiry = async (submission: Submission, steps: Steps): Promise<Outcome> => {
   const { context } = submission
   try {
-    return (await sessionChange(context, steps)) ?? (await checkAndSend(submission, steps))
+    return await checkAndSend(submission, steps)
   } catch (error) {
     // The session may have ended after it was checked, and an error about a field that is not visible helps nobody.
     const change = error instanceof CallError && error.status !== 0 ? await sessionChange(context, steps) : null
@@ -79,6 +79,9 @@ const checkAndSend = async ({ draft, context }: Submission, steps: Steps): Promi
   const others = invalid.filter((field) => !isConsent(field))
   if (others.length < invalid.length) return { is: 'consentMissing', otherErrors: others.length }
   if (invalid.length > 0) return { is: 'invalid' }
+  // Only now, because errors of fields must not wait for a response.
+  const change = await sessionChange(context, steps)
+  if (change) return change
   if (known.member === null && known.abuse) {
     const isRight = await steps.verifyCaptcha()
     if (!isRight) return { is: 'captchaWrong', kind: captchaKindOf(draft.captchaCategory) }
