@@ -14,12 +14,12 @@ test(
     await clauseStep('faq.prod.choice-resets-page', 'from page 3', async () => {
       await expect(page).toHaveURL(/\/prod\?categoryCode3=KubernetesService&page=1$/)
       await expect(page).toHaveTitle('상품 관련 질문 | 하늘 클라우드')
+      await expect(faq.question('Kubernetes 클러스터는 어떤 순서로 업그레이드하나요?')).toBeVisible()
       expect((await world.journal('faqs')).at(-1)!.query).toBe(
         'categoryCode1=PROD&categoryCode3=KubernetesService&page=0&size=10',
       )
     })
     await clauseStep('faq.prod.dropdown-value', 'and back to all products', async () => {
-      await expect(faq.question('Kubernetes 클러스터는 어떤 순서로 업그레이드하나요?')).toBeVisible()
       await expect(faq.product).toHaveText('Kubernetes Service')
       // Choosing is no change of page.
       await expect(shell.h1).not.toBeFocused()

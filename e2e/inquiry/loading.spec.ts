@@ -110,7 +110,7 @@ for (const [example, path, type, control, searches] of [
     await expect(inquiry[control]).toHaveAttribute('aria-busy', 'true')
     await inquiry[control].click()
     // The list does not claim to be empty while it is loading.
-    await expect(page.getByText('불러오는 중…')).toBeVisible()
+    await expect(page.getByRole('paragraph').filter({ hasText: '불러오는 중…' })).toBeVisible()
     release()
     await expect(page.getByRole('option').first()).toBeVisible()
     await expect(inquiry[control]).not.toHaveAttribute('aria-busy')

@@ -186,6 +186,7 @@ test(
     })
     await landing.newsTab('NEWSP').click()
     await clauseStep('landing.news.tab-update', 'after a click', async () => {
+      await expect(items).toHaveCount(9)
       await expect(items.first()).not.toContainText('출시')
       const queries = (await world.journal('latestNews')).map(({ query }) => new URLSearchParams(query))
       expect(queries.map((query) => query.get('serviceNewsTypeCodes'))).toEqual(['RELS', 'NEWSP'])

@@ -123,9 +123,12 @@ test(
       await expect(page).toHaveURL(/\/mypage\/alarm$/)
       await expect(billingBySms(page)).toBeChecked()
       await world.patch({ persona: 'main' })
+      const loadedAgain = page.waitForResponse('**/api/mypage/alarm')
       await returnToTab(page)
       await expect(expired(page)).toHaveCount(0)
       await expect(billingBySms(page)).toBeChecked()
+      // A request that is still in flight when the session expires would fail.
+      await loadedAgain
     })
     await clauseStep('my-page.session.notice', 'alarm', async () => {
       await world.patch({ persona: 'anonymous' })

@@ -80,6 +80,7 @@ test(
       await myPage.main.getByRole('link', { name: '이전 달' }).click()
       await expect(myPage.months).toHaveValue('2026-09')
       await expect(myPage.value('청구 금액')).toHaveText('876,128원')
+      await expect(myPage.rows(services).last()).toContainText('796,480원')
       await myPage.main.getByRole('link', { name: '다음 달' }).click()
       await expect(page).toHaveURL(/\?month=2026-10$/)
       await myPage.main.getByRole('link', { name: '다음 달' }).click()
