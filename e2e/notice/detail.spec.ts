@@ -141,7 +141,8 @@ test(
   },
 )
 
-test(...clause('hardening.markup.notice'), async ({ notices, page }) => {
+test(...clause('hardening.markup.notice'), async ({ notices, page, guard }) => {
+  guard.allowHostileMarkup()
   await notices.open(1054)
   await expect(notices.content).toContainText('필요한 것')
   // What an editor writes is shown.
@@ -178,7 +179,8 @@ test.describe('with hostile markup around the content', () => {
       },
     },
   })
-  test(...clause('hardening.markup.notice', 'in titles and sub-notices'), async ({ notices, page, shell }) => {
+  test(...clause('hardening.markup.notice', 'in titles and sub-notices'), async ({ notices, page, shell, guard }) => {
+    guard.allowHostileMarkup()
     await notices.openList()
     await expect(notices.row(hostile)).toHaveCount(1)
     await notices.row(hostile).getByRole('link').click()

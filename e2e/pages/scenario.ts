@@ -39,6 +39,7 @@ export const scenarioIn =
     // What the scenarios are about: responses that failed, and addresses without a record.
     guard.allowStatuses(400, 401, 404, 500, 503)
     if (scenario.faults.some(({ abort }) => abort)) guard.allowCutConnections()
+    if (scenario.clauses.some((id) => id.startsWith('hardening.markup.'))) guard.allowHostileMarkup()
     await page.goto(`/__mock/enter?scenario=${name}&world=${world.id}`)
     for (const step of scenario.steps) await take(page, world, step)
     return scenario
