@@ -1,3 +1,4 @@
+import { changeWorld } from '../pages/change-world.ts'
 import type { FieldName, InquiryType } from '../pages/inquiry-page.ts'
 import { clause, expect, softStep, test } from '../pages/test.ts'
 import type { Persona } from '../support/personas.ts'
@@ -35,7 +36,7 @@ for (const [name, ofConsent] of Map.groupBy(rows, (row) => row.name))
       test.setTimeout(30_000)
       for (const { type, persona, search } of ofConsent)
         await softStep(`${type}, ${persona}`, async () => {
-          await world.patch({ persona })
+          await changeWorld(page, world, { persona })
           await inquiry.open(search, type)
           await inquiry.title.fill('남은 제목')
           await inquiry.control(name).check()

@@ -1,3 +1,4 @@
+import { changeWorld } from '../pages/change-world.ts'
 import { clause, expect, softStep, test } from '../pages/test.ts'
 import { emails, type SignedInPersona } from '../support/personas.ts'
 
@@ -5,7 +6,7 @@ test(...clause('inquiry.email.read-only-when-known', 'every signed-in persona'),
   test.setTimeout(30_000)
   for (const persona of Object.keys(emails) as SignedInPersona[])
     await softStep(persona, async () => {
-      await world.patch({ persona })
+      await changeWorld(page, world, { persona })
       await inquiry.visit()
       const email = inquiry.control('emailAddress')
       await expect.soft(email).toHaveValue(emails[persona])
@@ -13,6 +14,5 @@ test(...clause('inquiry.email.read-only-when-known', 'every signed-in persona'),
       await email.focus()
       await page.keyboard.type('x')
       await expect.soft(email).toHaveValue(emails[persona])
-      await page.goto('about:blank')
     })
 })

@@ -1,3 +1,4 @@
+import { changeWorld } from '../pages/change-world.ts'
 import type { FieldName, InquiryType } from '../pages/inquiry-page.ts'
 import { clause, expect, softStep, test } from '../pages/test.ts'
 import { emails, type SignedInPersona } from '../support/personas.ts'
@@ -23,12 +24,11 @@ for (const [proves, personas, field, types] of [
     for (const persona of personas)
       for (const type of allTypes)
         await softStep(`${persona}, ${type}`, async () => {
-          await world.patch({ persona })
+          await changeWorld(page, world, { persona })
           await inquiry.open(forms[type], type)
           await expect(inquiry.phone).not.toHaveValue('')
           const isAsked = (types as readonly InquiryType[]).includes(type)
           await expect.soft(inquiry.control(field)).toHaveCount(isAsked ? 1 : 0)
-          await page.goto('about:blank')
         })
   })
 
@@ -50,7 +50,7 @@ test(...clause('inquiry.partner-sharing.init-partner-group-only'), async ({ inqu
   const personas = ['anonymous', ...(Object.keys(emails) as SignedInPersona[])] as const
   for (const persona of personas)
     await softStep(persona, async () => {
-      await world.patch({ persona })
+      await changeWorld(page, world, { persona })
       const before = (await world.journal('partnerInit')).length
       await inquiry.open(forms.service, 'service')
       // The related questions load last, so every other request has been sent by then.
@@ -58,6 +58,5 @@ test(...clause('inquiry.partner-sharing.init-partner-group-only'), async ({ inqu
       if (persona === 'partner') await expect(inquiry.control('isPartnerSharingAgreement')).toBeVisible()
       const calls = (await world.journal('partnerInit')).length - before
       expect.soft(calls).toBe(persona === 'partner' ? 1 : 0)
-      await page.goto('about:blank')
     })
 })

@@ -1,3 +1,4 @@
+import { changeWorld } from '../pages/change-world.ts'
 import { alsoProves, clause, expect, softStep, test } from '../pages/test.ts'
 import { receivedInquiry } from './received-inquiry.ts'
 import { fillForm } from './fill-form.ts'
@@ -21,13 +22,13 @@ for (const [variant, cases] of Map.groupBy(pairwiseCases, variantOf))
         ...(anonymous.length > 0 ? (['inquiry.page.anonymous-may-send'] as const) : []),
         ...(anonymous.some(({ abuse }) => abuse) ? (['captcha.required-for-anonymous-under-abuse'] as const) : []),
       ),
-      async ({ inquiry, captcha, world }) => {
+      async ({ inquiry, captcha, page, world }) => {
         await inquiry.forgetDrafts()
         for (const pairwiseCase of cases) {
           const { type, persona, abuse } = pairwiseCase
           const isAnonymous = persona === 'anonymous'
           await softStep(`${type}, ${persona}${abuse ? ', with abuse protection' : ''}`, async () => {
-            await world.patch({ persona, abuse })
+            await changeWorld(page, world, { persona, abuse })
             const before = (await world.inquiries()).length
             const values = valuesOf(pairwiseCase)
             await inquiry.open(`?parentCode=${parentOf(type)}&code=${values.bbsArticleTypeDetailCode}`, type)

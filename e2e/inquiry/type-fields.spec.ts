@@ -1,3 +1,4 @@
+import { changeWorld } from '../pages/change-world.ts'
 import { clause, expect, softStep, test } from '../pages/test.ts'
 import type { FieldName } from '../pages/inquiry-page.ts'
 import { fillForm } from './fill-form.ts'
@@ -11,11 +12,11 @@ for (const [site, siteRows] of Map.groupBy(typeRows, (row) => row.site ?? 'publi
   test.describe(`on ${site}`, () => {
     test.use({ site })
     for (const [proves, rows] of Map.groupBy(siteRows, (row) => row.proves))
-      test(...clause(proves, rows.map(({ example }) => example).join('; ')), async ({ inquiry, world }) => {
+      test(...clause(proves, rows.map(({ example }) => example).join('; ')), async ({ inquiry, page, world }) => {
         await inquiry.forgetDrafts()
         for (const { example, type, persona = 'anonymous', changes, field, message } of rows)
           await softStep(`${type}, ${persona}, ${example}: ${message ?? 'accepted'}`, async () => {
-            await world.patch({ persona })
+            await changeWorld(page, world, { persona })
             const [accepted, sent] = [await world.inquiries(), await world.journal('submitInquiry')].map(
               (list) => list.length,
             ) as [number, number]

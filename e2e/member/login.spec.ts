@@ -1,6 +1,6 @@
+import { changeWorld } from '../pages/change-world.ts'
 import { pauseRequests } from '../pages/pause-requests.ts'
 import { alsoProves, clause, expect, softStep, test } from '../pages/test.ts'
-import { changeWorld } from './change-world.ts'
 
 const accounts = [
   ['main', '김민서', 'minseo.kim@example.com'],

@@ -1,8 +1,8 @@
+import { changeWorld } from '../pages/change-world.ts'
 import { framedScreens, screenSettings } from '../pages/screens.ts'
 import { started } from '../pages/started.ts'
 import { alsoProves, clause, expect, test } from '../pages/test.ts'
 import { originOf, sites } from '../support/deployment.ts'
-import { changeWorld } from './change-world.ts'
 
 test(
   ...alsoProves(clause('member.session.all-tabs'), 'member.session.all-sites', 'call.member.session'),

@@ -1,3 +1,4 @@
+import { changeWorld } from '../pages/change-world.ts'
 import { alsoProves, clause, clauseStep, expect, softStep, test } from '../pages/test.ts'
 import { originOf } from '../support/deployment.ts'
 import type { OperationId } from '../support/operations.ts'
@@ -70,7 +71,7 @@ for (const [site, language] of [
         const { title, reasons, next, brand } = texts[language]
         for (const [index, { path, requests }] of pages.entries()) {
           const abroad = path === '/status?view=taxBill'
-          await world.patch({
+          await changeWorld(page, world, {
             member: abroad ? { roles: [...roles, 'ROLE_PATH_TAXBILL'], cntryCd: 'US' } : { roles, cntryCd: 'KR' },
           })
           await myPage.open(path)
@@ -138,10 +139,11 @@ test(...clause('my-page.access.anonymous-to-login', 'each page'), async ({ myPag
 
 test.describe('a right that is withdrawn', () => {
   test.use({ settings: { persona: 'main' } })
-  test(...clause('my-page.access.no-access-page', 'while the page is open'), async ({ myPage, shell, world }) => {
+  test(...clause('my-page.access.no-access-page', 'while the page is open'), async ({ myPage, page, shell, world }) => {
     await myPage.open('/billing')
     await expect(shell.h1).toHaveText('결제 관리')
     await expect(shell.userMenu('김민서')).toBeVisible()
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
     await world.patch({ member: { roles: ['ROLE_PATH_USAGE'] } })
     await myPage.comeBack()
     await expect(shell.h1).toHaveText('접근 권한이 없습니다')
@@ -162,11 +164,11 @@ for (const [site, language, titles] of [
     test.use({ site, language, settings: { persona: 'main' } })
     test(
       ...clause('my-page.menu.filtered', `each page opens by its address; ${site}`),
-      async ({ myPage, shell, world }) => {
+      async ({ myPage, page, shell, world }) => {
         const roles = ['USAGE', 'TAXBILL', 'BILLING', 'SOLUTION', 'ALARM', 'TRAIN_HISTORY']
         for (const [index, title] of titles.entries())
           await softStep(pages[index]!.path, async () => {
-            await world.patch({ member: { roles: [`ROLE_PATH_${roles[index]}`] } })
+            await changeWorld(page, world, { member: { roles: [`ROLE_PATH_${roles[index]}`] } })
             await myPage.open(pages[index]!.path)
             await expect(shell.h1).toHaveText(title)
             await expect(myPage.items.filter({ hasText: title })).toHaveAttribute('aria-current', 'page')

@@ -1,3 +1,4 @@
+import { changeWorld } from '../pages/change-world.ts'
 import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
 import { axeFindings } from '../shell/axe.ts'
 import { horizontalOverflow, invisibleContent } from '../shell/visibility.ts'
@@ -44,7 +45,7 @@ for (const [site, language] of [
       ...alsoProves(clause('shell.access.narrow', `other states of my page; ${site}, ${language}`), 'shell.access.axe'),
       async ({ myPage, page, world }) => {
         for (const { state, path, persona, shows } of states) {
-          await world.patch({ persona })
+          await changeWorld(page, world, { persona })
           await myPage.open(path)
           await expect(myPage.main).toContainText(shows)
           // The reasons why menus are missing, if there are any.

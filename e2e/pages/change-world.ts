@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import type { Persona } from '../support/personas.ts'
+import type { WorldSettings } from '../support/control-plane.ts'
 import type { World } from '../support/world.ts'
 
 /** Leaves the page before changing the world, because its pending requests would be made in the changed world. */
-export const changeWorld = async (page: Page, world: World, settings: { readonly persona: Persona }) => {
+export const changeWorld = async (page: Page, world: World, settings: WorldSettings) => {
   await page.goto('about:blank')
   await world.patch(settings)
 }

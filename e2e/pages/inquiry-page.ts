@@ -96,7 +96,10 @@ export class InquiryPage {
 
   /** Clears session storage on every page load, so that each case starts without a draft. */
   async forgetDrafts() {
-    await this.#page.addInitScript(() => sessionStorage.clear())
+    await this.#page.addInitScript(() => {
+      // A blank page has no storage.
+      if (location.protocol !== 'about:') sessionStorage.clear()
+    })
   }
 
   /** Opens the form and waits until the category in the URL is selected. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { changeWorld } from '../pages/change-world.ts'
 import type { Captcha } from '../pages/captcha.ts'
 import type { ChatbotPage } from '../pages/chatbot-page.ts'
 import type { InquiryPage } from '../pages/inquiry-page.ts'
@@ -147,7 +148,7 @@ for (const [site, locale] of [
         guard.allowCutConnections()
         for (const [state, reach] of Object.entries(states))
           await softStep(state, async () => {
-            await world.patch({ abuse: state.includes('captcha') })
+            await changeWorld(page, world, { abuse: state.includes('captcha') })
             await reach({ inquiry, captcha, page })
             expect(await axeFindings(page)).toEqual([])
           })
@@ -162,7 +163,7 @@ for (const [site, locale] of [
       async ({ inquiry, chatbot, page, world }) => {
         for (const [state, { persona, reach }] of Object.entries(others))
           await softStep(state, async () => {
-            await world.patch({ persona })
+            await changeWorld(page, world, { persona })
             await reach({ inquiry, chatbot, page })
             expect(await axeFindings(page)).toEqual([])
           })

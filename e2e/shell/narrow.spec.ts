@@ -1,3 +1,4 @@
+import { changeWorld } from '../pages/change-world.ts'
 import { framedScreens, screenSettings } from '../pages/screens.ts'
 import { clause, expect, softStep, test } from '../pages/test.ts'
 import { sampleFile } from '../inquiry/sample-files.ts'
@@ -43,7 +44,7 @@ for (const locale of ['ko', 'en', 'ja'] as const)
           ['experience', '?parentCode=EXPER_TRIAL&code=EXPER_TRIAL_001', 'anonymous'],
         ] as const)
           await softStep(type, async () => {
-            await world.patch({ persona })
+            await changeWorld(page, world, { persona })
             await inquiry.open(search, type)
             if (persona === 'partner') await inquiry.checkRadio('isPartnerSharingAgreement', 'share')
             await inquiry.send()
