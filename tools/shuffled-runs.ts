@@ -1,6 +1,6 @@
-/** One line of .cache/shuffled-runs.jsonl. */
+/** One line of e2e/shuffled-runs.jsonl. */
 export interface ShuffledRun {
-  /** The commit, with a hash of the changes that are not committed. */
+  /** A hash of the files that tests depend on. */
   readonly state: string
   /** The arguments for Playwright. */
   readonly args: readonly string[]

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { createHash, randomInt } from 'node:crypto'
-import { appendFileSync, cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { appendFileSync, cpSync, existsSync, readFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { isFailure, type ClauseReport } from '#e2e/support/clause-report.ts'
@@ -10,22 +10,23 @@ import { nextWorkers, summary, type ShuffledRun } from './shuffled-runs.ts'
 import { runSteps } from './steps.ts'
 
 // `npm run shuffled -- 10`: runs the suites in random orders until ten runs of the current state are recorded, half of
-// them with one worker and half with two. Each run is recorded when it ends, so that an interrupted series continues
-// where it was. Other arguments are passed on to Playwright; such runs are counted apart.
+// them with one worker and half with two. Each run is recorded when it ends, and the record is committed, so that an
+// interrupted series continues where it was, on any machine. Other arguments are passed on to Playwright; such runs are
+// counted apart.
 
 const root = join(import.meta.dirname, '..')
-const file = join(root, '.cache', 'shuffled-runs.jsonl')
-const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 })
+const record = 'e2e/shuffled-runs.jsonl'
+const file = join(root, record)
 
-/** The commit, and a hash of the changes that are not committed. The committed proof counts concern no test. */
+/** A hash of all files but those that no test depends on. It stays the same when the record is committed. */
 const currentState = () => {
-  const paths = ['--', '.', ':!specs/clauses/proofs.json']
-  const added = git('ls-files', '--others', '--exclude-standard').split('\n').filter(Boolean)
-  const changes = [git('diff', 'HEAD', ...paths), ...added.map((path) => readFileSync(join(root, path)))]
+  const ignored = ['*.md', 'specs/clauses/proofs.json', record].map((path) => `:!${path}`)
+  const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', '.', ...ignored]
+  const paths = execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 })
   const hash = createHash('sha256')
-  for (const change of changes) hash.update(change)
-  const isClean = changes.every((change) => change.length === 0) && added.length === 0
-  return git('rev-parse', '--short', 'HEAD').trim() + (isClean ? '' : `+${hash.digest('hex').slice(0, 8)}`)
+  for (const path of paths.split('\0').filter((path) => path !== '' && existsSync(join(root, path))))
+    hash.update(`${path}\0`).update(readFileSync(join(root, path)))
+  return hash.digest('hex').slice(0, 9)
 }
 
 const readRuns = (): ShuffledRun[] =>
@@ -80,7 +81,6 @@ while (runs.length < count) {
     process.exitCode = 1
     break
   }
-  mkdirSync(join(root, '.cache'), { recursive: true })
   appendFileSync(file, `${JSON.stringify(run)}\n`)
   runs.push(run)
 }
