@@ -113,13 +113,12 @@ test(...clause('shell.start.outdated', 'once only'), async ({ page, guard }) => 
 test(...clause('shell.start.outdated', 'a screen opened later'), async ({ page, guard }) => {
   guard.allowStatuses(404)
   guard.allowCutConnections()
-  await page.goto('/')
-  await started(page)
-  // The build of the open page is replaced: its screens are gone, and the page has other scripts.
-  await page.route(/\/assets\/entry-[\w-]+\.js/, (route) => route.fulfill({ status: 404, body: 'File not found.' }), {
-    times: 1,
-  })
   let documents = 0
+  // The build of the open page is replaced: its screens are gone, and the page has other scripts. They are gone before
+  // the page opens, because it may load them in advance at any time.
+  await page.route(/\/assets\/entry-[\w-]+\.js/, (route) =>
+    documents === 0 ? route.fulfill({ status: 404, body: 'File not found.' }) : route.fallback(),
+  )
   await page.route('**/support/question', async (route) => {
     const response = await route.fetch()
     const html = await response.text()
@@ -129,6 +128,8 @@ test(...clause('shell.start.outdated', 'a screen opened later'), async ({ page, 
     }
     return route.fulfill({ response, body: html.replaceAll('/assets/index-', '/assets/other-') })
   })
+  await page.goto('/')
+  await started(page)
   await page.getByRole('main').getByRole('link').first().click()
   await expect(heading(page)).toHaveText('문의하기')
   await started(page)
