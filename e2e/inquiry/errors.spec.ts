@@ -106,7 +106,7 @@ test(...clause('inquiry.sending.first-error-focused', 'also on the second attemp
   await expect(inquiry.content).toBeFocused()
 })
 
-test(...clause('inquiry.sending.first-error-focused', 'without a request'), async ({ inquiry, page, world }) => {
+test(...clause('inquiry.sending.first-error-focused', 'before any response'), async ({ inquiry, page, world }) => {
   await inquiry.open()
   await inquiry.fillFields({ ...completeDraft, content: '' })
   const release = await pauseRequests(page, '/api-member/member/session')

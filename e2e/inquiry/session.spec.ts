@@ -1,4 +1,5 @@
 import { alsoProves, clause, expect, test } from '../pages/test.ts'
+import { pauseRequests } from '../pages/pause-requests.ts'
 import { returnToTab } from '../pages/return-to-tab.ts'
 import { completeDraft } from './fields.ts'
 import { expectedPartsOfMain, receivedInquiry } from './received-inquiry.ts'
@@ -50,6 +51,28 @@ test.describe('as main', () => {
           files: [mine],
         }),
       ])
+    },
+  )
+
+  test(
+    ...clause('inquiry.session.expiry-stops-sending', 'with errors, which are shown at once'),
+    async ({ inquiry, page, world }) => {
+      await inquiry.open()
+      await inquiry.fillFields({ content })
+      await world.patch({ persona: 'anonymous' })
+      const release = await pauseRequests(page, '/api-member/member/session')
+      await inquiry.send()
+      await expect(inquiry.title).toBeFocused()
+      await expect(inquiry.sessionExpired).toHaveCount(0)
+      release()
+      await expect(inquiry.sessionExpired).toContainText(notice)
+      // The notice does not take the focus from the field.
+      await expect(inquiry.title).toBeFocused()
+      await inquiry.title.fill(title)
+      await inquiry.send()
+      await expect(page.locator('#session-notice')).toBeFocused()
+      await expect(inquiry.content).toHaveValue(content)
+      expect(await world.inquiries()).toEqual([])
     },
   )
 

@@ -94,9 +94,14 @@ describe('session', () => {
     expect(state).toMatchObject({ typed: own, focusRequest: 1, dialog: null, hasSignedIn: false })
   })
 
-  test('errors of fields are shown without loading the session', async () => {
-    const { form, state } = await pressed({ typed: { ...own, title: '' }, context: { member: main } })
-    expect(form.calls.currentMember).not.toHaveBeenCalled()
+  test('errors of fields are shown before the session has been loaded', async () => {
+    const currentMember = vi.fn<Steps['currentMember']>(() => new Promise(() => undefined))
+    const { state } = await pressed({
+      typed: { ...own, title: '' },
+      context: { member: main },
+      steps: { currentMember },
+    })
+    expect(currentMember).toHaveBeenCalledTimes(1)
     expect(state).toMatchObject({ focusRequest: 1, status: { is: 'editing' } })
   })
 

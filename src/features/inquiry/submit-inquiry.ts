@@ -73,15 +73,16 @@ const sessionChange = async ({ member }: InquiryContext, { currentMember }: Step
 }
 
 const checkAndSend = async ({ draft, context }: Submission, steps: Steps): Promise<Outcome> => {
+  // Errors of fields do not wait for it. If the session has changed, the form says so when the answer arrives.
+  const change = sessionChange(context, steps)
   const known = await withPartner(context, draft, steps)
   const failed = await steps.failedRules(known)
   const invalid = [...new Set(failed.map(({ field }) => field))]
   const others = invalid.filter((field) => !isConsent(field))
   if (others.length < invalid.length) return { is: 'consentMissing', otherErrors: others.length }
   if (invalid.length > 0) return { is: 'invalid' }
-  // Only now, because errors of fields must not wait for a response.
-  const change = await sessionChange(context, steps)
-  if (change) return change
+  const changed = await change
+  if (changed) return changed
   if (known.member === null && known.abuse) {
     const isRight = await steps.verifyCaptcha()
     if (!isRight) return { is: 'captchaWrong', kind: captchaKindOf(draft.captchaCategory) }
