@@ -9,7 +9,7 @@ import { readManifest, scriptsOf } from './page-files.ts'
 const pageBudgets: { readonly [route: string]: number } = {
   [paths.home.pattern]: 1.86,
   [paths.landing.pattern]: 2.01,
-  [paths.login.pattern]: 1.86,
+  [paths.login.pattern]: 1.87,
   [paths.faqCategories.pattern]: 1.92,
   [paths.faqList.pattern]: 1.99,
   [paths.faqItem.pattern]: 1.88,
