@@ -41,7 +41,7 @@ const signalTree = (child: ChildProcess, signal: NodeJS.Signals) => {
 
 let isWatching = false
 
-/** Called when the first command starts: when this process is told to stop, it ends all commands and then itself. */
+/** Called when the first command starts. On a signal that `onStop` reports, ends all commands and then this process. */
 const stopWithCommands = () => {
   if (isWatching) return
   isWatching = true

@@ -5,7 +5,7 @@ import { useSite } from '../../site.ts'
 
 /**
  * Continues on the site that the parameter `domain` of a link names, if that is another one. Returns whether the page is
- * being left. Anything but one of the sites is ignored, so that the parameter never leads to a foreign site.
+ * being left. Anything but one of the sites is ignored, so that the parameter never leads to any other site.
  */
 export const useLinkSite = (): boolean => {
   const { site } = useSite()

@@ -22,7 +22,7 @@ interface RelatedProps {
 
 /**
  * Related FAQ items. They open in place, so that the visitor does not leave the form. Below 992 px, they are a closed
- * disclosure; on wider screens, they stand beside the form.
+ * disclosure; on wider screens, they are next to the form.
  */
 export const RelatedQuestions = ({ type, primaryCode, detailCode, locale }: RelatedProps) => {
   const text = useText()
