@@ -1,5 +1,6 @@
+import { completeDraft } from '../inquiry/fields.ts'
 import { pauseRequests } from '../pages/pause-requests.ts'
-import { clause, expect, test } from '../pages/test.ts'
+import { alsoProves, clause, expect, test } from '../pages/test.ts'
 
 test.use({ settings: { abuse: true } })
 
@@ -23,6 +24,40 @@ test(...clause('captcha.answer.kept-when-typed-early', 'audio'), async ({ inquir
   await expect(captcha.player).toBeVisible()
   await expect(captcha.answer).toHaveValue('12')
 })
+
+const loading = [
+  { kind: 'receipt', language: 'en', path: '/api-rcapt/rcaptUi' },
+  { kind: 'digits', language: 'ja', path: '/api/security/captcha' },
+  { kind: 'audio', language: 'ko', path: '/api/security/audio-captcha' },
+] as const
+
+for (const { kind, language, path } of loading)
+  test.describe(`${kind} still loading`, () => {
+    test.use({ language })
+    test(
+      ...alsoProves(
+        clause('captcha.required-for-anonymous-under-abuse', `an answer is not sent before its ${kind} challenge`),
+        'captcha.answer.kept-when-typed-early',
+      ),
+      async ({ inquiry, captcha, page, world }) => {
+        const release = await pauseRequests(page, path)
+        await inquiry.open()
+        await inquiry.fillFields(completeDraft)
+        if (kind === 'audio') await captcha.audioButton.click()
+        await captcha.answer.fill('12')
+        await inquiry.send()
+        await captcha.expectError('form.inputCaptcha')
+        expect(await world.journal('verifyCaptcha')).toEqual([])
+        expect(await world.journal('submitInquiry')).toEqual([])
+        release()
+        await captcha.expectError(null)
+        await expect(captcha.answer).toHaveValue('12')
+        await captcha.solve()
+        await inquiry.send()
+        await expect(inquiry.success).toBeVisible()
+      },
+    )
+  })
 
 test.describe('the digits captcha', () => {
   test.use({ language: 'ja' })

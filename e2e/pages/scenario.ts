@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { scenarios, type Scenario } from '#fixtures/scenarios/index.ts'
 import type { Guard } from '../support/guard.ts'
 import type { World } from '../support/world.ts'
@@ -8,7 +8,10 @@ type Step = Scenario['steps'][number]
 const take = async (page: Page, world: World, step: Step): Promise<void> => {
   if ('type' in step) {
     const options = { name: step.into, exact: true }
-    await page.getByRole('textbox', options).or(page.getByRole('combobox', options)).fill(step.type)
+    const field = page.getByRole('textbox', options).or(page.getByRole('combobox', options))
+    // Like a person, who does not answer a captcha before it has loaded.
+    await expect(page.getByRole('group').filter({ has: field }).locator('[aria-busy="true"]')).toHaveCount(0)
+    await field.fill(step.type)
   } else if ('check' in step) await page.getByLabel(step.check).check()
   else if ('open' in step) await page.getByRole('combobox', { name: step.open, exact: true }).click()
   else if ('attach' in step) {

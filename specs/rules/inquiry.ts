@@ -204,7 +204,8 @@ export const rules: readonly Rule[] = [
   {
     clause: 'captcha.required-for-anonymous-under-abuse',
     field: 'captchaValue',
-    isValid: ({ captchaValue }) => filled(captchaValue),
+    // Without a key, the question has not loaded yet.
+    isValid: ({ captchaKey, captchaValue }) => filled(captchaKey) && filled(captchaValue),
     message: 'form.inputCaptcha',
   },
 ]

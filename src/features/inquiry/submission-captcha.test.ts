@@ -33,7 +33,12 @@ test('abuse that is flagged while the form is open asks for a captcha, and sends
   const { form, state } = await pressed({ steps: { isAbuse: async () => true } })
   expect(form.calls.send).not.toHaveBeenCalled()
   expect(state).toMatchObject({ abuse: true, focusRequest: 1, typed: complete })
+  // An answer is not sent before its question has loaded.
   form.change({ captchaValue: '123456' })
+  form.press()
+  expect((await form.settled()).focusRequest).toBe(2)
+  expect(form.calls.verifyCaptcha).not.toHaveBeenCalled()
+  form.change({ captchaKey: 'key', captchaCategory: 'RECEIPT' })
   form.press()
   expect((await form.settled()).dialog).toMatchObject({ is: 'sent' })
   expect(form.calls.verifyCaptcha).toHaveBeenCalledTimes(1)
