@@ -33,7 +33,7 @@ export default defineConfig<object, WorkerOptions>({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 15_000,
+  timeout: 20_000,
   expect: { timeout: 5_000 },
   reporter: [['./e2e/support/progress-reporter.ts'], ['./e2e/support/clause-reporter.ts']],
   use: {

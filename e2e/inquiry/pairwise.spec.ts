@@ -9,7 +9,7 @@ const variantOf = ({ site, locale }: PairwiseCase) => `${site}, ${locale}`
 
 // Cases of one site and language share a page, because a new browser context costs about three times as much as
 // another load.
-test.describe.configure({ timeout: 60_000 })
+test.describe.configure({ timeout: 120_000 })
 for (const [variant, cases] of Map.groupBy(pairwiseCases, variantOf))
   test.describe(variant, () => {
     const [{ site, locale }] = cases as [PairwiseCase]

@@ -129,7 +129,7 @@ const others: {
 }
 
 // axe checks every element, which is slow on a busy machine.
-test.describe.configure({ timeout: 60_000 })
+test.describe.configure({ timeout: 120_000 })
 
 for (const [site, locale] of [
   ['public', 'ko'],
