@@ -8,13 +8,18 @@ const executablePath = browserPath()
 
 // `npm run test:offline` runs the API suites against the mock in a page of the offline build.
 const isOffline = process.env.MOCK_RUNS === 'in-page'
+const isShuffled = process.env.SHUFFLED === '1'
 
 const serverProjects: Project<PlaywrightTestOptions, PlaywrightWorkerOptions & WorkerOptions>[] = [
   { name: 'api', testMatch: '**/*.api.spec.ts', use: { trace: 'off', screenshot: 'off' } },
   { name: 'browser', testMatch: '**/*.spec.ts', testIgnore: '**/*.api.spec.ts' },
 ]
 
-const offlineProjects: Project<PlaywrightTestOptions, PlaywrightWorkerOptions & WorkerOptions>[] = [
+// `npm run shuffled` mixes API and browser tests, and Playwright starts a new worker whenever the project changes. That
+// would take half as long again, and tests would not run after those that may disturb them.
+const shuffledProjects: typeof serverProjects = [{ name: 'shuffled', testMatch: '**/*.spec.ts' }]
+
+const offlineProjects: typeof serverProjects = [
   {
     name: 'api-offline',
     testMatch: '**/*.api.spec.ts',
@@ -57,7 +62,7 @@ export default defineConfig<object, WorkerOptions>({
       ],
     },
   },
-  projects: isOffline ? offlineProjects : serverProjects,
+  projects: isOffline ? offlineProjects : isShuffled ? shuffledProjects : serverProjects,
   ...(startsOwn &&
     !isOffline && {
       webServer: {

@@ -171,6 +171,14 @@ export const suites = (args: readonly string[], needs = ['ports', 'browser', 'bu
   },
 })
 
+/** All Playwright suites in the random order of a seed. */
+export const suitesShuffled = (seed: number, workers: number, args: readonly string[]): Step => ({
+  name: 'suites',
+  isAlone: true,
+  needs: ['ports', 'browser', 'build', 'offline'],
+  run: () => runPlaywright([`--shuffle=${seed}`, `--workers=${workers}`, ...args], { SHUFFLED: '1' }),
+})
+
 /** The API suites against the mock in a page of the offline build. */
 export const suitesOffline = (args: readonly string[]): Step => ({
   name: 'suites',

@@ -5,7 +5,7 @@ import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { isFailure, type ClauseReport } from '#e2e/support/clause-report.ts'
 import { writeEmptyReport } from '#e2e/support/write-report.ts'
-import { browser, build, offline, ports, suites } from './checks.ts'
+import { browser, build, offline, ports, suitesShuffled } from './checks.ts'
 import { nextWorkers, summary, type ShuffledRun } from './shuffled-runs.ts'
 import { runSteps } from './steps.ts'
 
@@ -43,7 +43,7 @@ const runOnce = async (state: string, args: readonly string[], workers: number):
   const [before] = loadavg() as [number, number, number]
   console.log(`Seed ${seed}, workers ${workers}`)
   writeEmptyReport('interrupted')
-  await runSteps([ports, browser, build, offline, suites([`--shuffle=${seed}`, `--workers=${workers}`, ...args])])
+  await runSteps([ports, browser, build, offline, suitesShuffled(seed, workers, args)])
   const report = JSON.parse(readFileSync(join(root, 'report', 'clauses.json'), 'utf8')) as ClauseReport
   if (report.run.status === 'interrupted' || report.tests.length === 0 || currentState() !== state) return undefined
   const failed = [
