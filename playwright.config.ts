@@ -16,7 +16,7 @@ const serverProjects: Project<PlaywrightTestOptions, PlaywrightWorkerOptions & W
 ]
 
 // `npm run shuffled` mixes API and browser tests, and Playwright starts a new worker whenever the project changes. That
-// would take half as long again, and tests would not run after those that may disturb them.
+// would take half as long again, and a test would hardly ever follow another one in the same worker.
 const shuffledProjects: typeof serverProjects = [{ name: 'shuffled', testMatch: '**/*.spec.ts' }]
 
 const offlineProjects: typeof serverProjects = [
