@@ -3,7 +3,7 @@ import ImageIcon from 'lucide-react/icons/image'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Locale } from '#specs/messages/locale.ts'
-import { asksForDigits, captchaPicture, firstCaptcha, otherCaptcha, type CaptchaKind } from '#specs/rules/captcha.ts'
+import { asksForDigits, captchaPicture, firstCaptcha, type CaptchaKind } from '#specs/rules/captcha.ts'
 import { CallError } from '../../api/call.ts'
 import { useText } from '../../i18n/language.ts'
 import { AlertDialog } from '../../ui/late/dialogs.tsx'
@@ -45,7 +45,7 @@ export const Captcha = ({ id, locale, value, attempt, hasError, onChallenge, onC
   }
   const toggle = () => {
     onChange('')
-    setAudio(otherCaptcha(kind, locale) === 'audio')
+    setAudio(!isAudio)
   }
   const failure = challenge.error instanceof CallError ? challenge.error : undefined
   const { data } = challenge
