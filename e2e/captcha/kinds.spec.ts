@@ -234,7 +234,12 @@ test(
   async ({ inquiry, captcha, shell, world }) => {
     await inquiry.open()
     await expect(captcha.receipt).toBeVisible()
-    await shell.changeLanguage('ko', 'ja')
+    // The same kind, so only a new key brings a new question.
+    await shell.changeLanguage('ko', 'en')
+    await expect(captcha.in('en').receipt).toBeVisible()
+    expect(await world.journal('receiptCaptcha')).toHaveLength(2)
+    expect(await world.journal('captchaQuestion')).toHaveLength(0)
+    await shell.changeLanguage('en', 'ja')
     await expect(captcha.in('ja').digits).toBeVisible()
     expect(await world.journal('oldCaptcha')).toHaveLength(1)
   },

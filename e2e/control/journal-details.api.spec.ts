@@ -6,6 +6,8 @@ test(...clause('control.journal.headers'), async ({ api, world }) => {
       'accept-language': 'ja',
       'x-mock-explain': '1',
       authorization: 'Bearer secret',
+      'proxy-authorization': 'Basic secret',
+      cookie: 'session=secret',
     },
   })
   const [entry] = await world.journal()

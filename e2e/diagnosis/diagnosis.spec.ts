@@ -95,8 +95,8 @@ test(...clause('diagnosis.result.clock', 'behind, ahead and the same'), async ({
   await page.goto(path)
   for (const [time, text] of [
     ['2026-11-20T12:00:00.500Z', '서버와 1초 이내양호'],
-    ['2026-11-20T12:10:00.500Z', '서버보다 600초 빠름확인 필요'],
-    ['2026-11-20T11:59:30.500Z', '서버보다 30초 느림양호'],
+    ['2026-11-20T12:01:00.500Z', '서버보다 60초 빠름확인 필요'],
+    ['2026-11-20T11:59:01.500Z', '서버보다 59초 느림양호'],
   ] as const)
     await softStep(text, async () => {
       // Only the clock: a fake `performance` would have no entries.

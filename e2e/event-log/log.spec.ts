@@ -90,6 +90,7 @@ test(
 test(
   ...alsoProves(
     clause('event-log.status.in-progress'),
+    'event-log.status.resolved',
     'event-log.platform.both',
     'event-log.platform.classic',
     'event-log.platform.codes',
@@ -127,7 +128,14 @@ test(
       await expect(incidents.fact('locations')).toHaveText('한국 KR-1, 한국 KR-2, 일본')
       await expect(incidents.fact('targetRecovery')).toHaveText('미정')
     })
-    await expect(page.getByText('자동 확인')).toHaveCount(0)
+    await clauseStep(
+      'event-log.status.resolved',
+      'no entry is the last update, and nothing is requested again',
+      async () => {
+        await expect(page.getByText('마지막 업데이트')).toHaveCount(0)
+        await expect(page.getByText('자동 확인')).toHaveCount(0)
+      },
+    )
   },
 )
 
@@ -190,18 +198,28 @@ test.describe('with hostile texts', () => {
           91: incident(91, {
             name: { ko: hostile },
             history: [{ displayYmdt: [2027, 1, 1, 0, 5], content: { ko: hostile } }],
-            resources: [{ troubleOcrTypeCode: 'ETC', resourceName: { ko: '' }, description: { ko: hostile } }],
+            resources: [hostile, ' '].map((description) => ({
+              troubleOcrTypeCode: 'ETC',
+              resourceName: { ko: '' },
+              description: { ko: description },
+            })),
           }),
         },
       },
     },
   })
-  test(...clause('hardening.markup.event-log'), async ({ incidents, page, shell }) => {
-    await incidents.open(91)
-    await expect(incidents.history.first()).toContainText('<b>굵게</b>')
-    await expect(incidents.name).toContainText('<script>')
-    await expect(incidents.fact('resources')).toContainText('ETC(<img')
-    await expect(shell.main.locator('img, script, b')).toHaveCount(0)
-    await expect(page).toHaveTitle('장애 상세 | 하늘 클라우드')
-  })
+  test(
+    ...alsoProves(clause('hardening.markup.event-log'), 'event-log.resources.without-description'),
+    async ({ incidents, page, shell }) => {
+      await incidents.open(91)
+      await clauseStep('event-log.resources.without-description', 'one of spaces alone', () =>
+        expect(incidents.fact('resources')).toHaveText(/\), ETC$/),
+      )
+      await expect(incidents.history.first()).toContainText('<b>굵게</b>')
+      await expect(incidents.name).toContainText('<script>')
+      await expect(incidents.fact('resources')).toContainText('ETC(<img')
+      await expect(shell.main.locator('img, script, b')).toHaveCount(0)
+      await expect(page).toHaveTitle('장애 상세 | 하늘 클라우드')
+    },
+  )
 })

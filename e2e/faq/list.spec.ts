@@ -190,6 +190,26 @@ test(...clause('faq.list.pagination', 'page numbers and the page after the last 
   await expect(faq.questions).toHaveCount(10)
 })
 
+test.describe('with 200 generated questions', () => {
+  test.use({ settings: { volume: { faqs: 200 } } })
+  test(...clause('faq.list.pagination', 'gaps between page numbers'), async ({ faq }) => {
+    const numbers = faq.pages.locator('li').filter({ hasText: /./ })
+    for (const [current, shown] of [
+      [1, ['1', '2', '3', '4', '5', '…', '32']],
+      [4, ['1', '2', '3', '4', '5', '…', '32']],
+      [5, ['1', '…', '4', '5', '6', '…', '32']],
+      [28, ['1', '…', '27', '28', '29', '…', '32']],
+      [29, ['1', '…', '28', '29', '30', '31', '32']],
+      [32, ['1', '…', '28', '29', '30', '31', '32']],
+    ] as const)
+      await softStep(`page ${current}`, async () => {
+        await faq.open(`/all?page=${current}`)
+        await expect(numbers).toHaveText([...shown])
+        await expect(faq.pages.locator('[aria-current]')).toHaveText(String(current))
+      })
+  })
+})
+
 test(
   ...alsoProves(
     clause('faq.codes.blank-ignored', 'in the URL and in the items'),

@@ -44,7 +44,7 @@ test(
 )
 
 test(
-  ...clause('inquiry.draft.survives-login', 'with the link in the header'),
+  ...alsoProves(clause('inquiry.draft.survives-login', 'with the link in the header'), 'inquiry.draft.survives-reload'),
   async ({ inquiry, login, shell, page }) => {
     await inquiry.open()
     await inquiry.fillFields({ title, content })
@@ -52,6 +52,11 @@ test(
     await login.signIn(mainEmail)
     await expect(page).toHaveURL(/\/support\/question\/general/)
     await expect(inquiry.title).toHaveValue(title)
+    await clauseStep('inquiry.draft.survives-reload', 'what was changed after signing in', async () => {
+      await inquiry.title.fill('after signing in')
+      await page.reload()
+      await expect(inquiry.title).toHaveValue('after signing in')
+    })
   },
 )
 

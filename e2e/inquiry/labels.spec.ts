@@ -21,6 +21,21 @@ const salesFields = [
 ] as const
 const autocomplete = { 1: 'name', 2: 'organization', 4: 'organization-title', 5: 'email', 6: 'tel-national' }
 
+/** The hints of the fields by their place. That of the mobile number has a suite of its own. */
+const hints = {
+  ko: { 0: '사용할 서버 수나 이용자 수를 숫자로 입력해 주세요.', 1: '선택', 5: '답변을 이 주소로 보내 드립니다.' },
+  en: {
+    0: 'Enter the planned number of servers or users.',
+    1: 'optional',
+    5: 'We will send our reply to this address.',
+  },
+  ja: {
+    0: '予定しているサーバー数または利用者数を数字で入力してください。',
+    1: '任意',
+    5: 'このアドレスにご回答をお送りします。',
+  },
+} as const
+
 /** The links of the footer after those of the menus and the plan: the sibling sites and the console. */
 const siblings = {
   ko: ['하늘 클라우드 공공', '하늘 클라우드 금융', '콘솔'],
@@ -62,6 +77,10 @@ for (const locale of ['ko', 'en', 'ja'] as const)
           for (const [i, value] of Object.entries(autocomplete))
             await expect.soft(fields.nth(Number(i))).toHaveAttribute('autocomplete', value)
         })
+        await clauseStep(`language.interface.${locale}`, 'hints', async () => {
+          for (const [i, hint] of Object.entries(hints[locale]))
+            await expect.soft(fields.nth(Number(i))).toHaveAccessibleDescription(hint)
+        })
         for (const [i, id] of Object.entries(optional))
           await clauseStep(id, 'not marked as required', () =>
             expect(fields.nth(Number(i))).not.toHaveAttribute('aria-required'),
@@ -79,6 +98,11 @@ const choices = [
     ko: ['긴급 지원: 서비스가 멈췄습니다', '일반 지원: 서비스는 이용할 수 있습니다'],
     en: ['Emergency: my service is down', 'Standard: my service is still running'],
     ja: ['緊急サポート：サービスが停止しています', '通常サポート：サービスは利用できます'],
+    groups: {
+      ko: [['지원 유형', '']],
+      en: [['Support type', '']],
+      ja: [['サポートの種類', '']],
+    },
   },
   {
     proof: alsoProves(
@@ -93,10 +117,24 @@ const choices = [
     ko: ['공유합니다', '공유하지 않습니다', '동의합니다', '동의하지 않습니다'],
     en: ['Share', 'Do not share', 'I agree', 'I do not agree'],
     ja: ['共有する', '共有しない', '同意します', '同意しません'],
+    groups: {
+      ko: [
+        ['파트너와 공유', '공유하면 담당 파트너가 이 문의와 답변을 함께 볼 수 있습니다.'],
+        ['공유 내용에 대한 동의', ''],
+      ],
+      en: [
+        ['Sharing with your partner', 'If you share it, your account’s partner can see this inquiry and our reply.'],
+        ['Consent to sharing', ''],
+      ],
+      ja: [
+        ['パートナーとの共有', '共有すると、担当パートナーもこのお問い合わせと回答を確認できます。'],
+        ['共有内容への同意', ''],
+      ],
+    },
   },
 ] as const
 
-for (const { proof, persona, type, values, ...labels } of choices)
+for (const { proof, persona, type, values, groups, ...labels } of choices)
   test.describe(`choices of ${persona}`, () => {
     test.use({ settings: { persona } })
     test(...proof, async ({ inquiry, page }) => {
@@ -112,9 +150,29 @@ for (const { proof, persona, type, values, ...labels } of choices)
             await expect.soft(radios.nth(i)).toHaveValue(value)
             await expect.soft(radios.nth(i)).toHaveAccessibleName(labels[locale][i]!)
           }
+          for (const [i, [name, hint]] of groups[locale].entries()) {
+            const group = page.getByRole('main').getByRole('radiogroup').nth(i)
+            await expect.soft(group).toHaveAccessibleName(name)
+            await expect.soft(group).toHaveAccessibleDescription(hint)
+          }
         })
     })
   })
+
+test(...clause('inquiry.workspace-account.required-public', 'its label and hint'), async ({ inquiry, page }) => {
+  await inquiry.forgetDrafts()
+  for (const [locale, name, hint] of [
+    ['ko', 'Work Suite 계정', '관리자 계정을 입력해 주세요. 예: admin@example'],
+    ['en', 'Work Suite account', 'Enter the administrator account, for example admin@example.'],
+    ['ja', 'Work Suiteアカウント', '管理者アカウントを入力してください。例：admin@example'],
+  ] as const)
+    await softStep(locale, async () => {
+      await inquiry.in(locale).open(`?lang=${locale}&parentCode=O2O_BI&code=O2O_BI_004`, 'service')
+      const account = page.getByRole('main').getByRole('textbox', { name, exact: true })
+      await expect(account).toHaveAccessibleDescription(hint)
+      await expect(account).toHaveAttribute('aria-required', 'true')
+    })
+})
 
 /** For each consent: where it is, and its label with the beginning of its terms. */
 const terms = [

@@ -60,7 +60,7 @@ test.describe('without categories', () => {
     await world.faults({ operationId: 'allInquiryCodes', status: 200, body: [] })
     await inquiry.visit('', 'service')
     await inquiry.category.click()
-    await expect(page.getByText('List is empty.')).toBeVisible()
+    await expect(page.getByText('List is empty.', { exact: true })).toBeVisible()
     await expect(page.getByRole('option')).toHaveCount(0)
   })
 })

@@ -49,6 +49,9 @@ test(...alsoProves(clause('call.my-page.save-alarm'), 'my-page.alarm.saved'), as
 
 for (const [id, example, changes, field] of [
   ['my-page.alarm.recipient-name', 'spaces only', { name: '  ' }, 'name'],
+  ['my-page.alarm.recipient-name', 'none', { name: '' }, 'name'],
+  ['my-page.alarm.recipient-name', '50 characters', { name: '가'.repeat(50) }, null],
+  ['my-page.alarm.recipient-name', '51 characters', { name: '가'.repeat(51) }, 'name'],
   ['my-page.alarm.recipient-email', 'no domain', { emailAddress: 'duty' }, 'emailAddress'],
   ['my-page.alarm.recipient-email', '50 characters', { emailAddress: `${'x'.repeat(38)}@example.com` }, null],
   ['my-page.alarm.recipient-email', '51 characters', { emailAddress: `${'x'.repeat(39)}@example.com` }, 'emailAddress'],
@@ -58,8 +61,10 @@ for (const [id, example, changes, field] of [
   ['my-page.alarm.recipient-phone', 'a country code of 5 digits', { cntryNo: '12421' }, 'cntryNo'],
   ['my-page.alarm.recipient-phone', '1 digit', { cellphoneNo: '1' }, 'cellphoneNo'],
   ['my-page.alarm.recipient-phone', '2 digits', { cellphoneNo: '12' }, null],
+  ['my-page.alarm.recipient-phone', '17 digits', { cellphoneNo: '1'.repeat(17) }, null],
+  ['my-page.alarm.recipient-phone', '18 digits', { cellphoneNo: '1'.repeat(18) }, 'cellphoneNo'],
 ] as const)
-  test(...clause(id, example), async ({ api }) => {
+  test(...alsoProves(clause(id, example), 'call.my-page.save-alarm'), async ({ api }) => {
     const { status, body } = await api.json('PUT', path, {
       ...settings,
       recipientList: [recipient(), recipient(changes)],
@@ -73,19 +78,6 @@ for (const [example, body, field] of [
   ['no recipients', { ...settings, recipientList: [] }, null],
   ['20 recipients', { ...settings, recipientList: Array.from({ length: 20 }, () => recipient()) }, null],
   ['21 recipients', { ...settings, recipientList: Array.from({ length: 21 }, () => recipient()) }, 'recipientList'],
-  ['a name of 50 characters', { ...settings, recipientList: [recipient({ name: '가'.repeat(50) })] }, null],
-  [
-    'a name of 51 characters',
-    { ...settings, recipientList: [recipient({ name: '가'.repeat(51) })] },
-    'recipientList.0.name',
-  ],
-  ['no name', { ...settings, recipientList: [recipient({ name: '' })] }, 'recipientList.0.name'],
-  ['a number of 17 digits', { ...settings, recipientList: [recipient({ cellphoneNo: '1'.repeat(17) })] }, null],
-  [
-    'a number of 18 digits',
-    { ...settings, recipientList: [recipient({ cellphoneNo: '1'.repeat(18) })] },
-    'recipientList.0.cellphoneNo',
-  ],
   ['no switches', { ...settings, switchList: [] }, null],
   ['a category twice', { ...settings, switchList: [switches[0], switches[0]] }, 'switchList'],
   [

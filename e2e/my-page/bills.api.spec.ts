@@ -276,9 +276,20 @@ test.describe('with the fixture data', () => {
     },
   )
 
+  test(...clause('call.my-page.tax-bill', 'that of December is issued in the next year'), async ({ api, world }) => {
+    await world.patch({ persona: 'biz' })
+    expect((await api.get('/api/mypage/tax-bill', { month: '2025-12' })).body).toMatchObject([
+      { issueYmd: '2026-01-03' },
+    ])
+  })
+
   test(...clause('call.my-page.billing', 'the current month is scheduled'), async ({ api }) => {
     const [running, last] = (await api.get('/api/mypage/billing')).body
     expect(running).toMatchObject({ month: '2026-11', billYmd: '2026-12-03', status: 'SCHEDULED', paidYmd: null })
     expect(last).toMatchObject({ month: '2026-10', status: 'PAID', paidYmd: '2026-11-10' })
+  })
+
+  test(...clause('call.my-page.billing', 'the bill of December is of the next year'), async ({ api }) => {
+    expect((await api.get('/api/mypage/billing', { month: '2025-12' })).body).toMatchObject([{ billYmd: '2026-01-03' }])
   })
 })

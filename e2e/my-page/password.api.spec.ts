@@ -47,6 +47,15 @@ for (const [example, newPassword, isValid] of [
       })
   })
 
+test(...clause('my-page.password.rule', 'each of the 32 symbols'), async ({ api }) => {
+  let last = current
+  for (const symbol of '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~') {
+    const next = `Abcdef1${symbol}`
+    expect.soft((await change(api, next, last)).status, symbol).toBe(204)
+    last = next
+  }
+})
+
 for (const [example, newPassword] of [
   ['the current password', 'Haneul!2026'],
   ['the previous password', 'Haneul!2025'],

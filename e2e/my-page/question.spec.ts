@@ -95,6 +95,7 @@ test(
 test(
   ...alsoProves(
     clause('my-page.questions.rate-unavailable'),
+    'my-page.questions.rate-link',
     'my-page.questions.phone-answer-rate',
     'my-page.questions.further-unavailable',
   ),
@@ -164,6 +165,14 @@ test(
       await at('2026-11-20T00:00:00Z')
       await expect(page.getByText('추가 문의 5건을 모두 보냈습니다. 새 문의를 보내 주세요.')).toBeVisible()
       await expect(link).toHaveCount(0)
+    })
+    await clauseStep('my-page.questions.rate-link', 'of an answer to an additional inquiry', async () => {
+      await world.patch({ now: '2026-11-10T00:00:00Z' })
+      await questions.openInquiry('service', 51_234)
+      await expect(page.getByRole('link', { name: rate }).last()).toHaveAttribute(
+        'href',
+        '/support/satisfaction?inquiryId=51237&answerId=71237&domain=public&parentInquiryId=51234',
+      )
     })
   },
 )

@@ -171,20 +171,26 @@ test.describe('a month with texts that a spreadsheet would run', () => {
         serviceCode: 'Server',
         usageUnit: { ko: '=HYPERLINK("https://evil.example")' },
       },
+      ...Object.fromEntries(
+        ['+', '-', '@', '\t'].map((start, index) => {
+          const serviceCode = ['NAS', 'WAF', 'SMS', 'OCR'][index]!
+          return [`main/2026-11/${serviceCode}/KR`, { ...row, serviceCode, usageUnit: { ko: `${start}1` } }]
+        }),
+      ),
       'main/2026-11/CDN/JPN': { ...row, serviceCode: 'CDN', regionCode: 'JPN', usageUnit: { ko: '가,나' } },
     },
   }
   test.use({ settings: { persona: 'main', ...now, data } })
   test(...alsoProves(clause('my-page.status.csv'), 'my-page.status.csv-safe'), async ({ myPage, page }) => {
     await myPage.open('/status')
-    await expect(myPage.rows(services)).toHaveCount(7)
+    await expect(myPage.rows(services)).toHaveCount(11)
     const button = myPage.main.getByRole('button', { name: 'CSV 내려받기' })
     const [download] = await Promise.all([page.waitForEvent('download'), button.click()])
     const bytes = await readFile(await download.path())
     const lines = bytes.toString('utf8').split('\r\n')
     await clauseStep('my-page.status.csv', 'every discount of each row', async () => {
       expect(download.suggestedFilename()).toBe('이용내역-2026-11.csv')
-      expect(lines).toHaveLength(8)
+      expect(lines).toHaveLength(12)
       expect(lines[0]!.slice(1)).toBe(
         '이용 월,상품,리전,이용량,단위,이용 금액,약정 할인,프로모션 할인,상품 할인,크레딧 사용,회원 할인,기타 할인,공급가액,부가세',
       )
@@ -197,6 +203,8 @@ test.describe('a month with texts that a spreadsheet would run', () => {
         '2026-11,Server,한국,1234.5,"\'=HYPERLINK(""https://evil.example"")",10000,1000,200,30,400,50,20,8300,830',
       )
       expect(lines).toContain('2026-11,CDN,일본,1234.5,"가,나",10000,1000,200,30,400,50,20,8300,830')
+      for (const start of ['+', '-', '@', '\t'])
+        expect(lines.filter((line) => line.includes(`,한국,1234.5,'${start}1,10000,`))).toHaveLength(1)
     })
   })
 })

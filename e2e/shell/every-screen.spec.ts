@@ -3,7 +3,8 @@ import { messages } from '#specs/messages/index.ts'
 import { sampleFile } from '../inquiry/sample-files.ts'
 import { framedScreens, screenSettings } from '../pages/screens.ts'
 import { alsoProves, clause, clauseStep, expect, softStep, test } from '../pages/test.ts'
-import { horizontalOverflow, invisibleContent, smallTargets } from './visibility.ts'
+import { notice } from '../notice/notice.ts'
+import { horizontalOverflow, invisibleContent, smallTargets, unmarkedTexts } from './visibility.ts'
 
 // Each screen is loaded once in each language, because loading it takes most of the time.
 
@@ -27,9 +28,12 @@ const findingsWith = async (page: Page, css: string) => {
   return overflow === 0 ? findings : [`${overflow} px wider than the window`, ...findings]
 }
 
+/** The latest notice has no translation, so that the landing page shows a text in Korean. */
+const settings = { ...screenSettings, data: { notices: { 9001: notice(9001) } } }
+
 for (const locale of ['ko', 'en', 'ja'] as const)
   test.describe(`in ${locale}`, () => {
-    test.use({ language: locale, settings: screenSettings, viewport: { width: 1280, height: 800 } })
+    test.use({ language: locale, settings, viewport: { width: 1280, height: 800 } })
     test(
       ...alsoProves(
         clause('shell.access.title', `every page in ${locale}`),
@@ -37,6 +41,7 @@ for (const locale of ['ko', 'en', 'ja'] as const)
         'shell.frame.one-h1',
         'shell.frame.breadcrumb',
         'language.document.lang',
+        'language.document.mixed',
         `language.interface.${locale}`,
         'language.messages.no-raw-key',
         'shell.developer-bar.not-in-builds',
@@ -74,6 +79,9 @@ for (const locale of ['ko', 'en', 'ja'] as const)
               await inquiry.send()
               await inquiry.expectError('title', 'form.noTitle')
             })
+          await clauseStep('language.document.mixed', `${path} in ${locale}`, async () => {
+            expect(await unmarkedTexts(page)).toEqual([])
+          })
           await clauseStep('shell.access.large-text', `${path} in ${locale}`, async () => {
             expect(await findingsWith(page, largeText)).toEqual([])
           })

@@ -60,3 +60,22 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       .filter(({ box }) => box.width > 0 && (box.width < 24 || box.height < 24))
       .map(({ target, box }) => `${target.textContent} ${box.width} x ${box.height}`),
   )
+
+/** Visible texts in Korean or Japanese letters that are not marked with that language (WCAG 3.1.2). */
+export const unmarkedTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const scripts = [
+      { lang: 'ja', letters: /[\u3040-\u30ff]/ },
+      { lang: 'ko', letters: /[\uac00-\ud7a3]/ },
+    ]
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const findings: string[] = []
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent ?? ''
+      const script = scripts.find(({ letters }) => letters.test(text))
+      const element = node.parentElement!
+      if (script && element.checkVisibility() && element.closest('[lang]')?.getAttribute('lang') !== script.lang)
+        findings.push(`${script.lang}: ${text.trim().slice(0, 60)}`)
+    }
+    return findings
+  })
