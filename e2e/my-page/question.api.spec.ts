@@ -150,8 +150,8 @@ for (const [persona, counts] of [
 
 test.describe('main-overseas', () => {
   test.use({ settings: { persona: 'main-overseas' } })
-  test(...clause('site.content.by-site', 'an own question of another site'), async ({ api }) => {
-    // It exists only on public.
+  test(...clause('site.content.by-site', 'an inquiry that the user sent on another site'), async ({ api }) => {
+    // It was sent on public.
     expect((await api.at(originOf('public')).get(path(51_040))).status).toBe(200)
     for (const site of ['gov', 'fin'] as const)
       expect((await api.at(originOf(site)).get(path(51_040))).status).toBe(404)

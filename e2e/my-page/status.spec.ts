@@ -164,6 +164,7 @@ test.describe('a month with texts that a spreadsheet would run', () => {
     otherDiscountAmount: 20,
     vatAmount: 830,
   }
+  const formulaStarts = { NAS: '+', WAF: '-', SMS: '@', OCR: '\t' }
   const data = {
     usage: {
       'main/2026-11/Server/KR': {
@@ -172,10 +173,10 @@ test.describe('a month with texts that a spreadsheet would run', () => {
         usageUnit: { ko: '=HYPERLINK("https://evil.example")' },
       },
       ...Object.fromEntries(
-        ['+', '-', '@', '\t'].map((start, index) => {
-          const serviceCode = ['NAS', 'WAF', 'SMS', 'OCR'][index]!
-          return [`main/2026-11/${serviceCode}/KR`, { ...row, serviceCode, usageUnit: { ko: `${start}1` } }]
-        }),
+        Object.entries(formulaStarts).map(([serviceCode, start]) => [
+          `main/2026-11/${serviceCode}/KR`,
+          { ...row, serviceCode, usageUnit: { ko: `${start}1` } },
+        ]),
       ),
       'main/2026-11/CDN/JPN': { ...row, serviceCode: 'CDN', regionCode: 'JPN', usageUnit: { ko: '가,나' } },
     },
@@ -203,7 +204,7 @@ test.describe('a month with texts that a spreadsheet would run', () => {
         '2026-11,Server,한국,1234.5,"\'=HYPERLINK(""https://evil.example"")",10000,1000,200,30,400,50,20,8300,830',
       )
       expect(lines).toContain('2026-11,CDN,일본,1234.5,"가,나",10000,1000,200,30,400,50,20,8300,830')
-      for (const start of ['+', '-', '@', '\t'])
+      for (const start of Object.values(formulaStarts))
         expect(lines.filter((line) => line.includes(`,한국,1234.5,'${start}1,10000,`))).toHaveLength(1)
     })
   })

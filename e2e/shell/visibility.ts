@@ -61,7 +61,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       .map(({ target, box }) => `${target.textContent} ${box.width} x ${box.height}`),
   )
 
-/** Visible texts in Korean or Japanese letters that are not marked with that language (WCAG 3.1.2). */
+/** Visible texts with Hangul or kana that are not marked as Korean or Japanese (WCAG 3.1.2). */
 export const unmarkedTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const scripts = [
