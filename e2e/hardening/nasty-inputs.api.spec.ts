@@ -47,18 +47,17 @@ const headers = [
   [...download, 'if-range'],
 ] as const
 
-/** Collects the requests that used too much CPU time. */
-const meter = async (api: ApiClient) => {
-  const used = async (request: Promise<{ readonly headers: Headers }>) =>
-    Number((await request).headers.get('x-cpu-ms'))
+/** Collects the requests that used too much CPU time. What happens between two measurements does not count. */
+const meter = (api: ApiClient) => {
+  const usedMs = async () => Number((await api.get('/__mock/health')).headers.get('x-cpu-ms'))
   const slow: string[] = []
-  let before = await used(api.get('/__mock/health'))
-  const measure = async (name: string, request: Promise<{ readonly headers: Headers; readonly status: number }>) => {
-    const { headers, status } = await request
-    const after = Number(headers.get('x-cpu-ms'))
+  const measure = async (name: string, send: () => Promise<{ readonly status: number }>) => {
+    const before = await usedMs()
+    const { status } = await send()
     expect(status, name).toBeLessThan(500)
-    if (after - before > cpuMsMax) slow.push(`${name}: ${after - before} ms`)
-    before = after
+    const used = (await usedMs()) - before
+    if (used > cpuMsMax) slow.push(`${name}: ${used} ms`)
+    return status
   }
   return { measure, slow }
 }
@@ -66,13 +65,13 @@ const meter = async (api: ApiClient) => {
 /** Runs `send` against a mock of its own and expects no request that used too much CPU time. */
 const expectFast = (
   basePort: number,
-  send: (api: ApiClient, measure: Awaited<ReturnType<typeof meter>>['measure']) => Promise<void>,
+  send: (api: ApiClient, measure: ReturnType<typeof meter>['measure']) => Promise<void>,
 ) =>
   withMock(
     basePort,
     [],
     async ({ api }) => {
-      const { measure, slow } = await meter(api)
+      const { measure, slow } = meter(api)
       await send(api, measure)
       expect(slow).toEqual([])
     },
@@ -87,7 +86,7 @@ test(...clause('hardening.cpu.linear-inputs', 'parts of an inquiry'), async ({ b
         const { key } = (await api.get('/api/security/audio-captcha')).body
         const solved = { captchaKey: key, captchaValue: '1', captchaCategory: 'AUDIO' }
         const changes = { ...solved, [field]: `a${filled(unit, 250_000)}` }
-        await measure(`${field} of ${kind}`, api.postForm('/api/support/inquiry', generalInquiry(changes)))
+        await measure(`${field} of ${kind}`, () => api.postForm('/api/support/inquiry', generalInquiry(changes)))
       }
   })
 })
@@ -96,7 +95,7 @@ test(...clause('hardening.cpu.linear-inputs', 'file names'), async ({ basePort }
   await expectFast(basePort, async (api, measure) => {
     for (const [kind, unit] of Object.entries(kinds)) {
       const files = Array.from({ length: 20 }, (_, i) => fileOf(`${i}${filled(unit, 8000)}.png`, 1))
-      await measure(`files of ${kind}`, api.postForm('/api/support/inquiry', generalInquiry({}, files)))
+      await measure(`files of ${kind}`, () => api.postForm('/api/support/inquiry', generalInquiry({}, files)))
     }
   })
 })
@@ -117,8 +116,8 @@ test(...clause('hardening.cpu.linear-inputs', 'JSON and additional inquiries'), 
         ['PUT', '/__mock/worlds/default/faults', [{ path: text, operationId: text }]],
         ['POST', '/__mock/worlds', { id: text, allowFileExt: [text], [text]: 1 }],
       ] as const)
-        await measure(`${path} of ${kind}`, api.json(method, path, body))
-      await measure(`additional inquiry of ${kind}`, api.postForm(submitPath, [['content', text]]))
+        await measure(`${path} of ${kind}`, () => api.json(method, path, body))
+      await measure(`additional inquiry of ${kind}`, () => api.postForm(submitPath, [['content', text]]))
     }
   })
 })
@@ -126,20 +125,19 @@ test(...clause('hardening.cpu.linear-inputs', 'JSON and additional inquiries'), 
 test(...clause('hardening.cpu.linear-inputs', 'searches through records'), async ({ basePort }) => {
   await expectFast(basePort, async (api, measure) => {
     const inquiry = withAdditional(0).inquiries['61001']
-    for (const [kind, unit] of Object.entries(kinds)) {
-      const text = `a${filled(unit, 250_000)}`
-      const texts = { ko: text, en: text, ja: text }
-      const settings = {
+    const write = (text: string) =>
+      api.json('PATCH', '/__mock/worlds/default', {
         persona: 'main',
         data: {
-          faqs: { 1001: { title: texts, content: texts } },
-          notices: { 1005: { title: texts, content: texts } },
+          faqs: { 1001: { title: { ko: text }, content: { ko: text } } },
+          notices: { 1005: { title: { ko: text }, content: { ko: text } } },
           inquiries: { 61001: { ...inquiry, title: text, content: text } },
         },
-      }
-      const patched = api.json('PATCH', '/__mock/worlds/default', settings)
-      await measure(`records of ${kind}`, patched)
-      expect((await patched).status, kind).toBe(200)
+      })
+    // Compiles the code.
+    await write('Text')
+    for (const [kind, unit] of Object.entries(kinds)) {
+      expect(await measure(`records of ${kind}`, () => write(`a${filled(unit, 250_000)}`)), kind).toBe(200)
       for (const path of [
         '/api/support/faq?searchKeyword=server',
         '/api/support/faq/code?searchKeyword=server',
@@ -148,7 +146,7 @@ test(...clause('hardening.cpu.linear-inputs', 'searches through records'), async
         '/api/mypage/inquiry/61001',
         '/api/support/notice/1005',
       ])
-        await measure(`${path} in records of ${kind}`, api.get(path))
+        await measure(`${path} in records of ${kind}`, () => api.get(path))
     }
   })
 })
@@ -159,14 +157,16 @@ test(...clause('hardening.cpu.linear-inputs', 'keywords and headers'), async ({ 
       // A URL or header of more than 16 kB never reaches the mock.
       const keyword = encodeURIComponent(filled(unit, 2000).toWellFormed().slice(0, 1200))
       for (const path of ['/api/support/faq', '/api/support/faq/code', '/api/support/notice', '/api/mypage/inquiry'])
-        await measure(`${path} with ${kind}`, api.get(`${path}?searchKeyword=${keyword}`))
+        await measure(`${path} with ${kind}`, () => api.get(`${path}?searchKeyword=${keyword}`))
     }
     for (const unit of [' ', ';', ',', 'a;', ', ', ' ;', 'a;q=', '-', '<', '(a+)+$'])
       for (const [method, path, header] of headers) {
         const sent = { headers: { [header]: `en${filled(unit, 14_000)}x` } }
-        // Ten times, because 14 kB are not much.
-        for (let i = 1; i < 10; i += 1) await api.send(method, path, sent)
-        await measure(`${header} of ${JSON.stringify(unit)}`, api.send(method, path, sent))
+        await measure(`${header} of ${JSON.stringify(unit)}`, async () => {
+          // Ten times, because 14 kB are not much.
+          for (let i = 1; i < 10; i += 1) await api.send(method, path, sent)
+          return api.send(method, path, sent)
+        })
       }
   })
 })
