@@ -8,8 +8,8 @@ test(
     await incidents.open(33)
     await expect(incidents.history).toHaveCount(2)
     const requests = async () => (await world.journal('eventLog')).length
-    // The minute begins when the response has arrived, which the journal does not show.
     const nextRequest = async (number: number) => {
+      const response = page.waitForResponse('**/api/event-log/33')
       await page.clock.runFor(45_000)
       expect(await requests()).toBe(number - 1)
       await expect
@@ -18,6 +18,9 @@ test(
           return requests()
         })
         .toBe(number)
+      // The next minute begins when the page has the response, which the journal does not show.
+      await (await response).finished()
+      await page.evaluate(() => fetch('/?settled').then(() => undefined))
     }
     await clauseStep('event-log.refresh.ongoing', 'also after one that failed', async () => {
       expect(await requests()).toBe(1)
