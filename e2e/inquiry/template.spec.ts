@@ -98,3 +98,15 @@ test.describe('with a template for the only detail', () => {
     },
   )
 })
+
+test.describe('with CR LF in a template', () => {
+  test.use({
+    settings: { data: { inquiryCodes: { GNRL_CERT_001: { defaultContent: { ko: '이름:\r\n연락처:\r\n' } } } } },
+  })
+  test(...clause('inquiry.content.line-break-is-one', 'copied from a template'), async ({ inquiry }) => {
+    await inquiry.open('')
+    await inquiry.selectOption(inquiry.primary, '인증·증명서')
+    await expect(inquiry.content).toHaveValue('이름:\n연락처:\n')
+    await expect(inquiry.counter('9')).toBeVisible()
+  })
+})

@@ -1,7 +1,7 @@
 import type { AdditionalCondition } from '#specs/contract/additional.ts'
 import type { additional } from '#specs/contract/index.ts'
-import { withPlainBreaks } from '#specs/rules/inquiry-draft.ts'
 import { normalizedFileName } from '#specs/rules/inquiry-files.ts'
+import { withPlainBreaks } from '#specs/rules/line-breaks.ts'
 import { additionalContentRules, additionalInquiryBlockedBy } from '#specs/rules/additional.ts'
 import type { Handlers } from '../handler.ts'
 import { sendReceipt } from '../mails/outbox.ts'

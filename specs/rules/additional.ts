@@ -1,6 +1,5 @@
 import type { ClauseId } from '../clauses/index.ts'
 import type { MessageKey } from '../messages/index.ts'
-import { withPlainBreaks } from './inquiry-draft.ts'
 import { limits } from './limits.ts'
 import { dayMs, fivePartsOf, instantOf } from './time.ts'
 
@@ -45,7 +44,7 @@ export const additionalContentRules: readonly ContentRule[] = [
   },
   {
     clause: 'additional.content.max',
-    isValid: (content) => withPlainBreaks(content).length <= limits.contentMax,
+    isValid: (content) => content.length <= limits.contentMax,
     message: 'form.contentLimit',
   },
 ]

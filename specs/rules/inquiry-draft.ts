@@ -43,9 +43,6 @@ export const nationalNumbers = (typed: string): readonly string[] => {
   return national.startsWith('0') ? [national] : [national, `0${national}`]
 }
 
-/** Converts CR LF, which browsers send, to LF, so that a line break counts as one character. */
-export const withPlainBreaks = (text: string) => text.replace(/\r\n/g, '\n')
-
 /** The text parts that the form sends: the non-empty values of the visible fields, in form order. */
 export const partsSent = (
   context: InquiryContext,

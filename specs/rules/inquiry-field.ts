@@ -43,7 +43,7 @@ interface Row<Name extends string> {
   readonly isAssumed?: true
   /** The initial values if they are not one empty string with the name of the field. */
   readonly initial?: { readonly [value: string]: string }
-  /** Converts what is typed or pasted. */
+  /** Converts what is typed, pasted or copied from a template. */
   readonly normalize?: (typed: string) => string
   readonly hint?: MessageKey
 }

@@ -4,6 +4,7 @@ import type { Site } from '../sites/index.ts'
 import type { FieldRow, InquiryContext } from './inquiry-field.ts'
 import { inquiryTypes, type InquiryType } from './inquiry-types.ts'
 import { fileBytesMax, limits } from './limits.ts'
+import { withPlainBreaks } from './line-breaks.ts'
 
 const always = () => true
 const anonymous = ({ member }: InquiryContext) => member === null
@@ -175,6 +176,7 @@ const rows = [
     name: 'content',
     group: 'message',
     control: 'textarea',
+    normalize: withPlainBreaks,
     isRequired: true,
     isVisible: always,
     isStored: true,

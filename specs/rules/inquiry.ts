@@ -1,6 +1,6 @@
 import type { ClauseId } from '../clauses/index.ts'
 import type { MessageKey } from '../messages/index.ts'
-import { nationalNumber, nationalNumbers, withPlainBreaks, type InquiryDraft } from './inquiry-draft.ts'
+import { nationalNumber, nationalNumbers, type InquiryDraft } from './inquiry-draft.ts'
 import type { InquiryContext } from './inquiry-field.ts'
 import { fields, isSearched, type FieldName, type ValueName } from './inquiry-fields.ts'
 import { isEmail } from './email.ts'
@@ -168,7 +168,7 @@ export const rules: readonly Rule[] = [
   {
     clause: 'inquiry.content.max',
     field: 'content',
-    isValid: ({ content }) => withPlainBreaks(content).length <= limits.contentMax,
+    isValid: ({ content }) => content.length <= limits.contentMax,
     message: 'form.contentLimit',
   },
   {
