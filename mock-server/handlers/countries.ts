@@ -2,7 +2,7 @@ import { getCountries, getCountryCallingCode, parsePhoneNumberFromString } from 
 import type { Locale } from '#specs/messages/locale.ts'
 import { phoneCheck } from '#specs/rules/phone.ts'
 
-/** All countries that libphonenumber knows, with names in a language and sorted by name; Korea first. */
+/** All countries that libphonenumber knows, with names in a language and sorted by name. */
 export const countriesIn = (locale: Locale) => {
   const names = new Intl.DisplayNames([locale], { type: 'region' })
   const { compare } = new Intl.Collator(locale)
@@ -12,9 +12,7 @@ export const countriesIn = (locale: Locale) => {
       countryName: names.of(country) ?? country,
       countryNo: getCountryCallingCode(country),
     }))
-    .toSorted((a, b) =>
-      a.countryAccrName === 'KR' ? -1 : b.countryAccrName === 'KR' ? 1 : compare(a.countryName, b.countryName),
-    )
+    .toSorted((a, b) => compare(a.countryName, b.countryName))
 }
 
 export const isPhone = phoneCheck((text) => parsePhoneNumberFromString(text))
