@@ -86,3 +86,22 @@ test.describe('the digits captcha', () => {
     },
   )
 })
+
+for (const { how, isLoading, press } of [
+  { how: 'refreshed', isLoading: false, press: ['refreshButton'] },
+  { how: 'switched to audio and back', isLoading: false, press: ['audioButton', 'imageButton'] },
+  { how: 'refreshed while it loads', isLoading: true, press: ['refreshButton'] },
+  { how: 'switched to audio while it loads', isLoading: true, press: ['audioButton'] },
+] as const)
+  test(...clause('captcha.answer.cleared-with-captcha', how), async ({ inquiry, captcha, page }) => {
+    const release = await pauseRequests(page, '/api-rcapt/rcaptUi')
+    if (!isLoading) release()
+    await inquiry.open()
+    await expect(captcha.receipt).toHaveCount(isLoading ? 0 : 1)
+    for (const button of press) {
+      await captcha.answer.fill('12')
+      await captcha[button].click()
+      await expect(captcha.answer).toHaveValue('')
+    }
+    release()
+  })

@@ -4,7 +4,8 @@ import { newKey, verified } from './captcha.ts'
 test.describe('with a seed', () => {
   test.use({ settings: { seed: 'guessing' }, language: 'en' })
   test(...clause('hardening.captcha.picture-needed'), async ({ api, world }) => {
-    test.setTimeout(60_000)
+    // It requests about 500 pictures.
+    test.setTimeout(120_000)
     const ask = async (key: string): Promise<string> =>
       (await api.get('/api-rcapt/question', { key, reload: 'true' })).body.receiptData.question
     // What somebody learns who has answered 150 questions, each with its picture.

@@ -166,6 +166,18 @@ for (const [site, locale, names] of [
     },
   )
 
+for (const [locale, names] of [
+  ['ko', ['포털', '콘솔', '알림 발송']],
+  ['en', ['Portal', 'Console', 'Notification delivery']],
+  ['ja', ['ポータル', 'コンソール', '通知の送信']],
+] as const)
+  test(...clause('call.language.content', `resources of incidents in ${locale}`), async ({ api }) => {
+    const client = api.with({ 'accept-language': locale })
+    const portal = (await client.get(path(32))).body.content.resourceList
+    const [console, other] = (await client.get(path(33))).body.content.resourceList
+    expect([portal[0].resourceName, console.resourceName, other.resourceEtcDescription]).toEqual(names)
+  })
+
 test(...clause('site.content.by-site', 'an incident of other sites'), async ({ api }) => {
   expect((await api.at(originOf('gov')).get(path(34))).status).toBe(404)
 })

@@ -139,9 +139,10 @@ test(
   },
 )
 
-for (const [locale, labels, values] of [
+for (const [locale, ongoing, labels, values] of [
   [
     'en',
+    'Ongoing',
     ['State', 'Platform', 'Started', 'Expected recovery', 'Recovered', 'Regions and zones', 'Affected'],
     [
       'Resolved',
@@ -155,6 +156,7 @@ for (const [locale, labels, values] of [
   ],
   [
     'ja',
+    '対応中',
     ['対応状況', 'プラットフォーム', '発生時刻', '復旧予定', '復旧時刻', 'リージョンとゾーン', '影響範囲'],
     [
       '復旧済み',
@@ -170,13 +172,29 @@ for (const [locale, labels, values] of [
   test.describe(`in ${locale} in New York`, () => {
     test.use({ language: locale, timezoneId: 'America/New_York' })
     test(
-      ...alsoProves(clause('event-log.time.never-shifted', locale), 'event-log.text.korean-only'),
+      ...alsoProves(
+        clause('event-log.time.never-shifted', locale),
+        'event-log.resources.portal',
+        'event-log.status.resolved',
+        'event-log.status.in-progress',
+        'event-log.text.korean-only',
+      ),
       async ({ incidents, page }) => {
         await incidents.open(32)
         await clauseStep('event-log.time.never-shifted', 'all facts', async () => {
           await expect(page.getByRole('term')).toHaveText([...labels])
           await expect(page.getByRole('definition')).toHaveText([...values])
         })
+        await clauseStep('event-log.resources.portal', locale, () =>
+          expect(incidents.fact('resources')).toHaveText(values[6]),
+        )
+        await clauseStep('event-log.status.resolved', locale, () =>
+          expect(incidents.fact('status')).toHaveText(values[0]),
+        )
+        await incidents.open(33)
+        await clauseStep('event-log.status.in-progress', locale, () =>
+          expect(incidents.fact('status')).toHaveText(ongoing),
+        )
         const note = incidents.words('eventLog.koreanOnly')
         await expect(page.getByText(note)).toHaveCount(0)
         await incidents.open(34)

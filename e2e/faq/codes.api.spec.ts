@@ -1,5 +1,6 @@
 import { originOf } from '../support/deployment.ts'
 import { alsoProves, clause, expect, test } from '../support/test.ts'
+import { categoryNames } from './category-names.ts'
 import { item } from './item.ts'
 
 const path = '/api/support/faq/code'
@@ -90,6 +91,16 @@ for (const [locale, first] of [
 ] as const)
   test(...clause('call.language.content', `FAQ keywords in ${locale}`), async ({ api }) => {
     expect((await api.with({ 'accept-language': locale }).get('/api/support/faq/keyword')).body[0]).toBe(first)
+  })
+
+for (const [index, locale] of (['ko', 'en', 'ja'] as const).entries())
+  test(...clause('call.language.content', `names of FAQ categories in ${locale}`), async ({ api }) => {
+    const { body } = await api.with({ 'accept-language': locale }).get(path)
+    const names = (body as Record<string, string>[])
+      .flatMap((row) => [1, 2].map((level) => [row[`categoryCode${level}`], row[`categoryName${level}`]]))
+      .filter(([code]) => code !== ' ')
+    const expected = Object.entries(categoryNames).map(([code, each]) => [code, each[index]])
+    expect(Object.fromEntries(names)).toEqual(Object.fromEntries(expected))
   })
 
 for (const site of ['public', 'gov', 'fin'] as const)

@@ -108,13 +108,14 @@ export const fieldRows: readonly FieldRow[] = [
   },
 
   // Mobile number
-  {
+  // Sending removes a leading 0, so nothing is left of a single 0.
+  ...['', '0'].map((cellphoneNo): FieldRow => ({
     proves: 'inquiry.phone.required',
-    example: 'empty',
-    typed: { cellphoneNo: '' },
+    example: cellphoneNo || 'empty',
+    typed: { cellphoneNo },
     field: 'cellphoneNo',
     message: 'form.noPhone',
-  },
+  })),
   ...(
     [
       ['inquiry.phone.national-min', '1 digit', { cellphoneNo: '1' }],

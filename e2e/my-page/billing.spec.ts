@@ -131,6 +131,19 @@ test.describe('an account that is late', () => {
   )
 })
 
+for (const [language, statuses] of [
+  ['en', ['Paid', 'Scheduled', 'Overdue']],
+  ['ja', ['お支払い済み', 'お支払い予定', 'お支払い期限超過']],
+] as const)
+  test.describe(`an account that is late in ${language}`, () => {
+    test.use({ language, settings: { persona: 'biz', ...now } })
+    test(...clause('my-page.billing.history', language), async ({ myPage }) => {
+      await myPage.open('/billing')
+      for (const [index, count] of [10, 1, 1].entries())
+        await expect(myPage.main.locator('tbody').getByText(statuses[index]!, { exact: true })).toHaveCount(count)
+    })
+  })
+
 test.describe('a sub account without the usage role', () => {
   test.use({ settings: { persona: 'sub', member: { roles: ['ROLE_PATH_BILLING'] }, ...now } })
   test(...clause('my-page.billing.month', 'without a link to the usage'), async ({ myPage }) => {

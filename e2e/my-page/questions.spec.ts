@@ -215,15 +215,18 @@ for (const [locale, row, statuses] of [
     })
   })
 
-for (const [locale, label] of [
-  ['ko', '공공기관'],
-  ['en', 'Public sector'],
-  ['ja', '公共機関'],
+for (const [locale, label, title] of [
+  ['ko', '공공기관', '내 공공기관 문의'],
+  ['en', 'Public sector', 'My public sector inquiries'],
+  ['ja', '公共機関', '公共機関のお問い合わせ履歴'],
 ] as const)
   test.describe(`gov in ${locale}`, () => {
     test.use({ site: 'gov', language: locale, settings: { persona: 'main' } })
-    test(...clause('my-page.questions.gov-label', locale), async ({ questions }) => {
+    test(...clause('my-page.questions.gov-label', locale), async ({ questions, shell }) => {
       await questions.open()
+      await expect(questions.cell('10월 세금계산서를 다시 받고 싶습니다', label)).toBeVisible()
+      await questions.types.filter({ hasText: label }).click()
+      await expect(shell.h1).toHaveText(title)
       await expect(questions.cell('10월 세금계산서를 다시 받고 싶습니다', label)).toBeVisible()
     })
   })

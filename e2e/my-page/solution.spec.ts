@@ -41,3 +41,15 @@ test.describe('without solutions', () => {
     await expect(shell.h1).toHaveText('솔루션 문의')
   })
 })
+
+for (const [language, statuses] of [
+  ['en', ['In use', 'Ended', 'Starts later', 'In use']],
+  ['ja', ['利用中', '利用終了', '利用開始前', '利用中']],
+] as const)
+  test.describe(language, () => {
+    test.use({ language })
+    test(...clause('my-page.solution.rows', language), async ({ myPage }) => {
+      await myPage.open('/solution')
+      await expect(myPage.main.locator('tbody td:last-child > span:last-child')).toHaveText([...statuses])
+    })
+  })

@@ -78,6 +78,18 @@ test.describe('on fin', () => {
   )
 })
 
+for (const [language, statuses] of [
+  ['en', ['Enrolled', 'Cancelled', 'Completed', 'Completed']],
+  ['ja', ['申し込み済み', 'キャンセル', '修了', '修了']],
+] as const)
+  test.describe(`on fin in ${language}`, () => {
+    test.use({ site: 'fin', language, settings: { persona: 'main' } })
+    test(...clause('my-page.train-history.shown', language), async ({ page }) => {
+      await page.goto(path)
+      await expect(page.locator('tbody td:nth-child(3) > span:last-child')).toHaveText([...statuses])
+    })
+  })
+
 for (const site of ['public', 'gov'] as const)
   test.describe(`on ${site}`, () => {
     test.use({ site, settings: { persona: 'main' } })

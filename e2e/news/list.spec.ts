@@ -77,15 +77,17 @@ test(...alsoProves(clause('news.list.empty'), 'shell.list.way-on'), async ({ new
   await expect(news.cards).toHaveCount(9)
 })
 
-for (const [language, all, tags] of [
-  ['en', '40 total', ['New product', 'Update']],
-  ['ja', '全40件', ['新規リリース', '機能アップデート']],
+for (const [language, all, tabs, tags] of [
+  ['ko', '총 40건', ['전체 소식', '신규', '업데이트'], ['신규 출시', '기능 업데이트']],
+  ['en', '40 total', ['All news', 'New', 'Updates'], ['New product', 'Update']],
+  ['ja', '全40件', ['すべて', '新規', 'アップデート'], ['新規リリース', '機能アップデート']],
 ] as const)
   test.describe(language, () => {
     test.use({ language })
     test(...alsoProves(clause('news.type.rels', language), 'news.type.newsp'), async ({ news, shell }) => {
       await news.openList()
       await expect(shell.main).toContainText(all)
+      await expect(news.tabs).toHaveText([...tabs])
       await expect(news.cards.filter({ hasText: tags[0] }).first()).toBeVisible()
       await expect(news.cards.filter({ hasText: tags[1] }).first()).toBeVisible()
     })

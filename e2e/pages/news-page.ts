@@ -7,6 +7,8 @@ import type { Words } from './words.ts'
 export class NewsPage extends ArticlePage {
   readonly cards: Locator
   readonly pages: Locator
+  /** The links to the lists of each type. */
+  readonly tabs: Locator
   readonly products: Locator
 
   constructor(page: Page, locale: Locale) {
@@ -16,6 +18,7 @@ export class NewsPage extends ArticlePage {
       .getByRole('listitem')
       .filter({ has: page.locator('time') })
     this.pages = page.getByRole('navigation', { name: this.words('myQuestion.page') })
+    this.tabs = page.getByRole('navigation', { name: this.words('news.types') }).getByRole('link')
     this.products = page.getByRole('region', { name: this.words('news.products') })
   }
 
@@ -28,7 +31,6 @@ export class NewsPage extends ArticlePage {
   }
 
   tab(key: Parameters<Words>[0]): Locator {
-    const navigation = this.page.getByRole('navigation', { name: this.words('news.types') })
-    return navigation.getByRole('link', { name: this.words(key), exact: true })
+    return this.tabs.and(this.page.getByRole('link', { name: this.words(key), exact: true }))
   }
 }

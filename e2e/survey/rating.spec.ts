@@ -196,3 +196,16 @@ test(
     })
   },
 )
+
+for (const [language, names] of [
+  ['en', ['1 Very dissatisfied', '2 Dissatisfied', '3 Neutral', '4 Satisfied', '5 Very satisfied']],
+  ['ja', ['1 とても不満', '2 やや不満', '3 どちらともいえない', '4 やや満足', '5 とても満足']],
+] as const)
+  test.describe(language, () => {
+    test.use({ language })
+    test(...clause('survey.score.radio-group', language), async ({ survey }) => {
+      await survey.open()
+      for (const [index, name] of names.entries())
+        await expect(survey.scores.getByRole('radio').nth(index)).toHaveAccessibleName(name)
+    })
+  })
