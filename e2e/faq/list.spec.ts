@@ -114,6 +114,18 @@ for (const [site, tabs] of [
     )
   })
 
+for (const [language, tabs] of [
+  ['en', ['All', 'Account', 'Billing', 'Training', 'Other', 'Troubleshooting', 'Solutions', 'Products']],
+  ['ja', ['すべて', '会員', '料金・お支払い', 'トレーニング', 'その他', '障害・エラー', 'ソリューション', 'サービス']],
+] as const)
+  test.describe(language, () => {
+    test.use({ language })
+    test(...clause('faq.tabs.shown-public', language), async ({ faq }) => {
+      await faq.open('/all')
+      await expect(faq.tabs).toHaveText([...tabs])
+    })
+  })
+
 for (const [site, path, proves] of [
   ['gov', '/edu', 'faq.page.tab-of-another-site'],
   ['fin', '/edu?page=2', 'faq.page.tab-of-another-site'],

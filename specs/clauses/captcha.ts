@@ -77,6 +77,8 @@ export const captcha = {
     'captcha.answer.kept-when-typed-early':
       'An answer that is typed while a captcha is loading stays when it has loaded.',
     'captcha.answer.cleared-with-captcha': 'When a captcha is replaced, the answer that was typed for it is cleared.',
+    'captcha.answer.notation':
+      'An answer is correct in any notation: full-width digits, spaces, a currency and thousands separators do not matter.',
     'captcha.empty.key-of-message': 'The message about an empty captcha has the key form.inputCaptcha.',
     'captcha.invalid.key-of-message': 'The message about a wrong captcha has the key form.invalidCaptcha.',
     'captcha.audio.key-of-message': 'The message about a wrong audio captcha has the key form.invalidAudioCaptcha.',
