@@ -1,4 +1,4 @@
-/** The names of the FAQ categories in Korean, English and Japanese, by code. Products have the same name in each language. */
+/** The names of the FAQ categories in Korean, English and Japanese, by code. Product names are the same in all three. */
 export const categoryNames = {
   MBR: ['회원', 'Account', '会員'],
   BILL: ['요금·결제', 'Billing', '料金・お支払い'],

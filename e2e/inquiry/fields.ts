@@ -107,8 +107,7 @@ export const fieldRows: readonly FieldRow[] = [
     message: 'form.emailCheck',
   },
 
-  // Mobile number
-  // Sending removes a leading 0, so nothing is left of a single 0.
+  // Mobile number. Sending removes a leading 0, so a single 0 counts as empty.
   ...['', '0'].map((cellphoneNo): FieldRow => ({
     proves: 'inquiry.phone.required',
     example: cellphoneNo || 'empty',

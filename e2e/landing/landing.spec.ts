@@ -181,12 +181,13 @@ test(
     await clauseStep('landing.news.from-extra-large', 'at 1260 px', () => expect(landing.news).toBeVisible())
     await clauseStep('landing.news.per-tab', 'nine new ones', () => expect(items).toHaveCount(9))
     await clauseStep('landing.news.tab-new', 'is selected at first', async () => {
-      await expect(landing.news.getByRole('tab')).toHaveText(['신규', '업데이트'])
+      await expect(landing.news.getByRole('tab').first()).toHaveText('신규')
       await expect(landing.newsTab('RELS')).toHaveAttribute('aria-selected', 'true')
       await expect(items.first()).toContainText('Security Monitoring 출시: 24시간 보안 관제')
     })
     await landing.newsTab('NEWSP').click()
     await clauseStep('landing.news.tab-update', 'after a click', async () => {
+      await expect(landing.news.getByRole('tab').last()).toHaveText('업데이트')
       await expect(items).toHaveCount(9)
       await expect(items.first()).not.toContainText('출시')
       const queries = (await world.journal('latestNews')).map(({ query }) => new URLSearchParams(query))
