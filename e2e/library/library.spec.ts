@@ -1,4 +1,6 @@
+import { pauseRequests } from '../pages/pause-requests.ts'
 import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
+import { withoutKoreanLetters } from '../pages/without-korean-letters.ts'
 
 test(
   ...alsoProves(
@@ -159,6 +161,36 @@ test.describe('signed in', () => {
       })
     },
   )
+
+  test(
+    ...alsoProves(clause('shell.download.several'), 'shell.download.failed'),
+    async ({ library, page, guard, shell, world }) => {
+      guard.allowStatuses(500)
+      const release = await pauseRequests(page, '/api/support/file/3006')
+      await library.open()
+      await clauseStep('shell.download.several', 'a second one while the first is loading', async () => {
+        await library.download(name).click()
+        await expect(library.download(name)).toHaveAttribute('aria-busy', 'true')
+        const second = library.download('상품별 요금표.xlsx')
+        const [download] = await Promise.all([page.waitForEvent('download'), second.click()])
+        expect(download.suggestedFilename()).toBe('상품별 요금표.xlsx')
+        await expect(shell.announcement('파일을 내려받았습니다: 상품별 요금표.xlsx')).toHaveCount(1)
+        await expect(library.download(name)).toHaveAttribute('aria-busy', 'true')
+      })
+      await clauseStep('shell.download.failed', 'after another download', async () => {
+        await world.faults({ operationId: 'file', status: 500 })
+        release()
+        await expect(library.item('서버 접속 안내').getByRole('alert')).toContainText(
+          `파일을 내려받지 못했습니다: ${name}`,
+        )
+        await library.download('상품별 요금표.xlsx').click()
+        await expect(library.item('상품별 요금표').getByRole('alert')).toContainText(
+          '파일을 내려받지 못했습니다: 상품별 요금표.xlsx',
+        )
+        await expect(library.failure).toHaveCount(2)
+      })
+    },
+  )
 })
 
 test.describe('without items', () => {
@@ -177,6 +209,24 @@ test.describe('without items', () => {
     await expect(page).toHaveURL(/\/support\/question$/)
   })
 })
+
+for (const language of ['en', 'ja'] as const)
+  test.describe(`signed in, ${language}`, () => {
+    test.use({ language, settings: { persona: 'main' } })
+    test(
+      ...clause('shell.start.other-letters', `the name of a file, ${language}`),
+      async ({ library, page, guard, world }) => {
+        guard.allowStatuses(500)
+        await withoutKoreanLetters(page)
+        await library.open()
+        await world.faults({ operationId: 'file', status: 500 })
+        await library.download(name).click()
+        const shown = library.failure.locator('[lang="ko"]')
+        await expect(shown).toHaveText(name)
+        await expect(shown).toHaveCSS('font-family', /^"Noto Sans KR Variable"/)
+      },
+    )
+  })
 
 for (const [site, language, title, headings] of [
   [

@@ -1,3 +1,4 @@
+import { pauseRequests } from '../pages/pause-requests.ts'
 import { alsoProves, clause, clauseStep, expect, softStep, test } from '../pages/test.ts'
 
 const title = '서버 사양을 낮출 때의 주의점'
@@ -242,6 +243,18 @@ test.describe('as biz', () => {
     await expect(files).toHaveCount(5)
     await expect(files.first()).toContainText('이 파일은 내려받을 수 없습니다.')
     await expect(page.getByRole('button', { name: /내려받기/ })).toHaveCount(0)
+  })
+
+  test(...clause('shell.download.several', 'of an inquiry'), async ({ page, questions }) => {
+    const release = await pauseRequests(page, '/api/mypage/inquiry/file/512511')
+    await questions.openInquiry('trouble', 51_246)
+    const buttonOf = (name: string) => page.getByRole('button', { name: `${name} 내려받기` })
+    await buttonOf('iostat.log').click()
+    const [second] = await Promise.all([page.waitForEvent('download'), buttonOf('CPU 사용률.png').click()])
+    expect(second.suggestedFilename()).toBe('CPU 사용률.png')
+    const first = page.waitForEvent('download')
+    release()
+    expect((await first).suggestedFilename()).toBe('iostat.log')
   })
 })
 

@@ -1,5 +1,6 @@
 import { axeFindings } from '../shell/axe.ts'
 import { alsoProves, clause, clauseStep, expect, softStep, test } from '../pages/test.ts'
+import { withoutKoreanLetters } from '../pages/without-korean-letters.ts'
 import { notice } from './notice.ts'
 
 test(
@@ -216,14 +217,7 @@ for (const [language, note] of [
     test(
       ...alsoProves(clause('notice.text.korean-with-note', language), 'shell.start.other-letters'),
       async ({ notices, shell, page }) => {
-        // A machine without Korean letters draws a box for each.
-        await page.addInitScript(() => {
-          const pen = CanvasRenderingContext2D.prototype
-          const draw = Object.getOwnPropertyDescriptor(pen, 'fillText')!.value as (...values: unknown[]) => void
-          pen.fillText = function (text, ...place) {
-            draw.call(this, text === '한' ? '\u{10ffff}' : text, ...place)
-          }
-        })
+        await withoutKoreanLetters(page)
         await notices.open(1020)
         await expect(shell.h1).toHaveText('[점검] DB for Cache 점검 안내 (4월 29일)')
         await expect(shell.h1).toHaveAttribute('lang', 'ko')

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { pauseRequests } from '../pages/pause-requests.ts'
 import { alsoProves, clause, clauseStep, expect, softStep, test } from '../pages/test.ts'
 
 const name = '점검 대상 서버 목록.xlsx'
@@ -72,6 +73,41 @@ test.describe('signed in', () => {
       })
     },
   )
+})
+
+test.describe('several files', () => {
+  test.use({ settings: { persona: 'main' } })
+  const [first, second] = ['이용약관 개정안.docx', '개인정보 처리방침 신구 대조표.pdf'] as const
+  test(...clause('shell.download.several', 'of a notice'), async ({ notices, page, world }) => {
+    const release = await pauseRequests(page, '/api/support/file/3104')
+    await notices.open(1034)
+    await notices.download(first).click()
+    const [download] = await Promise.all([page.waitForEvent('download'), notices.download(second).click()])
+    expect(download.suggestedFilename()).toBe(second)
+    const released = page.waitForEvent('download')
+    release()
+    expect((await released).suggestedFilename()).toBe(first)
+    expect(await world.journal('file')).toHaveLength(2)
+  })
+})
+
+test.describe('two notices with files', () => {
+  test.use({ settings: { persona: 'main', data: { notices: { 1033: { fileNos: [3109] } } } } })
+  test(...clause('shell.download.failed', 'not on the next notice'), async ({ notices, world, guard }) => {
+    guard.allowStatuses(500)
+    await notices.open(1034)
+    const links = notices.neighbours.getByRole('link')
+    // Both notices have been loaded when the download fails, so that the second one appears at once.
+    await links.last().click()
+    await expect(notices.download('루트 인증서 모음.zip')).toBeVisible()
+    await links.first().click()
+    await world.faults({ operationId: 'file', status: 500 })
+    await notices.download('이용약관 개정안.docx').click()
+    await expect(notices.failedDownload).toHaveCount(1)
+    await links.last().click()
+    await expect(notices.download('루트 인증서 모음.zip')).toBeVisible()
+    await expect(notices.failedDownload).toHaveCount(0)
+  })
 })
 
 test.describe('a file number that is not valid', () => {

@@ -115,6 +115,7 @@ export const shell = {
     'shell.article.title': 'The title of an article is the heading and the document title of its page.',
     'shell.print.article': 'A printed article has no buttons and no links to other articles.',
     'shell.download.failed': 'A download that fails says so and offers to try again.',
+    'shell.download.several': 'Several files can be downloaded at the same time.',
     'shell.download.once': 'A download that continues after login starts once; reloading the page does not repeat it.',
     'shell.list.way-on': 'An empty list offers a next step.',
     'shell.back.restores': 'The back button restores a list with its page and scroll position.',

@@ -1,5 +1,6 @@
 import FileQuestion from 'lucide-react/icons/file-question-mark'
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
 import { paths } from '#specs/rules/paths.ts'
 import { CallError } from '../../api/call.ts'
 import { useLocale, useText } from '../../i18n/language.ts'
@@ -50,6 +51,7 @@ interface ArticleScreenProps<Data> {
 /** Screen of one article: title, meta line, content, the articles around it, and the way back to the list. */
 export const ArticleScreen = <Data,>({ query, list, missing, children }: ArticleScreenProps<Data>) => {
   const [locale] = useLocale()
+  const { pathname } = useLocation()
   const link = useArticleLinkState()
   const content = useHtmlContent()
   if (query.error instanceof CallError && [400, 404].includes(query.error.status))
@@ -86,7 +88,8 @@ export const ArticleScreen = <Data,>({ query, list, missing, children }: Article
           }}
           skeleton={<ArticleSkeleton />}
         >
-          {(article) => <ArticleBody article={article} lang={lang} />}
+          {/* Keyed, so that nothing of another article stays, such as the message about a download. */}
+          {(article) => <ArticleBody key={pathname} article={article} lang={lang} />}
         </QueryView>
         {((article && content.isLoaded) || query.isError || content.hasFailed) && (
           <div className="flex justify-center print:hidden">

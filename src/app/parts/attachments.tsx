@@ -1,7 +1,7 @@
 import type { AttachedFile } from '#specs/contract/wire.ts'
 import { DownloadHint } from './download-hint.tsx'
 import { DownloadList } from './download-list.tsx'
-import { DownloadFailure, DownloadStatus } from './download-message.tsx'
+import { DownloadFailures, DownloadStatus } from './download-message.tsx'
 import { useDownload } from './use-download.ts'
 
 interface AttachmentsProps {
@@ -24,7 +24,7 @@ export const Attachments = ({ title, files }: AttachmentsProps) => {
       <div className="mt-3 flex flex-col gap-3">
         <DownloadList files={files} download={download} />
         <DownloadStatus files={files} download={download} />
-        <DownloadFailure files={files} download={download} />
+        <DownloadFailures files={files} failed={download.failed} retry={download.download} />
       </div>
     </section>
   )

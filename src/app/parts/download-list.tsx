@@ -56,9 +56,9 @@ interface DownloadButtonProps {
   readonly download: Download
 }
 
-const DownloadButton = ({ fileNo, name, download: { download, fileNo: current, status } }: DownloadButtonProps) => {
+const DownloadButton = ({ fileNo, name, download: { download, all } }: DownloadButtonProps) => {
   const text = useText()
-  const isBusy = status === 'pending' && current === fileNo
+  const isBusy = all.some((other) => other.fileNo === fileNo && other.status === 'pending')
   return (
     <Button
       variant="secondary"

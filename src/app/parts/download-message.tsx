@@ -1,50 +1,62 @@
 import { useText } from '../../i18n/language.ts'
 import { Button } from '../../ui/actions/button.tsx'
+import { AroundName } from '../../ui/content/in-own-language.tsx'
 import { InlineAlert } from '../../ui/feedback/inline-alert.tsx'
-import type { Download } from './use-download.ts'
+import type { Download, FileDownload } from './use-download.ts'
 
-interface DownloadMessageProps {
-  readonly download: Download
-  /** The files that the message may be about; it names them. */
-  readonly files: readonly { readonly fileNo?: number | undefined; readonly fileName: string }[]
+/** The files that a message may be about; it names them. */
+type NamedFiles = readonly { readonly fileNo?: number | undefined; readonly fileName: string }[]
+
+const useFileName = (files: NamedFiles) => {
+  const text = useText()
+  return (fileNo: number) => files.find((file) => file.fileNo === fileNo)?.fileName ?? text('file.unnamed')
 }
 
-const useFileName = ({ download, files }: DownloadMessageProps) => {
-  const text = useText()
-  return files.find(({ fileNo }) => fileNo === download.fileNo)?.fileName ?? text('file.unnamed')
+interface DownloadStatusProps {
+  readonly files: NamedFiles
+  readonly download: Download
 }
 
 /** Announces that a download starts and ends. */
-export const DownloadStatus = (props: DownloadMessageProps) => {
+export const DownloadStatus = ({ files, download }: DownloadStatusProps) => {
   const text = useText()
-  const name = useFileName(props)
-  const { status } = props.download
+  const nameOf = useFileName(files)
+  const latest = download.all.at(-1)
   return (
     <p role="status" className="sr-only">
-      {status === 'pending' && text('file.loading', { name })}
-      {status === 'success' && text('file.done', { name })}
+      {latest && latest.status !== 'error' && (
+        <AroundName
+          write={(name) => text(latest.status === 'pending' ? 'file.loading' : 'file.done', { name })}
+          name={nameOf(latest.fileNo)}
+        />
+      )}
     </p>
   )
 }
 
-/** Says that a download has failed, and tries it again. */
-export const DownloadFailure = (props: DownloadMessageProps) => {
+interface DownloadFailuresProps {
+  readonly files: NamedFiles
+  readonly failed: readonly FileDownload[]
+  readonly retry: (fileNo: number) => void
+}
+
+/** Says which downloads have failed, and tries them again. */
+export const DownloadFailures = ({ files, failed, retry }: DownloadFailuresProps) => {
   const text = useText()
-  const name = useFileName(props)
-  const { download, fileNo, status, message } = props.download
-  if (status !== 'error' || fileNo === undefined) return null
-  return (
+  const nameOf = useFileName(files)
+  return failed.map(({ fileNo, message }) => (
     <InlineAlert
+      key={fileNo}
       tone="bad"
       role="alert"
-      title={text('file.failed', { name })}
+      title={<AroundName write={(name) => text('file.failed', { name })} name={nameOf(fileNo)} />}
       actions={
-        <Button size="sm" variant="secondary" onClick={() => download(fileNo)}>
+        <Button size="sm" variant="secondary" onClick={() => retry(fileNo)}>
           {text('error.retry')}
         </Button>
       }
     >
       {message || text('error.unreachable')}
     </InlineAlert>
-  )
+  ))
 }

@@ -1,5 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { CallError } from '../../api/call.ts'
 import { downloadFile, type FileOperation } from '../../api/download.ts'
@@ -8,35 +7,50 @@ import { loginPathFrom } from './use-login-path.ts'
 
 const param = 'fileNo'
 
+export interface FileDownload {
+  readonly fileNo: number
+  readonly status: 'pending' | 'success' | 'error'
+  /** Why it failed; empty if there is no reason to show. */
+  readonly message: string
+}
+
 /**
- * Downloads files, one at a time. Visitors who are not signed in go to the login page first; the query parameter
- * `fileNo` then continues the download. It is removed from the URL before that, so that nothing downloads twice.
+ * Downloads files, also several at the same time. Visitors who are not signed in go to the login page first; the query
+ * parameter `fileNo` then continues the download. It is removed from the URL before that, so that nothing downloads
+ * twice.
  */
 export const useDownload = (operation: FileOperation = 'file') => {
   const navigate = useNavigate()
   const { pathname, search, state } = useLocation()
   const [params] = useSearchParams()
   const { member, isLoading, retry: loadSession } = useSession()
-  const mutation = useMutation({ mutationFn: (fileNo: number) => downloadFile(operation, fileNo) })
+  const [all, setAll] = useState<readonly FileDownload[]>([])
   const handled = useRef<string>(undefined)
+  const isLeft = useRef(false)
 
   const goToLogin = (fileNo: number, replace: boolean) => {
     const next = new URLSearchParams(search)
     next.set(param, String(fileNo))
     void navigate(loginPathFrom({ pathname, search: `?${next.toString()}` }), { replace })
   }
-  const run = (fileNo: number) =>
-    mutation.mutate(fileNo, {
-      onError: (error) => {
-        if (!(error instanceof CallError) || error.status !== 401) return
-        // The session has expired since the page learnt of it.
-        loadSession()
-        goToLogin(fileNo, false)
-      },
-    })
+  const run = async (fileNo: number) => {
+    const change = (status: FileDownload['status'], message = '') =>
+      setAll((before) => [...before.filter((other) => other.fileNo !== fileNo), { fileNo, status, message }])
+    change('pending')
+    try {
+      await downloadFile(operation, fileNo)
+      change('success')
+    } catch (error) {
+      change('error', error instanceof Error ? error.message : '')
+      if (!(error instanceof CallError) || error.status !== 401 || isLeft.current) return
+      // The session has expired since the page learnt of it.
+      loadSession()
+      goToLogin(fileNo, false)
+    }
+  }
   const download = (fileNo: number) => {
-    if (mutation.isPending) return
-    if (member || isLoading) run(fileNo)
+    if (all.some((other) => other.fileNo === fileNo && other.status === 'pending')) return
+    if (member || isLoading) void run(fileNo)
     else goToLogin(fileNo, false)
   }
 
@@ -49,18 +63,23 @@ export const useDownload = (operation: FileOperation = 'file') => {
     const rest = new URLSearchParams(search)
     rest.delete(param)
     void navigate({ pathname, search: rest.toString() }, { replace: true, state: state as unknown })
-    run(requested)
+    void run(requested)
   })
   useEffect(() => {
     if (isRequested && !isLoading) startRequested()
   }, [isRequested, isLoading])
+  useEffect(() => {
+    isLeft.current = false
+    return () => {
+      isLeft.current = true
+    }
+  }, [])
 
   return {
     download,
-    /** File that is being downloaded, or was last. */
-    fileNo: mutation.variables,
-    status: mutation.status,
-    message: mutation.error?.message ?? '',
+    /** The last download of each file; the one that changed last is at the end. */
+    all,
+    failed: all.filter(({ status }) => status === 'error'),
   }
 }
 

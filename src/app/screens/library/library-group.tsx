@@ -1,7 +1,7 @@
 import { editionOf, type LibraryGroup } from '../../../features/library/groups.ts'
 import { useLocale, useText } from '../../../i18n/language.ts'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
-import { DownloadFailure } from '../../parts/download-message.tsx'
+import { DownloadFailures } from '../../parts/download-message.tsx'
 import { DownloadList } from '../../parts/download-list.tsx'
 import type { Download } from '../../parts/use-download.ts'
 
@@ -32,9 +32,11 @@ export const LibraryGroupSection = ({ group: { code, heading, items }, download 
                 {edition !== undefined && <p className="text-sm text-ink-faint">{edition}</p>}
               </div>
               <DownloadList files={files} download={download} />
-              {files.some(({ fileNo }) => fileNo === download.fileNo) && (
-                <DownloadFailure download={download} files={files} />
-              )}
+              <DownloadFailures
+                files={files}
+                failed={download.failed.filter((failed) => files.some(({ fileNo }) => fileNo === failed.fileNo))}
+                retry={download.download}
+              />
             </li>
           )
         })}

@@ -5,7 +5,7 @@ import { groupsOf } from '../../../features/library/groups.ts'
 import { useLocale, useText } from '../../../i18n/language.ts'
 import { LinkButton } from '../../../ui/actions/link-button.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
-import { DownloadFailure, DownloadStatus } from '../../parts/download-message.tsx'
+import { DownloadFailures, DownloadStatus } from '../../parts/download-message.tsx'
 import { Page } from '../../parts/page.tsx'
 import { QueryView } from '../../parts/query-view.tsx'
 import { useDownload } from '../../parts/use-download.ts'
@@ -18,11 +18,14 @@ export const LibraryScreen = () => {
   const query = useQuery(libraryQuery(locale))
   const download = useDownload()
   const files = (query.data ?? []).flatMap(({ attachedFileList }) => attachedFileList)
-  const isListed = files.some(({ fileNo }) => fileNo === download.fileNo)
   return (
     <Page lead={text('library.lead')}>
       <DownloadStatus download={download} files={files} />
-      {!isListed && <DownloadFailure download={download} files={files} />}
+      <DownloadFailures
+        files={files}
+        failed={download.failed.filter((failed) => !files.some(({ fileNo }) => fileNo === failed.fileNo))}
+        retry={download.download}
+      />
       <QueryView
         query={query}
         skeleton={<LibrarySkeleton />}

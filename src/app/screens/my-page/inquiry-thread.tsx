@@ -5,7 +5,7 @@ import { LinkButton } from '../../../ui/actions/link-button.tsx'
 import { languageOf } from '../../../ui/content/in-own-language.tsx'
 import { InlineAlert } from '../../../ui/feedback/inline-alert.tsx'
 import { DownloadList } from '../../parts/download-list.tsx'
-import { DownloadFailure, DownloadStatus } from '../../parts/download-message.tsx'
+import { DownloadFailures, DownloadStatus } from '../../parts/download-message.tsx'
 import { useDownload, type Download } from '../../parts/use-download.ts'
 import { AnswerByPhone, WrittenAnswer } from './answer-message.tsx'
 import { FurtherInquiry } from './further-inquiry.tsx'
@@ -44,7 +44,7 @@ export const InquiryThread = ({ inquiry }: { inquiry: MyInquiry }) => {
         />
       ))}
       <DownloadStatus files={files} download={download} />
-      <DownloadFailure files={files} download={download} />
+      <DownloadFailures files={files} failed={download.failed} retry={download.download} />
       <FurtherInquiry inquiry={inquiry} />
     </div>
   )
