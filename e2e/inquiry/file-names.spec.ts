@@ -1,5 +1,6 @@
 import { pauseRequests } from '../pages/pause-requests.ts'
 import { alsoProves, clause, expect, softStep, test } from '../pages/test.ts'
+import { withoutKoreanLetters } from '../pages/without-korean-letters.ts'
 import { completeDraft } from './fields.ts'
 import { sampleFile } from './sample-files.ts'
 
@@ -221,4 +222,39 @@ for (const [locale, count, name] of [
       await inquiry.dropFiles(...[1, 2, 3, 4, 5, 6].map((i) => sampleFile(`${i}.txt`)))
       await expect(inquiry.fileRefusal).toHaveText(count)
     })
+  })
+
+for (const language of ['en', 'ja'] as const)
+  test.describe(language, () => {
+    test.use({ language, settings: { persona: 'main' } })
+    test(...clause('shell.start.other-letters', `what fields contain, ${language}`), async ({ inquiry, page }) => {
+      await withoutKoreanLetters(page)
+      await inquiry.open()
+      await inquiry.content.fill('서버에 접속할 수 없습니다.')
+      for (const [field, value] of [
+        [inquiry.control('inquiryPersonName'), '김민서'],
+        [inquiry.content, '서버에 접속할 수 없습니다.'],
+      ] as const)
+        await softStep(value, async () => {
+          await expect(field).toHaveValue(value)
+          await expect(field).toHaveAttribute('lang', 'ko')
+          await expect(field).toHaveCSS('font-family', /^"Noto Sans KR Variable"/)
+        })
+    })
+    test(
+      ...clause('shell.start.other-letters', `the names of attached files, ${language}`),
+      async ({ inquiry, page }) => {
+        await withoutKoreanLetters(page)
+        await inquiry.open()
+        await inquiry.attach(sampleFile('화면.png'), sampleFile('설치.exe'))
+        for (const [place, name] of [
+          [inquiry.fileRefusal, '설치.exe'],
+          [inquiry.files(), '화면.png'],
+        ] as const)
+          await softStep(name, async () => {
+            await expect(place.locator('[lang="ko"]')).toHaveText(name)
+            await expect(place.locator('[lang="ko"]')).toHaveCSS('font-family', /^"Noto Sans KR Variable"/)
+          })
+      },
+    )
   })

@@ -5,7 +5,6 @@ import { limits } from '#specs/rules/limits.ts'
 import type { MessageKey } from '#specs/messages/index.ts'
 import { useText } from '../../i18n/language.ts'
 import { Button } from '../../ui/actions/button.tsx'
-import { languageOf } from '../../ui/content/in-own-language.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { focusField } from '../../ui/forms/focus-field.ts'
 import { TextField } from '../../ui/forms/text-field.tsx'
@@ -66,7 +65,6 @@ export const AlarmRecipients = ({ recipients, onChange, errorOf }: AlarmRecipien
                 <TextField
                   type={type}
                   autoComplete={autoComplete}
-                  lang={languageOf(recipient[field])}
                   {...(max && { maxLength: max })}
                   value={recipient[field]}
                   onChange={(value) =>

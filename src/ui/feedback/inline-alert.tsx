@@ -16,7 +16,7 @@ export type InlineAlertTone = keyof typeof tones
 
 export interface InlineAlertProps {
   tone?: InlineAlertTone
-  title?: string
+  title?: ReactNode
   /** `alert` if it appears in response to an action of the user. */
   role?: 'alert' | 'status'
   /** Buttons or links below the text. */

@@ -1,5 +1,6 @@
 import X from 'lucide-react/icons/x'
 import type { Ref } from 'react'
+import { InOwnLanguage } from '../content/in-own-language.tsx'
 import { byteSize } from './byte-size.ts'
 import { FileIcon } from './file-icon.tsx'
 
@@ -23,7 +24,9 @@ export const FileRow = (props: FileRowProps) => {
     <li className="relative flex items-center gap-3 overflow-hidden rounded-md border border-line py-1.5 pr-2 pl-3.5">
       <FileIcon name={file.name} />
       <span className="min-w-0 flex-1">
-        <span className="text-sm">{file.name}</span>{' '}
+        <span className="text-sm">
+          <InOwnLanguage text={file.name} />
+        </span>{' '}
         <span className="ml-1 text-sm whitespace-nowrap text-ink-faint">{byteSize(file.size, language)}</span>
       </span>
       <button

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { languageOf } from '../content/in-own-language.tsx'
 import { controlClass, enabledClass } from './control-styles.ts'
 import { useFieldIds } from './field-ids.ts'
 
@@ -8,12 +9,13 @@ export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'onChang
   label?: string
 }
 
-/** Multi-line text. It grows with its content where the browser supports that, up to about twenty lines. */
+/** Multi-line text in any language. It grows with its content where the browser supports that, up to about twenty lines. */
 export const TextArea = ({ value, onChange, label, className = '', ...native }: TextAreaProps) => {
   const ids = useFieldIds({ id: native.id, label })
   return (
     <textarea
       rows={8}
+      lang={languageOf(value)}
       {...ids}
       {...native}
       value={value}

@@ -1,4 +1,5 @@
 import { useState, type ComponentProps, type KeyboardEvent } from 'react'
+import { languageOf } from '../content/in-own-language.tsx'
 import { controlClass, enabledClass } from './control-styles.ts'
 import { useFieldIds } from './field-ids.ts'
 import { useCaret } from './use-caret.ts'
@@ -10,7 +11,7 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'onChange'
   label?: string
 }
 
-/** Single-line text. With `readOnly` it looks like plain text, not like a disabled field. */
+/** Single-line text in any language. With `readOnly` it looks like plain text, not like a disabled field. */
 export const TextField = ({ value, onChange, label, className = '', ...native }: TextFieldProps) => {
   const ids = useFieldIds({ id: native.id, label })
   // While text is being composed, the field shows it unchanged: a replaced value would be composed a second time.
@@ -24,6 +25,7 @@ export const TextField = ({ value, onChange, label, className = '', ...native }:
   return (
     <input
       type="text"
+      lang={languageOf(value)}
       {...ids}
       {...native}
       value={composed ?? value}

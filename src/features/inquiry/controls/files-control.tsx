@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { limits } from '#specs/rules/limits.ts'
 import { useText } from '../../../i18n/language.ts'
 import { listOf } from '../../../i18n/list.ts'
+import { AroundName } from '../../../ui/content/in-own-language.tsx'
 import { FileField } from '../../../ui/files/file-field.tsx'
 import { ControlFrame } from './control-frame.tsx'
 import { sentShare } from '../form-state.ts'
@@ -35,7 +36,9 @@ export const FilesControl = ({ field, error }: ControlProps<'files'>) => {
         refused={
           rejections.length > 0 &&
           rejections.map(({ message, names }) => (
-            <p key={message}>{text(message, { names: listOf(names, locale), extensions })}</p>
+            <p key={message}>
+              <AroundName write={(place) => text(message, { names: place, extensions })} name={listOf(names, locale)} />
+            </p>
           ))
         }
         sent={sentShare(status)}
