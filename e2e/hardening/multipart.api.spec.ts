@@ -26,6 +26,7 @@ for (const [example, contentType, body] of [
   ['an empty boundary', 'multipart/form-data; boundary=', validBody],
   ['another boundary', 'multipart/form-data; boundary=other', validBody],
   ['no closing boundary', type, validBody.replace(`--${boundary}--\r\n`, '')],
+  ['truncated in the closing boundary', type, validBody.replace(`--${boundary}--\r\n`, `--${boundary}-`)],
   ['truncated in the middle of a part', type, validBody.slice(0, validBody.indexOf('The confirmation'))],
   [
     'truncated in the middle of a part header',

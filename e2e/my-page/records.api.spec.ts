@@ -100,6 +100,18 @@ test(...clause('call.my-page.account'), async ({ api }) => {
   })
 })
 
+for (const [persona, name, cntryCd, cntryNo, cellphoneNo] of [
+  ['main-overseas', 'Olivia Reed', 'US', '1', '2015550123'],
+  ['biz', '한서연', 'KR', '82', '1000000030'],
+  ['sub', '이유나', 'KR', '82', ''],
+] as const)
+  test.describe(`as ${persona}`, () => {
+    test.use({ settings: { persona } })
+    test(...clause('call.my-page.account', `the number of ${persona}`), async ({ api }) => {
+      expect((await api.get('/api/mypage/account')).body).toMatchObject({ name, cntryCd, cntryNo, cellphoneNo })
+    })
+  })
+
 test.describe('as partner', () => {
   test.use({ settings: { persona: 'partner' } })
   test(...clause('call.my-page.account', 'with its partner'), async ({ api }) => {
