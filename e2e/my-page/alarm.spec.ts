@@ -191,3 +191,16 @@ test(...clause('my-page.session.other-account', 'alarm'), async ({ page, world, 
     sms: false,
   })
 })
+
+for (const [language, text] of [
+  ['en', 'You have unsaved changes.'],
+  ['ja', '保存していない変更があります。'],
+] as const)
+  test.describe(language, () => {
+    test.use({ language })
+    test(...clause('my-page.alarm.unsaved-kept', `announced in ${language}`), async ({ page }) => {
+      await page.goto(path)
+      await page.getByRole('checkbox').first().click()
+      await expect(page.getByText(text)).toBeVisible()
+    })
+  })

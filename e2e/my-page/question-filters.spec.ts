@@ -136,3 +136,16 @@ test(
     })
   },
 )
+
+for (const [language, text] of [
+  ['en', 'No inquiries match your filters.'],
+  ['ja', '条件に一致するお問い合わせはありません。'],
+] as const)
+  test.describe(language, () => {
+    test.use({ language })
+    test(...clause('my-page.questions.no-match', `in ${language}`), async ({ page, questions }) => {
+      await questions.open('?searchKeyword=zzz')
+      await expect(page.getByRole('main')).toContainText(text)
+      await expect(questions.rows).toHaveCount(0)
+    })
+  })

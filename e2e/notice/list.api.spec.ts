@@ -190,6 +190,19 @@ test(...clause('call.language.content', 'notices'), async ({ api }) => {
   ])
 })
 
+for (const [locale, work, guide, trouble] of [
+  ['ko', '작업', '안내', '장애'],
+  ['en', 'Maintenance', 'General', 'Incident'],
+  ['ja', 'メンテナンス', 'ご案内', '障害'],
+] as const)
+  test(...clause('call.notice.item.type-name', `each type in ${locale}`), async ({ api }) => {
+    const names = { WORK: work, GUIDE: guide, TRBL: trouble }
+    for (const [typeCode, name] of Object.entries(names)) {
+      const { body } = await api.with({ 'accept-language': locale }).get(path, { typeCode, size: 1 })
+      expect(body.content).toMatchObject([{ typeCode, typeName: name }])
+    }
+  })
+
 test(...clause('call.notice.item.severity', 'each of the four, only of incidents'), async ({ api }) => {
   const rows: { typeCode: string; severity?: string }[] = (await api.get(path, { size: 100 })).body.content
   const incidents = rows.filter(({ typeCode }) => typeCode === 'TRBL')

@@ -66,6 +66,33 @@ test(...clause('shell.start.static-page', 'every kind of page'), async () => {
     })
 })
 
+const descriptions = [
+  ['/login', 'Choose a demo account to sign in without a password. Each one has its own role and records.'],
+  ['/support', 'Our FAQ answers most questions right away. If yours is missing, send us an inquiry.'],
+  ['/support/faq', 'Search or choose a category to find an answer. If yours is missing, send us an inquiry.'],
+  ['/support/event-log', 'Follow ongoing incidents and see how past ones were resolved.'],
+  ['/support/question', 'Choose a topic and your inquiry goes straight to the right team.'],
+  [
+    '/support/question/trouble',
+    'Describe the symptoms and when they started. We accept reports 24 hours a day and review them right away.',
+  ],
+  ['/support/question/additional/GNRL_MBR_010', 'Choose a topic and your inquiry goes straight to the right team.'],
+  ['/support/satisfaction', 'Ask about your account, billing, training or anything else.'],
+  ['/support/notice', 'News about maintenance, incidents and changes to our services.'],
+  ['/support/library', 'Guides, forms and security documents to download. You need to sign in.'],
+  ['/intro/news', 'New products and the latest changes to existing ones.'],
+  ['/support/edu', 'Courses for every level, from first steps to running services in production.'],
+  ['/support/greenHouse', 'Credits, technical advice and training for young companies.'],
+] as const
+
+test(...clause('shell.head.description', 'every kind of page'), async () => {
+  for (const [path, description] of descriptions)
+    await softStep(path, async () => {
+      const { html } = await htmlOf(path, { 'accept-language': 'en' })
+      expect(html).toContain(`<meta name="description" content="${description}">`)
+    })
+})
+
 test(...clause('shell.start.language-of-html', 'parameter, cookie and browser'), async () => {
   const rows = [
     { path: '/', cookie: '', browser: 'ja-JP,ja;q=0.9,en;q=0.8', language: 'ja' },
