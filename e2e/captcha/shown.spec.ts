@@ -95,3 +95,24 @@ test.describe('the image of digits', () => {
     },
   )
 })
+
+for (const language of ['ko', 'en', 'ja'] as const)
+  test.describe(`the sound in ${language}`, () => {
+    test.use({ language })
+    test(
+      ...clause('captcha.failure.no-question', `a sound that does not arrive, ${language}`),
+      async ({ inquiry, captcha, page, guard }) => {
+        guard.allowCutConnections()
+        const address = '**/api/security/audio-captcha/sound?*'
+        await page.route(address, (route) => route.abort())
+        await inquiry.open()
+        await captcha.audioButton.click()
+        await expect(captcha.group).toContainText(inquiry.words('captcha.failed'))
+        await expect(captcha.answer).toHaveCount(0)
+        await page.unroute(address)
+        await captcha.refreshButton.click()
+        await expect(captcha.group.locator('audio')).toBeVisible()
+        await expect(captcha.answer).toBeVisible()
+      },
+    )
+  })

@@ -76,6 +76,27 @@ test.describe('as main', () => {
     },
   )
 
+  test(
+    ...clause('inquiry.session.expiry-stops-sending', 'while the inquiry is being sent'),
+    async ({ inquiry, page, world, guard }) => {
+      guard.allowStatuses(400)
+      await inquiry.open()
+      await inquiry.fillFields({ title, content })
+      const release = await pauseRequests(page, '/api/support/inquiry')
+      const sent = page.waitForRequest('**/api/support/inquiry')
+      await inquiry.send()
+      await sent
+      // Without a member, the server asks for a captcha, which the form of a member does not have.
+      await world.patch({ persona: 'anonymous', abuse: true })
+      release()
+      await expect(inquiry.sessionExpired).toContainText(notice)
+      await expect(page.locator('#session-notice')).toBeFocused()
+      await expect(inquiry.failure).toHaveCount(0)
+      await expect(inquiry.title).toHaveValue(title)
+      expect(await world.inquiries()).toEqual([])
+    },
+  )
+
   for (const { example, type, search, abuse } of [
     { example: 'sales', type: 'sales', search: '?parentCode=SALES_INVOC&code=SALES_INVOC_002', abuse: false },
     { example: 'under abuse', type: 'general', search: undefined, abuse: true },
@@ -178,3 +199,25 @@ test(...clause('inquiry.session.signed-in-elsewhere'), async ({ inquiry, page, w
     receivedInquiry({ ...expectedPartsOfMain, cellphoneNo: '1012345678' }, { persona: 'main', files: [mine] }),
   ])
 })
+
+test(
+  ...clause('inquiry.session.signed-in-elsewhere', 'while the inquiry is being sent'),
+  async ({ inquiry, page, world, guard }) => {
+    guard.allowStatuses(400)
+    await inquiry.open()
+    await inquiry.fillFields({ ...completeDraft, emailAddress: 'typed@example.com' })
+    const release = await pauseRequests(page, '/api/support/inquiry')
+    const sent = page.waitForRequest('**/api/support/inquiry')
+    await inquiry.send()
+    await sent
+    // The server refuses an email that is not that of the account.
+    await world.patch({ persona: 'main' })
+    release()
+    await expect(page.locator('#session-notice')).toContainText(`${main} 계정으로 로그인되었습니다`)
+    await expect(page.locator('#session-notice')).toBeFocused()
+    await expect(inquiry.failure).toHaveCount(0)
+    await expect(inquiry.control('emailAddress')).toHaveValue(main)
+    await expect(inquiry.title).toHaveValue(title)
+    expect(await world.inquiries()).toEqual([])
+  },
+)
