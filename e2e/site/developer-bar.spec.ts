@@ -142,7 +142,10 @@ test(
       })
       await clauseStep('shell.developer-bar.resets', 'its inquiries', async () => {
         if ((await pill.getAttribute('aria-expanded')) === 'false') await pill.click()
+        // The page reloads when the world is reset; what the next step opens must not be replaced by that.
+        const reloaded = page.waitForEvent('load')
         await bar.getByRole('button', { name: 'reset world' }).click()
+        await reloaded
         await expect.poll(async () => (await state('mine')).inquiries).toBe(0)
       })
       await clauseStep('shell.developer-bar.scenarios', 'with files and an error', async () => {
