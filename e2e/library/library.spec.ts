@@ -191,6 +191,16 @@ test.describe('signed in', () => {
       })
     },
   )
+
+  test(...clause('shell.download.retry-focus', 'of the library'), async ({ library, page, world, guard }) => {
+    guard.allowStatuses(500)
+    await library.open()
+    await world.faults({ operationId: 'file', status: 500, times: 1 })
+    await library.download(name).click()
+    await library.failure.getByRole('button', { name: '다시 시도' }).focus()
+    await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')])
+    await expect(library.download(name)).toBeFocused()
+  })
 })
 
 test.describe('without items', () => {

@@ -256,6 +256,17 @@ test.describe('as biz', () => {
     release()
     expect((await first).suggestedFilename()).toBe('iostat.log')
   })
+
+  test(...clause('shell.download.retry-focus', 'of an inquiry'), async ({ page, questions, world, guard }) => {
+    guard.allowStatuses(500)
+    await questions.openInquiry('trouble', 51_246)
+    await world.faults({ operationId: 'myInquiryFile', status: 500, times: 1 })
+    const button = page.getByRole('button', { name: 'iostat.log 내려받기' })
+    await button.click()
+    await page.getByRole('main').getByRole('alert').getByRole('button', { name: '다시 시도' }).focus()
+    await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')])
+    await expect(button).toBeFocused()
+  })
 })
 
 test.describe('as main-overseas', () => {

@@ -75,6 +75,25 @@ test.describe('signed in', () => {
   )
 })
 
+test.describe('a file that is tried again with the keyboard', () => {
+  test.use({ settings: { persona: 'main' } })
+  test(...clause('shell.download.retry-focus', 'of a notice'), async ({ notices, page, world, guard }) => {
+    guard.allowStatuses(500)
+    await notices.open(1057)
+    await world.faults({ operationId: 'file', status: 500, times: 2 })
+    await notices.download(name).click()
+    const retry = notices.failedDownload.getByRole('button', { name: '다시 시도' })
+    // The second attempt fails too.
+    await retry.focus()
+    await page.keyboard.press('Enter')
+    await expect(notices.download(name)).toBeFocused()
+    await retry.focus()
+    await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')])
+    await expect(notices.failedDownload).toHaveCount(0)
+    await expect(notices.download(name)).toBeFocused()
+  })
+})
+
 test.describe('several files', () => {
   test.use({ settings: { persona: 'main' } })
   const [first, second] = ['이용약관 개정안.docx', '개인정보 처리방침 신구 대조표.pdf'] as const

@@ -115,6 +115,8 @@ export const shell = {
     'shell.article.title': 'The title of an article is the heading and the document title of its page.',
     'shell.print.article': 'A printed article has no buttons and no links to other articles.',
     'shell.download.failed': 'A download that fails says so and offers to try again.',
+    'shell.download.retry-focus':
+      'When a failed download is tried again, the focus moves to the button that downloads the file.',
     'shell.download.several': 'Several files can be downloaded at the same time.',
     'shell.download.once': 'A download that continues after login starts once; reloading the page does not repeat it.',
     'shell.list.way-on': 'An empty list offers a next step.',

@@ -1,4 +1,5 @@
 import DownloadIcon from 'lucide-react/icons/download'
+import { useEffect, useRef } from 'react'
 import type { AttachedFile } from '#specs/contract/wire.ts'
 import { useLocale, useText } from '../../i18n/language.ts'
 import { Button } from '../../ui/actions/button.tsx'
@@ -58,9 +59,17 @@ interface DownloadButtonProps {
 
 const DownloadButton = ({ fileNo, name, download: { download, all } }: DownloadButtonProps) => {
   const text = useText()
-  const isBusy = all.some((other) => other.fileNo === fileNo && other.status === 'pending')
+  const button = useRef<HTMLButtonElement>(null)
+  const current = all.find((other) => other.fileNo === fileNo && other.status === 'pending')
+  const isBusy = current !== undefined
+  const isRetried = current?.isRetried ?? false
+  useEffect(() => {
+    // The button that had the focus has disappeared with the message about the failure.
+    if (isRetried) button.current?.focus()
+  }, [isRetried])
   return (
     <Button
+      ref={button}
       variant="secondary"
       size="sm"
       className="ml-auto max-sm:min-h-11 print:hidden"

@@ -12,6 +12,8 @@ export interface FileDownload {
   readonly status: 'pending' | 'success' | 'error'
   /** Why it failed; empty if there is no reason to show. */
   readonly message: string
+  /** Whether it has failed before and was tried again. */
+  readonly isRetried: boolean
 }
 
 /**
@@ -34,8 +36,9 @@ export const useDownload = (operation: FileOperation = 'file') => {
     void navigate(loginPathFrom({ pathname, search: `?${next.toString()}` }), { replace })
   }
   const run = async (fileNo: number) => {
+    const isRetried = all.some((other) => other.fileNo === fileNo && other.status === 'error')
     const change = (status: FileDownload['status'], message = '') =>
-      setAll((before) => [...before.filter((other) => other.fileNo !== fileNo), { fileNo, status, message }])
+      setAll((before) => [...before.filter((other) => other.fileNo !== fileNo), { fileNo, status, message, isRetried }])
     change('pending')
     try {
       await downloadFile(operation, fileNo)
