@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { screens, screenSettings } from '../pages/screens.ts'
 import { clause, expect, softStep, test } from '../pages/test.ts'
-import { layoutShift } from './layout-shift.ts'
+import { ignoreShiftsWhileParsing, layoutShift } from './layout-shift.ts'
 
 for (const width of [375, 1280])
   test.describe(`at ${width} px`, () => {
@@ -11,6 +11,7 @@ for (const width of [375, 1280])
         // Without web fonts, which change line breaks when they arrive: this clause is about data.
         guard.allowCutConnections()
         await page.route('**/*.woff2', (route) => route.abort())
+        await ignoreShiftsWhileParsing(page)
         await page.goto(path)
         await ready(page)
         // Some skeletons have as many rows as the data.
@@ -21,6 +22,7 @@ for (const width of [375, 1280])
       guard.allowStatuses(404)
       guard.allowCutConnections()
       await page.route('**/*.woff2', (route) => route.abort())
+      await ignoreShiftsWhileParsing(page)
       for (const path of ['/support/notice/all/1', '/support/faq/all/1', '/intro/news/1'])
         await softStep(path, async () => {
           await page.goto(path)
