@@ -1,5 +1,5 @@
 import { alsoProves, clause, clauseStep, expect, softStep, test } from '../pages/test.ts'
-import { layoutShift } from '../shell/layout-shift.ts'
+import { ignoreShiftsWhileParsing, layoutShift } from '../shell/layout-shift.ts'
 import { incident, noIncidents } from './incident.ts'
 
 const names = ['콘솔 일부 메뉴 지연', 'KR-1 존 Load Balancer 연결 지연', '포털 로그인 실패', 'KR-2 존 네트워크 순단']
@@ -105,6 +105,7 @@ for (const [path, proves] of [
       async ({ incidents, page, guard }) => {
         guard.allowCutConnections()
         await page.route('**/*.woff2', (route) => route.abort())
+        await ignoreShiftsWhileParsing(page)
         for (const width of [375, 1280]) {
           await page.setViewportSize({ width, height: 800 })
           await page.goto(path)

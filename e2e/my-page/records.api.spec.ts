@@ -107,7 +107,7 @@ for (const [persona, name, cntryCd, cntryNo, cellphoneNo] of [
 ] as const)
   test.describe(`as ${persona}`, () => {
     test.use({ settings: { persona } })
-    test(...clause('call.my-page.account', `the number of ${persona}`), async ({ api }) => {
+    test(...clause('call.my-page.account', `the name and phone number of ${persona}`), async ({ api }) => {
       expect((await api.get('/api/mypage/account')).body).toMatchObject({ name, cntryCd, cntryNo, cellphoneNo })
     })
   })

@@ -8,8 +8,8 @@ interface LayoutShift {
 }
 
 /**
- * Excludes shifts while the page itself arrives: a footer of which the browser has parsed a part moves up as it grows. Call
- * it before the page is opened.
+ * Makes `layoutShift` count from the first frame with the whole page: the browser may show the page before it has received
+ * all of it, and a footer that is not complete moves while it grows. Call it before the page is opened.
  */
 export const ignoreShiftsWhileParsing = (page: Page): Promise<unknown> =>
   page.addInitScript(() =>

@@ -142,7 +142,7 @@ test(
       })
       await clauseStep('shell.developer-bar.resets', 'its inquiries', async () => {
         if ((await pill.getAttribute('aria-expanded')) === 'false') await pill.click()
-        // The page reloads when the world is reset; what the next step opens must not be replaced by that.
+        // The page reloads after the reset. A later reload would replace the page that the next step opens.
         const reloaded = page.waitForEvent('load')
         await bar.getByRole('button', { name: 'reset world' }).click()
         await reloaded

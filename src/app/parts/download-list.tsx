@@ -60,11 +60,11 @@ interface DownloadButtonProps {
 const DownloadButton = ({ fileNo, name, download: { download, all } }: DownloadButtonProps) => {
   const text = useText()
   const button = useRef<HTMLButtonElement>(null)
-  const current = all.find((other) => other.fileNo === fileNo && other.status === 'pending')
-  const isBusy = current !== undefined
-  const isRetried = current?.isRetried ?? false
+  const running = all.find((file) => file.fileNo === fileNo && file.status === 'pending')
+  const isBusy = running !== undefined
+  const isRetried = running?.isRetried ?? false
   useEffect(() => {
-    // The button that had the focus has disappeared with the message about the failure.
+    // The button "Try again" had the focus and has disappeared with its message.
     if (isRetried) button.current?.focus()
   }, [isRetried])
   return (

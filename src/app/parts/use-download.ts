@@ -12,7 +12,7 @@ export interface FileDownload {
   readonly status: 'pending' | 'success' | 'error'
   /** Why it failed; empty if there is no reason to show. */
   readonly message: string
-  /** Whether it has failed before and was tried again. */
+  /** Whether it was started again after it had failed. */
   readonly isRetried: boolean
 }
 
@@ -28,7 +28,7 @@ export const useDownload = (operation: FileOperation = 'file') => {
   const { member, isLoading, retry: loadSession } = useSession()
   const [all, setAll] = useState<readonly FileDownload[]>([])
   const handled = useRef<string>(undefined)
-  const isLeft = useRef(false)
+  const isUnmounted = useRef(false)
 
   const goToLogin = (fileNo: number, replace: boolean) => {
     const next = new URLSearchParams(search)
@@ -45,7 +45,7 @@ export const useDownload = (operation: FileOperation = 'file') => {
       change('success')
     } catch (error) {
       change('error', error instanceof Error ? error.message : '')
-      if (!(error instanceof CallError) || error.status !== 401 || isLeft.current) return
+      if (!(error instanceof CallError) || error.status !== 401 || isUnmounted.current) return
       // The session has expired since the page learnt of it.
       loadSession()
       goToLogin(fileNo, false)
@@ -72,9 +72,9 @@ export const useDownload = (operation: FileOperation = 'file') => {
     if (isRequested && !isLoading) startRequested()
   }, [isRequested, isLoading])
   useEffect(() => {
-    isLeft.current = false
+    isUnmounted.current = false
     return () => {
-      isLeft.current = true
+      isUnmounted.current = true
     }
   }, [])
 
