@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { fonts } from './tools/fonts.ts'
+import { screenNamespaces } from './tools/namespaces.ts'
 import { projections } from './tools/projections.ts'
 import { startNotices } from './tools/start-notice.ts'
 
@@ -31,7 +32,7 @@ const myPage =
   /src\/(features\/my-page\/(?!month-picker)|api\/queries\/(billing|my-page)|app\/parts\/(my-page|no-access|session-|use-member-query)|ui\/(charts\/|content\/data-table|actions\/print-button))|icons\/lock-keyhole\.mjs/
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), projections(), fonts, startNotices],
+  plugins: [react(), tailwindcss(), projections(), screenNamespaces, fonts, startNotices],
   optimizeDeps: { entries: ['apps/*/main.tsx', 'src/**/*.tsx'] },
   server: {
     watch: { ignored: ['**/report/**', '**/.cache/**', '**/dist-offline/**', '**/test-results/**', '**/e2e/**'] },

@@ -9,7 +9,7 @@ export const otherOrigin = (origin: string) =>
 
 /** Of a write to the product. */
 export const otherOriginWrite = (origin: string) =>
-  new Refusal('FORBIDDEN', { message: 'error.otherOrigin', values: { origin } })
+  new Refusal('FORBIDDEN', { message: ['error.otherOrigin', { origin }] })
 
 /** @param isTopLevel whether a browser navigates to it; it then asks for the token as the password */
 export const missingToken = (isTopLevel: boolean) =>

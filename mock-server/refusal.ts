@@ -1,8 +1,6 @@
 import type { ClauseId } from '#specs/clauses/index.ts'
 import type { RefusalCode } from '#specs/contract/refusal.ts'
-import type { MessageKey } from '#specs/messages/index.ts'
-import type { Values } from '#specs/messages/message.ts'
-import type { ValidationKey } from '#specs/messages/validation.ts'
+import type { Message } from '#specs/messages/i18n.ts'
 
 /** A validation error of one field. `text` is for messages of the control plane without a key. */
 export interface FieldFault {
@@ -10,8 +8,7 @@ export interface FieldFault {
   readonly code: RefusalCode
   /** The clause of the failed rule. */
   readonly clause?: ClauseId
-  readonly message?: MessageKey | ValidationKey
-  readonly values?: Values
+  readonly message?: Message
   readonly text?: string
 }
 
@@ -19,8 +16,7 @@ interface Detail {
   /** The clause that is not met, if it is more specific than the code. */
   readonly clause?: ClauseId
   /** Replaces the default message of the code. */
-  readonly message?: MessageKey | ValidationKey
-  readonly values?: Values
+  readonly message?: Message
   readonly text?: string
   readonly errors?: readonly FieldFault[]
   readonly headers?: readonly (readonly [string, string])[]

@@ -1,9 +1,9 @@
 import type { Endpoint, ResponseBody } from '#specs/contract/endpoint.ts'
 import { refusals, type RefusalCode } from '#specs/contract/refusal.ts'
-import { translate } from '#specs/messages/index.ts'
+import type { Message } from '#specs/messages/i18n.ts'
 import type { Locale } from '#specs/messages/locale.ts'
-import { interpolate } from '#specs/messages/message.ts'
-import { isValidationKey, validationText } from '#specs/messages/validation.ts'
+import { isMessageKey, translate } from '#specs/messages/translate.ts'
+import { limits } from '#specs/rules/limits.ts'
 import type { MockResponse, HeaderRow } from './request.ts'
 import { concatBytes, utf8 } from './bytes.ts'
 import type { FileResponse } from './handler.ts'
@@ -54,16 +54,23 @@ export const toResponse = (row: Endpoint, value: unknown): MockResponse => {
   return success(status, row.responses[status] ?? null, value)
 }
 
-const codeMessage = (code: RefusalCode) => `error.${code}` as Parameters<typeof translate>[1]
+/** The messages of codes that have placeholders for limits. */
+const limitMessages: { readonly [code: string]: Message } = {
+  TOO_MANY_FILES: ['error.TOO_MANY_FILES', { max: limits.filesMax }],
+  PAYLOAD_TOO_LARGE: ['error.PAYLOAD_TOO_LARGE', { max: limits.filesMax, megabytes: limits.fileMegabytesMax }],
+}
+
+/** The message of a code; that of an internal error if the code is unknown or its message needs other values. */
+export const codeMessage = (code: string): Message => {
+  const key = `error.${code}`
+  return limitMessages[code] ?? (isMessageKey(key) ? key : 'error.INTERNAL_ERROR')
+}
 
 /** The JSON response of a refusal, with its messages in a language. */
 export const problemResponse = (refusal: Refusal, locale: Locale): MockResponse => {
   const { code, detail } = refusal
-  const messageOf = ({ message, values, text }: Omit<FieldFault, 'field' | 'code'>, fallback: RefusalCode) => {
-    if (text !== undefined) return interpolate(text, values)
-    if (message !== undefined && isValidationKey(message)) return validationText(locale, message, values)
-    return translate(locale, message ?? codeMessage(fallback), values)
-  }
+  const messageOf = ({ message, text }: Pick<FieldFault, 'message' | 'text'>, fallback: RefusalCode) =>
+    text ?? translate(locale, message ?? codeMessage(fallback))
   const body = {
     code,
     message: messageOf(detail, code),

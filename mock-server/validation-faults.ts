@@ -1,15 +1,12 @@
 import type * as z from 'zod'
-import { messages, type MessageKey } from '#specs/messages/index.ts'
-import type { Values } from '#specs/messages/message.ts'
-import { isValidationKey, type ValidationKey } from '#specs/messages/validation.ts'
+import type { MessageKey } from '#specs/messages/i18n.ts'
+import { isMessageKey } from '#specs/messages/translate.ts'
 import { errorsMax, type FieldFault } from './refusal.ts'
 
 type Issue = z.core.$ZodIssue
-type Text = Pick<FieldFault, 'message' | 'values' | 'text'>
+type Text = Pick<FieldFault, 'message' | 'text'>
 
-const isMessageKey = (text: string): text is MessageKey => Object.hasOwn(messages, text)
-
-const typeMessages: { readonly [expected: string]: ValidationKey } = {
+const typeMessages: { readonly [expected: string]: MessageKey<'validation'> } = {
   string: 'validation.string',
   number: 'validation.number',
   int: 'validation.int',
@@ -20,30 +17,28 @@ const typeMessages: { readonly [expected: string]: ValidationKey } = {
   record: 'validation.object',
 }
 
-const formatMessages: { readonly [format: string]: ValidationKey } = {
+const formatMessages: { readonly [format: string]: MessageKey<'validation'> } = {
   datetime: 'validation.instant',
   date: 'validation.date',
   safeint: 'validation.int',
 }
 
 const limitOf = (issue: Extract<Issue, { readonly code: 'too_small' | 'too_big' }>): Text => {
-  const values: Values = issue.code === 'too_small' ? { min: String(issue.minimum) } : { max: String(issue.maximum) }
-  const side = issue.code === 'too_small' ? 'Min' : 'Max'
-  if (issue.origin === 'string')
-    return values.min === '1' ? { message: 'validation.empty' } : { message: `validation.length${side}`, values }
-  if (issue.origin === 'array') return { message: `validation.entries${side}`, values }
-  return { message: issue.code === 'too_small' ? 'validation.min' : 'validation.max', values }
+  const of = issue.origin === 'string' ? 'length' : issue.origin === 'array' ? 'entries' : 'value'
+  if (issue.code === 'too_big') return { message: [`validation.${of}Max`, { max: String(issue.maximum) }] }
+  const min = String(issue.minimum)
+  return { message: of === 'length' && min === '1' ? 'validation.empty' : [`validation.${of}Min`, { min }] }
 }
 
 /** What to send instead. A schema can name one of our messages as its error. */
 const textOf = (issue: Issue, isMissing: boolean): Text => {
   const { message } = issue
   if (isMissing) return { message: 'validation.required' }
-  if (isValidationKey(message) || isMessageKey(message)) return { message }
+  if (isMessageKey(message)) return { message }
   if (issue.code === 'custom') return { text: message }
   if (issue.code === 'too_small' || issue.code === 'too_big') return limitOf(issue)
   if (issue.code === 'invalid_value')
-    return { message: 'validation.oneOf', values: { values: issue.values.map(String).join(', ') } }
+    return { message: ['validation.oneOf', { values: issue.values.map(String).join(', ') }] }
   if (issue.code === 'invalid_key') return issue.issues[0] ? textOf(issue.issues[0], false) : {}
   if (issue.code === 'invalid_format') return { message: formatMessages[issue.format] ?? 'validation.format' }
   if (issue.code !== 'invalid_type') return { message: 'validation.format' }

@@ -10,9 +10,15 @@ declare module 'virtual:control' {
   export default routes
 }
 
-declare module 'virtual:messages/*' {
-  const texts: { readonly [key: string]: string }
-  export default texts
+declare module 'virtual:messages' {
+  import type { Namespace } from '#specs/messages/index.ts'
+  import type { Locale } from '#specs/messages/locale.ts'
+
+  /** Loads the texts of a language and a namespace that a page can need, by key. Each is a chunk of its own. */
+  const chunks: {
+    readonly [L in Locale]: { readonly [N in Namespace]?: () => Promise<{ readonly default: Record<string, string> }> }
+  }
+  export default chunks
 }
 
 // Stylesheets of fonts, split by tools/fonts.ts.

@@ -32,6 +32,8 @@ const forbidden = [
   ['e2e/inquiry/wrong.spec.ts', '#mock-server/handler.ts', 'e2e/ may import'],
   ['e2e/support/wrong.ts', '#tools/gate.ts', 'e2e/ may import'],
   ['tools/wrong.ts', '#src/app/screens/home/home.tsx', 'tools/ may import'],
+  ['src/i18n/wrong.ts', 'i18next', 'Only specs/messages/i18n.ts knows the options of i18next.'],
+  ['mock-server/wrong.ts', 'i18next', 'Only specs/messages/i18n.ts knows the options of i18next.'],
 ] as const
 
 const allowed = [

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locale } from '#specs/messages/locale.ts'
-import { textGroupsOf } from '#src/app/router/screen-row.ts'
 import { screens } from '#src/app/router/screens.ts'
+import { namespacesOf } from './namespaces.ts'
 
 /** A chunk in the manifest that Vite writes. */
 interface Chunk {
@@ -69,12 +69,11 @@ export const filesOf = (manifest: Manifest, source: string): readonly string[] =
 export const scriptsOf = (manifest: Manifest, app: string, route: string | undefined, locale: Locale): string[] => {
   const entry = `apps/${app}/index.html`
   const row = screens.find(({ path }) => path === route)
-  const texts = `virtual:messages/${locale}`
+  const screen = row ? [sourceOf(row.load)] : []
   const sources = [
     entry,
-    texts,
-    ...(row ? textGroupsOf(row).map((group) => `${texts}/${group}`) : []),
-    ...(row ? [sourceOf(row.load)] : []),
+    ...['common', ...screen.flatMap(namespacesOf)].map((namespace) => `virtual:messages/${locale}/${namespace}`),
+    ...screen,
   ]
   const all = closure(
     manifest,

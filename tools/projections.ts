@@ -2,33 +2,38 @@ import type { Plugin, ViteDevServer } from 'vite'
 import { isRunnableDevEnvironment, runnerImport } from 'vite'
 import type { Endpoint } from '#specs/contract/endpoint.ts'
 import { locales } from '#specs/messages/locale.ts'
-import type { Message } from '#specs/messages/message.ts'
+import { pageNamespaces } from './namespaces.ts'
 
 type Tables = {
   contract: { contract: Record<string, Endpoint> }
   control: { control: Record<string, Endpoint> }
-  messages: { messages: Record<string, Message>; messageGroups: Record<string, Record<string, Message>> }
+  messages: { resources: Record<string, Record<string, Record<string, string>>> }
 }
 
 const files = {
   contract: '/specs/contract/index.ts',
   control: '/specs/contract/control.ts',
-  messages: '/specs/messages/index.ts',
+  messages: '/specs/messages/translate.ts',
 }
 
 const routesOf = (rows: Record<string, Endpoint>) =>
   Object.fromEntries(Object.entries(rows).map(([name, { method, path }]) => [name, [method, path]]))
 
-const withoutKeys = (table: Record<string, Message>, others: object) =>
-  Object.fromEntries(Object.entries(table).filter(([key]) => !Object.hasOwn(others, key)))
+/** A module with a function for each language and namespace, which loads its texts. */
+const chunksOf = () => {
+  const entries = locales.map((locale) => {
+    const loaders = pageNamespaces().map((name) => `${name}: () => import('virtual:messages/${locale}/${name}')`)
+    return `${locale}: { ${loaders.join(', ')} }`
+  })
+  return `export default { ${entries.join(', ')} }`
+}
 
-const isOurs = (id: string) => /^virtual:(routes|control|messages\/\w+(\/\w+)?)$/.test(id)
+const isOurs = (id: string) => /^virtual:(routes|control|messages(\/\w+\/\w+)?)$/.test(id)
 
 /**
  * Vite plugin with virtual modules that contain only the part of a table that pages need: `virtual:routes` has the
- * method and path of each endpoint without schemas, `virtual:control` the same for the control plane, and
- * `virtual:messages/ko` (en, ja) the texts of one language that every page may need, and `virtual:messages/ko/<group>`
- * those of a group of messages.
+ * method and path of each endpoint without schemas, `virtual:control` the same for the control plane,
+ * `virtual:messages/ko/common` the texts of a language and a namespace, and `virtual:messages` loads each of them.
  */
 export const projections = (): Plugin => {
   let server: ViteDevServer | undefined
@@ -40,14 +45,11 @@ export const projections = (): Plugin => {
   const content = async (id: string): Promise<unknown> => {
     if (id === 'virtual:routes') return routesOf((await read('contract')).contract)
     if (id === 'virtual:control') return routesOf((await read('control')).control)
-    const { messages, messageGroups } = await read('messages')
-    const [, language, group] = id.split('/')
-    const locale = locales.find((each) => each === language)
-    if (!locale) throw new Error(`Failed to load ${id}: unknown language. Use one of ${locales.join(', ')}.`)
-    const ofGroups = Object.assign({}, ...Object.values(messageGroups)) as Record<string, Message>
-    const wanted = group === undefined ? withoutKeys(messages, ofGroups) : messageGroups[group]
-    if (!wanted) throw new Error(`Failed to load ${id}: unknown group of messages. specs/messages/index.ts lists them.`)
-    return Object.fromEntries(Object.entries(wanted).map(([key, message]) => [key, message[locale]]))
+    const [, locale, namespace] = id.split('/')
+    const texts = (await read('messages')).resources[locale!]?.[namespace!]
+    if (!texts)
+      throw new Error(`Failed to load ${id}: unknown language or namespace. specs/messages/index.ts lists them.`)
+    return texts
   }
   return {
     name: 'projections',
@@ -55,10 +57,11 @@ export const projections = (): Plugin => {
       server = devServer
     },
     resolveId: (id) => (isOurs(id) ? `\0${id}` : undefined),
-    load: async (id) =>
-      isOurs(id.slice(1)) && id.startsWith('\0')
-        ? `export default JSON.parse(${JSON.stringify(JSON.stringify(await content(id.slice(1))))})`
-        : undefined,
+    load: async (id) => {
+      if (!isOurs(id.slice(1)) || !id.startsWith('\0')) return undefined
+      if (id === '\0virtual:messages') return chunksOf()
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(await content(id.slice(1))))})`
+    },
     hotUpdate({ file }) {
       if (this.environment.name !== 'client' || !/\/specs\/(contract|messages)\//.test(file)) return
       const { moduleGraph, hot } = this.environment

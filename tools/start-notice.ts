@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
 import { locales, type Locale } from '#specs/messages/locale.ts'
-import { messages } from '#specs/messages/index.ts'
+import { translate } from '#specs/messages/translate.ts'
 
 const box =
   'position:fixed;inset:auto 1rem 1rem;z-index:100;max-width:44rem;margin:0 auto;padding:0.75rem 1.25rem;' +
   'background:#fff;color:#111;border:1px solid #737b87;border-radius:8px;box-shadow:0 4px 16px #0003'
 
 const lines = (key: 'error.start' | 'error.noScript', shown: readonly Locale[], after: (locale: Locale) => string) =>
-  shown.map((locale) => `<p lang="${locale}">${messages[key][locale]}${after(locale)}</p>`).join('')
+  shown.map((locale) => `<p lang="${locale}">${translate(locale, key)}${after(locale)}</p>`).join('')
 
 // Runs before everything else and without it:
 // - Scripts and fonts of a built page are loaded after its first frame, or at once in the background, where nothing is
@@ -41,7 +41,7 @@ export const startScriptHash = `'sha256-${createHash('sha256').update(script).di
 
 /** What a page says in the given languages if its scripts cannot run or cannot be loaded. */
 export const startNotice = (shown: readonly Locale[]): string => {
-  const retry = (locale: Locale) => ` <a href="">${messages['error.retry'][locale]}</a>`
+  const retry = (locale: Locale) => ` <a href="">${translate(locale, 'error.retry')}</a>`
   return [
     `<noscript><div style="${box}">${lines('error.noScript', shown, () => '')}</div></noscript>`,
     `<div id="start-failure" role="alert" hidden style="${box}">${lines('error.start', shown, retry)}</div>`,

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import type { MessageKey } from '#specs/messages/index.ts'
+import type { AnyMessageKey } from '#specs/messages/index.ts'
 import type { Locale, Site } from '../support/deployment.ts'
 import { escapeRegExp, wordsOf, type Localized, type Words } from './words.ts'
 
@@ -41,7 +41,7 @@ export class Shell {
   }
 
   /** The document title of a page. */
-  title(page: MessageKey | Localized): string {
+  title(page: AnyMessageKey | Localized): string {
     return `${typeof page === 'string' ? this.words(page) : page[this.#locale]} | ${this.words(`brand.${this.#site}`)}`
   }
 

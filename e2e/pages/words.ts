@@ -1,4 +1,6 @@
-import { translate, type MessageKey } from '#specs/messages/index.ts'
+import type { Message } from '#specs/messages/i18n.ts'
+import type { AnyMessageKey } from '#specs/messages/index.ts'
+import { translate } from '#specs/messages/translate.ts'
 import type { Locale } from '../support/deployment.ts'
 
 type Values = { readonly [placeholder: string]: string | number }
@@ -6,8 +8,8 @@ type Values = { readonly [placeholder: string]: string | number }
 /** Looks up the texts of one language by message key. */
 export const wordsOf =
   (locale: Locale) =>
-  (key: MessageKey, values?: Values): string =>
-    translate(locale, key, values)
+  (key: AnyMessageKey, values?: Values): string =>
+    translate(locale, (values ? [key, values] : key) as Message)
 
 /** A text that is no message, in each language. */
 export type Localized = { readonly [L in Locale]: string }

@@ -1,14 +1,15 @@
 import type { Endpoint } from '#specs/contract/endpoint.ts'
 import { refusals, type RefusalCode } from '#specs/contract/refusal.ts'
+import { limits } from '#specs/rules/limits.ts'
 import { missingToken, otherOrigin, otherOriginWrite, tooManyWorlds, worldExists } from '../control-refusals.ts'
 import { Refusal, refusalOf } from '../refusal.ts'
 import { problemResponse } from '../responses.ts'
-import { worldsMax } from '../worlds/worlds.ts'
+import { unknownWorld, worldsMax } from '../worlds/worlds.ts'
 
 type ByCode = { readonly [Code in RefusalCode]?: Refusal }
 
-const withValues = (code: RefusalCode, values: { readonly [name: string]: string }) =>
-  new Refusal(code, { message: `error.${code}`, values })
+const wrongMedia = (media: string) =>
+  new Refusal('UNSUPPORTED_MEDIA_TYPE', { message: ['error.UNSUPPORTED_MEDIA_TYPE', { media }] })
 
 /** Refusals whose message has placeholders. */
 const general: ByCode = {
@@ -17,21 +18,22 @@ const general: ByCode = {
     { field: 'title', code: 'BAD_REQUEST' },
     { field: 'content', code: 'BAD_REQUEST' },
   ]),
-  UNKNOWN_WORLD: withValues('UNKNOWN_WORLD', { world: 'no-such-world' }),
-  METHOD_NOT_ALLOWED: withValues('METHOD_NOT_ALLOWED', { allow: 'GET, HEAD' }),
-  UNSUPPORTED_MEDIA_TYPE: withValues('UNSUPPORTED_MEDIA_TYPE', { media: 'application/json' }),
+  UNKNOWN_WORLD: unknownWorld('no-such-world'),
+  METHOD_NOT_ALLOWED: new Refusal('METHOD_NOT_ALLOWED', {
+    message: ['error.METHOD_NOT_ALLOWED', { allow: 'GET, HEAD' }],
+  }),
+  UNSUPPORTED_MEDIA_TYPE: wrongMedia('application/json'),
 }
 
 /** Refusals that a group of operations words in its own way. */
 const ofGroup = {
   FORM: {
-    UNSUPPORTED_MEDIA_TYPE: withValues('UNSUPPORTED_MEDIA_TYPE', { media: 'multipart/form-data' }),
+    UNSUPPORTED_MEDIA_TYPE: wrongMedia('multipart/form-data'),
     PAYLOAD_TOO_LARGE: refusalOf([
       {
         field: 'attachFile',
         code: 'PAYLOAD_TOO_LARGE',
-        message: 'form.fileSizeLimit10MB',
-        values: { names: 'large.zip' },
+        message: ['form.fileSizeLimit10MB', { megabytes: limits.fileMegabytesMax, names: 'large.zip' }],
       },
     ]),
   },

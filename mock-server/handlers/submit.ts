@@ -110,8 +110,7 @@ export const fileFaults = (files: readonly Upload[], world: World): FieldFault[]
             field: 'attachFile',
             code: rule.refusal,
             clause: rule.clause,
-            message: rule.message,
-            values: { names: normalizedFileName(name), extensions },
+            message: rule.message({ names: normalizedFileName(name), extensions }),
           },
         ]
       : []
@@ -123,13 +122,12 @@ export const fileFaults = (files: readonly Upload[], world: World): FieldFault[]
       field: 'attachFile',
       code: 'BAD_REQUEST',
       clause: 'inquiry.files.duplicate-skipped',
-      message: 'error.fileTwice',
-      values: { names: duplicates.join(', ') },
+      message: ['error.fileTwice', { names: duplicates.join(', ') }],
     })
   if (files.length > limits.filesMax) {
     const excess = names.slice(limits.filesMax).join(', ')
     const { refusal, clause, message } = countRule
-    faults.push({ field: 'attachFile', code: refusal, clause, message, values: { names: excess } })
+    faults.push({ field: 'attachFile', code: refusal, clause, message: message({ names: excess, extensions }) })
   }
   return faults
 }

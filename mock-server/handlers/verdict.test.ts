@@ -141,7 +141,9 @@ const verdicts = async (world: World, { type, site, persona, partner, abuse, ...
     () => [],
     (error: unknown) => {
       if (!isRefusal(error)) throw error
-      return (error.detail.errors ?? []).map(({ field, message }) => `${field} ${message ?? error.code}`)
+      return (error.detail.errors ?? []).map(
+        ({ field, message }) => `${field} ${JSON.stringify(message ?? error.code)}`,
+      )
     },
   )
   return { form: expected, server }
@@ -166,11 +168,11 @@ test(
         // The primary code is not sent, so the server reports its error on the detail. It checks the captcha last.
         const others = form.filter(({ field }) => field !== 'captchaValue')
         const errors = others.map(({ field, message }) =>
-          field === 'primaryCode' ? 'bbsArticleTypeDetailCode form.noDetail' : `${field} ${message}`,
+          field === 'primaryCode' ? 'bbsArticleTypeDetailCode "form.noDetail"' : `${field} ${JSON.stringify(message)}`,
         )
         const isCaptchaMissing = others.length < form.length
         expect(server.toSorted()).toEqual(
-          others.length === 0 && isCaptchaMissing ? ['captchaValue INVALID_CAPTCHA'] : errors.toSorted(),
+          others.length === 0 && isCaptchaMissing ? ['captchaValue "INVALID_CAPTCHA"'] : errors.toSorted(),
         )
       }),
       { numRuns: count, seed },

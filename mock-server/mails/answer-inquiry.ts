@@ -1,5 +1,5 @@
 import type { AgentAnswer, Answered } from '#specs/contract/control.ts'
-import { mailText } from '#specs/messages/mail.ts'
+import { translate } from '#specs/messages/translate.ts'
 import { Refusal } from '../refusal.ts'
 import { fiveParts, koreanTime } from '../times.ts'
 import type { World } from '../worlds/world.ts'
@@ -23,7 +23,7 @@ export const answerInquiry = (world: World, inquiryId: number, { channelType, co
     }
     // Not the arguments of one call, because a world can have very many answers.
     const answerId = answers.rows.reduce((max, answer) => Math.max(max, answer.answerId), 100_000) + 1
-    const html = content ?? `<p>${mailText(subject.locale, 'defaultAnswer')}</p>`
+    const html = content ?? `<p>${translate(subject.locale, 'defaultAnswer')}</p>`
     await answers.put({ answerId, inquiryId, content: html, regYmdt })
     await surveys.put({ ...survey, answerId })
     const mail = { kind: 'ANSWER' as const, answerId, ...answerMail(subject, answerId, html) }

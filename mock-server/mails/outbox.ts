@@ -1,6 +1,6 @@
 import type { Mail } from '#specs/contract/control.ts'
 import { localeOfText, type Locale } from '#specs/messages/locale.ts'
-import { mailText } from '#specs/messages/mail.ts'
+import { translate } from '#specs/messages/translate.ts'
 import { sites, type Site } from '#specs/sites/index.ts'
 import { originOf } from '../control/guard.ts'
 import type { MockOptions } from '../options.ts'
@@ -39,7 +39,7 @@ export const sendMail = async (
   const { mails } = world.tables
   const mailId = (mails.rows.at(-1)?.mailId ?? 0) + 1
   const { inquiryId } = inquiry
-  const from = mailText(locale, 'from')
+  const from = translate(locale, 'from')
   await mails.put({ ...mail, mailId, inquiryId, site, locale, from, to, sentAt: world.nowIso })
   if (mails.rows.length > mailsMax) await mails.remove(mails.rows[0]!.mailId)
   return mailId

@@ -1,5 +1,6 @@
 import type { Locale } from '#specs/messages/locale.ts'
-import { mailText } from '#specs/messages/mail.ts'
+import { translate } from '#specs/messages/translate.ts'
+import { limits } from '#specs/rules/limits.ts'
 import { paths } from '#specs/rules/paths.ts'
 import type { Site } from '#specs/sites/index.ts'
 import type { InquiryRecord, MailRecord } from '../worlds/model.ts'
@@ -18,31 +19,31 @@ type Words = Pick<MailRecord, 'subject' | 'body'>
 type Link = Extract<MailRecord['body'][number], { readonly rel: unknown }>
 
 const greeting = ({ locale, name }: MailSubject) =>
-  name ? mailText(locale, 'greeting', { name }) : mailText(locale, 'greetingWithoutName')
+  name ? translate(locale, ['greeting', { name }]) : translate(locale, 'greetingWithoutName')
 
 const facts = ({ locale, inquiry: { inquiryId: id, title, regYmdt } }: MailSubject) =>
   [
-    mailText(locale, 'number', { id }),
-    mailText(locale, 'title', { title }),
-    mailText(locale, 'time', { time: regYmdt.slice(0, 16) }),
+    translate(locale, ['number', { id }]),
+    translate(locale, ['title', { title }]),
+    translate(locale, ['time', { time: regYmdt.slice(0, 16) }]),
   ].join('\n')
 
 const listOrFaq = ({ locale, isCustomer }: MailSubject): Link =>
   isCustomer
-    ? { rel: 'questions', label: mailText(locale, 'toList'), path: paths.myInquiriesOfType({ type: 'all' }) }
-    : { rel: 'faq', label: mailText(locale, 'toFaq'), path: paths.faqCategories() }
+    ? { rel: 'questions', label: translate(locale, 'toList'), path: paths.myInquiriesOfType({ type: 'all' }) }
+    : { rel: 'faq', label: translate(locale, 'toFaq'), path: paths.faqCategories() }
 
 /** The receipt of an inquiry. */
 export const receiptMail = (subject: MailSubject): Words => {
   const { locale, inquiry } = subject
   return {
-    subject: mailText(locale, 'receiptSubject', { id: inquiry.inquiryId }),
+    subject: translate(locale, ['receiptSubject', { id: inquiry.inquiryId }]),
     body: [
       { text: greeting(subject) },
-      { text: mailText(locale, 'receiptText') },
+      { text: translate(locale, 'receiptText') },
       { text: facts(subject) },
       listOrFaq(subject),
-      { text: mailText(locale, 'footer') },
+      { text: translate(locale, 'footer') },
     ],
   }
 }
@@ -58,10 +59,10 @@ const surveyQuery = ({ inquiry: { inquiryId, parentInquiryId }, site }: MailSubj
 const askFurther = ({ locale, isCustomer, site, inquiry }: MailSubject): readonly [{ text: string }, Link] =>
   isCustomer
     ? [
-        { text: mailText(locale, 'additionalText') },
+        { text: translate(locale, ['additionalText', { days: limits.additionalDays }]) },
         {
           rel: 'additional',
-          label: mailText(locale, 'toAdditional'),
+          label: translate(locale, 'toAdditional'),
           path: paths.additionalInquiry({
             code: inquiry.bbsArticleTypeDetailCode,
             parentInquiryId: inquiry.parentInquiryId ?? inquiry.inquiryId,
@@ -70,28 +71,28 @@ const askFurther = ({ locale, isCustomer, site, inquiry }: MailSubject): readonl
         },
       ]
     : [
-        { text: mailText(locale, 'newInquiryText') },
-        { rel: 'inquiry', label: mailText(locale, 'toNewInquiry'), path: paths.inquiryEntry() },
+        { text: translate(locale, 'newInquiryText') },
+        { rel: 'inquiry', label: translate(locale, 'toNewInquiry'), path: paths.inquiryEntry() },
       ]
 
 /** A written answer, with links to rate it and to ask further. */
 export const answerMail = (subject: MailSubject, answerId: number, html: string): Words => {
   const { locale, inquiry } = subject
   return {
-    subject: mailText(locale, 'answerSubject', { id: inquiry.inquiryId }),
+    subject: translate(locale, ['answerSubject', { id: inquiry.inquiryId }]),
     body: [
       { text: greeting(subject) },
-      { text: mailText(locale, 'answerText') },
+      { text: translate(locale, 'answerText') },
       { text: facts(subject) },
       { html },
-      { text: mailText(locale, 'rateText') },
+      { text: translate(locale, ['rateText', { days: limits.surveyDays }]) },
       {
         rel: 'survey',
-        label: mailText(locale, 'toSurvey'),
+        label: translate(locale, 'toSurvey'),
         path: paths.survey({ ...surveyQuery(subject), answerId }),
       },
       ...askFurther(subject),
-      { text: mailText(locale, 'footer') },
+      { text: translate(locale, 'footer') },
     ],
   }
 }
@@ -100,17 +101,17 @@ export const answerMail = (subject: MailSubject, answerId: number, html: string)
 export const callMail = (subject: MailSubject): Words => {
   const { locale, inquiry } = subject
   return {
-    subject: mailText(locale, 'callSubject', { id: inquiry.inquiryId }),
+    subject: translate(locale, ['callSubject', { id: inquiry.inquiryId }]),
     body: [
       { text: greeting(subject) },
-      { text: mailText(locale, 'callText') },
+      { text: translate(locale, ['callText', { days: limits.surveyDays }]) },
       { text: facts(subject) },
       {
         rel: 'survey',
-        label: mailText(locale, 'toCallSurvey'),
+        label: translate(locale, 'toCallSurvey'),
         path: paths.survey({ ...surveyQuery(subject), channelType: 'CALL' }),
       },
-      { text: mailText(locale, 'footer') },
+      { text: translate(locale, 'footer') },
     ],
   }
 }

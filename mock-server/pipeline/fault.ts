@@ -1,7 +1,7 @@
 import type { Fault } from '#specs/contract/control.ts'
-import { messages } from '#specs/messages/index.ts'
+import { translate } from '#specs/messages/translate.ts'
 import type { Locale } from '#specs/messages/locale.ts'
-import { json } from '../responses.ts'
+import { codeMessage, json } from '../responses.ts'
 import type { MockResponse } from '../request.ts'
 import type { Route } from './routes.ts'
 import type { World } from '../worlds/world.ts'
@@ -28,20 +28,13 @@ export const faultResponse = (fault: Fault, locale: Locale): MockResponse | unde
   return response && { ...response, headers: [...response.headers, ['x-mock-fault', faultName(fault)]] }
 }
 
-/** The message of a code, as the server words it; that of an internal error if the code has none without placeholders. */
-const messageOf = (code: string, locale: Locale): string => {
-  const rows: Readonly<Record<string, (typeof messages)['error.INTERNAL_ERROR'] | undefined>> = messages
-  const text = rows[`error.${code}`]?.[locale]
-  return text === undefined || text.includes('{{') ? messages['error.INTERNAL_ERROR'][locale] : text
-}
-
 const injectedResponse = (fault: Fault, locale: Locale): MockResponse | undefined => {
   const { abort, malformed, status, code = 'INTERNAL_ERROR', message, body } = fault
   if (abort) return { status: 0, headers: [], body: null, abort: true }
   if (malformed) return { ...json(status ?? 200, {}), body: '{"code":"SUCCESS","content":{' }
   if (body !== undefined) return json(status ?? 200, body)
   if (status === undefined && fault.code === undefined && message === undefined) return undefined
-  return json(status ?? 500, { code, message: message ?? messageOf(code, locale) })
+  return json(status ?? 500, { code, message: message ?? translate(locale, codeMessage(code)) })
 }
 
 /** The effect of a fault, as the journal and `x-mock-fault` show it. */

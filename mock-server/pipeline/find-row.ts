@@ -26,5 +26,8 @@ export const routeOf = (found: Found): Route | Refusal => {
   if (!found) return new Refusal('NOT_FOUND')
   if ('row' in found) return found
   const allow = found.allow.join(', ')
-  return new Refusal('METHOD_NOT_ALLOWED', { values: { allow }, headers: [['allow', allow]] })
+  return new Refusal('METHOD_NOT_ALLOWED', {
+    message: ['error.METHOD_NOT_ALLOWED', { allow }],
+    headers: [['allow', allow]],
+  })
 }

@@ -32,7 +32,7 @@ const parsed = async (fields: Form['fields'], files: Form['files'] = []) => {
     return { form, received }
   } catch (error) {
     if (!isRefusal(error)) throw error
-    return error.detail.errors?.map(({ field, message }) => `${field} ${message}`)
+    return error.detail.errors?.map(({ field, message }) => `${field} ${JSON.stringify(message)}`)
   }
 }
 
@@ -57,11 +57,11 @@ test('keeps unknown text parts, also with names of Object.prototype', async () =
 })
 
 test.each<[string, Form['fields'], Form['files'], string[]]>([
-  ['text as a file part', [['documents', 'x']], [], ['documents error.notAFile']],
-  ['text beside a file', [['documents', 'x']], [document], ['documents error.notAFile']],
-  ['a file as a text part', [], [upload('title')], ['title error.notText']],
-  ['a file beside a text', [['title', 'x']], [upload('title')], ['title error.notText']],
-  ['a file as an unknown part', [], [upload('avatar')], ['avatar error.notText']],
+  ['text as a file part', [['documents', 'x']], [], ['documents "error.notAFile"']],
+  ['text beside a file', [['documents', 'x']], [document], ['documents "error.notAFile"']],
+  ['a file as a text part', [], [upload('title')], ['title "error.notText"']],
+  ['a file beside a text', [['title', 'x']], [upload('title')], ['title "error.notText"']],
+  ['a file as an unknown part', [], [upload('avatar')], ['avatar "error.notText"']],
   [
     'a repeated text part',
     [
@@ -69,7 +69,7 @@ test.each<[string, Form['fields'], Form['files'], string[]]>([
       ['title', 'x'],
     ],
     [],
-    ['title error.fieldTwice'],
+    ['title "error.fieldTwice"'],
   ],
   [
     'a repeated unknown part',
@@ -78,13 +78,13 @@ test.each<[string, Form['fields'], Form['files'], string[]]>([
       ['unknown', 'y'],
     ],
     [],
-    ['unknown error.fieldTwice'],
+    ['unknown "error.fieldTwice"'],
   ],
   [
     'several errors',
     [['documents', 'x']],
     [upload('title'), upload('avatar')],
-    ['title error.notText', 'documents error.notAFile', 'avatar error.notText'],
+    ['title "error.notText"', 'documents "error.notAFile"', 'avatar "error.notText"'],
   ],
 ])('refuses %s', async (_example, fields, files, errors) => {
   expect(await parsed(fields, files)).toEqual(errors)

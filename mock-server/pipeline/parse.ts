@@ -48,8 +48,7 @@ const jsonOf = async (row: Endpoint, request: MockRequest): Promise<unknown> => 
   if (text === '') return {}
   if (mediaType(request) !== 'application/json')
     throw new Refusal('UNSUPPORTED_MEDIA_TYPE', {
-      message: 'error.UNSUPPORTED_MEDIA_TYPE',
-      values: { media: 'application/json' },
+      message: ['error.UNSUPPORTED_MEDIA_TYPE', { media: 'application/json' }],
     })
   try {
     return JSON.parse(text)
@@ -61,8 +60,7 @@ const jsonOf = async (row: Endpoint, request: MockRequest): Promise<unknown> => 
 const formOf = async (request: MockRequest): Promise<Form> => {
   if (mediaType(request) !== 'multipart/form-data')
     throw new Refusal('UNSUPPORTED_MEDIA_TYPE', {
-      message: 'error.UNSUPPORTED_MEDIA_TYPE',
-      values: { media: 'multipart/form-data' },
+      message: ['error.UNSUPPORTED_MEDIA_TYPE', { media: 'multipart/form-data' }],
     })
   return request.form()
 }

@@ -12,7 +12,7 @@ type Data = NonNullable<WorldSettings['data']>
 const keyFaults = (key: string | number, path: readonly string[]): FieldFault[] => {
   const isStorable = typeof key === 'number' ? key <= recordNumberMax : key.length > 0 && key.length <= recordKeyMax
   const values = { length: String(recordKeyMax), max: String(recordNumberMax) }
-  return isStorable ? [] : [{ field: path.join('.'), code: 'BAD_REQUEST', message: 'validation.recordKey', values }]
+  return isStorable ? [] : [{ field: path.join('.'), code: 'BAD_REQUEST', message: ['validation.recordKey', values] }]
 }
 
 /** A record that will be put into a table of a world. */

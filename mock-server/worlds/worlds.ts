@@ -127,4 +127,4 @@ export class Worlds {
 }
 
 export const unknownWorld = (id: string) =>
-  new Refusal('UNKNOWN_WORLD', { message: 'error.UNKNOWN_WORLD', values: { world: id } })
+  new Refusal('UNKNOWN_WORLD', { message: ['error.UNKNOWN_WORLD', { world: id }] })

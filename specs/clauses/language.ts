@@ -27,6 +27,10 @@ export const language = {
     'language.choice.unknown-parameter': 'A lang that is not one of the three languages changes nothing.',
     'language.choice.no-path': 'The language is not part of the path.',
     'language.choice.keeps-page': 'Changing the language preserves the page, its query string and the typed text.',
+    'language.choice.last-wins':
+      'If several languages are chosen quickly, the last one is shown and stored, even if its texts arrive first.',
+    'language.choice.failed':
+      'If the texts of a language cannot be loaded, an alert says so and offers to try again; the page keeps its language.',
     'language.calls.accept-language': 'Every API request sends the chosen language as Accept-Language.',
     'language.document.lang': 'The html element has the chosen language in its lang attribute.',
     'language.document.mixed': 'A text in a language other than that of the page is marked with its lang.',

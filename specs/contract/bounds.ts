@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { ValidationKey } from '../messages/validation.ts'
+import type { MessageKey } from '../messages/i18n.ts'
 
 // The limits of what a world can contain. Whatever is within them can be shown, saved and restored.
 
@@ -14,9 +14,9 @@ const isWithin = (to: number) => (text: string) => {
   return at >= ms.from && at <= to
 }
 
-const timeKey: ValidationKey = 'validation.time'
-const settableTime: ValidationKey = 'validation.settableTime'
-const depth: ValidationKey = 'validation.depth'
+const timeKey: MessageKey<'validation'> = 'validation.time'
+const settableTime: MessageKey<'validation'> = 'validation.settableTime'
+const depth: MessageKey<'validation'> = 'validation.depth'
 
 const isoTime = z.iso.datetime({ offset: true, abort: true })
 

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { settableInstant } from './bounds.ts'
 import { faults, latency, worldId, worldSettings } from './control-world.ts'
 import { persona } from './member.ts'
-import type { ValidationKey } from '../messages/validation.ts'
+import type { MessageKey } from '../messages/i18n.ts'
 import { locale, pattern, site } from './wire.ts'
 
 /** Something that a visitor does on the page of a scenario, or that happens to them. Names are accessible names in the language of the scenario. */
@@ -49,7 +49,7 @@ const latencyRange = pattern(/^\d{1,5}(-\d{1,5})?$/, 'validation.latencyRange')
   })
   .pipe(latency)
 
-const notJson: ValidationKey = 'validation.json'
+const notJson: MessageKey<'validation'> = 'validation.json'
 /** A value that a link carries as JSON. */
 const inJson = <Schema extends z.ZodType>(schema: Schema) =>
   z

@@ -2,8 +2,7 @@ import * as z from 'zod'
 import { instant, recordKeyMax, settableInstant, shallow } from './bounds.ts'
 import { contract, type OperationId } from './index.ts'
 import { persona, user } from './member.ts'
-import type { MessageKey } from '../messages/index.ts'
-import type { ValidationKey } from '../messages/validation.ts'
+import type { MessageKey } from '../messages/i18n.ts'
 import { pattern, site } from './wire.ts'
 
 const milliseconds = z.number().min(0).max(60_000)
@@ -13,8 +12,8 @@ export const operationId = z.enum(operationIds, { error: unknownOperation }).met
 
 export const worldId = pattern(/^[\w-]{1,64}$/, 'validation.worldId')
 
-const latencyError: ValidationKey = 'validation.latency'
-const latencyOrder: ValidationKey = 'validation.latencyOrder'
+const latencyError: MessageKey<'validation'> = 'validation.latency'
+const latencyOrder: MessageKey<'validation'> = 'validation.latencyOrder'
 export const latency = z.union(
   [milliseconds, z.tuple([milliseconds, milliseconds]).refine(([min, max]) => min <= max, latencyOrder)],
   { error: latencyError },
@@ -74,7 +73,7 @@ export const newWorld = worldSettings
   .meta({ id: 'NewWorld' })
 export type NewWorld = z.infer<typeof newWorld>
 
-const faultTarget: ValidationKey = 'validation.faultTarget'
+const faultTarget: MessageKey<'validation'> = 'validation.faultTarget'
 /**
  * Replaces or delays the response of the operations that it matches. Without `operationId`, `method` and `path` it
  * matches every operation.

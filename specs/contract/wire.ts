@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { locales } from '../messages/locale.ts'
-import type { ValidationKey } from '../messages/validation.ts'
+import type { MessageKey } from '../messages/i18n.ts'
 import { sites } from '../sites/index.ts'
 import { assumed } from './endpoint.ts'
 
@@ -15,7 +15,7 @@ export const fivePartTime = z.array(z.int()).length(5).meta({
 export type FivePartTime = z.infer<typeof fivePartTime>
 
 /** A text that matches a pattern, with the message that says so. */
-export const pattern = (regex: RegExp, error: ValidationKey) => z.string().regex(regex, { error })
+export const pattern = (regex: RegExp, error: MessageKey<'validation'>) => z.string().regex(regex, { error })
 
 /** A time such as `regYmdt`. */
 export const dateTime = pattern(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/, 'validation.dateTime')

@@ -8,9 +8,9 @@ export const additional = messages({
     ja: '追加のお問い合わせは、会員の方がお送りになったお問い合わせに限り可能です。ホームから新しいお問い合わせをお送りください。',
   },
   'question.additionalInquiryMsg2': {
-    ko: '추가 문의는 첫 답변을 받은 뒤 5일 안에 5번까지 보낼 수 있습니다. 로그인한 뒤 새 문의를 보내 주세요.',
-    en: 'You can send up to 5 additional inquiries within 5 days of our first answer. Sign in to send a new inquiry.',
-    ja: '追加のお問い合わせは、最初の回答から5日以内に5回までお送りいただけます。ログインして新しいお問い合わせをお送りください。',
+    ko: '추가 문의는 첫 답변을 받은 뒤 {{days}}일 안에 {{max}}번까지 보낼 수 있습니다. 로그인한 뒤 새 문의를 보내 주세요.',
+    en: 'You can send up to {{max}} additional inquiries within {{days}} days of our first answer. Sign in to send a new inquiry.',
+    ja: '追加のお問い合わせは、最初の回答から{{days}}日以内に{{max}}回までお送りいただけます。ログインして新しいお問い合わせをお送りください。',
   },
   'additional.noCustomer.title': {
     ko: '추가 문의를 보낼 수 없습니다',

@@ -1,4 +1,3 @@
-import { limits } from '../rules/limits.ts'
 import { messages } from './message.ts'
 
 /** Texts of the notification settings and of the training history. */
@@ -43,9 +42,9 @@ export const alarm = messages({
   },
   'alarm.recipients': { ko: '받는 사람', en: 'Recipients', ja: '受信者' },
   'alarm.recipients.hint': {
-    ko: `${limits.alarmRecipientsMax}명까지 등록할 수 있습니다.`,
-    en: `You can add up to ${limits.alarmRecipientsMax} recipients.`,
-    ja: `${limits.alarmRecipientsMax}人まで登録できます。`,
+    ko: '{{max}}명까지 등록할 수 있습니다.',
+    en: 'You can add up to {{max}} recipients.',
+    ja: '{{max}}人まで登録できます。',
   },
   'alarm.recipients.none': {
     ko: '받는 사람이 없어 알림을 보내지 않습니다.',
@@ -60,9 +59,9 @@ export const alarm = messages({
     ja: '受信者{{number}}を削除',
   },
   'alarm.error.name': {
-    ko: `이름을 ${limits.alarmNameMax}자까지 입력해 주세요.`,
-    en: `Enter a name of up to ${limits.alarmNameMax} characters.`,
-    ja: `氏名を${limits.alarmNameMax}文字以内で入力してください。`,
+    ko: '이름을 {{max}}자까지 입력해 주세요.',
+    en: 'Enter a name of up to {{max}} characters.',
+    ja: '氏名を{{max}}文字以内で入力してください。',
   },
   'alarm.error.cntryNo': {
     ko: '국가 번호를 숫자 1~4자리로 입력해 주세요. 예: 82',

@@ -1,4 +1,3 @@
-import { limits } from '../rules/limits.ts'
 import { messages } from './message.ts'
 
 /** The messages of refusals by code, and the messages of pages for failed requests. */
@@ -49,9 +48,9 @@ export const error = messages({
     ja: 'すでに完了しているか、期限を過ぎているため、この操作はもう行えません。お困りの場合は、新しいお問い合わせをお送りください。',
   },
   'error.TOO_MANY_FILES': {
-    ko: `파일은 ${limits.filesMax}개까지 첨부할 수 있습니다. 파일 수를 줄여 다시 시도해 주세요.`,
-    en: `You can attach up to ${limits.filesMax} files. Remove some files and try again.`,
-    ja: `添付できるファイルは${limits.filesMax}個までです。数を減らして、もう一度お試しください。`,
+    ko: '파일은 {{max}}개까지 첨부할 수 있습니다. 파일 수를 줄여 다시 시도해 주세요.',
+    en: 'You can attach up to {{max}} files. Remove some files and try again.',
+    ja: '添付できるファイルは{{max}}個までです。数を減らして、もう一度お試しください。',
   },
   'error.FILE_EXT_DISALLOWED': {
     ko: '첨부할 수 없는 형식의 파일이 있습니다. 해당 파일을 빼고 다시 시도해 주세요.',
@@ -69,9 +68,9 @@ export const error = messages({
     ja: 'これ以上ワールドを作成できません。不要なワールドを削除してから、もう一度お試しください。',
   },
   'error.PAYLOAD_TOO_LARGE': {
-    ko: `전송할 수 있는 크기를 넘었습니다. 파일은 ${limits.filesMax}개까지, 파일마다 ${limits.fileMegabytesMax}MB 이하로 줄여 다시 시도해 주세요.`,
-    en: `The upload is too large. Attach up to ${limits.filesMax} files of up to ${limits.fileMegabytesMax} MB each and try again.`,
-    ja: `送信できるサイズを超えています。ファイルは${limits.filesMax}個まで、1個につき${limits.fileMegabytesMax}MB以下にして、もう一度お試しください。`,
+    ko: '전송할 수 있는 크기를 넘었습니다. 파일은 {{max}}개까지, 파일마다 {{megabytes}}MB 이하로 줄여 다시 시도해 주세요.',
+    en: 'The upload is too large. Attach up to {{max}} files of up to {{megabytes}} MB each and try again.',
+    ja: '送信できるサイズを超えています。ファイルは{{max}}個まで、1個につき{{megabytes}}MB以下にして、もう一度お試しください。',
   },
   'error.UNSUPPORTED_MEDIA_TYPE': {
     ko: '지원하지 않는 형식입니다. {{media}} 형식으로 보내 주세요.',

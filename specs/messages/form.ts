@@ -1,8 +1,4 @@
-import { limits } from '../rules/limits.ts'
 import { messages } from './message.ts'
-
-// Grouped alike in all three languages: 5,000.
-const contentMax = limits.contentMax.toLocaleString('en')
 
 export const form = messages({
   'form.optional': { ko: '선택', en: 'optional', ja: '任意' },
@@ -83,9 +79,9 @@ export const form = messages({
     ja: '予定しているサーバー数または利用者数を数字で入力してください。',
   },
   'form.scaleError': {
-    ko: `규모는 숫자로 ${limits.scaleDigitsMax}자리까지 입력해 주세요.`,
-    en: `Enter the scale using up to ${limits.scaleDigitsMax} digits.`,
-    ja: `規模は${limits.scaleDigitsMax}桁までの数字で入力してください。`,
+    ko: '규모는 숫자로 {{max}}자리까지 입력해 주세요.',
+    en: 'Enter the scale using up to {{max}} digits.',
+    ja: '規模は{{max}}桁までの数字で入力してください。',
   },
   'form.naverWorksAccount.label': { ko: 'Work Suite 계정', en: 'Work Suite account', ja: 'Work Suiteアカウント' },
   'form.naverWorksAccount.hint': {
@@ -127,9 +123,9 @@ export const form = messages({
     ja: '会社名を入力してください。',
   },
   'form.corpNameLimit': {
-    ko: `회사명은 ${limits.corpNameMax}자까지 입력할 수 있습니다.`,
-    en: `Company name must be ${limits.corpNameMax} characters or fewer.`,
-    ja: `会社名は${limits.corpNameMax}文字以内で入力してください。`,
+    ko: '회사명은 {{max}}자까지 입력할 수 있습니다.',
+    en: 'Company name must be {{max}} characters or fewer.',
+    ja: '会社名は{{max}}文字以内で入力してください。',
   },
   'form.departmentName.label': { ko: '부서', en: 'Department', ja: '部署' },
   'form.levelName.label': { ko: '직급', en: 'Position', ja: '役職' },
@@ -147,9 +143,9 @@ export const form = messages({
     ja: 'ログイン中のアカウントのメールアドレスです。ここでは変更できません。',
   },
   'form.emailCheck': {
-    ko: `올바른 이메일 주소를 ${limits.emailMax}자까지 입력해 주세요. 예: name@example.com`,
-    en: `Enter a valid email address of up to ${limits.emailMax} characters, for example name@example.com.`,
-    ja: `正しいメールアドレスを${limits.emailMax}文字以内で入力してください。例：name@example.com`,
+    ko: '올바른 이메일 주소를 {{max}}자까지 입력해 주세요. 예: name@example.com',
+    en: 'Enter a valid email address of up to {{max}} characters, for example name@example.com.',
+    ja: '正しいメールアドレスを{{max}}文字以内で入力してください。例：name@example.com',
   },
 
   'form.cellphoneNo.label': { ko: '휴대전화 번호', en: 'Mobile number', ja: '携帯電話番号' },
@@ -197,9 +193,9 @@ export const form = messages({
     ja: 'お問い合わせ内容を入力してください。',
   },
   'form.contentLimit': {
-    ko: `내용은 ${contentMax}자까지 입력할 수 있습니다.`,
-    en: `Your message must be ${contentMax} characters or fewer.`,
-    ja: `お問い合わせ内容は${contentMax}文字以内で入力してください。`,
+    ko: '내용은 {{max}}자까지 입력할 수 있습니다.',
+    en: 'Your message must be {{max}} characters or fewer.',
+    ja: 'お問い合わせ内容は{{max}}文字以内で入力してください。',
   },
   'form.content.count': {
     ko: '{{typed}} / {{limit}}자',
@@ -219,9 +215,9 @@ export const form = messages({
 
   'form.attachFile.label': { ko: '첨부 파일', en: 'Attachments', ja: '添付ファイル' },
   'form.attachFile.hint': {
-    ko: `최대 ${limits.filesMax}개, 파일마다 ${limits.fileMegabytesMax}MB까지 첨부할 수 있습니다. 형식: {{extensions}}`,
-    en: `Up to ${limits.filesMax} files, ${limits.fileMegabytesMax} MB each. Types: {{extensions}}`,
-    ja: `最大${limits.filesMax}個、1個につき${limits.fileMegabytesMax}MBまで添付できます。形式：{{extensions}}`,
+    ko: '최대 {{max}}개, 파일마다 {{megabytes}}MB까지 첨부할 수 있습니다. 형식: {{extensions}}',
+    en: 'Up to {{max}} files, {{megabytes}} MB each. Types: {{extensions}}',
+    ja: '最大{{max}}個、1個につき{{megabytes}}MBまで添付できます。形式：{{extensions}}',
   },
   'form.attachFile.add': { ko: '파일 선택', en: 'Choose files', ja: 'ファイルを選択' },
   'form.attachFile.drop': {
@@ -240,9 +236,9 @@ export const form = messages({
   'form.attachFile.added': { ko: '{{name}} 첨부됨', en: '{{name}} attached', ja: '{{name}}を添付しました' },
   'form.attachFile.removed': { ko: '{{name}} 삭제됨', en: '{{name}} removed', ja: '{{name}}を削除しました' },
   'form.fileNumbLimit': {
-    ko: `파일은 ${limits.filesMax}개까지 첨부할 수 있습니다. 첨부하지 못한 파일: {{names}}`,
-    en: `You can attach up to ${limits.filesMax} files. Not attached: {{names}}`,
-    ja: `添付できるファイルは${limits.filesMax}個までです。添付できなかったファイル：{{names}}`,
+    ko: '파일은 {{max}}개까지 첨부할 수 있습니다. 첨부하지 못한 파일: {{names}}',
+    en: 'You can attach up to {{max}} files. Not attached: {{names}}',
+    ja: '添付できるファイルは{{max}}個までです。添付できなかったファイル：{{names}}',
   },
   'form.fileExtDisallowed': {
     ko: '첨부할 수 없는 형식의 파일입니다: {{names}}. 첨부할 수 있는 형식: {{extensions}}',
@@ -250,9 +246,9 @@ export const form = messages({
     ja: '添付できない形式のファイルです：{{names}}。添付できる形式：{{extensions}}',
   },
   'form.fileSizeLimit10MB': {
-    ko: `${limits.fileMegabytesMax}MB를 넘는 파일은 첨부할 수 없습니다: {{names}}`,
-    en: `Files over ${limits.fileMegabytesMax} MB cannot be attached: {{names}}`,
-    ja: `${limits.fileMegabytesMax}MBを超えるファイルは添付できません：{{names}}`,
+    ko: '{{megabytes}}MB를 넘는 파일은 첨부할 수 없습니다: {{names}}',
+    en: 'Files over {{megabytes}} MB cannot be attached: {{names}}',
+    ja: '{{megabytes}}MBを超えるファイルは添付できません：{{names}}',
   },
   'form.fileUnreadable': {
     ko: '읽을 수 없는 파일입니다: {{names}}. 파일을 삭제했거나 다른 프로그램이 저장 중인지, 폴더가 아닌지 확인하고 다시 첨부해 주세요.',

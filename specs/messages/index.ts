@@ -13,8 +13,8 @@ import { inquiry } from './inquiry.ts'
 import { library } from './library.ts'
 import { list } from './list.ts'
 import { landing } from './landing.ts'
-import type { Locale } from './locale.ts'
-import { interpolate, type Values } from './message.ts'
+import { mailTexts } from './mail.ts'
+import { validationTexts } from './validation.ts'
 import { myPageBilling } from './my-page-billing.ts'
 import { myPageStatus } from './my-page-status.ts'
 import { myPage } from './my-page.ts'
@@ -28,42 +28,25 @@ import { site } from './site.ts'
 import { survey } from './survey.ts'
 import { terms } from './terms.ts'
 
-/** Texts of the inquiry form that forms on my page need too. */
-const formOnMyPage = {
-  'form.optional': form['form.optional'],
-  'form.inquiryPersonName.label': form['form.inquiryPersonName.label'],
-  'form.corpName.label': form['form.corpName.label'],
-  'form.attachFile.removeShort': form['form.attachFile.removeShort'],
-  'form.summary.title_one': form['form.summary.title_one'],
-  'form.summary.title_other': form['form.summary.title_other'],
-  'form.emailAddress.label': form['form.emailAddress.label'],
-  'form.emailCheck': form['form.emailCheck'],
-  'form.country.label': form['form.country.label'],
-  'form.cellphoneNo.label': form['form.cellphoneNo.label'],
-}
+const pick = <Rows extends object, const Key extends keyof Rows>(rows: Rows, keys: readonly Key[]) =>
+  Object.fromEntries(keys.map((key) => [key, rows[key]])) as Pick<Rows, Key>
 
-/** @public Texts that only some screens need. They are loaded with the code of such a screen (`src/app/router/screens.ts`). */
-export const messageGroups = {
-  inquiryForm: { ...form, ...captcha, ...terms },
-  myPage: {
-    ...myPage,
-    ...myPageStatus,
-    ...myPageBilling,
-    ...myQuestions,
-    ...account,
-    ...password,
-    ...alarm,
-    ...formOnMyPage,
-  },
-  survey: { ...survey, ...additional },
-}
-export type MessageGroup = keyof typeof messageGroups
+/** Texts of the inquiry form that other forms need too. */
+const formTexts = pick(form, [
+  'form.optional',
+  'form.inquiryPersonName.label',
+  'form.corpName.label',
+  'form.attachFile.removeShort',
+  'form.summary.title_one',
+  'form.summary.title_other',
+  'form.emailAddress.label',
+  'form.emailCheck',
+  'form.country.label',
+  'form.cellphoneNo.label',
+])
 
-/** All user-visible texts by key. */
-export const messages = {
-  ...messageGroups.inquiryForm,
-  ...messageGroups.myPage,
-  ...messageGroups.survey,
+/** @public Texts that every page may need: the namespace `common`. */
+const common = {
   ...shell,
   ...select,
   ...inquiry,
@@ -81,8 +64,42 @@ export const messages = {
   ...error,
 }
 
-export type MessageKey = keyof typeof messages
+/**
+ * All texts by namespace. A component names the namespace that it needs: `useTranslation('myPage')`. It can read the texts
+ * of that namespace and of `common`, and no others. The namespaces of a screen are loaded with its code.
+ */
+export const namespaces = {
+  common,
+  inquiryForm: { ...form, ...captcha, ...terms },
+  myPage: {
+    ...myPage,
+    ...myPageStatus,
+    ...myPageBilling,
+    ...myQuestions,
+    ...account,
+    ...password,
+    ...alarm,
+    ...formTexts,
+  },
+  survey: {
+    ...survey,
+    ...additional,
+    ...formTexts,
+    ...pick(form, ['form.content.count', 'form.content.over', 'form.content.left']),
+  },
+  /** Texts of emails. */
+  mail: mailTexts,
+  /** What to send instead of a value that the contract does not allow. */
+  validation: validationTexts,
+}
+export type Namespace = keyof typeof namespaces
 
-/** The text of a key in a language, with its placeholders filled. */
-export const translate = (locale: Locale, key: MessageKey, values?: Values): string =>
-  interpolate(messages[key][locale], values)
+/** All texts that a page can show, by key. */
+export const messages = {
+  ...namespaces.common,
+  ...namespaces.inquiryForm,
+  ...namespaces.myPage,
+  ...namespaces.survey,
+}
+/** The key of any of them, also of one with placeholders. */
+export type AnyMessageKey = keyof typeof messages

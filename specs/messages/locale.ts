@@ -2,6 +2,15 @@
 export const locales = ['ko', 'en', 'ja'] as const
 export type Locale = (typeof locales)[number]
 
+/** The languages that have every text. Another language may have fewer; `fallbackLocale` then shows the rest. */
+export const completeLocales = ['ko', 'en', 'ja'] as const
+export type CompleteLocale = (typeof completeLocales)[number]
+
+/** The language of texts that an incomplete language does not have. */
+export const fallbackLocale: CompleteLocale = 'en'
+
+export const isComplete = (locale: Locale): boolean => completeLocales.some((complete) => complete === locale)
+
 /** The language of visitors whose browsers accept none of ours. */
 const defaultLocale: Locale = 'ko'
 

@@ -1,5 +1,4 @@
-import type { Locale } from './locale.ts'
-import { interpolate, messages, type Values } from './message.ts'
+import { messages } from './message.ts'
 
 /** The texts of emails. No page shows them, so they are not in the table of interface texts. */
 export const mailTexts = messages({
@@ -36,15 +35,15 @@ export const mailTexts = messages({
     ja: 'お問い合わせについて、以下のとおりご回答いたします。',
   },
   rateText: {
-    ko: '답변이 도움이 되었나요? 10일 안에 평가해 주시면 고객지원을 개선하는 데 큰 도움이 됩니다.',
-    en: 'Was this helpful? Rate our answer within 10 days to help us improve.',
-    ja: '回答はお役に立ちましたか。10日以内に評価をお寄せいただけますと、サポートの改善に役立ちます。',
+    ko: '답변이 도움이 되었나요? {{days}}일 안에 평가해 주시면 고객지원을 개선하는 데 큰 도움이 됩니다.',
+    en: 'Was this helpful? Rate our answer within {{days}} days to help us improve.',
+    ja: '回答はお役に立ちましたか。{{days}}日以内に評価をお寄せいただけますと、サポートの改善に役立ちます。',
   },
   toSurvey: { ko: '답변 평가하기', en: 'Rate our answer', ja: '回答を評価する' },
   additionalText: {
-    ko: '더 궁금한 점이 있으면 첫 답변을 받은 뒤 5일 안에 추가 문의를 보내실 수 있습니다.',
-    en: 'If anything is still unclear, you can send an additional inquiry within 5 days of our first answer.',
-    ja: 'ほかにご不明な点がございましたら、最初の回答から5日以内に追加のお問い合わせをお送りいただけます。',
+    ko: '더 궁금한 점이 있으면 첫 답변을 받은 뒤 {{days}}일 안에 추가 문의를 보내실 수 있습니다.',
+    en: 'If anything is still unclear, you can send an additional inquiry within {{days}} days of our first answer.',
+    ja: 'ほかにご不明な点がございましたら、最初の回答から{{days}}日以内に追加のお問い合わせをお送りいただけます。',
   },
   toAdditional: { ko: '추가 문의 보내기', en: 'Send an additional inquiry', ja: '追加のお問い合わせを送る' },
   newInquiryText: {
@@ -59,9 +58,9 @@ export const mailTexts = messages({
     ja: '【ハヌルクラウド】お電話でのご案内はいかがでしたか（受付番号：{{id}}）',
   },
   callText: {
-    ko: '보내 주신 문의에 전화로 답변드렸습니다. 상담이 도움이 되었는지 10일 안에 평가해 주세요.',
-    en: 'We answered your inquiry by phone. Rate the call within 10 days to help us improve.',
-    ja: 'お問い合わせについて、お電話でご回答いたしました。10日以内に評価をお聞かせください。',
+    ko: '보내 주신 문의에 전화로 답변드렸습니다. 상담이 도움이 되었는지 {{days}}일 안에 평가해 주세요.',
+    en: 'We answered your inquiry by phone. Rate the call within {{days}} days to help us improve.',
+    ja: 'お問い合わせについて、お電話でご回答いたしました。{{days}}日以内に評価をお聞かせください。',
   },
   toCallSurvey: { ko: '전화 상담 평가하기', en: 'Rate the call', ja: 'お電話でのご案内を評価する' },
   footer: {
@@ -75,7 +74,3 @@ export const mailTexts = messages({
     ja: 'ハヌルクラウド サポートです。お問い合わせの件を確認いたしました。現在は正常にご利用いただけます。同じ現象が再び発生した場合は、発生日時と画面をあわせてお送りください。',
   },
 })
-
-/** The text of an email in a language, with its placeholders filled. */
-export const mailText = (locale: Locale, key: keyof typeof mailTexts, values?: Values): string =>
-  interpolate(mailTexts[key][locale], values)

@@ -1,4 +1,3 @@
-import { limits } from '../rules/limits.ts'
 import { messages } from './message.ts'
 
 /** Texts of the inquiries on my page. */
@@ -66,9 +65,9 @@ export const myQuestions = messages({
     ja: '評価済みの回答です。ご意見ありがとうございました。',
   },
   'myQuestion.rate.expired': {
-    ko: `답변 후 ${limits.surveyDays}일이 지나 평가할 수 없습니다.`,
-    en: `You can no longer rate this answer, because ${limits.surveyDays} days have passed.`,
-    ja: `回答から${limits.surveyDays}日が過ぎたため、評価できません。`,
+    ko: '답변 후 {{days}}일이 지나 평가할 수 없습니다.',
+    en: 'You can no longer rate this answer, because {{days}} days have passed.',
+    ja: '回答から{{days}}日が過ぎたため、評価できません。',
   },
   'myQuestion.phone.rate': { ko: '이 상담 평가하기', en: 'Rate this call', ja: 'このご案内を評価する' },
   'myQuestion.phone.rate.done': {
@@ -77,9 +76,9 @@ export const myQuestions = messages({
     ja: '評価済みのご案内です。ご意見ありがとうございました。',
   },
   'myQuestion.phone.rate.expired': {
-    ko: `상담 후 ${limits.surveyDays}일이 지나 평가할 수 없습니다.`,
-    en: `You can no longer rate this call, because ${limits.surveyDays} days have passed.`,
-    ja: `ご案内から${limits.surveyDays}日が過ぎたため、評価できません。`,
+    ko: '상담 후 {{days}}일이 지나 평가할 수 없습니다.',
+    en: 'You can no longer rate this call, because {{days}} days have passed.',
+    ja: 'ご案内から{{days}}日が過ぎたため、評価できません。',
   },
 
   'myQuestion.further': { ko: '추가 문의하기', en: 'Send an additional inquiry', ja: '追加で問い合わせる' },
@@ -94,9 +93,9 @@ export const myQuestions = messages({
     ja: '{{time}} UTC +9まで、あと{{left}}件送信できます。',
   },
   'myQuestion.further.NOT_ANSWERED': {
-    ko: `답변을 받은 뒤 ${limits.additionalDays}일 동안 추가 문의를 보낼 수 있습니다.`,
-    en: `You can send additional inquiries for ${limits.additionalDays} days once you have an answer.`,
-    ja: `回答を受け取ってから${limits.additionalDays}日以内は、追加のお問い合わせを送信できます。`,
+    ko: '답변을 받은 뒤 {{days}}일 동안 추가 문의를 보낼 수 있습니다.',
+    en: 'You can send additional inquiries for {{days}} days once you have an answer.',
+    ja: '回答を受け取ってから{{days}}日以内は、追加のお問い合わせを送信できます。',
   },
   'myQuestion.further.NO_CUSTOMER': {
     ko: '고객 정보를 확인할 수 없어 추가 문의를 보낼 수 없습니다. 새 문의를 보내 주세요.',
@@ -104,14 +103,14 @@ export const myQuestions = messages({
     ja: 'お客様情報を確認できないため、追加のお問い合わせは送信できません。新しくお問い合わせください。',
   },
   'myQuestion.further.OVER_DAYS': {
-    ko: `첫 답변 후 ${limits.additionalDays}일이 지나 추가 문의를 보낼 수 없습니다. 새 문의를 보내 주세요.`,
-    en: `Additional inquiries are no longer possible, because ${limits.additionalDays} days have passed since the first answer. Send a new inquiry instead.`,
-    ja: `最初の回答から${limits.additionalDays}日が過ぎたため、追加のお問い合わせは送信できません。新しくお問い合わせください。`,
+    ko: '첫 답변 후 {{days}}일이 지나 추가 문의를 보낼 수 없습니다. 새 문의를 보내 주세요.',
+    en: 'Additional inquiries are no longer possible, because {{days}} days have passed since the first answer. Send a new inquiry instead.',
+    ja: '最初の回答から{{days}}日が過ぎたため、追加のお問い合わせは送信できません。新しくお問い合わせください。',
   },
   'myQuestion.further.OVER_COUNT': {
-    ko: `추가 문의 ${limits.additionalMax}건을 모두 보냈습니다. 새 문의를 보내 주세요.`,
-    en: `You have sent all ${limits.additionalMax} additional inquiries. Send a new inquiry instead.`,
-    ja: `追加のお問い合わせは${limits.additionalMax}件すべて送信済みです。新しくお問い合わせください。`,
+    ko: '추가 문의 {{max}}건을 모두 보냈습니다. 새 문의를 보내 주세요.',
+    en: 'You have sent all {{max}} additional inquiries. Send a new inquiry instead.',
+    ja: '追加のお問い合わせは{{max}}件すべて送信済みです。新しくお問い合わせください。',
   },
   'myQuestion.missing': {
     ko: '없는 문의이거나 다른 계정으로 보낸 문의입니다.',

@@ -10,6 +10,16 @@ export const shell = messages({
   'shell.close': { ko: '닫기', en: 'Close', ja: '閉じる' },
   'shell.areas': { ko: '주요 메뉴', en: 'Main menu', ja: 'メインメニュー' },
   'shell.language': { ko: '언어', en: 'Language', ja: '言語' },
+  'shell.languageFailed.title': {
+    ko: '언어를 변경하지 못했습니다',
+    en: 'The language couldn’t be changed',
+    ja: '言語を変更できませんでした',
+  },
+  'shell.languageFailed': {
+    ko: '{{language}} 텍스트를 불러오지 못했습니다. 인터넷 연결을 확인한 뒤 다시 시도해 주세요.',
+    en: 'The {{language}} texts couldn’t be loaded. Check your internet connection and try again.',
+    ja: '{{language}}のテキストを読み込めませんでした。インターネット接続を確認して、もう一度お試しください。',
+  },
   'shell.home': { ko: '홈', en: 'Home', ja: 'ホーム' },
   'shell.titleOfPage': {
     ko: '{{title}} {{page}}페이지',

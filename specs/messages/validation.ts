@@ -1,5 +1,4 @@
-import type { Locale } from './locale.ts'
-import { interpolate, messages, type Values } from './message.ts'
+import { messages } from './message.ts'
 
 /**
  * What to send instead of a value that the contract does not allow. No page shows these texts, so they are not in the
@@ -40,12 +39,12 @@ export const validationTexts = messages({
     en: 'Send a JSON object.',
     ja: 'JSONオブジェクトを送信してください。',
   },
-  'validation.min': {
+  'validation.valueMin': {
     ko: '{{min}} 이상의 값을 보내 주세요.',
     en: 'Send a value of {{min}} or more.',
     ja: '{{min}}以上の値を送信してください。',
   },
-  'validation.max': {
+  'validation.valueMax': {
     ko: '{{max}} 이하의 값을 보내 주세요.',
     en: 'Send a value of {{max}} or less.',
     ja: '{{max}}以下の値を送信してください。',
@@ -176,11 +175,3 @@ export const validationTexts = messages({
     ja: 'http://127.0.0.1:5100のようなオリジンを送信してください。',
   },
 })
-
-export type ValidationKey = keyof typeof validationTexts
-
-export const isValidationKey = (key: string): key is ValidationKey => Object.hasOwn(validationTexts, key)
-
-/** A validation text in a language, with its placeholders filled. */
-export const validationText = (locale: Locale, key: ValidationKey, values?: Values): string =>
-  interpolate(validationTexts[key][locale], values)

@@ -22,7 +22,7 @@ test.each([
   ['', 'form.noContent'],
   [' \n', 'form.noContent'],
   ['x'.repeat(5000), undefined],
-  ['x'.repeat(5001), 'form.contentLimit'],
+  ['x'.repeat(5001), ['form.contentLimit', { max: '5,000' }]],
 ])('content %#', (content, message) =>
-  expect(additionalContentRules.find(({ isValid }) => !isValid(content))?.message).toBe(message),
+  expect(additionalContentRules.find(({ isValid }) => !isValid(content))?.message).toEqual(message),
 )

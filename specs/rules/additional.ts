@@ -1,6 +1,6 @@
 import type { ClauseId } from '../clauses/index.ts'
-import type { MessageKey } from '../messages/index.ts'
-import { limits } from './limits.ts'
+import type { Message } from '../messages/i18n.ts'
+import { contentMaxText, limits } from './limits.ts'
 import { dayMs, fivePartsOf, instantOf } from './time.ts'
 
 /** The response of the endpoint `additionalCondition`. */
@@ -32,7 +32,7 @@ export const additionalRemaining = ({ inquiryCount }: AdditionalCondition): numb
 interface ContentRule {
   readonly clause: ClauseId
   readonly isValid: (content: string) => boolean
-  readonly message: MessageKey
+  readonly message: Message<'inquiryForm'>
 }
 
 /** Rules for the content of an additional inquiry, in the order in which they are checked. */
@@ -45,6 +45,6 @@ export const additionalContentRules: readonly ContentRule[] = [
   {
     clause: 'additional.content.max',
     isValid: (content) => content.length <= limits.contentMax,
-    message: 'form.contentLimit',
+    message: ['form.contentLimit', { max: contentMaxText }],
   },
 ]

@@ -1,7 +1,7 @@
 import type { ClauseId } from '../clauses/index.ts'
 import type { AlarmSettings } from '../contract/my-page-records.ts'
-import type { MessageKey } from '../messages/index.ts'
-import { isEmail } from './email.ts'
+import type { Message } from '../messages/i18n.ts'
+import { emailCheck, isEmail } from './email.ts'
 import { limits } from './limits.ts'
 
 export type AlarmRecipient = AlarmSettings['recipientList'][number]
@@ -15,7 +15,7 @@ interface RecipientRule {
   readonly clause: ClauseId
   readonly field: keyof AlarmRecipient
   readonly isValid: (recipient: AlarmRecipient) => boolean
-  readonly message: MessageKey
+  readonly message: Message<'myPage'>
 }
 
 /** Rules for a recipient of alarms, in the order of its fields. */
@@ -24,13 +24,13 @@ const recipientRules: readonly RecipientRule[] = [
     clause: 'my-page.alarm.recipient-name',
     field: 'name',
     isValid: ({ name }) => name.trim() !== '' && name.length <= limits.alarmNameMax,
-    message: 'alarm.error.name',
+    message: ['alarm.error.name', { max: limits.alarmNameMax }],
   },
   {
     clause: 'my-page.alarm.recipient-email',
     field: 'emailAddress',
     isValid: ({ emailAddress }) => isEmail(emailAddress) && emailAddress.length <= limits.emailMax,
-    message: 'form.emailCheck',
+    message: emailCheck,
   },
   {
     clause: 'my-page.alarm.recipient-phone',

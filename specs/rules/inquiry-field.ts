@@ -1,4 +1,4 @@
-import type { MessageKey } from '../messages/index.ts'
+import type { Message, MessageKey } from '../messages/i18n.ts'
 import type { InquiryType } from './inquiry-types.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -23,7 +23,7 @@ export const fieldGroups = {
   contact: 'form.group.contact',
   message: 'form.group.message',
   consent: null,
-} as const satisfies { readonly [group: string]: MessageKey | null }
+} as const satisfies { readonly [group: string]: MessageKey<'inquiryForm'> | null }
 
 interface Row<Name extends string> {
   /** Name of the field, and of its value. Errors appear at this name. */
@@ -31,7 +31,7 @@ interface Row<Name extends string> {
   /** The part of the form that contains the field. The fields of a part are neighbours. */
   readonly group: keyof typeof fieldGroups
   /** The label; by default the message `form.<name>.label`. */
-  readonly label?: MessageKey
+  readonly label?: MessageKey<'inquiryForm'>
   readonly isRequired: boolean
   /** Whether the field is visible. Hidden fields are neither validated nor sent. */
   readonly isVisible: (context: InquiryContext, values: DecidingValues) => boolean
@@ -45,7 +45,7 @@ interface Row<Name extends string> {
   readonly initial?: { readonly [value: string]: string }
   /** Converts what is typed, pasted or copied from a template. */
   readonly normalize?: (typed: string) => string
-  readonly hint?: MessageKey
+  readonly hint?: Message<'inquiryForm'>
 }
 
 interface TextRow<Name extends string> extends Row<Name> {
@@ -60,16 +60,16 @@ interface TextRow<Name extends string> extends Row<Name> {
 
 /** Title and text of a consent, which open in a dialog. */
 interface Terms {
-  readonly title: MessageKey
-  readonly text: MessageKey
+  readonly title: MessageKey<'inquiryForm'>
+  readonly text: MessageKey<'inquiryForm'>
 }
 
 interface ChoiceRow<Name extends string> extends Row<Name> {
   readonly control: 'choice'
   /** The label of each value, in display order. */
-  readonly choices: { readonly [value: string]: MessageKey }
+  readonly choices: { readonly [value: string]: MessageKey<'inquiryForm'> }
   /** Hints of single values, shown below their labels. */
-  readonly choiceHints?: { readonly [value: string]: MessageKey }
+  readonly choiceHints?: { readonly [value: string]: MessageKey<'inquiryForm'> }
   readonly terms?: Terms
 }
 

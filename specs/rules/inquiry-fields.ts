@@ -1,5 +1,5 @@
 import type { User } from '../contract/member.ts'
-import type { MessageKey } from '../messages/index.ts'
+import type { MessageKey } from '../messages/i18n.ts'
 import type { Site } from '../sites/index.ts'
 import type { FieldRow, InquiryContext } from './inquiry-field.ts'
 import { inquiryTypes, type InquiryType } from './inquiry-types.ts'
@@ -190,7 +190,6 @@ const rows = [
     isRequired: false,
     isVisible: always,
     isStored: false,
-    hint: 'form.attachFile.hint',
     parts: {
       attachFile: `Repeat the part for each file: at most ${fileBytesMax} bytes, with an allowed extension.`,
     },
@@ -308,6 +307,6 @@ export const fields: readonly Field[] = rows
 export const isAlwaysRequired = ({ isRequired, isVisible }: Field) => isRequired && isVisible === always
 
 /** The message of a field's label. A field without one does not compile. */
-export const labelOf = ({ name, label }: Field): MessageKey =>
+export const labelOf = ({ name, label }: Field): MessageKey<'inquiryForm'> =>
   label ??
   `form.${name as Exclude<FieldName, Extract<Rows, { label: MessageKey } | { control: 'hidden' }>['name']>}.label`

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
-import { firstFailedFileRule, addFiles } from './inquiry-files.ts'
+import { addFiles, firstFailedFileRule, type NamedFile } from './inquiry-files.ts'
 
 const allowed = ['png', 'PDF']
 const file = (name: string, size = 1) => ({ name, size })
+const messageOf = (named: NamedFile) =>
+  firstFailedFileRule(named, allowed)?.message({ names: named.name, extensions: 'png, PDF' })[0] ?? null
 
 test.each([
   ['a.png', null],
@@ -19,10 +21,10 @@ test.each([
   ['a.exe', 'form.fileExtDisallowed'],
   ['png', 'form.fileExtDisallowed'],
   ['a.png.', 'form.fileExtDisallowed'],
-])('%j: %s', (name, message) => expect(firstFailedFileRule(file(name), allowed)?.message ?? null).toBe(message))
+])('%j: %s', (name, message) => expect(messageOf(file(name))).toBe(message))
 
 test.each([...'\\/:*?"<>|;%&#'])('a name with %s is rejected', (character) =>
-  expect(firstFailedFileRule(file(`a${character}b.png`), allowed)?.message).toBe('form.characterError'),
+  expect(messageOf(file(`a${character}b.png`))).toBe('form.characterError'),
 )
 
 test('a name is validated in its composed form (NFC)', () => {
@@ -33,8 +35,10 @@ test('a name is validated in its composed form (NFC)', () => {
 
 test('the size is checked after name and extension, and exactly 10 MiB is allowed', () => {
   expect(firstFailedFileRule(file('a.png', 10_485_760), allowed)).toBeUndefined()
-  expect(firstFailedFileRule(file('a.png', 10_485_761), allowed)?.message).toBe('form.fileSizeLimit10MB')
-  expect(firstFailedFileRule(file('a.exe', 10_485_761), allowed)?.message).toBe('form.fileExtDisallowed')
+  expect(
+    firstFailedFileRule(file('a.png', 10_485_761), allowed)?.message({ names: 'a.png', extensions: 'png' }),
+  ).toEqual(['form.fileSizeLimit10MB', { megabytes: 10, names: 'a.png' }])
+  expect(messageOf(file('a.exe', 10_485_761))).toBe('form.fileExtDisallowed')
   expect(firstFailedFileRule(file('a.png', 0), allowed)).toBeUndefined()
 })
 
@@ -51,9 +55,13 @@ test('adds valid files, skips equal names in any Unicode form, and lists rejecte
   ]
   const { files, rejections } = addFiles(current, chosen, allowed)
   expect(files.map(({ name }) => name.normalize('NFC'))).toEqual(['사진.png', 'b.png', 'c.png', 'd.png', 'e.png'])
-  expect(rejections).toEqual([
-    { message: 'form.fileExtDisallowed', names: ['x.exe', 'y.exe'] },
-    { message: 'form.fileNumbLimit', names: ['f.png', 'g.png'] },
+  expect(rejections).toMatchObject([
+    { clause: 'inquiry.files.extension-allowed', names: ['x.exe', 'y.exe'] },
+    { clause: 'inquiry.files.count-max', names: ['f.png', 'g.png'] },
+  ])
+  expect(rejections[1]?.message({ names: 'f.png, g.png', extensions: '' })).toEqual([
+    'form.fileNumbLimit',
+    { max: 5, names: 'f.png, g.png' },
   ])
 })
 
@@ -66,8 +74,8 @@ test('unreadable files are rejected after the checks of name and size, and do no
     new Set([chosen[0]!, chosen[2]!]),
   )
   expect(files.map(({ name }) => name)).toEqual(['1.png', '2.png', '3.png', 'b.png', 'c.png'])
-  expect(rejections).toEqual([
-    { message: 'form.fileUnreadable', names: ['a.png'] },
-    { message: 'form.fileExtDisallowed', names: ['x.exe'] },
+  expect(rejections).toMatchObject([
+    { clause: 'inquiry.files.unreadable', names: ['a.png'] },
+    { clause: 'inquiry.files.extension-allowed', names: ['x.exe'] },
   ])
 })

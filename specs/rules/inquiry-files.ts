@@ -1,6 +1,6 @@
 import type { ClauseId } from '../clauses/index.ts'
 import type { RefusalCode } from '../contract/refusal.ts'
-import type { MessageKey } from '../messages/index.ts'
+import type { Message } from '../messages/i18n.ts'
 import { fileBytesMax, limits } from './limits.ts'
 import { normalized } from './normalized.ts'
 
@@ -31,11 +31,18 @@ const isValidName = (name: string) =>
 /** Allowed extensions; undefined while the form does not know them. Then only the server checks them. */
 type Allowed = readonly string[] | undefined
 
+/** Values of the messages about rejected files, as lists for a person. */
+interface FileNames {
+  readonly names: string
+  /** The allowed extensions. */
+  readonly extensions: string
+}
+
 /** A requirement for a single file. The rules are checked in order. */
 interface FileRule {
   readonly clause: ClauseId
   readonly isValid: (file: NamedFile, allowed: Allowed) => boolean
-  readonly message: MessageKey
+  readonly message: (files: FileNames) => Message<'inquiryForm'>
   /** The code with which the server rejects the file. */
   readonly refusal: RefusalCode
 }
@@ -44,43 +51,44 @@ const fileRules: readonly FileRule[] = [
   {
     clause: 'inquiry.files.name-characters',
     isValid: ({ name }) => isValidName(normalizedFileName(name)),
-    message: 'form.characterError',
+    message: ({ names }) => ['form.characterError', { names }],
     refusal: 'FILE_NAME_INVALID',
   },
   {
     clause: 'inquiry.files.extension-allowed',
     isValid: ({ name }, allowed) =>
       !allowed || allowed.some((extension) => extension.toLowerCase() === extensionOf(normalizedFileName(name))),
-    message: 'form.fileExtDisallowed',
+    message: (files) => ['form.fileExtDisallowed', files],
     refusal: 'FILE_EXT_DISALLOWED',
   },
   {
     clause: 'inquiry.files.size-max',
     isValid: ({ size }) => size <= fileBytesMax,
-    message: 'form.fileSizeLimit10MB',
+    message: ({ names }) => ['form.fileSizeLimit10MB', { megabytes: limits.fileMegabytesMax, names }],
     refusal: 'PAYLOAD_TOO_LARGE',
   },
 ]
 
+type RejectingRule = Pick<FileRule, 'clause' | 'message'>
+
 /** Applies when a form has more than `limits.filesMax` files. */
 export const countRule = {
   clause: 'inquiry.files.count-max',
-  message: 'form.fileNumbLimit',
+  message: ({ names }) => ['form.fileNumbLimit', { max: limits.filesMax, names }],
   refusal: 'TOO_MANY_FILES',
 } as const satisfies Omit<FileRule, 'isValid'>
 
 /** Applies to a file whose content the browser cannot read: it was deleted or changed, or it is a folder. */
 const readableRule = {
   clause: 'inquiry.files.unreadable',
-  message: 'form.fileUnreadable',
-} as const satisfies Pick<FileRule, 'clause' | 'message'>
+  message: ({ names }) => ['form.fileUnreadable', { names }],
+} as const satisfies RejectingRule
 
 export const firstFailedFileRule = (file: NamedFile, allowed: Allowed) =>
   fileRules.find((rule) => !rule.isValid(file, allowed))
 
 /** The files that were rejected for one reason. */
-export interface FileRejection {
-  readonly message: MessageKey
+export interface FileRejection extends RejectingRule {
   readonly names: readonly string[]
 }
 
@@ -95,16 +103,16 @@ export const addFiles = <F extends NamedFile>(
   unreadable: ReadonlySet<F> = new Set(),
 ): { readonly files: readonly F[]; readonly rejections: readonly FileRejection[] } => {
   const files = [...current]
-  const namesByReason = new Map<MessageKey, string[]>()
-  const reject = (message: MessageKey, name: string) =>
-    namesByReason.set(message, [...(namesByReason.get(message) ?? []), name])
+  const namesByRule = new Map<RejectingRule, string[]>()
+  const reject = (rule: RejectingRule, { name }: F) =>
+    namesByRule.set(rule, [...(namesByRule.get(rule) ?? []), normalizedFileName(name)])
   for (const file of chosen) {
     if (files.some(({ name }) => normalizedFileName(name) === normalizedFileName(file.name))) continue
     const failed = firstFailedFileRule(file, allowed)
-    if (failed) reject(failed.message, normalizedFileName(file.name))
-    else if (unreadable.has(file)) reject(readableRule.message, normalizedFileName(file.name))
-    else if (files.length >= limits.filesMax) reject(countRule.message, normalizedFileName(file.name))
+    if (failed) reject(failed, file)
+    else if (unreadable.has(file)) reject(readableRule, file)
+    else if (files.length >= limits.filesMax) reject(countRule, file)
     else files.push(file)
   }
-  return { files, rejections: [...namesByReason].map(([message, names]) => ({ message, names })) }
+  return { files, rejections: [...namesByRule].map(([{ clause, message }, names]) => ({ clause, message, names })) }
 }

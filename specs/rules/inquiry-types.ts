@@ -1,4 +1,4 @@
-import type { MessageKey } from '../messages/index.ts'
+import type { MessageKey } from '../messages/i18n.ts'
 import type { Site } from '../sites/index.ts'
 
 /** The inquiry types by their name in the URL, with their API code. */
@@ -15,11 +15,11 @@ export type InquiryType = keyof typeof inquiryTypes
 export type InquiryTypeCode = (typeof inquiryTypes)[InquiryType]['code']
 
 /** Message key of the title of a type; gov has its own title for general inquiries. */
-export const inquiryTitle = (type: InquiryType, site: Site): MessageKey =>
+export const inquiryTitle = (type: InquiryType, site: Site): MessageKey<'common'> =>
   type === 'general' && site === 'gov' ? 'inquiry.general.gov' : `inquiry.${type}`
 
 /** Message key of the short label of a type code; gov has its own label for general inquiries. */
-export const inquiryTypeLabel = (code: InquiryTypeCode, site: Site): MessageKey =>
+export const inquiryTypeLabel = (code: InquiryTypeCode, site: Site): MessageKey<'common'> =>
   code === 'GNRL' && site === 'gov' ? 'type.GNRL.gov' : `type.${code}`
 
 export const isInquiryType = (value: unknown): value is InquiryType =>

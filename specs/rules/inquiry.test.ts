@@ -26,7 +26,11 @@ const complete: InquiryDraft = {
 
 const errorsOf = (typed: Partial<InquiryDraft>, overrides: Partial<ValidationContext> = {}) =>
   failedRules({ ...complete, ...typed }, { ...context, ...overrides }).map(
-    ({ field, message }) => `${field} ${message}`,
+    ({ field, message }) =>
+      `${field} ${[message]
+        .flat()
+        .map((part) => (typeof part === 'string' ? part : JSON.stringify(part)))
+        .join(' ')}`,
   )
 
 test('a complete draft has no errors, and an empty one has errors in form order', () => {
@@ -43,15 +47,15 @@ test('a complete draft has no errors, and an empty one has errors in form order'
 test.each<[Partial<InquiryDraft>, string[]]>([
   [{ primaryCode: 'GNRL_PRIV', bbsArticleTypeDetailCode: '' }, ['primaryCode form.noDetails']],
   [{ bbsArticleTypeDetailCode: '' }, ['bbsArticleTypeDetailCode form.noDetail']],
-  [{ emailAddress: 'kim@example' }, ['emailAddress form.emailCheck']],
+  [{ emailAddress: 'kim@example' }, ['emailAddress form.emailCheck {"max":50}']],
   [{ emailAddress: `${'a'.repeat(38)}@example.com` }, []],
-  [{ emailAddress: `${'a'.repeat(39)}@example.com` }, ['emailAddress form.emailCheck']],
+  [{ emailAddress: `${'a'.repeat(39)}@example.com` }, ['emailAddress form.emailCheck {"max":50}']],
   [{ cellphoneNo: '1012345678' }, []],
   [{ cellphoneNo: '001012345678' }, ['cellphoneNo form.phoneCheck']],
   [{ cellphoneNo: '010-1234-5678' }, ['cellphoneNo form.phoneCheck']],
   [{ title: ' \n' }, ['title form.noTitle']],
   [{ content: 'a'.repeat(5000) }, []],
-  [{ content: 'a'.repeat(5001) }, ['content form.contentLimit']],
+  [{ content: 'a'.repeat(5001) }, ['content form.contentLimit {"max":"5,000"}']],
 ])('%j has the errors %j', (typed, errors) => expect(errorsOf(typed)).toEqual(errors))
 
 test('a captcha is required of anonymous users under abuse only', () => {

@@ -1,10 +1,10 @@
 import type { ClauseId } from '../clauses/index.ts'
-import type { MessageKey } from '../messages/index.ts'
+import type { Message } from '../messages/i18n.ts'
 import { nationalNumber, nationalNumbers, type InquiryDraft } from './inquiry-draft.ts'
 import type { InquiryContext } from './inquiry-field.ts'
 import { fields, isSearched, type FieldName, type ValueName } from './inquiry-fields.ts'
-import { isEmail } from './email.ts'
-import { limits } from './limits.ts'
+import { emailCheck, isEmail } from './email.ts'
+import { contentMaxText, limits } from './limits.ts'
 import type { PhoneCheck } from './phone.ts'
 
 /** Data that the rules need but do not import. Form and server each provide their own. */
@@ -22,15 +22,17 @@ interface Rule {
   readonly clause: ClauseId
   readonly field: FieldName & ValueName
   readonly isValid: (draft: InquiryDraft, context: ValidationContext) => boolean
-  readonly message: MessageKey
+  readonly message: Message<'inquiryForm'>
 }
 
 /** A rule that a draft does not meet. */
 export interface FailedRule {
   readonly clause: ClauseId
   readonly field: FieldName & ValueName
-  readonly message: MessageKey
+  readonly message: Message<'inquiryForm'>
 }
+
+const scaleError: Message<'inquiryForm'> = ['form.scaleError', { max: limits.scaleDigitsMax }]
 
 const filled = (value: string) => value.trim() !== ''
 const isChosen = (name: FieldName & ValueName) => (draft: InquiryDraft) =>
@@ -77,19 +79,19 @@ export const rules: readonly Rule[] = [
     clause: 'inquiry.scale.required',
     field: 'scale',
     isValid: ({ scale }) => filled(scale),
-    message: 'form.scaleError',
+    message: scaleError,
   },
   {
     clause: 'inquiry.scale.digits-only',
     field: 'scale',
     isValid: ({ scale }) => !/[^0-9]/.test(scale),
-    message: 'form.scaleError',
+    message: scaleError,
   },
   {
     clause: 'inquiry.scale.max',
     field: 'scale',
     isValid: ({ scale }) => scale.length <= limits.scaleDigitsMax,
-    message: 'form.scaleError',
+    message: scaleError,
   },
   {
     // The row of the field defines the sites and categories.
@@ -114,25 +116,25 @@ export const rules: readonly Rule[] = [
     clause: 'inquiry.corp-name.max',
     field: 'corpName',
     isValid: ({ corpName }) => corpName.length <= limits.corpNameMax,
-    message: 'form.corpNameLimit',
+    message: ['form.corpNameLimit', { max: limits.corpNameMax }],
   },
   {
     clause: 'inquiry.email.required',
     field: 'emailAddress',
     isValid: ({ emailAddress }) => filled(emailAddress),
-    message: 'form.emailCheck',
+    message: emailCheck,
   },
   {
     clause: 'inquiry.email.valid',
     field: 'emailAddress',
     isValid: ({ emailAddress }) => !filled(emailAddress) || isEmail(emailAddress),
-    message: 'form.emailCheck',
+    message: emailCheck,
   },
   {
     clause: 'inquiry.email.max',
     field: 'emailAddress',
     isValid: ({ emailAddress }) => emailAddress.length <= limits.emailMax,
-    message: 'form.emailCheck',
+    message: emailCheck,
   },
   {
     clause: 'inquiry.email.read-only-when-known',
@@ -169,7 +171,7 @@ export const rules: readonly Rule[] = [
     clause: 'inquiry.content.max',
     field: 'content',
     isValid: ({ content }) => content.length <= limits.contentMax,
-    message: 'form.contentLimit',
+    message: ['form.contentLimit', { max: contentMaxText }],
   },
   {
     clause: 'inquiry.partner-sharing.required',

@@ -23,4 +23,7 @@ export const limits = {
   passwordHistorySize: 3,
 } as const
 
+/** `contentMax` as texts show it; grouped alike in all three languages. */
+export const contentMaxText = limits.contentMax.toLocaleString('en')
+
 export const fileBytesMax = limits.fileMegabytesMax * 1024 * 1024

@@ -1,4 +1,4 @@
-import type { MessageKey } from '../messages/index.ts'
+import type { MessageKey } from '../messages/i18n.ts'
 import { hasSupportPage } from '../sites/support-pages.ts'
 import { missingReason, myPageItem, myPageItems, type MyPageItem } from './my-page.ts'
 import { paths } from './paths.ts'
@@ -11,7 +11,7 @@ export type Area = (typeof areas)[number]
 export interface MenuRow {
   readonly area: Area
   readonly path: string
-  readonly label: (visitor: Visitor) => MessageKey
+  readonly label: (visitor: Visitor) => MessageKey<'common'>
   readonly shown: (visitor: Visitor) => boolean
 }
 

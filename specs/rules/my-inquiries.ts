@@ -1,4 +1,4 @@
-import type { MessageKey } from '../messages/index.ts'
+import type { MessageKey } from '../messages/i18n.ts'
 import type { Site } from '../sites/index.ts'
 import type { MyInquiryItem } from '../contract/my-page-records.ts'
 import { inquiryTypeOf, inquiryTypes } from './inquiry-types.ts'
@@ -27,7 +27,7 @@ export const myInquiryPath = ({ inquiryId, inquiryTypeCode }: Pick<MyInquiryItem
   paths.myInquiry({ type: inquiryTypeOf(inquiryTypeCode) ?? 'general', inquiryId: String(inquiryId) })
 
 /** Message key of the title of a list; gov has its own for general inquiries. */
-export const myInquiriesTitle = (list: MyInquiryList, site: Site): MessageKey => {
+export const myInquiriesTitle = (list: MyInquiryList, site: Site): MessageKey<'common'> => {
   if (list === 'all') return 'myQuestion.title'
   return list === 'general' && site === 'gov' ? 'myQuestion.title.general.gov' : `myQuestion.title.${list}`
 }

@@ -1,4 +1,4 @@
-import type { MessageKey } from '../messages/index.ts'
+import type { MessageKey } from '../messages/i18n.ts'
 import type { Site } from '../sites/index.ts'
 import { paths } from './paths.ts'
 import type { Visitor } from './visitor.ts'
@@ -48,7 +48,7 @@ export const canView = (part: MyPagePart, visitor: Visitor): boolean =>
 
 interface MenuItem {
   readonly path: string
-  readonly label: MessageKey
+  readonly label: MessageKey<'common'>
   /** The item is shown if the user may see at least one of these. */
   readonly parts: readonly MyPagePart[]
   /** Users with this role do not see the item, but can still open its page. */

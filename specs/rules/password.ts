@@ -1,12 +1,12 @@
 import type { ClauseId } from '../clauses/index.ts'
-import type { MessageKey } from '../messages/index.ts'
+import type { Message } from '../messages/i18n.ts'
 import { limits } from './limits.ts'
 
 interface PasswordRule {
   readonly clause: ClauseId
   /** Only the server knows `recent`; pages pass an empty array. */
   readonly isValid: (password: string, recent: readonly string[]) => boolean
-  readonly message: MessageKey
+  readonly message: Message<'myPage'>
 }
 
 const symbols = /[!-/:-@[-`{-~]/
@@ -23,11 +23,11 @@ export const passwordRules: readonly PasswordRule[] = [
       /[a-z]/i.test(password) &&
       /\d/.test(password) &&
       symbols.test(password),
-    message: 'password.rule',
+    message: ['password.rule', { min: limits.passwordMin, max: limits.passwordMax }],
   },
   {
     clause: 'my-page.password.not-recent',
     isValid: (password, recent) => !recent.slice(0, limits.passwordHistorySize).includes(password),
-    message: 'password.recent',
+    message: ['password.recent', { max: limits.passwordHistorySize }],
   },
 ]

@@ -1,5 +1,5 @@
 import type { ClauseId } from '../clauses/index.ts'
-import type { MessageKey } from '../messages/index.ts'
+import type { Message } from '../messages/i18n.ts'
 import { limits } from './limits.ts'
 import { dayMs, instantOf } from './time.ts'
 
@@ -37,7 +37,7 @@ interface RatingRule {
   readonly clause: ClauseId
   readonly field: keyof Rating
   readonly isValid: (rating: Rating) => boolean
-  readonly message: MessageKey
+  readonly message: Message<'survey'>
 }
 
 /** Rules for a rating, in the order of the fields. */
@@ -52,6 +52,6 @@ export const ratingRules: readonly RatingRule[] = [
     clause: 'survey.answer.comment-max',
     field: 'comment',
     isValid: ({ comment }) => commentLength(comment) <= limits.surveyCommentMax,
-    message: 'survey.commentLimit',
+    message: ['survey.commentLimit', { max: limits.surveyCommentMax.toLocaleString('en') }],
   },
 ]

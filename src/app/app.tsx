@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useText } from '../i18n/language.ts'
+import { useTranslation } from 'react-i18next'
 import { SkipLink } from '../ui/navigation/skip-link.tsx'
 import { isPopup } from './router/load-screen.tsx'
 import { Router } from './router/router.tsx'
@@ -40,6 +40,6 @@ export const App = () => {
 }
 
 const Skip = () => {
-  const text = useText()
-  return <SkipLink>{text('shell.skip')}</SkipLink>
+  const { t } = useTranslation()
+  return <SkipLink>{t('shell.skip')}</SkipLink>
 }

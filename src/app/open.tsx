@@ -96,14 +96,14 @@ export const open = async (site: SiteConfig): Promise<void> => {
   const root = document.getElementById('root')
   if (!root) throw new Error('Failed to open the app: the page has no element "root". Add it to the html.')
   const locale = firstLocale(site.site)
-  const texts = startLanguage(locale)
+  const language = startLanguage(locale)
   const fonts = webFontsReady(locale, root.textContent)
   // Every page needs the session, so it is requested while language and page load.
   const session = queryClient.prefetchQuery(sessionQuery)
   prefetchData(location.pathname, locale, requestEarly).catch(() => undefined)
   const screen = loadScreen()
-  const language = await texts.catch(reportStartFailure)
-  if (!language) return
+  const texts = await language.catch(reportStartFailure)
+  if (!texts) return
   await screen
   if (needsMember(location.pathname)) {
     // The static page stays until it is known which page follows, so that there is one change and not two.
@@ -118,7 +118,7 @@ export const open = async (site: SiteConfig): Promise<void> => {
       <StrictMode>
         <Root
           site={site}
-          language={language}
+          texts={texts}
           queryClient={queryClient}
           onFirstRender={() => {
             if (areFontsReady) allowWebFonts()

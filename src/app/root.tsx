@@ -1,13 +1,15 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
+import type { i18n } from 'i18next'
 import { useState, type ReactNode } from 'react'
-import { TranslatorProvider, type Language } from '../i18n/translator.tsx'
+import { I18nextProvider } from 'react-i18next'
 import { SiteProvider, type SiteConfig } from '../site.ts'
 import { App } from './app.tsx'
 import { FirstRender } from './router/first-render.tsx'
 
 interface RootProps {
   readonly site: SiteConfig
-  readonly language: Language
+  /** The texts, in the language of the first render. */
+  readonly texts: i18n
   readonly queryClient: QueryClient
   /** Puts the app into a router: one of the browser, or one of the server. */
   readonly router: (app: ReactNode) => ReactNode
@@ -24,15 +26,15 @@ const once = (callback: (() => void) | undefined) => {
 }
 
 /** The app with everything that it needs around it. */
-export const Root = ({ site, language, queryClient, router, onFirstRender }: RootProps) => {
+export const Root = ({ site, texts, queryClient, router, onFirstRender }: RootProps) => {
   const [report] = useState(() => once(onFirstRender))
   return (
     <SiteProvider value={site}>
-      <TranslatorProvider first={language}>
+      <I18nextProvider i18n={texts}>
         <FirstRender value={report}>
           <QueryClientProvider client={queryClient}>{router(<App />)}</QueryClientProvider>
         </FirstRender>
-      </TranslatorProvider>
+      </I18nextProvider>
     </SiteProvider>
   )
 }

@@ -1,89 +1,83 @@
-import type { MessageGroup } from '#specs/messages/index.ts'
-import type { Locale } from '#specs/messages/locale.ts'
+import type { i18n as I18n } from 'i18next'
+import { useTranslation } from 'react-i18next'
+import chunks from 'virtual:messages'
+import { createI18n } from '#specs/messages/i18n.ts'
+import type { Namespace } from '#specs/messages/index.ts'
+import { fallbackLocale, isComplete, type Locale } from '#specs/messages/locale.ts'
 import { setApiLocale } from '../api/call.ts'
 import { useSite } from '../site.ts'
 import { whenIdle } from '../when-idle.ts'
 import { storeLocale } from './chosen-locale.ts'
 import { loadFont, loadWholeFont } from './fonts.ts'
-import { useTranslator, type Language, type Texts } from './translator.tsx'
 import { allowWebFonts } from './web-fonts.ts'
 
-export { useText, type Text } from './translator.tsx'
+let i18n: I18n | undefined
+/** The namespaces that the page has needed so far. */
+const needed = new Set<Namespace>(['common'])
 
-type Group = 'common' | MessageGroup
-const textsOf = (load: () => Promise<{ readonly default: Texts }>) => async () => (await load()).default
-
-/** One chunk per language and group, so that a visitor downloads a single language, and long texts with their screens. */
-const chunks: { readonly [L in Locale]: { readonly [G in Group]: () => Promise<Texts> } } = {
-  ko: {
-    common: textsOf(() => import('virtual:messages/ko')),
-    inquiryForm: textsOf(() => import('virtual:messages/ko/inquiryForm')),
-    myPage: textsOf(() => import('virtual:messages/ko/myPage')),
-    survey: textsOf(() => import('virtual:messages/ko/survey')),
-  },
-  en: {
-    common: textsOf(() => import('virtual:messages/en')),
-    inquiryForm: textsOf(() => import('virtual:messages/en/inquiryForm')),
-    myPage: textsOf(() => import('virtual:messages/en/myPage')),
-    survey: textsOf(() => import('virtual:messages/en/survey')),
-  },
-  ja: {
-    common: textsOf(() => import('virtual:messages/ja')),
-    inquiryForm: textsOf(() => import('virtual:messages/ja/inquiryForm')),
-    myPage: textsOf(() => import('virtual:messages/ja/myPage')),
-    survey: textsOf(() => import('virtual:messages/ja/survey')),
-  },
+/** Adds the texts of a namespace in a language, from a chunk of their own. */
+const loadNamespace = async (texts: I18n, locale: Locale, namespace: Namespace) => {
+  if (!texts.hasResourceBundle(locale, namespace))
+    texts.addResourceBundle(locale, namespace, (await chunks[locale][namespace]!()).default)
 }
 
-/** All texts that have been loaded. A table grows when a screen needs another group. */
-const tables: { readonly [L in Locale]: Record<string, string> } = { ko: {}, en: {}, ja: {} }
-const needed = new Set<Group>(['common'])
-let shown: Locale | undefined
+/** An incomplete language also needs the texts that it does not have. */
+const localesFor = (locale: Locale) => (isComplete(locale) ? [locale] : [locale, fallbackLocale])
 
-const loadGroup = async (locale: Locale, group: Group) => {
-  Object.assign(tables[locale], await chunks[locale][group]())
+/** Loads the texts of a namespace in the current language, and from now on in each language that is chosen. */
+export const loadTexts = async (namespace: Namespace): Promise<void> => {
+  needed.add(namespace)
+  const texts = i18n
+  if (texts)
+    await Promise.all(localesFor(texts.language as Locale).map((locale) => loadNamespace(texts, locale, namespace)))
 }
 
-/** Loads the texts of a group in the current language, and from now on in each language that is chosen. */
-export const loadTexts = async (group: MessageGroup): Promise<void> => {
-  needed.add(group)
-  if (shown) await loadGroup(shown, group)
-}
-
-const load = async (locale: Locale): Promise<Language> => {
+const load = async (texts: I18n, locale: Locale) => {
   // Not awaited: the font may arrive after the text.
   void loadFont(locale).catch(() => undefined)
   whenIdle(() => void loadWholeFont(locale).catch(() => undefined))
+  // A screen may need another namespace meanwhile.
   for (let loaded = 0; loaded < needed.size;) {
     loaded = needed.size
-    await Promise.all([...needed].map((group) => loadGroup(locale, group)))
+    await Promise.all(
+      localesFor(locale).flatMap((each) => [...needed].map((namespace) => loadNamespace(texts, each, namespace))),
+    )
   }
-  return { locale, texts: tables[locale] }
 }
 
 const show = (locale: Locale) => {
-  shown = locale
   document.documentElement.lang = locale
   setApiLocale(locale)
 }
 
 /** Loads the texts of the visitor's language. Await it before rendering. */
-export const startLanguage = (locale: Locale): Promise<Language> => {
+export const startLanguage = async (locale: Locale): Promise<I18n> => {
   // Set before anything is awaited, so that requests sent meanwhile already use this language.
   show(locale)
-  return load(locale)
+  i18n = createI18n(locale)
+  await load(i18n, locale)
+  return i18n
 }
 
-/** The visitor's language, and a function that changes it now and for later visits. */
+let latestChoice = 0
+
+/**
+ * The visitor's language, and a function that changes it now and for later visits. The last choice wins: an earlier one
+ * that loads, or fails, later has no effect. Rejects if the texts cannot be loaded.
+ */
 export const useLocale = (): readonly [Locale, (locale: Locale) => Promise<void>] => {
-  const { locale, change } = useTranslator()
+  const { i18n: texts } = useTranslation()
   const { site } = useSite()
   const choose = async (next: Locale) => {
-    const language = await load(next)
+    const choice = ++latestChoice
+    await load(texts, next).catch((error: unknown) => {
+      if (choice === latestChoice) throw error
+    })
+    if (choice !== latestChoice) return
     storeLocale(site, next)
     show(next)
     allowWebFonts()
-    change(language)
+    await texts.changeLanguage(next)
   }
-  return [locale, choose]
+  return [texts.language as Locale, choose]
 }

@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import ChevronUp from 'lucide-react/icons/chevron-up'
-import { useText } from '../../i18n/language.ts'
+import { useTranslation } from 'react-i18next'
 import { InOwnLanguage } from '../../ui/content/in-own-language.tsx'
 import { ArticleLink } from './article-link.tsx'
 
@@ -17,14 +17,14 @@ interface ArticleNeighboursProps {
 
 /** Links to the articles before and after this one in its list, which is sorted from new to old. */
 export const ArticleNeighbours = ({ previous, next }: ArticleNeighboursProps) => {
-  const text = useText()
+  const { t } = useTranslation()
   const rows = [
-    { neighbour: next, label: text('article.next'), Icon: ChevronUp },
-    { neighbour: previous, label: text('article.previous'), Icon: ChevronDown },
+    { neighbour: next, label: t('article.next'), Icon: ChevronUp },
+    { neighbour: previous, label: t('article.previous'), Icon: ChevronDown },
   ]
   if (!previous && !next) return null
   return (
-    <nav aria-label={text('article.neighbours')} className="print:hidden">
+    <nav aria-label={t('article.neighbours')} className="print:hidden">
       <ul className="border-y border-line">
         {rows.map(
           ({ neighbour, label, Icon }) =>

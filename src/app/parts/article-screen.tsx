@@ -1,9 +1,10 @@
 import FileQuestion from 'lucide-react/icons/file-question-mark'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
+import { useTranslation } from 'react-i18next'
 import { paths } from '#specs/rules/paths.ts'
 import { CallError } from '../../api/call.ts'
-import { useLocale, useText } from '../../i18n/language.ts'
+import { useLocale } from '../../i18n/language.ts'
 import { LinkButton } from '../../ui/actions/link-button.tsx'
 import { InlineAlert } from '../../ui/feedback/inline-alert.tsx'
 import { Skeleton, SkeletonText } from '../../ui/feedback/skeleton.tsx'
@@ -102,13 +103,13 @@ export const ArticleScreen = <Data,>({ query, list, missing, children }: Article
 }
 
 const ArticleBody = ({ article, lang }: { readonly article: Article; readonly lang: string }) => {
-  const text = useText()
+  const { t } = useTranslation()
   const [locale] = useLocale()
   return (
     <>
       {article.body ?? (
         <>
-          {lang !== locale && <InlineAlert>{text('article.onlyInKorean')}</InlineAlert>}
+          {lang !== locale && <InlineAlert>{t('article.onlyInKorean')}</InlineAlert>}
           <article className="max-w-[46rem] [--content-gap:1em]">
             <HtmlContent html={article.html ?? ''} lang={lang === locale ? undefined : lang} />
           </article>
@@ -121,10 +122,10 @@ const ArticleBody = ({ article, lang }: { readonly article: Article; readonly la
 }
 
 const ArticleSkeleton = () => {
-  const text = useText()
+  const { t } = useTranslation()
   return (
     <div aria-busy className="flex max-w-[46rem] flex-col gap-6">
-      <p className="sr-only">{text('shell.loading')}</p>
+      <p className="sr-only">{t('shell.loading')}</p>
       <SkeletonText lines={3} />
       <SkeletonText lines={4} />
       <SkeletonText lines={2} />
@@ -133,20 +134,20 @@ const ArticleSkeleton = () => {
 }
 
 const Missing = ({ text: message, list }: { readonly text: string } & Pick<ArticleScreenProps<never>, 'list'>) => {
-  const text = useText()
-  usePageTitle(text('notFound.title'))
+  const { t } = useTranslation()
+  usePageTitle(t('notFound.title'))
   return (
     // As high as the skeleton at least, so that the footer does not come into the window.
     <div className="min-h-[90vh]">
       <DeadEnd
         icon={<FileQuestion aria-hidden size={44} strokeWidth={1.5} />}
-        title={text('notFound.title')}
+        title={t('notFound.title')}
         text={message}
         actions={
           <>
             <LinkButton to={list.path}>{list.showAll}</LinkButton>
             <LinkButton to={paths.home()} variant="secondary">
-              {text('notFound.home')}
+              {t('notFound.home')}
             </LinkButton>
           </>
         }

@@ -3,14 +3,14 @@ import Link from 'lucide-react/icons/link'
 import Printer from 'lucide-react/icons/printer'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useText } from '../../i18n/language.ts'
+import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/actions/button.tsx'
 
 const shownMs = 4000
 
 /** Buttons that print an article and copy its URL. */
 export const ArticleTools = () => {
-  const text = useText()
+  const { t } = useTranslation()
   const { pathname } = useLocation()
   const [result, setResult] = useState<'copied' | 'failed'>()
   useEffect(() => {
@@ -26,8 +26,8 @@ export const ArticleTools = () => {
   return (
     <div className="flex flex-wrap items-center justify-end gap-2 print:hidden">
       <p role="status" className={result === 'failed' ? 'text-sm text-bad' : 'sr-only'}>
-        {result === 'copied' && text('article.copied')}
-        {result === 'failed' && text('article.copyFailed')}
+        {result === 'copied' && t('article.copied')}
+        {result === 'failed' && t('article.copyFailed')}
       </p>
       <Button
         variant="secondary"
@@ -40,11 +40,11 @@ export const ArticleTools = () => {
         }
       >
         <Icon aria-hidden size={16} />
-        {text('article.copyLink')}
+        {t('article.copyLink')}
       </Button>
       <Button variant="secondary" size="sm" onClick={() => window.print()}>
         <Printer aria-hidden size={16} />
-        {text('article.print')}
+        {t('article.print')}
       </Button>
     </div>
   )

@@ -1,13 +1,13 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useText } from '../../i18n/language.ts'
+import { useTranslation } from 'react-i18next'
 import { LinkButton } from '../../ui/actions/link-button.tsx'
 import { useArticleLinkState } from './article-link.tsx'
 
 /** Link from an article to its list, as the visitor left it. `list` is the path for those who came from elsewhere. */
 export const BackToList = ({ list }: { readonly list: string }) => {
-  const text = useText()
+  const { t } = useTranslation()
   const navigate = useNavigate()
   const state = useArticleLinkState()
   const goBack = (event: MouseEvent) => {
@@ -20,7 +20,7 @@ export const BackToList = ({ list }: { readonly list: string }) => {
   return (
     <LinkButton to={state?.list ?? list} variant="secondary" onClick={goBack}>
       <ArrowLeft aria-hidden size={18} />
-      {text('article.back')}
+      {t('article.back')}
     </LinkButton>
   )
 }

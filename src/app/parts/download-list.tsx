@@ -1,7 +1,8 @@
 import DownloadIcon from 'lucide-react/icons/download'
 import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { AttachedFile } from '#specs/contract/wire.ts'
-import { useLocale, useText } from '../../i18n/language.ts'
+import { useLocale } from '../../i18n/language.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { FileTypeIcon } from '../../ui/content/file-type-icon.tsx'
 import { InOwnLanguage } from '../../ui/content/in-own-language.tsx'
@@ -58,7 +59,7 @@ interface DownloadButtonProps {
 }
 
 const DownloadButton = ({ fileNo, name, download: { download, all } }: DownloadButtonProps) => {
-  const text = useText()
+  const { t } = useTranslation()
   const button = useRef<HTMLButtonElement>(null)
   const running = all.find((file) => file.fileNo === fileNo && file.status === 'pending')
   const isBusy = running !== undefined
@@ -73,12 +74,12 @@ const DownloadButton = ({ fileNo, name, download: { download, all } }: DownloadB
       variant="secondary"
       size="sm"
       className="ml-auto max-sm:min-h-11 print:hidden"
-      aria-label={text('file.downloadNamed', { name })}
+      aria-label={t('file.downloadNamed', { name })}
       isBusy={isBusy}
       onClick={() => download(fileNo)}
     >
       {!isBusy && <DownloadIcon aria-hidden size={16} />}
-      <span className="max-sm:sr-only">{text('file.download')}</span>
+      <span className="max-sm:sr-only">{t('file.download')}</span>
     </Button>
   )
 }

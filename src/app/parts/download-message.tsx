@@ -1,4 +1,4 @@
-import { useText } from '../../i18n/language.ts'
+import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/actions/button.tsx'
 import { AroundName } from '../../ui/content/in-own-language.tsx'
 import { InlineAlert } from '../../ui/feedback/inline-alert.tsx'
@@ -8,8 +8,8 @@ import type { Download, FileDownload } from './use-download.ts'
 type NamedFiles = readonly { readonly fileNo?: number | undefined; readonly fileName: string }[]
 
 const useFileName = (files: NamedFiles) => {
-  const text = useText()
-  return (fileNo: number) => files.find((file) => file.fileNo === fileNo)?.fileName ?? text('file.unnamed')
+  const { t } = useTranslation()
+  return (fileNo: number) => files.find((file) => file.fileNo === fileNo)?.fileName ?? t('file.unnamed')
 }
 
 interface DownloadStatusProps {
@@ -19,14 +19,14 @@ interface DownloadStatusProps {
 
 /** Announces that a download starts and ends. */
 export const DownloadStatus = ({ files, download }: DownloadStatusProps) => {
-  const text = useText()
+  const { t } = useTranslation()
   const nameOf = useFileName(files)
   const latest = download.all.at(-1)
   return (
     <p role="status" className="sr-only">
       {latest && latest.status !== 'error' && (
         <AroundName
-          write={(name) => text(latest.status === 'pending' ? 'file.loading' : 'file.done', { name })}
+          write={(name) => t(latest.status === 'pending' ? 'file.loading' : 'file.done', { name })}
           name={nameOf(latest.fileNo)}
         />
       )}
@@ -42,21 +42,21 @@ interface DownloadFailuresProps {
 
 /** Says which downloads have failed, and tries them again. */
 export const DownloadFailures = ({ files, failed, retry }: DownloadFailuresProps) => {
-  const text = useText()
+  const { t } = useTranslation()
   const nameOf = useFileName(files)
   return failed.map(({ fileNo, message }) => (
     <InlineAlert
       key={fileNo}
       tone="bad"
       role="alert"
-      title={<AroundName write={(name) => text('file.failed', { name })} name={nameOf(fileNo)} />}
+      title={<AroundName write={(name) => t('file.failed', { name })} name={nameOf(fileNo)} />}
       actions={
         <Button size="sm" variant="secondary" onClick={() => retry(fileNo)}>
-          {text('error.retry')}
+          {t('error.retry')}
         </Button>
       }
     >
-      {message || text('error.unreachable')}
+      {message || t('error.unreachable')}
     </InlineAlert>
   ))
 }

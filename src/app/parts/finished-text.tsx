@@ -1,11 +1,9 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { useEffect, useRef, type ReactNode } from 'react'
-import type { MessageKey } from '#specs/messages/index.ts'
-import { useText } from '../../i18n/language.ts'
 
 interface FinishedTextProps {
-  readonly title: MessageKey
-  readonly text: MessageKey
+  readonly title: string
+  readonly text: string
   /** Moves the focus to the title, because what had it has disappeared. */
   readonly isFocused?: boolean
   /** What the visitor can do next. */
@@ -13,8 +11,7 @@ interface FinishedTextProps {
 }
 
 /** What the page says when nothing is left to do in it. */
-export const FinishedText = ({ title, text: message, isFocused = false, children }: FinishedTextProps) => {
-  const text = useText()
+export const FinishedText = ({ title, text, isFocused = false, children }: FinishedTextProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (isFocused) heading.current?.focus()
@@ -26,9 +23,9 @@ export const FinishedText = ({ title, text: message, isFocused = false, children
       </span>
       <div>
         <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
-          {text(title)}
+          {title}
         </h2>
-        <p className="mt-1 text-ink-soft">{text(message)}</p>
+        <p className="mt-1 text-ink-soft">{text}</p>
       </div>
       {children}
     </div>

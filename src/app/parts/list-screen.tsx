@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useText } from '../../i18n/language.ts'
+import { useTranslation } from 'react-i18next'
 import { Pagination } from '../../ui/navigation/pagination.tsx'
 import { Page } from './page.tsx'
 import { QueryView } from './query-view.tsx'
@@ -53,13 +53,13 @@ export const ListScreen = <Item,>({
   skeleton,
   children,
 }: ListScreenProps<Item>) => {
-  const text = useText()
+  const { t } = useTranslation()
   const { data, isError } = query
   const isEmpty = data?.totalElements === 0
   useKeptPlace(data !== undefined)
   const status = () => {
     if (data) return isEmpty ? '' : total(data.totalElements)
-    return isError ? '' : text('shell.loading')
+    return isError ? '' : t('shell.loading')
   }
   const hasRows = data ? !isEmpty : !isError
   return (
@@ -94,9 +94,9 @@ export const ListScreen = <Item,>({
               page={page}
               pages={totalPages}
               hrefOf={hrefOf}
-              label={text('myQuestion.page')}
-              previous={text('myQuestion.previous')}
-              next={text('myQuestion.next')}
+              label={t('myQuestion.page')}
+              previous={t('myQuestion.previous')}
+              next={t('myQuestion.next')}
             />
           </div>
         )}

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
+import { useTranslation } from 'react-i18next'
 import { missingMenuItems, myPageItem, visibleMenuItems, type MyPageItem } from '#specs/rules/my-page.ts'
 import type { Visitor } from '#specs/rules/visitor.ts'
-import { useText } from '../../i18n/language.ts'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { scrollToFocused } from '../../ui/navigation/scroll-to-focused.ts'
 
@@ -23,10 +23,10 @@ const showInRow = (link: HTMLElement | null) => {
 
 /** The items of my page that the member may open: beside the content, and above it in one row on narrow screens. */
 export const MyPageMenu = ({ visitor, current }: MyPageMenuProps) => {
-  const text = useText()
+  const { t } = useTranslation('myPage')
   const items = visibleMenuItems(visitor)
   return (
-    <nav aria-label={text('area.myPage')} className="mt-4 print:hidden @min-[64rem]:mt-6">
+    <nav aria-label={t('area.myPage')} className="mt-4 print:hidden @min-[64rem]:mt-6">
       <ul
         onFocus={scrollToFocused}
         className="-mx-4 flex scroll-px-4 gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:-mx-6 md:px-6 @min-[64rem]:mx-0 @min-[64rem]:flex-col @min-[64rem]:gap-0 @min-[64rem]:overflow-visible @min-[64rem]:px-0"
@@ -39,7 +39,7 @@ export const MyPageMenu = ({ visitor, current }: MyPageMenuProps) => {
               aria-current={item === current ? 'page' : undefined}
               className={`${rowClass} ${columnClass} border-line bg-surface text-ink-soft -outline-offset-2 hover:border-brand hover:text-brand-ink aria-[current]:border-brand aria-[current]:bg-brand-soft aria-[current]:font-semibold aria-[current]:text-brand-ink`}
             >
-              {text(myPageItem(item).label)}
+              {t(myPageItem(item).label)}
             </Link>
           </li>
         ))}
@@ -57,15 +57,15 @@ export const MyPageMenu = ({ visitor, current }: MyPageMenuProps) => {
 
 /** Why the menu of the member lacks items; nothing if it lacks none. */
 export const MissingMenus = ({ visitor }: Pick<MyPageMenuProps, 'visitor'>) => {
-  const text = useText()
+  const { t } = useTranslation('myPage')
   const missing = visitor.member ? missingMenuItems(visitor) : []
   if (missing.length === 0) return null
   return (
     <details className="group mt-10 text-sm text-ink-soft print:hidden @min-[64rem]:mt-5 @min-[64rem]:px-4">
-      <summary className="cursor-pointer py-1 hover:text-brand-ink">{text('myPage.missing.title')}</summary>
+      <summary className="cursor-pointer py-1 hover:text-brand-ink">{t('myPage.missing.title')}</summary>
       <ul className="mt-1.5 flex flex-col gap-2">
         {missing.map(({ item, reason }) => (
-          <li key={item}>{text(`myPage.reason.${reason}`, { menu: text(myPageItem(item).label) })}</li>
+          <li key={item}>{t(`myPage.reason.${reason}`, { menu: t(myPageItem(item).label) })}</li>
         ))}
       </ul>
     </details>

@@ -1,7 +1,7 @@
 import LockKeyhole from 'lucide-react/icons/lock-keyhole'
+import { useTranslation } from 'react-i18next'
 import { missingReason, myPageItem, visibleMenuItems, type MyPageItem } from '#specs/rules/my-page.ts'
 import type { Visitor } from '#specs/rules/visitor.ts'
-import { useText } from '../../i18n/language.ts'
 import { LinkButton } from '../../ui/actions/link-button.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Page } from './page.tsx'
@@ -14,17 +14,17 @@ interface NoAccessProps {
 
 /** Page instead of an item of my page that the member may not open: the reason, and a way on. */
 export const NoAccess = ({ item, visitor }: NoAccessProps) => {
-  const text = useText()
+  const { t } = useTranslation('myPage')
   const screen = useScreen()
   const first = myPageItem(visibleMenuItems(visitor)[0] ?? 'questions')
   const reason = missingReason(item, visitor) ?? 'role'
   return (
-    <ScreenContext value={{ ...screen, title: text('myPage.noAccess.title') }}>
+    <ScreenContext value={{ ...screen, title: t('myPage.noAccess.title') }}>
       <Page>
         <EmptyState
           icon={<LockKeyhole aria-hidden size={26} strokeWidth={1.75} />}
-          text={text(`myPage.reason.${reason}`, { menu: text(myPageItem(item).label) })}
-          action={<LinkButton to={first.path}>{text('myPage.noAccess.next', { menu: text(first.label) })}</LinkButton>}
+          text={t(`myPage.reason.${reason}`, { menu: t(myPageItem(item).label) })}
+          action={<LinkButton to={first.path}>{t('myPage.noAccess.next', { menu: t(first.label) })}</LinkButton>}
         />
       </Page>
     </ScreenContext>

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { paths } from '#specs/rules/paths.ts'
-import { useText } from '../../i18n/language.ts'
 import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx'
 import { useScreen } from './screen-context.ts'
 import { usePageTitle } from './use-page-title.ts'
@@ -35,11 +35,11 @@ export const Page = ({
   width = 'support',
   children,
 }: PageProps) => {
-  const text = useText()
+  const { t } = useTranslation()
   const screen = useScreen()
   const title = article?.title ?? screen.title
-  const titleOfPage = page === 1 ? title : text('shell.titleOfPage', { title, page })
-  usePageTitle(errors === 0 ? titleOfPage : text('form.summary.pageTitle', { count: errors, title: titleOfPage }))
+  const titleOfPage = page === 1 ? title : t('shell.titleOfPage', { title, page })
+  usePageTitle(errors === 0 ? titleOfPage : t('form.summary.pageTitle', { count: errors, title: titleOfPage }))
   const printed = isTitlePrinted ? '' : 'print:hidden'
   const heading = (
     <h1
@@ -63,12 +63,8 @@ export const Page = ({
   return (
     <div className={`mx-auto w-full px-4 pt-6 pb-20 md:px-6 md:pt-8 ${widths[screen.menu ? 'tab' : width]}`}>
       <Breadcrumb
-        label={text('shell.breadcrumb')}
-        crumbs={[
-          { text: text('shell.home'), to: paths.home() },
-          ...screen.crumbs,
-          ...(article ? [] : [{ text: title }]),
-        ]}
+        label={t('shell.breadcrumb')}
+        crumbs={[{ text: t('shell.home'), to: paths.home() }, ...screen.crumbs, ...(article ? [] : [{ text: title }])]}
       />
       {screen.menu ? (
         // By the size of the text, not of the window: large text has the menu above the content, and the note below it.

@@ -1,5 +1,5 @@
 import { useState, type MouseEvent, type ReactNode } from 'react'
-import { useText } from '../../i18n/language.ts'
+import { useTranslation } from 'react-i18next'
 import { Button, type ButtonProps } from '../../ui/actions/button.tsx'
 import { LinkButton } from '../../ui/actions/link-button.tsx'
 import { AlertDialog } from '../../ui/late/dialogs.tsx'
@@ -18,7 +18,7 @@ interface PopupButtonProps extends Popup, Pick<ButtonProps, 'variant' | 'size' |
 
 /** Opens a popup. If the browser blocks it, shows an alert with a button that tries again. */
 const usePopup = ({ path, name, width, height }: Popup) => {
-  const text = useText()
+  const { t } = useTranslation()
   const [isBlocked, setBlocked] = useState<boolean>()
   const open = () => {
     const opened = window.open(path, name, `popup,width=${width},height=${height}`)
@@ -28,10 +28,10 @@ const usePopup = ({ path, name, width, height }: Popup) => {
   const alert = isBlocked !== undefined && (
     <AlertDialog
       isOpen={isBlocked}
-      title={text('error.popup.title')}
-      message={text('error.popup')}
-      action={text('error.popup.open')}
-      cancel={text('shell.close')}
+      title={t('error.popup.title')}
+      message={t('error.popup')}
+      action={t('error.popup.open')}
+      cancel={t('shell.close')}
       onClose={(choice) => (choice === 'action' ? open() : setBlocked(false))}
     />
   )

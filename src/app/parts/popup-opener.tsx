@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useText } from '../../i18n/language.ts'
+import { useTranslation } from 'react-i18next'
 import { AlertDialog } from '../../ui/late/dialogs.tsx'
 
 interface PopupOpenerProps {
@@ -12,7 +12,7 @@ interface PopupOpenerProps {
 
 /** Opens a popup when the page loads. If the browser blocks it, shows an alert with a button that opens it. */
 export const PopupOpener = ({ path, name, width, height }: PopupOpenerProps) => {
-  const text = useText()
+  const { t } = useTranslation()
   const wasTried = useRef(false)
   const [isBlocked, setBlocked] = useState(false)
   const open = () => {
@@ -28,10 +28,10 @@ export const PopupOpener = ({ path, name, width, height }: PopupOpenerProps) => 
   return (
     <AlertDialog
       isOpen={isBlocked}
-      title={text('error.popup.title')}
-      message={text('error.popup')}
-      action={text('error.popup.open')}
-      cancel={text('shell.close')}
+      title={t('error.popup.title')}
+      message={t('error.popup')}
+      action={t('error.popup.open')}
+      cancel={t('shell.close')}
       onClose={(choice) => (choice === 'action' ? open() : setBlocked(false))}
     />
   )

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { useText } from '../../i18n/language.ts'
+import { useTranslation } from 'react-i18next'
 import { useSite } from '../../site.ts'
 import { useScreen } from './screen-context.ts'
 import { usePageTitle } from './use-page-title.ts'
 
 /** Popup: logo and title above content that fills the window, without menus. The title comes from the route. */
 export const PopupScreen = ({ children }: { readonly children: ReactNode }) => {
-  const text = useText()
+  const { t } = useTranslation()
   const { site, logo } = useSite()
   const { title } = useScreen()
   usePageTitle(title)
@@ -15,7 +15,7 @@ export const PopupScreen = ({ children }: { readonly children: ReactNode }) => {
       <header className="flex shrink-0 flex-wrap items-center gap-x-2.5 border-b border-head-line bg-head px-4 py-2.5 text-head-ink">
         <img src={logo} alt="" width={28} height={28} className="shrink-0" />
         <h1 className="text-lg">{title}</h1>
-        <p className="ml-auto text-sm text-head-soft">{text(`brand.${site}`)}</p>
+        <p className="ml-auto text-sm text-head-soft">{t(`brand.${site}`)}</p>
       </header>
       <main id="main" tabIndex={-1} className="flex min-h-0 flex-1 flex-col">
         {children}

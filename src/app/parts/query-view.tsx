@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useText } from '../../i18n/language.ts'
+import { useTranslation } from 'react-i18next'
 import { LoadError } from '../../ui/feedback/load-error.tsx'
 
 interface QueryViewProps<Data> {
@@ -18,9 +18,9 @@ interface QueryViewProps<Data> {
 
 /** The four states of loaded content: loading, failed with a retry button, empty, and full. */
 export const QueryView = <Data,>({ query, skeleton, isEmpty, empty, children }: QueryViewProps<Data>) => {
-  const text = useText()
+  const { t } = useTranslation()
   const { data, isError, refetch } = query
   if (data !== undefined) return isEmpty?.(data) ? empty : children(data)
   if (!isError) return skeleton
-  return <LoadError text={text('error.loadFailed')} retry={text('error.retry')} onRetry={() => void refetch()} />
+  return <LoadError text={t('error.loadFailed')} retry={t('error.retry')} onRetry={() => void refetch()} />
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
-import { useText } from '../../i18n/language.ts'
+import { useTranslation } from 'react-i18next'
 import { InlineAlert } from '../../ui/feedback/inline-alert.tsx'
 import { useLoginPath } from './use-login-path.ts'
 
@@ -12,7 +12,7 @@ interface SessionExpiredProps {
 
 /** Says that the session of the member has expired, and links to the login page. */
 export const SessionExpired = ({ isObstacle, children }: SessionExpiredProps) => {
-  const text = useText()
+  const { t } = useTranslation()
   const loginPath = useLoginPath()
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -25,10 +25,10 @@ export const SessionExpired = ({ isObstacle, children }: SessionExpiredProps) =>
       <InlineAlert
         tone="warn"
         role="alert"
-        title={text('inquiry.sessionExpired.title')}
+        title={t('inquiry.sessionExpired.title')}
         actions={
           <Link to={loginPath} className="font-medium underline underline-offset-3">
-            {text('inquiry.signInAgain')}
+            {t('inquiry.signInAgain')}
           </Link>
         }
       >

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
-import { useText } from '../../i18n/language.ts'
+import { useTranslation } from 'react-i18next'
 import { useSite } from '../../site.ts'
 
 /** Sets the document title: page title, then site name. */
 export const usePageTitle = (title: string): void => {
-  const text = useText()
+  const { t } = useTranslation()
   const { site } = useSite()
-  const whole = `${title} | ${text(`brand.${site}`)}`
+  const whole = `${title} | ${t(`brand.${site}`)}`
   useEffect(() => {
     document.title = whole
   }, [whole])

@@ -1,28 +1,28 @@
 import CloudAlert from 'lucide-react/icons/cloud-alert'
 import { Component, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
+import { useTranslation } from 'react-i18next'
 import { paths } from '#specs/rules/paths.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { LinkButton } from '../../ui/actions/link-button.tsx'
-import { useText } from '../../i18n/language.ts'
 import { usePageTitle } from '../parts/use-page-title.ts'
 import { DeadEnd } from '../parts/dead-end.tsx'
 import { ReportFirstRender } from './first-render.tsx'
 
 const FailurePage = () => {
-  const text = useText()
-  usePageTitle(text('error.title'))
+  const { t } = useTranslation()
+  usePageTitle(t('error.title'))
   return (
     <DeadEnd
       icon={<CloudAlert aria-hidden size={44} strokeWidth={1.5} />}
-      title={text('error.title')}
-      text={text('error.crashed')}
+      title={t('error.title')}
+      text={t('error.crashed')}
       actions={
         <>
           {/* Full reload: the browser does not request a module again that failed to load once. */}
-          <Button onClick={() => location.reload()}>{text('error.retry')}</Button>
+          <Button onClick={() => location.reload()}>{t('error.retry')}</Button>
           <LinkButton to={paths.home()} variant="secondary">
-            {text('notFound.home')}
+            {t('notFound.home')}
           </LinkButton>
         </>
       }

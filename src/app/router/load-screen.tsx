@@ -4,7 +4,7 @@ import type { Locale } from '#specs/messages/locale.ts'
 import type { Site } from '#specs/sites/index.ts'
 import { loadTexts } from '../../i18n/language.ts'
 import { isOutdated } from './outdated.ts'
-import { textGroupsOf, type RequestEarly, type ScreenRow } from './screen-row.ts'
+import type { RequestEarly, ScreenRow } from './screen-row.ts'
 import { screens } from './screens.ts'
 
 export interface LoadableScreen {
@@ -23,7 +23,7 @@ export interface LoadableScreen {
 const loadable = (row: ScreenRow): LoadableScreen => {
   let Ready: ComponentType | undefined
   const loadAll = async () => {
-    const [Screen] = await Promise.all([row.load(), ...textGroupsOf(row).map(loadTexts)])
+    const [Screen] = await Promise.all([row.load(), ...(row.namespaces ?? []).map(loadTexts)])
     return Screen
   }
   const load = () => loadAll().catch(reloadIfOutdated)

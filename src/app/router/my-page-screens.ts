@@ -7,7 +7,6 @@ import type { ScreenRow } from './screen-row.ts'
 const ofMyPage = {
   crumbs: [{ text: 'area.myPage', to: paths.myPage() }],
   access: 'member',
-  texts: 'myPage',
   description: () => 'myPage.lead',
 } as const satisfies Partial<ScreenRow>
 

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { Navigate, Route, Routes, useParams } from 'react-router-dom'
-import type { MessageKey } from '#specs/messages/index.ts'
-import { useText } from '../../i18n/language.ts'
+import { useTranslation } from 'react-i18next'
+import type { MessageKey } from '#specs/messages/i18n.ts'
 import { useSession } from '../../session/session.ts'
 import { useSite } from '../../site.ts'
 import { ScreenContext } from '../parts/screen-context.ts'
@@ -28,7 +28,7 @@ export const Router = () => (
 )
 
 const Routed = ({ screen: { row, Screen } }: { screen: LoadableScreen }) => {
-  const text = useText()
+  const { t } = useTranslation()
   const { site } = useSite()
   const params = useParams()
   const { member, expired, isLoading, isFailed } = useSession()
@@ -37,9 +37,9 @@ const Routed = ({ screen: { row, Screen } }: { screen: LoadableScreen }) => {
   if (title === undefined) return <NotFoundScreen />
   const isLeft = !member && !(row.staysWhenExpired && expired)
   if (row.access === 'member' && isLeft && !isLoading && !isFailed) return <Navigate to={loginPath} replace />
-  const crumbs = (row.crumbs ?? []).map((crumb) => ({ ...crumb, text: text(crumb.text) }))
+  const crumbs = (row.crumbs ?? []).map((crumb) => ({ ...crumb, text: t(crumb.text) }))
   return (
-    <ScreenContext value={{ title: text(title), crumbs, item: row.item }}>
+    <ScreenContext value={{ title: t(title), crumbs, item: row.item }}>
       <Screen />
       <Description text={row.description(params)} />
     </ScreenContext>
@@ -47,8 +47,8 @@ const Routed = ({ screen: { row, Screen } }: { screen: LoadableScreen }) => {
 }
 
 /** Rendered after the screen, because its texts may be loaded with the screen. */
-const Description = ({ text: key }: { text: MessageKey }) => {
-  const text = useText()
-  useDescription(text(key))
+const Description = ({ text: key }: { text: MessageKey<'myPage'> }) => {
+  const { t } = useTranslation('myPage')
+  useDescription(t(key))
   return null
 }

@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import type { Locale } from '#specs/messages/locale.ts'
-import type { MessageGroup, MessageKey } from '#specs/messages/index.ts'
+import type { MessageKey } from '#specs/messages/i18n.ts'
+import type { Namespace } from '#specs/messages/index.ts'
 import type { MyPageItem } from '#specs/rules/my-page.ts'
 import type { Site } from '#specs/sites/index.ts'
 
@@ -17,7 +18,7 @@ export type PrefetchData = (params: Params, locale: Locale, request: RequestEarl
 export type Screen = ComponentType & { readonly prefetchData?: PrefetchData }
 
 export interface Crumb {
-  readonly text: MessageKey
+  readonly text: MessageKey<'common'>
   /** Omitted for a level without a page. */
   readonly to?: string
 }
@@ -27,9 +28,9 @@ export interface ScreenRow {
   /** As React Router matches it. */
   readonly path: string
   /** Undefined if the screen does not exist with these parameters: the visitor sees the not-found page. */
-  readonly title: (params: Params, site: Site) => MessageKey | undefined
+  readonly title: (params: Params, site: Site) => MessageKey<'common'> | undefined
   /** What search engines and shared links say about the page. */
-  readonly description: (params: Params) => MessageKey
+  readonly description: (params: Params) => MessageKey<'myPage'>
   /** Levels between the home page and this screen. */
   readonly crumbs?: readonly Crumb[]
   /** `member`: visitors who are not signed in go to the login page first. */
@@ -40,11 +41,7 @@ export interface ScreenRow {
   readonly item?: MyPageItem
   /** Opens in a window of its own, without header and footer. */
   readonly isPopup?: true
-  /** Messages that only this screen and its kind need: one group or several. */
-  readonly texts?: MessageGroup | readonly MessageGroup[]
+  /** The namespaces of its texts. `tools/namespaces.ts` adds them when the app is built. */
+  readonly namespaces?: readonly Namespace[]
   readonly load: () => Promise<Screen>
 }
-
-/** The groups of messages that a screen needs in addition to the common texts. */
-export const textGroupsOf = ({ texts = [] }: Pick<ScreenRow, 'texts'>): readonly MessageGroup[] =>
-  typeof texts === 'string' ? [texts] : texts

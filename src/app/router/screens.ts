@@ -1,4 +1,4 @@
-import type { MessageKey } from '#specs/messages/index.ts'
+import type { MessageKey } from '#specs/messages/i18n.ts'
 import { faqTabOf } from '#specs/rules/faq.ts'
 import { inquiryTitle, isInquiryType } from '#specs/rules/inquiry-types.ts'
 import { isNoticeCategory, type NoticeCategory } from '#specs/rules/notice.ts'
@@ -9,7 +9,7 @@ import type { Crumb, ScreenRow } from './screen-row.ts'
 
 const support: Crumb = { text: 'area.support' }
 const faq: Crumb = { text: 'menu.faq', to: paths.faqCategories() }
-const noticeTitles: { readonly [C in NoticeCategory]: MessageKey } = {
+const noticeTitles: { readonly [C in NoticeCategory]: MessageKey<'common'> } = {
   all: 'notice.title',
   guide: 'notice.guide.title',
   work: 'notice.work.title',
@@ -81,7 +81,6 @@ export const screens: readonly ScreenRow[] = [
     title: ({ type }, site) => (isInquiryType(type) ? inquiryTitle(type, site) : undefined),
     description: ({ type }) => `inquiry.${isInquiryType(type) ? type : 'general'}.lead`,
     crumbs: [support, { text: 'menu.question', to: paths.inquiryEntry() }],
-    texts: 'inquiryForm',
     load: async () => (await import('../screens/inquiry/form.tsx')).InquiryFormScreen,
   },
   {
@@ -89,7 +88,6 @@ export const screens: readonly ScreenRow[] = [
     title: () => 'additional.title',
     description: () => 'inquiry.entry.lead',
     crumbs: [support, { text: 'menu.question', to: paths.inquiryEntry() }],
-    texts: ['survey', 'inquiryForm'],
     load: async () => (await import('../screens/additional/additional.tsx')).AdditionalInquiryScreen,
   },
   {
@@ -97,7 +95,6 @@ export const screens: readonly ScreenRow[] = [
     title: () => 'survey.title',
     description: () => 'home.support.text',
     isPopup: true,
-    texts: ['survey', 'inquiryForm'],
     load: async () => (await import('../screens/survey/survey.tsx')).SurveyScreen,
   },
   {

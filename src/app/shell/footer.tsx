@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
+import { useTranslation } from 'react-i18next'
 import { supportPlan } from '#specs/sites/external-links.ts'
-import { useText } from '../../i18n/language.ts'
 import { useSite } from '../../site.ts'
 import { ExternalLink } from '../../ui/navigation/external-link.tsx'
 import { SiblingLinks } from './sibling-links.tsx'
@@ -8,15 +8,15 @@ import { useMenu } from './use-menu.ts'
 
 /** Footer of every page. */
 export const Footer = () => {
-  const text = useText()
+  const { t } = useTranslation()
   const { site } = useSite()
   const plan = supportPlan[site]
   return (
     <footer className="bg-foot print:hidden text-foot-ink [--color-focus:var(--color-foot-ink)]">
       <div className="mx-auto max-w-[calc(var(--tab-content-width)+48px)] px-4 py-10 md:px-6">
         <div className="flex flex-wrap gap-x-20 gap-y-8">
-          <p className="mr-auto text-lg font-bold text-white">{text(`brand.${site}`)}</p>
-          <nav aria-label={text('shell.footer')} className="flex flex-wrap gap-x-16 gap-y-6">
+          <p className="mr-auto text-lg font-bold text-white">{t(`brand.${site}`)}</p>
+          <nav aria-label={t('shell.footer')} className="flex flex-wrap gap-x-16 gap-y-6">
             {useMenu().map(({ area, text, rows }) => (
               <div key={area}>
                 <p className="text-sm font-semibold text-white">{text}</p>
@@ -33,20 +33,20 @@ export const Footer = () => {
             ))}
             {plan && (
               <div>
-                <p className="text-sm font-semibold text-white">{text('site.more')}</p>
+                <p className="text-sm font-semibold text-white">{t('site.more')}</p>
                 <ExternalLink
                   href={plan}
-                  newTab={text('shell.newTab')}
+                  newTab={t('shell.newTab')}
                   className="mt-1.5 py-1 text-sm hover:text-white hover:underline"
                 >
-                  {text('site.supportPlan')}
+                  {t('site.supportPlan')}
                 </ExternalLink>
               </div>
             )}
           </nav>
         </div>
         <div className="mt-8 flex min-h-24 flex-col justify-between gap-x-8 gap-y-2 border-t border-foot-line pt-5 text-sm md:min-h-0 md:flex-row">
-          <p className="py-1">{text('shell.copyright')}</p>
+          <p className="py-1">{t('shell.copyright')}</p>
           <SiblingLinks />
         </div>
       </div>

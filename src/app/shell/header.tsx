@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router-dom'
-import { useText } from '../../i18n/language.ts'
+import { useTranslation } from 'react-i18next'
 import { useSite } from '../../site.ts'
 import { AreaMenu } from './area-menu.tsx'
 import { LanguageMenu } from './language-menu.tsx'
@@ -8,7 +8,7 @@ import { UserMenu } from './user-menu.tsx'
 
 /** Logo, areas, language and user; below 768 px everything but the logo is in the phone menu. */
 export const Header = () => {
-  const text = useText()
+  const { t } = useTranslation()
   const { site, logo } = useSite()
   const { pathname } = useLocation()
   return (
@@ -16,7 +16,7 @@ export const Header = () => {
       <div className="mx-auto flex min-h-(--header-height) max-w-[calc(var(--tab-content-width)+48px)] items-center gap-1 px-4 md:px-6 lg:gap-3">
         <Link to="/" className="-ml-1 flex min-h-10 items-center gap-2.5 rounded-md px-1 text-lg font-bold">
           <img src={logo} alt="" width={32} height={32} className="shrink-0" />
-          {text(`brand.${site}`)}
+          {t(`brand.${site}`)}
         </Link>
         <div className="ml-auto hidden flex-1 flex-wrap items-center md:flex">
           <div className="mr-auto ml-3 lg:ml-4">

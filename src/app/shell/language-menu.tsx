@@ -1,29 +1,33 @@
 import Globe from 'lucide-react/icons/globe'
+import { useTranslation } from 'react-i18next'
 import { locales } from '#specs/messages/locale.ts'
 import { MenuButton } from '../../ui/actions/menu-button.tsx'
 import { MenuAction } from '../../ui/actions/menu-item.tsx'
 import { VisuallyHidden } from '../../ui/content/visually-hidden.tsx'
-import { useLocale, useText } from '../../i18n/language.ts'
 import { languageNames } from './language-names.ts'
+import { useLanguageChoice } from './use-language-choice.tsx'
 
 /** Language menu of the header; a change applies immediately. */
 export const LanguageMenu = () => {
-  const text = useText()
-  const [locale, setLocale] = useLocale()
+  const { t } = useTranslation()
+  const { locale, choose, failure } = useLanguageChoice()
   const label = (
     <>
       <Globe aria-hidden size={18} className="hidden lg:block" />
-      <VisuallyHidden>{text('shell.language')} </VisuallyHidden>
+      <VisuallyHidden>{t('shell.language')} </VisuallyHidden>
       {languageNames[locale]}
     </>
   )
   return (
-    <MenuButton label={label} align="end">
-      {locales.map((each) => (
-        <MenuAction key={each} lang={each} isCurrent={each === locale} onClick={() => void setLocale(each)}>
-          {languageNames[each]}
-        </MenuAction>
-      ))}
-    </MenuButton>
+    <>
+      <MenuButton label={label} align="end">
+        {locales.map((each) => (
+          <MenuAction key={each} lang={each} isCurrent={each === locale} onClick={() => choose(each)}>
+            {languageNames[each]}
+          </MenuAction>
+        ))}
+      </MenuButton>
+      {failure}
+    </>
   )
 }

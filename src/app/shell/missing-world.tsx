@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { worldGone } from '../../api/call.ts'
-import { useText } from '../../i18n/language.ts'
 import { AlertDialog } from '../../ui/late/dialogs.tsx'
 
 /** Shown when the page's world no longer exists; offers the default world. A real back end never causes it. */
 export const WorldGone = () => {
-  const text = useText()
+  const { t } = useTranslation()
   const [isMissing, setGone] = useState(false)
   useEffect(() => {
     const say = () => setGone(true)
@@ -16,9 +16,9 @@ export const WorldGone = () => {
   return (
     <AlertDialog
       isOpen
-      title={text('error.title')}
-      message={text('error.worldGone')}
-      action={text('error.reload')}
+      title={t('error.title')}
+      message={t('error.worldGone')}
+      action={t('error.reload')}
       onClose={() => location.reload()}
     />
   )

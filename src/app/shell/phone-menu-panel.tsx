@@ -1,25 +1,26 @@
 import { Link, useLocation } from 'react-router-dom'
+import { useTranslation } from 'react-i18next'
 import { locales } from '#specs/messages/locale.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { InOwnLanguage } from '../../ui/content/in-own-language.tsx'
 import { LinkButton } from '../../ui/actions/link-button.tsx'
-import { useLocale, useText } from '../../i18n/language.ts'
 import { useSession, useSignOut } from '../../session/session.ts'
 import { languageNames } from './language-names.ts'
 import { useLoginPath } from '../parts/use-login-path.ts'
+import { useLanguageChoice } from './use-language-choice.tsx'
 import { useMenu } from './use-menu.ts'
 
 /** Content of the phone menu: areas with their pages, languages, and the signed-in member. */
 export const PhoneMenuPanel = ({ onDone }: { onDone: () => void }) => {
-  const text = useText()
+  const { t } = useTranslation()
   const { pathname } = useLocation()
-  const [locale, setLocale] = useLocale()
+  const { locale, choose, failure } = useLanguageChoice()
   const { member } = useSession()
   const { mutate: signOut } = useSignOut()
   const loginPath = useLoginPath()
   return (
     <>
-      <nav aria-label={text('shell.areas')}>
+      <nav aria-label={t('shell.areas')}>
         {useMenu().map(({ area, text, rows }) => (
           <div key={area} className="border-b border-line py-2">
             <p className="pt-2 text-sm font-semibold text-ink-faint">{text}</p>
@@ -40,20 +41,21 @@ export const PhoneMenuPanel = ({ onDone }: { onDone: () => void }) => {
           </div>
         ))}
       </nav>
-      <div role="group" aria-label={text('shell.language')} className="flex flex-wrap gap-2 py-5">
+      <div role="group" aria-label={t('shell.language')} className="flex flex-wrap gap-2 py-5">
         {locales.map((each) => (
           <button
             key={each}
             type="button"
             lang={each}
             aria-pressed={each === locale}
-            onClick={() => void setLocale(each)}
+            onClick={() => choose(each)}
             className="min-h-10 flex-1 rounded-md border border-edge px-3 aria-pressed:border-brand aria-pressed:bg-brand-soft aria-pressed:font-semibold aria-pressed:text-brand-ink"
           >
             {languageNames[each]}
           </button>
         ))}
       </div>
+      {failure}
       {member ? (
         <div className="flex flex-wrap items-center justify-between gap-3">
           <div>
@@ -63,12 +65,12 @@ export const PhoneMenuPanel = ({ onDone }: { onDone: () => void }) => {
             <p className="text-sm text-ink-faint">{member.email}</p>
           </div>
           <Button variant="secondary" onClick={() => signOut()}>
-            {text('login.signOut')}
+            {t('login.signOut')}
           </Button>
         </div>
       ) : (
         <LinkButton to={loginPath} onClick={onDone} className="w-full">
-          {text('login.title')}
+          {t('login.title')}
         </LinkButton>
       )}
     </>

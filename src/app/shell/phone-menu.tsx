@@ -1,12 +1,12 @@
 import Menu from 'lucide-react/icons/menu'
 import X from 'lucide-react/icons/x'
+import { useTranslation } from 'react-i18next'
 import { useDisclosure } from '../../ui/actions/use-disclosure.ts'
-import { useText } from '../../i18n/language.ts'
 import { PhoneMenuPanel } from './phone-menu-panel.tsx'
 
 /** Header menus in one panel, below 768 px. */
 export const PhoneMenu = () => {
-  const text = useText()
+  const { t } = useTranslation()
   const { isOpen, setIsOpen, boxProps, buttonProps, panelId } = useDisclosure<HTMLDivElement>()
   const Icon = isOpen ? X : Menu
   return (
@@ -14,7 +14,7 @@ export const PhoneMenu = () => {
       <button
         type="button"
         {...buttonProps}
-        aria-label={text('shell.menu')}
+        aria-label={t('shell.menu')}
         className="flex size-11 items-center justify-center rounded-md hover:bg-head-hover"
       >
         <Icon aria-hidden size={24} />

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
 import { sites } from '#specs/sites/index.ts'
-import { useText } from '../../i18n/language.ts'
 import { useSite } from '../../site.ts'
 
 const isLoopback = (hostname: string) => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname)
@@ -15,7 +15,7 @@ const originWithPort = () => (location.port === '' || navigator.serviceWorker?.c
  * does not know its port, so the links appear after the first render.
  */
 export const SiblingLinks = () => {
-  const text = useText()
+  const { t } = useTranslation()
   const { site } = useSite()
   const origin = useSyncExternalStore(neverChanges, originWithPort, () => '')
   if (origin === '') return null
@@ -23,10 +23,10 @@ export const SiblingLinks = () => {
   const addressAt = (offset: number) => `${protocol}//${hostname}:${Number(port) - sites.indexOf(site) + offset}`
   const links = sites
     .filter((each) => each !== site)
-    .map((each) => [text(`brand.${each}`), `${addressAt(sites.indexOf(each))}/`] as const)
-  const all = isLoopback(hostname) ? [...links, [text('shell.console'), `${addressAt(-1)}/__mock/`] as const] : links
+    .map((each) => [t(`brand.${each}`), `${addressAt(sites.indexOf(each))}/`] as const)
+  const all = isLoopback(hostname) ? [...links, [t('shell.console'), `${addressAt(-1)}/__mock/`] as const] : links
   return (
-    <ul aria-label={text('shell.otherSites')} className="flex flex-wrap gap-x-6">
+    <ul aria-label={t('shell.otherSites')} className="flex flex-wrap gap-x-6">
       {all.map(([name, href]) => (
         <li key={href}>
           <a href={href} className="inline-block py-1 hover:text-white hover:underline">

@@ -1,17 +1,17 @@
 import UserRound from 'lucide-react/icons/user-round'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
+import { useTranslation } from 'react-i18next'
 import { paths } from '#specs/rules/paths.ts'
 import { MenuButton } from '../../ui/actions/menu-button.tsx'
 import { MenuAction, MenuLink } from '../../ui/actions/menu-item.tsx'
 import { InOwnLanguage } from '../../ui/content/in-own-language.tsx'
-import { useText } from '../../i18n/language.ts'
 import { useSession, useSignOut } from '../../session/session.ts'
 import { useLoginPath } from '../parts/use-login-path.ts'
 
 /** Menu of the signed-in member, or the sign-in link. */
 export const UserMenu = () => {
-  const text = useText()
+  const { t } = useTranslation()
   const { member, isLoading } = useSession()
   const { mutate: signOut } = useSignOut()
   const loginPath = useLoginPath()
@@ -32,7 +32,7 @@ export const UserMenu = () => {
         className="flex min-h-10 items-center gap-1.5 rounded-md px-2 whitespace-nowrap lg:px-3 hover:bg-head-hover"
       >
         <UserRound aria-hidden size={18} />
-        {text('login.title')}
+        {t('login.title')}
       </Link>
     )
   const label = (
@@ -51,8 +51,8 @@ export const UserMenu = () => {
         </span>
         <span className="text-sm text-ink-faint">{member.email}</span>
       </li>
-      <MenuLink to={paths.myInquiriesOfType({ type: 'all' })}>{text('menu.myQuestions')}</MenuLink>
-      <MenuAction onClick={() => signOut()}>{text('login.signOut')}</MenuAction>
+      <MenuLink to={paths.myInquiriesOfType({ type: 'all' })}>{t('menu.myQuestions')}</MenuLink>
+      <MenuAction onClick={() => signOut()}>{t('login.signOut')}</MenuAction>
     </MenuButton>
   )
 }

@@ -2,10 +2,10 @@ import AudioLines from 'lucide-react/icons/audio-lines'
 import ImageIcon from 'lucide-react/icons/image'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { Locale } from '#specs/messages/locale.ts'
 import { asksForDigits, captchaPicture, firstCaptcha, type CaptchaKind } from '#specs/rules/captcha.ts'
 import { CallError } from '../../api/call.ts'
-import { useText } from '../../i18n/language.ts'
 import { AlertDialog } from '../../ui/late/dialogs.tsx'
 import { Button } from '../../ui/actions/button.tsx'
 import { InlineAlert } from '../../ui/feedback/inline-alert.tsx'
@@ -28,7 +28,7 @@ interface CaptchaProps {
 
 /** The inside of a captcha field: an image with a question, or an audio challenge. */
 export const Captcha = ({ id, locale, value, attempt, hasError, onChallenge, onChange }: CaptchaProps) => {
-  const text = useText()
+  const { t } = useTranslation('inquiryForm')
   const [isAudio, setAudio] = useState(false)
   const [refreshed, setRefreshed] = useState(0)
   const [seenError, setSeenError] = useState<Error | null>(null)
@@ -51,25 +51,24 @@ export const Captcha = ({ id, locale, value, attempt, hasError, onChallenge, onC
   const { data } = challenge
   const isFailed = challenge.isError || (data !== undefined && brokenKey === data.key)
   // Known before a challenge of digits arrives; a receipt brings its question with it.
-  const question =
-    kind === 'receipt' ? data?.question : text(isAudio ? 'captcha.audio.question' : 'captcha.old.question')
+  const question = kind === 'receipt' ? data?.question : t(isAudio ? 'captcha.audio.question' : 'captcha.old.question')
 
   return (
     <>
       <div className="flex flex-col gap-3 rounded-lg border border-line bg-surface-soft p-4">
         <div style={{ minHeight: captchaPicture.height }} className="flex items-center" aria-busy={challenge.isPending}>
           {challenge.isPending && <Skeleton className="h-[123px] w-full max-w-[360px]" />}
-          {isFailed && <InlineAlert tone="bad">{text('captcha.failed')}</InlineAlert>}
+          {isFailed && <InlineAlert tone="bad">{t('captcha.failed')}</InlineAlert>}
           {data && !isFailed && <Shown challenge={data} kind={kind} onFailed={() => setBrokenKey(data.key)} />}
         </div>
         <div className="flex flex-wrap gap-2">
           <Button variant="quiet" size="sm" onClick={renew}>
             <RefreshCw aria-hidden size={16} />
-            {text('captcha.refresh')}
+            {t('captcha.refresh')}
           </Button>
           <Button variant="quiet" size="sm" onClick={toggle}>
             {isAudio ? <ImageIcon aria-hidden size={16} /> : <AudioLines aria-hidden size={16} />}
-            {text(isAudio ? 'captcha.toPicture' : 'captcha.toAudio')}
+            {t(isAudio ? 'captcha.toPicture' : 'captcha.toAudio')}
           </Button>
         </div>
         {/* Always there, because a live region must exist before its text. On phones, a question has two lines. */}
@@ -83,7 +82,7 @@ export const Captcha = ({ id, locale, value, attempt, hasError, onChallenge, onC
         {!isFailed && (
           <TextField
             id={`${id}-answer`}
-            label={question === undefined ? text('captcha.answer') : undefined}
+            label={question === undefined ? t('captcha.answer') : undefined}
             autoComplete="off"
             inputMode={kind !== 'receipt' || asksForDigits(question ?? '') ? 'numeric' : 'text'}
             maxLength={100}
@@ -98,9 +97,9 @@ export const Captcha = ({ id, locale, value, attempt, hasError, onChallenge, onC
       </div>
       <AlertDialog
         isOpen={failure !== undefined && failure !== seenError}
-        title={text('captcha.label')}
-        message={failure?.message || text('error.unreachable')}
-        action={text('inquiry.confirm')}
+        title={t('captcha.label')}
+        message={failure?.message || t('error.unreachable')}
+        action={t('inquiry.confirm')}
         onClose={() => setSeenError(failure ?? null)}
       />
     </>
@@ -115,7 +114,7 @@ interface ShownProps {
 }
 
 const Shown = ({ challenge, kind, onFailed }: ShownProps) => {
-  const text = useText()
+  const { t } = useTranslation('inquiryForm')
   if (challenge.sound !== undefined)
     return (
       // No captions: a transcript would contain the answer.
@@ -123,7 +122,7 @@ const Shown = ({ challenge, kind, onFailed }: ShownProps) => {
       <audio
         controls
         src={challenge.sound}
-        aria-label={text('captcha.play')}
+        aria-label={t('captcha.play')}
         className="w-full max-w-[360px]"
         onError={onFailed}
       />

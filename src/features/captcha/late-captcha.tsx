@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentProps } from 'react'
-import { useText } from '../../i18n/language.ts'
+import { useTranslation } from 'react-i18next'
 import { LoadError } from '../../ui/feedback/load-error.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { late, useLate } from '../../ui/late/late.tsx'
@@ -12,7 +12,7 @@ export const useCaptchaCode = (): void => void useLate(captcha)
 
 /** The captcha in a chunk of its own: most visitors never see one. */
 export const LateCaptcha = (props: ComponentProps<typeof Captcha>) => {
-  const text = useText()
+  const { t } = useTranslation('inquiryForm')
   const isLoaded = useLate(captcha)
   const [hasFailed, setFailed] = useState(false)
   useEffect(() => {
@@ -20,6 +20,6 @@ export const LateCaptcha = (props: ComponentProps<typeof Captcha>) => {
   }, [hasFailed])
   if (isLoaded) return <captcha.Loaded {...props} />
   if (hasFailed)
-    return <LoadError text={text('captcha.failed')} retry={text('error.retry')} onRetry={() => setFailed(false)} />
+    return <LoadError text={t('captcha.failed')} retry={t('error.retry')} onRetry={() => setFailed(false)} />
   return <Skeleton className="h-[123px] w-full max-w-[360px]" />
 }

@@ -1,7 +1,7 @@
 import ZoomIn from 'lucide-react/icons/zoom-in'
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { captchaPicture } from '#specs/rules/captcha.ts'
-import { useText } from '../../i18n/language.ts'
 import { Dialog } from '../../ui/late/dialogs.tsx'
 import type { Challenge } from './use-captcha.ts'
 
@@ -15,7 +15,7 @@ export const DigitsPicture = ({ challenge, onFailed }: PictureProps) => (
   <img
     src={challenge.picture}
     {...captchaPicture}
-    alt={useText()('captcha.old.alt')}
+    alt={useTranslation('inquiryForm').t('captcha.old.alt')}
     className="h-auto max-w-full rounded-sm bg-surface ring-1 ring-line"
     onError={onFailed}
   />
@@ -23,9 +23,9 @@ export const DigitsPicture = ({ challenge, onFailed }: PictureProps) => (
 
 /** Image of a receipt, whose small print can be enlarged. */
 export const ReceiptPicture = ({ challenge, onFailed }: PictureProps) => {
-  const text = useText()
+  const { t } = useTranslation('inquiryForm')
   const [isEnlarged, setEnlarged] = useState(false)
-  const alt = text('captcha.receipt.alt')
+  const alt = t('captcha.receipt.alt')
   return (
     <>
       <div className="relative">
@@ -39,7 +39,7 @@ export const ReceiptPicture = ({ challenge, onFailed }: PictureProps) => {
         {/* Over the image and not around it: screen readers do not find images in buttons. Its icon covers the barcode. */}
         <button
           type="button"
-          aria-label={text('captcha.receipt.enlarge')}
+          aria-label={t('captcha.receipt.enlarge')}
           className="absolute inset-0 flex cursor-zoom-in items-end rounded-sm p-1"
           onClick={() => setEnlarged(true)}
         >
@@ -50,12 +50,12 @@ export const ReceiptPicture = ({ challenge, onFailed }: PictureProps) => {
       </div>
       <Dialog
         isOpen={isEnlarged}
-        title={text('captcha.receipt.title')}
-        close={text('shell.close')}
+        title={t('captcha.receipt.title')}
+        close={t('shell.close')}
         onClose={() => setEnlarged(false)}
       >
         {/* Wider than a phone, so that the visitor pans it, also with the arrow keys. */}
-        <div tabIndex={0} role="group" aria-label={text('captcha.receipt.title')} className="overflow-x-auto">
+        <div tabIndex={0} role="group" aria-label={t('captcha.receipt.title')} className="overflow-x-auto">
           <img
             src={challenge.picture}
             {...captchaPicture}

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next'
 import { paths } from '#specs/rules/paths.ts'
-import { useText } from '../../i18n/language.ts'
 import { Disclosure } from '../../ui/content/disclosure.tsx'
 import { LoadError } from '../../ui/feedback/load-error.tsx'
 import { FormLink } from './form-link.tsx'
@@ -13,15 +13,15 @@ interface AnswerCardProps {
 
 /** The chatbot's reply to one question: FAQ items that open in place, or a link to the inquiry form. */
 export const AnswerCard = ({ turn: { question, reply }, onAskAgain }: AnswerCardProps) => {
-  const text = useText()
-  if (reply.is === 'looking') return <p className="text-ink-soft">{text('chatbot.looking')}</p>
+  const { t } = useTranslation()
+  if (reply.is === 'looking') return <p className="text-ink-soft">{t('chatbot.looking')}</p>
   if (reply.is === 'failed')
-    return <LoadError text={text('chatbot.failed')} retry={text('error.retry')} onRetry={onAskAgain} />
+    return <LoadError text={t('chatbot.failed')} retry={t('error.retry')} onRetry={onAskAgain} />
   const { keyword, items, total } = reply
   if (items.length === 0)
     return (
       <>
-        <p>{text('chatbot.nothing', { asked: question })}</p>
+        <p>{t('chatbot.nothing', { asked: question })}</p>
         <p className="mt-2">
           <FormLink />
         </p>
@@ -29,7 +29,7 @@ export const AnswerCard = ({ turn: { question, reply }, onAskAgain }: AnswerCard
     )
   return (
     <>
-      <p>{text('chatbot.found', { keyword, count: items.length })}</p>
+      <p>{t('chatbot.found', { keyword, count: items.length })}</p>
       <ul className="mt-2 overflow-hidden rounded-md border border-line bg-surface">
         {items.map(({ faqId, faqTitle, faqContent, locale }) => (
           <Disclosure key={faqId} question={faqTitle} html={faqContent} lang={locale} isBoxed />
@@ -38,12 +38,12 @@ export const AnswerCard = ({ turn: { question, reply }, onAskAgain }: AnswerCard
       {total > items.length && (
         <p className="mt-2 text-sm">
           <OpenerLink to={paths.faqList({ category: 'all', searchKeyword: keyword })} ifForm="newTab">
-            {text('chatbot.all', { count: total })}
+            {t('chatbot.all', { count: total })}
           </OpenerLink>
         </p>
       )}
       <p className="mt-2 text-sm text-ink-soft">
-        {text('chatbot.notEnough')} <FormLink />
+        {t('chatbot.notEnough')} <FormLink />
       </p>
     </>
   )

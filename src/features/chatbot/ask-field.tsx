@@ -1,12 +1,12 @@
 import Send from 'lucide-react/icons/send'
 import { useState } from 'react'
-import { useText } from '../../i18n/language.ts'
+import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/actions/button.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 
 /** Question field at the bottom of the window. The strip above it is positioned by its height. */
 export const AskField = ({ onAsk }: { readonly onAsk: (question: string) => void }) => {
-  const text = useText()
+  const { t } = useTranslation()
   const [typed, setTyped] = useState('')
   return (
     <form
@@ -19,8 +19,8 @@ export const AskField = ({ onAsk }: { readonly onAsk: (question: string) => void
       }}
     >
       <TextField
-        label={text('chatbot.ask')}
-        placeholder={text('chatbot.placeholder')}
+        label={t('chatbot.ask')}
+        placeholder={t('chatbot.placeholder')}
         value={typed}
         onChange={setTyped}
         autoComplete="off"
@@ -28,7 +28,7 @@ export const AskField = ({ onAsk }: { readonly onAsk: (question: string) => void
         maxLength={200}
         className="min-h-10! py-1!"
       />
-      <Button type="submit" aria-label={text('chatbot.send')} className="min-h-10! shrink-0 px-3!">
+      <Button type="submit" aria-label={t('chatbot.send')} className="min-h-10! shrink-0 px-3!">
         <Send aria-hidden size={20} />
       </Button>
     </form>

@@ -1,7 +1,7 @@
 import Bot from 'lucide-react/icons/bot'
 import { useEffect, useRef, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { Locale } from '#specs/messages/locale.ts'
-import { useText } from '../../i18n/language.ts'
 import { AroundName } from '../../ui/content/in-own-language.tsx'
 import { VisuallyHidden } from '../../ui/content/visually-hidden.tsx'
 import { AnswerCard } from './answer-card.tsx'
@@ -27,7 +27,7 @@ interface ChatbotProps {
 
 /** Conversation with the FAQ. Below 420 px its footer is fixed and the page scrolls behind it. */
 export const Chatbot = ({ name, locale }: ChatbotProps) => {
-  const text = useText()
+  const { t } = useTranslation()
   const { turns, ask, askAgain } = useConversation(locale)
   const [strip, stripHeight] = useHeight()
   const last = useRef<HTMLDivElement>(null)
@@ -40,24 +40,24 @@ export const Chatbot = ({ name, locale }: ChatbotProps) => {
     <div className="relative mx-auto flex min-h-0 w-full max-w-180 flex-1 flex-col">
       <div
         role="log"
-        aria-label={text('chatbot.conversation')}
+        aria-label={t('chatbot.conversation')}
         tabIndex={0}
         style={{ '--foot': `calc(${stripHeight}px + var(--chatbot-strip-bottom))` } as object}
         className="flex min-h-0 flex-1 scroll-py-4 flex-col gap-4 overflow-y-auto px-4 py-5 -outline-offset-2! max-[420px]:pb-[calc(var(--foot)+20px)] max-[420px]:scroll-pb-(--foot)"
       >
         <Said>
           <p>
-            <AroundName write={(place) => text('chatbot.greeting', { name: place })} name={name} />
+            <AroundName write={(place) => t('chatbot.greeting', { name: place })} name={name} />
           </p>
         </Said>
         {turns.map((turn, index) => (
           <div key={index} ref={index === turns.length - 1 ? last : undefined} className="flex flex-col gap-4">
             <p className="ml-12 self-end rounded-lg rounded-tr-sm bg-brand px-3.5 py-2 whitespace-pre-line text-on-brand">
-              <VisuallyHidden>{text('chatbot.visitor')} </VisuallyHidden>
+              <VisuallyHidden>{t('chatbot.visitor')} </VisuallyHidden>
               {turn.question}
             </p>
             <Said>
-              <VisuallyHidden>{text('chatbot.bot')} </VisuallyHidden>
+              <VisuallyHidden>{t('chatbot.bot')} </VisuallyHidden>
               <AnswerCard turn={turn} onAskAgain={() => askAgain(index)} />
             </Said>
           </div>

@@ -1,13 +1,13 @@
+import { useTranslation } from 'react-i18next'
 import { paths } from '#specs/rules/paths.ts'
-import { useText } from '../../i18n/language.ts'
 import { OpenerLink } from './opener-link.tsx'
 
 /** Link to the inquiry form. */
 export const FormLink = () => {
-  const text = useText()
+  const { t } = useTranslation()
   return (
     <OpenerLink to={paths.inquiryForm({ type: 'general', inputchannel: 'chatbot' })} ifForm="focus">
-      {text('chatbot.toForm')}
+      {t('chatbot.toForm')}
     </OpenerLink>
   )
 }

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useId, useState, type Ref } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { Locale } from '#specs/messages/locale.ts'
-import { useText } from '../../i18n/language.ts'
 import { faqKeywords } from '../../api/queries/faq.ts'
 
 interface QuickRepliesProps {
@@ -13,7 +13,7 @@ interface QuickRepliesProps {
 
 /** Strip of suggested keywords above the field. It can be collapsed. */
 export const QuickReplies = ({ locale, onAsk, ref }: QuickRepliesProps) => {
-  const text = useText()
+  const { t } = useTranslation()
   const list = useId()
   const [isOpen, setOpen] = useState(true)
   const { data = [] } = useQuery(faqKeywords(locale))
@@ -21,7 +21,7 @@ export const QuickReplies = ({ locale, onAsk, ref }: QuickRepliesProps) => {
   return (
     <section
       ref={ref}
-      aria-label={text('chatbot.quickReplies')}
+      aria-label={t('chatbot.quickReplies')}
       className="inset-x-0 bottom-(--chatbot-strip-bottom) border-t border-line bg-surface px-4 py-2 max-[420px]:fixed"
     >
       <button
@@ -31,7 +31,7 @@ export const QuickReplies = ({ locale, onAsk, ref }: QuickRepliesProps) => {
         className="flex min-h-8 w-full items-center justify-between gap-2 rounded-sm text-sm font-semibold text-ink-soft hover:text-ink"
         onClick={() => setOpen(!isOpen)}
       >
-        {text('chatbot.quickReplies')}
+        {t('chatbot.quickReplies')}
         <ChevronDown aria-hidden size={18} className={`shrink-0 ${isOpen ? '' : 'rotate-180'}`} />
       </button>
       {isOpen && (

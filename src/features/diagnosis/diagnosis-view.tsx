@@ -1,4 +1,4 @@
-import { useText } from '../../i18n/language.ts'
+import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/actions/button.tsx'
 import { Badge } from '../../ui/feedback/badge.tsx'
 import { LoadError } from '../../ui/feedback/load-error.tsx'
@@ -11,29 +11,27 @@ const names = ['browser', 'screen', 'cookies', 'popups', 'clock', 'latency', 'th
 
 /** Measures device and connection, and gives the result as text. */
 export const DiagnosisView = () => {
-  const text = useText()
+  const { t } = useTranslation()
   const { device, connection, at, again, checkPopups } = useDiagnosis()
-  const about = device ? deviceRows(device, text) : []
-  const rows = connection && connection !== 'failed' ? [...about, ...connectionRows(connection, text)] : about
+  const about = device ? deviceRows(device, t) : []
+  const rows = connection && connection !== 'failed' ? [...about, ...connectionRows(connection, t)] : about
   const lines = [
-    ...rows.map(({ name, value }) => `${text(`diagnosis.${name}`)}: ${value}`),
-    ...(connection === 'failed' ? [text('diagnosis.failed')] : []),
-    ...(at ? [`${text('diagnosis.time')}: ${at}`] : []),
+    ...rows.map(({ name, value }) => `${t(`diagnosis.${name}`)}: ${value}`),
+    ...(connection === 'failed' ? [t('diagnosis.failed')] : []),
+    ...(at ? [`${t('diagnosis.time')}: ${at}`] : []),
   ]
   return (
     <div className="mx-auto flex w-full max-w-[52rem] flex-col gap-6 px-4 py-6 md:px-8">
-      <p className="text-ink-soft">{text('diagnosis.lead')}</p>
+      <p className="text-ink-soft">{t('diagnosis.lead')}</p>
       <dl aria-busy={connection === undefined} className="flex flex-col border-t border-ink">
         {rows.map((row) => (
           <Row key={row.name} row={row} {...(row.name === 'popups' && { onCheck: checkPopups })} />
         ))}
         {connection !== 'failed' && names.slice(rows.length).map((name) => <SkeletonRow key={name} name={name} />)}
       </dl>
-      {connection === 'failed' && (
-        <LoadError text={text('diagnosis.failed')} retry={text('error.retry')} onRetry={again} />
-      )}
+      {connection === 'failed' && <LoadError text={t('diagnosis.failed')} retry={t('error.retry')} onRetry={again} />}
       <p role="status" className="sr-only">
-        {connection === undefined && text('diagnosis.measuring')}
+        {connection === undefined && t('diagnosis.measuring')}
       </p>
       <ResultText lines={lines} isReady={connection !== undefined} onAgain={again} />
     </div>
@@ -46,10 +44,10 @@ const nameClass = 'w-36 shrink-0 font-semibold'
 const valueClass = 'flex min-h-8 min-w-0 flex-1 basis-60 items-center justify-between gap-x-4'
 
 const SkeletonRow = ({ name }: Pick<ResultRow, 'name'>) => {
-  const text = useText()
+  const { t } = useTranslation()
   return (
     <div className={rowClass}>
-      <dt className={nameClass}>{text(`diagnosis.${name}`)}</dt>
+      <dt className={nameClass}>{t(`diagnosis.${name}`)}</dt>
       <dd className={valueClass}>
         <Skeleton className="h-4 w-40" />
       </dd>
@@ -58,19 +56,19 @@ const SkeletonRow = ({ name }: Pick<ResultRow, 'name'>) => {
 }
 
 const Row = ({ row: { name, value, isGood }, onCheck }: { readonly row: ResultRow; readonly onCheck?: () => void }) => {
-  const text = useText()
+  const { t } = useTranslation()
   return (
     <div className={rowClass}>
-      <dt className={nameClass}>{text(`diagnosis.${name}`)}</dt>
+      <dt className={nameClass}>{t(`diagnosis.${name}`)}</dt>
       <dd className={valueClass}>
         {/* The whole name of the browser is in the result below. */}
         <span className={`min-w-0 ${name === 'browser' ? 'truncate text-sm' : ''}`}>{value}</span>
         {isGood !== undefined && (
-          <Badge tone={isGood ? 'good' : 'warn'}>{text(isGood ? 'diagnosis.good' : 'diagnosis.check')}</Badge>
+          <Badge tone={isGood ? 'good' : 'warn'}>{t(isGood ? 'diagnosis.good' : 'diagnosis.check')}</Badge>
         )}
         {isGood === undefined && onCheck && (
           <Button size="sm" variant="secondary" onClick={onCheck}>
-            {text('diagnosis.popups.check')}
+            {t('diagnosis.popups.check')}
           </Button>
         )}
       </dd>

@@ -1,4 +1,4 @@
-import type { Text } from '../../i18n/language.ts'
+import type { TFunction } from 'i18next'
 import type { Connection } from './connection.ts'
 import type { Device } from './device.ts'
 
@@ -12,30 +12,36 @@ export interface ResultRow {
   readonly isGood?: boolean | undefined
 }
 
-const clockText = (seconds: number, text: Text) => {
-  if (Math.abs(seconds) <= 1) return text('diagnosis.clock.exact')
-  return text(seconds > 0 ? 'diagnosis.clock.ahead' : 'diagnosis.clock.behind', { seconds: Math.abs(seconds) })
+const clockText = (seconds: number, t: TFunction) => {
+  if (Math.abs(seconds) <= 1) return t('diagnosis.clock.exact')
+  return t(seconds > 0 ? 'diagnosis.clock.ahead' : 'diagnosis.clock.behind', { seconds: Math.abs(seconds) })
 }
 
-const allowed = (isAllowed: boolean | undefined, text: Text) =>
-  text(isAllowed === undefined ? 'diagnosis.unknown' : isAllowed ? 'diagnosis.allowed' : 'diagnosis.blocked')
+const allowed = (isAllowed: boolean | undefined, t: TFunction) =>
+  t(isAllowed === undefined ? 'diagnosis.unknown' : isAllowed ? 'diagnosis.allowed' : 'diagnosis.blocked')
 
 /** What is known about this device, for people to read. */
-export const deviceRows = ({ browser, hasCookies, hasPopups, ...sizes }: Device, text: Text): readonly ResultRow[] => [
+export const deviceRows = (
+  { browser, hasCookies, hasPopups, ...sizes }: Device,
+  t: TFunction,
+): readonly ResultRow[] => [
   { name: 'browser', value: browser },
   {
     name: 'screen',
-    value: text('diagnosis.screen.value', { screen: sizes.screen, window: sizes.window, ratio: sizes.ratio }),
+    value: t('diagnosis.screen.value', { screen: sizes.screen, window: sizes.window, ratio: sizes.ratio }),
   },
-  { name: 'cookies', value: allowed(hasCookies, text), isGood: hasCookies },
-  { name: 'popups', value: allowed(hasPopups, text), isGood: hasPopups },
+  { name: 'cookies', value: allowed(hasCookies, t), isGood: hasCookies },
+  { name: 'popups', value: allowed(hasPopups, t), isGood: hasPopups },
 ]
 
-export const connectionRows = ({ aheadSeconds, latencyMs, megabits }: Connection, text: Text): readonly ResultRow[] => [
-  { name: 'clock', value: clockText(aheadSeconds, text), isGood: Math.abs(aheadSeconds) < limits.clockSeconds },
+export const connectionRows = (
+  { aheadSeconds, latencyMs, megabits }: Connection,
+  t: TFunction,
+): readonly ResultRow[] => [
+  { name: 'clock', value: clockText(aheadSeconds, t), isGood: Math.abs(aheadSeconds) < limits.clockSeconds },
   {
     name: 'latency',
-    value: text('diagnosis.latency.value', { ...latencyMs }),
+    value: t('diagnosis.latency.value', { ...latencyMs }),
     isGood: latencyMs.median < limits.latencyMs,
   },
   { name: 'throughput', value: `${megabits} Mbit/s`, isGood: megabits >= limits.megabits },

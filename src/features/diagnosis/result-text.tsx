@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { useText } from '../../i18n/language.ts'
+import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/actions/button.tsx'
 
 interface ResultTextProps {
@@ -11,7 +11,7 @@ interface ResultTextProps {
 
 /** The result as text: with a button that copies it, and to select where there is no clipboard. */
 export const ResultText = ({ lines, isReady, onAgain }: ResultTextProps) => {
-  const text = useText()
+  const { t } = useTranslation()
   const id = useId()
   const [outcome, setOutcome] = useState<'copied' | 'copyFailed'>()
   const copy = async () => {
@@ -22,11 +22,11 @@ export const ResultText = ({ lines, isReady, onAgain }: ResultTextProps) => {
     <section aria-labelledby={id} className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id={id} className="text-lg">
-          {text('diagnosis.result')}
+          {t('diagnosis.result')}
         </h2>
         <div className="flex flex-wrap gap-2 print:hidden">
           <Button variant="secondary" aria-disabled={!isReady} onClick={onAgain}>
-            {text('diagnosis.again')}
+            {t('diagnosis.again')}
           </Button>
           <Button
             aria-disabled={!isReady}
@@ -37,12 +37,12 @@ export const ResultText = ({ lines, isReady, onAgain }: ResultTextProps) => {
               )
             }
           >
-            {text('diagnosis.copy')}
+            {t('diagnosis.copy')}
           </Button>
         </div>
       </div>
       <p role="status" className={`min-h-[1.6em] text-sm ${outcome === 'copyFailed' ? 'text-bad' : 'text-good'}`}>
-        {outcome && text(`diagnosis.${outcome}`)}
+        {outcome && t(`diagnosis.${outcome}`)}
       </p>
       <textarea
         readOnly

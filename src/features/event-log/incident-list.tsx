@@ -1,10 +1,11 @@
 import { useId, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { useTranslation } from 'react-i18next'
 import type { EventLogItem } from '#specs/contract/event-log.ts'
 import { locationLabel, platformLabels } from '#specs/rules/event-log.ts'
 import { paths } from '#specs/rules/paths.ts'
 import { listOf } from '../../i18n/list.ts'
-import { useLocale, useText } from '../../i18n/language.ts'
+import { useLocale } from '../../i18n/language.ts'
 import { InlineAlert } from '../../ui/feedback/inline-alert.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { StatusBadge } from './status-badge.tsx'
@@ -60,7 +61,7 @@ const Group = ({ title, children }: { readonly title: string; readonly children:
 
 /** The incidents of the site: first the ongoing ones, or the statement that there are none, then the past ones. */
 export const IncidentList = ({ incidents }: { readonly incidents: readonly EventLogItem[] }) => {
-  const text = useText()
+  const { t } = useTranslation()
   const rows = (status: EventLogItem['troubleStatusCode'], tone: string) => {
     const those = incidents.filter(({ troubleStatusCode }) => troubleStatusCode === status)
     return (
@@ -76,22 +77,22 @@ export const IncidentList = ({ incidents }: { readonly incidents: readonly Event
   const past = rows('RESOLVED', 'border-line')
   return (
     <div className="flex flex-col gap-10">
-      <Group title={text('eventLog.ongoing')}>
+      <Group title={t('eventLog.ongoing')}>
         {rows('IN_PROGRESS', 'border-warn-line bg-warn-soft') || (
-          <InlineAlert tone="good">{text('eventLog.ongoing.none')}</InlineAlert>
+          <InlineAlert tone="good">{t('eventLog.ongoing.none')}</InlineAlert>
         )}
       </Group>
-      {past && <Group title={text('eventLog.past')}>{past}</Group>}
+      {past && <Group title={t('eventLog.past')}>{past}</Group>}
     </div>
   )
 }
 
 /** Stands in for the list while it loads. */
 export const IncidentListSkeleton = () => {
-  const text = useText()
+  const { t } = useTranslation()
   return (
     <div aria-busy className="flex flex-col gap-10">
-      <p className="sr-only">{text('shell.loading')}</p>
+      <p className="sr-only">{t('shell.loading')}</p>
       {[1, 3].map((count) => (
         <div key={count} aria-hidden className="flex flex-col gap-4">
           <Skeleton className="h-7 w-40" />

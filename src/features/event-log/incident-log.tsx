@@ -1,28 +1,29 @@
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { EventLog } from '#specs/contract/event-log.ts'
 import { locationLabel, platformLabels, resourceLine } from '#specs/rules/event-log.ts'
 import { listOf } from '../../i18n/list.ts'
-import { useLocale, useText } from '../../i18n/language.ts'
+import { useLocale } from '../../i18n/language.ts'
 import { StatusBadge } from './status-badge.tsx'
 import { Timeline } from './timeline.tsx'
 import { ZonedTime } from '../../ui/content/zoned-time.tsx'
 
 /** Everything that is known about an incident: its facts, then its history. */
 export const IncidentLog = ({ log, live }: { readonly log: EventLog; readonly live: ReactNode }) => {
-  const text = useText()
+  const { t } = useTranslation()
   const [locale] = useLocale()
   const { troubleNotiContent, troubleStatusCode, locationList, platformTypeCode, resourceList } = log
   const lang = log.locale === locale ? undefined : log.locale
   const time = (parts: readonly number[] | null) =>
-    parts ? <ZonedTime parts={parts} /> : <span className="text-ink-faint">{text('eventLog.unknownTime')}</span>
+    parts ? <ZonedTime parts={parts} /> : <span className="text-ink-faint">{t('eventLog.unknownTime')}</span>
   const facts: readonly (readonly [label: string, value: ReactNode])[] = [
-    [text('eventLog.status'), <StatusBadge key="status" status={troubleStatusCode} />],
-    [text('eventLog.platform'), platformLabels[platformTypeCode]],
-    [text('eventLog.start'), time(log.startYmdt)],
-    [text('eventLog.targetRecovery'), time(log.targetRecoveryYmdt)],
-    [text('eventLog.realRecovery'), time(log.realRecoveryYmdt)],
-    [text('eventLog.locations'), listOf(locationList.map(locationLabel), locale) || '-'],
-    [text('eventLog.resources'), resourceLine(resourceList) || '-'],
+    [t('eventLog.status'), <StatusBadge key="status" status={troubleStatusCode} />],
+    [t('eventLog.platform'), platformLabels[platformTypeCode]],
+    [t('eventLog.start'), time(log.startYmdt)],
+    [t('eventLog.targetRecovery'), time(log.targetRecoveryYmdt)],
+    [t('eventLog.realRecovery'), time(log.realRecoveryYmdt)],
+    [t('eventLog.locations'), listOf(locationList.map(locationLabel), locale) || '-'],
+    [t('eventLog.resources'), resourceLine(resourceList) || '-'],
   ]
   return (
     <div className="flex flex-col gap-8">
@@ -30,7 +31,7 @@ export const IncidentLog = ({ log, live }: { readonly log: EventLog; readonly li
         <h2 lang={lang} className="text-xl">
           {troubleNotiContent.troubleNotiName}
         </h2>
-        {lang && <p className="text-sm text-ink-faint">{text('eventLog.koreanOnly')}</p>}
+        {lang && <p className="text-sm text-ink-faint">{t('eventLog.koreanOnly')}</p>}
         <dl className="grid rounded-lg border border-line md:grid-cols-2">
           {facts.map(([label, value]) => (
             <div
@@ -46,7 +47,7 @@ export const IncidentLog = ({ log, live }: { readonly log: EventLog; readonly li
       <section aria-labelledby="incident-history">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <h2 id="incident-history" className="text-lg">
-            {text('eventLog.history')}
+            {t('eventLog.history')}
           </h2>
           {live}
         </div>

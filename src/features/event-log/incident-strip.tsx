@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { useTranslation } from 'react-i18next'
 import type { EventLogItem } from '#specs/contract/event-log.ts'
 import { paths } from '#specs/rules/paths.ts'
 import { displayTime } from '#specs/rules/time.ts'
 import { ongoingIncidents } from '../../api/queries/event-log.ts'
-import { useLocale, useText } from '../../i18n/language.ts'
+import { useLocale } from '../../i18n/language.ts'
 import { Badge } from '../../ui/feedback/badge.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { StatusBadge } from './status-badge.tsx'
@@ -31,7 +32,7 @@ const Strip = ({ tone, badge, main, side }: StripProps) => (
 )
 
 const Ongoing = ({ incident, others }: { readonly incident: EventLogItem; readonly others: number }) => {
-  const text = useText()
+  const { t } = useTranslation()
   const [locale] = useLocale()
   return (
     <Strip
@@ -48,24 +49,24 @@ const Ongoing = ({ incident, others }: { readonly incident: EventLogItem; readon
           </Link>
           {others > 0 && (
             <Link to={paths.eventLogs()} className="link shrink-0 text-sm">
-              {text('eventLog.strip.others', { count: others })}
+              {t('eventLog.strip.others', { count: others })}
             </Link>
           )}
         </>
       }
-      side={text('eventLog.since', { time: `${displayTime(incident.startYmdt)} UTC +9` })}
+      side={t('eventLog.since', { time: `${displayTime(incident.startYmdt)} UTC +9` })}
     />
   )
 }
 
 /** The ongoing incidents of the site on one line: people who have a problem see whether it is known. */
 export const IncidentStrip = () => {
-  const text = useText()
+  const { t } = useTranslation()
   const [locale] = useLocale()
   const { data: ongoing, isError } = useQuery(ongoingIncidents(locale))
   const list = (
     <Link to={paths.eventLogs()} className="link">
-      {text('eventLog.strip.list')}
+      {t('eventLog.strip.list')}
     </Link>
   )
   const strip = () => {
@@ -74,12 +75,12 @@ export const IncidentStrip = () => {
       return (
         <Strip
           tone="border-line"
-          badge={<Badge tone="good">{text('eventLog.strip.fine')}</Badge>}
-          main={text('eventLog.ongoing.none')}
+          badge={<Badge tone="good">{t('eventLog.strip.fine')}</Badge>}
+          main={t('eventLog.ongoing.none')}
           side={list}
         />
       )
-    if (isError) return <Strip tone="border-line" badge={null} main={text('eventLog.strip.failed')} side={list} />
+    if (isError) return <Strip tone="border-line" badge={null} main={t('eventLog.strip.failed')} side={list} />
     return (
       <Strip
         tone="border-line"
@@ -90,7 +91,7 @@ export const IncidentStrip = () => {
     )
   }
   return (
-    <section aria-label={text('menu.incidents')} className="print:hidden">
+    <section aria-label={t('menu.incidents')} className="print:hidden">
       {strip()}
     </section>
   )

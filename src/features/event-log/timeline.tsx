@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next'
 import type { EventLog } from '#specs/contract/event-log.ts'
-import { useText } from '../../i18n/language.ts'
 import { Badge } from '../../ui/feedback/badge.tsx'
 import { ZonedTime } from '../../ui/content/zoned-time.tsx'
 
@@ -12,7 +12,7 @@ interface TimelineProps {
 
 /** What happened, in the order that the server sends. The last entry of an ongoing incident is marked. */
 export const Timeline = ({ entries, lang, isOngoing }: TimelineProps) => {
-  const text = useText()
+  const { t } = useTranslation()
   return (
     <ol className="mt-5">
       {entries.map(({ displayYmdt, content }, index) => {
@@ -30,7 +30,7 @@ export const Timeline = ({ entries, lang, isOngoing }: TimelineProps) => {
             />
             <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-faint">
               <ZonedTime parts={displayYmdt} />
-              {isLatest && <Badge tone="warn">{text('eventLog.updated')}</Badge>}
+              {isLatest && <Badge tone="warn">{t('eventLog.updated')}</Badge>}
             </p>
             <p lang={lang} className="mt-1 max-w-[46rem] whitespace-pre-line">
               {content}

@@ -7,9 +7,9 @@ import Server from 'lucide-react/icons/server'
 import UserRound from 'lucide-react/icons/user-round'
 import Wrench from 'lucide-react/icons/wrench'
 import type { ComponentType } from 'react'
+import { useTranslation } from 'react-i18next'
 import { faqTabs, type FaqTab } from '#specs/rules/faq.ts'
 import { paths } from '#specs/rules/paths.ts'
-import { useText } from '../../i18n/language.ts'
 import { useSite } from '../../site.ts'
 import { CardLink } from '../../ui/navigation/card-link.tsx'
 
@@ -26,10 +26,10 @@ const icons: { readonly [Tab in FaqTab]: ComponentType<{ size: number }> } = {
 
 /** A card for each FAQ category of the site, in three columns on wide screens. */
 export const CategoryCards = () => {
-  const text = useText()
+  const { t } = useTranslation()
   const { site } = useSite()
   return (
-    <ul aria-label={text('faq.list.tabs')} className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+    <ul aria-label={t('faq.list.tabs')} className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
       {faqTabs[site].map((tab) => {
         const Icon = icons[tab]
         return (
@@ -37,8 +37,8 @@ export const CategoryCards = () => {
             <CardLink
               as="h2"
               to={paths.faqList({ category: tab.toLowerCase() })}
-              title={text(`faq.tab.${tab}`)}
-              text={text(`faq.card.${tab}`)}
+              title={t(`faq.tab.${tab}`)}
+              text={t(`faq.card.${tab}`)}
               icon={<Icon aria-hidden size={22} />}
             />
           </li>

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { Link } from 'react-router-dom'
+import { useTranslation } from 'react-i18next'
 import { faqTabOf } from '#specs/rules/faq.ts'
 import { nonBlankCode } from '#specs/rules/search.ts'
 import { faqCodes } from '../../api/queries/faq.ts'
-import { useLocale, useText } from '../../i18n/language.ts'
+import { useLocale } from '../../i18n/language.ts'
 import { useSite } from '../../site.ts'
 import { LoadError } from '../../ui/feedback/load-error.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
@@ -20,13 +21,12 @@ interface CategoryPathsProps {
 
 /** The categories that contain a match, each with a link to its matches. */
 export const CategoryPaths = ({ address, onToggle }: CategoryPathsProps) => {
-  const text = useText()
+  const { t } = useTranslation()
   const [locale] = useLocale()
   const { site } = useSite()
   const { searchKeyword, isPathsOpen } = address
   const { data, isError, refetch } = useQuery(faqCodes(searchKeyword, locale))
-  if (isError)
-    return <LoadError text={text('error.loadFailed')} retry={text('error.retry')} onRetry={() => void refetch()} />
+  if (isError) return <LoadError text={t('error.loadFailed')} retry={t('error.retry')} onRetry={() => void refetch()} />
   const rows = (data ?? []).map((code) => ({
     label: categoryPath(code),
     path: pathOfAddress({
@@ -44,7 +44,7 @@ export const CategoryPaths = ({ address, onToggle }: CategoryPathsProps) => {
     <section aria-labelledby="faq-paths" className="rounded-lg border border-line px-4 py-3 md:px-5 print:hidden">
       <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4">
         <h2 id="faq-paths" className="text-sm font-semibold text-ink-soft">
-          {text('faq.search.paths')}
+          {t('faq.search.paths')}
         </h2>
         {hidden > 0 && (
           <button
@@ -54,7 +54,7 @@ export const CategoryPaths = ({ address, onToggle }: CategoryPathsProps) => {
             onClick={onToggle}
             className="group flex min-h-8 items-center gap-1 rounded-sm text-sm font-semibold text-ink-soft hover:text-ink"
           >
-            {isPathsOpen ? text('faq.search.less') : text('faq.search.more', { count: hidden })}
+            {isPathsOpen ? t('faq.search.less') : t('faq.search.more', { count: hidden })}
             <ChevronDown aria-hidden size={16} className="group-aria-expanded:rotate-180" />
           </button>
         )}

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
+import { useTranslation } from 'react-i18next'
 import { faqTabs, type FaqTab } from '#specs/rules/faq.ts'
 import { paths } from '#specs/rules/paths.ts'
-import { useText } from '../../i18n/language.ts'
 import { useSite } from '../../site.ts'
 
 interface CategoryTabsProps {
@@ -12,10 +12,10 @@ interface CategoryTabsProps {
 
 /** Links to the categories of the site. They wrap where they do not fit into one row. */
 export const CategoryTabs = ({ tab, keyword }: CategoryTabsProps) => {
-  const text = useText()
+  const { t } = useTranslation()
   const { site } = useSite()
   return (
-    <nav aria-label={text('faq.list.tabs')} className="print:hidden">
+    <nav aria-label={t('faq.list.tabs')} className="print:hidden">
       <ul className="flex flex-wrap gap-1.5 md:gap-x-1 md:gap-y-0 md:border-b md:border-line">
         {faqTabs[site].map((each) => (
           <li key={each}>
@@ -24,7 +24,7 @@ export const CategoryTabs = ({ tab, keyword }: CategoryTabsProps) => {
               aria-current={each === tab ? 'page' : undefined}
               className="flex min-h-9 items-center rounded-full border border-line px-3 text-sm text-ink-soft hover:bg-surface-sunk aria-[current]:border-brand aria-[current]:bg-brand-soft aria-[current]:font-semibold aria-[current]:text-brand-ink md:-mb-px md:min-h-12 md:rounded-none md:rounded-t-sm md:border-0 md:border-b-2 md:border-transparent md:px-3.5 md:text-base md:aria-[current]:bg-transparent xl:min-h-(--tab-bar-height)"
             >
-              {text(`faq.tab.${each}`)}
+              {t(`faq.tab.${each}`)}
             </Link>
           </li>
         ))}

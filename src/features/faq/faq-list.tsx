@@ -1,8 +1,9 @@
 import { useQueries } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { FaqItem } from '#specs/contract/faq.ts'
 import { faqPage, faqPageSize } from '../../api/queries/faq.ts'
-import { useLocale, useText } from '../../i18n/language.ts'
+import { useLocale } from '../../i18n/language.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { LinkButton } from '../../ui/actions/link-button.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
@@ -38,7 +39,7 @@ interface FaqListProps {
 
 /** The questions of a category or a search: ten with page numbers, or five with a button for more below 1260 px. */
 export const FaqList = ({ address, pages, onChange, ask, renderOwnLink }: FaqListProps) => {
-  const text = useText()
+  const { t } = useTranslation()
   const [wanted, setWanted] = useState<number>()
   const { page, shown, toggled, searchKeyword } = address
   const [first] = pages
@@ -63,7 +64,7 @@ export const FaqList = ({ address, pages, onChange, ask, renderOwnLink }: FaqLis
       <>
         {head}
         <EmptyState
-          text={searchKeyword === '' ? text('faq.list.none') : text('faq.search.none', { keyword: searchKeyword })}
+          text={searchKeyword === '' ? t('faq.list.none') : t('faq.search.none', { keyword: searchKeyword })}
           action={ask}
         />
       </>
@@ -73,8 +74,8 @@ export const FaqList = ({ address, pages, onChange, ask, renderOwnLink }: FaqLis
       <>
         {head}
         <EmptyState
-          text={text('faq.list.pastEnd')}
-          action={<LinkButton to={pathOfAddress({ ...address, ...firstPage })}>{text('faq.list.first')}</LinkButton>}
+          text={t('faq.list.pastEnd')}
+          action={<LinkButton to={pathOfAddress({ ...address, ...firstPage })}>{t('faq.list.first')}</LinkButton>}
         />
       </>
     )
@@ -89,24 +90,24 @@ export const FaqList = ({ address, pages, onChange, ask, renderOwnLink }: FaqLis
       )}
       {following?.isError && (
         <LoadError
-          text={text(total === undefined ? 'error.loadFailed' : 'faq.list.moreFailed')}
-          retry={text('error.retry')}
+          text={t(total === undefined ? 'error.loadFailed' : 'faq.list.moreFailed')}
+          retry={t('error.retry')}
           onRetry={() => void following.refetch()}
         />
       )}
       {total !== undefined && (
         <div className="flex flex-col items-center gap-3 xl:hidden print:hidden">
           <p role="status" className="text-sm text-ink-faint">
-            {here > shownAtFirst && text('faq.list.shown', { total: here, shown: Math.min(shown, here) })}
+            {here > shownAtFirst && t('faq.list.shown', { total: here, shown: Math.min(shown, here) })}
           </p>
           {shown < here && (
             <Button variant="secondary" isBusy={following?.isFetching ?? false} onClick={more} className="w-full">
-              {text('faq.list.more')}
+              {t('faq.list.more')}
             </Button>
           )}
           {page > 1 && (
             <LinkButton variant="quiet" to={pathOfAddress({ ...address, ...firstPage })}>
-              {text('faq.list.first')}
+              {t('faq.list.first')}
             </LinkButton>
           )}
         </div>
@@ -117,9 +118,9 @@ export const FaqList = ({ address, pages, onChange, ask, renderOwnLink }: FaqLis
             page={page}
             pages={Math.ceil(total / faqPageSize)}
             hrefOf={(to) => pathOfAddress({ ...address, ...firstPage, page: to })}
-            label={text('faq.list.page')}
-            previous={text('myQuestion.previous')}
-            next={text('myQuestion.next')}
+            label={t('faq.list.page')}
+            previous={t('myQuestion.previous')}
+            next={t('myQuestion.next')}
           />
         </div>
       )}

@@ -1,9 +1,10 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { useTranslation } from 'react-i18next'
 import type { FaqItem } from '#specs/contract/faq.ts'
 import { paths } from '#specs/rules/paths.ts'
-import { useLocale, useText } from '../../i18n/language.ts'
+import { useLocale } from '../../i18n/language.ts'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { HtmlContent, loadHtmlContent } from '../../ui/late/html-content.tsx'
 import { categoryPath } from './category-path.ts'
@@ -38,7 +39,7 @@ export const FaqRow = ({
   className,
 }: FaqRowProps) => {
   const { faqId, faqTitle, faqContent, locale: written } = item
-  const text = useText()
+  const { t } = useTranslation()
   const [locale] = useLocale()
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
@@ -78,12 +79,12 @@ export const FaqRow = ({
       </div>
       {(isOpen || isPrinting) && (
         <div id={id} className="mx-2 mb-5 rounded-lg bg-surface-soft px-4 py-4 md:mx-4 md:px-6 md:py-5">
-          {!isTranslated && <p className="mb-2 text-sm text-ink-faint">{text('faq.item.koreanOnly')}</p>}
+          {!isTranslated && <p className="mb-2 text-sm text-ink-faint">{t('faq.item.koreanOnly')}</p>}
           <HtmlContent html={faqContent} lang={written} keyword={keyword} />
           <p className="mt-4 flex flex-wrap gap-x-6 gap-y-1 border-t border-line pt-3 text-sm print:hidden">
             {renderOwnLink(item)}
             <Link to={paths.inquiryEntry()} id={`faq-${faqId}-ask`} className="link py-0.5">
-              {text('faq.item.ask')}
+              {t('faq.item.ask')}
             </Link>
           </p>
         </div>

@@ -1,7 +1,7 @@
 import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { useText } from '../../i18n/language.ts'
+import { useTranslation } from 'react-i18next'
 import { firstPage, pathOfAddress, type FaqAddress } from './address.ts'
 
 const headId = 'faq-total'
@@ -16,12 +16,10 @@ interface ListHeadProps {
 
 /** How many questions there are, announced when it changes, and what the list is filtered by. */
 export const ListHead = ({ address, total, names }: ListHeadProps) => {
-  const text = useText()
+  const { t } = useTranslation()
   const { tab, searchKeyword } = address
   const line = (count: number) =>
-    searchKeyword === ''
-      ? text('faq.list.total', { count })
-      : text('faq.search.total', { count, keyword: searchKeyword })
+    searchKeyword === '' ? t('faq.list.total', { count }) : t('faq.search.total', { count, keyword: searchKeyword })
   // The drop-down list of products shows the third level itself.
   const filters = (['categoryCode2', 'categoryCode3'] as const).filter(
     (code) => address[code] && !(code === 'categoryCode3' && tab === 'PROD'),
@@ -34,12 +32,12 @@ export const ListHead = ({ address, total, names }: ListHeadProps) => {
         role="status"
         className={`outline-none ${searchKeyword === '' ? 'text-ink-soft' : 'text-lg font-semibold'}`}
       >
-        {total === undefined ? text('shell.loading') : line(total)}
+        {total === undefined ? t('shell.loading') : line(total)}
       </p>
       {filters.map((code) => (
         <Filter
           key={code}
-          label={text('faq.filter.remove', { name: names[code] })}
+          label={t('faq.filter.remove', { name: names[code] })}
           to={pathOfAddress({ ...address, ...firstPage, [code]: undefined })}
         >
           {names[code]}

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
 import { nonBlankCode } from '#specs/rules/search.ts'
 import { faqCodes } from '../../api/queries/faq.ts'
-import { useLocale, useText } from '../../i18n/language.ts'
+import { useLocale } from '../../i18n/language.ts'
 import { LoadError } from '../../ui/feedback/load-error.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { Select } from '../../ui/late/select.tsx'
@@ -17,7 +18,7 @@ interface ProductSelectProps {
 
 /** Drop-down list of the products that have questions. */
 export const ProductSelect = ({ product, onChoose }: ProductSelectProps) => {
-  const text = useText()
+  const { t } = useTranslation()
   const [locale] = useLocale()
   const codes = useQuery(faqCodes(undefined, locale))
   const products = (codes.data ?? []).flatMap(({ categoryCode1, categoryCode3, categoryName3 }) => {
@@ -27,22 +28,18 @@ export const ProductSelect = ({ product, onChoose }: ProductSelectProps) => {
   const isKnown = products.some(({ value }) => value === product)
   return (
     <div className="flex flex-col gap-3 print:hidden">
-      <Field id="faq-product" label={text('faq.product.label')} className="md:max-w-80">
+      <Field id="faq-product" label={t('faq.product.label')} className="md:max-w-80">
         <Select
-          options={[{ value: everyProduct, label: text('faq.product.all') }, ...products]}
+          options={[{ value: everyProduct, label: t('faq.product.all') }, ...products]}
           value={isKnown && product ? product : ''}
-          placeholder={text(codes.isPending && product ? 'shell.loading' : 'faq.product.all')}
+          placeholder={t(codes.isPending && product ? 'shell.loading' : 'faq.product.all')}
           isDisabled={!codes.data}
           isBusy={codes.isFetching}
           onChange={(value) => onChoose(value === everyProduct ? undefined : value)}
         />
       </Field>
       {codes.isError && (
-        <LoadError
-          text={text('faq.product.loadFailed')}
-          retry={text('error.retry')}
-          onRetry={() => void codes.refetch()}
-        />
+        <LoadError text={t('faq.product.loadFailed')} retry={t('error.retry')} onRetry={() => void codes.refetch()} />
       )}
     </div>
   )

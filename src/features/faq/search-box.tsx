@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
+import { useTranslation } from 'react-i18next'
 import { paths } from '#specs/rules/paths.ts'
 import { faqKeywords } from '../../api/queries/faq.ts'
-import { useLocale, useText } from '../../i18n/language.ts'
+import { useLocale } from '../../i18n/language.ts'
 import { SearchForm } from '../../ui/navigation/search-form.tsx'
 
 interface SearchBoxProps {
@@ -16,24 +17,24 @@ interface SearchBoxProps {
 
 /** Search field of the FAQ with the recommended keywords. It also works before the scripts have loaded. */
 export const SearchBox = ({ keyword, onSearch, isInPlace }: SearchBoxProps) => {
-  const text = useText()
+  const { t } = useTranslation()
   const [locale] = useLocale()
   const { data: chips = [] } = useQuery(faqKeywords(locale))
   return (
     <div className="rounded-xl bg-hero px-4 py-5 md:px-6 md:py-6 print:hidden">
       <SearchForm
         keyword={keyword}
-        label={text('faq.search.title')}
-        placeholder={text('faq.search.placeholder')}
+        label={t('faq.search.title')}
+        placeholder={t('faq.search.placeholder')}
         action={paths.faqList({ category: 'all' })}
-        submit={text('list.search')}
-        clear={text('list.clearSearch')}
+        submit={t('list.search')}
+        clear={t('list.clearSearch')}
         onSearch={onSearch}
         className="[&_input]:min-h-12"
       />
       {/* As high as the usual keywords of each language, so that nothing shifts when they arrive. */}
       <ul
-        aria-label={text('faq.search.chips')}
+        aria-label={t('faq.search.chips')}
         className="mt-3 flex min-h-[4.625rem] flex-wrap content-start gap-1.5 max-md:[:lang(en)_&]:min-h-[7.125rem] md:min-h-8"
       >
         {chips.map((chip) => (

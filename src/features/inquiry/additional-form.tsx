@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { translateMessage } from '#specs/messages/i18n.ts'
 import type { Locale } from '#specs/messages/locale.ts'
-import { useText } from '../../i18n/language.ts'
-import { listOf } from '../../i18n/list.ts'
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx'
 import { focusFirstError } from '../../ui/forms/focus-field.ts'
 import { FieldFormProvider } from './controls/control.ts'
@@ -20,15 +20,12 @@ interface AdditionalFormProps extends AdditionalProps {
 
 /** The form of an additional inquiry: the message fields of the inquiry form. */
 export const AdditionalForm = ({ locale, onErrors, ...props }: AdditionalFormProps) => {
-  const text = useText()
+  const { t } = useTranslation('inquiryForm')
   const additional = useAdditional(props)
   const { state, dispatch, shown, errors, attachments } = additional
   const errorOf = (name: string) => {
     const error = errors[name]
-    return (
-      error &&
-      ('key' in error ? text(error.key, { extensions: listOf(additional.extensions ?? [], locale) }) : error.text)
-    )
+    return error && ('message' in error ? translateMessage(t, error.message) : error.text)
   }
   const listed = shown.flatMap(({ name }) => {
     const message = errorOf(name)
@@ -58,7 +55,7 @@ export const AdditionalForm = ({ locale, onErrors, ...props }: AdditionalFormPro
           <ErrorSummary
             id={summaryId}
             ref={summary}
-            title={text('form.summary.title', { count: listed.length })}
+            title={t('form.summary.title', { count: listed.length })}
             errors={listed}
           />
         )}

@@ -54,7 +54,9 @@ describe('files', () => {
     const state = await form.settled()
     expect(form.calls.send).not.toHaveBeenCalled()
     expect(state).toMatchObject({ typed: complete, dialog: null, status: { is: 'editing' } })
-    expect(attachments.snapshot().rejections).toEqual([{ message: 'form.fileExtDisallowed', names: ['a.exe'] }])
+    expect(attachments.snapshot().rejections).toMatchObject([
+      { clause: 'inquiry.files.extension-allowed', names: ['a.exe'] },
+    ])
   })
 
   test('that can no longer be read are removed and named, and the others stay', async () => {
@@ -65,9 +67,9 @@ describe('files', () => {
     unreadable.add(deleted)
     const { form } = await pressed({ steps: { files: attachments.startSending() } })
     expect(form.calls.send).not.toHaveBeenCalled()
-    expect(attachments.snapshot()).toEqual({
+    expect(attachments.snapshot()).toMatchObject({
       files: [kept],
-      rejections: [{ message: 'form.fileUnreadable', names: ['b.txt'] }],
+      rejections: [{ clause: 'inquiry.files.unreadable', names: ['b.txt'] }],
     })
     // The visitor has seen the message, so the next attempt sends the rest.
     const { form: next } = await pressed({ steps: { files: attachments.startSending() } })

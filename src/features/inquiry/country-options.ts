@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { Country } from '#specs/contract/inquiry.ts'
-import { useText } from '../../i18n/language.ts'
 import { otherNames } from './country-names.ts'
 import { lastCountry } from './last-country.ts'
 
@@ -9,7 +9,7 @@ const frequent = ['KR', 'JP', 'US']
 
 /** Options of the country list, the frequent ones and the last choice of the visitor first. */
 export const useCountryOptions = (countries: readonly Country[]) => {
-  const text = useText()
+  const { t } = useTranslation('inquiryForm')
   // Read once, so that the list does not change while the form is open.
   const [last] = useState(lastCountry)
   return useMemo(() => {
@@ -20,7 +20,7 @@ export const useCountryOptions = (countries: readonly Country[]) => {
       value: countryAccrName,
       label: `${countryName} +${countryNo}`,
       keywords: () => `${countryAccrName} ${otherNames(countryAccrName)}`,
-      heading: text(first.includes(countryAccrName) ? 'form.country.frequent' : 'form.country.others'),
+      heading: t(first.includes(countryAccrName) ? 'form.country.frequent' : 'form.country.others'),
     }))
-  }, [countries, last, text])
+  }, [countries, last, t])
 }

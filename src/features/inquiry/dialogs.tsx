@@ -1,5 +1,6 @@
 import type { Dispatch } from 'react'
-import { useText } from '../../i18n/language.ts'
+import { useTranslation } from 'react-i18next'
+import { translateMessage } from '#specs/messages/i18n.ts'
 import { AlertDialog } from '../../ui/late/dialogs.tsx'
 import type { Dialog, FormEvent } from './form-state.ts'
 import { completeMessage, ReceiptNumber } from './receipt-number.tsx'
@@ -13,7 +14,7 @@ interface DialogsProps {
 
 /** The messages about a submission that must be closed. */
 export const Dialogs = ({ dialog, dispatch, onSent }: DialogsProps) => {
-  const text = useText()
+  const { t } = useTranslation('inquiryForm')
   const close = () => dispatch({ type: 'dialogClosed' })
   const otherErrors = dialog?.is === 'consentMissing' ? dialog.otherErrors : 0
   const receipt = dialog?.is === 'sent' ? dialog.receipt : null
@@ -21,30 +22,30 @@ export const Dialogs = ({ dialog, dispatch, onSent }: DialogsProps) => {
     <>
       <AlertDialog
         isOpen={dialog?.is === 'consentMissing'}
-        title={text('form.noCheck.title')}
+        title={t('form.noCheck.title')}
         message={
           <>
-            <p>{text('form.noCheck')}</p>
-            {otherErrors > 0 && <p className="mt-2">{text('form.noCheck.others', { count: otherErrors })}</p>}
+            <p>{t('form.noCheck')}</p>
+            {otherErrors > 0 && <p className="mt-2">{t('form.noCheck.others', { count: otherErrors })}</p>}
           </>
         }
-        action={text('inquiry.confirm')}
+        action={t('inquiry.confirm')}
         onClose={close}
         onClosed={() => dispatch({ type: 'consentDialogGone' })}
       />
       <FailureDialog dialog={dialog} dispatch={dispatch} />
       <AlertDialog
         isOpen={receipt !== null}
-        title={text('inquiry.sent')}
+        title={t('inquiry.sent')}
         message={
           receipt && (
             <>
-              <p className="mb-2">{text(completeMessage(receipt), { email: receipt.email })}</p>
+              <p className="mb-2">{t(completeMessage(receipt), { email: receipt.email })}</p>
               <ReceiptNumber id={receipt.inquiryId} />
             </>
           )
         }
-        action={text('shell.close')}
+        action={t('shell.close')}
         onClose={onSent}
       />
     </>
@@ -53,22 +54,22 @@ export const Dialogs = ({ dialog, dispatch, onSent }: DialogsProps) => {
 
 /** Why an inquiry was not sent, with a button that sends it again. */
 export const FailureDialog = ({ dialog, dispatch }: Pick<DialogsProps, 'dialog' | 'dispatch'>) => {
-  const text = useText()
+  const { t } = useTranslation('inquiryForm')
   const failure = dialog?.is === 'failure' ? dialog.words : null
   return (
     <AlertDialog
       isOpen={failure !== null}
-      title={text('inquiry.notSent')}
+      title={t('inquiry.notSent')}
       message={
         failure && (
           <>
-            <p>{'key' in failure ? text(failure.key) : failure.text}</p>
-            <p className="mt-2">{text('inquiry.kept')}</p>
+            <p>{'message' in failure ? translateMessage(t, failure.message) : failure.text}</p>
+            <p className="mt-2">{t('inquiry.kept')}</p>
           </>
         )
       }
-      action={text('inquiry.sendAgain')}
-      cancel={text('shell.close')}
+      action={t('inquiry.sendAgain')}
+      cancel={t('shell.close')}
       onClose={(choice) => {
         dispatch({ type: 'dialogClosed' })
         if (choice === 'action') dispatch({ type: 'sendPressed' })

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { fieldGroups } from '#specs/rules/inquiry-field.ts'
 import type { Field, FieldName } from '#specs/rules/inquiry-fields.ts'
-import { useText } from '../../i18n/language.ts'
 import { FieldControl } from './controls/field-control.tsx'
 
 interface FieldGroupsProps {
@@ -16,12 +16,12 @@ const groupNames = Object.keys(fieldGroups) as (keyof typeof fieldGroups)[]
 
 /** The visible fields in their groups, each group under its heading. */
 export const FieldGroups = ({ shown, errorOf, related }: FieldGroupsProps) => {
-  const text = useText()
+  const { t } = useTranslation('inquiryForm')
   return groupNames.map((group) => {
     const heading = fieldGroups[group]
     return (
       <div key={group} className="flex flex-col gap-6 empty:hidden">
-        {heading && <h2 className="mt-4 border-b border-line pb-2 text-xl">{text(heading)}</h2>}
+        {heading && <h2 className="mt-4 border-b border-line pb-2 text-xl">{t(heading)}</h2>}
         {shown
           .filter((field) => field.group === group)
           .map((field) => (

@@ -111,7 +111,7 @@ const withWrongCaptcha = (state: FormState, kind: CaptchaKind | undefined): Form
   typed: { ...state.typed, captchaValue: '' },
   serverErrors: {
     ...state.serverErrors,
-    captchaValue: { key: kind === 'audio' ? 'form.invalidAudioCaptcha' : 'form.invalidCaptcha' },
+    captchaValue: { message: kind === 'audio' ? 'form.invalidAudioCaptcha' : 'form.invalidCaptcha' },
   },
   captchaRound: state.captchaRound + 1,
   focusRequest: state.focusRequest + 1,

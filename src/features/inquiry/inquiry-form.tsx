@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react'
-import { useText } from '../../i18n/language.ts'
-import { listOf } from '../../i18n/list.ts'
+import { useTranslation } from 'react-i18next'
+import { translateMessage } from '#specs/messages/i18n.ts'
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx'
 import { focusField, focusFirstError } from '../../ui/forms/focus-field.ts'
 import { FieldFormProvider, InquiryFormProvider, type CaptchaProps } from './controls/control.ts'
@@ -23,7 +23,7 @@ interface InquiryFormProps extends InquiryProps {
 
 /** The inquiry form. Its fields, their order and their rules are the tables of `specs/rules`. */
 export const InquiryForm = ({ loginPath, Captcha, onSent, onErrors, ...props }: InquiryFormProps) => {
-  const text = useText()
+  const { t } = useTranslation('inquiryForm')
   const { type, locale, member, isSessionExpired } = props
   const inquiry = useInquiry(props)
   const { state, dispatch, draft, shown, errors, attachments } = inquiry
@@ -32,9 +32,7 @@ export const InquiryForm = ({ loginPath, Captcha, onSent, onErrors, ...props }: 
 
   const errorOf = (name: string) => {
     const error = errors[name]
-    return (
-      error && ('key' in error ? text(error.key, { extensions: listOf(inquiry.extensions ?? [], locale) }) : error.text)
-    )
+    return error && ('message' in error ? translateMessage(t, error.message) : error.text)
   }
   const listed = shown.flatMap(({ name }) => {
     const message = errorOf(name)
@@ -78,13 +76,13 @@ export const InquiryForm = ({ loginPath, Captcha, onSent, onErrors, ...props }: 
           <ErrorSummary
             id={summaryId}
             ref={summary}
-            title={text('form.summary.title', { count: listed.length })}
+            title={t('form.summary.title', { count: listed.length })}
             errors={listed}
           />
         )}
         <FieldFormProvider value={{ ...inquiry, status: state.status, locale, guidance: inquiry.category.guidance }}>
           <InquiryFormProvider value={{ ...inquiry, type, member, locale, Captcha }}>
-            <p className="text-sm text-ink-soft">{text('form.requiredNote')}</p>
+            <p className="text-sm text-ink-soft">{t('form.requiredNote')}</p>
             <FieldGroups
               shown={shown}
               errorOf={errorOf}

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { useText } from '../../i18n/language.ts'
+import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/actions/button.tsx'
 import { InlineAlert } from '../../ui/feedback/inline-alert.tsx'
 
@@ -15,7 +15,7 @@ interface SessionNoticeProps {
 
 /** What happened to the session while the form was open. */
 export const SessionNotice = ({ isExpired, signedInAs, loginPath }: SessionNoticeProps) => {
-  const text = useText()
+  const { t } = useTranslation()
   if (!isExpired && signedInAs === undefined) return null
   return (
     <div id={sessionNoticeId} tabIndex={-1}>
@@ -23,18 +23,18 @@ export const SessionNotice = ({ isExpired, signedInAs, loginPath }: SessionNotic
         <InlineAlert
           tone="warn"
           role="alert"
-          title={text('inquiry.sessionExpired.title')}
+          title={t('inquiry.sessionExpired.title')}
           actions={
             <Link to={loginPath} className="font-medium underline underline-offset-3">
-              {text('inquiry.signInAgain')}
+              {t('inquiry.signInAgain')}
             </Link>
           }
         >
-          {text('inquiry.sessionExpired.text')}
+          {t('inquiry.sessionExpired.text')}
         </InlineAlert>
       ) : (
-        <InlineAlert role="alert" title={text('inquiry.signedIn.title', { email: signedInAs ?? '' })}>
-          {text('inquiry.signedIn.text')}
+        <InlineAlert role="alert" title={t('inquiry.signedIn.title', { email: signedInAs ?? '' })}>
+          {t('inquiry.signedIn.text')}
         </InlineAlert>
       )}
     </div>
@@ -49,18 +49,18 @@ interface DraftNoticeProps {
 
 /** Says that a draft was restored, and offers to start over. */
 export const DraftNotice = ({ restored, onStartOver }: DraftNoticeProps) => {
-  const text = useText()
+  const { t } = useTranslation()
   if (restored === 'nothing') return null
   return (
     <InlineAlert
       role="status"
       actions={
         <Button variant="secondary" size="sm" onClick={onStartOver}>
-          {text('inquiry.draftClear')}
+          {t('inquiry.draftClear')}
         </Button>
       }
     >
-      {text(restored === 'values' ? 'inquiry.draftKept' : 'inquiry.draftKeptWithFiles')}
+      {t(restored === 'values' ? 'inquiry.draftKept' : 'inquiry.draftKeptWithFiles')}
     </InlineAlert>
   )
 }

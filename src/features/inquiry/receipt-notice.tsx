@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useText } from '../../i18n/language.ts'
+import { useTranslation } from 'react-i18next'
 import { InlineAlert } from '../../ui/feedback/inline-alert.tsx'
 import { completeMessage, ReceiptNumber } from './receipt-number.tsx'
 import type { Receipt } from './submit-inquiry.ts'
@@ -15,7 +15,7 @@ interface ReceiptNoticeProps {
 
 /** The receipt of a sent inquiry: its number, where the answer goes, and what happens next. */
 export const ReceiptNotice = ({ receipt, actions, children, onClose }: ReceiptNoticeProps) => {
-  const text = useText()
+  const { t } = useTranslation()
   const close = () => {
     onClose()
     // The focused button has disappeared.
@@ -25,15 +25,15 @@ export const ReceiptNotice = ({ receipt, actions, children, onClose }: ReceiptNo
     <InlineAlert
       tone="good"
       role="status"
-      title={text('inquiry.sent')}
+      title={t('inquiry.sent')}
       actions={actions}
-      close={{ label: text('shell.close'), onClose: close }}
+      close={{ label: t('shell.close'), onClose: close }}
     >
       <div className="flex flex-col gap-2">
-        <p>{text(completeMessage(receipt), { email: receipt.email })}</p>
+        <p>{t(completeMessage(receipt), { email: receipt.email })}</p>
         <ReceiptNumber id={receipt.inquiryId} />
         <p>
-          {text('inquiry.receipt.next')} {children}
+          {t('inquiry.receipt.next')} {children}
         </p>
       </div>
     </InlineAlert>

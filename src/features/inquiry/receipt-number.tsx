@@ -1,17 +1,16 @@
 import Copy from 'lucide-react/icons/copy'
 import { useRef, useState } from 'react'
-import type { MessageKey } from '#specs/messages/index.ts'
-import { useText } from '../../i18n/language.ts'
+import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/actions/button.tsx'
 import type { Receipt } from './submit-inquiry.ts'
 
 /** The message about a sent inquiry, which contains the email address. */
-export const completeMessage = ({ isEmergency }: Receipt): MessageKey =>
+export const completeMessage = ({ isEmergency }: Receipt) =>
   isEmergency ? 'question.questionCompleteBiz' : 'question.questionComplete'
 
 /** The reference number on a line of its own. One click selects it, and a button copies it. */
 export const ReceiptNumber = ({ id }: { readonly id: number }) => {
-  const text = useText()
+  const { t } = useTranslation()
   const number = useRef<HTMLElement>(null)
   const [feedback, setFeedback] = useState<'copied' | 'notCopied'>()
   const copy = async () => {
@@ -29,17 +28,17 @@ export const ReceiptNumber = ({ id }: { readonly id: number }) => {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
       <p className="text-ink">
-        {text('inquiry.receipt.number')}{' '}
+        {t('inquiry.receipt.number')}{' '}
         <strong ref={number} className="ml-1 text-lg select-all">
           {id}
         </strong>
       </p>
       <Button variant="secondary" size="sm" onClick={() => void copy()}>
         <Copy aria-hidden size={16} />
-        {text('inquiry.receipt.copy')}
+        {t('inquiry.receipt.copy')}
       </Button>
       <span role="status" className={`text-sm empty:absolute ${feedback === 'notCopied' ? 'text-bad' : 'text-good'}`}>
-        {feedback && text(`inquiry.receipt.${feedback}`)}
+        {feedback && t(`inquiry.receipt.${feedback}`)}
       </span>
     </div>
   )

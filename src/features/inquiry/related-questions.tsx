@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { Locale } from '#specs/messages/locale.ts'
 import type { InquiryType } from '#specs/rules/inquiry-types.ts'
-import { useText } from '../../i18n/language.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Disclosure } from '../../ui/content/disclosure.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
@@ -25,7 +25,7 @@ interface RelatedProps {
  * disclosure; on wider screens, they are next to the form.
  */
 export const RelatedQuestions = ({ type, primaryCode, detailCode, locale }: RelatedProps) => {
-  const text = useText()
+  const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
   const listId = useId()
   const code = useDebounced(`${primaryCode} ${detailCode}`, debounceMs)
@@ -52,11 +52,9 @@ export const RelatedQuestions = ({ type, primaryCode, detailCode, locale }: Rela
             onClick={() => setOpen(!isOpen)}
           >
             <ChevronRight aria-hidden size={20} className={`shrink-0 text-ink-faint ${isOpen ? 'rotate-90' : ''}`} />
-            {data && data.length > 0
-              ? text('inquiry.related.count', { count: data.length })
-              : text('inquiry.related.short')}
+            {data && data.length > 0 ? t('inquiry.related.count', { count: data.length }) : t('inquiry.related.short')}
           </button>
-          <span className="max-lg:hidden">{text('inquiry.related')}</span>
+          <span className="max-lg:hidden">{t('inquiry.related')}</span>
         </h2>
         <div id={listId} className={`max-lg:px-3.5 max-lg:pb-2 ${isOpen ? '' : 'max-lg:hidden'}`}>
           {isPending && (
@@ -68,13 +66,13 @@ export const RelatedQuestions = ({ type, primaryCode, detailCode, locale }: Rela
           )}
           {isError && (
             <div className="mt-3 flex flex-col items-start gap-2">
-              <p className="text-sm text-ink-soft">{text('inquiry.related.loadFailed')}</p>
+              <p className="text-sm text-ink-soft">{t('inquiry.related.loadFailed')}</p>
               <Button size="sm" variant="secondary" onClick={() => void refetch()}>
-                {text('error.retry')}
+                {t('error.retry')}
               </Button>
             </div>
           )}
-          {data?.length === 0 && <p className="mt-3 text-sm text-ink-soft">{text('inquiry.related.none')}</p>}
+          {data?.length === 0 && <p className="mt-3 text-sm text-ink-soft">{t('inquiry.related.none')}</p>}
           {data && data.length > 0 && (
             <ul className="mt-2">
               {data.map(({ faqId, faqTitle, faqContent, locale: written }) => (

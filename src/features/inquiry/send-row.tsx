@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { useText } from '../../i18n/language.ts'
+import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/actions/button.tsx'
 
 interface SendRowProps {
@@ -12,11 +12,11 @@ interface SendRowProps {
 
 /** The button that sends a form and, if there are errors, a link to their summary. */
 export const SendRow = ({ isBusy, errors, summary }: SendRowProps) => {
-  const text = useText()
+  const { t } = useTranslation('inquiryForm')
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <Button type="submit" size="lg" isBusy={isBusy}>
-        {text(isBusy ? 'inquiry.sending' : 'inquiry.send')}
+        {t(isBusy ? 'inquiry.sending' : 'inquiry.send')}
       </Button>
       {errors > 0 && (
         <a
@@ -28,7 +28,7 @@ export const SendRow = ({ isBusy, errors, summary }: SendRowProps) => {
           }}
           className="py-1 font-medium text-bad underline underline-offset-3 hover:decoration-2"
         >
-          {text('form.summary.link', { count: errors })}
+          {t('form.summary.link', { count: errors })}
         </a>
       )}
     </div>

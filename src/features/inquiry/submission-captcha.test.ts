@@ -9,14 +9,14 @@ test.each([
   ['RECEIPT', 'form.invalidCaptcha'],
   ['CAPTCHA', 'form.invalidCaptcha'],
   ['AUDIO', 'form.invalidAudioCaptcha'],
-])('a wrong or expired %s captcha is cleared, replaced and reported', async (captchaCategory, key) => {
+])('a wrong or expired %s captcha is cleared, replaced and reported', async (captchaCategory, message) => {
   const { form, state } = await pressed({
     context: abuse,
     typed: { ...solved, captchaCategory },
     steps: { verifyCaptcha: async () => false },
   })
   expect(form.calls.send).not.toHaveBeenCalled()
-  expect(state).toMatchObject({ captchaRound: 1, focusRequest: 1, serverErrors: { captchaValue: { key } } })
+  expect(state).toMatchObject({ captchaRound: 1, focusRequest: 1, serverErrors: { captchaValue: { message } } })
   expect(state.typed).toEqual({ ...solved, captchaCategory, captchaValue: '' })
   form.change({ captchaValue: '6' })
   expect(form.state().serverErrors).toEqual({})
@@ -61,7 +61,7 @@ test('INVALID_CAPTCHA of the server asks for another captcha, even if none was v
   expect(state).toMatchObject({
     abuse: true,
     captchaRound: 1,
-    serverErrors: { captchaValue: { key: 'form.invalidCaptcha' } },
+    serverErrors: { captchaValue: { message: 'form.invalidCaptcha' } },
     dialog: { is: 'failure', words: { text: 'The server says no.' } },
   })
 })

@@ -52,15 +52,15 @@ describe('failures keep everything that was typed', () => {
   })
 
   test.each([
-    ['offline', refuse('UNREACHABLE', 0), { key: 'error.unreachable' }],
+    ['offline', refuse('UNREACHABLE', 0), { message: 'error.unreachable' }],
     ['server down', refuse('SERVICE_UNAVAILABLE', 503), { text: 'The server says no.' }],
-    ['server error without a message', refuse('MALFORMED', 502, [], ''), { key: 'error.INTERNAL_ERROR' }],
+    ['server error without a message', refuse('MALFORMED', 502, [], ''), { message: 'error.INTERNAL_ERROR' }],
     [
       'a defect of the form',
       vi.fn<() => Promise<never>>(async () => {
         throw new TypeError('x is undefined')
       }),
-      { key: 'error.INTERNAL_ERROR' },
+      { message: 'error.INTERNAL_ERROR' },
     ],
   ])('%s', async (_, send, words) => {
     const { form, state } = await pressed({ steps: { send } })
@@ -76,7 +76,7 @@ describe('failures keep everything that was typed', () => {
   test('a step that fails before sending', async () => {
     const { form, state } = await pressed({ steps: { isAbuse: refuse('UNREACHABLE', 0) } })
     expect(form.calls.send).not.toHaveBeenCalled()
-    expect(state.dialog).toEqual({ is: 'failure', words: { key: 'error.unreachable' } })
+    expect(state.dialog).toEqual({ is: 'failure', words: { message: 'error.unreachable' } })
   })
 })
 

@@ -1,5 +1,5 @@
 import type { User } from '#specs/contract/member.ts'
-import type { MessageKey } from '#specs/messages/index.ts'
+import type { Message } from '#specs/messages/i18n.ts'
 import { captchaKindOf, type CaptchaKind } from '#specs/rules/captcha.ts'
 import type { InquiryDraft } from '#specs/rules/inquiry-draft.ts'
 import type { InquiryContext } from '#specs/rules/inquiry-field.ts'
@@ -8,7 +8,7 @@ import type { FailedRule } from '#specs/rules/inquiry.ts'
 import { CallError } from '../../api/caller.ts'
 
 /** A text of ours, or one that the server sent. */
-export type Words = { readonly key: MessageKey } | { readonly text: string }
+export type Words = { readonly message: Message<'inquiryForm'> } | { readonly text: string }
 
 /** Errors by the name of their field. */
 export type FieldErrors = Readonly<Partial<Record<string, Words>>>
@@ -109,13 +109,13 @@ const isConsent = (name: string) => fields.some((field) => field.name === name &
 /** The outcome of a submission that failed. */
 export const refusalOf = (error: unknown): Outcome => {
   if (!(error instanceof CallError))
-    return { is: 'refused', code: '', errors: {}, failure: { key: 'error.INTERNAL_ERROR' } }
+    return { is: 'refused', code: '', errors: {}, failure: { message: 'error.INTERNAL_ERROR' } }
   const errors = Object.fromEntries(error.errors.map(({ field, message }) => [field, { text: message }]))
   return { is: 'refused', code: error.code, errors, failure: wordsOf(error) }
 }
 
 /** The server's message, or ours if it sent none. */
 const wordsOf = ({ status, message }: CallError): Words => {
-  if (status === 0) return { key: 'error.unreachable' }
-  return message === '' ? { key: 'error.INTERNAL_ERROR' } : { text: message }
+  if (status === 0) return { message: 'error.unreachable' }
+  return message === '' ? { message: 'error.INTERNAL_ERROR' } : { text: message }
 }

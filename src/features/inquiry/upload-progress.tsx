@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next'
 import type { Locale } from '#specs/messages/locale.ts'
-import { useText } from '../../i18n/language.ts'
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'
 import { byteSize } from '../../ui/files/byte-size.ts'
 
@@ -11,17 +11,17 @@ interface UploadProgressProps {
 
 /** How much of an inquiry has been sent, and then that the server has to respond. */
 export const UploadProgress = ({ sentBytes, totalBytes, locale }: UploadProgressProps) => {
-  const text = useText()
+  const { t } = useTranslation()
   const percent = totalBytes === 0 ? 0 : Math.floor((100 * sentBytes) / totalBytes)
-  const waiting = percent === 100 ? text('inquiry.progress.waiting') : undefined
-  const sent = text('inquiry.progress.sent', {
+  const waiting = percent === 100 ? t('inquiry.progress.waiting') : undefined
+  const sent = t('inquiry.progress.sent', {
     sent: byteSize(sentBytes, locale),
     total: byteSize(totalBytes, locale),
     percent,
   })
   return (
     <div>
-      <ProgressBar percent={percent} label={text('inquiry.progress')} text={waiting ?? sent} />
+      <ProgressBar percent={percent} label={t('inquiry.progress')} text={waiting ?? sent} />
       <span role="status" className="sr-only">
         {waiting}
       </span>

@@ -80,7 +80,7 @@ export const useAdditional = ({ site, parentInquiryId, owner, onSent, onClosed }
   }, [status.is])
 
   const errors: FieldErrors = {
-    ...(state.isSubmitted && failed && { content: { key: failed.message } }),
+    ...(state.isSubmitted && failed && { content: { message: failed.message } }),
     ...state.serverErrors,
   }
   return {

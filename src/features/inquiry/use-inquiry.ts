@@ -122,7 +122,7 @@ export const useInquiry = (props: InquiryProps) => {
   const checker = usePhoneNumbers()
   const failed = state.isSubmitted && checker ? validate(context, checker.isPhone) : []
   const errors: FieldErrors = {
-    ...Object.fromEntries(failed.map(({ field, message }) => [field, { key: message }])),
+    ...Object.fromEntries(failed.map(({ field, message }) => [field, { message }])),
     // Server errors take precedence: a wrong captcha must not read as a missing one.
     ...state.serverErrors,
   }

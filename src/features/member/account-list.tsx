@@ -1,9 +1,9 @@
+import { useTranslation } from 'react-i18next'
 import type { DemoAccount } from '#specs/contract/member.ts'
 import { accountGroups } from '#specs/rules/personas.ts'
 import { LoadError } from '../../ui/feedback/load-error.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { VisuallyHidden } from '../../ui/content/visually-hidden.tsx'
-import { useText } from '../../i18n/language.ts'
 import { AccountRow } from './account-row.tsx'
 
 interface AccountListProps {
@@ -21,15 +21,15 @@ const groups = Object.keys(accountGroups) as (keyof typeof accountGroups)[]
 /** Accounts to sign in with, by role, and their loading and failed states. */
 export const AccountList = (props: AccountListProps) => {
   const { accounts, isFailed, onRetry, signingInAs, signedInEmail, onChoose } = props
-  const text = useText()
+  const { t } = useTranslation()
   if (isFailed && !accounts)
-    return <LoadError text={text('error.loadFailed')} retry={text('error.retry')} onRetry={onRetry} />
+    return <LoadError text={t('error.loadFailed')} retry={t('error.retry')} onRetry={onRetry} />
   return (
     <div role={accounts ? undefined : 'status'} className="flex flex-col gap-6">
-      {!accounts && <VisuallyHidden>{text('shell.loading')}</VisuallyHidden>}
+      {!accounts && <VisuallyHidden>{t('shell.loading')}</VisuallyHidden>}
       {groups.map((group) => (
-        <section key={group} aria-label={text(`login.group.${group}`)} className="flex flex-col gap-3">
-          <h2 className="text-lg">{text(`login.group.${group}`)}</h2>
+        <section key={group} aria-label={t(`login.group.${group}`)} className="flex flex-col gap-3">
+          <h2 className="text-lg">{t(`login.group.${group}`)}</h2>
           <ul className="grid gap-3 lg:grid-cols-2">
             {accountGroups[group].map((persona) => {
               const account = accounts?.find((each) => each.persona === persona)

@@ -1,9 +1,9 @@
 import Plus from 'lucide-react/icons/plus'
 import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { AlarmRecipient } from '#specs/rules/alarm.ts'
 import { limits } from '#specs/rules/limits.ts'
-import type { MessageKey } from '#specs/messages/index.ts'
-import { useText } from '../../i18n/language.ts'
+import type { MessageKey } from '#specs/messages/i18n.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { focusField } from '../../ui/forms/focus-field.ts'
@@ -17,7 +17,11 @@ const columns = [
   { field: 'emailAddress', label: 'form.emailAddress.label', type: 'email', autoComplete: 'off', max: undefined },
   { field: 'cntryNo', label: 'form.country.label', type: 'tel', autoComplete: 'off', max: 4 },
   { field: 'cellphoneNo', label: 'form.cellphoneNo.label', type: 'tel', autoComplete: 'off', max: 250 },
-] as const satisfies readonly { field: keyof AlarmRecipient; label: MessageKey; [property: string]: unknown }[]
+] as const satisfies readonly {
+  field: keyof AlarmRecipient
+  label: MessageKey<'myPage'>
+  [property: string]: unknown
+}[]
 
 interface AlarmRecipientsProps {
   readonly recipients: readonly AlarmRecipient[]
@@ -28,7 +32,7 @@ interface AlarmRecipientsProps {
 
 /** Editable list of the people who are notified. */
 export const AlarmRecipients = ({ recipients, onChange, errorOf }: AlarmRecipientsProps) => {
-  const text = useText()
+  const { t } = useTranslation('myPage')
   const addId = useId()
   const add = () => {
     onChange([...recipients, { name: '', emailAddress: '', cntryNo: '82', cellphoneNo: '' }])
@@ -41,14 +45,14 @@ export const AlarmRecipients = ({ recipients, onChange, errorOf }: AlarmRecipien
   }
   return (
     <div className="flex flex-col gap-4">
-      {recipients.length === 0 && <p className="text-ink-soft">{text('alarm.recipients.none')}</p>}
+      {recipients.length === 0 && <p className="text-ink-soft">{t('alarm.recipients.none')}</p>}
       {recipients.map((recipient, index) => (
         <fieldset
           // Recipients have no id of their own.
           key={index}
           className="grid min-w-0 gap-x-3 gap-y-3 rounded-lg border border-line p-4 sm:grid-cols-[7rem_minmax(0,1fr)_auto] xl:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)_6.5rem_minmax(0,1.2fr)_auto]"
         >
-          <legend className="sr-only">{text('alarm.recipient', { number: index + 1 })}</legend>
+          <legend className="sr-only">{t('alarm.recipient', { number: index + 1 })}</legend>
           {columns.map(({ field, label, type, max, autoComplete }) => {
             const id = recipientFieldId(index, field)
             const isPhone = field === 'cntryNo' || field === 'cellphoneNo'
@@ -56,10 +60,10 @@ export const AlarmRecipients = ({ recipients, onChange, errorOf }: AlarmRecipien
               <Field
                 key={field}
                 id={id}
-                label={text(label)}
+                label={t(label)}
                 error={errorOf(id)}
                 isRequired={!isPhone}
-                {...(field === 'cellphoneNo' && { requirementLabel: text('form.optional') })}
+                {...(field === 'cellphoneNo' && { requirementLabel: t('form.optional') })}
                 className={`text-sm ${isPhone ? '' : 'sm:max-xl:col-span-3'} ${field === 'cellphoneNo' ? 'sm:max-xl:col-span-1' : ''}`}
               >
                 <TextField
@@ -81,10 +85,10 @@ export const AlarmRecipients = ({ recipients, onChange, errorOf }: AlarmRecipien
           <Button
             variant="secondary"
             className="min-h-12 self-end"
-            aria-label={text('alarm.removeNamed', { number: index + 1 })}
+            aria-label={t('alarm.removeNamed', { number: index + 1 })}
             onClick={() => remove(index)}
           >
-            {text('form.attachFile.removeShort')}
+            {t('form.attachFile.removeShort')}
           </Button>
         </fieldset>
       ))}
@@ -96,7 +100,7 @@ export const AlarmRecipients = ({ recipients, onChange, errorOf }: AlarmRecipien
           onClick={add}
         >
           <Plus aria-hidden size={18} />
-          {text('alarm.add')}
+          {t('alarm.add')}
         </Button>
       </div>
     </div>

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next'
 import { alarmChannels } from '#specs/rules/alarm.ts'
 import type { AlarmSettings } from '#specs/contract/my-page-records.ts'
-import { useText } from '../../i18n/language.ts'
 import { Checkbox } from '../../ui/forms/checkbox.tsx'
 import { VisuallyHidden } from '../../ui/content/visually-hidden.tsx'
 
@@ -13,17 +13,17 @@ interface AlarmSwitchesProps {
 
 /** Table with a row for each category and a checkbox for each channel. */
 export const AlarmSwitches = ({ switches, onChange }: AlarmSwitchesProps) => {
-  const text = useText()
+  const { t } = useTranslation('myPage')
   return (
     <table className="w-full max-w-[44rem] border-t border-ink">
       <thead>
         <tr className="border-b border-line text-sm text-ink-faint">
           <th scope="col" className="py-3 pr-3 text-left font-medium">
-            {text('alarm.category')}
+            {t('alarm.category')}
           </th>
           {alarmChannels.map((channel) => (
             <th key={channel} scope="col" className="w-24 px-2 py-3 text-center font-medium sm:w-32">
-              {text(`alarm.${channel}`)}
+              {t(`alarm.${channel}`)}
             </th>
           ))}
         </tr>
@@ -32,8 +32,8 @@ export const AlarmSwitches = ({ switches, onChange }: AlarmSwitchesProps) => {
         {switches.map((row) => (
           <tr key={row.category} className="border-b border-line">
             <th scope="row" className="py-3 pr-3 text-left font-normal">
-              <span className="block font-medium">{text(`alarm.${row.category}`)}</span>
-              <span className="text-sm text-ink-soft">{text(`alarm.${row.category}.text`)}</span>
+              <span className="block font-medium">{t(`alarm.${row.category}`)}</span>
+              <span className="text-sm text-ink-soft">{t(`alarm.${row.category}.text`)}</span>
             </th>
             {alarmChannels.map((channel) => (
               <td key={channel} className="px-2">
@@ -45,9 +45,9 @@ export const AlarmSwitches = ({ switches, onChange }: AlarmSwitchesProps) => {
                     }
                     label={
                       <VisuallyHidden>
-                        {text('alarm.cell', {
-                          category: text(`alarm.${row.category}`),
-                          channel: text(`alarm.${channel}`),
+                        {t('alarm.cell', {
+                          category: t(`alarm.${row.category}`),
+                          channel: t(`alarm.${channel}`),
                         })}
                       </VisuallyHidden>
                     }

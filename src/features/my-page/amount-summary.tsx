@@ -1,12 +1,12 @@
+import { useTranslation } from 'react-i18next'
 import type { UsageMonth } from '#specs/contract/my-page-records.ts'
-import type { MessageKey } from '#specs/messages/index.ts'
-import { useText } from '../../i18n/language.ts'
+import type { MessageKey } from '#specs/messages/i18n.ts'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { useMoney } from './use-money.ts'
 
 /** The amounts of a month in the order in which they add up. */
 const lines: readonly {
-  readonly label: MessageKey
+  readonly label: MessageKey<'myPage'>
   readonly amount: (month: UsageMonth) => number
   readonly isResult?: true
 }[] = [
@@ -19,7 +19,7 @@ const lines: readonly {
 
 /** What a month costs: charges minus discounts, plus VAT. Undefined while it is loading. */
 export const AmountSummary = ({ month }: { month: UsageMonth | undefined }) => {
-  const text = useText()
+  const { t } = useTranslation('myPage')
   const money = useMoney()
   return (
     <dl className="overflow-hidden rounded-lg border border-line @min-[50rem]:flex">
@@ -28,7 +28,7 @@ export const AmountSummary = ({ month }: { month: UsageMonth | undefined }) => {
           key={label}
           className={`flex flex-auto items-baseline justify-between gap-4 px-4 py-2.5 @min-[50rem]:flex-col @min-[50rem]:gap-1 @min-[50rem]:py-4 ${isResult ? 'bg-surface-soft font-semibold' : ''} ${isResult ? 'border-t border-line @min-[50rem]:border-t-0 @min-[50rem]:border-l' : ''}`}
         >
-          <dt className="text-sm text-ink-soft">{text(label)}</dt>
+          <dt className="text-sm text-ink-soft">{t(label)}</dt>
           <dd className={`whitespace-nowrap ${label === 'myPage.amount.total' ? 'text-lg text-brand-ink' : ''}`}>
             {month ? (
               money(amount(month))

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { useNavigationType } from 'react-router-dom'
+import { useTranslation } from 'react-i18next'
 import type { TrainRow } from '#specs/contract/my-page-records.ts'
-import { useText } from '../../i18n/language.ts'
 import { InOwnLanguage } from '../../ui/content/in-own-language.tsx'
 
 /** A certificate of completion as a document, which is all that the page prints. Needs a new key when it is chosen again. */
 export const Certificate = ({ course }: { course: TrainRow }) => {
-  const text = useText()
+  const { t } = useTranslation('myPage')
   const heading = useRef<HTMLHeadingElement>(null)
   const isChosen = useNavigationType() !== 'POP'
   // Its link is in the list below, from where the visitor would not notice that it has appeared.
@@ -14,10 +14,10 @@ export const Certificate = ({ course }: { course: TrainRow }) => {
     if (isChosen) heading.current?.focus()
   }, [isChosen])
   const facts = [
-    { name: text('form.inquiryPersonName.label'), value: <InOwnLanguage text={course.traineeName} /> },
-    { name: text('train.course'), value: course.courseName },
-    { name: text('train.date'), value: course.trainYmd },
-    { name: text('train.certificate'), value: course.certificateNo },
+    { name: t('form.inquiryPersonName.label'), value: <InOwnLanguage text={course.traineeName} /> },
+    { name: t('train.course'), value: course.courseName },
+    { name: t('train.date'), value: course.trainYmd },
+    { name: t('train.certificate'), value: course.certificateNo },
   ]
   return (
     <section
@@ -26,7 +26,7 @@ export const Certificate = ({ course }: { course: TrainRow }) => {
     >
       <div className="flex flex-col items-center gap-8 rounded-md border border-brand-line px-5 py-10 text-center @min-[40rem]:px-12 @min-[40rem]:py-14 print:border-ink-faint print:py-24">
         <h2 ref={heading} id="certificate" tabIndex={-1} className="text-2xl outline-none md:text-3xl">
-          {text('train.certificate.title')}
+          {t('train.certificate.title')}
         </h2>
         <dl className="grid w-fit max-w-full gap-x-8 gap-y-3 text-left @min-[30rem]:grid-cols-[auto_minmax(0,1fr)]">
           {facts.map(({ name, value }) => (
@@ -36,8 +36,8 @@ export const Certificate = ({ course }: { course: TrainRow }) => {
             </div>
           ))}
         </dl>
-        <p className="max-w-[28rem] text-balance">{text('train.certificate.statement')}</p>
-        <p className="text-lg font-semibold">{text('status.taxBill.supplierName')}</p>
+        <p className="max-w-[28rem] text-balance">{t('train.certificate.statement')}</p>
+        <p className="text-lg font-semibold">{t('status.taxBill.supplierName')}</p>
       </div>
     </section>
   )

@@ -1,5 +1,5 @@
 import type { UsageRow } from '#specs/contract/my-page-records.ts'
-import type { MessageKey } from '#specs/messages/index.ts'
+import type { MessageKey } from '#specs/messages/i18n.ts'
 
 /** The discounts of a usage row, in display order. */
 export const discountTypes = [

@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { myInquiryStatuses } from '#specs/rules/my-inquiries.ts'
 import type { InquiryFilter } from '../../api/queries/my-page.ts'
-import { useText } from '../../i18n/language.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
@@ -29,7 +29,7 @@ const any = 'ANY'
 
 /** Form that filters the inquiries by status, period and text. Nothing changes before its button is pressed. */
 export const InquiryFilters = ({ filter, onApply }: InquiryFiltersProps) => {
-  const text = useText()
+  const { t } = useTranslation('myPage')
   const [applied, setApplied] = useState(filter)
   const [draft, setDraft] = useState(filter)
   const [isTried, setTried] = useState(false)
@@ -45,7 +45,7 @@ export const InquiryFilters = ({ filter, onApply }: InquiryFiltersProps) => {
   return (
     <form
       role="search"
-      aria-label={text('myQuestion.filter')}
+      aria-label={t('myQuestion.filter')}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -55,18 +55,18 @@ export const InquiryFilters = ({ filter, onApply }: InquiryFiltersProps) => {
       }}
       className="grid items-end gap-3 rounded-lg border border-line bg-surface-soft p-4 text-sm min-[375px]:grid-cols-2 max-sm:[&_input]:px-2.5 xl:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)_minmax(0,1.1fr)_minmax(0,1.3fr)_auto]"
     >
-      <Field id={`${id}-status`} label={text('myQuestion.status')}>
+      <Field id={`${id}-status`} label={t('myQuestion.status')}>
         <Select
           options={[
-            { value: any, label: text('myQuestion.filter.anyStatus') },
-            ...myInquiryStatuses.map((value) => ({ value, label: text(`status.${value}`) })),
+            { value: any, label: t('myQuestion.filter.anyStatus') },
+            ...myInquiryStatuses.map((value) => ({ value, label: t(`status.${value}`) })),
           ]}
           value={draft.status || any}
           onChange={(value) => change({ status: value === any ? '' : (value as ChosenFilter['status']) })}
           placeholder=""
         />
       </Field>
-      <Field id={`${id}-keyword`} label={text('myQuestion.filter.keyword')} className="xl:order-1">
+      <Field id={`${id}-keyword`} label={t('myQuestion.filter.keyword')} className="xl:order-1">
         <TextField
           value={draft.searchKeyword}
           onChange={(searchKeyword) => change({ searchKeyword })}
@@ -75,13 +75,13 @@ export const InquiryFilters = ({ filter, onApply }: InquiryFiltersProps) => {
           autoComplete="off"
         />
       </Field>
-      <Field id={`${id}-from`} label={text('myQuestion.filter.from')}>
+      <Field id={`${id}-from`} label={t('myQuestion.filter.from')}>
         <TextField type="date" value={draft.startYmd} max="9999-12-31" onChange={(startYmd) => change({ startYmd })} />
       </Field>
       <Field
         id={`${id}-to`}
-        label={text('myQuestion.filter.to')}
-        error={isTried && isReversed ? text('myQuestion.filter.order') : undefined}
+        label={t('myQuestion.filter.to')}
+        error={isTried && isReversed ? t('myQuestion.filter.order') : undefined}
       >
         <TextField type="date" value={draft.endYmd} max="9999-12-31" onChange={(endYmd) => change({ endYmd })} />
       </Field>
@@ -90,7 +90,7 @@ export const InquiryFilters = ({ filter, onApply }: InquiryFiltersProps) => {
         variant="secondary"
         className="min-h-12 min-w-20 justify-self-end max-xl:col-span-full max-sm:w-full xl:order-2"
       >
-        {text('myQuestion.filter.apply')}
+        {t('myQuestion.filter.apply')}
       </Button>
       {isFiltered && (
         <Button
@@ -102,7 +102,7 @@ export const InquiryFilters = ({ filter, onApply }: InquiryFiltersProps) => {
             focusFilters()
           }}
         >
-          {text('myQuestion.filter.clear')}
+          {t('myQuestion.filter.clear')}
         </Button>
       )}
     </form>

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next'
 import type { MyInquiryItem } from '#specs/contract/my-page-records.ts'
-import { useText } from '../../i18n/language.ts'
 import { Steps } from '../../ui/feedback/steps.tsx'
 
 /** The statuses in the order in which an inquiry has them. */
@@ -7,11 +7,11 @@ const statuses = ['RECEIVED', 'IN_PROGRESS', 'ANSWERED', 'CLOSED'] as const
 
 /** How far an inquiry has got. */
 export const InquirySteps = ({ status }: { status: MyInquiryItem['status'] }) => {
-  const text = useText()
+  const { t } = useTranslation('myPage')
   return (
     <Steps
-      label={text('myQuestion.progress')}
-      steps={statuses.map((each) => text(`status.${each}`))}
+      label={t('myQuestion.progress')}
+      steps={statuses.map((each) => t(`status.${each}`))}
       current={statuses.indexOf(status)}
     />
   )

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import type { MessageKey } from '#specs/messages/index.ts'
-import { useText } from '../../i18n/language.ts'
+import { useTranslation } from 'react-i18next'
+import type { MessageKey } from '#specs/messages/i18n.ts'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Badge } from '../../ui/feedback/badge.tsx'
 
-const heads: readonly MessageKey[] = [
+const heads: readonly MessageKey<'common'>[] = [
   'myQuestion.number',
   'myQuestion.type',
   'myQuestion.subject',
@@ -27,9 +27,9 @@ export interface Row {
 
 /** Table; on narrow screens each row stacks its cells. Roles are explicit, because `flex` removes them. */
 export const InquiryTable = ({ rows }: { rows: readonly Row[] }) => {
-  const text = useText()
+  const { t } = useTranslation()
   return (
-    <table role="table" aria-label={text('myQuestion.title')} className="w-full border-t border-ink">
+    <table role="table" aria-label={t('myQuestion.title')} className="w-full border-t border-ink">
       <thead role="rowgroup" className="max-md:sr-only">
         <tr role="row">
           {heads.map((key) => (
@@ -39,7 +39,7 @@ export const InquiryTable = ({ rows }: { rows: readonly Row[] }) => {
               scope="col"
               className="border-b border-line px-3 py-3 text-left text-sm font-medium whitespace-nowrap text-ink-faint"
             >
-              {text(key)}
+              {t(key)}
             </th>
           ))}
         </tr>

@@ -3,7 +3,8 @@ import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { useLocale, useText } from '../../i18n/language.ts'
+import { useTranslation } from 'react-i18next'
+import { useLocale } from '../../i18n/language.ts'
 import { controlClass, enabledClass } from '../../ui/forms/control-styles.ts'
 import { monthName } from './month-name.ts'
 
@@ -17,7 +18,7 @@ interface MonthPickerProps {
 
 /** Chooses a month, from a list or by stepping. The browser's own select: it needs no code to load, and is good on phones. */
 export const MonthPicker = ({ months, month, hrefOf, onChoose }: MonthPickerProps) => {
-  const text = useText()
+  const { t } = useTranslation('myPage')
   const [locale] = useLocale()
   const list = useRef<HTMLSelectElement>(null)
   const steppedFrom = useRef<string>(undefined)
@@ -50,7 +51,7 @@ export const MonthPicker = ({ months, month, hrefOf, onChoose }: MonthPickerProp
       <span className="relative mr-1">
         <select
           ref={list}
-          aria-label={text('myPage.month')}
+          aria-label={t('myPage.month')}
           value={month ?? ''}
           disabled={months === undefined}
           onChange={(event) => onChoose(event.target.value)}
@@ -68,8 +69,8 @@ export const MonthPicker = ({ months, month, hrefOf, onChoose }: MonthPickerProp
           className="pointer-events-none absolute top-[calc(50%-10px)] right-3 text-ink-faint"
         />
       </span>
-      {step(earlier, text('myPage.month.earlier'), <ChevronLeft aria-hidden size={20} />)}
-      {step(later, text('myPage.month.later'), <ChevronRight aria-hidden size={20} />)}
+      {step(earlier, t('myPage.month.earlier'), <ChevronLeft aria-hidden size={20} />)}
+      {step(later, t('myPage.month.later'), <ChevronRight aria-hidden size={20} />)}
     </div>
   )
 }

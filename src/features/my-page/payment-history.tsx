@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
+import { useTranslation } from 'react-i18next'
 import type { BillingRow } from '#specs/contract/my-page-records.ts'
-import { useLocale, useText } from '../../i18n/language.ts'
+import { useLocale } from '../../i18n/language.ts'
 import { ColumnChart } from '../../ui/charts/column-chart.tsx'
 import type { FillName } from '../../ui/charts/fill.tsx'
 import { DataTable } from '../../ui/content/data-table.tsx'
@@ -23,24 +24,24 @@ interface PaymentHistoryProps {
 
 /** The bills of all months with their payments, as a table, and the last twelve as a chart. */
 export const PaymentHistory = ({ bills, hrefOf }: PaymentHistoryProps) => {
-  const text = useText()
+  const { t } = useTranslation('myPage')
   const money = useMoney()
   const [locale] = useLocale()
   const short = new Intl.NumberFormat(locale, { notation: 'compact' })
   return (
     <section aria-labelledby="history" className="flex flex-col gap-6">
       <h2 id="history" className="text-xl">
-        {text('billing.history')}
+        {t('billing.history')}
       </h2>
       <DataTable
-        label={text('billing.history')}
+        label={t('billing.history')}
         columns={[
-          { head: text('status.taxBill.month') },
-          { head: text('billing.billYmd') },
-          { head: text('billing.paymentMethod') },
-          { head: text('billing.paymentStatus') },
-          { head: text('billing.paidYmd') },
-          { head: text('myPage.amount.total'), isNumber: true },
+          { head: t('status.taxBill.month') },
+          { head: t('billing.billYmd') },
+          { head: t('billing.paymentMethod') },
+          { head: t('billing.paymentStatus') },
+          { head: t('billing.paidYmd') },
+          { head: t('myPage.amount.total'), isNumber: true },
         ]}
         rows={bills?.map((bill) => ({
           key: bill.month,
@@ -49,9 +50,9 @@ export const PaymentHistory = ({ bills, hrefOf }: PaymentHistoryProps) => {
               {monthName(bill.month, locale)}
             </Link>,
             bill.billYmd,
-            text(`billing.method.${bill.paymentMethod}`),
+            t(`billing.method.${bill.paymentMethod}`),
             <PaymentStatus key="status" status={bill.status} />,
-            bill.paidYmd ?? text('billing.notPaid'),
+            bill.paidYmd ?? t('billing.notPaid'),
             money(bill.totalAmount),
           ],
         }))}
@@ -61,8 +62,8 @@ export const PaymentHistory = ({ bills, hrefOf }: PaymentHistoryProps) => {
         <ColumnChart
           legend={(['PAID', 'SCHEDULED', 'OVERDUE'] as const)
             .filter((status) => bills.some((bill) => bill.status === status))
-            .map((status) => ({ fill: fills[status], text: text(`billing.status.${status}`) }))}
-          textOf={(value) => text('myPage.won', { amount: short.format(value) })}
+            .map((status) => ({ fill: fills[status], text: t(`billing.status.${status}`) }))}
+          textOf={(value) => t('myPage.won', { amount: short.format(value) })}
           columns={bills
             .slice(0, monthsInChart)
             .toReversed()

@@ -1,7 +1,7 @@
 import CreditCard from 'lucide-react/icons/credit-card'
 import Landmark from 'lucide-react/icons/landmark'
+import { useTranslation } from 'react-i18next'
 import type { PaymentMethod } from '#specs/contract/my-page-records.ts'
-import { useText } from '../../i18n/language.ts'
 import { SkeletonText } from '../../ui/feedback/skeleton.tsx'
 import { Badge } from '../../ui/feedback/badge.tsx'
 
@@ -12,7 +12,7 @@ const icons = {
 
 /** The cards and bank accounts of the account, undefined while they are loading. Numbers show their last digits only. */
 export const PaymentMethods = ({ methods }: { methods: readonly PaymentMethod[] | undefined }) => {
-  const text = useText()
+  const { t } = useTranslation('myPage')
   if (methods === undefined)
     return (
       <ul className="grid gap-3 @min-[40rem]:grid-cols-2">
@@ -23,7 +23,7 @@ export const PaymentMethods = ({ methods }: { methods: readonly PaymentMethod[] 
         ))}
       </ul>
     )
-  if (methods.length === 0) return <p className="text-ink-soft">{text('billing.methods.none')}</p>
+  if (methods.length === 0) return <p className="text-ink-soft">{t('billing.methods.none')}</p>
   return (
     <ul className="grid gap-3 @min-[40rem]:grid-cols-2">
       {methods.map(({ paymentMethodNo, type, issuerName, lastDigits, expiryYm, isDefault }) => (
@@ -31,14 +31,14 @@ export const PaymentMethods = ({ methods }: { methods: readonly PaymentMethod[] 
           <span className="text-ink-faint">{icons[type]}</span>
           <span className="min-w-0 flex-1">
             <span className="block font-semibold">
-              {issuerName} {text('billing.methods.number', { digits: lastDigits })}
+              {issuerName} {t('billing.methods.number', { digits: lastDigits })}
             </span>
             <span className="text-sm text-ink-soft">
-              {text(`billing.method.${type}`)}
-              {expiryYm && ` · ${text('billing.methods.expiry', { month: expiryYm })}`}
+              {t(`billing.method.${type}`)}
+              {expiryYm && ` · ${t('billing.methods.expiry', { month: expiryYm })}`}
             </span>
           </span>
-          {isDefault === 'Y' && <Badge tone="brand">{text('billing.methods.default')}</Badge>}
+          {isDefault === 'Y' && <Badge tone="brand">{t('billing.methods.default')}</Badge>}
         </li>
       ))}
     </ul>

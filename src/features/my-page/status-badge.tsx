@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next'
 import type { MyInquiryItem } from '#specs/contract/my-page-records.ts'
-import { useText } from '../../i18n/language.ts'
 import { Badge, type BadgeTone } from '../../ui/feedback/badge.tsx'
 
 const tones: Readonly<Record<MyInquiryItem['status'], BadgeTone>> = {
@@ -11,6 +11,6 @@ const tones: Readonly<Record<MyInquiryItem['status'], BadgeTone>> = {
 
 /** The status of an inquiry in words. */
 export const StatusBadge = ({ status }: { status: MyInquiryItem['status'] }) => {
-  const text = useText()
-  return <Badge tone={tones[status]}>{text(`status.${status}`)}</Badge>
+  const { t } = useTranslation('myPage')
+  return <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>
 }

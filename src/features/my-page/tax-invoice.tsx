@@ -1,5 +1,6 @@
+import { useTranslation } from 'react-i18next'
 import type { TaxBillRow } from '#specs/contract/my-page-records.ts'
-import { useLocale, useText } from '../../i18n/language.ts'
+import { useLocale } from '../../i18n/language.ts'
 import { InOwnLanguage } from '../../ui/content/in-own-language.tsx'
 import { DataTable } from '../../ui/content/data-table.tsx'
 import { Badge } from '../../ui/feedback/badge.tsx'
@@ -8,14 +9,14 @@ import { useMoney } from './use-money.ts'
 
 /** One tax invoice as a document, which is all that the page prints. */
 export const TaxInvoice = ({ bill }: { bill: TaxBillRow }) => {
-  const text = useText()
+  const { t } = useTranslation('myPage')
   const money = useMoney()
   const [locale] = useLocale()
   const facts = [
-    { name: text('status.taxBill.approvalNo'), value: bill.approvalNo },
-    { name: text('status.taxBill.issued'), value: bill.issueYmd },
-    { name: text('status.taxBill.supplier'), value: text('status.taxBill.supplierName') },
-    { name: text('status.taxBill.recipient'), value: <InOwnLanguage text={bill.recipientName} /> },
+    { name: t('status.taxBill.approvalNo'), value: bill.approvalNo },
+    { name: t('status.taxBill.issued'), value: bill.issueYmd },
+    { name: t('status.taxBill.supplier'), value: t('status.taxBill.supplierName') },
+    { name: t('status.taxBill.recipient'), value: <InOwnLanguage text={bill.recipientName} /> },
   ]
   return (
     <section
@@ -24,7 +25,7 @@ export const TaxInvoice = ({ bill }: { bill: TaxBillRow }) => {
     >
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="tax-invoice" className="text-xl">
-          {text('status.taxBill.title')}
+          {t('status.taxBill.title')}
         </h2>
         <TaxBillStatus bill={bill} />
       </div>
@@ -37,18 +38,18 @@ export const TaxInvoice = ({ bill }: { bill: TaxBillRow }) => {
         ))}
       </dl>
       <DataTable
-        label={text('status.taxBill.title')}
+        label={t('status.taxBill.title')}
         columns={[
-          { head: text('status.taxBill.item') },
-          { head: text('status.taxBill.supply'), isNumber: true },
-          { head: text('myPage.amount.vat'), isNumber: true },
-          { head: text('myPage.sum'), isNumber: true },
+          { head: t('status.taxBill.item') },
+          { head: t('status.taxBill.supply'), isNumber: true },
+          { head: t('myPage.amount.vat'), isNumber: true },
+          { head: t('myPage.sum'), isNumber: true },
         ]}
         rows={[
           {
             key: bill.month,
             cells: [
-              text('status.taxBill.itemName', { month: monthName(bill.month, locale) }),
+              t('status.taxBill.itemName', { month: monthName(bill.month, locale) }),
               money(bill.supplyAmount),
               money(bill.vatAmount),
               <strong key="total">{money(bill.totalAmount)}</strong>,
@@ -62,5 +63,5 @@ export const TaxInvoice = ({ bill }: { bill: TaxBillRow }) => {
 
 /** Whether an invoice has been amended. */
 export const TaxBillStatus = ({ bill: { status } }: { bill: TaxBillRow }) => (
-  <Badge tone={status === 'ISSUED' ? 'good' : 'warn'}>{useText()(`status.taxBill.${status}`)}</Badge>
+  <Badge tone={status === 'ISSUED' ? 'good' : 'warn'}>{useTranslation('myPage').t(`status.taxBill.${status}`)}</Badge>
 )

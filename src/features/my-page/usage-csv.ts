@@ -1,5 +1,5 @@
+import type { TFunction } from 'i18next'
 import type { UsageRow } from '#specs/contract/my-page-records.ts'
-import type { Text } from '../../i18n/language.ts'
 import { discountTypes } from './discounts.ts'
 
 /** A text that a spreadsheet would run as a formula gets an apostrophe, which the spreadsheet does not show. */
@@ -15,18 +15,18 @@ export const csvOf = (rows: readonly (readonly (string | number)[])[]): string =
   `\uFEFF${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`
 
 /** The usage of a month as CSV, with every discount. Amounts are plain numbers. */
-export const usageCsv = (rows: readonly UsageRow[], text: Text): string =>
+export const usageCsv = (rows: readonly UsageRow[], t: TFunction<'myPage'>): string =>
   csvOf([
     [
-      text('status.taxBill.month'),
-      text('status.usage.service'),
-      text('status.usage.region'),
-      text('status.usage.amount'),
-      text('status.usage.unit'),
-      text('myPage.amount.use'),
-      ...discountTypes.map(({ label }) => text(label)),
-      text('myPage.amount.demand'),
-      text('myPage.amount.vat'),
+      t('status.taxBill.month'),
+      t('status.usage.service'),
+      t('status.usage.region'),
+      t('status.usage.amount'),
+      t('status.usage.unit'),
+      t('myPage.amount.use'),
+      ...discountTypes.map(({ label }) => t(label)),
+      t('myPage.amount.demand'),
+      t('myPage.amount.vat'),
     ],
     ...rows.map((row) => [
       row.month,

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { UsageRow } from '#specs/contract/my-page-records.ts'
-import { useText } from '../../i18n/language.ts'
 import { BarChart } from '../../ui/charts/bar-chart.tsx'
 import { DataTable } from '../../ui/content/data-table.tsx'
 import { discountOf, discountTypes, sumOf } from './discounts.ts'
@@ -15,17 +15,17 @@ interface UsageTablesProps {
 
 /** The usage of a month by product, as a table and as a chart above it, and its discounts by type. */
 export const UsageTables = ({ rows }: UsageTablesProps) => {
-  const text = useText()
+  const { t } = useTranslation('myPage')
   const money = useMoney()
   const total = (amount: (row: UsageRow) => number) => rows && money(sumOf(rows, amount))
   return (
     <>
       <section aria-labelledby="services" className="flex flex-col gap-6">
         <h2 id="services" className="text-xl">
-          {text('status.usage.services')}
+          {t('status.usage.services')}
         </h2>
         <DataTable
-          label={text('status.usage.services')}
+          label={t('status.usage.services')}
           rows={rows?.map((row) => ({
             key: keyOf(row),
             cells: [
@@ -39,11 +39,11 @@ export const UsageTables = ({ rows }: UsageTablesProps) => {
             ],
           }))}
           columns={[
-            { head: text('status.usage.service'), total: text('myPage.sum') },
-            { head: text('status.usage.amount'), isNumber: true },
-            { head: text('myPage.amount.use'), isNumber: true, total: total(({ useAmount }) => useAmount) },
-            { head: text('myPage.amount.discount'), isNumber: true, total: total((row) => -discountOf(row)) },
-            { head: text('myPage.amount.demand'), isNumber: true, total: total(({ demandAmount }) => demandAmount) },
+            { head: t('status.usage.service'), total: t('myPage.sum') },
+            { head: t('status.usage.amount'), isNumber: true },
+            { head: t('myPage.amount.use'), isNumber: true, total: total(({ useAmount }) => useAmount) },
+            { head: t('myPage.amount.discount'), isNumber: true, total: total((row) => -discountOf(row)) },
+            { head: t('myPage.amount.demand'), isNumber: true, total: total(({ demandAmount }) => demandAmount) },
           ]}
         />
         {rows && <UsageChart rows={rows} />}
@@ -55,13 +55,13 @@ export const UsageTables = ({ rows }: UsageTablesProps) => {
 
 /** The largest amount first, each divided into what is due and what is discounted. */
 const UsageChart = ({ rows }: { rows: readonly UsageRow[] }) => {
-  const text = useText()
+  const { t } = useTranslation('myPage')
   const money = useMoney()
   return (
     <BarChart
       legend={[
-        { fill: 'solid', text: text('myPage.amount.demand') },
-        { fill: 'stripes', text: text('myPage.amount.discount') },
+        { fill: 'solid', text: t('myPage.amount.demand') },
+        { fill: 'stripes', text: t('myPage.amount.discount') },
       ]}
       bars={rows
         .toSorted((a, b) => b.useAmount - a.useAmount)
@@ -80,7 +80,7 @@ const UsageChart = ({ rows }: { rows: readonly UsageRow[] }) => {
 
 /** The discounts of a month by type, which add up to the discounts of its products. */
 const DiscountTable = ({ rows }: { rows: readonly UsageRow[] }) => {
-  const text = useText()
+  const { t } = useTranslation('myPage')
   const money = useMoney()
   const found = discountTypes
     .map(({ field, label }) => ({ label, amount: sumOf(rows, (row) => row[field]) }))
@@ -88,18 +88,18 @@ const DiscountTable = ({ rows }: { rows: readonly UsageRow[] }) => {
   return (
     <section aria-labelledby="discounts" className="flex flex-col gap-4">
       <h2 id="discounts" className="text-xl">
-        {text('status.usage.discounts')}
+        {t('status.usage.discounts')}
       </h2>
       {found.length === 0 ? (
-        <p className="text-ink-soft">{text('status.usage.noDiscounts')}</p>
+        <p className="text-ink-soft">{t('status.usage.noDiscounts')}</p>
       ) : (
         <DataTable
-          label={text('status.usage.discounts')}
-          rows={found.map(({ label, amount }) => ({ key: label, cells: [text(label), money(-amount)] }))}
+          label={t('status.usage.discounts')}
+          rows={found.map(({ label, amount }) => ({ key: label, cells: [t(label), money(-amount)] }))}
           columns={[
-            { head: text('status.usage.discountType'), total: text('myPage.sum') },
+            { head: t('status.usage.discountType'), total: t('myPage.sum') },
             {
-              head: text('myPage.amount.discount'),
+              head: t('myPage.amount.discount'),
               isNumber: true,
               total: money(-sumOf(found, ({ amount }) => amount)),
             },

@@ -1,8 +1,8 @@
-import { useText } from '../../i18n/language.ts'
+import { useTranslation } from 'react-i18next'
 
 /** Writes an amount in won in the visitor's language. */
 export const useMoney = () => {
-  const text = useText()
+  const { t } = useTranslation('myPage')
   return (won: number): string =>
-    text(won < 0 ? 'myPage.minus' : 'myPage.won', { amount: Math.abs(won).toLocaleString('en-US') })
+    t(won < 0 ? 'myPage.minus' : 'myPage.won', { amount: Math.abs(won).toLocaleString('en-US') })
 }

@@ -1,14 +1,14 @@
+import { useTranslation } from 'react-i18next'
 import type { ServiceCategory } from '#specs/contract/news.ts'
-import { useText } from '../../i18n/language.ts'
 import { ExternalLink } from '../../ui/navigation/external-link.tsx'
 
 /** The products that a news item is about, with links to their pages. */
 export const Products = ({ products }: { readonly products: readonly ServiceCategory[] }) => {
-  const text = useText()
+  const { t } = useTranslation()
   return (
     <section aria-labelledby="products">
       <h2 id="products" className="text-lg">
-        {text('news.products')}
+        {t('news.products')}
       </h2>
       <ul className="mt-3 flex flex-wrap gap-3">
         {products.map(({ serviceCode, serviceName = serviceCode, upperServiceName, detailLinkUrl }) => (
@@ -17,7 +17,7 @@ export const Products = ({ products }: { readonly products: readonly ServiceCate
             {detailLinkUrl ? (
               <ExternalLink
                 href={detailLinkUrl}
-                newTab={` (${text('shell.newTab')})`}
+                newTab={` (${t('shell.newTab')})`}
                 className="font-semibold after:absolute after:inset-0 after:rounded-md"
               >
                 {serviceName}

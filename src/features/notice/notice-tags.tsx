@@ -1,6 +1,6 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import { useTranslation } from 'react-i18next'
 import type { Severity } from '#specs/contract/notice.ts'
-import { useText } from '../../i18n/language.ts'
 import { VisuallyHidden } from '../../ui/content/visually-hidden.tsx'
 import { Badge } from '../../ui/feedback/badge.tsx'
 
@@ -25,7 +25,7 @@ const appearances: { readonly [S in Severity]: { readonly bars: number; readonly
 
 /** Tag with the severity of an incident, in a word and in bars. */
 export const SeverityTag = ({ severity }: { readonly severity: Severity }) => {
-  const text = useText()
+  const { t } = useTranslation()
   const { bars, colours } = appearances[severity]
   return (
     <span
@@ -45,8 +45,8 @@ export const SeverityTag = ({ severity }: { readonly severity: Severity }) => {
         ))}
       </svg>
       <span>
-        <VisuallyHidden>{text('notice.severity')} </VisuallyHidden>
-        {text(`notice.severity.${severity}`)}
+        <VisuallyHidden>{t('notice.severity')} </VisuallyHidden>
+        {t(`notice.severity.${severity}`)}
       </span>
     </span>
   )

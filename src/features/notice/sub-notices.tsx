@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next'
 import type { Notice } from '#specs/contract/notice.ts'
-import { useText } from '../../i18n/language.ts'
 import { HtmlContent } from '../../ui/late/html-content.tsx'
 
 interface SubNoticesProps {
@@ -10,11 +10,11 @@ interface SubNoticesProps {
 
 /** What was added to a notice after its publication, in order. */
 export const SubNotices = ({ items, lang }: SubNoticesProps) => {
-  const text = useText()
+  const { t } = useTranslation()
   return (
     <section aria-labelledby="sub-notices">
       <h2 id="sub-notices" className="text-lg">
-        {text('notice.subNotices')}
+        {t('notice.subNotices')}
       </h2>
       <ol className="mt-4 flex flex-col border-l-2 border-line">
         {items.map(({ title, content }, index) => (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { Programme } from '#specs/sites/programmes/programme.ts'
-import { useLocale, useText } from '../../i18n/language.ts'
+import { useLocale } from '../../i18n/language.ts'
 import { CardGrid } from '../../ui/content/card-grid.tsx'
 import { StickyBar } from '../../ui/content/sticky-bar.tsx'
 
@@ -12,7 +13,7 @@ interface ProgrammeViewProps {
 
 /** What a programme offers, to whom, in which steps, and how to start. */
 export const ProgrammeView = ({ programme: { offers, audience, steps, start }, actions }: ProgrammeViewProps) => {
-  const text = useText()
+  const { t } = useTranslation()
   const [locale] = useLocale()
   const sections = [
     { id: 'offers', title: offers.title },
@@ -22,7 +23,7 @@ export const ProgrammeView = ({ programme: { offers, audience, steps, start }, a
   return (
     <div className="flex flex-col gap-12">
       <StickyBar className="border-b border-line bg-surface print:hidden">
-        <nav aria-label={text('site.contents')} className="mx-auto max-w-[calc(var(--support-content-width)+48px)]">
+        <nav aria-label={t('site.contents')} className="mx-auto max-w-[calc(var(--support-content-width)+48px)]">
           <ul className="flex flex-wrap gap-x-6 [[data-fixed]_&]:px-4 md:[[data-fixed]_&]:px-6">
             {sections.map(({ id, title }) => (
               <li key={id}>

@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { translateMessage } from '#specs/messages/i18n.ts'
 import type { Locale } from '#specs/messages/locale.ts'
 import { limits } from '#specs/rules/limits.ts'
 import { commentLength, scores, type Rating } from '#specs/rules/survey.ts'
 import { CallError } from '../../api/call.ts'
 import { sendRating, type SurveySubject } from '../../api/queries/survey.ts'
-import { useText } from '../../i18n/language.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Counter } from '../../ui/forms/counter.tsx'
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx'
@@ -31,13 +32,13 @@ const names = ['score', 'comment'] as const satisfies readonly (keyof Rating)[]
 
 /** Rating with a score and a comment. */
 export const RatingForm = ({ subject, locale, onSent, onClosed }: RatingFormProps) => {
-  const text = useText()
+  const { t } = useTranslation('survey')
   const [state, dispatch] = useReducer(ratingReducer, initialRating)
   const { rating, isSending, failure, focusRequest } = state
   const errors = errorsOf(state)
   const errorOf = (name: keyof Rating) => {
     const error = errors[name]
-    return error && ('key' in error ? text(error.key) : error.text)
+    return error && ('message' in error ? translateMessage(t, error.message) : error.text)
   }
   const listed = names.flatMap((id) => {
     const message = errorOf(id)
@@ -78,11 +79,11 @@ export const RatingForm = ({ subject, locale, onSent, onClosed }: RatingFormProp
       }}
     >
       {listed.length > 0 && (
-        <ErrorSummary ref={summary} title={text('form.summary.title', { count: listed.length })} errors={listed} />
+        <ErrorSummary ref={summary} title={t('form.summary.title', { count: listed.length })} errors={listed} />
       )}
-      <FieldGroup id="score" role="radiogroup" legend={text('survey.score.label')} isRequired error={errorOf('score')}>
+      <FieldGroup id="score" role="radiogroup" legend={t('survey.score.label')} isRequired error={errorOf('score')}>
         <RatingScale
-          steps={scores.map((value) => ({ value, label: text(`survey.score.${value}`) }))}
+          steps={scores.map((value) => ({ value, label: t(`survey.score.${value}`) }))}
           value={rating.score}
           onChange={(value) => dispatch({ type: 'changed', name: 'score', value })}
         />
@@ -90,9 +91,9 @@ export const RatingForm = ({ subject, locale, onSent, onClosed }: RatingFormProp
       <div className="flex flex-col gap-1.5">
         <Field
           id="comment"
-          label={text('survey.comment.label')}
-          requirementLabel={text('form.optional')}
-          hint={text('survey.comment.hint')}
+          label={t('survey.comment.label')}
+          requirementLabel={t('form.optional')}
+          hint={t('survey.comment.hint')}
           error={errorOf('comment')}
         >
           <TextArea
@@ -105,32 +106,30 @@ export const RatingForm = ({ subject, locale, onSent, onClosed }: RatingFormProp
         <Counter
           typed={typed}
           limit={limits.surveyCommentMax}
-          text={text('form.content.count', { typed: format(typed), limit: format(limits.surveyCommentMax) })}
+          text={t('form.content.count', { typed: format(typed), limit: format(limits.surveyCommentMax) })}
           announcedText={
-            left < 0
-              ? text('form.content.over', { over: format(-left) })
-              : text('form.content.left', { left: format(left) })
+            left < 0 ? t('form.content.over', { over: format(-left) }) : t('form.content.left', { left: format(left) })
           }
         />
       </div>
       <div>
         <Button type="submit" size="lg" isBusy={isSending}>
-          {text(isSending ? 'inquiry.sending' : 'survey.send')}
+          {t(isSending ? 'inquiry.sending' : 'survey.send')}
         </Button>
       </div>
       <AlertDialog
         isOpen={failure !== null}
-        title={text('survey.notSent')}
+        title={t('survey.notSent')}
         message={
           failure && (
             <>
-              <p>{'key' in failure ? text(failure.key) : failure.text}</p>
-              <p className="mt-2">{text('survey.kept')}</p>
+              <p>{'message' in failure ? translateMessage(t, failure.message) : failure.text}</p>
+              <p className="mt-2">{t('survey.kept')}</p>
             </>
           )
         }
-        action={text('inquiry.sendAgain')}
-        cancel={text('shell.close')}
+        action={t('inquiry.sendAgain')}
+        cancel={t('shell.close')}
         onClose={(choice) => {
           dispatch({ type: 'failureClosed' })
           if (choice === 'action') dispatch({ type: 'sendPressed' })

@@ -1,9 +1,9 @@
 import { ratingRules, type Rating } from '#specs/rules/survey.ts'
-import type { MessageKey } from '#specs/messages/index.ts'
+import type { Message } from '#specs/messages/i18n.ts'
 import { CallError } from '../../api/caller.ts'
 
 /** A text of ours, or one that the server sent. */
-export type Words = { readonly key: MessageKey } | { readonly text: string }
+export type Words = { readonly message: Message<'survey'> } | { readonly text: string }
 
 type Errors = { readonly [Name in keyof Rating]?: Words }
 
@@ -37,13 +37,13 @@ export const initialRating: RatingState = {
 /** The errors of a state: those of the server, then those of the rules once the visitor has tried to send. */
 export const errorsOf = ({ rating, isSubmitted, serverErrors }: RatingState): Errors => {
   const failed = isSubmitted ? ratingRules.filter(({ isValid }) => !isValid(rating)) : []
-  return { ...Object.fromEntries(failed.map(({ field, message }) => [field, { key: message }])), ...serverErrors }
+  return { ...Object.fromEntries(failed.map(({ field, message }) => [field, { message }])), ...serverErrors }
 }
 
 const failureOf = (error: unknown): Words => {
-  if (!(error instanceof CallError)) return { key: 'error.INTERNAL_ERROR' }
-  if (error.status === 0) return { key: 'error.unreachable' }
-  return error.message === '' ? { key: 'error.INTERNAL_ERROR' } : { text: error.message }
+  if (!(error instanceof CallError)) return { message: 'error.INTERNAL_ERROR' }
+  if (error.status === 0) return { message: 'error.unreachable' }
+  return error.message === '' ? { message: 'error.INTERNAL_ERROR' } : { text: error.message }
 }
 
 const fieldErrorsOf = (error: unknown): Errors =>

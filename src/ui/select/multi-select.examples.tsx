@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useText } from '../../i18n/language.ts'
+import { useTranslation } from 'react-i18next'
 import { Field } from '../forms/field.tsx'
 import { MultiSelect, type MultiSelectTexts } from './multi-select.tsx'
 import { Pairs, Samples } from '../examples.tsx'
@@ -9,16 +9,16 @@ const few = resources.map((label) => ({ value: label.toLowerCase(), label }))
 const thousand = Array.from({ length: 1100 }, (_, i) => ({ value: `${i}`, label: `Option ${i + 1}` }))
 
 export const MultiSelectSamples = () => {
-  const text = useText()
+  const { t } = useTranslation()
   const [none, setNone] = useState<string[]>([])
   const [full, setFull] = useState(['server', 'vpc', 'backup'])
   const [many, setMany] = useState(['41'])
   const textsFor = (limit = 0): MultiSelectTexts => ({
     placeholder: 'Search',
-    nothingFound: text('select.nothingFound'),
-    empty: text('select.empty'),
-    full: text('select.full', { limit }),
-    remove: (name) => text('select.remove', { name }),
+    nothingFound: t('select.nothingFound'),
+    empty: t('select.empty'),
+    full: t('select.full', { limit }),
+    remove: (name) => t('select.remove', { name }),
   })
   return (
     <Samples title="Choosing several">

@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { useTranslation } from 'react-i18next'
+import { translateMessage } from '#specs/messages/i18n.ts'
 import { additionalInquiryBlockedBy } from '#specs/rules/additional.ts'
+import { limits } from '#specs/rules/limits.ts'
 import { paths } from '#specs/rules/paths.ts'
 import { CallError } from '../../../api/call.ts'
 import { additionalCondition } from '../../../api/queries/additional.ts'
 import { AdditionalForm } from '../../../features/inquiry/additional-form.tsx'
-import { useLocale, useText } from '../../../i18n/language.ts'
+import { useLocale } from '../../../i18n/language.ts'
 import { useSession } from '../../../session/session.ts'
 import { useSite } from '../../../site.ts'
 import { AlertScreen } from '../../parts/alert-screen.tsx'
@@ -20,14 +23,14 @@ import { SentInquiry } from './sent-inquiry.tsx'
 
 /** An additional inquiry to the inquiry in the URL. The code in the path is its detail category. */
 export const AdditionalInquiryScreen = () => {
-  const text = useText()
+  const { t } = useTranslation('survey')
   const { code = '' } = useParams()
   const [query] = useSearchParams()
   const isLeaving = useLinkSite()
   const [errors, setErrors] = useState(0)
   const parentInquiryId = query.get('parentInquiryId')?.trim()
   return (
-    <Page lead={text('additional.lead')} errors={errors}>
+    <Page lead={t('additional.lead')} errors={errors}>
       {/* Higher than most windows, so that the footer does not move when the form arrives. */}
       <div className="min-h-[70vh]">
         {!isLeaving && !parentInquiryId && <BadLink />}
@@ -102,7 +105,7 @@ const blocked = {
   },
   overLimit: {
     title: 'additional.overLimit.title',
-    message: 'question.additionalInquiryMsg2',
+    message: ['question.additionalInquiryMsg2', { days: limits.additionalDays, max: limits.additionalMax }],
     action: 'additional.toLogin',
     // After signing in, the visitor sends a new inquiry, as the message says.
     to: paths.login({ returnUrl: paths.inquiryEntry() }),
@@ -111,6 +114,14 @@ const blocked = {
 
 const Blocked = ({ by }: { readonly by: keyof typeof blocked }) => {
   const navigate = useNavigate()
-  const { to, ...alert } = blocked[by]
-  return <AlertScreen {...alert} onClose={() => void navigate(to, { replace: true })} />
+  const { t } = useTranslation('survey')
+  const { title, message, action, to } = blocked[by]
+  return (
+    <AlertScreen
+      title={t(title)}
+      message={translateMessage(t, message)}
+      action={t(action)}
+      onClose={() => void navigate(to, { replace: true })}
+    />
+  )
 }

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { additionalDeadline, additionalRemaining, type AdditionalCondition } from '#specs/rules/additional.ts'
 import { inquiryTypeOf } from '#specs/rules/inquiry-types.ts'
 import { codePaths } from '../../../api/queries/inquiry.ts'
-import { useLocale, useText } from '../../../i18n/language.ts'
+import { useLocale } from '../../../i18n/language.ts'
 import { ZonedTime } from '../../../ui/content/zoned-time.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 
@@ -15,15 +16,15 @@ interface ConditionSummaryProps {
 
 /** The first inquiry, and what the limits still allow. */
 export const ConditionSummary = ({ code, parentInquiryId, condition }: ConditionSummaryProps) => {
-  const text = useText()
+  const { t } = useTranslation('survey')
   const count = additionalRemaining(condition)
   const { firstAnswerDate } = condition
   const rows: readonly (readonly [string, ReactNode])[] = [
-    [text('additional.parent'), text('survey.inquiry', { id: parentInquiryId })],
-    [text('additional.category'), <CategoryName key="name" code={code} />],
-    [text('additional.remaining'), text('additional.remaining.count', { count })],
+    [t('additional.parent'), t('survey.inquiry', { id: parentInquiryId })],
+    [t('additional.category'), <CategoryName key="name" code={code} />],
+    [t('additional.remaining'), t('additional.remaining.count', { count })],
     ...(firstAnswerDate
-      ? [[text('additional.until'), <ZonedTime key="time" parts={additionalDeadline(firstAnswerDate)} />] as const]
+      ? [[t('additional.until'), <ZonedTime key="time" parts={additionalDeadline(firstAnswerDate)} />] as const]
       : []),
   ]
   return (

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
 import { paths } from '#specs/rules/paths.ts'
 import { incidents } from '../../../api/queries/event-log.ts'
 import { IncidentList, IncidentListSkeleton } from '../../../features/event-log/incident-list.tsx'
-import { useLocale, useText } from '../../../i18n/language.ts'
+import { useLocale } from '../../../i18n/language.ts'
 import { LinkButton } from '../../../ui/actions/link-button.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { Page } from '../../parts/page.tsx'
@@ -10,25 +11,25 @@ import { QueryView } from '../../parts/query-view.tsx'
 
 /** The incidents of the site, the ongoing ones first. */
 export const EventLogsScreen = () => {
-  const text = useText()
+  const { t } = useTranslation()
   const [locale] = useLocale()
   const query = useQuery(incidents(locale))
-  const report = <LinkButton to={paths.inquiryForm({ type: 'trouble' })}>{text('eventLog.report')}</LinkButton>
+  const report = <LinkButton to={paths.inquiryForm({ type: 'trouble' })}>{t('eventLog.report')}</LinkButton>
   return (
-    <Page lead={text('eventLog.list.lead')}>
+    <Page lead={t('eventLog.list.lead')}>
       {/* Higher than most windows, so that the footer does not move when the list arrives. */}
       <div className="min-h-[70vh]">
         <QueryView
           query={query}
           skeleton={<IncidentListSkeleton />}
           isEmpty={({ length }) => length === 0}
-          empty={<EmptyState text={text('eventLog.none')} action={report} />}
+          empty={<EmptyState text={t('eventLog.none')} action={report} />}
         >
           {(all) => (
             <div className="flex flex-col gap-10">
               <IncidentList incidents={all} />
               <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-lg bg-surface-soft px-5 py-4 print:hidden">
-                <p>{text('eventLog.report.hint')}</p>
+                <p>{t('eventLog.report.hint')}</p>
                 {report}
               </div>
             </div>

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Navigate, useNavigate, useParams } from 'react-router-dom'
+import { useTranslation } from 'react-i18next'
 import { paths } from '#specs/rules/paths.ts'
 import { CallError } from '../../../api/call.ts'
 import { incident } from '../../../api/queries/event-log.ts'
 import { IncidentLog } from '../../../features/event-log/incident-log.tsx'
 import { LogSkeleton } from '../../../features/event-log/log-skeleton.tsx'
-import { useLocale, useText } from '../../../i18n/language.ts'
+import { useLocale } from '../../../i18n/language.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { LinkButton } from '../../../ui/actions/link-button.tsx'
 import { AlertDialog } from '../../../ui/late/dialogs.tsx'
@@ -15,7 +16,7 @@ import type { PrefetchData } from '../../router/screen-row.ts'
 
 /** The log of one incident. */
 export const EventLogScreen = () => {
-  const text = useText()
+  const { t } = useTranslation()
   const [locale] = useLocale()
   const { id = '' } = useParams()
   const [isLive, setLive] = useState(true)
@@ -37,8 +38,8 @@ export const EventLogScreen = () => {
               }
             />
             <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-lg bg-surface-soft px-5 py-4 print:hidden">
-              <p>{text('eventLog.help')}</p>
-              <LinkButton to={paths.inquiryForm({ type: 'trouble' })}>{text('eventLog.report')}</LinkButton>
+              <p>{t('eventLog.help')}</p>
+              <LinkButton to={paths.inquiryForm({ type: 'trouble' })}>{t('eventLog.report')}</LinkButton>
             </div>
           </div>
         )}
@@ -49,12 +50,12 @@ export const EventLogScreen = () => {
 
 /** Says whether the page looks for news, with a button that changes it. */
 const Live = ({ isLive, onToggle }: { readonly isLive: boolean; readonly onToggle: () => void }) => {
-  const text = useText()
+  const { t } = useTranslation()
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft print:hidden">
-      <p role="status">{text(isLive ? 'eventLog.refresh.on' : 'eventLog.refresh.off')}</p>
+      <p role="status">{t(isLive ? 'eventLog.refresh.on' : 'eventLog.refresh.off')}</p>
       <Button variant="secondary" size="sm" onClick={onToggle}>
-        {text(isLive ? 'eventLog.refresh.stop' : 'eventLog.refresh.start')}
+        {t(isLive ? 'eventLog.refresh.stop' : 'eventLog.refresh.start')}
       </Button>
     </div>
   )
@@ -62,20 +63,20 @@ const Live = ({ isLive, onToggle }: { readonly isLive: boolean; readonly onToggl
 
 /** Shows the message of a failed load, if there is one, and replaces this page with the home page. */
 const FailedLoad = ({ error }: { readonly error: Error }) => {
-  const text = useText()
+  const { t } = useTranslation()
   const navigate = useNavigate()
   const [isOpen, setOpen] = useState(true)
   // Without a response, nobody but the page can say what happened.
-  const message = error instanceof CallError && error.status === 0 ? text('error.unreachable') : error.message.trim()
+  const message = error instanceof CallError && error.status === 0 ? t('error.unreachable') : error.message.trim()
   if (message === '') return <Navigate to={paths.home()} replace />
   return (
     <Page>
       <div className="min-h-[70vh]">
         <AlertDialog
           isOpen={isOpen}
-          title={text('eventLog.failed')}
+          title={t('eventLog.failed')}
           message={message}
-          action={text('notFound.home')}
+          action={t('notFound.home')}
           onClose={() => {
             setOpen(false)
             void navigate(paths.home(), { replace: true })

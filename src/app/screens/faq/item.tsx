@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router-dom'
+import { useTranslation } from 'react-i18next'
 import type { FaqItem } from '#specs/contract/faq.ts'
 import { paths } from '#specs/rules/paths.ts'
 import { nonBlankCode } from '#specs/rules/search.ts'
 import { faqItem } from '../../../api/queries/faq.ts'
 import { categoryPath } from '../../../features/faq/category-path.ts'
-import { useLocale, useText } from '../../../i18n/language.ts'
+import { useLocale } from '../../../i18n/language.ts'
 import { LinkButton } from '../../../ui/actions/link-button.tsx'
 import { loadHtmlContent } from '../../../ui/late/html-content.tsx'
 import { ArticleScreen } from '../../parts/article-screen.tsx'
@@ -21,15 +22,15 @@ const categoryOf = ({ categoryCode1, categoryCode2, categoryCode3 }: FaqItem) =>
 
 /** One FAQ item. */
 export const FaqItemScreen = () => {
-  const text = useText()
+  const { t } = useTranslation()
   const [locale] = useLocale()
   const { faqId = '' } = useParams()
   const query = useQuery(faqItem(faqId, locale))
   return (
     <ArticleScreen
       query={query}
-      list={{ path: paths.faqList({ category: 'all' }), showAll: text('faq.item.showAll') }}
-      missing={text('faq.item.missing')}
+      list={{ path: paths.faqList({ category: 'all' }), showAll: t('faq.item.showAll') }}
+      missing={t('faq.item.missing')}
     >
       {(item) => ({
         title: item.faqTitle,
@@ -42,8 +43,8 @@ export const FaqItemScreen = () => {
         ),
         after: (
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-lg bg-surface-soft px-5 py-4 print:hidden">
-            <p className="font-semibold">{text('faq.item.help')}</p>
-            <LinkButton to={paths.inquiryEntry()}>{text('myQuestion.ask')}</LinkButton>
+            <p className="font-semibold">{t('faq.item.help')}</p>
+            <LinkButton to={paths.inquiryEntry()}>{t('myQuestion.ask')}</LinkButton>
           </div>
         ),
       })}

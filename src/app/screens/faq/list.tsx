@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { useTranslation } from 'react-i18next'
 import { faqTabOf, type FaqTab } from '#specs/rules/faq.ts'
 import { paths } from '#specs/rules/paths.ts'
 import { firstPage, pathOfAddress, readAddress, type FaqAddress } from '../../../features/faq/address.ts'
@@ -8,7 +9,6 @@ import { CategoryTabs } from '../../../features/faq/category-tabs.tsx'
 import { FaqList, useFaqPages } from '../../../features/faq/faq-list.tsx'
 import { LateProductSelect } from '../../../features/faq/late-product-select.tsx'
 import { SearchBox } from '../../../features/faq/search-box.tsx'
-import { useText } from '../../../i18n/language.ts'
 import { useSite } from '../../../site.ts'
 import { LinkButton } from '../../../ui/actions/link-button.tsx'
 import { ArticleLink } from '../../parts/article-link.tsx'
@@ -29,7 +29,7 @@ export const FaqListScreen = () => {
 }
 
 const Questions = ({ tab }: { readonly tab: FaqTab }) => {
-  const text = useText()
+  const { t } = useTranslation()
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const address = readAddress(tab, search)
@@ -42,7 +42,7 @@ const Questions = ({ tab }: { readonly tab: FaqTab }) => {
   const show = (next: FaqAddress) =>
     void navigate(pathOfAddress({ ...next, ...firstPage }), { state: { inPlace: true } })
   return (
-    <Page page={address.page} lead={text('faq.lead')}>
+    <Page page={address.page} lead={t('faq.lead')}>
       <div className="flex flex-col gap-6">
         <SearchBox
           keyword={searchKeyword}
@@ -81,10 +81,10 @@ const Questions = ({ tab }: { readonly tab: FaqTab }) => {
               id={`faq-${faqId}-own`}
               className="link py-0.5"
             >
-              {text('faq.item.own')}
+              {t('faq.item.own')}
             </ArticleLink>
           )}
-          ask={<LinkButton to={paths.inquiryEntry()}>{text('myQuestion.ask')}</LinkButton>}
+          ask={<LinkButton to={paths.inquiryEntry()}>{t('myQuestion.ask')}</LinkButton>}
         />
       </div>
     </Page>

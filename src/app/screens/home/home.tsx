@@ -2,11 +2,11 @@ import ClipboardList from 'lucide-react/icons/clipboard-list'
 import Headset from 'lucide-react/icons/headset'
 import Newspaper from 'lucide-react/icons/newspaper'
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { paths } from '#specs/rules/paths.ts'
 import type { Area } from '#specs/rules/menu.ts'
 import { CardLink } from '../../../ui/navigation/card-link.tsx'
 import { LinkButton } from '../../../ui/actions/link-button.tsx'
-import { useText } from '../../../i18n/language.ts'
 import { useMenu } from '../../shell/use-menu.ts'
 import { useScreen } from '../../parts/screen-context.ts'
 import { usePageTitle } from '../../parts/use-page-title.ts'
@@ -19,7 +19,7 @@ const icons: { readonly [A in Area]: ReactNode } = {
 
 /** Home page of the site, with a link to each area. */
 export const HomeScreen = () => {
-  const text = useText()
+  const { t } = useTranslation()
   const menu = useMenu()
   usePageTitle(useScreen().title)
   return (
@@ -27,11 +27,11 @@ export const HomeScreen = () => {
       <div className="relative isolate overflow-hidden bg-linear-to-b from-hero to-[color-mix(in_srgb,var(--color-hero)_55%,var(--color-surface))]">
         <div className="relative mx-auto max-w-[calc(var(--support-content-width)+48px)] px-4 pt-14 pb-24 md:px-6 md:pt-20 md:pb-32">
           <h1 tabIndex={-1} className="text-3xl outline-none">
-            {text('home.title')}
+            {t('home.title')}
           </h1>
-          <p className="mt-3 max-w-[34rem] text-ink-soft">{text('home.lead')}</p>
+          <p className="mt-3 max-w-[34rem] text-ink-soft">{t('home.lead')}</p>
           <LinkButton to={paths.inquiryEntry()} size="lg" className="mt-7">
-            {text('myQuestion.ask')}
+            {t('myQuestion.ask')}
           </LinkButton>
         </div>
         <Sky />
@@ -40,15 +40,15 @@ export const HomeScreen = () => {
         <ul className="relative -mt-12 grid gap-4 md:grid-cols-3">
           {menu.map(({ area, text: title, rows }) => (
             <li key={area}>
-              <CardLink as="h2" to={rows[0]!.path} title={title} text={text(`home.${area}.text`)} icon={icons[area]} />
+              <CardLink as="h2" to={rows[0]!.path} title={title} text={t(`home.${area}.text`)} icon={icons[area]} />
             </li>
           ))}
           <li>
             <CardLink
               as="h2"
               to={paths.newsList()}
-              title={text('news.title')}
-              text={text('news.lead')}
+              title={t('news.title')}
+              text={t('news.lead')}
               icon={<Newspaper aria-hidden size={22} />}
             />
           </li>

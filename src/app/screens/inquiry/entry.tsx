@@ -8,9 +8,9 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import UserRound from 'lucide-react/icons/user-round'
 import type { ComponentType } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { useTranslation } from 'react-i18next'
 import { tilePath, tiles } from '#specs/rules/inquiry-tiles.ts'
 import { IncidentStrip } from '../../../features/event-log/incident-strip.tsx'
-import { useText } from '../../../i18n/language.ts'
 import { CardLink } from '../../../ui/navigation/card-link.tsx'
 import { ChatbotLauncher } from '../../parts/chatbot-launcher.tsx'
 import { Page } from '../../parts/page.tsx'
@@ -28,15 +28,15 @@ const icons: { readonly [Name in (typeof tiles)[number]['name']]: ComponentType<
 
 /** Entry page of the inquiry: choose a topic. */
 export const InquiryEntryScreen = () => {
-  const text = useText()
+  const { t } = useTranslation()
   const [search] = useSearchParams()
   const inputchannel = search.get('inputchannel')?.trim() || undefined
   return (
-    <Page lead={text('inquiry.entry.lead')}>
+    <Page lead={t('inquiry.entry.lead')}>
       <ChatbotLauncher />
       <IncidentStrip />
       <h2 id="tiles" className="mt-8 text-xl">
-        {text('inquiry.entry.title')}
+        {t('inquiry.entry.title')}
       </h2>
       <ul aria-labelledby="tiles" className="mt-5 grid gap-4 md:grid-cols-2 lg:grid-cols-4">
         {tiles.map((tile) => {
@@ -45,8 +45,8 @@ export const InquiryEntryScreen = () => {
             <li key={tile.name}>
               <CardLink
                 to={tilePath(tile, inputchannel)}
-                title={text(`tile.${tile.name}.title`)}
-                text={text(`tile.${tile.name}.text`)}
+                title={t(`tile.${tile.name}.title`)}
+                text={t(`tile.${tile.name}.text`)}
                 icon={<Icon aria-hidden size={22} />}
               />
             </li>

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { useTranslation } from 'react-i18next'
 import { isSearched } from '#specs/rules/inquiry-fields.ts'
 import { paths } from '#specs/rules/paths.ts'
 import type { InquiryType } from '#specs/rules/inquiry-types.ts'
-import { useLocale, useText } from '../../../i18n/language.ts'
+import { useLocale } from '../../../i18n/language.ts'
 import { useSession } from '../../../session/session.ts'
 import { useSite } from '../../../site.ts'
 import { LateCaptcha, useCaptchaCode } from '../../../features/captcha/late-captcha.tsx'
@@ -29,7 +30,7 @@ export const InquiryFormScreen = () => {
 
 const Form = ({ type }: { readonly type: InquiryType }) => {
   useCaptchaCode()
-  const text = useText()
+  const { t } = useTranslation()
   const [locale] = useLocale()
   const { site } = useSite()
   const { member, expired, isLoading, isFailed, retry } = useSession()
@@ -53,7 +54,7 @@ const Form = ({ type }: { readonly type: InquiryType }) => {
     }
   })
   return (
-    <Page lead={text(`inquiry.${type}.lead`)} errors={errors}>
+    <Page lead={t(`inquiry.${type}.lead`)} errors={errors}>
       <ChatbotLauncher />
       {type === 'trouble' && (
         <div className="mb-6">
@@ -74,14 +75,14 @@ const Form = ({ type }: { readonly type: InquiryType }) => {
           <div className="flex flex-col gap-6">
             {receipt && (
               <ReceiptNotice receipt={receipt} actions={<NextLinks isMember={owner !== null} />} onClose={close}>
-                {owner && text('inquiry.receipt.track')}
+                {owner && t('inquiry.receipt.track')}
               </ReceiptNotice>
             )}
             {!owner && (
               <InlineAlert>
-                {text('inquiry.signIn')}{' '}
+                {t('inquiry.signIn')}{' '}
                 <Link to={loginPath} className="font-medium whitespace-nowrap underline underline-offset-3">
-                  {text('login.title')}
+                  {t('login.title')}
                 </Link>
               </InlineAlert>
             )}
@@ -108,11 +109,11 @@ const Form = ({ type }: { readonly type: InquiryType }) => {
 
 /** Where to go after an inquiry was sent. */
 const NextLinks = ({ isMember }: { readonly isMember: boolean }) => {
-  const text = useText()
+  const { t } = useTranslation()
   const links = [
-    ...(isMember ? [{ to: paths.myInquiriesOfType({ type: 'all' }), label: text('inquiry.receipt.list') }] : []),
-    { to: paths.inquiryEntry(), label: text('inquiry.receipt.another') },
-    { to: paths.home(), label: text('notFound.home') },
+    ...(isMember ? [{ to: paths.myInquiriesOfType({ type: 'all' }), label: t('inquiry.receipt.list') }] : []),
+    { to: paths.inquiryEntry(), label: t('inquiry.receipt.another') },
+    { to: paths.home(), label: t('notFound.home') },
   ]
   return links.map(({ to, label }) => (
     <LinkButton key={to} to={to} variant="secondary" size="sm">

@@ -1,11 +1,11 @@
+import { useTranslation } from 'react-i18next'
 import { paths } from '#specs/rules/paths.ts'
-import { useText } from '../../../i18n/language.ts'
 import { LinkButton } from '../../../ui/actions/link-button.tsx'
 import { PopupButton } from '../../parts/popup-button.tsx'
 
 /** The way to a person, for those who did not find an answer. */
 export const AskPanel = () => {
-  const text = useText()
+  const { t } = useTranslation()
   return (
     <section
       aria-labelledby="landing-ask"
@@ -13,14 +13,14 @@ export const AskPanel = () => {
     >
       <div className="flex-1">
         <h2 id="landing-ask" className="text-lg">
-          {text('landing.ask')}
+          {t('landing.ask')}
         </h2>
-        <p className="mt-1 text-sm text-ink-soft">{text('landing.ask.text')}</p>
+        <p className="mt-1 text-sm text-ink-soft">{t('landing.ask.text')}</p>
       </div>
       <div className="flex flex-wrap gap-2 print:hidden">
-        <LinkButton to={paths.inquiryEntry()}>{text('menu.question')}</LinkButton>
+        <LinkButton to={paths.inquiryEntry()}>{t('menu.question')}</LinkButton>
         <PopupButton path={paths.diagnosis()} name="diagnosis" width={1024} height={768} variant="secondary">
-          {text('diagnosis.title')}
+          {t('diagnosis.title')}
         </PopupButton>
       </div>
     </section>

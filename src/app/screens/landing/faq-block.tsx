@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
+import { useTranslation } from 'react-i18next'
 import { faqTabs } from '#specs/rules/faq.ts'
 import { paths } from '#specs/rules/paths.ts'
 import type { Site } from '#specs/sites/index.ts'
 import { faqProducts, firstFaqs } from '../../../api/queries/landing.ts'
-import { useLocale, useText } from '../../../i18n/language.ts'
+import { useLocale } from '../../../i18n/language.ts'
 import { CardGrid } from '../../../ui/content/card-grid.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
@@ -18,7 +19,7 @@ const cardClass =
 
 /** Categories of the FAQ, some of its questions, and its products. */
 export const FaqBlock = ({ site }: { readonly site: Site }) => {
-  const text = useText()
+  const { t } = useTranslation()
   const [locale] = useLocale()
   const query = useQuery(firstFaqs(locale))
   const { data: products } = useQuery(faqProducts(locale))
@@ -27,17 +28,17 @@ export const FaqBlock = ({ site }: { readonly site: Site }) => {
       code === 'PROD'
         ? paths.faqList({ category: 'prod', categoryCode3: products?.[0]?.code, page: 1 })
         : paths.faqList({ category: code.toLowerCase() }),
-    text: text(`faq.tab.${code}`),
+    text: t(`faq.tab.${code}`),
   }))
   return (
     <section aria-labelledby="landing-faq" className="flex flex-col gap-5">
       <BlockHeading
         id="landing-faq"
-        title={text('menu.faq')}
+        title={t('menu.faq')}
         to={paths.faqList({ category: 'all' })}
-        all={text('faq.item.showAll')}
+        all={t('faq.item.showAll')}
       />
-      <TabBlock label={text('faq.list.tabs')} tabs={tabs} />
+      <TabBlock label={t('faq.list.tabs')} tabs={tabs} />
       <QueryView
         query={query}
         skeleton={
@@ -51,7 +52,7 @@ export const FaqBlock = ({ site }: { readonly site: Site }) => {
           </CardGrid>
         }
         isEmpty={(items) => items.length === 0}
-        empty={<EmptyState text={text('landing.faq.none')} />}
+        empty={<EmptyState text={t('landing.faq.none')} />}
       >
         {(items) => (
           <CardGrid labelledBy="landing-faq">

@@ -1,13 +1,13 @@
 import { useNavigate } from 'react-router-dom'
+import { useTranslation } from 'react-i18next'
 import { paths } from '#specs/rules/paths.ts'
-import { useText } from '../../../i18n/language.ts'
 import { SearchForm } from '../../../ui/navigation/search-form.tsx'
 import { Sky } from '../home/sky.tsx'
 import { PopularWords } from './popular-words.tsx'
 
 /** Heading and FAQ search. The heading is the largest thing above the fold, so that it is painted first. */
 export const Hero = () => {
-  const text = useText()
+  const { t } = useTranslation()
   const navigate = useNavigate()
   return (
     <section
@@ -16,14 +16,14 @@ export const Hero = () => {
     >
       <div className="relative mx-auto max-w-[calc(var(--support-content-width)+48px)] px-4 pt-10 pb-19 md:px-6 md:pt-16 md:pb-24">
         <h1 id="landing-title" tabIndex={-1} className="text-2xl outline-none md:text-3xl">
-          {text('landing.title')}
+          {t('landing.title')}
         </h1>
-        <p className="mt-2 max-w-[36rem] text-ink-soft">{text('landing.lead')}</p>
+        <p className="mt-2 max-w-[36rem] text-ink-soft">{t('landing.lead')}</p>
         <SearchForm
           keyword=""
-          label={text('faq.search.title')}
-          submit={text('list.search')}
-          clear={text('list.clearSearch')}
+          label={t('faq.search.title')}
+          submit={t('list.search')}
+          clear={t('list.clearSearch')}
           onSearch={(keyword) =>
             void navigate(paths.faqList({ category: 'all', searchKeyword: keyword === '' ? undefined : keyword }))
           }

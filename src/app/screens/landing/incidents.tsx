@@ -2,11 +2,12 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
+import { useTranslation } from 'react-i18next'
 import type { EventLogItem } from '#specs/contract/event-log.ts'
 import { paths } from '#specs/rules/paths.ts'
 import { displayTime } from '#specs/rules/time.ts'
 import { ongoingIncidents } from '../../../api/queries/event-log.ts'
-import { useLocale, useText } from '../../../i18n/language.ts'
+import { useLocale } from '../../../i18n/language.ts'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { QueryView } from '../../parts/query-view.tsx'
 
@@ -15,7 +16,7 @@ const shownMax = 2
 
 /** Ongoing incidents, or the news that there are none. Its height does not depend on their number. */
 export const Incidents = () => {
-  const text = useText()
+  const { t } = useTranslation()
   const [locale] = useLocale()
   const query = useQuery(ongoingIncidents(locale))
   return (
@@ -25,11 +26,11 @@ export const Incidents = () => {
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <h2 className="text-lg">
-          <span id="landing-incidents">{text('eventLog.ongoing')}</span>
+          <span id="landing-incidents">{t('eventLog.ongoing')}</span>
           {query.data && query.data.length > 0 && <span className="ml-1.5 text-bad">{query.data.length}</span>}
         </h2>
         <Link to={paths.eventLogs()} className="py-1 text-sm text-ink-soft hover:text-ink hover:underline">
-          {text('landing.incidents.all')}
+          {t('landing.incidents.all')}
         </Link>
       </div>
       <div className="mt-1 flex min-h-34 flex-col md:min-h-25">
@@ -45,7 +46,7 @@ export const Incidents = () => {
           empty={
             <p className="flex flex-1 items-center gap-2.5 text-ink-soft">
               <CircleCheck aria-hidden size={22} className="shrink-0 text-good" />
-              {text('landing.incidents.none')}
+              {t('landing.incidents.none')}
             </p>
           }
         >
@@ -57,7 +58,7 @@ export const Incidents = () => {
 }
 
 const IncidentRows = ({ rows }: { readonly rows: readonly EventLogItem[] }) => {
-  const text = useText()
+  const { t } = useTranslation()
   const [locale] = useLocale()
   return (
     <ul className="flex flex-1 flex-col divide-y divide-line">
@@ -73,7 +74,7 @@ const IncidentRows = ({ rows }: { readonly rows: readonly EventLogItem[] }) => {
               {troubleNotiName}
             </Link>
             <span className="text-sm text-ink-soft">
-              {text('eventLog.since', { time: `${displayTime(startYmdt)} UTC +9` })}
+              {t('eventLog.since', { time: `${displayTime(startYmdt)} UTC +9` })}
             </span>
           </span>
         </li>

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
+import { useTranslation } from 'react-i18next'
 import { paths } from '#specs/rules/paths.ts'
 import { latestNews } from '../../../api/queries/landing.ts'
-import { useLocale, useText } from '../../../i18n/language.ts'
+import { useLocale } from '../../../i18n/language.ts'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Tabs } from '../../../ui/navigation/tabs.tsx'
@@ -14,16 +15,16 @@ const types = ['RELS', 'NEWSP'] as const
 
 /** Latest service news in two tabs, only on the widest screens; others do not request it. */
 export const NewsBlock = () => {
-  const text = useText()
+  const { t } = useTranslation()
   return (
     <div className="hidden bg-surface-soft xl:block">
       <section
         aria-labelledby="landing-news"
         className="mx-auto max-w-[calc(var(--tab-content-width)+48px)] px-6 py-16"
       >
-        <BlockHeading id="landing-news" title={text('news.title')} to={paths.newsList()} all={text('news.showAll')} />
+        <BlockHeading id="landing-news" title={t('news.title')} to={paths.newsList()} all={t('news.showAll')} />
         <div className="mt-3">
-          <Tabs label={text('news.title')} tabs={types.map((id) => ({ id, text: text(`news.${id}`) }))}>
+          <Tabs label={t('news.title')} tabs={types.map((id) => ({ id, text: t(`news.${id}`) }))}>
             {(type) => <LatestNews key={type} type={type} />}
           </Tabs>
         </div>
@@ -35,7 +36,7 @@ export const NewsBlock = () => {
 const rowClass = 'relative flex min-h-[6.75rem] flex-col gap-1 rounded-lg border border-line bg-surface px-5 py-4'
 
 const LatestNews = ({ type }: { readonly type: string }) => {
-  const text = useText()
+  const { t } = useTranslation()
   const [locale] = useLocale()
   const isWide = useIsWide()
   const query = useQuery({ ...latestNews(type, locale), enabled: isWide })
@@ -53,7 +54,7 @@ const LatestNews = ({ type }: { readonly type: string }) => {
         </ul>
       }
       isEmpty={(items) => items.length === 0}
-      empty={<EmptyState text={text('news.none')} />}
+      empty={<EmptyState text={t('news.none')} />}
     >
       {(items) => (
         <ul className="grid grid-cols-3 gap-4">

@@ -3,10 +3,11 @@ import Megaphone from 'lucide-react/icons/megaphone'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { useTranslation } from 'react-i18next'
 import { paths } from '#specs/rules/paths.ts'
 import { latestNotices } from '../../../api/queries/landing.ts'
 import { NoticeTypeTag } from '../../../features/notice/notice-tags.tsx'
-import { useLocale, useText } from '../../../i18n/language.ts'
+import { useLocale } from '../../../i18n/language.ts'
 import { VerticalSlider } from '../../../ui/content/vertical-slider.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 
@@ -14,7 +15,7 @@ const autoplayMs = 3000
 
 /** The latest notices, one after the other. */
 export const NoticeStrip = () => {
-  const text = useText()
+  const { t } = useTranslation()
   const [locale] = useLocale()
   const { data, isError, refetch } = useQuery(latestNotices(locale))
   /** A state of the strip instead of notices. */
@@ -41,20 +42,20 @@ export const NoticeStrip = () => {
   }))
   return (
     <VerticalSlider
-      label={text('notice.title')}
-      pause={text('landing.notices.pause')}
-      play={text('landing.notices.play')}
+      label={t('notice.title')}
+      pause={t('landing.notices.pause')}
+      play={t('landing.notices.play')}
       intervalMs={autoplayMs}
       start={
         <span className="flex h-[calc(var(--notice-strip-height)-2px)] shrink-0 items-center gap-2 font-semibold text-brand-ink">
           <Megaphone aria-hidden size={20} />
-          <span className="hidden lg:inline">{text('notice.title')}</span>
+          <span className="hidden lg:inline">{t('notice.title')}</span>
         </span>
       }
       end={
         <Link
           to={paths.noticesOfCategory({ category: 'all' })}
-          aria-label={text('notice.showAll')}
+          aria-label={t('notice.showAll')}
           className="flex size-9 items-center justify-center rounded-md text-ink-soft hover:bg-surface-sunk hover:text-ink"
         >
           <ChevronRight aria-hidden size={20} />
@@ -64,7 +65,7 @@ export const NoticeStrip = () => {
         slides === undefined
           ? state(isError ? <Failed onRetry={() => void refetch()} /> : <Skeleton className="h-4 w-3/5" />)
           : slides.length === 0
-            ? state(<p className="text-ink-soft">{text('notice.none')}</p>)
+            ? state(<p className="text-ink-soft">{t('notice.none')}</p>)
             : slides
       }
     />
@@ -72,12 +73,12 @@ export const NoticeStrip = () => {
 }
 
 const Failed = ({ onRetry }: { readonly onRetry: () => void }) => {
-  const text = useText()
+  const { t } = useTranslation()
   return (
     <p role="alert" className="flex min-w-0 flex-wrap items-center gap-x-2 text-sm">
-      {text('error.loadFailed')}
+      {t('error.loadFailed')}
       <button type="button" className="link min-h-6" onClick={onRetry}>
-        {text('error.retry')}
+        {t('error.retry')}
       </button>
     </p>
   )

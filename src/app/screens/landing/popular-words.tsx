@@ -1,26 +1,27 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
+import { useTranslation } from 'react-i18next'
 import { paths } from '#specs/rules/paths.ts'
 import { faqKeywords } from '../../../api/queries/faq.ts'
-import { useLocale, useText } from '../../../i18n/language.ts'
+import { useLocale } from '../../../i18n/language.ts'
 import { ScrollRow } from '../../../ui/navigation/scroll-row.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 
 /** Recommended keywords as links to their results, in one row, whose height never changes. */
 export const PopularWords = () => {
-  const text = useText()
+  const { t } = useTranslation()
   const [locale] = useLocale()
   const title = useId()
   const { data, isError, refetch } = useQuery(faqKeywords(locale))
   return (
     <nav aria-labelledby={title} className="mt-4 flex min-h-10 max-w-[36rem] items-center gap-3 text-sm">
       <p id={title} className="shrink-0 font-semibold text-ink-soft">
-        {text('landing.keywords')}
+        {t('landing.keywords')}
       </p>
       {data ? (
         <div className="min-w-0 flex-1">
-          <ScrollRow back={text('landing.scrollBack')} forward={text('landing.scrollForward')} className="gap-2 py-1">
+          <ScrollRow back={t('landing.scrollBack')} forward={t('landing.scrollForward')} className="gap-2 py-1">
             {data.map((keyword) => (
               <li key={keyword} className="shrink-0">
                 <Link
@@ -35,9 +36,9 @@ export const PopularWords = () => {
         </div>
       ) : isError ? (
         <p role="alert" className="flex flex-wrap items-center gap-x-2">
-          {text('landing.keywords.failed')}
+          {t('landing.keywords.failed')}
           <button type="button" className="link min-h-6 px-0.5" onClick={() => void refetch()}>
-            {text('error.retry')}
+            {t('error.retry')}
           </button>
         </p>
       ) : (

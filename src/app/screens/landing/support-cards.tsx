@@ -2,9 +2,10 @@ import Code from 'lucide-react/icons/code'
 import Rocket from 'lucide-react/icons/rocket'
 import Sprout from 'lucide-react/icons/sprout'
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { paths } from '#specs/rules/paths.ts'
 import { supportCards } from '#specs/sites/support-pages.ts'
-import { useLocale, useText } from '../../../i18n/language.ts'
+import { useLocale } from '../../../i18n/language.ts'
 import { useSite } from '../../../site.ts'
 import { CardLink } from '../../../ui/navigation/card-link.tsx'
 
@@ -16,7 +17,7 @@ const icons: { readonly [card: string]: ReactNode } = {
 
 /** Cards of the support programmes of this site that are offered in this language. */
 export const SupportCards = () => {
-  const text = useText()
+  const { t } = useTranslation()
   const { site } = useSite()
   const [locale] = useLocale()
   const cards = supportCards(site, locale)
@@ -27,7 +28,7 @@ export const SupportCards = () => {
       className="mx-auto w-full max-w-[calc(var(--support-content-width)+48px)] px-4 pb-20 md:px-6 xl:pt-16"
     >
       <h2 id="landing-cards" className="text-xl">
-        {text('landing.cards')}
+        {t('landing.cards')}
       </h2>
       <ul
         aria-labelledby="landing-cards"
@@ -37,8 +38,8 @@ export const SupportCards = () => {
           <li key={card}>
             <CardLink
               to={paths[card]()}
-              title={text(`landing.cards.${card}`)}
-              text={text(`landing.cards.${card}.text`)}
+              title={t(`landing.cards.${card}`)}
+              text={t(`landing.cards.${card}.text`)}
               icon={icons[card]}
             />
           </li>

@@ -1,5 +1,6 @@
+import { useTranslation } from 'react-i18next'
 import { editionOf, type LibraryGroup } from '../../../features/library/groups.ts'
-import { useLocale, useText } from '../../../i18n/language.ts'
+import { useLocale } from '../../../i18n/language.ts'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { DownloadFailures } from '../../parts/download-message.tsx'
 import { DownloadList } from '../../parts/download-list.tsx'
@@ -47,10 +48,10 @@ export const LibraryGroupSection = ({ group: { code, heading, items }, download 
 
 /** As high as most windows. */
 export const LibrarySkeleton = () => {
-  const text = useText()
+  const { t } = useTranslation()
   return (
     <div aria-busy className="flex flex-col gap-12">
-      <p className="sr-only">{text('shell.loading')}</p>
+      <p className="sr-only">{t('shell.loading')}</p>
       {[4, 4].map((items, group) => (
         <div key={group}>
           <div className={headingClass}>

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
 import { paths } from '#specs/rules/paths.ts'
 import { libraryQuery } from '../../../api/queries/library.ts'
 import { groupsOf } from '../../../features/library/groups.ts'
-import { useLocale, useText } from '../../../i18n/language.ts'
+import { useLocale } from '../../../i18n/language.ts'
 import { LinkButton } from '../../../ui/actions/link-button.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { DownloadFailures, DownloadStatus } from '../../parts/download-message.tsx'
@@ -13,13 +14,13 @@ import { LibraryGroupSection, LibrarySkeleton } from './library-group.tsx'
 
 /** Files to download, under headings. The query parameter `fileNo` downloads one. */
 export const LibraryScreen = () => {
-  const text = useText()
+  const { t } = useTranslation()
   const [locale] = useLocale()
   const query = useQuery(libraryQuery(locale))
   const download = useDownload()
   const files = (query.data ?? []).flatMap(({ attachedFileList }) => attachedFileList)
   return (
-    <Page lead={text('library.lead')}>
+    <Page lead={t('library.lead')}>
       <DownloadStatus download={download} files={files} />
       <DownloadFailures
         files={files}
@@ -32,8 +33,8 @@ export const LibraryScreen = () => {
         isEmpty={(items) => items.length === 0}
         empty={
           <EmptyState
-            text={text('library.none')}
-            action={<LinkButton to={paths.inquiryEntry()}>{text('menu.question')}</LinkButton>}
+            text={t('library.none')}
+            action={<LinkButton to={paths.inquiryEntry()}>{t('menu.question')}</LinkButton>}
           />
         }
       >

@@ -1,18 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useTranslation } from 'react-i18next'
 import type { DemoAccount } from '#specs/contract/member.ts'
 import { safePath } from '#specs/rules/paths.ts'
 import { accounts as accountsQuery } from '../../../api/queries/member.ts'
 import { AroundName } from '../../../ui/content/in-own-language.tsx'
 import { InlineAlert } from '../../../ui/feedback/inline-alert.tsx'
-import { useLocale, useText } from '../../../i18n/language.ts'
+import { useLocale } from '../../../i18n/language.ts'
 import { useSession, useSignIn } from '../../../session/session.ts'
 import { Page } from '../../parts/page.tsx'
 import { AccountList } from '../../../features/member/account-list.tsx'
 
 /** Signs in with one of the listed accounts and returns to `returnUrl`. */
 export const LoginScreen = () => {
-  const text = useText()
+  const { t } = useTranslation()
   const [locale] = useLocale()
   const navigate = useNavigate()
   const [query] = useSearchParams()
@@ -27,14 +28,14 @@ export const LoginScreen = () => {
   // In the lead, which reserves its space: a separate alert would push the list down.
   const lead =
     member && !signIn.isPending ? (
-      <AroundName write={(name) => text('login.signedIn', { name })} name={member.name} />
+      <AroundName write={(name) => t('login.signedIn', { name })} name={member.name} />
     ) : (
-      text('login.lead')
+      t('login.lead')
     )
   return (
     <Page lead={<p className="min-h-[2lh] md:min-h-[1lh]">{lead}</p>}>
       <div className="flex flex-col gap-4">
-        <div role="alert">{signIn.isError && <InlineAlert tone="bad">{text('login.failed')}</InlineAlert>}</div>
+        <div role="alert">{signIn.isError && <InlineAlert tone="bad">{t('login.failed')}</InlineAlert>}</div>
         <AccountList
           accounts={accounts.data}
           isFailed={accounts.isError}

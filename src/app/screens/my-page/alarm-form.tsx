@@ -1,5 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { limits } from '#specs/rules/limits.ts'
+import { translateMessage } from '#specs/messages/i18n.ts'
 import type { AlarmSettings } from '#specs/contract/my-page-records.ts'
 import type { User } from '#specs/contract/member.ts'
 import { failedRecipientRules } from '#specs/rules/alarm.ts'
@@ -7,7 +10,6 @@ import { call } from '../../../api/call.ts'
 import { alarmQuery } from '../../../api/queries/my-page.ts'
 import { AlarmRecipients, recipientFieldId } from '../../../features/my-page/alarm-recipients.tsx'
 import { AlarmSwitches } from '../../../features/my-page/alarm-switches.tsx'
-import { useText } from '../../../i18n/language.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { InlineAlert } from '../../../ui/feedback/inline-alert.tsx'
 import { ErrorSummary } from '../../../ui/forms/error-summary.tsx'
@@ -29,7 +31,7 @@ type Result =
 
 /** Form with the channels of each category and the recipients. */
 export const AlarmForm = ({ owner, isExpired, saved, onErrors }: AlarmFormProps) => {
-  const text = useText()
+  const { t } = useTranslation('myPage')
   const client = useQueryClient()
   const saveForOwner = useSaveForOwner(owner)
   const { draft, isChanged, isRestored, change, reset } = useAlarmDraft(owner.email, saved)
@@ -42,7 +44,7 @@ export const AlarmForm = ({ owner, isExpired, saved, onErrors }: AlarmFormProps)
       ? []
       : failedRecipientRules(draft.recipientList).map(({ index, field, message }) => ({
           id: recipientFieldId(index, field),
-          text: text(message),
+          text: translateMessage(t, message),
         }))
   const reportErrors = useEffectEvent(onErrors)
   useEffect(() => reportErrors(errors.length), [errors.length])
@@ -64,7 +66,7 @@ export const AlarmForm = ({ owner, isExpired, saved, onErrors }: AlarmFormProps)
     }
     setResult(
       outcome.is === 'failed'
-        ? { is: 'failed', message: outcome.error.message || text('error.unreachable') }
+        ? { is: 'failed', message: outcome.error.message || t('error.unreachable') }
         : { is: outcome.is },
     )
   }
@@ -78,22 +80,22 @@ export const AlarmForm = ({ owner, isExpired, saved, onErrors }: AlarmFormProps)
         void save()
       }}
     >
-      {isExpired && <SessionExpired isObstacle={result.is === 'notOwner'}>{text('alarm.expired')}</SessionExpired>}
-      {isRestored && !isExpired && <InlineAlert role="status">{text('alarm.restored')}</InlineAlert>}
+      {isExpired && <SessionExpired isObstacle={result.is === 'notOwner'}>{t('alarm.expired')}</SessionExpired>}
+      {isRestored && !isExpired && <InlineAlert role="status">{t('alarm.restored')}</InlineAlert>}
       {errors.length > 0 && (
-        <ErrorSummary ref={summary} title={text('form.summary.title', { count: errors.length })} errors={errors} />
+        <ErrorSummary ref={summary} title={t('form.summary.title', { count: errors.length })} errors={errors} />
       )}
       <section aria-labelledby="switches">
         <h2 id="switches" className="mb-3 text-lg">
-          {text('alarm.switches')}
+          {t('alarm.switches')}
         </h2>
         <AlarmSwitches switches={draft.switchList} onChange={(switchList) => change({ switchList })} />
       </section>
       <section aria-labelledby="recipients">
         <h2 id="recipients" className="text-lg">
-          {text('alarm.recipients')}
+          {t('alarm.recipients')}
         </h2>
-        <p className="mb-3 text-sm text-ink-soft">{text('alarm.recipients.hint')}</p>
+        <p className="mb-3 text-sm text-ink-soft">{t('alarm.recipients.hint', { max: limits.alarmRecipientsMax })}</p>
         <AlarmRecipients
           recipients={draft.recipientList}
           onChange={(recipientList) => change({ recipientList })}
@@ -102,14 +104,14 @@ export const AlarmForm = ({ owner, isExpired, saved, onErrors }: AlarmFormProps)
       </section>
       <div role="alert" className="empty:hidden">
         {result.is === 'failed' && (
-          <InlineAlert tone="bad" title={text('alarm.failed')}>
-            {result.message} {text('alarm.kept')}
+          <InlineAlert tone="bad" title={t('alarm.failed')}>
+            {result.message} {t('alarm.kept')}
           </InlineAlert>
         )}
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-5 print:hidden">
         <Button type="submit" size="lg" isBusy={result.is === 'saving'}>
-          {text(result.is === 'saving' ? 'alarm.saving' : 'alarm.save')}
+          {t(result.is === 'saving' ? 'alarm.saving' : 'alarm.save')}
         </Button>
         <Button
           variant="quiet"
@@ -121,11 +123,11 @@ export const AlarmForm = ({ owner, isExpired, saved, onErrors }: AlarmFormProps)
             setResult({ is: 'editing' })
           }}
         >
-          {text('alarm.discard')}
+          {t('alarm.discard')}
         </Button>
         <p role="status" className={result.is === 'saved' && !isChanged ? 'text-good' : 'text-ink-soft'}>
-          {isChanged && text('alarm.unsaved')}
-          {!isChanged && result.is === 'saved' && text('alarm.saved')}
+          {isChanged && t('alarm.unsaved')}
+          {!isChanged && result.is === 'saved' && t('alarm.saved')}
         </p>
       </div>
     </form>

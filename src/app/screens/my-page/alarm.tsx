@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { User } from '#specs/contract/member.ts'
 import { alarmQuery } from '../../../api/queries/my-page.ts'
-import { useText } from '../../../i18n/language.ts'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { MyPageScreen } from '../../parts/my-page-screen.tsx'
 import { Page } from '../../parts/page.tsx'
@@ -22,11 +22,11 @@ const skeleton = (
 
 /** The notification settings of the account. */
 export const AlarmScreen = () => {
-  const text = useText()
+  const { t } = useTranslation('myPage')
   const [errors, setErrors] = useState(0)
   return (
     <MyPageScreen>
-      <Page lead={text('alarm.lead')} errors={errors}>
+      <Page lead={t('alarm.lead')} errors={errors}>
         <SessionOwner skeleton={skeleton}>
           {(owner, isExpired) => (
             <Settings key={owner.email} owner={owner} isExpired={isExpired} onErrors={setErrors} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { AdditionalInquiry, InquiryAnswer, PhoneAnswer } from '#specs/contract/my-page-records.ts'
-import { useText } from '../../../i18n/language.ts'
 import { plainText } from '#specs/rules/plain-text.ts'
 import { languageOf } from '../../../ui/content/in-own-language.tsx'
 import { HtmlContent } from '../../../ui/late/html-content.tsx'
@@ -15,10 +15,10 @@ interface AnswerProps<Answer> {
 
 /** A written answer, and the link to rate it, or why it cannot be rated. */
 export const WrittenAnswer = ({ answer, inquiry }: AnswerProps<InquiryAnswer>) => {
-  const text = useText()
+  const { t } = useTranslation('myPage')
   const { answerId, content, regYmdt, rateUntilYmdt } = answer
   return (
-    <AnswerFrame id={`answer-${answerId}`} title={text('myQuestion.answer')} regYmdt={regYmdt}>
+    <AnswerFrame id={`answer-${answerId}`} title={t('myQuestion.answer')} regYmdt={regYmdt}>
       <div className="mt-3 [--content-gap:0.75em]">
         <HtmlContent html={content} lang={languageOf(plainText(content))} />
       </div>
@@ -37,10 +37,10 @@ export const WrittenAnswer = ({ answer, inquiry }: AnswerProps<InquiryAnswer>) =
 
 /** That the inquiry was answered by phone, and the link to rate the call, or why it cannot be rated. */
 export const AnswerByPhone = ({ answer, inquiry }: AnswerProps<PhoneAnswer>) => {
-  const text = useText()
+  const { t } = useTranslation('myPage')
   return (
-    <AnswerFrame id={`call-${inquiry.inquiryId}`} title={text('myQuestion.phone')} regYmdt={answer.regYmdt}>
-      <p className="mt-3">{text('myQuestion.phone.text')}</p>
+    <AnswerFrame id={`call-${inquiry.inquiryId}`} title={t('myQuestion.phone')} regYmdt={answer.regYmdt}>
+      <p className="mt-3">{t('myQuestion.phone.text')}</p>
       <AnswerRating inquiry={inquiry} rating={answer} subject={{ channelType: 'CALL' }} texts="myQuestion.phone.rate" />
     </AnswerFrame>
   )

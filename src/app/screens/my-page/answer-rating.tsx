@@ -1,6 +1,7 @@
+import { useTranslation } from 'react-i18next'
+import { limits } from '#specs/rules/limits.ts'
 import type { AdditionalInquiry, PhoneAnswer } from '#specs/contract/my-page-records.ts'
 import { paths } from '#specs/rules/paths.ts'
-import { useText } from '../../../i18n/language.ts'
 import { useSite } from '../../../site.ts'
 import { PopupLink } from '../../parts/popup-button.tsx'
 
@@ -14,20 +15,22 @@ interface AnswerRatingProps {
 
 /** The link to the survey about an answer, or why it cannot be rated. */
 export const AnswerRating = ({ inquiry, rating, subject, texts }: AnswerRatingProps) => {
-  const text = useText()
+  const { t } = useTranslation('myPage')
   const { site } = useSite()
   const { rated, ratable, rateUntilYmdt } = rating
   const { inquiryId, parentInquiryId } = inquiry
   const path = paths.survey({ inquiryId, ...subject, domain: site, parentInquiryId: parentInquiryId ?? undefined })
   const note = () => {
-    if (rated) return text(`${texts}.done`)
-    return ratable ? text('myQuestion.rate.until', { time: rateUntilYmdt.slice(0, 16) }) : text(`${texts}.expired`)
+    if (rated) return t(`${texts}.done`)
+    return ratable
+      ? t('myQuestion.rate.until', { time: rateUntilYmdt.slice(0, 16) })
+      : t(`${texts}.expired`, { days: limits.surveyDays })
   }
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-4 text-sm text-ink-soft print:hidden">
       {ratable && (
         <PopupLink path={path} name="survey" width={560} height={720} variant="secondary" size="sm">
-          {text(texts)}
+          {t(texts)}
         </PopupLink>
       )}
       <p>{note()}</p>

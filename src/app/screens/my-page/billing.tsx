@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next'
 import type { BillingRow } from '#specs/contract/my-page-records.ts'
 import { canView } from '#specs/rules/my-page.ts'
 import { paths } from '#specs/rules/paths.ts'
@@ -7,7 +8,7 @@ import { MonthPicker } from '../../../features/my-page/month-picker.tsx'
 import { PaymentHistory } from '../../../features/my-page/payment-history.tsx'
 import { PaymentMethods } from '../../../features/my-page/payment-methods.tsx'
 import { useMonthParam } from '../../../features/my-page/use-month-param.ts'
-import { useLocale, useText } from '../../../i18n/language.ts'
+import { useLocale } from '../../../i18n/language.ts'
 import { useSession } from '../../../session/session.ts'
 import { useSite } from '../../../site.ts'
 import { LinkButton } from '../../../ui/actions/link-button.tsx'
@@ -19,7 +20,7 @@ import { QueryView } from '../../parts/query-view.tsx'
 import { useMemberQuery } from '../../parts/use-member-query.ts'
 
 const Bills = () => {
-  const text = useText()
+  const { t } = useTranslation('myPage')
   const { site } = useSite()
   const { member } = useSession()
   const query = useMemberQuery(billsQuery)
@@ -34,10 +35,10 @@ const Bills = () => {
         <div className="flex flex-wrap gap-2">
           {mayViewUsage && (
             <LinkButton variant="secondary" to={paths.status({ month })}>
-              {text('billing.usage')}
+              {t('billing.usage')}
             </LinkButton>
           )}
-          <PrintButton text={text('billing.print')} />
+          <PrintButton text={t('billing.print')} />
         </div>
       </div>
       <BillView bill={bills?.find((bill) => bill.month === month)} />
@@ -46,15 +47,15 @@ const Bills = () => {
     </div>
   )
   return (
-    <Page lead={text('billing.lead')}>
+    <Page lead={t('billing.lead')}>
       <QueryView
         query={query}
         skeleton={view(undefined)}
         isEmpty={(bills) => bills.length === 0}
         empty={
           <EmptyState
-            text={text('billing.none')}
-            action={<LinkButton to={paths.faqList({ category: 'bill' })}>{text('menu.faq')}</LinkButton>}
+            text={t('billing.none')}
+            action={<LinkButton to={paths.faqList({ category: 'bill' })}>{t('menu.faq')}</LinkButton>}
           />
         }
       >
@@ -65,13 +66,13 @@ const Bills = () => {
 }
 
 const Methods = () => {
-  const text = useText()
+  const { t } = useTranslation('myPage')
   const [locale] = useLocale()
   const query = useMemberQuery((email) => paymentMethodsQuery(email, locale))
   return (
     <section aria-labelledby="methods" className="flex flex-col gap-4 print:hidden">
       <h2 id="methods" className="text-xl">
-        {text('billing.methods')}
+        {t('billing.methods')}
       </h2>
       <QueryView query={query} skeleton={<PaymentMethods methods={undefined} />}>
         {(methods) => <PaymentMethods methods={methods} />}

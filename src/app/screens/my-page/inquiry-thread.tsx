@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next'
 import type { AdditionalInquiry, InquiryAnswer, MyInquiry } from '#specs/contract/my-page-records.ts'
 import { myInquiryPath } from '#specs/rules/my-inquiries.ts'
-import { useText } from '../../../i18n/language.ts'
 import { LinkButton } from '../../../ui/actions/link-button.tsx'
 import { languageOf } from '../../../ui/content/in-own-language.tsx'
 import { InlineAlert } from '../../../ui/feedback/inline-alert.tsx'
@@ -13,7 +13,7 @@ import { MessageHead } from './message-head.tsx'
 
 /** The question, its answers and the additional inquiries, the oldest first, and the link to ask further. */
 export const InquiryThread = ({ inquiry }: { inquiry: MyInquiry }) => {
-  const text = useText()
+  const { t } = useTranslation('myPage')
   const download = useDownload('myInquiryFile')
   const { inquiryTypeCode, parentInquiryId, additionalInquiryList } = inquiry
   const files = [inquiry, ...additionalInquiryList].flatMap(({ attachedFileList }) => attachedFileList)
@@ -27,19 +27,19 @@ export const InquiryThread = ({ inquiry }: { inquiry: MyInquiry }) => {
               variant="secondary"
               size="sm"
             >
-              {text('myQuestion.original')}
+              {t('myQuestion.original')}
             </LinkButton>
           }
         >
-          {text('myQuestion.isAdditional', { number: parentInquiryId })}
+          {t('myQuestion.isAdditional', { number: parentInquiryId })}
         </InlineAlert>
       )}
-      <Message inquiry={inquiry} title={text('myQuestion.content')} download={download} />
+      <Message inquiry={inquiry} title={t('myQuestion.content')} download={download} />
       {additionalInquiryList.map((additional, index) => (
         <Message
           key={additional.inquiryId}
           inquiry={additional}
-          title={text('myQuestion.additionalNumbered', { number: index + 1 })}
+          title={t('myQuestion.additionalNumbered', { number: index + 1 })}
           download={download}
         />
       ))}
@@ -59,7 +59,7 @@ interface MessageProps {
 
 /** What the customer wrote, with its attachments, and the answers to it. */
 const Message = ({ inquiry, title, download }: MessageProps) => {
-  const text = useText()
+  const { t } = useTranslation('myPage')
   const { inquiryId, content, regYmdt, attachedFileList, answerList, phoneAnswer } = inquiry
   const isAfterCall = (answer: InquiryAnswer) => phoneAnswer !== null && answer.regYmdt > phoneAnswer.regYmdt
   const written = (answers: readonly InquiryAnswer[]) =>
@@ -74,15 +74,13 @@ const Message = ({ inquiry, title, download }: MessageProps) => {
         {attachedFileList.length > 0 && (
           <div className="mt-4">
             <h3 className="mb-2 text-sm">
-              {text('notice.files')} <span className="font-normal text-ink-faint">{attachedFileList.length}</span>
+              {t('notice.files')} <span className="font-normal text-ink-faint">{attachedFileList.length}</span>
             </h3>
-            <DownloadList files={attachedFileList} unavailable={text('myQuestion.noDownload')} download={download} />
+            <DownloadList files={attachedFileList} unavailable={t('myQuestion.noDownload')} download={download} />
           </div>
         )}
       </article>
-      {answerList.length === 0 && phoneAnswer === null && (
-        <p className="text-ink-soft">{text('myQuestion.unanswered')}</p>
-      )}
+      {answerList.length === 0 && phoneAnswer === null && <p className="text-ink-soft">{t('myQuestion.unanswered')}</p>}
       {written(answerList.filter((answer) => !isAfterCall(answer)))}
       {phoneAnswer && <AnswerByPhone answer={phoneAnswer} inquiry={inquiry} />}
       {written(answerList.filter(isAfterCall))}

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react'
 import { Navigate, useParams } from 'react-router-dom'
+import { useTranslation } from 'react-i18next'
 import { inquiryTypeLabel } from '#specs/rules/inquiry-types.ts'
 import { myInquiryPath } from '#specs/rules/my-inquiries.ts'
 import { paths } from '#specs/rules/paths.ts'
 import { myInquiryQuery } from '../../../api/queries/my-page.ts'
 import { InquirySteps } from '../../../features/my-page/inquiry-steps.tsx'
-import { useText } from '../../../i18n/language.ts'
 import { useSite } from '../../../site.ts'
 import { languageOf } from '../../../ui/content/in-own-language.tsx'
 import { ArticleScreen } from '../../parts/article-screen.tsx'
@@ -14,7 +14,7 @@ import { useMemberQuery } from '../../parts/use-member-query.ts'
 import { InquiryThread } from './inquiry-thread.tsx'
 
 const Inquiry = () => {
-  const text = useText()
+  const { t } = useTranslation('myPage')
   const { site } = useSite()
   const { type = '', inquiryId = '' } = useParams()
   const query = useMemberQuery((email) => myInquiryQuery(email, inquiryId))
@@ -32,18 +32,18 @@ const Inquiry = () => {
   return (
     <ArticleScreen
       query={query}
-      list={{ path: paths.myInquiriesOfType({ type: 'all' }), showAll: text('inquiry.receipt.list') }}
-      missing={text('myQuestion.missing')}
+      list={{ path: paths.myInquiriesOfType({ type: 'all' }), showAll: t('inquiry.receipt.list') }}
+      missing={t('myQuestion.missing')}
     >
       {(inquiry) => ({
         title: inquiry.title,
         locale: languageOf(inquiry.title),
         meta: (
           <>
-            <span>{text(inquiryTypeLabel(inquiry.inquiryTypeCode, site))}</span>
+            <span>{t(inquiryTypeLabel(inquiry.inquiryTypeCode, site))}</span>
             <span className="text-ink-soft">{inquiry.categoryNames.join(' › ')}</span>
             <span className="text-ink-soft">
-              {text('inquiry.receipt.number')} <strong className="text-ink select-all">{inquiry.inquiryId}</strong>
+              {t('inquiry.receipt.number')} <strong className="text-ink select-all">{inquiry.inquiryId}</strong>
             </span>
           </>
         ),

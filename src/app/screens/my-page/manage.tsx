@@ -1,8 +1,9 @@
 import { Navigate } from 'react-router-dom'
+import { useTranslation } from 'react-i18next'
 import { paths } from '#specs/rules/paths.ts'
 import { accountQuery } from '../../../api/queries/my-page.ts'
 import { DetailList } from '../../../features/my-page/detail-list.tsx'
-import { useLocale, useText } from '../../../i18n/language.ts'
+import { useLocale } from '../../../i18n/language.ts'
 import { useSession } from '../../../session/session.ts'
 import { LinkButton } from '../../../ui/actions/link-button.tsx'
 import { InOwnLanguage } from '../../../ui/content/in-own-language.tsx'
@@ -18,7 +19,7 @@ const phoneOf = (cntryNo: string, cellphoneNo: string) =>
   cellphoneNo === '' ? undefined : `+${cntryNo} ${cellphoneNo}`
 
 const Account = () => {
-  const text = useText()
+  const { t } = useTranslation('myPage')
   const [locale] = useLocale()
   const query = useMemberQuery(accountQuery)
   return (
@@ -27,32 +28,29 @@ const Account = () => {
         <>
           <section aria-labelledby="account">
             <h2 id="account" className="mb-3 text-lg">
-              {text('manage.account')}
+              {t('manage.account')}
             </h2>
             <DetailList
               rows={[
-                [text('form.inquiryPersonName.label'), <InOwnLanguage key="name" text={account.name} />],
-                [text('password.email'), account.email],
-                [
-                  text('form.cellphoneNo.label'),
-                  phoneOf(account.cntryNo, account.cellphoneNo) ?? text('manage.noPhone'),
-                ],
+                [t('form.inquiryPersonName.label'), <InOwnLanguage key="name" text={account.name} />],
+                [t('password.email'), account.email],
+                [t('form.cellphoneNo.label'), phoneOf(account.cntryNo, account.cellphoneNo) ?? t('manage.noPhone')],
                 ...(account.corpName === null
                   ? []
-                  : [[text('form.corpName.label'), <InOwnLanguage key="corp" text={account.corpName} />] as const]),
+                  : [[t('form.corpName.label'), <InOwnLanguage key="corp" text={account.corpName} />] as const]),
                 [
-                  text('manage.country'),
+                  t('manage.country'),
                   new Intl.DisplayNames([locale], { type: 'region' }).of(account.cntryCd) ?? account.cntryCd,
                 ],
-                [text('manage.joined'), account.joinYmd],
-                [text('manage.lastSignIn'), `${account.lastSignInYmdt.slice(0, 16)} UTC +9`],
-                [text('manage.marketing'), text(`manage.marketing.${account.isAgreeRecvMarketing}`)],
+                [t('manage.joined'), account.joinYmd],
+                [t('manage.lastSignIn'), `${account.lastSignInYmdt.slice(0, 16)} UTC +9`],
+                [t('manage.marketing'), t(`manage.marketing.${account.isAgreeRecvMarketing}`)],
                 [
-                  text('manage.passwordChanged'),
+                  t('manage.passwordChanged'),
                   <div key="password" className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
                     <span>{account.passwordChangeYmdt.slice(0, 10)}</span>
                     <LinkButton to={paths.password()} variant="secondary" size="sm" className="print:hidden">
-                      {text('password.title')}
+                      {t('password.title')}
                     </LinkButton>
                   </div>,
                 ],
@@ -62,12 +60,12 @@ const Account = () => {
           {account.partner && (
             <section aria-labelledby="partner">
               <h2 id="partner" className="mb-3 text-lg">
-                {text('manage.partner')}
+                {t('manage.partner')}
               </h2>
               <DetailList
                 rows={[
-                  [text('manage.partner.name'), <InOwnLanguage key="partner" text={account.partner.name} />],
-                  [text('manage.partner.since'), account.partner.sinceYmd],
+                  [t('manage.partner.name'), <InOwnLanguage key="partner" text={account.partner.name} />],
+                  [t('manage.partner.since'), account.partner.sinceYmd],
                 ]}
               />
             </section>
@@ -81,12 +79,12 @@ const Account = () => {
 
 /** The account of the member, its partner and its sub accounts. Sub accounts have the password page only. */
 export const ManageScreen = () => {
-  const text = useText()
+  const { t } = useTranslation('myPage')
   const { member } = useSession()
   if (member?.userType === 'Sub') return <Navigate to={paths.password()} replace />
   return (
     <MyPageScreen>
-      <Page lead={text('manage.lead')}>
+      <Page lead={t('manage.lead')}>
         <div className="flex flex-col gap-10">
           <Account />
         </div>

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next'
 import { inquiryTypeLabel } from '#specs/rules/inquiry-types.ts'
 import { myInquiryLists, typeCodeOf } from '#specs/rules/my-inquiries.ts'
 import { paths } from '#specs/rules/paths.ts'
@@ -6,7 +7,6 @@ import { ReceiptNotice } from '../../../features/inquiry/receipt-notice.tsx'
 import { useReceipt } from '../../../features/inquiry/receipt.ts'
 import { focusFilters, InquiryFilters, noFilter } from '../../../features/my-page/inquiry-filters.tsx'
 import { InquiryTable, skeletonRows, type Row } from '../../../features/my-page/inquiry-table.tsx'
-import { useText } from '../../../i18n/language.ts'
 import { useSession } from '../../../session/session.ts'
 import { useSite } from '../../../site.ts'
 import { Button } from '../../../ui/actions/button.tsx'
@@ -23,7 +23,7 @@ import { useInquiryFilter } from './use-inquiry-filter.ts'
 const pageSize = 10
 
 const MyInquiries = () => {
-  const text = useText()
+  const { t } = useTranslation('myPage')
   const { site } = useSite()
   const { member, isLoading } = useSession()
   const { receipt, reserved, close } = useReceipt(site, member?.email)
@@ -32,13 +32,13 @@ const MyInquiries = () => {
   const pageParam = usePageParam()
   const query = useMemberQuery((email) => myInquiriesQuery(email, filter, pageParam.page, pageSize))
   const rowOf = useInquiryRow(receipt?.inquiryId)
-  const ask = <LinkButton to={paths.inquiryEntry()}>{text('myQuestion.ask')}</LinkButton>
+  const ask = <LinkButton to={paths.inquiryEntry()}>{t('myQuestion.ask')}</LinkButton>
   const isFiltered = Object.values(chosen).some((value) => value !== '')
   const tabs = myInquiryLists.map((each) => {
     const code = typeCodeOf(each)
     return {
       to: pathOf(each),
-      text: text(code === '' ? 'notice.all' : inquiryTypeLabel(code, site)),
+      text: t(code === '' ? 'notice.all' : inquiryTypeLabel(code, site)),
       isCurrent: each === list,
     }
   })
@@ -49,7 +49,7 @@ const MyInquiries = () => {
       width="tab"
       tabs={
         <div className="flex flex-col gap-4">
-          <TabBlock label={text('myQuestion.types')} tabs={tabs} />
+          <TabBlock label={t('myQuestion.types')} tabs={tabs} />
           <InquiryFilters filter={chosen} onApply={apply} />
         </div>
       }
@@ -60,12 +60,12 @@ const MyInquiries = () => {
           </div>
         )
       }
-      total={(count) => text('myQuestion.total', { count })}
+      total={(count) => t('myQuestion.total', { count })}
       action={ask}
       empty={
         isFiltered ? (
           <EmptyState
-            text={text('myQuestion.noMatch')}
+            text={t('myQuestion.noMatch')}
             action={
               <Button
                 variant="secondary"
@@ -74,12 +74,12 @@ const MyInquiries = () => {
                   focusFilters()
                 }}
               >
-                {text('myQuestion.filter.clear')}
+                {t('myQuestion.filter.clear')}
               </Button>
             }
           />
         ) : (
-          <EmptyState text={text('myQuestion.none')} action={ask} />
+          <EmptyState text={t('myQuestion.none')} action={ask} />
         )
       }
       skeleton={<InquiryTable rows={skeletonRows(pageSize)} />}

@@ -1,10 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { TFunction } from 'i18next'
+import { limits } from '#specs/rules/limits.ts'
+import { translateMessage } from '#specs/messages/i18n.ts'
 import type { User } from '#specs/contract/member.ts'
 import { passwordRules } from '#specs/rules/password.ts'
 import { call } from '../../../api/call.ts'
 import { accountQuery } from '../../../api/queries/my-page.ts'
-import { useText, type Text } from '../../../i18n/language.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { InlineAlert } from '../../../ui/feedback/inline-alert.tsx'
 import { Checkbox } from '../../../ui/forms/checkbox.tsx'
@@ -22,13 +25,13 @@ type Errors = { readonly [Name in FieldName]?: string | undefined }
 
 const empty: Values = { currentPassword: '', newPassword: '', repeated: '' }
 
-const errorsOf = ({ currentPassword, newPassword, repeated }: Values, text: Text): Errors => {
+const errorsOf = ({ currentPassword, newPassword, repeated }: Values, t: TFunction<'myPage'>): Errors => {
   // Only the server knows the previous passwords.
   const failed = passwordRules.find(({ isValid }) => !isValid(newPassword, []))
   return {
-    ...(currentPassword === '' && { currentPassword: text('password.noCurrent') }),
-    ...(failed && { newPassword: text(failed.message) }),
-    ...(repeated !== newPassword && { repeated: text('password.mismatch') }),
+    ...(currentPassword === '' && { currentPassword: t('password.noCurrent') }),
+    ...(failed && { newPassword: translateMessage(t, failed.message) }),
+    ...(repeated !== newPassword && { repeated: t('password.mismatch') }),
   }
 }
 
@@ -43,7 +46,7 @@ type Result =
 
 /** Form with the current and the new password. Nothing of it is ever stored in the browser. */
 export const PasswordForm = ({ owner, isExpired, onErrors }: PasswordFormProps) => {
-  const text = useText()
+  const { t } = useTranslation('myPage')
   const client = useQueryClient()
   const saveForOwner = useSaveForOwner(owner)
   const [values, setValues] = useState(empty)
@@ -54,7 +57,7 @@ export const PasswordForm = ({ owner, isExpired, onErrors }: PasswordFormProps) 
   const [result, setResult] = useState<Result>({ is: 'editing' })
   const summary = useRef<HTMLDivElement>(null)
 
-  const errors = attempts === 0 ? {} : { ...errorsOf(values, text), ...rejected }
+  const errors = attempts === 0 ? {} : { ...errorsOf(values, t), ...rejected }
   const listed = fields.flatMap((name) => (errors[name] === undefined ? [] : [{ id: name, text: errors[name] }]))
   const reportErrors = useEffectEvent(onErrors)
   useEffect(() => reportErrors(listed.length), [listed.length])
@@ -72,7 +75,7 @@ export const PasswordForm = ({ owner, isExpired, onErrors }: PasswordFormProps) 
     setAttempts(attempts + 1)
     setRejected({})
     setResult({ is: 'editing' })
-    if (Object.keys(errorsOf(values, text)).length > 0) return
+    if (Object.keys(errorsOf(values, t)).length > 0) return
     setResult({ is: 'saving' })
     const { currentPassword, newPassword } = values
     const outcome = await saveForOwner(() => call('savePassword', { body: { currentPassword, newPassword } }))
@@ -85,7 +88,7 @@ export const PasswordForm = ({ owner, isExpired, onErrors }: PasswordFormProps) 
     const { errors: fieldErrors, message } = outcome.error
     const ofFields = fieldErrors.filter(({ field }) => fields.some((name) => name === field))
     setRejected(Object.fromEntries(ofFields.map((error) => [error.field, error.message])))
-    if (ofFields.length === 0) return setResult({ is: 'failed', message: message || text('error.unreachable') })
+    if (ofFields.length === 0) return setResult({ is: 'failed', message: message || t('error.unreachable') })
     setResult({ is: 'editing' })
     // Focuses the first of them.
     setAttempts(attempts + 2)
@@ -100,18 +103,18 @@ export const PasswordForm = ({ owner, isExpired, onErrors }: PasswordFormProps) 
         void save()
       }}
     >
-      {isExpired && <SessionExpired isObstacle={result.is === 'notOwner'}>{text('password.expired')}</SessionExpired>}
+      {isExpired && <SessionExpired isObstacle={result.is === 'notOwner'}>{t('password.expired')}</SessionExpired>}
       <div role="status" className="empty:hidden">
         {result.is === 'saved' && (
-          <InlineAlert tone="good" title={text('password.saved')}>
-            {text('password.saved.text')}
+          <InlineAlert tone="good" title={t('password.saved')}>
+            {t('password.saved.text')}
           </InlineAlert>
         )}
       </div>
       {listed.length > 0 && (
-        <ErrorSummary ref={summary} title={text('form.summary.title', { count: listed.length })} errors={listed} />
+        <ErrorSummary ref={summary} title={t('form.summary.title', { count: listed.length })} errors={listed} />
       )}
-      <Field id="username" label={text('password.email')}>
+      <Field id="username" label={t('password.email')}>
         {/* Password managers take the account from it. */}
         <TextField readOnly value={owner.email} autoComplete="username" />
       </Field>
@@ -119,9 +122,13 @@ export const PasswordForm = ({ owner, isExpired, onErrors }: PasswordFormProps) 
         <Field
           key={name}
           id={name}
-          label={text(`password.${name}.label`)}
+          label={t(`password.${name}.label`)}
           isRequired
-          hint={name === 'newPassword' ? text('password.rule') : undefined}
+          hint={
+            name === 'newPassword'
+              ? t('password.rule', { min: limits.passwordMin, max: limits.passwordMax })
+              : undefined
+          }
           error={errors[name]}
         >
           <TextField
@@ -136,18 +143,18 @@ export const PasswordForm = ({ owner, isExpired, onErrors }: PasswordFormProps) 
         </Field>
       ))}
       <div className="mt-2.5">
-        <Checkbox label={text('password.show')} isChecked={isShown} onChange={setShown} />
+        <Checkbox label={t('password.show')} isChecked={isShown} onChange={setShown} />
       </div>
       <div role="alert" className="empty:hidden">
         {result.is === 'failed' && (
-          <InlineAlert tone="bad" title={text('password.failed')}>
+          <InlineAlert tone="bad" title={t('password.failed')}>
             {result.message}
           </InlineAlert>
         )}
       </div>
       <div className="print:hidden">
         <Button type="submit" size="lg" isBusy={result.is === 'saving'}>
-          {text(result.is === 'saving' ? 'password.saving' : 'password.save')}
+          {t(result.is === 'saving' ? 'password.saving' : 'password.save')}
         </Button>
       </div>
     </form>

@@ -1,7 +1,8 @@
+import { useTranslation } from 'react-i18next'
 import type { SolutionRow } from '#specs/contract/my-page-records.ts'
 import { paths } from '#specs/rules/paths.ts'
 import { solutionsQuery } from '../../../api/queries/billing.ts'
-import { useLocale, useText } from '../../../i18n/language.ts'
+import { useLocale } from '../../../i18n/language.ts'
 import { LinkButton } from '../../../ui/actions/link-button.tsx'
 import { DataTable } from '../../../ui/content/data-table.tsx'
 import { Badge, type BadgeTone } from '../../../ui/feedback/badge.tsx'
@@ -18,18 +19,18 @@ const tones: { readonly [S in SolutionRow['status']]: BadgeTone } = {
 }
 
 const Solutions = () => {
-  const text = useText()
+  const { t } = useTranslation('myPage')
   const [locale] = useLocale()
   const query = useMemberQuery((email) => solutionsQuery(email, locale))
   const table = (rows: readonly SolutionRow[] | undefined) => (
     <DataTable
-      label={text('menu.solution')}
+      label={t('menu.solution')}
       columns={[
-        { head: text('solution.name') },
-        { head: text('solution.number') },
-        { head: text('solution.start') },
-        { head: text('solution.end') },
-        { head: text('myQuestion.status') },
+        { head: t('solution.name') },
+        { head: t('solution.number') },
+        { head: t('solution.start') },
+        { head: t('solution.end') },
+        { head: t('myQuestion.status') },
       ]}
       rows={rows?.map(({ solutionNo, solutionName, startYmd, endYmd, status }) => ({
         key: solutionNo,
@@ -37,23 +38,23 @@ const Solutions = () => {
           solutionName,
           solutionNo,
           startYmd,
-          endYmd ?? text('solution.renews'),
+          endYmd ?? t('solution.renews'),
           <Badge key="status" tone={tones[status]}>
-            {text(`solution.status.${status}`)}
+            {t(`solution.status.${status}`)}
           </Badge>,
         ],
       }))}
       skeletonRows={4}
     />
   )
-  const ask = <LinkButton to={paths.inquiryForm({ type: 'solution' })}>{text('solution.ask')}</LinkButton>
+  const ask = <LinkButton to={paths.inquiryForm({ type: 'solution' })}>{t('solution.ask')}</LinkButton>
   return (
-    <Page lead={text('solution.lead')}>
+    <Page lead={t('solution.lead')}>
       <QueryView
         query={query}
         skeleton={table(undefined)}
         isEmpty={(rows) => rows.length === 0}
-        empty={<EmptyState text={text('solution.none')} action={ask} />}
+        empty={<EmptyState text={t('solution.none')} action={ask} />}
       >
         {table}
       </QueryView>

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
+import { useTranslation } from 'react-i18next'
 import { canView, partDenial } from '#specs/rules/my-page.ts'
 import { paths } from '#specs/rules/paths.ts'
-import { useText } from '../../../i18n/language.ts'
 import { useSession } from '../../../session/session.ts'
 import { useSite } from '../../../site.ts'
 import { TabBlock } from '../../../ui/navigation/tab-block.tsx'
@@ -13,7 +13,7 @@ import { UsageView } from './usage-view.tsx'
 const parts = ['usage', 'taxBill'] as const
 
 const Status = () => {
-  const text = useText()
+  const { t } = useTranslation('myPage')
   const { site } = useSite()
   const { member } = useSession()
   const visitor = { site, member }
@@ -26,18 +26,18 @@ const Status = () => {
   const hidden = member ? parts.find((part) => !visible.includes(part)) : undefined
   const View = shown === 'usage' ? UsageView : TaxBillsView
   return (
-    <Page lead={text('status.lead')} isTitlePrinted={shown === 'usage'}>
+    <Page lead={t('status.lead')} isTitlePrinted={shown === 'usage'}>
       <div className="mb-6 print:hidden">
         {hidden ? (
           <p className="flex min-h-11 items-center text-sm text-ink-soft xl:min-h-(--tab-bar-height)">
-            {text(`myPage.reason.${partDenial(hidden, visitor) ?? 'role'}`, { menu: text(`status.${hidden}`) })}
+            {t(`myPage.reason.${partDenial(hidden, visitor) ?? 'role'}`, { menu: t(`status.${hidden}`) })}
           </p>
         ) : (
           <TabBlock
-            label={text('status.views')}
+            label={t('status.views')}
             tabs={parts.map((part) => ({
               to: paths.status({ ...(part === 'taxBill' && { view: part }), ...(part === shown && { month }) }),
-              text: text(`status.${part}`),
+              text: t(`status.${part}`),
               isCurrent: part === shown,
             }))}
           />

@@ -1,8 +1,9 @@
 import { Fragment } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { SubAccountRow } from '#specs/contract/my-page-records.ts'
-import type { MessageKey } from '#specs/messages/index.ts'
+import type { MessageKey } from '#specs/messages/i18n.ts'
 import { subAccountsQuery } from '../../../api/queries/my-page.ts'
-import { useLocale, useText } from '../../../i18n/language.ts'
+import { useLocale } from '../../../i18n/language.ts'
 import { listOf } from '../../../i18n/list.ts'
 import { DataTable } from '../../../ui/content/data-table.tsx'
 import { InOwnLanguage } from '../../../ui/content/in-own-language.tsx'
@@ -13,7 +14,7 @@ import { QueryView } from '../../parts/query-view.tsx'
 import { useMemberQuery } from '../../parts/use-member-query.ts'
 
 /** What a role allows, in the order of the menu. Other roles are not shown. */
-const permissions: readonly (readonly [role: string, label: MessageKey])[] = [
+const permissions: readonly (readonly [role: string, label: MessageKey<'myPage'>])[] = [
   ['ROLE_PATH_USAGE', 'menu.status'],
   ['ROLE_PATH_TAXBILL', 'status.taxBill'],
   ['ROLE_PATH_BILLING', 'menu.billing'],
@@ -23,40 +24,40 @@ const permissions: readonly (readonly [role: string, label: MessageKey])[] = [
 ]
 
 const usePermissions = () => {
-  const text = useText()
+  const { t } = useTranslation('myPage')
   const [locale] = useLocale()
   return ({ roles }: SubAccountRow) => {
-    const names = permissions.filter(([role]) => roles.includes(role)).map(([, label]) => text(label))
-    return names.length === 0 ? text('manage.permissions.none') : listOf(names, locale)
+    const names = permissions.filter(([role]) => roles.includes(role)).map(([, label]) => t(label))
+    return names.length === 0 ? t('manage.permissions.none') : listOf(names, locale)
   }
 }
 
 /** The sub accounts of a main account. */
 export const SubAccounts = () => {
-  const text = useText()
+  const { t } = useTranslation('myPage')
   const permissionsOf = usePermissions()
   const query = useMemberQuery(subAccountsQuery)
   return (
     <section aria-labelledby="sub-accounts">
       <h2 id="sub-accounts" className="mb-3 text-lg">
-        {text('manage.subAccounts')}
+        {t('manage.subAccounts')}
         {query.data && <span className="ml-2 font-normal text-ink-faint">{query.data.length}</span>}
       </h2>
       <QueryView
         query={query}
         skeleton={<Skeleton className="h-[28rem] w-full" />}
         isEmpty={(rows) => rows.length === 0}
-        empty={<EmptyState text={text('manage.subAccounts.none')} />}
+        empty={<EmptyState text={t('manage.subAccounts.none')} />}
       >
         {(rows) => (
           <DataTable
-            label={text('manage.subAccounts')}
+            label={t('manage.subAccounts')}
             columns={[
-              { head: text('form.inquiryPersonName.label') },
-              { head: text('manage.loginId') },
-              { head: text('manage.permissions') },
-              { head: text('myQuestion.status') },
-              { head: text('manage.lastSignIn') },
+              { head: t('form.inquiryPersonName.label') },
+              { head: t('manage.loginId') },
+              { head: t('manage.permissions') },
+              { head: t('myQuestion.status') },
+              { head: t('manage.lastSignIn') },
             ]}
             rows={rows.map((row) => ({
               key: row.loginId,
@@ -80,11 +81,11 @@ export const SubAccounts = () => {
                   {permissionsOf(row)}
                 </span>,
                 <Badge key="status" tone={row.status === 'ACTIVE' ? 'good' : 'neutral'}>
-                  {text(`manage.status.${row.status}`)}
+                  {t(`manage.status.${row.status}`)}
                 </Badge>,
                 row.lastSignInYmdt === null ? (
                   <span key="never" className="text-ink-faint">
-                    {text('manage.neverSignedIn')}
+                    {t('manage.neverSignedIn')}
                   </span>
                 ) : (
                   <span key="lastSignIn" className="block min-w-24">

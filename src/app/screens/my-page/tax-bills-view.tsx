@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { useTranslation } from 'react-i18next'
 import { paths } from '#specs/rules/paths.ts'
 import { taxBillsQuery } from '../../../api/queries/billing.ts'
 import { MonthPicker } from '../../../features/my-page/month-picker.tsx'
@@ -6,7 +7,7 @@ import { monthName } from '../../../features/my-page/month-name.ts'
 import { TaxBillStatus, TaxInvoice } from '../../../features/my-page/tax-invoice.tsx'
 import { useMoney } from '../../../features/my-page/use-money.ts'
 import { useMonthParam } from '../../../features/my-page/use-month-param.ts'
-import { useLocale, useText } from '../../../i18n/language.ts'
+import { useLocale } from '../../../i18n/language.ts'
 import { LinkButton } from '../../../ui/actions/link-button.tsx'
 import { PrintButton } from '../../../ui/actions/print-button.tsx'
 import { DataTable } from '../../../ui/content/data-table.tsx'
@@ -17,7 +18,7 @@ import { useMemberQuery } from '../../parts/use-member-query.ts'
 
 /** The tax invoice of the month in the URL, which can be printed, and all that were issued. */
 export const TaxBillsView = () => {
-  const text = useText()
+  const { t } = useTranslation('myPage')
   const money = useMoney()
   const [locale] = useLocale()
   const query = useMemberQuery(taxBillsQuery)
@@ -30,8 +31,8 @@ export const TaxBillsView = () => {
       isEmpty={(bills) => bills.length === 0}
       empty={
         <EmptyState
-          text={text('status.taxBill.none')}
-          action={<LinkButton to={paths.faqCategories()}>{text('menu.faq')}</LinkButton>}
+          text={t('status.taxBill.none')}
+          action={<LinkButton to={paths.faqCategories()}>{t('menu.faq')}</LinkButton>}
         />
       }
     >
@@ -39,22 +40,22 @@ export const TaxBillsView = () => {
         <div className="flex flex-col gap-8">
           <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">
             <MonthPicker months={months} month={month} hrefOf={hrefOf} onChoose={choose} />
-            <PrintButton text={text('status.taxBill.print')} />
+            <PrintButton text={t('status.taxBill.print')} />
           </div>
           <TaxInvoice bill={bills.find((bill) => bill.month === month)!} />
           <section aria-labelledby="issued" className="flex flex-col gap-4 print:hidden">
             <h2 id="issued" className="text-xl">
-              {text('status.taxBill.list')}
+              {t('status.taxBill.list')}
             </h2>
             <DataTable
-              label={text('status.taxBill.list')}
+              label={t('status.taxBill.list')}
               columns={[
-                { head: text('status.taxBill.month') },
-                { head: text('status.taxBill.issued') },
-                { head: text('myQuestion.status') },
-                { head: text('status.taxBill.supply'), isNumber: true },
-                { head: text('myPage.amount.vat'), isNumber: true },
-                { head: text('myPage.sum'), isNumber: true },
+                { head: t('status.taxBill.month') },
+                { head: t('status.taxBill.issued') },
+                { head: t('myQuestion.status') },
+                { head: t('status.taxBill.supply'), isNumber: true },
+                { head: t('myPage.amount.vat'), isNumber: true },
+                { head: t('myPage.sum'), isNumber: true },
               ]}
               rows={bills.map((bill) => ({
                 key: bill.month,

@@ -1,11 +1,12 @@
 import GraduationCap from 'lucide-react/icons/graduation-cap'
 import { useEffect, useRef } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router-dom'
+import { useTranslation } from 'react-i18next'
 import type { TrainRow } from '#specs/contract/my-page-records.ts'
 import { paths } from '#specs/rules/paths.ts'
 import { trainHistoryQuery } from '../../../api/queries/my-page.ts'
 import { Certificate } from '../../../features/my-page/certificate.tsx'
-import { useLocale, useText } from '../../../i18n/language.ts'
+import { useLocale } from '../../../i18n/language.ts'
 import { LinkButton } from '../../../ui/actions/link-button.tsx'
 import { PrintButton } from '../../../ui/actions/print-button.tsx'
 import { DataTable } from '../../../ui/content/data-table.tsx'
@@ -24,7 +25,7 @@ const tones: Readonly<Record<TrainRow['status'], BadgeTone>> = {
 }
 
 const History = () => {
-  const text = useText()
+  const { t } = useTranslation('myPage')
   const [locale] = useLocale()
   const query = useMemberQuery((email) => trainHistoryQuery(email, locale))
   return (
@@ -35,10 +36,10 @@ const History = () => {
       empty={
         <EmptyState
           icon={<GraduationCap aria-hidden size={26} strokeWidth={1.75} />}
-          text={text('train.none')}
+          text={t('train.none')}
           action={
             <LinkButton to={paths.inquiryForm({ type: 'general', parentCode: 'GNRL_EDU' })}>
-              {text('myQuestion.ask')}
+              {t('myQuestion.ask')}
             </LinkButton>
           }
         />
@@ -51,7 +52,7 @@ const History = () => {
 
 /** The courses, and above them the certificate in the URL. */
 const Courses = ({ rows }: { rows: readonly TrainRow[] }) => {
-  const text = useText()
+  const { t } = useTranslation('myPage')
   const [search] = useSearchParams()
   const { key } = useLocation()
   const chosen = search.get('certificate')
@@ -78,19 +79,19 @@ const Courses = ({ rows }: { rows: readonly TrainRow[] }) => {
       {course && (
         <div className="flex flex-col gap-4">
           <div className="flex justify-end print:hidden">
-            <PrintButton text={text('train.certificate.print')} />
+            <PrintButton text={t('train.certificate.print')} />
           </div>
           <Certificate key={key} course={course} />
         </div>
       )}
       <div className={course && 'print:hidden'}>
         <DataTable
-          label={text('menu.trainHistory')}
+          label={t('menu.trainHistory')}
           columns={[
-            { head: text('train.course') },
-            { head: text('train.date') },
-            { head: text('myQuestion.status') },
-            { head: text('train.certificate') },
+            { head: t('train.course') },
+            { head: t('train.date') },
+            { head: t('myQuestion.status') },
+            { head: t('train.certificate') },
           ]}
           rows={rows.map(({ trainNo, courseName, trainYmd, status, certificateNo }) => ({
             key: trainNo,
@@ -98,11 +99,11 @@ const Courses = ({ rows }: { rows: readonly TrainRow[] }) => {
               courseName,
               trainYmd,
               <Badge key="status" tone={tones[status]}>
-                {text(`train.status.${status}`)}
+                {t(`train.status.${status}`)}
               </Badge>,
               certificateNo === null ? (
                 <span key="none" className="text-ink-faint">
-                  {text('train.certificate.none')}
+                  {t('train.certificate.none')}
                 </span>
               ) : (
                 certificateOf(certificateNo)
@@ -117,11 +118,11 @@ const Courses = ({ rows }: { rows: readonly TrainRow[] }) => {
 
 /** The training history of the account, which only the fin site has. */
 export const TrainHistoryScreen = () => {
-  const text = useText()
+  const { t } = useTranslation('myPage')
   const [search] = useSearchParams()
   return (
     <MyPageScreen>
-      <Page lead={text('train.lead')} isTitlePrinted={!search.has('certificate')}>
+      <Page lead={t('train.lead')} isTitlePrinted={!search.has('certificate')}>
         <History />
       </Page>
     </MyPageScreen>

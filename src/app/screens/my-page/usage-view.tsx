@@ -1,4 +1,5 @@
 import Download from 'lucide-react/icons/download'
+import { useTranslation } from 'react-i18next'
 import { paths } from '#specs/rules/paths.ts'
 import { usageMonthsQuery, usageQuery } from '../../../api/queries/billing.ts'
 import { saveFile } from '../../../api/save-file.ts'
@@ -8,7 +9,7 @@ import { MonthPicker } from '../../../features/my-page/month-picker.tsx'
 import { usageCsv } from '../../../features/my-page/usage-csv.ts'
 import { UsageTables } from '../../../features/my-page/usage-tables.tsx'
 import { useMonthParam } from '../../../features/my-page/use-month-param.ts'
-import { useLocale, useText } from '../../../i18n/language.ts'
+import { useLocale } from '../../../i18n/language.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { LinkButton } from '../../../ui/actions/link-button.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
@@ -17,7 +18,7 @@ import { useMemberQuery } from '../../parts/use-member-query.ts'
 
 /** Usage and charges of the month in the URL. The server is asked for this month only. */
 export const UsageView = () => {
-  const text = useText()
+  const { t } = useTranslation('myPage')
   const [locale] = useLocale()
   const months = useMemberQuery(usageMonthsQuery)
   const monthParam = useMonthParam(months.data?.map(({ month }) => month))
@@ -27,14 +28,14 @@ export const UsageView = () => {
   const save = () =>
     rows &&
     saveFile(
-      new Blob([usageCsv(rows, text)], { type: 'text/csv;charset=utf-8' }),
-      `${text('status.usage.fileName')}-${month}.csv`,
+      new Blob([usageCsv(rows, t)], { type: 'text/csv;charset=utf-8' }),
+      `${t('status.usage.fileName')}-${month}.csv`,
     )
   if (months.data?.length === 0)
     return (
       <EmptyState
-        text={text('status.usage.none')}
-        action={<LinkButton to={paths.landing()}>{text('menu.landing')}</LinkButton>}
+        text={t('status.usage.none')}
+        action={<LinkButton to={paths.landing()}>{t('menu.landing')}</LinkButton>}
       />
     )
   return (
@@ -50,7 +51,7 @@ export const UsageView = () => {
         />
         <Button variant="secondary" aria-disabled={rows === undefined} onClick={save}>
           <Download aria-hidden size={18} />
-          {text('status.usage.csv')}
+          {t('status.usage.csv')}
         </Button>
       </div>
       <QueryView query={months} skeleton={<AmountSummary month={undefined} />}>

@@ -1,9 +1,9 @@
+import { useTranslation } from 'react-i18next'
 import type { MyInquiryItem } from '#specs/contract/my-page-records.ts'
 import { inquiryTypeLabel } from '#specs/rules/inquiry-types.ts'
 import { myInquiryPath } from '#specs/rules/my-inquiries.ts'
 import { StatusBadge } from '../../../features/my-page/status-badge.tsx'
 import type { Row } from '../../../features/my-page/inquiry-table.tsx'
-import { useText } from '../../../i18n/language.ts'
 import { useSite } from '../../../site.ts'
 import { languageOf } from '../../../ui/content/in-own-language.tsx'
 import { Badge } from '../../../ui/feedback/badge.tsx'
@@ -11,7 +11,7 @@ import { ArticleLink } from '../../parts/article-link.tsx'
 
 /** An inquiry as a row of the table. The one that has just been sent is marked as new. */
 export const useInquiryRow = (newId: number | undefined) => {
-  const text = useText()
+  const { t } = useTranslation('myPage')
   const { site } = useSite()
   return (item: MyInquiryItem): Row => {
     const { inquiryId, parentInquiryId, inquiryTypeCode, title, regYmdt, status } = item
@@ -19,7 +19,7 @@ export const useInquiryRow = (newId: number | undefined) => {
       key: inquiryId,
       isNew: inquiryId === newId,
       number: inquiryId,
-      type: text(inquiryTypeLabel(inquiryTypeCode, site)),
+      type: t(inquiryTypeLabel(inquiryTypeCode, site)),
       title: (
         <ArticleLink
           to={myInquiryPath(item)}
@@ -30,9 +30,9 @@ export const useInquiryRow = (newId: number | undefined) => {
       ),
       mark: (
         <>
-          {inquiryId === newId && <Badge tone="brand">{text('myQuestion.new')}</Badge>}
+          {inquiryId === newId && <Badge tone="brand">{t('myQuestion.new')}</Badge>}
           {inquiryId === newId && parentInquiryId !== null && ' '}
-          {parentInquiryId !== null && <Badge>{text('myQuestion.additional')}</Badge>}
+          {parentInquiryId !== null && <Badge>{t('myQuestion.additional')}</Badge>}
         </>
       ),
       date: (

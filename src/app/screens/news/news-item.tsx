@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
+import { useTranslation } from 'react-i18next'
 import type { ServiceNewsDetail } from '#specs/contract/news.ts'
 import { paths } from '#specs/rules/paths.ts'
 import { newsItemQuery } from '../../../api/queries/news.ts'
 import { NewsTag } from '../../../features/news/news-tag.tsx'
 import { Products } from '../../../features/news/products.tsx'
-import { useLocale, useText } from '../../../i18n/language.ts'
+import { useLocale } from '../../../i18n/language.ts'
 import { loadHtmlContent } from '../../../ui/late/html-content.tsx'
 import { ArticleScreen } from '../../parts/article-screen.tsx'
 import type { PrefetchData } from '../../router/screen-row.ts'
@@ -15,15 +16,15 @@ const neighbour = (item: ServiceNewsDetail['previous']) =>
 
 /** One news item with links to its products. */
 export const NewsItemScreen = () => {
-  const text = useText()
+  const { t } = useTranslation()
   const [locale] = useLocale()
   const { serviceNewsNo = '' } = useParams()
   const query = useQuery(newsItemQuery(serviceNewsNo, locale))
   return (
     <ArticleScreen
       query={query}
-      list={{ path: paths.newsList(), showAll: text('news.showAll') }}
-      missing={text('news.missing')}
+      list={{ path: paths.newsList(), showAll: t('news.showAll') }}
+      missing={t('news.missing')}
     >
       {({ title, content, locale: own, serviceNewsTypeCode, applyYmd, serviceCategorieList, previous, next }) => ({
         title,

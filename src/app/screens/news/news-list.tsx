@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
+import { useTranslation } from 'react-i18next'
 import { paths } from '#specs/rules/paths.ts'
 import { newsQuery } from '../../../api/queries/news.ts'
 import { NewsTag } from '../../../features/news/news-tag.tsx'
 import { productNames } from '../../../features/news/product-names.ts'
-import { useLocale, useText } from '../../../i18n/language.ts'
+import { useLocale } from '../../../i18n/language.ts'
 import { LinkButton } from '../../../ui/actions/link-button.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { TabBlock } from '../../../ui/navigation/tab-block.tsx'
@@ -16,17 +17,17 @@ const pageSize = 9
 
 /** Service news, newest first, of all types or of those that the URL names. */
 export const NewsListScreen = () => {
-  const text = useText()
+  const { t } = useTranslation()
   const [locale] = useLocale()
   const [params] = useSearchParams()
   const typeCodes = params.get('serviceNewsTypeCodes')?.trim() ?? ''
   const pageParam = usePageParam()
   const query = useQuery(newsQuery(typeCodes, pageParam.page, pageSize, locale))
   const tabs = [
-    { to: paths.newsList(), text: text('news.all'), isCurrent: typeCodes === '' },
+    { to: paths.newsList(), text: t('news.all'), isCurrent: typeCodes === '' },
     ...(['RELS', 'NEWSP'] as const).map((code) => ({
       to: paths.newsList({ serviceNewsTypeCodes: code }),
-      text: text(`news.${code}`),
+      text: t(`news.${code}`),
       isCurrent: typeCodes === code,
     })),
   ]
@@ -34,15 +35,15 @@ export const NewsListScreen = () => {
     <ListScreen
       query={query}
       pageParam={pageParam}
-      lead={text('news.lead')}
-      tabs={<TabBlock label={text('news.types')} tabs={tabs} />}
-      total={(count) => text('myQuestion.total', { count })}
+      lead={t('news.lead')}
+      tabs={<TabBlock label={t('news.types')} tabs={tabs} />}
+      total={(count) => t('myQuestion.total', { count })}
       empty={
         <EmptyState
-          text={text('news.none')}
+          text={t('news.none')}
           action={
             <LinkButton to={paths.newsList()} variant="secondary">
-              {text('news.showAll')}
+              {t('news.showAll')}
             </LinkButton>
           }
         />

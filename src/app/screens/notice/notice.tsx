@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
+import { useTranslation } from 'react-i18next'
 import type { Notice } from '#specs/contract/notice.ts'
 import { paths } from '#specs/rules/paths.ts'
 import { noticeQuery } from '../../../api/queries/notice.ts'
 import { NoticeTypeTag, SeverityTag } from '../../../features/notice/notice-tags.tsx'
 import { SubNotices } from '../../../features/notice/sub-notices.tsx'
-import { useLocale, useText } from '../../../i18n/language.ts'
+import { useLocale } from '../../../i18n/language.ts'
 import { loadHtmlContent } from '../../../ui/late/html-content.tsx'
 import { ArticleScreen } from '../../parts/article-screen.tsx'
 import { Attachments } from '../../parts/attachments.tsx'
@@ -16,15 +17,15 @@ const neighbour = (notice: Notice['previous']) =>
 
 /** One notice with its attachments and sub-notices. */
 export const NoticeScreen = () => {
-  const text = useText()
+  const { t } = useTranslation()
   const [locale] = useLocale()
   const { noticeId = '' } = useParams()
   const query = useQuery(noticeQuery(noticeId, locale))
   return (
     <ArticleScreen
       query={query}
-      list={{ path: paths.notices(), showAll: text('notice.showAll') }}
-      missing={text('notice.missing')}
+      list={{ path: paths.notices(), showAll: t('notice.showAll') }}
+      missing={t('notice.missing')}
     >
       {({ title, content, locale: own, typeCode, typeName, severity, regYmdt, ...notice }) => ({
         title,
@@ -44,7 +45,7 @@ export const NoticeScreen = () => {
             {notice.subNoticeList.length > 0 && (
               <SubNotices items={notice.subNoticeList} lang={own === locale ? undefined : own} />
             )}
-            <Attachments title={text('notice.files')} files={notice.attachedFileList} />
+            <Attachments title={t('notice.files')} files={notice.attachedFileList} />
           </>
         ),
         previous: neighbour(notice.previous),

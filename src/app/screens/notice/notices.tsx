@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
+import { useTranslation } from 'react-i18next'
 import { isNoticeCategory, noticeCategories, type NoticeCategory } from '#specs/rules/notice.ts'
 import { paths } from '#specs/rules/paths.ts'
 import { noticesQuery } from '../../../api/queries/notice.ts'
 import { NoticeTypeTag, SeverityTag } from '../../../features/notice/notice-tags.tsx'
-import { useLocale, useText } from '../../../i18n/language.ts'
+import { useLocale } from '../../../i18n/language.ts'
 import { LinkButton } from '../../../ui/actions/link-button.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { SearchForm } from '../../../ui/navigation/search-form.tsx'
@@ -19,7 +20,7 @@ const categories = Object.keys(noticeCategories) as NoticeCategory[]
 
 /** List of notices of a category, newest first, with search. */
 export const NoticesScreen = () => {
-  const text = useText()
+  const { t } = useTranslation()
   const [locale] = useLocale()
   const params = useParams()
   const category = isNoticeCategory(params['category']) ? params['category'] : 'all'
@@ -28,31 +29,31 @@ export const NoticesScreen = () => {
   const query = useQuery(noticesQuery({ category, keyword }, pageParam.page, pageSize, locale))
   const tabs = categories.map((each) => ({
     to: paths.noticesOfCategory({ category: each, searchKeyword: keyword || undefined }),
-    text: text(`notice.${each}`),
+    text: t(`notice.${each}`),
     isCurrent: each === category,
   }))
   return (
     <ListScreen
       query={query}
       pageParam={pageParam}
-      lead={text('notice.lead')}
-      tabs={<TabBlock label={text('notice.categories')} tabs={tabs} />}
+      lead={t('notice.lead')}
+      tabs={<TabBlock label={t('notice.categories')} tabs={tabs} />}
       search={
         <SearchForm
           keyword={keyword}
-          label={text('notice.search')}
-          submit={text('list.search')}
-          clear={text('list.clearSearch')}
+          label={t('notice.search')}
+          submit={t('list.search')}
+          clear={t('list.clearSearch')}
           onSearch={search}
         />
       }
-      total={(count) => (keyword === '' ? text('myQuestion.total', { count }) : text('list.found', { keyword, count }))}
+      total={(count) => (keyword === '' ? t('myQuestion.total', { count }) : t('list.found', { keyword, count }))}
       empty={
         <EmptyState
-          text={keyword === '' ? text('notice.none') : text('list.notFound', { keyword })}
+          text={keyword === '' ? t('notice.none') : t('list.notFound', { keyword })}
           action={
             <LinkButton to={paths.notices()} variant="secondary">
-              {text('notice.showAll')}
+              {t('notice.showAll')}
             </LinkButton>
           }
         />

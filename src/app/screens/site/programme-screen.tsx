@@ -1,8 +1,9 @@
+import { useTranslation } from 'react-i18next'
 import { paths } from '#specs/rules/paths.ts'
 import { eduPortal, partnerProposal } from '#specs/sites/external-links.ts'
 import type { Programme } from '#specs/sites/programmes/programme.ts'
 import { ProgrammeView } from '../../../features/site/programme-view.tsx'
-import { useLocale, useText } from '../../../i18n/language.ts'
+import { useLocale } from '../../../i18n/language.ts'
 import { useSite } from '../../../site.ts'
 import { buttonClass } from '../../../ui/actions/button-styles.ts'
 import { LinkButton } from '../../../ui/actions/link-button.tsx'
@@ -18,10 +19,10 @@ interface ProgrammeScreenProps {
 
 /** Page about a programme. */
 export const ProgrammeScreen = ({ programme, lead, hasExternalLinks = false }: ProgrammeScreenProps) => {
-  const text = useText()
+  const { t } = useTranslation()
   const [locale] = useLocale()
   const { site } = useSite()
-  const newTab = text('shell.newTab')
+  const newTab = t('shell.newTab')
   const portal = eduPortal[site]
   return (
     <Page lead={lead}>
@@ -31,15 +32,15 @@ export const ProgrammeScreen = ({ programme, lead, hasExternalLinks = false }: P
           <>
             {hasExternalLinks && (
               <ExternalLink href={partnerProposal[locale]} newTab={newTab} className="link py-1">
-                {text('site.partnerProposal')}
+                {t('site.partnerProposal')}
               </ExternalLink>
             )}
             {hasExternalLinks && portal && (
               <ExternalLink href={portal} newTab={newTab} className={buttonClass('secondary', 'md')}>
-                {text('site.eduPortal')}
+                {t('site.eduPortal')}
               </ExternalLink>
             )}
-            <LinkButton to={paths.inquiryEntry()}>{text('menu.question')}</LinkButton>
+            <LinkButton to={paths.inquiryEntry()}>{t('menu.question')}</LinkButton>
           </>
         }
       />

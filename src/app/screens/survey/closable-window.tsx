@@ -1,14 +1,13 @@
 import { useState, type ReactNode } from 'react'
-import type { MessageKey } from '#specs/messages/index.ts'
+import { useTranslation } from 'react-i18next'
 import { paths } from '#specs/rules/paths.ts'
-import { useText } from '../../../i18n/language.ts'
 import { LinkButton } from '../../../ui/actions/link-button.tsx'
 import { FinishedText } from '../../parts/finished-text.tsx'
 
 interface ClosableWindowProps {
   /** What the page says if the window stays. */
-  readonly title: MessageKey
-  readonly text: MessageKey
+  readonly title: string
+  readonly text: string
   /** Content until the window is to be closed. */
   readonly children: (close: () => void) => ReactNode
 }
@@ -18,7 +17,7 @@ interface ClosableWindowProps {
  * an email. The page then says that it can be closed, and links to the home page.
  */
 export const ClosableWindow = ({ title, text: message, children }: ClosableWindowProps) => {
-  const text = useText()
+  const { t } = useTranslation('survey')
   const [isToClose, setToClose] = useState(false)
   const close = () => {
     window.close()
@@ -28,10 +27,10 @@ export const ClosableWindow = ({ title, text: message, children }: ClosableWindo
   return (
     // A new element, so that its title gets the focus.
     <FinishedText key="stays" title={title} text={message} isFocused>
-      <p>{text('survey.mayClose')}</p>
+      <p>{t('survey.mayClose')}</p>
       <div>
         <LinkButton to={paths.home()} variant="secondary">
-          {text('notFound.home')}
+          {t('notFound.home')}
         </LinkButton>
       </div>
     </FinishedText>

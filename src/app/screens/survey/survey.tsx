@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { useTranslation } from 'react-i18next'
+import { translateMessage } from '#specs/messages/i18n.ts'
+import { limits } from '#specs/rules/limits.ts'
 import { surveyState } from '#specs/rules/survey.ts'
 import { surveyQuery, type SurveySubject } from '../../../api/queries/survey.ts'
 import { RatingForm } from '../../../features/survey/rating-form.tsx'
-import { useLocale, useText } from '../../../i18n/language.ts'
+import { useLocale } from '../../../i18n/language.ts'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { AlertScreen } from '../../parts/alert-screen.tsx'
 import { BadLink } from '../../parts/bad-link.tsx'
@@ -71,12 +74,12 @@ const Survey = ({ subject, parentInquiryId }: SurveyProps) => {
 }
 
 const Lead = ({ subject: { inquiryId: id, answerId }, parentInquiryId: parent }: SurveyProps) => {
-  const text = useText()
+  const { t } = useTranslation('survey')
   return (
     <div className="mb-8">
-      <p className="text-lg">{text(answerId === undefined ? 'survey.lead.call' : 'survey.lead.answer')}</p>
+      <p className="text-lg">{t(answerId === undefined ? 'survey.lead.call' : 'survey.lead.answer')}</p>
       <p className="mt-1 text-sm text-ink-soft">
-        {parent === undefined ? text('survey.inquiry', { id }) : text('survey.followUp', { id, parent })}
+        {parent === undefined ? t('survey.inquiry', { id }) : t('survey.followUp', { id, parent })}
       </p>
     </div>
   )
@@ -84,15 +87,20 @@ const Lead = ({ subject: { inquiryId: id, answerId }, parentInquiryId: parent }:
 
 const closedTexts = {
   answered: { title: 'survey.answered.title', message: 'question.satisfaction.alertMsg.isSurvey' },
-  expired: { title: 'survey.expired.title', message: 'question.satisfaction.alertMsg.isExpired' },
+  expired: {
+    title: 'survey.expired.title',
+    message: ['question.satisfaction.alertMsg.isExpired', { days: limits.surveyDays }],
+  },
 } as const
 
 /** A survey that cannot be answered any more. */
 const Closed = ({ state }: { readonly state: keyof typeof closedTexts }) => {
-  const { title, message } = closedTexts[state]
+  const { t } = useTranslation('survey')
+  const title = t(closedTexts[state].title)
+  const message = translateMessage(t, closedTexts[state].message)
   return (
     <ClosableWindow title={title} text={message}>
-      {(close) => <AlertScreen title={title} message={message} action="survey.close" onClose={close} />}
+      {(close) => <AlertScreen title={title} message={message} action={t('survey.close')} onClose={close} />}
     </ClosableWindow>
   )
 }

@@ -1,6 +1,6 @@
-import type { MessageKey } from '#specs/messages/index.ts'
+import { useTranslation } from 'react-i18next'
+import type { MessageKey } from '#specs/messages/i18n.ts'
 import { isSearched } from '#specs/rules/inquiry-fields.ts'
-import { useText } from '../../../i18n/language.ts'
 import { Combobox } from '../../../ui/late/combobox.tsx'
 import { Select } from '../../../ui/late/select.tsx'
 import { ControlFrame } from './control-frame.tsx'
@@ -12,7 +12,7 @@ const options = (codes: readonly { readonly code: string; readonly codeName: str
 
 /** The group of a category. */
 export const PrimaryControl = ({ field, value, error, onChange }: ControlProps<'primary'>) => {
-  const text = useText()
+  const { t } = useTranslation('inquiryForm')
   const { primaries } = useInquiryForm().category
   const isKnown = primaries.data?.some(({ code }) => code === value) ?? false
   return (
@@ -20,7 +20,7 @@ export const PrimaryControl = ({ field, value, error, onChange }: ControlProps<'
       <Select
         options={options(primaries.data)}
         value={isKnown ? value : ''}
-        placeholder={text(primaries.isFetching ? 'form.loading' : 'form.choose')}
+        placeholder={t(primaries.isFetching ? 'form.loading' : 'form.choose')}
         // A list that opens while it is empty does not react to keys after its options arrive.
         isDisabled={!primaries.data}
         isBusy={primaries.isFetching}
@@ -38,11 +38,11 @@ export const CategoryControl = (props: ControlProps<'category'>) => {
 }
 
 const DetailOfGroup = ({ field, value, error }: ControlProps<'category'>) => {
-  const text = useText()
+  const { t } = useTranslation('inquiryForm')
   const { draft, category } = useInquiryForm()
   const { details, chooseDetail } = category
   const isEmpty = details.data?.length === 0
-  const placeholder = (): MessageKey => {
+  const placeholder = (): MessageKey<'inquiryForm'> => {
     if (draft.primaryCode === '') return 'form.primaryFirst'
     if (details.isFetching) return 'form.loading'
     return isEmpty ? 'form.noOptions' : 'form.choose'
@@ -52,7 +52,7 @@ const DetailOfGroup = ({ field, value, error }: ControlProps<'category'>) => {
       <Select
         options={options(details.data)}
         value={details.data ? value : ''}
-        placeholder={text(placeholder())}
+        placeholder={t(placeholder())}
         isDisabled={!details.data || isEmpty}
         isBusy={details.isFetching}
         onChange={(code) => chooseDetail(code)}
@@ -63,7 +63,7 @@ const DetailOfGroup = ({ field, value, error }: ControlProps<'category'>) => {
 }
 
 const SearchedCategory = ({ field, value, error }: ControlProps<'category'>) => {
-  const text = useText()
+  const { t } = useTranslation('inquiryForm')
   const { category } = useInquiryForm()
   const { entries, list } = category.searched
   const noMatch = entries.length === 0 ? 'select.empty' : 'select.nothingFound'
@@ -72,8 +72,8 @@ const SearchedCategory = ({ field, value, error }: ControlProps<'category'>) => 
       <Combobox
         options={entries}
         value={value}
-        placeholder={text(list.isFetching ? 'form.loading' : 'form.category.search')}
-        noMatch={text(list.isFetching ? 'form.loading' : noMatch)}
+        placeholder={t(list.isFetching ? 'form.loading' : 'form.category.search')}
+        noMatch={t(list.isFetching ? 'form.loading' : noMatch)}
         isBusy={list.isFetching}
         onChange={(code) => category.chooseDetail(code)}
       />

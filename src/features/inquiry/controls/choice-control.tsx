@@ -1,4 +1,4 @@
-import { useText } from '../../../i18n/language.ts'
+import { useTranslation } from 'react-i18next'
 import { RadioGroup } from '../../../ui/forms/radio-group.tsx'
 import { ControlFrame } from './control-frame.tsx'
 import type { ControlProps } from './control.ts'
@@ -6,7 +6,7 @@ import { Terms } from './terms.tsx'
 
 /** Radio group. */
 export const ChoiceControl = ({ field, value, error, onChange }: ControlProps<'choice'>) => {
-  const text = useText()
+  const { t } = useTranslation('inquiryForm')
   const hints = field.choiceHints ?? {}
   return (
     <ControlFrame field={field} error={error} role="radiogroup">
@@ -14,7 +14,7 @@ export const ChoiceControl = ({ field, value, error, onChange }: ControlProps<'c
         isInline
         choices={Object.entries(field.choices).map(([each, label]) => {
           const hint = hints[each]
-          return { value: each, label: text(label), hint: hint && text(hint) }
+          return { value: each, label: t(label), hint: hint && t(hint) }
         })}
         value={value}
         onChange={onChange}

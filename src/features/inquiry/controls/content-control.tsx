@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next'
 import { limits } from '#specs/rules/limits.ts'
-import { useText } from '../../../i18n/language.ts'
 import { InlineAlert } from '../../../ui/feedback/inline-alert.tsx'
 import { Counter } from '../../../ui/forms/counter.tsx'
 import { TextArea } from '../../../ui/forms/text-area.tsx'
@@ -8,7 +8,7 @@ import { useFieldForm, type ControlProps } from './control.ts'
 
 /** Content of the inquiry. It accepts more than the limit, so that pasted text is not cut off. */
 export const ContentControl = ({ field, value, error, onChange }: ControlProps<'textarea'>) => {
-  const text = useText()
+  const { t } = useTranslation('inquiryForm')
   const { guidance, locale } = useFieldForm()
   const numberFormat = new Intl.NumberFormat(locale)
   const format = (count: number) => numberFormat.format(count)
@@ -17,7 +17,7 @@ export const ContentControl = ({ field, value, error, onChange }: ControlProps<'
     <div className="flex flex-col gap-1.5">
       {guidance && (
         <div className="mb-4">
-          <InlineAlert title={text('form.template.title')}>
+          <InlineAlert title={t('form.template.title')}>
             <p className="whitespace-pre-line">{guidance}</p>
           </InlineAlert>
         </div>
@@ -28,11 +28,9 @@ export const ContentControl = ({ field, value, error, onChange }: ControlProps<'
       <Counter
         typed={value.length}
         limit={limits.contentMax}
-        text={text('form.content.count', { typed: format(value.length), limit: format(limits.contentMax) })}
+        text={t('form.content.count', { typed: format(value.length), limit: format(limits.contentMax) })}
         announcedText={
-          left < 0
-            ? text('form.content.over', { over: format(-left) })
-            : text('form.content.left', { left: format(left) })
+          left < 0 ? t('form.content.over', { over: format(-left) }) : t('form.content.left', { left: format(left) })
         }
       />
     </div>

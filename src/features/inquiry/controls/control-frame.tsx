@@ -1,34 +1,31 @@
 import type { ReactNode } from 'react'
-import type { MessageKey } from '#specs/messages/index.ts'
-import type { Values } from '#specs/messages/message.ts'
+import { useTranslation } from 'react-i18next'
+import { translateMessage, type Message, type MessageKey } from '#specs/messages/i18n.ts'
 import { labelOf, type Field as FieldRow } from '#specs/rules/inquiry-fields.ts'
-import { useText } from '../../../i18n/language.ts'
 import { Field } from '../../../ui/forms/field.tsx'
 import { FieldGroup } from '../../../ui/forms/field-group.tsx'
 
 interface FrameOptions {
   /** Replaces the label of the row. */
-  readonly label?: MessageKey | undefined
+  readonly label?: MessageKey<'inquiryForm'> | undefined
   /** Replaces the hint of the row. */
-  readonly hint?: MessageKey | undefined
-  /** Values of the placeholders of the hint. */
-  readonly hintValues?: Values
+  readonly hint?: Message<'inquiryForm'> | undefined
   /** Follows the hint. */
   readonly moreHint?: ReactNode
 }
 
 /** The texts around a control, from its row: label, mark of an optional field, and hint. */
-export const useFieldTexts = (field: FieldRow, { label, hint, hintValues, moreHint }: FrameOptions = {}) => {
-  const text = useText()
-  const hintKey = hint ?? field.hint
+export const useFieldTexts = (field: FieldRow, { label, hint, moreHint }: FrameOptions = {}) => {
+  const { t } = useTranslation('inquiryForm')
+  const shownHint = hint ?? field.hint
   return {
-    label: text(label ?? labelOf(field)),
+    label: t(label ?? labelOf(field)),
     isRequired: field.isRequired,
     // Fields without a mark are required, as the sentence above the form says.
-    requirementLabel: field.isRequired ? undefined : text('form.optional'),
-    hint: hintKey && (
+    requirementLabel: field.isRequired ? undefined : t('form.optional'),
+    hint: shownHint && (
       <>
-        {text(hintKey, hintValues)} {moreHint}
+        {translateMessage(t, shownHint)} {moreHint}
       </>
     ),
   }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { translateMessage } from '#specs/messages/i18n.ts'
 import { limits } from '#specs/rules/limits.ts'
-import { useText } from '../../../i18n/language.ts'
 import { listOf } from '../../../i18n/list.ts'
 import { AroundName } from '../../../ui/content/in-own-language.tsx'
 import { FileField } from '../../../ui/files/file-field.tsx'
@@ -9,35 +10,43 @@ import { sentShare } from '../form-state.ts'
 import { useFieldForm, type ControlProps } from './control.ts'
 
 export const FilesControl = ({ field, error }: ControlProps<'files'>) => {
-  const text = useText()
+  const { t } = useTranslation('inquiryForm')
   const { attachments, extensions: allowed = [], locale, status } = useFieldForm()
   const [announcement, setAnnouncement] = useState('')
   const { files, rejections, add, remove } = attachments
   const extensions = listOf(allowed, locale)
   const announceAdded = (added: readonly File[]) => {
     const names = added.map(({ name }) => name)
-    setAnnouncement(names.length === 0 ? '' : text('form.attachFile.added', { name: listOf(names, locale) }))
+    setAnnouncement(names.length === 0 ? '' : t('form.attachFile.added', { name: listOf(names, locale) }))
   }
   return (
-    <ControlFrame field={field} error={error} role="group" hintValues={{ extensions }}>
+    <ControlFrame
+      field={field}
+      error={error}
+      role="group"
+      hint={['form.attachFile.hint', { max: limits.filesMax, megabytes: limits.fileMegabytesMax, extensions }]}
+    >
       <FileField
         files={files}
         limit={limits.filesMax}
         language={locale}
         announcement={announcement}
         texts={{
-          add: text('form.attachFile.add'),
-          drop: text('form.attachFile.drop'),
-          count: text('form.attachFile.count', { count: files.length, limit: limits.filesMax }),
-          list: text('form.attachFile.list'),
-          remove: (name) => text('form.attachFile.remove', { name }),
-          removeShort: text('form.attachFile.removeShort'),
+          add: t('form.attachFile.add'),
+          drop: t('form.attachFile.drop'),
+          count: t('form.attachFile.count', { count: files.length, limit: limits.filesMax }),
+          list: t('form.attachFile.list'),
+          remove: (name) => t('form.attachFile.remove', { name }),
+          removeShort: t('form.attachFile.removeShort'),
         }}
         refused={
           rejections.length > 0 &&
-          rejections.map(({ message, names }) => (
-            <p key={message}>
-              <AroundName write={(place) => text(message, { names: place, extensions })} name={listOf(names, locale)} />
+          rejections.map(({ clause, message, names }) => (
+            <p key={clause}>
+              <AroundName
+                write={(place) => translateMessage(t, message({ names: place, extensions }))}
+                name={listOf(names, locale)}
+              />
             </p>
           ))
         }
@@ -47,7 +56,7 @@ export const FilesControl = ({ field, error }: ControlProps<'files'>) => {
           const file = files[index]
           if (!file) return
           remove(file)
-          setAnnouncement(text('form.attachFile.removed', { name: file.name }))
+          setAnnouncement(t('form.attachFile.removed', { name: file.name }))
         }}
       />
     </ControlFrame>

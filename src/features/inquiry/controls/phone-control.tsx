@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
 import type { Country } from '#specs/contract/inquiry.ts'
 import { labelOf } from '#specs/rules/inquiry-fields.ts'
-import { useText } from '../../../i18n/language.ts'
 import { Combobox } from '../../../ui/late/combobox.tsx'
 import { countries } from '../../../api/queries/country.ts'
 import { useCountryOptions } from '../country-options.ts'
@@ -19,7 +19,7 @@ const none: readonly Country[] = []
 
 /** Country and national number. Countries are identified by letters, because several share a calling code. */
 export const PhoneControl = ({ field, value, error, onChange }: ControlProps<'phone'>) => {
-  const text = useText()
+  const { t } = useTranslation('inquiryForm')
   const { draft, change, locale } = useInquiryForm()
   const list = useQuery(countries(locale))
   const { data = none } = list
@@ -48,19 +48,19 @@ export const PhoneControl = ({ field, value, error, onChange }: ControlProps<'ph
       role="group"
       // On phones in a line of its own, which is there before the example is.
       moreHint={
-        <span className="block min-h-[1lh] md:inline">{example && text('form.cellphoneNo.example', { example })}</span>
+        <span className="block min-h-[1lh] md:inline">{example && t('form.cellphoneNo.example', { example })}</span>
       }
     >
       <div className="flex flex-col gap-2 md:flex-row">
         <Combobox
           id="country"
-          label={text('form.country.label')}
+          label={t('form.country.label')}
           className="w-full md:w-64 md:shrink-0"
           isListWider
           options={options}
           value={chosen?.countryAccrName ?? ''}
-          placeholder={text(list.isFetching ? 'form.loading' : 'form.country.search')}
-          noMatch={text(list.isFetching ? 'form.loading' : 'form.country.noMatch')}
+          placeholder={t(list.isFetching ? 'form.loading' : 'form.country.search')}
+          noMatch={t(list.isFetching ? 'form.loading' : 'form.country.noMatch')}
           isBusy={list.isFetching}
           onChange={choose}
         />
@@ -68,7 +68,7 @@ export const PhoneControl = ({ field, value, error, onChange }: ControlProps<'ph
           chosen={number}
           normalize={field.normalize ?? String}
           id="cellphoneNo-number"
-          label={text(labelOf(field))}
+          label={t(labelOf(field))}
           type="tel"
           inputMode="numeric"
           autoComplete="tel-national"

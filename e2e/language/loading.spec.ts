@@ -1,0 +1,67 @@
+import type { Page, Route } from '@playwright/test'
+import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
+
+const h1 = { ko: '무엇을 도와드릴까요?', en: 'How can we help?', ja: 'どのようなご用件でしょうか？' } as const
+const isScript = (url: URL) => url.pathname.endsWith('.js')
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('locale'))
+
+const failure = {
+  ko: { title: '언어를 변경하지 못했습니다', retry: '다시 시도', close: '닫기' },
+  en: { title: 'The language couldn’t be changed', retry: 'Try again', close: 'Close' },
+  ja: { title: '言語を変更できませんでした', retry: 'もう一度試す', close: '閉じる' },
+} as const
+
+for (const [from, to] of [
+  ['ko', 'ja'],
+  ['en', 'ko'],
+  ['ja', 'en'],
+] as const)
+  test.describe(`from ${from} to ${to}`, () => {
+    test.use({ language: from })
+    test(...clause('language.choice.failed', `${from} to ${to}`), async ({ page, shell }) => {
+      await page.goto('/')
+      await expect(shell.h1).toHaveText(h1[from])
+      const { title, retry, close } = failure[from]
+      const alert = page.getByRole('alertdialog', { name: title })
+      await page.route(isScript, (route) => route.abort())
+      await shell.changeLanguage(from, to)
+      await expect(alert).toContainText({ ko: '한국어', en: 'English', ja: '日本語' }[to])
+      await alert.getByRole('button', { name: retry }).click()
+      await expect(alert).toBeVisible()
+      await alert.getByRole('button', { name: close }).click()
+      await expect(alert).toBeHidden()
+      await expect(shell.h1).toHaveText(h1[from])
+      expect(await stored(page)).toBe(from)
+      await shell.changeLanguage(from, to)
+      await expect(alert).toBeVisible()
+      await page.unroute(isScript)
+      await alert.getByRole('button', { name: retry }).click()
+      await expect(shell.h1).toHaveText(h1[to])
+      await expect(page.getByRole('alertdialog')).toBeHidden()
+    })
+  })
+
+test(
+  ...alsoProves(clause('language.choice.last-wins', 'ko, ja, en'), 'language.choice.kept'),
+  async ({ page, shell }) => {
+    await page.goto('/')
+    await expect(shell.h1).toHaveText(h1.ko)
+    const held: Route[] = []
+    await page.route(isScript, (route) => void held.push(route))
+    await shell.changeLanguage('ko', 'ja')
+    await expect.poll(() => held.length).toBeGreaterThan(0)
+    await page.unroute(isScript)
+    await shell.changeLanguage('ko', 'en')
+    await expect(shell.h1).toHaveText(h1.en)
+    const late = held.map((route) => page.waitForResponse((response) => response.url() === route.request().url()))
+    await Promise.all(held.map((route) => route.continue()))
+    await Promise.all(late)
+    // The Japanese texts have arrived when the page requests them no more.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    await clauseStep('language.choice.last-wins', 'English stays', async () => {
+      await expect(shell.h1).toHaveText(h1.en)
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    })
+    await clauseStep('language.choice.kept', 'English is stored', async () => expect(await stored(page)).toBe('en'))
+  },
+)

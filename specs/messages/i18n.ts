@@ -1,0 +1,58 @@
+import { createInstance, type i18n, type InterpolationMap, type Resource, type TFunction } from 'i18next'
+import type { namespaces, Namespace } from './index.ts'
+import { fallbackLocale, type Locale } from './locale.ts'
+
+type Rows = typeof namespaces
+
+/** The texts by namespace and key, as i18next's types read them: the Korean ones, which name the placeholders. */
+type Texts = {
+  readonly [N in Namespace]: { readonly [Key in keyof Rows[N]]: Rows[N][Key] extends { ko: infer Text } ? Text : never }
+}
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    resources: Texts
+    defaultNS: 'common'
+    fallbackNS: 'common'
+    keySeparator: false
+    strictKeyChecks: true
+  }
+}
+
+type IsPlain<Text> = object extends InterpolationMap<Text> ? true : false
+type Plain<Table> = { [Key in keyof Table]: IsPlain<Table[Key]> extends true ? Key : never }[keyof Table]
+type WithValues<Table> = {
+  [Key in keyof Table]: IsPlain<Table[Key]> extends true ? never : readonly [Key, InterpolationMap<Table[Key]>]
+}[keyof Table]
+
+/** The key of a text without placeholders, in a namespace or in `common`. */
+export type MessageKey<N extends Namespace = Namespace> = { [M in N | 'common']: Plain<Texts[M]> }[N | 'common']
+
+/** A message of a row: a key, or a key with the values of its placeholders, such as `['form.corpNameLimit', { max: 50 }]`. */
+export type Message<N extends Namespace = Namespace> =
+  MessageKey<N> | { [M in N | 'common']: WithValues<Texts[M]> }[N | 'common']
+
+/**
+ * An i18next instance, the only place that knows its options. It is ready at once: texts are in `resources` or are added
+ * as bundles, and are never loaded by i18next. Keys contain dots. React and JSON escape, so i18next does not.
+ */
+export const createI18n = (locale: Locale, resources: Resource = {}): i18n => {
+  const instance = createInstance()
+  void instance.init({
+    lng: locale,
+    resources,
+    initAsync: false,
+    defaultNS: 'common',
+    fallbackNS: 'common',
+    fallbackLng: fallbackLocale,
+    keySeparator: false,
+    interpolation: { escapeValue: false },
+  })
+  return instance
+}
+
+/** Translates the message of a row with the `t` of a component that names the namespace of the message. */
+export const translateMessage = <N extends Namespace>(t: TFunction<N>, message: Message<N>): string => {
+  const untyped = t as unknown as (key: string, values?: object) => string
+  return typeof message === 'string' ? untyped(message) : untyped(...(message as [string, object]))
+}

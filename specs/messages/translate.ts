@@ -1,0 +1,34 @@
+import type { i18n, TFunction } from 'i18next'
+import { createI18n, translateMessage, type Message, type MessageKey } from './i18n.ts'
+import { namespaces, type Namespace } from './index.ts'
+import { locales, type Locale } from './locale.ts'
+
+const everyNamespace = Object.keys(namespaces) as Namespace[]
+
+const textsIn = (locale: Locale, rows: (typeof namespaces)[Namespace]) =>
+  Object.fromEntries(
+    Object.entries(rows).flatMap(([key, { [locale]: text }]) => (text === undefined ? [] : [[key, text]])),
+  )
+
+/** All texts, as i18next reads them: by language, namespace and key. */
+export const resources = Object.fromEntries(
+  locales.map((locale) => [
+    locale,
+    Object.fromEntries(everyNamespace.map((name) => [name, textsIn(locale, namespaces[name])])),
+  ]),
+)
+
+let shared: i18n | undefined
+
+/** Translates the message of a row, of any namespace, outside of a page: in the mock, in emails and in documents. */
+export const translate = (locale: Locale, message: Message): string => {
+  shared ??= createI18n(locale, resources)
+  return translateMessage(shared.getFixedT(locale, everyNamespace) as TFunction<Namespace>, message)
+}
+
+/** Whether a text is the key of a message without placeholders. */
+export const isMessageKey = (text: string): text is MessageKey =>
+  everyNamespace.some((name) => {
+    const rows: { readonly [key: string]: { readonly ko: string } } = namespaces[name]
+    return Object.hasOwn(rows, text) && !rows[text]!.ko.includes('{{')
+  })
