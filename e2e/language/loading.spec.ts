@@ -18,7 +18,8 @@ for (const [from, to] of [
 ] as const)
   test.describe(`from ${from} to ${to}`, () => {
     test.use({ language: from })
-    test(...clause('language.choice.failed', `${from} to ${to}`), async ({ page, shell }) => {
+    test(...clause('language.choice.failed', `${from} to ${to}`), async ({ page, shell, guard }) => {
+      guard.allowCutConnections()
       await page.goto('/')
       await expect(shell.h1).toHaveText(h1[from])
       const { title, retry, close } = failure[from]
@@ -47,10 +48,11 @@ test(
     await page.goto('/')
     await expect(shell.h1).toHaveText(h1.ko)
     const held: Route[] = []
-    await page.route(isScript, (route) => void held.push(route))
+    let isHolding = true
+    await page.route(isScript, (route) => (isHolding ? void held.push(route) : route.continue()))
     await shell.changeLanguage('ko', 'ja')
     await expect.poll(() => held.length).toBeGreaterThan(0)
-    await page.unroute(isScript)
+    isHolding = false
     await shell.changeLanguage('ko', 'en')
     await expect(shell.h1).toHaveText(h1.en)
     const late = held.map((route) => page.waitForResponse((response) => response.url() === route.request().url()))
