@@ -1,4 +1,4 @@
-import type { Locale } from '#specs/messages/locale.ts'
+import { locales, type Locale } from '#specs/messages/locale.ts'
 import { utf8 } from './bytes.ts'
 
 /** The JSON of each shared value as UTF-8; undefined until it is sent for the first time. */
@@ -18,14 +18,14 @@ const deepFreeze = (value: unknown): void => {
  * item is frozen, and it is validated and serialized once for all responses that contain it.
  */
 export const sharedItem = <Row extends object, Item extends object>(build: (row: Row, locale: Locale) => Item) => {
-  const items = { ko: new WeakMap<Row, Item>(), en: new WeakMap<Row, Item>(), ja: new WeakMap<Row, Item>() }
+  const items = new Map(locales.map((locale) => [locale, new WeakMap<Row, Item>()]))
   return (row: Row, locale: Locale): Item => {
-    const known = items[locale].get(row)
+    const known = items.get(locale)?.get(row)
     if (known) return known
     const item = build(row, locale)
     deepFreeze(item)
     sharedJson.set(item, undefined)
-    items[locale].set(row, item)
+    items.get(locale)?.set(row, item)
     return item
   }
 }

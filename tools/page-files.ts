@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Locale } from '#specs/messages/locale.ts'
+import { inLocale, localesFor, type ByLocale, type Locale } from '#specs/messages/locale.ts'
 import { screens } from '#src/app/router/screens.ts'
 import { namespacesOf } from './namespaces.ts'
 
@@ -18,11 +18,15 @@ type Manifest = { readonly [source: string]: Chunk }
 export const readManifest = (dist: string) =>
   JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8')) as Manifest
 
-const fontOf = { ko: 'kr', en: 'kr', ja: 'jp' } as const
+const fontStylesheets: ByLocale<string> = {
+  ko: 'kr/index.css?faces=ko',
+  en: 'kr/index.css?faces=en',
+  ja: 'jp/index.css?faces=ja',
+}
 
 /** The stylesheet with the fonts of a language's texts, as a URL. */
 export const fontStyles = (manifest: Manifest, locale: Locale): string => {
-  const source = `node_modules/@fontsource-variable/noto-sans-${fontOf[locale]}/index.css?faces=${locale}`
+  const source = `node_modules/@fontsource-variable/noto-sans-${inLocale(fontStylesheets, locale)}`
   return `/${manifest[chunkOf(manifest, source)]!.file}`
 }
 
@@ -72,7 +76,9 @@ export const scriptsOf = (manifest: Manifest, app: string, route: string | undef
   const screen = row ? [sourceOf(row.load)] : []
   const sources = [
     entry,
-    ...['common', ...screen.flatMap(namespacesOf)].map((namespace) => `virtual:messages/${locale}/${namespace}`),
+    ...['common', ...screen.flatMap(namespacesOf)].flatMap((namespace) =>
+      localesFor(locale).map((each) => `virtual:messages/${each}/${namespace}`),
+    ),
     ...screen,
   ]
   const all = closure(

@@ -17,7 +17,7 @@ test(
     for (const name of fields) await inquiry.expectError(name, null)
     await inquiry.send()
     await clauseStep('inquiry.sending.error-summary', 'five links', () =>
-      expect(inquiry.summary(5).getByRole('link')).toHaveText(everyError.map((key) => inquiry.words(key))),
+      expect(inquiry.summary(5).getByRole('link')).toHaveText(everyError.map((key) => inquiry.errorText(key))),
     )
     await clauseStep('inquiry.sending.errors-tied-to-fields', 'each of the five', async () => {
       for (const [i, name] of fields.entries()) await inquiry.expectError(name, everyError[i]!)

@@ -1,6 +1,6 @@
 import type { HighStreet, Shop } from '#fixtures/captcha/shops.ts'
 import { highStreets } from '#fixtures/captcha/shops.ts'
-import type { Locale } from '#specs/messages/locale.ts'
+import { inLocale, type Locale } from '#specs/messages/locale.ts'
 import { randomDigits, pick, pickSome, randomInt, type Random } from '../worlds/random.ts'
 
 interface ReceiptItem {
@@ -107,8 +107,8 @@ const questions = [
 
 /** Creates a receipt and a question about it. */
 export const receiptQuestion = (random: Random, locale: Locale): ReceiptQuestion => {
-  const receipt = receiptOf(highStreets[locale], random)
+  const receipt = receiptOf(inLocale(highStreets, locale), random)
   const { text, answer } = pick(random, questions)
   const item = pick(random, receipt.items)
-  return { receipt, question: text(item)[locale], answer: answer(receipt, item) }
+  return { receipt, question: inLocale(text(item), locale), answer: answer(receipt, item) }
 }

@@ -1,5 +1,5 @@
 import { highStreets } from '#fixtures/captcha/shops.ts'
-import type { Locale } from '#specs/messages/locale.ts'
+import { inLocale, type Locale } from '#specs/messages/locale.ts'
 import { randomBetween, pick, type Random } from '../worlds/random.ts'
 import type { Layer } from './layer.ts'
 import { inkAt } from './layer.ts'
@@ -51,7 +51,7 @@ const inkAround = (from: Layer, x: number, y: number): number =>
 
 /** Returns the colour at a point, in coordinates of the paper. */
 const scene = (receipt: Receipt, locale: Locale, random: Random): ((u: number, v: number) => Colour) => {
-  const street = highStreets[locale]
+  const street = inLocale(highStreets, locale)
   const print = drawReceipt(receipt, street, random)
   const stamp = drawStamp(street)
   const desk = pick(random, desks)

@@ -1,8 +1,8 @@
 import { sounds as english } from '#fixtures/captcha/sounds-en.ts'
 import { sounds as japanese } from '#fixtures/captcha/sounds-ja.ts'
 import { sounds as korean } from '#fixtures/captcha/sounds-ko.ts'
+import { inLocale, type Locale } from '#specs/messages/locale.ts'
 import { fromBase64 } from '../bytes.ts'
-import type { Locale } from '#specs/messages/locale.ts'
 import { randomBetween, pick, type Random } from '../worlds/random.ts'
 import { wav } from './wav.ts'
 
@@ -54,7 +54,7 @@ const background = (length: number, voices: readonly Float32Array[], random: Ran
 
 /** The spoken digits with pauses of 350 to 500 ms, as a mono WAV file with 16000 Hz and 16 bit. */
 export const digitsSound = (text: string, locale: Locale, random: Random): Uint8Array => {
-  const voices = recordings[locale].map(samplesOf)
+  const voices = inLocale(recordings, locale).map(samplesOf)
   const digitSamples = [...text].map((digit) => {
     const voice = voices[Number(digit)]
     if (!voice) throw new Error(`Failed to speak "${text}": "${digit}" is not a digit. Pass digits only.`)

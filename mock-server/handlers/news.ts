@@ -1,4 +1,5 @@
 import { newsTypes, type NewsType } from '#fixtures/news/index.ts'
+import { inLocale } from '#specs/messages/locale.ts'
 import { categoryOf, productCategoryName, productLink, productName } from '#fixtures/products.ts'
 import type { news } from '#specs/contract/index.ts'
 import type { ServiceCategory, ServiceNews } from '#specs/contract/news.ts'
@@ -63,7 +64,7 @@ export const newsHandlers = {
   newsTypes: ({ locale }) =>
     (Object.keys(newsTypes) as NewsType[]).map((serviceNewsTypeCode) => ({
       serviceNewsTypeCode,
-      serviceNewsTypeName: newsTypes[serviceNewsTypeCode][locale],
+      serviceNewsTypeName: inLocale(newsTypes[serviceNewsTypeCode], locale),
     })),
   newsItem: ({ world, site, locale, params: { serviceNewsNo } }) => {
     const rows = newsOn(world, site)

@@ -9,7 +9,16 @@ export type CompleteLocale = (typeof completeLocales)[number]
 /** The language of texts that an incomplete language does not have. */
 export const fallbackLocale: CompleteLocale = 'en'
 
-export const isComplete = (locale: Locale): boolean => completeLocales.some((complete) => complete === locale)
+/** A value for each language. A language that is not complete may have none. */
+export type ByLocale<Value> = { readonly [L in CompleteLocale]: Value } & { readonly [L in Locale]?: Value }
+
+/** The value for a language, or for `fallbackLocale`. */
+export const inLocale = <Value>(values: ByLocale<Value>, locale: Locale): Value =>
+  values[locale] ?? values[fallbackLocale]
+
+/** The languages whose texts are needed to show a language: an incomplete one also needs those that it does not have. */
+export const localesFor = (locale: Locale): readonly Locale[] =>
+  completeLocales.some((complete) => complete === locale) ? [locale] : [locale, fallbackLocale]
 
 /** The language of visitors whose browsers accept none of ours. */
 const defaultLocale: Locale = 'ko'
@@ -26,7 +35,7 @@ export const localeOf = (tags: readonly string[]): Locale => {
 }
 
 /** The language of a text that a person wrote, by its script. */
-export const localeOfText = (text: string): Locale => {
+export const localeOfText = (text: string): CompleteLocale => {
   if (/\p{Script=Hangul}/u.test(text)) return 'ko'
   return /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text) ? 'ja' : 'en'
 }

@@ -1,7 +1,7 @@
-import type { CompleteLocale, Locale } from './locale.ts'
+import type { ByLocale } from './locale.ts'
 
 /** One text in each language. Placeholders are written `{{name}}`. */
-export type Message = { readonly [L in CompleteLocale]: string } & { readonly [L in Locale]?: string }
+export type Message = ByLocale<string>
 
 /** A table of texts. A text that a complete language does not have is a compile error. */
 export const messages = <const Rows extends { readonly [key: string]: Message }>(rows: Rows): Rows => rows

@@ -1,11 +1,11 @@
-import type { Locale } from '../messages/locale.ts'
+import type { ByLocale } from '../messages/locale.ts'
 import type { Site } from './index.ts'
 
 const koreanProposal = 'https://partner.haneul.example/ko/proposal'
 const englishProposal = 'https://partner.haneul.example/en/proposal'
 
 /** The page for partner proposals. There is none in Japanese. */
-export const partnerProposal: { readonly [L in Locale]: string } = {
+export const partnerProposal: ByLocale<string> = {
   ko: koreanProposal,
   en: englishProposal,
   ja: englishProposal,

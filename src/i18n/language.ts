@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import chunks from 'virtual:messages'
 import { createI18n } from '#specs/messages/i18n.ts'
 import type { Namespace } from '#specs/messages/index.ts'
-import { fallbackLocale, isComplete, type Locale } from '#specs/messages/locale.ts'
+import { localesFor, type Locale } from '#specs/messages/locale.ts'
 import { setApiLocale } from '../api/call.ts'
 import { useSite } from '../site.ts'
 import { whenIdle } from '../when-idle.ts'
@@ -20,9 +20,6 @@ const loadNamespace = async (texts: I18n, locale: Locale, namespace: Namespace) 
   if (!texts.hasResourceBundle(locale, namespace))
     texts.addResourceBundle(locale, namespace, (await chunks[locale][namespace]!()).default)
 }
-
-/** An incomplete language also needs the texts that it does not have. */
-const localesFor = (locale: Locale) => (isComplete(locale) ? [locale] : [locale, fallbackLocale])
 
 /** Loads the texts of a namespace in the current language, and from now on in each language that is chosen. */
 export const loadTexts = async (namespace: Namespace): Promise<void> => {

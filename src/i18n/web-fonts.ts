@@ -1,13 +1,13 @@
-import type { Locale } from '#specs/messages/locale.ts'
+import { inLocale, type ByLocale, type Locale } from '#specs/messages/locale.ts'
 import { loadFont } from './fonts.ts'
 
-const families: { readonly [L in Locale]: string } = {
+const families: ByLocale<string> = {
   ko: 'Noto Sans KR Variable',
   en: 'Noto Sans KR Variable',
   ja: 'Noto Sans JP Variable',
 }
 /** A letter that a font of the language must have. */
-const samples: { readonly [L in Locale]: string } = { ko: '한', en: 'a', ja: 'あ' }
+const samples: ByLocale<string> = { ko: '한', en: 'a', ja: 'あ' }
 
 const pause = (ms: number) => new Promise<false>((resolve) => void setTimeout(() => resolve(false), ms))
 
@@ -19,7 +19,7 @@ const drawn = (sign: string) => {
   return pen.getImageData(0, 0, 24, 24).data.join()
 }
 /** Whether the machine has no font for a language and shows boxes instead of letters. */
-export const showsBoxes = (locale: Locale) => drawn(samples[locale]) === drawn('\u{10ffff}')
+export const showsBoxes = (locale: Locale) => drawn(inLocale(samples, locale)) === drawn('\u{10ffff}')
 
 /** Whether the browser has taken a font file of this page from its cache, which it does on later visits. */
 const areFontsCached = () =>
@@ -36,7 +36,9 @@ export const webFontsReady = async (locale: Locale, text: string): Promise<boole
   if (document.documentElement.dataset['fonts'] === undefined) return true
   const load = async () => {
     await loadFont(locale)
-    await Promise.all(['400', '700'].map((weight) => document.fonts.load(`${weight} 1rem "${families[locale]}"`, text)))
+    await Promise.all(
+      ['400', '700'].map((weight) => document.fonts.load(`${weight} 1rem "${inLocale(families, locale)}"`, text)),
+    )
     return true
   }
   const isReady = load().catch(() => false)

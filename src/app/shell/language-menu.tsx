@@ -4,8 +4,7 @@ import { locales } from '#specs/messages/locale.ts'
 import { MenuButton } from '../../ui/actions/menu-button.tsx'
 import { MenuAction } from '../../ui/actions/menu-item.tsx'
 import { VisuallyHidden } from '../../ui/content/visually-hidden.tsx'
-import { languageNames } from './language-names.ts'
-import { useLanguageChoice } from './use-language-choice.tsx'
+import { languageName, useLanguageChoice } from './use-language-choice.tsx'
 
 /** Language menu of the header; a change applies immediately. */
 export const LanguageMenu = () => {
@@ -15,7 +14,7 @@ export const LanguageMenu = () => {
     <>
       <Globe aria-hidden size={18} className="hidden lg:block" />
       <VisuallyHidden>{t('shell.language')} </VisuallyHidden>
-      {languageNames[locale]}
+      {languageName(locale)}
     </>
   )
   return (
@@ -23,7 +22,7 @@ export const LanguageMenu = () => {
       <MenuButton label={label} align="end">
         {locales.map((each) => (
           <MenuAction key={each} lang={each} isCurrent={each === locale} onClick={() => choose(each)}>
-            {languageNames[each]}
+            {languageName(each)}
           </MenuAction>
         ))}
       </MenuButton>

@@ -5,9 +5,8 @@ import { Button } from '../../ui/actions/button.tsx'
 import { InOwnLanguage } from '../../ui/content/in-own-language.tsx'
 import { LinkButton } from '../../ui/actions/link-button.tsx'
 import { useSession, useSignOut } from '../../session/session.ts'
-import { languageNames } from './language-names.ts'
 import { useLoginPath } from '../parts/use-login-path.ts'
-import { useLanguageChoice } from './use-language-choice.tsx'
+import { languageName, useLanguageChoice } from './use-language-choice.tsx'
 import { useMenu } from './use-menu.ts'
 
 /** Content of the phone menu: areas with their pages, languages, and the signed-in member. */
@@ -51,7 +50,7 @@ export const PhoneMenuPanel = ({ onDone }: { onDone: () => void }) => {
             onClick={() => choose(each)}
             className="min-h-10 flex-1 rounded-md border border-edge px-3 aria-pressed:border-brand aria-pressed:bg-brand-soft aria-pressed:font-semibold aria-pressed:text-brand-ink"
           >
-            {languageNames[each]}
+            {languageName(each)}
           </button>
         ))}
       </div>

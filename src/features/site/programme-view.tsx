@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { inLocale } from '#specs/messages/locale.ts'
 import type { Programme } from '#specs/sites/programmes/programme.ts'
 import { useLocale } from '../../i18n/language.ts'
 import { CardGrid } from '../../ui/content/card-grid.tsx'
@@ -28,39 +29,39 @@ export const ProgrammeView = ({ programme: { offers, audience, steps, start }, a
             {sections.map(({ id, title }) => (
               <li key={id}>
                 <a href={`#${id}`} className="flex min-h-12 items-center text-ink-soft hover:text-brand-ink">
-                  {title[locale]}
+                  {inLocale(title, locale)}
                 </a>
               </li>
             ))}
           </ul>
         </nav>
       </StickyBar>
-      <Section id="offers" title={offers.title[locale]}>
+      <Section id="offers" title={inLocale(offers.title, locale)}>
         <CardGrid labelledBy="offers-title">
           {offers.items.map(({ title, text }) => (
             <li key={title.en} className="rounded-lg border border-line bg-surface p-5">
-              <h3 className="text-lg">{title[locale]}</h3>
-              <p className="mt-1.5 text-ink-soft">{text[locale]}</p>
+              <h3 className="text-lg">{inLocale(title, locale)}</h3>
+              <p className="mt-1.5 text-ink-soft">{inLocale(text, locale)}</p>
             </li>
           ))}
         </CardGrid>
       </Section>
-      <Section id="audience" title={audience.title[locale]}>
+      <Section id="audience" title={inLocale(audience.title, locale)}>
         <ul className="flex list-disc flex-col gap-1.5 pl-5 marker:text-brand">
           {audience.items.map((item) => (
-            <li key={item.en}>{item[locale]}</li>
+            <li key={item.en}>{inLocale(item, locale)}</li>
           ))}
         </ul>
       </Section>
-      <Section id="steps" title={steps.title[locale]}>
+      <Section id="steps" title={inLocale(steps.title, locale)}>
         <ol className="grid gap-x-4 gap-y-6 md:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col">
           {steps.items.map(({ title, text }, index) => (
             <li key={title.en} className="border-t-2 border-brand pt-3">
               <p aria-hidden className="text-sm font-semibold text-brand-ink">
                 {index + 1}
               </p>
-              <h3 className="text-lg">{title[locale]}</h3>
-              <p className="mt-1 text-ink-soft">{text[locale]}</p>
+              <h3 className="text-lg">{inLocale(title, locale)}</h3>
+              <p className="mt-1 text-ink-soft">{inLocale(text, locale)}</p>
             </li>
           ))}
         </ol>
@@ -71,9 +72,9 @@ export const ProgrammeView = ({ programme: { offers, audience, steps, start }, a
       >
         <div className="min-w-0 md:flex-1 md:basis-72">
           <h2 id="start-title" className="text-xl">
-            {start.title[locale]}
+            {inLocale(start.title, locale)}
           </h2>
-          <p className="mt-1 text-ink-soft">{start.text[locale]}</p>
+          <p className="mt-1 text-ink-soft">{inLocale(start.text, locale)}</p>
         </div>
         <div className="flex max-w-full flex-wrap items-center gap-x-5 gap-y-3">{actions}</div>
       </section>

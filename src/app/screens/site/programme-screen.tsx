@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { paths } from '#specs/rules/paths.ts'
+import { inLocale } from '#specs/messages/locale.ts'
 import { eduPortal, partnerProposal } from '#specs/sites/external-links.ts'
 import type { Programme } from '#specs/sites/programmes/programme.ts'
 import { ProgrammeView } from '../../../features/site/programme-view.tsx'
@@ -31,7 +32,7 @@ export const ProgrammeScreen = ({ programme, lead, hasExternalLinks = false }: P
         actions={
           <>
             {hasExternalLinks && (
-              <ExternalLink href={partnerProposal[locale]} newTab={newTab} className="link py-1">
+              <ExternalLink href={inLocale(partnerProposal, locale)} newTab={newTab} className="link py-1">
                 {t('site.partnerProposal')}
               </ExternalLink>
             )}
