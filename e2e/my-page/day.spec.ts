@@ -78,7 +78,9 @@ for (const { persona, site, language, bill } of days)
         await page.goto(link('additional'))
         for (const id of ['additional.limit.count', 'mail.journey.whole'] as const)
           await clauseStep(id, 'the sixth', async () => {
-            await expect(additional.alert).toContainText(additional.words('question.additionalInquiryMsg2'))
+            await expect(additional.alert).toContainText(
+              additional.words('question.additionalInquiryMsg2', { days: 5, max: 5 }),
+            )
             await expect(additional.form).toHaveCount(0)
             expect((await api.postForm(path, [['content', '여섯 번째']])).status).toBe(409)
             expect(await world.inquiries()).toHaveLength(6)

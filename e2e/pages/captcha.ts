@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { AnyMessageKey } from '#specs/messages/index.ts'
+import type { MessageKey } from '#specs/messages/i18n.ts'
 import type { Locale } from '../support/deployment.ts'
 import { errorTexts, type ErrorKey } from '../support/error-texts.ts'
 import type { World } from '../support/world.ts'
@@ -27,7 +27,7 @@ export class Captcha {
 
   constructor(page: Page, locale: Locale, world: World) {
     const words = wordsOf(locale)
-    const button = (key: AnyMessageKey) => this.group.getByRole('button', { name: words(key), exact: true })
+    const button = (key: MessageKey) => this.group.getByRole('button', { name: words(key), exact: true })
     this.#locale = locale
     this.#page = page
     this.#world = world

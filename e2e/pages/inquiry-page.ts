@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { AnyMessageKey } from '#specs/messages/index.ts'
+import type { MessageKey } from '#specs/messages/i18n.ts'
 import type { Locale } from '../support/deployment.ts'
 import { errorTexts, type ErrorKey } from '../support/error-texts.ts'
 import { escapeRegExp, wordsOf, type Words } from './words.ts'
 
 /** The fields of the forms, by the names used in error responses. Each has a label. */
 export type FieldName =
-  (AnyMessageKey extends infer Key ? (Key extends `form.${infer Name}.label` ? Name : never) : never) | 'captchaValue'
+  (MessageKey extends infer Key ? (Key extends `form.${infer Name}.label` ? Name : never) : never) | 'captchaValue'
 
 /** Text to enter, by API field name. A country is given by its ISO code and calling code. */
 export type FieldValues = { readonly [Name in FieldName | 'cntryNo']?: string }
@@ -136,7 +136,7 @@ export class InquiryPage {
   }
 
   radio(name: 'isEmergency' | 'isPartnerSharingAgreement' | 'partnerAgree', value: string): Locator {
-    const key = `form.${name}.${value}` as AnyMessageKey
+    const key = `form.${name}.${value}` as MessageKey
     return this.control(name).getByRole('radio', { name: this.words(key), exact: true })
   }
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
+import type { MessageKey } from '#specs/messages/i18n.ts'
 import type { Locale } from '../support/deployment.ts'
 import { ArticlePage } from './article-page.ts'
-import type { Words } from './words.ts'
 
 /** The list of service news, and the page of one item. */
 export class NewsPage extends ArticlePage {
@@ -30,7 +30,7 @@ export class NewsPage extends ArticlePage {
     await this.page.goto(`/intro/news/${serviceNewsNo}`)
   }
 
-  tab(key: Parameters<Words>[0]): Locator {
+  tab(key: MessageKey): Locator {
     return this.tabs.and(this.page.getByRole('link', { name: this.words(key), exact: true }))
   }
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
+import type { MessageKey } from '#specs/messages/i18n.ts'
 import type { Locale } from '../support/deployment.ts'
 import { ArticlePage } from './article-page.ts'
-import type { Words } from './words.ts'
 
 /** The lists of notices, and the page of one notice. */
 export class NoticePage extends ArticlePage {
@@ -32,7 +32,7 @@ export class NoticePage extends ArticlePage {
     await this.page.goto(`/support/notice/all/${noticeId}`)
   }
 
-  tab(key: Parameters<Words>[0]): Locator {
+  tab(key: MessageKey): Locator {
     const navigation = this.page.getByRole('navigation', { name: this.words('notice.categories') })
     return navigation.getByRole('link', { name: this.words(key), exact: true })
   }

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { AnyMessageKey } from '#specs/messages/index.ts'
+import type { MessageKey } from '#specs/messages/i18n.ts'
 import type { OperationId } from '../support/operations.ts'
 import type { Localized, Words } from './words.ts'
 
@@ -19,9 +19,9 @@ export interface ScreenRow {
   /** A path that matches the route. */
   readonly path: string
   /** A message, or a text that is no message, such as the title of an article. */
-  readonly title: AnyMessageKey | Localized
+  readonly title: MessageKey | Localized
   /** The breadcrumb from home to the screen; empty if the screen has none. */
-  readonly crumbs: readonly AnyMessageKey[]
+  readonly crumbs: readonly MessageKey[]
   /** Opens in a window of its own, without header and footer. */
   readonly isPopup?: true
   /** Where the screen goes when the member signs out; undefined if it stays. */
@@ -44,7 +44,7 @@ const failed = (path: string, operationId: OperationId): StateRow => ({
 })
 
 /** A list that shows that it has no items, and a way on. */
-const empty = (path: string, message: RegExp | AnyMessageKey, operationId?: OperationId): StateRow => ({
+const empty = (path: string, message: RegExp | MessageKey, operationId?: OperationId): StateRow => ({
   path,
   ...(operationId && { fault: { operationId, body: [] } }),
   ready: async (page, words) => {

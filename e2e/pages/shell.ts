@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import type { AnyMessageKey } from '#specs/messages/index.ts'
+import type { MessageKey } from '#specs/messages/i18n.ts'
 import type { Locale, Site } from '../support/deployment.ts'
 import { escapeRegExp, wordsOf, type Localized, type Words } from './words.ts'
 
@@ -41,7 +41,7 @@ export class Shell {
   }
 
   /** The document title of a page. */
-  title(page: AnyMessageKey | Localized): string {
+  title(page: MessageKey | Localized): string {
     return `${typeof page === 'string' ? this.words(page) : page[this.#locale]} | ${this.words(`brand.${this.#site}`)}`
   }
 
