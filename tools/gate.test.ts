@@ -218,6 +218,22 @@ describe('proofs', () => {
     expect([counts['area.one.proved'], counts['area.four.assumed']]).toEqual([{ count: 3 }, { count: 2 }])
   })
 
+  test('are not those of a clause without a step in a test whose steps name clauses, except the first', () => {
+    const named = ['area.one.proved', 'area.four.assumed', 'area.two.pending']
+    const tests = [proof(named, { steps: ['area.four.assumed: ko', 'opens the page'] })]
+    const report = clauseReport(run, tests, { catalogue, pending })
+    const counts = proofCounts(report)
+    expect(named.map((id) => counts[id]?.count)).toEqual([1, 2, 0])
+    expect(report.clauses.find(({ id }) => id === 'area.two.pending')?.state).toBe('pending')
+    expect(judged(tests, { pending: ['area.two.pending'] })).toEqual([
+      'e2e/area/one.spec.ts:7 names area.two.pending, but none of its steps does. Add a clauseStep, or remove the id.',
+    ])
+    // A test that failed may not have reached the step.
+    expect(judged([proof(named, { state: 'failed', steps: ['area.four.assumed: ko'] })])).not.toContainEqual(
+      expect.stringContaining('none of its steps'),
+    )
+  })
+
   const before = [{ proofs: { 'area.one.proved': { count: 2 } } }]
   const fewer = (count: number) =>
     `area.one.proved has 1 proof, but ${count} in commit ${commit}. Restore them, or give a reason with fewerProofs in its row.`

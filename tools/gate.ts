@@ -1,4 +1,4 @@
-import { isFailure, type ClauseReport, type TestRow } from '#e2e/support/clause-report.ts'
+import { isFailure, unprovedIn, type ClauseReport, type TestRow } from '#e2e/support/clause-report.ts'
 import type { Ancestor } from './gate-history.ts'
 import type { Lists, ProofCount } from './gate-lists.ts'
 
@@ -20,18 +20,24 @@ const ofClauses = ({ run, clauses }: ClauseReport): string[] =>
 
 const ofTests = ({ tests, clauses }: ClauseReport): string[] => {
   const byId = new Map(clauses.map((row) => [row.id, row]))
-  return tests.flatMap(({ title, file, line, clauses: named, state, skipReason }) => [
-    ...(named.length === 0 ? [`${file}:${line} names no clause: "${title}". Give it one with clause(…).`] : []),
-    ...named
-      .filter((id) => !byId.has(id))
-      .map((id) => `${file}:${line} names ${id}, which is not in the catalogue. Correct the id.`),
-    ...named
-      .filter((id) => byId.get(id)?.state === 'retired')
-      .map((id) => `${file}:${line} names ${id}, which is retired. Remove the test or the id.`),
-    ...(state === 'skipped' && !skipReason
-      ? [`${file}:${line} is skipped without a reason: "${title}". Give a reason or run it.`]
-      : []),
-  ])
+  return tests.flatMap((test) => {
+    const { title, file, line, clauses: named, state, skipReason } = test
+    return [
+      ...(named.length === 0 ? [`${file}:${line} names no clause: "${title}". Give it one with clause(…).`] : []),
+      ...named
+        .filter((id) => !byId.has(id))
+        .map((id) => `${file}:${line} names ${id}, which is not in the catalogue. Correct the id.`),
+      ...named
+        .filter((id) => byId.get(id)?.state === 'retired')
+        .map((id) => `${file}:${line} names ${id}, which is retired. Remove the test or the id.`),
+      ...(state === 'skipped' && !skipReason
+        ? [`${file}:${line} is skipped without a reason: "${title}". Give a reason or run it.`]
+        : []),
+      ...unprovedIn(test).map(
+        (id) => `${file}:${line} names ${id}, but none of its steps does. Add a clauseStep, or remove the id.`,
+      ),
+    ]
+  })
 }
 
 const keyOf = ({ project, file, line, title }: ListedTest) => `${project} ${file}:${line} "${title}"`

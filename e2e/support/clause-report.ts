@@ -79,6 +79,15 @@ interface Declared {
   readonly pending: readonly string[]
 }
 
+/**
+ * The clauses that a passed test names but does not prove. If its steps name clauses, each clause needs a step of its own,
+ * except the first, which is what the test is about.
+ */
+export const unprovedIn = ({ state, steps, clauses }: TestRow): readonly string[] => {
+  const withStep = new Set(clauses.filter((id) => steps.some((step) => step.startsWith(`${id}:`))))
+  return state === 'passed' && withStep.size > 0 ? clauses.slice(1).filter((id) => !withStep.has(id)) : []
+}
+
 /** A step whose title begins with the id of a clause proves only that clause. Other steps prove all clauses of the test. */
 const proofsIn = ({ state, steps, clauses }: TestRow, id: string) => {
   if (state !== 'passed') return 0
@@ -116,8 +125,9 @@ export const clauseReport = (
   { catalogue, pending }: Declared,
 ): ClauseReport => {
   const byClause = new Map<string, number[]>()
-  for (const [index, { clauses }] of tests.entries())
-    for (const id of clauses) byClause.set(id, [...(byClause.get(id) ?? []), index])
+  for (const [index, test] of tests.entries())
+    for (const id of new Set(test.clauses).difference(new Set(unprovedIn(test))))
+      byClause.set(id, [...(byClause.get(id) ?? []), index])
   const expected = new Set(pending)
   const clauses = Object.entries(catalogue).map(([id, clause]): ClauseRow => {
     const testIndexes = byClause.get(id) ?? []
