@@ -25,17 +25,19 @@ test(
       expect(mock.output()).toContain(origin)
       expect(await httpsStatus(cert, `${origin}/api/support/inquiry/abuse`)).toBe(200)
       expect(await statusOf(`http://127.0.0.1:${basePort}`)).toBe(0)
-      for (const [requestOrigin, status] of [
-        [origin, 200],
-        [`https://localhost:${basePort}`, 200],
-        [`http://127.0.0.1:${basePort}`, 403],
-        ['https://127.0.0.1', 403],
-        [`https://evil.example:${basePort}`, 403],
-      ] as const) {
-        const headers = { origin: requestOrigin, 'content-type': 'application/json', 'content-length': '2' }
-        const reset = `${origin}/__mock/worlds/default/reset`
-        expect(await httpsStatus(cert, reset, { method: 'POST', headers }), requestOrigin).toBe(status)
-      }
+      await clauseStep('control.option.tls-origin', 'five origins', async () => {
+        for (const [requestOrigin, status] of [
+          [origin, 200],
+          [`https://localhost:${basePort}`, 200],
+          [`http://127.0.0.1:${basePort}`, 403],
+          ['https://127.0.0.1', 403],
+          [`https://evil.example:${basePort}`, 403],
+        ] as const) {
+          const headers = { origin: requestOrigin, 'content-type': 'application/json', 'content-length': '2' }
+          const reset = `${origin}/__mock/worlds/default/reset`
+          expect(await httpsStatus(cert, reset, { method: 'POST', headers }), requestOrigin).toBe(status)
+        }
+      })
       for (const [name, line] of [
         ['contract.http', `@origin = ${origin}\n`],
         ['postman.json', `"value": "${origin}"`],
@@ -44,9 +46,10 @@ test(
         await clauseStep('control.exports.scheme', name, async () => {
           expect((await httpsRequest(cert, `${origin}/__mock/${name}`)).body).toContain(line)
         })
-      // A browser sends the cookie over TLS only.
-      const { cookies } = await httpsRequest(cert, `${origin}/__mock/enter?world=default`)
-      expect(cookies).toEqual(['mock-world=default; Path=/; SameSite=Lax; Secure'])
+      await clauseStep('hardening.cookie.secure', 'a browser sends it over TLS only', async () => {
+        const { cookies } = await httpsRequest(cert, `${origin}/__mock/enter?world=default`)
+        expect(cookies).toEqual(['mock-world=default; Path=/; SameSite=Lax; Secure'])
+      })
       const otherHost = { headers: { host: `evil.example:${basePort}` } }
       expect(await httpsStatus(cert, `${origin}/__mock/health`, otherHost)).toBe(403)
       expect(await mock.stop()).toBe(0)

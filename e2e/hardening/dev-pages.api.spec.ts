@@ -46,7 +46,6 @@ test(
           expect(sourcesOf(policy, 'frame-ancestors')).toEqual(["'none'"])
           expect(headers).toMatchObject({
             'x-content-type-options': 'nosniff',
-            'cross-origin-resource-policy': 'same-origin',
             'referrer-policy': 'no-referrer',
             'cross-origin-opener-policy': 'same-origin',
           })
@@ -57,6 +56,12 @@ test(
           const { status, headers } = await get(site, path)
           expect(status, path).toBe(200)
           expect(headers['x-content-type-options'], path).toBe('nosniff')
+        }
+      })
+
+      await clauseStep('hardening.header.corp', 'pages and sources', async () => {
+        for (const path of ['/', '/gallery/', '/apps/public/main.tsx', '/@vite/client']) {
+          const { headers } = await get(site, path)
           expect(headers['cross-origin-resource-policy'], path).toBe('same-origin')
         }
       })

@@ -30,11 +30,12 @@ for (const language of ['ko', 'en', 'ja'] as const)
         'landing.cards.green-house-route',
         'landing.cards.green-rookie-sites',
         'landing.cards.green-rookie-locales',
-        'landing.cards.green-rookie-route',
         'landing.cards.green-developers-sites',
         'landing.cards.green-developers-locales',
-        'landing.cards.green-developers-route',
         'landing.cards.hidden-on-gov',
+        ...(language === 'ko'
+          ? (['landing.cards.green-rookie-route', 'landing.cards.green-developers-route'] as const)
+          : []),
         'site.differs.cards',
       ),
       async ({ landing, page }) => {

@@ -18,6 +18,11 @@ test(
         await expect(myPage.months).toBeFocused()
       }
     })
+    await clauseStep('shell.access.keyboard', 'Enter follows the link of a month', async () => {
+      await myPage.main.getByRole('link', { name: '다음 달' }).focus()
+      await keyboard.press('Enter')
+      await expect(myPage.months).toHaveValue('2026-01')
+    })
     await clauseStep('shell.access.focus-not-lost', 'filters that are applied and cleared', async () => {
       await questions.open()
       const field = (name: string) => questions.filters.getByLabel(name)

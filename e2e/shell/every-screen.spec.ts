@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { ClauseId } from '#specs/clauses/index.ts'
 import { messages } from '#specs/messages/index.ts'
 import { sampleFile } from '../inquiry/sample-files.ts'
 import { framedScreens, screenSettings } from '../pages/screens.ts'
@@ -55,37 +56,43 @@ for (const locale of ['ko', 'en', 'ja'] as const)
           await softStep(path, async () => {
             await page.goto(path)
             await ready(page)
-            await expect(page).toHaveTitle(shell.title(title))
-            await expect(shell.h1).toHaveCount(1)
-            for (const landmark of [shell.banner, shell.main, shell.footer]) await expect(landmark).toHaveCount(1)
-            await expect(page.locator('html')).toHaveAttribute('lang', locale)
             await expect(shell.userMenu('김민서')).toBeVisible()
-            if (crumbs.length > 0) {
-              await expect(shell.breadcrumb.getByRole('listitem')).toHaveText(crumbs.map((key) => shell.words(key)))
-              await expect(shell.breadcrumb.getByRole('link', { name: shell.words('shell.home') })).toHaveAttribute(
-                'href',
-                '/',
-              )
-            } else await expect(shell.breadcrumb).toHaveCount(0)
-            // No message key, no placeholder and no developer bar is shown.
+          })
+          const step = (id: ClauseId, body: () => Promise<unknown>) => clauseStep(id, `${path} in ${locale}`, body)
+          await step('shell.access.title', () => expect(page).toHaveTitle(shell.title(title)))
+          await step('shell.frame.one-h1', () => expect(shell.h1).toHaveCount(1))
+          await step('shell.frame.landmarks', async () => {
+            for (const landmark of [shell.banner, shell.main, shell.footer]) await expect(landmark).toHaveCount(1)
+          })
+          await step('language.document.lang', () => expect(page.locator('html')).toHaveAttribute('lang', locale))
+          await step(`language.interface.${locale}`, () => expect(page).toHaveTitle(shell.title(title)))
+          await step('shell.frame.breadcrumb', async () => {
+            if (crumbs.length === 0) return expect(shell.breadcrumb).toHaveCount(0)
+            await expect(shell.breadcrumb.getByRole('listitem')).toHaveText(crumbs.map((key) => shell.words(key)))
+            const home = shell.breadcrumb.getByRole('link', { name: shell.words('shell.home') })
+            return expect(home).toHaveAttribute('href', '/')
+          })
+          await step('language.messages.no-raw-key', async () => {
             const text = await page.locator('body').innerText()
             expect(text).not.toMatch(rawKey)
             expect(text).not.toContain('{{')
-            await expect(page.getByRole('complementary', { name: 'Developer' })).toHaveCount(0)
           })
+          await step('shell.developer-bar.not-in-builds', () =>
+            expect(page.getByRole('complementary', { name: 'Developer' })).toHaveCount(0),
+          )
           if (path === '/support/question/general')
             await softStep('the general form with errors', async () => {
               await inquiry.dropFiles(sampleFile('a.txt'), sampleFile('b.exe'))
               await inquiry.send()
               await inquiry.expectError('title', 'form.noTitle')
             })
-          await clauseStep('language.document.mixed', `${path} in ${locale}`, async () => {
+          await step('language.document.mixed', async () => {
             expect(await unmarkedTexts(page)).toEqual([])
           })
-          await clauseStep('shell.access.large-text', `${path} in ${locale}`, async () => {
+          await step('shell.access.large-text', async () => {
             expect(await findingsWith(page, largeText)).toEqual([])
           })
-          await clauseStep('shell.access.text-spacing', `${path} in ${locale}`, async () => {
+          await step('shell.access.text-spacing', async () => {
             expect(await findingsWith(page, textSpacing)).toEqual([])
           })
           if (locale === 'ko')

@@ -29,6 +29,11 @@ test(...alsoProves(clause('shell.access.focus-in-row'), 'shell.access.keyboard')
     await expect(myPage.items).toHaveCount(6)
     await walk(myPage.items, 0, 375)
   })
+  await clauseStep('shell.access.keyboard', 'Enter opens the item that has the focus', async () => {
+    await myPage.items.last().focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/mypage\/alarm$/)
+  })
   await clauseStep('shell.access.focus-in-row', 'the products of the landing page, between the arrows', async () => {
     await page.goto('/support')
     const row = (await landing.products.getByRole('list').boundingBox())!

@@ -125,9 +125,11 @@ export const clauseReport = (
   { catalogue, pending }: Declared,
 ): ClauseReport => {
   const byClause = new Map<string, number[]>()
-  for (const [index, test] of tests.entries())
-    for (const id of new Set(test.clauses).difference(new Set(unprovedIn(test))))
+  for (const [index, test] of tests.entries()) {
+    const unproved = unprovedIn(test)
+    for (const id of test.clauses.filter((named) => !unproved.includes(named)))
       byClause.set(id, [...(byClause.get(id) ?? []), index])
+  }
   const expected = new Set(pending)
   const clauses = Object.entries(catalogue).map(([id, clause]): ClauseRow => {
     const testIndexes = byClause.get(id) ?? []
