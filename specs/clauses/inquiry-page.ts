@@ -69,6 +69,7 @@ export const inquiryPage = {
     'inquiry.form.optional-marked':
       'Only optional fields have a mark, and a sentence above the fields says that all others are required.',
     'inquiry.form.width-by-length': 'The fields for name, phone number and scale are narrower than that for the title.',
+    'inquiry.form.one-control-renders': 'A key in a field renders the control of that field again, and no other.',
     'inquiry.chatbot.route': 'The chatbot window opens at /chatbot.',
     'inquiry.page.by-touch':
       'At 375 px, an inquiry can be sent by touch alone: with corrected errors, rejected files, a slow upload, a failure and the receipt.',

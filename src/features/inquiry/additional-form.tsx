@@ -4,7 +4,6 @@ import { translateMessage } from '#specs/messages/i18n.ts'
 import type { Locale } from '#specs/messages/locale.ts'
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx'
 import { focusFirstError } from '../../ui/forms/focus-field.ts'
-import { FieldFormProvider } from './controls/control.ts'
 import { FieldControl } from './controls/field-control.tsx'
 import { FailureDialog } from './dialogs.tsx'
 import { DraftNotice } from './notices.tsx'
@@ -59,11 +58,14 @@ export const AdditionalForm = ({ locale, onErrors, ...props }: AdditionalFormPro
             errors={listed}
           />
         )}
-        <FieldFormProvider value={{ ...additional, status: state.status, locale, guidance: undefined }}>
-          {shown.map((field) => (
-            <FieldControl key={field.name} field={field} error={errorOf(field.name)} />
-          ))}
-        </FieldFormProvider>
+        {shown.map((field) => (
+          <FieldControl
+            key={field.name}
+            field={field}
+            error={errorOf(field.name)}
+            form={{ ...additional, status: state.status, locale }}
+          />
+        ))}
         {state.status.is === 'sending' && attachments.files.length > 0 && (
           <UploadProgress {...state.status} locale={locale} />
         )}

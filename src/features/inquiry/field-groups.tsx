@@ -2,12 +2,14 @@ import { Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fieldGroups } from '#specs/rules/inquiry-field.ts'
 import type { Field, FieldName } from '#specs/rules/inquiry-fields.ts'
+import type { FieldForm } from './controls/control.ts'
 import { FieldControl } from './controls/field-control.tsx'
 
 interface FieldGroupsProps {
   /** The visible fields. */
   readonly shown: readonly Field[]
   readonly errorOf: (name: FieldName) => string | undefined
+  readonly form: FieldForm
   /** Follows the category. */
   readonly related: ReactNode
 }
@@ -15,7 +17,7 @@ interface FieldGroupsProps {
 const groupNames = Object.keys(fieldGroups) as (keyof typeof fieldGroups)[]
 
 /** The visible fields in their groups, each group under its heading. */
-export const FieldGroups = ({ shown, errorOf, related }: FieldGroupsProps) => {
+export const FieldGroups = ({ shown, errorOf, form, related }: FieldGroupsProps) => {
   const { t } = useTranslation('inquiryForm')
   return groupNames.map((group) => {
     const heading = fieldGroups[group]
@@ -26,7 +28,7 @@ export const FieldGroups = ({ shown, errorOf, related }: FieldGroupsProps) => {
           .filter((field) => field.group === group)
           .map((field) => (
             <Fragment key={field.name}>
-              <FieldControl field={field} error={errorOf(field.name)} />
+              <FieldControl field={field} error={errorOf(field.name)} form={form} />
               {field.name === 'bbsArticleTypeDetailCode' && related}
             </Fragment>
           ))}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { translateMessage } from '#specs/messages/i18n.ts'
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx'
 import { focusField, focusFirstError } from '../../ui/forms/focus-field.ts'
-import { FieldFormProvider, InquiryFormProvider, type CaptchaProps } from './controls/control.ts'
+import type { CaptchaProps } from './controls/control.ts'
 import { Dialogs } from './dialogs.tsx'
 import { FieldGroups } from './field-groups.tsx'
 import { DraftNotice, SessionNotice, sessionNoticeId } from './notices.tsx'
@@ -80,23 +80,31 @@ export const InquiryForm = ({ loginPath, Captcha, onSent, onErrors, ...props }: 
             errors={listed}
           />
         )}
-        <FieldFormProvider value={{ ...inquiry, status: state.status, locale, guidance: inquiry.category.guidance }}>
-          <InquiryFormProvider value={{ ...inquiry, type, member, locale, Captcha }}>
-            <p className="text-sm text-ink-soft">{t('form.requiredNote')}</p>
-            <FieldGroups
-              shown={shown}
-              errorOf={errorOf}
-              related={
-                <RelatedQuestions
-                  type={type}
-                  primaryCode={draft.primaryCode}
-                  detailCode={draft.bbsArticleTypeDetailCode}
-                  locale={locale}
-                />
-              }
+        <p className="text-sm text-ink-soft">{t('form.requiredNote')}</p>
+        <FieldGroups
+          shown={shown}
+          errorOf={errorOf}
+          form={{
+            ...inquiry,
+            status: state.status,
+            locale,
+            inquiry: {
+              ...inquiry,
+              type,
+              isEmailKnown: Boolean(member?.email),
+              captchaRound: state.captchaRound,
+              Captcha,
+            },
+          }}
+          related={
+            <RelatedQuestions
+              type={type}
+              primaryCode={draft.primaryCode}
+              detailCode={draft.bbsArticleTypeDetailCode}
+              locale={locale}
             />
-          </InquiryFormProvider>
-        </FieldFormProvider>
+          }
+        />
 
         {state.status.is === 'sending' && attachments.files.length > 0 && (
           <UploadProgress {...state.status} locale={locale} />

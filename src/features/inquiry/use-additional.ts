@@ -11,6 +11,7 @@ import { draftOf, formReducer, initialState } from './form-state.ts'
 import { unreadableOf } from './readable.ts'
 import { sendAdditional } from './send-inquiry.ts'
 import { sendStored, storeDraft, storedDraft } from './stored-draft.ts'
+import { useHandler } from './use-handler.ts'
 import { refusalOf, type FieldErrors, type Outcome } from './submit-inquiry.ts'
 
 export interface AdditionalProps {
@@ -89,7 +90,7 @@ export const useAdditional = ({ site, parentInquiryId, owner, onSent, onClosed }
     draft,
     shown,
     errors,
-    change: (name: ValueName, value: string) => dispatch({ type: 'changed', name, value, known }),
+    change: useHandler((name: ValueName, value: string) => dispatch({ type: 'changed', name, value, known })),
     extensions: useQuery(allowedExtensions()).data,
     attachments: { ...attached, add: attachments.add, remove: attachments.remove },
     startOver: () => dispatch({ type: 'startedOver', address: {} }),

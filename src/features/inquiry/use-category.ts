@@ -1,10 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import type { InquiryCodePath } from '#specs/contract/inquiry.ts'
 import type { Locale } from '#specs/messages/locale.ts'
 import type { InquiryDraft } from '#specs/rules/inquiry-draft.ts'
 import { isSearched, type ValueName } from '#specs/rules/inquiry-fields.ts'
 import type { InquiryType } from '#specs/rules/inquiry-types.ts'
+import { useHandler } from './use-handler.ts'
 import { codePaths, codes } from '../../api/queries/inquiry.ts'
 
 interface Choosing {
@@ -17,6 +18,8 @@ interface Choosing {
   readonly setDerived: (name: ValueName, value: string) => void
 }
 
+export type Entry = ReturnType<typeof entryOf>
+
 /** Option of the searchable list: its deepest code, labelled with all levels. */
 const entryOf = (path: InquiryCodePath) => {
   const names = [path.codeName1, path.codeName2, path.codeName3].filter((name) => name.trim() !== '')
@@ -26,22 +29,29 @@ const entryOf = (path: InquiryCodePath) => {
 }
 
 /** A stable empty array, so that memoised values do not change while there are no entries. */
-const none: readonly ReturnType<typeof entryOf>[] = []
+const none: readonly Entry[] = []
+
+/** What a control shows of a query: the same object while nothing of it changes. */
+const useList = <Row>({ data, isFetching, isLoading, isError, refetch }: UseQueryResult<readonly Row[]>) =>
+  useMemo(() => ({ data, isFetching, isLoading, isError, refetch }), [data, isFetching, isLoading, isError, refetch])
+export type List<Row> = ReturnType<typeof useList<Row>>
 
 /** Category options, in two selects or one searchable list, and the effects of a choice. */
 export const useCategory = ({ type, locale, draft, addressed, change, setDerived }: Choosing) => {
   const searchOptions = isSearched({ type })
   const { primaryCode, bbsArticleTypeDetailCode: detailCode } = draft
-  const primaries = useQuery({ ...codes(type, undefined, locale), enabled: !searchOptions })
-  const details = useQuery({ ...codes(type, primaryCode, locale), enabled: !searchOptions && primaryCode !== '' })
-  const paths = useQuery({ ...codePaths(type, locale), enabled: searchOptions })
+  const primaries = useList(useQuery({ ...codes(type, undefined, locale), enabled: !searchOptions }))
+  const details = useList(
+    useQuery({ ...codes(type, primaryCode, locale), enabled: !searchOptions && primaryCode !== '' }),
+  )
+  const paths = useList(useQuery({ ...codePaths(type, locale), enabled: searchOptions }))
   const entries = useMemo(() => paths.data?.map(entryOf), [paths.data])
   const options: readonly Option[] | undefined = searchOptions ? entries : details.data
   const chosen = options?.find(({ code }) => code === detailCode)
   const isCopied = chosen?.defaultContent !== undefined && (chosen.defaultContentTypeCode ?? 'COPY') === 'COPY'
 
   /** Copies the template into empty content only; typed text is never overwritten. */
-  const chooseDetail = (code: string, write = change) => {
+  const choose = (code: string, write: typeof change) => {
     const entry = options?.find((each) => each.code === code)
     if (entry?.group !== undefined) write('primaryCode', entry.group)
     write('bbsArticleTypeDetailCode', code)
@@ -53,7 +63,7 @@ export const useCategory = ({ type, locale, draft, addressed, change, setDerived
   const settle = useEffectEvent(() => {
     if (isAddressOpen.current && chosen && chosen.code === addressed) {
       isAddressOpen.current = false
-      chooseDetail(chosen.code, setDerived)
+      choose(chosen.code, setDerived)
       return
     }
     const groups = searchOptions ? entries?.map(({ group }) => group) : primaries.data?.map(({ code }) => code)
@@ -62,7 +72,7 @@ export const useCategory = ({ type, locale, draft, addressed, change, setDerived
       return
     }
     if (options && detailCode !== '' && !chosen) setDerived('bbsArticleTypeDetailCode', '')
-    else if (!searchOptions && options?.length === 1 && detailCode === '') chooseDetail(options[0]!.code, setDerived)
+    else if (!searchOptions && options?.length === 1 && detailCode === '') choose(options[0]!.code, setDerived)
   })
   // When details arrive, a sole detail is selected and a code that is not among them is cleared.
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- what arrives is the event, and is read inside it
@@ -74,7 +84,7 @@ export const useCategory = ({ type, locale, draft, addressed, change, setDerived
     /** Lists that the URL or a stored draft depends on are still loading. */
     isLoading: primaries.isLoading || details.isLoading || paths.isLoading,
     searched: { entries: entries ?? none, list: paths },
-    chooseDetail,
+    chooseDetail: useHandler((code: string) => choose(code, change)),
     /** Guidance above the content, for a template that is not to be copied. */
     guidance: isCopied ? undefined : chosen?.defaultContent,
     isDetail: (code: string) => options?.some((each) => each.code === code) ?? false,

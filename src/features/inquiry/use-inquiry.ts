@@ -16,6 +16,7 @@ import { usePhoneNumbers } from './phone-checker.ts'
 import { unreadableOf } from './readable.ts'
 import { draftKey, resetSharingInOtherDrafts, storeDraft, storedDraft, type Typed } from './stored-draft.ts'
 import type { FieldErrors, Receipt } from './submit-inquiry.ts'
+import { useHandler } from './use-handler.ts'
 import { useCategory } from './use-category.ts'
 import { useSubmission } from './use-submission.ts'
 
@@ -90,8 +91,8 @@ export const useInquiry = (props: InquiryProps) => {
 
   const { isNumberLoading, ...known } = useKnownValues(member)
   const draft = draftOf(typed, known)
-  const change = (name: ValueName, value: string) => dispatch({ type: 'changed', name, value, known })
-  const setDerived = (name: ValueName, value: string) => dispatch({ type: 'derived', name, value, known })
+  const change = useHandler((name: ValueName, value: string) => dispatch({ type: 'changed', name, value, known }))
+  const setDerived = useHandler((name: ValueName, value: string) => dispatch({ type: 'derived', name, value, known }))
   const category = useCategory({
     type,
     locale,

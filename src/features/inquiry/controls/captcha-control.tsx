@@ -1,22 +1,38 @@
+import type { ComponentType } from 'react'
 import { captchaKinds } from '#specs/rules/captcha.ts'
 import { ControlFrame } from './control-frame.tsx'
-import { useInquiryForm, type ControlProps } from './control.ts'
+import type { Inquiry } from '../use-inquiry.ts'
+import type { CaptchaProps, ControlProps } from './control.ts'
 
-export const CaptchaControl = ({ field, value, error, onChange }: ControlProps<'captcha'>) => {
-  const { draft, setDerived, state, locale, Captcha } = useInquiryForm()
+interface CaptchaControlProps extends ControlProps<'captcha'>, Pick<CaptchaProps, 'attempt' | 'locale'> {
+  /** Whether the draft has the key of a challenge. */
+  readonly hasKey: boolean
+  readonly setDerived: Inquiry['setDerived']
+  readonly Captcha: ComponentType<CaptchaProps>
+}
+
+export const CaptchaControl = ({
+  field,
+  value,
+  error,
+  onChange,
+  hasKey,
+  setDerived,
+  ...props
+}: CaptchaControlProps) => {
+  const { Captcha, ...captcha } = props
   return (
     <ControlFrame field={field} error={error} role="group">
       <Captcha
         id={field.name}
-        locale={locale}
         value={value}
-        attempt={state.captchaRound}
+        {...captcha}
         hasError={error !== undefined}
         onChallenge={(challenge) => {
           if (challenge) {
             setDerived('captchaKey', challenge.key)
             setDerived('captchaCategory', captchaKinds[challenge.kind])
-          } else if (draft.captchaKey !== '') {
+          } else if (hasKey) {
             // The answer goes with its challenge. What is typed while the next one loads must stay when it arrives.
             setDerived('captchaKey', '')
             setDerived('captchaValue', '')

@@ -1,49 +1,62 @@
 import { useTranslation } from 'react-i18next'
+import type { InquiryCode, InquiryCodePath } from '#specs/contract/inquiry.ts'
 import type { MessageKey } from '#specs/messages/i18n.ts'
-import { isSearched } from '#specs/rules/inquiry-fields.ts'
 import { Combobox } from '../../../ui/late/combobox.tsx'
 import { Select } from '../../../ui/late/select.tsx'
 import { ControlFrame } from './control-frame.tsx'
-import { useInquiryForm, type ControlProps } from './control.ts'
+import type { Entry, List } from '../use-category.ts'
+import type { ControlProps } from './control.ts'
 import { RetryList } from './retry-list.tsx'
+
+type CodeList = List<InquiryCode>
+
+interface CategoryProps extends ControlProps<'category'> {
+  /** Whether a group is chosen. */
+  readonly hasPrimary: boolean
+  readonly details: CodeList
+  readonly entries: readonly Entry[]
+  readonly list: List<InquiryCodePath>
+  readonly chooseDetail: (code: string) => void
+}
 
 const options = (codes: readonly { readonly code: string; readonly codeName: string }[] = []) =>
   codes.map(({ code, codeName }) => ({ value: code, label: codeName }))
 
 /** The group of a category. */
-export const PrimaryControl = ({ field, value, error, onChange }: ControlProps<'primary'>) => {
+export const PrimaryControl = ({
+  field,
+  value,
+  error,
+  onChange,
+  list,
+}: ControlProps<'primary'> & { list: CodeList }) => {
   const { t } = useTranslation('inquiryForm')
-  const { primaries } = useInquiryForm().category
-  const isKnown = primaries.data?.some(({ code }) => code === value) ?? false
+  const isKnown = list.data?.some(({ code }) => code === value) ?? false
   return (
     <ControlFrame field={field} error={error}>
       <Select
-        options={options(primaries.data)}
+        options={options(list.data)}
         value={isKnown ? value : ''}
-        placeholder={t(primaries.isFetching ? 'form.loading' : 'form.choose')}
+        placeholder={t(list.isFetching ? 'form.loading' : 'form.choose')}
         // A list that opens while it is empty does not react to keys after its options arrive.
-        isDisabled={!primaries.data}
-        isBusy={primaries.isFetching}
+        isDisabled={!list.data}
+        isBusy={list.isFetching}
         onChange={onChange}
       />
-      <RetryList list={primaries} message="form.primaryCode.loadFailed" />
+      <RetryList list={list} message="form.primaryCode.loadFailed" />
     </ControlFrame>
   )
 }
 
 /** The detail of the chosen group, or all levels in one searchable list. */
-export const CategoryControl = (props: ControlProps<'category'>) => {
-  const { type } = useInquiryForm()
-  return isSearched({ type }) ? <SearchedCategory {...props} /> : <DetailOfGroup {...props} />
-}
+export const CategoryControl = (props: CategoryProps & { readonly isSearched: boolean }) =>
+  props.isSearched ? <SearchedCategory {...props} /> : <DetailOfGroup {...props} />
 
-const DetailOfGroup = ({ field, value, error }: ControlProps<'category'>) => {
+const DetailOfGroup = ({ field, value, error, hasPrimary, details, chooseDetail }: CategoryProps) => {
   const { t } = useTranslation('inquiryForm')
-  const { draft, category } = useInquiryForm()
-  const { details, chooseDetail } = category
   const isEmpty = details.data?.length === 0
   const placeholder = (): MessageKey<'inquiryForm'> => {
-    if (draft.primaryCode === '') return 'form.primaryFirst'
+    if (!hasPrimary) return 'form.primaryFirst'
     if (details.isFetching) return 'form.loading'
     return isEmpty ? 'form.noOptions' : 'form.choose'
   }
@@ -55,17 +68,15 @@ const DetailOfGroup = ({ field, value, error }: ControlProps<'category'>) => {
         placeholder={t(placeholder())}
         isDisabled={!details.data || isEmpty}
         isBusy={details.isFetching}
-        onChange={(code) => chooseDetail(code)}
+        onChange={chooseDetail}
       />
       <RetryList list={details} message="form.bbsArticleTypeDetailCode.loadFailed" />
     </ControlFrame>
   )
 }
 
-const SearchedCategory = ({ field, value, error }: ControlProps<'category'>) => {
+const SearchedCategory = ({ field, value, error, entries, list, chooseDetail }: CategoryProps) => {
   const { t } = useTranslation('inquiryForm')
-  const { category } = useInquiryForm()
-  const { entries, list } = category.searched
   const noMatch = entries.length === 0 ? 'select.empty' : 'select.nothingFound'
   return (
     <ControlFrame field={field} error={error} label="form.primaryCode.label" hint="form.category.hint">
@@ -75,7 +86,7 @@ const SearchedCategory = ({ field, value, error }: ControlProps<'category'>) => 
         placeholder={t(list.isFetching ? 'form.loading' : 'form.category.search')}
         noMatch={t(list.isFetching ? 'form.loading' : noMatch)}
         isBusy={list.isFetching}
-        onChange={(code) => category.chooseDetail(code)}
+        onChange={chooseDetail}
       />
       <RetryList list={list} message="form.primaryCode.loadFailed" />
     </ControlFrame>

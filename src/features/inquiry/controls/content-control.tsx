@@ -1,15 +1,21 @@
 import { useTranslation } from 'react-i18next'
+import type { Locale } from '#specs/messages/locale.ts'
 import { limits } from '#specs/rules/limits.ts'
 import { InlineAlert } from '../../../ui/feedback/inline-alert.tsx'
 import { Counter } from '../../../ui/forms/counter.tsx'
 import { TextArea } from '../../../ui/forms/text-area.tsx'
 import { ControlFrame } from './control-frame.tsx'
-import { useFieldForm, type ControlProps } from './control.ts'
+import type { ControlProps } from './control.ts'
+
+interface ContentProps extends ControlProps<'textarea'> {
+  readonly locale: Locale
+  /** Guidance above the content. */
+  readonly guidance: string | undefined
+}
 
 /** Content of the inquiry. It accepts more than the limit, so that pasted text is not cut off. */
-export const ContentControl = ({ field, value, error, onChange }: ControlProps<'textarea'>) => {
+export const ContentControl = ({ field, value, error, onChange, locale, guidance }: ContentProps) => {
   const { t } = useTranslation('inquiryForm')
-  const { guidance, locale } = useFieldForm()
   const numberFormat = new Intl.NumberFormat(locale)
   const format = (count: number) => numberFormat.format(count)
   const left = limits.contentMax - value.length

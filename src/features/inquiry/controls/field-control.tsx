@@ -1,6 +1,6 @@
-import type { ComponentType } from 'react'
+import { useCallback, type ComponentType } from 'react'
 import type { Field } from '#specs/rules/inquiry-fields.ts'
-import { useFieldForm } from './control.ts'
+import type { FieldForm } from './control.ts'
 import { controls } from './index.ts'
 
 interface AnyControlProps {
@@ -10,13 +10,19 @@ interface AnyControlProps {
   readonly onChange: (value: string) => void
 }
 
+interface FieldControlProps extends Pick<AnyControlProps, 'field' | 'error'> {
+  readonly form: FieldForm
+}
+
 /** The control of a field, with its value and the translated error. */
-export const FieldControl = ({ field, error }: Pick<AnyControlProps, 'field' | 'error'>) => {
-  const { draft, change } = useFieldForm()
+export const FieldControl = ({ field, error, form }: FieldControlProps) => {
   const { name } = field
-  // The table has a component for the control of each row, which the compiler cannot follow.
-  const Control = controls[field.control] as ComponentType<AnyControlProps>
+  const { draft, change } = form
   // Files have no value in the draft; their control uses the attachments of the form.
-  if (name === 'attachFile') return <Control field={field} value="" error={error} onChange={() => undefined} />
-  return <Control field={field} value={draft[name]} error={error} onChange={(value) => change(name, value)} />
+  const onChange = useCallback((value: string) => name !== 'attachFile' && change(name, value), [name, change])
+  const { Component, read } = controls[field.control]
+  // The table has a component for the control of each row, which the compiler cannot follow.
+  const Control = Component as unknown as ComponentType<AnyControlProps>
+  const value = name === 'attachFile' ? '' : draft[name]
+  return <Control field={field} value={value} error={error} onChange={onChange} {...read(form)} />
 }

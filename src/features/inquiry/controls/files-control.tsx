@@ -1,17 +1,26 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { translateMessage } from '#specs/messages/i18n.ts'
+import type { Locale } from '#specs/messages/locale.ts'
 import { limits } from '#specs/rules/limits.ts'
 import { listOf } from '../../../i18n/list.ts'
 import { AroundName } from '../../../ui/content/in-own-language.tsx'
 import { FileField } from '../../../ui/files/file-field.tsx'
 import { ControlFrame } from './control-frame.tsx'
-import { sentShare } from '../form-state.ts'
-import { useFieldForm, type ControlProps } from './control.ts'
+import type { Inquiry } from '../use-inquiry.ts'
+import type { ControlProps } from './control.ts'
 
-export const FilesControl = ({ field, error }: ControlProps<'files'>) => {
+type FilesProps = ControlProps<'files'> &
+  Inquiry['attachments'] & {
+    /** The allowed extensions, once they are known. */
+    readonly allowed: readonly string[] | undefined
+    readonly locale: Locale
+    /** Share of the inquiry that has been sent; undefined unless it is being sent. */
+    readonly sent: number | undefined
+  }
+
+export const FilesControl = ({ field, error, allowed = [], locale, sent, ...attachments }: FilesProps) => {
   const { t } = useTranslation('inquiryForm')
-  const { attachments, extensions: allowed = [], locale, status } = useFieldForm()
   const [announcement, setAnnouncement] = useState('')
   const { files, rejections, add, remove } = attachments
   const extensions = listOf(allowed, locale)
@@ -50,7 +59,7 @@ export const FilesControl = ({ field, error }: ControlProps<'files'>) => {
             </p>
           ))
         }
-        sent={sentShare(status)}
+        sent={sent}
         onAdd={(chosen) => void add(chosen).then(announceAdded)}
         onRemove={(index) => {
           const file = files[index]

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { Country } from '#specs/contract/inquiry.ts'
+import type { Locale } from '#specs/messages/locale.ts'
 import { labelOf } from '#specs/rules/inquiry-fields.ts'
 import { Combobox } from '../../../ui/late/combobox.tsx'
 import { countries } from '../../../api/queries/country.ts'
@@ -8,7 +9,8 @@ import { useCountryOptions } from '../country-options.ts'
 import { rememberCountry } from '../last-country.ts'
 import { usePhoneNumbers } from '../phone-checker.ts'
 import { ControlFrame } from './control-frame.tsx'
-import { useInquiryForm, type ControlProps } from './control.ts'
+import type { Inquiry } from '../use-inquiry.ts'
+import type { ControlProps } from './control.ts'
 import { PhoneNumber } from './phone-number.tsx'
 import { RetryList } from './retry-list.tsx'
 
@@ -17,15 +19,18 @@ const typedMax = 250
 
 const none: readonly Country[] = []
 
+interface PhoneProps extends ControlProps<'phone'>, Pick<Inquiry['draft'], 'country' | 'cntryNo'> {
+  readonly locale: Locale
+  readonly change: Inquiry['change']
+}
+
 /** Country and national number. Countries are identified by letters, because several share a calling code. */
-export const PhoneControl = ({ field, value, error, onChange }: ControlProps<'phone'>) => {
+export const PhoneControl = ({ field, value, error, onChange, country, cntryNo, locale, change }: PhoneProps) => {
   const { t } = useTranslation('inquiryForm')
-  const { draft, change, locale } = useInquiryForm()
   const list = useQuery(countries(locale))
   const { data = none } = list
   const options = useCountryOptions(data)
   const phones = usePhoneNumbers()
-  const { country, cntryNo } = draft
   // A prefilled number has only a calling code, so the first country with that code is selected.
   const chosen =
     data.find((each) => each.countryAccrName === country && each.countryNo === cntryNo) ??
