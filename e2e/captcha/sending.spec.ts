@@ -104,6 +104,27 @@ test.describe('with abuse protection', () => {
     },
   )
 
+  test(
+    ...clause('captcha.mode.to-receipt', 'the answer is sent with the key of the new question'),
+    async ({ inquiry, captcha, world }) => {
+      await inquiry.open()
+      await expect(captcha.receipt).toBeVisible()
+      const first = await captcha.key()
+      await captcha.audioButton.click()
+      await expect(captcha.player).toBeVisible()
+      await captcha.imageButton.click()
+      await expect(captcha.receipt).toBeVisible()
+      const [captchaKey, captchaValue] = [await captcha.key(), await captcha.solution()]
+      expect(captchaKey).not.toBe(first)
+      await inquiry.fillFields(completeDraft)
+      await captcha.answer.fill(captchaValue)
+      await inquiry.send()
+      await expect(inquiry.success).toBeVisible()
+      const parts = { ...expectedParts, captchaKey, captchaValue, captchaCategory: 'RECEIPT' }
+      expect(await world.inquiries()).toEqual([receivedInquiry(parts)])
+    },
+  )
+
   test(...clause('captcha.empty.message', 'only spaces'), async ({ inquiry, captcha, world }) => {
     await inquiry.open()
     await inquiry.fillFields(completeDraft)

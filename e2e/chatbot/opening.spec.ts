@@ -45,7 +45,7 @@ test.describe('signed in', () => {
       for (const search of ['', '?chatbotState=', '?chatbotState=closed', '?chatbotState=OPEN'])
         await softStep(`"${search}"`, async () => {
           await inquiry.visit(search)
-          await expect(inquiry.phone).toHaveValue('010-0000-0010')
+          await expect(inquiry.phone).toHaveValue('1000000010')
           expect(context.pages()).toHaveLength(1)
           await expect(chatbot.blocked).toHaveCount(0)
         })
@@ -55,7 +55,7 @@ test.describe('signed in', () => {
   test(...clause('inquiry.chatbot.one-window'), async ({ inquiry, page, context }) => {
     await Promise.all([page.waitForEvent('popup'), inquiry.visit('?chatbotState=open')])
     await inquiry.visit('?chatbotState=open', 'sales')
-    await expect(inquiry.phone).toHaveValue('010-0000-0010')
+    await expect(inquiry.phone).toHaveValue('1000000010')
     expect(context.pages()).toHaveLength(2)
   })
 

@@ -60,6 +60,41 @@ test(
   },
 )
 
+/** Items with the word "하늘별", each in another category: the number of paths of its result. */
+const inCategories = (count: number) =>
+  ['MBR', 'BILL', 'EDU', 'ETC']
+    .slice(0, count)
+    .map((categoryCode1, index) => item(9500 + index, { categoryCode1, title: { ko: '하늘별 안내' } }))
+
+for (const [count, toggle] of [
+  [3, null],
+  [4, '분류 1개 더 보기'],
+] as const)
+  test.describe(`with matches in ${count} categories`, () => {
+    test.use({ settings: { data: { faqs: Object.fromEntries(inCategories(count).map((row) => [row.faqId, row])) } } })
+    test(...clause('faq.search.paths-before-toggle', `of ${count}`), async ({ faq }) => {
+      await faq.open('/all?searchKeyword=하늘별')
+      await expect(faq.paths.getByRole('link')).toHaveText(['회원', '요금·결제', '교육'])
+      if (toggle === null) await expect(faq.pathsToggle).toHaveCount(0)
+      else await expect(faq.pathsToggle).toHaveText(toggle)
+    })
+  })
+
+test.describe('with 23 matches', () => {
+  const rows = Array.from({ length: 23 }, (_, index) => item(9500 + index, { title: { ko: `하늘별 ${index}` } }))
+  test.use({ settings: { data: { faqs: Object.fromEntries(rows.map((row) => [row.faqId, row])) } } })
+  test(...clause('faq.search.total', 'more than the page shows'), async ({ faq }) => {
+    for (const [page, shown] of [
+      [0, 10],
+      [2, 3],
+    ] as const) {
+      await faq.open(`/all?searchKeyword=하늘별&page=${page}`)
+      await expect(faq.questions).toHaveCount(shown)
+      await expect(faq.total).toHaveText('“하늘별” 검색 결과 23건')
+    }
+  })
+})
+
 test(
   ...alsoProves(
     clause('faq.search.empty-clears', 'a blank keyword'),

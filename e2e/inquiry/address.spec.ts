@@ -57,7 +57,7 @@ test.describe('through the login page', () => {
       .click()
     await login.signIn('minseo.kim@example.com')
     await expect(page).toHaveURL(/inputchannel=chatbot/)
-    await expect(inquiry.phone).toHaveValue('010-0000-0010')
+    await expect(inquiry.phone).toHaveValue('1000000010')
     await inquiry.fillFields({ title, content })
     await inquiry.send()
     await expect(inquiry.success).toBeVisible()

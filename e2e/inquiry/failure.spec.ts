@@ -16,7 +16,7 @@ const expectNothingLost = async (inquiry: InquiryPage) => {
   await expect(inquiry.detail).toHaveText('가입·본인 확인')
   await expect(inquiry.control('inquiryPersonName')).toHaveValue('방문자')
   await expect(inquiry.control('emailAddress')).toHaveValue(completeDraft.emailAddress)
-  await expect(inquiry.phone).toHaveValue('010-1234-5678')
+  await expect(inquiry.phone).toHaveValue('01012345678')
   await expect(inquiry.title).toHaveValue(completeDraft.title)
   await expect(inquiry.content).toHaveValue(completeDraft.content)
   await expect(inquiry.files()).toContainText(['a.txt', 'b.pdf'])

@@ -95,7 +95,7 @@ test.describe('as a partner', () => {
       const { keyboard } = page
       const sharing = 'isPartnerSharingAgreement'
       await inquiry.visit('', 'trouble')
-      await expect(inquiry.phone).toHaveValue('010-0000-0050')
+      await expect(inquiry.phone).toHaveValue('1000000050')
       await searchCategory(page, inquiry, 'Cloud Desktop')
       await write(page, inquiry.title, '화면이 멈춥니다')
       await write(page, inquiry.content, '오전 9시부터입니다.')

@@ -32,6 +32,27 @@ for (const [proves, personas, field, types] of [
         })
   })
 
+test(...clause('inquiry.sales-consent.not-when-signed-in', 'every persona'), async ({ inquiry, page, world }) => {
+  test.setTimeout(45_000)
+  for (const persona of ['anonymous', ...(Object.keys(emails) as SignedInPersona[])] as const)
+    await softStep(persona, async () => {
+      await changeWorld(page, world, { persona })
+      await inquiry.open(forms.sales, 'sales')
+      if (persona !== 'anonymous') await expect(inquiry.control('emailAddress')).toHaveValue(emails[persona])
+      const count = persona === 'anonymous' ? 1 : 0
+      await expect.soft(inquiry.control('salesThirdPartyConsent')).toHaveCount(count)
+    })
+})
+
+test(...clause('inquiry.category.all-codes-for-searchable', 'not for the other types'), async ({ inquiry, world }) => {
+  for (const type of ['solution', 'general', 'sales', 'experience'] as const)
+    await softStep(type, async () => {
+      await inquiry.open(forms[type], type)
+      await expect(inquiry.related.getByRole('listitem').first()).toBeVisible()
+      expect(await world.journal('allInquiryCodes')).toEqual([])
+    })
+})
+
 test(...clause('inquiry.third-party-consent.no-other-details'), async ({ inquiry }) => {
   test.setTimeout(30_000)
   for (const [code, count] of [

@@ -33,7 +33,7 @@ for (const [variant, cases] of Map.groupBy(pairwiseCases, variantOf))
             const values = valuesOf(pairwiseCase)
             await inquiry.open(`?parentCode=${parentOf(type)}&code=${values.bbsArticleTypeDetailCode}`, type)
             // The number and its calling code are prefilled together.
-            if (persona === 'main-overseas') await expect(inquiry.phone).toHaveValue('(201) 555-0123')
+            if (persona === 'main-overseas') await expect(inquiry.phone).toHaveValue('2015550123')
             await fillForm(inquiry, values, !isAnonymous)
             if (isAnonymous && abuse) {
               await expect(captcha.receipt.or(captcha.digits)).toBeVisible()

@@ -31,7 +31,7 @@ test.describe('as main', () => {
         expect(inquiry.control('inquiryPersonName')).toHaveValue('김민서'),
       )
       await clauseStep('inquiry.phone.from-alarm-init', 'number and country', async () => {
-        await expect(inquiry.phone).toHaveValue('010-0000-0010')
+        await expect(inquiry.phone).toHaveValue('1000000010')
         await expect(inquiry.country).toHaveValue('대한민국 +82')
       })
       await clauseStep('inquiry.marketing-consent.not-when-signed-in', 'no checkbox', () =>
@@ -57,7 +57,7 @@ test.describe('as main', () => {
     ...alsoProves(clause('inquiry.phone.from-alarm-init', 'the visitor can change it'), 'inquiry.name.optional'),
     async ({ inquiry, world }) => {
       await inquiry.open()
-      await expect(inquiry.phone).toHaveValue('010-0000-0010')
+      await expect(inquiry.phone).toHaveValue('1000000010')
       await inquiry.control('inquiryPersonName').clear()
       await inquiry.phone.fill('01099998888')
       await inquiry.fillFields({ title, content })
@@ -78,7 +78,7 @@ test.describe('as main', () => {
     ),
     async ({ inquiry, world }) => {
       await inquiry.open()
-      await expect(inquiry.phone).toHaveValue('010-0000-0010')
+      await expect(inquiry.phone).toHaveValue('1000000010')
       expect(await world.journal('alarmInit')).toMatchObject([
         { method: 'GET', path: '/api-member/member/alarm/init', query: '', status: 200 },
       ])
@@ -122,7 +122,7 @@ test.describe('as main-overseas', () => {
   test.use({ settings: { persona: 'main-overseas' } })
   test(...clause('inquiry.phone.from-alarm-init', 'a US number'), async ({ inquiry, world }) => {
     await inquiry.open()
-    await expect(inquiry.phone).toHaveValue('(201) 555-0123')
+    await expect(inquiry.phone).toHaveValue('2015550123')
     await expect(inquiry.country).toHaveValue('미국 +1')
     await inquiry.fillFields({ title, content })
     await inquiry.send()

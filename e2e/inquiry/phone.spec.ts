@@ -111,12 +111,21 @@ test(...clause('inquiry.phone.hyphen-hint'), async ({ inquiry }) => {
   await expect(inquiry.phone).toHaveAccessibleDescription(/^하이픈\(-\) 없이 숫자만 입력해 주세요\./)
 })
 
+test(...clause('inquiry.phone.input-max', '251 digits'), async ({ inquiry, page }) => {
+  await inquiry.open()
+  await inquiry.phone.focus()
+  await page.keyboard.insertText('2'.repeat(250))
+  await expect(inquiry.phone).toHaveValue('2'.repeat(250))
+  await page.keyboard.press('3')
+  await expect(inquiry.phone).toHaveValue('2'.repeat(250))
+})
+
 test(...clause('inquiry.phone.zero-kept-while-typing'), async ({ inquiry, world }) => {
   await inquiry.open()
   await inquiry.fillFields({ ...completeDraft, title: '', cellphoneNo: '01012345678' })
   await inquiry.send()
   await inquiry.expectError('title', 'form.noTitle')
-  await expect(inquiry.phone).toHaveValue('010-1234-5678')
+  await expect(inquiry.phone).toHaveValue('01012345678')
   expect(await world.inquiries()).toEqual([])
 })
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
 import { completeDraft } from './fields.ts'
+import { sampleFile } from './sample-files.ts'
 
 const { title, content } = completeDraft
 
@@ -64,12 +65,14 @@ test(
     await inquiry.visit('?parentCode=GNRL_CERT')
     await expect(inquiry.detail).toHaveText('인증서 사본·확인서 요청')
     await inquiry.fillFields(completeDraft)
+    await inquiry.attach(sampleFile('a.txt', 10))
     await mark(page)
     await inquiry.send()
     await expect(inquiry.success).toBeVisible()
     await clauseStep('inquiry.success.fields-cleared', 'behind the alert', async () => {
       for (const name of ['title', 'content', 'emailAddress'] as const)
         await expect(page.getByLabel(inquiry.words(`form.${name}.label`), { exact: true })).toHaveValue('')
+      await expect(page.getByText('a.txt')).toHaveCount(0)
     })
     await clauseStep('inquiry.success.waits-for-button', 'no reload before', async () =>
       expect(await isMarked(page)).toBe(true),
@@ -152,7 +155,7 @@ test.describe('signed in', () => {
     await inquiry.confirmSuccess()
     await expect(page).toHaveURL(/\/mypage\/myquestion\/all$/)
     await inquiry.visit()
-    await expect(inquiry.phone).toHaveValue('010-0000-0010')
+    await expect(inquiry.phone).toHaveValue('1000000010')
     await expect(inquiry.title).toHaveValue('')
     await expect(inquiry.draftNotice).toHaveCount(0)
   })

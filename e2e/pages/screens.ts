@@ -111,7 +111,7 @@ export const screens: readonly ScreenRow[] = [
       // On phones, the list is closed.
       await expect(page.getByRole('complementary').locator('summary')).toHaveCount(5)
       await expect(page.getByRole('textbox', { name: /^(휴대전화 번호|Mobile number|携帯電話番号)$/ })).toHaveValue(
-        '010-0000-0010',
+        '1000000010',
       )
     },
   },

@@ -1,3 +1,4 @@
+import { framedScreens } from '../pages/screens.ts'
 import { originOf } from '../support/deployment.ts'
 import { alsoProves, clause, clauseStep, expect, softStep, test } from '../pages/test.ts'
 
@@ -161,6 +162,13 @@ test(
     )
   },
 )
+
+test(...clause('site.gov.no-education-links', 'the HTML of every screen'), async () => {
+  const linksOn = async (site: 'public' | 'gov', path: string) =>
+    (await (await fetch(originOf(site) + path)).text()).match(/href="[^"]*(\/support\/edu|edu\.haneul)[^"]*"/g) ?? []
+  expect((await linksOn('public', '/support')).length).toBeGreaterThan(0)
+  for (const { path } of framedScreens) await softStep(path, async () => expect(await linksOn('gov', path)).toEqual([]))
+})
 
 test.describe('the gov site on a phone', () => {
   test.use({ site: 'gov', viewport: { width: 375, height: 800 } })

@@ -49,9 +49,8 @@ export const inquiry = {
     'inquiry.phone.national-min': 'A national number of fewer than 2 digits is not valid.',
     'inquiry.phone.national-max': 'A national number of more than 17 digits is not valid.',
     'inquiry.phone.input-max': {
-      text: 'A phone input of more than 250 characters is not valid.',
-      untestable: 'The form and the server take digits only, and inquiry.phone.national-max rejects every 18 digits.',
-      fewerProofs: 'It is untestable: its test could not fail without that of inquiry.phone.national-max.',
+      text: 'The phone field takes at most 250 characters.',
+      reworded: 'It says what the field does, which can be observed.',
     },
     'inquiry.phone.extension-max': {
       text: 'An extension of a phone number has up to 20 digits.',
@@ -79,13 +78,22 @@ export const inquiry = {
       'The server receives only the calling code, so it accepts a number that is valid for any country with that code.',
     'inquiry.phone.composition':
       'Full-width digits typed with an input method become half-width digits once, when the composition ends.',
-    'inquiry.phone.national-format':
-      'When the phone field is left, a valid number is shown as people of the selected country write it.',
-    'inquiry.phone.prefilled-format':
-      'A prefilled phone number is shown as people of its country write it, such as 010-1234-5678.',
-    'inquiry.phone.caret-stays':
-      'While a phone number is typed, it is not regrouped, and the caret stays where the visitor put it.',
-    'inquiry.phone.format-not-sent': 'A phone number that is shown grouped is sent as digits, without its leading 0.',
+    'inquiry.phone.national-format': {
+      text: 'The hint of the phone field shows a valid number as people of the selected country write it; the field itself keeps the digits.',
+      reworded: 'The product specification allows only digits in the field.',
+    },
+    'inquiry.phone.prefilled-format': {
+      text: 'A prefilled phone number is shown as its digits, such as 1000000010.',
+      reworded: 'The product specification allows only digits in the field.',
+    },
+    'inquiry.phone.caret-stays': {
+      text: 'While a phone number is typed, the caret stays where the visitor put it.',
+      reworded: 'The field has no groups that could change.',
+    },
+    'inquiry.phone.format-not-sent': {
+      text: 'A phone number is sent as its digits without the leading 0, and not as the hint shows it.',
+      reworded: 'The field shows no groups; the hint does.',
+    },
     'inquiry.phone.trunk-prefix':
       'A number typed with another trunk prefix of its country, such as 8 in Russia, is sent without that prefix.',
     'inquiry.phone.example-by-country': 'The hint of the phone field has an example number of the selected country.',

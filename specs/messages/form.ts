@@ -155,6 +155,11 @@ export const form = messages({
     ja: 'ハイフン（-）なしで、数字だけを入力してください。',
   },
   'form.cellphoneNo.example': { ko: '예: {{example}}', en: 'Example: {{example}}', ja: '例：{{example}}' },
+  'form.cellphoneNo.reading': {
+    ko: '입력한 번호: {{number}}',
+    en: 'Your number: {{number}}',
+    ja: '入力した番号：{{number}}',
+  },
   'form.country.label': { ko: '국가 번호', en: 'Country code', ja: '国番号' },
   'form.country.search': {
     ko: '국가 이름이나 번호로 찾기',

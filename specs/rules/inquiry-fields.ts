@@ -5,6 +5,7 @@ import type { FieldRow, InquiryContext } from './inquiry-field.ts'
 import { inquiryTypes, type InquiryType } from './inquiry-types.ts'
 import { fileBytesMax, limits } from './limits.ts'
 import { withPlainBreaks } from './line-breaks.ts'
+import { digitsOf } from './phone.ts'
 
 const always = () => true
 const anonymous = ({ member }: InquiryContext) => member === null
@@ -34,9 +35,6 @@ export const categoriesWithFields = [scaleCategory, ...Object.values(workspaceCa
 const canShare = (context: InquiryContext) =>
   onSupport(context) && context.isPartner && context.member?.mbrGrpCd === 'PATR'
 
-/** Keeps only digits; converts full-width digits. */
-const digits = (typed: string) => typed.normalize('NFKC').replace(/\D/g, '')
-
 /** The fields of the form, in display order. */
 const rows = [
   {
@@ -64,7 +62,7 @@ const rows = [
     control: 'text',
     width: 'short',
     inputMode: 'numeric',
-    normalize: digits,
+    normalize: digitsOf,
     isRequired: true,
     isVisible: ({ type, site }, { bbsArticleTypeDetailCode: code }) =>
       type === 'sales' && code === scaleCategory && site !== 'fin',
@@ -153,7 +151,7 @@ const rows = [
     group: 'contact',
     control: 'phone',
     initial: { country: 'KR', cntryNo: '82', cellphoneNo: '' },
-    normalize: digits,
+    normalize: digitsOf,
     isRequired: true,
     isVisible: always,
     isStored: true,

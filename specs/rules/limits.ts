@@ -5,6 +5,9 @@ export const limits = {
   emailMax: 50,
   corpNameMax: 50,
   scaleDigitsMax: 10,
+  nationalNumberMin: 2,
+  nationalNumberMax: 17,
+  phoneInputMax: 250,
   filesMax: 5,
   fileMegabytesMax: 10,
   /** Length of a file name in NFC, in UTF-16 code units. */

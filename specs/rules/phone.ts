@@ -1,3 +1,8 @@
+import { limits } from './limits.ts'
+
+/** Keeps only digits; converts full-width digits. Fields for phone numbers contain nothing else. */
+export const digitsOf = (typed: string) => typed.normalize('NFKC').replace(/\D/g, '')
+
 /** Parses a phone number in international format, such as `+821012345678`; returns undefined if that fails. */
 type Parse = (
   international: string,
@@ -22,6 +27,8 @@ export type PhoneCheck = (chosen: PhoneCountry, nationalNumber: string) => boole
 export const phoneCheck =
   (parse: Parse): PhoneCheck =>
   ({ cntryNo, country }, nationalNumber) => {
+    const { length } = nationalNumber
+    if (length < limits.nationalNumberMin || length > limits.nationalNumberMax) return false
     const phone = parse(`+${cntryNo}${nationalNumber}`, country)
     // libphonenumber corrects some errors, such as an extra zero. The form sends the number as entered, so a number that
     // had to be corrected is not valid.

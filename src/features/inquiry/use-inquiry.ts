@@ -6,6 +6,7 @@ import type { InquiryContext } from '#specs/rules/inquiry-field.ts'
 import { fields, type ValueName } from '#specs/rules/inquiry-fields.ts'
 import type { InquiryType } from '#specs/rules/inquiry-types.ts'
 import { failedRules, type ValidationContext } from '#specs/rules/inquiry.ts'
+import { digitsOf } from '#specs/rules/phone.ts'
 import type { Site } from '#specs/sites/index.ts'
 import { abuseStatus, allowedExtensions } from '../../api/queries/inquiry.ts'
 import { alarmInit, partnerInit } from '../../api/queries/member.ts'
@@ -45,7 +46,7 @@ const useKnownValues = (member: User | null): KnownValues & { readonly isNumberL
       ...(member && { inquiryPersonName: member.name }),
       // The number has only a calling code; if several countries share it, use the account's country.
       ...(phone?.cellphoneNo && {
-        cellphoneNo: phone.cellphoneNo,
+        cellphoneNo: digitsOf(phone.cellphoneNo),
         cntryNo: phone.countryNo,
         country: member?.cntryCd ?? '',
       }),

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { AlarmRecipient } from '#specs/rules/alarm.ts'
 import { limits } from '#specs/rules/limits.ts'
 import type { MessageKey } from '#specs/messages/i18n.ts'
+import { digitsOf } from '#specs/rules/phone.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { focusField } from '../../ui/forms/focus-field.ts'
@@ -74,7 +75,7 @@ export const AlarmRecipients = ({ recipients, onChange, errorOf }: AlarmRecipien
                   onChange={(value) =>
                     onChange(
                       recipients.map((each, i) =>
-                        i === index ? { ...each, [field]: isPhone ? value.replace(/\D/g, '') : value } : each,
+                        i === index ? { ...each, [field]: isPhone ? digitsOf(value) : value } : each,
                       ),
                     )
                   }

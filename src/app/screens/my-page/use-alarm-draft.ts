@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { AlarmSettings } from '#specs/contract/my-page-records.ts'
 import { alarmCategories } from '#specs/rules/alarm.ts'
+import { digitsOf } from '#specs/rules/phone.ts'
 import { isObject, readStored, store } from '../../../session/stored.ts'
 
 const key = 'alarm'
@@ -20,8 +21,8 @@ const normalized = ({ recipientList, switchList }: AlarmSettings): AlarmSettings
   recipientList: recipientList.map(({ name, emailAddress, cntryNo, cellphoneNo }) => ({
     name,
     emailAddress,
-    cntryNo,
-    cellphoneNo,
+    cntryNo: digitsOf(cntryNo),
+    cellphoneNo: digitsOf(cellphoneNo),
   })),
   switchList: alarmCategories.map((category) => {
     const { mail = false, sms = false } = switchList.find((each) => each.category === category) ?? {}

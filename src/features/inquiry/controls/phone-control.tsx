@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { Country } from '#specs/contract/inquiry.ts'
 import type { Locale } from '#specs/messages/locale.ts'
+import { limits } from '#specs/rules/limits.ts'
 import { labelOf } from '#specs/rules/inquiry-fields.ts'
 import { Combobox } from '../../../ui/late/combobox.tsx'
 import { countries } from '../../../api/queries/country.ts'
@@ -13,9 +14,6 @@ import type { Inquiry } from '../use-inquiry.ts'
 import type { ControlProps } from './control.ts'
 import { PhoneNumber } from './phone-number.tsx'
 import { RetryList } from './retry-list.tsx'
-
-/** The longest text that the product accepts for a phone number. */
-const typedMax = 250
 
 const none: readonly Country[] = []
 
@@ -46,6 +44,7 @@ export const PhoneControl = ({ field, value, error, onChange, country, cntryNo, 
   }
   const number = { cntryNo, country: chosen?.countryAccrName ?? country }
   const example = phones?.exampleDigits(number.country)
+  const reading = phones?.nationalForm(number, value)
   return (
     <ControlFrame
       field={field}
@@ -53,7 +52,11 @@ export const PhoneControl = ({ field, value, error, onChange, country, cntryNo, 
       role="group"
       // On phones in a line of its own, which is there before the example is.
       moreHint={
-        <span className="block min-h-[1lh] md:inline">{example && t('form.cellphoneNo.example', { example })}</span>
+        <span className="block min-h-[1lh] md:inline">
+          {reading
+            ? t('form.cellphoneNo.reading', { number: reading })
+            : example && t('form.cellphoneNo.example', { example })}
+        </span>
       }
     >
       <div className="flex flex-col gap-2 md:flex-row">
@@ -77,7 +80,7 @@ export const PhoneControl = ({ field, value, error, onChange, country, cntryNo, 
           type="tel"
           inputMode="numeric"
           autoComplete="tel-national"
-          maxLength={typedMax}
+          maxLength={limits.phoneInputMax}
           className="md:max-w-60"
           value={value}
           aria-required

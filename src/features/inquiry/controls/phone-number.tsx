@@ -3,17 +3,6 @@ import type { PhoneCountry } from '#specs/rules/phone.ts'
 import { TextField, type TextFieldProps } from '../../../ui/forms/text-field.tsx'
 import { usePhoneNumbers } from '../phone-checker.ts'
 
-/** Changed text with its additions normalised. The separators that were there before stay. */
-const withAdditions = (before: string, after: string, normalize: (typed: string) => string) => {
-  const shorter = Math.min(before.length, after.length)
-  let start = 0
-  while (start < shorter && before[start] === after[start]) start += 1
-  let end = 0
-  while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end += 1
-  const rest = after.length - end
-  return after.slice(0, start) + normalize(after.slice(start, rest)) + after.slice(rest)
-}
-
 interface PhoneNumberProps extends Omit<TextFieldProps, 'onChange'> {
   readonly chosen: PhoneCountry
   readonly normalize: (typed: string) => string
@@ -21,30 +10,28 @@ interface PhoneNumberProps extends Omit<TextFieldProps, 'onChange'> {
 }
 
 /**
- * National number. Its value has digits only; a valid one is shown as people of the country write it. While it is
- * edited, its text stays as it is, so that nothing moves at the caret.
+ * National number: digits only, at every moment. A trunk prefix such as 8 in Russia is no part of the value; it stays
+ * in the field until the field is left, so that nothing moves at the caret.
  */
 export const PhoneNumber = ({ chosen, value, normalize, onChange, ...native }: PhoneNumberProps) => {
   const phones = usePhoneNumbers()
   const input = useRef<HTMLInputElement>(null)
-  const [edited, setEdited] = useState({ text: '', value: null as string | null })
-  // The value may also change from outside, for example when the account's number arrives.
-  const text = edited.value === value ? edited.text : (phones?.nationalForm(chosen, value) ?? value)
+  const [edited, setEdited] = useState({ digits: '', value: null as string | null })
   const change = (typed: string) => {
-    const next = withAdditions(text, typed, normalize)
-    const digits = normalize(next)
+    const digits = normalize(typed)
     const national = phones?.withoutTrunkPrefix(chosen, digits) ?? digits
     // The browser can fill in a field that is not edited.
-    if (document.activeElement === input.current) setEdited({ text: next, value: national })
+    if (document.activeElement === input.current) setEdited({ digits, value: national })
     onChange(national)
   }
   return (
     <TextField
       {...native}
       ref={input}
-      value={text}
+      // The value may also change from outside, for example when the account's number arrives.
+      value={edited.value === value ? edited.digits : value}
       onChange={change}
-      onBlur={() => setEdited({ text: '', value: null })}
+      onBlur={() => setEdited({ digits: '', value: null })}
     />
   )
 }
