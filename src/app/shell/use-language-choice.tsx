@@ -16,14 +16,15 @@ export const useLanguageChoice = () => {
     setFailed(undefined)
     setLocale(next).catch(() => setFailed(next))
   }
-  const failure = (
+  // Rendered on demand, so that pages do not load the code of dialogs for it.
+  const failure = failed && (
     <AlertDialog
-      isOpen={failed !== undefined}
+      isOpen
       title={t('shell.languageFailed.title')}
-      message={failed && t('shell.languageFailed', { language: languageName(failed) })}
+      message={t('shell.languageFailed', { language: languageName(failed) })}
       action={t('error.retry')}
       cancel={t('shell.close')}
-      onClose={(button) => (failed && button === 'action' ? choose(failed) : setFailed(undefined))}
+      onClose={(button) => (button === 'action' ? choose(failed) : setFailed(undefined))}
     />
   )
   return { locale, choose, failure }
