@@ -20,7 +20,6 @@ test(
     'event-log.resources.shown',
     'event-log.resources.product',
     'event-log.resources.etc',
-    'event-log.resources.example',
     'event-log.resources.joined',
     'event-log.status.resolved',
     'event-log.time.order',
@@ -51,7 +50,7 @@ test(
         '일부 Load Balancer의 연결 지연을 감지했습니다.',
         '내부 DNS 캐시의 오래된 응답이 원인임을 확인했습니다.',
         '캐시를 비우고 남은 장비에 순서대로 적용하고 있습니다.',
-        '복구했습니다. 캐시 만료 감시를 추가해 재발을 막겠습니다.',
+        '복구했습니다. 캐시 만료 감시를 추가해 재발을 막았습니다.',
       ]),
     )
     await clauseStep('event-log.history.timeline', 'from top to bottom', async () => {
@@ -68,11 +67,10 @@ test(
       ['event-log.times.real-recovery', 'realRecovery', '2026-11-12 16:20 UTC +9'],
       ['event-log.time.order', 'start', /^2026-11-12 13:58 /],
       ['event-log.time.label', 'start', / UTC \+9$/],
-      ['event-log.resources.shown', 'resources', 'Load Balancer, ETC(DNS cache)'],
+      ['event-log.resources.shown', 'resources', 'Load Balancer, ETC(DNS 캐시)'],
       ['event-log.resources.product', 'resources', /^Load Balancer,/],
-      ['event-log.resources.etc', 'resources', /ETC\(DNS cache\)$/],
-      ['event-log.resources.example', 'resources', /ETC\(DNS cache\)$/],
-      ['event-log.resources.joined', 'resources', 'Load Balancer, ETC(DNS cache)'],
+      ['event-log.resources.etc', 'resources', /ETC\(DNS 캐시\)$/],
+      ['event-log.resources.joined', 'resources', 'Load Balancer, ETC(DNS 캐시)'],
       ['event-log.status.resolved', 'status', '복구 완료'],
     ] as const)
       await clauseStep(id, `${label} is ${value}`, () => expect(incidents.fact(label)).toHaveText(value))
@@ -206,6 +204,14 @@ for (const [locale, ongoing, labels, values] of [
       },
     )
   })
+
+test.describe('in English', () => {
+  test.use({ language: 'en' })
+  test(...clause('event-log.resources.example'), async ({ incidents }) => {
+    await incidents.open(31)
+    await expect(incidents.fact('resources')).toHaveText('Load Balancer, ETC(DNS cache)')
+  })
+})
 
 test.describe('with hostile texts', () => {
   const hostile = '<img src=x onerror="document.title=1"><script>document.title=2</script><b>굵게</b>\n둘째 줄'

@@ -151,7 +151,7 @@ test(...clause('call.my-page.tax-bill'), async ({ api }) => {
       supplyAmount: 11_600,
       vatAmount: 1660,
       totalAmount: 13_260,
-      recipientName: '김민서',
+      recipientName: '민서상회',
       approvalNo: '20300203-41000012-31204001',
       status: 'ISSUED',
     },

@@ -89,7 +89,7 @@ test(...clause('call.my-page.account'), async ({ api }) => {
     name: '김민서',
     userType: 'Main',
     cntryCd: 'KR',
-    corpName: null,
+    corpName: '민서상회',
     cntryNo: '82',
     cellphoneNo: '1000000010',
     joinYmd: '2023-04-11',

@@ -18,7 +18,7 @@ test(
     await clauseStep('my-page.status.tax-bill', 'the newest invoice, and all of them', async () => {
       await expect(invoice).toContainText('20261103-41000012-31204610')
       await expect(invoice).toContainText('하늘 클라우드 주식회사')
-      await expect(invoice).toContainText('김민서')
+      await expect(invoice).toContainText('민서상회')
       await expect(invoice).toContainText('클라우드 서비스 이용료(2026년 10월)')
       for (const amount of ['797,790원', '79,779원', '877,569원']) await expect(invoice).toContainText(amount)
       await expect(myPage.rows(list)).toHaveCount(8)

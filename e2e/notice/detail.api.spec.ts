@@ -16,7 +16,7 @@ test(...alsoProves(clause('call.notice.detail'), 'call.notice.item.content'), as
     regYmdt: '2026-11-10 10:00:00',
     locale: 'en',
   })
-  expect(content).toContain('<li>Time: 19 November 2026, 02:00–04:00 (UTC+9)</li>')
+  expect(content).toContain('<li>Time: 19 November 2026, 02:00–03:30 (UTC+9)</li>')
   expect(attachedFileList).toHaveLength(1)
   expect(subNoticeList).toHaveLength(1)
   expect([previous.noticeId, next.noticeId]).toEqual([1056, 1058])
@@ -25,7 +25,7 @@ test(...alsoProves(clause('call.notice.detail'), 'call.notice.item.content'), as
 for (const [noticeId, files] of [
   [1062, []],
   [1057, [3101]],
-  [1034, [3104, 3103, 3105, 3106, 3107]],
+  [1034, [3104, 3111, 3105, 3106, 3107]],
 ] as const)
   test(...clause('call.notice.item.files', `${files.length} files`), async ({ api }) => {
     const { attachedFileList } = (await api.get(path(noticeId))).body

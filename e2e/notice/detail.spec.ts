@@ -31,7 +31,7 @@ test(
     await clauseStep('notice.detail.content', 'as lists and paragraphs', async () => {
       await expect(notices.content).toContainText('안정적인 서비스를 위해 아래와 같이 점검을 진행합니다.')
       await expect(notices.content.getByRole('listitem')).toHaveText([
-        '일시: 2026년 11월 18일 02:00~04:00(UTC+9)',
+        '일시: 2026년 11월 18일 02:00~03:30(UTC+9)',
         '대상: KR-1',
         '영향: 주 서버 전환 시 30초 안팎의 연결 끊김이 한 번 발생합니다.',
         '조치: 접속 재시도 설정을 확인해 주세요.',
@@ -112,7 +112,7 @@ test(
     await notices.open(1034)
     const names = [
       '이용약관 개정안.docx',
-      '개인정보 처리방침 신구 대조표.pdf',
+      '이용약관 신구 대조표.pdf',
       '상품별 서비스 수준 목표.xlsx',
       '개정 설명회 자료.pptx',
       '자주 묻는 질문.txt',

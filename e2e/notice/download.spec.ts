@@ -96,7 +96,7 @@ test.describe('a file that is tried again with the keyboard', () => {
 
 test.describe('several files', () => {
   test.use({ settings: { persona: 'main' } })
-  const [first, second] = ['이용약관 개정안.docx', '개인정보 처리방침 신구 대조표.pdf'] as const
+  const [first, second] = ['이용약관 개정안.docx', '이용약관 신구 대조표.pdf'] as const
   test(...clause('shell.download.several', 'of a notice'), async ({ notices, page, world }) => {
     const release = await pauseRequests(page, '/api/support/file/3104')
     await notices.open(1034)

@@ -81,9 +81,9 @@ export const edu: Programme = {
       {
         title: { ko: '수료', en: 'Receive your certificate', ja: '修了証を受け取る' },
         text: {
-          ko: '80% 이상 출석하면 수료증을 이메일로 보내 드립니다.',
-          en: 'If you attend at least 80% of the course, we email you a certificate of completion.',
-          ja: '80%以上出席すると、修了証をメールでお送りします。',
+          ko: '80% 이상 출석하면 수료증을 내려받을 수 있습니다.',
+          en: 'If you attend at least 80% of the course, you can download a certificate of completion.',
+          ja: '80%以上出席すると、修了証をダウンロードできます。',
         },
       },
     ],
