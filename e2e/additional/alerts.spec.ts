@@ -5,9 +5,9 @@ import { withAdditional } from './additional.ts'
 const texts = {
   en: {
     noCustomer:
-      'Additional inquiries are possible only for inquiries that a member sent. Send a new inquiry from the home page.',
+      'You can send a follow-up inquiry only for inquiries sent while signed in. Send a new inquiry from the home page.',
     overLimit:
-      'You can send up to 5 additional inquiries within 5 days of our first answer. Sign in to send a new inquiry.',
+      'You can send up to 5 follow-up inquiries within 5 days of our first answer. Sign in to send a new inquiry.',
   },
   ja: {
     noCustomer:

@@ -92,7 +92,7 @@ test(
     await world.patch({ persona: 'anonymous' })
     await additional.visit()
     await clauseStep('additional.page.remaining', 'one less', () =>
-      expect(additional.fact('남은 횟수')).toHaveText('1번'),
+      expect(additional.fact('남은 횟수')).toHaveText('1회'),
     )
     await additional.content.fill('로그인하지 않고 보냅니다.')
     await additional.sendButton.click()

@@ -5,7 +5,7 @@ import { conditionPath, withAdditional } from './additional.ts'
 
 const home = `${originOf('public')}/`
 const noCustomer = '추가 문의는 회원이 보낸 문의에만 보낼 수 있습니다. 홈에서 새 문의를 보내 주세요.'
-const overLimit = '추가 문의는 첫 답변을 받은 뒤 5일 안에 5번까지 보낼 수 있습니다. 로그인한 뒤 새 문의를 보내 주세요.'
+const overLimit = '추가 문의는 첫 답변을 받은 뒤 5일 안에 5회까지 보낼 수 있습니다. 로그인한 뒤 새 문의를 보내 주세요.'
 
 test.use({ settings: { now: '2026-11-03T00:00:00Z', frozen: true, data: withAdditional(2) } })
 
@@ -27,7 +27,7 @@ test(
     })
     await clauseStep('additional.address.parent-inquiry-id', '61001', async () => {
       expect((await world.journal('additionalCondition')).map(({ path }) => path)).toEqual([conditionPath])
-      await expect(additional.fact('처음 문의')).toHaveText('접수 번호 61001')
+      await expect(additional.fact('원 문의')).toHaveText('접수 번호 61001')
     })
     for (const id of ['additional.page.code-parameter', 'additional.page.category'] as const)
       await clauseStep(id, 'GNRL_MBR_001', () =>
@@ -166,7 +166,7 @@ test(
       })
       await additional.open()
       await clauseStep('additional.over-limit.message', `an inquiryCount of ${inquiryCount}`, async () => {
-        if (isPossible) await expect(additional.fact('남은 횟수')).toHaveText('1번')
+        if (isPossible) await expect(additional.fact('남은 횟수')).toHaveText('1회')
         else await expect(additional.alert).toContainText(overLimit)
         await expect(additional.form).toHaveCount(isPossible ? 1 : 0)
       })

@@ -202,7 +202,7 @@ test(
     })
     await inquiry.send()
     await expect(inquiry.failure).toContainText(
-      '자동 입력 방지 문자가 일치하지 않습니다. 새 문제의 답을 입력해 주세요.',
+      '자동 입력 방지 문제의 답이 맞지 않습니다. 새 문제의 답을 입력해 주세요.',
     )
     await inquiry.closeFailure()
     await expect(captcha.receipt).toBeVisible()

@@ -52,7 +52,7 @@ test(
         const { status, body } = await raw(origin, { ...signIn, headers })
         expect(status).toBe(403)
         expect(JSON.parse(body).message).toBe(
-          `Pages of ${other} must not send this request. To allow that origin, start the mock with --cors ${other}.`,
+          `Pages from ${other} are not allowed to send this request. To allow this origin, start the mock with --cors ${other}.`,
         )
       })
       await clauseStep('control.option.cors-not-control', 'worlds', async () => {

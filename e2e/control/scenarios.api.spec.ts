@@ -17,7 +17,11 @@ const messages: readonly (readonly [message: string, scenario: string, text: str
   ['captcha, when it is verified', 'captcha-verify-refused', '답을 확인하지 못했습니다. 잠시 뒤에 다시 보내 주세요.'],
   ['form.fileNumbLimit', 'files-too-many', '파일은 5개까지 첨부할 수 있습니다. 첨부하지 못한 파일: 6.png'],
   ['form.fileExtDisallowed', 'files-extension', '첨부할 수 없는 형식의 파일입니다: 설치.exe. 첨부할 수 있는 형식: '],
-  ['form.fileSizeLimit10MB', 'files-too-large', '10MB를 넘는 파일은 첨부할 수 없습니다: 기록.log'],
+  [
+    'form.fileSizeLimit10MB',
+    'files-too-large',
+    '10MB를 넘는 파일은 첨부할 수 없습니다: 기록.log. 크기를 줄여 다시 첨부해 주세요.',
+  ],
   ['form.characterError', 'files-name', '파일 이름에 쓸 수 없는 문자가 있거나 이름이 너무 깁니다: 50%.png.'],
   ['error.popup', 'popup-blocked', '브라우저에서 새 창이 차단되었습니다. 아래 버튼을 눌러 창을 열어 주세요.'],
   ['form.noTitle', 'inquiry-no-title', '제목을 입력해 주세요.'],
@@ -43,12 +47,12 @@ const messages: readonly (readonly [message: string, scenario: string, text: str
   [
     'question.additionalInquiryMsg1',
     'additional-no-customer',
-    'Additional inquiries are possible only for inquiries that a member sent. Send a new inquiry from the home page.',
+    'You can send a follow-up inquiry only for inquiries sent while signed in. Send a new inquiry from the home page.',
   ],
   [
     'question.additionalInquiryMsg2',
     'additional-sixth',
-    '추가 문의는 첫 답변을 받은 뒤 5일 안에 5번까지 보낼 수 있습니다. 로그인한 뒤 새 문의를 보내 주세요.',
+    '추가 문의는 첫 답변을 받은 뒤 5일 안에 5회까지 보낼 수 있습니다. 로그인한 뒤 새 문의를 보내 주세요.',
   ],
   ['the message of an event log', 'incident-withdrawn', '공개 기간이 끝난 장애 정보입니다.'],
   [

@@ -123,7 +123,7 @@ test(
       expect(max).toBeGreaterThanOrEqual(median)
       expect(median).toBeLessThan(2000)
     })
-    const speed = async () => Number(/([\d.]+) Mbit/.exec((await value(page, '다운로드 속도').textContent())!)![1])
+    const speed = async () => Number(/([\d.]+) Mbit/.exec((await value(page, '내려받기 속도').textContent())!)![1])
     const fast = await speed()
     await world.patch({ latencyMs: 0 })
     const network = await page.context().newCDPSession(page)
@@ -139,7 +139,7 @@ test(
       expect(await speed()).toBeGreaterThan(0.3)
       expect(await speed()).toBeLessThan(1.1)
       expect(fast).toBeGreaterThan(2)
-      await expect(value(page, '다운로드 속도')).toContainText('확인 필요')
+      await expect(value(page, '내려받기 속도')).toContainText('확인 필요')
     })
   },
 )
@@ -162,7 +162,7 @@ test(...clause('diagnosis.result.copied', 'with and without a clipboard'), async
   await expect(page.getByText('결과를 복사했습니다.')).toBeVisible()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied).toBe(await result(page).inputValue())
-  const labels = ['브라우저', '화면', '쿠키', '팝업', '시계 차이', '응답 시간', '다운로드 속도', '진단 시각']
+  const labels = ['브라우저', '화면', '쿠키', '팝업', '시계 차이', '응답 시간', '내려받기 속도', '진단 시각']
   expect(copied.split('\n').map((line) => line.split(':')[0])).toEqual(labels)
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined })

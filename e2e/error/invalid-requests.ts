@@ -210,7 +210,7 @@ export const invalidRequests: readonly (readonly [
     {
       ko: '0~60000 사이의 밀리초, 또는 [최소, 최대] 두 값을 보내 주세요.',
       en: 'Send milliseconds from 0 to 60000, or a pair [minimum, maximum] of them.',
-      ja: '0から60000までのミリ秒、または[最小、最大]の2つの値を送信してください。',
+      ja: '0から60000までのミリ秒、または[最小, 最大]の2つの値を送信してください。',
     },
   ],
   [

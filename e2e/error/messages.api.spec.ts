@@ -78,7 +78,7 @@ const rows: readonly Row[] = [
     request: ['DELETE', '/api/support/inquiry'],
     texts: {
       ko: '이 주소에서는 지원하지 않는 메서드입니다. 사용할 수 있는 메서드: POST',
-      en: 'This endpoint does not support this method. Allowed methods: POST',
+      en: 'This endpoint doesn’t support this method. Allowed methods: POST',
       ja: 'このアドレスでは使用できないメソッドです。使用できるメソッド：POST',
     },
   },

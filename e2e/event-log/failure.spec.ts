@@ -41,7 +41,7 @@ test(
 
 for (const [locale, message, button] of [
   ['ko', '공개 기간이 끝난 장애 정보입니다.', '홈으로 가기'],
-  ['en', 'This incident report is no longer published.', 'Go to the home page'],
+  ['en', 'This incident is no longer published.', 'Go to the home page'],
   ['ja', 'この障害情報は公開期間が終了しました。', 'ホームへ戻る'],
 ] as const)
   test.describe(`a failed load in ${locale}`, () => {

@@ -101,7 +101,7 @@ test(...clause('call.event-log.detail.answer-code', 'a code other than SUCCESS')
 
 for (const [locale, message] of [
   ['ko', '공개 기간이 끝난 장애 정보입니다.'],
-  ['en', 'This incident report is no longer published.'],
+  ['en', 'This incident is no longer published.'],
   ['ja', 'この障害情報は公開期間が終了しました。'],
 ] as const)
   test(...clause('call.event-log.detail.error-message', locale), async ({ api }) => {

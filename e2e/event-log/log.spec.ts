@@ -141,12 +141,12 @@ for (const [locale, ongoing, labels, values] of [
   [
     'en',
     'Ongoing',
-    ['State', 'Platform', 'Started', 'Expected recovery', 'Recovered', 'Regions and zones', 'Affected'],
+    ['Status', 'Platform', 'Started', 'Expected recovery', 'Recovered', 'Regions and zones', 'Affected services'],
     [
       'Resolved',
       'Both',
       '2026-09-03 08:59 UTC +9',
-      'Not known yet',
+      'To be confirmed',
       '2026-09-03 09:41 UTC +9',
       'Korea KR-1, Korea KR-2, Japan',
       'Portal',
@@ -155,7 +155,7 @@ for (const [locale, ongoing, labels, values] of [
   [
     'ja',
     '対応中',
-    ['対応状況', 'プラットフォーム', '発生時刻', '復旧予定', '復旧時刻', 'リージョンとゾーン', '影響範囲'],
+    ['対応状況', 'プラットフォーム', '発生時刻', '復旧予定', '復旧時刻', 'リージョンとゾーン', '影響対象'],
     [
       '復旧済み',
       'Both',

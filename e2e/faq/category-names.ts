@@ -17,7 +17,7 @@ export const categoryNames = {
   COMPUTE: ['컴퓨팅', 'Compute', 'コンピューティング'],
   CONTAINERS: ['컨테이너', 'Containers', 'コンテナ'],
   STORAGE: ['스토리지', 'Storage', 'ストレージ'],
-  NETWORKING: ['네트워킹', 'Networking', 'ネットワーキング'],
+  NETWORKING: ['네트워크', 'Networking', 'ネットワーク'],
   DATABASE: ['데이터베이스', 'Database', 'データベース'],
   SECURITY: ['보안', 'Security', 'セキュリティ'],
   AI: ['인공지능', 'Artificial intelligence', '人工知能'],

@@ -7,7 +7,7 @@ test(
   ...alsoProves(clause('faq.detail.route', 'from its list and by its URL'), 'faq.list.back-restores'),
   async ({ faq, page, shell }) => {
     await faq.open('/mbr?toggled=1004')
-    await faq.answer(title).getByRole('link', { name: '이 질문의 페이지 열기' }).click()
+    await faq.answer(title).getByRole('link', { name: '이 질문만 보기' }).click()
     await clauseStep('faq.detail.route', 'from the list', async () => {
       await expect(page).toHaveURL(/\/support\/faq\/all\/1004$/)
       await expect(shell.h1).toHaveText(title)
@@ -18,7 +18,7 @@ test(
       await page.getByRole('link', { name: '목록으로' }).click()
       await expect(page).toHaveURL(/\/mbr\?toggled=1004$/)
       await expect(page.getByText(answer)).toBeVisible()
-      await expect(faq.answer(title).getByRole('link', { name: '이 질문의 페이지 열기' })).toBeFocused()
+      await expect(faq.answer(title).getByRole('link', { name: '이 질문만 보기' })).toBeFocused()
     })
     await page.goto('/support/faq/all/1202')
     await clauseStep('faq.detail.route', 'by the URL', async () => {

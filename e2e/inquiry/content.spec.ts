@@ -87,5 +87,5 @@ test(...clause('inquiry.content.announced-after-pause'), async ({ inquiry, page 
   await expect(announcement).toHaveText('4,990자 더 입력할 수 있습니다.')
   await inquiry.content.fill('a'.repeat(5002))
   await page.clock.runFor(5000)
-  await expect(page.getByRole('status').filter({ hasText: '넘었습니다' })).toHaveText('2자 넘었습니다.')
+  await expect(page.getByRole('status').filter({ hasText: '초과했습니다' })).toHaveText('2자를 초과했습니다.')
 })

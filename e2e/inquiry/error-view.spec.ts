@@ -97,8 +97,8 @@ test(...clause('inquiry.sending.link-beside-button'), async ({ inquiry, page }) 
 })
 
 for (const [locale, others] of [
-  ['ko', '필수 항목에 동의해 주세요.그 밖에 6곳도 확인해 주세요.'],
-  ['en', 'Please agree to the required terms.There are also 6 other problems to fix.'],
+  ['ko', '필수 항목에 동의해 주세요.그 밖에도 확인할 항목이 6개 더 있습니다.'],
+  ['en', 'Agree to the required terms.There are also 6 other problems to fix.'],
   ['ja', '必須項目に同意してください。ほかにも6か所の誤りがあります。あわせてご確認ください。'],
 ] as const)
   test.describe(locale, () => {

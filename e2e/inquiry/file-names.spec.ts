@@ -185,7 +185,7 @@ test(
     await expect(inquiry.fileRefusal.getByRole('paragraph')).toHaveText([
       forbidden('a#b.exe'),
       disallowed('c.exe'),
-      '10MB를 넘는 파일은 첨부할 수 없습니다: d.txt',
+      '10MB를 넘는 파일은 첨부할 수 없습니다: d.txt. 크기를 줄여 다시 첨부해 주세요.',
       '파일은 5개까지 첨부할 수 있습니다. 첨부하지 못한 파일: e.txt',
     ])
     await expect(inquiry.files()).toHaveCount(5)

@@ -59,7 +59,7 @@ test(
     rmSync(deleted)
     release()
     await expect(inquiry.fileRefusal).toHaveText(
-      '읽을 수 없는 파일입니다: deleted.log. 파일을 삭제했거나 다른 프로그램이 저장 중인지, 폴더가 아닌지 확인하고 다시 첨부해 주세요.',
+      '읽을 수 없는 파일입니다: deleted.log. 파일이 삭제되었는지, 다른 프로그램에서 저장하고 있는지, 폴더인지 확인한 뒤 다시 첨부해 주세요.',
     )
     await expect(inquiry.files()).toHaveCount(1)
     await expect(inquiry.fileStatus).toHaveText('kept.txt 첨부됨')

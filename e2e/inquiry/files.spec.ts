@@ -73,7 +73,9 @@ for (const [size, isAccepted] of [
       await inquiry.attach(sampleFile('large.zip', size))
       if (isAccepted) await expect(inquiry.files()).toHaveCount(1)
       else {
-        await expect(inquiry.fileRefusal).toHaveText('10MB를 넘는 파일은 첨부할 수 없습니다: large.zip')
+        await expect(inquiry.fileRefusal).toHaveText(
+          '10MB를 넘는 파일은 첨부할 수 없습니다: large.zip. 크기를 줄여 다시 첨부해 주세요.',
+        )
         await expect(inquiry.files()).toHaveCount(0)
       }
       await inquiry.send()

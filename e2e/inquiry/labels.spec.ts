@@ -9,14 +9,14 @@ test.describe.configure({ timeout: 30_000 })
 
 /** The text fields of the sales form with their labels, in order. */
 const salesFields = [
-  { ko: '규모', en: 'Scale', ja: '規模', isRequired: true },
+  { ko: '규모', en: 'Number of servers or users', ja: '規模', isRequired: true },
   { ko: '이름', en: 'Name', ja: 'お名前', isRequired: false },
   { ko: '회사명', en: 'Company name', ja: '会社名', isRequired: true },
   { ko: '부서', en: 'Department', ja: '部署', isRequired: false },
-  { ko: '직급', en: 'Position', ja: '役職', isRequired: false },
+  { ko: '직급', en: 'Job title', ja: '役職', isRequired: false },
   { ko: '이메일', en: 'Email', ja: 'メールアドレス', isRequired: true },
   { ko: '휴대전화 번호', en: 'Mobile number', ja: '携帯電話番号', isRequired: true },
-  { ko: '제목', en: 'Title', ja: '件名', isRequired: true },
+  { ko: '제목', en: 'Subject', ja: '件名', isRequired: true },
   { ko: '내용', en: 'Message', ja: 'お問い合わせ内容', isRequired: true },
 ] as const
 const autocomplete = { 1: 'name', 2: 'organization', 4: 'organization-title', 5: 'email', 6: 'tel-national' }
@@ -45,7 +45,7 @@ const siblings = {
 
 /** The link of the footer after those of the menus. */
 const plan = {
-  ko: '기술 지원 요금제새 창에서 열림',
+  ko: '기술 지원 요금제새 탭에서 열림',
   en: 'Support plansopens in a new tab',
   ja: 'サポートプラン新しいタブで開きます',
 } as const
@@ -123,7 +123,7 @@ const choices = [
         ['공유 내용에 대한 동의', ''],
       ],
       en: [
-        ['Sharing with your partner', 'If you share it, your account’s partner can see this inquiry and our reply.'],
+        ['Sharing with your partner', 'If you share it, your partner can see this inquiry and our reply.'],
         ['Consent to sharing', ''],
       ],
       ja: [

@@ -143,9 +143,9 @@ const rows: readonly MessageRow[] = [
   {
     proof: clause('inquiry.files.message-size', 'in three languages'),
     shows: fileRefusal([sampleFile('large.zip', 10_485_761)], {
-      ko: '10MB를 넘는 파일은 첨부할 수 없습니다: large.zip',
-      en: 'Files over 10 MB cannot be attached: large.zip',
-      ja: '10MBを超えるファイルは添付できません：large.zip',
+      ko: '10MB를 넘는 파일은 첨부할 수 없습니다: large.zip. 크기를 줄여 다시 첨부해 주세요.',
+      en: 'Files over 10 MB can’t be attached: large.zip. Make them smaller or choose others.',
+      ja: '10MBを超えるファイルは添付できません：large.zip。サイズを小さくして、もう一度添付してください。',
     }),
   },
   {

@@ -80,7 +80,7 @@ test(...clause('inquiry.sending.one-failure-own-code', 'an invalid field'), asyn
 
 for (const [locale, message] of [
   ['ko', '제목을 입력해 주세요.'],
-  ['en', 'Enter a title.'],
+  ['en', 'Enter a subject.'],
   ['ja', '件名を入力してください。'],
 ] as const)
   test.describe(locale, () => {
@@ -144,9 +144,9 @@ for (const [proves, code, files, texts] of [
     'PAYLOAD_TOO_LARGE',
     [bigFile],
     {
-      ko: '10MB를 넘는 파일은 첨부할 수 없습니다: large.zip',
-      en: 'Files over 10 MB cannot be attached: large.zip',
-      ja: '10MBを超えるファイルは添付できません：large.zip',
+      ko: '10MB를 넘는 파일은 첨부할 수 없습니다: large.zip. 크기를 줄여 다시 첨부해 주세요.',
+      en: 'Files over 10 MB can’t be attached: large.zip. Make them smaller or choose others.',
+      ja: '10MBを超えるファイルは添付できません：large.zip。サイズを小さくして、もう一度添付してください。',
     },
   ],
   [
@@ -154,9 +154,9 @@ for (const [proves, code, files, texts] of [
     'INVALID_CAPTCHA',
     [],
     {
-      ko: '자동 입력 방지 문자가 일치하지 않습니다. 새 문제의 답을 입력해 주세요.',
+      ko: '자동 입력 방지 문제의 답이 맞지 않습니다. 새 문제의 답을 입력해 주세요.',
       en: 'The answer is incorrect. Answer the new question.',
-      ja: '確認用の答えが正しくありません。新しい問題に答えてください。',
+      ja: '確認用の問題の答えが正しくありません。新しい問題の答えを入力してください。',
     },
   ],
 ] as const)

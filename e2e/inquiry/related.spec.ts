@@ -149,7 +149,7 @@ test(...clause('inquiry.related.beside-form', 'the form is usable while it loads
 
 for (const [locale, title] of [
   ['en', 'When am I billed, and when is the payment made?'],
-  ['ja', '料金はいつ請求され、いつ支払われますか。'],
+  ['ja', '料金はいつ請求され、いつ引き落とされますか。'],
 ] as const)
   test.describe(locale, () => {
     test.use({ language: locale })

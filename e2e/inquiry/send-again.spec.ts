@@ -64,7 +64,7 @@ test(
 const kept = {
   ko: '입력한 내용과 첨부 파일은 그대로 있습니다.',
   en: 'Everything you entered and attached has been kept.',
-  ja: '入力内容と添付ファイルはそのまま残っています。',
+  ja: '入力内容と添付ファイルは保持されています。',
 } as const
 
 for (const locale of ['ko', 'en', 'ja'] as const)

@@ -31,11 +31,11 @@ const texts = {
   en: {
     title: 'You can’t open this page',
     reasons: [
-      'Account status: your account has no permission. Ask your account administrator for it.',
-      'Account status: your account has no permission. Ask your account administrator for it.',
-      'Billing: your account has no permission. Ask your account administrator for it.',
-      'Solution usage: your account has no permission. Ask your account administrator for it.',
-      'Notifications: your account has no permission. Ask your account administrator for it.',
+      'Your account doesn’t have permission for “Account status”. Ask your account administrator for access.',
+      'Your account doesn’t have permission for “Account status”. Ask your account administrator for access.',
+      'Your account doesn’t have permission for “Billing”. Ask your account administrator for access.',
+      'Your account doesn’t have permission for “Solution usage”. Ask your account administrator for access.',
+      'Your account doesn’t have permission for “Notifications”. Ask your account administrator for access.',
       'Training history is available on Haneul Cloud Fin only.',
     ],
     next: 'Go to My inquiries',

@@ -12,7 +12,7 @@ const fill = async (page: Page, now: string, next: string, repeated = next) => {
   await field(page, '새 비밀번호').fill(next)
   await field(page, '새 비밀번호 확인').fill(repeated)
 }
-const save = (page: Page) => page.getByRole('button', { name: '비밀번호 바꾸기' }).click()
+const save = (page: Page) => page.getByRole('button', { name: '비밀번호 변경' }).click()
 const expired = (page: Page) => page.getByRole('alert').filter({ hasText: '로그인이 만료되었습니다' })
 
 test.use({ settings: { persona: 'main' } })

@@ -71,7 +71,7 @@ test(
       await popup.close()
     })
     await clauseStep('my-page.questions.further-link', 'of the whole inquiry', async () => {
-      await expect(page.getByText('2026-11-21 10:57 UTC +9까지 4건 더 보낼 수 있습니다.')).toBeVisible()
+      await expect(page.getByText('2026-11-21 10:57 UTC +9까지 4회 더 보낼 수 있습니다.')).toBeVisible()
       await expect(page.getByRole('link', { name: further })).toHaveAttribute(
         'href',
         '/support/question/additional/O2O_CP_011?parentInquiryId=51245&domain=public',
@@ -79,10 +79,10 @@ test(
     })
     await clauseStep('my-page.questions.detail-thread', 'an additional inquiry leads to its original one', async () => {
       await page.goto('/mypage/myquestion/service/51250')
-      await expect(page.getByText('51245번 문의에 이어 보낸 추가 문의입니다.')).toBeVisible()
+      await expect(page.getByText('접수 번호 51245 문의에 이어 보낸 추가 문의입니다.')).toBeVisible()
       // It has no answer of its own, but belongs to the answered one.
       await expect(page.getByRole('link', { name: further })).toHaveAttribute('href', /parentInquiryId=51245/)
-      await page.getByRole('link', { name: '원래 문의 보기' }).click()
+      await page.getByRole('link', { name: '원 문의 보기' }).click()
       await expect(page).toHaveURL(/\/service\/51245$/)
     })
     await clauseStep('my-page.questions.detail-route', 'another type leads to its own', async () => {
@@ -161,10 +161,10 @@ test(
       await world.patch({ data: { inquiries: Object.fromEntries(ids.map((each) => [each, more(each)])) } })
       await at('2026-11-20T00:00:00Z')
       await expect(link).toBeVisible()
-      await expect(page.getByText('2026-11-21 10:57 UTC +9까지 1건 더 보낼 수 있습니다.')).toBeVisible()
+      await expect(page.getByText('2026-11-21 10:57 UTC +9까지 1회 더 보낼 수 있습니다.')).toBeVisible()
       await world.patch({ data: { inquiries: { 61004: more(61_004) } } })
       await at('2026-11-20T00:00:00Z')
-      await expect(page.getByText('추가 문의 5건을 모두 보냈습니다. 새 문의를 보내 주세요.')).toBeVisible()
+      await expect(page.getByText('추가 문의 5회를 모두 보냈습니다. 새 문의를 보내 주세요.')).toBeVisible()
       await expect(link).toHaveCount(0)
     })
     await clauseStep('my-page.questions.rate-link', 'of an answer to an additional inquiry', async () => {

@@ -216,9 +216,9 @@ for (const [locale, row, statuses] of [
   })
 
 for (const [locale, label, title] of [
-  ['ko', '공공기관', '내 공공기관 문의'],
-  ['en', 'Public sector', 'My public sector inquiries'],
-  ['ja', '公共機関', '公共機関のお問い合わせ履歴'],
+  ['ko', '공공기관', '내 공공기관 이용 문의'],
+  ['en', 'Public sector', 'My public-sector inquiries'],
+  ['ja', '公共機関', '公共機関向けお問い合わせ履歴'],
 ] as const)
   test.describe(`gov in ${locale}`, () => {
     test.use({ site: 'gov', language: locale, settings: { persona: 'main' } })

@@ -4,7 +4,7 @@ import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
 const now = { now: '2026-11-20T00:00:00Z', frozen: true }
 test.use({ settings: { persona: 'main', ...now } })
 
-const services = '서비스별 이용 내역'
+const services = '상품별 이용 내역'
 const discounts = '할인 내역'
 const cells = (row: readonly string[]) => row.join('')
 

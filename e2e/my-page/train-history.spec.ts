@@ -42,7 +42,7 @@ test.describe('on fin', () => {
           ['수료증 번호', 'HN-2026-000071'],
         ] as const)
           await expect(certificate.getByRole('term').filter({ hasText: name }).locator('+ dd')).toHaveText(value)
-        await expect(certificate).toContainText('위 사람은 위 교육 과정을 수료하였으므로 이 증서를 드립니다.')
+        await expect(certificate).toContainText('위 사람은 위 교육 과정을 수료하였기에 이 증서를 수여합니다.')
         await expect(certificate).toContainText('하늘 클라우드 주식회사')
         await page.reload()
         await expect(certificate).toContainText('HN-2026-000071')

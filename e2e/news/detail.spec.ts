@@ -26,7 +26,7 @@ test(
     await news.open(740)
     await clauseStep('news.detail.product-link', 'of two products, each in a new tab', async () => {
       const links = news.products.getByRole('link')
-      await expect(links).toHaveText(['Kubernetes Service (새 창에서 열림)', 'Container Registry (새 창에서 열림)'])
+      await expect(links).toHaveText(['Kubernetes Service (새 탭에서 열림)', 'Container Registry (새 탭에서 열림)'])
       await expect(links.first()).toHaveAttribute(
         'href',
         'https://www.haneul.example/product/containers/kubernetes-service',

@@ -61,7 +61,7 @@ const alerting = (path: string): StateRow => ({
 })
 
 const keywordChips = (page: Page) =>
-  page.getByRole('list', { name: /많이 찾는 검색어|Popular keywords|よく検索されるキーワード/ }).getByRole('link')
+  page.getByRole('list', { name: /인기 검색어|Popular searches|人気のキーワード/ }).getByRole('link')
 
 /** The usage of the current month, with the totals of its two tables. */
 const usageTables = async (page: Page) => {

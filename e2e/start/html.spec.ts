@@ -69,7 +69,7 @@ test(...clause('shell.start.static-page', 'every kind of page'), async () => {
 const descriptions = [
   ['/login', 'Choose a demo account to sign in without a password. Each one has its own role and records.'],
   ['/support', 'Our FAQ answers most questions right away. If yours is missing, send us an inquiry.'],
-  ['/support/faq', 'Search or choose a category to find an answer. If yours is missing, send us an inquiry.'],
+  ['/support/faq', 'Search or choose a category to find an answer. If you can’t find one, send us an inquiry.'],
   ['/support/event-log', 'Follow ongoing incidents and see how past ones were resolved.'],
   ['/support/question', 'Choose a topic and your inquiry goes straight to the right team.'],
   [

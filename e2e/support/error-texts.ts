@@ -16,7 +16,7 @@ export const errorTexts = {
     en: 'You can’t send an inquiry in this category. Choose another category.',
     ja: 'この分類ではお問い合わせを送信できません。別の分類を選択してください。',
   },
-  'form.noTitle': { ko: '제목을 입력해 주세요.', en: 'Enter a title.', ja: '件名を入力してください。' },
+  'form.noTitle': { ko: '제목을 입력해 주세요.', en: 'Enter a subject.', ja: '件名を入力してください。' },
   'form.noContent': {
     ko: '내용을 입력해 주세요.',
     en: 'Enter your message.',
@@ -44,7 +44,7 @@ export const errorTexts = {
   },
   'form.scaleError': {
     ko: '규모는 숫자로 10자리까지 입력해 주세요.',
-    en: 'Enter the scale using up to 10 digits.',
+    en: 'Enter a number of up to 10 digits.',
     ja: '規模は10桁までの数字で入力してください。',
   },
   'form.noWorksAccount': {
@@ -79,7 +79,7 @@ export const errorTexts = {
   },
   'form.noCheck': {
     ko: '필수 항목에 동의해 주세요.',
-    en: 'Please agree to the required terms.',
+    en: 'Agree to the required terms.',
     ja: '必須項目に同意してください。',
   },
   'form.inputCaptcha': {

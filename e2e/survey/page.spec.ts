@@ -47,7 +47,7 @@ test(
       expect((await requested()).at(-1)).toBe(`GET ${answerPath}`)
     })
     await clauseStep('survey.address.parent-inquiry-id', '51230', () =>
-      expect(survey.main).toContainText('접수 번호 51234, 51230번 문의의 추가 문의'),
+      expect(survey.main).toContainText('접수 번호 51234 (접수 번호 51230의 추가 문의)'),
     )
     await survey.open({ channelType: 'CALL', answerId: undefined })
     for (const id of ['survey.address.channel-type', 'survey.channel.call'] as const)

@@ -13,5 +13,8 @@ test('the list contains exactly the operations without a handler', () => {
 test('the response of an operation without a handler is 501 NOT_IMPLEMENTED', () => {
   const { status, json } = problemResponse(new Refusal('NOT_IMPLEMENTED'), 'en')
   expect(status).toBe(501)
-  expect(json?.value).toEqual({ code: 'NOT_IMPLEMENTED', message: 'This feature is not available yet.' })
+  expect(json?.value).toEqual({
+    code: 'NOT_IMPLEMENTED',
+    message: 'This feature is not available yet. Send us an inquiry if you need it.',
+  })
 })

@@ -28,6 +28,8 @@ const facts = ({ locale, inquiry: { inquiryId: id, title, regYmdt } }: MailSubje
     translate(locale, ['time', { time: regYmdt.slice(0, 16) }]),
   ].join('\n')
 
+const closing = (locale: Locale) => [{ text: translate(locale, 'signature') }, { text: translate(locale, 'footer') }]
+
 const listOrFaq = ({ locale, isCustomer }: MailSubject): Link =>
   isCustomer
     ? { rel: 'questions', label: translate(locale, 'toList'), path: paths.myInquiriesOfType({ type: 'all' }) }
@@ -43,7 +45,7 @@ export const receiptMail = (subject: MailSubject): Words => {
       { text: translate(locale, 'receiptText') },
       { text: facts(subject) },
       listOrFaq(subject),
-      { text: translate(locale, 'footer') },
+      ...closing(locale),
     ],
   }
 }
@@ -92,7 +94,7 @@ export const answerMail = (subject: MailSubject, answerId: number, html: string)
         path: paths.survey({ ...surveyQuery(subject), answerId }),
       },
       ...askFurther(subject),
-      { text: translate(locale, 'footer') },
+      ...closing(locale),
     ],
   }
 }
@@ -111,7 +113,7 @@ export const callMail = (subject: MailSubject): Words => {
         label: translate(locale, 'toCallSurvey'),
         path: paths.survey({ ...surveyQuery(subject), channelType: 'CALL' }),
       },
-      { text: translate(locale, 'footer') },
+      ...closing(locale),
     ],
   }
 }

@@ -3,7 +3,7 @@ import { messages } from './message.ts'
 /** Texts of the notification settings and of the training history. */
 export const alarm = messages({
   'alarm.lead': {
-    ko: '어떤 알림을 누구에게 보낼지 정합니다. 서브 계정도 같은 설정을 함께 사용합니다.',
+    ko: '알림 종류와 받는 사람을 설정합니다. 서브 계정도 같은 설정을 함께 사용합니다.',
     en: 'Choose which notifications we send, and who receives them. Your sub accounts share these settings.',
     ja: 'どの通知を誰に送るかを設定します。サブアカウントも同じ設定を使用します。',
   },
@@ -14,13 +14,13 @@ export const alarm = messages({
   'alarm.INCIDENT': { ko: '장애', en: 'Incidents', ja: '障害' },
   'alarm.INCIDENT.text': {
     ko: '이용 중인 상품의 장애 발생과 복구',
-    en: 'Incidents of the products that you use, and their recovery',
+    en: 'Incidents that affect your products, and when they are resolved',
     ja: 'ご利用中のサービスの障害発生と復旧',
   },
   'alarm.MAINTENANCE': { ko: '점검', en: 'Maintenance', ja: 'メンテナンス' },
   'alarm.MAINTENANCE.text': {
     ko: '점검 일정과 변경',
-    en: 'Planned maintenance and changes to it',
+    en: 'Scheduled maintenance and schedule changes',
     ja: 'メンテナンスの予定と変更',
   },
   'alarm.BILLING': { ko: '요금·결제', en: 'Billing', ja: '料金・お支払い' },
@@ -37,7 +37,7 @@ export const alarm = messages({
   },
   'alarm.cell': {
     ko: '{{category}} 알림: {{channel}}',
-    en: '{{category}} by {{channel}}',
+    en: '{{category}}: {{channel}}',
     ja: '{{category}}の通知：{{channel}}',
   },
   'alarm.recipients': { ko: '받는 사람', en: 'Recipients', ja: '受信者' },
@@ -47,9 +47,9 @@ export const alarm = messages({
     ja: '{{max}}人まで登録できます。',
   },
   'alarm.recipients.none': {
-    ko: '받는 사람이 없어 알림을 보내지 않습니다.',
-    en: 'There is no recipient, so no notifications are sent.',
-    ja: '受信者がいないため、通知は送信されません。',
+    ko: '알림을 받으려면 받는 사람을 추가해 주세요.',
+    en: 'Add a recipient to receive notifications.',
+    ja: '通知を受け取るには、受信者を追加してください。',
   },
   'alarm.recipient': { ko: '받는 사람 {{number}}', en: 'Recipient {{number}}', ja: '受信者{{number}}' },
   'alarm.add': { ko: '받는 사람 추가', en: 'Add a recipient', ja: '受信者を追加' },
@@ -84,7 +84,7 @@ export const alarm = messages({
     ja: '保存していない変更を復元しました。内容を確認して保存してください。',
   },
   'alarm.save': { ko: '저장', en: 'Save', ja: '保存' },
-  'alarm.saving': { ko: '저장하는 중', en: 'Saving…', ja: '保存しています' },
+  'alarm.saving': { ko: '저장하는 중…', en: 'Saving…', ja: '保存しています…' },
   'alarm.discard': { ko: '변경 취소', en: 'Discard changes', ja: '変更を取り消す' },
   'alarm.saved': {
     ko: '알림 설정을 저장했습니다.',
@@ -99,12 +99,12 @@ export const alarm = messages({
   'alarm.kept': {
     ko: '선택한 내용은 그대로 있습니다.',
     en: 'Your choices have been kept.',
-    ja: '選択内容はそのまま残っています。',
+    ja: '選択内容は保持されています。',
   },
   'alarm.expired': {
     ko: '변경 사항은 아직 저장되지 않았으며 그대로 남아 있습니다. 다시 로그인하면 이어서 저장할 수 있습니다.',
     en: 'Your changes have been kept but not saved yet. Sign in again to save them.',
-    ja: '変更はまだ保存されていませんが、そのまま残っています。もう一度ログインすると保存できます。',
+    ja: '変更はまだ保存されていませんが、保持されています。もう一度ログインすると保存できます。',
   },
 
   'train.lead': {
@@ -117,7 +117,7 @@ export const alarm = messages({
   'train.certificate': { ko: '수료증 번호', en: 'Certificate number', ja: '修了証番号' },
   'train.certificate.title': { ko: '수료증', en: 'Certificate of completion', ja: '修了証' },
   'train.certificate.statement': {
-    ko: '위 사람은 위 교육 과정을 수료하였으므로 이 증서를 드립니다.',
+    ko: '위 사람은 위 교육 과정을 수료하였기에 이 증서를 수여합니다.',
     en: 'We certify that the person named above has completed this course.',
     ja: '上記の方が本コースを修了されたことを証明いたします。',
   },
@@ -128,7 +128,7 @@ export const alarm = messages({
   'train.status.CANCELED': { ko: '취소', en: 'Cancelled', ja: 'キャンセル' },
   'train.none': {
     ko: '교육 이력이 없습니다.',
-    en: 'There is no training in your history.',
+    en: 'You haven’t taken any training yet.',
     ja: 'トレーニングの履歴はありません。',
   },
 })

@@ -9,7 +9,7 @@ export const chatbot = messages({
     ja: '{{name}}様、こんにちは。ご用件をお聞かせください。よくあるご質問からお探しします。',
   },
   'chatbot.bot': { ko: '챗봇의 답변', en: 'Chatbot reply', ja: 'チャットボットの回答' },
-  'chatbot.visitor': { ko: '내 질문', en: 'You asked', ja: 'お客様の質問' },
+  'chatbot.visitor': { ko: '내 질문', en: 'You asked', ja: 'お客様のご質問' },
   'chatbot.quickReplies': { ko: '추천 검색어', en: 'Suggested keywords', ja: 'おすすめのキーワード' },
   'chatbot.ask': { ko: '질문 입력', en: 'Your question', ja: '質問を入力' },
   'chatbot.placeholder': {

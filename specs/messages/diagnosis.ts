@@ -43,7 +43,7 @@ export const diagnosis = messages({
     en: '{{median}} ms (minimum {{min}}, maximum {{max}})',
     ja: '{{median}} ms（最小 {{min}}、最大 {{max}}）',
   },
-  'diagnosis.throughput': { ko: '다운로드 속도', en: 'Download speed', ja: 'ダウンロード速度' },
+  'diagnosis.throughput': { ko: '내려받기 속도', en: 'Download speed', ja: 'ダウンロード速度' },
   'diagnosis.good': { ko: '양호', en: 'Good', ja: '良好' },
   'diagnosis.check': { ko: '확인 필요', en: 'Needs attention', ja: '要確認' },
   'diagnosis.measuring': { ko: '확인하는 중입니다.', en: 'Checking…', ja: '確認しています。' },

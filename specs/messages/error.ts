@@ -8,9 +8,9 @@ export const error = messages({
     ja: '入力内容に正しくない項目があります。ご確認のうえ、もう一度お試しください。',
   },
   'error.INVALID_CAPTCHA': {
-    ko: '자동 입력 방지 문자가 일치하지 않습니다. 새 문제의 답을 입력해 주세요.',
+    ko: '자동 입력 방지 문제의 답이 맞지 않습니다. 새 문제의 답을 입력해 주세요.',
     en: 'The answer is incorrect. Answer the new question.',
-    ja: '確認用の答えが正しくありません。新しい問題に答えてください。',
+    ja: '確認用の問題の答えが正しくありません。新しい問題の答えを入力してください。',
   },
   'error.UNAUTHORIZED': {
     ko: '계속하려면 로그인해 주세요.',
@@ -23,9 +23,9 @@ export const error = messages({
     ja: 'このページにアクセスする権限がありません。アカウントの管理者に権限の付与をご依頼ください。',
   },
   'error.otherOrigin': {
-    ko: '{{origin}}의 페이지에서는 이 요청을 보낼 수 없습니다. 이 출처를 허용하려면 목 서버를 --cors {{origin}} 옵션으로 시작하세요.',
-    en: 'Pages of {{origin}} must not send this request. To allow that origin, start the mock with --cors {{origin}}.',
-    ja: '{{origin}}のページからこのリクエストは送信できません。このオリジンを許可するには、モックを--cors {{origin}}で起動してください。',
+    ko: '{{origin}}의 페이지에서는 이 요청을 보낼 수 없습니다. 이 출처를 허용하려면 목 서버를 --cors {{origin}} 옵션으로 시작해 주세요.',
+    en: 'Pages from {{origin}} are not allowed to send this request. To allow this origin, start the mock with --cors {{origin}}.',
+    ja: '{{origin}}のページからこのリクエストは送信できません。このオリジンを許可するには、モックを --cors {{origin}} で起動してください。',
   },
   'error.NOT_FOUND': {
     ko: '요청하신 내용을 찾을 수 없습니다. 주소를 다시 확인해 주세요.',
@@ -33,13 +33,13 @@ export const error = messages({
     ja: 'お探しの情報が見つかりませんでした。アドレスをご確認ください。',
   },
   'error.UNKNOWN_WORLD': {
-    ko: '이름이 "{{world}}"인 월드가 없습니다. 월드를 만들거나 mock-world 쿠키를 지워 주세요.',
-    en: 'There is no world named "{{world}}". Create it, or remove the mock-world cookie.',
+    ko: '이름이 “{{world}}”인 월드가 없습니다. 월드를 만들거나 mock-world 쿠키를 지워 주세요.',
+    en: 'There is no world named “{{world}}”. Create it, or remove the mock-world cookie.',
     ja: '「{{world}}」というワールドはありません。作成するか、mock-worldクッキーを削除してください。',
   },
   'error.METHOD_NOT_ALLOWED': {
     ko: '이 주소에서는 지원하지 않는 메서드입니다. 사용할 수 있는 메서드: {{allow}}',
-    en: 'This endpoint does not support this method. Allowed methods: {{allow}}',
+    en: 'This endpoint doesn’t support this method. Allowed methods: {{allow}}',
     ja: 'このアドレスでは使用できないメソッドです。使用できるメソッド：{{allow}}',
   },
   'error.CONFLICT': {
@@ -54,7 +54,7 @@ export const error = messages({
   },
   'error.FILE_EXT_DISALLOWED': {
     ko: '첨부할 수 없는 형식의 파일이 있습니다. 해당 파일을 빼고 다시 시도해 주세요.',
-    en: 'A file has a type that is not allowed. Remove it and try again.',
+    en: 'One of the files has a type that is not allowed. Remove it and try again.',
     ja: '添付できない形式のファイルがあります。そのファイルを外して、もう一度お試しください。',
   },
   'error.FILE_NAME_INVALID': {
@@ -88,18 +88,18 @@ export const error = messages({
     ja: 'サーバーで問題が発生しました。しばらくしてからもう一度お試しください。',
   },
   'error.NOT_IMPLEMENTED': {
-    ko: '아직 준비되지 않은 기능입니다.',
-    en: 'This feature is not available yet.',
-    ja: 'この機能はまだご利用いただけません。',
+    ko: '아직 준비되지 않은 기능입니다. 필요하시면 문의를 보내 주세요.',
+    en: 'This feature is not available yet. Send us an inquiry if you need it.',
+    ja: 'この機能はまだご利用いただけません。必要な場合は、お問い合わせください。',
   },
   'error.SERVICE_UNAVAILABLE': {
-    ko: '지금은 전송 중인 데이터가 많습니다. 잠시 후 다시 시도해 주세요.',
-    en: 'The server is transferring too much data. Try again in a moment.',
-    ja: '現在、転送中のデータが多すぎます。しばらくしてからもう一度お試しください。',
+    ko: '요청이 많아 처리하지 못했습니다. 잠시 후 다시 시도해 주세요.',
+    en: 'The server is busy. Try again in a moment.',
+    ja: '現在アクセスが集中しています。しばらくしてからもう一度お試しください。',
   },
   'error.worldReplaced': {
     ko: '요청을 처리하는 동안 월드가 초기화되었습니다. 다시 보내 주세요.',
-    en: 'The world was reset while it processed the request. Send it again.',
+    en: 'The world was reset while your request was being processed. Send the request again.',
     ja: 'リクエストの処理中にワールドがリセットされました。もう一度送信してください。',
   },
   'error.malformedJson': {
@@ -182,7 +182,7 @@ export const error = messages({
   'error.worldGone': {
     ko: '이 페이지가 사용하던 월드가 없어졌습니다. 페이지를 새로 고치면 기본 월드에서 계속할 수 있습니다.',
     en: 'The world that this page uses no longer exists. Reload the page to continue in the default world.',
-    ja: 'このページが使っていたワールドはなくなりました。再読み込みすると、標準のワールドで続けられます。',
+    ja: 'このページで使用していたワールドは存在しません。再読み込みすると、標準のワールドで続けられます。',
   },
   'error.retry': { ko: '다시 시도', en: 'Try again', ja: 'もう一度試す' },
   'error.reload': { ko: '새로 고침', en: 'Reload', ja: '再読み込み' },

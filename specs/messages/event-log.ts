@@ -30,16 +30,16 @@ export const eventLog = messages({
   'eventLog.report': { ko: '장애 문의하기', en: 'Report a problem', ja: '障害について問い合わせる' },
 
   'eventLog.title': { ko: '장애 상세', en: 'Incident details', ja: '障害の詳細' },
-  'eventLog.status': { ko: '진행 상태', en: 'State', ja: '対応状況' },
+  'eventLog.status': { ko: '진행 상태', en: 'Status', ja: '対応状況' },
   'eventLog.status.IN_PROGRESS': { ko: '진행 중', en: 'Ongoing', ja: '対応中' },
   'eventLog.status.RESOLVED': { ko: '복구 완료', en: 'Resolved', ja: '復旧済み' },
   'eventLog.start': { ko: '발생 시각', en: 'Started', ja: '発生時刻' },
   'eventLog.targetRecovery': { ko: '복구 예정', en: 'Expected recovery', ja: '復旧予定' },
   'eventLog.realRecovery': { ko: '복구 시각', en: 'Recovered', ja: '復旧時刻' },
-  'eventLog.unknownTime': { ko: '미정', en: 'Not known yet', ja: '未定' },
+  'eventLog.unknownTime': { ko: '미정', en: 'To be confirmed', ja: '未定' },
   'eventLog.platform': { ko: '플랫폼', en: 'Platform', ja: 'プラットフォーム' },
   'eventLog.locations': { ko: '리전과 존', en: 'Regions and zones', ja: 'リージョンとゾーン' },
-  'eventLog.resources': { ko: '영향 대상', en: 'Affected', ja: '影響範囲' },
+  'eventLog.resources': { ko: '영향 대상', en: 'Affected services', ja: '影響対象' },
   'eventLog.history': { ko: '처리 과정', en: 'History', ja: '対応の経過' },
   'eventLog.updated': { ko: '마지막 업데이트', en: 'Last update', ja: '最終更新' },
   'eventLog.help': {
@@ -54,12 +54,12 @@ export const eventLog = messages({
   },
   'eventLog.koreanOnly': {
     ko: '한국어로만 제공되는 장애 정보입니다.',
-    en: 'This incident report is available in Korean only.',
+    en: 'Details of this incident are available in Korean only.',
     ja: 'この障害情報は韓国語のみで提供しています。',
   },
   'eventLog.refresh.on': {
-    ko: '1분마다 새 소식을 확인합니다.',
-    en: 'This page checks for news every minute.',
+    ko: '1분마다 최신 상태를 확인합니다.',
+    en: 'This page checks for updates every minute.',
     ja: '1分ごとに最新情報を確認しています。',
   },
   'eventLog.refresh.off': {
@@ -67,12 +67,12 @@ export const eventLog = messages({
     en: 'Automatic checks are off.',
     ja: '自動確認を停止しました。',
   },
-  'eventLog.refresh.stop': { ko: '자동 확인 멈추기', en: 'Stop checking', ja: '自動確認を停止' },
-  'eventLog.refresh.start': { ko: '자동 확인 시작', en: 'Start checking', ja: '自動確認を開始' },
+  'eventLog.refresh.stop': { ko: '자동 확인 멈추기', en: 'Pause updates', ja: '自動確認を停止' },
+  'eventLog.refresh.start': { ko: '자동 확인 시작', en: 'Resume updates', ja: '自動確認を開始' },
 
   'eventLog.strip.fine': { ko: '정상', en: 'Normal', ja: '正常' },
   'eventLog.strip.list': { ko: '장애 현황 보기', en: 'View incidents', ja: '障害情報を見る' },
-  'eventLog.strip.others': { ko: '외 {{count}}건', en: '{{count}} more', ja: '他{{count}}件' },
+  'eventLog.strip.others': { ko: '외 {{count}}건', en: '{{count}} more', ja: 'ほか{{count}}件' },
   'eventLog.strip.failed': {
     ko: '장애 현황을 확인하지 못했습니다.',
     en: 'We couldn’t check for incidents.',

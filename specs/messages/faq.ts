@@ -14,7 +14,7 @@ export const faq = messages({
 
   'faq.lead': {
     ko: '검색하거나 분류를 선택해 답을 찾아보세요. 찾는 답이 없으면 문의를 보내 주세요.',
-    en: 'Search or choose a category to find an answer. If yours is missing, send us an inquiry.',
+    en: 'Search or choose a category to find an answer. If you can’t find one, send us an inquiry.',
     ja: '検索するか、カテゴリーを選んで回答をお探しください。見つからない場合は、お問い合わせください。',
   },
   'faq.title.ALL': { ko: '전체 질문', en: 'All questions', ja: 'すべてのご質問' },
@@ -30,7 +30,7 @@ export const faq = messages({
   },
   'faq.title.SOLUT': { ko: '솔루션 관련 질문', en: 'Solution questions', ja: 'ソリューションに関するご質問' },
 
-  'faq.card.ALL': { ko: '모든 분류의 질문', en: 'Questions of every category', ja: 'すべてのカテゴリーのご質問' },
+  'faq.card.ALL': { ko: '모든 분류의 질문', en: 'Questions from all categories', ja: 'すべてのカテゴリーのご質問' },
   'faq.card.MBR': {
     ko: '가입, 로그인과 비밀번호, 서브 계정',
     en: 'Sign-up, passwords, sub accounts',
@@ -73,7 +73,7 @@ export const faq = messages({
     en: 'e.g. password',
     ja: '例：パスワード、返金',
   },
-  'faq.search.chips': { ko: '많이 찾는 검색어', en: 'Popular keywords', ja: 'よく検索されるキーワード' },
+  'faq.search.chips': { ko: '인기 검색어', en: 'Popular searches', ja: '人気のキーワード' },
   'faq.search.total_one': {
     ko: '“{{keyword}}” 검색 결과 1건',
     en: '1 result for “{{keyword}}”',
@@ -138,7 +138,7 @@ export const faq = messages({
   },
 
   'faq.item.own': {
-    ko: '이 질문의 페이지 열기',
+    ko: '이 질문만 보기',
     en: 'Open this question on its own page',
     ja: 'このご質問のページを開く',
   },
@@ -149,8 +149,8 @@ export const faq = messages({
   },
   'faq.item.help': {
     ko: '답변이 충분하지 않았나요?',
-    en: 'Did this not answer your question?',
-    ja: '回答は十分でしたか？',
+    en: 'Didn’t find what you need?',
+    ja: '解決しませんでしたか？',
   },
   'faq.item.missing': {
     ko: '삭제되었거나 주소가 바뀐 질문일 수 있습니다. 질문 목록에서 찾아보세요.',

@@ -72,7 +72,7 @@ export const form = messages({
   },
   'form.category.search': { ko: '분류 찾기', en: 'Search categories', ja: '分類を検索' },
 
-  'form.scale.label': { ko: '규모', en: 'Scale', ja: '規模' },
+  'form.scale.label': { ko: '규모', en: 'Number of servers or users', ja: '規模' },
   'form.scale.hint': {
     ko: '사용할 서버 수나 이용자 수를 숫자로 입력해 주세요.',
     en: 'Enter the planned number of servers or users.',
@@ -80,7 +80,7 @@ export const form = messages({
   },
   'form.scaleError': {
     ko: '규모는 숫자로 {{max}}자리까지 입력해 주세요.',
-    en: 'Enter the scale using up to {{max}} digits.',
+    en: 'Enter a number of up to {{max}} digits.',
     ja: '規模は{{max}}桁までの数字で入力してください。',
   },
   'form.naverWorksAccount.label': { ko: 'Work Suite 계정', en: 'Work Suite account', ja: 'Work Suiteアカウント' },
@@ -128,7 +128,7 @@ export const form = messages({
     ja: '会社名は{{max}}文字以内で入力してください。',
   },
   'form.departmentName.label': { ko: '부서', en: 'Department', ja: '部署' },
-  'form.levelName.label': { ko: '직급', en: 'Position', ja: '役職' },
+  'form.levelName.label': { ko: '직급', en: 'Job title', ja: '役職' },
 
   'form.inquiryPersonName.label': { ko: '이름', en: 'Name', ja: 'お名前' },
   'form.emailAddress.label': { ko: '이메일', en: 'Email', ja: 'メールアドレス' },
@@ -189,8 +189,8 @@ export const form = messages({
     ja: '選択した国で有効な電話番号を入力してください。',
   },
 
-  'form.title.label': { ko: '제목', en: 'Title', ja: '件名' },
-  'form.noTitle': { ko: '제목을 입력해 주세요.', en: 'Enter a title.', ja: '件名を入力してください。' },
+  'form.title.label': { ko: '제목', en: 'Subject', ja: '件名' },
+  'form.noTitle': { ko: '제목을 입력해 주세요.', en: 'Enter a subject.', ja: '件名を入力してください。' },
   'form.content.label': { ko: '내용', en: 'Message', ja: 'お問い合わせ内容' },
   'form.noContent': {
     ko: '내용을 입력해 주세요.',
@@ -213,7 +213,7 @@ export const form = messages({
     ja: 'あと{{left}}文字入力できます。',
   },
   'form.content.over': {
-    ko: '{{over}}자 넘었습니다.',
+    ko: '{{over}}자를 초과했습니다.',
     en: 'Characters over the limit: {{over}}',
     ja: '{{over}}文字超えています。',
   },
@@ -251,13 +251,13 @@ export const form = messages({
     ja: '添付できない形式のファイルです：{{names}}。添付できる形式：{{extensions}}',
   },
   'form.fileSizeLimit10MB': {
-    ko: '{{megabytes}}MB를 넘는 파일은 첨부할 수 없습니다: {{names}}',
-    en: 'Files over {{megabytes}} MB cannot be attached: {{names}}',
-    ja: '{{megabytes}}MBを超えるファイルは添付できません：{{names}}',
+    ko: '{{megabytes}}MB를 넘는 파일은 첨부할 수 없습니다: {{names}}. 크기를 줄여 다시 첨부해 주세요.',
+    en: 'Files over {{megabytes}} MB can’t be attached: {{names}}. Make them smaller or choose others.',
+    ja: '{{megabytes}}MBを超えるファイルは添付できません：{{names}}。サイズを小さくして、もう一度添付してください。',
   },
   'form.fileUnreadable': {
-    ko: '읽을 수 없는 파일입니다: {{names}}. 파일을 삭제했거나 다른 프로그램이 저장 중인지, 폴더가 아닌지 확인하고 다시 첨부해 주세요.',
-    en: 'These files cannot be read: {{names}}. Check that they still exist, are not being saved by another program and are not folders, and attach them again.',
+    ko: '읽을 수 없는 파일입니다: {{names}}. 파일이 삭제되었는지, 다른 프로그램에서 저장하고 있는지, 폴더인지 확인한 뒤 다시 첨부해 주세요.',
+    en: 'These files can’t be read: {{names}}. Check that they still exist, are not being saved by another program and are not folders, and attach them again.',
     ja: 'ファイルを読み取れません：{{names}}。削除されていないか、ほかのプログラムが保存中でないか、フォルダーでないかを確認して、もう一度添付してください。',
   },
   'form.characterError': {
@@ -273,7 +273,7 @@ export const form = messages({
   },
   'form.isPartnerSharingAgreement.hint': {
     ko: '공유하면 담당 파트너가 이 문의와 답변을 함께 볼 수 있습니다.',
-    en: 'If you share it, your account’s partner can see this inquiry and our reply.',
+    en: 'If you share it, your partner can see this inquiry and our reply.',
     ja: '共有すると、担当パートナーもこのお問い合わせと回答を確認できます。',
   },
   'form.isPartnerSharingAgreement.share': { ko: '공유합니다', en: 'Share', ja: '共有する' },
@@ -304,16 +304,16 @@ export const form = messages({
   },
   'form.noCheck': {
     ko: '필수 항목에 동의해 주세요.',
-    en: 'Please agree to the required terms.',
+    en: 'Agree to the required terms.',
     ja: '必須項目に同意してください。',
   },
   'form.noCheck.others_one': {
-    ko: '그 밖에 한 곳도 확인해 주세요.',
+    ko: '그 밖에도 확인할 항목이 1개 더 있습니다.',
     en: 'There is also 1 other problem to fix.',
     ja: 'ほかにも1か所の誤りがあります。あわせてご確認ください。',
   },
   'form.noCheck.others_other': {
-    ko: '그 밖에 {{count}}곳도 확인해 주세요.',
+    ko: '그 밖에도 확인할 항목이 {{count}}개 더 있습니다.',
     en: 'There are also {{count}} other problems to fix.',
     ja: 'ほかにも{{count}}か所の誤りがあります。あわせてご確認ください。',
   },

@@ -20,7 +20,7 @@ export const inquiry = messages({
   'tile.service.title': { ko: '서비스 이용', en: 'Using a service', ja: 'サービスの利用' },
   'tile.service.text': {
     ko: '설정 방법, 기능, 사용량 한도',
-    en: 'Setup, features and quotas',
+    en: 'Setup, features and limits',
     ja: '設定方法、機能、利用上限',
   },
   'tile.price.title': { ko: '요금·결제', en: 'Pricing and billing', ja: '料金・お支払い' },
@@ -61,7 +61,7 @@ export const inquiry = messages({
   },
   'inquiry.service': { ko: '서비스 이용 문의', en: 'Service inquiry', ja: 'サービスのお問い合わせ' },
   'inquiry.service.lead': {
-    ko: '상품의 설정과 사용 방법을 문의해 주세요. 영업일 기준 하루 안에 답변해 드립니다.',
+    ko: '상품의 설정과 사용 방법을 문의해 주세요. 1영업일 안에 답변해 드립니다.',
     en: 'Ask how to set up and use our products. We reply within one business day.',
     ja: 'サービスの設定や使い方についてご質問ください。1営業日以内にご回答します。',
   },
@@ -96,18 +96,18 @@ export const inquiry = messages({
     ja: '公共機関向けお問い合わせ',
   },
   'inquiry.general.lead': {
-    ko: '회원, 요금, 교육 등 이용 중 궁금한 점을 남겨 주세요. 영업일 기준 하루 안에 답변해 드립니다.',
+    ko: '회원, 요금, 교육 등 이용 중 궁금한 점을 남겨 주세요. 1영업일 안에 답변해 드립니다.',
     en: 'Ask about your account, billing, training and more. We reply within one business day.',
     ja: '会員情報、料金、トレーニングなど、ご利用に関するご質問をお送りください。1営業日以内にご回答します。',
   },
   'inquiry.signIn': {
     ko: '로그인하면 연락처가 자동으로 입력되고, 내 문의에서 답변을 확인할 수 있습니다.',
-    en: 'Sign in to fill in your contact details and track your inquiry.',
+    en: 'Sign in to have your contact details filled in and to track your inquiry in My inquiries.',
     ja: 'ログインすると連絡先が自動で入力され、お問い合わせ履歴で回答を確認できます。',
   },
   'inquiry.draftKept': {
     ko: '작성 중이던 내용을 불러왔습니다. 파일은 다시 첨부해 주세요.',
-    en: 'We restored your draft. Please attach your files again.',
+    en: 'We restored your draft. Attach your files again.',
     ja: '入力途中の内容を復元しました。ファイルはもう一度添付してください。',
   },
   'inquiry.draftKeptWithFiles': {
@@ -123,7 +123,7 @@ export const inquiry = messages({
   'inquiry.sessionExpired.text': {
     ko: '입력한 내용과 첨부 파일은 그대로 있습니다. 다시 로그인하면 이어서 보낼 수 있습니다.',
     en: 'Everything you entered and attached has been kept. Sign in again to send your inquiry.',
-    ja: '入力内容と添付ファイルはそのまま残っています。もう一度ログインすると送信できます。',
+    ja: '入力内容と添付ファイルは保持されています。もう一度ログインすると送信できます。',
   },
   'inquiry.signInAgain': { ko: '다시 로그인', en: 'Sign in again', ja: 'もう一度ログイン' },
   'inquiry.signedIn.title': {
@@ -175,7 +175,7 @@ export const inquiry = messages({
   'inquiry.kept': {
     ko: '입력한 내용과 첨부 파일은 그대로 있습니다.',
     en: 'Everything you entered and attached has been kept.',
-    ja: '入力内容と添付ファイルはそのまま残っています。',
+    ja: '入力内容と添付ファイルは保持されています。',
   },
   'inquiry.sendAgain': { ko: '다시 보내기', en: 'Send again', ja: 'もう一度送信する' },
   'inquiry.sent': { ko: '문의를 보냈습니다', en: 'Inquiry sent', ja: 'お問い合わせを送信しました' },
@@ -229,9 +229,9 @@ export const inquiry = messages({
   'myQuestion.title.trouble': { ko: '내 장애 문의', en: 'My incident reports', ja: '障害のお問い合わせ履歴' },
   'myQuestion.title.general': { ko: '내 일반 문의', en: 'My general inquiries', ja: '一般のお問い合わせ履歴' },
   'myQuestion.title.general.gov': {
-    ko: '내 공공기관 문의',
-    en: 'My public sector inquiries',
-    ja: '公共機関のお問い合わせ履歴',
+    ko: '내 공공기관 이용 문의',
+    en: 'My public-sector inquiries',
+    ja: '公共機関向けお問い合わせ履歴',
   },
   'myQuestion.title.sales': { ko: '내 도입 문의', en: 'My sales inquiries', ja: '導入のお問い合わせ履歴' },
   'myQuestion.number': { ko: '번호', en: 'Number', ja: '番号' },
@@ -252,7 +252,7 @@ export const inquiry = messages({
   'myQuestion.next': { ko: '다음', en: 'Next', ja: '次へ' },
   // Titles of screens are needed before the texts of the screens.
   'survey.title': { ko: '만족도 조사', en: 'Satisfaction survey', ja: '満足度アンケート' },
-  'additional.title': { ko: '추가 문의', en: 'Additional inquiry', ja: '追加のお問い合わせ' },
+  'additional.title': { ko: '추가 문의', en: 'Follow-up inquiry', ja: '追加のお問い合わせ' },
   'status.RECEIVED': { ko: '접수', en: 'Received', ja: '受付済み' },
   'status.IN_PROGRESS': { ko: '처리 중', en: 'In progress', ja: '対応中' },
   'status.ANSWERED': { ko: '답변 완료', en: 'Answered', ja: '回答済み' },

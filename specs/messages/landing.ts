@@ -16,8 +16,8 @@ export const landing = messages({
     en: 'We couldn’t load popular searches.',
     ja: '人気のキーワードを読み込めませんでした。',
   },
-  'landing.scrollBack': { ko: '앞으로 넘기기', en: 'Scroll back', ja: '前へスクロール' },
-  'landing.scrollForward': { ko: '뒤로 넘기기', en: 'Scroll forward', ja: '次へスクロール' },
+  'landing.scrollBack': { ko: '이전 항목 보기', en: 'Scroll back', ja: '前へスクロール' },
+  'landing.scrollForward': { ko: '다음 항목 보기', en: 'Scroll forward', ja: '次へスクロール' },
 
   'landing.notices.pause': { ko: '자동 넘김 멈추기', en: 'Pause the notices', ja: '自動切り替えを停止' },
   'landing.notices.play': { ko: '자동 넘김 시작', en: 'Play the notices', ja: '自動切り替えを開始' },
@@ -27,7 +27,7 @@ export const landing = messages({
     en: 'No ongoing incidents. All services are working normally.',
     ja: '発生中の障害はありません。すべてのサービスが正常に稼働しています。',
   },
-  'landing.incidents.all': { ko: '장애 이력 전체 보기', en: 'View all incidents', ja: '障害の一覧を見る' },
+  'landing.incidents.all': { ko: '장애 현황 전체 보기', en: 'View all incidents', ja: '障害の一覧を見る' },
 
   'landing.ask': { ko: '찾는 답이 없나요?', en: 'Didn’t find an answer?', ja: '回答が見つかりませんか？' },
   'landing.ask.text': {

@@ -4,9 +4,14 @@ import { messages } from './message.ts'
 export const list = messages({
   'list.search': { ko: '검색', en: 'Search', ja: '検索' },
   'list.clearSearch': { ko: '검색어 지우기', en: 'Clear search', ja: '検索条件をクリア' },
-  'list.found': {
+  'list.found_one': {
+    ko: '“{{keyword}}” 검색 결과: 1건',
+    en: '1 result for “{{keyword}}”',
+    ja: '「{{keyword}}」の検索結果：1件',
+  },
+  'list.found_other': {
     ko: '“{{keyword}}” 검색 결과: {{count}}건',
-    en: 'Results for “{{keyword}}”: {{count}}',
+    en: '{{count}} results for “{{keyword}}”',
     ja: '「{{keyword}}」の検索結果：{{count}}件',
   },
   'list.notFound': {

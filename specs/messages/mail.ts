@@ -20,7 +20,7 @@ export const mailTexts = messages({
     ja: 'お問い合わせいただきありがとうございます。担当者が内容を確認し、このメールアドレス宛てにご回答いたします。',
   },
   number: { ko: '접수 번호: {{id}}', en: 'Reference number: {{id}}', ja: '受付番号：{{id}}' },
-  title: { ko: '제목: {{title}}', en: 'Title: {{title}}', ja: '件名：{{title}}' },
+  title: { ko: '제목: {{title}}', en: 'Subject: {{title}}', ja: '件名：{{title}}' },
   time: { ko: '접수 시각: {{time}} (UTC +9)', en: 'Received: {{time}} (UTC +9)', ja: '受付日時：{{time}}（UTC +9）' },
   toList: { ko: '내 문의에서 확인하기', en: 'View it in My inquiries', ja: 'お問い合わせ履歴で確認する' },
   toFaq: { ko: '자주 묻는 질문 보기', en: 'Read the FAQ', ja: 'よくあるご質問を見る' },
@@ -37,15 +37,15 @@ export const mailTexts = messages({
   rateText: {
     ko: '답변이 도움이 되었나요? {{days}}일 안에 평가해 주시면 고객지원을 개선하는 데 큰 도움이 됩니다.',
     en: 'Was this helpful? Rate our answer within {{days}} days to help us improve.',
-    ja: '回答はお役に立ちましたか。{{days}}日以内に評価をお寄せいただけますと、サポートの改善に役立ちます。',
+    ja: '回答はお役に立ちましたか。{{days}}日以内に評価をお寄せください。サポートの改善に役立てます。',
   },
   toSurvey: { ko: '답변 평가하기', en: 'Rate our answer', ja: '回答を評価する' },
   additionalText: {
     ko: '더 궁금한 점이 있으면 첫 답변을 받은 뒤 {{days}}일 안에 추가 문의를 보내실 수 있습니다.',
-    en: 'If anything is still unclear, you can send an additional inquiry within {{days}} days of our first answer.',
+    en: 'If anything is still unclear, you can send a follow-up inquiry within {{days}} days of our first answer.',
     ja: 'ほかにご不明な点がございましたら、最初の回答から{{days}}日以内に追加のお問い合わせをお送りいただけます。',
   },
-  toAdditional: { ko: '추가 문의 보내기', en: 'Send an additional inquiry', ja: '追加のお問い合わせを送る' },
+  toAdditional: { ko: '추가 문의 보내기', en: 'Send a follow-up inquiry', ja: '追加のお問い合わせを送る' },
   newInquiryText: {
     ko: '더 궁금한 점이 있으면 새 문의를 보내 주세요.',
     en: 'If anything is still unclear, send us a new inquiry.',
@@ -63,14 +63,19 @@ export const mailTexts = messages({
     ja: 'お問い合わせについて、お電話でご回答いたしました。{{days}}日以内に評価をお聞かせください。',
   },
   toCallSurvey: { ko: '전화 상담 평가하기', en: 'Rate the call', ja: 'お電話でのご案内を評価する' },
+  signature: {
+    ko: '하늘 클라우드 고객지원 드림',
+    en: 'Kind regards, Haneul Cloud Support',
+    ja: 'ハヌルクラウド サポート',
+  },
   footer: {
-    ko: '이 이메일은 발신 전용입니다. 하늘 클라우드 고객지원 드림',
-    en: 'Replies to this email are not read. Haneul Cloud Support',
-    ja: 'このメールは送信専用です。ハヌルクラウド サポート',
+    ko: '이 이메일은 발신 전용입니다.',
+    en: 'This mailbox is not monitored. Please do not reply to this email.',
+    ja: 'このメールは送信専用です。',
   },
   defaultAnswer: {
     ko: '안녕하세요, 하늘 클라우드 고객지원입니다. 문의하신 내용을 확인했으며 지금은 정상으로 이용하실 수 있습니다. 같은 현상이 다시 나타나면 발생 시각과 화면을 함께 보내 주세요.',
     en: 'Hello, this is Haneul Cloud Support. We looked into your inquiry, and the service is working as expected now. If it happens again, please send us the time and a screenshot.',
-    ja: 'ハヌルクラウド サポートです。お問い合わせの件を確認いたしました。現在は正常にご利用いただけます。同じ現象が再び発生した場合は、発生日時と画面をあわせてお送りください。',
+    ja: 'ハヌルクラウド サポートです。お問い合わせの件を確認いたしました。現在は正常にご利用いただけます。同じ現象が再び発生した場合は、発生日時と画面のスクリーンショットをあわせてお送りください。',
   },
 })

@@ -28,7 +28,7 @@ export const myPageBilling = messages({
   'billing.methods': { ko: '등록된 결제 수단', en: 'Saved payment methods', ja: '登録済みのお支払い方法' },
   'billing.methods.none': {
     ko: '등록된 결제 수단이 없습니다.',
-    en: 'No payment methods are saved.',
+    en: 'No saved payment methods.',
     ja: '登録済みのお支払い方法はありません。',
   },
   'billing.methods.number': { ko: '끝자리 {{digits}}', en: 'ending in {{digits}}', ja: '末尾{{digits}}' },
@@ -38,12 +38,12 @@ export const myPageBilling = messages({
 
   'solution.lead': {
     ko: '이용 중인 파트너 솔루션과 이용 기간을 확인하세요.',
-    en: 'See the partner solutions you use and their periods.',
+    en: 'See your partner solutions and their subscription periods.',
     ja: '利用中のパートナーソリューションと利用期間を確認できます。',
   },
   'solution.none': {
     ko: '이용 중인 솔루션이 없습니다. 도입을 원하시면 문의해 주세요.',
-    en: 'You do not use any solutions. Contact us if you are interested in one.',
+    en: 'You don’t use any solutions. Contact us if you are interested in one.',
     ja: '利用中のソリューションはありません。導入をご希望の場合はお問い合わせください。',
   },
   'solution.ask': { ko: '솔루션 문의하기', en: 'Ask about solutions', ja: 'ソリューションについて問い合わせる' },

@@ -20,7 +20,7 @@ export const myPage = messages({
   },
   'myPage.reason.role': {
     ko: '이 계정에는 {{menu}} 권한이 없습니다. 계정 관리자에게 권한을 요청해 주세요.',
-    en: '{{menu}}: your account has no permission. Ask your account administrator for it.',
+    en: 'Your account doesn’t have permission for “{{menu}}”. Ask your account administrator for access.',
     ja: 'このアカウントには「{{menu}}」の権限がありません。アカウントの管理者に権限を依頼してください。',
   },
   'myPage.reason.site': {
@@ -40,15 +40,15 @@ export const myPage = messages({
   },
   'myPage.reason.hidden': {
     ko: '역할로 접속한 서브 계정에는 {{menu}} 메뉴가 표시되지 않습니다.',
-    en: '{{menu}}: hidden from sub accounts that signed in with a role.',
+    en: '“{{menu}}” is hidden for sub accounts that signed in with a role.',
     ja: 'ロールでログインしたサブアカウントには「{{menu}}」が表示されません。',
   },
 
   'myPage.won': { ko: '{{amount}}원', en: '₩{{amount}}', ja: '{{amount}}ウォン' },
   'myPage.minus': { ko: '-{{amount}}원', en: '-₩{{amount}}', ja: '-{{amount}}ウォン' },
   'myPage.month': { ko: '조회 월', en: 'Month', ja: '対象月' },
-  'myPage.month.earlier': { ko: '이전 달', en: 'Earlier month', ja: '前の月' },
-  'myPage.month.later': { ko: '다음 달', en: 'Later month', ja: '次の月' },
+  'myPage.month.earlier': { ko: '이전 달', en: 'Previous month', ja: '前の月' },
+  'myPage.month.later': { ko: '다음 달', en: 'Next month', ja: '次の月' },
   'myPage.amount.use': { ko: '이용 금액', en: 'Charges', ja: '利用金額' },
   'myPage.amount.discount': { ko: '할인 금액', en: 'Discounts', ja: '割引金額' },
   'myPage.amount.demand': { ko: '공급가액', en: 'Subtotal', ja: '小計（税抜）' },

@@ -32,7 +32,7 @@ export const shell = messages({
     en: '{{count}} errors: {{title}}',
     ja: 'エラー{{count}}件：{{title}}',
   },
-  'shell.newTab': { ko: '새 창에서 열림', en: 'opens in a new tab', ja: '新しいタブで開きます' },
+  'shell.newTab': { ko: '새 탭에서 열림', en: 'opens in a new tab', ja: '新しいタブで開きます' },
   'shell.breadcrumb': { ko: '현재 위치', en: 'You are here', ja: '現在地' },
   'shell.footer': { ko: '사이트 안내', en: 'Site links', ja: 'サイト案内' },
   'shell.otherSites': { ko: '다른 사이트', en: 'Other sites', ja: '他のサイト' },
@@ -71,7 +71,7 @@ export const shell = messages({
   },
   'login.title': { ko: '로그인', en: 'Sign in', ja: 'ログイン' },
   'login.lead': {
-    ko: '체험용 계정을 선택하면 비밀번호 없이 로그인됩니다. 계정마다 권한과 이용 내역이 다릅니다.',
+    ko: '데모 계정을 선택하면 비밀번호 없이 로그인됩니다. 계정마다 권한과 이용 내역이 다릅니다.',
     en: 'Choose a demo account to sign in without a password. Each one has its own role and records.',
     ja: 'デモアカウントを選ぶと、パスワードなしでログインできます。権限と利用状況はアカウントごとに異なります。',
   },

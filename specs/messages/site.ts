@@ -9,12 +9,16 @@ export const site = messages({
     ja: '初めての方から運用担当者まで、レベルに合わせたコースをご用意しています。',
   },
   'site.contents': { ko: '이 페이지의 내용', en: 'On this page', ja: 'このページの内容' },
-  'site.partnerProposal': { ko: '파트너 제안하기', en: 'Make a partner proposal', ja: 'パートナー提案をする（英語）' },
+  'site.partnerProposal': {
+    ko: '파트너 제안하기',
+    en: 'Make a partner proposal',
+    ja: 'パートナーシップのご提案（英語）',
+  },
   'site.eduPortal': {
     ko: '교육 포털 바로가기',
-    en: 'Go to the education portal',
+    en: 'Go to the training portal (in Korean)',
     ja: 'トレーニングポータルへ（韓国語）',
   },
   'site.supportPlan': { ko: '기술 지원 요금제', en: 'Support plans', ja: 'サポートプラン' },
-  'site.more': { ko: '더 알아보기', en: 'More', ja: '関連リンク' },
+  'site.more': { ko: '더 알아보기', en: 'Related links', ja: '関連リンク' },
 })

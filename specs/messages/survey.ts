@@ -27,7 +27,7 @@ export const survey = messages({
   },
   'survey.inquiry': { ko: '접수 번호 {{id}}', en: 'Reference number {{id}}', ja: '受付番号：{{id}}' },
   'survey.followUp': {
-    ko: '접수 번호 {{id}}, {{parent}}번 문의의 추가 문의',
+    ko: '접수 번호 {{id}} (접수 번호 {{parent}}의 추가 문의)',
     en: 'Reference number {{id}}, follow-up to inquiry {{parent}}',
     ja: '受付番号：{{id}}（お問い合わせ{{parent}}への追加のお問い合わせ）',
   },
@@ -58,7 +58,7 @@ export const survey = messages({
   'survey.kept': {
     ko: '선택한 점수와 의견은 그대로 있습니다.',
     en: 'Your rating and comments are still here.',
-    ja: '選択した評価とご意見はそのまま残っています。',
+    ja: '選択した評価とご意見は保持されています。',
   },
   'survey.thanks.title': {
     ko: '평가해 주셔서 감사합니다',

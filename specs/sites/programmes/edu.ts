@@ -65,7 +65,7 @@ export const edu: Programme = {
       {
         title: { ko: '신청', en: 'Enrol', ja: '申し込む' },
         text: {
-          ko: '신청하면 영업일 기준 2일 안에 안내 메일을 보내 드립니다.',
+          ko: '신청하면 2영업일 안에 안내 메일을 보내 드립니다.',
           en: 'We confirm your place by email within two business days.',
           ja: 'お申し込みから2営業日以内に、ご案内のメールをお送りします。',
         },
@@ -96,7 +96,7 @@ export const edu: Programme = {
     },
     text: {
       ko: '10명 이상이면 일정과 내용을 맞춰 방문 교육을 준비해 드립니다.',
-      en: 'For ten people or more, we adapt dates and content and come to you.',
+      en: 'For groups of ten or more, we tailor the dates and content and teach at your site.',
       ja: '10名以上の場合は、日程と内容を調整し、訪問トレーニングをご用意します。',
     },
   },

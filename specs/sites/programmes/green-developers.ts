@@ -3,7 +3,7 @@ import type { Programme } from './programme.ts'
 /** The community of developers. */
 export const greenDevelopers: Programme = {
   offers: {
-    title: { ko: '함께하는 일', en: 'What we do', ja: '活動内容' },
+    title: { ko: '활동 내용', en: 'What we do', ja: '活動内容' },
     items: [
       {
         title: { ko: '정기 모임', en: 'Monthly meetup', ja: '月例勉強会' },
@@ -55,7 +55,7 @@ export const greenDevelopers: Programme = {
     title: { ko: '참여 방법', en: 'How to join', ja: '参加方法' },
     items: [
       {
-        title: { ko: '참여 신청', en: 'Tell us', ja: '申し込み' },
+        title: { ko: '참여 신청', en: 'Sign up', ja: '申し込み' },
         text: {
           ko: '문의에 관심 있는 주제를 적어 보내 주세요.',
           en: 'Send an inquiry with the topics that interest you.',
@@ -66,7 +66,7 @@ export const greenDevelopers: Programme = {
         title: { ko: '초대', en: 'Invitation', ja: '招待' },
         text: {
           ko: '모임 일정과 자료 주소를 이메일로 보내 드립니다.',
-          en: 'We email you the dates and the address of the materials.',
+          en: 'We email you the dates and links to the materials.',
           ja: '日程と資料のURLをメールでお送りします。',
         },
       },
@@ -84,7 +84,7 @@ export const greenDevelopers: Programme = {
     title: { ko: '함께 만들어 가요', en: 'Build it with us', ja: '一緒に作りましょう' },
     text: {
       ko: '모임에서 다루었으면 하는 주제도 알려 주세요.',
-      en: 'Tell us which topics you would like to see, too.',
+      en: 'Let us know which topics we should cover.',
       ja: '取り上げてほしいテーマもお知らせください。',
     },
   },

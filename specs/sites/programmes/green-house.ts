@@ -25,7 +25,7 @@ export const greenHouse: Programme = {
         title: { ko: '교육', en: 'Training', ja: 'トレーニング' },
         text: {
           ko: '입문 과정과 운영 과정을 한 팀에서 5명까지 무료로 들을 수 있습니다.',
-          en: 'Up to five people per team attend the Foundation and Operations courses free of charge.',
+          en: 'Up to five people per team can attend the Foundation and Operations courses free of charge.',
           ja: '入門コースと運用コースを、1チーム5名まで無料で受講できます。',
         },
       },
@@ -65,7 +65,7 @@ export const greenHouse: Programme = {
       {
         title: { ko: '심사', en: 'Review', ja: '審査' },
         text: {
-          ko: '영업일 기준 5일 안에 결과를 이메일로 알려 드립니다.',
+          ko: '5영업일 안에 결과를 이메일로 알려 드립니다.',
           en: 'We email you our decision within five business days.',
           ja: '5営業日以内に、結果をメールでお知らせします。',
         },
@@ -93,7 +93,7 @@ export const greenHouse: Programme = {
     text: {
       ko: '투자사나 액셀러레이터라면 파트너 제안으로 함께할 수 있습니다.',
       en: 'Investors and accelerators can join us with a partner proposal.',
-      ja: '投資会社やアクセラレーターの方は、パートナー提案からご参加いただけます。',
+      ja: '投資会社やアクセラレーターの方は、パートナーシップのご提案からご参加いただけます。',
     },
   },
 }

@@ -24,7 +24,7 @@ export const greenRookie: Programme = {
       {
         title: { ko: '질문 답변', en: 'Answers', ja: '質問への回答' },
         text: {
-          ko: '전담 담당자가 영업일 기준 하루 안에 질문에 답해 드립니다.',
+          ko: '전담 담당자가 1영업일 안에 질문에 답해 드립니다.',
           en: 'Your contact answers your questions within one business day.',
           ja: '専任の担当者が、1営業日以内に質問にお答えします。',
         },

@@ -53,7 +53,7 @@ export const FileSamples = () => {
             limit={limit}
             texts={texts(full.length)}
             language={language}
-            refused="Files over 10 MB cannot be attached: video.zip"
+            refused="Files over 10 MB can’t be attached: video.zip. Make them smaller or choose others."
             onAdd={none}
             onRemove={none}
           />
