@@ -44,8 +44,10 @@ export const additional = {
       'The form of an additional inquiry has the message and the attachments of the inquiry form, with their rules.',
     'additional.form.draft': 'The draft of an additional inquiry survives a reload and is deleted when it was sent.',
     'additional.send.success': 'After an additional inquiry was sent, the page shows its reference number and ways on.',
-    'additional.send.refused':
-      'If an additional inquiry is not sent, an alert shows the reason, everything stays, and it can be sent again.',
+    'additional.send.refused': {
+      text: 'If sending an additional inquiry fails, an alert shows the reason, every value and file is kept, and the inquiry can be sent again.',
+      reworded: '“Everything stays” did not say what.',
+    },
     'additional.send.closed':
       'If an additional inquiry is no longer possible when it is sent, the page shows the message about that.',
     'additional.domain.continues-there':

@@ -8,7 +8,10 @@ export const callCaptcha = {
     'call.captcha.response.rtn-cd': 'The captcha response has the field rtn_cd.',
   }),
   ...clauses(7, {
-    'call.captcha.old-key': 'POST /api/security/captcha creates an old captcha.',
+    'call.captcha.old-key': {
+      text: 'POST /api/security/captcha creates a legacy captcha.',
+      reworded: 'One name for each captcha: receipt and legacy.',
+    },
     'call.captcha.receipt-key': 'POST /api/security/receipt-captcha creates a new image captcha.',
     'call.captcha.receipt-key.body-width':
       'The request body of POST /api/security/receipt-captcha has the field width.',

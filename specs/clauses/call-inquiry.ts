@@ -34,7 +34,10 @@ export const callInquiry = {
     'call.inquiry.submit.partner-sharing': 'The partner sharing choice is sent as isPartnerSharingAgreement.',
     'call.inquiry.submit.partner-agree': 'The form contains the agree text of a partner.',
     'call.inquiry.submit.marketing-consent': 'The marketing consent is sent as isAgreeRecvMarketing.',
-    'call.inquiry.submit.third-party-consent': 'The form contains the third-party consent.',
+    'call.inquiry.submit.third-party-consent': {
+      text: 'The submission contains the third-party consent as thirdPartyConsent.',
+      reworded: '“The form” could be the page or the multipart form.',
+    },
     'call.inquiry.submit.sales-consent': 'The form contains the sales third-party consent.',
     'call.inquiry.submit.captcha-key': 'The key of the captcha is sent as captchaKey.',
     'call.inquiry.submit.captcha-value': 'The value of the captcha is sent as captchaValue.',

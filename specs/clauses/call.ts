@@ -102,7 +102,10 @@ export const call = {
     },
     'call.news.list.query-type-codes':
       'GET /service-news/page accepts the query parameter serviceNewsTypeCodes and filters the list by it.',
-    'call.news.list.cached-variant': 'There is a cached variant of GET /service-news/page.',
+    'call.news.list.cached-variant': {
+      text: 'GET /service-news/page/cached returns the same list with an ETag.',
+      reworded: 'The path was missing.',
+    },
     'call.news.types': 'GET /service-news/type returns the news types.',
     'call.event-log.detail': 'GET /api/event-log/{id} returns the log of an incident.',
     'call.event-log.detail.answer-code': 'The response of GET /api/event-log/{id} has the field code.',

@@ -44,7 +44,10 @@ export const controlMock = {
       text: 'A rejected state file is not changed.',
       fewerProofs: 'A broken line and an incomplete world no longer make the whole file invalid.',
     },
-    'control.bundle.alone': 'The file dist/mock.mjs is the whole mock and runs in a folder that contains nothing else.',
+    'control.bundle.alone': {
+      text: 'The file dist/mock.mjs serves every operation in a folder that contains no other file.',
+      reworded: '“Is the whole mock” was not observable.',
+    },
     'control.bundle.generator-beside':
       'The bundle loads the generator of records from the file volume.mjs beside it, and rejects a volume with 400 and a message that names the missing file.',
   }),

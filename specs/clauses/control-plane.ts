@@ -59,8 +59,10 @@ export const controlPlane = {
     'control.exports.scheme': 'The exports and the contract name the scheme of the mock, which is https with TLS.',
     'control.postman.tests': 'Each request of the collection tests the status, and if it returns JSON also the schema.',
     'control.postman': 'GET /__mock/postman.json returns a collection of format 2.1 with a folder for each area.',
-    'control.postman.runs':
-      'Sent in order on fin, all requests of the collection succeed; the other sites have no train history.',
+    'control.postman.runs': {
+      text: 'All requests of the Postman collection succeed when they are sent in order on fin.',
+      reworded: 'Dangling participle, and a reason in the text.',
+    },
     'control.postman.answers': 'Each request of the collection has an example response for its status.',
     'control.console': 'GET /__mock/ returns the console.',
     'control.world.by-header': 'The header x-mock-world selects the world of a request.',
@@ -134,8 +136,8 @@ export const controlPlane = {
     'control.enter.makes-world': 'GET /__mock/enter creates the world that it names if the world does not exist.',
     'control.enter.changes-world': 'GET /__mock/enter with persona and now changes the settings of the world.',
     'control.enter.whole-state': {
-      text: 'GET /__mock/enter takes every setting of a world except added records, its faults and lang, and rejects invalid values with 400.',
-      reworded: 'Links also carry the member, the seed, the extensions and the generated records.',
+      text: 'GET /__mock/enter accepts frozen, abuse, partner, latencyMs, faults and lang, and rejects invalid values with 400.',
+      reworded: 'Standard term: accepts.',
     },
     'control.enter.scenario':
       'GET /__mock/enter with a scenario replaces its world by a new one and opens its page in its language; an unknown name returns 404.',
@@ -182,7 +184,10 @@ export const controlPlane = {
     'control.console.journal-har': 'The journal saves the filtered exchanges as a HAR file.',
     'control.console.journal-full': 'The journal of the console stays live when it is full.',
     'control.console.fault-presets': 'The console fills the effect of a fault from a preset.',
-    'control.console.fault-edited': 'The console changes a fault in its position, and moves it up.',
+    'control.console.fault-edited': {
+      text: 'The console can edit a fault without changing its position, and can move it up.',
+      reworded: 'The sentence was ambiguous.',
+    },
     'control.console.journal-pause': 'The journal of the console does not change while it is paused.',
     'control.console.journal-bodies': 'An exchange in the journal expands to show its request and response.',
     'control.console.file-download': 'The console offers each file of a submitted inquiry for download.',

@@ -27,7 +27,10 @@ export const hardened = {
       text: 'A returnUrl that begins with // or a backslash is not followed.',
       fewerProofs: 'A return URL now proves the clause of its own kind only, and not the one about schemes too.',
     },
-    'hardening.markup.notice': 'Hostile markup in a notice is rendered harmless.',
+    'hardening.markup.notice': {
+      text: 'Scripts, event handlers, frames and forms in the content of a notice are removed before it is rendered.',
+      reworded: '“Harmless” was not observable.',
+    },
     'hardening.markup.faq': 'Hostile markup in an FAQ answer is rendered harmless.',
     'hardening.markup.keyword': 'A search keyword with markup is shown as text.',
     'hardening.markup.inquiry': 'Markup in the title and content of an inquiry is shown as text on my page.',
@@ -81,7 +84,10 @@ export const hardened = {
       'A world of the state file that cannot be restored is left out with one line and kept in a file beside it, and all others are restored.',
     'hardening.state.interrupted-save':
       'After a save that was interrupted, each world is restored as it was saved before.',
-    'hardening.state.locked': 'A second process with the same state file is refused in one line.',
+    'hardening.state.locked': {
+      text: 'A second process with the same state file is rejected with one line.',
+      reworded: 'Standard term: rejected.',
+    },
     'hardening.state.stale-lock': 'A state file whose process has ended without a trace can be used again.',
     'hardening.state.private': 'Only its owner can read the state file and the file with what was left out.',
     'hardening.snapshot.cost': {

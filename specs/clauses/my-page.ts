@@ -26,12 +26,30 @@ export const myPage = {
       'A sub account that opens /mypage/manage is redirected to /mypage/manage/password.',
     'my-page.menu.manage-hidden': 'A user with ROLE_SUB_ROLE_USER does not see the manage item.',
     'my-page.menu.main-sees-all': 'A main account with every path role sees every my-page item of its site.',
-    'my-page.menu.usage-role': 'The usage requires its path role.',
-    'my-page.menu.tax-bill-role': 'The tax bill requires its path role.',
-    'my-page.menu.billing-role': 'The billing item requires its path role.',
-    'my-page.menu.train-history-role': 'The train history item requires its path role.',
-    'my-page.menu.alarm-role': 'The alarm item requires its path role.',
-    'my-page.menu.solution-role': 'The solution item requires its path role.',
+    'my-page.menu.usage-role': {
+      text: 'The usage tab is shown only to users with ROLE_PATH_USAGE.',
+      reworded: '“Its” did not say which role.',
+    },
+    'my-page.menu.tax-bill-role': {
+      text: 'The tax invoice tab is shown only to users with ROLE_PATH_TAXBILL.',
+      reworded: '“Its” did not say which role.',
+    },
+    'my-page.menu.billing-role': {
+      text: 'The Billing menu item is shown only to users with ROLE_PATH_BILLING.',
+      reworded: '“Its” did not say which role.',
+    },
+    'my-page.menu.train-history-role': {
+      text: 'The Training history menu item is shown only to users with ROLE_PATH_TRAIN_HISTORY.',
+      reworded: '“Its” did not say which role.',
+    },
+    'my-page.menu.alarm-role': {
+      text: 'The Notifications menu item is shown only to users with ROLE_PATH_ALARM.',
+      reworded: '“Its” did not say which role.',
+    },
+    'my-page.menu.solution-role': {
+      text: 'The Solution usage menu item is shown only to users with ROLE_PATH_SOLUTION.',
+      reworded: '“Its” did not say which role.',
+    },
     'my-page.menu.status-by-usage': 'The usage path role alone is sufficient for the status item.',
     'my-page.menu.status-by-tax-bill':
       'The tax-bill path role is sufficient for the status item when the country is KR.',
@@ -56,17 +74,38 @@ export const myPage = {
     'my-page.access.before-request':
       'A my-page endpoint checks the session and the roles before it checks the request, so that 401 and 403 take precedence over 400.',
     'my-page.access.reason': 'The no-access page states the reason.',
-    'my-page.access.reason-country': 'The status page tells a member outside KR why it has no tax invoices.',
+    'my-page.access.reason-country': {
+      text: 'The status page shows a member outside KR why it has no tax invoices.',
+      reworded: 'The subject of “tells” was a page.',
+    },
     'my-page.access.reason-of-menu':
       'The my-page menu states for each item that the user may not open why it is missing.',
     'my-page.route.first-item': 'The URL /mypage opens the first my-page item of the user.',
     'my-page.route.no-item-of-site': 'On a site without the train history, the my-page menu does not mention it.',
-    'my-page.role.usage': 'The path role of the usage is ROLE_PATH_USAGE.',
-    'my-page.role.tax-bill': 'The path role of the tax bill is ROLE_PATH_TAXBILL.',
-    'my-page.role.billing': 'The path role of billing is ROLE_PATH_BILLING.',
-    'my-page.role.train-history': 'The path role of the train history is ROLE_PATH_TRAIN_HISTORY.',
-    'my-page.role.alarm': 'The path role of the alarms is ROLE_PATH_ALARM.',
-    'my-page.role.solution': 'The path role of the solutions is ROLE_PATH_SOLUTION.',
+    'my-page.role.usage': {
+      text: 'The usage tab requires the role ROLE_PATH_USAGE.',
+      reworded: 'The text named a role, no behaviour.',
+    },
+    'my-page.role.tax-bill': {
+      text: 'The tax invoice tab requires the role ROLE_PATH_TAXBILL.',
+      reworded: 'The text named a role, no behaviour.',
+    },
+    'my-page.role.billing': {
+      text: 'The billing page requires the role ROLE_PATH_BILLING.',
+      reworded: 'The text named a role, no behaviour.',
+    },
+    'my-page.role.train-history': {
+      text: 'The training history requires the role ROLE_PATH_TRAIN_HISTORY.',
+      reworded: 'The text named a role, no behaviour.',
+    },
+    'my-page.role.alarm': {
+      text: 'The notification settings require the role ROLE_PATH_ALARM.',
+      reworded: 'The text named a role, no behaviour.',
+    },
+    'my-page.role.solution': {
+      text: 'The solution page requires the role ROLE_PATH_SOLUTION.',
+      reworded: 'The text named a role, no behaviour.',
+    },
     'my-page.train-history.shown':
       'The train history page lists each course with its date, status and certificate number, newest first.',
     'my-page.train-history.certificate':
@@ -122,7 +161,10 @@ export const myPage = {
       'The filters of the inquiry list on my page stay when another type is chosen.',
     'my-page.questions.no-match':
       'An inquiry list on my page whose filters match nothing says so and offers to clear the filters.',
-    'my-page.questions.period-order': 'An end date before the start date is reported at its field, and the list stays.',
+    'my-page.questions.period-order': {
+      text: 'An end date before the start date is reported at its field, and the list does not change.',
+      reworded: '“Stays” did not say what.',
+    },
     'my-page.questions.experience-detail':
       'An inquiry of type EXPER is listed under /mypage/myquestion/all and opens at /mypage/myquestion/experience/{inquiryId}.',
     'my-page.questions.detail-thread':

@@ -3,7 +3,10 @@ import { assumed, clauses } from './clause.ts'
 /** Notice lists, notice details and their tags. */
 export const notice = {
   ...clauses(2, {
-    'notice.list.route-bare': 'A list of notices opens at /support/notice.',
+    'notice.list.route-bare': {
+      text: 'The list of all notices opens at /support/notice.',
+      reworded: 'The text did not say which list.',
+    },
     'notice.list.route-all': 'The list of all notices opens at /support/notice/all.',
     'notice.list.route-guide': 'The list of guide notices opens at /support/notice/guide.',
     'notice.list.route-work': 'The list of work notices opens at /support/notice/work.',

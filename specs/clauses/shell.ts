@@ -68,15 +68,20 @@ export const shell = {
     'shell.access.reduced-motion': 'Under prefers-reduced-motion, nothing moves automatically.',
     'shell.loading.skeleton': 'A screen that is loading its data shows a skeleton of the final size.',
     'shell.loading.no-shift': 'The layout of a screen does not shift when its data arrives.',
-    'shell.loading.on-intent':
-      'The code of a page is loaded when the visitor points at a link to it or focuses it, unless the browser saves data.',
+    'shell.loading.on-intent': {
+      text: 'The code of a page is loaded when the visitor hovers over or focuses a link to it, unless the data saver of the browser is on.',
+      reworded: '“Points at” and “saves data” were vague.',
+    },
     'shell.start.static-page':
       'Before a script runs, a page shows its header, its heading and its lead in the language of the visitor.',
     'shell.start.language-of-html':
       'The server sends a page in the language of the parameter lang, else of the cookie, else of the browser.',
     'shell.start.early-click': 'A button that is clicked before the app has started works as soon as it has.',
     'shell.start.early-focus': 'The focused element keeps the focus when the app starts.',
-    'shell.start.early-text': 'Text that is typed before the app has started stays in its field.',
+    'shell.start.early-text': {
+      text: 'Text that is typed before the app has started is kept in its field.',
+      reworded: 'Standard term: kept.',
+    },
     'shell.start.takes-over':
       'On a first visit, the app takes over the elements of the static page instead of replacing them.',
     'shell.start.taken-over-page': 'A page that was taken over is the same as a page that the app rendered itself.',
@@ -89,8 +94,9 @@ export const shell = {
       fewerProofs: 'All files of a page are one step, because their number depends on the build.',
     },
     'shell.start.retry': {
-      text: 'Trying again after a file could not be loaded opens the page.',
+      text: 'If a script failed to load, retrying opens the page.',
       fewerProofs: 'All files of a page are one step, because their number depends on the build.',
+      reworded: 'The sentence needed a second reading.',
     },
     'shell.start.outdated': 'A page of an older build reloads once when its files no longer exist.',
     'shell.start.preloads': 'A page preloads the scripts of its screen and its language, and no others.',
@@ -101,9 +107,14 @@ export const shell = {
     'shell.start.data-early': 'The page of an article requests it while it starts, and requests it once.',
     'shell.start.font-files': 'A page loads no two font files with the same characters.',
     'shell.start.other-font': 'The font rules of another language are loaded when text of that language is shown.',
-    'shell.print.content-only':
-      'A printed page has neither the header nor the footer, and its closed answers are open.',
-    'shell.start.other-letters': 'Text in another language is readable on a machine that has no letters for it.',
+    'shell.print.content-only': {
+      text: 'A printed page has no header and no footer, and its collapsed answers are expanded.',
+      reworded: '“Closed answers are open” contradicted itself.',
+    },
+    'shell.start.other-letters': {
+      text: 'If the device has no font for a language, the page loads one for text in that language.',
+      reworded: '“Readable” and “letters” were vague.',
+    },
     'shell.head.description': 'Each page has a description in the language of the page.',
     'shell.head.alternates': 'Each page links to itself in the three languages.',
     'shell.head.theme-color': 'The theme color of a page is the header color of its site.',
