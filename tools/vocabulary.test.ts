@@ -178,7 +178,7 @@ const root = join(import.meta.dirname, '..')
 const texts = /\.(ts|tsx|mts|mjs|md|css|html|json|yaml|sh)$/
 // This list itself, lists of packages, and customer texts, which fixtures/wording.test.ts checks.
 const excluded =
-  /^(tools\/vocabulary\.test\.ts|(bench\/|tools\/clients\/)?package-lock\.json|LICENCES\.md|fixtures\/(captcha|faqs|notices|news|inquiries|answers)\/|fixtures\/wording\.test\.ts|specs\/messages\/)/
+  /^(tools\/vocabulary\.test\.ts|(bench\/|tools\/clients\/)?package-lock\.json|LICENCES\.md|fixtures\/(captcha|faqs|notices|news|inquiries|answers)\/|fixtures\/wording(-rules|\.test)\.ts|specs\/messages\/)/
 
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
   .trim()

@@ -145,7 +145,7 @@ test(
     await additional.failure.getByRole('button', { name: '다시 보내기' }).click()
     await clauseStep('additional.send.closed', 'sent again: 409, the sixth', async () => {
       await expect(additional.alert).toHaveCount(1)
-      await expect(additional.alert).toContainText('추가 문의는 첫 답변을 받은 뒤 5일 안에 5번까지')
+      await expect(additional.alert).toContainText('추가 문의는 첫 답변을 받은 뒤 5일 안에 5회까지')
       await expect(additional.form).toHaveCount(0)
       await additional.alert.getByRole('button').click()
       await expect(page).toHaveURL(/\/login\?/)

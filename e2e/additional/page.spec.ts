@@ -34,7 +34,7 @@ test(
         expect(additional.fact('문의 분류')).toHaveText('회원·계정 › 가입·본인 확인'),
       )
     await clauseStep('additional.page.remaining', 'three of five, five days after the first answer', async () => {
-      await expect(additional.fact('남은 횟수')).toHaveText('3번')
+      await expect(additional.fact('남은 횟수')).toHaveText('3회')
       await expect(additional.fact('보낼 수 있는 기한')).toHaveText('2026-11-06 09:30 UTC +9')
     })
     await additional.open('?parentInquiryId=61001', 'O2O_CP_011')
