@@ -44,7 +44,7 @@ const { values } = parseArgs({
 const selected = values.only.split(',')
 const unknown = selected.find((name) => !sections.some((section) => section === name))
 if (unknown !== undefined) {
-  console.error(`Failed to measure: "${unknown}" is not a known section. Give --only some of ${sections.join(',')}.`)
+  console.error(`Failed to measure: "${unknown}" is not a known section. Set --only to some of ${sections.join(',')}.`)
   process.exit(1)
 }
 const root = join(import.meta.dirname, '..')

@@ -206,8 +206,8 @@ export const selectedSuites = async (args: readonly string[]): Promise<readonly 
 export const changedSuites = async (commit: string, args: readonly string[]): Promise<readonly Step[]> => {
   const selection = selectTests(changesSince(commit), readSources())
   const units: Step = { name: 'unit', run: () => command('vitest', ['run', '--changed', commit, '--passWithNoTests']) }
-  if (selection === 'all') console.log('The changes may concern every test.')
-  else if (selection.length === 0) console.log('The changes concern no test of the suites.')
+  if (selection === 'all') console.log('The changes may affect every test.')
+  else if (selection.length === 0) console.log('The changes affect no test.')
   if (selection.length === 0) return [units]
   const grep = selection === 'all' ? ['--grep', ''] : ['--grep', selection.join('|')]
   const [first, ...others] = await selectedSuites([...grep, ...args])

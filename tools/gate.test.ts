@@ -283,7 +283,7 @@ describe('proofs', () => {
 })
 
 describe('lists and earlier commits', () => {
-  const back = `area.two.pending was added to the list of pending clauses after commit ${commit}. The list may only get shorter: do the work.`
+  const back = `area.two.pending was added to the list of pending clauses after commit ${commit}. The list may only get shorter. Write the missing proof or handler.`
 
   test('a list may stay the same, shrink, or gain a clause that is new', () => {
     expect(judged(good, { before: [{}, { pending: ['area.two.pending', 'area.one.proved'] }] })).toEqual([])
@@ -301,10 +301,10 @@ describe('lists and earlier commits', () => {
     expect(judged(good, { before: [{ pending: [], proofs: proved }] })).toEqual([gone, back])
     expect(judged(good, { before: [{}, { pending: [], proofs: proved }] })).toEqual([gone, back])
     expect(judged(good, { before: [{ unproved: [], proofs: { 'area.four.assumed': { count: 2 } } }] })).toContain(
-      `area.four.assumed was added to the list of clauses without a proof after commit ${commit}. The list may only get shorter: do the work.`,
+      `area.four.assumed was added to the list of clauses without a proof after commit ${commit}. The list may only get shorter. Write the missing proof or handler.`,
     )
     expect(judged(good, { now: { notImplemented: ['faqs', 'added'] }, before: [{}] })).toEqual([
-      `faqs was added to the list of operations not implemented after commit ${commit}. The list may only get shorter: do the work.`,
+      `faqs was added to the list of operations not implemented after commit ${commit}. The list may only get shorter. Write the missing proof or handler.`,
     ])
   })
 

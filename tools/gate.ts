@@ -114,7 +114,7 @@ const ofAncestor = (report: ClauseReport, now: Lists, { commit, lists }: Ancesto
         .filter((entry) => wasDone(entry) && !before[name].includes(entry) && !hasNewReason(entry))
         .map(
           (entry) =>
-            `${entry} was added to the list of ${listNames[name]} after commit ${commit}. The list may only get shorter: do the work.`,
+            `${entry} was added to the list of ${listNames[name]} after commit ${commit}. The list may only get shorter. Write the missing proof or handler.`,
         ),
     ),
   ]

@@ -25,7 +25,7 @@ const { version, license } = JSON.parse(readFileSync(join(root, 'package.json'),
 const manifest = {
   name: 'haneul-mock',
   version,
-  description: 'The mock back end of Haneul Cloud support, which is its contract',
+  description: 'Mock back end of Haneul Cloud support with its API contract',
   license,
   type: 'module',
   bin: { 'haneul-mock': 'haneul-mock.mjs' },
@@ -35,7 +35,7 @@ const manifest = {
 const readme = `# haneul-mock
 
 The mock back end of Haneul Cloud support: every endpoint of its contract over an in-memory model, with real captchas and
-files, isolated worlds, faults and a console. It needs Node 20 and nothing else.
+files, isolated worlds, faults and a console. It requires only Node 20 or later.
 
 \`\`\`sh
 npx haneul-mock --help

@@ -20,6 +20,8 @@ export const pruneModules = (modules, lockfileHash) => {
       if (/\.(js|mjs|cjs|ts|mts|cts|css)\.map$/.test(path)) rmSync(join(modules, path), { force: true })
     writeFileSync(stampFile, lockfileHash)
   } catch (error) {
-    console.warn(`Failed to delete unused files of packages: ${error.message}. They only take space.`)
+    console.warn(
+      `Failed to delete unused files of packages: ${error.message}. This is harmless; the files only use disk space.`,
+    )
   }
 }

@@ -159,10 +159,10 @@ test(
         await page.goto(`${origin}/__mock/enter?world=mine&to=/`)
         await api.send('DELETE', '/__mock/worlds/mine')
         await page.goto(`${origin}/`)
-        await expect(bar.getByRole('status').first()).toContainText('The world "mine" is gone')
+        await expect(bar.getByRole('status').first()).toContainText('The world "mine" no longer exists')
         await expect(bar).toContainText('world default')
-        await bar.getByRole('button', { name: 'understood' }).click()
-        await expect(bar.getByText('is gone')).toHaveCount(0)
+        await bar.getByRole('button', { name: 'Dismiss' }).click()
+        await expect(bar.getByText('no longer exists')).toHaveCount(0)
       })
     } finally {
       await context.close()

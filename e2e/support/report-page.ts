@@ -73,7 +73,7 @@ const scenarioLinks = (id: string, scenarios: readonly LinkedScenario[]) => {
     const port = startPort + 1 + sites.indexOf(site)
     return `<li><a href="http://127.0.0.1:${port}/__mock/enter?scenario=${name}">${escaped(title)}</a></li>`
   })
-  return `<details><summary>${own.length} ${own.length === 1 ? 'scenario' : 'scenarios'}, with npm start</summary><ul>${items.join('')}</ul></details>`
+  return `<details><summary>${own.length} ${own.length === 1 ? 'scenario' : 'scenarios'} (open them while npm start runs)</summary><ul>${items.join('')}</ul></details>`
 }
 
 const clauseRow = (row: ClauseRow, tests: readonly TestRow[], scenarios: readonly LinkedScenario[]) => {

@@ -19,7 +19,7 @@ const description = `The API that the pages of Haneul Cloud support and my page 
 /** How the mock differs from a real back end. */
 const worlds = `A request belongs to the world that the header \`x-mock-world\` or the cookie \`mock-world\` names; a real back end ignores both. No operation requires credentials: the signed-in user is part of the world's state, set by \`signIn\`.
 
-A query parameter that is sent more than once is refused with 400, except those with \`x-list\`, whose values are joined. Unknown parameters are ignored.
+A query parameter that is sent more than once is rejected with 400, except those with \`x-list\`, whose values are joined. Unknown parameters are ignored.
 
 With the request header \`x-mock-explain: 1\` the mock adds \`x-mock-clauses\` to the response, the requirements that decided it, and to an error also \`x-mock-refused-by\`, each failed rule with its field.`
 
@@ -27,7 +27,7 @@ const tags = {
   notice: 'Notices.',
   faq: 'FAQ lists, search and items.',
   inquiry: 'Inquiry codes, countries and the submission.',
-  captcha: 'Captcha keys, pictures, sounds and their check.',
+  captcha: 'Captcha keys, images, audio and verification.',
   library: 'Files to download.',
   news: 'Service news.',
   'event-log': 'Incidents.',
@@ -40,7 +40,7 @@ const tags = {
 
 /** Of the operations that links in emails lead to. */
 const openOperation = () =>
-  'Note for back-end teams: this operation requires only the number of an inquiry, because links in emails work without signing in. The numbers are consecutive. Anyone who can count can read or change the inquiries of others. A real back end can demand the owner, or a token in the link that nobody can guess. With the setting `strictOwnership` a world of the mock demands the owner, and returns 404 to everybody else.'
+  'Note for back-end teams: this operation requires only the number of an inquiry, because links in emails work without signing in. Because the numbers are consecutive, anyone can guess them and read or change the inquiries of others. A real back end should require the owner to be signed in, or an unguessable token in the link. With the setting `strictOwnership`, a world of the mock requires the owner and returns 404 to everyone else.'
 
 /** Descriptions in addition to the text of the clause. */
 const details: { readonly [id: string]: () => string } = {

@@ -29,7 +29,7 @@ describe('a port', () => {
     for (const value of ['0', '65536', '1e3', '-1', ' 5', ''])
       expect(() => readPort(value), value).toThrow(/^Failed to start: /)
     expect(() => readPort('65533', 4)).toThrow(
-      'Failed to start: "65533" is not a valid port. Give --port a number from 1 to 65532.',
+      'Failed to start: "65533" is not a valid port. Set --port to a number from 1 to 65532.',
     )
   })
 })

@@ -27,5 +27,5 @@ const parsed = <const Known extends Options>(options: Known, args: string[]) => 
 export const readPort = (value = process.env.PORT ?? '5100', ports = 1): number => {
   const max = 65_536 - ports
   if (/^\d+$/.test(value) && Number(value) >= 1 && Number(value) <= max) return Number(value)
-  throw startFailure(`"${value}" is not a valid port`, `Give --port a number from 1 to ${max}.`)
+  throw startFailure(`"${value}" is not a valid port`, `Set --port to a number from 1 to ${max}.`)
 }

@@ -19,7 +19,7 @@ const allowedName = (name: string) => {
   if (url && (isIP(name) === 6 || !/[:/?#@]/.test(name))) return url.hostname
   throw startFailure(
     `"${name}" is not a host name`,
-    'Give --allow-host a name or an address without scheme and port, such as mock.example.',
+    'Set --allow-host to a name or an address without scheme and port, such as mock.example.',
   )
 }
 
@@ -30,7 +30,7 @@ export const isWildcard = (host: string) => ['0.0.0.0', '::'].includes(host)
 export const readOrigins = (values: readonly string[] = []): readonly string[] => {
   const wrong = values.find((value) => !URL.canParse(value) || new URL(value).origin !== value)
   if (wrong === undefined) return values
-  throw startFailure(`"${wrong}" is not an origin`, 'Give --cors an origin such as http://localhost:3000.')
+  throw startFailure(`"${wrong}" is not an origin`, 'Set --cors to an origin such as http://localhost:3000.')
 }
 
 /**

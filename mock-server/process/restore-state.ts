@@ -130,7 +130,7 @@ const leaveOut = async (file: string, broken: readonly Broken[], lineOf: LineOf)
   const aside = `${file}.left-out`
   const texts = [(await isMissing(aside)) ? headerLine : '']
   for (const { name, reason, text } of broken) {
-    console.error(`Failed to restore ${name} of ${file}: ${reason}. It is left out and kept in ${basename(aside)}.`)
+    console.error(`Failed to restore ${name} of ${file}: ${reason}. It was skipped and saved to ${basename(aside)}.`)
     for (const hash of filesOf(text)) {
       const line = await lineOf(hash)
       if (line) texts.push(`${line.toString('latin1')}\n`)
@@ -169,7 +169,7 @@ const exists = async (file: string): Promise<boolean> => {
     })
     return false
   }
-  throw startFailure(`${file} is a folder`, 'Give --state a file.')
+  throw startFailure(`${file} is a folder`, 'Set --state to a file.')
 }
 
 /** The bytes that a file names by their hash. Throws if they are missing. */

@@ -57,12 +57,12 @@ export const lockState = (file: string): void => {
     // In a container, a restarted process often has the number of the previous one.
     if (owner !== process.pid && owner > 0 && isRunning(owner))
       throw startFailure(
-        `${file} is used by another mock (process ${owner})`,
+        `${file} is in use by another mock (process ${owner})`,
         `Stop that process, or choose another file with --state. If it is not a mock, delete ${lock}.`,
       )
     rmSync(lock, { force: true })
     if (!create(file, lock))
-      throw startFailure(`${file} is used by another mock that starts now`, 'Choose another file.')
+      throw startFailure(`${file} is in use by another mock that is starting`, 'Choose another file.')
   }
   process.once('exit', () => {
     if (ownerOf(lock) === process.pid) rmSync(lock, { force: true })

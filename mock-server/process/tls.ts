@@ -17,14 +17,14 @@ export const readTls = ({ cert: certFile, key: keyFile }: Files): Tls | undefine
   if (certFile === undefined && keyFile === undefined) return undefined
   if (certFile === undefined || keyFile === undefined) {
     const [present, missing] = certFile === undefined ? ['--tls-key', '--tls-cert'] : ['--tls-cert', '--tls-key']
-    throw startFailure(`${present} requires ${missing}`, 'Give both options, or neither for http.')
+    throw startFailure(`${present} requires ${missing}`, 'Set both options, or neither to use http.')
   }
   const cert = read('--tls-cert', certFile)
   const key = read('--tls-key', keyFile)
   const certificate = parseAs('certificate', certFile, () => new X509Certificate(cert))
   const privateKey = parseAs('private key', keyFile, () => createPrivateKey(key))
   if (!certificate.checkPrivateKey(privateKey))
-    throw startFailure(`the key in ${keyFile} does not match the certificate in ${certFile}`, 'Give a matching pair.')
+    throw startFailure(`the key in ${keyFile} does not match the certificate in ${certFile}`, 'Use a matching pair.')
   return { cert, key }
 }
 
@@ -34,7 +34,7 @@ const read = (option: string, file: string) => {
   } catch (error) {
     throw startFailure(
       `${file} cannot be read (${(error as NodeJS.ErrnoException).code})`,
-      `Give ${option} a PEM file.`,
+      `Set ${option} to a PEM file.`,
     )
   }
 }
@@ -43,6 +43,6 @@ const parseAs = <Parsed>(kind: string, file: string, parse: () => Parsed): Parse
   try {
     return parse()
   } catch {
-    throw startFailure(`${file} is not a readable ${kind}`, 'Give a PEM file without a passphrase.')
+    throw startFailure(`${file} is not a readable ${kind}`, 'Use a PEM file without a passphrase.')
   }
 }

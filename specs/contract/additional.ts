@@ -35,7 +35,7 @@ export const additional = {
     params: parent,
     form: z.object({ content: z.string().describe(`At most ${limits.contentMax} UTF-16 code units.`), attachFile }),
     responses: {
-      201: z.object({ inquiryId: z.int().describe('The receipt number.') }),
+      201: z.object({ inquiryId: z.int().describe('The reference number.') }),
       400: problem,
       404: problem,
       409: problem,

@@ -48,7 +48,7 @@ export const captcha = {
   captchaImage: get('/api/security/captcha/image', {
     clause: 'call.captcha.image',
     origin: 'product',
-    summary: 'Picture of a legacy captcha, 360 by 123 pixels',
+    summary: 'Image of a legacy captcha, 360 by 123 pixels',
     query: keyQuery,
     responses: { 200: media('image/png'), 400: problem, 404: problem },
   }),

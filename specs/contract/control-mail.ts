@@ -17,7 +17,7 @@ const link = z.object({
 export const mail = z
   .object({
     mailId: z.int(),
-    kind: mailKind.describe('A receipt, a written answer, or the survey after a phone call.'),
+    kind: mailKind.describe('A confirmation of receipt, a written answer, or a survey request after a phone call.'),
     inquiryId: z.int(),
     answerId: z.int().nullable(),
     site,
@@ -37,7 +37,7 @@ export const agentAnswer = z
     channelType: z
       .enum(['ANSWER', 'CALL'])
       .optional()
-      .describe('In writing, which is the default, or by phone. Both send an email with a link to the survey.'),
+      .describe('A written answer (default) or an answer by phone. Both send an email with a link to the survey.'),
     content: z
       .string()
       .trim()

@@ -27,7 +27,7 @@ export const exchange = z
     responseHeaders: headers.describe('Those of the mock; the server adds Date and others.'),
     refusedBy: z
       .array(z.object({ field: z.string(), clause: z.string() }))
-      .describe('The clauses behind a refusal, by field; call if it concerns the whole request.'),
+      .describe('The clauses that caused a refusal, by field. `call` stands for the whole request.'),
   })
   .meta({ id: 'Exchange' })
 export type Exchange = z.infer<typeof exchange>
@@ -79,6 +79,8 @@ export type Health = z.infer<typeof health>
 
 /** The rest of a snapshot is private to the mock that wrote it. */
 export const snapshot = z
-  .looseObject({ format: z.union([z.literal(1), z.literal(2)]).describe('Written as 2; 1 can still be restored.') })
+  .looseObject({
+    format: z.union([z.literal(1), z.literal(2)]).describe('Snapshots have format 2; format 1 can still be restored.'),
+  })
   .meta({ id: 'Snapshot' })
 export type Snapshot = z.infer<typeof snapshot>

@@ -80,7 +80,7 @@ export const enterQuery = z.object({
     .describe('Name of a scenario. Its world is replaced by a new one; by default it is called scenario-{name}.'),
   persona: persona.optional(),
   now: settableInstant.optional(),
-  frozen: flag.optional().describe('true or false, as the next three.'),
+  frozen: flag.optional().describe('`true` or `false`.'),
   abuse: flag.optional(),
   partner: flag.optional(),
   strictOwnership: flag.optional(),

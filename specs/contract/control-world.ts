@@ -27,7 +27,7 @@ export const volume = z
     notices: amountOf(10_000),
     news: amountOf(10_000),
     inquiries: amountOf(10_000).describe('Of the signed-in persona, or of main if nobody is signed in.'),
-    usageMonths: amountOf(120).describe('Months of usage and bills up to the newest one.'),
+    usageMonths: amountOf(120).describe('Months of usage and invoices up to the newest one.'),
   })
   .meta({ id: 'Volume' })
 export type Volume = z.infer<typeof volume>
@@ -39,7 +39,7 @@ export const worldSettings = z
     member: user.partial().strict().optional().describe('Overrides fields of the user of the persona.'),
     site: site.optional().describe('Initially public. Applies to the first port only.'),
     now: settableInstant.nullable().optional().describe('The time from which the clock continues; null for real time.'),
-    frozen: z.boolean().optional().describe('Whether the clock stands still. Initially false.'),
+    frozen: z.boolean().optional().describe('Whether the clock is frozen. Initially false.'),
     abuse: z.boolean().optional().describe('Whether anonymous inquiries require a captcha. Initially false.'),
     partner: z
       .boolean()

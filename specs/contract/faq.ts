@@ -7,7 +7,7 @@ export const faqItem = z
   .object({
     faqId: z.int(),
     faqTitle: z.string(),
-    faqContent: z.string().describe('HTML; the client must sanitize it.'),
+    faqContent: z.string().describe('HTML; the client must sanitise it.'),
     categoryCode1: z.string(),
     categoryCode2: z.string(),
     categoryCode3: z.string(),

@@ -104,7 +104,7 @@ export const inquiry = {
     responses: {
       200: z.object({
         code: assumed(z.literal('SUCCESS')),
-        content: assumed(z.object({ inquiryId: z.int().describe('The receipt number.') })),
+        content: assumed(z.object({ inquiryId: z.int().describe('The reference number.') })),
       }),
       400: problem,
       413: problem,

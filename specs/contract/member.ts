@@ -13,7 +13,7 @@ export const user = z
     name: z.string(),
     roles: z.array(z.string()).describe('For example ROLE_ACCOUNT_BIZ or ROLE_PATH_BILLING; matched by prefix.'),
     userType: z.string().describe('Sub: a sub account.'),
-    cntryCd: z.string().describe('Two-letter country code; KR gives access to tax bills.'),
+    cntryCd: z.string().describe('Two-letter country code; KR gives access to tax invoices.'),
     mbrGrpCd: z.string().optional().describe('PATR: the partner group.'),
   })
   .meta({ id: 'User' })

@@ -32,7 +32,7 @@ const neighbour = serviceNews.pick({ serviceNewsNo: true, title: true }).nullabl
 
 export const serviceNewsDetail = serviceNews
   .extend({
-    content: z.string().describe('HTML; the client must sanitize it.'),
+    content: z.string().describe('HTML; the client must sanitise it.'),
     previous: neighbour.describe('The next older item of the site.'),
     next: neighbour.describe('The next newer item of the site.'),
   })

@@ -26,7 +26,7 @@ const neighbour = noticeItem.pick({ noticeId: true, title: true }).nullable()
 
 export const noticeDetail = noticeItem
   .extend({
-    content: z.string().describe('HTML; the client must sanitize it.'),
+    content: z.string().describe('HTML; the client must sanitise it.'),
     attachedFileList: z.array(attachedFile),
     subNoticeList: z.array(z.object({ title: z.string(), content: z.string() })),
     previous: neighbour.describe('The next older item of the site.'),

@@ -26,11 +26,11 @@ export const tabWords: { readonly [Name in Tab]: Words } = {
   journal: { title: 'Journal', text: 'Live log of the exchanges of this world.', Icon: ScrollText },
   inquiries: { title: 'Inquiries', text: 'Inquiries submitted in this world, with all fields and files.', Icon: Inbox },
   mails: {
-    title: 'Mails',
+    title: 'Emails',
     text: 'Emails that the product sent in this world, as their recipients see them.',
     Icon: Mail,
   },
-  captchas: { title: 'Captchas', text: 'Answers of the captchas of this world.', Icon: ScanText },
+  captchas: { title: 'Captchas', text: 'Captcha answers in this world.', Icon: ScanText },
   scenarios: {
     title: 'Scenarios',
     text: 'Named situations of the product, each with a link that leads there.',

@@ -6,7 +6,7 @@ export const personaTexts: { readonly [Name in Persona]: string } = {
   main: 'main account in Korea with every permission',
   'main-overseas': 'main account in the United States, without tax invoices',
   'main-limited': 'main account without the usage, billing and notification permissions',
-  sub: 'sub account, which can only change its password',
+  sub: 'sub account with the usage, billing and notification permissions; changes its password instead of the account settings',
   'sub-role-user': 'sub account that signed in with a role, without account settings',
   biz: 'business account, which can ask for emergency support',
   'biz-pistt': 'business account of a public institution',

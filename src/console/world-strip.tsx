@@ -44,7 +44,7 @@ export const WorldStrip = () => {
             {inquiries}
           </Link>
         </Fact>
-        <Fact name="mails">
+        <Fact name="emails">
           <Link to={hrefTo({ tab: 'mails', mail: '' })} className="link">
             {mails}
           </Link>

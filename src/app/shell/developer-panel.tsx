@@ -51,7 +51,7 @@ export const DeveloperPanel = () => {
     <div className="flex flex-col gap-3">
       {gone && (
         <p role="status" className="flex w-full flex-wrap items-center gap-2 text-warn-soft">
-          {`The world "${gone}" is gone; this page went on in "default".`}
+          {`The world "${gone}" no longer exists. This page now uses "default".`}
           <button
             type="button"
             className="min-h-7 rounded-sm border border-edge px-2"
@@ -60,7 +60,7 @@ export const DeveloperPanel = () => {
               setGone(undefined)
             }}
           >
-            {'understood'}
+            {'Dismiss'}
           </button>
         </p>
       )}

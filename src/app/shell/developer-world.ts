@@ -24,7 +24,9 @@ export const control = async (path: string, init: RequestInit = {}): Promise<unk
     ...(init.body && { headers: { 'content-type': 'application/json' } }),
   })
   if (!response.ok)
-    throw new Error(`Failed to reach the control plane: it answered ${response.status}. Is it switched off?`)
+    throw new Error(
+      `Failed to reach the control plane: it returned ${response.status}. Start the mock without --no-control.`,
+    )
   return response.json()
 }
 

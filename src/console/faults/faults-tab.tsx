@@ -50,7 +50,7 @@ export const FaultsTab = () => {
       </Panel>
       <Panel
         title={edited ? `Edit the fault for ${faultTargetOf(edited)}` : 'Add a fault'}
-        text={edited ? 'It keeps its position.' : 'Added at the end of the list.'}
+        text={edited ? 'The fault keeps its position.' : 'Added at the end of the list.'}
       >
         <FaultForm
           key={JSON.stringify([edited, given])}

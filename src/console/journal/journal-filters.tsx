@@ -26,7 +26,7 @@ export const JournalFilters = ({ filters, onChange }: JournalFiltersProps) => (
           autoComplete="off"
         />
       </Field>
-      <Field id="journal-operation" label="Operation" hint="Of the contract">
+      <Field id="journal-operation" label="Operation" hint="Operations of the contract">
         <Combobox
           options={options}
           value={filters.operation || 'all'}

@@ -21,7 +21,7 @@ export const ScenariosTab = () => {
   return (
     <Panel
       title="Scenarios"
-      text="Each link starts its scenario from the beginning, in a world named after it. Its own site is bold. The steps say what to do on the page; the developer bar of npm start can follow them."
+      text="Each link starts its scenario from the beginning, in a world named after it. The site it was written for is in bold. The steps say what to do on the page; the developer bar of npm start can follow them."
     >
       <Field id="scenarios-search" label="Search" hint="Name, sentence, path or text" className="md:w-96">
         <TextField value={typed} onChange={setTyped} spellCheck={false} autoComplete="off" />

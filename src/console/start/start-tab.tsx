@@ -11,9 +11,9 @@ import { scenarioAddress } from '../scenarios/scenario-address.ts'
 import { useConsoleParams, type Tab } from '../use-console-params.ts'
 
 const siteTexts: { readonly [Name in Site]: string } = {
-  public: 'For everybody, with every programme.',
-  gov: 'For public institutions. It has fewer programmes and its own words.',
-  fin: 'For financial institutions. It alone has the training history.',
+  public: 'The general site, with all support programmes.',
+  gov: 'For public institutions. It has no support programmes, and its own label for the general inquiry.',
+  fin: 'For financial institutions. The only site with a training history.',
 }
 
 /** Five scenarios that show what there is. */
@@ -28,7 +28,7 @@ interface User {
 const users: readonly User[] = [
   {
     who: 'Developers',
-    text: 'Change code under npm start: pages and mock reload by themselves. The developer bar at the bottom right of each page changes persona, clock and language, and follows scenarios.',
+    text: 'Run npm start and edit the code: the pages and the mock reload automatically. The developer bar at the bottom right of each page changes persona, clock and language, and follows scenarios.',
     links: [
       ['journal', 'What the page requests'],
       ['mails', 'Emails of the product'],
@@ -36,7 +36,7 @@ const users: readonly User[] = [
   },
   {
     who: 'Testers',
-    text: 'Open a situation with a link, inject errors and delays, look up captcha answers, and copy a link that brings others to the same state.',
+    text: 'Open a scenario with a link, inject errors and delays, look up captcha answers, and copy a link that brings others to the same state.',
     links: [
       ['scenarios', 'All scenarios'],
       ['faults', 'Inject a fault'],
@@ -45,7 +45,7 @@ const users: readonly User[] = [
   },
   {
     who: 'Back-end teams',
-    text: 'The mock is the contract: every operation with its schemas, requirements and examples, and whether it comes from the product specification. Run the suites against your own server with BASE_URL=… npm test.',
+    text: 'The mock is the contract: every operation with its schemas, requirements and examples, and whether it comes from the product specification. Run the suites against a deployment that offers this mock’s control plane (/__mock/) with BASE_URL=… npm test.',
     links: [
       ['contract', 'Contract and downloads'],
       ['worlds', 'Worlds'],
@@ -81,7 +81,7 @@ export const StartTab = () => {
           <p className="text-sm text-ink-soft">This mock has no pages. Use npm start to serve the three sites too.</p>
         )}
       </Panel>
-      <Panel title="Five situations" text="Each link starts its scenario from the beginning.">
+      <Panel title="Try five scenarios" text="Each link starts its scenario from the beginning.">
         <ul aria-label="First scenarios" className="flex flex-col gap-2">
           {firstScenarios.map((name) => {
             const scenario = scenarios.find((each) => each.name === name)
@@ -94,7 +94,7 @@ export const StartTab = () => {
                     {scenario.title}
                   </a>
                   {scenario.steps.length > 0 && (
-                    <span className="text-sm text-ink-soft">{` ${scenario.steps.length} steps on the page`}</span>
+                    <span className="text-sm text-ink-soft">{` ${scenario.steps.length === 1 ? '1 step' : `${scenario.steps.length} steps`} on the page`}</span>
                   )}
                 </li>
               )
@@ -107,7 +107,10 @@ export const StartTab = () => {
           </Link>
         </p>
       </Panel>
-      <Panel title="Two requests" text="Everything happens in a world, which nobody else sees.">
+      <Panel
+        title="Try it with curl"
+        text="Every request runs in a world, an isolated session of the mock. Requests that name no world share the world “default”."
+      >
         <div className="grid grid-cols-[minmax(0,1fr)] gap-3 xl:grid-cols-2">
           <CodeBlock
             title="Create a world"

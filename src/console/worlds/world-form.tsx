@@ -99,7 +99,7 @@ export const WorldForm = (props: WorldFormProps) => {
         />
         <Checkbox
           id={`${prefix}-strict`}
-          label="Strict ownership: only the owner of an inquiry rates it or asks further"
+          label="Strict ownership: only the owner of an inquiry can rate it or send follow-up inquiries"
           isChecked={draft.strictOwnership}
           onChange={(strictOwnership) => onChange({ strictOwnership })}
         />

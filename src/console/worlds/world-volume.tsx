@@ -11,7 +11,7 @@ const kinds = {
   faqs: 'FAQs',
   notices: 'Notices',
   news: 'Service news',
-  inquiries: 'My questions',
+  inquiries: 'My inquiries',
   usageMonths: 'Months of usage',
 } satisfies { [Kind in keyof Volume]-?: string }
 
