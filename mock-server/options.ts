@@ -23,6 +23,8 @@ export interface MockOptions {
   readonly startedMs: number
   /** For files in snapshots; portable but slow if the host has none. */
   readonly base64?: Base64
+  /** Delays a response by that many ms. The mock in a page does so after it has let other tabs use the worlds. */
+  readonly pause?: (ms: number) => void | Promise<void>
   /** The HTML page of the console, if the host has one. */
   readonly console?: () => FileResponse | Promise<FileResponse>
 }

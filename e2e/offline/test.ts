@@ -3,7 +3,7 @@ import { Captcha } from '../pages/captcha.ts'
 import { InquiryPage } from '../pages/inquiry-page.ts'
 import { offlineHost, startMock, pageTransport } from '../support/transport-offline.ts'
 import type { WorldSettings } from '../support/control-plane.ts'
-import { watchPages } from '../support/guard.ts'
+import { watchPages, type Guard } from '../support/guard.ts'
 import { browserLocales, chooseLanguage } from '../support/chosen-language.ts'
 import type { Locale, Site } from '../support/deployment.ts'
 import type { StaticHost } from '../support/static-host.ts'
@@ -21,6 +21,8 @@ interface Fixtures {
   /** Creates a world in the page and opens a path in it. */
   enter: (path: string, settings?: WorldSettings) => Promise<World>
   inquiry: InquiryPage
+  /** What the console of the pages may contain. */
+  guard: Guard
 }
 
 export const test = base.extend<Fixtures>({
@@ -39,13 +41,18 @@ export const test = base.extend<Fixtures>({
 
   baseURL: ({ host }, use) => use(host.origin),
 
-  context: async ({ context, host, language }, use) => {
-    await chooseLanguage(context, language)
+  guard: async ({ context, host }, use) => {
     const guard = watchPages(context, [host.origin])
     // The static host serves every page except the first as 404.html.
     guard.allowStatuses(404)
-    await use(context)
+    await use(guard)
     guard.verify()
+  },
+
+  // Every test has the guard, because every test has a page.
+  page: async ({ page, guard: _guard, language }, use) => {
+    await chooseLanguage(page.context(), language)
+    await use(page)
   },
 
   enter: ({ page, host }, use) => use((path, settings) => enterWorld(page, host.origin, path, settings)),

@@ -29,33 +29,32 @@ const contentFaults = (content: string): FieldFault[] => {
 
 export const additionalHandlers = {
   additionalCondition: ({ world, site, params: { id } }) => conditionOf(world, linkedInquiry(world, site, id)),
-  submitAdditional: ({ world, site, locale, params, form, received }) =>
-    world.runExclusive(async () => {
-      const parent = linkedInquiry(world, site, params.id)
-      if (additionalInquiryBlockedBy(conditionOf(world, parent), world.clock.now()))
-        throw new Refusal('CONFLICT', { clause: 'additional.limit.conflict' })
-      const { attachFile: files = [] } = form
-      const content = withPlainBreaks(form.content ?? '')
-      refuseAny([...contentFaults(content), ...fileFaults(files, world)])
+  submitAdditional: async ({ world, site, locale, params, form, received }) => {
+    const parent = linkedInquiry(world, site, params.id)
+    if (additionalInquiryBlockedBy(conditionOf(world, parent), world.clock.now()))
+      throw new Refusal('CONFLICT', { clause: 'additional.limit.conflict' })
+    const { attachFile: files = [] } = form
+    const content = withPlainBreaks(form.content ?? '')
+    refuseAny([...contentFaults(content), ...fileFaults(files, world)])
 
-      const ids = { inquiryId: nextId(world), parentInquiryId: parent.inquiryId }
-      const fields = plainFields(received.fields)
-      const { persona } = world.settings
-      const operationId = 'submitAdditional'
-      world.recordSubmission({ ...ids, operationId, at: world.nowIso, site, persona, fields, files })
-      const record: InquiryRecord = {
-        // An additional inquiry has the type, category, title and owner of the original one.
-        ...parent,
-        ...ids,
-        sites: [site],
-        content,
-        regYmdt: koreanTime(world.clock.now()),
-        status: 'RECEIVED',
-        files: files.map(({ name, size }) => ({ fileName: normalizedFileName(name), fileSize: size })),
-        locale,
-      }
-      await world.tables.inquiries.put(record)
-      await sendReceipt(world, record, locale)
-      return { inquiryId: ids.inquiryId }
-    }),
+    const ids = { inquiryId: nextId(world), parentInquiryId: parent.inquiryId }
+    const fields = plainFields(received.fields)
+    const { persona } = world.settings
+    const operationId = 'submitAdditional'
+    world.recordSubmission({ ...ids, operationId, at: world.nowIso, site, persona, fields, files })
+    const record: InquiryRecord = {
+      // An additional inquiry has the type, category, title and owner of the original one.
+      ...parent,
+      ...ids,
+      sites: [site],
+      content,
+      regYmdt: koreanTime(world.clock.now()),
+      status: 'RECEIVED',
+      files: files.map(({ name, size }) => ({ fileName: normalizedFileName(name), fileSize: size })),
+      locale,
+    }
+    await world.tables.inquiries.put(record)
+    await sendReceipt(world, record, locale)
+    return { inquiryId: ids.inquiryId }
+  },
 } satisfies Handlers<typeof additional>

@@ -60,5 +60,5 @@ export const myPageHandlers = {
       .filter(({ owner }) => owner === ownerOf(world))
       .map(({ owner: _owner, ...row }) => row)
   },
-  savePassword: ({ world, body }) => world.runExclusive(() => changePassword(world, body)),
+  savePassword: ({ world, body }) => changePassword(world, body),
 } satisfies Handlers<typeof myPage>

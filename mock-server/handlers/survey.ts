@@ -20,14 +20,13 @@ const data = (world: World, site: Site, id: number, answerId?: number) => {
   return { isSurvey, registerDate }
 }
 
-const rate = (world: World, site: Site, answer: SurveyAnswer, id: number, answerId?: number) =>
-  world.runExclusive(async () => {
-    const record = requireSurvey(world, site, id, answerId)
-    if (record.isSurvey === 'Y') throw new Refusal('CONFLICT', { clause: 'survey.answer.conflict-when-answered' })
-    if (isSurveyExpired(record.registerDate, world.clock.now()))
-      throw new Refusal('CONFLICT', { clause: 'survey.answer.conflict-when-expired' })
-    await world.tables.surveys.put({ ...record, ...answer, isSurvey: 'Y' })
-  })
+const rate = async (world: World, site: Site, answer: SurveyAnswer, id: number, answerId?: number) => {
+  const record = requireSurvey(world, site, id, answerId)
+  if (record.isSurvey === 'Y') throw new Refusal('CONFLICT', { clause: 'survey.answer.conflict-when-answered' })
+  if (isSurveyExpired(record.registerDate, world.clock.now()))
+    throw new Refusal('CONFLICT', { clause: 'survey.answer.conflict-when-expired' })
+  await world.tables.surveys.put({ ...record, ...answer, isSurvey: 'Y' })
+}
 
 export const surveyHandlers = {
   callSurvey: ({ world, site, params: { id } }) => data(world, site, id),

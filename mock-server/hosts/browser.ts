@@ -7,7 +7,7 @@ import { worldIdOf } from '../pipeline/find-world.ts'
 import { handleRequest, isApi } from '../pipeline/index.ts'
 import { Refusal } from '../refusal.ts'
 import { routes } from '../pipeline/routes.ts'
-import { defaultWorld, type Worlds } from '../worlds/worlds.ts'
+import type { Worlds } from '../worlds/worlds.ts'
 import { formOfBytes } from './multipart-bytes.ts'
 import type { StoredWorlds } from './stored-worlds.ts'
 
@@ -45,33 +45,38 @@ export const isOurs = (request: Request): boolean => {
   return !/\.\w+$/.test(pathname) || findControl(request.method, pathname) !== undefined
 }
 
-const toMockRequest = (request: Request, site: Site): MockRequest => {
+/** Reads the body at once, so that no upload keeps other tabs from the worlds. */
+const toMockRequest = async (request: Request, site: Site): Promise<MockRequest> => {
   const { pathname, search } = new URL(request.url)
   const overrides = new Map([
     ['cookie', tabWorld.name() === null ? undefined : `${worldKey}=${tabWorld.name()}`],
     ['host', location.host],
     ['sec-fetch-dest', isNavigation(request) ? 'document' : 'empty'],
   ])
-  const bytes = async () => new Uint8Array(await request.arrayBuffer())
+  const body = new Uint8Array(await request.arrayBuffer())
   return {
     method: request.method,
     url: pathname + search,
     header: (name) => overrides.get(name) ?? request.headers.get(name) ?? undefined,
     site,
     text: async (maxBytes) => {
-      const body = await bytes()
       if (body.length > maxBytes) throw new Refusal('PAYLOAD_TOO_LARGE')
       return fromUtf8(body)
     },
-    form: async () => formOfBytes(request.headers.get('content-type') ?? '', await bytes()),
+    form: async () => formOfBytes(request.headers.get('content-type') ?? '', body),
   }
 }
 
 /** The ids of the worlds that a request may have changed. */
-const changedWorlds = (request: MockRequest, worlds: Worlds, before: ReadonlySet<string>): string[] => {
-  const { pathname, searchParams } = new URL(request.url, location.origin)
+const changedWorlds = (
+  request: MockRequest,
+  worlds: Worlds,
+  before: ReadonlySet<string>,
+  entered: string | undefined,
+): string[] => {
+  const { pathname } = new URL(request.url, location.origin)
   if (!pathname.startsWith('/__mock')) return [worldIdOf(request)]
-  if (pathname === '/__mock/enter') return [searchParams.get('world') ?? defaultWorld]
+  if (pathname === '/__mock/enter') return entered === undefined ? [] : [entered]
   if (request.method === 'GET') return []
   const named = /^\/__mock\/worlds\/([\w-]+)/.exec(pathname)?.[1]
   const created = worlds.all.map(({ id }) => id).filter((id) => !before.has(id))
@@ -96,18 +101,31 @@ export const browserHost = ({ site, worlds, stored, options }: Host) => {
       stop(error)
     }
   }
-  return async (request: Request): Promise<MockResponse> => {
+  const respond = async (
+    request: MockRequest,
+    answer: (response: MockResponse) => void,
+    pause: (ms: number) => void,
+  ) => {
     await saving?.refresh().catch(stop)
-    const mockRequest = toMockRequest(request, site)
     const before = new Set(worlds.all.map(({ id }) => id))
-    const work = async () => handleRequest(mockRequest, worlds, options)
-    const response = await (saving?.during(worldIdOf(mockRequest), work) ?? work())
+    const response = await handleRequest(request, worlds, { ...options, pause })
     const cookie = response.headers.find(([name]) => name === 'set-cookie')?.[1]
     const entered = /^mock-world=([\w-]+)/.exec(cookie ?? '')?.[1]
     if (entered !== undefined) tabWorld.enter(entered)
-    const saved = store(changedWorlds(mockRequest, worlds, before))
     // Reads do not wait until their journal entry is stored; writes are stored before the response is returned.
-    if (request.method !== 'GET' || entered !== undefined) await saved
+    if (request.method === 'GET' && entered === undefined) answer(response)
+    await store(changedWorlds(request, worlds, before, entered))
+    answer(response)
+  }
+  return async (request: Request): Promise<MockResponse> => {
+    const mockRequest = await toMockRequest(request, site)
+    const { promise, resolve, reject } = Promise.withResolvers<MockResponse>()
+    let delayMs = 0
+    const work = () => respond(mockRequest, resolve, (ms) => void (delayMs += ms))
+    // One request of all tabs at a time, from reading the worlds until they are stored.
+    void (saving ? navigator.locks.request('mock-worlds', work) : work()).catch(reject)
+    const response = await promise
+    if (delayMs > 0) await new Promise((later) => setTimeout(later, delayMs))
     return response
   }
 }

@@ -22,8 +22,7 @@ const unusedWorldMaxMs = 7 * 24 * 60 * 60_000
 
 /**
  * The worlds of a page, stored in IndexedDB: they survive a reload, and pages of one origin share them. A page reads
- * what the others wrote before each request and writes after it. If two pages change a world at the same moment, the
- * last write wins.
+ * what the others wrote before each request and writes after it; the host lets one page do so at a time.
  */
 export class StoredWorlds {
   readonly #database: IDBDatabase
@@ -31,10 +30,7 @@ export class StoredWorlds {
   readonly #page = hex(systemRandom, 64)
   readonly #stamps = new Map<string, string>()
   readonly #written = new Map<string, Written>()
-  readonly #busy = new Map<string, number>()
   #count = 0
-  #turn: Promise<void> = Promise.resolve()
-  #waiting: Promise<void> | undefined
 
   private constructor(database: IDBDatabase, worlds: Worlds) {
     this.#database = database
@@ -51,29 +47,6 @@ export class StoredWorlds {
       if (usedAt < tooOld && id !== defaultWorld) await stored.#change((...stores) => remove(id, ...stores))
     await stored.refresh()
     return stored
-  }
-
-  /** Loads what other pages changed since the last call. */
-  refresh(): Promise<void> {
-    // One refresh at a time; callers that wait for the next one share it, so that a world is read once.
-    this.#waiting ??= this.#turn.then(() => {
-      this.#waiting = undefined
-      return this.#refresh()
-    })
-    this.#turn = this.#waiting.catch(() => {})
-    return this.#waiting
-  }
-
-  /** Runs `work`. Meanwhile the world is not replaced by what another page wrote. */
-  async during<Result>(id: string, work: () => Promise<Result>): Promise<Result> {
-    this.#busy.set(id, (this.#busy.get(id) ?? 0) + 1)
-    try {
-      return await work()
-    } finally {
-      const left = this.#busy.get(id)! - 1
-      if (left > 0) this.#busy.set(id, left)
-      else this.#busy.delete(id)
-    }
   }
 
   /** Writes the changes of a world, or its deletion. Resolves once the transaction is committed. */
@@ -108,14 +81,12 @@ export class StoredWorlds {
     this.#written.delete(id)
   }
 
-  async #refresh() {
-    const before = new Map(this.#stamps)
+  /** Loads what other pages changed since the last call. No request may run meanwhile. */
+  async refresh(): Promise<void> {
     const stored = new Map(await this.#stored())
-    // Changes that this page made meanwhile are newer than what was read.
-    const isUntouched = (id: string) => this.#stamps.get(id) === before.get(id) && !this.#busy.has(id)
-    for (const [id, { stamp }] of stored) if (stamp !== before.get(id) && isUntouched(id)) await this.#load(id, stamp)
-    for (const id of before.keys())
-      if (!stored.has(id) && isUntouched(id)) {
+    for (const [id, { stamp }] of stored) if (stamp !== this.#stamps.get(id)) await this.#load(id, stamp)
+    for (const id of [...this.#stamps.keys()])
+      if (!stored.has(id)) {
         this.#forget(id)
         if (this.#worlds.find(id)) await this.#worlds.delete(id)
       }

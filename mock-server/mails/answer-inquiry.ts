@@ -7,25 +7,28 @@ import { mailSubjectOf, sendMail } from './outbox.ts'
 import { answerMail, callMail } from './write-mail.ts'
 
 /** Answers an inquiry as an agent: sets its status, opens its survey, and sends the email. Throws `NOT_FOUND`. */
-export const answerInquiry = (world: World, inquiryId: number, { channelType, content }: AgentAnswer) =>
-  world.runExclusive(async (): Promise<Answered> => {
-    const { inquiries, answers, surveys } = world.tables
-    const inquiry = inquiries.get(inquiryId)
-    if (!inquiry) throw new Refusal('NOT_FOUND', { text: `This world has no inquiry ${inquiryId}.` })
-    const subject = mailSubjectOf(world, inquiry)
-    const regYmdt = koreanTime(world.clock.now())
-    const survey = { inquiryId, isSurvey: 'N' as const, registerDate: fiveParts(regYmdt) }
-    await inquiries.put({ ...inquiry, status: 'ANSWERED' })
-    if (channelType === 'CALL') {
-      await surveys.put({ ...survey, answerId: null })
-      const mailId = await sendMail(world, subject, { kind: 'CALL', answerId: null, ...callMail(subject) })
-      return { inquiryId, answerId: null, mailId }
-    }
-    // Not the arguments of one call, because a world can have very many answers.
-    const answerId = answers.rows.reduce((max, answer) => Math.max(max, answer.answerId), 100_000) + 1
-    const html = content ?? `<p>${translate(subject.locale, 'defaultAnswer')}</p>`
-    await answers.put({ answerId, inquiryId, content: html, regYmdt })
-    await surveys.put({ ...survey, answerId })
-    const mail = { kind: 'ANSWER' as const, answerId, ...answerMail(subject, answerId, html) }
-    return { inquiryId, answerId, mailId: await sendMail(world, subject, mail) }
-  })
+export const answerInquiry = async (
+  world: World,
+  inquiryId: number,
+  { channelType, content }: AgentAnswer,
+): Promise<Answered> => {
+  const { inquiries, answers, surveys } = world.tables
+  const inquiry = inquiries.get(inquiryId)
+  if (!inquiry) throw new Refusal('NOT_FOUND', { text: `This world has no inquiry ${inquiryId}.` })
+  const subject = mailSubjectOf(world, inquiry)
+  const regYmdt = koreanTime(world.clock.now())
+  const survey = { inquiryId, isSurvey: 'N' as const, registerDate: fiveParts(regYmdt) }
+  await inquiries.put({ ...inquiry, status: 'ANSWERED' })
+  if (channelType === 'CALL') {
+    await surveys.put({ ...survey, answerId: null })
+    const mailId = await sendMail(world, subject, { kind: 'CALL', answerId: null, ...callMail(subject) })
+    return { inquiryId, answerId: null, mailId }
+  }
+  // Not the arguments of one call, because a world can have very many answers.
+  const answerId = answers.rows.reduce((max, answer) => Math.max(max, answer.answerId), 100_000) + 1
+  const html = content ?? `<p>${translate(subject.locale, 'defaultAnswer')}</p>`
+  await answers.put({ answerId, inquiryId, content: html, regYmdt })
+  await surveys.put({ ...survey, answerId })
+  const mail = { kind: 'ANSWER' as const, answerId, ...answerMail(subject, answerId, html) }
+  return { inquiryId, answerId, mailId: await sendMail(world, subject, mail) }
+}

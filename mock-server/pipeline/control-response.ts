@@ -26,6 +26,10 @@ export const controlResponse = async (
   if (isRefusal(route)) throw route
   const parsed = await parse(route, request, search)
   const input = { ...parsed, request, worlds, options } as ControlInput<Endpoint>
-  const value = await (controlHandlers[route.id as keyof typeof controlHandlers] as (input: unknown) => unknown)(input)
+  const handler = controlHandlers[route.id as keyof typeof controlHandlers] as (input: unknown) => unknown
+  const { id } = (parsed.params ?? {}) as { readonly id?: string }
+  const world = id === undefined || route.row.method === 'GET' ? undefined : worlds.find(id)
+  const call = async () => handler(input)
+  const value = await (world ? world.runExclusive(call) : call())
   return isMockResponse(value) ? value : conditional(route.row, request, toResponse(route.row, value))
 }

@@ -2,6 +2,7 @@ import type { Fault } from '#specs/contract/control.ts'
 import { translate } from '#specs/messages/translate.ts'
 import type { Locale } from '#specs/messages/locale.ts'
 import { codeMessage, json } from '../responses.ts'
+import type { MockOptions } from '../options.ts'
 import type { MockResponse } from '../request.ts'
 import type { Route } from './routes.ts'
 import type { World } from '../worlds/world.ts'
@@ -46,8 +47,14 @@ export const faultName = ({ abort, malformed, status, delayMs }: Fault): string 
 const latencyOf = ({ settings: { latencyMs }, random }: World) =>
   typeof latencyMs === 'number' ? latencyMs : latencyMs[0] + random() * (latencyMs[1] - latencyMs[0])
 
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
 /** Waits as long as the fault and the latency of the world say. */
-export const pause = async (world: World, fault: Fault | undefined): Promise<void> => {
+export const pause = async (
+  world: World,
+  fault: Fault | undefined,
+  delay: NonNullable<MockOptions['pause']> = wait,
+): Promise<void> => {
   const delayMs = (fault?.delayMs ?? 0) + latencyOf(world)
-  if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs))
+  if (delayMs > 0) await delay(delayMs)
 }

@@ -63,14 +63,21 @@ const freshResponse = async (
     if (!isWellFormed(path)) throw new Refusal('BAD_REQUEST')
     if (isControl(path)) return controlResponse(request, path, search, worlds, options)
     refuseCrossOriginWrites(request, options)
-    return productResponse(request, path, search, locale, worlds)
+    return productResponse(request, path, search, locale, worlds, options)
   }
   const response = await respond().catch((error: unknown) => errorResponse(error, locale))
   return isExplained(request) ? withExplanation(response, findRow(request.method, path)) : response
 }
 
 /** The stages of a request to the product, in order. A fault replaces the response, so it is not checked. */
-const productResponse = async (request: MockRequest, path: string, search: string, locale: Locale, worlds: Worlds) => {
+const productResponse = async (
+  request: MockRequest,
+  path: string,
+  search: string,
+  locale: Locale,
+  worlds: Worlds,
+  options: MockOptions,
+) => {
   const startedMs = elapsedMs()
   let world = findWorld(request, worlds)
   const found = routeOf(findRow(request.method, path))
@@ -79,18 +86,20 @@ const productResponse = async (request: MockRequest, path: string, search: strin
   let input: ParsedInput | undefined
   let { records } = world
   const respond = async (matched: Route) => {
-    await pause(world, fault)
+    await pause(world, fault, options.pause)
     const injected = fault && faultResponse(fault, locale)
     if (injected) return injected
     if (matched.row.part) requireAccess(world, siteOf(request, world), matched.row.part)
-    input = await parse(matched, request, search)
+    const parsed = await parse(matched, request, search)
+    input = parsed
     // The world may have been reset or deleted while the body arrived.
     world = findWorld(request, worlds)
     records = world.records
-    const result = await callHandler(matched, request, world, locale, input)
+    if (matched.row.method === 'GET') return callHandler(matched, request, world, locale, parsed)
+    // After the delay and the body, so that neither lets other requests wait.
+    const result = await world.runExclusive(() => callHandler(matched, request, world, locale, parsed))
     // What it has just stored would be lost.
-    if (request.method !== 'GET' && findWorld(request, worlds) !== world)
-      throw new Refusal('CONFLICT', { message: 'error.worldReplaced' })
+    if (findWorld(request, worlds) !== world) throw new Refusal('CONFLICT', { message: 'error.worldReplaced' })
     return result
   }
   const response = isRefusal(found)

@@ -51,10 +51,8 @@ export const changeWorld = async (world: World, change: WorldSettings): Promise<
     world.change(change)
     return
   }
-  await world.runExclusive(async () => {
-    const situation = world.after(change)
-    const puts = await putsOf(world, change, situation)
-    world.change(change, situation)
-    await putAll(world, puts)
-  })
+  const situation = world.after(change)
+  const puts = await putsOf(world, change, situation)
+  world.change(change, situation)
+  await putAll(world, puts)
 }

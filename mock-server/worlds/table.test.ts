@@ -54,3 +54,11 @@ test('an invalid record is rejected and changes nothing', async () => {
   await expect(table.put(wrong)).rejects.toThrow()
   expect(table.rows).toEqual(letters.rows)
 })
+
+test('of records with one key that are put at once, the last one stays', async () => {
+  const table = new Table(letters)
+  await table.put({ id: 2, letter: 'b' })
+  expect(table.rows).toHaveLength(2)
+  await Promise.all(['x', 'y', 'z'].map((letter) => table.put({ id: 3, letter })))
+  expect(table.rows.map(({ id, letter }) => `${id}${letter}`)).toEqual(['3z', '2b', '1a'])
+})

@@ -48,6 +48,7 @@ export class Table<Row extends object> {
   readonly #onChange: () => void
   #own: OwnRecords<Row> | undefined
   #opening: Promise<OwnRecords<Row>> | undefined
+  #lastPut: Promise<void> = Promise.resolve()
   #sorted: readonly Row[] | undefined
   #derived = new Map<string, unknown>()
 
@@ -89,7 +90,14 @@ export class Table<Row extends object> {
   }
 
   /** Adds a record, or replaces the one with the same key. Rejects if the record does not match the schema. */
-  async put(row: Row): Promise<void> {
+  put(row: Row): Promise<void> {
+    // In turn, because two at once would not see each other's record of the key.
+    const done = this.#lastPut.then(() => this.#put(row))
+    this.#lastPut = done.catch(() => {})
+    return done
+  }
+
+  async #put(row: Row) {
     const { collection, byKey } = await this.#ownCollection()
     const key = String(this.#shared.keyOf(row))
     const previous = byKey.get(key)

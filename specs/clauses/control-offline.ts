@@ -7,6 +7,9 @@ export const controlOffline = {
     'control.offline.world-by-link': 'Without a server, a link to /__mock/enter opens a page in its world.',
     'control.offline.world-of-tab': 'Without a server, a world that one tab enters does not apply to any other tab.',
     'control.offline.default-shared': 'Without a server, tabs that entered no world share the default world.',
+    'control.offline.tabs-at-once':
+      'Without a server, tabs that send inquiries in one world at the same time lose none of them, and each gets a number of its own.',
+    'control.offline.scenarios': 'Without a server, the link of a scenario opens its page in the world that it makes.',
     'control.offline.clock-goes-on': 'Without a server, a running clock continues while no page is open.',
     'control.offline.unreadable-aside':
       'A stored world that cannot be read is set aside with a line in the browser console, and a new world is created.',

@@ -133,6 +133,8 @@ export const controlPlane = {
     'control.journal.newest-thousand': 'The journal keeps the newest 1000 exchanges.',
     'control.journal.bodies-cut': 'The journal truncates a body at 16 KiB.',
     'control.journal.files': 'The journal stores the name, size and sha256 of a file but not the file itself.',
+    'control.world.writes-in-turn':
+      'Requests that change one world are processed one after the other; one that is delayed or still being uploaded lets no other wait.',
     'control.enter.makes-world': 'GET /__mock/enter creates the world that it names if the world does not exist.',
     'control.enter.changes-world': 'GET /__mock/enter with persona and now changes the settings of the world.',
     'control.enter.whole-state': {

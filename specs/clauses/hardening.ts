@@ -142,6 +142,8 @@ export const hardened = {
       'The console masks email addresses, phone numbers and captcha values in the journal and in inquiries until Show values is on.',
     'hardening.redaction.passwords':
       'The report of the suites and the journal of the console mask passwords too, whatever characters they have.',
+    'hardening.redaction.secrets':
+      'No export contains a password that a request sent: neither journal, HAR, snapshot, state file, output nor console, even with Show values.',
     'hardening.redaction.emails': 'The console masks the recipients and the texts of emails until Show values is on.',
     'hardening.redaction.control-plane':
       'The control plane returns email addresses, phone numbers and captcha values unmasked, because programs compare them.',
