@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { clause, clauseStep, expect, test } from '../pages/test.ts'
 import { generalInquiry } from '../support/inquiry.ts'
 
@@ -37,6 +38,29 @@ test.describe('signed in', () => {
     await expect(main).toContainText('newPassword')
     for (const secret of ['Haneul!', 'Pa"', 'rang']) await expect(main).not.toContainText(secret)
     await page.getByRole('checkbox', { name: 'Show values' }).check()
-    await expect(main).toContainText('Haneul!2026')
+    for (const secret of ['Haneul!', 'Pa"', 'rang']) await expect(main).not.toContainText(secret)
+  })
+})
+
+test.describe('with a changed password', () => {
+  test.use({ settings: { persona: 'main' } })
+  test(...clause('hardening.redaction.secrets', 'on a page'), async ({ mockConsole, page, api }) => {
+    const change = { currentPassword: 'Haneul!2026', newPassword: 'Parang#7391' }
+    expect((await api.json('PUT', '/api/mypage/password', change)).status).toBe(204)
+    await mockConsole.open('journal')
+    await page.getByRole('checkbox', { name: 'Show values' }).check()
+    const row = page.getByRole('main').getByRole('button', { name: /PUT.*\/api\/mypage\/password/ })
+    await row.click()
+    await clauseStep('hardening.redaction.secrets', 'console', async () => {
+      await expect(page.getByRole('main')).toContainText('newPassword')
+      expect(await page.content()).not.toMatch(/Parang|Haneul!/)
+    })
+    await clauseStep('hardening.redaction.secrets', 'HAR', async () => {
+      const downloading = page.waitForEvent('download')
+      await page.getByRole('button', { name: 'Save as HAR' }).click()
+      const har = await readFile(await (await downloading).path(), 'utf8')
+      expect(har).toContain('/api/mypage/password')
+      expect(har).not.toMatch(/Parang|Haneul!/)
+    })
   })
 })

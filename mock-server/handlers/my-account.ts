@@ -3,6 +3,7 @@ import type { User } from '#specs/contract/member.ts'
 import { limits } from '#specs/rules/limits.ts'
 import { failedRecipientRules } from '#specs/rules/alarm.ts'
 import { passwordRules } from '#specs/rules/password.ts'
+import { utf8 } from '../bytes.ts'
 import { Refusal, refuseAny, type FieldFault } from '../refusal.ts'
 import { koreanTime } from '../times.ts'
 import { memberRecord } from '../worlds/people.ts'
@@ -34,10 +35,27 @@ export const accountDetail = (world: World, { email, name, userType, cntryCd }: 
   }
 }
 
+const hashMark = 'sha256:'
+
+/** A password as a world stores it, so that no snapshot contains what a person typed. */
+const hashed = async (password: string): Promise<string> => {
+  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', utf8(password) as Uint8Array<ArrayBuffer>))
+  return hashMark + [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** A stored password in a form that is comparable with a given one. Those of the fixtures are stored as they are. */
+const comparable = async (stored: string): Promise<string> => (stored.startsWith(hashMark) ? stored : hashed(stored))
+
 /** Checks recent passwords only if the current one is correct, so that guesses reveal nothing about them. */
-const passwordFaults = (recent: readonly string[], { currentPassword, newPassword }: PasswordChange): FieldFault[] => {
-  const isCorrect = currentPassword === recent[0]
-  const failed = passwordRules.find(({ isValid }) => !isValid(newPassword, isCorrect ? recent : []))
+const passwordFaults = async (
+  stored: readonly string[],
+  { currentPassword, newPassword }: PasswordChange,
+): Promise<FieldFault[]> => {
+  const recent = await Promise.all(stored.map(comparable))
+  const isCorrect = (await hashed(currentPassword)) === recent[0]
+  const next = await hashed(newPassword)
+  const known = isCorrect ? recent.map((password) => (password === next ? newPassword : '')) : []
+  const failed = passwordRules.find(({ isValid }) => !isValid(newPassword, known))
   return [
     ...(isCorrect ? [] : [{ field: 'currentPassword', code: 'BAD_REQUEST', message: 'password.current' } as const]),
     ...(failed
@@ -48,10 +66,10 @@ const passwordFaults = (recent: readonly string[], { currentPassword, newPasswor
 
 export const changePassword = async (world: World, change: PasswordChange): Promise<void> => {
   const account = accountOf(world)
-  refuseAny(passwordFaults(account.passwords, change))
+  refuseAny(await passwordFaults(account.passwords, change))
   await world.tables.accounts.put({
     ...account,
-    passwords: [change.newPassword, ...account.passwords].slice(0, limits.passwordHistorySize),
+    passwords: [await hashed(change.newPassword), ...account.passwords].slice(0, limits.passwordHistorySize),
     passwordChangeYmdt: koreanTime(world.clock.now()),
   })
 }

@@ -8,6 +8,7 @@ import type { ParsedInput } from './parse.ts'
 import type { Route } from './routes.ts'
 import { splitUrl } from './url.ts'
 import { cut } from '../worlds/cut.ts'
+import { searchWithoutSecrets, withoutSecrets } from './secrets.ts'
 import { headerLines } from '../worlds/header-lines.ts'
 import type { Entry } from '../worlds/journal.ts'
 import type { World } from '../worlds/world.ts'
@@ -66,7 +67,7 @@ export const recordExchange = ({
   const entry: Entry = {
     method: request.method,
     path,
-    query: search,
+    query: route?.row.query ? searchWithoutSecrets(route.row.query, search) : search,
     operationId: route?.id ?? null,
     status: response.status,
     code: codeOf(response),
@@ -133,7 +134,7 @@ const requestBody = (route: Route | undefined, input: ParsedInput | undefined): 
   if (route.row.form) {
     const { fields, files: uploads } = input.received
     const files = uploads.map(({ field, name, size, sha256 }) => ({ field, name, size, sha256 }))
-    return cut(JSON.stringify({ ...fields, files }))
+    return cut(JSON.stringify({ ...(withoutSecrets(route.row.form, fields) as object), files }))
   }
-  return route.row.body ? cut(JSON.stringify(input.body)) : null
+  return route.row.body ? cut(JSON.stringify(withoutSecrets(route.row.body, input.body))) : null
 }

@@ -228,13 +228,12 @@ export type SubAccountRow = z.infer<typeof subAccountRow>
 
 export const newPassword = z
   .object({
-    currentPassword: z.string().min(1).max(100),
-    newPassword: z
-      .string()
-      .max(100)
-      .describe(
+    currentPassword: z.string().min(1).max(100).meta({ format: 'password' }),
+    newPassword: z.string().max(100).meta({
+      format: 'password',
+      description:
         '8 to 16 letters, digits and symbols, not one of the last three passwords; validated by the rule table.',
-      ),
+    }),
   })
   .meta({ id: 'PasswordChange' })
 export type PasswordChange = z.infer<typeof newPassword>

@@ -1,0 +1,28 @@
+import * as z from 'zod'
+
+const mask = '•••'
+
+const isSecret = (schema: z.ZodType) => schema.meta()?.format === 'password'
+
+/** A value of a schema in which the fields that the contract marks with the format `password` are masked. */
+export const withoutSecrets = (schema: z.ZodType, value: unknown): unknown => {
+  if (isSecret(schema)) return mask
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable)
+    return withoutSecrets(schema.unwrap() as z.ZodType, value)
+  if (schema instanceof z.ZodArray && Array.isArray(value))
+    return value.map((item) => withoutSecrets(schema.element as z.ZodType, item))
+  if (!(schema instanceof z.ZodObject) || typeof value !== 'object' || value === null) return value
+  const shape = schema.shape as Readonly<Record<string, z.ZodType>>
+  return Object.fromEntries(
+    Object.entries(value).map(([name, field]) => [name, shape[name] ? withoutSecrets(shape[name], field) : field]),
+  )
+}
+
+/** The search of a URL without the secrets of its query; as it was sent if it has none. */
+export const searchWithoutSecrets = (schema: z.ZodObject, search: string): string => {
+  const secret = Object.entries(schema.shape).filter(([, field]) => isSecret(field as z.ZodType))
+  if (secret.length === 0) return search
+  const query = new URLSearchParams(search)
+  for (const [name] of secret) if (query.has(name)) query.set(name, mask)
+  return `?${query.toString()}`
+}
