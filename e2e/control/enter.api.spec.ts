@@ -17,10 +17,37 @@ test(...clause('control.enter', 'without a path'), async ({ api, world }) => {
 })
 
 test(...clause('control.enter', 'without a world'), async ({ api }) => {
-  const { status, headers } = await api.get('/__mock/enter')
-  expect(status).toBe(302)
-  expect(headers.get('set-cookie')).toMatch(/^mock-world=default;/)
+  const { status, headers } = await api.get('/__mock/enter', { to: '/support' })
+  expect([status, headers.get('location')]).toEqual([302, '/support'])
+  const id = /^mock-world=([\w-]+);.*Path=\//.exec(headers.get('set-cookie')!)![1]!
+  expect((await api.send('DELETE', `/__mock/worlds/${id}`)).status).toBe(204)
 })
+
+test(...clause('control.enter.new-world'), async ({ api }) => {
+  const ids = []
+  for (const persona of ['main', 'biz']) {
+    const { status, headers } = await api.get('/__mock/enter', { persona })
+    expect(status).toBe(302)
+    const id = /^mock-world=([\w-]+);/.exec(headers.get('set-cookie')!)![1]!
+    expect((await api.get(`/__mock/worlds/${id}`)).body).toMatchObject({ id, persona })
+    ids.push(id)
+  }
+  expect(new Set([...ids, 'default']).size).toBe(3)
+  for (const id of ids) expect((await api.send('DELETE', `/__mock/worlds/${id}`)).status).toBe(204)
+})
+
+for (const [example, method, headers] of [
+  ['HEAD', 'HEAD', {}],
+  ['Sec-Purpose: prefetch', 'GET', { 'sec-purpose': 'prefetch' }],
+  ['Sec-Purpose: prefetch;prerender', 'GET', { 'sec-purpose': 'prefetch;prerender' }],
+  ['Purpose: prefetch', 'GET', { purpose: 'prefetch' }],
+] as const)
+  test(...clause('hardening.control.enter-only-opened', example), async ({ api, world }) => {
+    const response = await api.with(headers).send(method, `/__mock/enter?world=${world.id}&persona=main`)
+    expect(response.status).toBe(403)
+    expect(response.headers.get('set-cookie')).toBeNull()
+    expect((await world.state()).persona).toBe('anonymous')
+  })
 
 test(...clause('control.enter.makes-world'), async ({ api, world }) => {
   const id = `${world.id}-entered`

@@ -1,6 +1,7 @@
 import type { ApiClient } from '../support/api-client.ts'
 import { originOf } from '../support/deployment.ts'
 import { generalInquiry } from '../support/inquiry.ts'
+import { withMock } from '../support/spawn-mock.ts'
 import { alsoProves, clause, expect, test } from '../support/test.ts'
 import { World } from '../support/world.ts'
 
@@ -131,13 +132,16 @@ test(...clause('control.world.default'), async ({ api }) => {
   expect(headers.get('x-mock-world')).toBe('default')
 })
 
-test(...clause('control.world.default-stays'), async ({ api }) => {
-  await api.json('PATCH', '/__mock/worlds/default', { allowFileExt: ['odd'] })
-  expect((await api.send('DELETE', '/__mock/worlds/default')).status).toBe(204)
-  const { status, body } = await api.get('/__mock/worlds/default')
-  expect(status).toBe(200)
-  expect(body.allowFileExt).not.toContain('odd')
-})
+// In a mock of its own, because other tests use the default world of this one.
+test(...clause('control.world.default-stays'), ({ basePort }) =>
+  withMock(basePort, [], async ({ api }) => {
+    await api.json('PATCH', '/__mock/worlds/default', { allowFileExt: ['odd'] })
+    expect((await api.send('DELETE', '/__mock/worlds/default')).status).toBe(204)
+    const { status, body } = await api.get('/__mock/worlds/default')
+    expect(status).toBe(200)
+    expect(body.allowFileExt).not.toContain('odd')
+  }),
+)
 
 for (const [example, headers] of [
   ['header', { 'x-mock-world': 'no-such-world' }],

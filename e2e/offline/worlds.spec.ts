@@ -49,7 +49,7 @@ test(...clause('control.offline.survives-reload', 'submitted inquiries with thei
 })
 
 test(...clause('control.offline.world-by-link', 'the default world with a persona'), async ({ page }) => {
-  await page.goto(`/__mock/enter?persona=main&to=${questions}`)
+  await page.goto(`/__mock/enter?world=default&persona=main&to=${questions}`)
   await page.waitForURL(`**${questions}`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await fetchJson(page, '/__mock/worlds/default')).toMatchObject({ persona: 'main' })

@@ -20,6 +20,7 @@ export const socketOnly: readonly { readonly tests: RegExp; readonly because: st
     because:
       'They start a separate server with options, a clock or memory of its own, or a simulated fault, or need a socket.',
   },
+  { tests: /@control\.world\.default-stays;/, because: 'It starts a separate server, whose default world it changes.' },
   { tests: /control\/many\.api/, because: 'It starts a separate server and fills it with worlds.' },
   { tests: /control\/guard\.api/, because: 'A page cannot set Host, Origin or Sec-Fetch headers.' },
   {

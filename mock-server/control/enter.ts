@@ -4,6 +4,7 @@ import type { Locale } from '#specs/messages/locale.ts'
 import { safePath } from '#specs/rules/paths.ts'
 import { Refusal } from '../refusal.ts'
 import { fill } from '../worlds/fill.ts'
+import { hex, systemRandom } from '../worlds/random.ts'
 import type { World } from '../worlds/world.ts'
 import type { Worlds } from '../worlds/worlds.ts'
 
@@ -26,7 +27,7 @@ const locationOf = (path: string, lang: Locale | undefined) => {
 }
 
 /**
- * Makes or changes the world of a link. Returns its id and the path of the page to open. Throws the refusal `NOT_FOUND`
+ * Makes or changes the world of a link; without a name or a scenario always a new one. Returns its id and the path of the page to open. Throws the refusal `NOT_FOUND`
  * for an unknown scenario.
  */
 export const enter = async (
@@ -34,7 +35,7 @@ export const enter = async (
   { world: named, scenario: name, faults, lang, to, ...given }: EnterQuery,
 ): Promise<{ readonly id: string; readonly path: string }> => {
   const scenario = name === undefined ? undefined : find(name)
-  const id = named ?? (scenario ? `scenario-${scenario.name}` : 'default')
+  const id = named ?? (scenario ? `scenario-${scenario.name}` : hex(systemRandom, 64))
   const changes = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
   const settings: WorldSettings = { ...scenario?.settings, ...changes }
   const known = worlds.find(id)

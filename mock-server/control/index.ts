@@ -109,6 +109,9 @@ export const controlHandlers = {
     const destination = request.header('sec-fetch-dest')
     if (destination !== undefined && destination !== 'document')
       throw new Refusal('FORBIDDEN', { text: 'This URL must be opened as a page, for example from the address bar.' })
+    const purpose = `${request.header('sec-purpose') ?? ''} ${request.header('purpose') ?? ''}`
+    if (request.method === 'HEAD' || /prefetch|preview/.test(purpose))
+      throw new Refusal('FORBIDDEN', { text: 'This URL changes a world, so that it must be opened, not loaded early.' })
     const { id, path } = await enter(worlds, query)
     return redirect(path, [
       ['set-cookie', `mock-world=${id}; Path=/; SameSite=Lax${options.isSecure ? '; Secure' : ''}`],

@@ -17,6 +17,8 @@ export const hardened = {
     'hardening.control.token-never-in-link': 'The control token never appears in a link.',
     'hardening.control.enter-no-open-redirect':
       'The parameter to of GET /__mock/enter never redirects to another origin.',
+    'hardening.control.enter-only-opened':
+      'HEAD requests and prefetches of /__mock/enter are rejected and change nothing.',
     'hardening.write.foreign-origin-refused':
       'A POST, PUT or DELETE with a cross-origin Origin header is rejected with 403.',
     'hardening.redirect.return-url-scheme': {
