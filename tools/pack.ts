@@ -29,13 +29,13 @@ const manifest = {
   license,
   type: 'module',
   bin: { 'haneul-mock': 'haneul-mock.mjs' },
-  engines: { node: '>=20' },
+  engines: { node: '>=22.14' },
 }
 
 const readme = `# haneul-mock
 
 The mock back end of Haneul Cloud support: every endpoint of its contract over an in-memory model, with real captchas and
-files, isolated worlds, faults and a console. It requires only Node 20 or later.
+files, isolated worlds, faults and a console. It requires only Node 22.14 or later.
 
 \`\`\`sh
 npx haneul-mock --help
