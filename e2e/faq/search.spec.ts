@@ -85,8 +85,8 @@ test.describe('with 23 matches', () => {
   test.use({ settings: { data: { faqs: Object.fromEntries(rows.map((row) => [row.faqId, row])) } } })
   test(...clause('faq.search.total', 'more than the page shows'), async ({ faq }) => {
     for (const [page, shown] of [
-      [0, 10],
-      [2, 3],
+      [1, 10],
+      [3, 3],
     ] as const) {
       await faq.open(`/all?searchKeyword=하늘별&page=${page}`)
       await expect(faq.questions).toHaveCount(shown)

@@ -72,7 +72,7 @@ test(
     await clauseStep('inquiry.success.fields-cleared', 'behind the alert', async () => {
       for (const name of ['title', 'content', 'emailAddress'] as const)
         await expect(page.getByLabel(inquiry.words(`form.${name}.label`), { exact: true })).toHaveValue('')
-      await expect(page.getByText('a.txt')).toHaveCount(0)
+      await expect(page.getByRole('button', { name: 'a.txt 삭제', includeHidden: true })).toHaveCount(0)
     })
     await clauseStep('inquiry.success.waits-for-button', 'no reload before', async () =>
       expect(await isMarked(page)).toBe(true),

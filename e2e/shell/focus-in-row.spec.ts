@@ -32,7 +32,7 @@ test(...alsoProves(clause('shell.access.focus-in-row'), 'shell.access.keyboard')
   await clauseStep('shell.access.keyboard', 'Enter opens the item that has the focus', async () => {
     await myPage.items.last().focus()
     await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/\/mypage\/alarm$/)
+    await expect(page).toHaveURL(/\/mypage\/solution$/)
   })
   await clauseStep('shell.access.focus-in-row', 'the products of the landing page, between the arrows', async () => {
     await page.goto('/support')
