@@ -14,7 +14,7 @@ const articles: readonly (readonly [operationId: OperationId, path: string, head
 for (const [operationId, path, heading] of articles)
   test(...clause('shell.start.data-early', path), async ({ page, world }) => {
     const texts = Promise.withResolvers<void>()
-    await page.route(/\/assets\/ko-/, async (route) => {
+    await page.route(/\/assets\/common-/, async (route) => {
       await texts.promise
       await route.fallback()
     })

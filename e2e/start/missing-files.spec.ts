@@ -51,7 +51,7 @@ test(
 
 test(...clause('shell.start.missing-file', 'the texts of the language'), async ({ page, guard }) => {
   guard.allowCutConnections()
-  await page.route(/\/assets\/ko-/, (route) => route.abort())
+  await page.route(/\/assets\/common-/, (route) => route.abort())
   await page.goto('/')
   await expect(notice(page)).toBeVisible()
   await expect(heading(page)).toHaveText('무엇을 도와드릴까요?')

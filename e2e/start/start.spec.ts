@@ -5,7 +5,7 @@ import { alsoProves, clause, expect, test } from '../support/test.ts'
 /** Delays the texts of the language, without which the app cannot start. The result lets them arrive. */
 const delayStart = async (page: Page) => {
   const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route(/\/assets\/(ko|en|ja)-[\w-]+\.js/, async (route) => {
+  await page.route(/\/assets\/common-[\w-]+\.js/, async (route) => {
     await promise
     await route.continue()
   })
