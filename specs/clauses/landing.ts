@@ -24,10 +24,16 @@ export const landing = {
     'landing.cards.green-house-route': 'A support card of the landing page links to /support/greenHouse.',
     'landing.cards.green-house-sites': 'The greenHouse card is shown on the public and fin sites.',
     'landing.cards.green-house-locales': 'The greenHouse card is shown in ko, en and ja.',
-    'landing.cards.green-rookie-route': 'A support card of the landing page links to /support/greenRookie.',
+    'landing.cards.green-rookie-route': {
+      text: 'A support card of the landing page links to /support/greenRookie.',
+      fewerProofs: 'The card is shown only in ko; tests in other languages named it without a step.',
+    },
     'landing.cards.green-rookie-sites': 'The greenRookie card is shown on the public and fin sites.',
     'landing.cards.green-rookie-locales': 'The greenRookie card is shown only in ko.',
-    'landing.cards.green-developers-route': 'A support card of the landing page links to /support/greenDevelopers.',
+    'landing.cards.green-developers-route': {
+      text: 'A support card of the landing page links to /support/greenDevelopers.',
+      fewerProofs: 'The card is shown only in ko; tests in other languages named it without a step.',
+    },
     'landing.cards.green-developers-sites': 'The greenDevelopers card is shown only on the public site.',
     'landing.cards.green-developers-locales': 'The greenDevelopers card is shown only in ko.',
     'landing.question-button.link': 'A button on the landing page links to /support/question.',
