@@ -67,10 +67,10 @@ test(
   },
 )
 
-for (const [site, tabs] of [
-  ['public', ['전체', '회원', '요금·결제', '교육', '기타', '장애·오류', '솔루션', '상품']],
-  ['gov', ['전체', '회원', '요금·결제', '기타', '장애·오류', '상품']],
-  ['fin', ['전체', '회원', '요금·결제', '기타', '장애·오류', '솔루션', '상품']],
+for (const [site, total, tabs] of [
+  ['public', 120, ['전체', '회원', '요금·결제', '교육', '기타', '장애·오류', '솔루션', '상품']],
+  ['gov', 102, ['전체', '회원', '요금·결제', '기타', '장애·오류', '상품']],
+  ['fin', 106, ['전체', '회원', '요금·결제', '기타', '장애·오류', '솔루션', '상품']],
 ] as const)
   test.describe(`on ${site}`, () => {
     test.use({ site })
@@ -88,13 +88,17 @@ for (const [site, tabs] of [
           await expect(shell.h1).toHaveText('자주 묻는 질문')
           await expect(page).toHaveTitle(/^자주 묻는 질문 \| /)
         })
-        const cards = shell.main.getByRole('heading', { level: 2 })
+        const cards = faq.cards.getByRole('heading', { level: 2 })
         await clauseStep('faq.page.category-list-route', `the categories of ${site}`, async () => {
           await expect(cards).toHaveText([...tabs])
-          await expect(shell.main.getByRole('link', { name: '상품', exact: true })).toHaveAttribute(
+          await expect(faq.cards.getByRole('link', { name: '상품', exact: true })).toHaveAttribute(
             'href',
             '/support/faq/prod',
           )
+          // Above the list of all items.
+          await expect(faq.total).toHaveText(`질문 ${total}개`)
+          const [last, head] = [(await cards.last().boundingBox())!, (await faq.total.boundingBox())!]
+          expect(head.y).toBeGreaterThan(last.y + last.height)
         })
         await clauseStep('layout.faq-cards.columns', `992 and 1440 px on ${site}`, async () => {
           for (const [width, columns] of [

@@ -9,6 +9,8 @@ export class FaqPage {
   readonly searchButton: Locator
   readonly chips: Locator
   readonly tabs: Locator
+  /** The cards of the categories above the list at /support/faq. */
+  readonly cards: Locator
   /** The visible questions; each is a button that opens its answer. */
   readonly questions: Locator
   /** How many questions there are. */
@@ -31,6 +33,7 @@ export class FaqPage {
     this.searchButton = page.getByRole('search').getByRole('button', { name: words('list.search') })
     this.chips = page.getByRole('list', { name: words('faq.search.chips') }).getByRole('link')
     this.tabs = page.getByRole('navigation', { name: words('faq.list.tabs') }).getByRole('link')
+    this.cards = main.getByRole('list', { name: words('faq.list.tabs'), exact: true })
     this.questions = main.getByRole('heading', { level: 2 }).getByRole('button')
     this.total = page.locator('#faq-total')
     this.paths = page.getByRole('region', { name: words('faq.search.paths') })

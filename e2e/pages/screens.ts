@@ -144,7 +144,10 @@ export const screens: readonly ScreenRow[] = [
     path: '/support/faq',
     title: 'menu.faq',
     crumbs: ['shell.home', 'area.support', 'menu.faq'],
-    ready: (page) => expect(keywordChips(page)).toHaveCount(7),
+    ready: async (page) => {
+      await expect(keywordChips(page)).toHaveCount(7)
+      await expect(page.getByRole('heading', { level: 2 }).getByRole('button').first()).toBeVisible()
+    },
   },
   {
     route: '/support/faq/:category',

@@ -55,7 +55,12 @@ export const faq = {
       'The search result shows only the first 3 category paths until the toggle is used.',
   }),
   ...assumed({
-    'faq.page.category-list-route': 'The list of FAQ categories is shown at /support/faq.',
+    'faq.page.category-list-route': {
+      text: 'At /support/faq, the cards of the FAQ categories are shown above the list of all FAQ items.',
+      reworded: 'The product specification gives /support/faq the query of the list.',
+    },
+    'faq.page.bare-has-query':
+      'At /support/faq, the query parameters searchKeyword, categoryCode2, categoryCode3 and page work as at /support/faq/all.',
     'faq.page.keyword-route': 'A keyword search opens at /support/faq/all?searchKeyword={keyword}.',
     'faq.page.unknown-category': 'An unknown category in the path redirects to /support/faq/all.',
     'faq.page.tab-of-another-site': 'A category that the site does not have redirects to /support/faq/all.',

@@ -8,6 +8,8 @@ export const shownAtFirst = 5
 /** The whole state of the FAQ list, as the URL contains it. */
 export interface FaqAddress {
   readonly tab: FaqTab
+  /** Whether it is the list of all items below the category cards, at `/support/faq`. */
+  readonly isBelowCards?: boolean
   readonly categoryCode2: string | undefined
   readonly categoryCode3: string | undefined
   /** Empty if nothing is searched. */
@@ -50,9 +52,8 @@ export const firstPage = { page: 1, shown: shownAtFirst, toggled: [] } as const
 
 /** Path of the list in a state. The page of a product is always in it, as in the links to products. */
 export const pathOfAddress = (address: FaqAddress): string => {
-  const { tab, categoryCode2, categoryCode3, searchKeyword, page, shown, toggled, isPathsOpen } = address
-  return paths.faqList({
-    category: tab.toLowerCase(),
+  const { tab, isBelowCards, categoryCode2, categoryCode3, searchKeyword, page, shown, toggled, isPathsOpen } = address
+  const query = {
     categoryCode2,
     categoryCode3,
     searchKeyword: searchKeyword || undefined,
@@ -60,5 +61,6 @@ export const pathOfAddress = (address: FaqAddress): string => {
     shown: shown > shownAtFirst ? shown : undefined,
     toggled: toggled.join('.') || undefined,
     paths: isPathsOpen && searchKeyword ? 'all' : undefined,
-  })
+  }
+  return isBelowCards ? paths.faqCategories(query) : paths.faqList({ category: tab.toLowerCase(), ...query })
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { useTranslation } from 'react-i18next'
 import { faqTabOf, type FaqTab } from '#specs/rules/faq.ts'
@@ -28,11 +28,18 @@ export const FaqListScreen = () => {
   return <Questions tab={tab ?? 'ALL'} />
 }
 
-const Questions = ({ tab }: { readonly tab: FaqTab }) => {
+interface QuestionsProps {
+  readonly tab: FaqTab
+  /** The category cards of `/support/faq`, instead of the tabs. */
+  readonly cards?: ReactNode
+}
+
+/** The search and the list of questions, in the state that the URL contains. */
+export const Questions = ({ tab, cards }: QuestionsProps) => {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const [search] = useSearchParams()
-  const address = readAddress(tab, search)
+  const address = { ...readAddress(tab, search), isBelowCards: cards !== undefined }
   const { searchKeyword } = address
   const pages = useFaqPages(address)
   useKeptPlace(pages.every(({ isFetching }) => !isFetching))
@@ -40,26 +47,29 @@ const Questions = ({ tab }: { readonly tab: FaqTab }) => {
   const change = (next: FaqAddress) =>
     void navigate(pathOfAddress(next), { replace: true, preventScrollReset: true, state: { inPlace: true } })
   const show = (next: FaqAddress) =>
-    void navigate(pathOfAddress({ ...next, ...firstPage }), { state: { inPlace: true } })
+    void navigate(pathOfAddress({ ...next, ...firstPage }), {
+      state: next.isBelowCards === address.isBelowCards ? { inPlace: true } : undefined,
+    })
   return (
     <Page page={address.page} lead={t('faq.lead')}>
       <div className="flex flex-col gap-6">
         <SearchBox
           keyword={searchKeyword}
-          isInPlace
+          isInPlace={cards === undefined}
           onSearch={(keyword) => {
             if (keyword === '') show({ ...address, searchKeyword: '' })
             else
               show({
                 ...address,
                 tab: 'ALL',
+                isBelowCards: false,
                 categoryCode2: undefined,
                 categoryCode3: undefined,
                 searchKeyword: keyword,
               })
           }}
         />
-        <CategoryTabs tab={tab} keyword={searchKeyword} />
+        {cards ?? <CategoryTabs tab={tab} keyword={searchKeyword} />}
         {tab === 'PROD' && (
           <LateProductSelect
             product={address.categoryCode3}
