@@ -43,6 +43,22 @@ test(...clause('call.news.detail', 'previous and next on the same site'), async 
   expect((await api.at(originOf('gov')).get(path(734))).body.next.serviceNewsNo).toBe(736)
 })
 
+for (const [serviceNewsNo, serviceNewsTypeCodes, previous, next] of [
+  [735, 'RELS', 733, 738],
+  [738, 'RELS', 735, null],
+  [739, 'NEWSP', 737, 740],
+  [735, 'RELS,NEWSP', 734, 736],
+  [735, ' ', 734, 736],
+  // An item of another type.
+  [736, 'RELS', 735, 738],
+  [735, 'NONE', null, null],
+] as const)
+  test(...clause('call.news.detail.of-types', `${serviceNewsNo} among "${serviceNewsTypeCodes}"`), async ({ api }) => {
+    const { status, body } = await api.get(path(serviceNewsNo), { serviceNewsTypeCodes })
+    expect(status).toBe(200)
+    expect([body.previous?.serviceNewsNo ?? null, body.next?.serviceNewsNo ?? null]).toEqual([previous, next])
+  })
+
 for (const [serviceNewsNo, language, locale] of [
   [724, 'en', 'ko'],
   [724, 'ja', 'ko'],

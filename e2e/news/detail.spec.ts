@@ -13,7 +13,7 @@ test(
     const title = (await news.cards.first().getByRole('link').textContent())!
     await clauseStep('news.detail.route', 'from the list', async () => {
       await news.cards.first().getByRole('link').click()
-      await expect(page).toHaveURL(/\/intro\/news\/\d+$/)
+      await expect(page).toHaveURL(/\/intro\/news\/\d+\?serviceNewsTypeCodes=RELS$/)
       await expect(shell.h1).toHaveText(title)
       await expect(news.content).toContainText('자세한 사용 방법은 상품 페이지에서 확인해 주세요.')
     })
@@ -43,6 +43,31 @@ test(
     await clauseStep('shell.article.back-to-list', 'to the first page for visitors from elsewhere', async () => {
       await expect(news.back).toHaveAttribute('href', '/intro/news')
     })
+  },
+)
+
+test(
+  ...alsoProves(clause('news.detail.keeps-type', 'from an address'), 'news.address.type-codes'),
+  async ({ news, page, shell }) => {
+    await news.open('735?serviceNewsTypeCodes=RELS')
+    const neighbours = shell.main.getByRole('navigation', { name: '이전 글과 다음 글' }).getByRole('link')
+    await clauseStep('news.detail.keeps-type', 'the next and the previous item', async () => {
+      await expect(neighbours).toHaveCount(2)
+      await expect(neighbours.nth(0)).toHaveAttribute('href', '/intro/news/738?serviceNewsTypeCodes=RELS')
+      await expect(neighbours.nth(1)).toHaveAttribute('href', '/intro/news/733?serviceNewsTypeCodes=RELS')
+    })
+    await clauseStep('news.detail.keeps-type', 'the list, after opening the address', () =>
+      expect(news.back).toHaveAttribute('href', '/intro/news?serviceNewsTypeCodes=RELS'),
+    )
+    await neighbours.nth(1).click()
+    await clauseStep('news.detail.keeps-type', 'the list, from the previous item', async () => {
+      await expect(shell.h1).toHaveText('Data Visualization 출시: 클릭으로 만드는 대시보드')
+      await news.back.click()
+      await expect(page).toHaveURL(/\/intro\/news\?serviceNewsTypeCodes=RELS$/)
+    })
+    await clauseStep('news.address.type-codes', 'of the list', () =>
+      expect(news.tabs.and(page.locator('[aria-current]'))).toHaveText('신규'),
+    )
   },
 )
 

@@ -44,18 +44,18 @@ const neighbour = (record: NewsRecord | undefined, locale: Locale) =>
 
 const newsOn = ({ tables }: WorldRecords, site: Site) => tables.news.rows.filter(({ sites }) => sites.includes(site))
 
+/** Whether a record has one of the type codes of a query; every record has if there are none. */
+const hasType = (serviceNewsTypeCodes: string | undefined) => {
+  const typeCodes = serviceNewsTypeCodes?.split(',').flatMap((code) => nonBlankCode(code) ?? []) ?? []
+  return ({ serviceNewsTypeCode }: NewsRecord) => typeCodes.length === 0 || typeCodes.includes(serviceNewsTypeCode)
+}
+
 const list: Handler<(typeof news)['latestNews']> = ({
   world,
   site,
   locale,
   query: { serviceNewsTypeCodes, ...page },
-}) => {
-  const typeCodes = serviceNewsTypeCodes?.split(',').flatMap((code) => nonBlankCode(code) ?? []) ?? []
-  const found = newsOn(world, site).filter(
-    ({ serviceNewsTypeCode }) => typeCodes.length === 0 || typeCodes.includes(serviceNewsTypeCode),
-  )
-  return pageOf(found, page, (record) => item(record, locale))
-}
+}) => pageOf(newsOn(world, site).filter(hasType(serviceNewsTypeCodes)), page, (record) => item(record, locale))
 
 export const newsHandlers = {
   latestNews: list,
@@ -66,16 +66,17 @@ export const newsHandlers = {
       serviceNewsTypeCode,
       serviceNewsTypeName: inLocale(newsTypes[serviceNewsTypeCode], locale),
     })),
-  newsItem: ({ world, site, locale, params: { serviceNewsNo } }) => {
+  newsItem: ({ world, site, locale, params: { serviceNewsNo }, query: { serviceNewsTypeCodes } }) => {
     const rows = newsOn(world, site)
     const at = rows.findIndex((record) => record.serviceNewsNo === serviceNewsNo)
     const record = rows[at]
     if (!record) throw new Refusal('NOT_FOUND')
+    const isListed = hasType(serviceNewsTypeCodes)
     return {
       ...item(record, locale),
       content: localized(record.content, locale).text,
-      previous: neighbour(rows[at + 1], locale),
-      next: neighbour(rows[at - 1], locale),
+      previous: neighbour(rows.slice(at + 1).find(isListed), locale),
+      next: neighbour(rows.slice(0, at).findLast(isListed), locale),
     }
   },
 } satisfies Handlers<typeof news>

@@ -28,6 +28,8 @@ export const callAssumed = {
       'A Range header that has several parts or cannot be parsed is ignored, and the whole file is returned.',
     'call.file.range-beyond': 'A Range header beyond the end of a file returns 416 with the size of the file.',
     'call.news.detail': 'GET /service-news/{serviceNewsNo} returns one news item.',
+    'call.news.detail.of-types':
+      'With serviceNewsTypeCodes, the previous and the next item of a news item have one of these types.',
     'call.news.list.cached-etag': 'The cached variant of the news list is returned with ETag and Cache-Control.',
     'call.news.list.cached-vary':
       'The cached variant of the news list is returned with a Vary header that names Accept-Language, Cookie and X-Mock-World.',

@@ -19,6 +19,8 @@ export const news = {
     'news.list.newest-first': 'A news list is sorted by applyYmd, newest first.',
     'news.list.page-in-address': 'The URL of the news list contains its page number as page, counted from 1.',
     'news.list.date': 'A news item shows its applyYmd as sent by the server.',
+    'news.detail.keeps-type':
+      'With serviceNewsTypeCodes in the URL of a news item, the links to the list, to the previous and to the next item stay within these types.',
     'news.detail.unknown': 'The URL of a nonexistent news item shows the not-found page.',
     'news.detail.product-link': 'A news item links to the detailLinkUrl of its product.',
   }),

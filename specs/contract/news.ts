@@ -33,8 +33,8 @@ const neighbour = serviceNews.pick({ serviceNewsNo: true, title: true }).nullabl
 export const serviceNewsDetail = serviceNews
   .extend({
     content: z.string().describe('HTML; the client must sanitise it.'),
-    previous: neighbour.describe('The next older item of the site.'),
-    next: neighbour.describe('The next newer item of the site.'),
+    previous: neighbour.describe('The next older item of the site that has one of the type codes.'),
+    next: neighbour.describe('The next newer item of the site that has one of the type codes.'),
   })
   .meta({ id: 'ServiceNewsDetail' })
 export type ServiceNewsDetail = z.infer<typeof serviceNewsDetail>
@@ -78,6 +78,9 @@ export const news = {
     origin: 'assumed',
     summary: 'A service news item',
     params: z.object({ serviceNewsNo: id() }),
+    query: z.object({
+      serviceNewsTypeCodes: assumed(list('Type codes of the previous and the next item')),
+    }),
     responses: { 200: serviceNewsDetail, 400: problem, 404: problem },
     cache: 'records',
   }),

@@ -100,7 +100,7 @@ export const open = async (site: SiteConfig): Promise<void> => {
   const fonts = webFontsReady(locale, root.textContent)
   // Every page needs the session, so it is requested while language and page load.
   const session = queryClient.prefetchQuery(sessionQuery)
-  prefetchData(location.pathname, locale, requestEarly).catch(() => undefined)
+  prefetchData(location, locale, requestEarly).catch(() => undefined)
   const screen = loadScreen()
   const texts = await language.catch(reportStartFailure)
   if (!texts) return

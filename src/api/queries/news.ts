@@ -17,10 +17,11 @@ export const newsQuery = (typeCodes: string, page: number, size: number, locale:
   })
 }
 
-/** One news item in a language. */
-export const newsItemQuery = (serviceNewsNo: string, locale: Locale) =>
+/** One news item in a language. With type codes, the items before and after it have one of them. */
+export const newsItemQuery = (serviceNewsNo: string, typeCodes: string, locale: Locale) =>
   queryOptions({
-    queryKey: ['news-item', locale, serviceNewsNo],
-    queryFn: ({ signal }) => call('newsItem', { params: { serviceNewsNo }, signal }),
+    queryKey: ['news-item', locale, serviceNewsNo, typeCodes],
+    queryFn: ({ signal }) =>
+      call('newsItem', { params: { serviceNewsNo }, query: { serviceNewsTypeCodes: typeCodes }, signal }),
     staleTime,
   })

@@ -86,8 +86,12 @@ export const screenReady = (pathname: string) => matching(pathname)?.ready()
 export const prefetchScreen = (pathname: string): void => matching(pathname)?.prefetch()
 
 /** Requests what the page for a path shows first, as soon as its code has loaded. */
-export const prefetchData = async (pathname: string, locale: Locale, request: RequestEarly): Promise<void> => {
+export const prefetchData = async (
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+  locale: Locale,
+  request: RequestEarly,
+): Promise<void> => {
   const row = matching(pathname)?.row
   const screen = await row?.load()
-  screen?.prefetchData?.(paramsOf(pathname, row), locale, request)
+  screen?.prefetchData?.(paramsOf(pathname, row), locale, request, new URLSearchParams(search))
 }

@@ -12,7 +12,7 @@ type Params = Readonly<Record<string, string | undefined>>
 export type RequestEarly = QueryClient['prefetchQuery']
 
 /** Requests what a screen shows first. */
-export type PrefetchData = (params: Params, locale: Locale, request: RequestEarly) => unknown
+export type PrefetchData = (params: Params, locale: Locale, request: RequestEarly, search: URLSearchParams) => unknown
 
 /** The component of a screen. With `prefetchData`, its data is requested while the app starts. */
 export type Screen = ComponentType & { readonly prefetchData?: PrefetchData }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from 'react-router-dom'
+import { useParams, useSearchParams } from 'react-router-dom'
 import { useTranslation } from 'react-i18next'
 import type { ServiceNewsDetail } from '#specs/contract/news.ts'
 import { paths } from '#specs/rules/paths.ts'
@@ -11,19 +11,24 @@ import { loadHtmlContent } from '../../../ui/late/html-content.tsx'
 import { ArticleScreen } from '../../parts/article-screen.tsx'
 import type { PrefetchData } from '../../router/screen-row.ts'
 
-const neighbour = (item: ServiceNewsDetail['previous']) =>
-  item && { to: paths.newsItem({ serviceNewsNo: String(item.serviceNewsNo) }), title: item.title }
+/** The type codes of the list that the visitor reads; empty if it has all types. */
+const typeCodesOf = (search: URLSearchParams) => search.get('serviceNewsTypeCodes')?.trim() ?? ''
 
-/** One news item with links to its products. */
+/** One news item with links to its products. The list and the items around it have the types that the URL names. */
 export const NewsItemScreen = () => {
   const { t } = useTranslation()
   const [locale] = useLocale()
   const { serviceNewsNo = '' } = useParams()
-  const query = useQuery(newsItemQuery(serviceNewsNo, locale))
+  const [search] = useSearchParams()
+  const typeCodes = typeCodesOf(search)
+  const types = { serviceNewsTypeCodes: typeCodes || undefined }
+  const query = useQuery(newsItemQuery(serviceNewsNo, typeCodes, locale))
+  const neighbour = (item: ServiceNewsDetail['previous']) =>
+    item && { to: paths.newsItem({ serviceNewsNo: String(item.serviceNewsNo), ...types }), title: item.title }
   return (
     <ArticleScreen
       query={query}
-      list={{ path: paths.newsList(), showAll: t('news.showAll') }}
+      list={{ path: paths.newsList(types), showAll: t('news.showAll') }}
       missing={t('news.missing')}
     >
       {({ title, content, locale: own, serviceNewsTypeCode, applyYmd, serviceCategorieList, previous, next }) => ({
@@ -44,7 +49,7 @@ export const NewsItemScreen = () => {
   )
 }
 
-NewsItemScreen.prefetchData = (({ serviceNewsNo = '' }, locale, request) => {
+NewsItemScreen.prefetchData = (({ serviceNewsNo = '' }, locale, request, search) => {
   loadHtmlContent()
-  void request(newsItemQuery(serviceNewsNo, locale))
+  void request(newsItemQuery(serviceNewsNo, typeCodesOf(search), locale))
 }) satisfies PrefetchData

@@ -55,7 +55,10 @@ export const NewsListScreen = () => {
           cards={items.map(
             ({ serviceNewsNo, serviceNewsTypeCode, title, applyYmd, serviceCategorieList, locale: own }) => ({
               key: serviceNewsNo,
-              to: paths.newsItem({ serviceNewsNo: String(serviceNewsNo) }),
+              to: paths.newsItem({
+                serviceNewsNo: String(serviceNewsNo),
+                serviceNewsTypeCodes: typeCodes || undefined,
+              }),
               title,
               lang: own === locale ? undefined : own,
               tag: <NewsTag typeCode={serviceNewsTypeCode} />,
