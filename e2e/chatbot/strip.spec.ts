@@ -1,4 +1,4 @@
-import { alsoProves, clause, expect, softStep, test } from '../pages/test.ts'
+import { alsoProves, clause, clauseStep, expect, softStep, test } from '../pages/test.ts'
 
 test.use({ settings: { persona: 'main' } })
 
@@ -34,19 +34,37 @@ test(
   },
 )
 
-test(...clause('layout.chatbot-strip.can-be-hidden', '375 and 1000 px'), async ({ chatbot, page }) => {
-  for (const width of [375, 1000])
-    await softStep(`${width} px`, async () => {
+test(
+  ...alsoProves(clause('layout.chatbot-strip.can-be-hidden', '375 and 1000 px'), 'layout.chatbot-strip.brought-back'),
+  async ({ chatbot, page }) => {
+    for (const width of [375, 1000]) {
       await page.setViewportSize({ width, height: 700 })
       await chatbot.open()
-      const open = (await chatbot.strip.boundingBox())!
-      await chatbot.foldButton.click()
-      await expect(chatbot.quickReplies).toHaveCount(0)
-      await expect(chatbot.foldButton).toHaveAttribute('aria-expanded', 'false')
-      const folded = (await chatbot.strip.boundingBox())!
-      expect(folded.height).toBeLessThan(open.height)
-      expect(700 - folded.y - folded.height).toBe(56)
-      await page.keyboard.press('Enter')
       await expect(chatbot.quickReplies).toHaveCount(7)
-    })
-})
+      const strip = (await chatbot.strip.boundingBox())!
+      const logEnd = async () => {
+        const { y, height } = (await chatbot.log.boundingBox())!
+        return y + height - Number.parseFloat(await chatbot.log.evaluate((log) => getComputedStyle(log).paddingBottom))
+      }
+      const before = await logEnd()
+      await chatbot.hideButton.click()
+      await clauseStep('layout.chatbot-strip.can-be-hidden', `at ${width} px`, async () => {
+        await expect(chatbot.strip).toHaveCount(0)
+        await expect(chatbot.quickReplies).toHaveCount(0)
+        // The conversation has the place of the strip.
+        await expect.poll(async () => Math.round((await logEnd()) - before)).toBe(Math.round(strip.height))
+        await chatbot.ask('비밀번호')
+        await expect(chatbot.titles).toHaveCount(5)
+        await expect(chatbot.strip).toHaveCount(0)
+      })
+      await clauseStep('layout.chatbot-strip.brought-back', `by keyboard at ${width} px`, async () => {
+        await chatbot.showButton.focus()
+        await page.keyboard.press('Enter')
+        await expect(chatbot.quickReplies).toHaveCount(7)
+        await expect(chatbot.hideButton).toBeFocused()
+        const shown = (await chatbot.strip.boundingBox())!
+        expect(700 - shown.y - shown.height).toBe(56)
+      })
+    }
+  },
+)

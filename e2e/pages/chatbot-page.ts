@@ -7,7 +7,8 @@ export class ChatbotPage {
   readonly words: Words
   readonly log: Locator
   readonly strip: Locator
-  readonly foldButton: Locator
+  readonly hideButton: Locator
+  readonly showButton: Locator
   readonly quickReplies: Locator
   readonly field: Locator
   readonly askButton: Locator
@@ -26,7 +27,8 @@ export class ChatbotPage {
     this.words = words
     this.log = page.getByRole('log', { name: words('chatbot.conversation') })
     this.strip = page.getByRole('region', { name: words('chatbot.quickReplies') })
-    this.foldButton = this.strip.getByRole('button', { name: words('chatbot.quickReplies'), exact: true })
+    this.hideButton = page.getByRole('button', { name: words('chatbot.hideQuickReplies') })
+    this.showButton = page.getByRole('button', { name: words('chatbot.showQuickReplies') })
     this.quickReplies = this.strip.getByRole('listitem').getByRole('button')
     this.field = page.getByRole('textbox', { name: words('chatbot.ask') })
     this.askButton = page.getByRole('button', { name: words('chatbot.send') })

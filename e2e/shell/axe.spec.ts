@@ -121,7 +121,7 @@ const others: {
       await expect(chatbot.titles).toHaveCount(5)
       await chatbot.titles.first().click()
       expect(await axeFindings(page)).toEqual([])
-      await chatbot.foldButton.click()
+      await chatbot.hideButton.click()
       await chatbot.ask('qqqq')
       await expect(chatbot.formLink).toHaveCount(2)
     },

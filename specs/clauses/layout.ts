@@ -68,6 +68,8 @@ export const layout = {
     'layout.breakpoint.phone-is-419': 'Under 420px means a width of at most 419px.',
     'layout.multiselect.texts-translated': 'The multiselect texts are translated into ko and ja.',
     'layout.dropdown.keyboard': 'A dropdown can be opened, navigated, selected from and closed with the keyboard.',
+    'layout.chatbot-strip.brought-back':
+      'A button beside the question field hides the chatbot quick-reply strip as a whole and shows it again.',
     'layout.sticky-bar.never-covers-focus': 'A sticky bar never covers the focused element.',
   }),
 }

@@ -11,6 +11,16 @@ export const chatbot = messages({
   'chatbot.bot': { ko: '챗봇의 답변', en: 'Chatbot reply', ja: 'チャットボットの回答' },
   'chatbot.visitor': { ko: '내 질문', en: 'You asked', ja: 'お客様のご質問' },
   'chatbot.quickReplies': { ko: '추천 검색어', en: 'Suggested keywords', ja: 'おすすめのキーワード' },
+  'chatbot.hideQuickReplies': {
+    ko: '추천 검색어 숨기기',
+    en: 'Hide suggested keywords',
+    ja: 'おすすめのキーワードを隠す',
+  },
+  'chatbot.showQuickReplies': {
+    ko: '추천 검색어 보기',
+    en: 'Show suggested keywords',
+    ja: 'おすすめのキーワードを表示',
+  },
   'chatbot.ask': { ko: '질문 입력', en: 'Your question', ja: '質問を入力' },
   'chatbot.placeholder': {
     ko: '예: 비밀번호를 잊어버렸어요',

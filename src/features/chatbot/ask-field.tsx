@@ -1,11 +1,17 @@
 import Send from 'lucide-react/icons/send'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/actions/button.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 
+interface AskFieldProps {
+  readonly onAsk: (question: string) => void
+  /** Buttons before the field. */
+  readonly children: ReactNode
+}
+
 /** Question field at the bottom of the window. The strip above it is positioned by its height. */
-export const AskField = ({ onAsk }: { readonly onAsk: (question: string) => void }) => {
+export const AskField = ({ onAsk, children }: AskFieldProps) => {
   const { t } = useTranslation()
   const [typed, setTyped] = useState('')
   return (
@@ -18,6 +24,7 @@ export const AskField = ({ onAsk }: { readonly onAsk: (question: string) => void
         setTyped('')
       }}
     >
+      {children}
       <TextField
         label={t('chatbot.ask')}
         placeholder={t('chatbot.placeholder')}

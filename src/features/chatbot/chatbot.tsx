@@ -1,7 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
 import Bot from 'lucide-react/icons/bot'
-import { useEffect, useRef, type ReactNode } from 'react'
+import Lightbulb from 'lucide-react/icons/lightbulb'
+import LightbulbOff from 'lucide-react/icons/lightbulb-off'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Locale } from '#specs/messages/locale.ts'
+import { faqKeywords } from '../../api/queries/faq.ts'
+import { Button } from '../../ui/actions/button.tsx'
 import { AroundName } from '../../ui/content/in-own-language.tsx'
 import { VisuallyHidden } from '../../ui/content/visually-hidden.tsx'
 import { AnswerCard } from './answer-card.tsx'
@@ -29,6 +34,8 @@ interface ChatbotProps {
 export const Chatbot = ({ name, locale }: ChatbotProps) => {
   const { t } = useTranslation()
   const { turns, ask, askAgain } = useConversation(locale)
+  const { data: keywords = [] } = useQuery(faqKeywords(locale))
+  const [isStripHidden, setStripHidden] = useState(false)
   const [strip, stripHeight] = useHeight()
   const last = useRef<HTMLDivElement>(null)
   const [question, state] = [turns.length, turns.at(-1)?.reply.is]
@@ -63,8 +70,20 @@ export const Chatbot = ({ name, locale }: ChatbotProps) => {
           </div>
         ))}
       </div>
-      <QuickReplies locale={locale} onAsk={ask} ref={strip} />
-      <AskField onAsk={ask} />
+      {keywords.length > 0 && !isStripHidden && <QuickReplies keywords={keywords} onAsk={ask} ref={strip} />}
+      <AskField onAsk={ask}>
+        {keywords.length > 0 && (
+          // Outside the strip, so that it remains where it was pressed.
+          <Button
+            variant="secondary"
+            className="min-h-10! shrink-0 px-2.5!"
+            aria-label={t(isStripHidden ? 'chatbot.showQuickReplies' : 'chatbot.hideQuickReplies')}
+            onClick={() => setStripHidden(!isStripHidden)}
+          >
+            {isStripHidden ? <Lightbulb aria-hidden size={20} /> : <LightbulbOff aria-hidden size={20} />}
+          </Button>
+        )}
+      </AskField>
     </div>
   )
 }
