@@ -61,6 +61,21 @@ test(...clause('inquiry.tiles.channel-passed-on'), async ({ page, shell }) => {
     )
 })
 
+for (const [language, name] of [
+  ['ko', '체험 문의'],
+  ['en', 'Trial inquiry'],
+  ['ja', 'トライアルのお問い合わせ'],
+] as const)
+  test.describe(language, () => {
+    test.use({ language })
+    test(...clause('inquiry.page.entry-experience', language), async ({ page, shell }) => {
+      await page.goto('/support/question?inputchannel=A')
+      await shell.main.getByRole('link', { name, exact: true }).click()
+      await expect(page).toHaveURL(/\/support\/question\/experience\?inputchannel=A$/)
+      await expect(shell.h1).toHaveText(name)
+    })
+  })
+
 test(
   ...alsoProves(clause('inquiry.type.service'), 'inquiry.type.solution', 'inquiry.type.trouble', 'inquiry.type.sales'),
   async ({ page, shell, inquiry }) => {

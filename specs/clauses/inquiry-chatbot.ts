@@ -6,6 +6,10 @@ export const inquiryChatbot = {
     'inquiry.chatbot.size': 'The chatbot window is 420 px wide and 720 px high.',
     'inquiry.chatbot.one-window': 'Opening the chatbot again reuses the window that is already open.',
     'inquiry.chatbot.login-first': 'A visitor who opens /chatbot without being signed in is redirected to login first.',
+    'inquiry.chatbot.control':
+      'Every support page and every inquiry form has a visible link that opens the chatbot window.',
+    'inquiry.chatbot.control-login-first':
+      'Visitors who use the link to the chatbot without being signed in go to login first; the page that they come back to opens the chatbot.',
     'inquiry.chatbot.no-menus': 'The chatbot window has neither the menus nor the footer of the site.',
     'inquiry.chatbot.greeting': 'The chatbot starts with a greeting.',
     'inquiry.chatbot.quick-replies': 'The quick replies of the chatbot are the recommended keywords of the site.',

@@ -58,6 +58,7 @@ export const inquiryPage = {
     'inquiry.address.channel-passed-on': 'The form sends the inputchannel of its URL unchanged with the inquiry.',
     'inquiry.address.chatbot-on-entry':
       'With chatbotState=open in its URL, the entry page opens a chatbot window, after login if necessary.',
+    'inquiry.page.entry-experience': 'The entry page links to the experience inquiry.',
     'inquiry.tiles.channel-passed-on': 'The tiles of the entry page pass the inputchannel of its URL on to the forms.',
     'inquiry.related.disclosure-below-992':
       'Below 992px, the related questions are a closed disclosure after the category fields, also in the tab order.',

@@ -2,6 +2,7 @@ import { messages } from './message.ts'
 
 export const chatbot = messages({
   'chatbot.title': { ko: '챗봇', en: 'Chatbot', ja: 'チャットボット' },
+  'chatbot.open': { ko: '챗봇에게 물어보기', en: 'Ask the chatbot', ja: 'チャットボットに質問' },
   'chatbot.conversation': { ko: '대화', en: 'Conversation', ja: '会話' },
   'chatbot.greeting': {
     ko: '안녕하세요, {{name}} 님. 무엇이 궁금하신가요? 자주 묻는 질문에서 답을 찾아 드립니다.',

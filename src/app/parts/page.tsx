@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#specs/rules/paths.ts'
 import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx'
+import { ChatbotControl } from './chatbot-control.tsx'
 import { useScreen } from './screen-context.ts'
 import { usePageTitle } from './use-page-title.ts'
 
@@ -40,6 +41,8 @@ export const Page = ({
   const title = article?.title ?? screen.title
   const titleOfPage = page === 1 ? title : t('shell.titleOfPage', { title, page })
   usePageTitle(errors === 0 ? titleOfPage : t('form.summary.pageTitle', { count: errors, title: titleOfPage }))
+  // My page has a menu of its own, and pages outside both areas have no level above them.
+  const isSupport = !screen.menu && screen.crumbs.length > 0
   const printed = isTitlePrinted ? '' : 'print:hidden'
   const heading = (
     <h1
@@ -62,10 +65,17 @@ export const Page = ({
   )
   return (
     <div className={`mx-auto w-full px-4 pt-6 pb-20 md:px-6 md:pt-8 ${widths[screen.menu ? 'tab' : width]}`}>
-      <Breadcrumb
-        label={t('shell.breadcrumb')}
-        crumbs={[{ text: t('shell.home'), to: paths.home() }, ...screen.crumbs, ...(article ? [] : [{ text: title }])]}
-      />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Breadcrumb
+          label={t('shell.breadcrumb')}
+          crumbs={[
+            { text: t('shell.home'), to: paths.home() },
+            ...screen.crumbs,
+            ...(article ? [] : [{ text: title }]),
+          ]}
+        />
+        {isSupport && <ChatbotControl size="sm" className="ml-auto" />}
+      </div>
       {screen.menu ? (
         // By the size of the text, not of the window: large text has the menu above the content, and the note below it.
         <div className="@container">

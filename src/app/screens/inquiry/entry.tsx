@@ -10,9 +10,10 @@ import type { ComponentType } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useTranslation } from 'react-i18next'
 import { tilePath, tiles } from '#specs/rules/inquiry-tiles.ts'
+import { paths } from '#specs/rules/paths.ts'
 import { IncidentStrip } from '../../../features/event-log/incident-strip.tsx'
+import { LinkButton } from '../../../ui/actions/link-button.tsx'
 import { CardLink } from '../../../ui/navigation/card-link.tsx'
-import { ChatbotLauncher } from '../../parts/chatbot-launcher.tsx'
 import { Page } from '../../parts/page.tsx'
 
 const icons: { readonly [Name in (typeof tiles)[number]['name']]: ComponentType<{ size: number }> } = {
@@ -33,7 +34,6 @@ export const InquiryEntryScreen = () => {
   const inputchannel = search.get('inputchannel')?.trim() || undefined
   return (
     <Page lead={t('inquiry.entry.lead')}>
-      <ChatbotLauncher />
       <IncidentStrip />
       <h2 id="tiles" className="mt-8 text-xl">
         {t('inquiry.entry.title')}
@@ -53,6 +53,12 @@ export const InquiryEntryScreen = () => {
           )
         })}
       </ul>
+      <div className="mt-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-lg bg-surface-soft px-5 py-4">
+        <p>{t('inquiry.experience.lead')}</p>
+        <LinkButton to={paths.inquiryForm({ type: 'experience', inputchannel })} variant="secondary">
+          {t('inquiry.experience')}
+        </LinkButton>
+      </div>
     </Page>
   )
 }

@@ -15,7 +15,6 @@ import { useReceipt } from '../../../features/inquiry/receipt.ts'
 import { LinkButton } from '../../../ui/actions/link-button.tsx'
 import { InlineAlert } from '../../../ui/feedback/inline-alert.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
-import { ChatbotLauncher } from '../../parts/chatbot-launcher.tsx'
 import { Page } from '../../parts/page.tsx'
 import { QueryView } from '../../parts/query-view.tsx'
 import { useFormKey } from '../../parts/use-form-key.ts'
@@ -55,7 +54,6 @@ const Form = ({ type }: { readonly type: InquiryType }) => {
   })
   return (
     <Page lead={t(`inquiry.${type}.lead`)} errors={errors}>
-      <ChatbotLauncher />
       {type === 'trouble' && (
         <div className="mb-6">
           <IncidentStrip />

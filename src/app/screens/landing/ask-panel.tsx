@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { paths } from '#specs/rules/paths.ts'
 import { LinkButton } from '../../../ui/actions/link-button.tsx'
+import { ChatbotControl } from '../../parts/chatbot-control.tsx'
 import { PopupButton } from '../../parts/popup-button.tsx'
 
 /** The way to a person, for those who did not find an answer. */
@@ -19,6 +20,7 @@ export const AskPanel = () => {
       </div>
       <div className="flex flex-wrap gap-2 print:hidden">
         <LinkButton to={paths.inquiryEntry()}>{t('menu.question')}</LinkButton>
+        <ChatbotControl size="md" />
         <PopupButton path={paths.diagnosis()} name="diagnosis" width={1024} height={768} variant="secondary">
           {t('diagnosis.title')}
         </PopupButton>

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import { ChatbotPage } from '../pages/chatbot-page.ts'
+import { framedScreens, screenSettings } from '../pages/screens.ts'
+import { clause, expect, softStep, test } from '../pages/test.ts'
+
+const supportScreens = [
+  ...framedScreens.filter(({ crumbs, route }) => crumbs.includes('area.support') || route === '/support'),
+  ...['service', 'trouble', 'solution', 'sales', 'experience'].map((type) => ({ path: `/support/question/${type}` })),
+]
+
+const controlOf = (page: Page, name = '챗봇에게 물어보기') => page.getByRole('main').getByRole('link', { name })
+
+test.describe('signed in', () => {
+  test.use({ settings: screenSettings })
+
+  test(...clause('inquiry.chatbot.control', 'on every screen'), async ({ page }) => {
+    test.setTimeout(120_000)
+    expect(supportScreens.length).toBeGreaterThan(20)
+    for (const { path } of supportScreens)
+      await softStep(path, async () => {
+        await page.goto(path)
+        await expect(controlOf(page)).toBeVisible()
+        await expect(controlOf(page)).toHaveAttribute('href', '/chatbot')
+      })
+  })
+
+  test(...clause('inquiry.chatbot.control', 'opens the window'), async ({ page }) => {
+    for (const path of ['/support', '/support/question/general', '/support/notice/all/1057'])
+      await softStep(path, async () => {
+        await page.goto(path)
+        await expect(controlOf(page)).toHaveAttribute('href', '/chatbot')
+        const [popup] = await Promise.all([page.waitForEvent('popup'), controlOf(page).click()])
+        await expect(popup).toHaveURL(/\/chatbot$/)
+        await expect(new ChatbotPage(popup, 'ko').log).toContainText('안녕하세요, 김민서 님.')
+        expect(await popup.evaluate(() => [innerWidth, innerHeight])).toEqual([420, 720])
+        expect(new URL(page.url()).pathname).toBe(path)
+        await popup.close()
+      })
+  })
+
+  for (const [language, name] of [
+    ['en', 'Ask the chatbot'],
+    ['ja', 'チャットボットに質問'],
+  ] as const)
+    test.describe(language, () => {
+      test.use({ language })
+      test(...clause('inquiry.chatbot.control', language), async ({ page }) => {
+        await page.setViewportSize({ width: 375, height: 700 })
+        for (const path of ['/support', '/support/question', '/support/question/general']) {
+          await page.goto(path)
+          await expect(controlOf(page, name)).toBeVisible()
+        }
+      })
+    })
+
+  test(...clause('inquiry.chatbot.control', 'not on my page'), async ({ page, shell }) => {
+    for (const path of ['/', '/mypage/manage', '/login']) {
+      await page.goto(path)
+      await expect(shell.h1).toBeVisible()
+      await expect(controlOf(page)).toHaveCount(0)
+    }
+  })
+})
+
+for (const [path, returnUrl] of [
+  ['/support/faq/bill?page=2', '/support/faq/bill?page=2&chatbotState=open'],
+  ['/support/question/general', '/support/question/general?chatbotState=open'],
+  ['/support', '/support?chatbotState=open'],
+] as const)
+  test(...clause('inquiry.chatbot.control-login-first', path), async ({ page, login, context }) => {
+    await page.goto(path)
+    await controlOf(page).click()
+    await expect(login.heading).toBeVisible()
+    expect(new URL(page.url()).searchParams.get('returnUrl')).toBe(returnUrl)
+    expect(context.pages()).toHaveLength(1)
+    const [popup] = await Promise.all([page.waitForEvent('popup'), login.signIn('minseo.kim@example.com')])
+    await expect(popup).toHaveURL(/\/chatbot$/)
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(returnUrl)
+  })

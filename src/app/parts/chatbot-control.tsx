@@ -1,0 +1,48 @@
+import Bot from 'lucide-react/icons/bot'
+import { useLocation } from 'react-router-dom'
+import { useTranslation } from 'react-i18next'
+import { paths } from '#specs/rules/paths.ts'
+import { useSession } from '../../session/session.ts'
+import type { ButtonSize } from '../../ui/actions/button-styles.ts'
+import { LinkButton } from '../../ui/actions/link-button.tsx'
+import { ChatbotLauncher } from './chatbot-launcher.tsx'
+import { PopupLink } from './popup-button.tsx'
+
+/**
+ * Link that opens the chatbot. For visitors who are not signed in, it adds `chatbotState=open` to the URL, so that they
+ * come back to the page and its chatbot after the login.
+ */
+export const ChatbotControl = ({
+  size,
+  className = '',
+}: {
+  readonly size: ButtonSize
+  readonly className?: string
+}) => {
+  const { t } = useTranslation()
+  const { search, state } = useLocation()
+  const { member } = useSession()
+  const open = new URLSearchParams(search)
+  open.set('chatbotState', 'open')
+  const button = { variant: 'secondary', size, className: `print:hidden ${className}` } as const
+  const label = (
+    <>
+      <Bot aria-hidden size={18} />
+      {t('chatbot.open')}
+    </>
+  )
+  return (
+    <>
+      <ChatbotLauncher />
+      {member ? (
+        <PopupLink {...button} path={paths.chatbot()} name="chatbot" width={420} height={720}>
+          {label}
+        </PopupLink>
+      ) : (
+        <LinkButton {...button} to={{ search: open.toString() }} state={state as unknown}>
+          {label}
+        </LinkButton>
+      )}
+    </>
+  )
+}
