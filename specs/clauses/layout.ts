@@ -70,6 +70,8 @@ export const layout = {
     'layout.dropdown.keyboard': 'A dropdown can be opened, navigated, selected from and closed with the keyboard.',
     'layout.chatbot-strip.brought-back':
       'A button beside the question field hides the chatbot quick-reply strip as a whole and shows it again.',
+    'layout.width.my-page':
+      'On my page, the menu and the content beside it are 1200px wide together; below the menu, the content alone is 1200px wide.',
     'layout.sticky-bar.never-covers-focus': 'A sticky bar never covers the focused element.',
   }),
 }

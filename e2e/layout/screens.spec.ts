@@ -1,0 +1,96 @@
+import type { Locator } from '@playwright/test'
+import type { ClauseId } from '#specs/clauses/index.ts'
+import type { MessageKey } from '#specs/messages/i18n.ts'
+import { framedScreens, screenSettings } from '../pages/screens.ts'
+import { alsoProves, clause, clauseStep, expect, softStep, test } from '../pages/test.ts'
+
+// Dimensions of the product, measured on the screens themselves.
+
+test.use({ settings: screenSettings, viewport: { width: 1440, height: 900 } })
+test.describe.configure({ timeout: 120_000 })
+
+const boxOf = async (part: Locator) => (await part.boundingBox())!
+
+const inAreas = framedScreens.filter(({ crumbs }) => crumbs.length > 2)
+const onMyPage = inAreas.filter(({ crumbs }) => crumbs.includes('area.myPage'))
+const onSupport = inAreas.filter(({ crumbs }) => crumbs.includes('area.support'))
+
+test(...clause('layout.width.support-content', 'every screen'), async ({ page, shell }) => {
+  expect(onSupport.length).toBeGreaterThan(15)
+  for (const { path, ready } of onSupport)
+    await softStep(path, async () => {
+      await page.goto(path)
+      await ready(page)
+      const { x, width } = await boxOf(shell.h1)
+      expect([x, width]).toEqual([220, 1000])
+    })
+})
+
+test(
+  ...alsoProves(clause('layout.width.my-page', 'every screen'), 'layout.width.tab-content'),
+  async ({ page, shell }) => {
+    expect(onMyPage.length).toBeGreaterThan(8)
+    const menu = shell.main.getByRole('navigation', { name: shell.words('area.myPage') })
+    for (const { path, ready } of onMyPage) {
+      await page.goto(path)
+      await ready(page)
+      await clauseStep('layout.width.my-page', `${path}, beside the menu`, async () => {
+        const [left, content] = [await boxOf(menu), await boxOf(shell.h1)]
+        expect(content.x).toBeGreaterThan(left.x + left.width)
+        expect([left.x, content.x + content.width]).toEqual([120, 1320])
+      })
+      // Text twice as large leaves no room beside the menu.
+      const large = await page.addStyleTag({ content: 'html { font-size: 200% !important }' })
+      await clauseStep('layout.width.tab-content', `${path}, below the menu`, async () => {
+        const [above, content] = [await boxOf(menu), await boxOf(shell.h1)]
+        expect(content.y).toBeGreaterThan(above.y + above.height)
+        expect([content.x, content.width]).toEqual([120, 1200])
+      })
+      await large.evaluate((style) => (style as Element).remove())
+    }
+  },
+)
+
+const tabBars: readonly (readonly [path: string, name: MessageKey])[] = [
+  ['/support', 'faq.list.tabs'],
+  ['/support/faq/all', 'faq.list.tabs'],
+  ['/support/notice', 'notice.categories'],
+  ['/intro/news', 'news.types'],
+  ['/mypage/myquestion/all', 'myQuestion.types'],
+]
+
+test(...clause('layout.tab-bar.height', 'on the screens, 1260 and 1440 px'), async ({ page, shell }) => {
+  for (const [path, name] of tabBars)
+    await softStep(path, async () => {
+      await page.goto(path)
+      const tabs = shell.main.getByRole('navigation', { name: shell.words(name), exact: true }).getByRole('link')
+      for (const width of [1260, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        await expect(tabs.first()).toBeVisible()
+        const heights = await tabs.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height))
+        expect(new Set(heights)).toEqual(new Set([53]))
+      }
+    })
+})
+
+/** Fields whose lists are long enough to be cut off. */
+const lists: readonly (readonly [proves: ClauseId, path: string, name: MessageKey, height: number])[] = [
+  ['layout.single-select.max-height', '/support/faq/prod', 'faq.product.label', 260],
+  ['layout.dropdown.list-max-height', '/support/question/general', 'form.country.label', 224],
+  ['layout.dropdown.list-max-height', '/support/question/sales', 'form.country.label', 224],
+  ['layout.dropdown.list-max-height', '/support/question/service', 'form.country.label', 224],
+]
+
+test(
+  ...alsoProves(clause('layout.dropdown.list-max-height', 'on the screens'), 'layout.single-select.max-height'),
+  async ({ page, shell }) => {
+    for (const [proves, path, name, height] of lists)
+      await clauseStep(proves, path, async () => {
+        await page.goto(path)
+        await shell.main.getByRole('combobox', { name: shell.words(name) }).click()
+        await expect(page.getByRole('option').first()).toBeVisible()
+        const list = page.getByRole('listbox')
+        expect(await list.evaluate((element) => element.parentElement!.clientHeight)).toBe(height)
+      })
+  },
+)
