@@ -3,6 +3,8 @@ import { brotliCompressSync } from 'node:zlib'
 import { join } from 'node:path'
 import { chromium, type Browser, type BrowserContextOptions, type CDPSession } from '@playwright/test'
 import { build } from 'vite'
+// oxlint-disable-next-line no-restricted-imports -- the folder tools has no alias
+import { ensureBrowser } from '../tools/browser.mjs'
 import { print, type Plan } from './plan.ts'
 import { serve } from './server.ts'
 
@@ -50,7 +52,7 @@ const newContext = async (browser: Browser, { url, world }: Target, options: Bro
 
 const launch = (debuggingPort?: number) =>
   chromium.launch({
-    ...(process.env.PLAYWRIGHT_CHROMIUM && { executablePath: process.env.PLAYWRIGHT_CHROMIUM }),
+    executablePath: ensureBrowser(),
     // The browser sends no language of its own, and without one the server sends the page in Korean.
     args: [
       '--no-sandbox',
