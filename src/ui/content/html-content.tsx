@@ -44,7 +44,7 @@ const rules = {
 /** Whether an image comes from our own origin or is part of the content. */
 const isOwnImage = (src: string): boolean =>
   /^data:image\/(png|gif|jpeg|webp|svg\+xml)[;,]/i.test(src) ||
-  URL.parse(src, location.href)?.origin === location.origin
+  (URL.canParse(src, location.href) && new URL(src, location.href).origin === location.origin)
 
 DOMPurify.addHook('afterSanitizeAttributes', (element) => {
   if (element.nodeName !== 'IMG') return
