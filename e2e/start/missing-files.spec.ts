@@ -57,6 +57,19 @@ test(...clause('shell.start.missing-file', 'the texts of the language'), async (
   await expect(heading(page)).toHaveText('무엇을 도와드릴까요?')
 })
 
+test(...clause('shell.start.rejected', 'an error of the app'), async ({ page }) => {
+  // As in a browser that refuses a change of the address.
+  await page.addInitScript(() => {
+    history.replaceState = () => {
+      throw new DOMException('Too many calls.', 'SecurityError')
+    }
+    addEventListener('unhandledrejection', (event) => event.preventDefault())
+  })
+  await page.goto('/support?lang=ko')
+  await expect(notice(page)).toBeVisible()
+  await expect(page.getByRole('alert').getByRole('link', { name: '다시 시도' })).toHaveAttribute('href', '')
+})
+
 test(...clause('shell.start.missing-file', 'every font'), async ({ page, guard }) => {
   guard.allowCutConnections()
   await page.route('**/*.woff2', (route) => route.abort())

@@ -46,6 +46,8 @@ export const member = {
     'member.session.without-control-plane': 'Login and logout work when the control plane is switched off.',
     'member.session.unknown-persona': 'The server returns 400 for a sign-in as a persona that does not exist.',
     'member.sign-out.offered': 'The header of every page offers a signed-in user a way to sign out.',
+    'member.sign-out.failed':
+      'A failed sign-out is reported in an alert that offers to try again; the user stays signed in.',
     'member.sign-out.other-tabs':
       'When a user signs in or out in one tab, the other tabs of the site show it at once; a sign-out does not count as an expired session.',
     'member.persona.anonymous': 'With the persona anonymous, no user is signed in.',

@@ -98,11 +98,17 @@ export const shell = {
       fewerProofs: 'All files of a page are one step, because their number depends on the build.',
       reworded: 'The sentence needed a second reading.',
     },
+    'shell.start.without-storage':
+      'Where the browser forbids cookies and storage, every screen starts and the language can be changed.',
+    'shell.start.rejected': 'If the app cannot start, the page says so and offers a way to try again.',
+    'shell.start.list-without-its-code':
+      'A list whose code cannot be loaded becomes a native list of the browser when it is used.',
     'shell.start.outdated': 'A page of an older build reloads once when its files no longer exist.',
     'shell.start.preloads': 'A page preloads the scripts of its screen and its language, and no others.',
     'shell.start.paints-first': 'A page requests its scripts, styles and fonts only after its first paint.',
     'shell.start.in-background': 'A page that is opened in a background tab starts before it is shown.',
     'shell.start.styles-once': 'The styles inside a page are not requested again.',
+    'shell.start.letters-once': 'A page decides once for each language whether the machine has its letters.',
     'shell.start.own-font': 'Each language is shown in the font of the site for that language.',
     'shell.start.data-early': 'The page of an article requests it while it starts, and requests it once.',
     'shell.start.font-files': 'A page loads no two font files with the same characters.',
@@ -129,6 +135,8 @@ export const shell = {
     'shell.download.retry-focus':
       'When a failed download is tried again, the focus moves to the button that downloads the file.',
     'shell.download.several': 'Several files can be downloaded at the same time.',
+    'shell.download.name':
+      'A download has the name in Content-Disposition, encoded or plain, else the name of its record.',
     'shell.download.once': 'A download that continues after login starts once; reloading the page does not repeat it.',
     'shell.list.way-on': 'An empty list offers a next step.',
     'shell.back.restores': 'The back button restores a list with its page and scroll position.',

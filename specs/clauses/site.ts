@@ -63,5 +63,9 @@ export const site = {
       'In en and ja, the partner proposal link opens https://partner.haneul.example/en/proposal.',
     'site.edu-portal.address': 'The education portal link opens https://edu.haneul.example/.',
     'site.external.new-tab': 'External links open in a new tab.',
+    'site.files.favicon': 'Each site serves its icon as /favicon.ico.',
+    'site.files.robots': 'Each site serves /robots.txt, which excludes my page and names the sitemap.',
+    'site.files.sitemap':
+      'Each site serves /sitemap.xml with the pages that need no login, as URLs of the origin of the request in each language.',
   }),
 }

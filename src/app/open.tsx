@@ -89,10 +89,10 @@ const isFirstRender = (root: HTMLElement, language: string) =>
   lastCountry() === undefined
 
 /**
- * Starts a site: loads language and first page in parallel, then takes over the static page of the server. Its elements
+ * Loads language and first page in parallel, then takes over the static page of the server. Its elements
  * stay if nothing about them changes; otherwise they are replaced, which does not count as a shift of the layout.
  */
-export const open = async (site: SiteConfig): Promise<void> => {
+const start = async (site: SiteConfig): Promise<void> => {
   const root = document.getElementById('root')
   if (!root) throw new Error('Failed to open the app: the page has no element "root". Add it to the html.')
   const locale = firstLocale(site.site)
@@ -134,4 +134,14 @@ export const open = async (site: SiteConfig): Promise<void> => {
     if (!areFontsReady && isFirstRender(root, locale)) hydrateRoot(root, app)
     else createRoot(root).render(app)
   })
+}
+
+/** Starts a site. If that fails, the page says so, and the rejection stays visible in the tools of developers. */
+export const open = async (site: SiteConfig): Promise<void> => {
+  try {
+    await start(site)
+  } catch (error) {
+    reportStartFailure()
+    throw error
+  }
 }

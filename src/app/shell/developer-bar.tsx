@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { readLocal, writeLocal } from '../../local-storage.ts'
 import { DeveloperPanel } from './developer-panel.tsx'
 import { goneWorld, worldId, worldQuery } from './developer-world.ts'
 import { useUncoveredFocus } from './use-uncovered-focus.ts'
@@ -16,12 +17,12 @@ const closedHeight = 56
 export const DeveloperBar = () => {
   const { data: world } = useQuery(worldQuery)
   // What the panel says about a world that is gone must be seen.
-  const [isOpen, setOpen] = useState(() => localStorage.getItem(storageKey) === 'open' || goneWorld() !== undefined)
+  const [isOpen, setOpen] = useState(() => readLocal(storageKey) === 'open' || goneWorld() !== undefined)
   const box = useRef<HTMLElement>(null)
   const pill = useRef<HTMLButtonElement>(null)
   const close = useCallback(() => setOpen(false), [])
   useUncoveredFocus(box, closedHeight, close)
-  useEffect(() => localStorage.setItem(storageKey, isOpen ? 'open' : 'closed'), [isOpen])
+  useEffect(() => writeLocal(storageKey, isOpen ? 'open' : 'closed'), [isOpen])
   return (
     <aside
       ref={box}
