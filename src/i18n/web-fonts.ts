@@ -18,8 +18,16 @@ const drawn = (sign: string) => {
   pen.fillText(sign, 2, 20)
   return pen.getImageData(0, 0, 24, 24).data.join()
 }
-/** Whether the machine has no font for a language and shows boxes instead of letters. */
-export const showsBoxes = (locale: Locale) => drawn(inLocale(samples, locale)) === drawn('\u{10ffff}')
+const boxes = new Map<Locale, boolean>()
+
+/** Whether the machine has no font for a language and shows boxes instead of letters. Decided once for each language. */
+export const showsBoxes = (locale: Locale): boolean => {
+  const isKnown = boxes.get(locale)
+  if (isKnown !== undefined) return isKnown
+  const isShown = drawn(inLocale(samples, locale)) === drawn('\u{10ffff}')
+  boxes.set(locale, isShown)
+  return isShown
+}
 
 /** Whether the browser has taken a font file of this page from its cache, which it does on later visits. */
 const areFontsCached = () =>

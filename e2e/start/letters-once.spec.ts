@@ -1,0 +1,24 @@
+import { clause, expect, test } from '../pages/test.ts'
+
+test.use({ language: 'en', settings: { persona: 'main' } })
+
+test(...clause('shell.start.letters-once', 'Korean in an English page'), async ({ page }) => {
+  await page.addInitScript(() => {
+    // oxlint-disable-next-line typescript/unbound-method -- called with its context below
+    const read = CanvasRenderingContext2D.prototype.getImageData
+    CanvasRenderingContext2D.prototype.getImageData = function (...area: Parameters<typeof read>) {
+      const { dataset } = document.documentElement
+      dataset['drawn'] = String(Number(dataset['drawn'] ?? 0) + 1)
+      return read.apply(this, area)
+    }
+  })
+  await page.goto('/mypage/myquestion/all')
+  await expect(page.getByRole('main').locator('[lang="ko"]').first()).toBeVisible()
+  for (const number of [2]) {
+    await page.getByRole('link', { name: String(number), exact: true }).click()
+    await expect(page).toHaveURL(new RegExp(`page=${number}`))
+    await expect(page.getByRole('row')).toHaveCount(11)
+  }
+  // Each decision draws a letter and a box: one for the page, one for each other language that is shown.
+  expect(Number(await page.locator('html').getAttribute('data-drawn'))).toBeLessThanOrEqual(6)
+})
