@@ -4,24 +4,28 @@ import { controlClass, enabledClass } from '../forms/control-styles.ts'
 import { useFieldIds } from '../forms/field-ids.ts'
 import type { ComboboxProps } from '../select/combobox.tsx'
 import { late, useLate } from './late.tsx'
+import { NativeSelect } from './native-select.tsx'
 import { closedList } from './select.tsx'
 
 const combobox = late(async () => (await import('../select/combobox.tsx')).Combobox)
 
 /**
  * The searchable select. A field of the same look stands in until its code is loaded. A field that has the focus is
- * replaced when it is used, and what was typed into it stays.
+ * replaced when it is used, and what was typed into it stays. If the code cannot be loaded then, the browser's own list
+ * is shown, as long as the page is.
  */
 export const Combobox = (props: ComboboxProps) => {
   const isLoaded = useLate(combobox)
   const [isFocused, setFocused] = useState(false)
   const [isComposing, setComposing] = useState(false)
   const [used, setUsed] = useState<{ readonly typed?: string }>()
+  const [hasFailed, setFailed] = useState(false)
+  if (hasFailed) return <NativeSelect {...props} />
   if (isLoaded && !isComposing && (!isFocused || used))
     return <combobox.Loaded {...props} {...(used && { usedAtFirst: used })} />
   const use = (typed?: string) => {
     setUsed(typed === undefined ? {} : { typed })
-    void combobox.load().catch(() => undefined)
+    void combobox.load().catch(() => setFailed(true))
   }
   return (
     <StandIn

@@ -4,21 +4,25 @@ import { controlClass, enabledClass } from '../forms/control-styles.ts'
 import { useFieldIds, useFieldLabelId } from '../forms/field-ids.ts'
 import type { SelectProps } from '../select/select.tsx'
 import { late, useLate } from './late.tsx'
+import { NativeSelect } from './native-select.tsx'
 
 const select = late(async () => (await import('../select/select.tsx')).Select)
 
 /**
  * The single select. A button of the same look stands in until its code is loaded. A button that has the focus is
- * replaced when it is used, so that the focus is not lost.
+ * replaced when it is used, so that the focus is not lost. If the code cannot be loaded then, the browser's own list is
+ * shown, as long as the page is.
  */
 export const Select = (props: SelectProps) => {
   const isLoaded = useLate(select)
   const [isFocused, setFocused] = useState(false)
   const [wantedBy, setWantedBy] = useState<SelectProps['openAtFirst']>()
+  const [hasFailed, setFailed] = useState(false)
+  if (hasFailed) return <NativeSelect {...props} />
   if (isLoaded && (!isFocused || wantedBy)) return <select.Loaded {...props} openAtFirst={wantedBy} />
   const open = (by: 'keyboard' | 'pointer') => {
     setWantedBy(by)
-    void select.load().catch(() => setWantedBy(undefined))
+    void select.load().catch(() => setFailed(true))
   }
   return (
     <StandIn
