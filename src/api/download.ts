@@ -1,24 +1,39 @@
 import { addressOf, apiLocale, CallError, errorOf } from './call.ts'
 import { saveFile } from './save-file.ts'
 
-/** The file name of a Content-Disposition header; undefined if the response is not a file. */
-const nameIn = (disposition: string | null): string | undefined => {
-  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1]
-  return encoded === undefined ? undefined : decodeURIComponent(encoded)
+const decoded = (text: string): string | undefined => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** The file name of a Content-Disposition header, encoded or else plain; undefined if it has none that can be read. */
+const nameIn = (disposition: string): string | undefined => {
+  const encoded = /;\s*filename\*\s*=\s*UTF-8'[^']*'([^;\s]+)/i.exec(disposition)?.[1]
+  const [, quoted, token] = /;\s*filename\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;\s"]+))/i.exec(disposition) ?? []
+  const plain = quoted?.replaceAll(/\\(.)/g, '$1') ?? token
+  return (encoded === undefined ? undefined : decoded(encoded)) ?? plain
 }
 
 /** The operations that return a file: of the library or a notice, and of an inquiry of the member. */
 export type FileOperation = 'file' | 'myInquiryFile'
 
-/** Downloads a file and saves it under its own name. Throws a `CallError` if that fails. */
-export const downloadFile = async (operation: FileOperation, fileNo: number): Promise<void> => {
+/** Downloads a file and saves it under the name in its response, else the one of its record. Throws a `CallError` if that fails. */
+export const downloadFile = async (
+  operation: FileOperation,
+  fileNo: number,
+  recordName = String(fileNo),
+): Promise<void> => {
   const unreachable = () => {
     throw new CallError(0, 'UNREACHABLE', '')
   }
   const response = await fetch(addressOf(operation, { params: { fileNo } }), {
     headers: { 'accept-language': apiLocale() },
   }).catch(unreachable)
-  const name = nameIn(response.headers.get('content-disposition'))
-  if (!response.ok || name === undefined) throw errorOf(response.status, await response.json().catch(() => undefined))
-  saveFile(await response.blob().catch(unreachable), name)
+  const disposition = response.headers.get('content-disposition')
+  // A response without the header is not a file.
+  if (!response.ok || disposition === null) throw errorOf(response.status, await response.json().catch(() => undefined))
+  saveFile(await response.blob().catch(unreachable), nameIn(disposition) ?? recordName)
 }

@@ -11,7 +11,7 @@ interface AttachmentsProps {
 
 /** The attachments of an article. */
 export const Attachments = ({ title, files }: AttachmentsProps) => {
-  const download = useDownload()
+  const download = useDownload(files)
   if (files.length === 0) return null
   return (
     <section aria-labelledby="attachments">

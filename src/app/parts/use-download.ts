@@ -7,6 +7,11 @@ import { loginPathFrom } from './use-login-path.ts'
 
 const param = 'fileNo'
 
+interface NamedFile {
+  readonly fileNo?: number | undefined
+  readonly fileName: string
+}
+
 export interface FileDownload {
   readonly fileNo: number
   readonly status: 'pending' | 'success' | 'error'
@@ -19,9 +24,9 @@ export interface FileDownload {
 /**
  * Downloads files, also several at the same time. Visitors who are not signed in go to the login page first; the query
  * parameter `fileNo` then continues the download. It is removed from the URL before that, so that nothing downloads
- * twice.
+ * twice. `files` are the records that the page knows, for their names.
  */
-export const useDownload = (operation: FileOperation = 'file') => {
+export const useDownload = (files: readonly NamedFile[], operation: FileOperation = 'file') => {
   const navigate = useNavigate()
   const { pathname, search, state } = useLocation()
   const [params] = useSearchParams()
@@ -41,7 +46,7 @@ export const useDownload = (operation: FileOperation = 'file') => {
       setAll((before) => [...before.filter((other) => other.fileNo !== fileNo), { fileNo, status, message, isRetried }])
     change('pending')
     try {
-      await downloadFile(operation, fileNo)
+      await downloadFile(operation, fileNo, files.find((file) => file.fileNo === fileNo)?.fileName)
       change('success')
     } catch (error) {
       change('error', error instanceof Error ? error.message : '')

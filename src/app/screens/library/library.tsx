@@ -17,8 +17,8 @@ export const LibraryScreen = () => {
   const { t } = useTranslation()
   const [locale] = useLocale()
   const query = useQuery(libraryQuery(locale))
-  const download = useDownload()
   const files = (query.data ?? []).flatMap(({ attachedFileList }) => attachedFileList)
+  const download = useDownload(files)
   return (
     <Page lead={t('library.lead')}>
       <DownloadStatus download={download} files={files} />

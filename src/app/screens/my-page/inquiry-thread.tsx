@@ -14,9 +14,9 @@ import { MessageHead } from './message-head.tsx'
 /** The question, its answers and the additional inquiries, the oldest first, and the link to ask further. */
 export const InquiryThread = ({ inquiry }: { inquiry: MyInquiry }) => {
   const { t } = useTranslation('myPage')
-  const download = useDownload('myInquiryFile')
   const { inquiryTypeCode, parentInquiryId, additionalInquiryList } = inquiry
   const files = [inquiry, ...additionalInquiryList].flatMap(({ attachedFileList }) => attachedFileList)
+  const download = useDownload(files, 'myInquiryFile')
   return (
     <div className="flex max-w-[50rem] flex-col gap-6">
       {parentInquiryId !== null && (
