@@ -9,14 +9,17 @@ import { sites } from '#specs/sites/index.ts'
 import type { RenderedPage } from '#src/app/render-page.tsx'
 import type { Pages } from './app-server.ts'
 import { useBuild } from './builds.ts'
+import { kept } from './kept.ts'
 import { compressed } from './compress.ts'
 import { pageHeaders, pagePolicy } from './page-headers.ts'
 import { pageHtml } from './page-html.ts'
 import { pageLanguage } from './page-language.ts'
 import { appOf, namesFile } from './page-paths.ts'
+import { siteFiles } from './site-files.ts'
 import { startScriptHash } from './start-notice.ts'
 
 interface BuiltPagesOptions {
+  readonly root: string
   readonly siteOf: (port: number | undefined) => Site | undefined
 }
 
@@ -44,7 +47,7 @@ const send = (response: Response, page: Encodings) => {
 }
 
 /** Serves the pages of `npm run build`: every URL of a site that is not a file is rendered as the page of its path. */
-export const builtPages = async ({ siteOf }: BuiltPagesOptions): Promise<Pages> => {
+export const builtPages = async ({ root, siteOf }: BuiltPagesOptions): Promise<Pages> => {
   const dist = useBuild('app')
   if (dist === undefined || !existsSync(join(dist, 'apps')))
     throw new Error('Failed to start: there are no built pages. Run "npm run build" first.')
@@ -52,24 +55,18 @@ export const builtPages = async ({ siteOf }: BuiltPagesOptions): Promise<Pages> 
   const htmlOf = Object.fromEntries(sites.map((site) => [site, pageHtml(dist, site)])) as {
     readonly [S in Site]: ReturnType<typeof pageHtml>
   }
-  const kept = new Map<string, Promise<Encodings>>()
   const make = async (site: Site, locale: Locale, origin: string, path: string): Promise<Encodings> => {
     const plain = Buffer.from(htmlOf[site](await renderer.render({ site, locale, path }), { locale, origin, path }))
     return { plain, ...(await compressed(plain, pageQuality)) }
   }
-  const pageOf = (site: Site, locale: Locale, origin: string, path: string) => {
-    const key = `${site} ${locale} ${origin}${path}`
-    const page = kept.get(key) ?? make(site, locale, origin, path)
-    // The most recently used page is the last one.
-    kept.delete(key)
-    kept.set(key, page)
-    if (kept.size > keptPages) kept.delete(kept.keys().next().value!)
-    return page
-  }
+  const keep = kept<Encodings>(keptPages)
+  const pageOf = (site: Site, locale: Locale, origin: string, path: string) =>
+    keep(`${site} ${locale} ${origin}${path}`, () => make(site, locale, origin, path))
 
   const gallery = readFileSync(join(dist, 'apps', 'gallery', 'index.html'))
   const router = express.Router()
   router.use(pageHeaders(pagePolicy([startScriptHash])))
+  router.use(siteFiles(root, siteOf))
   router.use(builtAssets(dist))
   router.get('/{*path}', async (request, response, next) => {
     const site = siteOf(request.socket.localPort)

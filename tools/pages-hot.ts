@@ -11,6 +11,7 @@ import type { Site } from '#specs/sites/index.ts'
 import type { Pages } from './app-server.ts'
 import { pageHeaders, pagePolicy } from './page-headers.ts'
 import { appOf, namesFile } from './page-paths.ts'
+import { siteFiles } from './site-files.ts'
 
 interface HotPagesOptions {
   readonly root: string
@@ -89,6 +90,7 @@ export const hotPages = async ({ root, servers, options, siteOf }: HotPagesOptio
 
   const router = express.Router()
   router.use(pageHeaders(policy))
+  router.use(siteFiles(root, siteOf))
   router.use(refuseOtherOrigins(options))
   router.use(vite.middlewares)
   router.get('/{*path}', async (request, response, next) => {

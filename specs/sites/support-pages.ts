@@ -17,7 +17,7 @@ const supportPages = {
 } satisfies { readonly [name: string]: SupportPage }
 
 export type SupportPageName = keyof typeof supportPages
-const names = Object.keys(supportPages) as SupportPageName[]
+export const supportPageNames = Object.keys(supportPages) as SupportPageName[]
 
 const rowOf = (name: SupportPageName): SupportPage => supportPages[name]
 
@@ -27,4 +27,6 @@ type CardName = Exclude<SupportPageName, 'edu'>
 
 /** The cards of the landing page. */
 export const supportCards = (site: Site, locale: Locale): readonly CardName[] =>
-  names.filter((name): name is CardName => hasSupportPage(site, name) && rowOf(name).cardLocales.includes(locale))
+  supportPageNames.filter(
+    (name): name is CardName => hasSupportPage(site, name) && rowOf(name).cardLocales.includes(locale),
+  )
