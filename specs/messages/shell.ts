@@ -80,6 +80,16 @@ export const shell = messages({
   'login.group.business': { ko: '기업 계정', en: 'Business accounts', ja: '法人アカウント' },
   'login.group.partner': { ko: '파트너 계정', en: 'Partner account', ja: 'パートナーアカウント' },
   'login.signOut': { ko: '로그아웃', en: 'Sign out', ja: 'ログアウト' },
+  'login.signOutFailed.title': {
+    ko: '로그아웃하지 못했습니다',
+    en: 'You couldn’t be signed out',
+    ja: 'ログアウトできませんでした',
+  },
+  'login.signOutFailed': {
+    ko: '아직 로그인된 상태일 수 있습니다. 잠시 후 다시 시도해 주세요.',
+    en: 'You may still be signed in. Try again in a moment.',
+    ja: 'ログインしたままの可能性があります。しばらくしてから、もう一度お試しください。',
+  },
   'login.signedIn': {
     ko: '{{name}} 님으로 로그인되어 있습니다. 다른 계정을 선택할 수 있습니다.',
     en: 'You are signed in as {{name}}. You can choose another account.',

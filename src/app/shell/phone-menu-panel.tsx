@@ -4,18 +4,23 @@ import { locales } from '#specs/messages/locale.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { InOwnLanguage } from '../../ui/content/in-own-language.tsx'
 import { LinkButton } from '../../ui/actions/link-button.tsx'
-import { useSession, useSignOut } from '../../session/session.ts'
+import { useSession } from '../../session/session.ts'
 import { useLoginPath } from '../parts/use-login-path.ts'
-import { languageName, useLanguageChoice } from './use-language-choice.tsx'
+import { languageName, type useLanguageChoice } from './use-language-choice.tsx'
 import { useMenu } from './use-menu.ts'
 
+interface PhoneMenuPanelProps {
+  readonly language: Pick<ReturnType<typeof useLanguageChoice>, 'locale' | 'choose'>
+  readonly signOut: () => void
+  /** Called when a link is followed. */
+  readonly onDone: () => void
+}
+
 /** Content of the phone menu: areas with their pages, languages, and the signed-in member. */
-export const PhoneMenuPanel = ({ onDone }: { onDone: () => void }) => {
+export const PhoneMenuPanel = ({ language: { locale, choose }, signOut, onDone }: PhoneMenuPanelProps) => {
   const { t } = useTranslation()
   const { pathname } = useLocation()
-  const { locale, choose, failure } = useLanguageChoice()
   const { member } = useSession()
-  const { mutate: signOut } = useSignOut()
   const loginPath = useLoginPath()
   return (
     <>
@@ -54,7 +59,6 @@ export const PhoneMenuPanel = ({ onDone }: { onDone: () => void }) => {
           </button>
         ))}
       </div>
-      {failure}
       {member ? (
         <div className="flex flex-wrap items-center justify-between gap-3">
           <div>
@@ -63,7 +67,7 @@ export const PhoneMenuPanel = ({ onDone }: { onDone: () => void }) => {
             </p>
             <p className="text-sm text-ink-faint">{member.email}</p>
           </div>
-          <Button variant="secondary" onClick={() => signOut()}>
+          <Button variant="secondary" onClick={signOut}>
             {t('login.signOut')}
           </Button>
         </div>

@@ -3,11 +3,16 @@ import X from 'lucide-react/icons/x'
 import { useTranslation } from 'react-i18next'
 import { useDisclosure } from '../../ui/actions/use-disclosure.ts'
 import { PhoneMenuPanel } from './phone-menu-panel.tsx'
+import { useLanguageChoice } from './use-language-choice.tsx'
+import { useSignOutChoice } from './use-sign-out-choice.tsx'
 
 /** Header menus in one panel, below 768 px. */
 export const PhoneMenu = () => {
   const { t } = useTranslation()
   const { isOpen, setIsOpen, boxProps, buttonProps, panelId } = useDisclosure<HTMLDivElement>()
+  // Here, because an alert takes the focus, which closes the panel.
+  const language = useLanguageChoice()
+  const { signOut, failure } = useSignOutChoice()
   const Icon = isOpen ? X : Menu
   return (
     <div {...boxProps} className="md:hidden">
@@ -24,9 +29,11 @@ export const PhoneMenu = () => {
           id={panelId}
           className="absolute inset-x-0 top-full z-(--z-popup) max-h-[calc(100dvh-var(--header-height))] overflow-y-auto border-b border-line bg-surface px-4 pt-2 pb-6 text-ink shadow-floating [--color-focus:var(--color-brand)]"
         >
-          <PhoneMenuPanel onDone={() => setIsOpen(false)} />
+          <PhoneMenuPanel language={language} signOut={signOut} onDone={() => setIsOpen(false)} />
         </div>
       )}
+      {language.failure}
+      {failure}
     </div>
   )
 }

@@ -6,14 +6,15 @@ import { paths } from '#specs/rules/paths.ts'
 import { MenuButton } from '../../ui/actions/menu-button.tsx'
 import { MenuAction, MenuLink } from '../../ui/actions/menu-item.tsx'
 import { InOwnLanguage } from '../../ui/content/in-own-language.tsx'
-import { useSession, useSignOut } from '../../session/session.ts'
+import { useSession } from '../../session/session.ts'
 import { useLoginPath } from '../parts/use-login-path.ts'
+import { useSignOutChoice } from './use-sign-out-choice.tsx'
 
 /** Menu of the signed-in member, or the sign-in link. */
 export const UserMenu = () => {
   const { t } = useTranslation()
   const { member, isLoading } = useSession()
-  const { mutate: signOut } = useSignOut()
+  const { signOut, failure } = useSignOutChoice()
   const loginPath = useLoginPath()
   const login = useRef<HTMLAnchorElement>(null)
   const wasSignedIn = useRef(false)
@@ -44,15 +45,18 @@ export const UserMenu = () => {
     </>
   )
   return (
-    <MenuButton label={label} align="end">
-      <li className="border-b border-line px-4 pt-1 pb-2.5 whitespace-nowrap">
-        <span className="block font-semibold">
-          <InOwnLanguage text={member.name} />
-        </span>
-        <span className="text-sm text-ink-faint">{member.email}</span>
-      </li>
-      <MenuLink to={paths.myInquiriesOfType({ type: 'all' })}>{t('menu.myQuestions')}</MenuLink>
-      <MenuAction onClick={() => signOut()}>{t('login.signOut')}</MenuAction>
-    </MenuButton>
+    <>
+      <MenuButton label={label} align="end">
+        <li className="border-b border-line px-4 pt-1 pb-2.5 whitespace-nowrap">
+          <span className="block font-semibold">
+            <InOwnLanguage text={member.name} />
+          </span>
+          <span className="text-sm text-ink-faint">{member.email}</span>
+        </li>
+        <MenuLink to={paths.myInquiriesOfType({ type: 'all' })}>{t('menu.myQuestions')}</MenuLink>
+        <MenuAction onClick={signOut}>{t('login.signOut')}</MenuAction>
+      </MenuButton>
+      {failure}
+    </>
   )
 }

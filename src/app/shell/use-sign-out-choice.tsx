@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next'
+import { useSignOut } from '../../session/session.ts'
+import { AlertDialog } from '../../ui/late/dialogs.tsx'
+
+/** A function that signs out, and an alert to render: it says that signing out has failed and offers to try again. */
+export const useSignOutChoice = () => {
+  const { t } = useTranslation()
+  const { mutate, isError, reset } = useSignOut()
+  const signOut = () => mutate()
+  const failure = (
+    <AlertDialog
+      isOpen={isError}
+      title={t('login.signOutFailed.title')}
+      message={t('login.signOutFailed')}
+      action={t('error.retry')}
+      cancel={t('shell.close')}
+      onClose={(button) => (button === 'action' ? signOut() : reset())}
+    />
+  )
+  return { signOut, failure }
+}
