@@ -7,9 +7,10 @@ export const useSignOutChoice = () => {
   const { t } = useTranslation()
   const { mutate, isError, reset } = useSignOut()
   const signOut = () => mutate()
-  const failure = (
+  // Rendered on demand, so that pages do not load the code of dialogs for it.
+  const failure = isError && (
     <AlertDialog
-      isOpen={isError}
+      isOpen
       title={t('login.signOutFailed.title')}
       message={t('login.signOutFailed')}
       action={t('error.retry')}
