@@ -187,6 +187,6 @@ test(...clause('inquiry.chatbot.announced', 'while it searches for an answer'), 
   await expect(chatbot.log.getByText('답변을 찾고 있습니다.')).toHaveCount(2)
   release()
   // Each answer is below its own question.
-  await expect(chatbot.titles).toHaveCount(5)
+  await expect(chatbot.titles).toHaveCount(6)
   await expect(chatbot.log).toContainText(/내 질문 환불.*“환불”에 관한.*내 질문 백업.*“백업”에 관한/s)
 })

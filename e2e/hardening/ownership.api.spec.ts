@@ -116,5 +116,5 @@ test(...clause('call.inquiry-id.note'), async ({ api }) => {
       description?: string
     }[])
       if (operation.description !== undefined)
-        expect(operation.description).toContain('Anyone who can count can read or change the inquiries of others.')
+        expect(operation.description).toContain('anyone can guess them and read or change the inquiries of others.')
 })

@@ -76,7 +76,13 @@ const sameTexts = [
   ['form.content.label', 'myQuestion.content'],
   ['myQuestion.additional', 'additional.title'],
   ['form.primaryCode.label', 'additional.category'],
-  ['myQuestion.progress', 'eventLog.status'],
+  ['myQuestion.progress', 'myQuestion.status', 'eventLog.status'],
+  ['password.title', 'password.save'],
+  ['password.saving', 'alarm.saving'],
+  ['landing.keywords', 'faq.search.chips'],
+  ['myPage.amount.demand', 'status.taxBill.supply'],
+  ['faq.search.total_one', 'list.found_one'],
+  ['faq.search.total_other', 'list.found_other'],
   ['additional.remaining.count_other', 'eventLog.strip.others'],
 ]
 

@@ -14,7 +14,10 @@ export const withoutSecrets = (schema: z.ZodType, value: unknown): unknown => {
   if (!(schema instanceof z.ZodObject) || typeof value !== 'object' || value === null) return value
   const shape = schema.shape as Readonly<Record<string, z.ZodType>>
   return Object.fromEntries(
-    Object.entries(value).map(([name, field]) => [name, shape[name] ? withoutSecrets(shape[name], field) : field]),
+    Object.entries(value).map(([name, field]) => [
+      name,
+      Object.hasOwn(shape, name) ? withoutSecrets(shape[name]!, field) : field,
+    ]),
   )
 }
 
