@@ -5,7 +5,7 @@ test(
   ...alsoProves(clause('event-log.load.empty-at-first'), 'event-log.load.other-code', 'event-log.load.silent'),
   async ({ incidents, page, shell }) => {
     const isEmpty = async () => {
-      await expect(shell.main).toHaveText('홈고객지원장애 현황장애 상세장애 상세')
+      await expect(shell.main).toHaveText('홈고객지원장애 현황장애 상세챗봇에게 물어보기장애 상세')
       await expect(shell.h1).toHaveText('장애 상세')
     }
     const release = await pauseRequests(page, '/api/event-log/31')

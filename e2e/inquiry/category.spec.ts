@@ -222,7 +222,7 @@ for (const [type, search, ...names] of [
     'sales',
     '',
     ['견적·도입 상담', 'Quotes and consultation', '見積もり・導入相談'],
-    ['규모별 견적', 'Quote by scale', '規模別の見積もり'],
+    ['규모별 견적', 'Quote based on scale', '規模別の見積もり'],
   ],
   [
     'experience',

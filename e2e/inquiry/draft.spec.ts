@@ -27,7 +27,7 @@ test(
     await expect(inquiry.control('inquiryPersonName')).toHaveValue('방문자')
     await expect(inquiry.control('emailAddress')).toHaveValue(completeDraft.emailAddress)
     await expect(inquiry.country).toHaveValue('일본 +81')
-    await expect(inquiry.phone).toHaveValue('090-1234-5678')
+    await expect(inquiry.phone).toHaveValue('09012345678')
     await expect(inquiry.title).toHaveValue(title)
     await expect(inquiry.content).toHaveValue(content)
     await expect(inquiry.files()).toHaveCount(0)

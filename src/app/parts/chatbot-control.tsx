@@ -22,7 +22,8 @@ export const ChatbotControl = ({
   const { t } = useTranslation()
   const { search, state } = useLocation()
   const { member } = useSession()
-  const open = new URLSearchParams(search)
+  // A blank code means that there is none, and is never in a link.
+  const open = new URLSearchParams([...new URLSearchParams(search)].filter(([, value]) => value.trim() !== ''))
   open.set('chatbotState', 'open')
   const button = { variant: 'secondary', size, className: `print:hidden ${className}` } as const
   const label = (
