@@ -12,7 +12,7 @@ interface Scenario {
 /** The messages of section 8 of the product specification, each with the scenario that shows it. */
 const messages: readonly (readonly [message: string, scenario: string, text: string])[] = [
   ['the message of the server', 'inquiry-server-down', '점검 중입니다. 30분 뒤에 다시 시도해 주세요.'],
-  ['INVALID_CAPTCHA', 'inquiry-invalid-captcha', '자동 입력 방지 문자가 일치하지 않습니다.'],
+  ['INVALID_CAPTCHA', 'inquiry-invalid-captcha', '자동 입력 방지 문제의 답이 맞지 않습니다.'],
   ['captcha, when it is fetched', 'captcha-fetch-refused', '자동 입력 방지 기능을 점검하고 있습니다.'],
   ['captcha, when it is verified', 'captcha-verify-refused', '답을 확인하지 못했습니다. 잠시 뒤에 다시 보내 주세요.'],
   ['form.fileNumbLimit', 'files-too-many', '파일은 5개까지 첨부할 수 있습니다. 첨부하지 못한 파일: 6.png'],
