@@ -41,7 +41,8 @@ export const invisibleContent = (page: Page): Promise<string[]> =>
       if (isOutside && !isInScrollingRow(element.parentElement)) findings.push(`outside the page: ${describe(element)}`)
       if (!isControl || style.transform !== 'none') continue
       element.scrollIntoView({ block: 'center', inline: 'center' })
-      const scrolled = element.getBoundingClientRect()
+      // The first line of a link that wraps: the middle of all its lines may be beside its text.
+      const scrolled = element.getClientRects()[0]!
       const top = document.elementFromPoint(scrolled.x + scrolled.width / 2, scrolled.y + scrolled.height / 2)
       const label = element.closest('label')
       if (top && top !== element && !element.contains(top) && !top.contains(element) && !label?.contains(top))
