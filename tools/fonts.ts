@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { messages } from '#specs/messages/index.ts'
-import { locales, type Locale } from '#specs/messages/locale.ts'
-import type { Message } from '#specs/messages/message.ts'
+import { locales, type ByLocale, type Locale } from '#specs/messages/locale.ts'
 
 /** The first and last of consecutive characters, as code points. */
 type Range = readonly [from: number, to: number]
@@ -94,7 +93,7 @@ export const fontStylesOf = (css: string, { own, latinFirst, isRest }: Choice): 
 }
 
 const textsOf = (locale: Locale) =>
-  Object.values<Message>(messages)
+  Object.values<ByLocale<string>>(messages)
     .map((message) => message[locale])
     .join('')
 

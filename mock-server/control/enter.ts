@@ -27,8 +27,8 @@ const locationOf = (path: string, lang: Locale | undefined) => {
 }
 
 /**
- * Makes or changes the world of a link; without a name or a scenario always a new one. Returns its id and the path of the page to open. Throws the refusal `NOT_FOUND`
- * for an unknown scenario.
+ * Makes or changes the world of a link; without a name or a scenario, it makes a new one. Returns the id of the world and
+ * the path of the page to open. Throws the refusal `NOT_FOUND` for an unknown scenario.
  */
 export const enter = async (
   worlds: Worlds,

@@ -3,7 +3,7 @@ import type { User } from '#specs/contract/member.ts'
 import { limits } from '#specs/rules/limits.ts'
 import { failedRecipientRules } from '#specs/rules/alarm.ts'
 import { passwordRules } from '#specs/rules/password.ts'
-import { utf8 } from '../bytes.ts'
+import { hexOf, utf8 } from '../bytes.ts'
 import { Refusal, refuseAny, type FieldFault } from '../refusal.ts'
 import { koreanTime } from '../times.ts'
 import { memberRecord } from '../worlds/people.ts'
@@ -40,7 +40,7 @@ const hashMark = 'sha256:'
 /** A password as a world stores it, so that no snapshot contains what a person typed. */
 const hashed = async (password: string): Promise<string> => {
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', utf8(password) as Uint8Array<ArrayBuffer>))
-  return hashMark + [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hashMark + hexOf(bytes)
 }
 
 /** A stored password in a form that is comparable with a given one. Those of the fixtures are stored as they are. */

@@ -1,9 +1,6 @@
-import { concatBytes } from '../bytes.ts'
+import { concatBytes, hexOf } from '../bytes.ts'
 import type { Form } from '../request.ts'
 import { FormReader, type HostFunctions } from './form-reader.ts'
-
-const hex = (bytes: ArrayBuffer) =>
-  [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
 const functions: HostFunctions = {
   indexOf: (bytes, pattern) => {
@@ -16,7 +13,7 @@ const functions: HostFunctions = {
     const chunks: Uint8Array[] = []
     return {
       update: (bytes) => void chunks.push(bytes),
-      digest: async () => hex(await crypto.subtle.digest('SHA-256', concatBytes(chunks))),
+      digest: async () => hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', concatBytes(chunks)))),
     }
   },
 }

@@ -1,7 +1,4 @@
 import type { ByLocale } from './locale.ts'
 
-/** One text in each language. Placeholders are written `{{name}}`. */
-export type Message = ByLocale<string>
-
-/** A table of texts. A text that a complete language does not have is a compile error. */
-export const messages = <const Rows extends { readonly [key: string]: Message }>(rows: Rows): Rows => rows
+/** A table of texts by key. Placeholders are written `{{name}}`. A text that a complete language does not have is a compile error. */
+export const messages = <const Rows extends { readonly [key: string]: ByLocale<string> }>(rows: Rows): Rows => rows

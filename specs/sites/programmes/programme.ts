@@ -1,9 +1,9 @@
-import type { Message } from '../../messages/message.ts'
+import type { ByLocale } from '../../messages/locale.ts'
 
 /** A title with one or two sentences. */
 export interface ProgrammeItem {
-  readonly title: Message
-  readonly text: Message
+  readonly title: ByLocale<string>
+  readonly text: ByLocale<string>
 }
 
 /**
@@ -11,9 +11,9 @@ export interface ProgrammeItem {
  * download it.
  */
 export interface Programme {
-  readonly offers: { readonly title: Message; readonly items: readonly ProgrammeItem[] }
-  readonly audience: { readonly title: Message; readonly items: readonly Message[] }
-  readonly steps: { readonly title: Message; readonly items: readonly ProgrammeItem[] }
+  readonly offers: { readonly title: ByLocale<string>; readonly items: readonly ProgrammeItem[] }
+  readonly audience: { readonly title: ByLocale<string>; readonly items: readonly ByLocale<string>[] }
+  readonly steps: { readonly title: ByLocale<string>; readonly items: readonly ProgrammeItem[] }
   /** What the visitor can do now: heading and one sentence above the links. */
   readonly start: ProgrammeItem
 }

@@ -1,7 +1,7 @@
 import { getExampleNumber, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import examples from 'libphonenumber-js/examples.mobile'
 import { nationalNumbers } from '#specs/rules/inquiry-draft.ts'
-import { phoneCheck, type PhoneCountry } from '#specs/rules/phone.ts'
+import { digitsOf, phoneCheck, type PhoneCountry } from '#specs/rules/phone.ts'
 
 const parse = (text: string, country: string) => {
   const phone = parsePhoneNumberFromString(text)
@@ -9,8 +9,6 @@ const parse = (text: string, country: string) => {
   if (phone && isSupportedCountry(country)) phone.country = country
   return phone
 }
-
-const digitsOf = (text: string) => text.replace(/\D/g, '')
 
 export const isPhone = phoneCheck(parse)
 
