@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod'
 import type { Localized } from '#fixtures/record.ts'
 import { searchArticles } from './search-articles.ts'
-import { catalogue, Table } from './worlds/table.ts'
+import { IndexedCollection } from './worlds/indexed-collection.ts'
 
 interface Article {
   id: number
@@ -16,20 +16,20 @@ const article = (id: number, title: string, content: string): Article => ({
   content: { ko: content, en: `${content} in English` },
 })
 const schema = z.object({ id: z.number(), title: z.any(), content: z.any() }) as unknown as z.ZodType<Article>
-const tableOf = (...rows: Article[]) =>
-  new Table<Article>(
-    catalogue<Article>(
-      schema,
-      ({ id }) => id,
-      (a, b) => a.id - b.id,
-      rows,
-    ),
-  )
+const tableOf = async (...rows: Article[]) => {
+  const table = new IndexedCollection<Article>({ schema, keyOf: ({ id }) => id, order: (a, b) => a.id - b.id })
+  for (const row of rows) await table.put(row)
+  return table
+}
 const ids = (rows: readonly Article[]) => rows.map(({ id }) => id)
 const isOn = ({ id }: Article) => id < 10
 
-test('a keyword matches the title or the content in one language, but no text across both', () => {
-  const table = tableOf(article(2, '서버 점검', '<p>밤에</p>'), article(1, 'API', '서버'), article(11, '서버', ''))
+test('a keyword matches the title or the content in one language, but no text across both', async () => {
+  const table = await tableOf(
+    article(2, '서버 점검', '<p>밤에</p>'),
+    article(1, 'API', '서버'),
+    article(11, '서버', ''),
+  )
   expect(ids(searchArticles(table, 'public', 'ko', '서버', isOn))).toEqual([1, 2])
   expect(ids(searchArticles(table, 'public', 'ko', ' ａｐｉ', isOn))).toEqual([1])
   expect(ids(searchArticles(table, 'public', 'ko', '점검 밤에', isOn))).toEqual([])
@@ -38,14 +38,14 @@ test('a keyword matches the title or the content in one language, but no text ac
   expect(ids(searchArticles(table, 'public', 'ko', '<p>', isOn))).toEqual([])
 })
 
-test('an empty keyword matches every article', () => {
-  const table = tableOf(article(1, 'a', ''), article(2, 'b', ''))
+test('an empty keyword matches every article', async () => {
+  const table = await tableOf(article(1, 'a', ''), article(2, 'b', ''))
   for (const keyword of [undefined, '', ' \u3000'])
     expect(ids(searchArticles(table, 'public', 'ko', keyword, isOn))).toEqual([1, 2])
 })
 
 test('a changed record matches its new text only', async () => {
-  const table = tableOf(article(1, 'old', ''), article(2, 'b', ''))
+  const table = await tableOf(article(1, 'old', ''), article(2, 'b', ''))
   expect(ids(searchArticles(table, 'public', 'ko', 'old', isOn))).toEqual([1])
   await table.put(article(1, 'new', ''))
   expect(ids(searchArticles(table, 'public', 'ko', 'old', isOn))).toEqual([])

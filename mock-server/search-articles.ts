@@ -21,7 +21,7 @@ const textOf = ({ title, content }: Article, locale: Locale) =>
  * are cached per site and language, so that a search only scans them.
  */
 export const searchArticles = <Row extends Article>(
-  table: Table<Row>,
+  table: Pick<Table<Row>, 'derived'>,
   site: Site,
   locale: Locale,
   keyword: string | undefined,

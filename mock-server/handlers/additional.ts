@@ -7,18 +7,19 @@ import type { Handlers } from '../handler.ts'
 import { sendReceipt } from '../mails/outbox.ts'
 import { Refusal, refuseAny, type FieldFault } from '../refusal.ts'
 import { fiveParts, koreanTime } from '../times.ts'
-import type { InquiryRecord } from '../worlds/model.ts'
+import type { InquiryRecord, RecordOf } from '../worlds/model.ts'
 import type { World } from '../worlds/world.ts'
-import { additionalTo, answersTo } from './inquiry-index.ts'
 import { linkedInquiry } from './linked-inquiry.ts'
 import { fileFaults, nextId, plainFields } from './submit.ts'
 
-export const conditionOf = (world: World, { inquiryId, persona }: InquiryRecord): AdditionalCondition => {
-  const [first] = answersTo(world, inquiryId)
+export const conditionOf = (
+  world: World,
+  { persona, answers: [first], additional }: InquiryRecord,
+): AdditionalCondition => {
   return {
     customerId: world.tables.accounts.get(persona)?.customerId ?? null,
     firstAnswerDate: first ? fiveParts(first.regYmdt) : null,
-    inquiryCount: additionalTo(world, inquiryId).length,
+    inquiryCount: additional.length,
   }
 }
 
@@ -42,7 +43,7 @@ export const additionalHandlers = {
     const { persona } = world.settings
     const operationId = 'submitAdditional'
     world.recordSubmission({ ...ids, operationId, at: world.nowIso, site, persona, fields, files })
-    const record: InquiryRecord = {
+    const record: RecordOf<'inquiries'> = {
       // An additional inquiry has the type, category, title and owner of the original one.
       ...parent,
       ...ids,

@@ -2,20 +2,14 @@ import type { AttachedFile } from '#specs/contract/wire.ts'
 import type { Locale } from '#specs/messages/locale.ts'
 import type { Site } from '#specs/sites/index.ts'
 import { localized } from '../localized.ts'
-import type { WorldRecords } from '../worlds/world.ts'
+import type { StoredOf } from '../worlds/model.ts'
 
 /** The number of bytes that a base64 text encodes. */
 const sizeOf = (base64: string) => (base64.length / 4) * 3 - [...base64.slice(-2)].filter((c) => c === '=').length
 
 /** List entries of files; files of other sites are left out. */
-export const attachedFiles = (
-  world: WorldRecords,
-  site: Site,
-  locale: Locale,
-  fileNos: readonly number[],
-): AttachedFile[] =>
-  fileNos
-    .flatMap((fileNo) => world.tables.files.get(fileNo) ?? [])
+export const attachedFiles = (site: Site, locale: Locale, files: readonly StoredOf<'files'>[]): AttachedFile[] =>
+  files
     .filter(({ sites }) => sites.includes(site))
     .map(({ fileNo, fileName, fileDescription, base64 }) => ({
       fileNo,

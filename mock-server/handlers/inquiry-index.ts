@@ -9,14 +9,6 @@ import type { World } from '../worlds/world.ts'
 const groupsOf = <Row>(rows: readonly Row[], keyOf: (row: Row) => string | number | undefined) =>
   Map.groupBy(rows, keyOf) as ReadonlyMap<string | number | undefined, readonly Row[]>
 
-/** The answers to an inquiry, the oldest first. */
-export const answersTo = ({ tables }: World, inquiryId: number) =>
-  tables.answers.derived('by inquiry', (rows) => groupsOf(rows, (row) => row.inquiryId)).get(inquiryId) ?? []
-
-/** The additional inquiries to an inquiry, the newest first. */
-export const additionalTo = ({ tables }: World, inquiryId: number): readonly InquiryRecord[] =>
-  tables.inquiries.derived('by parent', (rows) => groupsOf(rows, (row) => row.parentInquiryId)).get(inquiryId) ?? []
-
 export interface InquiryFilters {
   readonly type: string | undefined
   readonly status: InquiryRecord['status'] | undefined

@@ -12,12 +12,12 @@ export const libraryHandlers = {
   library: ({ world, site, locale }) =>
     world.tables.library.rows
       .filter(({ sites }) => sites.includes(site))
-      .map(({ title, titleDetail, typeDetailCode, fileNos }) => ({
+      .map(({ title, titleDetail, typeDetailCode, files }) => ({
         title: localized(title, locale).text,
         ...(titleDetail && { titleDetail: localized(titleDetail, locale).text }),
         typeDetailCode,
         typeDetailCodeName: localized(libraryTypes[typeDetailCode], locale).text,
-        attachedFileList: attachedFiles(world, site, locale, fileNos),
+        attachedFileList: attachedFiles(site, locale, files),
         locale: localized(title, locale).locale,
       })),
   file: ({ world, site, params: { fileNo } }) => {

@@ -37,12 +37,14 @@ const usageByMonth = ({ tables }: World) =>
     return new Map([...byOwner].map(([owner, own]) => [owner, Map.groupBy(own, ({ month }) => month)]))
   })
 
+const onSite = (rows: readonly UsageRecord[], site: Site) => rows.filter(({ sites }) => sites.includes(site))
+
 /** Usage of the account in one month, or in all months, but not in months after the current one of the world. */
 const usageOf = (world: World, site: Site, month: string | undefined) => {
   const own = usageByMonth(world).get(ownerOf(world))
   const rows = month === undefined ? [...(own?.values() ?? [])].flat() : (own?.get(month) ?? [])
   const last = currentMonth(world)
-  return rows.filter((row) => row.sites.includes(site) && row.month <= last)
+  return onSite(rows, site).filter((row) => row.month <= last)
 }
 
 export const usageRows = (world: World, site: Site, locale: Locale, month: string | undefined): UsageRow[] =>
@@ -54,9 +56,8 @@ export const usageRows = (world: World, site: Site, locale: Locale, month: strin
     demandAmount: row.useAmount - discounts.reduce((sum, name) => sum + row[name], 0),
   }))
 
-/** The totals of a month, as on its bill. */
-const totalsOf = (world: World, site: Site, month: string): UsageMonth => {
-  const rows = usageOf(world, site, month)
+/** The totals of the usage of a month, as on its bill. */
+const totalsOf = (month: string, rows: readonly UsageRecord[]): UsageMonth => {
   const sum = (of: (row: UsageRecord) => number) => rows.reduce((total, row) => total + of(row), 0)
   const useAmount = sum((row) => row.useAmount)
   const discountAmount = sum(discountOf)
@@ -68,8 +69,9 @@ const totalsOf = (world: World, site: Site, month: string): UsageMonth => {
 /** The months in which the account has used something on the site, newest first, with their totals. */
 export const usageMonths = (world: World, site: Site): UsageMonth[] =>
   [...(usageByMonth(world).get(ownerOf(world))?.keys() ?? [])]
-    .filter((month) => usageOf(world, site, month).length > 0)
-    .map((month) => totalsOf(world, site, month))
+    .map((month) => [month, usageOf(world, site, month)] as const)
+    .filter(([, rows]) => rows.length > 0)
+    .map(([month, rows]) => totalsOf(month, rows))
 
 const paymentsOf = (world: World, month: string | undefined) =>
   world.tables.payments.rows.filter(
@@ -87,7 +89,7 @@ export const billingRows = (world: World, site: Site, month: string | undefined)
   paymentsOf(world, month).map((payment) => {
     const status = statusOf(payment, today(world))
     return {
-      ...totalsOf(world, site, payment.month),
+      ...totalsOf(payment.month, onSite(payment.items, site)),
       billYmd: dayOfNextMonth(payment.month, '03'),
       paymentMethod: payment.paymentMethod,
       status,
@@ -102,10 +104,10 @@ const recipientOf = (world: World) => {
 
 /** The tax invoices issued so far. There are none for card payments. */
 export const taxBillRows = (world: World, site: Site, requestedMonth: string | undefined): TaxBillRow[] =>
-  paymentsOf(world, requestedMonth).flatMap(({ month, approvalNo, taxBillStatus }) => {
+  paymentsOf(world, requestedMonth).flatMap(({ month, approvalNo, taxBillStatus, items }) => {
     const issueYmd = dayOfNextMonth(month, '03')
     if (approvalNo === null || issueYmd > today(world)) return []
-    const { demandAmount, vatAmount, totalAmount } = totalsOf(world, site, month)
+    const { demandAmount, vatAmount, totalAmount } = totalsOf(month, onSite(items, site))
     return [
       {
         month,

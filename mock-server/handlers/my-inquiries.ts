@@ -14,11 +14,10 @@ import type { Site } from '#specs/sites/index.ts'
 import { localized } from '../localized.ts'
 import { Refusal } from '../refusal.ts'
 import { koreanTime } from '../times.ts'
-import type { InquiryRecord, RecordOf } from '../worlds/model.ts'
+import type { InquiryRecord, StoredOf } from '../worlds/model.ts'
 import type { World } from '../worlds/world.ts'
 import { conditionOf } from './additional.ts'
 import { attachmentsOf } from './inquiry-files.ts'
-import { additionalTo, answersTo } from './inquiry-index.ts'
 
 /** An inquiry of the signed-in user. Throws `NOT_FOUND` for inquiries of other users too. */
 export const ownInquiry = ({ tables, settings }: World, site: Site, id: number): InquiryRecord => {
@@ -27,10 +26,9 @@ export const ownInquiry = ({ tables, settings }: World, site: Site, id: number):
   return record
 }
 
-export const inquiryItem = (world: World, record: InquiryRecord): MyInquiryItem => {
-  const { inquiryId, parentInquiryId = null, inquiryTypeCode, title, regYmdt, status } = record
-  const answerCount = answersTo(world, inquiryId).length
-  return { inquiryId, parentInquiryId, inquiryTypeCode, title, regYmdt, status, answerCount }
+export const inquiryItem = (record: InquiryRecord): MyInquiryItem => {
+  const { inquiryId, parentInquiryId = null, inquiryTypeCode, title, regYmdt, status, answers } = record
+  return { inquiryId, parentInquiryId, inquiryTypeCode, title, regYmdt, status, answerCount: answers.length }
 }
 
 /** Category names from the group to the detail. */
@@ -41,7 +39,7 @@ const categoryNames = ({ tables }: World, detail: string, locale: Locale): strin
   return names
 }
 
-const ratingOf = (world: World, { isSurvey, registerDate }: RecordOf<'surveys'>) => {
+const ratingOf = (world: World, { isSurvey, registerDate }: StoredOf<'surveys'>) => {
   const rated = isSurvey === 'Y'
   return {
     rated,
@@ -50,30 +48,26 @@ const ratingOf = (world: World, { isSurvey, registerDate }: RecordOf<'surveys'>)
   }
 }
 
-const answerOf = (world: World, { inquiryId, answerId, content, regYmdt }: RecordOf<'answers'>): InquiryAnswer => {
-  const survey = world.tables.surveys.get(`${inquiryId}/${answerId}`)
+const answerOf = (world: World, { answerId, content, regYmdt, survey }: StoredOf<'answers'>): InquiryAnswer => {
   const rating = survey ? ratingOf(world, survey) : { rated: false, ratable: false, rateUntilYmdt: null }
   return { answerId, content, regYmdt, ...rating }
 }
 
 /** An answer by phone is known by its survey alone. */
-const phoneAnswerOf = (world: World, inquiryId: number): PhoneAnswer | null => {
-  const survey = world.tables.surveys.get(`${inquiryId}/call`)
-  return survey ? { regYmdt: koreanTime(instantOf(survey.registerDate)), ...ratingOf(world, survey) } : null
-}
+const phoneAnswerOf = (world: World, { callSurvey }: InquiryRecord): PhoneAnswer | null =>
+  callSurvey ? { regYmdt: koreanTime(instantOf(callSurvey.registerDate)), ...ratingOf(world, callSurvey) } : null
 
 const messageOf = (world: World, record: InquiryRecord): AdditionalInquiry => ({
-  ...inquiryItem(world, record),
+  ...inquiryItem(record),
   content: record.content,
   attachedFileList: attachmentsOf(world, record),
-  answerList: answersTo(world, record.inquiryId).map((answer) => answerOf(world, answer)),
-  phoneAnswer: phoneAnswerOf(world, record.inquiryId),
+  answerList: record.answers.map((answer) => answerOf(world, answer)),
+  phoneAnswer: phoneAnswerOf(world, record),
 })
 
 /** Whether an additional inquiry can be sent now. One to an additional inquiry belongs to the original one. */
 const furtherOf = (world: World, record: InquiryRecord): MyInquiry['further'] => {
-  const original = world.tables.inquiries.get(record.parentInquiryId ?? record.inquiryId) ?? record
-  const condition = conditionOf(world, original)
+  const condition = conditionOf(world, record.original ?? record)
   const { firstAnswerDate, inquiryCount } = condition
   const status = () => {
     if (firstAnswerDate === null) return 'NOT_ANSWERED'
@@ -92,7 +86,7 @@ export const inquiryDetail = (world: World, site: Site, locale: Locale, id: numb
     ...messageOf(world, record),
     bbsArticleTypeDetailCode: record.bbsArticleTypeDetailCode,
     categoryNames: categoryNames(world, record.bbsArticleTypeDetailCode, locale),
-    additionalInquiryList: additionalTo(world, id)
+    additionalInquiryList: record.additional
       .filter(({ sites }) => sites.includes(site))
       .toReversed()
       .map((additional) => messageOf(world, additional)),

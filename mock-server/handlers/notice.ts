@@ -44,7 +44,7 @@ export const noticeHandlers = {
     return {
       ...toItem(record, locale),
       content: localized(record.content, locale).text,
-      attachedFileList: attachedFiles(world, site, locale, record.fileNos),
+      attachedFileList: attachedFiles(site, locale, record.files),
       subNoticeList: record.subNotices.map(({ title, content }) => ({
         title: localized(title, locale).text,
         content: localized(content, locale).text,

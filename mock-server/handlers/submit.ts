@@ -12,7 +12,7 @@ import type { Handler, Input } from '../handler.ts'
 import { sendReceipt } from '../mails/outbox.ts'
 import { refusalOf, refuseAny, type FieldFault } from '../refusal.ts'
 import { koreanTime } from '../times.ts'
-import type { InquiryRecord } from '../worlds/model.ts'
+import type { RecordOf } from '../worlds/model.ts'
 import type { World } from '../worlds/world.ts'
 import { isPhone } from './countries.ts'
 
@@ -39,7 +39,7 @@ export const submit: Handler<Submit> = async (input) => {
     fields: plainFields(received.fields),
     files,
   })
-  const record: InquiryRecord = {
+  const record: RecordOf<'inquiries'> = {
     inquiryId,
     persona: world.settings.persona,
     sites: [site],

@@ -6,7 +6,7 @@ import { originOf } from '../control/guard.ts'
 import type { MockOptions } from '../options.ts'
 import type { MockRequest } from '../request.ts'
 import { memberRecord } from '../worlds/people.ts'
-import type { InquiryRecord, MailRecord } from '../worlds/model.ts'
+import type { MailRecord, RecordOf } from '../worlds/model.ts'
 import type { World } from '../worlds/world.ts'
 import { receiptMail, type MailSubject } from './write-mail.ts'
 
@@ -18,7 +18,7 @@ const senderOf = ({ member, settings }: World, persona: string) =>
   persona === settings.persona ? member : memberRecord(persona)
 
 /** What an email about an inquiry needs to know. The language is that of the request that sent the inquiry. */
-export const mailSubjectOf = (world: World, inquiry: InquiryRecord, locale?: Locale): MailSubject => ({
+export const mailSubjectOf = (world: World, inquiry: RecordOf<'inquiries'>, locale?: Locale): MailSubject => ({
   inquiry,
   // The fixtures are on several sites. The first one has them all.
   site: inquiry.sites[0]!,
@@ -41,12 +41,12 @@ export const sendMail = async (
   const { inquiryId } = inquiry
   const from = translate(locale, 'from')
   await mails.put({ ...mail, mailId, inquiryId, site, locale, from, to, sentAt: world.nowIso })
-  if (mails.rows.length > mailsMax) await mails.remove(mails.rows[0]!.mailId)
+  if (mails.rows.length > mailsMax) mails.remove(mails.rows[0]!.mailId)
   return mailId
 }
 
 /** Sends the receipt of an inquiry that was just stored. */
-export const sendReceipt = async (world: World, inquiry: InquiryRecord, locale: Locale): Promise<void> => {
+export const sendReceipt = async (world: World, inquiry: RecordOf<'inquiries'>, locale: Locale): Promise<void> => {
   const subject = mailSubjectOf(world, inquiry, locale)
   await sendMail(world, subject, { kind: 'RECEIPT', answerId: null, ...receiptMail(subject) })
 }

@@ -3,11 +3,11 @@ import { translate } from '#specs/messages/translate.ts'
 import { limits } from '#specs/rules/limits.ts'
 import { paths } from '#specs/rules/paths.ts'
 import type { Site } from '#specs/sites/index.ts'
-import type { InquiryRecord, MailRecord } from '../worlds/model.ts'
+import type { MailRecord, RecordOf } from '../worlds/model.ts'
 
 /** What an email is about, and who gets it. */
 export interface MailSubject {
-  readonly inquiry: InquiryRecord
+  readonly inquiry: RecordOf<'inquiries'>
   readonly site: Site
   readonly locale: Locale
   readonly name: string | undefined

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { records, tables, type Collection } from './model.ts'
+import { kinds, records, type Collection } from './model.ts'
 
 test.each(Object.keys(records) as Collection[])('every record of %s matches its schema', (name) => {
-  const { rows } = tables()[name]
+  const { fixtures: rows } = kinds[name]
   // The outbox of a new world is empty.
   expect(rows.length > 0).toBe(name !== 'mails')
   const strict = z.strictObject(records[name].shape)

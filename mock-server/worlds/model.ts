@@ -20,7 +20,8 @@ import { trainings } from '#fixtures/my-page/trainings.ts'
 import { usage } from '#fixtures/my-page/usage.ts'
 import { contentRecords } from './records-of-content.ts'
 import { peopleRecords } from './records-of-people.ts'
-import { catalogue, Table, type BaseTable } from './table.ts'
+import type { Model } from './indexed-collection.ts'
+import { listed, many, one, type RelationRow } from './relation.ts'
 
 /** Schemas of all records of a world, for the fixtures and for `data` in the settings of a world. */
 export const records = { ...contentRecords, ...peopleRecords }
@@ -28,30 +29,18 @@ export const records = { ...contentRecords, ...peopleRecords }
 export type Collection = keyof typeof records
 export type RecordOf<Name extends Collection> = z.infer<(typeof records)[Name]>
 
-export type NoticeRecord = RecordOf<'notices'>
-export type FaqRecord = RecordOf<'faqs'>
-export type NewsRecord = RecordOf<'news'>
-export type IncidentRecord = RecordOf<'incidents'>
-export type InquiryCodeRecord = RecordOf<'inquiryCodes'>
-export type InquiryRecord = RecordOf<'inquiries'>
-export type MailRecord = RecordOf<'mails'>
-export type SurveyRecord = RecordOf<'surveys'>
-export type UsageRecord = RecordOf<'usage'>
-export type PaymentRecord = RecordOf<'payments'>
-
-/** The casts are safe because a test validates every fixture against its schema. */
-const table = <Name extends Collection>(
+/** The schema and the fixtures of a kind; the casts are safe because the collection validates every record. */
+const kind = <Name extends Collection>(
   name: Name,
-  rows: readonly object[],
-  keyOf: (row: RecordOf<Name>) => string | number,
-  order: (a: RecordOf<Name>, b: RecordOf<Name>) => number,
-) =>
-  catalogue<RecordOf<Name>>(
-    records[name] as unknown as BaseTable<RecordOf<Name>>['schema'],
-    keyOf,
-    order,
-    rows as readonly RecordOf<Name>[],
-  )
+  fixtures: readonly object[],
+  keyOf: Model<RecordOf<Name>>['keyOf'],
+  order: Model<RecordOf<Name>>['order'],
+) => ({
+  schema: records[name] as unknown as Model<RecordOf<Name>>['schema'],
+  fixtures: fixtures as readonly RecordOf<Name>[],
+  keyOf,
+  order,
+})
 
 const inOrder = () => 0
 /** Compares code units, so that the order does not depend on the locale of the machine. */
@@ -59,96 +48,125 @@ const byText = (a: string, b: string) => (a < b ? -1 : Number(a > b))
 const sortableTime = (time: readonly number[]) => time.map((part) => String(part).padStart(4, '0')).join('')
 const ongoing = ({ troubleStatusCode }: IncidentRecord) => Number(troubleStatusCode === 'IN_PROGRESS')
 
-/** The key and the list order of each collection. */
-const shared = {
-  notices: table(
+/** The key and the list order of each kind of records. */
+export const kinds = {
+  notices: kind(
     'notices',
     notices,
     ({ noticeId }) => noticeId,
     (a, b) => byText(b.regYmdt, a.regYmdt) || b.noticeId - a.noticeId,
   ),
-  files: table('files', files, ({ fileNo }) => fileNo, inOrder),
-  faqs: table(
+  files: kind('files', files, ({ fileNo }) => fileNo, inOrder),
+  faqs: kind(
     'faqs',
     faqs,
     ({ faqId }) => faqId,
     (a, b) => a.faqId - b.faqId,
   ),
-  faqKeywords: table('faqKeywords', faqKeywords, ({ keywordNo }) => keywordNo, inOrder),
-  library: table(
+  faqKeywords: kind('faqKeywords', faqKeywords, ({ keywordNo }) => keywordNo, inOrder),
+  library: kind(
     'library',
     libraryItems,
     ({ libraryNo }) => libraryNo,
     (a, b) => a.libraryNo - b.libraryNo,
   ),
-  news: table(
+  news: kind(
     'news',
     news,
     ({ serviceNewsNo }) => serviceNewsNo,
     (a, b) => byText(b.applyYmd, a.applyYmd) || b.serviceNewsNo - a.serviceNewsNo,
   ),
-  incidents: table(
+  incidents: kind(
     'incidents',
     incidents,
     ({ id }) => id,
     (a, b) => ongoing(b) - ongoing(a) || byText(sortableTime(b.startYmdt), sortableTime(a.startYmdt)),
   ),
-  inquiryCodes: table('inquiryCodes', inquiryCodes, ({ code }) => code, inOrder),
-  inquiries: table(
+  inquiryCodes: kind('inquiryCodes', inquiryCodes, ({ code }) => code, inOrder),
+  inquiries: kind(
     'inquiries',
     inquiries,
     ({ inquiryId }) => inquiryId,
     (a, b) => b.inquiryId - a.inquiryId,
   ),
-  answers: table(
+  answers: kind(
     'answers',
     answers,
     ({ answerId }) => answerId,
     (a, b) => byText(a.regYmdt, b.regYmdt) || a.answerId - b.answerId,
   ),
-  surveys: table('surveys', surveys, ({ inquiryId, answerId }) => `${inquiryId}/${answerId ?? 'call'}`, inOrder),
-  mails: table(
+  surveys: kind('surveys', surveys, ({ inquiryId, answerId }) => `${inquiryId}/${answerId ?? 'call'}`, inOrder),
+  mails: kind(
     'mails',
     [],
     ({ mailId }) => mailId,
     (a, b) => a.mailId - b.mailId,
   ),
-  accounts: table('accounts', accounts, ({ persona }) => persona, inOrder),
-  usage: table(
+  accounts: kind('accounts', accounts, ({ persona }) => persona, inOrder),
+  usage: kind(
     'usage',
     usage,
     ({ owner, month, serviceCode, regionCode }) => [owner, month, serviceCode, regionCode].join('/'),
     (a, b) => byText(b.month, a.month),
   ),
-  payments: table(
+  payments: kind(
     'payments',
     payments,
     ({ owner, month }) => `${owner}/${month}`,
     (a, b) => byText(b.month, a.month),
   ),
-  paymentMethods: table(
+  paymentMethods: kind(
     'paymentMethods',
     paymentMethods,
     ({ paymentMethodNo }) => paymentMethodNo,
     (a, b) => byText(b.isDefault, a.isDefault),
   ),
-  trainings: table(
+  trainings: kind(
     'trainings',
     trainings,
     ({ trainNo }) => trainNo,
     (a, b) => byText(b.trainYmd, a.trainYmd),
   ),
-  alarms: table('alarms', alarms, ({ owner }) => owner, inOrder),
-  solutions: table('solutions', solutions, ({ solutionNo }) => solutionNo, inOrder),
-  subAccounts: table('subAccounts', subAccounts, ({ loginId }) => loginId, inOrder),
+  alarms: kind('alarms', alarms, ({ owner }) => owner, inOrder),
+  solutions: kind('solutions', solutions, ({ solutionNo }) => solutionNo, inOrder),
+  subAccounts: kind('subAccounts', subAccounts, ({ loginId }) => loginId, inOrder),
 }
 
-export type Tables = { readonly [Name in Collection]: Table<RecordOf<Name>> }
+/** The relations between the records. Records that belong to one other record alone are parts of it. */
+export const relations = {
+  notices: { files: listed('files', ({ fileNos }: RecordOf<'notices'>) => fileNos) },
+  library: { files: listed('files', ({ fileNos }: RecordOf<'library'>) => fileNos) },
+  inquiries: {
+    answers: many('answers', ({ inquiryId }: RecordOf<'answers'>) => inquiryId),
+    callSurvey: one('surveys', ({ inquiryId }: RecordOf<'inquiries'>) => `${inquiryId}/call`),
+    original: one('inquiries', ({ parentInquiryId }: RecordOf<'inquiries'>) => parentInquiryId),
+    additional: many('inquiries', ({ parentInquiryId }: RecordOf<'inquiries'>) => parentInquiryId),
+  },
+  answers: { survey: one('surveys', ({ inquiryId, answerId }: RecordOf<'answers'>) => `${inquiryId}/${answerId}`) },
+  payments: { items: many('usage', ({ owner, month }: RecordOf<'usage'>) => `${owner}/${month}`) },
+} satisfies { readonly [Name in Collection]?: { readonly [name: string]: RelationRow<Collection> } }
 
-/** The tables of a new world. They share the base records until the world changes one. `onChange` runs on each change. */
-export const tables = (onChange?: () => void): Tables =>
-  Object.fromEntries(
-    Object.entries(shared).map(([name, rows]) => [name, new Table(rows as unknown as BaseTable<object>, onChange)]),
-  ) as unknown as Tables
+type RelatedTo<Row> =
+  Row extends RelationRow<infer To extends Collection, infer Kind>
+    ? Kind extends 'one'
+      ? StoredOf<To> | undefined
+      : readonly StoredOf<To>[]
+    : never
+
+/** A record as a table has it, with its relations. */
+export type StoredOf<Name extends Collection> = RecordOf<Name> &
+  (Name extends keyof typeof relations
+    ? { readonly [Relation in keyof (typeof relations)[Name]]: RelatedTo<(typeof relations)[Name][Relation]> }
+    : unknown)
+
+export type NoticeRecord = StoredOf<'notices'>
+export type FaqRecord = StoredOf<'faqs'>
+export type NewsRecord = StoredOf<'news'>
+export type IncidentRecord = StoredOf<'incidents'>
+export type InquiryCodeRecord = StoredOf<'inquiryCodes'>
+export type InquiryRecord = StoredOf<'inquiries'>
+export type MailRecord = StoredOf<'mails'>
+export type UsageRecord = StoredOf<'usage'>
+export type PaymentRecord = StoredOf<'payments'>
 
 export const isCollection = (name: string): name is Collection => Object.hasOwn(records, name)

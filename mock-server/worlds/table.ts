@@ -1,156 +1,82 @@
-import type { Collection } from '@msw/data'
-import type * as z from 'zod'
+import type { IndexedCollection } from './indexed-collection.ts'
 
-/** Records of one kind that all worlds share. Built once, never changed. */
-export interface BaseTable<Row extends object> {
-  readonly schema: z.ZodType<Row>
+interface Hooks<Row extends object> {
+  /** Gives every table whose records are related to those of this one a collection of its own. */
+  readonly makeOwn: () => Promise<void>
+  readonly onChange: () => void
   readonly keyOf: (row: Row) => string | number
-  /** Compares records for the list order. */
-  readonly order: (a: Row, b: Row) => number
-  readonly rows: readonly Row[]
-  readonly byKey: ReadonlyMap<string, Row>
-}
-
-export const catalogue = <Row extends object>(
-  schema: z.ZodType<Row>,
-  keyOf: BaseTable<Row>['keyOf'],
-  order: BaseTable<Row>['order'],
-  records: readonly Row[],
-): BaseTable<Row> => ({
-  schema,
-  keyOf,
-  order,
-  rows: records.toSorted(order),
-  byKey: new Map(records.map((row) => [String(keyOf(row)), row])),
-})
-
-/** Derived values of the shared records, for all worlds that have not changed them. */
-const sharedDerived = new WeakMap<object, Map<string, unknown>>()
-
-const derivedOf = (shared: object) => {
-  const derived = sharedDerived.get(shared) ?? new Map<string, unknown>()
-  sharedDerived.set(shared, derived)
-  return derived
-}
-
-interface OwnRecords<Row extends object> {
-  readonly collection: Collection<z.ZodType<Row>>
-  readonly byKey: Map<string, Row>
 }
 
 /**
- * The records of one kind in one world: the shared ones until the world changes them, then its own collection.
- * The @msw/data collection validates and stores the records. Lists and lookups use an index that its hooks maintain,
- * because a collection scans all records.
+ * The records of one kind in one world: those that all worlds share, and its own collection from the first change on.
+ * `Stored` is a record with its relations.
  */
-export class Table<Row extends object> {
-  readonly #shared: BaseTable<Row>
-  readonly #onChange: () => void
-  #own: OwnRecords<Row> | undefined
-  #opening: Promise<OwnRecords<Row>> | undefined
+export class Table<Row extends object, Stored extends Row = Row> {
+  #records: IndexedCollection<Row>
+  readonly #hooks: Hooks<Row>
   #lastPut: Promise<void> = Promise.resolve()
-  #sorted: readonly Row[] | undefined
-  #derived = new Map<string, unknown>()
+  #isChanged = false
 
-  constructor(shared: BaseTable<Row>, onChange: () => void = () => {}) {
-    this.#shared = shared
-    this.#onChange = onChange
+  constructor(shared: IndexedCollection<Row>, hooks: Hooks<Row>) {
+    this.#records = shared
+    this.#hooks = hooks
   }
 
   /** All records in list order. Do not modify them; use `put`. */
-  get rows(): readonly Row[] {
-    if (!this.#own) return this.#shared.rows
-    return (this.#sorted ??= [...this.#own.byKey.values()].toSorted(this.#shared.order))
+  get rows(): readonly Stored[] {
+    return this.#records.rows as readonly Stored[]
   }
 
-  get(key: string | number): Row | undefined {
-    return (this.#own?.byKey ?? this.#shared.byKey).get(String(key))
+  get(key: string | number): Stored | undefined {
+    return this.#records.get(key) as Stored | undefined
   }
 
   /** The key that a record has in this table. */
   keyOf(row: Row): string | number {
-    return this.#shared.keyOf(row)
+    return this.#hooks.keyOf(row)
   }
 
   /** A value computed from all records, such as an index; cached under `name` until a record changes. */
-  derived<Value>(name: string, compute: (rows: readonly Row[]) => Value): Value {
-    const cache = this.#own ? this.#derived : derivedOf(this.#shared)
-    if (!cache.has(name)) cache.set(name, compute(this.rows))
-    return cache.get(name) as Value
+  derived<Value>(name: string, compute: (rows: readonly Stored[]) => Value): Value {
+    return this.#records.derived(name, (rows) => compute(rows as readonly Stored[]))
   }
 
   /** All records with their keys. */
   get entries(): readonly (readonly [string, Row])[] {
-    return this.rows.map((row) => [String(this.#shared.keyOf(row)), row])
+    return this.rows.map((row) => [String(this.keyOf(row)), row])
   }
 
   /** Whether the world has changed any record; snapshots contain only changed tables. */
   get isChanged(): boolean {
-    return this.#own !== undefined
+    return this.#isChanged
+  }
+
+  /** Continues with the world's own copy of the records. */
+  use(own: IndexedCollection<Row>) {
+    this.#records = own
   }
 
   /** Adds a record, or replaces the one with the same key. Rejects if the record does not match the schema. */
   put(row: Row): Promise<void> {
     // In turn, because two at once would not see each other's record of the key.
-    const done = this.#lastPut.then(() => this.#put(row))
+    const done = this.#lastPut.then(async () => {
+      await this.#hooks.makeOwn()
+      await this.#records.put(row)
+      this.#change()
+    })
     this.#lastPut = done.catch(() => {})
     return done
   }
 
-  async #put(row: Row) {
-    const { collection, byKey } = await this.#ownCollection()
-    const key = String(this.#shared.keyOf(row))
-    const previous = byKey.get(key)
-    // A copy without the primary key of a record that is already in the collection. The collection copies the values.
-    await collection.create({ ...row })
-    if (previous) collection.delete(previous as never)
-    this.#onChange()
-  }
-
   /** Deletes the record of a key. Does nothing if the world has not changed this table. */
-  async remove(key: string | number): Promise<void> {
-    if (!this.#own) return
-    const { collection, byKey } = this.#own
-    const row = byKey.get(String(key))
-    if (!row) return
-    collection.delete(row as never)
-    this.#onChange()
+  remove(key: string | number) {
+    if (!this.#isChanged) return
+    this.#records.remove(key)
+    this.#change()
   }
 
-  /** Inserts at the sorted position, because sorting all records after each insertion would be slow. */
-  #insert(row: Row) {
-    this.#derived.clear()
-    if (!this.#sorted) return
-    let [from, to] = [0, this.#sorted.length]
-    while (from < to) {
-      const middle = (from + to) >> 1
-      if (this.#shared.order(this.#sorted[middle]!, row) <= 0) from = middle + 1
-      else to = middle
-    }
-    this.#sorted = this.#sorted.toSpliced(from, 0, row)
-  }
-
-  /** The collection of the world; concurrent calls share one creation. */
-  #ownCollection() {
-    return (this.#opening ??= this.#open())
-  }
-
-  async #open() {
-    // Imported on demand, because it would take a fifth of the start.
-    const { Collection } = await import('@msw/data')
-    const collection = new Collection({ schema: this.#shared.schema })
-    const byKey = new Map<string, Row>()
-    collection.hooks.on('create', ({ data }) => {
-      byKey.set(String(this.#shared.keyOf(data.record)), data.record)
-      this.#insert(data.record)
-    })
-    collection.hooks.on('delete', ({ data }) => {
-      const key = String(this.#shared.keyOf(data.deletedRecord))
-      if (byKey.get(key) === data.deletedRecord) byKey.delete(key)
-      this.#sorted = this.#sorted?.filter((row) => row !== data.deletedRecord)
-      this.#derived.clear()
-    })
-    for (const row of this.#shared.rows) await collection.create({ ...row })
-    return (this.#own = { collection, byKey })
+  #change() {
+    this.#isChanged = true
+    this.#hooks.onChange()
   }
 }

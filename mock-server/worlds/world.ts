@@ -11,7 +11,7 @@ import { Captchas } from './captchas.ts'
 import { hex, seededRandom, seededState, systemRandom, type Random, type RandomState } from './random.ts'
 import { Clock } from './clock.ts'
 import { Journal } from './journal.ts'
-import { tables, type Tables } from './model.ts'
+import { tables, type Tables } from './tables.ts'
 import { signedIn } from './people.ts'
 
 /** A received inquiry: its text parts and its files with their bytes. */
@@ -175,8 +175,8 @@ export class World {
     this.#reservations.delete(submission)
     this.submissions = this.submissions.filter((other) => other !== submission)
     const { inquiries, mails } = this.tables
-    void inquiries.remove(submission.inquiryId)
-    for (const { mailId, inquiryId } of mails.rows) if (inquiryId === submission.inquiryId) void mails.remove(mailId)
+    inquiries.remove(submission.inquiryId)
+    for (const { mailId, inquiryId } of mails.rows) if (inquiryId === submission.inquiryId) mails.remove(mailId)
   }
 
   /** Runs `work` after all earlier calls have finished, so that check-then-write sequences do not overlap. */
