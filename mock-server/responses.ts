@@ -33,8 +33,8 @@ export const jsonOf = async (texts: readonly string[]): Promise<MockResponse> =>
   return { status: 200, headers: jsonHeaders, body: concatBytes(parts) }
 }
 
-export const redirect = (to: string, headers: readonly HeaderRow[] = []): MockResponse => ({
-  status: 302,
+export const redirect = (status: 302 | 303, to: string, headers: readonly HeaderRow[] = []): MockResponse => ({
+  status,
   headers: [['location', to], ['cache-control', 'no-store'], ...headers],
   body: null,
 })

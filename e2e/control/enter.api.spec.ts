@@ -49,6 +49,75 @@ for (const [example, method, headers] of [
     expect((await world.state()).persona).toBe('anonymous')
   })
 
+const crossSite = { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate' }
+
+for (const [example, headers] of [
+  ['without a click', crossSite],
+  ['after a click', { ...crossSite, 'sec-fetch-user': '?1' }],
+] as const)
+  test(...clause('hardening.control.enter-asks', example), async ({ api, world }) => {
+    const to = '/support?a=b&c="><script>alert(1)</script>'
+    const query = new URLSearchParams({ world: world.id, persona: 'main', to })
+    const response = await api.with(headers).get('/__mock/enter', Object.fromEntries(query))
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(response.headers.get('set-cookie')).toBeNull()
+    expect(response.headers.get('x-frame-options')).toBe('DENY')
+    expect(response.headers.get('content-security-policy')).toBe(
+      "default-src 'none';style-src 'unsafe-inline';base-uri 'none';form-action 'self';frame-ancestors 'none'",
+    )
+    expect(response.body).toContain(`action="/__mock/enter?${query.toString().replaceAll('&', '&amp;')}"`)
+    expect(response.body).toContain('/support?a=b&amp;c=&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;')
+    expect(response.body).not.toContain('<script')
+    expect((await world.state()).persona).toBe('anonymous')
+  })
+
+for (const site of ['same-origin', 'same-site', 'none', ''])
+  test(...clause('hardening.control.enter-asks', `not with ${site || 'no header'}`), async ({ api, world }) => {
+    const visitor = api.with({ ...crossSite, 'sec-fetch-site': site })
+    expect((await visitor.get('/__mock/enter', { world: world.id, persona: 'main' })).status).toBe(302)
+    expect((await world.state()).persona).toBe('main')
+  })
+
+test(...clause('hardening.control.enter-asks', 'in the language of the browser'), async ({ api, world }) => {
+  for (const [language, button] of [
+    ['ko', '월드 열기'],
+    ['en', 'Open the world'],
+    ['ja', 'ワールドを開く'],
+  ] as const) {
+    const { body } = await api
+      .with({ ...crossSite, 'accept-language': language })
+      .get('/__mock/enter', { world: world.id })
+    expect(body).toContain(`<html lang="${language}">`)
+    expect(body).toContain(`${button}</button>`)
+  }
+})
+
+test(...clause('hardening.control.enter-asks', 'rejected with an invalid query'), async ({ api }) => {
+  expect((await api.with(crossSite).get('/__mock/enter', { persona: 'king' })).status).toBe(400)
+})
+
+test(...clause('control.enter.confirmed'), async ({ api, world }) => {
+  const path = `/__mock/enter?world=${world.id}&persona=main&lang=ja&to=/support`
+  const { status, headers } = await api.with({ origin: api.origin }).send('POST', path)
+  expect([status, headers.get('location')]).toEqual([303, '/support?lang=ja'])
+  expect(headers.get('set-cookie')).toMatch(new RegExp(`^mock-world=${world.id};.*Path=/`))
+  expect((await world.state()).persona).toBe('main')
+})
+
+for (const [example, headers] of [
+  ['Origin of another site', { ...crossSite, origin: 'https://evil.example' }],
+  ['Origin null', { ...crossSite, origin: 'null' }],
+  ['Sec-Fetch-Site only', crossSite],
+] as const)
+  test(...clause('hardening.control.enter-asks', `no form of another site: ${example}`), async ({ api, world }) => {
+    const path = `/__mock/enter?world=${world.id}&persona=main`
+    const response = await api.with(headers).send('POST', path)
+    expect([response.status, response.headers.get('set-cookie')]).toEqual([403, null])
+    expect((await world.state()).persona).toBe('anonymous')
+  })
+
 test(...clause('control.enter.makes-world'), async ({ api, world }) => {
   const id = `${world.id}-entered`
   expect((await api.get(`/__mock/worlds/${id}`)).status).toBe(404)

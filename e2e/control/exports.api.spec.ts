@@ -14,6 +14,7 @@ const successStatuses: Readonly<Record<string, number>> = {
   answerCallSurvey: 204,
   answerAnswerSurvey: 204,
   enter: 302,
+  enterConfirmed: 303,
 }
 const successOf = (id: string) => `${id} ${successStatuses[id] ?? 200}`
 /** The train history exists only on fin. */
@@ -101,7 +102,7 @@ test(...clause('control.postman.answers'), async ({ api, world }) => {
   for (const { name, response } of requests) {
     const id = name.split(':')[0]!
     expect(response.map(({ code }) => `${id} ${code}`)).toEqual([successOf(id)])
-    expect(response[0]!.body === '', name).toBe([204, 302].includes(successStatuses[id] ?? 200))
+    expect(response[0]!.body === '', name).toBe([204, 302, 303].includes(successStatuses[id] ?? 200))
   }
 })
 

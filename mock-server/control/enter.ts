@@ -26,6 +26,12 @@ const locationOf = (path: string, lang: Locale | undefined) => {
   return url.pathname + url.search + url.hash
 }
 
+/** The world of a link, and the page that it opens. */
+export interface Entered {
+  readonly id: string
+  readonly path: string
+}
+
 /**
  * Makes or changes the world of a link; without a name or a scenario, it makes a new one. Returns the id of the world and
  * the path of the page to open. Throws the refusal `NOT_FOUND` for an unknown scenario.
@@ -33,7 +39,7 @@ const locationOf = (path: string, lang: Locale | undefined) => {
 export const enter = async (
   worlds: Worlds,
   { world: named, scenario: name, faults, lang, to, ...given }: EnterQuery,
-): Promise<{ readonly id: string; readonly path: string }> => {
+): Promise<Entered> => {
   const scenario = name === undefined ? undefined : find(name)
   const id = named ?? (scenario ? `scenario-${scenario.name}` : hex(systemRandom, 64))
   const changes = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))

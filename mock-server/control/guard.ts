@@ -62,7 +62,7 @@ export const guard = (request: MockRequest, options: MockOptions): void => {
   if (!options.hasControl) throw new Refusal('NOT_FOUND')
   const origin = request.header('origin')
   if (origin !== undefined && !isFromUs(request, options)) throw otherOrigin(origin)
-  const isTopLevel = request.header('sec-fetch-dest') === 'document'
+  const isTopLevel = request.method === 'GET' && request.header('sec-fetch-dest') === 'document'
   if (request.header('sec-fetch-site') === 'cross-site' && !isTopLevel)
     throw new Refusal('FORBIDDEN', {
       text: 'Pages of other sites must not call the control plane. Use the console of this mock.',

@@ -18,7 +18,8 @@ import { readSnapshot, restore } from '../worlds/snapshot.ts'
 import { snapshotText } from '../worlds/snapshot-text.ts'
 import type { World } from '../worlds/world.ts'
 import type { Worlds } from '../worlds/worlds.ts'
-import { enter } from './enter.ts'
+import { confirmEntry } from './confirm-entry.ts'
+import { enter, type Entered } from './enter.ts'
 import { contractDocument, exported, missingConsole, targetOf } from './exports.ts'
 import { captchaView, worldView } from './views.ts'
 
@@ -32,6 +33,9 @@ export type ControlInput<E extends Endpoint> = ParsedRequest<E> & {
 type ControlHandler<E extends Endpoint> = (
   input: ControlInput<E>,
 ) => ReturnType<Handler<E>> | MockResponse | Promise<Awaited<ReturnType<Handler<E>>> | MockResponse>
+
+const redirectInto = (status: 302 | 303, { id, path }: Entered, { isSecure }: MockOptions) =>
+  redirect(status, path, [['set-cookie', `mock-world=${id}; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`]])
 
 export const controlHandlers = {
   health: ({ worlds, options: { version, startedMs } }) => ({
@@ -112,11 +116,10 @@ export const controlHandlers = {
     const purpose = `${request.header('sec-purpose') ?? ''} ${request.header('purpose') ?? ''}`
     if (request.method === 'HEAD' || /prefetch|preview/.test(purpose))
       throw new Refusal('FORBIDDEN', { text: 'This URL changes a world, so that it must be opened, not loaded early.' })
-    const { id, path } = await enter(worlds, query)
-    return redirect(path, [
-      ['set-cookie', `mock-world=${id}; Path=/; SameSite=Lax${options.isSecure ? '; Secure' : ''}`],
-    ])
+    if (request.header('sec-fetch-site') === 'cross-site') return confirmEntry(request)
+    return redirectInto(302, await enter(worlds, query), options)
   },
+  enterConfirmed: async ({ worlds, query, options }) => redirectInto(303, await enter(worlds, query), options),
   scenarios: () => scenarios,
   openapiJson: (input) => contractDocument(input, 'application/json'),
   openapiYaml: (input) => contractDocument(input, 'application/yaml'),

@@ -21,6 +21,8 @@ const file = {
   'Accept-Ranges': text('bytes.'),
 }
 
+const entered = { Location: text('The requested path.'), 'Set-Cookie': text('mock-world, with the id of the world.') }
+
 const responseHeaderRows: { readonly [Key in Id]?: { readonly [status: number]: Record<string, Header> } } = {
   cachedNews: { 200: etag, 304: etag },
   openapiJson: { 200: etag, 304: etag },
@@ -31,9 +33,8 @@ const responseHeaderRows: { readonly [Key in Id]?: { readonly [status: number]: 
     304: etag,
     416: { 'Content-Range': contentRange },
   },
-  enter: {
-    302: { Location: text('The requested path.'), 'Set-Cookie': text('mock-world, with the id of the world.') },
-  },
+  enter: { 302: entered },
+  enterConfirmed: { 303: entered },
 }
 
 const ifNoneMatch = text('The ETag of an earlier response.')

@@ -20,6 +20,7 @@ const reasonPhrases: { readonly [status: number]: string } = {
   204: 'No Content',
   206: 'Partial Content',
   302: 'Found',
+  303: 'See Other',
   304: 'Not Modified',
 }
 

@@ -24,7 +24,9 @@ describe.each(rows)('%s', (id, row) => {
       expect(Object.hasOwn(example, part), part).toBe(schema !== undefined)
       if (schema) expect(schema.parse(example[part]), part).toMatchObject(example[part] as object)
     }
-    const body = [200, 201, 204, 302].map((status) => row.responses[status]).find((response) => response !== undefined)
+    const body = [302, 303, 200, 201, 204]
+      .map((status) => row.responses[status])
+      .find((response) => response !== undefined)
     if (body === undefined) throw new Error(`Failed to find the success response of ${id}. Add it to the contract row.`)
     if (body === null) expect(example.response).toBeNull()
     else if ('media' in body) expect(body.media).toContain((example.response as { mediaType: string }).mediaType)

@@ -18,11 +18,25 @@ const policyHeader = (policy: Policy): string =>
     .map(([name, sources]) => `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)} ${sources.join(' ')}`)
     .join(';')
 
-/** The headers of a page of the console. */
-export const consoleHeaders = (policy: Policy = contentSecurity) =>
+const pageHeaders = (policy: Policy, referrerPolicy: string) =>
   [
     ['content-security-policy', policyHeader(policy)],
     ['x-frame-options', 'DENY'],
-    ['referrer-policy', 'no-referrer'],
+    ['referrer-policy', referrerPolicy],
     ['cross-origin-opener-policy', 'same-origin'],
   ] as const
+
+/** The headers of a page of the console. */
+export const consoleHeaders = (policy: Policy = contentSecurity) => pageHeaders(policy, 'no-referrer')
+
+/** The headers of a page with nothing but a form. Without a referrer, its form would have the origin `null`. */
+export const confirmationHeaders = pageHeaders(
+  {
+    defaultSrc: ["'none'"],
+    styleSrc: ["'unsafe-inline'"],
+    baseUri: ["'none'"],
+    formAction: ["'self'"],
+    frameAncestors: ["'none'"],
+  },
+  'same-origin',
+)

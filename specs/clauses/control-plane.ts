@@ -135,6 +135,8 @@ export const controlPlane = {
     'control.journal.files': 'The journal stores the name, size and sha256 of a file but not the file itself.',
     'control.world.writes-in-turn':
       'Requests that change one world are processed one after the other; one that is delayed or still being uploaded lets no other wait.',
+    'control.enter.confirmed':
+      'POST /__mock/enter takes the same query as GET, sets the cookie of the world and redirects with 303.',
     'control.enter.new-world': 'GET /__mock/enter without a world and a scenario makes a new world.',
     'control.enter.makes-world': 'GET /__mock/enter creates the world that it names if the world does not exist.',
     'control.enter.changes-world': 'GET /__mock/enter with persona and now changes the settings of the world.',

@@ -19,6 +19,8 @@ export const hardened = {
       'The parameter to of GET /__mock/enter never redirects to another origin.',
     'hardening.control.enter-only-opened':
       'HEAD requests and prefetches of /__mock/enter are rejected and change nothing.',
+    'hardening.control.enter-asks':
+      'A link to /__mock/enter on a page of another site opens a page with a button, and changes nothing until the button is pressed.',
     'hardening.write.foreign-origin-refused':
       'A POST, PUT or DELETE with a cross-origin Origin header is rejected with 403.',
     'hardening.redirect.return-url-scheme': {

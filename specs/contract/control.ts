@@ -175,9 +175,17 @@ export const control = {
   enter: get('/__mock/enter', {
     clause: 'control.enter',
     origin,
-    summary: 'Create or change a world, then open the product in it',
+    summary:
+      'Create or change a world, then open the product in it; a link of another site opens a page that asks first',
     query: enterQuery,
-    responses: { 302: null, 400: problem, ...guarded, 404: problem, 429: problem },
+    responses: { 200: media('text/html'), 302: null, 400: problem, ...guarded, 404: problem, 429: problem },
+  }),
+  enterConfirmed: post('/__mock/enter', {
+    clause: 'control.enter.confirmed',
+    origin,
+    summary: 'The same by a form of the mock, such as that of the page that asks first',
+    query: enterQuery,
+    responses: { 303: null, 400: problem, ...guarded, 404: problem, 429: problem },
   }),
   scenarios: get('/__mock/scenarios', {
     clause: 'control.scenarios',

@@ -20,7 +20,7 @@ export type RequestOf<Row extends Endpoint, S extends Side = 'input'> = {
  */
 export type ResponseOf<Row extends Endpoint, S extends Side = 'output'> = Row['responses'][Extract<
   keyof Row['responses'],
-  200 | 201 | 204 | 302
+  200 | 201 | 204 | 302 | 303
 >] extends infer Body
   ? Body extends z.ZodType
     ? TypeOf<Body, S>

@@ -4,6 +4,7 @@ import { alarm } from './alarm.ts'
 import { captcha } from './captcha.ts'
 import { chatbot } from './chatbot.ts'
 import { diagnosis } from './diagnosis.ts'
+import { enterTexts } from './enter.ts'
 import { error } from './error.ts'
 import { eventLog } from './event-log.ts'
 import { faq } from './faq.ts'
@@ -89,6 +90,8 @@ export const namespaces = {
   },
   /** Texts of emails. */
   mail: mailTexts,
+  /** Texts of the page that asks before a world is opened. */
+  enter: enterTexts,
   /** What to send instead of a value that the contract does not allow. */
   validation: validationTexts,
 }

@@ -41,6 +41,9 @@ export interface RequestFolder {
 /** The variable that REST clients replace with the id of the world. */
 const worldVariable = '{{worldId}}'
 
+/** Whether the redirect itself is the response to show, not the page to which it leads. */
+export const isRedirect = ({ status }: ExampleRequest) => status === 302 || status === 303
+
 /** Operations that end the session or delete the world that other requests need. They come last in their area. */
 const lastOperations = ['signOut', 'resetWorld', 'deleteWorld']
 
@@ -65,7 +68,9 @@ const request = (id: string, row: Endpoint, example: OperationExample, isProduct
   const params: Readonly<Record<string, unknown>> = { ...example.params }
   const valueOf = (name: string) =>
     !isProduct && name === 'id' ? worldVariable : encodeURIComponent(String(params[name]))
-  const status = Number(Object.keys(row.responses).find((each) => each < '400'))
+  const statuses = Object.keys(row.responses).map(Number)
+  // A redirect that is listed beside a page is what a request without a browser gets.
+  const status = statuses.find((each) => each === 302 || each === 303) ?? statuses[0]!
   const body = row.responses[status]
   const isJson = body instanceof z.ZodType
   const query = toPairs(example.query).map(([name, value]): Pair => [name, name === 'world' ? worldVariable : value])

@@ -1,4 +1,4 @@
-import { requestFolders, encodeQuery, type ExampleRequest } from './example-requests.ts'
+import { requestFolders, encodeQuery, isRedirect, type ExampleRequest } from './example-requests.ts'
 
 /** Origin and world of the requests. */
 export interface RequestTarget {
@@ -27,7 +27,7 @@ const toText = (request: ExampleRequest): string => {
     `### ${id}: ${summary} (${origin})`,
     `# @name ${id}`,
     // A client that follows redirects would show the target page instead of this response.
-    ...(id === 'enter' ? ['# @no-redirect'] : []),
+    ...(isRedirect(request) ? ['# @no-redirect'] : []),
     `${method} {{origin}}${path}${search === '' ? '' : `?${search}`}`,
     ...(isProduct ? ['x-mock-world: {{worldId}}', 'Accept-Language: ko'] : ['Accept-Language: en']),
     ...(header === undefined ? [] : [header]),

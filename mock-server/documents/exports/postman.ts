@@ -1,4 +1,4 @@
-import { requestFolders, type ExampleRequest } from './example-requests.ts'
+import { isRedirect, requestFolders, type ExampleRequest } from './example-requests.ts'
 import type { RequestTarget } from './http-file.ts'
 
 const pair = ([key, value]: readonly [string, string]) => ({ key, value })
@@ -73,6 +73,7 @@ const reasonPhrases: { readonly [status: number]: string } = {
   201: 'Created',
   204: 'No Content',
   302: 'Found',
+  303: 'See Other',
 }
 
 /** All operations of the contract as a Postman collection (format 2.1): a folder per area, with example responses. */
@@ -90,7 +91,7 @@ export const postmanCollection = ({ origin, world }: RequestTarget): object => (
     item: requests.map((request) => ({
       name: `${request.id}: ${request.summary}`,
       // The redirect itself is the response to show, not its target page.
-      ...(request.status === 302 && { protocolProfileBehavior: { followRedirects: false } }),
+      ...(isRedirect(request) && { protocolProfileBehavior: { followRedirects: false } }),
       event: [{ listen: 'test', script: { type: 'text/javascript', exec: testsOf(request) } }],
       request: requestOf(request),
       response: [responseOf(request)],
