@@ -111,6 +111,8 @@ export const shell = {
     'shell.start.letters-once': 'A page decides once for each language whether the machine has its letters.',
     'shell.start.own-font': 'Each language is shown in the font of the site for that language.',
     'shell.start.data-early': 'The page of an article requests it while it starts, and requests it once.',
+    'shell.start.dev-requests-once':
+      'Under npm start, a page requests the same data once while it loads, as the built page does.',
     'shell.start.font-files': 'A page loads no two font files with the same characters.',
     'shell.start.other-font': 'The font rules of another language are loaded when text of that language is shown.',
     'shell.print.content-only': {

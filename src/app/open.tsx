@@ -1,6 +1,6 @@
 import './app.css'
 import { QueryClient, type Query } from '@tanstack/react-query'
-import { StrictMode, startTransition } from 'react'
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { firstMyPagePath } from '#specs/rules/my-page.ts'
@@ -114,22 +114,21 @@ const start = async (site: SiteConfig): Promise<void> => {
   const continueUse = keepUse(root)
   // In slices, because the static page can already be scrolled and used.
   startTransition(() => {
+    // Not in StrictMode, which mounts twice in development: a fault with `times: 1` would hit a request that nobody sees.
     const app = (
-      <StrictMode>
-        <Root
-          site={site}
-          texts={texts}
-          queryClient={queryClient}
-          onFirstRender={() => {
-            if (areFontsReady) allowWebFonts()
-            continueUse()
-            followOtherTabs(queryClient)
-            prefetchOnIntent()
-            loadFontsOfOtherLanguages(root)
-          }}
-          router={(routed) => <BrowserRouter>{routed}</BrowserRouter>}
-        />
-      </StrictMode>
+      <Root
+        site={site}
+        texts={texts}
+        queryClient={queryClient}
+        onFirstRender={() => {
+          if (areFontsReady) allowWebFonts()
+          continueUse()
+          followOtherTabs(queryClient)
+          prefetchOnIntent()
+          loadFontsOfOtherLanguages(root)
+        }}
+        router={(routed) => <BrowserRouter>{routed}</BrowserRouter>}
+      />
     )
     if (!areFontsReady && isFirstRender(root, locale)) hydrateRoot(root, app)
     else createRoot(root).render(app)
