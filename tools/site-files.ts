@@ -15,6 +15,8 @@ const everywhere = [
   paths.notices(),
   paths.library(),
   paths.newsList(),
+  paths.termsOfUse(),
+  paths.privacyPolicy(),
 ]
 
 const originOf = ({ protocol, host }: Request) => `${protocol}://${host}`

@@ -36,11 +36,11 @@ const hints = {
   },
 } as const
 
-/** The links of the footer after those of the menus and the plan: the sibling sites and the console. */
-const siblings = {
-  ko: ['하늘 클라우드 공공', '하늘 클라우드 금융', '콘솔'],
-  en: ['Haneul Cloud Gov', 'Haneul Cloud Fin', 'Console'],
-  ja: ['ハヌルクラウド 公共機関向け', 'ハヌルクラウド 金融機関向け', 'コンソール'],
+/** The links of the footer after those of the menus and the plan: the policies, the sibling sites and the console. */
+const lastLinks = {
+  ko: ['이용약관', '개인정보 처리방침', '하늘 클라우드 공공', '하늘 클라우드 금융', '콘솔'],
+  en: ['Terms of use', 'Privacy policy', 'Haneul Cloud Gov', 'Haneul Cloud Fin', 'Console'],
+  ja: ['利用規約', 'プライバシーポリシー', 'ハヌルクラウド 公共機関向け', 'ハヌルクラウド 金融機関向け', 'コンソール'],
 } as const
 
 /** The link of the footer after those of the menus. */
@@ -71,7 +71,7 @@ for (const locale of ['ko', 'en', 'ja'] as const)
           }
         })
         await clauseStep(`language.interface.${locale}`, 'the menu in the footer', () =>
-          expect(shell.footer.getByRole('link')).toHaveText([...menuLinks[locale], plan[locale], ...siblings[locale]]),
+          expect(shell.footer.getByRole('link')).toHaveText([...menuLinks[locale], plan[locale], ...lastLinks[locale]]),
         )
         await clauseStep('shell.access.autocomplete', 'five fields', async () => {
           for (const [i, value] of Object.entries(autocomplete))

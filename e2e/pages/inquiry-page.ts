@@ -55,6 +55,8 @@ export class InquiryPage {
   /** The notice about the inquiry that was sent last. */
   readonly receipt: Locator
   readonly draftNotice: Locator
+  /** What happens to the personal information of an anonymous visitor. */
+  readonly privacyNote: Locator
   /** The notice that the session has expired. */
   readonly sessionExpired: Locator
   /** The progress of the whole inquiry. */
@@ -84,6 +86,7 @@ export class InquiryPage {
     this.success = page.getByRole('alertdialog', { name: words('inquiry.sent') })
     this.failure = page.getByRole('alertdialog', { name: words('inquiry.notSent') })
     this.receipt = page.getByRole('status').filter({ hasText: words('inquiry.sent') })
+    this.privacyNote = page.getByRole('region', { name: words('form.privacy.title') })
     this.draftNotice = page.getByRole('status').filter({ hasText: words('inquiry.draftKept') })
     this.sessionExpired = page.getByRole('alert').filter({ hasText: words('inquiry.sessionExpired.title') })
     this.progress = page.getByRole('progressbar', { name: words('inquiry.progress'), exact: true })

@@ -273,6 +273,20 @@ export const screens: readonly ScreenRow[] = [
     ready: heading,
   },
   {
+    route: '/policy/terms',
+    path: '/policy/terms',
+    title: 'policy.terms',
+    crumbs: ['shell.home', 'policy.terms'],
+    ready: heading,
+  },
+  {
+    route: '/policy/privacy',
+    path: '/policy/privacy',
+    title: 'policy.privacy',
+    crumbs: ['shell.home', 'policy.privacy'],
+    ready: heading,
+  },
+  {
     route: '/userEnvDiagTool',
     path: '/userEnvDiagTool',
     title: 'diagnosis.title',

@@ -67,6 +67,9 @@ export const inquiryTerms = {
   ...assumed({
     'inquiry.terms.no-others': 'The consents and the partner agreement are the only terms of the form.',
     'inquiry.terms.read-in-place': 'The text of each term can be read on the page of the form.',
+    'inquiry.form.privacy-note':
+      'The inquiry form tells an anonymous visitor which personal information it collects, why and for how long, without a checkbox, and links to the privacy policy.',
+    'inquiry.form.privacy-note-anonymous-only': 'A signed-in user does not see the privacy note.',
     'inquiry.terms.alert-then-field':
       'A missing consent first shows form.noCheck in an alert and then at its checkbox.',
     'inquiry.terms.alert-names-others':

@@ -35,6 +35,12 @@ export const shell = {
     },
     'shell.footer.other-sites':
       'The footer links to the other sites on the neighbouring ports and, on a loopback address, to the console.',
+    'shell.policy.pages':
+      'Each site shows its terms of use at /policy/terms and its privacy policy at /policy/privacy in its languages, with the day from which they apply.',
+    'shell.policy.footer': 'The footer of every page links to the terms of use and to the privacy policy.',
+    'shell.policy.unknown': 'Any other path below /policy shows the not-found page.',
+    'shell.policy.same-periods':
+      'The privacy policy states the retention periods that the consents and the privacy note of the inquiry form state.',
     'shell.developer-bar.not-in-builds': 'A production build contains no developer bar.',
     'shell.developer-bar.changes-state':
       'The developer bar changes persona, language, clock and abuse flag immediately.',

@@ -322,5 +322,29 @@ export const form = messages({
     en: 'I agree to receive marketing information.',
     ja: 'マーケティング情報の受信に同意します。',
   },
+  'form.privacy.title': {
+    ko: '개인정보 수집·이용 안내',
+    en: 'How we use your personal information',
+    ja: '個人情報の取り扱いについて',
+  },
+  'form.privacy.collected': { ko: '수집 항목', en: 'What we collect', ja: '取得する項目' },
+  'form.privacy.collectedFor': {
+    ko: '이메일 주소, 휴대전화 번호, 문의 내용. 입력하신 경우 이름과 첨부 파일',
+    en: 'Email address, mobile number and your inquiry; name and attachments if you provide them',
+    ja: 'メールアドレス、携帯電話番号、お問い合わせ内容。ご入力いただいた場合は氏名、添付ファイル',
+  },
+  'form.privacy.collectedForSales': {
+    ko: '회사명, 이메일 주소, 휴대전화 번호, 문의 내용. 입력하신 경우 이름, 부서, 직급, 첨부 파일',
+    en: 'Company name, email address, mobile number and your inquiry; name, department, job title and attachments if you provide them',
+    ja: '会社名、メールアドレス、携帯電話番号、お問い合わせ内容。ご入力いただいた場合は氏名、部署、役職、添付ファイル',
+  },
+  'form.privacy.purpose': { ko: '이용 목적', en: 'Why', ja: '利用目的' },
+  'form.privacy.purposeOf': {
+    ko: '문의 확인과 답변',
+    en: 'To review and answer your inquiry',
+    ja: 'お問い合わせの確認と回答',
+  },
+  'form.privacy.period': { ko: '보유 기간', en: 'How long we keep it', ja: '保有期間' },
+  'form.privacy.periodOf': { ko: '답변한 날부터 3년', en: '3 years from our answer', ja: '回答日から3年間' },
   'form.terms.read': { ko: '동의 내용 보기', en: 'Read the terms', ja: '同意内容を見る' },
 })

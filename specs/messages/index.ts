@@ -23,6 +23,7 @@ import { myQuestions } from './my-questions.ts'
 import { news } from './news.ts'
 import { notice } from './notice.ts'
 import { password } from './password.ts'
+import { policy } from './policy.ts'
 import { select } from './select.ts'
 import { shell } from './shell.ts'
 import { site } from './site.ts'
@@ -49,6 +50,7 @@ const formTexts = pick(form, [
 /** @public Texts that every page may need: the namespace `common`. */
 const common = {
   ...shell,
+  ...policy,
   ...select,
   ...inquiry,
   ...landing,

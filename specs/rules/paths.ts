@@ -54,6 +54,8 @@ export const paths = {
   greenRookie: path('/support/greenRookie'),
   greenDevelopers: path('/support/greenDevelopers'),
   diagnosis: path('/userEnvDiagTool'),
+  termsOfUse: path('/policy/terms'),
+  privacyPolicy: path('/policy/privacy'),
   myPage: path('/mypage'),
   status: path('/mypage/status'),
   manage: path('/mypage/manage'),

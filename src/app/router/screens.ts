@@ -168,6 +168,18 @@ export const screens: readonly ScreenRow[] = [
     load: async () => (await import('../screens/site/green-developers.tsx')).GreenDevelopersScreen,
   },
   {
+    path: paths.termsOfUse.pattern,
+    title: () => 'policy.terms',
+    description: () => 'policy.terms.lead',
+    load: async () => (await import('../screens/policy/terms-of-use.tsx')).TermsOfUseScreen,
+  },
+  {
+    path: paths.privacyPolicy.pattern,
+    title: () => 'policy.privacy',
+    description: () => 'policy.privacy.lead',
+    load: async () => (await import('../screens/policy/privacy-policy.tsx')).PrivacyPolicyScreen,
+  },
+  {
     path: paths.diagnosis.pattern,
     title: () => 'diagnosis.title',
     description: () => 'diagnosis.lead',

@@ -1,10 +1,17 @@
 import { Link } from 'react-router-dom'
 import { useTranslation } from 'react-i18next'
+import { paths } from '#specs/rules/paths.ts'
 import { supportPlan } from '#specs/sites/external-links.ts'
 import { useSite } from '../../site.ts'
 import { ExternalLink } from '../../ui/navigation/external-link.tsx'
 import { SiblingLinks } from './sibling-links.tsx'
 import { useMenu } from './use-menu.ts'
+
+// Korean law asks for the privacy policy to stand out.
+const policies = [
+  { path: paths.termsOfUse(), title: 'policy.terms', weight: '' },
+  { path: paths.privacyPolicy(), title: 'policy.privacy', weight: 'font-semibold text-white' },
+] as const
 
 /** Footer of every page. */
 export const Footer = () => {
@@ -45,7 +52,16 @@ export const Footer = () => {
             )}
           </nav>
         </div>
-        <div className="mt-8 flex min-h-24 flex-col justify-between gap-x-8 gap-y-2 border-t border-foot-line pt-5 text-sm md:min-h-0 md:flex-row">
+        <ul className="mt-8 flex flex-wrap gap-x-6 text-sm">
+          {policies.map(({ path, title, weight }) => (
+            <li key={path}>
+              <Link to={path} className={`inline-block py-1 hover:text-white hover:underline ${weight}`}>
+                {t(title)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <div className="mt-4 flex min-h-24 flex-col justify-between gap-x-8 gap-y-2 border-t border-foot-line pt-5 text-sm md:min-h-0 md:flex-row">
           <p className="py-1">{t('shell.copyright')}</p>
           <SiblingLinks />
         </div>

@@ -7,6 +7,7 @@ import type { CaptchaProps } from './controls/control.ts'
 import { Dialogs } from './dialogs.tsx'
 import { FieldGroups } from './field-groups.tsx'
 import { DraftNotice, SessionNotice, sessionNoticeId } from './notices.tsx'
+import { PrivacyNote } from './privacy-note.tsx'
 import { RelatedQuestions } from './related-questions.tsx'
 import { SendRow, summaryId } from './send-row.tsx'
 import { UploadProgress } from './upload-progress.tsx'
@@ -109,6 +110,7 @@ export const InquiryForm = ({ loginPath, Captcha, onSent, onErrors, ...props }: 
         {state.status.is === 'sending' && attachments.files.length > 0 && (
           <UploadProgress {...state.status} locale={locale} />
         )}
+        {member === null && <PrivacyNote type={type} />}
         <SendRow isBusy={isBusy} errors={listed.length} summary={summary} />
       </form>
       <Dialogs dialog={state.dialog} dispatch={dispatch} onSent={onSent} />
