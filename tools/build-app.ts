@@ -3,6 +3,7 @@ import { build } from 'vite'
 import config from '../vite.config.ts'
 import { compressFiles } from './compress.ts'
 import { inlineSamples } from './inline-samples.ts'
+import { oldestNode, requireOldestNode } from './oldest-node.ts'
 import { trimBundle } from './trim-bundle.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -55,7 +56,7 @@ export const buildApp = async (outDir: string) => {
       ssr: generator,
       minify: 'oxc',
       chunkSizeWarningLimit: 5000,
-      target: 'node20',
+      target: `node${oldestNode}`,
       emptyOutDir: false,
       rolldownOptions: { output: { entryFileNames: 'volume.mjs', codeSplitting: false } },
     },
@@ -72,11 +73,17 @@ export const buildApp = async (outDir: string) => {
       ssr: 'mock-server/main.ts',
       minify: 'oxc',
       chunkSizeWarningLimit: 5000,
-      target: 'node20',
+      target: `node${oldestNode}`,
       emptyOutDir: false,
       rolldownOptions: {
         external: [`#${generator}`],
-        output: { entryFileNames: 'mock.mjs', codeSplitting: false, paths: { [`#${generator}`]: './volume.mjs' } },
+        output: {
+          entryFileNames: 'mock.mjs',
+          codeSplitting: false,
+          paths: { [`#${generator}`]: './volume.mjs' },
+          // In a block, because the bundle has short names of its own.
+          banner: `{${requireOldestNode}}`,
+        },
       },
     },
   })

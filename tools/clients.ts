@@ -1,29 +1,13 @@
-import { execFileSync, spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { readPort } from '#mock-server/process/command-line.ts'
 import { startMock } from '#mock-server/process/start-mock.ts'
+import { installPackages } from './install-packages.ts'
 
 const folder = join(import.meta.dirname, 'clients')
 const modules = join(folder, 'node_modules')
 const generated = join(folder, 'generated')
-
-/** Installs the packages of tools/clients, unless they are those of its lockfile. */
-const installClients = () => {
-  const stamp = join(modules, '.installed')
-  const lockfile = createHash('sha256')
-    .update(readFileSync(join(folder, 'package-lock.json')))
-    .digest('hex')
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockfile) return
-  console.log('Installing the tools of tools/clients …')
-  execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: folder,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  })
-  writeFileSync(stamp, lockfile)
-}
 
 /** Runs a tool of tools/clients, or a file with Node. Throws with its output if it fails. */
 type RunTool = (name: string, ...args: readonly string[]) => Promise<string>
@@ -59,7 +43,7 @@ interface Trial {
 
 /** Tries something on a mock of its own, with the tools of tools/clients. Prints what fails. */
 export const tryOut = async (trial: (input: Trial) => Promise<void>): Promise<void> => {
-  installClients()
+  installPackages(folder)
   rmSync(generated, { recursive: true, force: true })
   mkdirSync(generated, { recursive: true })
   const port = readPort()

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { ensureBuild } from './builds.ts'
+import { oldestNode, requireOldestNode } from './oldest-node.ts'
 import { filesOf, readManifest } from './page-files.ts'
 
 // `npm run pack:mock`: makes an npm package of the mock alone, with its console, which starts with npx and installs nothing.
@@ -29,13 +30,13 @@ const manifest = {
   license,
   type: 'module',
   bin: { 'haneul-mock': 'haneul-mock.mjs' },
-  engines: { node: '>=22.14' },
+  engines: { node: `>=${oldestNode}` },
 }
 
 const readme = `# haneul-mock
 
 The mock back end of Haneul Cloud support: every endpoint of its contract over an in-memory model, with real captchas and
-files, isolated worlds, faults and a console. It requires only Node 22.14 or later.
+files, isolated worlds, faults and a console. It requires only Node ${oldestNode} or later.
 
 \`\`\`sh
 npx haneul-mock --help
@@ -50,7 +51,7 @@ rmSync(target, { recursive: true, force: true })
 mkdirSync(target)
 writeFileSync(join(target, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
 writeFileSync(join(target, 'README.md'), readme)
-writeFileSync(join(target, 'haneul-mock.mjs'), "#!/usr/bin/env node\nimport './mock.mjs'\n")
+writeFileSync(join(target, 'haneul-mock.mjs'), `#!/usr/bin/env node\n${requireOldestNode}\nimport('./mock.mjs')\n`)
 copy(join(root, 'LICENSE'), 'LICENSE')
 for (const file of ['mock.mjs', 'volume.mjs', 'apps/console/index.html']) copy(join(dist, file), file)
 for (const file of filesOf(readManifest(dist), 'apps/console/index.html')) {

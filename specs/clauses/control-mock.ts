@@ -50,5 +50,7 @@ export const controlMock = {
     },
     'control.bundle.generator-beside':
       'The bundle loads the generator of records from the file volume.mjs beside it, and rejects a volume with 400 and a message that names the missing file.',
+    'control.bundle.old-node':
+      'On a version of Node before 22.14, the bundle reports the required version in one line and exits with code 1.',
   }),
 }
