@@ -1,3 +1,4 @@
+import { forbidStorage } from '../pages/forbid-storage.ts'
 import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
 import { ApiClient } from '../support/api-client.ts'
 import { run, statusOf } from '../support/spawn-server.ts'
@@ -17,6 +18,7 @@ test(
     'shell.developer-bar.resets',
     'shell.developer-bar.scenarios',
     'control.world.gone-is-said',
+    'shell.start.without-storage',
   ),
   async ({ browser, basePort }) => {
     const origin = `http://127.0.0.1:${basePort + 1}`
@@ -163,6 +165,12 @@ test(
         await expect(bar).toContainText('world default')
         await bar.getByRole('button', { name: 'Dismiss' }).click()
         await expect(bar.getByText('no longer exists')).toHaveCount(0)
+      })
+      // Comes last, because storage stays forbidden.
+      await clauseStep('shell.start.without-storage', 'the developer bar', async () => {
+        await forbidStorage(page)
+        await page.goto(`${origin}/`)
+        await expect(bar.getByRole('button', { name: /^default · / })).toBeVisible()
       })
     } finally {
       await context.close()

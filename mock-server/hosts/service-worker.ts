@@ -23,6 +23,14 @@ const openStore = (worlds: Worlds) =>
     return undefined
   })
 
+/** A browser that forbids all site data forbids service workers too. Never resolves, so that the app does not start. */
+const failToStart = (error: Error): Promise<never> => {
+  console.warn(`Failed to start the mock: ${error.message}. Allow this page to store data and reload.`)
+  // The page then shows that it cannot start.
+  dispatchEvent(new Event('start-failed'))
+  return new Promise(() => {})
+}
+
 /** Starts the mock in the page. Call it before the app starts; from then on API requests need no server. */
 export const startMock = async ({ site, version, isFallbackPage }: Start): Promise<void> => {
   const worlds = new Worlds()
@@ -48,7 +56,7 @@ export const startMock = async ({ site, version, isFallbackPage }: Start): Promi
     onUnhandledFrame: 'bypass',
     context: { quiet: true },
   })
-  await Promise.all([network.enable(), opening])
+  await Promise.all([Promise.resolve(network.enable()).catch(failToStart), opening])
   leaveGoneWorld(worlds)
   if (!isFallbackPage || !isApi(location.pathname)) return
   const host = await hosting

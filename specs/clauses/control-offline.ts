@@ -18,6 +18,10 @@ export const controlOffline = {
       'A stored world that cannot be read is set aside with a line in the browser console, and a new world is created.',
     'control.offline.unstored':
       'If the browser has no storage space, a world lasts as long as its page, and the browser console reports it.',
+    'control.offline.without-storage':
+      'Without a server, if the browser forbids cookies and storage, pages work and a world lasts as long as its page.',
+    'control.offline.without-workers':
+      'Without a server, if the browser forbids service workers, the page says that it cannot start and offers a way to try again.',
     'control.offline.gone-on-open':
       'Without a server, a page that is opened in a deleted world uses the default world.',
     'control.offline.address-opened': 'Without a server, opening a URL of the mock shows its response.',

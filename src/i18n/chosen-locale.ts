@@ -1,5 +1,6 @@
 import { isLocale, localeOf, type Locale } from '#specs/messages/locale.ts'
 import type { Site } from '#specs/sites/index.ts'
+import { readCookies, writeCookie } from '../cookies.ts'
 import { readLocal, writeLocal } from '../local-storage.ts'
 
 // Read where there is no cookie, as in the offline build on some hosts.
@@ -8,24 +9,12 @@ const year = 365 * 24 * 60 * 60
 
 /** Remembers the language for later visits, in a cookie so that the server can prepare the page in it. */
 export const storeLocale = (site: Site, locale: Locale): void => {
-  try {
-    document.cookie = `locale-${site}=${locale}; path=/; max-age=${year}; samesite=lax`
-  } catch {
-    // A browser that forbids cookies ignores this or throws.
-  }
+  writeCookie(`locale-${site}=${locale}; path=/; max-age=${year}; samesite=lax`)
   writeLocal(storageKey, locale)
 }
 
-const cookies = (): string => {
-  try {
-    return document.cookie
-  } catch {
-    return ''
-  }
-}
-
 const storedLocale = (site: Site): string | null =>
-  new RegExp(`(?:^|; )locale-${site}=(\\w+)`).exec(cookies())?.[1] ?? readLocal(storageKey)
+  new RegExp(`(?:^|; )locale-${site}=(\\w+)`).exec(readCookies())?.[1] ?? readLocal(storageKey)
 
 /** Language from the URL (`?lang=`, which is then removed), else the last choice, else the browser's language. */
 export const firstLocale = (site: Site): Locale => {

@@ -1,8 +1,9 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { World, WorldSettings } from '#specs/contract/control-world.ts'
+import { readCookies, writeCookie } from '../../cookies.ts'
 
 const cookie = (name: string): string | undefined =>
-  document.cookie
+  readCookies()
     .split('; ')
     .find((each) => each.startsWith(`${name}=`))
     ?.slice(name.length + 1)
@@ -13,7 +14,7 @@ export const worldId = () => cookie('mock-world') ?? 'default'
 /** Id of a world that a cookie named but that no longer exists; the page uses the default world instead. */
 export const goneWorld = () => cookie('mock-world-gone')
 export const forgetGoneWorld = () => {
-  document.cookie = 'mock-world-gone=; Path=/; Max-Age=0; SameSite=Lax'
+  writeCookie('mock-world-gone=; Path=/; Max-Age=0; SameSite=Lax')
 }
 
 /** Calls the control plane about this world; `path` is below its own. A body is JSON. */
