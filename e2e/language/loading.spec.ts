@@ -18,29 +18,68 @@ for (const [from, to] of [
 ] as const)
   test.describe(`from ${from} to ${to}`, () => {
     test.use({ language: from })
-    test(...clause('language.choice.failed', `${from} to ${to}`), async ({ page, shell, guard }) => {
+    test(
+      ...alsoProves(clause('language.choice.failed', `${from} to ${to}`), 'shell.alert.keeps-focus'),
+      async ({ page, shell, guard }) => {
+        guard.allowCutConnections()
+        await page.goto('/')
+        await expect(shell.h1).toHaveText(h1[from])
+        const { title, retry, close } = failure[from]
+        const alert = page.getByRole('alertdialog', { name: title })
+        await page.route(isScript, (route) => route.abort())
+        await shell.changeLanguage(from, to)
+        await expect(alert).toContainText({ ko: '한국어', en: 'English', ja: '日本語' }[to])
+        await alert.getByRole('button', { name: retry }).click()
+        await expect(alert).toBeVisible()
+        await alert.getByRole('button', { name: close }).click()
+        await expect(alert).toBeHidden()
+        await expect(shell.languageMenu(from)).toBeFocused()
+        await expect(shell.h1).toHaveText(h1[from])
+        expect(await stored(page)).toBe(from)
+        await shell.changeLanguage(from, to)
+        await expect(alert).toBeVisible()
+        await page.unroute(isScript)
+        await alert.getByRole('button', { name: retry }).click()
+        await expect(shell.h1).toHaveText(h1[to])
+        await expect(page.getByRole('alertdialog')).toBeHidden()
+      },
+    )
+  })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 720 } })
+
+  test(
+    ...alsoProves(clause('language.choice.failed', 'from the phone menu'), 'shell.alert.keeps-focus'),
+    async ({ page, shell, guard }) => {
       guard.allowCutConnections()
       await page.goto('/')
-      await expect(shell.h1).toHaveText(h1[from])
-      const { title, retry, close } = failure[from]
+      await expect(shell.h1).toHaveText(h1.ko)
+      const { title, retry, close } = failure.ko
       const alert = page.getByRole('alertdialog', { name: title })
+      const chooseJapanese = async () => {
+        await shell.phoneMenu.click()
+        await shell.language('ja').click()
+      }
       await page.route(isScript, (route) => route.abort())
-      await shell.changeLanguage(from, to)
-      await expect(alert).toContainText({ ko: '한국어', en: 'English', ja: '日本語' }[to])
-      await alert.getByRole('button', { name: retry }).click()
-      await expect(alert).toBeVisible()
+      await chooseJapanese()
+      await expect(alert).toContainText('日本語')
+      await expect(alert).toBeInViewport({ ratio: 1 })
       await alert.getByRole('button', { name: close }).click()
       await expect(alert).toBeHidden()
-      await expect(shell.h1).toHaveText(h1[from])
-      expect(await stored(page)).toBe(from)
-      await shell.changeLanguage(from, to)
+      // The language in the menu is gone with the menu.
+      await expect(shell.phoneMenu).toBeFocused()
+      await expect(shell.h1).toHaveText(h1.ko)
+      expect(await stored(page)).toBe('ko')
+      await chooseJapanese()
       await expect(alert).toBeVisible()
       await page.unroute(isScript)
       await alert.getByRole('button', { name: retry }).click()
-      await expect(shell.h1).toHaveText(h1[to])
-      await expect(page.getByRole('alertdialog')).toBeHidden()
-    })
-  })
+      await expect(shell.h1).toHaveText(h1.ja)
+      await expect(alert).toBeHidden()
+    },
+  )
+})
 
 test(
   ...alsoProves(clause('language.choice.last-wins', 'ko, ja, en'), 'language.choice.kept'),

@@ -1,4 +1,4 @@
-import { clause, expect, test } from '../pages/test.ts'
+import { alsoProves, clause, expect, test } from '../pages/test.ts'
 
 const failure = {
   ko: { title: '로그아웃하지 못했습니다', retry: '다시 시도', close: '닫기', signOut: '로그아웃', menu: '메뉴' },
@@ -20,28 +20,32 @@ for (const [language, { title, retry, close, signOut, menu }] of Object.entries(
         viewport: { width, height: 800 },
         settings: { persona: 'main' },
       })
-      test(...clause('member.sign-out.failed', `${language} at ${width} px`), async ({ page, shell, world, guard }) => {
-        guard.allowStatuses(503)
-        await page.goto('/support')
-        const opener = shell.banner.getByRole('button', { name: width < 768 ? menu : '김민서', exact: true })
-        await opener.click()
-        const button = shell.banner.getByRole('button', { name: signOut })
-        const alert = page.getByRole('alertdialog', { name: title })
-        await world.faults({ operationId: 'signOut', status: 503 })
-        await button.click()
-        await alert.getByRole('button', { name: retry }).click()
-        await expect.poll(async () => (await world.journal('signOut')).length).toBe(2)
-        await alert.getByRole('button', { name: close }).click()
-        await expect(alert).toBeHidden()
-        expect((await world.state()).persona).toBe('main')
-        await opener.click()
-        await button.click()
-        await expect(alert).toBeVisible()
-        await world.faults()
-        await alert.getByRole('button', { name: retry }).click()
-        await expect.poll(async () => (await world.state()).persona).toBe('anonymous')
-        if (width < 768) await opener.click()
-        await expect(shell.banner.getByRole('link', { name: /^(로그인|Sign in|ログイン)$/ })).toBeVisible()
-        await expect(page.getByRole('alertdialog')).toBeHidden()
-      })
+      test(
+        ...alsoProves(clause('member.sign-out.failed', `${language} at ${width} px`), 'shell.alert.keeps-focus'),
+        async ({ page, shell, world, guard }) => {
+          guard.allowStatuses(503)
+          await page.goto('/support')
+          const opener = shell.banner.getByRole('button', { name: width < 768 ? menu : '김민서', exact: true })
+          await opener.click()
+          const button = shell.banner.getByRole('button', { name: signOut })
+          const alert = page.getByRole('alertdialog', { name: title })
+          await world.faults({ operationId: 'signOut', status: 503 })
+          await button.click()
+          await alert.getByRole('button', { name: retry }).click()
+          await expect.poll(async () => (await world.journal('signOut')).length).toBe(2)
+          await alert.getByRole('button', { name: close }).click()
+          await expect(alert).toBeHidden()
+          await expect(opener).toBeFocused()
+          expect((await world.state()).persona).toBe('main')
+          await opener.click()
+          await button.click()
+          await expect(alert).toBeVisible()
+          await world.faults()
+          await alert.getByRole('button', { name: retry }).click()
+          await expect.poll(async () => (await world.state()).persona).toBe('anonymous')
+          if (width < 768) await opener.click()
+          await expect(shell.banner.getByRole('link', { name: /^(로그인|Sign in|ログイン)$/ })).toBeVisible()
+          await expect(page.getByRole('alertdialog')).toBeHidden()
+        },
+      )
     })

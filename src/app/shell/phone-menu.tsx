@@ -9,10 +9,10 @@ import { useSignOutChoice } from './use-sign-out-choice.tsx'
 /** Header menus in one panel, below 768 px. */
 export const PhoneMenu = () => {
   const { t } = useTranslation()
-  const { isOpen, setIsOpen, boxProps, buttonProps, panelId } = useDisclosure<HTMLDivElement>()
-  // Here, because an alert takes the focus, which closes the panel.
-  const language = useLanguageChoice()
-  const { signOut, failure } = useSignOutChoice()
+  const { isOpen, setIsOpen, close, boxProps, buttonProps, panelId } = useDisclosure<HTMLDivElement>()
+  // Here, because the panel is closed when an alert opens: the focus then returns to the button of the menu.
+  const language = useLanguageChoice(close)
+  const { signOut, failure } = useSignOutChoice(close)
   const Icon = isOpen ? X : Menu
   return (
     <div {...boxProps} className="md:hidden">

@@ -7,14 +7,20 @@ import { AlertDialog } from '../../ui/late/dialogs.tsx'
 /** The name of a language in that language, such as 日本語. */
 export const languageName = (locale: Locale): string => new Intl.DisplayNames(locale, { type: 'language' }).of(locale)!
 
-/** The language, a function that changes it, and an alert to render: it says that the texts of a language cannot be loaded. */
-export const useLanguageChoice = () => {
+/**
+ * The language, a function that changes it, and an alert to render: it says that the texts of a language cannot be loaded.
+ * `onFailed` is called before the alert takes the focus, and the focus returns to where it was then.
+ */
+export const useLanguageChoice = (onFailed?: () => void) => {
   const { t } = useTranslation()
   const [locale, setLocale] = useLocale()
   const [failed, setFailed] = useState<Locale>()
   const choose = (next: Locale) => {
     setFailed(undefined)
-    setLocale(next).catch(() => setFailed(next))
+    setLocale(next).catch(() => {
+      onFailed?.()
+      setFailed(next)
+    })
   }
   // Rendered on demand, so that pages do not load the code of dialogs for it.
   const failure = failed && (

@@ -2,11 +2,14 @@ import { useTranslation } from 'react-i18next'
 import { useSignOut } from '../../session/session.ts'
 import { AlertDialog } from '../../ui/late/dialogs.tsx'
 
-/** A function that signs out, and an alert to render: it says that signing out has failed and offers to try again. */
-export const useSignOutChoice = () => {
+/**
+ * A function that signs out, and an alert to render: it says that signing out has failed and offers to try again.
+ * `onFailed` is called before the alert takes the focus, and the focus returns to where it was then.
+ */
+export const useSignOutChoice = (onFailed?: () => void) => {
   const { t } = useTranslation()
   const { mutate, isError, reset } = useSignOut()
-  const signOut = () => mutate()
+  const signOut = () => mutate(undefined, { onError: onFailed })
   // Rendered on demand, so that pages do not load the code of dialogs for it.
   const failure = isError && (
     <AlertDialog

@@ -28,6 +28,8 @@ const NativeDialog = ({ title, message, action, cancel, onClose, onClosed }: Ale
   const ref = useRef<HTMLDialogElement>(null)
   useEffect(() => ref.current?.showModal(), [])
   const close = (choice: 'action' | 'cancel') => {
+    // Returns the focus, which would be lost if the open dialog were only removed.
+    ref.current?.close()
     onClose(choice)
     onClosed?.()
   }
