@@ -11,6 +11,30 @@ test(...clause('control.world.writes-in-turn', '20 at once'), async ({ api, worl
   expect((await world.inquiries()).map(({ inquiryId }) => inquiryId)).toEqual(numbers.toSorted((a, b) => a - b))
 })
 
+test(...clause('control.world.writes-in-turn', 'while records are added'), async ({ api, world }) => {
+  const record = {
+    persona: 'main',
+    sites: ['public'],
+    inquiryTypeCode: 'GNRL',
+    bbsArticleTypeDetailCode: 'GNRL_MBR_001',
+    title: 'added',
+    content: 'added',
+    regYmdt: '2026-11-01 09:00:00',
+    status: 'RECEIVED',
+    files: [],
+    emailAddress: 'main@haneul.example',
+    locale: 'ko',
+  }
+  const ids = Array.from({ length: 3000 }, (_, i) => 100_001 + i)
+  const inquiries = Object.fromEntries(ids.map((inquiryId) => [inquiryId, { inquiryId, ...record }]))
+  const change = world.patch({ partner: false, data: { inquiries } })
+  // The settings change before the records are added.
+  await expect.poll(async () => (await world.state()).partner, { intervals: [5] }).toBe(false)
+  const { body } = await api.postForm('/api/support/inquiry', generalInquiry())
+  expect(body.content.inquiryId).toBe(103_001)
+  await change
+})
+
 test(...clause('control.world.writes-in-turn', 'one is delayed'), async ({ api, world }) => {
   await world.faults({ operationId: 'submitInquiry', delayMs: 1000, times: 1 })
   const finished: string[] = []
