@@ -44,7 +44,7 @@ test(...clause('control.console.reference'), async ({ mockConsole, page, api, wo
     `curl '${api.origin}/api/support/faq?categoryCode1=PROD&categoryCode3=Server&page=0&size=2' \\\n  -H 'x-mock-world: ${world.id}'`,
   )
   await page.getByLabel('Find an operation').fill('enter')
-  await expect(page.getByRole('button', { name: /\/__mock\/enter/ })).toContainText('assumed')
+  await expect(page.getByRole('button', { name: /GET \/__mock\/enter/ })).toContainText('assumed')
 })
 
 test(
