@@ -107,10 +107,10 @@ export const InquiryForm = ({ loginPath, Captcha, onSent, onErrors, ...props }: 
           }
         />
 
+        {member === null && <PrivacyNote type={type} />}
         {state.status.is === 'sending' && attachments.files.length > 0 && (
           <UploadProgress {...state.status} locale={locale} />
         )}
-        {member === null && <PrivacyNote type={type} />}
         <SendRow isBusy={isBusy} errors={listed.length} summary={summary} />
       </form>
       <Dialogs dialog={state.dialog} dispatch={dispatch} onSent={onSent} />
