@@ -1,3 +1,4 @@
+import { availableParallelism, totalmem } from 'node:os'
 import { defineConfig, type PlaywrightTestOptions, type PlaywrightWorkerOptions, type Project } from '@playwright/test'
 import { originOf, port, startsOwn } from './e2e/support/deployment.ts'
 import { socketOnly } from './e2e/support/socket-only.ts'
@@ -15,7 +16,7 @@ const serverProjects: Project<PlaywrightTestOptions, PlaywrightWorkerOptions & W
   { name: 'browser', testMatch: '**/*.spec.ts', testIgnore: '**/*.api.spec.ts' },
 ]
 
-// `npm run shuffled` mixes API and browser tests, and Playwright starts a new worker whenever the project changes. That
+// `npm test -- --shuffle=<seed>` mixes API and browser tests, and Playwright starts a new worker whenever the project changes. That
 // would take half as long again, and a test would hardly ever follow another one in the same worker.
 const shuffledProjects: typeof serverProjects = [{ name: 'shuffled', testMatch: '**/*.spec.ts' }]
 
@@ -30,17 +31,30 @@ const offlineProjects: typeof serverProjects = [
   },
 ]
 
+const gibibyte = 2 ** 30
+
+/** All cores, at least two, as far as there is memory for their browsers. */
+const workers = Number(
+  process.env.WORKERS ?? Math.max(2, Math.min(availableParallelism(), Math.floor(totalmem() / gibibyte))),
+)
+
 export default defineConfig<object, WorkerOptions>({
   testDir: 'e2e',
   // Inside the report, so that it can be moved with its evidence.
-  outputDir: 'report/evidence',
+  outputDir: 'report/running/evidence',
   fullyParallel: true,
-  workers: 2,
+  workers,
   retries: 0,
   forbidOnly: true,
+  captureGitInfo: { commit: true },
   timeout: 20_000,
   expect: { timeout: 5_000 },
-  reporter: [['./e2e/support/progress-reporter.ts'], ['./e2e/support/clause-reporter.ts']],
+  reporter: [
+    ['./e2e/support/progress-reporter.ts'],
+    // What `npm run report:merge` makes one report of.
+    ...(process.env.SHARD ? ([['blob', { outputDir: 'report/shards' }]] as const) : []),
+    ['./e2e/support/clause-reporter.ts'],
+  ],
   use: {
     baseURL: originOf('public'),
     timezoneId: 'Asia/Seoul',

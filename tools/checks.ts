@@ -1,6 +1,9 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBrowser } from './browser.mjs'
+import { isFailure, type ClauseReport } from '#e2e/support/clause-report.ts'
+import { durationKey, readDurations, usualMs } from '#e2e/support/durations.ts'
 import { port, startsOwn } from '#e2e/support/deployment.ts'
 import { isUpToDate, type BuildName } from './builds.ts'
 import { changesSince, readSources, selectTests } from './changed.ts'
@@ -14,7 +17,8 @@ import {
 } from './contract-versions.ts'
 import { listTests } from './playwright-tests.ts'
 import { checkPorts } from './ports.ts'
-import { runGate } from './run-gate.ts'
+import { quickSelection, testList } from './quick.ts'
+import { problems, summary } from './gate.ts'
 import { command, type Step } from './steps.ts'
 
 const report = join(import.meta.dirname, '..', 'report')
@@ -138,45 +142,27 @@ export const budgets: Step = {
 /** Builds the pages with the mock inside, which need no server. */
 export const offline = buildStep('offline', 'offline')
 
-/** What the reporter of the suites sends when it has written its report. */
-interface FinishedReport {
-  readonly digest: string
-  readonly tests: { readonly passed: number; readonly failed: number }
-  /** Tests that do not fail the run, although Playwright counts them as failed. */
-  readonly isGood: boolean
-}
-
 const runPlaywright = async (args: readonly string[], env: Readonly<Record<string, string>>) => {
-  let finished: FinishedReport | undefined
-  const onMessage = (message: unknown) => {
-    finished = message as FinishedReport
-  }
-  const outcome = await command('node', [playwright, 'test', ...args], { env, onMessage })
-  const { digest, tests = { passed: 0, failed: 0 }, isGood = false } = finished ?? {}
-  return { ...outcome, isGood: outcome.isGood || isGood, tests, digest }
+  const startedAt = new Date().toISOString()
+  const outcome = await command('node', [playwright, ...args], { env, isInTerminal: true })
+  const reports = ['clauses.json', 'partial/clauses.json'].map((file) => readReport<ClauseReport>(file))
+  const report = reports.find((each) => each !== undefined && each.run.startedAt >= startedAt)
+  if (!report) return { ...outcome, isGood: false, tests: { passed: 0, failed: 0 } }
+  // Playwright also counts deviations of another back end from what we assumed.
+  const isDone = report.run.status === 'passed' || report.run.status === 'failed'
+  const isGood = isDone && report.run.errors.length === 0 && !report.tests.some(isFailure(report))
+  return { ...outcome, isGood: outcome.isGood || (isGood && report.tests.length > 0), tests: report.totals.tests }
 }
 
-/** The digest of the report of this run, which the gate compares with the file. */
-let reportDigest: string | undefined
+/** Names a complete run, so that the gate does not take an earlier report for that of this run. */
+const runId = randomUUID()
 
 /** All Playwright suites. With arguments for Playwright it runs only a part of them, which the gate does not accept. */
 export const suites = (args: readonly string[], needs = ['ports', 'browser', 'build', 'offline']): Step => ({
   name: 'suites',
   isAlone: true,
   needs,
-  run: async () => {
-    const { digest, ...outcome } = await runPlaywright(args, args.length === 0 ? { GATE: '1' } : {})
-    reportDigest = digest
-    return outcome
-  },
-})
-
-/** All Playwright suites in the random order of a seed. */
-export const suitesShuffled = (seed: number, workers: number, args: readonly string[]): Step => ({
-  name: 'suites',
-  isAlone: true,
-  needs: ['ports', 'browser', 'build', 'offline'],
-  run: () => runPlaywright([`--shuffle=${seed}`, `--workers=${workers}`, ...args], { SHUFFLED: '1' }),
+  run: () => runPlaywright(['test', ...args], args.length === 0 ? { RUN_ID: runId } : {}),
 })
 
 /** The API suites against the mock in a page of the offline build. */
@@ -184,14 +170,26 @@ export const suitesOffline = (args: readonly string[]): Step => ({
   name: 'suites',
   isAlone: true,
   needs: ['browser', 'offline'],
-  run: () => runPlaywright(args, { MOCK_RUNS: 'in-page' }),
+  run: () => runPlaywright(['test', ...args], { MOCK_RUNS: 'in-page' }),
+})
+
+/** Makes one report of those that shards have written into a folder. */
+export const merged = (folder: string): Step => ({
+  name: 'merge',
+  run: () => runPlaywright(['merge-reports', '--reporter=./e2e/support/clause-reporter.ts', folder], { RUN_ID: runId }),
 })
 
 /** Runs after the suites even if they failed, to list everything that is wrong. */
-export const gate: Step = { name: 'gate', needs: ['ports', 'build'], run: () => runGate(reportDigest) }
-
-/** Whether the suites have written their report. */
-export const haveSuitesRun = () => reportDigest !== undefined
+export const gate: Step = {
+  name: 'gate',
+  needs: ['ports', 'build'],
+  run: () => {
+    const report = readReport<ClauseReport>('clauses.json')
+    const found = report ? problems(report, runId) : ['There is no report of a complete run. Run npm test.']
+    const output = found.map((each) => `gate: ${each}`).join('\n')
+    return Promise.resolve({ isGood: found.length === 0, output, note: report ? summary(report) : '' })
+  },
+}
 
 /** Builds only what the selected tests need, and nothing that is up to date. */
 export const selectedSuites = async (args: readonly string[]): Promise<readonly Step[]> => {
@@ -202,14 +200,37 @@ export const selectedSuites = async (args: readonly string[]): Promise<readonly 
     : [ports, browser, build, suites(args, ['ports', 'browser', 'build'])]
 }
 
+/** A test for every clause, chosen by what the tests took in earlier runs. */
+export const quickSuites = async (args: readonly string[]): Promise<readonly Step[]> => {
+  const { tests, errors } = await listTests()
+  if (errors.length > 0) throw new Error(errors.join('\n'))
+  const durations = readDurations()
+  const timed = tests.map((test) => ({
+    ...test,
+    ms: durations[durationKey(test.file, test.titles)] ?? usualMs(test.file),
+  }))
+  const chosen = quickSelection(timed)
+  const file = join(import.meta.dirname, '..', '.cache', 'quick-tests.txt')
+  writeFileSync(file, testList(chosen))
+  console.log(
+    `${chosen.length} of ${tests.length} tests prove every clause. Further examples, sites and languages are left out.`,
+  )
+  return [ports, browser, build, offline, suites([`--test-list=${file}`, ...args])]
+}
+
 /** The unit tests and suites that the changes since a commit concern. */
 export const changedSuites = async (commit: string, args: readonly string[]): Promise<readonly Step[]> => {
   const selection = selectTests(changesSince(commit), readSources())
   const units: Step = { name: 'unit', run: () => command('vitest', ['run', '--changed', commit, '--passWithNoTests']) }
-  if (selection === 'all') console.log('The changes may affect every test.')
-  else if (selection.length === 0) console.log('The changes affect no test.')
-  if (selection.length === 0) return [units]
-  const grep = selection === 'all' ? ['--grep', ''] : ['--grep', selection.join('|')]
-  const [first, ...others] = await selectedSuites([...grep, ...args])
+  if (selection === 'all') {
+    console.log('The changes may affect every test.')
+    const [first, ...others] = await quickSuites(args)
+    return [first!, units, ...others]
+  }
+  if (selection.length === 0) {
+    console.log('The changes affect no test.')
+    return [units]
+  }
+  const [first, ...others] = await selectedSuites(['--grep', selection.join('|'), ...args])
   return [first!, units, ...others]
 }

@@ -1,19 +1,15 @@
-import { createHash } from 'node:crypto'
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Clause } from '#specs/clauses/index.ts'
 import { clauseReport, type RunMetadata, type TestRow } from '#e2e/support/clause-report.ts'
-import type { Lists, ProofCount } from './gate-lists.ts'
-import { trackedLists } from './gate-lists.ts'
-import { problems, proofCounts, summary } from './gate.ts'
-import { runGate } from './run-gate.ts'
+import { problems, summary } from './gate.ts'
 import { reportPage, sourcePage } from '#e2e/support/report-page.ts'
 
 const run: RunMetadata = {
+  id: 'this run',
   status: 'passed',
   startedAt: '2026-11-20T00:00:00.000Z',
+  commit: 'abc1234',
+  selected: '',
   durationMs: 1200,
   isWhole: true,
   workers: 2,
@@ -26,7 +22,7 @@ const run: RunMetadata = {
 const product = (text: string): Clause => ({ text, class: 'product', section: 5 })
 const catalogue: { readonly [id: string]: Clause } = {
   'area.one.proved': product('One is proved.'),
-  'area.two.pending': product('Two is pending.'),
+  'area.two.called': { ...product('Two is called.'), proof: 'both' },
   'area.three.untestable': { ...product('Three cannot be seen.'), untestable: 'Nobody can see it.' },
   'area.four.assumed': { text: 'Four is assumed.', class: 'assumed' },
   'area.five.retired': { ...product('Five is retired.'), retired: 'The specification dropped it.' },
@@ -46,68 +42,51 @@ const proof = (clauses: readonly string[], changes: Partial<TestRow> = {}): Test
   attachments: [],
   ...changes,
 })
+const inApi = { file: 'e2e/area/one.api.spec.ts', project: 'api' } as const
 
-const pending = ['area.two.pending', 'area.four.assumed']
-const good = [proof(['area.one.proved'])]
+const assumed = proof(['area.four.assumed'], inApi)
+const called = [proof(['area.two.called']), proof(['area.two.called'], inApi)]
+const good = [proof(['area.one.proved']), ...called, assumed]
+const [, ...others] = good
 
-const lists: Lists = {
-  frozen: Object.fromEntries(
-    Object.entries(catalogue).map(([id, { text, class: binds }]) => [id, { text, class: binds }]),
-  ),
-  proofs: {},
-  pending: ['area.two.pending'],
-  unproved: ['area.four.assumed'],
-  notImplemented: [],
-  operations: ['faqs', 'usage'],
-}
-const commit = 'abcdef123'
-
-interface Situation {
-  readonly run?: Partial<RunMetadata>
-  readonly catalogue?: { readonly [id: string]: Clause }
-  readonly pending?: readonly string[]
-  readonly listed?: readonly TestRow[]
-  readonly now?: Partial<Lists>
-  readonly isCi?: boolean
-  readonly before?: readonly { readonly [Name in keyof Lists]?: Lists[Name] | undefined }[]
-}
-
-const judged = (tests: readonly TestRow[], situation: Situation = {}) => {
-  const declared = { catalogue: situation.catalogue ?? catalogue, pending: situation.pending ?? pending }
-  const ancestors = (situation.before ?? []).map((before) => ({ commit, lists: { ...lists, ...before } }))
-  return problems(clauseReport({ ...run, ...situation.run }, tests, declared), {
-    listed: situation.listed ?? tests,
-    now: { ...lists, ...situation.now },
-    isCi: situation.isCi ?? false,
-    ancestors,
-  })
-}
+const judged = (tests: readonly TestRow[], changes: Partial<RunMetadata> = {}) =>
+  problems(clauseReport({ ...run, ...changes }, tests, catalogue), 'this run')
 
 describe('the gate', () => {
-  test('passes when every product clause is proved, pending or untestable', () => {
+  test('passes when every clause is proved, untestable or retired', () => {
     expect(judged(good)).toEqual([])
   })
 
-  test('reports a product clause that is neither proved nor pending', () => {
-    expect(judged([])).toEqual(['area.one.proved has no proof and is not in specs/clauses/pending.ts. Write its test.'])
+  test('reports a clause of any class without a proof', () => {
+    expect(judged([])).toEqual([
+      'area.one.proved has no proof. Write its test.',
+      'area.two.called has no proof. Write its test.',
+      'area.four.assumed has no proof. Write its test.',
+    ])
+  })
+
+  test('requires each kind of proof that a clause of the product needs', () => {
+    expect(judged([...others, proof(['area.one.proved'], inApi)])).toEqual([
+      'area.one.proved has no proof on a page. Write its test.',
+    ])
+    expect(judged([proof(['area.one.proved']), proof(['area.two.called']), assumed])).toEqual([
+      'area.two.called has no proof by the API. Write its test.',
+    ])
+    const skipped = proof(['area.two.called'], { ...inApi, state: 'skipped', skipReason: 'Not on this machine.' })
+    expect(judged([proof(['area.one.proved']), proof(['area.two.called']), skipped, assumed])).toEqual([
+      'area.two.called has no proof by the API. Write its test.',
+    ])
   })
 
   test('does not count a skipped test as a proof', () => {
-    expect(judged([proof(['area.one.proved'], { state: 'skipped', skipReason: 'Not on this machine.' })])).toEqual([
-      'area.one.proved has no proof and is not in specs/clauses/pending.ts. Write its test.',
-    ])
+    const skipped = proof(['area.one.proved'], { state: 'skipped', skipReason: 'Not on this machine.' })
+    expect(judged([...others, skipped])).toEqual(['area.one.proved has no proof. Write its test.'])
   })
 
   test('reports a clause when one of its tests failed', () => {
     expect(judged([...good, proof(['area.one.proved'], { state: 'failed', place: 'gov/en' })])).toEqual([
       '1 test failed.',
       'area.one.proved has no passing proof: a test of it failed.',
-    ])
-  })
-
-  test('reports a pending clause that has a passing proof', () => {
-    expect(judged([...good, proof(['area.two.pending'])])).toEqual([
-      'area.two.pending is pending but has a passing proof. Remove it from specs/clauses/pending.ts.',
     ])
   })
 
@@ -137,209 +116,69 @@ describe('the gate', () => {
     ])
   })
 
-  test('rejects a report of a partial run', () => {
-    expect(judged(good, { run: { isWhole: false } })).toEqual([
+  test('rejects the report of another or a partial run', () => {
+    expect(judged(good, { id: 'an earlier run' })).toEqual([
+      'report/clauses.json is not the report of this run. Run npm test.',
+    ])
+    expect(judged(good, { isWhole: false })).toEqual([
       'report/clauses.json covers only part of the suites. Run npm test without arguments.',
     ])
   })
 
   test('reports an error outside the tests', () => {
-    expect(judged(good, { run: { errors: ['Cannot find module\n at x'] } })).toEqual([
+    expect(judged(good, { errors: ['Cannot find module\n at x'] })).toEqual([
       'The run had an error outside its tests: Cannot find module',
-    ])
-  })
-
-  test('reports a clause of any class that has neither a proof nor a place in a list', () => {
-    expect(judged(good, { pending: ['area.two.pending'] })).toEqual([
-      'area.four.assumed has no proof and is not in specs/clauses/unproved.ts. Write its test.',
-    ])
-  })
-
-  test('requires the proof of a demanded clause like that of a product clause', () => {
-    const demanded = {
-      ...catalogue,
-      'area.four.assumed': { ...catalogue['area.four.assumed']!, demanded: true },
-    } as const
-    expect(judged(good, { catalogue: demanded, pending: ['area.two.pending'] })).toEqual([
-      'area.four.assumed has no proof and is not in specs/clauses/pending.ts. Write its test.',
     ])
   })
 
   test('fails for an assumed clause at this checkout, but not at another back end', () => {
     const deviating = [...good, proof(['area.four.assumed'], { state: 'failed' })]
-    expect(judged(deviating, { pending: ['area.two.pending'] })).toEqual([
+    expect(judged(deviating)).toEqual([
       '1 test failed.',
       'area.four.assumed has no passing proof: a test of it failed.',
     ])
     const target = 'https://example.com'
-    expect(judged(deviating, { pending: ['area.two.pending'], run: { target } })).toEqual([])
-    expect(judged([proof(['area.one.proved'], { state: 'failed' })], { run: { target } })).toEqual([
+    expect(judged(deviating, { target })).toEqual([])
+    expect(judged([...good, proof(['area.one.proved'], { state: 'failed' })], { target })).toEqual([
       '1 test failed.',
       'area.one.proved has no passing proof: a test of it failed.',
     ])
   })
-
-  test('compares the tests of the report with those that Playwright lists', () => {
-    const other = proof(['area.one.proved'], { title: 'another', line: 9 })
-    expect(judged(good, { listed: [...good, other] })).toEqual([
-      'browser e2e/area/one.spec.ts:9 "another" is not in the report. Run npm test again.',
-    ])
-    expect(judged([...good, other], { listed: good })).toEqual([
-      'browser e2e/area/one.spec.ts:9 "another" is in the report, but Playwright does not list it.',
-    ])
-  })
-})
-
-test('the gate rejects a report that is not of this run', async () => {
-  const file = join(mkdtempSync(join(tmpdir(), 'gate-')), 'clauses.json')
-  const text = JSON.stringify(clauseReport({ ...run, isWhole: false }, good, { catalogue, pending }))
-  const digest = createHash('sha256').update(text).digest('hex')
-  writeFileSync(file, text.replace('passed', 'failed'))
-  const rejected = 'gate: report/clauses.json is not the report of this run. Run npm test.'
-  expect(await runGate(digest, file)).toEqual({ isGood: false, output: rejected })
-  expect(await runGate(undefined, file)).toEqual({ isGood: false, output: rejected })
 })
 
 describe('proofs', () => {
-  const counted = (...tests: readonly TestRow[]) =>
-    proofCounts(clauseReport(run, tests, { catalogue, pending }))['area.one.proved']?.count
+  const countOf = (id: string, ...tests: readonly TestRow[]) =>
+    clauseReport(run, tests, catalogue).clauses.find((row) => row.id === id)?.proofs
 
   test('are the passed tests of a clause, or the named steps of a test that has steps', () => {
-    expect(counted(...good, ...good)).toBe(2)
-    expect(counted(proof(['area.one.proved'], { steps: ['ko', 'en', 'en'] }))).toBe(2)
-    expect(counted(...good, proof(['area.one.proved'], { state: 'skipped', skipReason: 'No sound.' }))).toBe(1)
-    expect(counted(proof(['area.one.proved'], { state: 'failed', steps: ['ko', 'en'] }))).toBe(0)
+    const count = (...tests: readonly TestRow[]) => countOf('area.one.proved', ...tests)
+    expect(count(...good, ...good)).toBe(2)
+    expect(count(proof(['area.one.proved'], { steps: ['ko', 'en', 'en'] }))).toBe(2)
+    expect(count(...good, proof(['area.one.proved'], { state: 'skipped', skipReason: 'No sound.' }))).toBe(1)
+    expect(count(proof(['area.one.proved'], { state: 'failed', steps: ['ko', 'en'] }))).toBe(0)
   })
 
   test('are counted for one clause if the step names it', () => {
     const steps = ['area.one.proved: ko', 'area.one.proved: en', 'area.four.assumed: ko', 'opens the page']
-    const tests = [proof(['area.one.proved', 'area.four.assumed'], { steps })]
-    const counts = proofCounts(clauseReport(run, tests, { catalogue, pending }))
-    expect([counts['area.one.proved'], counts['area.four.assumed']]).toEqual([{ count: 3 }, { count: 2 }])
+    const named = proof(['area.one.proved', 'area.four.assumed'], { steps })
+    expect(['area.one.proved', 'area.four.assumed'].map((id) => countOf(id, named))).toEqual([3, 2])
   })
 
   test('are not those of a clause without a step in a test whose steps name clauses, except the first', () => {
-    const named = ['area.one.proved', 'area.four.assumed', 'area.two.pending']
-    const tests = [proof(named, { steps: ['area.four.assumed: ko', 'opens the page'] })]
-    const report = clauseReport(run, tests, { catalogue, pending })
-    const counts = proofCounts(report)
-    expect(named.map((id) => counts[id]?.count)).toEqual([1, 2, 0])
-    expect(report.clauses.find(({ id }) => id === 'area.two.pending')?.state).toBe('pending')
-    expect(judged(tests, { pending: ['area.two.pending'] })).toEqual([
-      'e2e/area/one.spec.ts:7 names area.two.pending, but none of its steps does. Add a clauseStep, or remove the id.',
-    ])
+    const named = ['area.one.proved', 'area.four.assumed', 'area.two.called']
+    const mixed = proof(named, { steps: ['area.four.assumed: ko', 'opens the page'] })
+    expect(named.map((id) => countOf(id, mixed))).toEqual([1, 2, 0])
+    const unproved =
+      'e2e/area/one.spec.ts:7 names area.two.called, but none of its steps does. Add a clauseStep, or remove the id.'
+    expect(judged([mixed])).toEqual(['area.two.called has no proof. Write its test.', unproved])
     // A test that failed may not have reached the step.
-    expect(judged([proof(named, { state: 'failed', steps: ['area.four.assumed: ko'] })])).not.toContainEqual(
-      expect.stringContaining('none of its steps'),
-    )
-  })
-
-  const before = [{ proofs: { 'area.one.proved': { count: 2 } } }]
-  const fewer = (count: number) =>
-    `area.one.proved has 1 proof, but ${count} in commit ${commit}. Restore them, or give a reason with fewerProofs in its row.`
-
-  test('may grow', () => {
-    expect(judged([...good, ...good, ...good], { before, listed: good })).toEqual([])
-  })
-
-  test('may not be deleted, whatever the class of the clause', () => {
-    expect(judged(good, { before })).toEqual([fewer(2)])
-    expect(judged(good, { before: [{ proofs: { 'area.four.assumed': { count: 1 } } }] })).toEqual([
-      `area.four.assumed has 0 proofs, but 1 in commit ${commit}. Restore them, or give a reason with fewerProofs in its row.`,
-    ])
-  })
-
-  test('may not be skipped, even with a reason', () => {
-    const skipped = proof(['area.one.proved'], { state: 'skipped', skipReason: 'It takes too long.' })
-    expect(judged([...good, skipped], { before })).toEqual([fewer(2)])
-  })
-
-  test('may not be deleted over several commits', () => {
-    const counts = [1, 2, 3].map((count) => ({ proofs: { 'area.one.proved': { count } } }))
-    expect(judged(good, { before: counts })).toEqual([fewer(2)])
-  })
-
-  test('may be reduced with a reason that the earlier commit does not have', () => {
-    const reason = 'Two examples became one.'
-    const withReason = { ...catalogue, 'area.one.proved': { ...product('One is proved.'), fewerProofs: reason } }
-    expect(judged(good, { before, catalogue: withReason })).toEqual([])
-    const again: { readonly [id: string]: ProofCount } = { 'area.one.proved': { count: 2, fewerProofs: reason } }
-    expect(judged(good, { before: [{ proofs: again }], catalogue: withReason })).toEqual([fewer(2)])
-  })
-
-  test('must be committed on CI', () => {
-    const stale =
-      'specs/clauses/proofs.json does not list the proofs of this run: area.one.proved 0 instead of 1. Run npm test and commit the file.'
-    expect(judged(good, { isCi: true })).toEqual([stale])
-    expect(judged(good, { isCi: true, run: { target: 'https://support.example' } })).toEqual([])
-    const report = clauseReport(run, good, { catalogue, pending })
-    expect(judged(good, { isCi: true, now: { proofs: proofCounts(report) } })).toEqual([])
-  })
-
-  test('are not required of a clause that was retired or cannot be tested', () => {
-    const gone = { 'area.three.untestable': { count: 1 }, 'area.five.retired': { count: 1 } }
-    expect(judged(good, { before: [{ proofs: gone }] })).toEqual([])
-  })
-})
-
-describe('lists and earlier commits', () => {
-  const back = `area.two.pending was added to the list of pending clauses after commit ${commit}. The list may only get shorter. Write the missing proof or handler.`
-
-  test('a list may stay the same, shrink, or gain a clause that is new', () => {
-    expect(judged(good, { before: [{}, { pending: ['area.two.pending', 'area.one.proved'] }] })).toEqual([])
-    const { 'area.two.pending': _new, ...older } = lists.frozen
-    expect(judged(good, { before: [{ frozen: older, pending: [] }] })).toEqual([])
-  })
-
-  test('a list may gain a clause that never had a proof', () => {
-    expect(judged(good, { before: [{ pending: [], unproved: [] }] })).toEqual([])
-  })
-
-  test('a list may not gain a clause that had a proof, even over two commits', () => {
-    const proved = { 'area.two.pending': { count: 1 } }
-    const gone = `area.two.pending has 0 proofs, but 1 in commit ${commit}. Restore them, or give a reason with fewerProofs in its row.`
-    expect(judged(good, { before: [{ pending: [], proofs: proved }] })).toEqual([gone, back])
-    expect(judged(good, { before: [{}, { pending: [], proofs: proved }] })).toEqual([gone, back])
-    expect(judged(good, { before: [{ unproved: [], proofs: { 'area.four.assumed': { count: 2 } } }] })).toContain(
-      `area.four.assumed was added to the list of clauses without a proof after commit ${commit}. The list may only get shorter. Write the missing proof or handler.`,
-    )
-    expect(judged(good, { now: { notImplemented: ['faqs', 'added'] }, before: [{}] })).toEqual([
-      `faqs was added to the list of operations not implemented after commit ${commit}. The list may only get shorter. Write the missing proof or handler.`,
-    ])
-  })
-
-  test('a frozen text or class may not change, even over two commits', () => {
-    for (const change of [{ text: 'One was proved.' }, { class: 'assumed' as const }]) {
-      const earlier = { ...lists.frozen, 'area.one.proved': { ...lists.frozen['area.one.proved'], ...change } }
-      expect(judged(good, { before: [{}, { frozen: earlier }] })).toEqual([
-        `area.one.proved in frozen.json differs from commit ${commit}. Restore it; give a reason in its row.`,
-      ])
-    }
-  })
-
-  test('a list that cannot be read in a commit fails', () => {
-    expect(judged(good, { before: [{ proofs: undefined }] })).toEqual([
-      `The list "proofs" cannot be read in commit ${commit}. Add its earlier path to tools/gate-lists.ts.`,
-    ])
-  })
-
-  test('lists are parsed from the text of their file', () => {
-    const { pending: ids, notImplemented, frozen } = trackedLists
-    expect(ids.parse("import x from './index.ts'\n a: [\n 'a.b-c.d',\n 'call.x.y-1',\n]")).toEqual([
-      'a.b-c.d',
-      'call.x.y-1',
-    ])
-    expect(notImplemented.parse("import { x } from '#specs/contract/index.ts'\nconst a = ['faqs', 'usage']")).toEqual([
-      'faqs',
-      'usage',
-    ])
-    expect(frozen.parse('a.b.c\na.b.d')).toEqual({ 'a.b.c': {}, 'a.b.d': {} })
+    expect(judged([proof(named, { state: 'failed', steps: ['area.four.assumed: ko'] })])).not.toContain(unproved)
   })
 })
 
 describe('the report', () => {
   const tests = [
-    ...good,
+    proof(['area.one.proved']),
     proof(['area.four.assumed', 'area.one.proved'], {
       state: 'failed',
       place: 'gov/ja',
@@ -347,12 +186,12 @@ describe('the report', () => {
       attachments: [{ name: 'trace', path: 'evidence/x/trace.zip' }],
     }),
   ]
-  const report = clauseReport(run, tests, { catalogue, pending })
+  const report = clauseReport(run, tests, catalogue)
 
   test('gives each clause its state, places and tests', () => {
     expect(report.clauses.map(({ id, state }) => [id, state])).toEqual([
       ['area.one.proved', 'failed'],
-      ['area.two.pending', 'pending'],
+      ['area.two.called', 'not run'],
       ['area.three.untestable', 'untestable'],
       ['area.four.assumed', 'failed'],
       ['area.five.retired', 'retired'],
@@ -365,13 +204,12 @@ describe('the report', () => {
     expect(report.totals.clauses.product).toEqual({
       passed: 0,
       failed: 1,
-      'not run': 0,
-      pending: 1,
+      'not run': 1,
       untestable: 1,
       retired: 1,
     })
-    expect(summary(report, { ...lists, notImplemented: ['faqs'] })).toContain(
-      'pending: 1 (area 1)\nwithout a proof, outside the product specification: 1 (area 1)\noperations not implemented: 1 (faqs)',
+    expect(summary(report)).toBe(
+      'product: 1 failed, 1 not run, 1 untestable, 1 retired\nassumed: 1 failed\nhardening: ',
     )
   })
 
@@ -386,10 +224,43 @@ describe('the report', () => {
   test('opens on what failed, with its evidence and the line of the test', () => {
     const opening = page.slice(page.indexOf('<h1>'), page.indexOf('<table'))
     expect(opening).toContain('<h2>Failed</h2>')
+    expect(opening).toContain('<details class="failure"><summary>expected &lt;b&gt;')
+    expect(opening).toContain(
+      'data-copy="npm test -- e2e/area/one.spec.ts:7 --grep &#39;area\\.four\\.assumed: a title&#39;"',
+    )
     expect(opening).toContain('expected &lt;b&gt;')
     expect(opening).toContain('href="evidence/x/trace.zip"')
     expect(opening).toContain('href="sources/e2e/area/one.spec.ts.html#L7"')
     expect(sourcePage('one.spec.ts', 'a\nb < c\n')).toContain('<li id="L1">a</li>\n<li id="L2">b &lt; c</li>\n</ol>')
+  })
+
+  test('shows a failed step in one line: the clause, the example and the first difference', () => {
+    const error =
+      'Error: area.one.proved: in ko\n\nexpect(locator).toHaveText(expected) failed\n\n  Expected: "a"\n  Received: "b"'
+    const failed = proof(['area.four.assumed', 'area.one.proved'], { state: 'failed', errors: [error] })
+    const shown = reportPage(clauseReport(run, [failed], catalogue))
+    expect(shown).toContain(
+      '<summary>area.one.proved: in ko: Expected: &quot;a&quot;, Received: &quot;b&quot;</summary>',
+    )
+  })
+
+  test('of a partial run lists what ran and says what was selected', () => {
+    const partial = reportPage(clauseReport({ ...run, isWhole: false, selected: 'e2e/area' }, tests, catalogue))
+    expect(partial).toContain('Partial run of e2e/area')
+    expect(partial.match(/<tr data-area="area"/g)).toHaveLength(2)
+  })
+
+  test('draws the durations of the last complete runs', () => {
+    const past = [1, 2].map((n) => ({
+      startedAt: '2026-11-20T00:00:00.000Z',
+      commit: `c${n}`,
+      durationMs: n * 60_000,
+      workers: 2,
+      passed: 5,
+      failed: n - 1,
+    }))
+    expect(reportPage(report, [], past)).toContain('<rect class="bad"')
+    expect(page).not.toContain('<rect')
   })
 
   test('has a gallery of the scenarios', () => {
@@ -398,7 +269,7 @@ describe('the report', () => {
       name: `scenario: A <form> is sent.: ${width} px`,
       path: `evidence/a b/${width}.jpg`,
     }))
-    const shown = reportPage(clauseReport(run, [proof(['area.one.proved'], { attachments })], { catalogue, pending }))
+    const shown = reportPage(clauseReport(run, [proof(['area.one.proved'], { attachments })], catalogue))
     expect(shown).toContain('<summary>Pictures of the scenarios (1)</summary>')
     expect(shown).toContain('<a href="evidence/a%20b/1440.jpg"><img src="evidence/a%20b/1440.jpg"')
     expect(shown).toContain('<figcaption>A &lt;form&gt; is sent. ')
@@ -417,7 +288,7 @@ describe('the report', () => {
   })
 
   test('says that a run was interrupted', () => {
-    const interrupted = reportPage(clauseReport({ ...run, status: 'interrupted' }, [], { catalogue, pending }))
+    const interrupted = reportPage(clauseReport({ ...run, status: 'interrupted' }, [], catalogue))
     expect(interrupted).toContain('<title>The run was interrupted')
     expect(interrupted).toContain('<strong>The run was interrupted')
   })

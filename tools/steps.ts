@@ -59,34 +59,35 @@ const stopWithCommands = () => {
 
 interface CommandOptions {
   readonly env?: Readonly<Record<string, string>>
-  /** Receives what the child sends with `process.send`. The child then writes to the terminal itself. */
-  readonly onMessage?: (message: unknown) => void
+  /** The child writes to the terminal itself instead of its output being captured. */
+  readonly isInTerminal?: boolean
+  /** The folder in which it runs; the repository if absent. */
+  readonly cwd?: string
 }
 
 /** Runs a tool of node_modules/.bin, or `node` itself, and captures its output. */
 export const command = (
   name: string,
   args: readonly string[] = [],
-  { env = {}, onMessage }: CommandOptions = {},
+  { env = {}, isInTerminal = false, cwd = root }: CommandOptions = {},
 ): Promise<Outcome> =>
   new Promise((resolve) => {
     stopWithCommands()
     const file = name === 'node' ? process.execPath : join(tools, name)
     const child = spawn(file, args, {
-      cwd: root,
+      cwd,
       env: { ...process.env, PATH: `${tools}${delimiter}${process.env.PATH}`, ...env },
-      stdio: onMessage ? ['ignore', 'inherit', 'inherit', 'ipc'] : ['ignore', 'pipe', 'pipe'],
+      stdio: isInTerminal ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
       // A group of its own, so that Ctrl-C reaches it once, through this process, and nothing of it is left over.
       detached: process.platform !== 'win32',
       shell: process.platform === 'win32' && name !== 'node',
     })
     // Only Playwright has a browser and a server to close and a report to write.
-    children.set(child, onMessage ? 'SIGINT' : 'SIGKILL')
+    children.set(child, isInTerminal ? 'SIGINT' : 'SIGKILL')
     let output = ''
     const append = (chunk: Buffer) => (output += chunk.toString())
     child.stdout?.on('data', append)
     child.stderr?.on('data', append)
-    if (onMessage) child.on('message', onMessage)
     child.on('error', (error) => (output += `Failed to run ${name}: ${error.message}\n`))
     child.on('close', (code) => {
       children.delete(child)

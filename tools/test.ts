@@ -1,4 +1,3 @@
-import { writeEmptyReport } from '#e2e/support/write-report.ts'
 import {
   browser,
   budgets,
@@ -7,11 +6,11 @@ import {
   contract,
   format,
   gate,
-  haveSuitesRun,
   lint,
   offline,
   packaged,
   ports,
+  quickSuites,
   selectedSuites,
   suites,
   types,
@@ -21,9 +20,16 @@ import {
 import { runSteps } from './steps.ts'
 
 // Runs all checks. With arguments for Playwright (`npm test -- --grep captcha`) it only builds and runs those tests.
-// With --changed it runs the tests that concern what changed since the last commit, or since --changed=<commit>.
-const args = process.argv.slice(2)
+// - --quick: one test for every clause
+// - --changed, --changed=<commit>: the tests that concern what changed since the last commit, or since another one
+// - --shuffle=<seed>: the suites in the random order of that seed
+// - --shard=1/4: the first quarter of the suites
+// - --pictures: also takes pictures of the scenarios in all widths
+const args = process.argv.slice(2).filter((arg) => arg !== '--pictures')
+if (process.argv.includes('--pictures')) process.env.PICTURES = '1'
 const changed = args.find((arg) => /^--changed(=|$)/.test(arg))
+if (args.some((arg) => arg.startsWith('--shuffle'))) process.env.SHUFFLED = '1'
+if (args.some((arg) => arg.startsWith('--shard'))) process.env.SHARD = '1'
 
 const steps = async () => {
   if (changed !== undefined)
@@ -31,6 +37,7 @@ const steps = async () => {
       changed.split('=')[1] ?? 'HEAD',
       args.filter((arg) => arg !== changed),
     )
+  if (args.includes('--quick')) return quickSuites(args.filter((arg) => arg !== '--quick'))
   if (args.length > 0) return selectedSuites(args)
   return [
     ports,
@@ -50,8 +57,4 @@ const steps = async () => {
   ]
 }
 
-// Until the suites write their report, and if this process is killed.
-writeEmptyReport('interrupted')
 if (!(await runSteps(await steps()))) process.exitCode ||= 1
-if (!haveSuitesRun()) writeEmptyReport('not run')
-console.log('Report: report/index.html')

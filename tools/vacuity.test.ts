@@ -4,6 +4,7 @@ import { vacuousProofs } from './vacuity.ts'
 
 const proof = (title: string, hasPassed: boolean, reads: readonly string[]): ReportedTest => ({
   title,
+  titles: [title],
   file: 'e2e/area/one.api.spec.ts',
   line: 7,
   project: 'api',

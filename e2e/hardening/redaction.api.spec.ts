@@ -29,6 +29,8 @@ const row: TestRow = {
 const run: RunMetadata = {
   status: 'failed',
   startedAt: '2026-11-22T00:00:00.000Z',
+  commit: 'abc1234',
+  selected: '',
   durationMs: 5,
   isWhole: false,
   workers: 1,

@@ -1,8 +1,8 @@
-import type { Clause } from '#specs/clauses/index.ts'
+import type { Clause, ProofKind } from '#specs/clauses/clause.ts'
 
 /** The result of a test. A flaky test counts as failed. */
 export type TestState = 'passed' | 'failed' | 'skipped'
-export type ClauseState = 'passed' | 'failed' | 'not run' | 'pending' | 'untestable' | 'retired'
+export type ClauseState = 'passed' | 'failed' | 'not run' | 'untestable' | 'retired'
 
 export interface TestRow {
   readonly title: string
@@ -28,13 +28,10 @@ export interface ClauseRow {
   readonly text: string
   readonly class: Clause['class']
   readonly section?: number
+  readonly proof?: ProofKind
   readonly state: ClauseState
-  /** Listed in specs/clauses/pending.ts or unproved.ts: its proof is still to be written. */
-  readonly isPending: boolean
   readonly untestable?: string
   readonly retired?: string
-  readonly fewerProofs?: string
-  readonly demanded?: true
   /** Number of passed proofs: tests, or the named steps of a test that has steps. */
   readonly proofs: number
   readonly places: Readonly<Record<string, TestState>>
@@ -43,9 +40,14 @@ export interface ClauseRow {
 }
 
 export interface RunMetadata {
-  /** `not run`: a step before the suites failed. */
-  readonly status: 'passed' | 'failed' | 'timedout' | 'interrupted' | 'not run'
+  /** What `npm test` named the run; absent if Playwright was started by hand. */
+  readonly id?: string | undefined
+  readonly status: 'passed' | 'failed' | 'timedout' | 'interrupted'
   readonly startedAt: string
+  /** The commit of the checkout; empty without git. */
+  readonly commit: string
+  /** The arguments of a partial run. */
+  readonly selected: string
   readonly durationMs: number
   /** The whole suite ran; only then does a missing proof count. */
   readonly isWhole: boolean
@@ -74,11 +76,6 @@ export const isFailure = ({ run, clauses }: Pick<ClauseReport, 'run' | 'clauses'
     state === 'failed' && (run.target === 'this checkout' || named.length === 0 || named.some((id) => !assumed.has(id)))
 }
 
-interface Declared {
-  readonly catalogue: { readonly [id: string]: Clause }
-  readonly pending: readonly string[]
-}
-
 /**
  * The clauses that a passed test names but does not prove. If its steps name clauses, each clause needs a step of its own,
  * except the first, which is what the test is about.
@@ -101,12 +98,11 @@ const proofsIn = ({ state, steps, clauses }: TestRow, id: string) => {
 const worst = (states: readonly TestState[]): TestState =>
   states.includes('failed') ? 'failed' : states.includes('passed') ? 'passed' : 'skipped'
 
-const stateOf = (states: readonly TestState[], clause: Clause, isPending: boolean): ClauseState => {
+const stateOf = (states: readonly TestState[], clause: Clause): ClauseState => {
   if (clause.retired !== undefined) return 'retired'
   const state = worst(states)
   if (state !== 'skipped') return state
-  if (clause.untestable !== undefined) return 'untestable'
-  return isPending ? 'pending' : 'not run'
+  return clause.untestable === undefined ? 'not run' : 'untestable'
 }
 
 const counted = <Name extends string>(names: readonly Name[], values: readonly Name[]) =>
@@ -116,13 +112,13 @@ const counted = <Name extends string>(names: readonly Name[], values: readonly N
   >
 
 const testStates = ['passed', 'failed', 'skipped'] as const
-const clauseStates = ['passed', 'failed', 'not run', 'pending', 'untestable', 'retired'] as const
+const clauseStates = ['passed', 'failed', 'not run', 'untestable', 'retired'] as const
 
 /** Result of every clause of the catalogue, from the tests of one run. */
 export const clauseReport = (
   run: RunMetadata,
   tests: readonly TestRow[],
-  { catalogue, pending }: Declared,
+  catalogue: { readonly [id: string]: Clause },
 ): ClauseReport => {
   const byClause = new Map<string, number[]>()
   for (const [index, test] of tests.entries()) {
@@ -130,10 +126,8 @@ export const clauseReport = (
     for (const id of test.clauses.filter((named) => !unproved.includes(named)))
       byClause.set(id, [...(byClause.get(id) ?? []), index])
   }
-  const expected = new Set(pending)
   const clauses = Object.entries(catalogue).map(([id, clause]): ClauseRow => {
     const testIndexes = byClause.get(id) ?? []
-    const isPending = expected.has(id)
     const places = Map.groupBy(testIndexes, (index) => tests[index]!.place)
     return {
       id,
@@ -142,9 +136,7 @@ export const clauseReport = (
       state: stateOf(
         testIndexes.map((index) => tests[index]!.state),
         clause,
-        isPending,
       ),
-      isPending,
       proofs: testIndexes.reduce((sum, index) => sum + proofsIn(tests[index]!, id), 0),
       places: Object.fromEntries(
         [...places].map(([place, indexes]) => [place, worst(indexes.map((index) => tests[index]!.state))]),

@@ -1,5 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { relative } from 'node:path'
 import type {
   FullConfig,
   FullResult,
@@ -10,20 +9,13 @@ import type {
   TestResult,
 } from '@playwright/test/reporter'
 import { errorText } from './clause-reporter.ts'
+import { durationKey, readDurations, usualMs, writeDurations } from './durations.ts'
 import { progressLine, type Progress } from './progress-line.ts'
 import { root } from './write-report.ts'
 
-type Durations = { [test: string]: number }
-
-/** Durations of earlier runs, which the time left is estimated from. */
-const durationsFile = join(root, '.cache', 'test-durations.json')
-const readDurations = (): Durations =>
-  existsSync(durationsFile) ? (JSON.parse(readFileSync(durationsFile, 'utf8')) as Durations) : {}
-
 const placeOf = ({ location }: TestCase) => `${relative(root, location.file)}:${location.line}`
-/** For tests that never ran here. A test of pages takes about as long as a dozen that only send requests. */
-const usualMs = ({ location }: TestCase) => (location.file.endsWith('.api.spec.ts') ? 150 : 1_800)
-const keyOf = (test: TestCase) => `${relative(root, test.location.file)} ${test.titlePath().slice(3).join(' › ')}`
+const pathOf = ({ location }: TestCase) => relative(root, location.file)
+const keyOf = (test: TestCase) => durationKey(pathOf(test), test.titlePath().slice(3))
 
 /** Shows the progress of a run: one changing line in a terminal, else a line every 30 s. Prints failures at once. */
 export default class ProgressReporter implements Reporter {
@@ -75,13 +67,12 @@ export default class ProgressReporter implements Reporter {
     const passed = this.#results.size - this.#failed - skipped
     const counts = `${passed} passed, ${this.#failed} failed, ${skipped} skipped`
     this.#write(`${counts}${status === 'interrupted' ? ', interrupted' : ''}\n`)
-    mkdirSync(dirname(durationsFile), { recursive: true })
-    writeFileSync(durationsFile, JSON.stringify(this.#durations))
+    writeDurations(this.#durations)
   }
 
   #progress(): Progress {
     const expected = (tests: Iterable<TestCase>) =>
-      [...tests].reduce((sum, test) => sum + (this.#durations[keyOf(test)] ?? usualMs(test)), 0)
+      [...tests].reduce((sum, test) => sum + (this.#durations[keyOf(test)] ?? usualMs(pathOf(test))), 0)
     return {
       done: this.#results.size,
       all: this.#tests.length,

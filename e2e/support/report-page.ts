@@ -5,7 +5,7 @@ import { reportScript, reportStyle } from './report-style.ts'
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const escaped = (text: string | number) => String(text).replace(/[&<>"']/g, (character) => entities[character]!)
 
-const states: readonly ClauseState[] = ['failed', 'passed', 'not run', 'pending', 'untestable', 'retired']
+const states: readonly ClauseState[] = ['failed', 'passed', 'not run', 'untestable', 'retired']
 const classes = ['product', 'assumed', 'hardening'] as const
 const sites: readonly Site[] = ['public', 'gov', 'fin']
 const locales = ['ko', 'en', 'ja']
@@ -37,11 +37,32 @@ const links = ({ attachments }: TestRow) =>
 const sourceLink = ({ file, line }: TestRow) =>
   `<a href="sources/${escaped(encodeURI(file))}.html#L${line}">${escaped(file)}:${line}</a>`
 
+const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
+/** The command that runs a test alone. */
+const commandOf = ({ file, line, title }: TestRow) =>
+  `npm test -- ${file}:${line} --grep ${quoted(title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))}`
+
+/** What was expected and found first, in one line. */
+const difference = (error: string) => {
+  const lines = error.split('\n').map((line) => line.trim())
+  const values = ['Expected', 'Received'].flatMap((name) => lines.find((line) => line.startsWith(name)) ?? [])
+  return values.length > 0 ? values.join(', ') : (lines.find(Boolean) ?? '')
+}
+
+/** One line about a failure; the rest of the message is closed. The step of a clause begins the message of its failure. */
+const failure = (test: TestRow, error: string) => {
+  const step = test.clauses.find((id) => error.replace(/^Error: /, '').startsWith(`${id}:`))
+  const [first = '', ...rest] = error.split('\n')
+  const shown =
+    step === undefined ? difference(error) : `${first.replace(/^Error: /, '')}: ${difference(rest.join('\n'))}`
+  return `<details class="failure"><summary>${escaped(shown)}</summary><pre>${escaped(error)}</pre></details>`
+}
+
 const outcome = (test: TestRow) => {
   const reason = test.skipReason ? `<p>Skipped: ${escaped(test.skipReason)}</p>` : ''
-  const errors = test.errors.map((error) => `<pre>${escaped(error)}</pre>`).join('')
+  const errors = test.errors.map((error) => failure(test, error)).join('')
   return `<li class="${test.state}"><span class="state">${test.state}</span> ${escaped(test.title)}
-<small>${escaped(test.place)} · ${sourceLink(test)} · ${seconds(test.durationMs)}</small> ${links(test)}${reason}${errors}</li>`
+<small>${escaped(test.place)} · ${sourceLink(test)} · ${seconds(test.durationMs)}</small> ${links(test)}${test.state === 'failed' ? ` <button type="button" data-copy="${escaped(commandOf(test))}">Copy the command</button>` : ''}${reason}${errors}</li>`
 }
 
 const placeCells = ({ places }: ClauseRow) =>
@@ -88,7 +109,7 @@ const clauseRow = (row: ClauseRow, tests: readonly TestRow[], scenarios: readonl
     row.retired && `<p>Retired: ${escaped(row.retired)}</p>`,
   ].join('')
   return `<tr data-area="${row.area}" data-class="${row.class}" data-state="${slug(row.state)}">
-<th scope="row" id="${row.id}"><code>${row.id}</code><p>${escaped(row.text)}</p><small>${origin}${row.isPending ? ', pending' : ''}</small>${reason}${proofs}${scenarioLinks(row.id, scenarios)}</th>
+<th scope="row" id="${row.id}"><code>${row.id}</code><p>${escaped(row.text)}</p><small>${origin}</small>${reason}${proofs}${scenarioLinks(row.id, scenarios)}</th>
 <td class="state ${slug(row.state)}">${row.state}</td>${placeCells(row)}</tr>`
 }
 
@@ -108,8 +129,7 @@ const statuses: Record<RunMetadata['status'], string> = {
   passed: 'All tests passed',
   failed: 'Tests failed',
   timedout: 'The run reached its time limit',
-  interrupted: 'The run was interrupted, or it is still running',
-  'not run': 'The tests did not run, because an earlier step failed',
+  interrupted: 'The run was interrupted',
 }
 
 /** The failed tests, before everything else. */
@@ -150,11 +170,55 @@ const gallery = ({ tests }: ClauseReport) => {
     : ''
 }
 
-/** The report as a self-contained HTML page. Its clauses link to their scenarios under `npm start`. */
-export const reportPage = (report: ClauseReport, scenarios: readonly LinkedScenario[] = []): string => {
-  const { run, clauses, tests } = report
+/** The tests that took longest. */
+const slowest = ({ tests }: ClauseReport) => {
+  const rows = tests
+    .toSorted((a, b) => b.durationMs - a.durationMs)
+    .slice(0, 30)
+    .map(
+      (test) =>
+        `<li>${seconds(test.durationMs)} ${escaped(test.title)} <small>${escaped(test.place)} · ${sourceLink(test)}</small></li>`,
+    )
+  return rows.length > 0 ? `<details><summary>Slowest tests</summary><ol>${rows.join('')}</ol></details>` : ''
+}
+
+/** A complete run of the history. */
+export interface PastRun {
+  readonly startedAt: string
+  readonly commit: string
+  readonly durationMs: number
+  readonly workers: number
+  readonly passed: number
+  readonly failed: number
+}
+
+/** The durations of the last complete runs as bars; those with failures are marked. */
+const trend = (past: readonly PastRun[]) => {
+  const last = past.slice(-30)
+  if (last.length < 2) return ''
+  const longest = Math.max(...last.map(({ durationMs }) => durationMs))
+  const bars = last.map((each, i) => {
+    const height = Math.max(1, (each.durationMs / longest) * 60)
+    const what = `${each.startedAt.slice(0, 16).replace('T', ' ')}, ${each.commit}: ${seconds(each.durationMs)} with ${each.workers} workers, ${each.passed} passed, ${each.failed} failed`
+    return `<rect class="${each.failed > 0 ? 'bad' : 'good'}" x="${i * 14}" y="${60 - height}" width="10" height="${height}"><title>${escaped(what)}</title></rect>`
+  })
+  return `<figure class="trend"><svg viewBox="0 0 ${last.length * 14} 60" height="60" role="img" aria-label="Durations of the last complete runs">${bars.join('')}</svg>
+<figcaption>The last ${last.length} complete runs, ${seconds(last.at(-1)!.durationMs)} now</figcaption></figure>`
+}
+
+/**
+ * The report as a self-contained HTML page. Its clauses link to their scenarios under `npm start`. That of a partial run
+ * lists only the clauses whose tests ran.
+ */
+export const reportPage = (
+  report: ClauseReport,
+  scenarios: readonly LinkedScenario[] = [],
+  past: readonly PastRun[] = [],
+): string => {
+  const { run, tests } = report
+  const clauses = run.isWhole ? report.clauses : report.clauses.filter((row) => row.tests.length > 0)
   const areas = [...new Set(clauses.map(({ area }) => area))].toSorted()
-  const ran = `${run.startedAt.slice(0, 19).replace('T', ' ')} UTC, ${seconds(run.durationMs)}, ${run.workers} workers, ${run.target}, Node ${run.node}, Playwright ${run.playwright}`
+  const ran = `${run.commit === '' ? '' : `Commit ${run.commit}, `}${run.startedAt.slice(0, 19).replace('T', ' ')} UTC, ${seconds(run.durationMs)}, ${run.workers} workers, ${run.target}, Node ${run.node}, Playwright ${run.playwright}`
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -166,11 +230,13 @@ export const reportPage = (report: ClauseReport, scenarios: readonly LinkedScena
 <body>
 <main>
 <h1>Requirements and test coverage</h1>
-<p><strong>${statuses[run.status]}.</strong> ${escaped(ran)}. ${run.isWhole ? 'Complete run.' : '<strong>Partial run: other tests may cover what is missing here.</strong>'}</p>
+<p><strong>${statuses[run.status]}.</strong> ${escaped(ran)}. ${run.isWhole ? 'Complete run.' : `<strong>Partial run${run.selected === '' ? '' : ` of ${escaped(run.selected)}`}: other tests may cover what is missing here.</strong>`}</p>
+${trend(past)}
 ${failures(report)}
 ${totals(report)}
 ${strays(report)}
 ${gallery(report)}
+${slowest(report)}
 <form id="filter" role="search" aria-label="Clauses">
 ${choice('area', areas)} ${choice('class', classes)} ${choice('state', states)}
 <label>text <input type="search" name="text"></label>

@@ -19,10 +19,15 @@ pre { background: #fdf2f1; border-left: 3px solid #b42318; padding: 8px; white-s
 .place { text-align: center; }
 .passed { color: #1a6b3c; }
 .failed { color: #b42318; font-weight: 600; }
-.pending, .not-run { color: #7a5200; }
+.not-run { color: #7a5200; }
 li { color: inherit; margin: 4px 0; }
 li.passed, li.failed, li.skipped { color: inherit; font-weight: 400; }
 li .state { font-weight: 600; }
+.failure summary { color: #b42318; overflow-wrap: anywhere; }
+button { font: inherit; font-size: 13px; padding: 1px 8px; border: 1px solid #8c959f; border-radius: 4px; background: #f5f7f9; }
+.trend { margin: 8px 0; }
+.trend .good { fill: #1a6b3c; }
+.trend .bad { fill: #b42318; }
 #gallery ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(260px, 1fr)); gap: 16px; padding: 0; list-style: none; }
 figure { margin: 0; }
 #gallery img { width: 100%; aspect-ratio: 16 / 10; object-fit: cover; object-position: top; border: 1px solid #dfe3e8; }
@@ -53,6 +58,11 @@ const show = () => {
   form.querySelector('output').textContent = count + ' clauses'
   history.replaceState(null, '', '#' + new URLSearchParams(Object.entries(filter).filter(([, value]) => value)))
 }
+for (const button of document.querySelectorAll('[data-copy]'))
+  button.addEventListener('click', async () => {
+    await navigator.clipboard.writeText(button.dataset.copy)
+    button.textContent = 'Copied'
+  })
 form.addEventListener('input', show)
 form.addEventListener('submit', (event) => event.preventDefault())
 show()

@@ -1,15 +1,17 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { scenarios } from '#fixtures/scenarios/index.ts'
 import { catalogue } from '#specs/clauses/index.ts'
-import { pending } from '#specs/clauses/pending.ts'
-import { unproved } from '#specs/clauses/unproved.ts'
 import { masked } from '#specs/messages/masked.ts'
 import { clauseReport, type ClauseReport, type RunMetadata, type TestRow } from './clause-report.ts'
-import { reportPage, sourcePage } from './report-page.ts'
+import { junitXml, requirementsCsv } from './report-files.ts'
+import { reportPage, sourcePage, type PastRun } from './report-page.ts'
 
 export const root = join(import.meta.dirname, '../..')
-export const folder = join(root, 'report')
+const folder = join(root, 'report')
+
+/** Where a run writes its evidence and, at its end, its report, before they replace those of the last run of its kind. */
+export const runningFolder = join(folder, 'running')
 
 const write = (path: string, text: string) => {
   mkdirSync(dirname(path), { recursive: true })
@@ -18,37 +20,46 @@ const write = (path: string, text: string) => {
 
 /** The report without personal data and captcha values, because it is kept and passed on. SHOW_VALUES=1 shows them. */
 export const reportOf = (run: RunMetadata, tests: readonly TestRow[], showsValues: boolean): ClauseReport => {
-  const listed = [...Object.values(pending), ...Object.values(unproved)].flat()
   const shown = (texts: readonly string[]) => (showsValues ? texts : texts.map(masked))
   const rows = tests.map((row) => ({ ...row, errors: shown(row.errors) }))
-  return clauseReport({ ...run, errors: shown(run.errors) }, rows, { catalogue, pending: listed })
+  return clauseReport({ ...run, errors: shown(run.errors) }, rows, catalogue)
 }
 
-/** Writes report/clauses.json, report/index.html and the sources that the page links to. */
-export const writeReport = (run: RunMetadata, tests: readonly TestRow[]): { report: ClauseReport; text: string } => {
-  const report = reportOf(run, tests, process.env.SHOW_VALUES === '1')
-  const text = `${JSON.stringify(report, null, 1)}\n`
-  rmSync(join(folder, 'sources'), { recursive: true, force: true })
-  for (const file of new Set(tests.map((row) => row.file)))
-    write(join(folder, 'sources', `${file}.html`), sourcePage(file, readFileSync(join(root, file), 'utf8')))
-  write(join(folder, 'clauses.json'), text)
-  write(join(folder, 'index.html'), reportPage(report, scenarios))
-  return { report, text }
-}
+const historyFile = join(root, '.cache', 'history.jsonl')
 
-/** Writes the report of a run that has no results, so that nobody takes that of an earlier run for it. */
-export const writeEmptyReport = (status: RunMetadata['status']) =>
-  writeReport(
-    {
-      status,
-      startedAt: new Date().toISOString(),
-      durationMs: 0,
-      isWhole: false,
-      workers: 0,
-      target: process.env.BASE_URL ?? 'this checkout',
-      node: process.version,
-      playwright: '',
-      errors: [],
-    },
-    [],
+/** Adds a run to the history, and returns the complete runs in it. */
+const history = ({ run, totals }: ClauseReport): readonly PastRun[] => {
+  const { startedAt, commit, isWhole, durationMs, workers } = run
+  mkdirSync(dirname(historyFile), { recursive: true })
+  appendFileSync(
+    historyFile,
+    `${JSON.stringify({ startedAt, commit, isWhole, durationMs, workers, ...totals.tests })}\n`,
   )
+  const lines = readFileSync(historyFile, 'utf8').trim().split('\n')
+  return lines.map((line) => JSON.parse(line) as PastRun & { isWhole: boolean }).filter((past) => past.isWhole)
+}
+
+/**
+ * Writes the report of a run: that of a complete run to `report/`, that of a partial one to `report/partial/`. The other
+ * one stays. Returns the report and its folder.
+ */
+export const writeReport = (run: RunMetadata, tests: readonly TestRow[]): { report: ClauseReport; folder: string } => {
+  const report = reportOf(run, tests, process.env.SHOW_VALUES === '1')
+  const files: Readonly<Record<string, string>> = {
+    'clauses.json': `${JSON.stringify(report, null, 1)}\n`,
+    'index.html': reportPage(report, scenarios, history(report)),
+    'junit.xml': junitXml(report),
+    'requirements.csv': requirementsCsv(report),
+  }
+  for (const [name, text] of Object.entries(files)) write(join(runningFolder, name), text)
+  for (const file of new Set(tests.map((row) => row.file)))
+    write(join(runningFolder, 'sources', `${file}.html`), sourcePage(file, readFileSync(join(root, file), 'utf8')))
+  const target = run.isWhole ? folder : join(folder, 'partial')
+  mkdirSync(target, { recursive: true })
+  for (const name of [...Object.keys(files), 'sources', 'evidence']) {
+    rmSync(join(target, name), { recursive: true, force: true })
+    if (existsSync(join(runningFolder, name))) renameSync(join(runningFolder, name), join(target, name))
+  }
+  rmSync(runningFolder, { recursive: true, force: true })
+  return { report, folder: target }
+}

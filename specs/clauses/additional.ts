@@ -13,10 +13,20 @@ export const additional = {
     'additional.over-limit.message': 'Over the limit, the page shows question.additionalInquiryMsg2.',
     'additional.over-limit.login': 'Over the limit, the page redirects to login after its message.',
   }),
-  ...clauses(9, {
-    'additional.limit.days': 'An additional inquiry can be sent within 5 days of the first answer.',
-    'additional.limit.count': 'At most 5 additional inquiries can be sent.',
-  }),
+  ...clauses(
+    9,
+    {
+      'additional.limit.count': 'At most 5 additional inquiries can be sent.',
+    },
+    'both',
+  ),
+  ...clauses(
+    9,
+    {
+      'additional.limit.days': 'An additional inquiry can be sent within 5 days of the first answer.',
+    },
+    'api',
+  ),
   ...assumed({
     'additional.page.route': 'The additional inquiry opens at /support/question/additional/{code}.',
     'additional.page.code-is-detail': 'The code in the path of the additional inquiry is the detail category code.',
@@ -44,10 +54,8 @@ export const additional = {
       'The form of an additional inquiry has the message and the attachments of the inquiry form, with their rules.',
     'additional.form.draft': 'The draft of an additional inquiry survives a reload and is deleted when it was sent.',
     'additional.send.success': 'After an additional inquiry was sent, the page shows its reference number and ways on.',
-    'additional.send.refused': {
-      text: 'If sending an additional inquiry fails, an alert shows the reason, every value and file is kept, and the inquiry can be sent again.',
-      reworded: '“Everything stays” did not say what.',
-    },
+    'additional.send.refused':
+      'If sending an additional inquiry fails, an alert shows the reason, every value and file is kept, and the inquiry can be sent again.',
     'additional.send.closed':
       'If an additional inquiry is no longer possible when it is sent, the page shows the message about that.',
     'additional.domain.continues-there':

@@ -36,14 +36,8 @@ export const callAssumed = {
     'call.news.list.cached-not-modified':
       'A request with the ETag of the cached variant returns 304 until the list changes.',
     'call.event-log.list': 'GET /api/event-log returns the list of incidents.',
-    'call.survey.call-answer': {
-      text: 'POST /api/support/inquiry/{id}/call stores the rating of a phone call.',
-      reworded: '“Answer” had two meanings.',
-    },
-    'call.survey.answer-answer': {
-      text: 'POST /api/support/inquiry/{id}/answer/{answerId} stores the rating of an answer.',
-      reworded: '“Answer” had two meanings in one sentence.',
-    },
+    'call.survey.call-answer': 'POST /api/support/inquiry/{id}/call stores the rating of a phone call.',
+    'call.survey.answer-answer': 'POST /api/support/inquiry/{id}/answer/{answerId} stores the rating of an answer.',
     'call.survey.data.yes-or-no': 'The field isSurvey of the survey data is Y or N.',
     'call.survey.data.form-of-register-date':
       'The registerDate of the survey data has five numbers in UTC+9: year, month, day, hour, minute.',
@@ -92,14 +86,9 @@ export const callAssumed = {
       'Surveys and additional inquiries require the number of the inquiry and no signed-in user, because links in emails work without signing in.',
     'call.inquiry-id.note':
       'The OpenAPI document warns that operations which require only the number of an inquiry disclose data.',
-    'call.query.repeated-refused': {
-      text: 'A query parameter that accepts one value is rejected with 400 if it is sent more than once.',
-      reworded: 'Standard terms: accepts, rejected.',
-    },
-    'call.query.repeated-list': {
-      text: 'A query parameter that accepts a list can be repeated; its values are joined.',
-      reworded: 'Standard term: accepts.',
-    },
+    'call.query.repeated-refused':
+      'A query parameter that accepts one value is rejected with 400 if it is sent more than once.',
+    'call.query.repeated-list': 'A query parameter that accepts a list can be repeated; its values are joined.',
     'call.query.blank-is-absent': 'A code that is empty or a single space counts as absent.',
     'call.language.content': 'An endpoint returns its texts in the language of Accept-Language.',
     'call.document.operation-origin': 'Each operation of the OpenAPI document has product or assumed as x-origin.',

@@ -15,31 +15,25 @@ export const captcha = {
     'captcha.failure.flags-error': 'A captcha failure flags an error at the captcha.',
   }),
   ...clauses(5, {
-    'captcha.required-for-anonymous-under-abuse':
-      'An anonymous inquiry requires a captcha while abuse protection is on.',
-    'captcha.language.ko-new': {
-      text: 'In ko, the receipt captcha is used.',
-      reworded: 'One name for each captcha: receipt and legacy.',
-    },
-    'captcha.language.en-new': {
-      text: 'In en, the receipt captcha is used.',
-      reworded: 'One name for each captcha: receipt and legacy.',
-    },
-    'captcha.language.others-old': {
-      text: 'In languages other than ko and en, the legacy captcha is used.',
-      reworded: 'One name for each captcha: receipt and legacy.',
-    },
+    'captcha.language.ko-new': 'In ko, the receipt captcha is used.',
+    'captcha.language.en-new': 'In en, the receipt captcha is used.',
+    'captcha.language.others-old': 'In languages other than ko and en, the legacy captcha is used.',
   }),
+  ...clauses(
+    5,
+    {
+      'captcha.required-for-anonymous-under-abuse':
+        'An anonymous inquiry requires a captcha while abuse protection is on.',
+    },
+    'both',
+  ),
   ...clauses(6, {
     'captcha.signed-in.skipped': 'A signed-in user never sees a captcha.',
   }),
   ...clauses(7, {
     'captcha.verify.false-marks': 'A verify response of false marks the captcha as failed.',
     'captcha.verify.false-clears': 'A verify response of false clears the captcha value.',
-    'captcha.verify.false-reloads-old': {
-      text: 'A verify response of false reloads the legacy captcha.',
-      reworded: 'One name for each captcha: receipt and legacy.',
-    },
+    'captcha.verify.false-reloads-old': 'A verify response of false reloads the legacy captcha.',
   }),
   ...clauses(8, {
     'captcha.fetch.alert': 'A captcha that cannot be loaded shows the message of the server in an alert.',
@@ -48,15 +42,16 @@ export const captcha = {
     'captcha.invalid.message': 'A wrong captcha value shows the invalid-captcha message.',
     'captcha.audio.message': 'A wrong audio captcha value shows the invalid-audio-captcha message.',
   }),
-  ...clauses(9, {
-    'captcha.image.width': 'The captcha image is 360 pixels wide.',
-    'captcha.image.height': 'The captcha image is 123 pixels high.',
-  }),
-  ...assumed({
-    'captcha.old.has-audio': {
-      text: 'The legacy captcha can also be switched to audio.',
-      reworded: 'One name for each captcha: receipt and legacy.',
+  ...clauses(
+    9,
+    {
+      'captcha.image.width': 'The captcha image is 360 pixels wide.',
+      'captcha.image.height': 'The captcha image is 123 pixels high.',
     },
+    'both',
+  ),
+  ...assumed({
+    'captcha.old.has-audio': 'The legacy captcha can also be switched to audio.',
     'captcha.key.answer-shape': 'The three captcha key endpoints return an object with the field key.',
     'captcha.key.chance': 'A captcha key is unique and long enough for 128 bits of entropy.',
     'captcha.key.lives-three-minutes': 'A captcha key expires after 3 minutes.',
@@ -78,36 +73,20 @@ export const captcha = {
       'After two consecutive rtn_cd values of 401, the captcha stops retrying and shows a message with a refresh button.',
     'captcha.receipt.reload-asks-anew':
       'With reload=true, the question endpoint returns a new question for the same key.',
-    'captcha.receipt.fresh-question-after-failure': {
-      text: 'After a failed verification, the receipt captcha shows another question.',
-      reworded: '“New” named the captcha and the question.',
-    },
+    'captcha.receipt.fresh-question-after-failure':
+      'After a failed verification, the receipt captcha shows another question.',
     'captcha.receipt.svc': 'The question request has svc=support.',
     'captcha.receipt.enlarged': 'Pressing the receipt shows it larger in a dialog.',
     'captcha.answer.keyboard':
       'The answer field shows the keyboard for digits if the question asks for digits, else the one for text.',
     'captcha.failure.no-question': 'While the captcha cannot be shown, its question is hidden.',
-    'captcha.old.image-is-png': {
-      text: 'The legacy captcha image is a PNG.',
-      reworded: 'One name for each captcha: receipt and legacy.',
-    },
-    'captcha.old.not-in-page': {
-      text: 'The value of the legacy captcha does not occur anywhere in the page.',
-      reworded: 'One name for each captcha: receipt and legacy.',
-    },
-    'captcha.category.receipt': {
-      text: 'The receipt captcha is sent with captchaCategory RECEIPT.',
-      reworded: 'One name for each captcha: receipt and legacy.',
-    },
+    'captcha.old.image-is-png': 'The legacy captcha image is a PNG.',
+    'captcha.old.not-in-page': 'The value of the legacy captcha does not occur anywhere in the page.',
+    'captcha.category.receipt': 'The receipt captcha is sent with captchaCategory RECEIPT.',
     'captcha.category.audio': 'The audio captcha is sent with captchaCategory AUDIO.',
-    'captcha.category.old': {
-      text: 'The legacy captcha is sent with captchaCategory CAPTCHA.',
-      reworded: 'One name for each captcha: receipt and legacy.',
-    },
-    'captcha.answer.kept-when-typed-early': {
-      text: 'An answer that is typed while a captcha is loading is kept when it has loaded.',
-      reworded: 'Standard term: kept.',
-    },
+    'captcha.category.old': 'The legacy captcha is sent with captchaCategory CAPTCHA.',
+    'captcha.answer.kept-when-typed-early':
+      'An answer that is typed while a captcha is loading is kept when it has loaded.',
     'captcha.answer.cleared-with-captcha': 'When a captcha is replaced, the answer that was typed for it is cleared.',
     'captcha.answer.notation':
       'An answer is correct in any notation: full-width digits, spaces, a currency and thousands separators do not matter.',

@@ -35,19 +35,10 @@ export const controlMock = {
     'control.state.real-time': 'A world that uses the real time uses it again after a restart.',
     'control.state.while-running': 'With --state, changes are saved every few seconds, so that a crash loses little.',
     'control.state.unchanged': 'With --state, nothing is written while nothing changes.',
-    'control.state.wrong-refused': {
-      text: 'If --state names a file that is not a complete state file, npm run mock reports it in one line and exits with code 1.',
-      reworded: 'A single broken world no longer makes the whole file invalid.',
-      fewerProofs: 'A broken line and an incomplete world now prove hardening.state.broken-world.',
-    },
-    'control.state.wrong-kept': {
-      text: 'A rejected state file is not changed.',
-      fewerProofs: 'A broken line and an incomplete world no longer make the whole file invalid.',
-    },
-    'control.bundle.alone': {
-      text: 'The file dist/mock.mjs serves every operation in a folder that contains no other file.',
-      reworded: '“Is the whole mock” was not observable.',
-    },
+    'control.state.wrong-refused':
+      'If --state names a file that is not a complete state file, npm run mock reports it in one line and exits with code 1.',
+    'control.state.wrong-kept': 'A rejected state file is not changed.',
+    'control.bundle.alone': 'The file dist/mock.mjs serves every operation in a folder that contains no other file.',
     'control.bundle.generator-beside':
       'The bundle loads the generator of records from the file volume.mjs beside it, and rejects a volume with 400 and a message that names the missing file.',
     'control.bundle.old-node':

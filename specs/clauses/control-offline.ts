@@ -9,10 +9,7 @@ export const controlOffline = {
     'control.offline.default-shared': 'Without a server, tabs that entered no world share the default world.',
     'control.offline.tabs-at-once':
       'Without a server, tabs that send inquiries in one world at the same time lose none of them, and each gets a number of its own.',
-    'control.offline.scenarios': {
-      text: 'Without a server, the link of a scenario opens its page in the world that it makes.',
-      reworded: 'A scenario may name no world; its link then makes one.',
-    },
+    'control.offline.scenarios': 'Without a server, the link of a scenario opens its page in the world that it makes.',
     'control.offline.clock-goes-on': 'Without a server, a running clock continues while no page is open.',
     'control.offline.unreadable-aside':
       'A stored world that cannot be read is set aside with a line in the browser console, and a new world is created.',

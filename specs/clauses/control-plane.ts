@@ -59,10 +59,7 @@ export const controlPlane = {
     'control.exports.scheme': 'The exports and the contract name the scheme of the mock, which is https with TLS.',
     'control.postman.tests': 'Each request of the collection tests the status, and if it returns JSON also the schema.',
     'control.postman': 'GET /__mock/postman.json returns a collection of format 2.1 with a folder for each area.',
-    'control.postman.runs': {
-      text: 'All requests of the Postman collection succeed when they are sent in order on fin.',
-      reworded: 'Dangling participle, and a reason in the text.',
-    },
+    'control.postman.runs': 'All requests of the Postman collection succeed when they are sent in order on fin.',
     'control.postman.answers': 'Each request of the collection has an example response for its status.',
     'control.console': 'GET /__mock/ returns the console.',
     'control.world.by-header': 'The header x-mock-world selects the world of a request.',
@@ -140,10 +137,8 @@ export const controlPlane = {
     'control.enter.new-world': 'GET /__mock/enter without a world and a scenario makes a new world.',
     'control.enter.makes-world': 'GET /__mock/enter creates the world that it names if the world does not exist.',
     'control.enter.changes-world': 'GET /__mock/enter with persona and now changes the settings of the world.',
-    'control.enter.whole-state': {
-      text: 'GET /__mock/enter accepts frozen, abuse, partner, latencyMs, faults and lang, and rejects invalid values with 400.',
-      reworded: 'Standard term: accepts.',
-    },
+    'control.enter.whole-state':
+      'GET /__mock/enter accepts frozen, abuse, partner, latencyMs, faults and lang, and rejects invalid values with 400.',
     'control.enter.scenario':
       'GET /__mock/enter with a scenario replaces its world by a new one and opens its page in its language; an unknown name returns 404.',
     'control.scenario.reached': 'The link of a scenario, followed by its steps, leads to its text.',
@@ -177,10 +172,8 @@ export const controlPlane = {
     'control.console.makes-worlds': 'The console can create, reset and delete worlds.',
     'control.console.snapshots':
       'The console saves the snapshot of a world as a file and restores a world from such a file.',
-    'control.console.journal-filter': {
-      text: 'The journal of the console can be filtered by text, operation, method, status, and by unmatched calls, violations and faults.',
-      reworded: 'Chips for methods, statuses and kinds replace the two checkboxes, and a search is new.',
-    },
+    'control.console.journal-filter':
+      'The journal of the console can be filtered by text, operation, method, status, and by unmatched calls, violations and faults.',
     'control.console.journal-details':
       'An expanded exchange shows the headers of request and response, and the clause behind a refusal.',
     'control.console.journal-replay': 'The journal sends the request of an exchange again and copies it as curl.',
@@ -189,10 +182,7 @@ export const controlPlane = {
     'control.console.journal-har': 'The journal saves the filtered exchanges as a HAR file.',
     'control.console.journal-full': 'The journal of the console stays live when it is full.',
     'control.console.fault-presets': 'The console fills the effect of a fault from a preset.',
-    'control.console.fault-edited': {
-      text: 'The console can edit a fault without changing its position, and can move it up.',
-      reworded: 'The sentence was ambiguous.',
-    },
+    'control.console.fault-edited': 'The console can edit a fault without changing its position, and can move it up.',
     'control.console.journal-pause': 'The journal of the console does not change while it is paused.',
     'control.console.journal-bodies': 'An exchange in the journal expands to show its request and response.',
     'control.console.file-download': 'The console offers each file of a submitted inquiry for download.',
@@ -209,10 +199,7 @@ export const controlPlane = {
     'control.console.address': 'The URL of the console contains the world, tab and operation.',
     'control.console.refusals': 'The console shows the message of a refusal and preserves what was typed.',
     'control.console.narrow': 'The console needs no horizontal scrolling from 375 to 1440 px.',
-    'control.console.axe': {
-      text: 'The tabs of the console have no axe violations.',
-      reworded: 'Swagger UI, the only exception, is gone.',
-    },
+    'control.console.axe': 'The tabs of the console have no axe violations.',
     'control.console.guarded': 'If the control plane requires a token, the console also requires it and works with it.',
     'control.console.loads-nothing-foreign': 'The console loads nothing from other origins.',
   }),

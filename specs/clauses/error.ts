@@ -35,7 +35,6 @@ export const error = {
     'error.status.not-implemented': {
       text: 'The mock returns 501 NOT_IMPLEMENTED for an operation that it does not implement.',
       untestable: 'Every operation is implemented. The unit test of notImplemented shows the response.',
-      fewerProofs: 'It is untestable since every operation is implemented.',
     },
     'error.page.retry': 'A screen whose data failed to load explains what happened and offers a retry.',
   }),

@@ -52,11 +52,8 @@ export const eventLog = {
     'event-log.failure.no-return': 'After a failed load, the back button does not return to the incident.',
     'event-log.failure.unknown-id':
       'GET /api/event-log/{id} returns 404 with a message for an incident that does not exist.',
-    'event-log.failure.without-message': {
-      text: 'A failed load whose response has no message redirects to the home page without an alert.',
-      demanded: true,
-      fewerProofs: 'It was unproved before it was demanded, because its page does not exist yet.',
-    },
+    'event-log.failure.without-message':
+      'A failed load whose response has no message redirects to the home page without an alert.',
     'event-log.failure.waits-for-button':
       'The page redirects to the home page only after the alert of the failed load is closed.',
     'event-log.load.silent':

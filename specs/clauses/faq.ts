@@ -32,9 +32,15 @@ export const faq = {
     'faq.prod.dropdown-value': 'Choosing a product sets categoryCode3 in the URL to its code.',
   }),
   ...clauses(3, {
-    'faq.codes.blank-is-a-space': 'A blank category code is a single space.',
     'faq.codes.blank-ignored': 'The page ignores a blank category code.',
   }),
+  ...clauses(
+    3,
+    {
+      'faq.codes.blank-is-a-space': 'A blank category code is a single space.',
+    },
+    'api',
+  ),
   ...clauses(4, {
     'faq.search.empty-clears': 'Searching for an empty keyword clears the search.',
     'faq.search.empty-leaves-address': 'Searching for an empty keyword removes searchKeyword from the URL.',
@@ -42,8 +48,14 @@ export const faq = {
   }),
   ...clauses(5, {
     'faq.search.highlight-ignores-case': 'The highlighting of keyword matches is case-insensitive.',
-    'faq.search.filter-ignores-case': 'The keyword search is case-insensitive.',
   }),
+  ...clauses(
+    5,
+    {
+      'faq.search.filter-ignores-case': 'The keyword search is case-insensitive.',
+    },
+    'api',
+  ),
   ...clauses(7, {
     'faq.list.size-ten': 'The FAQ page requests GET /api/support/faq with size=10.',
     'faq.list.empty': 'An FAQ list without entries shows the message for an empty list.',
@@ -55,29 +67,19 @@ export const faq = {
       'The search result shows only the first 3 category paths until the toggle is used.',
   }),
   ...assumed({
-    'faq.page.category-list-route': {
-      text: 'At /support/faq, the cards of the FAQ categories are shown above the list of all FAQ items.',
-      reworded: 'The product specification gives /support/faq the query of the list.',
-    },
+    'faq.page.category-list-route':
+      'At /support/faq, the cards of the FAQ categories are shown above the list of all FAQ items.',
     'faq.page.bare-has-query':
       'At /support/faq, the query parameters searchKeyword, categoryCode2, categoryCode3 and page work as at /support/faq/all.',
     'faq.page.keyword-route': 'A keyword search opens at /support/faq/all?searchKeyword={keyword}.',
     'faq.page.unknown-category': 'An unknown category in the path redirects to /support/faq/all.',
     'faq.page.tab-of-another-site': 'A category that the site does not have redirects to /support/faq/all.',
-    'faq.tabs.public': {
-      text: 'The FAQ codes of the public site have the primary codes MBR, BILL, EDU, ETC, TRBL, SOLUT and PROD.',
-      reworded: 'The page half is faq.tabs.shown-public.',
-    },
+    'faq.tabs.public':
+      'The FAQ codes of the public site have the primary codes MBR, BILL, EDU, ETC, TRBL, SOLUT and PROD.',
     'faq.tabs.shown-public': 'The public site has the FAQ tabs all, mbr, bill, edu, etc, trbl, solut and prod.',
-    'faq.tabs.gov': {
-      text: 'The FAQ codes and items of the gov site have the primary codes MBR, BILL, ETC, TRBL and PROD.',
-      reworded: 'The page half is faq.tabs.shown-gov.',
-    },
+    'faq.tabs.gov': 'The FAQ codes and items of the gov site have the primary codes MBR, BILL, ETC, TRBL and PROD.',
     'faq.tabs.shown-gov': 'The gov site has the FAQ tabs all, mbr, bill, etc, trbl and prod.',
-    'faq.tabs.fin': {
-      text: 'The FAQ codes of the fin site have the primary codes MBR, BILL, ETC, TRBL, SOLUT and PROD.',
-      reworded: 'The page half is faq.tabs.shown-fin.',
-    },
+    'faq.tabs.fin': 'The FAQ codes of the fin site have the primary codes MBR, BILL, ETC, TRBL, SOLUT and PROD.',
     'faq.tabs.shown-fin': 'The fin site has the FAQ tabs all, mbr, bill, etc, trbl, solut and prod.',
     'faq.address.category-code2-passed': 'The page passes categoryCode2 from its URL to the FAQ request.',
     'faq.address.page-from-one': 'The page number of the FAQ list counts from 1 in the URL and from 0 in the request.',
@@ -89,10 +91,7 @@ export const faq = {
     'faq.search.paths-from-codes': 'The category paths of a search come from the FAQ code list.',
     'faq.search.total-of-all': 'The total of a search counts all matches, not only those on the page.',
     'faq.search.ignores-width': 'The search treats full-width and half-width characters alike.',
-    'faq.search.chips-of-site': {
-      text: 'The server returns the recommended keywords of the site.',
-      reworded: 'The page half is faq.search.chips-are-recommended.',
-    },
+    'faq.search.chips-of-site': 'The server returns the recommended keywords of the site.',
     'faq.search.chips-are-recommended': 'The keyword chips are the recommended keywords of the site.',
     'faq.search.highlight-shown': 'The keyword is highlighted where it occurs in the items found.',
     'faq.codes.blank-never-in-link': 'A blank category code appears in no link and in no category path.',

@@ -23,18 +23,10 @@ export const hardened = {
       'A link to /__mock/enter on a page of another site opens a page with a button, and changes nothing until the button is pressed.',
     'hardening.write.foreign-origin-refused':
       'A POST, PUT or DELETE with a cross-origin Origin header is rejected with 403.',
-    'hardening.redirect.return-url-scheme': {
-      text: 'A returnUrl with a scheme such as javascript: is not followed.',
-      fewerProofs: 'A return URL now proves the clause of its own kind only, and not the one about slashes too.',
-    },
-    'hardening.redirect.return-url-slashes': {
-      text: 'A returnUrl that begins with // or a backslash is not followed.',
-      fewerProofs: 'A return URL now proves the clause of its own kind only, and not the one about schemes too.',
-    },
-    'hardening.markup.notice': {
-      text: 'Scripts, event handlers, frames and forms in the content of a notice are removed before it is rendered.',
-      reworded: '“Harmless” was not observable.',
-    },
+    'hardening.redirect.return-url-scheme': 'A returnUrl with a scheme such as javascript: is not followed.',
+    'hardening.redirect.return-url-slashes': 'A returnUrl that begins with // or a backslash is not followed.',
+    'hardening.markup.notice':
+      'Scripts, event handlers, frames and forms in the content of a notice are removed before it is rendered.',
     'hardening.markup.faq': 'Hostile markup in an FAQ answer is rendered harmless.',
     'hardening.markup.keyword': 'A search keyword with markup is shown as text.',
     'hardening.markup.inquiry': 'Markup in the title and content of an inquiry is shown as text on my page.',
@@ -88,16 +80,11 @@ export const hardened = {
       'A world of the state file that cannot be restored is left out with one line and kept in a file beside it, and all others are restored.',
     'hardening.state.interrupted-save':
       'After a save that was interrupted, each world is restored as it was saved before.',
-    'hardening.state.locked': {
-      text: 'A second process with the same state file is rejected with one line.',
-      reworded: 'Standard term: rejected.',
-    },
+    'hardening.state.locked': 'A second process with the same state file is rejected with one line.',
     'hardening.state.stale-lock': 'A state file whose process has ended without a trace can be used again.',
     'hardening.state.private': 'Only its owner can read the state file and the file with what was left out.',
-    'hardening.snapshot.cost': {
-      text: 'Reading and restoring a snapshot with 50 MB of files takes less than four times the processor time of encoding and decoding the files.',
-      reworded: 'A limit of 2 s depended on the machine.',
-    },
+    'hardening.snapshot.cost':
+      'Reading and restoring a snapshot with 50 MB of files takes less than four times the processor time of encoding and decoding the files.',
     'hardening.bounds.time':
       'A time before the year 1 or after 9998, and a number that is not a time, is rejected with 400 in settings, snapshots and records.',
     'hardening.bounds.record-key':

@@ -37,7 +37,7 @@ import { sitePorts } from './site-ports.ts'
 import { site } from './site.ts'
 import { survey } from './survey.ts'
 
-/** Every clause by its id. Ids, classes and texts are frozen in `frozen.json`. */
+/** Every clause by its id. `npm run clauses:diff` prints what a change does to them. */
 export const catalogue = {
   ...landing,
   ...diagnosis,

@@ -15,13 +15,19 @@ export const inquiryCategory = {
   }),
   ...clauses(5, {
     'inquiry.category.primary-required': 'An inquiry requires a question type (the primary category).',
-    'inquiry.category.detail-required': 'An inquiry requires a detail category code.',
     'inquiry.category.searchable-for-service': 'The service form has a searchable category control.',
     'inquiry.category.searchable-for-trouble': 'The trouble form has a searchable category control.',
     'inquiry.category.selects-for-general': 'The general form has a primary and a detail category select.',
     'inquiry.category.selects-for-solution': 'The solution form has a primary and a detail category select.',
     'inquiry.category.selects-for-sales': 'The sales form has a primary and a detail category select.',
   }),
+  ...clauses(
+    5,
+    {
+      'inquiry.category.detail-required': 'An inquiry requires a detail category code.',
+    },
+    'both',
+  ),
   ...assumed({
     'inquiry.category.selects-for-experience': 'The experience form has a primary and a detail category select.',
     'inquiry.category.all-codes-for-searchable':

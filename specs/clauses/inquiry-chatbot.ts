@@ -23,10 +23,8 @@ export const inquiryChatbot = {
     'inquiry.chatbot.nothing-found': 'If nothing is found, the chatbot links to the inquiry form.',
     'inquiry.chatbot.form-in-opener':
       'The link from the chatbot to the inquiry form opens it in the window that opened the chatbot.',
-    'inquiry.chatbot.form-kept': {
-      text: 'An inquiry form that is already open in the window that opened the chatbot is not changed.',
-      reworded: 'Standard term: not changed.',
-    },
+    'inquiry.chatbot.form-kept':
+      'An inquiry form that is already open in the window that opened the chatbot is not changed.',
     'inquiry.chatbot.form-in-new-tab': 'If no window opened the chatbot, it opens the inquiry form in a new tab.',
     'inquiry.chatbot.empty-not-asked': 'A question that contains only spaces is not sent.',
     'inquiry.chatbot.announced': 'The conversation with the chatbot has the role log and is announced politely.',

@@ -9,11 +9,17 @@ export const inquiryFiles = {
   }),
   ...clauses(5, {
     'inquiry.files.button-disabled-at-five': 'The add button is disabled once 5 files are listed.',
-    'inquiry.files.extension-allowed': "The extension of a file must be in the server's list of allowed extensions.",
     'inquiry.files.extension-hint': 'The allowed extensions are shown as a hint.',
     'inquiry.files.duplicate-skipped': 'A file whose name is already listed is skipped.',
-    'inquiry.files.name-characters': 'A file whose name contains a forbidden character is rejected.',
   }),
+  ...clauses(
+    5,
+    {
+      'inquiry.files.extension-allowed': "The extension of a file must be in the server's list of allowed extensions.",
+      'inquiry.files.name-characters': 'A file whose name contains a forbidden character is rejected.',
+    },
+    'both',
+  ),
   ...clauses(8, {
     'inquiry.files.message-count': 'More than 5 files show the message form.fileNumbLimit.',
     'inquiry.files.message-extension': 'A file with a disallowed extension shows the message form.fileExtDisallowed.',
@@ -21,10 +27,14 @@ export const inquiryFiles = {
     'inquiry.files.message-size': 'A file over 10MB shows the message form.fileSizeLimit10MB.',
     'inquiry.files.message-name': 'A file name with a forbidden character shows the message form.characterError.',
   }),
-  ...clauses(9, {
-    'inquiry.files.count-max': 'An inquiry can have at most 5 files.',
-    'inquiry.files.size-max': 'A file of an inquiry has at most 10485760 bytes.',
-  }),
+  ...clauses(
+    9,
+    {
+      'inquiry.files.count-max': 'An inquiry can have at most 5 files.',
+      'inquiry.files.size-max': 'A file of an inquiry has at most 10485760 bytes.',
+    },
+    'both',
+  ),
   ...assumed({
     'inquiry.files.duplicate-by-nfc': 'Two files are duplicates when their names are equal in NFC, regardless of size.',
     'inquiry.files.check-order':

@@ -10,8 +10,6 @@ export const inquiryPage = {
     'inquiry.type.trouble': 'The trouble inquiry form opens at /support/question/trouble.',
     'inquiry.type.general': 'The general inquiry form opens at /support/question/general.',
     'inquiry.type.sales': 'The sales inquiry form opens at /support/question/sales.',
-    'inquiry.type.o2o': 'A visitor can send an inquiry of type O2O.',
-    'inquiry.type.experience': 'A visitor can send an inquiry of the experience type.',
     'inquiry.tiles.count': 'The entry page shows eight inquiry-type tiles.',
     'inquiry.tiles.member': 'The entry page has a member tile.',
     'inquiry.tiles.service': 'The entry page has a service tile.',
@@ -27,9 +25,21 @@ export const inquiryPage = {
     'inquiry.address.input-channel': 'The form accepts the query parameter inputchannel.',
     'inquiry.related.beside-form': 'The inquiry page lists related FAQ questions beside the form.',
   }),
-  ...clauses(6, {
-    'inquiry.page.anonymous-may-send': 'An anonymous visitor can send an inquiry.',
-  }),
+  ...clauses(
+    2,
+    {
+      'inquiry.type.o2o': 'A visitor can send an inquiry of type O2O.',
+      'inquiry.type.experience': 'A visitor can send an inquiry of the experience type.',
+    },
+    'api',
+  ),
+  ...clauses(
+    6,
+    {
+      'inquiry.page.anonymous-may-send': 'An anonymous visitor can send an inquiry.',
+    },
+    'both',
+  ),
   ...clauses(7, {
     'inquiry.related.empty': 'A list of related questions without entries shows the message for an empty list.',
   }),

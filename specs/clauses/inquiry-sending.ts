@@ -69,23 +69,16 @@ export const inquirySending = {
       'When all bytes are sent, the progress says that the server has to respond; this is announced politely.',
     'inquiry.sending.leaving-asks': 'Leaving the site while an inquiry is being sent asks for confirmation.',
     'inquiry.failure.nothing-lost': 'After a failure, every field, file and consent is preserved.',
-    'inquiry.failure.says-kept': {
-      text: 'The alert of a failed send always contains inquiry.kept after the message.',
-      reworded: 'The sentence needed a second reading.',
-    },
+    'inquiry.failure.says-kept': 'The alert of a failed send always contains inquiry.kept after the message.',
     'inquiry.failure.send-again':
       'The alert of a failed send has a button that sends the inquiry again and a button that closes the alert.',
-    'inquiry.failure.no-connection': {
-      text: 'Without a network connection, a failed send shows error.unreachable and can be retried.',
-      reworded: '“Explains” was not a fact.',
-    },
+    'inquiry.failure.no-connection':
+      'Without a network connection, a failed send shows error.unreachable and can be retried.',
     'inquiry.success.receipt-number': 'The success message contains the receipt number of the inquiry.',
     'inquiry.success.is-a-dialog': 'The success message is an in-page dialog, like every alert.',
     'inquiry.success.waits-for-button': 'The page navigates or reloads only after the success message is closed.',
-    'inquiry.success.common-gets-complete': {
-      text: 'After a business account sends a trouble inquiry with comm, the page shows question.questionComplete.',
-      reworded: 'The text did not say when.',
-    },
+    'inquiry.success.common-gets-complete':
+      'After a business account sends a trouble inquiry with comm, the page shows question.questionComplete.',
     'inquiry.success.edits-in-flight-kept':
       'Changes made while an inquiry is being sent stay in the form after success, because they were not sent.',
     'inquiry.success.prefilled-regained': 'Clearing the fields after success preserves prefilled values.',

@@ -3,20 +3,26 @@ import { assumed, clauses } from './clause.ts'
 /** The fields of every inquiry: email, phone, title, content. */
 export const inquiry = {
   ...clauses(5, {
-    'inquiry.email.required': 'An inquiry requires an email address.',
-    'inquiry.email.valid': 'The email address of an inquiry must be valid.',
-    'inquiry.email.read-only-when-known': 'The email field is read-only when the email of the user is known.',
-    'inquiry.phone.required': 'An inquiry requires a mobile number.',
     'inquiry.phone.country-choice': 'The mobile number field has a country selection.',
-    'inquiry.phone.valid-for-country': 'The mobile number must be valid for the selected country.',
     'inquiry.phone.digits-only': 'The mobile number field keeps only the digits of its input.',
     'inquiry.phone.hyphen-hint': 'A hint at the mobile number field instructs the user to omit hyphens.',
-    'inquiry.phone.leading-zero-stripped': 'A leading 0 of the mobile number is removed.',
-    'inquiry.title.required': 'An inquiry requires a title.',
-    'inquiry.content.required': 'An inquiry requires content.',
     'inquiry.content.counter': 'A counter shows the length of the content while it is typed.',
     'inquiry.content.red-above-limit': 'The content counter turns red above 5000 characters.',
   }),
+  ...clauses(
+    5,
+    {
+      'inquiry.email.required': 'An inquiry requires an email address.',
+      'inquiry.email.valid': 'The email address of an inquiry must be valid.',
+      'inquiry.email.read-only-when-known': 'The email field is read-only when the email of the user is known.',
+      'inquiry.phone.required': 'An inquiry requires a mobile number.',
+      'inquiry.phone.valid-for-country': 'The mobile number must be valid for the selected country.',
+      'inquiry.phone.leading-zero-stripped': 'A leading 0 of the mobile number is removed.',
+      'inquiry.title.required': 'An inquiry requires a title.',
+      'inquiry.content.required': 'An inquiry requires content.',
+    },
+    'both',
+  ),
   ...clauses(6, {
     'inquiry.email.prefilled': 'The email of a signed-in user is prefilled.',
     'inquiry.name.prefilled': 'The name of a signed-in user is prefilled.',
@@ -24,46 +30,34 @@ export const inquiry = {
     'inquiry.phone.not-prefilled-for-sub': 'The mobile number of a sub account is not prefilled.',
   }),
   ...clauses(8, {
-    'inquiry.title.message': {
-      text: 'A missing title shows the no-title message.',
-      fewerProofs: 'Its three languages are the steps of one test, which shows no other message.',
-    },
-    'inquiry.content.empty-message': {
-      text: 'Missing content shows the no-content message.',
-      fewerProofs: 'Its three languages are the steps of one test, which shows no other message.',
-    },
-    'inquiry.content.limit-message': {
-      text: 'Content that is too long shows the content-limit message.',
-      fewerProofs: 'Its three languages are the steps of one test, which shows no other message.',
-    },
-    'inquiry.email.message': {
-      text: 'An invalid email address shows the email-check message.',
-      fewerProofs: 'Its three languages are the steps of one test, which shows no other message.',
-    },
+    'inquiry.title.message': 'A missing title shows the no-title message.',
+    'inquiry.content.empty-message': 'Missing content shows the no-content message.',
+    'inquiry.content.limit-message': 'Content that is too long shows the content-limit message.',
+    'inquiry.email.message': 'An invalid email address shows the email-check message.',
   }),
   ...clauses(9, {
-    'inquiry.content.max': 'The content of an inquiry has at most 5000 characters.',
-    'inquiry.email.max': 'The email address of an inquiry has at most 50 characters.',
     'inquiry.phone.default-country': 'The default country of the mobile number is KR.',
     'inquiry.phone.default-calling-code': 'The default calling code of the mobile number is 82.',
-    'inquiry.phone.national-min': 'A national number of fewer than 2 digits is not valid.',
-    'inquiry.phone.national-max': 'A national number of more than 17 digits is not valid.',
-    'inquiry.phone.input-max': {
-      text: 'The phone field takes at most 250 characters.',
-      reworded: 'It says what the field does, which can be observed.',
-    },
+    'inquiry.phone.input-max': 'The phone field takes at most 250 characters.',
     'inquiry.phone.extension-max': {
       text: 'An extension of a phone number has up to 20 digits.',
       untestable: 'The field keeps only digits, so an extension can be neither typed nor sent.',
     },
   }),
+  ...clauses(
+    9,
+    {
+      'inquiry.content.max': 'The content of an inquiry has at most 5000 characters.',
+      'inquiry.email.max': 'The email address of an inquiry has at most 50 characters.',
+      'inquiry.phone.national-min': 'A national number of fewer than 2 digits is not valid.',
+      'inquiry.phone.national-max': 'A national number of more than 17 digits is not valid.',
+    },
+    'both',
+  ),
   ...assumed({
     'inquiry.title.without-limit': 'The title of an inquiry has no specific length limit.',
     'inquiry.field.spaces-are-empty': 'A required field that contains only spaces counts as empty.',
-    'inquiry.field.not-asked-not-sent': {
-      text: 'A field that is not visible is absent from the multipart body.',
-      fewerProofs: 'One of its tests only checked the table of the suite itself.',
-    },
+    'inquiry.field.not-asked-not-sent': 'A field that is not visible is absent from the multipart body.',
     'inquiry.field.not-asked-not-judged': 'The server does not validate a field that is not visible in the form.',
     'inquiry.name.optional': 'The field inquiryPersonName is visible to everyone and optional.',
     'inquiry.phone.countries-by-name': 'The country is selected by countryAccrName, so US and CA are separate options.',
@@ -78,22 +72,12 @@ export const inquiry = {
       'The server receives only the calling code, so it accepts a number that is valid for any country with that code.',
     'inquiry.phone.composition':
       'Full-width digits typed with an input method become half-width digits once, when the composition ends.',
-    'inquiry.phone.national-format': {
-      text: 'The hint of the phone field shows a valid number as people of the selected country write it; the field itself keeps the digits.',
-      reworded: 'The product specification allows only digits in the field.',
-    },
-    'inquiry.phone.prefilled-format': {
-      text: 'A prefilled phone number is shown as its digits, such as 1000000010.',
-      reworded: 'The product specification allows only digits in the field.',
-    },
-    'inquiry.phone.caret-stays': {
-      text: 'While a phone number is typed, the caret stays where the visitor put it.',
-      reworded: 'The field has no groups that could change.',
-    },
-    'inquiry.phone.format-not-sent': {
-      text: 'A phone number is sent as its digits without the leading 0, and not as the hint shows it.',
-      reworded: 'The field shows no groups; the hint does.',
-    },
+    'inquiry.phone.national-format':
+      'The hint of the phone field shows a valid number as people of the selected country write it; the field itself keeps the digits.',
+    'inquiry.phone.prefilled-format': 'A prefilled phone number is shown as its digits, such as 1000000010.',
+    'inquiry.phone.caret-stays': 'While a phone number is typed, the caret stays where the visitor put it.',
+    'inquiry.phone.format-not-sent':
+      'A phone number is sent as its digits without the leading 0, and not as the hint shows it.',
     'inquiry.phone.trunk-prefix':
       'A number typed with another trunk prefix of its country, such as 8 in Russia, is sent without that prefix.',
     'inquiry.phone.example-by-country': 'The hint of the phone field has an example number of the selected country.',
@@ -104,10 +88,7 @@ export const inquiry = {
     'inquiry.phone.country-each-keystroke':
       'While a Korean name of a country is typed, every keystroke lists the country, also in the middle of a syllable.',
     'inquiry.phone.country-composition': 'The list of countries is filtered while text is being composed.',
-    'inquiry.phone.one-message': {
-      text: 'Every error of the phone number checker shows the same message.',
-      fewerProofs: 'Its three languages are the steps of one test, which shows no other message.',
-    },
+    'inquiry.phone.one-message': 'Every error of the phone number checker shows the same message.',
     'inquiry.content.counts-utf16': 'The counter counts UTF-16 units, so that an emoji may count as two.',
     'inquiry.content.line-break-is-one': 'A line break counts as one character.',
     'inquiry.content.line-breaks-normalised': 'A line break received as CR LF is counted and stored as LF.',
@@ -115,21 +96,9 @@ export const inquiry = {
     'inquiry.content.typed-of-5000': 'The content counter has the format {typed} / 5000.',
     'inquiry.content.announced-after-pause':
       'The counter is announced after a pause in typing, not on every keystroke.',
-    'inquiry.title.key-of-message': {
-      text: 'The message about a missing title has the key form.noTitle.',
-      fewerProofs: 'Its three languages are the steps of one test, which shows no other message.',
-    },
-    'inquiry.content.key-of-empty-message': {
-      text: 'The message about missing content has the key form.noContent.',
-      fewerProofs: 'Its three languages are the steps of one test, which shows no other message.',
-    },
-    'inquiry.content.key-of-limit-message': {
-      text: 'The message about content that is too long has the key form.contentLimit.',
-      fewerProofs: 'Its three languages are the steps of one test, which shows no other message.',
-    },
-    'inquiry.email.key-of-message': {
-      text: 'The message about the email address has the key form.emailCheck.',
-      fewerProofs: 'Its three languages are the steps of one test, which shows no other message.',
-    },
+    'inquiry.title.key-of-message': 'The message about a missing title has the key form.noTitle.',
+    'inquiry.content.key-of-empty-message': 'The message about missing content has the key form.noContent.',
+    'inquiry.content.key-of-limit-message': 'The message about content that is too long has the key form.contentLimit.',
+    'inquiry.email.key-of-message': 'The message about the email address has the key form.emailCheck.',
   }),
 }

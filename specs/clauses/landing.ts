@@ -24,16 +24,10 @@ export const landing = {
     'landing.cards.green-house-route': 'A support card of the landing page links to /support/greenHouse.',
     'landing.cards.green-house-sites': 'The greenHouse card is shown on the public and fin sites.',
     'landing.cards.green-house-locales': 'The greenHouse card is shown in ko, en and ja.',
-    'landing.cards.green-rookie-route': {
-      text: 'A support card of the landing page links to /support/greenRookie.',
-      fewerProofs: 'The card is shown only in ko; tests in other languages named it without a step.',
-    },
+    'landing.cards.green-rookie-route': 'A support card of the landing page links to /support/greenRookie.',
     'landing.cards.green-rookie-sites': 'The greenRookie card is shown on the public and fin sites.',
     'landing.cards.green-rookie-locales': 'The greenRookie card is shown only in ko.',
-    'landing.cards.green-developers-route': {
-      text: 'A support card of the landing page links to /support/greenDevelopers.',
-      fewerProofs: 'The card is shown only in ko; tests in other languages named it without a step.',
-    },
+    'landing.cards.green-developers-route': 'A support card of the landing page links to /support/greenDevelopers.',
     'landing.cards.green-developers-sites': 'The greenDevelopers card is shown only on the public site.',
     'landing.cards.green-developers-locales': 'The greenDevelopers card is shown only in ko.',
     'landing.question-button.link': 'A button on the landing page links to /support/question.',
@@ -67,10 +61,8 @@ export const landing = {
     'landing.faq.products': 'The landing page links to the questions of each product, with its categoryCode3.',
     'landing.blocks.retry': 'A block of the landing page that fails to load says so and can be loaded again.',
     'landing.blocks.empty': 'A block of the landing page without content says so.',
-    'landing.page.downloads': {
-      text: 'A visit to the landing page downloads at most 2.4 times the scripts of a page with nothing but React, and no code of form controls.',
-      reworded: 'i18next, which was ordered, weighs a quarter of such a page (decision 20).',
-    },
+    'landing.page.downloads':
+      'A visit to the landing page downloads at most 2.4 times the scripts of a page with nothing but React, and no code of form controls.',
     'landing.visit.keyboard-only':
       'At 375 px, a member searches the FAQ, reads an answer, sends an inquiry with a file and finds it in My inquiries with the keyboard alone.',
     'landing.news.opens-item': 'An item of the service-news block links to /intro/news/{serviceNewsNo}.',

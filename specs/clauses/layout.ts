@@ -27,10 +27,7 @@ export const layout = {
   }),
   ...clauses(9, {
     'layout.tab-drag.threshold-distance': 'A tab bar treats a press as a drag from a distance of 5 px.',
-    'layout.tab-drag.threshold-time': {
-      text: 'A tab bar treats a press that moves as a drag from a duration of 200 ms.',
-      reworded: 'A long press that does not move is a click, as for every link.',
-    },
+    'layout.tab-drag.threshold-time': 'A tab bar treats a press that moves as a drag from a duration of 200 ms.',
     'layout.dropdown.hover-open-delay': 'A plain hover dropdown opens after 0 ms.',
     'layout.dropdown.hover-close-show-delay': 'A hover-close dropdown waits 200 ms before it is shown.',
     'layout.dropdown.hover-close-hide-delay': 'A hover-close dropdown waits 100 ms before it is hidden.',

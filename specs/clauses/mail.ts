@@ -4,10 +4,7 @@ import { assumed } from './clause.ts'
 export const mail = {
   ...assumed({
     'mail.receipt.sent': 'Each accepted inquiry and additional inquiry sends a receipt with its number by email.',
-    'mail.receipt.refused': {
-      text: 'A rejected inquiry sends no email.',
-      reworded: 'Standard term: rejected.',
-    },
+    'mail.receipt.refused': 'A rejected inquiry sends no email.',
     'mail.receipt.recipient':
       'A receipt goes to the email address of the inquiry; that of an additional inquiry to the address of the first one.',
     'mail.answer.status': 'An answer sets the status of its inquiry to ANSWERED and is in the detail of my questions.',
@@ -20,10 +17,8 @@ export const mail = {
     'mail.language.request': 'A receipt is in the language of the request that sent the inquiry.',
     'mail.language.answer': 'The email about an answer is in the language of the request that sent the inquiry.',
     'mail.language.fixture': 'For an inquiry without a known language, the language of its title counts.',
-    'mail.journey.whole': {
-      text: 'A member reads an invoice, sends an inquiry, receives an answer, rates it with the link in the email, and sends five additional inquiries with the other link; the sixth is rejected.',
-      reworded: 'Thirty-one words with five “by”.',
-    },
+    'mail.journey.whole':
+      'A member reads an invoice, sends an inquiry, receives an answer, rates it with the link in the email, and sends five additional inquiries with the other link; the sixth is rejected.',
     'mail.link.absolute': 'Each link of an email is absolute and opens its page on the site of the inquiry.',
   }),
 }

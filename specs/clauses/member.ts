@@ -3,39 +3,53 @@ import { assumed, clauses } from './clause.ts'
 /** The users of the product: kinds of users, login, session, personas. */
 export const member = {
   ...clauses(1, {
-    'member.anonymous.may-browse': {
-      text: 'An anonymous visitor can open the home page, the inquiry entry page and every inquiry form.',
-      reworded: 'The pages that do not exist yet have clauses of their own: member.anonymous.may-browse-….',
-    },
+    'member.anonymous.may-browse':
+      'An anonymous visitor can open the home page, the inquiry entry page and every inquiry form.',
     'member.anonymous.may-browse-landing': 'An anonymous visitor can open the landing page of customer support.',
     'member.anonymous.may-browse-notices': 'An anonymous visitor can read the notices.',
     'member.anonymous.may-browse-faq': 'An anonymous visitor can read and search the FAQ.',
     'member.anonymous.may-browse-library': 'An anonymous visitor can see the library.',
     'member.anonymous.may-browse-news': 'An anonymous visitor can read the service news.',
     'member.anonymous.may-browse-incidents': 'An anonymous visitor can read the log of an incident.',
-    'member.kind.main': 'A signed-in user can be a main account.',
-    'member.kind.business': 'A signed-in user can be a business account.',
-    'member.kind.partner': 'A signed-in user can be a partner member.',
-    'member.country.kr-tax-bill': 'The country KR gives access to the tax bill.',
   }),
+  ...clauses(
+    1,
+    {
+      'member.kind.main': 'A signed-in user can be a main account.',
+      'member.kind.business': 'A signed-in user can be a business account.',
+      'member.kind.partner': 'A signed-in user can be a partner member.',
+    },
+    'both',
+  ),
+  ...clauses(
+    1,
+    {
+      'member.country.kr-tax-bill': 'The country KR gives access to the tax bill.',
+    },
+    'api',
+  ),
   ...clauses(2, {
     'member.login.return-url': 'A redirect to login passes the page to return to as returnUrl.',
   }),
-  ...clauses(3, {
-    'member.user.email': 'A user has the field email.',
-    'member.user.name': 'A user has the field name.',
-    'member.user.roles': 'A user has the field roles.',
-    'member.user.type-sub': 'The userType Sub marks a sub account.',
-    'member.user.country': 'A user has the country code in the field cntryCd.',
-    'member.user.partner-group': 'The mbrGrpCd PATR marks a member of the partner group.',
-  }),
+  ...clauses(
+    3,
+    {
+      'member.user.email': 'A user has the field email.',
+      'member.user.name': 'A user has the field name.',
+      'member.user.roles': 'A user has the field roles.',
+      'member.user.type-sub': 'The userType Sub marks a sub account.',
+      'member.user.country': 'A user has the country code in the field cntryCd.',
+      'member.user.partner-group': 'The mbrGrpCd PATR marks a member of the partner group.',
+    },
+    'api',
+  ),
   ...assumed({
     'member.login.route': 'The login page opens at /login.',
     'member.login.lists-accounts': 'The login page lists the accounts that can sign in.',
     'member.login.groups': 'The login page groups the demo accounts by role and says that they need no password.',
     'member.login.latin-names': 'In en and ja, the login page also shows Korean names in Latin letters.',
     'member.login.signs-in': 'Choosing an account on the login page signs in as that persona.',
-    'member.login.goes-back': { text: 'After sign-in, the page given by returnUrl opens.', demanded: true },
+    'member.login.goes-back': 'After sign-in, the page given by returnUrl opens.',
     'member.login.return-url-absent': 'Signing in without a returnUrl opens the home page.',
     'member.login.foreign-return-url':
       'Signing in with a returnUrl that is not a path on the same origin opens the home page.',

@@ -26,30 +26,13 @@ export const myPage = {
       'A sub account that opens /mypage/manage is redirected to /mypage/manage/password.',
     'my-page.menu.manage-hidden': 'A user with ROLE_SUB_ROLE_USER does not see the manage item.',
     'my-page.menu.main-sees-all': 'A main account with every path role sees every my-page item of its site.',
-    'my-page.menu.usage-role': {
-      text: 'The usage tab is shown only to users with ROLE_PATH_USAGE.',
-      reworded: '“Its” did not say which role.',
-    },
-    'my-page.menu.tax-bill-role': {
-      text: 'The tax invoice tab is shown only to users with ROLE_PATH_TAXBILL.',
-      reworded: '“Its” did not say which role.',
-    },
-    'my-page.menu.billing-role': {
-      text: 'The Billing menu item is shown only to users with ROLE_PATH_BILLING.',
-      reworded: '“Its” did not say which role.',
-    },
-    'my-page.menu.train-history-role': {
-      text: 'The Training history menu item is shown only to users with ROLE_PATH_TRAIN_HISTORY.',
-      reworded: '“Its” did not say which role.',
-    },
-    'my-page.menu.alarm-role': {
-      text: 'The Notifications menu item is shown only to users with ROLE_PATH_ALARM.',
-      reworded: '“Its” did not say which role.',
-    },
-    'my-page.menu.solution-role': {
-      text: 'The Solution usage menu item is shown only to users with ROLE_PATH_SOLUTION.',
-      reworded: '“Its” did not say which role.',
-    },
+    'my-page.menu.usage-role': 'The usage tab is shown only to users with ROLE_PATH_USAGE.',
+    'my-page.menu.tax-bill-role': 'The tax invoice tab is shown only to users with ROLE_PATH_TAXBILL.',
+    'my-page.menu.billing-role': 'The Billing menu item is shown only to users with ROLE_PATH_BILLING.',
+    'my-page.menu.train-history-role':
+      'The Training history menu item is shown only to users with ROLE_PATH_TRAIN_HISTORY.',
+    'my-page.menu.alarm-role': 'The Notifications menu item is shown only to users with ROLE_PATH_ALARM.',
+    'my-page.menu.solution-role': 'The Solution usage menu item is shown only to users with ROLE_PATH_SOLUTION.',
     'my-page.menu.status-by-usage': 'The usage path role alone is sufficient for the status item.',
     'my-page.menu.status-by-tax-bill':
       'The tax-bill path role is sufficient for the status item when the country is KR.',
@@ -74,38 +57,17 @@ export const myPage = {
     'my-page.access.before-request':
       'A my-page endpoint checks the session and the roles before it checks the request, so that 401 and 403 take precedence over 400.',
     'my-page.access.reason': 'The no-access page states the reason.',
-    'my-page.access.reason-country': {
-      text: 'The status page shows a member outside KR why it has no tax invoices.',
-      reworded: 'The subject of “tells” was a page.',
-    },
+    'my-page.access.reason-country': 'The status page shows a member outside KR why it has no tax invoices.',
     'my-page.access.reason-of-menu':
       'The my-page menu states for each item that the user may not open why it is missing.',
     'my-page.route.first-item': 'The URL /mypage opens the first my-page item of the user.',
     'my-page.route.no-item-of-site': 'On a site without the train history, the my-page menu does not mention it.',
-    'my-page.role.usage': {
-      text: 'The usage tab requires the role ROLE_PATH_USAGE.',
-      reworded: 'The text named a role, no behaviour.',
-    },
-    'my-page.role.tax-bill': {
-      text: 'The tax invoice tab requires the role ROLE_PATH_TAXBILL.',
-      reworded: 'The text named a role, no behaviour.',
-    },
-    'my-page.role.billing': {
-      text: 'The billing page requires the role ROLE_PATH_BILLING.',
-      reworded: 'The text named a role, no behaviour.',
-    },
-    'my-page.role.train-history': {
-      text: 'The training history requires the role ROLE_PATH_TRAIN_HISTORY.',
-      reworded: 'The text named a role, no behaviour.',
-    },
-    'my-page.role.alarm': {
-      text: 'The notification settings require the role ROLE_PATH_ALARM.',
-      reworded: 'The text named a role, no behaviour.',
-    },
-    'my-page.role.solution': {
-      text: 'The solution page requires the role ROLE_PATH_SOLUTION.',
-      reworded: 'The text named a role, no behaviour.',
-    },
+    'my-page.role.usage': 'The usage tab requires the role ROLE_PATH_USAGE.',
+    'my-page.role.tax-bill': 'The tax invoice tab requires the role ROLE_PATH_TAXBILL.',
+    'my-page.role.billing': 'The billing page requires the role ROLE_PATH_BILLING.',
+    'my-page.role.train-history': 'The training history requires the role ROLE_PATH_TRAIN_HISTORY.',
+    'my-page.role.alarm': 'The notification settings require the role ROLE_PATH_ALARM.',
+    'my-page.role.solution': 'The solution page requires the role ROLE_PATH_SOLUTION.',
     'my-page.train-history.shown':
       'The train history page lists each course with its date, status and certificate number, newest first.',
     'my-page.train-history.certificate':
@@ -116,10 +78,7 @@ export const myPage = {
       'GET /api/mypage/train-history returns the name on the certificate: that of the main account, for its sub accounts too.',
     'my-page.role.none-for-manage': 'The manage page requires no path role.',
     'my-page.role.none-for-questions': 'The inquiry list of the user requires no path role.',
-    'my-page.role.sub-by-own-roles': {
-      text: 'The my-page endpoints judge a sub account by the roles of that account.',
-      reworded: 'The menu half is my-page.menu.sub-by-own-roles.',
-    },
+    'my-page.role.sub-by-own-roles': 'The my-page endpoints judge a sub account by the roles of that account.',
     'my-page.menu.sub-by-own-roles': 'The menu of a sub account is filtered by the roles of that account.',
     'my-page.manage.account':
       'The management page shows the name, email address, phone number, company, country, date of registration, last sign-in and last change of the password.',
@@ -139,10 +98,8 @@ export const myPage = {
     'my-page.questions.rate-link': 'Each answer to an inquiry on my page has a link to rate it.',
     'my-page.questions.further-link':
       'An answered inquiry on my page has a link to send an additional inquiry within its limits.',
-    'my-page.questions.filter-period': {
-      text: 'GET /api/mypage/inquiry filters the inquiries by startYmd and endYmd, both days included.',
-      reworded: 'The page half is my-page.questions.filter-period-control.',
-    },
+    'my-page.questions.filter-period':
+      'GET /api/mypage/inquiry filters the inquiries by startYmd and endYmd, both days included.',
     'my-page.questions.filter-status': 'GET /api/mypage/inquiry filters the inquiries by status.',
     'my-page.questions.search':
       'GET /api/mypage/inquiry filters the inquiries by searchKeyword, which must occur in the title, the content or the number, regardless of case and width.',
@@ -161,10 +118,8 @@ export const myPage = {
       'The filters of the inquiry list on my page stay when another type is chosen.',
     'my-page.questions.no-match':
       'An inquiry list on my page whose filters match nothing says so and offers to clear the filters.',
-    'my-page.questions.period-order': {
-      text: 'An end date before the start date is reported at its field, and the list does not change.',
-      reworded: '“Stays” did not say what.',
-    },
+    'my-page.questions.period-order':
+      'An end date before the start date is reported at its field, and the list does not change.',
     'my-page.questions.experience-detail':
       'An inquiry of type EXPER is listed under /mypage/myquestion/all and opens at /mypage/myquestion/experience/{inquiryId}.',
     'my-page.questions.detail-thread':
@@ -182,10 +137,7 @@ export const myPage = {
       'The page of an inquiry shows an answer by phone among the written answers, with a link to rate it by channelType CALL, or the reason why it cannot be rated.',
     'my-page.questions.filter-period-control': 'The inquiry list on my page can be filtered by period.',
     'my-page.questions.gov-label': 'On gov, the inquiry list on my page shows the label of gov for general inquiries.',
-    'my-page.status.month': {
-      text: 'The endpoints of usage, bills and tax bills return one month or all months, newest first.',
-      reworded: 'The page half is my-page.status.month-choice.',
-    },
+    'my-page.status.month': 'The endpoints of usage, bills and tax bills return one month or all months, newest first.',
     'my-page.status.month-choice': 'The status page shows the usage and the tax bill of the chosen month.',
     'my-page.status.csv': 'The usage can be downloaded as CSV.',
     'my-page.status.sum': 'In each usage row, the use amount minus the discounts equals the demand amount.',

@@ -3,10 +3,7 @@ import { assumed, clauses } from './clause.ts'
 /** Notice lists, notice details and their tags. */
 export const notice = {
   ...clauses(2, {
-    'notice.list.route-bare': {
-      text: 'The list of all notices opens at /support/notice.',
-      reworded: 'The text did not say which list.',
-    },
+    'notice.list.route-bare': 'The list of all notices opens at /support/notice.',
     'notice.list.route-all': 'The list of all notices opens at /support/notice/all.',
     'notice.list.route-guide': 'The list of guide notices opens at /support/notice/guide.',
     'notice.list.route-work': 'The list of work notices opens at /support/notice/work.',
@@ -38,10 +35,7 @@ export const notice = {
     'notice.list.page-in-address': 'The URL of a notice list contains its page number as page, counted from 1.',
     'notice.list.search': 'A notice list can be searched, and its URL contains the search as searchKeyword.',
     'notice.list.date': 'A notice list shows the date of each notice as sent by the server.',
-    'notice.detail.previous-next': {
-      text: 'The server names the previous and the next notice of a notice.',
-      reworded: 'The page half is notice.detail.previous-next-links.',
-    },
+    'notice.detail.previous-next': 'The server names the previous and the next notice of a notice.',
     'notice.detail.previous-next-links': 'The page of a notice links to the previous and the next notice.',
     'notice.detail.print': 'The page of a notice has a button that prints the page.',
     'notice.detail.copy-link': 'The page of a notice has a button that copies its URL.',
@@ -52,10 +46,8 @@ export const notice = {
     'notice.attachment.anonymous-to-login':
       'An anonymous visitor who requests a notice attachment is redirected to login.',
     'notice.attachment.resumes-after-login': 'After login, the download of the notice attachment starts automatically.',
-    'notice.text.falls-back-to-korean': {
-      text: 'The server returns a notice without a text in the requested language in Korean and names that locale.',
-      reworded: 'The page half is notice.text.korean-with-note.',
-    },
+    'notice.text.falls-back-to-korean':
+      'The server returns a notice without a text in the requested language in Korean and names that locale.',
     'notice.text.korean-with-note': 'A notice without a text in the chosen language is shown in Korean, with a note.',
   }),
 }

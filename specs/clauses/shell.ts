@@ -29,10 +29,8 @@ export const shell = {
       'The focus stays inside an open dialog and returns to its previous element when the dialog closes.',
     'shell.time.label': 'A displayed time has the label UTC +9.',
     'shell.time.not-shifted': 'A time is displayed as sent by the server, regardless of the time zone of the browser.',
-    'shell.developer-bar.in-development': {
-      text: 'In development, a bar at the bottom right of the page shows site, persona, language, clock and abuse flag.',
-      reworded: 'It is a small button that opens into a panel, so that nobody has to scroll to the end of the page.',
-    },
+    'shell.developer-bar.in-development':
+      'In development, a bar at the bottom right of the page shows site, persona, language, clock and abuse flag.',
     'shell.footer.other-sites':
       'The footer links to the other sites on the neighbouring ports and, on a loopback address, to the console.',
     'shell.policy.pages':
@@ -74,20 +72,15 @@ export const shell = {
     'shell.access.reduced-motion': 'Under prefers-reduced-motion, nothing moves automatically.',
     'shell.loading.skeleton': 'A screen that is loading its data shows a skeleton of the final size.',
     'shell.loading.no-shift': 'The layout of a screen does not shift when its data arrives.',
-    'shell.loading.on-intent': {
-      text: 'The code of a page is loaded when the visitor hovers over or focuses a link to it, unless the data saver of the browser is on.',
-      reworded: '“Points at” and “saves data” were vague.',
-    },
+    'shell.loading.on-intent':
+      'The code of a page is loaded when the visitor hovers over or focuses a link to it, unless the data saver of the browser is on.',
     'shell.start.static-page':
       'Before a script runs, a page shows its header, its heading and its lead in the language of the visitor.',
     'shell.start.language-of-html':
       'The server sends a page in the language of the parameter lang, else of the cookie, else of the browser.',
     'shell.start.early-click': 'A button that is clicked before the app has started works as soon as it has.',
     'shell.start.early-focus': 'The focused element keeps the focus when the app starts.',
-    'shell.start.early-text': {
-      text: 'Text that is typed before the app has started is kept in its field.',
-      reworded: 'Standard term: kept.',
-    },
+    'shell.start.early-text': 'Text that is typed before the app has started is kept in its field.',
     'shell.start.takes-over':
       'On a first visit, the app takes over the elements of the static page instead of replacing them.',
     'shell.start.taken-over-page': 'A page that was taken over is the same as a page that the app rendered itself.',
@@ -95,15 +88,9 @@ export const shell = {
     'shell.start.early-select':
       'A list that is opened before its code has loaded opens as soon as it has, with what was typed and with the focus.',
     'shell.start.without-script': 'Without JavaScript, a page says that it needs JavaScript.',
-    'shell.start.missing-file': {
-      text: 'If a file of the first load cannot be loaded, the page shows its text or a message and a way to try again.',
-      fewerProofs: 'All files of a page are one step, because their number depends on the build.',
-    },
-    'shell.start.retry': {
-      text: 'If a script failed to load, retrying opens the page.',
-      fewerProofs: 'All files of a page are one step, because their number depends on the build.',
-      reworded: 'The sentence needed a second reading.',
-    },
+    'shell.start.missing-file':
+      'If a file of the first load cannot be loaded, the page shows its text or a message and a way to try again.',
+    'shell.start.retry': 'If a script failed to load, retrying opens the page.',
     'shell.start.without-storage':
       'Where the browser forbids cookies and storage, every screen starts and the language can be changed.',
     'shell.start.rejected': 'If the app cannot start, the page says so and offers a way to try again.',
@@ -121,14 +108,9 @@ export const shell = {
       'Under npm start, a page requests the same data once while it loads, as the built page does.',
     'shell.start.font-files': 'A page loads no two font files with the same characters.',
     'shell.start.other-font': 'The font rules of another language are loaded when text of that language is shown.',
-    'shell.print.content-only': {
-      text: 'A printed page has no header and no footer, and its collapsed answers are expanded.',
-      reworded: '“Closed answers are open” contradicted itself.',
-    },
-    'shell.start.other-letters': {
-      text: 'If the device has no font for a language, the page loads one for text in that language.',
-      reworded: '“Readable” and “letters” were vague.',
-    },
+    'shell.print.content-only': 'A printed page has no header and no footer, and its collapsed answers are expanded.',
+    'shell.start.other-letters':
+      'If the device has no font for a language, the page loads one for text in that language.',
     'shell.head.description': 'Each page has a description in the language of the page.',
     'shell.head.alternates': 'Each page links to itself in the three languages.',
     'shell.head.theme-color': 'The theme color of a page is the header color of its site.',

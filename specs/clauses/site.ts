@@ -27,7 +27,6 @@ export const site = {
   }),
   ...clauses(6, {
     'site.differs.faq-tabs': 'The FAQ tab sets differ between the site variants.',
-    'site.differs.codes': 'The codes differ between the site variants.',
     'site.differs.cards': 'The support cards differ between the site variants.',
     'site.gov.no-education-links': 'The gov site shows no education links.',
     'site.gov.no-support-plan-links': 'The gov site shows no support-plan links.',
@@ -39,6 +38,13 @@ export const site = {
     'site.header-colour.gov': 'The gov site has its own header colour.',
     'site.header-colour.fin': 'The fin site has its own header colour.',
   }),
+  ...clauses(
+    6,
+    {
+      'site.differs.codes': 'The codes differ between the site variants.',
+    },
+    'both',
+  ),
   ...assumed({
     'site.brand.english': 'In en, the provider is called Haneul Cloud.',
     'site.brand.korean': 'In ko, the provider is called 하늘 클라우드.',

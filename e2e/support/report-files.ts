@@ -1,0 +1,50 @@
+import type { ClauseReport, TestRow } from './clause-report.ts'
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+// XML has no way to write control characters.
+const inXml = (text: string) =>
+  [...text]
+    .filter((character) => character >= ' ' || '\t\n\r'.includes(character))
+    .join('')
+    .replace(/[&<>"]/g, (character) => entities[character]!)
+
+const seconds = (ms: number) => (ms / 1000).toFixed(3)
+const countsOf = (tests: readonly TestRow[]) => {
+  const count = (state: TestRow['state']) => tests.filter((test) => test.state === state).length
+  const time = tests.reduce((sum, { durationMs }) => sum + durationMs, 0)
+  return `tests="${tests.length}" failures="${count('failed')}" errors="0" skipped="${count('skipped')}" time="${seconds(time)}"`
+}
+
+const caseOf = ({ title, file, project, place, durationMs, state, errors, skipReason = '' }: TestRow) => {
+  const outcome = {
+    passed: '',
+    skipped: `<skipped message="${inXml(skipReason)}"/>`,
+    failed: `<failure message="${inXml(errors[0]?.split('\n')[0] ?? '')}">${inXml(errors.join('\n\n'))}</failure>`,
+  }[state]
+  const name = inXml([title, place].filter(Boolean).join(' · '))
+  return `<testcase classname="${inXml(`${project} ${file}`)}" name="${name}" time="${seconds(durationMs)}">${outcome}</testcase>`
+}
+
+/** The tests of a run in the JUnit format, a suite for each file. */
+export const junitXml = ({ run, tests }: ClauseReport): string => {
+  const suites = [...Map.groupBy(tests, ({ file }) => file)].map(
+    ([file, own]) =>
+      `<testsuite name="${inXml(file)}" timestamp="${run.startedAt}" ${countsOf(own)}>\n${own.map(caseOf).join('\n')}\n</testsuite>`,
+  )
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites ${countsOf(tests)}>\n${suites.join('\n')}\n</testsuites>\n`
+}
+
+const cell = (value: string | number) =>
+  /[",\r\n]/.test(String(value)) ? `"${String(value).replaceAll('"', '""')}"` : String(value)
+
+/** The clauses with their results as CSV (RFC 4180), with a byte order mark, without which Excel garbles Korean. */
+export const requirementsCsv = ({ clauses }: ClauseReport): string => {
+  const head = ['clause', 'class', 'section', 'text', 'state', 'sites', 'languages', 'proofs', 'reason']
+  const rows = clauses.map((row) => {
+    const places = Object.keys(row.places).map((place) => place.split('/'))
+    const part = (index: 0 | 1) => [...new Set(places.map((names) => names[index] ?? ''))].join(' ')
+    const reason = row.untestable ?? row.retired ?? ''
+    return [row.id, row.class, row.section ?? '', row.text, row.state, part(0), part(1), row.proofs, reason]
+  })
+  return `\uFEFF${[head, ...rows].map((cells) => `${cells.map(cell).join(',')}\r\n`).join('')}`
+}

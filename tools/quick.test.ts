@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { quickSelection, testList, type TimedTest } from './quick.ts'
+
+const product = (text: string, proof?: 'both') =>
+  ({ text, class: 'product', section: 5, ...(proof && { proof }) }) as const
+const clauses = { 'a.one': product('One.'), 'a.two': product('Two.', 'both'), 'a.three': product('Three.') }
+
+const timed = (title: string, ms: number, ids: readonly string[], file = 'e2e/a/one.spec.ts'): TimedTest => ({
+  file,
+  titles: ['a group', title],
+  project: file.endsWith('.api.spec.ts') ? 'api' : 'browser',
+  annotations: ids.map((description) => ({ type: 'clause', description })),
+  ms,
+})
+
+test('selects the cheapest tests that prove every clause, of each kind that it needs', () => {
+  const api = 'e2e/a/one.api.spec.ts'
+  const tests = [
+    timed('slow', 900, ['a.one']),
+    timed('quick', 100, ['a.one']),
+    timed('two on a page', 300, ['a.two', 'a.three']),
+    timed('three alone', 250, ['a.three']),
+    timed('two by the API', 10, ['a.two'], api),
+    timed('two by the API again', 20, ['a.two'], api),
+  ]
+  expect(quickSelection(tests, clauses).map(({ titles }) => titles[1])).toEqual([
+    'quick',
+    'two on a page',
+    'two by the API',
+  ])
+  expect(testList(tests.slice(0, 1))).toBe('[browser] › a/one.spec.ts › a group › slow\n')
+})

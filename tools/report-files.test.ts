@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { clauseReport, type RunMetadata, type TestRow } from '#e2e/support/clause-report.ts'
+import { junitXml, requirementsCsv } from '#e2e/support/report-files.ts'
+
+const run: RunMetadata = {
+  status: 'failed',
+  startedAt: '2026-11-20T00:00:00.000Z',
+  commit: 'abc1234',
+  selected: '',
+  durationMs: 1200,
+  isWhole: true,
+  workers: 2,
+  target: 'this checkout',
+  node: 'v24',
+  playwright: '1',
+  errors: [],
+}
+
+const row = (changes: Partial<TestRow>): TestRow => ({
+  title: 'a.one.proved: one',
+  file: 'e2e/a/one.spec.ts',
+  line: 7,
+  project: 'browser',
+  place: 'public/ko',
+  clauses: ['a.one.proved'],
+  state: 'passed',
+  steps: [],
+  durationMs: 1500,
+  errors: [],
+  attachments: [],
+  ...changes,
+})
+
+const tests = [
+  row({}),
+  row({ place: 'gov/ja', state: 'failed', errors: ['Expected: <b> & "c"\u0001\nReceived: d'] }),
+  row({ file: 'e2e/a/two.spec.ts', state: 'skipped', skipReason: 'No sound "here".' }),
+]
+const catalogue = {
+  'a.one.proved': { text: 'One says "문의", and more.', class: 'product', section: 5 },
+  'a.two.untestable': { text: 'Two.', class: 'assumed', untestable: 'Nobody\ncan see it.' },
+} as const
+const report = clauseReport(run, tests, catalogue)
+
+test('JUnit has a suite for each file, and the failure as text', () => {
+  expect(junitXml(report)).toBe(`<?xml version="1.0" encoding="UTF-8"?>
+<testsuites tests="3" failures="1" errors="0" skipped="1" time="4.500">
+<testsuite name="e2e/a/one.spec.ts" timestamp="2026-11-20T00:00:00.000Z" tests="2" failures="1" errors="0" skipped="0" time="3.000">
+<testcase classname="browser e2e/a/one.spec.ts" name="a.one.proved: one · public/ko" time="1.500"></testcase>
+<testcase classname="browser e2e/a/one.spec.ts" name="a.one.proved: one · gov/ja" time="1.500"><failure message="Expected: &lt;b&gt; &amp; &quot;c&quot;">Expected: &lt;b&gt; &amp; &quot;c&quot;
+Received: d</failure></testcase>
+</testsuite>
+<testsuite name="e2e/a/two.spec.ts" timestamp="2026-11-20T00:00:00.000Z" tests="1" failures="0" errors="0" skipped="1" time="1.500">
+<testcase classname="browser e2e/a/two.spec.ts" name="a.one.proved: one · public/ko" time="1.500"><skipped message="No sound &quot;here&quot;."/></testcase>
+</testsuite>
+</testsuites>
+`)
+})
+
+test('the requirements are CSV that Excel reads as UTF-8', () => {
+  expect(requirementsCsv(report)).toBe(
+    [
+      '\uFEFFclause,class,section,text,state,sites,languages,proofs,reason',
+      'a.one.proved,product,5,"One says ""문의"", and more.",failed,public gov,ko ja,1,',
+      'a.two.untestable,assumed,,Two.,untestable,,,0,"Nobody\ncan see it."',
+      '',
+    ].join('\r\n'),
+  )
+})
