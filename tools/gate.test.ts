@@ -240,7 +240,7 @@ describe('the report', () => {
     const failed = proof(['area.four.assumed', 'area.one.proved'], { state: 'failed', errors: [error] })
     const shown = reportPage(clauseReport(run, [failed], catalogue))
     expect(shown).toContain(
-      '<summary>area.one.proved: in ko: Expected: &quot;a&quot;, Received: &quot;b&quot;</summary>',
+      '<summary>area.one.proved: One is proved. (in ko) Expected: &quot;a&quot;, Received: &quot;b&quot;</summary>',
     )
   })
 

@@ -49,18 +49,22 @@ const difference = (error: string) => {
   return values.length > 0 ? values.join(', ') : (lines.find(Boolean) ?? '')
 }
 
+/** The sentences of the clauses, by id. */
+type Texts = ReadonlyMap<string, string>
+
 /** One line about a failure; the rest of the message is closed. The step of a clause begins the message of its failure. */
-const failure = (test: TestRow, error: string) => {
+const failure = (test: TestRow, error: string, texts: Texts) => {
   const step = test.clauses.find((id) => error.replace(/^Error: /, '').startsWith(`${id}:`))
   const [first = '', ...rest] = error.split('\n')
+  const example = step === undefined ? '' : first.replace(/^Error: /, '').slice(step.length + 2)
   const shown =
-    step === undefined ? difference(error) : `${first.replace(/^Error: /, '')}: ${difference(rest.join('\n'))}`
+    step === undefined ? difference(error) : `${step}: ${texts.get(step)} (${example}) ${difference(rest.join('\n'))}`
   return `<details class="failure"><summary>${escaped(shown)}</summary><pre>${escaped(error)}</pre></details>`
 }
 
-const outcome = (test: TestRow) => {
+const outcome = (test: TestRow, texts: Texts) => {
   const reason = test.skipReason ? `<p>Skipped: ${escaped(test.skipReason)}</p>` : ''
-  const errors = test.errors.map((error) => failure(test, error)).join('')
+  const errors = test.errors.map((error) => failure(test, error, texts)).join('')
   return `<li class="${test.state}"><span class="state">${test.state}</span> ${escaped(test.title)}
 <small>${escaped(test.place)} · ${sourceLink(test)} · ${seconds(test.durationMs)}</small> ${links(test)}${test.state === 'failed' ? ` <button type="button" data-copy="${escaped(commandOf(test))}">Copy the command</button>` : ''}${reason}${errors}</li>`
 }
@@ -97,11 +101,11 @@ const scenarioLinks = (id: string, scenarios: readonly LinkedScenario[]) => {
   return `<details><summary>${own.length} ${own.length === 1 ? 'scenario' : 'scenarios'} (open them while npm start runs)</summary><ul>${items.join('')}</ul></details>`
 }
 
-const clauseRow = (row: ClauseRow, tests: readonly TestRow[], scenarios: readonly LinkedScenario[]) => {
+const clauseRow = (row: ClauseRow, tests: readonly TestRow[], scenarios: readonly LinkedScenario[], texts: Texts) => {
   const own = row.tests.map((index) => tests[index]!)
   const proofs =
     own.length > 0
-      ? `<details><summary>${own.length} ${own.length === 1 ? 'test' : 'tests'}</summary><ul>${own.map(outcome).join('')}</ul></details>`
+      ? `<details><summary>${own.length} ${own.length === 1 ? 'test' : 'tests'}</summary><ul>${own.map((test) => outcome(test, texts)).join('')}</ul></details>`
       : ''
   const origin = row.section === undefined ? row.class : `${row.class}, section ${row.section}`
   const reason = [
@@ -133,17 +137,19 @@ const statuses: Record<RunMetadata['status'], string> = {
 }
 
 /** The failed tests, before everything else. */
-const failures = ({ run, tests }: ClauseReport) => {
+const failures = ({ run, tests }: ClauseReport, texts: Texts) => {
   const failed = tests.filter(({ state }) => state === 'failed')
   const errors = run.errors.map((error) => `<pre>${escaped(error)}</pre>`).join('')
   if (failed.length === 0 && run.errors.length === 0) return ''
-  return `<section id="failed"><h2>Failed</h2>${errors}<ul>${failed.map(outcome).join('')}</ul></section>`
+  return `<section id="failed"><h2>Failed</h2>${errors}<ul>${failed.map((test) => outcome(test, texts)).join('')}</ul></section>`
 }
 
 /** Tests that name no clause and therefore do not appear in the table. */
-const strays = ({ tests }: ClauseReport) => {
+const strays = ({ tests }: ClauseReport, texts: Texts) => {
   const unnamed = tests.filter(({ clauses }) => clauses.length === 0)
-  return unnamed.length > 0 ? `<h2>Tests without a clause</h2><ul>${unnamed.map(outcome).join('')}</ul>` : ''
+  return unnamed.length > 0
+    ? `<h2>Tests without a clause</h2><ul>${unnamed.map((test) => outcome(test, texts)).join('')}</ul>`
+    : ''
 }
 
 /** The pictures of a scenario: its title, and a picture for each width. */
@@ -216,6 +222,7 @@ export const reportPage = (
   past: readonly PastRun[] = [],
 ): string => {
   const { run, tests } = report
+  const texts: Texts = new Map(report.clauses.map(({ id, text }) => [id, text]))
   const clauses = run.isWhole ? report.clauses : report.clauses.filter((row) => row.tests.length > 0)
   const areas = [...new Set(clauses.map(({ area }) => area))].toSorted()
   const ran = `${run.commit === '' ? '' : `Commit ${run.commit}, `}${run.startedAt.slice(0, 19).replace('T', ' ')} UTC, ${seconds(run.durationMs)}, ${run.workers} workers, ${run.target}, Node ${run.node}, Playwright ${run.playwright}`
@@ -232,9 +239,9 @@ export const reportPage = (
 <h1>Requirements and test coverage</h1>
 <p><strong>${statuses[run.status]}.</strong> ${escaped(ran)}. ${run.isWhole ? 'Complete run.' : `<strong>Partial run${run.selected === '' ? '' : ` of ${escaped(run.selected)}`}: other tests may cover what is missing here.</strong>`}</p>
 ${trend(past)}
-${failures(report)}
+${failures(report, texts)}
 ${totals(report)}
-${strays(report)}
+${strays(report, texts)}
 ${gallery(report)}
 ${slowest(report)}
 <form id="filter" role="search" aria-label="Clauses">
@@ -246,7 +253,7 @@ ${choice('area', areas)} ${choice('class', classes)} ${choice('state', states)}
 <table id="clauses"><caption>Clauses by site and language</caption>
 ${heads}
 <tbody>
-${clauses.map((row) => clauseRow(row, tests, scenarios)).join('\n')}
+${clauses.map((row) => clauseRow(row, tests, scenarios, texts)).join('\n')}
 </tbody></table>
 </div>
 <p>Open a trace with <code>node_modules/.bin/playwright show-trace</code> and its path.</p>
