@@ -10,6 +10,17 @@ export interface Model<Row extends object> {
 }
 
 /**
+ * Looks into the internal texts of a record, which makes V8 join the twenty pieces of its UUID: 450 bytes less for each
+ * record, and a world may copy hundreds.
+ */
+const joinTexts = (record: object) => {
+  for (const symbol of Object.getOwnPropertySymbols(record)) {
+    const value: unknown = Reflect.get(record, symbol)
+    if (typeof value === 'string') /-/.test(value)
+  }
+}
+
+/**
  * A @msw/data collection, which validates and stores the records of one kind, with an index in front of it: a collection
  * scans all records, sorts after paging and accepts a key twice.
  */
@@ -43,6 +54,7 @@ export class IndexedCollection<Row extends object> {
   /** Adds a copy of a record, or replaces the record with the same key. Rejects if it does not match the schema. */
   async put(row: Row): Promise<void> {
     const record = await this.collection.create({ ...row })
+    joinTexts(record)
     const key = String(this.#model.keyOf(record))
     const previous = this.#byKey.get(key)
     this.#byKey.set(key, record)

@@ -50,16 +50,19 @@ type Records = Collection<z.ZodType<object>>
  * change for each record, which takes seconds in a world of thousands; see decision 19.
  */
 export class KeyRelation extends Relation {
-  readonly #find: (row: object) => unknown
+  /** One function for all records, with which they share a hidden class; else each would need half a kilobyte more. */
+  readonly #get: (this: object) => unknown
 
   constructor(owner: Records, foreign: Records, find: (row: object) => unknown) {
     super(owner, [foreign])
-    this.#find = find
+    this.#get = function () {
+      return find(this)
+    }
   }
 
   /** Not enumerable, so that a copy of the record and its JSON are the record alone. */
   override initialize(record: object, path: readonly PropertyKey[]) {
-    Object.defineProperty(record, path[0]!, { configurable: true, get: () => this.#find(record) })
+    Object.defineProperty(record, path[0]!, { configurable: true, get: this.#get })
   }
 
   override resolve() {}
