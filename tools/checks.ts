@@ -142,11 +142,13 @@ export const budgets: Step = {
 /** Builds the pages with the mock inside, which need no server. */
 export const offline = buildStep('offline', 'offline')
 
-const runPlaywright = async (args: readonly string[], env: Readonly<Record<string, string>>) => {
-  const startedAt = new Date().toISOString()
-  const outcome = await command('node', [playwright, ...args], { env, isInTerminal: true })
+/** Names this run, so that nothing takes an earlier report for its own. */
+const runId = randomUUID()
+
+const runPlaywright = async (args: readonly string[], env: Readonly<Record<string, string>> = {}) => {
+  const outcome = await command('node', [playwright, ...args], { env: { RUN_ID: runId, ...env }, isInTerminal: true })
   const reports = ['clauses.json', 'partial/clauses.json'].map((file) => readReport<ClauseReport>(file))
-  const report = reports.find((each) => each !== undefined && each.run.startedAt >= startedAt)
+  const report = reports.find((each) => each?.run.id === runId)
   if (!report) return { ...outcome, isGood: false, tests: { passed: 0, failed: 0 } }
   // Playwright also counts deviations of another back end from what we assumed.
   const isDone = report.run.status === 'passed' || report.run.status === 'failed'
@@ -154,15 +156,12 @@ const runPlaywright = async (args: readonly string[], env: Readonly<Record<strin
   return { ...outcome, isGood: outcome.isGood || (isGood && report.tests.length > 0), tests: report.totals.tests }
 }
 
-/** Names a complete run, so that the gate does not take an earlier report for that of this run. */
-const runId = randomUUID()
-
 /** All Playwright suites. With arguments for Playwright it runs only a part of them, which the gate does not accept. */
 export const suites = (args: readonly string[], needs = ['ports', 'browser', 'build', 'offline']): Step => ({
   name: 'suites',
   isAlone: true,
   needs,
-  run: () => runPlaywright(['test', ...args], args.length === 0 ? { RUN_ID: runId } : {}),
+  run: () => runPlaywright(['test', ...args], args.length === 0 ? { IS_WHOLE_RUN: '1' } : {}),
 })
 
 /** The API suites against the mock in a page of the offline build. */
@@ -176,7 +175,8 @@ export const suitesOffline = (args: readonly string[]): Step => ({
 /** Makes one report of those that shards have written into a folder. */
 export const merged = (folder: string): Step => ({
   name: 'merge',
-  run: () => runPlaywright(['merge-reports', '--reporter=./e2e/support/clause-reporter.ts', folder], { RUN_ID: runId }),
+  run: () =>
+    runPlaywright(['merge-reports', '--reporter=./e2e/support/clause-reporter.ts', folder], { IS_WHOLE_RUN: '1' }),
 })
 
 /** Runs after the suites even if they failed, to list everything that is wrong. */

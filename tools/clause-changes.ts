@@ -18,7 +18,9 @@ export const clauseChanges = (before: ClauseState, after: ClauseState): readonly
   return [
     ...section(
       'Added',
-      after.filter(({ id }) => !old.has(id)).map(({ id, text, tests }) => `  ${id}: ${text} (${tests} tests)`),
+      after
+        .filter(({ id }) => !old.has(id))
+        .map(({ id, text, tests }) => `  ${id}: ${text} (${tests} ${tests === 1 ? 'test' : 'tests'})`),
     ),
     ...section(
       'Removed',

@@ -24,7 +24,7 @@ interface Metadata {
   readonly gitCommit?: { readonly shortHash: string }
 }
 
-/** Writes the report. `RUN_ID` is set by a complete `npm test`, whose gate looks for it in the report. */
+/** Writes the report. `npm test` sets `RUN_ID`, which it looks for in the report, and `IS_WHOLE_RUN` if it selects nothing. */
 export default class ClauseReporter implements Reporter {
   #config: FullConfig | undefined
   #suite: Suite | undefined
@@ -44,7 +44,7 @@ export default class ClauseReporter implements Reporter {
   }
 
   onEnd({ startTime, duration, status }: FullResult) {
-    const id = process.env.RUN_ID
+    const { RUN_ID: id, IS_WHOLE_RUN } = process.env
     const run = {
       id,
       status,
@@ -53,7 +53,7 @@ export default class ClauseReporter implements Reporter {
       selected: process.argv.slice(3).join(' '),
       durationMs: Math.round(duration),
       // A filtered or interrupted run cannot show that a clause has no proof.
-      isWhole: id !== undefined && (status === 'passed' || status === 'failed'),
+      isWhole: IS_WHOLE_RUN === '1' && (status === 'passed' || status === 'failed'),
       workers: this.#config?.workers ?? 0,
       target: process.env.BASE_URL ?? 'this checkout',
       node: process.version,
