@@ -44,9 +44,7 @@ const inputs = [
 ]
 /** Files that no build contains. */
 const isOutside = (path: string) =>
-  /\.(test\.tsx?|md|sh)$|^specs\/(decisions|clauses\/(pending|unproved|gate-base|\w+\.json))|^specs\/contract\/openapi/.test(
-    path.replaceAll('\\', '/'),
-  )
+  /\.(test\.tsx?|md|sh)$|^specs\/decisions|^specs\/contract\/openapi/.test(path.replaceAll('\\', '/'))
 
 /** A hash of all files that builds are made of. */
 const inputHash = () => {
