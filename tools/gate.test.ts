@@ -2,22 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { Clause } from '#specs/clauses/index.ts'
 import { clauseReport, type RunMetadata, type TestRow } from '#e2e/support/clause-report.ts'
 import { problems, summary } from './gate.ts'
+import { sampleRun as run, sampleTest as proof } from './report-samples.ts'
 import { reportPage, sourcePage } from '#e2e/support/report-page.ts'
-
-const run: RunMetadata = {
-  id: 'this run',
-  status: 'passed',
-  startedAt: '2026-11-20T00:00:00.000Z',
-  commit: 'abc1234',
-  selected: '',
-  durationMs: 1200,
-  isWhole: true,
-  workers: 2,
-  target: 'this checkout',
-  node: 'v24',
-  playwright: '1',
-  errors: [],
-}
 
 const product = (text: string): Clause => ({ text, class: 'product', section: 5 })
 const catalogue: { readonly [id: string]: Clause } = {
@@ -28,20 +14,6 @@ const catalogue: { readonly [id: string]: Clause } = {
   'area.five.retired': { ...product('Five is retired.'), retired: 'The specification dropped it.' },
 }
 
-const proof = (clauses: readonly string[], changes: Partial<TestRow> = {}): TestRow => ({
-  title: `${clauses[0]}: a title`,
-  file: 'e2e/area/one.spec.ts',
-  line: 7,
-  project: 'browser',
-  place: 'public/ko',
-  clauses,
-  state: 'passed',
-  steps: [],
-  durationMs: 12,
-  errors: [],
-  attachments: [],
-  ...changes,
-})
 const inApi = { file: 'e2e/area/one.api.spec.ts', project: 'api' } as const
 
 const assumed = proof(['area.four.assumed'], inApi)

@@ -1,35 +1,10 @@
 import { expect, test } from 'vitest'
-import { clauseReport, type RunMetadata, type TestRow } from '#e2e/support/clause-report.ts'
+import { clauseReport, type TestRow } from '#e2e/support/clause-report.ts'
 import { junitXml, requirementsCsv } from '#e2e/support/report-files.ts'
+import { sampleRun, sampleTest } from './report-samples.ts'
 
-const run: RunMetadata = {
-  status: 'failed',
-  startedAt: '2026-11-20T00:00:00.000Z',
-  commit: 'abc1234',
-  selected: '',
-  durationMs: 1200,
-  isWhole: true,
-  workers: 2,
-  target: 'this checkout',
-  node: 'v24',
-  playwright: '1',
-  errors: [],
-}
-
-const row = (changes: Partial<TestRow>): TestRow => ({
-  title: 'a.one.proved: one',
-  file: 'e2e/a/one.spec.ts',
-  line: 7,
-  project: 'browser',
-  place: 'public/ko',
-  clauses: ['a.one.proved'],
-  state: 'passed',
-  steps: [],
-  durationMs: 1500,
-  errors: [],
-  attachments: [],
-  ...changes,
-})
+const row = (changes: Partial<TestRow>) =>
+  sampleTest(['a.one.proved'], { title: 'a.one.proved: one', file: 'e2e/a/one.spec.ts', durationMs: 1500, ...changes })
 
 const tests = [
   row({}),
@@ -40,7 +15,7 @@ const catalogue = {
   'a.one.proved': { text: 'One says "문의", and more.', class: 'product', section: 5 },
   'a.two.untestable': { text: 'Two.', class: 'assumed', untestable: 'Nobody\ncan see it.' },
 } as const
-const report = clauseReport(run, tests, catalogue)
+const report = clauseReport(sampleRun, tests, catalogue)
 
 test('JUnit has a suite for each file, and the failure as text', () => {
   expect(junitXml(report)).toBe(`<?xml version="1.0" encoding="UTF-8"?>

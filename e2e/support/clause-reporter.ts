@@ -44,6 +44,9 @@ export default class ClauseReporter implements Reporter {
   }
 
   onEnd({ startTime, duration, status }: FullResult) {
+    const tests = this.#suite?.allTests().flatMap(rowsOf) ?? []
+    // With --list no test runs, and the report of the last run stays.
+    if (tests.length === 0 && this.#errors.length === 0) return
     const { RUN_ID: id, IS_WHOLE_RUN } = process.env
     const run = {
       id,
@@ -60,7 +63,7 @@ export default class ClauseReporter implements Reporter {
       playwright: this.#config?.version ?? '',
       errors: this.#errors,
     }
-    const { folder } = writeReport(run, this.#suite?.allTests().flatMap(rowsOf) ?? [])
+    const { folder } = writeReport(run, tests)
     console.log(`Report: ${relative(root, folder)}/index.html`)
   }
 }

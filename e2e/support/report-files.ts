@@ -1,12 +1,9 @@
 import type { ClauseReport, TestRow } from './clause-report.ts'
+import { escaped } from './report-page.ts'
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 // XML has no way to write control characters.
 const inXml = (text: string) =>
-  [...text]
-    .filter((character) => character >= ' ' || '\t\n\r'.includes(character))
-    .join('')
-    .replace(/[&<>"]/g, (character) => entities[character]!)
+  escaped([...text].filter((character) => character >= ' ' || '\t\n\r'.includes(character)).join(''))
 
 const seconds = (ms: number) => (ms / 1000).toFixed(3)
 const countsOf = (tests: readonly TestRow[]) => {

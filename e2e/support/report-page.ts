@@ -3,7 +3,8 @@ import type { Site } from './deployment.ts'
 import { reportScript, reportStyle } from './report-style.ts'
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escaped = (text: string | number) => String(text).replace(/[&<>"']/g, (character) => entities[character]!)
+/** A text as content or attribute of HTML or XML. */
+export const escaped = (text: string | number) => String(text).replace(/[&<>"']/g, (character) => entities[character]!)
 
 const states: readonly ClauseState[] = ['failed', 'passed', 'not run', 'untestable', 'retired']
 const classes = ['product', 'assumed', 'hardening'] as const
@@ -54,9 +55,9 @@ type Texts = ReadonlyMap<string, string>
 
 /** One line about a failure; the rest of the message is closed. The step of a clause begins the message of its failure. */
 const failure = (test: TestRow, error: string, texts: Texts) => {
-  const step = test.clauses.find((id) => error.replace(/^Error: /, '').startsWith(`${id}:`))
-  const [first = '', ...rest] = error.split('\n')
-  const example = step === undefined ? '' : first.replace(/^Error: /, '').slice(step.length + 2)
+  const [first = '', ...rest] = error.replace(/^Error: /, '').split('\n')
+  const step = test.clauses.find((id) => first.startsWith(`${id}: `))
+  const example = step === undefined ? '' : first.slice(step.length + 2)
   const shown =
     step === undefined ? difference(error) : `${step}: ${texts.get(step)} (${example}) ${difference(rest.join('\n'))}`
   return `<details class="failure"><summary>${escaped(shown)}</summary><pre>${escaped(error)}</pre></details>`

@@ -27,7 +27,7 @@ export const myPageHandlers = {
   paymentMethods: ({ world, locale }) => paymentMethodRows(world, locale),
   myInquiries: ({ world, site, query: { inquiryType, status, startYmd, endYmd, searchKeyword = '', ...page } }) => {
     const filters = { type: nonBlankCode(inquiryType), status, startYmd, endYmd, keyword: searchKeyword }
-    return pageOf(filteredInquiries(world, site, filters), page, (record) => inquiryItem(record))
+    return pageOf(filteredInquiries(world, site, filters), page, inquiryItem)
   },
   myInquiry: ({ world, site, locale, params: { id } }) => inquiryDetail(world, site, locale, id),
   myInquiryFile: ({ world, site, params: { fileNo } }) =>

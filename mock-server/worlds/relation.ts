@@ -4,8 +4,8 @@ import type { IndexedCollection } from './indexed-collection.ts'
 
 type Key = string | number | undefined
 
-/** How to find the related records of a record; `key` is its own key. */
-type Find = (row: never, key: string | number, foreign: IndexedCollection<object>) => unknown
+/** How to find the related records of a record in their collection, `target`; `key` is the key of the record. */
+type Find = (row: never, key: string | number, target: IndexedCollection<object>) => unknown
 
 /** A relation to records of the collection `To`, by the keys that records contain. */
 export interface RelationRow<To extends string = string, Kind extends 'one' | 'many' = 'one' | 'many'> {
@@ -18,7 +18,7 @@ export interface RelationRow<To extends string = string, Kind extends 'one' | 'm
 export const one = <Row extends object, To extends string>(
   to: To,
   keyOf: (row: Row) => Key,
-): RelationRow<To, 'one'> => ({ to, kind: 'one', find: (row: Row, _key, foreign) => foreign.get(keyOf(row) ?? '') })
+): RelationRow<To, 'one'> => ({ to, kind: 'one', find: (row: Row, _key, target) => target.get(keyOf(row) ?? '') })
 
 /** The records that a record lists. */
 export const listed = <Row extends object, To extends string>(
@@ -27,7 +27,7 @@ export const listed = <Row extends object, To extends string>(
 ): RelationRow<To, 'many'> => ({
   to,
   kind: 'many',
-  find: (row: Row, _key, foreign) => keysOf(row).flatMap((key) => foreign.get(key ?? '') ?? []),
+  find: (row: Row, _key, target) => keysOf(row).flatMap((key) => target.get(key ?? '') ?? []),
 })
 
 /** The records that name a record, in list order. */
@@ -37,8 +37,8 @@ export const many = <Row extends object, To extends string>(
 ): RelationRow<To, 'many'> => ({
   to,
   kind: 'many',
-  find: (_row, key, foreign) => {
-    const index = foreign.derived(ownerKeyOf, (rows) => Map.groupBy(rows as readonly Row[], ownerKeyOf))
+  find: (_row, key, target) => {
+    const index = target.derived(ownerKeyOf, (rows) => Map.groupBy(rows as readonly Row[], ownerKeyOf))
     return index.get(key) ?? []
   },
 })
@@ -50,11 +50,11 @@ type Records = Collection<z.ZodType<object>>
  * change for each record, which takes seconds in a world of thousands; see decision 19.
  */
 export class KeyRelation extends Relation {
-  /** One function for all records, with which they share a hidden class; else each would need half a kilobyte more. */
+  /** One function for all records, which then share a hidden class and take less memory. */
   readonly #get: (this: object) => unknown
 
-  constructor(owner: Records, foreign: Records, find: (row: object) => unknown) {
-    super(owner, [foreign])
+  constructor(owner: Records, target: Records, find: (row: object) => unknown) {
+    super(owner, [target])
     this.#get = function () {
       return find(this)
     }

@@ -16,8 +16,8 @@ const relate = (collections: Collections, name: Collection) => {
   const { collection } = collections[name]!
   const { keyOf } = modelOf(name)
   const relationTo = ({ to, find }: RelationRow<Collection>) => {
-    const foreign = collections[to]!
-    const relation = new KeyRelation(collection, foreign.collection, (row) => find(row as never, keyOf(row), foreign))
+    const target = collections[to]!
+    const relation = new KeyRelation(collection, target.collection, (row) => find(row as never, keyOf(row), target))
     return () => relation
   }
   const rows = relationsOf(name)
@@ -28,10 +28,12 @@ const relate = (collections: Collections, name: Collection) => {
 /** Makes the collections of some kinds, whose relations stay among them, and fills them. */
 const collectionsOf = async (
   some: readonly Collection[],
-  modelOf: (name: Collection) => Model<object>,
+  schemaOf: (name: Collection) => Model<object>['schema'],
   rowsOf: (name: Collection) => readonly object[],
 ): Promise<Collections> => {
-  const collections: Collections = Object.fromEntries(some.map((name) => [name, new IndexedCollection(modelOf(name))]))
+  const collections: Collections = Object.fromEntries(
+    some.map((name) => [name, new IndexedCollection({ ...modelOf(name), schema: schemaOf(name) })]),
+  )
   for (const name of some) for (const row of rowsOf(name)) await collections[name]!.put(row)
   // Afterwards, because a collection with relations emits an event for each new record.
   for (const name of some) relate(collections, name)
@@ -39,7 +41,9 @@ const collectionsOf = async (
 }
 
 /** Accepts the fixtures, which a test has validated. Validating them at each start would take a fifth of it. */
-const validated = { '~standard': { version: 1, vendor: 'fixtures', validate: (value: unknown) => ({ value }) } }
+const validated = {
+  '~standard': { version: 1, vendor: 'fixtures', validate: (value: unknown) => ({ value }) },
+} as unknown as Model<object>['schema']
 
 const edges = names.flatMap((owner) => relationsOf(owner).map(([, { to }]) => [owner, to] as const))
 
@@ -55,21 +59,27 @@ const connectedWith = (name: Collection): readonly Collection[] => {
 /** The records that all worlds share until they change one: made once, never changed. */
 const shared = await collectionsOf(
   names,
-  (name) => ({ ...modelOf(name), schema: validated as unknown as Model<object>['schema'] }),
+  () => validated,
   (name) => kinds[name].fixtures,
 )
 
 /** The tables of a new world. They share the records until the world changes one. `onChange` runs on each change. */
 export const tables = (onChange: () => void = () => {}): Tables => {
-  const openings = new Map<string, Promise<void>>()
+  const openings = new Map<Collection, Promise<void>>()
   const open = async (connected: readonly Collection[]) => {
-    const own = await collectionsOf(connected, modelOf, (name) => shared[name]!.rows)
+    const own = await collectionsOf(
+      connected,
+      (name) => modelOf(name).schema,
+      (name) => shared[name]!.rows,
+    )
     for (const name of connected) all[name]!.use(own[name]!)
   }
   const makeOwn = (name: Collection) => {
+    const begun = openings.get(name)
+    if (begun) return begun
     const connected = connectedWith(name)
-    const opening = openings.get(connected.join()) ?? open(connected)
-    openings.set(connected.join(), opening)
+    const opening = open(connected)
+    for (const other of connected) openings.set(other, opening)
     return opening
   }
   const all: { readonly [name: string]: Table<object> } = Object.fromEntries(
