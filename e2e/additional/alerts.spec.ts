@@ -28,7 +28,7 @@ for (const locale of ['en', 'ja'] as const)
           expect(additional.alert).toContainText(texts[locale].overLimit),
         )
         await world.patch({ data: { inquiries: { 61001: { persona: 'anonymous' } } } })
-        await additional.open()
+        await additional.go()
         await clauseStep('additional.no-customer.message', locale, () =>
           expect(additional.alert).toContainText(texts[locale].noCustomer),
         )

@@ -85,12 +85,12 @@ test(
       await additional.main.getByRole('link', { name: '내 문의 보기' }).click()
       await expect(page).toHaveURL(/\/mypage\/myquestion\/all$/)
     })
-    await additional.visit()
+    await additional.go()
     await clauseStep('additional.form.draft', 'deleted when it was sent', () =>
       expect(additional.content).toHaveValue(''),
     )
     await world.patch({ persona: 'anonymous' })
-    await additional.visit()
+    await page.reload()
     await clauseStep('additional.page.remaining', 'one less', () =>
       expect(additional.fact('남은 횟수')).toHaveText('1회'),
     )
@@ -152,7 +152,7 @@ test(
     })
     await world.patch({ data: withAdditional(0, { answered: true }) })
     await world.faults({ operationId: 'additionalCondition', status: 200, body: openCondition, times: 1 })
-    await additional.visit()
+    await additional.go()
     await additional.content.fill('지워진 문의입니다.')
     await page.route(`**${conditionPath}`, (route) => route.fulfill({ status: 404, json: { code: 'NOT_FOUND' } }))
     await world.faults({ operationId: 'submitAdditional', status: 404 })

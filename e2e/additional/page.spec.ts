@@ -37,11 +37,11 @@ test(
       await expect(additional.fact('남은 횟수')).toHaveText('3회')
       await expect(additional.fact('보낼 수 있는 기한')).toHaveText('2026-11-06 09:30 UTC +9')
     })
-    await additional.open('?parentInquiryId=61001', 'O2O_CP_011')
+    await additional.go('?parentInquiryId=61001', 'O2O_CP_011')
     await clauseStep('additional.page.category', 'of a searched type', () =>
       expect(additional.fact('문의 분류')).toHaveText('컴퓨팅 › Server › 생성·사양 변경'),
     )
-    await additional.open('?parentInquiryId=61001', 'GNRL_MBR')
+    await additional.go('?parentInquiryId=61001', 'GNRL_MBR')
     await clauseStep('additional.page.code-is-detail', 'a group has no details above it', () =>
       expect(additional.fact('문의 분류')).toHaveText('GNRL_MBR'),
     )
@@ -82,6 +82,7 @@ test(
     'additional.no-customer.forms',
   ),
   async ({ additional, page, world }) => {
+    await page.goto('/support')
     const condition = { firstAnswerDate: [2026, 11, 1, 9, 30], inquiryCount: 0 }
     for (const [example, body] of [
       ['null', { customerId: null, ...condition }],
@@ -90,8 +91,7 @@ test(
       ['null and over the limit', { customerId: null, ...condition, inquiryCount: 9 }],
     ] as const) {
       await world.faults({ operationId: 'additionalCondition', status: 200, body })
-      await page.goto('/support')
-      await additional.open()
+      await additional.go()
       for (const id of ['additional.no-customer.message', 'additional.no-customer.forms'] as const)
         await clauseStep(id, example, async () => {
           await expect(additional.alert).toContainText(noCustomer)
@@ -103,11 +103,11 @@ test(
     }
     await clauseStep('additional.no-customer.home', 'Back does not return', async () => {
       await page.goBack()
-      await expect(page).toHaveURL(/\/support$/)
+      await expect(page).toHaveURL(/\/policy\/terms$/)
     })
     await world.faults()
     await world.patch({ data: { inquiries: { 61001: { persona: 'anonymous' } } } })
-    await additional.open()
+    await additional.go()
     await clauseStep('additional.no-customer.message', 'an inquiry that nobody signed in for', () =>
       expect(additional.alert).toContainText(noCustomer),
     )
@@ -134,8 +134,7 @@ test(
       })
     await world.patch({ now: '2026-11-06T09:30:01.000+09:00' })
     await setClock('2026-11-02T00:00:00Z')
-    await page.goto('/support')
-    await additional.open()
+    await additional.go()
     for (const id of ['additional.over-limit.message', 'additional.limit.server-clock'] as const)
       await clauseStep(id, 'a second later', async () => {
         await expect(additional.alert).toContainText(overLimit)
@@ -146,7 +145,7 @@ test(
     await clauseStep('additional.over-limit.login', 'after its button', async () => {
       await expect(page).toHaveURL(/\/login\?returnUrl=%2Fsupport%2Fquestion$/)
       await page.goBack()
-      await expect(page).toHaveURL(/\/support$/)
+      await expect(page).toHaveURL(/\/policy\/terms$/)
       await page.goForward()
     })
     await clauseStep('additional.over-limit.new-inquiry', 'main', async () => {
@@ -164,7 +163,7 @@ test(
         status: 200,
         body: { customerId: 'C20417', firstAnswerDate: [2026, 11, 1, 9, 30], inquiryCount },
       })
-      await additional.open()
+      await additional.go()
       await clauseStep('additional.over-limit.message', `an inquiryCount of ${inquiryCount}`, async () => {
         if (isPossible) await expect(additional.fact('남은 횟수')).toHaveText('1회')
         else await expect(additional.alert).toContainText(overLimit)
@@ -179,8 +178,9 @@ test(
   async ({ additional, page, world, guard }) => {
     guard.allowStatuses(400, 404, 500)
     guard.allowCutConnections()
+    await page.goto('/')
     for (const search of ['', '?parentInquiryId=%20', '?parentInquiryId=1', '?parentInquiryId=x']) {
-      await additional.open(search)
+      await additional.go(search)
       await clauseStep('additional.missing-id.alert', search, async () => {
         await expect(additional.alert).toContainText(
           '올바르지 않은 주소입니다. 이메일에 있는 링크를 다시 확인해 주세요.',
@@ -193,7 +193,7 @@ test(
     for (const fault of [{ status: 500 }, { abort: true }, { malformed: true }])
       await clauseStep('additional.load-failure.retry', Object.keys(fault)[0]!, async () => {
         await world.faults({ operationId: 'additionalCondition', ...fault })
-        await additional.open()
+        await additional.go()
         const retry = additional.main.getByRole('button', { name: '다시 시도' })
         await expect(retry).toBeVisible()
         await expect(additional.form).toHaveCount(0)
@@ -213,29 +213,29 @@ test(
   async ({ additional, page, world }) => {
     await world.patch({ data: { inquiries: { 61001: { sites: ['public', 'gov', 'fin'] } } } })
     const { host } = new URL(originOf('gov'))
+    await additional.open('?domain=//evil.example')
+    await clauseStep('additional.domain.no-foreign-redirect', 'after an alert', async () => {
+      await additional.alert.getByRole('button').click()
+      await expect(page).toHaveURL(home)
+    })
+    for (const domain of ['//evil.example', `${host}.evil.example`, `gov@evil.example`])
+      await clauseStep('additional.domain.no-foreign-redirect', domain, async () => {
+        await additional.go(`?parentInquiryId=61001&domain=${encodeURIComponent(domain)}`)
+        await expect(additional.form).toBeVisible()
+        expect(new URL(page.url()).origin).toBe(originOf('public'))
+      })
     for (const [domain, site] of [
+      ['public', 'public'],
       ['gov', 'gov'],
       [new URL(originOf('fin')).host, 'fin'],
-      ['public', 'public'],
     ] as const) {
       const search = `?parentInquiryId=61001&domain=${encodeURIComponent(domain)}`
-      await additional.open(search)
+      await additional.go(search)
       for (const id of ['additional.address.domain', 'additional.domain.continues-there'] as const)
         await clauseStep(id, domain, async () => {
           await expect(page).toHaveURL(`${originOf(site)}/support/question/additional/GNRL_MBR_001${search}`)
           await expect(additional.form).toBeVisible()
         })
     }
-    for (const domain of ['//evil.example', `${host}.evil.example`, `gov@evil.example`])
-      await clauseStep('additional.domain.no-foreign-redirect', domain, async () => {
-        await additional.open(`?parentInquiryId=61001&domain=${encodeURIComponent(domain)}`)
-        await expect(additional.form).toBeVisible()
-        expect(new URL(page.url()).origin).toBe(originOf('public'))
-      })
-    await additional.open('?domain=//evil.example')
-    await clauseStep('additional.domain.no-foreign-redirect', 'after an alert', async () => {
-      await additional.alert.getByRole('button').click()
-      await expect(page).toHaveURL(home)
-    })
   },
 )

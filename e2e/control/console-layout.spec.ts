@@ -1,5 +1,5 @@
 import { consoleTabs } from '../pages/console-page.ts'
-import { clause, expect, test } from '../pages/test.ts'
+import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
 import { axeFindings } from '../shell/axe.ts'
 import { horizontalOverflow, invisibleContent } from '../shell/visibility.ts'
 import { fileOf, generalInquiry } from '../support/inquiry.ts'
@@ -25,57 +25,38 @@ const addData = async (api: ApiClient, world: World) => {
 
 test.use({ settings: { frozen: true } })
 
-test(...clause('control.console.narrow', '320, 375, 800 and 1440 px'), async ({ mockConsole, page, api, world }) => {
-  // A page for each tab.
-  test.setTimeout(60_000)
-  await addData(api, world)
-  for (const tab of consoleTabs)
-    await test.step(tab, async () => {
-      await mockConsole.open(tab, tab === 'contract' ? { operation: 'submitInquiry' } : {})
+test(
+  ...alsoProves(clause('control.console.narrow', '320, 375, 800 and 1440 px'), 'control.console.axe'),
+  async ({ mockConsole, page, api, world }) => {
+    test.setTimeout(60_000)
+    await addData(api, world)
+    await mockConsole.open('start')
+    for (const [i, tab] of consoleTabs.entries()) {
+      await mockConsole.go(tab, tab === 'contract' ? { operation: 'submitInquiry' } : {})
       if (tab === 'journal') await page.getByRole('button', { name: /^POST .*inquiry/ }).click()
       if (tab === 'worlds') await page.getByRole('button', { name: 'New world' }).click()
       if (tab === 'contract') await expect(page.getByRole('group', { name: 'curl' })).toBeVisible()
-      // The layout depends only on CSS, so one page load is enough for every width.
-      for (const width of [320, 375, 800, 1440]) {
-        await page.setViewportSize({ width, height: 800 })
-        expect([width, await horizontalOverflow(page)]).toEqual([width, 0])
+      if (/faults|journal|inquiries/.test(tab)) {
+        await expect(page.getByRole('main')).toContainText(/faqId|POST|GNRL/)
+        await clauseStep('control.console.narrow', `${tab}: no content is covered or cut off`, async () =>
+          expect(await invisibleContent(page)).toEqual([]),
+        )
       }
-    })
-})
-
-test(
-  ...clause('control.console.narrow', 'no content is covered or cut off'),
-  async ({ mockConsole, page, api, world }) => {
-    await addData(api, world)
-    for (const tab of ['faults', 'journal', 'inquiries'] as const) {
-      await mockConsole.open(tab)
-      await expect(page.getByRole('main')).toContainText(/faqId|POST|GNRL/)
-      expect([tab, await invisibleContent(page)]).toEqual([tab, []])
+      // The layout depends only on CSS, so one page is enough for every width.
+      await clauseStep('control.console.narrow', tab, async () => {
+        for (const width of [320, 375, 800, 1440]) {
+          await page.setViewportSize({ width, height: 800 })
+          expect([width, await horizontalOverflow(page)]).toEqual([width, 0])
+        }
+      })
+      // Only one area is analysed, because axe needs 15 seconds for the complete contract.
+      if (tab === 'contract') await page.getByLabel('Find an operation').fill('submitInquiry')
+      // At each width for every second tab.
+      await page.setViewportSize({ width: i % 2 ? 375 : 1440, height: 800 })
+      await clauseStep('control.console.axe', tab, async () => expect(await axeFindings(page)).toEqual([]))
     }
   },
 )
-
-for (const width of [375, 1440])
-  test.describe(`axe at ${width} px`, () => {
-    test.use({ viewport: { width, height: 800 } })
-
-    test(...clause('control.console.axe', `every tab, ${width} px`), async ({ mockConsole, page, api, world }) => {
-      test.setTimeout(60_000)
-      await addData(api, world)
-      for (const tab of consoleTabs)
-        await test.step(tab, async () => {
-          await mockConsole.open(tab, tab === 'contract' ? { operation: 'faqs' } : {})
-          if (tab === 'journal') await page.getByRole('button', { name: /^POST .*inquiry/ }).click()
-          if (tab === 'worlds') await page.getByRole('button', { name: 'New world' }).click()
-          if (tab === 'contract') {
-            await expect(page.getByRole('group', { name: 'curl' })).toBeVisible()
-            // Only one area is analysed, because axe needs 15 seconds for the complete contract.
-            await page.getByLabel('Find an operation').fill('faq')
-          }
-          expect(await axeFindings(page)).toEqual([])
-        })
-    })
-  })
 
 test(...clause('control.console.axe', 'an error, an open list and a dialog'), async ({ mockConsole, page, guard }) => {
   guard.allowStatuses(400, 404)

@@ -11,8 +11,10 @@ test(
     clause('control.console.answers', 'in writing and by phone'),
     'control.console.mails',
     'hardening.redaction.emails',
+    'hardening.markup.mail',
   ),
-  async ({ mockConsole, page, api, world }) => {
+  async ({ mockConsole, page, api, world, guard, context }) => {
+    guard.allowHostileMarkup()
     const { inquiryId } = (await api.postForm('/api/support/inquiry', inquiry)).body.content
     await mockConsole.open('mails')
     const email = page.getByRole('article', { name: 'Email' })
@@ -32,7 +34,7 @@ test(
       ])
       await expect(email).toContainText('제목: 제목 <b>하나</b>')
     })
-    await mockConsole.open('inquiries')
+    await mockConsole.go('inquiries')
     const panel = mockConsole.panel(`Inquiry ${inquiryId}`)
     await panel.getByRole('button', { name: 'Answer', exact: true }).click()
     await clauseStep('control.console.answers', 'in writing', async () => {
@@ -58,45 +60,34 @@ test(
       await expect(page).toHaveURL(/[?&]mail=1(&|$)/)
       await expect(page.getByRole('link', { name: '내 문의에서 확인하기' })).toBeVisible()
     })
-  },
-)
-
-test(
-  ...clause('control.console.mails', 'links open in the world, on the site'),
-  async ({ mockConsole, page, api, context }) => {
+    await clauseStep('hardening.markup.mail', 'of an answer', async () => {
+      await world.answer(inquiryId, {
+        content:
+          '<p id="harmless">답변입니다.</p><img src="data:," onerror="document.title=1"><script>document.title=2</script><a href="javascript:document.title=3">누르기</a><form action="https://evil.example"><button>보내기</button></form>',
+      })
+      await mockConsole.go('mails')
+      await expect(email).toContainText('누르기')
+      await expect(email.locator('script, form, button, [onerror], a[href^="javascript"]')).toHaveCount(0)
+      await expect(page).toHaveTitle('Mock console')
+    })
     // The cookie of the browser names another world.
     const other = await World.create(api.origin, { persona: 'main', now: '2026-11-20T00:00:00Z', frozen: true })
-    try {
+    await clauseStep('control.console.mails', 'links open in the world, on the site', async () => {
       const inOther = api.with({ 'x-mock-world': other.id, 'accept-language': 'ja' })
-      const { inquiryId } = (await inOther.postForm('/api/support/inquiry', inquiry)).body.content
-      const { answerId } = await other.answer(inquiryId)
-      await mockConsole.open('mails', { world: other.id })
+      const sent = (await inOther.postForm('/api/support/inquiry', inquiry)).body.content
+      const { answerId } = await other.answer(sent.inquiryId)
+      await mockConsole.go('mails', { world: other.id })
       const opening = context.waitForEvent('page')
       await page.getByRole('link', { name: '回答を評価する' }).click()
       const opened = await opening
       await expect(opened).toHaveURL(
-        `${api.origin}/support/satisfaction?inquiryId=${inquiryId}&domain=public&answerId=${answerId}`,
+        `${api.origin}/support/satisfaction?inquiryId=${sent.inquiryId}&domain=public&answerId=${answerId}`,
       )
       await expect(opened.getByRole('radio')).toHaveCount(5)
       await expect(opened.getByRole('heading', { level: 1 })).toHaveText('満足度アンケート')
       expect(await other.journal('answerSurvey')).toHaveLength(1)
       await opened.goto('about:blank')
-    } finally {
-      await other.end()
-    }
+    })
+    await other.end()
   },
 )
-
-test(...clause('hardening.markup.mail', 'of an answer'), async ({ mockConsole, page, api, world, guard }) => {
-  guard.allowHostileMarkup()
-  const { inquiryId } = (await api.postForm('/api/support/inquiry', inquiry)).body.content
-  await world.answer(inquiryId, {
-    content:
-      '<p id="harmless">답변입니다.</p><img src="data:," onerror="document.title=1"><script>document.title=2</script><a href="javascript:document.title=3">누르기</a><form action="https://evil.example"><button>보내기</button></form>',
-  })
-  await mockConsole.open('mails')
-  const email = page.getByRole('article', { name: 'Email' })
-  await expect(email).toContainText('답변입니다.')
-  await expect(email.locator('script, form, button, [onerror], a[href^="javascript"]')).toHaveCount(0)
-  await expect(page).toHaveTitle('Mock console')
-})

@@ -1,56 +1,63 @@
-import { changeWorld } from '../pages/change-world.ts'
+import { openInApp } from '../pages/open-in-app.ts'
+import { returnToTab } from '../pages/return-to-tab.ts'
 import { framedScreens, screenSettings } from '../pages/screens.ts'
 import { started } from '../pages/started.ts'
-import { alsoProves, clause, expect, test } from '../pages/test.ts'
-import { originOf, sites } from '../support/deployment.ts'
+import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
+import { originOf } from '../support/deployment.ts'
 
 test(
-  ...alsoProves(clause('member.session.all-tabs'), 'member.session.all-sites', 'call.member.session'),
-  async ({ login, page, context, shell, baseURL }) => {
+  ...alsoProves(clause('member.session.all-tabs'), 'member.session.all-sites', 'member.sign-out.other-tabs'),
+  async ({ page, context, shell, login, baseURL }) => {
+    const open = async (address: string) => {
+      const tab = await context.newPage()
+      await tab.goto(address)
+      await started(tab)
+      return tab
+    }
+    const form = await open(`${baseURL}/support/question/general`)
     await login.open()
     await login.signIn('minseo.kim@example.com')
     await expect(shell.userMenu('김민서')).toBeVisible()
-    for (const site of sites) {
-      const tab = await context.newPage()
-      await tab.goto(originOf(site))
-      await expect(tab.getByRole('banner').getByRole('button', { name: '김민서' })).toBeVisible()
-      await tab.close()
-    }
-    await expect(page).toHaveURL(`${baseURL}/`)
+    await clauseStep('member.sign-out.other-tabs', 'signed in', async () => {
+      // The other tab gets no event of its own: it stays in the background.
+      await expect(form.getByRole('banner').getByRole('button', { name: '김민서' })).toBeVisible()
+      await form.getByLabel('제목').fill('인증서 갱신 문의')
+    })
+    const questions = await open(`${baseURL}/mypage/myquestion/all`)
+    await clauseStep('member.session.all-tabs', 'a new tab', async () => {
+      await expect(questions.getByRole('banner').getByRole('button', { name: '김민서' })).toBeVisible()
+      // A request that is still in flight when somebody signs out would fail.
+      await expect(questions.getByRole('rowheader').first()).toBeVisible()
+    })
+    for (const site of ['gov', 'fin'] as const)
+      await clauseStep('member.session.all-sites', site, async () => {
+        const tab = await open(originOf(site))
+        await expect(tab.getByRole('banner').getByRole('button', { name: '김민서' })).toBeVisible()
+        await tab.close()
+      })
+    await clauseStep('member.sign-out.other-tabs', 'signed out', async () => {
+      await page.bringToFront()
+      await shell.signOut('김민서')
+      await expect(form.getByRole('banner').getByRole('link', { name: '로그인' })).toBeVisible()
+      await expect(form.getByText('로그인이 만료되었습니다')).toHaveCount(0)
+      await expect(questions).toHaveURL(/\/login\?returnUrl=%2Fmypage%2Fmyquestion%2Fall$/)
+    })
   },
 )
-
-test(...clause('member.sign-out.other-tabs'), async ({ page, context, shell, login, baseURL }) => {
-  const other = await context.newPage()
-  await other.goto(`${baseURL}/support/question/general`)
-  await started(other)
-  await login.open()
-  await login.signIn('minseo.kim@example.com')
-  await expect(shell.userMenu('김민서')).toBeVisible()
-  // The other tab gets no event of its own: it stays in the background.
-  await expect(other.getByRole('banner').getByRole('button', { name: '김민서' })).toBeVisible()
-  await other.getByLabel('제목').fill('인증서 갱신 문의')
-  const questions = await context.newPage()
-  await questions.goto(`${baseURL}/mypage/myquestion/all`)
-  // A request that is still in flight when somebody signs out would fail.
-  await expect(questions.getByRole('rowheader').first()).toBeVisible()
-
-  await page.bringToFront()
-  await shell.signOut('김민서')
-  await expect(other.getByRole('banner').getByRole('link', { name: '로그인' })).toBeVisible()
-  await expect(other.getByText('로그인이 만료되었습니다')).toHaveCount(0)
-  await expect(questions).toHaveURL(/\/login\?returnUrl=%2Fmypage%2Fmyquestion%2Fall$/)
-})
 
 test(
   ...alsoProves(clause('member.sign-out.offered', 'on every page'), 'call.member.sign-out'),
   async ({ page, shell, world }) => {
-    // One page load for each screen.
-    test.setTimeout(90_000)
-    for (const [i, { path, ready, afterSignOut }] of framedScreens.entries())
+    // It opens every screen.
+    test.setTimeout(60_000)
+    await page.goto('/login')
+    for (const [i, { path, title, ready, afterSignOut }] of framedScreens.entries())
       await test.step(path, async () => {
-        await changeWorld(page, world, screenSettings)
-        await page.goto(path)
+        await world.patch(screenSettings)
+        await returnToTab(page)
+        await expect(shell.userMenu('김민서')).toBeVisible()
+        await openInApp(page, path)
+        await expect(page).toHaveTitle(shell.title(title))
         await ready(page)
         await shell.signOut('김민서')
         await expect(shell.signIn).toBeVisible()

@@ -131,12 +131,25 @@ test(
       await expect(billingBySms(page)).toBeChecked()
       await expect(page.getByText('저장하지 않은 변경 사항')).toHaveCount(0)
     })
+    await clauseStep('my-page.alarm.unsaved-kept', 'announced in each language', async () => {
+      await billingBySms(page).uncheck()
+      await expect(page.getByText(unsaved)).toBeVisible()
+      await shell.changeLanguage('ko', 'en')
+      await expect(page.getByText('You have unsaved changes.')).toBeVisible()
+      await shell.changeLanguage('en', 'ja')
+      await expect(page.getByText('保存していない変更があります。')).toBeVisible()
+    })
   },
 )
 
 test(
-  ...alsoProves(clause('my-page.session.notice', 'alarm'), 'my-page.session.on-return', 'my-page.session.resumes'),
-  async ({ page, world, login }) => {
+  ...alsoProves(
+    clause('my-page.session.notice', 'alarm'),
+    'my-page.session.on-return',
+    'my-page.session.resumes',
+    'my-page.session.other-account',
+  ),
+  async ({ page, world, login, api }) => {
     await page.goto(path)
     await billingBySms(page).check()
     await clauseStep('my-page.session.on-return', 'alarm, and signed in again on another tab', async () => {
@@ -169,38 +182,24 @@ test(
       await expect(page.getByText('알림 설정을 저장했습니다.')).toBeVisible()
       expect(await world.journal('saveAlarm')).toMatchObject([{ method: 'PUT', status: 200 }])
     })
+    await clauseStep('my-page.session.other-account', 'alarm', async () => {
+      const offers = checkbox(page, '혜택·행사 알림: 문자 메시지')
+      await offers.check()
+      // Somebody else signs in on another tab.
+      await world.patch({ persona: 'biz' })
+      await save(page).click()
+      await expect(recipient(page, 1).getByLabel('이름')).toHaveValue('한서연')
+      await expect(offers).not.toBeChecked()
+      expect(await world.journal('saveAlarm')).toHaveLength(1)
+      await world.patch({ persona: 'main' })
+      await returnToTab(page)
+      await expect(recipient(page, 1).getByLabel('이름')).toHaveValue('김민서')
+      await expect(offers).not.toBeChecked()
+      expect((await api.get('/api/mypage/alarm')).body.switchList[3]).toEqual({
+        category: 'MARKETING',
+        mail: false,
+        sms: false,
+      })
+    })
   },
 )
-
-test(...clause('my-page.session.other-account', 'alarm'), async ({ page, world, api }) => {
-  await page.goto(path)
-  await billingBySms(page).check()
-  // Somebody else signs in on another tab.
-  await world.patch({ persona: 'biz' })
-  await save(page).click()
-  await expect(recipient(page, 1).getByLabel('이름')).toHaveValue('한서연')
-  await expect(billingBySms(page)).not.toBeChecked()
-  expect(await world.journal('saveAlarm')).toEqual([])
-  await world.patch({ persona: 'main' })
-  await page.reload()
-  await expect(recipient(page, 1).getByLabel('이름')).toHaveValue('김민서')
-  await expect(billingBySms(page)).not.toBeChecked()
-  expect((await api.get('/api/mypage/alarm')).body.switchList[2]).toEqual({
-    category: 'BILLING',
-    mail: true,
-    sms: false,
-  })
-})
-
-for (const [language, text] of [
-  ['en', 'You have unsaved changes.'],
-  ['ja', '保存していない変更があります。'],
-] as const)
-  test.describe(language, () => {
-    test.use({ language })
-    test(...clause('my-page.alarm.unsaved-kept', `announced in ${language}`), async ({ page }) => {
-      await page.goto(path)
-      await page.getByRole('checkbox').first().click()
-      await expect(page.getByText(text)).toBeVisible()
-    })
-  })

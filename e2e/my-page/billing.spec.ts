@@ -1,7 +1,6 @@
 import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
 
-const now = { now: '2026-11-20T00:00:00Z', frozen: true }
-test.use({ settings: { persona: 'main', ...now } })
+test.use({ settings: { persona: 'main', now: '2026-11-20T00:00:00Z', frozen: true } })
 const history = '결제 내역'
 
 test(
@@ -98,57 +97,54 @@ test(
   },
 )
 
-test.describe('without bills', () => {
-  test(...clause('my-page.billing.empty'), async ({ myPage, world, page }) => {
-    await world.faults({ operationId: 'billing', status: 200, body: [] })
-    await myPage.open('/billing')
-    await expect(myPage.main).toContainText('청구서가 없습니다. 청구서는 이용한 달의 다음 달 3일에 발행됩니다.')
-    await expect(myPage.main.getByRole('table')).toHaveCount(0)
-    await myPage.main.getByRole('link', { name: '자주 묻는 질문' }).click()
-    await expect(page).toHaveURL(/\/support\/faq\/bill$/)
-  })
-})
-
-test.describe('an account that is late', () => {
-  test.use({ settings: { persona: 'biz', ...now } })
-  test(
-    ...alsoProves(clause('my-page.billing.history', 'an unpaid bill'), 'my-page.status.chart-patterns'),
-    async ({ myPage }) => {
-      await myPage.open('/billing?month=2026-10')
+test(
+  ...alsoProves(
+    clause('my-page.billing.history', 'an unpaid bill'),
+    'my-page.status.chart-patterns',
+    'my-page.billing.month',
+    'my-page.billing.empty',
+  ),
+  async ({ myPage, page, shell, world }) => {
+    await world.patch({ persona: 'biz' })
+    await myPage.open('/billing?month=2026-10')
+    await clauseStep('my-page.billing.history', 'an unpaid bill', async () => {
       await expect(myPage.value('결제 상태')).toHaveText('미납')
       await expect(myPage.rows(history).nth(1)).toContainText('미납')
-      await clauseStep('my-page.status.chart-patterns', 'a fill for each status', async () => {
-        const chart = myPage.charts.filter({ hasText: '결제 예정' })
-        await expect(chart.getByRole('listitem', { includeHidden: true }).filter({ hasText: /결제|미납/ })).toHaveText([
-          '결제 완료',
-          '결제 예정',
-          '미납',
-        ])
-        await expect(chart.locator('svg').last().locator('pattern')).toHaveCount(2)
-        await expect(chart.locator('svg').last().locator('circle')).toHaveCount(1)
-      })
-    },
-  )
-})
-
-for (const [language, statuses] of [
-  ['en', ['Paid', 'Scheduled', 'Overdue']],
-  ['ja', ['お支払い済み', 'お支払い予定', 'お支払い期限超過']],
-] as const)
-  test.describe(`an account that is late in ${language}`, () => {
-    test.use({ language, settings: { persona: 'biz', ...now } })
-    test(...clause('my-page.billing.history', language), async ({ myPage }) => {
-      await myPage.open('/billing')
-      for (const [index, count] of [10, 1, 1].entries())
-        await expect(myPage.main.locator('tbody').getByText(statuses[index]!, { exact: true })).toHaveCount(count)
     })
-  })
-
-test.describe('a sub account without the usage role', () => {
-  test.use({ settings: { persona: 'sub', member: { roles: ['ROLE_PATH_BILLING'] }, ...now } })
-  test(...clause('my-page.billing.month', 'without a link to the usage'), async ({ myPage }) => {
-    await myPage.open('/billing?month=2026-10')
-    await expect(myPage.value('청구 금액')).toHaveText('877,569원')
-    await expect(myPage.main.getByRole('link', { name: '이용 내역 보기' })).toHaveCount(0)
-  })
-})
+    await clauseStep('my-page.status.chart-patterns', 'a fill for each status', async () => {
+      const chart = myPage.charts.filter({ hasText: '결제 예정' })
+      await expect(chart.getByRole('listitem', { includeHidden: true }).filter({ hasText: /결제|미납/ })).toHaveText([
+        '결제 완료',
+        '결제 예정',
+        '미납',
+      ])
+      await expect(chart.locator('svg').last().locator('pattern')).toHaveCount(2)
+      await expect(chart.locator('svg').last().locator('circle')).toHaveCount(1)
+    })
+    for (const [before, language, statuses] of [
+      ['ko', 'en', ['Paid', 'Scheduled', 'Overdue']],
+      ['en', 'ja', ['お支払い済み', 'お支払い予定', 'お支払い期限超過']],
+    ] as const)
+      await clauseStep('my-page.billing.history', language, async () => {
+        await shell.changeLanguage(before, language)
+        for (const [index, count] of [10, 1, 1].entries())
+          await expect(myPage.main.locator('tbody').getByText(statuses[index]!, { exact: true })).toHaveCount(count)
+      })
+    await shell.changeLanguage('ja', 'ko')
+    await clauseStep('my-page.billing.month', 'without the usage role: without a link to the usage', async () => {
+      await world.patch({ persona: 'sub', member: { roles: ['ROLE_PATH_BILLING'] } })
+      await myPage.comeBack()
+      await expect(myPage.value('청구 금액')).toHaveText('877,569원')
+      await expect(myPage.main.getByRole('link', { name: '이용 내역 보기' })).toHaveCount(0)
+    })
+    await clauseStep('my-page.billing.empty', 'of another account', async () => {
+      await world.faults({ operationId: 'billing', status: 200, body: [] })
+      await world.patch({ persona: 'main', member: {} })
+      await myPage.comeBack()
+      await expect(myPage.main).toContainText('청구서가 없습니다. 청구서는 이용한 달의 다음 달 3일에 발행됩니다.')
+      await expect(myPage.main.getByRole('table')).toHaveCount(0)
+      await myPage.main.getByRole('link', { name: '자주 묻는 질문' }).click()
+      await expect(page).toHaveURL(/\/support\/faq\/bill$/)
+    })
+  },
+)

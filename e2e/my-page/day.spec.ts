@@ -1,7 +1,10 @@
 import type { MailLink } from '../support/control-plane.ts'
 import type { Locale, Site } from '../support/deployment.ts'
 import { emails, type SignedInPersona } from '../support/personas.ts'
+import { openInApp } from '../pages/open-in-app.ts'
 import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
+
+const search = '?parentCode=GNRL_MBR&code=GNRL_MBR_001'
 
 interface Day {
   readonly persona: SignedInPersona
@@ -11,15 +14,10 @@ interface Day {
   readonly bill: string
 }
 
-/** Each persona that may see what is to be paid. */
 const days: readonly Day[] = [
   { persona: 'main', site: 'public', language: 'ko', bill: '/mypage/billing' },
-  { persona: 'main-overseas', site: 'public', language: 'en', bill: '/mypage/billing' },
-  { persona: 'main-limited', site: 'gov', language: 'ko', bill: '/mypage/status?view=taxBill' },
+  { persona: 'main-limited', site: 'gov', language: 'en', bill: '/mypage/status?view=taxBill' },
   { persona: 'sub', site: 'fin', language: 'ja', bill: '/mypage/billing' },
-  { persona: 'biz', site: 'gov', language: 'en', bill: '/mypage/billing' },
-  { persona: 'biz-pistt', site: 'fin', language: 'ko', bill: '/mypage/billing' },
-  { persona: 'partner', site: 'public', language: 'ja', bill: '/mypage/billing' },
 ]
 
 for (const { persona, site, language, bill } of days)
@@ -32,8 +30,7 @@ for (const { persona, site, language, bill } of days)
         'additional.limit.count',
       ),
       async ({ page, world, api, login, inquiry, survey, additional }) => {
-        // A day has about ten page loads.
-        test.setTimeout(60_000)
+        test.setTimeout(30_000)
         await clauseStep('mail.journey.whole', 'signs in and reads the invoice', async () => {
           await login.open(bill)
           await login.signIn(emails[persona])
@@ -41,7 +38,8 @@ for (const { persona, site, language, bill } of days)
           await expect(page.getByRole('row').nth(1)).toContainText(/\d{2},\d{3}/)
         })
         await clauseStep('mail.journey.whole', 'asks', async () => {
-          await inquiry.open()
+          await openInApp(page, `/support/question/general${search}`)
+          await inquiry.waitForCategory(search)
           await inquiry.fillFields({ title: '10월 청구 금액', content: '지난달보다 늘어난 이유가 궁금합니다.' })
           if (persona === 'sub') await inquiry.phone.fill('01000000060')
           await inquiry.send()
@@ -65,17 +63,24 @@ for (const { persona, site, language, bill } of days)
           expect(body.isSurvey).toBe('Y')
         })
         const path = `/api/support/inquiry/${inquiryId}/additional`
+        const { pathname, search: ids } = new URL(link('additional'))
+        const openForm = async () => {
+          await openInApp(page, '/support')
+          await expect(page.getByRole('main').getByRole('search')).toBeVisible()
+          await openInApp(page, pathname + ids)
+        }
         const ask = async (content: string) => {
-          await page.goto(link('additional'))
           await additional.content.fill(content)
           await additional.sendButton.click()
           await expect(additional.sent).toBeVisible()
         }
+        await page.goto(link('additional'))
         await ask('안내해 주신 화면이 보이지 않습니다.')
         for (const content of ['두 번째', '세 번째', '네 번째'])
           expect((await api.postForm(path, [['content', content]])).status).toBe(201)
+        await openForm()
         await ask('마지막으로 한 가지만 더 여쭙니다.')
-        await page.goto(link('additional'))
+        await openForm()
         for (const id of ['additional.limit.count', 'mail.journey.whole'] as const)
           await clauseStep(id, 'the sixth', async () => {
             await expect(additional.alert).toContainText(

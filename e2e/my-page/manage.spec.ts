@@ -1,3 +1,6 @@
+import { changeWorld } from '../pages/change-world.ts'
+import { openInApp } from '../pages/open-in-app.ts'
+import { returnToTab } from '../pages/return-to-tab.ts'
 import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
 
 const path = '/mypage/manage'
@@ -61,42 +64,51 @@ test(
   },
 )
 
-test.describe('as partner', () => {
-  test.use({ settings: { persona: 'partner' }, language: 'en' })
-  test(
-    ...alsoProves(clause('my-page.manage.partner'), 'my-page.manage.account', 'my-page.manage.sub-accounts'),
-    async ({ page }) => {
+test(
+  ...alsoProves(
+    clause('my-page.manage.hidden-still-leads', 'by role'),
+    'my-page.manage.sub-to-password',
+    'my-page.manage.partner',
+    'my-page.manage.account',
+    'my-page.manage.sub-accounts',
+  ),
+  async ({ page, shell, world }) => {
+    for (const [persona, id] of [
+      ['sub', 'my-page.manage.sub-to-password'],
+      ['sub-role-user', 'my-page.manage.hidden-still-leads'],
+    ] as const) {
+      await changeWorld(page, world, { persona })
+      const length = await page.evaluate(() => history.length)
       await page.goto(path)
-      await clauseStep('my-page.manage.partner', 'name and date', () =>
-        expect(page.getByRole('region', { name: 'Your partner' }).getByRole('definition')).toHaveText([
-          '구름다리 파트너스',
-          '2023-02-01',
-        ]),
-      )
-      await clauseStep('my-page.manage.account', 'with a company', () =>
-        expect(page.getByRole('region', { name: 'Account details' })).toContainText('서하늘 컨설팅'),
-      )
-      await clauseStep('my-page.manage.sub-accounts', 'none', () =>
-        expect(page.getByRole('region', { name: 'Sub accounts' })).toContainText('There are no sub accounts.'),
-      )
-    },
-  )
-})
-
-for (const [persona, id] of [
-  ['sub', 'my-page.manage.sub-to-password'],
-  ['sub-role-user', 'my-page.manage.hidden-still-leads'],
-] as const)
-  test.describe(persona, () => {
-    test.use({ settings: { persona } })
-    test(...clause(id, persona), async ({ page, shell, world }) => {
-      await page.goto(path)
-      await expect(page).toHaveURL(/\/mypage\/manage\/password$/)
-      await expect(shell.h1).toHaveText('비밀번호 변경')
-      await expect(page.getByLabel('현재 비밀번호')).toBeVisible()
-      // The redirect replaces the page, and loads nothing of it.
-      expect(await world.journal('account')).toEqual([])
-      expect(await world.journal('subAccounts')).toEqual([])
-      expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(2)
-    })
-  })
+      await clauseStep(id, persona, async () => {
+        await expect(page).toHaveURL(/\/mypage\/manage\/password$/)
+        await expect(shell.h1).toHaveText('비밀번호 변경')
+        await expect(page.getByLabel('현재 비밀번호')).toBeVisible()
+        // The redirect replaces the page, and loads nothing of it.
+        expect(await world.journal('account')).toEqual([])
+        expect(await world.journal('subAccounts')).toEqual([])
+        expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(length + 1)
+      })
+    }
+    await world.patch({ persona: 'partner' })
+    await returnToTab(page)
+    await expect(shell.userMenu('서하늘')).toBeVisible()
+    await openInApp(page, path)
+    await clauseStep('my-page.manage.partner', 'name and date', () =>
+      expect(page.getByRole('region', { name: '담당 파트너' }).getByRole('definition')).toHaveText([
+        '구름다리 파트너스',
+        '2023-02-01',
+      ]),
+    )
+    await shell.changeLanguage('ko', 'en')
+    await clauseStep('my-page.manage.partner', 'in English', () =>
+      expect(page.getByRole('region', { name: 'Your partner' })).toContainText('구름다리 파트너스'),
+    )
+    await clauseStep('my-page.manage.account', 'with a company', () =>
+      expect(page.getByRole('region', { name: 'Account details' })).toContainText('서하늘 컨설팅'),
+    )
+    await clauseStep('my-page.manage.sub-accounts', 'none', () =>
+      expect(page.getByRole('region', { name: 'Sub accounts' })).toContainText('There are no sub accounts.'),
+    )
+  },
+)

@@ -79,7 +79,12 @@ test(
 )
 
 test(
-  ...alsoProves(clause('my-page.session.notice', 'password'), 'my-page.session.on-return', 'my-page.session.resumes'),
+  ...alsoProves(
+    clause('my-page.session.notice', 'password'),
+    'my-page.session.on-return',
+    'my-page.session.resumes',
+    'my-page.session.other-account',
+  ),
   async ({ page, world, login }) => {
     await page.goto(path)
     await fill(page, current, 'Parang#2026')
@@ -103,15 +108,13 @@ test(
         await expect(field(page, name)).toHaveValue('')
       expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain('Parang')
     })
+    await clauseStep('my-page.session.other-account', 'password', async () => {
+      await fill(page, current, 'Parang#2026')
+      await world.patch({ persona: 'biz' })
+      await save(page)
+      await expect(page.getByLabel('로그인 이메일')).toHaveValue('seoyeon.han@example.com')
+      await expect(field(page, '새 비밀번호')).toHaveValue('')
+      expect(await world.journal('savePassword')).toEqual([])
+    })
   },
 )
-
-test(...clause('my-page.session.other-account', 'password'), async ({ page, world }) => {
-  await page.goto(path)
-  await fill(page, current, 'Parang#2026')
-  await world.patch({ persona: 'biz' })
-  await save(page)
-  await expect(page.getByLabel('로그인 이메일')).toHaveValue('seoyeon.han@example.com')
-  await expect(field(page, '새 비밀번호')).toHaveValue('')
-  expect(await world.journal('savePassword')).toEqual([])
-})

@@ -1,3 +1,5 @@
+import { MyQuestionsPage } from '../pages/my-questions-page.ts'
+import { openInApp } from '../pages/open-in-app.ts'
 import { alsoProves, clause, clauseStep, expect, softStep, test } from '../pages/test.ts'
 
 test.use({ settings: { persona: 'main' } })
@@ -26,9 +28,8 @@ test(
     'my-page.questions.route-sales',
   ),
   async ({ page, questions, shell, world }) => {
-    // It loads every list.
-    test.setTimeout(30_000)
     await world.patch({ data: { inquiries: { 61001: solution } } })
+    await page.goto('/mypage/myquestion')
     for (const [id, path, title, type, total] of [
       ['my-page.questions.route-bare', '', '내 문의', '전체', '총 25건'],
       ['my-page.questions.route-all', '/all', '내 문의', '전체', '총 25건'],
@@ -39,7 +40,7 @@ test(
       ['my-page.questions.route-sales', '/sales', '내 도입 문의', '도입', '총 1건'],
     ] as const)
       await clauseStep(id, path, async () => {
-        await page.goto(`/mypage/myquestion${path}`)
+        if (path !== '') await openInApp(page, `/mypage/myquestion${path}`)
         await expect(page.getByText(total, { exact: true })).toBeVisible()
         await expect(shell.h1).toHaveText(title)
         await expect(questions.types.and(page.locator('[aria-current=page]'))).toHaveText(type)
@@ -49,8 +50,10 @@ test(
       })
     await softStep('an unknown type', async () => {
       for (const unknown of ['experience', 'nothing']) {
-        await page.goto(`/mypage/myquestion/${unknown}`)
+        await openInApp(page, `/mypage/myquestion/${unknown}`)
         await expect(shell.h1).toHaveText('페이지를 찾을 수 없습니다')
+        await openInApp(page, '/mypage/myquestion/all')
+        await expect(shell.h1).toHaveText('내 문의')
       }
     })
   },
@@ -66,9 +69,7 @@ test(
     'my-page.questions.no-match',
     'my-page.questions.period-order',
   ),
-  async ({ page, questions }) => {
-    // It applies one filter after the other.
-    test.setTimeout(30_000)
+  async ({ page, questions, shell }) => {
     const total = page.getByRole('main').getByRole('status').first()
     await questions.open('?page=2')
     await expect(questions.rows).toHaveCount(10)
@@ -86,6 +87,12 @@ test(
     await clauseStep('my-page.questions.no-match', 'and clear the filters', async () => {
       await questions.filter({ text: '없는 말' })
       await expect(page.getByRole('main')).toContainText('조건에 맞는 문의가 없습니다.')
+      await shell.changeLanguage('ko', 'en')
+      await expect(page.getByRole('main')).toContainText('No inquiries match your filters.')
+      await shell.changeLanguage('en', 'ja')
+      await expect(page.getByRole('main')).toContainText('条件に一致するお問い合わせはありません。')
+      await expect(questions.rows).toHaveCount(0)
+      await shell.changeLanguage('ja', 'ko')
       await page.getByRole('main').getByRole('button', { name: '조건 지우기' }).last().click()
       await expect(page).toHaveURL(/\/all$/)
       await expect(total).toHaveText('총 24건')
@@ -124,11 +131,11 @@ test(
       await expect(questions.filters.getByLabel('제목·내용·번호')).toHaveValue('web-01')
     })
     await clauseStep('my-page.questions.filters-in-address', 'invalid values', async () => {
-      await questions.open('?status=OPEN&startYmd=2026-1-1&endYmd=x')
+      await openInApp(page, `${MyQuestionsPage.path}?status=OPEN&startYmd=2026-1-1&endYmd=x`)
       await expect(total).toHaveText('총 24건')
     })
     await clauseStep('my-page.questions.filters-in-address', 'with a page', async () => {
-      await questions.open('?status=CLOSED')
+      await openInApp(page, `${MyQuestionsPage.path}?status=CLOSED`)
       await expect(total).toHaveText('총 12건')
       await questions.pages.getByRole('link', { name: '2', exact: true }).click()
       await expect(page).toHaveURL(/\?status=CLOSED&page=2$/)
@@ -136,16 +143,3 @@ test(
     })
   },
 )
-
-for (const [language, text] of [
-  ['en', 'No inquiries match your filters.'],
-  ['ja', '条件に一致するお問い合わせはありません。'],
-] as const)
-  test.describe(language, () => {
-    test.use({ language })
-    test(...clause('my-page.questions.no-match', `in ${language}`), async ({ page, questions }) => {
-      await questions.open('?searchKeyword=zzz')
-      await expect(page.getByRole('main')).toContainText(text)
-      await expect(questions.rows).toHaveCount(0)
-    })
-  })

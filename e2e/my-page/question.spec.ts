@@ -1,4 +1,7 @@
+import type { WorldSettings } from '../support/control-plane.ts'
 import { pauseRequests } from '../pages/pause-requests.ts'
+import { returnToTab } from '../pages/return-to-tab.ts'
+import { openInApp } from '../pages/open-in-app.ts'
 import { alsoProves, clause, clauseStep, expect, softStep, test } from '../pages/test.ts'
 
 const title = '서버 사양을 낮출 때의 주의점'
@@ -78,7 +81,7 @@ test(
       )
     })
     await clauseStep('my-page.questions.detail-thread', 'an additional inquiry leads to its original one', async () => {
-      await page.goto('/mypage/myquestion/service/51250')
+      await openInApp(page, '/mypage/myquestion/service/51250')
       await expect(page.getByText('접수 번호 51245 문의에 이어 보낸 추가 문의입니다.')).toBeVisible()
       // It has no answer of its own, but belongs to the answered one.
       await expect(page.getByRole('link', { name: further })).toHaveAttribute('href', /parentInquiryId=51245/)
@@ -86,7 +89,9 @@ test(
       await expect(page).toHaveURL(/\/service\/51245$/)
     })
     await clauseStep('my-page.questions.detail-route', 'another type leads to its own', async () => {
-      await page.goto('/mypage/myquestion/general/51245')
+      await openInApp(page, '/mypage/myquestion/all')
+      await expect(questions.rows).toHaveCount(10)
+      await openInApp(page, '/mypage/myquestion/general/51245')
       await expect(page).toHaveURL(/\/mypage\/myquestion\/service\/51245$/)
       await expect(shell.h1).toHaveText(title)
     })
@@ -99,14 +104,35 @@ test(
     'my-page.questions.rate-link',
     'my-page.questions.phone-answer-rate',
     'my-page.questions.further-unavailable',
+    'inquiry.steps.shown',
   ),
   async ({ page, questions, world, api }) => {
     const [first, second] = [questions.message('답변').first(), questions.message('답변').last()]
-    const at = async (now: string) => {
-      await world.patch({ now })
-      await questions.openInquiry('service', id)
-      await expect(second).toBeVisible()
+    const change = async (settings: WorldSettings) => {
+      await world.patch(settings)
+      const loaded = page.waitForResponse(`**/api/mypage/inquiry/${id}`)
+      // What a browser dispatches when the window of the survey closes.
+      await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+      await loaded
     }
+    const at = (now: string) => change({ now })
+    const go = (path: string) => openInApp(page, `/mypage/myquestion/${path}`)
+    await questions.openInquiry('service', id)
+    await expect(second).toBeVisible()
+    await clauseStep('inquiry.steps.shown', 'each status', async () => {
+      const steps = page.getByRole('list', { name: '진행 상태' }).getByRole('listitem')
+      for (const [status, name] of [
+        ['RECEIVED', '접수'],
+        ['IN_PROGRESS', '처리 중'],
+        ['CLOSED', '종료'],
+        ['ANSWERED', '답변 완료'],
+      ] as const)
+        await softStep(status, async () => {
+          await change({ data: { inquiries: { [id]: { status } } } })
+          await expect(steps).toHaveText([/접수$/, /처리 중$/, /답변 완료$/, /종료$/])
+          await expect(steps.and(page.locator('[aria-current="step"]'))).toHaveText(new RegExp(`${name}$`))
+        })
+    })
     await clauseStep('my-page.questions.rate-unavailable', 'expired, to the millisecond', async () => {
       await at('2026-11-26T10:57:00.000+09:00')
       await expect(first.getByRole('link', { name: rate })).toBeVisible()
@@ -117,8 +143,7 @@ test(
     })
     await clauseStep('my-page.questions.rate-unavailable', 'rated in the meantime', async () => {
       expect((await api.post('/api/support/inquiry/51245/answer/81245', { score: 5 })).status).toBe(204)
-      // What a browser dispatches when the window of the survey closes.
-      await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+      await change({})
       await expect(second).toContainText('평가를 완료한 답변입니다. 소중한 의견 감사합니다.')
       await expect(page.getByRole('link', { name: rate })).toHaveCount(0)
     })
@@ -130,7 +155,9 @@ test(
         [{ ...only, isSurvey: 'Y' }, '평가를 완료한 상담입니다. 소중한 의견 감사합니다.'],
       ] as const) {
         await world.patch({ data: { surveys: { '51239/call': survey } } })
-        await questions.openInquiry('service', 51_239)
+        await go('all')
+        await expect(questions.rows).toHaveCount(10)
+        await go('service/51239')
         await expect(call).toContainText(reason)
         await expect(page.getByRole('link', { name: rateCall })).toHaveCount(0)
         await expect(page.getByText('아직 답변이 없습니다.')).toHaveCount(0)
@@ -138,6 +165,8 @@ test(
     })
     const link = page.getByRole('link', { name: further })
     await clauseStep('my-page.questions.further-unavailable', 'after 5 days, to the millisecond', async () => {
+      await go(`service/${id}`)
+      await expect(second).toBeVisible()
       await at('2026-11-21T10:57:00.000+09:00')
       await expect(link).toBeVisible()
       await at('2026-11-21T10:57:00.001+09:00')
@@ -148,7 +177,7 @@ test(
       ).toHaveAttribute('href', '/support/question')
     })
     await clauseStep('my-page.questions.further-unavailable', 'not answered', async () => {
-      await questions.openInquiry('trouble', 51_243)
+      await go('trouble/51243')
       await expect(page.getByText('답변을 받은 뒤 5일 동안 추가 문의를 보낼 수 있습니다.')).toBeVisible()
       await expect(link).toHaveCount(0)
     })
@@ -158,18 +187,19 @@ test(
       const code = { inquiryTypeCode: 'O2O', bbsArticleTypeDetailCode: 'O2O_CP_011' }
       const more = (inquiryId: number) => ({ inquiryId, ...original, ...text, ...code })
       const ids = [61_001, 61_002, 61_003]
-      await world.patch({ data: { inquiries: Object.fromEntries(ids.map((each) => [each, more(each)])) } })
-      await at('2026-11-20T00:00:00Z')
+      await go(`service/${id}`)
+      await expect(second).toBeVisible()
+      const now = '2026-11-20T00:00:00Z'
+      await change({ now, data: { inquiries: Object.fromEntries(ids.map((each) => [each, more(each)])) } })
       await expect(link).toBeVisible()
       await expect(page.getByText('2026-11-21 10:57 UTC +9까지 1회 더 보낼 수 있습니다.')).toBeVisible()
-      await world.patch({ data: { inquiries: { 61004: more(61_004) } } })
-      await at('2026-11-20T00:00:00Z')
+      await change({ data: { inquiries: { 61004: more(61_004) } } })
       await expect(page.getByText('추가 문의 5회를 모두 보냈습니다. 새 문의를 보내 주세요.')).toBeVisible()
       await expect(link).toHaveCount(0)
     })
     await clauseStep('my-page.questions.rate-link', 'of an answer to an additional inquiry', async () => {
       await world.patch({ now: '2026-11-10T00:00:00Z' })
-      await questions.openInquiry('service', 51_234)
+      await go('service/51234')
       await expect(page.getByRole('link', { name: rate }).last()).toHaveAttribute(
         'href',
         '/support/satisfaction?inquiryId=51237&answerId=71237&domain=public&parentInquiryId=51234',
@@ -205,7 +235,9 @@ test(
         ['trouble', 51_246],
         ['general', 99_999],
       ] as const) {
-        await questions.openInquiry(type, other)
+        await openInApp(page, '/mypage/myquestion/all')
+        await expect(questions.rows).toHaveCount(10)
+        await openInApp(page, `/mypage/myquestion/${type}/${other}`)
         await expect(shell.h1).toHaveText('페이지를 찾을 수 없습니다')
         await expect(page.getByRole('main')).toContainText('없는 문의이거나 다른 계정으로 보낸 문의입니다.')
       }
@@ -226,7 +258,7 @@ test(
           },
         },
       })
-      await questions.openInquiry('service', id)
+      await openInApp(page, `/mypage/myquestion/service/${id}`)
       await expect(questions.message('문의 내용')).toContainText(content)
       await expect(questions.message('답변').first()).toContainText('안전')
       await expect(page.getByRole('main').locator('script, [href^="javascript"]')).toHaveCount(0)
@@ -235,60 +267,48 @@ test(
   },
 )
 
-test.describe('as biz', () => {
-  test.use({ settings: { persona: 'biz' } })
-  test(...clause('my-page.questions.detail-download', 'files that are not stored'), async ({ page, questions }) => {
-    await questions.openInquiry('general', 51_231)
-    const files = questions.message('문의 내용').getByRole('listitem')
-    await expect(files).toHaveCount(5)
-    await expect(files.first()).toContainText('이 파일은 내려받을 수 없습니다.')
-    await expect(page.getByRole('button', { name: /내려받기/ })).toHaveCount(0)
-  })
-
-  test(...clause('shell.download.several', 'of an inquiry'), async ({ page, questions }) => {
-    const release = await pauseRequests(page, '/api/mypage/inquiry/file/512511')
-    await questions.openInquiry('trouble', 51_246)
-    const buttonOf = (name: string) => page.getByRole('button', { name: `${name} 내려받기` })
-    await buttonOf('iostat.log').click()
-    const [second] = await Promise.all([page.waitForEvent('download'), buttonOf('CPU 사용률.png').click()])
-    expect(second.suggestedFilename()).toBe('CPU 사용률.png')
-    const first = page.waitForEvent('download')
-    release()
-    expect((await first).suggestedFilename()).toBe('iostat.log')
-  })
-
-  test(...clause('shell.download.retry-focus', 'of an inquiry'), async ({ page, questions, world, guard }) => {
+test(
+  ...alsoProves(
+    clause('my-page.questions.detail-download', 'files that are not stored'),
+    'shell.download.several',
+    'shell.download.retry-focus',
+    'my-page.questions.experience-detail',
+  ),
+  async ({ page, questions, world, guard, shell }) => {
     guard.allowStatuses(500)
-    await questions.openInquiry('trouble', 51_246)
-    await world.faults({ operationId: 'myInquiryFile', status: 500, times: 1 })
-    const button = page.getByRole('button', { name: 'iostat.log 내려받기' })
-    await button.click()
-    await page.getByRole('main').getByRole('alert').getByRole('button', { name: '다시 시도' }).focus()
-    await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')])
-    await expect(button).toBeFocused()
-  })
-})
-
-test.describe('as main-overseas', () => {
-  test.use({ settings: { persona: 'main-overseas' }, language: 'en' })
-  test(...clause('my-page.questions.experience-detail'), async ({ page, questions, shell }) => {
-    await questions.open('?searchKeyword=trial')
-    await softStep('from the list of all', async () => {
+    await world.patch({ persona: 'biz' })
+    await questions.openInquiry('general', 51_231)
+    await clauseStep('my-page.questions.detail-download', 'files that are not stored', async () => {
+      const files = questions.message('문의 내용').getByRole('listitem')
+      await expect(files).toHaveCount(5)
+      await expect(files.first()).toContainText('이 파일은 내려받을 수 없습니다.')
+      await expect(page.getByRole('button', { name: /내려받기/ })).toHaveCount(0)
+    })
+    await openInApp(page, '/mypage/myquestion/trouble/51246')
+    const buttonOf = (name: string) => page.getByRole('button', { name: `${name} 내려받기` })
+    await clauseStep('shell.download.retry-focus', 'of an inquiry', async () => {
+      await world.faults({ operationId: 'myInquiryFile', status: 500, times: 1 })
+      await buttonOf('iostat.log').click()
+      await page.getByRole('main').getByRole('alert').getByRole('button', { name: '다시 시도' }).focus()
+      await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')])
+      await expect(buttonOf('iostat.log')).toBeFocused()
+    })
+    await clauseStep('shell.download.several', 'of an inquiry', async () => {
+      const release = await pauseRequests(page, '/api/mypage/inquiry/file/512511')
+      await buttonOf('iostat.log').click()
+      const [second] = await Promise.all([page.waitForEvent('download'), buttonOf('CPU 사용률.png').click()])
+      expect(second.suggestedFilename()).toBe('CPU 사용률.png')
+      const first = page.waitForEvent('download')
+      release()
+      expect((await first).suggestedFilename()).toBe('iostat.log')
+    })
+    await world.patch({ persona: 'main-overseas' })
+    await returnToTab(page)
+    await openInApp(page, '/mypage/myquestion/all?searchKeyword=trial')
+    await clauseStep('my-page.questions.experience-detail', 'from the list of all', async () => {
       await questions.row('Two-week extension of our trial').getByRole('link').click()
       await expect(page).toHaveURL(/\/mypage\/myquestion\/experience\/\d{5}$/)
       await expect(shell.h1).toHaveText('Two-week extension of our trial')
     })
-  })
-})
-
-test(...clause('inquiry.steps.shown', 'each status'), async ({ page, world, questions }) => {
-  const names = ['접수', '처리 중', '답변 완료', '종료']
-  const steps = page.getByRole('list', { name: '진행 상태' }).getByRole('listitem')
-  for (const [index, status] of ['RECEIVED', 'IN_PROGRESS', 'ANSWERED', 'CLOSED'].entries())
-    await softStep(status, async () => {
-      await world.patch({ data: { inquiries: { [id]: { status } } } })
-      await questions.openInquiry('service', id)
-      await expect(steps).toHaveText(names.map((name) => new RegExp(`${name}$`)))
-      await expect(steps.and(page.locator('[aria-current="step"]'))).toHaveText(new RegExp(`${names[index]}$`))
-    })
-})
+  },
+)

@@ -4,7 +4,7 @@ test.use({ settings: { persona: 'main', now: '2026-11-20T00:00:00Z', frozen: tru
 const table = '솔루션 이용 현황'
 
 test(
-  ...alsoProves(clause('my-page.solution.route'), 'my-page.solution.rows'),
+  ...alsoProves(clause('my-page.solution.route'), 'my-page.solution.rows', 'my-page.solution.empty'),
   async ({ myPage, shell, world, page }) => {
     await myPage.open('/solution')
     await clauseStep('my-page.solution.route', 'its title', async () => {
@@ -21,35 +21,29 @@ test(
       ].entries())
         await expect(myPage.rows(table).nth(index).locator('th, td > span:last-child')).toHaveText(row)
     })
+    for (const [before, language, statuses] of [
+      ['ko', 'en', ['In use', 'Ended', 'Starts later', 'In use']],
+      ['en', 'ja', ['利用中', '利用終了', '利用開始前', '利用中']],
+    ] as const)
+      await clauseStep('my-page.solution.rows', language, async () => {
+        await shell.changeLanguage(before, language)
+        await expect(myPage.main.locator('tbody td:last-child > span:last-child')).toHaveText([...statuses])
+      })
+    await shell.changeLanguage('ja', 'ko')
     await clauseStep('my-page.solution.rows', 'after the clock has moved', async () => {
       await world.patch({ now: '2027-03-01T00:00:00+09:00' })
       await page.reload()
       await expect(myPage.rows(table).first()).toContainText('이용 종료')
       await expect(myPage.rows(table).nth(2)).toContainText('이용 중')
     })
+    await clauseStep('my-page.solution.empty', 'of another account', async () => {
+      await world.patch({ persona: 'biz-pistt' })
+      await myPage.comeBack()
+      await expect(myPage.main).toContainText('이용 중인 솔루션이 없습니다. 도입을 원하시면 문의해 주세요.')
+      await expect(myPage.main.getByRole('table')).toHaveCount(0)
+      await myPage.main.getByRole('link', { name: '솔루션 문의하기' }).click()
+      await expect(page).toHaveURL(/\/support\/question\/solution$/)
+      await expect(shell.h1).toHaveText('솔루션 문의')
+    })
   },
 )
-
-test.describe('without solutions', () => {
-  test.use({ settings: { persona: 'biz-pistt' } })
-  test(...clause('my-page.solution.empty'), async ({ myPage, page, shell }) => {
-    await myPage.open('/solution')
-    await expect(myPage.main).toContainText('이용 중인 솔루션이 없습니다. 도입을 원하시면 문의해 주세요.')
-    await expect(myPage.main.getByRole('table')).toHaveCount(0)
-    await myPage.main.getByRole('link', { name: '솔루션 문의하기' }).click()
-    await expect(page).toHaveURL(/\/support\/question\/solution$/)
-    await expect(shell.h1).toHaveText('솔루션 문의')
-  })
-})
-
-for (const [language, statuses] of [
-  ['en', ['In use', 'Ended', 'Starts later', 'In use']],
-  ['ja', ['利用中', '利用終了', '利用開始前', '利用中']],
-] as const)
-  test.describe(language, () => {
-    test.use({ language })
-    test(...clause('my-page.solution.rows', language), async ({ myPage }) => {
-      await myPage.open('/solution')
-      await expect(myPage.main.locator('tbody td:last-child > span:last-child')).toHaveText([...statuses])
-    })
-  })

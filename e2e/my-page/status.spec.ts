@@ -96,17 +96,30 @@ test(
       await expect(myPage.months).toHaveValue('2026-10')
       await expect(myPage.value('청구 금액')).toHaveText('877,569원')
       for (const month of ['2031-01', '2026-13', 'x']) {
-        await myPage.open(`/status?month=${month}`)
+        await myPage.go(`/status?month=${month}`)
         await expect(myPage.months).toHaveValue('2026-11')
         await expect(myPage.value('청구 금액')).toHaveText('616,275원')
+        await myPage.go('/status?month=2026-10')
+        await expect(myPage.months).toHaveValue('2026-10')
       }
     })
   },
 )
 
 test(
-  ...alsoProves(clause('my-page.status.chart-with-table', 'usage by product'), 'my-page.status.chart-patterns'),
-  async ({ myPage, page }) => {
+  ...alsoProves(
+    clause('my-page.status.chart-with-table', 'usage by product'),
+    'my-page.status.chart-patterns',
+    'my-page.status.usage',
+  ),
+  async ({ myPage, page, world }) => {
+    await world.faults({ operationId: 'usageMonths', status: 200, body: [], times: 1 })
+    await myPage.open('/status')
+    await clauseStep('my-page.status.usage', 'none at all', async () => {
+      await expect(myPage.main).toContainText('이용 내역이 없습니다.')
+      await expect(myPage.main.getByRole('table')).toHaveCount(0)
+      expect(await world.journal('usage')).toEqual([])
+    })
     await myPage.open('/status?month=2026-10')
     const table = myPage.table(services)
     await expect(myPage.rows(services)).toHaveCount(7)
@@ -224,14 +237,4 @@ test.describe('in another language', () => {
       await expect(myPage.rows('Usage by product').first()).toContainText('-₩42,790')
     },
   )
-})
-
-test.describe('without usage', () => {
-  test(...clause('my-page.status.usage', 'none at all'), async ({ myPage, world }) => {
-    await world.faults({ operationId: 'usageMonths', status: 200, body: [] })
-    await myPage.open('/status')
-    await expect(myPage.main).toContainText('이용 내역이 없습니다.')
-    await expect(myPage.main.getByRole('table')).toHaveCount(0)
-    expect(await world.journal('usage')).toEqual([])
-  })
 })

@@ -1,7 +1,6 @@
 import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
 
-const now = { now: '2026-11-20T00:00:00Z', frozen: true }
-test.use({ settings: { persona: 'main', ...now } })
+test.use({ settings: { persona: 'main', now: '2026-11-20T00:00:00Z', frozen: true } })
 const list = '발행 내역'
 
 test(
@@ -65,51 +64,59 @@ test(
   },
 )
 
-test.describe('without tax invoices', () => {
-  test.use({ settings: { persona: 'main-limited', ...now } })
-  test(...clause('my-page.status.tax-bill-empty'), async ({ myPage, world }) => {
-    await world.faults({ operationId: 'taxBill', status: 200, body: [] })
-    await myPage.open('/status')
-    await expect(myPage.main).toContainText(
-      '발행된 세금계산서가 없습니다. 계좌 이체로 결제하면 다음 달 3일에 발행됩니다.',
-    )
-    await expect(myPage.main.getByRole('table')).toHaveCount(0)
-    await expect(myPage.main.getByRole('link', { name: '자주 묻는 질문' })).toBeVisible()
-  })
-})
-
-/** What each user sees of the two parts, and why one is missing. */
-for (const { persona, proves, shown, hidden, reason } of [
-  {
-    persona: 'main-limited',
-    proves: 'my-page.menu.usage-role',
-    shown: { role: 'region', name: '전자세금계산서' },
-    hidden: '상품별 이용 내역',
-    reason: '이 계정에는 이용 내역 권한이 없습니다. 계정 관리자에게 권한을 요청해 주세요.',
-  },
-  {
-    persona: 'sub',
-    proves: 'my-page.menu.tax-bill-role',
-    shown: { role: 'table', name: '상품별 이용 내역' },
-    hidden: '전자세금계산서',
-    reason: '이 계정에는 세금계산서 권한이 없습니다. 계정 관리자에게 권한을 요청해 주세요.',
-  },
-  {
-    persona: 'main-overseas',
-    proves: 'my-page.access.reason-country',
-    shown: { role: 'table', name: '상품별 이용 내역' },
-    hidden: '전자세금계산서',
-    reason: '세금계산서 메뉴는 한국 계정에만 제공합니다.',
-  },
-] as const)
-  test.describe(`as ${persona}`, () => {
-    test.use({ settings: { persona, ...now } })
-    test(...clause(proves, persona), async ({ myPage, world }) => {
-      // Each user asks for the part that they may not see.
-      await myPage.open(persona === 'main-limited' ? '/status' : '/status?view=taxBill')
-      await expect(myPage.main.getByRole(shown.role, { name: shown.name, exact: true })).toBeVisible()
-      await expect(myPage.main.getByText(hidden, { exact: true })).toHaveCount(0)
-      await expect(myPage.main.getByText(reason, { exact: true })).toBeVisible()
-      expect(await world.journal(persona === 'main-limited' ? 'usage' : 'taxBill')).toEqual([])
+test(
+  ...alsoProves(
+    clause('my-page.menu.tax-bill-role', 'what each user sees of the two parts, and why one is missing'),
+    'my-page.menu.usage-role',
+    'my-page.access.reason-country',
+    'my-page.status.tax-bill-empty',
+  ),
+  async ({ myPage, page, world }) => {
+    await world.patch({ persona: 'sub' })
+    // Each user asks for the part that they may not see.
+    await myPage.open('/status?view=taxBill')
+    for (const { persona, id, shown, hidden, reason } of [
+      {
+        persona: 'sub',
+        id: 'my-page.menu.tax-bill-role',
+        shown: { role: 'table', name: '상품별 이용 내역' },
+        hidden: '전자세금계산서',
+        reason: '이 계정에는 세금계산서 권한이 없습니다. 계정 관리자에게 권한을 요청해 주세요.',
+      },
+      {
+        persona: 'main-overseas',
+        id: 'my-page.access.reason-country',
+        shown: { role: 'table', name: '상품별 이용 내역' },
+        hidden: '전자세금계산서',
+        reason: '세금계산서 메뉴는 한국 계정에만 제공합니다.',
+      },
+      {
+        persona: 'main-limited',
+        id: 'my-page.menu.usage-role',
+        shown: { role: 'region', name: '전자세금계산서' },
+        hidden: '상품별 이용 내역',
+        reason: '이 계정에는 이용 내역 권한이 없습니다. 계정 관리자에게 권한을 요청해 주세요.',
+      },
+    ] as const)
+      await clauseStep(id, persona, async () => {
+        const operationId = persona === 'main-limited' ? 'usage' : 'taxBill'
+        const { length } = await world.journal(operationId)
+        if (persona === 'main-limited') await myPage.go('/status')
+        await world.patch({ persona })
+        await myPage.comeBack()
+        await expect(myPage.main.getByText(reason, { exact: true })).toBeVisible()
+        await expect(myPage.main.getByRole(shown.role, { name: shown.name, exact: true })).toBeVisible()
+        await expect(myPage.main.getByText(hidden, { exact: true })).toHaveCount(0)
+        expect(await world.journal(operationId)).toHaveLength(length)
+      })
+    await clauseStep('my-page.status.tax-bill-empty', 'with a way on', async () => {
+      await world.faults({ operationId: 'taxBill', status: 200, body: [] })
+      await page.reload()
+      await expect(myPage.main).toContainText(
+        '발행된 세금계산서가 없습니다. 계좌 이체로 결제하면 다음 달 3일에 발행됩니다.',
+      )
+      await expect(myPage.main.getByRole('table')).toHaveCount(0)
+      await expect(myPage.main.getByRole('link', { name: '자주 묻는 질문' })).toBeVisible()
     })
-  })
+  },
+)

@@ -1,3 +1,5 @@
+import { openInApp } from '../pages/open-in-app.ts'
+import { returnToTab } from '../pages/return-to-tab.ts'
 import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
 
 const path = '/mypage/trainHistory'
@@ -26,6 +28,15 @@ test.describe('on fin', () => {
           /금융 클라우드 보안 기초.*2026-03-12.*수료.*HN-2026-000071/s,
         ])
       })
+      for (const [before, language, statuses] of [
+        ['ko', 'en', ['Enrolled', 'Cancelled', 'Completed', 'Completed']],
+        ['en', 'ja', ['申し込み済み', 'キャンセル', '修了', '修了']],
+      ] as const)
+        await clauseStep('my-page.train-history.shown', language, async () => {
+          await shell.changeLanguage(before, language)
+          await expect(page.locator('tbody td:nth-child(3) > span:last-child')).toHaveText([...statuses])
+        })
+      await shell.changeLanguage('ja', 'ko')
       const certificate = page.getByRole('region', { name: '수료증' })
       await clauseStep('my-page.train-history.certificate', 'of each completed course', async () => {
         await expect(certificate).toHaveCount(0)
@@ -60,13 +71,12 @@ test.describe('on fin', () => {
         await page.emulateMedia({ media: 'screen' })
       })
       await clauseStep('my-page.train-history.certificate', 'none with an unknown number', async () => {
-        await page.goto(`${path}?certificate=HN-2026-000001`)
-        await expect(page.getByRole('table')).toBeVisible()
+        await openInApp(page, `${path}?certificate=HN-2026-000001`)
         await expect(certificate).toHaveCount(0)
       })
       await clauseStep('my-page.train-history.empty', 'of an account without any', async () => {
         await world.patch({ persona: 'partner' })
-        await page.goto(path)
+        await returnToTab(page)
         await expect(page.getByRole('main')).toContainText('교육 이력이 없습니다.')
         await expect(page.getByRole('table')).toHaveCount(0)
         await expect(page.getByRole('main').getByRole('link', { name: '문의하기' })).toHaveAttribute(
@@ -77,26 +87,3 @@ test.describe('on fin', () => {
     },
   )
 })
-
-for (const [language, statuses] of [
-  ['en', ['Enrolled', 'Cancelled', 'Completed', 'Completed']],
-  ['ja', ['申し込み済み', 'キャンセル', '修了', '修了']],
-] as const)
-  test.describe(`on fin in ${language}`, () => {
-    test.use({ site: 'fin', language, settings: { persona: 'main' } })
-    test(...clause('my-page.train-history.shown', language), async ({ page }) => {
-      await page.goto(path)
-      await expect(page.locator('tbody td:nth-child(3) > span:last-child')).toHaveText([...statuses])
-    })
-  })
-
-for (const site of ['public', 'gov'] as const)
-  test.describe(`on ${site}`, () => {
-    test.use({ site, settings: { persona: 'main' } })
-    test(...clause('my-page.train-history.fin-only', site), async ({ page, shell, world }) => {
-      await page.goto(path)
-      await expect(shell.h1).toHaveText('접근 권한이 없습니다')
-      expect(await world.journal('trainHistory')).toEqual([])
-      await expect(page.locator('a[href="/mypage/trainHistory"]')).toHaveCount(0)
-    })
-  })

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Locale } from '../support/deployment.ts'
+import { openAnew } from './open-in-app.ts'
 import { wordsOf, type Words } from './words.ts'
 
 /** The page of an additional inquiry. By default, to the inquiry 61001. */
@@ -33,6 +34,11 @@ export class AdditionalPage {
 
   async open(search = '?parentInquiryId=61001', code = 'GNRL_MBR_001') {
     await this.#page.goto(`/support/question/additional/${code}${search}`)
+  }
+
+  /** Leaves the page and opens it again, without loading the app again. */
+  async go(search = '?parentInquiryId=61001', code = 'GNRL_MBR_001') {
+    await openAnew(this.#page, this.words, `/support/question/additional/${code}${search}`)
   }
 
   /** Opens the page and waits for its form. */

@@ -1,18 +1,22 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { openInApp } from './open-in-app.ts'
 
-export const consoleTabs = [
-  'start',
-  'worlds',
-  'faults',
-  'journal',
-  'inquiries',
-  'mails',
-  'captchas',
-  'scenarios',
-  'links',
-  'contract',
-] as const
-type Tab = (typeof consoleTabs)[number]
+/** The heading of each tab. */
+const titles = {
+  start: 'Start here',
+  worlds: 'Worlds',
+  faults: 'Faults',
+  journal: 'Journal',
+  inquiries: 'Inquiries',
+  mails: 'Emails',
+  captchas: 'Captchas',
+  scenarios: 'Scenarios',
+  links: 'Links',
+  contract: 'Contract',
+} as const
+type Tab = keyof typeof titles
+
+export const consoleTabs = Object.keys(titles) as readonly Tab[]
 
 /** The console of the mock, which exists only in English. */
 export class ConsolePage {
@@ -28,13 +32,22 @@ export class ConsolePage {
 
   /** Opens a tab in the world of the test, or in `parameters.world`. */
   async open(tab: Tab, parameters: Readonly<Record<string, string>> = {}) {
-    const query = new URLSearchParams({ world: this.world, tab, ...parameters }).toString()
-    await this.page.goto(`/__mock/?${query}`)
+    await this.page.goto(this.#address(tab, parameters))
     await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible()
     // The world strip has loaded, or it reports that the world does not exist.
     await expect(
       this.page.getByRole('button', { name: 'Copy link to this view' }).or(this.page.getByText(/^There is no world/)),
     ).toBeVisible()
+  }
+
+  /** Opens a tab without loading the console again. */
+  async go(tab: Tab, parameters: Readonly<Record<string, string>> = {}) {
+    await openInApp(this.page, this.#address(tab, parameters))
+    await expect(this.page.getByRole('heading', { level: 1 })).toHaveText(titles[tab])
+  }
+
+  #address(tab: Tab, parameters: Readonly<Record<string, string>>) {
+    return `/__mock/?${new URLSearchParams({ world: this.world, tab, ...parameters }).toString()}`
   }
 
   panel(name: string | RegExp) {

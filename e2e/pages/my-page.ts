@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Locale } from '../support/deployment.ts'
+import { openInApp } from './open-in-app.ts'
 import { wordsOf, type Words } from './words.ts'
 
 /** What the screens of my page have in common. */
@@ -21,6 +22,11 @@ export class MyPage {
 
   async open(path: string) {
     await this.#page.goto(`/mypage${path}`)
+  }
+
+  /** Opens a path without loading the page again. */
+  async go(path: string) {
+    await openInApp(this.#page, `/mypage${path}`)
   }
 
   /** Makes the page ask again who is signed in, as it does when the visitor comes back to its tab. */

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Locale } from '../support/deployment.ts'
+import { openAnew } from './open-in-app.ts'
 import { wordsOf, type Words } from './words.ts'
 
 /** The address of the survey about answer 77001 to inquiry 51234. */
@@ -36,6 +37,11 @@ export class SurveyPage {
     await this.#page.goto(surveyAddress(overrides))
   }
 
+  /** Leaves the page and opens it again, without loading the app again. */
+  async go(overrides?: Readonly<Record<string, string | undefined>>) {
+    await openAnew(this.#page, this.words, surveyAddress(overrides))
+  }
+
   /** The radio button of a score from 1 to 5. */
   score(value: number): Locator {
     return this.scores.getByRole('radio', { name: new RegExp(`^${value} `) })
@@ -43,7 +49,7 @@ export class SurveyPage {
 
   /** The page in a window that a script opens, which may therefore close itself. The page itself opens a site first. */
   async openPopup(overrides?: Readonly<Record<string, string | undefined>>): Promise<SurveyPage & { popup: Page }> {
-    await this.#page.goto('/')
+    if (this.#page.url() === 'about:blank') await this.#page.goto('/')
     const [popup] = await Promise.all([
       this.#page.waitForEvent('popup'),
       this.#page.evaluate((address) => void window.open(address), surveyAddress(overrides)),

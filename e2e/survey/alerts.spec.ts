@@ -1,14 +1,16 @@
 import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
 import { settings, survey as record } from './survey.ts'
 
-// In Korean, page.spec.ts has the same alerts.
+// In Korean, page.spec.ts has the same alerts, and rating.spec.ts the scores.
 const texts = {
   en: {
+    scores: ['1 Very dissatisfied', '2 Dissatisfied', '3 Neutral', '4 Satisfied', '5 Very satisfied'],
     badRequest: 'This link is not valid. Check the link in your email.',
     answered: 'You’ve already sent your rating. Thank you for your feedback.',
     expired: 'It’s more than 10 days since we answered, so you can no longer rate this answer.',
   },
   ja: {
+    scores: ['1 とても不満', '2 やや不満', '3 どちらともいえない', '4 やや満足', '5 とても満足'],
     badRequest: 'リンクが正しくありません。メールに記載されたリンクをご確認ください。',
     answered: 'すでに評価をいただいています。ご協力ありがとうございました。',
     expired: '回答から10日が過ぎたため、評価の受付を終了しました。',
@@ -17,24 +19,31 @@ const texts = {
 
 for (const locale of ['en', 'ja'] as const)
   test.describe(`in ${locale}`, () => {
-    test.use({ language: locale, settings: { ...settings, now: '2026-11-12T00:00:00Z' } })
+    test.use({ language: locale, settings })
     test(
       ...alsoProves(
         clause('survey.expired.alert', `its text in ${locale}`),
         'survey.missing-id.alert',
         'survey.answered.alert',
+        'survey.score.radio-group',
       ),
       async ({ survey, world }) => {
         await survey.open()
+        await clauseStep('survey.score.radio-group', locale, async () => {
+          for (const [index, name] of texts[locale].scores.entries())
+            await expect(survey.scores.getByRole('radio').nth(index)).toHaveAccessibleName(name)
+        })
+        await world.patch({ now: '2026-11-12T00:00:00Z' })
+        await survey.go()
         await clauseStep('survey.expired.alert', locale, () =>
           expect(survey.alert).toContainText(texts[locale].expired),
         )
-        await survey.open({ inquiryId: undefined })
+        await survey.go({ inquiryId: undefined })
         await clauseStep('survey.missing-id.alert', locale, () =>
           expect(survey.alert).toContainText(texts[locale].badRequest),
         )
         await world.patch({ data: { surveys: { '51234/77001': record(77_001, { isSurvey: 'Y' }) } } })
-        await survey.open()
+        await survey.go()
         await clauseStep('survey.answered.alert', locale, () =>
           expect(survey.alert).toContainText(texts[locale].answered),
         )

@@ -1,4 +1,4 @@
-import { alsoProves, clause, clauseStep, expect, softStep, test } from '../pages/test.ts'
+import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
 import { originOf } from '../support/deployment.ts'
 import { settings } from './survey.ts'
 
@@ -9,31 +9,10 @@ test(
     clause('survey.address.domain', 'names and hosts'),
     'survey.domain.known-sites',
     'survey.domain.continues-there',
+    'survey.domain.no-foreign-redirect',
   ),
   async ({ survey, page, shell }) => {
-    for (const [domain, site, brand] of [
-      ['gov', 'gov', '하늘 클라우드 공공'],
-      [new URL(originOf('fin')).host, 'fin', '하늘 클라우드 금융'],
-      ['public', 'public', '하늘 클라우드'],
-      [new URL(originOf('public')).host, 'public', '하늘 클라우드'],
-    ] as const) {
-      await survey.open({ domain })
-      for (const id of ['survey.domain.known-sites', 'survey.domain.continues-there'] as const)
-        await clauseStep(id, domain, async () => {
-          const address = `/support/satisfaction?inquiryId=51234&answerId=77001&domain=${encodeURIComponent(domain)}`
-          await expect(page).toHaveURL(`${originOf(site)}${address}`)
-          await expect(survey.scores).toBeVisible()
-        })
-      await clauseStep('survey.address.domain', domain, async () => {
-        await expect(shell.banner).toContainText(brand)
-      })
-    }
-  },
-)
-
-test(
-  ...clause('survey.domain.no-foreign-redirect', 'hosts that only look like one of ours'),
-  async ({ survey, page }) => {
+    await survey.open()
     const { host } = new URL(originOf('gov'))
     for (const domain of [
       'https://evil.example/',
@@ -42,13 +21,30 @@ test(
       'javascript:1',
       '\\evil',
     ])
-      await softStep(domain, async () => {
-        await survey.open({ domain })
+      await clauseStep('survey.domain.no-foreign-redirect', domain, async () => {
+        await survey.go({ domain })
         await expect(survey.scores).toBeVisible()
         expect(new URL(page.url()).origin).toBe(originOf('public'))
       })
-    await survey.open({ domain: '//evil.example', inquiryId: undefined })
-    await survey.alert.getByRole('button').click()
-    await expect(page).toHaveURL(`${originOf('public')}/`)
+    await clauseStep('survey.domain.no-foreign-redirect', 'after an alert', async () => {
+      await survey.go({ domain: '//evil.example', inquiryId: undefined })
+      await survey.alert.getByRole('button').click()
+      await expect(page).toHaveURL(`${originOf('public')}/`)
+    })
+    for (const [domain, site, brand] of [
+      ['public', 'public', '하늘 클라우드'],
+      [new URL(originOf('public')).host, 'public', '하늘 클라우드'],
+      ['gov', 'gov', '하늘 클라우드 공공'],
+      [new URL(originOf('fin')).host, 'fin', '하늘 클라우드 금융'],
+    ] as const) {
+      await survey.go({ domain })
+      for (const id of ['survey.domain.known-sites', 'survey.domain.continues-there'] as const)
+        await clauseStep(id, domain, async () => {
+          const address = `/support/satisfaction?inquiryId=51234&answerId=77001&domain=${encodeURIComponent(domain)}`
+          await expect(page).toHaveURL(`${originOf(site)}${address}`)
+          await expect(survey.scores).toBeVisible()
+        })
+      await clauseStep('survey.address.domain', domain, () => expect(shell.banner).toContainText(brand))
+    }
   },
 )

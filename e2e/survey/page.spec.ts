@@ -21,13 +21,23 @@ test(
     'survey.channel.call',
     'survey.channel.other',
     'survey.form.shown-when-open',
+    'survey.form.hidden-while-loading',
   ),
   async ({ survey, page, world, shell }) => {
     const requested = async () =>
       (await world.journal())
         .map(({ method, path }) => `${method} ${path}`)
         .filter((line) => line.startsWith('GET /api/support/inquiry/'))
+    const release = await pauseRequests(page, answerPath)
     await survey.open({ domain: 'public' })
+    await clauseStep('survey.form.hidden-while-loading', 'a delayed response', async () => {
+      await expect(page.locator('[aria-busy]')).toBeVisible()
+      await expect(survey.form).toHaveCount(0)
+      await expect(survey.alert).toHaveCount(0)
+      release()
+      await expect(survey.form).toBeVisible()
+      await expect(page.locator('[aria-busy]')).toHaveCount(0)
+    })
     await clauseStep('survey.page.route', '/support/satisfaction', async () => {
       await expect(page).toHaveURL(/\/support\/satisfaction\?inquiryId=51234&answerId=77001&domain=public$/)
       await expect(shell.h1).toHaveText('만족도 조사')
@@ -41,25 +51,25 @@ test(
         expect(await requested()).toEqual([`GET ${answerPath}`])
         await expect(survey.main).toContainText('접수 번호 51234')
       })
-    await survey.open({ channelType: 'MAIL', parentInquiryId: '51230' })
+    await survey.go({ channelType: 'MAIL', parentInquiryId: '51230' })
     await clauseStep('survey.channel.other', 'MAIL', async () => {
       await expect(survey.scores).toBeVisible()
-      expect((await requested()).at(-1)).toBe(`GET ${answerPath}`)
+      expect(await requested()).toEqual([`GET ${answerPath}`, `GET ${answerPath}`])
     })
     await clauseStep('survey.address.parent-inquiry-id', '51230', () =>
       expect(survey.main).toContainText('접수 번호 51234 (접수 번호 51230의 추가 문의)'),
     )
-    await survey.open({ channelType: 'CALL', answerId: undefined })
+    await survey.go({ channelType: 'CALL', answerId: undefined })
     for (const id of ['survey.address.channel-type', 'survey.channel.call'] as const)
       await clauseStep(id, 'CALL without answerId', async () => {
         await expect(survey.scores).toBeVisible()
         await expect(survey.main).toContainText('전화 상담이 도움이 되었는지 알려 주세요.')
         expect((await requested()).at(-1)).toBe(`GET ${callPath}`)
       })
-    await survey.open({ channelType: 'CALL' })
+    await survey.go({ channelType: 'CALL' })
     await clauseStep('survey.channel.call', 'CALL with answerId', async () => {
       await expect(survey.scores).toBeVisible()
-      expect((await requested()).at(-1)).toBe(`GET ${callPath}`)
+      expect((await requested()).slice(2)).toEqual([`GET ${callPath}`, `GET ${callPath}`])
     })
   },
 )
@@ -69,8 +79,16 @@ test(
     clause('survey.missing-id.alert', 'no parameters, no inquiryId, no answerId, blank ones'),
     'survey.missing-id.home',
     'survey.missing-id.answer-id',
+    'survey.load-failure.alert',
+    'survey.load-failure.home',
   ),
-  async ({ survey, page, shell }) => {
+  async ({ survey, page, shell, world, guard }) => {
+    guard.allowStatuses(400, 404, 500)
+    guard.allowCutConnections()
+    await survey.open({ inquiryId: undefined })
+    await clauseStep('survey.missing-id.alert', 'opened by its address', () =>
+      expect(survey.alert).toContainText(badRequest),
+    )
     for (const [id, overrides] of [
       ['survey.missing-id.alert', { inquiryId: undefined, answerId: undefined }],
       ['survey.missing-id.alert', { inquiryId: undefined }],
@@ -79,8 +97,7 @@ test(
       ['survey.missing-id.answer-id', { answerId: '', channelType: 'call' }],
     ] as const) {
       const example = JSON.stringify(overrides)
-      await page.goto('/support')
-      await survey.open(overrides)
+      await survey.go(overrides)
       await clauseStep(id, example, async () => {
         await expect(survey.alert).toContainText(badRequest)
         await expect(survey.form).toHaveCount(0)
@@ -95,16 +112,8 @@ test(
     }
     await clauseStep('survey.missing-id.home', 'Back does not return to the alert', async () => {
       await page.goBack()
-      await expect(page).toHaveURL(/\/support$/)
+      await expect(page).toHaveURL(/\/policy\/terms$/)
     })
-  },
-)
-
-test(
-  ...alsoProves(clause('survey.load-failure.alert', 'of each kind'), 'survey.load-failure.home'),
-  async ({ survey, page, world, guard }) => {
-    guard.allowStatuses(400, 404, 500)
-    guard.allowCutConnections()
     for (const [example, overrides, fault] of [
       ['an unknown inquiry', { inquiryId: '1' }, null],
       ['an unknown answer', { answerId: '1' }, null],
@@ -114,7 +123,7 @@ test(
       ['no connection', {}, { abort: true }],
     ] as const) {
       await world.faults(...(fault ? [{ operationId: 'answerSurvey' as const, ...fault }] : []))
-      await survey.open(overrides)
+      await survey.go(overrides)
       await clauseStep('survey.load-failure.alert', example, async () => {
         await expect(survey.alert).toContainText(badRequest)
         await expect(survey.form).toHaveCount(0)
@@ -125,25 +134,18 @@ test(
   },
 )
 
-test(...clause('survey.form.hidden-while-loading'), async ({ survey, page }) => {
-  const release = await pauseRequests(page, answerPath)
-  await survey.open()
-  await expect(page.locator('[aria-busy]')).toBeVisible()
-  await expect(survey.form).toHaveCount(0)
-  await expect(survey.alert).toHaveCount(0)
-  release()
-  await expect(survey.form).toBeVisible()
-  await expect(page.locator('[aria-busy]')).toHaveCount(0)
-})
-
 test(
   ...alsoProves(
-    clause('survey.link.expiry', '10 days, and a second later'),
+    clause('survey.link.expiry', '10 days, and more'),
     'survey.expired.alert',
     'survey.form.hidden-when-expired',
     'survey.link.server-clock',
+    'survey.answered.alert',
+    'survey.form.hidden-when-answered',
+    'survey.answered.wins-over-expired',
   ),
-  async ({ survey, world, page }) => {
+  async ({ survey, world, page, guard }) => {
+    guard.allowStatuses(409)
     // Judged by its own clock, each of these would be the other.
     const setClock = (time: string) => page.clock.setFixedTime(new Date(time))
     await world.patch({ now: '2026-11-11T09:30:00.000+09:00' })
@@ -156,41 +158,28 @@ test(
       })
     await world.patch({ now: '2026-11-11T09:30:01.000+09:00' })
     await setClock('2026-11-02T00:00:00Z')
-    await survey.open()
+    await survey.go()
     for (const id of ['survey.link.expiry', 'survey.expired.alert', 'survey.link.server-clock'] as const)
       await clauseStep(id, 'a second later', () => expect(survey.alert).toContainText(expired))
     await clauseStep('survey.form.hidden-when-expired', 'a second later', () => expect(survey.form).toHaveCount(0))
-  },
-)
-
-// The Date header has no milliseconds, so in the first second the page shows the form and the server refuses.
-test(
-  ...alsoProves(clause('survey.link.expiry', 'a millisecond after 10 days'), 'survey.expired.alert'),
-  async ({ survey, world, guard }) => {
-    guard.allowStatuses(409)
+    // The Date header has no milliseconds, so in the first second the page shows the form and the server refuses.
     await world.patch({ now: '2026-11-11T09:30:00.001+09:00' })
-    await survey.open()
+    await survey.go()
     await survey.score(4).check()
     await world.patch({ now: '2026-11-11T09:30:01.000+09:00' })
     await survey.sendButton.click()
-    await expect(survey.alert).toContainText(expired)
-    await expect(survey.form).toHaveCount(0)
-  },
-)
-
-test(
-  ...alsoProves(
-    clause('survey.answered.alert', 'answered, and answered and expired'),
-    'survey.form.hidden-when-answered',
-    'survey.answered.wins-over-expired',
-  ),
-  async ({ survey, world }) => {
-    await world.patch({ data: { surveys: { '51234/77001': record(77_001, { isSurvey: 'Y' }) } } })
-    await survey.open()
+    for (const id of ['survey.link.expiry', 'survey.expired.alert'] as const)
+      await clauseStep(id, 'a millisecond after 10 days', async () => {
+        await expect(survey.alert).toContainText(expired)
+        await expect(survey.form).toHaveCount(0)
+      })
+    const surveys = { '51234/77001': record(77_001, { isSurvey: 'Y' }) }
+    await world.patch({ now: '2026-11-05T00:00:00Z', data: { surveys } })
+    await survey.go()
     await clauseStep('survey.answered.alert', 'before it expires', () => expect(survey.alert).toContainText(answered))
     await clauseStep('survey.form.hidden-when-answered', 'before it expires', () => expect(survey.form).toHaveCount(0))
     await world.patch({ now: '2026-12-24T00:00:00Z' })
-    await survey.open()
+    await survey.go()
     await clauseStep('survey.answered.wins-over-expired', 'after it expired', async () => {
       await expect(survey.alert).toHaveCount(1)
       await expect(survey.alert).toContainText(answered)

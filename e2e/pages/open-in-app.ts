@@ -1,0 +1,16 @@
+import { expect, type Page } from '@playwright/test'
+import type { Words } from './words.ts'
+
+/** Opens a path as the Back button does: inside the app, which does not load the page again. */
+export const openInApp = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState({ key: crypto.randomUUID(), idx: history.length, usr: null }, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+  }, path)
+
+/** Opens a path inside the app after a page without state, so that nothing of the page before is kept. */
+export const openAnew = async (page: Page, words: Words, path: string): Promise<void> => {
+  await openInApp(page, '/policy/terms')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('policy.terms'))
+  await openInApp(page, path)
+}
