@@ -5,7 +5,7 @@ import { ApiClient } from '../support/api-client.ts'
 import { World } from '../support/world.ts'
 
 const worlds = 50
-const steps = 200
+const steps = 60
 
 /** A seeded linear congruential generator, so that every run uses the same numbers. */
 const random = (seed: number) => {
@@ -26,7 +26,7 @@ interface ExpectedState {
 
 const initialState = (): ExpectedState => ({ persona: 'anonymous', abuse: false, year: 2026, titles: [] })
 
-test.describe.configure({ timeout: 180_000 })
+test.describe.configure({ timeout: 60_000 })
 
 test(...clause('hardening.worlds.no-cross-talk', `${worlds} worlds, ${steps} steps each`), async ({ api }) => {
   const runWorld = async (index: number) => {

@@ -141,53 +141,56 @@ const savedWorlds = async (port: number) => {
   return file
 }
 
-const mine = '{"id":"mine",'
-for (const [example, change, reason] of [
-  ['a broken line', (line: string) => line.slice(0, line.length / 2), 'JSON'],
-  ['an incomplete world', () => '{"id":"mine","created":{},"snapshot":{"format":2}}', 'settings'],
-  ['no format', () => '{"id":"mine","created":{},"snapshot":{}}', 'format'],
-  ['an id of 5,000 characters', (line: string) => line.replace('"mine"', `"${'m'.repeat(5000)}"`), 'id'],
-  ['an id with a line break', (line: string) => line.replace('"mine"', '"mi\\nne"'), 'id'],
-  [
-    'a clock far in the future',
-    (line: string) => line.replace(/"clock":\{"now":[\d.]+/, '"clock":{"now":1e300'),
-    'now',
-  ],
-  [
-    'a clock before the year 1',
-    (line: string) => line.replace(/"clock":\{"now":[\d.]+/, '"clock":{"now":-99e12'),
-    'now',
-  ],
-  ['a file that is not there', (line: string) => line.replace(/"sha256:./, '"sha256:g'), 'file'],
-] as const)
-  test(...clause('hardening.state.broken-world', example), async ({ basePort }) => {
-    const file = await savedWorlds(basePort)
-    const lines = linesOf(file)
-    const broken = change(lines.find((line) => line.startsWith(mine))!)
-    writeFileSync(file, lines.map((line) => `${line.startsWith(mine) ? broken : line}\n`).join(''))
-    await withMock(basePort, ['--state', file], async ({ api, output, stop }) => {
-      const { body: worlds } = await api.get('/__mock/worlds')
-      expect(worlds.map(({ id }: { id: string }) => id).toSorted()).toEqual(['default', 'yours'])
-      expect((await api.get('/__mock/worlds/yours')).body.seed).toBe('seed of yours')
-      const warnings = output()
-        .split('\n')
-        .filter((line) => line.startsWith('Failed to restore'))
-      expect(warnings).toHaveLength(1)
-      expect(warnings[0]).toContain(reason)
-      expect(warnings[0]).toContain(`${basename(file)}.left-out`)
-      expect(await stop()).toBe(0)
-    })
-    expectPrivate(`${file}.left-out`)
-    const leftOut = readFileSync(`${file}.left-out`, 'utf8')
-    expect(leftOut).toContain(broken)
-    // The bytes of its files are kept with it.
-    if (/"sha256:[0-9a-f]{64}"/.test(broken)) expect(leftOut).toContain('"base64":')
-    // The next start has nothing to report.
-    await withMock(basePort, ['--state', file], async ({ api, output }) => {
-      await api.post('/__mock/worlds', { id: 'mine' })
-      expect(output()).not.toContain('Failed')
-    })
+type Change = (line: string, id: string) => string
+/** What can be wrong with the line of a world, and what the warning says about it. */
+const broken: Readonly<Record<string, readonly [Change, reason: string]>> = {
+  // The lines that are no world at all are reported first.
+  'half-a-line': [(line) => line.slice(0, line.length / 2), 'not the JSON of a world'],
+  'long-id': [(line, id) => line.replace(`"${id}"`, `"${'m'.repeat(5000)}"`), 'not the JSON of a world'],
+  'id-with-line-break': [(line, id) => line.replace(`"${id}"`, '"mi\\nne"'), 'not the JSON of a world'],
+  incomplete: [(_, id) => `{"id":"${id}","created":{},"snapshot":{"format":2}}`, 'settings'],
+  'no-format': [(_, id) => `{"id":"${id}","created":{},"snapshot":{}}`, 'format'],
+  'far-future': [(line) => line.replace(/"clock":\{"now":[\d.]+/, '"clock":{"now":1e300'), 'now'],
+  'before-year-1': [(line) => line.replace(/"clock":\{"now":[\d.]+/, '"clock":{"now":-99e12'), 'now'],
+  'missing-file': [(line) => line.replace(/"sha256:./, '"sha256:g'), 'file'],
+}
+
+test(...clause('hardening.state.broken-world'), async ({ basePort }) => {
+  const file = stateFile()
+  await withMock(basePort, ['--state', file], async ({ api, stop }) => {
+    for (const id of ['yours', ...Object.keys(broken)]) await api.post('/__mock/worlds', { id, seed: `seed of ${id}` })
+    for (const id of Object.keys(broken)) await submit(api, id, [fileOf('a.log', 1000)])
+    expect(await stop()).toBe(0)
   })
+  const changed = linesOf(file).map((line) => {
+    const [id, row] = Object.entries(broken).find(([id]) => line.startsWith(`{"id":"${id}",`)) ?? []
+    return { row, line: row ? row[0](line, id!) : line }
+  })
+  writeFileSync(file, changed.map(({ line }) => `${line}\n`).join(''))
+  const leftOutLines = changed.filter(({ row }) => row)
+  expect(leftOutLines).toHaveLength(8)
+  await withMock(basePort, ['--state', file], async ({ api, output, stop }) => {
+    const { body: worlds } = await api.get('/__mock/worlds')
+    expect(worlds.map(({ id }: { id: string }) => id).toSorted()).toEqual(['default', 'yours'])
+    expect((await api.get('/__mock/worlds/yours')).body.seed).toBe('seed of yours')
+    const warnings = output()
+      .split('\n')
+      .filter((line) => line.startsWith('Failed to restore'))
+    expect(warnings).toEqual(leftOutLines.map(({ row }) => expect.stringContaining(row![1])))
+    for (const warning of warnings) expect(warning).toContain(`${basename(file)}.left-out`)
+    expect(await stop()).toBe(0)
+  })
+  expectPrivate(`${file}.left-out`)
+  const leftOut = readFileSync(`${file}.left-out`, 'utf8')
+  for (const { line } of leftOutLines) expect(leftOut).toContain(line)
+  // The bytes of their files are kept with them.
+  expect(leftOut).toContain('"base64":')
+  // The next start has nothing to report.
+  await withMock(basePort, ['--state', file], async ({ api, output }) => {
+    await api.post('/__mock/worlds', { id: 'half-a-line' })
+    expect(output()).not.toContain('Failed')
+  })
+})
 
 test(...clause('hardening.state.interrupted-save'), async ({ basePort }) => {
   const file = await savedWorlds(basePort)

@@ -4,7 +4,7 @@ import { generalInquiry } from '../support/inquiry.ts'
 import { boundary, multipart, type Part } from '../support/multipart.ts'
 import { raw, startUpload } from '../support/raw.ts'
 import { withMock } from '../support/spawn-mock.ts'
-import { clause, expect, test } from '../support/test.ts'
+import { alsoProves, clause, clauseStep, expect, test } from '../support/test.ts'
 
 test.describe.configure({ timeout: 90_000 })
 
@@ -106,13 +106,6 @@ const sendForever = (origin: string, target: string) =>
     )
   })
 
-test(...clause('hardening.upload.endless-body'), async ({ api }) => {
-  const paths = ['/no/such/page', '/api/no/such/call', '/api/support/faq', '/__mock/worlds']
-  const received = await Promise.all(paths.map((target) => sendForever(api.origin, target)))
-  expect(received.map((text) => /^HTTP\/1\.1 (\d{3})/.exec(text)?.[1])).toEqual(['404', '404', '405', '413'])
-  for (const text of received) expect(text).toMatch(/"code":"(NOT_FOUND|METHOD_NOT_ALLOWED|PAYLOAD_TOO_LARGE)"/)
-})
-
 /** Sends a GET request and stops reading after the first bytes of the response. */
 const readHeadersOnly = (origin: string, target: string) =>
   new Promise<{ readonly status: number; readonly socket: Socket }>((resolve, reject) => {
@@ -156,22 +149,35 @@ test(...clause('hardening.upload.texts-bounded'), async ({ basePort }) => {
   })
 })
 
-for (const [example, sent] of [
-  ['nothing', ''],
-  ['an incomplete header', 'GET /__mock/health HTTP/1.1\r\nhost: 127'],
-] as const)
-  test(...clause('hardening.timeout.header', example), async ({ api }) => {
-    test.setTimeout(40_000)
-    const { hostname, port } = new URL(api.origin)
+/** Sends the start of a request. Resolves when the server has closed the connection. */
+const sendThenWait = (origin: string, sent: string) =>
+  new Promise<void>((resolve) => {
+    const { hostname, port } = new URL(origin)
     const socket = connect(Number(port), hostname)
-    await new Promise<void>((resolve) => {
-      socket.on('error', () => {})
-      socket.on('close', () => resolve())
-      socket.resume()
-      socket.write(sent)
-    })
-    expect((await raw(api.origin, { path: '/__mock/health' })).status).toBe(200)
+    socket.on('error', () => {})
+    socket.on('close', () => resolve())
+    socket.resume()
+    socket.write(sent)
   })
+
+// Each of them ends with a time limit of the server, so they wait together.
+test(
+  ...alsoProves(clause('hardening.upload.endless-body'), 'hardening.timeout.header'),
+  async ({ api: { origin } }) => {
+    const paths = ['/no/such/page', '/api/no/such/call', '/api/support/faq', '/__mock/worlds']
+    const endless = Promise.all(paths.map((target) => sendForever(origin, target)))
+    const waiting = ['', 'GET /__mock/health HTTP/1.1\r\nhost: 127'].map((sent) => sendThenWait(origin, sent))
+    await clauseStep('hardening.timeout.header', 'nothing, and an incomplete header', async () => {
+      await Promise.all(waiting)
+      expect((await raw(origin, { path: '/__mock/health' })).status).toBe(200)
+    })
+    await clauseStep('hardening.upload.endless-body', 'to four paths', async () => {
+      const received = await endless
+      expect(received.map((text) => /^HTTP\/1\.1 (\d{3})/.exec(text)?.[1])).toEqual(['404', '404', '405', '413'])
+      for (const text of received) expect(text).toMatch(/"code":"(NOT_FOUND|METHOD_NOT_ALLOWED|PAYLOAD_TOO_LARGE)"/)
+    })
+  },
+)
 
 test(...clause('hardening.download.in-flight'), async ({ basePort }) => {
   await withMock(basePort, [], async ({ api, origin, pid }) => {
