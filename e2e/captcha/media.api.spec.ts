@@ -21,7 +21,6 @@ const imageOf = (data: string) => {
 test(
   ...alsoProves(
     clause('call.captcha.image'),
-    'call.captcha.image.query-key',
     'captcha.image.width',
     'captcha.image.height',
     'captcha.old.image-is-png',
@@ -35,7 +34,7 @@ test(
   },
 )
 
-test(...clause('call.captcha.image.query-key', 'each key has its own image, always the same'), async ({ api }) => {
+test(...clause('call.captcha.image', 'each key has its own image, always the same'), async ({ api }) => {
   const [one, other] = [await newKey(api, 'CAPTCHA'), await newKey(api, 'CAPTCHA')]
   const images = await Promise.all([one, one, other].map((key) => api.get(image, { key })))
   const [first, again, another] = images.map(({ bytes }) => Buffer.from(bytes).toString('base64'))
@@ -43,7 +42,7 @@ test(...clause('call.captcha.image.query-key', 'each key has its own image, alwa
   expect(another === first).toBe(false)
 })
 
-test(...alsoProves(clause('call.captcha.sound'), 'call.captcha.sound.query-key'), async ({ api }) => {
+test(...clause('call.captcha.sound'), async ({ api }) => {
   const key = await newKey(api, 'AUDIO')
   const { status, headers, bytes } = await api.get(sound, { key })
   expect(status).toBe(200)
@@ -57,30 +56,14 @@ test(...alsoProves(clause('call.captcha.sound'), 'call.captcha.sound.query-key')
 for (const [path, kind] of [
   [image, 'CAPTCHA'],
   [sound, 'AUDIO'],
-] as const) {
-  const id = path === image ? 'call.captcha.image.query-key' : 'call.captcha.sound.query-key'
-  test(...clause(id, 'unknown key'), async ({ api }) => {
-    const { status, body } = await api.get(path, { key: '0'.repeat(32) })
-    expect(status).toBe(404)
-    expect(body.code).toBe('NOT_FOUND')
-  })
-  test(...clause(id, 'missing key'), async ({ api }) => {
-    const { status, body } = await api.get(path)
-    expect(status).toBe(400)
-    expect(body.errors).toMatchObject([{ field: 'key' }])
-  })
-  test(...clause(id, 'key of another kind'), async ({ api }) => {
+] as const)
+  test(...clause('captcha.key.one-kind', `not for ${path}`), async ({ api }) => {
     expect((await api.get(path, { key: await newKey(api, kind === 'AUDIO' ? 'CAPTCHA' : 'AUDIO') })).status).toBe(404)
   })
-}
 
 test(
   ...alsoProves(
     clause('call.captcha.ui'),
-    'call.captcha.ui.query-key',
-    'call.captcha.response.rtn-cd',
-    'call.captcha.response.image',
-    'call.captcha.response.question',
     'captcha.receipt.answer-shape',
     'captcha.receipt.image-is-data',
     'captcha.image.width',
@@ -97,41 +80,30 @@ test(
   },
 )
 
-test(
-  ...alsoProves(
-    clause('call.captcha.question'),
-    'call.captcha.question.query-key',
-    'call.captcha.question.query-svc',
-    'captcha.receipt.answer-shape',
-  ),
-  async ({ api }) => {
-    const key = await newKey(api, 'RECEIPT')
-    const initial = (await api.get(ui, { key })).body
-    // Without reload=true the question does not change.
-    for (const query of [{ key }, { key, svc: 'support' }, { key, svc: 'support', reload: 'false' }])
-      expect((await api.get(question, query as Record<string, string>)).body).toEqual(initial)
-  },
-)
+test(...alsoProves(clause('call.captcha.question'), 'captcha.receipt.answer-shape'), async ({ api }) => {
+  const key = await newKey(api, 'RECEIPT')
+  const initial = (await api.get(ui, { key })).body
+  // Without reload=true the question does not change.
+  for (const query of [{ key }, { key, svc: 'support' }, { key, svc: 'support', reload: 'false' }])
+    expect((await api.get(question, query as Record<string, string>)).body).toEqual(initial)
+})
 
-test(
-  ...alsoProves(clause('captcha.receipt.reload-asks-anew'), 'call.captcha.question.query-reload'),
-  async ({ api, world }) => {
-    const key = await newKey(api, 'RECEIPT')
-    const initial = (await api.get(ui, { key })).body
-    const before = await world.captcha(key)
-    expect(await verified(api, 'RECEIPT', key, before.value)).toBe(true)
-    // A new question can equal the previous one by chance, so several are requested.
-    const questions = new Set([JSON.stringify(initial)])
-    for (let i = 0; i < 3; i += 1) {
-      const { body } = await api.get(question, { key, svc: 'support', reload: 'true' })
-      expect(body.rtn_cd).toBe(200)
-      expect((await world.captcha(key)).verified).toBe(false)
-      questions.add(JSON.stringify(body))
-    }
-    expect(questions.size).toBeGreaterThan(1)
-    expect(await verified(api, 'RECEIPT', key, (await world.captcha(key)).value)).toBe(true)
-  },
-)
+test(...clause('captcha.receipt.reload-asks-anew'), async ({ api, world }) => {
+  const key = await newKey(api, 'RECEIPT')
+  const initial = (await api.get(ui, { key })).body
+  const before = await world.captcha(key)
+  expect(await verified(api, 'RECEIPT', key, before.value)).toBe(true)
+  // A new question can equal the previous one by chance, so several are requested.
+  const questions = new Set([JSON.stringify(initial)])
+  for (let i = 0; i < 3; i += 1) {
+    const { body } = await api.get(question, { key, svc: 'support', reload: 'true' })
+    expect(body.rtn_cd).toBe(200)
+    expect((await world.captcha(key)).verified).toBe(false)
+    questions.add(JSON.stringify(body))
+  }
+  expect(questions.size).toBeGreaterThan(1)
+  expect(await verified(api, 'RECEIPT', key, (await world.captcha(key)).value)).toBe(true)
+})
 
 for (const path of [ui, question])
   test(...clause('captcha.receipt.unknown-key', path), async ({ api }) => {
@@ -151,13 +123,6 @@ test.describe('with a frozen clock', () => {
       expect((await api.get(path, { key })).body).toEqual({ rtn_cd: 401 })
     })
 })
-
-for (const reload of ['yes', '1'])
-  test(...clause('call.captcha.question.query-reload', `rejected: ${reload}`), async ({ api }) => {
-    const { status, body } = await api.get(question, { key: 'k', reload })
-    expect(status).toBe(400)
-    expect(body.errors).toMatchObject([{ field: 'reload' }])
-  })
 
 test(...clause('captcha.key.language', 'the language of the request that created the key'), async ({ api }) => {
   const questionOf = async (locale: string) => {

@@ -4,7 +4,7 @@ import { idsOf, item } from './item.ts'
 
 const path = '/api/support/faq'
 
-test(...alsoProves(clause('call.faq.list'), 'call.faq.list.answer-content', 'call.page.of-faq'), async ({ api }) => {
+test(...alsoProves(clause('call.faq.list'), 'call.page.of-faq'), async ({ api }) => {
   const { status, body } = await api.get(path, { page: 0, size: 10 })
   expect(status).toBe(200)
   expect(idsOf(body)).toEqual([1001, 1002, 1003, 1004, 1005, 1006, 1007, 1008, 1009, 1010])
@@ -19,13 +19,6 @@ test(...alsoProves(clause('call.faq.list'), 'call.faq.list.answer-content', 'cal
     empty: false,
   })
   expect(content[0]).toMatchObject({ categoryCode1: 'MBR', contentShow: false, locale: 'ko' })
-})
-
-test(...clause('call.faq.item.content-show'), async ({ api }) => {
-  const { content } = (await api.get(path, { size: 100 })).body
-  expect(content.map(({ contentShow }: { contentShow: unknown }) => contentShow)).toEqual(
-    Array.from({ length: 100 }, () => false),
-  )
 })
 
 for (const [categoryCode1, total] of [
@@ -80,19 +73,6 @@ for (const [example, page, rows, last] of [
     expect(body.content).toHaveLength(rows)
     expect(body).toMatchObject({ number: page, totalPages: 3, totalElements: 22, last, empty: rows === 0 })
   })
-
-for (const [size, rows] of [
-  [1, 1],
-  [10, 10],
-  [100, 100],
-] as const)
-  test(...clause('call.faq.list.query-size', String(size)), async ({ api }) => {
-    expect((await api.get(path, { size })).body.content).toHaveLength(rows)
-  })
-
-test(...clause('call.faq.list.query-size', 'without a size'), async ({ api }) => {
-  expect((await api.get(path)).body.content).toHaveLength(10)
-})
 
 for (const [name, value] of [
   ['size', '0'],

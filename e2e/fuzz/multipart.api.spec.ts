@@ -4,8 +4,8 @@ import type { ApiClient } from '../support/api-client.ts'
 import { generalInquiry, fileOf } from '../support/inquiry.ts'
 import { multipart } from '../support/multipart.ts'
 import { clause, expect, test } from '../support/test.ts'
-import { operations, type Operation } from './document.ts'
-import { violationsOf } from './violations.ts'
+import { operations, type Operation } from '../support/contract-document.ts'
+import { violationsOf } from '../support/violations.ts'
 
 /** The number of bodies (`npm run fuzz` sends 5,000) and the seed of the generator. */
 const count = Number(process.env.FUZZ_BODIES ?? 500)

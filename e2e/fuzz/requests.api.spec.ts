@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { clause, expect, test } from '../support/test.ts'
 import { World } from '../support/world.ts'
-import { operations } from './document.ts'
-import { violationsOf } from './violations.ts'
+import { operations } from '../support/contract-document.ts'
+import { violationsOf } from '../support/violations.ts'
 import { anyRequest, type FuzzRequest } from './requests.ts'
 
 const pathOf = (id: string) => operations.find((each) => each.id === id)?.path

@@ -18,13 +18,10 @@ const groups = {
 }
 
 for (const [inquiryType, expected] of Object.entries(groups))
-  test(
-    ...alsoProves(clause('call.inquiry.codes', inquiryType), 'call.inquiry.codes.query-inquiry-type'),
-    async ({ api }) => {
-      const rows = await codesOf(api, codes, { inquiryType })
-      expect(rows.map(({ code }) => code)).toEqual(expected)
-    },
-  )
+  test(...clause('call.inquiry.codes', inquiryType), async ({ api }) => {
+    const rows = await codesOf(api, codes, { inquiryType })
+    expect(rows.map(({ code }) => code)).toEqual(expected)
+  })
 
 for (const [parentCode, expected] of [
   ['GNRL_EDU', ['GNRL_EDU_001', 'GNRL_EDU_002', 'GNRL_EDU_003']],
@@ -35,7 +32,7 @@ for (const [parentCode, expected] of [
   // A group of another type has no details of this type.
   ['SALES_INVOC', []],
 ] as const)
-  test(...clause('call.inquiry.codes.query-parent-code', parentCode), async ({ api }) => {
+  test(...clause('call.inquiry.codes', `below ${parentCode}`), async ({ api }) => {
     const rows = await codesOf(api, codes, { inquiryType: 'GNRL', parentCode })
     expect(rows.map(({ code }) => code)).toEqual([...expected])
   })
@@ -54,28 +51,20 @@ test(...clause('call.query.unknown-ignored'), async ({ api }) => {
   expect(await codesOf(api, codes, { ...query, colour: 'red' })).toEqual(await codesOf(api, codes, query))
 })
 
-test(
-  ...alsoProves(
-    clause('call.inquiry.codes.answer-code'),
-    'call.inquiry.codes.answer-name',
-    'call.inquiry.codes.answer-default-content',
-    'call.inquiry.codes.answer-default-type',
-  ),
-  async ({ api }) => {
-    const rows = await codesOf(api, codes, { inquiryType: 'GNRL', parentCode: 'GNRL_BILL' })
-    expect(rows[0]).toEqual({
-      code: 'GNRL_BILL_001',
-      codeName: '청구 금액 확인',
-      defaultContent: expect.stringContaining('청구 월'),
-      defaultContentTypeCode: 'COPY',
-    })
-    expect(rows[2]).toMatchObject({ code: 'GNRL_BILL_003', defaultContentTypeCode: 'GUIDE' })
-    // A code without a template has neither field.
-    expect(rows[1]).toEqual({ code: 'GNRL_BILL_002', codeName: '결제 수단 변경' })
-  },
-)
+test(...clause('call.inquiry.codes', 'with and without a template'), async ({ api }) => {
+  const rows = await codesOf(api, codes, { inquiryType: 'GNRL', parentCode: 'GNRL_BILL' })
+  expect(rows[0]).toEqual({
+    code: 'GNRL_BILL_001',
+    codeName: '청구 금액 확인',
+    defaultContent: expect.stringContaining('청구 월'),
+    defaultContentTypeCode: 'COPY',
+  })
+  expect(rows[2]).toMatchObject({ code: 'GNRL_BILL_003', defaultContentTypeCode: 'GUIDE' })
+  // A code without a template has neither field.
+  expect(rows[1]).toEqual({ code: 'GNRL_BILL_002', codeName: '결제 수단 변경' })
+})
 
-test(...clause('call.inquiry.codes.answer-default-content', 'an empty template'), async ({ api }) => {
+test(...clause('call.inquiry.codes', 'an empty template'), async ({ api }) => {
   const rows = await codesOf(api, codes, { inquiryType: 'GNRL', parentCode: 'GNRL_ETC' })
   expect(rows[0]).toMatchObject({ code: 'GNRL_ETC_001', defaultContent: '', defaultContentTypeCode: 'COPY' })
 })
@@ -121,42 +110,29 @@ for (const [inquiryType, id] of [
   ['O2O', 'call.inquiry.all-codes.for-o2o'],
   ['TRBL', 'call.inquiry.all-codes.for-trbl'],
 ] as const)
-  test(
-    ...alsoProves(clause(id), 'call.inquiry.all-codes', 'call.inquiry.all-codes.query-inquiry-type'),
-    async ({ api }) => {
-      const rows = await codesOf(api, all, { inquiryType })
-      expect(rows.length).toBeGreaterThan(20)
-      expect(
-        rows.every(({ code1, code2 }) => code1!.startsWith(`${inquiryType}_`) && code2!.startsWith(`${code1}_`)),
-      ).toBe(true)
-      expect(rows.map(({ code2 }) => code2)).toContain(`${inquiryType}_BI_001`)
-    },
-  )
+  test(...alsoProves(clause(id), 'call.inquiry.all-codes'), async ({ api }) => {
+    const rows = await codesOf(api, all, { inquiryType })
+    expect(rows.length).toBeGreaterThan(20)
+    expect(
+      rows.every(({ code1, code2 }) => code1!.startsWith(`${inquiryType}_`) && code2!.startsWith(`${code1}_`)),
+    ).toBe(true)
+    expect(rows.map(({ code2 }) => code2)).toContain(`${inquiryType}_BI_001`)
+  })
 
-test(
-  ...alsoProves(
-    clause('call.inquiry.all-codes.answer-code1'),
-    'call.inquiry.all-codes.answer-name1',
-    'call.inquiry.all-codes.answer-code2',
-    'call.inquiry.all-codes.answer-name2',
-    'call.inquiry.all-codes.answer-code3',
-    'call.inquiry.all-codes.answer-name3',
-  ),
-  async ({ api }) => {
-    const rows = await codesOf(api.with({ 'accept-language': 'en' }), all, { inquiryType: 'O2O' })
-    expect(rows.find(({ code3 }) => code3 === 'O2O_CP_012')).toMatchObject({
-      code1: 'O2O_CP',
-      codeName1: 'Compute',
-      code2: 'O2O_CP_001',
-      codeName2: 'Server',
-      codeName3: 'Access and authentication keys',
-    })
-    // Without a third level, its code and name are one space.
-    expect(rows.find(({ code2 }) => code2 === 'O2O_BI_004')).toMatchObject({ code3: ' ', codeName3: ' ' })
-  },
-)
+test(...clause('call.inquiry.all-codes', 'names of three levels'), async ({ api }) => {
+  const rows = await codesOf(api.with({ 'accept-language': 'en' }), all, { inquiryType: 'O2O' })
+  expect(rows.find(({ code3 }) => code3 === 'O2O_CP_012')).toMatchObject({
+    code1: 'O2O_CP',
+    codeName1: 'Compute',
+    code2: 'O2O_CP_001',
+    codeName2: 'Server',
+    codeName3: 'Access and authentication keys',
+  })
+  // Without a third level, its code and name are one space.
+  expect(rows.find(({ code2 }) => code2 === 'O2O_BI_004')).toMatchObject({ code3: ' ', codeName3: ' ' })
+})
 
-test(...clause('call.inquiry.all-codes.query-parent-code'), async ({ api }) => {
+test(...clause('call.inquiry.all-codes', 'of one group'), async ({ api }) => {
   const rows = await codesOf(api, all, { inquiryType: 'O2O', parentCode: 'O2O_BI' })
   expect(rows.map(({ code2 }) => code2)).toEqual(['O2O_BI_001', 'O2O_BI_002', 'O2O_BI_003', 'O2O_BI_004'])
   expect(await codesOf(api, all, { inquiryType: 'O2O', parentCode: 'TRBL_CP' })).toEqual([])

@@ -22,22 +22,15 @@ for (const [id, path] of [
   })
 }
 
-test(
-  ...alsoProves(
-    clause('call.inquiry.countries.answer-accr-name'),
-    'call.inquiry.countries.answer-name',
-    'call.inquiry.countries.answer-no',
-  ),
-  async ({ api }) => {
-    const countries = (await api.get('/api/countryCode/getList')).body as Country[]
-    for (const country of countries) {
-      expect(Object.keys(country).toSorted()).toEqual(['countryAccrName', 'countryName', 'countryNo'])
-      expect(country.countryAccrName).toMatch(/^[A-Z]{2}$/)
-      expect(country.countryName.trim()).not.toBe('')
-      expect(country.countryNo).toMatch(/^\d{1,4}$/)
-    }
-  },
-)
+test(...clause('call.inquiry.countries', 'code, name and calling code of each'), async ({ api }) => {
+  const countries = (await api.get('/api/countryCode/getList')).body as Country[]
+  for (const country of countries) {
+    expect(Object.keys(country).toSorted()).toEqual(['countryAccrName', 'countryName', 'countryNo'])
+    expect(country.countryAccrName).toMatch(/^[A-Z]{2}$/)
+    expect(country.countryName.trim()).not.toBe('')
+    expect(country.countryNo).toMatch(/^\d{1,4}$/)
+  }
+})
 
 for (const [locale, korea, japan] of [
   ['ko', '대한민국', '일본'],

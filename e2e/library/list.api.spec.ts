@@ -3,46 +3,32 @@ import { alsoProves, clause, expect, test } from '../support/test.ts'
 
 const path = '/api/support/library/DWCTR'
 
-test(
-  ...alsoProves(
-    clause('call.library.list'),
-    'call.library.item.title',
-    'call.library.item.title-detail',
-    'call.library.item.type-detail-code',
-    'call.library.item.type-name',
-    'call.library.item.attached-file-list',
-    'call.library.file.file-no',
-    'call.library.file.file-name',
-    'call.library.file.file-description',
-    'call.list.plain',
-  ),
-  async ({ api }) => {
-    const { status, body } = await api.with({ 'accept-language': 'en' }).get(path)
-    expect(status).toBe(200)
-    expect(body).toHaveLength(18)
-    expect(body[0]).toEqual({
-      title: 'Getting started guide',
-      titleDetail: 'Second-half 2026 edition',
-      typeDetailCode: 'UPDAT',
-      typeDetailCodeName: 'Updated documents',
-      attachedFileList: [
-        {
-          fileNo: 3001,
-          fileName: '하늘 클라우드 도입 안내서.pdf',
-          fileDescription: 'Step-by-step guide from creating an account to the first server',
-          fileSize: expect.any(Number),
-        },
-        {
-          fileNo: 3002,
-          fileName: 'Haneul Cloud - Getting started.pdf',
-          fileDescription: 'English edition',
-          fileSize: expect.any(Number),
-        },
-      ],
-      locale: 'en',
-    })
-  },
-)
+test(...alsoProves(clause('call.library.list'), 'call.list.plain'), async ({ api }) => {
+  const { status, body } = await api.with({ 'accept-language': 'en' }).get(path)
+  expect(status).toBe(200)
+  expect(body).toHaveLength(18)
+  expect(body[0]).toEqual({
+    title: 'Getting started guide',
+    titleDetail: 'Second-half 2026 edition',
+    typeDetailCode: 'UPDAT',
+    typeDetailCodeName: 'Updated documents',
+    attachedFileList: [
+      {
+        fileNo: 3001,
+        fileName: '하늘 클라우드 도입 안내서.pdf',
+        fileDescription: 'Step-by-step guide from creating an account to the first server',
+        fileSize: expect.any(Number),
+      },
+      {
+        fileNo: 3002,
+        fileName: 'Haneul Cloud - Getting started.pdf',
+        fileDescription: 'English edition',
+        fileSize: expect.any(Number),
+      },
+    ],
+    locale: 'en',
+  })
+})
 
 test(...clause('call.library.list', 'grouped by heading'), async ({ api }) => {
   const { body } = await api.get(path)

@@ -51,7 +51,7 @@ for (const [noticeId, count] of [
     }
   })
 
-test(...clause('call.notice.item.title', '200 characters'), async ({ api }) => {
+test(...clause('call.notice.detail', 'a title of 200 characters'), async ({ api }) => {
   for (const locale of ['ko', 'en', 'ja'])
     expect((await api.with({ 'accept-language': locale }).get(path(1039))).body.title).toHaveLength(200)
 })

@@ -1,4 +1,4 @@
-import { catalogue, type ClauseId } from '#specs/clauses/index.ts'
+import { catalogue, type ClauseId } from './catalogue.ts'
 
 /** The first two arguments of Playwright's `test(title, details, body)`. */
 export type Proof = readonly [
@@ -11,10 +11,14 @@ export type Proof = readonly [
  * One id can be the prefix of another, so a tag ends with a semicolon: `--grep '@inquiry.title.required;'` matches only
  * this clause.
  */
-export const clause = (id: ClauseId, example?: string): Proof => [
-  `${id}: ${catalogue[id].text.replace(/\.$/, '')}${example === undefined ? '' : ` (${example})`}`,
-  { tag: [`@${id};`], annotation: [{ type: 'clause', description: id }] },
-]
+export const clause = (id: ClauseId, example?: string): Proof => {
+  const row = catalogue[id]
+  if (!row) throw new Error(`Failed to name the clause ${id}: it is not in the catalogue. Correct the id.`)
+  return [
+    `${id}: ${row.text.replace(/\.$/, '')}${example === undefined ? '' : ` (${example})`}`,
+    { tag: [`@${id};`], annotation: [{ type: 'clause', description: id }] },
+  ]
+}
 
 /** Adds clauses that the same test proves: `test(...alsoProves(clause('a'), 'b', 'c'), async () => …)`. */
 export const alsoProves = ([title, { tag, annotation }]: Proof, ...ids: readonly ClauseId[]): Proof => [

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import type { ClauseId } from '#specs/clauses/index.ts'
+import type { ClauseId } from './catalogue.ts'
 
 /** Where in the suites an error was thrown, as the last line of its message. */
 const placeOf = ({ stack = '' }: Error) => /^ +at .*\be2e\/(?!support\/soft-step).*$/m.exec(stack)?.[0] ?? ''

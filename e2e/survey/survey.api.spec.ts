@@ -12,13 +12,7 @@ test.use({ settings })
 
 for (const { path, data, send } of kinds) {
   test(
-    ...alsoProves(
-      clause(data),
-      'call.survey.data.is-survey',
-      'call.survey.data.register-date',
-      'call.survey.data.yes-or-no',
-      'call.survey.data.form-of-register-date',
-    ),
+    ...alsoProves(clause(data), 'call.survey.data.yes-or-no', 'call.survey.data.form-of-register-date'),
     async ({ api }) => {
       const { status, headers, body } = await api.get(path)
       expect(status).toBe(200)

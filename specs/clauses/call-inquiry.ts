@@ -5,20 +5,7 @@ export const callInquiry = {
   ...clauses(
     3,
     {
-      'call.inquiry.codes.answer-code': 'An inquiry code has the field code.',
-      'call.inquiry.codes.answer-name': 'An inquiry code has the field codeName.',
-      'call.inquiry.codes.answer-default-content': 'An inquiry code has the field defaultContent.',
-      'call.inquiry.codes.answer-default-type': 'An inquiry code has the field defaultContentTypeCode.',
       'call.inquiry.codes.default-type-is-copy': 'If defaultContentTypeCode has no value, it counts as COPY.',
-      'call.inquiry.all-codes.answer-code1': 'A combined inquiry code has the field code1.',
-      'call.inquiry.all-codes.answer-name1': 'A combined inquiry code has the field codeName1.',
-      'call.inquiry.all-codes.answer-code2': 'A combined inquiry code has the field code2.',
-      'call.inquiry.all-codes.answer-name2': 'A combined inquiry code has the field codeName2.',
-      'call.inquiry.all-codes.answer-code3': 'A combined inquiry code has the field code3.',
-      'call.inquiry.all-codes.answer-name3': 'A combined inquiry code has the field codeName3.',
-      'call.inquiry.countries.answer-accr-name': 'A country has the field countryAccrName.',
-      'call.inquiry.countries.answer-name': 'A country has the field countryName.',
-      'call.inquiry.countries.answer-no': 'A country has the field countryNo.',
       'call.inquiry.submit.inquiry-type-code': 'An inquiry is sent with inquiryTypeCode.',
       'call.inquiry.submit.detail-code': 'An inquiry is sent with bbsArticleTypeDetailCode.',
       'call.inquiry.submit.cntry-no': 'An inquiry is sent with cntryNo.',
@@ -45,8 +32,6 @@ export const callInquiry = {
       'call.inquiry.submit.inputchannel': 'The input channel is sent as inputchannel.',
       'call.inquiry.submit.attach-file': 'Each file is sent as attachFile.',
       'call.inquiry.submit.attach-files-repeated': 'If there are several files, the part attachFile is repeated.',
-      'call.survey.data.is-survey': 'The survey data has the field isSurvey.',
-      'call.survey.data.register-date': 'The survey data has the field registerDate.',
       'call.partner.init.n-is-partner': 'A partnerInit of N means a partner member.',
     },
     'api',
@@ -55,13 +40,7 @@ export const callInquiry = {
     7,
     {
       'call.inquiry.codes': 'GET /api/support/inquiry/code returns inquiry codes.',
-      'call.inquiry.codes.query-inquiry-type': 'GET /api/support/inquiry/code accepts the query parameter inquiryType.',
-      'call.inquiry.codes.query-parent-code': 'GET /api/support/inquiry/code accepts the query parameter parentCode.',
       'call.inquiry.all-codes': 'GET /api/support/inquiry/code/all returns the combined inquiry codes.',
-      'call.inquiry.all-codes.query-inquiry-type':
-        'GET /api/support/inquiry/code/all accepts the query parameter inquiryType.',
-      'call.inquiry.all-codes.query-parent-code':
-        'GET /api/support/inquiry/code/all accepts the query parameter parentCode.',
       'call.inquiry.all-codes.for-o2o': 'The codes of type O2O come from GET /api/support/inquiry/code/all.',
       'call.inquiry.all-codes.for-trbl': 'The codes of type TRBL come from GET /api/support/inquiry/code/all.',
       'call.inquiry.allowed-extensions': 'GET /api/support/inquiry/allowFileExtList returns the allowed extensions.',
@@ -70,20 +49,12 @@ export const callInquiry = {
       'call.inquiry.submit': 'POST /api/support/inquiry sends an inquiry.',
       'call.inquiry.submit.multipart': 'The body of POST /api/support/inquiry is a multipart form.',
       'call.partner.init': 'GET /api/partner/init returns the partner state of the user.',
-      'call.partner.init.answer-partner-init': 'The response of GET /api/partner/init has the field partnerInit.',
       'call.member.alarm-init': 'GET /api-member/member/alarm/init returns the contact data of the user.',
-      'call.member.alarm-init.answer-cellphone-no':
-        'The response of GET /api-member/member/alarm/init has the field memberInfo.cellphoneNo.',
-      'call.member.alarm-init.answer-country-no':
-        'The response of GET /api-member/member/alarm/init has the field memberInfo.countryNo.',
       'call.survey.call-data': 'GET /api/support/inquiry/{id}/call returns the survey data of a call.',
       'call.survey.answer-data':
         'GET /api/support/inquiry/{id}/answer/{answerId} returns the survey data of an answer.',
       'call.additional.condition':
         'GET /api/support/inquiry/{id}/additional-condition returns the condition of an additional inquiry.',
-      'call.additional.condition.answer-customer-id': 'The additional condition has the field customerId.',
-      'call.additional.condition.answer-first-answer-date': 'The additional condition has the field firstAnswerDate.',
-      'call.additional.condition.answer-inquiry-count': 'The additional condition has the field inquiryCount.',
     },
     'api',
   ),

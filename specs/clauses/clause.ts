@@ -30,6 +30,15 @@ const clauseRows = <Ids extends string>(rows: Record<Ids, Row>, base: Omit<Claus
 export const clauses = <Ids extends string>(section: number, rows: Record<Ids, Row>, proof?: ProofKind): Rows<Ids> =>
   clauseRows(rows, { class: 'product', section, ...(proof && { proof }) })
 
+/** Clauses of the product that no longer apply, with one reason for all. Their ids have no type, so that no test names them. */
+export const retired = (reason: string, ids: string): object =>
+  Object.fromEntries(
+    ids
+      .trim()
+      .split(/\s+/)
+      .map((id) => [id, { class: 'product', text: `The clause ${id} has been replaced.`, retired: reason }]),
+  )
+
 /** Clauses that we decided where the specification is silent or ambiguous. */
 export const assumed = <Ids extends string>(rows: Record<Ids, Row>): Rows<Ids> => clauseRows(rows, { class: 'assumed' })
 

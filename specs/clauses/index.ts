@@ -2,6 +2,7 @@ import { additional } from './additional.ts'
 import { callAssumed } from './call-assumed.ts'
 import { callCaptcha } from './call-captcha.ts'
 import { callInquiry } from './call-inquiry.ts'
+import { callRetired } from './call-retired.ts'
 import { call } from './call.ts'
 import { captcha } from './captcha.ts'
 import type { Clause } from './clause.ts'
@@ -72,6 +73,7 @@ export const catalogue = {
   ...callInquiry,
   ...callCaptcha,
   ...callAssumed,
+  ...callRetired,
   ...controlMock,
   ...controlPlane,
   ...controlOffline,

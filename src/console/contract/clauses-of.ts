@@ -1,7 +1,7 @@
 import { catalogue, type Clause, type ClauseId } from '#specs/clauses/index.ts'
 import type { Operation } from './document.ts'
 
-const rows = Object.entries(catalogue) as [ClauseId, Clause][]
+const rows = (Object.entries(catalogue) as [ClauseId, Clause][]).filter(([, { retired }]) => retired === undefined)
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 

@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
-import type { ApiResponse } from '../support/api-client.ts'
-import { contractDocument, type Operation, type Schema } from './document.ts'
+import type { ApiResponse } from './api-client.ts'
+import { contractDocument, type Operation, type Schema } from './contract-document.ts'
 
 const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: false })
 ajv.addSchema({ $id: 'contract', components: contractDocument.components })

@@ -10,6 +10,7 @@ interface Parameter {
   readonly schema: Schema
   readonly required?: boolean
   readonly example?: unknown
+  readonly 'x-origin'?: string
 }
 
 /** An operation of the committed OpenAPI document. */
@@ -18,10 +19,13 @@ export interface Operation {
   readonly method: string
   readonly path: string
   readonly isControl: boolean
+  readonly origin: 'product' | 'assumed'
   readonly parameters: readonly Parameter[]
   readonly body: { readonly type: string; readonly schema: Schema; readonly example?: unknown } | undefined
   /** The schema of each status; null when the response has no JSON body. */
   readonly responses: Readonly<Record<string, Schema | null>>
+  /** The media types of each status that the operation lists itself, so without the responses that all share. */
+  readonly media: Readonly<Record<string, readonly string[]>>
 }
 
 const file = join(import.meta.dirname, '../../specs/contract/openapi.json')
@@ -55,6 +59,7 @@ export const operations: readonly Operation[] = Object.entries(contractDocument.
         method: method.toUpperCase(),
         path,
         isControl: path.startsWith('/__mock'),
+        origin: operation['x-origin'],
         parameters: [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(resolved) as Parameter[],
         body: bodyOf(operation.requestBody?.content),
         responses: Object.fromEntries(
@@ -62,6 +67,11 @@ export const operations: readonly Operation[] = Object.entries(contractDocument.
             status,
             resolved(response as Schema).content?.['application/json']?.schema ?? null,
           ]),
+        ),
+        media: Object.fromEntries(
+          Object.entries(operation.responses as Schema)
+            .filter(([, response]: [string, Schema]) => response.$ref === undefined)
+            .map(([status, response]: [string, Schema]) => [status, Object.keys(response.content ?? {})]),
         ),
       })),
 )
