@@ -88,7 +88,7 @@ const restrictImports = (patterns: Pattern[]): DummyRuleMap => ({
 
 export default defineConfig({
   plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y', 'vitest'],
-  jsPlugins: ['./tools/lint-proofs.ts', './tools/lint-regexps.ts'],
+  jsPlugins: ['./tools/lint-proofs.ts', 'eslint-plugin-playwright', 'eslint-plugin-regexp'],
   categories: { correctness: 'error', suspicious: 'error' },
   options: { typeAware: true },
   rules: {
@@ -96,7 +96,10 @@ export default defineConfig({
     // The JSX transform imports React automatically.
     'react/react-in-jsx-scope': 'off',
     'import/no-unassigned-import': ['error', { allow: ['**/*.css', '**/theme.css', '@fontsource-variable/**'] }],
-    'regexps/linear-time': 'error',
+    // A regular expression whose time grows faster than its input lets one request stop the server, or one record freeze
+    // a page.
+    'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+    'regexp/no-super-linear-move': 'error',
     // A promise that nobody awaits hides its failure.
     'typescript/no-floating-promises': 'error',
     // Keys of tables and parsed JSON have types that the compiler cannot infer.
@@ -156,12 +159,31 @@ export default defineConfig({
     { files: ['src/**', 'mock-server/**'], rules: { 'max-lines': ['error', 250] } },
     {
       files: ['e2e/**'],
-      rules: { 'proofs/strict-matchers': 'error', 'proofs/web-first': 'error', 'proofs/no-swallowed-errors': 'error' },
+      // An assertion that cannot fail, or fails too early, proves nothing.
+      rules: {
+        'playwright/missing-playwright-await': 'error',
+        'playwright/no-restricted-matchers': [
+          'error',
+          {
+            ...Object.fromEntries(
+              ['toBeTruthy', 'toBeFalsy', 'toBeDefined'].flatMap((matcher) =>
+                ['', 'not.'].map((not) => [`${not}${matcher}`, 'It accepts almost any value. Assert the exact value.']),
+              ),
+            ),
+          },
+        ],
+        'playwright/no-wait-for-timeout': 'error',
+        'playwright/prefer-to-have-count': 'error',
+        'playwright/prefer-web-first-assertions': 'error',
+        'playwright/valid-expect': 'error',
+        'proofs/no-locator-as-value': 'error',
+        'proofs/no-swallowed-errors': 'error',
+      },
     },
     {
       // Their input is our own.
       files: ['e2e/**', 'bench/**', '**/*.test.ts'],
-      rules: { 'regexps/linear-time': 'off' },
+      rules: { 'regexp/no-super-linear-backtracking': 'off', 'regexp/no-super-linear-move': 'off' },
     },
     {
       files: ['specs/**', 'fixtures/**', 'mock-server/**'],

@@ -53,13 +53,13 @@ export const browserPath = () => {
   return onPath() ?? defaultPaths[process.platform]?.find(canRun) ?? playwrightBrowser()
 }
 
-const succeeds = (command, args, timeout) => {
+const succeeds = (command, args, timeout, env = {}) => {
   try {
     execFileSync(command, args, {
       cwd: root,
       stdio: 'ignore',
       timeout,
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', ...env },
     })
     return true
   } catch {
@@ -75,7 +75,9 @@ export const ensureBrowser = () => {
   if (existing) return existing
   console.log('Installing a browser for the suites …')
   const cli = join(root, 'node_modules', '@playwright', 'test', 'cli.js')
-  succeeds(process.execPath, [cli, 'install', '--only-shell', 'chromium'], 120_000)
+  // Without a network, each of its attempts to connect would take half a minute.
+  const env = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '3000' }
+  succeeds(process.execPath, [cli, 'install', '--only-shell', 'chromium'], 600_000, env)
   if (!browserPath() && isDebian() && process.getuid?.() === 0 && succeeds('apt-get', ['update'], 120_000))
     for (const name of ['chromium-headless-shell', 'chromium'])
       if (succeeds('apt-get', ['install', '-y', '--no-install-recommends', name], 600_000)) break

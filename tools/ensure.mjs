@@ -1,11 +1,9 @@
 // Runs before start and test with the Node version of the machine (20 or newer), so it is plain JavaScript.
-// Installs the packages if the lockfile has changed, deletes files of them that nothing reads, then checks that Node 24 is
-// available.
+// Installs the packages if the lockfile has changed, then checks that Node 24 is available.
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pruneModules } from './prune-modules.mjs'
 
 const root = join(import.meta.dirname, '..')
 const modules = join(root, 'node_modules')
@@ -31,7 +29,6 @@ if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== lockfileHash) 
   }
   writeFileSync(stampFile, lockfileHash)
 }
-pruneModules(modules, lockfileHash)
 
 // No npm package provides Node for macOS, so there the Node of the machine must be new enough.
 const packagedNode = join(modules, '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')

@@ -26,7 +26,9 @@ const fontStylesheets: ByLocale<string> = {
 
 /** The stylesheet with the fonts of a language's texts, as a URL. */
 export const fontStyles = (manifest: Manifest, locale: Locale): string => {
-  const source = `node_modules/@fontsource-variable/noto-sans-${inLocale(fontStylesheets, locale)}`
+  const style = `@fontsource-variable/noto-sans-${inLocale(fontStylesheets, locale)}`
+  // With linked packages, the path begins with where they are.
+  const source = Object.keys(manifest).find((name) => name.endsWith(`/${style}`)) ?? style
   return `/${manifest[chunkOf(manifest, source)]!.file}`
 }
 

@@ -61,10 +61,12 @@ test(
       await expect(main.getByRole('code').filter({ hasText: /^searchKeyword$/ })).toBeVisible()
       await expect(main.getByText('totalElements', { exact: true })).toBeVisible()
       await expect(page.getByRole('group', { name: 'Example response (200)' })).toContainText('"faqId": 1201')
-      const curl = await page.getByRole('group', { name: 'curl' }).textContent()
-      expect(curl).toBe(
-        `curl '${api.origin}/api/support/faq?categoryCode1=PROD&categoryCode3=Server&page=0&size=2' \\\n  -H 'x-mock-world: ${world.id}'`,
-      )
+      const curl = page.getByRole('group', { name: 'curl' })
+      await expect
+        .poll(() => curl.textContent())
+        .toBe(
+          `curl '${api.origin}/api/support/faq?categoryCode1=PROD&categoryCode3=Server&page=0&size=2' \\\n  -H 'x-mock-world: ${world.id}'`,
+        )
       await find.fill('enter')
       await expect(page.getByRole('button', { name: /GET \/__mock\/enter/ })).toContainText('assumed')
     })

@@ -62,9 +62,10 @@ test.describe('in New York', () => {
         await expect(shell.h1).toHaveText('내 문의')
         await expect(page.getByRole('columnheader')).toHaveText(['번호', '유형', '제목', '접수일', '상태'])
         await expect(questions.rows.first().getByRole('rowheader')).toHaveText(`${latest} 추가 문의`)
-        const numbers = await page.getByRole('cell', { name: /^\d{5}$/ }).allTextContents()
-        expect(numbers).toHaveLength(10)
-        expect(numbers).toEqual(numbers.toSorted((a, b) => Number(b) - Number(a)))
+        const cells = page.getByRole('cell', { name: /^\d{5}$/ })
+        await expect(cells).toHaveCount(10)
+        const numbers = await cells.allTextContents()
+        await expect(cells).toHaveText(numbers.toSorted((a, b) => Number(b) - Number(a)))
       })
       await clauseStep('shell.time.label', 'in the first row', () =>
         expect(questions.cells(questions.rows.first())).toHaveText([...texts.ko.row]),

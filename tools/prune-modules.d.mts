@@ -1,1 +1,0 @@
-export declare const pruneModules: (modules: string, lockfileHash: string) => void
