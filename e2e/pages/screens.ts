@@ -1,16 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import type { MessageKey } from '#specs/messages/i18n.ts'
+import type { Site } from '../support/deployment.ts'
 import type { OperationId } from '../support/operations.ts'
-import type { Localized, Words } from './words.ts'
-
-/** A state of a screen that shows no data. */
-interface StateRow {
-  /** A path that leads to it. */
-  readonly path: string
-  /** What an operation does to lead to it: it fails with 500, or it returns a body. */
-  readonly fault?: { readonly operationId: OperationId } & ({ readonly status: 500 } | { readonly body: unknown })
-  readonly ready: (page: Page, words: Words) => Promise<void>
-}
+import type { Localized } from './words.ts'
 
 /** One screen of the sites, as the suites that concern every screen open it. */
 export interface ScreenRow {
@@ -22,43 +14,22 @@ export interface ScreenRow {
   readonly title: MessageKey | Localized
   /** The breadcrumb from home to the screen; empty if the screen has none. */
   readonly crumbs: readonly MessageKey[]
+  /** Title and breadcrumb on a site where they differ. */
+  readonly on?: { readonly [S in Site]?: Partial<Pick<ScreenRow, 'title' | 'crumbs'>> }
   /** Opens in a window of its own, without header and footer. */
   readonly isPopup?: true
   /** Where the screen goes when the member signs out; undefined if it stays. */
   readonly afterSignOut?: RegExp
   /** Resolves when the screen shows its data to the persona `main`. */
   readonly ready: (page: Page) => Promise<void>
-  /** The screen without data, and with failed requests. Screens that load no data of their own have neither. */
-  readonly states?: readonly StateRow[]
+  /** The operations without which the screen cannot be shown: each offers another try when it fails. */
+  readonly needs?: readonly OperationId[]
 }
 
 /** The settings of a world in which every row is ready: the surveys and additional inquiries of the fixtures are open. */
 export const screenSettings = { persona: 'main', now: '2026-11-20T00:00:00Z' } as const
 
 const heading = (page: Page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-
-const failed = (path: string, operationId: OperationId): StateRow => ({
-  path,
-  fault: { operationId, status: 500 },
-  ready: (page, words) => expect(page.getByRole('button', { name: words('error.retry') })).toBeVisible(),
-})
-
-/** A list that shows that it has no items, and a way on. */
-const empty = (path: string, message: RegExp | MessageKey, operationId?: OperationId): StateRow => ({
-  path,
-  ...(operationId && { fault: { operationId, body: [] } }),
-  ready: async (page, words) => {
-    const main = page.getByRole('main')
-    await expect(main).toContainText(typeof message === 'string' ? words(message) : message)
-    await expect(main.getByRole('link').last()).toBeVisible()
-  },
-})
-
-/** A page that shows an alert only. */
-const alerting = (path: string): StateRow => ({
-  path,
-  ready: (page) => expect(page.getByRole('alertdialog').getByRole('button')).toBeVisible(),
-})
 
 const keywordChips = (page: Page) =>
   page.getByRole('list', { name: /인기 검색어|Popular searches|人気のキーワード/ }).getByRole('link')
@@ -68,6 +39,9 @@ const usageTables = async (page: Page) => {
   await expect(page.getByRole('table')).toHaveCount(2)
   await expect(page.getByRole('rowheader', { name: /^(합계|Total|合計)$/ })).toHaveCount(2)
 }
+
+/** What a site shows that does not have the page. */
+const notFound = { title: 'notFound.title', crumbs: [] } as const
 
 /** Every screen. `tools/screens.test.ts` compares this table with the route table of the app. */
 export const screens: readonly ScreenRow[] = [
@@ -107,6 +81,12 @@ export const screens: readonly ScreenRow[] = [
     path: '/support/question/general',
     title: 'inquiry.general',
     crumbs: ['shell.home', 'area.support', 'menu.question', 'inquiry.general'],
+    on: {
+      gov: {
+        title: 'inquiry.general.gov',
+        crumbs: ['shell.home', 'area.support', 'menu.question', 'inquiry.general.gov'],
+      },
+    },
     ready: async (page) => {
       // On phones, the list is closed.
       await expect(page.getByRole('complementary').locator('summary')).toHaveCount(5)
@@ -124,7 +104,7 @@ export const screens: readonly ScreenRow[] = [
       await expect(page.locator('form').getByRole('textbox')).toBeVisible()
       await expect(page.getByRole('definition').nth(1)).toContainText('›')
     },
-    states: [failed('/support/question/additional/O2O_CP_011?parentInquiryId=51245', 'additionalCondition')],
+    needs: ['additionalCondition'],
   },
   {
     route: '/support/satisfaction',
@@ -133,11 +113,6 @@ export const screens: readonly ScreenRow[] = [
     crumbs: [],
     isPopup: true,
     ready: (page) => expect(page.getByRole('radio')).toHaveCount(5),
-    states: [
-      alerting('/support/satisfaction'),
-      alerting('/support/satisfaction?inquiryId=51246&channelType=CALL'),
-      alerting('/support/satisfaction?inquiryId=51221&channelType=CALL'),
-    ],
   },
   {
     route: '/support/faq',
@@ -191,7 +166,7 @@ export const screens: readonly ScreenRow[] = [
     title: 'notice.title',
     crumbs: ['shell.home', 'area.support', 'notice.title'],
     ready: (page) => expect(page.getByRole('main').locator('time')).toHaveCount(10),
-    states: [empty('/support/notice?searchKeyword=qqqq', /qqqq/), failed('/support/notice', 'notices')],
+    needs: ['notices'],
   },
   {
     route: '/support/notice/:category',
@@ -214,7 +189,7 @@ export const screens: readonly ScreenRow[] = [
       await expect(page.getByRole('heading', { level: 3 })).toHaveCount(1)
       await expect(page.getByRole('button', { name: /점검 대상 서버 목록\.xlsx/ })).toBeVisible()
     },
-    states: [failed('/support/notice/all/1057', 'notice')],
+    needs: ['notice'],
   },
   {
     route: '/support/library',
@@ -222,7 +197,7 @@ export const screens: readonly ScreenRow[] = [
     title: 'library.title',
     crumbs: ['shell.home', 'area.support', 'library.title'],
     ready: (page) => expect(page.getByRole('main').locator('[data-file-type]').nth(20)).toBeVisible(),
-    states: [empty('/support/library', 'library.none', 'library'), failed('/support/library', 'library')],
+    needs: ['library'],
   },
   {
     route: '/intro/news',
@@ -230,7 +205,7 @@ export const screens: readonly ScreenRow[] = [
     title: 'news.title',
     crumbs: ['shell.home', 'area.support', 'news.title'],
     ready: (page) => expect(page.getByRole('main').locator('time')).toHaveCount(9),
-    states: [empty('/intro/news?serviceNewsTypeCodes=NOPE', 'news.none'), failed('/intro/news', 'latestNews')],
+    needs: ['latestNews'],
   },
   {
     route: '/intro/news/:serviceNewsNo',
@@ -242,13 +217,14 @@ export const screens: readonly ScreenRow[] = [
     },
     crumbs: ['shell.home', 'area.support', 'news.title'],
     ready: (page) => expect(page.getByRole('region').getByRole('link', { name: /^Container Registry/ })).toBeVisible(),
-    states: [failed('/intro/news/740', 'newsItem')],
+    needs: ['newsItem'],
   },
   {
     route: '/support/edu',
     path: '/support/edu',
     title: 'site.edu',
     crumbs: ['shell.home', 'area.support', 'site.edu'],
+    on: { gov: notFound },
     ready: heading,
   },
   {
@@ -256,6 +232,7 @@ export const screens: readonly ScreenRow[] = [
     path: '/support/greenHouse',
     title: 'landing.cards.greenHouse',
     crumbs: ['shell.home', 'area.support', 'landing.cards.greenHouse'],
+    on: { gov: notFound },
     ready: heading,
   },
   {
@@ -263,6 +240,7 @@ export const screens: readonly ScreenRow[] = [
     path: '/support/greenRookie',
     title: 'landing.cards.greenRookie',
     crumbs: ['shell.home', 'area.support', 'landing.cards.greenRookie'],
+    on: { gov: notFound },
     ready: heading,
   },
   {
@@ -270,6 +248,7 @@ export const screens: readonly ScreenRow[] = [
     path: '/support/greenDevelopers',
     title: 'landing.cards.greenDevelopers',
     crumbs: ['shell.home', 'area.support', 'landing.cards.greenDevelopers'],
+    on: { gov: notFound, fin: notFound },
     ready: heading,
   },
   {
@@ -320,11 +299,7 @@ export const screens: readonly ScreenRow[] = [
     crumbs: ['shell.home', 'area.myPage', 'menu.status'],
     afterSignOut: /\/login\?returnUrl=%2Fmypage%2Fstatus$/,
     ready: usageTables,
-    states: [
-      empty('/mypage/status', 'status.usage.none', 'usageMonths'),
-      empty('/mypage/status?view=taxBill', 'status.taxBill.none', 'taxBill'),
-      failed('/mypage/status', 'usage'),
-    ],
+    needs: ['usage'],
   },
   {
     route: '/mypage/billing',
@@ -337,7 +312,7 @@ export const screens: readonly ScreenRow[] = [
       await expect(page.getByRole('row')).toHaveCount(13)
       await expect(page.getByRole('main').getByText('7731')).toBeVisible()
     },
-    states: [empty('/mypage/billing', 'billing.none', 'billing'), failed('/mypage/billing', 'billing')],
+    needs: ['billing'],
   },
   {
     route: '/mypage/solution',
@@ -346,7 +321,7 @@ export const screens: readonly ScreenRow[] = [
     crumbs: ['shell.home', 'area.myPage', 'menu.solution'],
     afterSignOut: /\/login\?returnUrl=%2Fmypage%2Fsolution$/,
     ready: (page) => expect(page.getByRole('row')).toHaveCount(5),
-    states: [empty('/mypage/solution', 'solution.none', 'solution'), failed('/mypage/solution', 'solution')],
+    needs: ['solution'],
   },
   {
     route: '/mypage/myquestion',
@@ -364,13 +339,7 @@ export const screens: readonly ScreenRow[] = [
     afterSignOut: /\/login\?returnUrl=%2Fmypage%2Fmyquestion%2Fall$/,
     // The head of the table and ten rows.
     ready: (page) => expect(page.getByRole('row')).toHaveCount(11),
-    states: [
-      {
-        path: '/mypage/myquestion/all?searchKeyword=qqqq',
-        ready: (page, words) => expect(page.getByRole('main')).toContainText(words('myQuestion.noMatch')),
-      },
-      failed('/mypage/myquestion/all', 'myInquiries'),
-    ],
+    needs: ['myInquiries'],
   },
   {
     route: '/mypage/myquestion/:type/:inquiryId',
@@ -383,7 +352,7 @@ export const screens: readonly ScreenRow[] = [
     crumbs: ['shell.home', 'area.myPage', 'myQuestion.title'],
     afterSignOut: /\/login\?returnUrl=%2Fmypage%2Fmyquestion%2Fservice%2F51245$/,
     ready: (page) => expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(6),
-    states: [failed('/mypage/myquestion/service/51245', 'myInquiry')],
+    needs: ['myInquiry'],
   },
   {
     route: '/mypage/manage',
@@ -392,15 +361,7 @@ export const screens: readonly ScreenRow[] = [
     crumbs: ['shell.home', 'area.myPage', 'menu.manage'],
     afterSignOut: /\/login\?returnUrl=%2Fmypage%2Fmanage$/,
     ready: (page) => expect(page.getByRole('rowheader')).toHaveCount(7),
-    states: [
-      {
-        path: '/mypage/manage',
-        fault: { operationId: 'subAccounts', body: [] },
-        ready: (page, words) => expect(page.getByRole('main')).toContainText(words('manage.subAccounts.none')),
-      },
-      failed('/mypage/manage', 'account'),
-      failed('/mypage/manage', 'subAccounts'),
-    ],
+    needs: ['account', 'subAccounts'],
   },
   {
     route: '/mypage/manage/password',
@@ -416,6 +377,7 @@ export const screens: readonly ScreenRow[] = [
     // Only fin has it; elsewhere the page says so.
     title: 'myPage.noAccess.title',
     crumbs: ['shell.home', 'area.myPage', 'myPage.noAccess.title'],
+    on: { fin: { title: 'menu.trainHistory', crumbs: ['shell.home', 'area.myPage', 'menu.trainHistory'] } },
     afterSignOut: /\/login\?returnUrl=%2Fmypage%2FtrainHistory$/,
     ready: heading,
   },
@@ -426,7 +388,7 @@ export const screens: readonly ScreenRow[] = [
     crumbs: ['shell.home', 'area.myPage', 'menu.alarm'],
     afterSignOut: /\/login\?returnUrl=%2Fmypage%2Falarm$/,
     ready: (page) => expect(page.getByRole('checkbox')).toHaveCount(8),
-    states: [failed('/mypage/alarm', 'alarm')],
+    needs: ['alarm'],
   },
   { route: '*', path: '/no/such/page', title: 'notFound.title', crumbs: [], ready: heading },
 ]

@@ -2,10 +2,11 @@ import type { Page } from '@playwright/test'
 import type { ClauseId } from '#specs/clauses/index.ts'
 import { messages } from '#specs/messages/index.ts'
 import { sampleFile } from '../inquiry/sample-files.ts'
-import { framedScreens, screenSettings } from '../pages/screens.ts'
+import { screens, screenSettings } from '../pages/screens.ts'
 import { alsoProves, clause, clauseStep, expect, softStep, test } from '../pages/test.ts'
 import { notice } from '../notice/notice.ts'
-import { horizontalOverflow, invisibleContent, smallTargets, unmarkedTexts } from './visibility.ts'
+import { axeSteps } from './axe.ts'
+import { horizontalOverflow, invisibleContent, narrowSteps, smallTargets, unmarkedTexts } from './visibility.ts'
 
 // Each screen is loaded once in each language, because loading it takes most of the time.
 
@@ -30,77 +31,99 @@ const findingsWith = async (page: Page, css: string) => {
 }
 
 /** The latest notice has no translation, so that the landing page shows a text in Korean. */
-const settings = { ...screenSettings, data: { notices: { 9001: notice(9001) } } }
+const settings = { ...screenSettings, data: { notices: { 9001: notice(9001, { sites: ['public', 'gov', 'fin'] }) } } }
 
-for (const locale of ['ko', 'en', 'ja'] as const)
-  test.describe(`in ${locale}`, () => {
-    test.use({ language: locale, settings, viewport: { width: 1280, height: 800 } })
-    test(
-      ...alsoProves(
-        clause('shell.access.title', `every page in ${locale}`),
-        'shell.frame.landmarks',
-        'shell.frame.one-h1',
-        'shell.frame.breadcrumb',
-        'language.document.lang',
-        'language.document.mixed',
-        `language.interface.${locale}`,
-        'language.messages.no-raw-key',
-        'shell.developer-bar.not-in-builds',
-        'shell.access.large-text',
-        'shell.access.text-spacing',
-        ...(locale === 'ko' ? (['shell.access.target-size'] as const) : []),
-      ),
-      async ({ page, shell, inquiry }) => {
-        test.setTimeout(120_000)
-        for (const { path, title, crumbs, ready } of framedScreens) {
-          await softStep(path, async () => {
-            await page.goto(path)
-            await ready(page)
-            await expect(shell.userMenu('김민서')).toBeVisible()
-          })
-          const step = (id: ClauseId, body: () => Promise<unknown>) => clauseStep(id, `${path} in ${locale}`, body)
-          await step('shell.access.title', () => expect(page).toHaveTitle(shell.title(title)))
-          await step('shell.frame.one-h1', () => expect(shell.h1).toHaveCount(1))
-          await step('shell.frame.landmarks', async () => {
-            for (const landmark of [shell.banner, shell.main, shell.footer]) await expect(landmark).toHaveCount(1)
-          })
-          await step('language.document.lang', () => expect(page.locator('html')).toHaveAttribute('lang', locale))
-          await step(`language.interface.${locale}`, () => expect(page).toHaveTitle(shell.title(title)))
-          await step('shell.frame.breadcrumb', async () => {
-            if (crumbs.length === 0) return expect(shell.breadcrumb).toHaveCount(0)
-            await expect(shell.breadcrumb.getByRole('listitem')).toHaveText(crumbs.map((key) => shell.words(key)))
-            const home = shell.breadcrumb.getByRole('link', { name: shell.words('shell.home') })
-            return expect(home).toHaveAttribute('href', '/')
-          })
-          await step('language.messages.no-raw-key', async () => {
-            const text = await page.locator('body').innerText()
-            expect(text).not.toMatch(rawKey)
-            expect(text).not.toContain('{{')
-          })
-          await step('shell.developer-bar.not-in-builds', () =>
-            expect(page.getByRole('complementary', { name: 'Developer' })).toHaveCount(0),
-          )
-          if (path === '/support/question/general')
-            await softStep('the general form with errors', async () => {
-              await inquiry.dropFiles(sampleFile('a.txt'), sampleFile('b.exe'))
-              await inquiry.send()
-              await inquiry.expectError('title', 'form.noTitle')
+const parts = Map.groupBy(screens, ({ path }) => `/${/^.(mypage|support|)/.exec(path)![1]}`)
+
+for (const [site, locale] of [
+  ['public', 'ko'],
+  ['gov', 'en'],
+  ['fin', 'ja'],
+] as const)
+  test.describe(`${site} in ${locale}`, () => {
+    test.use({ site, language: locale, settings, viewport: { width: 1280, height: 800 } })
+    for (const [part, rows] of parts)
+      test(
+        ...alsoProves(
+          clause('shell.access.title', `every page below ${part} of ${site} in ${locale}`),
+          'shell.frame.landmarks',
+          'shell.frame.one-h1',
+          'shell.frame.breadcrumb',
+          'language.document.lang',
+          'language.document.mixed',
+          `language.interface.${locale}`,
+          'language.messages.no-raw-key',
+          'shell.developer-bar.not-in-builds',
+          'shell.access.large-text',
+          'shell.access.text-spacing',
+          'shell.access.target-size',
+          'shell.access.axe',
+          'shell.access.contrast',
+          'shell.access.narrow',
+        ),
+        async ({ page, shell, inquiry }) => {
+          test.setTimeout(rows.length * 10_000)
+          for (const row of rows) {
+            const { path, isPopup, ready } = row
+            const { title, crumbs } = { ...row, ...row.on?.[site] }
+            const what = `${path} of ${site} in ${locale}`
+            const step = (id: ClauseId, body: () => Promise<unknown>) => clauseStep(id, what, body)
+            await softStep(`open ${what}`, async () => {
+              await page.goto(path)
+              await ready(page)
             })
-          await step('language.document.mixed', async () => {
-            expect(await unmarkedTexts(page)).toEqual([])
-          })
-          await step('shell.access.large-text', async () => {
-            expect(await findingsWith(page, largeText)).toEqual([])
-          })
-          await step('shell.access.text-spacing', async () => {
-            expect(await findingsWith(page, textSpacing)).toEqual([])
-          })
-          if (locale === 'ko')
-            await clauseStep('shell.access.target-size', `${path} at 1280 px`, async () => {
-              await shell.userMenu('김민서').click()
+            await step('shell.access.title', () => expect(page).toHaveTitle(shell.title(title)))
+            await step(`language.interface.${locale}`, () => expect(page).toHaveTitle(shell.title(title)))
+            await step('language.document.lang', () => expect(page.locator('html')).toHaveAttribute('lang', locale))
+            await step('language.messages.no-raw-key', async () => {
+              const text = await page.locator('body').innerText()
+              expect(text).not.toMatch(rawKey)
+              expect(text).not.toContain('{{')
+            })
+            await step('shell.developer-bar.not-in-builds', () =>
+              expect(page.getByRole('complementary', { name: 'Developer' })).toHaveCount(0),
+            )
+            if (!isPopup) {
+              await step('shell.frame.one-h1', () => expect(shell.h1).toHaveCount(1))
+              await step('shell.frame.landmarks', async () => {
+                for (const landmark of [shell.banner, shell.main, shell.footer]) await expect(landmark).toHaveCount(1)
+              })
+              await step('shell.frame.breadcrumb', async () => {
+                if (crumbs.length === 0) return expect(shell.breadcrumb).toHaveCount(0)
+                await expect(shell.breadcrumb.getByRole('listitem')).toHaveText(crumbs.map((key) => shell.words(key)))
+                const home = shell.breadcrumb.getByRole('link', { name: shell.words('shell.home') })
+                return expect(home).toHaveAttribute('href', '/')
+              })
+            }
+            if (path === '/support/question/general')
+              await softStep('the general form with errors', async () => {
+                await inquiry.dropFiles(sampleFile('a.txt'), sampleFile('b.exe'))
+                await inquiry.send()
+                await inquiry.expectError('title', 'form.noTitle')
+              })
+            await step('language.document.mixed', async () => {
+              expect(await unmarkedTexts(page)).toEqual([])
+            })
+            await step('shell.access.large-text', async () => {
+              expect(await findingsWith(page, largeText)).toEqual([])
+            })
+            await step('shell.access.text-spacing', async () => {
+              expect(await findingsWith(page, textSpacing)).toEqual([])
+            })
+            await softStep(`open the user menu of ${what}`, async () => {
+              if (!isPopup) await shell.userMenu('김민서').click()
+            })
+            await step('shell.access.target-size', async () => {
               expect(await smallTargets(page)).toEqual([])
             })
-        }
-      },
-    )
+            await axeSteps(page, what)
+            await narrowSteps(page, what, async () => {
+              if (isPopup) return
+              await shell.phoneMenu.click()
+              expect(await horizontalOverflow(page)).toBe(0)
+              expect(await smallTargets(page)).toEqual([])
+            })
+          }
+        },
+      )
   })

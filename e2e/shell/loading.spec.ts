@@ -1,35 +1,38 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { screens, screenSettings } from '../pages/screens.ts'
 import { clause, expect, softStep, test } from '../pages/test.ts'
 import { ignoreShiftsWhileParsing, layoutShift } from './layout-shift.ts'
 
+const missing = ['/support/notice/all/1', '/support/faq/all/1', '/intro/news/1'].map((path) => ({
+  path,
+  ready: (page: Page) => expect(page.getByRole('heading', { level: 1 })).toHaveText('페이지를 찾을 수 없습니다'),
+}))
+const opened = [...screens, ...missing]
+const screensPerTest = 10
+
 for (const width of [375, 1280])
   test.describe(`at ${width} px`, () => {
     test.use({ settings: { ...screenSettings, latencyMs: 150 }, viewport: { width, height: 800 } })
-    for (const { path, ready } of screens)
-      test(...clause('shell.loading.no-shift', `${path} at ${width} px`), async ({ page, guard }) => {
+    for (let first = 0; first < opened.length; first += screensPerTest) {
+      const some = opened.slice(first, first + screensPerTest)
+      const paths = some.map(({ path }) => path)
+      test(...clause('shell.loading.no-shift', `${paths.join(', ')} at ${width} px`), async ({ page, guard }) => {
+        test.setTimeout(screensPerTest * 5_000)
+        guard.allowStatuses(404)
         // Without web fonts, which change line breaks when they arrive: this clause is about data.
         guard.allowCutConnections()
         await page.route('**/*.woff2', (route) => route.abort())
         await ignoreShiftsWhileParsing(page)
-        await page.goto(path)
-        await ready(page)
-        // Some skeletons have as many rows as the data.
-        await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-        expect(await layoutShift(page)).toBeLessThan(0.01)
+        for (const { path, ready } of some)
+          await softStep(path, async () => {
+            await page.goto(path)
+            await ready(page)
+            // Some skeletons have as many rows as the data.
+            await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+            expect(await layoutShift(page)).toBeLessThan(0.01)
+          })
       })
-    test(...clause('shell.loading.no-shift', `articles that do not exist, at ${width} px`), async ({ page, guard }) => {
-      guard.allowStatuses(404)
-      guard.allowCutConnections()
-      await page.route('**/*.woff2', (route) => route.abort())
-      await ignoreShiftsWhileParsing(page)
-      for (const path of ['/support/notice/all/1', '/support/faq/all/1', '/intro/news/1'])
-        await softStep(path, async () => {
-          await page.goto(path)
-          await expect(page.getByRole('heading', { level: 1 })).toHaveText('페이지를 찾을 수 없습니다')
-          expect(await layoutShift(page)).toBeLessThan(0.01)
-        })
-    })
+    }
   })
 
 test.describe('signed in', () => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { clauseStep, expect } from '../support/test.ts'
 
 /** How far the page can be scrolled horizontally, in px. */
 export const horizontalOverflow = (page: Page) =>
@@ -7,7 +8,7 @@ export const horizontalOverflow = (page: Page) =>
 /**
  * Texts and controls that are not completely visible: cut off by `overflow: hidden`, outside the page, or covered at
  * their centre by another element. Content for screen readers only is ignored, and rows that scroll sideways may be
- * longer than the page.
+ * longer than the page. While a dialog is open, only the dialog counts, and an open list may cover what is below it.
  */
 export const invisibleContent = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -26,7 +27,9 @@ export const invisibleContent = (page: Page): Promise<string[]> =>
       element !== null &&
       ((/auto|scroll/.test(getComputedStyle(element).overflowX) && element.scrollWidth > element.clientWidth) ||
         isInScrollingRow(element.parentElement))
-    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+    const root = document.querySelector('[role=dialog], [role=alertdialog]') ?? document.body
+    const isListOpen = document.querySelector('[role=listbox]') !== null
+    for (const element of root.querySelectorAll<HTMLElement>('*')) {
       const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim())
       const isControl = element.matches('a, button, input, textarea, select, summary')
       if (!hasText && !isControl) continue
@@ -39,7 +42,7 @@ export const invisibleContent = (page: Page): Promise<string[]> =>
           findings.push(`cut off: ${describe(element)}`)
       const isOutside = box.right > document.documentElement.clientWidth + 1 || box.left < -1
       if (isOutside && !isInScrollingRow(element.parentElement)) findings.push(`outside the page: ${describe(element)}`)
-      if (!isControl || style.transform !== 'none') continue
+      if (!isControl || isListOpen || style.transform !== 'none') continue
       element.scrollIntoView({ block: 'center', inline: 'center' })
       // The first line of a link that wraps: the middle of all its lines may be beside its text.
       const scrolled = element.getClientRects()[0]!
@@ -50,6 +53,18 @@ export const invisibleContent = (page: Page): Promise<string[]> =>
     }
     return findings
   })
+
+/** Proves that the page fits a small phone, without loading it again. `onPhone` proves more of it at that width. */
+export const narrowSteps = async (page: Page, what: string, onPhone?: () => Promise<unknown>) => {
+  const before = page.viewportSize()!
+  await page.setViewportSize({ width: 320, height: 640 })
+  await clauseStep('shell.access.narrow', what, async () => {
+    expect(await horizontalOverflow(page)).toBe(0)
+    expect(await invisibleContent(page)).toEqual([])
+  })
+  if (onPhone) await clauseStep('shell.access.target-size', `${what} at 320 px`, onPhone)
+  await page.setViewportSize(before)
+}
 
 /** Targets that are less than 24 px wide or high, without those within a sentence (WCAG 2.5.8). */
 export const smallTargets = (page: Page): Promise<string[]> =>
