@@ -1,5 +1,5 @@
 import { pauseRequests } from '../pages/pause-requests.ts'
-import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
+import { alsoProves, clause, clauseStep, expect, softStep, test } from '../pages/test.ts'
 import { receivedInquiry, expectedParts } from './received-inquiry.ts'
 import { completeDraft } from './fields.ts'
 
@@ -57,123 +57,127 @@ test(
   },
 )
 
-test(...clause('inquiry.category.primary-change-clears-detail'), async ({ inquiry, world }) => {
-  await inquiry.open('?parentCode=GNRL_BILL&code=GNRL_BILL_002')
-  await expect(inquiry.detail).toHaveText('결제 수단 변경')
-  await inquiry.selectOption(inquiry.primary, '회원·계정')
-  await expect(inquiry.detail).toHaveText(inquiry.words('form.choose'))
-  await inquiry.fillFields(values)
-  await inquiry.send()
-  await inquiry.expectError('bbsArticleTypeDetailCode', 'form.noDetail')
-  expect(await world.inquiries()).toEqual([])
-})
-
-test(
-  ...clause('inquiry.category.primary-change-clears-detail', 'kept when the same primary is selected again'),
-  async ({ inquiry }) => {
-    await inquiry.open('?parentCode=GNRL_BILL&code=GNRL_BILL_002')
-    await inquiry.selectOption(inquiry.primary, '요금·결제')
-    await expect(inquiry.detail).toHaveText('결제 수단 변경')
-  },
-)
-
-test(...clause('inquiry.category.sole-detail-selected'), async ({ inquiry, world }) => {
-  await inquiry.open('')
-  await inquiry.selectOption(inquiry.primary, '인증·증명서')
-  await expect(inquiry.detail).toHaveText('인증서 사본·확인서 요청')
-  await inquiry.fillFields(values)
-  await inquiry.send()
-  await expect(inquiry.success).toBeVisible()
-  expect(await world.inquiries()).toEqual([
-    receivedInquiry({ ...expectedParts, bbsArticleTypeDetailCode: 'GNRL_CERT_001' }),
-  ])
-})
-
-test(
-  ...clause('inquiry.category.sole-detail-selected', 'none selected when there are several'),
-  async ({ inquiry }) => {
-    await inquiry.open('')
-    await inquiry.selectOption(inquiry.primary, '회원·계정')
-    await expect(inquiry.detail).toBeEnabled()
-    await expect(inquiry.detail).toHaveText(inquiry.words('form.choose'))
-  },
-)
-
 test(
   ...alsoProves(
-    clause('inquiry.category.detail-disabled-when-empty', 'for a primary without details'),
-    'inquiry.category.primary-without-details',
+    clause('inquiry.category.primary-change-clears-detail'),
     'inquiry.category.asks-for-another-primary',
+    'inquiry.category.detail-disabled-when-empty',
+    'inquiry.category.preselected-by-code',
+    'inquiry.category.preselected-by-parent-code',
+    'inquiry.category.primary-without-details',
+    'inquiry.category.sole-detail-selected',
+    'site.differs.codes',
   ),
-  async ({ inquiry, world }) => {
-    await inquiry.open('')
-    await inquiry.selectOption(inquiry.primary, '이벤트(접수 종료)')
-    await expect(inquiry.detail).toHaveText(inquiry.words('form.noOptions'))
-    await expect(inquiry.detail).toBeDisabled()
-    await inquiry.fillFields(values)
-    await inquiry.send()
-    await inquiry.expectError('primaryCode', 'form.noDetails')
-    await inquiry.expectError('bbsArticleTypeDetailCode', null)
-    await expect(inquiry.primary).toBeFocused()
-    expect(await world.inquiries()).toEqual([])
-    await inquiry.selectOption(inquiry.primary, '인증·증명서')
-    await inquiry.expectError('primaryCode', null)
-  },
-)
-
-test(
-  ...clause('inquiry.category.detail-disabled-when-empty', 'while its options are loading'),
-  async ({ inquiry, page }) => {
-    await inquiry.open('')
-    const release = await pauseRequests(page, '/api/support/inquiry/code')
-    await inquiry.selectOption(inquiry.primary, '회원·계정')
-    await expect(inquiry.detail).toBeDisabled()
-    release()
-    await expect(inquiry.detail).toBeEnabled()
-  },
-)
-
-test(
-  ...alsoProves(clause('inquiry.category.preselected-by-parent-code'), 'inquiry.category.preselected-by-code'),
-  async ({ inquiry, world }) => {
+  async ({ inquiry, page, world }) => {
     await inquiry.open('?parentCode=GNRL_ETC&code=GNRL_ETC_002')
-    await expect(inquiry.primary).toHaveText('기타')
-    await expect(inquiry.detail).toHaveText('사용 가이드 오류')
     await inquiry.fillFields(values)
-    await inquiry.send()
-    await expect(inquiry.success).toBeVisible()
-    expect(await world.inquiries()).toEqual([
-      receivedInquiry({ ...expectedParts, bbsArticleTypeDetailCode: 'GNRL_ETC_002' }),
-    ])
+    await clauseStep(
+      ['inquiry.category.preselected-by-parent-code', 'inquiry.category.preselected-by-code'],
+      'both',
+      async () => {
+        await expect(inquiry.primary).toHaveText('기타')
+        await expect(inquiry.detail).toHaveText('사용 가이드 오류')
+      },
+    )
+    await clauseStep('inquiry.category.primary-change-clears-detail', 'not when it is selected again', async () => {
+      await inquiry.selectOption(inquiry.primary, '기타')
+      await expect(inquiry.detail).toHaveText('사용 가이드 오류')
+    })
+    await clauseStep('inquiry.category.detail-disabled-when-empty', 'while its options are loading', async () => {
+      const release = await pauseRequests(page, '/api/support/inquiry/code')
+      await inquiry.selectOption(inquiry.primary, '회원·계정')
+      await expect(inquiry.detail).toBeDisabled()
+      release()
+      await expect(inquiry.detail).toBeEnabled()
+    })
+    await clauseStep(
+      ['inquiry.category.primary-change-clears-detail', 'inquiry.category.sole-detail-selected'],
+      'none is selected when there are several',
+      async () => {
+        await expect(inquiry.detail).toHaveText(inquiry.words('form.choose'))
+        await inquiry.send()
+        await inquiry.expectError('bbsArticleTypeDetailCode', 'form.noDetail')
+        expect(await world.inquiries()).toEqual([])
+      },
+    )
+    await clauseStep('site.differs.codes', 'public has the discount category', async () => {
+      await inquiry.selectOption(inquiry.primary, '요금·결제')
+      await inquiry.detail.click()
+      await expect(inquiry.option('할인·크레딧')).toBeVisible()
+      await page.keyboard.press('Escape')
+    })
+    await clauseStep(
+      [
+        'inquiry.category.detail-disabled-when-empty',
+        'inquiry.category.primary-without-details',
+        'inquiry.category.asks-for-another-primary',
+      ],
+      'for a primary without details',
+      async () => {
+        await inquiry.selectOption(inquiry.primary, '이벤트(접수 종료)')
+        await expect(inquiry.detail).toHaveText(inquiry.words('form.noOptions'))
+        await expect(inquiry.detail).toBeDisabled()
+        await inquiry.send()
+        await inquiry.expectError('primaryCode', 'form.noDetails')
+        await inquiry.expectError('bbsArticleTypeDetailCode', null)
+        await expect(inquiry.primary).toBeFocused()
+        expect(await world.inquiries()).toEqual([])
+        await inquiry.selectOption(inquiry.primary, '인증·증명서')
+        await inquiry.expectError('primaryCode', null)
+      },
+    )
+    await clauseStep('inquiry.category.sole-detail-selected', 'and sent', async () => {
+      await expect(inquiry.detail).toHaveText('인증서 사본·확인서 요청')
+      await inquiry.send()
+      await expect(inquiry.success).toBeVisible()
+      expect(await world.inquiries()).toEqual([
+        receivedInquiry({ ...expectedParts, bbsArticleTypeDetailCode: 'GNRL_CERT_001' }),
+      ])
+    })
+    await inquiry.reopen('?parentCode=GNRL_ETC&code=GNRL_ETC_002')
+    await clauseStep(
+      ['inquiry.category.preselected-by-parent-code', 'inquiry.category.preselected-by-code'],
+      'what is sent',
+      async () => {
+        await inquiry.fillFields(values)
+        await inquiry.send()
+        await expect(inquiry.success).toBeVisible()
+        expect((await world.inquiries()).slice(1)).toEqual([
+          receivedInquiry({ ...expectedParts, bbsArticleTypeDetailCode: 'GNRL_ETC_002' }),
+        ])
+      },
+    )
+    await inquiry.reopen('?parentCode=GNRL_BILL')
+    await clauseStep('inquiry.category.preselected-by-parent-code', 'without a code', async () => {
+      await expect(inquiry.primary).toHaveText('요금·결제')
+      await expect(inquiry.detail).toBeEnabled()
+      await expect(inquiry.detail).toHaveText(inquiry.words('form.choose'))
+    })
   },
 )
 
-test(...clause('inquiry.category.preselected-by-parent-code', 'without a code'), async ({ inquiry }) => {
-  await inquiry.open('?parentCode=GNRL_BILL')
-  await expect(inquiry.primary).toHaveText('요금·결제')
-  await expect(inquiry.detail).toBeEnabled()
-  await expect(inquiry.detail).toHaveText(inquiry.words('form.choose'))
+test(...clause('inquiry.category.unknown-code-ignored', 'six addresses'), async ({ inquiry, world }) => {
+  await inquiry.open()
+  for (const [search, primary, field, message] of [
+    ['?parentCode=GNRL_NONE', '선택해 주세요', 'primaryCode', 'form.noPrimary'],
+    ['?parentCode=GNRL_NONE&code=GNRL_MBR_001', '선택해 주세요', 'primaryCode', 'form.noPrimary'],
+    ['?parentCode=GNRL_BILL&code=GNRL_BILL_999', '요금·결제', 'bbsArticleTypeDetailCode', 'form.noDetail'],
+    ['?parentCode=GNRL_BILL&code=GNRL_MBR_001', '요금·결제', 'bbsArticleTypeDetailCode', 'form.noDetail'],
+    ['?parentCode=SALES_INVOC', '선택해 주세요', 'primaryCode', 'form.noPrimary'],
+    ['?parentCode=%20&code=%20', '선택해 주세요', 'primaryCode', 'form.noPrimary'],
+  ] as const)
+    await softStep(search, async () => {
+      await inquiry.revisit(search)
+      await expect(inquiry.primary).toHaveText(primary)
+      await expect(inquiry.detail).toHaveText(
+        field === 'primaryCode' ? '먼저 문의 분류를 선택해 주세요' : '선택해 주세요',
+      )
+      await inquiry.fillFields(values)
+      await inquiry.send()
+      await inquiry.expectError(field, message)
+      expect(await world.inquiries()).toEqual([])
+    })
 })
-
-for (const [search, primary, field, message] of [
-  ['?parentCode=GNRL_NONE', '선택해 주세요', 'primaryCode', 'form.noPrimary'],
-  ['?parentCode=GNRL_NONE&code=GNRL_MBR_001', '선택해 주세요', 'primaryCode', 'form.noPrimary'],
-  ['?parentCode=GNRL_BILL&code=GNRL_BILL_999', '요금·결제', 'bbsArticleTypeDetailCode', 'form.noDetail'],
-  ['?parentCode=GNRL_BILL&code=GNRL_MBR_001', '요금·결제', 'bbsArticleTypeDetailCode', 'form.noDetail'],
-  ['?parentCode=SALES_INVOC', '선택해 주세요', 'primaryCode', 'form.noPrimary'],
-  ['?parentCode=%20&code=%20', '선택해 주세요', 'primaryCode', 'form.noPrimary'],
-] as const)
-  test(...clause('inquiry.category.unknown-code-ignored', search), async ({ inquiry, world }) => {
-    await inquiry.visit(search)
-    await expect(inquiry.primary).toHaveText(primary)
-    await expect(inquiry.detail).toHaveText(
-      field === 'primaryCode' ? '먼저 문의 분류를 선택해 주세요' : '선택해 주세요',
-    )
-    await inquiry.fillFields(values)
-    await inquiry.send()
-    await inquiry.expectError(field, message)
-    expect(await world.inquiries()).toEqual([])
-  })
 
 test.describe('on gov', () => {
   test.use({ site: 'gov' })
@@ -185,66 +189,54 @@ test.describe('on gov', () => {
   })
 })
 
-test(...clause('site.differs.codes', 'public has the discount category'), async ({ inquiry }) => {
-  await inquiry.open('?parentCode=GNRL_BILL')
-  await inquiry.detail.click()
-  await expect(inquiry.option('할인·크레딧')).toBeVisible()
-})
-
-for (const [locale, primary, detail] of [
-  ['en', 'Account', 'Sign-up and verification'],
-  ['ja', '会員・アカウント', '登録・本人確認'],
-] as const)
-  test.describe(locale, () => {
-    test.use({ language: locale })
-    test(...clause('call.language.content', `categories in ${locale}`), async ({ inquiry }) => {
-      await inquiry.open()
-      await expect(inquiry.primary).toHaveText(primary)
-      await expect(inquiry.detail).toHaveText(detail)
-    })
-  })
-
-for (const [type, search, ...names] of [
-  [
-    'solution',
-    '',
-    ['솔루션 문의', 'Solution inquiries', 'ソリューションのお問い合わせ'],
-    ['라이선스', 'Licences', 'ライセンス'],
-  ],
-  [
-    'sales',
-    '',
-    ['견적·도입 상담', 'Quotes and consultation', '見積もり・導入相談'],
-    ['규모별 견적', 'Quote based on scale', '規模別の見積もり'],
-  ],
-  [
-    'experience',
-    '',
-    ['서비스 체험', 'Trial', 'トライアル'],
-    ['체험 기간 연장', 'Trial extension', 'トライアル期間の延長'],
-  ],
-  // The category of the URL is the initial one, which must not return.
-  [
-    'general',
-    '?parentCode=GNRL_MBR&code=GNRL_MBR_001',
-    ['교육', 'Training', 'トレーニング'],
-    ['단체 교육', 'Group training', '団体向けトレーニング'],
-  ],
-] as const)
-  test(...clause('inquiry.category.survives-language-change', type), async ({ inquiry, shell }) => {
-    const [primaries, details] = names
-    await inquiry.open(search, type)
-    await inquiry.selectOption(inquiry.primary, primaries[0])
-    await inquiry.selectOption(inquiry.detail, details[0])
-    for (const [index, from, to] of [
-      [1, 'ko', 'en'],
-      [2, 'en', 'ja'],
-    ] as const) {
-      await shell.changeLanguage(from, to)
-      await expect(inquiry.in(to).primary).toHaveText(primaries[index])
-      await expect(inquiry.in(to).detail).toHaveText(details[index])
-    }
-  })
+test(
+  ...alsoProves(clause('inquiry.category.survives-language-change', 'four forms'), 'call.language.content'),
+  async ({ inquiry, shell }) => {
+    await inquiry.open()
+    for (const [type, search, ...names] of [
+      [
+        'solution',
+        '',
+        ['솔루션 문의', 'Solution inquiries', 'ソリューションのお問い合わせ'],
+        ['라이선스', 'Licences', 'ライセンス'],
+      ],
+      [
+        'sales',
+        '',
+        ['견적·도입 상담', 'Quotes and consultation', '見積もり・導入相談'],
+        ['규모별 견적', 'Quote based on scale', '規模別の見積もり'],
+      ],
+      [
+        'experience',
+        '',
+        ['서비스 체험', 'Trial', 'トライアル'],
+        ['체험 기간 연장', 'Trial extension', 'トライアル期間の延長'],
+      ],
+      // The category of the URL is the initial one, which must not return.
+      [
+        'general',
+        '?parentCode=GNRL_MBR&code=GNRL_MBR_001',
+        ['교육', 'Training', 'トレーニング'],
+        ['단체 교육', 'Group training', '団体向けトレーニング'],
+      ],
+    ] as const)
+      await clauseStep(['inquiry.category.survives-language-change', 'call.language.content'], type, async () => {
+        const [primaries, details] = names
+        await inquiry.reopen(search, type)
+        await inquiry.selectOption(inquiry.primary, primaries[0])
+        await inquiry.selectOption(inquiry.detail, details[0])
+        for (const [index, from, to] of [
+          [1, 'ko', 'en'],
+          [2, 'en', 'ja'],
+          [0, 'ja', 'ko'],
+        ] as const) {
+          await shell.changeLanguage(from, to)
+          await expect(inquiry.in(to).primary).toHaveText(primaries[index])
+          await expect(inquiry.in(to).detail).toHaveText(details[index])
+        }
+      })
+  },
+)
 
 test(
   ...clause('inquiry.category.survives-language-change', 'when the names in the new language arrive at the second try'),

@@ -1,124 +1,128 @@
 import type { Locator } from '@playwright/test'
-import { alsoProves, clause, expect, test } from '../pages/test.ts'
+import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
 import { completeDraft } from './fields.ts'
 
 const top = async (element: Locator) => (await element.boundingBox())!.y
 
 test(
-  ...alsoProves(clause('inquiry.sending.summary-in-view', 'both fit'), 'inquiry.sending.first-error-focused'),
-  async ({ inquiry, page }) => {
+  ...alsoProves(
+    clause('inquiry.sending.summary-in-view', 'on a phone'),
+    'inquiry.sending.first-error-focused',
+    'inquiry.sending.link-beside-button',
+    'inquiry.sending.errors-in-title',
+  ),
+  async ({ inquiry, page, shell }) => {
     await page.setViewportSize({ width: 375, height: 667 })
-    await inquiry.open('')
+    await inquiry.visit()
     await inquiry.send()
-    await expect(inquiry.primary).toBeFocused()
-    await expect(inquiry.summary(5).getByRole('heading')).toBeInViewport({ ratio: 1 })
-    await expect(inquiry.primary).toBeInViewport({ ratio: 1 })
-    expect(await top(inquiry.summary(5))).toBeLessThan(40)
+    await clauseStep(
+      ['inquiry.sending.summary-in-view', 'inquiry.sending.first-error-focused'],
+      'both fit',
+      async () => {
+        await expect(inquiry.primary).toBeFocused()
+        await expect(inquiry.summary(5).getByRole('heading')).toBeInViewport({ ratio: 1 })
+        await expect(inquiry.primary).toBeInViewport({ ratio: 1 })
+        expect(await top(inquiry.summary(5))).toBeLessThan(40)
+      },
+    )
+    await clauseStep('inquiry.sending.summary-in-view', 'too long a summary', async () => {
+      await page.setViewportSize({ width: 375, height: 320 })
+      await inquiry.send()
+      await expect(inquiry.primary).toBeFocused()
+      await expect(inquiry.primary).toBeInViewport({ ratio: 1 })
+      expect(await top(page.getByText('문의 분류', { exact: true }))).toBeLessThan(40)
+    })
+    await page.setViewportSize({ width: 375, height: 667 })
+    await inquiry.reopen()
+    await inquiry.fillFields({ ...completeDraft, title: '', content: '' })
+    await inquiry.send()
+    await clauseStep('inquiry.sending.summary-in-view', 'the field is far below the summary', async () => {
+      await expect(inquiry.title).toBeFocused()
+      await expect(inquiry.summary(2).getByRole('heading')).not.toBeInViewport()
+      const label = page.getByText('제목', { exact: true })
+      await expect(label).toBeInViewport({ ratio: 1 })
+      expect(await top(label)).toBeLessThan(40)
+    })
+    await clauseStep('inquiry.sending.link-beside-button', 'until everything is right', async () => {
+      await expect(inquiry.summaryLink(2)).toHaveText('2곳을 확인해 주세요')
+      const [link, button] = [(await inquiry.summaryLink(2).boundingBox())!, (await inquiry.sendButton.boundingBox())!]
+      expect(link.x).toBeGreaterThanOrEqual(button.x + button.width)
+      expect(link.y).toBeGreaterThan(button.y)
+      expect(link.y + link.height).toBeLessThan(button.y + button.height)
+      await inquiry.summaryLink(2).click()
+      await expect(inquiry.summary(2)).toBeFocused()
+      await expect(inquiry.summary(2).getByRole('heading')).toBeInViewport({ ratio: 1 })
+      await inquiry.title.fill('x')
+      await expect(inquiry.summaryLink(2)).toHaveCount(0)
+      await inquiry.content.fill('x')
+      await expect(page.getByRole('link', { name: /확인해 주세요/ })).toHaveCount(0)
+    })
+    await clauseStep('inquiry.sending.errors-in-title', 'not on the next page', async () => {
+      await inquiry.title.fill('')
+      await expect(page).toHaveTitle(/^오류 1개/)
+      await shell.home.click()
+      await expect(page).toHaveTitle('홈 | 하늘 클라우드')
+    })
   },
 )
 
-test(...clause('inquiry.sending.summary-in-view', 'the field is far below the summary'), async ({ inquiry, page }) => {
-  await page.setViewportSize({ width: 375, height: 667 })
-  await inquiry.open()
-  await inquiry.fillFields({ ...completeDraft, title: '', content: '' })
-  await inquiry.send()
-  await expect(inquiry.title).toBeFocused()
-  await expect(inquiry.summary(2).getByRole('heading')).not.toBeInViewport()
-  const label = page.getByText('제목', { exact: true })
-  await expect(label).toBeInViewport({ ratio: 1 })
-  expect(await top(label)).toBeLessThan(40)
-})
-
-test(...clause('inquiry.sending.summary-in-view', 'too long a summary'), async ({ inquiry, page }) => {
-  await page.setViewportSize({ width: 375, height: 320 })
-  await inquiry.open('')
-  await inquiry.send()
-  await expect(inquiry.primary).toBeFocused()
-  await expect(inquiry.primary).toBeInViewport({ ratio: 1 })
-  expect(await top(page.getByText('문의 분류', { exact: true }))).toBeLessThan(40)
-})
-
-for (const [locale, five, one, none] of [
-  ['ko', '오류 5개: 일반 문의 | 하늘 클라우드', '오류 1개: 일반 문의 | 하늘 클라우드', '일반 문의 | 하늘 클라우드'],
+for (const [locale, five, one, none, others] of [
+  [
+    'ko',
+    '오류 5개: 일반 문의 | 하늘 클라우드',
+    '오류 1개: 일반 문의 | 하늘 클라우드',
+    '일반 문의 | 하늘 클라우드',
+    '필수 항목에 동의해 주세요.그 밖에도 확인할 항목이 6개 더 있습니다.',
+  ],
   [
     'en',
     '5 errors: General inquiry | Haneul Cloud',
     '1 error: General inquiry | Haneul Cloud',
     'General inquiry | Haneul Cloud',
+    'Agree to the required terms.There are also 6 other problems to fix.',
   ],
   [
     'ja',
     'エラー5件：一般のお問い合わせ | ハヌルクラウド',
     'エラー1件：一般のお問い合わせ | ハヌルクラウド',
     '一般のお問い合わせ | ハヌルクラウド',
+    '必須項目に同意してください。ほかにも6か所の誤りがあります。あわせてご確認ください。',
   ],
 ] as const)
   test.describe(locale, () => {
     test.use({ language: locale })
-    test(...clause('inquiry.sending.errors-in-title', locale), async ({ inquiry, page }) => {
-      await inquiry.open('')
-      await expect(page).toHaveTitle(none)
-      await inquiry.send()
-      await expect(page).toHaveTitle(five)
-      await inquiry.open()
-      await inquiry.fillFields({ ...completeDraft, title: '' })
-      await inquiry.send()
-      await expect(page).toHaveTitle(one)
-      await inquiry.title.fill('x')
-      await expect(page).toHaveTitle(none)
-    })
+    test(
+      ...alsoProves(clause('inquiry.sending.errors-in-title', locale), 'inquiry.terms.alert-names-others'),
+      async ({ inquiry, page }) => {
+        await inquiry.visit()
+        await clauseStep('inquiry.sending.errors-in-title', 'five, one and none', async () => {
+          await expect(page).toHaveTitle(none)
+          await inquiry.send()
+          await expect(page).toHaveTitle(five)
+          await inquiry.reopen()
+          await inquiry.fillFields({ ...completeDraft, title: '' })
+          await inquiry.send()
+          await expect(page).toHaveTitle(one)
+          await inquiry.title.fill('x')
+          await expect(page).toHaveTitle(none)
+        })
+        await inquiry.revisit('', 'sales')
+        await inquiry.send()
+        await clauseStep('inquiry.terms.alert-names-others', 'six', async () => {
+          await expect(inquiry.consentAlert).toContainText(others)
+          await inquiry.closeConsentAlert()
+          await expect(inquiry.summary(7)).toBeVisible()
+        })
+        await inquiry.reopen('?parentCode=SALES_INVOC&code=SALES_INVOC_002', 'sales')
+        await inquiry.fillFields({ ...completeDraft, corpName: '하늘제과' })
+        await inquiry.send()
+        await clauseStep('inquiry.terms.alert-names-others', 'none', async () => {
+          await expect(inquiry.consentAlert).toContainText(inquiry.errorText('form.noCheck'))
+          await expect(inquiry.consentAlert).not.toContainText(/그 밖에|also|ほかにも/)
+        })
+      },
+    )
   })
-
-test(...clause('inquiry.sending.errors-in-title', 'not on the next page'), async ({ inquiry, page, shell }) => {
-  await inquiry.open()
-  await inquiry.send()
-  await expect(page).toHaveTitle(/^오류 4개/)
-  await shell.home.click()
-  await expect(page).toHaveTitle('홈 | 하늘 클라우드')
-})
-
-test(...clause('inquiry.sending.link-beside-button'), async ({ inquiry, page }) => {
-  await page.setViewportSize({ width: 375, height: 667 })
-  await inquiry.open()
-  await inquiry.fillFields({ ...completeDraft, title: '', content: '' })
-  await inquiry.send()
-  await expect(inquiry.summaryLink(2)).toHaveText('2곳을 확인해 주세요')
-  const [link, button] = [(await inquiry.summaryLink(2).boundingBox())!, (await inquiry.sendButton.boundingBox())!]
-  expect(link.x).toBeGreaterThanOrEqual(button.x + button.width)
-  expect(link.y).toBeGreaterThan(button.y)
-  expect(link.y + link.height).toBeLessThan(button.y + button.height)
-  await inquiry.summaryLink(2).click()
-  await expect(inquiry.summary(2)).toBeFocused()
-  await expect(inquiry.summary(2).getByRole('heading')).toBeInViewport({ ratio: 1 })
-  await inquiry.title.fill('x')
-  await expect(inquiry.summaryLink(2)).toHaveCount(0)
-  await inquiry.content.fill('x')
-  await expect(page.getByRole('link', { name: /확인해 주세요/ })).toHaveCount(0)
-})
-
-for (const [locale, others] of [
-  ['ko', '필수 항목에 동의해 주세요.그 밖에도 확인할 항목이 6개 더 있습니다.'],
-  ['en', 'Agree to the required terms.There are also 6 other problems to fix.'],
-  ['ja', '必須項目に同意してください。ほかにも6か所の誤りがあります。あわせてご確認ください。'],
-] as const)
-  test.describe(locale, () => {
-    test.use({ language: locale })
-    test(...clause('inquiry.terms.alert-names-others', locale), async ({ inquiry }) => {
-      await inquiry.visit('', 'sales')
-      await inquiry.send()
-      await expect(inquiry.consentAlert).toContainText(others)
-      await inquiry.closeConsentAlert()
-      await expect(inquiry.summary(7)).toBeVisible()
-    })
-  })
-
-test(...clause('inquiry.terms.alert-names-others', 'none'), async ({ inquiry }) => {
-  await inquiry.open('?parentCode=SALES_INVOC&code=SALES_INVOC_002', 'sales')
-  await inquiry.fillFields({ ...completeDraft, corpName: '하늘제과' })
-  await inquiry.send()
-  await expect(inquiry.consentAlert).toContainText('필수 항목에 동의해 주세요.')
-  await expect(inquiry.consentAlert).not.toContainText('그 밖에')
-})
 
 for (const [locale, hint] of [
   ['ko', '24시간 접수하며, 30분 안에 담당자가 연락드립니다.'],

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { InquiryPage } from '../pages/inquiry-page.ts'
-import { clause, expect, test } from '../pages/test.ts'
+import { alsoProves, clause, expect, test } from '../pages/test.ts'
 import type { World } from '../support/world.ts'
 import * as keyboard from './by-keyboard.ts'
 import { completeDraft } from './fields.ts'
@@ -146,12 +146,13 @@ const sendInquiry = async ({ visitor, inquiry, page, world, locale }: Journey) =
   })
 
   await step('the next attempt is a slow upload', async () => {
-    await world.faults({ operationId: 'submitInquiry', delayMs: 3500 })
-    await throttleUploads(page, 200_000)
+    await world.faults({ operationId: 'submitInquiry', delayMs: 2500 })
+    await throttleUploads(page, 300_000)
     await visitor.press(inquiry.sendAgain)
     await expect(inquiry.progress).toHaveAttribute('aria-valuetext', texts.sent)
     await expect(inquiry.progress).toBeInViewport()
     await expect(inquiry.progress).toHaveAttribute('aria-valuetext', texts.waiting)
+    await expect(page.getByRole('status').filter({ hasText: texts.waiting })).toHaveCount(1)
     await expect(inquiry.success).toBeVisible()
     expect(await world.inquiries()).toHaveLength(1)
   })
@@ -167,20 +168,18 @@ const sendInquiry = async ({ visitor, inquiry, page, world, locale }: Journey) =
   })
 }
 
-for (const locale of ['ko', 'en', 'ja'] as const)
+for (const { locale, id, visitorOf, hasTouch } of [
+  { locale: 'ko', id: 'inquiry.page.by-keyboard', visitorOf: byKeyboard, hasTouch: false },
+  { locale: 'en', id: 'inquiry.page.by-touch', visitorOf: byTouch, hasTouch: true },
+  { locale: 'ja', id: 'inquiry.page.by-keyboard', visitorOf: byKeyboard, hasTouch: false },
+] as const)
   test.describe(locale, () => {
-    test.use({ language: locale, viewport: { width: 375, height: 667 }, permissions: ['clipboard-write'] })
-
-    test(...clause('inquiry.page.by-keyboard', locale), async ({ inquiry, page, world, guard }) => {
-      guard.allowStatuses(500)
-      await sendInquiry({ visitor: byKeyboard(page), inquiry, page, world, locale })
-    })
-
-    test.describe('on a touch screen', () => {
-      test.use({ hasTouch: true })
-      test(...clause('inquiry.page.by-touch', locale), async ({ inquiry, page, world, guard }) => {
+    test.use({ language: locale, hasTouch, viewport: { width: 375, height: 667 }, permissions: ['clipboard-write'] })
+    test(
+      ...alsoProves(clause(id, locale), 'inquiry.sending.progress-at-button', 'inquiry.sending.progress-waits'),
+      async ({ inquiry, page, world, guard }) => {
         guard.allowStatuses(500)
-        await sendInquiry({ visitor: byTouch(page), inquiry, page, world, locale })
-      })
-    })
+        await sendInquiry({ visitor: visitorOf(page), inquiry, page, world, locale })
+      },
+    )
   })

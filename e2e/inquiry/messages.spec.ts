@@ -1,230 +1,203 @@
-import type { Captcha } from '../pages/captcha.ts'
-import type { InquiryPage, InquiryType, UploadFile } from '../pages/inquiry-page.ts'
-import { alsoProves, clause, expect, softStep, test } from '../pages/test.ts'
-import type { Proof } from '../support/clause.ts'
-import { originOf, type Locale } from '../support/deployment.ts'
-import type { ErrorKey } from '../support/error-texts.ts'
-import type { WorldSettings } from '../support/control-plane.ts'
+import type { UploadFile } from '../pages/inquiry-page.ts'
+import { clause, clausesOf, clauseStep, expect, test } from '../pages/test.ts'
+import { originOf } from '../support/deployment.ts'
 import { wrongValue } from '../captcha/captcha.ts'
 import { completeDraft } from './fields.ts'
 import { sampleFile, sampleFiles } from './sample-files.ts'
 
 // The messages of section 8 of the product specification: each one as a literal, in three languages and where the form
-// shows it. Each test names the clause of one message, so that a changed or exchanged text fails its own clause.
+// shows it. Each step names the clause of one message, so that a changed or exchanged text fails its own clause.
 
-interface Form {
-  readonly inquiry: InquiryPage
-  readonly captcha: Captcha
-}
+const texts = {
+  ko: {
+    choose: '파일 선택',
+    name: '파일 이름에 쓸 수 없는 문자가 있거나 이름이 너무 깁니다: 50%.txt. 이름을 바꿔 다시 첨부해 주세요.',
+    extension: '첨부할 수 없는 형식의 파일입니다: run.exe. 첨부할 수 있는 형식: pdf, txt, zip',
+    size: '10MB를 넘는 파일은 첨부할 수 없습니다: large.zip. 크기를 줄여 다시 첨부해 주세요.',
+    count: '파일은 5개까지 첨부할 수 있습니다. 첨부하지 못한 파일: 6.txt',
+    complete: '문의가 접수되었습니다. 답변은 visitor@example.com 주소로 보내 드립니다.',
+    biz: '긴급 지원 요청이 접수되었습니다. 담당자가 바로 확인하고 진행 상황을 seoyeon.han@example.com 주소로 알려 드립니다.',
+  },
+  en: {
+    choose: 'Choose files',
+    name: 'These file names are too long or contain characters that are not allowed: 50%.txt. Rename the files and attach them again.',
+    extension: 'File type not allowed: run.exe. Allowed types: pdf, txt, zip',
+    size: 'Files over 10 MB can’t be attached: large.zip. Make them smaller or choose others.',
+    count: 'You can attach up to 5 files. Not attached: 6.txt',
+    complete: 'We have received your inquiry. We will reply to visitor@example.com.',
+    biz: 'We have received your emergency support request. An engineer will review it right away and keep you updated at seoyeon.han@example.com.',
+  },
+  ja: {
+    choose: 'ファイルを選択',
+    name: 'ファイル名に使用できない文字が含まれているか、名前が長すぎます：50%.txt。名前を変更してもう一度添付してください。',
+    extension: '添付できない形式のファイルです：run.exe。添付できる形式：pdf、txt、zip',
+    size: '10MBを超えるファイルは添付できません：large.zip。サイズを小さくして、もう一度添付してください。',
+    count: '添付できるファイルは5個までです。添付できなかったファイル：6.txt',
+    complete: 'お問い合わせを受け付けました。ご回答はvisitor@example.com宛にお送りします。',
+    biz: '緊急サポートのご依頼を受け付けました。担当者がすぐに確認し、状況をseoyeon.han@example.com宛にお知らせします。',
+  },
+} as const
 
-interface MessageRow {
-  readonly proof: Proof
-  readonly settings?: WorldSettings
-  readonly type?: InquiryType
-  readonly search?: string
-  /** Makes the form show the message and expects its text. */
-  readonly shows: (form: Form, locale: Locale) => Promise<void>
-}
+for (const language of ['ko', 'en', 'ja'] as const)
+  test.describe(language, () => {
+    const text = texts[language]
 
-/** A field error after a click on send. */
-const fieldError =
-  (field: Parameters<InquiryPage['expectError']>[0], message: ErrorKey, content = '') =>
-  async ({ inquiry }: Form) => {
-    if (content !== '') await inquiry.content.fill(content)
-    await inquiry.send()
-    await inquiry.expectError(field, message)
-  }
+    test.describe('as an anonymous visitor', () => {
+      test.use({ language, settings: { allowFileExt: ['pdf', 'txt', 'zip'] } })
+      test(
+        ...clausesOf(
+          [
+            'inquiry.title.message',
+            'inquiry.title.key-of-message',
+            'inquiry.content.empty-message',
+            'inquiry.content.key-of-empty-message',
+            'inquiry.content.limit-message',
+            'inquiry.content.key-of-limit-message',
+            'inquiry.email.message',
+            'inquiry.email.key-of-message',
+            'inquiry.phone.one-message',
+            'inquiry.files.message-name',
+            'inquiry.files.message-extension',
+            'inquiry.files.message-lists-extensions',
+            'inquiry.files.message-size',
+            'inquiry.files.message-count',
+            'inquiry.success.complete-message',
+            'inquiry.success.email-in-complete',
+            'inquiry.scale.message',
+            'inquiry.scale.key-of-message',
+            'inquiry.sales-consent.alert',
+            'inquiry.third-party-consent.message',
+          ],
+          `every message in ${language}`,
+        ),
+        async ({ inquiry }) => {
+          await inquiry.open()
+          await inquiry.send()
+          await clauseStep(['inquiry.title.message', 'inquiry.title.key-of-message'], 'of the empty field', () =>
+            inquiry.expectError('title', 'form.noTitle'),
+          )
+          await clauseStep(
+            ['inquiry.content.empty-message', 'inquiry.content.key-of-empty-message'],
+            'of the empty field',
+            () => inquiry.expectError('content', 'form.noContent'),
+          )
+          await clauseStep(['inquiry.email.message', 'inquiry.email.key-of-message'], 'of the empty field', () =>
+            inquiry.expectError('emailAddress', 'form.emailCheck'),
+          )
+          await inquiry.fillFields({ cellphoneNo: '1', content: 'a'.repeat(5001) })
+          await inquiry.send()
+          await clauseStep('inquiry.phone.one-message', 'one digit', () =>
+            inquiry.expectError('cellphoneNo', 'form.phoneCheck'),
+          )
+          await clauseStep(
+            ['inquiry.content.limit-message', 'inquiry.content.key-of-limit-message'],
+            '5001 characters',
+            () => inquiry.expectError('content', 'form.contentLimit'),
+          )
 
-/** The message about files that were not attached. */
-const fileRefusal =
-  (files: readonly UploadFile[], texts: { readonly [L in Locale]: string }) =>
-  async ({ inquiry }: Form, locale: Locale) => {
-    await inquiry.attach(...files)
-    await expect(inquiry.fileRefusal).toHaveText(texts[locale])
-  }
+          const expectRefusal = async (files: readonly UploadFile[], message: string) => {
+            await inquiry.dropFiles(...files)
+            await expect(inquiry.fileRefusal).toHaveText(message)
+          }
+          await clauseStep('inquiry.files.message-name', 'a percent sign', () =>
+            expectRefusal([sampleFile('50%.txt')], text.name),
+          )
+          await clauseStep(
+            ['inquiry.files.message-extension', 'inquiry.files.message-lists-extensions'],
+            'an exe file',
+            () => expectRefusal([sampleFile('run.exe')], text.extension),
+          )
+          await clauseStep('inquiry.files.message-size', 'one byte too large', () =>
+            expectRefusal([sampleFile('large.zip', 10_485_761)], text.size),
+          )
+          await clauseStep('inquiry.files.message-count', 'six files', async () => {
+            await expect(inquiry.addFiles).toHaveText(text.choose)
+            await expectRefusal(sampleFiles(6), text.count)
+          })
 
-const captchaError =
-  (message: ErrorKey, answer: 'none' | 'wrong', isAudio = false) =>
-  async ({ inquiry, captcha }: Form) => {
-    await expect(captcha.receipt.or(captcha.digits)).toBeVisible()
-    await inquiry.fillFields(completeDraft)
-    if (isAudio) {
-      await captcha.audioButton.click()
-      await expect(captcha.player).toBeVisible()
-    }
-    if (answer === 'wrong') await captcha.answer.fill(wrongValue(await captcha.solution()))
-    await inquiry.send()
-    await captcha.expectError(message)
-  }
+          await inquiry.fillFields(completeDraft)
+          await inquiry.send()
+          await clauseStep(
+            ['inquiry.success.complete-message', 'inquiry.success.email-in-complete'],
+            'with the address',
+            () => expect(inquiry.success).toContainText(text.complete),
+          )
 
-const consent =
-  (field: 'thirdPartyConsent' | 'salesThirdPartyConsent') =>
-  async ({ inquiry }: Form) => {
-    await inquiry.send()
-    await inquiry.closeConsentAlert()
-    await inquiry.expectError(field, 'form.noCheck')
-  }
+          await inquiry.reopen('?parentCode=SALES_INVOC&code=SALES_INVOC_003', 'sales')
+          await inquiry.send()
+          await clauseStep('inquiry.sales-consent.alert', 'in an alert and at the field', async () => {
+            await inquiry.closeConsentAlert()
+            await inquiry.expectError('salesThirdPartyConsent', 'form.noCheck')
+          })
+          await clauseStep(['inquiry.scale.message', 'inquiry.scale.key-of-message'], 'of the empty field', () =>
+            inquiry.expectError('scale', 'form.scaleError'),
+          )
 
-const scaleCategory = '&parentCode=SALES_INVOC&code=SALES_INVOC_003'
-const category = '&parentCode=GNRL_MBR&code=GNRL_MBR_001'
-
-const rows: readonly MessageRow[] = [
-  {
-    proof: alsoProves(clause('inquiry.title.message', 'in three languages'), 'inquiry.title.key-of-message'),
-    shows: fieldError('title', 'form.noTitle'),
-  },
-  {
-    proof: alsoProves(
-      clause('inquiry.content.empty-message', 'in three languages'),
-      'inquiry.content.key-of-empty-message',
-    ),
-    shows: fieldError('content', 'form.noContent'),
-  },
-  {
-    proof: alsoProves(
-      clause('inquiry.content.limit-message', 'in three languages'),
-      'inquiry.content.key-of-limit-message',
-    ),
-    shows: fieldError('content', 'form.contentLimit', 'a'.repeat(5001)),
-  },
-  {
-    proof: alsoProves(clause('inquiry.email.message', 'in three languages'), 'inquiry.email.key-of-message'),
-    shows: fieldError('emailAddress', 'form.emailCheck'),
-  },
-  {
-    proof: clause('inquiry.phone.one-message', 'in three languages'),
-    shows: async ({ inquiry }) => {
-      await inquiry.phone.fill('1')
-      await inquiry.send()
-      await inquiry.expectError('cellphoneNo', 'form.phoneCheck')
-    },
-  },
-  {
-    proof: alsoProves(clause('inquiry.scale.message', 'in three languages'), 'inquiry.scale.key-of-message'),
-    type: 'sales',
-    search: scaleCategory,
-    shows: async ({ inquiry }) => {
-      await inquiry.control('salesThirdPartyConsent').check()
-      await inquiry.send()
-      await inquiry.expectError('scale', 'form.scaleError')
-    },
-  },
-  {
-    proof: clause('inquiry.third-party-consent.message', 'in three languages'),
-    type: 'solution',
-    search: '&parentCode=SOLUT_SOLUQ&code=SOLUT_SOLUQ_060',
-    shows: consent('thirdPartyConsent'),
-  },
-  {
-    proof: clause('inquiry.sales-consent.alert', 'in three languages'),
-    type: 'sales',
-    shows: consent('salesThirdPartyConsent'),
-  },
-  {
-    proof: clause('inquiry.files.message-count', 'in three languages'),
-    shows: fileRefusal(sampleFiles(6), {
-      ko: '파일은 5개까지 첨부할 수 있습니다. 첨부하지 못한 파일: 6.txt',
-      en: 'You can attach up to 5 files. Not attached: 6.txt',
-      ja: '添付できるファイルは5個までです。添付できなかったファイル：6.txt',
-    }),
-  },
-  {
-    proof: alsoProves(
-      clause('inquiry.files.message-extension', 'in three languages'),
-      'inquiry.files.message-lists-extensions',
-    ),
-    settings: { allowFileExt: ['pdf', 'png'] },
-    shows: fileRefusal([sampleFile('run.exe')], {
-      ko: '첨부할 수 없는 형식의 파일입니다: run.exe. 첨부할 수 있는 형식: pdf, png',
-      en: 'File type not allowed: run.exe. Allowed types: pdf, png',
-      ja: '添付できない形式のファイルです：run.exe。添付できる形式：pdf、png',
-    }),
-  },
-  {
-    proof: clause('inquiry.files.message-size', 'in three languages'),
-    shows: fileRefusal([sampleFile('large.zip', 10_485_761)], {
-      ko: '10MB를 넘는 파일은 첨부할 수 없습니다: large.zip. 크기를 줄여 다시 첨부해 주세요.',
-      en: 'Files over 10 MB can’t be attached: large.zip. Make them smaller or choose others.',
-      ja: '10MBを超えるファイルは添付できません：large.zip。サイズを小さくして、もう一度添付してください。',
-    }),
-  },
-  {
-    proof: clause('inquiry.files.message-name', 'in three languages'),
-    shows: fileRefusal([sampleFile('50%.txt')], {
-      ko: '파일 이름에 쓸 수 없는 문자가 있거나 이름이 너무 깁니다: 50%.txt. 이름을 바꿔 다시 첨부해 주세요.',
-      en: 'These file names are too long or contain characters that are not allowed: 50%.txt. Rename the files and attach them again.',
-      ja: 'ファイル名に使用できない文字が含まれているか、名前が長すぎます：50%.txt。名前を変更してもう一度添付してください。',
-    }),
-  },
-  {
-    proof: alsoProves(
-      clause('inquiry.success.complete-message', 'in three languages'),
-      'inquiry.success.email-in-complete',
-    ),
-    search: category,
-    shows: async ({ inquiry }, locale) => {
-      await inquiry.fillFields(completeDraft)
-      await inquiry.send()
-      await expect(inquiry.success).toContainText(
-        {
-          ko: '문의가 접수되었습니다. 답변은 visitor@example.com 주소로 보내 드립니다.',
-          en: 'We have received your inquiry. We will reply to visitor@example.com.',
-          ja: 'お問い合わせを受け付けました。ご回答はvisitor@example.com宛にお送りします。',
-        }[locale],
+          await inquiry.reopen('?parentCode=SOLUT_SOLUQ&code=SOLUT_SOLUQ_060', 'solution')
+          await inquiry.send()
+          await clauseStep('inquiry.third-party-consent.message', 'in an alert and at the field', async () => {
+            await inquiry.closeConsentAlert()
+            await inquiry.expectError('thirdPartyConsent', 'form.noCheck')
+          })
+        },
       )
-    },
-  },
-  {
-    proof: alsoProves(clause('inquiry.success.biz-message', 'in three languages'), 'inquiry.success.email-in-biz'),
-    settings: { persona: 'biz' },
-    type: 'trouble',
-    search: '&code=TRBL_BI_002',
-    shows: async ({ inquiry }, locale) => {
-      await expect(inquiry.phone).not.toHaveValue('')
-      await inquiry.fillFields({ title: completeDraft.title, content: completeDraft.content })
-      await inquiry.checkRadio('isEmergency', 'emerg')
-      await inquiry.send()
-      await expect(inquiry.success).toContainText(
-        {
-          ko: '긴급 지원 요청이 접수되었습니다. 담당자가 바로 확인하고 진행 상황을 seoyeon.han@example.com 주소로 알려 드립니다.',
-          en: 'We have received your emergency support request. An engineer will review it right away and keep you updated at seoyeon.han@example.com.',
-          ja: '緊急サポートのご依頼を受け付けました。担当者がすぐに確認し、状況をseoyeon.han@example.com宛にお知らせします。',
-        }[locale],
-      )
-    },
-  },
-  {
-    proof: alsoProves(clause('captcha.empty.message', 'in three languages'), 'captcha.empty.key-of-message'),
-    settings: { abuse: true },
-    search: category,
-    shows: captchaError('form.inputCaptcha', 'none'),
-  },
-  {
-    proof: alsoProves(clause('captcha.invalid.message', 'in three languages'), 'captcha.invalid.key-of-message'),
-    settings: { abuse: true },
-    search: category,
-    shows: captchaError('form.invalidCaptcha', 'wrong'),
-  },
-  {
-    proof: alsoProves(clause('captcha.audio.message', 'in three languages'), 'captcha.audio.key-of-message'),
-    settings: { abuse: true },
-    search: category,
-    shows: captchaError('form.invalidAudioCaptcha', 'wrong', true),
-  },
-]
+    })
 
-test.describe.configure({ timeout: 30_000 })
-for (const { proof, settings = {}, type = 'general', search = '', shows } of rows)
-  test.describe('a message', () => {
-    test.use({ settings })
-    test(...proof, async ({ inquiry, captcha }) => {
-      await inquiry.forgetDrafts()
-      for (const locale of ['ko', 'en', 'ja'] as const)
-        await softStep(locale, async () => {
-          const form = { inquiry: inquiry.in(locale), captcha: captcha.in(locale) }
-          await form.inquiry.open(`?lang=${locale}${search}`, type)
-          await shows(form, locale)
-        })
+    test.describe('as a business account', () => {
+      test.use({ language, settings: { persona: 'biz' } })
+      test(
+        ...clausesOf(['inquiry.success.biz-message', 'inquiry.success.email-in-biz'], language),
+        async ({ inquiry }) => {
+          await inquiry.open('?code=TRBL_BI_002', 'trouble')
+          await expect(inquiry.phone).not.toHaveValue('')
+          await inquiry.fillFields({ title: completeDraft.title, content: completeDraft.content })
+          await inquiry.checkRadio('isEmergency', 'emerg')
+          await inquiry.send()
+          await clauseStep(['inquiry.success.biz-message', 'inquiry.success.email-in-biz'], 'with the address', () =>
+            expect(inquiry.success).toContainText(text.biz),
+          )
+        },
+      )
+    })
+
+    test.describe('with abuse protection', () => {
+      test.use({ language, settings: { abuse: true } })
+      test(
+        ...clausesOf(
+          [
+            'captcha.empty.message',
+            'captcha.empty.key-of-message',
+            'captcha.invalid.message',
+            'captcha.invalid.key-of-message',
+            'captcha.audio.message',
+            'captcha.audio.key-of-message',
+          ],
+          `every message in ${language}`,
+        ),
+        async ({ inquiry, captcha }) => {
+          const sendWrongAnswer = async () => {
+            await captcha.answer.fill(wrongValue(await captcha.solution()))
+            await inquiry.send()
+          }
+          await inquiry.open()
+          await expect(captcha.receipt.or(captcha.digits)).toBeVisible()
+          await inquiry.fillFields(completeDraft)
+          await inquiry.send()
+          await clauseStep(['captcha.empty.message', 'captcha.empty.key-of-message'], 'at the field', () =>
+            captcha.expectError('form.inputCaptcha'),
+          )
+          await sendWrongAnswer()
+          await clauseStep(['captcha.invalid.message', 'captcha.invalid.key-of-message'], 'at the field', () =>
+            captcha.expectError('form.invalidCaptcha'),
+          )
+          await captcha.audioButton.click()
+          await expect(captcha.player).toBeVisible()
+          await sendWrongAnswer()
+          await clauseStep(['captcha.audio.message', 'captcha.audio.key-of-message'], 'at the field', () =>
+            captcha.expectError('form.invalidAudioCaptcha'),
+          )
+        },
+      )
     })
   })
 

@@ -1,83 +1,122 @@
-import { changeWorld } from '../pages/change-world.ts'
-import type { FieldName, InquiryType } from '../pages/inquiry-page.ts'
-import { clause, expect, softStep, test } from '../pages/test.ts'
-import { emails, type SignedInPersona } from '../support/personas.ts'
+import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
+import { emailOf, personas } from '../support/personas.ts'
+import { changePerson } from './change-person.ts'
 
 // What a form does not ask: each field outside its type, its category or its group of users.
 
-const forms: Readonly<Record<InquiryType, string>> = {
-  service: '?code=O2O_BI_002',
-  trouble: '?code=TRBL_BI_002',
+const forms = {
   solution: '?parentCode=SOLUT_SOLUQ&code=SOLUT_SOLUQ_020',
   general: '?parentCode=GNRL_MBR&code=GNRL_MBR_001',
   sales: '?parentCode=SALES_INVOC&code=SALES_INVOC_002',
   experience: '?parentCode=EXPER_TRIAL&code=EXPER_TRIAL_002',
-}
-const allTypes = Object.keys(forms) as InquiryType[]
+  service: '?code=O2O_BI_002',
+  trouble: '?code=TRBL_BI_002',
+} as const
+const allTypes = Object.keys(forms) as (keyof typeof forms)[]
 
-for (const [proves, personas, field, types] of [
-  ['inquiry.emergency.trouble-only', ['biz', 'biz-pistt'], 'isEmergency', ['trouble']],
-  ['inquiry.partner-sharing.no-other-types', ['partner'], 'isPartnerSharingAgreement', ['service', 'trouble']],
-] as const satisfies readonly (readonly [string, readonly SignedInPersona[], FieldName, readonly InquiryType[]])[])
-  test(...clause(proves, personas.join(', ')), async ({ inquiry, page, world }) => {
-    test.setTimeout(45_000)
-    for (const persona of personas)
-      for (const type of allTypes)
-        await softStep(`${persona}, ${type}`, async () => {
-          await changeWorld(page, world, { persona })
-          await inquiry.open(forms[type], type)
-          await expect(inquiry.phone).not.toHaveValue('')
-          const isAsked = (types as readonly InquiryType[]).includes(type)
-          await expect.soft(inquiry.control(field)).toHaveCount(isAsked ? 1 : 0)
+test(
+  ...alsoProves(
+    clause('inquiry.terms.no-others', 'every form and detail, for an anonymous visitor'),
+    'inquiry.marketing-consent.every-type',
+    'inquiry.third-party-consent.no-other-details',
+    'inquiry.category.all-codes-for-searchable',
+  ),
+  async ({ inquiry, page, world }) => {
+    const codes = '?parentCode=SOLUT_SOLUQ&code=SOLUT_SOLUQ_'
+    await inquiry.open()
+    for (const [type, search, consents] of [
+      ['solution', `${codes}010`, 1],
+      ['solution', `${codes}060`, 2],
+      ...allTypes.map((type) => [type, forms[type], type === 'sales' ? 2 : 1] as const),
+    ] as const) {
+      await inquiry.reopen(search, type)
+      await clauseStep(['inquiry.terms.no-others', 'inquiry.marketing-consent.every-type'], type + search, async () => {
+        await expect(inquiry.control('isAgreeRecvMarketing')).toBeVisible()
+        await expect(page.getByRole('checkbox')).toHaveCount(consents)
+      })
+      if (type === 'solution')
+        await clauseStep('inquiry.third-party-consent.no-other-details', search, () =>
+          expect(inquiry.control('thirdPartyConsent')).toHaveCount(consents - 1),
+        )
+      if (type === 'experience')
+        await clauseStep('inquiry.category.all-codes-for-searchable', 'not for the four types so far', async () => {
+          // The related questions load last, so every other request has been sent by then.
+          await expect(inquiry.related.getByRole('listitem').first()).toBeVisible()
+          expect(await world.journal('allInquiryCodes')).toEqual([])
         })
-  })
+    }
+  },
+)
 
-test(...clause('inquiry.sales-consent.not-when-signed-in', 'every persona'), async ({ inquiry, page, world }) => {
-  test.setTimeout(45_000)
-  for (const persona of ['anonymous', ...(Object.keys(emails) as SignedInPersona[])] as const)
-    await softStep(persona, async () => {
-      await changeWorld(page, world, { persona })
-      await inquiry.open(forms.sales, 'sales')
-      if (persona !== 'anonymous') await expect(inquiry.control('emailAddress')).toHaveValue(emails[persona])
-      const count = persona === 'anonymous' ? 1 : 0
-      await expect.soft(inquiry.control('salesThirdPartyConsent')).toHaveCount(count)
-    })
-})
-
-test(...clause('inquiry.category.all-codes-for-searchable', 'not for the other types'), async ({ inquiry, world }) => {
-  for (const type of ['solution', 'general', 'sales', 'experience'] as const)
-    await softStep(type, async () => {
-      await inquiry.open(forms[type], type)
-      await expect(inquiry.related.getByRole('listitem').first()).toBeVisible()
-      expect(await world.journal('allInquiryCodes')).toEqual([])
-    })
-})
-
-test(...clause('inquiry.third-party-consent.no-other-details'), async ({ inquiry }) => {
-  test.setTimeout(30_000)
-  for (const [code, count] of [
-    ['SOLUT_SOLUQ_010', 0],
-    ['SOLUT_SOLUQ_020', 0],
-    ['SOLUT_SOLUQ_060', 1],
-  ] as const)
-    await softStep(code, async () => {
-      await inquiry.open(`?parentCode=SOLUT_SOLUQ&code=${code}`, 'solution')
-      await expect.soft(inquiry.control('thirdPartyConsent')).toHaveCount(count)
-    })
-})
-
-test(...clause('inquiry.partner-sharing.init-partner-group-only'), async ({ inquiry, page, world }) => {
-  test.setTimeout(45_000)
-  const personas = ['anonymous', ...(Object.keys(emails) as SignedInPersona[])] as const
-  for (const persona of personas)
-    await softStep(persona, async () => {
-      await changeWorld(page, world, { persona })
+test(
+  ...alsoProves(
+    clause('inquiry.sales-consent.not-when-signed-in', 'every persona'),
+    'inquiry.email.read-only-when-known',
+    'inquiry.form.privacy-note-anonymous-only',
+    'inquiry.partner-sharing.init-partner-group-only',
+  ),
+  async ({ inquiry, page, world }) => {
+    await inquiry.open()
+    for (const persona of personas) {
+      const email = emailOf(persona)
+      if (persona !== 'anonymous') await changePerson({ inquiry, page, world }, { persona })
       const before = (await world.journal('partnerInit')).length
-      await inquiry.open(forms.service, 'service')
-      // The related questions load last, so every other request has been sent by then.
-      await expect(inquiry.related.getByRole('listitem').first()).toBeVisible()
-      if (persona === 'partner') await expect(inquiry.control('isPartnerSharingAgreement')).toBeVisible()
-      const calls = (await world.journal('partnerInit')).length - before
-      expect.soft(calls).toBe(persona === 'partner' ? 1 : 0)
-    })
+      await inquiry.reopen(forms.service, 'service')
+      await clauseStep('inquiry.partner-sharing.init-partner-group-only', persona, async () => {
+        await expect(inquiry.related.getByRole('listitem').first()).toBeVisible()
+        await expect(inquiry.control('isPartnerSharingAgreement')).toHaveCount(persona === 'partner' ? 1 : 0)
+        expect((await world.journal('partnerInit')).length - before).toBe(persona === 'partner' ? 1 : 0)
+      })
+      await inquiry.reopen(forms.sales, 'sales')
+      const control = inquiry.control('emailAddress')
+      await expect(control).toHaveValue(email ?? '')
+      await clauseStep('inquiry.sales-consent.not-when-signed-in', persona, () =>
+        expect(inquiry.control('salesThirdPartyConsent')).toHaveCount(email ? 0 : 1),
+      )
+      await clauseStep('inquiry.form.privacy-note-anonymous-only', persona, () =>
+        expect(inquiry.privacyNote).toHaveCount(email ? 0 : 1),
+      )
+      if (email)
+        await clauseStep('inquiry.email.read-only-when-known', persona, async () => {
+          await expect(control).toHaveAttribute('readonly', '')
+          await control.focus()
+          await page.keyboard.type('x')
+          await expect(control).toHaveValue(email)
+        })
+    }
+  },
+)
+
+test.describe('as biz', () => {
+  test.use({ settings: { persona: 'biz' } })
+  test(
+    ...alsoProves(
+      clause('inquiry.emergency.trouble-only', 'every form of three personas'),
+      'inquiry.partner-sharing.no-other-types',
+      'inquiry.form.privacy-note-anonymous-only',
+    ),
+    async ({ inquiry, page, world }) => {
+      await inquiry.open()
+      for (const persona of ['biz', 'biz-pistt', 'partner'] as const) {
+        if (persona !== 'biz') await changePerson({ inquiry, page, world }, { persona })
+        for (const type of allTypes) {
+          await inquiry.reopen(forms[type], type)
+          await expect(inquiry.control('emailAddress')).toHaveValue(emailOf(persona)!)
+          await expect(inquiry.phone).not.toHaveValue('')
+          const [isTrouble, isPartner] = [type === 'trouble', persona === 'partner']
+          await clauseStep('inquiry.emergency.trouble-only', `${persona}, ${type}`, () =>
+            expect(inquiry.control('isEmergency')).toHaveCount(isTrouble && !isPartner ? 1 : 0),
+          )
+          await clauseStep('inquiry.partner-sharing.no-other-types', `${persona}, ${type}`, () =>
+            expect(inquiry.control('isPartnerSharingAgreement')).toHaveCount(
+              isPartner && (isTrouble || type === 'service') ? 1 : 0,
+            ),
+          )
+          await clauseStep('inquiry.form.privacy-note-anonymous-only', `${persona}, ${type}`, () =>
+            expect(inquiry.privacyNote).toHaveCount(0),
+          )
+        }
+      }
+    },
+  )
 })

@@ -1,5 +1,7 @@
 import { pauseRequests } from '../pages/pause-requests.ts'
-import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
+import { alsoProves, clause, clauseStep, expect, softStep, test } from '../pages/test.ts'
+import { emailOf } from '../support/personas.ts'
+import { changePerson } from './change-person.ts'
 import { receivedInquiry, expectedParts, expectedPartsOfMain } from './received-inquiry.ts'
 import { completeDraft } from './fields.ts'
 
@@ -16,8 +18,14 @@ test.describe('as main', () => {
       'inquiry.phone.from-alarm-init',
       'inquiry.marketing-consent.not-when-signed-in',
       'inquiry.field.not-asked-not-sent',
+      'inquiry.name.optional',
+      'inquiry.phone.format-not-sent',
+      'inquiry.phone.prefilled-format',
+      'inquiry.sending.abuse-anonymous-only',
+      'call.member.alarm-init',
+      'call.member.session',
     ),
-    async ({ inquiry, world }) => {
+    async ({ inquiry, page, world }) => {
       await inquiry.open()
       const email = inquiry.control('emailAddress')
       await clauseStep('inquiry.email.prefilled', 'that of the account', () =>
@@ -26,67 +34,49 @@ test.describe('as main', () => {
       await clauseStep('inquiry.email.read-only-when-known', 'with a description', async () => {
         await expect(email).toHaveAttribute('readonly', '')
         await expect(email).toHaveAccessibleDescription(inquiry.words('form.emailAddress.known'))
+        await email.focus()
+        await page.keyboard.type('other@example.com')
+        await expect(email).toHaveValue('minseo.kim@example.com')
       })
       await clauseStep('inquiry.name.prefilled', 'that of the account', () =>
         expect(inquiry.control('inquiryPersonName')).toHaveValue('김민서'),
       )
-      await clauseStep('inquiry.phone.from-alarm-init', 'number and country', async () => {
+      await clauseStep(['inquiry.phone.from-alarm-init', 'inquiry.phone.prefilled-format'], 'and country', async () => {
         await expect(inquiry.phone).toHaveValue('1000000010')
         await expect(inquiry.country).toHaveValue('대한민국 +82')
       })
       await clauseStep('inquiry.marketing-consent.not-when-signed-in', 'no checkbox', () =>
         expect(inquiry.consent).toHaveCount(0),
       )
+      await clauseStep('call.member.alarm-init', 'one GET', async () =>
+        expect(await world.journal('alarmInit')).toMatchObject([
+          { method: 'GET', path: '/api-member/member/alarm/init', query: '', status: 200 },
+        ]),
+      )
+      await clauseStep('call.member.session', 'one GET', async () =>
+        expect(await world.journal('session')).toMatchObject([{ method: 'GET', path: '/api-member/member/session' }]),
+      )
       await inquiry.fillFields({ title, content })
       await inquiry.send()
       await expect(inquiry.success).toBeVisible()
-      await clauseStep('inquiry.field.not-asked-not-sent', 'the consent', async () =>
+      await clauseStep(['inquiry.field.not-asked-not-sent', 'inquiry.phone.format-not-sent'], 'the consent', async () =>
         expect(await world.inquiries()).toEqual([receivedInquiry(expectedPartsOfMain, { persona: 'main' })]),
       )
-    },
-  )
-
-  test(...clause('inquiry.email.read-only-when-known', 'typing does not change it'), async ({ inquiry, page }) => {
-    await inquiry.open()
-    await inquiry.control('emailAddress').focus()
-    await page.keyboard.type('other@example.com')
-    await expect(inquiry.control('emailAddress')).toHaveValue('minseo.kim@example.com')
-  })
-
-  test(
-    ...alsoProves(clause('inquiry.phone.from-alarm-init', 'the visitor can change it'), 'inquiry.name.optional'),
-    async ({ inquiry, world }) => {
-      await inquiry.open()
-      await expect(inquiry.phone).toHaveValue('1000000010')
+      await clauseStep('inquiry.sending.abuse-anonymous-only', 'no request', async () =>
+        expect(await world.journal('abuse')).toEqual([]),
+      )
+      await inquiry.reopen()
       await inquiry.control('inquiryPersonName').clear()
       await inquiry.phone.fill('01099998888')
       await inquiry.fillFields({ title, content })
       await inquiry.send()
       await expect(inquiry.success).toBeVisible()
-      const { inquiryPersonName: _cleared, ...others } = expectedPartsOfMain
-      expect(await world.inquiries()).toEqual([
-        receivedInquiry({ ...others, cellphoneNo: '1099998888' }, { persona: 'main' }),
-      ])
-    },
-  )
-
-  test(
-    ...alsoProves(
-      clause('call.member.alarm-init', 'requested for a signed-in user'),
-      'call.member.session',
-      'inquiry.sending.abuse-anonymous-only',
-    ),
-    async ({ inquiry, world }) => {
-      await inquiry.open()
-      await expect(inquiry.phone).toHaveValue('1000000010')
-      expect(await world.journal('alarmInit')).toMatchObject([
-        { method: 'GET', path: '/api-member/member/alarm/init', query: '', status: 200 },
-      ])
-      expect(await world.journal('session')).toMatchObject([{ method: 'GET', path: '/api-member/member/session' }])
-      await inquiry.fillFields({ title, content })
-      await inquiry.send()
-      await expect(inquiry.success).toBeVisible()
-      expect(await world.journal('abuse')).toEqual([])
+      await clauseStep(['inquiry.phone.from-alarm-init', 'inquiry.name.optional'], 'changed and cleared', async () => {
+        const { inquiryPersonName: _cleared, ...others } = expectedPartsOfMain
+        expect((await world.inquiries()).slice(1)).toEqual([
+          receivedInquiry({ ...others, cellphoneNo: '1099998888' }, { persona: 'main' }),
+        ])
+      })
     },
   )
 
@@ -120,30 +110,41 @@ test.describe('as main', () => {
 
 test.describe('as main-overseas', () => {
   test.use({ settings: { persona: 'main-overseas' } })
-  test(...clause('inquiry.phone.from-alarm-init', 'a US number'), async ({ inquiry, world }) => {
-    await inquiry.open()
-    await expect(inquiry.phone).toHaveValue('2015550123')
-    await expect(inquiry.country).toHaveValue('미국 +1')
-    await inquiry.fillFields({ title, content })
-    await inquiry.send()
-    await expect(inquiry.success).toBeVisible()
-    expect((await world.inquiries())[0]?.fields).toMatchObject({ cntryNo: '1', cellphoneNo: '2015550123' })
-  })
-})
-
-for (const persona of ['sub', 'sub-role-user'] as const)
-  test.describe(`as ${persona}`, () => {
-    test.use({ settings: { persona } })
-    test(...clause('inquiry.phone.not-prefilled-for-sub', persona), async ({ inquiry, world }) => {
+  test(
+    ...alsoProves(
+      clause('inquiry.phone.from-alarm-init', 'a US number'),
+      'inquiry.phone.format-not-sent',
+      'inquiry.phone.prefilled-format',
+    ),
+    async ({ inquiry, world }) => {
       await inquiry.open()
-      await expect(inquiry.control('emailAddress')).not.toHaveValue('')
-      await expect(inquiry.phone).toHaveValue('')
+      await expect(inquiry.phone).toHaveValue('2015550123')
+      await expect(inquiry.country).toHaveValue('미국 +1')
       await inquiry.fillFields({ title, content })
       await inquiry.send()
-      await inquiry.expectError('cellphoneNo', 'form.noPhone')
-      expect(await world.journal('alarmInit')).toEqual([])
-    })
+      await expect(inquiry.success).toBeVisible()
+      expect((await world.inquiries())[0]?.fields).toMatchObject({ cntryNo: '1', cellphoneNo: '2015550123' })
+    },
+  )
+})
+
+test.describe('as sub', () => {
+  test.use({ settings: { persona: 'sub' } })
+  test(...clause('inquiry.phone.not-prefilled-for-sub'), async ({ inquiry, page, world }) => {
+    await inquiry.open()
+    for (const persona of ['sub', 'sub-role-user'] as const)
+      await softStep(persona, async () => {
+        await changePerson({ inquiry, page, world }, { persona })
+        await inquiry.reopen()
+        await expect(inquiry.control('emailAddress')).toHaveValue(emailOf(persona)!)
+        await expect(inquiry.phone).toHaveValue('')
+        await inquiry.fillFields({ title, content })
+        await inquiry.send()
+        await inquiry.expectError('cellphoneNo', 'form.noPhone')
+        expect(await world.journal('alarmInit')).toEqual([])
+      })
   })
+})
 
 test.describe('as a user without an email', () => {
   test.use({ settings: { persona: 'main', member: { email: '' } } })

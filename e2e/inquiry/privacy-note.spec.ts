@@ -33,9 +33,10 @@ for (const language of ['ko', 'en', 'ja'] as const)
     test.use({ language })
     test(...clause('inquiry.form.privacy-note', `every type; ${language}`), async ({ inquiry, page }) => {
       const { items, salesItems, rest, link, policy } = texts[language]
+      await inquiry.visit()
       for (const type of types)
         await softStep(type, async () => {
-          await inquiry.visit('', type)
+          await inquiry.revisit('', type)
           await expect(inquiry.privacyNote.getByRole('definition')).toHaveText([
             type === 'sales' ? salesItems : items,
             ...rest,
@@ -50,19 +51,3 @@ for (const language of ['ko', 'en', 'ja'] as const)
       await expect(opened.getByRole('heading', { level: 1 })).toHaveText(policy)
     })
   })
-
-test.describe('signed in', () => {
-  test.use({ settings: { persona: 'main' } })
-  test(...clause('inquiry.form.privacy-note-anonymous-only'), async ({ inquiry, world, page }) => {
-    for (const type of types)
-      await softStep(type, async () => {
-        await inquiry.visit('', type)
-        await expect(inquiry.sendButton).toBeVisible()
-        await expect(inquiry.privacyNote).toHaveCount(0)
-      })
-    await world.patch({ persona: 'anonymous' })
-    await page.goto('about:blank')
-    await inquiry.visit()
-    await expect(inquiry.privacyNote).toBeVisible()
-  })
-})

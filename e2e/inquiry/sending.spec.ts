@@ -1,5 +1,5 @@
 import { pauseRequests } from '../pages/pause-requests.ts'
-import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
+import { alsoProves, clause, clauseStep, expect, softStep, test } from '../pages/test.ts'
 import { receivedInquiry, expectedParts } from './received-inquiry.ts'
 import { completeDraft } from './fields.ts'
 
@@ -13,9 +13,16 @@ test(
     'call.inquiry.abuse',
     'call.inquiry.submit',
     'call.inquiry.submit.multipart',
+    'inquiry.sending.not-behind-a-message',
+    'inquiry.marketing-consent.optional',
+    'inquiry.marketing-consent.every-type',
+    'inquiry.marketing-consent.values',
   ),
   async ({ inquiry, page, world }) => {
     await inquiry.open()
+    await clauseStep(['inquiry.marketing-consent.optional', 'inquiry.marketing-consent.every-type'], 'unchecked', () =>
+      expect(inquiry.consent).not.toBeChecked(),
+    )
     await clauseStep('inquiry.sending.abuse-read-on-open', 'once', async () =>
       expect(await world.journal('abuse')).toHaveLength(1),
     )
@@ -29,6 +36,9 @@ test(
       await expect(inquiry.success).toBeVisible()
       expect(await world.inquiries()).toEqual([receivedInquiry(expectedParts)])
     })
+    await clauseStep(['inquiry.marketing-consent.optional', 'inquiry.marketing-consent.values'], 'N', async () =>
+      expect((await world.inquiries())[0]?.fields.isAgreeRecvMarketing).toBe('N'),
+    )
     const exchanges = (await world.journal()).slice(exchangesBefore).filter(({ path }) => !path.endsWith('/session'))
     await clauseStep('inquiry.sending.abuse-rechecked', 'before the inquiry', async () =>
       expect(exchanges.map(({ path }) => path)).toEqual(['/api/support/inquiry/abuse', '/api/support/inquiry']),
@@ -39,48 +49,92 @@ test(
     await clauseStep('call.inquiry.submit', 'POST', async () =>
       expect(exchanges[1]).toMatchObject({ method: 'POST', path: '/api/support/inquiry', query: '', status: 200 }),
     )
+    await clauseStep('inquiry.sending.not-behind-a-message', 'a second Enter', async () => {
+      // Like a key press before focus has moved into the alert.
+      await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
+      await expect(inquiry.successClose).toBeFocused()
+      await expect(page.getByRole('alertdialog')).toHaveCount(1)
+      await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0)
+      expect(await world.inquiries()).toHaveLength(1)
+    })
   },
 )
 
-for (const locale of ['ko', 'en', 'ja'] as const)
-  test.describe(locale, () => {
-    test.use({ language: locale })
-    test(...clause('language.calls.accept-language', `inquiry form in ${locale}`), async ({ inquiry, page }) => {
-      const languages = new Set<string | undefined>()
-      page.on('request', (request) => {
-        if (new URL(request.url()).pathname.startsWith('/api')) languages.add(request.headers()['accept-language'])
-      })
-      await inquiry.open()
-      await inquiry.fillFields(completeDraft)
-      await inquiry.send()
-      await expect(inquiry.success).toBeVisible()
-      expect([...languages]).toEqual([locale])
+test(
+  ...clause('language.calls.accept-language', 'the inquiry form in three languages'),
+  async ({ inquiry, page, shell }) => {
+    let languages = new Set<string | undefined>()
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname.startsWith('/api')) languages.add(request.headers()['accept-language'])
     })
-  })
-
-test(...clause('inquiry.sending.double-click-once', 'a double click'), async ({ inquiry, world }) => {
-  await inquiry.open()
-  await inquiry.fillFields(completeDraft)
-  await inquiry.sendButton.dblclick()
-  await expect(inquiry.success).toBeVisible()
-  expect(await world.journal('submitInquiry')).toHaveLength(1)
-  expect(await world.inquiries()).toEqual([receivedInquiry(expectedParts)])
-})
+    await inquiry.open()
+    for (const [locale, next] of [
+      ['ko', 'en'],
+      ['en', 'ja'],
+      ['ja', undefined],
+    ] as const)
+      await softStep(locale, async () => {
+        const form = inquiry.in(locale)
+        await form.fillFields(completeDraft)
+        await form.send()
+        await expect(form.success).toBeVisible()
+        expect([...languages]).toEqual([locale])
+        if (!next) return
+        await form.leave()
+        await shell.changeLanguage(locale, next)
+        languages = new Set()
+        await inquiry.in(next).reopen()
+      })
+  },
+)
 
 test(
   ...alsoProves(
     clause('inquiry.sending.button-disabled-in-flight'),
     'inquiry.sending.focus-kept-in-flight',
     'inquiry.sending.double-click-once',
+    'inquiry.sending.validates-on-submit',
+    'inquiry.marketing-consent.values',
+    'inquiry.terms.checkboxes',
+    'call.inquiry.submit.marketing-consent',
   ),
   async ({ inquiry, page, world }) => {
     await inquiry.open()
-    await inquiry.fillFields(completeDraft)
-    const release = await pauseRequests(page, path)
+    await inquiry.fillFields({ ...completeDraft, content: '' })
+    await inquiry.title.press('Enter')
+    await clauseStep('inquiry.sending.validates-on-submit', 'with Enter in a field', () =>
+      inquiry.expectError('content', 'form.noContent'),
+    )
+    await clauseStep('inquiry.sending.button-disabled-in-flight', 'enabled again after the error', async () => {
+      await expect(inquiry.sendButton).toBeEnabled()
+      await expect(inquiry.sendButton).toHaveText('문의 보내기')
+    })
+    await clauseStep('inquiry.sending.validates-on-submit', 'Enter in the content is a line break', async () => {
+      await inquiry.content.fill(completeDraft.content)
+      await inquiry.content.press('End')
+      await inquiry.content.press('Enter')
+      await expect(inquiry.content).toHaveValue(`${completeDraft.content}\n`)
+      expect(await world.journal('submitInquiry')).toEqual([])
+    })
+    await inquiry.content.fill(completeDraft.content)
+    await clauseStep('inquiry.terms.checkboxes', 'checked', () => inquiry.consent.check())
+    const releaseCheck = await pauseRequests(page, '/api/support/inquiry/abuse')
     await inquiry.send()
-    await expect(inquiry.sendButton).toBeDisabled()
-    await expect(inquiry.sendButton).toHaveText('보내는 중…')
-    await expect(inquiry.sendButton).toBeFocused()
+    await clauseStep('inquiry.sending.button-disabled-in-flight', 'while the abuse status is checked', async () => {
+      await expect(inquiry.sendButton).toBeDisabled()
+      expect(await world.journal('submitInquiry')).toEqual([])
+    })
+    const release = await pauseRequests(page, path)
+    const sent = page.waitForRequest(`**${path}`)
+    releaseCheck()
+    await sent
+    await clauseStep('inquiry.sending.button-disabled-in-flight', 'while it is sent', async () => {
+      await expect(inquiry.sendButton).toBeDisabled()
+      await expect(inquiry.sendButton).toHaveText('보내는 중…')
+    })
+    await clauseStep('inquiry.sending.focus-kept-in-flight', 'on the button', () =>
+      expect(inquiry.sendButton).toBeFocused(),
+    )
     // Neither the pointer, nor keys, nor Enter in a field sends it again.
     await inquiry.sendButton.click({ force: true })
     await inquiry.sendButton.press('Enter')
@@ -89,57 +143,20 @@ test(
     await inquiry.sendButton.focus()
     release()
     await expect(inquiry.success).toBeVisible()
-    expect(await world.journal('submitInquiry')).toHaveLength(1)
-    expect(await world.inquiries()).toHaveLength(1)
-  },
-)
-
-test(
-  ...clause('inquiry.sending.button-disabled-in-flight', 'while the abuse status is checked'),
-  async ({ inquiry, page, world }) => {
-    await inquiry.open()
+    await clauseStep('inquiry.sending.double-click-once', 'one request', async () => {
+      expect(await world.journal('submitInquiry')).toHaveLength(1)
+      expect(await world.inquiries()).toHaveLength(1)
+    })
+    await clauseStep(['inquiry.marketing-consent.values', 'call.inquiry.submit.marketing-consent'], 'Y', async () =>
+      expect(await world.inquiries()).toEqual([receivedInquiry({ ...expectedParts, isAgreeRecvMarketing: 'Y' })]),
+    )
+    await inquiry.reopen()
     await inquiry.fillFields(completeDraft)
-    const release = await pauseRequests(page, '/api/support/inquiry/abuse')
-    await inquiry.send()
-    await expect(inquiry.sendButton).toBeDisabled()
-    expect(await world.journal('submitInquiry')).toEqual([])
-    release()
+    await inquiry.sendButton.dblclick()
     await expect(inquiry.success).toBeVisible()
-  },
-)
-
-test(
-  ...clause('inquiry.sending.button-disabled-in-flight', 'enabled again after a validation error'),
-  async ({ inquiry }) => {
-    await inquiry.open()
-    await inquiry.fillFields({ ...completeDraft, title: '' })
-    await inquiry.send()
-    await inquiry.expectError('title', 'form.noTitle')
-    await expect(inquiry.sendButton).toBeEnabled()
-    await expect(inquiry.sendButton).toHaveText('문의 보내기')
-  },
-)
-
-test(...clause('inquiry.sending.validates-on-submit', 'with Enter in a field'), async ({ inquiry, world }) => {
-  await inquiry.open()
-  await inquiry.fillFields({ ...completeDraft, content: '' })
-  await inquiry.title.press('Enter')
-  await inquiry.expectError('content', 'form.noContent')
-  await inquiry.content.fill(completeDraft.content)
-  await inquiry.title.press('Enter')
-  await expect(inquiry.success).toBeVisible()
-  expect(await world.inquiries()).toEqual([receivedInquiry(expectedParts)])
-})
-
-test(
-  ...clause('inquiry.sending.validates-on-submit', 'Enter in the content inserts a line break'),
-  async ({ inquiry, world }) => {
-    await inquiry.open()
-    await inquiry.fillFields(completeDraft)
-    await inquiry.content.press('End')
-    await inquiry.content.press('Enter')
-    await expect(inquiry.content).toHaveValue(`${completeDraft.content}\n`)
-    expect(await world.journal('submitInquiry')).toEqual([])
+    await clauseStep('inquiry.sending.double-click-once', 'a double click', async () =>
+      expect(await world.journal('submitInquiry')).toHaveLength(2),
+    )
   },
 )
 
@@ -167,38 +184,6 @@ test(...clause('inquiry.sending.composition-enter'), async ({ inquiry, page, wor
 })
 
 test(
-  ...alsoProves(
-    clause('inquiry.marketing-consent.optional', 'unchecked'),
-    'inquiry.marketing-consent.every-type',
-    'inquiry.marketing-consent.values',
-  ),
-  async ({ inquiry, world }) => {
-    await inquiry.open()
-    await expect(inquiry.consent).not.toBeChecked()
-    await inquiry.fillFields(completeDraft)
-    await inquiry.send()
-    await expect(inquiry.success).toBeVisible()
-    expect((await world.inquiries())[0]?.fields.isAgreeRecvMarketing).toBe('N')
-  },
-)
-
-test(
-  ...alsoProves(
-    clause('inquiry.marketing-consent.values', 'checked'),
-    'inquiry.terms.checkboxes',
-    'call.inquiry.submit.marketing-consent',
-  ),
-  async ({ inquiry, world }) => {
-    await inquiry.open()
-    await inquiry.fillFields(completeDraft)
-    await inquiry.consent.check()
-    await inquiry.send()
-    await expect(inquiry.success).toBeVisible()
-    expect(await world.inquiries()).toEqual([receivedInquiry({ ...expectedParts, isAgreeRecvMarketing: 'Y' })])
-  },
-)
-
-test(
   ...alsoProves(clause('inquiry.terms.read-in-place'), 'inquiry.terms.no-others', 'shell.alert.keeps-focus'),
   async ({ inquiry, page }) => {
     await inquiry.open()
@@ -219,16 +204,3 @@ test(
     await expect(inquiry.consent).not.toBeChecked()
   },
 )
-
-test(...clause('inquiry.sending.not-behind-a-message', 'a second Enter'), async ({ inquiry, page, world }) => {
-  await inquiry.open()
-  await inquiry.fillFields(completeDraft)
-  await inquiry.send()
-  await expect(inquiry.success).toBeVisible()
-  // Like a key press before focus has moved into the alert.
-  await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
-  await expect(inquiry.successClose).toBeFocused()
-  await expect(page.getByRole('alertdialog')).toHaveCount(1)
-  await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0)
-  expect(await world.inquiries()).toHaveLength(1)
-})

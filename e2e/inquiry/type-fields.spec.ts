@@ -1,27 +1,33 @@
-import { changeWorld } from '../pages/change-world.ts'
-import { clause, expect, softStep, test } from '../pages/test.ts'
+import { clausesOf, clauseStep, expect, test } from '../pages/test.ts'
 import type { FieldName } from '../pages/inquiry-page.ts'
 import { fillForm } from './fill-form.ts'
 import { completeInquiry, parentOf, typeCodes } from './complete-inquiry.ts'
 import { typeRows } from './type-fields.ts'
 
-// Rows of one clause on one site share a page, because a new browser context costs about three times as much as
-// another load.
+// Every type on every site is sent by pairwise.spec.ts.
+const rows = typeRows.filter(({ proves }) => !proves.startsWith('inquiry.type.code-'))
+
+// The rows of a person on a site share a page: the first one loads it, the others open a new form within the app.
 test.describe.configure({ timeout: 60_000 })
-for (const [site, siteRows] of Map.groupBy(typeRows, (row) => row.site ?? 'public'))
-  test.describe(`on ${site}`, () => {
-    test.use({ site })
-    for (const [proves, rows] of Map.groupBy(siteRows, (row) => row.proves))
-      test(...clause(proves, rows.map(({ example }) => example).join('; ')), async ({ inquiry, page, world }) => {
+for (const ofVisitor of Map.groupBy(rows, ({ site, persona }) => `${site} ${persona}`).values()) {
+  const [{ site = 'public', persona = 'anonymous' }] = ofVisitor as [(typeof rows)[number]]
+  test.describe(`${persona} on ${site}`, () => {
+    test.use({ site, settings: { persona } })
+    test(
+      ...clausesOf(
+        ofVisitor.map(({ proves }) => proves),
+        `${persona} on ${site}, ${ofVisitor.length} inquiries`,
+      ),
+      async ({ inquiry, world }) => {
         await inquiry.forgetDrafts()
-        for (const { example, type, persona = 'anonymous', changes, field, message } of rows)
-          await softStep(`${type}, ${persona}, ${example}: ${message ?? 'accepted'}`, async () => {
-            await changeWorld(page, world, { persona })
+        for (const [index, { proves, example, type, changes, field, message }] of ofVisitor.entries())
+          await clauseStep(proves, `${type}, ${example}: ${message ?? 'accepted'}`, async () => {
             const [accepted, sent] = [await world.inquiries(), await world.journal('submitInquiry')].map(
               (list) => list.length,
             ) as [number, number]
             const values: Readonly<Record<string, string>> = { ...completeInquiry(type, persona), ...changes }
-            await inquiry.open(`?parentCode=${parentOf(type)}&code=${values.bbsArticleTypeDetailCode}`, type)
+            const search = `?parentCode=${parentOf(type)}&code=${values.bbsArticleTypeDetailCode}`
+            await (index === 0 ? inquiry.open(search, type) : inquiry.reopen(search, type))
             await fillForm(inquiry, { ...values, inquiryPersonName: '김하늘' }, persona !== 'anonymous')
             await inquiry.send()
             if (message === null) {
@@ -42,5 +48,7 @@ for (const [site, siteRows] of Map.groupBy(typeRows, (row) => row.site ?? 'publi
             await expect(inquiry.summary(1).getByRole('link')).toHaveText([inquiry.errorText(message)])
             expect(await world.journal('submitInquiry')).toHaveLength(sent)
           })
-      })
+      },
+    )
   })
+}

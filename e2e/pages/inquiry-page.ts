@@ -116,9 +116,46 @@ export class InquiryPage {
     await this.#page.goto(`/support/question/${type}${search}`)
   }
 
+  /** Opens an empty form within the app, as links do, instead of loading a page; like `open`. */
+  async reopen(search = '?parentCode=GNRL_MBR&code=GNRL_MBR_001', type: InquiryType = 'general') {
+    await this.revisit(search, type)
+    await this.waitForCategory(search, type)
+  }
+
+  /** Opens an empty form within the app, like `visit`. */
+  async revisit(search = '', type: InquiryType = 'general') {
+    await this.leave()
+    await this.#page.evaluate(() => sessionStorage.clear())
+    await this.comeBack(search, type)
+  }
+
+  /** Leaves the form within the app, even behind a message. */
+  async leave() {
+    await this.#follow('/support/question')
+    await expect(this.#page.getByRole('link', { name: this.words('inquiry.experience'), exact: true })).toBeVisible()
+  }
+
+  /** Opens a form with its draft within the app. The app goes on with a form of the same type that was not left before. */
+  async comeBack(search = '', type: InquiryType = 'general') {
+    await this.#follow(`/support/question/${type}${search}`)
+    await this.#isShown()
+  }
+
+  /** Navigates within the app. */
+  async #follow(path: string) {
+    await this.#page.evaluate((to) => {
+      history.pushState(null, '', to)
+      dispatchEvent(new PopStateEvent('popstate'))
+    }, path)
+  }
+
   /** Opens the form and waits until it is visible. */
   async visit(search = '', type: InquiryType = 'general') {
     await this.goto(search, type)
+    await this.#isShown()
+  }
+
+  async #isShown() {
     await expect(this.sendButton).toBeVisible()
     // Lists replace the elements that stand in for them until their code has loaded.
     await expect(this.#page.locator('[data-stand-in]')).toHaveCount(0)

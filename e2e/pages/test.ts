@@ -18,7 +18,7 @@ import { Shell } from './shell.ts'
 import { SurveyPage } from './survey-page.ts'
 import { waitForStart } from './started.ts'
 
-export { alsoProves, clause, clauseStep, expect, softStep } from '../support/test.ts'
+export { alsoProves, clause, clausesOf, clauseStep, expect, softStep } from '../support/test.ts'
 
 interface Pages {
   inquiry: InquiryPage

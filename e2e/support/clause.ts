@@ -28,3 +28,9 @@ export const alsoProves = ([title, { tag, annotation }]: Proof, ...ids: readonly
     annotation: [...annotation, ...ids.map((id) => ({ type: 'clause' as const, description: id }))],
   },
 ]
+
+/** Title and tags of a test whose rows prove several clauses. */
+export const clausesOf = (ids: readonly ClauseId[], example: string): Proof => {
+  const [first, ...others] = new Set(ids)
+  return alsoProves(clause(first!, example), ...others)
+}

@@ -23,9 +23,16 @@ export const softStep = (title: string, body: () => Promise<unknown>): Promise<v
       softExpect.soft({ error }, title).toHaveSucceeded()
     })
 
-/** A soft step that proves one clause of its test; the gate counts it for no other clause. */
-export const clauseStep = (id: ClauseId, what: string, body: () => Promise<unknown>): Promise<void> => {
-  const isNamed = test.info().annotations.some(({ type, description }) => type === 'clause' && description === id)
-  if (!isNamed) throw new Error(`Failed to run the step "${what}": the test does not name ${id}. Add it to the test.`)
-  return softStep(`${id}: ${what}`, body)
+/** A soft step for each clause that `body` proves; the gate counts it for no other clause. The body runs once. */
+export const clauseStep = async (
+  ids: ClauseId | readonly ClauseId[],
+  what: string,
+  body: () => Promise<unknown>,
+): Promise<void> => {
+  let run: Promise<unknown> | undefined
+  for (const id of [ids].flat() as readonly ClauseId[]) {
+    const isNamed = test.info().annotations.some(({ type, description }) => type === 'clause' && description === id)
+    if (!isNamed) throw new Error(`Failed to run the step "${what}": the test does not name ${id}. Add it to the test.`)
+    await softStep(`${id}: ${what}`, () => (run ??= body()))
+  }
 }

@@ -10,7 +10,7 @@ import { ApiClient } from './api-client.ts'
 import { World } from './world.ts'
 
 export { expect } from '@playwright/test'
-export { alsoProves, clause, type Proof } from './clause.ts'
+export { alsoProves, clause, clausesOf, type Proof } from './clause.ts'
 export { clauseStep, softStep } from './soft-step.ts'
 
 interface Options {
