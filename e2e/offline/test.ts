@@ -11,6 +11,7 @@ import { World } from '../support/world.ts'
 
 export { expect } from '@playwright/test'
 export { alsoProves, clause } from '../support/clause.ts'
+export { clauseStep, softStep } from '../support/soft-step.ts'
 
 interface Fixtures {
   site: Site

@@ -1,181 +1,185 @@
-import { alsoProves, fetchJson, clause, expect, test } from './test.ts'
+import type { Page } from '@playwright/test'
+import { alsoProves, clause, clauseStep, expect, fetchJson, test } from './test.ts'
 
 const questions = '/mypage/myquestion/all'
-const signedIn = { persona: 'main' as const }
+const session = '/api-member/member/session'
+
+const reload = async (page: Page) => {
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
 
 test(
-  ...alsoProves(clause('control.offline.survives-reload'), 'control.offline.world-by-link'),
-  async ({ page, enter }) => {
-    const world = await enter(questions, { ...signedIn, seed: 'a', abuse: true })
+  ...alsoProves(
+    clause('control.offline.survives-reload'),
+    'control.offline.world-by-link',
+    'control.offline.popup-joins',
+    'control.offline.world-of-tab',
+    'control.offline.default-shared',
+    'control.offline.clock-goes-on',
+  ),
+  async ({ page, context, enter }) => {
+    test.setTimeout(40_000)
+    const world = await enter(questions, { persona: 'main', seed: 'a', abuse: true, now: '2030-01-01T00:00:00Z' })
+    const enteredAt = performance.now()
     await world.faults({ operationId: 'notices', status: 503, times: 2 })
     const before = await world.state()
     await expect.poll(async () => (await world.journal('myInquiries')).length).toBe(1)
     const exchanges = await world.journal('myInquiries')
-    await page.reload()
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(await world.state()).toMatchObject({ id: before.id, persona: 'main', seed: 'a', abuse: true })
-    expect((await world.state()).faults).toEqual(before.faults)
-    expect((await world.journal('myInquiries')).slice(0, 1)).toEqual(exchanges)
-    expect((await fetchJson(page, '/api-member/member/session')).member.name).toBe(before.member!.name)
+    await reload(page)
+    for (const id of ['control.offline.survives-reload', 'control.offline.world-by-link'] as const)
+      await clauseStep(id, 'settings, faults and journal', async () => {
+        expect(await world.state()).toMatchObject({ id: before.id, persona: 'main', seed: 'a', abuse: true })
+        expect((await world.state()).faults).toEqual(before.faults)
+        expect((await world.journal('myInquiries')).slice(0, 1)).toEqual(exchanges)
+        expect((await fetchJson(page, session)).member.name).toBe(before.member!.name)
+      })
+    await clauseStep('control.offline.popup-joins', 'and shares changes', async () => {
+      const [popup] = await Promise.all([
+        page.waitForEvent('popup'),
+        page.evaluate((path) => void window.open(path, 'survey', 'width=600,height=600'), questions),
+      ])
+      await expect(popup.getByRole('heading', { level: 1 })).toBeVisible()
+      expect((await fetchJson(popup, session)).member).toMatchObject({ userType: expect.any(String) })
+      // A change in one window is visible in the other.
+      await fetchJson(popup, `/__mock/worlds/${world.id}`, { method: 'PATCH', body: '{"abuse":false}' })
+      expect((await world.state()).abuse).toBe(false)
+      await world.patch({ partner: false })
+      expect(await fetchJson(popup, `/__mock/worlds/${world.id}`)).toMatchObject({ abuse: false, partner: false })
+      await popup.close()
+    })
+    await clauseStep('control.offline.survives-reload', 'submitted inquiries with their files', async () => {
+      const status = await page.evaluate(async () => {
+        const form = new FormData()
+        const parts = {
+          inquiryTypeCode: 'GNRL',
+          bbsArticleTypeDetailCode: 'GNRL_MBR_001',
+          title: 'stored',
+          content: 'stored',
+          emailAddress: 'minseo.kim@example.com',
+          cntryNo: '82',
+          cellphoneNo: '1000000010',
+        }
+        for (const [name, value] of Object.entries(parts)) form.append(name, value)
+        form.append('attachFile', new File(['haneul'], 'a.pdf'))
+        const response = await fetch('/api/support/inquiry', { method: 'POST', body: form })
+        // Reload at once: a submission that was confirmed must be stored.
+        location.reload()
+        return response.status
+      })
+      expect(status).toBe(200)
+      await page.waitForLoadState('load')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await world.inquiries()).toMatchObject([
+        { fields: { title: 'stored' }, files: [{ name: 'a.pdf', size: 6 }] },
+      ])
+      const { submissions } = await fetchJson(page, `/__mock/worlds/${world.id}/snapshot`)
+      expect(submissions[0].files[0].bytes).toBe('aGFuZXVs')
+    })
+    const other = await context.newPage()
+    await clauseStep('control.offline.world-of-tab', 'another tab', async () => {
+      await other.goto('/')
+      await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
+      expect((await fetchJson(other, session)).member).toBeNull()
+      expect((await fetchJson(page, session)).member).not.toBeNull()
+    })
+    await page.close()
+    const third = await context.newPage()
+    await clauseStep('control.offline.clock-goes-on', 'while its page is closed', async () => {
+      await third.goto(`/__mock/enter?world=${world.id}&to=/`)
+      await expect(third.getByRole('heading', { level: 1 })).toBeVisible()
+      const { now } = await fetchJson(third, `/__mock/worlds/${world.id}`)
+      const passedMs = Date.parse(now) - Date.parse('2030-01-01T00:00:00Z')
+      expect(passedMs).toBeGreaterThanOrEqual(performance.now() - enteredAt - 100)
+      expect(passedMs).toBeLessThan(120_000)
+    })
+    await clauseStep('control.offline.world-by-link', 'the default world with a persona', async () => {
+      await third.goto(`/__mock/enter?world=default&persona=main&to=${questions}`)
+      await third.waitForURL(`**${questions}`)
+      await expect(third.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await fetchJson(third, '/__mock/worlds/default')).toMatchObject({ persona: 'main' })
+      expect((await fetchJson(third, session)).member).not.toBeNull()
+    })
+    await clauseStep('control.offline.default-shared', 'by two tabs', async () => {
+      await fetchJson(third, '/__mock/worlds/default', { method: 'PATCH', body: '{"persona":"biz"}' })
+      expect((await fetchJson(other, '/__mock/worlds/default')).persona).toBe('biz')
+      await reload(other)
+      expect((await fetchJson(other, session)).member).toMatchObject({ userType: expect.any(String) })
+    })
   },
 )
 
-test(...clause('control.offline.survives-reload', 'submitted inquiries with their files'), async ({ page, enter }) => {
-  const world = await enter('/support/question/general')
-  const status = await page.evaluate(async () => {
-    const form = new FormData()
-    const parts = {
-      inquiryTypeCode: 'GNRL',
-      bbsArticleTypeDetailCode: 'GNRL_MBR_001',
-      title: 'stored',
-      content: 'stored',
-      emailAddress: 'visitor@example.com',
-      cntryNo: '82',
-      cellphoneNo: '1012345678',
-    }
-    for (const [name, value] of Object.entries(parts)) form.append(name, value)
-    form.append('attachFile', new File(['haneul'], 'a.pdf'))
-    const response = await fetch('/api/support/inquiry', { method: 'POST', body: form })
-    // Reload at once: a submission that was confirmed must be stored.
-    location.reload()
-    return response.status
-  })
-  expect(status).toBe(200)
-  await page.waitForLoadState('load')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(await world.inquiries()).toMatchObject([{ fields: { title: 'stored' }, files: [{ name: 'a.pdf', size: 6 }] }])
-  const { submissions } = await fetchJson(page, `/__mock/worlds/${world.id}/snapshot`)
-  expect(submissions[0].files[0].bytes).toBe('aGFuZXVs')
-})
-
-test(...clause('control.offline.world-by-link', 'the default world with a persona'), async ({ page }) => {
-  await page.goto(`/__mock/enter?world=default&persona=main&to=${questions}`)
-  await page.waitForURL(`**${questions}`)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(await fetchJson(page, '/__mock/worlds/default')).toMatchObject({ persona: 'main' })
-  expect((await fetchJson(page, '/api-member/member/session')).member).not.toBeNull()
-})
-
-test(...clause('control.offline.popup-joins'), async ({ page, enter }) => {
-  const world = await enter(questions, signedIn)
-  const [popup] = await Promise.all([
-    page.waitForEvent('popup'),
-    page.evaluate((path) => void window.open(path, 'survey', 'width=600,height=600'), questions),
-  ])
-  await expect(popup.getByRole('heading', { level: 1 })).toBeVisible()
-  expect((await fetchJson(popup, '/api-member/member/session')).member).toMatchObject({ userType: expect.any(String) })
-  // A change in one window is visible in the other.
-  await fetchJson(popup, `/__mock/worlds/${world.id}`, { method: 'PATCH', body: '{"abuse":true}' })
-  expect((await world.state()).abuse).toBe(true)
-  await world.patch({ partner: false })
-  expect(await fetchJson(popup, `/__mock/worlds/${world.id}`)).toMatchObject({ abuse: true, partner: false })
-})
-
-test(...clause('control.offline.world-of-tab'), async ({ page, context, enter }) => {
-  await enter(questions, signedIn)
-  const other = await context.newPage()
-  await other.goto('/')
-  await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
-  expect((await fetchJson(other, '/api-member/member/session')).member).toBeNull()
-  expect((await fetchJson(page, '/api-member/member/session')).member).not.toBeNull()
-})
-
-test(...clause('control.offline.default-shared'), async ({ page, context }) => {
-  await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await fetchJson(page, '/__mock/worlds/default', { method: 'PATCH', body: '{"persona":"biz"}' })
-  const other = await context.newPage()
-  await other.goto('/')
-  await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
-  expect((await fetchJson(other, '/__mock/worlds/default')).persona).toBe('biz')
-})
-
-test(...clause('control.offline.clock-goes-on'), async ({ page, context, enter }) => {
-  const world = await enter('/', { now: '2030-01-01T00:00:00Z' })
-  const leftAt = performance.now()
-  await page.close()
-  const back = await context.newPage()
-  await back.goto(`/__mock/enter?world=${world.id}&to=/`)
-  await expect(back.getByRole('heading', { level: 1 })).toBeVisible()
-  const { now } = await fetchJson(back, `/__mock/worlds/${world.id}`)
-  const passedMs = Date.parse(now) - Date.parse('2030-01-01T00:00:00Z')
-  expect(passedMs).toBeGreaterThanOrEqual(performance.now() - leftAt - 100)
-  expect(passedMs).toBeLessThan(120_000)
-})
-
-test(...clause('control.offline.survives-reload', 'a world stored in format 1'), async ({ page, enter }) => {
-  const world = await enter('/', { persona: 'main', seed: 'blue', abuse: true })
-  await page.evaluate(
-    (id) =>
+/** Replaces what is stored of a world: by itself in the older format, by another record or by nothing. */
+const replaceStored = (page: Page, id: string, replacement: 'format 1' | object | null) =>
+  page.evaluate(
+    ([name, value]) =>
       new Promise<void>((resolve, reject) => {
         const opening = indexedDB.open('mock')
         opening.addEventListener('success', () => {
           const transaction = opening.result.transaction(['parts'], 'readwrite')
           const parts = transaction.objectStore('parts')
-          const reading = parts.get([id, 'state'])
+          const reading = parts.get([name, 'state'])
           reading.addEventListener('success', () => {
             const { at, state } = reading.result
             const { random, submissions, ...rest } = state
-            parts.put({ at, state: { ...rest, format: 1, chance: random, received: submissions } }, [id, 'state'])
+            const older = { at, state: { ...rest, format: 1, chance: random, received: submissions } }
+            if (value === null) parts.delete([name, 'state'])
+            else parts.put(value === 'format 1' ? older : value, [name, 'state'])
           })
           transaction.addEventListener('complete', () => resolve())
           transaction.addEventListener('abort', () => reject(transaction.error))
         })
       }),
-    world.id,
+    [id, replacement] as const,
   )
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(await world.state()).toMatchObject({ persona: 'main', abuse: true, seed: 'blue' })
-})
 
-for (const [example, replacement] of [
-  ['a record of an older version', { at: 0, state: { format: 0 } }],
-  ['a missing record', null],
-] as const)
-  test(...clause('control.offline.unreadable-aside', example), async ({ page, enter }) => {
-    const world = await enter('/', { persona: 'main' })
-    await page.evaluate(
-      ([id, value]) =>
-        new Promise<void>((resolve, reject) => {
-          const opening = indexedDB.open('mock')
-          opening.addEventListener('success', () => {
-            const transaction = opening.result.transaction(['parts', 'stamps'], 'readwrite')
-            if (value) transaction.objectStore('parts').put(value, [id, 'state'])
-            else transaction.objectStore('parts').delete([id, 'state'])
-            transaction.addEventListener('complete', () => resolve())
-            transaction.addEventListener('abort', () => reject(transaction.error))
-          })
-        }),
-      [world.id, replacement] as const,
-    )
-    const line = page.waitForEvent('console', (message) => message.text().includes(world.id))
-    await page.reload()
-    expect((await line).text()).toMatch(/Failed to read the stored world .*set aside and replaced by a new one\.$/)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(await world.state()).toMatchObject({ persona: 'anonymous', inquiries: 0 })
-  })
-
-test(...clause('control.offline.gone-on-open'), async ({ page, enter }) => {
-  const world = await enter('/', { persona: 'main' })
-  expect(await world.end()).toEqual([])
-  const line = page.waitForEvent('console', (message) => message.text().includes(world.id))
-  await page.reload()
-  expect((await line).text()).toContain('uses the world "default"')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect((await fetchJson(page, '/api-member/member/session')).member).toBeNull()
-})
-
-test(...clause('control.offline.unstored'), async ({ page, enter }) => {
-  const world = await enter('/')
-  await page.evaluate(() => {
-    IDBObjectStore.prototype.put = () => {
-      throw new DOMException('no room', 'QuotaExceededError')
-    }
-  })
-  const line = page.waitForEvent('console', (message) => message.type() === 'warning')
-  await world.patch({ abuse: true })
-  expect((await line).text()).toMatch(/^Failed to store the worlds: no room\. They are lost when this page closes/)
-  await world.patch({ partner: false })
-  expect(await world.state()).toMatchObject({ abuse: true, partner: false })
-})
+test(
+  ...alsoProves(
+    clause('control.offline.survives-reload', 'a world stored in format 1'),
+    'control.offline.unreadable-aside',
+    'control.offline.gone-on-open',
+    'control.offline.unstored',
+  ),
+  async ({ page, enter }) => {
+    test.setTimeout(40_000)
+    const world = await enter('/', { persona: 'main', seed: 'blue', abuse: true })
+    const lineAbout = (id: string) => page.waitForEvent('console', (message) => message.text().includes(id))
+    await clauseStep('control.offline.survives-reload', 'a world stored in format 1', async () => {
+      await replaceStored(page, world.id, 'format 1')
+      await reload(page)
+      expect(await world.state()).toMatchObject({ persona: 'main', abuse: true, seed: 'blue' })
+    })
+    for (const [example, replacement] of [
+      ['a record of an older version', { at: 0, state: { format: 0 } }],
+      ['a missing record', null],
+    ] as const)
+      await clauseStep('control.offline.unreadable-aside', example, async () => {
+        await world.patch({ persona: 'main' })
+        await replaceStored(page, world.id, replacement)
+        const line = lineAbout(world.id)
+        await reload(page)
+        expect((await line).text()).toMatch(/Failed to read the stored world .*set aside and replaced by a new one\.$/)
+        expect(await world.state()).toMatchObject({ persona: 'anonymous', inquiries: 0 })
+      })
+    await clauseStep('control.offline.gone-on-open', 'after it was deleted', async () => {
+      await world.patch({ persona: 'main' })
+      expect(await world.end()).toEqual([])
+      const line = lineAbout(world.id)
+      await reload(page)
+      expect((await line).text()).toContain('uses the world "default"')
+      expect((await fetchJson(page, session)).member).toBeNull()
+    })
+    await clauseStep('control.offline.unstored', 'without room', async () => {
+      await page.evaluate(() => {
+        IDBObjectStore.prototype.put = () => {
+          throw new DOMException('no room', 'QuotaExceededError')
+        }
+      })
+      const line = page.waitForEvent('console', (message) => message.type() === 'warning')
+      await fetchJson(page, '/__mock/worlds/default', { method: 'PATCH', body: '{"abuse":true}' })
+      expect((await line).text()).toMatch(/^Failed to store the worlds: no room\. They are lost when this page closes/)
+      await fetchJson(page, '/__mock/worlds/default', { method: 'PATCH', body: '{"partner":false}' })
+      expect(await fetchJson(page, '/__mock/worlds/default')).toMatchObject({ abuse: true, partner: false })
+    })
+  },
+)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { started } from '../pages/started.ts'
-import { alsoProves, clause, expect, test } from '../support/test.ts'
+import { alsoProves, clause, clauseStep, expect, test } from '../support/test.ts'
 
 /** Holds back the first frame of the page. The result lets it be painted. */
 const holdFirstFrame = async (page: Page) => {
@@ -26,19 +26,25 @@ const requestedFiles = (page: Page) => {
   return found
 }
 
-for (const path of ['/', '/support', '/support/question/general'])
-  test(...alsoProves(clause('shell.start.paints-first', path), 'shell.start.styles-once'), async ({ page }) => {
-    const requested = requestedFiles(page)
-    const paint = await holdFirstFrame(page)
+test(...alsoProves(clause('shell.start.paints-first', 'of each kind'), 'shell.start.styles-once'), async ({ page }) => {
+  const requested = requestedFiles(page)
+  const paint = await holdFirstFrame(page)
+  for (const path of ['/', '/support', '/support/question/general']) {
+    requested.length = 0
     await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(requested.filter((file) => /\.(js|css|woff2)$|^\/api/.test(file))).toEqual([])
+    await clauseStep('shell.start.paints-first', path, async () => {
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(requested.filter((file) => /\.(js|css|woff2)$|^\/api/.test(file))).toEqual([])
+    })
     await paint()
     await started(page)
     await page.waitForLoadState('networkidle')
-    expect(requested).toContain('/assets/frame.js')
-    for (const file of ['/assets/frame.css', '/assets/index.css']) expect(requested).not.toContain(file)
-  })
+    await clauseStep('shell.start.styles-once', path, async () => {
+      expect(requested).toContain('/assets/frame.js')
+      for (const file of ['/assets/frame.css', '/assets/index.css']) expect(requested).not.toContain(file)
+    })
+  }
+})
 
 test(...clause('shell.start.in-background', 'no frame is painted'), async ({ page }) => {
   await holdFirstFrame(page)

@@ -29,7 +29,7 @@ test(
     expect(files.length).toBeGreaterThan(5)
     // One step around all files, because their number depends on the build and on what has loaded in the background.
     await softStep('each file', async () => {
-      for (const file of files)
+      for (const [i, file] of files.entries())
         await softStep(new URL(file).pathname, async () => {
           const abort = (route: Route) => route.abort()
           await page.route(file, abort)
@@ -42,6 +42,8 @@ test(
             .or(page.getByRole('button', { name: '다시 시도' }))
           await expect(isUsable.or(retry).first()).toBeVisible()
           await page.unroute(file, abort)
+          // Trying again loads the page once more, which a third of the files shows.
+          if (i % 3 > 0) return
           if (await retry.first().isVisible()) await retry.first().click()
           await expect(isUsable).toBeVisible()
         })
@@ -49,13 +51,36 @@ test(
   },
 )
 
-test(...clause('shell.start.missing-file', 'the texts of the language'), async ({ page, guard }) => {
-  guard.allowCutConnections()
-  await page.route(/\/assets\/common-/, (route) => route.abort())
-  await page.goto('/')
-  await expect(notice(page)).toBeVisible()
-  await expect(heading(page)).toHaveText('무엇을 도와드릴까요?')
-})
+test(
+  ...clause('shell.start.missing-file', 'every font, the session, the texts of the language'),
+  async ({ page, guard, world }) => {
+    guard.allowCutConnections()
+    guard.allowStatuses(500)
+    const title = page.getByRole('textbox', { name: '제목' })
+    await softStep('every font', async () => {
+      await page.route('**/*.woff2', (route) => route.abort())
+      await page.goto('/support/question/general')
+      await started(page)
+      await expect(title).toBeVisible()
+      await expect(notice(page)).toBeHidden()
+    })
+    await softStep('the session', async () => {
+      await world.faults({ operationId: 'session', status: 500 })
+      await page.goto('/support/question/general')
+      const retry = page.getByRole('button', { name: '다시 시도' })
+      await expect(retry).toBeVisible()
+      await world.faults()
+      await retry.click()
+      await expect(title).toBeVisible()
+    })
+    await softStep('the texts of the language', async () => {
+      await page.route(/\/assets\/common-/, (route) => route.abort())
+      await page.goto('/')
+      await expect(notice(page)).toBeVisible()
+      await expect(heading(page)).toHaveText('무엇을 도와드릴까요?')
+    })
+  },
+)
 
 test(...clause('shell.start.rejected', 'an error of the app'), async ({ page }) => {
   // As in a browser that refuses a change of the address.
@@ -68,26 +93,6 @@ test(...clause('shell.start.rejected', 'an error of the app'), async ({ page }) 
   await page.goto('/support?lang=ko')
   await expect(notice(page)).toBeVisible()
   await expect(page.getByRole('alert').getByRole('link', { name: '다시 시도' })).toHaveAttribute('href', '')
-})
-
-test(...clause('shell.start.missing-file', 'every font'), async ({ page, guard }) => {
-  guard.allowCutConnections()
-  await page.route('**/*.woff2', (route) => route.abort())
-  await page.goto('/support/question/general')
-  await started(page)
-  await expect(page.getByRole('textbox', { name: '제목' })).toBeVisible()
-  await expect(notice(page)).toBeHidden()
-})
-
-test(...clause('shell.start.missing-file', 'the session'), async ({ page, guard, world }) => {
-  guard.allowStatuses(500)
-  await world.faults({ operationId: 'session', status: 500 })
-  await page.goto('/support/question/general')
-  const retry = page.getByRole('button', { name: '다시 시도' })
-  await expect(retry).toBeVisible()
-  await world.faults()
-  await retry.click()
-  await expect(page.getByRole('textbox', { name: '제목' })).toBeVisible()
 })
 
 /** Serves the page of another build: its script names do not exist any more, those of the current build do. */

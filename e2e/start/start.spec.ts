@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import { makeFirstVisits } from '../pages/first-visits.ts'
+import { returnToTab } from '../pages/return-to-tab.ts'
 import { started } from '../pages/started.ts'
-import { alsoProves, clause, expect, test } from '../support/test.ts'
+import { alsoProves, clause, clauseStep, expect, test } from '../support/test.ts'
 
 /** Delays the texts of the language, without which the app cannot start. The result lets them arrive. */
 const delayStart = async (page: Page) => {
@@ -26,29 +28,24 @@ test.describe('at 375 px', () => {
   })
 })
 
-test(...clause('shell.start.early-click', 'the language menu'), async ({ page }) => {
-  const arrive = await delayStart(page)
-  await page.goto('/', { waitUntil: 'commit' })
-  const menu = page.getByRole('button', { name: '언어 한국어' })
-  await menu.click()
-  arrive()
-  await started(page)
-  await expect(menu).toHaveAttribute('aria-expanded', 'true')
-})
-
-test(...clause('shell.start.early-focus', 'a link and a button of the header'), async ({ page }) => {
-  const arrive = await delayStart(page)
-  await page.goto('/', { waitUntil: 'commit' })
-  await expect(page.getByRole('contentinfo')).toBeVisible()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  const area = page.getByRole('button', { name: '고객지원' })
-  await expect(area).toBeFocused()
-  arrive()
-  await started(page)
-  await expect(area).toBeFocused()
-})
+test(
+  ...alsoProves(clause('shell.start.early-click', 'the menu of an area'), 'shell.start.early-focus'),
+  async ({ page }) => {
+    const arrive = await delayStart(page)
+    await page.goto('/', { waitUntil: 'commit' })
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    for (let i = 0; i < 3; i += 1) await page.keyboard.press('Tab')
+    const area = page.getByRole('button', { name: '고객지원' })
+    await expect(area).toBeFocused()
+    await page.keyboard.press('Enter')
+    arrive()
+    await started(page)
+    await clauseStep('shell.start.early-click', 'by the keyboard', () =>
+      expect(area).toHaveAttribute('aria-expanded', 'true'),
+    )
+    await clauseStep('shell.start.early-focus', 'a button of the header', () => expect(area).toBeFocused())
+  },
+)
 
 // In Korean on a machine without Korean fonts, the page is replaced; in English, the app takes it over.
 for (const language of ['ko', 'en'] as const)
@@ -77,21 +74,6 @@ const fonts = (page: Page) =>
 const rules = (page: Page) =>
   page.evaluate(() => [...document.fonts].map(({ family, unicodeRange }) => `${family} ${unicodeRange}`))
 
-for (const [language, family, other] of [
-  ['ko', 'KR', 'JP'],
-  ['en', 'KR', 'JP'],
-  ['ja', 'JP', 'KR'],
-] as const)
-  test.describe(language, () => {
-    test.use({ language })
-    test(...alsoProves(clause('shell.start.own-font', language), 'shell.start.other-font'), async ({ page }) => {
-      await page.goto('/support/question')
-      await started(page)
-      await expect.poll(() => fonts(page)).toEqual([`Noto Sans ${family} Variable`])
-      expect((await rules(page)).filter((rule) => rule.includes(other))).toEqual([])
-    })
-  })
-
 /** The characters of each font file that the page has loaded, as code points. */
 const loadedCharacters = async (page: Page) =>
   (
@@ -106,46 +88,65 @@ const loadedCharacters = async (page: Page) =>
     }),
   )
 
-for (const language of ['ko', 'en', 'ja'] as const)
+const paths = ['/', '/support/question', '/support/question/general'] as const
+
+// Each page and each language at both widths.
+for (const [index, [language, family, other]] of (
+  [
+    ['ko', 'KR', 'JP'],
+    ['en', 'KR', 'JP'],
+    ['ja', 'JP', 'KR'],
+  ] as const
+).entries())
   test.describe(language, () => {
     test.use({ language })
-    test(...clause('shell.start.font-files', language), async ({ page }) => {
-      await page.goto('/support/question/general')
-      await started(page)
-      await page.waitForLoadState('networkidle')
-      const loaded = await loadedCharacters(page)
-      expect(loaded.length).toBeGreaterThan(language === 'en' ? 0 : 1)
-      const all = loaded.flat()
-      expect(all.length).toBe(new Set(all).size)
-    })
-  })
-
-test.describe('in Japanese', () => {
-  test.use({ language: 'ja', settings: { persona: 'main' } })
-  test(...clause('shell.start.other-font', 'a Korean name on a Japanese page'), async ({ page }) => {
-    await page.goto('/support/question')
-    await expect(page.getByRole('button', { name: '김민서' })).toBeVisible()
-    await expect.poll(() => fonts(page)).toContain('Noto Sans KR Variable')
-  })
-})
-
-for (const language of ['ko', 'en', 'ja'] as const)
-  for (const width of [375, 1280])
-    test.describe(`${language} at ${width} px`, () => {
-      test.use({ language, viewport: { width, height: 800 } })
-      for (const path of ['/', '/support/question', '/support/question/general'])
-        test(...clause('shell.start.no-shift', `${path}; ${language}, ${width} px`), async ({ page }) => {
-          await page.addInitScript(() => {
-            const shifts: number[] = []
-            Object.assign(window, { shifts })
-            new PerformanceObserver((list) => {
-              for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
-            }).observe({ type: 'layout-shift', buffered: true })
-          })
+    test(
+      ...alsoProves(
+        clause('shell.start.no-shift', language),
+        'shell.start.own-font',
+        'shell.start.other-font',
+        'shell.start.font-files',
+      ),
+      async ({ page, world }) => {
+        await makeFirstVisits(page)
+        await page.addInitScript(() => {
+          const shifts: number[] = []
+          Object.assign(window, { shifts })
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
+          }).observe({ type: 'layout-shift', buffered: true })
+        })
+        for (const [column, path] of paths.entries()) {
+          const width = (index + column) % 2 ? 375 : 1280
+          await page.setViewportSize({ width, height: 800 })
           await page.goto(path)
           await started(page)
           await page.waitForLoadState('networkidle')
-          const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
-          expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.001)
-        })
-    })
+          await clauseStep('shell.start.no-shift', `${path} at ${width} px`, async () => {
+            const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+            expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.001)
+          })
+          if (path === '/support/question')
+            for (const id of ['shell.start.own-font', 'shell.start.other-font'] as const)
+              await clauseStep(id, `${family} alone`, async () => {
+                await expect.poll(() => fonts(page)).toEqual([`Noto Sans ${family} Variable`])
+                expect((await rules(page)).filter((rule) => rule.includes(other))).toEqual([])
+              })
+          if (path === '/support/question/general')
+            await clauseStep('shell.start.font-files', path, async () => {
+              const loaded = await loadedCharacters(page)
+              expect(loaded.length).toBeGreaterThan(language === 'en' ? 0 : 1)
+              const all = loaded.flat()
+              expect(all.length).toBe(new Set(all).size)
+            })
+        }
+        if (language === 'ja')
+          await clauseStep('shell.start.other-font', 'a Korean name on a Japanese page', async () => {
+            await world.patch({ persona: 'main' })
+            await returnToTab(page)
+            await expect(page.getByRole('button', { name: '김민서' })).toBeAttached()
+            await expect.poll(() => fonts(page)).toContain('Noto Sans KR Variable')
+          })
+      },
+    )
+  })

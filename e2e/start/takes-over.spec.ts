@@ -1,13 +1,17 @@
 import type { Page } from '@playwright/test'
+import { makeFirstVisits } from '../pages/first-visits.ts'
+import { openInApp } from '../pages/open-in-app.ts'
 import { screens, screenSettings } from '../pages/screens.ts'
-import { clause, expect, test } from '../pages/test.ts'
+import { started } from '../pages/started.ts'
+import { alsoProves, clause, clauseStep, expect, softStep, test } from '../pages/test.ts'
 
 // English: a machine without Korean or Japanese fonts replaces the page together with its fonts.
 test.use({ language: 'en' })
 
-/** Marks the heading of the static page as soon as it is in the document. */
-const markHeading = (page: Page) =>
-  page.addInitScript(() => {
+/** Makes every load a first visit, and marks the heading of the static page as soon as it is in the document. */
+const markHeading = async (page: Page) => {
+  await makeFirstVisits(page)
+  await page.addInitScript(() => {
     const observer = new MutationObserver(() => {
       const heading = document.querySelector('[data-static] h1')
       if (heading) Object.assign(heading, { isStatic: true })
@@ -15,20 +19,21 @@ const markHeading = (page: Page) =>
     })
     observer.observe(document, { childList: true, subtree: true })
   })
+}
 
 const isTakenOver = (page: Page) => page.locator('h1').evaluate((heading) => 'isStatic' in heading)
 
-for (const path of ['/', '/support/question', '/support/question/trouble', '/login', '/nowhere'])
-  test(...clause('shell.start.takes-over', path), async ({ page }) => {
-    await markHeading(page)
-    await page.goto(path)
-    expect(await isTakenOver(page)).toBe(true)
-  })
-
-test(...clause('shell.start.takes-over', 'not with a query, which the server does not render'), async ({ page }) => {
+test(...clause('shell.start.takes-over', 'for a visitor'), async ({ page }) => {
   await markHeading(page)
-  await page.goto('/?a=b')
-  expect(await isTakenOver(page)).toBe(false)
+  for (const path of ['/support/question/trouble', '/nowhere'])
+    await softStep(path, async () => {
+      await page.goto(path)
+      expect(await isTakenOver(page)).toBe(true)
+    })
+  await softStep('not with a query, which the server does not render', async () => {
+    await page.goto('/?a=b')
+    expect(await isTakenOver(page)).toBe(false)
+  })
 })
 
 /** The attributes of a start tag in the order of their names. */
@@ -37,11 +42,8 @@ const ordered = (tag: string) => {
   return `${name}${attributes.toSorted().join('')}>`
 }
 
-/** The HTML of a screen with its data as lines, without what React adds for itself: ids, comments and preloads. */
-const html = async (page: Page, { path, ready }: (typeof screens)[number]) => {
-  await page.goto(path)
-  await ready(page)
-  await page.waitForLoadState('networkidle')
+/** The HTML of the app as lines, without what React adds for itself: ids, comments and preloads. */
+const html = async (page: Page) => {
   const found = await page.locator('#root').innerHTML()
   return (
     found
@@ -51,6 +53,8 @@ const html = async (page: Page, { path, ready }: (typeof screens)[number]) => {
       .replace(/\d+ ms \([^)]*\)|[\d.]+ Mbit\/s|\d+ seconds (?:ahead|behind)|\d{4}-\d\d-\d\dT[\d:]+Z/g, 'measured')
       .replace(/ style="[^"]*"/g, (style) => style.replace(/;"$/, '"').replace(/(?<=[:;]) /g, ''))
       .replace(/<\w[^>]*>/g, ordered)
+      // The announcement of the page, after it was opened inside the app.
+      .replace(/(<p class="sr-only" role="status">)[^<]*/g, '$1')
       .replaceAll('><', '>\n<')
       .split('\n')
   )
@@ -58,15 +62,29 @@ const html = async (page: Page, { path, ready }: (typeof screens)[number]) => {
 
 test.describe('as the main account', () => {
   test.use({ settings: screenSettings })
-  for (const screen of screens)
-    test(...clause('shell.start.taken-over-page', screen.path), async ({ page }) => {
-      const takenOver = await html(page, screen)
-      // Without its mark, the static page is replaced.
-      await page.addInitScript(() =>
-        document.addEventListener('DOMContentLoaded', () =>
-          document.getElementById('root')!.removeAttribute('data-static'),
-        ),
-      )
-      expect(await html(page, screen)).toEqual(takenOver)
-    })
+  for (const part of [0, 1, 2])
+    test(
+      ...alsoProves(clause('shell.start.taken-over-page', `part ${part + 1} of the screens`), 'shell.start.takes-over'),
+      async ({ page, context }) => {
+        test.setTimeout(60_000)
+        await markHeading(page)
+        const rendered = await context.newPage()
+        await rendered.goto('/?a=b')
+        await started(rendered)
+        for (const { path, ready } of screens.filter((_, i) => i % 3 === part)) {
+          await page.goto(path)
+          await ready(page)
+          // The server does not know the query, nor the first item of my page.
+          await clauseStep('shell.start.takes-over', path, async () =>
+            expect(await isTakenOver(page)).toBe(!path.includes('?') && path !== '/mypage'),
+          )
+          await clauseStep('shell.start.taken-over-page', path, async () => {
+            // Inside the app, nothing is taken over.
+            await openInApp(rendered, path)
+            await ready(rendered)
+            await expect(async () => expect(await html(rendered)).toEqual(await html(page))).toPass({ timeout: 5000 })
+          })
+        }
+      },
+    )
 })
