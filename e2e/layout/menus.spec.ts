@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { alsoProves, clause, clauseStep, expect, softStep, test } from '../pages/test.ts'
+import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
 
 // Menus without a screen of their own, measured in the component gallery.
 
@@ -16,46 +16,46 @@ const sizesOf = async (page: Page, name: string) => {
 }
 
 test(
-  ...alsoProves(clause('layout.menu.solution-use-height', '1440 and 375 px'), 'layout.width.solution-use-item'),
+  ...alsoProves(
+    clause('layout.menu.solution-use-height', '1440 to 375 px'),
+    'layout.width.solution-use-item',
+    'layout.menu.calculator-height',
+    'layout.width.calculator-item',
+    'layout.width.cases-item',
+    'layout.width.wide-cases-item',
+    'layout.scroll-menu.english-header',
+    'layout.scroll-menu.other-header',
+  ),
   async ({ page }) => {
     await page.goto('/gallery')
     for (const width of [1440, 375]) {
       await page.setViewportSize({ width, height: 800 })
-      const { height, widths } = await sizesOf(page, 'Solution use')
-      await clauseStep('layout.menu.solution-use-height', `at ${width} px`, async () => expect(height).toBe(95))
-      await clauseStep('layout.width.solution-use-item', `at ${width} px`, async () => expect(widths).toEqual([80]))
+      const [use, calculator] = [await sizesOf(page, 'Solution use'), await sizesOf(page, 'Calculator')]
+      for (const [id, actual, expected] of [
+        ['layout.menu.solution-use-height', use.height, 95],
+        ['layout.width.solution-use-item', use.widths, [80]],
+        ['layout.menu.calculator-height', calculator.height, 95],
+        ['layout.width.calculator-item', calculator.widths, [79]],
+      ] as const)
+        await clauseStep(id, `at ${width} px`, async () => expect(actual).toEqual(expected))
     }
-  },
-)
-
-test(
-  ...alsoProves(clause('layout.menu.calculator-height', '1440 and 375 px'), 'layout.width.calculator-item'),
-  async ({ page }) => {
-    await page.goto('/gallery')
-    for (const width of [1440, 375]) {
-      await page.setViewportSize({ width, height: 800 })
-      const { height, widths } = await sizesOf(page, 'Calculator')
-      await clauseStep('layout.menu.calculator-height', `at ${width} px`, async () => expect(height).toBe(95))
-      await clauseStep('layout.width.calculator-item', `at ${width} px`, async () => expect(widths).toEqual([79]))
-    }
-  },
-)
-
-test(
-  ...alsoProves(clause('layout.width.cases-item', 'short names at 767 and 768 px'), 'layout.width.wide-cases-item'),
-  async ({ page }) => {
-    await page.goto('/gallery')
     for (const [width, min, id] of [
       [767, 90, 'layout.width.cases-item'],
       [768, 118, 'layout.width.wide-cases-item'],
       [1440, 118, 'layout.width.wide-cases-item'],
     ] as const)
-      await clauseStep(id, `at ${width} px`, async () => {
+      await clauseStep(id, `short names at ${width} px`, async () => {
         await page.setViewportSize({ width, height: 800 })
         expect((await sizesOf(page, 'Two cases')).widths).toEqual([min])
         // Longer names widen their items.
         expect(Math.min(...(await sizesOf(page, 'Cases')).widths)).toBe(min)
       })
+    const header = (text: string) => page.getByText(text, { exact: true })
+    await clauseStep('layout.scroll-menu.english-header', 'letters, digits, &, -, _ and spaces', () =>
+      expect(header('Compute & AI-2_0')).toHaveAttribute('lang', 'en'),
+    )
+    for (const text of ['Compute, AI', '컴퓨팅'])
+      await clauseStep('layout.scroll-menu.other-header', text, () => expect(header(text)).not.toHaveAttribute('lang'))
   },
 )
 
@@ -100,111 +100,80 @@ test(
 )
 
 test(
-  ...alsoProves(clause('layout.scroll-menu.english-header', 'on a Korean page'), 'layout.scroll-menu.other-header'),
+  ...alsoProves(
+    clause('layout.dropdown.opens-by-hover', 'the plain one, and the one with delays'),
+    'layout.dropdown.closes-by-hover',
+    'layout.dropdown.hover-open-delay',
+    'layout.dropdown.hover-close-show-delay',
+    'layout.dropdown.hover-close-hide-delay',
+    'layout.dropdown.opens-by-click',
+    'layout.dropdown.keyboard',
+  ),
   async ({ page }) => {
+    await page.clock.install()
     await page.goto('/gallery')
-    const header = (text: string) => page.getByText(text, { exact: true })
-    await clauseStep('layout.scroll-menu.english-header', 'letters, digits, &, -, _ and spaces', () =>
-      expect(header('Compute & AI-2_0')).toHaveAttribute('lang', 'en'),
+    const opener = (name: string) => page.getByRole('button', { name })
+    const itemOf = (name: string) => page.getByRole('link', { name: `${name}: second` })
+    const [plain, delayed] = [opener('Opens by hovering'), opener('Opens after a delay')]
+    const [plainItem, delayedItem] = [itemOf('Opens by hovering'), itemOf('Opens after a delay')]
+    await plain.scrollIntoViewIfNeeded()
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+    await page.mouse.move(0, 0)
+    await expect(plainItem).toHaveCount(0)
+    await plain.hover()
+    // The clock of the page stands still.
+    await clauseStep('layout.dropdown.opens-by-hover', 'when the pointer enters', () => expect(plainItem).toBeVisible())
+    await clauseStep('layout.dropdown.hover-open-delay', '0 ms', () => expect(plainItem).toBeVisible())
+    await plainItem.hover()
+    await page.clock.runFor(1000)
+    await clauseStep('layout.dropdown.closes-by-hover', 'not while the pointer is in its list', () =>
+      expect(plainItem).toBeVisible(),
     )
-    for (const text of ['Compute, AI', '컴퓨팅'])
-      await clauseStep('layout.scroll-menu.other-header', text, () => expect(header(text)).not.toHaveAttribute('lang'))
+    await page.mouse.move(0, 0)
+    await page.clock.runFor(1)
+    await clauseStep('layout.dropdown.closes-by-hover', 'when the pointer leaves', () =>
+      expect(plainItem).toHaveCount(0),
+    )
+    await delayed.hover()
+    await clauseStep('layout.dropdown.hover-close-show-delay', 'hidden at 199 ms, shown at 200 ms', async () => {
+      await page.clock.runFor(199)
+      await expect(delayedItem).toHaveCount(0)
+      await page.clock.runFor(1)
+      await expect(delayedItem).toBeVisible()
+    })
+    await page.mouse.move(0, 0)
+    await clauseStep('layout.dropdown.hover-close-hide-delay', 'shown at 99 ms, hidden at 100 ms', async () => {
+      await page.clock.runFor(99)
+      await expect(delayedItem).toBeVisible()
+      await page.clock.runFor(1)
+      await expect(delayedItem).toHaveCount(0)
+    })
+    await clauseStep('layout.dropdown.hover-close-show-delay', 'not when the pointer only passes', async () => {
+      await delayed.hover()
+      await page.clock.runFor(199)
+      await page.mouse.move(0, 0)
+      await page.clock.runFor(1000)
+      await expect(delayedItem).toHaveCount(0)
+    })
+    await page.clock.resume()
+    await clauseStep('layout.dropdown.opens-by-click', 'stays open after hovering', async () => {
+      await plain.hover()
+      await expect(plainItem).toBeVisible()
+      await plain.click()
+      await page.mouse.move(0, 0)
+      await expect(plainItem).toBeVisible()
+      await plain.click()
+      await expect(plainItem).toHaveCount(0)
+    })
+    for (const name of ['Opens by hovering', 'Opens after a delay'])
+      await clauseStep('layout.dropdown.keyboard', name, async () => {
+        await opener(name).focus()
+        await page.keyboard.press('Enter')
+        await expect(itemOf(name)).toBeVisible()
+        await page.keyboard.press('ArrowDown')
+        await expect(page.getByRole('link', { name: `${name}: first` })).toBeFocused()
+        await page.keyboard.press('Escape')
+        await expect(itemOf(name)).toHaveCount(0)
+      })
   },
 )
-
-test.describe('hover dropdowns', () => {
-  test(
-    ...alsoProves(
-      clause('layout.dropdown.opens-by-hover', 'the plain one'),
-      'layout.dropdown.closes-by-hover',
-      'layout.dropdown.hover-open-delay',
-    ),
-    async ({ page }) => {
-      await page.clock.install()
-      await page.goto('/gallery')
-      const button = page.getByRole('button', { name: 'Opens by hovering' })
-      const item = page.getByRole('link', { name: 'Opens by hovering: second' })
-      await button.scrollIntoViewIfNeeded()
-      await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
-      await page.mouse.move(0, 0)
-      await expect(item).toHaveCount(0)
-      await button.hover()
-      // The clock of the page stands still.
-      await clauseStep('layout.dropdown.opens-by-hover', 'when the pointer enters', () => expect(item).toBeVisible())
-      await clauseStep('layout.dropdown.hover-open-delay', '0 ms', () => expect(item).toBeVisible())
-      await item.hover()
-      await page.clock.runFor(1000)
-      await clauseStep('layout.dropdown.closes-by-hover', 'not while the pointer is in its list', () =>
-        expect(item).toBeVisible(),
-      )
-      await page.mouse.move(0, 0)
-      await page.clock.runFor(1)
-      await clauseStep('layout.dropdown.closes-by-hover', 'when the pointer leaves', () => expect(item).toHaveCount(0))
-    },
-  )
-
-  test(
-    ...alsoProves(
-      clause('layout.dropdown.hover-close-show-delay', '199 and 200 ms'),
-      'layout.dropdown.hover-close-hide-delay',
-    ),
-    async ({ page }) => {
-      await page.clock.install()
-      await page.goto('/gallery')
-      const button = page.getByRole('button', { name: 'Opens after a delay' })
-      const item = page.getByRole('link', { name: 'Opens after a delay: second' })
-      await button.scrollIntoViewIfNeeded()
-      await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
-      await page.mouse.move(0, 0)
-      await button.hover()
-      await clauseStep('layout.dropdown.hover-close-show-delay', 'hidden at 199 ms, shown at 200 ms', async () => {
-        await page.clock.runFor(199)
-        await expect(item).toHaveCount(0)
-        await page.clock.runFor(1)
-        await expect(item).toBeVisible()
-      })
-      await page.mouse.move(0, 0)
-      await clauseStep('layout.dropdown.hover-close-hide-delay', 'shown at 99 ms, hidden at 100 ms', async () => {
-        await page.clock.runFor(99)
-        await expect(item).toBeVisible()
-        await page.clock.runFor(1)
-        await expect(item).toHaveCount(0)
-      })
-      await clauseStep('layout.dropdown.hover-close-show-delay', 'not when the pointer only passes', async () => {
-        await button.hover()
-        await page.clock.runFor(199)
-        await page.mouse.move(0, 0)
-        await page.clock.runFor(1000)
-        await expect(item).toHaveCount(0)
-      })
-    },
-  )
-
-  test(...clause('layout.dropdown.keyboard', 'a hover dropdown'), async ({ page }) => {
-    await page.goto('/gallery')
-    for (const name of ['Opens by hovering', 'Opens after a delay'])
-      await softStep(name, async () => {
-        const item = page.getByRole('link', { name: `${name}: first` })
-        await page.getByRole('button', { name }).focus()
-        await page.keyboard.press('Enter')
-        await expect(item).toBeVisible()
-        await page.keyboard.press('ArrowDown')
-        await expect(item).toBeFocused()
-        await page.keyboard.press('Escape')
-        await expect(item).toHaveCount(0)
-      })
-  })
-
-  test(...clause('layout.dropdown.opens-by-click', 'stays open after hovering'), async ({ page }) => {
-    await page.goto('/gallery')
-    const button = page.getByRole('button', { name: 'Opens by hovering' })
-    const item = page.getByRole('link', { name: 'Opens by hovering: first' })
-    await button.hover()
-    await expect(item).toBeVisible()
-    await button.click()
-    await page.mouse.move(0, 0)
-    await expect(item).toBeVisible()
-    await button.click()
-    await expect(item).toHaveCount(0)
-  })
-})

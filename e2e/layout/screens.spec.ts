@@ -1,7 +1,9 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type { ClauseId } from '#specs/clauses/index.ts'
 import type { MessageKey } from '#specs/messages/i18n.ts'
+import { openAnew } from '../pages/open-in-app.ts'
 import { framedScreens, screenSettings } from '../pages/screens.ts'
+import type { Shell } from '../pages/shell.ts'
 import { alsoProves, clause, clauseStep, expect, softStep, test } from '../pages/test.ts'
 
 // Dimensions of the product, measured on the screens themselves.
@@ -11,15 +13,22 @@ test.describe.configure({ timeout: 120_000 })
 
 const boxOf = async (part: Locator) => (await part.boundingBox())!
 
+/** Opens a screen inside the app, and waits until it is there. */
+const open = async (page: Page, { h1, words }: Shell, path: string) => {
+  await openAnew(page, words, path)
+  await expect(h1).not.toHaveText(words('policy.terms'))
+}
+
 const inAreas = framedScreens.filter(({ crumbs }) => crumbs.length > 2)
 const onMyPage = inAreas.filter(({ crumbs }) => crumbs.includes('area.myPage'))
 const onSupport = inAreas.filter(({ crumbs }) => crumbs.includes('area.support'))
 
 test(...clause('layout.width.support-content', 'every screen'), async ({ page, shell }) => {
   expect(onSupport.length).toBeGreaterThan(15)
+  await page.goto('/')
   for (const { path, ready } of onSupport)
     await softStep(path, async () => {
-      await page.goto(path)
+      await open(page, shell, path)
       await ready(page)
       const { x, width } = await boxOf(shell.h1)
       expect([x, width]).toEqual([220, 1000])
@@ -31,8 +40,9 @@ test(
   async ({ page, shell }) => {
     expect(onMyPage.length).toBeGreaterThan(8)
     const menu = shell.main.getByRole('navigation', { name: shell.words('area.myPage') })
+    await page.goto('/')
     for (const { path, ready } of onMyPage) {
-      await page.goto(path)
+      await open(page, shell, path)
       await ready(page)
       await clauseStep('layout.width.my-page', `${path}, beside the menu`, async () => {
         const [left, content] = [await boxOf(menu), await boxOf(shell.h1)]
@@ -60,9 +70,10 @@ const tabBars: readonly (readonly [path: string, name: MessageKey])[] = [
 ]
 
 test(...clause('layout.tab-bar.height', 'on the screens, 1260 and 1440 px'), async ({ page, shell }) => {
+  await page.goto('/')
   for (const [path, name] of tabBars)
     await softStep(path, async () => {
-      await page.goto(path)
+      await open(page, shell, path)
       const tabs = shell.main.getByRole('navigation', { name: shell.words(name), exact: true }).getByRole('link')
       for (const width of [1260, 1440]) {
         await page.setViewportSize({ width, height: 900 })
@@ -84,9 +95,10 @@ const lists: readonly (readonly [proves: ClauseId, path: string, name: MessageKe
 test(
   ...alsoProves(clause('layout.dropdown.list-max-height', 'on the screens'), 'layout.single-select.max-height'),
   async ({ page, shell }) => {
+    await page.goto('/')
     for (const [proves, path, name, height] of lists)
       await clauseStep(proves, path, async () => {
-        await page.goto(path)
+        await open(page, shell, path)
         await shell.main.getByRole('combobox', { name: shell.words(name) }).click()
         await expect(page.getByRole('option').first()).toBeVisible()
         const list = page.getByRole('listbox')

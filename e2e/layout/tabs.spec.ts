@@ -1,4 +1,4 @@
-import { alsoProves, clause, clauseStep, expect, softStep, test } from '../pages/test.ts'
+import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
 import { axeFindings } from '../shell/axe.ts'
 
 // Measures of tabs, taken in the component gallery.
@@ -7,9 +7,12 @@ test.use({ viewport: { width: 1440, height: 900 }, language: 'en' })
 
 test(
   ...alsoProves(
-    clause('layout.tab-block.columns-equal', '2 to 8 columns'),
+    clause('layout.tab-block.columns-equal', 'blocks and bars of tabs at five widths'),
     'layout.tab-block.columns-min',
     'layout.tab-block.columns-max',
+    'layout.tab-bar.height',
+    'layout.breakpoint.at-1260',
+    'layout.width.tab-content',
   ),
   async ({ page }) => {
     await page.goto('/gallery')
@@ -32,32 +35,6 @@ test(
         expect(areInOneRow(boxes)).toBe(true)
         for (const { width } of boxes) expect(width).toBeCloseTo(boxes[0]!.width, 1)
       })
-  },
-)
-
-test(...clause('layout.tab-block.columns-equal', 'in several rows at 375 and 800 px'), async ({ page }) => {
-  for (const [width, columns] of [
-    [375, 2],
-    [800, 4],
-  ] as const)
-    await softStep(`${width} px`, async () => {
-      await page.setViewportSize({ width, height: 800 })
-      await page.goto('/gallery')
-      const tabs = page.getByRole('navigation', { name: 'Block of 8' }).getByRole('link')
-      const boxes = await tabs.evaluateAll((links) => links.map((link) => link.getBoundingClientRect()))
-      expect(new Set(boxes.map(({ x }) => Math.round(x))).size).toBe(columns)
-      for (const box of boxes) expect(box.width).toBeCloseTo(boxes[0]!.width, 1)
-    })
-})
-
-test(
-  ...alsoProves(
-    clause('layout.tab-bar.height', '1259 and 1260 px'),
-    'layout.breakpoint.at-1260',
-    'layout.width.tab-content',
-  ),
-  async ({ page }) => {
-    await page.goto('/gallery')
     const bar = page.getByRole('tablist', { name: 'Few tabs' })
     const block = page.getByRole('navigation', { name: 'Block of 2' })
     const heightOf = async (element: typeof bar) => (await element.boundingBox())!.height
@@ -76,6 +53,16 @@ test(
       expect(await heightOf(bar)).toBeLessThan(53)
       expect(await heightOf(block)).toBeLessThan(53)
     })
+    for (const [width, columns] of [
+      [800, 4],
+      [375, 2],
+    ] as const)
+      await clauseStep('layout.tab-block.columns-equal', `in several rows at ${width} px`, async () => {
+        await page.setViewportSize({ width, height: 800 })
+        const boxes = await boxesOf(8)
+        expect(new Set(boxes.map(({ x }) => Math.round(x))).size).toBe(columns)
+        for (const box of boxes) expect(box.width).toBeCloseTo(boxes[0]!.width, 1)
+      })
   },
 )
 
