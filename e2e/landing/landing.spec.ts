@@ -1,53 +1,13 @@
-import { originOf, sites } from '../support/deployment.ts'
 import { alsoProves, clause, clauseStep, expect, softStep, test } from '../pages/test.ts'
-
-/** The FAQ tabs of each site with their paths. */
-const tabs = {
-  public: {
-    all: '/support/faq/all',
-    mbr: '/support/faq/mbr',
-    bill: '/support/faq/bill',
-    edu: '/support/faq/edu',
-    etc: '/support/faq/etc',
-    trbl: '/support/faq/trbl',
-    solut: '/support/faq/solut',
-    prod: '/support/faq/prod?categoryCode3=Server&page=1',
-  },
-  gov: {
-    all: '/support/faq/all',
-    mbr: '/support/faq/mbr',
-    bill: '/support/faq/bill',
-    etc: '/support/faq/etc',
-    trbl: '/support/faq/trbl',
-    prod: '/support/faq/prod?categoryCode3=Server&page=1',
-  },
-  fin: {
-    all: '/support/faq/all',
-    mbr: '/support/faq/mbr',
-    bill: '/support/faq/bill',
-    etc: '/support/faq/etc',
-    trbl: '/support/faq/trbl',
-    solut: '/support/faq/solut',
-    prod: '/support/faq/prod?categoryCode3=Server&page=1',
-  },
-} as const
-
-const names = {
-  all: '전체',
-  mbr: '회원',
-  bill: '요금·결제',
-  edu: '교육',
-  etc: '기타',
-  trbl: '장애·오류',
-  solut: '솔루션',
-  prod: '상품',
-} as const
 
 test(
   ...alsoProves(
     clause('landing.page.route', 'opened by an anonymous visitor'),
     'member.anonymous.may-browse-landing',
     'landing.hero.shown',
+    'landing.hero.popular-words',
+    'landing.hero.search',
+    'landing.faq.products',
     'landing.question-button.link',
   ),
   async ({ landing, page, shell }) => {
@@ -62,46 +22,6 @@ test(
       await expect(landing.h1).toHaveText('궁금한 점을 검색해 보세요')
       await expect(landing.search).toBeVisible()
     })
-    await clauseStep('landing.question-button.link', 'in the page itself', async () => {
-      await shell.main.getByRole('link', { name: '문의하기' }).click()
-      await expect(page).toHaveURL(/\/support\/question$/)
-    })
-  },
-)
-
-test(
-  ...alsoProves(
-    clause('landing.faq.tabs', 'each site'),
-    'site.differs.faq-tabs',
-    'landing.faq.tab-all',
-    'landing.faq.tab-mbr',
-    'landing.faq.tab-bill',
-    'landing.faq.tab-edu',
-    'landing.faq.tab-etc',
-    'landing.faq.tab-trbl',
-    'landing.faq.tab-solut',
-    'landing.faq.tab-prod',
-  ),
-  async ({ landing, page }) => {
-    for (const site of sites) {
-      await page.goto(`${originOf(site)}/support`)
-      await expect(landing.products.getByRole('link').first()).toBeVisible()
-      const links = landing.categories.getByRole('link')
-      const expected = Object.keys(tabs[site]) as (keyof typeof names)[]
-      await clauseStep('landing.faq.tabs', site, () => expect(links).toHaveText(expected.map((tab) => names[tab])))
-      await clauseStep('site.differs.faq-tabs', site, () => expect(links).toHaveCount(expected.length))
-      for (const [tab, path] of Object.entries(tabs[site]) as [keyof typeof names, string][])
-        await clauseStep(`landing.faq.tab-${tab}`, site, () =>
-          expect(landing.categories.getByRole('link', { name: names[tab], exact: true })).toHaveAttribute('href', path),
-        )
-    }
-  },
-)
-
-test(
-  ...alsoProves(clause('landing.hero.search', 'typed and with special characters'), 'landing.hero.popular-words'),
-  async ({ landing, page }) => {
-    await landing.open()
     await clauseStep('landing.hero.popular-words', 'the keywords of the site', async () => {
       await expect(landing.popularWords.getByRole('link')).toHaveText([
         ...['비밀번호', '세금계산서', '환불', '공인 IP', '서브 계정', '백업', '교육'],
@@ -111,16 +31,31 @@ test(
         '/support/faq/all?searchKeyword=%EA%B3%B5%EC%9D%B8+IP',
       )
     })
+    await clauseStep('landing.faq.products', 'all products with questions', async () => {
+      const links = landing.products.getByRole('link')
+      await expect(landing.products.getByRole('link', { name: 'GPU Server' })).toHaveAttribute(
+        'href',
+        '/support/faq/prod?categoryCode3=GPUServer&page=1',
+      )
+      const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!))
+      expect(hrefs.length).toBeGreaterThan(10)
+      for (const href of hrefs) expect(href).toMatch(/^\/support\/faq\/prod\?categoryCode3=\w+&page=1$/)
+    })
     for (const [typed, query] of [
       ['비밀번호', '%EB%B9%84%EB%B0%80%EB%B2%88%ED%98%B8'],
       [' c++ & [ ', 'c%2B%2B+%26+%5B'],
     ] as const)
       await clauseStep('landing.hero.search', typed, async () => {
-        await landing.open()
         await landing.search.fill(typed)
         await page.keyboard.press('Enter')
         await expect(page).toHaveURL((url) => url.pathname + url.search === `/support/faq/all?searchKeyword=${query}`)
+        await page.goBack()
+        await expect(landing.h1).toHaveText('궁금한 점을 검색해 보세요')
       })
+    await clauseStep('landing.question-button.link', 'in the page itself', async () => {
+      await shell.main.getByRole('link', { name: '문의하기' }).click()
+      await expect(page).toHaveURL(/\/support\/question$/)
+    })
   },
 )
 
@@ -143,19 +78,6 @@ test(
     })
   },
 )
-
-test(...clause('landing.faq.products', 'all products with questions'), async ({ landing }) => {
-  await landing.open()
-  const links = landing.products.getByRole('link')
-  await expect(links.first()).toBeVisible()
-  await expect(landing.products.getByRole('link', { name: 'GPU Server' })).toHaveAttribute(
-    'href',
-    '/support/faq/prod?categoryCode3=GPUServer&page=1',
-  )
-  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!))
-  expect(hrefs.length).toBeGreaterThan(10)
-  for (const href of hrefs) expect(href).toMatch(/^\/support\/faq\/prod\?categoryCode3=\w+&page=1$/)
-})
 
 test(
   ...alsoProves(

@@ -16,10 +16,18 @@ test(
     'landing.notice-strip.show-all',
     'landing.notice-strip.show-all-route',
     'landing.notice-strip.opens-notice',
+    'landing.notice-strip.still-under-reduced-motion',
   ),
   async ({ landing, page, world }) => {
+    await page.clock.install()
     await landing.open()
     await expect(landing.notices).toHaveCount(3)
+    await clauseStep('landing.notice-strip.still-under-reduced-motion', 'for a minute', async () => {
+      await expect(landing.shownNotice).toHaveText(titles[0]!)
+      await page.clock.runFor(60_000)
+      await expect(landing.shownNotice).toHaveText(titles[0]!)
+      await expect(landing.strip.getByRole('button', { name: '자동 넘김 시작' })).toBeVisible()
+    })
     for (const width of [1440, 375])
       await clauseStep('landing.notice-strip.height', `at ${width} px`, async () => {
         await page.setViewportSize({ width, height: 800 })
@@ -102,6 +110,7 @@ test.describe('with animations', () => {
       clause('landing.notice-strip.hover-expands', 'all notices are shown over the content below'),
       'landing.notice-strip.focus-expands',
       'landing.notice-strip.held-while-expanded',
+      'landing.notice-strip.pause-button',
     ),
     async ({ landing, page }) => {
       await page.clock.install()
@@ -132,34 +141,24 @@ test.describe('with animations', () => {
         await page.keyboard.press('Escape')
         await expect(landing.shownNotice).toHaveCount(1)
       })
+      /** Takes pointer and focus out of the strip, which then shows one notice. */
+      const leave = async () => {
+        await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+        await page.mouse.move(0, 0)
+        await expect(landing.shownNotice).toHaveCount(1)
+      }
+      await clauseStep('landing.notice-strip.pause-button', 'by mouse', async () => {
+        await landing.strip.getByRole('button', { name: '자동 넘김 멈추기' }).click()
+        await expect(landing.strip.getByRole('button', { name: '자동 넘김 시작' })).toBeVisible()
+        await leave()
+        const shown = (await landing.shownNotice.textContent())!
+        await page.clock.runFor(10_000)
+        await expect(landing.shownNotice).toHaveText([shown])
+        await landing.strip.getByRole('button', { name: '자동 넘김 시작' }).click()
+        await leave()
+        await page.clock.runFor(3000)
+        await expect(landing.shownNotice).not.toHaveText([shown])
+      })
     },
   )
-
-  test(...clause('landing.notice-strip.pause-button', 'by mouse'), async ({ landing, page }) => {
-    await page.clock.install()
-    await landing.open()
-    await expect(landing.notices).toHaveCount(3)
-    await landing.strip.getByRole('button', { name: '자동 넘김 멈추기' }).click()
-    await expect(landing.strip.getByRole('button', { name: '자동 넘김 시작' })).toBeVisible()
-    await page.evaluate(() => (document.activeElement as HTMLElement).blur())
-    await page.mouse.move(0, 0)
-    await expect(landing.shownNotice).toHaveCount(1)
-    const shown = (await landing.shownNotice.textContent())!
-    await page.clock.runFor(10_000)
-    await expect(landing.shownNotice).toHaveText([shown])
-    await landing.strip.getByRole('button', { name: '자동 넘김 시작' }).click()
-    await page.evaluate(() => (document.activeElement as HTMLElement).blur())
-    await page.mouse.move(0, 0)
-    await page.clock.runFor(3000)
-    await expect(landing.shownNotice).not.toHaveText([shown])
-  })
-})
-
-test(...clause('landing.notice-strip.still-under-reduced-motion', 'for a minute'), async ({ landing, page }) => {
-  await page.clock.install()
-  await landing.open()
-  await expect(landing.shownNotice).toHaveText(titles[0]!)
-  await page.clock.runFor(60_000)
-  await expect(landing.shownNotice).toHaveText(titles[0]!)
-  await expect(landing.strip.getByRole('button', { name: '자동 넘김 시작' })).toBeVisible()
 })
