@@ -1,3 +1,4 @@
+import { openInApp } from '../pages/open-in-app.ts'
 import { framedScreens } from '../pages/screens.ts'
 import { originOf } from '../support/deployment.ts'
 import { alsoProves, clause, clauseStep, expect, softStep, test } from '../pages/test.ts'
@@ -34,11 +35,13 @@ for (const language of ['ko', 'en', 'ja'] as const)
         ...(['site.edu.partner-proposal', 'site.green-house.partner-proposal', 'site.differs.links'] as const),
         ...(['site.edu.portal-on-public', 'site.green-house.portal-on-public'] as const),
         ...(['site.edu.no-portal-on-fin', 'site.green-house.no-portal-on-fin'] as const),
+        ...Object.values(routes),
       ),
       async ({ page, shell }) => {
         for (const site of ['public', 'fin'] as const)
           for (const name of ['edu', 'greenHouse'] as const) {
-            await page.goto(`${originOf(site)}/support/${name}`)
+            if (name === 'edu') await page.goto(`${originOf(site)}/support/edu`)
+            else await openInApp(page, '/support/greenHouse')
             await expect(shell.h1).toHaveText(headings[name][language])
             const links = shell.main.locator('a[href^="http"]')
             const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
@@ -62,20 +65,10 @@ for (const language of ['ko', 'en', 'ja'] as const)
               }
             })
           }
-      },
-    )
-
-    test(
-      ...alsoProves(
-        clause('site.green-rookie.route', `with its content in ${language}`),
-        'site.edu.route',
-        'site.green-house.route',
-        'site.green-developers.route',
-      ),
-      async ({ page, shell }) => {
+        await page.goto('/')
         for (const name of ['edu', 'greenHouse', 'greenRookie', 'greenDevelopers'] as const)
           await clauseStep(routes[name], 'title, offers, steps and the way to an inquiry', async () => {
-            await page.goto(`/support/${name}`)
+            await openInApp(page, `/support/${name}`)
             await expect(shell.h1).toHaveText(headings[name][language])
             await expect(page).toHaveTitle(new RegExp(`^${headings[name][language]} \\|`))
             await expect(page.locator('#offers').getByRole('listitem')).toHaveCount(3)
@@ -124,7 +117,13 @@ test(
   async ({ page, shell }) => {
     for (const [id, [site, path]] of Object.entries(missing) as [keyof typeof missing, readonly ['gov', string]][])
       await clauseStep(id, path, async () => {
-        await page.goto(originOf(site) + path)
+        // The first page of each site is loaded.
+        if (page.url().startsWith(originOf(site))) {
+          await openInApp(page, '/')
+          await expect(shell.h1).not.toHaveText('페이지를 찾을 수 없습니다')
+          await openInApp(page, path)
+        } else await page.goto(originOf(site) + path)
+        await expect(page).toHaveURL(originOf(site) + path)
         await expect(shell.h1).toHaveText('페이지를 찾을 수 없습니다')
         expect(await (await fetch(originOf(site) + path)).text()).toContain('<meta name="robots" content="noindex">')
       })
@@ -188,14 +187,15 @@ test.describe('the gov site on a phone', () => {
         await expect(shell.areas.getByRole('link', { name: '문의하기' })).toBeVisible()
         await expect(page.locator('a[href*="edu"], a[href*="support-plan"]')).toHaveCount(0)
       })
-      for (const path of ['/support', '/support/question', '/login'])
+      await page.keyboard.press('Escape')
+      for (const path of ['/login', '/support', '/support/question'])
         await clauseStep('site.gov.no-education-links', path, async () => {
-          await page.goto(path)
-          await expect(shell.h1).toBeVisible()
+          const before = await shell.h1.innerText()
+          await openInApp(page, path)
+          await expect(shell.h1).not.toHaveText(before)
           await expect(page.locator('a[href*="/edu"], a[href*="edu.haneul"]')).toHaveCount(0)
         })
       await clauseStep('site.gov.education-tile-stays', 'on the entry page', async () => {
-        await page.goto('/support/question')
         await expect(shell.main.getByRole('link', { name: '교육', exact: true })).toHaveAttribute(
           'href',
           '/support/question/general?parentCode=GNRL_EDU',

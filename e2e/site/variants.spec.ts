@@ -1,5 +1,6 @@
+import { Shell } from '../pages/shell.ts'
 import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
-import { originOf, sites } from '../support/deployment.ts'
+import { sites } from '../support/deployment.ts'
 
 const brands = {
   public: { ko: '하늘 클라우드', en: 'Haneul Cloud', ja: 'ハヌルクラウド' },
@@ -12,30 +13,6 @@ const labels = {
   gov: { ko: '공공기관 이용 문의', en: 'Public-sector inquiry', ja: '公共機関向けお問い合わせ' },
 } as const
 
-for (const site of ['public', 'gov', 'fin'] as const)
-  for (const locale of ['ko', 'en', 'ja'] as const)
-    test.describe(`${site} in ${locale}`, () => {
-      test.use({ site, language: locale })
-      const label = site === 'gov' ? labels.gov[locale] : labels.default[locale]
-      test(
-        ...alsoProves(
-          clause(`site.variant.${site}`, locale),
-          brandClauses[locale],
-          ...(site === 'gov'
-            ? (['site.gov.general-label', 'site.gov.general-label-by-language', 'site.differs.labels'] as const)
-            : []),
-        ),
-        async ({ inquiry, page, shell }) => {
-          await inquiry.visit()
-          await expect(page).toHaveTitle(`${label} | ${brands[site][locale]}`)
-          await expect(shell.home).toHaveText(brands[site][locale])
-          await expect(shell.h1).toHaveText(label)
-          await expect(shell.breadcrumb.getByRole('listitem').last()).toHaveText(label)
-          await expect(shell.footer).toContainText(brands[site][locale])
-        },
-      )
-    })
-
 /** Colours as literals, so that those of two sites cannot be exchanged. */
 const colours = {
   public: { logo: '#008357', header: 'rgb(255, 255, 255)' },
@@ -43,35 +20,71 @@ const colours = {
   fin: { logo: '#d6b25e', header: 'rgb(36, 38, 43)' },
 } as const
 
-test(
-  ...alsoProves(
-    clause('site.logo.public', 'different on each site'),
-    'site.logo.gov',
-    'site.logo.fin',
-    'site.header-colour.public',
-    'site.header-colour.gov',
-    'site.header-colour.fin',
-  ),
-  async ({ page, shell }) => {
-    const brandings = []
-    for (const site of sites) {
-      const origin = originOf(site)
-      await page.goto(origin)
-      const logo = shell.banner.locator('img')
-      await expect(logo).toHaveJSProperty('complete', true)
-      expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-      const source = new URL((await logo.getAttribute('src'))!, origin).href
-      const text = source.startsWith('data:')
-        ? decodeURIComponent(source)
-        : await (await page.request.get(source)).text()
-      brandings.push(text)
-      await clauseStep(`site.logo.${site}`, 'in its main colour', async () =>
-        expect(text).toContain(colours[site].logo),
-      )
-      await clauseStep(`site.header-colour.${site}`, colours[site].header, () =>
-        expect(shell.banner).toHaveCSS('background-color', colours[site].header),
-      )
-    }
-    expect(new Set(brandings).size).toBe(3)
-  },
-)
+for (const site of sites)
+  test.describe(site, () => {
+    test.use({ site })
+    const others = sites.filter((each) => each !== site)
+    test(
+      ...alsoProves(
+        clause(`site.variant.${site}`, 'in three languages'),
+        ...Object.values(brandClauses),
+        `site.logo.${site}`,
+        `site.header-colour.${site}`,
+        'language.choice.cookie',
+        ...(site === 'gov'
+          ? (['site.gov.general-label', 'site.gov.general-label-by-language', 'site.differs.labels'] as const)
+          : []),
+      ),
+      async ({ inquiry, page, shell, context, baseURL }) => {
+        await inquiry.visit()
+        await clauseStep(`site.logo.${site}`, 'in its main colour', async () => {
+          const logo = shell.banner.locator('img')
+          await expect(logo).toHaveJSProperty('complete', true)
+          expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+          const source = new URL((await logo.getAttribute('src'))!, baseURL).href
+          const text = source.startsWith('data:')
+            ? decodeURIComponent(source)
+            : await (await page.request.get(source)).text()
+          expect(text).toContain(colours[site].logo)
+          for (const other of others) expect(text).not.toContain(colours[other].logo)
+        })
+        await clauseStep(`site.header-colour.${site}`, colours[site].header, () =>
+          expect(shell.banner).toHaveCSS('background-color', colours[site].header),
+        )
+        for (const [locale, from] of [
+          ['ko', null],
+          ['en', 'ko'],
+          ['ja', 'en'],
+        ] as const) {
+          if (from) await shell.changeLanguage(from, locale)
+          const { h1, breadcrumb, home, footer } = new Shell(page, locale, site)
+          const label = site === 'gov' ? labels.gov[locale] : labels.default[locale]
+          await clauseStep(`site.variant.${site}`, `title and heading in ${locale}`, async () => {
+            await expect(page).toHaveTitle(`${label} | ${brands[site][locale]}`)
+            await expect(h1).toHaveText(label)
+            await expect(breadcrumb.getByRole('listitem').last()).toHaveText(label)
+          })
+          await clauseStep(brandClauses[locale], 'in header and footer', async () => {
+            await expect(home).toHaveText(brands[site][locale])
+            await expect(footer).toContainText(brands[site][locale])
+          })
+          if (site === 'gov')
+            for (const id of ['general-label', 'general-label-by-language'] as const)
+              await clauseStep(`site.gov.${id}`, locale, () => expect(h1).toHaveText(labels.gov[locale]))
+          if (site === 'gov')
+            await clauseStep('site.differs.labels', locale, () => expect(h1).not.toHaveText(labels.default[locale]))
+          if (from)
+            await clauseStep('language.choice.cookie', `${site} in ${locale}`, async () => {
+              const cookies = await context.cookies(baseURL)
+              expect(cookies.find(({ name }) => name === `locale-${site}`)).toMatchObject({
+                value: locale,
+                sameSite: 'Lax',
+                path: '/',
+              })
+              for (const other of others)
+                expect(cookies.find(({ name }) => name === `locale-${other}`)?.value).toBe('ko')
+            })
+        }
+      },
+    )
+  })
