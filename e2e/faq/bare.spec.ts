@@ -14,6 +14,7 @@ test(
   ),
   async ({ faq, page, shell, world }) => {
     const lastQuery = async () => (await world.journal('faqs')).at(-1)!.query
+    await faq.open('')
     for (const [search, total, count, query, id] of [
       ['?categoryCode2=TAX', '질문 2개', 2, 'categoryCode2=TAX&page=0&size=10', 'faq.address.category-code2'],
       ['?categoryCode3=Server', '질문 3개', 3, 'categoryCode3=Server&page=0&size=10', 'faq.address.category-code3'],
@@ -27,7 +28,7 @@ test(
       ],
     ] as const)
       await clauseStep(id, `at /support/faq${search}`, async () => {
-        await faq.open(search)
+        await faq.openInApp(search)
         await expect(faq.total).toHaveText(total)
         await expect(faq.questions).toHaveCount(count)
         expect(await lastQuery()).toBe(query)
@@ -42,7 +43,7 @@ test(
       await expect(faq.total).toHaveText('질문 120개')
     })
     await clauseStep('faq.page.bare-has-query', 'a filter can be removed in place', async () => {
-      await faq.open('?categoryCode2=TAX')
+      await faq.openInApp('?categoryCode2=TAX')
       await page.getByRole('link', { name: '세금계산서 조건 해제' }).click()
       await expect(page).toHaveURL(/\/support\/faq$/)
       await expect(faq.questions).toHaveCount(10)

@@ -1,3 +1,4 @@
+import { FaqPage } from '../pages/faq-page.ts'
 import { alsoProves, clause, clauseStep, expect, softStep, test } from '../pages/test.ts'
 import { item } from './item.ts'
 
@@ -67,6 +68,15 @@ test(
   },
 )
 
+/** The tabs of public, after a change of language. */
+const translated = [
+  ['ko', 'en', ['All', 'Account', 'Billing', 'Training', 'Other', 'Troubleshooting', 'Solutions', 'Products']],
+  [
+    ...(['en', 'ja'] as const),
+    ['すべて', '会員', '料金・お支払い', 'トレーニング', 'その他', '障害・エラー', 'ソリューション', 'サービス'],
+  ],
+] as const
+
 for (const [site, total, tabs] of [
   ['public', 120, ['전체', '회원', '요금·결제', '교육', '기타', '장애·오류', '솔루션', '상품']],
   ['gov', 102, ['전체', '회원', '요금·결제', '기타', '장애·오류', '상품']],
@@ -114,20 +124,15 @@ for (const [site, total, tabs] of [
         await cards.first().getByRole('link').click()
         for (const id of [`faq.tabs.shown-${site}`, 'site.differs.faq-tabs'] as const)
           await clauseStep(id, `${tabs.length} tabs`, () => expect(faq.tabs).toHaveText([...tabs]))
+        if (site === 'public')
+          for (const [from, to, texts] of translated) {
+            await shell.changeLanguage(from, to)
+            await clauseStep('faq.tabs.shown-public', to, () =>
+              expect(new FaqPage(page, to).tabs).toHaveText([...texts]),
+            )
+          }
       },
     )
-  })
-
-for (const [language, tabs] of [
-  ['en', ['All', 'Account', 'Billing', 'Training', 'Other', 'Troubleshooting', 'Solutions', 'Products']],
-  ['ja', ['すべて', '会員', '料金・お支払い', 'トレーニング', 'その他', '障害・エラー', 'ソリューション', 'サービス']],
-] as const)
-  test.describe(language, () => {
-    test.use({ language })
-    test(...clause('faq.tabs.shown-public', language), async ({ faq }) => {
-      await faq.open('/all')
-      await expect(faq.tabs).toHaveText([...tabs])
-    })
   })
 
 for (const [site, path, proves] of [
@@ -139,7 +144,9 @@ for (const [site, path, proves] of [
     test.use({ site })
     test(...clause(proves, `${path} on ${site}`), async ({ faq, page, shell }) => {
       await page.goto('/login')
-      await faq.goto(path)
+      // gov shows what the server sends for such a path, the others how the app goes there.
+      if (site === 'gov') await faq.goto(path)
+      else await faq.openInApp(path)
       await expect(page).toHaveURL(/\/support\/faq\/all$/)
       await expect(shell.h1).toHaveText('전체 질문')
       await page.goBack()
@@ -173,12 +180,12 @@ test(
         'categoryCode1=BILL&page=0&size=10',
       ]),
     )
-    await faq.open('/all?categoryCode3=Server')
+    await faq.openInApp('/all?categoryCode3=Server')
     await clauseStep('faq.address.category-code3', 'three items', async () => {
       await expect(faq.questions).toHaveCount(3)
       expect(await lastQuery()).toBe('categoryCode3=Server&page=0&size=10')
     })
-    await faq.open('/bill?page=3')
+    await faq.openInApp('/bill?page=3')
     await clauseStep('faq.address.page', 'the last page', async () => {
       await expect(faq.questions).toHaveCount(2)
       await expect(page).toHaveTitle('요금·결제 관련 질문 3페이지 | 하늘 클라우드')
@@ -199,7 +206,7 @@ test(...clause('faq.list.pagination', 'page numbers and the page after the last 
   await expect(faq.questions).toHaveCount(10)
   await expect(shell.h1).toBeFocused()
   await expect(shell.announcement('요금·결제 관련 질문 2페이지 | 하늘 클라우드')).toHaveCount(1)
-  await faq.goto('/bill?page=9')
+  await faq.openInApp('/bill?page=9')
   await expect(page.getByText('이 페이지에는 질문이 없습니다. 첫 페이지부터 확인해 주세요.')).toBeVisible()
   await page.getByRole('link', { name: '처음부터 보기' }).click()
   await expect(page).toHaveURL(/\/support\/faq\/bill$/)
@@ -210,6 +217,7 @@ test.describe('with 200 generated questions', () => {
   test.use({ settings: { volume: { faqs: 200 } } })
   test(...clause('faq.list.pagination', 'gaps between page numbers'), async ({ faq }) => {
     const numbers = faq.pages.locator('li').filter({ hasText: /./ })
+    await faq.open('/all')
     for (const [current, shown] of [
       [1, ['1', '2', '3', '4', '5', '…', '32']],
       [4, ['1', '2', '3', '4', '5', '…', '32']],
@@ -219,7 +227,7 @@ test.describe('with 200 generated questions', () => {
       [32, ['1', '…', '28', '29', '30', '31', '32']],
     ] as const)
       await softStep(`page ${current}`, async () => {
-        await faq.open(`/all?page=${current}`)
+        await faq.openInApp(`/all?page=${current}`)
         await expect(numbers).toHaveText([...shown])
         await expect(faq.pages.locator('[aria-current]')).toHaveText(String(current))
       })
@@ -258,13 +266,14 @@ test.describe('without items', () => {
   test(
     ...alsoProves(clause('faq.list.empty', 'in three languages'), 'shell.list.way-on'),
     async ({ faq, page, shell }) => {
-      for (const [locale, message] of [
-        ['ko', '이 분류에는 등록된 질문이 없습니다. 궁금한 점은 문의해 주세요.'],
-        ['en', 'There are no questions in this category. Send us an inquiry instead.'],
-        ['ja', 'このカテゴリーにはご質問がありません。ご不明な点はお問い合わせください。'],
+      await faq.goto('/bill?categoryCode2=NOTHING')
+      for (const [locale, from, message] of [
+        ['ko', null, '이 분류에는 등록된 질문이 없습니다. 궁금한 점은 문의해 주세요.'],
+        ['en', 'ko', 'There are no questions in this category. Send us an inquiry instead.'],
+        ['ja', 'en', 'このカテゴリーにはご質問がありません。ご不明な点はお問い合わせください。'],
       ] as const)
         await softStep(locale, async () => {
-          await faq.goto(`/bill?categoryCode2=NOTHING&lang=${locale}`)
+          if (from) await shell.changeLanguage(from, locale)
           await expect(page.getByText(message)).toBeVisible()
           await expect(shell.main.locator('a[href="/support/question"]')).toBeVisible()
         })

@@ -36,7 +36,7 @@ test(...clause('faq.prod.dropdown', 'from a link to a product, and on no other t
   await faq.open('/prod?categoryCode3=Server&page=1')
   await expect(faq.product).toHaveText('Server')
   await expect(faq.questions).toHaveCount(3)
-  await faq.open('/mbr')
+  await faq.openInApp('/mbr')
   await expect(faq.product).toHaveCount(0)
 })
 

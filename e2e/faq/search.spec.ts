@@ -1,4 +1,4 @@
-import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
+import { alsoProves, clause, clauseStep, expect, softStep, test } from '../pages/test.ts'
 import { item } from './item.ts'
 
 test(
@@ -84,11 +84,12 @@ test.describe('with 23 matches', () => {
   const rows = Array.from({ length: 23 }, (_, index) => item(9500 + index, { title: { ko: `하늘별 ${index}` } }))
   test.use({ settings: { data: { faqs: Object.fromEntries(rows.map((row) => [row.faqId, row])) } } })
   test(...clause('faq.search.total', 'more than the page shows'), async ({ faq }) => {
+    await faq.open('/all')
     for (const [page, shown] of [
       [1, 10],
       [3, 3],
     ] as const) {
-      await faq.open(`/all?searchKeyword=하늘별&page=${page}`)
+      await faq.openInApp(`/all?searchKeyword=하늘별&page=${page}`)
       await expect(faq.questions).toHaveCount(shown)
       await expect(faq.total).toHaveText('“하늘별” 검색 결과 23건')
     }
@@ -220,28 +221,33 @@ test.describe('with any characters', () => {
   )
 })
 
-for (const [locale, message, total] of [
-  ['ko', '“qqqq”에 관한 질문을 찾지 못했습니다. 더 짧은 단어나 다른 표현으로 검색해 보세요.', '“qqqq” 검색 결과 0건'],
-  ['en', 'No questions match “qqqq”. Try a shorter word or different words.', '0 results for “qqqq”'],
-  [
-    'ja',
-    '「qqqq」に一致するご質問は見つかりませんでした。短い言葉や別の表現でお試しください。',
-    '「qqqq」の検索結果 0件',
-  ],
-] as const)
-  test.describe(`in ${locale}`, () => {
-    test.use({ language: locale })
-    test(...clause('faq.search.nothing-found', locale), async ({ faq, page, shell }) => {
-      await faq.goto('/all?searchKeyword=qqqq')
+test(...clause('faq.search.nothing-found', 'in three languages'), async ({ faq, page, shell }) => {
+  await faq.goto('/all?searchKeyword=qqqq')
+  for (const [locale, from, message, total, ask] of [
+    [
+      ...(['ko', null] as const),
+      '“qqqq”에 관한 질문을 찾지 못했습니다. 더 짧은 단어나 다른 표현으로 검색해 보세요.',
+      ...(['“qqqq” 검색 결과 0건', '문의하기'] as const),
+    ],
+    [
+      ...(['en', 'ko'] as const),
+      'No questions match “qqqq”. Try a shorter word or different words.',
+      ...(['0 results for “qqqq”', 'Send an inquiry'] as const),
+    ],
+    [
+      ...(['ja', 'en'] as const),
+      '「qqqq」に一致するご質問は見つかりませんでした。短い言葉や別の表現でお試しください。',
+      ...(['「qqqq」の検索結果 0件', 'お問い合わせ'] as const),
+    ],
+  ] as const)
+    await softStep(locale, async () => {
+      if (from) await shell.changeLanguage(from, locale)
       await expect(page.getByText(message)).toBeVisible()
       await expect(faq.total).toHaveText(total)
       await expect(faq.paths).toHaveCount(0)
-      await expect(shell.main.getByRole('link', { name: shell.words('myQuestion.ask') })).toHaveAttribute(
-        'href',
-        '/support/question',
-      )
+      await expect(shell.main.getByRole('link', { name: ask })).toHaveAttribute('href', '/support/question')
     })
-  })
+})
 
 test(...clause('faq.search.category-paths', 'after they failed to load'), async ({ faq, page, world, guard }) => {
   guard.allowStatuses(500)

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Locale } from '../support/deployment.ts'
+import { openInApp } from './open-in-app.ts'
 import { wordsOf, type Words } from './words.ts'
 
 /** The pages of the FAQ: categories, lists and search results. */
@@ -53,6 +54,11 @@ export class FaqPage {
 
   async goto(path: string) {
     await this.#page.goto(`/support/faq${path}`)
+  }
+
+  /** Goes to a list without loading the page again. */
+  async openInApp(path: string) {
+    await openInApp(this.#page, `/support/faq${path}`)
   }
 
   question(title: string): Locator {
