@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import { changeWorld } from '../pages/change-world.ts'
 import { ChatbotPage } from '../pages/chatbot-page.ts'
+import { openInApp } from '../pages/open-in-app.ts'
 import { framedScreens, screenSettings } from '../pages/screens.ts'
 import { clause, expect, softStep, test } from '../pages/test.ts'
 
@@ -13,21 +15,36 @@ const controlOf = (page: Page, name = '챗봇에게 물어보기') => page.getBy
 test.describe('signed in', () => {
   test.use({ settings: screenSettings })
 
-  test(...clause('inquiry.chatbot.control', 'on every screen'), async ({ page }) => {
-    test.setTimeout(120_000)
+  test(...clause('inquiry.chatbot.control', 'on every screen of support'), async ({ page, shell }) => {
+    test.setTimeout(60_000)
+    /** Opens a screen, which has another heading than the one before. */
+    const open = async (path: string) => {
+      const before = await shell.h1.innerText()
+      await openInApp(page, path)
+      await expect(shell.h1).not.toHaveText(before)
+    }
     expect(supportScreens.length).toBeGreaterThan(20)
+    await page.goto('/')
+    await expect(controlOf(page)).toHaveCount(0)
     for (const { path } of supportScreens)
       await softStep(path, async () => {
-        await page.goto(path)
+        await open(path)
         await expect(controlOf(page)).toBeVisible()
         await expect(controlOf(page)).toHaveAttribute('href', '/chatbot')
       })
+    await softStep('not on my page', async () => {
+      await open('/mypage/manage')
+      await expect(controlOf(page)).toHaveCount(0)
+    })
+    await page.goto('/login')
+    await softStep('not on the login page', () => expect(controlOf(page)).toHaveCount(0))
   })
 
   test(...clause('inquiry.chatbot.control', 'opens the window'), async ({ page }) => {
+    await page.goto('/')
     for (const path of ['/support', '/support/question/general', '/support/notice/all/1057'])
       await softStep(path, async () => {
-        await page.goto(path)
+        await openInApp(page, path)
         await expect(controlOf(page)).toHaveAttribute('href', '/chatbot')
         const [popup] = await Promise.all([page.waitForEvent('popup'), controlOf(page).click()])
         await expect(popup).toHaveURL(/\/chatbot$/)
@@ -43,37 +60,39 @@ test.describe('signed in', () => {
     ['ja', 'チャットボットに質問'],
   ] as const)
     test.describe(language, () => {
-      test.use({ language })
-      test(...clause('inquiry.chatbot.control', language), async ({ page }) => {
-        await page.setViewportSize({ width: 375, height: 700 })
+      test.use({ language, viewport: { width: 375, height: 700 } })
+      test(...clause('inquiry.chatbot.control', language), async ({ page, shell }) => {
+        await page.goto('/')
         for (const path of ['/support', '/support/question', '/support/question/general']) {
-          await page.goto(path)
+          const before = await shell.h1.innerText()
+          await openInApp(page, path)
+          await expect(shell.h1).not.toHaveText(before)
           await expect(controlOf(page, name)).toBeVisible()
         }
       })
     })
-
-  test(...clause('inquiry.chatbot.control', 'not on my page'), async ({ page, shell }) => {
-    for (const path of ['/', '/mypage/manage', '/login']) {
-      await page.goto(path)
-      await expect(shell.h1).toBeVisible()
-      await expect(controlOf(page)).toHaveCount(0)
-    }
-  })
 })
 
-for (const [path, returnUrl] of [
-  ['/support/faq/bill?page=2', '/support/faq/bill?page=2&chatbotState=open'],
-  ['/support/question/general', '/support/question/general?chatbotState=open'],
-  ['/support', '/support?chatbotState=open'],
-] as const)
-  test(...clause('inquiry.chatbot.control-login-first', path), async ({ page, login, context }) => {
-    await page.goto(path)
-    await controlOf(page).click()
-    await expect(login.heading).toBeVisible()
-    expect(new URL(page.url()).searchParams.get('returnUrl')).toBe(returnUrl)
-    expect(context.pages()).toHaveLength(1)
-    const [popup] = await Promise.all([page.waitForEvent('popup'), login.signIn('minseo.kim@example.com')])
-    await expect(popup).toHaveURL(/\/chatbot$/)
-    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(returnUrl)
-  })
+test(
+  ...clause('inquiry.chatbot.control-login-first', 'from a list, a form and the landing page'),
+  async ({ page, login, world, context }) => {
+    test.setTimeout(40_000)
+    for (const [path, returnUrl] of [
+      ['/support/faq/bill?page=2', '/support/faq/bill?page=2&chatbotState=open'],
+      ['/support/question/general', '/support/question/general?chatbotState=open'],
+      ['/support', '/support?chatbotState=open'],
+    ] as const)
+      await softStep(path, async () => {
+        await changeWorld(page, world, { persona: 'anonymous' })
+        await page.goto(path)
+        await controlOf(page).click()
+        await expect(login.heading).toBeVisible()
+        expect(new URL(page.url()).searchParams.get('returnUrl')).toBe(returnUrl)
+        expect(context.pages()).toHaveLength(1)
+        const [popup] = await Promise.all([page.waitForEvent('popup'), login.signIn('minseo.kim@example.com')])
+        await expect(popup).toHaveURL(/\/chatbot$/)
+        expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(returnUrl)
+        await popup.close()
+      })
+  },
+)

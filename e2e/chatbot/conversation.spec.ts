@@ -1,21 +1,11 @@
 import { ChatbotPage } from '../pages/chatbot-page.ts'
+import { openInApp } from '../pages/open-in-app.ts'
 import { pauseRequests } from '../pages/pause-requests.ts'
-import { alsoProves, clause, expect, test } from '../pages/test.ts'
+import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
 
 test.use({ settings: { persona: 'main' }, viewport: { width: 420, height: 720 } })
 
 const firstTitle = '비밀번호를 잊었습니다. 어떻게 해야 하나요?'
-
-test(...clause('inquiry.chatbot.no-menus'), async ({ chatbot, page, shell }) => {
-  await chatbot.open()
-  await expect(shell.h1).toHaveText(['챗봇'])
-  await expect(page).toHaveTitle('챗봇 | 하늘 클라우드')
-  await expect(shell.main).toHaveCount(1)
-  await expect(shell.banner).toHaveText(/챗봇.*하늘 클라우드/)
-  await expect(page.getByRole('navigation')).toHaveCount(0)
-  await expect(shell.footer).toHaveCount(0)
-  await expect(shell.skipLink).toHaveCount(0)
-})
 
 for (const [site, locale, keywords] of [
   ['public', 'ko', ['비밀번호', '세금계산서', '환불', '공인 IP', '서브 계정', '백업', '교육']],
@@ -44,34 +34,83 @@ for (const [site, locale, keywords] of [
     )
   })
 
-test(...alsoProves(clause('inquiry.chatbot.read-in-place'), 'inquiry.chatbot.announced'), async ({ chatbot, page }) => {
-  await chatbot.open()
-  await chatbot.ask('비밀번호')
-  await expect(chatbot.titles.first()).toHaveText(firstTitle)
-  const answer = chatbot.log.getByText('재설정 이메일의 링크는 1시간 동안 유효합니다.')
-  await expect(answer).toBeHidden()
-  // With the keyboard only.
-  await expect(chatbot.field).toBeFocused()
-  await expect(chatbot.field).toHaveValue('')
-  await chatbot.titles.first().focus()
-  await page.keyboard.press('Enter')
-  await expect(answer).toBeVisible()
-  // The role log implies aria-live="polite".
-  await expect(chatbot.log).not.toHaveAttribute('aria-live')
-  await expect(chatbot.log).toContainText('내 질문 비밀번호')
-})
-
-test(...clause('inquiry.chatbot.titles-first'), async ({ chatbot, world }) => {
-  await chatbot.open()
-  await chatbot.ask('세금계산서')
-  await expect(chatbot.titles).toHaveCount(4)
-  const matches = (await chatbot.titles.allTextContents()).map((title) => title.includes('세금계산서'))
-  const served = JSON.parse((await world.journal('faqs'))[0]!.response!) as { content: { faqTitle: string }[] }
-  const servedMatches = served.content.map(({ faqTitle }) => faqTitle.includes('세금계산서'))
-  expect(servedMatches.indexOf(false)).toBeLessThan(servedMatches.lastIndexOf(true))
-  expect(matches).toEqual([...matches].toSorted((a, b) => Number(b) - Number(a)))
-  expect(matches[0]).toBe(true)
-})
+test(
+  ...alsoProves(
+    clause('inquiry.chatbot.read-in-place', 'one conversation'),
+    'inquiry.chatbot.no-menus',
+    'inquiry.chatbot.announced',
+    'inquiry.chatbot.titles-first',
+    'inquiry.chatbot.empty-not-asked',
+    'inquiry.chatbot.failure-retry',
+    'inquiry.chatbot.all-results',
+  ),
+  async ({ chatbot, page, shell, world, guard, context }) => {
+    await chatbot.open()
+    await clauseStep('inquiry.chatbot.no-menus', 'a heading and nothing else', async () => {
+      await expect(shell.h1).toHaveText(['챗봇'])
+      await expect(page).toHaveTitle('챗봇 | 하늘 클라우드')
+      await expect(shell.main).toHaveCount(1)
+      await expect(shell.banner).toHaveText(/챗봇.*하늘 클라우드/)
+      await expect(page.getByRole('navigation')).toHaveCount(0)
+      await expect(shell.footer).toHaveCount(0)
+      await expect(shell.skipLink).toHaveCount(0)
+    })
+    await clauseStep('inquiry.chatbot.empty-not-asked', 'spaces, and nothing', async () => {
+      await chatbot.ask(' \u3000 ')
+      await chatbot.askButton.click()
+      await chatbot.ask('환불')
+      await expect(chatbot.titles).toHaveCount(1)
+      expect(await world.journal('faqs')).toHaveLength(1)
+    })
+    await clauseStep('inquiry.chatbot.all-results', 'not for the only one', () =>
+      expect(chatbot.allLink).toHaveCount(0),
+    )
+    await chatbot.ask('비밀번호')
+    const first = chatbot.titles.filter({ hasText: firstTitle })
+    await clauseStep('inquiry.chatbot.read-in-place', 'with the keyboard only', async () => {
+      await expect(first).toHaveCount(1)
+      const answer = chatbot.log.getByText('재설정 이메일의 링크는 1시간 동안 유효합니다.')
+      await expect(answer).toBeHidden()
+      await expect(chatbot.field).toBeFocused()
+      await expect(chatbot.field).toHaveValue('')
+      await first.focus()
+      await page.keyboard.press('Enter')
+      await expect(answer).toBeVisible()
+    })
+    await clauseStep('inquiry.chatbot.announced', 'question and answer', async () => {
+      // The role log implies aria-live="polite".
+      await expect(chatbot.log).not.toHaveAttribute('aria-live')
+      await expect(chatbot.log).toContainText('내 질문 비밀번호')
+    })
+    await clauseStep('inquiry.chatbot.all-results', 'in a new tab', async () => {
+      await expect(chatbot.allLink).toHaveText('검색 결과 7건 모두 보기')
+      const [tab] = await Promise.all([context.waitForEvent('page'), chatbot.allLink.click()])
+      await expect(tab).toHaveURL(/\/support\/faq\/all\?searchKeyword=%EB%B9%84%EB%B0%80%EB%B2%88%ED%98%B8$/)
+      await expect(tab.getByText('“비밀번호” 검색 결과 7건')).toBeVisible()
+      await tab.close()
+    })
+    await clauseStep('inquiry.chatbot.titles-first', 'before other items', async () => {
+      await chatbot.ask('세금계산서')
+      // Six of the answers before.
+      await expect(chatbot.titles).toHaveCount(10)
+      const matches = (await chatbot.titles.allTextContents()).slice(6).map((title) => title.includes('세금계산서'))
+      const served = JSON.parse((await world.journal('faqs')).at(-1)!.response!) as { content: { faqTitle: string }[] }
+      const servedMatches = served.content.map(({ faqTitle }) => faqTitle.includes('세금계산서'))
+      expect(servedMatches.indexOf(false)).toBeLessThan(servedMatches.lastIndexOf(true))
+      expect(matches).toEqual([...matches].toSorted((a, b) => Number(b) - Number(a)))
+      expect(matches[0]).toBe(true)
+    })
+    await clauseStep('inquiry.chatbot.failure-retry', 'once', async () => {
+      guard.allowStatuses(500)
+      await world.faults({ operationId: 'faqs', status: 500, times: 1 })
+      await chatbot.ask('결제')
+      await expect(chatbot.log.getByRole('alert')).toContainText('답변을 불러오지 못했습니다. 다시 시도해 주세요.')
+      await chatbot.log.getByRole('button', { name: '다시 시도' }).click()
+      await expect(chatbot.titles).toHaveCount(15)
+      await expect(chatbot.log.getByRole('alert')).toHaveCount(0)
+    })
+  },
+)
 
 for (const [locale, question, words, title] of [
   ['ko', '비밀번호를 잊어버렸어요', ['비밀번호를 잊어버렸어요', '잊어버렸어요', '비밀번호'], firstTitle],
@@ -89,95 +128,58 @@ for (const [locale, question, words, title] of [
     })
   })
 
-test.describe('without a matching FAQ item', () => {
-  const question = '오로라'
-  test(
-    ...alsoProves(clause('inquiry.chatbot.nothing-found'), 'inquiry.chatbot.form-in-new-tab'),
-    async ({ chatbot, page, context }) => {
-      await chatbot.open()
-      await chatbot.ask(question)
-      await expect(chatbot.log).toContainText('“오로라”에 관한 답을 찾지 못했습니다.')
-      const [tab] = await Promise.all([context.waitForEvent('page'), chatbot.formLink.click()])
-      await expect(tab).toHaveURL(/\/support\/question\/general\?inputchannel=chatbot$/)
-      await expect(page).toHaveURL(/\/chatbot$/)
-    },
-  )
+test(
+  ...alsoProves(clause('inquiry.chatbot.nothing-found'), 'inquiry.chatbot.form-in-new-tab'),
+  async ({ chatbot, page, context }) => {
+    await chatbot.open()
+    await chatbot.ask('오로라')
+    await expect(chatbot.log).toContainText('“오로라”에 관한 답을 찾지 못했습니다.')
+    const [tab] = await Promise.all([context.waitForEvent('page'), chatbot.formLink.click()])
+    await expect(tab).toHaveURL(/\/support\/question\/general\?inputchannel=chatbot$/)
+    await expect(page).toHaveURL(/\/chatbot$/)
+  },
+)
 
-  for (const [openerPath, expectedUrl, proves] of [
-    ['/mypage/myquestion/all', /\/support\/question\/general\?inputchannel=chatbot$/, 'inquiry.chatbot.form-in-opener'],
-    ['/support/question/sales', /\/support\/question\/sales$/, 'inquiry.chatbot.form-kept'],
-  ] as const)
-    test(...clause(proves), async ({ page, context, shell }) => {
+for (const [openerPath, replaced, proves] of [
+  ['/mypage/myquestion/all', true, 'inquiry.chatbot.form-in-opener'],
+  // An inquiry form is not replaced.
+  ['/support/question/sales', false, 'inquiry.chatbot.form-kept'],
+] as const)
+  test(
+    ...alsoProves(clause('inquiry.chatbot.all-results', `opened from ${openerPath}`), proves),
+    async ({ page, context, shell }) => {
       await page.goto(openerPath)
       await expect(shell.h1).toBeVisible()
       const [popup] = await Promise.all([
         page.waitForEvent('popup'),
         page.evaluate(() => void window.open('/chatbot', 'chatbot', 'popup')),
       ])
-      await popup.getByRole('textbox', { name: '질문 입력' }).fill(question)
-      await popup.keyboard.press('Enter')
-      await popup.getByRole('link', { name: '문의하기' }).click()
-      await expect(page).toHaveURL(expectedUrl)
-      await expect(page.getByRole('button', { name: '문의 보내기' })).toBeVisible()
-      expect(context.pages()).toHaveLength(2)
-    })
-})
-
-test(...clause('inquiry.chatbot.all-results', 'in a new tab'), async ({ chatbot, context }) => {
-  await chatbot.open()
-  await chatbot.ask('환불')
-  await expect(chatbot.titles).toHaveCount(1)
-  await expect(chatbot.allLink).toHaveCount(0)
-  await chatbot.ask('비밀번호')
-  await expect(chatbot.allLink).toHaveText('검색 결과 7건 모두 보기')
-  const [tab] = await Promise.all([context.waitForEvent('page'), chatbot.allLink.click()])
-  await expect(tab).toHaveURL(/\/support\/faq\/all\?searchKeyword=%EB%B9%84%EB%B0%80%EB%B2%88%ED%98%B8$/)
-  await expect(tab.getByText('“비밀번호” 검색 결과 7건')).toBeVisible()
-})
-
-for (const [openerPath, replaced] of [
-  ['/mypage/myquestion/all', true],
-  ['/support/question/sales', false],
-] as const)
-  test(...clause('inquiry.chatbot.all-results', `opened from ${openerPath}`), async ({ page, context, shell }) => {
-    await page.goto(openerPath)
-    await expect(shell.h1).toBeVisible()
-    const [popup] = await Promise.all([
-      page.waitForEvent('popup'),
-      page.evaluate(() => void window.open('/chatbot', 'chatbot', 'popup')),
-    ])
-    const chat = new ChatbotPage(popup, 'ko')
-    await chat.ask('비밀번호')
-    if (replaced) {
-      await chat.allLink.click()
-      await expect(page).toHaveURL(/\/support\/faq\/all\?searchKeyword=/)
-      expect(context.pages()).toHaveLength(2)
-    } else {
-      const [tab] = await Promise.all([context.waitForEvent('page'), chat.allLink.click()])
-      await expect(tab).toHaveURL(/\/support\/faq\/all\?searchKeyword=/)
-      await expect(page).toHaveURL(/\/support\/question\/sales$/)
-    }
-  })
-
-test(...clause('inquiry.chatbot.empty-not-asked'), async ({ chatbot, world }) => {
-  await chatbot.open()
-  await chatbot.ask(' \u3000 ')
-  await chatbot.askButton.click()
-  await chatbot.ask('환불')
-  await expect(chatbot.titles).toHaveCount(1)
-  expect(await world.journal('faqs')).toHaveLength(1)
-})
-
-test(...clause('inquiry.chatbot.failure-retry'), async ({ chatbot, world, guard }) => {
-  guard.allowStatuses(500)
-  await world.faults({ operationId: 'faqs', status: 500, times: 1 })
-  await chatbot.open()
-  await chatbot.ask('환불')
-  await expect(chatbot.log.getByRole('alert')).toContainText('답변을 불러오지 못했습니다. 다시 시도해 주세요.')
-  await chatbot.log.getByRole('button', { name: '다시 시도' }).click()
-  await expect(chatbot.titles).toHaveCount(1)
-  await expect(chatbot.log.getByRole('alert')).toHaveCount(0)
-})
+      const chat = new ChatbotPage(popup, 'ko')
+      await chat.ask('오로라')
+      await clauseStep(proves, 'without an answer', async () => {
+        await chat.formLink.click()
+        await expect(page).toHaveURL(
+          replaced ? /\/support\/question\/general\?inputchannel=chatbot$/ : /\/support\/question\/sales$/,
+        )
+        await expect(page.getByRole('button', { name: '문의 보내기' })).toBeVisible()
+        expect(context.pages()).toHaveLength(2)
+      })
+      await clauseStep('inquiry.chatbot.all-results', replaced ? 'in the opener' : 'in a new tab', async () => {
+        // The opener shows another page than a form.
+        if (replaced) await openInApp(page, '/mypage/myquestion/all')
+        await chat.ask('비밀번호')
+        if (replaced) {
+          await chat.allLink.click()
+          await expect(page).toHaveURL(/\/support\/faq\/all\?searchKeyword=/)
+          expect(context.pages()).toHaveLength(2)
+        } else {
+          const [tab] = await Promise.all([context.waitForEvent('page'), chat.allLink.click()])
+          await expect(tab).toHaveURL(/\/support\/faq\/all\?searchKeyword=/)
+          await expect(page).toHaveURL(/\/support\/question\/sales$/)
+        }
+      })
+    },
+  )
 
 test(...clause('inquiry.chatbot.announced', 'while it searches for an answer'), async ({ chatbot, page }) => {
   const release = await pauseRequests(page, '/api/support/faq')

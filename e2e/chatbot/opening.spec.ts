@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import { changeWorld } from '../pages/change-world.ts'
 import { ChatbotPage } from '../pages/chatbot-page.ts'
-import { alsoProves, clause, expect, softStep, test } from '../pages/test.ts'
+import { openInApp } from '../pages/open-in-app.ts'
+import { alsoProves, clause, clauseStep, expect, softStep, test } from '../pages/test.ts'
 
 /** Blocks the first `times` calls of window.open, as a popup blocker does. */
 const blockWindows = (page: Page, times: number) =>
@@ -15,28 +17,43 @@ test.describe('signed in', () => {
 
   test(
     ...alsoProves(
-      clause('inquiry.address.chatbot-opens', 'on every form'),
+      clause('inquiry.address.chatbot-opens', 'on every form and on the entry page'),
+      'inquiry.address.chatbot-on-entry',
+      'inquiry.chatbot.one-window',
       'inquiry.chatbot.route',
       'inquiry.chatbot.size',
       'inquiry.chatbot.greeting',
     ),
-    async ({ inquiry, page }) => {
+    async ({ inquiry, page, context }) => {
+      const [popup] = await Promise.all([page.waitForEvent('popup'), page.goto('/support/question?chatbotState=open')])
+      await clauseStep('inquiry.chatbot.route', 'its own page', () => expect(popup).toHaveURL(/\/chatbot$/))
+      await clauseStep('inquiry.address.chatbot-on-entry', 'when it opens', async () => {
+        await expect(new ChatbotPage(popup, 'ko').log).toContainText('안녕하세요')
+      })
+      await clauseStep('inquiry.chatbot.greeting', 'by name', () =>
+        expect(new ChatbotPage(popup, 'ko').log).toContainText('안녕하세요, 김민서 님.'),
+      )
+      await clauseStep('inquiry.chatbot.size', '420 by 720 px', async () =>
+        expect(await popup.evaluate(() => [innerWidth, innerHeight])).toEqual([420, 720]),
+      )
+      await clauseStep('inquiry.chatbot.one-window', 'the same again', async () => {
+        await inquiry.visit('?chatbotState=open', 'sales')
+        await expect(inquiry.phone).toHaveValue('1000000010')
+        expect(context.pages()).toHaveLength(2)
+      })
+      await popup.close()
       for (const type of ['service', 'trouble', 'solution', 'general', 'sales', 'experience'] as const)
-        await softStep(type, async () => {
-          const [popup] = await Promise.all([page.waitForEvent('popup'), inquiry.visit('?chatbotState=open', type)])
-          await expect(popup).toHaveURL(/\/chatbot$/)
-          await expect(new ChatbotPage(popup, 'ko').log).toContainText('안녕하세요, 김민서 님.')
-          expect(await popup.evaluate(() => [innerWidth, innerHeight])).toEqual([420, 720])
-          await popup.close()
+        await clauseStep('inquiry.address.chatbot-opens', type, async () => {
+          await openInApp(page, '/')
+          const [another] = await Promise.all([
+            page.waitForEvent('popup'),
+            openInApp(page, `/support/question/${type}?chatbotState=open`),
+          ])
+          await expect(another).toHaveURL(/\/chatbot$/)
+          await another.close()
         })
     },
   )
-
-  test(...clause('inquiry.address.chatbot-on-entry'), async ({ page }) => {
-    const [popup] = await Promise.all([page.waitForEvent('popup'), page.goto('/support/question?chatbotState=open')])
-    await expect(popup).toHaveURL(/\/chatbot$/)
-    await expect(new ChatbotPage(popup, 'ko').log).toContainText('안녕하세요, 김민서 님.')
-  })
 
   test(
     ...clause('inquiry.address.chatbot-opens', 'not with other values'),
@@ -52,52 +69,36 @@ test.describe('signed in', () => {
     },
   )
 
-  test(...clause('inquiry.chatbot.one-window'), async ({ inquiry, page, context }) => {
-    await Promise.all([page.waitForEvent('popup'), inquiry.visit('?chatbotState=open')])
-    await inquiry.visit('?chatbotState=open', 'sales')
-    await expect(inquiry.phone).toHaveValue('1000000010')
-    expect(context.pages()).toHaveLength(2)
-  })
-
   test(
-    ...alsoProves(clause('error.popup.blocked'), 'error.popup.opens-window', 'shell.alert.role'),
-    async ({ inquiry, chatbot, page }) => {
-      await blockWindows(page, 1)
-      await inquiry.goto('?chatbotState=open')
-      await expect(chatbot.blocked).toContainText(
-        '브라우저에서 새 창이 차단되었습니다. 아래 버튼을 눌러 창을 열어 주세요.',
-      )
-      const [popup] = await Promise.all([
-        page.waitForEvent('popup'),
-        chatbot.blocked.getByRole('button', { name: '창 열기' }).click(),
-      ])
-      await expect(popup).toHaveURL(/\/chatbot$/)
-      await expect(chatbot.blocked).toHaveCount(0)
+    ...alsoProves(clause('error.popup.blocked', 'in three languages'), 'error.popup.opens-window', 'shell.alert.role'),
+    async ({ inquiry, page }) => {
+      await blockWindows(page, 2)
+      const alert = page.getByRole('alertdialog')
+      for (const [locale, text] of [
+        ['en', 'Your browser blocked the pop-up window. Use the button below to open it.'],
+        ['ja', 'ブラウザーがポップアップをブロックしました。下のボタンを押してウィンドウを開いてください。'],
+        ['ko', '브라우저에서 새 창이 차단되었습니다. 아래 버튼을 눌러 창을 열어 주세요.'],
+      ] as const) {
+        await inquiry.goto(`?lang=${locale}&chatbotState=open`)
+        await clauseStep('error.popup.blocked', locale, () => expect(alert).toContainText(text))
+      }
+      await clauseStep('error.popup.opens-window', 'not if the alert is closed', async () => {
+        await page.keyboard.press('Escape')
+        await expect(alert).toHaveCount(0)
+        await page.getByRole('textbox').first().fill('title')
+        await inquiry.goto('?chatbotState=open')
+      })
+      await clauseStep('shell.alert.role', 'alertdialog', () => expect(alert).toHaveCount(1))
+      await clauseStep('error.popup.opens-window', 'blocked again, then opened', async () => {
+        const open = alert.getByRole('button', { name: '창 열기' })
+        await open.click()
+        await expect(alert).toBeVisible()
+        const [popup] = await Promise.all([page.waitForEvent('popup'), open.click()])
+        await expect(popup).toHaveURL(/\/chatbot$/)
+        await expect(alert).toHaveCount(0)
+      })
     },
   )
-
-  test(...clause('error.popup.blocked', 'in three languages'), async ({ inquiry, page }) => {
-    await blockWindows(page, 9)
-    for (const [locale, text] of [
-      ['ko', '브라우저에서 새 창이 차단되었습니다. 아래 버튼을 눌러 창을 열어 주세요.'],
-      ['en', 'Your browser blocked the pop-up window. Use the button below to open it.'],
-      ['ja', 'ブラウザーがポップアップをブロックしました。下のボタンを押してウィンドウを開いてください。'],
-    ] as const)
-      await softStep(locale, async () => {
-        await inquiry.goto(`?lang=${locale}&chatbotState=open`)
-        await expect(page.getByRole('alertdialog')).toContainText(text)
-      })
-  })
-
-  test(...clause('error.popup.opens-window', 'blocked twice, then closed'), async ({ inquiry, chatbot, page }) => {
-    await blockWindows(page, 2)
-    await inquiry.goto('?chatbotState=open')
-    await chatbot.blocked.getByRole('button', { name: '창 열기' }).click()
-    await expect(chatbot.blocked).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(chatbot.blocked).toHaveCount(0)
-    await inquiry.title.fill('title')
-  })
 
   test(...clause('inquiry.draft.popups-do-not-read'), async ({ inquiry, page }) => {
     await inquiry.visit()
@@ -118,43 +119,46 @@ test.describe('signed in', () => {
   })
 })
 
-test(...clause('inquiry.address.chatbot-login-first'), async ({ inquiry, login, page, context }) => {
-  await inquiry.goto('?chatbotState=open&parentCode=GNRL_MBR', 'general')
-  await expect(login.heading).toBeVisible()
-  expect(new URL(page.url()).searchParams.get('returnUrl')).toBe(
-    '/support/question/general?chatbotState=open&parentCode=GNRL_MBR',
-  )
-  expect(context.pages()).toHaveLength(1)
-  const [popup] = await Promise.all([page.waitForEvent('popup'), login.signIn('minseo.kim@example.com')])
-  await expect(popup).toHaveURL(/\/chatbot$/)
-  await expect(page).toHaveURL(/\/support\/question\/general\?chatbotState=open&parentCode=GNRL_MBR$/)
-  await expect(inquiry.primary).toHaveText('회원·계정')
-})
-
 test(
-  ...clause('inquiry.address.chatbot-login-first', 'Back does not return to the form'),
-  async ({ inquiry, login, page, shell }) => {
+  ...alsoProves(
+    clause('inquiry.address.chatbot-login-first', 'from a form and from the entry page'),
+    'inquiry.address.chatbot-on-entry',
+    'inquiry.chatbot.login-first',
+  ),
+  async ({ inquiry, chatbot, login, page, shell, world, context }) => {
+    test.setTimeout(40_000)
+    const expectPopupAfterLogin = async (path: string) => {
+      await expect(login.heading).toBeVisible()
+      expect(new URL(page.url()).searchParams.get('returnUrl')).toBe(path)
+      expect(context.pages()).toHaveLength(1)
+      const [popup] = await Promise.all([page.waitForEvent('popup'), login.signIn('minseo.kim@example.com')])
+      await expect(popup).toHaveURL(/\/chatbot$/)
+      await expect(page).toHaveURL((url) => url.pathname + url.search === path)
+      await popup.close()
+    }
     await page.goto('/')
-    await inquiry.goto('?chatbotState=open')
-    await expect(login.heading).toBeVisible()
-    await page.goBack()
-    await expect(shell.h1).toHaveText('무엇을 도와드릴까요?')
+    await inquiry.goto('?chatbotState=open&parentCode=GNRL_MBR', 'general')
+    await clauseStep('inquiry.address.chatbot-login-first', 'Back does not return to the form', async () => {
+      await expect(login.heading).toBeVisible()
+      await page.goBack()
+      await expect(shell.h1).toHaveText('무엇을 도와드릴까요?')
+      await page.goForward()
+    })
+    await clauseStep('inquiry.address.chatbot-login-first', 'then the window and the form', async () => {
+      await expectPopupAfterLogin('/support/question/general?chatbotState=open&parentCode=GNRL_MBR')
+      await expect(inquiry.primary).toHaveText('회원·계정')
+    })
+    await changeWorld(page, world, { persona: 'anonymous' })
+    await clauseStep('inquiry.address.chatbot-on-entry', 'login first', async () => {
+      await page.goto('/support/question?chatbotState=open')
+      await expectPopupAfterLogin('/support/question?chatbotState=open')
+    })
+    await changeWorld(page, world, { persona: 'anonymous' })
+    await clauseStep('inquiry.chatbot.login-first', 'at its own path', async () => {
+      await page.goto('/chatbot')
+      await expect(login.heading).toBeVisible()
+      await login.signIn('olivia.reed@example.com')
+      await expect(chatbot.log).toContainText('Olivia Reed')
+    })
   },
 )
-
-test(...clause('inquiry.address.chatbot-on-entry', 'login first'), async ({ login, page, context }) => {
-  await page.goto('/support/question?chatbotState=open')
-  await expect(login.heading).toBeVisible()
-  expect(new URL(page.url()).searchParams.get('returnUrl')).toBe('/support/question?chatbotState=open')
-  expect(context.pages()).toHaveLength(1)
-  const [popup] = await Promise.all([page.waitForEvent('popup'), login.signIn('minseo.kim@example.com')])
-  await expect(popup).toHaveURL(/\/chatbot$/)
-  await expect(page).toHaveURL(/\/support\/question\?chatbotState=open$/)
-})
-
-test(...clause('inquiry.chatbot.login-first'), async ({ chatbot, login, page }) => {
-  await page.goto('/chatbot')
-  await expect(login.heading).toBeVisible()
-  await login.signIn('olivia.reed@example.com')
-  await expect(chatbot.log).toContainText('Olivia Reed')
-})
