@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { alsoProves, clause, clauseStep, expect, softStep, test } from '../pages/test.ts'
+import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
 
 const path = '/userEnvDiagTool'
 const value = (page: Page, name: string) =>
@@ -90,25 +90,6 @@ test(
   },
 )
 
-test(...clause('diagnosis.result.clock', 'behind, ahead and the same'), async ({ page, world }) => {
-  await world.patch({ now: '2026-11-20T12:00:00Z', frozen: true })
-  await page.goto(path)
-  for (const [time, text] of [
-    ['2026-11-20T12:00:00.500Z', '서버와 1초 이내양호'],
-    ['2026-11-20T12:01:00.500Z', '서버보다 60초 빠름확인 필요'],
-    ['2026-11-20T11:59:01.500Z', '서버보다 59초 느림양호'],
-  ] as const)
-    await softStep(text, async () => {
-      // Only the clock: a fake `performance` would have no entries.
-      await page.evaluate((now) => {
-        Date.now = () => now
-      }, Date.parse(time))
-      await expect(result(page)).toHaveValue(/Mbit/)
-      await page.getByRole('button', { name: '다시 진단' }).click()
-      await expect(value(page, '시계 차이')).toHaveText(text)
-    })
-})
-
 test(
   ...alsoProves(clause('diagnosis.result.latency', 'of a slow server'), 'diagnosis.result.throughput'),
   async ({ page, world }) => {
@@ -144,32 +125,59 @@ test(
   },
 )
 
-test(...clause('diagnosis.result.cookies', 'accepted and blocked'), async ({ page }) => {
-  await page.goto(path)
-  await expect(value(page, '쿠키')).toContainText('허용됨')
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'cookie', { value: '', writable: false })
-  })
-  await page.getByRole('button', { name: '다시 진단' }).click()
-  await expect(value(page, '쿠키')).toContainText('차단됨')
-})
-
-test(...clause('diagnosis.result.copied', 'with and without a clipboard'), async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto(path)
-  await expect(result(page)).toHaveValue(/Mbit/)
-  await page.getByRole('button', { name: '결과 복사' }).click()
-  await expect(page.getByText('결과를 복사했습니다.')).toBeVisible()
-  const copied = await page.evaluate(() => navigator.clipboard.readText())
-  expect(copied).toBe(await result(page).inputValue())
-  const labels = ['브라우저', '화면', '쿠키', '팝업', '시계 차이', '응답 시간', '내려받기 속도', '진단 시각']
-  expect(copied.split('\n').map((line) => line.split(':')[0])).toEqual(labels)
-  await page.evaluate(() => {
-    Object.defineProperty(navigator, 'clipboard', { value: undefined })
-  })
-  await page.getByRole('button', { name: '결과 복사' }).click()
-  await expect(page.getByText('복사하지 못했습니다. 아래 내용을 선택해 복사해 주세요.')).toBeVisible()
-})
+test(
+  ...alsoProves(
+    clause('diagnosis.result.copied', 'with and without a clipboard'),
+    'diagnosis.result.cookies',
+    'diagnosis.result.clock',
+  ),
+  async ({ page, context, world }) => {
+    await world.patch({ now: '2026-11-20T12:00:00Z', frozen: true })
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto(path)
+    await expect(result(page)).toHaveValue(/Mbit/)
+    const again = page.getByRole('button', { name: '다시 진단' })
+    const copy = page.getByRole('button', { name: '결과 복사' })
+    await clauseStep('diagnosis.result.copied', 'with a clipboard', async () => {
+      await copy.click()
+      await expect(page.getByText('결과를 복사했습니다.')).toBeVisible()
+      const copied = await page.evaluate(() => navigator.clipboard.readText())
+      expect(copied).toBe(await result(page).inputValue())
+      const labels = ['브라우저', '화면', '쿠키', '팝업', '시계 차이', '응답 시간', '내려받기 속도', '진단 시각']
+      expect(copied.split('\n').map((line) => line.split(':')[0])).toEqual(labels)
+    })
+    await clauseStep('diagnosis.result.copied', 'without a clipboard', async () => {
+      await page.evaluate(() => {
+        Object.defineProperty(navigator, 'clipboard', { value: undefined })
+      })
+      await copy.click()
+      await expect(page.getByText('복사하지 못했습니다. 아래 내용을 선택해 복사해 주세요.')).toBeVisible()
+    })
+    for (const [time, text] of [
+      ['2026-11-20T12:00:00.500Z', '서버와 1초 이내양호'],
+      ['2026-11-20T12:01:00.500Z', '서버보다 60초 빠름확인 필요'],
+      ['2026-11-20T11:59:01.500Z', '서버보다 59초 느림양호'],
+    ] as const)
+      await clauseStep('diagnosis.result.clock', text, async () => {
+        // Only the clock: a fake `performance` would have no entries.
+        await page.evaluate((now) => {
+          Date.now = () => now
+        }, Date.parse(time))
+        await expect(result(page)).toHaveValue(/Mbit/)
+        await again.click()
+        await expect(value(page, '시계 차이')).toHaveText(text)
+      })
+    await clauseStep('diagnosis.result.cookies', 'accepted, then blocked', async () => {
+      await expect(value(page, '쿠키')).toContainText('허용됨')
+      await page.evaluate(() => {
+        Object.defineProperty(document, 'cookie', { value: '', writable: false })
+      })
+      await expect(result(page)).toHaveValue(/Mbit/)
+      await again.click()
+      await expect(value(page, '쿠키')).toContainText('차단됨')
+    })
+  },
+)
 
 test(...clause('diagnosis.failure.retry', 'and shows what it knows'), async ({ page, guard }) => {
   guard.allowCutConnections()

@@ -1,3 +1,4 @@
+import { openInApp } from '../pages/open-in-app.ts'
 import { alsoProves, clause, clauseStep, expect, softStep, test } from '../pages/test.ts'
 import { ignoreShiftsWhileParsing, layoutShift } from '../shell/layout-shift.ts'
 import { incident, noIncidents } from './incident.ts'
@@ -50,32 +51,36 @@ test.describe('without incidents', () => {
       'event-log.strip.none-ongoing',
     ),
     async ({ page, shell }) => {
-      for (const [locale, message, fine, list] of [
+      await page.goto('/support/event-log')
+      for (const [locale, from, message, fine, list] of [
         [
-          'ko',
+          ...(['ko', null] as const),
           '등록된 장애가 없습니다. 이용에 문제가 있으면 장애 문의를 보내 주세요.',
           '지금 진행 중인 장애가 없습니다.',
           '장애 현황 보기',
         ],
         [
-          'en',
+          ...(['en', 'ko'] as const),
           'No incidents have been reported. If you have a problem, report it to us.',
           'No ongoing incidents.',
           'View incidents',
         ],
         [
-          'ja',
+          ...(['ja', 'en'] as const),
           '登録された障害はありません。問題がある場合は、障害のお問い合わせをお送りください。',
           '現在発生中の障害はありません。',
           '障害情報を見る',
         ],
       ] as const) {
-        await page.goto(`/support/event-log?lang=${locale}`)
+        if (from) {
+          await openInApp(page, '/support/event-log')
+          await shell.changeLanguage(from, locale)
+        }
         await clauseStep('event-log.list.empty', locale, () => expect(page.getByText(message)).toBeVisible())
         await clauseStep('shell.list.way-on', locale, () =>
           expect(shell.main.locator('a[href="/support/question/trouble"]')).toBeVisible(),
         )
-        await page.goto('/support/question')
+        await openInApp(page, '/support/question')
         await clauseStep('event-log.strip.none-ongoing', locale, async () => {
           await expect(page.getByText(fine)).toBeVisible()
           await expect(shell.main.getByRole('link', { name: list })).toHaveAttribute('href', '/support/event-log')
@@ -151,7 +156,7 @@ test.describe('with three ongoing incidents', () => {
         await expect(incidents.strip.getByRole('link')).toHaveAttribute('href', '/support/event-log')
       })
       await softStep('no strip on another form', async () => {
-        await page.goto('/support/question/general')
+        await openInApp(page, '/support/question/general')
         await expect(page.getByRole('textbox', { name: '제목', exact: true })).toBeVisible()
         await expect(incidents.strip).toHaveCount(0)
       })

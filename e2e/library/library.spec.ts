@@ -134,7 +134,7 @@ test.describe('signed in', () => {
   test.use({ settings: { persona: 'main' } })
 
   test(
-    ...alsoProves(clause('library.address.file-no'), 'shell.download.failed'),
+    ...alsoProves(clause('library.address.file-no'), 'shell.download.failed', 'shell.download.retry-focus'),
     async ({ library, page, shell, guard, world }) => {
       guard.allowStatuses(404, 500)
       await clauseStep('library.address.file-no', 'at once', async () => {
@@ -149,10 +149,13 @@ test.describe('signed in', () => {
         await expect(library.item('서버 접속 안내').getByRole('alert')).toContainText(
           `파일을 내려받지 못했습니다: ${name}`,
         )
+      })
+      await clauseStep('shell.download.retry-focus', 'of the library', async () => {
         await world.faults()
-        const retry = library.failure.getByRole('button', { name: '다시 시도' })
-        await Promise.all([page.waitForEvent('download'), retry.click()])
+        await library.failure.getByRole('button', { name: '다시 시도' }).focus()
+        await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')])
         await expect(library.failure).toHaveCount(0)
+        await expect(library.download(name)).toBeFocused()
       })
       await clauseStep('shell.download.failed', 'a file that does not exist', async () => {
         await library.open('?fileNo=999999')
@@ -191,16 +194,6 @@ test.describe('signed in', () => {
       })
     },
   )
-
-  test(...clause('shell.download.retry-focus', 'of the library'), async ({ library, page, world, guard }) => {
-    guard.allowStatuses(500)
-    await library.open()
-    await world.faults({ operationId: 'file', status: 500, times: 1 })
-    await library.download(name).click()
-    await library.failure.getByRole('button', { name: '다시 시도' }).focus()
-    await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')])
-    await expect(library.download(name)).toBeFocused()
-  })
 })
 
 test.describe('without items', () => {

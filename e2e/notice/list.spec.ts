@@ -171,9 +171,10 @@ test.describe('with a notice of each severity and type', () => {
         'notice.severity.minor',
         'notice.severity.trivial',
         'notice.severity.visual-only',
+        'notice.severity.in-words',
         'notice.list.date',
       ),
-      async ({ notices, page }) => {
+      async ({ notices, page, shell }) => {
         await notices.openList()
         await expect(notices.rows).toHaveCount(10)
         const appearance = (selector: string, row: string) =>
@@ -209,19 +210,20 @@ test.describe('with a notice of each severity and type', () => {
         await clauseStep('notice.list.date', 'not shifted to another time zone', () =>
           expect(notices.row('공지 9001').locator('time')).toHaveText('2099-01-01'),
         )
+        for (const [language, from] of [
+          ['ko', null],
+          ['en', 'ko'],
+          ['ja', 'en'],
+        ] as const) {
+          if (from) await shell.changeLanguage(from, language)
+          await clauseStep('notice.severity.in-words', language, async () => {
+            for (const [index, words] of severityWords[language].entries())
+              await expect(notices.row(`공지 ${9001 + index}`).locator('[data-severity]')).toHaveText(words)
+          })
+        }
       },
     )
   })
-
-  for (const language of ['ko', 'en', 'ja'] as const)
-    test.describe(language, () => {
-      test.use({ language })
-      test(...clause('notice.severity.in-words', language), async ({ notices }) => {
-        await notices.openList()
-        for (const [index, words] of severityWords[language].entries())
-          await expect(notices.row(`공지 ${9001 + index}`).locator('[data-severity]')).toHaveText(words)
-      })
-    })
 })
 
 test.describe('a phone', () => {
