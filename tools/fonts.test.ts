@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { facesFor, facesOf, fontStylesOf } from './fonts.ts'
+import { fontStyles } from './page-files.ts'
 
 const face = (name: string, range: string) => `@font-face{src:url(${name}.woff2);unicode-range:${range}}`
 /** As a font's package lists them: letters of a language by frequency, then Latin. */
@@ -53,4 +54,10 @@ test('the stylesheet for all other characters has none of those for texts', () =
     'latin.woff2 U+0-1F, U+23-47, U+49-FF',
     'latin-ext.woff2 U+100-17F',
   ])
+})
+
+test.each(['node_modules/', '../other-checkout/node_modules/'])('the stylesheet is found in packages at %s', (path) => {
+  const file = 'assets/noto.css'
+  const manifest = { [`${path}@fontsource-variable/noto-sans-kr/index.css?faces=ko`]: { file } }
+  expect(fontStyles(manifest, 'ko')).toBe(`/${file}`)
 })
