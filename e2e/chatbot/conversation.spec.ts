@@ -7,26 +7,58 @@ test.use({ settings: { persona: 'main' }, viewport: { width: 420, height: 720 } 
 
 const firstTitle = '비밀번호를 잊었습니다. 어떻게 해야 하나요?'
 
-for (const [site, locale, keywords] of [
-  ['public', 'ko', ['비밀번호', '세금계산서', '환불', '공인 IP', '서브 계정', '백업', '교육']],
-  ['gov', 'en', ['password', 'tax invoice', 'refund', 'public IP', 'sub account', 'backup', 'certificate']],
-  ['fin', 'ja', ['パスワード', '税金計算書', '返金', 'パブリックIP', 'サブアカウント', 'バックアップ', '証明書']],
-] as const)
+/** On each site another language: the keywords of its quick replies, a question, its words that are searched, and a title. */
+const conversations = [
+  {
+    ...({ site: 'public', locale: 'ko' } as const),
+    keywords: ['비밀번호', '세금계산서', '환불', '공인 IP', '서브 계정', '백업', '교육'],
+    question: '비밀번호를 잊어버렸어요',
+    words: ['비밀번호를 잊어버렸어요', '잊어버렸어요', '비밀번호'],
+    title: firstTitle,
+  },
+  {
+    ...({ site: 'gov', locale: 'en' } as const),
+    keywords: ['password', 'tax invoice', 'refund', 'public IP', 'sub account', 'backup', 'certificate'],
+    question: 'Where is my VPN?',
+    words: ['Where is my VPN?', 'VPN'],
+    title: 'VPN',
+  },
+  {
+    ...({ site: 'fin', locale: 'ja' } as const),
+    keywords: ['パスワード', '税金計算書', '返金', 'パブリックIP', 'サブアカウント', 'バックアップ', '証明書'],
+    question: 'パスワードが分からない',
+    words: ['パスワードが分からない', 'パスワード'],
+    title: 'パスワード',
+  },
+]
+
+for (const { site, locale, keywords, question, words, title } of conversations)
   test.describe(`${site} in ${locale}`, () => {
     test.use({ site, language: locale })
     test(
-      ...alsoProves(clause('inquiry.chatbot.quick-replies', `${site}, ${locale}`), 'inquiry.chatbot.answers-from-faq'),
+      ...alsoProves(
+        clause('inquiry.chatbot.quick-replies', `${site}, ${locale}`),
+        'inquiry.chatbot.answers-from-faq',
+        'inquiry.chatbot.asks-by-words',
+      ),
       async ({ chatbot, page, world }) => {
+        const queries = async () => (await world.journal('faqs')).map(({ query }) => new URLSearchParams(query))
         await chatbot.open()
-        await expect(chatbot.quickReplies).toHaveText([...keywords])
-        await chatbot.quickReplies.first().click()
-        await expect(chatbot.titles.first()).toContainText(keywords[0])
-        await expect(chatbot.titles).toHaveCount(5)
-        const [exchange] = await world.journal('faqs')
-        expect(Object.fromEntries(new URLSearchParams(exchange!.query))).toEqual({
-          searchKeyword: keywords[0],
-          page: '0',
-          size: '10',
+        await clauseStep('inquiry.chatbot.quick-replies', 'the keywords of the site', () =>
+          expect(chatbot.quickReplies).toHaveText([...keywords]),
+        )
+        await clauseStep('inquiry.chatbot.answers-from-faq', 'five of a search', async () => {
+          // Not a word of the question, whose answer the page would have already.
+          await chatbot.quickReplies.nth(4).click()
+          await expect(chatbot.titles.first()).toContainText(keywords[4]!)
+          await expect(chatbot.titles).toHaveCount(5)
+          const [query] = await queries()
+          expect(Object.fromEntries(query!)).toEqual({ searchKeyword: keywords[4], page: '0', size: '10' })
+        })
+        await clauseStep('inquiry.chatbot.asks-by-words', question, async () => {
+          await chatbot.ask(question)
+          await expect(chatbot.titles.nth(5)).toContainText(title)
+          expect((await queries()).slice(1).map((query) => query.get('searchKeyword'))).toEqual(words)
         })
         // No message key and no placeholder is shown.
         await expect(page.locator('body')).not.toContainText(/chatbot\.|error\.|\{\{/, { useInnerText: true })
@@ -111,22 +143,6 @@ test(
     })
   },
 )
-
-for (const [locale, question, words, title] of [
-  ['ko', '비밀번호를 잊어버렸어요', ['비밀번호를 잊어버렸어요', '잊어버렸어요', '비밀번호'], firstTitle],
-  ['en', 'Where is my VPN?', ['Where is my VPN?', 'VPN'], 'VPN'],
-  ['ja', 'パスワードが分からない', ['パスワードが分からない', 'パスワード'], 'パスワード'],
-] as const)
-  test.describe(`in ${locale}`, () => {
-    test.use({ language: locale })
-    test(...clause('inquiry.chatbot.asks-by-words', question), async ({ chatbot, world }) => {
-      await chatbot.open()
-      await chatbot.ask(question)
-      await expect(chatbot.titles.first()).toContainText(title)
-      const keywords = (await world.journal('faqs')).map(({ query }) => new URLSearchParams(query).get('searchKeyword'))
-      expect(keywords).toEqual([...words])
-    })
-  })
 
 test(
   ...alsoProves(clause('inquiry.chatbot.nothing-found'), 'inquiry.chatbot.form-in-new-tab'),

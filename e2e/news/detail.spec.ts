@@ -1,3 +1,4 @@
+import { openAnew } from '../pages/open-in-app.ts'
 import { alsoProves, clause, clauseStep, expect, softStep, test } from '../pages/test.ts'
 
 test(
@@ -75,7 +76,8 @@ test(...clause('news.detail.unknown'), async ({ news, page, shell, guard }) => {
   guard.allowStatuses(404, 400)
   for (const serviceNewsNo of ['999999', 'x'])
     await softStep(serviceNewsNo, async () => {
-      await news.open(serviceNewsNo)
+      if (serviceNewsNo === 'x') await openAnew(page, shell.words, '/intro/news/x')
+      else await news.open(serviceNewsNo)
       await expect(shell.h1).toHaveText('페이지를 찾을 수 없습니다')
       await expect(shell.main).toContainText('삭제되었거나 주소가 바뀐 소식일 수 있습니다. 목록에서 찾아보세요.')
     })

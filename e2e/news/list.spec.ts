@@ -1,3 +1,5 @@
+import { NewsPage } from '../pages/news-page.ts'
+import { openInApp } from '../pages/open-in-app.ts'
 import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
 
 const latest = 'Kubernetes Service, 버전 1.36 지원'
@@ -59,9 +61,9 @@ test(
       expect((await lastQuery())?.query).toBe('size=9&serviceNewsTypeCodes=NEWSP&page=2')
     })
     await clauseStep('news.address.type-codes', 'several types, and a blank one', async () => {
-      await news.openList('?serviceNewsTypeCodes=RELS,NEWSP')
+      await openInApp(page, '/intro/news?serviceNewsTypeCodes=RELS,NEWSP')
       await expect(shell.main).toContainText('총 40건')
-      await news.openList('?serviceNewsTypeCodes=%20')
+      await openInApp(page, '/intro/news?serviceNewsTypeCodes=%20')
       await expect(news.tab('news.all')).toHaveAttribute('aria-current', 'page')
       await expect(news.cards).toHaveCount(9)
     })
@@ -77,18 +79,21 @@ test(...alsoProves(clause('news.list.empty'), 'shell.list.way-on'), async ({ new
   await expect(news.cards).toHaveCount(9)
 })
 
-for (const [language, all, tabs, tags] of [
-  ['ko', '총 40건', ['전체 소식', '신규', '업데이트'], ['신규 출시', '기능 업데이트']],
-  ['en', '40 total', ['All news', 'New', 'Updates'], ['New product', 'Update']],
-  ['ja', '全40件', ['すべて', '新規', 'アップデート'], ['新規リリース', '機能アップデート']],
-] as const)
-  test.describe(language, () => {
-    test.use({ language })
-    test(...alsoProves(clause('news.type.rels', language), 'news.type.newsp'), async ({ news, shell }) => {
-      await news.openList()
-      await expect(shell.main).toContainText(all)
-      await expect(news.tabs).toHaveText([...tabs])
-      await expect(news.cards.filter({ hasText: tags[0] }).first()).toBeVisible()
-      await expect(news.cards.filter({ hasText: tags[1] }).first()).toBeVisible()
-    })
-  })
+test(...alsoProves(clause('news.type.rels', 'in three languages'), 'news.type.newsp'), async ({ page, shell }) => {
+  await page.goto('/intro/news')
+  for (const [language, from, all, tabs, tags] of [
+    ['ko', null, '총 40건', ['전체 소식', '신규', '업데이트'], ['신규 출시', '기능 업데이트']],
+    ['en', 'ko', '40 total', ['All news', 'New', 'Updates'], ['New product', 'Update']],
+    ['ja', 'en', '全40件', ['すべて', '新規', 'アップデート'], ['新規リリース', '機能アップデート']],
+  ] as const) {
+    if (from) await shell.changeLanguage(from, language)
+    await expect(shell.main).toContainText(all)
+    const news = new NewsPage(page, language)
+    await expect(news.tabs).toHaveText([...tabs])
+    for (const [id, tag] of [
+      ['news.type.rels', tags[0]],
+      ['news.type.newsp', tags[1]],
+    ] as const)
+      await clauseStep(id, language, () => expect(news.cards.filter({ hasText: tag }).first()).toBeVisible())
+  }
+})

@@ -1,4 +1,5 @@
 import { axeFindings } from '../shell/axe.ts'
+import { openAnew } from '../pages/open-in-app.ts'
 import { alsoProves, clause, clauseStep, expect, softStep, test } from '../pages/test.ts'
 import { withoutKoreanLetters } from '../pages/without-korean-letters.ts'
 import { notice } from './notice.ts'
@@ -198,7 +199,8 @@ test(...clause('notice.detail.unknown'), async ({ notices, page, shell, guard })
   guard.allowStatuses(404, 400)
   for (const id of ['999999', 'x', '0'])
     await softStep(id, async () => {
-      await notices.open(id)
+      if (id === '999999') await notices.open(id)
+      else await openAnew(page, shell.words, `/support/notice/all/${id}`)
       await expect(shell.h1).toHaveText('페이지를 찾을 수 없습니다')
       await expect(page).toHaveTitle('페이지를 찾을 수 없습니다 | 하늘 클라우드')
       await expect(shell.main).toContainText('삭제되었거나 주소가 바뀐 공지사항일 수 있습니다. 목록에서 찾아보세요.')

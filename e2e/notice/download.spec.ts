@@ -40,7 +40,12 @@ test.describe('signed in', () => {
   test.use({ settings: { persona: 'main' } })
 
   test(
-    ...alsoProves(clause('shell.download.failed'), 'call.file.download', 'notice.attachment.anonymous-to-login'),
+    ...alsoProves(
+      clause('shell.download.failed'),
+      'call.file.download',
+      'shell.download.retry-focus',
+      'notice.attachment.anonymous-to-login',
+    ),
     async ({ notices, page, world, guard, shell }) => {
       guard.allowStatuses(500, 404, 401)
       guard.allowCutConnections()
@@ -66,6 +71,18 @@ test.describe('signed in', () => {
           await Promise.all([page.waitForEvent('download'), retry.click()])
           await expect(notices.failedDownload).toHaveCount(0)
         })
+      await clauseStep('shell.download.retry-focus', 'after two failed attempts', async () => {
+        await world.faults({ operationId: 'file', status: 500, times: 2 })
+        await notices.download(name).click()
+        const retry = notices.failedDownload.getByRole('button', { name: '다시 시도' })
+        await retry.focus()
+        await page.keyboard.press('Enter')
+        await expect(notices.download(name)).toBeFocused()
+        await retry.focus()
+        await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')])
+        await expect(notices.failedDownload).toHaveCount(0)
+        await expect(notices.download(name)).toBeFocused()
+      })
       await clauseStep('notice.attachment.anonymous-to-login', 'whose session has expired', async () => {
         await world.patch({ persona: 'anonymous' })
         await notices.download(name).click()
@@ -73,25 +90,6 @@ test.describe('signed in', () => {
       })
     },
   )
-})
-
-test.describe('a file that is tried again with the keyboard', () => {
-  test.use({ settings: { persona: 'main' } })
-  test(...clause('shell.download.retry-focus', 'of a notice'), async ({ notices, page, world, guard }) => {
-    guard.allowStatuses(500)
-    await notices.open(1057)
-    await world.faults({ operationId: 'file', status: 500, times: 2 })
-    await notices.download(name).click()
-    const retry = notices.failedDownload.getByRole('button', { name: '다시 시도' })
-    // The second attempt fails too.
-    await retry.focus()
-    await page.keyboard.press('Enter')
-    await expect(notices.download(name)).toBeFocused()
-    await retry.focus()
-    await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')])
-    await expect(notices.failedDownload).toHaveCount(0)
-    await expect(notices.download(name)).toBeFocused()
-  })
 })
 
 test.describe('several files', () => {
