@@ -1,29 +1,51 @@
 import { completeDraft } from '../inquiry/fields.ts'
 import { pauseRequests } from '../pages/pause-requests.ts'
-import { alsoProves, clause, expect, test } from '../pages/test.ts'
+import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
+
+// Many steps share a page.
+test.describe.configure({ timeout: 45_000 })
 
 test.use({ settings: { abuse: true } })
 
-test(...clause('captcha.answer.kept-when-typed-early', 'receipt'), async ({ inquiry, captcha, page }) => {
-  const release = await pauseRequests(page, '/api-rcapt/rcaptUi')
-  await inquiry.open()
-  await captcha.answer.fill('12')
-  release()
-  await expect(captcha.receipt).toBeVisible()
-  await expect(captcha.answer).toHaveValue('12')
-})
-
-test(...clause('captcha.answer.kept-when-typed-early', 'audio'), async ({ inquiry, captcha, page }) => {
-  await inquiry.open()
-  await expect(captcha.receipt).toBeVisible()
-  const release = await pauseRequests(page, '/api/security/audio-captcha')
-  await captcha.audioButton.click()
-  await expect(captcha.receipt).toHaveCount(0)
-  await captcha.answer.fill('12')
-  release()
-  await expect(captcha.player).toBeVisible()
-  await expect(captcha.answer).toHaveValue('12')
-})
+test(
+  ...alsoProves(
+    clause('captcha.answer.kept-when-typed-early', 'receipt and audio'),
+    'captcha.answer.cleared-with-captcha',
+  ),
+  async ({ inquiry, captcha, page }) => {
+    const expectCleared = (how: string, button: 'refreshButton' | 'audioButton' | 'imageButton') =>
+      clauseStep('captcha.answer.cleared-with-captcha', how, async () => {
+        await captcha.answer.fill('12')
+        await captcha[button].click()
+        await expect(captcha.answer).toHaveValue('')
+      })
+    const releaseImage = await pauseRequests(page, '/api-rcapt/rcaptUi')
+    await inquiry.open()
+    await expect(captcha.receipt).toHaveCount(0)
+    await expectCleared('refreshed while it loads', 'refreshButton')
+    await expectCleared('switched to audio while it loads', 'audioButton')
+    await captcha.imageButton.click()
+    await expect(captcha.receipt).toHaveCount(0)
+    await clauseStep('captcha.answer.kept-when-typed-early', 'receipt', async () => {
+      await captcha.answer.fill('12')
+      releaseImage()
+      await expect(captcha.receipt).toBeVisible()
+      await expect(captcha.answer).toHaveValue('12')
+    })
+    await expectCleared('refreshed', 'refreshButton')
+    await expect(captcha.receipt).toBeVisible()
+    const releaseSound = await pauseRequests(page, '/api/security/audio-captcha')
+    await expectCleared('switched to audio', 'audioButton')
+    await clauseStep('captcha.answer.kept-when-typed-early', 'audio', async () => {
+      await expect(captcha.receipt).toHaveCount(0)
+      await captcha.answer.fill('12')
+      releaseSound()
+      await expect(captcha.player).toBeVisible()
+      await expect(captcha.answer).toHaveValue('12')
+    })
+    await expectCleared('switched back', 'imageButton')
+  },
+)
 
 const loading = [
   { kind: 'receipt', language: 'en', path: '/api-rcapt/rcaptUi' },
@@ -61,47 +83,25 @@ for (const { kind, language, path } of loading)
 
 test.describe('the digits captcha', () => {
   test.use({ language: 'ja' })
-
-  test(...clause('captcha.answer.kept-when-typed-early', 'digits, refreshed'), async ({ inquiry, captcha, page }) => {
-    await inquiry.open()
-    await expect(captcha.digits).toBeVisible()
-    const release = await pauseRequests(page, '/api/security/captcha')
-    await captcha.refreshButton.click()
-    await expect(captcha.digits).toHaveCount(0)
-    await captcha.answer.fill('12')
-    release()
-    await expect(captcha.digits).toBeVisible()
-    await expect(captcha.answer).toHaveValue('12')
-  })
-
   test(
-    ...clause('captcha.answer.cleared-with-captcha', 'after a change of language'),
-    async ({ inquiry, captcha, shell }) => {
+    ...alsoProves(clause('captcha.answer.kept-when-typed-early', 'digits'), 'captcha.answer.cleared-with-captcha'),
+    async ({ inquiry, captcha, page, shell }) => {
       await inquiry.open()
       await expect(captcha.digits).toBeVisible()
-      await captcha.answer.fill('12')
-      await shell.changeLanguage('ja', 'en')
-      await expect(captcha.in('en').receipt).toBeVisible()
-      await expect(captcha.in('en').answer).toHaveValue('')
+      await clauseStep('captcha.answer.kept-when-typed-early', 'refreshed', async () => {
+        const release = await pauseRequests(page, '/api/security/captcha')
+        await captcha.refreshButton.click()
+        await expect(captcha.digits).toHaveCount(0)
+        await captcha.answer.fill('12')
+        release()
+        await expect(captcha.digits).toBeVisible()
+        await expect(captcha.answer).toHaveValue('12')
+      })
+      await clauseStep('captcha.answer.cleared-with-captcha', 'after a change of language', async () => {
+        await shell.changeLanguage('ja', 'en')
+        await expect(captcha.in('en').receipt).toBeVisible()
+        await expect(captcha.in('en').answer).toHaveValue('')
+      })
     },
   )
 })
-
-for (const { how, isLoading, press } of [
-  { how: 'refreshed', isLoading: false, press: ['refreshButton'] },
-  { how: 'switched to audio and back', isLoading: false, press: ['audioButton', 'imageButton'] },
-  { how: 'refreshed while it loads', isLoading: true, press: ['refreshButton'] },
-  { how: 'switched to audio while it loads', isLoading: true, press: ['audioButton'] },
-] as const)
-  test(...clause('captcha.answer.cleared-with-captcha', how), async ({ inquiry, captcha, page }) => {
-    const release = await pauseRequests(page, '/api-rcapt/rcaptUi')
-    if (!isLoading) release()
-    await inquiry.open()
-    await expect(captcha.receipt).toHaveCount(isLoading ? 0 : 1)
-    for (const button of press) {
-      await captcha.answer.fill('12')
-      await captcha[button].click()
-      await expect(captcha.answer).toHaveValue('')
-    }
-    release()
-  })

@@ -1,6 +1,71 @@
+import type { Locator } from '@playwright/test'
+import type { Captcha } from '../pages/captcha.ts'
+import type { InquiryPage } from '../pages/inquiry-page.ts'
 import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
+import type { World } from '../support/world.ts'
+
+// Many steps share a page.
+test.describe.configure({ timeout: 45_000 })
 
 test.use({ settings: { abuse: true } })
+
+/** It is displayed in its natural size. */
+const expectSize = (image: Locator) =>
+  clauseStep(['captcha.image.width', 'captcha.image.height'], 'natural and displayed', async () => {
+    await expect(image).toHaveJSProperty('complete', true)
+    await expect(image).toHaveJSProperty('naturalWidth', 360)
+    await expect(image).toHaveJSProperty('naturalHeight', 123)
+    await expect(image).toHaveJSProperty('clientWidth', 360)
+    await expect(image).toHaveJSProperty('clientHeight', 123)
+  })
+
+/** Switches to audio, refreshes it and switches back. */
+const expectAudio = async (
+  { inquiry, captcha, world }: { readonly inquiry: InquiryPage; readonly captcha: Captcha; readonly world: World },
+  image: Locator,
+  back: 'captcha.old.has-audio' | 'captcha.mode.to-receipt',
+) => {
+  await captcha.answer.fill('answer to the image')
+  await captcha.audioButton.click()
+  await clauseStep('captcha.mode.to-audio', 'another question and an empty answer', async () => {
+    await expect(captcha.player).toBeVisible()
+    await expect(captcha.answer).toHaveAccessibleName(inquiry.words('captcha.audio.question'))
+    await expect(captcha.answer).toHaveValue('')
+    await expect(image).toHaveCount(0)
+  })
+  await clauseStep('captcha.audio.plays', 'for more than 2 s', async () => {
+    // Muted, because playback can fail on a machine without a sound card.
+    const seconds = await captcha.player.evaluate(async (audio: HTMLAudioElement) => {
+      audio.muted = true
+      await audio.play()
+      return audio.duration
+    })
+    expect(seconds).toBeGreaterThan(2)
+  })
+  const loaded = await world.journal('captchaSound')
+  await clauseStep('call.captcha.audio-key', 'one GET', async () =>
+    expect(await world.journal('audioCaptcha')).toMatchObject([
+      { method: 'GET', path: '/api/security/audio-captcha', query: '', status: 200 },
+    ]),
+  )
+  // The browser may request the sound several times.
+  await clauseStep('call.captcha.sound', 'GET with the key alone', async () =>
+    expect(new Set(loaded.map(({ method, path, query, status }) => `${method} ${path}?${query} ${status}`))).toEqual(
+      new Set([`GET /api/security/audio-captcha/sound?key=${await captcha.key()} 200`]),
+    ),
+  )
+  await clauseStep('captcha.refresh.offered', 'another audio captcha', async () => {
+    const before = await captcha.player.getAttribute('src')
+    await captcha.refreshButton.click()
+    await expect(captcha.player).not.toHaveAttribute('src', before!)
+    expect(await world.journal('audioCaptcha')).toHaveLength(2)
+  })
+  await clauseStep(back, 'and back', async () => {
+    await captcha.imageButton.click()
+    await expect(image).toBeVisible()
+    await expect(captcha.player).toHaveCount(0)
+  })
+}
 
 for (const locale of ['ko', 'en'] as const)
   test.describe(locale, () => {
@@ -14,6 +79,16 @@ for (const locale of ['ko', 'en'] as const)
         'call.captcha.receipt-key',
         'call.captcha.receipt-key.json-body',
         'call.captcha.ui',
+        'captcha.image.width',
+        'captcha.image.height',
+        'captcha.refresh.offered',
+        'captcha.receipt.svc',
+        'call.captcha.question',
+        'captcha.mode.to-audio',
+        'captcha.mode.to-receipt',
+        'captcha.audio.plays',
+        'call.captcha.audio-key',
+        'call.captcha.sound',
       ),
       async ({ inquiry, captcha, page, world }) => {
         const [ui] = await Promise.all([page.waitForResponse('**/api-rcapt/rcaptUi?*'), inquiry.open()])
@@ -43,6 +118,23 @@ for (const locale of ['ko', 'en'] as const)
         await clauseStep(`captcha.language.${locale}-new`, 'no digits captcha', async () =>
           expect(await world.journal('oldCaptcha')).toEqual([]),
         )
+        await expectSize(captcha.receipt)
+        const key = await captcha.key()
+        await captcha.answer.fill('answer')
+        await captcha.refreshButton.click()
+        await clauseStep('captcha.refresh.offered', 'another image, no new key', async () => {
+          await expect(captcha.receipt).not.toHaveAttribute('src', receiptData.image)
+          await expect(captcha.answer).toHaveValue('')
+          expect(await world.journal('receiptCaptcha')).toHaveLength(1)
+        })
+        const loaded = await world.journal('captchaQuestion')
+        const query = new URLSearchParams(loaded[0]?.query)
+        await clauseStep('call.captcha.question', 'one GET for the same key', async () => {
+          expect(loaded).toMatchObject([{ method: 'GET', path: '/api-rcapt/question', status: 200 }])
+          expect(Object.fromEntries(query)).toEqual({ key, svc: 'support', reload: 'true' })
+        })
+        await clauseStep('captcha.receipt.svc', 'support', async () => expect(query.get('svc')).toBe('support'))
+        await expectAudio({ inquiry, captcha, world }, captcha.receipt, 'captcha.mode.to-receipt')
       },
     )
   })
@@ -56,6 +148,14 @@ test.describe('ja', () => {
       'captcha.old.not-in-page',
       'call.captcha.old-key',
       'call.captcha.image',
+      'captcha.image.width',
+      'captcha.image.height',
+      'captcha.refresh.offered',
+      'captcha.mode.to-audio',
+      'captcha.old.has-audio',
+      'captcha.audio.plays',
+      'call.captcha.audio-key',
+      'call.captcha.sound',
     ),
     async ({ inquiry, captcha, page, world }) => {
       const [image] = await Promise.all([page.waitForResponse('**/api/security/captcha/image?*'), inquiry.open()])
@@ -80,132 +180,16 @@ test.describe('ja', () => {
         const query = `key=${await captcha.key()}`
         expect(loaded).toMatchObject([{ method: 'GET', path: '/api/security/captcha/image', query, status: 200 }])
       })
+      await expectSize(captcha.digits)
+      await clauseStep('captcha.refresh.offered', 'a new digits captcha', async () => {
+        const before = await captcha.digits.getAttribute('src')
+        await captcha.refreshButton.click()
+        await expect(captcha.digits).not.toHaveAttribute('src', before!)
+        expect(await world.journal('oldCaptcha')).toHaveLength(2)
+      })
+      await expectAudio({ inquiry, captcha, world }, captcha.digits, 'captcha.old.has-audio')
     },
   )
-})
-
-for (const [locale, image] of [
-  ['ko', 'receipt'],
-  ['ja', 'digits'],
-] as const)
-  test.describe(`the image in ${locale}`, () => {
-    test.use({ language: locale })
-    test(...alsoProves(clause('captcha.image.width', locale), 'captcha.image.height'), async ({ inquiry, captcha }) => {
-      await inquiry.open()
-      await expect(captcha[image]).toHaveJSProperty('complete', true)
-      await expect(captcha[image]).toHaveJSProperty('naturalWidth', 360)
-      await expect(captcha[image]).toHaveJSProperty('naturalHeight', 123)
-      // It is displayed in its natural size.
-      await expect(captcha[image]).toHaveJSProperty('clientWidth', 360)
-      await expect(captcha[image]).toHaveJSProperty('clientHeight', 123)
-    })
-  })
-
-for (const locale of ['ko', 'en', 'ja'] as const)
-  test.describe(`audio in ${locale}`, () => {
-    test.use({ language: locale })
-    test(
-      ...alsoProves(
-        clause('captcha.mode.to-audio', locale),
-        'captcha.audio.plays',
-        'call.captcha.audio-key',
-        'call.captcha.sound',
-        ...(locale === 'ja' ? (['captcha.old.has-audio'] as const) : (['captcha.mode.to-receipt'] as const)),
-      ),
-      async ({ inquiry, captcha, world }) => {
-        const image = locale === 'ja' ? captcha.digits : captcha.receipt
-        await inquiry.open()
-        await expect(image).toBeVisible()
-        await captcha.answer.fill('answer to the image')
-        await captcha.audioButton.click()
-        await clauseStep('captcha.mode.to-audio', 'another question and an empty answer', async () => {
-          await expect(captcha.player).toBeVisible()
-          await expect(captcha.answer).toHaveAccessibleName(inquiry.words('captcha.audio.question'))
-          await expect(captcha.answer).toHaveValue('')
-          await expect(image).toHaveCount(0)
-        })
-        await clauseStep('captcha.audio.plays', 'for more than 2 s', async () => {
-          // Muted, because playback can fail on a machine without a sound card.
-          const seconds = await captcha.player.evaluate(async (audio: HTMLAudioElement) => {
-            audio.muted = true
-            await audio.play()
-            return audio.duration
-          })
-          expect(seconds).toBeGreaterThan(2)
-        })
-        const loaded = await world.journal('captchaSound')
-        await clauseStep('call.captcha.audio-key', 'one GET', async () =>
-          expect(await world.journal('audioCaptcha')).toMatchObject([
-            { method: 'GET', path: '/api/security/audio-captcha', query: '', status: 200 },
-          ]),
-        )
-        // The browser may request the sound several times.
-        await clauseStep('call.captcha.sound', 'GET with the key alone', async () =>
-          expect(
-            new Set(loaded.map(({ method, path, query, status }) => `${method} ${path}?${query} ${status}`)),
-          ).toEqual(new Set([`GET /api/security/audio-captcha/sound?key=${await captcha.key()} 200`])),
-        )
-        await clauseStep(
-          locale === 'ja' ? 'captcha.old.has-audio' : 'captcha.mode.to-receipt',
-          'and back',
-          async () => {
-            await captcha.imageButton.click()
-            await expect(image).toBeVisible()
-            await expect(captcha.player).toHaveCount(0)
-          },
-        )
-      },
-    )
-  })
-
-test(
-  ...alsoProves(
-    clause('captcha.refresh.offered', 'another question for the same key'),
-    'captcha.receipt.svc',
-    'call.captcha.question',
-  ),
-  async ({ inquiry, captcha, world }) => {
-    await inquiry.open()
-    await expect(captcha.receipt).toBeVisible()
-    const key = await captcha.key()
-    const before = await captcha.receipt.getAttribute('src')
-    await captcha.answer.fill('answer')
-    await captcha.refreshButton.click()
-    await clauseStep('captcha.refresh.offered', 'another image, no new key', async () => {
-      await expect(captcha.receipt).not.toHaveAttribute('src', before!)
-      await expect(captcha.answer).toHaveValue('')
-      expect(await world.journal('receiptCaptcha')).toHaveLength(1)
-    })
-    const loaded = await world.journal('captchaQuestion')
-    const query = new URLSearchParams(loaded[0]?.query)
-    await clauseStep('call.captcha.question', 'one GET for the same key', async () => {
-      expect(loaded).toMatchObject([{ method: 'GET', path: '/api-rcapt/question', status: 200 }])
-      expect(Object.fromEntries(query)).toEqual({ key, svc: 'support', reload: 'true' })
-    })
-    await clauseStep('captcha.receipt.svc', 'support', async () => expect(query.get('svc')).toBe('support'))
-  },
-)
-
-test.describe('refreshing in ja', () => {
-  test.use({ language: 'ja' })
-  test(...clause('captcha.refresh.offered', 'a new digits captcha'), async ({ inquiry, captcha, world }) => {
-    await inquiry.open()
-    await expect(captcha.digits).toBeVisible()
-    const before = await captcha.digits.getAttribute('src')
-    await captcha.refreshButton.click()
-    await expect(captcha.digits).not.toHaveAttribute('src', before!)
-    expect(await world.journal('oldCaptcha')).toHaveLength(2)
-  })
-})
-
-test(...clause('captcha.refresh.offered', 'another audio captcha'), async ({ inquiry, captcha, world }) => {
-  await inquiry.open()
-  await captcha.audioButton.click()
-  await expect(captcha.player).toBeVisible()
-  const before = await captcha.player.getAttribute('src')
-  await captcha.refreshButton.click()
-  await expect(captcha.player).not.toHaveAttribute('src', before!)
-  expect(await world.journal('audioCaptcha')).toHaveLength(2)
 })
 
 test(

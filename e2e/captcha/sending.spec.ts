@@ -1,70 +1,80 @@
 import { receivedInquiry, expectedParts } from '../inquiry/received-inquiry.ts'
 import { completeDraft } from '../inquiry/fields.ts'
-import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
+import { alsoProves, clause, clausesOf, clauseStep, expect, test } from '../pages/test.ts'
+
+// Many steps share a page.
+test.describe.configure({ timeout: 45_000 })
 
 const abuse = { settings: { abuse: true } }
 
-const cases = [
-  { locale: 'ko', kind: 'RECEIPT', proves: 'captcha.category.receipt' },
-  { locale: 'en', kind: 'RECEIPT', proves: 'captcha.category.receipt' },
-  { locale: 'ja', kind: 'CAPTCHA', proves: 'captcha.category.old' },
-  { locale: 'ko', kind: 'AUDIO', proves: 'captcha.category.audio' },
-  { locale: 'ja', kind: 'AUDIO', proves: 'captcha.category.audio' },
-] as const
+const clauseOfKind = {
+  RECEIPT: 'captcha.category.receipt',
+  CAPTCHA: 'captcha.category.old',
+  AUDIO: 'captcha.category.audio',
+} as const
 
-for (const { locale, kind, proves } of cases)
-  test.describe(`${kind} in ${locale}`, () => {
+for (const { locale, kinds } of [
+  { locale: 'ko', kinds: ['RECEIPT', 'AUDIO'] },
+  { locale: 'en', kinds: ['RECEIPT'] },
+  { locale: 'ja', kinds: ['CAPTCHA', 'AUDIO'] },
+] as const)
+  test.describe(locale, () => {
     test.use({ ...abuse, language: locale })
     test(
-      ...alsoProves(
-        clause(proves, `${kind} in ${locale}`),
-        'inquiry.sending.captcha-before-inquiry',
-        'captcha.required-for-anonymous-under-abuse',
-        'call.captcha.verify',
-        'call.captcha.verify.category-upper-case',
-        'call.inquiry.submit.captcha-key',
-        'call.inquiry.submit.captcha-value',
-        'call.inquiry.submit.captcha-category',
+      ...clausesOf(
+        [
+          ...kinds.map((kind) => clauseOfKind[kind]),
+          'inquiry.sending.captcha-before-inquiry',
+          'captcha.required-for-anonymous-under-abuse',
+          'call.captcha.verify',
+          'call.captcha.verify.category-upper-case',
+          'call.inquiry.submit.captcha-key',
+          'call.inquiry.submit.captcha-value',
+          'call.inquiry.submit.captcha-category',
+        ],
+        `${kinds.join(' and ')} in ${locale}`,
       ),
       async ({ inquiry, captcha, world }) => {
-        await inquiry.open()
-        if (kind === 'AUDIO') await captcha.audioButton.click()
-        await expect({ RECEIPT: captcha.receipt, CAPTCHA: captcha.digits, AUDIO: captcha.player }[kind]).toBeVisible()
-        const [captchaKey, captchaValue] = [await captcha.key(), await captcha.solution()]
-        await inquiry.fillFields(completeDraft)
-        await captcha.answer.fill(captchaValue)
-        const exchangesBefore = (await world.journal()).length
-        await inquiry.send()
-        await expect(inquiry.success).toBeVisible()
-        const exchanges = (await world.journal())
-          .slice(exchangesBefore)
-          .filter(({ path }) => !/sound|image|session/.test(path))
-        const [verified] = exchanges
-        const query = new URLSearchParams(verified?.query)
-        const inquiries = await world.inquiries()
-        const fields = inquiries[0]?.fields
-        await clauseStep('inquiry.sending.captcha-before-inquiry', 'two requests in order', async () =>
-          expect(exchanges.map(({ path }) => path)).toEqual(['/api/security/captcha/verify', '/api/support/inquiry']),
-        )
-        await clauseStep('call.captcha.verify', 'GET', async () => {
-          expect(verified).toMatchObject({ method: 'GET', path: '/api/security/captcha/verify', status: 200 })
-          expect(Object.fromEntries(query)).toEqual({ captchaKey, captchaValue, captchaCategory: kind })
-        })
-        for (const [submit, name, value] of [
-          ['captcha-key', 'captchaKey', captchaKey],
-          ['captcha-value', 'captchaValue', captchaValue],
-          ['captcha-category', 'captchaCategory', kind],
-        ] as const)
-          await clauseStep(`call.inquiry.submit.${submit}`, name, async () => expect(fields?.[name]).toBe(value))
-        for (const id of [proves, 'call.captcha.verify.category-upper-case'] as const)
-          await clauseStep(id, 'in both requests', async () =>
+        for (const [index, kind] of kinds.entries()) {
+          const proves = clauseOfKind[kind]
+          await (index === 0 ? inquiry.open() : inquiry.reopen())
+          if (kind === 'AUDIO') await captcha.audioButton.click()
+          await expect({ RECEIPT: captcha.receipt, CAPTCHA: captcha.digits, AUDIO: captcha.player }[kind]).toBeVisible()
+          const [captchaKey, captchaValue] = [await captcha.key(), await captcha.solution()]
+          await inquiry.fillFields(completeDraft)
+          await captcha.answer.fill(captchaValue)
+          const exchangesBefore = (await world.journal()).length
+          await inquiry.send()
+          await expect(inquiry.success).toBeVisible()
+          const exchanges = (await world.journal())
+            .slice(exchangesBefore)
+            .filter(({ path }) => !/sound|image|session/.test(path))
+          const [verified] = exchanges
+          const query = new URLSearchParams(verified?.query)
+          const inquiries = (await world.inquiries()).slice(index)
+          const fields = inquiries[0]?.fields
+          await clauseStep('inquiry.sending.captcha-before-inquiry', 'two requests in order', async () =>
+            expect(exchanges.map(({ path }) => path)).toEqual(['/api/security/captcha/verify', '/api/support/inquiry']),
+          )
+          await clauseStep('call.captcha.verify', 'GET', async () => {
+            expect(verified).toMatchObject({ method: 'GET', path: '/api/security/captcha/verify', status: 200 })
+            expect(Object.fromEntries(query)).toEqual({ captchaKey, captchaValue, captchaCategory: kind })
+          })
+          for (const [submit, name, value] of [
+            ['captcha-key', 'captchaKey', captchaKey],
+            ['captcha-value', 'captchaValue', captchaValue],
+            ['captcha-category', 'captchaCategory', kind],
+          ] as const)
+            await clauseStep(`call.inquiry.submit.${submit}`, name, async () => expect(fields?.[name]).toBe(value))
+          await clauseStep([proves, 'call.captcha.verify.category-upper-case'], 'in both requests', async () =>
             expect([query.get('captchaCategory'), fields?.captchaCategory]).toEqual([kind, kind]),
           )
-        await clauseStep('captcha.required-for-anonymous-under-abuse', 'the stored inquiry', async () =>
-          expect(inquiries).toEqual([
-            receivedInquiry({ ...expectedParts, captchaKey, captchaValue, captchaCategory: kind }),
-          ]),
-        )
+          await clauseStep('captcha.required-for-anonymous-under-abuse', 'the stored inquiry', async () =>
+            expect(inquiries).toEqual([
+              receivedInquiry({ ...expectedParts, captchaKey, captchaValue, captchaCategory: kind }),
+            ]),
+          )
+        }
       },
     )
   })
@@ -77,6 +87,8 @@ test.describe('with abuse protection', () => {
       clause('captcha.empty.message'),
       'captcha.empty.key-of-message',
       'captcha.required-for-anonymous-under-abuse',
+      'inquiry.sending.captcha-before-inquiry',
+      'inquiry.sending.double-click-once',
       'inquiry.sending.first-error-focused',
     ),
     async ({ inquiry, captcha, world }) => {
@@ -84,23 +96,41 @@ test.describe('with abuse protection', () => {
       await expect(captcha.receipt).toBeVisible()
       await inquiry.fillFields(completeDraft)
       await inquiry.send()
-      for (const id of ['captcha.empty.message', 'captcha.empty.key-of-message'] as const)
-        await clauseStep(id, 'at the field and in the summary', async () => {
-          await captcha.expectError('form.inputCaptcha')
-          await expect(inquiry.summary(1).getByRole('link')).toHaveText([inquiry.errorText('form.inputCaptcha')])
-        })
+      await clauseStep(['captcha.empty.message', 'captcha.empty.key-of-message'], 'also in the summary', async () => {
+        await captcha.expectError('form.inputCaptcha')
+        await expect(inquiry.summary(1).getByRole('link')).toHaveText([inquiry.errorText('form.inputCaptcha')])
+      })
       await clauseStep('inquiry.sending.first-error-focused', 'the answer', () => expect(captcha.answer).toBeFocused())
-      await clauseStep('captcha.required-for-anonymous-under-abuse', 'nothing is sent without an answer', async () => {
+      await captcha.answer.press('1')
+      await captcha.expectError(null)
+      await captcha.answer.fill('   ')
+      await inquiry.send()
+      await clauseStep('captcha.empty.message', 'only spaces', () => captcha.expectError('form.inputCaptcha'))
+      await captcha.solve()
+      await inquiry.title.clear()
+      await inquiry.send()
+      await clauseStep('inquiry.sending.captcha-before-inquiry', 'not before the fields are valid', () =>
+        inquiry.expectError('title', 'form.noTitle'),
+      )
+      await clauseStep('captcha.required-for-anonymous-under-abuse', 'nothing was sent so far', async () => {
         expect(await world.journal('verifyCaptcha')).toEqual([])
         expect(await world.journal('submitInquiry')).toEqual([])
       })
-      await captcha.answer.press('1')
-      await captcha.expectError(null)
+      await inquiry.title.fill('x')
+      await inquiry.sendButton.dblclick()
+      await expect(inquiry.success).toBeVisible()
+      await clauseStep('inquiry.sending.double-click-once', 'with a captcha', async () => {
+        expect(await world.journal('verifyCaptcha')).toHaveLength(1)
+        expect(await world.journal('submitInquiry')).toHaveLength(1)
+      })
     },
   )
 
   test(
-    ...clause('captcha.mode.to-receipt', 'the answer is sent with the key of the new question'),
+    ...alsoProves(
+      clause('captcha.mode.to-receipt', 'the answer is sent with the key of the new question'),
+      'inquiry.sending.no-abuse-sends',
+    ),
     async ({ inquiry, captcha, world }) => {
       await inquiry.open()
       await expect(captcha.receipt).toBeVisible()
@@ -110,51 +140,26 @@ test.describe('with abuse protection', () => {
       await captcha.imageButton.click()
       await expect(captcha.receipt).toBeVisible()
       const [captchaKey, captchaValue] = [await captcha.key(), await captcha.solution()]
-      expect(captchaKey).not.toBe(first)
       await inquiry.fillFields(completeDraft)
       await captcha.answer.fill(captchaValue)
       await inquiry.send()
       await expect(inquiry.success).toBeVisible()
-      const parts = { ...expectedParts, captchaKey, captchaValue, captchaCategory: 'RECEIPT' }
-      expect(await world.inquiries()).toEqual([receivedInquiry(parts)])
-    },
-  )
-
-  test(...clause('captcha.empty.message', 'only spaces'), async ({ inquiry, captcha, world }) => {
-    await inquiry.open()
-    await inquiry.fillFields(completeDraft)
-    await captcha.answer.fill('   ')
-    await inquiry.send()
-    await captcha.expectError('form.inputCaptcha')
-    expect(await world.journal('verifyCaptcha')).toEqual([])
-  })
-
-  test(
-    ...clause('inquiry.sending.captcha-before-inquiry', 'after the fields are valid'),
-    async ({ inquiry, captcha, world }) => {
-      await inquiry.open()
-      await inquiry.fillFields({ ...completeDraft, title: '' })
+      await clauseStep('captcha.mode.to-receipt', 'another key', async () => {
+        expect(captchaKey).not.toBe(first)
+        const parts = { ...expectedParts, captchaKey, captchaValue, captchaCategory: 'RECEIPT' }
+        expect(await world.inquiries()).toEqual([receivedInquiry(parts)])
+      })
+      await inquiry.reopen()
       await expect(captcha.receipt).toBeVisible()
+      await inquiry.fillFields(completeDraft)
       await captcha.solve()
+      await world.patch({ abuse: false })
       await inquiry.send()
-      await inquiry.expectError('title', 'form.noTitle')
-      expect(await world.journal('verifyCaptcha')).toEqual([])
-      await inquiry.title.fill('x')
-      await inquiry.send()
-      await expect(inquiry.success).toBeVisible()
+      await clauseStep('inquiry.sending.no-abuse-sends', 'with a solved captcha', () =>
+        expect(inquiry.success).toBeVisible(),
+      )
     },
   )
-
-  test(...clause('inquiry.sending.double-click-once', 'with a captcha'), async ({ inquiry, captcha, world }) => {
-    await inquiry.open()
-    await expect(captcha.receipt).toBeVisible()
-    await inquiry.fillFields(completeDraft)
-    await captcha.solve()
-    await inquiry.sendButton.dblclick()
-    await expect(inquiry.success).toBeVisible()
-    expect(await world.journal('verifyCaptcha')).toHaveLength(1)
-    expect(await world.journal('submitInquiry')).toHaveLength(1)
-  })
 })
 
 test(
@@ -207,16 +212,3 @@ test(
     expect(await world.inquiries()).toHaveLength(1)
   },
 )
-
-test.describe('with abuse protection turned off later', () => {
-  test.use(abuse)
-  test(...clause('inquiry.sending.no-abuse-sends', 'with a solved captcha'), async ({ inquiry, captcha, world }) => {
-    await inquiry.open()
-    await expect(captcha.receipt).toBeVisible()
-    await inquiry.fillFields(completeDraft)
-    await captcha.solve()
-    await world.patch({ abuse: false })
-    await inquiry.send()
-    await expect(inquiry.success).toBeVisible()
-  })
-})

@@ -1,6 +1,9 @@
 import { clause, expect, softStep, test } from '../pages/test.ts'
 import { compose } from '../pages/compose.ts'
 
+// Many steps share a page.
+test.describe.configure({ timeout: 45_000 })
+
 test(...clause('inquiry.phone.country-aliases'), async ({ inquiry, page }) => {
   await inquiry.open()
   for (const [search, option] of [

@@ -1,6 +1,9 @@
 import { clause, expect, softStep, test } from '../pages/test.ts'
 import { changePerson } from './change-person.ts'
 
+// Many steps share a page.
+test.describe.configure({ timeout: 45_000 })
+
 // Every consent of every form: none survives a reload, and none is in the storage of the tab.
 
 const thirdParty = '?parentCode=SOLUT_SOLUQ&code=SOLUT_SOLUQ_060'

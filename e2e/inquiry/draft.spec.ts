@@ -6,6 +6,9 @@ import { completeDraft } from './fields.ts'
 import { originOf } from '../support/deployment.ts'
 import { sampleFile } from './sample-files.ts'
 
+// Many steps share a page.
+test.describe.configure({ timeout: 45_000 })
+
 const { title, content } = completeDraft
 
 test(

@@ -1,5 +1,8 @@
 import { alsoProves, clause, clausesOf, clauseStep, expect, test } from '../pages/test.ts'
 
+// Many steps share a page.
+test.describe.configure({ timeout: 45_000 })
+
 /** Each tile: its text in the three languages and its link. */
 const tiles = [
   ['member', '회원·계정', 'Account', '会員・アカウント', '/support/question/general?parentCode=GNRL_MBR'],

@@ -2,6 +2,9 @@ import type { Locator } from '@playwright/test'
 import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
 import { completeDraft } from './fields.ts'
 
+// Many steps share a page.
+test.describe.configure({ timeout: 45_000 })
+
 const top = async (element: Locator) => (await element.boundingBox())!.y
 
 test(

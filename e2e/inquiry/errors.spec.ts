@@ -2,6 +2,9 @@ import { pauseRequests } from '../pages/pause-requests.ts'
 import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
 import { completeDraft } from './fields.ts'
 
+// Many steps share a page.
+test.describe.configure({ timeout: 45_000 })
+
 const everyError = ['form.noPrimary', 'form.emailCheck', 'form.noPhone', 'form.noTitle', 'form.noContent'] as const
 const fields = ['primaryCode', 'emailAddress', 'cellphoneNo', 'title', 'content'] as const
 

@@ -5,6 +5,9 @@ import { receivedInquiry, expectedParts } from './received-inquiry.ts'
 import { completeDraft } from './fields.ts'
 import { sampleFile } from './sample-files.ts'
 
+// Many steps share a page.
+test.describe.configure({ timeout: 45_000 })
+
 const fillValidForm = async (inquiry: InquiryPage, open = () => inquiry.open()) => {
   await open()
   await inquiry.fillFields({ ...completeDraft, inquiryPersonName: '방문자' })

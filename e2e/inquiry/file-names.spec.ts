@@ -4,6 +4,9 @@ import { withoutKoreanLetters } from '../pages/without-korean-letters.ts'
 import { completeDraft } from './fields.ts'
 import { sampleFile } from './sample-files.ts'
 
+// Many steps share a page.
+test.describe.configure({ timeout: 45_000 })
+
 const allowedExtensions = 'jpg, jpeg, png, gif, pdf, txt, log, csv, zip, docx, xlsx, pptx, hwp, hwpx'
 const disallowed = (name: string) =>
   `첨부할 수 없는 형식의 파일입니다: ${name}. 첨부할 수 있는 형식: ${allowedExtensions}`

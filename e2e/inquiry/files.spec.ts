@@ -4,6 +4,9 @@ import { receivedInquiry, expectedParts } from './received-inquiry.ts'
 import { completeDraft } from './fields.ts'
 import { sampleFile, sampleFiles } from './sample-files.ts'
 
+// Many steps share a page.
+test.describe.configure({ timeout: 45_000 })
+
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 const smallFile = (name: string) => ({ name, size: 12, sha256: sha256(Buffer.alloc(12, 'x')) })
 

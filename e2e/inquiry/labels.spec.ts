@@ -1,11 +1,15 @@
 import { menuLinks } from '../pages/menu-links.ts'
-import { alsoProves, clause, clauseStep, expect, softStep, test } from '../pages/test.ts'
+import { changeWorld } from '../pages/change-world.ts'
+import { alsoProves, clause, clausesOf, clauseStep, expect, test } from '../pages/test.ts'
+import { changePerson } from './change-person.ts'
 
 // Other suites find controls by texts that they look up by key, so that exchanged texts stay unnoticed. Here they are
 // literals.
 
 // Several page loads in a test.
 test.describe.configure({ timeout: 30_000 })
+
+const locales = ['ko', 'en', 'ja'] as const
 
 /** The text fields of the sales form with their labels, in order. */
 const salesFields = [
@@ -51,7 +55,7 @@ const plan = {
 } as const
 const optional = { 1: 'inquiry.name.optional', 3: 'inquiry.department.optional', 4: 'inquiry.level.optional' } as const
 
-for (const locale of ['ko', 'en', 'ja'] as const)
+for (const locale of locales)
   test.describe(locale, () => {
     test.use({ language: locale })
     test(
@@ -91,7 +95,7 @@ for (const locale of ['ko', 'en', 'ja'] as const)
 
 const choices = [
   {
-    proof: alsoProves(clause('inquiry.emergency.value-emerg', 'its label'), 'inquiry.emergency.value-comm'),
+    ids: ['inquiry.emergency.value-emerg', 'inquiry.emergency.value-comm'],
     persona: 'biz',
     type: 'trouble',
     values: ['emerg', 'comm'],
@@ -105,12 +109,12 @@ const choices = [
     },
   },
   {
-    proof: alsoProves(
-      clause('inquiry.partner-sharing.value-share', 'its label'),
+    ids: [
+      'inquiry.partner-sharing.value-share',
       'inquiry.partner-sharing.value-not-share',
       'inquiry.partner-agree.value-agree',
       'inquiry.partner-agree.value-not-agree',
-    ),
+    ],
     persona: 'partner',
     type: 'service',
     values: ['share', 'not_share', 'agree', 'not_agree'],
@@ -134,51 +138,53 @@ const choices = [
   },
 ] as const
 
-for (const { proof, persona, type, values, groups, ...labels } of choices)
-  test.describe(`choices of ${persona}`, () => {
-    test.use({ settings: { persona } })
-    test(...proof, async ({ inquiry, page }) => {
-      await inquiry.forgetDrafts()
-      for (const locale of ['ko', 'en', 'ja'] as const)
-        await softStep(locale, async () => {
-          await inquiry.in(locale).visit(`?lang=${locale}`, type)
+test.describe('choices', () => {
+  test.use({ settings: { persona: 'biz' } })
+  test(
+    ...clausesOf(
+      choices.flatMap(({ ids }) => ids),
+      'their labels',
+    ),
+    async ({ inquiry, page, world }) => {
+      for (const locale of locales) {
+        await changeWorld(page, world, { persona: 'biz' })
+        const form = inquiry.in(locale)
+        await form.visit(`?lang=${locale}`)
+        for (const { ids, persona, type, values, groups, ...labels } of choices) {
+          await changePerson({ inquiry: form, page, world }, { persona })
+          await form.revisit('', type)
           const radios = page.getByRole('main').getByRole('radio')
           // The agreement appears with the first choice.
           if (persona === 'partner') await radios.first().check()
-          await expect(radios).toHaveCount(values.length)
-          for (const [i, value] of values.entries()) {
-            await expect.soft(radios.nth(i)).toHaveValue(value)
-            await expect.soft(radios.nth(i)).toHaveAccessibleName(labels[locale][i]!)
-          }
-          for (const [i, [name, hint]] of groups[locale].entries()) {
-            const group = page.getByRole('main').getByRole('radiogroup').nth(i)
-            await expect.soft(group).toHaveAccessibleName(name)
-            await expect.soft(group).toHaveAccessibleDescription(hint)
-          }
-        })
-    })
-  })
-
-test(...clause('inquiry.workspace-account.required-public', 'its label and hint'), async ({ inquiry, page }) => {
-  await inquiry.forgetDrafts()
-  for (const [locale, name, hint] of [
-    ['ko', 'Work Suite 계정', '관리자 계정을 입력해 주세요. 예: admin@example'],
-    ['en', 'Work Suite account', 'Enter the administrator account, for example admin@example.'],
-    ['ja', 'Work Suiteアカウント', '管理者アカウントを入力してください。例：admin@example'],
-  ] as const)
-    await softStep(locale, async () => {
-      await inquiry.in(locale).open(`?lang=${locale}&parentCode=O2O_BI&code=O2O_BI_004`, 'service')
-      const account = page.getByRole('main').getByRole('textbox', { name, exact: true })
-      await expect(account).toHaveAccessibleDescription(hint)
-      await expect(account).toHaveAttribute('aria-required', 'true')
-    })
+          await clauseStep(ids, locale, async () => {
+            await expect(radios).toHaveCount(values.length)
+            for (const [i, value] of values.entries()) {
+              await expect.soft(radios.nth(i)).toHaveValue(value)
+              await expect.soft(radios.nth(i)).toHaveAccessibleName(labels[locale][i]!)
+            }
+            for (const [i, [name, hint]] of groups[locale].entries()) {
+              const group = page.getByRole('main').getByRole('radiogroup').nth(i)
+              await expect.soft(group).toHaveAccessibleName(name)
+              await expect.soft(group).toHaveAccessibleDescription(hint)
+            }
+          })
+        }
+      }
+    },
+  )
 })
+
+const accounts = {
+  ko: ['Work Suite 계정', '관리자 계정을 입력해 주세요. 예: admin@example'],
+  en: ['Work Suite account', 'Enter the administrator account, for example admin@example.'],
+  ja: ['Work Suiteアカウント', '管理者アカウントを入力してください。例：admin@example'],
+} as const
 
 /** For each consent: where it is, and its label with the beginning of its terms. */
 const terms = [
   {
     type: 'sales',
-    search: '&parentCode=SALES_INVOC&code=SALES_INVOC_002',
+    search: '?parentCode=SALES_INVOC&code=SALES_INVOC_002',
     ko: ['영업 상담을 위해 개인정보를 제3자에게 제공하는 데 동의합니다.', '도입 상담과 견적은'],
     en: [
       'I consent to my personal information being shared with third parties for the sales consultation.',
@@ -188,7 +194,7 @@ const terms = [
   },
   {
     type: 'solution',
-    search: '&parentCode=SOLUT_SOLUQ&code=SOLUT_SOLUQ_060',
+    search: '?parentCode=SOLUT_SOLUQ&code=SOLUT_SOLUQ_060',
     ko: ['솔루션 이관을 위해 개인정보를 제3자에게 제공하는 데 동의합니다.', '솔루션을 파트너에게 이관하려면'],
     en: [
       'I consent to my personal information being shared with third parties for the solution transfer.',
@@ -208,20 +214,30 @@ const terms = [
   },
 ] as const
 
-for (const { type, search, ...texts } of terms)
-  test(...clause('inquiry.terms.read-in-place', `the texts of the ${type} form`), async ({ inquiry, page }) => {
-    await inquiry.forgetDrafts()
-    for (const locale of ['ko', 'en', 'ja'] as const)
-      await softStep(locale, async () => {
-        const form = inquiry.in(locale)
-        await form.open(`?lang=${locale}${search}`, type)
-        const [label, beginning] = texts[locale]
-        await expect(page.getByRole('main').getByRole('checkbox').first()).toHaveAccessibleName(label)
-        await page
-          .getByRole('main')
-          .getByRole('button', { name: form.words('form.terms.read') })
-          .first()
-          .click()
-        await expect(page.getByRole('dialog').getByRole('paragraph').first()).toHaveText(new RegExp(`^${beginning}`))
+test(
+  ...alsoProves(clause('inquiry.terms.read-in-place', 'their texts'), 'inquiry.workspace-account.required-public'),
+  async ({ inquiry, page }) => {
+    for (const locale of locales) {
+      const form = inquiry.in(locale)
+      const main = page.getByRole('main')
+      await form.open(`?lang=${locale}&parentCode=O2O_BI&code=O2O_BI_004`, 'service')
+      await clauseStep('inquiry.workspace-account.required-public', `its label and hint in ${locale}`, async () => {
+        const [name, hint] = accounts[locale]
+        const account = main.getByRole('textbox', { name, exact: true })
+        await expect(account).toHaveAccessibleDescription(hint)
+        await expect(account).toHaveAttribute('aria-required', 'true')
       })
-  })
+      for (const { type, search, ...texts } of terms)
+        await clauseStep('inquiry.terms.read-in-place', `${type}, ${locale}`, async () => {
+          await form.reopen(search, type)
+          const [label, beginning] = texts[locale]
+          await expect(main.getByRole('checkbox').first()).toHaveAccessibleName(label)
+          await main
+            .getByRole('button', { name: form.words('form.terms.read') })
+            .first()
+            .click()
+          await expect(page.getByRole('dialog').getByRole('paragraph').first()).toHaveText(new RegExp(`^${beginning}`))
+        })
+    }
+  },
+)

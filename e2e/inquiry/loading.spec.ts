@@ -3,6 +3,9 @@ import { alsoProves, clause, clauseStep, expect, softStep, test } from '../pages
 import { completeInquiry } from './complete-inquiry.ts'
 import { completeDraft } from './fields.ts'
 
+// Many steps share a page.
+test.describe.configure({ timeout: 45_000 })
+
 const retryName = '다시 시도'
 
 test(

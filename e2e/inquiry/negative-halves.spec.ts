@@ -2,6 +2,9 @@ import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
 import { emailOf, personas } from '../support/personas.ts'
 import { changePerson } from './change-person.ts'
 
+// Many steps share a page.
+test.describe.configure({ timeout: 45_000 })
+
 // What a form does not ask: each field outside its type, its category or its group of users.
 
 const forms = {

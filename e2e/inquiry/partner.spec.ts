@@ -1,6 +1,9 @@
 import { alsoProves, clause, clauseStep, expect, softStep, test } from '../pages/test.ts'
 import { completeInquiry } from './complete-inquiry.ts'
 
+// Many steps share a page.
+test.describe.configure({ timeout: 45_000 })
+
 // With animations: an alert fades in and out in these tests.
 test.use({ settings: { persona: 'partner' }, contextOptions: { reducedMotion: 'no-preference' } })
 

@@ -5,6 +5,9 @@ import { changePerson } from './change-person.ts'
 import { receivedInquiry, expectedParts, expectedPartsOfMain } from './received-inquiry.ts'
 import { completeDraft } from './fields.ts'
 
+// Many steps share a page.
+test.describe.configure({ timeout: 45_000 })
+
 const { title, content } = completeDraft
 
 test.describe('as main', () => {

@@ -3,6 +3,9 @@ import { escapeRegExp } from '../pages/words.ts'
 import { completeDraft } from './fields.ts'
 import { expectedParts, receivedInquiry } from './received-inquiry.ts'
 
+// Many steps share a page.
+test.describe.configure({ timeout: 45_000 })
+
 test(
   ...alsoProves(
     clause('inquiry.phone.national-format'),

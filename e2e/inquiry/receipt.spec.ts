@@ -4,6 +4,9 @@ import { axeFindings } from '../shell/axe.ts'
 import { layoutShift } from '../shell/layout-shift.ts'
 import { completeDraft } from './fields.ts'
 
+// Many steps share a page.
+test.describe.configure({ timeout: 45_000 })
+
 const { title, content } = completeDraft
 const main = 'minseo.kim@example.com'
 const another = 'jiho.park@example.com'

@@ -32,28 +32,31 @@ test(
       })
     })
     await clauseStep('call.faq.related.query-list-size', '5', async () => expect(query.get('listSize')).toBe('5'))
+    await clauseStep('inquiry.related.beside-form', 'an answer opens in place', async () => {
+      await inquiry.title.fill('title')
+      const faq = inquiry.related.getByText('매달 1일 0시부터 말일 24시까지')
+      await expect(faq).toBeHidden()
+      await inquiry.related.getByText('요금은 언제 청구되고 언제 결제되나요?').click()
+      await expect(faq).toBeVisible()
+      await expect(inquiry.title).toHaveValue('title')
+      await expect(page).toHaveURL(/question\/general/)
+    })
+    const lastQuery = async () => (await world.journal('relatedFaqs')).at(-1)?.query
+    await inquiry.revisit()
+    await clauseStep('inquiry.related.count', 'of the inquiry type when no category is selected', async () => {
+      await expect(inquiry.related.getByRole('listitem')).toHaveCount(5)
+      expect(await lastQuery()).toBe('inquiryType=GNRL&listSize=5')
+    })
+    await inquiry.reopen()
+    await clauseStep('inquiry.related.beside-form', 'updated when the category changes', async () => {
+      const question = inquiry.related.getByRole('listitem').first()
+      await expect(question).toContainText('회원 가입에는 무엇이 필요한가요?')
+      await inquiry.selectOption(inquiry.primary, '요금·결제')
+      await expect(question).toContainText('요금은 언제 청구되고 언제 결제되나요?')
+      expect(await lastQuery()).toBe('inquiryType=GNRL&inquiryParentCode=GNRL_BILL&listSize=5')
+    })
   },
 )
-
-test(
-  ...clause('inquiry.related.count', 'of the inquiry type when no category is selected'),
-  async ({ inquiry, world }) => {
-    await inquiry.visit()
-    await expect(inquiry.related.getByRole('listitem')).toHaveCount(5)
-    expect((await world.journal('relatedFaqs')).map(({ query }) => query)).toEqual(['inquiryType=GNRL&listSize=5'])
-  },
-)
-
-test(...clause('inquiry.related.beside-form', 'an answer opens in place'), async ({ inquiry, page }) => {
-  await inquiry.open('?parentCode=GNRL_BILL&code=GNRL_BILL_001')
-  await inquiry.title.fill('title')
-  const faq = inquiry.related.getByText('매달 1일 0시부터 말일 24시까지')
-  await expect(faq).toBeHidden()
-  await inquiry.related.getByText('요금은 언제 청구되고 언제 결제되나요?').click()
-  await expect(faq).toBeVisible()
-  await expect(inquiry.title).toHaveValue('title')
-  await expect(page).toHaveURL(/question\/general/)
-})
 
 test.describe('with a category without FAQ items', () => {
   test.use({
@@ -120,17 +123,6 @@ test(...clause('inquiry.related.debounce', 'each change restarts the delay'), as
   await page.clock.runFor(1)
   await settled()
   expect(requests).toEqual(['GNRL_BILL_006'])
-})
-
-test(...clause('inquiry.related.beside-form', 'updated when the category changes'), async ({ inquiry, world }) => {
-  await inquiry.open()
-  const first = inquiry.related.getByRole('listitem').first()
-  await expect(first).toContainText('회원 가입에는 무엇이 필요한가요?')
-  await inquiry.selectOption(inquiry.primary, '요금·결제')
-  await expect(first).toContainText('요금은 언제 청구되고 언제 결제되나요?')
-  expect((await world.journal('relatedFaqs')).at(-1)?.query).toBe(
-    'inquiryType=GNRL&inquiryParentCode=GNRL_BILL&listSize=5',
-  )
 })
 
 test(...clause('inquiry.related.beside-form', 'the form is usable while it loads'), async ({ inquiry, page }) => {

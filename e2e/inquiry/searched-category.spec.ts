@@ -1,49 +1,93 @@
-import { alsoProves, clause, expect, softStep, test } from '../pages/test.ts'
+import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
 import { completeInquiry } from './complete-inquiry.ts'
 
-for (const [type, search, label, code] of [
-  ['service', 'cloud desk', '비즈니스 애플리케이션 › Cloud Desktop', 'O2O_BI_002'],
-  ['trouble', '성능', '컴퓨팅 › Server › 성능 저하', 'TRBL_CP_012'],
-] as const)
-  test(
-    ...alsoProves(
-      clause(`inquiry.category.searchable-for-${type}`),
-      'inquiry.category.all-codes-for-searchable',
-      `call.inquiry.all-codes.for-${type === 'service' ? 'o2o' : 'trbl'}`,
-    ),
-    async ({ inquiry, page, world }) => {
-      await inquiry.visit('', type)
-      await inquiry.category.click()
-      await inquiry.category.fill(search)
-      await expect(page.getByRole('option')).toHaveText([label])
-      await inquiry.option(label).click()
-      await expect(inquiry.category).toHaveValue(label)
-      await inquiry.fillFields(completeInquiry(type))
-      await inquiry.send()
-      await expect(inquiry.success).toBeVisible()
-      expect((await world.inquiries())[0]!.fields.bbsArticleTypeDetailCode).toBe(code)
-      expect((await world.journal('allInquiryCodes')).map(({ path, query }) => `${path}?${query}`)).toEqual([
-        `/api/support/inquiry/code/all?inquiryType=${type === 'service' ? 'O2O' : 'TRBL'}`,
-      ])
-      expect(await world.journal('inquiryCodes')).toEqual([])
-    },
-  )
+// Many steps share a page.
+test.describe.configure({ timeout: 45_000 })
 
-test(...clause('inquiry.category.search-ignores-case'), async ({ inquiry, page }) => {
-  await inquiry.visit('', 'service')
-  for (const search of [
-    'CLOUD DESKTOP',
-    'cLoUd dEsKtOp',
-    'ｃｌｏｕｄ　ｄｅｓｋｔｏｐ',
-    '비즈니스 애플리케이션 › cloud',
-  ])
-    await softStep(search, async () => {
-      await inquiry.category.fill('')
-      await expect(page.getByRole('option')).not.toHaveCount(1)
-      await inquiry.category.fill(search)
-      await expect(page.getByRole('option')).toHaveText(['비즈니스 애플리케이션 › Cloud Desktop'])
-    })
-})
+test(
+  ...alsoProves(
+    clause('inquiry.category.searchable-for-service', 'and for trouble'),
+    'inquiry.category.all-codes-for-searchable',
+    'inquiry.category.preselected-by-code',
+    'inquiry.category.search-ignores-case',
+    'inquiry.category.searchable-for-trouble',
+    'inquiry.category.unknown-code-ignored',
+    'call.inquiry.all-codes.for-o2o',
+    'call.inquiry.all-codes.for-trbl',
+  ),
+  async ({ inquiry, page, world }) => {
+    await inquiry.visit('', 'service')
+    for (const search of [
+      'CLOUD DESKTOP',
+      'cLoUd dEsKtOp',
+      'ｃｌｏｕｄ　ｄｅｓｋｔｏｐ',
+      '비즈니스 애플리케이션 › cloud',
+    ])
+      await clauseStep('inquiry.category.search-ignores-case', search, async () => {
+        await inquiry.category.fill('')
+        await expect(page.getByRole('option')).not.toHaveCount(1)
+        await inquiry.category.fill(search)
+        await expect(page.getByRole('option')).toHaveText(['비즈니스 애플리케이션 › Cloud Desktop'])
+      })
+    for (const [type, wire, search, label, code, named, name] of [
+      [
+        'service',
+        'o2o',
+        'cloud desk',
+        '비즈니스 애플리케이션 › Cloud Desktop',
+        'O2O_BI_002',
+        'O2O_BI_004',
+        '비즈니스 애플리케이션 › Work Suite 계정·도메인',
+      ],
+      [
+        'trouble',
+        'trbl',
+        '성능',
+        '컴퓨팅 › Server › 성능 저하',
+        'TRBL_CP_012',
+        'TRBL_CP_012',
+        '컴퓨팅 › Server › 성능 저하',
+      ],
+    ] as const) {
+      const before = (await world.inquiries()).length
+      await inquiry.revisit('', type)
+      await clauseStep(`inquiry.category.searchable-for-${type}`, label, async () => {
+        await inquiry.category.click()
+        await inquiry.category.fill(search)
+        await expect(page.getByRole('option')).toHaveText([label])
+        await inquiry.option(label).click()
+        await expect(inquiry.category).toHaveValue(label)
+        await inquiry.fillFields(completeInquiry(type))
+        await inquiry.send()
+        await expect(inquiry.success).toBeVisible()
+        expect((await world.inquiries())[before]!.fields.bbsArticleTypeDetailCode).toBe(code)
+      })
+      await clauseStep(
+        ['inquiry.category.all-codes-for-searchable', `call.inquiry.all-codes.for-${wire}`],
+        'one GET',
+        async () => {
+          expect(
+            (await world.journal('allInquiryCodes')).map(({ path, query }) => `${path}?${query}`).slice(before),
+          ).toEqual([`/api/support/inquiry/code/all?inquiryType=${wire.toUpperCase()}`])
+          expect(await world.journal('inquiryCodes')).toEqual([])
+        },
+      )
+      await inquiry.revisit(`?code=${named}`, type)
+      await clauseStep('inquiry.category.preselected-by-code', `${type}, without parentCode`, () =>
+        expect(inquiry.category).toHaveValue(name),
+      )
+    }
+    for (const search of ['?code=O2O_NOPE', '?parentCode=O2O_BI&code=TRBL_CP_012', '?parentCode=O2O_BI'])
+      await clauseStep('inquiry.category.unknown-code-ignored', search, async () => {
+        await inquiry.revisit(search, 'service')
+        await inquiry.fillFields(completeInquiry('service'))
+        await inquiry.send()
+        await inquiry.expectError('bbsArticleTypeDetailCode', 'form.noPrimary')
+        await expect(inquiry.category).toHaveValue('')
+        expect(await world.inquiries()).toHaveLength(2)
+      })
+  },
+)
 
 test.describe('in English', () => {
   test.use({ language: 'en' })
@@ -63,29 +107,6 @@ test.describe('without categories', () => {
     await expect(page.getByText('List is empty.', { exact: true })).toBeVisible()
     await expect(page.getByRole('option')).toHaveCount(0)
   })
-})
-
-for (const type of ['service', 'trouble'] as const)
-  test(...clause('inquiry.category.preselected-by-code', `${type}, code without parentCode`), async ({ inquiry }) => {
-    const [code, label] =
-      type === 'service'
-        ? ['O2O_BI_004', '비즈니스 애플리케이션 › Work Suite 계정·도메인']
-        : ['TRBL_CP_012', '컴퓨팅 › Server › 성능 저하']
-    await inquiry.visit(`?code=${code}`, type)
-    await expect(inquiry.category).toHaveValue(label)
-  })
-
-test(...clause('inquiry.category.unknown-code-ignored', 'on a service inquiry'), async ({ inquiry, world }) => {
-  await inquiry.forgetDrafts()
-  for (const search of ['?code=O2O_NOPE', '?parentCode=O2O_BI&code=TRBL_CP_012', '?parentCode=O2O_BI'])
-    await softStep(search, async () => {
-      await inquiry.visit(search, 'service')
-      await inquiry.fillFields(completeInquiry('service'))
-      await inquiry.send()
-      await inquiry.expectError('bbsArticleTypeDetailCode', 'form.noPrimary')
-      await expect(inquiry.category).toHaveValue('')
-      expect(await world.inquiries()).toEqual([])
-    })
 })
 
 test.describe('with 1100 categories', () => {

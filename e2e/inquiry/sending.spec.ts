@@ -3,6 +3,9 @@ import { alsoProves, clause, clauseStep, expect, softStep, test } from '../pages
 import { receivedInquiry, expectedParts } from './received-inquiry.ts'
 import { completeDraft } from './fields.ts'
 
+// Many steps share a page.
+test.describe.configure({ timeout: 45_000 })
+
 const path = '/api/support/inquiry'
 
 test(

@@ -3,6 +3,9 @@ import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
 import { completeDraft } from './fields.ts'
 import { sampleFile } from './sample-files.ts'
 
+// Many steps share a page.
+test.describe.configure({ timeout: 45_000 })
+
 const { title, content } = completeDraft
 
 /** Marks the document, so that `isMarked` tells whether the page has been reloaded since. */

@@ -2,6 +2,9 @@ import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
 import { receivedInquiry, expectedParts } from './received-inquiry.ts'
 import { completeDraft } from './fields.ts'
 
+// Many steps share a page.
+test.describe.configure({ timeout: 45_000 })
+
 const template = '1. 청구 월(예: 2026년 10월):\n2. 확인이 필요한 상품과 금액:\n3. 문의 내용:\n'
 const guidance =
   '환불은 환불 확정일로부터 최대 5영업일이 걸립니다. 청구 월, 결제 수단, 환불을 요청하는 금액과 사유를 적어 주세요. 카드 번호나 계좌 번호 전체는 적지 마시기 바랍니다.'

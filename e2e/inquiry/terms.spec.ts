@@ -1,6 +1,9 @@
 import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
 import { completeInquiry } from './complete-inquiry.ts'
 
+// Many steps share a page.
+test.describe.configure({ timeout: 45_000 })
+
 const { salesThirdPartyConsent: _consent, ...withoutConsent } = completeInquiry('sales')
 
 test(
