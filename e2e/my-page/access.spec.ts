@@ -15,15 +15,8 @@ const texts = {
   ko: {
     title: '접근 권한이 없습니다',
     pages: ['이용 현황', '결제 관리', '솔루션 이용 현황', '알림 설정', '접근 권한이 없습니다', '이용 현황'],
-    reasons: [
-      '이 계정에는 이용 현황 권한이 없습니다. 계정 관리자에게 권한을 요청해 주세요.',
-      '이 계정에는 결제 관리 권한이 없습니다. 계정 관리자에게 권한을 요청해 주세요.',
-      '이 계정에는 솔루션 이용 현황 권한이 없습니다. 계정 관리자에게 권한을 요청해 주세요.',
-      '이 계정에는 알림 설정 권한이 없습니다. 계정 관리자에게 권한을 요청해 주세요.',
-      // Only fin has it.
-      '교육 이력 메뉴는 하늘 클라우드 금융에서만 제공합니다.',
-      '이 계정에는 이용 현황 권한이 없습니다. 계정 관리자에게 권한을 요청해 주세요.',
-    ],
+    reason: (menu: string) => `이 계정에는 ${menu} 권한이 없습니다. 계정 관리자에게 권한을 요청해 주세요.`,
+    finOnly: '교육 이력 메뉴는 하늘 클라우드 금융에서만 제공합니다.',
     next: '내 문의 페이지로 가기',
     brand: '하늘 클라우드',
   },
@@ -37,28 +30,18 @@ const texts = {
       'You can’t open this page',
       'Account status',
     ],
-    reasons: [
-      'Your account doesn’t have permission for “Account status”. Ask your account administrator for access.',
-      'Your account doesn’t have permission for “Billing”. Ask your account administrator for access.',
-      'Your account doesn’t have permission for “Solution usage”. Ask your account administrator for access.',
-      'Your account doesn’t have permission for “Notifications”. Ask your account administrator for access.',
-      'Training history is available on Haneul Cloud Fin only.',
-      'Your account doesn’t have permission for “Account status”. Ask your account administrator for access.',
-    ],
+    reason: (menu: string) =>
+      `Your account doesn’t have permission for “${menu}”. Ask your account administrator for access.`,
+    finOnly: 'Training history is available on Haneul Cloud Fin only.',
     next: 'Go to My inquiries',
     brand: 'Haneul Cloud Gov',
   },
   ja: {
     title: 'アクセス権限がありません',
     pages: ['利用状況', 'お支払い管理', 'ソリューション利用状況', '通知設定', 'トレーニング履歴', '利用状況'],
-    reasons: [
-      'このアカウントには「利用状況」の権限がありません。アカウントの管理者に権限を依頼してください。',
-      'このアカウントには「お支払い管理」の権限がありません。アカウントの管理者に権限を依頼してください。',
-      'このアカウントには「ソリューション利用状況」の権限がありません。アカウントの管理者に権限を依頼してください。',
-      'このアカウントには「通知設定」の権限がありません。アカウントの管理者に権限を依頼してください。',
-      'このアカウントには「トレーニング履歴」の権限がありません。アカウントの管理者に権限を依頼してください。',
-      'このアカウントには「利用状況」の権限がありません。アカウントの管理者に権限を依頼してください。',
-    ],
+    reason: (menu: string) =>
+      `このアカウントには「${menu}」の権限がありません。アカウントの管理者に権限を依頼してください。`,
+    finOnly: '',
     next: 'お問い合わせ履歴へ移動',
     brand: 'ハヌルクラウド 金融機関向け',
   },
@@ -80,7 +63,9 @@ for (const [site, language] of [
         'my-page.train-history.fin-only',
       ),
       async ({ myPage, shell, page, world }) => {
-        const { title, pages: titles, reasons, next, brand } = texts[language]
+        test.setTimeout(40_000)
+        const { title, pages: titles, reason, finOnly, next, brand } = texts[language]
+        const isOnSite = (path: string) => path !== '/trainHistory' || site === 'fin'
         /** The name tells when the page knows the user. */
         const become = async (name: string, member: { roles: readonly string[]; cntryCd?: string }) => {
           await world.patch({ member: { name, ...member } })
@@ -94,7 +79,9 @@ for (const [site, language] of [
             await become('해외', { roles: [...noRoles, 'ROLE_PATH_TAXBILL'], cntryCd: 'US' })
           if (index > 0) await myPage.go(path)
           await clauseStep('my-page.access.reason', path, () =>
-            expect(myPage.main.getByRole('paragraph').filter({ hasText: reasons[index]! })).toBeVisible(),
+            expect(
+              myPage.main.getByRole('paragraph').filter({ hasText: isOnSite(path) ? reason(titles[index]!) : finOnly }),
+            ).toBeVisible(),
           )
           await clauseStep('my-page.access.no-access-page', `${path} without a request`, async () => {
             await expect(shell.h1).toHaveText(title)
@@ -109,18 +96,22 @@ for (const [site, language] of [
         })
         // The other side: with the role of a page alone, its address opens it.
         for (const [index, { path, role }] of pages.entries()) {
-          const isOnSite = path !== '/trainHistory' || site === 'fin'
-          await clauseStep(isOnSite ? 'my-page.menu.filtered' : 'my-page.train-history.fin-only', path, async () => {
-            await become(role, { roles: [role] })
-            await myPage.go(path)
-            await expect(shell.h1).toHaveText(titles[index]!)
-            await expect(myPage.items.and(page.locator('[aria-current="page"]'))).toHaveText(
-              isOnSite ? [titles[index]!] : [],
-            )
-            if (isOnSite) return
-            expect(await world.journal('trainHistory')).toEqual([])
-            await expect(page.locator('a[href="/mypage/trainHistory"]')).toHaveCount(0)
-          })
+          await clauseStep(
+            isOnSite(path) ? 'my-page.menu.filtered' : 'my-page.train-history.fin-only',
+            path,
+            async () => {
+              await myPage.leave()
+              await become(role, { roles: [role] })
+              await myPage.go(path)
+              await expect(shell.h1).toHaveText(titles[index]!)
+              await expect(myPage.items.and(page.locator('[aria-current="page"]'))).toHaveText(
+                isOnSite(path) ? [titles[index]!] : [],
+              )
+              if (isOnSite(path)) return
+              expect(await world.journal('trainHistory')).toEqual([])
+              await expect(page.locator('a[href="/mypage/trainHistory"]')).toHaveCount(0)
+            },
+          )
         }
       },
     )
@@ -144,15 +135,19 @@ test.describe('the first item', () => {
         ] as const
       ).entries())
         await clauseStep('my-page.route.first-item', persona, async () => {
-          await world.patch({ persona })
           if (index === 0) await myPage.open('')
-          else await myPage.comeBack()
-          await expect(shell.userMenu(name)).toBeVisible()
-          await myPage.go('')
+          else {
+            await myPage.leave()
+            await world.patch({ persona })
+            await myPage.comeBack()
+            await expect(shell.userMenu(name)).toBeVisible()
+            await myPage.go('')
+          }
           await expect(page).toHaveURL(/\/mypage\/status$/)
           await expect(myPage.items.first()).toHaveAttribute('aria-current', 'page')
         })
       await clauseStep('my-page.access.no-access-page', 'while the page is open', async () => {
+        await myPage.leave()
         await world.patch({ persona: 'main' })
         await myPage.comeBack()
         await expect(shell.userMenu('김민서')).toBeVisible()
@@ -167,6 +162,7 @@ test.describe('the first item', () => {
         await myPage.comeBack()
         await expect(shell.h1).toHaveText('결제 관리')
       })
+      await myPage.leave()
       await world.patch({ persona: 'sub-role-user', member: { roles: ['ROLE_SUB_ROLE_USER'] } })
       await clauseStep('my-page.menu.manage-hidden', 'without roles', async () => {
         await myPage.comeBack()

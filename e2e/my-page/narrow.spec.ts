@@ -57,6 +57,7 @@ for (const [site, language] of [
           await myPage.comeBack()
           await myPage.go(path)
           await expect(myPage.main).toContainText(shows)
+          await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
           // The reasons why menus are missing, if there are any.
           for (const summary of await myPage.main.locator('summary').all()) await summary.click()
           await clauseStep('shell.access.narrow', state, async () => {

@@ -110,7 +110,7 @@ test(
     const [first, second] = [questions.message('답변').first(), questions.message('답변').last()]
     const change = async (settings: WorldSettings) => {
       await world.patch(settings)
-      const loaded = page.waitForResponse(`**/api/mypage/inquiry/${id}`)
+      const loaded = page.waitForResponse(`**/api/mypage/inquiry/${id}`, { timeout: 5000 })
       // What a browser dispatches when the window of the survey closes.
       await page.evaluate(() => window.dispatchEvent(new Event('focus')))
       await loaded
@@ -302,9 +302,10 @@ test(
       release()
       expect((await first).suggestedFilename()).toBe('iostat.log')
     })
+    await openInApp(page, '/mypage/myquestion/all?searchKeyword=trial')
+    await expect(page.getByRole('main')).toContainText('조건에 맞는 문의가 없습니다.')
     await world.patch({ persona: 'main-overseas' })
     await returnToTab(page)
-    await openInApp(page, '/mypage/myquestion/all?searchKeyword=trial')
     await clauseStep('my-page.questions.experience-detail', 'from the list of all', async () => {
       await questions.row('Two-week extension of our trial').getByRole('link').click()
       await expect(page).toHaveURL(/\/mypage\/myquestion\/experience\/\d{5}$/)

@@ -43,7 +43,6 @@ test.describe('in New York', () => {
       'my-page.role.none-for-questions',
       'shell.time.label',
       'shell.time.not-shifted',
-      'call.my-page.inquiries',
       'error.page.retry',
     ),
     async ({ questions, page, world, shell, guard }) => {
@@ -75,13 +74,6 @@ test.describe('in New York', () => {
       )
       for (const id of ['my-page.questions.own-only', 'my-page.role.none-for-questions'] as const)
         await clauseStep(id, '24 questions of main', () => expect(page.getByText('총 24건')).toBeVisible())
-      await clauseStep('call.my-page.inquiries', 'a failed GET and another one', async () => {
-        const get = { method: 'GET', path: '/api/mypage/inquiry', query: 'page=0&size=10' }
-        expect(await world.journal('myInquiries')).toMatchObject([
-          { ...get, status: 500 },
-          { ...get, status: 200 },
-        ])
-      })
       await clauseStep('my-page.questions.gov-label', 'not on public', () =>
         expect(questions.cell(taxInvoice, '일반')).toBeVisible(),
       )

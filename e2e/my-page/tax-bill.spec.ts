@@ -100,6 +100,7 @@ test(
     ] as const)
       await clauseStep(id, persona, async () => {
         const operationId = persona === 'main-limited' ? 'usage' : 'taxBill'
+        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
         const { length } = await world.journal(operationId)
         if (persona === 'main-limited') await myPage.go('/status')
         await world.patch({ persona })

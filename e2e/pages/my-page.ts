@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import type { Locale } from '../support/deployment.ts'
 import { openInApp } from './open-in-app.ts'
 import { wordsOf, type Words } from './words.ts'
@@ -27,6 +27,12 @@ export class MyPage {
   /** Opens a path without loading the page again. */
   async go(path: string) {
     await openInApp(this.#page, `/mypage${path}`)
+  }
+
+  /** Leaves a page whose requests would fail after the roles of the user have changed. */
+  async leave() {
+    await this.go('/manage/password')
+    await expect(this.main.locator('#newPassword')).toBeVisible()
   }
 
   /** Makes the page ask again who is signed in, as it does when the visitor comes back to its tab. */
