@@ -78,8 +78,8 @@ test(...clause('layout.tab-bar.height', 'on the screens, 1260 and 1440 px'), asy
       for (const width of [1260, 1440]) {
         await page.setViewportSize({ width, height: 900 })
         await expect(tabs.first()).toBeVisible()
-        const heights = await tabs.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height))
-        expect(new Set(heights)).toEqual(new Set([53]))
+        const heights = () => tabs.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height))
+        await expect.poll(async () => [...new Set(await heights())]).toEqual([53])
       }
     })
 })
