@@ -27,7 +27,6 @@ for (const [field, rows] of Map.groupBy(fieldRows, (row) => row.field))
       `${field}, ${rows.length} values`,
     ),
     async ({ inquiry, world }) => {
-      await inquiry.forgetDrafts()
       /** The values of the form that the row before has left. */
       let left: FieldValues | null = null
       for (const [index, { proves, example, typed, message }] of rows.entries())

@@ -33,262 +33,168 @@ const a = (count: number) => 'a'.repeat(count)
 /** 5000 characters, of which 100 are line breaks. */
 const withLineBreaks = `${a(49)}\n`.repeat(100)
 
+type Case = readonly [ClauseId, example: string, typed: FieldValues]
+
+/** Rows with the same field and message; null when the inquiry is accepted. */
+const rowsOf = (field: FieldName, message: ErrorKey | null, ...cases: readonly Case[]): FieldRow[] =>
+  cases.map(([proves, example, typed]) => ({ proves, example, typed, field, message }))
+
 export const fieldRows: readonly FieldRow[] = [
-  // Category
-  {
-    proves: 'inquiry.category.primary-required',
-    example: 'nothing selected',
-    typed: { primaryCode: '', bbsArticleTypeDetailCode: '' },
-    field: 'primaryCode',
-    message: 'form.noPrimary',
-  },
-  {
-    proves: 'inquiry.category.primary-without-details',
-    example: 'GNRL_EVENT',
-    typed: { primaryCode: 'GNRL_EVENT', bbsArticleTypeDetailCode: '' },
-    field: 'primaryCode',
-    message: 'form.noDetails',
-  },
-  {
-    proves: 'inquiry.category.detail-required',
-    example: 'a primary without a detail',
-    typed: { primaryCode: 'GNRL_BILL', bbsArticleTypeDetailCode: '' },
-    field: 'bbsArticleTypeDetailCode',
-    message: 'form.noDetail',
-  },
-  {
-    proves: 'inquiry.category.detail-required',
-    example: 'a primary with its detail',
-    typed: { primaryCode: 'GNRL_BILL', bbsArticleTypeDetailCode: 'GNRL_BILL_002' },
-    field: 'bbsArticleTypeDetailCode',
-    message: null,
-  },
+  ...rowsOf('primaryCode', 'form.noPrimary', [
+    'inquiry.category.primary-required',
+    'nothing selected',
+    { primaryCode: '', bbsArticleTypeDetailCode: '' },
+  ]),
+  ...rowsOf('primaryCode', 'form.noDetails', [
+    'inquiry.category.primary-without-details',
+    'GNRL_EVENT',
+    { primaryCode: 'GNRL_EVENT', bbsArticleTypeDetailCode: '' },
+  ]),
+  ...rowsOf('bbsArticleTypeDetailCode', 'form.noDetail', [
+    'inquiry.category.detail-required',
+    'a primary without a detail',
+    { primaryCode: 'GNRL_BILL', bbsArticleTypeDetailCode: '' },
+  ]),
+  ...rowsOf('bbsArticleTypeDetailCode', null, [
+    'inquiry.category.detail-required',
+    'a primary with its detail',
+    { primaryCode: 'GNRL_BILL', bbsArticleTypeDetailCode: 'GNRL_BILL_002' },
+  ]),
 
-  // Email
-  ...(
+  ...rowsOf(
+    'emailAddress',
+    'form.emailCheck',
+    ['inquiry.email.required', 'email: empty', { emailAddress: '' }],
+    ['inquiry.field.spaces-are-empty', 'email: only spaces', { emailAddress: '   ' }],
+    ['inquiry.email.valid', 'email: no @', { emailAddress: 'visitor.example.com' }],
+    ['inquiry.email.valid', 'email: nothing before the @', { emailAddress: '@example.com' }],
+    ['inquiry.email.valid', 'email: nothing after the @', { emailAddress: 'visitor@' }],
+    ['inquiry.email.valid', 'email: two @', { emailAddress: 'visitor@home@example.com' }],
+    ['inquiry.email.valid', 'email: a space', { emailAddress: 'the visitor@example.com' }],
+    ['inquiry.email.valid', 'email: no dot in the domain', { emailAddress: 'visitor@example' }],
+    ['inquiry.email.valid', 'email: two dots in a row', { emailAddress: 'visitor@example..com' }],
+    ['inquiry.email.valid', 'email: a dot at the end', { emailAddress: 'visitor@example.com.' }],
+    ['inquiry.email.valid', 'email: a hyphen at the start of the domain', { emailAddress: 'visitor@-example.com' }],
+    ['inquiry.email.max', '51 characters', { emailAddress: `${a(39)}@example.com` }],
+  ),
+  ...rowsOf(
+    'emailAddress',
+    null,
+    ['inquiry.email.required', 'the shortest valid address', { emailAddress: 'a@b.kr' }],
     [
-      ['inquiry.email.required', 'empty', ''],
-      ['inquiry.field.spaces-are-empty', 'only spaces', '   '],
-      ['inquiry.email.valid', 'no @', 'visitor.example.com'],
-      ['inquiry.email.valid', 'nothing before the @', '@example.com'],
-      ['inquiry.email.valid', 'nothing after the @', 'visitor@'],
-      ['inquiry.email.valid', 'two @', 'visitor@home@example.com'],
-      ['inquiry.email.valid', 'a space', 'the visitor@example.com'],
-      ['inquiry.email.valid', 'no dot in the domain', 'visitor@example'],
-      ['inquiry.email.valid', 'two dots in a row', 'visitor@example..com'],
-      ['inquiry.email.valid', 'a dot at the end', 'visitor@example.com.'],
-      ['inquiry.email.valid', 'a hyphen at the start of the domain', 'visitor@-example.com'],
-    ] as const
-  ).map(([proves, example, emailAddress]): FieldRow => ({
-    proves,
-    example: `email: ${example}`,
-    typed: { emailAddress },
-    field: 'emailAddress',
-    message: 'form.emailCheck',
-  })),
-  ...(
+      'inquiry.email.valid',
+      'every allowed special character',
+      { emailAddress: "first.last+tag_1-x'y@mail-1.example.co.kr" },
+    ],
+    ['inquiry.email.max', '50 characters', { emailAddress: `${a(38)}@example.com` }],
+  ),
+
+  // Sending removes a leading 0, so a single 0 counts as empty.
+  ...rowsOf(
+    'cellphoneNo',
+    'form.noPhone',
+    ['inquiry.phone.required', 'empty', { cellphoneNo: '' }],
+    ['inquiry.phone.required', '0', { cellphoneNo: '0' }],
+    ['inquiry.phone.leading-zero-stripped', 'only a 0', { cellphoneNo: '0' }],
+  ),
+  ...rowsOf(
+    'cellphoneNo',
+    'form.phoneCheck',
+    ['inquiry.phone.national-min', '1 digit', { cellphoneNo: '1' }],
+    ['inquiry.phone.national-min', '1 digit, in Niue', { country: 'NU', cntryNo: '683', cellphoneNo: '4' }],
     [
-      ['inquiry.email.required', 'the shortest valid address', 'a@b.kr'],
-      ['inquiry.email.valid', 'every allowed special character', "first.last+tag_1-x'y@mail-1.example.co.kr"],
-      ['inquiry.email.max', '50 characters', `${a(38)}@example.com`],
-    ] as const
-  ).map(([proves, example, emailAddress]): FieldRow => ({
-    proves,
-    example,
-    typed: { emailAddress },
-    field: 'emailAddress',
-    message: null,
-  })),
-  {
-    proves: 'inquiry.email.max',
-    example: '51 characters',
-    typed: { emailAddress: `${a(39)}@example.com` },
-    field: 'emailAddress',
-    message: 'form.emailCheck',
-  },
-
-  // Mobile number. Sending removes a leading 0, so a single 0 counts as empty.
-  ...['', '0'].map((cellphoneNo): FieldRow => ({
-    proves: 'inquiry.phone.required',
-    example: cellphoneNo || 'empty',
-    typed: { cellphoneNo },
-    field: 'cellphoneNo',
-    message: 'form.noPhone',
-  })),
-  ...(
+      'inquiry.phone.national-max',
+      '18 digits, in Japan',
+      { country: 'JP', cntryNo: '81', cellphoneNo: '0007771111111111111' },
+    ],
+    ['inquiry.phone.national-max', '251 digits', { cellphoneNo: '1'.repeat(251) }],
+    ['inquiry.phone.valid-for-country', 'one digit too many', { cellphoneNo: '010123456789' }],
+    ['inquiry.phone.valid-for-country', 'a US number with the country Korea', { cellphoneNo: '2015550123' }],
     [
-      ['inquiry.phone.national-min', '1 digit', { cellphoneNo: '1' }],
-      ['inquiry.phone.national-min', '1 digit, in Niue', { country: 'NU', cntryNo: '683', cellphoneNo: '4' }],
-      [
-        'inquiry.phone.national-max',
-        '18 digits, in Japan',
-        { country: 'JP', cntryNo: '81', cellphoneNo: '0007771111111111111' },
-      ],
-      ['inquiry.phone.national-max', '251 digits', { cellphoneNo: '1'.repeat(251) }],
-      ['inquiry.phone.valid-for-country', 'one digit too many', { cellphoneNo: '010123456789' }],
-      ['inquiry.phone.valid-for-country', 'a US number with the country Korea', { cellphoneNo: '2015550123' }],
-      [
-        'inquiry.phone.valid-for-country',
-        'a Korean number with the country United States',
-        { country: 'US', cntryNo: '1', cellphoneNo: '1012345678' },
-      ],
-      [
-        'inquiry.phone.valid-for-country',
-        'a US number with one digit too few',
-        { country: 'US', cntryNo: '1', cellphoneNo: '201555012' },
-      ],
-      ['inquiry.phone.one-zero-only', '001012345678', { cellphoneNo: '001012345678' }],
-      ['inquiry.phone.one-message', 'valid in no country', { cellphoneNo: '99999999' }],
-    ] as const
-  ).map(([proves, example, typed]): FieldRow => ({
-    proves,
-    example,
-    typed,
-    field: 'cellphoneNo',
-    message: 'form.phoneCheck',
-  })),
-  ...(
+      'inquiry.phone.valid-for-country',
+      'a Korean number with the country United States',
+      { country: 'US', cntryNo: '1', cellphoneNo: '1012345678' },
+    ],
     [
-      ['inquiry.phone.required', '1012345678', { cellphoneNo: '1012345678' }],
-      // No country has a valid number of 2 or 3 digits.
-      [
-        'inquiry.phone.national-min',
-        '4 digits, the shortest valid number of any country',
-        { country: 'NU', cntryNo: '683', cellphoneNo: '4002' },
-      ],
-      // The only valid numbers of 17 digits begin with 00, so they are sent to the API only.
-      [
-        'inquiry.phone.national-max',
-        '15 digits, a German number',
-        { country: 'DE', cntryNo: '49', cellphoneNo: '271408779000267' },
-      ],
-      ['inquiry.phone.landline-valid', 'a Seoul number', { cellphoneNo: '0212345678' }],
-      [
-        'inquiry.phone.valid-for-country',
-        'a US number with the country United States',
-        { country: 'US', cntryNo: '1', cellphoneNo: '2015550123' },
-      ],
-      [
-        'inquiry.phone.valid-for-country',
-        'a Japanese number',
-        { country: 'JP', cntryNo: '81', cellphoneNo: '09012345678' },
-      ],
-      [
-        'inquiry.phone.landline-valid',
-        'a Rome number, whose 0 is part of the number',
-        { country: 'IT', cntryNo: '39', cellphoneNo: '0612345678' },
-      ],
-    ] as const
-  ).map(([proves, example, typed]): FieldRow => ({ proves, example, typed, field: 'cellphoneNo', message: null })),
+      'inquiry.phone.valid-for-country',
+      'a US number with one digit too few',
+      { country: 'US', cntryNo: '1', cellphoneNo: '201555012' },
+    ],
+    ['inquiry.phone.one-zero-only', '001012345678', { cellphoneNo: '001012345678' }],
+    ['inquiry.phone.one-message', 'valid in no country', { cellphoneNo: '99999999' }],
+  ),
+  ...rowsOf(
+    'cellphoneNo',
+    null,
+    ['inquiry.phone.required', '1012345678', { cellphoneNo: '1012345678' }],
+    // No country has a valid number of 2 or 3 digits.
+    [
+      'inquiry.phone.national-min',
+      '4 digits, the shortest valid number of any country',
+      { country: 'NU', cntryNo: '683', cellphoneNo: '4002' },
+    ],
+    // The only valid numbers of 17 digits begin with 00, so they are sent to the API only.
+    [
+      'inquiry.phone.national-max',
+      '15 digits, a German number',
+      { country: 'DE', cntryNo: '49', cellphoneNo: '271408779000267' },
+    ],
+    ['inquiry.phone.landline-valid', 'a Seoul number', { cellphoneNo: '0212345678' }],
+    [
+      'inquiry.phone.valid-for-country',
+      'a US number with the country United States',
+      { country: 'US', cntryNo: '1', cellphoneNo: '2015550123' },
+    ],
+    [
+      'inquiry.phone.valid-for-country',
+      'a Japanese number',
+      { country: 'JP', cntryNo: '81', cellphoneNo: '09012345678' },
+    ],
+    [
+      'inquiry.phone.landline-valid',
+      'a Rome number, whose 0 is part of the number',
+      { country: 'IT', cntryNo: '39', cellphoneNo: '0612345678' },
+    ],
+  ),
 
-  {
-    proves: 'inquiry.phone.leading-zero-stripped',
-    example: 'only a 0',
-    typed: { cellphoneNo: '0' },
-    field: 'cellphoneNo',
-    message: 'form.noPhone',
-  },
+  ...rowsOf(
+    'title',
+    'form.noTitle',
+    ['inquiry.title.required', 'empty', { title: '' }],
+    ['inquiry.field.spaces-are-empty', 'title: only several kinds of spaces', { title: ' \t\u00a0\u3000' }],
+    ['inquiry.title.required', 'three spaces', { title: '   ' }],
+  ),
+  ...rowsOf(
+    'title',
+    null,
+    ['inquiry.title.required', 'one character', { title: '?' }],
+    ['inquiry.field.spaces-are-empty', 'title: spaces around a character are kept', { title: '  a ' }],
+    ['inquiry.title.without-limit', '6000 characters', { title: a(6000) }],
+  ),
 
-  // Title
-  {
-    proves: 'inquiry.title.required',
-    example: 'empty',
-    typed: { title: '' },
-    field: 'title',
-    message: 'form.noTitle',
-  },
-  {
-    proves: 'inquiry.field.spaces-are-empty',
-    example: 'title: only several kinds of spaces',
-    typed: { title: ' \t\u00a0\u3000' },
-    field: 'title',
-    message: 'form.noTitle',
-  },
-  {
-    proves: 'inquiry.title.required',
-    example: 'three spaces',
-    typed: { title: '   ' },
-    field: 'title',
-    message: 'form.noTitle',
-  },
-  { proves: 'inquiry.title.required', example: 'one character', typed: { title: '?' }, field: 'title', message: null },
-  {
-    proves: 'inquiry.field.spaces-are-empty',
-    example: 'title: spaces around a character are kept',
-    typed: { title: '  a ' },
-    field: 'title',
-    message: null,
-  },
-  {
-    proves: 'inquiry.title.without-limit',
-    example: '6000 characters',
-    typed: { title: a(6000) },
-    field: 'title',
-    message: null,
-  },
-
-  // Content
-  {
-    proves: 'inquiry.content.required',
-    example: 'empty',
-    typed: { content: '' },
-    field: 'content',
-    message: 'form.noContent',
-  },
-  {
-    proves: 'inquiry.field.spaces-are-empty',
-    example: 'content: only spaces and line breaks',
-    typed: { content: ' \n\n\t\u3000' },
-    field: 'content',
-    message: 'form.noContent',
-  },
-  {
-    proves: 'inquiry.content.required',
-    example: 'one character',
-    typed: { content: '?' },
-    field: 'content',
-    message: null,
-  },
-  {
-    proves: 'inquiry.content.max',
-    example: '5000 characters',
-    typed: { content: a(5000) },
-    field: 'content',
-    message: null,
-  },
-  {
-    proves: 'inquiry.content.max',
-    example: '5001 characters',
-    typed: { content: a(5001) },
-    field: 'content',
-    message: 'form.contentLimit',
-  },
-  {
-    proves: 'inquiry.content.line-break-is-one',
-    example: '5000 characters, 100 of them line breaks',
-    typed: { content: withLineBreaks },
-    field: 'content',
-    message: null,
-  },
-  {
-    proves: 'inquiry.content.line-break-is-one',
-    example: '5001 characters, 100 of them line breaks',
-    typed: { content: `${withLineBreaks}a` },
-    field: 'content',
-    message: 'form.contentLimit',
-  },
-  {
-    proves: 'inquiry.content.counts-utf16',
-    example: '2500 emoji',
-    typed: { content: '😀'.repeat(2500) },
-    field: 'content',
-    message: null,
-  },
-  {
-    proves: 'inquiry.content.counts-utf16',
-    example: '2501 emoji',
-    typed: { content: '😀'.repeat(2501) },
-    field: 'content',
-    message: 'form.contentLimit',
-  },
+  ...rowsOf(
+    'content',
+    'form.noContent',
+    ['inquiry.content.required', 'empty', { content: '' }],
+    ['inquiry.field.spaces-are-empty', 'content: only spaces and line breaks', { content: ' \n\n\t\u3000' }],
+  ),
+  ...rowsOf(
+    'content',
+    'form.contentLimit',
+    ['inquiry.content.max', '5001 characters', { content: a(5001) }],
+    [
+      'inquiry.content.line-break-is-one',
+      '5001 characters, 100 of them line breaks',
+      { content: `${withLineBreaks}a` },
+    ],
+    ['inquiry.content.counts-utf16', '2501 emoji', { content: '😀'.repeat(2501) }],
+  ),
+  ...rowsOf(
+    'content',
+    null,
+    ['inquiry.content.required', 'one character', { content: '?' }],
+    ['inquiry.content.max', '5000 characters', { content: a(5000) }],
+    ['inquiry.content.line-break-is-one', '5000 characters, 100 of them line breaks', { content: withLineBreaks }],
+    ['inquiry.content.counts-utf16', '2500 emoji', { content: '😀'.repeat(2500) }],
+  ),
 ]

@@ -26,7 +26,6 @@ for (const [variant, cases] of Map.groupBy(pairwiseCases, variantOf))
         ...(anonymous.some(({ abuse }) => abuse) ? (['captcha.required-for-anonymous-under-abuse'] as const) : []),
       ),
       async ({ inquiry, captcha, page, world }) => {
-        await inquiry.forgetDrafts()
         for (const [index, pairwiseCase] of [...anonymous, ...members].entries()) {
           const { type, persona, abuse } = pairwiseCase
           const isAnonymous = persona === 'anonymous'

@@ -19,7 +19,6 @@ for (const ofVisitor of Map.groupBy(rows, ({ site, persona }) => `${site} ${pers
         `${persona} on ${site}, ${ofVisitor.length} inquiries`,
       ),
       async ({ inquiry, world }) => {
-        await inquiry.forgetDrafts()
         for (const [index, { proves, example, type, changes, field, message }] of ofVisitor.entries())
           await clauseStep(proves, `${type}, ${example}: ${message ?? 'accepted'}`, async () => {
             const [accepted, sent] = [await world.inquiries(), await world.journal('submitInquiry')].map(

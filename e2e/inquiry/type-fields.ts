@@ -20,339 +20,161 @@ export interface TypeRow {
   readonly message: ErrorKey | null
 }
 
+type Common = Pick<TypeRow, 'type' | 'field' | 'persona' | 'site'>
+type Case = readonly [ClauseId, example: string, changes: TypeRow['changes'], message: ErrorKey | null]
+
+/** Rows with the same form, person and field. */
+const rowsOf = (common: Common, ...cases: readonly Case[]): TypeRow[] =>
+  cases.map(([proves, example, changes, message]) => ({ ...common, proves, example, changes, message }))
+
 const a = (count: number) => 'a'.repeat(count)
 const sharing = { isPartnerSharingAgreement: 'share' }
 
-const sales = { type: 'sales', field: 'corpName' } as const
+const company = { type: 'sales', field: 'corpName' } as const
 const scale = { type: 'sales', field: 'scale' } as const
 const scaleCategory = { bbsArticleTypeDetailCode: 'SALES_INVOC_003' }
 const account = { type: 'service', field: 'naverWorksAccount' } as const
 const emergency = { type: 'trouble', field: 'isEmergency' } as const
 const thirdParty = { type: 'solution', field: 'thirdPartyConsent' } as const
 const thirdPartyCategory = { bbsArticleTypeDetailCode: 'SOLUT_SOLUQ_060' }
+const salesConsent = { type: 'sales', field: 'salesThirdPartyConsent' } as const
 
 export const typeRows: readonly TypeRow[] = [
-  // Company
-  {
-    ...sales,
-    proves: 'inquiry.corp-name.required',
-    example: 'empty',
-    changes: { corpName: '' },
-    message: 'form.noCorpName',
-  },
-  {
-    ...sales,
-    proves: 'inquiry.field.spaces-are-empty',
-    example: 'company: only spaces',
-    changes: { corpName: ' \u3000' },
-    message: 'form.noCorpName',
-  },
-  {
-    ...sales,
-    proves: 'inquiry.corp-name.required',
-    example: 'one character',
-    changes: { corpName: 'A' },
-    message: null,
-  },
-  { ...sales, proves: 'inquiry.corp-name.max', example: '50 characters', changes: { corpName: a(50) }, message: null },
-  {
-    ...sales,
-    proves: 'inquiry.corp-name.max',
-    example: '51 characters',
-    changes: { corpName: a(51) },
-    message: 'form.corpNameLimit',
-  },
-  {
-    ...sales,
-    proves: 'inquiry.department.optional',
-    example: 'with a value',
-    field: 'departmentName',
-    changes: { departmentName: '구매팀' },
-    message: null,
-  },
-  {
-    ...sales,
-    proves: 'inquiry.level.optional',
-    example: 'with a value',
-    field: 'levelName',
-    changes: { levelName: '과장' },
-    message: null,
-  },
-  ...(['service', 'trouble', 'solution', 'general', 'experience'] as const).map((type): TypeRow => ({
-    proves: 'inquiry.corp-name.sales-only',
-    example: type,
-    type,
-    field: 'corpName',
-    changes: {},
-    message: null,
-  })),
-
-  // Scale
-  ...(['public', 'gov'] as const).flatMap((site): TypeRow[] => [
-    {
-      ...scale,
-      site,
-      proves: 'inquiry.scale.required',
-      example: `empty, on ${site}`,
-      changes: scaleCategory,
-      message: 'form.scaleError',
-    },
-    {
-      ...scale,
-      site,
-      proves: 'inquiry.scale.required',
-      example: `1, on ${site}`,
-      changes: { ...scaleCategory, scale: '1' },
-      message: null,
-    },
+  ...rowsOf(
+    company,
+    ['inquiry.corp-name.required', 'empty', { corpName: '' }, 'form.noCorpName'],
+    ['inquiry.field.spaces-are-empty', 'company: only spaces', { corpName: ' \u3000' }, 'form.noCorpName'],
+    ['inquiry.corp-name.required', 'one character', { corpName: 'A' }, null],
+    ['inquiry.corp-name.max', '50 characters', { corpName: a(50) }, null],
+    ['inquiry.corp-name.max', '51 characters', { corpName: a(51) }, 'form.corpNameLimit'],
+  ),
+  ...rowsOf({ type: 'sales', field: 'departmentName' }, [
+    'inquiry.department.optional',
+    'with a value',
+    { departmentName: '구매팀' },
+    null,
   ]),
-  {
-    ...scale,
-    site: 'fin',
-    proves: 'inquiry.scale.not-required-on-fin',
-    example: 'empty',
-    changes: scaleCategory,
-    message: null,
-  },
-  { ...scale, proves: 'inquiry.scale.asked-with-category', example: 'another category', changes: {}, message: null },
-  {
-    ...scale,
-    proves: 'inquiry.scale.max',
-    example: '10 digits',
-    changes: { ...scaleCategory, scale: '1234567890' },
-    message: null,
-  },
-  {
-    ...scale,
-    proves: 'inquiry.scale.max',
-    example: '11 digits',
-    changes: { ...scaleCategory, scale: '12345678901' },
-    message: 'form.scaleError',
-  },
+  ...rowsOf({ type: 'sales', field: 'levelName' }, [
+    'inquiry.level.optional',
+    'with a value',
+    { levelName: '과장' },
+    null,
+  ]),
+  ...(['service', 'trouble', 'solution', 'general', 'experience'] as const).flatMap((type) =>
+    rowsOf({ type, field: 'corpName' }, ['inquiry.corp-name.sales-only', type, {}, null]),
+  ),
 
-  // Workspace account
+  ...(['public', 'gov'] as const).flatMap((site) =>
+    rowsOf(
+      { ...scale, site },
+      ['inquiry.scale.required', `empty, on ${site}`, scaleCategory, 'form.scaleError'],
+      ['inquiry.scale.required', `1, on ${site}`, { ...scaleCategory, scale: '1' }, null],
+    ),
+  ),
+  ...rowsOf({ ...scale, site: 'fin' }, ['inquiry.scale.not-required-on-fin', 'empty', scaleCategory, null]),
+  ...rowsOf(
+    scale,
+    ['inquiry.scale.asked-with-category', 'another category', {}, null],
+    ['inquiry.scale.max', '10 digits', { ...scaleCategory, scale: '1234567890' }, null],
+    ['inquiry.scale.max', '11 digits', { ...scaleCategory, scale: '12345678901' }, 'form.scaleError'],
+  ),
+
   ...(
     [
       ['public', 'O2O_BI_004', 'O2O_BI_001', 'inquiry.workspace-account.required-public'],
       ['gov', 'O2O_BI_001', 'O2O_BI_004', 'inquiry.workspace-account.required-gov'],
     ] as const
-  ).flatMap(([site, code, other, proves]): TypeRow[] => [
-    {
-      ...account,
-      site,
-      proves,
-      example: 'empty',
-      changes: { bbsArticleTypeDetailCode: code },
-      message: 'form.noWorksAccount',
-    },
-    {
-      ...account,
-      site,
-      proves,
-      example: 'an account',
-      changes: { bbsArticleTypeDetailCode: code, naverWorksAccount: 'admin@haneul-bakery' },
-      message: null,
-    },
-    {
-      ...account,
-      site,
-      proves: 'inquiry.workspace-account.asked-with-category',
-      example: `${other} on ${site}`,
-      changes: { bbsArticleTypeDetailCode: other },
-      message: null,
-    },
-  ]),
-  ...['O2O_BI_001', 'O2O_BI_004'].map((code): TypeRow => ({
-    ...account,
-    site: 'fin',
-    proves: 'inquiry.workspace-account.asked-with-category',
-    example: `${code} on fin`,
-    changes: { bbsArticleTypeDetailCode: code },
-    message: null,
-  })),
+  ).flatMap(([site, code, other, proves]) => {
+    const category = { bbsArticleTypeDetailCode: code }
+    return rowsOf(
+      { ...account, site },
+      [proves, 'empty', category, 'form.noWorksAccount'],
+      [proves, 'an account', { ...category, naverWorksAccount: 'admin@haneul-bakery' }, null],
+      [
+        'inquiry.workspace-account.asked-with-category',
+        `${other} on ${site}`,
+        { bbsArticleTypeDetailCode: other },
+        null,
+      ],
+    )
+  }),
+  ...['O2O_BI_001', 'O2O_BI_004'].flatMap((code) =>
+    rowsOf({ ...account, site: 'fin' }, [
+      'inquiry.workspace-account.asked-with-category',
+      `${code} on fin`,
+      { bbsArticleTypeDetailCode: code },
+      null,
+    ]),
+  ),
 
-  // Emergency
-  {
-    ...emergency,
-    persona: 'biz',
-    proves: 'inquiry.emergency.role-biz',
-    example: 'nothing selected',
-    changes: { isEmergency: '' },
-    message: 'form.noEmergency',
-  },
-  {
-    ...emergency,
-    persona: 'biz-pistt',
-    proves: 'inquiry.emergency.role-pistt',
-    example: 'nothing selected',
-    changes: { isEmergency: '' },
-    message: 'form.noEmergency',
-  },
-  {
-    ...emergency,
-    persona: 'biz',
-    proves: 'inquiry.emergency.required',
-    example: 'nothing selected',
-    changes: { isEmergency: '' },
-    message: 'form.noEmergency',
-  },
-  {
-    ...emergency,
-    persona: 'biz',
-    proves: 'inquiry.emergency.value-emerg',
-    example: 'selected',
-    changes: { isEmergency: 'emerg' },
-    message: null,
-  },
-  {
-    ...emergency,
-    persona: 'biz-pistt',
-    proves: 'inquiry.emergency.value-comm',
-    example: 'selected',
-    changes: { isEmergency: 'comm' },
-    message: null,
-  },
-  ...(['anonymous', 'main', 'sub', 'partner'] as const).map((persona): TypeRow => ({
-    ...emergency,
-    persona,
-    proves: 'inquiry.emergency.not-for-others',
-    example: persona,
-    changes: {},
-    message: null,
-  })),
+  ...rowsOf(
+    { ...emergency, persona: 'biz' },
+    ['inquiry.emergency.role-biz', 'nothing selected', { isEmergency: '' }, 'form.noEmergency'],
+    ['inquiry.emergency.required', 'nothing selected', { isEmergency: '' }, 'form.noEmergency'],
+    ['inquiry.emergency.value-emerg', 'selected', { isEmergency: 'emerg' }, null],
+  ),
+  ...rowsOf(
+    { ...emergency, persona: 'biz-pistt' },
+    ['inquiry.emergency.role-pistt', 'nothing selected', { isEmergency: '' }, 'form.noEmergency'],
+    ['inquiry.emergency.value-comm', 'selected', { isEmergency: 'comm' }, null],
+  ),
+  ...(['anonymous', 'main', 'sub', 'partner'] as const).flatMap((persona) =>
+    rowsOf({ ...emergency, persona }, ['inquiry.emergency.not-for-others', persona, {}, null]),
+  ),
 
-  // Partner
   ...(
     [
       ['service', 'inquiry.partner-sharing.on-o2o'],
       ['trouble', 'inquiry.partner-sharing.on-trbl'],
     ] as const
-  ).flatMap(([type, proves]): TypeRow[] => {
-    const row = { type, persona: 'partner', field: 'isPartnerSharingAgreement' } as const
-    const agreeRow = { ...row, field: 'partnerAgree' } as const
+  ).flatMap(([type, proves]) => {
     const nothingSelected = { isPartnerSharingAgreement: '' }
+    const [agree, notAgree] = [
+      { ...sharing, partnerAgree: 'agree' },
+      { ...sharing, partnerAgree: 'not_agree' },
+    ]
     return [
-      { ...row, proves, example: 'nothing selected', changes: nothingSelected, message: 'form.noPartnerSharing' },
-      {
-        ...row,
-        proves: 'inquiry.partner-sharing.required',
-        example: `nothing selected, ${type}`,
-        changes: nothingSelected,
-        message: 'form.noPartnerSharing',
-      },
-      {
-        ...row,
-        proves: 'inquiry.partner-sharing.value-not-share',
-        example: type,
-        changes: { isPartnerSharingAgreement: 'not_share' },
-        message: null,
-      },
-      {
-        ...row,
-        proves: 'inquiry.partner-sharing.value-share',
-        example: type,
-        changes: { ...sharing, partnerAgree: 'agree' },
-        message: null,
-      },
-      {
-        ...agreeRow,
-        proves: 'inquiry.partner-agree.required',
-        example: `nothing selected, ${type}`,
-        changes: sharing,
-        message: 'form.noPartnerAgree',
-      },
-      {
-        ...agreeRow,
-        proves: 'inquiry.partner-agree.value-agree',
-        example: type,
-        changes: { ...sharing, partnerAgree: 'agree' },
-        message: null,
-      },
-      {
-        ...agreeRow,
-        proves: 'inquiry.partner-agree.value-not-agree',
-        example: type,
-        changes: { ...sharing, partnerAgree: 'not_agree' },
-        message: null,
-      },
+      ...rowsOf(
+        { type, persona: 'partner', field: 'isPartnerSharingAgreement' },
+        [proves, 'nothing selected', nothingSelected, 'form.noPartnerSharing'],
+        ['inquiry.partner-sharing.required', `nothing selected, ${type}`, nothingSelected, 'form.noPartnerSharing'],
+        ['inquiry.partner-sharing.value-not-share', type, { isPartnerSharingAgreement: 'not_share' }, null],
+        ['inquiry.partner-sharing.value-share', type, agree, null],
+      ),
+      ...rowsOf(
+        { type, persona: 'partner', field: 'partnerAgree' },
+        ['inquiry.partner-agree.required', `nothing selected, ${type}`, sharing, 'form.noPartnerAgree'],
+        ['inquiry.partner-agree.value-agree', type, agree, null],
+        ['inquiry.partner-agree.value-not-agree', type, notAgree, null],
+      ),
     ]
   }),
 
-  // Consents
-  ...(['anonymous', 'main'] as const).map((persona): TypeRow => ({
-    ...thirdParty,
-    persona,
-    proves: 'inquiry.third-party-consent.everybody',
-    example: persona,
-    changes: thirdPartyCategory,
-    message: 'form.noCheck',
-  })),
-  {
-    ...thirdParty,
-    proves: 'inquiry.third-party-consent.required',
-    example: 'unchecked',
-    changes: thirdPartyCategory,
-    message: 'form.noCheck',
-  },
-  {
-    ...thirdParty,
-    proves: 'inquiry.third-party-consent.required',
-    example: 'another detail',
-    changes: {},
-    message: null,
-  },
-  {
-    ...thirdParty,
-    proves: 'inquiry.third-party-consent.wire-name',
-    example: 'checked',
-    changes: { ...thirdPartyCategory, thirdPartyConsent: 'Y' },
-    message: null,
-  },
-  {
-    type: 'sales',
-    field: 'salesThirdPartyConsent',
-    proves: 'inquiry.sales-consent.required',
-    example: 'unchecked',
-    changes: { salesThirdPartyConsent: '' },
-    message: 'form.noCheck',
-  },
-  {
-    type: 'sales',
-    field: 'salesThirdPartyConsent',
-    proves: 'inquiry.sales-consent.wire-name',
-    example: 'checked',
-    changes: { salesThirdPartyConsent: 'Y' },
-    message: null,
-  },
-  {
-    type: 'sales',
-    persona: 'main',
-    field: 'salesThirdPartyConsent',
-    proves: 'inquiry.sales-consent.not-when-signed-in',
-    example: 'not shown',
-    changes: {},
-    message: null,
-  },
+  ...(['anonymous', 'main'] as const).flatMap((persona) =>
+    rowsOf({ ...thirdParty, persona }, [
+      'inquiry.third-party-consent.everybody',
+      persona,
+      thirdPartyCategory,
+      'form.noCheck',
+    ]),
+  ),
+  ...rowsOf(
+    thirdParty,
+    ['inquiry.third-party-consent.required', 'unchecked', thirdPartyCategory, 'form.noCheck'],
+    ['inquiry.third-party-consent.required', 'another detail', {}, null],
+    ['inquiry.third-party-consent.wire-name', 'checked', { ...thirdPartyCategory, thirdPartyConsent: 'Y' }, null],
+  ),
+  ...rowsOf(
+    salesConsent,
+    ['inquiry.sales-consent.required', 'unchecked', { salesThirdPartyConsent: '' }, 'form.noCheck'],
+    ['inquiry.sales-consent.wire-name', 'checked', { salesThirdPartyConsent: 'Y' }, null],
+  ),
+  ...rowsOf({ ...salesConsent, persona: 'main' }, ['inquiry.sales-consent.not-when-signed-in', 'not shown', {}, null]),
 
   // Each type can be sent with its own code.
-  ...(
-    [
-      ['service', 'inquiry.type.code-service'],
-      ['trouble', 'inquiry.type.code-trouble'],
-      ['solution', 'inquiry.type.code-solution'],
-      ['general', 'inquiry.type.code-general'],
-      ['sales', 'inquiry.type.code-sales'],
-      ['experience', 'inquiry.type.code-experience'],
-    ] as const
-  ).flatMap(([type, proves]) =>
-    (['public', 'gov', 'fin'] as const).map((site): TypeRow => ({
-      proves,
-      example: site,
-      type,
-      site,
-      field: 'title',
-      changes: {},
-      message: null,
-    })),
+  ...(['service', 'trouble', 'solution', 'general', 'sales', 'experience'] as const).flatMap((type) =>
+    (['public', 'gov', 'fin'] as const).flatMap((site) =>
+      rowsOf({ type, site, field: 'title' }, [`inquiry.type.code-${type}`, site, {}, null]),
+    ),
   ),
 ]

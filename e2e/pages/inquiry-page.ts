@@ -97,14 +97,6 @@ export class InquiryPage {
     return new InquiryPage(this.#page, locale)
   }
 
-  /** Clears session storage on every page load, so that each case starts without a draft. */
-  async forgetDrafts() {
-    await this.#page.addInitScript(() => {
-      // A blank page has no storage.
-      if (location.protocol !== 'about:') sessionStorage.clear()
-    })
-  }
-
   /** Opens the form and waits until the category in the URL is selected. */
   async open(search = '?parentCode=GNRL_MBR&code=GNRL_MBR_001', type: InquiryType = 'general') {
     await this.visit(search, type)
