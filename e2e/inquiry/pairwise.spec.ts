@@ -6,12 +6,21 @@ import { fillForm } from './fill-form.ts'
 import { pairwiseCases, valuesOf, type PairwiseCase } from './pairwise.ts'
 import { parentOf, typeCodes } from './complete-inquiry.ts'
 
-const variantOf = ({ site, locale }: PairwiseCase) => `${site}, ${locale}`
+const casesMax = 12
+
+/** Site and language, with a number for each further test that its cases need. */
+const variants = [...Map.groupBy(pairwiseCases, ({ site, locale }) => `${site}, ${locale}`)].flatMap(
+  ([variant, cases]) =>
+    Array.from({ length: Math.ceil(cases.length / casesMax) }, (_, i) => ({
+      variant: i === 0 ? variant : `${variant}, ${i + 1}`,
+      cases: cases.slice(i * casesMax, (i + 1) * casesMax),
+    })),
+)
 
 // The cases of a site and language share a page: the first one loads it, the others open a new form within the app, as
 // somebody else who has signed in on another tab. Anonymous visitors come first, because nobody can sign out there.
 test.describe.configure({ timeout: 60_000 })
-for (const [variant, cases] of Map.groupBy(pairwiseCases, variantOf))
+for (const { variant, cases } of variants)
   test.describe(variant, () => {
     const [{ site, locale }] = cases as [PairwiseCase]
     test.use({ site, language: locale })
