@@ -97,7 +97,10 @@ for (const [site, language] of [
         // The other side: with the role of a page alone, its address opens it.
         for (const [index, { path, role }] of pages.entries()) {
           await clauseStep(
-            isOnSite(path) ? 'my-page.menu.filtered' : 'my-page.train-history.fin-only',
+            [
+              ...(isOnSite(path) ? (['my-page.menu.filtered'] as const) : []),
+              ...(path === '/trainHistory' ? (['my-page.train-history.fin-only'] as const) : []),
+            ],
             path,
             async () => {
               await myPage.leave()
