@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
+import { returnToTab } from '../pages/return-to-tab.ts'
 import { axeFindings } from '../shell/axe.ts'
 import { layoutShift } from '../shell/layout-shift.ts'
 import { completeDraft } from './fields.ts'
@@ -182,7 +183,7 @@ test(...clause('inquiry.receipt.gone-after-sign-in', 'on another tab'), async ({
   await inquiry.fillFields(completeDraft)
   await inquiry.sendAndConfirm()
   await world.patch({ persona: 'main' })
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  await returnToTab(page)
   await expect(inquiry.control('emailAddress')).toHaveValue(main)
   await expect(inquiry.receipt).toHaveCount(0)
 })

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type { MessageKey } from '#specs/messages/i18n.ts'
 import type { Locale } from '../support/deployment.ts'
 import { errorTexts, type ErrorKey } from '../support/error-texts.ts'
+import { openInApp } from './open-in-app.ts'
 import { escapeRegExp, wordsOf, type Words } from './words.ts'
 
 /** The fields of the forms, by the names used in error responses. Each has a label. */
@@ -123,22 +124,14 @@ export class InquiryPage {
 
   /** Leaves the form within the app, even behind a message. */
   async leave() {
-    await this.#follow('/support/question')
+    await openInApp(this.#page, '/support/question')
     await expect(this.#page.getByRole('link', { name: this.words('inquiry.experience'), exact: true })).toBeVisible()
   }
 
   /** Opens a form with its draft within the app. The app goes on with a form of the same type that was not left before. */
   async comeBack(search = '', type: InquiryType = 'general') {
-    await this.#follow(`/support/question/${type}${search}`)
+    await openInApp(this.#page, `/support/question/${type}${search}`)
     await this.#isShown()
-  }
-
-  /** Navigates within the app. */
-  async #follow(path: string) {
-    await this.#page.evaluate((to) => {
-      history.pushState(null, '', to)
-      dispatchEvent(new PopStateEvent('popstate'))
-    }, path)
   }
 
   /** Opens the form and waits until it is visible. */

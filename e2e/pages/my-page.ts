@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Locale } from '../support/deployment.ts'
 import { openInApp } from './open-in-app.ts'
+import { returnToTab } from './return-to-tab.ts'
 import { wordsOf, type Words } from './words.ts'
 
 /** What the screens of my page have in common. */
@@ -37,7 +38,7 @@ export class MyPage {
 
   /** Makes the page ask again who is signed in, as it does when the visitor comes back to its tab. */
   async comeBack() {
-    await this.#page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+    await returnToTab(this.#page)
   }
 
   table(name: string): Locator {
