@@ -52,7 +52,9 @@ export default defineConfig<object, WorkerOptions>({
   reporter: [
     ['./e2e/support/progress-reporter.ts'],
     // What `npm run report:merge` makes one report of.
-    ...(process.env.SHARD ? ([['blob', { outputDir: 'report/shards' }]] as const) : []),
+    ...(process.env.SHARD
+      ? ([['blob', { outputDir: 'report/shards', fileName: `${process.env.SHARD}.zip` }]] as const)
+      : []),
     ['./e2e/support/clause-reporter.ts'],
   ],
   use: {

@@ -17,7 +17,7 @@ import {
 } from './contract-versions.ts'
 import { listTests } from './playwright-tests.ts'
 import { checkPorts } from './ports.ts'
-import { quickSelection, testList } from './quick.ts'
+import { quickSelection, shardOf, testList } from './quick.ts'
 import { problems, summary } from './gate.ts'
 import { command, type Step } from './steps.ts'
 
@@ -212,22 +212,41 @@ export const selectedSuites = async (args: readonly string[]): Promise<readonly 
     : [ports, browser, build, suites(args, ['ports', 'browser', 'build'])]
 }
 
+const everyTest = async (args: readonly string[] = []) => {
+  const { tests, errors } = await listTests(args)
+  if (errors.length > 0) throw new Error(errors.join('\n'))
+  return tests
+}
+
+/** Runs the tests of a list, in which Playwright reads one test per line. */
+const listedSuites = (tests: Parameters<typeof testList>[0], args: readonly string[]): readonly Step[] => {
+  const file = join(import.meta.dirname, '..', '.cache', 'tests.txt')
+  writeFileSync(file, testList(tests))
+  return [ports, browser, build, offline, suites([`--test-list=${file}`, ...args])]
+}
+
+/** A part of the suites such as `1/4`, and a report of it for `npm run report:merge`. */
+export const shardSuites = async (shard: string, args: readonly string[]): Promise<readonly Step[]> => {
+  const [, part, of] = (/^([1-9]\d?)\/([1-9]\d?)$/.exec(shard) ?? []).map(Number)
+  if (!part || !of || part > of)
+    throw new Error(`--shard=${shard}: give a part of a number of parts, such as --shard=1/4.`)
+  process.env.SHARD = `${part}-of-${of}`
+  return listedSuites(shardOf(await everyTest(args), { part, of }), args)
+}
+
 /** A test for every clause, chosen by what the tests took in earlier runs. */
 export const quickSuites = async (args: readonly string[]): Promise<readonly Step[]> => {
-  const { tests, errors } = await listTests()
-  if (errors.length > 0) throw new Error(errors.join('\n'))
+  const tests = await everyTest()
   const durations = readDurations()
   const timed = tests.map((test) => ({
     ...test,
     ms: durations[durationKey(test.file, test.titles)] ?? usualMs(test.file),
   }))
   const chosen = quickSelection(timed)
-  const file = join(import.meta.dirname, '..', '.cache', 'quick-tests.txt')
-  writeFileSync(file, testList(chosen))
   console.log(
     `${chosen.length} of ${tests.length} tests prove every clause. Further examples, sites and languages are left out.`,
   )
-  return [ports, browser, build, offline, suites([`--test-list=${file}`, ...args])]
+  return listedSuites(chosen, args)
 }
 
 /** The unit tests and suites that the changes since a commit concern. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { quickSelection, testList, type TimedTest } from './quick.ts'
+import { quickSelection, shardOf, testList, type TimedTest } from './quick.ts'
 
 const product = (text: string, proof?: 'both') =>
   ({ text, class: 'product', section: 5, ...(proof && { proof }) }) as const
@@ -29,4 +29,13 @@ test('selects the cheapest tests that prove every clause, of each kind that it n
     'two by the API',
   ])
   expect(testList(tests.slice(0, 1))).toBe('[browser] › a/one.spec.ts › a group › slow\n')
+})
+
+test('deals the tests of each project out to shards, each test to one', () => {
+  const tests = [
+    ...Array.from({ length: 6 }, (_, i) => timed(`api ${i}`, 10, [], 'e2e/a/one.api.spec.ts')),
+    ...Array.from({ length: 3 }, (_, i) => timed(`page ${i}`, 900, [])),
+  ]
+  const titles = [1, 2, 3, 4].map((part) => shardOf(tests, { part, of: 4 }).map(({ titles: [, title] }) => title))
+  expect(titles).toEqual([['api 0', 'api 4', 'page 0'], ['api 1', 'api 5', 'page 1'], ['api 2', 'page 2'], ['api 3']])
 })

@@ -32,8 +32,20 @@ export const quickSelection = (
   return tests.filter((test) => chosen.has(test))
 }
 
+/**
+ * One of several equal parts of the tests. They are dealt out in turn, within each project, so that every part has as many
+ * slow tests as the others, and so that machines agree on them without knowing durations.
+ */
+export const shardOf = <T extends Pick<TimedTest, 'project'>>(
+  tests: readonly T[],
+  { part, of }: { readonly part: number; readonly of: number },
+): readonly T[] =>
+  [...Map.groupBy(tests, ({ project }) => project).values()].flatMap((ofProject) =>
+    ofProject.filter((_, index) => index % of === part - 1),
+  )
+
 /** The tests as lines of a file for `playwright test --test-list`. */
-export const testList = (tests: readonly TimedTest[]): string =>
+export const testList = (tests: readonly Pick<TimedTest, 'file' | 'titles' | 'project'>[]): string =>
   tests
     .map(({ project, file, titles }) => `[${project}] › ${[file.replace('e2e/', ''), ...titles].join(' › ')}\n`)
     .join('')

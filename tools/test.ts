@@ -12,6 +12,7 @@ import {
   ports,
   quickSuites,
   selectedSuites,
+  shardSuites,
   suites,
   types,
   unit,
@@ -23,13 +24,13 @@ import { runSteps } from './steps.ts'
 // - --quick: one test for every clause
 // - --changed, --changed=<commit>: the tests that concern what changed since the last commit, or since another one
 // - --shuffle=<seed>: the suites in the random order of that seed
-// - --shard=1/4: the first quarter of the suites
+// - --shard=1/4: a quarter of the suites, whose report `npm run report:merge` makes one of
 // - --pictures: also takes pictures of the scenarios in all widths
 const args = process.argv.slice(2).filter((arg) => arg !== '--pictures')
 if (process.argv.includes('--pictures')) process.env.PICTURES = '1'
 const changed = args.find((arg) => /^--changed(=|$)/.test(arg))
 if (args.some((arg) => arg.startsWith('--shuffle'))) process.env.SHUFFLED = '1'
-if (args.some((arg) => arg.startsWith('--shard'))) process.env.SHARD = '1'
+const shardAt = args.findIndex((arg) => /^--shard(=|$)/.test(arg))
 
 const steps = async () => {
   if (changed !== undefined)
@@ -37,6 +38,10 @@ const steps = async () => {
       changed.split('=')[1] ?? 'HEAD',
       args.filter((arg) => arg !== changed),
     )
+  if (shardAt >= 0) {
+    const [option = ''] = args.splice(shardAt, 1)
+    return shardSuites(option.split('=')[1] ?? args.splice(shardAt, 1)[0] ?? '', args)
+  }
   if (args.includes('--quick')) return quickSuites(args.filter((arg) => arg !== '--quick'))
   if (args.length > 0) return selectedSuites(args)
   return [
@@ -57,4 +62,9 @@ const steps = async () => {
   ]
 }
 
-if (!(await runSteps(await steps()))) process.exitCode ||= 1
+try {
+  if (!(await runSteps(await steps()))) process.exitCode ||= 1
+} catch (error) {
+  console.error((error as Error).message)
+  process.exitCode = 1
+}
