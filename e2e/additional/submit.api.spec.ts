@@ -54,6 +54,8 @@ for (const [example, content] of [
   ['missing', null],
   ['empty', ''],
   ['only spaces', ' \t\r\n\u3000'],
+  ['only a Hangul filler', '\u3164'],
+  ['only zero width spaces', '\u200b\u200b'],
 ] as const)
   test(...clause('additional.content.required', example), async ({ api, world }) => {
     const { status, body } = await api.postForm(submitPath, parts(content))
@@ -149,6 +151,31 @@ for (const [count, status] of [
       },
     )
   })
+
+test(...clause('additional.limit.original', 'each sent to the one before'), async ({ api, world }) => {
+  const to = (id: number) => `/api/support/inquiry/${id}/additional`
+  let last = 61_001
+  for (let count = 1; count <= 5; count++) {
+    const { status, body } = await api.postForm(to(last), parts())
+    expect(status).toBe(201)
+    last = body.inquiryId
+    expect((await api.get(`${to(last)}-condition`)).body).toEqual({
+      customerId: 'C20417',
+      firstAnswerDate: [2026, 11, 1, 9, 30],
+      inquiryCount: count,
+    })
+  }
+  expect((await api.postForm(to(last), parts())).status).toBe(409)
+  const stored = await world.inquiries()
+  expect(stored.map(({ parentInquiryId }) => parentInquiryId)).toEqual([61_001, 61_001, 61_001, 61_001, 61_001])
+})
+
+test(...clause('additional.limit.original', 'after the 5 days'), async ({ api, world }) => {
+  const { inquiryId } = (await api.postForm(submitPath, parts())).body
+  await world.patch({ now: '2026-11-06T09:30:00.001+09:00' })
+  expect((await api.postForm(`/api/support/inquiry/${inquiryId}/additional`, parts())).status).toBe(409)
+  await expectNothingStored(api, world, 1)
+})
 
 test(...clause('additional.limit.last-count', 'seven concurrent requests'), async ({ api, world }) => {
   const responses = await Promise.all(Array.from({ length: 7 }, () => api.postForm(submitPath, parts())))

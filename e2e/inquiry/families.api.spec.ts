@@ -1,4 +1,4 @@
-import { clause, expect, test } from '../support/test.ts'
+import { alsoProves, clause, expect, test } from '../support/test.ts'
 import { originOf, sites, type Site } from '../support/deployment.ts'
 import { generalInquiry } from '../support/inquiry.ts'
 import { expectNothingStored } from '../support/nothing-stored.ts'
@@ -73,7 +73,12 @@ for (const site of sites)
       })
   })
 
-const blanks = ['   ', '\t', '\u00a0', '\u3000', '\r\n\r\n']
+// A zero width space, Hangul fillers, an empty Braille pattern, a soft hyphen, controls and marks of direction are invisible.
+const blanks = [
+  ...['   ', '\t', '\u00a0', '\u3000', '\r\n\r\n'],
+  ...['\u200b', '\u3164', '\u115f\u1160', '\uffa0', '\u2800', '\u00ad', '\u0000', '\u0007\u007f\u0085'],
+  ...['\u200e\u202e', '\u2060 \ufeff', '\ufe0f', '\u{e0020}\u{e007f}'],
+]
 for (const [proves, type, field, changes, site] of [
   ['inquiry.title.required', 'general', 'title', {}, 'public'],
   ['inquiry.content.required', 'general', 'content', {}, 'public'],
@@ -96,17 +101,20 @@ for (const [proves, type, field, changes, site] of [
     'gov',
   ],
 ] as const)
-  test(...clause(proves, 'spaces alone, over the API'), async ({ api, world }) => {
-    const atSite = api.at(originOf(site))
-    for (const blank of blanks)
-      await test.step(JSON.stringify(blank), async () => {
-        const values = { ...completeInquiry(type), ...changes, [field]: blank }
-        const { status, body } = await atSite.postForm(path, parts(type, values))
-        expect.soft(status).toBe(400)
-        expect.soft(body.errors).toMatchObject([{ field }])
-      })
-    await expectNothingStored(api, world)
-  })
+  test(
+    ...alsoProves(clause(proves, 'spaces alone, over the API'), 'inquiry.field.spaces-are-empty'),
+    async ({ api, world }) => {
+      const atSite = api.at(originOf(site))
+      for (const blank of blanks)
+        await test.step(JSON.stringify(blank), async () => {
+          const values = { ...completeInquiry(type), ...changes, [field]: blank }
+          const { status, body } = await atSite.postForm(path, parts(type, values))
+          expect.soft(status).toBe(400)
+          expect.soft(body.errors).toMatchObject([{ field }])
+        })
+      await expectNothingStored(api, world)
+    },
+  )
 
 // Spaces at both ends count, and they are stored.
 const a = (count: number) => 'a'.repeat(count)

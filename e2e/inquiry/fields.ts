@@ -163,6 +163,8 @@ export const fieldRows: readonly FieldRow[] = [
     ['inquiry.title.required', 'empty', { title: '' }],
     ['inquiry.field.spaces-are-empty', 'title: only several kinds of spaces', { title: ' \t\u00a0\u3000' }],
     ['inquiry.title.required', 'three spaces', { title: '   ' }],
+    ['inquiry.field.spaces-are-empty', 'title: a Hangul filler', { title: '\u3164' }],
+    ['inquiry.field.spaces-are-empty', 'title: a zero width space', { title: ' \u200b' }],
   ),
   ...rowsOf(
     'title',
@@ -177,6 +179,7 @@ export const fieldRows: readonly FieldRow[] = [
     'form.noContent',
     ['inquiry.content.required', 'empty', { content: '' }],
     ['inquiry.field.spaces-are-empty', 'content: only spaces and line breaks', { content: ' \n\n\t\u3000' }],
+    ['inquiry.field.spaces-are-empty', 'content: empty Braille patterns', { content: '\u2800\n\u2800' }],
   ),
   ...rowsOf(
     'content',

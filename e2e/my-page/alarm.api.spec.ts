@@ -49,6 +49,7 @@ test(...alsoProves(clause('call.my-page.save-alarm'), 'my-page.alarm.saved'), as
 
 for (const [id, example, changes, field] of [
   ['my-page.alarm.recipient-name', 'spaces only', { name: '  ' }, 'name'],
+  ['my-page.alarm.recipient-name', 'a Hangul filler only', { name: '\u3164' }, 'name'],
   ['my-page.alarm.recipient-name', 'none', { name: '' }, 'name'],
   ['my-page.alarm.recipient-name', '50 characters', { name: '가'.repeat(50) }, null],
   ['my-page.alarm.recipient-name', '51 characters', { name: '가'.repeat(51) }, 'name'],
@@ -57,12 +58,23 @@ for (const [id, example, changes, field] of [
   ['my-page.alarm.recipient-email', '51 characters', { emailAddress: `${'x'.repeat(39)}@example.com` }, 'emailAddress'],
   ['my-page.alarm.recipient-phone', 'no number', { cntryNo: '', cellphoneNo: '' }, null],
   ['my-page.alarm.recipient-phone', 'no country code', { cntryNo: '' }, 'cntryNo'],
-  ['my-page.alarm.recipient-phone', 'a country code of 4 digits', { cntryNo: '1242' }, null],
+  ['my-page.alarm.recipient-phone', 'a number of Japan', { cntryNo: '81', cellphoneNo: '9012345678' }, null],
+  ['my-page.alarm.recipient-phone', 'a number of Korea with 0', { cellphoneNo: '01098765432' }, null],
+  ['my-page.alarm.recipient-phone', 'an unused country code', { cntryNo: '9999' }, 'cellphoneNo'],
+  ['my-page.alarm.recipient-phone', 'a number of another country', { cntryNo: '81' }, 'cellphoneNo'],
+  ['my-page.alarm.recipient-phone', 'a country code with a letter', { cntryNo: '8a' }, 'cntryNo'],
+  [
+    'my-page.alarm.recipient-phone',
+    'an unused country code without a number',
+    { cntryNo: '9999', cellphoneNo: '' },
+    null,
+  ],
   ['my-page.alarm.recipient-phone', 'a country code of 5 digits', { cntryNo: '12421' }, 'cntryNo'],
   ['my-page.alarm.recipient-phone', '1 digit', { cellphoneNo: '1' }, 'cellphoneNo'],
-  ['my-page.alarm.recipient-phone', '2 digits', { cellphoneNo: '12' }, null],
-  ['my-page.alarm.recipient-phone', '17 digits', { cellphoneNo: '1'.repeat(17) }, null],
-  ['my-page.alarm.recipient-phone', '18 digits', { cellphoneNo: '1'.repeat(18) }, 'cellphoneNo'],
+  ['my-page.alarm.recipient-phone', '2 digits', { cellphoneNo: '12' }, 'cellphoneNo'],
+  ['my-page.alarm.recipient-phone', 'a digit too few', { cellphoneNo: '1012345' }, 'cellphoneNo'],
+  ['my-page.alarm.recipient-phone', 'a digit too many', { cellphoneNo: '101234567890' }, 'cellphoneNo'],
+  ['my-page.alarm.recipient-phone', 'hyphens', { cellphoneNo: '10-1234-5678' }, 'cellphoneNo'],
 ] as const)
   test(...alsoProves(clause(id, example), 'call.my-page.save-alarm'), async ({ api }) => {
     const { status, body } = await api.json('PUT', path, {

@@ -87,10 +87,11 @@ test(
       [
         'my-page.alarm.recipient-phone',
         '휴대전화 번호',
-        '1'.repeat(18),
-        '10-1234-5678',
-        /휴대전화 번호를 하이픈\(-\) 없이 숫자 2~17자리로 입력해 주세요\./,
+        '12',
+        '010-1234-5678',
+        /국가 번호에 맞는 올바른 전화번호를 입력해 주세요\./,
       ],
+      ['my-page.alarm.recipient-name', '이름', '\u3164', '야간 당직', /이름을 50자까지 입력해 주세요\./],
       ['my-page.alarm.recipient-phone', '국가 번호', '', '82', /국가 번호를 숫자 1~4자리로 입력해 주세요\. 예: 82/],
     ] as const)
       await clauseStep(id, `${label} at its field`, async () => {

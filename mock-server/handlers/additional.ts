@@ -1,5 +1,6 @@
 import type { AdditionalCondition } from '#specs/contract/additional.ts'
 import type { additional } from '#specs/contract/index.ts'
+import type { Site } from '#specs/sites/index.ts'
 import { normalizedFileName } from '#specs/rules/inquiry-files.ts'
 import { withPlainBreaks } from '#specs/rules/line-breaks.ts'
 import { additionalContentRules, additionalInquiryBlockedBy } from '#specs/rules/additional.ts'
@@ -23,15 +24,21 @@ export const conditionOf = (
   }
 }
 
+/** The inquiry that a link names; for an additional one, its original inquiry, to which all of them belong. */
+const originalInquiry = (world: World, site: Site, id: number): InquiryRecord => {
+  const record = linkedInquiry(world, site, id)
+  return record.original ?? record
+}
+
 const contentFaults = (content: string): FieldFault[] => {
   const failed = additionalContentRules.find(({ isValid }) => !isValid(content))
   return failed ? [{ field: 'content', code: 'BAD_REQUEST', clause: failed.clause, message: failed.message }] : []
 }
 
 export const additionalHandlers = {
-  additionalCondition: ({ world, site, params: { id } }) => conditionOf(world, linkedInquiry(world, site, id)),
+  additionalCondition: ({ world, site, params: { id } }) => conditionOf(world, originalInquiry(world, site, id)),
   submitAdditional: async ({ world, site, locale, params, form, received }) => {
-    const parent = linkedInquiry(world, site, params.id)
+    const parent = originalInquiry(world, site, params.id)
     if (additionalInquiryBlockedBy(conditionOf(world, parent), world.clock.now()))
       throw new Refusal('CONFLICT', { clause: 'additional.limit.conflict' })
     const { attachFile: files = [] } = form

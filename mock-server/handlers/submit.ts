@@ -7,6 +7,7 @@ import { limits } from '#specs/rules/limits.ts'
 import { inquiryTypeOf, inquiryTypes } from '#specs/rules/inquiry-types.ts'
 import { failedRules, type ValidationContext } from '#specs/rules/inquiry.ts'
 import { withPlainBreaks } from '#specs/rules/line-breaks.ts'
+import { hasVisibleText } from '#specs/rules/visible-text.ts'
 import { isSameAnswer } from '../captcha/answer.ts'
 import type { Handler, Input } from '../handler.ts'
 import { sendReceipt } from '../mails/outbox.ts'
@@ -51,7 +52,7 @@ export const submit: Handler<Submit> = async (input) => {
     status: 'RECEIVED',
     files: files.map(({ name, size }) => ({ fileName: normalizedFileName(name), fileSize: size })),
     emailAddress: draft.emailAddress,
-    ...(draft.inquiryPersonName.trim() !== '' && { inquiryPersonName: draft.inquiryPersonName.trim() }),
+    ...(hasVisibleText(draft.inquiryPersonName) && { inquiryPersonName: draft.inquiryPersonName.trim() }),
     locale,
   }
   await world.tables.inquiries.put(record)

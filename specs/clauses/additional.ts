@@ -38,6 +38,8 @@ export const additional = {
     'additional.limit.server-clock':
       'The page checks the 5 days against the Date header of the response, not against its own clock.',
     'additional.limit.conflict': 'The server rejects an additional inquiry over its limit with 409 CONFLICT.',
+    'additional.limit.original':
+      'An additional inquiry to an additional inquiry belongs to the original one, whose limits and condition apply.',
     'additional.id.is-parent': 'The id in both endpoints of the additional inquiry is parentInquiryId.',
     'additional.content.required': 'An additional inquiry requires content.',
     'additional.content.max': 'The content of an additional inquiry has at most 5000 characters.',

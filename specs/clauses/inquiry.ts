@@ -56,7 +56,8 @@ export const inquiry = {
   ),
   ...assumed({
     'inquiry.title.without-limit': 'The title of an inquiry has no specific length limit.',
-    'inquiry.field.spaces-are-empty': 'A required field that contains only spaces counts as empty.',
+    'inquiry.field.spaces-are-empty':
+      'A required text that contains only spaces and invisible characters counts as empty, in every form.',
     'inquiry.field.not-asked-not-sent': 'A field that is not visible is absent from the multipart body.',
     'inquiry.field.not-asked-not-judged': 'The server does not validate a field that is not visible in the form.',
     'inquiry.name.optional': 'The field inquiryPersonName is visible to everyone and optional.',

@@ -165,7 +165,7 @@ export const myPage = {
     'my-page.alarm.recipient-name': 'A recipient of alarms requires a name of at most 50 characters.',
     'my-page.alarm.recipient-email': 'A recipient of alarms requires a valid email address of at most 50 characters.',
     'my-page.alarm.recipient-phone':
-      'The mobile number of a recipient of alarms is optional, has 2 to 17 digits, and requires a country code of 1 to 4 digits.',
+      'The mobile number of a recipient of alarms is optional; with its country code, it is judged like the number of an inquiry.',
     'my-page.alarm.page':
       'The alarm page shows the recipients and, for each category of incidents, maintenance, billing and marketing, whether it is sent by email and by SMS.',
     'my-page.alarm.saved-by-page':

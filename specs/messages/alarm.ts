@@ -69,9 +69,9 @@ export const alarm = messages({
     ja: '国番号を1～4桁の数字で入力してください。例：82',
   },
   'alarm.error.cellphoneNo': {
-    ko: '휴대전화 번호를 하이픈(-) 없이 숫자 2~17자리로 입력해 주세요.',
-    en: 'Enter a mobile number of 2 to 17 digits, without hyphens.',
-    ja: '携帯電話番号をハイフン（-）なしで2～17桁の数字で入力してください。',
+    ko: '국가 번호에 맞는 올바른 전화번호를 입력해 주세요.',
+    en: 'Enter a phone number that is valid for the country code.',
+    ja: '国番号に合った有効な電話番号を入力してください。',
   },
   'alarm.unsaved': {
     ko: '저장하지 않은 변경 사항이 있습니다.',

@@ -2,6 +2,7 @@ import type { ClauseId } from '../clauses/index.ts'
 import type { Message } from '../messages/i18n.ts'
 import { contentMaxText, limits } from './limits.ts'
 import { dayMs, fivePartsOf, instantOf } from './time.ts'
+import { hasVisibleText } from './visible-text.ts'
 
 /** The response of the endpoint `additionalCondition`. */
 export interface AdditionalCondition {
@@ -39,7 +40,7 @@ interface ContentRule {
 export const additionalContentRules: readonly ContentRule[] = [
   {
     clause: 'additional.content.required',
-    isValid: (content) => content.trim() !== '',
+    isValid: hasVisibleText,
     message: 'form.noContent',
   },
   {

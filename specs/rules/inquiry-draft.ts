@@ -1,6 +1,7 @@
 import { fields, type PartName, type ValueName } from './inquiry-fields.ts'
 import type { InquiryContext } from './inquiry-field.ts'
 import { inquiryTypes } from './inquiry-types.ts'
+import { nationalNumber } from './phone.ts'
 
 /**
  * The entered values by API field name, plus those that exist in the form only (`primaryCode`, `country`). A missing
@@ -32,15 +33,6 @@ const dependentChanges: { readonly [Name in ValueName]?: (draft: InquiryDraft) =
 export const changed = (draft: InquiryDraft, name: ValueName, typed: string): InquiryDraft => {
   const value = fields.find((field) => field.name === name)?.normalize?.(typed) ?? typed
   return value === draft[name] ? draft : { ...draft, ...dependentChanges[name]?.(draft), [name]: value }
-}
-
-/** Removes one leading 0, the trunk prefix that is dialled within a country. */
-export const nationalNumber = (typed: string) => typed.replace(/^0/, '')
-
-/** The national numbers that typed digits can mean. Italian landlines keep their leading 0, which sending removes. */
-export const nationalNumbers = (typed: string): readonly string[] => {
-  const national = nationalNumber(typed)
-  return national.startsWith('0') ? [national] : [national, `0${national}`]
 }
 
 /** The text parts that the form sends: the non-empty values of the visible fields, in form order. */

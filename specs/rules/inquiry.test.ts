@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { changed, emptyDraft, nationalNumber, partsSent, type InquiryDraft } from './inquiry-draft.ts'
+import { changed, emptyDraft, partsSent, type InquiryDraft } from './inquiry-draft.ts'
+import { nationalNumber } from './phone.ts'
 import { fields } from './inquiry-fields.ts'
 import { rules, failedRules, type ValidationContext } from './inquiry.ts'
 

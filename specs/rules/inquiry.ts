@@ -1,11 +1,12 @@
 import type { ClauseId } from '../clauses/index.ts'
 import type { Message } from '../messages/i18n.ts'
-import { nationalNumber, nationalNumbers, type InquiryDraft } from './inquiry-draft.ts'
+import type { InquiryDraft } from './inquiry-draft.ts'
 import type { InquiryContext } from './inquiry-field.ts'
 import { fields, isSearched, type FieldName, type ValueName } from './inquiry-fields.ts'
 import { emailCheck, isEmail } from './email.ts'
 import { contentMaxText, limits } from './limits.ts'
-import type { PhoneCheck } from './phone.ts'
+import { isPhoneOf, nationalNumber, type PhoneCheck } from './phone.ts'
+import { hasVisibleText } from './visible-text.ts'
 
 /** Data that the rules need but do not import. Form and server each provide their own. */
 export interface ValidationContext extends InquiryContext {
@@ -34,24 +35,20 @@ export interface FailedRule {
 
 const scaleError: Message<'inquiryForm'> = ['form.scaleError', { max: limits.scaleDigitsMax }]
 
-const filled = (value: string) => value.trim() !== ''
 const isChosen = (name: FieldName & ValueName) => (draft: InquiryDraft) =>
   fields.some((field) => field.name === name && field.control === 'choice' && Object.hasOwn(field.choices, draft[name]))
 
-const isPhoneOf = (draft: InquiryDraft, { isPhone }: ValidationContext) =>
-  nationalNumbers(draft.cellphoneNo).some((national) => isPhone(draft, national))
-
 const lacksDetails = ({ primaryCode }: InquiryDraft, { hasDetails }: ValidationContext) =>
-  hasDetails !== null && filled(primaryCode) && !hasDetails(primaryCode)
+  hasDetails !== null && hasVisibleText(primaryCode) && !hasDetails(primaryCode)
 
 const hasPrimaryError = (draft: InquiryDraft, context: ValidationContext) =>
-  context.hasDetails !== null && (!filled(draft.primaryCode) || lacksDetails(draft, context))
+  context.hasDetails !== null && (!hasVisibleText(draft.primaryCode) || lacksDetails(draft, context))
 
 export const rules: readonly Rule[] = [
   {
     clause: 'inquiry.category.primary-required',
     field: 'primaryCode',
-    isValid: ({ primaryCode }, { hasDetails }) => hasDetails === null || filled(primaryCode),
+    isValid: ({ primaryCode }, { hasDetails }) => hasDetails === null || hasVisibleText(primaryCode),
     message: 'form.noPrimary',
   },
   {
@@ -78,7 +75,7 @@ export const rules: readonly Rule[] = [
   {
     clause: 'inquiry.scale.required',
     field: 'scale',
-    isValid: ({ scale }) => filled(scale),
+    isValid: ({ scale }) => hasVisibleText(scale),
     message: scaleError,
   },
   {
@@ -97,7 +94,7 @@ export const rules: readonly Rule[] = [
     // The row of the field defines the sites and categories.
     clause: 'inquiry.workspace-account.required-public',
     field: 'naverWorksAccount',
-    isValid: ({ naverWorksAccount }) => filled(naverWorksAccount),
+    isValid: ({ naverWorksAccount }) => hasVisibleText(naverWorksAccount),
     message: 'form.noWorksAccount',
   },
   {
@@ -109,7 +106,7 @@ export const rules: readonly Rule[] = [
   {
     clause: 'inquiry.corp-name.required',
     field: 'corpName',
-    isValid: ({ corpName }) => filled(corpName),
+    isValid: ({ corpName }) => hasVisibleText(corpName),
     message: 'form.noCorpName',
   },
   {
@@ -121,13 +118,13 @@ export const rules: readonly Rule[] = [
   {
     clause: 'inquiry.email.required',
     field: 'emailAddress',
-    isValid: ({ emailAddress }) => filled(emailAddress),
+    isValid: ({ emailAddress }) => hasVisibleText(emailAddress),
     message: emailCheck,
   },
   {
     clause: 'inquiry.email.valid',
     field: 'emailAddress',
-    isValid: ({ emailAddress }) => !filled(emailAddress) || isEmail(emailAddress),
+    isValid: ({ emailAddress }) => !hasVisibleText(emailAddress) || isEmail(emailAddress),
     message: emailCheck,
   },
   {
@@ -146,25 +143,25 @@ export const rules: readonly Rule[] = [
     clause: 'inquiry.phone.required',
     field: 'cellphoneNo',
     // Sending removes a leading 0, so a single 0 is empty.
-    isValid: ({ cellphoneNo }) => filled(nationalNumber(cellphoneNo)),
+    isValid: ({ cellphoneNo }) => hasVisibleText(nationalNumber(cellphoneNo)),
     message: 'form.noPhone',
   },
   {
     clause: 'inquiry.phone.valid-for-country',
     field: 'cellphoneNo',
-    isValid: isPhoneOf,
+    isValid: (draft, { isPhone }) => isPhoneOf(draft, isPhone),
     message: 'form.phoneCheck',
   },
   {
     clause: 'inquiry.title.required',
     field: 'title',
-    isValid: ({ title }) => filled(title),
+    isValid: ({ title }) => hasVisibleText(title),
     message: 'form.noTitle',
   },
   {
     clause: 'inquiry.content.required',
     field: 'content',
-    isValid: ({ content }) => filled(content),
+    isValid: ({ content }) => hasVisibleText(content),
     message: 'form.noContent',
   },
   {
@@ -207,7 +204,7 @@ export const rules: readonly Rule[] = [
     clause: 'captcha.required-for-anonymous-under-abuse',
     field: 'captchaValue',
     // Without a key, the question has not loaded yet.
-    isValid: ({ captchaKey, captchaValue }) => filled(captchaKey) && filled(captchaValue),
+    isValid: ({ captchaKey, captchaValue }) => hasVisibleText(captchaKey) && hasVisibleText(captchaValue),
     message: 'form.inputCaptcha',
   },
 ]

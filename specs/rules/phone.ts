@@ -34,3 +34,16 @@ export const phoneCheck =
     // had to be corrected is not valid.
     return phone?.countryCallingCode === cntryNo && phone.nationalNumber === nationalNumber && phone.isValid()
   }
+
+/** Removes one leading 0, the trunk prefix that is dialled within a country. */
+export const nationalNumber = (typed: string) => typed.replace(/^0/, '')
+
+/** The national numbers that typed digits can mean. Italian landlines keep their leading 0, which sending removes. */
+export const nationalNumbers = (typed: string): readonly string[] => {
+  const national = nationalNumber(typed)
+  return national.startsWith('0') ? [national] : [national, `0${national}`]
+}
+
+/** Whether typed digits are a valid number of the selected country, with or without the leading 0 that sending removes. */
+export const isPhoneOf = (phone: PhoneCountry & { readonly cellphoneNo: string }, isPhone: PhoneCheck): boolean =>
+  nationalNumbers(phone.cellphoneNo).some((national) => isPhone(phone, national))

@@ -1,6 +1,7 @@
 import Send from 'lucide-react/icons/send'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { hasVisibleText } from '#specs/rules/visible-text.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 
@@ -19,7 +20,7 @@ export const AskField = ({ onAsk, children }: AskFieldProps) => {
       className="flex h-(--chatbot-strip-bottom) shrink-0 items-center gap-2 border-t border-line bg-surface px-4 max-[420px]:fixed max-[420px]:inset-x-0 max-[420px]:bottom-0"
       onSubmit={(event) => {
         event.preventDefault()
-        if (typed.trim() === '') return
+        if (!hasVisibleText(typed)) return
         onAsk(typed)
         setTyped('')
       }}

@@ -1,7 +1,6 @@
 import { getExampleNumber, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import examples from 'libphonenumber-js/examples.mobile'
-import { nationalNumbers } from '#specs/rules/inquiry-draft.ts'
-import { digitsOf, phoneCheck, type PhoneCountry } from '#specs/rules/phone.ts'
+import { digitsOf, nationalNumbers, phoneCheck, type PhoneCountry } from '#specs/rules/phone.ts'
 
 const parse = (text: string, country: string) => {
   const phone = parsePhoneNumberFromString(text)

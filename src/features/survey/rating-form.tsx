@@ -4,6 +4,7 @@ import { translateMessage } from '#specs/messages/i18n.ts'
 import type { Locale } from '#specs/messages/locale.ts'
 import { limits } from '#specs/rules/limits.ts'
 import { commentLength, scores, type Rating } from '#specs/rules/survey.ts'
+import { hasVisibleText } from '#specs/rules/visible-text.ts'
 import { CallError } from '../../api/call.ts'
 import { sendRating, type SurveySubject } from '../../api/queries/survey.ts'
 import { Button } from '../../ui/actions/button.tsx'
@@ -54,7 +55,7 @@ export const RatingForm = ({ subject, locale, onSent, onClosed }: RatingFormProp
   const send = useEffectEvent(async () => {
     const { score, comment } = rating
     try {
-      await sendRating(subject, { score: Number(score), ...(comment.trim() !== '' && { comment }) })
+      await sendRating(subject, { score: Number(score), ...(hasVisibleText(comment) && { comment }) })
       onSent()
     } catch (error) {
       const isClosed = error instanceof CallError && closed.includes(error.status) && !(await onClosed())

@@ -6,8 +6,10 @@ import { translateMessage } from '#specs/messages/i18n.ts'
 import type { AlarmSettings } from '#specs/contract/my-page-records.ts'
 import type { User } from '#specs/contract/member.ts'
 import { failedRecipientRules } from '#specs/rules/alarm.ts'
+import { nationalNumber } from '#specs/rules/phone.ts'
 import { call } from '../../../api/call.ts'
 import { alarmQuery } from '../../../api/queries/my-page.ts'
+import { phoneChecker, usePhoneNumbers } from '../../../features/inquiry/phone-checker.ts'
 import { AlarmRecipients, recipientFieldId } from '../../../features/my-page/alarm-recipients.tsx'
 import { AlarmSwitches } from '../../../features/my-page/alarm-switches.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
@@ -39,10 +41,11 @@ export const AlarmForm = ({ owner, isExpired, saved, onErrors }: AlarmFormProps)
   const [attempts, setAttempts] = useState(0)
   const summary = useRef<HTMLDivElement>(null)
 
+  const isPhone = usePhoneNumbers()?.isPhone
   const errors =
-    attempts === 0
+    attempts === 0 || !isPhone
       ? []
-      : failedRecipientRules(draft.recipientList).map(({ index, field, message }) => ({
+      : failedRecipientRules(draft.recipientList, isPhone).map(({ index, field, message }) => ({
           id: recipientFieldId(index, field),
           text: translateMessage(t, message),
         }))
@@ -54,11 +57,17 @@ export const AlarmForm = ({ owner, isExpired, saved, onErrors }: AlarmFormProps)
   }, [attempts])
 
   const save = async () => {
-    setAttempts(attempts + 1)
     setResult({ is: 'editing' })
-    if (failedRecipientRules(draft.recipientList).length > 0) return
+    const phoneNumbers = await client.ensureQueryData(phoneChecker()).catch(() => undefined)
+    if (!phoneNumbers) return setResult({ is: 'failed', message: t('error.unreachable') })
+    setAttempts(attempts + 1)
+    if (failedRecipientRules(draft.recipientList, phoneNumbers.isPhone).length > 0) return
     setResult({ is: 'saving' })
-    const outcome = await saveForOwner(() => call('saveAlarm', { body: draft }))
+    const sent = {
+      ...draft,
+      recipientList: draft.recipientList.map((each) => ({ ...each, cellphoneNo: nationalNumber(each.cellphoneNo) })),
+    }
+    const outcome = await saveForOwner(() => call('saveAlarm', { body: sent }))
     if (outcome.is === 'saved') {
       client.setQueryData(alarmQuery(owner.email).queryKey, outcome.result)
       reset()
