@@ -14,7 +14,7 @@ export interface ReceivedParts {
   readonly files: readonly Upload[]
 }
 
-/** A request, independent of the host. The body can be read once, by either `text` or `form`. */
+/** A request, independent of the host. The body can be read once, by either `bytes` or `form`. */
 export interface MockRequest {
   readonly method: string
   /** Path and search, as sent. */
@@ -22,8 +22,8 @@ export interface MockRequest {
   readonly header: (name: string) => string | undefined
   /** The site of the port; undefined on the first port, where the site of the world applies. */
   readonly site: Site | undefined
-  /** The body as text. Throws a `Refusal` if it has more than `maxBytes` bytes. */
-  readonly text: (maxBytes: number) => Promise<string>
+  /** The body. Throws a `Refusal` if it has more than `maxBytes` bytes. */
+  readonly bytes: (maxBytes: number) => Promise<Uint8Array>
   /** The body as a form. Throws a `Refusal` if it is malformed or exceeds a limit of forms. */
   readonly form: () => Promise<Form>
 }

@@ -23,7 +23,7 @@ const get = async (
     url,
     header: (name: string) => headers[name],
     site: undefined,
-    text: async () => '',
+    bytes: async () => new Uint8Array(),
     form: async () => ({ fields: [], files: [] }),
   }
   const {

@@ -1,4 +1,3 @@
-import { fromUtf8 } from '../bytes.ts'
 import { control } from '#specs/contract/control.ts'
 import type { Site } from '#specs/sites/index.ts'
 import type { MockResponse, MockRequest } from '../request.ts'
@@ -59,9 +58,9 @@ const toMockRequest = async (request: Request, site: Site): Promise<MockRequest>
     url: pathname + search,
     header: (name) => overrides.get(name) ?? request.headers.get(name) ?? undefined,
     site,
-    text: async (maxBytes) => {
+    bytes: async (maxBytes) => {
       if (body.length > maxBytes) throw new Refusal('PAYLOAD_TOO_LARGE')
-      return fromUtf8(body)
+      return body
     },
     form: async () => formOfBytes(request.headers.get('content-type') ?? '', body),
   }

@@ -134,14 +134,14 @@ const toMockRequest = (request: IncomingMessage, response: ServerResponse, site:
     return Array.isArray(value) ? value.join(', ') : value
   },
   site,
-  text: (maxBytes) => readText(request, response, maxBytes),
+  bytes: (maxBytes) => readBytes(request, response, maxBytes),
   form: () => readForm(request, response),
 })
 
-const readText = async (request: IncomingMessage, response: ServerResponse, maxBytes: number): Promise<string> => {
+const readBytes = async (request: IncomingMessage, response: ServerResponse, maxBytes: number): Promise<Uint8Array> => {
   const chunks: Buffer[] = []
   await receive(request, response, maxBytes, (chunk) => void chunks.push(chunk))
-  return Buffer.concat(chunks).toString('utf8')
+  return Buffer.concat(chunks)
 }
 
 /** No page of another origin may embed a response or guess its type. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { utf8 } from '../bytes.ts'
 import { snapshot } from '#fixtures/examples/control-snapshot.ts'
 import { examples } from '#fixtures/examples/index.ts'
 import type { Endpoint } from '#specs/contract/endpoint.ts'
@@ -39,7 +40,7 @@ test.each(rows)('the example of $id is what the mock returns', async ({ id, meth
     url: urlOf(path, example),
     site: id === 'trainHistory' ? 'fin' : 'public',
     header: (name: string) => (name === 'content-type' && method !== 'GET' ? type : undefined),
-    text: () => Promise.resolve(example.body ? JSON.stringify(example.body) : ''),
+    bytes: () => Promise.resolve(utf8(example.body ? JSON.stringify(example.body) : '')),
     form: () => Promise.resolve({ fields: Object.entries(example.form ?? {}), files: [] }),
   }
   const { status, body } = await handleRequest(request as unknown as MockRequest, worlds, options)

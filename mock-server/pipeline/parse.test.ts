@@ -24,7 +24,7 @@ const parsed = async (fields: Form['fields'], files: Form['files'] = []) => {
     url: row.path,
     header: (name) => (name === 'content-type' ? 'multipart/form-data; boundary=b' : undefined),
     site: undefined,
-    text: async () => '',
+    bytes: async () => new Uint8Array(),
     form: async () => ({ fields, files }),
   }
   try {

@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import type { Endpoint } from '#specs/contract/endpoint.ts'
 import type { MockRequest, Form, ReceivedParts } from '../request.ts'
+import { decodeText, undecodableJson } from '../decode-text.ts'
 import { Refusal, refuseAny } from '../refusal.ts'
 import { validationFaults } from '../validation-faults.ts'
 import { parseForm } from './parse-form.ts'
@@ -42,14 +43,23 @@ const parsedPart = (schema: z.ZodType | undefined, value: unknown): unknown => {
 
 const mediaType = (request: MockRequest) => request.header('content-type')?.split(';')[0]?.trim().toLowerCase()
 
+const refuseMedia = (media: string): never => {
+  throw new Refusal('UNSUPPORTED_MEDIA_TYPE', { message: ['error.UNSUPPORTED_MEDIA_TYPE', { media }] })
+}
+
+/** JSON is UTF-8 (RFC 8259), of which US-ASCII is a part. */
+const isUtf8 = (contentType: string) =>
+  ['', 'utf-8', 'utf8', 'us-ascii'].includes(
+    /;\s*charset\s*=\s*"?([^\s;"]*)/i.exec(contentType)?.[1]?.toLowerCase() ?? '',
+  )
+
 /** The JSON of a body; an empty body counts as `{}`. */
 const jsonOf = async (row: Endpoint, request: MockRequest): Promise<unknown> => {
-  const text = await request.text(row.path.startsWith('/__mock') ? jsonBytesMax.control : jsonBytesMax.product)
-  if (text === '') return {}
-  if (mediaType(request) !== 'application/json')
-    throw new Refusal('UNSUPPORTED_MEDIA_TYPE', {
-      message: ['error.UNSUPPORTED_MEDIA_TYPE', { media: 'application/json' }],
-    })
+  const bytes = await request.bytes(row.path.startsWith('/__mock') ? jsonBytesMax.control : jsonBytesMax.product)
+  if (bytes.length === 0) return {}
+  if (mediaType(request) !== 'application/json') refuseMedia('application/json')
+  if (!isUtf8(request.header('content-type') ?? '')) refuseMedia('application/json; charset=UTF-8')
+  const text = jsonText(bytes)
   try {
     return JSON.parse(text)
   } catch {
@@ -57,10 +67,15 @@ const jsonOf = async (row: Endpoint, request: MockRequest): Promise<unknown> => 
   }
 }
 
+const jsonText = (bytes: Uint8Array): string => {
+  try {
+    return decodeText(bytes)
+  } catch {
+    throw undecodableJson(bytes)
+  }
+}
+
 const formOf = async (request: MockRequest): Promise<Form> => {
-  if (mediaType(request) !== 'multipart/form-data')
-    throw new Refusal('UNSUPPORTED_MEDIA_TYPE', {
-      message: ['error.UNSUPPORTED_MEDIA_TYPE', { media: 'multipart/form-data' }],
-    })
+  if (mediaType(request) !== 'multipart/form-data') refuseMedia('multipart/form-data')
   return request.form()
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { MockOptions } from '../options.ts'
 import type { MockRequest, MockResponse } from '../request.ts'
+import { utf8 } from '../bytes.ts'
 import { Worlds } from '../worlds/worlds.ts'
 import { handleRequest } from './index.ts'
 
@@ -19,7 +20,7 @@ const rateDuring = async (change: (worlds: Worlds) => Promise<unknown>) => {
     url: '/api/support/inquiry/51245/call',
     site: 'public',
     header: (name: string) => ({ 'content-type': 'application/json', 'x-mock-world': 'w' })[name],
-    text: () => Promise.resolve('{"score":5}'),
+    bytes: () => Promise.resolve(utf8('{"score":5}')),
   }
   const response = handleRequest(request as unknown as MockRequest, worlds, options)
   // The request waits for the work of an earlier one.

@@ -1,5 +1,6 @@
 import { additional } from './additional.ts'
 import { callAssumed } from './call-assumed.ts'
+import { callBodies } from './call-bodies.ts'
 import { callCaptcha } from './call-captcha.ts'
 import { callInquiry } from './call-inquiry.ts'
 import { callRetired } from './call-retired.ts'
@@ -73,6 +74,7 @@ export const catalogue = {
   ...callInquiry,
   ...callCaptcha,
   ...callAssumed,
+  ...callBodies,
   ...callRetired,
   ...controlMock,
   ...controlPlane,

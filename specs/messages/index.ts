@@ -4,6 +4,7 @@ import { alarm } from './alarm.ts'
 import { captcha } from './captcha.ts'
 import { chatbot } from './chatbot.ts'
 import { diagnosis } from './diagnosis.ts'
+import { encodingTexts } from './encoding.ts'
 import { enterTexts } from './enter.ts'
 import { error } from './error.ts'
 import { eventLog } from './event-log.ts'
@@ -96,6 +97,8 @@ export const namespaces = {
   enter: enterTexts,
   /** What to send instead of a value that the contract does not allow. */
   validation: validationTexts,
+  /** Why a body cannot be read. */
+  encoding: encodingTexts,
 }
 export type Namespace = keyof typeof namespaces
 
