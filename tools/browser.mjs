@@ -1,4 +1,4 @@
-// Finds the browser for the suites and installs one if there is none. Plain JavaScript, like ensure.mjs.
+// Finds the browser for the suites and installs one if there is none. Plain JavaScript, like run.mjs.
 import { execFileSync } from 'node:child_process'
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'

@@ -3,7 +3,7 @@ import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { readPort } from '#mock-server/process/command-line.ts'
 import { startMock } from '#mock-server/process/start-mock.ts'
-import { installPackages } from './install-packages.ts'
+import { installPackages } from './install.mjs'
 
 const folder = join(import.meta.dirname, 'clients')
 const modules = join(folder, 'node_modules')
@@ -43,7 +43,7 @@ interface Trial {
 
 /** Tries something on a mock of its own, with the tools of tools/clients. Prints what fails. */
 export const tryOut = async (trial: (input: Trial) => Promise<void>): Promise<void> => {
-  installPackages(folder)
+  await installPackages(folder)
   rmSync(generated, { recursive: true, force: true })
   mkdirSync(generated, { recursive: true })
   const port = readPort()

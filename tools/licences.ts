@@ -75,7 +75,7 @@ export const licencesText = (lockfile: Lockfile): Promise<string> => {
   return format([introduction, data, table].join('\n\n'), { parser: 'markdown' })
 }
 
-if (import.meta.main) {
+if (process.argv[1] === import.meta.filename) {
   writeFileSync(licencesFile, await licencesText(readLockfile()))
   console.log(`Wrote ${licencesFile}.`)
 }

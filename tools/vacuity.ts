@@ -11,7 +11,7 @@ export const vacuousProofs = (tests: readonly ReportedTest[]): string[] =>
     return [`${file}:${line} reads ${[...new Set(reads)].toSorted().join(', ')}: ${title}`]
   })
 
-if (import.meta.main) {
+if (process.argv[1] === import.meta.filename) {
   const args = ['--project=api', '--timeout=5000', ...process.argv.slice(2)]
   const { tests, errors } = await playwrightTests(args, { VACUITY: '1' })
   const found = vacuousProofs(tests)

@@ -1,0 +1,1 @@
+export declare const installPackages: (folder: string, name?: string) => Promise<void>
