@@ -78,7 +78,7 @@ const wrongValues = ({ in: place, schema, required = false, example = 'x' }: Val
     ...(type === 'integer' ? ['x', minimum - 1, ...(maximum < Number.MAX_SAFE_INTEGER ? [maximum + 1] : [])] : []),
     ...(values ? ['NOPE'] : []),
     ...(minLength > 0 ? [''] : []),
-    ...(place === 'query' && schema['x-list'] !== true ? [[example, example]] : []),
+    ...(place === 'query' && schema.type !== 'array' ? [[example, example]] : []),
   ]
 }
 

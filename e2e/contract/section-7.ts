@@ -58,7 +58,7 @@ const news = {
   ...{ serviceNewsNo: 'integer', serviceNewsTypeCode: 'string', title: 'string', applyYmd: 'string' },
   serviceCategorieList: [product],
 } as const
-const newsQuery = { 'size?': 'integer', 'serviceNewsTypeCodes?': 'string' }
+const newsQuery = { 'size?': 'integer', 'serviceNewsTypeCodes?': ['string'] } as const
 const incident = {
   troubleNotiContent: { troubleNotiName: 'string', historyList: [{ displayYmdt: time, content: 'string' }] },
   locationList: [{ regionName: 'string', zoneName: 'string' }],

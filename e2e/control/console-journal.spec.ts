@@ -9,6 +9,7 @@ test(
     'control.console.journal-pause',
     'control.console.journal-har',
     'control.console.journal-clear',
+    'control.console.journal-ignored',
   ),
   async ({ mockConsole, page, api, world }) => {
     await mockConsole.open('journal')
@@ -54,6 +55,14 @@ test(
       expect(await world.journal()).toEqual([])
       await api.get('/api/support/inquiry/abuse')
       await expect(rows).toHaveCount(1)
+    })
+    await clauseStep('control.console.journal-ignored', 'badge and names', async () => {
+      await expect(rows.first().getByText('unknown parameter')).toBeHidden()
+      await api.get('/api/support/notice?typo=1&size=3&sort=asc')
+      await expect(rows).toHaveCount(2)
+      await expect(rows.first().getByText('unknown parameter')).toBeVisible()
+      await rows.first().getByRole('button').first().click()
+      await expect(rows.first().getByText('ignored parameters: typo, sort')).toBeVisible()
     })
   },
 )

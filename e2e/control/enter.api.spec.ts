@@ -254,7 +254,6 @@ test.describe('in a world that requires captchas', () => {
 for (const [name, value] of [
   ['frozen', 'yes'],
   ['abuse', '1'],
-  ['partner', ''],
   ['latencyMs', 'fast'],
   ['latencyMs', '400-100'],
   ['latencyMs', '60001'],
@@ -262,7 +261,7 @@ for (const [name, value] of [
   ['faults', '{}'],
   ['faults', '[{"operationId":"none"}]'],
   ['lang', 'fr'],
-  ['seed', ''],
+  ['seed', 'x'.repeat(101)],
   ['allowFileExt', 'png,a b'],
   ['member', '{'],
   ['member', '{"nobody":1}'],

@@ -98,8 +98,20 @@ for (const [field, data] of [
     { answers: { 1: { answerId: 1, inquiryId: 51_250, content: '', regYmdt: '9999-99-99 99:99:99' } } },
   ],
   ['data.inquiries.51250.regYmdt', { inquiries: { 51250: { regYmdt: '' } } }],
+  ['data.inquiries.51250.regYmdt', { inquiries: { 51250: { regYmdt: '2026-02-30 10:00:00' } } }],
+  ['data.inquiries.51250.regYmdt', { inquiries: { 51250: { regYmdt: '2026-11-31 10:00:00' } } }],
+  ['data.inquiries.51250.regYmdt', { inquiries: { 51250: { regYmdt: '2100-02-29 10:00:00' } } }],
+  ['data.news.701.applyYmd', { news: { 701: { applyYmd: '2026-02-29' } } }],
+  [
+    'data.surveys.51250/call.registerDate',
+    {
+      surveys: {
+        '51250/call': { inquiryId: 51_250, answerId: null, isSurvey: 'N', registerDate: [2026, 4, 31, 0, 0] },
+      },
+    },
+  ],
 ] as const)
-  test(...clause('hardening.bounds.time', field), async ({ api, world }) => {
+  test(...clause('hardening.bounds.time', JSON.stringify(data)), async ({ api, world }) => {
     await expectRefused(api, world, ['PATCH', `/${world.id}`, { data }], field)
   })
 
@@ -118,6 +130,12 @@ test(...clause('hardening.bounds.record-key', 'the number of an inquiry'), async
   expect(snapshot.data).toEqual({})
   const record = { inquiryId: 9_007_199_254_740_991 }
   await expectRefused(api, world, ['PATCH', `/${world.id}`, { data: { inquiries: { 51250: record } } }], 'inquiries')
+})
+
+test(...clause('hardening.bounds.time', 'February 29 of a leap year is accepted'), async ({ world }) => {
+  await world.patch({
+    data: { inquiries: { 51250: { regYmdt: '2028-02-29 10:00:00' } }, news: { 701: { applyYmd: '2000-02-29' } } },
+  })
 })
 
 const faultOf = (depth: number) => `[{"status":503,"body":${nested(depth)}}]`

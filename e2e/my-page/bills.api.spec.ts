@@ -219,7 +219,7 @@ for (const path of ['/api/mypage/usage', '/api/mypage/billing', '/api/mypage/tax
     expect(new Set(months).size).toBeGreaterThan(8)
   })
 
-  for (const invalid of ['2030-13', '2030-1', '2030', 'x', ''])
+  for (const invalid of ['2030-13', '2030-1', '2030', 'x', '2030-00', '２０３０-01'])
     test(...clause('error.status.bad-request', `${path}?month=${invalid}`), async ({ api }) => {
       const { status, body } = await api.get(path, { month: invalid })
       expect(status).toBe(400)

@@ -102,6 +102,9 @@ test.describe('signed in', () => {
     ['size', '101'],
     ['page', 'x'],
     ['startYmd', '2027-3-4'],
+    ['startYmd', '2026-02-30'],
+    ['endYmd', '2026-13-01'],
+    ['endYmd', '2025-02-29'],
   ] as const)
     test(...clause('error.status.bad-request', `${questions} ${name}=${value}`), async ({ api }) => {
       const { status, body } = await api.get(questions, { [name]: value })

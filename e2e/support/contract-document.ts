@@ -8,6 +8,9 @@ interface Parameter {
   readonly in: 'path' | 'query' | 'header'
   readonly name: string
   readonly schema: Schema
+  readonly description?: string
+  readonly style?: string
+  readonly explode?: boolean
   readonly required?: boolean
   readonly example?: unknown
   readonly 'x-origin'?: string

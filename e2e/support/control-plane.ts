@@ -63,6 +63,7 @@ export interface Exchange {
   readonly request: string | null
   readonly response: string | null
   readonly violations: readonly string[]
+  readonly ignoredParameters?: readonly string[]
   readonly requestHeaders: readonly (readonly [name: string, value: string])[]
   readonly responseHeaders: readonly (readonly [name: string, value: string])[]
   readonly refusedBy: readonly { readonly field: string; readonly clause: string }[]

@@ -29,7 +29,7 @@ export const exported = async (type: string, write: (exports: typeof import('../
 
 /** The contract as JSON or YAML. Throws the refusal `BAD_REQUEST` for an unknown tag. */
 export const contractDocument = async (
-  input: Received & { readonly query: { readonly tags?: string | undefined } },
+  input: Received & { readonly query: { readonly tags?: readonly string[] | undefined } },
   type: 'application/json' | 'application/yaml',
 ) => {
   const { asJson, asYaml, openApi, selectTags } = await import('../documents/index.ts')

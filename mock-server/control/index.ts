@@ -1,8 +1,9 @@
 import { concatBytes, portableBase64 } from '../bytes.ts'
-import type { Control } from '#specs/contract/control.ts'
+import type { Control, Exchange } from '#specs/contract/control.ts'
 import { control } from '#specs/contract/control.ts'
 import { scenarios } from '#fixtures/scenarios/index.ts'
 import type { Endpoint } from '#specs/contract/endpoint.ts'
+import { contract, type OperationId } from '#specs/contract/index.ts'
 import { jsonOf, redirect } from '../responses.ts'
 import type { MockResponse, MockRequest } from '../request.ts'
 import type { Handler, ParsedRequest } from '../handler.ts'
@@ -10,6 +11,7 @@ import { contentDisposition } from '../content-disposition.ts'
 import { answerInquiry } from '../mails/answer-inquiry.ts'
 import { mailView } from '../mails/outbox.ts'
 import type { MockOptions } from '../options.ts'
+import { unknownParameters } from '../pipeline/parse-query.ts'
 import { Refusal } from '../refusal.ts'
 import { sites } from '#specs/sites/index.ts'
 import { elapsedMs } from '../worlds/clock.ts'
@@ -36,6 +38,15 @@ type ControlHandler<E extends Endpoint> = (
 
 const redirectInto = (status: 302 | 303, { id, path }: Entered, { isSecure }: MockOptions) =>
   redirect(status, path, [['set-cookie', `mock-world=${id}; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`]])
+
+/** An exchange with the query parameters that its operation ignored. */
+const withIgnored = (exchange: Exchange): Exchange => {
+  const { operationId, query } = exchange
+  if (operationId === null || query === '') return exchange
+  const { query: schema } = contract[operationId as OperationId] as Endpoint
+  const ignoredParameters = [...unknownParameters(schema, query)]
+  return ignoredParameters.length === 0 ? exchange : { ...exchange, ignoredParameters }
+}
 
 export const controlHandlers = {
   health: ({ worlds, options: { version, startedMs } }) => ({
@@ -69,10 +80,12 @@ export const controlHandlers = {
   journal: ({ worlds, params, query: { operationId, after = 0 } }) => {
     const { journal } = worlds.get(params.id)
     const isReset = after > journal.added
-    return journal.exchanges.filter(
-      (exchange) =>
-        (operationId === undefined || exchange.operationId === operationId) && (isReset || exchange.number > after),
-    )
+    return journal.exchanges
+      .filter(
+        (exchange) =>
+          (operationId === undefined || exchange.operationId === operationId) && (isReset || exchange.number > after),
+      )
+      .map(withIgnored)
   },
   clearJournal: ({ worlds, params }) => worlds.get(params.id).journal.clear(),
   storedInquiries: ({ worlds, params }) =>

@@ -28,8 +28,8 @@ export const completeSchema = ({ zodSchema: { _zod }, jsonSchema, io }: Context)
   if (_zod.def.type === 'object' && _zod.def.catchall === undefined) delete jsonSchema.additionalProperties
   if (jsonSchema.type === 'integer') completeInteger(jsonSchema, io)
   if (_zod.def.type === 'tuple') completeTuple(jsonSchema)
-  // zod adds it to every date-time, so it carries no information.
-  if (jsonSchema.format === 'date-time') delete jsonSchema.pattern
+  // zod adds it to every day and time, so it carries no information.
+  if (jsonSchema.format?.startsWith('date')) delete jsonSchema.pattern
   // In JSON a slash needs no escape, and one client generator reads an escaped one as the end of the expression.
   if (jsonSchema.pattern !== undefined) jsonSchema.pattern = jsonSchema.pattern.replaceAll('\\/', '/')
   if (jsonSchema.const !== undefined) {

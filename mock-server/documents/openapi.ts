@@ -19,7 +19,7 @@ const description = `The API that the pages of Haneul Cloud support and my page 
 /** How the mock differs from a real back end. */
 const worlds = `A request belongs to the world that the header \`x-mock-world\` or the cookie \`mock-world\` names; a real back end ignores both. No operation requires credentials: the signed-in user is part of the world's state, set by \`signIn\`.
 
-A query parameter that is sent more than once is rejected with 400, except those with \`x-list\`, whose values are joined. Unknown parameters are ignored.
+A query parameter that is sent more than once is rejected with 400, except an array, whose values may be separated by commas, be repeated, or have \`[]\` or \`[0]\` after the name. An empty or blank value counts as absent. Unknown parameters are ignored; the journal names them.
 
 With the request header \`x-mock-explain: 1\` the mock adds \`x-mock-clauses\` to the response, the requirements that decided it, and to an error also \`x-mock-refused-by\`, each failed rule with its field.`
 
@@ -87,13 +87,14 @@ const pathsOf = (included: readonly Row[], hasWorlds: boolean, shared: readonly 
 
 type Parameter = { name: string; in: string; schema?: Record<string, unknown>; example?: unknown }
 
-/** Adds `x-origin` and the example value to each parameter, which zod-openapi does not do. */
+/** Adds `x-origin`, the style of lists and the example value to each parameter, which zod-openapi does not do. */
 const completeParameters = (document: ReturnType<typeof createDocument>, included: readonly Row[]) => {
   for (const { row, example } of included) {
     const operation = document.paths?.[row.path]?.[row.method.toLowerCase() as 'get']
     for (const parameter of (operation?.parameters ?? []) as Parameter[]) {
       const origin = parameter.schema?.['x-origin']
       if (origin) Object.assign(parameter, { 'x-origin': origin })
+      if (parameter.schema?.['type'] === 'array') Object.assign(parameter, { style: 'form', explode: false })
       const part = parameter.in === 'path' ? example.params : parameter.in === 'query' ? example.query : undefined
       const value: unknown = part && Object.entries(part).find(([name]) => name === parameter.name)?.[1]
       if (value !== undefined) parameter.example = value

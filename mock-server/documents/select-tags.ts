@@ -2,11 +2,10 @@ import { refuseAny } from '../refusal.ts'
 import { tagNames } from './openapi.ts'
 
 /**
- * The tags that a list such as `notice,faq` or `-control` selects: those it names, or all but those after a minus sign.
- * Without a list all. Throws the refusal `BAD_REQUEST` for an unknown tag.
+ * The tags that a list such as `notice`, `faq` or `-control` selects: those it names, or all but those after a minus
+ * sign. Without a list all. Throws the refusal `BAD_REQUEST` for an unknown tag.
  */
-export const selectTags = (list: string | undefined): readonly string[] => {
-  const names = list === undefined ? [] : list.split(',')
+export const selectTags = (names: readonly string[] = []): readonly string[] => {
   const excluded = names.filter((name) => name.startsWith('-')).map((name) => name.slice(1))
   const included = names.filter((name) => !name.startsWith('-'))
   const unknown = [...included, ...excluded].filter((name) => !tagNames.includes(name))

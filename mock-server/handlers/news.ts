@@ -4,7 +4,6 @@ import { categoryOf, productCategoryName, productLink, productName } from '#fixt
 import type { news } from '#specs/contract/index.ts'
 import type { ServiceCategory, ServiceNews } from '#specs/contract/news.ts'
 import type { Locale } from '#specs/messages/locale.ts'
-import { nonBlankCode } from '#specs/rules/search.ts'
 import type { Site } from '#specs/sites/index.ts'
 import type { Handler, Handlers } from '../handler.ts'
 import { localized } from '../localized.ts'
@@ -45,10 +44,10 @@ const neighbour = (record: NewsRecord | undefined, locale: Locale) =>
 const newsOn = ({ tables }: WorldRecords, site: Site) => tables.news.rows.filter(({ sites }) => sites.includes(site))
 
 /** Whether a record has one of the type codes of a query; every record has if there are none. */
-const hasType = (serviceNewsTypeCodes: string | undefined) => {
-  const typeCodes = serviceNewsTypeCodes?.split(',').flatMap((code) => nonBlankCode(code) ?? []) ?? []
-  return ({ serviceNewsTypeCode }: NewsRecord) => typeCodes.length === 0 || typeCodes.includes(serviceNewsTypeCode)
-}
+const hasType =
+  (typeCodes: readonly string[] = []) =>
+  ({ serviceNewsTypeCode }: NewsRecord) =>
+    typeCodes.length === 0 || typeCodes.includes(serviceNewsTypeCode)
 
 const list: Handler<(typeof news)['latestNews']> = ({
   world,

@@ -2,22 +2,42 @@ import type * as z from 'zod'
 import { isList } from '#specs/contract/wire.ts'
 import { refuseAny, type FieldFault } from '../refusal.ts'
 
+/** A name as clients write it, such as `codes[]`: the parameter and its brackets. */
+const readName = (sent: string) => {
+  const [, name = sent, brackets = ''] = /^([^[]*)(\[.*)$/s.exec(sent) ?? []
+  return { name, brackets }
+}
+
+const isBlank = (value: string) => value.trim() === ''
+
 /**
- * The parameters of a query. A list may be repeated and is joined. Throws a `Refusal` if any other known parameter is
- * repeated, because a client that repeats it expects all of its values to count.
+ * The parameters of a query. A list may be separated by commas, repeated, or sent as `codes[]` or `codes[0]`. Throws a
+ * `Refusal` if any other known parameter is repeated or has brackets, because its client expects all values to count.
  */
-export const queryOf = ({ shape }: z.ZodObject, search: string): Readonly<Record<string, string>> => {
+export const queryOf = ({ shape }: z.ZodObject, search: string): Readonly<Record<string, unknown>> => {
   const values = new Map<string, string>()
-  const faults: FieldFault[] = []
-  for (const [name, value] of new URLSearchParams(search)) {
-    const previous = values.get(name)
-    const schema = Object.hasOwn(shape, name) ? (shape[name] as z.ZodType) : undefined
-    if (!schema) continue
-    if (previous !== undefined && isList(schema)) values.set(name, `${previous},${value}`)
-    else if (previous === undefined) values.set(name, value)
-    else if (faults.every(({ field }) => field !== name))
-      faults.push({ field: name, code: 'BAD_REQUEST', message: 'validation.repeated' })
+  const lists = new Map<string, string[]>()
+  const faults = new Map<string, FieldFault>()
+  for (const [sent, value] of new URLSearchParams(search)) {
+    const { name, brackets } = readName(sent)
+    if (!Object.hasOwn(shape, name)) continue
+    const takesList = isList(shape[name] as z.ZodType)
+    if (brackets !== '' && !(takesList && /^\[\d*\]$/.test(brackets)))
+      faults.set(name, { field: name, code: 'BAD_REQUEST', message: ['validation.brackets', { name }] })
+    else if (takesList) {
+      if (isBlank(value)) continue
+      const list = lists.get(name) ?? []
+      list.push(...value.split(',').flatMap((each) => each.trim() || []))
+      lists.set(name, list)
+    } else if (values.has(name)) faults.set(name, { field: name, code: 'BAD_REQUEST', message: 'validation.repeated' })
+    else values.set(name, value)
   }
-  refuseAny(faults)
-  return Object.fromEntries(values)
+  refuseAny([...faults.values()])
+  return Object.fromEntries([...[...values].filter(([, value]) => !isBlank(value)), ...lists])
+}
+
+/** The names in a query that are no parameters of the operation. */
+export const unknownParameters = (schema: z.ZodObject | undefined, search: string): readonly string[] => {
+  const names = new Set(new URLSearchParams(search).keys())
+  return [...names].filter((sent) => !Object.hasOwn(schema?.shape ?? {}, readName(sent).name))
 }

@@ -82,14 +82,20 @@ export const callAssumed = {
     'call.answer.wrapped':
       'Only the responses of the inquiry submission and the event log are wrapped in code and content.',
     'call.query.unknown-ignored': 'An endpoint ignores unknown query parameters.',
+    'call.query.unknown-marked': 'The journal names the unknown query parameters of a request, as ignoredParameters.',
     'call.inquiry-id.open':
       'Surveys and additional inquiries require the number of the inquiry and no signed-in user, because links in emails work without signing in.',
     'call.inquiry-id.note':
       'The OpenAPI document warns that operations which require only the number of an inquiry disclose data.',
     'call.query.repeated-refused':
       'A query parameter that accepts one value is rejected with 400 if it is sent more than once.',
-    'call.query.repeated-list': 'A query parameter that accepts a list can be repeated; its values are joined.',
-    'call.query.blank-is-absent': 'A code that is empty or a single space counts as absent.',
+    'call.query.repeated-list':
+      'A query parameter that accepts a list can have its values separated by commas, be repeated, and have [] or [0] after its name; all values are joined.',
+    'call.query.brackets-refused':
+      'A known query parameter with other brackets after its name is rejected with 400, so that no filter is lost.',
+    'call.query.blank-is-absent': 'A query parameter whose value is empty or blank counts as absent.',
+    'call.integer.digits-only':
+      'An integer in a path or a query consists of digits, after a minus sign if it is negative; other notations of numbers are rejected with 400.',
     'call.language.content': 'An endpoint returns its texts in the language of Accept-Language.',
     'call.document.operation-origin': 'Each operation of the OpenAPI document has product or assumed as x-origin.',
     'call.document.operation-ids':
@@ -99,6 +105,8 @@ export const callAssumed = {
     'call.document.error-examples-true':
       'The error examples of the OpenAPI document are what the mock returns in Korean for such a request.',
     'call.document.part-origin': 'A parameter or field that was added to a product operation has assumed as x-origin.',
+    'call.document.lists':
+      'A query parameter that accepts a list is an array in the OpenAPI document, with its values separated by commas.',
     'call.document.committed': 'The committed OpenAPI document equals the document generated from the contract rows.',
     'call.document.obeyed': 'Every response of the mock matches the schema of its status in the OpenAPI document.',
   }),

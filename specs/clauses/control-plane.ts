@@ -156,6 +156,8 @@ export const controlPlane = {
     'control.console.scenarios':
       'The console lists the scenarios with their steps, opens each of them on every site and copies its link.',
     'control.console.volume': 'The console adds generated records to a world.',
+    'control.console.journal-ignored':
+      'The journal of the console marks an exchange with unknown query parameters and names them.',
     'control.console.live-journal': 'The console shows the journal live.',
     'control.console.submitted-inquiries': 'The console shows the submitted inquiries with their files.',
     'control.console.captcha-answers': 'The console shows the answers of the captchas.',

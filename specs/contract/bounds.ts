@@ -29,13 +29,16 @@ export const settableInstant = isoTime.refine(isWithin(ms.to), settableTime)
 /** A time in ms since 1970. */
 export const instantMs = z.number().min(ms.from).max(latestMs)
 
+/** The number of days of a month. `Date.UTC` would read a year below 100 as one of the last century. */
+const daysOf = (year: number, month: number) => new Date(new Date(0).setUTCFullYear(year, month, 0)).getUTCDate()
+
 const isRealTime = ([year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0]: readonly number[]) =>
   year >= 1 &&
   year <= 9998 &&
   month >= 1 &&
   month <= 12 &&
   day >= 1 &&
-  day <= 31 &&
+  day <= daysOf(year, month) &&
   hour >= 0 &&
   hour <= 23 &&
   minute >= 0 &&

@@ -14,6 +14,10 @@ export const exchange = z
     method: z.string(),
     path: z.string(),
     query: z.string().describe('As sent, without the question mark.'),
+    ignoredParameters: z
+      .array(z.string())
+      .optional()
+      .describe('The names in the query that the operation does not know; absent if there are none.'),
     operationId: z.string().nullable().describe('null if no operation matches.'),
     status: z.int().describe('0 if the connection was closed without a response.'),
     code: z.string().nullable().describe('The code of an error.'),

@@ -66,10 +66,6 @@ const inJson = <Schema extends z.ZodType>(schema: Schema) =>
     .pipe(schema)
 
 const { seed, allowFileExt, member, volume } = worldSettings.shape
-const extensions = z
-  .string()
-  .transform((list) => list.split(',').filter(Boolean))
-  .pipe(allowFileExt.unwrap())
 
 /** The state of a world in a link, so that it can be reproduced anywhere: without added records and what happened in it, which a snapshot has. */
 export const enterQuery = z.object({
@@ -86,7 +82,7 @@ export const enterQuery = z.object({
   strictOwnership: flag.optional(),
   latencyMs: latencyRange.optional().describe('Milliseconds, or a range such as 100-300.'),
   seed,
-  allowFileExt: extensions.optional().describe('Separated by commas.'),
+  allowFileExt: allowFileExt.describe('A comma alone is the empty list.'),
   member: inJson(member.unwrap()).optional().describe('Overrides fields of the user of the persona, as JSON.'),
   volume: inJson(volume.unwrap())
     .optional()

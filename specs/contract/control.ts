@@ -27,12 +27,10 @@ const exampleTarget = z.object({
 
 const documentQuery = z.object({
   tags: z
-    .string()
-    .regex(/^-?[a-z-]{1,20}(,-?[a-z-]{1,20}){0,20}$/)
+    .array(z.string().regex(/^-?[a-z-]{1,20}$/))
+    .max(21)
     .optional()
-    .describe(
-      'Tags of the operations to include, separated by commas; a minus sign before a tag excludes it: -control.',
-    ),
+    .describe('Tags of the operations to include; a minus sign before a tag excludes it: -control.'),
 })
 
 /** The control plane of the mock, for developers and tests. Faults and latency do not affect it. */
@@ -107,8 +105,7 @@ export const control = {
     params: worldParams,
     query: z.object({
       operationId: operationId.optional(),
-      after: numeric()
-        .min(0)
+      after: numeric(z.int().min(0))
         .optional()
         .describe('Only exchanges with a higher number. All of them if no exchange has this number yet.'),
     }),
@@ -132,14 +129,17 @@ export const control = {
     clause: 'control.worlds.inquiry-file',
     origin,
     summary: 'A file of a submitted inquiry',
-    params: worldParams.extend({ inquiryId: numeric(), index: numeric().min(0).describe('Starts at 0.') }),
+    params: worldParams.extend({
+      inquiryId: numeric(z.int()),
+      index: numeric(z.int().min(0)).describe('Starts at 0.'),
+    }),
     responses: { 200: media('application/octet-stream'), 400: problem, ...guarded, 404: problem },
   }),
   answerInquiry: post('/__mock/worlds/{id}/inquiries/{inquiryId}/answers', {
     clause: 'control.worlds.answer',
     origin,
     summary: 'Answer an inquiry as an agent, in writing or by phone; the sender gets an email',
-    params: worldParams.extend({ inquiryId: numeric() }),
+    params: worldParams.extend({ inquiryId: numeric(z.int()) }),
     body: agentAnswer,
     responses: { 201: answered, ...withBody, 404: problem },
   }),

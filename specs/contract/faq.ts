@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { assumed, get, page, problem } from './endpoint.ts'
-import { code, id, numeric, pageNumber, pageSize, textLocale } from './wire.ts'
+import { code, id, pageNumber, pageSize, textLocale } from './wire.ts'
 
 /** Codes below the level of the item are a single space. */
 export const faqItem = z
@@ -68,7 +68,7 @@ export const faq = {
       inquiryType: code(),
       inquiryParentCode: code(),
       inquiryCode: code(),
-      listSize: numeric().min(1).max(100).default(5),
+      listSize: pageSize(5),
     }),
     responses: { 200: z.array(faqItem), 400: problem },
     cache: 'records',

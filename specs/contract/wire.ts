@@ -20,30 +20,29 @@ export const pattern = (regex: RegExp, error: MessageKey<'validation'>) => z.str
 /** A time such as `regYmdt`. */
 export const dateTime = pattern(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/, 'validation.dateTime')
 /** A day such as `applyYmd`. */
-export const date = pattern(/^\d{4}-\d\d-\d\d$/, 'validation.date')
+export const date = z.iso.date()
 /** A billing month in UTC+9. */
 export const month = pattern(/^\d{4}-(0[1-9]|1[0-2])$/, 'validation.month')
 
 export const yesNo = z.enum(['Y', 'N'])
 
-/** An integer in a path or a query, parsed from text. */
-export const numeric = () => z.coerce.number<number | string>().int()
-export const id = () => numeric().min(1)
-export const pageNumber = () => numeric().min(0).default(0)
-export const pageSize = (fallback: number) => numeric().min(1).max(100).default(fallback)
+/** An integer in a path or a query. `Number` alone would also read `0x10`, `1e3` and ` 5`. */
+export const numeric = <Schema extends z.ZodType<number>>(schema: Schema) =>
+  z.preprocess(
+    (value: z.input<Schema> | string) =>
+      typeof value !== 'string' ? value : /^-?\d+$/.test(value) ? Number(value) : NaN,
+    schema,
+  )
+export const id = () => numeric(z.int().min(1))
+export const pageNumber = () => numeric(z.int().min(0).default(0))
+export const pageSize = (fallback: number) => numeric(z.int().min(1).max(100).default(fallback))
 
-/** A list in a query: values separated by commas. The parameter may also be repeated. */
-export const list = (what: string) =>
-  z
-    .string()
-    .optional()
-    .meta({
-      description: `${what}, separated by commas; all if omitted. The parameter can be repeated.`,
-      'x-list': true,
-    })
-export const isList = (schema: z.ZodType): boolean => schema.meta()?.['x-list'] === true
+/** A list in a query. */
+export const list = (what: string) => z.array(z.string()).optional().describe(`${what}; all if omitted.`)
+export const isList = (schema: z.ZodType): boolean =>
+  schema instanceof z.ZodArray || (schema instanceof z.ZodOptional && schema.unwrap() instanceof z.ZodArray)
 
-/** A code in a query. Handlers treat a blank code (empty or a single space) as missing. */
+/** A code in a query. */
 export const code = () => z.string().optional()
 
 /** The actual language of an article, which falls back to Korean. */

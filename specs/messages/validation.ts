@@ -25,6 +25,11 @@ export const validationTexts = messages({
     en: 'This parameter can be sent only once. Send one value.',
     ja: 'このパラメーターは1回のみ送信できます。値を1つだけ送信してください。',
   },
+  'validation.brackets': {
+    ko: '대괄호 없이 보내 주세요: {{name}}=값',
+    en: 'Send it without brackets: {{name}}=value.',
+    ja: '角かっこを付けずに送信してください：{{name}}=値',
+  },
   'validation.string': { ko: '텍스트를 보내 주세요.', en: 'Send text.', ja: 'テキストを送信してください。' },
   'validation.number': { ko: '숫자를 보내 주세요.', en: 'Send a number.', ja: '数値を送信してください。' },
   'validation.int': { ko: '정수를 보내 주세요.', en: 'Send a whole number.', ja: '整数を送信してください。' },

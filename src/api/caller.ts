@@ -49,8 +49,8 @@ export const callerOf = <Rows extends { readonly [id: string]: Endpoint }>(route
   /** URL of an operation with its parameters filled in; also used for links and images. */
   const addressOf = (id: Id, { params = {}, query = {} }: AddressParts = {}): string => {
     const path = routes[id]![1].replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
-    const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
-    const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
+    const texts = Object.entries(query).map(([name, value = '']) => [name, String(value)] as const)
+    const search = new URLSearchParams(texts.filter(([, text]) => text !== '').map((pair) => [...pair])).toString()
     return search === '' ? path : `${path}?${search}`
   }
 

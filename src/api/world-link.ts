@@ -19,7 +19,9 @@ export const worldLink = (world: World | undefined, id: string, lang: Locale, to
     ...(abuse && { abuse: 'true' }),
     ...(partner === false && { partner: 'false' }),
     ...(strictOwnership && { strictOwnership: 'true' }),
-    ...(allowFileExt && String(allowFileExt) !== String(initialExtensions) && { allowFileExt: String(allowFileExt) }),
+    // An empty value would count as absent.
+    ...(allowFileExt &&
+      String(allowFileExt) !== String(initialExtensions) && { allowFileExt: String(allowFileExt) || ',' }),
     ...(latencyMs !== 0 && { latencyMs: [latencyMs].flat().join('-') }),
     ...(seed && { seed }),
     ...(volume && { volume: JSON.stringify(volume) }),

@@ -50,5 +50,5 @@ export const latestNews = (serviceNewsTypeCodes: string, locale: Locale) =>
     staleTime,
     queryKey: ['landing', 'news', serviceNewsTypeCodes, locale],
     queryFn: async ({ signal }) =>
-      (await call('latestNews', { query: { size: 9, serviceNewsTypeCodes }, signal })).content,
+      (await call('latestNews', { query: { size: 9, serviceNewsTypeCodes: [serviceNewsTypeCodes] }, signal })).content,
   })

@@ -11,7 +11,7 @@ export const newsQuery = (typeCodes: string, page: number, size: number, locale:
   return queryOptions({
     queryKey: [...filter, page],
     queryFn: ({ signal }) =>
-      call('latestNews', { query: { size, serviceNewsTypeCodes: typeCodes, page: page - 1 }, signal }),
+      call('latestNews', { query: { size, serviceNewsTypeCodes: typeCodes.split(','), page: page - 1 }, signal }),
     placeholderData: sameList(filter),
     staleTime,
   })
@@ -22,6 +22,6 @@ export const newsItemQuery = (serviceNewsNo: string, typeCodes: string, locale: 
   queryOptions({
     queryKey: ['news-item', locale, serviceNewsNo, typeCodes],
     queryFn: ({ signal }) =>
-      call('newsItem', { params: { serviceNewsNo }, query: { serviceNewsTypeCodes: typeCodes }, signal }),
+      call('newsItem', { params: { serviceNewsNo }, query: { serviceNewsTypeCodes: typeCodes.split(',') }, signal }),
     staleTime,
   })

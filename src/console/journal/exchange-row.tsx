@@ -21,7 +21,7 @@ export const ExchangeRow = ({ exchange }: { exchange: Exchange }) => {
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
   const mask = useMask()
-  const { method, path, query, status, ms, at, fault, violations } = exchange
+  const { method, path, query, status, ms, at, fault, violations, ignoredParameters = [] } = exchange
   return (
     <li className="border-line not-first:border-t">
       <button
@@ -43,6 +43,7 @@ export const ExchangeRow = ({ exchange }: { exchange: Exchange }) => {
         </span>
         <span className="flex flex-wrap items-center gap-1.5 max-md:ml-auto">
           {exchange.operationId === null && <Badge>unmatched</Badge>}
+          {ignoredParameters.length > 0 && <Badge tone="warn">unknown parameter</Badge>}
           {violations.length > 0 && <Badge tone="bad">violation</Badge>}
           {fault !== null && <Badge tone="brand">fault</Badge>}
           <Badge tone={tone(status)}>{status === 0 ? 'dropped' : status}</Badge>
@@ -62,6 +63,7 @@ const Opened = ({ id, exchange }: { id: string; exchange: Exchange }) => {
   const { hrefTo } = useConsoleParams()
   const { operationId, code, fault, request, response, violations, requestHeaders, responseHeaders, refusedBy } =
     exchange
+  const { ignoredParameters = [] } = exchange
   return (
     <div id={id} className="flex flex-col gap-3 border-t border-line bg-surface px-3 py-3 md:pl-10">
       <p className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-soft">
@@ -74,6 +76,7 @@ const Opened = ({ id, exchange }: { id: string; exchange: Exchange }) => {
         )}
         {code && <span>{`code ${code}`}</span>}
         {fault && <span>{`fault: ${fault}`}</span>}
+        {ignoredParameters.length > 0 && <span>{`ignored parameters: ${ignoredParameters.join(', ')}`}</span>}
       </p>
       {violations.length > 0 && (
         <ul aria-label="Violations" className="rounded-md border border-bad-line bg-bad-soft px-3 py-2 text-sm">
