@@ -42,6 +42,21 @@ const expectAudio = async (
     })
     expect(seconds).toBeGreaterThan(2)
   })
+  await clauseStep('captcha.audio.seekable', 'from the first to the last second', async () => {
+    const seekable = () =>
+      captcha.player.evaluate(({ seekable: ranges, duration }: HTMLAudioElement) =>
+        Array.from({ length: ranges.length }, (_, i) => [ranges.start(i), ranges.end(i) - duration]),
+      )
+    await expect.poll(seekable).toEqual([[0, 0]])
+    const position = await captcha.player.evaluate(async (audio: HTMLAudioElement) => {
+      const seeked = new Promise((resolve) => audio.addEventListener('seeked', resolve, { once: true }))
+      audio.pause()
+      audio.currentTime = audio.duration / 2
+      await seeked
+      return audio.currentTime / audio.duration
+    })
+    expect(position).toBeCloseTo(0.5, 2)
+  })
   const loaded = await world.journal('captchaSound')
   await clauseStep('call.captcha.audio-key', 'one GET', async () =>
     expect(await world.journal('audioCaptcha')).toMatchObject([
@@ -51,7 +66,7 @@ const expectAudio = async (
   // The browser may request the sound several times.
   await clauseStep('call.captcha.sound', 'GET with the key alone', async () =>
     expect(new Set(loaded.map(({ method, path, query, status }) => `${method} ${path}?${query} ${status}`))).toEqual(
-      new Set([`GET /api/security/audio-captcha/sound?key=${await captcha.key()} 200`]),
+      new Set([`GET /api/security/audio-captcha/sound?key=${await captcha.key()} 206`]),
     ),
   )
   await clauseStep('captcha.refresh.offered', 'another audio captcha', async () => {
@@ -87,6 +102,7 @@ for (const locale of ['ko', 'en'] as const)
         'captcha.mode.to-audio',
         'captcha.mode.to-receipt',
         'captcha.audio.plays',
+        'captcha.audio.seekable',
         'call.captcha.audio-key',
         'call.captcha.sound',
       ),
@@ -154,6 +170,7 @@ test.describe('ja', () => {
       'captcha.mode.to-audio',
       'captcha.old.has-audio',
       'captcha.audio.plays',
+      'captcha.audio.seekable',
       'call.captcha.audio-key',
       'call.captcha.sound',
     ),

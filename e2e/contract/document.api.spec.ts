@@ -95,6 +95,7 @@ const tooLarge = { name: 'large.zip', bytes: new Uint8Array(10_485_761) }
 
 /** What makes a request return each status that the example does not have. */
 const changesFor: Readonly<Record<string, (operation: Operation, etag: string | null) => Changes>> = {
+  206: () => ({ headers: { range: 'bytes=0-1' } }),
   304: (_, etag) => ({ headers: { 'if-none-match': etag! } }),
   400: (operation) => wrongRequests(operation)[0]!,
   401: () => ({}),
@@ -106,6 +107,7 @@ const changesFor: Readonly<Record<string, (operation: Operation, etag: string | 
     body?.type === 'application/json'
       ? { raw: JSON.stringify('x'.repeat(1_048_575)) }
       : { body: { attachFile: tooLarge } },
+  416: () => ({ headers: { range: 'bytes=999999999-' } }),
   415: () => ({ headers: { 'content-type': 'text/plain' }, raw: 'text' }),
 }
 

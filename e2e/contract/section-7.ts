@@ -124,8 +124,8 @@ export const section7: { readonly [call: string]: Call } = {
     or: [400, 413, 415],
   },
   'GET /api/security/audio-captcha': { returns: { key: 'string' } },
-  'GET /api/security/audio-captcha/sound': { query: { key: 'string' }, returns: 'audio/wav', or: [400, 404] },
-  'GET /api/security/captcha/image': { query: { key: 'string' }, returns: 'image/png', or: [400, 404] },
+  'GET /api/security/audio-captcha/sound': { query: { key: 'string' }, returns: 'audio/wav', or: [206, 400, 404, 416] },
+  'GET /api/security/captcha/image': { query: { key: 'string' }, returns: 'image/png', or: [206, 400, 404, 416] },
   'GET /api/security/captcha/verify': {
     query: { captchaKey: 'string', captchaValue: 'string', captchaCategory },
     returns: 'boolean',

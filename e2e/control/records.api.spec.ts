@@ -80,7 +80,7 @@ test.describe('with HTML files allowed', () => {
     expect(headers.get('content-type')).toBe('application/octet-stream')
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('content-disposition')).toBe(
-      `attachment; filename="___ ____.html"; filename*=UTF-8''%EB%B3%B4%EA%B3%A0%EC%84%9C%20%27%EC%B5%9C%EC%A2%85%27.html`,
+      `attachment; filename="___ ____-${inquiryId}-1.html"; filename*=UTF-8''%EB%B3%B4%EA%B3%A0%EC%84%9C%20%27%EC%B5%9C%EC%A2%85%27.html`,
     )
   })
 })

@@ -48,7 +48,7 @@ test.describe('signed in', () => {
 
   test(...clause('call.file.disposition', 'a Korean name'), async ({ api }) => {
     expect((await api.get(path(3010))).headers.get('content-disposition')).toBe(
-      'attachment; filename="__ __ __ __.pdf"; filename*=UTF-8\'\'%EC%84%9C%EB%B8%8C%20%EA%B3%84%EC%A0%95%20%EC%9A%B4%EC%98%81%20%EC%95%88%EB%82%B4.pdf',
+      'attachment; filename="__ __ __ __-3010.pdf"; filename*=UTF-8\'\'%EC%84%9C%EB%B8%8C%20%EA%B3%84%EC%A0%95%20%EC%9A%B4%EC%98%81%20%EC%95%88%EB%82%B4.pdf',
     )
   })
 
@@ -166,14 +166,14 @@ test.describe('with a file of ten bytes', () => {
   })
 
   for (const [fileName, disposition] of [
-    ['a"b.txt', `attachment; filename="a_b.txt"; filename*=UTF-8''a%22b.txt`],
+    ['a"b.txt', `attachment; filename="a_b-9001.txt"; filename*=UTF-8''a%22b.txt`],
     [
       'a\r\nset-cookie: x=1.txt',
-      `attachment; filename="a__set-cookie_ x_1.txt"; filename*=UTF-8''a%0D%0Aset-cookie%3A%20x%3D1.txt`,
+      `attachment; filename="a__set-cookie_ x_1-9001.txt"; filename*=UTF-8''a%0D%0Aset-cookie%3A%20x%3D1.txt`,
     ],
-    [`(1)'*;.txt`, `attachment; filename="(1)___.txt"; filename*=UTF-8''%281%29%27%2A%3B.txt`],
-    ['😀.txt', `attachment; filename="__.txt"; filename*=UTF-8''%F0%9F%98%80.txt`],
-    ['../../etc/passwd', `attachment; filename=".._.._etc_passwd"; filename*=UTF-8''..%2F..%2Fetc%2Fpasswd`],
+    [`(1)'*;.txt`, `attachment; filename="(1)___-9001.txt"; filename*=UTF-8''%281%29%27%2A%3B.txt`],
+    ['😀.txt', `attachment; filename="__-9001.txt"; filename*=UTF-8''%F0%9F%98%80.txt`],
+    ['../../etc/passwd', `attachment; filename=".._.._etc_passwd-9001"; filename*=UTF-8''..%2F..%2Fetc%2Fpasswd`],
   ] as const)
     test(...clause('hardening.file.download-disposition', JSON.stringify(fileName)), async ({ api, world }) => {
       await world.patch({ data: { files: { 9001: file(fileName) } } })

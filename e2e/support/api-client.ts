@@ -42,7 +42,9 @@ export class ApiClient {
     const { bytes } = response
     const type = response.headers.get('content-type') ?? ''
     const text = /json|text|yaml/.test(type) || bytes.length === 0 ? new TextDecoder().decode(bytes) : ''
-    return { ...response, body: type.includes('json') && text !== '' ? JSON.parse(text) : text }
+    // A part of a JSON text cannot be parsed.
+    const isJson = type.includes('json') && text !== '' && response.status !== 206
+    return { ...response, body: isJson ? JSON.parse(text) : text }
   }
 
   get(path: string, query: Readonly<Record<string, string | number>> = {}) {

@@ -101,7 +101,7 @@ export const controlHandlers = {
     return {
       type: 'application/octet-stream',
       bytes: concatBytes(file.bytes),
-      headers: [['content-disposition', contentDisposition(file.name)]],
+      headers: [['content-disposition', contentDisposition(file.name, `${inquiryId}-${index}`)]],
     }
   },
   answerInquiry: ({ worlds, params: { id, inquiryId }, body }) => answerInquiry(worlds.get(id), inquiryId, body),

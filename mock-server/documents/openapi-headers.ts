@@ -1,59 +1,46 @@
-import type { ControlId } from '#specs/contract/control.ts'
-import type { OperationId } from '#specs/contract/index.ts'
-
-type Id = OperationId | ControlId
+import type { Endpoint } from '#specs/contract/endpoint.ts'
 
 /** A type, not an interface: an interface is not assignable to the index signature for x- fields in zod-openapi. */
 type Header = { description: string; schema: { type: 'string' } }
+type Headers = Readonly<Record<string, Header>>
 
 const text = (description: string): Header => ({ description, schema: { type: 'string' } })
 
-const etag = {
-  ETag: text('Identifies this representation.'),
-  'Cache-Control': text('How caches may store the response.'),
+const etag: Headers = { ETag: text('Identifies this representation.') }
+const cached: Headers = { ...etag, 'Cache-Control': text('How caches may store the response.') }
+const ranged: Headers = { ...etag, 'Accept-Ranges': text('bytes.') }
+const named: Headers = { 'Content-Disposition': text('attachment, with the file name in UTF-8 (RFC 6266).') }
+const partial: Headers = { 'Content-Range': text('The byte range and the total size.') }
+const entered: Headers = {
+  Location: text('The requested path.'),
+  'Set-Cookie': text('mock-world, with the id of the world.'),
 }
 
-const contentRange = text('The byte range and the total size.')
-
-const file = {
-  ...etag,
-  'Content-Disposition': text('attachment, with the file name in UTF-8 (RFC 6266).'),
-  'Accept-Ranges': text('bytes.'),
-}
-
-const entered = { Location: text('The requested path.'), 'Set-Cookie': text('mock-world, with the id of the world.') }
-
-const responseHeaderRows: { readonly [Key in Id]?: { readonly [status: number]: Record<string, Header> } } = {
-  cachedNews: { 200: etag, 304: etag },
-  openapiJson: { 200: etag, 304: etag },
-  openapiYaml: { 200: etag, 304: etag },
-  file: {
-    200: file,
-    206: { ...file, 'Content-Range': contentRange },
-    304: etag,
-    416: { 'Content-Range': contentRange },
-  },
-  enter: { 302: entered },
-  enterConfirmed: { 303: entered },
-}
-
-const ifNoneMatch = text('The ETag of an earlier response.')
-
-const requestHeaderRows: { readonly [Key in Id]?: Record<string, Header> } = {
-  cachedNews: { 'If-None-Match': ifNoneMatch },
-  openapiJson: { 'If-None-Match': ifNoneMatch },
-  openapiYaml: { 'If-None-Match': ifNoneMatch },
-  file: {
-    'If-None-Match': ifNoneMatch,
-    Range: text('A single byte range, such as bytes=0-99.'),
-    'If-Range': text('The ETag of an earlier response. If it does not match, the whole file is returned.'),
-  },
-}
+const isNamed = (body: Endpoint['responses'][number] | undefined) =>
+  body !== null && body !== undefined && 'media' in body && body.media.includes('application/octet-stream')
 
 /** Headers of one response, in addition to those of every response. */
-export const responseHeaders = (id: string, status: number) => responseHeaderRows[id as Id]?.[status]
-
-export const requestHeaders = (id: string) => {
-  const headers = requestHeaderRows[id as Id]
-  return headers && Object.entries(headers).map(([name, header]) => ({ name, in: 'header' as const, ...header }))
+export const responseHeaders = ({ responses }: Endpoint, status: number): Headers | undefined => {
+  const isWhole = status === 200 || status === 206
+  const headers = {
+    ...(304 in responses && (isWhole || status === 304) && cached),
+    ...(206 in responses && isWhole && ranged),
+    ...(isWhole && isNamed(responses[status]) && named),
+    ...(status === 206 || status === 416 ? partial : undefined),
+    ...(status === 302 || status === 303 ? entered : undefined),
+  }
+  return Object.keys(headers).length > 0 ? headers : undefined
 }
+
+const ifNoneMatch = { 'If-None-Match': text('The ETag of an earlier response.') }
+const range = {
+  Range: text('A single byte range, such as bytes=0-99.'),
+  'If-Range': text('The ETag of an earlier response. If it does not match, the whole file is returned.'),
+}
+
+export const requestHeaders = ({ responses }: Endpoint) =>
+  Object.entries({ ...(304 in responses && ifNoneMatch), ...(206 in responses && range) }).map(([name, header]) => ({
+    name,
+    in: 'header' as const,
+    ...header,
+  }))

@@ -58,7 +58,7 @@ const contentOf = (body: Endpoint['responses'][number], example: unknown): ZodOp
   return { 'application/json': example === undefined ? { schema: body } : { schema: body, example } }
 }
 
-const responsesOf = (id: string, row: Endpoint, example: OperationExample, hasWorld: boolean) => {
+const responsesOf = (row: Endpoint, example: OperationExample, hasWorld: boolean) => {
   const rows = Object.entries(row.responses).map(([text, body]): [string, ZodOpenApiResponseObject] => {
     const status = Number(text)
     const isError = status >= 400
@@ -66,7 +66,7 @@ const responsesOf = (id: string, row: Endpoint, example: OperationExample, hasWo
     const content = isError
       ? { 'application/json': { schema: errorSchema(codes), examples: errorExampleRefs(codes, row) } }
       : contentOf(body, example.response)
-    const headers = responseHeaders(id, status)
+    const headers = responseHeaders(row, status)
     return [
       text,
       {
@@ -106,7 +106,7 @@ export const operation = (
   { id, tag, hasWorld, text }: OperationInfo,
 ): ZodOpenApiOperationObject => {
   const requestBody = requestBodyOf(row, example)
-  const parameters = requestHeaders(id)
+  const parameters = requestHeaders(row)
   return {
     operationId: id,
     tags: [tag],
@@ -117,8 +117,8 @@ export const operation = (
     ...((row.params || row.query) && {
       requestParams: { ...(row.params && { path: row.params }), ...(row.query && { query: row.query }) },
     }),
-    ...(parameters && { parameters }),
+    ...(parameters.length > 0 && { parameters }),
     ...(requestBody && { requestBody }),
-    responses: responsesOf(id, row, example, hasWorld),
+    responses: responsesOf(row, example, hasWorld),
   }
 }

@@ -38,5 +38,9 @@ export const attachment = (world: World, fileNo: number, inquiryOf: (id: number)
   const bytes = fileName === undefined ? undefined : bytesOf(world, record, index)
   if (fileName === undefined || !bytes) throw new Refusal('NOT_FOUND')
   // By the extension, never as the sender declared it: the file must not open as a page of this site.
-  return { type: mediaTypeOf(fileName), bytes, headers: [['content-disposition', contentDisposition(fileName)]] }
+  return {
+    type: mediaTypeOf(fileName),
+    bytes,
+    headers: [['content-disposition', contentDisposition(fileName, fileNo)]],
+  }
 }

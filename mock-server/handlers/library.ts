@@ -25,6 +25,6 @@ export const libraryHandlers = {
     const file = world.tables.files.get(fileNo)
     if (!file?.sites.includes(site)) throw new Refusal('NOT_FOUND')
     const { type, fileName, base64 } = file
-    return { type, bytes: fromBase64(base64), headers: [['content-disposition', contentDisposition(fileName)]] }
+    return { type, bytes: fromBase64(base64), headers: [['content-disposition', contentDisposition(fileName, fileNo)]] }
   },
 } satisfies Handlers<typeof library>

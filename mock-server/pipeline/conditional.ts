@@ -18,12 +18,15 @@ const isMatch = (header: string | undefined, etag: string) =>
   header?.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, ''))) ?? false
 
 /**
- * First and last byte of a `Range` header; undefined if the header is missing, malformed or has several parts
- * (RFC 9110, section 14.2). The first is greater than the last when the range cannot be satisfied.
+ * First and last byte of a `Range` header (RFC 9110, section 14.2). The first is greater than the last when the range
+ * cannot be satisfied. Undefined if the header is missing, malformed, of another unit or names several ranges: the
+ * whole is returned then.
  */
 const rangeOf = (header: string | undefined, size: number) => {
-  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? []
-  if (first === '' && last === '') return undefined
+  const [, list = ''] = /^bytes=(.*)$/i.exec(header ?? '') ?? []
+  const [range = '', ...others] = list.split(',').flatMap((each) => each.trim() || [])
+  const [, first = '', last = ''] = /^(\d*)-(\d*)$/.exec(range) ?? []
+  if (others.length > 0 || (first === '' && last === '')) return undefined
   if (first === '') return { first: Math.max(0, size - Number(last)), last: last === '0' ? -1 : size - 1 }
   if (last !== '' && Number(last) < Number(first)) return undefined
   return { first: Number(first), last: Math.min(size - 1, last === '' ? size - 1 : Number(last)) }
@@ -51,21 +54,22 @@ const partialResponse = (
 }
 
 /**
- * Adds an ETag to a success whose row lists 304, and returns 304 if the client already has that representation. If the
- * row also lists 206, it serves byte ranges. Throws the refusal `RANGE_NOT_SATISFIABLE`.
+ * Adds an ETag to a success whose row lists 304 or 206. Returns 304 if the client already has that representation, or
+ * the part that it requests. Throws the refusal `RANGE_NOT_SATISFIABLE`.
  */
 export const conditional = ({ responses }: Endpoint, request: MockRequest, response: MockResponse): MockResponse => {
-  if (response.status !== 200 || response.body === null || !(304 in responses)) return response
+  const [isCacheable, isRanged] = [304 in responses, 206 in responses]
+  if (response.status !== 200 || response.body === null || !(isCacheable || isRanged)) return response
   const bytes = typeof response.body === 'string' ? utf8(response.body) : response.body
   const etag = `"${hashOf(bytes)}"`
   const cached: HeaderRow[] = [
     ['etag', etag],
     // Clients may store the response but must revalidate it, because the world and the persona can change at any time.
-    ['cache-control', 'private, no-cache'],
+    ['cache-control', isCacheable ? 'private, no-cache' : 'no-store'],
     ['vary', 'Accept-Language, Cookie, X-Mock-World'],
   ]
-  if (isMatch(request.header('if-none-match'), etag)) return { status: 304, headers: cached, body: null }
+  if (isCacheable && isMatch(request.header('if-none-match'), etag)) return { status: 304, headers: cached, body: null }
   const headers = [...response.headers.filter(([name]) => name !== 'cache-control'), ...cached]
   const fullResponse = { ...response, headers, body: bytes }
-  return 206 in responses ? partialResponse(request, fullResponse, bytes, etag) : fullResponse
+  return isRanged ? partialResponse(request, fullResponse, bytes, etag) : fullResponse
 }

@@ -22,8 +22,11 @@ export const callAssumed = {
     'call.captcha.verify.bare-answer': 'The verify endpoint returns true or false without a wrapping object.',
     'call.file.download': 'GET /api/support/file/{fileNo} returns an attachment of the library or of a notice.',
     'call.file.disposition': 'A file is returned as an attachment, with its name in UTF-8 (RFC 6266).',
+    'call.file.fallback-names':
+      'The ASCII name of a file whose name has other characters contains the number of the file, so that two downloads do not get the same name.',
     'call.file.etag': 'A file response has an ETag, and a request with that ETag in If-None-Match returns 304.',
-    'call.file.range': 'A file request with a Range header returns 206 with only those bytes and with Content-Range.',
+    'call.file.range':
+      'A request with a Range header for a file, a sound, an image or an export returns 206 with only those bytes and with Content-Range.',
     'call.file.range-ignored':
       'A Range header that has several parts or cannot be parsed is ignored, and the whole file is returned.',
     'call.file.range-beyond': 'A Range header beyond the end of a file returns 416 with the size of the file.',

@@ -53,6 +53,8 @@ export const captcha = {
   ...assumed({
     'captcha.old.has-audio': 'The legacy captcha can also be switched to audio.',
     'captcha.key.answer-shape': 'The three captcha key endpoints return an object with the field key.',
+    'captcha.audio.seekable': 'A visitor can listen again to any part of the sound of an audio captcha.',
+    'captcha.key.unchanged-by-ranges': 'Requests for parts of its sound or image leave a captcha as it is.',
     'captcha.key.chance': 'A captcha key is unique and long enough for 128 bits of entropy.',
     'captcha.key.lives-three-minutes': 'A captcha key expires after 3 minutes.',
     'captcha.key.one-world': 'A captcha key is valid only in the world that created it.',

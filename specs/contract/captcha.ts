@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { get, media, post, problem } from './endpoint.ts'
+import { get, media, post, problem, ranged } from './endpoint.ts'
 
 /** `CAPTCHA` is the legacy picture of digits. */
 export const captchaCategory = z.enum(['RECEIPT', 'AUDIO', 'CAPTCHA']).meta({ id: 'CaptchaCategory' })
@@ -43,14 +43,14 @@ export const captcha = {
     origin: 'product',
     summary: 'Sound of an audio captcha',
     query: keyQuery,
-    responses: { 200: media('audio/wav'), 400: problem, 404: problem },
+    responses: { ...ranged(media('audio/wav')), 400: problem, 404: problem },
   }),
   captchaImage: get('/api/security/captcha/image', {
     clause: 'call.captcha.image',
     origin: 'product',
     summary: 'Image of a legacy captcha, 360 by 123 pixels',
     query: keyQuery,
-    responses: { 200: media('image/png'), 400: problem, 404: problem },
+    responses: { ...ranged(media('image/png')), 400: problem, 404: problem },
   }),
   verifyCaptcha: get('/api/security/captcha/verify', {
     clause: 'call.captcha.verify',

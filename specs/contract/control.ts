@@ -3,7 +3,7 @@ import { agentAnswer, answered, mail } from './control-mail.ts'
 import { captchaAnswer, exchange, health, activeCaptcha, snapshot, storedInquiry } from './control-record.ts'
 import { enterQuery, scenario } from './control-scenario.ts'
 import { faults, newWorld, operationId, world, worldId, worldSettings } from './control-world.ts'
-import { del, type Endpoint, get, media, patch, post, problem, put } from './endpoint.ts'
+import { del, type Endpoint, get, media, patch, post, problem, put, ranged } from './endpoint.ts'
 import { numeric, pattern, site } from './wire.ts'
 
 export * from './control-mail.ts'
@@ -27,7 +27,7 @@ const exampleTarget = z.object({
 
 const documentQuery = z.object({
   tags: z
-    .array(z.string().regex(/^-?[a-z-]{1,20}$/))
+    .array(z.string())
     .max(21)
     .optional()
     .describe('Tags of the operations to include; a minus sign before a tag excludes it: -control.'),
@@ -133,7 +133,7 @@ export const control = {
       inquiryId: numeric(z.int()),
       index: numeric(z.int().min(0)).describe('Starts at 0.'),
     }),
-    responses: { 200: media('application/octet-stream'), 400: problem, ...guarded, 404: problem },
+    responses: { ...ranged(media('application/octet-stream')), 400: problem, ...guarded, 404: problem },
   }),
   answerInquiry: post('/__mock/worlds/{id}/inquiries/{inquiryId}/answers', {
     clause: 'control.worlds.answer',
@@ -204,28 +204,28 @@ export const control = {
     origin,
     summary: 'The contract as JSON',
     query: documentQuery,
-    responses: { 200: media('application/json'), 304: null, 400: problem, ...guarded },
+    responses: { ...ranged(media('application/json')), 304: null, 400: problem, ...guarded },
   }),
   openapiYaml: get('/__mock/openapi.yaml', {
     clause: 'control.openapi-yaml',
     origin,
     summary: 'The contract as YAML',
     query: documentQuery,
-    responses: { 200: media('application/yaml'), 304: null, 400: problem, ...guarded },
+    responses: { ...ranged(media('application/yaml')), 304: null, 400: problem, ...guarded },
   }),
   httpFile: get('/__mock/contract.http', {
     clause: 'control.contract-http',
     origin,
     summary: 'Example requests of all operations as an .http file',
     query: exampleTarget,
-    responses: { 200: media('text/plain'), 400: problem, ...guarded },
+    responses: { ...ranged(media('text/plain')), 400: problem, ...guarded },
   }),
   postman: get('/__mock/postman.json', {
     clause: 'control.postman',
     origin,
     summary: 'Example requests and responses of all operations as a Postman collection',
     query: exampleTarget,
-    responses: { 200: media('application/json'), 400: problem, ...guarded },
+    responses: { ...ranged(media('application/json')), 400: problem, ...guarded },
   }),
   console: get('/__mock/', {
     clause: 'control.console',

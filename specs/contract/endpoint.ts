@@ -61,6 +61,13 @@ export const del = endpoint('DELETE')
 /** Declares a file response with one of these media types. */
 export const media = (...types: [string, ...string[]]): Media => ({ media: types })
 
+/** The responses with something to play or to download, which clients may request in parts. */
+export const ranged = (body: Media): { readonly [Status in 200 | 206]: Media } & { readonly 416: typeof problem } => ({
+  200: body,
+  206: body,
+  416: problem,
+})
+
 /** Marks a parameter or field that we added to an endpoint of the specification, as `x-origin: assumed`. */
 export const assumed = <Schema extends z.ZodType>(schema: Schema): Schema =>
   schema.meta({ ...schema.meta(), 'x-origin': 'assumed' })

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { get, media, problem } from './endpoint.ts'
+import { get, media, problem, ranged } from './endpoint.ts'
 import { attachedFile, id, textLocale } from './wire.ts'
 
 export const libraryItem = z
@@ -40,6 +40,6 @@ export const library = {
     origin: 'assumed',
     summary: 'Download a library or notice attachment, for signed-in users',
     params: z.object({ fileNo: id() }),
-    responses: { 200: fileBytes, 206: fileBytes, 304: null, 400: problem, 401: problem, 404: problem, 416: problem },
+    responses: { ...ranged(fileBytes), 304: null, 400: problem, 401: problem, 404: problem },
   }),
 }

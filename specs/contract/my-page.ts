@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { get, page, problem, put } from './endpoint.ts'
+import { get, page, problem, put, ranged } from './endpoint.ts'
 import { fileBytes } from './library.ts'
 import * as record from './my-page-records.ts'
 import { code, date, id, month, pageNumber, pageSize } from './wire.ts'
@@ -79,7 +79,7 @@ export const myPage = {
     part: 'questions',
     summary: 'Download an attachment of an inquiry of the user',
     params: z.object({ fileNo: id() }),
-    responses: { 200: fileBytes, 206: fileBytes, 304: null, 400: problem, ...signedIn, 404: problem, 416: problem },
+    responses: { ...ranged(fileBytes), 304: null, 400: problem, ...signedIn, 404: problem },
   }),
   trainHistory: get('/api/mypage/train-history', {
     clause: 'call.my-page.train-history',
