@@ -1,17 +1,24 @@
 import { binaryString, bytesOfBinary } from './bytes.ts'
 import { Refusal, refusalOf, type FieldFault } from './refusal.ts'
 
+const decoderOf = (charset: string) => {
+  try {
+    return new TextDecoder(charset, { fatal: true, ignoreBOM: true })
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether a charset is one that the Encoding Standard can decode. */
+export const isCharset = (charset: string) => decoderOf(charset) !== undefined
+
 /**
  * Decodes text. Throws a `Refusal` if the charset is not known or the bytes are not well-formed in it, so that no text is
  * stored with replacement characters. A byte order mark is part of the text.
  */
 export const decodeText = (bytes: Uint8Array, charset = 'UTF-8'): string => {
-  let decoder
-  try {
-    decoder = new TextDecoder(charset, { fatal: true, ignoreBOM: true })
-  } catch {
-    throw new Refusal('BAD_REQUEST', { message: ['encoding.unknownCharset', { charset }] })
-  }
+  const decoder = decoderOf(charset)
+  if (!decoder) throw new Refusal('BAD_REQUEST', { message: ['encoding.unknownCharset', { charset }] })
   try {
     return decoder.decode(bytes)
   } catch {

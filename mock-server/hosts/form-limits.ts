@@ -1,5 +1,4 @@
 import { fileBytesMax } from '#specs/rules/limits.ts'
-import { Refusal, refusalOf } from '../refusal.ts'
 
 /** Limits of a form for all hosts. Nothing beyond them is stored, so memory stays bounded. */
 export const limits = {
@@ -8,8 +7,6 @@ export const limits = {
   fieldSize: 64 * 1024,
   fields: 64,
   files: 20,
-  parts: 84,
-  headerPairs: 20,
   headerSize: 8 * 1024,
   // One byte more than allowed, to distinguish a file of exactly the maximum size from a larger one.
   fileSize: fileBytesMax + 1,
@@ -17,11 +14,3 @@ export const limits = {
 
 /** The largest form: five files of 10 MB, all fields, and what is between them. A larger one is not read. */
 export const bodyBytesMax = 55 * 1024 * 1024
-
-/** Refusals for forms that cannot be read. */
-export const formRefusals = {
-  malformed: () => new Refusal('BAD_REQUEST', { message: 'error.malformedMultipart' }),
-  tooMany: () => new Refusal('BAD_REQUEST', { message: 'error.tooManyParts' }),
-  tooLarge: () => new Refusal('PAYLOAD_TOO_LARGE'),
-  fieldTooLong: (field: string) => refusalOf([{ field, code: 'PAYLOAD_TOO_LARGE', message: 'error.fieldTooLong' }]),
-}

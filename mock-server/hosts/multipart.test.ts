@@ -11,8 +11,8 @@ import { readForm } from './multipart.ts'
 
 const type = 'multipart/form-data; boundary=b'
 
-const part = (headers: string, value: string | Uint8Array = 'x') =>
-  Buffer.concat([Buffer.from(`--b\r\n${headers}\r\n\r\n`), Buffer.from(value), Buffer.from('\r\n')])
+const part = (headers: string | Uint8Array, value: string | Uint8Array = 'x') =>
+  Buffer.concat(['--b\r\n', headers, '\r\n\r\n', value, '\r\n'].map((bytes) => Buffer.from(bytes)))
 const field = (name: string, value = 'x') => part(`content-disposition: form-data; name="${name}"`, value)
 const file = (name: string, bytes: string | Uint8Array = 'x', headers = 'content-type: text/plain') =>
   part(`content-disposition: form-data; name="attachFile"; filename="${name}"\r\n${headers}`, bytes)
@@ -29,7 +29,8 @@ const outcome = async (form: Promise<Form>) => {
   } catch (error) {
     if (!isRefusal(error)) throw error
     const { code, detail } = error
-    return { code, message: detail.message, fields: detail.errors?.map(({ field }) => field) }
+    // Without the values of its placeholders.
+    return { code, message: [detail.message].flat()[0], fields: detail.errors?.map(({ field }) => field) }
   }
 }
 
@@ -51,31 +52,38 @@ const both = async (contentType: string, bytes: Uint8Array) => ({
   bytes: await outcome(formOfBytes(contentType, Uint8Array.from(bytes))),
 })
 
-const malformed = { code: 'BAD_REQUEST', message: 'error.malformedMultipart', fields: undefined }
-const tooMany = { code: 'BAD_REQUEST', message: 'error.tooManyParts', fields: undefined }
+const malformed = (message: string) => ({ code: 'BAD_REQUEST', message: `multipart.${message}`, fields: undefined })
+const tooMany = malformed('tooManyParts')
 const validBody = body(field('title'), file('a.txt'))
 const sha = (bytes: string | Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 const limit = 10 * 1024 * 1024
 
-test.each<[string, string, Buffer]>([
-  ['no boundary', 'multipart/form-data', validBody],
-  ['an empty boundary', 'multipart/form-data; boundary=', validBody],
-  ['another boundary', 'multipart/form-data; boundary=other', validBody],
-  ['an empty body', type, Buffer.from('')],
-  ['random bytes', type, Buffer.from('\u0000\u0001'.repeat(500))],
-  ['no last boundary', type, field('title')],
-  ['a body that ends within a value', type, validBody.subarray(0, 60)],
-  ['a body that ends within part headers', type, validBody.subarray(0, 30)],
-  ['a truncated file', type, file('a.txt').subarray(0, -2)],
-  ['a part without headers', type, body(Buffer.from('--b\r\n\r\nx\r\n'))],
-  ['a part without a name', type, body(part('content-disposition: form-data; x="title"'))],
-  ['another disposition', type, body(part('content-disposition: attachment; name="title"'))],
-  ['no disposition', type, body(part('content-type: text/plain'))],
-  ['a name of 101 characters', type, body(field('n'.repeat(101)))],
-  ['a name of 9000 characters', type, body(field('n'.repeat(9000)))],
-  ['a name with a line break', type, body(field('a\nb'))],
-])('both hosts refuse %s', async (_example, contentType, bytes) => {
-  expect(await both(contentType, bytes)).toEqual({ stream: malformed, bytes: malformed })
+test.each<[string, string, Buffer, string]>([
+  ['no boundary', 'multipart/form-data', validBody, 'noBoundary'],
+  ['an empty boundary', 'multipart/form-data; boundary=', validBody, 'noBoundary'],
+  ['two boundaries', `${type}; boundary=c`, validBody, 'noBoundary'],
+  ['another boundary', 'multipart/form-data; boundary=other', validBody, 'boundaryNotFound'],
+  ['an empty body', type, Buffer.from(''), 'noBody'],
+  ['random bytes', type, Buffer.from('\u0000\u0001'.repeat(500)), 'boundaryNotFound'],
+  ['a long preamble', type, Buffer.concat([Buffer.alloc(9000, 'x'), validBody]), 'boundaryNotFound'],
+  ['no last boundary', type, field('title'), 'noClosingBoundary'],
+  ['a body that ends within a value', type, validBody.subarray(0, 60), 'noClosingBoundary'],
+  ['a body that ends within part headers', type, validBody.subarray(0, 30), 'noClosingBoundary'],
+  ['a body that ends within the last boundary', type, validBody.subarray(0, -3), 'noClosingBoundary'],
+  ['a truncated file', type, file('a.txt').subarray(0, -2), 'noClosingBoundary'],
+  ['a part without headers', type, body(Buffer.from('--b\r\n\r\nx\r\n')), 'noDisposition'],
+  ['a name of 101 characters', type, body(field('n'.repeat(101))), 'nameTooLong'],
+  ['a name of 9000 characters', type, body(field('n'.repeat(9000))), 'headersTooLong'],
+  ['a name with a line break', type, body(field('a\nb')), 'lineFeed'],
+  ['LF after a padded boundary', type, Buffer.from('--b \t\ncontent-disposition: form-data'), 'lineFeed'],
+  ['LF after a header', type, body(part('content-disposition: form-data; name="a"\ncontent-type: a/b')), 'lineFeed'],
+  ['a header without a name', type, body(part(': form-data; name="a"')), 'headerLine'],
+  ['text after a name', type, body(part('content-disposition: form-data; name="a" b')), 'parameters'],
+  ['two names', type, body(part('content-disposition: form-data; name="a"; NAME=b')), 'parameters'],
+  ['a name without an end', type, body(part('content-disposition: form-data; name="a')), 'parameters'],
+])('both hosts refuse %s', async (_example, contentType, bytes, message) => {
+  const refused = malformed(message)
+  expect(await both(contentType, bytes)).toEqual({ stream: refused, bytes: refused })
 })
 
 test.each<[string, Buffer[]]>([
@@ -126,7 +134,6 @@ test.each<[string, string]>([
   ['C:\\x\\a.pdf', 'C:\\x\\a.pdf'],
   ['a\\"b.pdf', 'a"b.pdf'],
   ['a;b=c.pdf', 'a;b=c.pdf'],
-  ['', ''],
 ])('both hosts read the file name %s', async (sent, name) => {
   const read = {
     fields: [],
@@ -163,21 +170,47 @@ test('both hosts store no bytes of the sixth file', async () => {
   expect((bytes.files as { stored: number | null }[]).map(({ stored }) => stored)).toEqual([1, 1, 1, 1, 1, null])
 })
 
-test('both hosts treat an application/octet-stream part without a file name as a file', async () => {
-  const sent = body(part('content-disposition: form-data; name="title"\r\ncontent-type: application/octet-stream'))
-  const { stream, bytes } = await both(type, sent)
+const octets = 'content-type: application/octet-stream'
+
+test.each<[string, Buffer]>([
+  ['an empty name', file('')],
+  [
+    'application/octet-stream without a file name',
+    part(`content-disposition: form-data; name="attachFile"\r\n${octets}`),
+  ],
+  [
+    'bytes without a file name',
+    part('content-disposition: form-data; name="attachFile"\r\ncontent-type: a/b', Uint8Array.of(255)),
+  ],
+])('both hosts refuse a file with %s', async (_example, sent) => {
+  const { stream, bytes } = await both(type, body(sent))
   expect(bytes).toEqual(stream)
-  expect(bytes.files).toMatchObject([{ field: 'title', name: '', type: 'application/octet-stream' }])
+  expect(bytes).toMatchObject({ message: 'multipart.noFileName', fields: ['attachFile'] })
+})
+
+test('both hosts leave out file inputs in which nobody has chosen a file', async () => {
+  const empty = [
+    file('', ''),
+    file('', '', octets),
+    part(`content-disposition: form-data; name="attachFile"\r\n${octets}`, ''),
+    part(`content-disposition: form-data; name="attachFile"; filename*=UTF-8''\r\n${octets}`, ''),
+  ]
+  const files = Array.from({ length: 5 }, (_, i) => file(`${i}.txt`))
+  const { stream, bytes } = await both(type, body(...empty, ...files, ...empty, field('a')))
+  expect(bytes).toEqual(stream)
+  expect(bytes.fields).toEqual([['a', 'x']])
+  const stored = (bytes.files as { name: string; stored: number }[]).map((each) => [each.name, each.stored])
+  expect(stored).toEqual(['0.txt', '1.txt', '2.txt', '3.txt', '4.txt'].map((name) => [name, 1]))
 })
 
 test.each([1, 2, 5, 16, 70])('a form in chunks of %i bytes gives the same result', async (chunkSize) => {
   const sent = Buffer.concat([
     Buffer.from('hello\r\n'),
-    body(field('a', '\r\n--\r\n--bb'), field('b', ''), file('한글.txt', '\r\n\r\n-'), file('empty.txt', '')),
+    body(field('a', '\r\n--\r\n-bb'), field('b', ''), file('한글.txt', '\r\n\r\n-'), file('empty.txt', '')),
     Buffer.from('\r\n--b\r\nbye'),
   ])
   expect(await outcome(streamed(type, sent, chunkSize))).toEqual(await outcome(formOfBytes(type, sent)))
-  expect(await outcome(streamed(type, sent.subarray(0, -12), chunkSize))).toEqual(malformed)
+  expect(await outcome(streamed(type, sent.subarray(0, -14), chunkSize))).toEqual(malformed('noClosingBoundary'))
 })
 
 test('a file that arrives byte by byte is joined into few chunks', async () => {

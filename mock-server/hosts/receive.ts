@@ -58,7 +58,7 @@ export const receive = (
       }
     })
     request.on('end', resolve)
-    request.on('aborted', () => refuse(new Refusal('BAD_REQUEST', { message: 'error.malformedMultipart' })))
+    request.on('aborted', () => refuse(new Refusal('BAD_REQUEST')))
     request.on('error', refuse)
     // A client that asked whether it may send its body waits for this.
     if (request.headers.expect !== undefined && !response.headersSent) response.writeContinue()

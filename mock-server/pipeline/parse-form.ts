@@ -28,12 +28,20 @@ const schemaOf = (form: z.ZodObject): z.ZodObject => {
   return schema
 }
 
-const faultOf = (issue: z.core.$ZodIssue, parts: ReadonlyMap<string, Part>): FieldFault => {
+/** The name of the part for files. */
+const fileFieldOf = ({ shape }: z.ZodObject) =>
+  Object.keys(shape).find((name) => !(shape[name] as z.ZodType).safeParse('').success)
+
+const faultOf = (issue: z.core.$ZodIssue, parts: ReadonlyMap<string, Part>, form: z.ZodObject): FieldFault => {
   const field = String(issue.path[0])
   const part = parts.get(field) ?? ''
   const isText = typeof part === 'string' || part.every((value) => typeof value === 'string')
   const isTextExpected = issue.code === 'invalid_type' && issue.expected === 'string'
-  const message = !isTextExpected ? 'error.notAFile' : isText ? 'error.fieldTwice' : 'error.notText'
+  const message = !isTextExpected
+    ? 'error.notAFile'
+    : isText
+      ? 'error.fieldTwice'
+      : (['error.notText', { field: fileFieldOf(form) ?? '' }] as const)
   return { field, code: 'BAD_REQUEST', message }
 }
 
@@ -41,6 +49,6 @@ const faultOf = (issue: z.core.$ZodIssue, parts: ReadonlyMap<string, Part>): Fie
 export const parseForm = (schema: z.ZodObject, form: Form): object => {
   const parts = partsOf(form)
   const parsed = schemaOf(schema).safeParse(Object.fromEntries(parts))
-  if (!parsed.success) refuseAny(parsed.error.issues.map((issue) => faultOf(issue, parts)))
+  if (!parsed.success) refuseAny(parsed.error.issues.map((issue) => faultOf(issue, parts, schema)))
   return parsed.data ?? {}
 }

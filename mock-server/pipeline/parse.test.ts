@@ -56,12 +56,14 @@ test('keeps unknown text parts, also with names of Object.prototype', async () =
   expect(await parsed(fields)).toMatchObject({ received: { fields: Object.fromEntries(fields) } })
 })
 
+const notText = (name: string) => `${name} ["error.notText",{"field":"documents"}]`
+
 test.each<[string, Form['fields'], Form['files'], string[]]>([
   ['text as a file part', [['documents', 'x']], [], ['documents "error.notAFile"']],
   ['text beside a file', [['documents', 'x']], [document], ['documents "error.notAFile"']],
-  ['a file as a text part', [], [upload('title')], ['title "error.notText"']],
-  ['a file beside a text', [['title', 'x']], [upload('title')], ['title "error.notText"']],
-  ['a file as an unknown part', [], [upload('avatar')], ['avatar "error.notText"']],
+  ['a file as a text part', [], [upload('title')], [notText('title')]],
+  ['a file beside a text', [['title', 'x']], [upload('title')], [notText('title')]],
+  ['a file as an unknown part', [], [upload('documents[]')], [notText('documents[]')]],
   [
     'a repeated text part',
     [
@@ -84,7 +86,7 @@ test.each<[string, Form['fields'], Form['files'], string[]]>([
     'several errors',
     [['documents', 'x']],
     [upload('title'), upload('avatar')],
-    ['title "error.notText"', 'documents "error.notAFile"', 'avatar "error.notText"'],
+    [notText('title'), 'documents "error.notAFile"', notText('avatar')],
   ],
 ])('refuses %s', async (_example, fields, files, errors) => {
   expect(await parsed(fields, files)).toEqual(errors)

@@ -107,16 +107,6 @@ export const error = messages({
     en: 'The body is not valid JSON. Check its syntax.',
     ja: '本文が正しいJSONではありません。形式を確認してください。',
   },
-  'error.malformedMultipart': {
-    ko: '본문이 올바른 multipart/form-data가 아닙니다. 형식을 확인해 주세요.',
-    en: 'The body is not valid multipart/form-data. Check its format.',
-    ja: '本文が正しいmultipart/form-dataではありません。形式を確認してください。',
-  },
-  'error.tooManyParts': {
-    ko: '본문의 파트가 너무 많습니다. 파트 수를 줄여 주세요.',
-    en: 'The body has too many parts. Send fewer parts.',
-    ja: '本文のパートが多すぎます。パートの数を減らしてください。',
-  },
   'error.fieldTwice': {
     ko: '같은 항목이 두 번 이상 들어 있습니다. 한 번만 보내 주세요.',
     en: 'This field was sent more than once. Send it once.',
@@ -133,9 +123,9 @@ export const error = messages({
     ja: 'この項目はファイルでなければなりません。ファイル名を付け、ファイルとして送信してください。',
   },
   'error.notText': {
-    ko: '파일은 attachFile로만 보낼 수 있습니다. 이 항목은 텍스트로 보내 주세요.',
-    en: 'Files are accepted as attachFile only. Send this field as text.',
-    ja: 'ファイルはattachFileとしてのみ送信できます。この項目はテキストで送信してください。',
+    ko: '파일은 {{field}} 항목으로만 보낼 수 있습니다. 파일마다 {{field}} 파트를 하나씩 보내 주세요.',
+    en: 'Files are accepted as {{field}} only. Send each file as a part named {{field}}.',
+    ja: 'ファイルは{{field}}としてのみ送信できます。ファイルごとに{{field}}という名前のパートを送信してください。',
   },
   'error.fileTwice': {
     ko: '이름이 같은 파일이 있습니다: {{names}}. 이름을 바꿔 다시 보내 주세요.',

@@ -16,6 +16,7 @@ import { library } from './library.ts'
 import { list } from './list.ts'
 import { landing } from './landing.ts'
 import { mailTexts } from './mail.ts'
+import { multipartTexts } from './multipart.ts'
 import { validationTexts } from './validation.ts'
 import { myPageBilling } from './my-page-billing.ts'
 import { myPageStatus } from './my-page-status.ts'
@@ -99,6 +100,7 @@ export const namespaces = {
   validation: validationTexts,
   /** Why a body cannot be read. */
   encoding: encodingTexts,
+  multipart: multipartTexts,
 }
 export type Namespace = keyof typeof namespaces
 
