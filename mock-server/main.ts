@@ -15,7 +15,7 @@ const usage = `${command()} [options]
   --port n                port to listen on (default: PORT, else 5100)
   --host name             address to listen on (default: 127.0.0.1)
   --allow-host name       name by which other machines address the mock; can be repeated
-  --cors origin           origin whose pages may call the product; can be repeated
+  --cors origins          origins whose pages may call the product, separated by commas; can be repeated
   --site name             site of every world: public, gov or fin (default: the setting of the world)
   --seed text             random seed of the default world (default: random)
   --latency ms | min-max  response delay of the default world in milliseconds (default: 0)

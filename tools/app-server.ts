@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
 import type { Router } from 'express'
 import { expressHost, forgetGoneWorld, lastHandlers, type Pipeline } from '#mock-server/hosts/express.ts'
+import { readUnreadRequests } from '#mock-server/hosts/unread-requests.ts'
 import { nodeBase64 } from '#mock-server/hosts/node-base64.ts'
 import type { MockOptions } from '#mock-server/options.ts'
 import { handleRequest, isApi } from '#mock-server/pipeline/index.ts'
@@ -57,8 +58,10 @@ export const startApp = async ({ port, host, allowedHosts, built, controlToken }
     const servers = listening.map(({ server }) => server)
     // Pages that are already open send requests immediately. Without a listener they would never get a response.
     const ready = Promise.withResolvers<RequestListener>()
-    for (const server of servers)
+    for (const server of servers) {
+      readUnreadRequests(server, worlds)
       server.on('request', (request, response) => void ready.promise.then((app) => app(request, response)))
+    }
     const pages = await (built ? builtPages : hotPages)({ root, servers, options, siteOf })
     const app = expressHost({
       pipeline: pages.pipeline ?? (() => ({ handleRequest, isApi })),

@@ -1,3 +1,4 @@
+import { contractDocument, type Schema } from '../support/contract-document.ts'
 import { raw } from '../support/raw.ts'
 import { withMock } from '../support/spawn-mock.ts'
 import { alsoProves, clause, clauseStep, expect, test } from '../support/test.ts'
@@ -63,6 +64,45 @@ test(
         }
       })
     })
+  },
+)
+
+test(
+  ...alsoProves(clause('control.option.cors-forms'), 'control.option.cors-exposed', 'control.option.cors-advice'),
+  async ({ basePort }) => {
+    const args = ['--cors', 'HTTP://LOCALHOST:3000/, https://App.Example:443', '--cors', 'capacitor://localhost/']
+    const readFrom = (origin: string, from: string) =>
+      raw(origin, { path: '/api/support/notice', headers: { origin: from } })
+    await withMock(basePort, args, async ({ origin }) => {
+      for (const allowed of [page, 'https://app.example', 'capacitor://localhost'])
+        await clauseStep('control.option.cors-forms', allowed, async () => {
+          expect((await readFrom(origin, allowed)).headers['access-control-allow-origin']).toBe(allowed)
+          expect((await raw(origin, { ...signIn, headers: { ...json, origin: allowed } })).status).toBe(200)
+        })
+      await clauseStep('control.option.cors-exposed', 'the headers of all operations', async () => {
+        const exposed = String((await readFrom(origin, page)).headers['access-control-expose-headers']).split(',')
+        expect(exposed).toEqual(expect.arrayContaining(['Date', 'Allow', 'Retry-After', 'X-Mock-World']))
+        expect(exposed).toEqual(
+          expect.arrayContaining(['ETag', 'Accept-Ranges', 'Content-Range', 'Content-Disposition']),
+        )
+        for (const [path, item] of Object.entries<Schema>(contractDocument.paths))
+          for (const operation of Object.values<Schema>(path.startsWith('/__mock') ? {} : item))
+            for (const { headers = {} } of Object.values<Schema>(operation.responses ?? {}))
+              expect(exposed).toEqual(expect.arrayContaining(Object.keys(headers as object)))
+      })
+    })
+    for (const refused of ['null', 'ionic://localhost', 'http://localhost:3001', 'chrome-extension://abcdef'])
+      await clauseStep('control.option.cors-advice', refused, async () => {
+        const advice = await withMock(basePort, [], async ({ origin }) => {
+          const headers = { ...json, origin: refused, 'accept-language': 'en' }
+          const { status, body } = await raw(origin, { ...signIn, headers })
+          expect(status).toBe(403)
+          return /with --cors (.*)\.$/.exec(JSON.parse(body).message)![1]!
+        })
+        await withMock(basePort, ['--cors', advice], async ({ origin }) => {
+          expect((await raw(origin, { ...signIn, headers: { ...json, origin: refused } })).status).toBe(200)
+        })
+      })
   },
 )
 

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import { generalInquiry } from '../support/inquiry.ts'
 import { alsoProves, clause, expect, test } from '../support/test.ts'
 import { expectNothingStored } from '../support/nothing-stored.ts'
@@ -25,7 +26,7 @@ for (const [method, path, allow] of [
   ['DELETE', '/api/support/inquiry/code', ['GET']],
   ['POST', '/api/countryCode/getList', ['GET']],
   ['PATCH', '/api-member/member/session', ['DELETE', 'GET', 'POST']],
-  ['OPTIONS', '/api-member/member/session', ['DELETE', 'GET', 'POST']],
+  ['HEAD', '/api/security/captcha', ['POST']],
   ['GET', '/api/security/captcha', ['POST']],
   ['POST', '/api/support/faq/7', ['GET']],
   ['PUT', '/__mock/worlds', ['GET', 'POST']],
@@ -35,12 +36,31 @@ for (const [method, path, allow] of [
     async ({ api }) => {
       const { status, headers, body } = await api.send(method, path)
       expect(status).toBe(405)
+      const expected = [...allow, ...((allow as readonly string[]).includes('GET') ? ['HEAD'] : []), 'OPTIONS']
+      expect((headers.get('allow') ?? '').split(', ').toSorted()).toEqual(expected.toSorted())
+      // A response to HEAD has no body.
+      if (method === 'HEAD') return
       expect(body.code).toBe('METHOD_NOT_ALLOWED')
-      const methods = (headers.get('allow') ?? '').split(/,\s*/)
-      expect(methods.filter((name) => name !== 'HEAD' && name !== 'OPTIONS').toSorted()).toEqual([...allow])
       for (const allowed of allow) expect(body.message).toContain(allowed)
     },
   )
+
+for (const [path, allow] of [
+  ['/api-member/member/session', 'DELETE, GET, HEAD, OPTIONS, POST'],
+  ['/api/support/inquiry', 'OPTIONS, POST'],
+  ['/api/support/notice/1034', 'GET, HEAD, OPTIONS'],
+  ['/__mock/worlds', 'GET, HEAD, OPTIONS, POST'],
+  ['/__mock/worlds/default', 'DELETE, GET, HEAD, OPTIONS, PATCH'],
+] as const)
+  test(...clause('error.status.options', path), async ({ api }) => {
+    const { status, headers, bytes } = await api.send('OPTIONS', path)
+    expect([status, bytes.length]).toEqual([204, 0])
+    expect(headers.get('allow')!.split(', ').toSorted().join(', ')).toBe(allow)
+  })
+
+test(...clause('error.status.not-found', 'OPTIONS'), async ({ api }) => {
+  expect((await api.send('OPTIONS', '/api/no/such/path')).status).toBe(404)
+})
 
 for (const [method, path, type, body] of [
   ['POST', '/api-member/member/session', 'text/plain', '{"persona":"main"}'],
@@ -71,6 +91,53 @@ test(...clause('error.status.unsupported-media-type', 'upper case and parameters
     body: '{"persona":"main"}',
   })
   expect(status).toBe(200)
+})
+
+const encodingMessages = {
+  ko: 'gzip 인코딩은 지원하지 않습니다. Content-Encoding 헤더 없이, 압축하지 않은 본문을 보내 주세요.',
+  en: 'The encoding gzip is not supported. Send the body uncompressed, without Content-Encoding.',
+  ja: 'gzipエンコーディングには対応していません。Content-Encodingヘッダーを付けず、圧縮していない本文を送信してください。',
+}
+
+for (const [path, type] of [
+  ['/api-member/member/session', 'application/json'],
+  ['/api/support/inquiry', 'multipart/form-data; boundary=x'],
+  ['/__mock/worlds', 'application/json'],
+] as const)
+  test(...clause('error.status.content-encoding', path), async ({ api, world }) => {
+    const body = gzipSync('{"persona":"main"}')
+    for (const language of ['ko', 'en', 'ja'] as const) {
+      const headers = { 'content-type': type, 'content-encoding': 'gzip', 'accept-language': language }
+      const response = await api.send('POST', path, { headers, body })
+      expect([response.status, response.body.code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE'])
+      expect(response.body.message).toBe(encodingMessages[language])
+      expect(response.headers.get('accept-encoding')).toBe('identity')
+    }
+    for (const encoding of ['deflate', 'br', 'x', 'identity, gzip'])
+      expect(
+        (await api.send('POST', path, { headers: { 'content-type': type, 'content-encoding': encoding }, body }))
+          .status,
+      ).toBe(415)
+    expect((await world.state()).persona).toBe('anonymous')
+  })
+
+test(...clause('error.status.content-encoding', 'not for identity, nor without a body'), async ({ api }) => {
+  const headers = { 'content-type': 'application/json', 'content-encoding': 'Identity' }
+  const body = '{"persona":"main"}'
+  expect((await api.send('POST', '/api-member/member/session', { headers, body })).status).toBe(200)
+  const withEncoding = api.with({ 'content-encoding': 'gzip' })
+  expect((await withEncoding.get('/api/support/notice')).status).toBe(200)
+  expect((await withEncoding.post('/api/security/captcha')).status).toBe(200)
+})
+
+test(...clause('hardening.json.byte-order-mark'), async ({ api, world }) => {
+  expect((await api.json('POST', '/api-member/member/session', '\ufeff{"persona":"main"}')).status).toBe(200)
+  const path = `/__mock/worlds/${world.id}`
+  expect((await api.json('PATCH', path, '\ufeff{"persona":"biz"}')).status).toBe(200)
+  expect((await world.state()).persona).toBe('biz')
+  // Only at the start, and once.
+  for (const text of ['\ufeff\ufeff{}', '{}\ufeff', '\ufeff'])
+    expect([text, (await api.json('PATCH', path, text)).status]).toEqual([text, 400])
 })
 
 for (const text of ['{', '{"persona":"main"', "{'persona':'main'}", 'persona', '{"persona":"main"}x', '\u0000'])

@@ -77,9 +77,9 @@ const rows: readonly Row[] = [
     proves: 'error.status.method-not-allowed',
     request: ['DELETE', '/api/support/inquiry'],
     texts: {
-      ko: '이 주소에서는 지원하지 않는 메서드입니다. 사용할 수 있는 메서드: POST',
-      en: 'This endpoint doesn’t support this method. Allowed methods: POST',
-      ja: 'このアドレスでは使用できないメソッドです。使用できるメソッド：POST',
+      ko: '이 주소에서는 지원하지 않는 메서드입니다. 사용할 수 있는 메서드: POST, OPTIONS',
+      en: 'This endpoint doesn’t support this method. Allowed methods: POST, OPTIONS',
+      ja: 'このアドレスでは使用できないメソッドです。使用できるメソッド：POST, OPTIONS',
     },
   },
   {

@@ -47,6 +47,22 @@ export const hangUp = (origin: string, bytes: string | Uint8Array) =>
     socket.on('data', () => socket.destroy())
   })
 
+/** Sends bytes as they are and reads until the server closes the connection. Resolves with the response as it was sent. */
+export const exchangeBytes = (origin: string, bytes: string | Uint8Array) =>
+  new Promise<RawResponse>((resolve, reject) => {
+    const { hostname, port } = new URL(origin)
+    const chunks: Buffer[] = []
+    const socket = connect(Number(port), hostname, () => socket.write(bytes))
+    socket.on('data', (chunk) => chunks.push(chunk))
+    socket.on('error', reject)
+    socket.on('close', () => {
+      const [head = '', body = ''] = Buffer.concat(chunks).toString().split('\r\n\r\n')
+      const [statusLine = '', ...lines] = head.split('\r\n')
+      const headers = lines.map((line) => [line.split(':')[0]!.toLowerCase(), line.replace(/^[^:]*:\s*/, '')])
+      resolve({ status: Number(statusLine.split(' ')[1] ?? 0), headers: Object.fromEntries(headers), body })
+    })
+  })
+
 /** Pipelines the same JSON request `times` times over one connection; resolves with the statuses in order. */
 export const pipelined = (origin: string, path: string, json: string, times: number) =>
   new Promise<readonly number[]>((resolve, reject) => {

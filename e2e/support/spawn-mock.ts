@@ -13,15 +13,15 @@ const spawnMock = async (port: number, args: readonly string[], env: Environment
 }
 
 /** Runs `npm run mock` on a port until `work` is done. */
-export const withMock = async (
+export const withMock = async <Result>(
   port: number,
   args: readonly string[],
-  work: (mock: Awaited<ReturnType<typeof spawnMock>>) => Promise<void>,
+  work: (mock: Awaited<ReturnType<typeof spawnMock>>) => Promise<Result>,
   env: Environment = {},
-) => {
+): Promise<Result> => {
   const mock = await spawnMock(port, args, env)
   try {
-    await work(mock)
+    return await work(mock)
   } finally {
     await mock.stop('SIGKILL')
   }

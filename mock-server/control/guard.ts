@@ -5,19 +5,24 @@ import { Refusal } from '../refusal.ts'
 
 const standardPorts: { readonly [protocol: string]: number } = { 'http:': 80, 'https:': 443 }
 
+/** A scheme in an origin, and a host with or without a port (RFC 9110, section 7.2). `URL` alone would accept much more. */
+const authority = /^(?:[a-z][a-z\d+.-]*:\/\/)?(?:\[[\da-f:.]+\]|[\w.~-]+)(?::\d{0,5})?$/i
+
 /** Protocol, host and port of an origin or a Host header; undefined if it is invalid. */
-const hostOf = (authority: string) => {
-  try {
-    const { protocol, hostname, port } = new URL(authority.includes('://') ? authority : `http://${authority}`)
-    return { protocol, hostname, port: port === '' ? standardPorts[protocol] : Number(port) }
-  } catch {
-    return undefined
-  }
+const hostOf = (text: string) => {
+  const url = text.includes('://') ? text : `http://${text}`
+  if (!authority.test(text) || !URL.canParse(url)) return undefined
+  const { protocol, hostname, port } = new URL(url)
+  return { protocol, hostname, port: port === '' ? standardPorts[protocol] : Number(port) }
 }
+
+/** Whether a `Host` header is a host with an optional port. */
+export const isHost = (host: string | undefined) =>
+  host !== undefined && !host.includes('://') && hostOf(host) !== undefined
 
 /** Whether a `Host` header names this mock. Other names are refused to prevent DNS rebinding. */
 export const isOurHost = (host: string | undefined, { hostNames }: MockOptions) =>
-  host !== undefined && hostNames.includes(hostOf(host)?.hostname ?? '')
+  host !== undefined && isHost(host) && hostNames.includes(hostOf(host)?.hostname ?? '')
 
 /** Whether this mock serves the origin. */
 export const isOurOrigin = (origin: string, { hostNames, ports, isSecure = false }: MockOptions) => {

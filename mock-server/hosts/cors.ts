@@ -1,17 +1,25 @@
 import cors from 'cors'
 import type { RequestHandler } from 'express'
+import type { Endpoint } from '#specs/contract/endpoint.ts'
+import { contract } from '#specs/contract/index.ts'
+import { responseHeaders } from '../documents/openapi-headers.ts'
 import { isControl } from '../pipeline/find-row.ts'
 import { splitUrl } from '../pipeline/url.ts'
 
-/** Headers of responses that pages of other origins may read. */
-const exposedHeaders = [
-  'ETag',
-  'Content-Disposition',
-  'Content-Range',
-  'X-Mock-World',
-  'X-Mock-Fault',
-  'X-Mock-Clauses',
-  'X-Mock-Refused-By',
+/** Headers that any response can have. */
+const generalHeaders = [
+  ...['Date', 'Allow', 'Retry-After', 'Accept-Encoding'],
+  ...['X-Mock-World', 'X-Mock-Fault', 'X-Mock-Clauses', 'X-Mock-Refused-By'],
+]
+
+/** Headers of responses that pages of other origins may read: those that the contract names. */
+const exposedHeaders = () => [
+  ...new Set([
+    ...generalHeaders,
+    ...Object.values<Endpoint>(contract).flatMap((row) =>
+      Object.keys(row.responses).flatMap((status) => Object.keys(responseHeaders(row, Number(status)) ?? {})),
+    ),
+  ]),
 ]
 
 /** The header that says which pages may embed a response. */
@@ -19,7 +27,7 @@ export const resourcePolicy = 'cross-origin-resource-policy'
 
 /** Lets pages of other origins call the product, with cookies. The control plane stays closed to them. */
 export const productCors = (origins: readonly string[]): RequestHandler => {
-  const handle = cors({ origin: [...origins], credentials: true, exposedHeaders, maxAge: 600 })
+  const handle = cors({ origin: [...origins], credentials: true, exposedHeaders: exposedHeaders(), maxAge: 600 })
   return (request, response, next) => {
     if (isControl(splitUrl(request.url).path)) return next()
     // Images and downloads come without an origin.

@@ -10,9 +10,10 @@ import type { RefusalCode } from '#specs/contract/refusal.ts'
 import { localeOfHeader } from '#specs/messages/locale.ts'
 import type { Site } from '#specs/sites/index.ts'
 import type { MockResponse, MockRequest } from '../request.ts'
-import { isOurHost } from '../control/guard.ts'
+import { isHost, isOurHost } from '../control/guard.ts'
 import type { MockOptions } from '../options.ts'
 import { worldIdOf } from '../pipeline/find-world.ts'
+import { recordRefused } from '../pipeline/record.ts'
 import { isWellFormed, splitUrl } from '../pipeline/url.ts'
 import { Refusal } from '../refusal.ts'
 import { problemResponse } from '../responses.ts'
@@ -43,6 +44,24 @@ interface Host {
 
 const allowedHostsMax = 100
 
+const everyMethod = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS'
+
+const hostRefusal = (host: string | undefined) =>
+  isHost(host)
+    ? new Refusal('FORBIDDEN', {
+        text: `The host ${host} is not allowed. Start the mock with --allow-host and its name to allow it.`,
+      })
+    : new Refusal('BAD_REQUEST', { message: 'http.host' })
+
+/** Why a request cannot be handled, whatever its path is. */
+const refusalOf = ({ method, url, headers: { expect = '100-continue' } }: IncomingMessage): Refusal | undefined => {
+  if (expect.toLowerCase() !== '100-continue') return new Refusal('EXPECTATION_FAILED')
+  if (url?.startsWith('/') || (url === '*' && method === 'OPTIONS')) return undefined
+  return /^https?:/i.test(url ?? '')
+    ? new Refusal('MISDIRECTED_REQUEST')
+    : new Refusal('BAD_REQUEST', { message: 'http.target' })
+}
+
 /** An Express application that serves the API of the mock. Page handlers can be added after it. */
 export const expressHost = ({ pipeline, worlds, options, siteOf }: Host): Express => {
   const app = express()
@@ -58,21 +77,15 @@ export const expressHost = ({ pipeline, worlds, options, siteOf }: Host): Expres
     return isAllowed
   }
   app.use((request: Request, response: Response, next: NextFunction) => {
-    if (isAllowedHost(request.headers.host)) next()
-    else {
-      response.writeHead(403, {
-        'content-type': 'application/json; charset=utf-8',
-        'x-content-type-options': 'nosniff',
-        'cross-origin-resource-policy': 'same-origin',
-        connection: 'close',
-      })
-      response.end(
-        JSON.stringify({
-          code: 'FORBIDDEN',
-          message: `The host ${request.headers.host ?? '(none)'} is not allowed. Start the mock with --allow-host and its name to allow it.`,
-        }),
-      )
-    }
+    const refusal = isAllowedHost(request.headers.host) ? refusalOf(request) : hostRefusal(request.headers.host)
+    if (!refusal && request.url !== '*') return next()
+    response.shouldKeepAlive = false
+    const locale = localeOfHeader(request.headers['accept-language'])
+    const mockResponse: MockResponse = refusal
+      ? problemResponse(refusal, locale)
+      : { status: 204, headers: [['allow', everyMethod]], body: null }
+    recordRefused(worlds, toMockRequest(request, response, undefined), mockResponse)
+    write(request, response, mockResponse)
   })
   if (options.corsOrigins && options.corsOrigins.length > 0) app.use(productCors(options.corsOrigins))
   const respond = (request: Request, response: Response, next: NextFunction, { handleRequest, isApi }: Pipeline) => {

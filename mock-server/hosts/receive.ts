@@ -61,7 +61,8 @@ export const receive = (
     request.on('aborted', () => refuse(new Refusal('BAD_REQUEST')))
     request.on('error', refuse)
     // A client that asked whether it may send its body waits for this.
-    if (request.headers.expect !== undefined && !response.headersSent) response.writeContinue()
+    if (request.headers.expect !== undefined && request.httpVersion !== '1.0' && !response.headersSent)
+      response.writeContinue()
   })
 
 /** How long the rest of a body that is too large is read, so that its client can read the response. */

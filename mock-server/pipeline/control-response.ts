@@ -7,7 +7,7 @@ import type { MockRequest, MockResponse } from '../request.ts'
 import { toResponse } from '../responses.ts'
 import type { Worlds } from '../worlds/worlds.ts'
 import { conditional } from './conditional.ts'
-import { findRow, routeOf } from './find-row.ts'
+import { findRow, optionsResponse, routeOf } from './find-row.ts'
 import { parse } from './parse.ts'
 
 const isMockResponse = (value: unknown): value is MockResponse =>
@@ -22,7 +22,10 @@ export const controlResponse = async (
   options: MockOptions,
 ): Promise<MockResponse> => {
   guard(request, options)
-  const route = routeOf(findRow(request.method, path))
+  const found = findRow(request.method, path)
+  const options204 = optionsResponse(request.method, found)
+  if (options204) return options204
+  const route = routeOf(found)
   if (isRefusal(route)) throw route
   const parsed = await parse(route, request, search)
   const input = { ...parsed, request, worlds, options } as ControlInput<Endpoint>

@@ -1,6 +1,7 @@
 import { control } from '#specs/contract/control.ts'
 import { contract } from '#specs/contract/index.ts'
 import { Refusal } from '../refusal.ts'
+import type { MockResponse } from '../request.ts'
 import { routes, type Found, type Route } from './routes.ts'
 
 const findProduct = routes(contract)
@@ -20,6 +21,12 @@ export const isControl = (path: string) => path.startsWith('/__mock')
 /** The row that matches a request, if any, in the contract of the product or of the control plane. */
 export const findRow = (method: string, path: string): Found =>
   isControl(path) ? findControl(method, path) : findProduct(method, path)
+
+/** The response to OPTIONS: the methods of the path; undefined for other methods and for unknown paths. */
+export const optionsResponse = (method: string, found: Found): MockResponse | undefined =>
+  method === 'OPTIONS' && found && 'allow' in found
+    ? { status: 204, headers: [['allow', found.allow.join(', ')]], body: null }
+    : undefined
 
 /** The route of a match, or the refusal that explains why there is none. */
 export const routeOf = (found: Found): Route | Refusal => {

@@ -12,7 +12,7 @@ import { controlResponse } from './control-response.ts'
 import { refuseCrossOriginWrites } from './cross-origin.ts'
 import { isExplained, withExplanation } from './explain.ts'
 import { faultResponse, pause, takeFault } from './fault.ts'
-import { findRow, isControl, routeOf } from './find-row.ts'
+import { findRow, isControl, optionsResponse, routeOf } from './find-row.ts'
 import { findWorld, siteOf, worldIdOf } from './find-world.ts'
 import { parse, type ParsedInput } from './parse.ts'
 import { recordCacheHit, recordExchange } from './record.ts'
@@ -80,7 +80,8 @@ const productResponse = async (
 ) => {
   const startedMs = elapsedMs()
   let world = findWorld(request, worlds)
-  const found = routeOf(findRow(request.method, path))
+  const match = findRow(request.method, path)
+  const found = routeOf(match)
   const route = isRefusal(found) ? undefined : found
   const fault = route && takeFault(world, route, request.method, path)
   let input: ParsedInput | undefined
@@ -103,7 +104,7 @@ const productResponse = async (
     return result
   }
   const response = isRefusal(found)
-    ? problemResponse(found, locale)
+    ? (optionsResponse(request.method, match) ?? problemResponse(found, locale))
     : await respond(found).catch((error: unknown) => errorResponse(error, locale))
   const violations = route && !fault ? checkResponse(route, response) : []
   if (route && !fault && violations.length === 0) addToCache(request, world, records, route, response)

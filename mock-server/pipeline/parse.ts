@@ -23,6 +23,7 @@ export interface ParsedInput {
 /** Parses a request by its contract row. Throws a `Refusal` that lists the invalid fields. */
 export const parse = async (route: Route, request: MockRequest, search: string) => {
   const { row } = route
+  if (row.body ?? row.form) refuseEncoding(request)
   const form = row.form ? await formOf(request) : { fields: [], files: [] }
   return {
     params: parsedPart(row.params, route.params),
@@ -42,6 +43,15 @@ const parsedPart = (schema: z.ZodType | undefined, value: unknown): unknown => {
 }
 
 const mediaType = (request: MockRequest) => request.header('content-type')?.split(';')[0]?.trim().toLowerCase()
+
+const refuseEncoding = (request: MockRequest) => {
+  const encoding = request.header('content-encoding') ?? 'identity'
+  if (encoding.toLowerCase() === 'identity') return
+  throw new Refusal('UNSUPPORTED_MEDIA_TYPE', {
+    message: ['http.encoding', { encoding }],
+    headers: [['accept-encoding', 'identity']],
+  })
+}
 
 const refuseMedia = (media: string): never => {
   throw new Refusal('UNSUPPORTED_MEDIA_TYPE', { message: ['error.UNSUPPORTED_MEDIA_TYPE', { media }] })
@@ -69,7 +79,8 @@ const jsonOf = async (row: Endpoint, request: MockRequest): Promise<unknown> => 
 
 const jsonText = (bytes: Uint8Array): string => {
   try {
-    return decodeText(bytes)
+    // Some clients begin with a byte order mark, which RFC 8259 lets a server ignore.
+    return decodeText(bytes).replace(/^\uFEFF/, '')
   } catch {
     throw undecodableJson(bytes)
   }

@@ -12,10 +12,11 @@ import { searchWithoutSecrets, withoutSecrets } from './secrets.ts'
 import { headerLines } from '../worlds/header-lines.ts'
 import type { Entry } from '../worlds/journal.ts'
 import type { World } from '../worlds/world.ts'
+import { defaultWorld, type Worlds } from '../worlds/worlds.ts'
 
 interface ExchangeDetails {
   readonly world: World
-  readonly request: MockRequest
+  readonly request: Pick<MockRequest, 'method' | 'header'>
   readonly path: string
   readonly search: string
   readonly route: Route | undefined
@@ -42,7 +43,7 @@ const recordedHeaders = [
   'x-mock-world',
 ]
 
-const requestHeaders = (request: MockRequest): string => {
+const requestHeaders = (request: Pick<MockRequest, 'header'>): string => {
   const rows: HeaderRow[] = []
   for (const name of recordedHeaders) {
     const value = request.header(name)
@@ -83,6 +84,24 @@ export const recordExchange = ({
   }
   world.journal.add(entry)
 }
+
+/** Adds a request that was refused before its world was known to the journal of the default world. */
+export const recordRefused = (
+  worlds: Worlds,
+  request: Pick<MockRequest, 'method' | 'header' | 'url'>,
+  response: MockResponse,
+) =>
+  recordExchange({
+    world: worlds.get(defaultWorld),
+    request,
+    ...splitUrl(request.url),
+    route: undefined,
+    fault: undefined,
+    input: undefined,
+    response,
+    violations: [],
+    ms: 0,
+  })
 
 /** Adds a cache hit to the journal. The contract check ran when the response was cached. */
 export const recordCacheHit = (

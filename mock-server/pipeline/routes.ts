@@ -7,7 +7,7 @@ export interface Route {
   readonly params: { readonly [name: string]: string }
 }
 
-/** A route, the allowed methods if only the method does not match, or undefined for an unknown path. */
+/** A route, the supported methods if only the method does not match, or undefined for an unknown path. */
 export type Found = Route | { readonly allow: readonly string[] } | undefined
 
 interface Pattern {
@@ -38,7 +38,7 @@ export const routes = (rows: { readonly [id: string]: Endpoint }): ((method: str
     const byMethod = exact.get(path) ?? matching(path)
     if (byMethod.size === 0) return undefined
     const pattern = byMethod.get(method === 'HEAD' ? 'GET' : method)
-    if (!pattern) return { allow: [...byMethod.keys()] }
+    if (!pattern) return { allow: [...byMethod.keys(), ...(byMethod.has('GET') ? ['HEAD'] : []), 'OPTIONS'] }
     return { id: pattern.id, row: pattern.row, params: paramsOf(pattern, path) }
   }
 }

@@ -19,7 +19,8 @@ const timeouts = { headersTimeout: 10_000, requestTimeout: 60_000, connectionsCh
 /** Listens on a port. Rejects with a start failure if that is not possible. */
 export const listen = (port: number, host: string, tls?: Tls): Promise<Listening> =>
   new Promise((resolve, reject) => {
-    const options = { ...timeouts, keepAliveTimeout }
+    // The host refuses a missing Host header itself.
+    const options = { ...timeouts, keepAliveTimeout, requireHostHeader: false }
     const server: Server = tls
       ? createSecureServer({ ...tls, ...options, handshakeTimeout: timeouts.headersTimeout })
       : createServer(options)

@@ -26,12 +26,19 @@ const allowedName = (name: string) => {
 /** Whether the mock listens on all addresses, so that other machines may know it by any name. */
 export const isWildcard = (host: string) => ['0.0.0.0', '::'].includes(host)
 
-/** Origins of --cors. Throws unless each is a scheme, a host and a port if it is not the default one. */
-export const readOrigins = (values: readonly string[] = []): readonly string[] => {
-  const wrong = values.find((value) => !URL.canParse(value) || new URL(value).origin !== value)
-  if (wrong === undefined) return values
-  throw startFailure(`"${wrong}" is not an origin`, 'Set --cors to an origin such as http://localhost:3000.')
+/** An origin as browsers send it: `null`, or scheme, host and a port if it is not the default one. */
+const readOrigin = (text: string): string => {
+  const value = text.trim().toLowerCase()
+  if (value === 'null') return value
+  const { protocol = '', host = '', pathname, href } = URL.canParse(value) ? new URL(value) : ({} as Partial<URL>)
+  const origin = `${protocol}//${host}`
+  if (host !== '' && (pathname === '' || pathname === '/') && href === origin + pathname) return origin
+  throw startFailure(`"${text}" is not an origin`, 'Set --cors to an origin such as http://localhost:3000, or to null.')
 }
+
+/** Origins of --cors, which may be lists separated by commas. Throws if one is not an origin. */
+export const readOrigins = (values: readonly string[] = []): readonly string[] =>
+  values.flatMap((value) => value.split(',')).map(readOrigin)
 
 /**
  * The allowed host names and the token of the control plane. Beyond loopback a token is generated if none is given; on

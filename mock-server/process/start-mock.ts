@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Site } from '#specs/sites/index.ts'
 import { builtConsole } from '../hosts/built-console.ts'
 import { expressHost, lastHandlers } from '../hosts/express.ts'
+import { readUnreadRequests } from '../hosts/unread-requests.ts'
 import { nodeBase64 } from '../hosts/node-base64.ts'
 import type { MockOptions } from '../options.ts'
 import { handleRequest, isApi } from '../pipeline/index.ts'
@@ -63,6 +64,7 @@ export const startMock = async ({ port, host, site, seed, latencyMs, stateFile, 
   })
   if (console && options.hasControl) app.use(console.assets)
   app.use(...lastHandlers)
+  readUnreadRequests(server, worlds)
   server.on('request', app)
   return {
     addresses: `Haneul Cloud mock is ready: http${tls ? 's' : ''}://${nameOf(host)}:${port}/${tokenLine(options, settings.controlToken)}${hostLine(host, settings.allowedHosts)}`,

@@ -14,6 +14,11 @@ export const controlMock = {
     'control.option.tls': 'With --tls-cert and --tls-key, npm run mock serves https and no http.',
     'control.option.cors':
       'With --cors, pages of the named origins may call the product, with cookies, preflight requests and readable headers.',
+    'control.option.cors-forms':
+      'The option --cors accepts lists separated by commas, upper case, a trailing slash and the default port, null, and origins of apps such as capacitor://localhost.',
+    'control.option.cors-exposed':
+      'With the option --cors, pages can read Date and every header that the contract names.',
+    'control.option.cors-advice': 'What a refused page of another origin is told to add to --cors allows it.',
     'control.option.cors-others':
       'A write from an origin without --cors returns 403 and names the option that allows it.',
     'control.option.cors-not-control': 'The option --cors does not open the control plane.',

@@ -25,9 +25,13 @@ export const error = {
     'error.status.not-found': 'The server returns 404 NOT_FOUND for an unknown path or record.',
     'error.status.method-not-allowed':
       'The server returns 405 METHOD_NOT_ALLOWED for a method that the path does not support.',
-    'error.status.allow-header': 'A 405 response lists the supported methods in Allow.',
+    'error.status.allow-header':
+      'A 405 response lists the supported methods in Allow, with OPTIONS and, beside GET, HEAD.',
+    'error.status.options': 'OPTIONS of an endpoint returns 204 and its methods in Allow.',
     'error.status.conflict': 'The server returns 409 CONFLICT for an action that is no longer possible.',
     'error.status.payload-too-large': 'The server returns 413 PAYLOAD_TOO_LARGE for a body or file over its limit.',
+    'error.status.content-encoding':
+      'The server returns 415 with Accept-Encoding: identity for a body with a Content-Encoding.',
     'error.status.unsupported-media-type':
       'The server returns 415 UNSUPPORTED_MEDIA_TYPE for a body of the wrong media type.',
     'error.status.internal':

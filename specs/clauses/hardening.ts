@@ -5,6 +5,22 @@ export const hardened = {
   ...hardening({
     'hardening.host.foreign-refused': 'A request whose Host is not one of the allowed names is rejected.',
     'hardening.host.loopback-names': 'The Host names 127.0.0.1, localhost and [::1] are allowed.',
+    'hardening.http.absolute-form':
+      'A request whose target is an absolute URL, as clients behind a proxy setting send it, is handled like its path; the host of the URL replaces the Host header.',
+    'hardening.http.misdirected':
+      'A request whose target is an absolute URL with another scheme than its connection is rejected with 421.',
+    'hardening.http.refused-in-shape':
+      'A request that is not valid HTTP is rejected in the shape of errors, with the reason and what to do.',
+    'hardening.http.refused-in-journal':
+      'A request that is rejected before its world is known is in the journal of the world default, as far as it was understood.',
+    'hardening.http.host-grammar':
+      'A request without a Host header, with several, or with one that is not a host with an optional port is rejected with 400.',
+    'hardening.http.forwarded-host': 'X-Forwarded-Host, X-Forwarded-Proto and Forwarded change nothing.',
+    'hardening.http.connect': 'CONNECT is rejected with 405 and says that the mock is not a proxy.',
+    'hardening.http.options-all': 'OPTIONS * returns 204 and the methods that the mock supports.',
+    'hardening.http.continue':
+      'The server sends 100 Continue only to an HTTP/1.1 client that asks for it, before it reads a body that it accepts.',
+    'hardening.http.expectation': 'A request with another expectation than 100-continue is rejected with 417.',
     'hardening.host.option-name': 'The name given as --host is allowed as Host.',
     'hardening.control.cross-origin-refused': 'A control plane request from a page of another origin is rejected.',
     'hardening.control.no-cors': 'The control plane sends no Access-Control-Allow-Origin.',
@@ -66,6 +82,7 @@ export const hardened = {
     'hardening.multipart.field-too-long': 'A text part that is too long is rejected with 413.',
     'hardening.multipart.prototype-names': 'A part named __proto__ or constructor changes nothing.',
     'hardening.json.malformed': 'A malformed JSON body is rejected with 400.',
+    'hardening.json.byte-order-mark': 'A JSON body can begin with a byte order mark.',
     'hardening.json.too-large': 'A JSON body that is too large is rejected with 413.',
     'hardening.url.malformed': 'A path with malformed percent-encoding is rejected with 400.',
     'hardening.query.repeated': 'A repeated query parameter breaks nothing.',

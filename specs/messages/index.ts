@@ -17,6 +17,7 @@ import { list } from './list.ts'
 import { landing } from './landing.ts'
 import { mailTexts } from './mail.ts'
 import { multipartTexts } from './multipart.ts'
+import { httpTexts } from './http.ts'
 import { validationTexts } from './validation.ts'
 import { myPageBilling } from './my-page-billing.ts'
 import { myPageStatus } from './my-page-status.ts'
@@ -97,6 +98,7 @@ export const namespaces = {
   /** Texts of the page that asks before a world is opened. */
   enter: enterTexts,
   /** What to send instead of a value that the contract does not allow. */
+  http: httpTexts,
   validation: validationTexts,
   /** Why a body cannot be read. */
   encoding: encodingTexts,
