@@ -23,4 +23,6 @@ export const callBodies = assumed({
   'call.form.tolerated':
     'A preamble, an epilogue, spaces after a boundary, a quoted boundary and folded headers of a form are accepted.',
   'call.form.file-field': 'A file in a part that takes no file is rejected with 400, which names the part for files.',
+  'call.form.clients':
+    'The forms of common HTTP clients are accepted, and their Korean file names are stored unchanged.',
 })
