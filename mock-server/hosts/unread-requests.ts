@@ -1,4 +1,4 @@
-import { STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { TLSSocket } from 'node:tls'
 import type { Message } from '#specs/messages/i18n.ts'
@@ -74,7 +74,8 @@ const writeTo = (socket: Duplex, { status, headers, body }: ReturnType<typeof pr
     ['content-length', String(Buffer.byteLength(body ?? ''))],
     ['connection', 'close'],
   ]
-  const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...rows.map(([name, value]) => `${name}: ${value}`)]
+  // Without a reason phrase, which is optional (RFC 9112, 4): the bundle has no module that knows them.
+  const head = [`HTTP/1.1 ${status} `, ...rows.map(([name, value]) => `${name}: ${value}`)]
   socket.end(`${head.join('\r\n')}\r\n\r\n${String(body)}`)
   socket.resume()
   setTimeout(() => socket.destroy(), lingerMs).unref()
