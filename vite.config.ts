@@ -37,6 +37,8 @@ export default defineConfig({
   server: {
     watch: { ignored: ['**/report/**', '**/.cache/**', '**/dist-offline/**', '**/test-results/**', '**/e2e/**'] },
   },
+  // Scripts and styles load others by addresses relative to themselves, so that the console works below any path.
+  experimental: { renderBuiltUrl: (_file, { hostType }) => (hostType === 'html' ? undefined : { relative: true }) },
   build: {
     manifest: true,
     modulePreload: { polyfill: false },

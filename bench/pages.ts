@@ -28,25 +28,28 @@ const names = Object.keys(measured) as Name[]
 /** A page to measure. */
 interface Target {
   readonly url: string
-  /** The world of a signed-in member, for pages that need one. */
-  readonly world?: string
+  /** The cookie of the world of a signed-in member, for pages that need one. */
+  readonly cookie?: { readonly name: string; readonly value: string }
 }
 
 const memberWorld = 'bench-pages'
 
-/** Makes the world whose cookie signs a page in. */
+/** Makes a world of a signed-in member. Returns the cookie that brings a page into it. */
 const signIn = async (control: string) => {
+  const health = await fetch(`${control}/__mock/health`)
+  const { worldCookie } = (await health.json()) as { readonly worldCookie: string }
   const response = await fetch(`${control}/__mock/worlds`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ id: memberWorld, persona: 'main' }),
   })
   if (response.status !== 201) throw new Error(`Failed to make a world: ${await response.text()}`)
+  return { name: worldCookie, value: memberWorld }
 }
 
-const newContext = async (browser: Browser, { url, world }: Target, options: BrowserContextOptions = {}) => {
+const newContext = async (browser: Browser, { url, cookie }: Target, options: BrowserContextOptions = {}) => {
   const context = await browser.newContext({ locale: 'en-US', ...options })
-  if (world) await context.addCookies([{ name: 'mock-world', value: world, url }])
+  if (cookie) await context.addCookies([{ ...cookie, url }])
   return context
 }
 
@@ -106,7 +109,7 @@ interface Scores {
 }
 
 /** One run of Lighthouse with its settings for phones, in a fresh browser. */
-const lighthouse = async ({ url, world }: Target, debuggingPort: number): Promise<Scores> => {
+const lighthouse = async ({ url, cookie }: Target, debuggingPort: number): Promise<Scores> => {
   const run = ((await import(join(import.meta.dirname, 'node_modules/lighthouse/core/index.js'))) as Lighthouse).default
   const browser = await launch(debuggingPort)
   try {
@@ -114,7 +117,7 @@ const lighthouse = async ({ url, world }: Target, debuggingPort: number): Promis
       port: debuggingPort,
       output: 'json',
       logLevel: 'error',
-      ...(world && { extraHeaders: { Cookie: `mock-world=${world}` } }),
+      ...(cookie && { extraHeaders: { Cookie: `${cookie.name}=${cookie.value}` } }),
     })
     const score = (category: string) => Math.round((lhr.categories[category]?.score ?? 0) * 100)
     const value = (audit: string) => lhr.audits[audit]?.numericValue ?? NaN
@@ -205,17 +208,17 @@ export const pages = async ({ port, rounds }: Plan): Promise<void> => {
     '/__mock/health',
   )
   const stopBare = await serveBare(barePort)
+  const cookie = await signIn(`http://127.0.0.1:${port}`)
   const targets = Object.fromEntries(
     names.map((name) => [
       name,
       {
         url: `http://127.0.0.1:${name === 'bare' ? barePort : site}${measured[name]}`,
-        ...(name === 'my questions' && { world: memberWorld }),
+        ...(name === 'my questions' && { cookie }),
       },
     ]),
   ) as { [N in Name]: Target }
   try {
-    await signIn(`http://127.0.0.1:${port}`)
     const browser = await launch()
     const session = await browser.newBrowserCDPSession()
     const costs = await inTurns(rounds * 3, targets, (target) => loadCost(browser, session, target))

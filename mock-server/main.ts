@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import { sites } from '#specs/sites/index.ts'
 import { readOptions, readPort, startFailure } from './process/command-line.ts'
-import { readOrigins } from './process/network-options.ts'
+import { readOrigins, readPublicUrl } from './process/network-options.ts'
 import { onStop } from './process/on-stop.ts'
 
 /** How this file was started, for the help. */
@@ -16,6 +16,7 @@ const usage = `${command()} [options]
   --host name             address to listen on (default: 127.0.0.1)
   --allow-host name       name by which other machines address the mock; can be repeated
   --cors origins          origins whose pages may call the product, separated by commas; can be repeated
+  --public-url url        address outside, if TLS, a proxy or another port is in front: https://mock.example/path
   --site name             site of every world: public, gov or fin (default: the setting of the world)
   --seed text             random seed of the default world (default: random)
   --latency ms | min-max  response delay of the default world in milliseconds (default: 0)
@@ -31,6 +32,7 @@ const options = {
   host: { type: 'string', default: '127.0.0.1' },
   'allow-host': { type: 'string', multiple: true },
   cors: { type: 'string', multiple: true },
+  'public-url': { type: 'string' },
   site: { type: 'string' },
   seed: { type: 'string' },
   latency: { type: 'string', default: '0' },
@@ -76,6 +78,7 @@ try {
     host: values.host,
     allowedHosts: values['allow-host'],
     corsOrigins: readOrigins(values.cors),
+    publicUrl: readPublicUrl(values['public-url']),
     site: readSite(values.site),
     seed: readSeed(values.seed),
     latencyMs: readLatency(values.latency),

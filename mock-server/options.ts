@@ -12,8 +12,12 @@ export interface MockOptions {
   readonly corsOrigins?: readonly string[]
   /** The site of every world, whatever its setting says; undefined to use the setting. */
   readonly site?: Site
-  /** Whether the pages are served over TLS. */
+  /** Whether the mock itself serves TLS. */
   readonly isSecure?: boolean
+  /** The address that clients use, without a slash at its end, where a proxy or TLS is in front of the mock. */
+  readonly publicUrl?: string
+  /** Name of the cookie with the world of a browser. */
+  readonly worldCookie: string
   /** Token that the control plane requires; undefined if it requires none. */
   readonly controlToken?: string
   /** If false, every operation of the control plane returns 404. */
@@ -27,4 +31,13 @@ export interface MockOptions {
   readonly pause?: (ms: number) => void | Promise<void>
   /** The HTML page of the console, if the host has one. */
   readonly console?: () => FileResponse | Promise<FileResponse>
+}
+
+/** Origin and path of the public URL; the path is empty, or has a slash at its start only. */
+export const publicAddress = ({
+  publicUrl,
+}: Pick<MockOptions, 'publicUrl'>): { readonly origin?: string; readonly basePath: string } => {
+  if (publicUrl === undefined) return { basePath: '' }
+  const { origin, pathname } = new URL(publicUrl)
+  return { origin, basePath: pathname === '/' ? '' : pathname }
 }

@@ -43,7 +43,7 @@ export const startApp = async ({ port, host, allowedHosts, built, controlToken }
   const ports = [port, ...sites.map((_, i) => port + 1 + i)]
   const siteOf = (localPort: number | undefined): Site | undefined => sites[ports.indexOf(localPort ?? 0) - 1]
   const options: MockOptions = {
-    ...networkOptions({ host, allowedHosts, controlToken }),
+    ...networkOptions({ host, port, allowedHosts, controlToken }),
     ports,
     hasControl: true,
     version,
@@ -73,7 +73,7 @@ export const startApp = async ({ port, host, allowedHosts, built, controlToken }
       if (siteOf(request.socket.localPort)) next()
       else response.redirect('/__mock/')
     })
-    app.use(forgetGoneWorld(worlds), pages.handle, ...lastHandlers)
+    app.use(forgetGoneWorld(worlds, options), pages.handle, ...lastHandlers)
     ready.resolve(app)
     return {
       addresses: addresses(host, ports, options),

@@ -17,6 +17,10 @@ const alternates = (url: string) =>
 const atLowPriority = (html: string) =>
   html.replace(/<(script type="module"|link rel="(?:modulepreload|preload)")/g, '<$1 fetchpriority="low"')
 
+/** Styles of a build for use in a page: their addresses are relative to the file. */
+const readStyles = (dist: string, file: string) =>
+  readFileSync(join(dist, file), 'utf8').replaceAll('url(./', 'url(/assets/')
+
 /**
  * Splits a built page into what it shows and what it loads. The styles stay in the page, which saves a round trip before
  * the first paint. Their links, the scripts and the preloads of these are loaded later. The links are disabled; they tell
@@ -29,7 +33,7 @@ const splitPage = (html: string, dist: string) => {
     (tag) => {
       const [, href] = /rel="stylesheet" crossorigin href="([^"]+)"/.exec(tag) ?? []
       loaded.push(href ? `<link rel="stylesheet" href="${href}" disabled>` : tag)
-      return href ? `<style>${readFileSync(join(dist, href), 'utf8')}</style>` : ''
+      return href ? `<style>${readStyles(dist, href)}</style>` : ''
     },
   )
   return { shown, loaded: loaded.join('') }
@@ -50,7 +54,7 @@ export const pageHtml = (dist: string, site: Site) => {
   const manifest = readManifest(dist)
   const { shown, loaded } = splitPage(readFileSync(join(dist, 'apps', site, 'index.html'), 'utf8'), dist)
   const facesIn = Object.fromEntries(
-    locales.map((locale) => [locale, facesOf(readFileSync(join(dist, fontStyles(manifest, locale)), 'utf8'))]),
+    locales.map((locale) => [locale, facesOf(readStyles(dist, fontStyles(manifest, locale)))]),
   ) as { readonly [L in Locale]: ReturnType<typeof facesOf> }
   return ({ html, title, description, route }: RenderedPage, { locale, origin, path }: Address): string => {
     const preloads = scriptsOf(manifest, site, route, locale)

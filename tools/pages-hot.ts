@@ -49,6 +49,7 @@ export const hotPages = async ({ root, servers, options, siteOf }: HotPagesOptio
     appType: 'custom',
     logLevel: 'warn',
     html: { cspNonce: nonce },
+    define: { 'import.meta.env.WORLD_COOKIE': JSON.stringify(options.worldCookie) },
     server: {
       cors: false,
       middlewareMode: true,

@@ -1,4 +1,4 @@
-import { originOf } from '../support/deployment.ts'
+import { originOf, worldCookie } from '../support/deployment.ts'
 import { watchPages } from '../support/guard.ts'
 import { clause, expect, softStep, test as base } from '../support/test.ts'
 
@@ -29,7 +29,7 @@ test(...clause('hardening.control.enter-asks', 'in the browser'), async ({ page,
     await softStep(example, async () => {
       await world.patch({ persona: 'anonymous' })
       // The browser has no cookie of the world yet.
-      await context.clearCookies({ name: 'mock-world' })
+      await context.clearCookies({ name: worldCookie })
       await page.goto(`${otherSite}/attack`)
       await page.getByRole('link', { name: 'Win' }).evaluate(leave)
 
@@ -37,11 +37,11 @@ test(...clause('hardening.control.enter-asks', 'in the browser'), async ({ page,
       await expect(button).toBeVisible()
       await expect(page.getByRole('definition')).toHaveText([world.id, 'main', '/support/notice'])
       expect((await world.state()).persona).toBe('anonymous')
-      expect((await context.cookies()).filter(({ name }) => name === 'mock-world')).toEqual([])
+      expect((await context.cookies()).filter(({ name }) => name === worldCookie)).toEqual([])
 
       await button.click()
       await expect(page).toHaveURL(`${originOf('public')}/support/notice`)
       expect((await world.state()).persona).toBe('main')
-      expect((await context.cookies()).find(({ name }) => name === 'mock-world')?.value).toBe(world.id)
+      expect((await context.cookies()).find(({ name }) => name === worldCookie)?.value).toBe(world.id)
     })
 })

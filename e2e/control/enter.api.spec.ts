@@ -1,4 +1,4 @@
-import { originOf } from '../support/deployment.ts'
+import { originOf, worldCookie } from '../support/deployment.ts'
 import { clause, expect, test } from '../support/test.ts'
 
 test(...clause('control.enter'), async ({ api, world }) => {
@@ -8,7 +8,7 @@ test(...clause('control.enter'), async ({ api, world }) => {
   })
   expect(status).toBe(302)
   expect(headers.get('location')).toBe('/support/question/general?code=x')
-  expect(headers.get('set-cookie')).toMatch(new RegExp(`^mock-world=${world.id};.*Path=/`))
+  expect(headers.get('set-cookie')).toMatch(new RegExp(`^${worldCookie}=${world.id};.*Path=/`))
 })
 
 test(...clause('control.enter', 'without a path'), async ({ api, world }) => {
@@ -19,7 +19,7 @@ test(...clause('control.enter', 'without a path'), async ({ api, world }) => {
 test(...clause('control.enter', 'without a world'), async ({ api }) => {
   const { status, headers } = await api.get('/__mock/enter', { to: '/support' })
   expect([status, headers.get('location')]).toEqual([302, '/support'])
-  const id = /^mock-world=([\w-]+);.*Path=\//.exec(headers.get('set-cookie')!)![1]!
+  const id = new RegExp(`^${worldCookie}=([\\w-]+);.*Path=/`).exec(headers.get('set-cookie')!)![1]!
   expect((await api.send('DELETE', `/__mock/worlds/${id}`)).status).toBe(204)
 })
 
@@ -28,7 +28,7 @@ test(...clause('control.enter.new-world'), async ({ api }) => {
   for (const persona of ['main', 'biz']) {
     const { status, headers } = await api.get('/__mock/enter', { persona })
     expect(status).toBe(302)
-    const id = /^mock-world=([\w-]+);/.exec(headers.get('set-cookie')!)![1]!
+    const id = new RegExp(`^${worldCookie}=([\\w-]+);`).exec(headers.get('set-cookie')!)![1]!
     expect((await api.get(`/__mock/worlds/${id}`)).body).toMatchObject({ id, persona })
     ids.push(id)
   }
@@ -102,7 +102,7 @@ test(...clause('control.enter.confirmed'), async ({ api, world }) => {
   const path = `/__mock/enter?world=${world.id}&persona=main&lang=ja&to=/support`
   const { status, headers } = await api.with({ origin: api.origin }).send('POST', path)
   expect([status, headers.get('location')]).toEqual([303, '/support?lang=ja'])
-  expect(headers.get('set-cookie')).toMatch(new RegExp(`^mock-world=${world.id};.*Path=/`))
+  expect(headers.get('set-cookie')).toMatch(new RegExp(`^${worldCookie}=${world.id};.*Path=/`))
   expect((await world.state()).persona).toBe('main')
 })
 
@@ -277,7 +277,7 @@ for (const [name, value] of [
 test(...clause('control.enter.scenario', 'its page, persona, faults and language'), async ({ api }) => {
   const down = await api.get('/__mock/enter', { scenario: 'inquiry-server-down' })
   expect(down.headers.get('location')).toBe('/support/question/general?parentCode=GNRL_MBR&code=GNRL_MBR_001&lang=ko')
-  expect(down.headers.get('set-cookie')).toMatch(/^mock-world=scenario-inquiry-server-down;/)
+  expect(down.headers.get('set-cookie')).toMatch(new RegExp(`^${worldCookie}=scenario-inquiry-server-down;`))
   const { body } = await api.get('/__mock/worlds/scenario-inquiry-server-down')
   expect(body.faults).toMatchObject([{ operationId: 'submitInquiry', status: 503 }])
   const english = await api.get('/__mock/enter', { scenario: 'faq-none-found', lang: 'ja', to: '/support' })

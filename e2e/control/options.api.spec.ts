@@ -51,6 +51,13 @@ for (const [args, text] of [
   [['--cors', '*'], '*'],
   [['--no-control', '--control-token', 'x'], '--control-token'],
   [['--host', 'nowhere.invalid'], 'nowhere.invalid'],
+  ...[
+    'mock.example',
+    'ftp://mock.example',
+    'https://mock.example/?a=b',
+    'https://mock.example/#a',
+    'https://me@mock.example',
+  ].map((url) => [['--public-url', url], `"${url}" is not a public URL`] as const),
   [['--site', 'pub'], '"pub"'],
   [['--seed='], '--seed'],
   [['--seed', 'x'.repeat(101)], '--seed'],

@@ -48,7 +48,7 @@ test(
         })
       await clauseStep('hardening.cookie.secure', 'a browser sends it over TLS only', async () => {
         const { cookies } = await httpsRequest(cert, `${origin}/__mock/enter?world=default`)
-        expect(cookies).toEqual(['mock-world=default; Path=/; SameSite=Lax; Secure'])
+        expect(cookies).toEqual([`mock-world-${basePort}=default; Path=/; SameSite=Lax; Secure`])
       })
       const otherHost = { headers: { host: `evil.example:${basePort}` } }
       expect(await httpsStatus(cert, `${origin}/__mock/health`, otherHost)).toBe(403)

@@ -1,5 +1,5 @@
 import type { ApiClient } from '../support/api-client.ts'
-import { originOf } from '../support/deployment.ts'
+import { originOf, worldCookie } from '../support/deployment.ts'
 import { generalInquiry } from '../support/inquiry.ts'
 import { withMock } from '../support/spawn-mock.ts'
 import { alsoProves, clause, expect, test } from '../support/test.ts'
@@ -8,7 +8,7 @@ import { World } from '../support/world.ts'
 test(...clause('control.health'), async ({ api }) => {
   const { status, body } = await api.get('/__mock/health')
   expect(status).toBe(200)
-  expect(Object.keys(body).toSorted()).toEqual(['status', 'uptimeMs', 'version', 'worlds'])
+  expect(Object.keys(body).toSorted()).toEqual(['status', 'uptimeMs', 'version', 'worldCookie', 'worlds'])
   expect(body.status).toBe('ok')
   expect(body.version).toMatch(/^\d+(\.\d+)*/)
   expect(body.uptimeMs).toBeGreaterThan(0)
@@ -114,7 +114,7 @@ test(...clause('control.world.by-header'), async ({ api, world }) => {
 
 test(...clause('control.world.by-cookie'), async ({ api, world }) => {
   await world.patch({ abuse: true })
-  const visitor = api.with({ 'x-mock-world': '', cookie: `theme=dark; mock-world=${world.id}; other=1` })
+  const visitor = api.with({ 'x-mock-world': '', cookie: `theme=dark; ${worldCookie}=${world.id}; other=1` })
   const { headers, body } = await visitor.get('/api/support/inquiry/abuse')
   expect(body).toEqual({ abuse: true })
   expect(headers.get('x-mock-world')).toBe(world.id)
@@ -122,7 +122,7 @@ test(...clause('control.world.by-cookie'), async ({ api, world }) => {
 
 test(...clause('control.world.header-before-cookie'), async ({ api, world }) => {
   const { id } = await World.create(api.origin)
-  const { headers } = await api.with({ cookie: `mock-world=${id}` }).get('/api/support/inquiry/abuse')
+  const { headers } = await api.with({ cookie: `${worldCookie}=${id}` }).get('/api/support/inquiry/abuse')
   expect(headers.get('x-mock-world')).toBe(world.id)
   await api.send('DELETE', `/__mock/worlds/${id}`)
 })
@@ -145,7 +145,7 @@ test(...clause('control.world.default-stays'), ({ basePort }) =>
 
 for (const [example, headers] of [
   ['header', { 'x-mock-world': 'no-such-world' }],
-  ['cookie', { 'x-mock-world': '', cookie: 'mock-world=no-such-world' }],
+  ['cookie', { 'x-mock-world': '', cookie: `${worldCookie}=no-such-world` }],
 ] as const)
   test(...clause('control.world.unknown', example), async ({ api }) => {
     const { status, body } = await api.with(headers).get('/api/support/inquiry/abuse')
@@ -200,17 +200,17 @@ test(
 
 test(...clause('control.world.gone-on-open'), async ({ api, world }) => {
   const page = api.at(originOf('public')).with({ 'x-mock-world': '', accept: 'text/html' })
-  const inWorld = page.with({ cookie: `mock-world=${world.id}` })
+  const inWorld = page.with({ cookie: `${worldCookie}=${world.id}` })
   const cookiesOf = async (client: ApiClient) => {
     const { status, headers } = await client.get('/')
     expect(status).toBe(200)
-    return headers.getSetCookie().filter((cookie) => cookie.startsWith('mock-world'))
+    return headers.getSetCookie().filter((cookie) => cookie.startsWith(worldCookie))
   }
   expect(await cookiesOf(inWorld)).toEqual([])
   await world.end()
   expect(await cookiesOf(inWorld)).toEqual([
-    expect.stringMatching(/^mock-world=; Path=\/; Max-Age=0/),
-    expect.stringMatching(new RegExp(`^mock-world-gone=${world.id}; Path=/`)),
+    expect.stringMatching(new RegExp(`^${worldCookie}=; Path=/; Max-Age=0`)),
+    expect.stringMatching(new RegExp(`^${worldCookie}-gone=${world.id}; Path=/`)),
   ])
   expect(await cookiesOf(page)).toEqual([])
   // Requests of a page that is still open are refused.

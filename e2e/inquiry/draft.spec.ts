@@ -3,7 +3,7 @@ import { started } from '../pages/started.ts'
 import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
 import { receivedInquiry, expectedParts } from './received-inquiry.ts'
 import { completeDraft } from './fields.ts'
-import { originOf } from '../support/deployment.ts'
+import { originOf, worldCookie } from '../support/deployment.ts'
 import { sampleFile } from './sample-files.ts'
 
 // Many steps share a page.
@@ -192,7 +192,7 @@ test(
       await expect(other.getByLabel('제목', { exact: true })).toHaveValue('')
       await other.close()
     })
-    await context.addCookies([{ name: 'mock-world', value: world.id, url: originOf('fin') }])
+    await context.addCookies([{ name: worldCookie, value: world.id, url: originOf('fin') }])
     await page.goto(`${originOf('fin')}/support/question/general`)
     await clauseStep('inquiry.draft.per-site', 'empty on fin', () => expect(inquiry.title).toHaveValue(''))
     await inquiry.title.fill('on fin')

@@ -30,7 +30,7 @@ test(...clause('shell.start.dev-requests-once'), async ({ page, context, guard, 
   const server = run('tools/start.ts', ['--port', String(basePort)])
   const enter = async (settings: WorldSettings) => {
     const world = await World.create(origin, settings)
-    await context.addCookies([{ name: 'mock-world', value: world.id, url: origin }])
+    await context.addCookies([{ name: `mock-world-${basePort}`, value: world.id, url: origin }])
     return world
   }
   const load = async (path: string) => {

@@ -23,3 +23,9 @@ export const originOf = (site: Site): string => originAt(sites.indexOf(site))
 
 /** The origin of the first port, which serves the console and the API but no pages. */
 export const firstOrigin = originAt(-1)
+
+/** The first port of the mock under test, by which its cookie is named. */
+export const firstPort = Number(new URL(firstOrigin).port)
+
+/** The cookie that selects the world of a browser. */
+export const worldCookie = firstPort === 5100 ? 'mock-world' : `mock-world-${firstPort}`

@@ -5,7 +5,7 @@ import { browserLocales, chooseLanguage } from './chosen-language.ts'
 import type { WorldSettings } from './control-plane.ts'
 import { emptyRecords, takeReadRecords } from './emptied-records.ts'
 import { watchPages, type Guard } from './guard.ts'
-import { originOf, port, type Locale, type Site } from './deployment.ts'
+import { originOf, port, worldCookie, type Locale, type Site } from './deployment.ts'
 import { ApiClient } from './api-client.ts'
 import { World } from './world.ts'
 
@@ -89,7 +89,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
 
   // A cookie, because navigations, downloads, images and popups send it too.
   context: async ({ context, baseURL, language, hasChosenLocale, world }, use) => {
-    await context.addCookies([{ name: 'mock-world', value: world.id, url: baseURL! }])
+    await context.addCookies([{ name: worldCookie, value: world.id, url: baseURL! }])
     if (hasChosenLocale) await chooseLanguage(context, language)
     await use(context)
   },

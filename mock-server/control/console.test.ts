@@ -7,6 +7,7 @@ const page = { type: 'text/html; charset=utf-8', bytes: new TextEncoder().encode
 const options: MockOptions = {
   hostNames: ['127.0.0.1'],
   ports: [5100],
+  worldCookie: 'mock-world',
   hasControl: true,
   version: '0.0.0',
   startedMs: 0,

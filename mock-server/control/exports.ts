@@ -3,7 +3,7 @@ import type { RequestTarget } from '../documents/exports/http-file.ts'
 import type { MockOptions } from '../options.ts'
 import type { MockRequest } from '../request.ts'
 import { hex, systemRandom } from '../worlds/random.ts'
-import { originOf } from './guard.ts'
+import { addressOf } from './guard.ts'
 
 interface Received {
   readonly request: MockRequest
@@ -14,7 +14,7 @@ const text = (type: string, body: string) => ({ type, bytes: new TextEncoder().e
 
 /** Origin and world of the example requests: from the query, else from this request. */
 export const targetOf = (input: Received & { readonly query: Partial<RequestTarget> }): RequestTarget => ({
-  origin: input.query.origin ?? originOf(input.request, input.options),
+  origin: input.query.origin ?? addressOf(input.request, input.options),
   world: input.query.world ?? `example-${hex(systemRandom, 32)}`,
 })
 
@@ -35,7 +35,7 @@ export const contractDocument = async (
   const { asJson, asYaml, openApi, selectTags } = await import('../documents/index.ts')
   const document = openApi({
     version: contractVersion,
-    origin: originOf(input.request, input.options),
+    origin: addressOf(input.request, input.options),
     tags: selectTags(input.query.tags),
   })
   return text(type, type === 'application/json' ? asJson(document) : asYaml(document))

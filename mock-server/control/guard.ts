@@ -1,5 +1,5 @@
 import type { MockRequest } from '../request.ts'
-import type { MockOptions } from '../options.ts'
+import { publicAddress, type MockOptions } from '../options.ts'
 import { missingToken, otherOrigin } from '../control-refusals.ts'
 import { Refusal } from '../refusal.ts'
 
@@ -25,20 +25,25 @@ export const isOurHost = (host: string | undefined, { hostNames }: MockOptions) 
   host !== undefined && isHost(host) && hostNames.includes(hostOf(host)?.hostname ?? '')
 
 /** Whether this mock serves the origin. */
-export const isOurOrigin = (origin: string, { hostNames, ports, isSecure = false }: MockOptions) => {
+export const isOurOrigin = (origin: string, options: MockOptions) => {
+  const { hostNames, ports, isSecure = false } = options
+  if (origin === publicAddress(options).origin) return true
   const { protocol, hostname = '', port = 0 } = hostOf(origin) ?? {}
   return protocol === (isSecure ? 'https:' : 'http:') && hostNames.includes(hostname) && ports.includes(port)
 }
 
 /** The origin to which a request was sent. */
-export const originOf = (request: MockRequest, { isSecure }: MockOptions) =>
+const originOf = (request: MockRequest, { isSecure }: MockOptions) =>
   `${isSecure ? 'https' : 'http'}://${request.header('host') ?? '127.0.0.1'}`
+
+/** The address by which clients reach the mock: its public URL, else the origin to which a request was sent. */
+export const addressOf = (request: MockRequest, options: MockOptions) => options.publicUrl ?? originOf(request, options)
 
 /** Whether a request has no origin, one that this mock serves, or the one to which it was sent. */
 export const isFromUs = (request: MockRequest, options: MockOptions) => {
   const origin = request.header('origin')
   if (origin === undefined || isOurOrigin(origin, options)) return true
-  if (request.header('host') === undefined) return false
+  if (request.header('host') === undefined || options.publicUrl !== undefined) return false
   const [from, to] = [hostOf(origin), hostOf(originOf(request, options))]
   // The port differs behind a port mapping, where the name of the host has been checked before.
   return to !== undefined && from?.protocol === to.protocol && from.hostname === to.hostname && from.port === to.port

@@ -10,7 +10,7 @@ import type { Handler, ParsedRequest } from '../handler.ts'
 import { contentDisposition } from '../content-disposition.ts'
 import { answerInquiry } from '../mails/answer-inquiry.ts'
 import { mailView } from '../mails/outbox.ts'
-import type { MockOptions } from '../options.ts'
+import { publicAddress, type MockOptions } from '../options.ts'
 import { unknownParameters } from '../pipeline/parse-query.ts'
 import { Refusal } from '../refusal.ts'
 import { sites } from '#specs/sites/index.ts'
@@ -36,8 +36,12 @@ type ControlHandler<E extends Endpoint> = (
   input: ControlInput<E>,
 ) => ReturnType<Handler<E>> | MockResponse | Promise<Awaited<ReturnType<Handler<E>>> | MockResponse>
 
-const redirectInto = (status: 302 | 303, { id, path }: Entered, { isSecure }: MockOptions) =>
-  redirect(status, path, [['set-cookie', `mock-world=${id}; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`]])
+const redirectInto = (status: 302 | 303, { id, path }: Entered, options: MockOptions) => {
+  const { origin, basePath } = publicAddress(options)
+  const secure = options.isSecure || origin?.startsWith('https:') ? '; Secure' : ''
+  const cookie = `${options.worldCookie}=${id}; Path=${basePath || '/'}; SameSite=Lax${secure}`
+  return redirect(status, basePath + path, [['set-cookie', cookie]])
+}
 
 /** An exchange with the query parameters that its operation ignored. */
 const withIgnored = (exchange: Exchange): Exchange => {
@@ -49,11 +53,12 @@ const withIgnored = (exchange: Exchange): Exchange => {
 }
 
 export const controlHandlers = {
-  health: ({ worlds, options: { version, startedMs } }) => ({
+  health: ({ worlds, options: { version, startedMs, worldCookie } }) => ({
     status: 'ok',
     version,
     uptimeMs: Math.round(elapsedMs() - startedMs),
     worlds: worlds.size,
+    worldCookie,
   }),
   createWorld: async (input) => worldView(await input.worlds.create(input.body), input),
   worlds: (input) => input.worlds.all.map((world) => worldView(world, input)),

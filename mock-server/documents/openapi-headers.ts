@@ -13,7 +13,7 @@ const named: Headers = { 'Content-Disposition': text('attachment, with the file 
 const partial: Headers = { 'Content-Range': text('The byte range and the total size.') }
 const entered: Headers = {
   Location: text('The requested path.'),
-  'Set-Cookie': text('mock-world, with the id of the world.'),
+  'Set-Cookie': text('The cookie that /__mock/health names, with the id of the world.'),
 }
 
 const isNamed = (body: Endpoint['responses'][number] | undefined) =>

@@ -17,7 +17,7 @@ const description = `The API that the pages of Haneul Cloud support and my page 
 \`x-origin\` distinguishes what the product specification defines (\`product\`) from what we assumed where it is silent (\`assumed\`). It is set on operations, parameters and fields. \`x-clause\` names the requirement.`
 
 /** How the mock differs from a real back end. */
-const worlds = `A request belongs to the world that the header \`x-mock-world\` or the cookie \`mock-world\` names; a real back end ignores both. No operation requires credentials: the signed-in user is part of the world's state, set by \`signIn\`.
+const worlds = `A request belongs to the world that the header \`x-mock-world\` or the cookie of the mock names (\`mock-world\` on port 5100, else with its port: \`mock-world-6100\`); a real back end ignores both. No operation requires credentials: the signed-in user is part of the world's state, set by \`signIn\`.
 
 A query parameter that is sent more than once is rejected with 400, except an array, whose values may be separated by commas, be repeated, or have \`[]\` or \`[0]\` after the name. An empty or blank value counts as absent. Unknown parameters are ignored; the journal names them.
 
@@ -107,7 +107,7 @@ const worldParameter = {
   name: 'x-mock-world',
   in: 'header' as const,
   description:
-    'The world of the mock that the request belongs to. Without it the cookie mock-world applies, then the world default.',
+    'The world of the mock that the request belongs to. Without it the cookie that /__mock/health names applies, then the world default.',
   schema: { type: 'string' as const },
   'x-origin': 'assumed',
 }

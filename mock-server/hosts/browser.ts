@@ -1,6 +1,7 @@
 import { control } from '#specs/contract/control.ts'
 import type { Site } from '#specs/sites/index.ts'
 import type { MockResponse, MockRequest } from '../request.ts'
+import { worldCookieOf } from '#specs/contract/world-cookie.ts'
 import type { MockOptions } from '../options.ts'
 import { worldIdOf } from '../pipeline/find-world.ts'
 import { handleRequest, isApi } from '../pipeline/index.ts'
@@ -18,7 +19,7 @@ interface Host {
   readonly options: MockOptions
 }
 
-const worldKey = 'mock-world'
+export const worldKey = worldCookieOf(undefined)
 
 /** The id of the world of this tab, in session storage. A popup inherits it from its opener. */
 export const tabWorld = {
@@ -74,7 +75,7 @@ const changedWorlds = (
   entered: string | undefined,
 ): string[] => {
   const { pathname } = new URL(request.url, location.origin)
-  if (!pathname.startsWith('/__mock')) return [worldIdOf(request)]
+  if (!pathname.startsWith('/__mock')) return [worldIdOf(request, { worldCookie: worldKey })]
   if (pathname === '/__mock/enter') return entered === undefined ? [] : [entered]
   if (request.method === 'GET') return []
   const named = /^\/__mock\/worlds\/([\w-]+)/.exec(pathname)?.[1]

@@ -29,10 +29,11 @@ export const builtAssets = (dist: string): Router => {
 }
 
 /** The console that `npm run build` created in `dist`, for any Express host; undefined if it is not built. */
-export const builtConsole = (dist: string): BuiltConsole | undefined => {
+export const builtConsole = (dist: string, basePath = ''): BuiltConsole | undefined => {
   const file = join(dist, 'apps', 'console', 'index.html')
   if (!existsSync(file)) return undefined
-  const bytes = readFileSync(file)
+  // Scripts and styles import each other by relative addresses; those of the page are absolute.
+  const bytes = Buffer.from(readFileSync(file, 'utf8').replaceAll('="/assets/', `="${basePath}/assets/`))
   const page = (): FileResponse => ({
     type: 'text/html; charset=utf-8',
     bytes,

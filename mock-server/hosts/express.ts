@@ -11,7 +11,7 @@ import { localeOfHeader } from '#specs/messages/locale.ts'
 import type { Site } from '#specs/sites/index.ts'
 import type { MockResponse, MockRequest } from '../request.ts'
 import { isHost, isOurHost } from '../control/guard.ts'
-import type { MockOptions } from '../options.ts'
+import { publicAddress, type MockOptions } from '../options.ts'
 import { worldIdOf } from '../pipeline/find-world.ts'
 import { recordRefused } from '../pipeline/record.ts'
 import { isWellFormed, splitUrl } from '../pipeline/url.ts'
@@ -88,6 +88,7 @@ export const expressHost = ({ pipeline, worlds, options, siteOf }: Host): Expres
     write(request, response, mockResponse)
   })
   if (options.corsOrigins && options.corsOrigins.length > 0) app.use(productCors(options.corsOrigins))
+  const { basePath } = publicAddress(options)
   const respond = (request: Request, response: Response, next: NextFunction, { handleRequest, isApi }: Pipeline) => {
     if (!isApi(request.url)) {
       if (!isWellFormed(splitUrl(request.url).path)) return writeProblem(request, response, 'BAD_REQUEST')
@@ -100,6 +101,9 @@ export const expressHost = ({ pipeline, worlds, options, siteOf }: Host): Expres
     write(request, response, result)
   }
   app.use((request: Request, response: Response, next: NextFunction) => {
+    // A proxy may pass on the path of the public URL or leave it out.
+    if (basePath !== '' && `${request.url}/`.replace('?', '/').startsWith(`${basePath}/`))
+      request.url = `/${request.url.slice(basePath.length).replace(/^\//, '')}`
     const current = pipeline()
     return current instanceof Promise
       ? current.then((loaded) => respond(request, response, next, loaded))
@@ -128,16 +132,21 @@ export const lastHandlers = [notFound, errorHandler] as const
 
 /**
  * Middleware for pages. If the cookie of a browser names a world that no longer exists, it removes the cookie, so that
- * the browser continues in the default world. The cookie `mock-world-gone` tells the developer bar which world it was.
+ * the browser continues in the default world. A cookie whose name ends with `-gone` tells the developer bar which world it was.
  */
-export const forgetGoneWorld = (worlds: Worlds) => (request: Request, response: Response, next: NextFunction) => {
-  const id = worldIdOf(toMockRequest(request, response, undefined))
-  if (request.headers.accept?.includes('text/html') && !worlds.find(id)) {
-    response.appendHeader('set-cookie', 'mock-world=; Path=/; Max-Age=0; SameSite=Lax')
-    response.appendHeader('set-cookie', `mock-world-gone=${encodeURIComponent(id)}; Path=/; Max-Age=60; SameSite=Lax`)
+export const forgetGoneWorld =
+  (worlds: Worlds, options: MockOptions) => (request: Request, response: Response, next: NextFunction) => {
+    const { worldCookie } = options
+    const id = worldIdOf(toMockRequest(request, response, undefined), options)
+    if (request.headers.accept?.includes('text/html') && !worlds.find(id)) {
+      response.appendHeader('set-cookie', `${worldCookie}=; Path=/; Max-Age=0; SameSite=Lax`)
+      response.appendHeader(
+        'set-cookie',
+        `${worldCookie}-gone=${encodeURIComponent(id)}; Path=/; Max-Age=60; SameSite=Lax`,
+      )
+    }
+    next()
   }
-  next()
-}
 
 const toMockRequest = (request: IncomingMessage, response: ServerResponse, site: Site | undefined): MockRequest => ({
   method: request.method ?? 'GET',

@@ -6,7 +6,7 @@ import type { MockOptions } from '../options.ts'
 import { isApi } from '../pipeline/find-row.ts'
 import { elapsedMs } from '../worlds/clock.ts'
 import { Worlds } from '../worlds/worlds.ts'
-import { browserHost, isOurs, responseOf, tabWorld } from './browser.ts'
+import { browserHost, isOurs, responseOf, tabWorld, worldKey } from './browser.ts'
 import { renderResponse } from './render-response.ts'
 import { StoredWorlds } from './stored-worlds.ts'
 
@@ -36,6 +36,7 @@ export const startMock = async ({ site, version, isFallbackPage }: Start): Promi
   const worlds = new Worlds()
   const options: MockOptions = {
     hostNames: [location.hostname],
+    worldCookie: worldKey,
     site,
     ports: [Number(location.port)],
     isSecure: location.protocol === 'https:',

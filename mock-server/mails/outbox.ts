@@ -2,7 +2,7 @@ import type { Mail } from '#specs/contract/control.ts'
 import { localeOfText, type Locale } from '#specs/messages/locale.ts'
 import { translate } from '#specs/messages/translate.ts'
 import { sites, type Site } from '#specs/sites/index.ts'
-import { originOf } from '../control/guard.ts'
+import { addressOf } from '../control/guard.ts'
 import type { MockOptions } from '../options.ts'
 import type { MockRequest } from '../request.ts'
 import { memberRecord } from '../worlds/people.ts'
@@ -53,7 +53,7 @@ export const sendReceipt = async (world: World, inquiry: RecordOf<'inquiries'>, 
 
 /** The origin of the pages of a site, as seen by the client that sent a request; that of the mock if it has no pages. */
 const pageOrigin = (site: Site, request: MockRequest, options: MockOptions): string => {
-  const origin = originOf(request, options)
+  const origin = addressOf(request, options)
   const port = options.ports[sites.indexOf(site) + 1]
   return port === undefined ? origin : origin.replace(/(:\d+)?$/, `:${port}`)
 }

@@ -17,7 +17,14 @@ interface Example {
   readonly response: unknown
 }
 
-const options: MockOptions = { hostNames: ['localhost'], ports: [1], hasControl: true, version: '0', startedMs: 0 }
+const options: MockOptions = {
+  hostNames: ['localhost'],
+  ports: [1],
+  worldCookie: 'mock-world',
+  hasControl: true,
+  version: '0',
+  startedMs: 0,
+}
 const { persona, now, frozen } = snapshot.settings
 
 /** Examples with a JSON response, or with none. Captchas are random. */

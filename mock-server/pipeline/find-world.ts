@@ -1,21 +1,24 @@
+import type { MockOptions } from '../options.ts'
 import type { MockRequest } from '../request.ts'
 import { defaultWorld, unknownWorld, type Worlds } from '../worlds/worlds.ts'
 import type { World } from '../worlds/world.ts'
 
-const cookie = (request: MockRequest, name: string) =>
-  request
-    .header('cookie')
-    ?.split(/;\s*/)
-    .find((pair) => pair.startsWith(`${name}=`))
-    ?.slice(name.length + 1)
+/** The value of a cookie, which may be in quotation marks; undefined if it is missing or empty. */
+const cookie = (header: string | undefined, name: string): string | undefined => {
+  for (const pair of header?.split(';') ?? []) {
+    const [key = '', value = ''] = pair.split('=', 2)
+    if (key.trim() === name) return value.trim().replace(/^"(.*)"$/, '$1') || undefined
+  }
+  return undefined
+}
 
-/** The id of the world of a request: from the header, else from the cookie, else the default world. */
-export const worldIdOf = (request: MockRequest) =>
-  request.header('x-mock-world') ?? cookie(request, 'mock-world') ?? defaultWorld
+/** The id of the world of a request: from the header, else from the cookie of this mock, else the default world. */
+export const worldIdOf = (request: MockRequest, { worldCookie }: Pick<MockOptions, 'worldCookie'>) =>
+  request.header('x-mock-world') ?? cookie(request.header('cookie'), worldCookie) ?? defaultWorld
 
 /** The world of a request. Throws the refusal `UNKNOWN_WORLD`. */
-export const findWorld = (request: MockRequest, worlds: Worlds): World => {
-  const id = worldIdOf(request)
+export const findWorld = (request: MockRequest, worlds: Worlds, options: MockOptions): World => {
+  const id = worldIdOf(request, options)
   const world = worlds.find(id)
   if (!world) throw unknownWorld(id)
   return world

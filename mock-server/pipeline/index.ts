@@ -34,7 +34,7 @@ export const handleRequest = (
 ): MockResponse | Promise<MockResponse> => {
   const locale = localeOfHeader(request.header('accept-language'))
   try {
-    const cached = cachedResponse(request, worlds)
+    const cached = cachedResponse(request, worlds, options)
     if (cached) return cached
   } catch (error) {
     return errorResponse(error, locale)
@@ -42,10 +42,10 @@ export const handleRequest = (
   return freshResponse(request, worlds, options, locale).catch((error: unknown) => errorResponse(error, locale))
 }
 
-const cachedResponse = (request: MockRequest, worlds: Worlds): MockResponse | undefined => {
+const cachedResponse = (request: MockRequest, worlds: Worlds, options: MockOptions): MockResponse | undefined => {
   const startedMs = elapsedMs()
   if (request.method !== 'GET' || isExplained(request)) return undefined
-  const world = worlds.find(worldIdOf(request))
+  const world = worlds.find(worldIdOf(request, options))
   const cached = world && findCached(request, world)
   if (!cached) return undefined
   recordCacheHit(world, request, cached, elapsedMs() - startedMs)
@@ -79,7 +79,7 @@ const productResponse = async (
   options: MockOptions,
 ) => {
   const startedMs = elapsedMs()
-  let world = findWorld(request, worlds)
+  let world = findWorld(request, worlds, options)
   const match = findRow(request.method, path)
   const found = routeOf(match)
   const route = isRefusal(found) ? undefined : found
@@ -94,13 +94,13 @@ const productResponse = async (
     const parsed = await parse(matched, request, search)
     input = parsed
     // The world may have been reset or deleted while the body arrived.
-    world = findWorld(request, worlds)
+    world = findWorld(request, worlds, options)
     records = world.records
     if (matched.row.method === 'GET') return callHandler(matched, request, world, locale, parsed)
     // After the delay and the body, so that neither lets other requests wait.
     const result = await world.runExclusive(() => callHandler(matched, request, world, locale, parsed))
     // What it has just stored would be lost.
-    if (findWorld(request, worlds) !== world) throw new Refusal('CONFLICT', { message: 'error.worldReplaced' })
+    if (findWorld(request, worlds, options) !== world) throw new Refusal('CONFLICT', { message: 'error.worldReplaced' })
     return result
   }
   const response = isRefusal(found)

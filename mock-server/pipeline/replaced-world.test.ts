@@ -5,7 +5,14 @@ import { utf8 } from '../bytes.ts'
 import { Worlds } from '../worlds/worlds.ts'
 import { handleRequest } from './index.ts'
 
-const options: MockOptions = { hostNames: ['localhost'], ports: [1], hasControl: true, version: '0', startedMs: 0 }
+const options: MockOptions = {
+  hostNames: ['localhost'],
+  ports: [1],
+  worldCookie: 'mock-world',
+  hasControl: true,
+  version: '0',
+  startedMs: 0,
+}
 
 const codeOf = ({ status, body }: MockResponse) => [status, (JSON.parse(body as string) as { code: string }).code]
 

@@ -12,7 +12,14 @@ import type { World } from '../worlds/world.ts'
 import { CachedBody } from '../worlds/cached-body.ts'
 import { Worlds } from '../worlds/worlds.ts'
 
-const options: MockOptions = { hostNames: ['localhost'], ports: [1], hasControl: true, version: '0', startedMs: 0 }
+const options: MockOptions = {
+  hostNames: ['localhost'],
+  ports: [1],
+  worldCookie: 'mock-world',
+  hasControl: true,
+  version: '0',
+  startedMs: 0,
+}
 
 const send = (
   worlds: Worlds,

@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { isIP } from 'node:net'
+import { worldCookieOf } from '#specs/contract/world-cookie.ts'
 import type { MockOptions } from '../options.ts'
 import { startFailure } from './command-line.ts'
 
 interface BindOptions {
   readonly host: string
+  readonly port: number
+  readonly publicUrl?: string | undefined
   /** Other names by which clients may address the mock. */
   readonly allowedHosts?: readonly string[] | undefined
   readonly controlToken: string | undefined
@@ -40,19 +43,42 @@ const readOrigin = (text: string): string => {
 export const readOrigins = (values: readonly string[] = []): readonly string[] =>
   values.flatMap((value) => value.split(',')).map(readOrigin)
 
+/** The address that --public-url gives, without a slash at its end. Throws unless it is an http address without a query. */
+export const readPublicUrl = (value: string | undefined): string | undefined => {
+  if (value === undefined) return undefined
+  const url = URL.canParse(value) ? new URL(value) : undefined
+  const { protocol, origin, pathname } = url ?? {}
+  if ((protocol === 'http:' || protocol === 'https:') && url!.href === origin + pathname!)
+    return url!.href.endsWith('/') ? url!.href.slice(0, -1) : url!.href
+  throw startFailure(
+    `"${value}" is not a public URL`,
+    'Set --public-url to the address outside, such as https://mock.example/path.',
+  )
+}
+
 /**
  * The allowed host names and the token of the control plane. Beyond loopback a token is generated if none is given; on
  * loopback there is none unless given.
  */
 export const networkOptions = ({
   host,
+  port,
+  publicUrl,
   allowedHosts = [],
   controlToken,
-}: BindOptions): Pick<MockOptions, 'hostNames' | 'controlToken'> => {
+}: BindOptions): Pick<MockOptions, 'hostNames' | 'controlToken' | 'publicUrl' | 'worldCookie'> => {
+  const outside = publicUrl === undefined ? undefined : new URL(publicUrl)
+  const outsidePort = outside?.port === '' ? undefined : Number(outside?.port ?? port)
   const isLoopback = ['127.0.0.1', 'localhost', '::1'].includes(host)
   const token = isLoopback ? controlToken : (controlToken ?? randomBytes(18).toString('base64url'))
   return {
-    hostNames: ['127.0.0.1', 'localhost', '[::1]', nameOf(host), ...allowedHosts.map(allowedName)],
+    hostNames: [
+      ...['127.0.0.1', 'localhost', '[::1]', nameOf(host)],
+      ...allowedHosts.map(allowedName),
+      ...(outside ? [outside.hostname] : []),
+    ],
+    worldCookie: worldCookieOf(outsidePort),
+    ...(publicUrl !== undefined && { publicUrl }),
     ...(token !== undefined && { controlToken: token }),
   }
 }

@@ -5,7 +5,7 @@ import { builtConsole } from '../hosts/built-console.ts'
 import { expressHost, lastHandlers } from '../hosts/express.ts'
 import { readUnreadRequests } from '../hosts/unread-requests.ts'
 import { nodeBase64 } from '../hosts/node-base64.ts'
-import type { MockOptions } from '../options.ts'
+import { publicAddress, type MockOptions } from '../options.ts'
 import { handleRequest, isApi } from '../pipeline/index.ts'
 import { version } from '../version.ts'
 import { elapsedMs } from '../worlds/clock.ts'
@@ -20,6 +20,7 @@ interface Settings {
   readonly host: string
   readonly allowedHosts?: readonly string[] | undefined
   readonly corsOrigins?: readonly string[]
+  readonly publicUrl?: string | undefined
   /** Overrides the site of every world; undefined to use that of the world. */
   readonly site: Site | undefined
   /** Of the default world. */
@@ -41,9 +42,12 @@ const builtPages = existsSync(join(folder, 'apps')) ? folder : existsSync(dist) 
 /** Starts a standalone mock on one port, with the console if it is built. Throws a start failure if that fails. */
 export const startMock = async ({ port, host, site, seed, latencyMs, stateFile, ...settings }: Settings) => {
   const tls = readTls(settings.tlsFiles)
-  const console = builtConsole(builtPages)
+  const { allowedHosts, controlToken, publicUrl } = settings
+  const network = networkOptions({ host, port, publicUrl, allowedHosts, controlToken })
+  const { basePath } = publicAddress(network)
+  const console = builtConsole(builtPages, basePath)
   const options: MockOptions = {
-    ...networkOptions({ host, allowedHosts: settings.allowedHosts, controlToken: settings.controlToken }),
+    ...network,
     ...(settings.corsOrigins && { corsOrigins: settings.corsOrigins }),
     ...(site && { site }),
     ports: [port],
@@ -59,7 +63,7 @@ export const startMock = async ({ port, host, site, seed, latencyMs, stateFile, 
   const { server, drain } = await listen(port, host, tls)
   const app = expressHost({ pipeline: () => ({ handleRequest, isApi }), worlds, options, siteOf: () => site })
   app.get('/', (_request, response, next) => {
-    if (options.hasControl) response.redirect('/__mock/')
+    if (options.hasControl) response.redirect(`${basePath}/__mock/`)
     else next()
   })
   if (console && options.hasControl) app.use(console.assets)
@@ -67,7 +71,7 @@ export const startMock = async ({ port, host, site, seed, latencyMs, stateFile, 
   readUnreadRequests(server, worlds)
   server.on('request', app)
   return {
-    addresses: `Haneul Cloud mock is ready: http${tls ? 's' : ''}://${nameOf(host)}:${port}/${tokenLine(options, settings.controlToken)}${hostLine(host, settings.allowedHosts)}`,
+    addresses: `Haneul Cloud mock is ready: ${publicUrl ?? `http${tls ? 's' : ''}://${nameOf(host)}:${port}`}/${tokenLine(options, controlToken)}${hostLine(host, publicUrl, allowedHosts)}`,
     /** Drains the connections and saves the state. Resolves to false if the state could not be saved. */
     stop: async () => {
       await drain()
@@ -77,8 +81,8 @@ export const startMock = async ({ port, host, site, seed, latencyMs, stateFile, 
 }
 
 /** On all addresses, it says how other machines reach the mock, unless that was given. */
-const hostLine = (host: string, allowedHosts: readonly string[] = []) =>
-  isWildcard(host) && allowedHosts.length === 0
+const hostLine = (host: string, publicUrl: string | undefined, allowedHosts: readonly string[] = []) =>
+  isWildcard(host) && publicUrl === undefined && allowedHosts.length === 0
     ? '\n  Other machines reach it only by names that --allow-host allows, for example --allow-host mock.example.'
     : ''
 

@@ -28,6 +28,16 @@ export const controlMock = {
     'control.option.tls-both': 'Giving only one of --tls-cert and --tls-key is rejected.',
     'control.option.tls-files': 'A --tls-cert or --tls-key file that is missing or invalid is named in the error.',
     'control.option.tls-origin': 'Over https, only pages of the https origin may use the control plane.',
+    'control.instance.cookie-name':
+      'The cookie of a mock is mock-world on port 5100, else its name ends with the first port; /__mock/health tells it.',
+    'control.instance.cookies-of-others': 'A mock ignores and keeps the cookies of other mocks on the same host.',
+    'control.instance.cookie-forms': 'A cookie in quotation marks selects its world; an empty one counts as none.',
+    'control.public-url':
+      'With --public-url, the exports of the contract have that address, and so have the links in mails and the redirects.',
+    'control.public-url.origin':
+      'With --public-url, pages of its origin may use the control plane and write, also if the mock itself serves no TLS.',
+    'control.public-url.path':
+      'With a path in --public-url, requests arrive with or without it, and the console loads its files below it.',
     'control.stop.running-request': 'After SIGTERM or SIGINT, a running request is completed, then the exit code is 0.',
     'control.stop.no-new-connections': 'After SIGTERM, no new connection is accepted.',
     'control.stop.five-seconds':

@@ -3,7 +3,7 @@ import { assumed } from './clause.ts'
 /** The control plane of the mock: worlds, settings, faults, journal, exports and the console. */
 export const controlPlane = {
   ...assumed({
-    'control.health': 'GET /__mock/health returns status ok, version, uptimeMs and worlds.',
+    'control.health': 'GET /__mock/health returns status ok, version, uptimeMs, worlds and worldCookie.',
     'control.worlds.create': 'POST /__mock/worlds creates a world and returns it with 201.',
     'control.worlds.list': 'GET /__mock/worlds lists the worlds.',
     'control.worlds.read': 'GET /__mock/worlds/{id} returns one world.',
@@ -63,8 +63,8 @@ export const controlPlane = {
     'control.postman.answers': 'Each request of the collection has an example response for its status.',
     'control.console': 'GET /__mock/ returns the console.',
     'control.world.by-header': 'The header x-mock-world selects the world of a request.',
-    'control.world.by-cookie': 'Without the header, the cookie mock-world selects the world of a request.',
-    'control.world.header-before-cookie': 'The header x-mock-world overrides the cookie mock-world.',
+    'control.world.by-cookie': 'Without the header, the cookie of the mock selects the world of a request.',
+    'control.world.header-before-cookie': 'The header x-mock-world overrides the cookie.',
     'control.world.default': 'A request without the header and the cookie belongs to the default world.',
     'control.world.default-stays': 'Deleting the default world resets it.',
     'control.world.unknown': 'A request for a world that does not exist returns 404 UNKNOWN_WORLD.',

@@ -58,7 +58,7 @@ export const hardened = {
     'hardening.dev.no-cors': 'The development server sends no Access-Control-Allow-Origin.',
     'hardening.dev.editor-same-origin':
       'Only pages of the development server itself can open a source file in the editor.',
-    'hardening.cookie.secure': 'Over TLS the cookie mock-world is Secure.',
+    'hardening.cookie.secure': 'Over TLS, or behind it, the cookie of a world is Secure.',
     'hardening.header.opener':
       'Pages have Cross-Origin-Opener-Policy same-origin, so that windows of other origins cannot reach theirs.',
     'hardening.header.no-framing': 'No page can be framed by another origin.',

@@ -77,6 +77,7 @@ export const health = z
     version: z.string(),
     uptimeMs: z.number().min(0),
     worlds: z.int().min(1),
+    worldCookie: z.string().describe('Name of the cookie that selects the world of a request.'),
   })
   .meta({ id: 'Health' })
 export type Health = z.infer<typeof health>

@@ -33,9 +33,9 @@ export const error = messages({
     ja: 'お探しの情報が見つかりませんでした。アドレスをご確認ください。',
   },
   'error.UNKNOWN_WORLD': {
-    ko: '이름이 “{{world}}”인 월드가 없습니다. 월드를 만들거나 mock-world 쿠키를 지워 주세요.',
-    en: 'There is no world named “{{world}}”. Create it, or remove the mock-world cookie.',
-    ja: '「{{world}}」というワールドはありません。作成するか、mock-worldクッキーを削除してください。',
+    ko: '이름이 “{{world}}”인 월드가 없습니다. 월드를 만들거나 이 이름이 든 쿠키를 지워 주세요.',
+    en: 'There is no world named “{{world}}”. Create it, or remove the cookie with this name.',
+    ja: '「{{world}}」というワールドはありません。作成するか、この名前のクッキーを削除してください。',
   },
   'error.METHOD_NOT_ALLOWED': {
     ko: '이 주소에서는 지원하지 않는 메서드입니다. 사용할 수 있는 메서드: {{allow}}',

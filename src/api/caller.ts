@@ -42,13 +42,14 @@ interface AddressParts {
 /** Method and path of each operation. */
 type Routes = { readonly [id: string]: readonly [method: string, path: string] }
 
-/** Creates a typed client for the operations of a contract. */
-export const callerOf = <Rows extends { readonly [id: string]: Endpoint }>(routes: Routes) => {
+/** Creates a typed client for the operations of a contract, whose paths lie below `basePath`. */
+export const callerOf = <Rows extends { readonly [id: string]: Endpoint }>(routes: Routes, basePath = '') => {
   type Id = keyof Rows & string
 
   /** URL of an operation with its parameters filled in; also used for links and images. */
   const addressOf = (id: Id, { params = {}, query = {} }: AddressParts = {}): string => {
-    const path = routes[id]![1].replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
+    const path =
+      basePath + routes[id]![1].replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
     const texts = Object.entries(query).map(([name, value = '']) => [name, String(value)] as const)
     const search = new URLSearchParams(texts.filter(([, text]) => text !== '').map((pair) => [...pair])).toString()
     return search === '' ? path : `${path}?${search}`

@@ -16,6 +16,7 @@ import { StartTab } from './start/start-tab.tsx'
 import { WorldPicker } from './world-picker.tsx'
 import { WorldStrip } from './world-strip.tsx'
 import { WorldsTab } from './worlds/worlds-tab.tsx'
+import { basePath } from './mock-address.ts'
 
 const ContractTab = lazy(async () => ({ default: (await import('./contract/contract-tab.tsx')).ContractTab }))
 
@@ -45,7 +46,7 @@ export const Console = ({ logo }: { logo: string }) => {
       <SkipLink>Skip to content</SkipLink>
       <header className="bg-head text-head-ink [--color-focus:#fff]">
         <div className="mx-auto flex max-w-[1440px] flex-wrap items-center gap-x-6 gap-y-2 px-4 py-3 lg:px-8">
-          <a href="/__mock/" className="flex items-center gap-3 py-1">
+          <a href={`${basePath}/__mock/`} className="flex items-center gap-3 py-1">
             <img src={logo} alt="" width={32} height={32} />
             <span className="text-lg font-bold">
               Haneul Cloud mock{' '}

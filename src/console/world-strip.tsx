@@ -9,6 +9,7 @@ import { sitePortsQuery, worldQuery } from './queries.ts'
 import { Refused } from './refused.tsx'
 import { ShowValues } from './shown-values.tsx'
 import { readable } from './time.ts'
+import { mockAddress } from './mock-address.ts'
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className="flex items-baseline gap-1.5">
@@ -18,7 +19,7 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 )
 
 const stateAddress = (port: number | undefined, path: string) =>
-  port === undefined ? location.origin + path : `${location.protocol}//${location.hostname}:${port}${path}`
+  port === undefined ? mockAddress() + path : `${location.protocol}//${location.hostname}:${port}${path}`
 
 /** Summary of the selected world, above every tab. */
 export const WorldStrip = () => {

@@ -8,13 +8,16 @@ const cookie = (name: string): string | undefined =>
     .find((each) => each.startsWith(`${name}=`))
     ?.slice(name.length + 1)
 
+// Set by the server of `npm start`, which is the only one whose pages have the bar.
+const worldCookie = import.meta.env.WORLD_COOKIE as string
+
 /** The world of this page. */
-export const worldId = () => cookie('mock-world') ?? 'default'
+export const worldId = () => cookie(worldCookie) ?? 'default'
 
 /** Id of a world that a cookie named but that no longer exists; the page uses the default world instead. */
-export const goneWorld = () => cookie('mock-world-gone')
+export const goneWorld = () => cookie(`${worldCookie}-gone`)
 export const forgetGoneWorld = () => {
-  writeCookie('mock-world-gone=; Path=/; Max-Age=0; SameSite=Lax')
+  writeCookie(`${worldCookie}-gone=; Path=/; Max-Age=0; SameSite=Lax`)
 }
 
 /** Calls the control plane about this world; `path` is below its own. A body is JSON. */

@@ -1,10 +1,11 @@
 import Download from 'lucide-react/icons/download'
 import { buttonClass } from '../../ui/actions/button-styles.ts'
 import { controlAddress } from '../call-control.ts'
+import { mockAddress } from '../mock-address.ts'
 
 /** The contract as files for other tools, with requests for this mock and the selected world. */
 export const Downloads = ({ world }: { world: string }) => {
-  const target = { query: { origin: location.origin, world } }
+  const target = { query: { origin: mockAddress(), world } }
   const files = [
     { name: 'openapi.json', word: 'OpenAPI JSON', href: controlAddress('openapiJson') },
     { name: 'openapi.yaml', word: 'OpenAPI YAML', href: controlAddress('openapiYaml') },

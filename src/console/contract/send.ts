@@ -1,6 +1,7 @@
 import type { Headers } from '../message-view.tsx'
 import type { Operation } from './document.ts'
 import { addressOf, bodyTypeOf, headersOf, partsOf, type RequestDraft } from './request-draft.ts'
+import { basePath } from '../mock-address.ts'
 
 /** A response as received. */
 export interface Received {
@@ -33,7 +34,7 @@ export const send = async (
   files: readonly File[],
 ): Promise<Received> => {
   const body = bodyOf(operation, draft, files)
-  const response = await fetch(addressOf(operation, draft), {
+  const response = await fetch(basePath + addressOf(operation, draft), {
     method: operation.method,
     headers: headersOf(operation, draft, world),
     ...(body !== undefined && { body }),

@@ -13,6 +13,7 @@ import { curlOf } from './curl.ts'
 import type { Operation } from './document.ts'
 import { bodyTypeOf, exampleOf, keyOf } from './request-draft.ts'
 import { send } from './send.ts'
+import { mockAddress } from '../mock-address.ts'
 
 /** Sends a request of an operation in the selected world, at first its example, and shows the response. */
 export const TryIt = ({ operation }: { readonly operation: Operation }) => {
@@ -88,7 +89,7 @@ export const TryIt = ({ operation }: { readonly operation: Operation }) => {
           </>
         )}
       </form>
-      <CodeBlock title="curl" text={curlOf(operation, { origin: location.origin, world }, draft)} />
+      <CodeBlock title="curl" text={curlOf(operation, { origin: mockAddress(), world }, draft)} />
     </>
   )
 }

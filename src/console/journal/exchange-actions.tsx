@@ -9,6 +9,7 @@ import { Refused } from '../refused.tsx'
 import { useConsoleParams } from '../use-console-params.ts'
 import { faultFrom } from './fault-from.ts'
 import { curlOfExchange, isComplete, resend } from './resend.ts'
+import { mockAddress } from '../mock-address.ts'
 
 /** Sends the request of an exchange again, copies it, or makes a fault of its response. */
 export const ExchangeActions = ({ exchange }: { readonly exchange: Exchange }) => {
@@ -28,7 +29,7 @@ export const ExchangeActions = ({ exchange }: { readonly exchange: Exchange }) =
               <RotateCw aria-hidden size={16} />
               Replay
             </Button>
-            <CopyButton word="Copy as curl" text={curlOfExchange(exchange, { origin: location.origin, world })} />
+            <CopyButton word="Copy as curl" text={curlOfExchange(exchange, { origin: mockAddress(), world })} />
           </>
         )}
         <LinkButton

@@ -19,6 +19,7 @@ import { filtered, type Filters } from './filter.ts'
 import { harOf } from './har.ts'
 import { JournalFilters } from './journal-filters.tsx'
 import { useJournal } from './use-journal.ts'
+import { mockAddress } from '../mock-address.ts'
 
 const initialRows = 50
 
@@ -43,7 +44,7 @@ export const JournalTab = () => {
   const filters = { ...typed, operation }
   const rows = filtered(data ?? [], filters)
   const save = () =>
-    saveFile(`${world}.har`, 'application/json', harOf(rows.toReversed(), location.origin, health?.version ?? ''))
+    saveFile(`${world}.har`, 'application/json', harOf(rows.toReversed(), mockAddress(), health?.version ?? ''))
   return (
     <Panel
       title="Exchanges"

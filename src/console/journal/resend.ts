@@ -1,5 +1,6 @@
 import type { Exchange } from '#specs/contract/control-record.ts'
 import { quoted } from '../quoted.ts'
+import { basePath } from '../mock-address.ts'
 
 /** Headers that the client computes again. */
 const computed = new Set(['content-length', 'origin', 'referer', 'user-agent', 'x-mock-world'])
@@ -54,7 +55,7 @@ export const resend = async (exchange: Exchange, world: string): Promise<void> =
   const { method, request } = exchange
   const form = new FormData()
   if (isForm(exchange)) for (const [name, value] of fieldsOf(exchange)) form.append(name, value)
-  const response = await fetch(urlOf(exchange), {
+  const response = await fetch(basePath + urlOf(exchange), {
     method,
     headers: headersOf(exchange, world),
     redirect: 'manual',

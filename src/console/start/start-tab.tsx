@@ -9,6 +9,7 @@ import { scenariosQuery, sitePortsQuery } from '../queries.ts'
 import { Refused } from '../refused.tsx'
 import { scenarioAddress } from '../scenarios/scenario-address.ts'
 import { useConsoleParams, type Tab } from '../use-console-params.ts'
+import { mockAddress } from '../mock-address.ts'
 
 const siteTexts: { readonly [Name in Site]: string } = {
   public: 'The general site, with all support programmes.',
@@ -118,7 +119,7 @@ export const StartTab = () => {
           />
           <CodeBlock
             title="Send a request in it"
-            text={`curl '${location.origin}/api/mypage/inquiry' -H 'x-mock-world: mine'`}
+            text={`curl '${mockAddress()}/api/mypage/inquiry' -H 'x-mock-world: mine'`}
           />
         </div>
       </Panel>

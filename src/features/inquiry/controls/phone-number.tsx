@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { PhoneCountry } from '#specs/rules/phone.ts'
 import { TextField, type TextFieldProps } from '../../../ui/forms/text-field.tsx'
-import { usePhoneNumbers } from '../phone-checker.ts'
+import { usePhoneNumbers } from '../../../phone/phone-checker.ts'
 
 interface PhoneNumberProps extends Omit<TextFieldProps, 'onChange'> {
   readonly chosen: PhoneCountry
