@@ -189,7 +189,7 @@ const rows = [
     isVisible: always,
     isStored: false,
     parts: {
-      attachFile: `Repeat the part for each file: at most ${fileBytesMax} bytes, with an allowed extension.`,
+      attachFile: `Repeat the part for each file: at most ${fileBytesMax} bytes, with an allowed extension. Its name is that of filename* (RFC 8187), else of filename, in UTF-8. A part without name and bytes is no file.`,
     },
   },
   {
