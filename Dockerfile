@@ -10,5 +10,5 @@ COPY --from=build /app/dist-package ./
 USER node
 EXPOSE 5100
 HEALTHCHECK --interval=5s --timeout=3s \
-  CMD ["node", "-e", "fetch('http://127.0.0.1:5100/api/support/inquiry/abuse').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "haneul-mock.mjs", "--check-health"]
 ENTRYPOINT ["node", "haneul-mock.mjs", "--host", "0.0.0.0", "--port", "5100"]

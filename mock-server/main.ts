@@ -25,6 +25,7 @@ const usage = `${command()} [options]
   --tls-cert file         PEM file with the certificate, for https
   --tls-key file          PEM file with the private key of the certificate
   --state file            restore all worlds from this file and save them to it
+  --check-health          exit with 0 if the mock with the other options is up; alone, the mock of this container
   --help                  print this help`
 
 const options = {
@@ -41,6 +42,7 @@ const options = {
   'tls-cert': { type: 'string' },
   'tls-key': { type: 'string' },
   state: { type: 'string' },
+  'check-health': { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 } as const
 
@@ -70,6 +72,12 @@ try {
   if (values.help) {
     console.log(usage)
     process.exit(0)
+  }
+  if (values['check-health']) {
+    const { argumentsOfContainer, isHealthy } = await import('./process/check-health.ts')
+    const { host, port, ...of } = process.argv.length > 3 ? values : readOptions(options, argumentsOfContainer())
+    const isSecure = of['tls-cert'] !== undefined
+    process.exit((await isHealthy({ host, port: readPort(port), isSecure })) ? 0 : 1)
   }
   if (values['no-control'] && values['control-token'] !== undefined)
     throw startFailure('--control-token has no effect with --no-control', 'Give only one of them.')

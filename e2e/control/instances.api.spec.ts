@@ -1,3 +1,5 @@
+import { httpsStatus, selfSignedCertificate } from '../support/https-client.ts'
+import { startMock } from '../support/spawn-server.ts'
 import { firstPort, originOf, worldCookie } from '../support/deployment.ts'
 import { raw } from '../support/raw.ts'
 import { withMock } from '../support/spawn-mock.ts'
@@ -117,3 +119,30 @@ test(
     })
   },
 )
+
+test(...clause('control.option.check-health'), async ({ basePort }) => {
+  const { cert, files } = await selfSignedCertificate()
+  const tls = ['--tls-cert', files.cert, '--tls-key', files.key]
+  const at = ['--host', '0.0.0.0', '--port', String(basePort)]
+  const check = (options: readonly string[]) => startMock(['--check-health', ...options]).ended
+  await clauseStep('control.option.check-health', 'nothing runs', async () => {
+    expect(await check(at)).toBe(1)
+  })
+  const mock = startMock([...at, ...tls, '--no-control'])
+  try {
+    const health = () => httpsStatus(cert, `https://127.0.0.1:${basePort}${abuse}`)
+    await expect.poll(health, { timeout: 30_000, intervals: [50] }).toBe(200)
+    await clauseStep('control.option.check-health', 'over TLS', async () => {
+      expect(await check([...at, ...tls])).toBe(0)
+      expect(await check(at)).toBe(1)
+    })
+  } finally {
+    await mock.stop('SIGKILL')
+  }
+  await withMock(basePort, [], () =>
+    clauseStep('control.option.check-health', 'over HTTP', async () => {
+      expect(await check(at)).toBe(0)
+      expect(await check(['--port', String(basePort + 1)])).toBe(1)
+    }),
+  )
+})

@@ -38,6 +38,8 @@ export const controlMock = {
       'With --public-url, pages of its origin may use the control plane and write, also if the mock itself serves no TLS.',
     'control.public-url.path':
       'With a path in --public-url, requests arrive with or without it, and the console loads its files below it.',
+    'control.option.check-health':
+      'The option --check-health exits with 0 if a mock with the other options is up, over TLS if it has a certificate, else with 1.',
     'control.stop.running-request': 'After SIGTERM or SIGINT, a running request is completed, then the exit code is 0.',
     'control.stop.no-new-connections': 'After SIGTERM, no new connection is accepted.',
     'control.stop.five-seconds':
