@@ -33,17 +33,22 @@ interface Renderer {
   readonly render: (page: { site: Site; locale: Locale; path: string }) => Promise<RenderedPage>
 }
 
-interface Encodings {
+interface BuiltPage {
+  /** 404 for the not-found page. */
+  readonly status: 200 | 404
   readonly plain: Buffer
   readonly br: Buffer
   readonly gzip: Buffer
 }
 
-const send = (response: Response, page: Encodings) => {
+const send = (response: Response, page: BuiltPage) => {
   const encoding = (['br', 'gzip'] as const).find((each) => response.req.acceptsEncodings(each))
   response.vary('Accept-Encoding')
   if (encoding) response.set('content-encoding', encoding)
-  response.type('html').send(page[encoding ?? 'plain'])
+  response
+    .status(page.status)
+    .type('html')
+    .send(page[encoding ?? 'plain'])
 }
 
 /** Serves the pages of `npm run build`: every URL of a site that is not a file is rendered as the page of its path. */
@@ -55,11 +60,12 @@ export const builtPages = async ({ root, siteOf }: BuiltPagesOptions): Promise<P
   const htmlOf = Object.fromEntries(sites.map((site) => [site, pageHtml(dist, site)])) as {
     readonly [S in Site]: ReturnType<typeof pageHtml>
   }
-  const make = async (site: Site, locale: Locale, origin: string, path: string): Promise<Encodings> => {
-    const plain = Buffer.from(htmlOf[site](await renderer.render({ site, locale, path }), { locale, origin, path }))
-    return { plain, ...(await compressed(plain, pageQuality)) }
+  const make = async (site: Site, locale: Locale, origin: string, path: string): Promise<BuiltPage> => {
+    const page = await renderer.render({ site, locale, path })
+    const plain = Buffer.from(htmlOf[site](page, { locale, origin, path }))
+    return { status: page.route === undefined ? 404 : 200, plain, ...(await compressed(plain, pageQuality)) }
   }
-  const keep = kept<Encodings>(keptPages)
+  const keep = kept<BuiltPage>(keptPages)
   const pageOf = (site: Site, locale: Locale, origin: string, path: string) =>
     keep(`${site} ${locale} ${origin}${path}`, () => make(site, locale, origin, path))
 

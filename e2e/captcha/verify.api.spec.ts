@@ -64,9 +64,10 @@ for (const kind of kinds) {
   )
 }
 
-test(...clause('call.captcha.verify', 'an empty value is wrong'), async ({ api }) => {
+test(...clause('call.query.blank-is-absent', 'the value of a captcha'), async ({ api }) => {
   const key = await newKey(api, 'CAPTCHA')
-  expect(await verified(api, 'CAPTCHA', key, '')).toBe(false)
+  const { status, body } = await verify(api, 'CAPTCHA', key, '')
+  expect([status, body.errors.map(({ field }: { field: string }) => field)]).toEqual([400, ['captchaValue']])
 })
 
 test(...clause('call.captcha.verify.category-upper-case', 'refused in lower case'), async ({ api }) => {

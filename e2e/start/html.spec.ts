@@ -123,6 +123,31 @@ test(...clause('shell.head.theme-color', 'each site'), async () => {
     })
 })
 
+const missing = { ko: '페이지를 찾을 수 없습니다', en: 'Page not found', ja: 'ページが見つかりません' } as const
+
+for (const [site, paths] of [
+  [
+    'public',
+    ['/nowhere', '/support/nowhere', '/support/question/unknown', '/mypage/nowhere', '/intro/nowhere', '/x/y/z'],
+  ],
+  ['gov', ['/nowhere', '/support/edu', '/support/greenHouse', '/support/greenDevelopers']],
+  ['fin', ['/nowhere', '/support/greenDevelopers']],
+] as const)
+  test(...clause('shell.not-found.status', site), async () => {
+    for (const path of paths)
+      for (const language of ['ko', 'en', 'ja'] as const)
+        await softStep(`${path} ${language}`, async () => {
+          const { response, html } = await htmlOf(path, { 'accept-language': language }, site)
+          expect(response.status).toBe(404)
+          expect(response.headers.get('content-type')).toContain('text/html')
+          expect(html).toContain(`${missing[language]}</h1>`)
+          // From the cache, too.
+          expect((await htmlOf(path, { 'accept-language': language }, site)).response.status).toBe(404)
+        })
+    for (const path of ['/', '/support', '/support/faq', '/support/question/general', '/mypage', '/login', '/gallery'])
+      expect([path, (await htmlOf(path, {}, site)).response.status]).toEqual([path, 200])
+  })
+
 test(...clause('shell.head.not-found', 'unknown paths and an unknown inquiry type'), async () => {
   for (const path of ['/nowhere', '/support/question/unknown'])
     await softStep(path, async () => {
@@ -187,7 +212,7 @@ test(...clause('hardening.page.hostile-path', 'tags, quotes and replacement patt
   for (const path of ['/%3Cscript%3Ealert(1)%3C/script%3E', '/"><img src=x>', "/'-alert(1)-'", '/$&$1'])
     await softStep(path, async () => {
       const { response, html } = await htmlOf(path, { 'accept-language': 'en' })
-      expect(response.status).toBe(200)
+      expect(response.status).toBe(404)
       expect(html).toContain('Page not found</h1>')
       expect(html).not.toMatch(/<script>alert|<img src=x/)
     })

@@ -15,8 +15,13 @@ export interface Guard {
 
 const siteOrigins = sites.map((site) => originOf(site))
 
+const missingPage = (url: string) =>
+  `console: Failed to load resource: the server responded with a status of 404 (Not Found) (${url})`
+
 export const watchPages = (context: BrowserContext, ownOrigins: readonly string[] = siteOrigins): Guard => {
   const errors: string[] = []
+  /** The console errors of pages that the server returned with 404. Tests look at the page itself. */
+  const missingPages = new Set<string>()
   const statuses = new Set<number>()
   let allowsCutConnections = false
   let allowsHostileMarkup = false
@@ -33,6 +38,11 @@ export const watchPages = (context: BrowserContext, ownOrigins: readonly string[
     )
       return
     errors.push(`console: ${message.text()} (${message.location().url})`)
+  })
+  context.on('response', (response) => {
+    if (!response.request().isNavigationRequest() || !response.headers()['content-type']?.startsWith('text/html'))
+      return
+    if (response.status() === 404) missingPages.add(missingPage(response.url()))
   })
   context.on('request', (request) => {
     const { protocol, origin } = new URL(request.url())
@@ -53,7 +63,8 @@ export const watchPages = (context: BrowserContext, ownOrigins: readonly string[
       allowsHostileMarkup = true
     },
     verify: () => {
-      if (errors.length > 0) throw new Error(`Unexpected errors in the page:\n${errors.join('\n')}`)
+      const unexpected = errors.filter((error) => !missingPages.has(error))
+      if (unexpected.length > 0) throw new Error(`Unexpected errors in the page:\n${unexpected.join('\n')}`)
     },
   }
 }

@@ -11,6 +11,7 @@ import { contentDisposition } from '../content-disposition.ts'
 import { answerInquiry } from '../mails/answer-inquiry.ts'
 import { mailView } from '../mails/outbox.ts'
 import { publicAddress, type MockOptions } from '../options.ts'
+import { isEarly } from '../pipeline/cross-origin.ts'
 import { unknownParameters } from '../pipeline/parse-query.ts'
 import { Refusal } from '../refusal.ts'
 import { sites } from '#specs/sites/index.ts'
@@ -131,8 +132,7 @@ export const controlHandlers = {
     const destination = request.header('sec-fetch-dest')
     if (destination !== undefined && destination !== 'document')
       throw new Refusal('FORBIDDEN', { text: 'This URL must be opened as a page, for example from the address bar.' })
-    const purpose = `${request.header('sec-purpose') ?? ''} ${request.header('purpose') ?? ''}`
-    if (request.method === 'HEAD' || /prefetch|preview/.test(purpose))
+    if (request.method === 'HEAD' || isEarly(request))
       throw new Refusal('FORBIDDEN', { text: 'This URL changes a world, so that it must be opened, not loaded early.' })
     if (request.header('sec-fetch-site') === 'cross-site') return confirmEntry(request)
     return redirectInto(302, await enter(worlds, query), options)

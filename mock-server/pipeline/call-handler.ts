@@ -4,7 +4,7 @@ import { notImplemented, type Handler } from '../handler.ts'
 import { handlers } from '../handlers/index.ts'
 import { Refusal } from '../refusal.ts'
 import type { MockRequest, MockResponse } from '../request.ts'
-import { toResponse } from '../responses.ts'
+import { json, toResponse } from '../responses.ts'
 import type { World } from '../worlds/world.ts'
 import { conditional } from './conditional.ts'
 import { siteOf } from './find-world.ts'
@@ -19,6 +19,7 @@ export const callHandler = async (
   locale: Locale,
   input: ParsedInput,
 ): Promise<MockResponse> => {
+  if (row.changes && request.method === 'HEAD') return { ...json(200, null), body: null }
   const handler = handlers[id as keyof typeof handlers] as Handler<Endpoint> | typeof notImplemented
   if (handler === notImplemented) throw new Refusal('NOT_IMPLEMENTED')
   const visible = row.cache === 'records' ? { tables: world.tables } : world

@@ -44,17 +44,21 @@ export const faultName = ({ abort, malformed, status, delayMs }: Fault): string 
     .filter(Boolean)
     .join(', ') || 'body'
 
-const latencyOf = ({ settings: { latencyMs }, random }: World) =>
-  typeof latencyMs === 'number' ? latencyMs : latencyMs[0] + random() * (latencyMs[1] - latencyMs[0])
+/** HEAD must not change the world, so it draws no random number. */
+const latencyOf = ({ settings: { latencyMs }, random }: World, method: string) => {
+  if (typeof latencyMs === 'number') return latencyMs
+  return latencyMs[0] + (method === 'HEAD' ? 0 : random() * (latencyMs[1] - latencyMs[0]))
+}
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /** Waits as long as the fault and the latency of the world say. */
 export const pause = async (
   world: World,
+  method: string,
   fault: Fault | undefined,
   delay: NonNullable<MockOptions['pause']> = wait,
 ): Promise<void> => {
-  const delayMs = (fault?.delayMs ?? 0) + latencyOf(world)
+  const delayMs = (fault?.delayMs ?? 0) + latencyOf(world, method)
   if (delayMs > 0) await delay(delayMs)
 }

@@ -9,7 +9,7 @@ import type { Worlds } from '../worlds/worlds.ts'
 import { callHandler } from './call-handler.ts'
 import { checkResponse } from './check-response.ts'
 import { controlResponse } from './control-response.ts'
-import { refuseCrossOriginWrites } from './cross-origin.ts'
+import { refuseUnwantedChanges } from './cross-origin.ts'
 import { isExplained, withExplanation } from './explain.ts'
 import { faultResponse, pause, takeFault } from './fault.ts'
 import { findRow, isControl, optionsResponse, routeOf } from './find-row.ts'
@@ -62,7 +62,7 @@ const freshResponse = async (
   const respond = async () => {
     if (!isWellFormed(path)) throw new Refusal('BAD_REQUEST')
     if (isControl(path)) return controlResponse(request, path, search, worlds, options)
-    refuseCrossOriginWrites(request, options)
+    refuseUnwantedChanges(request, findRow(request.method, path), options)
     return productResponse(request, path, search, locale, worlds, options)
   }
   const response = await respond().catch((error: unknown) => errorResponse(error, locale))
@@ -87,7 +87,7 @@ const productResponse = async (
   let input: ParsedInput | undefined
   let { records } = world
   const respond = async (matched: Route) => {
-    await pause(world, fault, options.pause)
+    await pause(world, request.method, fault, options.pause)
     const injected = fault && faultResponse(fault, locale)
     if (injected) return injected
     if (matched.row.part) requireAccess(world, siteOf(request, world), matched.row.part)
@@ -106,7 +106,8 @@ const productResponse = async (
   const response = isRefusal(found)
     ? (optionsResponse(request.method, match) ?? problemResponse(found, locale))
     : await respond(found).catch((error: unknown) => errorResponse(error, locale))
-  const violations = route && !fault ? checkResponse(route, response) : []
+  // A response to HEAD has no body to check.
+  const violations = route && !fault && request.method !== 'HEAD' ? checkResponse(route, response) : []
   if (route && !fault && violations.length === 0) addToCache(request, world, records, route, response)
   const ms = elapsedMs() - startedMs
   recordExchange({ world, request, path, search, route, fault, input, response, violations, ms })

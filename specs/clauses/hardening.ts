@@ -39,6 +39,10 @@ export const hardened = {
       'A link to /__mock/enter on a page of another site opens a page with a button, and changes nothing until the button is pressed.',
     'hardening.write.foreign-origin-refused':
       'A POST, PUT or DELETE with a cross-origin Origin header is rejected with 403.',
+    'hardening.safe.head':
+      'HEAD of an endpoint changes nothing: it creates no captcha, counts no attempt, replaces no question and draws no random number.',
+    'hardening.safe.unwanted':
+      'A GET that changes something is rejected with 403 if it is a prefetch or comes from a page of another site.',
     'hardening.redirect.return-url-scheme': 'A returnUrl with a scheme such as javascript: is not followed.',
     'hardening.redirect.return-url-slashes': 'A returnUrl that begins with // or a backslash is not followed.',
     'hardening.markup.notice':

@@ -114,6 +114,8 @@ export const shell = {
     'shell.head.description': 'Each page has a description in the language of the page.',
     'shell.head.alternates': 'Each page links to itself in the three languages.',
     'shell.head.theme-color': 'The theme color of a page is the header color of its site.',
+    'shell.not-found.status':
+      'A built page of an unknown path, or of a path that the site does not have, is returned with 404.',
     'shell.head.not-found': 'The not-found page asks search engines not to index it.',
     'shell.list.page-begins':
       'Changing the page of a list scrolls to the top and is announced, and from page 2 the title contains the page number.',

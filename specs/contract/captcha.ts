@@ -36,6 +36,7 @@ export const captcha = {
     clause: 'call.captcha.audio-key',
     origin: 'product',
     summary: 'Key of an audio captcha',
+    changes: true,
     responses: { 200: captchaKey },
   }),
   captchaSound: get('/api/security/audio-captcha/sound', {
@@ -56,6 +57,7 @@ export const captcha = {
     clause: 'call.captcha.verify',
     origin: 'product',
     summary: 'Verify the value of a captcha',
+    changes: true,
     query: z.object({ captchaKey: z.string(), captchaValue: z.string(), captchaCategory }),
     responses: { 200: z.boolean(), 400: problem },
   }),
@@ -70,6 +72,7 @@ export const captcha = {
     clause: 'call.captcha.question',
     origin: 'product',
     summary: 'Question of a receipt captcha; reload=true replaces it',
+    changes: true,
     query: keyQuery.extend({
       svc: z.string().optional().describe('The calling service: support.'),
       reload: z.enum(['true', 'false']).optional(),

@@ -39,6 +39,11 @@ export interface Endpoint {
    */
   readonly cache?: 'records'
   /**
+   * Of a GET that changes something: HEAD does not run it, and only a page of the site itself may send it. Not part of
+   * the OpenAPI document.
+   */
+  readonly changes?: true
+  /**
    * The part of my page that the endpoint belongs to. Who may see the part is checked before the request is parsed, so
    * that nobody else learns what is wrong with a request. Not part of the OpenAPI document.
    */

@@ -47,6 +47,11 @@ export const httpTexts = messages({
     en: 'This port expects HTTP, but the client started TLS. Use an http:// address, or start the mock with --tls-cert and --tls-key.',
     ja: 'このポートはHTTP専用ですが、TLSで接続されました。http://のアドレスを使用するか、モックを --tls-cert と --tls-key で起動してください。',
   },
+  'http.unwanted': {
+    ko: '이 요청은 무언가를 바꾸므로 미리 보내거나 다른 사이트의 페이지에서 보낼 수 없습니다. 이 사이트의 페이지에서 보내 주세요.',
+    en: 'This request changes something, so it must not be sent early or by a page of another site. Send it from a page of this site.',
+    ja: 'このリクエストは状態を変更するため、先読みや別のサイトのページからは送信できません。このサイトのページから送信してください。',
+  },
   'http.encoding': {
     ko: '{{encoding}} 인코딩은 지원하지 않습니다. Content-Encoding 헤더 없이, 압축하지 않은 본문을 보내 주세요.',
     en: 'The encoding {{encoding}} is not supported. Send the body uncompressed, without Content-Encoding.',
