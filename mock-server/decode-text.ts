@@ -1,9 +1,12 @@
 import { binaryString, bytesOfBinary } from './bytes.ts'
 import { Refusal, refusalOf, type FieldFault } from './refusal.ts'
 
+const options = { fatal: true, ignoreBOM: true }
+const utf8Decoder = new TextDecoder('UTF-8', options)
+
 const decoderOf = (charset: string) => {
   try {
-    return new TextDecoder(charset, { fatal: true, ignoreBOM: true })
+    return charset === 'UTF-8' ? utf8Decoder : new TextDecoder(charset, options)
   } catch {
     return undefined
   }
@@ -23,6 +26,15 @@ export const decodeText = (bytes: Uint8Array, charset = 'UTF-8'): string => {
     return decoder.decode(bytes)
   } catch {
     throw new Refusal('BAD_REQUEST', { message: ['encoding.undecodable', { charset }] })
+  }
+}
+
+/** Binary text for a message: as UTF-8 if it is that, else with each byte as a character. */
+export const readable = (binary: string): string => {
+  try {
+    return decodeText(bytesOfBinary(binary))
+  } catch {
+    return binary
   }
 }
 

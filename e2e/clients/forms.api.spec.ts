@@ -325,8 +325,8 @@ for (const [example, body, expected, contentType] of [
   ],
   [
     'no empty line before another part',
-    `--b\r\nContent-Disposition: form-data; name="note"\r\nhello\r\n${complete}`,
-    { message: /^Part 1 lacks the empty line between its headers and its value.*“hello”/ },
+    `--b\r\nContent-Disposition: form-data; name="note"\r\n${utf8('안녕')}\r\n${complete}`,
+    { message: /^Part 1 lacks the empty line between its headers and its value.*“안녕”/ },
   ],
   [
     'no Content-Disposition',
@@ -390,6 +390,13 @@ for (const [example, body, expected, contentType] of [
   test(...clause('call.form.malformed', example), async ({ api, world }) =>
     expectRefused(api, world, body, expected, contentType),
   )
+
+test(...clause('hardening.multipart.field-too-long', 'with a Korean name'), async ({ api, world }) => {
+  const { status, body } = await send(api, `${inquiry}${field(utf8('메모'), 'x'.repeat(65_537))}--b--`)
+  expect(status).toBe(413)
+  expect(body.errors).toMatchObject([{ field: '메모', code: 'PAYLOAD_TOO_LARGE' }])
+  await expectNothingStored(api, world)
+})
 
 const odd = "'()+_,-./:=? x"
 

@@ -2,7 +2,7 @@ import type { Upload } from '#specs/contract/upload.ts'
 import type { Message } from '#specs/messages/i18n.ts'
 import { fileBytesMax, limits as productLimits } from '#specs/rules/limits.ts'
 import { binaryString, concatBytes } from '../bytes.ts'
-import { decodeText, isCharset } from '../decode-text.ts'
+import { decodeText, isCharset, readable } from '../decode-text.ts'
 import { isRefusal, refuseAny, type FieldFault } from '../refusal.ts'
 import type { Form } from '../request.ts'
 import { decodeName } from './decode-name.ts'
@@ -25,7 +25,7 @@ export interface Part extends PartHeaders {
 }
 
 /** The name of a part for a refusal. */
-export const labelOf = ({ plain, extended = plain }: EncodedText) => extended.slice(0, limits.fieldNameSize)
+export const labelOf = ({ plain, extended = plain }: EncodedText) => readable(extended).slice(0, limits.fieldNameSize)
 
 /**
  * The charset of texts that name none themselves. Browsers fill it in where a form has a hidden field of this name (RFC

@@ -46,12 +46,15 @@ const withoutPercents = (text: string): string => {
 /** The name or file name of a part. `charset` is that of the form. Throws a `Refusal` if it cannot be decoded. */
 export const decodeName = ({ plain, extended }: EncodedText, charset: string | undefined): string => {
   if (extended === undefined)
-    return withoutPercents(
-      plain
-        .split(encodedWords)
-        .map((text, i) => (i % 2 === 1 ? decodeWords(text) : decodeText(bytesOfBinary(text), charset)))
-        .join(''),
-    )
+    // Most names have neither escapes nor other characters.
+    return /^[\w. -]*$/.test(plain)
+      ? plain
+      : withoutPercents(
+          plain
+            .split(encodedWords)
+            .map((text, i) => (i % 2 === 1 ? decodeWords(text) : decodeText(bytesOfBinary(text), charset)))
+            .join(''),
+        )
   const [, label, text] = /^([^']+)'[^']*'(.*)$/.exec(extended) ?? []
   if (label === undefined || text === undefined) throw malformed('multipart.extended')
   return decodeText(bytesOfBinary(withoutEscapes(text)), label)

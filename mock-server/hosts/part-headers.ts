@@ -1,5 +1,6 @@
 import type { Message } from '#specs/messages/i18n.ts'
 import { binaryString } from '../bytes.ts'
+import { readable } from '../decode-text.ts'
 import { Refusal } from '../refusal.ts'
 
 /** A parameter as bytes, because its charset may be known only at the end of the form: `plain`, or as RFC 8187 has it. */
@@ -49,7 +50,8 @@ const headersOf = (lines: readonly string[], part: number): ReadonlyMap<string, 
     lines.map((line) => {
       const colon = line.indexOf(':')
       const name = line.slice(0, Math.max(0, colon)).trim().toLowerCase()
-      if (!/^[!-9;-~]+$/.test(name)) throw malformed(['multipart.headerLine', { part, line: line.slice(0, 80) }])
+      if (!/^[!-9;-~]+$/.test(name))
+        throw malformed(['multipart.headerLine', { part, line: readable(line).slice(0, 80) }])
       return [name, line.slice(colon + 1).trim()] as const
     }),
   )
