@@ -419,6 +419,7 @@ for (const [example, body, contentType] of [
     `multipart/form-data; boundary=${'b'.repeat(70)}`,
   ],
   ['parameters in any order and case', complete, 'Multipart/Form-Data; charset=utf-8; BOUNDARY=b;'],
+  ['parameters without a value', complete.replaceAll('form-data; name', 'form-data; x; name'), `${type}; x`],
   ['folded headers', complete.replaceAll('form-data; name', 'form-data;\r\n\tname')],
   [
     'headers in another case and spaces',

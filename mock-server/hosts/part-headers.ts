@@ -32,7 +32,7 @@ export const parametersOf = (value: string): ReadonlyMap<string, string> | undef
   const start = value.indexOf(';')
   const parameters = new Map<string, string>()
   if (start === -1) return parameters
-  const parameter = /;[ \t]*(?:([^ \t=;"]+)[ \t]*=[ \t]*(?:"((?:\\.|[^"\\])*)"[ \t]*|([^ \t;"][^;"]*))?)?(?=;|$)/y
+  const parameter = /;[ \t]*(?:([^ \t=;"]+)[ \t]*(?:=[ \t]*(?:"((?:\\.|[^"\\])*)"[ \t]*|([^ \t;"][^;"]*))?)?)?(?=;|$)/y
   parameter.lastIndex = start
   while (parameter.lastIndex < value.length) {
     const match = parameter.exec(value)
