@@ -20,7 +20,7 @@ const startSlowRequest = async (api: ApiClient, delayMs: number) => {
   return request
 }
 
-for (const signal of ['SIGTERM', 'SIGINT'] as const)
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
   test(
     ...alsoProves(clause('control.stop.running-request', signal), 'control.stop.no-new-connections'),
     async ({ basePort }) => {

@@ -1,5 +1,7 @@
-import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
+import { changeRow, inStateFile } from '../support/state-file.ts'
 import type { ApiClient } from '../support/api-client.ts'
 import { cpuMs, ownCpuMs } from '../support/cpu-time.ts'
 import { fileOf, generalInquiry } from '../support/inquiry.ts'
@@ -13,8 +15,8 @@ test.describe.configure({ timeout: 120_000 })
 
 const megabytes = 1024 * 1024
 const stateFile = () => test.info().outputPath('worlds.state')
-const linesOf = (file: string) => readFileSync(file, 'utf8').trimEnd().split('\n')
-const sizeOf = (file: string) => (existsSync(file) ? statSync(file).size : 0)
+/** With the log of changes that are not in the database yet. */
+const sizeOf = (file: string) => statSync(file).size + (existsSync(`${file}-wal`) ? statSync(`${file}-wal`).size : 0)
 
 const submit = async (api: ApiClient, world: string, files: readonly FilePart[], title = 'With files') => {
   const inWorld = api.with({ 'x-mock-world': world })
@@ -23,10 +25,6 @@ const submit = async (api: ApiClient, world: string, files: readonly FilePart[],
 
 /** Neither the group nor others can read, write or run the file. */
 const expectPrivate = (file: string) => expect(statSync(file).mode & 0o077).toBe(0)
-
-/** Waits until the state file contains a text. */
-const expectSaved = (file: string, text: string) =>
-  expect.poll(() => sizeOf(file) > 0 && readFileSync(file, 'latin1').includes(text), { timeout: 60_000 }).toBe(true)
 
 test(...alsoProves(clause('hardening.state.files-once'), 'hardening.state.changes-only'), async ({ basePort }) => {
   const file = stateFile()
@@ -37,16 +35,13 @@ test(...alsoProves(clause('hardening.state.files-once'), 'hardening.state.change
       await submit(api, id, [attachment, fileOf('b.log', 2 * megabytes - i)])
     }
     await submit(api, 'two', [attachment], 'Again')
-    await expectSaved(file, 'Again')
-    // 3 files with 7 MiB are 9.4 MiB as base64. With one copy for each inquiry they are 17 MiB.
     const before = sizeOf(file)
-    expect(before).toBeGreaterThan(9 * megabytes)
-    expect(before).toBeLessThan(10 * megabytes)
     await api.json('PATCH', '/__mock/worlds/two', { seed: 'changed in two' })
-    await expectSaved(file, 'changed in two')
     expect(sizeOf(file) - before).toBeLessThan(200_000)
     expect(await stop()).toBe(0)
-    expect(sizeOf(file) - before).toBeLessThan(200_000)
+    // 3 files have 7 MiB. With one copy for each inquiry they would have 13 MiB.
+    expect(sizeOf(file)).toBeGreaterThan(7 * megabytes)
+    expect(sizeOf(file)).toBeLessThan(7.5 * megabytes)
   })
   await withMock(basePort, ['--state', file], async ({ api }) => {
     for (const [id, count] of [
@@ -78,14 +73,10 @@ test(...clause('hardening.state.uploads-cost'), async ({ basePort }) => {
         Array.from({ length: 5 }, (_, i) => fileOf(`${id}-${i}.log`, 10 * megabytes - i)),
       )
     }
-    await submit(api, 'three', [], 'the last upload')
-    await expectSaved(file, 'the last upload')
     // Every change is saved, while 150 MB are held.
     const before = cpuMs(pid)
-    for (const seed of ['first change', 'second change', 'third change']) {
+    for (const seed of ['first change', 'second change', 'third change'])
       await api.json('PATCH', '/__mock/worlds/one', { seed })
-      await expectSaved(file, seed)
-    }
     expect(cpuMs(pid) - before).toBeLessThan(1500)
     await submit(api, 'default', [fileOf('new.log', 10 * megabytes)])
     expect(await stop()).toBe(0)
@@ -130,73 +121,86 @@ test(...clause('hardening.snapshot.cost'), async ({ basePort }) => {
   })
 })
 
-/** A state file with the worlds default, mine and yours, each on its own line after the header. */
-const savedWorlds = async (port: number) => {
+/** A state file with the worlds default, mine and yours, and a file in each but default. */
+const savedWorlds = async (port: number, ids: readonly string[] = ['mine', 'yours']) => {
   const file = stateFile()
   await withMock(port, ['--state', file], async ({ api, stop }) => {
-    for (const id of ['mine', 'yours']) await api.post('/__mock/worlds', { id, seed: `seed of ${id}` })
-    await submit(api, 'mine', [fileOf('a.log', 1000)])
+    for (const id of ids) {
+      await api.post('/__mock/worlds', { id, seed: `seed of ${id}` })
+      await submit(api, id, [fileOf(`${id}.log`, 1000 + id.length)])
+    }
     expect(await stop()).toBe(0)
   })
   return file
 }
 
-type Change = (line: string, id: string) => string
-/** What can be wrong with the line of a world, and what the warning says about it. */
+type Change = (state: any) => unknown
+/** What can be wrong with the settings of a world that are written as they should be, and what the line says about it. */
 const broken: Readonly<Record<string, readonly [Change, reason: string]>> = {
-  // The lines that are no world at all are reported first.
-  'half-a-line': [(line) => line.slice(0, line.length / 2), 'not the JSON of a world'],
-  'long-id': [(line, id) => line.replace(`"${id}"`, `"${'m'.repeat(5000)}"`), 'not the JSON of a world'],
-  'id-with-line-break': [(line, id) => line.replace(`"${id}"`, '"mi\\nne"'), 'not the JSON of a world'],
-  incomplete: [(_, id) => `{"id":"${id}","created":{},"snapshot":{"format":2}}`, 'settings'],
-  'no-format': [(_, id) => `{"id":"${id}","created":{},"snapshot":{}}`, 'format'],
-  'far-future': [(line) => line.replace(/"clock":\{"now":[\d.]+/, '"clock":{"now":1e300'), 'now'],
-  'before-year-1': [(line) => line.replace(/"clock":\{"now":[\d.]+/, '"clock":{"now":-99e12'), 'now'],
-  'missing-file': [(line) => line.replace(/"sha256:./, '"sha256:g'), 'file'],
+  'no-settings': [({ settings: _settings, ...state }) => state, 'settings'],
+  'unknown-persona': [(state) => ({ ...state, settings: { ...state.settings, persona: 'king' } }), 'settings.persona'],
+  'far-future': [(state) => ({ ...state, clock: { now: 1e300, frozen: true, at: 0 } }), 'now'],
+  'before-year-1': [(state) => ({ ...state, clock: { now: -99e12, frozen: true, at: 0 } }), 'now'],
 }
 
 test(...clause('hardening.state.broken-world'), async ({ basePort }) => {
-  const file = stateFile()
-  await withMock(basePort, ['--state', file], async ({ api, stop }) => {
-    for (const id of ['yours', ...Object.keys(broken)]) await api.post('/__mock/worlds', { id, seed: `seed of ${id}` })
-    for (const id of Object.keys(broken)) await submit(api, id, [fileOf('a.log', 1000)])
-    expect(await stop()).toBe(0)
-  })
-  const changed = linesOf(file).map((line) => {
-    const [id, row] = Object.entries(broken).find(([id]) => line.startsWith(`{"id":"${id}",`)) ?? []
-    return { row, line: row ? row[0](line, id!) : line }
-  })
-  writeFileSync(file, changed.map(({ line }) => `${line}\n`).join(''))
-  const leftOutLines = changed.filter(({ row }) => row)
-  expect(leftOutLines).toHaveLength(8)
+  const ids = Object.keys(broken)
+  const file = await savedWorlds(basePort, ['yours', ...ids])
+  for (const [id, [change]] of Object.entries(broken)) changeRow(file, ['worlds', id, 'state'], change)
   await withMock(basePort, ['--state', file], async ({ api, output, stop }) => {
     const { body: worlds } = await api.get('/__mock/worlds')
     expect(worlds.map(({ id }: { id: string }) => id).toSorted()).toEqual(['default', 'yours'])
-    expect((await api.get('/__mock/worlds/yours')).body.seed).toBe('seed of yours')
-    const warnings = output()
+    expect((await api.get('/__mock/worlds/yours')).body).toMatchObject({ seed: 'seed of yours', inquiries: 1 })
+    const lines = output()
       .split('\n')
       .filter((line) => line.startsWith('Failed to restore'))
-    expect(warnings).toEqual(leftOutLines.map(({ row }) => expect.stringContaining(row![1])))
-    for (const warning of warnings) expect(warning).toContain(`${basename(file)}.left-out`)
+    expect(lines.toSorted()).toEqual(
+      ids.toSorted().map((id) => expect.stringMatching(new RegExp(`"${id}".*${broken[id]![1]}.*"aside"`))),
+    )
     expect(await stop()).toBe(0)
   })
-  expectPrivate(`${file}.left-out`)
-  const leftOut = readFileSync(`${file}.left-out`, 'utf8')
-  for (const { line } of leftOutLines) expect(leftOut).toContain(line)
-  // The bytes of their files are kept with them.
-  expect(leftOut).toContain('"base64":')
+  const aside = inStateFile(file, (database) =>
+    database.prepare("SELECT world FROM aside WHERE kind = 'submissions'").all(),
+  )
+  expect(aside.map(({ world }) => world).toSorted()).toEqual(ids.toSorted())
   // The next start has nothing to report.
   await withMock(basePort, ['--state', file], async ({ api, output }) => {
-    await api.post('/__mock/worlds', { id: 'half-a-line' })
+    await api.get('/__mock/worlds')
+    expect((await api.post('/__mock/worlds', { id: 'far-future' })).status).toBe(201)
     expect(output()).not.toContain('Failed')
   })
 })
 
+test(...clause('hardening.state.file-damaged'), async ({ basePort }) => {
+  const file = await savedWorlds(basePort)
+  const changed = inStateFile(file, (database) =>
+    database
+      .prepare("UPDATE files SET bytes = CAST(x'ff' || substr(bytes, 2) AS BLOB) WHERE length(bytes) = 1004")
+      .run(),
+  )
+  expect(changed.changes).toBe(1)
+  await withMock(basePort, ['--state', file], async ({ api, output }) => {
+    expect(output()).toMatch(/Failed to restore a file of inquiry \d+ of the world "mine"/)
+    const [{ inquiryId }] = (await api.get('/__mock/worlds/mine/inquiries')).body
+    expect((await api.get(`/__mock/worlds/mine/inquiries/${inquiryId}/files/0`)).status).toBe(404)
+    const [other] = (await api.get('/__mock/worlds/yours/inquiries')).body
+    const { bytes } = await api.get(`/__mock/worlds/yours/inquiries/${other.inquiryId}/files/0`)
+    expect(Buffer.from(bytes).equals(fileOf('yours.log', 1005).bytes)).toBe(true)
+  })
+  expectPrivate(`${file}.damaged`)
+})
+
 test(...clause('hardening.state.interrupted-save'), async ({ basePort }) => {
   const file = await savedWorlds(basePort)
-  writeFileSync(file, `${readFileSync(file, 'utf8')}{"id":"mine","created":{"seed":"half a li`)
   await withMock(basePort, ['--state', file], async ({ api, stop }) => {
-    expect((await api.get('/__mock/worlds/mine')).body).toMatchObject({ seed: 'seed of mine', inquiries: 1 })
+    await api.json('PATCH', '/__mock/worlds/mine', { seed: 'before it' })
+    await api.json('PATCH', '/__mock/worlds/mine', { seed: 'interrupted' })
+    await stop('SIGKILL')
+  })
+  const log = readFileSync(`${file}-wal`)
+  writeFileSync(`${file}-wal`, log.subarray(0, log.length - 100))
+  await withMock(basePort, ['--state', file], async ({ api, stop }) => {
+    expect((await api.get('/__mock/worlds/mine')).body).toMatchObject({ seed: 'before it', inquiries: 1 })
     await api.json('PATCH', '/__mock/worlds/mine', { seed: 'after it' })
     expect(await stop()).toBe(0)
   })
@@ -206,38 +210,134 @@ test(...clause('hardening.state.interrupted-save'), async ({ basePort }) => {
   })
 })
 
+/** Starts a mock that must refuse to start, and returns its line. */
+const refusalOf = async (mock: ReturnType<typeof startMock>, file: string) => {
+  expect(await mock.ended).toBe(1)
+  const lines = mock.output().trim().split('\n')
+  expect(lines).toHaveLength(1)
+  expect(lines[0]).toMatch(/^Failed to start: .*\.$/)
+  expect(lines[0]).toContain(file)
+  return lines[0]
+}
+
 test(...alsoProves(clause('hardening.state.locked'), 'hardening.state.private'), async ({ basePort }) => {
   const file = stateFile()
-  await withMock(basePort, ['--state', file], async ({ api, pid, stop }) => {
-    const second = startMock(['--port', String(basePort + 1), '--state', file])
-    expect(await second.ended).toBe(1)
-    const lines = second.output().trim().split('\n')
-    expect(lines).toHaveLength(1)
-    expect(lines[0]).toMatch(/^Failed to start: /)
-    expect(lines[0]).toContain(file)
-    expect(lines[0]).toContain(String(pid))
+  await withMock(basePort, ['--state', file], async ({ api, stop }) => {
+    const args = ['--port', String(basePort + 1), '--state', file]
+    expect(await refusalOf(startMock(args), file)).toContain('in use by another mock')
     // The refused process leaves the lock of the first one.
-    const third = startMock(['--port', String(basePort + 1), '--state', file])
-    expect(await third.ended).toBe(1)
+    expect(await refusalOf(startMock(args), file)).toContain('in use by another mock')
     await api.post('/__mock/worlds', { id: 'mine' })
+    expectPrivate(`${file}-wal`)
     expect(await stop()).toBe(0)
   })
-  expect(linesOf(file).at(-1)).toContain('mine')
   expectPrivate(file)
-  // Neither a lock nor a temporary file is left.
+  // Neither a log nor a temporary file is left.
   expect(readdirSync(dirname(file))).toEqual([basename(file)])
+  await withMock(basePort, ['--state', file], async ({ api }) => {
+    expect((await api.get('/__mock/worlds')).body).toHaveLength(2)
+  })
 })
 
 test(...clause('hardening.state.stale-lock'), async ({ basePort }) => {
   const file = await savedWorlds(basePort)
   await withMock(basePort, ['--state', file], async ({ stop }) => void (await stop('SIGKILL')))
-  expect(readdirSync(dirname(file))).toHaveLength(2)
-  // A process that was killed while it rewrote the file leaves a temporary one.
-  writeFileSync(`${file}.99999.part`, 'half a li')
-  writeFileSync(`${file}.mine.part`, 'of somebody else')
   await withMock(basePort, ['--state', file], async ({ api, stop }) => {
     expect((await api.get('/__mock/worlds')).body).toHaveLength(3)
     expect(await stop()).toBe(0)
   })
-  expect(readdirSync(dirname(file))).toEqual([basename(file), `${basename(file)}.mine.part`])
+  expect(readdirSync(dirname(file))).toEqual([basename(file)])
+})
+
+/** Runs a shell script as root of a namespace of its own, in which it can mount. */
+const inNamespace = (options: string, script: string, ...args: readonly string[]) =>
+  spawnSync('unshare', [options, '--mount-proc', 'sh', '-ec', script, 'sh', process.execPath, ...args], {
+    encoding: 'utf8',
+  })
+
+test.describe('in a namespace', () => {
+  test.skip(inNamespace('-pfm', 'true').status !== 0, 'This user cannot create namespaces.')
+
+  test(...clause('hardening.state.locked', 'in two containers'), async ({ basePort }) => {
+    const file = stateFile()
+    await withMock(basePort, ['--state', file], async () => {
+      const { status, stderr } = inNamespace(
+        '-pf',
+        '"$1" mock-server/main.mjs --port "$2" --state "$3"',
+        String(basePort + 1),
+        file,
+      )
+      expect([status, stderr]).toEqual([1, expect.stringMatching(/^Failed to start: .* in use by another mock.*\n$/)])
+    })
+  })
+
+  for (const [example, script, line] of [
+    [
+      'a file that is mounted itself',
+      'mount --bind "$3" "$3"',
+      'is mounted as a single file. Mount its folder instead',
+    ],
+    ['a read-only folder', 'mount --bind "$4" "$4"; mount -o remount,ro,bind "$4"', 'cannot be written'],
+    ['a read-only file', 'mount --bind "$3" "$3"; mount -o remount,ro,bind "$3"', 'cannot be written'],
+    [
+      'a full disk',
+      'mount -t tmpfs -o size=8k tmpfs "$4"; dd if=/dev/zero of="$4/full" 2>/dev/null || :',
+      'the disk is full',
+    ],
+  ] as const)
+    test(...clause('hardening.state.unwritable', example), async ({ basePort }) => {
+      const file = await savedWorlds(basePort)
+      const start = '"$1" mock-server/main.mjs --port "$2" --state "$3"'
+      const { status, stderr } = inNamespace('-pfm', `${script}; ${start}`, String(basePort), file, dirname(file))
+      expect([status, stderr]).toEqual([1, expect.stringMatching(/^Failed to start: .*\.\n$/)])
+      expect(stderr).toContain(line)
+    })
+})
+
+test.describe('on a disk of 8 MiB', () => {
+  const disk = () => test.info().outputPath('disk')
+  const mount = () => {
+    mkdirSync(disk(), { recursive: true })
+    return spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=8m', 'tmpfs', disk()]).status === 0
+  }
+  const unmount = () => spawnSync('umount', ['-l', disk()])
+
+  test(...clause('hardening.state.disk-full'), async ({ basePort }) => {
+    test.skip(!mount(), 'This user cannot mount a disk.')
+    const args = ['--state', `${disk()}/worlds.state`]
+    const filler = `${disk()}/filler`
+    writeFileSync(filler, Buffer.alloc(5 * megabytes))
+    const large = generalInquiry({}, [fileOf('a.log', 400_000)])
+    try {
+      await withMock(basePort, args, async ({ api, stop, output }) => {
+        for (const id of ['large', 'small']) await api.post('/__mock/worlds', { id })
+        const statusIn = async (id: string, parts = generalInquiry()) =>
+          (await api.with({ 'x-mock-world': id }).postForm('/api/support/inquiry', parts)).status
+        let confirmed = 0
+        // Files of different lengths, because equal ones are stored once.
+        const next = () => generalInquiry({}, [fileOf('a.log', 300_000 + confirmed)])
+        for (; (await statusIn('large', next())) === 200; confirmed += 1) expect(confirmed).toBeLessThan(40)
+        const refused = await api.with({ 'x-mock-world': 'large' }).postForm('/api/support/inquiry', large)
+        expect([refused.status, refused.body.code]).toEqual([503, 'SERVICE_UNAVAILABLE'])
+        expect(refused.body.message).toContain('could not be saved: database or disk is full')
+        expect((await api.post('/__mock/worlds', { seed: 's'.repeat(100), data: { faqs: {} } })).status).not.toBe(500)
+        // What was refused is not there.
+        expect((await api.get('/__mock/worlds/large')).body).toMatchObject({ inquiries: confirmed, mails: confirmed })
+        expect((await api.get('/__mock/worlds/large/journal')).body.at(-1)).toMatchObject({ status: 503 })
+        rmSync(filler)
+        expect((await api.send('DELETE', '/__mock/worlds/large')).status).toBe(204)
+        // The file gives the room of what was deleted back.
+        expect(sizeOf(args[1]!)).toBeLessThan(megabytes)
+        for (let n = 0; n < 6; n += 1, confirmed += 1) expect(await statusIn('small', next())).toBe(200)
+        expect(output().match(/Failed to save/g)).not.toBeNull()
+        await stop('SIGKILL')
+      })
+      await withMock(basePort, args, async ({ api }) => {
+        expect((await api.get('/__mock/worlds/large')).status).toBe(404)
+        expect((await api.get('/__mock/worlds/small')).body).toMatchObject({ inquiries: 6, mails: 6 })
+      })
+    } finally {
+      unmount()
+    }
+  })
 })

@@ -44,11 +44,12 @@ export const enter = async (
   const id = named ?? (scenario ? `scenario-${scenario.name}` : hex(systemRandom, 64))
   const changes = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
   const settings: WorldSettings = { ...scenario?.settings, ...changes }
-  const known = worlds.find(id)
+  const known = await worlds.open(id)
   const isNew = scenario !== undefined || settings.volume !== undefined
   if (!isNew) known?.change(settings)
   const replaced = known && isNew ? await renew(worlds, id, settings) : known
   const entered = replaced ?? (await worlds.create({ id, ...settings }))
   entered.faults = faults ?? scenario?.faults ?? entered.faults
+  await worlds.saveInTurn(entered)
   return { id, path: locationOf(safePath(to ?? scenario?.path), lang ?? scenario?.locale) }
 }

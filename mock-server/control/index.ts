@@ -62,7 +62,7 @@ export const controlHandlers = {
     worldCookie,
   }),
   createWorld: async (input) => worldView(await input.worlds.create(input.body), input),
-  worlds: (input) => input.worlds.all.map((world) => worldView(world, input)),
+  worlds: async (input) => (await input.worlds.openAll()).map((world) => worldView(world, input)),
   world: (input) => worldView(input.worlds.get(input.params.id), input),
   changeWorld: async ({ worlds, params, body, options }) => {
     const world = worlds.get(params.id)

@@ -58,9 +58,9 @@ export const captchaHandlers = {
     const captcha = world.captchas.find(query.key, 'receipt', world.clock.now())
     if (!captcha) return { rtn_cd: 401 }
     if (query.reload === 'true') {
-      captcha.seed = newSeed(world)
-      captcha.value = receiptQuestion(randomOf(captcha.seed), captcha.locale).answer
-      captcha.verified = false
+      const seed = newSeed(world)
+      const value = receiptQuestion(randomOf(seed), captcha.locale).answer
+      world.captchas.change(query.key, captcha, { seed, value, verified: false })
     }
     return { rtn_cd: 200, receiptData: await receiptData(captcha) }
   },

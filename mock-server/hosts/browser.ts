@@ -3,7 +3,6 @@ import type { Site } from '#specs/sites/index.ts'
 import type { MockResponse, MockRequest } from '../request.ts'
 import { worldCookieOf } from '#specs/contract/world-cookie.ts'
 import type { MockOptions } from '../options.ts'
-import { worldIdOf } from '../pipeline/find-world.ts'
 import { handleRequest, isApi } from '../pipeline/index.ts'
 import { Refusal } from '../refusal.ts'
 import { routes } from '../pipeline/routes.ts'
@@ -67,22 +66,6 @@ const toMockRequest = async (request: Request, site: Site): Promise<MockRequest>
   }
 }
 
-/** The ids of the worlds that a request may have changed. */
-const changedWorlds = (
-  request: MockRequest,
-  worlds: Worlds,
-  before: ReadonlySet<string>,
-  entered: string | undefined,
-): string[] => {
-  const { pathname } = new URL(request.url, location.origin)
-  if (!pathname.startsWith('/__mock')) return [worldIdOf(request, { worldCookie: worldKey })]
-  if (pathname === '/__mock/enter') return entered === undefined ? [] : [entered]
-  if (request.method === 'GET') return []
-  const named = /^\/__mock\/worlds\/([\w-]+)/.exec(pathname)?.[1]
-  const created = worlds.all.map(({ id }) => id).filter((id) => !before.has(id))
-  return [...new Set([...created, ...(named === undefined ? [] : [named])])]
-}
-
 /** Handles the requests of a page, as the Express host handles those from the network. */
 export const browserHost = ({ site, worlds, stored, options }: Host) => {
   let saving = stored
@@ -94,27 +77,19 @@ export const browserHost = ({ site, worlds, stored, options }: Host) => {
       `Failed to store the worlds: ${reason}. They are lost when this page closes. Free some storage and reload.`,
     )
   }
-  const store = async (ids: readonly string[]) => {
-    try {
-      await Promise.all(ids.map(async (id) => saving?.save(id)))
-    } catch (error) {
-      stop(error)
-    }
-  }
   const respond = async (
     request: MockRequest,
     answer: (response: MockResponse) => void,
     pause: (ms: number) => void,
   ) => {
-    await saving?.refresh().catch(stop)
-    const before = new Set(worlds.all.map(({ id }) => id))
+    await saving?.refresh(worlds).catch(stop)
     const response = await handleRequest(request, worlds, { ...options, pause })
     const cookie = response.headers.find(([name]) => name === 'set-cookie')?.[1]
     const entered = /^mock-world=([\w-]+)/.exec(cookie ?? '')?.[1]
     if (entered !== undefined) tabWorld.enter(entered)
     // Reads do not wait until their journal entry is stored; writes are stored before the response is returned.
     if (request.method === 'GET' && entered === undefined) answer(response)
-    await store(changedWorlds(request, worlds, before, entered))
+    await saving?.flush(worlds).catch(stop)
     answer(response)
   }
   return async (request: Request): Promise<MockResponse> => {

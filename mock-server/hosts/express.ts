@@ -84,7 +84,7 @@ export const expressHost = ({ pipeline, worlds, options, siteOf }: Host): Expres
     const mockResponse: MockResponse = refusal
       ? problemResponse(refusal, locale)
       : { status: 204, headers: [['allow', everyMethod]], body: null }
-    recordRefused(worlds, toMockRequest(request, response, undefined), mockResponse)
+    void recordRefused(worlds, toMockRequest(request, response, undefined), mockResponse)
     write(request, response, mockResponse)
   })
   if (options.corsOrigins && options.corsOrigins.length > 0) app.use(productCors(options.corsOrigins))
@@ -138,7 +138,7 @@ export const forgetGoneWorld =
   (worlds: Worlds, options: MockOptions) => (request: Request, response: Response, next: NextFunction) => {
     const { worldCookie } = options
     const id = worldIdOf(toMockRequest(request, response, undefined), options)
-    if (request.headers.accept?.includes('text/html') && !worlds.find(id)) {
+    if (request.headers.accept?.includes('text/html') && !worlds.has(id)) {
       response.appendHeader('set-cookie', `${worldCookie}=; Path=/; Max-Age=0; SameSite=Lax`)
       response.appendHeader(
         'set-cookie',

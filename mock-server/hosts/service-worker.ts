@@ -17,8 +17,8 @@ interface Start {
   readonly isFallbackPage: boolean
 }
 
-const openStore = (worlds: Worlds) =>
-  StoredWorlds.open(worlds).catch((error: Error) => {
+const openStore = () =>
+  StoredWorlds.open().catch((error: Error) => {
     console.warn(`Failed to open the stored worlds: ${error.message}. They are lost when this page closes.`)
     return undefined
   })
@@ -33,7 +33,6 @@ const failToStart = (error: Error): Promise<never> => {
 
 /** Starts the mock in the page. Call it before the app starts; from then on API requests need no server. */
 export const startMock = async ({ site, version, isFallbackPage }: Start): Promise<void> => {
-  const worlds = new Worlds()
   const options: MockOptions = {
     hostNames: [location.hostname],
     worldCookie: worldKey,
@@ -44,8 +43,13 @@ export const startMock = async ({ site, version, isFallbackPage }: Start): Promi
     version,
     startedMs: elapsedMs(),
   }
-  const opening = openStore(worlds)
-  const hosting = opening.then((stored) => browserHost({ site, worlds, stored, options }))
+  const opening = openStore().then(async (stored) => {
+    const worlds = new Worlds({}, stored)
+    // The first request reports it if that fails.
+    await stored?.refresh(worlds).catch(() => {})
+    return { worlds, stored }
+  })
+  const hosting = opening.then((opened) => browserHost({ site, ...opened, options }))
   network.configure({
     handlers: [
       http.all(/.*/, async ({ request }) => {
@@ -57,7 +61,7 @@ export const startMock = async ({ site, version, isFallbackPage }: Start): Promi
     onUnhandledFrame: 'bypass',
     context: { quiet: true },
   })
-  await Promise.all([Promise.resolve(network.enable()).catch(failToStart), opening])
+  const [{ worlds }] = await Promise.all([opening, Promise.resolve(network.enable()).catch(failToStart)])
   leaveGoneWorld(worlds)
   if (!isFallbackPage || !isApi(location.pathname)) return
   const host = await hosting

@@ -1,6 +1,7 @@
 import { hex, systemRandom } from '../worlds/random.ts'
 import { restore } from '../worlds/snapshot.ts'
-import { defaultWorld, type Worlds } from '../worlds/worlds.ts'
+import type { World } from '../worlds/world.ts'
+import { defaultWorld, type Worlds, type WorldStore } from '../worlds/worlds.ts'
 import { committed, entriesOf, openDatabase } from './database.ts'
 import {
   systemNow,
@@ -24,45 +25,74 @@ const unusedWorldMaxMs = 7 * 24 * 60 * 60_000
  * The worlds of a page, stored in IndexedDB: they survive a reload, and pages of one origin share them. A page reads
  * what the others wrote before each request and writes after it; the host lets one page do so at a time.
  */
-export class StoredWorlds {
+export class StoredWorlds implements WorldStore {
   readonly #database: IDBDatabase
-  readonly #worlds: Worlds
+  /** The worlds that a request changed or deleted. */
+  readonly #unsaved = new Set<string>()
+  /** Other pages can change any world, so `refresh` restores them. */
+  readonly ids: readonly string[] = []
   readonly #page = hex(systemRandom, 64)
   readonly #stamps = new Map<string, string>()
   readonly #written = new Map<string, Written>()
   #count = 0
 
-  private constructor(database: IDBDatabase, worlds: Worlds) {
+  private constructor(database: IDBDatabase) {
     this.#database = database
-    this.#worlds = worlds
   }
 
   /** Opens the store and deletes worlds that were not used for a week. */
-  static async open(worlds: Worlds): Promise<StoredWorlds> {
-    const database = await openDatabase('mock', 1, ['stamps', 'parts', 'aside'])
-    const stored = new StoredWorlds(database, worlds)
-    const stamps = await stored.#stored()
+  static async open(): Promise<StoredWorlds> {
+    const stored = new StoredWorlds(await openDatabase('mock', 1, ['stamps', 'parts', 'aside']))
     const tooOld = systemNow() - unusedWorldMaxMs
-    for (const [id, { usedAt }] of stamps)
+    for (const [id, { usedAt }] of await stored.#stored())
       if (usedAt < tooOld && id !== defaultWorld) await stored.#change((...stores) => remove(id, ...stores))
-    await stored.refresh()
     return stored
   }
 
-  /** Writes the changes of a world, or its deletion. Resolves once the transaction is committed. */
-  save(id: string): Promise<void> {
-    const world = this.#worlds.find(id)
-    if (!world) {
-      this.#forget(id)
-      return this.#change((...stores) => remove(id, ...stores))
-    }
+  read(): never {
+    throw new Error('it is not stored')
+  }
+
+  setAside() {}
+
+  hasChanges() {
+    return true
+  }
+
+  save({ id }: World) {
+    this.#unsaved.add(id)
+  }
+
+  delete(id: string) {
+    this.#unsaved.add(id)
+  }
+
+  /** Writes what was saved and deleted. Resolves once the transaction is committed. */
+  async flush(worlds: Worlds): Promise<void> {
+    for (const { id, journal } of worlds.all) if (journal.added !== this.#written.get(id)?.added) this.#unsaved.add(id)
+    const ids = [...this.#unsaved]
+    this.#unsaved.clear()
+    if (ids.length === 0) return
+    await this.#change((stamps, parts) => {
+      for (const id of ids) {
+        const world = worlds.find(id)
+        if (world) this.#put(world, stamps, parts)
+        else {
+          this.#forget(id)
+          remove(id, stamps, parts)
+        }
+      }
+    })
+  }
+
+  #put(world: World, stamps: IDBObjectStore, parts: IDBObjectStore) {
+    const { id } = world
     this.#count += 1
     const stamp = `${this.#page}.${this.#count}`
     this.#stamps.set(id, stamp)
-    return this.#change((stamps, parts) => {
-      stamps.put({ stamp, usedAt: systemNow() } satisfies Stamp, id)
-      this.#written.set(id, writeParts(parts, world, this.#written.get(id)))
-    })
+    stamps.put({ stamp, usedAt: systemNow() } satisfies Stamp, id)
+    this.#written.set(id, writeParts(parts, world, this.#written.get(id)))
+    world.changes?.clear()
   }
 
   #change(write: (stamps: IDBObjectStore, parts: IDBObjectStore) => void): Promise<void> {
@@ -79,44 +109,45 @@ export class StoredWorlds {
   #forget(id: string) {
     this.#stamps.delete(id)
     this.#written.delete(id)
+    this.#unsaved.delete(id)
   }
 
-  /** Loads what other pages changed since the last call. No request may run meanwhile. */
-  async refresh(): Promise<void> {
+  /** Restores what other pages changed since the last call. No request may run meanwhile. */
+  async refresh(worlds: Worlds): Promise<void> {
     const stored = new Map(await this.#stored())
-    for (const [id, { stamp }] of stored) if (stamp !== this.#stamps.get(id)) await this.#load(id, stamp)
+    for (const [id, { stamp }] of stored) if (stamp !== this.#stamps.get(id)) await this.#load(worlds, id, stamp)
     for (const id of [...this.#stamps.keys()])
       if (!stored.has(id)) {
+        if (worlds.has(id)) await worlds.delete(id)
         this.#forget(id)
-        if (this.#worlds.find(id)) await this.#worlds.delete(id)
       }
   }
 
-  async #load(id: string, stamp: string) {
+  async #load(worlds: Worlds, id: string, stamp: string) {
     const store = this.#database.transaction('parts').objectStore('parts')
     const parts = await entriesOf<PartKey, unknown>(store, partsOfWorld(id))
     try {
       const { created, snapshot, ...rest } = readParts(parts)
-      if (this.#worlds.find(id)) await this.#worlds.delete(id)
-      if (id !== defaultWorld) await this.#worlds.create({ ...created, id })
-      const world = await this.#worlds.replace(id, (fresh) => restore(fresh, snapshot))
+      const world = await worlds.put(id, created, (fresh) => restore(fresh, snapshot))
       this.#written.set(id, writtenOf(world, rest))
       this.#stamps.set(id, stamp)
+      this.#unsaved.delete(id)
     } catch (error) {
       console.warn(
         `Failed to read the stored world "${id}": ${(error as Error).message}. It was set aside and replaced by a new one.`,
       )
-      await this.#putAside(id, parts)
+      await this.#putAside(worlds, id, parts)
     }
   }
 
-  async #putAside(id: string, parts: readonly unknown[]) {
+  async #putAside(worlds: Worlds, id: string, parts: readonly unknown[]) {
     const transaction = this.#database.transaction('aside', 'readwrite')
     transaction.objectStore('aside').put(parts, id)
     await committed(transaction)
-    if (!this.#worlds.find(id)) await this.#worlds.create({ id })
+    if (!worlds.has(id)) await worlds.create({ id })
     this.#forget(id)
-    await this.save(id)
+    this.#unsaved.add(id)
+    await this.flush(worlds)
   }
 }
 

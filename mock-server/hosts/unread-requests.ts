@@ -91,7 +91,7 @@ export const readUnreadRequests = (server: Server, worlds: Worlds) => {
   const refuse = (socket: Duplex, refusal: Refusal, request: Head, isRecorded = true) => {
     const response = problemResponse(refusal, localeOfHeader(request.header('accept-language')))
     refused.add(socket)
-    if (isRecorded) recordRefused(worlds, request, response)
+    if (isRecorded) void recordRefused(worlds, request, response)
     writeTo(socket, response)
   }
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {

@@ -31,8 +31,13 @@ export const controlResponse = async (
   const input = { ...parsed, request, worlds, options } as ControlInput<Endpoint>
   const handler = controlHandlers[route.id as keyof typeof controlHandlers] as (input: unknown) => unknown
   const { id } = (parsed.params ?? {}) as { readonly id?: string }
-  const world = id === undefined || route.row.method === 'GET' ? undefined : worlds.find(id)
-  const call = async () => handler(input)
+  const named = id === undefined ? undefined : await worlds.open(id)
+  const world = route.row.method === 'GET' ? undefined : named
+  const call = async () => {
+    const result = await handler(input)
+    if (world) await worlds.save(world)
+    return result
+  }
   const value = await (world ? world.runExclusive(call) : call())
   return isMockResponse(value) ? value : conditional(route.row, request, toResponse(route.row, value))
 }

@@ -17,11 +17,17 @@ export const worldIdOf = (request: MockRequest, { worldCookie }: Pick<MockOption
   request.header('x-mock-world') ?? cookie(request.header('cookie'), worldCookie) ?? defaultWorld
 
 /** The world of a request. Throws the refusal `UNKNOWN_WORLD`. */
-export const findWorld = (request: MockRequest, worlds: Worlds, options: MockOptions): World => {
+const findWorld = (request: MockRequest, worlds: Worlds, options: MockOptions): World => {
   const id = worldIdOf(request, options)
   const world = worlds.find(id)
   if (!world) throw unknownWorld(id)
   return world
+}
+
+/** Like `findWorld`, but restores a world that is only stored. */
+export const openWorld = async (request: MockRequest, worlds: Worlds, options: MockOptions): Promise<World> => {
+  await worlds.open(worldIdOf(request, options))
+  return findWorld(request, worlds, options)
 }
 
 /** The site of the port, else that of the world. */

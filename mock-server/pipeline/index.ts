@@ -13,7 +13,7 @@ import { refuseUnwantedChanges } from './cross-origin.ts'
 import { isExplained, withExplanation } from './explain.ts'
 import { faultResponse, pause, takeFault } from './fault.ts'
 import { findRow, isControl, optionsResponse, routeOf } from './find-row.ts'
-import { findWorld, siteOf, worldIdOf } from './find-world.ts'
+import { openWorld, siteOf, worldIdOf } from './find-world.ts'
 import { parse, type ParsedInput } from './parse.ts'
 import { recordCacheHit, recordExchange } from './record.ts'
 import { addToCache, findCached } from './response-cache.ts'
@@ -79,14 +79,15 @@ const productResponse = async (
   options: MockOptions,
 ) => {
   const startedMs = elapsedMs()
-  let world = findWorld(request, worlds, options)
+  let world = worlds.find(worldIdOf(request, options)) ?? (await openWorld(request, worlds, options))
   const match = findRow(request.method, path)
   const found = routeOf(match)
   const route = isRefusal(found) ? undefined : found
   const fault = route && takeFault(world, route, request.method, path)
   let input: ParsedInput | undefined
   let { records } = world
-  const respond = async (matched: Route) => {
+  /** Everything before the handler: the response, or what responds. */
+  const prepare = async (matched: Route): Promise<MockResponse | (() => Promise<MockResponse>)> => {
     await pause(world, request.method, fault, options.pause)
     const injected = fault && faultResponse(fault, locale)
     if (injected) return injected
@@ -94,22 +95,48 @@ const productResponse = async (
     const parsed = await parse(matched, request, search)
     input = parsed
     // The world may have been reset or deleted while the body arrived.
-    world = findWorld(request, worlds, options)
+    world = await openWorld(request, worlds, options)
     records = world.records
-    if (matched.row.method === 'GET') return callHandler(matched, request, world, locale, parsed)
-    // After the delay and the body, so that neither lets other requests wait.
-    const result = await world.runExclusive(() => callHandler(matched, request, world, locale, parsed))
-    // What it has just stored would be lost.
-    if (findWorld(request, worlds, options) !== world) throw new Refusal('CONFLICT', { message: 'error.worldReplaced' })
-    return result
+    return async () => {
+      const result = await callHandler(matched, request, world, locale, parsed)
+      // What it has just stored would be lost.
+      if (matched.row.method !== 'GET' && (await openWorld(request, worlds, options)) !== world)
+        throw new Refusal('CONFLICT', { message: 'error.worldReplaced' })
+      return result
+    }
   }
-  const response = isRefusal(found)
+  const toError = (error: unknown) => errorResponse(error, locale)
+  const prepared = isRefusal(found)
     ? (optionsResponse(request.method, match) ?? problemResponse(found, locale))
-    : await respond(found).catch((error: unknown) => errorResponse(error, locale))
-  // A response to HEAD has no body to check.
-  const violations = route && !fault && request.method !== 'HEAD' ? checkResponse(route, response) : []
-  if (route && !fault && violations.length === 0) addToCache(request, world, records, route, response)
-  const ms = elapsedMs() - startedMs
-  recordExchange({ world, request, path, search, route, fault, input, response, violations, ms })
-  return withWorld(response, world)
+    : await prepare(found).catch(toError)
+  const record = (response: MockResponse, violations: readonly string[]) => {
+    const ms = elapsedMs() - startedMs
+    recordExchange({ world, request, path, search, route, fault, input, response, violations, ms })
+  }
+  const complete = async () => {
+    const response = typeof prepared === 'function' ? await prepared().catch(toError) : prepared
+    // A response to HEAD has no body to check.
+    const violations = route && !fault && request.method !== 'HEAD' ? checkResponse(route, response) : []
+    if (route && !fault && violations.length === 0) addToCache(request, world, records, route, response)
+    record(response, violations)
+    return response
+  }
+  try {
+    // After the delay and the body, so that neither lets other requests wait.
+    if (route && route.row.method !== 'GET')
+      return await world.runExclusive(async () => {
+        const response = await complete()
+        await worlds.save(world)
+        return withWorld(response, world)
+      })
+    const response = await complete()
+    await worlds.saveInTurn(world)
+    return withWorld(response, world)
+  } catch (error) {
+    const response = toError(error)
+    // The world is again as it was stored before.
+    world = worlds.find(world.id) ?? world
+    record(response, [])
+    return withWorld(response, world)
+  }
 }

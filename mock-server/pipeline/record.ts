@@ -86,13 +86,15 @@ export const recordExchange = ({
 }
 
 /** Adds a request that was refused before its world was known to the journal of the default world. */
-export const recordRefused = (
+export const recordRefused = async (
   worlds: Worlds,
   request: Pick<MockRequest, 'method' | 'header' | 'url'>,
   response: MockResponse,
-) =>
+) => {
+  const world = await worlds.open(defaultWorld)
+  if (!world) return
   recordExchange({
-    world: worlds.get(defaultWorld),
+    world,
     request,
     ...splitUrl(request.url),
     route: undefined,
@@ -102,6 +104,7 @@ export const recordRefused = (
     violations: [],
     ms: 0,
   })
+}
 
 /** Adds a cache hit to the journal. The contract check ran when the response was cached. */
 export const recordCacheHit = (

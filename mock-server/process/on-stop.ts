@@ -10,7 +10,7 @@ const isAlive = (id: number) => {
 }
 
 /**
- * Calls `stop` once, on Ctrl-C, SIGTERM, or the end of the process that started this one. On SIGTERM npm ends the shell
+ * Calls `stop` once, on Ctrl-C, SIGTERM, SIGHUP (the terminal was closed), or the end of the process that started this one. On SIGTERM npm ends the shell
  * of a script but not the script, and a server that Playwright starts must not outlive it.
  */
 export const onStop = (stop: () => void) => {
@@ -25,6 +25,6 @@ export const onStop = (stop: () => void) => {
     for (const signal of signals) process.off(signal, once).on(signal, () => {})
     stop()
   }
-  const signals = ['SIGINT', 'SIGTERM'] as const
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
   for (const signal of signals) process.on(signal, once)
 }

@@ -12,7 +12,7 @@ import { elapsedMs } from '../worlds/clock.ts'
 import { Worlds } from '../worlds/worlds.ts'
 import { listen } from './listen.ts'
 import { isWildcard, nameOf, networkOptions } from './network-options.ts'
-import { persistState } from './state-file.ts'
+import { openState } from './open-state.ts'
 import { readTls } from './tls.ts'
 
 interface Settings {
@@ -58,8 +58,8 @@ export const startMock = async ({ port, host, site, seed, latencyMs, stateFile, 
     base64: nodeBase64,
     ...(console && { console: console.page }),
   }
-  const worlds = new Worlds({ latencyMs, ...(seed !== undefined && { seed }) })
-  const state = stateFile === undefined ? undefined : await persistState(stateFile, worlds)
+  const state = stateFile === undefined ? undefined : openState(stateFile)
+  const worlds = new Worlds({ latencyMs, ...(seed !== undefined && { seed }) }, state)
   const { server, drain } = await listen(port, host, tls)
   const app = expressHost({ pipeline: () => ({ handleRequest, isApi }), worlds, options, siteOf: () => site })
   app.get('/', (_request, response, next) => {
@@ -75,7 +75,7 @@ export const startMock = async ({ port, host, site, seed, latencyMs, stateFile, 
     /** Drains the connections and saves the state. Resolves to false if the state could not be saved. */
     stop: async () => {
       await drain()
-      return (await state?.end()) ?? true
+      return state?.end() ?? true
     },
   }
 }

@@ -14,23 +14,34 @@ export interface Captcha {
   readonly locale: Locale
   readonly expiresAt: number
   /** The correct answer. */
-  value: string
+  readonly value: string
   /** Random seed, so that each request generates the same picture or sound. */
-  seed: string
-  verified: boolean
-  wrong: number
+  readonly seed: string
+  readonly verified: boolean
+  readonly wrong: number
 }
 
 /** The captchas of one world. Each key is valid for one accepted submission. */
 export class Captchas {
-  #byKey = new Map<string, Captcha>()
+  readonly #byKey = new Map<string, Captcha>()
+  readonly #onChange: (key: string, captcha: Captcha | undefined) => void
+
+  /** @param onChange called with each captcha that changes; undefined after it was deleted */
+  constructor(onChange: (key: string, captcha: Captcha | undefined) => void = () => {}) {
+    this.#onChange = onChange
+  }
 
   add(key: string, captcha: Omit<Captcha, 'expiresAt' | 'verified' | 'wrong'>, now: number) {
-    this.#byKey.set(key, { ...captcha, expiresAt: now + keyLifeMs, verified: false, wrong: 0 })
+    this.#set(key, { ...captcha, expiresAt: now + keyLifeMs, verified: false, wrong: 0 })
     for (const oldest of this.#byKey.keys()) {
       if (this.#byKey.size <= keysMax) break
-      this.#byKey.delete(oldest)
+      this.spend(oldest)
     }
+  }
+
+  #set(key: string, captcha: Captcha) {
+    this.#byKey.set(key, captcha)
+    this.#onChange(key, captcha)
   }
 
   /** The captcha of a key, if it has this kind and has not expired. */
@@ -51,14 +62,20 @@ export class Captchas {
 
   /** Records an attempt and returns whether it was correct. The fifth wrong one deletes the key. */
   verify(key: string, captcha: Captcha, isCorrect: boolean): boolean {
-    if (isCorrect) captcha.verified = true
-    else if ((captcha.wrong += 1) >= wrongMax) this.#byKey.delete(key)
+    const wrong = captcha.wrong + Number(!isCorrect)
+    if (!isCorrect && wrong >= wrongMax) this.spend(key)
+    else this.change(key, captcha, { wrong, verified: captcha.verified || isCorrect })
     return isCorrect
   }
 
-  /** Deletes a key after its submission was accepted. */
+  /** Changes the challenge or the state of a key. */
+  change(key: string, captcha: Captcha, change: Partial<Captcha>) {
+    this.#set(key, Object.assign(captcha, change))
+  }
+
+  /** Deletes a key, for example after its submission was accepted. */
   spend(key: string) {
-    this.#byKey.delete(key)
+    if (this.#byKey.delete(key)) this.#onChange(key, undefined)
   }
 
   get entries(): readonly (readonly [string, Captcha])[] {
@@ -66,6 +83,6 @@ export class Captchas {
   }
 
   restore(entries: readonly (readonly [string, Captcha])[]) {
-    this.#byKey = new Map(entries)
+    for (const [key, captcha] of entries) this.#set(key, captcha)
   }
 }

@@ -6,6 +6,15 @@ const systemNow = () => performance.timeOrigin + performance.now()
 /** Monotonic time in ms, for measuring durations. */
 export const elapsedMs = () => performance.now()
 
+/** A clock outside its process: a running one goes on while nobody has it. */
+export interface StoredClock {
+  /** Its time, in ms since 1970. */
+  readonly now: number
+  readonly frozen: boolean
+  /** The real time at which it had this time. */
+  readonly at: number
+}
+
 /** The clock of a world: real, shifted or frozen. */
 export class Clock {
   #start: number
@@ -17,6 +26,15 @@ export class Clock {
     this.#start = systemNow()
     this.#base = now ?? this.#start
     this.#frozen = frozen
+  }
+
+  static restored({ now, frozen, at }: StoredClock): Clock {
+    return new Clock(frozen ? now : now + systemNow() - at, frozen)
+  }
+
+  /** The same until the clock is set, however long it runs. */
+  get stored(): StoredClock {
+    return { now: this.#base, frozen: this.#frozen, at: this.#start }
   }
 
   get frozen() {

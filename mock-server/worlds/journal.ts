@@ -61,11 +61,13 @@ const reservedMin = 1024
 
 class StoredEntry {
   #stored: Entry | Exchange
-  readonly #number: number
+  readonly number: number
+  /** Whether a store has it as it is. */
+  isStored = false
   readonly reservation: Reservation | undefined
 
   constructor(entry: Entry, number: number, budget: Budget) {
-    this.#number = number
+    this.number = number
     this.#stored = entry
     const size = sizeOf(entry)
     this.reservation = size < reservedMin ? undefined : budget.reserve(size, this)
@@ -73,7 +75,7 @@ class StoredEntry {
 
   get exchange(): Exchange {
     if (!isEntry(this.#stored)) return this.#stored
-    const exchange = toExchange(this.#stored, this.#number)
+    const exchange = toExchange(this.#stored, this.number)
     // Converted once, unless the response cache may still remove the body.
     if (!(this.#stored.response instanceof CachedBody)) this.#stored = exchange
     return exchange
@@ -82,7 +84,7 @@ class StoredEntry {
   /** Not kept, unlike `exchange`: the converted exchanges of all worlds would need much more memory. */
   get saved(): SavedExchange {
     if (!isEntry(this.#stored)) return this.#stored
-    const exchange = toExchange(this.#stored, this.#number)
+    const exchange = toExchange(this.#stored, this.number)
     return this.#stored.response instanceof CachedBody ? { ...exchange, isCached: true } : exchange
   }
 
@@ -90,6 +92,7 @@ class StoredEntry {
     const { path, query } = this.#stored
     const short = { path: shortened(path), query: shortened(query), request: null, response: null }
     this.#stored = { ...this.#stored, ...short }
+    this.isStored = false
   }
 }
 
@@ -106,6 +109,16 @@ export class Journal {
 
   constructor(budget: Budget) {
     this.#budget = budget
+  }
+
+  /** Number of the oldest exchange; of the next one if there is none. */
+  get first() {
+    return this.#entries[0]?.number ?? this.#added + 1
+  }
+
+  /** The exchanges that no store has as they are. */
+  get unstored(): readonly StoredEntry[] {
+    return this.#entries.filter(({ isStored }) => !isStored)
   }
 
   /** The number of the last exchange, even if it has been deleted. */
@@ -126,9 +139,14 @@ export class Journal {
     return [...this.#entries]
   }
 
-  /** Replaces all exchanges by those of a snapshot. */
-  restore(exchanges: readonly StoredExchange[]) {
+  /**
+   * Replaces all exchanges by those of a snapshot.
+   *
+   * @param added the number of the last exchange, if it has been deleted
+   */
+  restore(exchanges: readonly StoredExchange[], added = 0) {
     this.clear()
+    this.#added = Math.max(this.#added, added)
     for (const stored of exchanges) {
       const { isCached, number, at, response, requestHeaders = [], responseHeaders = [], ...exchange } = stored
       const entry = {

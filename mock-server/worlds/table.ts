@@ -3,7 +3,8 @@ import type { IndexedCollection } from './indexed-collection.ts'
 interface Hooks<Row extends object> {
   /** Gives every table whose records are related to those of this one a collection of its own. */
   readonly makeOwn: () => Promise<void>
-  readonly onChange: () => void
+  /** Called with the key of a record and the record, which is undefined after it was deleted. */
+  readonly onChange: (key: string | number, row: Row | undefined) => void
   readonly keyOf: (row: Row) => string | number
 }
 
@@ -62,7 +63,8 @@ export class Table<Row extends object, Stored extends Row = Row> {
     const done = this.#lastPut.then(async () => {
       await this.#hooks.makeOwn()
       await this.#records.put(row)
-      this.#change()
+      const key = this.keyOf(row)
+      this.#change(key, this.get(key))
     })
     this.#lastPut = done.catch(() => {})
     return done
@@ -72,11 +74,11 @@ export class Table<Row extends object, Stored extends Row = Row> {
   remove(key: string | number) {
     if (!this.#isChanged) return
     this.#records.remove(key)
-    this.#change()
+    this.#change(key, undefined)
   }
 
-  #change() {
+  #change(key: string | number, row: Row | undefined) {
     this.#isChanged = true
-    this.#hooks.onChange()
+    this.#hooks.onChange(key, row)
   }
 }

@@ -63,8 +63,10 @@ const shared = await collectionsOf(
   (name) => kinds[name].fixtures,
 )
 
+type OnChange = (table: Collection, key: string | number, row: object | undefined) => void
+
 /** The tables of a new world. They share the records until the world changes one. `onChange` runs on each change. */
-export const tables = (onChange: () => void = () => {}): Tables => {
+export const tables = (onChange: OnChange = () => {}): Tables => {
   const openings = new Map<Collection, Promise<void>>()
   const open = async (connected: readonly Collection[]) => {
     const own = await collectionsOf(
@@ -85,7 +87,11 @@ export const tables = (onChange: () => void = () => {}): Tables => {
   const all: { readonly [name: string]: Table<object> } = Object.fromEntries(
     names.map((name) => [
       name,
-      new Table(shared[name]!, { keyOf: modelOf(name).keyOf, makeOwn: () => makeOwn(name), onChange }),
+      new Table(shared[name]!, {
+        keyOf: modelOf(name).keyOf,
+        makeOwn: () => makeOwn(name),
+        onChange: (key, row) => onChange(name, key, row),
+      }),
     ]),
   )
   return all as unknown as Tables

@@ -8,6 +8,7 @@ import type { Site } from '#specs/sites/index.ts'
 import { freeBytes } from '../bytes.ts'
 import { Budget, type Reservation } from './budget.ts'
 import { Captchas } from './captchas.ts'
+import type { Changes } from './changes.ts'
 import { hex, seededRandom, seededState, systemRandom, type Random, type RandomState } from './random.ts'
 import { Clock } from './clock.ts'
 import { Journal } from './journal.ts'
@@ -74,16 +75,19 @@ export class World {
   readonly id: string
   /** The settings at creation; a reset restores them. */
   readonly created: WorldSettings
-  readonly captchas = new Captchas()
+  /** What a store has to write; undefined if nothing stores this world. */
+  readonly changes: Changes | undefined
+  readonly captchas = new Captchas((key, captcha) => this.changes?.set('captchas', key, captcha))
   readonly journal: Journal
-  readonly tables: Tables = tables(() => (this.records = {}))
+  readonly tables: Tables = tables((table, key, row) => {
+    this.records = {}
+    this.changes?.set('records', `${table}/${key}`, row)
+  })
   /** Identifies the state of the records: replaced by a new object whenever a record changes. */
   records: object = unchangedRecords
   settings: Settings
   faults: Fault[] = []
   submissions: Submission[] = []
-  /** How often files were evicted. */
-  evictions = 0
   clock: Clock
   random: Random
   /** State of the seeded generator; undefined if the world uses the system generator. */
@@ -92,10 +96,11 @@ export class World {
   readonly #reservations = new Map<Submission, Reservation>()
   #lastTask: Promise<unknown> = Promise.resolve()
 
-  constructor(id: string, created: WorldSettings, budgets: Budgets) {
+  constructor(id: string, created: WorldSettings, budgets: Budgets, changes?: Changes) {
     const { data: _data, volume: _volume, ...settings } = created
     this.id = id
     this.created = created
+    this.changes = changes
     this.settings = { ...defaults, ...settings }
     this.journal = new Journal(new Budget(16 * mebibyte, budgets.journal))
     this.#uploads = new Budget(64 * mebibyte, budgets.uploads)
@@ -153,6 +158,7 @@ export class World {
    */
   recordSubmission(submission: Submission) {
     this.submissions.push(submission)
+    this.changes?.set('submissions', submission.inquiryId, submission)
     // Counts the actual bytes, because `size` in a snapshot may be wrong. Texts that stay when files are evicted never
     // count: else more would count after a restart than before, and other files would be evicted.
     const textBytes = sizeOfTexts(submission.fields)
@@ -160,10 +166,10 @@ export class World {
     const chunks = submission.files.flatMap((file) => file.bytes ?? [])
     const bytes = chunks.reduce((sum, { length }) => sum + length, isTextKept ? 0 : textBytes)
     const evict = () => {
-      this.evictions += 1
       submission.files = submission.files.map((file) => ({ ...file, bytes: null }))
       for (const chunk of chunks) freeBytes(chunk)
-      if (!isTextKept) this.#remove(submission)
+      if (isTextKept) this.changes?.set('submissions', submission.inquiryId, submission)
+      else this.#remove(submission)
     }
     if (bytes > 0) this.#reservations.set(submission, this.#uploads.reserve(bytes, { evict }))
     const [oldest] = this.submissions
@@ -174,6 +180,7 @@ export class World {
     this.#reservations.get(submission)?.release()
     this.#reservations.delete(submission)
     this.submissions = this.submissions.filter((other) => other !== submission)
+    this.changes?.set('submissions', submission.inquiryId, undefined)
     const { inquiries, mails } = this.tables
     inquiries.remove(submission.inquiryId)
     for (const { mailId, inquiryId } of mails.rows) if (inquiryId === submission.inquiryId) mails.remove(mailId)

@@ -40,7 +40,8 @@ export const controlMock = {
       'With a path in --public-url, requests arrive with or without it, and the console loads its files below it.',
     'control.option.check-health':
       'The option --check-health exits with 0 if a mock with the other options is up, over TLS if it has a certificate, else with 1.',
-    'control.stop.running-request': 'After SIGTERM or SIGINT, a running request is completed, then the exit code is 0.',
+    'control.stop.running-request':
+      'After SIGTERM, SIGINT or SIGHUP, a running request is completed, then the exit code is 0.',
     'control.stop.no-new-connections': 'After SIGTERM, no new connection is accepted.',
     'control.stop.five-seconds':
       'A request that is still running 5 s after SIGTERM is aborted, and the exit code is 0.',
@@ -50,10 +51,14 @@ export const controlMock = {
       'With --state, every world is restored after a restart, with everything that happened in it.',
     'control.state.reset': 'A world restored from the state file can still be reset to its initial state.',
     'control.state.real-time': 'A world that uses the real time uses it again after a restart.',
-    'control.state.while-running': 'With --state, changes are saved every few seconds, so that a crash loses little.',
+    'control.state.clock': 'A running clock of a world in the state file goes on while the mock does not run.',
+    'control.state.while-running':
+      'With --state, a change is saved before the response to its request is sent, so that a mock that is killed loses none.',
+    'control.state.journal': 'With --state, exchanges that changed nothing are saved within a few seconds.',
+    'control.state.empty': 'An empty file can become a state file.',
     'control.state.unchanged': 'With --state, nothing is written while nothing changes.',
     'control.state.wrong-refused':
-      'If --state names a file that is not a complete state file, npm run mock reports it in one line and exits with code 1.',
+      'If --state names a file that is not a state file of this version, npm run mock reports it in one line and exits with code 1.',
     'control.state.wrong-kept': 'A rejected state file is not changed.',
     'control.bundle.alone': 'The file dist/mock.mjs serves every operation in a folder that contains no other file.',
     'control.bundle.generator-beside':

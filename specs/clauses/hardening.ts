@@ -98,12 +98,22 @@ export const hardened = {
       'Saving a change in one world to the state file writes neither files nor other worlds.',
     'hardening.state.uploads-cost': 'Saving and ending with 150 MB of uploads takes less than 3 s of processor time.',
     'hardening.state.broken-world':
-      'A world of the state file that cannot be restored is left out with one line and kept in a file beside it, and all others are restored.',
+      'A world of the state file that cannot be restored is left out with one line and kept in the file, and all others are restored.',
+    'hardening.state.damaged':
+      'Whatever bit of the state file changes, no restored value is wrong: what is damaged is named and left out, the rest is restored, and the damaged file is kept; a file that cannot be read at all is rejected with one line.',
+    'hardening.state.file-damaged':
+      'A stored file whose bytes were changed in the state file is named and left out; its inquiry and everything else are restored.',
+    'hardening.state.killed':
+      'At whatever moment a mock with --state is killed, every change that it confirmed is restored, and each request completely or not at all.',
+    'hardening.state.disk-full':
+      'A change that finds the disk full is undone and rejected with 503; once there is room again, changes are saved, and everything that was confirmed is restored.',
+    'hardening.state.unwritable':
+      'A state file that cannot be written, or that is mounted as a single file, is rejected with one line that says what to do.',
     'hardening.state.interrupted-save':
       'After a save that was interrupted, each world is restored as it was saved before.',
     'hardening.state.locked': 'A second process with the same state file is rejected with one line.',
     'hardening.state.stale-lock': 'A state file whose process has ended without a trace can be used again.',
-    'hardening.state.private': 'Only its owner can read the state file and the file with what was left out.',
+    'hardening.state.private': 'Only its owner can read the state file, its log and a copy of a damaged one.',
     'hardening.snapshot.cost':
       'Reading and restoring a snapshot with 50 MB of files takes less than four times the processor time of encoding and decoding the files.',
     'hardening.bounds.time':

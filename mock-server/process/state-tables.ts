@@ -1,0 +1,118 @@
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
+import { concatBytes, freeBytes } from '../bytes.ts'
+import type { Submission } from '../worlds/world.ts'
+import { fileHash, isIntact, isIntactFile, rowKinds, sumOf, type Row, type RowKind } from './state-rows.ts'
+
+/** A submission whose files have their hash instead of their bytes. */
+type SavedSubmission = Omit<Submission, 'files'> & {
+  readonly files: readonly (Omit<Submission['files'][number], 'bytes'> & { readonly bytes: string | null })[]
+}
+
+interface StoredFile {
+  readonly hash: Uint8Array
+  readonly bytes: Uint8Array
+}
+
+/** The tables of a state file. What writes belongs into a transaction. */
+export class StateTables {
+  readonly #database: DatabaseSync
+  readonly #statements = new Map<string, StatementSync>()
+
+  constructor(database: DatabaseSync) {
+    this.#database = database
+  }
+
+  /** The worlds that have rows. */
+  get ids(): readonly string[] {
+    return this.#run<Row>("SELECT world FROM worlds WHERE key = 'created'").map(({ world }) => world)
+  }
+
+  get freePages(): number {
+    return this.#run<{ readonly freelist_count: number }>('PRAGMA freelist_count')[0]!.freelist_count
+  }
+
+  /** The rows of one kind of a world, in the order in which they were first written. Throws if one is damaged. */
+  rows(kind: RowKind, world: string): readonly Row[] {
+    const rows = this.#run<Row>(`SELECT * FROM ${kind} WHERE world = ? ORDER BY rowid`, world)
+    const damaged = rows.find((row) => !isIntact(kind, row))
+    if (damaged) throw new Error(`its row ${kind} ${damaged.key} is damaged`)
+    return rows
+  }
+
+  /** A submission with the bytes of its files, as far as they are intact. */
+  submission({ value }: Row) {
+    const submission = JSON.parse(value) as SavedSubmission
+    const bytesOf = (hash: string) => {
+      const [file] = this.#run<StoredFile>('SELECT * FROM files WHERE hash = ?', Buffer.from(hash, 'hex'))
+      return file && isIntactFile(file) ? file.bytes : null
+    }
+    const files = submission.files.map((file) => ({ ...file, bytes: file.bytes === null ? null : bytesOf(file.bytes) }))
+    return { ...submission, files }
+  }
+
+  put(kind: RowKind, world: string, key: string | number, value: string) {
+    this.#run(
+      `INSERT INTO ${kind} VALUES (?, ?, ?, ?) ON CONFLICT DO UPDATE SET value = excluded.value, sum = excluded.sum`,
+      ...[world, key, value, sumOf(kind, { world, key, value })],
+    )
+  }
+
+  delete(kind: RowKind, world: string, key: string | number) {
+    this.#run(`DELETE FROM ${kind} WHERE world = ? AND key = ?`, world, key)
+  }
+
+  /** Deletes the exchanges before the one with this number. */
+  deleteExchanges(world: string, before: number) {
+    this.#run('DELETE FROM journal WHERE world = ? AND key < ?', world, before)
+  }
+
+  /** Writes a submission and the bytes of its files, or deletes it. */
+  putSubmission(world: string, key: string, submission: Submission | undefined) {
+    const released = this.#run<StoredFile>('DELETE FROM uses WHERE world = ? AND key = ? RETURNING hash', world, key)
+    if (submission) {
+      const files = submission.files.map((file) => ({
+        ...file,
+        bytes: file.bytes && this.#putFile(world, key, file.bytes),
+      }))
+      this.put('submissions', world, key, JSON.stringify({ ...submission, files } satisfies SavedSubmission))
+    } else this.delete('submissions', world, key)
+    this.#collect(released)
+  }
+
+  deleteWorld(world: string) {
+    const released = this.#run<StoredFile>('DELETE FROM uses WHERE world = ? RETURNING hash', world)
+    for (const kind of rowKinds) this.#run(`DELETE FROM ${kind} WHERE world = ?`, world)
+    this.#collect(released)
+  }
+
+  /** Moves the rows of a world into a table that nothing else reads. */
+  setAside(world: string, reason: string) {
+    for (const kind of rowKinds)
+      this.#run(`INSERT INTO aside SELECT ?, world, key, value, ? FROM ${kind} WHERE world = ?`, kind, reason, world)
+    this.deleteWorld(world)
+  }
+
+  #putFile(world: string, key: string, chunks: readonly Uint8Array[]): string {
+    const hash = fileHash(chunks)
+    if (this.#run('SELECT 1 FROM files WHERE hash = ?', hash).length === 0) {
+      const bytes = concatBytes(chunks)
+      this.#run('INSERT INTO files VALUES (?, ?)', hash, bytes)
+      freeBytes(bytes)
+    }
+    this.#run('INSERT OR IGNORE INTO uses VALUES (?, ?, ?)', world, key, hash)
+    return hash.toString('hex')
+  }
+
+  /** Deletes the files that no submission has any more. */
+  #collect(released: readonly StoredFile[]) {
+    for (const { hash } of released)
+      this.#run('DELETE FROM files WHERE hash = ?1 AND NOT EXISTS (SELECT 1 FROM uses WHERE hash = ?1)', hash)
+  }
+
+  /** Runs a statement, which is prepared once. */
+  #run<Result>(sql: string, ...values: readonly SQLInputValue[]): readonly Result[] {
+    const statement = this.#statements.get(sql) ?? this.#database.prepare(sql)
+    this.#statements.set(sql, statement)
+    return statement.all(...values) as unknown as readonly Result[]
+  }
+}
