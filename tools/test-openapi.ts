@@ -59,8 +59,9 @@ const forward = (request: Request, response: Response) => {
       for (const [name, value] of Object.entries(upstreamResponse.headers))
         if (value !== undefined && !['connection', 'keep-alive', 'transfer-encoding'].includes(name))
           response.setHeader(name, value)
-      // Faults violate the contract on purpose, and a response to HEAD has no body.
-      const isValidated = upstreamResponse.headers['x-mock-fault'] === undefined && request.method !== 'HEAD'
+      // Faults violate the contract on purpose, a response to HEAD has no body, and the bytes of a download must stay.
+      const { 'x-mock-fault': fault, 'accept-ranges': ranges } = upstreamResponse.headers
+      const isValidated = fault === undefined && ranges === undefined && request.method !== 'HEAD'
       const isJson = isValidated && upstreamResponse.headers['content-type']?.startsWith('application/json')
       const value = isJson ? parsed(bytes) : undefined
       if (value === undefined) response.end(bytes)

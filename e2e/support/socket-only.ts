@@ -22,7 +22,11 @@ export const socketOnly: readonly { readonly tests: RegExp; readonly because: st
   },
   { tests: /@control\.world\.default-stays;/, because: 'It starts a separate server, whose default world it changes.' },
   { tests: /control\/many\.api/, because: 'It starts a separate server and fills it with worlds.' },
-  { tests: /control\/guard\.api/, because: 'A page cannot set Host, Origin or Sec-Fetch headers.' },
+  {
+    tests: /(control\/guard|hardening\/safe-methods)\.api/,
+    because: 'A page cannot set Host, Origin or Sec-Fetch headers.',
+  },
+  { tests: /hardening\/http\.api/, because: 'It sends bytes that no page sends.' },
   {
     tests: /@hardening\.write\.foreign-origin-refused;|\(FORBIDDEN.*from another origin\)/,
     because: 'A page cannot set Origin.',
@@ -46,7 +50,8 @@ export const socketOnly: readonly { readonly tests: RegExp; readonly because: st
   },
   { tests: /@control\.worlds\.read;/, because: 'Offline, every world has the site of its page.' },
   {
-    tests: /@control\.exports\.own-world;|strict-ownership: .*\(a setting of the world\)/,
+    tests:
+      /@control\.exports\.own-world;|strict-ownership: .*\(a setting of the world\)|\((in every query|of the control plane)\)/,
     because: 'They open /__mock/enter, which a page cannot request.',
   },
   { tests: /@hardening\.multipart\.cut-off;/, because: 'An aborted request never reaches a service worker.' },
