@@ -25,7 +25,8 @@ const refuseOtherOrigins =
   (options: MockOptions): RequestHandler =>
   (request, response, next) => {
     const { origin, referer, 'sec-fetch-site': site = 'same-origin' } = request.headers
-    const isOurs = [origin, referer].every((from) => from === undefined || isOurOrigin(from, options))
+    const page = referer !== undefined && URL.canParse(referer) ? new URL(referer).origin : referer
+    const isOurs = [origin, page].every((from) => from === undefined || isOurOrigin(from, options))
     if (!request.path.startsWith('/__') || (isOurs && ['same-origin', 'none'].includes(site))) next()
     else writeProblem(request, response, 'FORBIDDEN')
   }
