@@ -22,6 +22,8 @@ test(...clause('hardening.fuzz.requests', `${count} requests, seed ${seed}`), as
   const violationOf = async ({ from, method, path, headers, body }: FuzzRequest) => {
     const response = await api.with(headers).send(method, path, body === undefined ? {} : { body })
     statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1)
+    // Of a request with more than 16 KiB of headers, no operation is known.
+    if (response.status === 431 && path.length > 15_000) return undefined
     // The method may belong to another operation of the path. For a method without one, the server returns 405.
     const operation = operations.find((each) => each.path === pathOf(from) && each.method === method)
     if (operation) return violationsOf(operation, response)
