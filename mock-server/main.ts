@@ -24,7 +24,7 @@ const usage = `${command()} [options]
   --control-token text    token of the control plane (required beyond loopback; generated if not given)
   --tls-cert file         PEM file with the certificate, for https
   --tls-key file          PEM file with the private key of the certificate
-  --state file            restore all worlds from this file and save them to it
+  --state file            keep all worlds in this file, in a folder that the mock can write
   --check-health          exit with 0 if the mock with the other options is up; alone, the mock of this container
   --help                  print this help`
 

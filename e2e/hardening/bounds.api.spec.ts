@@ -54,6 +54,55 @@ for (const now of ['0001-01-01T00:00:00Z', '9998-12-31T23:59:59.999Z'])
     expect((await api.json('PUT', `/__mock/worlds/${world.id}/snapshot`, snapshot)).status).toBe(200)
   })
 
+/** Changes everything that has a number or a time, and restores the result. */
+const expectAllPossible = async (api: ApiClient, world: World) => {
+  const { status, body } = await api.postForm(
+    '/api/support/inquiry',
+    generalInquiry({ emailAddress: 'minseo.kim@example.com' }),
+  )
+  expect([status, body]).toEqual([200, { code: 'SUCCESS', content: { inquiryId: expect.any(Number) } }])
+  const { inquiryId } = body.content
+  const answers = `/__mock/worlds/${world.id}/inquiries/${inquiryId}/answers`
+  for (const channelType of ['ANSWER', 'CALL'])
+    expect((await api.post(answers, { channelType })).status, channelType).toBe(201)
+  expect((await api.postForm(`/api/support/inquiry/${inquiryId}/additional`, [['content', 'More']])).status).toBe(201)
+  expect((await api.post('/api/security/captcha')).status).toBe(200)
+  const path = `/__mock/worlds/${world.id}/snapshot`
+  const { body: snapshot } = await api.get(path)
+  expect((await api.json('PUT', path, snapshot)).status).toBe(200)
+  expect((await api.get('/api/mypage/inquiry')).status).toBe(200)
+}
+
+for (const now of ['0001-01-01T00:00:00Z', '9998-12-31T20:00:00Z', '9998-12-31T23:59:59.999Z'])
+  for (const frozen of [true, false])
+    test(
+      ...clause('hardening.bounds.time', `every change at ${now}${frozen ? ', frozen' : ''}`),
+      async ({ api, world }) => {
+        await world.patch({ now, frozen, persona: 'main' })
+        await expectAllPossible(api, world)
+        const volume = { faqs: 2, notices: 2, news: 2, inquiries: 2, usageMonths: 3 }
+        const filled = await api.post('/__mock/worlds', { now, frozen, persona: 'main', volume })
+        // Generated records are older than the clock, and nothing is older than the year 1.
+        if (now.startsWith('0001')) {
+          expect([filled.status, filled.body.errors?.[0]?.field]).toEqual([400, 'volume'])
+          return
+        }
+        expect(filled.status).toBe(201)
+        expect((await api.send('DELETE', `/__mock/worlds/${filled.body.id}`)).status).toBe(204)
+      },
+    )
+
+test(...clause('hardening.bounds.next-number'), async ({ api, world }) => {
+  const last = 999_999_999_999
+  const inquiry = { persona: 'main', title: 'last', content: 'last', status: 'RECEIVED' }
+  const { inquiries } = { inquiries: { 51250: { ...inquiry, inquiryId: last } } }
+  const answers = { 1: { answerId: last, inquiryId: 51_250, content: 'last', regYmdt: '2026-11-20 09:00:00' } }
+  await world.patch({ persona: 'main', data: { inquiries, answers } })
+  await expectAllPossible(api, world)
+  const numbers = (await world.inquiries()).map(({ inquiryId }) => inquiryId)
+  expect(numbers).toEqual([last - 1, last - 2])
+})
+
 for (const [field, value, change] of [
   ['clock.now', '1e300', (snapshot: any) => (snapshot.clock.now = 1e300)],
   ['clock.now', '-1e300', (snapshot: any) => (snapshot.clock.now = -1e300)],

@@ -14,6 +14,7 @@ import { sendReceipt } from '../mails/outbox.ts'
 import { refusalOf, refuseAny, type FieldFault } from '../refusal.ts'
 import { koreanTime } from '../times.ts'
 import type { RecordOf } from '../worlds/model.ts'
+import { nextNumber } from '../worlds/next-number.ts'
 import type { World } from '../worlds/world.ts'
 import { isPhone } from './countries.ts'
 
@@ -144,4 +145,7 @@ const verifyCaptcha = (world: World, draft: InquiryDraft, context: ValidationCon
 }
 
 export const nextId = ({ tables, submissions }: World) =>
-  Math.max(100_000, tables.inquiries.rows[0]?.inquiryId ?? 0, submissions.at(-1)?.inquiryId ?? 0) + 1
+  nextNumber(
+    Math.max(100_000, tables.inquiries.rows[0]?.inquiryId ?? 0, submissions.at(-1)?.inquiryId ?? 0),
+    (id) => tables.inquiries.get(id) !== undefined || submissions.some(({ inquiryId }) => inquiryId === id),
+  )

@@ -2,6 +2,7 @@ import type { AgentAnswer, Answered } from '#specs/contract/control.ts'
 import { translate } from '#specs/messages/translate.ts'
 import { Refusal } from '../refusal.ts'
 import { fiveParts, koreanTime } from '../times.ts'
+import { nextNumber } from '../worlds/next-number.ts'
 import type { World } from '../worlds/world.ts'
 import { mailSubjectOf, sendMail } from './outbox.ts'
 import { answerMail, callMail } from './write-mail.ts'
@@ -25,7 +26,8 @@ export const answerInquiry = async (
     return { inquiryId, answerId: null, mailId }
   }
   // Not the arguments of one call, because a world can have very many answers.
-  const answerId = answers.rows.reduce((max, answer) => Math.max(max, answer.answerId), 100_000) + 1
+  const largest = answers.rows.reduce((max, answer) => Math.max(max, answer.answerId), 100_000)
+  const answerId = nextNumber(largest, (id) => answers.get(id) !== undefined)
   const html = content ?? `<p>${translate(subject.locale, 'defaultAnswer')}</p>`
   await answers.put({ answerId, inquiryId, content: html, regYmdt })
   await surveys.put({ ...survey, answerId })

@@ -7,6 +7,7 @@ import type { MockOptions } from '../options.ts'
 import type { MockRequest } from '../request.ts'
 import { memberRecord } from '../worlds/people.ts'
 import type { MailRecord, RecordOf } from '../worlds/model.ts'
+import { nextNumber } from '../worlds/next-number.ts'
 import type { World } from '../worlds/world.ts'
 import { receiptMail, type MailSubject } from './write-mail.ts'
 
@@ -37,7 +38,7 @@ export const sendMail = async (
   const to = inquiry.emailAddress ?? senderOf(world, inquiry.persona)?.email
   if (to === undefined) return null
   const { mails } = world.tables
-  const mailId = (mails.rows.at(-1)?.mailId ?? 0) + 1
+  const mailId = nextNumber(mails.rows.at(-1)?.mailId ?? 0, (id) => mails.get(id) !== undefined)
   const { inquiryId } = inquiry
   const from = translate(locale, 'from')
   await mails.put({ ...mail, mailId, inquiryId, site, locale, from, to, sentAt: world.nowIso })

@@ -16,10 +16,17 @@ const loadGenerator = async () => {
   }
 }
 
+/** Generated records are from up to ten years before the time of the clock. */
+const volumeFromMs = Date.parse('0020-01-01T00:00:00Z')
+
 const volumePuts = async (
   volume: NonNullable<WorldSettings['volume']>,
   { settings, clock, random }: Situation,
 ): Promise<readonly Put[]> => {
+  if (clock.now() < volumeFromMs) {
+    const text = 'Records are generated for the years before the time of the clock. Set now to 0020-01-01 or later.'
+    throw refusalOf([{ field: 'volume', code: 'BAD_REQUEST', text }])
+  }
   const { volumeRecords } = await loadGenerator()
   const seed = randomInt(random, 0, 2 ** 31)
   const persona = members.find(({ persona }) => persona === settings.persona)?.persona ?? 'main'

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { portableBase64, type Base64 } from '../bytes.ts'
-import { instantMs, recordNumberMax } from '#specs/contract/bounds.ts'
+import { instantMs, recordNumberMax, settableMs } from '#specs/contract/bounds.ts'
 import { exchange, faults, storedFile, storedInquiry, worldSettings, type Snapshot } from '#specs/contract/control.ts'
 import { Refusal, refuseAny } from '../refusal.ts'
 import { validationFaults } from '../validation-faults.ts'
@@ -35,7 +35,7 @@ const captcha = z.object({
 const schema = z.strictObject({
   format: z.literal(2),
   settings: worldSettings.omit({ data: true, volume: true }),
-  clock: z.strictObject({ now: instantMs, frozen: z.boolean() }),
+  clock: z.strictObject({ now: settableMs, frozen: z.boolean() }),
   random: z.tuple([z.int(), z.int(), z.int(), z.int()]).nullable(),
   data: worldSettings.shape.data.unwrap(),
   faults,

@@ -118,6 +118,8 @@ export const hardened = {
       'Reading and restoring a snapshot with 50 MB of files takes less than four times the processor time of encoding and decoding the files.',
     'hardening.bounds.time':
       'A time before the year 1 or after 9998, and a number that is not a time, is rejected with 400 in settings, snapshots and records.',
+    'hardening.bounds.next-number':
+      'A world with a record of the largest number gives new records the largest free numbers, and its snapshot can be restored.',
     'hardening.bounds.record-key':
       'A record whose stored key is empty, has more than 100 characters or is a number over 999,999,999,999 is rejected with 400.',
     'hardening.bounds.depth':

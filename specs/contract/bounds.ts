@@ -4,8 +4,8 @@ import type { MessageKey } from '../messages/i18n.ts'
 // The limits of what a world can contain. Whatever is within them can be shown, saved and restored.
 
 const ms = { from: Date.parse('0001-01-01T00:00:00Z'), to: Date.parse('9999-01-01T00:00:00Z') - 1 }
-/** A clock that runs on from the last settable time stops here, so that every time zone shows a year of four digits. */
-export const clockEndMs = Date.parse('9999-12-31T00:00:00Z')
+/** A clock stops at the last time that it can be set to, so that records in Korean time and captchas stay within bounds. */
+export const clockEndMs = ms.to
 /** Later than anything that a clock makes, such as the end of a captcha. */
 const latestMs = Date.parse('9999-12-31T12:00:00Z')
 
@@ -29,12 +29,16 @@ export const settableInstant = isoTime.refine(isWithin(ms.to), settableTime)
 /** A time in ms since 1970. */
 export const instantMs = z.number().min(ms.from).max(latestMs)
 
+/** A time of a clock in ms since 1970. */
+export const settableMs = z.number().min(ms.from).max(ms.to)
+
 /** The number of days of a month. `Date.UTC` would read a year below 100 as one of the last century. */
 const daysOf = (year: number, month: number) => new Date(new Date(0).setUTCFullYear(year, month, 0)).getUTCDate()
 
 const isRealTime = ([year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0]: readonly number[]) =>
   year >= 1 &&
-  year <= 9998 &&
+  // Korean time is 9 hours ahead of the clock.
+  (year <= 9998 || (year === 9999 && month === 1 && day === 1 && hour < 9)) &&
   month >= 1 &&
   month <= 12 &&
   day >= 1 &&
