@@ -127,6 +127,21 @@ const sendAll = async (port: number, server: Running, requests: number) => {
   return { times, failures, mostMebibytes }
 }
 
+const writes = 2_000
+
+/** Processor time of one submission without files, in µs, of a mock with these options. */
+const writeCost = async (port: number, options: readonly string[]) => {
+  const command = ours[0]!.command(port)
+  const server = await serve({ ...command, args: [...command.args, ...options] }, port, '/__mock/health')
+  const submit = () => load(port, () => formOf(Buffer.from('a')), 4, 3600, writes)
+  await submit()
+  const before = server.cpuMs() ?? NaN
+  await submit()
+  const used = (server.cpuMs() ?? NaN) - before
+  await server.stop()
+  return (used * 1000) / writes
+}
+
 /** A long load of all kinds over 50 worlds with a state file: memory, response times, and whether the state is restored. */
 export const endurance = async ({ port, isLong }: Plan) => {
   const requests = isLong ? 1_000_000 : 100_000
@@ -139,6 +154,16 @@ export const endurance = async ({ port, isLong }: Plan) => {
     return serve({ ...command, args, env: { BENCH_TURN: turnFile } }, port, '/__mock/health')
   }
   try {
+    const [memory, state] = [
+      await writeCost(port, []),
+      await writeCost(port, ['--state', join(folder, 'writes.state')]),
+    ]
+    print(
+      'a write',
+      `CPU ${memory.toFixed(0)} µs`,
+      `with --state ${state.toFixed(0)} µs`,
+      `${(state - memory).toFixed(0)} µs more`,
+    )
     const server = await start()
     const idle = server.memory() ?? NaN
     print('idle', `${idle.toFixed(0)} MiB`)
