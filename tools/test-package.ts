@@ -1,7 +1,7 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { readPort } from '#mock-server/process/command-line.ts'
 import { installPackages } from './install.mjs'
@@ -55,14 +55,21 @@ const nodes = async () => {
 }
 
 const testOn = async (node: string, bundle: string) => {
-  const mock = spawn(node, [bundle, '--port', String(port)], { stdio: ['ignore', 'ignore', 'inherit'] })
+  const state = join(mkdtempSync(join(tmpdir(), 'haneul-state-')), 'worlds.state')
+  const mock = spawn(node, [bundle, '--port', String(port), '--state', state], { stdio: ['ignore', 'ignore', 'pipe'] })
   const ended = new Promise((resolve) => mock.once('close', resolve))
+  let warnings = ''
+  mock.stderr.on('data', (chunk) => (warnings += String(chunk)))
   try {
     await checkMock()
-    return await sendExamples(origin)
+    const sent = await sendExamples(origin)
+    // Such as that of a Node whose SQLite is experimental.
+    if (warnings !== '') throw new Error(`The mock warns on ${versionOf(node)}:\n${warnings}`)
+    return sent
   } finally {
     mock.kill()
     await ended
+    rmSync(dirname(state), { recursive: true, force: true })
   }
 }
 

@@ -106,7 +106,10 @@ export class StateTables {
   /** Deletes the files that no submission has any more. */
   #collect(released: readonly StoredFile[]) {
     for (const { hash } of released)
-      this.#run('DELETE FROM files WHERE hash = ?1 AND NOT EXISTS (SELECT 1 FROM uses WHERE hash = ?1)', hash)
+      this.#run(
+        'DELETE FROM files WHERE hash = ? AND NOT EXISTS (SELECT 1 FROM uses WHERE uses.hash = files.hash)',
+        hash,
+      )
   }
 
   /** Runs a statement, which is prepared once. */
