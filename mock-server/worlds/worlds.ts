@@ -62,9 +62,9 @@ export class Worlds {
     return [...this.#byId.values()].flatMap(({ world }) => world ?? [])
   }
 
-  /** All worlds, after those that are only stored were restored. */
+  /** All worlds, after those that are only stored were restored. Does not count as use of them. */
   async openAll(): Promise<readonly World[]> {
-    for (const id of [...this.#byId.keys()]) await this.open(id)
+    for (const [id, entry] of [...this.#byId]) await this.#restored(id, entry)
     return this.all
   }
 
@@ -82,7 +82,7 @@ export class Worlds {
   /** Like `find`, but restores a world that is only stored. */
   async open(id: string): Promise<World | undefined> {
     const entry = this.#byId.get(id)
-    if (entry && !entry.world) await (entry.restoring ??= this.#restore(id, entry))
+    if (entry) await this.#restored(id, entry)
     return this.find(id)
   }
 
@@ -187,6 +187,10 @@ export class Worlds {
     this.#store?.delete(id)
     world?.end()
     this.#byId.delete(id)
+  }
+
+  async #restored(id: string, entry: Entry) {
+    if (!entry.world) await (entry.restoring ??= this.#restore(id, entry))
   }
 
   async #restore(id: string, entry: Entry) {
