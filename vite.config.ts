@@ -38,7 +38,11 @@ export default defineConfig({
     watch: { ignored: ['**/report/**', '**/.cache/**', '**/dist-offline/**', '**/test-results/**', '**/e2e/**'] },
   },
   // Scripts and styles load others by addresses relative to themselves, so that the console works below any path.
-  experimental: { renderBuiltUrl: (_file, { hostType }) => (hostType === 'html' ? undefined : { relative: true }) },
+  // Pictures keep the address that they have in the HTML of the server.
+  experimental: {
+    renderBuiltUrl: (file, { hostType }) =>
+      hostType === 'html' || file.endsWith('.svg') ? undefined : { relative: true },
+  },
   build: {
     manifest: true,
     modulePreload: { polyfill: false },

@@ -39,11 +39,12 @@ for (const listSize of [1, 3, 5])
     expect(await relatedTo(api, { inquiryType: 'GNRL', listSize })).toHaveLength(listSize)
   })
 
-test(...clause('call.faq.related.query-list-size', 'without listSize'), async ({ api }) => {
+test(...clause('call.faq.related.query-list-size', 'without listSize, or with a blank one'), async ({ api }) => {
   expect(await relatedTo(api, { inquiryType: 'GNRL' })).toHaveLength(5)
+  expect(await relatedTo(api, { inquiryType: 'GNRL', listSize: '' })).toHaveLength(5)
 })
 
-for (const listSize of ['0', '-1', '101', 'five', '2.5', ''])
+for (const listSize of ['0', '-1', '101', 'five', '2.5'])
   test(...clause('error.status.bad-request', `listSize ${JSON.stringify(listSize)}`), async ({ api }) => {
     const { status, body } = await api.get('/api/support/faq/inquiry', { inquiryType: 'GNRL', listSize })
     expect(status).toBe(400)

@@ -163,6 +163,8 @@ test.describe('with hostile markup', () => {
   })
   test(...clause('hardening.markup.faq', 'in a related FAQ item'), async ({ inquiry, page, guard }) => {
     guard.allowHostileMarkup()
+    // The picture x does not exist.
+    guard.allowStatuses(404)
     await inquiry.open('?parentCode=GNRL_BILL&code=GNRL_BILL_001')
     const title = inquiry.related.getByText('<img src=x onerror="window.hit=1">제목')
     await title.click()
