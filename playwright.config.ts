@@ -52,9 +52,7 @@ export default defineConfig<object, WorkerOptions>({
   reporter: [
     ['./e2e/support/progress-reporter.ts'],
     // What `npm run report:merge` makes one report of.
-    ...(process.env.SHARD
-      ? ([['blob', { outputDir: 'report/shards', fileName: `${process.env.SHARD}.zip` }]] as const)
-      : []),
+    ...(process.env.SHARD ? ([['blob', { outputDir: `report/shards/${process.env.SHARD}` }]] as const) : []),
     ['./e2e/support/clause-reporter.ts'],
   ],
   use: {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureBrowser } from './browser.mjs'
 import { isFailure, type ClauseReport } from '#e2e/support/clause-report.ts'
@@ -187,8 +188,16 @@ export const suitesOffline = (args: readonly string[]): Step => ({
 /** Makes one report of those that shards have written into a folder. */
 export const merged = (folder: string): Step => ({
   name: 'merge',
-  run: () =>
-    runPlaywright(['merge-reports', '--reporter=./e2e/support/clause-reporter.ts', folder], { IS_WHOLE_RUN: '1' }),
+  run: async () => {
+    const all = mkdtempSync(join(tmpdir(), 'shards-'))
+    globSync('**/*.zip', { cwd: folder }).forEach((file, i) => cpSync(join(folder, file), join(all, `${i}.zip`)))
+    try {
+      const reporter = '--reporter=./e2e/support/clause-reporter.ts'
+      return await runPlaywright(['merge-reports', reporter, all], { IS_WHOLE_RUN: '1' })
+    } finally {
+      rmSync(all, { recursive: true, force: true })
+    }
+  },
 })
 
 /** Runs after the suites even if they failed, to list everything that is wrong. */
@@ -231,6 +240,9 @@ export const shardSuites = async (shard: string, args: readonly string[]): Promi
   if (!part || !of || part > of)
     throw new Error(`--shard=${shard}: give a part of a number of parts, such as --shard=1/4.`)
   process.env.SHARD = `${part}-of-${of}`
+  // Those of another number of parts would be merged too.
+  for (const folder of globSync(join(report, 'shards/*')))
+    if (!folder.endsWith(`-of-${of}`)) rmSync(folder, { recursive: true, force: true })
   return listedSuites(shardOf(await everyTest(args), { part, of }), args)
 }
 
