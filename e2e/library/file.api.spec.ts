@@ -46,7 +46,7 @@ test.describe('signed in', () => {
     for (const { fileNo, fileSize } of listed) expect((await api.get(path(fileNo))).bytes).toHaveLength(fileSize)
   })
 
-  test(...clause('call.file.disposition', 'a Korean name'), async ({ api }) => {
+  test(...alsoProves(clause('call.file.disposition', 'a Korean name'), 'call.file.fallback-names'), async ({ api }) => {
     expect((await api.get(path(3010))).headers.get('content-disposition')).toBe(
       'attachment; filename="__ __ __ __-3010.pdf"; filename*=UTF-8\'\'%EC%84%9C%EB%B8%8C%20%EA%B3%84%EC%A0%95%20%EC%9A%B4%EC%98%81%20%EC%95%88%EB%82%B4.pdf',
     )
