@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { ensureBrowser } from './browser.mjs'
 import { tryOut } from './clients.ts'
+import { inquiry } from '#e2e/clients/inquiry.ts'
 
 // `npm run test:http-clients`: HTTP clients of other makes send an inquiry with a Korean file name, a file input in which
 // nobody has chosen a file, and an audio captcha that they fetch in two ranges. Clients that the machine does not have are
@@ -161,18 +162,6 @@ const clients: readonly Client[] = [
   node('fetch', [process.execPath, '--version']),
   browserForm,
 ]
-
-/** The example of a general inquiry, as contract.http sends it, with values of one line. */
-const inquiry = {
-  inquiryTypeCode: 'GNRL',
-  bbsArticleTypeDetailCode: 'GNRL_MBR_004',
-  title: '서브 계정에 청구 조회 권한만 주고 싶습니다',
-  content: '회계 담당자가 청구 내역만 볼 수 있게 하려고 합니다.',
-  emailAddress: 'minseo.kim@example.com',
-  cntryNo: '82',
-  cellphoneNo: '1000000010',
-  isAgreeRecvMarketing: 'N',
-}
 
 const fileName = '오류 화면.png'
 const picture = Buffer.from('89504e470d0a1a0a0d0a2d2d0d0a00ff', 'hex')

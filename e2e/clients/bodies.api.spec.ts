@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { clause, expect, test } from '../support/test.ts'
+import { inquiry } from './inquiry.ts'
 
 // Bodies as clients send them. The first line of each file names the client and its version, and says whether the body was
 // recorded (most of them by `npm run test:http-clients -- --record`) or rebuilt from the source of the client.
@@ -14,16 +15,6 @@ const bodyOf = (file: string) => {
   return { client: client!, contentType: contentType!, body: new Uint8Array(bytes.subarray(end + 4)) }
 }
 
-const inquiry = {
-  inquiryTypeCode: 'GNRL',
-  bbsArticleTypeDetailCode: 'GNRL_MBR_004',
-  title: '서브 계정에 청구 조회 권한만 주고 싶습니다',
-  content: '회계 담당자가 청구 내역만 볼 수 있게 하려고 합니다.',
-  emailAddress: 'minseo.kim@example.com',
-  cntryNo: '82',
-  cellphoneNo: '1000000010',
-  isAgreeRecvMarketing: 'N',
-}
 const picture = {
   name: '오류 화면.png',
   size: 16,

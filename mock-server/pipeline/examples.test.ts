@@ -4,10 +4,10 @@ import { snapshot } from '#fixtures/examples/control-snapshot.ts'
 import { examples } from '#fixtures/examples/index.ts'
 import type { Endpoint } from '#specs/contract/endpoint.ts'
 import { contract, type OperationId } from '#specs/contract/index.ts'
-import type { MockOptions } from '../options.ts'
 import { handleRequest } from './index.ts'
 import type { MockRequest } from '../request.ts'
 import { Worlds } from '../worlds/worlds.ts'
+import { testOptions as options } from './test-options.ts'
 
 interface Example {
   readonly params?: object
@@ -17,14 +17,6 @@ interface Example {
   readonly response: unknown
 }
 
-const options: MockOptions = {
-  hostNames: ['localhost'],
-  ports: [1],
-  worldCookie: 'mock-world',
-  hasControl: true,
-  version: '0',
-  startedMs: 0,
-}
 const { persona, now, frozen } = snapshot.settings
 
 /** Examples with a JSON response, or with none. Captchas are random. */

@@ -1,18 +1,9 @@
 import { expect, test } from 'vitest'
-import type { MockOptions } from '../options.ts'
 import type { MockRequest, MockResponse } from '../request.ts'
 import { utf8 } from '../bytes.ts'
 import { Worlds } from '../worlds/worlds.ts'
 import { handleRequest } from './index.ts'
-
-const options: MockOptions = {
-  hostNames: ['localhost'],
-  ports: [1],
-  worldCookie: 'mock-world',
-  hasControl: true,
-  version: '0',
-  startedMs: 0,
-}
+import { testOptions as options } from './test-options.ts'
 
 const codeOf = ({ status, body }: MockResponse) => [status, (JSON.parse(body as string) as { code: string }).code]
 

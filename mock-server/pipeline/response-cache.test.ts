@@ -6,20 +6,11 @@ import { contract, type Contract, type OperationId } from '#specs/contract/index
 import type { Input } from '../handler.ts'
 import type { MockResponse, MockRequest } from '../request.ts'
 import { ResponseCache } from './response-cache.ts'
-import type { MockOptions } from '../options.ts'
 import { handleRequest } from './index.ts'
 import type { World } from '../worlds/world.ts'
 import { CachedBody } from '../worlds/cached-body.ts'
 import { Worlds } from '../worlds/worlds.ts'
-
-const options: MockOptions = {
-  hostNames: ['localhost'],
-  ports: [1],
-  worldCookie: 'mock-world',
-  hasControl: true,
-  version: '0',
-  startedMs: 0,
-}
+import { testOptions as options } from './test-options.ts'
 
 const send = (
   worlds: Worlds,

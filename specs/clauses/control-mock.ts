@@ -18,7 +18,8 @@ export const controlMock = {
       'The option --cors accepts lists separated by commas, upper case, a trailing slash and the default port, null, and origins of apps such as capacitor://localhost.',
     'control.option.cors-exposed':
       'With the option --cors, pages can read Date and every header that the contract names.',
-    'control.option.cors-advice': 'What a refused page of another origin is told to add to --cors allows it.',
+    'control.option.cors-advice':
+      'The value of --cors that a refused page of another origin is shown lets that page in.',
     'control.option.cors-others':
       'A write from an origin without --cors returns 403 and names the option that allows it.',
     'control.option.cors-not-control': 'The option --cors does not open the control plane.',
