@@ -228,3 +228,15 @@ for (const [field, change] of [
     Object.assign(snapshot.submissions[0].files[0], change)
     await expectRefused(api, world, ['PUT', `/${world.id}/snapshot`, snapshot], `submissions.0.files.0.${field}`)
   })
+
+for (const [list, field] of [
+  ['submissions', 'submissions.1.inquiryId'],
+  ['captchas', 'captchas.1.0'],
+] as const)
+  test(...clause('hardening.bounds.snapshot-distinct', list), async ({ api, world }) => {
+    await api.postForm('/api/support/inquiry', generalInquiry())
+    await api.post('/api/security/captcha')
+    const { body: snapshot } = await api.get(`/__mock/worlds/${world.id}/snapshot`)
+    snapshot[list].push(snapshot[list][0])
+    await expectRefused(api, world, ['PUT', `/${world.id}/snapshot`, snapshot], field)
+  })

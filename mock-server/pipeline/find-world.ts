@@ -16,18 +16,12 @@ const cookie = (header: string | undefined, name: string): string | undefined =>
 export const worldIdOf = (request: MockRequest, { worldCookie }: Pick<MockOptions, 'worldCookie'>) =>
   request.header('x-mock-world') ?? cookie(request.header('cookie'), worldCookie) ?? defaultWorld
 
-/** The world of a request. Throws the refusal `UNKNOWN_WORLD`. */
-const findWorld = (request: MockRequest, worlds: Worlds, options: MockOptions): World => {
+/** The world of a request, restored if it is only stored. Throws the refusal `UNKNOWN_WORLD`. */
+export const openWorld = async (request: MockRequest, worlds: Worlds, options: MockOptions): Promise<World> => {
   const id = worldIdOf(request, options)
-  const world = worlds.find(id)
+  const world = worlds.find(id) ?? (await worlds.open(id))
   if (!world) throw unknownWorld(id)
   return world
-}
-
-/** Like `findWorld`, but restores a world that is only stored. */
-export const openWorld = async (request: MockRequest, worlds: Worlds, options: MockOptions): Promise<World> => {
-  await worlds.open(worldIdOf(request, options))
-  return findWorld(request, worlds, options)
 }
 
 /** The site of the port, else that of the world. */

@@ -79,6 +79,7 @@ const productResponse = async (
   options: MockOptions,
 ) => {
   const startedMs = elapsedMs()
+  // At once, so that requests take faults in the order in which they arrive.
   let world = worlds.find(worldIdOf(request, options)) ?? (await openWorld(request, worlds, options))
   const match = findRow(request.method, path)
   const found = routeOf(match)

@@ -79,15 +79,16 @@ export class StateStore implements WorldStore {
     this.#timer = this.#later(journalEveryMs)
   }
 
-  hasChanges(world: World): boolean {
+  hasChanges(world: World, state = stateOf(world)): boolean {
     const written = this.#written.get(world.id)
-    return written?.world !== world || (world.changes?.parts.size ?? 0) > 0 || written.state !== stateOf(world)
+    return written?.world !== world || (world.changes?.parts.size ?? 0) > 0 || written.state !== state
   }
 
   save(world: World) {
-    if (!this.hasChanges(world)) return
-    this.#write(() => this.#writeWorld(world))
-    this.#markWritten(world)
+    const state = stateOf(world)
+    if (!this.hasChanges(world, state)) return
+    this.#write(() => this.#writeWorld(world, state))
+    this.#markWritten(world, state)
   }
 
   delete(id: string) {
@@ -124,7 +125,7 @@ export class StateStore implements WorldStore {
       await restore(world, snapshot)
       world.clock = Clock.restored(clock)
       if (snapshot.journal.length === 0) world.journal.restore([], added)
-      this.#markWritten(world)
+      this.#markWritten(world, stateOf(world))
     }
     return { created: parsed(created) as WorldSettings, fill }
   }
@@ -142,7 +143,7 @@ export class StateStore implements WorldStore {
     clearTimeout(this.#timer)
     try {
       this.#write(() => {
-        for (const { world } of this.#written.values()) this.#writeWorld(world)
+        for (const { world } of this.#written.values()) this.#writeWorld(world, stateOf(world))
       })
       this.#database.close()
       return true
@@ -183,9 +184,8 @@ export class StateStore implements WorldStore {
     }
   }
 
-  #writeWorld(world: World) {
+  #writeWorld(world: World, state: string) {
     const { id, created, changes, journal } = world
-    const state = stateOf(world)
     const written = this.#written.get(id)
     const isNew = written?.world !== world
     if (isNew) {
@@ -206,9 +206,9 @@ export class StateStore implements WorldStore {
     for (const exchange of unstored) this.#tables.put('journal', id, exchange.number, JSON.stringify(exchange.saved))
   }
 
-  #markWritten(world: World) {
+  #markWritten(world: World, state: string) {
     const { journal, changes } = world
-    this.#written.set(world.id, { world, state: stateOf(world), first: journal.first })
+    this.#written.set(world.id, { world, state, first: journal.first })
     for (const exchange of journal.unstored) exchange.isStored = true
     changes?.clear()
   }

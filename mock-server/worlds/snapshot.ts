@@ -31,6 +31,18 @@ const captcha = z.object({
   wrong: z.int(),
 })
 
+/** Reports the items of an array whose key an earlier item has. */
+const distinct =
+  <Item>(keyOf: (item: Item) => unknown, name: string | number) =>
+  ({ value, issues }: z.core.ParsePayload<Item[]>) => {
+    const keys = new Set<unknown>()
+    for (const [i, item] of value.entries()) {
+      const key = keyOf(item)
+      if (keys.has(key)) issues.push({ code: 'custom', input: key, path: [i, name], message: 'validation.duplicate' })
+      keys.add(key)
+    }
+  }
+
 /** A complete world: its settings and everything that happened in it. */
 const schema = z.strictObject({
   format: z.literal(2),
@@ -39,14 +51,19 @@ const schema = z.strictObject({
   random: z.tuple([z.int(), z.int(), z.int(), z.int()]).nullable(),
   data: worldSettings.shape.data.unwrap(),
   faults,
-  captchas: z.array(z.tuple([z.string(), captcha])).max(1000),
-  submissions: z.array(
-    storedInquiry.extend({
-      inquiryId: z.int().max(recordNumberMax),
-      fields: z.record(z.string(), z.string()),
-      files: z.array(file),
-    }),
-  ),
+  captchas: z
+    .array(z.tuple([z.string(), captcha]))
+    .max(1000)
+    .check(distinct(([key]) => key, 0)),
+  submissions: z
+    .array(
+      storedInquiry.extend({
+        inquiryId: z.int().max(recordNumberMax),
+        fields: z.record(z.string(), z.string()),
+        files: z.array(file),
+      }),
+    )
+    .check(distinct(({ inquiryId }) => inquiryId, 'inquiryId')),
   // Older mocks did not record everything.
   journal: z.array(
     exchange

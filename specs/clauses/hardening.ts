@@ -145,6 +145,8 @@ export const hardened = {
     'hardening.download.in-flight':
       'Responses that their clients do not read use at most 256 MiB together; more is rejected with 503 and Retry-After.',
     'hardening.bounds.snapshot-file': 'A file of a snapshot with an invalid size, hash or base64 is rejected with 400.',
+    'hardening.bounds.snapshot-distinct':
+      'A snapshot in which two submissions have the same number, or two captchas the same key, is rejected with 400.',
     'hardening.url.standalone-not-found':
       'A standalone mock returns 404 with code and message for a path that is not part of the API.',
     'hardening.captcha.guessing-bounded': 'The number of values that can be tried against one captcha key is limited.',

@@ -20,6 +20,11 @@ export const validationTexts = messages({
     en: 'This field is not known. Check its name, or leave it out.',
     ja: '不明な項目です。名前を確認するか、項目を削除してください。',
   },
+  'validation.duplicate': {
+    ko: '같은 값이 이미 있습니다. 하나만 남겨 주세요.',
+    en: 'An earlier entry has the same value. Keep only one of them.',
+    ja: '同じ値がすでにあります。1つだけ残してください。',
+  },
   'validation.repeated': {
     ko: '이 파라미터는 한 번만 보낼 수 있습니다. 값을 하나만 보내 주세요.',
     en: 'This parameter can be sent only once. Send one value.',
