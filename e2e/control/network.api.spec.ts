@@ -16,6 +16,7 @@ test(
     clause('control.option.cors', 'two origins'),
     'control.option.cors-not-control',
     'control.option.cors-others',
+    'call.idempotency.cross-origin',
   ),
   async ({ basePort }) => {
     const args = ['--cors', page, '--cors', 'https://app.example']
@@ -38,12 +39,12 @@ test(
             headers: {
               origin: allowed,
               'access-control-request-method': 'PUT',
-              'access-control-request-headers': 'content-type,x-mock-world',
+              'access-control-request-headers': 'content-type,idempotency-key,x-mock-world',
             },
           })
           expect(preflight.status).toBe(204)
           expect(preflight.headers['access-control-allow-methods']).toContain('PUT')
-          expect(preflight.headers['access-control-allow-headers']).toBe('content-type,x-mock-world')
+          expect(preflight.headers['access-control-allow-headers']).toBe('content-type,idempotency-key,x-mock-world')
           expect((await raw(origin, { ...signIn, headers: { ...json, origin: allowed } })).status).toBe(200)
         })
       await clauseStep('control.option.cors-others', 'an origin that was not named', async () => {

@@ -27,7 +27,7 @@ export interface Operation {
   readonly body: { readonly type: string; readonly schema: Schema; readonly example?: unknown } | undefined
   /** The schema of each status; null when the response has no JSON body. */
   readonly responses: Readonly<Record<string, Schema | null>>
-  /** The media types of each status that the operation lists itself, so without the responses that all share. */
+  /** The media types of each status that the operation lists itself, so without the responses that all share and those that we added. */
   readonly media: Readonly<Record<string, readonly string[]>>
 }
 
@@ -73,7 +73,9 @@ export const operations: readonly Operation[] = Object.entries(contractDocument.
         ),
         media: Object.fromEntries(
           Object.entries(operation.responses as Schema)
-            .filter(([, response]: [string, Schema]) => response.$ref === undefined)
+            .filter(
+              ([, response]: [string, Schema]) => response.$ref === undefined && response['x-origin'] !== 'assumed',
+            )
             .map(([status, response]: [string, Schema]) => [status, Object.keys(response.content ?? {})]),
         ),
       })),

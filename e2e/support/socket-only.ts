@@ -16,7 +16,7 @@ export const socketOnly: readonly { readonly tests: RegExp; readonly because: st
   },
   {
     tests:
-      /(control\/(token|unused)|error\/(internal|shape)|hardening\/(budgets|nasty-inputs|state|upload|dev-pages)|member\/no-control)\.api/,
+      /(sending\/idempotency-killed|control\/(token|unused)|error\/(internal|shape)|hardening\/(budgets|nasty-inputs|state|upload|dev-pages)|member\/no-control)\.api/,
     because:
       'They start a separate server with options, a clock or memory of its own, or a simulated fault, or need a socket.',
   },

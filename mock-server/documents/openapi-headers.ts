@@ -38,9 +38,17 @@ const range = {
   'If-Range': text('The ETag of an earlier response. If it does not match, the whole file is returned.'),
 }
 
-export const requestHeaders = ({ responses }: Endpoint) =>
-  Object.entries({ ...(304 in responses && ifNoneMatch), ...(206 in responses && range) }).map(([name, header]) => ({
-    name,
-    in: 'header' as const,
-    ...header,
-  }))
+const idempotencyKey = {
+  'Idempotency-Key': {
+    description:
+      'Identifies what is sent: a string in double quotes (RFC 9651) with 1 to 255 ASCII characters, also accepted without the quotes. Within 24 hours, the same key of the same person with the same content returns the first success again and changes nothing; with other content, 422. A back end may ignore it.',
+    schema: { type: 'string' as const, 'x-origin': 'assumed' as const },
+  },
+}
+
+export const requestHeaders = ({ responses, isIdempotent }: Endpoint) =>
+  Object.entries({
+    ...(304 in responses && ifNoneMatch),
+    ...(206 in responses && range),
+    ...(isIdempotent && idempotencyKey),
+  }).map(([name, header]) => ({ name, in: 'header' as const, ...header }))

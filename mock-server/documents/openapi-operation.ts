@@ -73,6 +73,8 @@ const responsesOf = (row: Endpoint, example: OperationExample, hasWorld: boolean
         description: isError ? `Error: ${codes.join(', ')}.` : (reasonPhrases[status] ?? 'Success'),
         ...(headers && { headers }),
         ...(content && { content }),
+        // We added it to operations of the product too.
+        ...(row.isIdempotent && status === 422 && { 'x-origin': 'assumed' }),
       },
     ]
   })

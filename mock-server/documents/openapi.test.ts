@@ -120,6 +120,7 @@ test('exactly our additions to product operations are marked as assumed', () => 
   const ofPage = (id: string) => page.map((field) => `${id}.${field}`)
   expect([...new Set(found)].toSorted()).toEqual(
     [
+      'submitInquiry?Idempotency-Key',
       ...['notices?page', 'notices?typeCode', 'notices?searchKeyword', 'notices.content.locale', ...ofPage('notices')],
       'notices.content.severity',
       ...['faqs?categoryCode2', 'faqs?searchKeyword', 'faqs.content.locale', ...ofPage('faqs')],

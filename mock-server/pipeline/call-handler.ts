@@ -8,21 +8,26 @@ import { json, toResponse } from '../responses.ts'
 import type { World } from '../worlds/world.ts'
 import { conditional } from './conditional.ts'
 import { siteOf } from './find-world.ts'
+import { runOnce } from './idempotency.ts'
 import type { ParsedInput } from './parse.ts'
 import type { Route } from './routes.ts'
 
 /** The response of the handler of a row. A handler of a cached row receives only the tables of the world. */
 export const callHandler = async (
-  { id, row }: Route,
+  route: Route,
   request: MockRequest,
   world: World,
   locale: Locale,
   input: ParsedInput,
 ): Promise<MockResponse> => {
+  const { id, row } = route
   if (row.changes && request.method === 'HEAD') return { ...json(200, null), body: null }
   const handler = handlers[id as keyof typeof handlers] as Handler<Endpoint> | typeof notImplemented
   if (handler === notImplemented) throw new Refusal('NOT_IMPLEMENTED')
   const visible = row.cache === 'records' ? { tables: world.tables } : world
-  const value = await handler({ world: visible, site: siteOf(request, world), locale, ...input } as never)
+  const site = siteOf(request, world)
+  const value = await runOnce(route, request, { world, site, input }, async () =>
+    handler({ world: visible, site, locale, ...input } as never),
+  )
   return conditional(row, request, toResponse(row, value))
 }

@@ -33,6 +33,7 @@ const recordedHeaders = [
   'accept-language',
   'content-length',
   'content-type',
+  'idempotency-key',
   'if-modified-since',
   'if-none-match',
   'origin',

@@ -4,8 +4,8 @@ import { kinds, records, type Collection } from './model.ts'
 
 test.each(Object.keys(records) as Collection[])('every record of %s matches its schema', (name) => {
   const { fixtures: rows } = kinds[name]
-  // The outbox of a new world is empty.
-  expect(rows.length > 0).toBe(name !== 'mails')
+  // In a new world nobody has sent anything.
+  expect(rows.length > 0).toBe(!['mails', 'idempotencyKeys'].includes(name))
   const strict = z.strictObject(records[name].shape)
   for (const row of rows) expect(strict.safeParse(row).error?.issues ?? [], JSON.stringify(row)).toEqual([])
 })

@@ -102,6 +102,7 @@ export const kinds = {
     ({ mailId }) => mailId,
     (a, b) => a.mailId - b.mailId,
   ),
+  idempotencyKeys: kind('idempotencyKeys', [], ({ id }) => id, inOrder),
   accounts: kind('accounts', accounts, ({ persona }) => persona, inOrder),
   usage: kind(
     'usage',

@@ -49,6 +49,19 @@ export const peopleRecords = {
   }),
   answers: z.object({ answerId: z.int(), inquiryId: z.int(), content: z.string(), regYmdt: dateTime }),
   /** Emails that were sent. Their links are paths, so that they work wherever the world is. */
+  /** What was answered to requests with an `Idempotency-Key`. */
+  idempotencyKeys: z.object({
+    /** SHA-256 of person and key. */
+    id: z.string(),
+    persona,
+    key: z.string(),
+    operationId: z.string(),
+    /** SHA-256 of the content. */
+    content: z.string(),
+    /** The JSON of the response; null if it had no body. */
+    value: z.json(),
+    at: instant,
+  }),
   mails: z.object({
     mailId: z.int(),
     kind: mailKind,

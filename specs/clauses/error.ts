@@ -34,6 +34,8 @@ export const error = {
       'The server returns 415 with Accept-Encoding: identity for a body with a Content-Encoding.',
     'error.status.unsupported-media-type':
       'The server returns 415 UNSUPPORTED_MEDIA_TYPE for a body of the wrong media type.',
+    'error.status.idempotency-key-reused':
+      'The server returns 422 IDEMPOTENCY_KEY_REUSED for an Idempotency-Key that was used for other content.',
     'error.status.internal':
       'The server returns 500 INTERNAL_ERROR for an internal error and exposes no internal details.',
     'error.status.not-implemented': {

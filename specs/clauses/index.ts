@@ -1,6 +1,7 @@
 import { additional } from './additional.ts'
 import { callAssumed } from './call-assumed.ts'
 import { callBodies } from './call-bodies.ts'
+import { callIdempotency } from './call-idempotency.ts'
 import { callCaptcha } from './call-captcha.ts'
 import { callInquiry } from './call-inquiry.ts'
 import { callRetired } from './call-retired.ts'
@@ -75,6 +76,7 @@ export const catalogue = {
   ...callCaptcha,
   ...callAssumed,
   ...callBodies,
+  ...callIdempotency,
   ...callRetired,
   ...controlMock,
   ...controlPlane,

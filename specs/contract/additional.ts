@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { limits } from '../rules/limits.ts'
-import { get, post, problem } from './endpoint.ts'
+import { get, idempotent, post, problem } from './endpoint.ts'
 import { attachFile } from './inquiry-form.ts'
 import { fivePartTime, id } from './wire.ts'
 
@@ -28,19 +28,21 @@ export const additional = {
     params: parent,
     responses: { 200: condition, 400: problem, 404: problem },
   }),
-  submitAdditional: post('/api/support/inquiry/{id}/additional', {
-    clause: 'call.additional.submit',
-    origin: 'assumed',
-    summary: 'Send an additional inquiry; 409 over the limit',
-    params: parent,
-    form: z.object({ content: z.string().describe(`At most ${limits.contentMax} UTF-16 code units.`), attachFile }),
-    responses: {
-      201: z.object({ inquiryId: z.int().describe('The reference number.') }),
-      400: problem,
-      404: problem,
-      409: problem,
-      413: problem,
-      415: problem,
-    },
-  }),
+  submitAdditional: idempotent(
+    post('/api/support/inquiry/{id}/additional', {
+      clause: 'call.additional.submit',
+      origin: 'assumed',
+      summary: 'Send an additional inquiry; 409 over the limit',
+      params: parent,
+      form: z.object({ content: z.string().describe(`At most ${limits.contentMax} UTF-16 code units.`), attachFile }),
+      responses: {
+        201: z.object({ inquiryId: z.int().describe('The reference number.') }),
+        400: problem,
+        404: problem,
+        409: problem,
+        413: problem,
+        415: problem,
+      },
+    }),
+  ),
 }

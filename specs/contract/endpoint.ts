@@ -48,6 +48,8 @@ export interface Endpoint {
    * that nobody else learns what is wrong with a request. Not part of the OpenAPI document.
    */
   readonly part?: MyPagePart
+  /** Set by `idempotent`. */
+  readonly isIdempotent?: true
 }
 
 type Rest<M extends Method> = Omit<Endpoint, 'method' | 'path'> & { readonly method?: M }
@@ -62,6 +64,16 @@ export const post = endpoint('POST')
 export const put = endpoint('PUT')
 export const patch = endpoint('PATCH')
 export const del = endpoint('DELETE')
+
+/**
+ * Marks an endpoint that creates or changes something for a person: it takes the header `Idempotency-Key`, and the pages
+ * send one, so that sending something again whose response was lost has no further effect.
+ */
+export const idempotent = <const Row extends Endpoint>(row: Row) =>
+  ({ ...row, isIdempotent: true, responses: { ...row.responses, 422: problem } }) as Row & {
+    readonly isIdempotent: true
+    readonly responses: { readonly 422: typeof problem }
+  }
 
 /** Declares a file response with one of these media types. */
 export const media = (...types: [string, ...string[]]): Media => ({ media: types })

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { assumed, get, post, problem } from './endpoint.ts'
+import { assumed, get, idempotent, post, problem } from './endpoint.ts'
 import { inquiryForm } from './inquiry-form.ts'
 import { code } from './wire.ts'
 
@@ -96,19 +96,21 @@ export const inquiry = {
     summary: 'Whether anonymous inquiries currently require a captcha',
     responses: { 200: z.object({ abuse: z.boolean() }) },
   }),
-  submitInquiry: post('/api/support/inquiry', {
-    clause: 'call.inquiry.submit',
-    origin: 'product',
-    summary: 'Send an inquiry',
-    form: inquiryForm,
-    responses: {
-      200: z.object({
-        code: assumed(z.literal('SUCCESS')),
-        content: assumed(z.object({ inquiryId: z.int().describe('The reference number.') })),
-      }),
-      400: problem,
-      413: problem,
-      415: problem,
-    },
-  }),
+  submitInquiry: idempotent(
+    post('/api/support/inquiry', {
+      clause: 'call.inquiry.submit',
+      origin: 'product',
+      summary: 'Send an inquiry',
+      form: inquiryForm,
+      responses: {
+        200: z.object({
+          code: assumed(z.literal('SUCCESS')),
+          content: assumed(z.object({ inquiryId: z.int().describe('The reference number.') })),
+        }),
+        400: problem,
+        413: problem,
+        415: problem,
+      },
+    }),
+  ),
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { get, page, problem, put, ranged } from './endpoint.ts'
+import { get, idempotent, page, problem, put, ranged } from './endpoint.ts'
 import { fileBytes } from './library.ts'
 import * as record from './my-page-records.ts'
 import { code, date, id, month, pageNumber, pageSize } from './wire.ts'
@@ -116,20 +116,24 @@ export const myPage = {
     summary: 'Sub accounts',
     responses: { 200: z.array(record.subAccountRow), ...guarded },
   }),
-  saveAlarm: put('/api/mypage/alarm', {
-    clause: 'call.my-page.save-alarm',
-    origin: 'assumed',
-    part: 'alarm',
-    summary: 'Replace alarm recipients and switches',
-    body: record.alarmSettings,
-    responses: { 200: record.alarmSettings, 400: problem, ...guarded, 413: problem, 415: problem },
-  }),
-  savePassword: put('/api/mypage/password', {
-    clause: 'call.my-page.save-password',
-    origin: 'assumed',
-    part: 'password',
-    summary: 'Change the password',
-    body: record.newPassword,
-    responses: { 204: null, 400: problem, ...guarded, 413: problem, 415: problem },
-  }),
+  saveAlarm: idempotent(
+    put('/api/mypage/alarm', {
+      clause: 'call.my-page.save-alarm',
+      origin: 'assumed',
+      part: 'alarm',
+      summary: 'Replace alarm recipients and switches',
+      body: record.alarmSettings,
+      responses: { 200: record.alarmSettings, 400: problem, ...guarded, 413: problem, 415: problem },
+    }),
+  ),
+  savePassword: idempotent(
+    put('/api/mypage/password', {
+      clause: 'call.my-page.save-password',
+      origin: 'assumed',
+      part: 'password',
+      summary: 'Change the password',
+      body: record.newPassword,
+      responses: { 204: null, 400: problem, ...guarded, 413: problem, 415: problem },
+    }),
+  ),
 }

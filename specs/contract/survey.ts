@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { limits } from '../rules/limits.ts'
-import { get, post, problem } from './endpoint.ts'
+import { get, idempotent, post, problem } from './endpoint.ts'
 import { fivePartTime, id, yesNo } from './wire.ts'
 
 export const surveyData = z
@@ -36,20 +36,24 @@ export const survey = {
     params: answerParams,
     responses: data,
   }),
-  answerCallSurvey: post('/api/support/inquiry/{id}/call', {
-    clause: 'call.survey.call-answer',
-    origin: 'assumed',
-    summary: 'Rate a phone inquiry; 409 if already rated or expired',
-    params: callParams,
-    body: surveyAnswer,
-    responses: rated,
-  }),
-  answerAnswerSurvey: post('/api/support/inquiry/{id}/answer/{answerId}', {
-    clause: 'call.survey.answer-answer',
-    origin: 'assumed',
-    summary: 'Rate an answer; 409 if already rated or expired',
-    params: answerParams,
-    body: surveyAnswer,
-    responses: rated,
-  }),
+  answerCallSurvey: idempotent(
+    post('/api/support/inquiry/{id}/call', {
+      clause: 'call.survey.call-answer',
+      origin: 'assumed',
+      summary: 'Rate a phone inquiry; 409 if already rated or expired',
+      params: callParams,
+      body: surveyAnswer,
+      responses: rated,
+    }),
+  ),
+  answerAnswerSurvey: idempotent(
+    post('/api/support/inquiry/{id}/answer/{answerId}', {
+      clause: 'call.survey.answer-answer',
+      origin: 'assumed',
+      summary: 'Rate an answer; 409 if already rated or expired',
+      params: answerParams,
+      body: surveyAnswer,
+      responses: rated,
+    }),
+  ),
 }

@@ -82,6 +82,16 @@ export const error = messages({
     en: 'The requested range is outside the file. Request a range within the file size.',
     ja: '指定された範囲がファイルのサイズを超えています。ファイルサイズ内の範囲を指定してください。',
   },
+  'error.IDEMPOTENCY_KEY_REUSED': {
+    ko: '이 Idempotency-Key로 이미 다른 내용을 보냈습니다. 새 키로 다시 보내 주세요.',
+    en: 'This Idempotency-Key was already used for something else. Send the request again with a new key.',
+    ja: 'このIdempotency-Keyは、すでに別の内容の送信に使用されています。新しいキーでもう一度送信してください。',
+  },
+  'error.idempotencyKey': {
+    ko: 'Idempotency-Key는 큰따옴표로 묶은 1~{{max}}자의 ASCII 문자열이어야 합니다.',
+    en: 'The Idempotency-Key must be a string in double quotes with 1 to {{max}} ASCII characters.',
+    ja: 'Idempotency-Keyは、二重引用符で囲んだ1～{{max}}文字のASCII文字列で指定してください。',
+  },
   'error.INTERNAL_ERROR': {
     ko: '서버에 문제가 생겼습니다. 잠시 후 다시 시도해 주세요.',
     en: 'Something went wrong on the server. Try again in a moment.',

@@ -1,0 +1,218 @@
+import type { ApiClient } from '../support/api-client.ts'
+import { fileOf, generalInquiry } from '../support/inquiry.ts'
+import { withAdditional, submitPath } from '../additional/additional.ts'
+import { multipart, type Part } from '../support/multipart.ts'
+import { emailOf, emails } from '../support/personas.ts'
+import { alsoProves, clause, clauseStep, expect, test } from '../support/test.ts'
+import { answerPath, callPath, settings as survey } from '../survey/survey.ts'
+
+const path = '/api/support/inquiry'
+const key = '"8e03978e-40d5-43dd-bc93-6894a57f9324"'
+
+const keyed = (api: ApiClient, name = key) => api.with({ 'idempotency-key': name })
+const sendJson = (method: string, to: string, body: object) => (api: ApiClient) => api.json(method, to, body)
+const sendForm = (to: string, parts: readonly Part[]) => (api: ApiClient) => api.postForm(to, parts)
+const alarm = (name: string) => ({
+  recipientList: [{ name, emailAddress: 'duty@example.com', cntryNo: '82', cellphoneNo: '1098765432' }],
+  switchList: [{ category: 'INCIDENT', mail: true, sms: false }],
+})
+const password = (newPassword: string) => ({ currentPassword: 'Haneul!2026', newPassword })
+
+/** What a person sends, and other content. */
+const sendings = {
+  submitInquiry: [
+    sendForm(path, generalInquiry({ emailAddress: emails.main }, [fileOf('a.log', 20)])),
+    sendForm(path, generalInquiry({ emailAddress: emails.main }, [fileOf('a.log', 21)])),
+    200,
+  ],
+  submitAdditional: [sendForm(submitPath, [['content', '하나']]), sendForm(submitPath, [['content', '둘']]), 201],
+  answerCallSurvey: [sendJson('POST', callPath, { score: 4 }), sendJson('POST', callPath, { score: 5 }), 204],
+  answerAnswerSurvey: [sendJson('POST', answerPath, { score: 4 }), sendJson('POST', answerPath, { score: 5 }), 204],
+  saveAlarm: [
+    sendJson('PUT', '/api/mypage/alarm', alarm('하나')),
+    sendJson('PUT', '/api/mypage/alarm', alarm('둘')),
+    200,
+  ],
+  savePassword: [
+    sendJson('PUT', '/api/mypage/password', password('Parang#2026')),
+    sendJson('PUT', '/api/mypage/password', password('Badang#2026')),
+    204,
+  ],
+} as const
+
+test.describe('each sending', () => {
+  test.use({
+    settings: {
+      ...survey,
+      persona: 'main',
+      data: { ...survey.data, ...withAdditional(0) },
+      now: '2026-11-03T00:00:00Z',
+    },
+  })
+
+  for (const [operationId, [send, sendOther, status]] of Object.entries(sendings))
+    test(
+      ...alsoProves(
+        clause('call.idempotency.same-content', operationId),
+        'call.idempotency.other-content',
+        'error.status.idempotency-key-reused',
+      ),
+      async ({ api, world }) => {
+        const first = await send(keyed(api))
+        expect(first.status).toBe(status)
+        const { inquiries, mails } = await world.state()
+        const alarmBefore = (await api.get('/api/mypage/alarm')).body
+        const again = await send(keyed(api))
+        expect([again.status, again.body]).toEqual([first.status, first.body])
+        const other = await sendOther(keyed(api))
+        expect([other.status, other.body.code]).toEqual([422, 'IDEMPOTENCY_KEY_REUSED'])
+        expect(await world.state()).toMatchObject({ inquiries, mails })
+        expect((await api.get('/api/mypage/alarm')).body).toEqual(alarmBefore)
+      },
+    )
+})
+
+test(
+  ...clause('call.idempotency.same-content', 'until 24 hours later, and without a key each time'),
+  async ({ api, world }) => {
+    await world.patch({ now: '2026-11-03T00:00:00Z', frozen: true })
+    const ids: number[] = []
+    const send = async (client: ApiClient) => {
+      const { status, body } = await client.postForm(path, generalInquiry())
+      expect(status).toBe(200)
+      ids.push(body.content.inquiryId)
+    }
+    await send(keyed(api))
+    await world.patch({ now: '2026-11-03T23:59:59.999Z' })
+    await send(keyed(api))
+    await world.patch({ now: '2026-11-04T00:00:00Z' })
+    await send(keyed(api))
+    await send(keyed(api))
+    await send(api)
+    await send(api)
+    const [first, , second, , third] = ids
+    expect(ids).toEqual([first, first, second, second, third, third! + 1])
+    expect(new Set(ids).size).toBe(4)
+    expect(await world.state()).toMatchObject({ inquiries: 4, mails: 4 })
+  },
+)
+
+test(...clause('call.idempotency.same-content', 'three at the same time'), async ({ api, world }) => {
+  const responses = await Promise.all([1, 2, 3].map(() => keyed(api).postForm(path, generalInquiry())))
+  expect(new Set(responses.map(({ body }) => body.content.inquiryId)).size).toBe(1)
+  expect(await world.state()).toMatchObject({ inquiries: 1, mails: 1 })
+})
+
+test(...clause('call.idempotency.same-content', 'however it was encoded'), async ({ api, world }) => {
+  const parts = generalInquiry({ content: '한 줄\n두 줄' }, [fileOf('각.log', 20)])
+  const reordered = generalInquiry({ content: '한 줄\r\n두 줄' }, [fileOf('각'.normalize('NFD') + '.log', 20)])
+  const { status, body } = await keyed(api).postForm(path, parts)
+  expect(status).toBe(200)
+  expect((await keyed(api).postForm(path, reordered.toReversed())).body).toEqual(body)
+  const other = await keyed(api).postForm(path, generalInquiry({ title: '다른 제목' }, [fileOf('각.log', 20)]))
+  expect(other.status).toBe(422)
+  expect(await world.inquiries()).toHaveLength(1)
+})
+
+test(...clause('call.idempotency.success-only'), async ({ api, world }) => {
+  for (const changes of [{ title: '' }, { title: null }])
+    expect((await keyed(api).postForm(path, generalInquiry(changes))).status).toBe(400)
+  await world.faults({ operationId: 'submitInquiry', status: 503, times: 1 })
+  expect((await keyed(api).postForm(path, generalInquiry())).status).toBe(503)
+  expect((await keyed(api).postForm(path, generalInquiry())).status).toBe(200)
+  expect(await world.state()).toMatchObject({ inquiries: 1, mails: 1 })
+})
+
+test.describe('with abuse protection', () => {
+  test.use({ settings: { abuse: true } })
+
+  test(...clause('call.idempotency.without-captcha'), async ({ api, world }) => {
+    const { key: captchaKey } = (await api.post('/api/security/captcha')).body
+    const { value: captchaValue } = await world.captcha(captchaKey)
+    const solved = { captchaKey, captchaValue, captchaCategory: 'CAPTCHA' }
+    const { status, body } = await keyed(api).postForm(path, generalInquiry(solved))
+    expect(status).toBe(200)
+    for (const captcha of [solved, {}, { ...solved, captchaKey: 'f'.repeat(32), captchaValue: 'wrong' }]) {
+      const again = await keyed(api).postForm(path, generalInquiry(captcha))
+      expect([again.status, again.body]).toEqual([200, body])
+    }
+    // The captcha is used up for everything else.
+    expect((await keyed(api, '"other"').postForm(path, generalInquiry(solved))).body.code).toBe('INVALID_CAPTCHA')
+    expect(await world.state()).toMatchObject({ inquiries: 1, mails: 1 })
+  })
+})
+
+test(...clause('call.idempotency.per-person'), async ({ api, world }) => {
+  for (const persona of ['anonymous', 'main', 'biz'] as const) {
+    await world.patch({ persona })
+    const own = generalInquiry({ title: persona, emailAddress: emailOf(persona) ?? 'visitor@example.com' })
+    expect((await keyed(api).postForm(path, own)).status).toBe(200)
+    expect((await keyed(api).postForm(path, own)).status).toBe(200)
+  }
+  expect(await world.state()).toMatchObject({ inquiries: 3, mails: 3 })
+})
+
+test(...clause('call.idempotency.malformed'), async ({ api, world }) => {
+  for (const name of [
+    '',
+    '""',
+    '"',
+    '"a',
+    'a"',
+    '"a"b"',
+    'a, b',
+    '"a", "b"',
+    '"é"',
+    '"a\tb"',
+    'a b',
+    '"a";b=1',
+    'a'.repeat(256),
+    `"${'a'.repeat(256)}"`,
+  ])
+    await clauseStep('call.idempotency.malformed', JSON.stringify(name), async () => {
+      const { type, body: form } = multipart(generalInquiry())
+      const headers = { 'content-type': type, 'idempotency-key': name }
+      const { status, body } = await api.send('POST', path, { headers, body: form })
+      expect(status).toBe(400)
+      expect(body).toEqual({
+        code: 'BAD_REQUEST',
+        message: 'Idempotency-Key는 큰따옴표로 묶은 1~255자의 ASCII 문자열이어야 합니다.',
+        errors: [{ field: 'Idempotency-Key', code: 'BAD_REQUEST', message: body.message }],
+      })
+    })
+  expect(await world.inquiries()).toEqual([])
+  for (const [quoted, bare] of [
+    [`"${'a'.repeat(255)}"`, 'a'.repeat(255)],
+    ['"a-b.c:d"', 'a-b.c:d'],
+    ['"a \\"b\\" \\\\"', '"a \\"b\\" \\\\"'],
+  ] as const) {
+    const { status, body } = await keyed(api, quoted).postForm(path, generalInquiry())
+    expect(status).toBe(200)
+    expect((await keyed(api, bare).postForm(path, generalInquiry())).body).toEqual(body)
+  }
+  expect(await world.inquiries()).toHaveLength(3)
+})
+
+test(...clause('call.idempotency.kept', 'in a snapshot'), async ({ api, world }) => {
+  const { body } = await keyed(api).postForm(path, generalInquiry())
+  const ofWorld = `/__mock/worlds/${world.id}`
+  const { body: snapshot } = await api.get(`${ofWorld}/snapshot`)
+  expect((await api.post(`${ofWorld}/reset`)).status).toBe(200)
+  expect((await api.json('PUT', `${ofWorld}/snapshot`, snapshot)).status).toBe(200)
+  expect((await keyed(api).postForm(path, generalInquiry())).body).toEqual(body)
+  expect(await world.state()).toMatchObject({ inquiries: 1, mails: 1 })
+})
+
+test(...clause('call.idempotency.documented'), async ({ api }) => {
+  const { paths } = (await api.get('/__mock/openapi.json')).body
+  const found = Object.values<Record<string, any>>(paths)
+    .flatMap((item) => Object.values<any>(item))
+    .filter(({ parameters = [] }) =>
+      parameters.some((each: any) => each.name === 'Idempotency-Key' && each.in === 'header'),
+    )
+  expect(found.map(({ operationId }) => operationId).toSorted()).toEqual(Object.keys(sendings).toSorted())
+  const with422 = Object.values<Record<string, any>>(paths)
+    .flatMap((item) => Object.values<any>(item))
+    .filter(({ responses = {} }) => '422' in responses)
+  expect(with422.map(({ operationId }) => operationId).toSorted()).toEqual(Object.keys(sendings).toSorted())
+})
