@@ -90,7 +90,7 @@ const restrictImports = (patterns: Pattern[]): DummyRuleMap => ({
 
 export default defineConfig({
   plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y', 'vitest'],
-  jsPlugins: ['./tools/lint-proofs.ts', 'eslint-plugin-playwright', 'eslint-plugin-regexp'],
+  jsPlugins: ['./tools/lint-proofs.ts', './tools/lint-jsx.ts', 'eslint-plugin-playwright', 'eslint-plugin-regexp'],
   categories: { correctness: 'error', suspicious: 'error' },
   options: { typeAware: true },
   rules: {
@@ -102,6 +102,7 @@ export default defineConfig({
     // a page.
     'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
     'regexp/no-super-linear-move': 'error',
+    'jsx/text-in-own-element': 'error',
     // A promise that nobody awaits hides its failure.
     'typescript/no-floating-promises': 'error',
     // Keys of tables and parsed JSON have types that the compiler cannot infer.

@@ -7,7 +7,7 @@ import { afterAll, expect, test } from 'vitest'
 const root = join(import.meta.dirname, '..')
 const copy = mkdtempSync(join(tmpdir(), 'import-boundaries-'))
 cpSync(join(root, 'oxlint.config.ts'), join(copy, 'oxlint.config.ts'))
-cpSync(join(root, 'tools/lint-proofs.ts'), join(copy, 'tools/lint-proofs.ts'))
+for (const file of ['lint-jsx.ts', 'lint-proofs.ts']) cpSync(join(root, 'tools', file), join(copy, 'tools', file))
 symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
 afterAll(() => rmSync(copy, { recursive: true }))
 

@@ -1,3 +1,5 @@
+import { withAdditional } from '../additional/additional.ts'
+import { sampleFile } from '../inquiry/sample-files.ts'
 import { clause, expect, softStep, test } from '../pages/test.ts'
 import { firstOrigin, originOf, sites } from '../support/deployment.ts'
 
@@ -54,6 +56,35 @@ test(...clause('error.page.retry', 'a page whose code cannot be loaded'), async 
   await page.unroute('**/*.js')
   await shell.main.getByRole('button', { name: '다시 시도' }).click()
   await expect(shell.h1).toHaveText('문의하기')
+})
+
+// An extension removes the message of a field: the page fails when it removes the message itself.
+test.describe('a page whose rendering fails', () => {
+  test.use({ settings: { now: '2026-11-03T00:00:00Z', data: withAdditional(0) } })
+  test(
+    ...clause('shell.failure.keeps', 'an inquiry and an additional one'),
+    async ({ inquiry, additional, page, shell, guard }) => {
+      guard.allowMissingElements()
+      const failAndRetry = async () => {
+        await page.locator('form button[type=submit]').click()
+        await page.locator('#content-error').evaluate((message) => message.remove())
+        await inquiry.content.fill('아무리 눌러도 로그인이 되지 않습니다.')
+        await expect(shell.h1).toHaveText('문제가 생겼습니다')
+        await shell.main.getByRole('button', { name: '다시 시도' }).click()
+        await expect(inquiry.content).toHaveValue('아무리 눌러도 로그인이 되지 않습니다.')
+      }
+      await inquiry.open()
+      await inquiry.title.fill('로그인이 되지 않습니다')
+      await inquiry.dropFiles(sampleFile('a.txt'), sampleFile('b.txt'))
+      await failAndRetry()
+      await expect(inquiry.title).toHaveValue('로그인이 되지 않습니다')
+      await expect(inquiry.fileList.getByRole('listitem')).toHaveText([/a\.txt/, /b\.txt/])
+      await additional.open()
+      await additional.attach(sampleFile('c.txt'))
+      await failAndRetry()
+      await expect(additional.fileList.getByRole('listitem')).toHaveText([/c\.txt/])
+    },
+  )
 })
 
 test(...clause('shell.world.gone'), async ({ inquiry, page, world, guard }) => {

@@ -9,6 +9,8 @@ export interface Guard {
   readonly allowCutConnections: () => void
   /** Accepts console errors about blocked inline event handlers, which hostile markup causes. */
   readonly allowHostileMarkup: () => void
+  /** Accepts console errors about elements that a test has removed from the page. */
+  readonly allowMissingElements: () => void
   /** Throws when something was recorded that the test does not accept. */
   readonly verify: () => void
 }
@@ -25,6 +27,7 @@ export const watchPages = (context: BrowserContext, ownOrigins: readonly string[
   const statuses = new Set<number>()
   let allowsCutConnections = false
   let allowsHostileMarkup = false
+  let allowsMissingElements = false
 
   context.on('weberror', (event) => errors.push(`uncaught: ${event.error().stack ?? event.error().message}`))
   context.on('console', (message) => {
@@ -32,6 +35,7 @@ export const watchPages = (context: BrowserContext, ownOrigins: readonly string[
     const status = /the server responded with a status of (\d+)/.exec(message.text())?.[1]
     if (status !== undefined && statuses.has(Number(status))) return
     if (allowsHostileMarkup && message.text().startsWith('Executing inline event handler violates')) return
+    if (allowsMissingElements && message.text().startsWith('NotFoundError')) return
     if (
       allowsCutConnections &&
       /Failed to load resource: net::ERR_|Failed to fetch dynamically imported module/.test(message.text())
@@ -61,6 +65,9 @@ export const watchPages = (context: BrowserContext, ownOrigins: readonly string[
     },
     allowHostileMarkup: () => {
       allowsHostileMarkup = true
+    },
+    allowMissingElements: () => {
+      allowsMissingElements = true
     },
     verify: () => {
       const unexpected = errors.filter((error) => !missingPages.has(error))

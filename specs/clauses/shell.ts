@@ -39,6 +39,11 @@ export const shell = {
     'shell.policy.unknown': 'Any other path below /policy shows the not-found page.',
     'shell.policy.same-periods':
       'The privacy policy states the retention periods that the consents and the privacy note of the inquiry form state.',
+    'shell.translation.screens':
+      'Every screen works while the browser translates it: what it shows later appears too, and nothing fails.',
+    'shell.translation.forms': 'Every form of a translated page can be filled in, corrected and sent.',
+    'shell.failure.keeps':
+      'After a page has failed, trying again shows its form with what was entered and the files that were attached.',
     'shell.developer-bar.not-in-builds': 'A production build contains no developer bar.',
     'shell.developer-bar.changes-state':
       'The developer bar changes persona, language, clock and abuse flag immediately.',

@@ -49,7 +49,7 @@ export const Console = ({ logo }: { logo: string }) => {
           <a href={`${basePath}/__mock/`} className="flex items-center gap-3 py-1">
             <img src={logo} alt="" width={32} height={32} />
             <span className="text-lg font-bold">
-              Haneul Cloud mock{' '}
+              <span>Haneul Cloud mock</span>{' '}
               <span className="ml-1 text-sm font-normal text-head-soft">{health && `version ${health.version}`}</span>
             </span>
           </a>

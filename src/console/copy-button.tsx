@@ -16,7 +16,7 @@ export const CopyButton = ({ text, label, word = 'Copy' }: { text: string; label
   return (
     <Button size="sm" variant="quiet" aria-label={isCopied ? undefined : label} onClick={() => void copy()}>
       {isCopied ? <Check aria-hidden size={16} /> : <Copy aria-hidden size={16} />}
-      {isCopied ? 'Copied' : word}
+      <span>{isCopied ? 'Copied' : word}</span>
       <span role="status" className="sr-only">
         {isCopied && 'to the clipboard'}
       </span>

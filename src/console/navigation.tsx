@@ -69,7 +69,7 @@ export const Navigation = () => {
                 className="flex min-h-10 items-center gap-2.5 rounded-md px-3 text-sm font-medium whitespace-nowrap text-ink-soft -outline-offset-2 hover:bg-surface-sunk hover:text-ink aria-[current]:bg-brand-soft aria-[current]:font-semibold aria-[current]:text-brand-ink"
               >
                 <Icon aria-hidden size={18} />
-                {title}
+                <span>{title}</span>
               </Link>
             </li>
           )

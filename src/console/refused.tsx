@@ -17,7 +17,8 @@ export const Refused = ({ error }: { error: Error | null }) => {
         <ul className="flex flex-col gap-0.5">
           {errors.map(({ field, message }) => (
             <li key={`${field} ${message}`}>
-              <code className="font-semibold text-ink">{field}</code>: {message}
+              <code className="font-semibold text-ink">{field}</code>
+              <span>{`: ${message}`}</span>
             </li>
           ))}
         </ul>

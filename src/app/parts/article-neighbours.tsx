@@ -39,7 +39,7 @@ export const ArticleNeighbours = ({ previous, next }: ArticleNeighboursProps) =>
                 >
                   <span className="flex shrink-0 items-center gap-2 text-sm text-ink-faint md:w-32">
                     <Icon aria-hidden size={18} />
-                    {label}
+                    <span>{label}</span>
                   </span>
                   <span className="min-w-0 flex-1 max-md:basis-full">
                     <InOwnLanguage text={neighbour.title} />

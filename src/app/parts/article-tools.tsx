@@ -26,8 +26,7 @@ export const ArticleTools = () => {
   return (
     <div className="flex flex-wrap items-center justify-end gap-2 print:hidden">
       <p role="status" className={result === 'failed' ? 'text-sm text-bad' : 'sr-only'}>
-        {result === 'copied' && t('article.copied')}
-        {result === 'failed' && t('article.copyFailed')}
+        {result && t(`article.${result === 'copied' ? 'copied' : 'copyFailed'}`)}
       </p>
       <Button
         variant="secondary"
@@ -40,11 +39,11 @@ export const ArticleTools = () => {
         }
       >
         <Icon aria-hidden size={16} />
-        {t('article.copyLink')}
+        <span>{t('article.copyLink')}</span>
       </Button>
       <Button variant="secondary" size="sm" onClick={() => window.print()}>
         <Printer aria-hidden size={16} />
-        {t('article.print')}
+        <span>{t('article.print')}</span>
       </Button>
     </div>
   )

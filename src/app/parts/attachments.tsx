@@ -17,7 +17,7 @@ export const Attachments = ({ title, files }: AttachmentsProps) => {
     <section aria-labelledby="attachments">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h2 id="attachments" className="text-lg">
-          {title} <span className="font-normal text-ink-faint">{files.length}</span>
+          <span>{title}</span> <span className="font-normal text-ink-faint">{files.length}</span>
         </h2>
         <DownloadHint />
       </div>

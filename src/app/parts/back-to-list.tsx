@@ -20,7 +20,7 @@ export const BackToList = ({ list }: { readonly list: string }) => {
   return (
     <LinkButton to={state?.list ?? list} variant="secondary" onClick={goBack}>
       <ArrowLeft aria-hidden size={18} />
-      {t('article.back')}
+      <span>{t('article.back')}</span>
     </LinkButton>
   )
 }

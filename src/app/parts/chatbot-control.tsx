@@ -29,7 +29,7 @@ export const ChatbotControl = ({
   const label = (
     <>
       <Bot aria-hidden size={18} />
-      {t('chatbot.open')}
+      <span>{t('chatbot.open')}</span>
     </>
   )
   return (

@@ -8,8 +8,9 @@ import { LinkButton } from '../../ui/actions/link-button.tsx'
 import { usePageTitle } from '../parts/use-page-title.ts'
 import { DeadEnd } from '../parts/dead-end.tsx'
 import { ReportFirstRender } from './first-render.tsx'
+import { MissingCode } from './load-screen.tsx'
 
-const FailurePage = () => {
+const FailurePage = ({ onRetry }: { readonly onRetry: () => void }) => {
   const { t } = useTranslation()
   usePageTitle(t('error.title'))
   return (
@@ -19,8 +20,7 @@ const FailurePage = () => {
       text={t('error.crashed')}
       actions={
         <>
-          {/* Full reload: the browser does not request a module again that failed to load once. */}
-          <Button onClick={() => location.reload()}>{t('error.retry')}</Button>
+          <Button onClick={onRetry}>{t('error.retry')}</Button>
           <LinkButton to={paths.home()} variant="secondary">
             {t('notFound.home')}
           </LinkButton>
@@ -35,19 +35,29 @@ interface BoundaryProps {
   children: ReactNode
 }
 
-class Boundary extends Component<BoundaryProps, { hasError: boolean }> {
-  override state = { hasError: false }
-  static getDerivedStateFromError = () => ({ hasError: true })
+interface BoundaryState {
+  failure: { readonly error: unknown } | null
+}
+
+class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { failure: null }
+  static getDerivedStateFromError = (error: unknown): BoundaryState => ({ failure: { error } })
 
   override componentDidUpdate({ path }: BoundaryProps) {
-    if (this.state.hasError && path !== this.props.path) this.setState({ hasError: false })
+    if (this.state.failure && path !== this.props.path) this.setState({ failure: null })
+  }
+
+  /** Renders the screen again, with what is stored and held of its form. */
+  #retry = () => {
+    if (this.state.failure?.error instanceof MissingCode) location.reload()
+    else this.setState({ failure: null })
   }
 
   override render() {
-    if (!this.state.hasError) return this.props.children
+    if (!this.state.failure) return this.props.children
     return (
       <>
-        <FailurePage />
+        <FailurePage onRetry={this.#retry} />
         <ReportFirstRender />
       </>
     )

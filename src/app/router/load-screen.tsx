@@ -49,9 +49,12 @@ const loadable = (row: ScreenRow): LoadableScreen => {
   }
 }
 
+/** The browser does not request a module again that failed to load once: only a reload helps. */
+export class MissingCode extends Error {}
+
 /** The files of an outdated page no longer exist. Loading it again shows the screen in the current build. */
-const reloadIfOutdated = async (error: unknown): Promise<never> => {
-  if (!(await isOutdated())) throw error
+const reloadIfOutdated = async (cause: unknown): Promise<never> => {
+  if (!(await isOutdated())) throw new MissingCode((cause as Error).message, { cause })
   location.reload()
   // The page stays as it is until the reload.
   return new Promise<never>(() => undefined)

@@ -51,8 +51,9 @@ export const DeveloperBar = () => {
         onClick={() => setOpen(!isOpen)}
         className="min-h-8 max-w-60 truncate rounded-full border border-edge bg-ink px-4 font-medium shadow-raised hover:bg-ink-soft"
       >
-        {`${worldId()} · ${world?.persona ?? '…'}`}
-        {world && world.faults.length > 0 && ` · ${world.faults.length} faults`}
+        {[worldId(), world?.persona ?? '…', world && world.faults.length > 0 && `${world.faults.length} faults`]
+          .filter(Boolean)
+          .join(' · ')}
       </button>
     </aside>
   )

@@ -26,7 +26,7 @@ export const DeveloperClock = ({ world, knownAt, onChange }: DeveloperClockProps
   return (
     <span className="flex flex-wrap items-center gap-1.5">
       <label className="flex items-center gap-1.5">
-        {'clock (UTC +9)'}
+        <span>{'clock (UTC +9)'}</span>
         <input
           type="datetime-local"
           step={1}

@@ -19,7 +19,7 @@ export const DeveloperFlag = ({ label, isOn, onChange }: DeveloperFlagProps) => 
           onChange(event.target.checked)
         }}
       />
-      {label}
+      <span>{label}</span>
     </label>
   )
 }

@@ -51,7 +51,7 @@ export const DeveloperPanel = () => {
     <div className="flex flex-col gap-3">
       {gone && (
         <p role="status" className="flex w-full flex-wrap items-center gap-2 text-warn-soft">
-          {`The world "${gone}" no longer exists. This page now uses "default".`}
+          <span>{`The world "${gone}" no longer exists. This page now uses "default".`}</span>
           <button
             type="button"
             className="min-h-7 rounded-sm border border-edge px-2"
@@ -65,7 +65,7 @@ export const DeveloperPanel = () => {
         </p>
       )}
       <span>
-        {'world '}
+        <span>{'world '}</span>
         <b>{worldId()}</b>
       </span>
       <DeveloperSelect

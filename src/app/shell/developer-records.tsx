@@ -33,7 +33,7 @@ export const DeveloperRefusals = ({ world }: { readonly world: World }) => {
         {refusals.map(({ number, method, path, status, code, refusedBy }) => (
           <li key={number} className="[overflow-wrap:anywhere]">
             <b>{status === 0 ? 'dropped' : status}</b>
-            {` ${method} ${path} ${code ?? ''} `}
+            <span>{` ${method} ${path} ${code ?? ''} `}</span>
             <span className="text-foot-ink">{refusedBy.map(({ clause }) => clause).join(', ')}</span>
           </li>
         ))}
@@ -86,7 +86,7 @@ export const DeveloperFaults = ({ world }: { readonly world: World }) => {
           // Two faults may be the same.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={index} className="flex items-center justify-between gap-2">
-            {worded(fault)}
+            <span>{worded(fault)}</span>
             <button
               type="button"
               aria-label={`remove: ${worded(fault)}`}

@@ -8,7 +8,7 @@ interface DeveloperSelectProps {
 /** Native select of the developer bar, small and without Base UI. */
 export const DeveloperSelect = ({ label, options, value, onChange }: DeveloperSelectProps) => (
   <label className="flex items-center gap-1.5">
-    {label}
+    <span>{label}</span>
     <select
       value={value}
       onChange={(event) => onChange(event.target.value)}

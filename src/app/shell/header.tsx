@@ -16,7 +16,7 @@ export const Header = () => {
       <div className="mx-auto flex min-h-(--header-height) max-w-[calc(var(--tab-content-width)+48px)] items-center gap-1 px-4 md:px-6 lg:gap-3">
         <Link to="/" className="-ml-1 flex min-h-10 items-center gap-2.5 rounded-md px-1 text-lg font-bold">
           <img src={logo} alt="" width={32} height={32} className="shrink-0" />
-          {t(`brand.${site}`)}
+          <span>{t(`brand.${site}`)}</span>
         </Link>
         <div className="ml-auto hidden flex-1 flex-wrap items-center md:flex">
           <div className="mr-auto ml-3 lg:ml-4">

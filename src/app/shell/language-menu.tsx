@@ -13,8 +13,8 @@ export const LanguageMenu = () => {
   const label = (
     <>
       <Globe aria-hidden size={18} className="hidden lg:block" />
-      <VisuallyHidden>{t('shell.language')} </VisuallyHidden>
-      {languageName(locale)}
+      <VisuallyHidden>{`${t('shell.language')} `}</VisuallyHidden>
+      <span>{languageName(locale)}</span>
     </>
   )
   return (

@@ -33,7 +33,7 @@ export const UserMenu = () => {
         className="flex min-h-10 items-center gap-1.5 rounded-md px-2 whitespace-nowrap lg:px-3 hover:bg-head-hover"
       >
         <UserRound aria-hidden size={18} />
-        {t('login.title')}
+        <span>{t('login.title')}</span>
       </Link>
     )
   const label = (

@@ -70,7 +70,7 @@ const Row = ({ operation, document, violations }: RowProps) => {
           <span className="min-w-0 flex-1 basis-64 max-md:order-last max-md:basis-full max-md:pl-7">
             <span className="block font-mono text-xs break-all">{path}</span>
             <span className="block text-ink-soft">
-              <b className="font-medium text-ink">{operationId}</b> {summary}
+              <b className="font-medium text-ink">{operationId}</b> <span>{summary}</span>
             </span>
           </span>
           <span className="flex flex-wrap items-center gap-1.5 max-md:ml-auto">

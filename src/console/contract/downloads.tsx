@@ -18,7 +18,7 @@ export const Downloads = ({ world }: { world: string }) => {
         <li key={name}>
           <a href={href} download={name} className={buttonClass('secondary', 'sm')}>
             <Download aria-hidden size={16} />
-            {word}
+            <span>{word}</span>
           </a>
         </li>
       ))}

@@ -69,7 +69,7 @@ export const TryIt = ({ operation }: { readonly operation: Operation }) => {
         )}
         {isForm && (
           <label className="flex flex-col gap-1 text-sm">
-            Files
+            <span>Files</span>
             <input type="file" multiple onChange={(event) => setFiles([...(event.target.files ?? [])])} />
           </label>
         )}
@@ -83,7 +83,7 @@ export const TryIt = ({ operation }: { readonly operation: Operation }) => {
           <>
             <p role="status" className="flex items-center gap-2 text-sm">
               <Badge tone={data.status < 400 ? 'good' : 'warn'}>{data.status}</Badge>
-              {`received in the world ${world}`}
+              <span>{`received in the world ${world}`}</span>
             </p>
             <MessageView title="Response" headers={data.headers} body={data.body} />
           </>

@@ -29,7 +29,7 @@ export const AnswerRow = ({ world, inquiryId }: AnswerRowProps) => {
               'Answered. The email address of the sender is unknown, so no email was sent.'
             ) : (
               <>
-                {'Answered. '}
+                <span>{'Answered. '}</span>
                 <Link to={hrefTo({ tab: 'mails', mail: String(answer.data.mailId) })} className="link">
                   Read the email
                 </Link>

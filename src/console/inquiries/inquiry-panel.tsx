@@ -66,7 +66,7 @@ export const InquiryPanel = ({ world, inquiry }: { world: string; inquiry: Store
                 className={buttonClass('secondary', 'sm')}
               >
                 <Download aria-hidden size={16} />
-                Download
+                <span>Download</span>
               </a>
             </li>
           ))}

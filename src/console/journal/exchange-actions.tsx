@@ -27,7 +27,7 @@ export const ExchangeActions = ({ exchange }: { readonly exchange: Exchange }) =
           <>
             <Button size="sm" variant="secondary" isBusy={isPending} onClick={() => mutate()}>
               <RotateCw aria-hidden size={16} />
-              Replay
+              <span>Replay</span>
             </Button>
             <CopyButton word="Copy as curl" text={curlOfExchange(exchange, { origin: mockAddress(), world })} />
           </>
@@ -38,7 +38,7 @@ export const ExchangeActions = ({ exchange }: { readonly exchange: Exchange }) =
           to={hrefTo({ tab: 'faults', fault: JSON.stringify(faultFrom(exchange)) })}
         >
           <CircleX aria-hidden size={16} />
-          Fault from this
+          <span>Fault from this</span>
         </LinkButton>
         <span role="status" className="text-sm font-medium text-good">
           {isSuccess && !isPending && 'Sent again. The new exchange is at the top.'}

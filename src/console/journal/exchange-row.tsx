@@ -38,7 +38,7 @@ export const ExchangeRow = ({ exchange }: { exchange: Exchange }) => {
         />
         <span className="font-mono text-xs font-semibold md:w-14">{method}</span>
         <span className="min-w-0 flex-1 basis-60 font-mono max-md:order-last max-md:basis-full max-md:pl-7 text-xs break-all">
-          {path}
+          <span>{path}</span>
           {query && <span className="text-ink-faint">{mask(addressOf(exchange).slice(path.length))}</span>}
         </span>
         <span className="flex flex-wrap items-center gap-1.5 max-md:ml-auto">
@@ -51,7 +51,7 @@ export const ExchangeRow = ({ exchange }: { exchange: Exchange }) => {
         <span className="text-right text-xs md:w-16 text-ink-soft">{`${ms.toFixed(1)} ms`}</span>
         <span className="text-xs whitespace-nowrap text-ink-soft">
           <span className="max-md:sr-only">{readable(at).slice(5, 11)}</span>
-          {readable(at).slice(11)}
+          <span>{readable(at).slice(11)}</span>
         </span>
       </button>
       {isOpen && <Opened id={id} exchange={exchange} />}
@@ -67,13 +67,15 @@ const Opened = ({ id, exchange }: { id: string; exchange: Exchange }) => {
   return (
     <div id={id} className="flex flex-col gap-3 border-t border-line bg-surface px-3 py-3 md:pl-10">
       <p className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-soft">
-        {operationId ? (
-          <Link to={hrefTo({ tab: 'contract', operation: operationId })} className="link">
-            {`Contract of ${operationId}`}
-          </Link>
-        ) : (
-          'Not an operation of the contract.'
-        )}
+        <span>
+          {operationId ? (
+            <Link to={hrefTo({ tab: 'contract', operation: operationId })} className="link">
+              {`Contract of ${operationId}`}
+            </Link>
+          ) : (
+            'Not an operation of the contract.'
+          )}
+        </span>
         {code && <span>{`code ${code}`}</span>}
         {fault && <span>{`fault: ${fault}`}</span>}
         {ignoredParameters.length > 0 && <span>{`ignored parameters: ${ignoredParameters.join(', ')}`}</span>}

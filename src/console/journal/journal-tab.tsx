@@ -53,11 +53,11 @@ export const JournalTab = () => {
         <>
           <Button size="sm" variant="secondary" onClick={() => setPaused(paused ? undefined : (live ?? []))}>
             {paused ? <Play aria-hidden size={16} /> : <Pause aria-hidden size={16} />}
-            {paused ? 'Resume' : 'Pause'}
+            <span>{paused ? 'Resume' : 'Pause'}</span>
           </Button>
           <Button size="sm" variant="secondary" aria-disabled={rows.length === 0} onClick={save}>
             <Download aria-hidden size={16} />
-            Save as HAR
+            <span>Save as HAR</span>
           </Button>
           <Button
             size="sm"
@@ -66,7 +66,7 @@ export const JournalTab = () => {
             onClick={() => clear.mutate(undefined, { onSuccess: () => setPaused(undefined) })}
           >
             <Trash2 aria-hidden size={16} />
-            Clear
+            <span>Clear</span>
           </Button>
         </>
       }

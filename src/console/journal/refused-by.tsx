@@ -17,7 +17,7 @@ export const RefusedBy = ({ reasons }: { readonly reasons: Exchange['refusedBy']
       {reasons.map(({ field, clause }) => (
         <li key={`${field} ${clause}`}>
           <span>
-            {field === 'call' ? 'Refused by ' : `${field} refused by `}
+            <span>{field === 'call' ? 'Refused by ' : `${field} refused by `}</span>
             <code className="text-xs">{clause}</code>
           </span>
           {clauses?.[clause] && <span className="block text-ink-soft">{clauses[clause].text}</span>}

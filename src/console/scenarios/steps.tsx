@@ -22,7 +22,7 @@ export const Steps = ({ steps, lang }: { readonly steps: Scenario['steps']; read
   <ol className="list-decimal pl-5">
     {steps.map(worded).map(({ act, what }) => (
       <li key={`${act} ${what}`}>
-        {`${act} `}
+        <span>{`${act} `}</span>
         <span lang={lang}>{what}</span>
       </li>
     ))}

@@ -52,11 +52,11 @@ export const WorldActions = ({ id }: { id: string }) => {
           className={buttonClass('secondary', 'sm')}
         >
           <Download aria-hidden size={16} />
-          Save snapshot
+          <span>Save snapshot</span>
         </a>
         <Button size="sm" variant="secondary" isBusy={restore.isPending} onClick={() => input.current?.click()}>
           <Upload aria-hidden size={16} />
-          Restore snapshot
+          <span>Restore snapshot</span>
         </Button>
         <input
           ref={input}

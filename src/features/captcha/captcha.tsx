@@ -64,11 +64,11 @@ export const Captcha = ({ id, locale, value, attempt, hasError, onChallenge, onC
         <div className="flex flex-wrap gap-2">
           <Button variant="quiet" size="sm" onClick={renew}>
             <RefreshCw aria-hidden size={16} />
-            {t('captcha.refresh')}
+            <span>{t('captcha.refresh')}</span>
           </Button>
           <Button variant="quiet" size="sm" onClick={toggle}>
             {isAudio ? <ImageIcon aria-hidden size={16} /> : <AudioLines aria-hidden size={16} />}
-            {t(isAudio ? 'captcha.toPicture' : 'captcha.toAudio')}
+            <span>{t(isAudio ? 'captcha.toPicture' : 'captcha.toAudio')}</span>
           </Button>
         </div>
         {/* Always there, because a live region must exist before its text. On phones, a question has two lines. */}

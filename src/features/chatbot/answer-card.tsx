@@ -43,7 +43,7 @@ export const AnswerCard = ({ turn: { question, reply }, onAskAgain }: AnswerCard
         </p>
       )}
       <p className="mt-2 text-sm text-ink-soft">
-        {t('chatbot.notEnough')} <FormLink />
+        <span>{t('chatbot.notEnough')}</span> <FormLink />
       </p>
     </>
   )

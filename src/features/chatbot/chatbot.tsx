@@ -60,11 +60,11 @@ export const Chatbot = ({ name, locale }: ChatbotProps) => {
         {turns.map((turn, index) => (
           <div key={index} ref={index === turns.length - 1 ? last : undefined} className="flex flex-col gap-4">
             <p className="ml-12 self-end rounded-lg rounded-tr-sm bg-brand px-3.5 py-2 whitespace-pre-line text-on-brand">
-              <VisuallyHidden>{t('chatbot.visitor')} </VisuallyHidden>
-              {turn.question}
+              <VisuallyHidden>{`${t('chatbot.visitor')} `}</VisuallyHidden>
+              <span>{turn.question}</span>
             </p>
             <Said>
-              <VisuallyHidden>{t('chatbot.bot')} </VisuallyHidden>
+              <VisuallyHidden>{`${t('chatbot.bot')} `}</VisuallyHidden>
               <AnswerCard turn={turn} onAskAgain={() => askAgain(index)} />
             </Said>
           </div>

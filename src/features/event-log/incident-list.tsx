@@ -35,7 +35,7 @@ const IncidentRow = ({ incident }: { readonly incident: EventLogItem }) => {
           <ZonedTime parts={startYmdt} />
           {realRecoveryYmdt && (
             <>
-              {' – '}
+              <span>{' – '}</span>
               <ZonedTime parts={realRecoveryYmdt} />
             </>
           )}

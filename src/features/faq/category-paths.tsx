@@ -54,7 +54,7 @@ export const CategoryPaths = ({ address, onToggle }: CategoryPathsProps) => {
             onClick={onToggle}
             className="group flex min-h-8 items-center gap-1 rounded-sm text-sm font-semibold text-ink-soft hover:text-ink"
           >
-            {isPathsOpen ? t('faq.search.less') : t('faq.search.more', { count: hidden })}
+            <span>{isPathsOpen ? t('faq.search.less') : t('faq.search.more', { count: hidden })}</span>
             <ChevronDown aria-hidden size={16} className="group-aria-expanded:rotate-180" />
           </button>
         )}

@@ -64,7 +64,7 @@ const Filter = ({
     aria-label={label}
     className="flex min-h-8 items-center gap-1 rounded-full border border-edge px-2.5 text-sm text-ink-soft hover:bg-surface-sunk print:hidden"
   >
-    {children}
+    <span>{children}</span>
     <X aria-hidden size={14} />
   </Link>
 )

@@ -1,7 +1,7 @@
-let held: { readonly key: string; readonly owner: string; readonly files: readonly File[] } | undefined
+let held: { readonly key: string; readonly owner: string | null; readonly files: readonly File[] } | undefined
 
-/** Holds the files of a form whose session has expired, until its owner has signed in again on another page. */
-export const holdFiles = (key: string, owner: string, files: readonly File[]) => {
+/** Holds the files of a form that disappears for a moment: its owner signs in again, or its rendering has failed. */
+export const holdFiles = (key: string, owner: string | null, files: readonly File[]) => {
   held = { key, owner, files }
 }
 

@@ -33,7 +33,7 @@ export const ReceiptNotice = ({ receipt, actions, children, onClose }: ReceiptNo
         <p>{t(completeMessage(receipt), { email: receipt.email })}</p>
         <ReceiptNumber id={receipt.inquiryId} />
         <p>
-          {t('inquiry.receipt.next')} {children}
+          <span>{t('inquiry.receipt.next')}</span> {children}
         </p>
       </div>
     </InlineAlert>

@@ -28,14 +28,14 @@ export const ReceiptNumber = ({ id }: { readonly id: number }) => {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
       <p className="text-ink">
-        {t('inquiry.receipt.number')}{' '}
+        <span>{t('inquiry.receipt.number')}</span>{' '}
         <strong ref={number} className="ml-1 text-lg select-all">
           {id}
         </strong>
       </p>
       <Button variant="secondary" size="sm" onClick={() => void copy()}>
         <Copy aria-hidden size={16} />
-        {t('inquiry.receipt.copy')}
+        <span>{t('inquiry.receipt.copy')}</span>
       </Button>
       <span role="status" className={`text-sm empty:absolute ${feedback === 'notCopied' ? 'text-bad' : 'text-good'}`}>
         {feedback && t(`inquiry.receipt.${feedback}`)}

@@ -52,7 +52,11 @@ export const RelatedQuestions = ({ type, primaryCode, detailCode, locale }: Rela
             onClick={() => setOpen(!isOpen)}
           >
             <ChevronRight aria-hidden size={20} className={`shrink-0 text-ink-faint ${isOpen ? 'rotate-90' : ''}`} />
-            {data && data.length > 0 ? t('inquiry.related.count', { count: data.length }) : t('inquiry.related.short')}
+            <span>
+              {data && data.length > 0
+                ? t('inquiry.related.count', { count: data.length })
+                : t('inquiry.related.short')}
+            </span>
           </button>
           <span className="max-lg:hidden">{t('inquiry.related')}</span>
         </h2>

@@ -1,16 +1,15 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useReducer, useState, useSyncExternalStore } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useReducer } from 'react'
 import { additionalContentRules } from '#specs/rules/additional.ts'
 import { fields, type ValueName } from '#specs/rules/inquiry-fields.ts'
 import type { Site } from '#specs/sites/index.ts'
 import { CallError } from '../../api/call.ts'
 import { allowedExtensions } from '../../api/queries/inquiry.ts'
 import { askBeforeLeaving } from './ask-before-leaving.ts'
-import { createAttachments } from './attachments.ts'
 import { draftOf, formReducer, initialState } from './form-state.ts'
-import { unreadableOf } from './readable.ts'
 import { sendAdditional } from './send-inquiry.ts'
 import { sendStored, storeDraft, storedDraft } from './stored-draft.ts'
+import { useAttachments } from './use-attachments.ts'
 import { useHandler } from './use-handler.ts'
 import { refusalOf, type FieldErrors, type Outcome } from './submit-inquiry.ts'
 
@@ -36,18 +35,14 @@ const shown = fields.filter(({ name }) => name === 'content' || name === 'attach
 
 /** State and actions of the form of an additional inquiry. It shares reducer, draft and attachments with the inquiry. */
 export const useAdditional = ({ site, parentInquiryId, owner, onSent, onClosed }: AdditionalProps) => {
-  const client = useQueryClient()
   const key = `draft:${site}:additional:${parentInquiryId}`
   const [state, dispatch] = useReducer(formReducer, null, () => initialState(storedDraft(key, owner), {}))
   const { typed, isWritten, status } = state
-  const [attachments] = useState(() =>
-    createAttachments({
-      allowedExtensions: () => client.ensureQueryData(allowedExtensions()).catch(() => undefined),
-      unreadableOf,
-    }),
-  )
-  const attached = useSyncExternalStore(attachments.subscribe, attachments.snapshot)
-  useEffect(() => attachments.subscribe(() => dispatch({ type: 'filesChanged' })), [attachments])
+  const { attachments, attached } = useAttachments({
+    key,
+    owner,
+    onChange: useHandler(() => dispatch({ type: 'filesChanged' })),
+  })
   useEffect(() => storeDraft(key, owner, isWritten ? typed : {}), [key, owner, typed, isWritten])
 
   const draft = draftOf(typed, known)

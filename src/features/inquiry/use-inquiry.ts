@@ -1,5 +1,5 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useReducer, useState, useSyncExternalStore } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useReducer, useState } from 'react'
 import type { User } from '#specs/contract/member.ts'
 import type { Locale } from '#specs/messages/locale.ts'
 import type { InquiryContext } from '#specs/rules/inquiry-field.ts'
@@ -10,13 +10,11 @@ import { digitsOf } from '#specs/rules/phone.ts'
 import type { Site } from '#specs/sites/index.ts'
 import { abuseStatus, allowedExtensions } from '../../api/queries/inquiry.ts'
 import { alarmInit, partnerInit } from '../../api/queries/member.ts'
-import { createAttachments } from './attachments.ts'
 import { draftOf, formReducer, initialState, type KnownValues } from './form-state.ts'
-import { heldFiles, holdFiles, releaseFiles } from './held-files.ts'
 import { usePhoneNumbers } from '../../phone/phone-checker.ts'
-import { unreadableOf } from './readable.ts'
 import { draftKey, resetSharingInOtherDrafts, storeDraft, storedDraft, type Typed } from './stored-draft.ts'
 import type { FieldErrors, Receipt } from './submit-inquiry.ts'
+import { useAttachments } from './use-attachments.ts'
 import { useHandler } from './use-handler.ts'
 import { useCategory } from './use-category.ts'
 import { useSubmission } from './use-submission.ts'
@@ -59,30 +57,17 @@ const useKnownValues = (member: User | null): KnownValues & { readonly isNumberL
 /** State and actions of an inquiry form; components only render them. */
 export const useInquiry = (props: InquiryProps) => {
   const { type, site, locale, member, isSessionExpired, address, onAccepted } = props
-  const client = useQueryClient()
   const owner = member?.email ?? null
   const key = draftKey(site, type)
   const [state, dispatch] = useReducer(formReducer, null, () => initialState(storedDraft(key, owner), address))
   const { typed, isWritten } = state
 
-  const [attachments] = useState(() =>
-    createAttachments(
-      {
-        allowedExtensions: () => client.ensureQueryData(allowedExtensions()).catch(() => undefined),
-        unreadableOf,
-      },
-      heldFiles(key, owner),
-    ),
-  )
-  const attached = useSyncExternalStore(attachments.subscribe, attachments.snapshot)
-  useEffect(releaseFiles, [])
-  useEffect(() => attachments.subscribe(() => dispatch({ type: 'filesChanged' })), [attachments])
-  useEffect(() => {
-    if (!isSessionExpired || owner === null) return
-    // Signing in again leaves this page, and session storage cannot hold files.
-    return () => holdFiles(key, owner, attachments.snapshot().files)
-  }, [isSessionExpired, key, owner, attachments])
-
+  const { attachments, attached } = useAttachments({
+    key,
+    owner,
+    isSessionExpired,
+    onChange: useHandler(() => dispatch({ type: 'filesChanged' })),
+  })
   useEffect(() => storeDraft(key, owner, isWritten ? typed : {}), [key, owner, typed, isWritten])
   useEffect(() => resetSharingInOtherDrafts(site, type, owner), [site, type, owner])
   const [opener] = useState(owner)

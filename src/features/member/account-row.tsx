@@ -37,7 +37,7 @@ export const AccountRow = ({ account, isCurrent, isBusy, isDisabled, onChoose }:
         <span className="flex flex-wrap items-baseline gap-x-2">
           <span className="font-semibold">
             <InOwnLanguage text={account.name} />
-            {latinName && ` (${latinName})`}
+            <span>{latinName && ` (${latinName})`}</span>
           </span>
           <span className="text-sm text-ink-soft">{account.email}</span>
         </span>

@@ -101,7 +101,7 @@ export const AlarmRecipients = ({ recipients, onChange, errorOf }: AlarmRecipien
           onClick={add}
         >
           <Plus aria-hidden size={18} />
-          {t('alarm.add')}
+          <span>{t('alarm.add')}</span>
         </Button>
       </div>
     </div>

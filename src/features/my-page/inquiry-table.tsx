@@ -63,9 +63,8 @@ export const InquiryTable = ({ rows }: { rows: readonly Row[] }) => {
               scope="row"
               className="px-3 py-3.5 text-left font-medium [overflow-wrap:anywhere] break-words max-md:order-4 max-md:w-full max-md:px-0 max-md:py-1"
             >
-              {title}
-              {mark && ' '}
-              {mark}
+              <span>{title}</span>
+              {mark && <span> {mark}</span>}
             </th>
             <td
               role="cell"

@@ -31,11 +31,12 @@ export const PaymentMethods = ({ methods }: { methods: readonly PaymentMethod[] 
           <span className="text-ink-faint">{icons[type]}</span>
           <span className="min-w-0 flex-1">
             <span className="block font-semibold">
-              {issuerName} {t('billing.methods.number', { digits: lastDigits })}
+              {`${issuerName} ${t('billing.methods.number', { digits: lastDigits })}`}
             </span>
             <span className="text-sm text-ink-soft">
-              {t(`billing.method.${type}`)}
-              {expiryYm && ` · ${t('billing.methods.expiry', { month: expiryYm })}`}
+              {[t(`billing.method.${type}`), expiryYm && t('billing.methods.expiry', { month: expiryYm })]
+                .filter(Boolean)
+                .join(' · ')}
             </span>
           </span>
           {isDefault === 'Y' && <Badge tone="brand">{t('billing.methods.default')}</Badge>}

@@ -30,7 +30,8 @@ export const UsageTables = ({ rows }: UsageTablesProps) => {
             key: keyOf(row),
             cells: [
               <Fragment key="service">
-                {row.serviceName} <span className="block text-sm font-normal text-ink-faint">{row.regionName}</span>
+                <span>{row.serviceName}</span>{' '}
+                <span className="block text-sm font-normal text-ink-faint">{row.regionName}</span>
               </Fragment>,
               `${row.usage.toLocaleString('en-US')} ${row.usageUnit}`,
               money(row.useAmount),

@@ -9,7 +9,7 @@ export const NoticeTypeTag = ({ typeCode, typeName }: { readonly typeCode: strin
   typeCode === 'TRBL' ? (
     <Badge tone="bad">
       <TriangleAlert aria-hidden size={13} className="mr-1 mb-0.5 inline" />
-      {typeName}
+      <span>{typeName}</span>
     </Badge>
   ) : (
     <Badge tone={typeCode === 'WORK' ? 'info' : 'neutral'}>{typeName}</Badge>
@@ -45,8 +45,8 @@ export const SeverityTag = ({ severity }: { readonly severity: Severity }) => {
         ))}
       </svg>
       <span>
-        <VisuallyHidden>{t('notice.severity')} </VisuallyHidden>
-        {t(`notice.severity.${severity}`)}
+        <VisuallyHidden>{`${t('notice.severity')} `}</VisuallyHidden>
+        <span>{t(`notice.severity.${severity}`)}</span>
       </span>
     </span>
   )

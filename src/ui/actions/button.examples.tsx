@@ -33,7 +33,7 @@ export const ButtonSamples = () => {
       <Row>
         <Button isBusy={isBusy} onClick={() => setIsBusy(true)}>
           {!isBusy && <Send aria-hidden size={18} />}
-          {isBusy ? 'Sending…' : 'Press me'}
+          <span>{isBusy ? 'Sending…' : 'Press me'}</span>
         </Button>
         <LinkButton to="/gallery" variant="secondary">
           {'A link'}

@@ -35,7 +35,7 @@ export const Button = ({
       onClick={click}
     >
       {isBusy && <LoaderCircle aria-hidden size="1.15em" className="shrink-0 animate-spin" />}
-      {children}
+      <span className="contents">{children}</span>
     </button>
   )
 }

@@ -5,6 +5,6 @@ import { Button } from './button.tsx'
 export const PrintButton = ({ text }: { text: string }) => (
   <Button variant="secondary" onClick={() => window.print()}>
     <Printer aria-hidden size={18} />
-    {text}
+    <span>{text}</span>
   </Button>
 )

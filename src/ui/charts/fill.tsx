@@ -58,7 +58,7 @@ export const Legend = ({ items }: { items: readonly { readonly fill: FillName; r
         <svg width={18} height={14} className="shrink-0">
           <FilledArea fill={fill} x="1" y={1} width="16" height={12} />
         </svg>
-        {text}
+        <span>{text}</span>
       </li>
     ))}
   </ul>

@@ -22,7 +22,7 @@ export const Disclosure = ({ question, html, lang, isBoxed = false }: Disclosure
         }`}
       >
         <ChevronRight aria-hidden size={16} className="mt-[0.2em] shrink-0 text-ink-faint group-open:rotate-90" />
-        {question}
+        <span>{question}</span>
       </summary>
       <div className={`pb-3 text-sm text-ink-soft ${isBoxed ? 'pr-3 pl-8.5' : 'pl-5.5'}`}>
         <HtmlContent html={html} lang={lang} />

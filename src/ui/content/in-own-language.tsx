@@ -23,9 +23,9 @@ export const AroundName = ({ write, name }: AroundNameProps) => {
   const [before, after] = write(place).split(place)
   return (
     <>
-      {before}
+      <span>{before}</span>
       <InOwnLanguage text={name} />
-      {after}
+      <span>{after}</span>
     </>
   )
 }

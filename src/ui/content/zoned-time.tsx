@@ -5,7 +5,7 @@ export const ZonedTime = ({ parts }: { readonly parts: readonly number[] }) => {
   const time = displayTime(parts)
   return (
     <time dateTime={`${time.replace(' ', 'T')}+09:00`} className="whitespace-nowrap">
-      {time} UTC +9
+      {`${time} UTC +9`}
     </time>
   )
 }

@@ -63,7 +63,7 @@ export const FileField = (props: FileFieldProps) => {
       <FileDrop isDisabled={isBusy} onDrop={onAdd}>
         <Button ref={add} variant="secondary" aria-disabled={isFull || isBusy} onClick={() => input.current?.click()}>
           <Paperclip aria-hidden size={18} />
-          {texts.add}
+          <span>{texts.add}</span>
         </Button>
         <span className="hidden text-sm text-ink-soft md:inline">{texts.drop}</span>
         <span className="text-sm text-ink-faint md:ml-auto">{texts.count}</span>

@@ -38,7 +38,7 @@ export const FileRow = (props: FileRowProps) => {
         className="flex min-h-9 shrink-0 items-center gap-1 rounded-sm px-2 text-sm font-medium text-ink-soft hover:bg-surface-sunk hover:text-ink aria-disabled:opacity-60"
       >
         <X aria-hidden size={16} />
-        {removeShort}
+        <span>{removeShort}</span>
       </button>
       {sent !== undefined && (
         <span

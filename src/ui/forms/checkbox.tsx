@@ -63,12 +63,13 @@ export const Checkbox = (props: CheckboxProps) => {
           className="pointer-events-none absolute top-[calc(0.15em+12px)] left-0.5 text-on-brand opacity-0 peer-checked:opacity-100 peer-disabled:text-ink-faint forced-colors:hidden"
         />
         <span className="peer-disabled:text-ink-faint">
-          {label}
-          {requirementLabel && ' '}
+          <span>{label}</span>
           {requirementLabel && (
-            <FieldMark id={`${id}-mark`} isRequired={isRequired}>
-              {requirementLabel}
-            </FieldMark>
+            <span className="ml-[0.3em]">
+              <FieldMark id={`${id}-mark`} isRequired={isRequired}>
+                {requirementLabel}
+              </FieldMark>
+            </span>
           )}
         </span>
       </label>

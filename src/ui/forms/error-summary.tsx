@@ -25,7 +25,7 @@ export const ErrorSummary = ({ id: summaryId, title, errors, ref }: ErrorSummary
       <div role="alert">
         <h2 id={headingId} className="flex items-start gap-2 text-lg">
           <CircleAlert aria-hidden size="1.2em" className="mt-[0.15em] shrink-0 text-bad" />
-          {title}
+          <span>{title}</span>
         </h2>
         <ul className="mt-2 flex flex-col gap-1 pl-7.5">
           {errors.map(({ id, text }) => (

@@ -12,7 +12,7 @@ export interface ExternalLinkProps {
 /** Link to another site, in a new tab that knows nothing about this one. */
 export const ExternalLink = ({ href, newTab, className = '', children }: ExternalLinkProps) => (
   <a href={href} target="_blank" rel="noopener noreferrer" className={`inline-flex items-center gap-1.5 ${className}`}>
-    {children}
+    <span>{children}</span>
     <ExternalLinkIcon aria-hidden size="0.95em" className="shrink-0" />
     <VisuallyHidden>{newTab}</VisuallyHidden>
   </a>

@@ -39,7 +39,7 @@ export const IconMenu = ({ kind, label, links, back, forward }: IconMenuProps) =
               className="flex w-full flex-col items-center justify-center gap-1.5 rounded-md px-1 py-2 text-center text-xs text-ink-soft -outline-offset-2 hover:bg-surface-soft hover:text-ink aria-[current]:font-semibold aria-[current]:text-brand-ink"
             >
               {icon}
-              {text}
+              <span>{text}</span>
             </Link>
           </li>
         ))}

@@ -63,7 +63,7 @@ export const MultiSelect = ({ options, values, onChange, max = Infinity, texts }
               aria-label={option.label}
               className="flex items-center gap-1 rounded-sm bg-brand-soft py-1 pl-2.5 text-brand-ink data-highlighted:bg-brand data-highlighted:text-white"
             >
-              {option.label}
+              <span>{option.label}</span>
               <Base.ChipRemove
                 aria-label={texts.remove(option.label)}
                 className="flex size-7 items-center justify-center rounded-sm"

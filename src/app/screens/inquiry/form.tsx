@@ -78,7 +78,7 @@ const Form = ({ type }: { readonly type: InquiryType }) => {
             )}
             {!owner && (
               <InlineAlert>
-                {t('inquiry.signIn')}{' '}
+                <span>{t('inquiry.signIn')}</span>{' '}
                 <Link to={loginPath} className="font-medium whitespace-nowrap underline underline-offset-3">
                   {t('login.title')}
                 </Link>

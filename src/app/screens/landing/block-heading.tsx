@@ -16,7 +16,7 @@ export const BlockHeading = ({ id, title, to, all }: BlockHeadingProps) => (
       {title}
     </h2>
     <Link to={to} className="flex items-center gap-1 py-1 text-sm text-ink-soft hover:text-ink hover:underline">
-      {all}
+      <span>{all}</span>
       <ArrowRight aria-hidden size={16} />
     </Link>
   </div>

@@ -46,7 +46,7 @@ export const Incidents = () => {
           empty={
             <p className="flex flex-1 items-center gap-2.5 text-ink-soft">
               <CircleCheck aria-hidden size={22} className="shrink-0 text-good" />
-              {t('landing.incidents.none')}
+              <span>{t('landing.incidents.none')}</span>
             </p>
           }
         >

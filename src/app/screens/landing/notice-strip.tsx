@@ -76,7 +76,7 @@ const Failed = ({ onRetry }: { readonly onRetry: () => void }) => {
   const { t } = useTranslation()
   return (
     <p role="alert" className="flex min-w-0 flex-wrap items-center gap-x-2 text-sm">
-      {t('error.loadFailed')}
+      <span>{t('error.loadFailed')}</span>
       <button type="button" className="link min-h-6" onClick={onRetry}>
         {t('error.retry')}
       </button>

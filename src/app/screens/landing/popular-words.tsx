@@ -36,7 +36,7 @@ export const PopularWords = () => {
         </div>
       ) : isError ? (
         <p role="alert" className="flex flex-wrap items-center gap-x-2">
-          {t('landing.keywords.failed')}
+          <span>{t('landing.keywords.failed')}</span>
           <button type="button" className="link min-h-6 px-0.5" onClick={() => void refetch()}>
             {t('error.retry')}
           </button>

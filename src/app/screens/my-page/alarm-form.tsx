@@ -114,7 +114,7 @@ export const AlarmForm = ({ owner, isExpired, saved, onErrors }: AlarmFormProps)
       <div role="alert" className="empty:hidden">
         {result.is === 'failed' && (
           <InlineAlert tone="bad" title={t('alarm.failed')}>
-            {result.message} {t('alarm.kept')}
+            {`${result.message} ${t('alarm.kept')}`}
           </InlineAlert>
         )}
       </div>
@@ -135,8 +135,7 @@ export const AlarmForm = ({ owner, isExpired, saved, onErrors }: AlarmFormProps)
           {t('alarm.discard')}
         </Button>
         <p role="status" className={result.is === 'saved' && !isChanged ? 'text-good' : 'text-ink-soft'}>
-          {isChanged && t('alarm.unsaved')}
-          {!isChanged && result.is === 'saved' && t('alarm.saved')}
+          {isChanged ? t('alarm.unsaved') : result.is === 'saved' && t('alarm.saved')}
         </p>
       </div>
     </form>

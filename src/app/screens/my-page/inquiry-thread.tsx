@@ -74,7 +74,8 @@ const Message = ({ inquiry, title, download }: MessageProps) => {
         {attachedFileList.length > 0 && (
           <div className="mt-4">
             <h3 className="mb-2 text-sm">
-              {t('notice.files')} <span className="font-normal text-ink-faint">{attachedFileList.length}</span>
+              <span>{t('notice.files')}</span>{' '}
+              <span className="font-normal text-ink-faint">{attachedFileList.length}</span>
             </h3>
             <DownloadList files={attachedFileList} unavailable={t('myQuestion.noDownload')} download={download} />
           </div>

@@ -43,7 +43,8 @@ const Inquiry = () => {
             <span>{t(inquiryTypeLabel(inquiry.inquiryTypeCode, site))}</span>
             <span className="text-ink-soft">{inquiry.categoryNames.join(' › ')}</span>
             <span className="text-ink-soft">
-              {t('inquiry.receipt.number')} <strong className="text-ink select-all">{inquiry.inquiryId}</strong>
+              <span>{t('inquiry.receipt.number')}</span>{' '}
+              <strong className="text-ink select-all">{inquiry.inquiryId}</strong>
             </span>
           </>
         ),

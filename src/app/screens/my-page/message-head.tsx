@@ -12,7 +12,7 @@ export const MessageHead = ({ id, title, regYmdt }: MessageHeadProps) => (
       {title}
     </h2>
     <p className="text-sm text-ink-soft">
-      {regYmdt.slice(0, 16)} <span className="text-ink-faint">UTC +9</span>
+      <span>{regYmdt.slice(0, 16)}</span> <span className="text-ink-faint">UTC +9</span>
     </p>
   </div>
 )

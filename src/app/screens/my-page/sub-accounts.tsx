@@ -40,7 +40,7 @@ export const SubAccounts = () => {
   return (
     <section aria-labelledby="sub-accounts">
       <h2 id="sub-accounts" className="mb-3 text-lg">
-        {t('manage.subAccounts')}
+        <span>{t('manage.subAccounts')}</span>
         {query.data && <span className="ml-2 font-normal text-ink-faint">{query.data.length}</span>}
       </h2>
       <QueryView
@@ -69,7 +69,7 @@ export const SubAccounts = () => {
                     {row.email.split(/(?<=@)/).map((part, index) => (
                       <Fragment key={part}>
                         {index > 0 && <wbr />}
-                        {part}
+                        <span>{part}</span>
                       </Fragment>
                     ))}
                   </span>
@@ -90,7 +90,7 @@ export const SubAccounts = () => {
                 ) : (
                   <span key="lastSignIn" className="block min-w-24">
                     <span className="whitespace-nowrap">{row.lastSignInYmdt.slice(0, 10)}</span>{' '}
-                    <span className="whitespace-nowrap">{row.lastSignInYmdt.slice(11, 16)} UTC +9</span>
+                    <span className="whitespace-nowrap">{`${row.lastSignInYmdt.slice(11, 16)} UTC +9`}</span>
                   </span>
                 ),
               ],

@@ -51,7 +51,7 @@ export const UsageView = () => {
         />
         <Button variant="secondary" aria-disabled={rows === undefined} onClick={save}>
           <Download aria-hidden size={18} />
-          {t('status.usage.csv')}
+          <span>{t('status.usage.csv')}</span>
         </Button>
       </div>
       <QueryView query={months} skeleton={<AmountSummary month={undefined} />}>

@@ -29,15 +29,14 @@ export const useInquiryRow = (newId: number | undefined) => {
         />
       ),
       mark: (
-        <>
+        <span className="inline-flex flex-wrap gap-1">
           {inquiryId === newId && <Badge tone="brand">{t('myQuestion.new')}</Badge>}
-          {inquiryId === newId && parentInquiryId !== null && ' '}
           {parentInquiryId !== null && <Badge>{t('myQuestion.additional')}</Badge>}
-        </>
+        </span>
       ),
       date: (
         <>
-          {regYmdt.slice(0, 16)} <span className="text-ink-faint">UTC +9</span>
+          <span>{regYmdt.slice(0, 16)}</span> <span className="text-ink-faint">UTC +9</span>
         </>
       ),
       status: <StatusBadge status={status} />,

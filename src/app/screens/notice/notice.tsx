@@ -36,7 +36,7 @@ export const NoticeScreen = () => {
             <NoticeTypeTag typeCode={typeCode} typeName={typeName} />
             {severity && <SeverityTag severity={severity} />}
             <span>
-              {regYmdt.slice(0, 16)} <span className="text-ink-faint">UTC +9</span>
+              <span>{regYmdt.slice(0, 16)}</span> <span className="text-ink-faint">UTC +9</span>
             </span>
           </>
         ),

@@ -25,7 +25,7 @@ export const useFieldTexts = (field: FieldRow, { label, hint, moreHint }: FrameO
     requirementLabel: field.isRequired ? undefined : t('form.optional'),
     hint: shownHint && (
       <>
-        {translateMessage(t, shownHint)} {moreHint}
+        <span>{translateMessage(t, shownHint)}</span> <span>{moreHint}</span>
       </>
     ),
   }

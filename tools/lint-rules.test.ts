@@ -1,20 +1,23 @@
 import { parseSync } from 'vite'
 import { describe, expect, test } from 'vitest'
-import plugin from './lint-proofs.ts'
+import jsx from './lint-jsx.ts'
+import proofs from './lint-proofs.ts'
 
-type Node = Parameters<ReturnType<(typeof plugin.rules)['no-locator-as-value']['create']>['CallExpression']>[0]
+type Node = Parameters<ReturnType<(typeof proofs.rules)['no-locator-as-value']['create']>['CallExpression']>[0]
 
-/** The names of the rules that a piece of a suite breaks. */
+/** The names of the rules that a piece of code breaks. */
 const findings = (code: string): string[] => {
   const found: string[] = []
-  const visitors = Object.entries(plugin.rules).map(([name, { create }]) => create({ report: () => found.push(name) }))
+  const visitors = Object.entries({ ...proofs.rules, ...jsx.rules }).map(([name, { create }]) =>
+    create({ report: () => found.push(name) }),
+  )
   const visit = (value: unknown, parent?: unknown) => {
     if (value === null || typeof value !== 'object') return
     if ('type' in value) Object.assign(value, { parent })
     for (const [key, child] of Object.entries(value))
       if (key !== 'parent') visit(child, 'type' in value ? value : parent)
   }
-  const { program } = parseSync('suite.ts', code)
+  const { program } = parseSync('code.tsx', code)
   visit(program)
   const run = (value: unknown) => {
     if (value === null || typeof value !== 'object') return
@@ -45,6 +48,34 @@ describe('lint of the suites', () => {
     'try { await send() } catch (error) { if (!isExpected(error)) throw error }',
     'await send().catch((error) => { throw new Error(`Failed: ${error}`) })',
     'try { await send() } finally { stop() }',
+  ])('%s is accepted', (code) => {
+    expect(findings(code)).toEqual([])
+  })
+})
+
+describe('lint of JSX', () => {
+  test.each([
+    '<p>Files <b>3</b></p>',
+    '<button>{isBusy && <Icon />}{children}</button>',
+    '<button><Icon />{label}</button>',
+    "<p><b>{count}</b>{t('files')}</p>",
+    "<p>{isOpen && t('open')}{isDone && t('done')}</p>",
+    '<>{time} UTC</>',
+    "<p><b />{mark && ' '}{mark}</p>",
+  ])('%s breaks text-in-own-element', (code) => {
+    expect(new Set(findings(code))).toEqual(new Set(['text-in-own-element']))
+  })
+
+  test.each([
+    '<p>{`${count} files`}</p>',
+    "<p>{isOpen ? t('open') : t('closed')}</p>",
+    '<button>{isBusy && <Icon />}<span>{children}</span></button>',
+    '<p><b>3</b> <span>files</span></p>',
+    '<section><h2 />{children}</section>',
+    `<p>
+      {/* The number. */}
+      {label}
+    </p>`,
   ])('%s is accepted', (code) => {
     expect(findings(code)).toEqual([])
   })
