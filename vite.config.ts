@@ -17,7 +17,9 @@ const fields = /src\/ui\/(forms\/|late\/select)|rules\/limits/
 const form = /src\/(features\/inquiry\/(?!last-country|receipt)|ui\/files\/file-)/
 /** Code of paged lists. */
 const lists =
-  /src\/(app\/parts\/(article-(cards|list)|list-screen|(use-)?kept-place|use-(page|search)-param)|features\/notice\/notice-tags|ui\/navigation\/(tab-block|pages-around|pagination|search-form))|rules\/search-matches/
+  /src\/(app\/parts\/(article-(cards|list)|list-screen|(use-)?kept-place|use-(page|search)-param)|features\/notice\/notice-tags|ui\/navigation\/(tab-block|pages-around|pagination|search-form))/
+/** The words of a search. */
+const search = /rules\/search-/
 /** Code of pages with one article. */
 const articles =
   /src\/app\/parts\/(article-(neighbours|screen|tools)|back-to-list)|icons\/(arrow-left|file-question-mark|link)\.mjs/
@@ -57,7 +59,7 @@ export default defineConfig({
             {
               name: 'frame',
               test: (id: string) =>
-                ![controls, files, fields, form, lists, articles, downloads, programmes, myPage].some((part) =>
+                ![controls, files, fields, form, lists, search, articles, downloads, programmes, myPage].some((part) =>
                   part.test(id),
                 ),
               minShareCount: 3,
@@ -68,6 +70,7 @@ export default defineConfig({
             { name: 'fields', test: fields, minShareCount: 2, priority: 4 },
             { name: 'controls', test: controls, priority: 1 },
             { name: 'lists', test: lists, minShareCount: 2, priority: 3 },
+            { name: 'search', test: search, minShareCount: 2, priority: 3 },
             { name: 'articles', test: articles, minShareCount: 2, priority: 3 },
             { name: 'downloads', test: downloads, minShareCount: 2, priority: 3 },
             { name: 'my-page', test: myPage, minShareCount: 2, priority: 3 },

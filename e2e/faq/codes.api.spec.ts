@@ -57,7 +57,7 @@ test.describe('with a keyword', () => {
 
   for (const [searchKeyword, expected] of [
     ['꽃바람', ['BILL>TAX> ', 'TRBL> > ']],
-    ['꽃바람 api', ['TRBL> > ']],
+    ['꽃바람 하늘빛', ['BILL>TAX> ', 'TRBL> > ']],
     ['없는 검색어입니다', []],
   ] as const)
     test(...clause('call.faq.codes', `with items about ${searchKeyword}`), async ({ api }) => {

@@ -38,14 +38,19 @@ const toItem = sharedItem((record: FaqRecord, locale: Locale): FaqItem => {
   }
 })
 
-/** The FAQ items in the tabs of a site. With a keyword, only those that contain it in the given language. */
-const faqsOn = ({ tables }: WorldRecords, site: Site, locale: Locale, keyword?: string) =>
+/** The recommended keywords of a site. */
+const keywordsOn = ({ tables }: WorldRecords, site: Site, locale: Locale) =>
+  tables.faqKeywords.rows.filter(({ sites }) => sites.includes(site)).map(({ text }) => localized(text, locale).text)
+
+/** The FAQ items in the tabs of a site. With a query, only those that match it in the given language, best first. */
+const faqsOn = (world: WorldRecords, site: Site, locale: Locale, query?: string) =>
   searchArticles(
-    tables.faqs,
+    world.tables.faqs,
     site,
     locale,
-    keyword,
+    query,
     ({ sites, categoryCode1 }) => sites.includes(site) && faqTabIndex(site, categoryCode1) >= 0,
+    keywordsOn(world, site, locale),
   )
 
 /** Relevance of an item: 3 if it matches the detail code, 2 for its group, 1 for the inquiry type, 0 for none. */
@@ -73,10 +78,7 @@ export const faqHandlers = {
       .toSorted((a, b) => tabIndex(a) - tabIndex(b))
       .map((record) => categoryOf(record, locale))
   },
-  faqKeywords: ({ world, site, locale }) =>
-    world.tables.faqKeywords.rows
-      .filter(({ sites }) => sites.includes(site))
-      .map(({ text }) => localized(text, locale).text),
+  faqKeywords: ({ world, site, locale }) => keywordsOn(world, site, locale),
   faq: ({ world, site, locale, params: { faqId } }) => {
     const record = faqsOn(world, site, locale).find((row) => row.faqId === faqId)
     if (!record) throw new Refusal('NOT_FOUND')
@@ -84,11 +86,14 @@ export const faqHandlers = {
   },
   relatedFaqs: ({ world, site, locale, query }) => {
     const codes = [query.inquiryCode, query.inquiryParentCode, query.inquiryType].map((code) => code?.trim() ?? '')
-    return faqsOn(world, site, locale)
+    const related = faqsOn(world, site, locale)
       .map((record) => ({ record, relevance: relevanceOf(record, codes) }))
       .filter(({ relevance }) => relevance > 0)
       .toSorted((a, b) => b.relevance - a.relevance)
-      .slice(0, query.listSize)
-      .map(({ record }) => toItem(record, locale))
+      .map(({ record }) => record)
+    const isRelated = new Set(related)
+    const found = query.searchKeyword?.trim() ? faqsOn(world, site, locale, query.searchKeyword) : []
+    const foundFirst = new Set([...found.filter((record) => isRelated.has(record)), ...related])
+    return [...foundFirst].slice(0, query.listSize).map((record) => toItem(record, locale))
   },
 } satisfies Handlers<typeof faq>

@@ -1,4 +1,5 @@
 import { inquiryTypeOf } from '#specs/rules/inquiry-types.ts'
+import { searchRows } from '#specs/rules/search-rank.ts'
 import { searchable } from '#specs/rules/search.ts'
 import type { Site } from '#specs/sites/index.ts'
 import type { InquiryRecord } from '../worlds/model.ts'
@@ -34,26 +35,27 @@ const indexedInquiries = ({ tables, settings }: World, site: Site, { type, statu
   return index.get([settings.persona, type ?? '', status ?? ''].join(' ')) ?? []
 }
 
-/** A line break separates the parts. Keywords have none, so a match never spans two parts. */
-const searchedText = ({ inquiryId, title, content }: InquiryRecord) =>
-  `${inquiryId}\n${searchable(title)}\n${searchable(content)}`
+const searchedTexts = ({ inquiryId, title, content }: InquiryRecord) => ({
+  title: searchable(`${inquiryId} ${title}`),
+  body: searchable(content),
+})
 
-/** The inquiries of the signed-in user on a site that match the filters, newest first. */
+/** The inquiries of the signed-in user on a site that match the filters, newest first; with a keyword, the best matches first. */
 export const filteredInquiries = (world: World, site: Site, filters: InquiryFilters): readonly InquiryRecord[] => {
   const { startYmd = '', endYmd } = filters
   const found = indexedInquiries(world, site, filters)
-  const keyword = searchable(filters.keyword)
-  if (startYmd === '' && endYmd === undefined && keyword === '') return found
-  // The texts of each record are normalized once, when it is searched for the first time.
-  const texts = world.tables.inquiries.derived('texts', () => new WeakMap<InquiryRecord, string>())
-  const textOf = (row: InquiryRecord) => {
-    const text = texts.get(row) ?? searchedText(row)
-    texts.set(row, text)
-    return text
-  }
   // A time begins with its day, and a space sorts before a tilde.
   const end = endYmd === undefined ? '~' : `${endYmd}~`
-  return found.filter(
-    (row) => row.regYmdt >= startYmd && row.regYmdt < end && (keyword === '' || textOf(row).includes(keyword)),
+  const isDated = startYmd !== '' || endYmd !== undefined
+  const dated = isDated ? found.filter(({ regYmdt }) => regYmdt >= startYmd && regYmdt < end) : found
+  // The texts of each record are normalized once, when it is searched for the first time.
+  const texts = world.tables.inquiries.derived(
+    'texts',
+    () => new WeakMap<InquiryRecord, ReturnType<typeof searchedTexts>>(),
   )
+  return searchRows(dated, filters.keyword, (row) => {
+    const known = texts.get(row) ?? searchedTexts(row)
+    texts.set(row, known)
+    return known
+  })
 }

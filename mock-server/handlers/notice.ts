@@ -25,9 +25,9 @@ const toItem = sharedItem(
 const neighbour = (record: NoticeRecord | undefined, locale: Locale) =>
   record ? { noticeId: record.noticeId, title: localized(record.title, locale).text } : null
 
-/** The notices of a site, newest first. With a keyword, only those that contain it in the given language. */
-const noticesOn = ({ tables }: WorldRecords, site: Site, locale: Locale, keyword?: string) =>
-  searchArticles(tables.notices, site, locale, keyword, ({ sites }) => sites.includes(site))
+/** The notices of a site, newest first. With a query, only those that match it in the given language, best first. */
+const noticesOn = ({ tables }: WorldRecords, site: Site, locale: Locale, query?: string) =>
+  searchArticles(tables.notices, site, locale, query, ({ sites }) => sites.includes(site))
 
 export const noticeHandlers = {
   notices: ({ world, site, locale, query: { typeCode, searchKeyword, ...page } }) => {

@@ -89,13 +89,24 @@ export const faq = {
     'faq.list.more-shows-other-five': 'Below 1260px, the "more" button first shows the other five rows of the page.',
     'faq.list.more-appends-next-page': 'Pressing the "more" button again appends the next page below the visible rows.',
     'faq.search.paths-from-codes': 'The category paths of a search come from the FAQ code list.',
-    'faq.search.total-of-all': 'The total of a search counts all matches, not only those on the page.',
+    'faq.search.total-of-all':
+      'The total of a search counts all items that contain a word, not only those on the page.',
     'faq.search.sentences':
       'Of 40 sentences in Korean, English and Japanese that customers type, the search returns the intended item first for at least 34, and among the first 3 for all.',
+    'faq.search.any-word':
+      'A search of several words returns every item that contains at least one of them, and first those that contain all.',
+    'faq.search.rank':
+      'A search ranks items by the words in their titles, then by the words of recommended keywords in their bodies, then by the other words in their bodies, then in the order of the list.',
+    'faq.search.korean-endings': 'A Korean word of a search matches without its particle or ending.',
+    'faq.search.japanese-words': 'A search in Japanese finds the kanji and katakana words of a text without spaces.',
+    'faq.search.english-endings':
+      'An English word of a search matches without its ending, and only at the beginning of a word.',
+    'faq.search.stop-words': 'Words that do not name a subject are not searched for, unless there are no others.',
+    'faq.search.described': 'The OpenAPI document describes how the search splits, compares and ranks words.',
     'faq.search.ignores-width': 'The search treats full-width and half-width characters alike.',
     'faq.search.chips-of-site': 'The server returns the recommended keywords of the site.',
     'faq.search.chips-are-recommended': 'The keyword chips are the recommended keywords of the site.',
-    'faq.search.highlight-shown': 'The keyword is highlighted where it occurs in the items found.',
+    'faq.search.highlight-shown': 'The words of a search are highlighted where they occur in the items found.',
     'faq.codes.blank-never-in-link': 'A blank category code appears in no link and in no category path.',
     'faq.codes.blank-never-in-query': 'A blank category code is never sent as a query parameter.',
     'faq.search.highlight-any-text':

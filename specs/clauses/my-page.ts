@@ -102,7 +102,7 @@ export const myPage = {
       'GET /api/mypage/inquiry filters the inquiries by startYmd and endYmd, both days included.',
     'my-page.questions.filter-status': 'GET /api/mypage/inquiry filters the inquiries by status.',
     'my-page.questions.search':
-      'GET /api/mypage/inquiry filters the inquiries by searchKeyword, which must occur in the title, the content or the number, regardless of case and width.',
+      'GET /api/mypage/inquiry searches number, title and content for the words of searchKeyword, as the FAQ search does.',
     'my-page.questions.thread':
       'An inquiry on my page contains its additional inquiries with their content, attachments and answers, the oldest first.',
     'my-page.questions.ratable':

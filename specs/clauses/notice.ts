@@ -33,6 +33,7 @@ export const notice = {
     'notice.list.work-type-code': 'The work list requests typeCode=WORK.',
     'notice.list.newest-first': 'A notice list is sorted by regYmdt, newest first.',
     'notice.list.page-in-address': 'The URL of a notice list contains its page number as page, counted from 1.',
+    'notice.list.search-words': 'The search of notices splits, compares and ranks words as that of the FAQ does.',
     'notice.list.search': 'A notice list can be searched, and its URL contains the search as searchKeyword.',
     'notice.list.date': 'A notice list shows the date of each notice as sent by the server.',
     'notice.detail.previous-next': 'The server names the previous and the next notice of a notice.',

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { assumed, get, page, problem } from './endpoint.ts'
+import { searchDescription, searchedIn } from './search.ts'
 import { code, id, pageNumber, pageSize, textLocale } from './wire.ts'
 
 /** Codes below the level of the item are a single space. */
@@ -41,9 +42,7 @@ export const faq = {
       categoryCode1: code(),
       categoryCode2: assumed(code()),
       categoryCode3: code(),
-      searchKeyword: assumed(z.string().optional()).describe(
-        'Searched in title and content, ignoring case and character width.',
-      ),
+      searchKeyword: assumed(z.string().optional()).describe(searchDescription),
       page: pageNumber(),
       size: pageSize(10),
     }),
@@ -55,7 +54,10 @@ export const faq = {
     origin: 'product',
     summary: 'FAQ category codes',
     query: z.object({
-      searchKeyword: z.string().optional().describe('Returns only categories that contain a matching item.'),
+      searchKeyword: z
+        .string()
+        .optional()
+        .describe('Returns only categories that contain an item which GET /api/support/faq finds.'),
     }),
     responses: { 200: z.array(faqCode), 400: problem },
     cache: 'records',
@@ -68,6 +70,9 @@ export const faq = {
       inquiryType: code(),
       inquiryParentCode: code(),
       inquiryCode: code(),
+      searchKeyword: assumed(z.string().optional()).describe(
+        `${searchedIn('title and content')} The items that are found come first; the others stay.`,
+      ),
       listSize: pageSize(5),
     }),
     responses: { 200: z.array(faqItem), 400: problem },

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { get, idempotent, page, problem, put, ranged } from './endpoint.ts'
 import { fileBytes } from './library.ts'
 import * as record from './my-page-records.ts'
+import { searchedIn } from './search.ts'
 import { code, date, id, month, pageNumber, pageSize } from './wire.ts'
 
 /** 401 without a signed-in user, 403 if the user has no access. */
@@ -53,13 +54,13 @@ export const myPage = {
     clause: 'call.my-page.inquiries',
     origin: 'assumed',
     part: 'questions',
-    summary: 'Inquiries of the user, newest first',
+    summary: 'Inquiries of the user, newest first, or best first if they are searched',
     query: z.object({
       inquiryType: code().describe('A type code such as O2O; all types if omitted.'),
       startYmd: date.optional().describe('Sent on this day or later (UTC+9).'),
       endYmd: date.optional().describe('Sent on this day or earlier (UTC+9).'),
       status: record.myInquiryStatus.optional(),
-      searchKeyword: z.string().max(100).optional().describe('Matches title, content and inquiryId.'),
+      searchKeyword: z.string().max(100).optional().describe(searchedIn('inquiryId and title, and in content')),
       page: pageNumber(),
       size: pageSize(10),
     }),

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { assumed, get, page, problem } from './endpoint.ts'
+import { searchedIn } from './search.ts'
 import { attachedFile, code, dateTime, id, pageNumber, pageSize, textLocale } from './wire.ts'
 
 export const severities = ['critical', 'major', 'minor', 'trivial'] as const
@@ -39,14 +40,12 @@ export const notice = {
   notices: get('/api/support/notice', {
     clause: 'call.notice.list',
     origin: 'product',
-    summary: 'Notices, newest first',
+    summary: 'Notices, newest first, or best first if they are searched',
     query: z.object({
       size: pageSize(10),
       page: assumed(pageNumber()),
       typeCode: assumed(code()),
-      searchKeyword: assumed(z.string().optional()).describe(
-        'Searched in title and content, ignoring case and character width.',
-      ),
+      searchKeyword: assumed(z.string().optional()).describe(searchedIn('title and content')),
     }),
     responses: { 200: page(noticeItem), 400: problem },
     cache: 'records',

@@ -1,5 +1,5 @@
 import { normalized } from './normalized.ts'
-import { searchable } from './search.ts'
+import { searchWords, wordAt } from './search-words.ts'
 
 /** Part of a text: inside or outside a match. */
 export interface TextPart {
@@ -38,27 +38,30 @@ const foldedWithPlaces = (text: string) => {
   return { result, starts, ends }
 }
 
-/** Where a keyword occurs in a text, compared as the search compares them. Matches cover whole characters. */
-export const matchesIn = (text: string, keyword: string): readonly Match[] => {
-  const needle = folded(searchable(keyword))
-  if (needle === '') return []
+/** Where words of a query occur in a text, as the search compares them. Matches cover whole characters. */
+export const matchesIn = (text: string, query: string): readonly Match[] => {
+  const words = searchWords(query)
+  if (words.length === 0) return []
   const { result, starts, ends } = foldedWithPlaces(text)
+  const found: Match[] = []
+  for (const word of words.map(folded))
+    for (let at = wordAt(result, word); at >= 0; at = wordAt(result, word, at + word.length))
+      found.push([starts[at]!, ends[at + word.length - 1]!])
   const matches: Match[] = []
-  for (let at = result.indexOf(needle); at >= 0; at = result.indexOf(needle, at + needle.length)) {
-    const [start, end] = [starts[at]!, ends[at + needle.length - 1]!]
+  for (const [start, end] of found.toSorted(([a], [b]) => a - b)) {
     const last = matches.at(-1)
-    // Two matches can share a character that consists of several code units.
-    if (last && start < last[1]) matches[matches.length - 1] = [last[0], end]
+    // Words can overlap, and two matches can share a character that consists of several code units.
+    if (last && start < last[1]) matches[matches.length - 1] = [last[0], Math.max(last[1], end)]
     else matches.push([start, end])
   }
   return matches
 }
 
 /** A text cut at its matches. */
-export const partsOf = (text: string, keyword: string): readonly TextPart[] => {
+export const partsOf = (text: string, query: string): readonly TextPart[] => {
   const parts: TextPart[] = []
   let at = 0
-  for (const [start, end] of matchesIn(text, keyword)) {
+  for (const [start, end] of matchesIn(text, query)) {
     if (start > at) parts.push({ text: text.slice(at, start), isMatch: false })
     parts.push({ text: text.slice(start, end), isMatch: true })
     at = end

@@ -1,0 +1,127 @@
+import { alsoProves, clause, expect, test } from '../support/test.ts'
+import { idsOf, item } from './item.ts'
+
+const path = '/api/support/faq'
+const paragraph = (text: string) => `<p>${text}</p>`
+
+test(...clause('faq.search.rank', '접속'), async ({ api }) => {
+  const { content, totalElements } = (await api.get(path, { searchKeyword: '접속' })).body
+  expect(totalElements).toBe(9)
+  const titles: string[] = content.map((row: { faqTitle: string }) => row.faqTitle)
+  expect(titles.map((title) => title.includes('접속'))).toEqual([
+    true,
+    true,
+    true,
+    true,
+    true,
+    false,
+    false,
+    false,
+    false,
+  ])
+})
+
+test.describe('several words', () => {
+  const faqs = {
+    9001: item(9001, { content: { ko: paragraph('두루미 갈매기') } }),
+    9002: item(9002, { content: { ko: paragraph('오늘 <b>세금계산서</b> 두루미') } }),
+    9003: item(9003, { title: { ko: '두루미의 하루' } }),
+    9004: item(9004, { title: { ko: '두루미는 왜?' }, content: { ko: paragraph('갈매기') } }),
+    9005: item(9005, { title: { ko: '갈매기' }, content: { ko: paragraph('두루미') } }),
+    9006: item(9006, { title: { ko: '두루미와 갈매기' } }),
+    9007: item(9007, { title: { ko: '갈매기 두루미' }, content: { ko: paragraph('갈매기') } }),
+    9008: item(9008, { content: { ko: paragraph('두루미') } }),
+    9009: item(9009, { content: { ko: paragraph('두루미 <i>두루미</i> 두루미') } }),
+  }
+  test.use({ settings: { data: { faqs } } })
+
+  for (const [example, searchKeyword, expected] of [
+    ['title, body, order', '두루미', [9003, 9004, 9006, 9007, 9001, 9002, 9005, 9008, 9009]],
+    ['all words first', '두루미 갈매기', [9007, 9006, 9004, 9005, 9001, 9003, 9002, 9008, 9009]],
+    ['in another order', '갈매기에 두루미를', [9007, 9006, 9004, 9005, 9001, 9003, 9002, 9008, 9009]],
+  ] as const)
+    test(...alsoProves(clause('faq.search.rank', example), 'faq.search.any-word'), async ({ api }) => {
+      const { body } = await api.get(path, { searchKeyword })
+      expect(idsOf(body)).toEqual(expected)
+      expect(body.totalElements).toBe(9)
+    })
+
+  test(...clause('faq.search.rank', 'a recommended keyword in the body before another word'), async ({ api }) => {
+    const { body } = await api.get(path, { searchKeyword: '세금계산서 하늘소 두루미', size: 100 })
+    const ids = idsOf(body)
+    expect(ids.filter((id) => id === 9001 || id === 9002)).toEqual([9002, 9001])
+    expect(ids.indexOf(9003)).toBeLessThan(ids.indexOf(9002))
+  })
+
+  test(...clause('faq.search.any-word', 'the categories of all items found'), async ({ api }) => {
+    const codes = (await api.get(`${path}/code`, { searchKeyword: '두루미 없는낱말' })).body
+    expect(codes).toHaveLength(1)
+  })
+})
+
+test.describe('words in sentences', () => {
+  const faqs = {
+    9001: item(9001, {
+      title: { ko: '두루미 등록', en: 'Configuring quetzals', ja: '両生類のカメレオンを飼育する' },
+      content: { ko: paragraph('답'), en: paragraph('A zip of clip art'), ja: paragraph('答') },
+    }),
+  }
+  test.use({ settings: { data: { faqs } } })
+
+  // Some of each kind: particles, conjugations of 하다 and 되다, polite endings, two endings, and negations.
+  const korean =
+    '이 가 은 는 을 를 의 에 도 로 와 과 에서 에서는 에게 까지 부터 으로 이나 하고 한 할 해요 합니다 하는데 하려면 하나요 되나요 됐어요 돼요 되지 됩니다 안돼요 안됨 입니다'
+  test(...clause('faq.search.korean-endings'), async ({ api }) => {
+    for (const ending of korean.split(' '))
+      expect([ending, idsOf((await api.get(path, { searchKeyword: `두루미${ending}` })).body)]).toEqual([
+        ending,
+        [9001],
+      ])
+    expect(idsOf((await api.get(path, { searchKeyword: '두루' })).body)).toEqual([9001])
+    expect(idsOf((await api.get(path, { searchKeyword: '두루미발' })).body)).toEqual([])
+  })
+
+  for (const [id, locale, found, missed] of [
+    [
+      'faq.search.japanese-words',
+      'ja',
+      ['カメレオンの餌', '飼育できない', 'なぜ両生類なのか', 'ｶﾒﾚｵﾝ', 'は両生類'],
+      ['カメラ', 'は', '両生類科'],
+    ],
+    [
+      'faq.search.english-endings',
+      'en',
+      ['quetzal', 'Quetzals', 'configure', 'configured', 'configures'],
+      ['onfiguring', 'uetzal', 'lip'],
+    ],
+    ['faq.search.stop-words', 'en', ['how do I get the quetzals?', "can't configure"], ['how do I get it?']],
+    ['faq.search.stop-words', 'ko', ['두루미가 자꾸 안 돼요', '등록 어떻게 해요?'], ['어떻게 해요']],
+  ] as const)
+    test(...clause(id, locale), async ({ api }) => {
+      const localeApi = api.with({ 'accept-language': locale })
+      const has = async (searchKeyword: string) =>
+        idsOf((await localeApi.get(path, { searchKeyword, size: 100 })).body).includes(9001)
+      for (const text of found) expect([text, await has(text)]).toEqual([text, true])
+      for (const text of missed) expect([text, await has(text)]).toEqual([text, false])
+      // Nothing else of the fixtures is about these words.
+      expect((await localeApi.get(path, { searchKeyword: found[0] })).body.content[0].faqId).toBe(9001)
+    })
+
+  test(...clause('faq.search.stop-words', 'without other words'), async ({ api }) => {
+    expect((await api.get(path, { searchKeyword: '안 돼요' })).body.totalElements).toBeGreaterThan(0)
+  })
+})
+
+test(...clause('faq.search.described'), async ({ api }) => {
+  const { parameters } = (await api.get('/__mock/openapi.json')).body.paths['/api/support/faq'].get
+  const { description } = parameters.find(({ name }: { name: string }) => name === 'searchKeyword')
+  for (const part of [
+    'Korean endings: ',
+    ' 에서는 ',
+    'Stop words: ',
+    'Order: items with all words first; then',
+    'katakana',
+    'ions',
+  ])
+    expect(description).toContain(part)
+})

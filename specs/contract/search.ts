@@ -1,0 +1,26 @@
+import { koreanEndings, searchLimits, stopWords } from '../rules/search-words.ts'
+
+/**
+ * Description of the parameter with the text to search for in the FAQ: enough for a server to return the same results in
+ * the same order.
+ */
+export const searchDescription = [
+  'Returns the items that contain at least one word of the text, best first. A blank text returns all items.',
+  `The server compares texts and words in NFKC and lower case, and HTML without its tags. It reads the first ${searchLimits.characters} characters of the text and the first ${searchLimits.words} distinct words:`,
+  [
+    '1. Words are runs of Hangul, of kanji and 々, of katakana and ー, of hiragana, or of other characters except spaces.',
+    '2. Hiragana, and words without a letter or a digit, are dropped.',
+    '3. A Hangul word loses the longest ending of the table below that leaves two syllables, until none does.',
+    '4. Other words lose these characters in front and behind: " \' “ ” ‘ ’ ( ) 「 」 『 』 . , : ; ! ? 、 。 …',
+    '5. Stop words are dropped, and Hangul words that are an ending themselves.',
+    '6. A word of five or more letters a–z loses ions, ion, ings, ing, ed, es or s if three letters remain; then a final e; then one of two equal consonants at its end.',
+    '7. If no word remains, the runs of step 1 are the words.',
+  ].join('\n'),
+  'A word that begins with a–z or 0–9 does not match behind a–z or 0–9. Other words match anywhere.',
+  'Order: items with all words first; then by the number of words in the title; then by the number of words in the body that are words of a recommended keyword (FAQ only); then by the number of words in the body; then as without a search.',
+  `Korean endings: ${koreanEndings.join(' ')}`,
+  `Stop words: ${[...stopWords].join(' ')}`,
+].join('\n\n')
+
+/** Description of a parameter with the text to search for in another list. */
+export const searchedIn = (searched: string) => `Searched in ${searched}, as GET /api/support/faq describes.`

@@ -1,0 +1,60 @@
+import { searchWords, wordAt } from './search-words.ts'
+
+/** Where a word occurs: lists of twice the index of the article, plus 1 for its body. Places may come several times. */
+export type FindWord = (word: string) => readonly (readonly number[])[]
+
+/**
+ * Indexes of the articles that contain at least one of the words, best first: those with all words before the others;
+ * then by the number of words in the title, of words of recommended keywords in the body, and of words in the body; then
+ * in their own order.
+ */
+export const rankedArticles = (
+  size: number,
+  words: readonly string[],
+  find: FindWord,
+  isKeyword: (word: string) => boolean = () => false,
+): readonly number[] => {
+  const base = words.length + 1
+  const found = new Uint8Array(size)
+  const scores = new Uint32Array(size)
+  const isAt = new Uint8Array(size * 2)
+  for (const word of words) {
+    isAt.fill(0)
+    for (const places of find(word)) for (const place of places) isAt[place] = 1
+    const titleScore = base ** 2
+    const bodyScore = isKeyword(word) ? base + 1 : 1
+    for (let i = 0; i < size; i += 1) {
+      const inTitle = isAt[i * 2]!
+      const inBody = isAt[i * 2 + 1]!
+      found[i]! += inTitle | inBody
+      scores[i]! += inTitle * titleScore + inBody * bodyScore
+    }
+  }
+  const byScore = new Map<number, number[]>()
+  for (let i = 0; i < size; i += 1) {
+    if (found[i] === 0) continue
+    const score = scores[i]! + (found[i] === words.length ? base ** 3 : 0)
+    const group = byScore.get(score)
+    if (group) group.push(i)
+    else byScore.set(score, [i])
+  }
+  const groups = [...byScore].toSorted(([a], [b]) => b - a).map(([, group]) => group)
+  // Much faster than `flat` with 100,000 articles.
+  return ([] as number[]).concat(...groups)
+}
+
+/** The rows of a short list that contain words of a query, best first; all of them if it is blank. Texts are normalized. */
+export const searchRows = <Row>(
+  rows: readonly Row[],
+  query: string,
+  textsOf: (row: Row) => { readonly title: string; readonly body: string },
+): readonly Row[] => {
+  const words = searchWords(query)
+  if (words.length === 0) return rows
+  const texts = rows.map(textsOf)
+  const find: FindWord = (word) =>
+    texts.map(({ title, body }, i) =>
+      [title, body].flatMap((text, part) => (wordAt(text, word) < 0 ? [] : i * 2 + part)),
+    )
+  return rankedArticles(rows.length, words, find).map((i) => rows[i]!)
+}

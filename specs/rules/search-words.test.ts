@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { koreanEndings, searchLimits, searchWords, wordAt } from './search-words.ts'
+
+test.each([
+  ['서버 접속이 안 돼요', ['서버', '접속']],
+  ['서버에서는 접속하려면?', ['서버', '접속']],
+  ['접속안됨', ['접속']],
+  ['이 카드를 바꾸고 싶어요', ['카드', '바꾸']],
+  ['회의 기기의', ['회의', '기기']],
+  ['VPN으로 DB에 연결', ['vpn', 'db', '연결']],
+  ["I can't connect to the server!", ['connect', 'server']],
+  ['How do I reset MFA?', ['reset', 'mfa']],
+  ['connections connecting stopped', ['connect', 'stop']],
+  ['c++ (api) <b>', ['c++', 'api', '<b>']],
+  ['サーバーに接続できない', ['サーバー', '接続']],
+  ['ｻｰﾊﾞｰ　ＡＰＩ', ['サーバー', 'api']],
+  ['안 돼요', ['안', '돼요']],
+  ['( ?', ['(', '?']],
+  ['どうすれば', ['どうすれば']],
+  ['api API', ['api']],
+  ['  ', []],
+])('the words of %j are %j', (query, words) => expect(searchWords(query)).toEqual(words))
+
+test('every Korean ending is removed from a word', () => {
+  for (const ending of koreanEndings)
+    expect([ending, searchWords(`등록${ending} 서버`)]).toEqual([ending, ['등록', '서버']])
+})
+
+test('the number of words and characters is limited', () => {
+  const words = Array.from({ length: 50 }, (_, i) => `w${i}`)
+  expect(searchWords(words.join(' '))).toEqual(words.slice(0, searchLimits.words))
+  expect(searchWords('7'.repeat(100_000))).toEqual(['7'.repeat(searchLimits.characters)])
+})
+
+test.each([
+  ['the ip', 'ip', 4],
+  ['recipient', 'ip', -1],
+  ['recipient ip', 'ip', 10],
+  ['(ip)', 'ip', 1],
+  ['vpn연결', '연결', 3],
+  ['서버ip', 'ip', 2],
+])('in %j, %j is at %i', (text, word, at) => expect(wordAt(text, word)).toBe(at))
