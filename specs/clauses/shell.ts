@@ -57,6 +57,8 @@ export const shell = {
     'shell.developer-bar.scenarios': 'The developer bar opens a scenario and follows its steps.',
     'shell.developer-bar.copies-link': 'The developer bar copies a link that opens the same state for another person.',
     'shell.world.gone': 'An open page that receives UNKNOWN_WORLD shows a message and offers to reload.',
+    'shell.access.any-text':
+      'No text of a person widens a page or leaves it: not a long word or address, emoji, or text written from right to left.',
     'shell.access.skip-link': 'The first tab stop is a link that skips to the content.',
     'shell.access.title': 'Each page has its own title.',
     'shell.access.route-announced': 'A change of route is announced with the title of the new page.',

@@ -38,7 +38,8 @@ export const ArticleLink = ({ to, title, lang, isFromArticle = false, children, 
   const list = isFromArticle ? current?.list : pathname + search
   const state: ArticleLinkState = { title, lang, list, isAfterList: !isFromArticle }
   return (
-    <Link to={to} state={state} lang={children ? undefined : lang} {...link}>
+    // The direction of writing of a title does not reach what stands beside it.
+    <Link to={to} state={state} lang={children ? undefined : lang} dir="auto" {...link}>
       {children ?? title}
     </Link>
   )

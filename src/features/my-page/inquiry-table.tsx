@@ -61,7 +61,7 @@ export const InquiryTable = ({ rows }: { rows: readonly Row[] }) => {
             <th
               role="rowheader"
               scope="row"
-              className="px-3 py-3.5 text-left font-medium [overflow-wrap:anywhere] break-words max-md:order-4 max-md:w-full max-md:px-0 max-md:py-1"
+              className="px-3 py-3.5 text-left font-medium max-md:order-4 max-md:w-full max-md:px-0 max-md:py-1"
             >
               <span>{title}</span>
               {mark && <span> {mark}</span>}

@@ -6,8 +6,11 @@ const scripts = [
 /** The language that the script of a text reveals; undefined for Latin text. */
 export const languageOf = (text: string): string | undefined => scripts.find(({ letters }) => letters.test(text))?.lang
 
-/** A name in any language, with `lang` set if its script reveals it, so that screen readers pronounce it correctly. */
-export const InOwnLanguage = ({ text }: { text: string }) => <span lang={languageOf(text)}>{text}</span>
+/**
+ * A name in any language, with `lang` set if its script reveals it, so that screen readers pronounce it correctly. Its
+ * direction of writing does not reach the text around it.
+ */
+export const InOwnLanguage = ({ text }: { text: string }) => <bdi lang={languageOf(text)}>{text}</bdi>
 
 interface AroundNameProps {
   /** The sentence with a name. */
