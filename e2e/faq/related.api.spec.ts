@@ -34,6 +34,15 @@ test.describe('with items of this test', () => {
   })
 })
 
+test(...clause('inquiry.related.by-title'), async ({ api }) => {
+  const idsFor = async (query: Readonly<Record<string, string>>) =>
+    (await relatedTo(api, { inquiryType: 'GNRL', inquiryParentCode: 'GNRL_BILL', ...query })).map(({ faqId }) => faqId)
+  const unsearched = await idsFor({ searchKeyword: ' ' })
+  expect(unsearched).toEqual([1101, 1102, 1103, 1104, 1105])
+  // The last two are about other categories of the type.
+  expect(await idsFor({ searchKeyword: '서버 카드를 바꾸고 싶어요' })).toEqual([1105, 1104, 1107, 1007, 1235])
+})
+
 for (const listSize of [1, 3, 5])
   test(...clause('call.faq.related.query-list-size', String(listSize)), async ({ api }) => {
     expect(await relatedTo(api, { inquiryType: 'GNRL', listSize })).toHaveLength(listSize)

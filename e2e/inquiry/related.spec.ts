@@ -7,6 +7,7 @@ test(
   ...alsoProves(
     clause('inquiry.related.beside-form', 'on a wide screen'),
     'inquiry.related.count',
+    'inquiry.related.by-title',
     'call.faq.related',
     'call.faq.related.query-list-size',
   ),
@@ -47,6 +48,11 @@ test(
       await expect(inquiry.related.getByRole('listitem')).toHaveCount(5)
       expect(await lastQuery()).toBe('inquiryType=GNRL&listSize=5')
     })
+    await clauseStep('inquiry.related.by-title', 'after 200 ms', async () => {
+      await inquiry.title.fill('카드를 바꾸고 싶어요')
+      await expect(inquiry.related.getByRole('listitem').first()).toContainText('결제 카드를 바꾸려면 어떻게 하나요?')
+    })
+    await inquiry.title.fill('')
     await inquiry.reopen()
     await clauseStep('inquiry.related.beside-form', 'updated when the category changes', async () => {
       const question = inquiry.related.getByRole('listitem').first()

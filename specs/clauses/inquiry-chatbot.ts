@@ -16,9 +16,13 @@ export const inquiryChatbot = {
     'inquiry.chatbot.answers-from-faq': 'The chatbot answers with at most 5 items from the FAQ search.',
     'inquiry.chatbot.all-results':
       'If more than 5 items match, an answer of the chatbot links to the FAQ search, which does not replace an open form.',
-    'inquiry.chatbot.titles-first': 'Items whose title contains the question come first in an answer of the chatbot.',
-    'inquiry.chatbot.asks-by-words':
-      'If the whole question finds nothing, the chatbot searches for its individual words.',
+    'inquiry.chatbot.titles-first':
+      'The items in an answer of the chatbot are the first ones of the FAQ search, in its order.',
+    'inquiry.chatbot.asks-by-words': 'The chatbot searches the FAQ once, for the words of the whole question.',
+    'inquiry.chatbot.form-of-type':
+      'The chatbot links to the inquiry form of the type that the best item is about: trouble, solution, service (for products), else general.',
+    'inquiry.chatbot.form-has-question':
+      'The form that the chatbot opens contains the question as title and content, unless its draft has a title or content.',
     'inquiry.chatbot.read-in-place': 'An item in an answer of the chatbot opens in place.',
     'inquiry.chatbot.nothing-found': 'If nothing is found, the chatbot links to the inquiry form.',
     'inquiry.chatbot.form-in-opener':

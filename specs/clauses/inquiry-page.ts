@@ -72,8 +72,7 @@ export const inquiryPage = {
     'inquiry.tiles.channel-passed-on': 'The tiles of the entry page pass the inputchannel of its URL on to the forms.',
     'inquiry.related.disclosure-below-992':
       'Below 992px, the related questions are a closed disclosure after the category fields, also in the tab order.',
-    'inquiry.related.by-title':
-      'Related questions that the title of the inquiry finds come first among those of its category.',
+    'inquiry.related.by-title': 'Related questions that contain words of the title of the inquiry come first.',
     'inquiry.related.stays-in-view': 'From 992px, the related questions stay in view while the form is scrolled.',
     'inquiry.related.hidden-before-category':
       'Until a category is chosen, an empty list of related questions is not shown.',

@@ -1,3 +1,4 @@
+import type { InquiryType } from './inquiry-types.ts'
 import type { Site } from '../sites/index.ts'
 
 /** A categoryCode1; `ALL` means every category of the site. */
@@ -17,6 +18,16 @@ export const faqTabIndex = (site: Site, categoryCode1: string): number =>
 /** The tab that a path names in lower case, such as `mbr`; undefined if the site does not have it. */
 export const faqTabOf = (site: Site, segment: string | undefined): FaqTab | undefined =>
   faqTabs[site].find((tab) => tab.toLowerCase() === segment)
+
+const inquiryTypeOfTab: { readonly [categoryCode1: string]: InquiryType } = {
+  TRBL: 'trouble',
+  SOLUT: 'solution',
+  PROD: 'service',
+}
+
+/** The type of an inquiry about something that FAQ items of a category explain; general if the category is unknown. */
+export const inquiryTypeOfFaq = (categoryCode1: string | undefined): InquiryType =>
+  inquiryTypeOfTab[categoryCode1 ?? ''] ?? 'general'
 
 /** Category codes of an FAQ item. A blank code is a single space. */
 export interface CategoryCodes {

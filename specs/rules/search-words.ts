@@ -19,7 +19,7 @@ export const stopWords: ReadonlySet<string> = new Set(
       '주세요 싶 싶어요 싶습니다 싶은데요 있 없 있나요 있어요 있습니다 없어요 없나요 없습니다 않 않아요 않습니다 않네요 오나요 와요 옵니다 나와요 나옵니다 가요 문의 관련 대해 대한 ' +
       "a an the i i'm my me mine we our us you your it its this that these is are was were be been am do does did doing done have has had " +
       "can can't cannot could couldn't will won't would don't doesn't didn't isn't not no and or but of to in on at for from with by as if so too very how what when where which why who got get need want please there about " +
-      '方法 何 件 時',
+      '何 件 時 私 方 今 分 思 教 困 欲 出 来 様 知 方法',
   ),
 )
 

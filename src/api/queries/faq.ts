@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Locale } from '#specs/messages/locale.ts'
 import { inquiryTypes, type InquiryType } from '#specs/rules/inquiry-types.ts'
-import { searchable } from '#specs/rules/search.ts'
 import { call } from '../call.ts'
 
 /** Content rarely changes, so it is cached for the whole visit. */
@@ -10,17 +9,19 @@ const lasting = { staleTime: Infinity }
 /** Maximum number of items in a reply of the chatbot. */
 const matchesMax = 5
 
-/** FAQ items related to the selected category. */
-export const relatedFaqs = (type: InquiryType, parentCode: string, code: string, locale: Locale) =>
-  queryOptions({
+/** Maximum length of a title that is searched for: a longer one may not fit into a URL. */
+const searchedTitleMax = 200
+
+/** FAQ items related to the selected category; first those that contain words of the title. */
+export const relatedFaqs = (type: InquiryType, parentCode: string, code: string, title: string, locale: Locale) => {
+  const searchKeyword = title.trim().slice(0, searchedTitleMax)
+  const codes = { inquiryType: inquiryTypes[type].code, inquiryParentCode: parentCode, inquiryCode: code }
+  return queryOptions({
     ...lasting,
-    queryKey: ['related-faqs', type, parentCode, code, locale],
-    queryFn: ({ signal }) =>
-      call('relatedFaqs', {
-        query: { inquiryType: inquiryTypes[type].code, inquiryParentCode: parentCode, inquiryCode: code, listSize: 5 },
-        signal,
-      }),
+    queryKey: ['related-faqs', codes, searchKeyword, locale],
+    queryFn: ({ signal }) => call('relatedFaqs', { query: { ...codes, searchKeyword, listSize: 5 }, signal }),
   })
+}
 
 /** Recommended keywords of this site in a language. */
 export const faqKeywords = (locale: Locale) =>
@@ -66,17 +67,14 @@ export const faqItem = (faqId: string, locale: Locale) =>
     queryFn: ({ signal }) => call('faq', { params: { faqId }, signal }),
   })
 
-/** Best matches of an FAQ search, from its first page. Matches in the title come first. */
-export const bestMatches = (keyword: string, locale: Locale) =>
+/** The first items of an FAQ search, for a reply of the chatbot. */
+export const bestMatches = (question: string, locale: Locale) =>
   queryOptions({
-    queryKey: ['faq-matches', keyword, locale],
+    queryKey: ['faq-matches', question, locale],
     ...lasting,
     queryFn: async ({ signal }) => {
-      const query = { searchKeyword: keyword, page: 0, size: faqPageSize }
+      const query = { searchKeyword: question, page: 0, size: faqPageSize }
       const { content, totalElements } = await call('faqs', { query, signal })
-      const needle = searchable(keyword)
-      const isNear = ({ faqTitle }: { faqTitle: string }) => searchable(faqTitle).includes(needle)
-      const items = content.toSorted((a, b) => Number(isNear(b)) - Number(isNear(a))).slice(0, matchesMax)
-      return { items, total: totalElements }
+      return { items: content.slice(0, matchesMax), total: totalElements }
     },
   })

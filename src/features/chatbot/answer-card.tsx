@@ -17,19 +17,18 @@ export const AnswerCard = ({ turn: { question, reply }, onAskAgain }: AnswerCard
   if (reply.is === 'looking') return <p className="text-ink-soft">{t('chatbot.looking')}</p>
   if (reply.is === 'failed')
     return <LoadError text={t('chatbot.failed')} retry={t('error.retry')} onRetry={onAskAgain} />
-  const { keyword, items, total } = reply
+  const { items, total } = reply
+  const toForm = <FormLink question={question} category={items[0]?.categoryCode1} />
   if (items.length === 0)
     return (
       <>
         <p>{t('chatbot.nothing', { asked: question })}</p>
-        <p className="mt-2">
-          <FormLink />
-        </p>
+        <p className="mt-2">{toForm}</p>
       </>
     )
   return (
     <>
-      <p>{t('chatbot.found', { keyword, count: items.length })}</p>
+      <p>{t('chatbot.found', { keyword: question, count: items.length })}</p>
       <ul className="mt-2 overflow-hidden rounded-md border border-line bg-surface">
         {items.map(({ faqId, faqTitle, faqContent, locale }) => (
           <Disclosure key={faqId} question={faqTitle} html={faqContent} lang={locale} isBoxed />
@@ -37,13 +36,13 @@ export const AnswerCard = ({ turn: { question, reply }, onAskAgain }: AnswerCard
       </ul>
       {total > items.length && (
         <p className="mt-2 text-sm">
-          <OpenerLink to={paths.faqList({ category: 'all', searchKeyword: keyword })} ifForm="newTab">
+          <OpenerLink to={paths.faqList({ category: 'all', searchKeyword: question })} ifForm="newTab">
             {t('chatbot.all', { count: total })}
           </OpenerLink>
         </p>
       )}
       <p className="mt-2 text-sm text-ink-soft">
-        <span>{t('chatbot.notEnough')}</span> <FormLink />
+        <span>{t('chatbot.notEnough')}</span> {toForm}
       </p>
     </>
   )

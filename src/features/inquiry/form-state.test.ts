@@ -23,6 +23,10 @@ test('a stored draft is restored; the URL overrides it and is no draft itself', 
     isWritten: true,
   })
   expect(initialState({}, { inputchannel: 'mail' })).toMatchObject({ wasRestored: false, isWritten: false })
+  expect(initialState({}, {}, 'Why?')).toMatchObject({
+    ...{ typed: { title: 'Why?', content: 'Why?' }, wasRestored: false, isWritten: true },
+  })
+  expect(initialState({ content: 'stored' }, {}, 'Why?').typed).toEqual({ content: 'stored' })
 })
 
 test('a derived value is not something that the visitor wrote, and changes nothing if it is the same', () => {

@@ -67,12 +67,16 @@ export type FormEvent =
   | { readonly type: 'consentDialogGone' }
   | { readonly type: 'startedOver'; readonly address: Typed }
 
-/** The state of a form that opens with a stored draft and the values of the URL, which override it. */
-export const initialState = (stored: Typed, address: Typed): FormState => {
+/**
+ * The state of a form that opens with a stored draft and the values of the URL, which override it. A question becomes
+ * title and content of a draft that has neither.
+ */
+export const initialState = (stored: Typed, address: Typed, question = ''): FormState => {
   const wasRestored = Object.keys(stored).length > 0
+  const isAsked = question !== '' && !stored.title && !stored.content
   return {
-    typed: { ...stored, ...address },
-    isWritten: wasRestored,
+    typed: { ...stored, ...(isAsked && { title: question, content: question }), ...address },
+    isWritten: wasRestored || isAsked,
     wasRestored,
     isSubmitted: false,
     serverErrors: {},

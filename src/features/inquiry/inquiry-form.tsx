@@ -102,6 +102,7 @@ export const InquiryForm = ({ loginPath, Captcha, onSent, onErrors, ...props }: 
               type={type}
               primaryCode={draft.primaryCode}
               detailCode={draft.bbsArticleTypeDetailCode}
+              title={draft.title}
               locale={locale}
             />
           }

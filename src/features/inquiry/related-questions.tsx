@@ -17,6 +17,8 @@ interface RelatedProps {
   readonly type: InquiryType
   readonly primaryCode: string
   readonly detailCode: string
+  /** Title of the inquiry, whose words are searched for. */
+  readonly title: string
   readonly locale: Locale
 }
 
@@ -24,14 +26,15 @@ interface RelatedProps {
  * Related FAQ items. They open in place, so that the visitor does not leave the form. Below 992 px, they are a closed
  * disclosure; on wider screens, they are next to the form.
  */
-export const RelatedQuestions = ({ type, primaryCode, detailCode, locale }: RelatedProps) => {
+export const RelatedQuestions = ({ type, primaryCode, detailCode, title, locale }: RelatedProps) => {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
   const listId = useId()
-  const code = useDebounced(`${primaryCode} ${detailCode}`, debounceMs)
-  const [parentCode = '', inquiryCode = ''] = code.split(' ')
+  // One text, because it is compared with the previous one. Codes contain no spaces.
+  const settled = useDebounced(`${primaryCode} ${detailCode} ${title}`, debounceMs)
+  const [parentCode = '', inquiryCode = '', ...words] = settled.split(' ')
   const { data, isPending, isError, isPlaceholderData, refetch } = useQuery({
-    ...relatedFaqs(type, parentCode, inquiryCode, locale),
+    ...relatedFaqs(type, parentCode, inquiryCode, words.join(' '), locale),
     placeholderData: keepPreviousData,
   })
   const isBeforeCategory = parentCode === '' && inquiryCode === ''

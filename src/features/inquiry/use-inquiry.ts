@@ -11,6 +11,7 @@ import type { Site } from '#specs/sites/index.ts'
 import { abuseStatus, allowedExtensions } from '../../api/queries/inquiry.ts'
 import { alarmInit, partnerInit } from '../../api/queries/member.ts'
 import { draftOf, formReducer, initialState, type KnownValues } from './form-state.ts'
+import { askedQuestion, forgetQuestion } from '../../session/asked-question.ts'
 import { usePhoneNumbers } from '../../phone/phone-checker.ts'
 import { draftKey, resetSharingInOtherDrafts, storeDraft, storedDraft, type Typed } from './stored-draft.ts'
 import type { FieldErrors, Receipt } from './submit-inquiry.ts'
@@ -59,7 +60,10 @@ export const useInquiry = (props: InquiryProps) => {
   const { type, site, locale, member, isSessionExpired, address, onAccepted } = props
   const owner = member?.email ?? null
   const key = draftKey(site, type)
-  const [state, dispatch] = useReducer(formReducer, null, () => initialState(storedDraft(key, owner), address))
+  const [state, dispatch] = useReducer(formReducer, null, () =>
+    initialState(storedDraft(key, owner), address, askedQuestion()),
+  )
+  useEffect(forgetQuestion, [])
   const { typed, isWritten } = state
 
   const { attachments, attached } = useAttachments({
