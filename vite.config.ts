@@ -11,8 +11,8 @@ const controls = /@base-ui|@floating-ui|with-selector|src\/ui\/(overlays\/(alert
 /** Small parts that forms and my page share: icons and sizes of files, receipt numbers. */
 const files =
   /src\/(api\/save-file|features\/inquiry\/receipt|ui\/files\/(byte-size|file-icon))|icons\/(file|file-(archive|image|spreadsheet|text)|download)\.mjs/
-/** Fields of forms. */
-const fields = /src\/ui\/(forms\/|late\/select)|rules\/limits/
+/** Fields of forms, and what sends them. */
+const fields = /src\/(api\/(attempt|failure|send)\.ts|ui\/(forms\/|late\/select))|rules\/limits/
 /** Code of the inquiry forms. */
 const form = /src\/(features\/inquiry\/(?!last-country|receipt)|ui\/files\/file-)/
 /** Code of paged lists. */
@@ -29,9 +29,12 @@ const downloads =
 /** Code of the pages about programmes. */
 const programmes = /src\/(features\/site\/|app\/screens\/site\/programme|ui\/content\/sticky-bar)/
 
+/** What the forms of my page share. */
+const saving = /src\/app\/parts\/(save-failure|session-)/
+
 /** Code of my page. */
 const myPage =
-  /src\/(features\/my-page\/(?!month-picker)|api\/queries\/(billing|my-page)|app\/parts\/(my-page|no-access|session-|use-member-query)|ui\/(charts\/|content\/data-table|actions\/print-button))|icons\/lock-keyhole\.mjs/
+  /src\/(features\/my-page\/(?!month-picker)|api\/queries\/(billing|my-page)|app\/parts\/(my-page|no-access|use-member-query)|ui\/(charts\/|content\/data-table|actions\/print-button))|icons\/lock-keyhole\.mjs/
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), projections(), screenNamespaces, fonts, startNotices],
@@ -59,8 +62,8 @@ export default defineConfig({
             {
               name: 'frame',
               test: (id: string) =>
-                ![controls, files, fields, form, lists, search, articles, downloads, programmes, myPage].some((part) =>
-                  part.test(id),
+                ![controls, files, fields, form, lists, search, articles, downloads, programmes, myPage, saving].some(
+                  (part) => part.test(id),
                 ),
               minShareCount: 3,
               priority: 5,
@@ -73,6 +76,7 @@ export default defineConfig({
             { name: 'search', test: search, minShareCount: 2, priority: 3 },
             { name: 'articles', test: articles, minShareCount: 2, priority: 3 },
             { name: 'downloads', test: downloads, minShareCount: 2, priority: 3 },
+            { name: 'saving', test: saving, minShareCount: 2, priority: 3 },
             { name: 'my-page', test: myPage, minShareCount: 2, priority: 3 },
             { name: 'programmes', test: programmes, minShareCount: 2, priority: 3 },
           ],

@@ -116,7 +116,7 @@ test(
     for (const [example, fault, message] of [
       ['500', { status: 500, message: '점검 중입니다.' }, '점검 중입니다.'],
       ['413', { status: 413, code: 'PAYLOAD_TOO_LARGE' }, '전송할 수 있는 크기를 넘었습니다.'],
-      ['no connection', { abort: true }, '서버에 연결할 수 없습니다.'],
+      ['no response', { abort: true }, '이미 처리되었을 수 있습니다.'],
       ['200 instead of 201', { status: 200, body: {} }, '서버에 문제가 생겼습니다.'],
     ] as const) {
       await world.faults({ operationId: 'submitAdditional', ...fault })

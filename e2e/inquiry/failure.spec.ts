@@ -37,6 +37,7 @@ test(
   ...alsoProves(
     clause('inquiry.failure.server-message', 'one failure after the other'),
     'inquiry.failure.no-connection',
+    'sending.unknown.told',
     'inquiry.failure.nothing-lost',
     'inquiry.failure.says-kept',
     'inquiry.files.kept-after-failure',
@@ -78,12 +79,12 @@ test(
         },
       )
     await clauseStep(
-      ['inquiry.failure.no-connection', 'inquiry.failure.nothing-lost', 'inquiry.failure.says-kept'],
+      ['sending.unknown.told', 'inquiry.failure.nothing-lost', 'inquiry.failure.says-kept'],
       'an aborted connection',
       async () => {
         // Not `times: 1`, because browsers retry by themselves on a kept-alive connection.
         await world.faults({ operationId: 'submitInquiry', abort: true })
-        await expectFailure(`서버에 연결할 수 없습니다. 인터넷 연결을 확인한 뒤 다시 시도해 주세요.${kept.ko}`)
+        await expectFailure(`이미 처리되었을 수 있습니다. 다시 보내도 두 번 처리되지 않습니다.${kept.ko}`)
       },
     )
     for (const body of [{ code: 'SUCCESS' }, { code: 'FAILURE', message: '받지 못했습니다.' }, null])
@@ -165,7 +166,7 @@ for (const [locale, message] of [
     test.use({ language: locale })
     test(
       ...alsoProves(clause('inquiry.failure.no-connection', locale), 'inquiry.failure.says-kept'),
-      async ({ inquiry, world, guard }) => {
+      async ({ inquiry, context, world, guard }) => {
         guard.allowStatuses(503)
         guard.allowCutConnections()
         await inquiry.open()
@@ -176,7 +177,7 @@ for (const [locale, message] of [
           expect(inquiry.failure).toContainText(`The server says no.${kept[locale]}`),
         )
         await inquiry.closeFailure()
-        await world.faults({ operationId: 'submitInquiry', abort: true })
+        await context.setOffline(true)
         await inquiry.send()
         await clauseStep('inquiry.failure.no-connection', locale, () => expect(inquiry.failure).toContainText(message))
       },

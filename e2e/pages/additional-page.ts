@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Locale } from '../support/deployment.ts'
 import { openAnew } from './open-in-app.ts'
-import { wordsOf, type Words } from './words.ts'
+import { failureIn, wordsOf, type Words } from './words.ts'
 
 /** The page of an additional inquiry. By default, to the inquiry 61001. */
 export class AdditionalPage {
@@ -28,7 +28,7 @@ export class AdditionalPage {
     this.fileList = page.getByRole('list', { name: words('form.attachFile.list') })
     this.sendButton = page.locator('form button[type=submit]')
     this.alert = page.getByRole('alertdialog')
-    this.failure = page.getByRole('alertdialog', { name: words('inquiry.notSent') })
+    this.failure = failureIn(page, words)
     this.sent = page.getByRole('heading', { name: words('additional.sent') })
   }
 

@@ -3,7 +3,7 @@ import type { MessageKey } from '#specs/messages/i18n.ts'
 import type { Locale } from '../support/deployment.ts'
 import { errorTexts, type ErrorKey } from '../support/error-texts.ts'
 import { openInApp } from './open-in-app.ts'
-import { escapeRegExp, wordsOf, type Words } from './words.ts'
+import { failureIn, escapeRegExp, wordsOf, type Words } from './words.ts'
 
 /** The fields of the forms, by the names used in error responses. Each has a label. */
 export type FieldName =
@@ -85,7 +85,7 @@ export class InquiryPage {
     })
     this.related = page.getByRole('complementary', { name: words('inquiry.related') })
     this.success = page.getByRole('alertdialog', { name: words('inquiry.sent') })
-    this.failure = page.getByRole('alertdialog', { name: words('inquiry.notSent') })
+    this.failure = failureIn(page, words)
     this.receipt = page.getByRole('status').filter({ hasText: words('inquiry.sent') })
     this.privacyNote = page.getByRole('region', { name: words('form.privacy.title') })
     this.draftNotice = page.getByRole('status').filter({ hasText: words('inquiry.draftKept') })

@@ -135,7 +135,7 @@ test(
     for (const [example, fault, message] of [
       ['500', { status: 500, message: '점검 중입니다.' }, '점검 중입니다.'],
       ['500 without a message', { status: 500, body: {} }, '서버에 문제가 생겼습니다.'],
-      ['no connection', { abort: true }, '서버에 연결할 수 없습니다.'],
+      ['no response', { abort: true }, '이미 처리되었을 수 있습니다.'],
     ] as const) {
       await world.faults({ operationId: 'answerAnswerSurvey', ...fault })
       await survey.sendButton.click()

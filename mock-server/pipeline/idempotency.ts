@@ -26,7 +26,7 @@ const keyOf = (request: MockRequest): string | undefined => {
   const key = quoted.exec(header)?.[1]?.replaceAll(/\\(.)/g, '$1') ?? bare.exec(header)?.[0] ?? ''
   if (key === '' || key.length > keyLengthMax)
     refuseAny([
-      { field: 'Idempotency-Key', code: 'BAD_REQUEST', message: ['error.idempotencyKey', { max: keyLengthMax }] },
+      { field: 'Idempotency-Key', code: 'BAD_REQUEST', message: ['http.idempotencyKey', { max: keyLengthMax }] },
     ])
   return key
 }

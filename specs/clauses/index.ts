@@ -35,6 +35,8 @@ import { member } from './member.ts'
 import { myPage } from './my-page.ts'
 import { news } from './news.ts'
 import { notice } from './notice.ts'
+import { loading } from './loading.ts'
+import { sending } from './sending.ts'
 import { shell } from './shell.ts'
 import { sitePorts } from './site-ports.ts'
 import { site } from './site.ts'
@@ -70,6 +72,8 @@ export const catalogue = {
   ...layout,
   ...language,
   ...error,
+  ...loading,
+  ...sending,
   ...shell,
   ...call,
   ...callInquiry,

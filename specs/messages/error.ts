@@ -87,11 +87,6 @@ export const error = messages({
     en: 'This Idempotency-Key was already used for something else. Send the request again with a new key.',
     ja: 'このIdempotency-Keyは、すでに別の内容の送信に使用されています。新しいキーでもう一度送信してください。',
   },
-  'error.idempotencyKey': {
-    ko: 'Idempotency-Key는 큰따옴표로 묶은 1~{{max}}자의 ASCII 문자열이어야 합니다.',
-    en: 'The Idempotency-Key must be a string in double quotes with 1 to {{max}} ASCII characters.',
-    ja: 'Idempotency-Keyは、二重引用符で囲んだ1～{{max}}文字のASCII文字列で指定してください。',
-  },
   'error.INTERNAL_ERROR': {
     ko: '서버에 문제가 생겼습니다. 잠시 후 다시 시도해 주세요.',
     en: 'Something went wrong on the server. Try again in a moment.',
@@ -174,6 +169,22 @@ export const error = messages({
     en: 'We couldn’t load this content. Try again.',
     ja: '内容を読み込めませんでした。もう一度お試しください。',
   },
+  'error.unknownOutcome': {
+    ko: '서버의 응답을 받지 못했습니다. 이미 처리되었을 수 있습니다. 다시 보내도 두 번 처리되지 않습니다.',
+    en: 'The server didn’t respond, so it may have arrived already. You can send it again: it won’t be processed twice.',
+    ja: 'サーバーから応答がありませんでした。すでに届いている可能性があります。もう一度送信しても、二重に処理されることはありません。',
+  },
+  'sending.unknown': {
+    ko: '처리되었는지 확인할 수 없습니다',
+    en: 'We can’t tell whether it went through',
+    ja: '処理が完了したか確認できません',
+  },
+  'sending.slow': {
+    ko: '평소보다 오래 걸리고 있습니다.',
+    en: 'This is taking longer than usual.',
+    ja: '通常より時間がかかっています。',
+  },
+  'sending.cancel': { ko: '보내기 취소', en: 'Cancel', ja: '送信を中止' },
   'error.unreachable': {
     ko: '서버에 연결할 수 없습니다. 인터넷 연결을 확인한 뒤 다시 시도해 주세요.',
     en: 'We can’t reach the server. Check your internet connection and try again.',

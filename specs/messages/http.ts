@@ -62,4 +62,9 @@ export const httpTexts = messages({
     en: 'The mock is not a proxy. Send requests directly, for example by adding their host to NO_PROXY.',
     ja: 'モックはプロキシではありません。NO_PROXYにホストを追加するなどして、リクエストを直接送信してください。',
   },
+  'http.idempotencyKey': {
+    ko: 'Idempotency-Key는 큰따옴표로 묶은 1~{{max}}자의 ASCII 문자열이어야 합니다.',
+    en: 'The Idempotency-Key must be a string in double quotes with 1 to {{max}} ASCII characters.',
+    ja: 'Idempotency-Keyは、二重引用符で囲んだ1～{{max}}文字のASCII文字列で指定してください。',
+  },
 })

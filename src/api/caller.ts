@@ -42,8 +42,47 @@ interface AddressParts {
 /** Method and path of each operation. */
 type Routes = { readonly [id: string]: readonly [method: string, path: string] }
 
+/** A request of a page ends after this time, an upload after this time without progress. */
+export const requestLimitMs = 60_000
+
+/**
+ * Runs a request that ends after a time. Throws a `CallError` with the status 0 and the code TIMEOUT or UNREACHABLE, or
+ * the reason of `signal` if that was aborted.
+ */
+export const limited = async <Result>(
+  limitMs: number,
+  signal: AbortSignal | undefined,
+  run: (limit: AbortSignal) => Promise<Result>,
+): Promise<Result> => {
+  const timeout = new AbortController()
+  const timer = setTimeout(() => timeout.abort(), limitMs)
+  try {
+    return await run(AbortSignal.any([timeout.signal, ...(signal ? [signal] : [])]))
+  } catch {
+    signal?.throwIfAborted()
+    throw new CallError(0, timeout.signal.aborted ? 'TIMEOUT' : 'UNREACHABLE', '')
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** The JSON of a body; undefined if it is none. */
+export const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** The operations that a page may send twice, so without those of `send`. */
+type CallId<Rows> = { [Id in keyof Rows]: Rows[Id] extends { isIdempotent: true } ? never : Id }[keyof Rows] & string
+
 /** Creates a typed client for the operations of a contract, whose paths lie below `basePath`. */
-export const callerOf = <Rows extends { readonly [id: string]: Endpoint }>(routes: Routes, basePath = '') => {
+export const callerOf = <Rows extends { readonly [id: string]: Endpoint }>(
+  routes: Routes,
+  { basePath = '', limitMs = requestLimitMs } = {},
+) => {
   type Id = keyof Rows & string
 
   /** URL of an operation with its parameters filled in; also used for links and images. */
@@ -61,7 +100,7 @@ export const callerOf = <Rows extends { readonly [id: string]: Endpoint }>(route
    * Sends a request and returns the data with the time of the server in ms since 1970, which is NaN if it sent none.
    * Empty query values are omitted. Throws a `CallError` for anything but a successful response.
    */
-  const callAt = async <Name extends Id>(
+  const callAt = async <Name extends CallId<Rows>>(
     id: Name,
     input: InputOf<Rows[Name]>,
   ): Promise<{ readonly data: OutputOf<Rows[Name]>; readonly at: number }> => {
@@ -72,25 +111,26 @@ export const callerOf = <Rows extends { readonly [id: string]: Endpoint }>(route
     }
     const headers = new Headers({ 'accept-language': language })
     if (body !== undefined) headers.set('content-type', 'application/json')
-    const response = await fetch(addressOf(id, { ...(params && { params }), ...(query && { query }) }), {
+    const address = addressOf(id, { ...(params && { params }), ...(query && { query }) })
+    const init = {
       method: methodOf(id),
       headers,
       ...(form !== undefined && { body: form }),
       ...(body !== undefined && { body: JSON.stringify(body) }),
-      ...(signal && { signal }),
-    }).catch((error: unknown) => {
-      if (signal?.aborted) throw error
-      throw new CallError(0, 'UNREACHABLE', '')
+    }
+    const { response, text } = await limited(limitMs, signal, async (limit) => {
+      const response = await fetch(address, { ...init, signal: limit })
+      return { response, text: await response.text() }
     })
     const at = Date.parse(response.headers.get('date') ?? '')
     if (response.status === 204) return { data: undefined as OutputOf<Rows[Name]>, at }
-    const data = await response.json().catch(() => undefined)
+    const data = parsed(text)
     if (response.ok && data !== undefined) return { data: data as OutputOf<Rows[Name]>, at }
     throw errorOf(response.status, data)
   }
 
   /** Sends a request and returns its data, like `callAt`. */
-  const call = async <Name extends Id>(id: Name, input: InputOf<Rows[Name]>): Promise<OutputOf<Rows[Name]>> =>
+  const call = async <Name extends CallId<Rows>>(id: Name, input: InputOf<Rows[Name]>): Promise<OutputOf<Rows[Name]>> =>
     (await callAt(id, input)).data
 
   return { addressOf, methodOf, call, callAt }

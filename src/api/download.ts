@@ -1,5 +1,9 @@
-import { addressOf, apiLocale, CallError, errorOf } from './call.ts'
+import { addressOf, apiLocale, errorOf } from './call.ts'
+import { limited, parsed } from './caller.ts'
 import { saveFile } from './save-file.ts'
+
+/** A large file takes minutes on a slow line. */
+const downloadLimitMs = 10 * 60_000
 
 const decoded = (text: string): string | undefined => {
   try {
@@ -26,14 +30,13 @@ export const downloadFile = async (
   fileNo: number,
   recordName = String(fileNo),
 ): Promise<void> => {
-  const unreachable = () => {
-    throw new CallError(0, 'UNREACHABLE', '')
-  }
-  const response = await fetch(addressOf(operation, { params: { fileNo } }), {
-    headers: { 'accept-language': apiLocale() },
-  }).catch(unreachable)
+  const address = addressOf(operation, { params: { fileNo } })
+  const { response, file } = await limited(downloadLimitMs, undefined, async (signal) => {
+    const response = await fetch(address, { headers: { 'accept-language': apiLocale() }, signal })
+    return { response, file: await response.blob() }
+  })
   const disposition = response.headers.get('content-disposition')
   // A response without the header is not a file.
-  if (!response.ok || disposition === null) throw errorOf(response.status, await response.json().catch(() => undefined))
-  saveFile(await response.blob().catch(unreachable), nameIn(disposition) ?? recordName)
+  if (!response.ok || disposition === null) throw errorOf(response.status, parsed(await file.text()))
+  saveFile(file, nameIn(disposition) ?? recordName)
 }

@@ -1,6 +1,8 @@
+import { useIsFetching } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useTranslation } from 'react-i18next'
+import { SlowNotice } from '../ui/feedback/slow-notice.tsx'
 import { SkipLink } from '../ui/navigation/skip-link.tsx'
 import { isPopup } from './router/load-screen.tsx'
 import { Router } from './router/router.tsx'
@@ -30,12 +32,26 @@ export const App = () => {
       {isFramed && <Footer />}
       <RouteAnnouncer />
       <WorldGone />
+      <SlowLoad />
       {isFramed && DeveloperBar && (
         <Suspense fallback={null}>
           <DeveloperBar />
         </Suspense>
       )}
     </>
+  )
+}
+
+/** Says that what the page shows next takes longer than usual to load. */
+const SlowLoad = () => {
+  const { t } = useTranslation()
+  const isLoading = useIsFetching({ predicate: ({ state }) => state.data === undefined }) > 0
+  return (
+    <SlowNotice
+      isRunning={isLoading}
+      text={t('sending.slow')}
+      className="fixed inset-x-4 bottom-4 mx-auto w-fit rounded-md border border-line bg-surface px-4 py-3 shadow-raised print:hidden"
+    />
   )
 }
 

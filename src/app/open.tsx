@@ -23,13 +23,20 @@ import { Root } from './root.tsx'
 import type { RequestEarly } from './router/screen-row.ts'
 import { reportStartFailure } from './start-failure.ts'
 
+/** Browsers are wrong about the connection behind some networks, so requests are tried even while they say offline. */
+const networkMode = 'always'
+
 const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
+      networkMode,
       // Retry only if the server could not be reached; error responses are final.
-      retry: (count, error) => count < 1 && error instanceof CallError && error.status === 0,
-      refetchOnWindowFocus: false,
+      retry: (count, error) => count < 1 && error instanceof CallError && error.code === 'UNREACHABLE',
+      refetchOnReconnect: true,
+      // What failed for want of a connection is loaded once it is back, even if the browser has not noticed.
+      refetchOnWindowFocus: ({ state: { error } }) => error instanceof CallError && error.status === 0,
     },
+    mutations: { networkMode },
   },
 })
 

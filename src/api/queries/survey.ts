@@ -1,6 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Survey, SurveyAnswer } from '#specs/contract/survey.ts'
-import { call, callAt } from '../call.ts'
+import { callAt } from '../call.ts'
+import type { Attempt } from '../attempt.ts'
+import { send } from '../send.ts'
 
 /** The answer that a survey is about; without an `answerId`, the phone call about the inquiry. */
 export interface SurveySubject {
@@ -24,7 +26,11 @@ export const surveyQuery = ({ inquiryId: id, answerId }: SurveySubject) =>
     gcTime: 0,
   })
 
-export const sendRating = ({ inquiryId: id, answerId }: SurveySubject, body: SurveyAnswer): Promise<void> =>
+export const sendRating = (
+  { inquiryId: id, answerId }: SurveySubject,
+  body: SurveyAnswer,
+  running: Attempt,
+): Promise<void> =>
   answerId === undefined
-    ? call('answerCallSurvey', { params: { id }, body })
-    : call('answerAnswerSurvey', { params: { id, answerId }, body })
+    ? send('answerCallSurvey', { params: { id }, body }, running)
+    : send('answerAnswerSurvey', { params: { id, answerId }, body }, running)

@@ -2,6 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { User } from '#specs/contract/member.ts'
 import { CallError } from '../../api/call.ts'
+import { failureOf, type Failure } from '../../api/failure.ts'
+import { attempt, type Attempt } from '../../api/attempt.ts'
 import { refreshSession, useSession } from '../../session/session.ts'
 import { QueryView } from './query-view.tsx'
 
@@ -25,7 +27,8 @@ export const SessionOwner = ({ skeleton, children }: SessionOwnerProps) => {
 export type SaveOutcome<Result> =
   | { readonly is: 'saved'; readonly result: Result }
   | { readonly is: 'notOwner' }
-  | { readonly is: 'failed'; readonly error: CallError }
+  | { readonly is: 'cancelled' }
+  | { readonly is: 'failed'; readonly failure: Failure; readonly errors: CallError['errors'] }
 
 /** Returns a function that saves something for its owner. It never throws. */
 export const useSaveForOwner = (owner: User) => {
@@ -36,14 +39,17 @@ export const useSaveForOwner = (owner: User) => {
       (member) => member?.email !== owner.email,
       () => false,
     )
-  return async <Result,>(save: () => Promise<Result>): Promise<SaveOutcome<Result>> => {
-    if (await hasChanged()) return { is: 'notOwner' }
+  return async <Result,>(save: (running: Attempt) => Promise<Result>): Promise<SaveOutcome<Result>> => {
     try {
-      return { is: 'saved', result: await save() }
-    } catch (cause) {
-      const error = cause instanceof CallError ? cause : new CallError(0, 'UNREACHABLE', '')
+      return await attempt<SaveOutcome<Result>>(async (running) =>
+        (await hasChanged()) ? { is: 'notOwner' } : { is: 'saved', result: await save(running) },
+      )
+    } catch (error) {
+      const { status, code, errors } = error instanceof CallError ? error : new CallError(500, '', '')
+      if (code === 'CANCELLED') return { is: 'cancelled' }
       // The session may have ended after it was checked.
-      return error.status === 401 && (await hasChanged()) ? { is: 'notOwner' } : { is: 'failed', error }
+      if (status === 401 && (await hasChanged())) return { is: 'notOwner' }
+      return { is: 'failed', failure: failureOf(error), errors }
     }
   }
 }

@@ -1,5 +1,5 @@
 import CloudAlert from 'lucide-react/icons/cloud-alert'
-import { Component, type ReactNode } from 'react'
+import { Component, useEffect, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#specs/rules/paths.ts'
@@ -13,6 +13,12 @@ import { MissingCode } from './load-screen.tsx'
 const FailurePage = ({ onRetry }: { readonly onRetry: () => void }) => {
   const { t } = useTranslation()
   usePageTitle(t('error.title'))
+  useEffect(() => {
+    if (navigator.onLine) return
+    const reload = () => location.reload()
+    addEventListener('online', reload)
+    return () => removeEventListener('online', reload)
+  }, [])
   return (
     <DeadEnd
       icon={<CloudAlert aria-hidden size={44} strokeWidth={1.5} />}

@@ -33,7 +33,7 @@ describe('files', () => {
     expect(form.calls.send).not.toHaveBeenCalled()
     checks[1]?.()
     await form.settled()
-    expect(form.calls.send).toHaveBeenCalledWith([first, second], expect.anything())
+    expect(form.calls.send).toHaveBeenCalledWith([first, second], expect.anything(), expect.anything())
   })
 
   test('are sent if the allowed extensions cannot be loaded, because the server checks them', async () => {
@@ -42,7 +42,7 @@ describe('files', () => {
     void attachments.add([chosen])
     extensions.resolve(undefined)
     const { form } = await pressed({ steps: { files: attachments.startSending() } })
-    expect(form.calls.send).toHaveBeenCalledWith([chosen], expect.anything())
+    expect(form.calls.send).toHaveBeenCalledWith([chosen], expect.anything(), expect.anything())
   })
 
   test('that are rejected while sending keep the inquiry from being sent', async () => {
@@ -73,6 +73,6 @@ describe('files', () => {
     })
     // The visitor has seen the message, so the next attempt sends the rest.
     const { form: next } = await pressed({ steps: { files: attachments.startSending() } })
-    expect(next.calls.send).toHaveBeenCalledWith([kept], expect.anything())
+    expect(next.calls.send).toHaveBeenCalledWith([kept], expect.anything(), expect.anything())
   })
 })

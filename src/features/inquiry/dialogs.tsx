@@ -1,6 +1,7 @@
 import type { Dispatch } from 'react'
 import { useTranslation } from 'react-i18next'
 import { translateMessage } from '#specs/messages/i18n.ts'
+import { isUnknown } from '../../api/failure.ts'
 import { AlertDialog } from '../../ui/late/dialogs.tsx'
 import type { Dialog, FormEvent } from './form-state.ts'
 import { completeMessage, ReceiptNumber } from './receipt-number.tsx'
@@ -59,7 +60,7 @@ export const FailureDialog = ({ dialog, dispatch }: Pick<DialogsProps, 'dialog' 
   return (
     <AlertDialog
       isOpen={failure !== null}
-      title={t('inquiry.notSent')}
+      title={t(isUnknown(failure) ? 'sending.unknown' : 'inquiry.notSent')}
       message={
         failure && (
           <>

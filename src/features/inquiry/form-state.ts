@@ -149,6 +149,7 @@ const finished = (state: FormState, outcome: Outcome, sent: Typed, address: Type
     case 'sessionEnded':
       return focused
     case 'filesRejected':
+    case 'cancelled':
       return idle
     case 'refused': {
       const refused: FormState = {

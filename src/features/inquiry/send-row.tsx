@@ -1,6 +1,8 @@
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
+import { cancelSending } from '../../api/attempt.ts'
 import { Button } from '../../ui/actions/button.tsx'
+import { SlowNotice } from '../../ui/feedback/slow-notice.tsx'
 
 interface SendRowProps {
   readonly isBusy: boolean
@@ -18,6 +20,7 @@ export const SendRow = ({ isBusy, errors, summary }: SendRowProps) => {
       <Button type="submit" size="lg" isBusy={isBusy}>
         {t(isBusy ? 'inquiry.sending' : 'inquiry.send')}
       </Button>
+      <SlowNotice isRunning={isBusy} text={t('sending.slow')} cancel={t('sending.cancel')} onCancel={cancelSending} />
       {errors > 0 && (
         <a
           href={`#${summaryId}`}

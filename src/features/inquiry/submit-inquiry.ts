@@ -6,6 +6,8 @@ import type { InquiryContext } from '#specs/rules/inquiry-field.ts'
 import { fields } from '#specs/rules/inquiry-fields.ts'
 import type { FailedRule } from '#specs/rules/inquiry.ts'
 import { CallError } from '../../api/caller.ts'
+import { failureOf } from '../../api/failure.ts'
+import { attempt, type Attempt } from '../../api/attempt.ts'
 
 /** A text of ours, or one that the server sent. */
 export type Words = { readonly message: Message<'inquiryForm'> } | { readonly text: string }
@@ -27,6 +29,8 @@ export type Outcome =
   | { readonly is: 'invalid' }
   | { readonly is: 'consentMissing'; readonly otherErrors: number }
   | { readonly is: 'filesRejected' }
+  /** Nothing has been sent. */
+  | { readonly is: 'cancelled' }
   | { readonly is: 'captchaRequired' }
   | { readonly is: 'captchaWrong'; readonly kind: CaptchaKind | undefined }
   | { readonly is: 'sessionEnded' }
@@ -45,7 +49,11 @@ export interface Steps {
   readonly isAbuse: () => Promise<boolean>
   /** Waits for files that are being checked; null if some were rejected since the submission started. */
   readonly files: () => Promise<readonly File[] | null>
-  readonly send: (files: readonly File[], context: InquiryContext) => Promise<{ readonly inquiryId: number }>
+  readonly send: (
+    files: readonly File[],
+    context: InquiryContext,
+    running: Attempt,
+  ) => Promise<{ readonly inquiryId: number }>
 }
 
 interface Submission {
@@ -57,7 +65,7 @@ interface Submission {
 export const submitInquiry = async (submission: Submission, steps: Steps): Promise<Outcome> => {
   const { context } = submission
   try {
-    return await checkAndSend(submission, steps)
+    return await attempt((running) => checkAndSend(submission, steps, running))
   } catch (error) {
     // The session may have ended after it was checked, and an error about a field that is not visible helps nobody.
     const change = error instanceof CallError && error.status !== 0 ? await sessionChange(context, steps) : null
@@ -72,7 +80,7 @@ const sessionChange = async ({ member }: InquiryContext, { currentMember }: Step
   return { is: current === null ? 'sessionEnded' : 'signedIn' }
 }
 
-const checkAndSend = async ({ draft, context }: Submission, steps: Steps): Promise<Outcome> => {
+const checkAndSend = async ({ draft, context }: Submission, steps: Steps, running: Attempt): Promise<Outcome> => {
   // Errors of fields do not wait for it. If the session has changed, the form says so when the answer arrives.
   const change = sessionChange(context, steps)
   const known = await withPartner(context, draft, steps)
@@ -89,7 +97,7 @@ const checkAndSend = async ({ draft, context }: Submission, steps: Steps): Promi
   } else if (known.member === null && (await steps.isAbuse())) return { is: 'captchaRequired' }
   const files = await steps.files()
   if (!files) return { is: 'filesRejected' }
-  const { inquiryId } = await steps.send(files, known)
+  const { inquiryId } = await steps.send(files, known, running)
   const isEmergency = isVisible('isEmergency', known, draft) && draft.isEmergency === 'emerg'
   return { is: 'sent', receipt: { inquiryId, email: draft.emailAddress, isEmergency } }
 }
@@ -108,14 +116,8 @@ const isConsent = (name: string) => fields.some((field) => field.name === name &
 
 /** The outcome of a submission that failed. */
 export const refusalOf = (error: unknown): Outcome => {
-  if (!(error instanceof CallError))
-    return { is: 'refused', code: '', errors: {}, failure: { message: 'error.INTERNAL_ERROR' } }
+  if (!(error instanceof CallError)) return { is: 'refused', code: '', errors: {}, failure: failureOf(error) }
+  if (error.code === 'CANCELLED') return { is: 'cancelled' }
   const errors = Object.fromEntries(error.errors.map(({ field, message }) => [field, { text: message }]))
-  return { is: 'refused', code: error.code, errors, failure: wordsOf(error) }
-}
-
-/** The server's message, or ours if it sent none. */
-const wordsOf = ({ status, message }: CallError): Words => {
-  if (status === 0) return { message: 'error.unreachable' }
-  return message === '' ? { message: 'error.INTERNAL_ERROR' } : { text: message }
+  return { is: 'refused', code: error.code, errors, failure: failureOf(error) }
 }

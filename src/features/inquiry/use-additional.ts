@@ -5,7 +5,7 @@ import { fields, type ValueName } from '#specs/rules/inquiry-fields.ts'
 import type { Site } from '#specs/sites/index.ts'
 import { CallError } from '../../api/call.ts'
 import { allowedExtensions } from '../../api/queries/inquiry.ts'
-import { askBeforeLeaving } from './ask-before-leaving.ts'
+import { attempt, type Attempt } from '../../api/attempt.ts'
 import { draftOf, formReducer, initialState } from './form-state.ts'
 import { sendAdditional } from './send-inquiry.ts'
 import { sendStored, storeDraft, storedDraft } from './stored-draft.ts'
@@ -48,15 +48,18 @@ export const useAdditional = ({ site, parentInquiryId, owner, onSent, onClosed }
   const draft = draftOf(typed, known)
   const failed = additionalContentRules.find(({ isValid }) => !isValid(draft.content))
 
-  const submit = async (waitForFiles: () => Promise<readonly File[] | null>): Promise<Outcome | 'closed'> => {
+  const submit = async (
+    waitForFiles: () => Promise<readonly File[] | null>,
+    running: Attempt,
+  ): Promise<Outcome | 'closed'> => {
     if (failed) return { is: 'invalid' }
     try {
       const files = await waitForFiles()
       if (!files) return { is: 'filesRejected' }
       const onProgress = (sentBytes: number, totalBytes: number) =>
         dispatch({ type: 'progressed', sentBytes, totalBytes })
-      const { inquiryId } = await askBeforeLeaving(() =>
-        sendStored(key, owner, () => sendAdditional(parentInquiryId, draft.content, files, onProgress)),
+      const { inquiryId } = await sendStored(key, owner, () =>
+        sendAdditional(parentInquiryId, { content: draft.content, files }, onProgress, running),
       )
       return { is: 'sent', receipt: { inquiryId, email: owner ?? '', isEmergency: false } }
     } catch (error) {
@@ -65,7 +68,8 @@ export const useAdditional = ({ site, parentInquiryId, owner, onSent, onClosed }
     }
   }
   const run = useEffectEvent(async () => {
-    const outcome = await submit(attachments.startSending())
+    const waitForFiles = attachments.startSending()
+    const outcome = await attempt((running) => submit(waitForFiles, running)).catch(refusalOf)
     if (outcome === 'closed') return
     dispatch({ type: 'finished', outcome, sent: typed, address: {} })
     if (outcome.is === 'sent') onSent(outcome.receipt.inquiryId)

@@ -6,7 +6,6 @@ import type { FailedRule, ValidationContext } from '#specs/rules/inquiry.ts'
 import { call } from '../../api/call.ts'
 import { partnerInit } from '../../api/queries/member.ts'
 import { refreshSession } from '../../session/session.ts'
-import { askBeforeLeaving } from './ask-before-leaving.ts'
 import type { Attachments } from './attachments.ts'
 import type { FormEvent, FormState } from './form-state.ts'
 import { phoneChecker } from '../../phone/phone-checker.ts'
@@ -45,13 +44,11 @@ export const useSubmission = (props: Submitted) => {
       verifyCaptcha: () => call('verifyCaptcha', { query: { captchaKey, captchaValue, captchaCategory } }),
       isAbuse: async () => (await call('abuse', {})).abuse,
       files: attachments.startSending(),
-      send: async (files, at) => {
+      send: async (files, at, running) => {
         const onProgress = (sentBytes: number, totalBytes: number) =>
           dispatch({ type: 'progressed', sentBytes, totalBytes })
-        const { content } = await askBeforeLeaving(() =>
-          sendStored(draftKey(at.site, at.type), email ?? null, () =>
-            sendInquiry(bodyOf(draft, files, at), onProgress),
-          ),
+        const { content } = await sendStored(draftKey(at.site, at.type), email ?? null, () =>
+          sendInquiry(bodyOf(draft, files, at), onProgress, running),
         )
         return content
       },

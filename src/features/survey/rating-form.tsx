@@ -6,8 +6,11 @@ import { limits } from '#specs/rules/limits.ts'
 import { commentLength, scores, type Rating } from '#specs/rules/survey.ts'
 import { hasVisibleText } from '#specs/rules/visible-text.ts'
 import { CallError } from '../../api/call.ts'
+import { isUnknown } from '../../api/failure.ts'
+import { attempt, cancelSending } from '../../api/attempt.ts'
 import { sendRating, type SurveySubject } from '../../api/queries/survey.ts'
 import { Button } from '../../ui/actions/button.tsx'
+import { SlowNotice } from '../../ui/feedback/slow-notice.tsx'
 import { Counter } from '../../ui/forms/counter.tsx'
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx'
 import { Field } from '../../ui/forms/field.tsx'
@@ -55,7 +58,8 @@ export const RatingForm = ({ subject, locale, onSent, onClosed }: RatingFormProp
   const send = useEffectEvent(async () => {
     const { score, comment } = rating
     try {
-      await sendRating(subject, { score: Number(score), ...(hasVisibleText(comment) && { comment }) })
+      const answer = { score: Number(score), ...(hasVisibleText(comment) && { comment }) }
+      await attempt((running) => sendRating(subject, answer, running))
       onSent()
     } catch (error) {
       const isClosed = error instanceof CallError && closed.includes(error.status) && !(await onClosed())
@@ -113,14 +117,20 @@ export const RatingForm = ({ subject, locale, onSent, onClosed }: RatingFormProp
           }
         />
       </div>
-      <div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button type="submit" size="lg" isBusy={isSending}>
           {t(isSending ? 'inquiry.sending' : 'survey.send')}
         </Button>
+        <SlowNotice
+          isRunning={isSending}
+          text={t('sending.slow')}
+          cancel={t('sending.cancel')}
+          onCancel={cancelSending}
+        />
       </div>
       <AlertDialog
         isOpen={failure !== null}
-        title={t('survey.notSent')}
+        title={t(isUnknown(failure) ? 'sending.unknown' : 'survey.notSent')}
         message={
           failure && (
             <>

@@ -1,6 +1,7 @@
 import { ratingRules, type Rating } from '#specs/rules/survey.ts'
 import type { Message } from '#specs/messages/i18n.ts'
 import { CallError } from '../../api/caller.ts'
+import { failureOf, type Failure } from '../../api/failure.ts'
 
 /** A text of ours, or one that the server sent. */
 export type Words = { readonly message: Message<'survey'> } | { readonly text: string }
@@ -16,7 +17,7 @@ export interface RatingState {
   readonly focusRequest: number
   readonly serverErrors: Errors
   /** Why the rating was not sent. */
-  readonly failure: Words | null
+  readonly failure: Failure | null
 }
 
 export type RatingEvent =
@@ -38,12 +39,6 @@ export const initialRating: RatingState = {
 export const errorsOf = ({ rating, isSubmitted, serverErrors }: RatingState): Errors => {
   const failed = isSubmitted ? ratingRules.filter(({ isValid }) => !isValid(rating)) : []
   return { ...Object.fromEntries(failed.map(({ field, message }) => [field, { message }])), ...serverErrors }
-}
-
-const failureOf = (error: unknown): Words => {
-  if (!(error instanceof CallError)) return { message: 'error.INTERNAL_ERROR' }
-  if (error.status === 0) return { message: 'error.unreachable' }
-  return error.message === '' ? { message: 'error.INTERNAL_ERROR' } : { text: error.message }
 }
 
 const fieldErrorsOf = (error: unknown): Errors =>
@@ -70,6 +65,7 @@ export const ratingReducer = (state: RatingState, event: RatingEvent): RatingSta
         : { ...pressed, isSending: true }
     }
     case 'failed':
+      if (event.error instanceof CallError && event.error.code === 'CANCELLED') return { ...state, isSending: false }
       return {
         ...state,
         isSending: false,

@@ -7,15 +7,19 @@ import type { AlarmSettings } from '#specs/contract/my-page-records.ts'
 import type { User } from '#specs/contract/member.ts'
 import { failedRecipientRules } from '#specs/rules/alarm.ts'
 import { nationalNumber } from '#specs/rules/phone.ts'
-import { call } from '../../../api/call.ts'
+import { cancelSending } from '../../../api/attempt.ts'
+import type { Failure } from '../../../api/failure.ts'
+import { send } from '../../../api/send.ts'
 import { alarmQuery } from '../../../api/queries/my-page.ts'
 import { phoneChecker, usePhoneNumbers } from '../../../phone/phone-checker.ts'
 import { AlarmRecipients, recipientFieldId } from '../../../features/my-page/alarm-recipients.tsx'
 import { AlarmSwitches } from '../../../features/my-page/alarm-switches.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
 import { InlineAlert } from '../../../ui/feedback/inline-alert.tsx'
+import { SlowNotice } from '../../../ui/feedback/slow-notice.tsx'
 import { ErrorSummary } from '../../../ui/forms/error-summary.tsx'
 import { focusFirstError } from '../../../ui/forms/focus-field.ts'
+import { SaveFailure } from '../../parts/save-failure.tsx'
 import { SessionExpired } from '../../parts/session-expired.tsx'
 import { useSaveForOwner } from '../../parts/session-owner.tsx'
 import { useAlarmDraft } from './use-alarm-draft.ts'
@@ -29,7 +33,7 @@ interface AlarmFormProps {
 
 /** What the form says about the last attempt to save. */
 type Result =
-  { readonly is: 'editing' | 'saving' | 'saved' | 'notOwner' } | { readonly is: 'failed'; readonly message: string }
+  { readonly is: 'editing' | 'saving' | 'saved' | 'notOwner' } | { readonly is: 'failed'; readonly failure: Failure }
 
 /** Form with the channels of each category and the recipients. */
 export const AlarmForm = ({ owner, isExpired, saved, onErrors }: AlarmFormProps) => {
@@ -59,7 +63,7 @@ export const AlarmForm = ({ owner, isExpired, saved, onErrors }: AlarmFormProps)
   const save = async () => {
     setResult({ is: 'editing' })
     const phoneNumbers = await client.ensureQueryData(phoneChecker()).catch(() => undefined)
-    if (!phoneNumbers) return setResult({ is: 'failed', message: t('error.unreachable') })
+    if (!phoneNumbers) return setResult({ is: 'failed', failure: { message: 'error.unreachable' } })
     setAttempts(attempts + 1)
     if (failedRecipientRules(draft.recipientList, phoneNumbers.isPhone).length > 0) return
     setResult({ is: 'saving' })
@@ -67,17 +71,13 @@ export const AlarmForm = ({ owner, isExpired, saved, onErrors }: AlarmFormProps)
       ...draft,
       recipientList: draft.recipientList.map((each) => ({ ...each, cellphoneNo: nationalNumber(each.cellphoneNo) })),
     }
-    const outcome = await saveForOwner(() => call('saveAlarm', { body: sent }))
+    const outcome = await saveForOwner((running) => send('saveAlarm', { body: sent }, running))
     if (outcome.is === 'saved') {
       client.setQueryData(alarmQuery(owner.email).queryKey, outcome.result)
       reset()
       setAttempts(0)
     }
-    setResult(
-      outcome.is === 'failed'
-        ? { is: 'failed', message: outcome.error.message || t('error.unreachable') }
-        : { is: outcome.is },
-    )
+    setResult(outcome.is === 'cancelled' ? { is: 'editing' } : outcome)
   }
 
   return (
@@ -111,17 +111,21 @@ export const AlarmForm = ({ owner, isExpired, saved, onErrors }: AlarmFormProps)
           errorOf={(id) => errors.find((error) => error.id === id)?.text}
         />
       </section>
-      <div role="alert" className="empty:hidden">
-        {result.is === 'failed' && (
-          <InlineAlert tone="bad" title={t('alarm.failed')}>
-            {`${result.message} ${t('alarm.kept')}`}
-          </InlineAlert>
-        )}
-      </div>
+      <SaveFailure
+        failure={result.is === 'failed' ? result.failure : null}
+        title={t('alarm.failed')}
+        kept={t('alarm.kept')}
+      />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-5 print:hidden">
         <Button type="submit" size="lg" isBusy={result.is === 'saving'}>
           {t(result.is === 'saving' ? 'alarm.saving' : 'alarm.save')}
         </Button>
+        <SlowNotice
+          isRunning={result.is === 'saving'}
+          text={t('sending.slow')}
+          cancel={t('sending.cancel')}
+          onCancel={cancelSending}
+        />
         <Button
           variant="quiet"
           // It keeps the focus when nothing is left to discard.

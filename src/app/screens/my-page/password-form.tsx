@@ -6,15 +6,19 @@ import { limits } from '#specs/rules/limits.ts'
 import { translateMessage } from '#specs/messages/i18n.ts'
 import type { User } from '#specs/contract/member.ts'
 import { passwordRules } from '#specs/rules/password.ts'
-import { call } from '../../../api/call.ts'
+import { cancelSending } from '../../../api/attempt.ts'
+import type { Failure } from '../../../api/failure.ts'
+import { send } from '../../../api/send.ts'
 import { accountQuery } from '../../../api/queries/my-page.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { InlineAlert } from '../../../ui/feedback/inline-alert.tsx'
 import { Checkbox } from '../../../ui/forms/checkbox.tsx'
+import { SlowNotice } from '../../../ui/feedback/slow-notice.tsx'
 import { ErrorSummary } from '../../../ui/forms/error-summary.tsx'
 import { Field } from '../../../ui/forms/field.tsx'
 import { focusFirstError } from '../../../ui/forms/focus-field.ts'
 import { TextField } from '../../../ui/forms/text-field.tsx'
+import { SaveFailure } from '../../parts/save-failure.tsx'
 import { SessionExpired } from '../../parts/session-expired.tsx'
 import { useSaveForOwner } from '../../parts/session-owner.tsx'
 
@@ -42,7 +46,7 @@ interface PasswordFormProps {
 }
 
 type Result =
-  { readonly is: 'editing' | 'saving' | 'saved' | 'notOwner' } | { readonly is: 'failed'; readonly message: string }
+  { readonly is: 'editing' | 'saving' | 'saved' | 'notOwner' } | { readonly is: 'failed'; readonly failure: Failure }
 
 /** Form with the current and the new password. Nothing of it is ever stored in the browser. */
 export const PasswordForm = ({ owner, isExpired, onErrors }: PasswordFormProps) => {
@@ -78,17 +82,19 @@ export const PasswordForm = ({ owner, isExpired, onErrors }: PasswordFormProps) 
     if (Object.keys(errorsOf(values, t)).length > 0) return
     setResult({ is: 'saving' })
     const { currentPassword, newPassword } = values
-    const outcome = await saveForOwner(() => call('savePassword', { body: { currentPassword, newPassword } }))
+    const outcome = await saveForOwner((running) =>
+      send('savePassword', { body: { currentPassword, newPassword } }, running),
+    )
     if (outcome.is === 'saved') {
       setValues(empty)
       setAttempts(0)
       void client.invalidateQueries({ queryKey: accountQuery(owner.email).queryKey })
     }
-    if (outcome.is !== 'failed') return setResult({ is: outcome.is })
-    const { errors: fieldErrors, message } = outcome.error
+    if (outcome.is !== 'failed') return setResult({ is: outcome.is === 'cancelled' ? 'editing' : outcome.is })
+    const { errors: fieldErrors, failure } = outcome
     const ofFields = fieldErrors.filter(({ field }) => fields.some((name) => name === field))
     setRejected(Object.fromEntries(ofFields.map((error) => [error.field, error.message])))
-    if (ofFields.length === 0) return setResult({ is: 'failed', message: message || t('error.unreachable') })
+    if (ofFields.length === 0) return setResult({ is: 'failed', failure })
     setResult({ is: 'editing' })
     // Focuses the first of them.
     setAttempts(attempts + 2)
@@ -145,17 +151,17 @@ export const PasswordForm = ({ owner, isExpired, onErrors }: PasswordFormProps) 
       <div className="mt-2.5">
         <Checkbox label={t('password.show')} isChecked={isShown} onChange={setShown} />
       </div>
-      <div role="alert" className="empty:hidden">
-        {result.is === 'failed' && (
-          <InlineAlert tone="bad" title={t('password.failed')}>
-            {result.message}
-          </InlineAlert>
-        )}
-      </div>
-      <div className="print:hidden">
+      <SaveFailure failure={result.is === 'failed' ? result.failure : null} title={t('password.failed')} />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
         <Button type="submit" size="lg" isBusy={result.is === 'saving'}>
           {t(result.is === 'saving' ? 'password.saving' : 'password.save')}
         </Button>
+        <SlowNotice
+          isRunning={result.is === 'saving'}
+          text={t('sending.slow')}
+          cancel={t('sending.cancel')}
+          onCancel={cancelSending}
+        />
       </div>
     </form>
   )

@@ -1,0 +1,178 @@
+import { completeDraft } from '../inquiry/fields.ts'
+import { pauseRequests } from '../pages/pause-requests.ts'
+import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
+import { answerPath, settings } from '../survey/survey.ts'
+
+const slow = {
+  ko: '평소보다 오래 걸리고 있습니다.',
+  en: 'This is taking longer than usual.',
+  ja: '通常より時間がかかっています。',
+}
+const cancel = { ko: '보내기 취소', en: 'Cancel', ja: '送信を中止' }
+const unknown = '처리되었는지 확인할 수 없습니다'
+
+for (const language of ['ko', 'en', 'ja'] as const)
+  test.describe(language, () => {
+    test.use({ language })
+    test(
+      ...alsoProves(
+        clause('sending.slow.told', `an inquiry, ${language}`),
+        'sending.slow.cancel',
+        'sending.slow.limit',
+      ),
+      async ({ inquiry, page, world, guard }) => {
+        guard.allowCutConnections()
+        await page.clock.install()
+        await inquiry.open()
+        await inquiry.fillFields(completeDraft)
+        const notice = page.getByRole('status').filter({ hasText: slow[language] })
+        const cancelButton = page.getByRole('button', { name: cancel[language], exact: true })
+        await clauseStep(['sending.slow.told', 'sending.slow.cancel'], 'before anything was sent', async () => {
+          const release = await pauseRequests(page, '/api/support/inquiry/abuse')
+          await Promise.all([page.waitForRequest('**/api/support/inquiry/abuse'), inquiry.send()])
+          await page.clock.runFor(9_000)
+          await expect(notice).toHaveCount(0)
+          await page.clock.runFor(1_500)
+          await expect(notice).toBeVisible()
+          await cancelButton.click()
+          await expect(notice).toHaveCount(0)
+          await expect(inquiry.sendButton).toBeFocused()
+          await expect(page.getByRole('alertdialog')).toHaveCount(0)
+          await expect(inquiry.title).toHaveValue(completeDraft.title)
+          const released = page.waitForResponse('**/api/support/inquiry/abuse')
+          release()
+          await released
+          expect(await world.inquiries()).toEqual([])
+        })
+        if (language !== 'ko') return
+        await page.unrouteAll()
+        await world.faults({ operationId: 'submitInquiry', delayMs: 60_000 })
+        await clauseStep('sending.slow.cancel', 'while it is being sent', async () => {
+          await Promise.all([page.waitForRequest('**/api/support/inquiry'), inquiry.send()])
+          await page.clock.runFor(10_500)
+          await cancelButton.click()
+          await expect(page.getByRole('alertdialog', { name: unknown })).toContainText('이미 처리되었을 수 있습니다.')
+          await inquiry.closeFailure()
+          await expect(inquiry.sendButton).toBeFocused()
+          await expect(inquiry.title).toHaveValue(completeDraft.title)
+        })
+        await clauseStep('sending.slow.limit', 'after a minute', async () => {
+          await Promise.all([page.waitForRequest('**/api/support/inquiry'), inquiry.send()])
+          await page.clock.runFor(59_000)
+          await expect(page.getByRole('alertdialog')).toHaveCount(0)
+          await page.clock.runFor(2_000)
+          await expect(page.getByRole('alertdialog', { name: unknown })).toBeVisible()
+          await inquiry.closeFailure()
+        })
+      },
+    )
+  })
+
+test.describe('other forms', () => {
+  test.use({ settings: { ...settings, persona: 'main' } })
+
+  test(
+    ...alsoProves(clause('sending.slow.told', 'ratings, alarm settings and passwords'), 'sending.slow.cancel'),
+    async ({ survey, page, world, guard }) => {
+      guard.allowCutConnections()
+      await page.clock.install()
+      const notice = page.getByRole('status').filter({ hasText: slow.ko })
+      const cancelButton = page.getByRole('button', { name: cancel.ko, exact: true })
+      await world.faults(
+        ...(['answerAnswerSurvey', 'saveAlarm', 'savePassword'] as const).map((operationId) => ({
+          operationId,
+          delayMs: 60_000,
+        })),
+      )
+      const press = async (name: string, path: string) => {
+        await Promise.all([
+          page.waitForRequest((request) => request.method() !== 'GET' && request.url().endsWith(path)),
+          page.getByRole('button', { name, exact: true }).click(),
+        ])
+        await page.clock.runFor(10_500)
+        await expect(notice).toBeVisible()
+        await cancelButton.click()
+        await expect(notice).toHaveCount(0)
+      }
+      await clauseStep(['sending.slow.told', 'sending.slow.cancel'], 'a rating', async () => {
+        await survey.open()
+        await survey.score(4).check()
+        await press('평가 보내기', answerPath)
+        await page.getByRole('alertdialog', { name: unknown }).getByRole('button', { name: '닫기' }).click()
+        await expect(survey.score(4)).toBeChecked()
+      })
+      await clauseStep(['sending.slow.told', 'sending.slow.cancel'], 'alarm settings', async () => {
+        await page.goto('/mypage/alarm')
+        await page.getByRole('checkbox', { name: '요금·결제 알림: 문자 메시지' }).check()
+        await press('저장', '/api/mypage/alarm')
+        await expect(page.getByRole('alert').filter({ hasText: unknown })).toBeVisible()
+      })
+      await clauseStep(['sending.slow.told', 'sending.slow.cancel'], 'a password', async () => {
+        await page.goto('/mypage/manage/password')
+        for (const name of ['현재 비밀번호', '새 비밀번호', '새 비밀번호 확인'])
+          await page.getByLabel(name, { exact: true }).fill('Parang#2026')
+        await press('비밀번호 변경', '/api/mypage/password')
+        await expect(page.getByRole('alert').filter({ hasText: unknown })).toBeVisible()
+        await expect(page.getByLabel('새 비밀번호', { exact: true })).toHaveValue('Parang#2026')
+      })
+    },
+  )
+})
+
+test(
+  ...alsoProves(clause('loading.slow.told', 'notices'), 'loading.slow.limit'),
+  async ({ page, world, shell, guard }) => {
+    guard.allowCutConnections()
+    await page.clock.install()
+    await world.faults({ operationId: 'notices', delayMs: 60_000 })
+    await Promise.all([page.waitForRequest('**/api/support/notice?**'), page.goto('/support/notice/guide')])
+    await expect(shell.h1).toBeVisible()
+    const notice = page.getByRole('status').filter({ hasText: slow.ko })
+    await expect(notice).toHaveCount(0)
+    await page.clock.runFor(10_500)
+    await clauseStep('loading.slow.told', 'notices', () => expect(notice).toBeVisible())
+    await page.clock.runFor(50_000)
+    await clauseStep('loading.slow.limit', 'notices', async () => {
+      await expect(notice).toHaveCount(0)
+      await expect(page.getByRole('alert')).toBeVisible()
+    })
+    await world.faults()
+    await page.getByRole('alert').getByRole('button', { name: '다시 시도' }).click()
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+  },
+)
+
+test(
+  ...alsoProves(clause('loading.offline.tried', 'a page that loads'), 'loading.offline.recovers'),
+  async ({ page, context, shell, guard }) => {
+    guard.allowCutConnections()
+    await page.goto('/support/notice/guide')
+    const items = page.getByRole('main').getByRole('listitem')
+    const link = (path: string) => page.locator(`a[href="${path}"]`).last()
+    await expect(items.first()).toBeVisible()
+    await clauseStep('loading.offline.recovers', 'its data', async () => {
+      await context.setOffline(true)
+      await link('/support/notice/work').click()
+      await expect(page.getByRole('alert')).toContainText('다시 시도')
+      await context.setOffline(false)
+      await expect(page.getByRole('alert')).toHaveCount(0)
+      await expect(items.first()).toBeVisible()
+    })
+    await clauseStep('loading.offline.recovers', 'its code', async () => {
+      await context.setOffline(true)
+      await link('/support/library').click()
+      await expect(page.getByRole('main').getByRole('button', { name: '다시 시도' })).toBeVisible()
+      await context.setOffline(false)
+      await expect(shell.h1).toHaveText('자료실')
+    })
+    await clauseStep('loading.offline.tried', 'although the browser says that it is offline', async () => {
+      await page.evaluate(() => {
+        Object.defineProperty(navigator, 'onLine', { value: false, configurable: true })
+        dispatchEvent(new Event('offline'))
+      })
+      await link('/support/notice').click()
+      await expect(shell.h1).toHaveText('공지사항')
+      await expect(items.first()).toBeVisible()
+    })
+  },
+)

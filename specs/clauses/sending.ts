@@ -1,0 +1,17 @@
+import { assumed } from './clause.ts'
+
+/** What a person sends: inquiries, additional inquiries, ratings, alarm settings and passwords. */
+export const sending = assumed({
+  'sending.unknown.told':
+    'If no response to what a person sent arrives, the page says that it may have been processed already, instead of that it failed.',
+  'sending.unknown.once':
+    'What is sent again after that, also after a reload, has the same Idempotency-Key: there is one record and one email.',
+  'sending.key.other-content':
+    'If a person changed something after that, the page sends it with a new Idempotency-Key without a message about the first one.',
+  'sending.slow.told':
+    'If sending takes 10 s, the page says in the language of the page that it takes longer than usual, and offers to cancel it.',
+  'sending.slow.cancel':
+    'Cancelling a send keeps everything that was entered. Before anything was sent, nothing is sent any more; after that, the page says that it may have been processed already.',
+  'sending.slow.limit': 'A send that makes no progress for 60 s ends, and its outcome is unknown.',
+  'sending.key.new': 'After a success and after an error response, the next thing is sent with a new Idempotency-Key.',
+})
