@@ -239,3 +239,15 @@ test(
     }
   },
 )
+
+test(...clause('additional.page.subject', 'for its member alone'), async ({ additional, page, world }) => {
+  const quote = page.getByRole('blockquote')
+  await additional.visit()
+  await expect(quote).toHaveCount(0)
+  await world.patch({ persona: 'main' })
+  await world.patch({
+    data: { answers: { 91002: { content: '<p>두 번째 답변입니다.</p><p>다시 시도해 주세요.</p>' } } },
+  })
+  await additional.visit()
+  await expect(quote.getByRole('paragraph')).toHaveText(['처음 문의', /^두 번째 답변입니다\..*다시 시도해 주세요\.$/])
+})

@@ -58,6 +58,33 @@ test(
   },
 )
 
+test(...clause('mail.link.record', 'receipts and answers'), async ({ api, world }) => {
+  const pathsOf = async (inquiryId: number) =>
+    (await world.mails())
+      .filter((mail) => mail.inquiryId === inquiryId)
+      .map((mail) => [mail.kind, pathOf(linkOf(mail, 'questions'))])
+  const inquiryId = await send(api)
+  await world.answer(inquiryId)
+  await world.answer(inquiryId, { channelType: 'CALL' })
+  const page = `/mypage/myquestion/general/${inquiryId}`
+  expect(await pathsOf(inquiryId)).toEqual([
+    ['RECEIPT', page],
+    ['ANSWER', page],
+    ['CALL', page],
+  ])
+  const { body: additional } = await api.postForm('/api/support/inquiry/61001/additional', [['content', '더.']])
+  expect(await pathsOf(additional.inquiryId)).toEqual([
+    ['RECEIPT', `/mypage/myquestion/general/${additional.inquiryId}`],
+  ])
+  await world.patch({ persona: 'anonymous' })
+  const { body } = await api.postForm('/api/support/inquiry', generalInquiry({ emailAddress: 'a@example.com' }))
+  await world.answer(body.content.inquiryId)
+  expect(await pathsOf(body.content.inquiryId)).toEqual([
+    ['RECEIPT', undefined],
+    ['ANSWER', undefined],
+  ])
+})
+
 test(...clause('mail.receipt.refused'), async ({ api, world }) => {
   expect((await api.postForm('/api/support/inquiry', generalInquiry({ title: '' }))).status).toBe(400)
   expect((await api.postForm('/api/support/inquiry/61001/additional', [['content', '']])).status).toBe(400)
@@ -106,6 +133,7 @@ test(
       expect(linksOf(mail).map(({ rel, label }) => [rel, label])).toEqual([
         ['survey', '답변 평가하기'],
         ['additional', '추가 문의 보내기'],
+        ['questions', '내 문의에서 확인하기'],
       ])
     })
     await clauseStep('mail.answer.links', 'of a public inquiry', async () => {
@@ -133,7 +161,7 @@ for (const site of ['public', 'gov', 'fin'] as const)
     const [receipt, answer] = await world.mails()
     expect([receipt!.site, answer!.site]).toEqual([site, site])
     const links = [...linksOf(receipt!), ...linksOf(answer!)]
-    expect(links).toHaveLength(3)
+    expect(links).toHaveLength(4)
     for (const { url } of links) expect(new URL(url).origin).toBe(originOf(site))
     expect(new URL(linkOf(answer!, 'survey')!).searchParams.get('domain')).toBe(site)
   })
@@ -166,6 +194,7 @@ test(
       })
       expect(linksOf(mail).map(({ url }) => pathOf(url))).toEqual([
         `/support/satisfaction?inquiryId=${inquiryId}&domain=public&channelType=CALL`,
+        `/mypage/myquestion/general/${inquiryId}`,
       ])
     })
   },

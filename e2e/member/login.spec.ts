@@ -106,6 +106,7 @@ test(
 test(
   ...alsoProves(
     clause('member.login.goes-back', 'to each path, and nowhere else'),
+    'member.login.continues',
     'member.login.return-url',
     'member.login.foreign-return-url',
     'my-page.access.anonymous-to-login',
@@ -134,6 +135,12 @@ test(
       await expect(page).toHaveURL(/\/mypage\/myquestion\/all\?page=2$/)
       // The last question of the second page.
       await expect(questions.rows.last()).toContainText('버킷을 특정 서버에서만 읽게 하려면')
+    })
+    await clauseStep('member.login.continues', 'as who they are', async () => {
+      await openLogin('/mypage/billing')
+      await page.getByRole('main').getByRole('link', { name: '이 계정으로 계속하기' }).click()
+      await expect(page).toHaveURL(/\/mypage\/billing$/)
+      await expect(shell.userMenu('김민서')).toBeVisible()
     })
     for (const path of ['/support/question/general?parentCode=GNRL_BILL', '/no/such/page'])
       await clauseStep('member.login.goes-back', path, async () => {

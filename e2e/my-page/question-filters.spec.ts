@@ -76,8 +76,8 @@ test(
     await clauseStep('my-page.questions.filter-status-control', 'answered', async () => {
       await questions.filter({ status: '답변 완료' })
       await expect(page).toHaveURL(/\/all\?status=ANSWERED$/)
-      await expect(total).toHaveText('총 9건')
-      await expect(questions.rows.getByRole('cell', { name: '답변 완료', exact: true })).toHaveCount(9)
+      await expect(total).toHaveText('총 8건')
+      await expect(questions.rows.getByRole('cell', { name: '답변 완료', exact: true })).toHaveCount(8)
     })
     await clauseStep('my-page.questions.filter-text-control', 'in the content', async () => {
       await questions.filter({ text: ' 도메인 ' })

@@ -29,6 +29,34 @@ test(...clause('my-page.questions.thread'), async ({ api, world }) => {
   ])
 })
 
+for (const status of ['ANSWERED', 'CLOSED'] as const)
+  test(...clause('my-page.questions.case-status', `after ${status}`), async ({ api, world }) => {
+    await world.patch({ now: '2026-11-03T00:00:00Z', data: withAdditional(0) })
+    await world.patch({ data: { inquiries: { 61001: { status } } } })
+    const statuses = async (query?: { readonly status: string }) =>
+      Object.fromEntries(
+        (
+          await api.get('/api/mypage/inquiry', { inquiryType: 'GNRL', startYmd: '2026-11-01', ...query })
+        ).body.content.map((row: { inquiryId: number; status: string }) => [row.inquiryId, row.status]),
+      ) as Readonly<Record<string, string>>
+    expect((await statuses())[61_001]).toBe(status)
+    const { inquiryId } = (
+      await api.postForm('/api/support/inquiry/61001/additional', [['content', '한 가지 더 여쭙니다.']])
+    ).body
+    expect(await statuses()).toMatchObject({ 61001: 'IN_PROGRESS', [inquiryId]: 'RECEIVED' })
+    expect(Object.keys(await statuses({ status: 'IN_PROGRESS' }))).toContain('61001')
+    expect(Object.keys(await statuses({ status }))).not.toContain('61001')
+    expect(await detail(api, 61_001)).toMatchObject({
+      status: 'IN_PROGRESS',
+      additionalInquiryList: [{ inquiryId, status: 'RECEIVED' }],
+    })
+    await world.answer(61_001)
+    expect((await detail(api, 61_001)).status).toBe('IN_PROGRESS')
+    await world.answer(inquiryId)
+    expect(await statuses()).toMatchObject({ 61001: 'ANSWERED', [inquiryId]: 'ANSWERED' })
+    expect((await detail(api, 61_001)).status).toBe('ANSWERED')
+  })
+
 test.describe('an answer with a survey', () => {
   const survey = { inquiryId: 61_001, answerId: 91_001, isSurvey: 'N', registerDate: [2026, 11, 1, 9, 30] }
   const data = { ...withAdditional(0), surveys: { '61001/91001': survey } }
@@ -159,8 +187,8 @@ const list = async (api: ApiClient, query: Readonly<Record<string, string>>) =>
 
 for (const [status, total] of [
   ['RECEIVED', 2],
-  ['IN_PROGRESS', 1],
-  ['ANSWERED', 9],
+  ['IN_PROGRESS', 2],
+  ['ANSWERED', 8],
   ['CLOSED', 12],
 ] as const)
   test(...clause('my-page.questions.filter-status', status), async ({ api }) => {

@@ -257,3 +257,16 @@ test(
     await stays('평가 기간이 끝났습니다')
   },
 )
+
+test(...clause('survey.page.subject', 'for its member alone'), async ({ survey, page, world }) => {
+  await world.patch({ persona: 'main', now: '2026-11-20T00:00:00Z' })
+  await page.goto('/support/satisfaction?inquiryId=51245&answerId=71245')
+  const quote = page.getByRole('blockquote')
+  await expect(quote.getByRole('paragraph')).toHaveText([/^서버 사양을 낮출 때의 주의점$/, /서버를 정지한 뒤/])
+  await page.goto('/support/satisfaction?inquiryId=51245&channelType=CALL')
+  await expect(quote.getByRole('paragraph')).toHaveText(['서버 사양을 낮출 때의 주의점'])
+  await world.patch({ persona: 'anonymous' })
+  await page.goto('/support/satisfaction?inquiryId=51245&answerId=71245')
+  await expect(survey.scores).toBeVisible()
+  await expect(quote).toHaveCount(0)
+})

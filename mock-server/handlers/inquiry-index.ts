@@ -10,6 +10,12 @@ import type { World } from '../worlds/world.ts'
 const groupsOf = <Row>(rows: readonly Row[], keyOf: (row: Row) => string | number | undefined) =>
   Map.groupBy(rows, keyOf) as ReadonlyMap<string | number | undefined, readonly Row[]>
 
+/** The status of a case, which is that of its last part without an answer. */
+export const statusOf = ({ status, additional }: InquiryRecord): InquiryRecord['status'] => {
+  const isOpen = (each: InquiryRecord['status']) => each === 'RECEIVED' || each === 'IN_PROGRESS'
+  return !isOpen(status) && additional.some((part) => isOpen(part.status)) ? 'IN_PROGRESS' : status
+}
+
 export interface InquiryFilters {
   readonly type: string | undefined
   readonly status: InquiryRecord['status'] | undefined
@@ -18,8 +24,8 @@ export interface InquiryFilters {
   readonly keyword: string
 }
 
-const groupKey = ({ persona, inquiryTypeCode, status }: InquiryRecord, byType: boolean, byStatus: boolean) =>
-  [persona, byType ? inquiryTypeCode : '', byStatus ? status : ''].join(' ')
+const groupKey = (record: InquiryRecord, byType: boolean, byStatus: boolean) =>
+  [record.persona, byType ? record.inquiryTypeCode : '', byStatus ? statusOf(record) : ''].join(' ')
 
 /** The inquiries that the signed-in user has sent on a site with a type and status, newest first. */
 const indexedInquiries = ({ tables, settings }: World, site: Site, { type, status }: InquiryFilters) => {

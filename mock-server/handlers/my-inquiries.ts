@@ -18,6 +18,7 @@ import type { InquiryRecord, StoredOf } from '../worlds/model.ts'
 import type { World } from '../worlds/world.ts'
 import { conditionOf } from './additional.ts'
 import { attachmentsOf } from './inquiry-files.ts'
+import { statusOf } from './inquiry-index.ts'
 
 /** An inquiry of the signed-in user. Throws `NOT_FOUND` for inquiries of other users too. */
 export const ownInquiry = ({ tables, settings }: World, site: Site, id: number): InquiryRecord => {
@@ -27,7 +28,8 @@ export const ownInquiry = ({ tables, settings }: World, site: Site, id: number):
 }
 
 export const inquiryItem = (record: InquiryRecord): MyInquiryItem => {
-  const { inquiryId, parentInquiryId = null, inquiryTypeCode, title, regYmdt, status, answers } = record
+  const { inquiryId, parentInquiryId = null, inquiryTypeCode, title, regYmdt, answers } = record
+  const status = statusOf(record)
   return { inquiryId, parentInquiryId, inquiryTypeCode, title, regYmdt, status, answerCount: answers.length }
 }
 

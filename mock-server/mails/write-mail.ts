@@ -1,6 +1,7 @@
 import type { Locale } from '#specs/messages/locale.ts'
 import { translate } from '#specs/messages/translate.ts'
 import { limits } from '#specs/rules/limits.ts'
+import { myInquiryPath } from '#specs/rules/my-inquiries.ts'
 import { paths } from '#specs/rules/paths.ts'
 import type { Site } from '#specs/sites/index.ts'
 import type { MailRecord, RecordOf } from '../worlds/model.ts'
@@ -30,10 +31,15 @@ const facts = ({ locale, inquiry: { inquiryId: id, title, regYmdt } }: MailSubje
 
 const closing = (locale: Locale) => [{ text: translate(locale, 'signature') }, { text: translate(locale, 'footer') }]
 
-const listOrFaq = ({ locale, isCustomer }: MailSubject): Link =>
-  isCustomer
-    ? { rel: 'questions', label: translate(locale, 'toList'), path: paths.myInquiriesOfType({ type: 'all' }) }
-    : { rel: 'faq', label: translate(locale, 'toFaq'), path: paths.faqCategories() }
+/** Customers can open the page of their inquiry. */
+const recordLink = ({ locale, isCustomer, inquiry }: MailSubject): readonly Link[] =>
+  isCustomer ? [{ rel: 'questions', label: translate(locale, 'toRecord'), path: myInquiryPath(inquiry) }] : []
+
+const faqLink = (locale: Locale): Link => ({
+  rel: 'faq',
+  label: translate(locale, 'toFaq'),
+  path: paths.faqCategories(),
+})
 
 /** The receipt of an inquiry. */
 export const receiptMail = (subject: MailSubject): Words => {
@@ -44,7 +50,7 @@ export const receiptMail = (subject: MailSubject): Words => {
       { text: greeting(subject) },
       { text: translate(locale, 'receiptText') },
       { text: facts(subject) },
-      listOrFaq(subject),
+      ...(subject.isCustomer ? recordLink(subject) : [faqLink(locale)]),
       ...closing(locale),
     ],
   }
@@ -94,6 +100,7 @@ export const answerMail = (subject: MailSubject, answerId: number, html: string)
         path: paths.survey({ ...surveyQuery(subject), answerId }),
       },
       ...askFurther(subject),
+      ...recordLink(subject),
       ...closing(locale),
     ],
   }
@@ -113,6 +120,7 @@ export const callMail = (subject: MailSubject): Words => {
         label: translate(locale, 'toCallSurvey'),
         path: paths.survey({ ...surveyQuery(subject), channelType: 'CALL' }),
       },
+      ...recordLink(subject),
       ...closing(locale),
     ],
   }

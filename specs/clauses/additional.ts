@@ -29,6 +29,8 @@ export const additional = {
   ),
   ...assumed({
     'additional.page.route': 'The additional inquiry opens at /support/question/additional/{code}.',
+    'additional.page.subject':
+      'The page of the additional inquiry shows its member the title of the first inquiry and the first lines of the last answer.',
     'additional.page.code-is-detail': 'The code in the path of the additional inquiry is the detail category code.',
     'additional.page.checks-first': 'No form is rendered before the condition of the additional inquiry is known.',
     'additional.limit.last-moment':

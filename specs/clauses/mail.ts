@@ -14,6 +14,8 @@ export const mail = {
       'The email about an answer to an inquiry without a customer links to a new inquiry, not to an additional one.',
     'mail.answer.follow-up': 'The email about an answer to an additional inquiry names the first inquiry in its links.',
     'mail.call.link': 'The email after an answer by phone has a link to the survey with channelType CALL.',
+    'mail.link.record':
+      'Each email about an inquiry of a member leads to the page of that inquiry; another one leads to no page that its reader cannot open.',
     'mail.language.request': 'A receipt is in the language of the request that sent the inquiry.',
     'mail.language.answer': 'The email about an answer is in the language of the request that sent the inquiry.',
     'mail.language.fixture': 'For an inquiry without a known language, the language of its title counts.',

@@ -49,6 +49,8 @@ export const member = {
     'member.login.groups': 'The login page groups the demo accounts by role and says that they need no password.',
     'member.login.latin-names': 'In en and ja, the login page also shows Korean names in Latin letters.',
     'member.login.signs-in': 'Choosing an account on the login page signs in as that persona.',
+    'member.login.continues':
+      'Somebody who is signed in can continue from the login page as who they are, to the page given by returnUrl.',
     'member.login.goes-back': 'After sign-in, the page given by returnUrl opens.',
     'member.login.return-url-absent': 'Signing in without a returnUrl opens the home page.',
     'member.login.foreign-return-url':

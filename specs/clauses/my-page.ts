@@ -95,6 +95,8 @@ export const myPage = {
       'The URL of the inquiry list on my page contains its page number as page, counted from 1.',
     'my-page.questions.status-shown':
       'An inquiry on my page shows its status RECEIVED, IN_PROGRESS, ANSWERED or CLOSED in words.',
+    'my-page.questions.case-status':
+      'An answered inquiry with an additional inquiry that has no answer is IN_PROGRESS again, in the list, its filter and the detail, until that is answered too.',
     'my-page.questions.rate-link': 'Each answer to an inquiry on my page has a link to rate it.',
     'my-page.questions.further-link':
       'An answered inquiry on my page has a link to send an additional inquiry within its limits.',

@@ -33,6 +33,8 @@ export const survey = {
   }),
   ...assumed({
     'survey.page.route': 'The survey popup opens at /support/satisfaction.',
+    'survey.page.subject':
+      'The survey shows its member the title of the inquiry and the first lines of the answer that is rated.',
     'survey.channel.call': 'With channelType=CALL, the survey data comes from /api/support/inquiry/{id}/call.',
     'survey.channel.other':
       'With any other channelType, the survey data comes from /api/support/inquiry/{id}/answer/{answerId}.',

@@ -85,7 +85,9 @@ export const myInquiryItem = z
     inquiryTypeCode,
     title: z.string(),
     regYmdt: dateTime,
-    status: myInquiryStatus,
+    status: myInquiryStatus.describe(
+      'IN_PROGRESS for an answered inquiry while an additional inquiry to it has no answer.',
+    ),
     answerCount: z.int().min(0),
   })
   .meta({ id: 'MyInquiryItem' })

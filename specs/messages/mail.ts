@@ -22,7 +22,7 @@ export const mailTexts = messages({
   number: { ko: '접수 번호: {{id}}', en: 'Reference number: {{id}}', ja: '受付番号：{{id}}' },
   title: { ko: '제목: {{title}}', en: 'Subject: {{title}}', ja: '件名：{{title}}' },
   time: { ko: '접수 시각: {{time}} (UTC +9)', en: 'Received: {{time}} (UTC +9)', ja: '受付日時：{{time}}（UTC +9）' },
-  toList: { ko: '내 문의에서 확인하기', en: 'View it in My inquiries', ja: 'お問い合わせ履歴で確認する' },
+  toRecord: { ko: '내 문의에서 확인하기', en: 'View it in My inquiries', ja: 'お問い合わせ履歴で確認する' },
   toFaq: { ko: '자주 묻는 질문 보기', en: 'Read the FAQ', ja: 'よくあるご質問を見る' },
   answerSubject: {
     ko: '[하늘 클라우드] 문의에 답변드립니다 (접수 번호 {{id}})',

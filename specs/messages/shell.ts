@@ -95,6 +95,7 @@ export const shell = messages({
     en: 'You are signed in as {{name}}. You can choose another account.',
     ja: '{{name}}様としてログイン中です。別のアカウントを選択できます。',
   },
+  'login.continue': { ko: '이 계정으로 계속하기', en: 'Continue with this account', ja: 'このアカウントで続ける' },
 
   'login.failed': {
     ko: '로그인하지 못했습니다. 잠시 후 다시 시도해 주세요.',

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { useTranslation } from 'react-i18next'
+import type { MyInquiry } from '#specs/contract/my-page-records.ts'
 import { translateMessage } from '#specs/messages/i18n.ts'
 import { additionalInquiryBlockedBy } from '#specs/rules/additional.ts'
 import { limits } from '#specs/rules/limits.ts'
@@ -12,6 +13,7 @@ import { AdditionalForm } from '../../../features/inquiry/additional-form.tsx'
 import { useLocale } from '../../../i18n/language.ts'
 import { useSession } from '../../../session/session.ts'
 import { useSite } from '../../../site.ts'
+import { AboutInquiry, useOwnInquiry } from '../../parts/about-inquiry.tsx'
 import { AlertScreen } from '../../parts/alert-screen.tsx'
 import { BadLink } from '../../parts/bad-link.tsx'
 import { Page } from '../../parts/page.tsx'
@@ -42,6 +44,13 @@ export const AdditionalInquiryScreen = () => {
   )
 }
 
+/** The last answer to an inquiry and its additional ones. */
+const lastAnswer = ({ answerList, additionalInquiryList }: MyInquiry) =>
+  [answerList, ...additionalInquiryList.map((additional) => additional.answerList)]
+    .flat()
+    .toSorted((a, b) => (a.regYmdt < b.regYmdt ? -1 : 1))
+    .at(-1)
+
 interface CheckedProps {
   /** The detail category of the first inquiry. */
   readonly code: string
@@ -54,6 +63,7 @@ const Checked = ({ code, parentInquiryId, onErrors }: CheckedProps) => {
   const [locale] = useLocale()
   const { site } = useSite()
   const session = useSession()
+  const own = useOwnInquiry(parentInquiryId)
   const condition = useQuery(additionalCondition(parentInquiryId))
   const [sentId, setSentId] = useState<number>()
   const owner = (session.member ?? session.expired)?.email
@@ -63,7 +73,7 @@ const Checked = ({ code, parentInquiryId, onErrors }: CheckedProps) => {
   return (
     <QueryView
       // The owner of the draft is known once the session has been loaded, or could not be loaded.
-      query={{ ...condition, data: session.isLoading ? undefined : condition.data }}
+      query={{ ...condition, data: own.isLoading ? undefined : condition.data }}
       skeleton={<ConditionSkeleton />}
     >
       {(data) => {
@@ -71,6 +81,7 @@ const Checked = ({ code, parentInquiryId, onErrors }: CheckedProps) => {
         if (blockedBy) return <Blocked key={blockedBy} by={blockedBy} />
         return (
           <div className="flex flex-col gap-8">
+            {own.inquiry && <AboutInquiry inquiry={own.inquiry} answer={lastAnswer(own.inquiry)} />}
             <ConditionSummary code={code} parentInquiryId={parentInquiryId} condition={data} />
             <AdditionalForm
               key={formKey}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { useTranslation } from 'react-i18next'
 import type { DemoAccount } from '#specs/contract/member.ts'
 import { safePath } from '#specs/rules/paths.ts'
@@ -28,12 +28,17 @@ export const LoginScreen = () => {
   // In the lead, which reserves its space: a separate alert would push the list down.
   const lead =
     member && !signIn.isPending ? (
-      <AroundName write={(name) => t('login.signedIn', { name })} name={member.name} />
+      <>
+        <AroundName write={(name) => t('login.signedIn', { name })} name={member.name} />{' '}
+        <Link to={safePath(query.get('returnUrl'))} replace className="link font-medium">
+          {t('login.continue')}
+        </Link>
+      </>
     ) : (
       t('login.lead')
     )
   return (
-    <Page lead={<p className="min-h-[2lh] md:min-h-[1lh]">{lead}</p>}>
+    <Page lead={<p className="min-h-[3lh] sm:min-h-[2lh] lg:min-h-[1lh]">{lead}</p>}>
       <div className="flex flex-col gap-4">
         <div role="alert">{signIn.isError && <InlineAlert tone="bad">{t('login.failed')}</InlineAlert>}</div>
         <AccountList

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useTranslation } from 'react-i18next'
+import type { MyInquiry } from '#specs/contract/my-page-records.ts'
 import { translateMessage } from '#specs/messages/i18n.ts'
 import { limits } from '#specs/rules/limits.ts'
 import { surveyState } from '#specs/rules/survey.ts'
@@ -9,6 +10,7 @@ import { surveyQuery, type SurveySubject } from '../../../api/queries/survey.ts'
 import { RatingForm } from '../../../features/survey/rating-form.tsx'
 import { useLocale } from '../../../i18n/language.ts'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { AboutInquiry, useOwnInquiry } from '../../parts/about-inquiry.tsx'
 import { AlertScreen } from '../../parts/alert-screen.tsx'
 import { BadLink } from '../../parts/bad-link.tsx'
 import { PopupScreen } from '../../parts/popup-screen.tsx'
@@ -51,15 +53,16 @@ interface SurveyProps {
 const Survey = ({ subject, parentInquiryId }: SurveyProps) => {
   const [locale] = useLocale()
   const { data, isError, refetch } = useQuery(surveyQuery(subject))
+  const own = useOwnInquiry(subject.inquiryId)
   const [isSent, setSent] = useState(false)
   if (isSent) return <Thanks />
   if (isError) return <BadLink />
-  if (!data) return <FormSkeleton />
+  if (!data || own.isLoading) return <FormSkeleton />
   const state = surveyState(data, data.at)
   if (state !== 'open') return <Closed key={state} state={state} />
   return (
     <>
-      <Lead subject={subject} parentInquiryId={parentInquiryId} />
+      <Lead subject={subject} parentInquiryId={parentInquiryId} inquiry={own.inquiry} />
       <RatingForm
         subject={subject}
         locale={locale}
@@ -73,7 +76,12 @@ const Survey = ({ subject, parentInquiryId }: SurveyProps) => {
   )
 }
 
-const Lead = ({ subject: { inquiryId: id, answerId }, parentInquiryId: parent }: SurveyProps) => {
+interface LeadProps extends SurveyProps {
+  /** Undefined for anybody but its member. */
+  readonly inquiry: MyInquiry | undefined
+}
+
+const Lead = ({ subject: { inquiryId: id, answerId }, parentInquiryId: parent, inquiry }: LeadProps) => {
   const { t } = useTranslation('survey')
   return (
     <div className="mb-8">
@@ -81,6 +89,14 @@ const Lead = ({ subject: { inquiryId: id, answerId }, parentInquiryId: parent }:
       <p className="mt-1 text-sm text-ink-soft">
         {parent === undefined ? t('survey.inquiry', { id }) : t('survey.followUp', { id, parent })}
       </p>
+      {inquiry && (
+        <div className="mt-4">
+          <AboutInquiry
+            inquiry={inquiry}
+            answer={inquiry.answerList.find((answer) => String(answer.answerId) === answerId)}
+          />
+        </div>
+      )}
     </div>
   )
 }
