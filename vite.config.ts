@@ -19,7 +19,7 @@ const form = /src\/(features\/inquiry\/(?!last-country|receipt)|ui\/files\/file-
 const lists =
   /src\/(app\/parts\/(article-(cards|list)|list-screen|(use-)?kept-place|use-(page|search)-param)|features\/notice\/notice-tags|ui\/navigation\/(tab-block|pages-around|pagination|search-form))/
 /** The words of a search. */
-const search = /rules\/search-/
+const search = /rules\/search-(matches|words)/
 /** Code of pages with one article. */
 const articles =
   /src\/app\/parts\/(article-(neighbours|screen|tools)|back-to-list)|icons\/(arrow-left|file-question-mark|link)\.mjs/

@@ -197,21 +197,24 @@ test(
   },
 )
 
-test(...clause('faq.list.pagination', 'page numbers and the page after the last one'), async ({ faq, page, shell }) => {
-  await faq.open('/bill')
-  await expect(faq.pages.getByRole('link')).toHaveText(['1', '2', '3', ''])
-  await faq.pages.getByRole('link', { name: '2', exact: true }).click()
-  await expect(page).toHaveURL(/\/support\/faq\/bill\?page=2$/)
-  await expect(faq.pages.getByRole('link', { name: '2', exact: true })).toHaveAttribute('aria-current', 'page')
-  await expect(faq.questions).toHaveCount(10)
-  await expect(shell.h1).toBeFocused()
-  await expect(shell.announcement('요금·결제 관련 질문 2페이지 | 하늘 클라우드')).toHaveCount(1)
-  await faq.openInApp('/bill?page=9')
-  await expect(page.getByText('이 페이지에는 질문이 없습니다. 첫 페이지부터 확인해 주세요.')).toBeVisible()
-  await page.getByRole('link', { name: '처음부터 보기' }).click()
-  await expect(page).toHaveURL(/\/support\/faq\/bill$/)
-  await expect(faq.questions).toHaveCount(10)
-})
+test(
+  ...alsoProves(clause('faq.list.pagination', 'page numbers and the page after the last one'), 'shell.list.past-end'),
+  async ({ faq, page, shell }) => {
+    await faq.open('/bill')
+    await expect(faq.pages.getByRole('link')).toHaveText(['1', '2', '3', ''])
+    await faq.pages.getByRole('link', { name: '2', exact: true }).click()
+    await expect(page).toHaveURL(/\/support\/faq\/bill\?page=2$/)
+    await expect(faq.pages.getByRole('link', { name: '2', exact: true })).toHaveAttribute('aria-current', 'page')
+    await expect(faq.questions).toHaveCount(10)
+    await expect(shell.h1).toBeFocused()
+    await expect(shell.announcement('요금·결제 관련 질문 2페이지 | 하늘 클라우드')).toHaveCount(1)
+    await faq.openInApp('/bill?page=9')
+    await expect(page.getByText('이 페이지에는 항목이 없습니다. 첫 페이지부터 확인해 주세요.')).toBeVisible()
+    await page.getByRole('link', { name: '처음부터 보기' }).click()
+    await expect(page).toHaveURL(/\/support\/faq\/bill$/)
+    await expect(faq.questions).toHaveCount(10)
+  },
+)
 
 test.describe('with 200 generated questions', () => {
   test.use({ settings: { volume: { faqs: 200 } } })

@@ -72,6 +72,35 @@ test(
   },
 )
 
+test(...clause('library.list.search'), async ({ library, page, shell }) => {
+  await library.open(
+    '?searchKeyword=%EC%84%9C%EB%B2%84%EC%97%90+%EC%A0%91%EC%86%8D%EC%9D%B4+%EC%95%88+%EB%8F%BC%EC%9A%94',
+  )
+  const titles = library.groups.getByRole('heading', { level: 3 })
+  await expect(titles.first()).toHaveText('서버 접속 안내')
+  await expect(page.getByRole('status').filter({ hasText: '“서버에 접속이 안 돼요” 검색 결과: ' })).toHaveCount(1)
+  const field = page.getByRole('textbox', { name: '자료 검색' })
+  await field.fill('영문판을 주세요')
+  await field.press('Enter')
+  await expect(page).toHaveURL(/library\?searchKeyword=/)
+  await expect(titles).toHaveText(['클라우드 도입 안내서'])
+  await field.fill('오로라')
+  await field.press('Enter')
+  await expect(shell.main).toContainText('“오로라” 검색 결과가 없습니다. 다른 검색어를 입력해 주세요.')
+  await page.getByRole('link', { name: '검색어 지우기' }).click()
+  await expect(page).toHaveURL(/library$/)
+  await expect(library.buttons).toHaveCount(21)
+})
+
+test.describe('in English', () => {
+  test.use({ language: 'en' })
+  test(...clause('library.item.language-tag'), async ({ library }) => {
+    await library.open()
+    await expect(library.item('개발자 입문 교재').getByText('Korean', { exact: true })).toBeVisible()
+    await expect(library.item('Getting started guide').getByText('Korean', { exact: true })).toHaveCount(0)
+  })
+})
+
 const name = '서버 접속 안내.pdf'
 
 test(

@@ -91,6 +91,7 @@ test.describe('in New York', () => {
 test(
   ...alsoProves(
     clause('my-page.questions.page-in-address'),
+    'shell.list.past-end',
     'shell.back.restores',
     'site.content.by-site',
     'hardening.markup.inquiry',
@@ -144,6 +145,12 @@ test(
       // The list is not empty, so the page links are shown.
       await expect(page.getByRole('main')).toContainText('총 24건')
       await expect(questions.pages.getByRole('link', { name: '1', exact: true })).toBeVisible()
+    })
+    await clauseStep('shell.list.past-end', 'my questions', async () => {
+      await expect(page.getByText('이 페이지에는 항목이 없습니다. 첫 페이지부터 확인해 주세요.')).toBeVisible()
+      await page.getByRole('link', { name: '처음부터 보기' }).click()
+      await expect(page).toHaveURL(/\/all$/)
+      await expect(questions.rows).toHaveCount(10)
     })
     await clauseStep('my-page.questions.page-in-address', 'invalid page numbers', async () => {
       for (const number of ['0', '-1', 'x', '1.5', ''])

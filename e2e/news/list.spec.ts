@@ -13,6 +13,7 @@ test(
     'news.type.newsp',
     'news.address.type-codes',
     'news.list.page-in-address',
+    'shell.list.past-end',
     'member.anonymous.may-browse-news',
   ),
   async ({ news, page, shell, world }) => {
@@ -59,6 +60,13 @@ test(
       await expect(news.cards).toHaveCount(7)
       await expect(page).toHaveTitle('서비스 소식 3페이지 | 하늘 클라우드')
       expect((await lastQuery())?.query).toBe('size=9&serviceNewsTypeCodes=NEWSP&page=2')
+    })
+    await clauseStep('shell.list.past-end', 'news, which keeps the type', async () => {
+      await openInApp(page, '/intro/news?serviceNewsTypeCodes=NEWSP&page=99')
+      await expect(page.getByText('이 페이지에는 항목이 없습니다. 첫 페이지부터 확인해 주세요.')).toBeVisible()
+      await page.getByRole('link', { name: '처음부터 보기' }).click()
+      await expect(page).toHaveURL(/\/intro\/news\?serviceNewsTypeCodes=NEWSP$/)
+      await expect(news.cards).toHaveCount(9)
     })
     await clauseStep('news.address.type-codes', 'several types, and a blank one', async () => {
       await openInApp(page, '/intro/news?serviceNewsTypeCodes=RELS,NEWSP')

@@ -1,3 +1,4 @@
+import { openInApp } from '../pages/open-in-app.ts'
 import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
 import { notice } from './notice.ts'
 
@@ -76,7 +77,13 @@ test(
 )
 
 test(
-  ...alsoProves(clause('notice.list.page-in-address'), 'notice.list.search', 'notice.list.empty', 'shell.list.way-on'),
+  ...alsoProves(
+    clause('notice.list.page-in-address'),
+    'shell.list.past-end',
+    'notice.list.search',
+    'notice.list.empty',
+    'shell.list.way-on',
+  ),
   async ({ notices, page, shell, world }) => {
     await notices.openList('/work?page=2')
     await clauseStep('notice.list.page-in-address', 'with the page links', async () => {
@@ -86,6 +93,13 @@ test(
       await expect(notices.rows).toHaveCount(4)
       await expect(notices.pages.getByRole('link', { name: '3', exact: true })).toHaveAttribute('aria-current', 'page')
       await expect(page).toHaveTitle('작업 공지 3페이지 | 하늘 클라우드')
+    })
+    await clauseStep('shell.list.past-end', 'notices, which keeps the category', async () => {
+      await openInApp(page, '/support/notice/work?page=99')
+      await expect(page.getByText('이 페이지에는 항목이 없습니다. 첫 페이지부터 확인해 주세요.')).toBeVisible()
+      await page.getByRole('link', { name: '처음부터 보기' }).click()
+      await expect(page).toHaveURL(/\/work$/)
+      await expect(notices.rows).toHaveCount(10)
     })
     await clauseStep('notice.list.search', 'within the category, from the first page', async () => {
       await notices.searchFor('  load balancer ')

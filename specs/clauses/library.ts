@@ -25,6 +25,9 @@ export const library = {
     'library.list.empty': 'A library without items shows the message for an empty list.',
   }),
   ...assumed({
+    'library.list.search':
+      'The library can be searched, with the words and the order of the FAQ search; its URL contains the search as searchKeyword.',
+    'library.item.language-tag': 'A library item without a translation is tagged as Korean.',
     'library.download.signed-in-only': 'The server returns 401 for a library file when no user is signed in.',
     'library.download.resumes-after-login':
       'If a download button required login, the download starts automatically after login.',

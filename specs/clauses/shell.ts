@@ -10,6 +10,7 @@ export const shell = {
   ...assumed({
     'shell.home.route': 'The path / is the home page of the site.',
     'shell.home.links': 'The home page links to support, to my page and to the news.',
+    'shell.list.past-end': 'A list whose URL names a page after the last one says so and links to its first page.',
     'shell.not-found.page': 'An unknown path shows the not-found page.',
     'shell.frame.landmarks': 'Every page has a banner, a main and a contentinfo landmark.',
     'shell.frame.one-h1': 'Every page has exactly one h1.',

@@ -116,12 +116,6 @@ export const faq = messages({
     en: 'There are no questions in this category. Send us an inquiry instead.',
     ja: 'このカテゴリーにはご質問がありません。ご不明な点はお問い合わせください。',
   },
-  'faq.list.pastEnd': {
-    ko: '이 페이지에는 질문이 없습니다. 첫 페이지부터 확인해 주세요.',
-    en: 'This page has no questions. Start from the first page.',
-    ja: 'このページにはご質問がありません。最初のページからご覧ください。',
-  },
-  'faq.list.first': { ko: '처음부터 보기', en: 'Start from the first page', ja: '最初のページへ' },
   'faq.list.page': { ko: '질문 페이지', en: 'Pages of questions', ja: 'ご質問のページ' },
   'faq.filter.remove': {
     ko: '{{name}} 조건 해제',

@@ -8,5 +8,6 @@ export const library = messages({
     en: 'Guides, forms and security documents to download. You need to sign in.',
     ja: 'ガイド、申請書、セキュリティ資料をダウンロードできます。ログインが必要です。',
   },
+  'library.search': { ko: '자료 검색', en: 'Search the library', ja: '資料を検索' },
   'library.none': { ko: '등록된 자료가 없습니다.', en: 'There are no files yet.', ja: '資料はまだありません。' },
 })

@@ -20,6 +20,14 @@ export const list = messages({
     ja: '「{{keyword}}」の検索結果はありません。別のキーワードをお試しください。',
   },
 
+  'list.pastEnd': {
+    ko: '이 페이지에는 항목이 없습니다. 첫 페이지부터 확인해 주세요.',
+    en: 'This page has no items. Start from the first page.',
+    ja: 'このページには項目がありません。最初のページからご覧ください。',
+  },
+  'list.first': { ko: '처음부터 보기', en: 'Start from the first page', ja: '最初のページへ' },
+  'list.inKorean': { ko: '한국어', en: 'Korean', ja: '韓国語' },
+
   'article.back': { ko: '목록으로', en: 'Back to the list', ja: '一覧へ戻る' },
   'article.previous': { ko: '이전 글', en: 'Previous item', ja: '前の記事' },
   'article.next': { ko: '다음 글', en: 'Next item', ja: '次の記事' },

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { LinkButton } from '../../ui/actions/link-button.tsx'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Pagination } from '../../ui/navigation/pagination.tsx'
 import { Page } from './page.tsx'
 import { QueryView } from './query-view.tsx'
@@ -89,7 +91,11 @@ export const ListScreen = <Item,>({
       >
         {({ content, totalPages }) => (
           <div className="flex flex-col gap-6">
-            {children(content)}
+            {content.length > 0 ? (
+              children(content)
+            ) : (
+              <EmptyState text={t('list.pastEnd')} action={<LinkButton to={hrefOf(1)}>{t('list.first')}</LinkButton>} />
+            )}
             <Pagination
               page={page}
               pages={totalPages}

@@ -74,8 +74,8 @@ export const FaqList = ({ address, pages, onChange, ask, renderOwnLink }: FaqLis
       <>
         {head}
         <EmptyState
-          text={t('faq.list.pastEnd')}
-          action={<LinkButton to={pathOfAddress({ ...address, ...firstPage })}>{t('faq.list.first')}</LinkButton>}
+          text={t('list.pastEnd')}
+          action={<LinkButton to={pathOfAddress({ ...address, ...firstPage })}>{t('list.first')}</LinkButton>}
         />
       </>
     )
@@ -107,7 +107,7 @@ export const FaqList = ({ address, pages, onChange, ask, renderOwnLink }: FaqLis
           )}
           {page > 1 && (
             <LinkButton variant="quiet" to={pathOfAddress({ ...address, ...firstPage })}>
-              {t('faq.list.first')}
+              {t('list.first')}
             </LinkButton>
           )}
         </div>

@@ -1,4 +1,6 @@
 import type { LibraryItem } from '#specs/contract/library.ts'
+import { searchRows } from '#specs/rules/search-rank.ts'
+import { searchable } from '#specs/rules/search.ts'
 
 export interface LibraryGroup {
   readonly code: string
@@ -12,6 +14,15 @@ export const groupsOf = (items: readonly LibraryItem[]): readonly LibraryGroup[]
     code,
     heading: items[0]!.typeDetailCodeName,
     items,
+  }))
+
+/** The items that contain words of a keyword, best first; all of them if it is blank. */
+export const searchLibrary = (items: readonly LibraryItem[], keyword: string): readonly LibraryItem[] =>
+  searchRows(items, keyword, ({ title, titleDetail = '', attachedFileList }) => ({
+    title: searchable(`${title} ${titleDetail}`),
+    body: searchable(
+      attachedFileList.map(({ fileName, fileDescription = '' }) => `${fileName} ${fileDescription}`).join(' '),
+    ),
   }))
 
 /** The edition of an item, which only updated documents show. */

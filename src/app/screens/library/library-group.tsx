@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { editionOf, type LibraryGroup } from '../../../features/library/groups.ts'
 import { useLocale } from '../../../i18n/language.ts'
+import { Badge } from '../../../ui/feedback/badge.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { DownloadFailures } from '../../parts/download-message.tsx'
 import { DownloadList } from '../../parts/download-list.tsx'
@@ -16,6 +17,7 @@ interface LibraryGroupSectionProps {
 
 /** Downloads with the same heading. */
 export const LibraryGroupSection = ({ group: { code, heading, items }, download }: LibraryGroupSectionProps) => {
+  const { t } = useTranslation()
   const [locale] = useLocale()
   return (
     <section aria-labelledby={`group-${code}`}>
@@ -28,9 +30,16 @@ export const LibraryGroupSection = ({ group: { code, heading, items }, download 
           const edition = editionOf(item)
           return (
             <li key={index} className="flex min-w-0 flex-col gap-3">
-              <div className="flex flex-wrap items-baseline gap-x-3" lang={own === locale ? undefined : own}>
-                <h3 className="text-base">{title}</h3>
-                {edition !== undefined && <p className="text-sm text-ink-faint">{edition}</p>}
+              <div className="flex flex-wrap items-baseline gap-x-3">
+                <h3 className="text-base" lang={own === locale ? undefined : own}>
+                  {title}
+                </h3>
+                {edition !== undefined && (
+                  <p className="text-sm text-ink-faint" lang={own === locale ? undefined : own}>
+                    {edition}
+                  </p>
+                )}
+                {own === 'ko' && locale !== 'ko' && <Badge>{t('list.inKorean')}</Badge>}
               </div>
               <DownloadList files={files} download={download} />
               <DownloadFailures
