@@ -46,7 +46,7 @@ export const MenuButton = ({
         data-current={isCurrent || undefined}
         className="group relative flex h-full min-h-10 items-center gap-1.5 rounded-md px-2 lg:px-3 hover:bg-(--menu-button-hover,var(--color-surface-sunk)) data-current:after:absolute data-current:after:inset-x-2 lg:data-current:after:inset-x-3 data-current:after:-bottom-px data-current:after:h-0.5 data-current:after:rounded-full data-current:after:bg-(--menu-button-mark,var(--color-brand))"
       >
-        <span>{label}</span>
+        <span className="flex items-center gap-1.5">{label}</span>
         <ChevronDown
           aria-hidden
           size={16}
