@@ -39,7 +39,7 @@ const pageBudgets: { readonly [route: string]: number } = {
   [paths.privacyPolicy.pattern]: 2.22,
   [paths.diagnosis.pattern]: 2.19,
   [paths.chatbot.pattern]: 2.27,
-  [paths.library.pattern]: 2.23,
+  [paths.library.pattern]: 2.32,
   [paths.inquiryForm.pattern]: 2.61,
   [paths.survey.pattern]: 2.34,
   [paths.additionalInquiry.pattern]: 2.63,
