@@ -107,6 +107,20 @@ test.describe('words in sentences', () => {
       expect((await localeApi.get(path, { searchKeyword: found[0] })).body.content[0].faqId).toBe(9001)
     })
 
+  for (const [locale, searchKeyword] of [
+    ['ko', '두루미등록이 안돼요'],
+    ['ko', '등록두루미'],
+    ['ja', '両生類飼育'],
+  ] as const)
+    test(...clause('faq.search.compounds', searchKeyword), async ({ api }) => {
+      const { body } = await api.with({ 'accept-language': locale }).get(path, { searchKeyword })
+      expect(idsOf(body)[0]).toBe(9001)
+    })
+
+  test(...clause('faq.search.compounds', 'not of parts that no item contains'), async ({ api }) => {
+    expect((await api.get(path, { searchKeyword: '두루미꽃바람' })).body.totalElements).toBe(0)
+  })
+
   test(...clause('faq.search.stop-words', 'without other words'), async ({ api }) => {
     expect((await api.get(path, { searchKeyword: '안 돼요' })).body.totalElements).toBeGreaterThan(0)
   })

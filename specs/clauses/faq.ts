@@ -99,6 +99,8 @@ export const faq = {
       'A search ranks items by the words in their titles, then by the words of recommended keywords in their bodies, then by the other words in their bodies, then in the order of the list.',
     'faq.search.korean-endings': 'A Korean word of a search matches without its particle or ending.',
     'faq.search.japanese-words': 'A search in Japanese finds the kanji and katakana words of a text without spaces.',
+    'faq.search.compounds':
+      'A Korean or Japanese word that no item contains is searched for as the shorter words that it consists of.',
     'faq.search.english-endings':
       'An English word of a search matches without its ending, and only at the beginning of a word.',
     'faq.search.stop-words': 'Words that do not name a subject are not searched for, unless there are no others.',

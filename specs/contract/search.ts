@@ -15,6 +15,7 @@ export const searchDescription = [
     '5. Stop words are dropped, and Hangul words that are an ending themselves.',
     '6. A word of five or more letters a–z loses ions, ion, ings, ing, ed, es or s if three letters remain; then a final e; then one of two equal consonants at its end.',
     '7. If no word remains, the runs of step 1 are the words.',
+    `8. A word of up to ${searchLimits.compound} Hangul, kanji or katakana characters that no item of the site contains is replaced by the words of at least two characters that it consists of, if items contain each of them; the longest first word wins, then the longest second one.`,
   ].join('\n'),
   'A word that begins with a–z or 0–9 does not match behind a–z or 0–9. Other words match anywhere.',
   'Order: items with all words first; then by the number of words in the title; then by the number of words in the body that are words of a recommended keyword (FAQ only); then by the number of words in the body; then as without a search.',

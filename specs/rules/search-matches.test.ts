@@ -28,6 +28,7 @@ test.each([
   ['점검'.normalize('NFD'), '점검', `[${'점검'.normalize('NFD')}]`],
   ['정기   점검', ' 정기 점검 ', '[정기]   [점검]'],
   ['서버에 접속되지 않습니다', '서버 접속이 안 돼요', '[서버]에 [접속]되지 않습니다'],
+  ['서버에 접속되지 않습니다', '서버접속 안돼요', '[서버]에 [접속]되지 않습니다'],
   ['I cannot connect', 'connecting', 'I cannot [connect]'],
   ['the IP of a recipient', 'ip', 'the [IP] of a recipient'],
   ['接続できません', 'サーバーに接続できない', '[接続]できません'],

@@ -1,5 +1,5 @@
 import { normalized } from './normalized.ts'
-import { searchWords, wordAt } from './search-words.ts'
+import { knownWords, searchWords, wordAt } from './search-words.ts'
 
 /** Part of a text: inside or outside a match. */
 export interface TextPart {
@@ -44,7 +44,8 @@ export const matchesIn = (text: string, query: string): readonly Match[] => {
   if (words.length === 0) return []
   const { result, starts, ends } = foldedWithPlaces(text)
   const found: Match[] = []
-  for (const word of words.map(folded))
+  const inText = words.map(folded).flatMap((word) => knownWords(word, (part) => wordAt(result, part) >= 0) ?? [])
+  for (const word of inText)
     for (let at = wordAt(result, word); at >= 0; at = wordAt(result, word, at + word.length))
       found.push([starts[at]!, ends[at + word.length - 1]!])
   const matches: Match[] = []

@@ -1,4 +1,4 @@
-import { searchWords, wordAt } from './search-words.ts'
+import { knownWords, searchWords, wordAt } from './search-words.ts'
 
 /** Where a word occurs: lists of twice the index of the article, plus 1 for its body. Places may come several times. */
 export type FindWord = (word: string) => readonly (readonly number[])[]
@@ -10,10 +10,12 @@ export type FindWord = (word: string) => readonly (readonly number[])[]
  */
 export const rankedArticles = (
   size: number,
-  words: readonly string[],
+  queryWords: readonly string[],
   find: FindWord,
   isKeyword: (word: string) => boolean = () => false,
 ): readonly number[] => {
+  const isKnown = (word: string) => find(word).some((places) => places.length > 0)
+  const words = [...new Set(queryWords.flatMap((word) => knownWords(word, isKnown) ?? word))]
   const base = words.length + 1
   const found = new Uint8Array(size)
   const scores = new Uint32Array(size)

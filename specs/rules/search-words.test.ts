@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { koreanEndings, searchLimits, searchWords, wordAt } from './search-words.ts'
+import { knownWords, koreanEndings, searchLimits, searchWords, wordAt } from './search-words.ts'
 
 test.each([
   ['서버 접속이 안 돼요', ['서버', '접속']],
@@ -30,6 +30,18 @@ test('the number of words and characters is limited', () => {
   const words = Array.from({ length: 50 }, (_, i) => `w${i}`)
   expect(searchWords(words.join(' '))).toEqual(words.slice(0, searchLimits.words))
   expect(searchWords('7'.repeat(100_000))).toEqual(['7'.repeat(searchLimits.characters)])
+})
+
+test.each([
+  ['서버', ['서버']],
+  ['서버접속', ['서버', '접속']],
+  ['서버접속서버', ['서버', '접속서버']],
+  ['서버접속기록', undefined],
+  ['서버나', undefined],
+  ['serverlog', undefined],
+])('%s consists of the known words %j', (word, expected) => {
+  const known = ['서버', '접속', '접속서버', '나', 'server', 'log']
+  expect(knownWords(word, (part) => known.includes(part))).toEqual(expected)
 })
 
 test.each([

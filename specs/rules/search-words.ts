@@ -23,8 +23,8 @@ export const stopWords: ReadonlySet<string> = new Set(
   ),
 )
 
-/** The most characters and words of a query that are searched for. The rest of a longer text is ignored. */
-export const searchLimits = { characters: 500, words: 20 } as const
+/** The most characters and words of a query that are searched for, and the most characters of a word that is split. */
+export const searchLimits = { characters: 500, words: 20, compound: 12 } as const
 
 /** Hangul, kanji, katakana, hiragana, and everything else without spaces. Japanese has no other boundaries of words. */
 const run =
@@ -66,6 +66,22 @@ export const searchWords = (query: string): readonly string[] => {
   const runs = runsOf(searchable(query.slice(0, searchLimits.characters)))
   const words = runs.map(stem).filter((word) => word !== '')
   return [...new Set(words.length > 0 ? words : runs)].slice(0, searchLimits.words)
+}
+
+/**
+ * A word if it is known, else the known words of at least two characters that it consists of, the longest first; undefined
+ * if it cannot be split. Korean is often written without spaces, and Japanese always.
+ */
+export const knownWords = (word: string, isKnown: (word: string) => boolean): readonly string[] | undefined => {
+  if (isKnown(word)) return [word]
+  if (word.length > searchLimits.compound || !/^[\p{Script=Hangul}\p{Script=Han}々\p{Script=Katakana}ー]+$/u.test(word))
+    return undefined
+  for (let at = word.length - 2; at >= 2; at -= 1) {
+    const first = word.slice(0, at)
+    const rest = isKnown(first) ? knownWords(word.slice(at), isKnown) : undefined
+    if (rest) return [first, ...rest]
+  }
+  return undefined
 }
 
 /**
