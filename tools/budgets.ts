@@ -19,7 +19,7 @@ const pageBudgets: { readonly [route: string]: number } = {
   [paths.myInquiriesOfType.pattern]: 2.45,
   [paths.myPage.pattern]: 2.27,
   [paths.status.pattern]: 2.4,
-  [paths.billing.pattern]: 2.31,
+  [paths.billing.pattern]: 2.32,
   [paths.solution.pattern]: 2.27,
   [paths.myInquiries.pattern]: 2.45,
   [paths.myInquiry.pattern]: 2.4,
