@@ -16,6 +16,7 @@ import { NoticePage } from './notice-page.ts'
 import { scenarioIn } from './scenario.ts'
 import { Shell } from './shell.ts'
 import { SurveyPage } from './survey-page.ts'
+import { leaveButton, leaveDialog } from './leave-dialog.ts'
 import { waitForStart } from './started.ts'
 
 export { alsoProves, clause, clausesOf, clauseStep, expect, softStep } from '../support/test.ts'
@@ -43,7 +44,10 @@ interface Pages {
 
 /** `test` with page objects for the site and language of the test. */
 export const test = base.extend<Pages>({
-  page: ({ page }, use) => use(waitForStart(page)),
+  page: async ({ page }, use) => {
+    await page.addLocatorHandler(leaveDialog(page), (dialog) => leaveButton(dialog).click())
+    await use(waitForStart(page))
+  },
   inquiry: ({ page, language }, use) => use(new InquiryPage(page, language)),
   captcha: ({ page, language, world }, use) => use(new Captcha(page, language, world)),
   chatbot: ({ page, language }, use) => use(new ChatbotPage(page, language)),

@@ -11,6 +11,8 @@ export interface Guard {
   readonly allowHostileMarkup: () => void
   /** Accepts console errors about elements that a test has removed from the page. */
   readonly allowMissingElements: () => void
+  /** From now on, the visitor stays when the browser asks before it unloads a page. */
+  readonly stayOnUnload: () => void
   /** Throws when something was recorded that the test does not accept. */
   readonly verify: () => void
 }
@@ -27,6 +29,7 @@ export const watchPages = (context: BrowserContext, ownOrigins: readonly string[
   const statuses = new Set<number>()
   let allowsCutConnections = false
   let allowsHostileMarkup = false
+  let staysOnUnload = false
   let allowsMissingElements = false
 
   context.on('weberror', (event) => errors.push(`uncaught: ${event.error().stack ?? event.error().message}`))
@@ -54,7 +57,8 @@ export const watchPages = (context: BrowserContext, ownOrigins: readonly string[
   })
   // The product must not use native dialogs, which block the page.
   context.on('dialog', (dialog) => {
-    if (dialog.type() !== 'beforeunload') errors.push(`window.${dialog.type()}: ${dialog.message()}`)
+    if (dialog.type() === 'beforeunload') return void (staysOnUnload ? dialog.dismiss() : dialog.accept())
+    errors.push(`window.${dialog.type()}: ${dialog.message()}`)
     void dialog.dismiss()
   })
 
@@ -68,6 +72,9 @@ export const watchPages = (context: BrowserContext, ownOrigins: readonly string[
     },
     allowMissingElements: () => {
       allowsMissingElements = true
+    },
+    stayOnUnload: () => {
+      staysOnUnload = true
     },
     verify: () => {
       const unexpected = errors.filter((error) => !missingPages.has(error))

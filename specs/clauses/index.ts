@@ -35,6 +35,7 @@ import { member } from './member.ts'
 import { myPage } from './my-page.ts'
 import { news } from './news.ts'
 import { notice } from './notice.ts'
+import { leaving } from './leaving.ts'
 import { loading } from './loading.ts'
 import { sending } from './sending.ts'
 import { shell } from './shell.ts'
@@ -72,6 +73,7 @@ export const catalogue = {
   ...layout,
   ...language,
   ...error,
+  ...leaving,
   ...loading,
   ...sending,
   ...shell,

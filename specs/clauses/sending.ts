@@ -8,6 +8,8 @@ export const sending = assumed({
     'What is sent again after that, also after a reload, has the same Idempotency-Key: there is one record and one email.',
   'sending.key.other-content':
     'If a person changed something after that, the page sends it with a new Idempotency-Key without a message about the first one.',
+  'sending.errors.announced':
+    'The errors of each attempt to send a form are announced, also if they are those of the attempt before.',
   'sending.slow.told':
     'If sending takes 10 s, the page says in the language of the page that it takes longer than usual, and offers to cancel it.',
   'sending.slow.cancel':

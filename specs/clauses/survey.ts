@@ -65,6 +65,9 @@ export const survey = {
     'survey.answer.sent-once': 'A double click sends a rating once.',
     'survey.answer.refused':
       'A rating that is not sent shows the reason, and one that is closed meanwhile shows the message about that.',
+    'survey.draft.kept':
+      'The entered score and comment of a survey survive a reload and leaving the page in the same tab, until they are sent.',
+    'survey.draft.owner': 'An entered score and comment of somebody else are not shown.',
     'survey.answer.kept': 'After a rating was not sent, the score and the comment are still in the form.',
     'survey.thanks.ways-on': 'After a rating, the page thanks and links to the inquiries of a member, else to the FAQ.',
   }),

@@ -184,6 +184,14 @@ export const error = messages({
     en: 'This is taking longer than usual.',
     ja: '通常より時間がかかっています。',
   },
+  'leave.title': { ko: '이 페이지를 나갈까요?', en: 'Leave this page?', ja: 'このページを離れますか？' },
+  'leave.text': {
+    ko: '저장하거나 보내지 않은 내용이 있습니다. 나가면 사라질 수 있습니다.',
+    en: 'You have entries that were not saved or sent. They may be lost if you leave.',
+    ja: '保存または送信していない内容があります。離れると失われる可能性があります。',
+  },
+  'leave.leave': { ko: '나가기', en: 'Leave', ja: '離れる' },
+  'leave.stay': { ko: '계속 작성하기', en: 'Stay', ja: '入力を続ける' },
   'sending.cancel': { ko: '보내기 취소', en: 'Cancel', ja: '送信を中止' },
   'error.unreachable': {
     ko: '서버에 연결할 수 없습니다. 인터넷 연결을 확인한 뒤 다시 시도해 주세요.',

@@ -24,5 +24,13 @@ export const attempt = async <Result>(run: (running: Attempt) => Promise<Result>
     'abort',
     () => running.hasBegun || cancelled.reject(new CallError(0, 'CANCELLED', '')),
   )
-  return Promise.race([run(running), cancelled.promise])
+  addEventListener('beforeunload', ask)
+  try {
+    return await Promise.race([run(running), cancelled.promise])
+  } finally {
+    removeEventListener('beforeunload', ask)
+  }
 }
+
+/** The browser asks the visitor to confirm leaving the site. */
+const ask = (event: BeforeUnloadEvent) => event.preventDefault()

@@ -8,6 +8,7 @@ import { isPopup } from './router/load-screen.tsx'
 import { Router } from './router/router.tsx'
 import { Footer } from './shell/footer.tsx'
 import { Header } from './shell/header.tsx'
+import { LeaveGuard } from './shell/leave-guard.tsx'
 import { RouteAnnouncer } from './shell/route-announcer.tsx'
 import { WorldGone } from './shell/missing-world.tsx'
 
@@ -33,6 +34,7 @@ export const App = () => {
       <RouteAnnouncer />
       <WorldGone />
       <SlowLoad />
+      <LeaveGuard />
       {isFramed && DeveloperBar && (
         <Suspense fallback={null}>
           <DeveloperBar />

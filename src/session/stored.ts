@@ -40,6 +40,10 @@ export const readStored = <Value>(key: string, reader: string | null, isValid: C
   return read(keyOf(key, null), isValid) ?? (reader === null ? undefined : read(keyOf(key, reader), isValid))
 }
 
+/** Like `readStored`, but not in popups, which start with a copy of their opener's session storage. */
+export const readDraft: typeof readStored = (key, reader, isValid) =>
+  window.opener ? undefined : readStored(key, reader, isValid)
+
 /** Anybody's value. Use it to reserve space until the reader is known, and do not show it. */
 export const peekStored = <Value>(key: string, isValid: Check<Value>): Value | undefined => {
   const names = attempt(() => Object.keys(sessionStorage)) ?? []

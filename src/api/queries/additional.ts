@@ -13,4 +13,6 @@ export const additionalCondition = (id: string) =>
     // Loaded again when the server refuses an inquiry. In between, the form must stay.
     staleTime: Infinity,
     gcTime: 0,
+    // The page waits for it: what it showed before may be wrong by now.
+    refetchOnMount: 'always',
   })

@@ -24,6 +24,8 @@ export const surveyQuery = ({ inquiryId: id, answerId }: SurveySubject) =>
     // Loaded again when the server refuses a rating. In between, the form must stay.
     staleTime: Infinity,
     gcTime: 0,
+    // The page waits for it: what it showed before may be wrong by now.
+    refetchOnMount: 'always',
   })
 
 export const sendRating = (

@@ -54,6 +54,7 @@ export const AdditionalForm = ({ locale, onErrors, ...props }: AdditionalFormPro
           <ErrorSummary
             id={summaryId}
             ref={summary}
+            attempt={state.focusRequest}
             title={t('form.summary.title', { count: listed.length })}
             errors={listed}
           />

@@ -77,6 +77,7 @@ export const InquiryForm = ({ loginPath, Captcha, onSent, onErrors, ...props }: 
           <ErrorSummary
             id={summaryId}
             ref={summary}
+            attempt={state.focusRequest}
             title={t('form.summary.title', { count: listed.length })}
             errors={listed}
           />

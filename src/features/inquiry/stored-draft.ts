@@ -2,7 +2,7 @@ import { storedValues, type InquiryDraft } from '#specs/rules/inquiry-draft.ts'
 import type { ValueName } from '#specs/rules/inquiry-fields.ts'
 import { inquiryTypes, isInquiryType, type InquiryType } from '#specs/rules/inquiry-types.ts'
 import type { Site } from '#specs/sites/index.ts'
-import { isObject, readStored, store } from '../../session/stored.ts'
+import { isObject, readDraft, store } from '../../session/stored.ts'
 
 /** What the visitor typed, without prefilled values. */
 export type Typed = Partial<InquiryDraft>
@@ -29,13 +29,12 @@ export const storeDraft = (key: string, owner: string | null, typed: Typed) => {
 const inFlight = new Set<string>()
 
 /**
- * Reads a stored draft; empty if there is none or it belongs to somebody else. Popups read no drafts, because they
- * start with a copy of their opener's session storage. A draft that is being sent is not read, because the visitor
+ * Reads a stored draft; empty if there is none or it belongs to somebody else. A draft that is being sent is not read, because the visitor
  * would send it again. Values that are not texts are left out.
  */
 export const storedDraft = (key: string, reader: string | null): Typed => {
-  if (window.opener || inFlight.has(key)) return {}
-  const stored = Object.entries(readStored(key, reader, isObject) ?? {})
+  if (inFlight.has(key)) return {}
+  const stored = Object.entries(readDraft(key, reader, isObject) ?? {})
   return Object.fromEntries(stored.filter(([name, value]) => storedValues.has(name) && typeof value === 'string'))
 }
 

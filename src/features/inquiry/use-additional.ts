@@ -6,6 +6,7 @@ import type { Site } from '#specs/sites/index.ts'
 import { CallError } from '../../api/call.ts'
 import { allowedExtensions } from '../../api/queries/inquiry.ts'
 import { attempt, type Attempt } from '../../api/attempt.ts'
+import { useUnsaved } from '../../session/unsaved.ts'
 import { draftOf, formReducer, initialState } from './form-state.ts'
 import { sendAdditional } from './send-inquiry.ts'
 import { sendStored, storeDraft, storedDraft } from './stored-draft.ts'
@@ -43,6 +44,7 @@ export const useAdditional = ({ site, parentInquiryId, owner, onSent, onClosed }
     owner,
     onChange: useHandler(() => dispatch({ type: 'filesChanged' })),
   })
+  useUnsaved(isWritten || attached.files.length > 0)
   useEffect(() => storeDraft(key, owner, isWritten ? typed : {}), [key, owner, typed, isWritten])
 
   const draft = draftOf(typed, known)

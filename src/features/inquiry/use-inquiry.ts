@@ -10,6 +10,7 @@ import { digitsOf } from '#specs/rules/phone.ts'
 import type { Site } from '#specs/sites/index.ts'
 import { abuseStatus, allowedExtensions } from '../../api/queries/inquiry.ts'
 import { alarmInit, partnerInit } from '../../api/queries/member.ts'
+import { useUnsaved } from '../../session/unsaved.ts'
 import { draftOf, formReducer, initialState, type KnownValues } from './form-state.ts'
 import { askedQuestion, forgetQuestion } from '../../session/asked-question.ts'
 import { usePhoneNumbers } from '../../phone/phone-checker.ts'
@@ -72,6 +73,7 @@ export const useInquiry = (props: InquiryProps) => {
     isSessionExpired,
     onChange: useHandler(() => dispatch({ type: 'filesChanged' })),
   })
+  useUnsaved(isWritten || attached.files.length > 0)
   useEffect(() => storeDraft(key, owner, isWritten ? typed : {}), [key, owner, typed, isWritten])
   useEffect(() => resetSharingInOtherDrafts(site, type, owner), [site, type, owner])
   const [opener] = useState(owner)

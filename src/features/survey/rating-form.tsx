@@ -9,6 +9,8 @@ import { CallError } from '../../api/call.ts'
 import { isUnknown } from '../../api/failure.ts'
 import { attempt, cancelSending } from '../../api/attempt.ts'
 import { sendRating, type SurveySubject } from '../../api/queries/survey.ts'
+import { readDraft, store } from '../../session/stored.ts'
+import { useUnsaved } from '../../session/unsaved.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { SlowNotice } from '../../ui/feedback/slow-notice.tsx'
 import { Counter } from '../../ui/forms/counter.tsx'
@@ -19,10 +21,12 @@ import { focusFirstError } from '../../ui/forms/focus-field.ts'
 import { RatingScale } from '../../ui/forms/rating-scale.tsx'
 import { TextArea } from '../../ui/forms/text-area.tsx'
 import { AlertDialog } from '../../ui/late/dialogs.tsx'
-import { errorsOf, initialRating, ratingReducer } from './rating-state.ts'
+import { errorsOf, initialRating, isRating, ratingReducer } from './rating-state.ts'
 
 interface RatingFormProps {
   readonly subject: SurveySubject
+  /** Email of the signed-in member, who owns the draft; null for anybody else. */
+  readonly owner: string | null
   readonly locale: Locale
   readonly onSent: () => void
   /** Called when the server says that the survey does not exist or is closed. Resolves to whether it is open after all. */
@@ -35,10 +39,17 @@ const closed = [404, 409]
 const names = ['score', 'comment'] as const satisfies readonly (keyof Rating)[]
 
 /** Rating with a score and a comment. */
-export const RatingForm = ({ subject, locale, onSent, onClosed }: RatingFormProps) => {
+export const RatingForm = ({ subject, owner, locale, onSent, onClosed }: RatingFormProps) => {
   const { t } = useTranslation('survey')
-  const [state, dispatch] = useReducer(ratingReducer, initialRating)
+  const key = `draft:rating:${subject.inquiryId}:${subject.answerId ?? 'call'}`
+  const [state, dispatch] = useReducer(ratingReducer, initialRating, (initial) => ({
+    ...initial,
+    rating: readDraft(key, owner, isRating) ?? initial.rating,
+  }))
   const { rating, isSending, failure, focusRequest } = state
+  const isWritten = rating.score !== '' || rating.comment !== ''
+  useUnsaved(isWritten)
+  useEffect(() => store(key, owner, isWritten ? rating : undefined), [key, owner, isWritten, rating])
   const errors = errorsOf(state)
   const errorOf = (name: keyof Rating) => {
     const error = errors[name]
@@ -60,6 +71,7 @@ export const RatingForm = ({ subject, locale, onSent, onClosed }: RatingFormProp
     try {
       const answer = { score: Number(score), ...(hasVisibleText(comment) && { comment }) }
       await attempt((running) => sendRating(subject, answer, running))
+      store(key, owner, undefined)
       onSent()
     } catch (error) {
       const isClosed = error instanceof CallError && closed.includes(error.status) && !(await onClosed())
@@ -84,7 +96,12 @@ export const RatingForm = ({ subject, locale, onSent, onClosed }: RatingFormProp
       }}
     >
       {listed.length > 0 && (
-        <ErrorSummary ref={summary} title={t('form.summary.title', { count: listed.length })} errors={listed} />
+        <ErrorSummary
+          ref={summary}
+          attempt={focusRequest}
+          title={t('form.summary.title', { count: listed.length })}
+          errors={listed}
+        />
       )}
       <FieldGroup id="score" role="radiogroup" legend={t('survey.score.label')} isRequired error={errorOf('score')}>
         <RatingScale

@@ -1,6 +1,7 @@
 import { ratingRules, type Rating } from '#specs/rules/survey.ts'
 import type { Message } from '#specs/messages/i18n.ts'
 import { CallError } from '../../api/caller.ts'
+import { isObject } from '../../session/stored.ts'
 import { failureOf, type Failure } from '../../api/failure.ts'
 
 /** A text of ours, or one that the server sent. */
@@ -34,6 +35,10 @@ export const initialRating: RatingState = {
   serverErrors: {},
   failure: null,
 }
+
+/** Whether a stored value is a rating. */
+export const isRating = (value: unknown): value is Rating =>
+  isObject(value) && typeof value.score === 'string' && typeof value.comment === 'string'
 
 /** The errors of a state: those of the server, then those of the rules once the visitor has tried to send. */
 export const errorsOf = ({ rating, isSubmitted, serverErrors }: RatingState): Errors => {

@@ -8,10 +8,12 @@ export interface ErrorSummaryProps {
   /** In the order of the form; `id` is the id of the field. */
   errors: readonly { readonly id: string; readonly text: string }[]
   ref?: Ref<HTMLDivElement>
+  /** Number of attempts to send. Each is announced, also if it has the errors of the one before. */
+  attempt?: number
 }
 
 /** All errors of a form, linked to their fields. It is announced when it appears and can be focused. */
-export const ErrorSummary = ({ id: summaryId, title, errors, ref }: ErrorSummaryProps) => {
+export const ErrorSummary = ({ id: summaryId, title, errors, ref, attempt }: ErrorSummaryProps) => {
   const headingId = useId()
   return (
     <div
@@ -22,7 +24,7 @@ export const ErrorSummary = ({ id: summaryId, title, errors, ref }: ErrorSummary
       aria-labelledby={headingId}
       className="rounded-lg border-2 border-bad bg-surface px-5 py-4"
     >
-      <div role="alert">
+      <div key={attempt} role="alert">
         <h2 id={headingId} className="flex items-start gap-2 text-lg">
           <CircleAlert aria-hidden size="1.2em" className="mt-[0.15em] shrink-0 text-bad" />
           <span>{title}</span>

@@ -73,7 +73,7 @@ const Checked = ({ code, parentInquiryId, onErrors }: CheckedProps) => {
   return (
     <QueryView
       // The owner of the draft is known once the session has been loaded, or could not be loaded.
-      query={{ ...condition, data: own.isLoading ? undefined : condition.data }}
+      query={{ ...condition, data: own.isLoading || !condition.isFetchedAfterMount ? undefined : condition.data }}
       skeleton={<ConditionSkeleton />}
     >
       {(data) => {

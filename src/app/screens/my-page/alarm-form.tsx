@@ -92,7 +92,12 @@ export const AlarmForm = ({ owner, isExpired, saved, onErrors }: AlarmFormProps)
       {isExpired && <SessionExpired isObstacle={result.is === 'notOwner'}>{t('alarm.expired')}</SessionExpired>}
       {isRestored && !isExpired && <InlineAlert role="status">{t('alarm.restored')}</InlineAlert>}
       {errors.length > 0 && (
-        <ErrorSummary ref={summary} title={t('form.summary.title', { count: errors.length })} errors={errors} />
+        <ErrorSummary
+          ref={summary}
+          attempt={attempts}
+          title={t('form.summary.title', { count: errors.length })}
+          errors={errors}
+        />
       )}
       <section aria-labelledby="switches">
         <h2 id="switches" className="mb-3 text-lg">

@@ -10,6 +10,7 @@ import { cancelSending } from '../../../api/attempt.ts'
 import type { Failure } from '../../../api/failure.ts'
 import { send } from '../../../api/send.ts'
 import { accountQuery } from '../../../api/queries/my-page.ts'
+import { useUnsaved } from '../../../session/unsaved.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { InlineAlert } from '../../../ui/feedback/inline-alert.tsx'
 import { Checkbox } from '../../../ui/forms/checkbox.tsx'
@@ -54,6 +55,7 @@ export const PasswordForm = ({ owner, isExpired, onErrors }: PasswordFormProps) 
   const client = useQueryClient()
   const saveForOwner = useSaveForOwner(owner)
   const [values, setValues] = useState(empty)
+  useUnsaved(Object.values(values).some((value) => value !== ''))
   const [isShown, setShown] = useState(false)
   const [attempts, setAttempts] = useState(0)
   /** What the server has rejected, until the field is changed. */
@@ -118,7 +120,12 @@ export const PasswordForm = ({ owner, isExpired, onErrors }: PasswordFormProps) 
         )}
       </div>
       {listed.length > 0 && (
-        <ErrorSummary ref={summary} title={t('form.summary.title', { count: listed.length })} errors={listed} />
+        <ErrorSummary
+          ref={summary}
+          attempt={attempts}
+          title={t('form.summary.title', { count: listed.length })}
+          errors={listed}
+        />
       )}
       <Field id="username" label={t('password.email')}>
         {/* Password managers take the account from it. */}

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { AlarmSettings } from '#specs/contract/my-page-records.ts'
 import { alarmCategories } from '#specs/rules/alarm.ts'
 import { digitsOf } from '#specs/rules/phone.ts'
+import { useUnsaved } from '../../../session/unsaved.ts'
 import { isObject, readStored, store } from '../../../session/stored.ts'
 
 const key = 'alarm'
@@ -36,6 +37,7 @@ export const useAlarmDraft = (owner: string, saved: AlarmSettings) => {
   const [changed, setChanged] = useState(stored)
   const draft = normalized(changed ?? saved)
   const isChanged = JSON.stringify(draft) !== JSON.stringify(normalized(saved))
+  useUnsaved(isChanged)
   useEffect(() => store(key, owner, isChanged ? changed : undefined), [owner, changed, isChanged])
   return {
     draft,

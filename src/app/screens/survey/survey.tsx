@@ -9,11 +9,13 @@ import { surveyState } from '#specs/rules/survey.ts'
 import { surveyQuery, type SurveySubject } from '../../../api/queries/survey.ts'
 import { RatingForm } from '../../../features/survey/rating-form.tsx'
 import { useLocale } from '../../../i18n/language.ts'
+import { useSession } from '../../../session/session.ts'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { AboutInquiry, useOwnInquiry } from '../../parts/about-inquiry.tsx'
 import { AlertScreen } from '../../parts/alert-screen.tsx'
 import { BadLink } from '../../parts/bad-link.tsx'
 import { PopupScreen } from '../../parts/popup-screen.tsx'
+import { useFormKey } from '../../parts/use-form-key.ts'
 import { useLinkSite } from '../../parts/use-link-site.ts'
 import { ClosableWindow } from './closable-window.tsx'
 import { Thanks } from './thanks.tsx'
@@ -52,18 +54,23 @@ interface SurveyProps {
 
 const Survey = ({ subject, parentInquiryId }: SurveyProps) => {
   const [locale] = useLocale()
-  const { data, isError, refetch } = useQuery(surveyQuery(subject))
+  const { data, isError, isFetchedAfterMount, refetch } = useQuery(surveyQuery(subject))
   const own = useOwnInquiry(subject.inquiryId)
+  const { member, isLoading } = useSession()
+  const formKey = useFormKey(member?.email)
   const [isSent, setSent] = useState(false)
   if (isSent) return <Thanks />
   if (isError) return <BadLink />
-  if (!data || own.isLoading) return <FormSkeleton />
+  // The owner of the draft is known once the session has been loaded, or could not be loaded.
+  if (!data || !isFetchedAfterMount || isLoading || own.isLoading) return <FormSkeleton />
   const state = surveyState(data, data.at)
   if (state !== 'open') return <Closed key={state} state={state} />
   return (
     <>
       <Lead subject={subject} parentInquiryId={parentInquiryId} inquiry={own.inquiry} />
       <RatingForm
+        key={formKey}
+        owner={member?.email ?? null}
         subject={subject}
         locale={locale}
         onSent={() => setSent(true)}

@@ -1,0 +1,10 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** The question whether to leave a form with unsaved entries. In tests, visitors leave, unless a test asks itself. */
+export const leaveDialog = (page: Page): Locator =>
+  page.getByRole('alertdialog', { name: /^(이 페이지를 나갈까요\?|Leave this page\?|このページを離れますか？)$/ })
+
+export const leaveButton = (dialog: Locator): Locator => dialog.getByRole('button', { name: /^(나가기|Leave|離れる)$/ })
+
+export const stayButton = (dialog: Locator): Locator =>
+  dialog.getByRole('button', { name: /^(계속 작성하기|Stay|入力を続ける)$/ })
