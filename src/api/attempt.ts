@@ -24,13 +24,5 @@ export const attempt = async <Result>(run: (running: Attempt) => Promise<Result>
     'abort',
     () => running.hasBegun || cancelled.reject(new CallError(0, 'CANCELLED', '')),
   )
-  addEventListener('beforeunload', ask)
-  try {
-    return await Promise.race([run(running), cancelled.promise])
-  } finally {
-    removeEventListener('beforeunload', ask)
-  }
+  return Promise.race([run(running), cancelled.promise])
 }
-
-/** The browser asks the visitor to confirm leaving the site. */
-const ask = (event: BeforeUnloadEvent) => event.preventDefault()

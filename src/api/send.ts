@@ -34,6 +34,9 @@ const forgetKey = (name: string) => {
   inTab((tab) => tab.removeItem(name))
 }
 
+/** The browser asks the visitor to confirm leaving the site. */
+const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault()
+
 interface Sent {
   readonly method: string
   readonly address: string
@@ -66,12 +69,14 @@ const responseTo = ({ method, address, key, body, onProgress }: Sent, running: A
     // After load, error and abort.
     request.addEventListener('loadend', () => {
       clearTimeout(timer)
+      removeEventListener('beforeunload', askBeforeLeaving)
       // A gateway whose server did not respond in time knows as little.
       if (request.status === 0 || request.status === 504) reject(new CallError(0, failure, ''))
       else resolve({ status: request.status, data: parsed(request.responseText) })
     })
     running.signal.addEventListener('abort', () => request.abort())
     running.hasBegun = true
+    addEventListener('beforeunload', askBeforeLeaving)
     limit()
     request.send(body)
   })

@@ -20,12 +20,12 @@ const indexOf = (state: unknown) => (state as { idx?: number } | null)?.idx ?? 0
 /** Asks before a link or Back leaves a form with unsaved entries. The browser itself asks before it unloads the page. */
 export const LeaveGuard = () => {
   const { t } = useTranslation()
-  const { key, pathname } = useLocation()
+  const place = useLocation()
   const [leave, setLeave] = useState<() => void>()
-  const shown = useRef({ index: 0, pathname })
+  const shown = useRef({ index: 0, pathname: place.pathname })
   useEffect(() => {
-    shown.current = { index: indexOf(history.state), pathname }
-  }, [key, pathname])
+    shown.current = { index: indexOf(history.state), pathname: place.pathname }
+  }, [place])
   // Before the effect of the router around it: listeners of the window are called in the order in which they were added.
   useLayoutEffect(() => {
     /** Whether the next event is ours. */
