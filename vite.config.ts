@@ -13,8 +13,11 @@ const files =
   /src\/(api\/save-file|features\/inquiry\/receipt|ui\/files\/(byte-size|file-icon))|icons\/(file|file-(archive|image|spreadsheet|text)|download)\.mjs/
 /** Fields of forms, and what sends them. */
 const fields = /src\/(api\/(attempt|failure|send)\.ts|ui\/(forms\/|late\/select))|rules\/limits/
+/** What every field for phone numbers needs, without the data of libphonenumber. */
+const phone =
+  /src\/(phone\/(?!last-country|phone\.ts)|api\/queries\/country|ui\/late\/combobox)|rules\/(digits|email|phone)\.ts/
 /** Code of the inquiry forms. */
-const form = /src\/(features\/inquiry\/(?!last-country|receipt)|ui\/files\/file-)/
+const form = /src\/(features\/inquiry\/(?!receipt)|ui\/files\/file-)/
 /** Code of paged lists. */
 const lists =
   /src\/(app\/parts\/(article-(cards|list)|list-screen|(use-)?kept-place|use-(page|search)-param)|features\/notice\/notice-tags|ui\/navigation\/(tab-block|pages-around|pagination|search-form))/
@@ -62,13 +65,25 @@ export default defineConfig({
             {
               name: 'frame',
               test: (id: string) =>
-                ![controls, files, fields, form, lists, search, articles, downloads, programmes, myPage, saving].some(
-                  (part) => part.test(id),
-                ),
+                ![
+                  controls,
+                  files,
+                  fields,
+                  phone,
+                  form,
+                  lists,
+                  search,
+                  articles,
+                  downloads,
+                  programmes,
+                  myPage,
+                  saving,
+                ].some((part) => part.test(id)),
               minShareCount: 3,
               priority: 5,
             },
             { name: 'form-parts', test: form, minShareCount: 2, priority: 2 },
+            { name: 'phone-input', test: phone, minShareCount: 2, priority: 3 },
             { name: 'files', test: files, minShareCount: 2, priority: 4 },
             { name: 'fields', test: fields, minShareCount: 2, priority: 4 },
             { name: 'controls', test: controls, priority: 1 },

@@ -13,8 +13,8 @@ test('the app without its screens needs common texts only', () => {
 
 test('a screen needs the texts of all its components', () => {
   expect(screens.length).toBeGreaterThan(20)
-  expect(namespacesOf('src/app/screens/inquiry/form.tsx')).toEqual(['inquiryForm'])
-  expect(namespacesOf('src/app/screens/additional/additional.tsx')).toEqual(['inquiryForm', 'survey'])
+  expect(namespacesOf('src/app/screens/inquiry/form.tsx')).toEqual(['inquiryForm', 'phone'])
+  expect(namespacesOf('src/app/screens/additional/additional.tsx')).toEqual(['inquiryForm', 'phone', 'survey'])
   expect(namespacesOf('src/app/screens/landing/landing.tsx')).toEqual([])
 })
 
@@ -29,7 +29,7 @@ test('every component that names a namespace belongs to a screen', () => {
 })
 
 test('pages read these namespaces', () => {
-  expect(pageNamespaces()).toEqual(['common', 'inquiryForm', 'myPage', 'survey'])
+  expect(pageNamespaces()).toEqual(['common', 'inquiryForm', 'myPage', 'phone', 'survey'])
 })
 
 test('namespaces are found in a list, too', () => {

@@ -5,7 +5,7 @@ import { completeDraft } from './fields.ts'
 // Many steps share a page.
 test.describe.configure({ timeout: 45_000 })
 
-const everyError = ['form.noPrimary', 'form.emailCheck', 'form.noPhone', 'form.noTitle', 'form.noContent'] as const
+const everyError = ['form.noPrimary', 'form.noEmail', 'form.noPhone', 'form.noTitle', 'form.noContent'] as const
 const fields = ['primaryCode', 'emailAddress', 'cellphoneNo', 'title', 'content'] as const
 
 test(
@@ -73,7 +73,7 @@ test(
     await page.setViewportSize({ width: 1000, height: 420 })
     await inquiry.open()
     for (const { changes, first, message } of [
-      { changes: { emailAddress: '', title: '' }, first: 'emailAddress', message: 'form.emailCheck' },
+      { changes: { emailAddress: '', title: '' }, first: 'emailAddress', message: 'form.noEmail' },
       { changes: { cellphoneNo: '', content: '' }, first: 'cellphoneNo', message: 'form.noPhone' },
       { changes: { title: '', content: '' }, first: 'title', message: 'form.noTitle' },
       { changes: { content: '' }, first: 'content', message: 'form.noContent' },

@@ -54,6 +54,7 @@ for (const language of ['ko', 'en', 'ja'] as const)
             'inquiry.content.limit-message',
             'inquiry.content.key-of-limit-message',
             'inquiry.email.message',
+            'inquiry.email.missing-message',
             'inquiry.email.key-of-message',
             'inquiry.phone.one-message',
             'inquiry.files.message-name',
@@ -81,11 +82,14 @@ for (const language of ['ko', 'en', 'ja'] as const)
             'of the empty field',
             () => inquiry.expectError('content', 'form.noContent'),
           )
-          await clauseStep(['inquiry.email.message', 'inquiry.email.key-of-message'], 'of the empty field', () =>
+          await clauseStep('inquiry.email.missing-message', 'of the empty field', () =>
+            inquiry.expectError('emailAddress', 'form.noEmail'),
+          )
+          await inquiry.fillFields({ cellphoneNo: '1', content: 'a'.repeat(5001), emailAddress: 'a' })
+          await inquiry.send()
+          await clauseStep(['inquiry.email.message', 'inquiry.email.key-of-message'], 'without @', () =>
             inquiry.expectError('emailAddress', 'form.emailCheck'),
           )
-          await inquiry.fillFields({ cellphoneNo: '1', content: 'a'.repeat(5001) })
-          await inquiry.send()
           await clauseStep('inquiry.phone.one-message', 'one digit', () =>
             inquiry.expectError('cellphoneNo', 'form.phoneCheck'),
           )

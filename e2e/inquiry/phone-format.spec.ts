@@ -88,13 +88,13 @@ test(
     await page.keyboard.press('Tab')
     await expect(inquiry.phone).toHaveValue('0101234578')
     await inquiry.reopen('?parentCode=SALES_INVOC&code=SALES_INVOC_003', 'sales')
-    await clauseStep('inquiry.phone.caret-stays', 'in a field that keeps digits only', async () => {
+    await clauseStep('inquiry.phone.caret-stays', 'in the scale, where other characters stay', async () => {
       const scale = inquiry.control('scale')
       await scale.fill('1200')
       await scale.evaluate((input: HTMLInputElement) => input.setSelectionRange(1, 1))
       await page.keyboard.press('x')
-      await expect(scale).toHaveValue('1200')
-      expect(await scale.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(1)
+      await expect(scale).toHaveValue('1x200')
+      expect(await scale.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(2)
     })
   },
 )

@@ -75,6 +75,7 @@ export const typeRows: readonly TypeRow[] = [
   ...rowsOf(
     scale,
     ['inquiry.scale.asked-with-category', 'another category', {}, null],
+    ['inquiry.scale.read', 'a decimal', { ...scaleCategory, scale: '1.5' }, 'form.scaleError'],
     ['inquiry.scale.max', '10 digits', { ...scaleCategory, scale: '1234567890' }, null],
     ['inquiry.scale.max', '11 digits', { ...scaleCategory, scale: '12345678901' }, 'form.scaleError'],
   ),

@@ -40,7 +40,7 @@ test(
       await expect(billingBySms(page)).not.toBeChecked()
       await expect(recipient(page, 1).getByLabel('이름')).toHaveValue('김민서')
       await expect(recipient(page, 2).getByLabel('이메일')).toHaveValue('oncall@example.com')
-      await expect(recipient(page, 2).getByLabel('국가 번호')).toHaveValue('82')
+      await expect(recipient(page, 2).getByLabel('국가 번호')).toHaveValue('대한민국 +82')
       await expect(recipient(page, 2).getByLabel('휴대전화 번호')).toHaveValue('1000000090')
       await expect(recipient(page, 3)).toHaveCount(0)
     })
@@ -92,7 +92,6 @@ test(
         /국가 번호에 맞는 올바른 전화번호를 입력해 주세요\./,
       ],
       ['my-page.alarm.recipient-name', '이름', '\u3164', '야간 당직', /이름을 50자까지 입력해 주세요\./],
-      ['my-page.alarm.recipient-phone', '국가 번호', '', '82', /국가 번호를 숫자 1~4자리로 입력해 주세요\. 예: 82/],
     ] as const)
       await clauseStep(id, `${label} at its field`, async () => {
         const field = recipient(page, 2).getByLabel(label)
@@ -104,6 +103,16 @@ test(
         await field.fill(valid)
         await expect(field).not.toHaveAttribute('aria-invalid', 'true')
       })
+    await clauseStep('my-page.alarm.recipient-phone', 'international, in the field before it is saved', async () => {
+      const number = recipient(page, 2).getByLabel('휴대전화 번호')
+      await number.fill('+８１ 90-1234-5678')
+      await save(page).click()
+      await expect(number).toHaveAccessibleDescription(/다른 국가의 전화번호입니다\./)
+      await number.fill('＋８２ (0)10-1234-5678')
+      await recipient(page, 2).getByLabel('이름').focus()
+      await expect(number).toHaveValue('1012345678')
+      await expect(number).not.toHaveAttribute('aria-invalid', 'true')
+    })
     await clauseStep('my-page.alarm.failed-keeps', 'the message of the server', async () => {
       await world.faults({ operationId: 'saveAlarm', status: 503, message: '점검 중입니다.', times: 1 })
       await save(page).click()

@@ -32,6 +32,16 @@ export const errorTexts = {
     en: 'Enter a valid email address of up to 50 characters, for example name@example.com.',
     ja: '正しいメールアドレスを50文字以内で入力してください。例：name@example.com',
   },
+  'form.noEmail': {
+    ko: '이메일 주소를 입력해 주세요.',
+    en: 'Enter your email address.',
+    ja: 'メールアドレスを入力してください。',
+  },
+  'form.phoneOtherCountry': {
+    ko: '다른 국가의 전화번호입니다. 국가 번호를 바꾸거나 전화번호를 고쳐 주세요.',
+    en: 'This is a phone number of another country. Change the country code or correct the number.',
+    ja: '別の国の電話番号です。国番号を変更するか、電話番号を修正してください。',
+  },
   'form.noPhone': {
     ko: '휴대전화 번호를 입력해 주세요.',
     en: 'Enter your mobile number.',

@@ -1,6 +1,6 @@
 import { getCountries, getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import type { Locale } from '#specs/messages/locale.ts'
-import { phoneCheck } from '#specs/rules/phone.ts'
+import { sentPhoneReader } from '#specs/rules/phone.ts'
 
 /** All countries that libphonenumber knows, with names in a language and sorted by name. */
 export const countriesIn = (locale: Locale) => {
@@ -15,4 +15,4 @@ export const countriesIn = (locale: Locale) => {
     .toSorted((a, b) => compare(a.countryName, b.countryName))
 }
 
-export const isPhone = phoneCheck((text) => parsePhoneNumberFromString(text))
+export const readPhone = sentPhoneReader((text) => parsePhoneNumberFromString(text))

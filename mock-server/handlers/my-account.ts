@@ -8,7 +8,7 @@ import { Refusal, refuseAny, type FieldFault } from '../refusal.ts'
 import { koreanTime } from '../times.ts'
 import { memberRecord } from '../worlds/people.ts'
 import type { World } from '../worlds/world.ts'
-import { isPhone } from './countries.ts'
+import { readPhone } from './countries.ts'
 import { ownerOf } from './my-access.ts'
 
 const accountOf = ({ tables, settings: { persona } }: World) => {
@@ -87,7 +87,7 @@ export const changeAlarm = async (world: World, settings: AlarmSettings): Promis
     ...(new Set(categories).size < categories.length
       ? [{ field: 'switchList', code: 'BAD_REQUEST', message: 'error.fieldTwice' } as const]
       : []),
-    ...failedRecipientRules(settings.recipientList, isPhone).map(({ index, field, clause, message }): FieldFault => ({
+    ...failedRecipientRules(settings.recipientList, readPhone).map(({ index, field, clause, message }): FieldFault => ({
       field: `recipientList.${index}.${field}`,
       code: 'BAD_REQUEST',
       clause,

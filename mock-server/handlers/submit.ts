@@ -16,7 +16,7 @@ import { koreanTime } from '../times.ts'
 import type { RecordOf } from '../worlds/model.ts'
 import { nextNumber } from '../worlds/next-number.ts'
 import type { World } from '../worlds/world.ts'
-import { isPhone } from './countries.ts'
+import { readPhone } from './countries.ts'
 
 type Submit = (typeof inquiry)['submitInquiry']
 
@@ -85,7 +85,7 @@ const validationContextOf = ({ world, site, form }: Input<Submit>): ValidationCo
     member: world.member,
     isPartner: world.settings.partner,
     abuse: world.settings.abuse,
-    isPhone,
+    readPhone,
     hasDetails: null,
     isDetail: (code) => {
       const row = codes.get(code)

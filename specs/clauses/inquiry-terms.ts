@@ -100,6 +100,8 @@ export const inquiryTerms = {
     'inquiry.department.optional': 'Sales inquiries have the optional field departmentName.',
     'inquiry.level.optional': 'Sales inquiries have the optional field levelName.',
     'inquiry.scale.asked-with-category': 'The field scale is visible only for SALES_INVOC_003 on public and gov.',
+    'inquiry.scale.read':
+      'Spaces and separators of thousands are removed from the scale; any other character stays and shows the scale-error message.',
     'inquiry.scale.key-of-message': 'The message about the scale has the key form.scaleError.',
     'inquiry.workspace-account.asked-with-category':
       'The field naverWorksAccount is visible only for O2O_BI_004 on public and O2O_BI_001 on gov.',

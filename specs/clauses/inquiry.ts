@@ -81,6 +81,12 @@ export const inquiry = {
       'A phone number is sent as its digits without the leading 0, and not as the hint shows it.',
     'inquiry.phone.trunk-prefix':
       'A number typed with another trunk prefix of its country, such as 8 in Russia, is sent without that prefix.',
+    'inquiry.phone.international':
+      'A number typed or pasted with its calling code, after a plus, 00 or neither, is read as a number of that country; a plus is remembered beside the digits.',
+    'inquiry.phone.other-country':
+      'A number with the calling code of another country is refused with that reason, and the form offers to change the country.',
+    'inquiry.phone.country-gone': 'A stored country that does not exist becomes the default country.',
+    'inquiry.phone.digits-of-every-script': 'Digits of every script become the digits 0 to 9.',
     'inquiry.phone.example-by-country': 'The hint of the phone field has an example number of the selected country.',
     'inquiry.phone.country-aliases':
       'A country is also found by its name in English, in the language of the country and in Spanish.',
@@ -100,6 +106,9 @@ export const inquiry = {
     'inquiry.title.key-of-message': 'The message about a missing title has the key form.noTitle.',
     'inquiry.content.key-of-empty-message': 'The message about missing content has the key form.noContent.',
     'inquiry.content.key-of-limit-message': 'The message about content that is too long has the key form.contentLimit.',
+    'inquiry.email.missing-message': 'A missing email address shows a message of its own, in every form.',
+    'inquiry.email.read':
+      'An email address is read without full-width and invisible characters, mailto:, a name with angle brackets, and a comma, semicolon or full stop at its end; the field shows what is read.',
     'inquiry.email.key-of-message': 'The message about the email address has the key form.emailCheck.',
   }),
 }

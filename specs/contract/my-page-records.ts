@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { limits } from '../rules/limits.ts'
+import { phoneDescription } from '../rules/phone.ts'
 import { inquiryTypeCode } from './inquiry.ts'
 import { attachedFile, date, dateTime, month, pattern, yesNo } from './wire.ts'
 
@@ -167,7 +168,7 @@ export const alarmSettings = z
           name: z.string().min(1).max(limits.alarmNameMax),
           emailAddress: z.string().min(1).max(50),
           cntryNo: pattern(/^\d{0,4}$/, 'validation.countryCode'),
-          cellphoneNo: pattern(/^\d{0,17}$/, 'validation.phone'),
+          cellphoneNo: pattern(/^\d{0,17}$/, 'validation.phone').describe(phoneDescription),
         }),
       )
       .max(limits.alarmRecipientsMax),

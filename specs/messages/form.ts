@@ -148,6 +148,12 @@ export const form = messages({
     ja: '正しいメールアドレスを{{max}}文字以内で入力してください。例：name@example.com',
   },
 
+  'form.noEmail': {
+    ko: '이메일 주소를 입력해 주세요.',
+    en: 'Enter your email address.',
+    ja: 'メールアドレスを入力してください。',
+  },
+
   'form.cellphoneNo.label': { ko: '휴대전화 번호', en: 'Mobile number', ja: '携帯電話番号' },
   'form.cellphoneNo.hint': {
     ko: '하이픈(-) 없이 숫자만 입력해 주세요.',
@@ -187,6 +193,17 @@ export const form = messages({
     ko: '선택한 국가의 올바른 전화번호를 입력해 주세요.',
     en: 'Enter a phone number that is valid for the selected country.',
     ja: '選択した国で有効な電話番号を入力してください。',
+  },
+
+  'form.phoneOtherCountry': {
+    ko: '다른 국가의 전화번호입니다. 국가 번호를 바꾸거나 전화번호를 고쳐 주세요.',
+    en: 'This is a phone number of another country. Change the country code or correct the number.',
+    ja: '別の国の電話番号です。国番号を変更するか、電話番号を修正してください。',
+  },
+  'form.country.change': {
+    ko: '국가 번호 변경: {{country}}',
+    en: 'Change to {{country}}',
+    ja: '{{country}}に変更',
   },
 
   'form.title.label': { ko: '제목', en: 'Subject', ja: '件名' },

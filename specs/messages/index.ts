@@ -46,8 +46,11 @@ const formTexts = pick(form, [
   'form.summary.title_other',
   'form.emailAddress.label',
   'form.emailCheck',
+  'form.noEmail',
+  'form.phoneOtherCountry',
   'form.country.label',
   'form.cellphoneNo.label',
+  'form.cellphoneNo.hint',
 ])
 
 /** @public Texts that every page may need: the namespace `common`. */
@@ -77,6 +80,20 @@ const common = {
 export const namespaces = {
   common,
   inquiryForm: { ...form, ...captcha, ...terms },
+  /** The texts of the control for phone numbers. */
+  phone: pick(form, [
+    'form.loading',
+    'form.cellphoneNo.label',
+    'form.cellphoneNo.example',
+    'form.cellphoneNo.reading',
+    'form.country.label',
+    'form.country.search',
+    'form.country.noMatch',
+    'form.country.frequent',
+    'form.country.others',
+    'form.country.loadFailed',
+    'form.country.change',
+  ]),
   myPage: {
     ...myPage,
     ...myPageStatus,

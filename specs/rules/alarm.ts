@@ -1,12 +1,23 @@
 import type { ClauseId } from '../clauses/index.ts'
 import type { AlarmSettings } from '../contract/my-page-records.ts'
 import type { Message } from '../messages/i18n.ts'
-import { emailCheck, isEmail } from './email.ts'
+import { emailCheck, isEmail, readEmail } from './email.ts'
 import { limits } from './limits.ts'
-import { isPhoneOf, type PhoneCheck } from './phone.ts'
+import type { ReadPhone, TypedPhone } from './phone.ts'
 import { hasVisibleText } from './visible-text.ts'
 
 export type AlarmRecipient = AlarmSettings['recipientList'][number]
+
+/** A recipient in the form, which knows the country and a typed plus. */
+export type TypedRecipient = AlarmRecipient & Partial<Pick<TypedPhone, 'country' | 'plus'>>
+
+/** The phone number of a recipient as it is read: no country means that of any with the calling code. */
+export const phoneOf = ({ cntryNo, cellphoneNo, country = '', plus = '' }: TypedRecipient): TypedPhone => ({
+  cntryNo,
+  cellphoneNo,
+  country,
+  plus,
+})
 
 /** The categories of alarms, in display order. */
 export const alarmCategories = ['INCIDENT', 'MAINTENANCE', 'BILLING', 'MARKETING'] as const
@@ -15,10 +26,20 @@ export const alarmChannels = ['mail', 'sms'] as const
 
 const isCallingCode = (text: string) => /^\d{1,4}$/.test(text)
 
+/** A recipient as its fields read it. */
+export const readRecipient = (recipient: TypedRecipient, readPhone: ReadPhone): TypedRecipient => {
+  const phone = readPhone(phoneOf(recipient))
+  return {
+    ...recipient,
+    emailAddress: readEmail(recipient.emailAddress),
+    ...(phone.is === 'number' && { cellphoneNo: phone.digits, ...(recipient.plus && { plus: '' }) }),
+  }
+}
+
 interface RecipientRule {
   readonly clause: ClauseId
   readonly field: keyof AlarmRecipient
-  readonly isValid: (recipient: AlarmRecipient, isPhone: PhoneCheck) => boolean
+  readonly isValid: (recipient: TypedRecipient, readPhone: ReadPhone) => boolean
   readonly message: Message<'myPage'>
 }
 
@@ -33,7 +54,14 @@ const recipientRules: readonly RecipientRule[] = [
   {
     clause: 'my-page.alarm.recipient-email',
     field: 'emailAddress',
-    isValid: ({ emailAddress }) => isEmail(emailAddress) && emailAddress.length <= limits.emailMax,
+    isValid: ({ emailAddress }) => hasVisibleText(emailAddress),
+    message: 'form.noEmail',
+  },
+  {
+    clause: 'my-page.alarm.recipient-email',
+    field: 'emailAddress',
+    isValid: ({ emailAddress }) =>
+      !hasVisibleText(emailAddress) || (isEmail(emailAddress) && emailAddress.length <= limits.emailMax),
     message: emailCheck,
   },
   {
@@ -45,15 +73,23 @@ const recipientRules: readonly RecipientRule[] = [
   {
     clause: 'my-page.alarm.recipient-phone',
     field: 'cellphoneNo',
-    // A recipient has no country, so that the rules of all countries with the calling code apply.
-    isValid: ({ cntryNo, cellphoneNo }, isPhone) =>
-      cellphoneNo === '' || !isCallingCode(cntryNo) || isPhoneOf({ cntryNo, country: '', cellphoneNo }, isPhone),
+    isValid: (recipient, readPhone) =>
+      recipient.cellphoneNo === '' ||
+      !isCallingCode(recipient.cntryNo) ||
+      readPhone(phoneOf(recipient)).is !== 'invalid',
     message: 'alarm.error.cellphoneNo',
+  },
+  {
+    clause: 'inquiry.phone.other-country',
+    field: 'cellphoneNo',
+    isValid: (recipient, readPhone) =>
+      recipient.cellphoneNo === '' || readPhone(phoneOf(recipient)).is !== 'otherCountry',
+    message: 'form.phoneOtherCountry',
   },
 ]
 
 /** The failed rules of all recipients, with the place of each recipient. */
-export const failedRecipientRules = (recipients: readonly AlarmRecipient[], isPhone: PhoneCheck) =>
+export const failedRecipientRules = (recipients: readonly TypedRecipient[], readPhone: ReadPhone) =>
   recipients.flatMap((recipient, index) =>
-    recipientRules.filter(({ isValid }) => !isValid(recipient, isPhone)).map((rule) => ({ ...rule, index })),
+    recipientRules.filter(({ isValid }) => !isValid(recipient, readPhone)).map((rule) => ({ ...rule, index })),
   )

@@ -1,7 +1,7 @@
 import { fields, type PartName, type ValueName } from './inquiry-fields.ts'
 import type { InquiryContext } from './inquiry-field.ts'
 import { inquiryTypes } from './inquiry-types.ts'
-import { nationalNumber } from './phone.ts'
+import { nationalNumber, type ReadPhone } from './phone.ts'
 
 /**
  * The entered values by API field name, plus those that exist in the form only (`primaryCode`, `country`). A missing
@@ -33,6 +33,19 @@ const dependentChanges: { readonly [Name in ValueName]?: (draft: InquiryDraft) =
 export const changed = (draft: InquiryDraft, name: ValueName, typed: string): InquiryDraft => {
   const value = fields.find((field) => field.name === name)?.normalize?.(typed) ?? typed
   return value === draft[name] ? draft : { ...draft, ...dependentChanges[name]?.(draft), [name]: value }
+}
+
+/** The draft as its fields read it: what is judged and sent, and what the fields show once they are left. */
+export const readDraft = (draft: InquiryDraft, readPhone: ReadPhone | undefined): InquiryDraft => {
+  const texts = fields.flatMap(({ name, read }) =>
+    read && name !== 'attachFile' ? [[name, read(draft[name])] as const] : [],
+  )
+  const phone = readPhone?.(draft)
+  return {
+    ...draft,
+    ...Object.fromEntries(texts),
+    ...(phone?.is === 'number' && { cellphoneNo: phone.digits, plus: '' }),
+  }
 }
 
 /** The text parts that the form sends: the non-empty values of the visible fields, in form order. */

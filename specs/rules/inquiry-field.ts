@@ -45,6 +45,8 @@ interface Row<Name extends string> {
   readonly initial?: { readonly [value: string]: string }
   /** Converts what is typed, pasted or copied from a template. */
   readonly normalize?: (typed: string) => string
+  /** Reads the value when the field is left and before it is sent. What cannot be read stays as it is. */
+  readonly read?: (typed: string) => string
   readonly hint?: Message<'inquiryForm'>
 }
 

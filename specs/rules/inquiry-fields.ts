@@ -5,7 +5,9 @@ import type { FieldRow, InquiryContext } from './inquiry-field.ts'
 import { inquiryTypes, type InquiryType } from './inquiry-types.ts'
 import { fileBytesMax, limits } from './limits.ts'
 import { withPlainBreaks } from './line-breaks.ts'
-import { digitsOf } from './phone.ts'
+import { phoneDescription } from './phone.ts'
+import { digitsOf, plainDigits, readNumber } from './digits.ts'
+import { readEmail } from './email.ts'
 
 const always = () => true
 const anonymous = ({ member }: InquiryContext) => member === null
@@ -62,7 +64,8 @@ const rows = [
     control: 'text',
     width: 'short',
     inputMode: 'numeric',
-    normalize: digitsOf,
+    normalize: plainDigits,
+    read: readNumber,
     isRequired: true,
     isVisible: ({ type, site }, { bbsArticleTypeDetailCode: code }) =>
       type === 'sales' && code === scaleCategory && site !== 'fin',
@@ -140,6 +143,7 @@ const rows = [
     control: 'email',
     inputMode: 'email',
     autocomplete: 'email',
+    read: readEmail,
     isRequired: true,
     isVisible: always,
     isStored: true,
@@ -150,7 +154,7 @@ const rows = [
     name: 'cellphoneNo',
     group: 'contact',
     control: 'phone',
-    initial: { country: 'KR', cntryNo: '82', cellphoneNo: '' },
+    initial: { country: 'KR', cntryNo: '82', cellphoneNo: '', plus: '' },
     normalize: digitsOf,
     isRequired: true,
     isVisible: always,
@@ -158,7 +162,7 @@ const rows = [
     hint: 'form.cellphoneNo.hint',
     parts: {
       cntryNo: 'Calling code, such as 82.',
-      cellphoneNo: 'National number without the leading 0, such as 1012345678.',
+      cellphoneNo: phoneDescription,
     },
   },
   {

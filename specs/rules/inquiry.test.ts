@@ -10,7 +10,10 @@ const context: ValidationContext = {
   member: null,
   isPartner: false,
   abuse: false,
-  isPhone: ({ cntryNo }, number) => cntryNo === '82' && number === '1012345678',
+  readPhone: ({ cntryNo, cellphoneNo }) =>
+    cntryNo === '82' && nationalNumber(cellphoneNo) === '1012345678'
+      ? { is: 'number', national: '1012345678', digits: cellphoneNo }
+      : { is: 'invalid' },
   isDetail: (code) => code === 'GNRL_MBR_001',
   hasDetails: (code) => code !== 'GNRL_PRIV',
 }

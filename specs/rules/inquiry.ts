@@ -5,13 +5,13 @@ import type { InquiryContext } from './inquiry-field.ts'
 import { fields, isSearched, type FieldName, type ValueName } from './inquiry-fields.ts'
 import { emailCheck, isEmail } from './email.ts'
 import { contentMaxText, limits } from './limits.ts'
-import { isPhoneOf, nationalNumber, type PhoneCheck } from './phone.ts'
+import { nationalNumber, type ReadPhone } from './phone.ts'
 import { hasVisibleText } from './visible-text.ts'
 
 /** Data that the rules need but do not import. Form and server each provide their own. */
 export interface ValidationContext extends InquiryContext {
-  /** Whether a national number is valid; for the selected country in the form, for its calling code on the server. */
-  readonly isPhone: PhoneCheck
+  /** Reads the phone number: in the form what was typed, on the server what was sent. */
+  readonly readPhone: ReadPhone
   /** Whether a detail code is valid for this type and site. */
   readonly isDetail: (code: string) => boolean
   /** Whether a primary code has details to choose from; null on the server, because the primary code is not sent. */
@@ -119,7 +119,7 @@ export const rules: readonly Rule[] = [
     clause: 'inquiry.email.required',
     field: 'emailAddress',
     isValid: ({ emailAddress }) => hasVisibleText(emailAddress),
-    message: emailCheck,
+    message: 'form.noEmail',
   },
   {
     clause: 'inquiry.email.valid',
@@ -149,8 +149,14 @@ export const rules: readonly Rule[] = [
   {
     clause: 'inquiry.phone.valid-for-country',
     field: 'cellphoneNo',
-    isValid: (draft, { isPhone }) => isPhoneOf(draft, isPhone),
+    isValid: (draft, { readPhone }) => readPhone(draft).is !== 'invalid',
     message: 'form.phoneCheck',
+  },
+  {
+    clause: 'inquiry.phone.other-country',
+    field: 'cellphoneNo',
+    isValid: (draft, { readPhone }) => readPhone(draft).is !== 'otherCountry',
+    message: 'form.phoneOtherCountry',
   },
   {
     clause: 'inquiry.title.required',

@@ -1,33 +1,39 @@
 import { getExampleNumber, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import examples from 'libphonenumber-js/examples.mobile'
-import { digitsOf, nationalNumbers, phoneCheck, type PhoneCountry } from '#specs/rules/phone.ts'
+import { digitsOf } from '#specs/rules/digits.ts'
+import { phoneReader, type ParsePhone, type PhoneCountry, type TypedPhone } from '#specs/rules/phone.ts'
 
-const parse = (text: string, country: string) => {
-  const phone = parsePhoneNumberFromString(text)
+const parsed = (text: string, { country, cntryNo }: PhoneCountry) => {
+  const isKnown = isSupportedCountry(country)
+  const phone = parsePhoneNumberFromString(text, isKnown ? country : { defaultCallingCode: cntryNo })
+  if (!phone) return undefined
+  const { country: first } = phone
   // `isValid` applies the rules of `country`, which is otherwise the first country whose rules match.
-  if (phone && isSupportedCountry(country)) phone.country = country
-  return phone
+  if (isKnown && phone.countryCallingCode === cntryNo) phone.country = country
+  return { phone, first }
 }
 
-export const isPhone = phoneCheck(parse)
+const parse: ParsePhone = (text, chosen) => {
+  const { phone, first } = parsed(text, chosen) ?? {}
+  return (
+    phone && {
+      countryCallingCode: phone.countryCallingCode,
+      nationalNumber: phone.nationalNumber,
+      country: first,
+      isValid: () => phone.isValid(),
+    }
+  )
+}
+
+export const readPhone = phoneReader(parse)
 
 /** The number as people of the country write it, such as 010-1234-5678; undefined if it is not valid there. */
-export const nationalForm = (chosen: PhoneCountry, digits: string): string | undefined => {
-  const national = nationalNumbers(digits).find((each) => isPhone(chosen, each))
-  const shown = national && parse(`+${chosen.cntryNo}${national}`, chosen.country)?.formatNational()
+export const nationalForm = (typed: TypedPhone): string | undefined => {
+  const reading = readPhone(typed)
+  if (reading.is !== 'number') return undefined
+  const shown = parsed(`+${typed.cntryNo}${reading.national}`, typed)?.phone.formatNational()
   // Korea has short numbers that are written without the 0 that was typed. No typed digit may disappear.
-  return shown && digitsOf(shown).endsWith(digits) ? shown : undefined
-}
-
-/**
- * Removes a trunk prefix other than 0, such as 8 in Russia, because `nationalForm` shows it and sending removes only 0.
- */
-export const withoutTrunkPrefix = (chosen: PhoneCountry, digits: string): string => {
-  const { country } = chosen
-  if (!isSupportedCountry(country) || nationalForm(chosen, digits) !== undefined) return digits
-  const national = parsePhoneNumberFromString(digits, country)?.nationalNumber
-  const shown = national && nationalForm(chosen, national)
-  return shown && digitsOf(shown) === digits ? national : digits
+  return shown && (digitsOf(shown).endsWith(reading.digits) || reading.digits !== typed.cellphoneNo) ? shown : undefined
 }
 
 /** A mobile number of the country, as its people dial it. */

@@ -58,7 +58,12 @@ export const driveForm = ({
     currentMember: vi.fn<Steps['currentMember']>(async () => at().member),
     isPartner: vi.fn<Steps['isPartner']>(async () => false),
     failedRules: vi.fn<Steps['failedRules']>(async (seen) =>
-      failedRules(draft(), { ...seen, isPhone: () => true, isDetail, hasDetails: () => true }),
+      failedRules(draft(), {
+        ...seen,
+        readPhone: ({ cellphoneNo }) => ({ is: 'number', national: cellphoneNo, digits: cellphoneNo }),
+        isDetail,
+        hasDetails: () => true,
+      }),
     ),
     verifyCaptcha: vi.fn<Steps['verifyCaptcha']>(async () => true),
     isAbuse: vi.fn<Steps['isAbuse']>(async () => false),

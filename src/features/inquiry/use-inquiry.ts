@@ -6,7 +6,8 @@ import type { InquiryContext } from '#specs/rules/inquiry-field.ts'
 import { fields, type ValueName } from '#specs/rules/inquiry-fields.ts'
 import type { InquiryType } from '#specs/rules/inquiry-types.ts'
 import { failedRules, type ValidationContext } from '#specs/rules/inquiry.ts'
-import { digitsOf } from '#specs/rules/phone.ts'
+import { digitsOf } from '#specs/rules/digits.ts'
+import { readDraft } from '#specs/rules/inquiry-draft.ts'
 import type { Site } from '#specs/sites/index.ts'
 import { abuseStatus, allowedExtensions } from '../../api/queries/inquiry.ts'
 import { alarmInit, partnerInit } from '../../api/queries/member.ts'
@@ -14,7 +15,7 @@ import { useUnsaved } from '../../session/unsaved.ts'
 import { draftOf, formReducer, initialState, type KnownValues } from './form-state.ts'
 import { askedQuestion, forgetQuestion } from '../../session/asked-question.ts'
 import { usePhoneNumbers } from '../../phone/phone-checker.ts'
-import { draftKey, resetSharingInOtherDrafts, storeDraft, storedDraft, type Typed } from './stored-draft.ts'
+import { draftKey, resetSharingInOtherDrafts, storeDraft, storedDraft, unsent, type Typed } from './stored-draft.ts'
 import type { FieldErrors, Receipt } from './submit-inquiry.ts'
 import { useAttachments } from './use-attachments.ts'
 import { useHandler } from './use-handler.ts'
@@ -104,8 +105,8 @@ export const useInquiry = (props: InquiryProps) => {
     abuse: isAbuse || state.abuse,
   }
   const { isDetail, hasDetails } = category
-  const validate = (at: InquiryContext, isPhone: ValidationContext['isPhone']) =>
-    failedRules(draft, { ...at, isPhone, isDetail, hasDetails })
+  const validate = (at: InquiryContext, readPhone: ValidationContext['readPhone']) =>
+    failedRules(readDraft(draft, readPhone), { ...at, readPhone, isDetail, hasDetails })
 
   const isNumberMissing = isNumberLoading && draft.cellphoneNo === ''
   const areListsReady = !category.isLoading && !isNumberMissing
@@ -113,11 +114,18 @@ export const useInquiry = (props: InquiryProps) => {
 
   const extensions = useQuery(allowedExtensions()).data
   const checker = usePhoneNumbers()
-  const failed = state.isSubmitted && checker ? validate(context, checker.isPhone) : []
+  const failed = state.isSubmitted && checker ? validate(context, checker.readPhone) : []
   const errors: FieldErrors = {
     ...Object.fromEntries(failed.map(({ field, message }) => [field, { message }])),
     // Server errors take precedence: a wrong captcha must not read as a missing one.
     ...state.serverErrors,
+  }
+
+  const send = () => {
+    // Enter sends without leaving the field, which then shows what is read and sent.
+    for (const [name, value] of Object.entries(unsent(readDraft(draft, checker?.readPhone), draft)))
+      setDerived(name as ValueName, value)
+    dispatch({ type: 'sendPressed' })
   }
 
   return {
@@ -132,7 +140,7 @@ export const useInquiry = (props: InquiryProps) => {
     extensions,
     attachments: { ...attached, add: attachments.add, remove: attachments.remove },
     startOver: () => dispatch({ type: 'startedOver', address }),
-    send: () => dispatch({ type: 'sendPressed' }),
+    send,
   }
 }
 

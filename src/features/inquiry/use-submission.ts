@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, type Dispatch } from 'react'
-import type { InquiryDraft } from '#specs/rules/inquiry-draft.ts'
+import { readDraft, type InquiryDraft } from '#specs/rules/inquiry-draft.ts'
 import type { InquiryContext } from '#specs/rules/inquiry-field.ts'
 import type { FailedRule, ValidationContext } from '#specs/rules/inquiry.ts'
 import { call } from '../../api/call.ts'
@@ -22,7 +22,7 @@ interface Submitted {
   readonly address: Typed
   /** False while lists that the validation depends on are loading. */
   readonly areListsReady: boolean
-  readonly validate: (context: InquiryContext, isPhone: ValidationContext['isPhone']) => readonly FailedRule[]
+  readonly validate: (context: InquiryContext, readPhone: ValidationContext['readPhone']) => readonly FailedRule[]
   readonly onAccepted: (receipt: Receipt) => void
 }
 
@@ -40,15 +40,16 @@ export const useSubmission = (props: Submitted) => {
     const steps: Steps = {
       currentMember: () => refreshSession(client),
       isPartner: async () => (await client.ensureQueryData(partnerInit(email))).partnerInit === 'N',
-      failedRules: async (at) => validate(at, (await client.ensureQueryData(phoneChecker())).isPhone),
+      failedRules: async (at) => validate(at, (await client.ensureQueryData(phoneChecker())).readPhone),
       verifyCaptcha: () => call('verifyCaptcha', { query: { captchaKey, captchaValue, captchaCategory } }),
       isAbuse: async () => (await call('abuse', {})).abuse,
       files: attachments.startSending(),
       send: async (files, at, running) => {
         const onProgress = (sentBytes: number, totalBytes: number) =>
           dispatch({ type: 'progressed', sentBytes, totalBytes })
+        const { readPhone } = await client.ensureQueryData(phoneChecker())
         const { content } = await sendStored(draftKey(at.site, at.type), email ?? null, () =>
-          sendInquiry(bodyOf(draft, files, at), onProgress, running),
+          sendInquiry(bodyOf(readDraft(draft, readPhone), files, at), onProgress, running),
         )
         return content
       },

@@ -1,10 +1,10 @@
 import Plus from 'lucide-react/icons/plus'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { AlarmRecipient } from '#specs/rules/alarm.ts'
+import { phoneOf, type TypedRecipient } from '#specs/rules/alarm.ts'
+import { readEmail } from '#specs/rules/email.ts'
 import { limits } from '#specs/rules/limits.ts'
-import type { MessageKey } from '#specs/messages/i18n.ts'
-import { digitsOf } from '#specs/rules/phone.ts'
+import { PhoneInput } from '../../phone/phone-input.tsx'
 import { Button } from '../../ui/actions/button.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { focusField } from '../../ui/forms/focus-field.ts'
@@ -14,19 +14,13 @@ import { TextField } from '../../ui/forms/text-field.tsx'
 export const recipientFieldId = (index: number, field: string) => `recipient-${index}-${field}`
 
 const columns = [
-  { field: 'name', label: 'form.inquiryPersonName.label', type: 'text', autoComplete: 'off', max: undefined },
-  { field: 'emailAddress', label: 'form.emailAddress.label', type: 'email', autoComplete: 'off', max: undefined },
-  { field: 'cntryNo', label: 'form.country.label', type: 'tel', autoComplete: 'off', max: 4 },
-  { field: 'cellphoneNo', label: 'form.cellphoneNo.label', type: 'tel', autoComplete: 'off', max: 250 },
-] as const satisfies readonly {
-  field: keyof AlarmRecipient
-  label: MessageKey<'myPage'>
-  [property: string]: unknown
-}[]
+  { field: 'name', label: 'form.inquiryPersonName.label', type: 'text', read: undefined },
+  { field: 'emailAddress', label: 'form.emailAddress.label', type: 'email', read: readEmail },
+] as const
 
 interface AlarmRecipientsProps {
-  readonly recipients: readonly AlarmRecipient[]
-  readonly onChange: (recipients: AlarmRecipient[]) => void
+  readonly recipients: readonly TypedRecipient[]
+  readonly onChange: (recipients: TypedRecipient[]) => void
   /** The error of a field, by its id. */
   readonly errorOf: (id: string) => string | undefined
 }
@@ -40,6 +34,8 @@ export const AlarmRecipients = ({ recipients, onChange, errorOf }: AlarmRecipien
     // After the new fields have been rendered.
     setTimeout(() => focusField(recipientFieldId(recipients.length, 'name')))
   }
+  const change = (index: number, changes: Partial<TypedRecipient>) =>
+    onChange(recipients.map((each, i) => (i === index ? { ...each, ...changes } : each)))
   const remove = (index: number) => {
     onChange(recipients.filter((_, i) => i !== index))
     document.getElementById(addId)?.focus()
@@ -51,41 +47,38 @@ export const AlarmRecipients = ({ recipients, onChange, errorOf }: AlarmRecipien
         <fieldset
           // Recipients have no id of their own.
           key={index}
-          className="grid min-w-0 gap-x-3 gap-y-3 rounded-lg border border-line p-4 sm:grid-cols-[7rem_minmax(0,1fr)_auto] xl:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)_6.5rem_minmax(0,1.2fr)_auto]"
+          className="grid min-w-0 gap-x-3 gap-y-3 rounded-lg border border-line p-4 sm:grid-cols-2"
         >
           <legend className="sr-only">{t('alarm.recipient', { number: index + 1 })}</legend>
-          {columns.map(({ field, label, type, max, autoComplete }) => {
+          {columns.map(({ field, label, type, read }) => {
             const id = recipientFieldId(index, field)
-            const isPhone = field === 'cntryNo' || field === 'cellphoneNo'
             return (
-              <Field
-                key={field}
-                id={id}
-                label={t(label)}
-                error={errorOf(id)}
-                isRequired={!isPhone}
-                {...(field === 'cellphoneNo' && { requirementLabel: t('form.optional') })}
-                className={`text-sm ${isPhone ? '' : 'sm:max-xl:col-span-3'} ${field === 'cellphoneNo' ? 'sm:max-xl:col-span-1' : ''}`}
-              >
+              <Field key={field} id={id} label={t(label)} error={errorOf(id)} isRequired className="text-sm">
                 <TextField
                   type={type}
-                  autoComplete={autoComplete}
-                  {...(max && { maxLength: max })}
+                  autoComplete="off"
+                  read={read}
                   value={recipient[field]}
-                  onChange={(value) =>
-                    onChange(
-                      recipients.map((each, i) =>
-                        i === index ? { ...each, [field]: isPhone ? digitsOf(value) : value } : each,
-                      ),
-                    )
-                  }
+                  onChange={(value) => change(index, { [field]: value })}
                 />
               </Field>
             )
           })}
+          <PhoneInput
+            id={recipientFieldId(index, 'cellphoneNo')}
+            countryId={recipientFieldId(index, 'cntryNo')}
+            phone={phoneOf(recipient)}
+            isRequired={false}
+            requirementLabel={t('form.optional')}
+            hint={t('form.cellphoneNo.hint')}
+            error={errorOf(recipientFieldId(index, 'cntryNo')) ?? errorOf(recipientFieldId(index, 'cellphoneNo'))}
+            autoComplete="off"
+            className="text-sm sm:col-span-2"
+            onChange={(changes) => change(index, changes)}
+          />
           <Button
             variant="secondary"
-            className="min-h-12 self-end"
+            className="min-h-12 justify-self-end sm:col-span-2"
             aria-label={t('alarm.removeNamed', { number: index + 1 })}
             onClick={() => remove(index)}
           >

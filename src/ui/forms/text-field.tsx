@@ -7,12 +7,14 @@ import { useCaret } from './use-caret.ts'
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'onChange' | 'value'> {
   value: string
   onChange?: (value: string) => void
+  /** Reads what was typed when the field is left. */
+  read?: ((typed: string) => string) | undefined
   /** Accessible name, if it is not the main control of its field. */
   label?: string
 }
 
 /** Single-line text in any language. With `readOnly` it looks like plain text, not like a disabled field. */
-export const TextField = ({ value, onChange, label, className = '', ...native }: TextFieldProps) => {
+export const TextField = ({ value, onChange, read = String, label, className = '', ...native }: TextFieldProps) => {
   const ids = useFieldIds({ id: native.id, label })
   // While text is being composed, the field shows it unchanged: a replaced value would be composed a second time.
   const [composed, setComposed] = useState<string | null>(null)
@@ -41,6 +43,10 @@ export const TextField = ({ value, onChange, label, className = '', ...native }:
         onChange?.(event.currentTarget.value)
       }}
       onKeyDown={keyDown}
+      onBlur={(event) => {
+        if (read(value) !== value) onChange?.(read(value))
+        native.onBlur?.(event)
+      }}
       className={`${controlClass} ${native.readOnly ? 'border-line bg-surface-soft text-ink-soft' : enabledClass} ${className}`}
     />
   )

@@ -5,8 +5,7 @@ import { limits } from '#specs/rules/limits.ts'
 import { translateMessage } from '#specs/messages/i18n.ts'
 import type { AlarmSettings } from '#specs/contract/my-page-records.ts'
 import type { User } from '#specs/contract/member.ts'
-import { failedRecipientRules } from '#specs/rules/alarm.ts'
-import { nationalNumber } from '#specs/rules/phone.ts'
+import { failedRecipientRules, readRecipient } from '#specs/rules/alarm.ts'
 import { cancelSending } from '../../../api/attempt.ts'
 import type { Failure } from '../../../api/failure.ts'
 import { send } from '../../../api/send.ts'
@@ -22,7 +21,7 @@ import { focusFirstError } from '../../../ui/forms/focus-field.ts'
 import { SaveFailure } from '../../parts/save-failure.tsx'
 import { SessionExpired } from '../../parts/session-expired.tsx'
 import { useSaveForOwner } from '../../parts/session-owner.tsx'
-import { useAlarmDraft } from './use-alarm-draft.ts'
+import { settingsOf, useAlarmDraft } from './use-alarm-draft.ts'
 
 interface AlarmFormProps {
   readonly owner: User
@@ -45,11 +44,14 @@ export const AlarmForm = ({ owner, isExpired, saved, onErrors }: AlarmFormProps)
   const [attempts, setAttempts] = useState(0)
   const summary = useRef<HTMLDivElement>(null)
 
-  const isPhone = usePhoneNumbers()?.isPhone
+  const readPhone = usePhoneNumbers()?.readPhone
   const errors =
-    attempts === 0 || !isPhone
+    attempts === 0 || !readPhone
       ? []
-      : failedRecipientRules(draft.recipientList, isPhone).map(({ index, field, message }) => ({
+      : failedRecipientRules(
+          draft.recipientList.map((each) => readRecipient(each, readPhone)),
+          readPhone,
+        ).map(({ index, field, message }) => ({
           id: recipientFieldId(index, field),
           text: translateMessage(t, message),
         }))
@@ -65,12 +67,12 @@ export const AlarmForm = ({ owner, isExpired, saved, onErrors }: AlarmFormProps)
     const phoneNumbers = await client.ensureQueryData(phoneChecker()).catch(() => undefined)
     if (!phoneNumbers) return setResult({ is: 'failed', failure: { message: 'error.unreachable' } })
     setAttempts(attempts + 1)
-    if (failedRecipientRules(draft.recipientList, phoneNumbers.isPhone).length > 0) return
+    const recipientList = draft.recipientList.map((each) => readRecipient(each, phoneNumbers.readPhone))
+    // Enter saves without leaving the field, which then shows what is read and sent.
+    if (JSON.stringify(recipientList) !== JSON.stringify(draft.recipientList)) change({ recipientList })
+    if (failedRecipientRules(recipientList, phoneNumbers.readPhone).length > 0) return
     setResult({ is: 'saving' })
-    const sent = {
-      ...draft,
-      recipientList: draft.recipientList.map((each) => ({ ...each, cellphoneNo: nationalNumber(each.cellphoneNo) })),
-    }
+    const sent = settingsOf({ ...draft, recipientList })
     const outcome = await saveForOwner((running) => send('saveAlarm', { body: sent }, running))
     if (outcome.is === 'saved') {
       client.setQueryData(alarmQuery(owner.email).queryKey, outcome.result)

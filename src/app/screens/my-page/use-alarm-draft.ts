@@ -1,16 +1,22 @@
 import { useEffect, useState } from 'react'
 import type { AlarmSettings } from '#specs/contract/my-page-records.ts'
-import { alarmCategories } from '#specs/rules/alarm.ts'
-import { digitsOf } from '#specs/rules/phone.ts'
+import { alarmCategories, type TypedRecipient } from '#specs/rules/alarm.ts'
+import { digitsOf } from '#specs/rules/digits.ts'
+import { nationalNumber } from '#specs/rules/phone.ts'
 import { useUnsaved } from '../../../session/unsaved.ts'
 import { isObject, readStored, store } from '../../../session/stored.ts'
 
 const key = 'alarm'
 
+/** The settings with what only the form knows: the country and the plus of a phone number. */
+export interface AlarmDraft extends AlarmSettings {
+  readonly recipientList: TypedRecipient[]
+}
+
 const isRecipient = (value: unknown): boolean =>
   isObject(value) && ['name', 'emailAddress', 'cntryNo', 'cellphoneNo'].every((name) => typeof value[name] === 'string')
 
-const isSettings = (value: unknown): value is AlarmSettings =>
+const isSettings = (value: unknown): value is AlarmDraft =>
   isObject(value) &&
   Array.isArray(value.recipientList) &&
   value.recipientList.every(isRecipient) &&
@@ -18,12 +24,14 @@ const isSettings = (value: unknown): value is AlarmSettings =>
   value.switchList.every(isObject)
 
 /** The settings in one order, so that two can be compared; a category that the server does not send is off. */
-const normalized = ({ recipientList, switchList }: AlarmSettings): AlarmSettings => ({
-  recipientList: recipientList.map(({ name, emailAddress, cntryNo, cellphoneNo }) => ({
+const normalized = ({ recipientList, switchList }: AlarmDraft): AlarmDraft => ({
+  recipientList: recipientList.map(({ name, emailAddress, cntryNo, cellphoneNo, country, plus }) => ({
     name,
     emailAddress,
     cntryNo: digitsOf(cntryNo),
     cellphoneNo: digitsOf(cellphoneNo),
+    ...(typeof country === 'string' && { country }),
+    ...(typeof plus === 'string' && { plus }),
   })),
   switchList: alarmCategories.map((category) => {
     const { mail = false, sms = false } = switchList.find((each) => each.category === category) ?? {}
@@ -31,12 +39,21 @@ const normalized = ({ recipientList, switchList }: AlarmSettings): AlarmSettings
   }),
 })
 
+/** What is sent: a leading 0 of a phone number is removed, as in an inquiry. */
+export const settingsOf = ({ recipientList, switchList }: AlarmDraft): AlarmSettings => ({
+  recipientList: recipientList.map(({ country: _country, plus: _plus, ...sent }) => ({
+    ...sent,
+    cellphoneNo: nationalNumber(sent.cellphoneNo),
+  })),
+  switchList,
+})
+
 /** The settings as the member has changed them. Unsaved changes are stored in this tab for their owner. */
 export const useAlarmDraft = (owner: string, saved: AlarmSettings) => {
   const [stored] = useState(() => readStored(key, owner, isSettings))
   const [changed, setChanged] = useState(stored)
   const draft = normalized(changed ?? saved)
-  const isChanged = JSON.stringify(draft) !== JSON.stringify(normalized(saved))
+  const isChanged = JSON.stringify(settingsOf(draft)) !== JSON.stringify(settingsOf(normalized(saved)))
   useUnsaved(isChanged)
   useEffect(() => store(key, owner, isChanged ? changed : undefined), [owner, changed, isChanged])
   return {
@@ -44,7 +61,7 @@ export const useAlarmDraft = (owner: string, saved: AlarmSettings) => {
     isChanged,
     /** Whether these are changes from before this page was opened. */
     isRestored: isChanged && changed === stored,
-    change: (part: Partial<AlarmSettings>) => setChanged({ ...draft, ...part }),
+    change: (part: Partial<AlarmDraft>) => setChanged({ ...draft, ...part }),
     reset: () => setChanged(undefined),
   }
 }

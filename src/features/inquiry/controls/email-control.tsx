@@ -17,6 +17,7 @@ export const EmailControl = ({
       autoComplete={field.autocomplete}
       value={value}
       readOnly={isKnown}
+      read={field.read}
       onChange={onChange}
     />
   </ControlFrame>

@@ -44,7 +44,10 @@ export const controls = {
   text: row(TextControl, nothing),
   textarea: row(ContentControl, ({ locale, inquiry }) => ({ locale, guidance: inquiry?.category.guidance })),
   email: row(EmailControl, (form) => ({ isKnown: inquiryOf(form).isEmailKnown })),
-  phone: row(PhoneControl, ({ draft: { country, cntryNo }, locale, change }) => ({ country, cntryNo, locale, change })),
+  phone: row(PhoneControl, (form) => {
+    const { country, cntryNo, plus } = form.draft
+    return { country, cntryNo, plus, change: form.change, setDerived: inquiryOf(form).setDerived }
+  }),
   choice: row(ChoiceControl, nothing),
   consent: row(ConsentControl, nothing),
   files: row(FilesControl, ({ attachments, extensions, locale, status }) => ({

@@ -12,6 +12,7 @@ export const TextControl = ({ field, value, error, onChange }: ControlProps<'tex
       className={field.width && widths[field.width]}
       inputMode={field.inputMode ?? 'text'}
       autoComplete={field.autocomplete ?? 'off'}
+      read={field.read}
       onChange={onChange}
     />
   </ControlFrame>

@@ -1,4 +1,4 @@
-import { readLocal, writeLocal } from '../../local-storage.ts'
+import { readLocal, writeLocal } from '../local-storage.ts'
 
 const storageKey = 'country'
 

@@ -9,7 +9,7 @@ const frequent = ['KR', 'JP', 'US']
 
 /** Options of the country list, the frequent ones and the last choice of the visitor first. */
 export const useCountryOptions = (countries: readonly Country[]) => {
-  const { t } = useTranslation('inquiryForm')
+  const { t } = useTranslation('phone')
   // Read once, so that the list does not change while the form is open.
   const [last] = useState(lastCountry)
   return useMemo(() => {
