@@ -15,19 +15,26 @@ const lines = (key: 'error.start' | 'error.noScript', shown: readonly Locale[], 
 //   painted.
 // - A script that cannot be loaded is tried again once, because its name may have changed with a new build; then the
 //   visitor decides.
+//   WebKit keeps a failed script until it is fetched in another way.
+// - Leaving the page cancels its scripts, which Firefox and WebKit report as errors. Loading the page again would cancel
+//   the navigation, so it waits: if the page is still there, the visitor decides.
 // - A button that is used before the app has started is remembered for src/app/keep-use.ts.
 const script = `
 addEventListener('click', ({ target }) => { window.clickedEarly = target.closest('[data-static] button') }, true)
 addEventListener('start-failed', () => { document.getElementById('start-failure').hidden = false })
+let isLeft = false
+addEventListener('beforeunload', () => { isLeft = true })
 addEventListener('error', ({ target }) => {
   if (!(target instanceof HTMLScriptElement)) return
+  const fail = () => dispatchEvent(new Event('start-failed'))
+  if (isLeft) return setTimeout(fail, 5000)
   try {
     if (sessionStorage.getItem('failed-script') !== target.src) {
       sessionStorage.setItem('failed-script', target.src)
-      return location.reload()
+      return fetch(target.src, { cache: 'reload' }).then(() => location.reload(), fail)
     }
   } catch {}
-  dispatchEvent(new Event('start-failed'))
+  fail()
 }, true)
 addEventListener('DOMContentLoaded', () => {
   const load = () => document.head.append(document.getElementById('loaded-later')?.content ?? '')

@@ -32,7 +32,7 @@ for (const site of sites)
       async () => {
         const { html } = await htmlOf('/', { 'accept-language': language }, site)
         expect(html).toContain(`<html lang="${language}"`)
-        expect(html).toContain(`${brands[site][language]}</a>`)
+        expect(html).toContain(`${brands[site][language]}</span></a>`)
         expect(html).toContain(`${headings[language]}</h1>`)
         expect(html).toContain(`${leads[language]}</p>`)
         expect(html).toContain(`| ${brands[site][language]}</title>`)

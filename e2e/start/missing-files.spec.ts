@@ -172,3 +172,25 @@ test.describe('without JavaScript', () => {
       })
     })
 })
+
+test(...clause('shell.start.cancelled-script', 'the page is being left'), async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/support', { waitUntil: 'commit' })
+  const script = page.locator('script[type=module][src]')
+  await expect(script).toHaveCount(1)
+  // Chromium does not report scripts that it cancels, so this is what the other engines do.
+  await script.evaluate((element) => {
+    dispatchEvent(new Event('beforeunload'))
+    element.dispatchEvent(new Event('error'))
+    document.title = 'the same page'
+  })
+  release()
+  await started(page)
+  await expect(notice(page)).toBeHidden()
+  expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON().type)).toBe('navigate')
+})

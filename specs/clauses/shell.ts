@@ -99,6 +99,8 @@ export const shell = {
     'shell.start.missing-file':
       'If a file of the first load cannot be loaded, the page shows its text or a message and a way to try again.',
     'shell.start.retry': 'If a script failed to load, retrying opens the page.',
+    'shell.start.cancelled-script':
+      'A link that is used before the scripts of its page have arrived opens its page: scripts that are cancelled by it do not load the page again.',
     'shell.start.without-storage':
       'Where the browser forbids cookies and storage, every screen starts and the language can be changed.',
     'shell.start.rejected': 'If the app cannot start, the page says so and offers a way to try again.',

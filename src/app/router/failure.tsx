@@ -10,20 +10,32 @@ import { DeadEnd } from '../parts/dead-end.tsx'
 import { ReportFirstRender } from './first-render.tsx'
 import { MissingCode } from './load-screen.tsx'
 
-const FailurePage = ({ onRetry }: { readonly onRetry: () => void }) => {
+/** Loads the page again. WebKit keeps failed scripts until they are fetched in another way. */
+const reloadCode = () => {
+  const scripts = document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')
+  const fetched = [...scripts].map(({ href }) => fetch(href, { cache: 'reload' }))
+  void Promise.allSettled(fetched).then(() => location.reload())
+}
+
+interface FailurePageProps {
+  /** The code of the page could not be loaded. */
+  readonly isMissing: boolean
+  readonly onRetry: () => void
+}
+
+const FailurePage = ({ isMissing, onRetry }: FailurePageProps) => {
   const { t } = useTranslation()
   usePageTitle(t('error.title'))
   useEffect(() => {
-    if (navigator.onLine) return
-    const reload = () => location.reload()
-    addEventListener('online', reload)
-    return () => removeEventListener('online', reload)
-  }, [])
+    if (!isMissing) return
+    addEventListener('online', reloadCode)
+    return () => removeEventListener('online', reloadCode)
+  }, [isMissing])
   return (
     <DeadEnd
       icon={<CloudAlert aria-hidden size={44} strokeWidth={1.5} />}
       title={t('error.title')}
-      text={t('error.crashed')}
+      text={t(isMissing ? 'error.start' : 'error.crashed')}
       actions={
         <>
           <Button onClick={onRetry}>{t('error.retry')}</Button>
@@ -53,9 +65,13 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
     if (this.state.failure && path !== this.props.path) this.setState({ failure: null })
   }
 
+  get #isMissing() {
+    return this.state.failure?.error instanceof MissingCode
+  }
+
   /** Renders the screen again, with what is stored and held of its form. */
   #retry = () => {
-    if (this.state.failure?.error instanceof MissingCode) location.reload()
+    if (this.#isMissing) reloadCode()
     else this.setState({ failure: null })
   }
 
@@ -63,7 +79,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
     if (!this.state.failure) return this.props.children
     return (
       <>
-        <FailurePage onRetry={this.#retry} />
+        <FailurePage isMissing={this.#isMissing} onRetry={this.#retry} />
         <ReportFirstRender />
       </>
     )
