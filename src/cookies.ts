@@ -7,6 +7,13 @@ export const readCookies = (): string => {
   }
 }
 
+/** The value of a cookie; undefined if there is none. */
+export const readCookie = (name: string): string | undefined =>
+  readCookies()
+    .split('; ')
+    .find((each) => each.startsWith(`${name}=`))
+    ?.slice(name.length + 1)
+
 /** Sets a cookie. A browser that forbids cookies ignores this or throws. */
 export const writeCookie = (cookie: string): void => {
   try {

@@ -48,7 +48,7 @@ for (const { locale, kinds } of [
           await expect(inquiry.success).toBeVisible()
           const exchanges = (await world.journal())
             .slice(exchangesBefore)
-            .filter(({ path }) => !/sound|image|session/.test(path))
+            .filter(({ path }) => !/sound|image|session|faq/.test(path))
           const [verified] = exchanges
           const query = new URLSearchParams(verified?.query)
           const inquiries = (await world.inquiries()).slice(index)

@@ -176,9 +176,11 @@ test(
     })
     await chatbot.ask('오로라')
     await expect(chatbot.log).toContainText('“오로라”에 관한 답을 찾지 못했습니다.')
-    const [tab] = await Promise.all([context.waitForEvent('page'), chatbot.formLink.last().click()])
-    await expect(tab).toHaveURL(/\/support\/question\/general\?inputchannel=chatbot$/)
-    await expect(page).toHaveURL(/\/chatbot$/)
+    await clauseStep('inquiry.chatbot.form-in-new-tab', 'without an opener', async () => {
+      const [tab] = await Promise.all([context.waitForEvent('page'), chatbot.formLink.last().click()])
+      await expect(tab).toHaveURL(/\/support\/question\/general\?inputchannel=chatbot$/)
+      await expect(page).toHaveURL(/\/chatbot$/)
+    })
   },
 )
 

@@ -151,7 +151,12 @@ test(
 )
 
 test(
-  ...alsoProves(clause('control.console.journal-filter'), 'control.console.journal-full'),
+  ...alsoProves(
+    clause('control.console.journal-filter'),
+    'control.console.journal-full',
+    'control.console.filters-in-address',
+    'control.console.page-title',
+  ),
   async ({ mockConsole, page, api, world }) => {
     await api.get('/api/support/inquiry/abuse')
     await api.get('/api/support/faq/1')
@@ -200,6 +205,7 @@ test(
           await expect(page.getByRole('list', { name: 'Violations' })).toHaveText('countries 200: no list')
           await chip('violations').click()
           await chip('POST').click()
+          await expect(page).toHaveURL(/methods=POST/)
           await expect(page.getByText('No exchanges match these filters.')).toBeVisible()
           await chip('POST').click()
           await page.getByRole('searchbox', { name: 'Search' }).fill('faq not_found')
@@ -211,6 +217,18 @@ test(
           await expect(page).toHaveURL(/operation=abuse/)
         },
       )
+      await clauseStep('control.console.page-title', 'the journal of another world', () =>
+        expect(page).toHaveTitle(`Journal · ${other.id} | Mock console`),
+      )
+      await clauseStep('control.console.filters-in-address', 'opened again', async () => {
+        await mockConsole.go('journal', { world: other.id, text: 'faq', statuses: '4xx,5xx' })
+        await page.reload()
+        await expect(rows).toHaveCount(1)
+        await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('faq')
+        await expect(page.getByRole('button', { name: '4xx', exact: true })).toHaveAttribute('aria-pressed', 'true')
+        await page.getByRole('searchbox', { name: 'Search' }).fill('not_found')
+        await expect(page).toHaveURL(/text=not_found/)
+      })
       await clauseStep('control.console.journal-filter', 'the reference counts the violation', async () => {
         await mockConsole.go('contract', { world: other.id })
         await expect(page.getByRole('button', { name: /countryCode\/getList/ })).toContainText('1 violation')

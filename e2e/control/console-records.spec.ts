@@ -37,7 +37,7 @@ test(
       await page.reload()
       await expect(page.getByText(name)).toBeVisible()
       await expect(page.locator('main img')).toHaveCount(0)
-      await expect(page).toHaveTitle('Mock console')
+      await expect(page).toHaveTitle(`Inquiries · ${world.id} | Mock console`)
     })
   },
 )

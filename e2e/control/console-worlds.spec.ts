@@ -36,10 +36,10 @@ test.describe('with a set clock', () => {
         await records.fill('{ "inquiries": { "51245": { "status": "LOST" } } }')
         await save.click()
         await expect(records).toHaveAccessibleDescription(/data\.inquiries\.51245\.status: /)
-        await records.fill('{ "inquiries": { "51245": { "status": "CLOSED" } } }')
+        await records.fill('{ "inquiries": { "51248": { "status": "CLOSED" } } }')
         await save.click()
         await expect(panel.getByText('Saved.')).toHaveCount(2)
-        expect((await api.get('/api/mypage/inquiry/51245')).body.status).toBe('CLOSED')
+        expect((await api.get('/api/mypage/inquiry/51248')).body.status).toBe('CLOSED')
         await expect(page.getByRole('alert')).toHaveCount(0)
       })
       await clauseStep('control.console.volume', 'invalid and valid', async () => {

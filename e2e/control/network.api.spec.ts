@@ -22,7 +22,7 @@ test(
     const args = ['--cors', page, '--cors', 'https://app.example']
     await withMock(basePort, args, async ({ origin }) => {
       for (const allowed of [page, 'https://app.example'])
-        await clauseStep('control.option.cors', allowed, async () => {
+        await clauseStep(['control.option.cors', 'call.idempotency.cross-origin'], allowed, async () => {
           const read = await raw(origin, { path: '/api/support/notice', headers: { origin: allowed } })
           expect(read.status).toBe(200)
           expect(read.headers).toMatchObject({

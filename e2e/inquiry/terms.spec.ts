@@ -89,9 +89,12 @@ test(
     })
 
     await inquiry.reopen('?parentCode=SALES_INVOC&code=SALES_INVOC_003', 'sales')
-    await clauseStep('inquiry.scale.digits-only', 'typed', async () => {
+    await clauseStep('inquiry.scale.digits-only', 'other characters stay and are refused', async () => {
       await inquiry.paste(inquiry.control('scale'), '1a２-3 대')
-      await expect(inquiry.control('scale')).toHaveValue('123')
+      await inquiry.send()
+      await inquiry.closeConsentAlert()
+      await inquiry.expectError('scale', 'form.scaleError')
+      await expect(inquiry.control('scale')).toHaveValue('1a2-3 대')
     })
   },
 )

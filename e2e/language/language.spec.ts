@@ -129,9 +129,15 @@ test.describe('with content in several languages', () => {
     await expect(login.account('minseo.kim@example.com').getByText('김민서')).toHaveAttribute('lang', 'ko')
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     // A name in the middle of a sentence.
-    await expect(page.getByText('You are signed in as').getByText('김민서')).toHaveAttribute('lang', 'ko')
+    await expect(page.locator('p', { hasText: 'You are signed in as' }).getByText('김민서')).toHaveAttribute(
+      'lang',
+      'ko',
+    )
     await openInApp(page, '/chatbot')
-    await expect(page.getByText('What would you like to know?').getByText('김민서')).toHaveAttribute('lang', 'ko')
+    await expect(page.locator('p', { hasText: 'What would you like to know?' }).getByText('김민서')).toHaveAttribute(
+      'lang',
+      'ko',
+    )
   })
 
   test.describe('with an FAQ item without an English translation', () => {

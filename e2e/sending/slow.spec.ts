@@ -18,7 +18,7 @@ for (const language of ['ko', 'en', 'ja'] as const)
       ...alsoProves(
         clause('sending.slow.told', `an inquiry, ${language}`),
         'sending.slow.cancel',
-        'sending.slow.limit',
+        ...(language === 'ko' ? (['sending.slow.limit'] as const) : []),
       ),
       async ({ inquiry, page, world, guard }) => {
         guard.allowCutConnections()

@@ -1,6 +1,6 @@
 import { withAdditional } from '../additional/additional.ts'
 import { sampleFile } from '../inquiry/sample-files.ts'
-import { clause, expect, softStep, test } from '../pages/test.ts'
+import { alsoProves, clause, clauseStep, expect, softStep, test } from '../pages/test.ts'
 import { firstOrigin, originOf, sites } from '../support/deployment.ts'
 
 test(...clause('shell.home.route'), async ({ page, shell }) => {
@@ -116,13 +116,18 @@ test(...clause('shell.assets.own-origin'), async ({ page, baseURL, world, inquir
 for (const site of sites)
   test.describe(`footer of ${site}`, () => {
     test.use({ site })
-    test(...clause('shell.footer.other-sites', site), async ({ page }) => {
-      await page.goto('/')
-      const links = page.getByRole('contentinfo').getByRole('list', { name: '다른 사이트' }).getByRole('link')
-      await expect(links).toHaveCount(3)
-      expect(await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))).toEqual([
-        ...sites.filter((other) => other !== site).map((other) => `${originOf(other)}/`),
-        `${firstOrigin}/__mock/`,
-      ])
-    })
+    test(
+      ...alsoProves(clause('shell.footer.other-sites', site), 'shell.footer.console-world'),
+      async ({ page, world }) => {
+        await page.goto('/')
+        const links = page.getByRole('contentinfo').getByRole('list', { name: '다른 사이트' }).getByRole('link')
+        await expect(links).toHaveCount(3)
+        await clauseStep(['shell.footer.other-sites', 'shell.footer.console-world'], site, async () =>
+          expect(await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))).toEqual([
+            ...sites.filter((other) => other !== site).map((other) => `${originOf(other)}/`),
+            `${firstOrigin}/__mock/?world=${world.id}`,
+          ]),
+        )
+      },
+    )
   })

@@ -104,7 +104,7 @@ test.describe('a member', () => {
       await softStep('a search and a question to the chatbot', async () => {
         await openInApp(page, '/support/faq/all')
         await faq.search('서버')
-        await expect(page.getByRole('status').filter({ hasText: '개' }).first()).toBeVisible()
+        await expect(page.getByRole('status').filter({ hasText: '검색 결과' }).first()).toBeVisible()
         await openInApp(page, '/chatbot')
         await chatbot.ask('서버')
         await expect(chatbot.titles.first()).toBeVisible()

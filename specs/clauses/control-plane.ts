@@ -176,6 +176,9 @@ export const controlPlane = {
       'The console saves the snapshot of a world as a file and restores a world from such a file.',
     'control.console.journal-filter':
       'The journal of the console can be filtered by text, operation, method, status, and by unmatched calls, violations and faults.',
+    'control.console.filters-in-address':
+      'The address of the console contains the filters of the journal, so that a link shows the same exchanges.',
+    'control.console.page-title': 'The title of the console names what it shows and the selected world.',
     'control.console.journal-details':
       'An expanded exchange shows the headers of request and response, and the clause behind a refusal.',
     'control.console.journal-replay': 'The journal sends the request of an exchange again and copies it as curl.',

@@ -34,6 +34,7 @@ export const shell = {
       'In development, a bar at the bottom right of the page shows site, persona, language, clock and abuse flag.',
     'shell.footer.other-sites':
       'The footer links to the other sites on the neighbouring ports and, on a loopback address, to the console.',
+    'shell.footer.console-world': 'The link to the console opens the world of the page.',
     'shell.policy.pages':
       'Each site shows its terms of use at /policy/terms and its privacy policy at /policy/privacy in its languages, with the day from which they apply.',
     'shell.policy.footer': 'The footer of every page links to the terms of use and to the privacy policy.',

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, type ComponentType } from 'react'
+import { lazy, Suspense, useEffect, type ComponentType } from 'react'
 import { SkipLink } from '../ui/navigation/skip-link.tsx'
 import { CaptchasTab } from './captchas/captchas-tab.tsx'
 import { FaultsTab } from './faults/faults-tab.tsx'
@@ -40,6 +40,9 @@ export const Console = ({ logo }: { logo: string }) => {
   const { error } = useQuery(worldQuery(world))
   const Body = bodies[tab]
   const { title, text } = tabWords[tab]
+  useEffect(() => {
+    document.title = `${title} · ${world} | Mock console`
+  }, [title, world])
   const isMissing = error !== null && 'code' in error && error.code === 'UNKNOWN_WORLD'
   return (
     <>

@@ -26,10 +26,18 @@ interface ConsoleParams {
   readonly fault: string
   /** Path that links open. */
   readonly to: string
+  /** Filters of the journal: words, and chosen values with commas between them. */
+  readonly text: string
+  readonly methods: string
+  readonly statuses: string
+  readonly kinds: string
 }
 
 /** Values that are omitted from the URL. */
-const defaults: ConsoleParams = { world: 'default', tab: 'start', operation: '', mail: '', fault: '', to: '/' }
+const defaults: ConsoleParams = {
+  ...{ world: 'default', tab: 'start', operation: '', mail: '', fault: '', to: '/' },
+  ...{ text: '', methods: '', statuses: '', kinds: '' },
+}
 
 const queryOf = (current: ConsoleParams): string => {
   const changedNames = (Object.keys(defaults) as (keyof ConsoleParams)[]).filter(
@@ -44,12 +52,9 @@ const queryOf = (current: ConsoleParams): string => {
 export const useConsoleParams = () => {
   const [params, setParams] = useSearchParams()
   const current: ConsoleParams = {
-    world: params.get('world') ?? defaults.world,
+    ...defaults,
+    ...Object.fromEntries([...params].filter(([name]) => name in defaults)),
     tab: tabs.find((tab) => tab === params.get('tab')) ?? defaults.tab,
-    operation: params.get('operation') ?? defaults.operation,
-    mail: params.get('mail') ?? defaults.mail,
-    fault: params.get('fault') ?? defaults.fault,
-    to: params.get('to') ?? defaults.to,
   }
   return {
     ...current,

@@ -1,21 +1,15 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { World, WorldSettings } from '#specs/contract/control-world.ts'
-import { readCookies, writeCookie } from '../../cookies.ts'
-
-const cookie = (name: string): string | undefined =>
-  readCookies()
-    .split('; ')
-    .find((each) => each.startsWith(`${name}=`))
-    ?.slice(name.length + 1)
+import { readCookie, writeCookie } from '../../cookies.ts'
 
 // Set by the server of `npm start`, which is the only one whose pages have the bar.
 const worldCookie = import.meta.env.WORLD_COOKIE as string
 
 /** The world of this page. */
-export const worldId = () => cookie(worldCookie) ?? 'default'
+export const worldId = () => readCookie(worldCookie) ?? 'default'
 
 /** Id of a world that a cookie named but that no longer exists; the page uses the default world instead. */
-export const goneWorld = () => cookie(`${worldCookie}-gone`)
+export const goneWorld = () => readCookie(`${worldCookie}-gone`)
 export const forgetGoneWorld = () => {
   writeCookie(`${worldCookie}-gone=; Path=/; Max-Age=0; SameSite=Lax`)
 }

@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { worldCookieOf } from '#specs/contract/world-cookie.ts'
 import { sites } from '#specs/sites/index.ts'
+import { readCookie } from '../../cookies.ts'
 import { useSite } from '../../site.ts'
 
 const isLoopback = (hostname: string) => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname)
@@ -24,7 +26,15 @@ export const SiblingLinks = () => {
   const links = sites
     .filter((each) => each !== site)
     .map((each) => [t(`brand.${each}`), `${addressAt(sites.indexOf(each))}/`] as const)
-  const all = isLoopback(hostname) ? [...links, [t('shell.console'), `${addressAt(-1)}/__mock/`] as const] : links
+  const console = () => {
+    const address = new URL(addressAt(-1))
+    // The console opens the world of this page.
+    const world = readCookie(worldCookieOf(Number(address.port)))
+    address.pathname = '/__mock/'
+    if (world) address.searchParams.set('world', decodeURIComponent(world))
+    return [t('shell.console'), address.href] as const
+  }
+  const all = isLoopback(hostname) ? [...links, console()] : links
   return (
     <ul aria-label={t('shell.otherSites')} className="flex flex-wrap gap-x-6">
       {all.map(([name, href]) => (

@@ -23,25 +23,29 @@ import { mockAddress } from '../mock-address.ts'
 
 const initialRows = 50
 
+/** The chosen values of a filter in the URL. */
+const chosenOf = (values: string): ReadonlySet<string> => new Set(values.split(',').filter(Boolean))
+
 /** Exchanges of the selected world, newest first. */
 export const JournalTab = () => {
-  const { world, operation: ofUrl, change } = useConsoleParams()
+  const { world, operation: ofUrl, text: textOfUrl, methods, statuses, kinds, change } = useConsoleParams()
   // The URL can name an operation of the control plane, which the journal does not record.
   const operation = isOperationId(ofUrl) ? ofUrl : ''
   const { data: live, error } = useJournal(world)
   const { data: health } = useQuery(healthQuery)
   const clear = useClearJournal(world)
   const [paused, setPaused] = useState<readonly Exchange[]>()
-  const [typed, setTyped] = useState<Filters>({
-    operation: '',
-    text: '',
-    methods: new Set(),
-    statuses: new Set(),
-    kinds: new Set(),
-  })
+  // The URL follows what is typed a moment later.
+  const [text, setText] = useState(textOfUrl)
   const [shown, setShown] = useState(initialRows)
   const data = paused ?? live
-  const filters = { ...typed, operation }
+  const filters: Filters = {
+    operation,
+    text,
+    methods: chosenOf(methods),
+    statuses: chosenOf(statuses) as Filters['statuses'],
+    kinds: chosenOf(kinds) as Filters['kinds'],
+  }
   const rows = filtered(data ?? [], filters)
   const save = () =>
     saveFile(`${world}.har`, 'application/json', harOf(rows.toReversed(), mockAddress(), health?.version ?? ''))
@@ -73,9 +77,16 @@ export const JournalTab = () => {
     >
       <JournalFilters
         filters={filters}
-        onChange={({ operation: chosen, ...others }) => {
-          if (chosen !== undefined) change({ operation: chosen })
-          setTyped({ ...typed, ...others })
+        onChange={(changed) => {
+          if (changed.text !== undefined) setText(changed.text)
+          change(
+            Object.fromEntries(
+              Object.entries(changed).map(([name, value]) => [
+                name,
+                typeof value === 'string' ? value : [...value].join(),
+              ]),
+            ),
+          )
         }}
       />
       <Refused error={error ?? clear.error} />

@@ -44,14 +44,22 @@ export const InquiryForm = ({ loginPath, Captcha, onSent, onErrors, ...props }: 
   useEffect(() => reportErrors(listed.length), [listed.length])
 
   const summary = useRef<HTMLDivElement>(null)
+  const signedInAs = state.hasSignedIn ? member?.email : undefined
+  const hasNotice = isSessionExpired || signedInAs !== undefined
+  // The outcome of a submission can be known before the session that it has loaded.
+  const awaitsNotice = useRef(false)
   const focusObstacle = useEffectEvent(() => {
     const [first] = listed
-    if (isSessionExpired || state.hasSignedIn) focusField(sessionNoticeId)
-    else if (first) focusFirstError(first.id, summary.current)
+    awaitsNotice.current = !hasNotice && (state.hasSignedIn || !first)
+    if (hasNotice) focusField(sessionNoticeId)
+    else if (first && !awaitsNotice.current) focusFirstError(first.id, summary.current)
   })
   useEffect(() => {
     if (state.focusRequest > 0) focusObstacle()
   }, [state.focusRequest])
+  useEffect(() => {
+    if (hasNotice && awaitsNotice.current) focusObstacle()
+  }, [hasNotice])
 
   return (
     // From 992 px, the space on the right is for the related questions, which are positioned there.
@@ -64,11 +72,7 @@ export const InquiryForm = ({ loginPath, Captcha, onSent, onErrors, ...props }: 
           inquiry.send()
         }}
       >
-        <SessionNotice
-          isExpired={isSessionExpired}
-          signedInAs={state.hasSignedIn ? member?.email : undefined}
-          loginPath={loginPath}
-        />
+        <SessionNotice isExpired={isSessionExpired} signedInAs={signedInAs} loginPath={loginPath} />
         <DraftNotice
           restored={state.wasRestored ? (hadFiles ? 'valuesAndFiles' : 'values') : 'nothing'}
           onStartOver={inquiry.startOver}
