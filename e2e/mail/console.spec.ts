@@ -68,7 +68,7 @@ test(
       await mockConsole.go('mails')
       await expect(email).toContainText('누르기')
       await expect(email.locator('script, form, button, [onerror], a[href^="javascript"]')).toHaveCount(0)
-      await expect(page).toHaveTitle('Mock console')
+      await expect(page).toHaveTitle(`Emails · ${world.id} | Mock console`)
     })
     // The cookie of the browser names another world.
     const other = await World.create(api.origin, { persona: 'main', now: '2026-11-20T00:00:00Z', frozen: true })
