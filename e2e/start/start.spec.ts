@@ -134,9 +134,9 @@ for (const [index, [language, family, other]] of (
               })
           if (path === '/support/question/general')
             await clauseStep('shell.start.font-files', path, async () => {
-              const loaded = await loadedCharacters(page)
-              expect(loaded.length).toBeGreaterThan(language === 'en' ? 0 : 1)
-              const all = loaded.flat()
+              const count = async () => (await loadedCharacters(page)).length
+              await expect.poll(count).toBeGreaterThan(language === 'en' ? 0 : 1)
+              const all = (await loadedCharacters(page)).flat()
               expect(all.length).toBe(new Set(all).size)
             })
         }
