@@ -48,7 +48,6 @@ export const peopleRecords = {
       .optional(),
   }),
   answers: z.object({ answerId: z.int(), inquiryId: z.int(), content: z.string(), regYmdt: dateTime }),
-  /** Emails that were sent. Their links are paths, so that they work wherever the world is. */
   /** What was answered to requests with an `Idempotency-Key`. */
   idempotencyKeys: z.object({
     /** SHA-256 of person and key. */
@@ -62,6 +61,7 @@ export const peopleRecords = {
     value: z.json(),
     at: instant,
   }),
+  /** Emails that were sent. Their links are paths, so that they work wherever the world is. */
   mails: z.object({
     mailId: z.int(),
     kind: mailKind,

@@ -38,7 +38,7 @@ export const ArticleLink = ({ to, title, lang, isFromArticle = false, children, 
   const list = isFromArticle ? current?.list : pathname + search
   const state: ArticleLinkState = { title, lang, list, isAfterList: !isFromArticle }
   return (
-    // The direction of writing of a title does not reach what stands beside it.
+    // So that the text direction of a title does not affect the text around it.
     <Link to={to} state={state} lang={children ? undefined : lang} dir="auto" {...link}>
       {children ?? title}
     </Link>

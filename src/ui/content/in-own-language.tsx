@@ -8,7 +8,7 @@ export const languageOf = (text: string): string | undefined => scripts.find(({ 
 
 /**
  * A name in any language, with `lang` set if its script reveals it, so that screen readers pronounce it correctly. Its
- * direction of writing does not reach the text around it.
+ * text direction does not affect the text around it.
  */
 export const InOwnLanguage = ({ text }: { text: string }) => <bdi lang={languageOf(text)}>{text}</bdi>
 
