@@ -31,7 +31,8 @@ addEventListener('error', ({ target }) => {
   try {
     if (sessionStorage.getItem('failed-script') !== target.src) {
       sessionStorage.setItem('failed-script', target.src)
-      return fetch(target.src, { cache: 'reload' }).then(() => location.reload(), fail)
+      const again = () => (isLeft ? setTimeout(fail, 5000) : location.reload())
+      return fetch(target.src, { cache: 'reload' }).then(() => setTimeout(again, 500), fail)
     }
   } catch {}
   fail()

@@ -11,6 +11,7 @@ test(
     'inquiry.phone.other-country',
     'inquiry.phone.digits-of-every-script',
     'inquiry.email.read',
+    'inquiry.email.reason',
   ),
   async ({ inquiry, page, world }) => {
     const { phone, title } = inquiry
@@ -49,6 +50,26 @@ test(
         await title.focus()
         await expect(email).toHaveValue('taro@example.jp')
       })
+    await clauseStep('inquiry.email.reason', 'of each kind', async () => {
+      await email.fill('taro')
+      await inquiry.send()
+      for (const [typed, reason] of [
+        ['taro', '@가 없습니다.'],
+        ['@example.jp', '@ 앞부분이 비어 있습니다.'],
+        ['taro@home@example.jp', '@가 두 개 이상 있습니다.'],
+        ['taro@example.jp, jiro@example.jp', '이메일 주소는 하나만 입력할 수 있습니다.'],
+        ['ta ro@example.jp', '주소에 공백이 있습니다.'],
+        ['taro@example', '@ 뒤의 도메인이 올바르지 않습니다.'],
+        ['하늘@example.jp', '사용할 수 없는 문자가 있습니다: 하 늘'],
+        [`${'x'.repeat(39)}@example.com`, '입력한 주소는 51자입니다.'],
+      ] as const) {
+        await email.fill(typed)
+        await inquiry.expectError('emailAddress', 'form.emailCheck')
+        await expect(email).toHaveAccessibleDescription(new RegExp(`^${reason}`))
+      }
+      await email.fill('taro@example.jp')
+      await expect(email).toHaveAccessibleDescription('답변을 이 주소로 보내 드립니다.')
+    })
     await clauseStep('inquiry.phone.other-country', 'with its reason and its country', async () => {
       await phone.clear()
       await inquiry.paste(phone, '+81 90-1234-5678')

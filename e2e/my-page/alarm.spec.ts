@@ -76,7 +76,7 @@ test(
       await save(page).click()
       const email = recipient(page, 2).getByLabel('이메일')
       await expect(email).toBeFocused()
-      await expect(email).toHaveAccessibleDescription(/올바른 이메일 주소를 50자까지 입력해 주세요/)
+      await expect(email).toHaveAccessibleDescription(/^@가 없습니다. 올바른 이메일 주소를 50자까지 입력해 주세요/)
       await expect(page.getByRole('alert').filter({ hasText: '1곳을 확인해 주세요' }).getByRole('link')).toHaveCount(1)
       expect(await world.journal('saveAlarm')).toEqual([])
       await email.fill('night@example.com')

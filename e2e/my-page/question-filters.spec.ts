@@ -68,6 +68,7 @@ test(
     'my-page.questions.filters-across-types',
     'my-page.questions.no-match',
     'my-page.questions.period-order',
+    'my-page.questions.period-unfinished',
   ),
   async ({ page, questions, shell }) => {
     const total = page.getByRole('main').getByRole('status').first()
@@ -122,6 +123,27 @@ test(
       await expect(page).toHaveURL(/startYmd=2026-11-02&endYmd=2026-11-02$/)
       await expect(questions.rows).toHaveCount(1)
     })
+    await clauseStep('my-page.questions.period-order', 'in an address', async () => {
+      await openInApp(page, `${MyQuestionsPage.path}?startYmd=2026-11-07&endYmd=2026-11-01`)
+      const to = questions.filters.getByLabel('접수 종료일')
+      await expect(to).toHaveAccessibleDescription('종료일이 시작일보다 빠릅니다. 시작일 이후의 날짜를 입력해 주세요.')
+      await expect(page.getByRole('main')).not.toContainText('조건에 맞는 문의가 없습니다.')
+    })
+    await clauseStep('my-page.questions.period-unfinished', 'one part alone', async () => {
+      await openInApp(page, MyQuestionsPage.path)
+      for (const label of ['접수 시작일', '접수 종료일']) {
+        const field = questions.filters.getByLabel(label)
+        await field.focus()
+        await page.keyboard.type('1')
+        await questions.filters.getByRole('button', { name: '조회' }).click()
+        await expect(field).toHaveAccessibleDescription('연도, 월, 일을 모두 입력하거나 비워 두세요.')
+        await expect(field).toBeFocused()
+        await expect(page).toHaveURL(/\/all$/)
+        await field.fill('2026-11-02')
+        await expect(field).toHaveAccessibleDescription('')
+        await field.fill('')
+      }
+    })
     await clauseStep('my-page.questions.filters-in-address', 'opened with all of them', async () => {
       await questions.open('?status=CLOSED&startYmd=2026-01-01&endYmd=2026-06-30&searchKeyword=web-01')
       await expect(questions.rows.getByRole('rowheader')).toHaveText(['서버 사양을 올릴 때 공인 IP가 바뀌나요?'])
@@ -131,7 +153,7 @@ test(
       await expect(questions.filters.getByLabel('제목·내용·번호')).toHaveValue('web-01')
     })
     await clauseStep('my-page.questions.filters-in-address', 'invalid values', async () => {
-      await openInApp(page, `${MyQuestionsPage.path}?status=OPEN&startYmd=2026-1-1&endYmd=x`)
+      await openInApp(page, `${MyQuestionsPage.path}?status=OPEN&startYmd=2026-02-30&endYmd=x`)
       await expect(total).toHaveText('총 24건')
     })
     await clauseStep('my-page.questions.filters-in-address', 'with a page', async () => {

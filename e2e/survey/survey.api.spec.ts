@@ -89,6 +89,13 @@ for (const [example, comment, status] of [
     if (status === 400) expect(response.body.errors).toMatchObject([{ field: 'comment' }])
   })
 
+test(...clause('inquiry.field.spaces-are-empty', 'the comment of a rating'), async ({ api, world }) => {
+  expect((await api.post(answerPath, { score: 3, comment: ' \u200B\u3164' })).status).toBe(204)
+  const { body } = await api.get(`/__mock/worlds/${world.id}/snapshot`)
+  expect(body.data.surveys['51234/77001']).toMatchObject({ isSurvey: 'Y', score: 3 })
+  expect(body.data.surveys['51234/77001']).not.toHaveProperty('comment')
+})
+
 for (const path of [
   '/api/support/inquiry/51234/answer/1',
   '/api/support/inquiry/1/answer/77001',

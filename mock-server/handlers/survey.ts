@@ -1,6 +1,7 @@
 import type { survey } from '#specs/contract/index.ts'
 import type { SurveyAnswer } from '#specs/contract/survey.ts'
 import { isSurveyExpired } from '#specs/rules/survey.ts'
+import { hasVisibleText } from '#specs/rules/visible-text.ts'
 import type { Site } from '#specs/sites/index.ts'
 import type { Handlers } from '../handler.ts'
 import { Refusal } from '../refusal.ts'
@@ -20,12 +21,18 @@ const data = (world: World, site: Site, id: number, answerId?: number) => {
   return { isSurvey, registerDate }
 }
 
-const rate = async (world: World, site: Site, answer: SurveyAnswer, id: number, answerId?: number) => {
+const rate = async (
+  world: World,
+  site: Site,
+  { comment = '', ...answer }: SurveyAnswer,
+  id: number,
+  answerId?: number,
+) => {
   const record = requireSurvey(world, site, id, answerId)
   if (record.isSurvey === 'Y') throw new Refusal('CONFLICT', { clause: 'survey.answer.conflict-when-answered' })
   if (isSurveyExpired(record.registerDate, world.clock.now()))
     throw new Refusal('CONFLICT', { clause: 'survey.answer.conflict-when-expired' })
-  await world.tables.surveys.put({ ...record, ...answer, isSurvey: 'Y' })
+  await world.tables.surveys.put({ ...record, ...answer, ...(hasVisibleText(comment) && { comment }), isSurvey: 'Y' })
 }
 
 export const surveyHandlers = {

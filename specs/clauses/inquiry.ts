@@ -57,7 +57,7 @@ export const inquiry = {
   ...assumed({
     'inquiry.title.without-limit': 'The title of an inquiry has no specific length limit.',
     'inquiry.field.spaces-are-empty':
-      'A required text that contains only spaces and invisible characters counts as empty, in every form.',
+      'A text that contains only spaces and invisible characters counts as empty, in every form.',
     'inquiry.field.not-asked-not-sent': 'A field that is not visible is absent from the multipart body.',
     'inquiry.field.not-asked-not-judged': 'The server does not validate a field that is not visible in the form.',
     'inquiry.name.optional': 'The field inquiryPersonName is visible to everyone and optional.',
@@ -109,6 +109,8 @@ export const inquiry = {
     'inquiry.email.missing-message': 'A missing email address shows a message of its own, in every form.',
     'inquiry.email.read':
       'An email address is read without full-width and invisible characters, mailto:, a name with angle brackets, and a comma, semicolon or full stop at its end; the field shows what is read.',
+    'inquiry.email.reason':
+      'Beside the message about the email address stands what is wrong with it, in every form: no @ or more than one, several addresses, nothing before the @, a space, an invalid domain, characters that are not allowed, or its length.',
     'inquiry.email.key-of-message': 'The message about the email address has the key form.emailCheck.',
   }),
 }

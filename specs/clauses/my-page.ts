@@ -121,7 +121,9 @@ export const myPage = {
     'my-page.questions.no-match':
       'An inquiry list on my page whose filters match nothing says so and offers to clear the filters.',
     'my-page.questions.period-order':
-      'An end date before the start date is reported at its field, and the list does not change.',
+      'An end date before the start date is reported at its field, and the list does not change; such a period in the URL is reported too and does not filter the list.',
+    'my-page.questions.period-unfinished':
+      'A date of which only parts were entered is reported at its field, and the list does not change.',
     'my-page.questions.experience-detail':
       'An inquiry of type EXPER is listed under /mypage/myquestion/all and opens at /mypage/myquestion/experience/{inquiryId}.',
     'my-page.questions.detail-thread':

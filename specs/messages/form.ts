@@ -148,6 +148,39 @@ export const form = messages({
     ja: '正しいメールアドレスを{{max}}文字以内で入力してください。例：name@example.com',
   },
 
+  'form.email.noAt': { ko: '@가 없습니다.', en: 'The @ is missing.', ja: '@がありません。' },
+  'form.email.twoAt': { ko: '@가 두 개 이상 있습니다.', en: 'There is more than one @.', ja: '@が2つ以上あります。' },
+  'form.email.several': {
+    ko: '이메일 주소는 하나만 입력할 수 있습니다.',
+    en: 'You can enter only one address.',
+    ja: 'メールアドレスは1つだけ入力できます。',
+  },
+  'form.email.noName': {
+    ko: '@ 앞부분이 비어 있습니다.',
+    en: 'The part before the @ is missing.',
+    ja: '@の前が空です。',
+  },
+  'form.email.space': {
+    ko: '주소에 공백이 있습니다.',
+    en: 'The address contains a space.',
+    ja: 'アドレスに空白が含まれています。',
+  },
+  'form.email.domain': {
+    ko: '@ 뒤의 도메인이 올바르지 않습니다.',
+    en: 'The domain after the @ is not valid.',
+    ja: '@の後ろのドメインが正しくありません。',
+  },
+  'form.email.characters': {
+    ko: '사용할 수 없는 문자가 있습니다: {{characters}}',
+    en: 'These characters are not allowed: {{characters}}',
+    ja: '使用できない文字が含まれています：{{characters}}',
+  },
+  'form.email.long': {
+    ko: '입력한 주소는 {{length}}자입니다.',
+    en: 'The address has {{length}} characters.',
+    ja: '入力したアドレスは{{length}}文字です。',
+  },
+
   'form.noEmail': {
     ko: '이메일 주소를 입력해 주세요.',
     en: 'Enter your email address.',

@@ -16,6 +16,11 @@ export const myQuestions = messages({
     en: 'This date is before the start date. Enter a later date.',
     ja: '終了日が開始日より前です。開始日以降の日付を入力してください。',
   },
+  'myQuestion.filter.unfinished': {
+    ko: '연도, 월, 일을 모두 입력하거나 비워 두세요.',
+    en: 'Enter the year, month and day, or leave the date empty.',
+    ja: '年・月・日をすべて入力するか、空欄にしてください。',
+  },
   'myQuestion.noMatch': {
     ko: '조건에 맞는 문의가 없습니다.',
     en: 'No inquiries match your filters.',

@@ -2,7 +2,8 @@ import Plus from 'lucide-react/icons/plus'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { phoneOf, type TypedRecipient } from '#specs/rules/alarm.ts'
-import { readEmail } from '#specs/rules/email.ts'
+import { translateMessage } from '#specs/messages/i18n.ts'
+import { emailProblem, readEmail } from '#specs/rules/email.ts'
 import { limits } from '#specs/rules/limits.ts'
 import { PhoneInput } from '../../phone/phone-input.tsx'
 import { Button } from '../../ui/actions/button.tsx'
@@ -52,8 +53,18 @@ export const AlarmRecipients = ({ recipients, onChange, errorOf }: AlarmRecipien
           <legend className="sr-only">{t('alarm.recipient', { number: index + 1 })}</legend>
           {columns.map(({ field, label, type, read }) => {
             const id = recipientFieldId(index, field)
+            const error = errorOf(id)
+            const problem = error !== undefined && field === 'emailAddress' && emailProblem(recipient.emailAddress)
             return (
-              <Field key={field} id={id} label={t(label)} error={errorOf(id)} isRequired className="text-sm">
+              <Field
+                key={field}
+                id={id}
+                label={t(label)}
+                hint={problem && translateMessage(t, problem)}
+                error={error}
+                isRequired
+                className="text-sm"
+              >
                 <TextField
                   type={type}
                   autoComplete="off"

@@ -13,6 +13,9 @@ export type ChosenFilter = Omit<InquiryFilter, 'inquiryType'>
 
 export const noFilter: ChosenFilter = { status: '', startYmd: '', endYmd: '', searchKeyword: '' }
 
+export const isReversed = ({ startYmd, endYmd }: ChosenFilter): boolean =>
+  startYmd !== '' && endYmd !== '' && endYmd < startYmd
+
 interface InquiryFiltersProps {
   /** The filters of the list. */
   readonly filter: ChosenFilter
@@ -32,15 +35,20 @@ export const InquiryFilters = ({ filter, onApply }: InquiryFiltersProps) => {
   const { t } = useTranslation('myPage')
   const [applied, setApplied] = useState(filter)
   const [draft, setDraft] = useState(filter)
-  const [isTried, setTried] = useState(false)
+  // An address can have a reversed period.
+  const [isTried, setTried] = useState(isReversed(filter))
+  const [unfinished, setUnfinished] = useState('')
   // Another URL, for instance after Back. The form stays, and with it the focus.
   if (JSON.stringify(filter) !== JSON.stringify(applied)) {
     setApplied(filter)
     setDraft(filter)
-    setTried(false)
+    setTried(isReversed(filter))
+    setUnfinished('')
   }
-  const change = (changed: Partial<ChosenFilter>) => setDraft({ ...draft, ...changed })
-  const isReversed = draft.startYmd !== '' && draft.endYmd !== '' && draft.endYmd < draft.startYmd
+  const change = (changed: Partial<ChosenFilter>) => {
+    setUnfinished('')
+    setDraft({ ...draft, ...changed })
+  }
   const isFiltered = Object.values(filter).some((value) => value !== '')
   return (
     <form
@@ -50,7 +58,11 @@ export const InquiryFilters = ({ filter, onApply }: InquiryFiltersProps) => {
       onSubmit={(event) => {
         event.preventDefault()
         setTried(true)
-        if (isReversed) focusField(`${id}-to`)
+        // Browsers report a date of which only parts were typed as empty.
+        const partial = event.currentTarget.querySelector<HTMLInputElement>('input[type=date]:invalid')?.id ?? ''
+        setUnfinished(partial)
+        if (partial !== '') focusField(partial)
+        else if (isReversed(draft)) focusField(`${id}-to`)
         else onApply({ ...draft, searchKeyword: draft.searchKeyword.trim() })
       }}
       className="grid items-end gap-3 rounded-lg border border-line bg-surface-soft p-4 text-sm min-[375px]:grid-cols-2 max-sm:[&_input]:px-2.5 xl:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)_minmax(0,1.1fr)_minmax(0,1.3fr)_auto]"
@@ -75,13 +87,23 @@ export const InquiryFilters = ({ filter, onApply }: InquiryFiltersProps) => {
           autoComplete="off"
         />
       </Field>
-      <Field id={`${id}-from`} label={t('myQuestion.filter.from')}>
+      <Field
+        id={`${id}-from`}
+        label={t('myQuestion.filter.from')}
+        error={unfinished === `${id}-from` ? t('myQuestion.filter.unfinished') : undefined}
+      >
         <TextField type="date" value={draft.startYmd} max="9999-12-31" onChange={(startYmd) => change({ startYmd })} />
       </Field>
       <Field
         id={`${id}-to`}
         label={t('myQuestion.filter.to')}
-        error={isTried && isReversed ? t('myQuestion.filter.order') : undefined}
+        error={
+          unfinished === `${id}-to`
+            ? t('myQuestion.filter.unfinished')
+            : isTried && isReversed(draft)
+              ? t('myQuestion.filter.order')
+              : undefined
+        }
       >
         <TextField type="date" value={draft.endYmd} max="9999-12-31" onChange={(endYmd) => change({ endYmd })} />
       </Field>

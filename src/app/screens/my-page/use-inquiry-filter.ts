@@ -1,14 +1,15 @@
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { isMyInquiryList, myInquiryStatuses, typeCodeOf, type MyInquiryList } from '#specs/rules/my-inquiries.ts'
 import { paths } from '#specs/rules/paths.ts'
-import type { ChosenFilter } from '../../../features/my-page/inquiry-filters.tsx'
+import { isReversed, type ChosenFilter } from '../../../features/my-page/inquiry-filters.tsx'
 
-const day = /^\d{4}-\d\d-\d\d$/
+const isDay = (text: string) =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00Z`).toJSON()?.slice(0, 10) === text
 
 /** The filters in a query. Values that no filter can have are ignored. */
 const filterOf = (query: URLSearchParams): ChosenFilter => {
   const valueOf = (name: string) => query.get(name)?.trim() ?? ''
-  const dayOf = (name: string) => (day.test(valueOf(name)) ? valueOf(name) : '')
+  const dayOf = (name: string) => (isDay(valueOf(name)) ? valueOf(name) : '')
   return {
     status: myInquiryStatuses.find((status) => status === valueOf('status')) ?? '',
     startYmd: dayOf('startYmd'),
@@ -32,7 +33,8 @@ export const useInquiryFilter = () => {
   return {
     list,
     chosen,
-    filter: { inquiryType: typeCodeOf(list), ...chosen },
+    /** The filters of the request, without a period that ends before it starts. */
+    filter: { inquiryType: typeCodeOf(list), ...chosen, ...(isReversed(chosen) && { startYmd: '', endYmd: '' }) },
     /** Path of another list with the same filters. */
     pathOf: (to: MyInquiryList) => pathOf(to, chosen),
     apply: (filter: ChosenFilter) => void navigate(pathOf(list, filter)),

@@ -1,3 +1,4 @@
+import { emailProblem } from '#specs/rules/email.ts'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { ControlFrame } from './control-frame.tsx'
 import type { ControlProps } from './control.ts'
@@ -10,7 +11,11 @@ export const EmailControl = ({
   onChange,
   isKnown,
 }: ControlProps<'email'> & { readonly isKnown: boolean }) => (
-  <ControlFrame field={field} error={error} hint={isKnown ? 'form.emailAddress.known' : undefined}>
+  <ControlFrame
+    field={field}
+    error={error}
+    hint={(error && emailProblem(value)) || (isKnown ? 'form.emailAddress.known' : undefined)}
+  >
     <TextField
       type="email"
       inputMode={field.inputMode}
