@@ -23,20 +23,60 @@ const inAreas = framedScreens.filter(({ crumbs }) => crumbs.length > 2)
 const onMyPage = inAreas.filter(({ crumbs }) => crumbs.includes('area.myPage'))
 const onSupport = inAreas.filter(({ crumbs }) => crumbs.includes('area.support'))
 
-test(...clause('layout.width.support-content', 'every screen'), async ({ page, shell }) => {
-  expect(onSupport.length).toBeGreaterThan(15)
-  await page.goto('/')
-  for (const { path, ready } of onSupport)
-    await softStep(path, async () => {
-      await open(page, shell, path)
-      await ready(page)
-      const { x, width } = await boxOf(shell.h1)
-      expect([x, width]).toEqual([220, 1000])
-    })
-})
+/** The left edges of logo, breadcrumb, heading, and of the leftmost boxes beside the heading and in the footer. */
+const leftEdges = async ({ banner, breadcrumb, h1, footer }: Shell) => {
+  const left = async (part: Locator) => Math.round((await boxOf(part)).x)
+  const leftmost = (parts: Locator) =>
+    parts.evaluateAll((elements) =>
+      Math.min(
+        ...elements
+          .filter((element) => !element.closest('nav:has(ol)'))
+          .map((element) => element.getBoundingClientRect())
+          // What only screen readers see has 1 px.
+          .flatMap(({ x, width, height }) => (width > 1 && height > 1 ? [Math.round(x)] : [])),
+      ),
+    )
+  return {
+    logo: await left(banner.locator('img')),
+    breadcrumb: await left(breadcrumb.getByRole('listitem').first()),
+    heading: await left(h1),
+    content: await leftmost(h1.locator('xpath=..').locator('*')),
+    footer: await leftmost(footer.locator(':scope > * > *')),
+  }
+}
 
 test(
-  ...alsoProves(clause('layout.width.my-page', 'every screen'), 'layout.width.tab-content'),
+  ...alsoProves(clause('layout.width.support-content', 'every screen'), 'layout.left-edge'),
+  async ({ page, shell }) => {
+    expect(onSupport.length).toBeGreaterThan(15)
+    await page.goto('/')
+    for (const { path, ready } of onSupport) {
+      await open(page, shell, path)
+      await ready(page)
+      await clauseStep('layout.width.support-content', path, async () => {
+        const { x, width } = await boxOf(shell.h1)
+        expect([x, width]).toEqual([120, 1000])
+      })
+      for (const [width, left] of [
+        [1100, 24],
+        [1440, 120],
+      ] as const)
+        await clauseStep('layout.left-edge', `${path}, ${width} px`, async () => {
+          await page.setViewportSize({ width, height: 900 })
+          expect(await leftEdges(shell)).toEqual({
+            logo: left,
+            breadcrumb: left,
+            heading: left,
+            content: left,
+            footer: left,
+          })
+        })
+    }
+  },
+)
+
+test(
+  ...alsoProves(clause('layout.width.my-page', 'every screen'), 'layout.width.tab-content', 'layout.left-edge'),
   async ({ page, shell }) => {
     expect(onMyPage.length).toBeGreaterThan(8)
     const menu = shell.main.getByRole('navigation', { name: shell.words('area.myPage') })
@@ -48,6 +88,16 @@ test(
         const [left, content] = [await boxOf(menu), await boxOf(shell.h1)]
         expect(content.x).toBeGreaterThan(left.x + left.width)
         expect([left.x, content.x + content.width]).toEqual([120, 1320])
+      })
+      await clauseStep('layout.left-edge', path, async () => {
+        // Heading and content are beside the menu, which begins at the edge.
+        expect(await leftEdges(shell)).toEqual({
+          logo: 120,
+          breadcrumb: 120,
+          heading: 376,
+          content: 376,
+          footer: 120,
+        })
       })
       // Text twice as large leaves no room beside the menu.
       const large = await page.addStyleTag({ content: 'html { font-size: 200% !important }' })

@@ -146,7 +146,8 @@ test.describe('with 36 categories', () => {
 for (const viewport of [1280, 1440, 1920])
   test(...clause('layout.width.support-content', `in a window of ${viewport} px`), async ({ inquiry, page }) => {
     await page.setViewportSize({ width: viewport, height: 900 })
-    const left = (viewport - 1000) / 2
+    // The content begins where the header begins, which is 1200 px wide.
+    const left = (viewport - 1200) / 2
     /** The left and right edge of the widest row of content. */
     const edges = async (first: Locator, last: Locator) => {
       const [start, end] = [(await first.boundingBox())!, (await last.boundingBox())!]

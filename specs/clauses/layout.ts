@@ -69,6 +69,8 @@ export const layout = {
       'A button beside the question field hides the chatbot quick-reply strip as a whole and shows it again.',
     'layout.width.my-page':
       'On my page, the menu and the content beside it are 1200px wide together; below the menu, the content alone is 1200px wide.',
+    'layout.left-edge':
+      'Logo, breadcrumb, heading, content and footer of a page begin at the same left edge; on my page, the heading begins beside the menu.',
     'layout.sticky-bar.never-covers-focus': 'A sticky bar never covers the focused element.',
   }),
 }

@@ -22,7 +22,6 @@ interface ListScreenProps<Item> {
     readonly refetch: () => unknown
   }
   readonly pageParam: ReturnType<typeof usePageParam>
-  readonly width?: 'support' | 'tab'
   readonly lead?: ReactNode
   /** Tabs above the list, and a search field beside the total. They stay in every state. */
   readonly tabs?: ReactNode
@@ -44,7 +43,6 @@ interface ListScreenProps<Item> {
 export const ListScreen = <Item,>({
   query,
   pageParam: { page, hrefOf },
-  width,
   lead,
   tabs,
   search,
@@ -65,7 +63,7 @@ export const ListScreen = <Item,>({
   }
   const hasRows = data ? !isEmpty : !isError
   return (
-    <Page page={page} lead={lead} {...(width && { width })}>
+    <Page page={page} lead={lead}>
       {tabs && <div className="mb-5 print:hidden">{tabs}</div>}
       {notice && <div className="mb-6">{notice}</div>}
       {(search || hasRows) && (

@@ -6,40 +6,28 @@ import { ChatbotControl } from './chatbot-control.tsx'
 import { useScreen } from './screen-context.ts'
 import { usePageTitle } from './use-page-title.ts'
 
-const widths = {
-  support: 'max-w-[calc(var(--support-content-width)+48px)]',
-  tab: 'max-w-[calc(var(--tab-content-width)+48px)]',
-}
-
 interface PageProps {
   /** Page number of its list, from 1. */
   page?: number
   /** Number of errors that the visitor must fix on it; they are announced in its title. */
   errors?: number
+  /** What has just happened; it begins the document title. */
+  status?: string | undefined
   lead?: ReactNode
   /** The article that the page shows; its title is known once it has loaded. The breadcrumb ends with the list. */
   article?: { readonly title: string | undefined; readonly lang: string | undefined }
   /** False if the page prints a document that has a title of its own. */
   isTitlePrinted?: boolean
-  /** 1000 px for support, 1200 px for tabs. */
-  width?: keyof typeof widths
   children?: ReactNode
 }
 
-/** Inner page: breadcrumb, h1, lead and content, at the product's widths. Title and breadcrumb come from the route. */
-export const Page = ({
-  page = 1,
-  errors = 0,
-  lead,
-  article,
-  isTitlePrinted = true,
-  width = 'support',
-  children,
-}: PageProps) => {
+/** Inner page: breadcrumb, h1, lead and content, 1000 px wide for support and 1200 px for my page. Title and breadcrumb come from the route. */
+export const Page = ({ page = 1, errors = 0, status, lead, article, isTitlePrinted = true, children }: PageProps) => {
   const { t } = useTranslation()
   const screen = useScreen()
   const title = article?.title ?? screen.title
-  const titleOfPage = page === 1 ? title : t('shell.titleOfPage', { title, page })
+  const numbered = page === 1 ? title : t('shell.titleOfPage', { title, page })
+  const titleOfPage = status === undefined ? numbered : `${status} | ${numbered}`
   usePageTitle(errors === 0 ? titleOfPage : t('form.summary.pageTitle', { count: errors, title: titleOfPage }))
   // My page has a menu of its own, and pages outside both areas have no level above them.
   const isSupport = !screen.menu && screen.crumbs.length > 0
@@ -64,7 +52,7 @@ export const Page = ({
     </>
   )
   return (
-    <div className={`mx-auto w-full px-4 pt-6 pb-20 md:px-6 md:pt-8 ${widths[screen.menu ? 'tab' : width]}`}>
+    <div className={`frame pt-6 pb-20 md:pt-8 ${screen.menu ? '' : 'support-content'}`}>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Breadcrumb
           label={t('shell.breadcrumb')}

@@ -20,7 +20,7 @@ export const Footer = () => {
   const plan = supportPlan[site]
   return (
     <footer className="bg-foot print:hidden text-foot-ink [--color-focus:var(--color-foot-ink)]">
-      <div className="mx-auto max-w-[calc(var(--tab-content-width)+48px)] px-4 py-10 md:px-6">
+      <div className="frame py-10">
         <div className="flex flex-wrap gap-x-20 gap-y-8">
           <p className="mr-auto text-lg font-bold text-white">{t(`brand.${site}`)}</p>
           <nav aria-label={t('shell.footer')} className="flex flex-wrap gap-x-16 gap-y-6">

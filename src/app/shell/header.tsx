@@ -13,7 +13,7 @@ export const Header = () => {
   const { pathname } = useLocation()
   return (
     <header className="print:hidden relative z-(--z-header) border-b border-head-line bg-head text-head-ink [--color-focus:var(--color-head-mark)] [--menu-button-hover:var(--color-head-hover)] [--menu-button-mark:var(--color-head-mark)]">
-      <div className="mx-auto flex min-h-(--header-height) max-w-[calc(var(--tab-content-width)+48px)] items-center gap-1 px-4 md:px-6 lg:gap-3">
+      <div className="frame flex min-h-(--header-height) items-center gap-1 lg:gap-3">
         <Link to="/" className="-ml-1 flex min-h-10 items-center gap-2.5 rounded-md px-1 text-lg font-bold">
           <img src={logo} alt="" width={32} height={32} className="shrink-0" />
           <span>{t(`brand.${site}`)}</span>

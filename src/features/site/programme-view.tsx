@@ -24,8 +24,8 @@ export const ProgrammeView = ({ programme: { offers, audience, steps, start }, a
   return (
     <div className="flex flex-col gap-12">
       <StickyBar className="border-b border-line bg-surface print:hidden">
-        <nav aria-label={t('site.contents')} className="mx-auto max-w-[calc(var(--support-content-width)+48px)]">
-          <ul className="flex flex-wrap gap-x-6 [[data-fixed]_&]:px-4 md:[[data-fixed]_&]:px-6">
+        <nav aria-label={t('site.contents')} className="[[data-fixed]_&]:frame">
+          <ul className="flex flex-wrap gap-x-6 ">
             {sections.map(({ id, title }) => (
               <li key={id}>
                 <a href={`#${id}`} className="flex min-h-12 items-center text-ink-soft hover:text-brand-ink">

@@ -25,7 +25,7 @@ export const HomeScreen = () => {
   return (
     <>
       <div className="relative isolate overflow-hidden bg-linear-to-b from-hero to-[color-mix(in_srgb,var(--color-hero)_55%,var(--color-surface))]">
-        <div className="relative mx-auto max-w-[calc(var(--support-content-width)+48px)] px-4 pt-14 pb-24 md:px-6 md:pt-20 md:pb-32">
+        <div className="frame support-content relative pt-14 pb-24 md:pt-20 md:pb-32">
           <h1 tabIndex={-1} className="text-3xl outline-none">
             {t('home.title')}
           </h1>
@@ -36,7 +36,7 @@ export const HomeScreen = () => {
         </div>
         <Sky />
       </div>
-      <div className="mx-auto max-w-[calc(var(--support-content-width)+48px)] px-4 pb-24 md:px-6">
+      <div className="frame support-content pb-24">
         <ul className="relative -mt-12 grid gap-4 md:grid-cols-3">
           {menu.map(({ area, text: title, rows }) => (
             <li key={area}>

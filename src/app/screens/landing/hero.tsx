@@ -14,7 +14,7 @@ export const Hero = () => {
       aria-labelledby="landing-title"
       className="relative isolate overflow-clip bg-linear-to-b from-hero to-[color-mix(in_srgb,var(--color-hero)_55%,var(--color-surface))]"
     >
-      <div className="relative mx-auto max-w-[calc(var(--support-content-width)+48px)] px-4 pt-10 pb-19 md:px-6 md:pt-16 md:pb-24">
+      <div className="frame support-content relative pt-10 pb-19 md:pt-16 md:pb-24">
         <h1 id="landing-title" tabIndex={-1} className="text-2xl outline-none md:text-3xl">
           {t('landing.title')}
         </h1>

@@ -16,7 +16,7 @@ export const LandingScreen = () => {
   return (
     <>
       <Hero />
-      <div className="mx-auto flex w-full max-w-[calc(var(--support-content-width)+48px)] flex-col gap-14 px-4 pb-20 md:gap-16 md:px-6 md:pb-24">
+      <div className="frame support-content flex flex-col gap-14 pb-20 md:gap-16 md:pb-24">
         <div className="-mt-9 flex flex-col gap-4">
           <NoticeStrip />
           <div className="grid grid-cols-1 gap-4 lg:grid-cols-3">

@@ -46,7 +46,6 @@ const MyInquiries = () => {
     <ListScreen
       query={query}
       pageParam={pageParam}
-      width="tab"
       tabs={
         <div className="flex flex-col gap-4">
           <TabBlock label={t('myQuestion.types')} tabs={tabs} />
