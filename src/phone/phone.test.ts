@@ -154,6 +154,9 @@ test('the example of each of 245 countries is read in every form, and a server a
   expect(failed).toEqual([])
 })
 
+test('a number with a calling code that no country has is not valid', () =>
+  expect(readPhone(typed('', '9999', '1012345678'))).toEqual({ is: 'invalid' }))
+
 test('the example of a country is a number that is valid there', () => {
   expect(exampleDigits('KR')).toBe('01020000000')
   expect(exampleDigits('??')).toBeUndefined()

@@ -1,11 +1,21 @@
-import { getExampleNumber, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import {
+  getCountries,
+  getCountryCallingCode,
+  getExampleNumber,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/min'
 import examples from 'libphonenumber-js/examples.mobile'
 import { digitsOf } from '#specs/rules/digits.ts'
 import { phoneReader, type ParsePhone, type PhoneCountry, type TypedPhone } from '#specs/rules/phone.ts'
 
+/** The calling codes of all countries; the parser throws if another one is the default. */
+const callingCodes: ReadonlySet<string> = new Set(getCountries().map((country) => getCountryCallingCode(country)))
+
 const parsed = (text: string, { country, cntryNo }: PhoneCountry) => {
   const isKnown = isSupportedCountry(country)
-  const phone = parsePhoneNumberFromString(text, isKnown ? country : { defaultCallingCode: cntryNo })
+  const defaultCallingCode = callingCodes.has(cntryNo) ? cntryNo : ''
+  const phone = parsePhoneNumberFromString(text, isKnown ? country : { defaultCallingCode })
   if (!phone) return undefined
   const { country: first } = phone
   // `isValid` applies the rules of `country`, which is otherwise the first country whose rules match.
