@@ -12,7 +12,10 @@ const controls = /@base-ui|@floating-ui|with-selector|src\/ui\/(overlays\/(alert
 const files =
   /src\/(api\/save-file|features\/inquiry\/receipt|ui\/files\/(byte-size|file-icon))|icons\/(file|file-(archive|image|spreadsheet|text)|download)\.mjs/
 /** Fields of forms, and what sends them. */
-const fields = /src\/(api\/(attempt|failure|send)\.ts|ui\/(forms\/|late\/select))|rules\/limits/
+const fields = /src\/(api\/(attempt|failure|send)\.ts|forms\/|ui\/(forms\/|late\/select))|rules\/limits/
+/** What is announced, copied, printed and focused. */
+const output =
+  /src\/ui\/(actions\/(print-button|use-copy)|feedback\/live-region|navigation\/focus-heading)|icons\/printer\.mjs/
 /** What every field for phone numbers needs, without the data of libphonenumber. */
 const phone =
   /src\/(phone\/(?!last-country|phone\.ts)|api\/queries\/country|ui\/late\/combobox)|rules\/(digits|email|phone)\.ts/
@@ -37,7 +40,7 @@ const saving = /src\/app\/parts\/(save-failure|session-)/
 
 /** Code of my page. */
 const myPage =
-  /src\/(features\/my-page\/(?!month-picker)|api\/queries\/(billing|my-page)|app\/parts\/(my-page|no-access|use-member-query)|ui\/(charts\/|content\/data-table|actions\/print-button))|icons\/lock-keyhole\.mjs/
+  /src\/(features\/my-page\/(?!month-picker)|api\/queries\/(billing|my-page)|app\/parts\/(my-page|no-access|use-member-query)|ui\/(charts\/|content\/data-table))|icons\/lock-keyhole\.mjs/
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), projections(), screenNamespaces, fonts, startNotices],
@@ -69,6 +72,7 @@ export default defineConfig({
                   controls,
                   files,
                   fields,
+                  output,
                   phone,
                   form,
                   lists,
@@ -80,12 +84,13 @@ export default defineConfig({
                   saving,
                 ].some((part) => part.test(id)),
               minShareCount: 3,
-              priority: 5,
+              priority: 6,
             },
             { name: 'form-parts', test: form, minShareCount: 2, priority: 2 },
             { name: 'phone-input', test: phone, minShareCount: 2, priority: 3 },
             { name: 'files', test: files, minShareCount: 2, priority: 4 },
             { name: 'fields', test: fields, minShareCount: 2, priority: 4 },
+            { name: 'output', test: output, minShareCount: 2, priority: 5 },
             { name: 'controls', test: controls, priority: 1 },
             { name: 'lists', test: lists, minShareCount: 2, priority: 3 },
             { name: 'search', test: search, minShareCount: 2, priority: 3 },

@@ -10,6 +10,8 @@ test.describe.configure({ timeout: 45_000 })
 const allowedExtensions = 'jpg, jpeg, png, gif, pdf, txt, log, csv, zip, docx, xlsx, pptx, hwp, hwpx'
 const disallowed = (name: string) =>
   `첨부할 수 없는 형식의 파일입니다: ${name}. 첨부할 수 있는 형식: ${allowedExtensions}`
+const skipped = (name: string) =>
+  `같은 이름의 파일이 이미 첨부되어 있어 건너뛰었습니다: ${name}. 다른 파일이라면 이름을 바꿔 다시 첨부해 주세요.`
 const forbidden = (name: string) =>
   `파일 이름에 쓸 수 없는 문자가 있거나 이름이 너무 깁니다: ${name}. 이름을 바꿔 다시 첨부해 주세요.`
 
@@ -120,11 +122,11 @@ test(
       await inquiry.attach(sampleFile('empty.txt', 0))
       await expect(inquiry.files()).toContainText(['empty.txt 0바이트'])
     })
-    await clauseStep('inquiry.files.duplicate-skipped', 'without a message', async () => {
+    await clauseStep('inquiry.files.duplicate-skipped', 'and named', async () => {
       await inquiry.attach(sampleFile('a.txt', 10), sampleFile('b.txt'))
       await inquiry.attach(sampleFile('a.txt', 11))
       await expect(inquiry.files()).toHaveCount(3)
-      await expect(inquiry.fileRefusal).toHaveText('')
+      await expect(inquiry.fileRefusal).toHaveText(skipped('a.txt'))
     })
     await clauseStep('inquiry.files.duplicate-by-nfc', 'a decomposed name', async () => {
       // macOS decomposes names (NFD). Other systems use NFC.
@@ -152,6 +154,7 @@ test(
           disallowed('c.exe'),
           '10MB를 넘는 파일은 첨부할 수 없습니다: d.txt. 크기를 줄여 다시 첨부해 주세요.',
           '파일은 5개까지 첨부할 수 있습니다. 첨부하지 못한 파일: e.txt',
+          skipped('b.txt'),
         ])
         await expect(inquiry.files()).toHaveCount(5)
       },

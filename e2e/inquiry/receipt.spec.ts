@@ -21,6 +21,8 @@ test(
     'inquiry.receipt.own-line',
     'inquiry.receipt.copied',
     'inquiry.receipt.copy-refused',
+    'inquiry.receipt.focused',
+    'inquiry.receipt.printed',
     'inquiry.receipt.replaced',
   ),
   async ({ inquiry, page, context }) => {
@@ -64,6 +66,26 @@ test(
         await expect(inquiry.receipt).toContainText(text)
       await expect(inquiry.title).toHaveValue('')
     })
+    await clauseStep('inquiry.receipt.focused', 'ko', async () => {
+      await expect(inquiry.receipt.getByRole('heading', { name: '문의를 보냈습니다' })).toBeFocused()
+      await expect(page).toHaveTitle('문의를 보냈습니다 | 일반 문의 | 하늘 클라우드')
+    })
+    await clauseStep('inquiry.receipt.printed', 'without the form', async () => {
+      // The dialog of the browser cannot be closed.
+      await page.evaluate(() => Object.assign(window, { print: () => undefined }))
+      await inquiry.receipt.getByRole('button', { name: '인쇄', exact: true }).click()
+      await page.emulateMedia({ media: 'print' })
+      await expect(number(inquiry.receipt)).toBeVisible()
+      for (const hidden of [
+        inquiry.title,
+        page.getByRole('heading', { level: 1 }),
+        inquiry.receipt.getByRole('button'),
+      ])
+        await expect(hidden).toHaveCount(0)
+      await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+      await expect(inquiry.title).toBeVisible()
+      await page.emulateMedia({ media: 'screen' })
+    })
     await clauseStep('inquiry.receipt.copied', 'in the notice', async () => {
       await page.evaluate(() => navigator.clipboard.writeText('something else'))
       await inquiry.receipt.getByRole('button', { name: '번호 복사' }).click()
@@ -88,6 +110,7 @@ test(
     clause('inquiry.receipt.on-every-form'),
     'inquiry.receipt.links',
     'inquiry.receipt.closed',
+    'inquiry.receipt.focused',
     'shell.access.axe',
   ),
   async ({ inquiry, page, shell }) => {
@@ -99,6 +122,10 @@ test(
       await expect(number(inquiry.receipt)).toBeVisible()
       await page.reload()
       await expect(number(inquiry.receipt)).toBeVisible()
+    })
+    await clauseStep('inquiry.receipt.focused', 'only once', async () => {
+      await expect(page).toHaveTitle('장애 문의 | 하늘 클라우드')
+      await expect(page.locator('body')).toBeFocused()
     })
     await clauseStep('shell.access.axe', 'a form with a receipt', async () =>
       expect(await axeFindings(page)).toEqual([]),
@@ -123,7 +150,7 @@ test(
   },
 )
 
-for (const [locale, texts] of [
+for (const [locale, texts, title] of [
   [
     'en',
     [
@@ -131,6 +158,7 @@ for (const [locale, texts] of [
       'Reference number 100001',
       'you don’t need to send it again',
     ],
+    'Inquiry sent | General inquiry | Haneul Cloud',
   ],
   [
     'ja',
@@ -139,12 +167,17 @@ for (const [locale, texts] of [
       '受付番号 100001',
       '同じ内容をもう一度お送りいただく必要はありません。',
     ],
+    'お問い合わせを送信しました | 一般のお問い合わせ | ハヌルクラウド',
   ],
 ] as const)
   test.describe(locale, () => {
     test.use({ language: locale })
     test(
-      ...alsoProves(clause('inquiry.receipt.kept-for-anonymous', locale), 'inquiry.success.receipt-number'),
+      ...alsoProves(
+        clause('inquiry.receipt.kept-for-anonymous', locale),
+        'inquiry.success.receipt-number',
+        'inquiry.receipt.focused',
+      ),
       async ({ inquiry, page }) => {
         await inquiry.open()
         await inquiry.fillFields(completeDraft)
@@ -158,6 +191,10 @@ for (const [locale, texts] of [
         await clauseStep('inquiry.receipt.kept-for-anonymous', locale, async () => {
           for (const text of texts) await expect(inquiry.receipt).toContainText(text)
           await expect(inquiry.title).toHaveValue('')
+        })
+        await clauseStep('inquiry.receipt.focused', locale, async () => {
+          await expect(inquiry.receipt.getByRole('heading')).toBeFocused()
+          await expect(page).toHaveTitle(title)
         })
       },
     )

@@ -1,4 +1,4 @@
-import { alsoProves, clause, expect, softStep, test } from '../pages/test.ts'
+import { alsoProves, clause, clauseStep, expect, softStep, test } from '../pages/test.ts'
 
 for (const width of [375, 991])
   test.describe(`at ${width} px`, () => {
@@ -58,7 +58,11 @@ test.describe('at 375 px', () => {
 })
 
 test(
-  ...alsoProves(clause('inquiry.related.stays-in-view', 'at 992 px'), 'inquiry.related.beside-form'),
+  ...alsoProves(
+    clause('inquiry.related.stays-in-view', 'at 992 px'),
+    'inquiry.related.beside-form',
+    'inquiry.related.after-fields',
+  ),
   async ({ inquiry, page }) => {
     await page.setViewportSize({ width: 992, height: 800 })
     await inquiry.open('?parentCode=GNRL_BILL&code=GNRL_BILL_001')
@@ -72,6 +76,14 @@ test(
     }
     const [form, list] = [await inquiry.sendButton.boundingBox(), await inquiry.related.boundingBox()]
     expect(list!.x).toBeGreaterThan(form!.x + form!.width)
+    await clauseStep('inquiry.related.after-fields', 'at 992 px', async () => {
+      await inquiry.detail.focus()
+      await page.keyboard.press('Tab')
+      await expect(inquiry.control('inquiryPersonName')).toBeFocused()
+      await inquiry.sendButton.focus()
+      await page.keyboard.press('Tab')
+      await expect(questions.first().locator('summary')).toBeFocused()
+    })
   },
 )
 

@@ -1,4 +1,6 @@
-import { clause, expect, test } from '../pages/test.ts'
+import { openAnew } from '../pages/open-in-app.ts'
+import { screenSettings } from '../pages/screens.ts'
+import { clause, clauseStep, expect, test } from '../pages/test.ts'
 
 test(
   ...clause('shell.print.content-only', 'the inquiry form with its related questions'),
@@ -36,3 +38,38 @@ test.describe('signed in', () => {
     await expect(page.getByRole('main').getByRole('link', { name: '목록으로' })).not.toBeVisible()
   })
 })
+
+/** Pages that people print, and whether they are the member's. */
+const printed = [
+  ['/support/notice/all/1057', false],
+  ['/support/faq/all/1004', false],
+  ['/support/event-log/33', false],
+  ['/mypage/myquestion/service/51245', true],
+  ['/mypage/status', true],
+  ['/mypage/billing', true],
+] as const
+
+const heads = [
+  ['public', 'ko', '하늘 클라우드', '인쇄일: 2026-11-20', '고객: 김민서 (minseo.kim@example.com)'],
+  ['gov', 'en', 'Haneul Cloud Gov', 'Printed on 2026-11-20', 'Customer: 김민서 (minseo.kim@example.com)'],
+  ['fin', 'ja', 'ハヌルクラウド 金融機関向け', '印刷日：2026-11-20', 'お客様：김민서（minseo.kim@example.com）'],
+] as const
+
+for (const [site, language, brand, date, customer] of heads)
+  test.describe(`${site} in ${language}`, () => {
+    test.use({ site, language, settings: screenSettings })
+    test(...clause('shell.print.head', language), async ({ page, shell }) => {
+      await page.clock.setFixedTime('2026-11-20T03:00:00Z')
+      await page.goto('/')
+      for (const [path, isMine] of printed)
+        await clauseStep('shell.print.head', path, async () => {
+          await openAnew(page, shell.words, path)
+          await page.emulateMedia({ media: 'print' })
+          await expect(page.getByText(date, { exact: true })).toBeVisible()
+          await expect(page.getByText(brand, { exact: true }).filter({ visible: true })).toHaveCount(1)
+          await expect(page.locator('p', { hasText: customer })).toHaveCount(isMine ? 1 : 0)
+          await page.emulateMedia({ media: 'screen' })
+          await expect(page.getByText(date, { exact: true })).toHaveCount(0)
+        })
+    })
+  })

@@ -90,6 +90,10 @@ export const captcha = {
     'captcha.answer.kept-when-typed-early':
       'An answer that is typed while a captcha is loading is kept when it has loaded.',
     'captcha.answer.cleared-with-captcha': 'When a captcha is replaced, the answer that was typed for it is cleared.',
+    'captcha.mode.no-error':
+      'Another captcha, by refreshing or changing its kind, has no error until the visitor tries to send, and is no entry that leaving would lose.',
+    'captcha.audio.starts': 'Pressing the button that switches to audio starts the sound; so does refreshing it.',
+    'captcha.audio.silent-after-error': 'The sound that replaces a wrong answer does not start by itself.',
     'captcha.answer.notation':
       'An answer is correct in any notation: full-width digits, spaces, a currency and thousands separators do not matter.',
     'captcha.empty.key-of-message': 'The message about an empty captcha has the key form.inputCaptcha.',

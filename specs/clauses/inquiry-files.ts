@@ -61,6 +61,9 @@ export const inquiryFiles = {
     'inquiry.files.unreadable-on-send':
       'A file that can no longer be read on send is removed and named, and the inquiry is not sent.',
     'inquiry.files.message-unreadable': 'A file that cannot be read shows the message form.fileUnreadable.',
+    'inquiry.files.duplicate-named': 'The form names a skipped file and says why it was skipped, in an alert.',
+    'inquiry.files.announced-again':
+      'Each choice with rejected or skipped files is announced, also if its message equals the one before.',
     'inquiry.files.only-attached-announced':
       'Only files that were attached are announced as attached; skipped and rejected files are not.',
   }),

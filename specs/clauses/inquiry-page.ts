@@ -74,6 +74,8 @@ export const inquiryPage = {
       'Below 992px, the related questions are a closed disclosure after the category fields, also in the tab order.',
     'inquiry.related.by-title': 'Related questions that contain words of the title of the inquiry come first.',
     'inquiry.related.stays-in-view': 'From 992px, the related questions stay in view while the form is scrolled.',
+    'inquiry.related.after-fields':
+      'From 992px, the Tab key goes from field to field, and to the related questions after the form.',
     'inquiry.related.hidden-before-category':
       'Until a category is chosen, an empty list of related questions is not shown.',
     'inquiry.form.headings':

@@ -10,6 +10,9 @@ export const inquiryReceipt = {
       'If the number cannot be copied, the button says so in a status and selects the number.',
     'inquiry.receipt.kept-for-anonymous':
       'After the reload, the form shows an anonymous visitor the receipt in a status: reference number, email address and next steps.',
+    'inquiry.receipt.focused':
+      'After the reload, the heading of the receipt has the focus and the document title begins with it, on that page only.',
+    'inquiry.receipt.printed': 'A button prints the receipt without the rest of the page.',
     'inquiry.receipt.on-every-form':
       'The receipt is on the forms of all inquiry types of the site, also after a reload.',
     'inquiry.receipt.links':

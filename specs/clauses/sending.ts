@@ -10,6 +10,10 @@ export const sending = assumed({
     'If a person changed something after that, the page sends it with a new Idempotency-Key without a message about the first one.',
   'sending.errors.announced':
     'The errors of each attempt to send a form are announced, also if they are those of the attempt before.',
+  'sending.restored.told':
+    'Each form that restores entries says so in a status, and the forms of inquiries and ratings offer to start over, which focuses the heading.',
+  'sending.restored.choices':
+    'A stored choice that the lists no longer contain is replaced by the initial one, and the notice about the restored entries names its field.',
   'sending.slow.told':
     'If sending takes 10 s, the page says in the language of the page that it takes longer than usual, and offers to cancel it.',
   'sending.slow.cancel':

@@ -133,6 +133,8 @@ export const shell = {
     'shell.article.back-to-list':
       'The link from an article back to its list opens the list with the page, search and scroll position it had.',
     'shell.article.title': 'The title of an article is the heading and the document title of its page.',
+    'shell.print.head':
+      'A printed page begins with the name of its site and the day of printing, and on my page with the name and email of the member.',
     'shell.print.article': 'A printed article has no buttons and no links to other articles.',
     'shell.download.failed': 'A download that fails says so and offers to try again.',
     'shell.download.retry-focus':

@@ -290,6 +290,11 @@ export const form = messages({
   'form.attachFile.removeShort': { ko: '삭제', en: 'Remove', ja: '削除' },
   'form.attachFile.added': { ko: '{{name}} 첨부됨', en: '{{name}} attached', ja: '{{name}}を添付しました' },
   'form.attachFile.removed': { ko: '{{name}} 삭제됨', en: '{{name}} removed', ja: '{{name}}を削除しました' },
+  'form.fileDuplicate': {
+    ko: '같은 이름의 파일이 이미 첨부되어 있어 건너뛰었습니다: {{names}}. 다른 파일이라면 이름을 바꿔 다시 첨부해 주세요.',
+    en: 'Skipped because a file with the same name is already attached: {{names}}. If it’s a different file, rename it and attach it again.',
+    ja: '同じ名前のファイルがすでに添付されているため、追加しませんでした：{{names}}。別のファイルの場合は、名前を変えてもう一度添付してください。',
+  },
   'form.fileNumbLimit': {
     ko: '파일은 {{max}}개까지 첨부할 수 있습니다. 첨부하지 못한 파일: {{names}}',
     en: 'You can attach up to {{max}} files. Not attached: {{names}}',

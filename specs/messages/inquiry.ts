@@ -115,6 +115,11 @@ export const inquiry = messages({
     en: 'We restored your draft and your files.',
     ja: '入力途中の内容と添付ファイルを復元しました。',
   },
+  'inquiry.draftDropped': {
+    ko: '더 이상 없는 항목이 선택되어 있어 초기화했습니다. 다시 확인해 주세요: {{fields}}',
+    en: 'Some selections no longer exist and were reset. Check them: {{fields}}',
+    ja: '選択されていた項目が現在はないため、初期状態に戻しました。もう一度ご確認ください：{{fields}}',
+  },
   'inquiry.sessionExpired.title': {
     ko: '로그인이 만료되었습니다',
     en: 'Your session has expired',

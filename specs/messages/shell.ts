@@ -26,6 +26,12 @@ export const shell = messages({
     en: '{{title}}, page {{page}}',
     ja: '{{title}} {{page}}ページ',
   },
+  'print.date': { ko: '인쇄일: {{date}}', en: 'Printed on {{date}}', ja: '印刷日：{{date}}' },
+  'print.customer': {
+    ko: '고객: {{name}} ({{email}})',
+    en: 'Customer: {{name}} ({{email}})',
+    ja: 'お客様：{{name}}（{{email}}）',
+  },
   'form.summary.pageTitle_one': { ko: '오류 1개: {{title}}', en: '1 error: {{title}}', ja: 'エラー1件：{{title}}' },
   'form.summary.pageTitle_other': {
     ko: '오류 {{count}}개: {{title}}',

@@ -60,6 +60,11 @@ export const survey = messages({
     en: 'Your rating and comments are still here.',
     ja: '選択した評価とご意見は保持されています。',
   },
+  'survey.restored': {
+    ko: '작성 중이던 평가를 불러왔습니다.',
+    en: 'We restored the rating that you had started.',
+    ja: '入力途中の評価を復元しました。',
+  },
   'survey.thanks.title': {
     ko: '평가해 주셔서 감사합니다',
     en: 'Thank you for your feedback',

@@ -53,12 +53,13 @@ test('adds valid files, skips equal names in any Unicode form, and lists rejecte
     file('f.png'),
     file('g.png'),
   ]
-  const { files, rejections } = addFiles(current, chosen, allowed)
+  const { files, rejections, skipped } = addFiles(current, chosen, allowed)
   expect(files.map(({ name }) => name.normalize('NFC'))).toEqual(['사진.png', 'b.png', 'c.png', 'd.png', 'e.png'])
   expect(rejections).toMatchObject([
     { clause: 'inquiry.files.extension-allowed', names: ['x.exe', 'y.exe'] },
     { clause: 'inquiry.files.count-max', names: ['f.png', 'g.png'] },
   ])
+  expect(skipped).toMatchObject([{ clause: 'inquiry.files.duplicate-skipped', names: ['사진.png'] }])
   expect(rejections[1]?.message({ names: 'f.png, g.png', extensions: '' })).toEqual([
     'form.fileNumbLimit',
     { max: 5, names: 'f.png, g.png' },

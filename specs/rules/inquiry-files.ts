@@ -84,12 +84,25 @@ const readableRule = {
   message: ({ names }) => ['form.fileUnreadable', { names }],
 } as const satisfies RejectingRule
 
+/** Applies to a file with the name of an attached one. The visitor already has what they want, so it is no error. */
+const duplicateRule = {
+  clause: 'inquiry.files.duplicate-skipped',
+  message: ({ names }) => ['form.fileDuplicate', { names }],
+} as const satisfies RejectingRule
+
 export const firstFailedFileRule = (file: NamedFile, allowed: Allowed) =>
   fileRules.find((rule) => !rule.isValid(file, allowed))
 
-/** The files that were rejected for one reason. */
+/** The files that were rejected or skipped for one reason. */
 export interface FileRejection extends RejectingRule {
   readonly names: readonly string[]
+}
+
+interface AddedFiles<F> {
+  readonly files: readonly F[]
+  readonly rejections: readonly FileRejection[]
+  /** Empty or one row. */
+  readonly skipped: readonly FileRejection[]
 }
 
 /**
@@ -101,18 +114,20 @@ export const addFiles = <F extends NamedFile>(
   chosen: readonly F[],
   allowed: Allowed,
   unreadable: ReadonlySet<F> = new Set(),
-): { readonly files: readonly F[]; readonly rejections: readonly FileRejection[] } => {
+): AddedFiles<F> => {
   const files = [...current]
   const namesByRule = new Map<RejectingRule, string[]>()
   const reject = (rule: RejectingRule, { name }: F) =>
     namesByRule.set(rule, [...(namesByRule.get(rule) ?? []), normalizedFileName(name)])
   for (const file of chosen) {
-    if (files.some(({ name }) => normalizedFileName(name) === normalizedFileName(file.name))) continue
-    const failed = firstFailedFileRule(file, allowed)
+    const isDuplicate = files.some(({ name }) => normalizedFileName(name) === normalizedFileName(file.name))
+    const failed = isDuplicate ? duplicateRule : firstFailedFileRule(file, allowed)
     if (failed) reject(failed, file)
     else if (unreadable.has(file)) reject(readableRule, file)
     else if (files.length >= limits.filesMax) reject(countRule, file)
     else files.push(file)
   }
-  return { files, rejections: [...namesByRule].map(([{ clause, message }, names]) => ({ clause, message, names })) }
+  const rows = [...namesByRule].map(([{ clause, message }, names]) => ({ clause, message, names }))
+  const isSkipped = ({ clause }: FileRejection) => clause === duplicateRule.clause
+  return { files, rejections: rows.filter((row) => !isSkipped(row)), skipped: rows.filter(isSkipped) }
 }

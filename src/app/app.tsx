@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useTranslation } from 'react-i18next'
 import { SlowNotice } from '../ui/feedback/slow-notice.tsx'
+import { late, useLate } from '../ui/late/late.tsx'
 import { SkipLink } from '../ui/navigation/skip-link.tsx'
 import { isPopup } from './router/load-screen.tsx'
 import { Router } from './router/router.tsx'
@@ -16,13 +17,17 @@ const DeveloperBar = import.meta.env.DEV
   ? lazy(async () => ({ default: (await import('./shell/developer-bar.tsx')).DeveloperBar }))
   : null
 
+const printedHead = late(async () => (await import('./shell/printed-head.tsx')).PrintedHead)
+
 /** The current screen in its frame; a popup renders its own small frame. */
 export const App = () => {
   const isFramed = !isPopup(useLocation().pathname)
+  const isPrintable = useLate(printedHead)
   return (
     <>
       {isFramed && <Skip />}
       {isFramed && <Header />}
+      {isPrintable && isFramed && <printedHead.Loaded />}
       {isFramed ? (
         <main id="main" tabIndex={-1}>
           <Router />

@@ -1,10 +1,12 @@
 import Check from 'lucide-react/icons/check'
 import Link from 'lucide-react/icons/link'
-import Printer from 'lucide-react/icons/printer'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/actions/button.tsx'
+import { PrintButton } from '../../ui/actions/print-button.tsx'
+import { useCopy } from '../../ui/actions/use-copy.ts'
+import { LiveRegion } from '../../ui/feedback/live-region.tsx'
 
 const shownMs = 4000
 
@@ -12,39 +14,29 @@ const shownMs = 4000
 export const ArticleTools = () => {
   const { t } = useTranslation()
   const { pathname } = useLocation()
-  const [result, setResult] = useState<'copied' | 'failed'>()
+  const { copy, turn, hasFailed } = useCopy()
+  const [seen, setSeen] = useState(0)
   useEffect(() => {
-    if (!result) return
-    const timer = setTimeout(() => setResult(undefined), shownMs)
+    const timer = setTimeout(() => setSeen(turn), shownMs)
     return () => clearTimeout(timer)
-  }, [result])
-  const copy = async () => {
-    // Without the query, which may ask for a download. There is no clipboard on pages without TLS.
-    await navigator.clipboard.writeText(location.origin + pathname)
-  }
+  }, [turn])
+  const result = turn === seen ? undefined : hasFailed ? 'copyFailed' : 'copied'
   const Icon = result === 'copied' ? Check : Link
   return (
     <div className="flex flex-wrap items-center justify-end gap-2 print:hidden">
-      <p role="status" className={result === 'failed' ? 'text-sm text-bad' : 'sr-only'}>
-        {result && t(`article.${result === 'copied' ? 'copied' : 'copyFailed'}`)}
-      </p>
+      <LiveRegion role="status" turn={turn} className={result === 'copyFailed' ? 'text-sm text-bad' : 'sr-only'}>
+        {result && t(`article.${result}`)}
+      </LiveRegion>
       <Button
         variant="secondary"
         size="sm"
-        onClick={() =>
-          void copy().then(
-            () => setResult('copied'),
-            () => setResult('failed'),
-          )
-        }
+        // Without the query, which may ask for a download.
+        onClick={() => void copy(location.origin + pathname)}
       >
         <Icon aria-hidden size={16} />
         <span>{t('article.copyLink')}</span>
       </Button>
-      <Button variant="secondary" size="sm" onClick={() => window.print()}>
-        <Printer aria-hidden size={16} />
-        <span>{t('article.print')}</span>
-      </Button>
+      <PrintButton size="sm" text={t('article.print')} />
     </div>
   )
 }

@@ -14,7 +14,9 @@ export const PopupScreen = ({ children }: { readonly children: ReactNode }) => {
     <div className="flex h-dvh flex-col">
       <header className="flex shrink-0 flex-wrap items-center gap-x-2.5 border-b border-head-line bg-head px-4 py-2.5 text-head-ink">
         <img src={logo} alt="" width={28} height={28} className="shrink-0" />
-        <h1 className="text-lg">{title}</h1>
+        <h1 tabIndex={-1} className="text-lg outline-none">
+          {title}
+        </h1>
         <p className="ml-auto text-sm text-head-soft">{t(`brand.${site}`)}</p>
       </header>
       <main id="main" tabIndex={-1} className="flex min-h-0 flex-1 flex-col">

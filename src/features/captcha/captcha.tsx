@@ -24,15 +24,19 @@ interface CaptchaProps {
   /** Called with each challenge that is shown, and with null while one is loading. */
   readonly onChallenge: (challenge: { readonly key: string; readonly kind: CaptchaKind } | null) => void
   readonly onChange: (value: string) => void
+  /** Called when the visitor asks for another challenge or another kind. The answer must be emptied. */
+  readonly onReplace: () => void
 }
 
 /** The inside of a captcha field: an image with a question, or an audio challenge. */
-export const Captcha = ({ id, locale, value, attempt, hasError, onChallenge, onChange }: CaptchaProps) => {
+export const Captcha = ({ id, locale, value, attempt, hasError, onChallenge, onChange, onReplace }: CaptchaProps) => {
   const { t } = useTranslation('inquiryForm')
   const [isAudio, setAudio] = useState(false)
   const [refreshed, setRefreshed] = useState(0)
   const [seenError, setSeenError] = useState<Error | null>(null)
   const [brokenKey, setBrokenKey] = useState('')
+  /** The attempt in which the visitor pressed a button; the sound of another one does not start by itself. */
+  const [pressedAt, setPressedAt] = useState<number>()
   const kind = isAudio ? 'audio' : firstCaptcha(locale)
   const challenge = useCaptcha(kind, locale, attempt + refreshed)
 
@@ -40,12 +44,14 @@ export const Captcha = ({ id, locale, value, attempt, hasError, onChallenge, onC
   useEffect(() => tell(challenge.data), [challenge.data])
 
   const renew = () => {
-    onChange('')
+    onReplace()
     setRefreshed((count) => count + 1)
+    setPressedAt(attempt)
   }
   const toggle = () => {
-    onChange('')
+    onReplace()
     setAudio(!isAudio)
+    setPressedAt(attempt)
   }
   const failure = challenge.error instanceof CallError ? challenge.error : undefined
   const { data } = challenge
@@ -59,7 +65,14 @@ export const Captcha = ({ id, locale, value, attempt, hasError, onChallenge, onC
         <div style={{ minHeight: captchaPicture.height }} className="flex items-center" aria-busy={challenge.isPending}>
           {challenge.isPending && <Skeleton className="h-[123px] w-full max-w-[360px]" />}
           {isFailed && <InlineAlert tone="bad">{t('captcha.failed')}</InlineAlert>}
-          {data && !isFailed && <Shown challenge={data} kind={kind} onFailed={() => setBrokenKey(data.key)} />}
+          {data && !isFailed && (
+            <Shown
+              challenge={data}
+              kind={kind}
+              isPressed={pressedAt === attempt}
+              onFailed={() => setBrokenKey(data.key)}
+            />
+          )}
         </div>
         <div className="flex flex-wrap gap-2">
           <Button variant="quiet" size="sm" onClick={renew}>
@@ -109,11 +122,13 @@ export const Captcha = ({ id, locale, value, attempt, hasError, onChallenge, onC
 interface ShownProps {
   readonly challenge: Challenge
   readonly kind: CaptchaKind
+  /** Whether the visitor has just asked for it: a sound then starts. */
+  readonly isPressed: boolean
   /** Called when its picture or sound cannot be loaded. */
   readonly onFailed: () => void
 }
 
-const Shown = ({ challenge, kind, onFailed }: ShownProps) => {
+const Shown = ({ challenge, kind, isPressed, onFailed }: ShownProps) => {
   const { t } = useTranslation('inquiryForm')
   if (challenge.sound !== undefined)
     return (
@@ -121,6 +136,7 @@ const Shown = ({ challenge, kind, onFailed }: ShownProps) => {
       // oxlint-disable-next-line jsx-a11y/media-has-caption
       <audio
         controls
+        autoPlay={isPressed}
         src={challenge.sound}
         aria-label={t('captcha.play')}
         className="w-full max-w-[360px]"

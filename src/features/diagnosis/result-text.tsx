@@ -1,6 +1,8 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/actions/button.tsx'
+import { useCopy } from '../../ui/actions/use-copy.ts'
+import { LiveRegion } from '../../ui/feedback/live-region.tsx'
 
 interface ResultTextProps {
   readonly lines: readonly string[]
@@ -13,11 +15,7 @@ interface ResultTextProps {
 export const ResultText = ({ lines, isReady, onAgain }: ResultTextProps) => {
   const { t } = useTranslation()
   const id = useId()
-  const [outcome, setOutcome] = useState<'copied' | 'copyFailed'>()
-  const copy = async () => {
-    // There is no clipboard on pages without TLS.
-    await navigator.clipboard.writeText(lines.join('\n'))
-  }
+  const { copy, turn, hasFailed } = useCopy()
   return (
     <section aria-labelledby={id} className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -28,22 +26,14 @@ export const ResultText = ({ lines, isReady, onAgain }: ResultTextProps) => {
           <Button variant="secondary" aria-disabled={!isReady} onClick={onAgain}>
             {t('diagnosis.again')}
           </Button>
-          <Button
-            aria-disabled={!isReady}
-            onClick={() =>
-              void copy().then(
-                () => setOutcome('copied'),
-                () => setOutcome('copyFailed'),
-              )
-            }
-          >
+          <Button aria-disabled={!isReady} onClick={() => void copy(lines.join('\n'))}>
             {t('diagnosis.copy')}
           </Button>
         </div>
       </div>
-      <p role="status" className={`min-h-[1.6em] text-sm ${outcome === 'copyFailed' ? 'text-bad' : 'text-good'}`}>
-        {outcome && t(`diagnosis.${outcome}`)}
-      </p>
+      <LiveRegion role="status" turn={turn} className={`min-h-[1.6em] text-sm ${hasFailed ? 'text-bad' : 'text-good'}`}>
+        {hasFailed !== undefined && t(`diagnosis.${hasFailed ? 'copyFailed' : 'copied'}`)}
+      </LiveRegion>
       <textarea
         readOnly
         aria-labelledby={id}

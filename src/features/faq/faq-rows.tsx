@@ -6,7 +6,7 @@ import { loadHtmlContent } from '../../ui/late/html-content.tsx'
 import { whenIdle } from '../../when-idle.ts'
 import { FaqRow, FaqRowSkeleton } from './faq-row.tsx'
 import type { FaqAddress } from './address.ts'
-import { usePrinting } from './use-printing.ts'
+import { useMedia } from '../../ui/content/use-media.ts'
 
 /** From 1260 px a list has the ten rows of its page, below as many as are shown. All that is loaded is printed. */
 const visibility = (index: number, shown: number) =>
@@ -24,7 +24,8 @@ interface FaqRowsProps {
 /** The rows of the loaded pages. */
 export const FaqRows = ({ pages, address, onToggle, wanted, renderOwnLink }: FaqRowsProps) => {
   const { searchKeyword, shown, toggled } = address
-  const isPrinting = usePrinting()
+  // On paper nobody can open an answer.
+  const isPrinting = useMedia('print')
   // Answers that nobody has opened are printed, too.
   useEffect(() => whenIdle(loadHtmlContent), [])
   return pages

@@ -5,8 +5,8 @@ import type { Locale } from '#specs/messages/locale.ts'
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx'
 import { focusFirstError } from '../../ui/forms/focus-field.ts'
 import { FieldControl } from './controls/field-control.tsx'
-import { FailureDialog } from './dialogs.tsx'
-import { DraftNotice } from './notices.tsx'
+import { RestoredNotice } from '../../forms/restored-notice.tsx'
+import { NotSent } from './dialogs.tsx'
 import { SendRow, summaryId } from './send-row.tsx'
 import { UploadProgress } from './upload-progress.tsx'
 import { useAdditional, type AdditionalProps } from './use-additional.ts'
@@ -49,7 +49,7 @@ export const AdditionalForm = ({ locale, onErrors, ...props }: AdditionalFormPro
           additional.send()
         }}
       >
-        <DraftNotice restored={state.wasRestored ? 'values' : 'nothing'} onStartOver={additional.startOver} />
+        {state.wasRestored && <RestoredNotice text={t('inquiry.draftKept')} onStartOver={additional.startOver} />}
         {listed.length > 0 && (
           <ErrorSummary
             id={summaryId}
@@ -72,7 +72,7 @@ export const AdditionalForm = ({ locale, onErrors, ...props }: AdditionalFormPro
         )}
         <SendRow isBusy={state.status.is !== 'editing'} errors={listed.length} summary={summary} />
       </form>
-      <FailureDialog dialog={state.dialog} dispatch={dispatch} />
+      <NotSent dialog={state.dialog} dispatch={dispatch} />
     </>
   )
 }

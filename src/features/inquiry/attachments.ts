@@ -1,9 +1,12 @@
 import { addFiles, type FileRejection } from '#specs/rules/inquiry-files.ts'
 
-/** The attached files, and those that the last choice or check rejected. */
+/** The attached files, and those that the last choice or check rejected or skipped. */
 export interface Attached {
   readonly files: readonly File[]
   readonly rejections: readonly FileRejection[]
+  readonly skipped: readonly FileRejection[]
+  /** The number of changes, so that a rejection like the previous one is noticed. */
+  readonly turn: number
 }
 
 interface Checks {
@@ -17,11 +20,12 @@ interface Checks {
  * between two renders. `subscribe` and `snapshot` have the signatures of `useSyncExternalStore`.
  */
 export const createAttachments = ({ allowedExtensions, unreadableOf }: Checks, files: readonly File[] = []) => {
-  let attached: Attached = { files, rejections: [] }
+  const none = { rejections: [], skipped: [] }
+  let attached: Attached = { files, ...none, turn: 0 }
   let lastAdded: Promise<unknown> = Promise.resolve()
   const listeners = new Set<() => void>()
-  const update = (next: Attached) => {
-    attached = next
+  const update = (next: Omit<Attached, 'turn'>) => {
+    attached = { ...next, turn: attached.turn + 1 }
     for (const listener of listeners) listener()
   }
 
@@ -53,8 +57,8 @@ export const createAttachments = ({ allowedExtensions, unreadableOf }: Checks, f
       return added
     },
 
-    remove: (file: File) => update({ files: attached.files.filter((each) => each !== file), rejections: [] }),
-    clear: () => update({ files: [], rejections: [] }),
+    remove: (file: File) => update({ files: attached.files.filter((each) => each !== file), ...none }),
+    clear: () => update({ files: [], ...none }),
 
     /**
      * Starts a submission. Returns a function that waits for files that are still being checked and resolves to the

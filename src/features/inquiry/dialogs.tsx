@@ -1,7 +1,6 @@
 import type { Dispatch } from 'react'
 import { useTranslation } from 'react-i18next'
-import { translateMessage } from '#specs/messages/i18n.ts'
-import { isUnknown } from '../../api/failure.ts'
+import { FailureDialog } from '../../forms/failure-dialog.tsx'
 import { AlertDialog } from '../../ui/late/dialogs.tsx'
 import type { Dialog, FormEvent } from './form-state.ts'
 import { completeMessage, ReceiptNumber } from './receipt-number.tsx'
@@ -34,7 +33,7 @@ export const Dialogs = ({ dialog, dispatch, onSent }: DialogsProps) => {
         onClose={close}
         onClosed={() => dispatch({ type: 'consentDialogGone' })}
       />
-      <FailureDialog dialog={dialog} dispatch={dispatch} />
+      <NotSent dialog={dialog} dispatch={dispatch} />
       <AlertDialog
         isOpen={receipt !== null}
         title={t('inquiry.sent')}
@@ -53,28 +52,16 @@ export const Dialogs = ({ dialog, dispatch, onSent }: DialogsProps) => {
   )
 }
 
-/** Why an inquiry was not sent, with a button that sends it again. */
-export const FailureDialog = ({ dialog, dispatch }: Pick<DialogsProps, 'dialog' | 'dispatch'>) => {
-  const { t } = useTranslation('inquiryForm')
-  const failure = dialog?.is === 'failure' ? dialog.words : null
+/** Why an inquiry was not sent. */
+export const NotSent = ({ dialog, dispatch }: Pick<DialogsProps, 'dialog' | 'dispatch'>) => {
+  const { t } = useTranslation()
   return (
-    <AlertDialog
-      isOpen={failure !== null}
-      title={t(isUnknown(failure) ? 'sending.unknown' : 'inquiry.notSent')}
-      message={
-        failure && (
-          <>
-            <p>{'message' in failure ? translateMessage(t, failure.message) : failure.text}</p>
-            <p className="mt-2">{t('inquiry.kept')}</p>
-          </>
-        )
-      }
-      action={t('inquiry.sendAgain')}
-      cancel={t('shell.close')}
-      onClose={(choice) => {
-        dispatch({ type: 'dialogClosed' })
-        if (choice === 'action') dispatch({ type: 'sendPressed' })
-      }}
+    <FailureDialog
+      failure={dialog?.is === 'failure' ? dialog.failure : null}
+      title={t('inquiry.notSent')}
+      kept={t('inquiry.kept')}
+      onClose={() => dispatch({ type: 'dialogClosed' })}
+      onAgain={() => dispatch({ type: 'sendPressed' })}
     />
   )
 }

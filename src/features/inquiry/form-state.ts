@@ -1,8 +1,9 @@
 import { captchaKindOf, type CaptchaKind } from '#specs/rules/captcha.ts'
 import { changed, emptyDraft, type InquiryDraft } from '#specs/rules/inquiry-draft.ts'
-import type { ValueName } from '#specs/rules/inquiry-fields.ts'
+import { fields, type ValueName } from '#specs/rules/inquiry-fields.ts'
+import type { Failure } from '../../api/failure.ts'
 import { unsent, type Typed } from './stored-draft.ts'
-import type { FieldErrors, Outcome, Receipt, Words } from './submit-inquiry.ts'
+import type { FieldErrors, Outcome, Receipt } from './submit-inquiry.ts'
 
 /** Values that the visitor did not enter. */
 export interface KnownValues {
@@ -28,8 +29,21 @@ export const sentShare = (status: Status): number | undefined => {
 /** A dialog that the visitor must close. */
 export type Dialog =
   | { readonly is: 'consentMissing'; readonly otherErrors: number }
-  | { readonly is: 'failure'; readonly words: Words }
+  | { readonly is: 'failure'; readonly failure: Failure }
   | { readonly is: 'sent'; readonly receipt: Receipt }
+
+/** The values that are chosen from a list. */
+export type ChoiceName =
+  'primaryCode' | 'bbsArticleTypeDetailCode' | 'country' | 'isEmergency' | 'isPartnerSharingAgreement'
+
+/** The stored choices that no field offers any more. */
+const goneChoices = (stored: Typed): readonly ChoiceName[] =>
+  fields.flatMap((field) => {
+    if (field.control !== 'choice') return []
+    const name = field.name as ChoiceName
+    const value = stored[name]
+    return value === undefined || Object.hasOwn(field.choices, value) ? [] : [name]
+  })
 
 export interface FormState {
   /** What was entered, chosen automatically, or taken from the URL. */
@@ -37,11 +51,15 @@ export interface FormState {
   /** Whether the visitor entered something. Only then is `typed` stored. */
   readonly isWritten: boolean
   readonly wasRestored: boolean
+  /** The choices of the restored draft that no longer exist. */
+  readonly dropped: readonly ChoiceName[]
   /** Whether the visitor has tried to send. From then on, an error disappears as soon as it is fixed. */
   readonly isSubmitted: boolean
   readonly serverErrors: FieldErrors
   /** Whether the server has required a captcha since the form was opened. */
   readonly abuse: boolean
+  /** Whether the captcha has been replaced since the visitor tried to send. Its empty answer is no error then. */
+  readonly isCaptchaNew: boolean
   /** Increases with every new captcha challenge that the form requests. */
   readonly captchaRound: number
   /** Increases when the focus must move to what keeps the inquiry from being sent. */
@@ -56,6 +74,10 @@ export type FormEvent =
   | { readonly type: 'changed'; readonly name: ValueName; readonly value: string; readonly known: KnownValues }
   /** A value that was derived, not entered by the visitor. */
   | { readonly type: 'derived'; readonly name: ValueName; readonly value: string; readonly known: KnownValues }
+  /** A choice that the lists do not contain. */
+  | { readonly type: 'dropped'; readonly name: ChoiceName; readonly known: KnownValues }
+  /** The visitor has asked for another captcha, or another kind. */
+  | { readonly type: 'captchaReplaced' }
   | { readonly type: 'filesChanged' }
   | { readonly type: 'sendPressed' }
   | { readonly type: 'listsReady' }
@@ -74,13 +96,17 @@ export type FormEvent =
 export const initialState = (stored: Typed, address: Typed, question = ''): FormState => {
   const wasRestored = Object.keys(stored).length > 0
   const isAsked = question !== '' && !stored.title && !stored.content
+  const dropped = goneChoices(stored)
+  const available = Object.fromEntries(Object.entries(stored).filter(([name]) => !dropped.includes(name as ChoiceName)))
   return {
-    typed: { ...stored, ...(isAsked && { title: question, content: question }), ...address },
+    typed: { ...available, ...(isAsked && { title: question, content: question }), ...address },
     isWritten: wasRestored || isAsked,
     wasRestored,
+    dropped,
     isSubmitted: false,
     serverErrors: {},
     abuse: false,
+    isCaptchaNew: false,
     captchaRound: 0,
     focusRequest: 0,
     hasSignedIn: false,
@@ -155,7 +181,7 @@ const finished = (state: FormState, outcome: Outcome, sent: Typed, address: Type
       const refused: FormState = {
         ...idle,
         serverErrors: outcome.errors,
-        dialog: { is: 'failure', words: outcome.failure },
+        dialog: { is: 'failure', failure: outcome.failure },
       }
       // The server requires a captcha, whatever the abuse status was.
       if (outcome.code !== 'INVALID_CAPTCHA') return refused
@@ -169,10 +195,19 @@ export const formReducer = (state: FormState, event: FormEvent): FormState => {
   switch (event.type) {
     case 'changed': {
       const { typed } = withValue(state, event.name, event.value, event.known)
-      return { ...state, typed, isWritten: true, serverErrors: without(state.serverErrors, event.name) }
+      const isCaptchaNew = state.isCaptchaNew && event.name !== 'captchaValue'
+      return { ...state, typed, isWritten: true, isCaptchaNew, serverErrors: without(state.serverErrors, event.name) }
     }
     case 'derived':
       return withValue(state, event.name, event.value, event.known)
+    case 'dropped': {
+      const value = emptyDraft[event.name]
+      return { ...withValue(state, event.name, value, event.known), dropped: [...state.dropped, event.name] }
+    }
+    case 'captchaReplaced': {
+      const typed = { ...state.typed, captchaValue: '' }
+      return { ...state, typed, isCaptchaNew: true, serverErrors: without(state.serverErrors, 'captchaValue') }
+    }
     case 'filesChanged':
       return { ...state, serverErrors: without(state.serverErrors, 'attachFile') }
     case 'sendPressed':
@@ -180,7 +215,14 @@ export const formReducer = (state: FormState, event: FormEvent): FormState => {
       return state.status.is === 'editing' && state.dialog === null ? { ...state, status: { is: 'waiting' } } : state
     case 'listsReady':
       return state.status.is === 'waiting'
-        ? { ...state, status: { is: 'checking' }, isSubmitted: true, serverErrors: {}, hasSignedIn: false }
+        ? {
+            ...state,
+            status: { is: 'checking' },
+            isSubmitted: true,
+            isCaptchaNew: false,
+            serverErrors: {},
+            hasSignedIn: false,
+          }
         : state
     case 'progressed': {
       const { sentBytes, totalBytes } = event

@@ -1,15 +1,19 @@
 import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { translateMessage } from '#specs/messages/i18n.ts'
+import { isSearched } from '#specs/rules/inquiry-fields.ts'
+import { listOf } from '../../i18n/list.ts'
+import { RestoredNotice } from '../../forms/restored-notice.tsx'
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx'
+import { useMedia } from '../../ui/content/use-media.ts'
 import { focusField, focusFirstError } from '../../ui/forms/focus-field.ts'
 import type { CaptchaProps } from './controls/control.ts'
 import { Dialogs } from './dialogs.tsx'
 import { FieldGroups } from './field-groups.tsx'
-import { DraftNotice, SessionNotice, sessionNoticeId } from './notices.tsx'
 import { PrivacyNote } from './privacy-note.tsx'
 import { RelatedQuestions } from './related-questions.tsx'
 import { SendRow, summaryId } from './send-row.tsx'
+import { SessionNotice, sessionNoticeId } from './session-notice.tsx'
 import { UploadProgress } from './upload-progress.tsx'
 import { useInquiry, type InquiryProps } from './use-inquiry.ts'
 
@@ -61,8 +65,20 @@ export const InquiryForm = ({ loginPath, Captcha, onSent, onErrors, ...props }: 
     if (hasNotice && awaitsNotice.current) focusObstacle()
   }, [hasNotice])
 
+  const isWide = useMedia('lg')
+  const related = (
+    <RelatedQuestions
+      type={type}
+      primaryCode={draft.primaryCode}
+      detailCode={draft.bbsArticleTypeDetailCode}
+      title={draft.title}
+      locale={locale}
+    />
+  )
+
   return (
-    // From 992 px, the space on the right is for the related questions, which are positioned there.
+    // From 992 px, the space on the right is for the related questions, which are positioned there. They follow the form,
+    // so that the Tab key goes from field to field.
     <div className="relative lg:pr-[20.75rem]">
       <form
         noValidate
@@ -73,10 +89,18 @@ export const InquiryForm = ({ loginPath, Captcha, onSent, onErrors, ...props }: 
         }}
       >
         <SessionNotice isExpired={isSessionExpired} signedInAs={signedInAs} loginPath={loginPath} />
-        <DraftNotice
-          restored={state.wasRestored ? (hadFiles ? 'valuesAndFiles' : 'values') : 'nothing'}
-          onStartOver={inquiry.startOver}
-        />
+        {state.wasRestored && (
+          <RestoredNotice
+            text={t(hadFiles ? 'inquiry.draftKeptWithFiles' : 'inquiry.draftKept')}
+            dropped={listOf(
+              state.dropped.map((name) =>
+                t(`form.${name === 'bbsArticleTypeDetailCode' && isSearched({ type }) ? 'primaryCode' : name}.label`),
+              ),
+              locale,
+            )}
+            onStartOver={inquiry.startOver}
+          />
+        )}
         {listed.length > 0 && (
           <ErrorSummary
             id={summaryId}
@@ -99,18 +123,12 @@ export const InquiryForm = ({ loginPath, Captcha, onSent, onErrors, ...props }: 
               type,
               isEmailKnown: Boolean(member?.email),
               captchaRound: state.captchaRound,
+              replaceCaptcha: inquiry.replaceCaptcha,
+              drop: inquiry.drop,
               Captcha,
             },
           }}
-          related={
-            <RelatedQuestions
-              type={type}
-              primaryCode={draft.primaryCode}
-              detailCode={draft.bbsArticleTypeDetailCode}
-              title={draft.title}
-              locale={locale}
-            />
-          }
+          related={isWide ? null : related}
         />
 
         {member === null && <PrivacyNote type={type} />}
@@ -119,6 +137,7 @@ export const InquiryForm = ({ loginPath, Captcha, onSent, onErrors, ...props }: 
         )}
         <SendRow isBusy={isBusy} errors={listed.length} summary={summary} />
       </form>
+      {isWide && related}
       <Dialogs dialog={state.dialog} dispatch={dispatch} onSent={onSent} />
     </div>
   )

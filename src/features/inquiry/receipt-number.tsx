@@ -1,7 +1,9 @@
 import Copy from 'lucide-react/icons/copy'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/actions/button.tsx'
+import { useCopy } from '../../ui/actions/use-copy.ts'
+import { LiveRegion } from '../../ui/feedback/live-region.tsx'
 import type { Receipt } from './submit-inquiry.ts'
 
 /** The message about a sent inquiry, which contains the email address. */
@@ -12,18 +14,10 @@ export const completeMessage = ({ isEmergency }: Receipt) =>
 export const ReceiptNumber = ({ id }: { readonly id: number }) => {
   const { t } = useTranslation()
   const number = useRef<HTMLElement>(null)
-  const [feedback, setFeedback] = useState<'copied' | 'notCopied'>()
-  const copy = async () => {
-    // Emptied first, so that a second copy is announced again.
-    setFeedback(undefined)
-    try {
-      await navigator.clipboard.writeText(String(id))
-      setFeedback('copied')
-    } catch {
-      // The browser or the user forbids it, or the page is not in a secure context.
-      if (number.current) getSelection()?.selectAllChildren(number.current)
-      setFeedback('notCopied')
-    }
+  const { copy, turn, hasFailed } = useCopy()
+  const copyOrSelect = async () => {
+    const isCopied = await copy(String(id))
+    if (!isCopied && number.current) getSelection()?.selectAllChildren(number.current)
   }
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
@@ -33,13 +27,17 @@ export const ReceiptNumber = ({ id }: { readonly id: number }) => {
           {id}
         </strong>
       </p>
-      <Button variant="secondary" size="sm" onClick={() => void copy()}>
+      <Button variant="secondary" size="sm" className="print:hidden" onClick={() => void copyOrSelect()}>
         <Copy aria-hidden size={16} />
         <span>{t('inquiry.receipt.copy')}</span>
       </Button>
-      <span role="status" className={`text-sm empty:absolute ${feedback === 'notCopied' ? 'text-bad' : 'text-good'}`}>
-        {feedback && t(`inquiry.receipt.${feedback}`)}
-      </span>
+      <LiveRegion
+        role="status"
+        turn={turn}
+        className={`text-sm empty:absolute ${hasFailed ? 'text-bad' : 'text-good'}`}
+      >
+        {hasFailed !== undefined && t(`inquiry.receipt.${hasFailed ? 'notCopied' : 'copied'}`)}
+      </LiveRegion>
     </div>
   )
 }

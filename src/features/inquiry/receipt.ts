@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Site } from '#specs/sites/index.ts'
 import { isObject, peekStored, readStored, store } from '../../session/stored.ts'
 import type { Receipt } from './submit-inquiry.ts'
@@ -11,7 +11,10 @@ const keyOf = (site: Site) => `receipt:${site}`
  */
 const ownerOf = (email: string | null) => email ?? 'anonymous'
 
-const isReceipt = (value: unknown): value is Receipt =>
+/** A stored receipt. It is new until a page has shown it. */
+type StoredReceipt = Receipt & { readonly isNew?: boolean }
+
+const isReceipt = (value: unknown): value is StoredReceipt =>
   isObject(value) &&
   typeof value.inquiryId === 'number' &&
   typeof value.email === 'string' &&
@@ -28,14 +31,20 @@ export const useReceipt = (site: Site, email: string | null | undefined) => {
   const [shown, setShown] = useState(read)
   if (shown.email !== email) setShown(read())
   const keep = (receipt: Receipt | undefined) => {
-    if (email !== undefined) store(keyOf(site), ownerOf(email), receipt)
+    if (email !== undefined) store(keyOf(site), ownerOf(email), receipt && { ...receipt, isNew: true })
     // A new receipt is shown by the next page; until then the success message shows it.
     setShown({ email, receipt: undefined })
   }
+  const { receipt } = shown
+  useEffect(() => {
+    if (receipt?.isNew && email !== undefined) store(keyOf(site), ownerOf(email), { ...receipt, isNew: false })
+  }, [receipt, site, email])
   // While the person is not known, the receipt of anybody reserves the space of a notice, which is invisible.
   const [reserved] = useState(() => peekStored(keyOf(site), isReceipt))
   return {
-    receipt: shown.receipt,
+    receipt,
+    /** Whether this is the first page after the inquiry was sent. */
+    isNew: receipt?.isNew === true,
     reserved: email === undefined ? reserved : undefined,
     keep,
     close: () => keep(undefined),

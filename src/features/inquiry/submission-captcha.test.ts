@@ -62,6 +62,6 @@ test('INVALID_CAPTCHA of the server asks for another captcha, even if none was v
     abuse: true,
     captchaRound: 1,
     serverErrors: { captchaValue: { message: 'form.invalidCaptcha' } },
-    dialog: { is: 'failure', words: { text: 'The server says no.' } },
+    dialog: { is: 'failure', failure: { text: 'The server says no.' } },
   })
 })

@@ -62,9 +62,9 @@ describe('failures keep everything that was typed', () => {
       }),
       { message: 'error.INTERNAL_ERROR' },
     ],
-  ])('%s', async (_, send, words) => {
+  ])('%s', async (_, send, failure) => {
     const { form, state } = await pressed({ steps: { send } })
-    expect(state).toMatchObject({ typed: complete, dialog: { is: 'failure', words }, status: { is: 'editing' } })
+    expect(state).toMatchObject({ typed: complete, dialog: { is: 'failure', failure }, status: { is: 'editing' } })
     form.press()
     expect(form.state().status.is, 'a dialog is open').toBe('editing')
     form.dispatch({ type: 'dialogClosed' })
@@ -76,7 +76,7 @@ describe('failures keep everything that was typed', () => {
   test('a step that fails before sending', async () => {
     const { form, state } = await pressed({ steps: { isAbuse: refuse('UNREACHABLE', 0) } })
     expect(form.calls.send).not.toHaveBeenCalled()
-    expect(state.dialog).toEqual({ is: 'failure', words: { message: 'error.unreachable' } })
+    expect(state.dialog).toEqual({ is: 'failure', failure: { message: 'error.unreachable' } })
   })
 })
 

@@ -6,7 +6,7 @@ import type { InquiryContext } from '#specs/rules/inquiry-field.ts'
 import { fields } from '#specs/rules/inquiry-fields.ts'
 import type { FailedRule } from '#specs/rules/inquiry.ts'
 import { CallError } from '../../api/caller.ts'
-import { failureOf } from '../../api/failure.ts'
+import { failureOf, type Failure } from '../../api/failure.ts'
 import { attempt, type Attempt } from '../../api/attempt.ts'
 
 /** A text of ours, or one that the server sent. */
@@ -36,7 +36,7 @@ export type Outcome =
   | { readonly is: 'sessionEnded' }
   /** Somebody has signed in on another tab. */
   | { readonly is: 'signedIn' }
-  | { readonly is: 'refused'; readonly code: string; readonly errors: FieldErrors; readonly failure: Words }
+  | { readonly is: 'refused'; readonly code: string; readonly errors: FieldErrors; readonly failure: Failure }
 
 /** What a submission needs from outside. Each step throws if it fails. */
 export interface Steps {

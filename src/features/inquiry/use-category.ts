@@ -16,6 +16,8 @@ interface Choosing {
   readonly addressed: string | undefined
   readonly change: (name: ValueName, value: string) => void
   readonly setDerived: (name: ValueName, value: string) => void
+  /** Called with a code that the lists do not contain. */
+  readonly drop: (name: 'primaryCode' | 'bbsArticleTypeDetailCode') => void
 }
 
 export type Entry = ReturnType<typeof entryOf>
@@ -37,7 +39,7 @@ const useList = <Row>({ data, isFetching, isLoading, isError, refetch }: UseQuer
 export type List<Row> = ReturnType<typeof useList<Row>>
 
 /** Category options, in two selects or one searchable list, and the effects of a choice. */
-export const useCategory = ({ type, locale, draft, addressed, change, setDerived }: Choosing) => {
+export const useCategory = ({ type, locale, draft, addressed, change, setDerived, drop }: Choosing) => {
   const searchOptions = isSearched({ type })
   const { primaryCode, bbsArticleTypeDetailCode: detailCode } = draft
   const primaries = useList(useQuery({ ...codes(type, undefined, locale), enabled: !searchOptions }))
@@ -68,10 +70,10 @@ export const useCategory = ({ type, locale, draft, addressed, change, setDerived
     }
     const groups = searchOptions ? entries?.map(({ group }) => group) : primaries.data?.map(({ code }) => code)
     if (groups && primaryCode !== '' && !groups.includes(primaryCode)) {
-      setDerived('primaryCode', '')
+      drop('primaryCode')
       return
     }
-    if (options && detailCode !== '' && !chosen) setDerived('bbsArticleTypeDetailCode', '')
+    if (options && detailCode !== '' && !chosen) drop('bbsArticleTypeDetailCode')
     else if (!searchOptions && options?.length === 1 && detailCode === '') choose(options[0]!.code, setDerived)
   })
   // When details arrive, a sole detail is selected and a code that is not among them is cleared.

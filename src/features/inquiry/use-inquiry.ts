@@ -12,7 +12,7 @@ import type { Site } from '#specs/sites/index.ts'
 import { abuseStatus, allowedExtensions } from '../../api/queries/inquiry.ts'
 import { alarmInit, partnerInit } from '../../api/queries/member.ts'
 import { useUnsaved } from '../../session/unsaved.ts'
-import { draftOf, formReducer, initialState, type KnownValues } from './form-state.ts'
+import { draftOf, formReducer, initialState, type ChoiceName, type KnownValues } from './form-state.ts'
 import { askedQuestion, forgetQuestion } from '../../session/asked-question.ts'
 import { usePhoneNumbers } from '../../phone/phone-checker.ts'
 import { draftKey, resetSharingInOtherDrafts, storeDraft, storedDraft, unsent, type Typed } from './stored-draft.ts'
@@ -86,6 +86,7 @@ export const useInquiry = (props: InquiryProps) => {
   const draft = draftOf(typed, known)
   const change = useHandler((name: ValueName, value: string) => dispatch({ type: 'changed', name, value, known }))
   const setDerived = useHandler((name: ValueName, value: string) => dispatch({ type: 'derived', name, value, known }))
+  const drop = useHandler((name: ChoiceName) => dispatch({ type: 'dropped', name, known }))
   const category = useCategory({
     type,
     locale,
@@ -93,6 +94,7 @@ export const useInquiry = (props: InquiryProps) => {
     addressed: address.bbsArticleTypeDetailCode,
     change,
     setDerived,
+    drop,
   })
 
   const isAbuse = useQuery({ ...abuseStatus(), enabled: member === null }).data?.abuse ?? false
@@ -115,8 +117,9 @@ export const useInquiry = (props: InquiryProps) => {
   const extensions = useQuery(allowedExtensions()).data
   const checker = usePhoneNumbers()
   const failed = state.isSubmitted && checker ? validate(context, checker.readPhone) : []
+  const shownErrors = failed.filter(({ field }) => !(field === 'captchaValue' && state.isCaptchaNew))
   const errors: FieldErrors = {
-    ...Object.fromEntries(failed.map(({ field, message }) => [field, { message }])),
+    ...Object.fromEntries(shownErrors.map(({ field, message }) => [field, { message }])),
     // Server errors take precedence: a wrong captcha must not read as a missing one.
     ...state.serverErrors,
   }
@@ -134,6 +137,8 @@ export const useInquiry = (props: InquiryProps) => {
     draft,
     change,
     setDerived,
+    drop,
+    replaceCaptcha: useHandler(() => dispatch({ type: 'captchaReplaced' })),
     shown: fields.filter((field) => field.isVisible(context, draft)),
     errors,
     category,

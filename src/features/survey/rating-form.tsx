@@ -6,9 +6,10 @@ import { limits } from '#specs/rules/limits.ts'
 import { commentLength, scores, type Rating } from '#specs/rules/survey.ts'
 import { hasVisibleText } from '#specs/rules/visible-text.ts'
 import { CallError } from '../../api/call.ts'
-import { isUnknown } from '../../api/failure.ts'
 import { attempt, cancelSending } from '../../api/attempt.ts'
 import { sendRating, type SurveySubject } from '../../api/queries/survey.ts'
+import { FailureDialog } from '../../forms/failure-dialog.tsx'
+import { RestoredNotice } from '../../forms/restored-notice.tsx'
 import { readDraft, store } from '../../session/stored.ts'
 import { useUnsaved } from '../../session/unsaved.ts'
 import { Button } from '../../ui/actions/button.tsx'
@@ -20,7 +21,6 @@ import { FieldGroup } from '../../ui/forms/field-group.tsx'
 import { focusFirstError } from '../../ui/forms/focus-field.ts'
 import { RatingScale } from '../../ui/forms/rating-scale.tsx'
 import { TextArea } from '../../ui/forms/text-area.tsx'
-import { AlertDialog } from '../../ui/late/dialogs.tsx'
 import { errorsOf, initialRating, isRating, ratingReducer } from './rating-state.ts'
 
 interface RatingFormProps {
@@ -42,10 +42,7 @@ const names = ['score', 'comment'] as const satisfies readonly (keyof Rating)[]
 export const RatingForm = ({ subject, owner, locale, onSent, onClosed }: RatingFormProps) => {
   const { t } = useTranslation('survey')
   const key = `draft:rating:${subject.inquiryId}:${subject.answerId ?? 'call'}`
-  const [state, dispatch] = useReducer(ratingReducer, initialRating, (initial) => ({
-    ...initial,
-    rating: readDraft(key, owner, isRating) ?? initial.rating,
-  }))
+  const [state, dispatch] = useReducer(ratingReducer, null, () => initialRating(readDraft(key, owner, isRating)))
   const { rating, isSending, failure, focusRequest } = state
   const isWritten = rating.score !== '' || rating.comment !== ''
   useUnsaved(isWritten)
@@ -95,6 +92,13 @@ export const RatingForm = ({ subject, owner, locale, onSent, onClosed }: RatingF
         dispatch({ type: 'sendPressed' })
       }}
     >
+      {state.wasRestored && (
+        <RestoredNotice
+          text={t('survey.restored')}
+          dropped={state.isScoreDropped ? t('survey.score.label') : ''}
+          onStartOver={() => dispatch({ type: 'startedOver' })}
+        />
+      )}
       {listed.length > 0 && (
         <ErrorSummary
           ref={summary}
@@ -145,23 +149,12 @@ export const RatingForm = ({ subject, owner, locale, onSent, onClosed }: RatingF
           onCancel={cancelSending}
         />
       </div>
-      <AlertDialog
-        isOpen={failure !== null}
-        title={t(isUnknown(failure) ? 'sending.unknown' : 'survey.notSent')}
-        message={
-          failure && (
-            <>
-              <p>{'message' in failure ? translateMessage(t, failure.message) : failure.text}</p>
-              <p className="mt-2">{t('survey.kept')}</p>
-            </>
-          )
-        }
-        action={t('inquiry.sendAgain')}
-        cancel={t('shell.close')}
-        onClose={(choice) => {
-          dispatch({ type: 'failureClosed' })
-          if (choice === 'action') dispatch({ type: 'sendPressed' })
-        }}
+      <FailureDialog
+        failure={failure}
+        title={t('survey.notSent')}
+        kept={t('survey.kept')}
+        onClose={() => dispatch({ type: 'failureClosed' })}
+        onAgain={() => dispatch({ type: 'sendPressed' })}
       />
     </form>
   )

@@ -1,4 +1,4 @@
-import { ratingRules, type Rating } from '#specs/rules/survey.ts'
+import { ratingRules, scores, type Rating } from '#specs/rules/survey.ts'
 import type { Message } from '#specs/messages/i18n.ts'
 import { CallError } from '../../api/caller.ts'
 import { isObject } from '../../session/stored.ts'
@@ -11,6 +11,9 @@ type Errors = { readonly [Name in keyof Rating]?: Words }
 
 export interface RatingState {
   readonly rating: Rating
+  readonly wasRestored: boolean
+  /** Whether the stored score was none of the scale. */
+  readonly isScoreDropped: boolean
   /** Whether the visitor has tried to send. From then on, an error disappears as soon as it is fixed. */
   readonly isSubmitted: boolean
   readonly isSending: boolean
@@ -26,15 +29,23 @@ export type RatingEvent =
   | { readonly type: 'sendPressed' }
   | { readonly type: 'failed'; readonly error: unknown }
   | { readonly type: 'failureClosed' }
+  | { readonly type: 'startedOver' }
 
-export const initialRating: RatingState = {
-  rating: { score: '', comment: '' },
+const empty: Rating = { score: '', comment: '' }
+
+const isOffered = ({ score }: Rating) => score === '' || scores.some((each) => each === score)
+
+/** The state of a form that opens with a stored rating, if there is one. */
+export const initialRating = (stored: Rating | undefined): RatingState => ({
+  rating: { ...empty, ...stored, ...(stored && !isOffered(stored) && { score: '' }) },
+  wasRestored: stored !== undefined,
+  isScoreDropped: stored !== undefined && !isOffered(stored),
   isSubmitted: false,
   isSending: false,
   focusRequest: 0,
   serverErrors: {},
   failure: null,
-}
+})
 
 /** Whether a stored value is a rating. */
 export const isRating = (value: unknown): value is Rating =>
@@ -77,6 +88,8 @@ export const ratingReducer = (state: RatingState, event: RatingEvent): RatingSta
         serverErrors: fieldErrorsOf(event.error),
         failure: failureOf(event.error),
       }
+    case 'startedOver':
+      return initialRating(undefined)
     case 'failureClosed':
       return {
         ...state,

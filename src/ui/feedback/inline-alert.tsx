@@ -3,7 +3,7 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import Info from 'lucide-react/icons/info'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import X from 'lucide-react/icons/x'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 
 const tones = {
   info: { Icon: Info, box: 'border-info-line bg-info-soft', mark: 'text-info' },
@@ -17,6 +17,8 @@ export type InlineAlertTone = keyof typeof tones
 export interface InlineAlertProps {
   tone?: InlineAlertTone
   title?: ReactNode
+  /** Makes the title a heading that scripts can focus. */
+  headingRef?: Ref<HTMLHeadingElement> | undefined
   /** `alert` if it appears in response to an action of the user. */
   role?: 'alert' | 'status'
   /** Buttons or links below the text. */
@@ -27,22 +29,28 @@ export interface InlineAlertProps {
 }
 
 /** Message block within the page. */
-export const InlineAlert = ({ tone = 'info', title, role, actions, close, children }: InlineAlertProps) => {
+export const InlineAlert = ({ tone = 'info', title, headingRef, role, actions, close, children }: InlineAlertProps) => {
   const { Icon, box, mark } = tones[tone]
+  const titleClass = `font-semibold ${close ? 'pr-7' : ''}`
   return (
     <div role={role} className={`relative flex items-start gap-2.5 rounded-md border px-4 py-3 ${box}`}>
       <Icon aria-hidden size={20} className={`mt-[0.2em] shrink-0 ${mark}`} />
       <div className="flex min-w-0 flex-1 flex-col gap-1">
-        {title && <p className={`font-semibold ${close ? 'pr-7' : ''}`}>{title}</p>}
+        {title && headingRef === undefined && <p className={titleClass}>{title}</p>}
+        {title && headingRef !== undefined && (
+          <h2 ref={headingRef} tabIndex={-1} className={`${titleClass} outline-none`}>
+            {title}
+          </h2>
+        )}
         {children && <div className="text-sm text-ink-soft">{children}</div>}
-        {actions && <div className="mt-1.5 flex flex-wrap gap-2">{actions}</div>}
+        {actions && <div className="mt-1.5 flex flex-wrap gap-2 print:hidden">{actions}</div>}
       </div>
       {close && (
         <button
           type="button"
           aria-label={close.label}
           onClick={close.onClose}
-          className="absolute top-2 right-2 flex size-8 items-center justify-center rounded-sm text-ink-soft hover:bg-surface"
+          className="absolute top-2 right-2 flex size-8 items-center justify-center rounded-sm text-ink-soft hover:bg-surface print:hidden"
         >
           <X aria-hidden size={20} />
         </button>

@@ -4,6 +4,7 @@ import { Button } from '../actions/button.tsx'
 import { FileDrop } from './file-drop.tsx'
 import { FileRow } from './file-row.tsx'
 import { InlineAlert } from '../feedback/inline-alert.tsx'
+import { LiveRegion } from '../feedback/live-region.tsx'
 
 export interface FileFieldTexts {
   readonly add: string
@@ -28,8 +29,11 @@ export interface FileFieldProps {
   language: string
   /** Extensions for the browser's file dialog: `.png,.pdf`. */
   accept?: string
-  /** Why files were rejected; announced immediately. */
+  /** Why files were rejected, and why some were skipped; announced immediately. */
   refused?: ReactNode
+  skipped?: ReactNode
+  /** Increases with every choice, so that the same message is announced again. */
+  turn?: number
   /** What just happened, such as "a.png attached"; announced politely. */
   announcement?: string
   /** Share of the form that has been sent, from 0 to 1; undefined while nothing is being sent. */
@@ -38,7 +42,20 @@ export interface FileFieldProps {
 
 /** File attachments, in a `FieldGroup`. After a removal the focus moves to the next remove button or the add button. */
 export const FileField = (props: FileFieldProps) => {
-  const { files, onAdd, onRemove, limit, texts, language, accept, refused, announcement = '', sent } = props
+  const {
+    files,
+    onAdd,
+    onRemove,
+    limit,
+    texts,
+    language,
+    accept,
+    refused,
+    skipped,
+    turn = 0,
+    announcement = '',
+    sent,
+  } = props
   const input = useRef<HTMLInputElement>(null)
   const add = useRef<HTMLButtonElement>(null)
   const removes = useRef<(HTMLButtonElement | null)[]>([])
@@ -82,7 +99,10 @@ export const FileField = (props: FileFieldProps) => {
           }}
         />
       </FileDrop>
-      <div role="alert">{refused && <InlineAlert tone="bad">{refused}</InlineAlert>}</div>
+      <LiveRegion role="alert" turn={turn} className="flex flex-col gap-2">
+        {refused && <InlineAlert tone="bad">{refused}</InlineAlert>}
+        {skipped && <InlineAlert>{skipped}</InlineAlert>}
+      </LiveRegion>
       {files.length > 0 && (
         <ul aria-label={texts.list} className="flex flex-col gap-2">
           {files.map((file, index) => (
@@ -105,9 +125,9 @@ export const FileField = (props: FileFieldProps) => {
           ))}
         </ul>
       )}
-      <span role="status" className="sr-only">
+      <LiveRegion role="status" turn={turn} className="sr-only">
         {announcement}
-      </span>
+      </LiveRegion>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import { useId, type Ref } from 'react'
+import { LiveRegion } from '../feedback/live-region.tsx'
 import { focusField } from './focus-field.ts'
 
 export interface ErrorSummaryProps {
@@ -8,12 +9,12 @@ export interface ErrorSummaryProps {
   /** In the order of the form; `id` is the id of the field. */
   errors: readonly { readonly id: string; readonly text: string }[]
   ref?: Ref<HTMLDivElement>
-  /** Number of attempts to send. Each is announced, also if it has the errors of the one before. */
+  /** Number of attempts to send; each is announced. */
   attempt?: number
 }
 
 /** All errors of a form, linked to their fields. It is announced when it appears and can be focused. */
-export const ErrorSummary = ({ id: summaryId, title, errors, ref, attempt }: ErrorSummaryProps) => {
+export const ErrorSummary = ({ id: summaryId, title, errors, ref, attempt = 0 }: ErrorSummaryProps) => {
   const headingId = useId()
   return (
     <div
@@ -24,7 +25,7 @@ export const ErrorSummary = ({ id: summaryId, title, errors, ref, attempt }: Err
       aria-labelledby={headingId}
       className="rounded-lg border-2 border-bad bg-surface px-5 py-4"
     >
-      <div key={attempt} role="alert">
+      <LiveRegion role="alert" turn={attempt}>
         <h2 id={headingId} className="flex items-start gap-2 text-lg">
           <CircleAlert aria-hidden size="1.2em" className="mt-[0.15em] shrink-0 text-bad" />
           <span>{title}</span>
@@ -45,7 +46,7 @@ export const ErrorSummary = ({ id: summaryId, title, errors, ref, attempt }: Err
             </li>
           ))}
         </ul>
-      </div>
+      </LiveRegion>
     </div>
   )
 }

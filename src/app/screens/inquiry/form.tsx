@@ -36,7 +36,7 @@ const Form = ({ type }: { readonly type: InquiryType }) => {
   // The form of a member whose session has expired stays theirs.
   const owner = member ?? expired
   const formKey = useFormKey(owner?.email)
-  const { receipt, keep, close } = useReceipt(site, isLoading || isFailed ? undefined : (owner?.email ?? null))
+  const { receipt, isNew, keep, close } = useReceipt(site, isLoading || isFailed ? undefined : (owner?.email ?? null))
   const [errors, setErrors] = useState(0)
   const navigate = useNavigate()
   const loginPath = useLoginPath()
@@ -53,7 +53,7 @@ const Form = ({ type }: { readonly type: InquiryType }) => {
     }
   })
   return (
-    <Page lead={t(`inquiry.${type}.lead`)} errors={errors}>
+    <Page lead={t(`inquiry.${type}.lead`)} errors={errors} status={isNew ? t('inquiry.sent') : undefined}>
       {type === 'trouble' && (
         <div className="mb-6">
           <IncidentStrip />
@@ -72,7 +72,12 @@ const Form = ({ type }: { readonly type: InquiryType }) => {
         {() => (
           <div className="flex flex-col gap-6">
             {receipt && (
-              <ReceiptNotice receipt={receipt} actions={<NextLinks isMember={owner !== null} />} onClose={close}>
+              <ReceiptNotice
+                receipt={receipt}
+                isFocused={isNew}
+                actions={<NextLinks isMember={owner !== null} />}
+                onClose={close}
+              >
                 {owner && t('inquiry.receipt.track')}
               </ReceiptNotice>
             )}

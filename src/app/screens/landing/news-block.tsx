@@ -8,7 +8,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Tabs } from '../../../ui/navigation/tabs.tsx'
 import { QueryView } from '../../parts/query-view.tsx'
-import { useIsWide } from '../../parts/use-is-wide.ts'
+import { useMedia } from '../../../ui/content/use-media.ts'
 import { BlockHeading } from './block-heading.tsx'
 
 const types = ['RELS', 'NEWSP'] as const
@@ -18,10 +18,7 @@ export const NewsBlock = () => {
   const { t } = useTranslation()
   return (
     <div className="hidden bg-surface-soft xl:block">
-      <section
-        aria-labelledby="landing-news"
-        className="mx-auto max-w-[calc(var(--tab-content-width)+48px)] px-6 py-16"
-      >
+      <section aria-labelledby="landing-news" className="frame py-16">
         <BlockHeading id="landing-news" title={t('news.title')} to={paths.newsList()} all={t('news.showAll')} />
         <div className="mt-3">
           <Tabs label={t('news.title')} tabs={types.map((id) => ({ id, text: t(`news.${id}`) }))}>
@@ -38,7 +35,7 @@ const rowClass = 'relative flex min-h-[6.75rem] flex-col gap-1 rounded-lg border
 const LatestNews = ({ type }: { readonly type: string }) => {
   const { t } = useTranslation()
   const [locale] = useLocale()
-  const isWide = useIsWide()
+  const isWide = useMedia('xl')
   const query = useQuery({ ...latestNews(type, locale), enabled: isWide })
   return (
     <QueryView

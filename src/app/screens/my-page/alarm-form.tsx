@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { limits } from '#specs/rules/limits.ts'
@@ -10,11 +10,13 @@ import { cancelSending } from '../../../api/attempt.ts'
 import type { Failure } from '../../../api/failure.ts'
 import { send } from '../../../api/send.ts'
 import { alarmQuery } from '../../../api/queries/my-page.ts'
+import { countries } from '../../../api/queries/country.ts'
+import { RestoredNotice } from '../../../forms/restored-notice.tsx'
+import { useLocale } from '../../../i18n/language.ts'
 import { phoneChecker, usePhoneNumbers } from '../../../phone/phone-checker.ts'
 import { AlarmRecipients, recipientFieldId } from '../../../features/my-page/alarm-recipients.tsx'
 import { AlarmSwitches } from '../../../features/my-page/alarm-switches.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
-import { InlineAlert } from '../../../ui/feedback/inline-alert.tsx'
 import { SlowNotice } from '../../../ui/feedback/slow-notice.tsx'
 import { ErrorSummary } from '../../../ui/forms/error-summary.tsx'
 import { focusFirstError } from '../../../ui/forms/focus-field.ts'
@@ -39,7 +41,10 @@ export const AlarmForm = ({ owner, isExpired, saved, onErrors }: AlarmFormProps)
   const { t } = useTranslation('myPage')
   const client = useQueryClient()
   const saveForOwner = useSaveForOwner(owner)
-  const { draft, isChanged, isRestored, change, reset } = useAlarmDraft(owner.email, saved)
+  const [locale] = useLocale()
+  const { data: countryList } = useQuery(countries(locale))
+  const form = useAlarmDraft(owner.email, saved, countryList)
+  const { draft, isChanged, isRestored, isCountryDropped, change, reset } = form
   const [result, setResult] = useState<Result>({ is: 'editing' })
   const [attempts, setAttempts] = useState(0)
   const summary = useRef<HTMLDivElement>(null)
@@ -92,7 +97,9 @@ export const AlarmForm = ({ owner, isExpired, saved, onErrors }: AlarmFormProps)
       }}
     >
       {isExpired && <SessionExpired isObstacle={result.is === 'notOwner'}>{t('alarm.expired')}</SessionExpired>}
-      {isRestored && !isExpired && <InlineAlert role="status">{t('alarm.restored')}</InlineAlert>}
+      {(isRestored || isCountryDropped) && !isExpired && (
+        <RestoredNotice text={t('alarm.restored')} dropped={isCountryDropped ? t('form.country.label') : ''} />
+      )}
       {errors.length > 0 && (
         <ErrorSummary
           ref={summary}

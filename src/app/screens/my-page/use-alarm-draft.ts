@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { Country } from '#specs/contract/inquiry.ts'
 import type { AlarmSettings } from '#specs/contract/my-page-records.ts'
 import { alarmCategories, type TypedRecipient } from '#specs/rules/alarm.ts'
 import { digitsOf } from '#specs/rules/digits.ts'
@@ -48,11 +49,21 @@ export const settingsOf = ({ recipientList, switchList }: AlarmDraft): AlarmSett
   switchList,
 })
 
-/** The settings as the member has changed them. Unsaved changes are stored in this tab for their owner. */
-export const useAlarmDraft = (owner: string, saved: AlarmSettings) => {
+/**
+ * The settings as the member has changed them. Unsaved changes are stored in this tab for their owner. Restored recipients
+ * whose country is not in the list, once it is known, get the default country.
+ */
+export const useAlarmDraft = (owner: string, saved: AlarmSettings, countries: readonly Country[] | undefined) => {
   const [stored] = useState(() => readStored(key, owner, isSettings))
   const [changed, setChanged] = useState(stored)
-  const draft = normalized(changed ?? saved)
+  const isGone = ({ cntryNo }: TypedRecipient) =>
+    countries !== undefined && cntryNo !== '' && countries.every(({ countryNo }) => countryNo !== cntryNo)
+  const isCountryDropped = changed !== undefined && stored !== undefined && stored.recipientList.some(isGone)
+  const entered = normalized(changed ?? saved)
+  const recipientList = entered.recipientList.map((each) =>
+    isCountryDropped && isGone(each) ? { ...each, cntryNo: '82', country: 'KR' } : each,
+  )
+  const draft = { ...entered, recipientList }
   const isChanged = JSON.stringify(settingsOf(draft)) !== JSON.stringify(settingsOf(normalized(saved)))
   useUnsaved(isChanged)
   useEffect(() => store(key, owner, isChanged ? changed : undefined), [owner, changed, isChanged])
@@ -61,6 +72,8 @@ export const useAlarmDraft = (owner: string, saved: AlarmSettings) => {
     isChanged,
     /** Whether these are changes from before this page was opened. */
     isRestored: isChanged && changed === stored,
+    /** Whether the country of a restored recipient was replaced. */
+    isCountryDropped,
     change: (part: Partial<AlarmDraft>) => setChanged({ ...draft, ...part }),
     reset: () => setChanged(undefined),
   }

@@ -4,7 +4,7 @@ import { ControlFrame } from './control-frame.tsx'
 import type { Inquiry } from '../use-inquiry.ts'
 import type { CaptchaProps, ControlProps } from './control.ts'
 
-interface CaptchaControlProps extends ControlProps<'captcha'>, Pick<CaptchaProps, 'attempt' | 'locale'> {
+interface CaptchaControlProps extends ControlProps<'captcha'>, Pick<CaptchaProps, 'attempt' | 'locale' | 'onReplace'> {
   /** Whether the draft has the key of a challenge. */
   readonly hasKey: boolean
   readonly setDerived: Inquiry['setDerived']

@@ -28,7 +28,9 @@ export interface FieldForm extends Pick<Inquiry, 'draft' | 'change' | 'attachmen
     readonly isEmailKnown: boolean
     readonly category: Inquiry['category']
     readonly setDerived: Inquiry['setDerived']
+    readonly drop: Inquiry['drop']
     readonly captchaRound: number
+    readonly replaceCaptcha: Inquiry['replaceCaptcha']
     readonly Captcha: ComponentType<CaptchaProps>
   }
 }
@@ -44,4 +46,6 @@ export interface CaptchaProps {
   /** Called with each challenge that is shown, and with null while one is loading. */
   readonly onChallenge: (challenge: { readonly key: string; readonly kind: CaptchaKind } | null) => void
   readonly onChange: (value: string) => void
+  /** Called when the visitor asks for another challenge or another kind. The answer must be emptied. */
+  readonly onReplace: () => void
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { translateMessage } from '#specs/messages/i18n.ts'
 import type { Locale } from '#specs/messages/locale.ts'
+import type { FileRejection } from '#specs/rules/inquiry-files.ts'
 import { limits } from '#specs/rules/limits.ts'
 import { listOf } from '../../../i18n/list.ts'
 import { AroundName } from '../../../ui/content/in-own-language.tsx'
@@ -22,12 +23,22 @@ type FilesProps = ControlProps<'files'> &
 export const FilesControl = ({ field, error, allowed = [], locale, sent, ...attachments }: FilesProps) => {
   const { t } = useTranslation('inquiryForm')
   const [announcement, setAnnouncement] = useState('')
-  const { files, rejections, add, remove } = attachments
+  const { files, rejections, skipped, turn, add, remove } = attachments
   const extensions = listOf(allowed, locale)
   const announceAdded = (added: readonly File[]) => {
     const names = added.map(({ name }) => name)
     setAnnouncement(names.length === 0 ? '' : t('form.attachFile.added', { name: listOf(names, locale) }))
   }
+  const reasons = (rows: readonly FileRejection[]) =>
+    rows.length > 0 &&
+    rows.map(({ clause, message, names }) => (
+      <p key={clause}>
+        <AroundName
+          write={(place) => translateMessage(t, message({ names: place, extensions }))}
+          name={listOf(names, locale)}
+        />
+      </p>
+    ))
   return (
     <ControlFrame
       field={field}
@@ -48,17 +59,9 @@ export const FilesControl = ({ field, error, allowed = [], locale, sent, ...atta
           remove: (name) => t('form.attachFile.remove', { name }),
           removeShort: t('form.attachFile.removeShort'),
         }}
-        refused={
-          rejections.length > 0 &&
-          rejections.map(({ clause, message, names }) => (
-            <p key={clause}>
-              <AroundName
-                write={(place) => translateMessage(t, message({ names: place, extensions }))}
-                name={listOf(names, locale)}
-              />
-            </p>
-          ))
-        }
+        refused={reasons(rejections)}
+        skipped={reasons(skipped)}
+        turn={turn}
         sent={sent}
         onAdd={(chosen) => void add(chosen).then(announceAdded)}
         onRemove={(index) => {

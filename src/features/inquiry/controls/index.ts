@@ -46,7 +46,8 @@ export const controls = {
   email: row(EmailControl, (form) => ({ isKnown: inquiryOf(form).isEmailKnown })),
   phone: row(PhoneControl, (form) => {
     const { country, cntryNo, plus } = form.draft
-    return { country, cntryNo, plus, change: form.change, setDerived: inquiryOf(form).setDerived }
+    const { setDerived, drop } = inquiryOf(form)
+    return { country, cntryNo, plus, change: form.change, setDerived, drop }
   }),
   choice: row(ChoiceControl, nothing),
   consent: row(ConsentControl, nothing),
@@ -57,8 +58,8 @@ export const controls = {
     sent: sentShare(status),
   })),
   captcha: row(CaptchaControl, (form) => {
-    const { captchaRound, setDerived, Captcha } = inquiryOf(form)
-    return { attempt: captchaRound, hasKey: form.draft.captchaKey !== '', locale: form.locale, setDerived, Captcha }
+    const { captchaRound: attempt, replaceCaptcha: onReplace, setDerived, Captcha } = inquiryOf(form)
+    return { attempt, hasKey: form.draft.captchaKey !== '', locale: form.locale, setDerived, onReplace, Captcha }
   }),
   hidden: row(() => null, nothing),
 }

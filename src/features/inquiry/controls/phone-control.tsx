@@ -13,16 +13,17 @@ import type { ControlProps } from './control.ts'
 interface PhoneProps extends ControlProps<'phone'>, Pick<Inquiry['draft'], 'country' | 'cntryNo' | 'plus'> {
   readonly change: Inquiry['change']
   readonly setDerived: Inquiry['setDerived']
+  readonly drop: Inquiry['drop']
 }
 
 /** The phone number of the form. A country that no longer exists, from a stored draft, becomes the default one. */
-export const PhoneControl = ({ field, value, error, change, setDerived, ...chosen }: PhoneProps) => {
+export const PhoneControl = ({ field, value, error, change, setDerived, drop, ...chosen }: PhoneProps) => {
   const [locale] = useLocale()
   const { data } = useQuery(countries(locale))
   const texts = useFieldTexts(field)
   const checkCountry = useEffectEvent(() => {
     if (!data || data.some(({ countryNo }) => countryNo === chosen.cntryNo)) return
-    setDerived('country', emptyDraft.country)
+    drop('country')
     setDerived('cntryNo', emptyDraft.cntryNo)
   })
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- what arrives is the event, and is read inside it

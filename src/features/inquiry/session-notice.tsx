@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../ui/actions/button.tsx'
 import { InlineAlert } from '../../ui/feedback/inline-alert.tsx'
 
 /** Id of the notice about the session, which is focused when it keeps an inquiry from being sent. */
@@ -38,29 +37,5 @@ export const SessionNotice = ({ isExpired, signedInAs, loginPath }: SessionNotic
         </InlineAlert>
       )}
     </div>
-  )
-}
-
-interface DraftNoticeProps {
-  /** Whether a draft was restored, and whether its files were, too. */
-  readonly restored: 'nothing' | 'values' | 'valuesAndFiles'
-  readonly onStartOver: () => void
-}
-
-/** Says that a draft was restored, and offers to start over. */
-export const DraftNotice = ({ restored, onStartOver }: DraftNoticeProps) => {
-  const { t } = useTranslation()
-  if (restored === 'nothing') return null
-  return (
-    <InlineAlert
-      role="status"
-      actions={
-        <Button variant="secondary" size="sm" onClick={onStartOver}>
-          {t('inquiry.draftClear')}
-        </Button>
-      }
-    >
-      {t(restored === 'values' ? 'inquiry.draftKept' : 'inquiry.draftKeptWithFiles')}
-    </InlineAlert>
   )
 }
