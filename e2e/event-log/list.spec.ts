@@ -106,7 +106,7 @@ for (const [path, proves] of [
   test.describe(path, () => {
     test.use({ settings: { latencyMs: 150 } })
     test(
-      ...alsoProves(clause(proves, 'at 375 and 1280 px'), 'shell.loading.no-shift'),
+      ...alsoProves(clause(proves, 'at 375 and 1280 px'), 'event-log.strip.report', 'shell.loading.no-shift'),
       async ({ incidents, page, guard }) => {
         guard.allowCutConnections()
         await page.route('**/*.woff2', (route) => route.abort())
@@ -120,6 +120,11 @@ for (const [path, proves] of [
             await expect(incidents.strip).toContainText('진행 중')
             await expect(link).toHaveAttribute('href', '/support/event-log/33')
           })
+          await clauseStep('event-log.strip.report', path, () =>
+            expect(incidents.strip.getByRole('link', { name: '장애 문의하기' })).toHaveCount(
+              path === '/support/question' ? 1 : 0,
+            ),
+          )
           await clauseStep('shell.loading.no-shift', `${path} at ${width} px`, async () =>
             expect(await layoutShift(page)).toBeLessThan(0.01),
           )

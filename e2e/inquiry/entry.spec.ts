@@ -16,6 +16,7 @@ const tiles = [
 ] as const
 
 const entry = '/support/question'
+const report = { ko: '장애 문의하기', en: 'Report a problem', ja: '障害について問い合わせる' } as const
 const experience = { ko: '체험 문의', en: 'Trial inquiry', ja: 'トライアルのお問い合わせ' } as const
 
 for (const [site, locale, column] of [
@@ -32,6 +33,7 @@ for (const [site, locale, column] of [
         'inquiry.page.entry-route',
         'inquiry.tiles.channel-passed-on',
         'inquiry.tiles.every-site',
+        'event-log.strip.report',
         ...tiles.map(([name]) => `inquiry.tiles.${name}` as const),
       ),
       async ({ page, shell }) => {
@@ -49,6 +51,11 @@ for (const [site, locale, column] of [
             expect(links.nth(i)).toHaveAttribute('href', `${path}${path.includes('?') ? '&' : '?'}inputchannel=A%26B`),
           )
         }
+        await clauseStep('event-log.strip.report', locale, async () => {
+          const first = shell.main.locator('a[href^="/support/question/"]').first()
+          await expect(first).toHaveText(report[locale])
+          await expect(first).toHaveAttribute('href', '/support/question/trouble?inputchannel=A%26B')
+        })
         await clauseStep('inquiry.page.entry-experience', locale, async () => {
           await shell.main.getByRole('link', { name: experience[locale], exact: true }).click()
           await expect(page).toHaveURL(/\/support\/question\/experience\?inputchannel=A%26B$/)

@@ -72,6 +72,8 @@ export const eventLog = {
     'event-log.strip.others': 'With several ongoing incidents, the strip says how many others there are.',
     'event-log.strip.none-ongoing':
       'Without an ongoing incident, the strip says so and links to the list of incidents.',
+    'event-log.strip.report':
+      'While an incident is ongoing, the first link of the entry page to a form is that of the strip to the form for trouble; on that form, the strip has no such link.',
     'event-log.strip.failure':
       'If the incidents cannot be loaded, the strip says so and links to the list of incidents.',
     'event-log.refresh.ongoing': 'The page of an ongoing incident requests its log again every minute.',

@@ -31,7 +31,17 @@ const Strip = ({ tone, badge, main, side }: StripProps) => (
   </div>
 )
 
-const Ongoing = ({ incident, others }: { readonly incident: EventLogItem; readonly others: number }) => {
+interface StripLink {
+  /** Path of the form for trouble, if the page is not that form. */
+  readonly report?: string
+}
+
+interface OngoingProps extends StripLink {
+  readonly incident: EventLogItem
+  readonly others: number
+}
+
+const Ongoing = ({ incident, others, report }: OngoingProps) => {
   const { t } = useTranslation()
   const [locale] = useLocale()
   return (
@@ -52,6 +62,11 @@ const Ongoing = ({ incident, others }: { readonly incident: EventLogItem; readon
               {t('eventLog.strip.others', { count: others })}
             </Link>
           )}
+          {report !== undefined && (
+            <Link to={report} className="link shrink-0 text-sm md:ml-auto">
+              {t('eventLog.report')}
+            </Link>
+          )}
         </>
       }
       side={t('eventLog.since', { time: `${displayTime(incident.startYmdt)} UTC +9` })}
@@ -59,8 +74,11 @@ const Ongoing = ({ incident, others }: { readonly incident: EventLogItem; readon
   )
 }
 
-/** The ongoing incidents of the site on one line: people who have a problem see whether it is known. */
-export const IncidentStrip = () => {
+/**
+ * The ongoing incidents of the site on one line: people who have a problem see whether it is known. While there is one,
+ * its link comes before all others to report a problem. Reordering the links below would move them under the pointer.
+ */
+export const IncidentStrip = ({ report }: StripLink) => {
   const { t } = useTranslation()
   const [locale] = useLocale()
   const { data: ongoing, isError } = useQuery(ongoingIncidents(locale))
@@ -70,7 +88,8 @@ export const IncidentStrip = () => {
     </Link>
   )
   const strip = () => {
-    if (ongoing?.[0]) return <Ongoing incident={ongoing[0]} others={ongoing.length - 1} />
+    if (ongoing?.[0])
+      return <Ongoing incident={ongoing[0]} others={ongoing.length - 1} {...(report !== undefined && { report })} />
     if (ongoing)
       return (
         <Strip

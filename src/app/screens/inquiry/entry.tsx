@@ -34,7 +34,7 @@ export const InquiryEntryScreen = () => {
   const inputchannel = search.get('inputchannel')?.trim() || undefined
   return (
     <Page lead={t('inquiry.entry.lead')}>
-      <IncidentStrip />
+      <IncidentStrip report={paths.inquiryForm({ type: 'trouble', inputchannel })} />
       <h2 id="tiles" className="mt-8 text-xl">
         {t('inquiry.entry.title')}
       </h2>
