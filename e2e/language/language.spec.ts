@@ -117,24 +117,43 @@ test(...clause('language.choice.kept', 'regardless of the browser language'), as
   await expect(shell.h1).toHaveText(h1.ko)
 })
 
+test.describe('a partner', () => {
+  test.use({ language: 'en', settings: { persona: 'partner' } })
+  test(...clause('member.name.language', 'follows the language of the page'), async ({ page, shell, login }) => {
+    await page.goto('/mypage/manage')
+    for (const [locale, name, company, partner] of [
+      ['en', 'Haneul Seo', 'Seo Haneul Consulting', 'Gureumdari Partners'],
+      ['ja', 'ソ・ハヌル', 'ソ・ハヌル コンサルティング', 'クルムダリ・パートナーズ'],
+      ['ko', '서하늘', '서하늘 컨설팅', '구름다리 파트너스'],
+    ] as const)
+      await clauseStep('member.name.language', locale, async () => {
+        if (locale !== 'en') await shell.changeLanguage(locale === 'ja' ? 'en' : 'ja', locale)
+        await expect(shell.userMenu(name)).toBeVisible()
+        for (const text of [name, company, partner])
+          await expect(shell.main.locator('dd', { hasText: text }).first()).toBeVisible()
+      })
+    await openInApp(page, '/login')
+    await expect(login.account('minseo.kim@example.com')).toContainText('김민서')
+  })
+})
+
 test.describe('with content in several languages', () => {
-  test.use({ language: 'en', settings: { persona: 'main' } })
-  test(...clause('language.document.mixed'), async ({ page, shell, inquiry, login }) => {
+  test.use({ language: 'en', settings: { persona: 'main', member: { name: '김가람' } } })
+  test(...clause('language.document.mixed'), async ({ page, shell, inquiry }) => {
     await inquiry.visit()
-    await expect(shell.userMenu('김민서').getByText('김민서')).toHaveAttribute('lang', 'ko')
+    await expect(shell.userMenu('김가람').getByText('김가람')).toHaveAttribute('lang', 'ko')
     await shell.languageMenu('en').click()
     await expect(shell.language('ja')).toHaveAttribute('lang', 'ja')
     await expect(shell.language('ko')).toHaveAttribute('lang', 'ko')
     await openInApp(page, '/login')
-    await expect(login.account('minseo.kim@example.com').getByText('김민서')).toHaveAttribute('lang', 'ko')
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     // A name in the middle of a sentence.
-    await expect(page.locator('p', { hasText: 'You are signed in as' }).getByText('김민서')).toHaveAttribute(
+    await expect(page.locator('p', { hasText: 'You are signed in as' }).getByText('김가람')).toHaveAttribute(
       'lang',
       'ko',
     )
     await openInApp(page, '/chatbot')
-    await expect(page.locator('p', { hasText: 'What would you like to know?' }).getByText('김민서')).toHaveAttribute(
+    await expect(page.locator('p', { hasText: 'What would you like to know?' }).getByText('김가람')).toHaveAttribute(
       'lang',
       'ko',
     )

@@ -28,7 +28,7 @@ const texts = [
     title: 'Sign in',
     lead: 'without a password',
     groups: ['Main accounts', 'Sub accounts', 'Business accounts', 'Partner account'],
-    name: '김민서 (Minseo Kim)',
+    name: 'Minseo Kim',
     description: 'Main account in Korea. Can use every menu.',
   },
   {
@@ -36,7 +36,7 @@ const texts = [
     title: 'ログイン',
     lead: 'パスワードなしで',
     groups: ['メインアカウント', 'サブアカウント', '法人アカウント', 'パートナーアカウント'],
-    name: '김민서 (Minseo Kim)',
+    name: 'キム・ミンソ (Minseo Kim)',
     description: '韓国のメインアカウント。すべてのメニューを利用できます。',
   },
 ] as const

@@ -72,6 +72,21 @@ test(...alsoProves(clause('call.member.accounts'), 'call.list.plain'), async ({ 
   expect(Object.fromEntries(latinNames)).toMatchObject({ main: 'Minseo Kim', 'main-overseas': null })
 })
 
+test(...clause('member.name.language', 'what a person typed stays'), async ({ api, world }) => {
+  await world.patch({ persona: 'main' })
+  const nameIn = async (locale: string) =>
+    (await api.with({ 'accept-language': locale }).get(session)).body.member?.name as string
+  expect([await nameIn('ko'), await nameIn('en'), await nameIn('ja')]).toEqual(['김민서', 'Minseo Kim', 'キム・ミンソ'])
+  const subAccounts = await api.with({ 'accept-language': 'ja' }).get('/api/mypage/sub-accounts')
+  expect(subAccounts.body.map(({ name }: { name: string }) => name)).toEqual(
+    expect.arrayContaining(['イ・ユナ', 'María José García-Hernández', '佐々木 翔太']),
+  )
+  const alarm = await api.with({ 'accept-language': 'ja' }).get('/api/mypage/alarm')
+  expect(alarm.body.recipientList[0].name).toBe('김민서')
+  await world.patch({ member: { name: '김가람' } })
+  expect(await nameIn('en')).toBe('김가람')
+})
+
 test(...clause('call.language.content', 'descriptions of the accounts'), async ({ api }) => {
   const descriptionsIn = async (locale: string) => {
     const { body } = await api.with({ 'accept-language': locale }).get('/api-member/member/accounts')

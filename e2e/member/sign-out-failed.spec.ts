@@ -28,6 +28,8 @@ const failure = {
   },
 } as const
 
+const names = { ko: '김민서', en: 'Minseo Kim', ja: 'キム・ミンソ' } as const
+
 test.use({ settings: { persona: 'main' } })
 
 test(
@@ -45,10 +47,10 @@ test(
       await page.setViewportSize({ width: 1280, height: 800 })
       await world.patch({ persona: 'main' })
       await returnToTab(page)
-      await expect(shell.userMenu('김민서')).toBeVisible()
+      await expect(shell.userMenu(names[before ?? language])).toBeVisible()
       if (before) await shell.changeLanguage(before, language)
       await page.setViewportSize({ width, height: 800 })
-      const opener = shell.banner.getByRole('button', { name: width < 768 ? menu : '김민서', exact: true })
+      const opener = shell.banner.getByRole('button', { name: width < 768 ? menu : names[language], exact: true })
       const button = shell.banner.getByRole('button', { name: signOut })
       const alert = page.getByRole('alertdialog', { name: title })
       const place = `${language} at ${width} px`

@@ -102,10 +102,10 @@ test(
     )
     await shell.changeLanguage('ko', 'en')
     await clauseStep('my-page.manage.partner', 'in English', () =>
-      expect(page.getByRole('region', { name: 'Your partner' })).toContainText('구름다리 파트너스'),
+      expect(page.getByRole('region', { name: 'Your partner' })).toContainText('Gureumdari Partners'),
     )
     await clauseStep('my-page.manage.account', 'with a company', () =>
-      expect(page.getByRole('region', { name: 'Account details' })).toContainText('서하늘 컨설팅'),
+      expect(page.getByRole('region', { name: 'Account details' })).toContainText('Seo Haneul Consulting'),
     )
     await clauseStep('my-page.manage.sub-accounts', 'none', () =>
       expect(page.getByRole('region', { name: 'Sub accounts' })).toContainText('There are no sub accounts.'),

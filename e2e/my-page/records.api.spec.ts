@@ -8,7 +8,7 @@ test(...alsoProves(clause('call.my-page.train-history'), 'call.list.plain'), asy
   expect((await fin.get('/api/mypage/train-history')).body).toEqual([
     {
       trainNo: 97,
-      traineeName: '김민서',
+      traineeName: 'Minseo Kim',
       courseName: 'Disaster recovery workshop',
       trainYmd: '2026-12-10',
       status: 'APPLIED',
@@ -16,7 +16,7 @@ test(...alsoProves(clause('call.my-page.train-history'), 'call.list.plain'), asy
     },
     {
       trainNo: 93,
-      traineeName: '김민서',
+      traineeName: 'Minseo Kim',
       courseName: 'Disaster recovery workshop',
       trainYmd: '2026-10-22',
       status: 'CANCELED',
@@ -24,7 +24,7 @@ test(...alsoProves(clause('call.my-page.train-history'), 'call.list.plain'), asy
     },
     {
       trainNo: 88,
-      traineeName: '김민서',
+      traineeName: 'Minseo Kim',
       courseName: 'Financial regulation and the cloud',
       trainYmd: '2026-09-17',
       status: 'COMPLETED',
@@ -32,7 +32,7 @@ test(...alsoProves(clause('call.my-page.train-history'), 'call.list.plain'), asy
     },
     {
       trainNo: 71,
-      traineeName: '김민서',
+      traineeName: 'Minseo Kim',
       courseName: 'Financial cloud security basics',
       trainYmd: '2026-03-12',
       status: 'COMPLETED',

@@ -14,6 +14,8 @@ import { horizontalOverflow, invisibleContent, narrowSteps, smallTargets, unmark
 const prefixes = [...new Set(Object.keys(messages).map((key) => key.split('.')[0]))].join('|')
 const rawKey = new RegExp(`\\b(${prefixes})\\.[a-zA-Z]`)
 
+const memberNames = { ko: '김민서', en: 'Minseo Kim', ja: 'キム・ミンソ' } as const
+
 const largeText = 'html { font-size: 200% !important }'
 const textSpacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }'
@@ -113,7 +115,7 @@ for (const [site, locale] of [
               expect(await findingsWith(page, textSpacing)).toEqual([])
             })
             await softStep(`open the user menu of ${what}`, async () => {
-              if (!isPopup) await shell.userMenu('김민서').click()
+              if (!isPopup) await shell.userMenu(memberNames[locale]).click()
             })
             await step('shell.access.target-size', async () => {
               expect(await smallTargets(page)).toEqual([])

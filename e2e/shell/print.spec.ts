@@ -51,8 +51,8 @@ const printed = [
 
 const heads = [
   ['public', 'ko', '하늘 클라우드', '인쇄일: 2026-11-20', '고객: 김민서 (minseo.kim@example.com)'],
-  ['gov', 'en', 'Haneul Cloud Gov', 'Printed on 2026-11-20', 'Customer: 김민서 (minseo.kim@example.com)'],
-  ['fin', 'ja', 'ハヌルクラウド 金融機関向け', '印刷日：2026-11-20', 'お客様：김민서（minseo.kim@example.com）'],
+  ['gov', 'en', 'Haneul Cloud Gov', 'Printed on 2026-11-20', 'Customer: Minseo Kim (minseo.kim@example.com)'],
+  ['fin', 'ja', 'ハヌルクラウド 金融機関向け', '印刷日：2026-11-20', 'お客様：キム・ミンソ（minseo.kim@example.com）'],
 ] as const
 
 for (const [site, language, brand, date, customer] of heads)

@@ -142,9 +142,9 @@ for (const [index, [language, family, other]] of (
         }
         if (language === 'ja')
           await clauseStep('shell.start.other-font', 'a Korean name on a Japanese page', async () => {
-            await world.patch({ persona: 'main' })
+            await world.patch({ persona: 'main', member: { name: '김가람' } })
             await returnToTab(page)
-            await expect(page.getByRole('button', { name: '김민서' })).toBeAttached()
+            await expect(page.getByRole('button', { name: '김가람' })).toBeAttached()
             await expect.poll(() => fonts(page)).toContain('Noto Sans KR Variable')
           })
       },

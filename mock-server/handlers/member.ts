@@ -1,8 +1,11 @@
 import { members } from '#fixtures/members.ts'
 import { persona } from '#specs/contract/member.ts'
 import type { member } from '#specs/contract/index.ts'
+import type { User } from '#specs/contract/member.ts'
+import type { Locale } from '#specs/messages/locale.ts'
 import { type Handlers } from '../handler.ts'
 import { localized } from '../localized.ts'
+import { nameIn } from '../name-in.ts'
 import { Refusal } from '../refusal.ts'
 import { memberRecord } from '../worlds/people.ts'
 import type { World } from '../worlds/world.ts'
@@ -13,21 +16,26 @@ export const required = ({ member }: World) => {
   return member
 }
 
+const namedIn = (member: User, locale: Locale): User => ({ ...member, name: nameIn(member.name, locale) })
+
 export const memberHandlers = {
-  session: ({ world }) => ({ member: world.member }),
-  signIn: ({ world, body }) => {
+  session: ({ world, locale }) => ({ member: world.member && namedIn(world.member, locale) }),
+  signIn: ({ world, locale, body }) => {
     world.change({ persona: body.persona, member: undefined })
-    return { member: required(world) }
+    return { member: namedIn(required(world), locale) }
   },
   signOut: ({ world }) => world.change({ persona: 'anonymous', member: undefined }),
   accounts: ({ locale }) =>
-    members.map(({ persona: name, ...record }) => ({
-      persona: persona.exclude(['anonymous']).parse(name),
-      name: record.name,
-      latinName: record.latinName ?? null,
-      email: record.email,
-      description: localized(record.description, locale).text,
-    })),
+    members.map(({ persona: key, email, description, ...record }) => {
+      const [name, latinName] = [nameIn(record.name, locale), nameIn(record.name, 'en')]
+      return {
+        persona: persona.exclude(['anonymous']).parse(key),
+        name,
+        latinName: latinName === name ? null : latinName,
+        email,
+        description: localized(description, locale).text,
+      }
+    }),
   partnerInit: ({ world }) => {
     required(world)
     return { partnerInit: world.settings.partner ? 'N' : 'Y' }

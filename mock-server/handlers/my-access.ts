@@ -1,5 +1,7 @@
 import { canView, type MyPagePart } from '#specs/rules/my-page.ts'
+import type { Locale } from '#specs/messages/locale.ts'
 import type { Site } from '#specs/sites/index.ts'
+import { nameIn } from '../name-in.ts'
 import { Refusal } from '../refusal.ts'
 import { memberRecord } from '../worlds/people.ts'
 import type { World } from '../worlds/world.ts'
@@ -15,9 +17,9 @@ export const requireAccess = (world: World, site: Site, part: MyPagePart): void 
 export const ownerOf = ({ tables, settings: { persona } }: World): string =>
   tables.accounts.get(persona)?.owner ?? persona
 
-/** The name of that account. */
-export const ownerName = (world: World): string => {
+/** The name of that account in a language. */
+export const ownerName = (world: World, locale: Locale): string => {
   const owner = ownerOf(world)
   const { name } = required(world)
-  return owner === world.settings.persona ? name : (memberRecord(owner)?.name ?? name)
+  return nameIn(owner === world.settings.persona ? name : (memberRecord(owner)?.name ?? name), locale)
 }

@@ -1,9 +1,11 @@
 import type { AccountDetail, AlarmSettings, PasswordChange } from '#specs/contract/my-page-records.ts'
 import type { User } from '#specs/contract/member.ts'
+import type { Locale } from '#specs/messages/locale.ts'
 import { limits } from '#specs/rules/limits.ts'
 import { failedRecipientRules } from '#specs/rules/alarm.ts'
 import { passwordRules } from '#specs/rules/password.ts'
 import { hexOf, utf8 } from '../bytes.ts'
+import { nameIn } from '../name-in.ts'
 import { Refusal, refuseAny, type FieldFault } from '../refusal.ts'
 import { koreanTime } from '../times.ts'
 import { memberRecord } from '../worlds/people.ts'
@@ -17,22 +19,26 @@ const accountOf = ({ tables, settings: { persona } }: World) => {
   return account
 }
 
-export const accountDetail = (world: World, { email, name, userType, cntryCd }: User): AccountDetail => {
+export const accountDetail = (
+  world: World,
+  { email, name, userType, cntryCd }: User,
+  locale: Locale,
+): AccountDetail => {
   const { corpName, joinYmd, lastSignInYmdt, passwordChangeYmdt, isAgreeRecvMarketing, partner } = accountOf(world)
   const phone = memberRecord(world.settings.persona)?.phone
   return {
     email,
-    name,
+    name: nameIn(name, locale),
     userType,
     cntryCd,
-    corpName,
+    corpName: corpName && nameIn(corpName, locale),
     cntryNo: phone?.countryNo ?? '82',
     cellphoneNo: phone?.cellphoneNo ?? '',
     joinYmd,
     lastSignInYmdt,
     passwordChangeYmdt,
     isAgreeRecvMarketing,
-    partner,
+    partner: partner && { ...partner, name: nameIn(partner.name, locale) },
   }
 }
 

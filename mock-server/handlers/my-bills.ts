@@ -97,6 +97,7 @@ export const billingRows = (world: World, site: Site, month: string | undefined)
     }
   })
 
+/** A tax invoice is a Korean document, with the registered name. */
 const recipientOf = (world: World) => {
   const owner = ownerOf(world)
   return world.tables.accounts.get(owner)?.corpName ?? memberRecord(owner)?.name ?? ''

@@ -6,6 +6,7 @@ import { localized } from '../localized.ts'
 import { pageOf } from '../page.ts'
 import { koreanDay } from '../times.ts'
 import { required } from './member.ts'
+import { nameIn } from '../name-in.ts'
 import { ownerName, ownerOf } from './my-access.ts'
 import { accountDetail, alarmOf, changeAlarm, changePassword } from './my-account.ts'
 import { billingRows, paymentMethodRows, taxBillRows, usageMonths, usageRows } from './my-bills.ts'
@@ -33,7 +34,7 @@ export const myPageHandlers = {
   myInquiryFile: ({ world, site, params: { fileNo } }) =>
     attachment(world, fileNo, (id) => ownInquiry(world, site, id)),
   trainHistory: ({ world, locale }) => {
-    const traineeName = ownerName(world)
+    const traineeName = ownerName(world, locale)
     return world.tables.trainings.rows
       .filter(({ owner }) => owner === ownerOf(world))
       .map(({ owner: _owner, courseName, ...row }) => ({
@@ -54,11 +55,11 @@ export const myPageHandlers = {
         status: solutionStatus(today, row.startYmd, row.endYmd),
       }))
   },
-  account: ({ world }) => accountDetail(world, required(world)),
-  subAccounts: ({ world }) => {
+  account: ({ world, locale }) => accountDetail(world, required(world), locale),
+  subAccounts: ({ world, locale }) => {
     return world.tables.subAccounts.rows
       .filter(({ owner }) => owner === ownerOf(world))
-      .map(({ owner: _owner, ...row }) => row)
+      .map(({ owner: _owner, ...row }) => ({ ...row, name: nameIn(row.name, locale) }))
   },
   savePassword: ({ world, body }) => changePassword(world, body),
 } satisfies Handlers<typeof myPage>

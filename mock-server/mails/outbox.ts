@@ -3,6 +3,7 @@ import { localeOfText, type Locale } from '#specs/messages/locale.ts'
 import { translate } from '#specs/messages/translate.ts'
 import { sites, type Site } from '#specs/sites/index.ts'
 import { addressOf } from '../control/guard.ts'
+import { nameIn } from '../name-in.ts'
 import type { MockOptions } from '../options.ts'
 import type { MockRequest } from '../request.ts'
 import { memberRecord } from '../worlds/people.ts'
@@ -19,14 +20,19 @@ const senderOf = ({ member, settings }: World, persona: string) =>
   persona === settings.persona ? member : memberRecord(persona)
 
 /** What an email about an inquiry needs to know. The language is that of the request that sent the inquiry. */
-export const mailSubjectOf = (world: World, inquiry: RecordOf<'inquiries'>, locale?: Locale): MailSubject => ({
-  inquiry,
-  // The fixtures are on several sites. The first one has them all.
-  site: inquiry.sites[0]!,
-  locale: locale ?? inquiry.locale ?? localeOfText(inquiry.title),
-  name: inquiry.inquiryPersonName ?? senderOf(world, inquiry.persona)?.name,
-  isCustomer: world.tables.accounts.get(inquiry.persona) !== undefined,
-})
+export const mailSubjectOf = (world: World, inquiry: RecordOf<'inquiries'>, requested?: Locale): MailSubject => {
+  const locale = requested ?? inquiry.locale ?? localeOfText(inquiry.title)
+  const name = senderOf(world, inquiry.persona)?.name
+  return {
+    inquiry,
+    // The fixtures are on several sites. The first one has them all.
+    site: inquiry.sites[0]!,
+    locale,
+    // What a person typed stays as it is.
+    name: inquiry.inquiryPersonName ?? (name && nameIn(name, locale)),
+    isCustomer: world.tables.accounts.get(inquiry.persona) !== undefined,
+  }
+}
 
 /** Puts an email into the outbox. Returns its id, or null if nobody's address is known. */
 export const sendMail = async (

@@ -47,7 +47,10 @@ export const member = {
     'member.login.route': 'The login page opens at /login.',
     'member.login.lists-accounts': 'The login page lists the accounts that can sign in.',
     'member.login.groups': 'The login page groups the demo accounts by role and says that they need no password.',
-    'member.login.latin-names': 'In en and ja, the login page also shows Korean names in Latin letters.',
+    'member.login.latin-names':
+      'The login page shows Korean names in Latin letters: in en alone, in ja beside their Katakana.',
+    'member.name.language':
+      'The names of Korean members, sub accounts, companies and partners are in Latin letters in en and in Japanese in ja; what a person typed stays as it is.',
     'member.login.signs-in': 'Choosing an account on the login page signs in as that persona.',
     'member.login.continues':
       'Somebody who is signed in can continue from the login page as who they are, to the page given by returnUrl.',

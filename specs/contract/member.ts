@@ -10,7 +10,7 @@ const account = z.enum(signedInPersonas)
 export const user = z
   .object({
     email: z.string(),
-    name: z.string(),
+    name: z.string().describe('In the language of the request, if the server knows the name in it.'),
     roles: z.array(z.string()).describe('For example ROLE_ACCOUNT_BIZ or ROLE_PATH_BILLING; matched by prefix.'),
     userType: z.string().describe('Sub: a sub account.'),
     cntryCd: z.string().describe('Two-letter country code; KR gives access to tax invoices.'),

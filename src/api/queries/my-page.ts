@@ -39,13 +39,16 @@ export const myInquiryQuery = (email: string, inquiryId: string) =>
     staleTime: 0,
   })
 
+/** The start of the keys of a member's account details, in all languages. */
+export const accountKey = (email: string) => ['account', email] as const
+
 /** Account details of the member. */
-export const accountQuery = (email: string) =>
-  queryOptions({ queryKey: ['account', email], queryFn: ({ signal }) => call('account', { signal }) })
+export const accountQuery = (email: string, locale: Locale) =>
+  queryOptions({ queryKey: [...accountKey(email), locale], queryFn: ({ signal }) => call('account', { signal }) })
 
 /** The sub accounts of a main account. */
-export const subAccountsQuery = (email: string) =>
-  queryOptions({ queryKey: ['sub-accounts', email], queryFn: ({ signal }) => call('subAccounts', { signal }) })
+export const subAccountsQuery = (email: string, locale: Locale) =>
+  queryOptions({ queryKey: ['sub-accounts', email, locale], queryFn: ({ signal }) => call('subAccounts', { signal }) })
 
 /** The training history of the account; fin site only. */
 export const trainHistoryQuery = (email: string, locale: Locale) =>

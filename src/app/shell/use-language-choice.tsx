@@ -1,7 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Locale } from '#specs/messages/locale.ts'
 import { useLocale } from '../../i18n/language.ts'
+import { sessionQuery } from '../../session/session.ts'
 import { AlertDialog } from '../../ui/late/dialogs.tsx'
 
 /** The name of a language in that language, such as 日本語. */
@@ -14,13 +16,17 @@ export const languageName = (locale: Locale): string => new Intl.DisplayNames(lo
 export const useLanguageChoice = (onFailed?: () => void) => {
   const { t } = useTranslation()
   const [locale, setLocale] = useLocale()
+  const client = useQueryClient()
   const [failed, setFailed] = useState<Locale>()
   const choose = (next: Locale) => {
     setFailed(undefined)
-    setLocale(next).catch(() => {
-      onFailed?.()
-      setFailed(next)
-    })
+    setLocale(next)
+      // The name of the member is written in the language of the page.
+      .then(() => client.invalidateQueries({ queryKey: sessionQuery.queryKey }))
+      .catch(() => {
+        onFailed?.()
+        setFailed(next)
+      })
   }
   // Rendered on demand, so that pages do not load the code of dialogs for it.
   const failure = failed && (

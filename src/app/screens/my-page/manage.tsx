@@ -21,7 +21,7 @@ const phoneOf = (cntryNo: string, cellphoneNo: string) =>
 const Account = () => {
   const { t } = useTranslation('myPage')
   const [locale] = useLocale()
-  const query = useMemberQuery(accountQuery)
+  const query = useMemberQuery((email) => accountQuery(email, locale))
   return (
     <QueryView query={query} skeleton={<Skeleton className="h-[31rem] w-full" />}>
       {(account) => (

@@ -9,7 +9,7 @@ import { passwordRules } from '#specs/rules/password.ts'
 import { cancelSending } from '../../../api/attempt.ts'
 import type { Failure } from '../../../api/failure.ts'
 import { send } from '../../../api/send.ts'
-import { accountQuery } from '../../../api/queries/my-page.ts'
+import { accountKey } from '../../../api/queries/my-page.ts'
 import { useUnsaved } from '../../../session/unsaved.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { InlineAlert } from '../../../ui/feedback/inline-alert.tsx'
@@ -90,7 +90,7 @@ export const PasswordForm = ({ owner, isExpired, onErrors }: PasswordFormProps) 
     if (outcome.is === 'saved') {
       setValues(empty)
       setAttempts(0)
-      void client.invalidateQueries({ queryKey: accountQuery(owner.email).queryKey })
+      void client.invalidateQueries({ queryKey: accountKey(owner.email) })
     }
     if (outcome.is !== 'failed') return setResult({ is: outcome.is === 'cancelled' ? 'editing' : outcome.is })
     const { errors: fieldErrors, failure } = outcome

@@ -35,8 +35,9 @@ const usePermissions = () => {
 /** The sub accounts of a main account. */
 export const SubAccounts = () => {
   const { t } = useTranslation('myPage')
+  const [locale] = useLocale()
   const permissionsOf = usePermissions()
-  const query = useMemberQuery(subAccountsQuery)
+  const query = useMemberQuery((email) => subAccountsQuery(email, locale))
   return (
     <section aria-labelledby="sub-accounts">
       <h2 id="sub-accounts" className="mb-3 text-lg">
