@@ -17,7 +17,7 @@ const pageBudgets: { readonly [route: string]: number } = {
   [paths.eventLog.pattern]: 2.19,
   [paths.inquiryEntry.pattern]: 2.19,
   [paths.myInquiriesOfType.pattern]: 2.49,
-  [paths.myPage.pattern]: 2.28,
+  [paths.myPage.pattern]: 2.29,
   [paths.status.pattern]: 2.43,
   [paths.billing.pattern]: 2.34,
   [paths.solution.pattern]: 2.29,
