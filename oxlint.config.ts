@@ -20,7 +20,7 @@ const out = (names: string) => `^(\\.\\./)+(${names})(/|\\.ts$)`
 /** Import boundaries within src: a pattern of forbidden imports for each folder. */
 const srcBoundaries = {
   'src/ui/**/*': {
-    forbidden: out('api|i18n|session|site|features|app|console'),
+    forbidden: out('api|i18n|session|site|forms|phone|features|app|console'),
     message: 'src/ui may not import other folders of src',
   },
   // The examples show texts in the language of the page.
@@ -44,6 +44,11 @@ const srcBoundaries = {
   'src/console/**/*': {
     forbidden: out('i18n/language|session|site|features|app'),
     message: 'src/console may import src/ui, src/api and the fonts',
+  },
+  // What several features share, with its texts.
+  'src/{forms,phone}/*': {
+    forbidden: out('features|app|console'),
+    message: 'src/forms and src/phone are below features',
   },
   'src/features/*/*': { forbidden: '^\\.\\./([a-z]|(\\.\\./)+(app|console)/)', message: featureMessage },
   'src/features/*/*/*': { forbidden: '^\\.\\./\\.\\./([a-z]|(\\.\\./)+(app|console)/)', message: featureMessage },

@@ -82,6 +82,18 @@ test(
         inquiry.receipt.getByRole('button'),
       ])
         await expect(hidden).toHaveCount(0)
+      const others = await page
+        .getByRole('main')
+        .evaluate(
+          (main) =>
+            [...main.querySelectorAll('*')].filter(
+              (element) =>
+                !element.closest('[data-printed]') &&
+                !element.querySelector('[data-printed]') &&
+                element.getClientRects().length > 0,
+            ).length,
+        )
+      expect(others).toBe(0)
       await page.evaluate(() => dispatchEvent(new Event('afterprint')))
       await expect(inquiry.title).toBeVisible()
       await page.emulateMedia({ media: 'screen' })

@@ -23,7 +23,7 @@ interface StripProps {
 /** One line, or three on phones, whatever it says: nothing shifts when the incidents arrive. */
 const Strip = ({ tone, badge, main, side }: StripProps) => (
   <div
-    className={`flex gap-x-3 gap-y-1 rounded-lg border px-4 py-2.5 max-md:flex-col md:items-center *:flex *:h-7 *:items-center ${tone}`}
+    className={`relative flex gap-x-3 gap-y-1 rounded-lg border px-4 py-2.5 max-md:flex-col md:items-center *:flex *:h-7 *:items-center ${tone}`}
   >
     <div className="shrink-0">{badge}</div>
     <div className="min-w-0 gap-3 md:flex-1">{main}</div>
@@ -63,7 +63,8 @@ const Ongoing = ({ incident, others, report }: OngoingProps) => {
             </Link>
           )}
           {report !== undefined && (
-            <Link to={report} className="link shrink-0 text-sm md:ml-auto">
+            // On phones beside the badge, so that the title keeps its line.
+            <Link to={report} className="link shrink-0 py-0.5 text-sm max-md:absolute max-md:top-2.5 max-md:right-4 md:ml-auto">
               {t('eventLog.report')}
             </Link>
           )}
