@@ -20,7 +20,7 @@ const out = (names: string) => `^(\\.\\./)+(${names})(/|\\.ts$)`
 /** Import boundaries within src: a pattern of forbidden imports for each folder. */
 const srcBoundaries = {
   'src/ui/**/*': {
-    forbidden: out('api|i18n|session|site|forms|phone|features|app|console'),
+    forbidden: out('api|i18n|session|site|phone|features|app|console'),
     message: 'src/ui may not import other folders of src',
   },
   // The examples show texts in the language of the page.

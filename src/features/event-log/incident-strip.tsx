@@ -64,7 +64,10 @@ const Ongoing = ({ incident, others, report }: OngoingProps) => {
           )}
           {report !== undefined && (
             // On phones beside the badge, so that the title keeps its line.
-            <Link to={report} className="link shrink-0 py-0.5 text-sm max-md:absolute max-md:top-2.5 max-md:right-4 md:ml-auto">
+            <Link
+              to={report}
+              className="link shrink-0 py-0.5 text-sm max-md:absolute max-md:top-2.5 max-md:right-4 md:ml-auto"
+            >
               {t('eventLog.report')}
             </Link>
           )}
