@@ -216,13 +216,13 @@ test.describe('with another list of the server', () => {
 
 for (const language of ['en', 'ja'] as const)
   test.describe(language, () => {
-    test.use({ language, settings: { persona: 'main' } })
+    test.use({ language, settings: { persona: 'main', member: { name: '김가람' } } })
     test(...clause('shell.start.other-letters', `what fields contain, ${language}`), async ({ inquiry, page }) => {
       await withoutKoreanLetters(page)
       await inquiry.open()
       await inquiry.content.fill('서버에 접속할 수 없습니다.')
       for (const [field, value] of [
-        [inquiry.control('inquiryPersonName'), '김민서'],
+        [inquiry.control('inquiryPersonName'), '김가람'],
         [inquiry.content, '서버에 접속할 수 없습니다.'],
       ] as const)
         await clauseStep('shell.start.other-letters', value, async () => {
