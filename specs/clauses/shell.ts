@@ -55,6 +55,11 @@ export const shell = {
     'shell.developer-bar.refusals-and-faults':
       'The developer bar lists recent refusals with their clauses, and adds and removes faults.',
     'shell.developer-bar.fills': 'The developer bar fills a form with an example and solves the captcha.',
+    'shell.developer-bar.everywhere':
+      'The developer bar is on every page: also on the popups, the login page, the not-found page and the failure page.',
+    'shell.developer-bar.leaves-room': 'At 375 px, pages and popups end above the closed developer bar.',
+    'shell.developer-bar.days':
+      'The developer bar sets the clock to the last moment of the days in which the inquiry of the page can be rated or continued, and to the day after; without one, those of the newest answered inquiry of the persona.',
     'shell.developer-bar.resets': 'The developer bar resets the world of the page.',
     'shell.developer-bar.scenarios': 'The developer bar opens a scenario and follows its steps.',
     'shell.developer-bar.copies-link': 'The developer bar copies a link that opens the same state for another person.',

@@ -1,5 +1,4 @@
 import { useIsFetching } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useTranslation } from 'react-i18next'
 import { SlowNotice } from '../ui/feedback/slow-notice.tsx'
@@ -12,10 +11,6 @@ import { Header } from './shell/header.tsx'
 import { LeaveGuard } from './shell/leave-guard.tsx'
 import { RouteAnnouncer } from './shell/route-announcer.tsx'
 import { WorldGone } from './shell/missing-world.tsx'
-
-const DeveloperBar = import.meta.env.DEV
-  ? lazy(async () => ({ default: (await import('./shell/developer-bar.tsx')).DeveloperBar }))
-  : null
 
 const printedHead = late(async () => (await import('./shell/printed-head.tsx')).PrintedHead)
 
@@ -40,11 +35,6 @@ export const App = () => {
       <WorldGone />
       <SlowLoad />
       <LeaveGuard />
-      {isFramed && DeveloperBar && (
-        <Suspense fallback={null}>
-          <DeveloperBar />
-        </Suspense>
-      )}
     </>
   )
 }
@@ -57,7 +47,7 @@ const SlowLoad = () => {
     <SlowNotice
       isRunning={isLoading}
       text={t('sending.slow')}
-      className="fixed inset-x-4 bottom-4 mx-auto w-fit rounded-md border border-line bg-surface px-4 py-3 shadow-raised print:hidden"
+      className="fixed inset-x-4 bottom-[calc(16px+var(--covered-bottom))] mx-auto w-fit rounded-md border border-line bg-surface px-4 py-3 shadow-raised print:hidden"
     />
   )
 }

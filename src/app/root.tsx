@@ -1,10 +1,14 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import type { i18n } from 'i18next'
-import { useState, type ReactNode } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { SiteProvider, type SiteConfig } from '../site.ts'
 import { App } from './app.tsx'
 import { FirstRender } from './router/first-render.tsx'
+
+const DeveloperBar = import.meta.env.DEV
+  ? lazy(async () => ({ default: (await import('./shell/developer-bar.tsx')).DeveloperBar }))
+  : null
 
 interface RootProps {
   readonly site: SiteConfig
@@ -32,7 +36,18 @@ export const Root = ({ site, texts, queryClient, router, onFirstRender }: RootPr
     <SiteProvider value={site}>
       <I18nextProvider i18n={texts}>
         <FirstRender value={report}>
-          <QueryClientProvider client={queryClient}>{router(<App />)}</QueryClientProvider>
+          <QueryClientProvider client={queryClient}>
+            {router(
+              <>
+                <App />
+                {DeveloperBar && (
+                  <Suspense fallback={null}>
+                    <DeveloperBar />
+                  </Suspense>
+                )}
+              </>,
+            )}
+          </QueryClientProvider>
         </FirstRender>
       </I18nextProvider>
     </SiteProvider>

@@ -1,48 +1,68 @@
+import { matchPath } from 'react-router-dom'
+import { completeLocales } from '#specs/messages/locale.ts'
+import { isInquiryType } from '#specs/rules/inquiry-types.ts'
+import { paths } from '#specs/rules/paths.ts'
 import type { Field } from '../keep-use.ts'
-import { nextFrame, typeInto } from './developer-steps.ts'
+import { typeInto } from './developer-steps.ts'
+import { additionalExamples, fieldExamples, inquiryExamples } from './developer-texts.ts'
 
-const texts: { readonly [name: string]: string } = {
+/** What is the same in every language. */
+const values: { readonly [id: string]: string } = {
   emailAddress: 'visitor@example.com',
-  'cellphoneNo-number': '01000000099',
-  inquiryPersonName: '김하늘',
-  corpName: '새빛상사',
-  departmentName: '정보기술팀',
-  levelName: '팀장',
   scale: '20',
   naverWorksAccount: 'admin@example',
-  title: '로그인 알림 메일이 두 번 옵니다',
-  content: '어제부터 로그인할 때마다 알림 메일이 두 통씩 옵니다. 설정을 확인해 주세요.',
+}
+
+/** The choices that need nothing else, by the id of their group. Other groups get their first choice. */
+const choices: { readonly [id: string]: string } = { isEmergency: 'comm', score: '5' }
+
+const phoneNumber = '01000000099'
+
+const language = () => completeLocales.find((locale) => locale === document.documentElement.lang) ?? 'en'
+
+/** The texts of the form that the address opens. */
+const formTexts = (): { readonly [id: string]: string } => {
+  const locale = language()
+  if (matchPath(paths.additionalInquiry.pattern, location.pathname)) return { content: additionalExamples[locale] }
+  const type = matchPath(paths.inquiryForm.pattern, location.pathname)?.params.type
+  return isInquiryType(type) ? inquiryExamples[type][locale] : {}
+}
+
+/** The number that the field itself gives as an example, which is one of the chosen country. */
+const phoneExample = (field: Field) => {
+  const hint = document.getElementById(field.id.replace(/number$/, 'hint'))?.textContent ?? ''
+  return /\d{4,}/.exec(hint)?.[0] ?? phoneNumber
+}
+
+const exampleFor = (field: Field): string | undefined => {
+  const name = field.id.replace(/^recipient-\d+-/, '')
+  return name === 'cellphoneNo-number'
+    ? phoneExample(field)
+    : { ...values, ...fieldExamples[language()], ...formTexts() }[name]
 }
 
 const isShown = (element: Element) => element.getClientRects().length > 0
 
-const inForm = <E extends Element>(selector: string) => [
-  ...document.querySelectorAll<E>(`main form :is(${selector}), form main :is(${selector})`),
-]
+const inForm = <E extends Element>(selector: string) => [...document.querySelectorAll<E>(`main form :is(${selector})`)]
 
-/** Points at an option and presses the mouse, because a click alone is ignored if the pointer is elsewhere. */
-const pick = async (option: Element) => {
-  const send = (types: readonly string[]) => {
-    for (const name of types)
-      option.dispatchEvent(new PointerEvent(name, { bubbles: true, cancelable: true, pointerType: 'mouse' }))
+const pause = () => new Promise((resolve) => void setTimeout(resolve, 10))
+
+/** Waits until something is there: the code or the options of a list may be loading. Undefined after this many ms. */
+const appearing = async <Found>(
+  find: () => Found | null | undefined | false,
+  ms = 2000,
+): Promise<Found | undefined> => {
+  const end = performance.now() + ms
+  while (performance.now() < end) {
+    const found = find()
+    if (found) return found
+    await pause()
   }
-  send(['pointerover', 'pointermove', 'mouseover', 'mousemove'])
-  await nextFrame()
-  send(['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'])
+  return undefined
 }
 
-/** Chooses the first option of a list. Its code and its options may have to be loaded first. */
-const chooseFirst = async (list: HTMLElement) => {
-  list.focus()
-  list.click()
-  for (let tries = 0; tries < 60; tries += 1) {
-    await nextFrame()
-    // The code of the list replaces its stand-in. A select has its options beside it.
-    const box = list instanceof HTMLInputElement ? document : document.getElementById(list.id)?.parentElement
-    const option = box?.querySelector('[role=option]')
-    if (option) return pick(option)
-  }
-}
+const press = (element: Element | null, key: string) =>
+  element?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
 
 /** Whether a list shows only its placeholder. */
 const isEmpty = (list: HTMLElement) =>
@@ -51,34 +71,82 @@ const isEmpty = (list: HTMLElement) =>
     : list.matches('[data-placeholder]') ||
       (list.hasAttribute('data-stand-in') && list.firstElementChild?.classList.contains('text-ink-faint') === true)
 
-const isUsable = (list: HTMLElement) =>
-  isShown(list) && !list.matches(':disabled, [data-disabled], [aria-disabled=true]')
-
-/** The list of this id as soon as it can be used; undefined if it shows a value or stays disabled. */
-const usableList = async (id: string): Promise<HTMLElement | undefined> => {
-  for (let tries = 0; tries < 40; tries += 1) {
-    const list = document.getElementById(id)
-    if (!list || !isEmpty(list)) return undefined
-    if (isUsable(list)) return list
-    await nextFrame()
-  }
-  return undefined
+/** Chooses the first option of a list with the keys of a visitor. The list is replaced when its code has loaded. */
+const chooseFirst = async (id: string): Promise<void> => {
+  const list = () => document.getElementById(id)
+  list()?.focus()
+  const isHighlighted = await appearing(() => {
+    const option = list()?.parentElement?.querySelector('[role=option]')
+    // A searchable list keeps the focus in its field, the others move it to the option.
+    const isFound = option && (document.activeElement === option || list()?.hasAttribute('aria-activedescendant'))
+    if (!isFound) press(list(), 'ArrowDown')
+    return isFound
+  })
+  if (!isHighlighted) throw new Error(`Failed to fill the form: the list "${id}" did not open. Choose an option in it.`)
+  press(document.activeElement, 'Enter')
+  await appearing(() => list() && !isEmpty(list()!))
+  list()?.blur()
 }
 
-/** Fills everything on the page that is empty with an example, but no captcha and no files. */
-export const fillExample = async (): Promise<void> => {
-  // The options of a list may depend on the one before it.
+/** Chooses an option in every list that is empty. The options of one may depend on the one before. */
+const fillLists = async (): Promise<boolean> => {
+  let isChanged = false
   for (const { id } of inForm<HTMLElement>('[role=combobox]')) {
-    const list = await usableList(id)
-    if (list) await chooseFirst(list)
-    await nextFrame()
+    const list = await appearing(() => {
+      const found = document.getElementById(id)
+      return found?.matches(':disabled, [data-disabled], [aria-disabled=true]') ? undefined : found
+    })
+    if (!list || !isShown(list) || !isEmpty(list)) continue
+    await chooseFirst(id)
+    isChanged = true
   }
-  for (const field of inForm<Field>('input, textarea')) {
-    const text = texts[field.id]
-    if (text !== undefined && isShown(field) && !field.readOnly && field.value === '') typeInto(field, text)
+  return isChanged
+}
+
+const fillTexts = (): boolean => {
+  const empty = inForm<Field>('input, textarea').filter(
+    (field) => isShown(field) && !field.readOnly && field.value === '' && exampleFor(field) !== undefined,
+  )
+  for (const field of empty) typeInto(field, exampleFor(field)!)
+  return empty.length > 0
+}
+
+const fillChoices = (): boolean => {
+  const groups = inForm<HTMLElement>('[role=radiogroup]').filter(
+    (group) => isShown(group) && !group.querySelector('input:checked'),
+  )
+  for (const group of groups)
+    (
+      group.querySelector<HTMLInputElement>(`input[value="${choices[group.id]}"]`) ?? group.querySelector('input')
+    )?.click()
+  const boxes = inForm<HTMLInputElement>('input[type=checkbox][aria-required=true]:not(:checked)')
+  for (const box of boxes) box.click()
+  return groups.length + boxes.length > 0
+}
+
+/** Adds a recipient of alarms, unless the example is one of them. It is the last button of their section. */
+const addRecipient = () => {
+  const section = document.querySelector('main form section[aria-labelledby=recipients]')
+  const addresses = [...(section?.querySelectorAll<HTMLInputElement>('[type=email]') ?? [])].map(({ value }) => value)
+  if (![values.emailAddress, ''].some((each) => addresses.includes(each!)))
+    [...(section?.querySelectorAll('button') ?? [])].at(-1)?.click()
+}
+
+/**
+ * Fills everything on the page that is empty with an example that can be sent, but no captcha and no files. What was
+ * typed stays. Throws if the page has no form of a person.
+ */
+export const fillExample = async (): Promise<void> => {
+  const form = await appearing(
+    () => document.querySelector('main form :is(textarea, section[aria-labelledby=recipients])'),
+    500,
+  )
+  if (!form) throw new Error('Failed to fill the form: this page has none for which there is an example.')
+  addRecipient()
+  // Texts first, so that a category does not copy its template into the content. What is chosen may show more fields.
+  for (let rounds = 0, isChanged = true; isChanged && rounds < 5; rounds += 1) {
+    await pause()
+    const filled = [fillTexts(), fillChoices(), await fillLists()]
+    isChanged = filled.includes(true)
   }
-  for (const group of inForm<HTMLElement>('[role=radiogroup]'))
-    if (isShown(group) && !group.querySelector('input:checked')) group.querySelector('input')?.click()
-  await nextFrame()
-  for (const box of inForm<HTMLInputElement>('input[type=checkbox][aria-required=true]')) if (!box.checked) box.click()
 }

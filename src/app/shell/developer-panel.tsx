@@ -9,6 +9,7 @@ import { useLocale } from '../../i18n/language.ts'
 import { useSite } from '../../site.ts'
 import { DeveloperActions } from './developer-actions.tsx'
 import { DeveloperClock } from './developer-clock.tsx'
+import { DeveloperDays } from './developer-days.tsx'
 import { DeveloperFlag } from './developer-flag.tsx'
 import { worldLink } from '../../api/world-link.ts'
 import { DeveloperFaults, DeveloperRefusals } from './developer-records.tsx'
@@ -91,6 +92,7 @@ export const DeveloperPanel = () => {
             onChange={(to) => change({ persona: personas.find((persona) => persona === to) })}
           />
           <DeveloperClock world={world} knownAt={dataUpdatedAt} onChange={change} />
+          <DeveloperDays world={world} onChange={change} />
           <DeveloperSelect
             label="records"
             options={[usual, ...Object.keys(volumes)]}

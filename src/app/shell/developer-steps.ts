@@ -24,7 +24,22 @@ const attach = (names: readonly string[], bytes: number) => {
 }
 
 /** Waits until the page has reacted. */
-export const nextFrame = () => new Promise((resolve) => void setTimeout(resolve, 50))
+const nextFrame = () => new Promise((resolve) => void setTimeout(resolve, 50))
+
+let isActing = false
+
+/** Whether the bar acts on the page at the moment, so that a change of the focus is no act of the visitor. */
+export const isBarActing = () => isActing
+
+/** Acts on the page for the visitor. */
+export const actOnPage = async (act: () => Promise<void>): Promise<void> => {
+  isActing = true
+  try {
+    await act()
+  } finally {
+    isActing = false
+  }
+}
 
 /** Types a text as a visitor does, who enters the field and leaves it. */
 export const typeInto = (field: Field, text: string): void => {
@@ -48,9 +63,10 @@ const take = async (step: ScenarioStep): Promise<void> => {
 }
 
 /** Follows all steps, one in each frame, because a step may show what the next one uses. */
-export const follow = async (steps: readonly ScenarioStep[]): Promise<void> => {
-  for (const step of steps) {
-    await take(step)
-    await nextFrame()
-  }
-}
+export const follow = (steps: readonly ScenarioStep[]): Promise<void> =>
+  actOnPage(async () => {
+    for (const step of steps) {
+      await take(step)
+      await nextFrame()
+    }
+  })

@@ -17,7 +17,7 @@ export const AskField = ({ onAsk, children }: AskFieldProps) => {
   const [typed, setTyped] = useState('')
   return (
     <form
-      className="flex h-(--chatbot-strip-bottom) shrink-0 items-center gap-2 border-t border-line bg-surface px-4 max-[420px]:fixed max-[420px]:inset-x-0 max-[420px]:bottom-0"
+      className="flex h-(--chatbot-strip-bottom) shrink-0 items-center gap-2 border-t border-line bg-surface px-4 max-[420px]:fixed max-[420px]:inset-x-0 max-[420px]:bottom-(--covered-bottom)"
       onSubmit={(event) => {
         event.preventDefault()
         if (!hasVisibleText(typed)) return

@@ -14,7 +14,7 @@ export const QuickReplies = ({ keywords, onAsk, ref }: QuickRepliesProps) => {
     <section
       ref={ref}
       aria-label={t('chatbot.quickReplies')}
-      className="inset-x-0 bottom-(--chatbot-strip-bottom) border-t border-line bg-surface px-4 py-2 max-[420px]:fixed"
+      className="inset-x-0 bottom-[calc(var(--chatbot-strip-bottom)+var(--covered-bottom))] border-t border-line bg-surface px-4 py-2 max-[420px]:fixed"
     >
       <p className="text-sm font-semibold text-ink-soft">{t('chatbot.quickReplies')}</p>
       <ul className="flex flex-wrap gap-1.5 py-1">

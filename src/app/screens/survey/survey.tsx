@@ -30,7 +30,7 @@ export const SurveyScreen = () => {
   const isComplete = inquiryId !== undefined && (isCall || answerId !== undefined)
   return (
     <PopupScreen>
-      <div className="min-h-0 flex-1 overflow-y-auto">
+      <div className="relative min-h-0 flex-1 overflow-y-auto">
         <div className="mx-auto max-w-[40rem] px-4 pt-6 pb-16 md:px-6 md:pt-8">
           {isLeaving ? null : isComplete ? (
             <Survey
