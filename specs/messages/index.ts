@@ -47,14 +47,6 @@ const formTexts = pick(form, [
   'form.emailAddress.label',
   'form.emailCheck',
   'form.noEmail',
-  'form.email.noAt',
-  'form.email.twoAt',
-  'form.email.several',
-  'form.email.noName',
-  'form.email.space',
-  'form.email.domain',
-  'form.email.characters',
-  'form.email.long',
   'form.phoneOtherCountry',
   'form.country.label',
   'form.cellphoneNo.label',
@@ -80,6 +72,17 @@ const common = {
   ...diagnosis,
   ...error,
 }
+
+const emailReasons = pick(form, [
+  'form.email.noAt',
+  'form.email.twoAt',
+  'form.email.several',
+  'form.email.noName',
+  'form.email.space',
+  'form.email.domain',
+  'form.email.characters',
+  'form.email.long',
+])
 
 /**
  * All texts by namespace. A component names the namespace that it needs: `useTranslation('myPage')`. It can read the texts
@@ -111,6 +114,7 @@ export const namespaces = {
     ...password,
     ...alarm,
     ...formTexts,
+    ...emailReasons,
   },
   survey: {
     ...survey,
