@@ -53,6 +53,18 @@ for (const [locale, message] of unknownOperation)
     expect((await world.state()).faults).toEqual([{ operationId: 'abuse', status: 503 }])
   })
 
+test(...clause('control.fault.disabled'), async ({ api, world }) => {
+  const off = { operationId: 'abuse', status: 418, times: 1, enabled: false } as const
+  const next = { operationId: 'abuse', status: 503, enabled: true } as const
+  await world.faults(off, next)
+  expect((await api.get(abuse)).status).toBe(503)
+  expect((await world.state()).faults).toEqual([off, next])
+  await world.faults({ ...off, enabled: true }, { ...next, enabled: false })
+  expect((await api.get(abuse)).status).toBe(418)
+  expect((await api.get(abuse)).status).toBe(200)
+  expect((await world.state()).faults).toEqual([{ ...next, enabled: false }])
+})
+
 test(...clause('control.fault.first-match'), async ({ api, world }) => {
   await world.faults(
     { operationId: 'countries', status: 418 },

@@ -47,6 +47,7 @@ export interface Fault {
   readonly abort?: boolean
   readonly malformed?: boolean
   readonly times?: number
+  readonly enabled?: boolean
 }
 
 export interface Exchange {

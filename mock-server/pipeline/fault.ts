@@ -7,10 +7,11 @@ import type { MockResponse } from '../request.ts'
 import type { Route } from './routes.ts'
 import type { World } from '../worlds/world.ts'
 
-/** The first fault that matches, whose remaining count it decrements; undefined if none matches. */
+/** The first enabled fault that matches, whose remaining count it decrements; undefined if none matches. */
 export const takeFault = (world: World, route: Route, method: string, path: string): Fault | undefined => {
   const fault = world.faults.find(
-    ({ operationId, method: faultMethod, path: faultPath }) =>
+    ({ operationId, method: faultMethod, path: faultPath, enabled }) =>
+      enabled !== false &&
       (operationId === undefined || operationId === route.id) &&
       (faultMethod === undefined || faultMethod === method) &&
       (faultPath === undefined || faultPath === path || faultPath === route.row.path),

@@ -109,6 +109,8 @@ export const controlPlane = {
     'control.fault.by-path': 'A fault can target a method and a path.',
     'control.fault.answer': 'A fault can set the status, code, message and body of the response.',
     'control.fault.times': 'A fault with times is used exactly that many times.',
+    'control.fault.disabled':
+      'A fault with enabled false stays in the list, applies to no request and keeps its times; the next match is used.',
     'control.fault.delay': 'A fault can delay the response by delayMs.',
     'control.fault.abort': 'A fault with abort aborts the connection.',
     'control.fault.malformed': 'A fault with malformed sends broken JSON.',

@@ -93,6 +93,7 @@ export const fault = z
     abort: z.boolean().optional().describe('Closes the connection without a response.'),
     malformed: z.boolean().optional().describe('Returns malformed JSON.'),
     times: z.int().min(1).optional().describe('Number of times it applies; unlimited if omitted.'),
+    enabled: z.boolean().optional().describe('If false, it is kept but applies to no request. True if omitted.'),
   })
   .refine(({ operationId, method, path }) => operationId === undefined || (method ?? path) === undefined, {
     message: faultTarget,

@@ -20,6 +20,10 @@ test.each([
     { target: 'any', kind: 'malformed', status: '200' },
     { malformed: true, status: 200 },
   ],
+  [
+    { target: 'any', kind: 'abort', enabled: false },
+    { abort: true, enabled: false },
+  ],
   [{ target: 'any', kind: 'delay', delayMs: 'long' }, { delayMs: 'long' }],
 ] as const)('%o is %o', (typed, fault) => {
   expect(faultOf({ ...newFault, ...typed })).toEqual(fault)

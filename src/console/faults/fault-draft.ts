@@ -20,6 +20,7 @@ export interface FaultDraft {
   readonly delayMs: string
   /** Empty: always. */
   readonly times: string
+  readonly enabled: boolean
 }
 
 export const newFault: FaultDraft = {
@@ -34,6 +35,7 @@ export const newFault: FaultDraft = {
   body: '{}',
   delayMs: '',
   times: '',
+  enabled: true,
 }
 
 /** An invalid number is sent as typed, and the control plane reports the error. */
@@ -60,6 +62,7 @@ export const faultOf = (draft: FaultDraft): Fault => ({
   ...played(draft),
   ...(draft.delayMs.trim() !== '' && { delayMs: number(draft.delayMs) }),
   ...(draft.times.trim() !== '' && { times: number(draft.times) }),
+  ...(!draft.enabled && { enabled: false }),
 })
 
 const textOf = (value: number | string | undefined) => (value === undefined ? '' : String(value))
@@ -74,7 +77,7 @@ const kindOf = ({ abort, malformed, body, delayMs, status, code, message }: Faul
 
 /** Converts a fault to the form. */
 export const draftOf = (fault: Fault): FaultDraft => {
-  const { operationId, method, path, status, code, message, body, delayMs, times } = fault
+  const { operationId, method, path, status, code, message, body, delayMs, times, enabled } = fault
   return {
     target: operationId !== undefined ? 'operation' : method === undefined && path === undefined ? 'any' : 'path',
     operationId: operationId ?? '',
@@ -87,6 +90,7 @@ export const draftOf = (fault: Fault): FaultDraft => {
     body: body === undefined ? '{}' : JSON.stringify(body, null, 2),
     delayMs: textOf(delayMs),
     times: textOf(times),
+    enabled: enabled !== false,
   }
 }
 

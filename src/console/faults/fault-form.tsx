@@ -26,7 +26,14 @@ const kindChoices = [
   { value: 'abort', label: 'Drop connection' },
   { value: 'malformed', label: 'Malformed JSON' },
 ]
-const { target: _target, operationId: _operation, method: _method, path: _path, ...withStatus } = newFault
+const {
+  target: _target,
+  operationId: _operation,
+  method: _method,
+  path: _path,
+  enabled: _enabled,
+  ...withStatus
+} = newFault
 const emptyEffect = { ...withStatus, status: '' }
 const methods = [
   { value: 'any', label: 'any method' },
