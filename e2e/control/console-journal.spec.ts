@@ -121,7 +121,7 @@ test(
     await clauseStep('control.console.journal-fault', 'of the same response', async () => {
       await mockConsole.go('journal')
       await exchange(/^GET .*999999/).click()
-      await page.getByRole('link', { name: 'Fault from this' }).click()
+      await page.getByRole('link', { name: 'Answer this instead' }).click()
       const form = mockConsole.panel('Add a fault')
       await expect(form.getByLabel('Status')).toHaveValue('404')
       await form.getByRole('button', { name: 'Add fault' }).click()

@@ -1,14 +1,17 @@
-import { clause, expect, test } from '../pages/test.ts'
+import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
 import { firstOrigin, originOf, sites } from '../support/deployment.ts'
 
-test(...clause('control.console.start'), async ({ page, api, world }) => {
+test(...alsoProves(clause('control.console.start'), 'control.console.keeps-world'), async ({ page, api, world }) => {
   const { headers } = await api.at(firstOrigin).send('GET', '/', { redirect: 'manual' })
   expect(headers.get('location')).toBe('/__mock/')
   await page.goto('/__mock/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Start here')
   await expect(mainPanel('What this is')).toContainText('nothing leaves this machine')
   for (const site of sites)
-    await expect(page.getByRole('link', { name: `Open ${site}` })).toHaveAttribute('href', `${originOf(site)}/`)
+    await expect(page.getByRole('link', { name: `Open ${site}` })).toHaveAttribute(
+      'href',
+      `${originOf(site)}/__mock/enter?world=default&to=%2F`,
+    )
   const scenarios = page.getByRole('list', { name: 'First scenarios' }).getByRole('link')
   await expect(scenarios).toHaveCount(5)
   const addresses = await scenarios.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))
@@ -25,6 +28,17 @@ test(...clause('control.console.start'), async ({ page, api, world }) => {
   expect((await api.get('/api/mypage/inquiry')).status).toBe(200)
   await mainPanel('Testers').getByRole('link', { name: 'Inject a fault' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Faults')
+  await clauseStep('control.console.keeps-world', 'the logo and the links to the sites', async () => {
+    await page.goto(`/__mock/?world=${world.id}&tab=journal&text=faq`)
+    await page.getByRole('link', { name: 'Haneul Cloud mock' }).click()
+    await expect(page).toHaveURL(`/__mock/?world=${world.id}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Start here')
+    for (const site of sites)
+      await expect(page.getByRole('link', { name: `Open ${site}` })).toHaveAttribute(
+        'href',
+        `${originOf(site)}/__mock/enter?world=${world.id}&to=%2F`,
+      )
+  })
 
   function mainPanel(name: string) {
     return page.getByRole('main').getByRole('region', { name })

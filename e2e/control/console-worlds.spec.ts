@@ -233,6 +233,7 @@ test(
     'control.console.keyboard',
     'control.console.refusals',
     'control.console.fault-edited',
+    'control.console.fault-switched',
     'control.console.fault-presets',
   ),
   async ({ mockConsole, world, page, api, guard }) => {
@@ -323,7 +324,7 @@ test(
         { ...target, delayMs: 30 },
         { ...target, body: [1], delayMs: 30 },
       ])
-      const table = mockConsole.panel('Active faults').first()
+      const table = mockConsole.panel('Faults of this world').first()
       await expect(table.getByRole('row')).toHaveCount(6)
       await table.getByRole('button', { name: 'Remove the fault for abuse' }).click()
       await expect(table.getByRole('row')).toHaveCount(5)
@@ -349,12 +350,19 @@ test(
     await clauseStep('control.console.fault-edited', 'and moved', async () => {
       await clearAll()
       await world.faults({ operationId: 'faqs', status: 500 }, { operationId: 'notices', abort: true }, { delayMs: 5 })
-      const table = mockConsole.panel('Active faults')
+      const table = mockConsole.panel('Faults of this world')
       await table.getByRole('button', { name: 'Edit the fault for faqs' }).click()
       const edited = mockConsole.panel('Edit the fault for faqs')
       await edited.getByLabel('Status').fill('503')
       await edited.getByRole('button', { name: 'Save fault' }).click()
       await expect(form).toBeVisible()
+      await clauseStep('control.console.fault-switched', 'off and on', async () => {
+        await table.getByRole('button', { name: 'Switch off the fault for notices' }).click()
+        await expect(table.getByRole('row').nth(2)).toContainText('switched off, drops the connection')
+        expect((await world.state()).faults[1]).toEqual({ operationId: 'notices', abort: true, enabled: false })
+        await table.getByRole('button', { name: 'Switch on the fault for notices' }).click()
+        await expect(table.getByRole('row').nth(2)).not.toContainText('switched off')
+      })
       await table.getByRole('button', { name: 'Move up the fault for all requests' }).click()
       await expect(table.getByRole('row').nth(2)).toContainText('all requests')
       expect((await world.state()).faults).toEqual([

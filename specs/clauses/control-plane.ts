@@ -154,6 +154,7 @@ export const controlPlane = {
     'control.offline.deep-links': 'Without a server, a deep link opens its page through 404.html.',
     'control.console.start':
       'The console opens on a page that says what the mock is, links to the three sites and to five scenarios, has two curl commands, and tells developers, testers and back-end teams where to begin.',
+    'control.console.keeps-world': 'The links of the console to the sites, and its logo, keep the selected world.',
     'control.console.worlds-by-hand': 'The console can set the persona, clock, flags and faults of a world manually.',
     'control.console.scenarios':
       'The console lists the scenarios with their steps, opens each of them on every site and copies its link.',
@@ -189,6 +190,7 @@ export const controlPlane = {
     'control.console.journal-har': 'The journal saves the filtered exchanges as a HAR file.',
     'control.console.journal-full': 'The journal of the console stays live when it is full.',
     'control.console.fault-presets': 'The console fills the effect of a fault from a preset.',
+    'control.console.fault-switched': 'The console can switch a fault off, and on again, at its position in the list.',
     'control.console.fault-edited': 'The console can edit a fault without changing its position, and can move it up.',
     'control.console.journal-pause': 'The journal of the console does not change while it is paused.',
     'control.console.journal-bodies': 'An exchange in the journal expands to show its request and response.',

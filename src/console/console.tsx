@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, type ComponentType } from 'react'
+import { Link } from 'react-router-dom'
 import { SkipLink } from '../ui/navigation/skip-link.tsx'
 import { CaptchasTab } from './captchas/captchas-tab.tsx'
 import { FaultsTab } from './faults/faults-tab.tsx'
@@ -9,14 +10,13 @@ import { LinksTab } from './links/links-tab.tsx'
 import { MailsTab } from './mails/mails-tab.tsx'
 import { Navigation, tabWords } from './navigation.tsx'
 import { ScenariosTab } from './scenarios/scenarios-tab.tsx'
-import { useConsoleParams, type Tab } from './use-console-params.ts'
+import { defaults, useConsoleParams, type Tab } from './use-console-params.ts'
 import { healthQuery, worldQuery } from './queries.ts'
 import { UnknownWorld } from './unknown-world.tsx'
 import { StartTab } from './start/start-tab.tsx'
 import { WorldPicker } from './world-picker.tsx'
 import { WorldStrip } from './world-strip.tsx'
 import { WorldsTab } from './worlds/worlds-tab.tsx'
-import { basePath } from './mock-address.ts'
 
 const ContractTab = lazy(async () => ({ default: (await import('./contract/contract-tab.tsx')).ContractTab }))
 
@@ -35,7 +35,7 @@ const bodies: { readonly [Name in Tab]: ComponentType } = {
 
 /** The mock's console: its worlds, what happens in them, and the contract. */
 export const Console = ({ logo }: { logo: string }) => {
-  const { world, tab } = useConsoleParams()
+  const { world, tab, hrefTo } = useConsoleParams()
   const { data: health } = useQuery(healthQuery)
   const { error } = useQuery(worldQuery(world))
   const Body = bodies[tab]
@@ -49,13 +49,13 @@ export const Console = ({ logo }: { logo: string }) => {
       <SkipLink>Skip to content</SkipLink>
       <header className="bg-head text-head-ink [--color-focus:#fff]">
         <div className="mx-auto flex max-w-[1440px] flex-wrap items-center gap-x-6 gap-y-2 px-4 py-3 lg:px-8">
-          <a href={`${basePath}/__mock/`} className="flex items-center gap-3 py-1">
+          <Link to={hrefTo({ ...defaults, world })} className="flex items-center gap-3 py-1">
             <img src={logo} alt="" width={32} height={32} />
             <span className="text-lg font-bold">
               <span>Haneul Cloud mock</span>{' '}
               <span className="ml-1 text-sm font-normal text-head-soft">{health && `version ${health.version}`}</span>
             </span>
-          </a>
+          </Link>
           <WorldPicker />
         </div>
       </header>

@@ -34,7 +34,7 @@ interface ConsoleParams {
 }
 
 /** Values that are omitted from the URL. */
-const defaults: ConsoleParams = {
+export const defaults: ConsoleParams = {
   ...{ world: 'default', tab: 'start', operation: '', mail: '', fault: '', to: '/' },
   ...{ text: '', methods: '', statuses: '', kinds: '' },
 }

@@ -99,8 +99,9 @@ export const faultTargetOf = ({ operationId, method, path }: Fault): string =>
   operationId ?? ([method, path].filter(Boolean).join(' ') || 'all requests')
 
 /** Text for the effect of a fault. */
-export const effectOf = ({ status, code, message, body, delayMs, abort, malformed }: Fault): string =>
+export const effectOf = ({ status, code, message, body, delayMs, abort, malformed, enabled }: Fault): string =>
   [
+    enabled === false && 'switched off',
     abort && 'drops the connection',
     malformed && 'sends malformed JSON',
     status !== undefined && `status ${status}`,
@@ -134,4 +135,12 @@ export const withFault = (faults: readonly Fault[], previous: Fault | undefined,
 export const movedUp = (faults: readonly Fault[], fault: Fault): Fault[] => {
   const at = indexOf(faults, fault)
   return at < 1 ? [...faults] : faults.with(at, faults[at - 1]!).with(at - 1, faults[at]!)
+}
+
+/** The faults with this one switched off, or on again, at its position. */
+export const switched = (faults: readonly Fault[], fault: Fault): Fault[] => {
+  const at = indexOf(faults, fault)
+  if (at === -1) return [...faults]
+  const { enabled, ...rest } = faults[at]!
+  return faults.with(at, enabled === false ? rest : { ...rest, enabled: false })
 }

@@ -1,7 +1,7 @@
 import type { Fault } from '#specs/contract/control-world.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Table } from '../table.tsx'
-import { effectOf, faultTargetOf, movedUp, withoutFault } from './fault-draft.ts'
+import { effectOf, faultTargetOf, movedUp, switched, withoutFault } from './fault-draft.ts'
 
 interface FaultTableProps {
   readonly faults: readonly Fault[]
@@ -11,7 +11,7 @@ interface FaultTableProps {
 
 /** The faults in the order in which they are matched, which can be changed. */
 export const FaultTable = ({ faults, onChange, onEdit }: FaultTableProps) => (
-  <Table label="Active faults" heads={['Applies to', 'Effect', 'Remaining', 'Change']}>
+  <Table label="Faults of this world" heads={['Applies to', 'Effect', 'Remaining', 'Change']}>
     {faults.map((fault, index) => {
       const name = `the fault for ${faultTargetOf(fault)}: ${effectOf(fault)}`
       return (
@@ -33,6 +33,14 @@ export const FaultTable = ({ faults, onChange, onEdit }: FaultTableProps) => (
                 onClick={() => onChange((now) => movedUp(now, fault))}
               >
                 Move up
+              </Button>
+              <Button
+                size="sm"
+                variant="quiet"
+                aria-label={`Switch ${fault.enabled === false ? 'on' : 'off'} ${name}`}
+                onClick={() => onChange((now) => switched(now, fault))}
+              >
+                {fault.enabled === false ? 'Switch on' : 'Switch off'}
               </Button>
               <Button size="sm" variant="quiet" aria-label={`Edit ${name}`} onClick={() => onEdit(fault)}>
                 Edit

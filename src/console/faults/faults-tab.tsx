@@ -31,7 +31,7 @@ export const FaultsTab = () => {
   return (
     <>
       <Panel
-        title="Active faults"
+        title="Faults of this world"
         text="If several match, the first one applies."
         actions={
           faults.length > 0 && (

@@ -38,7 +38,7 @@ export const ExchangeActions = ({ exchange }: { readonly exchange: Exchange }) =
           to={hrefTo({ tab: 'faults', fault: JSON.stringify(faultFrom(exchange)) })}
         >
           <CircleX aria-hidden size={16} />
-          <span>Fault from this</span>
+          <span>Answer this instead</span>
         </LinkButton>
         <span role="status" className="text-sm font-medium text-good">
           {isSuccess && !isPending && 'Sent again. The new exchange is at the top.'}

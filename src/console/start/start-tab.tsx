@@ -58,8 +58,9 @@ const users: readonly User[] = [
 export const StartTab = () => {
   const { data: ports = [], error } = useQuery(sitePortsQuery)
   const { data: scenarios = [] } = useQuery(scenariosQuery)
-  const { hrefTo } = useConsoleParams()
-  const addressOf = (port: number) => `${location.protocol}//${location.hostname}:${port}/`
+  const { world, hrefTo } = useConsoleParams()
+  const addressOf = (port: number) =>
+    `${location.protocol}//${location.hostname}:${port}${controlAddress('enter', { query: { world, to: '/' } })}`
   return (
     <>
       <Panel
