@@ -347,6 +347,16 @@ test(
         { operationId: 'faqs', status: 200, body: [] },
       ])
     })
+    await clauseStep('control.console.fault-switched', 'off and on', async () => {
+      await clearAll()
+      await world.faults({ operationId: 'faqs', status: 500 }, { operationId: 'notices', abort: true })
+      const table = mockConsole.panel('Faults of this world')
+      await table.getByRole('button', { name: 'Switch off the fault for notices' }).click()
+      await expect(table.getByRole('row').nth(2)).toContainText('switched off, drops the connection')
+      expect((await world.state()).faults[1]).toEqual({ operationId: 'notices', abort: true, enabled: false })
+      await table.getByRole('button', { name: 'Switch on the fault for notices' }).click()
+      await expect(table.getByRole('row').nth(2)).not.toContainText('switched off')
+    })
     await clauseStep('control.console.fault-edited', 'and moved', async () => {
       await clearAll()
       await world.faults({ operationId: 'faqs', status: 500 }, { operationId: 'notices', abort: true }, { delayMs: 5 })
@@ -356,13 +366,6 @@ test(
       await edited.getByLabel('Status').fill('503')
       await edited.getByRole('button', { name: 'Save fault' }).click()
       await expect(form).toBeVisible()
-      await clauseStep('control.console.fault-switched', 'off and on', async () => {
-        await table.getByRole('button', { name: 'Switch off the fault for notices' }).click()
-        await expect(table.getByRole('row').nth(2)).toContainText('switched off, drops the connection')
-        expect((await world.state()).faults[1]).toEqual({ operationId: 'notices', abort: true, enabled: false })
-        await table.getByRole('button', { name: 'Switch on the fault for notices' }).click()
-        await expect(table.getByRole('row').nth(2)).not.toContainText('switched off')
-      })
       await table.getByRole('button', { name: 'Move up the fault for all requests' }).click()
       await expect(table.getByRole('row').nth(2)).toContainText('all requests')
       expect((await world.state()).faults).toEqual([

@@ -48,20 +48,25 @@ const queryOf = (current: ConsoleParams): string => {
     : `?${new URLSearchParams(changedNames.map((name) => [name, current[name]])).toString()}`
 }
 
+const paramsOf = (search: URLSearchParams): ConsoleParams => ({
+  ...defaults,
+  ...Object.fromEntries([...search].filter(([name]) => name in defaults)),
+  tab: tabs.find((tab) => tab === search.get('tab')) ?? defaults.tab,
+})
+
 /** Reads the parameters and changes some of them; the others stay. */
 export const useConsoleParams = () => {
   const [params, setParams] = useSearchParams()
-  const current: ConsoleParams = {
-    ...defaults,
-    ...Object.fromEntries([...params].filter(([name]) => name in defaults)),
-    tab: tabs.find((tab) => tab === params.get('tab')) ?? defaults.tab,
-  }
+  const current = paramsOf(params)
+  // The page may not have been rendered since the last change.
+  const changed = (change: Partial<ConsoleParams>) =>
+    queryOf({ ...paramsOf(new URLSearchParams(location.search)), ...change })
   return {
     ...current,
     /** Target of a link. */
     hrefTo: (change: Partial<ConsoleParams>) => ({ search: queryOf({ ...current, ...change }) }),
     /** Replaces the current history entry. */
-    change: (change: Partial<ConsoleParams>) => setParams(queryOf({ ...current, ...change }), { replace: true }),
-    navigate: (change: Partial<ConsoleParams>) => setParams(queryOf({ ...current, ...change })),
+    change: (change: Partial<ConsoleParams>) => setParams(changed(change), { replace: true }),
+    navigate: (change: Partial<ConsoleParams>) => setParams(changed(change)),
   }
 }
