@@ -74,8 +74,10 @@ test(
       await expect(questions.first()).toBeInViewport({ ratio: 1 })
       await expect(questions.last()).toBeInViewport({ ratio: 1 })
     }
-    const [form, list] = [await inquiry.sendButton.boundingBox(), await inquiry.related.boundingBox()]
-    expect(list!.x).toBeGreaterThan(form!.x + form!.width)
+    await clauseStep('inquiry.related.beside-form', 'at 992 px', async () => {
+      const [form, list] = [await inquiry.sendButton.boundingBox(), await inquiry.related.boundingBox()]
+      expect(list!.x).toBeGreaterThan(form!.x + form!.width)
+    })
     await clauseStep('inquiry.related.after-fields', 'at 992 px', async () => {
       await inquiry.detail.focus()
       await page.keyboard.press('Tab')

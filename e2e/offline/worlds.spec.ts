@@ -32,7 +32,7 @@ test(
         expect(await world.state()).toMatchObject({ id: before.id, persona: 'main', seed: 'a', abuse: true })
         expect((await world.state()).faults).toEqual(before.faults)
         expect((await world.journal('myInquiries')).slice(0, 1)).toEqual(exchanges)
-        expect((await fetchJson(page, session)).member.name).toBe(before.member!.name)
+        expect((await fetchJson(page, session)).member.email).toBe(before.member!.email)
       })
     await clauseStep('control.offline.popup-joins', 'and shares changes', async () => {
       const [popup] = await Promise.all([

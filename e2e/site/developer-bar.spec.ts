@@ -16,6 +16,7 @@ test(
     'shell.developer-bar.refusals-and-faults',
     'shell.developer-bar.fills',
     'shell.developer-bar.resets',
+    'shell.developer-bar.purposes',
     'shell.developer-bar.scenarios',
     'control.world.gone-is-said',
     'shell.start.without-storage',
@@ -106,6 +107,34 @@ test(
         await api.with({ 'x-mock-world': 'mine' }).get('/api/support/notice/999999')
         await expect(bar.getByRole('region', { name: 'Recent refusals' })).toContainText('error.status.not-found')
       })
+      await clauseStep('shell.developer-bar.purposes', 'sends, saves and lists', async () => {
+        for (const [preset, operations] of [
+          [
+            'each send fails once (500)',
+            ['submitInquiry', 'submitAdditional', 'answerCallSurvey', 'answerAnswerSurvey'],
+          ],
+          ['each save fails once (500)', ['saveAlarm', 'savePassword']],
+          ['each list fails once (500)', ['notices', 'faqs', 'latestNews', 'cachedNews', 'myInquiries']],
+        ] as const) {
+          await bar.getByRole('combobox', { name: 'faults' }).selectOption(preset)
+          await expect
+            .poll(async () =>
+              (await state('mine')).faults.map((fault: { operationId: string }) => fault.operationId).toSorted(),
+            )
+            .toEqual(operations.toSorted())
+          // Neither the session nor other requests of the page use them up.
+          await page.reload()
+          await expect(bar.getByRole('button', { name: `remove: ${operations[0]}, 500, once` })).toBeVisible()
+          if (preset.includes('list')) {
+            await api.with({ 'x-mock-world': 'mine' }).get('/api/support/notice')
+            await expect(bar.getByRole('button', { name: /^remove: notices/ })).toHaveCount(0)
+            await expect(bar.getByRole('region', { name: 'Recent refusals' })).toContainText(
+              '500 GET /api/support/notice INTERNAL_ERROR by a fault',
+            )
+          }
+          await api.json('PUT', '/__mock/worlds/mine/faults', [])
+        }
+      })
       await clauseStep('shell.developer-bar.fills', 'an anonymous inquiry with a captcha', async () => {
         await api.json('PATCH', '/__mock/worlds/mine', { persona: 'anonymous', abuse: true })
         await page.goto(`${origin}/support/question/general?lang=ko`)
@@ -146,7 +175,13 @@ test(
         if ((await pill.getAttribute('aria-expanded')) === 'false') await pill.click()
         // The page reloads after the reset. A later reload would replace the page that the next step opens.
         const reloaded = page.waitForEvent('load')
+        const question = bar.getByRole('group', { name: 'reset world' })
         await bar.getByRole('button', { name: 'reset world' }).click()
+        await question.getByRole('button', { name: 'no' }).click()
+        await expect(question).toHaveCount(0)
+        expect((await state('mine')).inquiries).toBeGreaterThan(0)
+        await bar.getByRole('button', { name: 'reset world' }).click()
+        await question.getByRole('button', { name: 'yes' }).click()
         await reloaded
         await expect.poll(async () => (await state('mine')).inquiries).toBe(0)
       })

@@ -45,6 +45,8 @@ test(
       await expect(survey.form).toHaveCount(0)
       await survey.main.getByRole('link', { name: '자주 묻는 질문' }).click()
       await expect(page).toHaveURL(/\/support\/faq$/)
+      // The session of this page has been loaded, so that returning to the tab loads the next one.
+      await expect(page.getByRole('banner').getByRole('link', { name: '로그인' })).toBeVisible()
     })
     await world.patch({ persona: 'main' })
     await returnToTab(page)

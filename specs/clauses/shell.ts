@@ -60,7 +60,9 @@ export const shell = {
     'shell.developer-bar.leaves-room': 'At 375 px, pages and popups end above the closed developer bar.',
     'shell.developer-bar.days':
       'The developer bar sets the clock to the last moment of the days in which the inquiry of the page can be rated or continued, and to the day after; without one, those of the newest answered inquiry of the persona.',
-    'shell.developer-bar.resets': 'The developer bar resets the world of the page.',
+    'shell.developer-bar.resets': 'The developer bar resets the world of the page, after a question.',
+    'shell.developer-bar.purposes':
+      'The developer bar adds faults for the next send, save or list alone, and tells which requests a fault refused.',
     'shell.developer-bar.scenarios': 'The developer bar opens a scenario and follows its steps.',
     'shell.developer-bar.copies-link': 'The developer bar copies a link that opens the same state for another person.',
     'shell.world.gone': 'An open page that receives UNKNOWN_WORLD shows a message and offers to reload.',

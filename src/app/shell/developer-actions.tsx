@@ -8,6 +8,8 @@ interface Action {
   readonly act: () => Promise<void>
   /** Said when it is done. */
   readonly done: string
+  /** What is asked first, because something is lost. */
+  readonly question?: string
 }
 
 const actions: { readonly [name: string]: Action } = {
@@ -19,35 +21,59 @@ const actions: { readonly [name: string]: Action } = {
       location.reload()
     },
     done: 'reset',
+    question: 'Delete everything that was sent or changed in this world?',
   },
 }
+
+const buttonClass = 'min-h-7 rounded-sm border border-edge px-2 hover:bg-ink-soft'
+
+const focus = (element: HTMLElement | null) => element?.focus()
 
 /** What would take a developer a while by hand. */
 export const DeveloperActions = () => {
   const [problem, setProblem] = useState<string>()
   const [done, setDone] = useState<string>()
+  const [asked, setAsked] = useState<string>()
+  const start = (name: string, button: HTMLElement) => {
+    setProblem(undefined)
+    setDone(undefined)
+    setAsked(undefined)
+    actOnPage(actions[name]!.act).then(
+      () => {
+        setDone(name)
+        button.focus({ preventScroll: true })
+      },
+      (error: unknown) => setProblem((error as Error).message),
+    )
+  }
   return (
-    <div className="flex flex-wrap gap-2">
-      {Object.entries(actions).map(([name, { act }]) => (
+    <div className="flex flex-wrap items-center gap-2">
+      {Object.entries(actions).map(([name, { question }]) => (
         <button
           key={name}
           type="button"
-          className="min-h-7 rounded-sm border border-edge px-2 hover:bg-ink-soft"
-          onClick={({ currentTarget }) => {
-            setProblem(undefined)
-            setDone(undefined)
-            actOnPage(act).then(
-              () => {
-                setDone(name)
-                currentTarget.focus({ preventScroll: true })
-              },
-              (error: unknown) => setProblem((error as Error).message),
-            )
-          }}
+          className={buttonClass}
+          onClick={({ currentTarget }) => (question === undefined ? start(name, currentTarget) : setAsked(name))}
         >
           {name}
         </button>
       ))}
+      {asked !== undefined && (
+        <span role="group" aria-label={asked} className="flex flex-wrap items-center gap-2">
+          <span>{actions[asked]!.question}</span>
+          <button
+            ref={focus}
+            type="button"
+            className={buttonClass}
+            onClick={({ currentTarget }) => start(asked, currentTarget)}
+          >
+            {'yes'}
+          </button>
+          <button type="button" className={buttonClass} onClick={() => setAsked(undefined)}>
+            {'no'}
+          </button>
+        </span>
+      )}
       <span role="status">{done !== undefined && actions[done]!.done}</span>
       {problem !== undefined && <span role="alert">{problem}</span>}
     </div>

@@ -1,6 +1,8 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Exchange } from '#specs/contract/control-record.ts'
 import type { Fault, World } from '#specs/contract/control-world.ts'
+import type { Endpoint } from '#specs/contract/endpoint.ts'
+import { contract, type OperationId } from '#specs/contract/index.ts'
 import { DeveloperSelect } from './developer-select.tsx'
 import { control, worldQuery } from './developer-world.ts'
 
@@ -30,11 +32,13 @@ export const DeveloperRefusals = ({ world }: { readonly world: World }) => {
       <h2 className="text-xs font-semibold">{'recent refusals'}</h2>
       {refusals.length === 0 && <p className="text-foot-ink">{'none'}</p>}
       <ul className="flex flex-col gap-1">
-        {refusals.map(({ number, method, path, status, code, refusedBy }) => (
+        {refusals.map(({ number, method, path, status, code, refusedBy, fault }) => (
           <li key={number} className="[overflow-wrap:anywhere]">
             <b>{status === 0 ? 'dropped' : status}</b>
             <span>{` ${method} ${path} ${code ?? ''} `}</span>
-            <span className="text-foot-ink">{refusedBy.map(({ clause }) => clause).join(', ')}</span>
+            <span className="text-foot-ink">
+              {[fault !== null && 'by a fault', ...refusedBy.map(({ clause }) => clause)].filter(Boolean).join(', ')}
+            </span>
           </li>
         ))}
       </ul>
@@ -43,33 +47,56 @@ export const DeveloperRefusals = ({ world }: { readonly world: World }) => {
 }
 
 const add = '(add)'
-const presets: { readonly [name: string]: Fault } = {
-  'every request fails (500)': { status: 500 },
-  'next request fails (500)': { status: 500, times: 1 },
-  'under maintenance (503)': { status: 503, code: 'SERVICE_UNAVAILABLE' },
-  offline: { abort: true },
-  'slow (2 s)': { delayMs: 2000 },
-  'malformed JSON': { malformed: true },
+/** A fault for each operation of a purpose, so that the session, captchas and other requests of a page do not use it up. */
+const once = (purpose: (row: Endpoint) => boolean, effect: Fault): readonly Fault[] =>
+  (Object.keys(contract) as OperationId[])
+    .filter((id) => purpose(contract[id]))
+    .map((operationId) => ({ operationId, ...effect, times: 1 }))
+
+const isSend = ({ method, isIdempotent }: Endpoint) => method === 'POST' && isIdempotent === true
+const isSave = ({ method, isIdempotent }: Endpoint) => method === 'PUT' && isIdempotent === true
+const isList = ({ query }: Endpoint) => query !== undefined && 'page' in query.shape
+
+const presets: { readonly [name: string]: readonly Fault[] } = {
+  'each send fails once (500)': once(isSend, { status: 500 }),
+  'each send is cut off once': once(isSend, { abort: true }),
+  'each save fails once (500)': once(isSave, { status: 500 }),
+  'each list fails once (500)': once(isList, { status: 500 }),
+  'every request fails (500)': [{ status: 500 }],
+  'under maintenance (503)': [{ status: 503, code: 'SERVICE_UNAVAILABLE' }],
+  offline: [{ abort: true }],
+  'slow (2 s)': [{ delayMs: 2000 }],
+  'malformed JSON': [{ malformed: true }],
 }
 
-const worded = ({ operationId, method, path, status, abort, malformed, delayMs, body, times }: Fault) =>
+const worded = ({ operationId, method, path, status, abort, malformed, delayMs, body, times, enabled }: Fault) =>
   [
     operationId ?? ([method, path].filter(Boolean).join(' ') || 'every request'),
+    enabled === false && 'switched off',
     abort && 'dropped',
     malformed && 'malformed',
     status,
     body !== undefined && 'other body',
     delayMs !== undefined && `after ${delayMs} ms`,
-    times !== undefined && `${times} times`,
+    times === 1 ? 'once' : times !== undefined && `${times} times`,
   ]
     .filter(Boolean)
     .join(', ')
+
+const withoutFirst = (faults: readonly Fault[], gone: Fault) => {
+  const at = faults.findIndex((fault) => worded(fault) === worded(gone))
+  return faults.filter((_, i) => i !== at)
+}
 
 /** The faults of this world: adds one of a few, and removes any. */
 export const DeveloperFaults = ({ world }: { readonly world: World }) => {
   const client = useQueryClient()
   const { mutate } = useMutation({
-    mutationFn: (faults: readonly Fault[]) => control('faults', { method: 'PUT', body: JSON.stringify(faults) }),
+    // Changes the current faults: some of those that are displayed may be used up, and others may have come.
+    mutationFn: async (change: (faults: readonly Fault[]) => readonly Fault[]) => {
+      const { faults } = await client.fetchQuery({ ...worldQuery, staleTime: 0 })
+      await control('faults', { method: 'PUT', body: JSON.stringify(change(faults)) })
+    },
     onSuccess: () => client.invalidateQueries({ queryKey: worldQuery.queryKey }),
   })
   const { faults } = world
@@ -79,7 +106,7 @@ export const DeveloperFaults = ({ world }: { readonly world: World }) => {
         label="faults"
         options={[add, ...Object.keys(presets)]}
         value={add}
-        onChange={(name) => presets[name] && mutate([...faults, presets[name]])}
+        onChange={(name) => mutate((now) => [...now, ...(presets[name] ?? [])])}
       />
       <ul className="flex flex-col gap-1">
         {faults.map((fault, index) => (
@@ -91,7 +118,7 @@ export const DeveloperFaults = ({ world }: { readonly world: World }) => {
               type="button"
               aria-label={`remove: ${worded(fault)}`}
               className="min-h-7 rounded-sm border border-edge px-2 hover:bg-ink-soft"
-              onClick={() => mutate(faults.filter((_, i) => i !== index))}
+              onClick={() => mutate((now) => withoutFirst(now, fault))}
             >
               {'remove'}
             </button>
