@@ -17,7 +17,8 @@ const lines = (key: 'error.start' | 'error.noScript', shown: readonly Locale[], 
 //   visitor decides.
 //   WebKit keeps a failed script until it is fetched in another way.
 // - Leaving the page cancels its scripts, which Firefox and WebKit report as errors. Loading the page again would cancel
-//   the navigation, so it waits: if the page is still there, the visitor decides.
+//   the navigation, so it waits: if the page is still there, the visitor decides. A link can also be used just before the
+//   page is loaded again.
 // - A button that is used before the app has started is remembered for src/app/keep-use.ts.
 const script = `
 addEventListener('click', ({ target }) => { window.clickedEarly = target.closest('[data-static] button') }, true)

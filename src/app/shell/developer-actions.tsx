@@ -27,6 +27,7 @@ const actions: { readonly [name: string]: Action } = {
 
 const buttonClass = 'min-h-7 rounded-sm border border-edge px-2 hover:bg-ink-soft'
 
+/** A ref that stays the same, so that the element is focused once. */
 const focus = (element: HTMLElement | null) => element?.focus()
 
 /** What would take a developer a while by hand. */

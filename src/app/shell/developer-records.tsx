@@ -83,8 +83,10 @@ const worded = ({ operationId, method, path, status, abort, malformed, delayMs, 
     .filter(Boolean)
     .join(', ')
 
-const withoutFirst = (faults: readonly Fault[], gone: Fault) => {
-  const at = faults.findIndex((fault) => worded(fault) === worded(gone))
+/** The faults without this one, whose repeat count may have decreased since it was displayed. */
+const withoutFault = (faults: readonly Fault[], gone: Fault) => {
+  const known = (fault: Fault) => JSON.stringify({ ...fault, times: undefined })
+  const at = faults.findIndex((fault) => known(fault) === known(gone))
   return faults.filter((_, i) => i !== at)
 }
 
@@ -118,7 +120,7 @@ export const DeveloperFaults = ({ world }: { readonly world: World }) => {
               type="button"
               aria-label={`remove: ${worded(fault)}`}
               className="min-h-7 rounded-sm border border-edge px-2 hover:bg-ink-soft"
-              onClick={() => mutate((now) => withoutFirst(now, fault))}
+              onClick={() => mutate((now) => withoutFault(now, fault))}
             >
               {'remove'}
             </button>

@@ -37,6 +37,7 @@ export const InquiryFilters = ({ filter, onApply }: InquiryFiltersProps) => {
   const [draft, setDraft] = useState(filter)
   // An address can have a reversed period.
   const [isTried, setTried] = useState(isReversed(filter))
+  /** Id of a date of which only parts were entered. */
   const [unfinished, setUnfinished] = useState('')
   // Another URL, for instance after Back. The form stays, and with it the focus.
   if (JSON.stringify(filter) !== JSON.stringify(applied)) {
@@ -49,6 +50,8 @@ export const InquiryFilters = ({ filter, onApply }: InquiryFiltersProps) => {
     setUnfinished('')
     setDraft({ ...draft, ...changed })
   }
+  const unfinishedError = (field: 'from' | 'to') =>
+    unfinished === `${id}-${field}` ? t('myQuestion.filter.unfinished') : undefined
   const isFiltered = Object.values(filter).some((value) => value !== '')
   return (
     <form
@@ -87,23 +90,13 @@ export const InquiryFilters = ({ filter, onApply }: InquiryFiltersProps) => {
           autoComplete="off"
         />
       </Field>
-      <Field
-        id={`${id}-from`}
-        label={t('myQuestion.filter.from')}
-        error={unfinished === `${id}-from` ? t('myQuestion.filter.unfinished') : undefined}
-      >
+      <Field id={`${id}-from`} label={t('myQuestion.filter.from')} error={unfinishedError('from')}>
         <TextField type="date" value={draft.startYmd} max="9999-12-31" onChange={(startYmd) => change({ startYmd })} />
       </Field>
       <Field
         id={`${id}-to`}
         label={t('myQuestion.filter.to')}
-        error={
-          unfinished === `${id}-to`
-            ? t('myQuestion.filter.unfinished')
-            : isTried && isReversed(draft)
-              ? t('myQuestion.filter.order')
-              : undefined
-        }
+        error={unfinishedError('to') ?? (isTried && isReversed(draft) ? t('myQuestion.filter.order') : undefined)}
       >
         <TextField type="date" value={draft.endYmd} max="9999-12-31" onChange={(endYmd) => change({ endYmd })} />
       </Field>
