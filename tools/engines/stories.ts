@@ -107,16 +107,28 @@ const inquiry = async (stage: Stage) => {
   )
 }
 
+/** What is known about a link that led nowhere, after `press` has noted that it was used. */
+const whereabouts = `return [
+  location.pathname,
+  document.readyState,
+  'pressed on ' + sessionStorage.getItem('pressed'),
+  'failed ' + sessionStorage.getItem('failed-script'),
+  performance.getEntriesByType('navigation')[0].type,
+].join(', ')`
+
 const earlyLink = async ({ page, proxy }: Stage) => {
   proxy.delayMs = 300
   const lost: string[] = []
   for (const [i, { path }] of framedScreens.entries()) {
     const target = path === '/support/notice' ? '/support/library' : '/support/notice'
+    const press = `() => { sessionStorage.setItem('pressed', '${path}'); document.querySelector('footer a[href="${target}"]').click() }`
     // Without what an earlier page has noted about its scripts.
-    proxy.early = `sessionStorage.clear(); setTimeout(() => document.querySelector('footer a[href="${target}"]').click(), ${i % 2 === 0 ? 0 : 60})`
+    proxy.early = `sessionStorage.clear(); setTimeout(${press}, ${i % 2 === 0 ? 0 : 60})`
     // The link ends the load of the page.
     await page.goto(proxy.origin + path).catch(() => undefined)
-    await waitFor(page, 'location.pathname', target, 4_000).catch(() => lost.push(path))
+    await waitFor(page, 'location.pathname', target, 4_000).catch(async () =>
+      lost.push(`${path}: ${String(await page.run(whereabouts))}`),
+    )
   }
   assert.deepEqual(lost, [])
 }

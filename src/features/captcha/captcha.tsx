@@ -140,7 +140,10 @@ const Shown = ({ challenge, kind, isPressed, onFailed }: ShownProps) => {
         src={challenge.sound}
         aria-label={t('captcha.play')}
         className="w-full max-w-[360px]"
-        onError={onFailed}
+        // Firefox reports that a machine has no loudspeaker as an error of decoding. The field then stays.
+        onError={({ currentTarget: { error } }) => {
+          if (error?.code !== MediaError.MEDIA_ERR_DECODE) onFailed()
+        }}
       />
     )
   return kind === 'legacy' ? (
