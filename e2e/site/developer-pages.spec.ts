@@ -5,14 +5,35 @@ import { inDevelopment } from '../support/development.ts'
 // The development server compiles the page when it is first opened.
 test.describe.configure({ timeout: 180_000 })
 
+interface Exchange {
+  readonly status: number
+  readonly requestHeaders: readonly (readonly [string, string])[]
+}
+
 const barOf = (page: Page) => page.getByRole('complementary', { name: 'Developer' })
 
 const survey = '/support/satisfaction?inquiryId=51245&answerId=71245'
+
+/** Every form of a person, who sends it, and what receives it. The texts of the examples are in three languages. */
+const forms = [
+  ...(['service', 'trouble', 'solution'] as const).flatMap((type, i) => [
+    { persona: 'main', path: `/support/question/${type}`, locale: (['ko', 'en', 'ja'] as const)[i]!, status: 200 },
+  ]),
+  ...(['general', 'sales', 'experience'] as const).flatMap((type, i) => [
+    { persona: 'anonymous', path: `/support/question/${type}`, locale: (['ja', 'ko', 'en'] as const)[i]!, status: 200 },
+    { persona: 'main', path: `/support/question/${type}`, locale: (['en', 'ja', 'ko'] as const)[i]!, status: 200 },
+  ]),
+  { persona: 'main', path: '/support/question/additional/O2O_CP_011?parentInquiryId=51245', locale: 'en', status: 201 },
+  { persona: 'main', path: survey, locale: 'ja', status: 204 },
+  { persona: 'main', path: '/mypage/alarm', locale: 'ko', status: 200 },
+] as const
+
 test(
   ...alsoProves(
     clause('shell.developer-bar.everywhere', 'pages and popups'),
     'shell.developer-bar.leaves-room',
     'shell.developer-bar.days',
+    'shell.developer-bar.fills',
   ),
   async ({ browser, basePort }) => {
     await inDevelopment(basePort, async (origins, api) => {
@@ -22,6 +43,12 @@ test(
       const bar = barOf(page)
       const enter = (origin: string, world: string, to: string) =>
         page.goto(`${origin}/__mock/enter?world=${world}&to=${encodeURIComponent(to)}`)
+      /** The bar has closed if it covered what got the focus, such as the button of an alert. */
+      const open = async () => {
+        const pill = bar.getByRole('button').last()
+        await expect(pill).toBeVisible()
+        if ((await pill.getAttribute('aria-expanded')) === 'false') await pill.click()
+      }
       const now = async (world: string) => (await api.get(`/__mock/worlds/${world}`)).body.now as string
       try {
         await api.post('/__mock/worlds', { id: 'pages', persona: 'main', now: '2026-11-20T00:00:00Z', frozen: true })
@@ -83,14 +110,38 @@ test(
         })
         await clauseStep('shell.developer-bar.days', 'the newest answered inquiry', async () => {
           await enter(origins[0]!, 'pages', '/')
-          const pill = bar.getByRole('button', { name: 'pages · main' })
-          await expect(pill).toBeVisible()
-          // The bar has closed if it covered the button of the alert that says that the period is over.
-          if ((await pill.getAttribute('aria-expanded')) === 'false') await pill.click()
+          await open()
           await bar.getByRole('combobox', { name: 'day' }).selectOption('additional: day 5, last moment')
           await expect.poll(() => now('pages')).toBe('2026-11-24T00:36:00.000Z')
-          await pill.click()
         })
+
+        await api.post('/__mock/worlds', { id: 'forms', now: '2026-11-20T00:00:00Z', abuse: true })
+        await enter(origins[0]!, 'forms', '/')
+        for (const { persona, path, locale, status } of forms)
+          await clauseStep('shell.developer-bar.fills', `${path}, ${persona}, ${locale}`, async () => {
+            await api.json('PATCH', '/__mock/worlds/forms', { persona })
+            await api.send('DELETE', '/__mock/worlds/forms/journal')
+            await page.goto(`${origins[0]}${path}${path.includes('?') ? '&' : '?'}lang=${locale}`)
+            const send = page.locator('main form button[type=submit]')
+            await expect(send).toBeVisible({ timeout: 20_000 })
+            if (persona === 'anonymous') await expect(page.locator('#captchaValue-answer')).toBeVisible()
+            await open()
+            await bar.getByRole('button', { name: 'fill with an example' }).click()
+            await expect(bar.getByText('filled', { exact: true })).toBeVisible()
+            if (persona === 'anonymous') {
+              await bar.getByRole('button', { name: 'solve the captcha' }).click()
+              await expect(bar.getByText('solved', { exact: true })).toBeVisible()
+            }
+            await send.click()
+            // What a form sends is the only request that carries a key.
+            await expect
+              .poll(async () => {
+                const journal = (await api.get('/__mock/worlds/forms/journal')).body as readonly Exchange[]
+                const isKey = ([name]: readonly string[]) => name === 'idempotency-key'
+                return journal.filter((each) => each.requestHeaders.some(isKey)).map((each) => each.status)
+              })
+              .toEqual([status])
+          })
       } finally {
         await context.close()
       }
