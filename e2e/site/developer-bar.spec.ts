@@ -1,7 +1,6 @@
 import { forbidStorage } from '../pages/forbid-storage.ts'
 import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
-import { ApiClient } from '../support/api-client.ts'
-import { run, statusOf } from '../support/spawn-server.ts'
+import { inDevelopment } from '../support/development.ts'
 
 // The development server compiles the page when it is first opened.
 test.describe.configure({ timeout: 180_000 })
@@ -22,14 +21,10 @@ test(
     'shell.start.without-storage',
   ),
   async ({ browser, basePort }) => {
-    const origin = `http://127.0.0.1:${basePort + 1}`
-    const api = new ApiClient(origin)
-    const state = async (id: string) => (await api.get(`/__mock/worlds/${id}`)).body
-    const server = run('tools/start.ts', ['--port', String(basePort)])
     const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'], locale: 'ko-KR' })
     const page = await context.newPage()
-    try {
-      await expect.poll(() => statusOf(origin), { timeout: 60_000, intervals: [100] }).toBe(200)
+    await inDevelopment(basePort, async ([origin], api) => {
+      const state = async (id: string) => (await api.get(`/__mock/worlds/${id}`)).body
       await api.post('/__mock/worlds', { id: 'mine', now: '2026-11-20T00:00:00Z', frozen: true })
       await page.goto(`${origin}/__mock/enter?world=mine&to=/support/question/general?parentCode=GNRL_MBR`)
       const bar = page.getByRole('complementary', { name: 'Developer' })
@@ -207,9 +202,7 @@ test(
         await page.goto(`${origin}/`)
         await expect(bar.getByRole('button', { name: /^default · / })).toBeVisible()
       })
-    } finally {
-      await context.close()
-      await server.stop()
-    }
+    })
+    await context.close()
   },
 )
