@@ -139,6 +139,16 @@ test(
     await world.faults()
     await page.getByRole('alert').getByRole('button', { name: '다시 시도' }).click()
     await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+    await clauseStep('loading.slow.limit', 'the code of a page', async () => {
+      await page.route(/\.js$/, () => undefined)
+      const asked = page.waitForRequest(/\.js$/)
+      await shell.footer.getByRole('link', { name: '이용약관' }).click()
+      await asked
+      await page.clock.runFor(59_000)
+      await expect(page.getByRole('main').getByRole('button', { name: '다시 시도' })).toHaveCount(0)
+      await page.clock.runFor(2_000)
+      await expect(page.getByRole('main').getByRole('button', { name: '다시 시도' })).toBeVisible()
+    })
   },
 )
 

@@ -41,7 +41,9 @@ export const watchPages = (context: BrowserContext, ownOrigins: readonly string[
     if (allowsMissingElements && message.text().startsWith('NotFoundError')) return
     if (
       allowsCutConnections &&
-      /Failed to load resource: net::ERR_|Failed to fetch dynamically imported module/.test(message.text())
+      /Failed to load resource: net::ERR_|Failed to fetch dynamically imported module|The code did not arrive/.test(
+        message.text(),
+      )
     )
       return
     errors.push(`console: ${message.text()} (${message.location().url})`)

@@ -2,6 +2,7 @@ import { lazy, type ComponentType, type ReactElement } from 'react'
 import { matchPath } from 'react-router-dom'
 import type { Locale } from '#specs/messages/locale.ts'
 import type { Site } from '#specs/sites/index.ts'
+import { requestLimitMs } from '../../api/caller.ts'
 import { loadTexts } from '../../i18n/language.ts'
 import { isOutdated } from './outdated.ts'
 import type { RequestEarly, ScreenRow } from './screen-row.ts'
@@ -16,6 +17,10 @@ export interface LoadableScreen {
   readonly prefetch: () => void
 }
 
+/** Ends the wait for code that does not arrive. */
+const failLater = () =>
+  new Promise<never>((_, reject) => setTimeout(() => reject(new Error('The code did not arrive.')), requestLimitMs))
+
 /**
  * A screen in a chunk of its own. The first screen is loaded before the first render: if it suspended, React would show
  * its fallback for at least 300 ms.
@@ -26,7 +31,7 @@ const loadable = (row: ScreenRow): LoadableScreen => {
     const [Screen] = await Promise.all([row.load(), ...(row.namespaces ?? []).map(loadTexts)])
     return Screen
   }
-  const load = () => loadAll().catch(reloadIfOutdated)
+  const load = () => Promise.race([loadAll(), failLater()]).catch(reloadIfOutdated)
   // A screen that has been shown this way stays so, because another component would start with an empty state.
   let isShownLate = false
   const Late = lazy(async () => {
