@@ -45,10 +45,10 @@ const srcBoundaries = {
     forbidden: out('i18n/language|session|site|features|app'),
     message: 'src/console may import src/ui, src/api and the fonts',
   },
-  // What several features share, with its texts.
-  'src/{forms,phone}/*': {
+  // What several features share, with its texts, and what the developer bar and the console share.
+  'src/{forms,phone,scenarios}/*': {
     forbidden: out('features|app|console'),
-    message: 'src/forms and src/phone are below features',
+    message: 'src/forms, src/phone and src/scenarios are below features, app and console',
   },
   'src/features/*/*': { forbidden: '^\\.\\./([a-z]|(\\.\\./)+(app|console)/)', message: featureMessage },
   'src/features/*/*/*': { forbidden: '^\\.\\./\\.\\./([a-z]|(\\.\\./)+(app|console)/)', message: featureMessage },

@@ -16,6 +16,7 @@ test(
     'shell.developer-bar.fills',
     'shell.developer-bar.resets',
     'shell.developer-bar.purposes',
+    'shell.developer-bar.scenario-list',
     'shell.developer-bar.scenarios',
     'control.world.gone-is-said',
     'shell.start.without-storage',
@@ -180,8 +181,26 @@ test(
         await reloaded
         await expect.poll(async () => (await state('mine')).inquiries).toBe(0)
       })
+      const scenario = bar.getByRole('combobox', { name: 'scenario' })
+      await clauseStep('shell.developer-bar.scenario-list', 'with the keyboard, on a form', async () => {
+        await page.goto(`${origin}/support/question/sales`)
+        const list = bar.getByRole('listbox', { name: 'scenario' })
+        await scenario.focus()
+        await page.keyboard.press('ArrowDown')
+        await expect(list.getByRole('group').first()).toHaveAccessibleName('This screen')
+        await expect(list.getByRole('option').first()).toHaveText(
+          'An anonymous visitor must agree before a sales inquiry is sent.',
+        )
+        await expect(list.getByRole('group', { name: 'FAQ' })).toHaveCount(1)
+        await page.keyboard.type('program ATTACHES')
+        await expect(list.getByRole('option')).toHaveText(['A visitor attaches a program.'])
+        await page.keyboard.press('Escape')
+        await expect(list.getByRole('option')).toHaveCount(0)
+        await expect(scenario).toBeFocused()
+      })
       await clauseStep('shell.developer-bar.scenarios', 'with files and an error', async () => {
-        await bar.getByRole('combobox', { name: 'scenario' }).selectOption('files-extension')
+        await scenario.fill('files-extension')
+        await page.keyboard.press('Enter')
         await expect(page).toHaveURL(/question\/general/)
         await expect(bar).toContainText('scenario-files-extension')
         await bar.getByRole('button', { name: 'follow its steps' }).click()

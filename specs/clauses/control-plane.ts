@@ -158,6 +158,8 @@ export const controlPlane = {
     'control.console.worlds-by-hand': 'The console can set the persona, clock, flags and faults of a world manually.',
     'control.console.scenarios':
       'The console lists the scenarios with their steps, opens each of them on every site and copies its link.',
+    'control.console.scenario-areas':
+      'The console lists the scenarios by area, and its address contains the search and the chosen area.',
     'control.console.volume': 'The console adds generated records to a world.',
     'control.console.journal-ignored':
       'The journal of the console marks an exchange with unknown query parameters and names them.',

@@ -64,6 +64,8 @@ export const shell = {
     'shell.developer-bar.purposes':
       'The developer bar adds faults for the next send, save or list alone, and tells which requests a fault refused.',
     'shell.developer-bar.scenarios': 'The developer bar opens a scenario and follows its steps.',
+    'shell.developer-bar.scenario-list':
+      'The developer bar finds scenarios by words of their titles, texts, names and paths, and lists them by area, those of the current screen first.',
     'shell.developer-bar.copies-link': 'The developer bar copies a link that opens the same state for another person.',
     'shell.world.gone': 'An open page that receives UNKNOWN_WORLD shows a message and offers to reload.',
     'shell.access.any-text':

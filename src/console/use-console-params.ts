@@ -31,12 +31,15 @@ interface ConsoleParams {
   readonly methods: string
   readonly statuses: string
   readonly kinds: string
+  /** Typed words and chosen area of the scenarios; empty for all. */
+  readonly search: string
+  readonly area: string
 }
 
 /** Values that are omitted from the URL. */
 export const defaults: ConsoleParams = {
   ...{ world: 'default', tab: 'start', operation: '', mail: '', fault: '', to: '/' },
-  ...{ text: '', methods: '', statuses: '', kinds: '' },
+  ...{ text: '', methods: '', statuses: '', kinds: '', search: '', area: '' },
 }
 
 const queryOf = (current: ConsoleParams): string => {

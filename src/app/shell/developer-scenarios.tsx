@@ -1,8 +1,11 @@
 import { useQuery, queryOptions } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import type { Scenario } from '#specs/contract/control-scenario.ts'
 import type { Site } from '#specs/sites/index.ts'
-import { DeveloperSelect } from './developer-select.tsx'
+import { groupScenarios, scenarioOption } from '../../scenarios/scenario-groups.ts'
+import { Combobox } from '../../ui/select/combobox.tsx'
+import { matchesWords } from '../../ui/select/use-incremental-options.ts'
 import { follow } from './developer-steps.ts'
 import { worldId } from './developer-world.ts'
 
@@ -13,24 +16,39 @@ const scenariosQuery = queryOptions({
   retry: false,
 })
 
-const none = '(choose)'
-
 /** Opens a scenario, and follows its steps when it is open. */
 export const DeveloperScenarios = ({ originOf }: { readonly originOf: (site: Site) => string }) => {
-  const { data: scenarios = [] } = useQuery(scenariosQuery)
+  const { pathname } = useLocation()
+  const { data: scenarios } = useQuery(scenariosQuery)
   const [problem, setProblem] = useState<string>()
-  const current = scenarios.find(({ name }) => `scenario-${name}` === worldId())
+  const current = scenarios?.find(({ name }) => `scenario-${name}` === worldId())
+  const options = useMemo(
+    () =>
+      groupScenarios(scenarios ?? [], pathname).flatMap(({ title: heading, scenarios }) =>
+        scenarios.map((scenario) => ({ ...scenarioOption(scenario), heading })),
+      ),
+    [scenarios, pathname],
+  )
   return (
     <>
-      <DeveloperSelect
-        label="scenario"
-        options={[none, ...scenarios.map(({ name }) => name)]}
-        value={current?.name ?? none}
-        onChange={(name) => {
-          const site = scenarios.find((scenario) => scenario.name === name)?.site
-          if (site) location.assign(`${originOf(site)}/__mock/enter?scenario=${name}`)
-        }}
-      />
+      <div className="flex items-center gap-1.5">
+        <label htmlFor="developer-scenario">{'scenario'}</label>
+        <Combobox
+          id="developer-scenario"
+          label="scenario"
+          options={options}
+          value={current?.name ?? ''}
+          onChange={(name) => {
+            const site = scenarios?.find((scenario) => scenario.name === name)?.site
+            if (site) location.assign(`${originOf(site)}/__mock/enter?scenario=${name}`)
+          }}
+          placeholder="Search"
+          noMatch="No matching scenario."
+          isMatch={matchesWords}
+          isBusy={scenarios === undefined}
+          className="min-w-0 flex-1"
+        />
+      </div>
       {current && current.steps.length > 0 && (
         <button
           type="button"

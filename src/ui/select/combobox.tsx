@@ -30,6 +30,8 @@ export interface ComboboxProps {
   usedAtFirst?: { readonly typed?: string }
   /** From 768 px, the list may be wider than the field. */
   isListWider?: boolean
+  /** Whether an option is found by what is typed; by default if it contains it. */
+  isMatch?: (option: SearchOption, typed: string) => boolean
 }
 
 /** Keeps the identity of an unchanged option; a new object would discard what is being typed. */
@@ -43,7 +45,7 @@ const useSame = (option: SearchOption | null) => {
 /** Single select with a search field. The selection stays until another option is selected; `ref` is the field. */
 export const Combobox = (props: ComboboxProps) => {
   const { options, value, onChange, placeholder, noMatch, isDisabled, isBusy } = props
-  const { id, label, onBlur, ref, className = '', isListWider = false, usedAtFirst } = props
+  const { id, label, onBlur, ref, className = '', isListWider = false, usedAtFirst, isMatch = matches } = props
   const ids = useFieldIds({ id, label })
   const labelId = useFieldLabelId({ label })
   const box = useRef<HTMLDivElement>(null)
@@ -77,7 +79,7 @@ export const Combobox = (props: ComboboxProps) => {
           if (!isOpen) actions.current?.unmount()
         }}
         actionsRef={actions}
-        filter={matches}
+        filter={isMatch}
         limit={rows.limit}
         autoHighlight
         disabled={isDisabled}

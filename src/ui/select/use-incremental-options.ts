@@ -18,6 +18,10 @@ const keyOf = (option: SearchOption) => {
 /** Whether label, hint or keywords contain the typed text, see `searchKey`. */
 export const matches = (option: SearchOption, typed: string) => keyOf(option).includes(searchKey(typed.trim()))
 
+/** Whether they contain each of the typed words, in any order. */
+export const matchesWords = (option: SearchOption, typed: string) =>
+  typed.split(/\s+/).every((word) => matches(option, word))
+
 export const isSame = (one: SearchOption | null, other: SearchOption | null) =>
   one?.value === other?.value && one?.label === other?.label
 
