@@ -6,8 +6,8 @@ import { screenNamespaces } from './tools/namespaces.ts'
 import { projections } from './tools/projections.ts'
 import { startNotices } from './tools/start-notice.ts'
 
-/** Code of form controls, dialogs and other parts that no page needs for its first render. */
-const controls = /@base-ui|@floating-ui|with-selector|src\/ui\/(overlays\/(alert-)?dialog\.tsx|select\/)/
+/** Code of form controls and other parts that no page needs for its first render. */
+const controls = /@base-ui|@floating-ui|with-selector|src\/ui\/select\//
 /** Small parts that forms and my page share: icons and sizes of files, receipt numbers. */
 const files =
   /src\/(api\/save-file|features\/inquiry\/receipt|ui\/files\/(byte-size|file-icon))|icons\/(file|file-(archive|image|spreadsheet|text)|download)\.mjs/

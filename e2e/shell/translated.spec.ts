@@ -44,6 +44,7 @@ test.describe('a visitor', () => {
       await inquiry.expectError('title', 'form.noTitle')
       await inquiry.fillFields(completeDraft)
       await captcha.audioButton.click()
+      await expect(captcha.player).toBeVisible()
       await captcha.imageButton.click()
       await expect(captcha.receipt).toBeVisible()
       await captcha.solve()

@@ -27,7 +27,7 @@ export const shell = {
     'shell.alert.then-what-follows': 'The action that follows an alert happens after its button is pressed.',
     'shell.alert.no-window-alert': 'No page ever calls window.alert.',
     'shell.alert.keeps-focus':
-      'The focus stays inside an open dialog and returns to its previous element when the dialog closes.',
+      'While a dialog is open, nothing else on the page can get the focus; it returns to its previous element when the dialog closes.',
     'shell.time.label': 'A displayed time has the label UTC +9.',
     'shell.time.not-shifted': 'A time is displayed as sent by the server, regardless of the time zone of the browser.',
     'shell.developer-bar.in-development':

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { isUnknown, type Failure } from '../api/failure.ts'
-import { AlertDialog } from '../ui/late/dialogs.tsx'
+import { AlertDialog } from '../ui/overlays/dialog.tsx'
 
 interface FailureDialogProps {
   /** Null while there is nothing to say. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { AlertDialog } from '../../ui/late/dialogs.tsx'
+import { AlertDialog } from '../../ui/overlays/dialog.tsx'
 
 interface AlertScreenProps {
   readonly title: string

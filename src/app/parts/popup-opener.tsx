@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { AlertDialog } from '../../ui/late/dialogs.tsx'
+import { AlertDialog } from '../../ui/overlays/dialog.tsx'
 
 interface PopupOpenerProps {
   readonly path: string

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#specs/rules/paths.ts'
 import { hasUnsaved } from '../../session/unsaved.ts'
-import { AlertDialog } from '../../ui/late/dialogs.tsx'
+import { AlertDialog } from '../../ui/overlays/dialog.tsx'
 
 /** The link that a click follows to another page of this site. The login page leads back to the form. */
 const linkOf = (event: MouseEvent): HTMLAnchorElement | null => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { worldGone } from '../../api/call.ts'
-import { AlertDialog } from '../../ui/late/dialogs.tsx'
+import { AlertDialog } from '../../ui/overlays/dialog.tsx'
 
 /** Shown when the page's world no longer exists; offers the default world. A real back end never causes it. */
 export const WorldGone = () => {

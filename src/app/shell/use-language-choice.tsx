@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Locale } from '#specs/messages/locale.ts'
 import { useLocale } from '../../i18n/language.ts'
 import { sessionQuery } from '../../session/session.ts'
-import { AlertDialog } from '../../ui/late/dialogs.tsx'
+import { AlertDialog } from '../../ui/overlays/dialog.tsx'
 
 /** The name of a language in that language, such as 日本語. */
 export const languageName = (locale: Locale): string => new Intl.DisplayNames(locale, { type: 'language' }).of(locale)!

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSignOut } from '../../session/session.ts'
-import { AlertDialog } from '../../ui/late/dialogs.tsx'
+import { AlertDialog } from '../../ui/overlays/dialog.tsx'
 
 /**
  * A function that signs out, and an alert to render: it says that signing out has failed and offers to try again.

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { AlertDialog } from '../../ui/overlays/alert-dialog.tsx'
+import { AlertDialog } from '../../ui/overlays/dialog.tsx'
 import { Button } from '../../ui/actions/button.tsx'
 import { callControl } from '../call-control.ts'
 import { worldsQuery } from '../queries.ts'

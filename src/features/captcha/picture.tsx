@@ -2,7 +2,7 @@ import ZoomIn from 'lucide-react/icons/zoom-in'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { captchaPicture } from '#specs/rules/captcha.ts'
-import { Dialog } from '../../ui/late/dialogs.tsx'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
 import type { Challenge } from './use-captcha.ts'
 
 interface PictureProps {

@@ -1,7 +1,7 @@
 import type { Dispatch } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FailureDialog } from '../../forms/failure-dialog.tsx'
-import { AlertDialog } from '../../ui/late/dialogs.tsx'
+import { AlertDialog } from '../../ui/overlays/dialog.tsx'
 import type { Dialog, FormEvent } from './form-state.ts'
 import { completeMessage, ReceiptNumber } from './receipt-number.tsx'
 

@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import { AlertDialog } from './alert-dialog.tsx'
 import { Button } from '../actions/button.tsx'
-import { Dialog } from './dialog.tsx'
+import { AlertDialog, Dialog } from './dialog.tsx'
 import { Row, Samples } from '../examples.tsx'
 
 const paragraph =

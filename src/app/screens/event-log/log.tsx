@@ -10,7 +10,7 @@ import { LogSkeleton } from '../../../features/event-log/log-skeleton.tsx'
 import { useLocale } from '../../../i18n/language.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { LinkButton } from '../../../ui/actions/link-button.tsx'
-import { AlertDialog } from '../../../ui/late/dialogs.tsx'
+import { AlertDialog } from '../../../ui/overlays/dialog.tsx'
 import { Page } from '../../parts/page.tsx'
 import type { PrefetchData } from '../../router/screen-row.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FieldWith } from '#specs/rules/inquiry-fields.ts'
-import { Dialog } from '../../../ui/late/dialogs.tsx'
+import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { TermsText } from '../../../ui/content/terms-text.tsx'
 
 /** Button that shows the terms of a consent. */
