@@ -265,10 +265,11 @@ test(
       await tabTo('Add fault', 'button')
       await press('Enter')
       await expect(mockConsole.panel('Add a fault').getByRole('status')).toHaveText('Added.')
-      expect((await world.state()).faults).toEqual([{ operationId: 'countries', abort: true }])
+      expect((await world.state()).faults).toEqual([{ id: 1, operationId: 'countries', abort: true }])
     })
     const form = mockConsole.panel('Add a fault')
     const add = form.getByRole('button', { name: 'Add fault' })
+    const faults = async () => (await world.state()).faults.map(({ id: _id, ...fault }) => fault)
     const emptyForm = async () => {
       await mockConsole.go('worlds')
       await mockConsole.go('faults')
@@ -317,7 +318,7 @@ test(
       await add.click()
       await expect(form.getByRole('status')).toHaveText('Added.')
       const target = { method: 'GET', path: '/api/countryCode/getList', times: 2 }
-      expect((await world.state()).faults).toEqual([
+      expect(await faults()).toEqual([
         { operationId: 'abuse', status: 503, code: 'BUSY', message: 'Come back later.', times: 1 },
         { ...target, abort: true },
         { ...target, status: 503, malformed: true },
@@ -339,7 +340,7 @@ test(
         await add.click()
         await expect(form.getByRole('status')).toHaveText('Added.')
       }
-      expect((await world.state()).faults).toEqual([
+      expect(await faults()).toEqual([
         { operationId: 'faqs', status: 401, code: 'UNAUTHORIZED' },
         { operationId: 'faqs', status: 500, times: 1 },
         { operationId: 'faqs', delayMs: 3000 },
@@ -353,7 +354,7 @@ test(
       const table = mockConsole.panel('Faults of this world')
       await table.getByRole('button', { name: 'Switch off the fault for notices' }).click()
       await expect(table.getByRole('row').nth(2)).toContainText('switched off, drops the connection')
-      expect((await world.state()).faults[1]).toEqual({ operationId: 'notices', abort: true, enabled: false })
+      expect((await faults())[1]).toEqual({ operationId: 'notices', abort: true, enabled: false })
       await table.getByRole('button', { name: 'Switch on the fault for notices' }).click()
       await expect(table.getByRole('row').nth(2)).not.toContainText('switched off')
     })
@@ -368,11 +369,14 @@ test(
       await expect(form).toBeVisible()
       await table.getByRole('button', { name: 'Move up the fault for all requests' }).click()
       await expect(table.getByRole('row').nth(2)).toContainText('all requests')
-      expect((await world.state()).faults).toEqual([
+      const ids = (await world.state()).faults.map(({ id }) => id!)
+      expect(await faults()).toEqual([
         { operationId: 'faqs', status: 503 },
         { delayMs: 5 },
         { operationId: 'notices', abort: true },
       ])
+      // Edited and moved, they are the same faults.
+      expect([ids[2]! - ids[0]!, ids[1]! - ids[0]!]).toEqual([1, 2])
     })
   },
 )

@@ -8,6 +8,7 @@ const successStatuses: Readonly<Record<string, number>> = {
   answerInquiry: 201,
   deleteWorld: 204,
   clearJournal: 204,
+  restoreJournal: 204,
   signOut: 204,
   submitAdditional: 201,
   savePassword: 204,

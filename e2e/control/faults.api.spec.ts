@@ -13,8 +13,12 @@ test(...clause('control.worlds.faults'), async ({ api, world }) => {
   ]
   const { status, body } = await api.json('PUT', `/__mock/worlds/${world.id}/faults`, faults)
   expect(status).toBe(200)
-  expect(body).toEqual(faults)
-  expect((await world.state()).faults).toEqual(faults)
+  const given = [
+    { id: 1, operationId: 'abuse', status: 503 },
+    { id: 2, status: 500, code: 'X' },
+  ]
+  expect(body).toEqual(given)
+  expect((await world.state()).faults).toEqual(given)
   await world.faults()
   expect((await api.get(abuse)).status).toBe(200)
 })
@@ -26,6 +30,7 @@ for (const [example, faults] of [
   ['a status of 199', [{ status: 199 }]],
   ['a status of 600', [{ status: 600 }]],
   ['times 0', [{ times: 0 }]],
+  ['an id of 0', [{ id: 0, status: 500 }]],
   ['not a list', { status: 500 }],
 ] as const)
   test(...clause('control.worlds.faults', example), async ({ api, world }) => {
@@ -50,7 +55,7 @@ for (const [locale, message] of unknownOperation)
         expect.soft(body).toEqual({ code: 'BAD_REQUEST', message, errors: [error] })
       })
     // The previous list is kept.
-    expect((await world.state()).faults).toEqual([{ operationId: 'abuse', status: 503 }])
+    expect((await world.state()).faults).toEqual([{ id: 1, operationId: 'abuse', status: 503 }])
   })
 
 test(...clause('control.fault.disabled'), async ({ api, world }) => {
@@ -58,11 +63,75 @@ test(...clause('control.fault.disabled'), async ({ api, world }) => {
   const next = { operationId: 'abuse', status: 503, enabled: true } as const
   await world.faults(off, next)
   expect((await api.get(abuse)).status).toBe(503)
-  expect((await world.state()).faults).toEqual([off, next])
+  expect((await world.state()).faults).toEqual([
+    { id: 1, ...off },
+    { id: 2, ...next },
+  ])
   await world.faults({ ...off, enabled: true }, { ...next, enabled: false })
   expect((await api.get(abuse)).status).toBe(418)
   expect((await api.get(abuse)).status).toBe(200)
-  expect((await world.state()).faults).toEqual([{ ...next, enabled: false }])
+  expect((await world.state()).faults).toEqual([{ id: 4, ...next, enabled: false }])
+})
+
+const idsOf = async (world: { state: () => Promise<{ faults: readonly { id?: number }[] }> }) =>
+  (await world.state()).faults.map(({ id }) => id)
+
+test(...clause('control.fault.id', 'kept and new ones'), async ({ api, world }) => {
+  const [first, second, third] = [
+    { operationId: 'abuse', status: 503, times: 2 },
+    { operationId: 'abuse', status: 503, times: 2 },
+    { delayMs: 1 },
+  ] as const
+  await world.faults(first, second)
+  expect(await idsOf(world)).toEqual([1, 2])
+  await api.get(abuse)
+  // Switched off, moved and used, and a new one before them.
+  await world.faults(third, { ...second, id: 2, enabled: false }, { ...first, id: 1, times: 1 })
+  expect(await idsOf(world)).toEqual([3, 2, 1])
+  await world.faults({ ...second, id: 2 })
+  await world.faults({ ...second, id: 2 }, third)
+  expect(await idsOf(world)).toEqual([2, 4])
+  // What was removed can be restored; an id that is not of this world, or is there twice, is replaced.
+  await world.faults({ ...first, id: 1 }, { ...first, id: 1 }, { ...third, id: 99 })
+  expect(await idsOf(world)).toEqual([1, 5, 6])
+  await api.post(`/__mock/worlds/${world.id}/reset`)
+  await world.faults(first)
+  expect(await idsOf(world)).toEqual([1])
+})
+
+test(...clause('control.fault.id', 'in a snapshot and in a link'), async ({ api, world }) => {
+  await world.faults({ delayMs: 1, times: 1 }, { delayMs: 2, enabled: false }, { status: 503 })
+  await api.get(abuse)
+  await world.faults({ id: 3, status: 503 })
+  const path = `/__mock/worlds/${world.id}/snapshot`
+  const { body } = await api.get(path)
+  expect((await api.json('PUT', path, body)).status).toBe(200)
+  await world.faults({ id: 3, status: 503 }, { status: 500 })
+  expect(await idsOf(world)).toEqual([3, 4])
+  // An older mock gave no ids.
+  expect((await api.json('PUT', path, { ...body, journal: [], faults: [{ status: 500 }] })).status).toBe(200)
+  expect(await idsOf(world)).toEqual([1])
+  // The largest possible id leaves smaller ones.
+  const largest = { id: 999_999_999_999, delayMs: 1 }
+  expect((await api.json('PUT', path, { ...body, faults: [largest] })).status).toBe(200)
+  await world.faults({ delayMs: 2 }, largest)
+  expect(await idsOf(world)).toEqual([999_999_999_998, 999_999_999_999])
+  await api.get('/__mock/enter', { world: world.id, faults: '[{"id":7,"status":500}]' })
+  expect(await idsOf(world)).toEqual([7])
+})
+
+test(...clause('control.journal.fault-id'), async ({ api, world }) => {
+  await world.faults(
+    { operationId: 'abuse', status: 503, times: 1 },
+    { operationId: 'abuse', delayMs: 1, times: 2 },
+    { operationId: 'countries', status: 500, enabled: false },
+  )
+  for (const path of [abuse, abuse, '/api/countryCode/getList', abuse, abuse]) await api.get(path)
+  expect((await world.journal()).map(({ faultId }) => faultId)).toEqual([1, 2, undefined, 2, undefined])
+  expect((await world.state()).faults).toMatchObject([{ id: 3 }])
+  const path = `/__mock/worlds/${world.id}/snapshot`
+  await api.json('PUT', path, (await api.get(path)).body)
+  expect((await world.journal()).map(({ faultId }) => faultId)).toEqual([1, 2, undefined, 2, undefined])
 })
 
 test(...clause('control.fault.first-match'), async ({ api, world }) => {

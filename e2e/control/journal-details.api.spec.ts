@@ -64,6 +64,35 @@ test(...alsoProves(clause('control.worlds.clear-journal'), 'control.journal.numb
   expect((await api.send('DELETE', '/__mock/worlds/no-such-world/journal')).status).toBe(404)
 })
 
+test(...clause('control.worlds.restore-journal'), async ({ api, world }) => {
+  const journal = `/__mock/worlds/${world.id}/journal`
+  const restore = async (query = '') => (await api.send('POST', `${journal}/restore${query}`)).status
+  const visit = () => api.get('/api/support/inquiry/abuse')
+  const numbers = async () => (await world.journal()).map(({ number }) => number)
+  for (let i = 0; i < 3; i += 1) await visit()
+  const before = await world.journal()
+  await api.send('DELETE', journal)
+  await visit()
+  const { body } = await api.get(`/__mock/worlds/${world.id}/snapshot`)
+  expect(body.journal.map(({ number }: { number: number }) => number)).toEqual([4])
+  await api.send('DELETE', journal)
+  await visit()
+  // Only the last deletion, then both; restoring again changes nothing.
+  expect(await restore('?after=3')).toBe(204)
+  expect(await numbers()).toEqual([4, 5])
+  expect(await restore()).toBe(204)
+  expect(await restore('?after=4')).toBe(204)
+  expect(await numbers()).toEqual([1, 2, 3, 4, 5])
+  expect((await world.journal()).slice(0, 3)).toEqual(before)
+  expect(await world.state()).toMatchObject({ exchanges: 5, recorded: 5 })
+  await api.send('DELETE', journal)
+  await api.post(`/__mock/worlds/${world.id}/reset`)
+  expect(await restore()).toBe(204)
+  expect(await numbers()).toEqual([])
+  expect(await restore('?after=x')).toBe(400)
+  expect((await api.send('POST', '/__mock/worlds/no-such-world/journal/restore')).status).toBe(404)
+})
+
 test(...clause('control.journal.headers', 'after a snapshot of an older mock'), async ({ api, world }) => {
   await api.get('/api/support/inquiry/abuse')
   const path = `/__mock/worlds/${world.id}/snapshot`

@@ -1,4 +1,5 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
+import type { ApiClient } from '../support/api-client.ts'
 import { fileOf, generalInquiry } from '../support/inquiry.ts'
 import { withMock } from '../support/spawn-mock.ts'
 import { startMock } from '../support/spawn-server.ts'
@@ -71,6 +72,28 @@ test(...clause('control.state.while-running'), async ({ basePort }) => {
     const { data } = (await api.get('/__mock/worlds/mine/snapshot')).body
     expect(data.inquiries[51250].title).toBe('바뀐 제목')
     expect((await api.get('/__mock/worlds/deleted')).status).toBe(404)
+  })
+})
+
+test(...clause('control.state.while-running', 'restored exchanges and the ids of faults'), async ({ basePort }) => {
+  const file = stateFile()
+  const journal = async (api: ApiClient) => (await api.get('/__mock/worlds/default/journal')).body
+  let before: unknown
+  await withMock(basePort, ['--state', file], async ({ api, stop }) => {
+    await api.json('PUT', '/__mock/worlds/default/faults', [{ status: 503, times: 1 }, { delayMs: 1 }])
+    for (let i = 0; i < 2; i += 1) await api.get('/api/support/inquiry/abuse')
+    await api.send('DELETE', '/__mock/worlds/default/journal')
+    // Written without the exchanges, and then with them.
+    await api.json('PATCH', '/__mock/worlds/default', { abuse: true })
+    await api.send('POST', '/__mock/worlds/default/journal/restore')
+    before = await journal(api)
+    expect(before).toMatchObject([{ faultId: 1 }, { faultId: 2 }])
+    await stop('SIGKILL')
+  })
+  await withMock(basePort, ['--state', file], async ({ api }) => {
+    expect(await journal(api)).toEqual(before)
+    const { body } = await api.json('PUT', '/__mock/worlds/default/faults', [{ id: 2, delayMs: 1 }, { delayMs: 2 }])
+    expect(body).toMatchObject([{ id: 2 }, { id: 3 }])
   })
 })
 

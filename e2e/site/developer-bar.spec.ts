@@ -95,7 +95,7 @@ test(
         await bar.getByRole('combobox', { name: 'faults' }).selectOption('under maintenance (503)')
         await expect
           .poll(async () => (await state('mine')).faults)
-          .toEqual([{ status: 503, code: 'SERVICE_UNAVAILABLE' }])
+          .toEqual([{ id: expect.any(Number), status: 503, code: 'SERVICE_UNAVAILABLE' }])
         await api.with({ 'x-mock-world': 'mine' }).get('/api/support/notice')
         await expect(bar.getByRole('region', { name: 'Recent refusals' })).toContainText('503 GET /api/support/notice')
         await bar.getByRole('button', { name: 'remove: every request, 503' }).click()

@@ -36,6 +36,8 @@ export interface WorldSettings {
 }
 
 export interface Fault {
+  /** Given by the mock. */
+  readonly id?: number
   readonly operationId?: OperationId
   readonly method?: string
   readonly path?: string
@@ -61,6 +63,7 @@ export interface Exchange {
   readonly ms: number
   readonly at: string
   readonly fault: string | null
+  readonly faultId?: number
   readonly request: string | null
   readonly response: string | null
   readonly violations: readonly string[]

@@ -49,7 +49,7 @@ export const enter = async (
   if (!isNew) known?.change(settings)
   const replaced = known && isNew ? await renew(worlds, id, settings) : known
   const entered = replaced ?? (await worlds.create({ id, ...settings }))
-  entered.faults = faults ?? scenario?.faults ?? entered.faults
+  entered.replaceFaults(faults ?? scenario?.faults ?? entered.faults)
   await worlds.saveInTurn(entered)
   return { id, path: locationOf(safePath(to ?? scenario?.path), lang ?? scenario?.locale) }
 }

@@ -94,6 +94,7 @@ export const controlHandlers = {
       .map(withIgnored)
   },
   clearJournal: ({ worlds, params }) => worlds.get(params.id).journal.clear(),
+  restoreJournal: ({ worlds, params, query: { after = 0 } }) => worlds.get(params.id).journal.undelete(after),
   storedInquiries: ({ worlds, params }) =>
     worlds.get(params.id).submissions.map(({ files, ...inquiry }) => ({
       ...inquiry,
@@ -126,7 +127,8 @@ export const controlHandlers = {
     const world = worlds.get(params.id)
     // Throws before the faults are replaced if they cannot be shown.
     JSON.stringify(body)
-    return (world.faults = body)
+    world.replaceFaults(body)
+    return world.faults
   },
   enter: async ({ request, worlds, query, options }) => {
     const destination = request.header('sec-fetch-dest')

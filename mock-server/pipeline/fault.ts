@@ -1,4 +1,5 @@
 import type { Fault } from '#specs/contract/control.ts'
+import { matchesFault } from '#specs/rules/faults.ts'
 import { translate } from '#specs/messages/translate.ts'
 import type { Locale } from '#specs/messages/locale.ts'
 import { codeMessage, json } from '../responses.ts'
@@ -10,11 +11,8 @@ import type { World } from '../worlds/world.ts'
 /** The first enabled fault that matches, whose remaining count it decrements; undefined if none matches. */
 export const takeFault = (world: World, route: Route, method: string, path: string): Fault | undefined => {
   const fault = world.faults.find(
-    ({ operationId, method: faultMethod, path: faultPath, enabled }) =>
-      enabled !== false &&
-      (operationId === undefined || operationId === route.id) &&
-      (faultMethod === undefined || faultMethod === method) &&
-      (faultPath === undefined || faultPath === path || faultPath === route.row.path),
+    (each) =>
+      each.enabled !== false && matchesFault(each, { operationId: route.id, method, path, pattern: route.row.path }),
   )
   if (fault?.times === undefined) return fault
   world.faults =

@@ -76,6 +76,7 @@ export const recordExchange = ({
     ms: Math.round(ms * 1000) / 1000,
     at: world.clock.now(),
     fault: fault ? faultName(fault) : null,
+    ...(fault?.id && { faultId: fault.id }),
     request: requestBody(route, input),
     response: responseBody(response),
     violations: violations.slice(0, violationsMax),

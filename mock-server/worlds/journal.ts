@@ -106,19 +106,25 @@ export class Journal {
   readonly #budget: Budget
   #added = 0
   #entries: StoredEntry[] = []
+  /** How many of the oldest entries are deleted. They stay until newer ones need their room, so that they can be restored. */
+  #deleted = 0
 
   constructor(budget: Budget) {
     this.#budget = budget
   }
 
+  get #kept() {
+    return this.#entries.slice(this.#deleted)
+  }
+
   /** Number of the oldest exchange; of the next one if there is none. */
   get first() {
-    return this.#entries[0]?.number ?? this.#added + 1
+    return this.#entries[this.#deleted]?.number ?? this.#added + 1
   }
 
   /** The exchanges that no store has as they are. */
   get unstored(): readonly StoredEntry[] {
-    return this.#entries.filter(({ isStored }) => !isStored)
+    return this.#kept.filter(({ isStored }) => !isStored)
   }
 
   /** The number of the last exchange, even if it has been deleted. */
@@ -127,16 +133,16 @@ export class Journal {
   }
 
   get size() {
-    return this.#entries.length
+    return this.#entries.length - this.#deleted
   }
 
   get exchanges(): readonly Exchange[] {
-    return this.#entries.map(({ exchange }) => exchange)
+    return this.#kept.map(({ exchange }) => exchange)
   }
 
   /** The exchanges with what `restore` needs in addition, each converted when it is read. */
   get entries(): readonly { readonly saved: SavedExchange }[] {
-    return [...this.#entries]
+    return this.#kept
   }
 
   /**
@@ -145,7 +151,7 @@ export class Journal {
    * @param added the number of the last exchange, if it has been deleted
    */
   restore(exchanges: readonly StoredExchange[], added = 0) {
-    this.clear()
+    this.end()
     this.#added = Math.max(this.#added, added)
     for (const stored of exchanges) {
       const { isCached, number, at, response, requestHeaders = [], responseHeaders = [], ...exchange } = stored
@@ -165,11 +171,27 @@ export class Journal {
   add(entry: Entry, number = 0) {
     this.#added = Math.max(number, this.#added + 1)
     this.#entries.push(new StoredEntry(entry, this.#added, this.#budget))
-    if (this.#entries.length > journalMax) this.#entries.shift()?.reservation?.release()
+    if (this.#entries.length <= journalMax) return
+    this.#entries.shift()?.reservation?.release()
+    if (this.#deleted > 0) this.#deleted -= 1
   }
 
   clear() {
+    this.#deleted = this.#entries.length
+  }
+
+  /** Restores the deleted exchanges with a higher number. */
+  undelete(after: number) {
+    while (this.#deleted > 0 && this.#entries[this.#deleted - 1]!.number > after) {
+      this.#deleted -= 1
+      this.#entries[this.#deleted]!.isStored = false
+    }
+  }
+
+  /** Deletes the exchanges for good and releases their memory. */
+  end() {
     for (const { reservation } of this.#entries) reservation?.release()
     this.#entries = []
+    this.#deleted = 0
   }
 }

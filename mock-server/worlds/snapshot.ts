@@ -150,7 +150,9 @@ export const restore = async (
   world.change(snapshot.settings)
   world.clock = new Clock(snapshot.clock.now, snapshot.clock.frozen)
   world.restoreRandom(snapshot.random ?? undefined)
-  world.faults = snapshot.faults
+  for (const id of [...snapshot.faults.map((fault) => fault.id), ...snapshot.journal.map(({ faultId }) => faultId)])
+    world.lastFaultId = Math.max(world.lastFaultId, id ?? 0)
+  world.replaceFaults(snapshot.faults)
   world.captchas.restore(snapshot.captchas)
   for (const submission of snapshot.submissions) {
     const files: Upload[] = []

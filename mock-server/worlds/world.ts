@@ -9,6 +9,7 @@ import { freeBytes } from '../bytes.ts'
 import { Budget, type Reservation } from './budget.ts'
 import { Captchas } from './captchas.ts'
 import type { Changes } from './changes.ts'
+import { nextNumber } from './next-number.ts'
 import { hex, seededRandom, seededState, systemRandom, type Random, type RandomState } from './random.ts'
 import { Clock } from './clock.ts'
 import { Journal } from './journal.ts'
@@ -86,7 +87,10 @@ export class World {
   /** Identifies the state of the records: replaced by a new object whenever a record changes. */
   records: object = unchangedRecords
   settings: Settings
+  /** Set by `replaceFaults`, which gives them ids. */
   faults: Fault[] = []
+  /** The largest id of a fault that this world has had. */
+  lastFaultId = 0
   submissions: Submission[] = []
   clock: Clock
   random: Random
@@ -145,6 +149,22 @@ export class World {
     this.randomState = randomState
   }
 
+  /** Replaces the faults. One with an id of this world stays the same fault; the others get new ids. */
+  replaceFaults(faults: readonly Fault[]) {
+    const sent = new Set(faults.map(({ id }) => id))
+    const taken = new Set<number>()
+    const idOf = (id: number | undefined) =>
+      id !== undefined && id <= this.lastFaultId && !taken.has(id)
+        ? id
+        : nextNumber(this.lastFaultId, (next) => sent.has(next) || taken.has(next))
+    this.faults = faults.map((fault) => {
+      const id = idOf(fault.id)
+      taken.add(id)
+      this.lastFaultId = Math.max(this.lastFaultId, id)
+      return { ...fault, id }
+    })
+  }
+
   /** Issues a captcha and returns its key, which has 128 bits of entropy. */
   newCaptcha(kind: CaptchaKind, locale: Locale, value: string, seed: string): string {
     const key = hex(this.random, 128)
@@ -195,7 +215,7 @@ export class World {
 
   /** Releases the memory reserved in the shared budgets. The world must not be used afterwards. */
   end() {
-    this.journal.clear()
+    this.journal.end()
     this.#uploads.clear()
   }
 

@@ -16,6 +16,8 @@ export const controlPlane = {
     'control.worlds.journal': 'GET /__mock/worlds/{id}/journal returns every exchange of a world.',
     'control.worlds.clear-journal':
       'DELETE /__mock/worlds/{id}/journal deletes the exchanges of a world, changes nothing else and returns 204.',
+    'control.worlds.restore-journal':
+      'POST /__mock/worlds/{id}/journal/restore restores the deleted exchanges with a higher number than after, as long as the journal keeps them, and returns 204.',
     'control.worlds.inquiries': 'GET /__mock/worlds/{id}/inquiries returns the inquiries with every field as received.',
     'control.worlds.mails': 'GET /__mock/worlds/{id}/mails returns the emails of a world, oldest first.',
     'control.worlds.answer':
@@ -111,12 +113,16 @@ export const controlPlane = {
     'control.fault.times': 'A fault with times is used exactly that many times.',
     'control.fault.disabled':
       'A fault with enabled false stays in the list, applies to no request and keeps its times; the next match is used.',
+    'control.fault.id':
+      'The mock gives each fault an id that no other fault of its world has had. The fault keeps it when the list is replaced, when it is used, and when the world is saved and restored.',
     'control.fault.delay': 'A fault can delay the response by delayMs.',
     'control.fault.abort': 'A fault with abort aborts the connection.',
     'control.fault.malformed': 'A fault with malformed sends broken JSON.',
     'control.fault.named': 'A response produced by a fault states the effect of the fault in x-mock-fault.',
     'control.journal.fields':
       'A journal entry has method, path, query, operationId, status, code, ms, at, fault, bodies and violations.',
+    'control.journal.fault-id':
+      'A journal entry has the id of the fault that acted on its request, also if the fault only delayed it or was used up by it.',
     'control.journal.headers':
       'A journal entry has the headers of request and response, each cut at 1024 characters, without cookies and credentials.',
     'control.journal.refused-by': 'A journal entry of a refusal names each rejected field and the clause behind it.',
@@ -188,6 +194,14 @@ export const controlPlane = {
       'An expanded exchange shows the headers of request and response, and the clause behind a refusal.',
     'control.console.journal-replay': 'The journal sends the request of an exchange again and copies it as curl.',
     'control.console.journal-fault': 'The journal makes a fault of an exchange.',
+    'control.console.fault-prefilled':
+      'A fault that the journal makes of an exchange has the status and the whole body of its response, also of an error, and applies once or always.',
+    'control.console.fault-in-place':
+      'An expanded exchange shows the faults for its request, which can be added, edited, switched off and removed there.',
+    'control.console.fault-used-by':
+      'The console lists at each fault the requests on which it acted, newest first, also if it is used up or removed. They link to the journal, and the journal links to the fault.',
+    'control.console.undo':
+      'After the journal or the list of faults was cleared, the console offers to undo this, which restores what was there and keeps what came since.',
     'control.console.journal-clear': 'The journal of the console can be cleared.',
     'control.console.journal-har': 'The journal saves the filtered exchanges as a HAR file.',
     'control.console.journal-full': 'The journal of the console stays live when it is full.',

@@ -62,6 +62,8 @@ export const realTime = <Schema extends z.ZodType<string>>(schema: Schema) =>
 export const recordNumberMax = 999_999_999_999
 export const recordKeyMax = 100
 
+export const faultId = z.int().min(1).max(recordNumberMax)
+
 const depthMax = 100
 
 /** Whether arrays and objects are nested more than 100 deep. Does not recurse, so that no depth is too much for it. */

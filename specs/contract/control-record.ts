@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { instant } from './bounds.ts'
+import { faultId, instant } from './bounds.ts'
 import { captchaCategory } from './captcha.ts'
 import { operationId } from './control-world.ts'
 import { persona } from './member.ts'
@@ -24,6 +24,7 @@ export const exchange = z
     ms: z.number().min(0),
     at: instant.describe('By the clock of the world.'),
     fault: z.string().nullable().describe('The effect of the fault that was applied.'),
+    faultId: faultId.optional().describe('The id of this fault; absent if there was none.'),
     request: z.string().nullable().describe('Body, truncated to 16 KiB; files as name, size and sha256.'),
     response: z.string().nullable().describe('Body, truncated to 16 KiB.'),
     violations: z.array(z.string()).describe('Violations of the contract.'),

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { instant, recordKeyMax, settableInstant, shallow } from './bounds.ts'
+import { faultId, instant, recordKeyMax, settableInstant, shallow } from './bounds.ts'
 import { contract, type OperationId } from './index.ts'
 import { persona, user } from './member.ts'
 import type { MessageKey } from '../messages/i18n.ts'
@@ -80,6 +80,11 @@ const faultTarget: MessageKey<'validation'> = 'validation.faultTarget'
  */
 export const fault = z
   .strictObject({
+    id: faultId
+      .optional()
+      .describe(
+        'Given by the mock, unique in the world. A fault that is sent with the id of an earlier one stays that fault.',
+      ),
     operationId: operationId.optional(),
     method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']).optional(),
     path: pattern(/^\//, 'validation.path')

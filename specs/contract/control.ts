@@ -118,6 +118,16 @@ export const control = {
     params: worldParams,
     responses: { 204: null, ...guarded, 404: problem },
   }),
+  restoreJournal: post('/__mock/worlds/{id}/journal/restore', {
+    clause: 'control.worlds.restore-journal',
+    origin,
+    summary: 'Restore deleted exchanges, as long as the journal keeps them',
+    params: worldParams,
+    query: z.object({
+      after: numeric(z.int().min(0)).optional().describe('Only exchanges with a higher number. All by default.'),
+    }),
+    responses: { 204: null, 400: problem, ...guarded, 404: problem },
+  }),
   storedInquiries: get('/__mock/worlds/{id}/inquiries', {
     clause: 'control.worlds.inquiries',
     origin,

@@ -17,7 +17,7 @@ const world: World = {
   latencyMs: [20, 40],
   seed: 'fixed',
   volume: { faqs: 3 },
-  faults: [{ operationId: 'faqs', status: 500 }],
+  faults: [{ id: 3, operationId: 'faqs', status: 500 }],
   exchanges: 0,
   recorded: 0,
   inquiries: 0,

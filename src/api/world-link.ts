@@ -25,7 +25,7 @@ export const worldLink = (world: World | undefined, id: string, lang: Locale, to
     ...(latencyMs !== 0 && { latencyMs: [latencyMs].flat().join('-') }),
     ...(seed && { seed }),
     ...(volume && { volume: JSON.stringify(volume) }),
-    ...(faults.length > 0 && { faults: JSON.stringify(faults) }),
+    ...(faults.length > 0 && { faults: JSON.stringify(faults.map(({ id: _id, ...fault }) => fault)) }),
     lang,
     to,
   })
