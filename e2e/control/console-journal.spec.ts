@@ -121,11 +121,11 @@ test(
     await clauseStep('control.console.journal-fault', 'of the same response', async () => {
       await mockConsole.go('journal')
       await exchange(/^GET .*999999/).click()
-      await page.getByRole('link', { name: 'Answer this instead' }).click()
-      const form = mockConsole.panel('Add a fault')
-      await expect(form.getByLabel('Status')).toHaveValue('404')
-      await form.getByRole('button', { name: 'Add fault' }).click()
-      await expect(form.getByRole('status')).toHaveText('Added.')
+      await page.getByRole('button', { name: 'Answer this instead' }).click()
+      const faults = mockConsole.panel('Faults for this request')
+      await expect(faults.getByLabel('Status')).toHaveValue('404')
+      await faults.getByRole('button', { name: 'Add fault' }).click()
+      await expect(faults.getByRole('row')).toHaveCount(2)
       expect((await world.state()).faults).toMatchObject([{ operationId: 'notice', status: 404, code: 'NOT_FOUND' }])
     })
     await clauseStep('control.console.copies-state', 'of a world with all settings', async () => {

@@ -98,7 +98,7 @@ test(
           .toEqual([{ id: expect.any(Number), status: 503, code: 'SERVICE_UNAVAILABLE' }])
         await api.with({ 'x-mock-world': 'mine' }).get('/api/support/notice')
         await expect(bar.getByRole('region', { name: 'Recent refusals' })).toContainText('503 GET /api/support/notice')
-        await bar.getByRole('button', { name: 'remove: every request, 503' }).click()
+        await bar.getByRole('button', { name: 'remove: all requests, status 503, SERVICE_UNAVAILABLE' }).click()
         await expect.poll(async () => (await state('mine')).faults).toEqual([])
         await api.with({ 'x-mock-world': 'mine' }).get('/api/support/notice/999999')
         await expect(bar.getByRole('region', { name: 'Recent refusals' })).toContainText('error.status.not-found')
@@ -120,7 +120,7 @@ test(
             .toEqual(operations.toSorted())
           // Neither the session nor other requests of the page use them up.
           await page.reload()
-          await expect(bar.getByRole('button', { name: `remove: ${operations[0]}, 500, once` })).toBeVisible()
+          await expect(bar.getByRole('button', { name: `remove: ${operations[0]}, status 500, once` })).toBeVisible()
           if (preset.includes('list')) {
             await api.with({ 'x-mock-world': 'mine' }).get('/api/support/notice')
             await expect(bar.getByRole('button', { name: /^remove: notices/ })).toHaveCount(0)

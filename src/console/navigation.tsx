@@ -64,7 +64,7 @@ export const Navigation = () => {
             <li key={tab} className="shrink-0">
               <Link
                 data-tab={tab}
-                to={hrefTo({ tab, operation: '', fault: '' })}
+                to={hrefTo({ tab, operation: '', fault: '', exchange: '' })}
                 aria-current={tab === current ? 'page' : undefined}
                 className="flex min-h-10 items-center gap-2.5 rounded-md px-3 text-sm font-medium whitespace-nowrap text-ink-soft -outline-offset-2 hover:bg-surface-sunk hover:text-ink aria-[current]:bg-brand-soft aria-[current]:font-semibold aria-[current]:text-brand-ink"
               >

@@ -60,7 +60,7 @@ export const captchasQuery = (id: string) =>
   })
 
 /** Sends a request to the control plane and updates everything on display. */
-const useControlMutation = <Input, Output extends object | void = World | void>(
+export const useControlMutation = <Input, Output extends object | void = World | void>(
   work: (input: Input) => Promise<Output>,
 ) => {
   const client = useQueryClient()
@@ -96,18 +96,22 @@ export const useDelete = (id: string, leave: () => void) => {
 export const useRestore = (id: string) =>
   useControlMutation((body: Snapshot) => callControl('restoreSnapshot', { params: { id }, body }))
 
-/** Changes the current faults, because repeat counts may have decreased since they were displayed. */
+/**
+ * Changes the current faults, because repeat counts may have decreased since they were displayed.
+ *
+ * @returns the faults before
+ */
+export const changeFaults = async (id: string, change: (faults: readonly Fault[]) => Fault[]): Promise<Fault[]> => {
+  const { faults } = await callControl('world', { params: { id } })
+  await callControl('replaceFaults', { params: { id }, body: change(faults) })
+  return faults
+}
+
 export const useFaults = (id: string) =>
-  useControlMutation(async (change: (faults: readonly Fault[]) => Fault[]) => {
-    const { faults } = await callControl('world', { params: { id } })
-    await callControl('replaceFaults', { params: { id }, body: change(faults) })
-  })
+  useControlMutation((change: (faults: readonly Fault[]) => Fault[]) => changeFaults(id, change))
 
 /** Answers an inquiry as an agent. */
 export const useAnswer = (id: string) =>
   useControlMutation(({ inquiryId, ...body }: AgentAnswer & { readonly inquiryId: number }) =>
     callControl('answerInquiry', { params: { id, inquiryId }, body }),
   )
-
-/** Deletes the exchanges of a world. */
-export const useClearJournal = (id: string) => useControlMutation(() => callControl('clearJournal', { params: { id } }))

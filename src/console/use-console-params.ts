@@ -22,8 +22,10 @@ interface ConsoleParams {
   readonly operation: string
   /** Id of the email that is shown; empty for the newest. */
   readonly mail: string
-  /** A fault as JSON that fills the form of a new one; empty for none. */
+  /** Id of the fault that is marked; empty for none. */
   readonly fault: string
+  /** Number of the exchange of the journal that is shown at first; empty for none. */
+  readonly exchange: string
   /** Path that links open. */
   readonly to: string
   /** Filters of the journal: words, and chosen values with commas between them. */
@@ -38,7 +40,7 @@ interface ConsoleParams {
 
 /** Values that are omitted from the URL. */
 export const defaults: ConsoleParams = {
-  ...{ world: 'default', tab: 'start', operation: '', mail: '', fault: '', to: '/' },
+  ...{ world: 'default', tab: 'start', operation: '', mail: '', fault: '', exchange: '', to: '/' },
   ...{ text: '', methods: '', statuses: '', kinds: '', search: '', area: '' },
 }
 

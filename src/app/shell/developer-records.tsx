@@ -3,6 +3,7 @@ import type { Exchange } from '#specs/contract/control-record.ts'
 import type { Fault, World } from '#specs/contract/control-world.ts'
 import type { Endpoint } from '#specs/contract/endpoint.ts'
 import { contract, type OperationId } from '#specs/contract/index.ts'
+import { faultEffect, faultTarget, withoutFault } from '../../api/faults.ts'
 import { DeveloperSelect } from './developer-select.tsx'
 import { control, worldQuery } from './developer-world.ts'
 
@@ -69,26 +70,14 @@ const presets: { readonly [name: string]: readonly Fault[] } = {
   'malformed JSON': [{ malformed: true }],
 }
 
-const worded = ({ operationId, method, path, status, abort, malformed, delayMs, body, times, enabled }: Fault) =>
+const textOf = (fault: Fault) =>
   [
-    operationId ?? ([method, path].filter(Boolean).join(' ') || 'every request'),
-    enabled === false && 'switched off',
-    abort && 'dropped',
-    malformed && 'malformed',
-    status,
-    body !== undefined && 'other body',
-    delayMs !== undefined && `after ${delayMs} ms`,
-    times === 1 ? 'once' : times !== undefined && `${times} times`,
+    faultTarget(fault),
+    faultEffect(fault),
+    fault.times === 1 ? 'once' : fault.times !== undefined && `${fault.times} times`,
   ]
     .filter(Boolean)
     .join(', ')
-
-/** The faults without this one, whose repeat count may have decreased since it was displayed. */
-const withoutFault = (faults: readonly Fault[], gone: Fault) => {
-  const known = (fault: Fault) => JSON.stringify({ ...fault, times: undefined })
-  const at = faults.findIndex((fault) => known(fault) === known(gone))
-  return faults.filter((_, i) => i !== at)
-}
 
 /** The faults of this world: adds one of a few, and removes any. */
 export const DeveloperFaults = ({ world }: { readonly world: World }) => {
@@ -111,14 +100,12 @@ export const DeveloperFaults = ({ world }: { readonly world: World }) => {
         onChange={(name) => mutate((now) => [...now, ...(presets[name] ?? [])])}
       />
       <ul className="flex flex-col gap-1">
-        {faults.map((fault, index) => (
-          // Two faults may be the same.
-          // oxlint-disable-next-line react/no-array-index-key
-          <li key={index} className="flex items-center justify-between gap-2">
-            <span>{worded(fault)}</span>
+        {faults.map((fault) => (
+          <li key={fault.id} className="flex items-center justify-between gap-2">
+            <span>{textOf(fault)}</span>
             <button
               type="button"
-              aria-label={`remove: ${worded(fault)}`}
+              aria-label={`remove: ${textOf(fault)}`}
               className="min-h-7 rounded-sm border border-edge px-2 hover:bg-ink-soft"
               onClick={() => mutate((now) => withoutFault(now, fault))}
             >

@@ -7,6 +7,8 @@ export type FaultTarget = (typeof faultTargets)[number]
 
 /** A fault as entered in the form. */
 export interface FaultDraft {
+  /** Undefined for a new fault. */
+  readonly id?: number | undefined
   readonly target: FaultTarget
   readonly operationId: string
   /** Empty: any method. */
@@ -58,6 +60,7 @@ const played = ({ kind, status, code, message, body, delayMs }: FaultDraft): Fau
 
 /** Converts the form to a fault. Throws if its body is not valid JSON. */
 export const faultOf = (draft: FaultDraft): Fault => ({
+  ...(draft.id !== undefined && { id: draft.id }),
   ...aimed(draft),
   ...played(draft),
   ...(draft.delayMs.trim() !== '' && { delayMs: number(draft.delayMs) }),
@@ -77,8 +80,9 @@ const kindOf = ({ abort, malformed, body, delayMs, status, code, message }: Faul
 
 /** Converts a fault to the form. */
 export const draftOf = (fault: Fault): FaultDraft => {
-  const { operationId, method, path, status, code, message, body, delayMs, times, enabled } = fault
+  const { id, operationId, method, path, status, code, message, body, delayMs, times, enabled } = fault
   return {
+    id,
     target: operationId !== undefined ? 'operation' : method === undefined && path === undefined ? 'any' : 'path',
     operationId: operationId ?? '',
     method: method ?? '',
@@ -92,55 +96,4 @@ export const draftOf = (fault: Fault): FaultDraft => {
     times: textOf(times),
     enabled: enabled !== false,
   }
-}
-
-/** Text for the requests that a fault applies to. */
-export const faultTargetOf = ({ operationId, method, path }: Fault): string =>
-  operationId ?? ([method, path].filter(Boolean).join(' ') || 'all requests')
-
-/** Text for the effect of a fault. */
-export const effectOf = ({ status, code, message, body, delayMs, abort, malformed, enabled }: Fault): string =>
-  [
-    enabled === false && 'switched off',
-    abort && 'drops the connection',
-    malformed && 'sends malformed JSON',
-    status !== undefined && `status ${status}`,
-    code,
-    message && `“${message}”`,
-    body !== undefined && `body ${JSON.stringify(body)}`,
-    delayMs !== undefined && `after ${delayMs} ms`,
-  ]
-    .filter(Boolean)
-    .join(', ')
-
-/** Position of a fault. Its repeat count may have decreased since it was displayed. -1 if it is used up. */
-const indexOf = (faults: readonly Fault[], sought: Fault) => {
-  const known = (fault: Fault) => JSON.stringify({ ...fault, times: undefined })
-  return faults.findIndex((fault) => known(fault) === known(sought))
-}
-
-/** The faults without this one. */
-export const withoutFault = (faults: readonly Fault[], gone: Fault): Fault[] => {
-  const at = indexOf(faults, gone)
-  return faults.filter((_, i) => i !== at)
-}
-
-/** The faults with a fault replaced by another one, which is added at the end if the fault is used up. */
-export const withFault = (faults: readonly Fault[], previous: Fault | undefined, next: Fault): Fault[] => {
-  const at = previous ? indexOf(faults, previous) : -1
-  return at === -1 ? [...faults, next] : faults.with(at, next)
-}
-
-/** The faults with this one before its predecessor. */
-export const movedUp = (faults: readonly Fault[], fault: Fault): Fault[] => {
-  const at = indexOf(faults, fault)
-  return at < 1 ? [...faults] : faults.with(at, faults[at - 1]!).with(at - 1, faults[at]!)
-}
-
-/** The faults with this one switched off, or on again, at its position. */
-export const switched = (faults: readonly Fault[], fault: Fault): Fault[] => {
-  const at = indexOf(faults, fault)
-  if (at === -1) return [...faults]
-  const { enabled, ...rest } = faults[at]!
-  return faults.with(at, enabled === false ? rest : { ...rest, enabled: false })
 }

@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import type { Fault } from '#specs/contract/control-world.ts'
+import { useId, useState } from 'react'
+import { withFault } from '../../api/faults.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Combobox } from '../../ui/select/combobox.tsx'
 import { FieldGroup } from '../../ui/forms/field-group.tsx'
@@ -10,7 +10,8 @@ import { TextField } from '../../ui/forms/text-field.tsx'
 import { operationOptions } from '../operations.ts'
 import { useFaults } from '../queries.ts'
 import { Refused } from '../refused.tsx'
-import { faultTargets, faultOf, kinds, newFault, withFault, type FaultDraft } from './fault-draft.ts'
+import { useConsoleParams } from '../use-console-params.ts'
+import { faultTargets, faultOf, kinds, newFault, type FaultDraft } from './fault-draft.ts'
 import { FaultResponse } from './fault-response.tsx'
 import { presets } from './presets.ts'
 
@@ -27,6 +28,7 @@ const kindChoices = [
   { value: 'malformed', label: 'Malformed JSON' },
 ]
 const {
+  id: _id,
   target: _target,
   operationId: _operation,
   method: _method,
@@ -41,20 +43,21 @@ const methods = [
 ]
 
 interface FaultFormProps {
-  readonly id: string
-  /** What the form shows at first. */
+  /** What the form shows at first. With an id, it changes this fault. */
   readonly initial: FaultDraft
-  /** The fault that is changed; undefined for a new one. */
-  readonly edited?: Fault | undefined
-  /** Called when the edited fault has been saved, or when it is left as it is. */
-  readonly onClose: () => void
+  /** Whether a new fault applies before all others. */
+  readonly isFirst?: boolean
+  /** Called after saving and by Cancel; without it, the form stays. */
+  readonly onClose?: (() => void) | undefined
 }
 
-/** Adds a fault to a world, or changes one: requests, effect and repeat count. */
-export const FaultForm = ({ id, initial, edited, onClose }: FaultFormProps) => {
+/** Adds a fault to the selected world, or changes one: requests, effect and repeat count. */
+export const FaultForm = ({ initial, isFirst, onClose }: FaultFormProps) => {
+  const form = useId()
+  const { world } = useConsoleParams()
   const [draft, setDraft] = useState(initial)
   const [errors, setErrors] = useState<{ field: 'operation' | 'body'; text: string }>()
-  const { mutate: change, error, isPending, isSuccess, reset } = useFaults(id)
+  const { mutate: change, error, isPending, isSuccess, reset } = useFaults(world)
   const set = (part: Partial<FaultDraft>) => {
     setDraft({ ...draft, ...part })
     setErrors(undefined)
@@ -65,7 +68,7 @@ export const FaultForm = ({ id, initial, edited, onClose }: FaultFormProps) => {
       return setErrors({ field: 'operation', text: 'Choose an operation.' })
     try {
       const fault = faultOf(draft)
-      change((now) => withFault(now, edited, fault), { onSuccess: () => edited && onClose() })
+      change((now) => withFault(now, fault, isFirst), { onSuccess: onClose })
     } catch {
       setErrors({ field: 'body', text: 'Not valid JSON.' })
     }
@@ -78,7 +81,7 @@ export const FaultForm = ({ id, initial, edited, onClose }: FaultFormProps) => {
         send()
       }}
     >
-      <FieldGroup id="fault-aim" legend="Applies to" role="radiogroup">
+      <FieldGroup id={`${form}-aim`} legend="Applies to" role="radiogroup">
         <RadioGroup
           isInline
           choices={targetChoices}
@@ -88,7 +91,11 @@ export const FaultForm = ({ id, initial, edited, onClose }: FaultFormProps) => {
       </FieldGroup>
       <div className="grid items-start gap-4 md:grid-cols-2">
         {draft.target === 'operation' && (
-          <Field id="fault-operation" label="Operation" error={errors?.field === 'operation' ? errors.text : undefined}>
+          <Field
+            id={`${form}-operation`}
+            label="Operation"
+            error={errors?.field === 'operation' ? errors.text : undefined}
+          >
             <Combobox
               options={operationOptions}
               value={draft.operationId}
@@ -100,7 +107,7 @@ export const FaultForm = ({ id, initial, edited, onClose }: FaultFormProps) => {
         )}
         {draft.target === 'path' && (
           <>
-            <Field id="fault-method" label="Method">
+            <Field id={`${form}-method`} label="Method">
               <Select
                 options={methods}
                 value={draft.method || 'any'}
@@ -108,7 +115,7 @@ export const FaultForm = ({ id, initial, edited, onClose }: FaultFormProps) => {
                 placeholder=""
               />
             </Field>
-            <Field id="fault-path" label="Path">
+            <Field id={`${form}-path`} label="Path">
               <TextField
                 value={draft.path}
                 onChange={(path) => set({ path })}
@@ -119,7 +126,7 @@ export const FaultForm = ({ id, initial, edited, onClose }: FaultFormProps) => {
           </>
         )}
       </div>
-      <FieldGroup id="fault-presets" legend="Presets">
+      <FieldGroup id={`${form}-presets`} legend="Presets">
         <div className="flex flex-wrap gap-1.5">
           {Object.entries(presets).map(([name, effect]) => (
             <Button key={name} size="sm" variant="secondary" onClick={() => set({ ...emptyEffect, ...effect })}>
@@ -128,7 +135,7 @@ export const FaultForm = ({ id, initial, edited, onClose }: FaultFormProps) => {
           ))}
         </div>
       </FieldGroup>
-      <FieldGroup id="fault-kind" legend="Effect" role="radiogroup">
+      <FieldGroup id={`${form}-kind`} legend="Effect" role="radiogroup">
         <RadioGroup
           isInline
           choices={kindChoices}
@@ -136,13 +143,18 @@ export const FaultForm = ({ id, initial, edited, onClose }: FaultFormProps) => {
           onChange={(value) => set({ kind: kinds.find((kind) => kind === value)! })}
         />
       </FieldGroup>
-      <FaultResponse draft={draft} onChange={set} bodyError={errors?.field === 'body' ? errors.text : undefined} />
+      <FaultResponse
+        form={form}
+        draft={draft}
+        onChange={set}
+        bodyError={errors?.field === 'body' ? errors.text : undefined}
+      />
       <Refused error={error} />
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" size="sm" isBusy={isPending}>
-          {edited ? 'Save fault' : 'Add fault'}
+          {initial.id === undefined ? 'Add fault' : 'Save fault'}
         </Button>
-        {edited && (
+        {onClose && (
           <Button size="sm" variant="secondary" onClick={onClose}>
             Cancel
           </Button>

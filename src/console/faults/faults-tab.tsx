@@ -1,66 +1,83 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Fault } from '#specs/contract/control-world.ts'
+import { faultTarget } from '../../api/faults.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { useJournal } from '../journal/use-journal.ts'
 import { Panel } from '../panel.tsx'
+import { changeFaults, worldQuery } from '../queries.ts'
+import { Table } from '../table.tsx'
+import { useClear } from '../use-clear.tsx'
 import { useConsoleParams } from '../use-console-params.ts'
-import { useFaults, worldQuery } from '../queries.ts'
-import { Refused } from '../refused.tsx'
-import { draftOf, faultTargetOf, newFault } from './fault-draft.ts'
+import { draftOf, newFault } from './fault-draft.ts'
 import { FaultForm } from './fault-form.tsx'
+import { FaultRow } from './fault-row.tsx'
 import { FaultTable } from './fault-table.tsx'
-
-const parsed = (json: string): Fault | undefined => {
-  try {
-    return JSON.parse(json) as Fault
-  } catch {
-    return undefined
-  }
-}
 
 /** Faults of the selected world, in the order in which they are matched. */
 export const FaultsTab = () => {
-  const { world: id, fault: given, change: changeParams } = useConsoleParams()
+  const { world: id } = useConsoleParams()
   const { data: world } = useQuery(worldQuery(id))
-  const { mutate: change, error } = useFaults(id)
+  const { data: exchanges = [] } = useJournal(id)
   const [edited, setEdited] = useState<Fault>()
+  const { clear, isPending, line } = useClear({
+    name: 'Faults',
+    clear: () => changeFaults(id, () => []),
+    restore: (kept) =>
+      changeFaults(id, (now) => [...kept, ...now.filter((fault) => kept.every((each) => each.id !== fault.id))]),
+  })
   const faults = world?.faults ?? []
-  // A link, as from an exchange of the journal, can bring a fault along.
-  const initial = edited ?? parsed(given)
+  const listed = new Set(faults.map((fault) => fault.id))
+  const past = new Map(
+    exchanges.flatMap((exchange) =>
+      exchange.faultId === undefined || listed.has(exchange.faultId) ? [] : [[exchange.faultId, exchange] as const],
+    ),
+  )
   return (
     <>
       <Panel
         title="Faults of this world"
         text="If several match, the first one applies."
         actions={
-          faults.length > 0 && (
-            <Button size="sm" variant="secondary" onClick={() => change(() => [])}>
-              Clear all
-            </Button>
-          )
+          <Button size="sm" variant="secondary" isBusy={isPending} aria-disabled={faults.length === 0} onClick={clear}>
+            Clear all
+          </Button>
         }
       >
-        <Refused error={error} />
+        {line}
         {faults.length === 0 ? (
           <EmptyState text="No faults. All responses follow the contract." />
         ) : (
-          <FaultTable faults={faults} onChange={change} onEdit={setEdited} />
+          <FaultTable label="Faults of this world" faults={faults} onEdit={setEdited} />
         )}
       </Panel>
+      {past.size > 0 && (
+        <Panel
+          title="Used up or removed"
+          text="Faults that are no longer in the list, as long as the journal has them."
+        >
+          <Table label="Used up or removed" heads={['Applied to', 'Effect', 'Used by']}>
+            {[...past].toReversed().map(([faultId, { operationId, method, path, fault }]) => (
+              <FaultRow
+                key={faultId}
+                id={faultId}
+                target={operationId ?? `${method} ${path}`}
+                effect={fault ?? ''}
+                exchanges={exchanges}
+              />
+            ))}
+          </Table>
+        </Panel>
+      )}
       <Panel
-        title={edited ? `Edit the fault for ${faultTargetOf(edited)}` : 'Add a fault'}
+        title={edited ? `Edit the fault for ${faultTarget(edited)}` : 'Add a fault'}
         text={edited ? 'The fault keeps its position.' : 'Added at the end of the list.'}
       >
         <FaultForm
-          key={JSON.stringify([edited, given])}
-          id={id}
-          initial={initial ? draftOf(initial) : newFault}
-          edited={edited}
-          onClose={() => {
-            setEdited(undefined)
-            changeParams({ fault: '' })
-          }}
+          key={JSON.stringify(edited)}
+          initial={edited ? draftOf(edited) : newFault}
+          onClose={edited && (() => setEdited(undefined))}
         />
       </Panel>
     </>

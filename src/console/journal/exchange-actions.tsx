@@ -1,19 +1,16 @@
-import CircleX from 'lucide-react/icons/circle-x'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Exchange } from '#specs/contract/control-record.ts'
 import { Button } from '../../ui/actions/button.tsx'
-import { LinkButton } from '../../ui/actions/link-button.tsx'
 import { CopyButton } from '../copy-button.tsx'
 import { Refused } from '../refused.tsx'
 import { useConsoleParams } from '../use-console-params.ts'
-import { faultFrom } from './fault-from.ts'
 import { curlOfExchange, isComplete, resend } from './resend.ts'
 import { mockAddress } from '../mock-address.ts'
 
-/** Sends the request of an exchange again, copies it, or makes a fault of its response. */
+/** Sends the request of an exchange again, or copies it. */
 export const ExchangeActions = ({ exchange }: { readonly exchange: Exchange }) => {
-  const { world, hrefTo } = useConsoleParams()
+  const { world } = useConsoleParams()
   const client = useQueryClient()
   const { mutate, error, isPending, isSuccess } = useMutation({
     mutationFn: () => resend(exchange, world),
@@ -32,14 +29,6 @@ export const ExchangeActions = ({ exchange }: { readonly exchange: Exchange }) =
             <CopyButton word="Copy as curl" text={curlOfExchange(exchange, { origin: mockAddress(), world })} />
           </>
         )}
-        <LinkButton
-          size="sm"
-          variant="quiet"
-          to={hrefTo({ tab: 'faults', fault: JSON.stringify(faultFrom(exchange)) })}
-        >
-          <CircleX aria-hidden size={16} />
-          <span>Answer this instead</span>
-        </LinkButton>
         <span role="status" className="text-sm font-medium text-good">
           {isSuccess && !isPending && 'Sent again. The new exchange is at the top.'}
         </span>

@@ -7,7 +7,9 @@ import { MessageView } from '../message-view.tsx'
 import { useConsoleParams } from '../use-console-params.ts'
 import { useMask } from '../shown-values.tsx'
 import { readable } from '../time.ts'
+import { useTarget } from '../use-target.ts'
 import { ExchangeActions } from './exchange-actions.tsx'
+import { ExchangeFaults } from './exchange-faults.tsx'
 import { addressOf } from './filter.ts'
 import { RefusedBy } from './refused-by.tsx'
 
@@ -18,12 +20,13 @@ const tone = (status: number): BadgeTone => {
 
 /** One exchange; expands to request and response. */
 export const ExchangeRow = ({ exchange }: { exchange: Exchange }) => {
-  const [isOpen, setIsOpen] = useState(false)
+  const isLinked = useConsoleParams().exchange === String(exchange.number)
+  const [isOpen, setIsOpen] = useState(isLinked)
   const id = useId()
   const mask = useMask()
   const { method, path, query, status, ms, at, fault, violations, ignoredParameters = [] } = exchange
   return (
-    <li className="border-line not-first:border-t">
+    <li {...useTarget<HTMLLIElement>(isLinked)} className="border-line not-first:border-t">
       <button
         type="button"
         aria-expanded={isOpen}
@@ -61,8 +64,18 @@ export const ExchangeRow = ({ exchange }: { exchange: Exchange }) => {
 
 const Opened = ({ id, exchange }: { id: string; exchange: Exchange }) => {
   const { hrefTo } = useConsoleParams()
-  const { operationId, code, fault, request, response, violations, requestHeaders, responseHeaders, refusedBy } =
-    exchange
+  const {
+    operationId,
+    code,
+    fault,
+    faultId,
+    request,
+    response,
+    violations,
+    requestHeaders,
+    responseHeaders,
+    refusedBy,
+  } = exchange
   const { ignoredParameters = [] } = exchange
   return (
     <div id={id} className="flex flex-col gap-3 border-t border-line bg-surface px-3 py-3 md:pl-10">
@@ -77,7 +90,11 @@ const Opened = ({ id, exchange }: { id: string; exchange: Exchange }) => {
           )}
         </span>
         {code && <span>{`code ${code}`}</span>}
-        {fault && <span>{`fault: ${fault}`}</span>}
+        {fault && (
+          <Link to={hrefTo({ tab: 'faults', fault: String(faultId ?? '') })} className="link">
+            {`fault: ${fault}`}
+          </Link>
+        )}
         {ignoredParameters.length > 0 && <span>{`ignored parameters: ${ignoredParameters.join(', ')}`}</span>}
       </p>
       {violations.length > 0 && (
@@ -89,6 +106,7 @@ const Opened = ({ id, exchange }: { id: string; exchange: Exchange }) => {
       )}
       {refusedBy.length > 0 && <RefusedBy reasons={refusedBy} />}
       <ExchangeActions exchange={exchange} />
+      <ExchangeFaults exchange={exchange} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3 xl:grid-cols-2">
         <MessageView title="Request" headers={requestHeaders} body={request} />
         <MessageView title="Response" headers={responseHeaders} body={response} />

@@ -10,9 +10,11 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { isOperationId } from '../operations.ts'
 import { Panel } from '../panel.tsx'
-import { healthQuery, useClearJournal } from '../queries.ts'
+import { callControl } from '../call-control.ts'
+import { healthQuery } from '../queries.ts'
 import { Refused } from '../refused.tsx'
 import { saveFile } from '../save-file.ts'
+import { useClear } from '../use-clear.tsx'
 import { useConsoleParams } from '../use-console-params.ts'
 import { ExchangeRow } from './exchange-row.tsx'
 import { filtered, type Filters } from './filter.ts'
@@ -28,12 +30,21 @@ const chosenOf = (values: string): ReadonlySet<string> => new Set(values.split('
 
 /** Exchanges of the selected world, newest first. */
 export const JournalTab = () => {
-  const { world, operation: ofUrl, text: textOfUrl, methods, statuses, kinds, change } = useConsoleParams()
+  const { world, operation: ofUrl, text: textOfUrl, methods, statuses, kinds, exchange, change } = useConsoleParams()
   // The URL can name an operation of the control plane, which the journal does not record.
   const operation = isOperationId(ofUrl) ? ofUrl : ''
   const { data: live, error } = useJournal(world)
   const { data: health } = useQuery(healthQuery)
-  const clear = useClearJournal(world)
+  const params = { id: world }
+  const { clear, isPending, line } = useClear({
+    name: 'Journal',
+    clear: async () => {
+      const { recorded, exchanges } = await callControl('world', { params })
+      await callControl('clearJournal', { params })
+      return { after: recorded - exchanges }
+    },
+    restore: (query) => callControl('restoreJournal', { params, query }),
+  })
   const [paused, setPaused] = useState<readonly Exchange[]>()
   // The URL follows what is typed a moment later.
   const [text, setText] = useState(textOfUrl)
@@ -47,6 +58,7 @@ export const JournalTab = () => {
     kinds: chosenOf(kinds) as Filters['kinds'],
   }
   const rows = filtered(data ?? [], filters)
+  const linked = rows.findIndex(({ number }) => String(number) === exchange)
   const save = () =>
     saveFile(`${world}.har`, 'application/json', harOf(rows.toReversed(), mockAddress(), health?.version ?? ''))
   return (
@@ -66,8 +78,12 @@ export const JournalTab = () => {
           <Button
             size="sm"
             variant="secondary"
-            isBusy={clear.isPending}
-            onClick={() => clear.mutate(undefined, { onSuccess: () => setPaused(undefined) })}
+            isBusy={isPending}
+            aria-disabled={data?.length === 0}
+            onClick={() => {
+              setPaused(undefined)
+              clear()
+            }}
           >
             <Trash2 aria-hidden size={16} />
             <span>Clear</span>
@@ -89,7 +105,8 @@ export const JournalTab = () => {
           )
         }}
       />
-      <Refused error={error ?? clear.error} />
+      {line}
+      <Refused error={error} />
       {!data && !error && <Skeleton className="h-40 w-full" />}
       {data && data.length > 0 && (
         <p role="status" className="text-sm text-ink-soft">
@@ -101,8 +118,8 @@ export const JournalTab = () => {
       )}
       {rows.length > 0 && (
         <ol aria-label="Exchanges" className="overflow-hidden rounded-md border border-line">
-          {rows.slice(0, shown).map((exchange) => (
-            <ExchangeRow key={exchange.number} exchange={exchange} />
+          {rows.slice(0, Math.max(shown, 1 + linked)).map((row) => (
+            <ExchangeRow key={row.number} exchange={row} />
           ))}
         </ol>
       )}

@@ -10,7 +10,10 @@ const journalQuery = (id: string) =>
     queryKey: ['journal', id],
     queryFn: async ({ client, queryKey, signal }: { client: QueryClient; queryKey: string[]; signal: AbortSignal }) => {
       const known = client.getQueryData<readonly Exchange[]>(queryKey) ?? []
-      const after = known.at(-1)?.number
+      // Exchanges from before the known ones may have been restored after they were deleted.
+      const { recorded = 0, exchanges = 0 } = client.getQueryData(worldQuery(id).queryKey) ?? {}
+      const isRestored = known.length < exchanges && (known[0]?.number ?? 0) > recorded - exchanges + 1
+      const after = isRestored ? undefined : known.at(-1)?.number
       return merged(known, await callControl('journal', { params: { id }, query: after ? { after } : {}, signal }))
     },
     refetchInterval: pollMs,

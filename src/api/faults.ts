@@ -1,0 +1,41 @@
+import type { Fault } from '#specs/contract/control-world.ts'
+
+/** Text for the requests that a fault is for. */
+export const faultTarget = ({ operationId, method, path }: Fault): string =>
+  operationId ?? ([method, path].filter(Boolean).join(' ') || 'all requests')
+
+const bodyMax = 80
+const shortened = (text: string) => (text.length > bodyMax ? `${text.slice(0, bodyMax)}…` : text)
+
+/** Text for the effect of a fault, without its repeat count. */
+export const faultEffect = ({ status, code, message, body, delayMs, abort, malformed, enabled }: Fault): string =>
+  [
+    enabled === false && 'switched off',
+    abort && 'drops the connection',
+    malformed && 'sends malformed JSON',
+    status !== undefined && `status ${status}`,
+    code,
+    message && `“${message}”`,
+    body !== undefined && `body ${shortened(JSON.stringify(body))}`,
+    delayMs !== undefined && `after ${delayMs} ms`,
+  ]
+    .filter(Boolean)
+    .join(', ')
+
+// The mock identifies a fault by its id, because its repeat count may have decreased since it was displayed.
+
+export const withoutFault = (faults: readonly Fault[], { id }: Fault): Fault[] =>
+  faults.filter((fault) => fault.id !== id)
+
+/** Replaces the fault that has the same id, or adds the fault before or after the others. */
+export const withFault = (faults: readonly Fault[], fault: Fault, isFirst = false): Fault[] => {
+  const at = faults.findIndex(({ id }) => id !== undefined && id === fault.id)
+  if (at !== -1) return faults.with(at, fault)
+  return isFirst ? [fault, ...faults] : [...faults, fault]
+}
+
+/** The faults with this one, as it is there, before another one. */
+export const movedBefore = (faults: readonly Fault[], fault: Fault, other: Fault): Fault[] => {
+  const moved = faults.filter(({ id }) => id === fault.id)
+  return withoutFault(faults, fault).flatMap((each) => (each.id === other.id ? [...moved, each] : [each]))
+}
