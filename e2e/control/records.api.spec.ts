@@ -113,3 +113,41 @@ test.describe('with a frozen clock that moves', () => {
     expect(await captchas()).toEqual([{ key: audio, ...(await world.captcha(audio)) }])
   })
 })
+
+test.describe('as a member in 2026', () => {
+  test.use({ settings: { persona: 'main', now: '2026-11-20T00:00:00Z' } })
+
+  test(...clause('control.worlds.records'), async ({ api, world }) => {
+    const records = (kind: string) =>
+      api.get(`/__mock/worlds/${world.id}/records`, { kind }).then(({ body }) => body[kind])
+    const of = async (kind: string, key: string) =>
+      (await records(kind)).filter((record: { key: string }) => record.key === key)
+    const title = '서버 사양을 낮출 때의 주의점'
+    expect(await of('inquiries', '51245')).toEqual([
+      { key: '51245', title, fields: { status: 'ANSWERED', title, regYmdt: '2026-11-16 09:02:41' } },
+    ])
+    expect(await of('payments', 'main/2026-09')).toEqual([
+      {
+        key: 'main/2026-09',
+        title: '',
+        fields: { paidYmd: '2026-10-10', paymentMethod: 'TRANSFER', taxBillStatus: 'ISSUED' },
+      },
+    ])
+    const notice = {
+      ko: '연말연시 고객지원 운영 안내',
+      en: 'Customer support during the year-end holidays',
+      ja: '年末年始のサポート体制について',
+    }
+    expect(await of('notices', '1060')).toEqual([
+      { key: '1060', title: notice.en, fields: { title: notice, typeCode: 'GUIDE', regYmdt: '2026-11-17 09:00:00' } },
+    ])
+    await world.patch({ data: { incidents: { 33: { name: { ko: '장애', en: 'Outage' } } } } })
+    expect(await of('incidents', '33')).toMatchObject([
+      { title: 'Outage', fields: { name: { ko: '장애', en: 'Outage' }, troubleStatusCode: 'IN_PROGRESS' } },
+    ])
+    await world.patch({ member: { name: '이도윤' } })
+    expect(await records('user')).toMatchObject([{ key: 'main', fields: { name: '이도윤', cntryCd: 'KR' } }])
+    await world.patch({ persona: 'anonymous' })
+    expect(await records('user')).toEqual([])
+  })
+})

@@ -23,6 +23,7 @@ import type { World } from '../worlds/world.ts'
 import type { Worlds } from '../worlds/worlds.ts'
 import { confirmEntry } from './confirm-entry.ts'
 import { enter, type Entered } from './enter.ts'
+import { editableView } from './editable.ts'
 import { contractDocument, exported, missingConsole, targetOf } from './exports.ts'
 import { captchaView, worldView } from './views.ts'
 
@@ -114,6 +115,7 @@ export const controlHandlers = {
   answerInquiry: ({ worlds, params: { id, inquiryId }, body }) => answerInquiry(worlds.get(id), inquiryId, body),
   mails: ({ worlds, params, request, options }) =>
     worlds.get(params.id).tables.mails.rows.map((mail) => mailView(mail, request, options)),
+  editableRecords: ({ worlds, params, query }) => editableView(worlds.get(params.id), query.kind),
   captchaAnswer: ({ worlds, params }) => {
     const captcha = worlds.get(params.id).captchas.peek(params.key)
     if (!captcha) throw new Refusal('NOT_FOUND', { text: `This world has no captcha "${params.key}".` })

@@ -20,6 +20,8 @@ export const controlPlane = {
       'POST /__mock/worlds/{id}/journal/restore restores the deleted exchanges with a higher number than after, as long as the journal keeps them, and returns 204.',
     'control.worlds.inquiries': 'GET /__mock/worlds/{id}/inquiries returns the inquiries with every field as received.',
     'control.worlds.mails': 'GET /__mock/worlds/{id}/mails returns the emails of a world, oldest first.',
+    'control.worlds.records':
+      'GET /__mock/worlds/{id}/records returns the inquiries, incidents, bills, notices or the signed-in user of a world with the fields that a form can change.',
     'control.worlds.answer':
       'POST /__mock/worlds/{id}/inquiries/{inquiryId}/answers answers an inquiry as an agent, in writing or by phone.',
     'control.worlds.answer-refused':
@@ -181,6 +183,8 @@ export const controlPlane = {
     'control.console.personas': 'The console describes each persona where one is chosen.',
     'control.console.user-and-records':
       'The console sets fields of the user and records of a world as JSON, and shows at the field what the schema rejects.',
+    'control.console.record-forms':
+      'The console changes inquiries, incidents, bills, notices and the signed-in user of a world by forms that are made from the contract, and shows at each field what the schema rejects.',
     'control.console.copies-state': 'The console copies a link that brings others to the state of the selected world.',
     'control.console.makes-worlds': 'The console can create, reset and delete worlds.',
     'control.console.snapshots':

@@ -1,11 +1,13 @@
 import * as z from 'zod'
 import { agentAnswer, answered, mail } from './control-mail.ts'
+import { editableKind, editableRecords } from './control-editable.ts'
 import { captchaAnswer, exchange, health, activeCaptcha, snapshot, storedInquiry } from './control-record.ts'
 import { enterQuery, scenario } from './control-scenario.ts'
 import { faults, newWorld, operationId, world, worldId, worldSettings } from './control-world.ts'
 import { del, type Endpoint, get, media, patch, post, problem, put, ranged } from './endpoint.ts'
 import { numeric, pattern, site } from './wire.ts'
 
+export * from './control-editable.ts'
 export * from './control-mail.ts'
 export * from './control-record.ts'
 export * from './control-scenario.ts'
@@ -159,6 +161,14 @@ export const control = {
     summary: 'Emails that the product has sent, oldest first',
     params: worldParams,
     responses: { 200: z.array(mail), ...guarded, 404: problem },
+  }),
+  editableRecords: get('/__mock/worlds/{id}/records', {
+    clause: 'control.worlds.records',
+    origin,
+    summary: 'Records of a kind with the fields that a form can change; changing the world sets them',
+    params: worldParams,
+    query: z.object({ kind: editableKind }),
+    responses: { 200: editableRecords, 400: problem, ...guarded, 404: problem },
   }),
   captchas: get('/__mock/worlds/{id}/captchas', {
     clause: 'control.worlds.captchas',

@@ -1,5 +1,14 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { AgentAnswer, Answered, Fault, NewWorld, Snapshot, World, WorldSettings } from '#specs/contract/control.ts'
+import type {
+  AgentAnswer,
+  Answered,
+  EditableKind,
+  Fault,
+  NewWorld,
+  Snapshot,
+  World,
+  WorldSettings,
+} from '#specs/contract/control.ts'
 import { callControl } from './call-control.ts'
 
 export const pollMs = 1000
@@ -50,6 +59,12 @@ export const mailsQuery = (id: string, count: number) =>
     queryKey: ['mails', id, count],
     queryFn: ({ signal }) => callControl('mails', { params: { id }, signal }),
     placeholderData: keepPreviousData,
+  })
+
+export const editableQuery = (id: string, kind: EditableKind) =>
+  queryOptions({
+    queryKey: ['records', id, kind],
+    queryFn: ({ signal }) => callControl('editableRecords', { params: { id }, query: { kind }, signal }),
   })
 
 export const captchasQuery = (id: string) =>

@@ -1,55 +1,104 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { World } from '#specs/contract/control-world.ts'
+import type { EditableKind } from '#specs/contract/control-editable.ts'
+import type { World, WorldSettings } from '#specs/contract/control-world.ts'
 import { CallError } from '../../api/caller.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { TextArea } from '../../ui/forms/text-area.tsx'
+import { Combobox } from '../../ui/select/combobox.tsx'
+import { Select } from '../../ui/select/select.tsx'
+import { documentQuery } from '../contract/document.ts'
+import { fieldsIn } from '../contract/schema-words.ts'
 import { Panel } from '../panel.tsx'
-import { useChange } from '../queries.ts'
+import { editableQuery, useChange } from '../queries.ts'
 import { Refused } from '../refused.tsx'
+import { RecordForm } from './record-form.tsx'
 
-type Part = 'member' | 'data'
-
-const parts: { readonly [Name in Part]: { readonly label: string; readonly hint: string; readonly example: string } } =
-  {
-    member: {
-      label: 'User (JSON)',
-      hint: 'Fields that override those of the persona, for example { "cntryCd": "US" }',
-      example: '{ "cntryCd": "US" }',
-    },
-    data: {
-      label: 'Records (JSON)',
-      hint: 'Records to add or replace, by collection and key',
-      example: '{ "inquiries": { "51245": { "status": "CLOSED" } } }',
-    },
-  }
-
-/** What the schema rejects in a part, one line for each field; undefined if that is nothing. */
-const problemsOf = (error: Error | null, part: Part) => {
-  if (!(error instanceof CallError)) return undefined
-  const own = error.errors.filter(({ field }) => field === part || field.startsWith(`${part}.`))
-  return own.length === 0 ? undefined : own.map(({ field, message }) => `${field}: ${message}`).join('\n')
+const kinds: { readonly [Kind in EditableKind]: string } = {
+  inquiries: 'Inquiry',
+  incidents: 'Incident',
+  payments: 'Bill',
+  notices: 'Notice',
+  user: 'Signed-in user',
 }
+const kindOptions = Object.entries(kinds).map(([value, label]) => ({ value, label }))
 
-/** Sets the user and the records of a world as JSON, and shows what the schema rejects at its field. */
+/** Changes the user and the records of a world, by a form or as JSON. */
 export const WorldRecords = ({ world }: { readonly world: World }) => (
   <Panel title="User and records" text="Changes apply to the next request. A reset removes them.">
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-2">
-      <JsonPart key={`member ${world.id}`} world={world} part="member" />
-      <JsonPart key={`data ${world.id}`} world={world} part="data" />
-    </div>
+    <RecordPicker key={`form ${world.id}`} world={world} />
+    <JsonBox key={world.id} id={world.id} />
   </Panel>
 )
 
-const JsonPart = ({ world, part }: { readonly world: World; readonly part: Part }) => {
-  const { label, hint, example } = parts[part]
-  const { mutate: change, error, isPending, isSuccess, reset } = useChange(world.id)
+const RecordPicker = ({ world }: { readonly world: World }) => {
+  const [kind, setKind] = useState<EditableKind>('inquiries')
+  const [chosen, setChosen] = useState('')
+  const { data, error } = useQuery(editableQuery(world.id, kind))
+  const { data: document } = useQuery(documentQuery)
+  const records = data?.[kind] ?? []
+  const record = records.find(({ key }) => key === chosen || kind === 'user')
+  const schema = document?.components.schemas?.EditableRecords?.properties?.[kind]
+  const fields = document && schema && fieldsIn(schema, document)?.schema.properties?.fields
+  return (
+    <>
+      <div className="grid gap-4 md:grid-cols-2">
+        <Field id="record-kind" label="Kind">
+          <Select
+            options={kindOptions}
+            value={kind}
+            onChange={(kind) => {
+              setKind(kind as EditableKind)
+              setChosen('')
+            }}
+            placeholder="Choose one"
+          />
+        </Field>
+        {kind !== 'user' && (
+          <Field id="record-key" label="Record">
+            <Combobox
+              options={records.map(({ key, title }) => ({ value: key, label: `${key} ${title}`.trim() }))}
+              value={chosen}
+              onChange={setChosen}
+              placeholder="Number or title"
+              noMatch="No matching record."
+              isBusy={data === undefined}
+            />
+          </Field>
+        )}
+      </div>
+      <Refused error={error} />
+      {kind === 'user' && records.length === 0 && <p>Nobody is signed in. Choose a persona in the settings above.</p>}
+      {record && fields && (
+        <RecordForm
+          key={`${kind} ${record.key}`}
+          world={world.id}
+          schema={fields}
+          document={document}
+          values={record.fields}
+          at={kind === 'user' ? 'member' : `data.${kind}.${record.key}`}
+          settingsOf={(changes) =>
+            kind === 'user'
+              ? { member: { ...world.memberOverrides, ...changes } }
+              : { data: { [kind]: { [record.key]: { ...changes } } } }
+          }
+        />
+      )}
+    </>
+  )
+}
+
+/** What the forms do not cover. */
+const JsonBox = ({ id }: { readonly id: string }) => {
+  const { mutate: change, error, isPending, isSuccess, reset } = useChange(id)
   const [typed, setTyped] = useState('')
   const [unread, setUnread] = useState<string>()
-  const problem = unread ?? problemsOf(error, part)
+  const errors = error instanceof CallError ? error.errors : []
+  const problem = unread ?? (errors.map(({ field, message }) => `${field}: ${message}`).join('\n') || undefined)
   const send = () => {
     try {
-      change({ [part]: JSON.parse(typed) as unknown })
+      change(JSON.parse(typed) as WorldSettings)
     } catch (invalid) {
       setUnread(`Not valid JSON: ${(invalid as Error).message}`)
     }
@@ -63,11 +112,16 @@ const JsonPart = ({ world, part }: { readonly world: World; readonly part: Part 
         send()
       }}
     >
-      <Field id={`world-${part}`} label={label} hint={hint} error={problem}>
+      <Field
+        id="world-json"
+        label="Edit as JSON"
+        hint="Fields that override those of the user, and records to add or replace by collection and key"
+        error={problem}
+      >
         <TextArea
           rows={6}
           value={typed}
-          placeholder={example}
+          placeholder='{ "member": { "cntryCd": "US" }, "data": { "inquiries": { "51245": { "status": "CLOSED" } } } }'
           spellCheck={false}
           className="min-h-32 font-mono text-sm"
           onChange={(value) => {
@@ -78,23 +132,10 @@ const JsonPart = ({ world, part }: { readonly world: World; readonly part: Part 
         />
       </Field>
       {problem === undefined && <Refused error={error} />}
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="flex items-center gap-3">
         <Button type="submit" size="sm" isBusy={isPending} aria-disabled={typed.trim() === ''}>
-          {`Save ${part === 'member' ? 'user' : 'records'}`}
+          Save JSON
         </Button>
-        {part === 'member' && world.member && (
-          <Button
-            size="sm"
-            variant="secondary"
-            onClick={() => {
-              setTyped(JSON.stringify(world.member, null, 2))
-              setUnread(undefined)
-              reset()
-            }}
-          >
-            Show the current user
-          </Button>
-        )}
         <span role="status" className="text-sm font-medium text-good">
           {isSuccess && 'Saved.'}
         </span>

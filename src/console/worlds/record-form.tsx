@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import type { WorldSettings } from '#specs/contract/control-world.ts'
+import { CallError } from '../../api/caller.ts'
+import { Button } from '../../ui/actions/button.tsx'
+import { Field } from '../../ui/forms/field.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
+import { Select } from '../../ui/select/select.tsx'
+import type { OpenApi, Schema } from '../contract/document.ts'
+import { useChange } from '../queries.ts'
+import { Refused } from '../refused.tsx'
+import { required } from '../required.ts'
+import { changesOf, fieldsOf, textOf, type Typed } from './record-fields.ts'
+
+interface RecordFormProps {
+  readonly world: string
+  readonly schema: Schema
+  readonly document: OpenApi
+  readonly values: { readonly [name: string]: unknown }
+  /** Where errors of the control plane find the record: `data.notices.1020`. */
+  readonly at: string
+  /** The settings that make the changes. */
+  readonly settingsOf: (changes: object) => WorldSettings
+}
+
+/** Changes a record by a form that is made from its schema, and shows at each field what the schema rejects. */
+export const RecordForm = ({ world, schema, document, values, at, settingsOf }: RecordFormProps) => {
+  const { mutate: change, error, isPending, isSuccess } = useChange(world)
+  const [typed, setTyped] = useState<Typed>({})
+  const fields = fieldsOf(schema, document)
+  const errors = error instanceof CallError ? error.errors : []
+  const errorsAt = (path: string) => errors.filter(({ field }) => `${field}.`.startsWith(`${at}.${path}.`))
+  const isShown = errors.length > 0 && fields.flatMap(({ path }) => errorsAt(path)).length === errors.length
+  const hasChanges = Object.keys(typed).length > 0
+  return (
+    <form
+      noValidate
+      aria-label="Record"
+      className="flex flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        change(settingsOf(changesOf(fields, values, typed)), { onSuccess: () => setTyped({}) })
+      }}
+    >
+      <div className="grid items-end gap-4 md:grid-cols-2">
+        {fields.map(({ path, schema, isRequired, hint }) => {
+          const value = typed[path] ?? textOf(values, path)
+          const onChange = (text: string) => setTyped({ ...typed, [path]: text })
+          return (
+            <Field
+              key={path}
+              id={`record-${path}`}
+              label={path}
+              hint={hint}
+              error={errorsAt(path)[0]?.message}
+              {...(isRequired && required)}
+            >
+              {schema.enum ? (
+                <Select
+                  options={schema.enum.map((each) => ({ value: String(each), label: String(each) }))}
+                  value={value}
+                  onChange={onChange}
+                  placeholder="None"
+                />
+              ) : (
+                <TextField value={value} onChange={onChange} spellCheck={false} autoComplete="off" />
+              )}
+            </Field>
+          )
+        })}
+      </div>
+      {!isShown && <Refused error={error} />}
+      <div className="flex items-center gap-3">
+        <Button type="submit" size="sm" isBusy={isPending} aria-disabled={!hasChanges}>
+          Save
+        </Button>
+        <span role="status" className="text-sm font-medium text-good">
+          {isSuccess && !hasChanges && 'Saved.'}
+        </span>
+      </div>
+    </form>
+  )
+}
