@@ -22,7 +22,8 @@ export const fieldsOf = (schema: Schema, document: OpenApi, above = ''): readonl
     const value = resolved(anyOf[0]!, document).schema
     if (value.properties) return fieldsOf(value, document, `${above}${name}.`)
     const isNullable = anyOf.some(({ type }) => type === 'null')
-    const format = value.enum ? [] : [typeWords(value, document), limitWords(value, document)]
+    const type = typeWords(value, document)
+    const format = value.enum ? [] : [type === 'string' ? '' : type, limitWords(value, document)]
     return {
       path: above + name,
       schema: value,

@@ -41,7 +41,7 @@ export const RecordForm = ({ world, schema, document, values, at, settingsOf }: 
         change(settingsOf(changesOf(fields, values, typed)), { onSuccess: () => setTyped({}) })
       }}
     >
-      <div className="grid items-end gap-4 md:grid-cols-2">
+      <div className="grid items-start gap-4 md:grid-cols-2">
         {fields.map(({ path, schema, isRequired, hint }) => {
           const value = typed[path] ?? textOf(values, path)
           const onChange = (text: string) => setTyped({ ...typed, [path]: text })
