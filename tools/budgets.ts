@@ -29,10 +29,10 @@ const pageBudgets: { readonly [route: string]: number } = {
   [paths.alarm.pattern]: 2.49,
   [paths.notices.pattern]: 2.23,
   [paths.notice.pattern]: 2.33,
-  [paths.newsList.pattern]: 2.23,
+  [paths.newsList.pattern]: 2.24,
   [paths.newsItem.pattern]: 2.22,
   [paths.edu.pattern]: 2.22,
-  [paths.greenHouse.pattern]: 2.21,
+  [paths.greenHouse.pattern]: 2.22,
   [paths.greenRookie.pattern]: 2.21,
   [paths.greenDevelopers.pattern]: 2.21,
   [paths.termsOfUse.pattern]: 2.22,
@@ -41,7 +41,7 @@ const pageBudgets: { readonly [route: string]: number } = {
   [paths.chatbot.pattern]: 2.3,
   [paths.library.pattern]: 2.35,
   [paths.inquiryForm.pattern]: 2.69,
-  [paths.survey.pattern]: 2.37,
+  [paths.survey.pattern]: 2.38,
   [paths.additionalInquiry.pattern]: 2.71,
 }
 

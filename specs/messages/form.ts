@@ -19,16 +19,6 @@ export const form = messages({
   },
   'form.noOptions': { ko: '선택할 항목이 없습니다', en: 'No options available', ja: '選択できる項目がありません' },
 
-  'form.summary.title_one': {
-    ko: '입력한 내용 중 한 곳을 확인해 주세요.',
-    en: 'There is 1 problem to fix.',
-    ja: '入力内容に1か所の誤りがあります。ご確認ください。',
-  },
-  'form.summary.title_other': {
-    ko: '입력한 내용 중 {{count}}곳을 확인해 주세요.',
-    en: 'There are {{count}} problems to fix.',
-    ja: '入力内容に{{count}}か所の誤りがあります。ご確認ください。',
-  },
   'form.summary.link_one': {
     ko: '한 곳을 확인해 주세요',
     en: '1 problem to fix',

@@ -42,8 +42,6 @@ const formTexts = pick(form, [
   'form.inquiryPersonName.label',
   'form.corpName.label',
   'form.attachFile.removeShort',
-  'form.summary.title_one',
-  'form.summary.title_other',
   'form.emailAddress.label',
   'form.emailCheck',
   'form.noEmail',

@@ -269,4 +269,14 @@ export const inquiry = messages({
   'type.GNRL.gov': { ko: '공공기관', en: 'Public sector', ja: '公共機関' },
   'type.SALES': { ko: '도입', en: 'Sales', ja: '導入' },
   'type.EXPER': { ko: '체험', en: 'Trial', ja: 'トライアル' },
+  'form.summary.title_one': {
+    ko: '입력한 내용 중 한 곳을 확인해 주세요.',
+    en: 'There is 1 problem to fix.',
+    ja: '入力内容に1か所の誤りがあります。ご確認ください。',
+  },
+  'form.summary.title_other': {
+    ko: '입력한 내용 중 {{count}}곳을 확인해 주세요.',
+    en: 'There are {{count}} problems to fix.',
+    ja: '入力内容に{{count}}か所の誤りがあります。ご確認ください。',
+  },
 })

@@ -25,7 +25,8 @@ const formTexts = (): { readonly [id: string]: string } => {
   const locale = language()
   if (matchPath(paths.additionalInquiry.pattern, location.pathname)) return { content: additionalExamples[locale] }
   const type = matchPath(paths.inquiryForm.pattern, location.pathname)?.params.type
-  return isInquiryType(type) ? inquiryExamples[type][locale] : {}
+  const [title = '', content = ''] = isInquiryType(type) ? inquiryExamples[type][locale].split('\n') : []
+  return isInquiryType(type) ? { title, content } : {}
 }
 
 /** The number that the field itself gives as an example, which is one of the chosen country. */

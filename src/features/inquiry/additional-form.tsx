@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { translateMessage } from '#specs/messages/i18n.ts'
 import type { Locale } from '#specs/messages/locale.ts'
-import { ErrorSummary } from '../../ui/forms/error-summary.tsx'
+import { FormErrors } from '../../forms/form-errors.tsx'
 import { focusFirstError } from '../../ui/forms/focus-field.ts'
 import { FieldControl } from './controls/field-control.tsx'
 import { RestoredNotice } from '../../forms/restored-notice.tsx'
@@ -50,15 +50,7 @@ export const AdditionalForm = ({ locale, onErrors, ...props }: AdditionalFormPro
         }}
       >
         {state.wasRestored && <RestoredNotice text={t('inquiry.draftKept')} onStartOver={additional.startOver} />}
-        {listed.length > 0 && (
-          <ErrorSummary
-            id={summaryId}
-            ref={summary}
-            attempt={state.focusRequest}
-            title={t('form.summary.title', { count: listed.length })}
-            errors={listed}
-          />
-        )}
+        <FormErrors id={summaryId} ref={summary} attempt={state.focusRequest} errors={listed} />
         {shown.map((field) => (
           <FieldControl
             key={field.name}

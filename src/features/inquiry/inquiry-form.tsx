@@ -4,7 +4,7 @@ import { translateMessage } from '#specs/messages/i18n.ts'
 import { isSearched } from '#specs/rules/inquiry-fields.ts'
 import { listOf } from '../../i18n/list.ts'
 import { RestoredNotice } from '../../forms/restored-notice.tsx'
-import { ErrorSummary } from '../../ui/forms/error-summary.tsx'
+import { FormErrors } from '../../forms/form-errors.tsx'
 import { useMedia } from '../../ui/content/use-media.ts'
 import { focusField, focusFirstError } from '../../ui/forms/focus-field.ts'
 import type { CaptchaProps } from './controls/control.ts'
@@ -101,15 +101,7 @@ export const InquiryForm = ({ loginPath, Captcha, onSent, onErrors, ...props }: 
             onStartOver={inquiry.startOver}
           />
         )}
-        {listed.length > 0 && (
-          <ErrorSummary
-            id={summaryId}
-            ref={summary}
-            attempt={state.focusRequest}
-            title={t('form.summary.title', { count: listed.length })}
-            errors={listed}
-          />
-        )}
+        <FormErrors id={summaryId} ref={summary} attempt={state.focusRequest} errors={listed} />
         <p className="text-sm text-ink-soft">{t('form.requiredNote')}</p>
         <FieldGroups
           shown={shown}

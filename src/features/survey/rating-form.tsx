@@ -15,7 +15,7 @@ import { useUnsaved } from '../../session/unsaved.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { SlowNotice } from '../../ui/feedback/slow-notice.tsx'
 import { Counter } from '../../ui/forms/counter.tsx'
-import { ErrorSummary } from '../../ui/forms/error-summary.tsx'
+import { FormErrors } from '../../forms/form-errors.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { FieldGroup } from '../../ui/forms/field-group.tsx'
 import { focusFirstError } from '../../ui/forms/focus-field.ts'
@@ -99,14 +99,7 @@ export const RatingForm = ({ subject, owner, locale, onSent, onClosed }: RatingF
           onStartOver={() => dispatch({ type: 'startedOver' })}
         />
       )}
-      {listed.length > 0 && (
-        <ErrorSummary
-          ref={summary}
-          attempt={focusRequest}
-          title={t('form.summary.title', { count: listed.length })}
-          errors={listed}
-        />
-      )}
+      <FormErrors ref={summary} attempt={focusRequest} errors={listed} />
       <FieldGroup id="score" role="radiogroup" legend={t('survey.score.label')} isRequired error={errorOf('score')}>
         <RatingScale
           steps={scores.map((value) => ({ value, label: t(`survey.score.${value}`) }))}

@@ -18,7 +18,7 @@ import { AlarmRecipients, recipientFieldId } from '../../../features/my-page/ala
 import { AlarmSwitches } from '../../../features/my-page/alarm-switches.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
 import { SlowNotice } from '../../../ui/feedback/slow-notice.tsx'
-import { ErrorSummary } from '../../../ui/forms/error-summary.tsx'
+import { FormErrors } from '../../../forms/form-errors.tsx'
 import { focusFirstError } from '../../../ui/forms/focus-field.ts'
 import { SaveFailure } from '../../parts/save-failure.tsx'
 import { SessionExpired } from '../../parts/session-expired.tsx'
@@ -100,14 +100,7 @@ export const AlarmForm = ({ owner, isExpired, saved, onErrors }: AlarmFormProps)
       {(isRestored || isCountryDropped) && !isExpired && (
         <RestoredNotice text={t('alarm.restored')} dropped={isCountryDropped ? t('form.country.label') : ''} />
       )}
-      {errors.length > 0 && (
-        <ErrorSummary
-          ref={summary}
-          attempt={attempts}
-          title={t('form.summary.title', { count: errors.length })}
-          errors={errors}
-        />
-      )}
+      <FormErrors ref={summary} attempt={attempts} errors={errors} />
       <section aria-labelledby="switches">
         <h2 id="switches" className="mb-3 text-lg">
           {t('alarm.switches')}

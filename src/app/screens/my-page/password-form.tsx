@@ -15,7 +15,7 @@ import { Button } from '../../../ui/actions/button.tsx'
 import { InlineAlert } from '../../../ui/feedback/inline-alert.tsx'
 import { Checkbox } from '../../../ui/forms/checkbox.tsx'
 import { SlowNotice } from '../../../ui/feedback/slow-notice.tsx'
-import { ErrorSummary } from '../../../ui/forms/error-summary.tsx'
+import { FormErrors } from '../../../forms/form-errors.tsx'
 import { Field } from '../../../ui/forms/field.tsx'
 import { focusFirstError } from '../../../ui/forms/focus-field.ts'
 import { TextField } from '../../../ui/forms/text-field.tsx'
@@ -119,14 +119,7 @@ export const PasswordForm = ({ owner, isExpired, onErrors }: PasswordFormProps) 
           </InlineAlert>
         )}
       </div>
-      {listed.length > 0 && (
-        <ErrorSummary
-          ref={summary}
-          attempt={attempts}
-          title={t('form.summary.title', { count: listed.length })}
-          errors={listed}
-        />
-      )}
+      <FormErrors ref={summary} attempt={attempts} errors={listed} />
       <Field id="username" label={t('password.email')}>
         {/* Password managers take the account from it. */}
         <TextField readOnly value={owner.email} autoComplete="username" />
