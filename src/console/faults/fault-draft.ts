@@ -1,36 +1,16 @@
 import type { Fault } from '#specs/contract/control-world.ts'
 
-export const kinds = ['refusal', 'body', 'delay', 'abort', 'malformed'] as const
-export type FaultKind = (typeof kinds)[number]
-export const faultTargets = ['operation', 'path', 'any'] as const
-export type FaultTarget = (typeof faultTargets)[number]
+export type FaultKind = 'refusal' | 'body' | 'delay' | 'abort' | 'malformed'
+export type FaultTarget = 'operation' | 'path' | 'any'
 
-/** A fault as entered in the form. */
-export interface FaultDraft {
-  /** Undefined for a new fault. */
-  readonly id?: number | undefined
-  readonly target: FaultTarget
-  readonly operationId: string
-  /** Empty: any method. */
-  readonly method: string
-  readonly path: string
-  readonly kind: FaultKind
-  readonly status: string
-  readonly code: string
-  readonly message: string
-  readonly body: string
-  readonly delayMs: string
-  /** Empty: always. */
-  readonly times: string
-  readonly enabled: boolean
-}
-
-export const newFault: FaultDraft = {
-  target: 'operation',
+/** A fault as entered in the form: an empty method is any, an empty repeat count means always. */
+export const newFault = {
+  id: undefined as number | undefined,
+  target: 'operation' as FaultTarget,
   operationId: '',
   method: '',
   path: '',
-  kind: 'refusal',
+  kind: 'refusal' as FaultKind,
   status: '500',
   code: '',
   message: '',
@@ -39,6 +19,7 @@ export const newFault: FaultDraft = {
   times: '',
   enabled: true,
 }
+export type FaultDraft = Readonly<typeof newFault>
 
 /** An invalid number is sent as typed, and the control plane reports the error. */
 const number = (typed: string) => (typed.trim() === '' || Number.isNaN(Number(typed)) ? typed : Number(typed)) as number

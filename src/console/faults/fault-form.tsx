@@ -11,32 +11,22 @@ import { operationOptions } from '../operations.ts'
 import { useFaults } from '../queries.ts'
 import { Refused } from '../refused.tsx'
 import { useConsoleParams } from '../use-console-params.ts'
-import { faultTargets, faultOf, kinds, newFault, type FaultDraft } from './fault-draft.ts'
+import { faultOf, newFault, type FaultDraft, type FaultKind, type FaultTarget } from './fault-draft.ts'
 import { FaultResponse } from './fault-response.tsx'
 import { presets } from './presets.ts'
 
-const targetChoices = [
+const targetChoices: readonly { readonly value: FaultTarget; readonly label: string }[] = [
   { value: 'operation', label: 'One operation' },
   { value: 'path', label: 'A method and path' },
   { value: 'any', label: 'All requests' },
 ]
-const kindChoices = [
+const kindChoices: readonly { readonly value: FaultKind; readonly label: string }[] = [
   { value: 'refusal', label: 'Refusal' },
   { value: 'body', label: 'Different body' },
   { value: 'delay', label: 'Delay only' },
   { value: 'abort', label: 'Drop connection' },
   { value: 'malformed', label: 'Malformed JSON' },
 ]
-const {
-  id: _id,
-  target: _target,
-  operationId: _operation,
-  method: _method,
-  path: _path,
-  enabled: _enabled,
-  ...withStatus
-} = newFault
-const emptyEffect = { ...withStatus, status: '' }
 const methods = [
   { value: 'any', label: 'any method' },
   ...['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].map((method) => ({ value: method, label: method })),
@@ -63,6 +53,10 @@ export const FaultForm = ({ initial, isFirst, onClose }: FaultFormProps) => {
     setErrors(undefined)
     reset()
   }
+  const setEffect = (effect: Partial<FaultDraft>) => {
+    const { id, target, operationId, method, path, enabled } = draft
+    set({ ...newFault, status: '', ...effect, id, target, operationId, method, path, enabled })
+  }
   const send = () => {
     if (draft.target === 'operation' && draft.operationId === '')
       return setErrors({ field: 'operation', text: 'Choose an operation.' })
@@ -86,7 +80,7 @@ export const FaultForm = ({ initial, isFirst, onClose }: FaultFormProps) => {
           isInline
           choices={targetChoices}
           value={draft.target}
-          onChange={(value) => set({ target: faultTargets.find((target) => target === value)! })}
+          onChange={(value) => set({ target: value as FaultTarget })}
         />
       </FieldGroup>
       <div className="grid items-start gap-4 md:grid-cols-2">
@@ -129,7 +123,7 @@ export const FaultForm = ({ initial, isFirst, onClose }: FaultFormProps) => {
       <FieldGroup id={`${form}-presets`} legend="Presets">
         <div className="flex flex-wrap gap-1.5">
           {Object.entries(presets).map(([name, effect]) => (
-            <Button key={name} size="sm" variant="secondary" onClick={() => set({ ...emptyEffect, ...effect })}>
+            <Button key={name} size="sm" variant="secondary" onClick={() => setEffect(effect)}>
               {name}
             </Button>
           ))}
@@ -140,7 +134,7 @@ export const FaultForm = ({ initial, isFirst, onClose }: FaultFormProps) => {
           isInline
           choices={kindChoices}
           value={draft.kind}
-          onChange={(value) => set({ kind: kinds.find((kind) => kind === value)! })}
+          onChange={(value) => set({ kind: value as FaultKind })}
         />
       </FieldGroup>
       <FaultResponse

@@ -1,9 +1,26 @@
+import { FieldGroup } from '../../ui/forms/field-group.tsx'
 import { Field } from '../../ui/forms/field.tsx'
+import { RadioGroup } from '../../ui/forms/radio-group.tsx'
 import { TextArea } from '../../ui/forms/text-area.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
-import { FieldGroup } from '../../ui/forms/field-group.tsx'
-import { RadioGroup } from '../../ui/forms/radio-group.tsx'
-import type { FaultDraft } from './fault-draft.ts'
+import type { FaultDraft, FaultKind } from './fault-draft.ts'
+
+interface ResponseField {
+  readonly name: 'status' | 'code' | 'message' | 'delayMs' | 'times'
+  readonly label: string
+  readonly placeholder?: string
+  readonly isNumber?: boolean
+  /** The effects that have it; all by default. */
+  readonly kinds?: readonly FaultKind[]
+}
+
+const fields: readonly ResponseField[] = [
+  { name: 'status', label: 'Status', isNumber: true, kinds: ['refusal', 'body', 'malformed'] },
+  { name: 'code', label: 'Code', placeholder: 'INTERNAL_ERROR', kinds: ['refusal'] },
+  { name: 'message', label: 'Message', kinds: ['refusal'] },
+  { name: 'delayMs', label: 'Delay in ms', isNumber: true },
+  { name: 'times', label: 'Repeat count', placeholder: 'always', isNumber: true },
+]
 
 const repeatChoices = [
   { value: '', label: 'Always' },
@@ -19,57 +36,36 @@ interface FaultResponseProps {
 }
 
 /** Fields of a fault that its effect requires. */
-export const FaultResponse = ({ form, draft, onChange, bodyError }: FaultResponseProps) => {
-  const { kind, status, code, message, body, delayMs, times } = draft
-  return (
-    <>
-      <div className="grid items-start gap-4 md:grid-cols-2 xl:grid-cols-5">
-        {kind !== 'delay' && kind !== 'abort' && (
-          <Field id={`${form}-status`} label="Status">
-            <TextField value={status} onChange={(value) => onChange({ status: value })} inputMode="numeric" />
+export const FaultResponse = ({ form, draft, onChange, bodyError }: FaultResponseProps) => (
+  <>
+    <div className="grid items-start gap-4 md:grid-cols-2 xl:grid-cols-3">
+      {fields
+        .filter(({ kinds }) => kinds?.includes(draft.kind) ?? true)
+        .map(({ name, label, placeholder, isNumber }) => (
+          <Field key={name} id={`${form}-${name}`} label={label}>
+            <TextField
+              value={draft[name]}
+              onChange={(value) => onChange({ [name]: value })}
+              inputMode={isNumber ? 'numeric' : 'text'}
+              placeholder={placeholder}
+              spellCheck={name === 'message'}
+            />
           </Field>
-        )}
-        {kind === 'refusal' && (
-          <>
-            <Field id={`${form}-code`} label="Code">
-              <TextField
-                value={code}
-                onChange={(value) => onChange({ code: value })}
-                placeholder="INTERNAL_ERROR"
-                spellCheck={false}
-              />
-            </Field>
-            <Field id={`${form}-message`} label="Message">
-              <TextField value={message} onChange={(value) => onChange({ message: value })} />
-            </Field>
-          </>
-        )}
-        <Field id={`${form}-delay`} label="Delay in ms">
-          <TextField value={delayMs} onChange={(value) => onChange({ delayMs: value })} inputMode="numeric" />
-        </Field>
-        <Field id={`${form}-times`} label="Repeat count">
-          <TextField
-            value={times}
-            onChange={(value) => onChange({ times: value })}
-            inputMode="numeric"
-            placeholder="always"
-          />
-        </Field>
-      </div>
+        ))}
       <FieldGroup id={`${form}-repeat`} legend="Repeat" role="radiogroup">
-        <RadioGroup isInline choices={repeatChoices} value={times} onChange={(value) => onChange({ times: value })} />
+        <RadioGroup isInline choices={repeatChoices} value={draft.times} onChange={(times) => onChange({ times })} />
       </FieldGroup>
-      {kind === 'body' && (
-        <Field id={`${form}-body`} label="Body (JSON)" error={bodyError}>
-          <TextArea
-            rows={5}
-            value={body}
-            onChange={(value) => onChange({ body: value })}
-            spellCheck={false}
-            className="min-h-32 font-mono text-sm"
-          />
-        </Field>
-      )}
-    </>
-  )
-}
+    </div>
+    {draft.kind === 'body' && (
+      <Field id={`${form}-body`} label="Body (JSON)" error={bodyError}>
+        <TextArea
+          rows={5}
+          value={draft.body}
+          onChange={(body) => onChange({ body })}
+          spellCheck={false}
+          className="min-h-32 font-mono text-sm"
+        />
+      </Field>
+    )}
+  </>
+)

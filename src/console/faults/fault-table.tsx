@@ -42,7 +42,7 @@ export const FaultTable = ({ label, faults, onEdit }: FaultTableProps) => {
             <FaultRow key={fault.id} id={fault.id} target={target} effect={effect} exchanges={exchanges}>
               <td>{fault.times ?? 'always'}</td>
               <td>
-                <span className="flex justify-end gap-1">
+                <span className="flex min-w-48 flex-wrap gap-1">
                   {action('Move up', previous && (() => mutate((now) => movedBefore(now, fault, previous))))}
                   {action(isOff ? 'Switch on' : 'Switch off', () =>
                     mutate((now) => now.map((each) => (each.id === fault.id ? { ...each, enabled: isOff } : each))),

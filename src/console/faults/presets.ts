@@ -1,9 +1,7 @@
 import type { FaultDraft } from './fault-draft.ts'
 
-type Effect = Partial<Omit<FaultDraft, 'target' | 'operationId' | 'method' | 'path'>>
-
 /** Effects that testers often need, by name. What they leave out is empty. */
-export const presets: { readonly [name: string]: Effect } = {
+export const presets: { readonly [name: string]: Partial<FaultDraft> } = {
   'Server error, once': { kind: 'refusal', status: '500', times: '1' },
   'Under maintenance': { kind: 'refusal', status: '503', code: 'SERVICE_UNAVAILABLE' },
   'Session expired': { kind: 'refusal', status: '401', code: 'UNAUTHORIZED' },

@@ -1,25 +1,27 @@
 import type { Exchange } from '#specs/contract/control-record.ts'
 
-export const statusChips = ['2xx', '3xx', '4xx', '5xx', 'dropped'] as const
-export type StatusChip = (typeof statusChips)[number]
-export const kindChips = ['unmatched', 'violations', 'faults'] as const
-export type KindChip = (typeof kindChips)[number]
-
 export interface Filters {
   /** Empty: all operations. */
   readonly operation: string
   readonly text: string
-  readonly methods: ReadonlySet<string>
-  readonly statuses: ReadonlySet<StatusChip>
-  readonly kinds: ReadonlySet<KindChip>
+  /** These are chosen values with commas between them; empty for all. */
+  readonly methods: string
+  readonly statuses: string
+  readonly kinds: string
 }
 
-const statusChipOf = (status: number) => (status === 0 ? 'dropped' : (`${Math.floor(status / 100)}xx` as StatusChip))
+const statusChipOf = (status: number) => (status === 0 ? 'dropped' : `${Math.floor(status / 100)}xx`)
 
-const isOfKind: { readonly [Kind in KindChip]: (exchange: Exchange) => boolean } = {
+const isOfKind: { readonly [kind: string]: (exchange: Exchange) => boolean } = {
   unmatched: ({ operationId }) => operationId === null,
   violations: ({ violations }) => violations.length > 0,
   faults: ({ fault }) => fault !== null,
+}
+
+export const chips = {
+  methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+  statuses: ['2xx', '3xx', '4xx', '5xx', 'dropped'],
+  kinds: Object.keys(isOfKind),
 }
 
 const decoded = (query: string) => {
@@ -47,9 +49,9 @@ export const filtered = (exchanges: readonly Exchange[], filters: Filters): read
     .filter(
       (exchange) =>
         (operation === '' || exchange.operationId === operation) &&
-        (methods.size === 0 || methods.has(exchange.method)) &&
-        (statuses.size === 0 || statuses.has(statusChipOf(exchange.status))) &&
-        (kinds.size === 0 || [...kinds].some((kind) => isOfKind[kind](exchange))) &&
+        (methods === '' || methods.split(',').includes(exchange.method)) &&
+        (statuses === '' || statuses.split(',').includes(statusChipOf(exchange.status))) &&
+        (kinds === '' || kinds.split(',').some((kind) => isOfKind[kind]?.(exchange))) &&
         contains(exchange, words),
     )
     .toReversed()

@@ -3,10 +3,10 @@ import { Field } from '../../ui/forms/field.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { Chips } from '../chips.tsx'
 import { operationOptions } from '../operations.ts'
-import { kindChips, statusChips, type Filters } from './filter.ts'
+import { chips, type Filters } from './filter.ts'
 
 const options = [{ value: 'all', label: 'All operations' }, ...operationOptions]
-const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
+const labels = { methods: 'Method', statuses: 'Status', kinds: 'Kind' }
 
 interface JournalFiltersProps {
   readonly filters: Filters
@@ -36,24 +36,15 @@ export const JournalFilters = ({ filters, onChange }: JournalFiltersProps) => (
       </Field>
     </div>
     <div className="flex flex-wrap gap-x-6 gap-y-2">
-      <Chips
-        label="Method"
-        values={methods}
-        chosen={filters.methods}
-        onChange={(chosen) => onChange({ methods: chosen })}
-      />
-      <Chips
-        label="Status"
-        values={statusChips}
-        chosen={filters.statuses}
-        onChange={(chosen) => onChange({ statuses: chosen })}
-      />
-      <Chips
-        label="Kind"
-        values={kindChips}
-        chosen={filters.kinds}
-        onChange={(chosen) => onChange({ kinds: chosen })}
-      />
+      {(['methods', 'statuses', 'kinds'] as const).map((name) => (
+        <Chips
+          key={name}
+          label={labels[name]}
+          values={chips[name]}
+          chosen={filters[name]}
+          onChange={(chosen) => onChange({ [name]: chosen })}
+        />
+      ))}
     </div>
   </div>
 )

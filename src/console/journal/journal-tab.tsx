@@ -17,16 +17,13 @@ import { saveFile } from '../save-file.ts'
 import { useClear } from '../use-clear.tsx'
 import { useConsoleParams } from '../use-console-params.ts'
 import { ExchangeRow } from './exchange-row.tsx'
-import { filtered, type Filters } from './filter.ts'
+import { filtered } from './filter.ts'
 import { harOf } from './har.ts'
 import { JournalFilters } from './journal-filters.tsx'
 import { useJournal } from './use-journal.ts'
 import { mockAddress } from '../mock-address.ts'
 
 const initialRows = 50
-
-/** The chosen values of a filter in the URL. */
-const chosenOf = (values: string): ReadonlySet<string> => new Set(values.split(',').filter(Boolean))
 
 /** Exchanges of the selected world, newest first. */
 export const JournalTab = () => {
@@ -50,13 +47,7 @@ export const JournalTab = () => {
   const [text, setText] = useState(textOfUrl)
   const [shown, setShown] = useState(initialRows)
   const data = paused ?? live
-  const filters: Filters = {
-    operation,
-    text,
-    methods: chosenOf(methods),
-    statuses: chosenOf(statuses) as Filters['statuses'],
-    kinds: chosenOf(kinds) as Filters['kinds'],
-  }
+  const filters = { operation, text, methods, statuses, kinds }
   const rows = filtered(data ?? [], filters)
   const linked = rows.findIndex(({ number }) => String(number) === exchange)
   const save = () =>
@@ -91,21 +82,14 @@ export const JournalTab = () => {
         </>
       }
     >
+      {line}
       <JournalFilters
         filters={filters}
         onChange={(changed) => {
           if (changed.text !== undefined) setText(changed.text)
-          change(
-            Object.fromEntries(
-              Object.entries(changed).map(([name, value]) => [
-                name,
-                typeof value === 'string' ? value : [...value].join(),
-              ]),
-            ),
-          )
+          change(changed)
         }}
       />
-      {line}
       <Refused error={error} />
       {!data && !error && <Skeleton className="h-40 w-full" />}
       {data && data.length > 0 && (
