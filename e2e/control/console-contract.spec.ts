@@ -147,3 +147,42 @@ test(
     )
   },
 )
+
+test(
+  ...alsoProves(clause('control.console.operation-parts'), 'control.console.required'),
+  async ({ mockConsole, page }) => {
+    await mockConsole.open('contract', { operation: 'faqs' })
+    await clauseStep('control.console.operation-parts', 'of an operation without a body', async () => {
+      const links = page.getByRole('navigation', { name: 'Parts of faqs' }).getByRole('link')
+      await expect(links).toHaveText(['Requirements', 'Query', 'Responses', 'Try it', 'Examples'])
+      await links.filter({ hasText: 'Responses' }).press('Enter')
+      await expect(page.getByRole('region', { name: 'Responses' })).toBeFocused()
+      await expect(page).toHaveURL(/operation=faqs/)
+    })
+    await mockConsole.go('contract', { operation: 'answerInquiry' })
+    const form = page.getByRole('form', { name: 'Try it' })
+    await clauseStep('control.console.operation-parts', 'of an operation with a body', async () => {
+      const links = page.getByRole('navigation', { name: 'Parts of answerInquiry' }).getByRole('link')
+      await expect(links).toHaveText(['Requirements', 'Path', 'Body', 'Responses', 'Try it', 'Examples'])
+      await links.filter({ hasText: 'Try it' }).click()
+      await expect(page.getByRole('region', { name: 'Try it' })).toBeFocused()
+    })
+    await clauseStep('control.console.required', 'parameters and body of a request', async () => {
+      for (const name of ['id', 'inquiryId', 'Request body'])
+        await expect(form.getByLabel(name, { exact: true })).toHaveAttribute('aria-required', 'true')
+      await expect(form.getByText('required', { exact: true })).toHaveCount(3)
+      await mockConsole.go('contract', { operation: 'faqs' })
+      await expect(form.getByText('required', { exact: true })).toHaveCount(0)
+    })
+    await clauseStep('control.console.required', 'other forms', async () => {
+      for (const [tab, label] of [
+        ['captchas', 'Key'],
+        ['worlds', 'Set to (UTC+9)'],
+      ] as const) {
+        await mockConsole.go(tab)
+        const field = page.locator('[data-field]', { has: page.getByLabel(label, { exact: true }) })
+        await expect(field.getByText('required', { exact: true })).toBeVisible()
+      }
+    })
+  },
+)

@@ -177,6 +177,9 @@ export const controlPlane = {
     'control.console.links': 'The console has a link for each site and persona.',
     'control.console.reference':
       'The console contains the contract reference with the origin and a curl line of each operation.',
+    'control.console.operation-parts':
+      'An expanded operation of the contract reference begins with links to its parts, which move the focus there.',
+    'control.console.required': 'The console writes "required" beside the label of each required field.',
     'control.console.keyboard': 'The console can be used with the keyboard alone.',
     'control.console.worlds-search':
       'The console finds worlds by name, persona and site, and deletes those that it found, except default and the selected one.',

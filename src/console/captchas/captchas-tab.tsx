@@ -10,6 +10,7 @@ import { Panel } from '../panel.tsx'
 import { useConsoleParams } from '../use-console-params.ts'
 import { captchasQuery } from '../queries.ts'
 import { Refused } from '../refused.tsx'
+import { required } from '../required.ts'
 import { callControl } from '../call-control.ts'
 import { Table } from '../table.tsx'
 import { readable } from '../time.ts'
@@ -70,7 +71,7 @@ const LookUp = ({ id }: { id: string }) => {
           setKey(typed.trim())
         }}
       >
-        <Field id="captcha-key" label="Key" className="w-full md:w-96">
+        <Field id="captcha-key" label="Key" {...required} className="w-full md:w-96">
           <TextField value={typed} onChange={setTyped} required autoComplete="off" spellCheck={false} />
         </Field>
         <Button type="submit" variant="secondary">

@@ -14,10 +14,19 @@ interface OperationDetailProps {
   violations: number
 }
 
-const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className="flex min-w-0 flex-col gap-1.5">
-    <h4 className="text-sm font-semibold">{title}</h4>
-    {children}
+interface PartRow {
+  readonly title: string
+  /** The heading, if it says more than the title. */
+  readonly heading?: string
+  readonly content: ReactNode
+}
+
+const Part = ({ id, heading, content }: { id: string; heading: string; content: ReactNode }) => (
+  <section id={id} tabIndex={-1} aria-labelledby={`${id}-title`} className="flex min-w-0 scroll-mt-4 flex-col gap-1.5">
+    <h4 id={`${id}-title`} className="text-sm font-semibold">
+      {heading}
+    </h4>
+    {content}
   </section>
 )
 
@@ -34,72 +43,87 @@ export const OperationDetail = ({ operation, document, violations }: OperationDe
   const { world, hrefTo } = useConsoleParams()
   const { operationId, parameters = [], requestBody, responses, area } = operation
   const [type, body] = Object.entries(requestBody?.content ?? {})[0] ?? []
+  const idOf = (title: string) => `${operationId}-${title.replace(' ', '-')}`
+  const left: readonly PartRow[] = [
+    { title: 'Requirements', content: <Requirements operation={operation} /> },
+    ...places.flatMap((place) => {
+      const own = parameters.filter((parameter) => parameter.in === place.in)
+      return own.length > 0 ? { title: place.title, content: <Parameters parameters={own} document={document} /> } : []
+    }),
+    ...(body?.schema
+      ? [{ title: 'Body', heading: `Body, ${type}`, content: <SchemaView schema={body.schema} document={document} /> }]
+      : []),
+    { title: 'Responses', content: <Answers responses={responses} document={document} /> },
+  ]
+  const examples = [
+    { title: 'Example body', example: body?.example },
+    ...Object.entries(responses).map(([status, { content }]) => ({
+      title: `Example response (${status})`,
+      example: Object.values(content ?? {})[0]?.example,
+    })),
+  ].filter(({ example }) => example !== undefined)
+  const right: readonly PartRow[] = [
+    { title: 'Try it', content: <TryIt key={world} operation={operation} /> },
+    ...(examples.length > 0
+      ? [
+          {
+            title: 'Examples',
+            content: examples.map(({ title, example }) => <CodeBlock key={title} title={title} text={json(example)} />),
+          },
+        ]
+      : []),
+  ]
+  const shown = (rows: readonly PartRow[]) =>
+    rows.map(({ title, heading = title, content }) => (
+      <Part key={title} id={idOf(title)} heading={heading} content={content} />
+    ))
   return (
-    <div className="grid gap-x-8 gap-y-5 xl:grid-cols-2">
-      <div className="flex min-w-0 flex-col gap-5">
-        <Part title="Requirements">
-          <Requirements operation={operation} />
-        </Part>
-        {places.map((place) => {
-          const own = parameters.filter((parameter) => parameter.in === place.in)
-          return (
-            own.length > 0 && <Parameters key={place.in} title={place.title} parameters={own} document={document} />
-          )
-        })}
-        {body?.schema && (
-          <Part title={`Body, ${type}`}>
-            <SchemaView schema={body.schema} document={document} />
-          </Part>
-        )}
-        <Part title="Responses">
-          <Answers responses={responses} document={document} />
-        </Part>
-      </div>
-      <div className="flex min-w-0 flex-col gap-3">
-        <TryIt key={world} operation={operation} />
-        {body?.example !== undefined && <CodeBlock title="Example body" text={json(body.example)} />}
-        {Object.entries(responses).map(([status, { content }]) => {
-          const example = Object.values(content ?? {})[0]?.example
-          return example === undefined ? null : (
-            <CodeBlock key={status} title={`Example response (${status})`} text={json(example)} />
-          )
-        })}
-        {area !== 'control' && (
-          <p className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
-            <Link to={hrefTo({ tab: 'journal', operation: operationId })} className="link">
-              Exchanges in this world
-            </Link>
-            <span className="text-ink-soft">
-              {violations === 0 ? 'No violations.' : `${violations} of them violate the contract.`}
-            </span>
-          </p>
-        )}
+    <div className="flex flex-col gap-4">
+      <nav aria-label={`Parts of ${operationId}`} className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
+        {[...left, ...right].map(({ title }) => (
+          <a key={title} href={`#${idOf(title)}`} className="link py-0.5">
+            {title}
+          </a>
+        ))}
+      </nav>
+      <div className="grid gap-x-8 gap-y-5 xl:grid-cols-2">
+        <div className="flex min-w-0 flex-col gap-5">{shown(left)}</div>
+        <div className="flex min-w-0 flex-col gap-3">
+          {shown(right)}
+          {area !== 'control' && (
+            <p className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
+              <Link to={hrefTo({ tab: 'journal', operation: operationId })} className="link">
+                Exchanges in this world
+              </Link>
+              <span className="text-ink-soft">
+                {violations === 0 ? 'No violations.' : `${violations} of them violate the contract.`}
+              </span>
+            </p>
+          )}
+        </div>
       </div>
     </div>
   )
 }
 
 interface ParametersProps {
-  title: string
   parameters: readonly Parameter[]
   document: OpenApi
 }
 
-const Parameters = ({ title, parameters, document }: ParametersProps) => (
-  <Part title={title}>
-    <ul className="border-l-2 border-line pl-3 text-sm">
-      {parameters.map(({ name, schema = {}, required = false, description, 'x-origin': origin }) => (
-        <FieldLine
-          key={name}
-          name={name}
-          schema={origin ? { ...schema, 'x-origin': origin } : schema}
-          isRequired={required}
-          description={description}
-          document={document}
-        />
-      ))}
-    </ul>
-  </Part>
+const Parameters = ({ parameters, document }: ParametersProps) => (
+  <ul className="border-l-2 border-line pl-3 text-sm">
+    {parameters.map(({ name, schema = {}, required = false, description, 'x-origin': origin }) => (
+      <FieldLine
+        key={name}
+        name={name}
+        schema={origin ? { ...schema, 'x-origin': origin } : schema}
+        isRequired={required}
+        description={description}
+        document={document}
+      />
+    ))}
+  </ul>
 )
 
 const Answers = ({ responses, document }: { responses: Operation['responses']; document: OpenApi }) => (

@@ -8,6 +8,7 @@ import { TextField } from '../../ui/forms/text-field.tsx'
 import { CodeBlock } from '../code-block.tsx'
 import { MessageView } from '../message-view.tsx'
 import { Refused } from '../refused.tsx'
+import { required } from '../required.ts'
 import { useConsoleParams } from '../use-console-params.ts'
 import { curlOf } from './curl.ts'
 import type { Operation } from './document.ts'
@@ -46,6 +47,7 @@ export const TryIt = ({ operation }: { readonly operation: Operation }) => {
               id={`${id}-${keyOf(parameter).replace(' ', '-')}`}
               label={parameter.name}
               hint={parameter.in}
+              {...(parameter.required && required)}
             >
               <TextField
                 value={draft.values[keyOf(parameter)] ?? ''}
@@ -57,7 +59,12 @@ export const TryIt = ({ operation }: { readonly operation: Operation }) => {
           ))}
         </div>
         {requestBody && (
-          <Field id={`${id}-body`} label="Request body" hint={isForm ? 'The text parts of the form, as JSON' : 'JSON'}>
+          <Field
+            id={`${id}-body`}
+            label="Request body"
+            hint={isForm ? 'The text parts of the form, as JSON' : 'JSON'}
+            {...required}
+          >
             <TextArea
               rows={6}
               value={draft.body}

@@ -12,6 +12,8 @@ import { required } from '../required.ts'
 import { changesOf, fieldsOf, textOf, type Typed } from './record-fields.ts'
 
 interface RecordFormProps {
+  /** Accessible name. */
+  readonly name: string
   readonly world: string
   readonly schema: Schema
   readonly document: OpenApi
@@ -20,10 +22,14 @@ interface RecordFormProps {
   readonly at: string
   /** The settings that make the changes. */
   readonly settingsOf: (changes: object) => WorldSettings
+  /** Label of the button, and what is said when the changes are saved. */
+  readonly action?: string
+  readonly done?: string
 }
 
 /** Changes a record by a form that is made from its schema, and shows at each field what the schema rejects. */
-export const RecordForm = ({ world, schema, document, values, at, settingsOf }: RecordFormProps) => {
+export const RecordForm = (props: RecordFormProps) => {
+  const { name, world, schema, document, values, at, settingsOf, action = 'Save', done = 'Saved.' } = props
   const { mutate: change, error, isPending, isSuccess } = useChange(world)
   const [typed, setTyped] = useState<Typed>({})
   const fields = fieldsOf(schema, document)
@@ -34,7 +40,7 @@ export const RecordForm = ({ world, schema, document, values, at, settingsOf }: 
   return (
     <form
       noValidate
-      aria-label="Record"
+      aria-label={name}
       className="flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault()
@@ -48,7 +54,7 @@ export const RecordForm = ({ world, schema, document, values, at, settingsOf }: 
           return (
             <Field
               key={path}
-              id={`record-${path}`}
+              id={`${at}-${path}`}
               label={path}
               hint={hint}
               error={errorsAt(path)[0]?.message}
@@ -71,10 +77,10 @@ export const RecordForm = ({ world, schema, document, values, at, settingsOf }: 
       {!isShown && <Refused error={error} />}
       <div className="flex items-center gap-3">
         <Button type="submit" size="sm" isBusy={isPending} aria-disabled={!hasChanges}>
-          Save
+          {action}
         </Button>
         <span role="status" className="text-sm font-medium text-good">
-          {isSuccess && !hasChanges && 'Saved.'}
+          {isSuccess && !hasChanges && done}
         </span>
       </div>
     </form>

@@ -7,6 +7,7 @@ import { Badge } from '../../ui/feedback/badge.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { useChange } from '../queries.ts'
 import { Refused } from '../refused.tsx'
+import { required } from '../required.ts'
 import { readable } from '../time.ts'
 
 /** Sets, stops and starts the clock of a world, or returns it to real time. */
@@ -28,7 +29,7 @@ export const WorldClock = ({ world: { id, now, frozen } }: { world: World }) => 
             change({ now: fromKorea(typed ?? inKorea(Date.parse(now))) }, { onSuccess: () => setTyped(undefined) })
           }}
         >
-          <Field id="clock" label="Set to (UTC+9)">
+          <Field id="clock" label="Set to (UTC+9)" {...required}>
             <TextField
               type="datetime-local"
               step={1}

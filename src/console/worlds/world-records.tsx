@@ -72,6 +72,7 @@ const RecordPicker = ({ world }: { readonly world: World }) => {
       {kind === 'user' && records.length === 0 && <p>Nobody is signed in. Choose a persona in the settings above.</p>}
       {record && fields && (
         <RecordForm
+          name="Record"
           key={`${kind} ${record.key}`}
           world={world.id}
           schema={fields}
