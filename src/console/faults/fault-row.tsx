@@ -15,7 +15,7 @@ const UsedBy = ({ exchanges }: { readonly exchanges: readonly Exchange[] }) => {
   return (
     <details>
       <summary className="cursor-pointer whitespace-nowrap">{count === 1 ? '1 request' : `${count} requests`}</summary>
-      <ol className="flex min-w-56 flex-col gap-1 py-1">
+      <ol className="flex min-w-36 flex-col gap-1 py-1">
         {exchanges
           .slice(-shownMax)
           .toReversed()
@@ -53,7 +53,7 @@ export const FaultRow = ({ id, target, effect, exchanges, children }: FaultRowPr
       <th scope="row" className="text-left font-medium">
         {target}
       </th>
-      <td className="min-w-52 [overflow-wrap:anywhere]">{effect}</td>
+      <td className="min-w-40 [overflow-wrap:anywhere]">{effect}</td>
       <td>
         <UsedBy exchanges={exchanges.filter(({ faultId }) => faultId !== undefined && faultId === id)} />
       </td>
