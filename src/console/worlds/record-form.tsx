@@ -3,6 +3,7 @@ import type { WorldSettings } from '#specs/contract/control-world.ts'
 import { CallError } from '../../api/caller.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Field } from '../../ui/forms/field.tsx'
+import { TextArea } from '../../ui/forms/text-area.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { Select } from '../../ui/select/select.tsx'
 import type { OpenApi, Schema } from '../contract/document.ts'
@@ -18,7 +19,7 @@ interface RecordFormProps {
   readonly schema: Schema
   readonly document: OpenApi
   readonly values: { readonly [name: string]: unknown }
-  /** Where errors of the control plane find the record: `data.notices.1020`. */
+  /** Where errors of the control plane find the record: `data.notices.1020`; empty for the settings themselves. */
   readonly at: string
   /** The settings that make the changes. */
   readonly settingsOf: (changes: object) => WorldSettings
@@ -34,7 +35,12 @@ export const RecordForm = (props: RecordFormProps) => {
   const [typed, setTyped] = useState<Typed>({})
   const fields = fieldsOf(schema, document)
   const errors = error instanceof CallError ? error.errors : []
-  const errorsAt = (path: string) => errors.filter(({ field }) => `${field}.`.startsWith(`${at}.${path}.`))
+  const nameOf = (path: string) => (at === '' ? path : `${at}.${path}`)
+  const errorsAt = (path: string) => errors.filter(({ field }) => `${field}.`.startsWith(`${nameOf(path)}.`))
+  const wordsAt = (path: string) =>
+    errorsAt(path)
+      .map(({ field, message }) => (field === nameOf(path) ? message : `${field}: ${message}`))
+      .join(' ')
   const isShown = errors.length > 0 && fields.flatMap(({ path }) => errorsAt(path)).length === errors.length
   const hasChanges = Object.keys(typed).length > 0
   return (
@@ -57,7 +63,7 @@ export const RecordForm = (props: RecordFormProps) => {
               id={`${at}-${path}`}
               label={path}
               hint={hint}
-              error={errorsAt(path)[0]?.message}
+              error={wordsAt(path)}
               {...(isRequired && required)}
             >
               {schema.enum ? (
@@ -66,6 +72,14 @@ export const RecordForm = (props: RecordFormProps) => {
                   value={value}
                   onChange={onChange}
                   placeholder="None"
+                />
+              ) : schema.type === 'object' ? (
+                <TextArea
+                  rows={6}
+                  value={value}
+                  onChange={onChange}
+                  spellCheck={false}
+                  className="min-h-32 font-mono text-sm"
                 />
               ) : (
                 <TextField value={value} onChange={onChange} spellCheck={false} autoComplete="off" />

@@ -1,17 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { EditableKind } from '#specs/contract/control-editable.ts'
-import type { World, WorldSettings } from '#specs/contract/control-world.ts'
-import { CallError } from '../../api/caller.ts'
-import { Button } from '../../ui/actions/button.tsx'
+import type { World } from '#specs/contract/control-world.ts'
 import { Field } from '../../ui/forms/field.tsx'
-import { TextArea } from '../../ui/forms/text-area.tsx'
 import { Combobox } from '../../ui/select/combobox.tsx'
 import { Select } from '../../ui/select/select.tsx'
-import { documentQuery } from '../contract/document.ts'
+import { documentQuery, type Schema } from '../contract/document.ts'
 import { fieldsIn } from '../contract/schema-words.ts'
 import { Panel } from '../panel.tsx'
-import { editableQuery, useChange } from '../queries.ts'
+import { editableQuery } from '../queries.ts'
 import { Refused } from '../refused.tsx'
 import { RecordForm } from './record-form.tsx'
 
@@ -28,7 +25,8 @@ const kindOptions = Object.entries(kinds).map(([value, label]) => ({ value, labe
 export const WorldRecords = ({ world }: { readonly world: World }) => (
   <Panel title="User and records" text="Changes apply to the next request. A reset removes them.">
     <RecordPicker key={`form ${world.id}`} world={world} />
-    <JsonBox key={world.id} id={world.id} />
+    <h3>Edit as JSON</h3>
+    <JsonForm key={world.id} id={world.id} />
   </Panel>
 )
 
@@ -90,57 +88,28 @@ const RecordPicker = ({ world }: { readonly world: World }) => {
   )
 }
 
-/** What the forms do not cover. */
-const JsonBox = ({ id }: { readonly id: string }) => {
-  const { mutate: change, error, isPending, isSuccess, reset } = useChange(id)
-  const [typed, setTyped] = useState('')
-  const [unread, setUnread] = useState<string>()
-  const errors = error instanceof CallError ? error.errors : []
-  const problem = unread ?? (errors.map(({ field, message }) => `${field}: ${message}`).join('\n') || undefined)
-  const send = () => {
-    try {
-      change(JSON.parse(typed) as WorldSettings)
-    } catch (invalid) {
-      setUnread(`Not valid JSON: ${(invalid as Error).message}`)
-    }
-  }
+/** What the forms do not cover. The fields are JSON, because they have no schema of their own. */
+const jsonSchema: Schema = {
+  properties: {
+    member: { type: 'object', description: 'Replaces the fields that override those of the user.' },
+    data: { type: 'object', description: 'Records to add or replace, by collection and key.' },
+  },
+}
+
+const JsonForm = ({ id }: { readonly id: string }) => {
+  const { data: document } = useQuery(documentQuery)
   return (
-    <form
-      noValidate
-      className="flex flex-col gap-3"
-      onSubmit={(event) => {
-        event.preventDefault()
-        send()
-      }}
-    >
-      <Field
-        id="world-json"
-        label="Edit as JSON"
-        hint="Fields that override those of the user, and records to add or replace by collection and key"
-        error={problem}
-      >
-        <TextArea
-          rows={6}
-          value={typed}
-          placeholder='{ "member": { "cntryCd": "US" }, "data": { "inquiries": { "51245": { "status": "CLOSED" } } } }'
-          spellCheck={false}
-          className="min-h-32 font-mono text-sm"
-          onChange={(value) => {
-            setTyped(value)
-            setUnread(undefined)
-            reset()
-          }}
-        />
-      </Field>
-      {problem === undefined && <Refused error={error} />}
-      <div className="flex items-center gap-3">
-        <Button type="submit" size="sm" isBusy={isPending} aria-disabled={typed.trim() === ''}>
-          Save JSON
-        </Button>
-        <span role="status" className="text-sm font-medium text-good">
-          {isSuccess && 'Saved.'}
-        </span>
-      </div>
-    </form>
+    document && (
+      <RecordForm
+        name="JSON"
+        world={id}
+        schema={jsonSchema}
+        document={document}
+        values={{}}
+        at=""
+        settingsOf={(changes) => changes}
+        action="Save JSON"
+      />
+    )
   )
 }
