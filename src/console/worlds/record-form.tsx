@@ -37,9 +37,11 @@ export const RecordForm = (props: RecordFormProps) => {
   const errors = error instanceof CallError ? error.errors : []
   const nameOf = (path: string) => (at === '' ? path : `${at}.${path}`)
   const errorsAt = (path: string) => errors.filter(({ field }) => `${field}.`.startsWith(`${nameOf(path)}.`))
+  // The first error of a field itself is its cause. Errors inside it say where.
   const wordsAt = (path: string) =>
+    errorsAt(path).find(({ field }) => field === nameOf(path))?.message ??
     errorsAt(path)
-      .map(({ field, message }) => (field === nameOf(path) ? message : `${field}: ${message}`))
+      .map(({ field, message }) => `${field}: ${message}`)
       .join(' ')
   const isShown = errors.length > 0 && fields.flatMap(({ path }) => errorsAt(path)).length === errors.length
   const hasChanges = Object.keys(typed).length > 0
