@@ -34,6 +34,12 @@ test(
         expect((await world.journal('myInquiries')).slice(0, 1)).toEqual(exchanges)
         expect((await fetchJson(page, session)).member.email).toBe(before.member!.email)
       })
+    await clauseStep('control.offline.survives-reload', 'a cleared journal', async () => {
+      const last = (await world.journal()).at(-1)!.number
+      await fetchJson(page, `/__mock/worlds/${world.id}/journal`, { method: 'DELETE' })
+      await reload(page)
+      expect((await world.journal()).filter(({ number }) => number <= last)).toEqual([])
+    })
     await clauseStep('control.offline.popup-joins', 'and shares changes', async () => {
       const [popup] = await Promise.all([
         page.waitForEvent('popup'),

@@ -15,6 +15,8 @@ interface StoredState {
   /** System time when it was written, in ms since 1970. */
   readonly at: number
   readonly state: ReturnType<typeof stateOf>
+  /** The number of the last exchange, even if it has been deleted. */
+  readonly added?: number
 }
 
 /** What was last written of a world; the next write compares with it. */
@@ -22,15 +24,12 @@ export interface Written {
   readonly world: World
   readonly tables: Map<string, unknown>
   readonly files: Set<string>
-  /** The number of exchanges that the journal had got by then; undefined if none is stored. */
-  added: number | undefined
-  /** Number of the last exchange that was written. */
-  serial: number
+  /** The numbers of the first and the last exchange that are stored; undefined if none is. */
+  journal: { readonly first: number; readonly added: number } | undefined
 }
 
 export const systemNow = () => new Clock(null, false).now()
 
-const exchangesMax = 1000
 const anyOf = (...prefix: (string | number)[]) => IDBKeyRange.bound(prefix, [...prefix, []])
 
 /** Key range of all parts of a world. */
@@ -41,11 +40,11 @@ export const writeParts = (store: IDBObjectStore, world: World, previous: Writte
   const { id } = world
   const same = previous?.world === world ? previous : undefined
   if (!same) store.delete(partsOfWorld(id))
-  const written = same ?? { world, tables: new Map(), files: new Set(), added: undefined, serial: 0 }
+  const written = same ?? { world, tables: new Map(), files: new Set(), journal: undefined }
   const put = (value: unknown, ...rest: PartKey extends [string, ...infer Rest] ? Rest : never) =>
     store.put(value, [id, ...rest] satisfies PartKey)
   if (!same) put(world.created, 'created')
-  put({ at: systemNow(), state: stateOf(world) } satisfies StoredState, 'state')
+  put({ at: systemNow(), state: stateOf(world), added: world.journal.added } satisfies StoredState, 'state')
   for (const [name, table] of changedTables(world)) {
     // A table creates a new array whenever it changes.
     if (written.tables.get(name) === table.rows) continue
@@ -66,16 +65,17 @@ export const writeParts = (store: IDBObjectStore, world: World, previous: Writte
 
 const writeJournal = (
   store: IDBObjectStore,
-  { id, journal: { exchanges, added } }: World,
+  { id, journal: { exchanges, first, added } }: World,
   written: Written,
-  put: (value: unknown, kind: 'journal', serial: number) => unknown,
+  put: (value: unknown, kind: 'journal', number: number) => unknown,
 ) => {
-  const fresh = Math.min(exchanges.length, added - (written.added ?? 0))
-  if (written.added === undefined) store.delete(anyOf(id, 'journal'))
-  for (const exchange of exchanges.slice(exchanges.length - fresh)) put(exchange, 'journal', (written.serial += 1))
-  written.added = added
-  if (written.serial > exchangesMax)
-    store.delete(IDBKeyRange.bound([id, 'journal', 0], [id, 'journal', written.serial - exchangesMax]))
+  const { first: from, added: to } = written.journal ?? { first: 0, added: -1 }
+  if (!written.journal) store.delete(anyOf(id, 'journal'))
+  // Lower numbers are those of exchanges that were deleted and restored.
+  for (const exchange of exchanges)
+    if (exchange.number < from || exchange.number > to) put(exchange, 'journal', exchange.number)
+  if (first > from) store.delete(IDBKeyRange.bound([id, 'journal', 0], [id, 'journal', first], false, true))
+  written.journal = { first, added }
 }
 
 /** Parses the parts of a stored world. Throws if they are incomplete or of an unknown format. */
@@ -84,7 +84,7 @@ export const readParts = (parts: readonly (readonly [PartKey, unknown])[]) => {
   const stored = ofKind('state')[0]?.[1] as StoredState | undefined
   if (!stored) throw new Error('its state is missing')
   const files = new Map(ofKind('file').map(([[, , inquiryId, index], bytes]) => [`${inquiryId}/${index}`, bytes]))
-  const { at } = stored
+  const { at, added = 0 } = stored
   const state = upgradeFormat(stored.state)
   const created = ofKind('created')[0]?.[1] as WorldSettings
   const snapshot = readSnapshot({
@@ -101,18 +101,16 @@ export const readParts = (parts: readonly (readonly [PartKey, unknown])[]) => {
   })
   // A running clock kept running while no page was open.
   if (!snapshot.clock.frozen) snapshot.clock.now += systemNow() - at
-  const serial = Number(ofKind('journal').at(-1)?.[0][2] ?? 0)
-  return { created, snapshot, files: new Set(files.keys()), serial } satisfies {
+  return { created, snapshot, added, files: new Set(files.keys()) } satisfies {
     snapshot: WorldSnapshot
     [key: string]: unknown
   }
 }
 
 /** The `Written` of a world that was just read. */
-export const writtenOf = (world: World, { files, serial }: Pick<Written, 'files' | 'serial'>): Written => ({
+export const writtenOf = (world: World, files: Written['files']): Written => ({
   world,
   tables: new Map(changedTables(world).map(([name, table]) => [name, table.rows])),
   files,
-  added: world.journal.added,
-  serial,
+  journal: { first: world.journal.first, added: world.journal.added },
 })

@@ -69,7 +69,8 @@ export class StoredWorlds implements WorldStore {
 
   /** Writes what was saved and deleted. Resolves once the transaction is committed. */
   async flush(worlds: Worlds): Promise<void> {
-    for (const { id, journal } of worlds.all) if (journal.added !== this.#written.get(id)?.added) this.#unsaved.add(id)
+    for (const { id, journal } of worlds.all)
+      if (journal.added !== this.#written.get(id)?.journal?.added) this.#unsaved.add(id)
     const ids = [...this.#unsaved]
     this.#unsaved.clear()
     if (ids.length === 0) return
@@ -127,9 +128,12 @@ export class StoredWorlds implements WorldStore {
     const store = this.#database.transaction('parts').objectStore('parts')
     const parts = await entriesOf<PartKey, unknown>(store, partsOfWorld(id))
     try {
-      const { created, snapshot, ...rest } = readParts(parts)
-      const world = await worlds.put(id, created, (fresh) => restore(fresh, snapshot))
-      this.#written.set(id, writtenOf(world, rest))
+      const { created, snapshot, added, files } = readParts(parts)
+      const world = await worlds.put(id, created, async (fresh) => {
+        await restore(fresh, snapshot)
+        if (snapshot.journal.length === 0) fresh.journal.restore([], added)
+      })
+      this.#written.set(id, writtenOf(world, files))
       this.#stamps.set(id, stamp)
       this.#unsaved.delete(id)
     } catch (error) {
