@@ -113,7 +113,7 @@ export const competitors = ({ folder, faq, eventLog }: RecordedResponses): reado
       scenarios: ['faq', 'eventLog', 'missing'],
       command: (port) => ({
         file: process.execPath,
-        args: [bin('prism'), 'mock', join(root, 'specs/contract/openapi.json'), '-p', String(port), '-h', '127.0.0.1'],
+        args: [bin('prism'), 'mock', join(root, 'specs/contract/openapi.yaml'), '-p', String(port), '-h', '127.0.0.1'],
       }),
     },
     {

@@ -73,7 +73,7 @@ const contractNote = (document: ContractDocument) => {
 export const contract: Step = {
   name: 'contract',
   run: async () => {
-    const outcome = await command('redocly', ['lint', 'specs/contract/openapi.json'], {
+    const outcome = await command('redocly', ['lint', 'specs/contract/openapi.yaml'], {
       env: { REDOCLY_TELEMETRY: 'off' },
     })
     const document = currentContract()

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parse } from 'yaml'
 import { contractChanges } from './contract-changes.ts'
 
 /** An OpenAPI document of the contract. */
@@ -9,7 +10,7 @@ export interface ContractDocument {
 }
 
 const root = join(import.meta.dirname, '..')
-const path = 'specs/contract/openapi.json'
+const path = 'specs/contract/openapi.yaml'
 
 const git = (...args: readonly string[]) => {
   try {
@@ -27,12 +28,12 @@ const git = (...args: readonly string[]) => {
 /** The contract of a commit; undefined if the commit or its contract does not exist. */
 export const contractAt = (commit: string): ContractDocument | undefined => {
   const text = git('show', `${commit}:${path}`)
-  return text === undefined ? undefined : (JSON.parse(text) as ContractDocument)
+  return text === undefined ? undefined : (parse(text) as ContractDocument)
 }
 
 /** The contract in a file, or else of a commit, branch or tag. Throws if there is none. */
 export const readContract = (source: string): ContractDocument => {
-  if (existsSync(source)) return JSON.parse(readFileSync(source, 'utf8')) as ContractDocument
+  if (existsSync(source)) return parse(readFileSync(source, 'utf8')) as ContractDocument
   const document = contractAt(source)
   if (document) return document
   throw new Error(`"${source}" is neither a file nor a commit with ${path}.`)

@@ -1,6 +1,6 @@
 /**
- * `npm run openapi`: generates the OpenAPI document as JSON and YAML, and counts its version up if it differs from the
- * last commit. A test checks that the files are up to date.
+ * `npm run openapi`: generates the OpenAPI document, and counts its version up if it differs from the
+ * last commit. A test checks that the file is up to date.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { asJson, asYaml, openApi } from '#mock-server/documents/openapi.ts'
@@ -15,6 +15,5 @@ const document = openApi({ version })
 
 const versionFile = fromRoot('specs/contract/version.ts')
 writeFileSync(versionFile, readFileSync(versionFile, 'utf8').replace(/'[\d.]+'/, `'${version}'`))
-writeFileSync(fromRoot('specs/contract/openapi.json'), asJson(document))
 writeFileSync(fromRoot('specs/contract/openapi.yaml'), asYaml(document))
-console.log(`Wrote version ${version} to specs/contract/openapi.json and specs/contract/openapi.yaml.`)
+console.log(`Wrote version ${version} to specs/contract/openapi.yaml.`)

@@ -16,7 +16,7 @@ const agent = new Agent({ keepAlive: false })
 const findings = new Map<string, number>()
 
 const validator = OpenApiValidator.middleware({
-  apiSpec: join(import.meta.dirname, '../specs/contract/openapi.json'),
+  apiSpec: join(import.meta.dirname, '../specs/contract/openapi.yaml'),
   // The suites send invalid requests on purpose. Only responses are validated.
   validateRequests: false,
   validateSecurity: false,

@@ -76,9 +76,9 @@ test(...clause('call.document.part-origin'), async ({ api }) => {
 })
 
 test(...clause('call.document.committed'), async ({ api }) => {
-  const committed = readFileSync(join(import.meta.dirname, '../../specs/contract/openapi.json'), 'utf8')
+  const committed = readFileSync(join(import.meta.dirname, '../../specs/contract/openapi.yaml'), 'utf8')
   const { body } = await api.get('/__mock/openapi.json')
-  expect(body).toEqual({ ...JSON.parse(committed), servers: body.servers })
+  expect(body).toEqual({ ...parse(committed), servers: body.servers })
 })
 
 /** The ids of the operations of the contract with a query. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parse } from 'yaml'
 
 /** A JSON schema. */
 export type Schema = Readonly<Record<string, any>>
@@ -31,9 +32,9 @@ export interface Operation {
   readonly media: Readonly<Record<string, readonly string[]>>
 }
 
-const file = join(import.meta.dirname, '../../specs/contract/openapi.json')
+const file = join(import.meta.dirname, '../../specs/contract/openapi.yaml')
 
-export const contractDocument = JSON.parse(readFileSync(file, 'utf8')) as Schema
+export const contractDocument = parse(readFileSync(file, 'utf8')) as Schema
 
 /** Resolves a $ref; returns any other schema unchanged. */
 export const resolved = (value: Schema): Schema => {

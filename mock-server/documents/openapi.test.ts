@@ -50,12 +50,9 @@ test('no two operations share an id', () => {
   expect(ids).toHaveLength(rows.length)
 })
 
-test.each([
-  ['specs/contract/openapi.json', asJson],
-  ['specs/contract/openapi.yaml', asYaml],
-])('%s matches the contract rows', async (path, serialize) => {
-  const isCurrent = file(path) === serialize(openApi({ version }))
-  expect(isCurrent, `${path} is out of date: run \`npm run openapi\``).toBe(true)
+test('the committed document matches the contract rows', () => {
+  const isCurrent = file('specs/contract/openapi.yaml') === asYaml(openApi({ version }))
+  expect(isCurrent, 'specs/contract/openapi.yaml is out of date: run `npm run openapi`').toBe(true)
 })
 
 test('generating the document twice gives the same text', () => {
