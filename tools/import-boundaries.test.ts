@@ -26,6 +26,7 @@ const forbidden = [
   ['src/app/screens/faq/wrong.tsx', '../../../console/panel.tsx', 'src/app may not import src/console.'],
   ['src/console/wrong.tsx', '../app/router/routes.tsx', 'src/console may import src/ui, src/api and the fonts.'],
   ['src/console/worlds/wrong.tsx', '../../session/session.ts', 'src/console may import src/ui, src/api and the fonts.'],
+  ['src/scenarios/wrong.ts', '../console/panel.tsx', 'src/forms, src/phone and src/scenarios are below features'],
   ['src/features/inquiry/wrong.tsx', '../captcha/captcha.tsx', 'a feature may not import another feature'],
   ['src/features/inquiry/wrong.tsx', '../../app/router/routes.tsx', 'a feature may not import another feature'],
   ['e2e/inquiry/wrong.spec.ts', '#specs/rules/inquiry.ts', 'e2e/ may import #specs/clauses/…, #specs/messages/…'],

@@ -177,6 +177,7 @@ test(
     await clauseStep('control.console.required', 'other forms', async () => {
       for (const [tab, label] of [
         ['captchas', 'Key'],
+        ['faults', 'Operation'],
         ['worlds', 'Set to (UTC+9)'],
       ] as const) {
         await mockConsole.go(tab)

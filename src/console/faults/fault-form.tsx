@@ -10,6 +10,7 @@ import { TextField } from '../../ui/forms/text-field.tsx'
 import { operationOptions } from '../operations.ts'
 import { useFaults } from '../queries.ts'
 import { Refused } from '../refused.tsx'
+import { required } from '../required.ts'
 import { useConsoleParams } from '../use-console-params.ts'
 import { faultOf, newFault, type FaultDraft, type FaultKind, type FaultTarget } from './fault-draft.ts'
 import { FaultResponse } from './fault-response.tsx'
@@ -88,6 +89,7 @@ export const FaultForm = ({ initial, isFirst, onClose }: FaultFormProps) => {
           <Field
             id={`${form}-operation`}
             label="Operation"
+            {...required}
             error={errors?.field === 'operation' ? errors.text : undefined}
           >
             <Combobox

@@ -3,6 +3,7 @@ import { Field } from '../../ui/forms/field.tsx'
 import { RadioGroup } from '../../ui/forms/radio-group.tsx'
 import { TextArea } from '../../ui/forms/text-area.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
+import { required } from '../required.ts'
 import type { FaultDraft, FaultKind } from './fault-draft.ts'
 
 interface ResponseField {
@@ -42,7 +43,12 @@ export const FaultResponse = ({ form, draft, onChange, bodyError }: FaultRespons
       {fields
         .filter(({ kinds }) => kinds?.includes(draft.kind) ?? true)
         .map(({ name, label, placeholder, isNumber }) => (
-          <Field key={name} id={`${form}-${name}`} label={label}>
+          <Field
+            key={name}
+            id={`${form}-${name}`}
+            label={label}
+            {...(name === 'delayMs' && draft.kind === 'delay' && required)}
+          >
             <TextField
               value={draft[name]}
               onChange={(value) => onChange({ [name]: value })}
@@ -57,7 +63,7 @@ export const FaultResponse = ({ form, draft, onChange, bodyError }: FaultRespons
       </FieldGroup>
     </div>
     {draft.kind === 'body' && (
-      <Field id={`${form}-body`} label="Body (JSON)" error={bodyError}>
+      <Field id={`${form}-body`} label="Body (JSON)" {...required} error={bodyError}>
         <TextArea
           rows={5}
           value={draft.body}
