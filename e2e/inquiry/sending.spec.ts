@@ -42,6 +42,7 @@ test(
     await clauseStep(['inquiry.marketing-consent.optional', 'inquiry.marketing-consent.values'], 'N', async () =>
       expect((await world.inquiries())[0]?.fields.isAgreeRecvMarketing).toBe('N'),
     )
+    // The session and the related questions are requested at any time.
     const exchanges = (await world.journal()).slice(exchangesBefore).filter(({ path }) => !/session$|faq/.test(path))
     await clauseStep('inquiry.sending.abuse-rechecked', 'before the inquiry', async () =>
       expect(exchanges.map(({ path }) => path)).toEqual(['/api/support/inquiry/abuse', '/api/support/inquiry']),

@@ -14,18 +14,20 @@ const barOf = (page: Page) => page.getByRole('complementary', { name: 'Developer
 
 const survey = '/support/satisfaction?inquiryId=51245&answerId=71245'
 
-/** Every form of a person, who sends it, and what receives it. The texts of the examples are in three languages. */
+/** Every form of a person: who sends it, in which language, and the status of the response. */
 const forms = [
-  ...(['service', 'trouble', 'solution'] as const).flatMap((type, i) => [
-    { persona: 'main', path: `/support/question/${type}`, locale: (['ko', 'en', 'ja'] as const)[i]!, status: 200 },
-  ]),
-  ...(['general', 'sales', 'experience'] as const).flatMap((type, i) => [
-    { persona: 'anonymous', path: `/support/question/${type}`, locale: (['ja', 'ko', 'en'] as const)[i]!, status: 200 },
-    { persona: 'main', path: `/support/question/${type}`, locale: (['en', 'ja', 'ko'] as const)[i]!, status: 200 },
-  ]),
-  { persona: 'main', path: '/support/question/additional/O2O_CP_011?parentInquiryId=51245', locale: 'en', status: 201 },
-  { persona: 'main', path: survey, locale: 'ja', status: 204 },
-  { persona: 'main', path: '/mypage/alarm', locale: 'ko', status: 200 },
+  ['/support/question/service', 'main', 'ko', 200],
+  ['/support/question/trouble', 'main', 'en', 200],
+  ['/support/question/solution', 'main', 'ja', 200],
+  ['/support/question/general', 'anonymous', 'ja', 200],
+  ['/support/question/general', 'main', 'en', 200],
+  ['/support/question/sales', 'anonymous', 'ko', 200],
+  ['/support/question/sales', 'main', 'ja', 200],
+  ['/support/question/experience', 'anonymous', 'en', 200],
+  ['/support/question/experience', 'main', 'ko', 200],
+  ['/support/question/additional/O2O_CP_011?parentInquiryId=51245', 'main', 'en', 201],
+  [survey, 'main', 'ja', 204],
+  ['/mypage/alarm', 'main', 'ko', 200],
 ] as const
 
 test(
@@ -117,7 +119,7 @@ test(
 
         await api.post('/__mock/worlds', { id: 'forms', now: '2026-11-20T00:00:00Z', abuse: true })
         await enter(origins[0]!, 'forms', '/')
-        for (const { persona, path, locale, status } of forms)
+        for (const [path, persona, locale, status] of forms)
           await clauseStep('shell.developer-bar.fills', `${path}, ${persona}, ${locale}`, async () => {
             await api.json('PATCH', '/__mock/worlds/forms', { persona })
             await api.send('DELETE', '/__mock/worlds/forms/journal')

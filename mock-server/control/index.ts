@@ -77,7 +77,7 @@ export const controlHandlers = {
   restoreSnapshot: async ({ worlds, params, body, options }) => {
     const snapshot = readSnapshot(body)
     const fill = async (world: World) => {
-      await restore(world, snapshot, options.base64)
+      await restore(world, snapshot, { base64: options.base64 })
       // Throws before the world is replaced if it cannot be shown.
       JSON.stringify(worldView(world, { worlds, options }))
     }

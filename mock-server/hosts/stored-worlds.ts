@@ -129,10 +129,7 @@ export class StoredWorlds implements WorldStore {
     const parts = await entriesOf<PartKey, unknown>(store, partsOfWorld(id))
     try {
       const { created, snapshot, added, files } = readParts(parts)
-      const world = await worlds.put(id, created, async (fresh) => {
-        await restore(fresh, snapshot)
-        if (snapshot.journal.length === 0) fresh.journal.restore([], added)
-      })
+      const world = await worlds.put(id, created, (fresh) => restore(fresh, snapshot, { added }))
       this.#written.set(id, writtenOf(world, files))
       this.#stamps.set(id, stamp)
       this.#unsaved.delete(id)

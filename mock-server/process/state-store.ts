@@ -122,9 +122,8 @@ export class StateStore implements WorldStore {
         submissions: rows.submissions.map((row) => this.#tables.submission(row)),
         journal: rows.journal.map(parsed),
       })
-      await restore(world, snapshot)
+      await restore(world, snapshot, { added })
       world.clock = Clock.restored(clock)
-      if (snapshot.journal.length === 0) world.journal.restore([], added)
       this.#markWritten(world, stateOf(world))
     }
     return { created: parsed(created) as WorldSettings, fill }

@@ -124,7 +124,7 @@ export class Journal {
 
   /** The exchanges that no store has as they are. */
   get unstored(): readonly StoredEntry[] {
-    return this.#kept.filter(({ isStored }) => !isStored)
+    return this.#entries.filter(({ isStored }, i) => i >= this.#deleted && !isStored)
   }
 
   /** The number of the last exchange, even if it has been deleted. */
@@ -148,11 +148,10 @@ export class Journal {
   /**
    * Replaces all exchanges by those of a snapshot.
    *
-   * @param added the number of the last exchange, if it has been deleted
+   * @param added the number of the last exchange, which may have been deleted
    */
   restore(exchanges: readonly StoredExchange[], added = 0) {
     this.end()
-    this.#added = Math.max(this.#added, added)
     for (const stored of exchanges) {
       const { isCached, number, at, response, requestHeaders = [], responseHeaders = [], ...exchange } = stored
       const entry = {
@@ -165,6 +164,7 @@ export class Journal {
       }
       this.add(entry, number)
     }
+    this.#added = Math.max(this.#added, added)
   }
 
   /** @param number its number in a snapshot; numbers always increase */

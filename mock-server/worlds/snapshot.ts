@@ -140,11 +140,18 @@ const bytesOf = async (stored: string | Uint8Array | null, { decode }: Base64): 
   return bytes.length === 0 ? [] : [bytes]
 }
 
-/** Fills a new world with the contents of a snapshot. `base64` decodes the files that are not stored as bytes. */
+interface RestoreOptions {
+  /** Decodes the files that are not stored as bytes. */
+  readonly base64?: Base64
+  /** The number of the last exchange, which may have been deleted. */
+  readonly added?: number | undefined
+}
+
+/** Fills a new world with the contents of a snapshot. */
 export const restore = async (
   world: World,
   snapshot: WorldSnapshot,
-  base64: Base64 = portableBase64,
+  { base64 = portableBase64, added }: RestoreOptions = {},
 ): Promise<void> => {
   await putAll(world, dataPuts(world, snapshot.data))
   world.change(snapshot.settings)
@@ -159,5 +166,5 @@ export const restore = async (
     for (const upload of submission.files) files.push({ ...upload, bytes: await bytesOf(upload.bytes, base64) })
     world.recordSubmission({ ...submission, files })
   }
-  world.journal.restore(snapshot.journal)
+  world.journal.restore(snapshot.journal, added)
 }

@@ -25,8 +25,9 @@ const formTexts = (): { readonly [id: string]: string } => {
   const locale = language()
   if (matchPath(paths.additionalInquiry.pattern, location.pathname)) return { content: additionalExamples[locale] }
   const type = matchPath(paths.inquiryForm.pattern, location.pathname)?.params.type
-  const [title = '', content = ''] = isInquiryType(type) ? inquiryExamples[type][locale].split('\n') : []
-  return isInquiryType(type) ? { title, content } : {}
+  if (!isInquiryType(type)) return {}
+  const [title = '', content = ''] = inquiryExamples[type][locale].split('\n')
+  return { title, content }
 }
 
 /** The number that the field itself gives as an example, which is one of the chosen country. */

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { WorldSettings } from '#specs/contract/control-world.ts'
 import { CallError } from '../../api/caller.ts'
@@ -6,7 +7,7 @@ import { Field } from '../../ui/forms/field.tsx'
 import { TextArea } from '../../ui/forms/text-area.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { Select } from '../../ui/select/select.tsx'
-import type { OpenApi, Schema } from '../contract/document.ts'
+import { documentQuery, type Schema } from '../contract/document.ts'
 import { useChange } from '../queries.ts'
 import { Refused } from '../refused.tsx'
 import { required } from '../required.ts'
@@ -17,7 +18,6 @@ interface RecordFormProps {
   readonly name: string
   readonly world: string
   readonly schema: Schema
-  readonly document: OpenApi
   readonly values: { readonly [name: string]: unknown }
   /** Where errors of the control plane find the record: `data.notices.1020`; empty for the settings themselves. */
   readonly at: string
@@ -30,9 +30,11 @@ interface RecordFormProps {
 
 /** Changes a record by a form that is made from its schema, and shows at each field what the schema rejects. */
 export const RecordForm = (props: RecordFormProps) => {
-  const { name, world, schema, document, values, at, settingsOf, action = 'Save', done = 'Saved.' } = props
+  const { name, world, schema, values, at, settingsOf, action = 'Save', done = 'Saved.' } = props
   const { mutate: change, error, isPending, isSuccess } = useChange(world)
   const [typed, setTyped] = useState<Typed>({})
+  const { data: document } = useQuery(documentQuery)
+  if (!document) return null
   const fields = fieldsOf(schema, document)
   const errors = error instanceof CallError ? error.errors : []
   const nameOf = (path: string) => (at === '' ? path : `${at}.${path}`)

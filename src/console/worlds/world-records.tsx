@@ -21,12 +21,29 @@ const kinds: { readonly [Kind in EditableKind]: string } = {
 }
 const kindOptions = Object.entries(kinds).map(([value, label]) => ({ value, label }))
 
+/** What the forms do not cover. The fields are JSON, because they have no schema of their own. */
+const jsonSchema: Schema = {
+  properties: {
+    member: { type: 'object', description: 'Replaces the fields that override those of the user.' },
+    data: { type: 'object', description: 'Records to add or replace, by collection and key.' },
+  },
+}
+
 /** Changes the user and the records of a world, by a form or as JSON. */
 export const WorldRecords = ({ world }: { readonly world: World }) => (
   <Panel title="User and records" text="Changes apply to the next request. A reset removes them.">
     <RecordPicker key={`form ${world.id}`} world={world} />
     <h3>Edit as JSON</h3>
-    <JsonForm key={world.id} id={world.id} />
+    <RecordForm
+      key={world.id}
+      name="JSON"
+      world={world.id}
+      schema={jsonSchema}
+      values={{}}
+      at=""
+      settingsOf={(changes) => changes}
+      action="Save JSON"
+    />
   </Panel>
 )
 
@@ -74,7 +91,6 @@ const RecordPicker = ({ world }: { readonly world: World }) => {
           key={`${kind} ${record.key}`}
           world={world.id}
           schema={fields}
-          document={document}
           values={record.fields}
           at={kind === 'user' ? 'member' : `data.${kind}.${record.key}`}
           settingsOf={(changes) =>
@@ -85,31 +101,5 @@ const RecordPicker = ({ world }: { readonly world: World }) => {
         />
       )}
     </>
-  )
-}
-
-/** What the forms do not cover. The fields are JSON, because they have no schema of their own. */
-const jsonSchema: Schema = {
-  properties: {
-    member: { type: 'object', description: 'Replaces the fields that override those of the user.' },
-    data: { type: 'object', description: 'Records to add or replace, by collection and key.' },
-  },
-}
-
-const JsonForm = ({ id }: { readonly id: string }) => {
-  const { data: document } = useQuery(documentQuery)
-  return (
-    document && (
-      <RecordForm
-        name="JSON"
-        world={id}
-        schema={jsonSchema}
-        document={document}
-        values={{}}
-        at=""
-        settingsOf={(changes) => changes}
-        action="Save JSON"
-      />
-    )
   )
 }

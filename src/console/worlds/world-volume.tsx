@@ -17,7 +17,6 @@ export const WorldVolume = ({ id }: { id: string }) => {
           name="Generated records"
           world={id}
           schema={schema}
-          document={document}
           values={{}}
           at="volume"
           settingsOf={(volume) => ({ volume })}

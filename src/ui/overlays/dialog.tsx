@@ -32,6 +32,7 @@ const Modal = ({ role, labelledBy, describedBy, className, onDismiss, children }
       className={`m-auto flex max-h-[calc(100dvh-32px)] w-[calc(100vw-32px)] flex-col rounded-xl bg-surface text-left text-base text-ink shadow-dialog transition-opacity duration-150 outline-none backdrop:bg-scrim starting:opacity-0 ${className}`}
       // The browser would move the focus to the body.
       onMouseDown={(event) => event.target === event.currentTarget && event.preventDefault()}
+      // A click on the backdrop is one on the dialog itself. An alert stays until it is answered.
       onClick={({ target, currentTarget }) => role === undefined && target === currentTarget && onDismiss()}
       onCancel={(event) => {
         event.preventDefault()
