@@ -17,6 +17,9 @@ const featureMessage = 'a feature may not import another feature. The screen tha
 /** A pattern for imports that leave a folder for one of these folders or files of src. */
 const out = (names: string) => `^(\\.\\./)+(${names})(/|\\.ts$)`
 
+/** The layers of specs: each imports only itself and what stands before it. */
+const layers = ['model', 'clauses', 'messages', 'sites', 'contract', 'rules'] as const
+
 /** Import boundaries within src: a pattern of forbidden imports for each folder. */
 const srcBoundaries = {
   'src/ui/**/*': {
@@ -58,7 +61,7 @@ const srcBoundaries = {
 // Also the parts of specs and src that only some folders may import.
 const folders = [
   ...Object.keys(importBoundaries),
-  ...['specs/rules', 'specs/contract', 'specs/sites'],
+  ...layers.map((layer) => `specs/${layer}`),
   ...['src/ui', 'src/api', 'src/features', 'src/console', 'src/gallery', 'src/app/(parts|screens|shell)'],
 ]
 
@@ -107,6 +110,8 @@ export default defineConfig({
     // a page.
     'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
     'regexp/no-super-linear-move': 'error',
+    // Also a cycle of types: it makes each of its files the beginning and the end of the others.
+    'import/no-cycle': ['error', { ignoreTypes: false }],
     'jsx/text-in-own-element': 'error',
     // A promise that nobody awaits hides its failure.
     'typescript/no-floating-promises': 'error',
@@ -159,10 +164,21 @@ export default defineConfig({
       files: [`${folder}/**/*.{ts,tsx,mjs}`],
       rules: restrictImports(restricted(folder)),
     })),
+    ...layers.map((layer, at) => ({
+      files: [`specs/${layer}/**/*.ts`],
+      rules: restrictImports([
+        ...restricted('specs'),
+        {
+          regex: out([...layers.slice(at + 1), 'none'].join('|')),
+          message: `specs/${layer} may import ${['itself', ...layers.slice(0, at)].join(', ')} only.`,
+        },
+      ]),
+    })),
     ...Object.entries(srcBoundaries).map(([files, { forbidden, message }]) => ({
       files: [`${files}.{ts,tsx}`],
       rules: restrictImports([...restricted('src'), { regex: forbidden, message: `${message}.` }]),
     })),
+    { files: ['tools/{app-server,pages-built,pages-hot}.ts'], rules: { 'import/no-cycle': 'off' } },
     { files: ['specs/messages/i18n.ts'], rules: { 'no-restricted-imports': 'off' } },
     { files: ['src/**', 'mock-server/**'], rules: { 'max-lines': ['error', 250] } },
     {

@@ -12,20 +12,20 @@ const controls = /@base-ui|@floating-ui|with-selector|src\/ui\/select\//
 const files =
   /src\/(api\/save-file|features\/inquiry\/receipt|ui\/files\/(byte-size|file-icon))|icons\/(file|file-(archive|image|spreadsheet|text)|download)\.mjs/
 /** Fields of forms, and what sends them. */
-const fields = /src\/(api\/(attempt|failure|send)\.ts|forms\/|ui\/(forms\/|late\/select))|rules\/limits/
+const fields = /src\/(api\/(attempt|failure|send)\.ts|forms\/|ui\/(forms\/|late\/select))|model\/limits/
 /** What is announced, copied, printed and focused. */
 const output =
   /src\/ui\/(actions\/(print-button|use-copy)|feedback\/live-region|navigation\/focus-heading)|icons\/printer\.mjs/
 /** What every field for phone numbers needs, without the data of libphonenumber. */
 const phone =
-  /src\/(phone\/(?!last-country|phone\.ts)|api\/queries\/country|ui\/late\/combobox)|rules\/(digits|email|phone)\.ts/
+  /src\/(phone\/(?!last-country|phone\.ts)|api\/queries\/country|ui\/late\/combobox)|model\/typed-text|rules\/(email|phone)\.ts/
 /** Code of the inquiry forms. */
 const form = /src\/(features\/inquiry\/(?!receipt)|ui\/files\/file-)/
 /** Code of paged lists. */
 const lists =
   /src\/(app\/parts\/(article-(cards|list)|list-screen|(use-)?kept-place|use-(page|search)-param)|features\/notice\/notice-tags|ui\/navigation\/(tab-block|pages-around|pagination|search-form))/
 /** The words of a search. */
-const search = /rules\/search-(matches|words)/
+const search = /(model|rules)\/search-(matches|words)/
 /** Code of pages with one article. */
 const articles =
   /src\/app\/parts\/(article-(neighbours|screen|tools)|back-to-list)|icons\/(arrow-left|file-question-mark|link)\.mjs/

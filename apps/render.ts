@@ -1,5 +1,5 @@
 import { renderPage, type PageRequest } from '#src/app/render-page.tsx'
-import type { Site } from '#specs/sites/index.ts'
+import type { Site } from '#specs/model/site.ts'
 import finLogo from './fin/logo.svg?no-inline'
 import govLogo from './gov/logo.svg?no-inline'
 import publicLogo from './public/logo.svg?no-inline'

@@ -1,7 +1,7 @@
 import type { Endpoint, Media } from '#specs/contract/endpoint.ts'
 import type { RequestOf, ResponseOf } from '#specs/contract/typing.ts'
-import type { Locale } from '#specs/messages/locale.ts'
-import type { Site } from '#specs/sites/index.ts'
+import type { Locale } from '#specs/model/locale.ts'
+import type { Site } from '#specs/model/site.ts'
 import type { HeaderRow, ReceivedParts } from './request.ts'
 import type { World, WorldRecords } from './worlds/world.ts'
 

@@ -1,5 +1,5 @@
 import type { Localized } from '#fixtures/record.ts'
-import type { Locale } from '#specs/messages/locale.ts'
+import type { Locale } from '#specs/model/locale.ts'
 
 /** The text in a language, or the Korean text with `locale: 'ko'` if there is no translation. */
 export const localized = (texts: Localized, locale: Locale): { readonly text: string; readonly locale: Locale } => {

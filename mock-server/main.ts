@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import { sites } from '#specs/sites/index.ts'
+import { sites } from '#specs/model/site.ts'
 import { readOptions, readPort, startFailure } from './process/command-line.ts'
 import { readOrigins, readPublicUrl } from './process/network-options.ts'
 import { onStop } from './process/on-stop.ts'

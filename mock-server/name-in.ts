@@ -1,5 +1,5 @@
 import { koreanNames } from '#fixtures/names.ts'
-import type { Locale } from '#specs/messages/locale.ts'
+import type { Locale } from '#specs/model/locale.ts'
 
 const byName = new Map(koreanNames.map((names) => [names.ko, names]))
 

@@ -1,5 +1,5 @@
 import type { Base64 } from './bytes.ts'
-import type { Site } from '#specs/sites/index.ts'
+import type { Site } from '#specs/model/site.ts'
 import type { FileResponse } from './handler.ts'
 
 /** Options of one mock process or page, shared by all its worlds. */

@@ -1,5 +1,5 @@
 import type { Upload } from '#specs/contract/upload.ts'
-import type { Site } from '#specs/sites/index.ts'
+import type { Site } from '#specs/model/site.ts'
 import type { Refusal } from './refusal.ts'
 
 /** A multipart body: its text parts in the order received, and its files. */

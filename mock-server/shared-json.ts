@@ -1,4 +1,4 @@
-import { locales, type Locale } from '#specs/messages/locale.ts'
+import { locales, type Locale } from '#specs/model/locale.ts'
 import { utf8 } from './bytes.ts'
 
 /** The JSON of each shared value as UTF-8; undefined until it is sent for the first time. */

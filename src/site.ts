@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { Site } from '#specs/sites/index.ts'
+import type { Site } from '#specs/model/site.ts'
 
 /** What differs per site: its name and the URL of its logo. */
 export interface SiteConfig {

@@ -12,7 +12,7 @@ declare module 'virtual:control' {
 
 declare module 'virtual:messages' {
   import type { Namespace } from '#specs/messages/index.ts'
-  import type { Locale } from '#specs/messages/locale.ts'
+  import type { Locale } from '#specs/model/locale.ts'
 
   /** Loads the texts of a language and a namespace that a page can need, by key. Each is a chunk of its own. */
   const chunks: {

@@ -11,7 +11,7 @@ import { nameOf, networkOptions } from '#mock-server/process/network-options.ts'
 import { version } from '#mock-server/version.ts'
 import { Worlds } from '#mock-server/worlds/worlds.ts'
 import { elapsedMs } from '#mock-server/worlds/clock.ts'
-import { sites, type Site } from '#specs/sites/index.ts'
+import { sites, type Site } from '#specs/model/site.ts'
 import { builtPages } from './pages-built.ts'
 import { hotPages } from './pages-hot.ts'
 

@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { build } from 'vite'
-import { sites } from '#specs/sites/index.ts'
+import { sites } from '#specs/model/site.ts'
 import config from '../vite.config.ts'
 import { inlineSamples } from './inline-samples.ts'
 import { offline } from './offline.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { messages } from '#specs/messages/index.ts'
-import { locales, type ByLocale, type Locale } from '#specs/messages/locale.ts'
+import { locales, type ByLocale, type Locale } from '#specs/model/locale.ts'
 
 /** The first and last of consecutive characters, as code points. */
 type Range = readonly [from: number, to: number]

@@ -13,9 +13,16 @@ afterAll(() => rmSync(copy, { recursive: true }))
 
 const forbidden = [
   ['specs/rules/wrong.ts', '#mock-server/handler.ts', 'specs/ may not import other top-level folders.'],
+  ['specs/model/wrong.ts', '../messages/i18n.ts', 'specs/model may import itself only.'],
+  ['specs/messages/wrong.ts', '../contract/endpoint.ts', 'specs/messages may import itself, model, clauses only.'],
+  [
+    'specs/contract/wrong.ts',
+    '../rules/menu.ts',
+    'specs/contract may import itself, model, clauses, messages, sites only.',
+  ],
   ['fixtures/wrong.ts', '#mock-server/handler.ts', 'fixtures/ may import #specs/…'],
   ['mock-server/wrong.ts', '#src/api/call.ts', 'mock-server/ may import #specs/…, #fixtures/…'],
-  ['mock-server/wrong.ts', '../specs/sites/index.ts', 'Import other top-level folders as #folder/…'],
+  ['mock-server/wrong.ts', '../specs/model/site.ts', 'Import other top-level folders as #folder/…'],
   ['src/app/wrong.tsx', '#fixtures/members.ts', 'src/ may import #specs/…'],
   ['src/ui/forms/wrong.tsx', '../../api/call.ts', 'src/ui may not import other folders of src.'],
   ['src/ui/forms/wrong.tsx', '../../site.ts', 'src/ui may not import other folders of src.'],
@@ -38,7 +45,9 @@ const forbidden = [
 ] as const
 
 const allowed = [
-  ['mock-server/right.ts', '#specs/sites/index.ts'],
+  ['specs/rules/right.ts', '../contract/endpoint.ts'],
+  ['specs/contract/right.ts', '../model/site.ts'],
+  ['mock-server/right.ts', '#specs/model/site.ts'],
   ['src/features/inquiry/right.tsx', '../../ui/actions/button.tsx'],
   ['src/features/inquiry/controls/right.tsx', '../../../i18n/language.ts'],
   ['src/ui/forms/right.examples.tsx', '../../i18n/language.ts'],

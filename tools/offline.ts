@@ -1,6 +1,6 @@
 import { msw } from 'msw/vite'
 import type { Plugin } from 'vite'
-import type { Site } from '#specs/sites/index.ts'
+import type { Site } from '#specs/model/site.ts'
 
 // Runs before all modules, because msw reads local storage and cookies without a guard, the storage while it is loaded.
 // Where the browser forbids them, what a page stores lasts as long as the page, and there are no cookies.

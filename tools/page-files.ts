@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { inLocale, localesFor, type ByLocale, type Locale } from '#specs/messages/locale.ts'
+import { inLocale, localesFor, type ByLocale, type Locale } from '#specs/model/locale.ts'
 import { screens } from '#src/app/router/screens.ts'
 import { namespacesOf } from './namespaces.ts'
 

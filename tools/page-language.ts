@@ -1,6 +1,6 @@
 import type { Request } from 'express'
-import { isLocale, localeOfHeader, type Locale } from '#specs/messages/locale.ts'
-import type { Site } from '#specs/sites/index.ts'
+import { isLocale, localeOfHeader, type Locale } from '#specs/model/locale.ts'
+import type { Site } from '#specs/model/site.ts'
 
 const cookie = (header: string | undefined, name: string) =>
   header

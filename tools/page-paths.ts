@@ -1,4 +1,4 @@
-import type { Site } from '#specs/sites/index.ts'
+import type { Site } from '#specs/model/site.ts'
 
 /** Whether a path has a file extension. If the file does not exist, the response is 404 and not a page. */
 export const namesFile = (path: string) => /\.\w+$/.test(path)

@@ -1,7 +1,6 @@
-import type { Plugin, ViteDevServer } from 'vite'
-import { isRunnableDevEnvironment, runnerImport } from 'vite'
+import { type Plugin, type ViteDevServer, isRunnableDevEnvironment, runnerImport } from 'vite'
 import type { Endpoint } from '#specs/contract/endpoint.ts'
-import { locales } from '#specs/messages/locale.ts'
+import { locales } from '#specs/model/locale.ts'
 import { pageNamespaces } from './namespaces.ts'
 
 type Tables = {

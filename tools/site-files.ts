@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import express, { type Request, type Router } from 'express'
-import { locales } from '#specs/messages/locale.ts'
+import { locales } from '#specs/model/locale.ts'
 import { paths } from '#specs/rules/paths.ts'
-import type { Site } from '#specs/sites/index.ts'
-import { hasSupportPage, supportPageNames } from '#specs/sites/support-pages.ts'
+import type { Site } from '#specs/model/site.ts'
+import { hasSupportPage, supportPageNames } from '#specs/model/support-pages.ts'
 
 /** The pages for search engines that every site has. */
 const everywhere = [

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
-import { locales, type Locale } from '#specs/messages/locale.ts'
+import { locales, type Locale } from '#specs/model/locale.ts'
 import { translate } from '#specs/messages/translate.ts'
 
 const box =

@@ -1,5 +1,6 @@
 import { alsoProves, clause, expect, test } from '../support/test.ts'
 import { newKey, verified } from './captcha.ts'
+import { locales } from '../support/sites.ts'
 
 const image = '/api/security/captcha/image'
 const sound = '/api/security/audio-captcha/sound'
@@ -138,7 +139,7 @@ test.describe('with the same seed', () => {
   test.use({ settings: { seed: 'same' } })
   test(...clause('captcha.key.language', 'audio'), async ({ api, world }) => {
     const sounds = []
-    for (const locale of ['ko', 'en', 'ja']) {
+    for (const locale of locales) {
       await world.patch({ seed: 'same' })
       const key = await newKey(api.with({ 'accept-language': locale }), 'AUDIO')
       sounds.push(Buffer.from((await api.get(sound, { key })).bytes).toString('base64'))

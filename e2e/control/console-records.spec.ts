@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
 import { fileOf, generalInquiry } from '../support/inquiry.ts'
-import { originOf, sites } from '../support/deployment.ts'
+import { originOf } from '../support/deployment.ts'
+import { sites } from '../support/sites.ts'
 
 test(
   ...alsoProves(

@@ -1,5 +1,6 @@
 import { clause, expect, test } from '../pages/test.ts'
-import { originOf, sites } from '../support/deployment.ts'
+import { originOf } from '../support/deployment.ts'
+import { sites } from '../support/sites.ts'
 
 test(...clause('control.console.scenarios'), async ({ mockConsole, page, context, api }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])

@@ -1,5 +1,6 @@
 import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
-import { firstOrigin, originOf, sites } from '../support/deployment.ts'
+import { firstOrigin, originOf } from '../support/deployment.ts'
+import { sites } from '../support/sites.ts'
 
 test(...alsoProves(clause('control.console.start'), 'control.console.keeps-world'), async ({ page, api, world }) => {
   const { headers } = await api.at(firstOrigin).send('GET', '/', { redirect: 'manual' })

@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { generalInquiry } from '../support/inquiry.ts'
 import { alsoProves, clause, expect, test } from '../support/test.ts'
 import { expectNothingStored } from '../support/nothing-stored.ts'
+import { locales } from '../support/sites.ts'
 
 for (const path of [
   '/api',
@@ -106,7 +107,7 @@ for (const [path, type] of [
 ] as const)
   test(...clause('error.status.content-encoding', path), async ({ api, world }) => {
     const body = gzipSync('{"persona":"main"}')
-    for (const language of ['ko', 'en', 'ja'] as const) {
+    for (const language of locales) {
       const headers = { 'content-type': type, 'content-encoding': 'gzip', 'accept-language': language }
       const response = await api.send('POST', path, { headers, body })
       expect([response.status, response.body.code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE'])

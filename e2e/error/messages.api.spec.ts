@@ -1,5 +1,6 @@
 import { alsoProves, clause, expect, test } from '../support/test.ts'
 import type { WorldSettings } from '../support/control-plane.ts'
+import { locales } from '../support/sites.ts'
 
 // The messages of the codes as literals, so that a changed or exchanged text fails. Those of forms are in
 // e2e/inquiry/refusals.api.spec.ts.
@@ -126,7 +127,7 @@ for (const { code, proves, settings, request, headers, body, texts } of rows)
     ...alsoProves(clause(proves, 'its message in three languages'), 'error.body.language'),
     async ({ api, world }) => {
       if (settings) await world.patch(settings)
-      for (const locale of ['ko', 'en', 'ja'] as const)
+      for (const locale of locales)
         await test.step(locale, async () => {
           const response = await api
             .with({ 'accept-language': locale })

@@ -1,5 +1,6 @@
 import { alsoProves, clause, expect, test } from '../support/test.ts'
 import { operations } from '../support/contract-document.ts'
+import { locales } from '../support/sites.ts'
 
 const integerMessage = {
   ko: '정수를 보내 주세요.',
@@ -18,7 +19,7 @@ for (const [place, field, path] of [
       ...['0x3', '0b11', '0o7', '1e1', '+3', '%203', '3%20', '3.0', '3.', '.3', '3,0', '3_0', '3n', '--3', '-'],
       ...['Infinity', 'NaN', 'true', '%EF%BC%93', '%D9%A3', '3%00'],
     ])
-      for (const language of ['ko', 'en', 'ja'] as const) {
+      for (const language of locales) {
         const { status, body } = await api.with({ 'accept-language': language }).get(path(text))
         expect([text, status]).toEqual([text, 400])
         expect(body.errors).toEqual([{ field, code: 'BAD_REQUEST', message: integerMessage[language] }])
@@ -106,7 +107,7 @@ for (const [path, field] of [
   ['/__mock/worlds/default/journal?after[]=3', 'after'],
 ] as const)
   test(...clause('call.query.brackets-refused', path), async ({ api }) => {
-    for (const language of ['ko', 'en', 'ja'] as const) {
+    for (const language of locales) {
       const { status, body } = await api.with({ 'accept-language': language }).get(path)
       expect(status).toBe(400)
       const message = brackets[language].replace('{name}', field)

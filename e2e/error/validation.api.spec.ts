@@ -1,12 +1,13 @@
 import { clause, clauseStep, expect, test } from '../support/test.ts'
 import { invalidRequests } from './invalid-requests.ts'
+import { locales } from '../support/sites.ts'
 
 test.describe('signed in', () => {
   test.use({ settings: { persona: 'main' } })
   test(...clause('error.validation.readable'), async ({ api }) => {
     for (const [method, path, body, field, texts] of invalidRequests)
       await clauseStep('error.validation.readable', `${method} ${path.slice(0, 60)} ${field}`, async () => {
-        for (const language of ['ko', 'en', 'ja'] as const) {
+        for (const language of locales) {
           const client = api.with({ 'accept-language': language })
           const response = body === undefined ? await client.send(method, path) : await client.json(method, path, body)
           expect(response.status).toBe(400)
@@ -88,7 +89,7 @@ for (const [path, field] of [
   ['/__mock/worlds/default/journal?operationId=faqs&operationId=faq', 'operationId'],
 ] as const)
   test(...clause('call.query.repeated-refused', path), async ({ api, world }) => {
-    for (const language of ['ko', 'en', 'ja'] as const) {
+    for (const language of locales) {
       const { status, body } = await api.with({ 'accept-language': language }).get(path)
       expect(status).toBe(400)
       const message = repeated[language]

@@ -1,4 +1,5 @@
 import { originOf } from '../support/deployment.ts'
+import { locales, sites } from '../support/sites.ts'
 import { alsoProves, clause, expect, test } from '../support/test.ts'
 import { categoryNames } from './category-names.ts'
 import { item } from './item.ts'
@@ -86,7 +87,7 @@ for (const [locale, first] of [
     expect((await api.with({ 'accept-language': locale }).get('/api/support/faq/keyword')).body[0]).toBe(first)
   })
 
-for (const [index, locale] of (['ko', 'en', 'ja'] as const).entries())
+for (const [index, locale] of locales.entries())
   test(...clause('call.language.content', `names of FAQ categories in ${locale}`), async ({ api }) => {
     const { body } = await api.with({ 'accept-language': locale }).get(path)
     const names = (body as Record<string, string>[])
@@ -96,10 +97,10 @@ for (const [index, locale] of (['ko', 'en', 'ja'] as const).entries())
     expect(Object.fromEntries(names)).toEqual(Object.fromEntries(expected))
   })
 
-for (const site of ['public', 'gov', 'fin'] as const)
+for (const site of sites)
   test(...clause('call.faq.keywords', `each keyword has results on ${site}`), async ({ api }) => {
     const siteApi = api.at(originOf(site))
-    for (const locale of ['ko', 'en', 'ja']) {
+    for (const locale of locales) {
       const localeApi = siteApi.with({ 'accept-language': locale })
       for (const searchKeyword of (await localeApi.get('/api/support/faq/keyword')).body)
         expect((await localeApi.get('/api/support/faq', { searchKeyword })).body.totalElements).toBeGreaterThan(0)

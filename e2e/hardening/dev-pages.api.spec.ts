@@ -1,4 +1,5 @@
 import { originOf } from '../support/deployment.ts'
+import { sites } from '../support/sites.ts'
 import { raw } from '../support/raw.ts'
 import { run, statusOf } from '../support/spawn-server.ts'
 import { alsoProves, clause, clauseStep, expect, test } from '../support/test.ts'
@@ -113,7 +114,7 @@ test(...clause('hardening.header.corp', 'responses of the API, of pages and of f
   expect((await api.at(originOf('gov')).get('/')).headers.get('cross-origin-resource-policy')).toBe('same-origin')
 })
 
-for (const site of ['public', 'gov', 'fin'] as const)
+for (const site of sites)
   test(
     ...clause('hardening.header.opener', `the survey and the chatbot of ${site}, which open in windows`),
     async ({ api }) => {

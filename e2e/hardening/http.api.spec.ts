@@ -3,6 +3,7 @@ import { connect as connectTls } from 'node:tls'
 import { exchangeBytes, raw } from '../support/raw.ts'
 import { withMock } from '../support/spawn-mock.ts'
 import { alsoProves, clause, clauseStep, expect, test } from '../support/test.ts'
+import { locales } from '../support/sites.ts'
 
 // Starting a server is slow on a busy machine.
 test.describe.configure({ timeout: 60_000 })
@@ -116,7 +117,7 @@ const expectation = {
 
 test(...clause('hardening.http.expectation'), async ({ api }) => {
   for (const value of ['200-ok', '100-continue, x', 'x'])
-    for (const language of ['ko', 'en', 'ja'] as const) {
+    for (const language of locales) {
       const lines = [`host: ${hostOf(api.origin)}`, `expect: ${value}`, `accept-language: ${language}`]
       const { status, body } = await exchangeBytes(api.origin, request(`GET ${notices} HTTP/1.1`, lines))
       expect([status, JSON.parse(body).code]).toEqual([417, 'EXPECTATION_FAILED'])

@@ -1,5 +1,6 @@
 import { newKey, verify, wrongValue } from '../captcha/captcha.ts'
 import { originOf } from '../support/deployment.ts'
+import { locales } from '../support/sites.ts'
 import { clause, expect, test } from '../support/test.ts'
 
 test.use({ settings: { seed: 'safe', now: '2026-11-20T00:00:00Z', frozen: true } })
@@ -62,7 +63,7 @@ for (const [example, headers] of [
     const { value } = await world.captcha(key)
     const before = await world.captcha(key)
     const visitor = api.with(headers)
-    for (const language of ['ko', 'en', 'ja'] as const)
+    for (const language of locales)
       for (const path of [
         sound,
         `/api-rcapt/question?key=${key}&reload=true`,

@@ -1,6 +1,6 @@
 import type { InquiryPage } from '../pages/inquiry-page.ts'
 import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
-import type { Site } from '../support/deployment.ts'
+import type { Site } from '../support/sites.ts'
 import { receivedInquiry, expectedParts } from './received-inquiry.ts'
 import { completeDraft } from './fields.ts'
 import { sampleFile } from './sample-files.ts'

@@ -1,5 +1,6 @@
 import { alsoProves, clause, expect, test } from '../support/test.ts'
-import { originOf, sites, type Site } from '../support/deployment.ts'
+import { originOf } from '../support/deployment.ts'
+import { sites, type Site } from '../support/sites.ts'
 import { generalInquiry } from '../support/inquiry.ts'
 import { expectNothingStored } from '../support/nothing-stored.ts'
 import { emails, type SignedInPersona } from '../support/personas.ts'

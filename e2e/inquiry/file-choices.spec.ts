@@ -1,5 +1,6 @@
 import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
 import { sampleFile } from './sample-files.ts'
+import { locales } from '../support/sites.ts'
 
 const texts = {
   ko: '같은 이름의 파일이 이미 첨부되어 있어 건너뛰었습니다: a.txt. 다른 파일이라면 이름을 바꿔 다시 첨부해 주세요.',
@@ -7,7 +8,7 @@ const texts = {
   ja: '同じ名前のファイルがすでに添付されているため、追加しませんでした：a.txt。別のファイルの場合は、名前を変えてもう一度添付してください。',
 } as const
 
-for (const language of ['ko', 'en', 'ja'] as const)
+for (const language of locales)
   test.describe(language, () => {
     test.use({ language })
     test(

@@ -2,14 +2,13 @@ import { menuLinks } from '../pages/menu-links.ts'
 import { changeWorld } from '../pages/change-world.ts'
 import { alsoProves, clause, clausesOf, clauseStep, expect, test } from '../pages/test.ts'
 import { changePerson } from './change-person.ts'
+import { locales } from '../support/sites.ts'
 
 // Other suites find controls by texts that they look up by key, so that exchanged texts stay unnoticed. Here they are
 // literals.
 
 // Several page loads in a test.
 test.describe.configure({ timeout: 30_000 })
-
-const locales = ['ko', 'en', 'ja'] as const
 
 /** The text fields of the sales form with their labels, in order. */
 const salesFields = [

@@ -1,6 +1,7 @@
 import type { UploadFile } from '../pages/inquiry-page.ts'
 import { clause, clausesOf, clauseStep, expect, test } from '../pages/test.ts'
 import { originOf } from '../support/deployment.ts'
+import { locales } from '../support/sites.ts'
 import { wrongValue } from '../captcha/captcha.ts'
 import { completeDraft } from './fields.ts'
 import { sampleFile, sampleFiles } from './sample-files.ts'
@@ -38,7 +39,7 @@ const texts = {
   },
 } as const
 
-for (const language of ['ko', 'en', 'ja'] as const)
+for (const language of locales)
   test.describe(language, () => {
     const text = texts[language]
 

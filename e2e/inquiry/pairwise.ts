@@ -1,5 +1,5 @@
 import { personas, type Persona } from '../support/personas.ts'
-import { sites, type Locale, type Site } from '../support/deployment.ts'
+import { sites, locales, type Locale, type Site } from '../support/sites.ts'
 import { completeInquiry, typeCodes, type Type } from './complete-inquiry.ts'
 
 // Pairwise testing: 972 combinations are too many, and most defects need only two values to coincide.
@@ -14,7 +14,6 @@ export interface PairwiseCase {
 }
 
 const types = Object.keys(typeCodes) as Type[]
-const locales: readonly Locale[] = ['ko', 'en', 'ja']
 
 /** Every combination. */
 const allCases: readonly PairwiseCase[] = types.flatMap((type) =>

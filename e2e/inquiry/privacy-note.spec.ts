@@ -1,4 +1,5 @@
 import { clause, expect, softStep, test } from '../pages/test.ts'
+import { locales } from '../support/sites.ts'
 
 const types = ['service', 'trouble', 'solution', 'general', 'sales', 'experience'] as const
 
@@ -28,7 +29,7 @@ const texts = {
   },
 } as const
 
-for (const language of ['ko', 'en', 'ja'] as const)
+for (const language of locales)
   test.describe(language, () => {
     test.use({ language })
     test(...clause('inquiry.form.privacy-note', `every type; ${language}`), async ({ inquiry, page }) => {

@@ -1,6 +1,7 @@
 import { completeGeneralParts, fileOf, generalInquiry } from '../support/inquiry.ts'
 import { alsoProves, clause, expect, test } from '../support/test.ts'
 import { expectNothingStored } from '../support/nothing-stored.ts'
+import { locales } from '../support/sites.ts'
 
 const path = '/api/support/inquiry'
 
@@ -166,7 +167,7 @@ for (const [proves, code, files, texts] of [
       allowFileExt: code === 'PAYLOAD_TOO_LARGE' ? ['zip'] : ['pdf'],
       abuse: code === 'INVALID_CAPTCHA',
     })
-    for (const locale of ['ko', 'en', 'ja'] as const)
+    for (const locale of locales)
       await test.step(locale, async () => {
         const { body } = await api.with({ 'accept-language': locale }).postForm(path, generalInquiry({}, files))
         expect.soft(body).toMatchObject({ code, message: texts[locale] })

@@ -3,12 +3,13 @@ import { generalInquiry } from '../support/inquiry.ts'
 import { alsoProves, clause, expect, test } from '../support/test.ts'
 import { completeDraft, fieldRows } from './fields.ts'
 import { expectNothingStored } from '../support/nothing-stored.ts'
+import { locales } from '../support/sites.ts'
 
 // The rows of the form, sent to the API: the server rejects the same values with the same messages.
 // The API has no primary category.
 const rows = fieldRows.filter(({ field }) => field !== 'primaryCode')
 
-for (const locale of ['ko', 'en', 'ja'] as const)
+for (const locale of locales)
   test.describe(locale, () => {
     test.use({ language: locale })
     for (const { proves, example, typed, field, message } of rows)

@@ -1,7 +1,7 @@
 import type { ClauseId } from '#specs/clauses/index.ts'
 import type { ErrorKey } from '../support/error-texts.ts'
 import type { Persona } from '../support/personas.ts'
-import type { Site } from '../support/deployment.ts'
+import { sites, type Site } from '../support/sites.ts'
 import type { Type } from './complete-inquiry.ts'
 
 // Data shared by the browser suite and the API suite.
@@ -174,8 +174,6 @@ export const typeRows: readonly TypeRow[] = [
 
   // Each type can be sent with its own code.
   ...(['service', 'trouble', 'solution', 'general', 'sales', 'experience'] as const).flatMap((type) =>
-    (['public', 'gov', 'fin'] as const).flatMap((site) =>
-      rowsOf({ type, site, field: 'title' }, [`inquiry.type.code-${type}`, site, {}, null]),
-    ),
+    sites.flatMap((site) => rowsOf({ type, site, field: 'title' }, [`inquiry.type.code-${type}`, site, {}, null])),
   ),
 ]

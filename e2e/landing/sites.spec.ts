@@ -1,5 +1,5 @@
 import { LandingPage } from '../pages/landing-page.ts'
-import { sites } from '../support/deployment.ts'
+import { sites } from '../support/sites.ts'
 import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
 
 const titles = {

@@ -1,5 +1,6 @@
 import { messages, type AnyMessageKey } from '#specs/messages/index.ts'
 import { clause, expect, test } from '../support/test.ts'
+import { locales } from '../support/sites.ts'
 
 const rows = Object.entries(messages) as [AnyMessageKey, { ko: string; en: string; ja: string }][]
 
@@ -12,7 +13,7 @@ const placeholdersOf = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].ma
 
 test(...clause('language.messages.complete'), () => {
   expect(rows.length).toBeGreaterThan(100)
-  const incomplete = rows.filter(([, texts]) => (['ko', 'en', 'ja'] as const).some((locale) => !texts[locale]?.trim()))
+  const incomplete = rows.filter(([, texts]) => locales.some((locale) => !texts[locale]?.trim()))
   expect(incomplete).toEqual([])
 })
 
@@ -88,7 +89,7 @@ const sameTexts = [
 
 test(...clause('language.messages.complete', 'no text of another message'), () => {
   // A text that was copied to a second message.
-  const copied = (['ko', 'en', 'ja'] as const).flatMap((locale) =>
+  const copied = locales.flatMap((locale) =>
     [...Map.groupBy(rows, ([, texts]) => texts[locale]).values()]
       .map((same) => same.map(([key]) => key as string))
       .filter((keys) => keys.length > 1 && !sameTexts.some((listed) => keys.every((key) => listed.includes(key))))

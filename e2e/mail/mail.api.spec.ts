@@ -1,6 +1,7 @@
 import { withAdditional } from '../additional/additional.ts'
 import { generalInquiry } from '../support/inquiry.ts'
-import { originOf, type Locale } from '../support/deployment.ts'
+import { originOf } from '../support/deployment.ts'
+import { locales, sites, type Locale } from '../support/sites.ts'
 import type { Mail, MailLink } from '../support/control-plane.ts'
 import { alsoProves, clause, clauseStep, expect, test } from '../support/test.ts'
 
@@ -154,7 +155,7 @@ test(
   },
 )
 
-for (const site of ['public', 'gov', 'fin'] as const)
+for (const site of sites)
   test(...clause('mail.link.absolute', `of an inquiry of ${site}`), async ({ api, world }) => {
     const inquiryId = await send(api.at(originOf(site)))
     await world.answer(inquiryId)
@@ -239,7 +240,7 @@ const words: { readonly [L in Locale]: { readonly receipt: RegExp; readonly answ
 test(
   ...alsoProves(clause('mail.language.request', 'ko, en and ja'), 'mail.language.answer', 'mail.language.fixture'),
   async ({ api, world }) => {
-    for (const locale of ['ko', 'en', 'ja'] as const) {
+    for (const locale of locales) {
       const inquiryId = await send(api.with({ 'accept-language': locale }))
       const { receipt, answer, hello } = words[locale]
       const last = async () => (await world.mails()).at(-1)!

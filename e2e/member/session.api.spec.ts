@@ -1,4 +1,5 @@
 import { originOf } from '../support/deployment.ts'
+import { sites } from '../support/sites.ts'
 import { alsoProves, clause, expect, test } from '../support/test.ts'
 
 const session = '/api-member/member/session'
@@ -46,11 +47,10 @@ for (const body of [{ persona: 'king' }, { persona: 'anonymous' }, { persona: ''
 
 test(...clause('member.session.all-sites'), async ({ api }) => {
   await api.at(originOf('gov')).post(session, { persona: 'main' })
-  for (const site of ['public', 'gov', 'fin'] as const)
+  for (const site of sites)
     expect((await api.at(originOf(site)).get(session)).body.member?.email).toBe('minseo.kim@example.com')
   await api.at(originOf('fin')).send('DELETE', session)
-  for (const site of ['public', 'gov', 'fin'] as const)
-    expect((await api.at(originOf(site)).get(session)).body.member).toBeNull()
+  for (const site of sites) expect((await api.at(originOf(site)).get(session)).body.member).toBeNull()
 })
 
 test(...alsoProves(clause('call.member.accounts'), 'call.list.plain'), async ({ api }) => {

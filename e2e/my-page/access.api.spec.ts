@@ -1,6 +1,7 @@
 import type { ClauseId } from '#specs/clauses/index.ts'
 import type { Persona } from '../support/personas.ts'
-import { originOf, type Site } from '../support/deployment.ts'
+import { originOf } from '../support/deployment.ts'
+import type { Site } from '../support/sites.ts'
 import { alsoProves, clause, expect, softStep, test } from '../support/test.ts'
 import { placeOf, places, rights } from './matrix.ts'
 

@@ -1,5 +1,5 @@
 import type { MailLink } from '../support/control-plane.ts'
-import type { Locale, Site } from '../support/deployment.ts'
+import type { Locale, Site } from '../support/sites.ts'
 import { emails, type SignedInPersona } from '../support/personas.ts'
 import { openInApp } from '../pages/open-in-app.ts'
 import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'

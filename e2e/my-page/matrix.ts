@@ -1,4 +1,4 @@
-import type { Site } from '../support/deployment.ts'
+import type { Site } from '../support/sites.ts'
 
 export const places = ['public KR', 'public US', 'gov KR', 'gov US', 'fin KR', 'fin US'] as const
 type Place = (typeof places)[number]

@@ -1,6 +1,7 @@
 import type { ClauseId } from '#specs/clauses/index.ts'
 import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
 import { placeOf, places, rights } from './matrix.ts'
+import { sites } from '../support/sites.ts'
 
 /** The items by the letters of the table below. */
 const names: Readonly<Record<string, string>> = {
@@ -37,7 +38,7 @@ const menus: readonly { readonly items: readonly string[]; readonly proves: read
 
 const everyClause = menus.flatMap(({ proves }) => proves)
 
-for (const site of ['public', 'gov', 'fin'] as const)
+for (const site of sites)
   test.describe(`on ${site}`, () => {
     test.use({ site, settings: { persona: 'main' } })
     test(

@@ -1,6 +1,7 @@
 import type { Persona } from '../support/personas.ts'
 import { alsoProves, clause, expect, test } from '../support/test.ts'
 import type { ApiClient } from '../support/api-client.ts'
+import { locales } from '../support/sites.ts'
 
 const current = 'Haneul!2026'
 const change = (api: ApiClient, newPassword: string, currentPassword = current) =>
@@ -104,7 +105,7 @@ for (const { proof, newPassword, currentPassword = current, texts } of [
   },
 ])
   test(...proof, async ({ api }) => {
-    for (const locale of ['ko', 'en', 'ja'] as const)
+    for (const locale of locales)
       await test.step(locale, async () => {
         const { body } = await change(api.with({ 'accept-language': locale }), newPassword, currentPassword)
         expect.soft(body.errors).toMatchObject([{ message: texts[locale] }])

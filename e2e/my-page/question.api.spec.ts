@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { withAdditional } from '../additional/additional.ts'
 import { fileOf, generalInquiry } from '../support/inquiry.ts'
 import { originOf } from '../support/deployment.ts'
+import { sites } from '../support/sites.ts'
 import { alsoProves, clause, expect, test } from '../support/test.ts'
 
 const path = (id: number | string) => `/api/mypage/inquiry/${id}`
@@ -142,7 +143,7 @@ for (const [persona, counts] of [
     test.use({ settings: { persona } })
     test(...clause('site.content.by-site', `questions of ${persona}`), async ({ api }) => {
       const totals = []
-      for (const site of ['public', 'gov', 'fin'] as const)
+      for (const site of sites)
         totals.push((await api.at(originOf(site)).get('/api/mypage/inquiry')).body.totalElements)
       expect(totals).toEqual(counts)
     })

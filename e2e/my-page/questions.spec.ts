@@ -1,6 +1,7 @@
 import { openInApp } from '../pages/open-in-app.ts'
 import { returnToTab } from '../pages/return-to-tab.ts'
 import { alsoProves, clause, clauseStep, expect, softStep, test } from '../pages/test.ts'
+import { locales } from '../support/sites.ts'
 
 const latest = '서버 사양을 낮출 때의 주의점'
 const received = '대용량 파일 업로드가 중간에 끊깁니다'
@@ -77,7 +78,7 @@ test.describe('in New York', () => {
       await clauseStep('my-page.questions.gov-label', 'not on public', () =>
         expect(questions.cell(taxInvoice, '일반')).toBeVisible(),
       )
-      for (const language of ['ko', 'en', 'ja'] as const)
+      for (const language of locales)
         await clauseStep('my-page.questions.status-shown', language, async () => {
           if (language !== 'ko') await shell.changeLanguage(language === 'en' ? 'ko' : 'en', language)
           await expect(questions.cells(questions.rows.first())).toHaveText([...texts[language].row])

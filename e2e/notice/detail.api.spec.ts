@@ -1,4 +1,5 @@
 import { originOf } from '../support/deployment.ts'
+import { locales } from '../support/sites.ts'
 import { alsoProves, clause, expect, test } from '../support/test.ts'
 import { notice } from './notice.ts'
 
@@ -52,7 +53,7 @@ for (const [noticeId, count] of [
   })
 
 test(...clause('call.notice.detail', 'a title of 200 characters'), async ({ api }) => {
-  for (const locale of ['ko', 'en', 'ja'])
+  for (const locale of locales)
     expect((await api.with({ 'accept-language': locale }).get(path(1039))).body.title).toHaveLength(200)
 })
 

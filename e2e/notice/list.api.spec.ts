@@ -1,4 +1,5 @@
 import { originOf } from '../support/deployment.ts'
+import { locales } from '../support/sites.ts'
 import { alsoProves, clause, expect, test } from '../support/test.ts'
 import { idsOf, notice } from './notice.ts'
 
@@ -160,7 +161,7 @@ for (const [site, total] of [
 
 test(...clause('call.language.content', 'notices'), async ({ api }) => {
   const titles = []
-  for (const locale of ['ko', 'en', 'ja'])
+  for (const locale of locales)
     titles.push((await api.with({ 'accept-language': locale }).get(path, { size: 1 })).body.content[0].title)
   expect(titles).toEqual([
     '[진행 중] 콘솔 일부 메뉴 지연',

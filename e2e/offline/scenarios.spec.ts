@@ -1,5 +1,6 @@
 import { scenarios } from '#fixtures/scenarios/index.ts'
 import { clause, expect, fetchJson, softStep, test } from './test.ts'
+import { sites } from '../support/sites.ts'
 
 /** By site: scenarios that have, together, every kind of language, setting and fault that a link can choose. */
 const names = {
@@ -20,7 +21,7 @@ const names = {
   fin: ['survey-errors'],
 } as const
 
-for (const site of ['public', 'gov', 'fin'] as const)
+for (const site of sites)
   test.describe(site, () => {
     test.use({ site })
     test(...clause('control.offline.scenarios', site), async ({ page, guard }) => {

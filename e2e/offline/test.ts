@@ -5,7 +5,7 @@ import { offlineHost, startMock, pageTransport } from '../support/transport-offl
 import type { WorldSettings } from '../support/control-plane.ts'
 import { watchPages, type Guard } from '../support/guard.ts'
 import { browserLocales, chooseLanguage } from '../support/chosen-language.ts'
-import type { Locale, Site } from '../support/deployment.ts'
+import type { Locale, Site } from '../support/sites.ts'
 import type { StaticHost } from '../support/static-host.ts'
 import { World } from '../support/world.ts'
 

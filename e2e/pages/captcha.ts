@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { MessageKey } from '#specs/messages/i18n.ts'
-import type { Locale } from '../support/deployment.ts'
+import type { Locale } from '../support/sites.ts'
 import { errorTexts, type ErrorKey } from '../support/error-texts.ts'
 import type { World } from '../support/world.ts'
 import { escapeRegExp, wordsOf } from './words.ts'

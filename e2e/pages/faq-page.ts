@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import type { Locale } from '../support/deployment.ts'
+import type { Locale } from '../support/sites.ts'
 import { openInApp } from './open-in-app.ts'
 import { wordsOf, type Words } from './words.ts'
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { MessageKey } from '#specs/messages/i18n.ts'
-import type { Site } from '../support/deployment.ts'
+import type { Site } from '../support/sites.ts'
 import type { OperationId } from '../support/operations.ts'
 import type { Localized } from './words.ts'
 

@@ -2,6 +2,7 @@ import { completeDraft } from '../inquiry/fields.ts'
 import { pauseRequests } from '../pages/pause-requests.ts'
 import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
 import { answerPath, settings } from '../survey/survey.ts'
+import { locales } from '../support/sites.ts'
 
 const slow = {
   ko: '평소보다 오래 걸리고 있습니다.',
@@ -11,7 +12,7 @@ const slow = {
 const cancel = { ko: '보내기 취소', en: 'Cancel', ja: '送信を中止' }
 const unknown = '처리되었는지 확인할 수 없습니다'
 
-for (const language of ['ko', 'en', 'ja'] as const)
+for (const language of locales)
   test.describe(language, () => {
     test.use({ language })
     test(

@@ -4,6 +4,7 @@ import { completeDraft } from '../inquiry/fields.ts'
 import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
 import type { World } from '../support/world.ts'
 import { answerPath, settings as survey } from '../survey/survey.ts'
+import { locales } from '../support/sites.ts'
 
 const inquiryPath = '/api/support/inquiry'
 
@@ -37,7 +38,7 @@ const text = {
 }
 const again = { ko: '다시 보내기', en: 'Send again', ja: 'もう一度送信する' }
 
-for (const language of ['ko', 'en', 'ja'] as const)
+for (const language of locales)
   test.describe(language, () => {
     test.use({ language })
     test(

@@ -1,7 +1,8 @@
 import { withAdditional } from '../additional/additional.ts'
 import { sampleFile } from '../inquiry/sample-files.ts'
 import { alsoProves, clause, clauseStep, expect, softStep, test } from '../pages/test.ts'
-import { firstOrigin, originOf, sites } from '../support/deployment.ts'
+import { firstOrigin, originOf } from '../support/deployment.ts'
+import { sites } from '../support/sites.ts'
 
 test(...clause('shell.home.route'), async ({ page, shell }) => {
   await page.goto('/')

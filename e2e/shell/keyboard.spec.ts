@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { receivedInquiry, expectedParts } from '../inquiry/received-inquiry.ts'
 import { completeDraft } from '../inquiry/fields.ts'
 import { alsoProves, clause, expect, test } from '../pages/test.ts'
+import { sites } from '../support/sites.ts'
 
 /** The focused element, and whether it is in view and has a focus outline. */
 const focused = (page: Page) =>
@@ -119,7 +120,7 @@ test(...clause('shell.access.keyboard', 'signing in'), async ({ login, page, she
   await expect(shell.userMenu('김민서')).toBeVisible()
 })
 
-for (const site of ['public', 'gov', 'fin'] as const)
+for (const site of sites)
   test.describe(`on ${site}`, () => {
     test.use({ site, settings: { abuse: true } })
     test(

@@ -1,5 +1,6 @@
 import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
 import { axeSteps } from './axe.ts'
+import { locales } from '../support/sites.ts'
 
 // No page uses the multiselect yet, so it is tested in the component gallery.
 
@@ -24,7 +25,7 @@ const texts = {
   },
 } as const
 
-for (const locale of ['ko', 'en', 'ja'] as const)
+for (const locale of locales)
   test.describe(locale, () => {
     test.use({ language: locale })
     const { nothingFound, empty, full, remove } = texts[locale]

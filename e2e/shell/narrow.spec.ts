@@ -2,13 +2,14 @@ import { changeWorld } from '../pages/change-world.ts'
 import { clause, expect, softStep, test } from '../pages/test.ts'
 import { sampleFile } from '../inquiry/sample-files.ts'
 import { horizontalOverflow, invisibleContent } from './visibility.ts'
+import { locales } from '../support/sites.ts'
 
 // Long texts and errors of the forms. The pages themselves and their other states are checked where they are loaded
 // anyway: in every-screen.spec.ts and for each scenario.
 
 test.describe.configure({ timeout: 60_000 })
 
-for (const locale of ['ko', 'en', 'ja'] as const)
+for (const locale of locales)
   test.describe(`at 320 px in ${locale}`, () => {
     test.use({ language: locale, viewport: { width: 320, height: 640 } })
     test(

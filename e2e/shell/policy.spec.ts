@@ -1,4 +1,5 @@
-import { originOf, sites } from '../support/deployment.ts'
+import { originOf } from '../support/deployment.ts'
+import { sites, locales } from '../support/sites.ts'
 import { alsoProves, clause, expect, softStep, test } from '../pages/test.ts'
 
 /** Each policy in each language: its title, its date, its headings and how long inquiries and consents are kept. */
@@ -54,7 +55,7 @@ const policies = {
 } as const
 
 for (const site of sites)
-  for (const language of ['ko', 'en', 'ja'] as const)
+  for (const language of locales)
     test.describe(`${site}, ${language}`, () => {
       test.use({ site, language })
       test(
@@ -135,7 +136,7 @@ const periods = {
   ],
 } as const
 
-for (const language of ['ko', 'en', 'ja'] as const)
+for (const language of locales)
   test.describe(language, () => {
     test.use({ language })
     test(...clause('shell.policy.same-periods', language), async ({ page, shell, inquiry }) => {

@@ -4,11 +4,12 @@ import { openInApp } from '../pages/open-in-app.ts'
 import { screens, screenSettings } from '../pages/screens.ts'
 import { clause, expect, softStep, test } from '../pages/test.ts'
 import { translatePage } from '../pages/translate-page.ts'
+import { sites } from '../support/sites.ts'
 
 // The page that is translated stays the same: each screen is opened within the app, as links do.
 test.describe.configure({ timeout: 90_000 })
 
-for (const site of ['public', 'gov', 'fin'] as const)
+for (const site of sites)
   test.describe(() => {
     test.use({ site, settings: screenSettings })
     test(...clause('shell.translation.screens', site), async ({ page, shell }) => {

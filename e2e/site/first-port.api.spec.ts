@@ -1,4 +1,5 @@
-import { firstOrigin, originOf, sites } from '../support/deployment.ts'
+import { firstOrigin, originOf } from '../support/deployment.ts'
+import { sites } from '../support/sites.ts'
 import { clause, expect, test } from '../support/test.ts'
 
 const query = { inquiryType: 'GNRL', parentCode: 'GNRL_BILL' }

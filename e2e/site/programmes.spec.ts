@@ -1,6 +1,7 @@
 import { openInApp } from '../pages/open-in-app.ts'
 import { framedScreens } from '../pages/screens.ts'
 import { originOf } from '../support/deployment.ts'
+import { locales } from '../support/sites.ts'
 import { alsoProves, clause, clauseStep, expect, softStep, test } from '../pages/test.ts'
 
 const proposals = {
@@ -23,7 +24,7 @@ const routes = {
   greenDevelopers: 'site.green-developers.route',
 } as const
 
-for (const language of ['ko', 'en', 'ja'] as const)
+for (const language of locales)
   test.describe(`in ${language}`, () => {
     test.use({ language })
     const address = language === 'ko' ? 'site.partner-proposal.address-ko' : 'site.partner-proposal.address-en'

@@ -1,5 +1,6 @@
 import { clause, expect, softStep, test } from '../support/test.ts'
-import { originOf, sites } from '../support/deployment.ts'
+import { originOf } from '../support/deployment.ts'
+import { sites } from '../support/sites.ts'
 
 const get = async (url: string) => {
   const response = await fetch(url)

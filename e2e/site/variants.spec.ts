@@ -1,6 +1,6 @@
 import { Shell } from '../pages/shell.ts'
 import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
-import { sites } from '../support/deployment.ts'
+import { sites } from '../support/sites.ts'
 
 const brands = {
   public: { ko: '하늘 클라우드', en: 'Haneul Cloud', ja: 'ハヌルクラウド' },

@@ -1,4 +1,5 @@
-import { originOf, sites, type Site } from '../support/deployment.ts'
+import { originOf } from '../support/deployment.ts'
+import { sites, locales, type Site } from '../support/sites.ts'
 import { alsoProves, clause, expect, softStep, test } from '../support/test.ts'
 
 // The HTML as the server sends it, before any script runs.
@@ -19,10 +20,8 @@ const brands = {
   gov: { ko: '하늘 클라우드 공공', en: 'Haneul Cloud Gov', ja: 'ハヌルクラウド 公共機関向け' },
   fin: { ko: '하늘 클라우드 금융', en: 'Haneul Cloud Fin', ja: 'ハヌルクラウド 金融機関向け' },
 } as const
-const languages = ['ko', 'en', 'ja'] as const
-
 for (const site of sites)
-  for (const language of languages)
+  for (const language of locales)
     test(
       ...alsoProves(
         clause('shell.start.static-page', `home; ${site}, ${language}`),
@@ -37,7 +36,7 @@ for (const site of sites)
         expect(html).toContain(`${leads[language]}</p>`)
         expect(html).toContain(`| ${brands[site][language]}</title>`)
         expect(html).toContain(`<meta name="description" content="${leads[language]}">`)
-        for (const other of languages)
+        for (const other of locales)
           expect(html).toContain(`<link rel="alternate" hreflang="${other}" href="${originOf(site)}/?lang=${other}">`)
       },
     )
@@ -135,7 +134,7 @@ for (const [site, paths] of [
 ] as const)
   test(...clause('shell.not-found.status', site), async () => {
     for (const path of paths)
-      for (const language of ['ko', 'en', 'ja'] as const)
+      for (const language of locales)
         await softStep(`${path} ${language}`, async () => {
           const { response, html } = await htmlOf(path, { 'accept-language': language }, site)
           expect(response.status).toBe(404)

@@ -1,5 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
-import { originOf, sites, type Locale } from './deployment.ts'
+import { originOf } from './deployment.ts'
+import { sites, type Locale } from './sites.ts'
 
 /** The browser's own language by the language that the visitor has chosen: another one, so that it cannot pass for it. */
 export const browserLocales: { readonly [L in Locale]: string } = { ko: 'en-GB', en: 'ja-JP', ja: 'ko-KR' }

@@ -1,6 +1,6 @@
 import type { OperationId } from './operations.ts'
 import type { Persona } from './personas.ts'
-import type { Site } from './deployment.ts'
+import type { Locale, Site } from './sites.ts'
 
 // Types of the control plane, written by hand. Suites do not import the contract that they verify.
 
@@ -98,7 +98,7 @@ export interface Mail {
   readonly inquiryId: number
   readonly answerId: number | null
   readonly site: Site
-  readonly locale: 'ko' | 'en' | 'ja'
+  readonly locale: Locale
   readonly from: string
   readonly to: string
   readonly subject: string

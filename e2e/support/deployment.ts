@@ -1,6 +1,4 @@
-export const sites = ['public', 'gov', 'fin'] as const
-export type Site = (typeof sites)[number]
-export type Locale = 'ko' | 'en' | 'ja'
+import { sites, type Site } from './sites.ts'
 
 /** First port of the suites. The default differs from that of `npm start`, so both can run at once. */
 export const port = Number(process.env.PORT ?? 5400)

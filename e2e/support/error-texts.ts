@@ -1,4 +1,4 @@
-import type { Locale } from './deployment.ts'
+import type { Locale } from './sites.ts'
 
 /**
  * The error messages of the fields as literals, so that a changed or exchanged text of the product fails its tests. The

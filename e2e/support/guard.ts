@@ -1,5 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
-import { originOf, sites } from './deployment.ts'
+import { originOf } from './deployment.ts'
+import { sites } from './sites.ts'
 
 /** Records console errors, uncaught exceptions, external requests and native dialogs in all pages of a context. */
 export interface Guard {

@@ -1,5 +1,5 @@
 import type { ClauseReport, ClauseRow, ClauseState, RunMetadata, TestRow } from './clause-report.ts'
-import type { Site } from './deployment.ts'
+import { locales, sites, type Site } from './sites.ts'
 import { reportScript, reportStyle } from './report-style.ts'
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
@@ -8,8 +8,6 @@ export const escaped = (text: string | number) => String(text).replace(/[&<>"']/
 
 const states: readonly ClauseState[] = ['failed', 'passed', 'not run', 'untestable', 'retired']
 const classes = ['product', 'assumed', 'hardening'] as const
-const sites: readonly Site[] = ['public', 'gov', 'fin']
-const locales = ['ko', 'en', 'ja']
 
 const slug = (state: string) => state.replace(' ', '-')
 const symbols: Record<string, string> = { passed: '✓', failed: '✗', skipped: '–' }

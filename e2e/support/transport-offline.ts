@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import type { Transport } from './transport.ts'
-import { originOf, sites, type Site } from './deployment.ts'
+import { originOf } from './deployment.ts'
+import { sites, type Site } from './sites.ts'
 import { staticHost, type StaticHost } from './static-host.ts'
 
 const builds = join(import.meta.dirname, '../../dist-offline')

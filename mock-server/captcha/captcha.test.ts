@@ -5,8 +5,7 @@ import { isSameAnswer } from './answer.ts'
 import { digitsPicture } from './digits.ts'
 import { receiptPicture, receiptQuestion } from './receipt.ts'
 import { digitsSound } from './sound.ts'
-
-const locales = ['ko', 'en', 'ja'] as const
+import { completeLocales } from '#specs/model/locale.ts'
 
 /** A random generator that is independent of the one in the mock (mulberry32). */
 const seeded = (seed: number) => () => {
@@ -67,7 +66,7 @@ describe('the old captcha', () => {
     expect(await digitsPicture('678901', seeded(2))).not.toEqual(await digitsPicture('678902', seeded(2))))
 })
 
-describe.each(locales)('the new captcha in %s', (locale) => {
+describe.each(completeLocales)('the new captcha in %s', (locale) => {
   const { receipt } = receiptQuestion(seeded(5), locale)
 
   it('is a colour PNG of 360x123 pixels', async () => expectPng(await receiptPicture(receipt, locale, seeded(1)), 2, 3))
@@ -100,7 +99,7 @@ describe.each(locales)('the new captcha in %s', (locale) => {
   })
 })
 
-describe.each(locales)('the audio captcha in %s', (locale) => {
+describe.each(completeLocales)('the audio captcha in %s', (locale) => {
   const file = digitsSound('0123456789', locale, seeded(1))
 
   it('is a mono WAV file with 16000 Hz and 16 bit', () => {

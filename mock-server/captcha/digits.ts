@@ -1,6 +1,5 @@
 import { randomBetween, type Random } from '../worlds/random.ts'
-import type { Layer, Point } from './layer.ts'
-import { dot, layer, line } from './layer.ts'
+import { type Layer, type Point, dot, layer, line } from './layer.ts'
 import { png } from './png.ts'
 import { outline } from './stroke-font.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { locales } from '#specs/messages/locale.ts'
+import { locales } from '#specs/model/locale.ts'
 import { seededRandom, seededState } from '../worlds/random.ts'
 import { receiptQuestion } from './receipt-question.ts'
 

@@ -1,7 +1,6 @@
 import { glyphs, glyphSide } from '#fixtures/captcha/glyphs.ts'
 import { fromBase64 } from '../bytes.ts'
-import type { Layer, Point } from './layer.ts'
-import { inkAt, line, put } from './layer.ts'
+import { type Layer, type Point, inkAt, line, put } from './layer.ts'
 import { advance, outline } from './stroke-font.ts'
 
 /** Text style in pixels. */

@@ -1,9 +1,7 @@
 import type { HighStreet } from '#fixtures/captcha/shops.ts'
 import { randomBetween, type Random } from '../worlds/random.ts'
-import type { Layer, Point } from './layer.ts'
-import { layer, line } from './layer.ts'
-import type { TextStyle } from './lettering.ts'
-import { widthOf, write, writeEndingAt } from './lettering.ts'
+import { type Layer, type Point, layer, line } from './layer.ts'
+import { type TextStyle, widthOf, write, writeEndingAt } from './lettering.ts'
 import type { Receipt } from './receipt-question.ts'
 
 /** Size of the receipt in pixels of the picture. */

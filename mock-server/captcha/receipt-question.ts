@@ -1,6 +1,5 @@
-import type { HighStreet, Shop } from '#fixtures/captcha/shops.ts'
-import { highStreets } from '#fixtures/captcha/shops.ts'
-import { inLocale, type Locale } from '#specs/messages/locale.ts'
+import { type HighStreet, type Shop, highStreets } from '#fixtures/captcha/shops.ts'
+import { inLocale, type Locale } from '#specs/model/locale.ts'
 import { randomDigits, pick, pickSome, randomInt, type Random } from '../worlds/random.ts'
 
 interface ReceiptItem {

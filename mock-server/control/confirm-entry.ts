@@ -1,4 +1,4 @@
-import { localeOfHeader } from '#specs/messages/locale.ts'
+import { localeOfHeader } from '#specs/model/locale.ts'
 import { translate } from '#specs/messages/translate.ts'
 import { utf8 } from '../bytes.ts'
 import { confirmationHeaders } from '../hosts/content-security.ts'

@@ -1,6 +1,6 @@
 import { scenarios } from '#fixtures/scenarios/index.ts'
 import type { EnterQuery, WorldSettings } from '#specs/contract/control.ts'
-import type { Locale } from '#specs/messages/locale.ts'
+import type { Locale } from '#specs/model/locale.ts'
 import { safePath } from '#specs/rules/paths.ts'
 import { Refusal } from '../refusal.ts'
 import { fill } from '../worlds/fill.ts'

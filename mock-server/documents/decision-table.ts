@@ -1,8 +1,8 @@
 import { emptyDraft, type InquiryDraft } from '#specs/rules/inquiry-draft.ts'
-import type { InquiryContext } from '#specs/rules/inquiry-field.ts'
-import { categoriesWithFields, fields, type Field } from '#specs/rules/inquiry-fields.ts'
-import { inquiryTypes, isInquiryType } from '#specs/rules/inquiry-types.ts'
-import { sites } from '#specs/sites/index.ts'
+import type { InquiryContext } from '#specs/model/inquiry-field.ts'
+import { categoriesWithFields, fields, type Field } from '#specs/model/inquiry-fields.ts'
+import { inquiryTypes, isInquiryType } from '#specs/model/inquiry-types.ts'
+import { sites } from '#specs/model/site.ts'
 
 const person = { email: 'a@example.com', name: 'A', roles: [] as string[], userType: 'Main', cntryCd: 'KR' }
 

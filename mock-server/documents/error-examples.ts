@@ -1,6 +1,6 @@
 import type { Endpoint } from '#specs/contract/endpoint.ts'
 import { refusals, type RefusalCode } from '#specs/contract/refusal.ts'
-import { limits } from '#specs/rules/limits.ts'
+import { limits } from '#specs/model/limits.ts'
 import { missingToken, otherOrigin, otherOriginWrite, tooManyWorlds, worldExists } from '../control-refusals.ts'
 import { Refusal, refusalOf } from '../refusal.ts'
 import { problemResponse } from '../responses.ts'

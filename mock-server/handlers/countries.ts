@@ -1,5 +1,5 @@
 import { getCountries, getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js/min'
-import type { Locale } from '#specs/messages/locale.ts'
+import type { Locale } from '#specs/model/locale.ts'
 import { sentPhoneReader } from '#specs/rules/phone.ts'
 
 /** All countries that libphonenumber knows, with names in a language and sorted by name. */

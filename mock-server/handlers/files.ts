@@ -1,6 +1,6 @@
 import type { AttachedFile } from '#specs/contract/wire.ts'
-import type { Locale } from '#specs/messages/locale.ts'
-import type { Site } from '#specs/sites/index.ts'
+import type { Locale } from '#specs/model/locale.ts'
+import type { Site } from '#specs/model/site.ts'
 import { localized } from '../localized.ts'
 import type { StoredOf } from '../worlds/model.ts'
 

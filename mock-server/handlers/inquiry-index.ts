@@ -1,7 +1,7 @@
-import { inquiryTypeOf } from '#specs/rules/inquiry-types.ts'
+import { inquiryTypeOf } from '#specs/model/inquiry-types.ts'
 import { searchRows } from '#specs/rules/search-rank.ts'
 import { searchable } from '#specs/rules/search.ts'
-import type { Site } from '#specs/sites/index.ts'
+import type { Site } from '#specs/model/site.ts'
 import type { InquiryRecord } from '../worlds/model.ts'
 import type { World } from '../worlds/world.ts'
 

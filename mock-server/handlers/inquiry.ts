@@ -1,6 +1,6 @@
 import type { inquiry } from '#specs/contract/index.ts'
-import type { Locale } from '#specs/messages/locale.ts'
-import type { Site } from '#specs/sites/index.ts'
+import type { Locale } from '#specs/model/locale.ts'
+import type { Site } from '#specs/model/site.ts'
 import type { Handlers } from '../handler.ts'
 import { localized } from '../localized.ts'
 import type { InquiryCodeRecord } from '../worlds/model.ts'

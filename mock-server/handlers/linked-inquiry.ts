@@ -1,4 +1,4 @@
-import type { Site } from '#specs/sites/index.ts'
+import type { Site } from '#specs/model/site.ts'
 import { Refusal } from '../refusal.ts'
 import type { InquiryRecord } from '../worlds/model.ts'
 import type { World } from '../worlds/world.ts'

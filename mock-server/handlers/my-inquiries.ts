@@ -5,12 +5,12 @@ import type {
   MyInquiryItem,
   PhoneAnswer,
 } from '#specs/contract/my-page-records.ts'
-import type { Locale } from '#specs/messages/locale.ts'
+import type { Locale } from '#specs/model/locale.ts'
 import { additionalInquiryBlockedBy } from '#specs/rules/additional.ts'
-import { limits } from '#specs/rules/limits.ts'
+import { limits } from '#specs/model/limits.ts'
 import { isSurveyExpired } from '#specs/rules/survey.ts'
 import { dayMs, instantOf } from '#specs/rules/time.ts'
-import type { Site } from '#specs/sites/index.ts'
+import type { Site } from '#specs/model/site.ts'
 import { localized } from '../localized.ts'
 import { Refusal } from '../refusal.ts'
 import { koreanTime } from '../times.ts'

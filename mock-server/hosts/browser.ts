@@ -1,5 +1,5 @@
 import { control } from '#specs/contract/control.ts'
-import type { Site } from '#specs/sites/index.ts'
+import type { Site } from '#specs/model/site.ts'
 import type { MockResponse, MockRequest } from '../request.ts'
 import { worldCookieOf } from '#specs/contract/world-cookie.ts'
 import type { MockOptions } from '../options.ts'

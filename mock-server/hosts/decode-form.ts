@@ -1,6 +1,6 @@
 import type { Upload } from '#specs/contract/upload.ts'
 import type { Message } from '#specs/messages/i18n.ts'
-import { fileBytesMax, limits as productLimits } from '#specs/rules/limits.ts'
+import { fileBytesMax, limits as productLimits } from '#specs/model/limits.ts'
 import { binaryString, concatBytes } from '../bytes.ts'
 import { decodeText, isCharset, readable } from '../decode-text.ts'
 import { isRefusal, refuseAny, type FieldFault } from '../refusal.ts'

@@ -7,8 +7,8 @@ import express, {
   type Response,
 } from 'express'
 import type { RefusalCode } from '#specs/contract/refusal.ts'
-import { localeOfHeader } from '#specs/messages/locale.ts'
-import type { Site } from '#specs/sites/index.ts'
+import { localeOfHeader } from '#specs/model/locale.ts'
+import type { Site } from '#specs/model/site.ts'
 import type { MockResponse, MockRequest } from '../request.ts'
 import { isHost, isOurHost } from '../control/guard.ts'
 import { publicAddress, type MockOptions } from '../options.ts'

@@ -1,4 +1,4 @@
-import { fileBytesMax } from '#specs/rules/limits.ts'
+import { fileBytesMax } from '#specs/model/limits.ts'
 
 /** Limits of a form for all hosts. Nothing beyond them is stored, so memory stays bounded. */
 export const limits = {

@@ -1,7 +1,7 @@
 /// <reference types="msw/vite/client" />
 import { http } from 'msw/http'
 import { network } from 'virtual:msw'
-import type { Site } from '#specs/sites/index.ts'
+import type { Site } from '#specs/model/site.ts'
 import type { MockOptions } from '../options.ts'
 import { isApi } from '../pipeline/find-row.ts'
 import { elapsedMs } from '../worlds/clock.ts'

@@ -1,9 +1,9 @@
-import type { Locale } from '#specs/messages/locale.ts'
+import type { Locale } from '#specs/model/locale.ts'
 import { translate } from '#specs/messages/translate.ts'
-import { limits } from '#specs/rules/limits.ts'
+import { limits } from '#specs/model/limits.ts'
 import { myInquiryPath } from '#specs/rules/my-inquiries.ts'
 import { paths } from '#specs/rules/paths.ts'
-import type { Site } from '#specs/sites/index.ts'
+import type { Site } from '#specs/model/site.ts'
 import type { MailRecord, RecordOf } from '../worlds/model.ts'
 
 /** What an email is about, and who gets it. */

@@ -1,5 +1,5 @@
 import type { Endpoint } from '#specs/contract/endpoint.ts'
-import type { Locale } from '#specs/messages/locale.ts'
+import type { Locale } from '#specs/model/locale.ts'
 import { notImplemented, type Handler } from '../handler.ts'
 import { handlers } from '../handlers/index.ts'
 import { Refusal } from '../refusal.ts'

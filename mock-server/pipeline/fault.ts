@@ -1,7 +1,7 @@
 import type { Fault } from '#specs/contract/control.ts'
 import { matchesFault } from '#specs/rules/faults.ts'
 import { translate } from '#specs/messages/translate.ts'
-import type { Locale } from '#specs/messages/locale.ts'
+import type { Locale } from '#specs/model/locale.ts'
 import { codeMessage, json } from '../responses.ts'
 import type { MockOptions } from '../options.ts'
 import type { MockResponse } from '../request.ts'

@@ -1,6 +1,6 @@
 import { normalizedFileName } from '#specs/rules/inquiry-files.ts'
-import { fields } from '#specs/rules/inquiry-fields.ts'
-import type { Site } from '#specs/sites/index.ts'
+import { fields } from '#specs/model/inquiry-fields.ts'
+import type { Site } from '#specs/model/site.ts'
 import { hexOf, utf8 } from '../bytes.ts'
 import { plainFields } from '../handlers/submit.ts'
 import { Refusal, refuseAny } from '../refusal.ts'

@@ -1,4 +1,4 @@
-import { localeOfHeader, type Locale } from '#specs/messages/locale.ts'
+import { localeOfHeader, type Locale } from '#specs/model/locale.ts'
 import { requireAccess } from '../handlers/my-access.ts'
 import type { MockOptions } from '../options.ts'
 import { isRefusal, Refusal } from '../refusal.ts'

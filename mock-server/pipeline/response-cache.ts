@@ -1,4 +1,4 @@
-import { localeOfHeader } from '#specs/messages/locale.ts'
+import { localeOfHeader } from '#specs/model/locale.ts'
 import { utf8 } from '../bytes.ts'
 import type { MockRequest, MockResponse } from '../request.ts'
 import { Budget } from '../worlds/budget.ts'

@@ -1,6 +1,6 @@
 import { existsSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Site } from '#specs/sites/index.ts'
+import type { Site } from '#specs/model/site.ts'
 import { builtConsole } from '../hosts/built-console.ts'
 import { expressHost, lastHandlers } from '../hosts/express.ts'
 import { readUnreadRequests } from '../hosts/unread-requests.ts'

@@ -1,5 +1,5 @@
 import type { CaptchaKind } from '#specs/rules/captcha.ts'
-import type { Locale } from '#specs/messages/locale.ts'
+import type { Locale } from '#specs/model/locale.ts'
 
 /** Lifetime of a key, by the clock of the world. */
 const keyLifeMs = 3 * 60_000

@@ -1,6 +1,7 @@
 import { members } from '#fixtures/members.ts'
 import type { WorldSettings } from '#specs/contract/control.ts'
-import type { Persona, User } from '#specs/contract/member.ts'
+import type { Persona } from '#specs/contract/member.ts'
+import type { User } from '#specs/model/visitor.ts'
 
 export const memberRecord = (persona: string) => members.find((member) => member.persona === persona)
 

@@ -10,6 +10,7 @@ import type { Captcha } from './captchas.ts'
 import { Clock } from './clock.ts'
 import { dataPuts, putAll } from './data.ts'
 import type { World } from './world.ts'
+import { locales } from '#specs/model/locale.ts'
 
 /** Not `z.base64()`, whose pattern needs a stack as deep as the text is long. */
 const base64Text = z.string().refine((text) => text.length % 4 === 0 && !/[^A-Za-z0-9+/=]/.test(text), 'must be base64')
@@ -23,7 +24,7 @@ const file = storedFile.extend({
 
 const captcha = z.object({
   kind: z.enum(['receipt', 'audio', 'legacy']),
-  locale: z.enum(['ko', 'en', 'ja']),
+  locale: z.enum(locales),
   expiresAt: instantMs,
   value: z.string(),
   seed: z.string(),

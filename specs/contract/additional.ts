@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { limits } from '../rules/limits.ts'
+import { limits } from '../model/limits.ts'
 import { get, idempotent, post, problem } from './endpoint.ts'
 import { attachFile } from './inquiry-form.ts'
 import { fivePartTime, id } from './wire.ts'

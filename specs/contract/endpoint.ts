@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { ClauseId } from '../clauses/index.ts'
-import type { MyPagePart } from '../rules/my-page.ts'
+import type { MyPagePart } from '../model/my-page-parts.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { personas, signedInPersonas } from '../rules/personas.ts'
+import { personas, signedInPersonas } from '../model/personas.ts'
+import type { User } from '../model/visitor.ts'
 import { del, get, post, problem } from './endpoint.ts'
 import { yesNo } from './wire.ts'
 
@@ -16,8 +17,7 @@ export const user = z
     cntryCd: z.string().describe('Two-letter country code; KR gives access to tax invoices.'),
     mbrGrpCd: z.string().optional().describe('PATR: the partner group.'),
   })
-  .meta({ id: 'User' })
-export type User = z.infer<typeof user>
+  .meta({ id: 'User' }) satisfies z.ZodType<User>
 
 export const demoAccount = z
   .object({

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { limits } from '../rules/limits.ts'
-import { phoneDescription } from '../rules/phone.ts'
+import { limits } from '../model/limits.ts'
+import { phoneDescription } from '../model/inquiry-fields.ts'
 import { inquiryTypeCode } from './inquiry.ts'
 import { attachedFile, date, dateTime, month, pattern, yesNo } from './wire.ts'
 

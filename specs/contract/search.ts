@@ -1,4 +1,4 @@
-import { koreanEndings, searchLimits, stopWords } from '../rules/search-words.ts'
+import { koreanEndings, searchLimits, stopWords } from '../model/search-words.ts'
 
 /**
  * Description of the parameter with the text to search for in the FAQ: enough for a server to return the same results in

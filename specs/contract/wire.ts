@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { locales } from '../messages/locale.ts'
+import { locales } from '../model/locale.ts'
 import type { MessageKey } from '../messages/i18n.ts'
-import { sites } from '../sites/index.ts'
+import { sites } from '../model/site.ts'
 import { assumed } from './endpoint.ts'
 
 export const locale = z.enum(locales).meta({ id: 'Locale' })

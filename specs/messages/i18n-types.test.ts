@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Message, MessageKey } from './i18n.ts'
-import { createI18n } from './i18n.ts'
+import { type Message, type MessageKey, createI18n } from './i18n.ts'
 import { resources } from './translate.ts'
 
 const { t: common } = createI18n('ko', resources)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createI18n } from './i18n.ts'
 import { namespaces, type Namespace } from './index.ts'
-import { completeLocales, fallbackLocale, type Locale } from './locale.ts'
+import { completeLocales, fallbackLocale, type Locale } from '../model/locale.ts'
 import { translate } from './translate.ts'
 
 const everyNamespace = Object.keys(namespaces) as Namespace[]

@@ -1,6 +1,7 @@
 import { createInstance, type i18n, type InterpolationMap, type Resource, type TFunction } from 'i18next'
 import type { namespaces, Namespace } from './index.ts'
-import { fallbackLocale, type Locale } from './locale.ts'
+import type { TextKey } from '../model/inquiry-field.ts'
+import { fallbackLocale, type Locale } from '../model/locale.ts'
 
 type Rows = typeof namespaces
 
@@ -50,6 +51,9 @@ export const createI18n = (locale: Locale, resources: Resource = {}): i18n => {
   })
   return instance
 }
+
+/** The text that the row of a field names. */
+export const translateKey = (t: TFunction<'inquiryForm'>, key: TextKey): string => t(key as MessageKey<'inquiryForm'>)
 
 /** Translates the message of a row with the `t` of a component that names the namespace of the message. */
 export const translateMessage = <N extends Namespace>(t: TFunction<N>, message: Message<N>): string => {

@@ -1,3 +1,5 @@
+import type { FieldTextKey } from '../model/inquiry-fields.ts'
+import type { ByLocale } from '../model/locale.ts'
 import { account } from './account.ts'
 import { additional } from './additional.ts'
 import { alarm } from './alarm.ts'
@@ -88,7 +90,7 @@ const emailReasons = pick(form, [
  */
 export const namespaces = {
   common,
-  inquiryForm: { ...form, ...captcha, ...terms },
+  inquiryForm: { ...form, ...captcha, ...terms } satisfies { readonly [Key in FieldTextKey]: ByLocale<string> },
   /** The texts of the control for phone numbers. */
   phone: pick(form, [
     'form.loading',

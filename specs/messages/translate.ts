@@ -1,7 +1,7 @@
 import type { i18n, TFunction } from 'i18next'
 import { createI18n, translateMessage, type Message, type MessageKey } from './i18n.ts'
 import { namespaces, type Namespace } from './index.ts'
-import { locales, type Locale } from './locale.ts'
+import { locales, type Locale } from '../model/locale.ts'
 
 const everyNamespace = Object.keys(namespaces) as Namespace[]
 

@@ -1,6 +1,6 @@
 import type { ClauseId } from '../clauses/index.ts'
 import type { Message } from '../messages/i18n.ts'
-import { contentMaxText, limits } from './limits.ts'
+import { contentMaxText, limits } from '../model/limits.ts'
 import { dayMs, fivePartsOf, instantOf } from './time.ts'
 import { hasVisibleText } from './visible-text.ts'
 

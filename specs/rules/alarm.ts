@@ -1,8 +1,9 @@
 import type { ClauseId } from '../clauses/index.ts'
 import type { AlarmSettings } from '../contract/my-page-records.ts'
 import type { Message } from '../messages/i18n.ts'
-import { emailCheck, isEmail, readEmail } from './email.ts'
-import { limits } from './limits.ts'
+import { emailCheck } from './email.ts'
+import { isEmail, readEmail } from '../model/typed-text.ts'
+import { limits } from '../model/limits.ts'
 import type { ReadPhone, TypedPhone } from './phone.ts'
 import { hasVisibleText } from './visible-text.ts'
 

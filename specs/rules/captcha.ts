@@ -1,4 +1,4 @@
-import type { Locale } from '../messages/locale.ts'
+import type { Locale } from '../model/locale.ts'
 
 /** The kinds of captcha with their value of `captchaCategory`. */
 export const captchaKinds = { receipt: 'RECEIPT', audio: 'AUDIO', legacy: 'CAPTCHA' } as const

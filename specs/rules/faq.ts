@@ -1,5 +1,5 @@
-import type { InquiryType } from './inquiry-types.ts'
-import type { Site } from '../sites/index.ts'
+import type { InquiryType } from '../model/inquiry-types.ts'
+import type { Site } from '../model/site.ts'
 
 /** A categoryCode1; `ALL` means every category of the site. */
 export type FaqTab = 'ALL' | 'MBR' | 'BILL' | 'EDU' | 'ETC' | 'TRBL' | 'SOLUT' | 'PROD'

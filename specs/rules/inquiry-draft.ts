@@ -1,6 +1,6 @@
-import { fields, type PartName, type ValueName } from './inquiry-fields.ts'
-import type { InquiryContext } from './inquiry-field.ts'
-import { inquiryTypes } from './inquiry-types.ts'
+import { fields, type PartName, type ValueName } from '../model/inquiry-fields.ts'
+import type { InquiryContext } from '../model/inquiry-field.ts'
+import { inquiryTypes } from '../model/inquiry-types.ts'
 import { nationalNumber, type ReadPhone } from './phone.ts'
 
 /**

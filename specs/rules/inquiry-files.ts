@@ -1,7 +1,7 @@
 import type { ClauseId } from '../clauses/index.ts'
 import type { RefusalCode } from '../contract/refusal.ts'
 import type { Message } from '../messages/i18n.ts'
-import { fileBytesMax, limits } from './limits.ts'
+import { fileBytesMax, limits } from '../model/limits.ts'
 import { normalized } from './normalized.ts'
 
 /** The properties of a file that the rules check. */

@@ -1,4 +1,4 @@
-import type { InquiryType } from './inquiry-types.ts'
+import type { InquiryType } from '../model/inquiry-types.ts'
 import { paths } from './paths.ts'
 
 interface Tile {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { changed, emptyDraft, partsSent, type InquiryDraft } from './inquiry-draft.ts'
 import { nationalNumber } from './phone.ts'
-import { fields } from './inquiry-fields.ts'
+import { fields } from '../model/inquiry-fields.ts'
 import { rules, failedRules, type ValidationContext } from './inquiry.ts'
 
 const context: ValidationContext = {

@@ -1,8 +1,8 @@
 import type { MessageKey } from '../messages/i18n.ts'
-import { hasSupportPage } from '../sites/support-pages.ts'
+import { hasSupportPage } from '../model/support-pages.ts'
 import { missingReason, myPageItem, myPageItems, type MyPageItem } from './my-page.ts'
 import { paths } from './paths.ts'
-import type { Visitor } from './visitor.ts'
+import type { Visitor } from '../model/visitor.ts'
 
 /** The areas of the site, in menu order. */
 export const areas = ['support', 'myPage'] as const

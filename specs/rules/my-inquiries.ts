@@ -1,7 +1,7 @@
 import type { MessageKey } from '../messages/i18n.ts'
-import type { Site } from '../sites/index.ts'
+import type { Site } from '../model/site.ts'
 import type { MyInquiryItem } from '../contract/my-page-records.ts'
-import { inquiryTypeOf, inquiryTypes } from './inquiry-types.ts'
+import { inquiryTypeOf, inquiryTypes } from '../model/inquiry-types.ts'
 import { paths } from './paths.ts'
 
 /** The statuses of an inquiry, in the order in which they follow each other. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { User } from '../contract/member.ts'
+import type { User } from '../model/visitor.ts'
 import {
   canView,
   canOpen,
@@ -9,7 +9,7 @@ import {
   myPageItems,
   visibleMenuItems,
 } from './my-page.ts'
-import type { Visitor } from './visitor.ts'
+import type { Visitor } from '../model/visitor.ts'
 
 const everyRole = ['USAGE', 'TAXBILL', 'BILLING', 'TRAIN_HISTORY', 'ALARM', 'SOLUTION'].map(
   (path) => `ROLE_PATH_${path}`,

@@ -1,6 +1,6 @@
 import type { ClauseId } from '../clauses/index.ts'
 import type { Message } from '../messages/i18n.ts'
-import { limits } from './limits.ts'
+import { limits } from '../model/limits.ts'
 
 interface PasswordRule {
   readonly clause: ClauseId

@@ -1,9 +1,5 @@
-import { digitsOf } from './digits.ts'
-import { limits } from './limits.ts'
-
-/** What the contract says about a phone number. */
-export const phoneDescription =
-  'National number without one leading 0, in every country, such as 1012345678. The 0 can belong to the number (Benin, Ivory Coast, Gabon, landlines of Italy): put it back where the number is valid only with it, and accept both forms.'
+import { digitsOf } from '../model/typed-text.ts'
+import { limits } from '../model/limits.ts'
 
 /** The selected country, by its calling code and its letters. */
 export interface PhoneCountry {

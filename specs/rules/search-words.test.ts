@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { knownWords, koreanEndings, searchLimits, searchWords, wordAt } from './search-words.ts'
+import { knownWords, searchWords, wordAt } from './search-words.ts'
+import { koreanEndings, searchLimits } from '../model/search-words.ts'
 
 test.each([
   ['서버 접속이 안 돼요', ['서버', '접속']],

@@ -1,6 +1,6 @@
 import type { Endpoint, Media } from '#specs/contract/endpoint.ts'
 import type { RequestOf, ResponseOf } from '#specs/contract/typing.ts'
-import type { Locale } from '#specs/messages/locale.ts'
+import type { Locale } from '#specs/model/locale.ts'
 
 /** Input of an operation: path parameters, query, and its JSON body or its form. */
 export type InputOf<Row extends Endpoint> = Omit<RequestOf<Row>, 'form'> &

@@ -1,5 +1,5 @@
 import type { World } from '#specs/contract/control-world.ts'
-import type { Locale } from '#specs/messages/locale.ts'
+import type { Locale } from '#specs/model/locale.ts'
 import { initialExtensions } from '#specs/rules/initial-extensions.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { isLocale, localeOf, type Locale } from '#specs/messages/locale.ts'
-import type { Site } from '#specs/sites/index.ts'
+import { isLocale, localeOf, type Locale } from '#specs/model/locale.ts'
+import type { Site } from '#specs/model/site.ts'
 import { readCookies, writeCookie } from '../cookies.ts'
 import { readLocal, writeLocal } from '../local-storage.ts'
 

@@ -1,4 +1,4 @@
-import { inLocale, type ByLocale, type Locale } from '#specs/messages/locale.ts'
+import { inLocale, type ByLocale, type Locale } from '#specs/model/locale.ts'
 
 // Tables, because the bundler folds the two branches of a conditional import into one.
 /** The `@font-face` rules that the texts of a language need. English is written in the Korean font. */

@@ -1,4 +1,4 @@
-import { isLocale } from '#specs/messages/locale.ts'
+import { isLocale } from '#specs/model/locale.ts'
 import { loadWholeFont } from './fonts.ts'
 import { showsBoxes } from './web-fonts.ts'
 

@@ -1,4 +1,4 @@
-import { inLocale, type ByLocale, type Locale } from '#specs/messages/locale.ts'
+import { inLocale, type ByLocale, type Locale } from '#specs/model/locale.ts'
 import { loadFont } from './fonts.ts'
 
 const families: ByLocale<string> = {

@@ -6,7 +6,7 @@ import {
 } from 'libphonenumber-js/min'
 import examples from 'libphonenumber-js/examples.mobile'
 import { describe, expect, it, test } from 'vitest'
-import { digitsOf } from '#specs/rules/digits.ts'
+import { digitsOf } from '#specs/model/typed-text.ts'
 import { nationalNumber, plusOf, sentPhoneReader } from '#specs/rules/phone.ts'
 import { exampleDigits, nationalForm, readPhone } from './phone.ts'
 

@@ -6,7 +6,7 @@ import {
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/min'
 import examples from 'libphonenumber-js/examples.mobile'
-import { digitsOf } from '#specs/rules/digits.ts'
+import { digitsOf } from '#specs/model/typed-text.ts'
 import { phoneReader, type ParsePhone, type PhoneCountry, type TypedPhone } from '#specs/rules/phone.ts'
 
 /** The calling codes of all countries; the parser throws if another one is the default. */

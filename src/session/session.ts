@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import type { Persona, User } from '#specs/contract/member.ts'
+import type { Persona } from '#specs/contract/member.ts'
+import type { User } from '#specs/model/visitor.ts'
 import { call } from '../api/call.ts'
 import { onChangeInOtherTab, tellOtherTabs } from './other-tabs.ts'
 import { forgetOthers } from './stored.ts'

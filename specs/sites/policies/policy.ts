@@ -1,4 +1,4 @@
-import type { ByLocale } from '../../messages/locale.ts'
+import type { ByLocale } from '../../model/locale.ts'
 
 /**
  * A policy of the provider, which is the same on every site. It is not part of the messages, because every page would

@@ -1,4 +1,4 @@
-import type { ByLocale } from '../../messages/locale.ts'
+import type { ByLocale } from '../../model/locale.ts'
 
 /** A title with one or two sentences. */
 export interface ProgrammeItem {

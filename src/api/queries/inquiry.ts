@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Locale } from '#specs/messages/locale.ts'
-import { inquiryTypes, type InquiryType } from '#specs/rules/inquiry-types.ts'
+import type { Locale } from '#specs/model/locale.ts'
+import { inquiryTypes, type InquiryType } from '#specs/model/inquiry-types.ts'
 import { call } from '../call.ts'
 
 /** Names and codes rarely change, so they are cached for the whole visit. */

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Locale } from '#specs/messages/locale.ts'
+import type { Locale } from '#specs/model/locale.ts'
 import { call } from '../call.ts'
 
 /** Account data rarely changes, so it is cached for the whole visit. */

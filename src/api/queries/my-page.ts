@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { MyInquiryItem } from '#specs/contract/my-page-records.ts'
-import type { Locale } from '#specs/messages/locale.ts'
+import type { Locale } from '#specs/model/locale.ts'
 import { call } from '../call.ts'
 import { sameList } from './same-list.ts'
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Locale } from '#specs/messages/locale.ts'
+import type { Locale } from '#specs/model/locale.ts'
 import { noticeCategories, type NoticeCategory } from '#specs/rules/notice.ts'
 import { call } from '../call.ts'
 import { sameList } from './same-list.ts'

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { useTranslation } from 'react-i18next'
 import { missingMenuItems, myPageItem, visibleMenuItems, type MyPageItem } from '#specs/rules/my-page.ts'
-import type { Visitor } from '#specs/rules/visitor.ts'
+import type { Visitor } from '#specs/model/visitor.ts'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { scrollToFocused } from '../../ui/navigation/scroll-to-focused.ts'
 

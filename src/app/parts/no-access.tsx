@@ -1,7 +1,7 @@
 import LockKeyhole from 'lucide-react/icons/lock-keyhole'
 import { useTranslation } from 'react-i18next'
 import { missingReason, myPageItem, visibleMenuItems, type MyPageItem } from '#specs/rules/my-page.ts'
-import type { Visitor } from '#specs/rules/visitor.ts'
+import type { Visitor } from '#specs/model/visitor.ts'
 import { LinkButton } from '../../ui/actions/link-button.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Page } from './page.tsx'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { User } from '#specs/contract/member.ts'
+import type { User } from '#specs/model/visitor.ts'
 import { CallError } from '../../api/call.ts'
 import { failureOf, type Failure } from '../../api/failure.ts'
 import { attempt, type Attempt } from '../../api/attempt.ts'

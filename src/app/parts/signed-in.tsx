@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { User } from '#specs/contract/member.ts'
+import type { User } from '#specs/model/visitor.ts'
 import { useSession } from '../../session/session.ts'
 import { QueryView } from './query-view.tsx'
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { siteOfDomain, siteOrigin } from '#specs/sites/site-address.ts'
+import { siteOfDomain, siteOrigin } from '#specs/model/site-address.ts'
 import { useSite } from '../../site.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { isInquiryType } from '#specs/rules/inquiry-types.ts'
+import { isInquiryType } from '#specs/model/inquiry-types.ts'
 import { isMyInquiryList, myInquiriesTitle } from '#specs/rules/my-inquiries.ts'
 import { paths } from '#specs/rules/paths.ts'
 import type { ScreenRow } from './screen-row.ts'

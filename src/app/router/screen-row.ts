@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
-import type { Locale } from '#specs/messages/locale.ts'
+import type { Locale } from '#specs/model/locale.ts'
 import type { MessageKey } from '#specs/messages/i18n.ts'
 import type { Namespace } from '#specs/messages/index.ts'
 import type { MyPageItem } from '#specs/rules/my-page.ts'
-import type { Site } from '#specs/sites/index.ts'
+import type { Site } from '#specs/model/site.ts'
 
 type Params = Readonly<Record<string, string | undefined>>
 

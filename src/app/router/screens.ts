@@ -1,9 +1,9 @@
 import type { MessageKey } from '#specs/messages/i18n.ts'
 import { faqTabOf } from '#specs/rules/faq.ts'
-import { inquiryTitle, isInquiryType } from '#specs/rules/inquiry-types.ts'
+import { inquiryTitle, isInquiryType } from '#specs/model/inquiry-types.ts'
 import { isNoticeCategory, type NoticeCategory } from '#specs/rules/notice.ts'
 import { paths } from '#specs/rules/paths.ts'
-import { hasSupportPage } from '#specs/sites/support-pages.ts'
+import { hasSupportPage } from '#specs/model/support-pages.ts'
 import { myPageScreens } from './my-page-screens.ts'
 import type { Crumb, ScreenRow } from './screen-row.ts'
 

@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom'
-import { completeLocales } from '#specs/messages/locale.ts'
-import { isInquiryType } from '#specs/rules/inquiry-types.ts'
+import { completeLocales } from '#specs/model/locale.ts'
+import { isInquiryType } from '#specs/model/inquiry-types.ts'
 import { paths } from '#specs/rules/paths.ts'
 import type { Field } from '../keep-use.ts'
 import { typeInto } from './developer-steps.ts'

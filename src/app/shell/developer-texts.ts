@@ -1,5 +1,5 @@
-import type { CompleteLocale } from '#specs/messages/locale.ts'
-import type { InquiryType } from '#specs/rules/inquiry-types.ts'
+import type { CompleteLocale } from '#specs/model/locale.ts'
+import type { InquiryType } from '#specs/model/inquiry-types.ts'
 
 type InLanguages<Text = string> = { readonly [L in CompleteLocale]: Text }
 

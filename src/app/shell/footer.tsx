@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#specs/rules/paths.ts'
-import { supportPlan } from '#specs/sites/external-links.ts'
+import { supportPlan } from '#specs/model/external-links.ts'
 import { useSite } from '../../site.ts'
 import { ExternalLink } from '../../ui/navigation/external-link.tsx'
 import { SiblingLinks } from './sibling-links.tsx'

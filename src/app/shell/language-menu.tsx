@@ -1,6 +1,6 @@
 import Globe from 'lucide-react/icons/globe'
 import { useTranslation } from 'react-i18next'
-import { locales } from '#specs/messages/locale.ts'
+import { locales } from '#specs/model/locale.ts'
 import { MenuButton } from '../../ui/actions/menu-button.tsx'
 import { MenuAction } from '../../ui/actions/menu-item.tsx'
 import { VisuallyHidden } from '../../ui/content/visually-hidden.tsx'

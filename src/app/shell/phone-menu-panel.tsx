@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom'
 import { useTranslation } from 'react-i18next'
-import { locales } from '#specs/messages/locale.ts'
+import { locales } from '#specs/model/locale.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { InOwnLanguage } from '../../ui/content/in-own-language.tsx'
 import { LinkButton } from '../../ui/actions/link-button.tsx'

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { worldCookieOf } from '#specs/contract/world-cookie.ts'
-import { sites } from '#specs/sites/index.ts'
+import { sites } from '#specs/model/site.ts'
 import { readCookie } from '../../cookies.ts'
 import { useSite } from '../../site.ts'
 

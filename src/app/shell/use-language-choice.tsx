@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Locale } from '#specs/messages/locale.ts'
+import type { Locale } from '#specs/model/locale.ts'
 import { useLocale } from '../../i18n/language.ts'
 import { sessionQuery } from '../../session/session.ts'
 import { AlertDialog } from '../../ui/overlays/dialog.tsx'

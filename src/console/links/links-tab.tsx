@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { personas } from '#specs/rules/personas.ts'
+import { personas } from '#specs/model/personas.ts'
 import { Field } from '../../ui/forms/field.tsx'
 import { InlineAlert } from '../../ui/feedback/inline-alert.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'

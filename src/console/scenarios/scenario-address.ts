@@ -1,5 +1,5 @@
 import type { Scenario } from '#specs/contract/control.ts'
-import type { Site } from '#specs/sites/index.ts'
+import type { Site } from '#specs/model/site.ts'
 import { controlAddress } from '../call-control.ts'
 
 interface SitePort {

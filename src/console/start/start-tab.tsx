@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import type { Site } from '#specs/sites/index.ts'
+import type { Site } from '#specs/model/site.ts'
 import { buttonClass } from '../../ui/actions/button-styles.ts'
 import { CodeBlock } from '../code-block.tsx'
 import { controlAddress } from '../call-control.ts'

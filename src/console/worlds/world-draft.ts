@@ -1,6 +1,6 @@
 import type { NewWorld, World, WorldSettings } from '#specs/contract/control-world.ts'
 import type { Persona } from '#specs/contract/member.ts'
-import type { Site } from '#specs/sites/index.ts'
+import type { Site } from '#specs/model/site.ts'
 import { fromKorea } from '../../ui/forms/korean-time.ts'
 
 /** Settings of a world as entered in the form. */

@@ -1,6 +1,6 @@
 import type { Persona } from '#specs/contract/member.ts'
-import { personas } from '#specs/rules/personas.ts'
-import { sites } from '#specs/sites/index.ts'
+import { personas } from '#specs/model/personas.ts'
+import { sites } from '#specs/model/site.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Checkbox } from '../../ui/forms/checkbox.tsx'
 import { Field } from '../../ui/forms/field.tsx'

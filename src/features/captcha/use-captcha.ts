@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import type { Locale } from '#specs/messages/locale.ts'
+import type { Locale } from '#specs/model/locale.ts'
 import { captchaPicture, type CaptchaKind } from '#specs/rules/captcha.ts'
 import { addressOf, call } from '../../api/call.ts'
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { FaqItem } from '#specs/contract/faq.ts'
-import type { Locale } from '#specs/messages/locale.ts'
+import type { Locale } from '#specs/model/locale.ts'
 import { bestMatches } from '../../api/queries/faq.ts'
 
 /** Reply to a question. No items means that nothing was found. */

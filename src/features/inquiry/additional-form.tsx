@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { translateMessage } from '#specs/messages/i18n.ts'
-import type { Locale } from '#specs/messages/locale.ts'
+import type { Locale } from '#specs/model/locale.ts'
 import { FormErrors } from '../../forms/form-errors.tsx'
 import { focusFirstError } from '../../ui/forms/focus-field.ts'
 import { FieldControl } from './controls/field-control.tsx'

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { fieldGroups } from '#specs/rules/inquiry-field.ts'
-import type { Field, FieldName } from '#specs/rules/inquiry-fields.ts'
+import { fieldGroups } from '#specs/model/inquiry-field.ts'
+import type { Field, FieldName } from '#specs/model/inquiry-fields.ts'
 import type { FieldForm } from './controls/control.ts'
 import { FieldControl } from './controls/field-control.tsx'
 

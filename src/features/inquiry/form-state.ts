@@ -1,6 +1,6 @@
 import { captchaKindOf, type CaptchaKind } from '#specs/rules/captcha.ts'
 import { changed, emptyDraft, type InquiryDraft } from '#specs/rules/inquiry-draft.ts'
-import { fields, type ValueName } from '#specs/rules/inquiry-fields.ts'
+import { fields, type ValueName } from '#specs/model/inquiry-fields.ts'
 import type { Failure } from '../../api/failure.ts'
 import { unsent, type Typed } from './stored-draft.ts'
 import type { FieldErrors, Outcome, Receipt } from './submit-inquiry.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { translateMessage } from '#specs/messages/i18n.ts'
-import { isSearched } from '#specs/rules/inquiry-fields.ts'
+import { isSearched } from '#specs/model/inquiry-fields.ts'
 import { listOf } from '../../i18n/list.ts'
 import { RestoredNotice } from '../../forms/restored-notice.tsx'
 import { FormErrors } from '../../forms/form-errors.tsx'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { InquiryType } from '#specs/rules/inquiry-types.ts'
+import type { InquiryType } from '#specs/model/inquiry-types.ts'
 import { paths } from '#specs/rules/paths.ts'
 import { ExternalLink } from '../../ui/navigation/external-link.tsx'
 

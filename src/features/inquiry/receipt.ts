@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Site } from '#specs/sites/index.ts'
+import type { Site } from '#specs/model/site.ts'
 import { isObject, peekStored, readStored, store } from '../../session/stored.ts'
 import type { Receipt } from './submit-inquiry.ts'
 

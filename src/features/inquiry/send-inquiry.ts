@@ -2,7 +2,7 @@ import type { CallOutput } from '../../api/call.ts'
 import type { Attempt } from '../../api/attempt.ts'
 import { send, type OnProgress } from '../../api/send.ts'
 import { partsSent, type InquiryDraft } from '#specs/rules/inquiry-draft.ts'
-import type { InquiryContext } from '#specs/rules/inquiry-field.ts'
+import type { InquiryContext } from '#specs/model/inquiry-field.ts'
 
 const withFiles = (body: FormData, files: readonly File[]) => {
   for (const file of files) body.append('attachFile', file, file.name.normalize('NFC'))

@@ -1,7 +1,7 @@
 import { storedValues, type InquiryDraft } from '#specs/rules/inquiry-draft.ts'
-import type { ValueName } from '#specs/rules/inquiry-fields.ts'
-import { inquiryTypes, isInquiryType, type InquiryType } from '#specs/rules/inquiry-types.ts'
-import type { Site } from '#specs/sites/index.ts'
+import type { ValueName } from '#specs/model/inquiry-fields.ts'
+import { inquiryTypes, isInquiryType, type InquiryType } from '#specs/model/inquiry-types.ts'
+import type { Site } from '#specs/model/site.ts'
 import { isObject, readDraft, store } from '../../session/stored.ts'
 
 /** What the visitor typed, without prefilled values. */

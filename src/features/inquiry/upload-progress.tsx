@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Locale } from '#specs/messages/locale.ts'
+import type { Locale } from '#specs/model/locale.ts'
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'
 import { byteSize } from '../../ui/files/byte-size.ts'
 

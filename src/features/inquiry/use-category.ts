@@ -1,10 +1,10 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import type { InquiryCodePath } from '#specs/contract/inquiry.ts'
-import type { Locale } from '#specs/messages/locale.ts'
+import type { Locale } from '#specs/model/locale.ts'
 import type { InquiryDraft } from '#specs/rules/inquiry-draft.ts'
-import { isSearched, type ValueName } from '#specs/rules/inquiry-fields.ts'
-import type { InquiryType } from '#specs/rules/inquiry-types.ts'
+import { isSearched, type ValueName } from '#specs/model/inquiry-fields.ts'
+import type { InquiryType } from '#specs/model/inquiry-types.ts'
 import { useHandler } from './use-handler.ts'
 import { codePaths, codes } from '../../api/queries/inquiry.ts'
 

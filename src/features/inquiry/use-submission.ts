@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, type Dispatch } from 'react'
 import { readDraft, type InquiryDraft } from '#specs/rules/inquiry-draft.ts'
-import type { InquiryContext } from '#specs/rules/inquiry-field.ts'
+import type { InquiryContext } from '#specs/model/inquiry-field.ts'
 import type { FailedRule, ValidationContext } from '#specs/rules/inquiry.ts'
 import { call } from '../../api/call.ts'
 import { partnerInit } from '../../api/queries/member.ts'

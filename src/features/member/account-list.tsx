@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { DemoAccount } from '#specs/contract/member.ts'
-import { accountGroups } from '#specs/rules/personas.ts'
+import { accountGroups } from '#specs/model/personas.ts'
 import { LoadError } from '../../ui/feedback/load-error.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { VisuallyHidden } from '../../ui/content/visually-hidden.tsx'

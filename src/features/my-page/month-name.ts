@@ -1,4 +1,4 @@
-import type { Locale } from '#specs/messages/locale.ts'
+import type { Locale } from '#specs/model/locale.ts'
 
 /** A billing month (`YYYY-MM`) in words: `2026-10` → October 2026. */
 export const monthName = (month: string, locale: Locale): string => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { inLocale } from '#specs/messages/locale.ts'
+import { inLocale } from '#specs/model/locale.ts'
 import type { Programme } from '#specs/sites/programmes/programme.ts'
 import { useLocale } from '../../i18n/language.ts'
 import { CardGrid } from '../../ui/content/card-grid.tsx'

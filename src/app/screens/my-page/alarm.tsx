@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { User } from '#specs/contract/member.ts'
+import type { User } from '#specs/model/visitor.ts'
 import { alarmQuery } from '../../../api/queries/my-page.ts'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { MyPageScreen } from '../../parts/my-page-screen.tsx'

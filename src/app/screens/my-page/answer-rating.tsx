@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { limits } from '#specs/rules/limits.ts'
+import { limits } from '#specs/model/limits.ts'
 import type { AdditionalInquiry, PhoneAnswer } from '#specs/contract/my-page-records.ts'
 import { paths } from '#specs/rules/paths.ts'
 import { useSite } from '../../../site.ts'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { MyInquiry } from '#specs/contract/my-page-records.ts'
-import { limits } from '#specs/rules/limits.ts'
+import { limits } from '#specs/model/limits.ts'
 import { paths } from '#specs/rules/paths.ts'
 import { useSite } from '../../../site.ts'
 import { LinkButton } from '../../../ui/actions/link-button.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { Navigate, useParams } from 'react-router-dom'
 import { useTranslation } from 'react-i18next'
-import { inquiryTypeLabel } from '#specs/rules/inquiry-types.ts'
+import { inquiryTypeLabel } from '#specs/model/inquiry-types.ts'
 import { myInquiryPath } from '#specs/rules/my-inquiries.ts'
 import { paths } from '#specs/rules/paths.ts'
 import { myInquiryQuery } from '../../../api/queries/my-page.ts'

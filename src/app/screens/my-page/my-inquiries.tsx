@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { inquiryTypeLabel } from '#specs/rules/inquiry-types.ts'
+import { inquiryTypeLabel } from '#specs/model/inquiry-types.ts'
 import { myInquiryLists, typeCodeOf } from '#specs/rules/my-inquiries.ts'
 import { paths } from '#specs/rules/paths.ts'
 import { myInquiriesQuery } from '../../../api/queries/my-page.ts'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { MyInquiryItem } from '#specs/contract/my-page-records.ts'
-import { inquiryTypeLabel } from '#specs/rules/inquiry-types.ts'
+import { inquiryTypeLabel } from '#specs/model/inquiry-types.ts'
 import { myInquiryPath } from '#specs/rules/my-inquiries.ts'
 import { StatusBadge } from '../../../features/my-page/status-badge.tsx'
 import type { Row } from '../../../features/my-page/inquiry-table.tsx'

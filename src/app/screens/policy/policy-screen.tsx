@@ -1,4 +1,4 @@
-import { inLocale } from '#specs/messages/locale.ts'
+import { inLocale } from '#specs/model/locale.ts'
 import type { Policy } from '#specs/sites/policies/policy.ts'
 import { useLocale } from '../../../i18n/language.ts'
 import { TermsText } from '../../../ui/content/terms-text.tsx'

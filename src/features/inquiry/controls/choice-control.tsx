@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { translateKey } from '#specs/messages/i18n.ts'
 import { RadioGroup } from '../../../ui/forms/radio-group.tsx'
 import { ControlFrame } from './control-frame.tsx'
 import type { ControlProps } from './control.ts'
@@ -14,7 +15,7 @@ export const ChoiceControl = ({ field, value, error, onChange }: ControlProps<'c
         isInline
         choices={Object.entries(field.choices).map(([each, label]) => {
           const hint = hints[each]
-          return { value: each, label: t(label), hint: hint && t(hint) }
+          return { value: each, label: translateKey(t, label), hint: hint && translateKey(t, hint) }
         })}
         value={value}
         onChange={onChange}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { Locale } from '#specs/messages/locale.ts'
-import { limits } from '#specs/rules/limits.ts'
+import type { Locale } from '#specs/model/locale.ts'
+import { limits } from '#specs/model/limits.ts'
 import { InlineAlert } from '../../../ui/feedback/inline-alert.tsx'
 import { Counter } from '../../../ui/forms/counter.tsx'
 import { TextArea } from '../../../ui/forms/text-area.tsx'

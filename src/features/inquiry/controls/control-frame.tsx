@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { translateMessage, type Message, type MessageKey } from '#specs/messages/i18n.ts'
-import { labelOf, type Field as FieldRow } from '#specs/rules/inquiry-fields.ts'
+import { translateKey, translateMessage, type Message, type MessageKey } from '#specs/messages/i18n.ts'
+import { labelOf, type Field as FieldRow } from '#specs/model/inquiry-fields.ts'
 import { Field } from '../../../ui/forms/field.tsx'
 import { FieldGroup } from '../../../ui/forms/field-group.tsx'
 
@@ -17,15 +17,15 @@ interface FrameOptions {
 /** The texts around a control, from its row: label, mark of an optional field, and hint. */
 export const useFieldTexts = (field: FieldRow, { label, hint, moreHint }: FrameOptions = {}) => {
   const { t } = useTranslation('inquiryForm')
-  const shownHint = hint ?? field.hint
+  const shownHint = hint ? translateMessage(t, hint) : field.hint && translateKey(t, field.hint)
   return {
-    label: t(label ?? labelOf(field)),
+    label: label ? t(label) : translateKey(t, labelOf(field)),
     isRequired: field.isRequired,
     // Fields without a mark are required, as the sentence above the form says.
     requirementLabel: field.isRequired ? undefined : t('form.optional'),
     hint: shownHint && (
       <>
-        <span>{translateMessage(t, shownHint)}</span> <span>{moreHint}</span>
+        <span>{shownHint}</span> <span>{moreHint}</span>
       </>
     ),
   }

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
-import type { Locale } from '#specs/messages/locale.ts'
+import type { Locale } from '#specs/model/locale.ts'
 import type { CaptchaKind } from '#specs/rules/captcha.ts'
-import type { Field, FieldWith } from '#specs/rules/inquiry-fields.ts'
-import type { InquiryType } from '#specs/rules/inquiry-types.ts'
+import type { Field, FieldWith } from '#specs/model/inquiry-fields.ts'
+import type { InquiryType } from '#specs/model/inquiry-types.ts'
 import type { Status } from '../form-state.ts'
 import type { Inquiry } from '../use-inquiry.ts'
 

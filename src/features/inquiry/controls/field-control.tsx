@@ -1,5 +1,5 @@
 import { useCallback, type ComponentType } from 'react'
-import type { Field } from '#specs/rules/inquiry-fields.ts'
+import type { Field } from '#specs/model/inquiry-fields.ts'
 import type { FieldForm } from './control.ts'
 import { controls } from './index.ts'
 

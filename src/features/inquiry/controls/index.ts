@@ -1,5 +1,5 @@
 import { memo, type ComponentType } from 'react'
-import { isSearched, type Field } from '#specs/rules/inquiry-fields.ts'
+import { isSearched, type Field } from '#specs/model/inquiry-fields.ts'
 import { sentShare } from '../form-state.ts'
 import { CaptchaControl } from './captcha-control.tsx'
 import { CategoryControl, PrimaryControl } from './category-controls.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { emptyDraft } from '#specs/rules/inquiry-draft.ts'
-import type { ValueName } from '#specs/rules/inquiry-fields.ts'
+import type { ValueName } from '#specs/model/inquiry-fields.ts'
 import type { TypedPhone } from '#specs/rules/phone.ts'
 import { countries } from '../../../api/queries/country.ts'
 import { useLocale } from '../../../i18n/language.ts'

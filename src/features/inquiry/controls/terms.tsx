@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { FieldWith } from '#specs/rules/inquiry-fields.ts'
+import { translateKey } from '#specs/messages/i18n.ts'
+import type { FieldWith } from '#specs/model/inquiry-fields.ts'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { TermsText } from '../../../ui/content/terms-text.tsx'
 
@@ -17,8 +18,13 @@ export const Terms = ({ terms }: { readonly terms: FieldWith<'consent'>['terms']
       >
         {t('form.terms.read')}
       </button>
-      <Dialog isOpen={isRead} title={t(terms.title)} close={t('shell.close')} onClose={() => setRead(false)}>
-        <TermsText text={t(terms.text)} />
+      <Dialog
+        isOpen={isRead}
+        title={translateKey(t, terms.title)}
+        close={t('shell.close')}
+        onClose={() => setRead(false)}
+      >
+        <TermsText text={translateKey(t, terms.text)} />
       </Dialog>
     </>
   )

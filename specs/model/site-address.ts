@@ -1,4 +1,4 @@
-import { sites, type Site } from './index.ts'
+import { sites, type Site } from './site.ts'
 
 /** Host name of each site in production. */
 const siteHosts: { readonly [S in Site]: string } = {

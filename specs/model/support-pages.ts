@@ -1,5 +1,5 @@
-import type { Locale } from '../messages/locale.ts'
-import type { Site } from './index.ts'
+import type { Locale } from './locale.ts'
+import type { Site } from './site.ts'
 
 /** A page about a support programme, and where the landing page has a card that leads to it. */
 interface SupportPage {

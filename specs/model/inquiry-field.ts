@@ -1,4 +1,3 @@
-import type { Message, MessageKey } from '../messages/i18n.ts'
 import type { InquiryType } from './inquiry-types.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -23,7 +22,10 @@ export const fieldGroups = {
   contact: 'form.group.contact',
   message: 'form.group.message',
   consent: null,
-} as const satisfies { readonly [group: string]: MessageKey<'inquiryForm'> | null }
+} as const satisfies { readonly [group: string]: `form.group.${string}` | null }
+
+/** The key of a text that a row names. `specs/messages/index.ts` does not compile without the text. */
+export type TextKey = `form.${string}` | `terms.${string}` | `captcha.${string}`
 
 interface Row<Name extends string> {
   /** Name of the field, and of its value. Errors appear at this name. */
@@ -31,7 +33,7 @@ interface Row<Name extends string> {
   /** The part of the form that contains the field. The fields of a part are neighbours. */
   readonly group: keyof typeof fieldGroups
   /** The label; by default the message `form.<name>.label`. */
-  readonly label?: MessageKey<'inquiryForm'>
+  readonly label?: TextKey
   readonly isRequired: boolean
   /** Whether the field is visible. Hidden fields are neither validated nor sent. */
   readonly isVisible: (context: InquiryContext, values: DecidingValues) => boolean
@@ -47,7 +49,7 @@ interface Row<Name extends string> {
   readonly normalize?: (typed: string) => string
   /** Reads the value when the field is left and before it is sent. What cannot be read stays as it is. */
   readonly read?: (typed: string) => string
-  readonly hint?: Message<'inquiryForm'>
+  readonly hint?: TextKey
 }
 
 interface TextRow<Name extends string> extends Row<Name> {
@@ -62,16 +64,16 @@ interface TextRow<Name extends string> extends Row<Name> {
 
 /** Title and text of a consent, which open in a dialog. */
 interface Terms {
-  readonly title: MessageKey<'inquiryForm'>
-  readonly text: MessageKey<'inquiryForm'>
+  readonly title: TextKey
+  readonly text: TextKey
 }
 
 interface ChoiceRow<Name extends string> extends Row<Name> {
   readonly control: 'choice'
   /** The label of each value, in display order. */
-  readonly choices: { readonly [value: string]: MessageKey<'inquiryForm'> }
+  readonly choices: { readonly [value: string]: TextKey }
   /** Hints of single values, shown below their labels. */
-  readonly choiceHints?: { readonly [value: string]: MessageKey<'inquiryForm'> }
+  readonly choiceHints?: { readonly [value: string]: TextKey }
   readonly terms?: Terms
 }
 

@@ -1,5 +1,5 @@
-import type { ByLocale } from '../messages/locale.ts'
-import type { Site } from './index.ts'
+import type { ByLocale } from './locale.ts'
+import type { Site } from './site.ts'
 
 const koreanProposal = 'https://partner.haneul.example/ko/proposal'
 const englishProposal = 'https://partner.haneul.example/en/proposal'

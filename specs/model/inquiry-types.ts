@@ -1,5 +1,4 @@
-import type { MessageKey } from '../messages/i18n.ts'
-import type { Site } from '../sites/index.ts'
+import type { Site } from './site.ts'
 
 /** The inquiry types by their name in the URL, with their API code. */
 export const inquiryTypes = {
@@ -15,12 +14,12 @@ export type InquiryType = keyof typeof inquiryTypes
 export type InquiryTypeCode = (typeof inquiryTypes)[InquiryType]['code']
 
 /** Message key of the title of a type; gov has its own title for general inquiries. */
-export const inquiryTitle = (type: InquiryType, site: Site): MessageKey<'common'> =>
-  type === 'general' && site === 'gov' ? 'inquiry.general.gov' : `inquiry.${type}`
+export const inquiryTitle = (type: InquiryType, site: Site) =>
+  type === 'general' && site === 'gov' ? ('inquiry.general.gov' as const) : (`inquiry.${type}` as const)
 
 /** Message key of the short label of a type code; gov has its own label for general inquiries. */
-export const inquiryTypeLabel = (code: InquiryTypeCode, site: Site): MessageKey<'common'> =>
-  code === 'GNRL' && site === 'gov' ? 'type.GNRL.gov' : `type.${code}`
+export const inquiryTypeLabel = (code: InquiryTypeCode, site: Site) =>
+  code === 'GNRL' && site === 'gov' ? ('type.GNRL.gov' as const) : (`type.${code}` as const)
 
 export const isInquiryType = (value: unknown): value is InquiryType =>
   typeof value === 'string' && Object.hasOwn(inquiryTypes, value)

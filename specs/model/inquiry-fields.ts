@@ -1,13 +1,13 @@
-import type { User } from '../contract/member.ts'
-import type { MessageKey } from '../messages/i18n.ts'
-import type { Site } from '../sites/index.ts'
-import type { FieldRow, InquiryContext } from './inquiry-field.ts'
+import type { Site } from './site.ts'
+import type { FieldRow, InquiryContext, TextKey } from './inquiry-field.ts'
 import { inquiryTypes, type InquiryType } from './inquiry-types.ts'
 import { fileBytesMax, limits } from './limits.ts'
-import { withPlainBreaks } from './line-breaks.ts'
-import { phoneDescription } from './phone.ts'
-import { digitsOf, plainDigits, readNumber } from './digits.ts'
-import { readEmail } from './email.ts'
+import type { User } from './visitor.ts'
+import { digitsOf, plainDigits, readEmail, readNumber, withPlainBreaks } from './typed-text.ts'
+
+/** What the contract says about a phone number. */
+export const phoneDescription =
+  'National number without one leading 0, in every country, such as 1012345678. The 0 can belong to the number (Benin, Ivory Coast, Gabon, landlines of Italy): put it back where the number is valid only with it, and accept both forms.'
 
 const always = () => true
 const anonymous = ({ member }: InquiryContext) => member === null
@@ -308,7 +308,20 @@ export const fields: readonly Field[] = rows
 /** Whether a field is visible and required in every inquiry. */
 export const isAlwaysRequired = ({ isRequired, isVisible }: Field) => isRequired && isVisible === always
 
-/** The message of a field's label. A field without one does not compile. */
-export const labelOf = ({ name, label }: Field): MessageKey<'inquiryForm'> =>
-  label ??
-  `form.${name as Exclude<FieldName, Extract<Rows, { label: MessageKey } | { control: 'hidden' }>['name']>}.label`
+/** The key of a field's label. */
+export const labelOf = ({ name, label }: Field): TextKey => label ?? `form.${name}.label`
+
+type ValueOf<Table> = Table[keyof Table]
+type KeysOf<Row> =
+  | (Row extends { label: infer Key }
+      ? Key
+      : Row extends { control: 'hidden' }
+        ? never
+        : `form.${Extract<Row, Rows>['name']}.label`)
+  | (Row extends { hint: infer Key } ? Key : never)
+  | (Row extends { choices: infer Keys } ? ValueOf<Keys> : never)
+  | (Row extends { choiceHints: infer Keys } ? ValueOf<Keys> : never)
+  | (Row extends { terms: infer Keys } ? ValueOf<Keys> : never)
+
+/** The keys of all texts that the rows name. */
+export type FieldTextKey = KeysOf<Rows> & TextKey
