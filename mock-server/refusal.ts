@@ -8,7 +8,7 @@ export interface FieldFault {
   readonly code: RefusalCode
   /** The clause of the failed rule. */
   readonly clause?: ClauseId
-  readonly message?: Message
+  readonly message?: Message | undefined
   readonly text?: string
 }
 
@@ -16,7 +16,7 @@ interface Detail {
   /** The clause that is not met, if it is more specific than the code. */
   readonly clause?: ClauseId
   /** Replaces the default message of the code. */
-  readonly message?: Message
+  readonly message?: Message | undefined
   readonly text?: string
   readonly errors?: readonly FieldFault[]
   readonly headers?: readonly (readonly [string, string])[]

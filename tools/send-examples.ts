@@ -50,7 +50,7 @@ export const sendExamples = async (origin: string): Promise<string> => {
     const { status } = await fetch(fill(request.url.raw), {
       method: request.method,
       headers: request.header.map(({ key, value }): [string, string] => [key, fill(value)]),
-      body: bodyOf(request.body),
+      body: bodyOf(request.body) ?? null,
       redirect: 'manual',
     })
     const id = name.split(':')[0]!

@@ -37,6 +37,7 @@ test(
     })
     await clauseStep('my-page.password.errors-at-fields', 'a weak password, repeated differently', async () => {
       await fill(page, current, 'short', 'other')
+      await expect(next!, 'not only after sending').toHaveAttribute('aria-invalid', 'true')
       await save(page)
       await expect(next!).toBeFocused()
       await expect(repeated!).toHaveAccessibleDescription('새 비밀번호와 다릅니다. 같은 비밀번호를 입력해 주세요.')

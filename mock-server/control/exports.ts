@@ -13,7 +13,9 @@ interface Received {
 const text = (type: string, body: string) => ({ type, bytes: new TextEncoder().encode(body) })
 
 /** Origin and world of the example requests: from the query, else from this request. */
-export const targetOf = (input: Received & { readonly query: Partial<RequestTarget> }): RequestTarget => ({
+export const targetOf = (
+  input: Received & { readonly query: { readonly [Name in keyof RequestTarget]?: RequestTarget[Name] | undefined } },
+): RequestTarget => ({
   origin: input.query.origin ?? addressOf(input.request, input.options),
   world: input.query.world ?? `example-${hex(systemRandom, 32)}`,
 })

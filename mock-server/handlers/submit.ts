@@ -69,7 +69,7 @@ const draftOf = (texts: Omit<Input<Submit>['form'], 'attachFile'>): InquiryDraft
   ...emptyDraft,
   country: '',
   cntryNo: '',
-  ...plainFields(texts),
+  ...plainFields(texts as { readonly [name: string]: string }),
 })
 
 const typeFaults = (code: string | undefined): FieldFault[] =>

@@ -155,8 +155,8 @@ export class Journal {
     for (const stored of exchanges) {
       const { isCached, number, at, response, requestHeaders = [], responseHeaders = [], ...exchange } = stored
       const entry = {
-        refusedBy: [],
         ...exchange,
+        refusedBy: exchange.refusedBy ?? [],
         requestHeaders: headerLines(requestHeaders),
         responseHeaders: headerLines(responseHeaders),
         at: Date.parse(at),

@@ -10,5 +10,5 @@ export const signedIn = (persona: Persona, overrides: WorldSettings['member']): 
   const record = memberRecord(persona)
   if (!record) return null
   const { email, name, roles, userType, cntryCd, mbrGrpCd } = record
-  return { email, name, roles: [...roles], userType, cntryCd, mbrGrpCd, ...overrides }
+  return Object.assign({ email, name, roles: [...roles], userType, cntryCd, mbrGrpCd }, overrides)
 }

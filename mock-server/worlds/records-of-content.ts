@@ -11,7 +11,7 @@ export const date = realTime(wire.date)
 export const dateTime = realTime(wire.dateTime)
 export const fivePartTime = realFiveParts(wire.fivePartTime)
 
-export const localized = z.object({ ko: z.string(), en: z.string().optional(), ja: z.string().optional() })
+export const localized = z.object({ ko: z.string(), en: z.string().exactOptional(), ja: z.string().exactOptional() })
 export const sites = z.array(site).min(1)
 
 /** Records that every visitor may read. */

@@ -143,7 +143,7 @@ const bytesOf = async (stored: string | Uint8Array | null, { decode }: Base64): 
 
 interface RestoreOptions {
   /** Decodes the files that are not stored as bytes. */
-  readonly base64?: Base64
+  readonly base64?: Base64 | undefined
   /** The number of the last exchange, which may have been deleted. */
   readonly added?: number | undefined
 }

@@ -106,7 +106,7 @@ export class World {
     this.id = id
     this.created = created
     this.changes = changes
-    this.settings = { ...defaults, ...settings }
+    this.settings = Object.assign({}, defaults, settings)
     this.journal = new Journal(new Budget(16 * mebibyte, budgets.journal))
     this.#uploads = new Budget(64 * mebibyte, budgets.uploads)
     this.clock = this.#clockOf(this.settings)
@@ -226,7 +226,7 @@ export class World {
   }
 
   #changed({ data: _data, volume: _volume, ...change }: WorldSettings): Settings {
-    return { ...this.settings, ...change }
+    return Object.assign({}, this.settings, change)
   }
 
   #clockOf({ now, frozen }: Pick<Settings, 'now' | 'frozen'>) {

@@ -35,8 +35,8 @@ export const setApiLocale = (locale: Locale) => {
 export const apiLocale = () => language
 
 interface AddressParts {
-  readonly params?: Readonly<Record<string, unknown>>
-  readonly query?: Readonly<Record<string, unknown>>
+  readonly params?: Readonly<Record<string, unknown>> | undefined
+  readonly query?: Readonly<Record<string, unknown>> | undefined
 }
 
 /** Method and path of each operation. */
@@ -104,22 +104,17 @@ export const callerOf = <Rows extends { readonly [id: string]: Endpoint }>(
     id: Name,
     input: InputOf<Rows[Name]>,
   ): Promise<{ readonly data: OutputOf<Rows[Name]>; readonly at: number }> => {
-    const { params, query, body, form, signal } = input as AddressParts & {
+    const { body, form, signal, ...address } = input as AddressParts & {
       body?: unknown
       form?: FormData
       signal?: AbortSignal
     }
     const headers = new Headers({ 'accept-language': language })
     if (body !== undefined) headers.set('content-type', 'application/json')
-    const address = addressOf(id, { ...(params && { params }), ...(query && { query }) })
-    const init = {
-      method: methodOf(id),
-      headers,
-      ...(form !== undefined && { body: form }),
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    }
+    const url = addressOf(id, address)
+    const init = { method: methodOf(id), headers, body: body === undefined ? (form ?? null) : JSON.stringify(body) }
     const { response, text } = await limited(limitMs, signal, async (limit) => {
-      const response = await fetch(address, { ...init, signal: limit })
+      const response = await fetch(url, { ...init, signal: limit })
       return { response, text: await response.text() }
     })
     const at = Date.parse(response.headers.get('date') ?? '')

@@ -6,7 +6,7 @@ import { AlertDialog } from '../../ui/overlays/dialog.tsx'
  * A function that signs out, and an alert to render: it says that signing out has failed and offers to try again.
  * `onFailed` is called before the alert takes the focus, and the focus returns to where it was then.
  */
-export const useSignOutChoice = (onFailed?: () => void) => {
+export const useSignOutChoice = (onFailed = () => {}) => {
   const { t } = useTranslation()
   const { mutate, isError, reset } = useSignOut()
   const signOut = () => mutate(undefined, { onError: onFailed })

@@ -36,9 +36,12 @@ export const limitWords = (given: Schema, document: OpenApi): string => {
 }
 
 /** The object schema inside lists and alternatives; undefined if there is none. */
-export const fieldsIn = (given: Schema, document: OpenApi): { schema: Schema; name?: string } | undefined => {
+export const fieldsIn = (
+  given: Schema,
+  document: OpenApi,
+): { schema: Schema; name?: string | undefined } | undefined => {
   const { schema, name } = resolved(given, document)
-  if (schema.properties) return { schema, ...(name !== undefined && { name }) }
+  if (schema.properties) return { schema, name }
   if (schema.items) return fieldsIn(schema.items, document)
   for (const each of schema.anyOf ?? schema.oneOf ?? []) {
     const found = fieldsIn(each, document)

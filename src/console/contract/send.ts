@@ -11,8 +11,8 @@ export interface Received {
   readonly body: string | null
 }
 
-const bodyOf = (operation: Operation, draft: RequestDraft, files: readonly File[]): BodyInit | undefined => {
-  if (bodyTypeOf(operation) !== 'multipart/form-data') return draft.body === '' ? undefined : draft.body
+const bodyOf = (operation: Operation, draft: RequestDraft, files: readonly File[]): BodyInit | null => {
+  if (bodyTypeOf(operation) !== 'multipart/form-data') return draft.body === '' ? null : draft.body
   const form = new FormData()
   for (const [name, value] of partsOf(draft)) form.append(name, value)
   for (const file of files) form.append('attachFile', file)
@@ -33,11 +33,10 @@ export const send = async (
   world: string,
   files: readonly File[],
 ): Promise<Received> => {
-  const body = bodyOf(operation, draft, files)
   const response = await fetch(basePath + addressOf(operation, draft), {
     method: operation.method,
     headers: headersOf(operation, draft, world),
-    ...(body !== undefined && { body }),
+    body: bodyOf(operation, draft, files),
   })
   return { status: response.status, headers: [...response.headers], body: await textOf(response) }
 }

@@ -27,7 +27,7 @@ const number = (typed: string) => (typed.trim() === '' || Number.isNaN(Number(ty
 const aimed = ({ target, operationId, method, path }: FaultDraft) => {
   if (target === 'operation') return { operationId: operationId as NonNullable<Fault['operationId']> }
   if (target === 'any') return {}
-  return { ...(method && { method: method as NonNullable<Fault['method']> }), ...(path && { path }) }
+  return { method: (method || undefined) as Fault['method'], path: path || undefined }
 }
 
 const played = ({ kind, status, code, message, body, delayMs }: FaultDraft): Fault => {
@@ -35,18 +35,18 @@ const played = ({ kind, status, code, message, body, delayMs }: FaultDraft): Fau
   if (kind === 'abort') return { abort: true }
   if (kind === 'malformed') return { ...response, malformed: true }
   if (kind === 'body') return { ...response, body: JSON.parse(body) as unknown }
-  if (kind === 'refusal') return { ...response, ...(code && { code }), ...(message && { message }) }
+  if (kind === 'refusal') return { ...response, code: code || undefined, message: message || undefined }
   return { delayMs: number(delayMs) }
 }
 
 /** Converts the form to a fault. Throws if its body is not valid JSON. */
 export const faultOf = (draft: FaultDraft): Fault => ({
-  ...(draft.id !== undefined && { id: draft.id }),
+  id: draft.id,
   ...aimed(draft),
   ...played(draft),
   ...(draft.delayMs.trim() !== '' && { delayMs: number(draft.delayMs) }),
-  ...(draft.times.trim() !== '' && { times: number(draft.times) }),
-  ...(!draft.enabled && { enabled: false }),
+  times: draft.times.trim() === '' ? undefined : number(draft.times),
+  enabled: draft.enabled ? undefined : false,
 })
 
 const textOf = (value: number | string | undefined) => (value === undefined ? '' : String(value))

@@ -63,7 +63,7 @@ export const FaultForm = ({ initial, isFirst, onClose }: FaultFormProps) => {
       return setErrors({ field: 'operation', text: 'Choose an operation.' })
     try {
       const fault = faultOf(draft)
-      change((now) => withFault(now, fault, isFirst), { onSuccess: onClose })
+      change((now) => withFault(now, fault, isFirst), { onSuccess: () => onClose?.() })
     } catch {
       setErrors({ field: 'body', text: 'Not valid JSON.' })
     }

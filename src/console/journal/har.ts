@@ -19,7 +19,7 @@ const entryOf = (exchange: Exchange, origin: string) => {
       queryString: [...new URLSearchParams(query)].map(([name, value]) => ({ name, value })),
       headersSize: -1,
       bodySize: request?.length ?? 0,
-      ...(request !== null && { postData: { mimeType: typeOf(requestHeaders), text: request } }),
+      postData: request === null ? undefined : { mimeType: typeOf(requestHeaders), text: request },
     },
     response: {
       status,

@@ -59,7 +59,7 @@ export const resend = async (exchange: Exchange, world: string): Promise<void> =
     method,
     headers: headersOf(exchange, world),
     redirect: 'manual',
-    ...(request !== null && { body: isForm(exchange) ? form : request }),
+    body: request !== null && isForm(exchange) ? form : request,
   })
   await response.arrayBuffer()
 }

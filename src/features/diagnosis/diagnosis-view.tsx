@@ -25,7 +25,7 @@ export const DiagnosisView = () => {
       <p className="text-ink-soft">{t('diagnosis.lead')}</p>
       <dl aria-busy={connection === undefined} className="flex flex-col border-t border-ink">
         {rows.map((row) => (
-          <Row key={row.name} row={row} {...(row.name === 'popups' && { onCheck: checkPopups })} />
+          <Row key={row.name} row={row} onCheck={row.name === 'popups' ? checkPopups : undefined} />
         ))}
         {connection !== 'failed' && names.slice(rows.length).map((name) => <SkeletonRow key={name} name={name} />)}
       </dl>
@@ -55,7 +55,13 @@ const SkeletonRow = ({ name }: Pick<ResultRow, 'name'>) => {
   )
 }
 
-const Row = ({ row: { name, value, isGood }, onCheck }: { readonly row: ResultRow; readonly onCheck?: () => void }) => {
+const Row = ({
+  row: { name, value, isGood },
+  onCheck,
+}: {
+  readonly row: ResultRow
+  readonly onCheck: (() => void) | undefined
+}) => {
   const { t } = useTranslation()
   return (
     <div className={rowClass}>

@@ -33,7 +33,7 @@ const Strip = ({ tone, badge, main, side }: StripProps) => (
 
 interface StripLink {
   /** Path of the form for trouble, if the page is not that form. */
-  readonly report?: string
+  readonly report?: string | undefined
 }
 
 interface OngoingProps extends StripLink {
@@ -92,8 +92,7 @@ export const IncidentStrip = ({ report }: StripLink) => {
     </Link>
   )
   const strip = () => {
-    if (ongoing?.[0])
-      return <Ongoing incident={ongoing[0]} others={ongoing.length - 1} {...(report !== undefined && { report })} />
+    if (ongoing?.[0]) return <Ongoing incident={ongoing[0]} others={ongoing.length - 1} report={report} />
     if (ongoing)
       return (
         <Strip

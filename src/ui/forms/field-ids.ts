@@ -20,10 +20,9 @@ export interface OwnName {
 /** Attributes that connect a control to its `Field`. A control with a name of its own is not connected. */
 export const useFieldIds = ({ id, label }: OwnName = {}) => {
   const field = use(FieldContext)
-  if (label !== undefined || !field) return { ...(id !== undefined && { id }), 'aria-label': label }
-  const own = id ?? field.id
+  if (label !== undefined || !field) return { id, 'aria-label': label }
   return {
-    ...(own !== undefined && { id: own }),
+    id: id ?? field.id,
     'aria-describedby': field.describedBy,
     'aria-invalid': field.isInvalid || undefined,
     'aria-required': field.isRequired || undefined,

@@ -10,7 +10,7 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'onChange'
   /** Reads what was typed when the field is left. */
   read?: ((typed: string) => string) | undefined
   /** Accessible name, if it is not the main control of its field. */
-  label?: string
+  label?: string | undefined
 }
 
 /** Single-line text in any language. With `readOnly` it looks like plain text, not like a disabled field. */

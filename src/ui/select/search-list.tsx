@@ -27,7 +27,7 @@ export const SearchList = (props: SearchListProps) => {
   const { box, anchor, labelId, label, noMatch, status, onScroll, width, height, children } = props
   return (
     <Base.Portal container={box}>
-      <Base.Positioner {...(anchor && { anchor })} sideOffset={4} align="start" className="z-(--z-popup)">
+      <Base.Positioner anchor={anchor} sideOffset={4} align="start" className="z-(--z-popup)">
         <div
           // Keeps the focus in the field when the list is pressed.
           onMouseDown={(event) => event.preventDefault()}

@@ -34,9 +34,9 @@ const errorsOf = ({ currentPassword, newPassword, repeated }: Values, t: TFuncti
   // Only the server knows the previous passwords.
   const failed = passwordRules.find(({ isValid }) => !isValid(newPassword, []))
   return {
-    ...(currentPassword === '' && { currentPassword: t('password.noCurrent') }),
-    ...(failed && { newPassword: translateMessage(t, failed.message) }),
-    ...(repeated !== newPassword && { repeated: t('password.mismatch') }),
+    currentPassword: currentPassword === '' ? t('password.noCurrent') : undefined,
+    newPassword: failed && translateMessage(t, failed.message),
+    repeated: repeated === newPassword ? undefined : t('password.mismatch'),
   }
 }
 
@@ -74,14 +74,15 @@ export const PasswordForm = ({ owner, isExpired, onErrors }: PasswordFormProps) 
 
   const change = (name: FieldName, value: string) => {
     setValues({ ...values, [name]: value })
-    setRejected({ ...rejected, [name]: undefined })
+    const { [name]: _changed, ...others } = rejected
+    setRejected(others)
   }
 
   const save = async () => {
     setAttempts(attempts + 1)
     setRejected({})
     setResult({ is: 'editing' })
-    if (Object.keys(errorsOf(values, t)).length > 0) return
+    if (Object.values(errorsOf(values, t)).some(Boolean)) return
     setResult({ is: 'saving' })
     const { currentPassword, newPassword } = values
     const outcome = await saveForOwner((running) =>
