@@ -1,5 +1,6 @@
 import { submitPath, withAdditional } from '../additional/additional.ts'
 import type { ApiClient } from '../support/api-client.ts'
+import { operations } from '../support/contract-document.ts'
 import { cpuMs } from '../support/cpu-time.ts'
 import { fileOf, generalInquiry } from '../support/inquiry.ts'
 import { preloaded, withMock } from '../support/spawn-mock.ts'
@@ -28,10 +29,8 @@ const kinds = {
 /** A request of ordinary size takes some milliseconds. The defects that this finds took between 400 ms and minutes. */
 const cpuMsMax = 300
 
-const fields =
-  'title content emailAddress cellphoneNo cntryNo country inquiryTypeCode bbsArticleTypeDetailCode corpName scale naverWorksAccount isEmergency inquiryPersonName departmentName levelName isPartnerSharingAgreement partnerAgree captchaKey captchaValue captchaCategory inputchannel'.split(
-    ' ',
-  )
+const { body } = operations.find(({ id }) => id === 'submitInquiry')!
+const fields = [...Object.keys(body!.schema.properties).filter((name) => name !== 'attachFile'), 'country']
 
 const submit = ['POST', '/api/support/inquiry'] as const
 const download = ['GET', '/api/support/file/3001'] as const

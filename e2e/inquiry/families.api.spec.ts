@@ -5,7 +5,7 @@ import { generalInquiry } from '../support/inquiry.ts'
 import { expectNothingStored } from '../support/nothing-stored.ts'
 import { emails, type SignedInPersona } from '../support/personas.ts'
 import type { Part } from '../support/multipart.ts'
-import { completeInquiry, typeCodes, type Type } from './complete-inquiry.ts'
+import { completeInquiry, typeCodes, type Type } from './type-fields.ts'
 
 // Rules that hold for a family of values: every persona, every site, every required text, every limit.
 

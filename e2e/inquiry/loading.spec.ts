@@ -1,6 +1,6 @@
 import { pauseRequests } from '../pages/pause-requests.ts'
 import { alsoProves, clause, clauseStep, expect, softStep, test } from '../pages/test.ts'
-import { completeInquiry } from './complete-inquiry.ts'
+import { completeInquiry } from './type-fields.ts'
 import { completeDraft } from './fields.ts'
 
 // Many steps share a page.

@@ -2,9 +2,8 @@ import { alsoProves, clause, expect, softStep, test } from '../pages/test.ts'
 import { emailOf } from '../support/personas.ts'
 import { changePerson } from './change-person.ts'
 import { receivedInquiry } from './received-inquiry.ts'
-import { fillForm } from './fill-form.ts'
 import { pairwiseCases, valuesOf, type PairwiseCase } from './pairwise.ts'
-import { parentOf, typeCodes } from './complete-inquiry.ts'
+import { parentOf, typeCodes } from './type-fields.ts'
 
 const casesMax = 12
 
@@ -52,7 +51,7 @@ for (const { variant, cases } of variants)
             await expect(inquiry.control('emailAddress')).toHaveValue(emailOf(persona) ?? '')
             // The number and its calling code are prefilled together.
             if (persona === 'main-overseas') await expect(inquiry.phone).toHaveValue('2015550123')
-            await fillForm(inquiry, values, !isAnonymous)
+            await inquiry.fillForm(values, !isAnonymous)
             if (isAnonymous && abuse) {
               await expect(captcha.receipt.or(captcha.digits)).toBeVisible()
               await captcha.solve()

@@ -1,8 +1,6 @@
 import { clausesOf, clauseStep, expect, test } from '../pages/test.ts'
 import type { FieldName } from '../pages/inquiry-page.ts'
-import { fillForm } from './fill-form.ts'
-import { completeInquiry, parentOf, typeCodes } from './complete-inquiry.ts'
-import { typeRows } from './type-fields.ts'
+import { completeInquiry, parentOf, typeCodes, typeRows } from './type-fields.ts'
 
 // Every type on every site is sent by pairwise.spec.ts.
 const rows = typeRows.filter(({ proves }) => !proves.startsWith('inquiry.type.code-'))
@@ -27,7 +25,7 @@ for (const ofVisitor of Map.groupBy(rows, ({ site, persona }) => `${site} ${pers
             const values: Readonly<Record<string, string>> = { ...completeInquiry(type, persona), ...changes }
             const search = `?parentCode=${parentOf(type)}&code=${values.bbsArticleTypeDetailCode}`
             await (index === 0 ? inquiry.open(search, type) : inquiry.reopen(search, type))
-            await fillForm(inquiry, { ...values, inquiryPersonName: '김하늘' }, persona !== 'anonymous')
+            await inquiry.fillForm({ ...values, inquiryPersonName: '김하늘' }, persona !== 'anonymous')
             await inquiry.send()
             if (message === null) {
               await expect(inquiry.success).toBeVisible()

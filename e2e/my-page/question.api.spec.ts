@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { withAdditional } from '../additional/additional.ts'
+import { completeInquiry, typeCodes } from '../inquiry/type-fields.ts'
 import { fileOf, generalInquiry } from '../support/inquiry.ts'
 import { originOf } from '../support/deployment.ts'
 import { sites } from '../support/sites.ts'
@@ -27,6 +28,7 @@ test.describe('as main', () => {
       content: expect.stringContaining('ACG 규칙이 한도에 가까워졌습니다'),
       attachedFileList: [],
       phoneAnswer: null,
+      fieldList: [],
       additionalInquiryList: [
         {
           inquiryId: 51_237,
@@ -132,6 +134,40 @@ test.describe('as main', () => {
       expect((await api.get('/api/mypage/inquiry', { inquiryType })).body.totalElements).toBe(total)
     })
 })
+
+for (const [persona, type, sent, fieldList] of [
+  [
+    'biz',
+    'trouble',
+    { isEmergency: 'emerg' },
+    { ko: ['지원 유형', '긴급 지원: 서비스가 멈췄습니다'], en: ['Support type', 'Emergency: my service is down'] },
+  ],
+  [
+    'main',
+    'sales',
+    { bbsArticleTypeDetailCode: 'SALES_INVOC_003', scale: '120' },
+    { ko: ['규모', '120'], en: ['Number of servers or users', '120'] },
+  ],
+  [
+    'main',
+    'service',
+    { bbsArticleTypeDetailCode: 'O2O_BI_004', naverWorksAccount: 'admin@haneul-bakery' },
+    { ko: ['Work Suite 계정', 'admin@haneul-bakery'], en: ['Work Suite account', 'admin@haneul-bakery'] },
+  ],
+] as const)
+  test.describe(`as ${persona}`, () => {
+    test.use({ settings: { persona } })
+    test(...clause('my-page.questions.sent-fields', `of a ${type} inquiry`), async ({ api }) => {
+      const form = { inquiryTypeCode: typeCodes[type], ...completeInquiry(type, persona), ...sent }
+      const { inquiryId } = (await api.postForm('/api/support/inquiry', Object.entries(form))).body.content
+      const name = Object.keys(sent).at(-1)
+      for (const language of ['ko', 'en'] as const) {
+        const { body } = await api.with({ 'accept-language': language }).get(path(inquiryId))
+        const [label, value] = fieldList[language]
+        expect(body.fieldList).toEqual([{ name, label, value }])
+      }
+    })
+  })
 
 for (const [persona, counts] of [
   ['main', [24, 23, 22]],

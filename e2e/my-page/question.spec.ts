@@ -20,8 +20,9 @@ test(
     'my-page.questions.rate-link',
     'my-page.questions.phone-answer-rate',
     'my-page.questions.further-link',
+    'my-page.questions.sent-fields',
   ),
-  async ({ page, questions, shell }) => {
+  async ({ page, questions, shell, world }) => {
     await questions.open()
     await clauseStep('my-page.questions.detail-route', 'from the list and back', async () => {
       await questions.row(title).last().getByRole('link').click()
@@ -94,6 +95,13 @@ test(
       await openInApp(page, '/mypage/myquestion/general/51245')
       await expect(page).toHaveURL(/\/mypage\/myquestion\/service\/51245$/)
       await expect(shell.h1).toHaveText(title)
+    })
+    await clauseStep('my-page.questions.sent-fields', 'a Work Suite account', async () => {
+      await expect(page.getByRole('main').getByRole('term')).toHaveCount(0)
+      await world.patch({ data: { inquiries: { [id]: { fields: { naverWorksAccount: 'admin@haneul-bakery' } } } } })
+      await page.reload()
+      await expect(page.getByRole('main').getByRole('term')).toHaveText(['Work Suite 계정'])
+      await expect(page.getByRole('main').getByRole('definition')).toHaveText(['admin@haneul-bakery'])
     })
   },
 )

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { MessageKey } from '#specs/messages/i18n.ts'
 import type { Locale } from '../support/sites.ts'
+import { operations, type Schema } from '../support/contract-document.ts'
 import { errorTexts, type ErrorKey } from '../support/error-texts.ts'
 import { openInApp } from './open-in-app.ts'
 import { failureIn, escapeRegExp, wordsOf, type Words } from './words.ts'
@@ -21,17 +22,15 @@ export interface UploadFile {
   readonly buffer: Buffer
 }
 
-/** The roles of the controls that are not text fields. */
-const roles = {
-  primaryCode: 'combobox',
-  bbsArticleTypeDetailCode: 'combobox',
-  isAgreeRecvMarketing: 'checkbox',
-  thirdPartyConsent: 'checkbox',
-  salesThirdPartyConsent: 'checkbox',
-  isEmergency: 'radiogroup',
-  isPartnerSharingAgreement: 'radiogroup',
-  partnerAgree: 'radiogroup',
-} as const
+const parts: Schema = operations.find(({ id }) => id === 'submitInquiry')!.body!.schema.properties
+
+/** The role of a control. The contract has the values of choices and consents. */
+const roleOf = (name: string) => {
+  if (name === 'primaryCode' || name === 'bbsArticleTypeDetailCode') return 'combobox'
+  const values: readonly string[] | undefined = parts[name]?.enum
+  if (!values) return 'textbox'
+  return values.includes('Y') ? 'checkbox' : 'radiogroup'
+}
 
 /** The inquiry form. Its type defaults to `general`. */
 export class InquiryPage {
@@ -156,11 +155,11 @@ export class InquiryPage {
     }
   }
 
-  async checkRadio(name: 'isEmergency' | 'isPartnerSharingAgreement' | 'partnerAgree', value: string) {
+  async checkRadio(name: FieldName, value: string) {
     await this.radio(name, value).check()
   }
 
-  radio(name: 'isEmergency' | 'isPartnerSharingAgreement' | 'partnerAgree', value: string): Locator {
+  radio(name: FieldName, value: string): Locator {
     const key = `form.${name}.${value}` as MessageKey
     return this.control(name).getByRole('radio', { name: this.words(key), exact: true })
   }
@@ -170,8 +169,7 @@ export class InquiryPage {
     if (name === 'captchaValue')
       return this.#page.getByRole('group', { name: this.words('captcha.label') }).getByRole('textbox')
     if (name === 'bbsArticleTypeDetailCode' && this.#isSearched()) return this.category
-    const role = name in roles ? roles[name as keyof typeof roles] : 'textbox'
-    return this.#page.getByRole(role, { name: this.words(`form.${name}.label`), exact: true })
+    return this.#page.getByRole(roleOf(name), { name: this.words(`form.${name}.label`), exact: true })
   }
 
   #isSearched = () => /\/(service|trouble)(\?|$)/.test(this.#page.url())
@@ -185,7 +183,18 @@ export class InquiryPage {
     const { country, cntryNo, ...texts } = values
     if (country && country !== 'KR') await this.selectCountry(country, this.countryOption(country, cntryNo ?? ''))
     for (const [name, value] of Object.entries(texts))
-      if (value && !(name in roles)) await this.control(name as FieldName).fill(value)
+      if (value && roleOf(name) === 'textbox') await this.control(name as FieldName).fill(value)
+  }
+
+  /** Fills in the whole form, except for its lists. */
+  async fillForm(values: Readonly<Record<string, string>>, isSignedIn: boolean) {
+    // The email address of a signed-in visitor is read-only.
+    const { emailAddress: _readOnly, ...others } = values
+    await this.fillFields(isSignedIn ? others : values)
+    for (const [name, value] of Object.entries(values)) {
+      if (value && roleOf(name) === 'radiogroup') await this.checkRadio(name as FieldName, value)
+      if (value && roleOf(name) === 'checkbox') await this.control(name as FieldName).check()
+    }
   }
 
   /** The name of a country in the list. */

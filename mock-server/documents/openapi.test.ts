@@ -4,6 +4,7 @@ import type * as z from 'zod'
 import { controlExamples, examples } from '#fixtures/examples/index.ts'
 import { control } from '#specs/contract/control.ts'
 import type { Endpoint } from '#specs/contract/endpoint.ts'
+import { fields } from '#specs/model/inquiry-fields.ts'
 import { contractVersion as version } from '#specs/contract/version.ts'
 import { areas, contract, type Contract } from '#specs/contract/index.ts'
 import type { RequestOf } from '#specs/contract/typing.ts'
@@ -123,7 +124,9 @@ test('exactly our additions to product operations are marked as assumed', () => 
       ...['faqs?categoryCode2', 'faqs?searchKeyword', 'faqs.content.locale', ...ofPage('faqs')],
       ...['faqCodes.categoryName1', 'faqCodes.categoryName2', 'faqCodes.categoryName3'],
       ...['relatedFaqs?searchKeyword', 'relatedFaqs.locale'],
-      ...['submitInquiry.partnerAgree', 'submitInquiry.thirdPartyConsent', 'submitInquiry.salesThirdPartyConsent'],
+      ...fields.flatMap(({ isAssumed, parts }) =>
+        isAssumed ? Object.keys(parts).map((part) => `submitInquiry.${part}`) : [],
+      ),
       ...['submitInquiry.code', 'submitInquiry.content'],
       ...['library.locale', 'library.attachedFileList.fileSize'],
       ...['latestNews?page', 'latestNews.content.locale', ...ofPage('latestNews')],

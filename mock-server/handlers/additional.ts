@@ -56,6 +56,7 @@ export const additionalHandlers = {
       ...ids,
       sites: [site],
       content,
+      fields: {},
       regYmdt: koreanTime(world.clock.now()),
       status: 'RECEIVED',
       files: files.map(({ name, size }) => ({ fileName: normalizedFileName(name), fileSize: size })),

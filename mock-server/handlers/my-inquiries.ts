@@ -7,9 +7,11 @@ import type {
 } from '#specs/contract/my-page-records.ts'
 import type { Locale } from '#specs/model/locale.ts'
 import { additionalInquiryBlockedBy } from '#specs/rules/additional.ts'
+import { fields, labelOf } from '#specs/model/inquiry-fields.ts'
 import { limits } from '#specs/model/limits.ts'
 import { isSurveyExpired } from '#specs/rules/survey.ts'
 import { dayMs, instantOf } from '#specs/rules/time.ts'
+import { translate } from '#specs/messages/translate.ts'
 import type { Site } from '#specs/model/site.ts'
 import { localized } from '../localized.ts'
 import { Refusal } from '../refusal.ts'
@@ -40,6 +42,16 @@ const categoryNames = ({ tables }: World, detail: string, locale: Locale): strin
     names.unshift(localized(code.name, locale).text)
   return names
 }
+
+/** The sent values that my page shows, with the texts of the form. */
+const fieldList = ({ fields: sent = {} }: InquiryRecord, locale: Locale): MyInquiry['fieldList'] =>
+  fields.flatMap((field) => {
+    const { name, isShown } = field
+    const value = sent[name]
+    if (!isShown || value === undefined) return []
+    const choice = field.control === 'choice' ? field.choices[value] : undefined
+    return [{ name, label: translate(locale, labelOf(field)), value: choice ? translate(locale, choice) : value }]
+  })
 
 const ratingOf = (world: World, { isSurvey, registerDate }: StoredOf<'surveys'>) => {
   const rated = isSurvey === 'Y'
@@ -87,6 +99,7 @@ export const inquiryDetail = (world: World, site: Site, locale: Locale, id: numb
   return {
     ...messageOf(world, record),
     bbsArticleTypeDetailCode: record.bbsArticleTypeDetailCode,
+    fieldList: fieldList(record, locale),
     categoryNames: categoryNames(world, record.bbsArticleTypeDetailCode, locale),
     additionalInquiryList: record.additional
       .filter(({ sites }) => sites.includes(site))

@@ -1,7 +1,7 @@
 import type { inquiry } from '#specs/contract/index.ts'
 import type { Upload } from '#specs/contract/upload.ts'
 import { captchaKindOf } from '#specs/rules/captcha.ts'
-import { emptyDraft, type InquiryDraft } from '#specs/rules/inquiry-draft.ts'
+import { emptyDraft, valuesShown, type InquiryDraft } from '#specs/rules/inquiry-draft.ts'
 import { firstFailedFileRule, countRule, normalizedFileName } from '#specs/rules/inquiry-files.ts'
 import { limits } from '#specs/model/limits.ts'
 import { inquiryTypeOf, inquiryTypes } from '#specs/model/inquiry-types.ts'
@@ -52,6 +52,7 @@ export const submit: Handler<Submit> = async (input) => {
     regYmdt: koreanTime(world.clock.now()),
     status: 'RECEIVED',
     files: files.map(({ name, size }) => ({ fileName: normalizedFileName(name), fileSize: size })),
+    fields: valuesShown(context, draft),
     emailAddress: draft.emailAddress,
     ...(hasVisibleText(draft.inquiryPersonName) && { inquiryPersonName: draft.inquiryPersonName.trim() }),
     locale,

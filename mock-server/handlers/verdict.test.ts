@@ -5,7 +5,7 @@ import type { Persona } from '#specs/contract/member.ts'
 import { emptyDraft, partsSent, readDraft, type InquiryDraft } from '#specs/rules/inquiry-draft.ts'
 import type { InquiryContext } from '#specs/model/inquiry-field.ts'
 import { phoneReader, type ParsePhone, type ReadPhone } from '#specs/rules/phone.ts'
-import { isSearched } from '#specs/model/inquiry-fields.ts'
+import { fields, isSearched, type Field, type FieldName } from '#specs/model/inquiry-fields.ts'
 import { inquiryTypes, isInquiryType } from '#specs/model/inquiry-types.ts'
 import { failedRules } from '#specs/rules/inquiry.ts'
 import { sites, type Site } from '#specs/model/site.ts'
@@ -45,7 +45,8 @@ const readTyped = phoneReader(parse)
 const textOf = (...values: readonly string[]) =>
   fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...values) }, fc.string())
 
-const typed = fc.record({
+/** Values that come close to the rules of a field. */
+const special: { readonly [Name in FieldName]?: fc.Arbitrary<string> } = {
   inquiryPersonName: textOf('', '김하늘'),
   emailAddress: textOf('visitor@example.com', `${'a'.repeat(38)}@example.com`, `${'a'.repeat(39)}@example.com`, ' '),
   cellphoneNo: fc.oneof(
@@ -55,9 +56,6 @@ const typed = fc.record({
     },
     fc.stringMatching(/^\d{0,18}$/),
   ),
-  corpName: textOf('', ' ', '하늘제과', 'a'.repeat(50), 'a'.repeat(51)),
-  departmentName: textOf(''),
-  levelName: textOf(''),
   title: textOf('', '\u3000', '질문', 'x'.repeat(300)),
   content: fc.oneof(
     {
@@ -67,14 +65,25 @@ const typed = fc.record({
     fc.string(),
   ),
   scale: fc.oneof(fc.constantFrom('', '1', '1234567890', '12345678901'), fc.stringMatching(/^\d{0,12}$/)),
-  naverWorksAccount: textOf('', ' ', 'admin@haneul'),
-  isEmergency: fc.constantFrom('', 'emerg', 'comm'),
-  isPartnerSharingAgreement: fc.constantFrom('', 'share', 'not_share'),
-  partnerAgree: fc.constantFrom('', 'agree', 'not_agree'),
-  thirdPartyConsent: fc.constantFrom('', 'Y', 'N'),
-  salesThirdPartyConsent: fc.constantFrom('', 'Y', 'N'),
   isAgreeRecvMarketing: fc.constantFrom('N', 'Y'),
-})
+}
+
+/** The values of a field by its kind; undefined if they come from the categories or the captcha. */
+const valuesOf = (field: Field): fc.Arbitrary<string> | undefined => {
+  if (special[field.name]) return special[field.name]
+  if (field.control === 'choice') return fc.constantFrom('', ...Object.keys(field.choices))
+  if (field.control === 'consent') return fc.constantFrom('', 'Y', 'N')
+  return field.control === 'text' ? textOf('', ' ', '하늘제과', 'a'.repeat(50), 'a'.repeat(51)) : undefined
+}
+
+const typed = fc.record(
+  Object.fromEntries(
+    fields.flatMap((field) => {
+      const values = valuesOf(field)
+      return values ? [[field.name, values]] : []
+    }),
+  ),
+)
 
 const drafted = fc.record({
   type: fc.constantFrom(...types),

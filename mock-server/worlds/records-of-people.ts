@@ -32,6 +32,8 @@ export const peopleRecords = {
     regYmdt: dateTime,
     status: myInquiryStatus,
     parentInquiryId: z.int().optional(),
+    /** Values by field that my page shows. */
+    fields: z.record(z.string(), z.string()).optional(),
     /** Where and how emails about it are sent; absent in the fixtures. */
     emailAddress: z.string().optional(),
     inquiryPersonName: z.string().optional(),

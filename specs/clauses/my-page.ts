@@ -126,6 +126,8 @@ export const myPage = {
       'A date of which only parts were entered is reported at its field, and the list does not change.',
     'my-page.questions.experience-detail':
       'An inquiry of type EXPER is listed under /mypage/myquestion/all and opens at /mypage/myquestion/experience/{inquiryId}.',
+    'my-page.questions.sent-fields':
+      'An inquiry on my page shows the support type, the scale and the Work Suite account that were sent with it.',
     'my-page.questions.detail-thread':
       'The page of an inquiry shows the question, its answers, the additional inquiries and their answers, the reference number and the status.',
     'my-page.questions.detail-download': 'The attachments of an inquiry can be downloaded on its page.',

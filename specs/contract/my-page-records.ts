@@ -136,6 +136,15 @@ export const myInquiryDetail = myInquiryItem
     bbsArticleTypeDetailCode: z.string(),
     categoryNames: z.array(z.string()).describe('From the group to the detail.'),
     ...inquiryMessage,
+    fieldList: z
+      .array(
+        z.object({
+          name: z.string(),
+          label: z.string(),
+          value: z.string().describe('As the form shows it.'),
+        }),
+      )
+      .describe('What else was sent, in the order of the form, in the language of the request.'),
     additionalInquiryList: z.array(additionalInquiry).describe('The oldest first.'),
     further: z
       .object({

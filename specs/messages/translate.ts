@@ -1,6 +1,7 @@
 import type { i18n, TFunction } from 'i18next'
 import { createI18n, translateMessage, type Message, type MessageKey } from './i18n.ts'
 import { namespaces, type Namespace } from './index.ts'
+import type { TextKey } from '../model/inquiry-field.ts'
 import { locales, type Locale } from '../model/locale.ts'
 
 const everyNamespace = Object.keys(namespaces) as Namespace[]
@@ -21,9 +22,9 @@ export const resources = Object.fromEntries(
 let shared: i18n | undefined
 
 /** Translates the message of a row, of any namespace, outside of a page: in the mock, in emails and in documents. */
-export const translate = (locale: Locale, message: Message): string => {
+export const translate = (locale: Locale, message: Message | TextKey): string => {
   shared ??= createI18n(locale, resources)
-  return translateMessage(shared.getFixedT(locale, everyNamespace) as TFunction<Namespace>, message)
+  return translateMessage(shared.getFixedT(locale, everyNamespace) as TFunction<Namespace>, message as Message)
 }
 
 /** Whether a text is the key of a message without placeholders. */

@@ -39,6 +39,8 @@ interface Row<Name extends string> {
   readonly isVisible: (context: InquiryContext, values: DecidingValues) => boolean
   /** Whether session storage may hold its values. Consents and captchas are never stored. */
   readonly isStored: boolean
+  /** Whether my page shows the value with the inquiry. */
+  readonly isShown?: true
   /** The form parts that the field sends, with their descriptions in the OpenAPI document. */
   readonly parts: { readonly [part: string]: string }
   /** True if we added the parts to those of the specification. */

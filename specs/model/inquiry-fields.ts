@@ -70,6 +70,7 @@ const rows = [
     isVisible: ({ type, site }, { bbsArticleTypeDetailCode: code }) =>
       type === 'sales' && code === scaleCategory && site !== 'fin',
     isStored: true,
+    isShown: true,
     hint: 'form.scale.hint',
     parts: { scale: `SALES_INVOC_003 on public and gov: required, at most ${limits.scaleDigitsMax} digits.` },
   },
@@ -81,6 +82,7 @@ const rows = [
     isVisible: ({ type, site }, { bbsArticleTypeDetailCode: code }) =>
       type === 'service' && code !== '' && code === workspaceCategory[site],
     isStored: true,
+    isShown: true,
     hint: 'form.naverWorksAccount.hint',
     parts: { naverWorksAccount: 'O2O_BI_004 on public, O2O_BI_001 on gov: required.' },
   },
@@ -93,6 +95,7 @@ const rows = [
     isRequired: true,
     isVisible: ({ type, member }) => type === 'trouble' && isBusiness(member),
     isStored: true,
+    isShown: true,
     parts: { isEmergency: 'TRBL, business accounts: required; emerg or comm.' },
   },
   {
@@ -291,6 +294,9 @@ export type FieldName = Rows['name']
 export type ValueName = {
   [Name in FieldName]: RowOf<Name> extends { initial: infer Values } ? keyof Values & string : Name
 }[FieldName]
+
+/** The fields that take a line of text. */
+export type TextFieldName = Extract<Rows, { control: 'text' | 'email' }>['name']
 
 /** The parts that the fields send. */
 export type PartName = { [Name in FieldName]: keyof RowOf<Name>['parts'] & string }[FieldName]

@@ -48,6 +48,14 @@ export const readDraft = (draft: InquiryDraft, readPhone: ReadPhone | undefined)
   }
 }
 
+/** The values that my page shows with the inquiry: those of the visible fields, as far as they are not empty. */
+export const valuesShown = (context: InquiryContext, draft: InquiryDraft): { readonly [name: string]: string } =>
+  Object.fromEntries(
+    fields.flatMap(({ name, isShown, isVisible }) =>
+      isShown && name !== 'attachFile' && isVisible(context, draft) && draft[name] !== '' ? [[name, draft[name]]] : [],
+    ),
+  )
+
 /** The text parts that the form sends: the non-empty values of the visible fields, in form order. */
 export const partsSent = (
   context: InquiryContext,

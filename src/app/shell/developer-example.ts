@@ -4,14 +4,7 @@ import { isInquiryType } from '#specs/model/inquiry-types.ts'
 import { paths } from '#specs/rules/paths.ts'
 import type { Field } from '../keep-use.ts'
 import { typeInto } from './developer-steps.ts'
-import { additionalExamples, fieldExamples, inquiryExamples } from './developer-texts.ts'
-
-/** What is the same in every language. */
-const values: { readonly [id: string]: string } = {
-  emailAddress: 'visitor@example.com',
-  scale: '20',
-  naverWorksAccount: 'admin@example',
-}
+import { additionalExamples, fieldExamples, inquiryExamples, sameExamples } from './developer-texts.ts'
 
 /** The choices that need nothing else, by the id of their group. Other groups get their first choice. */
 const choices: { readonly [id: string]: string } = { isEmergency: 'comm', score: '5' }
@@ -40,7 +33,7 @@ const exampleFor = (field: Field): string | undefined => {
   const name = field.id.replace(/^recipient-\d+-/, '')
   return name === 'cellphoneNo-number'
     ? phoneExample(field)
-    : { ...values, ...fieldExamples[language()], ...formTexts() }[name]
+    : { ...sameExamples, ...fieldExamples[language()], ...formTexts() }[name]
 }
 
 const isShown = (element: Element) => element.getClientRects().length > 0
@@ -130,7 +123,7 @@ const fillChoices = (): boolean => {
 const addRecipient = () => {
   const section = document.querySelector('main form section[aria-labelledby=recipients]')
   const addresses = [...(section?.querySelectorAll<HTMLInputElement>('[type=email]') ?? [])].map(({ value }) => value)
-  if (![values.emailAddress, ''].some((each) => addresses.includes(each!)))
+  if (![sameExamples.emailAddress, ''].some((each) => addresses.includes(each)))
     [...(section?.querySelectorAll('button') ?? [])].at(-1)?.click()
 }
 

@@ -1,4 +1,5 @@
 import type { CompleteLocale } from '#specs/model/locale.ts'
+import type { TextFieldName } from '#specs/model/inquiry-fields.ts'
 import type { InquiryType } from '#specs/model/inquiry-types.ts'
 
 type InLanguages<Text = string> = { readonly [L in CompleteLocale]: Text }
@@ -37,8 +38,17 @@ export const inquiryExamples: { readonly [Type in InquiryType]: InLanguages } = 
   },
 }
 
-/** The fields of the other forms, and those that all inquiries share, by their ids. */
-export const fieldExamples: InLanguages<{ readonly [id: string]: string }> = {
+/** What is the same in every language. */
+export const sameExamples = {
+  emailAddress: 'visitor@example.com',
+  scale: '20',
+  naverWorksAccount: 'admin@example',
+} as const
+
+/** The ids of the other fields: of inquiries, except for the title, of alarms and of surveys. */
+type ExampleId = Exclude<TextFieldName, keyof typeof sameExamples | 'title'> | 'name' | 'comment'
+
+export const fieldExamples: InLanguages<{ readonly [Id in ExampleId]: string }> = {
   ko: {
     inquiryPersonName: '김하늘',
     name: '김하늘',

@@ -5,6 +5,7 @@ import { inquiryTypeLabel } from '#specs/model/inquiry-types.ts'
 import { myInquiryPath } from '#specs/rules/my-inquiries.ts'
 import { paths } from '#specs/rules/paths.ts'
 import { myInquiryQuery } from '../../../api/queries/my-page.ts'
+import { DetailList } from '../../../features/my-page/detail-list.tsx'
 import { InquirySteps } from '../../../features/my-page/inquiry-steps.tsx'
 import { useSite } from '../../../site.ts'
 import { languageOf } from '../../../ui/content/in-own-language.tsx'
@@ -53,6 +54,11 @@ const Inquiry = () => {
             <div className="mb-6">
               <InquirySteps status={inquiry.status} />
             </div>
+            {inquiry.fieldList.length > 0 && (
+              <div className="mb-6 max-w-[50rem]">
+                <DetailList rows={inquiry.fieldList.map(({ label, value }) => [label, value])} />
+              </div>
+            )}
             <InquiryThread inquiry={inquiry} />
           </>
         ),

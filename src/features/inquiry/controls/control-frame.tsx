@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { translateKey, translateMessage, type Message, type MessageKey } from '#specs/messages/i18n.ts'
+import { translateKey, translateMessage, type Message } from '#specs/messages/i18n.ts'
+import type { TextKey } from '#specs/model/inquiry-field.ts'
 import { labelOf, type Field as FieldRow } from '#specs/model/inquiry-fields.ts'
 import { Field } from '../../../ui/forms/field.tsx'
 import { FieldGroup } from '../../../ui/forms/field-group.tsx'
 
 interface FrameOptions {
   /** Replaces the label of the row. */
-  readonly label?: MessageKey<'inquiryForm'> | undefined
+  readonly label?: TextKey | undefined
   /** Replaces the hint of the row. */
   readonly hint?: Message<'inquiryForm'> | undefined
   /** Follows the hint. */
@@ -19,7 +20,7 @@ export const useFieldTexts = (field: FieldRow, { label, hint, moreHint }: FrameO
   const { t } = useTranslation('inquiryForm')
   const shownHint = hint ? translateMessage(t, hint) : field.hint && translateKey(t, field.hint)
   return {
-    label: label ? t(label) : translateKey(t, labelOf(field)),
+    label: translateKey(t, label ?? labelOf(field)),
     isRequired: field.isRequired,
     // Fields without a mark are required, as the sentence above the form says.
     requirementLabel: field.isRequired ? undefined : t('form.optional'),
