@@ -1,5 +1,7 @@
 import type { AdditionalCondition } from '#specs/contract/additional.ts'
 import type { additional } from '#specs/contract/index.ts'
+import { inquiryTypeOf } from '#specs/model/inquiry-types.ts'
+import type { LimitContext } from '#specs/model/limits.ts'
 import type { Site } from '#specs/model/site.ts'
 import { normalizedFileName } from '#specs/rules/inquiry-files.ts'
 import { withPlainBreaks } from '#specs/model/typed-text.ts'
@@ -30,8 +32,8 @@ const originalInquiry = (world: World, site: Site, id: number): InquiryRecord =>
   return record.original ?? record
 }
 
-const contentFaults = (content: string): FieldFault[] => {
-  const failed = additionalContentRules.find(({ isValid }) => !isValid(content))
+const contentFaults = (content: string, inquiry: LimitContext): FieldFault[] => {
+  const failed = additionalContentRules(inquiry).find(({ isValid }) => !isValid(content))
   return failed ? [{ field: 'content', code: 'BAD_REQUEST', clause: failed.clause, message: failed.message }] : []
 }
 
@@ -43,7 +45,10 @@ export const additionalHandlers = {
       throw new Refusal('CONFLICT', { clause: 'additional.limit.conflict' })
     const { attachFile: files = [] } = form
     const content = withPlainBreaks(form.content ?? '')
-    refuseAny([...contentFaults(content), ...fileFaults(files, world)])
+    refuseAny([
+      ...contentFaults(content, { type: inquiryTypeOf(parent.inquiryTypeCode)!, site }),
+      ...fileFaults(files, world),
+    ])
 
     const ids = { inquiryId: nextId(world), parentInquiryId: parent.inquiryId }
     const fields = plainFields(received.fields)

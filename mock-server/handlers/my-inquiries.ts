@@ -6,11 +6,11 @@ import type {
   PhoneAnswer,
 } from '#specs/contract/my-page-records.ts'
 import type { Locale } from '#specs/model/locale.ts'
-import { additionalInquiryBlockedBy } from '#specs/rules/additional.ts'
+import { additionalEnd, additionalInquiryBlockedBy } from '#specs/rules/additional.ts'
 import { fields, labelOf } from '#specs/model/inquiry-fields.ts'
 import { limits } from '#specs/model/limits.ts'
-import { isSurveyExpired } from '#specs/rules/survey.ts'
-import { dayMs, instantOf } from '#specs/rules/time.ts'
+import { isSurveyExpired, surveyEnd } from '#specs/rules/survey.ts'
+import { instantOf } from '#specs/rules/time.ts'
 import { translate } from '#specs/messages/translate.ts'
 import type { Site } from '#specs/model/site.ts'
 import { localized } from '../localized.ts'
@@ -58,7 +58,7 @@ const ratingOf = (world: World, { isSurvey, registerDate }: StoredOf<'surveys'>)
   return {
     rated,
     ratable: !rated && !isSurveyExpired(registerDate, world.clock.now()),
-    rateUntilYmdt: koreanTime(instantOf(registerDate) + limits.surveyDays * dayMs),
+    rateUntilYmdt: koreanTime(surveyEnd(registerDate)),
   }
 }
 
@@ -89,7 +89,7 @@ const furtherOf = (world: World, record: InquiryRecord): MyInquiry['further'] =>
     if (inquiryCount >= limits.additionalMax) return 'OVER_COUNT'
     return additionalInquiryBlockedBy(condition, world.clock.now()) ? 'OVER_DAYS' : 'OPEN'
   }
-  const untilYmdt = firstAnswerDate && koreanTime(instantOf(firstAnswerDate) + limits.additionalDays * dayMs)
+  const untilYmdt = firstAnswerDate && koreanTime(additionalEnd(firstAnswerDate))
   return { status: status(), inquiryCount, untilYmdt }
 }
 

@@ -1,4 +1,5 @@
 import { assumed, clauses } from './clause.ts'
+import { contentMax, limitText } from '../model/limits.ts'
 
 /** The additional inquiry: a follow-up to an inquiry that was answered. */
 export const additional = {
@@ -44,7 +45,7 @@ export const additional = {
       'An additional inquiry to an additional inquiry belongs to the original one, whose limits and condition apply.',
     'additional.id.is-parent': 'The id in both endpoints of the additional inquiry is parentInquiryId.',
     'additional.content.required': 'An additional inquiry requires content.',
-    'additional.content.max': 'The content of an additional inquiry has at most 5000 characters.',
+    'additional.content.max': `The content of an additional inquiry has at most ${limitText(contentMax)} characters.`,
     'additional.files.rules': 'The files of an additional inquiry follow the same rules as the files of an inquiry.',
     'additional.page.category': 'The page of the additional inquiry shows all levels of the category of its code.',
     'additional.page.remaining':

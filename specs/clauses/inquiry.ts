@@ -1,4 +1,5 @@
 import { assumed, clauses } from './clause.ts'
+import { contentMax, limitText } from '../model/limits.ts'
 
 /** The fields of every inquiry: email, phone, title, content. */
 export const inquiry = {
@@ -7,7 +8,7 @@ export const inquiry = {
     'inquiry.phone.digits-only': 'The mobile number field keeps only the digits of its input.',
     'inquiry.phone.hyphen-hint': 'A hint at the mobile number field instructs the user to omit hyphens.',
     'inquiry.content.counter': 'A counter shows the length of the content while it is typed.',
-    'inquiry.content.red-above-limit': 'The content counter turns red above 5000 characters.',
+    'inquiry.content.red-above-limit': `The content counter turns red above ${limitText(contentMax)} characters.`,
   }),
   ...clauses(
     5,
@@ -47,7 +48,7 @@ export const inquiry = {
   ...clauses(
     9,
     {
-      'inquiry.content.max': 'The content of an inquiry has at most 5000 characters.',
+      'inquiry.content.max': `The content of an inquiry has at most ${limitText(contentMax)} characters.`,
       'inquiry.email.max': 'The email address of an inquiry has at most 50 characters.',
       'inquiry.phone.national-min': 'A national number of fewer than 2 digits is not valid.',
       'inquiry.phone.national-max': 'A national number of more than 17 digits is not valid.',
@@ -99,8 +100,8 @@ export const inquiry = {
     'inquiry.content.counts-utf16': 'The counter counts UTF-16 units, so that an emoji may count as two.',
     'inquiry.content.line-break-is-one': 'A line break counts as one character.',
     'inquiry.content.line-breaks-normalised': 'A line break received as CR LF is counted and stored as LF.',
-    'inquiry.content.typing-never-blocked': 'The content field allows typing more than 5000 characters.',
-    'inquiry.content.typed-of-5000': 'The content counter has the format {typed} / 5000.',
+    'inquiry.content.typing-never-blocked': `The content field allows typing more than ${limitText(contentMax)} characters.`,
+    'inquiry.content.typed-of-5000': `The content counter has the format {typed} / ${limitText(contentMax)}.`,
     'inquiry.content.announced-after-pause':
       'The counter is announced after a pause in typing, not on every keystroke.',
     'inquiry.title.key-of-message': 'The message about a missing title has the key form.noTitle.',

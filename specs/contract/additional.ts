@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { limits } from '../model/limits.ts'
+import { contentMax, limits, limitText } from '../model/limits.ts'
 import { get, idempotent, post, problem } from './endpoint.ts'
 import { attachFile } from './inquiry-form.ts'
 import { fivePartTime, id } from './wire.ts'
@@ -34,7 +34,10 @@ export const additional = {
       origin: 'assumed',
       summary: 'Send an additional inquiry; 409 over the limit',
       params: parent,
-      form: z.object({ content: z.string().describe(`At most ${limits.contentMax} UTF-16 code units.`), attachFile }),
+      form: z.object({
+        content: z.string().describe(`At most ${limitText(contentMax)} UTF-16 code units.`),
+        attachFile,
+      }),
       responses: {
         201: z.object({ inquiryId: z.int().describe('The reference number.') }),
         400: problem,

@@ -100,7 +100,7 @@ export const answer = z
     content: z.string().describe('HTML.'),
     regYmdt: dateTime,
     rated: z.boolean(),
-    ratable: z.boolean().describe('False once the answer is rated, and 10 days after it.'),
+    ratable: z.boolean().describe(`False once the answer is rated, and ${limits.surveyDays} days after it.`),
     rateUntilYmdt: dateTime.nullable().describe('When the survey about the answer expires; null if there is none.'),
   })
   .meta({ id: 'InquiryAnswer' })
@@ -110,7 +110,7 @@ export const phoneAnswer = z
   .object({
     regYmdt: dateTime.describe('When the call was, to the minute.'),
     rated: z.boolean(),
-    ratable: z.boolean().describe('False once the call is rated, and 10 days after it.'),
+    ratable: z.boolean().describe(`False once the call is rated, and ${limits.surveyDays} days after it.`),
     rateUntilYmdt: dateTime.describe('When the survey about the call expires.'),
   })
   .meta({ id: 'PhoneAnswer' })
@@ -150,7 +150,9 @@ export const myInquiryDetail = myInquiryItem
       .object({
         status: furtherStatus.describe('OPEN if an additional inquiry can be sent now, else why it cannot.'),
         inquiryCount: z.int().min(0),
-        untilYmdt: dateTime.nullable().describe('The end of the 5 days; null before the first answer.'),
+        untilYmdt: dateTime
+          .nullable()
+          .describe(`The end of the ${limits.additionalDays} days; null before the first answer.`),
       })
       .describe('About additional inquiries to this inquiry, or to its original one.'),
   })

@@ -1,7 +1,7 @@
 import type { Site } from './site.ts'
 import type { FieldRow, InquiryContext, TextKey } from './inquiry-field.ts'
 import { inquiryTypes, type InquiryType } from './inquiry-types.ts'
-import { fileBytesMax, limits } from './limits.ts'
+import { contentMax, fileBytesMax, limitText, limits } from './limits.ts'
 import type { User } from './visitor.ts'
 import { digitsOf, plainDigits, readEmail, readNumber, withPlainBreaks } from './typed-text.ts'
 
@@ -185,7 +185,7 @@ const rows = [
     isRequired: true,
     isVisible: always,
     isStored: true,
-    parts: { content: `At most ${limits.contentMax} UTF-16 code units; CR LF counts as one.` },
+    parts: { content: `At most ${limitText(contentMax)} UTF-16 code units; CR LF counts as one.` },
   },
   {
     name: 'attachFile',

@@ -1,7 +1,8 @@
+import { inquiryTypes, isInquiryType, type InquiryType } from './inquiry-types.ts'
+import { sites, type Site } from './site.ts'
+
 /** Every limit of the product that a user can reach. Rules, contract and messages take them from here. */
 export const limits = {
-  /** Length of the content of an inquiry, in UTF-16 code units. */
-  contentMax: 5000,
   emailMax: 50,
   corpNameMax: 50,
   scaleDigitsMax: 10,
@@ -26,7 +27,33 @@ export const limits = {
   passwordHistorySize: 3,
 } as const
 
-/** `contentMax` as texts show it; grouped alike in all three languages. */
-export const contentMaxText = limits.contentMax.toLocaleString('en')
+/** What a limit of an inquiry may depend on. */
+export interface LimitContext {
+  readonly type: InquiryType
+  readonly site: Site
+}
+
+/**
+ * Length of the content of an inquiry and of its additional ones, in UTF-16 code units. Rules, messages, counters, the
+ * contract and the clauses follow.
+ */
+export const contentMax = (_inquiry: LimitContext): number => 5000
+
+/** A limit as the contract and the clauses write it, with the types and sites that have another one. */
+export const limitText = (limit: (inquiry: LimitContext) => number): string => {
+  const usual = limit({ type: 'general', site: 'public' })
+  const others = Object.keys(inquiryTypes)
+    .filter(isInquiryType)
+    .flatMap((type) =>
+      sites.flatMap((site) => {
+        const max = limit({ type, site })
+        return max === usual ? [] : [`${max} for ${inquiryTypes[type].code} on ${site}`]
+      }),
+    )
+  return others.length === 0 ? String(usual) : `${usual} (${others.join(', ')})`
+}
+
+/** A number as messages show it; grouped alike in every language. */
+export const grouped = (count: number): string => count.toLocaleString('en')
 
 export const fileBytesMax = limits.fileMegabytesMax * 1024 * 1024

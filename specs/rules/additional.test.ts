@@ -24,5 +24,7 @@ test.each([
   ['x'.repeat(5000), undefined],
   ['x'.repeat(5001), ['form.contentLimit', { max: '5,000' }]],
 ])('content %#', (content, message) =>
-  expect(additionalContentRules.find(({ isValid }) => !isValid(content))?.message).toEqual(message),
+  expect(
+    additionalContentRules({ type: 'general', site: 'public' }).find(({ isValid }) => !isValid(content))?.message,
+  ).toEqual(message),
 )

@@ -1,7 +1,7 @@
 import type { ClauseId } from '../clauses/index.ts'
 import type { Message } from '../messages/i18n.ts'
-import { contentMaxText, limits } from '../model/limits.ts'
-import { dayMs, fivePartsOf, instantOf } from './time.ts'
+import { contentMax, grouped, limits, type LimitContext } from '../model/limits.ts'
+import { dayMs, instantOf } from './time.ts'
 import { hasVisibleText } from './visible-text.ts'
 
 /** The response of the endpoint `additionalCondition`. */
@@ -12,19 +12,19 @@ export interface AdditionalCondition {
   readonly inquiryCount: number
 }
 
+/** The last moment at which an additional inquiry is possible, in ms since 1970. */
+export const additionalEnd = (firstAnswerDate: readonly number[]): number =>
+  instantOf(firstAnswerDate) + limits.additionalDays * dayMs
+
 /** Why an additional inquiry is not possible; null if it is possible. */
 export const additionalInquiryBlockedBy = (
   { customerId, firstAnswerDate, inquiryCount }: AdditionalCondition,
   nowMs: number,
 ): 'noCustomer' | 'overLimit' | null => {
   if (!customerId) return 'noCustomer'
-  const isLate = firstAnswerDate !== null && nowMs - instantOf(firstAnswerDate) > limits.additionalDays * dayMs
+  const isLate = firstAnswerDate !== null && nowMs > additionalEnd(firstAnswerDate)
   return isLate || inquiryCount >= limits.additionalMax ? 'overLimit' : null
 }
-
-/** The last moment of the limit of days, as a five-part time. */
-export const additionalDeadline = (firstAnswerDate: readonly number[]): readonly number[] =>
-  fivePartsOf(instantOf(firstAnswerDate) + limits.additionalDays * dayMs)
 
 /** How many additional inquiries can still be sent. */
 export const additionalRemaining = ({ inquiryCount }: AdditionalCondition): number =>
@@ -36,8 +36,8 @@ interface ContentRule {
   readonly message: Message<'inquiryForm'>
 }
 
-/** Rules for the content of an additional inquiry, in the order in which they are checked. */
-export const additionalContentRules: readonly ContentRule[] = [
+/** Rules for the content of an additional inquiry to an inquiry, in the order in which they are checked. */
+export const additionalContentRules = (inquiry: LimitContext): readonly ContentRule[] => [
   {
     clause: 'additional.content.required',
     isValid: hasVisibleText,
@@ -45,7 +45,7 @@ export const additionalContentRules: readonly ContentRule[] = [
   },
   {
     clause: 'additional.content.max',
-    isValid: (content) => content.length <= limits.contentMax,
-    message: ['form.contentLimit', { max: contentMaxText }],
+    isValid: (content) => content.length <= contentMax(inquiry),
+    message: ['form.contentLimit', { max: grouped(contentMax(inquiry)) }],
   },
 ]

@@ -5,7 +5,7 @@ import type { InquiryContext } from '../model/inquiry-field.ts'
 import { fields, isSearched, type FieldName, type ValueName } from '../model/inquiry-fields.ts'
 import { emailCheck } from './email.ts'
 import { isEmail } from '../model/typed-text.ts'
-import { contentMaxText, limits } from '../model/limits.ts'
+import { contentMax, grouped, limits } from '../model/limits.ts'
 import { nationalNumber, type ReadPhone } from './phone.ts'
 import { hasVisibleText } from './visible-text.ts'
 
@@ -24,7 +24,7 @@ interface Rule {
   readonly clause: ClauseId
   readonly field: FieldName & ValueName
   readonly isValid: (draft: InquiryDraft, context: ValidationContext) => boolean
-  readonly message: Message<'inquiryForm'>
+  readonly message: Message<'inquiryForm'> | ((context: ValidationContext) => Message<'inquiryForm'>)
 }
 
 /** A rule that a draft does not meet. */
@@ -174,8 +174,8 @@ export const rules: readonly Rule[] = [
   {
     clause: 'inquiry.content.max',
     field: 'content',
-    isValid: ({ content }) => content.length <= limits.contentMax,
-    message: ['form.contentLimit', { max: contentMaxText }],
+    isValid: ({ content }, context) => content.length <= contentMax(context),
+    message: (context) => ['form.contentLimit', { max: grouped(contentMax(context)) }],
   },
   {
     clause: 'inquiry.partner-sharing.required',
@@ -221,4 +221,8 @@ export const failedRules = (draft: InquiryDraft, context: ValidationContext): re
   fields
     .filter((field) => field.isVisible(context, draft))
     .flatMap(({ name }) => rules.find((rule) => rule.field === name && !rule.isValid(draft, context)) ?? [])
-    .map(({ clause, field, message }) => ({ clause, field, message }))
+    .map(({ clause, field, message }) => ({
+      clause,
+      field,
+      message: typeof message === 'function' ? message(context) : message,
+    }))

@@ -3,9 +3,12 @@ import type { Message } from '../messages/i18n.ts'
 import { limits } from '../model/limits.ts'
 import { dayMs, instantOf } from './time.ts'
 
-/** Whether more than 10 × 24 hours have passed since `registerDate`, to the millisecond. */
+/** The last moment at which a survey can be answered, in ms since 1970. */
+export const surveyEnd = (registerDate: readonly number[]): number =>
+  instantOf(registerDate) + limits.surveyDays * dayMs
+
 export const isSurveyExpired = (registerDate: readonly number[], nowMs: number): boolean =>
-  nowMs - instantOf(registerDate) > limits.surveyDays * dayMs
+  nowMs > surveyEnd(registerDate)
 
 interface SurveyState {
   readonly isSurvey: 'Y' | 'N'

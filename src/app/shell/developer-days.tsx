@@ -3,8 +3,10 @@ import { useState } from 'react'
 import { matchPath, useLocation } from 'react-router-dom'
 import type { World, WorldSettings } from '#specs/contract/control-world.ts'
 import { limits } from '#specs/model/limits.ts'
+import { additionalEnd } from '#specs/rules/additional.ts'
 import { paths } from '#specs/rules/paths.ts'
-import { dayMs, instantOf } from '#specs/rules/time.ts'
+import { surveyEnd } from '#specs/rules/survey.ts'
+import { dayMs } from '#specs/rules/time.ts'
 import { additionalCondition } from '../../api/queries/additional.ts'
 import { myInquiriesQuery, myInquiryQuery } from '../../api/queries/my-page.ts'
 import { surveyQuery } from '../../api/queries/survey.ts'
@@ -53,7 +55,8 @@ const endOnPage = (client: QueryClient, { pathname, search }: Place, period: Per
       : period === 'additional' && matchPath(paths.additionalInquiry.pattern, pathname)
         ? client.getQueryData(additionalCondition(query.get('parentInquiryId')?.trim() ?? '').queryKey)?.firstAnswerDate
         : undefined
-  return start ? instantOf(start) + periods[period] * dayMs : undefined
+  if (!start) return undefined
+  return period === 'rating' ? surveyEnd(start) : additionalEnd(start)
 }
 
 const everything = { inquiryType: '', status: '', startYmd: '', endYmd: '', searchKeyword: '' } as const

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { translateMessage } from '#specs/messages/i18n.ts'
+import { contentMax } from '#specs/model/limits.ts'
 import type { Locale } from '#specs/model/locale.ts'
 import { FormErrors } from '../../forms/form-errors.tsx'
 import { focusFirstError } from '../../ui/forms/focus-field.ts'
@@ -56,7 +57,7 @@ export const AdditionalForm = ({ locale, onErrors, ...props }: AdditionalFormPro
             key={field.name}
             field={field}
             error={errorOf(field.name)}
-            form={{ ...additional, status: state.status, locale }}
+            form={{ ...additional, status: state.status, locale, contentMax: contentMax(props) }}
           />
         ))}
         {state.status.is === 'sending' && attachments.files.length > 0 && (

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { translateMessage } from '#specs/messages/i18n.ts'
+import { contentMax } from '#specs/model/limits.ts'
 import { isSearched } from '#specs/model/inquiry-fields.ts'
 import { listOf } from '../../i18n/list.ts'
 import { RestoredNotice } from '../../forms/restored-notice.tsx'
@@ -110,6 +111,7 @@ export const InquiryForm = ({ loginPath, Captcha, onSent, onErrors, ...props }: 
             ...inquiry,
             status: state.status,
             locale,
+            contentMax: contentMax(props),
             inquiry: {
               ...inquiry,
               type,

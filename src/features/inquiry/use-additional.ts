@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useReducer } from 'react'
 import { additionalContentRules } from '#specs/rules/additional.ts'
 import { fields, type ValueName } from '#specs/model/inquiry-fields.ts'
-import type { Site } from '#specs/model/site.ts'
+import type { LimitContext } from '#specs/model/limits.ts'
 import { CallError } from '../../api/call.ts'
 import { allowedExtensions } from '../../api/queries/inquiry.ts'
 import { attempt, type Attempt } from '../../api/attempt.ts'
@@ -14,8 +14,7 @@ import { useAttachments } from './use-attachments.ts'
 import { useHandler } from './use-handler.ts'
 import { refusalOf, type FieldErrors, type Outcome } from './submit-inquiry.ts'
 
-export interface AdditionalProps {
-  readonly site: Site
+export interface AdditionalProps extends LimitContext {
   /** The inquiry that it follows up. */
   readonly parentInquiryId: string
   /** Email of the signed-in member, who owns the draft; null for anybody else. */
@@ -35,7 +34,7 @@ const known = { prefilled: {}, fixed: {} }
 const shown = fields.filter(({ name }) => name === 'content' || name === 'attachFile')
 
 /** State and actions of the form of an additional inquiry. It shares reducer, draft and attachments with the inquiry. */
-export const useAdditional = ({ site, parentInquiryId, owner, onSent, onClosed }: AdditionalProps) => {
+export const useAdditional = ({ type, site, parentInquiryId, owner, onSent, onClosed }: AdditionalProps) => {
   const key = `draft:${site}:additional:${parentInquiryId}`
   const [state, dispatch] = useReducer(formReducer, null, () => initialState(storedDraft(key, owner), {}))
   const { typed, isWritten, status } = state
@@ -48,7 +47,7 @@ export const useAdditional = ({ site, parentInquiryId, owner, onSent, onClosed }
   useEffect(() => storeDraft(key, owner, isWritten ? typed : {}), [key, owner, typed, isWritten])
 
   const draft = draftOf(typed, known)
-  const failed = additionalContentRules.find(({ isValid }) => !isValid(draft.content))
+  const failed = additionalContentRules({ type, site }).find(({ isValid }) => !isValid(draft.content))
 
   const submit = async (
     waitForFiles: () => Promise<readonly File[] | null>,

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { MyInquiry } from '#specs/contract/my-page-records.ts'
 import { translateMessage } from '#specs/messages/i18n.ts'
 import { additionalInquiryBlockedBy } from '#specs/rules/additional.ts'
+import { inquiryTypeOf } from '#specs/model/inquiry-types.ts'
 import { limits } from '#specs/model/limits.ts'
 import { paths } from '#specs/rules/paths.ts'
 import { CallError } from '../../../api/call.ts'
@@ -85,6 +86,8 @@ const Checked = ({ code, parentInquiryId, onErrors }: CheckedProps) => {
             <ConditionSummary code={code} parentInquiryId={parentInquiryId} condition={data} />
             <AdditionalForm
               key={formKey}
+              // Codes begin with that of their type.
+              type={inquiryTypeOf(code.split('_')[0]) ?? 'general'}
               site={site}
               locale={locale}
               parentInquiryId={parentInquiryId}

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { additionalDeadline, additionalRemaining, type AdditionalCondition } from '#specs/rules/additional.ts'
+import { fivePartsOf } from '#specs/rules/time.ts'
+import { additionalEnd, additionalRemaining, type AdditionalCondition } from '#specs/rules/additional.ts'
 import { inquiryTypeOf } from '#specs/model/inquiry-types.ts'
 import { codePaths } from '../../../api/queries/inquiry.ts'
 import { useLocale } from '../../../i18n/language.ts'
@@ -24,7 +25,7 @@ export const ConditionSummary = ({ code, parentInquiryId, condition }: Condition
     [t('additional.category'), <CategoryName key="name" code={code} />],
     [t('additional.remaining'), t('additional.remaining.count', { count })],
     ...(firstAnswerDate
-      ? [[t('additional.until'), <ZonedTime key="time" parts={additionalDeadline(firstAnswerDate)} />] as const]
+      ? [[t('additional.until'), <ZonedTime key="time" parts={fivePartsOf(additionalEnd(firstAnswerDate))} />] as const]
       : []),
   ]
   return (

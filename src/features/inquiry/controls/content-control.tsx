@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import type { Locale } from '#specs/model/locale.ts'
-import { limits } from '#specs/model/limits.ts'
 import { InlineAlert } from '../../../ui/feedback/inline-alert.tsx'
 import { Counter } from '../../../ui/forms/counter.tsx'
 import { TextArea } from '../../../ui/forms/text-area.tsx'
@@ -9,16 +8,17 @@ import type { ControlProps } from './control.ts'
 
 interface ContentProps extends ControlProps<'textarea'> {
   readonly locale: Locale
+  readonly max: number
   /** Guidance above the content. */
   readonly guidance: string | undefined
 }
 
 /** Content of the inquiry. It accepts more than the limit, so that pasted text is not cut off. */
-export const ContentControl = ({ field, value, error, onChange, locale, guidance }: ContentProps) => {
+export const ContentControl = ({ field, value, error, onChange, locale, max, guidance }: ContentProps) => {
   const { t } = useTranslation('inquiryForm')
   const numberFormat = new Intl.NumberFormat(locale)
   const format = (count: number) => numberFormat.format(count)
-  const left = limits.contentMax - value.length
+  const left = max - value.length
   return (
     <div className="flex flex-col gap-1.5">
       {guidance && (
@@ -33,8 +33,8 @@ export const ContentControl = ({ field, value, error, onChange, locale, guidance
       </ControlFrame>
       <Counter
         typed={value.length}
-        limit={limits.contentMax}
-        text={t('form.content.count', { typed: format(value.length), limit: format(limits.contentMax) })}
+        limit={max}
+        text={t('form.content.count', { typed: format(value.length), limit: format(max) })}
         announcedText={
           left < 0 ? t('form.content.over', { over: format(-left) }) : t('form.content.left', { left: format(left) })
         }

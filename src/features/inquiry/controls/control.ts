@@ -21,6 +21,7 @@ export interface ControlProps<Control extends Field['control']> {
 export interface FieldForm extends Pick<Inquiry, 'draft' | 'change' | 'attachments' | 'extensions'> {
   readonly status: Status
   readonly locale: Locale
+  readonly contentMax: number
   /** What only the inquiry form has. */
   readonly inquiry?: {
     readonly type: InquiryType

@@ -42,7 +42,11 @@ export const controls = {
     }
   }),
   text: row(TextControl, nothing),
-  textarea: row(ContentControl, ({ locale, inquiry }) => ({ locale, guidance: inquiry?.category.guidance })),
+  textarea: row(ContentControl, ({ locale, contentMax, inquiry }) => ({
+    locale,
+    max: contentMax,
+    guidance: inquiry?.category.guidance,
+  })),
   email: row(EmailControl, (form) => ({ isKnown: inquiryOf(form).isEmailKnown })),
   phone: row(PhoneControl, (form) => {
     const { country, cntryNo, plus } = form.draft
