@@ -1,6 +1,6 @@
 import { changeWorld } from '../pages/change-world.ts'
 import { started } from '../pages/started.ts'
-import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
+import { alsoProves, clause, clauseStep, expect, softStep, test } from '../pages/test.ts'
 import { receivedInquiry, expectedParts } from './received-inquiry.ts'
 import { completeDraft } from './fields.ts'
 import { originOf, worldCookie } from '../support/deployment.ts'
@@ -126,6 +126,34 @@ test(
     })
   },
 )
+
+test(...clause('inquiry.draft.stored-in-pauses'), async ({ inquiry, page }) => {
+  await page.addInitScript(() => {
+    const writes: string[] = []
+    Object.assign(window, { writes })
+    const { setItem } = Storage.prototype
+    Storage.prototype.setItem = function (key: string, value: string) {
+      if (key.includes('draft:')) writes.push(value)
+      setItem.call(this, key, value)
+    }
+  })
+  const writes = () => page.evaluate(() => (window as unknown as { writes: string[] }).writes)
+  const typed = '가나다라마바사아자차카타파하'.repeat(5)
+  await inquiry.open()
+  await inquiry.content.pressSequentially(typed)
+  await softStep('not at every key', async () => expect((await writes()).length).toBeLessThan(typed.length / 2))
+  await softStep('within a second', () =>
+    expect.poll(writes, { timeout: 1000 }).toContainEqual(expect.stringContaining(typed)),
+  )
+  await softStep('before the page is hidden', async () => {
+    await inquiry.content.fill('끝')
+    const stored = await page.evaluate(() => {
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+      return JSON.stringify({ ...sessionStorage })
+    })
+    expect(stored).toContain('끝')
+  })
+})
 
 test.describe('with abuse protection', () => {
   test.use({ settings: { abuse: true }, language: 'ja' })

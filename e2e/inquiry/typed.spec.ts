@@ -119,6 +119,7 @@ test(...alsoProves(clause('inquiry.phone.country-gone'), 'inquiry.scale.read'), 
   await clauseStep('inquiry.phone.country-gone', 'after a reload', async () => {
     await inquiry.selectCountry('JP', '일본 +81')
     await page.evaluate(() => {
+      dispatchEvent(new Event('pagehide'))
       for (const [key, value] of Object.entries(sessionStorage))
         if (key.includes('draft:')) sessionStorage.setItem(key, value.replace('"81"', '"9999"').replace('"JP"', '"ZZ"'))
     })

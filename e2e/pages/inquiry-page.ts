@@ -117,7 +117,11 @@ export class InquiryPage {
   /** Opens an empty form within the app, like `visit`. */
   async revisit(search = '', type: InquiryType = 'general') {
     await this.leave()
-    await this.#page.evaluate(() => sessionStorage.clear())
+    await this.#page.evaluate(() => {
+      // The last change is stored before the page is left.
+      dispatchEvent(new Event('pagehide'))
+      sessionStorage.clear()
+    })
     await this.comeBack(search, type)
   }
 

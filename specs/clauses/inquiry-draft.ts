@@ -18,6 +18,8 @@ export const inquiryDraft = {
     'inquiry.draft.dropped-for-another': 'The draft is deleted when someone other than its owner signs in.',
     'inquiry.draft.kept-from-anonymous': 'Signing in preserves the draft of the anonymous visitor.',
     'inquiry.draft.popups-do-not-read': 'Popups do not read drafts.',
+    'inquiry.draft.stored-in-pauses':
+      'The draft is stored within a second of a change and before the page is hidden or left, but not at every key.',
     'inquiry.draft.works-without-storage':
       'If session storage is full or forbidden, the form works without a stored draft.',
     'inquiry.draft.gone-when-left':

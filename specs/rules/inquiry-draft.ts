@@ -9,6 +9,9 @@ import { nationalNumber, type ReadPhone } from './phone.ts'
  */
 export type InquiryDraft = { readonly [Name in ValueName]: string }
 
+/** Some values of a draft, such as those that the visitor typed. */
+export type Typed = Partial<InquiryDraft>
+
 const initialEntries = fields.flatMap((field) => Object.entries(field.initial ?? { [field.name]: '' }))
 
 /** The initial values of all fields. */
@@ -34,6 +37,10 @@ export const changed = (draft: InquiryDraft, name: ValueName, typed: string): In
   const value = fields.find((field) => field.name === name)?.normalize?.(typed) ?? typed
   return value === draft[name] ? draft : { ...draft, ...dependentChanges[name]?.(draft), [name]: value }
 }
+
+/** The values that differ from others, such as those that were sent. */
+export const unsent = (values: Typed, others: Typed): Typed =>
+  Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== others[name as ValueName]))
 
 /** The draft as its fields read it: what is judged and sent, and what the fields show once they are left. */
 export const readDraft = (draft: InquiryDraft, readPhone: ReadPhone | undefined): InquiryDraft => {

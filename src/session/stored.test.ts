@@ -1,7 +1,10 @@
-import { afterEach, expect, test, vi } from 'vitest'
-import { forgetOthers, isObject, peekStored, readStored, store } from './stored.ts'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { forgetOthers, isObject, peekStored, readStored, store, storeSoon } from './stored.ts'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
 
 const isAnything = (value: unknown): value is unknown => value !== null
 const read = (key: string, reader: string | null) => readStored(key, reader, isAnything)
@@ -109,4 +112,65 @@ test('a value of another kind counts as none', () => {
   }
   entries['kept:draft'] = '{"title":"x"}'
   expect(readStored('draft', null, isObject)).toEqual({ title: 'x' })
+})
+
+describe('what is being typed', () => {
+  const typeIn = (save: typeof storeSoon) => {
+    for (const title of ['x', 'xy', 'xyz']) save('draft', null, { title })
+  }
+
+  test('is stored once in a pause, however long the visitor types', () => {
+    vi.useFakeTimers()
+    const setItem = vi.fn()
+    storage({ setItem })
+    typeIn(storeSoon)
+    expect(setItem).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(200)
+    typeIn(storeSoon)
+    vi.advanceTimersByTime(100)
+    expect(setItem.mock.calls).toEqual([['kept:draft', '{"title":"xyz"}']])
+    vi.advanceTimersByTime(10_000)
+    expect(setItem).toHaveBeenCalledTimes(1)
+  })
+
+  test.each(['pagehide', 'visibilitychange'])('is stored at %s', async (event) => {
+    const page = new EventTarget()
+    vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+    vi.resetModules()
+    const opened = await import('./stored.ts')
+    vi.useFakeTimers()
+    const entries = storage()
+    typeIn(opened.storeSoon)
+    expect(entries).toEqual({})
+    page.dispatchEvent(new Event(event))
+    expect(entries).toEqual({ 'kept:draft': '{"title":"xyz"}' })
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  test('is there for whoever reads, and leaves with its owner', () => {
+    vi.useFakeTimers()
+    const entries = storage()
+    storeSoon('draft', 'a@example.com', 1)
+    expect(peek('draft')).toBe(1)
+    storeSoon('draft', 'a@example.com', 2)
+    expect(read('draft', 'a@example.com')).toBe(2)
+    storeSoon('draft', 'a@example.com', 3)
+    forgetOthers(null)
+    vi.runAllTimers()
+    expect(entries).toEqual({})
+  })
+
+  test('is removed at once when it is empty, and never overwrites what was stored later', () => {
+    vi.useFakeTimers()
+    const entries = storage()
+    storeSoon('draft', null, 1)
+    store('draft', null, 2)
+    vi.runAllTimers()
+    expect(entries).toEqual({ 'kept:draft': '2' })
+    storeSoon('draft', null, 3)
+    storeSoon('draft', null, undefined)
+    expect(entries).toEqual({})
+    vi.runAllTimers()
+    expect(entries).toEqual({})
+  })
 })

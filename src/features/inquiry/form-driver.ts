@@ -1,10 +1,9 @@
 import { vi } from 'vitest'
 import type { User } from '#specs/model/visitor.ts'
 import type { InquiryContext } from '#specs/model/inquiry-field.ts'
-import type { ValueName } from '#specs/model/inquiry-fields.ts'
+import type { Typed } from '#specs/rules/inquiry-draft.ts'
 import { failedRules } from '#specs/rules/inquiry.ts'
-import { draftOf, formReducer, initialState, type FormEvent } from './form-state.ts'
-import type { Typed } from './stored-draft.ts'
+import { draftOf, formReducer, initialState, listsOf, type FormEvent, type Lists } from './form-state.ts'
 import { submitInquiry, type Steps } from './submit-inquiry.ts'
 
 export const main: User = { email: 'main@example.com', name: 'Main', roles: [], userType: 'Main', cntryCd: 'KR' }
@@ -23,28 +22,27 @@ interface Options {
   readonly typed?: Typed
   readonly context?: Partial<InquiryContext>
   readonly steps?: Partial<Steps>
-  readonly areListsReady?: boolean
-  readonly isDetail?: (code: string) => boolean
+  readonly lists?: Partial<Lists>
+}
+
+/** The lists of a form whose category is complete. */
+export const loaded: Lists = {
+  groups: ['GNRL_MBR', 'GNRL_BILL'],
+  details: [{ code: 'GNRL_MBR_001' }, { code: 'GNRL_MBR_002' }],
+  isSearched: false,
+  callingCodes: ['82', '81'],
+  isLoading: false,
 }
 
 /** A form without components: it connects reducer and submission as `useSubmission` does. */
-export const driveForm = ({
-  typed = complete,
-  context = {},
-  steps = {},
-  areListsReady = true,
-  isDetail = () => true,
-}: Options = {}) => {
-  const known = { prefilled: {}, fixed: {} }
-  let isReady = areListsReady
-  let state = initialState({}, {})
+export const driveForm = ({ typed = complete, context = {}, steps = {}, lists = {} }: Options = {}) => {
+  let state = initialState({ stored: {} })
   const submissions: Promise<void>[] = []
 
   const dispatch = (event: FormEvent) => {
     const before = state.status.is
     state = formReducer(state, event)
-    if (state.status.is === 'waiting' && isReady) dispatch({ type: 'listsReady' })
-    else if (state.status.is === 'checking' && before !== 'checking') submissions.push(submit())
+    if (state.status.is === 'checking' && before !== 'checking') submissions.push(submit())
   }
   const at = (): InquiryContext => ({
     type: 'general',
@@ -61,8 +59,7 @@ export const driveForm = ({
       failedRules(draft(), {
         ...seen,
         readPhone: ({ cellphoneNo }) => ({ is: 'number', national: cellphoneNo, digits: cellphoneNo }),
-        isDetail,
-        hasDetails: () => true,
+        ...listsOf(state),
       }),
     ),
     verifyCaptcha: vi.fn<Steps['verifyCaptcha']>(async () => true),
@@ -71,27 +68,23 @@ export const driveForm = ({
     send: vi.fn<Steps['send']>(async () => ({ inquiryId: 100_001 })),
     ...steps,
   }
-  const draft = () => draftOf(state.typed, known)
+  const draft = () => draftOf(state)
   const submit = async () => {
     const sent = state.typed
     const outcome = await submitInquiry({ draft: draft(), context: at() }, calls)
     dispatch({ type: 'finished', outcome, sent, address: {} })
   }
-  const change = (values: Typed) => {
-    for (const [name, value] of Object.entries(values))
-      dispatch({ type: 'changed', name: name as ValueName, value, known })
-  }
+  const change = (values: Typed) => dispatch({ type: 'changed', values })
+  const listsArrive = (arrived: Partial<Lists>) => dispatch({ type: 'listsChanged', lists: { ...loaded, ...arrived } })
   change(typed)
+  listsArrive(lists)
   return {
     calls,
     dispatch,
     change,
     state: () => state,
     press: () => dispatch({ type: 'sendPressed' }),
-    listsArrive: () => {
-      isReady = true
-      dispatch({ type: 'listsReady' })
-    },
+    listsArrive,
     /** Waits for all submissions. */
     settled: async () => {
       await Promise.all(submissions)

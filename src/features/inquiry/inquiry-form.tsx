@@ -118,7 +118,6 @@ export const InquiryForm = ({ loginPath, Captcha, onSent, onErrors, ...props }: 
               isEmailKnown: Boolean(member?.email),
               captchaRound: state.captchaRound,
               replaceCaptcha: inquiry.replaceCaptcha,
-              drop: inquiry.drop,
               Captcha,
             },
           }}

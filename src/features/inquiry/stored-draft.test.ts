@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { storePending } from '../../session/stored.ts'
 import { sendStored, storeDraft, storedDraft } from './stored-draft.ts'
 
 const key = 'draft:public:general'
@@ -13,6 +14,7 @@ beforeEach(() => {
     removeItem: (name: string) => void entries.delete(name),
   })
   storeDraft(key, null, typed)
+  storePending()
 })
 
 afterEach(() => vi.unstubAllGlobals())

@@ -1,11 +1,7 @@
-import { storedValues, type InquiryDraft } from '#specs/rules/inquiry-draft.ts'
-import type { ValueName } from '#specs/model/inquiry-fields.ts'
+import { storedValues, unsent, type Typed } from '#specs/rules/inquiry-draft.ts'
 import { inquiryTypes, isInquiryType, type InquiryType } from '#specs/model/inquiry-types.ts'
 import type { Site } from '#specs/model/site.ts'
-import { isObject, readDraft, store } from '../../session/stored.ts'
-
-/** What the visitor typed, without prefilled values. */
-export type Typed = Partial<InquiryDraft>
+import { isObject, readDraft, storeSoon } from '../../session/stored.ts'
 
 /** Storage key of a draft: one per site and type. */
 export const draftKey = (site: Site, type: InquiryType) => `draft:${site}:${type}`
@@ -22,25 +18,21 @@ export const resetSharingInOtherDrafts = (site: Site, type: InquiryType, reader:
 /** Stores a draft for its owner. An empty draft is removed. */
 export const storeDraft = (key: string, owner: string | null, typed: Typed) => {
   const persisted = Object.entries(typed).filter(([name, value]) => value !== '' && storedValues.has(name))
-  store(key, owner, persisted.length === 0 ? undefined : Object.fromEntries(persisted))
+  storeSoon(key, owner, persisted.length === 0 ? undefined : Object.fromEntries(persisted))
 }
 
 /** Drafts whose inquiries are being sent, by storage key. */
 const inFlight = new Set<string>()
 
 /**
- * Reads a stored draft; empty if there is none or it belongs to somebody else. A draft that is being sent is not read, because the visitor
- * would send it again. Values that are not texts are left out.
+ * Reads a stored draft; empty if there is none or it belongs to somebody else. A draft that is being sent is not read,
+ * because the visitor would send it again. Values that are not texts are left out.
  */
 export const storedDraft = (key: string, reader: string | null): Typed => {
   if (inFlight.has(key)) return {}
   const stored = Object.entries(readDraft(key, reader, isObject) ?? {})
   return Object.fromEntries(stored.filter(([name, value]) => storedValues.has(name) && typeof value === 'string'))
 }
-
-/** The values that differ from those that were sent: changes that were made while sending. */
-export const unsent = (typed: Typed, sent: Typed): Typed =>
-  Object.fromEntries(Object.entries(typed).filter(([name, value]) => value !== sent[name as ValueName]))
 
 /**
  * Sends the draft with this key. Its stored copy is removed as soon as the server has accepted the inquiry, even if the

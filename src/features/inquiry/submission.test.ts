@@ -20,18 +20,18 @@ test('a valid draft is sent once, and the form is empty afterwards', async () =>
 
 describe('lists', () => {
   test('that arrive late are waited for, with the changes made meanwhile', async () => {
-    const form = driveForm({ areListsReady: false })
+    const form = driveForm({ lists: { isLoading: true } })
     form.press()
     expect(form.state().status.is).toBe('waiting')
     form.change({ emailAddress: 'later@example.com' })
     expect(form.calls.currentMember).not.toHaveBeenCalled()
-    form.listsArrive()
+    form.listsArrive({})
     const { dialog } = await form.settled()
     expect(dialog).toMatchObject({ is: 'sent', receipt: { email: 'later@example.com' } })
   })
 
   test('that failed leave the category invalid', async () => {
-    const { form, state } = await pressed({ isDetail: () => false })
+    const { form, state } = await pressed({ lists: { details: undefined } })
     expect(form.calls.send).not.toHaveBeenCalled()
     expect(state).toMatchObject({ isSubmitted: true, focusRequest: 1, typed: complete, status: { is: 'editing' } })
   })

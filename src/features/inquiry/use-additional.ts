@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useReducer } from 'react'
 import { additionalContentRules } from '#specs/rules/additional.ts'
-import { fields, type ValueName } from '#specs/model/inquiry-fields.ts'
+import { fields } from '#specs/model/inquiry-fields.ts'
 import type { LimitContext } from '#specs/model/limits.ts'
+import type { Typed } from '#specs/rules/inquiry-draft.ts'
 import { CallError } from '../../api/call.ts'
 import { allowedExtensions } from '../../api/queries/inquiry.ts'
 import { attempt, type Attempt } from '../../api/attempt.ts'
@@ -27,16 +28,13 @@ export interface AdditionalProps extends LimitContext {
 /** The statuses that say something about the first inquiry and not about what was sent. */
 const closed = [404, 409]
 
-/** An additional inquiry takes nothing from the account. */
-const known = { prefilled: {}, fixed: {} }
-
 /** The rows of the inquiry form that an additional inquiry has. */
 const shown = fields.filter(({ name }) => name === 'content' || name === 'attachFile')
 
 /** State and actions of the form of an additional inquiry. It shares reducer, draft and attachments with the inquiry. */
 export const useAdditional = ({ type, site, parentInquiryId, owner, onSent, onClosed }: AdditionalProps) => {
   const key = `draft:${site}:additional:${parentInquiryId}`
-  const [state, dispatch] = useReducer(formReducer, null, () => initialState(storedDraft(key, owner), {}))
+  const [state, dispatch] = useReducer(formReducer, null, () => initialState({ stored: storedDraft(key, owner) }))
   const { typed, isWritten, status } = state
   const { attachments, attached } = useAttachments({
     key,
@@ -46,7 +44,7 @@ export const useAdditional = ({ type, site, parentInquiryId, owner, onSent, onCl
   useUnsaved(isWritten || attached.files.length > 0)
   useEffect(() => storeDraft(key, owner, isWritten ? typed : {}), [key, owner, typed, isWritten])
 
-  const draft = draftOf(typed, known)
+  const draft = draftOf(state)
   const failed = additionalContentRules({ type, site }).find(({ isValid }) => !isValid(draft.content))
 
   const submit = async (
@@ -76,12 +74,11 @@ export const useAdditional = ({ type, site, parentInquiryId, owner, onSent, onCl
     if (outcome.is === 'sent') onSent(outcome.receipt.inquiryId)
   })
   useEffect(() => {
-    if (status.is === 'waiting') dispatch({ type: 'listsReady' })
     if (status.is === 'checking') void run()
   }, [status.is])
 
   const errors: FieldErrors = {
-    ...(state.isSubmitted && failed && { content: { message: failed.message } }),
+    ...(state.isSubmitted && failed ? { content: { message: failed.message } } : {}),
     ...state.serverErrors,
   }
   return {
@@ -90,7 +87,7 @@ export const useAdditional = ({ type, site, parentInquiryId, owner, onSent, onCl
     draft,
     shown,
     errors,
-    change: useHandler((name: ValueName, value: string) => dispatch({ type: 'changed', name, value, known })),
+    change: useHandler((values: Typed) => dispatch({ type: 'changed', values })),
     extensions: useQuery(allowedExtensions()).data,
     attachments: { ...attached, add: attachments.add, remove: attachments.remove },
     startOver: () => dispatch({ type: 'startedOver', address: {} }),

@@ -1,39 +1,37 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, type Dispatch } from 'react'
-import { readDraft, type InquiryDraft } from '#specs/rules/inquiry-draft.ts'
+import { readDraft, type Typed } from '#specs/rules/inquiry-draft.ts'
 import type { InquiryContext } from '#specs/model/inquiry-field.ts'
 import type { FailedRule, ValidationContext } from '#specs/rules/inquiry.ts'
 import { call } from '../../api/call.ts'
 import { partnerInit } from '../../api/queries/member.ts'
 import { refreshSession } from '../../session/session.ts'
 import type { Attachments } from './attachments.ts'
-import type { FormEvent, FormState } from './form-state.ts'
+import { draftOf, type FormEvent, type FormState } from './form-state.ts'
 import { phoneChecker } from '../../phone/phone-checker.ts'
 import { bodyOf, sendInquiry } from './send-inquiry.ts'
-import { draftKey, sendStored, type Typed } from './stored-draft.ts'
+import { draftKey, sendStored } from './stored-draft.ts'
 import { submitInquiry, type Receipt, type Steps } from './submit-inquiry.ts'
 
 interface Submitted {
   readonly state: FormState
   readonly dispatch: Dispatch<FormEvent>
-  readonly draft: InquiryDraft
   readonly context: InquiryContext
   readonly attachments: Attachments
   readonly address: Typed
-  /** False while lists that the validation depends on are loading. */
-  readonly areListsReady: boolean
   readonly validate: (context: InquiryContext, readPhone: ValidationContext['readPhone']) => readonly FailedRule[]
   readonly onAccepted: (receipt: Receipt) => void
 }
 
-/** Submits the draft after `sendPressed`, as soon as the lists have loaded. */
+/** Submits the draft as soon as the form says so. */
 export const useSubmission = (props: Submitted) => {
-  const { state, dispatch, areListsReady } = props
+  const { state, dispatch } = props
   const client = useQueryClient()
 
   const submit = useEffectEvent(async () => {
-    const { draft, context, attachments, address, validate, onAccepted } = props
+    const { context, attachments, address, validate, onAccepted } = props
     const { typed: sent } = state
+    const draft = draftOf(state)
     const { captchaKey, captchaValue } = draft
     const captchaCategory = draft.captchaCategory as 'RECEIPT' | 'AUDIO' | 'CAPTCHA'
     const email = context.member?.email
@@ -62,10 +60,6 @@ export const useSubmission = (props: Submitted) => {
     dispatch({ type: 'finished', outcome, sent, address })
   })
 
-  // In two renders, because the lists that have just arrived may change the draft: a sole option is selected.
-  useEffect(() => {
-    if (state.status.is === 'waiting' && areListsReady) dispatch({ type: 'listsReady' })
-  }, [state.status.is, areListsReady, dispatch])
   useEffect(() => {
     if (state.status.is === 'checking') void submit()
   }, [state.status.is])

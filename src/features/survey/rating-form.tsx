@@ -10,7 +10,7 @@ import { attempt, cancelSending } from '../../api/attempt.ts'
 import { sendRating, type SurveySubject } from '../../api/queries/survey.ts'
 import { FailureDialog } from '../../forms/failure-dialog.tsx'
 import { RestoredNotice } from '../../forms/restored-notice.tsx'
-import { readDraft, store } from '../../session/stored.ts'
+import { readDraft, storeSoon } from '../../session/stored.ts'
 import { useUnsaved } from '../../session/unsaved.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { SlowNotice } from '../../ui/feedback/slow-notice.tsx'
@@ -46,7 +46,7 @@ export const RatingForm = ({ subject, owner, locale, onSent, onClosed }: RatingF
   const { rating, isSending, failure, focusRequest } = state
   const isWritten = rating.score !== '' || rating.comment !== ''
   useUnsaved(isWritten)
-  useEffect(() => store(key, owner, isWritten ? rating : undefined), [key, owner, isWritten, rating])
+  useEffect(() => storeSoon(key, owner, isWritten ? rating : undefined), [key, owner, isWritten, rating])
   const errors = errorsOf(state)
   const errorOf = (name: keyof Rating) => {
     const error = errors[name]
@@ -68,7 +68,7 @@ export const RatingForm = ({ subject, owner, locale, onSent, onClosed }: RatingF
     try {
       const answer = { score: Number(score), ...(hasVisibleText(comment) && { comment }) }
       await attempt((running) => sendRating(subject, answer, running))
-      store(key, owner, undefined)
+      storeSoon(key, owner, undefined)
       onSent()
     } catch (error) {
       const isClosed = error instanceof CallError && closed.includes(error.status) && !(await onClosed())

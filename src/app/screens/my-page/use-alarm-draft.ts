@@ -5,7 +5,7 @@ import { alarmCategories, type TypedRecipient } from '#specs/rules/alarm.ts'
 import { digitsOf } from '#specs/model/typed-text.ts'
 import { nationalNumber } from '#specs/rules/phone.ts'
 import { useUnsaved } from '../../../session/unsaved.ts'
-import { isObject, readStored, store } from '../../../session/stored.ts'
+import { isObject, readStored, storeSoon } from '../../../session/stored.ts'
 
 const key = 'alarm'
 
@@ -66,7 +66,7 @@ export const useAlarmDraft = (owner: string, saved: AlarmSettings, countries: re
   const draft = { ...entered, recipientList }
   const isChanged = JSON.stringify(settingsOf(draft)) !== JSON.stringify(settingsOf(normalized(saved)))
   useUnsaved(isChanged)
-  useEffect(() => store(key, owner, isChanged ? changed : undefined), [owner, changed, isChanged])
+  useEffect(() => storeSoon(key, owner, isChanged ? changed : undefined), [owner, changed, isChanged])
   return {
     draft,
     isChanged,

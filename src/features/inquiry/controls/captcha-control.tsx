@@ -7,19 +7,11 @@ import type { CaptchaProps, ControlProps } from './control.ts'
 interface CaptchaControlProps extends ControlProps<'captcha'>, Pick<CaptchaProps, 'attempt' | 'locale' | 'onReplace'> {
   /** Whether the draft has the key of a challenge. */
   readonly hasKey: boolean
-  readonly setDerived: Inquiry['setDerived']
+  readonly derive: Inquiry['derive']
   readonly Captcha: ComponentType<CaptchaProps>
 }
 
-export const CaptchaControl = ({
-  field,
-  value,
-  error,
-  onChange,
-  hasKey,
-  setDerived,
-  ...props
-}: CaptchaControlProps) => {
+export const CaptchaControl = ({ field, value, error, onChange, hasKey, derive, ...props }: CaptchaControlProps) => {
   const { Captcha, ...captcha } = props
   return (
     <ControlFrame field={field} error={error} role="group">
@@ -29,14 +21,9 @@ export const CaptchaControl = ({
         {...captcha}
         hasError={error !== undefined}
         onChallenge={(challenge) => {
-          if (challenge) {
-            setDerived('captchaKey', challenge.key)
-            setDerived('captchaCategory', captchaKinds[challenge.kind])
-          } else if (hasKey) {
-            // The answer goes with its challenge. What is typed while the next one loads must stay when it arrives.
-            setDerived('captchaKey', '')
-            setDerived('captchaValue', '')
-          }
+          if (challenge) derive({ captchaKey: challenge.key, captchaCategory: captchaKinds[challenge.kind] })
+          // The answer goes with its challenge. What is typed while the next one loads must stay when it arrives.
+          else if (hasKey) derive({ captchaKey: '', captchaValue: '' })
         }}
         onChange={onChange}
       />

@@ -16,7 +16,6 @@ interface CategoryProps extends ControlProps<'category'> {
   readonly details: CodeList
   readonly entries: readonly Entry[]
   readonly list: List<InquiryCodePath>
-  readonly chooseDetail: (code: string) => void
 }
 
 const options = (codes: readonly { readonly code: string; readonly codeName: string }[] = []) =>
@@ -52,7 +51,7 @@ export const PrimaryControl = ({
 export const CategoryControl = (props: CategoryProps & { readonly isSearched: boolean }) =>
   props.isSearched ? <SearchedCategory {...props} /> : <DetailOfGroup {...props} />
 
-const DetailOfGroup = ({ field, value, error, hasPrimary, details, chooseDetail }: CategoryProps) => {
+const DetailOfGroup = ({ field, value, error, onChange, hasPrimary, details }: CategoryProps) => {
   const { t } = useTranslation('inquiryForm')
   const isEmpty = details.data?.length === 0
   const placeholder = (): MessageKey<'inquiryForm'> => {
@@ -68,14 +67,14 @@ const DetailOfGroup = ({ field, value, error, hasPrimary, details, chooseDetail 
         placeholder={t(placeholder())}
         isDisabled={!details.data || isEmpty}
         isBusy={details.isFetching}
-        onChange={chooseDetail}
+        onChange={onChange}
       />
       <RetryList list={details} message="form.bbsArticleTypeDetailCode.loadFailed" />
     </ControlFrame>
   )
 }
 
-const SearchedCategory = ({ field, value, error, entries, list, chooseDetail }: CategoryProps) => {
+const SearchedCategory = ({ field, value, error, onChange, entries, list }: CategoryProps) => {
   const { t } = useTranslation('inquiryForm')
   const noMatch = entries.length === 0 ? 'select.empty' : 'select.nothingFound'
   return (
@@ -86,7 +85,7 @@ const SearchedCategory = ({ field, value, error, entries, list, chooseDetail }: 
         placeholder={t(list.isFetching ? 'form.loading' : 'form.category.search')}
         noMatch={t(list.isFetching ? 'form.loading' : noMatch)}
         isBusy={list.isFetching}
-        onChange={chooseDetail}
+        onChange={onChange}
       />
       <RetryList list={list} message="form.primaryCode.loadFailed" />
     </ControlFrame>

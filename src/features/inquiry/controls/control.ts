@@ -28,8 +28,7 @@ export interface FieldForm extends Pick<Inquiry, 'draft' | 'change' | 'attachmen
     /** Whether the address is the one of the account. */
     readonly isEmailKnown: boolean
     readonly category: Inquiry['category']
-    readonly setDerived: Inquiry['setDerived']
-    readonly drop: Inquiry['drop']
+    readonly derive: Inquiry['derive']
     readonly captchaRound: number
     readonly replaceCaptcha: Inquiry['replaceCaptcha']
     readonly Captcha: ComponentType<CaptchaProps>

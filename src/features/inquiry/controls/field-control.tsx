@@ -19,7 +19,7 @@ export const FieldControl = ({ field, error, form }: FieldControlProps) => {
   const { name } = field
   const { draft, change } = form
   // Files have no value in the draft; their control uses the attachments of the form.
-  const onChange = useCallback((value: string) => name !== 'attachFile' && change(name, value), [name, change])
+  const onChange = useCallback((value: string) => change({ [name]: value }), [name, change])
   const { Component, read } = controls[field.control]
   // The table has a component for the control of each row, which the compiler cannot follow.
   const Control = Component as unknown as ComponentType<AnyControlProps>

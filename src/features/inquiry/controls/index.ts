@@ -31,14 +31,13 @@ export const controls = {
   primary: row(PrimaryControl, (form) => ({ list: inquiryOf(form).category.primaries })),
   category: row(CategoryControl, (form) => {
     const { type, category } = inquiryOf(form)
-    const { details, searched, chooseDetail } = category
+    const { details, entries, paths } = category
     return {
       isSearched: isSearched({ type }),
       hasPrimary: form.draft.primaryCode !== '',
       details,
-      entries: searched.entries,
-      list: searched.list,
-      chooseDetail,
+      entries,
+      list: paths,
     }
   }),
   text: row(TextControl, nothing),
@@ -50,8 +49,7 @@ export const controls = {
   email: row(EmailControl, (form) => ({ isKnown: inquiryOf(form).isEmailKnown })),
   phone: row(PhoneControl, (form) => {
     const { country, cntryNo, plus } = form.draft
-    const { setDerived, drop } = inquiryOf(form)
-    return { country, cntryNo, plus, change: form.change, setDerived, drop }
+    return { country, cntryNo, plus, change: form.change }
   }),
   choice: row(ChoiceControl, nothing),
   consent: row(ConsentControl, nothing),
@@ -62,8 +60,8 @@ export const controls = {
     sent: sentShare(status),
   })),
   captcha: row(CaptchaControl, (form) => {
-    const { captchaRound: attempt, replaceCaptcha: onReplace, setDerived, Captcha } = inquiryOf(form)
-    return { attempt, hasKey: form.draft.captchaKey !== '', locale: form.locale, setDerived, onReplace, Captcha }
+    const { captchaRound: attempt, replaceCaptcha: onReplace, derive, Captcha } = inquiryOf(form)
+    return { attempt, hasKey: form.draft.captchaKey !== '', locale: form.locale, derive, onReplace, Captcha }
   }),
   hidden: row(() => null, nothing),
 }
