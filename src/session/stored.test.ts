@@ -121,7 +121,7 @@ describe('what is being typed', () => {
 
   test('is stored once in a pause, however long the visitor types', () => {
     vi.useFakeTimers()
-    const setItem = vi.fn()
+    const setItem = vi.fn<(key: string, value: string) => void>()
     storage({ setItem })
     typeIn(storeSoon)
     expect(setItem).not.toHaveBeenCalled()
@@ -147,7 +147,7 @@ describe('what is being typed', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test('is there for whoever reads, and leaves with its owner', () => {
+  test('is there for every reader, and leaves with its owner', () => {
     vi.useFakeTimers()
     const entries = storage()
     storeSoon('draft', 'a@example.com', 1)

@@ -1,7 +1,9 @@
 import FileQuestion from 'lucide-react/icons/file-question-mark'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useTranslation } from 'react-i18next'
+import Check from 'lucide-react/icons/check'
+import Link from 'lucide-react/icons/link'
 import { paths } from '#specs/rules/paths.ts'
 import { CallError } from '../../api/call.ts'
 import { useLocale } from '../../i18n/language.ts'
@@ -9,17 +11,18 @@ import { LinkButton } from '../../ui/actions/link-button.tsx'
 import { InlineAlert } from '../../ui/feedback/inline-alert.tsx'
 import { Skeleton, SkeletonText } from '../../ui/feedback/skeleton.tsx'
 import { HtmlContent, useHtmlContent } from '../../ui/late/html-content.tsx'
-import { ArticleNeighbours, type Neighbour } from './article-neighbours.tsx'
-import { useArticleLinkState } from './article-link.tsx'
-import { ArticleTools } from './article-tools.tsx'
-import { BackToList } from './back-to-list.tsx'
+import { Button } from '../../ui/actions/button.tsx'
+import { PrintButton } from '../../ui/actions/print-button.tsx'
+import { useCopy } from '../../ui/actions/use-copy.ts'
+import { LiveRegion } from '../../ui/feedback/live-region.tsx'
+import { ArticleNeighbours, BackToList, type Neighbour, useArticleLinkState } from './article-link.tsx'
 import { DeadEnd } from './dead-end.tsx'
 import { Page } from './page.tsx'
 import { QueryView } from './query-view.tsx'
-import { usePageTitle } from './use-page-title.ts'
+import { usePageTitle } from './screen.ts'
 
 /** An article as its page shows it. */
-export interface Article {
+interface Article {
   readonly title: string
   /** HTML, as received from the server. */
   readonly html?: string
@@ -152,6 +155,39 @@ const Missing = ({ text: message, list }: { readonly text: string } & Pick<Artic
           </>
         }
       />
+    </div>
+  )
+}
+
+const shownMs = 4000
+
+/** Buttons that print an article and copy its URL. */
+const ArticleTools = () => {
+  const { t } = useTranslation()
+  const { pathname } = useLocation()
+  const { copy, turn, hasFailed } = useCopy()
+  const [seen, setSeen] = useState(0)
+  useEffect(() => {
+    const timer = setTimeout(() => setSeen(turn), shownMs)
+    return () => clearTimeout(timer)
+  }, [turn])
+  const result = turn === seen ? undefined : hasFailed ? 'copyFailed' : 'copied'
+  const Icon = result === 'copied' ? Check : Link
+  return (
+    <div className="flex flex-wrap items-center justify-end gap-2 print:hidden">
+      <LiveRegion role="status" turn={turn} className={result === 'copyFailed' ? 'text-sm text-bad' : 'sr-only'}>
+        {result && t(`article.${result}`)}
+      </LiveRegion>
+      <Button
+        variant="secondary"
+        size="sm"
+        // Without the query, which may ask for a download.
+        onClick={() => void copy(location.origin + pathname)}
+      >
+        <Icon aria-hidden size={16} />
+        <span>{t('article.copyLink')}</span>
+      </Button>
+      <PrintButton size="sm" text={t('article.print')} />
     </div>
   )
 }

@@ -1,12 +1,12 @@
 import Bot from 'lucide-react/icons/bot'
-import { useLocation } from 'react-router-dom'
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#specs/rules/paths.ts'
 import { useSession } from '../../session/session.ts'
 import type { ButtonSize } from '../../ui/actions/button-styles.ts'
 import { LinkButton } from '../../ui/actions/link-button.tsx'
-import { ChatbotLauncher } from './chatbot-launcher.tsx'
-import { PopupLink } from './popup-button.tsx'
+import { PopupLink, PopupOpener } from './popup-button.tsx'
+import { useLoginPath } from './use-login-path.ts'
 
 /**
  * Link that opens the chatbot. For visitors who are not signed in, it adds `chatbotState=open` to the URL, so that they
@@ -46,4 +46,14 @@ export const ChatbotControl = ({
       )}
     </>
   )
+}
+
+/** Opens the chatbot if the URL has `chatbotState=open`. Visitors who are not signed in go to the login page first. */
+const ChatbotLauncher = () => {
+  const [search] = useSearchParams()
+  const { member, isLoading, isFailed } = useSession()
+  const loginPath = useLoginPath()
+  if (search.get('chatbotState') !== 'open' || isLoading || isFailed) return null
+  if (!member) return <Navigate to={loginPath} replace />
+  return <PopupOpener path={paths.chatbot()} name="chatbot" width={420} height={720} />
 }

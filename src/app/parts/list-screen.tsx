@@ -6,7 +6,7 @@ import { Pagination } from '../../ui/navigation/pagination.tsx'
 import { Page } from './page.tsx'
 import { QueryView } from './query-view.tsx'
 import { useKeptPlace } from './use-kept-place.ts'
-import type { usePageParam } from './use-page-param.ts'
+import type { usePageParam } from './search-params.ts'
 
 /** One page of a list, as every paged endpoint returns it. */
 interface PageOf<Item> {

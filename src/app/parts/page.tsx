@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '#specs/rules/paths.ts'
 import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx'
 import { ChatbotControl } from './chatbot-control.tsx'
-import { useScreen } from './screen-context.ts'
-import { usePageTitle } from './use-page-title.ts'
+import { usePageTitle, useScreen } from './screen.ts'
 
 interface PageProps {
   /** Page number of its list, from 1. */

@@ -1,4 +1,4 @@
-import { useState, type MouseEvent, type ReactNode } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, type ButtonProps } from '../../ui/actions/button.tsx'
 import { LinkButton } from '../../ui/actions/link-button.tsx'
@@ -67,4 +67,17 @@ export const PopupLink = ({ path, name, width, height, children, ...link }: Popu
       {alert}
     </>
   )
+}
+
+/** Opens a popup when the page loads. If the browser blocks it, shows an alert with a button that opens it. */
+export const PopupOpener = (popup: Popup) => {
+  const { open, alert } = usePopup(popup)
+  const wasTried = useRef(false)
+  const openFirst = useEffectEvent(() => {
+    if (wasTried.current) return
+    wasTried.current = true
+    open()
+  })
+  useEffect(() => openFirst(), [])
+  return alert
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../../site.ts'
-import { useScreen } from './screen-context.ts'
-import { usePageTitle } from './use-page-title.ts'
+import { usePageTitle, useScreen } from './screen.ts'
 
 /** Popup: logo and title above content that fills the window, without menus. The title comes from the route. */
 export const PopupScreen = ({ children }: { readonly children: ReactNode }) => {

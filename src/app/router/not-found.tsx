@@ -2,7 +2,7 @@ import CloudOff from 'lucide-react/icons/cloud-off'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#specs/rules/paths.ts'
 import { LinkButton } from '../../ui/actions/link-button.tsx'
-import { usePageTitle } from '../parts/use-page-title.ts'
+import { usePageTitle } from '../parts/screen.ts'
 import { DeadEnd } from '../parts/dead-end.tsx'
 
 /** Page for unknown paths. */

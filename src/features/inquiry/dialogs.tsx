@@ -2,7 +2,8 @@ import type { Dispatch } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FailureDialog } from '../../forms/failure-dialog.tsx'
 import { AlertDialog } from '../../ui/overlays/dialog.tsx'
-import type { Dialog, FormEvent } from './form-state.ts'
+import type { FormEvent } from './form-reducer.ts'
+import type { Dialog } from './form-state.ts'
 import { completeMessage, ReceiptNumber } from './receipt-number.tsx'
 
 interface DialogsProps {

@@ -3,7 +3,8 @@ import type { User } from '#specs/model/visitor.ts'
 import type { InquiryContext } from '#specs/model/inquiry-field.ts'
 import type { Typed } from '#specs/rules/inquiry-draft.ts'
 import { failedRules } from '#specs/rules/inquiry.ts'
-import { draftOf, formReducer, initialState, listsOf, type FormEvent, type Lists } from './form-state.ts'
+import { formReducer, type FormEvent } from './form-reducer.ts'
+import { draftOf, initialState, listsOf, type Lists } from './form-state.ts'
 import { submitInquiry, type Steps } from './submit-inquiry.ts'
 
 export const main: User = { email: 'main@example.com', name: 'Main', roles: [], userType: 'Main', cntryCd: 'KR' }

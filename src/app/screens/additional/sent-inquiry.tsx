@@ -3,7 +3,7 @@ import { paths } from '#specs/rules/paths.ts'
 import { ReceiptNumber } from '../../../features/inquiry/receipt-number.tsx'
 import { useSession } from '../../../session/session.ts'
 import { LinkButton } from '../../../ui/actions/link-button.tsx'
-import { FinishedText } from '../../parts/finished-text.tsx'
+import { FinishedText } from '../../parts/linked-form.tsx'
 
 /** The receipt of an additional inquiry, with ways on. */
 export const SentInquiry = ({ id }: { readonly id: number }) => {

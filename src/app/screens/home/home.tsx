@@ -8,8 +8,7 @@ import type { Area } from '#specs/rules/menu.ts'
 import { CardLink } from '../../../ui/navigation/card-link.tsx'
 import { LinkButton } from '../../../ui/actions/link-button.tsx'
 import { useMenu } from '../../shell/use-menu.ts'
-import { useScreen } from '../../parts/screen-context.ts'
-import { usePageTitle } from '../../parts/use-page-title.ts'
+import { usePageTitle, useScreen } from '../../parts/screen.ts'
 import { Sky } from './sky.tsx'
 
 const icons: { readonly [A in Area]: ReactNode } = {

@@ -1,6 +1,5 @@
 import { useSite } from '../../../site.ts'
-import { useScreen } from '../../parts/screen-context.ts'
-import { usePageTitle } from '../../parts/use-page-title.ts'
+import { usePageTitle, useScreen } from '../../parts/screen.ts'
 import { AskPanel } from './ask-panel.tsx'
 import { FaqBlock } from './faq-block.tsx'
 import { Hero } from './hero.tsx'

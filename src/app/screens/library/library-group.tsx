@@ -3,8 +3,7 @@ import { editionOf, type LibraryGroup } from '../../../features/library/groups.t
 import { useLocale } from '../../../i18n/language.ts'
 import { Badge } from '../../../ui/feedback/badge.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
-import { DownloadFailures } from '../../parts/download-message.tsx'
-import { DownloadList } from '../../parts/download-list.tsx'
+import { DownloadFailures, DownloadList } from '../../parts/downloads.tsx'
 import type { Download } from '../../parts/use-download.ts'
 
 const gridClass = 'mt-5 grid items-start gap-x-6 gap-y-8 lg:grid-cols-2'

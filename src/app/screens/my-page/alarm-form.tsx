@@ -20,9 +20,7 @@ import { Button } from '../../../ui/actions/button.tsx'
 import { SlowNotice } from '../../../ui/feedback/slow-notice.tsx'
 import { FormErrors } from '../../../forms/form-errors.tsx'
 import { focusFirstError } from '../../../ui/forms/focus-field.ts'
-import { SaveFailure } from '../../parts/save-failure.tsx'
-import { SessionExpired } from '../../parts/session-expired.tsx'
-import { useSaveForOwner } from '../../parts/session-owner.tsx'
+import { SaveFailure, SessionExpired, useSaveForOwner } from '../../parts/saving.tsx'
 import { settingsOf, useAlarmDraft } from './use-alarm-draft.ts'
 
 interface AlarmFormProps {

@@ -7,7 +7,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { MyPageScreen } from '../../parts/my-page-screen.tsx'
 import { Page } from '../../parts/page.tsx'
 import { QueryView } from '../../parts/query-view.tsx'
-import { SessionOwner } from '../../parts/session-owner.tsx'
+import { SessionOwner } from '../../parts/saving.tsx'
 import { AlarmForm } from './alarm-form.tsx'
 
 const skeleton = (

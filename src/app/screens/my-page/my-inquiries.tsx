@@ -16,7 +16,7 @@ import { TabBlock } from '../../../ui/navigation/tab-block.tsx'
 import { ListScreen } from '../../parts/list-screen.tsx'
 import { MyPageScreen } from '../../parts/my-page-screen.tsx'
 import { useMemberQuery } from '../../parts/use-member-query.ts'
-import { usePageParam } from '../../parts/use-page-param.ts'
+import { usePageParam } from '../../parts/search-params.ts'
 import { useInquiryRow } from './use-inquiry-row.tsx'
 import { useInquiryFilter } from './use-inquiry-filter.ts'
 

@@ -19,9 +19,7 @@ import { FormErrors } from '../../../forms/form-errors.tsx'
 import { Field } from '../../../ui/forms/field.tsx'
 import { focusFirstError } from '../../../ui/forms/focus-field.ts'
 import { TextField } from '../../../ui/forms/text-field.tsx'
-import { SaveFailure } from '../../parts/save-failure.tsx'
-import { SessionExpired } from '../../parts/session-expired.tsx'
-import { useSaveForOwner } from '../../parts/session-owner.tsx'
+import { SaveFailure, SessionExpired, useSaveForOwner } from '../../parts/saving.tsx'
 
 const fields = ['currentPassword', 'newPassword', 'repeated'] as const
 type FieldName = (typeof fields)[number]

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { MyPageScreen } from '../../parts/my-page-screen.tsx'
 import { Page } from '../../parts/page.tsx'
-import { SessionOwner } from '../../parts/session-owner.tsx'
+import { SessionOwner } from '../../parts/saving.tsx'
 import { PasswordForm } from './password-form.tsx'
 
 /** Changes the password of the signed-in member. */

@@ -9,7 +9,7 @@ import { SubNotices } from '../../../features/notice/sub-notices.tsx'
 import { useLocale } from '../../../i18n/language.ts'
 import { loadHtmlContent } from '../../../ui/late/html-content.tsx'
 import { ArticleScreen } from '../../parts/article-screen.tsx'
-import { Attachments } from '../../parts/attachments.tsx'
+import { Attachments } from '../../parts/downloads.tsx'
 import type { PrefetchData } from '../../router/screen-row.ts'
 
 const neighbour = (notice: Notice['previous']) =>

@@ -11,14 +11,10 @@ import { RatingForm } from '../../../features/survey/rating-form.tsx'
 import { useLocale } from '../../../i18n/language.ts'
 import { useSession } from '../../../session/session.ts'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
-import { AboutInquiry, useOwnInquiry } from '../../parts/about-inquiry.tsx'
-import { AlertScreen } from '../../parts/alert-screen.tsx'
-import { BadLink } from '../../parts/bad-link.tsx'
+import { AboutInquiry, AlertScreen, BadLink, useLinkSite, useOwnInquiry } from '../../parts/linked-form.tsx'
 import { PopupScreen } from '../../parts/popup-screen.tsx'
 import { useFormKey } from '../../parts/use-form-key.ts'
-import { useLinkSite } from '../../parts/use-link-site.ts'
-import { ClosableWindow } from './closable-window.tsx'
-import { Thanks } from './thanks.tsx'
+import { ClosableWindow, Thanks } from './thanks.tsx'
 
 /** Satisfaction survey about an answer or a phone call, in a window of its own. */
 export const SurveyScreen = () => {

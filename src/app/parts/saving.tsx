@@ -1,11 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Link } from 'react-router-dom'
+import { useTranslation } from 'react-i18next'
 import type { User } from '#specs/model/visitor.ts'
 import { CallError } from '../../api/call.ts'
-import { failureOf, type Failure } from '../../api/failure.ts'
+import { type Failure, failureOf, isUnknown } from '../../api/failure.ts'
 import { attempt, type Attempt } from '../../api/attempt.ts'
 import { refreshSession, useSession } from '../../session/session.ts'
+import { InlineAlert } from '../../ui/feedback/inline-alert.tsx'
 import { QueryView } from './query-view.tsx'
+import { useLoginPath } from './use-login-path.ts'
 
 interface SessionOwnerProps {
   readonly skeleton: ReactNode
@@ -24,7 +28,7 @@ export const SessionOwner = ({ skeleton, children }: SessionOwnerProps) => {
 }
 
 /** How an attempt to save ends. `notOwner`: nobody is signed in, or somebody else; nothing has been saved. */
-export type SaveOutcome<Result> =
+type SaveOutcome<Result> =
   | { readonly is: 'saved'; readonly result: Result }
   | { readonly is: 'notOwner' }
   | { readonly is: 'cancelled' }
@@ -52,4 +56,59 @@ export const useSaveForOwner = (owner: User) => {
       return { is: 'failed', failure: failureOf(error), errors }
     }
   }
+}
+
+interface SessionExpiredProps {
+  /** True once it has kept something from being saved: it is scrolled into view and focused. */
+  readonly isObstacle: boolean
+  readonly children: string
+}
+
+/** Says that the session of the member has expired, and links to the login page. */
+export const SessionExpired = ({ isObstacle, children }: SessionExpiredProps) => {
+  const { t } = useTranslation()
+  const loginPath = useLoginPath()
+  const notice = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!isObstacle) return
+    notice.current?.scrollIntoView({ block: 'center' })
+    notice.current?.focus({ preventScroll: true })
+  }, [isObstacle])
+  return (
+    <div ref={notice} tabIndex={-1} data-session-expired>
+      <InlineAlert
+        tone="warn"
+        role="alert"
+        title={t('inquiry.sessionExpired.title')}
+        actions={
+          <Link to={loginPath} className="font-medium underline underline-offset-3">
+            {t('inquiry.signInAgain')}
+          </Link>
+        }
+      >
+        {children}
+      </InlineAlert>
+    </div>
+  )
+}
+
+interface SaveFailureProps {
+  readonly failure: Failure | null
+  readonly title: string
+  /** What became of the entries. */
+  readonly kept?: string
+}
+
+/** Why a form was not saved, or that this is not known. Announced when it appears. */
+export const SaveFailure = ({ failure, title, kept = '' }: SaveFailureProps) => {
+  const { t } = useTranslation()
+  return (
+    <div role="alert" className="empty:hidden">
+      {failure && (
+        <InlineAlert tone="bad" title={isUnknown(failure) ? t('sending.unknown') : title}>
+          {`${'message' in failure ? t(failure.message) : failure.text} ${kept}`.trim()}
+        </InlineAlert>
+      )}
+    </div>
+  )
 }

@@ -3,6 +3,10 @@ import { paths } from '#specs/rules/paths.ts'
 import { inLocale } from '#specs/model/locale.ts'
 import { eduPortal, partnerProposal } from '#specs/model/external-links.ts'
 import type { Programme } from '#specs/sites/programmes/programme.ts'
+import { edu } from '#specs/sites/programmes/edu.ts'
+import { greenDevelopers } from '#specs/sites/programmes/green-developers.ts'
+import { greenHouse } from '#specs/sites/programmes/green-house.ts'
+import { greenRookie } from '#specs/sites/programmes/green-rookie.ts'
 import { ProgrammeView } from '../../../features/site/programme-view.tsx'
 import { useLocale } from '../../../i18n/language.ts'
 import { useSite } from '../../../site.ts'
@@ -19,7 +23,7 @@ interface ProgrammeScreenProps {
 }
 
 /** Page about a programme. */
-export const ProgrammeScreen = ({ programme, lead, hasExternalLinks = false }: ProgrammeScreenProps) => {
+const ProgrammeScreen = ({ programme, lead, hasExternalLinks = false }: ProgrammeScreenProps) => {
   const { t } = useTranslation()
   const [locale] = useLocale()
   const { site } = useSite()
@@ -48,3 +52,19 @@ export const ProgrammeScreen = ({ programme, lead, hasExternalLinks = false }: P
     </Page>
   )
 }
+
+export const EduScreen = () => (
+  <ProgrammeScreen programme={edu} lead={useTranslation().t('site.edu.lead')} hasExternalLinks />
+)
+
+export const GreenDevelopersScreen = () => (
+  <ProgrammeScreen programme={greenDevelopers} lead={useTranslation().t('landing.cards.greenDevelopers.text')} />
+)
+
+export const GreenHouseScreen = () => (
+  <ProgrammeScreen programme={greenHouse} lead={useTranslation().t('landing.cards.greenHouse.text')} hasExternalLinks />
+)
+
+export const GreenRookieScreen = () => (
+  <ProgrammeScreen programme={greenRookie} lead={useTranslation().t('landing.cards.greenRookie.text')} />
+)

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Typed } from '#specs/rules/inquiry-draft.ts'
 import { loaded } from './form-driver.ts'
-import { draftOf, formReducer, guidanceOf, initialState, sentShare, type FormState, type Lists } from './form-state.ts'
+import { formReducer } from './form-reducer.ts'
+import { draftOf, guidanceOf, initialState, sentShare, type FormState, type Lists } from './form-state.ts'
 
 const known = {
   owner: 'main@example.com',
