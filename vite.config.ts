@@ -23,20 +23,19 @@ const phone =
 const form = /src\/(features\/inquiry\/(?!receipt)|ui\/files\/file-)/
 /** Code of paged lists. */
 const lists =
-  /src\/(app\/parts\/(article-(cards|list)|list-screen|(use-)?kept-place|use-(page|search)-param)|features\/notice\/notice-tags|ui\/navigation\/(tab-block|pages-around|pagination|search-form))/
+  /src\/(app\/parts\/(list-screen|(use-)?kept-place|search-params)|features\/notice\/notice-tags|ui\/navigation\/(tab-block|pages-around|pagination|search-form))/
 /** The words of a search. */
 const search = /(model|rules)\/search-(matches|words)/
 /** Code of pages with one article. */
-const articles =
-  /src\/app\/parts\/(article-(neighbours|screen|tools)|back-to-list)|icons\/(arrow-left|file-question-mark|link)\.mjs/
+const articles = /src\/app\/parts\/article-(around|screen)|icons\/(arrow-left|file-question-mark|link)\.mjs/
 /** Code of downloads. */
 const downloads =
-  /src\/(api\/download|app\/parts\/(attachments|(use-)?download)|ui\/content\/file-type-icon)|icons\/presentation\.mjs/
+  /src\/(api\/download|app\/parts\/(use-)?download|ui\/content\/file-type-icon)|icons\/presentation\.mjs/
 /** Code of the pages about programmes. */
 const programmes = /src\/(features\/site\/|app\/screens\/site\/programme|ui\/content\/sticky-bar)/
 
 /** What the forms of my page share. */
-const saving = /src\/app\/parts\/(save-failure|session-)/
+const saving = /src\/app\/parts\/saving/
 
 /** Code of my page. */
 const myPage =

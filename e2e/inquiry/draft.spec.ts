@@ -131,7 +131,7 @@ test(...clause('inquiry.draft.stored-in-pauses'), async ({ inquiry, page }) => {
   await page.addInitScript(() => {
     const writes: string[] = []
     Object.assign(window, { writes })
-    const setItem = Reflect.get(Storage.prototype, 'setItem') as (this: Storage, ...pair: [string, string]) => void
+    const setItem = Reflect.get(Storage.prototype, 'setItem')
     Storage.prototype.setItem = function (key: string, value: string) {
       if (key.includes('draft:')) writes.push(value)
       setItem.call(this, key, value)

@@ -1,9 +1,7 @@
 import FileQuestion from 'lucide-react/icons/file-question-mark'
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useTranslation } from 'react-i18next'
-import Check from 'lucide-react/icons/check'
-import Link from 'lucide-react/icons/link'
 import { paths } from '#specs/rules/paths.ts'
 import { CallError } from '../../api/call.ts'
 import { useLocale } from '../../i18n/language.ts'
@@ -11,18 +9,15 @@ import { LinkButton } from '../../ui/actions/link-button.tsx'
 import { InlineAlert } from '../../ui/feedback/inline-alert.tsx'
 import { Skeleton, SkeletonText } from '../../ui/feedback/skeleton.tsx'
 import { HtmlContent, useHtmlContent } from '../../ui/late/html-content.tsx'
-import { Button } from '../../ui/actions/button.tsx'
-import { PrintButton } from '../../ui/actions/print-button.tsx'
-import { useCopy } from '../../ui/actions/use-copy.ts'
-import { LiveRegion } from '../../ui/feedback/live-region.tsx'
-import { ArticleNeighbours, BackToList, type Neighbour, useArticleLinkState } from './article-link.tsx'
+import { ArticleNeighbours, ArticleTools, BackToList, type Neighbour } from './article-around.tsx'
+import { useArticleLinkState } from './article-link.tsx'
 import { DeadEnd } from './dead-end.tsx'
 import { Page } from './page.tsx'
 import { QueryView } from './query-view.tsx'
 import { usePageTitle } from './screen.ts'
 
 /** An article as its page shows it. */
-interface Article {
+export interface Article {
   readonly title: string
   /** HTML, as received from the server. */
   readonly html?: string
@@ -155,39 +150,6 @@ const Missing = ({ text: message, list }: { readonly text: string } & Pick<Artic
           </>
         }
       />
-    </div>
-  )
-}
-
-const shownMs = 4000
-
-/** Buttons that print an article and copy its URL. */
-const ArticleTools = () => {
-  const { t } = useTranslation()
-  const { pathname } = useLocation()
-  const { copy, turn, hasFailed } = useCopy()
-  const [seen, setSeen] = useState(0)
-  useEffect(() => {
-    const timer = setTimeout(() => setSeen(turn), shownMs)
-    return () => clearTimeout(timer)
-  }, [turn])
-  const result = turn === seen ? undefined : hasFailed ? 'copyFailed' : 'copied'
-  const Icon = result === 'copied' ? Check : Link
-  return (
-    <div className="flex flex-wrap items-center justify-end gap-2 print:hidden">
-      <LiveRegion role="status" turn={turn} className={result === 'copyFailed' ? 'text-sm text-bad' : 'sr-only'}>
-        {result && t(`article.${result}`)}
-      </LiveRegion>
-      <Button
-        variant="secondary"
-        size="sm"
-        // Without the query, which may ask for a download.
-        onClick={() => void copy(location.origin + pathname)}
-      >
-        <Icon aria-hidden size={16} />
-        <span>{t('article.copyLink')}</span>
-      </Button>
-      <PrintButton size="sm" text={t('article.print')} />
     </div>
   )
 }

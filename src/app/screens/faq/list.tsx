@@ -1,9 +1,9 @@
-import { type ReactNode, useEffect } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { useTranslation } from 'react-i18next'
-import { type FaqTab, faqTabOf } from '#specs/rules/faq.ts'
+import { faqTabOf, type FaqTab } from '#specs/rules/faq.ts'
 import { paths } from '#specs/rules/paths.ts'
-import { type FaqAddress, firstPage, pathOfAddress, readAddress } from '../../../features/faq/address.ts'
+import { firstPage, pathOfAddress, readAddress, type FaqAddress } from '../../../features/faq/address.ts'
 import { CategoryPaths } from '../../../features/faq/category-paths.tsx'
 import { CategoryTabs } from '../../../features/faq/category-tabs.tsx'
 import { FaqList, useFaqPages } from '../../../features/faq/faq-list.tsx'
@@ -14,7 +14,6 @@ import { LinkButton } from '../../../ui/actions/link-button.tsx'
 import { ArticleLink } from '../../parts/article-link.tsx'
 import { Page } from '../../parts/page.tsx'
 import { useKeptPlace } from '../../parts/use-kept-place.ts'
-import { CategoryCards } from '../../../features/faq/category-cards.tsx'
 
 /** The questions of a category, of a product, or of a search. */
 export const FaqListScreen = () => {
@@ -36,7 +35,7 @@ interface QuestionsProps {
 }
 
 /** The search and the list of questions, in the state that the URL contains. */
-const Questions = ({ tab, cards }: QuestionsProps) => {
+export const Questions = ({ tab, cards }: QuestionsProps) => {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const [search] = useSearchParams()
@@ -101,6 +100,3 @@ const Questions = ({ tab, cards }: QuestionsProps) => {
     </Page>
   )
 }
-
-/** The categories of the FAQ as cards, and below them the list of all questions. */
-export const FaqCategoriesScreen = () => <Questions tab="ALL" cards={<CategoryCards />} />

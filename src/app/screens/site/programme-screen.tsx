@@ -3,10 +3,6 @@ import { paths } from '#specs/rules/paths.ts'
 import { inLocale } from '#specs/model/locale.ts'
 import { eduPortal, partnerProposal } from '#specs/model/external-links.ts'
 import type { Programme } from '#specs/sites/programmes/programme.ts'
-import { edu } from '#specs/sites/programmes/edu.ts'
-import { greenDevelopers } from '#specs/sites/programmes/green-developers.ts'
-import { greenHouse } from '#specs/sites/programmes/green-house.ts'
-import { greenRookie } from '#specs/sites/programmes/green-rookie.ts'
 import { ProgrammeView } from '../../../features/site/programme-view.tsx'
 import { useLocale } from '../../../i18n/language.ts'
 import { useSite } from '../../../site.ts'
@@ -23,7 +19,7 @@ interface ProgrammeScreenProps {
 }
 
 /** Page about a programme. */
-const ProgrammeScreen = ({ programme, lead, hasExternalLinks = false }: ProgrammeScreenProps) => {
+export const ProgrammeScreen = ({ programme, lead, hasExternalLinks = false }: ProgrammeScreenProps) => {
   const { t } = useTranslation()
   const [locale] = useLocale()
   const { site } = useSite()
@@ -52,19 +48,3 @@ const ProgrammeScreen = ({ programme, lead, hasExternalLinks = false }: Programm
     </Page>
   )
 }
-
-export const EduScreen = () => (
-  <ProgrammeScreen programme={edu} lead={useTranslation().t('site.edu.lead')} hasExternalLinks />
-)
-
-export const GreenDevelopersScreen = () => (
-  <ProgrammeScreen programme={greenDevelopers} lead={useTranslation().t('landing.cards.greenDevelopers.text')} />
-)
-
-export const GreenHouseScreen = () => (
-  <ProgrammeScreen programme={greenHouse} lead={useTranslation().t('landing.cards.greenHouse.text')} hasExternalLinks />
-)
-
-export const GreenRookieScreen = () => (
-  <ProgrammeScreen programme={greenRookie} lead={useTranslation().t('landing.cards.greenRookie.text')} />
-)

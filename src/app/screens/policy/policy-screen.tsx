@@ -1,8 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { inLocale } from '#specs/model/locale.ts'
 import type { Policy } from '#specs/sites/policies/policy.ts'
-import { privacyPolicy } from '#specs/sites/policies/privacy-policy.ts'
-import { termsOfUse } from '#specs/sites/policies/terms-of-use.ts'
 import { useLocale } from '../../../i18n/language.ts'
 import { TermsText } from '../../../ui/content/terms-text.tsx'
 import { Page } from '../../parts/page.tsx'
@@ -13,7 +10,7 @@ interface PolicyScreenProps {
 }
 
 /** Page with a policy of the provider. */
-const PolicyScreen = ({ policy: { effective, sections }, lead }: PolicyScreenProps) => {
+export const PolicyScreen = ({ policy: { effective, sections }, lead }: PolicyScreenProps) => {
   const [locale] = useLocale()
   return (
     <Page lead={lead}>
@@ -29,11 +26,3 @@ const PolicyScreen = ({ policy: { effective, sections }, lead }: PolicyScreenPro
     </Page>
   )
 }
-
-export const PrivacyPolicyScreen = () => (
-  <PolicyScreen policy={privacyPolicy} lead={useTranslation().t('policy.privacy.lead')} />
-)
-
-export const TermsOfUseScreen = () => (
-  <PolicyScreen policy={termsOfUse} lead={useTranslation().t('policy.terms.lead')} />
-)

@@ -1,0 +1,7 @@
+import { useTranslation } from 'react-i18next'
+import { privacyPolicy } from '#specs/sites/policies/privacy-policy.ts'
+import { PolicyScreen } from './policy-screen.tsx'
+
+export const PrivacyPolicyScreen = () => (
+  <PolicyScreen policy={privacyPolicy} lead={useTranslation().t('policy.privacy.lead')} />
+)

@@ -1,0 +1,7 @@
+import { useTranslation } from 'react-i18next'
+import { termsOfUse } from '#specs/sites/policies/terms-of-use.ts'
+import { PolicyScreen } from './policy-screen.tsx'
+
+export const TermsOfUseScreen = () => (
+  <PolicyScreen policy={termsOfUse} lead={useTranslation().t('policy.terms.lead')} />
+)
