@@ -11,7 +11,7 @@ import { ours } from './targets.ts'
 const worldCount = 50
 const megabyte = 1024 * 1024
 /** What the README documents: uploads, journals, cached responses, and bodies that are being received or sent. */
-const budgetMebibytes = 640 + 160 + 64 + 64 + 256 + 256
+const budgetMebibytes = 640 + 160 + 32 + 256 + 256
 
 const json = { 'content-type': 'application/json' }
 const idOf = (n: number) => `endurance-${n % worldCount}`

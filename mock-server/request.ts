@@ -35,6 +35,8 @@ export interface MockResponse {
   readonly status: number
   readonly headers: readonly HeaderRow[]
   readonly body: string | Uint8Array | null
+  /** What the journal shows of a text that is already encoded in `body`. */
+  readonly recorded?: string
   /** The value that `body` serializes, if it is JSON. */
   readonly json?: { readonly value: unknown }
   /** The refusal behind an error response, for `x-mock-explain`; hosts do not send it. */

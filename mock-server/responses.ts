@@ -8,7 +8,6 @@ import type { MockResponse, HeaderRow } from './request.ts'
 import { concatBytes, utf8 } from './bytes.ts'
 import type { FileResponse } from './handler.ts'
 import { largeBytes, nextTurn } from './next-turn.ts'
-import { serialize } from './shared-json.ts'
 import { isRefusal, Refusal, type FieldFault } from './refusal.ts'
 
 const jsonHeaders: readonly HeaderRow[] = [
@@ -19,7 +18,7 @@ const jsonHeaders: readonly HeaderRow[] = [
 export const json = (status: number, value: unknown, headers: readonly HeaderRow[] = []): MockResponse => ({
   status,
   headers: [...jsonHeaders, ...headers],
-  body: serialize(value),
+  body: JSON.stringify(value),
   json: { value },
 })
 

@@ -1,5 +1,7 @@
+import { parseCookie } from 'cookie'
+
 /** The cookies that scripts of this page can read; empty if the browser forbids them. */
-export const readCookies = (): string => {
+const cookies = (): string => {
   try {
     return document.cookie
   } catch {
@@ -8,11 +10,7 @@ export const readCookies = (): string => {
 }
 
 /** The value of a cookie; undefined if there is none. */
-export const readCookie = (name: string): string | undefined =>
-  readCookies()
-    .split('; ')
-    .find((each) => each.startsWith(`${name}=`))
-    ?.slice(name.length + 1)
+export const readCookie = (name: string): string | undefined => parseCookie(cookies())[name]
 
 /** Sets a cookie. A browser that forbids cookies ignores this or throws. */
 export const writeCookie = (cookie: string): void => {

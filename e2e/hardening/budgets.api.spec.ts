@@ -109,7 +109,7 @@ test(...clause('hardening.memory.journal-cached'), async ({ basePort }) => {
     expect(residentMebibytes(pid) - before).toBeLessThan(300)
     const exchanges = (await api.get('/__mock/worlds/default/journal')).body as { response: string | null }[]
     expect(exchanges.at(-1)!.response).toContain('가나다라')
-    // What the cache has evicted is not in the journal either.
+    // 32 KiB each, so that a world keeps the newest 500.
     expect(exchanges[2]!.response).toBeNull()
   })
 })

@@ -86,11 +86,10 @@ export const controlHandlers = {
   journal: ({ worlds, params, query: { operationId, after = 0 } }) => {
     const { journal } = worlds.get(params.id)
     const isReset = after > journal.added
-    return journal.exchanges
-      .filter(
-        (exchange) =>
-          (operationId === undefined || exchange.operationId === operationId) && (isReset || exchange.number > after),
-      )
+    return journal.entries
+      .filter(({ number }) => isReset || number > after)
+      .map(({ exchange }) => exchange)
+      .filter((exchange) => operationId === undefined || exchange.operationId === operationId)
       .map(withIgnored)
   },
   clearJournal: ({ worlds, params }) => worlds.get(params.id).journal.clear(),

@@ -10,7 +10,6 @@ import { localized } from '../localized.ts'
 import { pageOf } from '../page.ts'
 import { Refusal } from '../refusal.ts'
 import { searchArticles } from '../search-articles.ts'
-import { sharedItem } from '../shared-json.ts'
 import type { FaqRecord } from '../worlds/model.ts'
 import type { WorldRecords } from '../worlds/world.ts'
 
@@ -26,7 +25,7 @@ const categoryOf = ({ categoryCode1, categoryCode2, categoryCode3 }: CategoryCod
   }
 }
 
-const toItem = sharedItem((record: FaqRecord, locale: Locale): FaqItem => {
+const toItem = (record: FaqRecord, locale: Locale): FaqItem => {
   const title = localized(record.title, locale)
   return {
     faqId: record.faqId,
@@ -36,7 +35,7 @@ const toItem = sharedItem((record: FaqRecord, locale: Locale): FaqItem => {
     contentShow: false,
     locale: title.locale,
   }
-})
+}
 
 /** The recommended keywords of a site. */
 const keywordsOn = ({ tables }: WorldRecords, site: Site, locale: Locale) =>

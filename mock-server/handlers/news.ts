@@ -8,7 +8,6 @@ import type { Handler, Handlers } from '../handler.ts'
 import { localized } from '../localized.ts'
 import { pageOf } from '../page.ts'
 import { Refusal } from '../refusal.ts'
-import { sharedItem } from '../shared-json.ts'
 import type { NewsRecord } from '../worlds/model.ts'
 import type { WorldRecords } from '../worlds/world.ts'
 
@@ -23,19 +22,20 @@ const category = (product: string, locale: Locale): ServiceCategory => {
   }
 }
 
-const item = sharedItem(
-  ({ serviceNewsNo, serviceNewsTypeCode, applyYmd, title, products }: NewsRecord, locale: Locale): ServiceNews => {
-    const { text, locale: titleLocale } = localized(title, locale)
-    return {
-      serviceNewsNo,
-      serviceNewsTypeCode,
-      title: text,
-      applyYmd,
-      serviceCategorieList: products.map((product) => category(product, locale)),
-      locale: titleLocale,
-    }
-  },
-)
+const item = (
+  { serviceNewsNo, serviceNewsTypeCode, applyYmd, title, products }: NewsRecord,
+  locale: Locale,
+): ServiceNews => {
+  const { text, locale: titleLocale } = localized(title, locale)
+  return {
+    serviceNewsNo,
+    serviceNewsTypeCode,
+    title: text,
+    applyYmd,
+    serviceCategorieList: products.map((product) => category(product, locale)),
+    locale: titleLocale,
+  }
+}
 
 const neighbour = (record: NewsRecord | undefined, locale: Locale) =>
   record ? { serviceNewsNo: record.serviceNewsNo, title: localized(record.title, locale).text } : null

@@ -9,18 +9,15 @@ import { localized } from '../localized.ts'
 import { pageOf } from '../page.ts'
 import { Refusal } from '../refusal.ts'
 import { searchArticles } from '../search-articles.ts'
-import { sharedItem } from '../shared-json.ts'
 import type { NoticeRecord } from '../worlds/model.ts'
 import type { WorldRecords } from '../worlds/world.ts'
 import { attachedFiles } from './files.ts'
 
-const toItem = sharedItem(
-  ({ noticeId, typeCode, title, regYmdt, severity }: NoticeRecord, locale: Locale): NoticeItem => {
-    const { text, locale: titleLocale } = localized(title, locale)
-    const typeName = localized(noticeTypes[typeCode], locale).text
-    return { noticeId, typeCode, typeName, title: text, regYmdt, ...(severity && { severity }), locale: titleLocale }
-  },
-)
+const toItem = ({ noticeId, typeCode, title, regYmdt, severity }: NoticeRecord, locale: Locale): NoticeItem => {
+  const { text, locale: titleLocale } = localized(title, locale)
+  const typeName = localized(noticeTypes[typeCode], locale).text
+  return { noticeId, typeCode, typeName, title: text, regYmdt, ...(severity && { severity }), locale: titleLocale }
+}
 
 const neighbour = (record: NoticeRecord | undefined, locale: Locale) =>
   record ? { noticeId: record.noticeId, title: localized(record.title, locale).text } : null

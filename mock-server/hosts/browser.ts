@@ -1,3 +1,4 @@
+import { parseCookie } from 'cookie'
 import { control } from '#specs/contract/control.ts'
 import type { Site } from '#specs/model/site.ts'
 import type { MockResponse, MockRequest } from '../request.ts'
@@ -85,7 +86,7 @@ export const browserHost = ({ site, worlds, stored, options }: Host) => {
     await saving?.refresh(worlds).catch(stop)
     const response = await handleRequest(request, worlds, { ...options, pause })
     const cookie = response.headers.find(([name]) => name === 'set-cookie')?.[1]
-    const entered = /^mock-world=([\w-]+)/.exec(cookie ?? '')?.[1]
+    const entered = parseCookie(cookie ?? '')[worldKey]
     if (entered !== undefined) tabWorld.enter(entered)
     // Reads do not wait until their journal entry is stored; writes are stored before the response is returned.
     if (request.method === 'GET' && entered === undefined) answer(response)

@@ -25,11 +25,7 @@ import { discard, overloaded, receive } from './receive.ts'
 
 /** The reloadable part of the mock. During development, changing a handler or rule creates a new one. */
 export interface Pipeline {
-  readonly handleRequest: (
-    request: MockRequest,
-    worlds: Worlds,
-    options: MockOptions,
-  ) => MockResponse | Promise<MockResponse>
+  readonly handleRequest: (request: MockRequest, worlds: Worlds, options: MockOptions) => Promise<MockResponse>
   readonly isApi: (path: string) => boolean
 }
 
@@ -95,10 +91,8 @@ export const expressHost = ({ pipeline, worlds, options, siteOf }: Host): Expres
       // No page takes a body, and Express would read it to its end before it responds.
       return request.method === 'GET' || request.method === 'HEAD' ? next() : notFound(request, response)
     }
-    const result = handleRequest(toMockRequest(request, response, siteOf(request.socket.localPort)), worlds, options)
-    // A cached response is written synchronously, without waiting for a microtask.
-    if (result instanceof Promise) return result.then((mockResponse) => write(request, response, mockResponse))
-    write(request, response, result)
+    const mockRequest = toMockRequest(request, response, siteOf(request.socket.localPort))
+    return handleRequest(mockRequest, worlds, options).then((mockResponse) => write(request, response, mockResponse))
   }
   app.use((request: Request, response: Response, next: NextFunction) => {
     // A proxy may pass on the path of the public URL or leave it out.

@@ -65,15 +65,15 @@ export const writeParts = (store: IDBObjectStore, world: World, previous: Writte
 
 const writeJournal = (
   store: IDBObjectStore,
-  { id, journal: { exchanges, first, added } }: World,
+  { id, journal: { entries, first, added } }: World,
   written: Written,
   put: (value: unknown, kind: 'journal', number: number) => unknown,
 ) => {
   const { first: from, added: to } = written.journal ?? { first: 0, added: -1 }
   if (!written.journal) store.delete(anyOf(id, 'journal'))
   // Lower numbers are those of exchanges that were deleted and restored.
-  for (const exchange of exchanges)
-    if (exchange.number < from || exchange.number > to) put(exchange, 'journal', exchange.number)
+  for (const entry of entries)
+    if (entry.number < from || entry.number > to) put(entry.exchange, 'journal', entry.number)
   if (first > from) store.delete(IDBKeyRange.bound([id, 'journal', 0], [id, 'journal', first], false, true))
   written.journal = { first, added }
 }

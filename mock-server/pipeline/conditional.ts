@@ -70,6 +70,6 @@ export const conditional = ({ responses }: Endpoint, request: MockRequest, respo
   ]
   if (isCacheable && isMatch(request.header('if-none-match'), etag)) return { status: 304, headers: cached, body: null }
   const headers = [...response.headers.filter(([name]) => name !== 'cache-control'), ...cached]
-  const fullResponse = { ...response, headers, body: bytes }
+  const fullResponse = { ...response, headers }
   return isRanged ? partialResponse(request, fullResponse, bytes, etag) : fullResponse
 }

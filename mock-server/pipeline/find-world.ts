@@ -1,16 +1,12 @@
+import { parseCookie } from 'cookie'
 import type { MockOptions } from '../options.ts'
 import type { MockRequest } from '../request.ts'
 import { defaultWorld, unknownWorld, type Worlds } from '../worlds/worlds.ts'
 import type { World } from '../worlds/world.ts'
 
 /** The value of a cookie, which may be in quotation marks; undefined if it is missing or empty. */
-const cookie = (header: string | undefined, name: string): string | undefined => {
-  for (const pair of header?.split(';') ?? []) {
-    const [key = '', value = ''] = pair.split('=', 2)
-    if (key.trim() === name) return value.trim().replace(/^"(.*)"$/, '$1') || undefined
-  }
-  return undefined
-}
+const cookie = (header: string | undefined, name: string): string | undefined =>
+  (header && parseCookie(header)[name]?.replace(/^"(.*)"$/, '$1')) || undefined
 
 /** The id of the world of a request: from the header, else from the cookie of this mock, else the default world. */
 export const worldIdOf = (request: MockRequest, { worldCookie }: Pick<MockOptions, 'worldCookie'>) =>

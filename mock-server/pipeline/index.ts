@@ -15,49 +15,21 @@ import { faultResponse, pause, takeFault } from './fault.ts'
 import { findRow, isControl, optionsResponse, routeOf } from './find-row.ts'
 import { openWorld, siteOf, worldIdOf } from './find-world.ts'
 import { parse, type ParsedInput } from './parse.ts'
-import { recordCacheHit, recordExchange } from './record.ts'
-import { addToCache, findCached } from './response-cache.ts'
+import { recordExchange } from './record.ts'
+import { cached, cacheKey, findCached } from './response-cache.ts'
 import type { Route } from './routes.ts'
 import { isWellFormed, splitUrl } from './url.ts'
 import { withWorld } from './world-headers.ts'
 
 export { isApi } from './find-row.ts'
 
-/**
- * Handles any request to the mock. Never throws: unexpected errors are logged and returned as 500. A cached response is
- * returned synchronously.
- */
-export const handleRequest = (
+/** Handles any request to the mock. Never throws: unexpected errors are logged and returned as 500. */
+export const handleRequest = async (
   request: MockRequest,
   worlds: Worlds,
   options: MockOptions,
-): MockResponse | Promise<MockResponse> => {
-  const locale = localeOfHeader(request.header('accept-language'))
-  try {
-    const cached = cachedResponse(request, worlds, options)
-    if (cached) return cached
-  } catch (error) {
-    return errorResponse(error, locale)
-  }
-  return freshResponse(request, worlds, options, locale).catch((error: unknown) => errorResponse(error, locale))
-}
-
-const cachedResponse = (request: MockRequest, worlds: Worlds, options: MockOptions): MockResponse | undefined => {
-  const startedMs = elapsedMs()
-  if (request.method !== 'GET' || isExplained(request)) return undefined
-  const world = worlds.find(worldIdOf(request, options))
-  const cached = world && findCached(request, world)
-  if (!cached) return undefined
-  recordCacheHit(world, request, cached, elapsedMs() - startedMs)
-  return withWorld(cached.response, world)
-}
-
-const freshResponse = async (
-  request: MockRequest,
-  worlds: Worlds,
-  options: MockOptions,
-  locale: Locale,
 ): Promise<MockResponse> => {
+  const locale = localeOfHeader(request.header('accept-language'))
   const { path, search } = splitUrl(request.url)
   const respond = async () => {
     if (!isWellFormed(path)) throw new Refusal('BAD_REQUEST')
@@ -86,19 +58,21 @@ const productResponse = async (
   const route = isRefusal(found) ? undefined : found
   const fault = route && takeFault(world, route, request.method, path)
   let input: ParsedInput | undefined
-  let { records } = world
+  let key: string | undefined
   /** Everything before the handler: the response, or what responds. */
   const prepare = async (matched: Route): Promise<MockResponse | (() => Promise<MockResponse>)> => {
     await pause(world, request.method, fault, options.pause)
     const injected = fault && faultResponse(fault, locale)
     if (injected) return injected
     if (matched.row.part) requireAccess(world, siteOf(request, world), matched.row.part)
+    const known = findCached(cacheKey(matched, request, world))
+    if (known) return known
     const parsed = await parse(matched, request, search)
     input = parsed
     // The world may have been reset or deleted while the body arrived.
     world = await openWorld(request, worlds, options)
-    records = world.records
     return async () => {
+      key = cacheKey(matched, request, world)
       const result = await callHandler(matched, request, world, locale, parsed)
       // What it has just stored would be lost.
       if (matched.row.method !== 'GET' && (await openWorld(request, worlds, options)) !== world)
@@ -115,10 +89,11 @@ const productResponse = async (
     recordExchange({ world, request, path, search, route, fault, input, response, violations, ms })
   }
   const complete = async () => {
-    const response = typeof prepared === 'function' ? await prepared().catch(toError) : prepared
-    // A response to HEAD has no body to check.
-    const violations = route && !fault && request.method !== 'HEAD' ? checkResponse(route, response) : []
-    if (route && !fault && violations.length === 0) addToCache(request, world, records, route, response)
+    const returned = typeof prepared === 'function' ? await prepared().catch(toError) : prepared
+    // A response to HEAD has no body to check, and one from the cache was checked before.
+    const isChecked = route && !fault && request.method !== 'HEAD' && returned.recorded === undefined
+    const violations = isChecked ? checkResponse(route, returned) : []
+    const response = isChecked && violations.length === 0 ? cached(key, returned) : returned
     record(response, violations)
     return response
   }

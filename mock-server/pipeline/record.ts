@@ -1,9 +1,7 @@
-import { fromUtf8 } from '../bytes.ts'
 import type { Fault } from '#specs/contract/control.ts'
 import type { HeaderRow, MockResponse, MockRequest } from '../request.ts'
 import { reasonsOf } from './explain.ts'
 import { faultName } from './fault.ts'
-import type { CachedResponse } from './response-cache.ts'
 import type { ParsedInput } from './parse.ts'
 import type { Route } from './routes.ts'
 import { splitUrl } from './url.ts'
@@ -108,43 +106,12 @@ export const recordRefused = async (
   })
 }
 
-/** Adds a cache hit to the journal. The contract check ran when the response was cached. */
-export const recordCacheHit = (
-  world: World,
-  request: MockRequest,
-  { operationId, response, journalBody }: CachedResponse,
-  ms: number,
-) => {
-  const { path, search } = splitUrl(request.url)
-  world.journal.add({
-    method: 'GET',
-    path,
-    query: search,
-    operationId,
-    status: response.status,
-    code: null,
-    ms: Math.round(ms * 1000) / 1000,
-    at: world.clock.now(),
-    fault: null,
-    request: null,
-    response: journalBody,
-    violations: [],
-    requestHeaders: requestHeaders(request),
-    responseHeaders: headerLines(response.headers),
-    refusedBy: [],
-  })
-}
-
 const violationsMax = 100
-/** Larger bodies are cut at once, so that the journal does not keep them whole. */
-const wholeBytesMax = 64 * 1024
 
-/** The body as JSON text or its UTF-8; for a file only its size. */
-const responseBody = ({ body, json }: MockResponse): string | Uint8Array | null => {
-  if (body === null) return null
+/** The body as text; for a file only its size. */
+const responseBody = ({ body, recorded }: MockResponse): string | null => {
   if (typeof body === 'string') return cut(body)
-  if (!json) return `${body.length} bytes`
-  return body.length > wholeBytesMax ? cut(fromUtf8(body)) : body
+  return body && (recorded ?? `${body.length} bytes`)
 }
 
 const codeOf = ({ status, body }: MockResponse): string | null => {

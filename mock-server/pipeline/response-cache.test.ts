@@ -4,24 +4,24 @@ import type { Exchange } from '#specs/contract/control.ts'
 import type { Endpoint } from '#specs/contract/endpoint.ts'
 import { contract, type Contract, type OperationId } from '#specs/contract/index.ts'
 import type { Input } from '../handler.ts'
-import type { MockResponse, MockRequest } from '../request.ts'
-import { ResponseCache } from './response-cache.ts'
+import type { MockRequest } from '../request.ts'
+import { cached, findCached } from './response-cache.ts'
 import { handleRequest } from './index.ts'
 import type { World } from '../worlds/world.ts'
-import { CachedBody } from '../worlds/cached-body.ts'
 import { Worlds } from '../worlds/worlds.ts'
 import { testOptions as options } from './test-options.ts'
 
-const send = (
-  worlds: Worlds,
-  url: string,
-  headers: Readonly<Record<string, string>> = {},
-): MockResponse | Promise<MockResponse> =>
-  handleRequest(
-    { method: 'GET', url, site: undefined, header: (name) => headers[name] } as MockRequest,
-    worlds,
-    options,
-  )
+const sent = new WeakSet<Uint8Array>()
+
+/** A response, its text, and whether its bytes were sent before. */
+const send = async (worlds: Worlds, url: string, headers: Readonly<Record<string, string>> = {}, mock = options) => {
+  const request = { method: 'GET', url, site: undefined, header: (name: string) => headers[name] } as MockRequest
+  const { status, body } = await handleRequest(request, worlds, mock)
+  if (!(body instanceof Uint8Array)) return { status, text: body, isCached: false }
+  const isCached = sent.has(body)
+  sent.add(body)
+  return { status, text: new TextDecoder().decode(body), isCached }
+}
 
 /** Every GET row with the URL of its example. */
 const rows = Object.entries<Endpoint>(contract).flatMap(([id, row]) => {
@@ -33,22 +33,13 @@ const rows = Object.entries<Endpoint>(contract).flatMap(([id, row]) => {
   return [{ id, row, url: `${path}?${new URLSearchParams(Object.entries(query))}` }]
 })
 
-/** Only a cached response is returned synchronously. */
-const isCached = (response: MockResponse | Promise<MockResponse>) => !(response instanceof Promise)
-const textOf = async (response: MockResponse | Promise<MockResponse>) => {
-  const { body } = await response
-  return typeof body === 'string' ? body : new TextDecoder().decode(body ?? undefined)
-}
-
 describe('a response that depends on records only', () => {
   const list = '/api/support/faq?page=0&size=3'
 
   test('is cached, and each cache hit is in the journal', async () => {
     const worlds = new Worlds()
-    const first = await textOf(send(worlds, list))
-    const second = send(worlds, list)
-    expect(isCached(second)).toBe(true)
-    expect(await textOf(second)).toBe(first)
+    const { text } = await send(worlds, list)
+    expect(await send(worlds, list)).toEqual({ status: 200, text, isCached: true })
     const [miss, hit] = worlds.get('default').journal.exchanges as [Exchange, Exchange]
     expect({ ...hit, ms: 0, at: '', number: 1 }).toEqual({ ...miss, ms: 0, at: '' })
   })
@@ -56,31 +47,32 @@ describe('a response that depends on records only', () => {
   test('is cached per language, site and URL', async () => {
     const worlds = new Worlds()
     await send(worlds, list)
-    expect(isCached(send(worlds, list, { 'accept-language': 'ja' }))).toBe(false)
-    expect(isCached(send(worlds, '/api/support/faq?page=1&size=3'))).toBe(false)
+    expect(await send(worlds, list, { 'accept-language': 'ja' })).toMatchObject({ isCached: false })
+    expect(await send(worlds, '/api/support/faq?page=1&size=3')).toMatchObject({ isCached: false })
     worlds.get('default').change({ site: 'gov' })
-    expect(isCached(send(worlds, list))).toBe(false)
+    expect(await send(worlds, list)).toMatchObject({ isCached: false })
   })
 
   test('is shared by worlds that changed no record, but not with a world that did', async () => {
     const worlds = new Worlds()
     const mine = await worlds.create({ id: 'mine' })
-    const before = await textOf(send(worlds, list))
-    expect(isCached(send(worlds, list, { 'x-mock-world': 'mine' }))).toBe(true)
+    const { text } = await send(worlds, list)
+    expect(await send(worlds, list, { 'x-mock-world': 'mine' })).toMatchObject({ isCached: true })
     const [row] = mine.tables.faqs.rows
     await mine.tables.faqs.put({ ...row!, title: { ...row!.title, ko: '바뀐 제목' } })
-    const after = send(worlds, list, { 'x-mock-world': 'mine' })
-    expect(isCached(after)).toBe(false)
-    expect(await textOf(after)).toContain('바뀐 제목')
-    expect(await textOf(send(worlds, list))).toBe(before)
+    const after = await send(worlds, list, { 'x-mock-world': 'mine' })
+    expect(after).toMatchObject({ isCached: false, text: expect.stringContaining('바뀐 제목') })
+    expect(await send(worlds, list)).toMatchObject({ text })
   })
 
-  test('is not used if the world has a fault or a latency', async () => {
+  test('comes after the latency of the world, and a fault replaces it', async () => {
     const worlds = new Worlds()
     await send(worlds, list)
     const world = worlds.get('default')
-    world.change({ latencyMs: 1 })
-    expect(isCached(send(worlds, list))).toBe(false)
+    world.change({ latencyMs: 7 })
+    const delays: number[] = []
+    await send(worlds, list, {}, { ...options, pause: (ms) => void delays.push(ms) })
+    expect(delays).toEqual([7])
     world.change({ latencyMs: 0 })
     world.faults = [{ operationId: 'faqs', status: 503, times: 1 }]
     expect((await send(worlds, list)).status).toBe(503)
@@ -105,17 +97,17 @@ describe('the declaration `cache`', () => {
     const locale = { 'accept-language': 'ja' }
     // The second response is not read from the cache of the first one.
     await other.get('default').tables.alarms.put(other.get('default').tables.alarms.rows[0]!)
-    const [first, second] = [await send(one, url, locale), await send(other, url, locale)]
-    expect(first.status).toBe(200)
-    expect(await textOf(second)).toBe(await textOf(first))
-    expect(isCached(send(one, url, locale))).toBe(true)
-    expect(isCached(send(other, url, locale))).toBe(true)
+    const { status, text } = await send(one, url, locale)
+    expect(status).toBe(200)
+    expect(await send(other, url, locale)).toEqual({ status, text, isCached: false })
+    expect(await send(one, url, locale)).toMatchObject({ isCached: true })
+    expect(await send(other, url, locale)).toMatchObject({ isCached: true })
   })
 
   test.each(rows.filter((row) => !isDeclared(row)))('is missing for $id, so it is not cached', async ({ url }) => {
     const worlds = new Worlds({ persona: 'main', now: '2026-11-20T00:00:00Z' })
     await send(worlds, url)
-    expect(isCached(send(worlds, url))).toBe(false)
+    expect(await send(worlds, url)).toMatchObject({ isCached: false })
   })
 
   test('is only at GET rows with a JSON response and without an ETag', () => {
@@ -134,16 +126,12 @@ describe('the declaration `cache`', () => {
   })
 })
 
-test('the oldest responses are evicted over the limit', () => {
-  const cache = new ResponseCache()
-  const records = {}
-  const body = new Uint8Array(16 * 1024 * 1024)
-  for (const key of ['a', 'b', 'c', 'd'])
-    cache.add(records, key, {
-      operationId: 'faqs',
-      response: { status: 200, headers: [], body },
-      journalBody: new CachedBody(body),
-    })
-  expect(cache.find(records, 'a')).toBeUndefined()
-  expect(cache.find(records, 'd')).toBeDefined()
+test('responses that were not used for the longest time are evicted over 32 MiB', () => {
+  const body = 'x'.repeat(7 * 1024 * 1024)
+  for (const key of ['a', 'b', 'c', 'd']) {
+    cached(key, { status: 200, headers: [], body })
+    findCached('a')
+  }
+  cached('e', { status: 200, headers: [], body })
+  expect(['a', 'b', 'c', 'd', 'e'].filter((key) => findCached(key))).toEqual(['a', 'c', 'd', 'e'])
 })

@@ -1,67 +1,38 @@
+import { LRUCache } from 'lru-cache'
 import { localeOfHeader } from '#specs/model/locale.ts'
 import { utf8 } from '../bytes.ts'
 import type { MockRequest, MockResponse } from '../request.ts'
-import { Budget } from '../worlds/budget.ts'
-import { CachedBody } from '../worlds/cached-body.ts'
+import { cut } from '../worlds/cut.ts'
 import type { World } from '../worlds/world.ts'
 import { siteOf } from './find-world.ts'
 import type { Route } from './routes.ts'
 
-/** A complete success response that can be sent again while no record changes. */
-export interface CachedResponse {
-  readonly operationId: string
-  readonly response: MockResponse & { readonly body: Uint8Array }
-  readonly journalBody: CachedBody
-}
+/** A response with its body as bytes, so that it is encoded once. */
+type CachedResponse = MockResponse & { readonly body: Uint8Array; readonly recorded: string }
 
-const bytesMax = 64 * 1024 * 1024
+/** Memory of a response besides its texts. */
+const overhead = 512
 
-/**
- * Responses that depend on records only, keyed by the state of the records. Worlds that changed no record share their
- * entries. Evicts the oldest entries over 64 MiB.
- */
-export class ResponseCache {
-  readonly #budget = new Budget(bytesMax)
-  readonly #byRecords = new WeakMap<object, Map<string, CachedResponse>>()
+/** Worlds that changed no record share their responses. */
+const responses = new LRUCache<string, CachedResponse>({
+  maxSize: 32 * 1024 * 1024,
+  sizeCalculation: ({ body, recorded }, key) => body.length + 2 * (recorded.length + key.length) + overhead,
+})
 
-  find(records: object, key: string): CachedResponse | undefined {
-    return this.#byRecords.get(records)?.get(key)
-  }
+/** What a response depends on; undefined unless the row declares that it depends on records only. */
+export const cacheKey = ({ row }: Route, request: MockRequest, world: World): string | undefined =>
+  row.cache === 'records' && request.method === 'GET'
+    ? `${world.recordState} ${siteOf(request, world)} ${localeOfHeader(request.header('accept-language'))} ${request.url}`
+    : undefined
 
-  add(records: object, key: string, cached: CachedResponse) {
-    const byKey = this.#byRecords.get(records) ?? new Map<string, CachedResponse>()
-    this.#byRecords.set(records, byKey)
-    if (byKey.has(key)) return
-    byKey.set(key, cached)
-    const evict = () => {
-      byKey.delete(key)
-      cached.journalBody.evict()
-    }
-    this.#budget.reserve(CachedBody.bytesOf(cached.response.body) + 2 * key.length + 512, { evict })
-  }
-}
+export const findCached = (key: string | undefined): MockResponse | undefined =>
+  key === undefined ? undefined : responses.get(key)
 
-const cache = new ResponseCache()
-
-/** What a cached response depends on besides the records. */
-const keyOf = (request: MockRequest, world: World) =>
-  `${siteOf(request, world)} ${localeOfHeader(request.header('accept-language'))} ${request.url}`
-
-/** The cached response of a GET request, unless its world has faults or a latency. */
-export const findCached = (request: MockRequest, world: World): CachedResponse | undefined => {
-  if (world.faults.length > 0 || world.settings.latencyMs !== 0) return undefined
-  return cache.find(world.records, keyOf(request, world))
-}
-
-/** Caches a successful response of a row that declares it. `records` are those that the handler has read. */
-export const addToCache = (
-  request: MockRequest,
-  world: World,
-  records: object,
-  { id, row }: Route,
-  { status, headers, body }: MockResponse,
-) => {
-  if (row.cache !== 'records' || request.method !== 'GET' || status !== 200 || body === null) return
-  const response = { status, headers, body: typeof body === 'string' ? utf8(body) : body }
-  cache.add(records, keyOf(request, world), { operationId: id, response, journalBody: new CachedBody(response.body) })
+/** Caches a response that conforms to the contract, if it is a success. Returns what to send. */
+export const cached = (key: string | undefined, response: MockResponse): MockResponse => {
+  const { status, headers, body } = response
+  if (key === undefined || status !== 200 || typeof body !== 'string') return response
+  const encoded = { status, headers, body: utf8(body), recorded: cut(body) }
+  responses.set(key, encoded)
+  return encoded
 }

@@ -21,11 +21,15 @@ export const withoutSecrets = (schema: z.ZodType, value: unknown): unknown => {
   )
 }
 
+const secretNames = new WeakMap<z.ZodObject, readonly string[]>()
+
 /** The search of a URL without the secrets of its query; as it was sent if it has none. */
 export const searchWithoutSecrets = (schema: z.ZodObject, search: string): string => {
-  const secret = Object.entries(schema.shape).filter(([, field]) => isSecret(field as z.ZodType))
-  if (secret.length === 0) return search
+  const known = secretNames.get(schema)
+  const names = known ?? Object.keys(schema.shape).filter((name) => isSecret(schema.shape[name] as z.ZodType))
+  if (!known) secretNames.set(schema, names)
+  if (names.length === 0) return search
   const query = new URLSearchParams(search)
-  for (const [name] of secret) if (query.has(name)) query.set(name, mask)
+  for (const name of names) if (query.has(name)) query.set(name, mask)
   return `?${query.toString()}`
 }

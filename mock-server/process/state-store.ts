@@ -202,7 +202,7 @@ export class StateStore implements WorldStore {
 
   #writeJournal({ id, journal: { first } }: World, unstored: World['journal']['unstored']) {
     if (first !== this.#written.get(id)?.first) this.#tables.deleteExchanges(id, first)
-    for (const exchange of unstored) this.#tables.put('journal', id, exchange.number, JSON.stringify(exchange.saved))
+    for (const exchange of unstored) this.#tables.put('journal', id, exchange.number, JSON.stringify(exchange.exchange))
   }
 
   #markWritten(world: World, state: string) {

@@ -1,77 +1,42 @@
-/** An owner of bytes that can free them. */
-interface Evictable {
-  readonly evict: () => void
-}
+import { LRUCache } from 'lru-cache'
 
-/** Limits the total number of reserved bytes. Over the limit it evicts the oldest reservations. */
+/** Limits the total number of reserved bytes. Over the limit it evicts the oldest owners. */
 export class Budget {
-  readonly #limit: number
+  readonly #owners: LRUCache<object, () => void>
   readonly #parent: Budget | undefined
-  readonly #reservations = new Set<Reservation>()
-  #bytes = 0
 
   /** @param parent a larger budget that also counts every reservation */
   constructor(limit: number, parent?: Budget) {
-    this.#limit = limit
     this.#parent = parent
+    this.#owners = new LRUCache({
+      maxSize: limit,
+      disposeAfter: (evict, owner, reason) => {
+        parent?.release(owner)
+        if (reason === 'evict') evict()
+      },
+    })
   }
 
   get bytes() {
-    return this.#bytes
+    return this.#owners.calculatedSize
   }
 
-  /** Reserves bytes. Calls `owner.evict` at most once, when the budget needs room. */
-  reserve(bytes: number, owner: Evictable): Reservation {
-    const reservation = new Reservation(this, bytes, owner)
-    this.#reservations.add(reservation)
-    this.#bytes += bytes
-    if (this.#parent) reservation.parent = this.#parent.reserve(bytes, reservation)
-    if (this.#bytes > this.#limit) this.#makeRoom()
-    return reservation
+  /** Reserves bytes. Calls `evict`, which frees them, when the budget needs room or if they are more than it has. */
+  reserve(owner: object, bytes: number, evict: () => void) {
+    this.#owners.set(owner, evict, { size: bytes })
+    if (!this.#owners.has(owner)) return evict()
+    this.#parent?.reserve(owner, bytes, () => {
+      this.release(owner)
+      evict()
+    })
   }
 
-  /** Removes a reservation. Returns false if it was already removed. */
-  release(reservation: Reservation): boolean {
-    if (!this.#reservations.delete(reservation)) return false
-    this.#bytes -= reservation.bytes
-    return true
+  release(owner: object) {
+    this.#owners.delete(owner)
   }
 
   /** Releases all reservations without evicting their owners. */
   clear() {
-    for (const reservation of this.#reservations) reservation.release()
-  }
-
-  #makeRoom() {
-    for (const oldest of this.#reservations) {
-      if (this.#bytes <= this.#limit) break
-      oldest.evict()
-    }
+    this.#owners.clear()
   }
 }
-
-/** A class rather than closures, because the journal creates two for each exchange. */
-class Reservation implements Evictable {
-  readonly bytes: number
-  /** The same reservation in the parent budget. */
-  parent: Reservation | undefined
-  readonly #budget: Budget
-  readonly #owner: Evictable
-
-  constructor(budget: Budget, bytes: number, owner: Evictable) {
-    this.#budget = budget
-    this.bytes = bytes
-    this.#owner = owner
-  }
-
-  release() {
-    if (this.#budget.release(this)) this.parent?.release()
-  }
-
-  evict() {
-    this.release()
-    this.#owner.evict()
-  }
-}
-
-export type { Reservation }

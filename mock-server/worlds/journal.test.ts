@@ -15,14 +15,14 @@ const entry = (n: number): Entry => ({
   at: Date.UTC(2026, 10, 20),
   fault: null,
   request: null,
-  response: n % 2 === 0 ? 'x'.repeat(8000) : new TextEncoder().encode('가'.repeat(3000)),
+  response: n % 2 === 0 ? 'x'.repeat(8000) : '가'.repeat(3000),
   violations: [],
   requestHeaders: '',
   responseHeaders: '',
   refusedBy: [],
 })
 
-const savedOf = ({ entries }: Journal) => entries.map(({ saved }) => saved)
+const savedOf = ({ exchanges }: Journal) => exchanges
 
 test('journals that have dropped bodies are restored as they were', () => {
   const journals = (all = new Budget(limit)) => [1, 2, 3].map(() => new Journal(new Budget(limit, all)))

@@ -1,8 +1,6 @@
 import type { Exchange } from '#specs/contract/control.ts'
-import { fromUtf8 } from '../bytes.ts'
-import type { Budget, Reservation } from './budget.ts'
-import { CachedBody, restoredBody } from './cached-body.ts'
-import { cut, startOf } from './cut.ts'
+import type { Budget } from './budget.ts'
+import { startOf } from './cut.ts'
 import { headerLines, headerRows } from './header-lines.ts'
 
 const journalMax = 1000
@@ -14,44 +12,23 @@ const journalMax = 1000
 const evictedAddressMax = 200
 
 /** A stored exchange. Conversions that only readers need are deferred until the journal is read. */
-export interface Entry extends Omit<Exchange, 'number' | 'at' | 'response' | 'requestHeaders' | 'responseHeaders'> {
+export interface Entry extends Omit<Exchange, 'number' | 'at' | 'requestHeaders' | 'responseHeaders'> {
   /** ms since 1970, by the clock of the world. */
   readonly at: number
   /** Lines of `name: value`. */
   readonly requestHeaders: string
   readonly responseHeaders: string
-  /** Text, its UTF-8, or the body of a cached response, which does not count towards the budget. */
-  readonly response: string | Uint8Array | CachedBody | null
 }
 
 /** An exchange of a snapshot. Older mocks did not record everything. */
-export type StoredExchange = Omit<SavedExchange, Added> & { readonly [Key in Added]?: Exchange[Key] | undefined }
+type StoredExchange = Omit<Exchange, Added> & { readonly [Key in Added]?: Exchange[Key] | undefined }
 type Added = 'number' | 'requestHeaders' | 'responseHeaders' | 'refusedBy'
 
-const textOf = (response: Entry['response']): string | null => {
-  if (response instanceof CachedBody) return response.text
-  return response instanceof Uint8Array ? cut(fromUtf8(response)) : response
-}
-
-const toExchange = ({ at, response, requestHeaders, responseHeaders, ...entry }: Entry, number: number): Exchange => ({
-  number,
-  ...entry,
-  at: new Date(at).toISOString(),
-  requestHeaders: headerRows(requestHeaders),
-  responseHeaders: headerRows(responseHeaders),
-  response: textOf(response),
-})
-
-const responseSize = (response: Entry['response']) => {
-  if (typeof response === 'string') return 2 * response.length
-  // As much as the same text would need when it is restored, and at least as much as the buffer has.
-  return response instanceof Uint8Array ? 2 * response.length : 0
-}
-
 const sizeOf = ({ path, query, request, requestHeaders, response, violations }: Entry) =>
-  2 * (path.length + query.length + requestHeaders.length + (request?.length ?? 0)) +
-  responseSize(response) +
-  violations.reduce((sum, { length }) => sum + 2 * length, 0)
+  [path, query, request ?? '', requestHeaders, response ?? '', ...violations].reduce(
+    (sum, { length }) => sum + 2 * length,
+    0,
+  )
 
 const shortened = (address: string) =>
   address.length > evictedAddressMax ? `${startOf(address, evictedAddressMax)}…` : address
@@ -60,46 +37,38 @@ const shortened = (address: string) =>
 const reservedMin = 1024
 
 class StoredEntry {
-  #stored: Entry | Exchange
+  #entry: Entry
   readonly number: number
   /** Whether a store has it as it is. */
   isStored = false
-  readonly reservation: Reservation | undefined
 
-  constructor(entry: Entry, number: number, budget: Budget) {
+  constructor(entry: Entry, number: number) {
     this.number = number
-    this.#stored = entry
-    const size = sizeOf(entry)
-    this.reservation = size < reservedMin ? undefined : budget.reserve(size, this)
+    this.#entry = entry
   }
 
+  get size() {
+    return sizeOf(this.#entry)
+  }
+
+  /** Converted at each reading: the converted exchanges of all worlds would need much more memory. */
   get exchange(): Exchange {
-    if (!isEntry(this.#stored)) return this.#stored
-    const exchange = toExchange(this.#stored, this.number)
-    // Converted once, unless the response cache may still remove the body.
-    if (!(this.#stored.response instanceof CachedBody)) this.#stored = exchange
-    return exchange
-  }
-
-  /** Not kept, unlike `exchange`: the converted exchanges of all worlds would need much more memory. */
-  get saved(): SavedExchange {
-    if (!isEntry(this.#stored)) return this.#stored
-    const exchange = toExchange(this.#stored, this.number)
-    return this.#stored.response instanceof CachedBody ? { ...exchange, isCached: true } : exchange
+    const { at, requestHeaders, responseHeaders, ...entry } = this.#entry
+    return {
+      number: this.number,
+      ...entry,
+      at: new Date(at).toISOString(),
+      requestHeaders: headerRows(requestHeaders),
+      responseHeaders: headerRows(responseHeaders),
+    }
   }
 
   evict() {
-    const { path, query } = this.#stored
-    const short = { path: shortened(path), query: shortened(query), request: null, response: null }
-    this.#stored = { ...this.#stored, ...short }
+    const { path, query } = this.#entry
+    this.#entry = { ...this.#entry, path: shortened(path), query: shortened(query), request: null, response: null }
     this.isStored = false
   }
 }
-
-/** An exchange in a snapshot. */
-export type SavedExchange = Exchange & { readonly isCached?: true | undefined }
-
-const isEntry = (stored: Entry | Exchange): stored is Entry => typeof stored.at === 'number'
 
 /** The last 1000 exchanges of one world, oldest first. */
 export class Journal {
@@ -111,10 +80,6 @@ export class Journal {
 
   constructor(budget: Budget) {
     this.#budget = budget
-  }
-
-  get #kept() {
-    return this.#entries.slice(this.#deleted)
   }
 
   /** Number of the oldest exchange; of the next one if there is none. */
@@ -136,13 +101,13 @@ export class Journal {
     return this.#entries.length - this.#deleted
   }
 
-  get exchanges(): readonly Exchange[] {
-    return this.#kept.map(({ exchange }) => exchange)
+  /** The entries, whose exchanges are converted when they are read. */
+  get entries(): readonly StoredEntry[] {
+    return this.#entries.slice(this.#deleted)
   }
 
-  /** The exchanges with what `restore` needs in addition, each converted when it is read. */
-  get entries(): readonly { readonly saved: SavedExchange }[] {
-    return this.#kept
+  get exchanges(): readonly Exchange[] {
+    return this.entries.map(({ exchange }) => exchange)
   }
 
   /**
@@ -153,14 +118,13 @@ export class Journal {
   restore(exchanges: readonly StoredExchange[], added = 0) {
     this.end()
     for (const stored of exchanges) {
-      const { isCached, number, at, response, requestHeaders = [], responseHeaders = [], ...exchange } = stored
+      const { number, at, requestHeaders = [], responseHeaders = [], ...exchange } = stored
       const entry = {
         ...exchange,
         refusedBy: exchange.refusedBy ?? [],
         requestHeaders: headerLines(requestHeaders),
         responseHeaders: headerLines(responseHeaders),
         at: Date.parse(at),
-        response: isCached && response !== null ? restoredBody(response) : response,
       }
       this.add(entry, number)
     }
@@ -170,9 +134,12 @@ export class Journal {
   /** @param number its number in a snapshot; numbers always increase */
   add(entry: Entry, number = 0) {
     this.#added = Math.max(number, this.#added + 1)
-    this.#entries.push(new StoredEntry(entry, this.#added, this.#budget))
+    const stored = new StoredEntry(entry, this.#added)
+    this.#entries.push(stored)
+    const { size } = stored
+    if (size >= reservedMin) this.#budget.reserve(stored, size, () => stored.evict())
     if (this.#entries.length <= journalMax) return
-    this.#entries.shift()?.reservation?.release()
+    this.#budget.release(this.#entries.shift()!)
     if (this.#deleted > 0) this.#deleted -= 1
   }
 
@@ -190,7 +157,7 @@ export class Journal {
 
   /** Deletes the exchanges for good and releases their memory. */
   end() {
-    for (const { reservation } of this.#entries) reservation?.release()
+    this.#budget.clear()
     this.#entries = []
     this.#deleted = 0
   }

@@ -83,7 +83,7 @@ export const snapshotText = async (world: World, encode: Encode): Promise<readon
     await pieces.add('}')
   }
   await pieces.add('},"journal":[')
-  await pieces.addList(journal, ({ saved }) => json(saved))
+  await pieces.addList(journal, ({ exchange }) => json(exchange))
   await pieces.add(']}')
   return pieces.texts
 }

@@ -66,11 +66,7 @@ const schema = z.strictObject({
     )
     .check(distinct(({ inquiryId }) => inquiryId, 'inquiryId')),
   // Older mocks did not record everything.
-  journal: z.array(
-    exchange
-      .partial({ number: true, requestHeaders: true, responseHeaders: true, refusedBy: true })
-      .extend({ isCached: z.literal(true).optional() }),
-  ),
+  journal: z.array(exchange.partial({ number: true, requestHeaders: true, responseHeaders: true, refusedBy: true })),
 })
 
 /** A world without its records, its journal and the bytes of its files. */

@@ -7,7 +7,7 @@ import { initialExtensions } from '#specs/rules/initial-extensions.ts'
 import type { Locale } from '#specs/model/locale.ts'
 import type { Site } from '#specs/model/site.ts'
 import { freeBytes } from '../bytes.ts'
-import { Budget, type Reservation } from './budget.ts'
+import { Budget } from './budget.ts'
 import { Captchas } from './captchas.ts'
 import type { Changes } from './changes.ts'
 import { nextNumber } from './next-number.ts'
@@ -69,8 +69,8 @@ export interface Situation {
   readonly randomState: RandomState | undefined
 }
 
-/** The value of `records` in every world that changed no record. */
-const unchangedRecords = {}
+/** The number of states of records that worlds have made. */
+let recordStates = 0
 
 /** An isolated session of the mock: its own clock, persona, records, faults and journal. */
 export class World {
@@ -82,11 +82,11 @@ export class World {
   readonly captchas = new Captchas((key, captcha) => this.changes?.set('captchas', key, captcha))
   readonly journal: Journal
   readonly tables: Tables = tables((table, key, row) => {
-    this.records = {}
+    this.recordState = recordStates += 1
     this.changes?.set('records', `${table}/${key}`, row)
   })
-  /** Identifies the state of the records: replaced by a new object whenever a record changes. */
-  records: object = unchangedRecords
+  /** Identifies the state of the records, in all worlds: 0 until a record changes. */
+  recordState = 0
   settings: Settings
   /** Set by `replaceFaults`, which gives them ids. */
   faults: Fault[] = []
@@ -98,7 +98,6 @@ export class World {
   /** State of the seeded generator; undefined if the world uses the system generator. */
   randomState: RandomState | undefined
   readonly #uploads: Budget
-  readonly #reservations = new Map<Submission, Reservation>()
   #lastTask: Promise<unknown> = Promise.resolve()
 
   constructor(id: string, created: WorldSettings, budgets: Budgets, changes?: Changes) {
@@ -192,14 +191,13 @@ export class World {
       if (isTextKept) this.changes?.set('submissions', submission.inquiryId, submission)
       else this.#remove(submission)
     }
-    if (bytes > 0) this.#reservations.set(submission, this.#uploads.reserve(bytes, { evict }))
+    if (bytes > 0) this.#uploads.reserve(submission, bytes, evict)
     const [oldest] = this.submissions
     if (oldest && this.submissions.length > submissionsMax) this.#remove(oldest)
   }
 
   #remove(submission: Submission) {
-    this.#reservations.get(submission)?.release()
-    this.#reservations.delete(submission)
+    this.#uploads.release(submission)
     this.submissions = this.submissions.filter((other) => other !== submission)
     this.changes?.set('submissions', submission.inquiryId, undefined)
     const { inquiries, mails } = this.tables

@@ -140,8 +140,7 @@ export const hardened = {
     'hardening.timeout.header': 'A connection that does not complete its headers within 10 s is closed.',
     'hardening.stop.tls-without-handshake': 'A connection that never starts TLS does not delay the exit.',
     'hardening.memory.journal-addresses': 'The addresses of requests count towards the memory of the journal.',
-    'hardening.memory.journal-cached':
-      'Cached responses in the journal use no more memory than the response cache, which has 64 MiB.',
+    'hardening.memory.journal-cached': 'Cached responses count towards the memory of the journal that shows them.',
     'hardening.download.in-flight':
       'Responses that their clients do not read use at most 256 MiB together; more is rejected with 503 and Retry-After.',
     'hardening.bounds.snapshot-file': 'A file of a snapshot with an invalid size, hash or base64 is rejected with 400.',

@@ -1,6 +1,6 @@
 import { isLocale, localeOf, type Locale } from '#specs/model/locale.ts'
 import type { Site } from '#specs/model/site.ts'
-import { readCookies, writeCookie } from '../cookies.ts'
+import { readCookie, writeCookie } from '../cookies.ts'
 import { readLocal, writeLocal } from '../local-storage.ts'
 
 // Read where there is no cookie, as in the offline build on some hosts.
@@ -12,9 +12,6 @@ export const storeLocale = (site: Site, locale: Locale): void => {
   writeCookie(`locale-${site}=${locale}; path=/; max-age=${year}; samesite=lax`)
   writeLocal(storageKey, locale)
 }
-
-const storedLocale = (site: Site): string | null =>
-  new RegExp(`(?:^|; )locale-${site}=(\\w+)`).exec(readCookies())?.[1] ?? readLocal(storageKey)
 
 /** Language from the URL (`?lang=`, which is then removed), else the last choice, else the browser's language. */
 export const firstLocale = (site: Site): Locale => {
@@ -28,6 +25,6 @@ export const firstLocale = (site: Site): Locale => {
     storeLocale(site, requested)
     return requested
   }
-  const stored = storedLocale(site)
+  const stored = readCookie(`locale-${site}`) ?? readLocal(storageKey)
   return isLocale(stored) ? stored : localeOf(navigator.languages)
 }

@@ -1,3 +1,5 @@
+import { readCookie, writeCookie } from '../../cookies.ts'
+
 /** What this device says about itself. */
 export interface Device {
   readonly browser: string
@@ -12,14 +14,10 @@ export interface Device {
 /** Writes a cookie and reads it again: browsers that block cookies may say that they accept them, or throw. */
 const acceptsCookies = () => {
   const name = 'diagnosis-check'
-  try {
-    document.cookie = `${name}=1; path=/; samesite=lax`
-    const isKept = document.cookie.includes(`${name}=1`)
-    document.cookie = `${name}=; path=/; max-age=0`
-    return isKept
-  } catch {
-    return false
-  }
+  writeCookie(`${name}=1; path=/; samesite=lax`)
+  const isKept = readCookie(name) === '1'
+  writeCookie(`${name}=; path=/; max-age=0`)
+  return isKept
 }
 
 export const readDevice = (): Device => ({
