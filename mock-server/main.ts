@@ -17,7 +17,7 @@ const usage = `${command()} [options]
   --allow-host name       name by which other machines address the mock; can be repeated
   --cors origins          origins whose pages may call the product, separated by commas; can be repeated
   --public-url url        address outside, if TLS, a proxy or another port is in front: https://mock.example/path
-  --site name             site of every world: public, gov or fin (default: the setting of the world)
+  --site name             site of every world: ${sites.join(', ')} (default: the setting of the world)
   --seed text             random seed of the default world (default: random)
   --latency ms | min-max  response delay of the default world in milliseconds (default: 0)
   --no-control            disable the control plane under /__mock/

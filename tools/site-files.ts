@@ -2,8 +2,7 @@ import { join } from 'node:path'
 import express, { type Request, type Router } from 'express'
 import { locales } from '#specs/model/locale.ts'
 import { paths } from '#specs/rules/paths.ts'
-import type { Site } from '#specs/model/site.ts'
-import { hasSupportPage, supportPageNames } from '#specs/model/support-pages.ts'
+import { siteRow, type Site } from '#specs/model/site.ts'
 
 /** The pages for search engines that every site has. */
 const everywhere = [
@@ -24,7 +23,7 @@ const originOf = ({ protocol, host }: Request) => `${protocol}://${host}`
 const robots = (origin: string) => `User-agent: *\nDisallow: ${paths.myPage()}\nSitemap: ${origin}/sitemap.xml\n`
 
 const sitemap = (origin: string, site: Site) => {
-  const own = supportPageNames.filter((name) => hasSupportPage(site, name)).map((name) => paths[name]())
+  const own = siteRow(site).supportPages.map((name) => paths[name]())
   const rows = [...everywhere, ...own].map((path) => {
     const inLocales = locales.map(
       (locale) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${origin}${path}?lang=${locale}"/>`,

@@ -6,12 +6,12 @@ import { severities } from '#specs/contract/notice.ts'
 import { realFiveParts, realTime } from '#specs/contract/bounds.ts'
 import * as wire from '#specs/contract/wire.ts'
 
+export const { localized } = wire
 const { site } = wire
 export const date = realTime(wire.date)
 export const dateTime = realTime(wire.dateTime)
 export const fivePartTime = realFiveParts(wire.fivePartTime)
 
-export const localized = z.object({ ko: z.string(), en: z.string().exactOptional(), ja: z.string().exactOptional() })
 export const sites = z.array(site).min(1)
 
 /** Records that every visitor may read. */

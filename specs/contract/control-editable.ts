@@ -1,11 +1,9 @@
 import * as z from 'zod'
-import { fivePartTime } from './wire.ts'
+import { fivePartTime, localized } from './wire.ts'
 import { platformTypeCode, troubleStatusCode } from './event-log.ts'
 import { user } from './member.ts'
 import { billingRow, myInquiryItem, taxBillRow } from './my-page-records.ts'
 import { noticeItem } from './notice.ts'
-
-const localized = z.object({ ko: z.string(), en: z.string().optional(), ja: z.string().optional() })
 
 /** The fields that a form can change, by kind of record: of the records of the world, and of the signed-in user. */
 export const editableFields = {

@@ -1,3 +1,5 @@
+import type { ByLocale } from '../model/locale.ts'
+import type { Site } from '../model/site.ts'
 import { messages } from './message.ts'
 
 export const shell = messages({
@@ -116,4 +118,4 @@ export const shell = messages({
     ja: 'ページが移動または削除された可能性があります。アドレスをご確認ください。',
   },
   'notFound.home': { ko: '홈으로 가기', en: 'Go to the home page', ja: 'ホームへ戻る' },
-})
+}) satisfies { readonly [S in Site as `brand.${S}`]: ByLocale<string> }

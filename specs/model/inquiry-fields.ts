@@ -1,4 +1,4 @@
-import type { Site } from './site.ts'
+import { siteRow, sites } from './site.ts'
 import type { FieldRow, InquiryContext, TextKey } from './inquiry-field.ts'
 import { inquiryTypes, type InquiryType } from './inquiry-types.ts'
 import { contentMax, fileBytesMax, limitText, limits } from './limits.ts'
@@ -28,11 +28,12 @@ const isBusiness = (member: User | null) =>
 const scaleCategory = 'SALES_INVOC_003'
 const transferCategory = 'SOLUT_SOLUQ_060'
 
-/** The category that requires the account of a third-party workspace, by site. */
-const workspaceCategory: { readonly [S in Site]?: string } = { public: 'O2O_BI_004', gov: 'O2O_BI_001' }
-
 /** The categories with additional fields. */
-export const categoriesWithFields = [scaleCategory, ...Object.values(workspaceCategory), transferCategory]
+export const categoriesWithFields = [
+  scaleCategory,
+  ...sites.flatMap((site) => siteRow(site).workspaceCategory ?? []),
+  transferCategory,
+]
 
 const canShare = (context: InquiryContext) =>
   onSupport(context) && context.isPartner && context.member?.mbrGrpCd === 'PATR'
@@ -68,7 +69,7 @@ const rows = [
     read: readNumber,
     isRequired: true,
     isVisible: ({ type, site }, { bbsArticleTypeDetailCode: code }) =>
-      type === 'sales' && code === scaleCategory && site !== 'fin',
+      type === 'sales' && code === scaleCategory && siteRow(site).asksScale,
     isStored: true,
     isShown: true,
     hint: 'form.scale.hint',
@@ -80,7 +81,7 @@ const rows = [
     control: 'text',
     isRequired: true,
     isVisible: ({ type, site }, { bbsArticleTypeDetailCode: code }) =>
-      type === 'service' && code !== '' && code === workspaceCategory[site],
+      type === 'service' && code !== '' && code === siteRow(site).workspaceCategory,
     isStored: true,
     isShown: true,
     hint: 'form.naverWorksAccount.hint',

@@ -1,4 +1,4 @@
-import type { Site } from './site.ts'
+import { siteRow, type Site } from './site.ts'
 
 /** The inquiry types by their name in the URL, with their API code. */
 export const inquiryTypes = {
@@ -13,13 +13,13 @@ export const inquiryTypes = {
 export type InquiryType = keyof typeof inquiryTypes
 export type InquiryTypeCode = (typeof inquiryTypes)[InquiryType]['code']
 
-/** Message key of the title of a type; gov has its own title for general inquiries. */
+/** Message key of the title of a type; government sites have their own title for general inquiries. */
 export const inquiryTitle = (type: InquiryType, site: Site) =>
-  type === 'general' && site === 'gov' ? ('inquiry.general.gov' as const) : (`inquiry.${type}` as const)
+  type === 'general' && siteRow(site).isGovernment ? ('inquiry.general.gov' as const) : (`inquiry.${type}` as const)
 
-/** Message key of the short label of a type code; gov has its own label for general inquiries. */
+/** Message key of the short label of a type code; government sites have their own label for general inquiries. */
 export const inquiryTypeLabel = (code: InquiryTypeCode, site: Site) =>
-  code === 'GNRL' && site === 'gov' ? ('type.GNRL.gov' as const) : (`type.${code}` as const)
+  code === 'GNRL' && siteRow(site).isGovernment ? ('type.GNRL.gov' as const) : (`type.${code}` as const)
 
 export const isInquiryType = (value: unknown): value is InquiryType =>
   typeof value === 'string' && Object.hasOwn(inquiryTypes, value)

@@ -1,10 +1,28 @@
-/** The languages of the product, in display order. */
-export const locales = ['ko', 'en', 'ja'] as const
-export type Locale = (typeof locales)[number]
+interface LanguageRow {
+  /** Whether the language has every text. Another one may have fewer; `fallbackLocale` then shows the rest. */
+  readonly isComplete: boolean
+  /** The font of the pages, as `@fontsource-variable/noto-sans-…` names it. */
+  readonly font: string
+  /** Between the names of a list. */
+  readonly separator: string
+  /** The captcha that is shown first. */
+  readonly captcha: 'receipt' | 'legacy'
+}
 
-/** The languages that have every text. Another language may have fewer; `fallbackLocale` then shows the rest. */
-export const completeLocales = ['ko', 'en', 'ja'] as const
-export type CompleteLocale = (typeof completeLocales)[number]
+/** The languages of the product, in display order. */
+export const languages = {
+  ko: { isComplete: true, font: 'kr', separator: ', ', captcha: 'receipt' },
+  en: { isComplete: true, font: 'kr', separator: ', ', captcha: 'receipt' },
+  ja: { isComplete: true, font: 'jp', separator: '、', captcha: 'legacy' },
+} as const satisfies { readonly [tag: string]: LanguageRow }
+
+export type Locale = keyof typeof languages
+export type CompleteLocale = {
+  [L in Locale]: (typeof languages)[L]['isComplete'] extends true ? L : never
+}[Locale]
+
+export const locales = Object.keys(languages) as [Locale, ...Locale[]]
+export const completeLocales = locales.filter((locale): locale is CompleteLocale => languages[locale].isComplete)
 
 /** The language of texts that an incomplete language does not have. */
 export const fallbackLocale: CompleteLocale = 'en'
@@ -18,7 +36,7 @@ export const inLocale = <Value>(values: ByLocale<Value>, locale: Locale): Value 
 
 /** The languages whose texts are needed to show a language: an incomplete one also needs those that it does not have. */
 export const localesFor = (locale: Locale): readonly Locale[] =>
-  completeLocales.some((complete) => complete === locale) ? [locale] : [locale, fallbackLocale]
+  languages[locale].isComplete ? [locale] : [locale, fallbackLocale]
 
 /** The language of visitors whose browsers accept none of ours. */
 const defaultLocale: Locale = 'ko'

@@ -1,11 +1,4 @@
-import { sites, type Site } from './site.ts'
-
-/** Host name of each site in production. */
-const siteHosts: { readonly [S in Site]: string } = {
-  public: 'www.haneul.example',
-  gov: 'www.gov.haneul.example',
-  fin: 'www.fin.haneul.example',
-}
+import { siteRow, sites, type Site } from './site.ts'
 
 /** Where a page of a site runs: the site and the parts of `location`. */
 export interface SiteLocation {
@@ -18,10 +11,10 @@ export interface SiteLocation {
 
 /**
  * The origin of a site as seen from a page of any site: the host of the site in production, else the same host with the
- * port of the site, because the ports of the three sites follow each other. Null if neither is known.
+ * port of the site, because the ports of the sites follow each other. Null if neither is known.
  */
 export const siteOrigin = (target: Site, { site, protocol, hostname, port }: SiteLocation): string | null => {
-  if (Object.values(siteHosts).includes(hostname)) return `https://${siteHosts[target]}`
+  if (sites.some((site) => siteRow(site).host === hostname)) return `https://${siteRow(target).host}`
   if (target === site) return `${protocol}//${hostname}${port === '' ? '' : `:${port}`}`
   return port === '' ? null : `${protocol}//${hostname}:${Number(port) + sites.indexOf(target) - sites.indexOf(site)}`
 }
@@ -31,7 +24,7 @@ export const siteOfDomain = (domain: string | null, here: SiteLocation): Site | 
   const named = domain?.trim().toLowerCase()
   const namesOf = (site: Site): readonly (string | undefined)[] => {
     const origin = siteOrigin(site, here)
-    return [site, siteHosts[site], ...(origin === null ? [] : [new URL(origin).host])]
+    return [site, siteRow(site).host, ...(origin === null ? [] : [new URL(origin).host])]
   }
   return (named && sites.find((site) => namesOf(site).includes(named))) || null
 }

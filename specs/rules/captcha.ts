@@ -1,11 +1,6 @@
-import type { Locale } from '../model/locale.ts'
-
 /** The kinds of captcha with their value of `captchaCategory`. */
 export const captchaKinds = { receipt: 'RECEIPT', audio: 'AUDIO', legacy: 'CAPTCHA' } as const
 export type CaptchaKind = keyof typeof captchaKinds
-
-/** The captcha that is shown first in a language. */
-export const firstCaptcha = (locale: Locale): CaptchaKind => (locale === 'ja' ? 'legacy' : 'receipt')
 
 export const captchaKindOf = (category: string | undefined): CaptchaKind | undefined =>
   (['receipt', 'audio', 'legacy'] as const).find((kind) => captchaKinds[kind] === category?.toUpperCase())

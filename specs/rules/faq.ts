@@ -1,23 +1,13 @@
 import type { InquiryType } from '../model/inquiry-types.ts'
-import type { Site } from '../model/site.ts'
-
-/** A categoryCode1; `ALL` means every category of the site. */
-export type FaqTab = 'ALL' | 'MBR' | 'BILL' | 'EDU' | 'ETC' | 'TRBL' | 'SOLUT' | 'PROD'
-
-/** The FAQ tabs of each site, in display order. */
-export const faqTabs: { readonly [S in Site]: readonly FaqTab[] } = {
-  public: ['ALL', 'MBR', 'BILL', 'EDU', 'ETC', 'TRBL', 'SOLUT', 'PROD'],
-  gov: ['ALL', 'MBR', 'BILL', 'ETC', 'TRBL', 'PROD'],
-  fin: ['ALL', 'MBR', 'BILL', 'ETC', 'TRBL', 'SOLUT', 'PROD'],
-}
+import { siteRow, type FaqTab, type Site } from '../model/site.ts'
 
 /** Position of the tab with a categoryCode1; -1 if the site has none. */
 export const faqTabIndex = (site: Site, categoryCode1: string): number =>
-  faqTabs[site].findIndex((tab) => tab === categoryCode1)
+  siteRow(site).faqTabs.findIndex((tab) => tab === categoryCode1)
 
 /** The tab that a path names in lower case, such as `mbr`; undefined if the site does not have it. */
 export const faqTabOf = (site: Site, segment: string | undefined): FaqTab | undefined =>
-  faqTabs[site].find((tab) => tab.toLowerCase() === segment)
+  siteRow(site).faqTabs.find((tab) => tab.toLowerCase() === segment)
 
 const inquiryTypeOfTab: { readonly [categoryCode1: string]: InquiryType } = {
   TRBL: 'trouble',

@@ -1,5 +1,5 @@
 import type { MessageKey } from '../messages/i18n.ts'
-import type { Site } from '../model/site.ts'
+import { siteRow, type Site } from '../model/site.ts'
 import type { MyInquiryItem } from '../contract/my-page-records.ts'
 import { inquiryTypeOf, inquiryTypes } from '../model/inquiry-types.ts'
 import { paths } from './paths.ts'
@@ -29,5 +29,5 @@ export const myInquiryPath = ({ inquiryId, inquiryTypeCode }: Pick<MyInquiryItem
 /** Message key of the title of a list; gov has its own for general inquiries. */
 export const myInquiriesTitle = (list: MyInquiryList, site: Site): MessageKey<'common'> => {
   if (list === 'all') return 'myQuestion.title'
-  return list === 'general' && site === 'gov' ? 'myQuestion.title.general.gov' : `myQuestion.title.${list}`
+  return list === 'general' && siteRow(site).isGovernment ? 'myQuestion.title.general.gov' : `myQuestion.title.${list}`
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#specs/rules/paths.ts'
-import { supportPlan } from '#specs/model/external-links.ts'
+import { siteRow } from '#specs/model/site.ts'
 import { useSite } from '../../site.ts'
 import { ExternalLink } from '../../ui/navigation/external-link.tsx'
 import { SiblingLinks } from './sibling-links.tsx'
@@ -17,7 +17,7 @@ const policies = [
 export const Footer = () => {
   const { t } = useTranslation()
   const { site } = useSite()
-  const plan = supportPlan[site]
+  const plan = siteRow(site).supportPlan
   return (
     <footer className="bg-foot print:hidden text-foot-ink [--color-focus:var(--color-foot-ink)]">
       <div className="frame py-10">

@@ -3,8 +3,8 @@ import ImageIcon from 'lucide-react/icons/image'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Locale } from '#specs/model/locale.ts'
-import { asksForDigits, captchaPicture, firstCaptcha, type CaptchaKind } from '#specs/rules/captcha.ts'
+import { languages, type Locale } from '#specs/model/locale.ts'
+import { asksForDigits, captchaPicture, type CaptchaKind } from '#specs/rules/captcha.ts'
 import { CallError } from '../../api/call.ts'
 import { AlertDialog } from '../../ui/overlays/dialog.tsx'
 import { Button } from '../../ui/actions/button.tsx'
@@ -37,7 +37,7 @@ export const Captcha = ({ id, locale, value, attempt, hasError, onChallenge, onC
   const [brokenKey, setBrokenKey] = useState('')
   /** The attempt in which the visitor pressed a button; the sound of another one does not start by itself. */
   const [pressedAt, setPressedAt] = useState<number>()
-  const kind = isAudio ? 'audio' : firstCaptcha(locale)
+  const kind = isAudio ? 'audio' : languages[locale].captcha
   const challenge = useCaptcha(kind, locale, attempt + refreshed)
 
   const tell = useEffectEvent((shown: Challenge | undefined) => onChallenge(shown ? { key: shown.key, kind } : null))

@@ -1,5 +1,5 @@
 import { paths } from '#specs/rules/paths.ts'
-import type { FaqTab } from '#specs/rules/faq.ts'
+import type { FaqTab } from '#specs/model/site.ts'
 import { nonBlankCode } from '#specs/rules/search.ts'
 
 /** Number of items that the list shows at first on screens below 1260 px. */

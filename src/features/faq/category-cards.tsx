@@ -8,7 +8,7 @@ import UserRound from 'lucide-react/icons/user-round'
 import Wrench from 'lucide-react/icons/wrench'
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
-import { faqTabs, type FaqTab } from '#specs/rules/faq.ts'
+import { siteRow, type FaqTab } from '#specs/model/site.ts'
 import { paths } from '#specs/rules/paths.ts'
 import { useSite } from '../../site.ts'
 import { CardLink } from '../../ui/navigation/card-link.tsx'
@@ -30,7 +30,7 @@ export const CategoryCards = () => {
   const { site } = useSite()
   return (
     <ul aria-label={t('faq.list.tabs')} className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
-      {faqTabs[site].map((tab) => {
+      {siteRow(site).faqTabs.map((tab) => {
         const Icon = icons[tab]
         return (
           <li key={tab}>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { useTranslation } from 'react-i18next'
-import { faqTabs, type FaqTab } from '#specs/rules/faq.ts'
+import { siteRow, type FaqTab } from '#specs/model/site.ts'
 import { paths } from '#specs/rules/paths.ts'
 import { useSite } from '../../site.ts'
 
@@ -17,7 +17,7 @@ export const CategoryTabs = ({ tab, keyword }: CategoryTabsProps) => {
   return (
     <nav aria-label={t('faq.list.tabs')} className="print:hidden">
       <ul className="flex flex-wrap gap-1.5 md:gap-x-1 md:gap-y-0 md:border-b md:border-line">
-        {faqTabs[site].map((each) => (
+        {siteRow(site).faqTabs.map((each) => (
           <li key={each}>
             <Link
               to={paths.faqList({ category: each.toLowerCase(), searchKeyword: keyword || undefined })}

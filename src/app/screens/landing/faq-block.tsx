@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { useTranslation } from 'react-i18next'
-import { faqTabs } from '#specs/rules/faq.ts'
+import { siteRow } from '#specs/model/site.ts'
 import { paths } from '#specs/rules/paths.ts'
 import type { Site } from '#specs/model/site.ts'
 import { faqProducts, firstFaqs } from '../../../api/queries/landing.ts'
@@ -23,7 +23,7 @@ export const FaqBlock = ({ site }: { readonly site: Site }) => {
   const [locale] = useLocale()
   const query = useQuery(firstFaqs(locale))
   const { data: products } = useQuery(faqProducts(locale))
-  const tabs = faqTabs[site].map((code) => ({
+  const tabs = siteRow(site).faqTabs.map((code) => ({
     to:
       code === 'PROD'
         ? paths.faqList({ category: 'prod', categoryCode3: products?.[0]?.code, page: 1 })

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { paths } from '#specs/rules/paths.ts'
 import { inLocale } from '#specs/model/locale.ts'
-import { eduPortal, partnerProposal } from '#specs/model/external-links.ts'
+import { partnerProposal } from '#specs/model/external-links.ts'
+import { siteRow } from '#specs/model/site.ts'
 import type { Programme } from '#specs/sites/programmes/programme.ts'
 import { ProgrammeView } from '../../../features/site/programme-view.tsx'
 import { useLocale } from '../../../i18n/language.ts'
@@ -24,7 +25,7 @@ export const ProgrammeScreen = ({ programme, lead, hasExternalLinks = false }: P
   const [locale] = useLocale()
   const { site } = useSite()
   const newTab = t('shell.newTab')
-  const portal = eduPortal[site]
+  const portal = siteRow(site).eduPortal
   return (
     <Page lead={lead}>
       <ProgrammeView

@@ -1,0 +1,23 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import * as suites from '#e2e/support/sites.ts'
+import { locales } from '#specs/model/locale.ts'
+import { sites } from '#specs/model/site.ts'
+
+// What the recipes of CONTRIBUTING.md ask for and the compiler does not notice.
+
+const root = join(import.meta.dirname, '..')
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+
+test('the suites run on every site and in every language', () => {
+  expect(suites.sites, 'e2e/support/sites.ts').toEqual(sites)
+  expect(suites.locales, 'e2e/support/sites.ts').toEqual(locales)
+})
+
+test.each(sites)('the pages of the site %s can be built, and the README has their address', (site) => {
+  for (const file of ['index.html', 'logo.svg', 'main.tsx', 'theme.css'])
+    expect(existsSync(join(root, 'apps', site, file)), `apps/${site}/${file}`).toBe(true)
+  expect(read(`apps/${site}/main.tsx`)).toContain(`site: '${site}'`)
+  expect(read('README.md'), 'README.md').toMatch(new RegExp(`:510${sites.indexOf(site) + 1} *\\| the ${site} site`))
+})
