@@ -8,13 +8,11 @@ export const locale = z.enum(locales).meta({ id: 'Locale' })
 export const site = z.enum(sites).meta({ id: 'Site' })
 
 /** A text of a record: Korean, and the other languages as far as there are translations. */
-export const localized = z
-  .object({ ko: z.string() })
-  .extend(
-    Object.fromEntries(locales.flatMap((each) => (each === 'ko' ? [] : [[each, z.string().exactOptional()]]))) as {
-      readonly [L in Exclude<Locale, 'ko'>]: z.ZodExactOptional<z.ZodString>
-    },
-  )
+export const localized = z.object({ ko: z.string() }).extend(
+  Object.fromEntries(locales.flatMap((each) => (each === 'ko' ? [] : [[each, z.string().exactOptional()]]))) as {
+    readonly [L in Exclude<Locale, 'ko'>]: z.ZodExactOptional<z.ZodString>
+  },
+)
 
 /** Year, month (from 1), day, hour, minute in UTC+9. Pages display it without conversion to a `Date`. */
 export const fivePartTime = z.array(z.int()).length(5).meta({
