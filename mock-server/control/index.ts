@@ -20,11 +20,9 @@ import { readSnapshot, restore } from '../worlds/snapshot.ts'
 import { snapshotText } from '../worlds/snapshot-text.ts'
 import type { World } from '../worlds/world.ts'
 import type { Worlds } from '../worlds/worlds.ts'
-import { confirmEntry } from './confirm-entry.ts'
-import { enter, type Entered } from './enter.ts'
-import { editableView } from './editable.ts'
+import { confirmEntry, enter, type Entered } from './enter.ts'
+import { editableView, captchaView, worldView } from './views.ts'
 import { contractDocument, exported, missingConsole, targetOf } from './exports.ts'
-import { captchaView, worldView } from './views.ts'
 
 /** Input of a control plane handler. */
 export type ControlInput<E extends Endpoint> = ParsedRequest<E> & {

@@ -11,6 +11,7 @@ import { decisionTable } from './decision-table.ts'
 import { errorExampleRefs, errorExamples, errorSchema } from './error-examples.ts'
 import { completeSchema } from './json-schema.ts'
 import { operation, type OperationExample } from './openapi-operation.ts'
+import { refuseAny } from '../refusal.ts'
 
 const description = `The API that the pages of Haneul Cloud support and my page call, and how the mock responds.
 
@@ -71,7 +72,7 @@ const controlRows: Row[] = Object.entries<Endpoint>(control).map(([id, row]) => 
 const rows: readonly Row[] = [...productRows, ...controlRows]
 
 /** The tags of the document: the areas of the contract and the control plane. */
-export const tagNames = Object.keys(tags)
+const tagNames = Object.keys(tags)
 
 const pathsOf = (included: readonly Row[], hasWorlds: boolean, shared: readonly { readonly $ref: string }[]) => {
   const all: ZodOpenApiPathsObject = {}
@@ -204,3 +205,21 @@ export const openApi = ({
 
 export const asJson = (document: object) => `${JSON.stringify(document, null, 2)}\n`
 export const asYaml = (document: object) => stringify(document, { lineWidth: 0, aliasDuplicateObjects: false })
+
+/**
+ * The tags that a list such as `notice`, `faq` or `-control` selects: those it names, or all but those after a minus
+ * sign. Without a list all. Throws the refusal `BAD_REQUEST` for an unknown tag.
+ */
+export const selectTags = (names: readonly string[] = []): readonly string[] => {
+  const excluded = names.filter((name) => name.startsWith('-')).map((name) => name.slice(1))
+  const included = names.filter((name) => !name.startsWith('-'))
+  const unknown = [...included, ...excluded].filter((name) => !tagNames.includes(name))
+  refuseAny(
+    unknown.map((name) => ({
+      field: 'tags',
+      code: 'BAD_REQUEST' as const,
+      text: `The contract has no tag "${name}". Its tags are ${tagNames.join(', ')}.`,
+    })),
+  )
+  return (included.length === 0 ? tagNames : included).filter((name) => !excluded.includes(name))
+}

@@ -12,7 +12,7 @@ import { Refusal, refuseAny, type FieldFault } from '../refusal.ts'
 import { fiveParts, koreanTime } from '../times.ts'
 import type { InquiryRecord, RecordOf } from '../worlds/model.ts'
 import type { World } from '../worlds/world.ts'
-import { linkedInquiry } from './linked-inquiry.ts'
+import { linkedInquiry } from './access.ts'
 import { fileFaults, nextId, plainFields } from './submit.ts'
 
 export const conditionOf = (

@@ -5,7 +5,7 @@ import { contentDisposition } from '../content-disposition.ts'
 import type { Handlers } from '../handler.ts'
 import { localized } from '../localized.ts'
 import { Refusal } from '../refusal.ts'
-import { attachedFiles } from './files.ts'
+import { attachedFiles } from './attached-files.ts'
 import { required } from './member.ts'
 
 export const libraryHandlers = {

@@ -5,13 +5,13 @@ import { limits } from '#specs/model/limits.ts'
 import { failedRecipientRules } from '#specs/rules/alarm.ts'
 import { passwordRules } from '#specs/rules/password.ts'
 import { hexOf, utf8 } from '../bytes.ts'
-import { nameIn } from '../name-in.ts'
+import { nameIn } from '../localized.ts'
 import { Refusal, refuseAny, type FieldFault } from '../refusal.ts'
 import { koreanTime } from '../times.ts'
 import { memberRecord } from '../worlds/people.ts'
 import type { World } from '../worlds/world.ts'
 import { readPhone } from './countries.ts'
-import { ownerOf } from './my-access.ts'
+import { ownerOf } from './access.ts'
 
 const accountOf = ({ tables, settings: { persona } }: World) => {
   const account = tables.accounts.get(persona)

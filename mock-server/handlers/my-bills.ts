@@ -8,7 +8,7 @@ import { koreanDay } from '../times.ts'
 import type { PaymentRecord, UsageRecord } from '../worlds/model.ts'
 import { memberRecord } from '../worlds/people.ts'
 import type { World } from '../worlds/world.ts'
-import { ownerOf } from './my-access.ts'
+import { ownerOf } from './access.ts'
 
 const discounts = [
   'promiseDiscountAmount',

@@ -19,7 +19,7 @@ import { koreanTime } from '../times.ts'
 import type { InquiryRecord, StoredOf } from '../worlds/model.ts'
 import type { World } from '../worlds/world.ts'
 import { conditionOf } from './additional.ts'
-import { attachmentsOf } from './inquiry-files.ts'
+import { attachmentsOf } from './attached-files.ts'
 import { statusOf } from './inquiry-index.ts'
 
 /** An inquiry of the signed-in user. Throws `NOT_FOUND` for inquiries of other users too. */

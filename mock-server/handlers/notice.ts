@@ -11,7 +11,7 @@ import { Refusal } from '../refusal.ts'
 import { searchArticles } from '../search-articles.ts'
 import type { NoticeRecord } from '../worlds/model.ts'
 import type { WorldRecords } from '../worlds/world.ts'
-import { attachedFiles } from './files.ts'
+import { attachedFiles } from './attached-files.ts'
 
 const toItem = ({ noticeId, typeCode, title, regYmdt, severity }: NoticeRecord, locale: Locale): NoticeItem => {
   const { text, locale: titleLocale } = localized(title, locale)

@@ -6,7 +6,7 @@ import type { Site } from '#specs/model/site.ts'
 import type { Handlers } from '../handler.ts'
 import { Refusal } from '../refusal.ts'
 import type { World } from '../worlds/world.ts'
-import { linkedInquiry } from './linked-inquiry.ts'
+import { linkedInquiry } from './access.ts'
 
 /** The survey of an answer, or of a phone call if `answerId` is missing. Throws the refusal `NOT_FOUND`. */
 const requireSurvey = (world: World, site: Site, id: number, answerId?: number) => {

@@ -8,7 +8,7 @@ import { handleRequest, isApi } from '../pipeline/index.ts'
 import { Refusal } from '../refusal.ts'
 import { routes } from '../pipeline/routes.ts'
 import type { Worlds } from '../worlds/worlds.ts'
-import { formOfBytes } from './multipart-bytes.ts'
+import { formOfBytes } from '../pipeline/form/form-reader.ts'
 import type { StoredWorlds } from './stored-worlds.ts'
 
 interface Host {

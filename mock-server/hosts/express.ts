@@ -1,4 +1,3 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import express, {
   type ErrorRequestHandler,
   type Express,
@@ -6,6 +5,7 @@ import express, {
   type Request,
   type Response,
 } from 'express'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { RefusalCode } from '#specs/contract/refusal.ts'
 import { localeOfHeader } from '#specs/model/locale.ts'
 import type { Site } from '#specs/model/site.ts'
@@ -19,9 +19,7 @@ import { Refusal } from '../refusal.ts'
 import { problemResponse } from '../responses.ts'
 import type { Worlds } from '../worlds/worlds.ts'
 import { productCors, resourcePolicy } from './cors.ts'
-import { readForm } from './multipart.ts'
-import { canSend } from './outgoing.ts'
-import { discard, overloaded, receive } from './receive.ts'
+import { readForm, canSend, discard, overloaded, readBytes } from './bodies.ts'
 
 /** The reloadable part of the mock. During development, changing a handler or rule creates a new one. */
 export interface Pipeline {
@@ -153,12 +151,6 @@ const toMockRequest = (request: IncomingMessage, response: ServerResponse, site:
   bytes: (maxBytes) => readBytes(request, response, maxBytes),
   form: () => readForm(request, response),
 })
-
-const readBytes = async (request: IncomingMessage, response: ServerResponse, maxBytes: number): Promise<Uint8Array> => {
-  const chunks: Buffer[] = []
-  await receive(request, response, maxBytes, (chunk) => void chunks.push(chunk))
-  return Buffer.concat(chunks)
-}
 
 /** No page of another origin may embed a response or guess its type. */
 const protection = ['x-content-type-options', 'nosniff', resourcePolicy, 'same-origin']

@@ -7,8 +7,8 @@ import { isApi } from '../pipeline/find-row.ts'
 import { elapsedMs } from '../worlds/clock.ts'
 import { Worlds } from '../worlds/worlds.ts'
 import { browserHost, isOurs, responseOf, tabWorld, worldKey } from './browser.ts'
-import { renderResponse } from './render-response.ts'
 import { StoredWorlds } from './stored-worlds.ts'
+import type { MockResponse } from '../request.ts'
 
 interface Start {
   readonly site: Site
@@ -76,4 +76,36 @@ const leaveGoneWorld = (worlds: Worlds) => {
   if (id === null || worlds.find(id)) return
   tabWorld.leave()
   console.warn(`The world "${id}" no longer exists. This page uses the world "default".`)
+}
+
+const fileNameOf = (disposition: string) => {
+  const encoded = /filename\*=utf-8''([^;]+)/i.exec(disposition)?.[1]
+  return encoded === undefined ? (/filename="([^"]*)"/.exec(disposition)?.[1] ?? 'file') : decodeURIComponent(encoded)
+}
+
+/** Renders a mock response instead of the app, when an API URL is opened in the address bar (offline build). */
+const renderResponse = ({ headers, body }: MockResponse): void => {
+  const header = (name: string) => headers.find(([key]) => key === name)?.[1]
+  const to = header('location')
+  if (to !== undefined) {
+    location.replace(to)
+    return
+  }
+  const type = header('content-type') ?? 'text/plain'
+  const text = typeof body === 'string' ? body : new TextDecoder().decode(body ?? new Uint8Array())
+  if (type.startsWith('text/html')) {
+    document.open()
+    document.write(text)
+    document.close()
+  } else if (/json|yaml|text/.test(type) && header('content-disposition') === undefined) {
+    const pre = document.createElement('pre')
+    pre.textContent = text
+    document.body.replaceChildren(pre)
+  } else {
+    const link = document.createElement('a')
+    link.href = URL.createObjectURL(new Blob([body as BlobPart], { type }))
+    link.download = link.textContent = fileNameOf(header('content-disposition') ?? '')
+    document.body.replaceChildren(link)
+    link.click()
+  }
 }

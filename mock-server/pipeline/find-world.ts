@@ -1,6 +1,6 @@
 import { parseCookie } from 'cookie'
 import type { MockOptions } from '../options.ts'
-import type { MockRequest } from '../request.ts'
+import type { MockRequest, MockResponse } from '../request.ts'
 import { defaultWorld, unknownWorld, type Worlds } from '../worlds/worlds.ts'
 import type { World } from '../worlds/world.ts'
 
@@ -22,3 +22,17 @@ export const openWorld = async (request: MockRequest, worlds: Worlds, options: M
 
 /** The site of the port, else that of the world. */
 export const siteOf = (request: MockRequest, { settings }: World) => request.site ?? settings.site
+
+let lastDate = { second: NaN, date: '' }
+/** The `Date` header, which has a resolution of one second; the last value is cached. */
+const httpDate = (nowMs: number) => {
+  const second = Math.floor(nowMs / 1000)
+  if (lastDate.second !== second) lastDate = { second, date: new Date(nowMs).toUTCString() }
+  return lastDate.date
+}
+
+/** Adds the id of the world and its time; the pages use that time to check limits. */
+export const withWorld = (response: MockResponse, world: World): MockResponse => ({
+  ...response,
+  headers: [...response.headers, ['date', httpDate(world.clock.now())], ['x-mock-world', world.id]],
+})

@@ -4,7 +4,7 @@ import type { MockRequest, Form, ReceivedParts } from '../request.ts'
 import { decodeText, undecodableJson } from '../decode-text.ts'
 import { Refusal, refuseAny } from '../refusal.ts'
 import { validationFaults } from '../validation-faults.ts'
-import { parseForm } from './parse-form.ts'
+import { parseForm } from './form/parse-form.ts'
 import { queryOf } from './parse-query.ts'
 import type { Route } from './routes.ts'
 

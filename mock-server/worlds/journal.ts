@@ -1,7 +1,6 @@
 import type { Exchange } from '#specs/contract/control.ts'
 import type { Budget } from './budget.ts'
-import { startOf } from './cut.ts'
-import { headerLines, headerRows } from './header-lines.ts'
+import { startOf, headerLines, headerRows } from './journal-texts.ts'
 
 const journalMax = 1000
 

@@ -1,8 +1,7 @@
-import { bytesOfBinary, concatBytes } from '../bytes.ts'
-import { Refusal, refusalOf } from '../refusal.ts'
-import type { Form } from '../request.ts'
-import { decodeForm, labelOf, type Hasher, type Part } from './decode-form.ts'
-import { bodyBytesMax, limits } from './form-limits.ts'
+import { bytesOfBinary, concatBytes, hexOf } from '../../bytes.ts'
+import { Refusal, refusalOf } from '../../refusal.ts'
+import type { Form } from '../../request.ts'
+import { decodeForm, labelOf, type Hasher, type Part, bodyBytesMax, limits } from './decode-form.ts'
 import { malformed, parametersOf, parsePartHeaders, type PartHeaders } from './part-headers.ts'
 
 /** Functions for which each host has its own fast implementation. */
@@ -173,4 +172,27 @@ export class FormReader {
     part.hasher?.update(stored)
     append(part.chunks, stored)
   }
+}
+
+const functions: HostFunctions = {
+  indexOf: (bytes, pattern) => {
+    for (let at = bytes.indexOf(pattern[0]!); at !== -1; at = bytes.indexOf(pattern[0]!, at + 1))
+      if (pattern.every((byte, i) => bytes[at + i] === byte)) return at
+    return -1
+  },
+  // A browser cannot compute a hash incrementally.
+  sha256: () => {
+    const chunks: Uint8Array[] = []
+    return {
+      update: (bytes) => void chunks.push(bytes),
+      digest: async () => hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', concatBytes(chunks)))),
+    }
+  },
+}
+
+/** Parses a form from its complete body, as in a browser. Throws a `Refusal` if it is malformed or over a limit. */
+export const formOfBytes = async (contentType: string, body: Uint8Array): Promise<Form> => {
+  const reader = new FormReader(contentType, functions)
+  reader.write(body)
+  return reader.end()
 }

@@ -1,13 +1,27 @@
+import { fileBytesMax, limits as productLimits } from '#specs/model/limits.ts'
 import type { Upload } from '#specs/contract/upload.ts'
 import type { Message } from '#specs/messages/i18n.ts'
-import { fileBytesMax, limits as productLimits } from '#specs/model/limits.ts'
-import { binaryString, concatBytes } from '../bytes.ts'
-import { decodeText, isCharset, readable } from '../decode-text.ts'
-import { isRefusal, refuseAny, type FieldFault } from '../refusal.ts'
-import type { Form } from '../request.ts'
+import { binaryString, concatBytes } from '../../bytes.ts'
+import { decodeText, isCharset, readable } from '../../decode-text.ts'
+import { isRefusal, refuseAny, type FieldFault } from '../../refusal.ts'
+import type { Form } from '../../request.ts'
 import { decodeName } from './decode-name.ts'
-import { limits } from './form-limits.ts'
 import { malformed, type EncodedText, type PartHeaders } from './part-headers.ts'
+
+/** Limits of a form for all hosts. Nothing beyond them is stored, so memory stays bounded. */
+export const limits = {
+  fieldNameSize: 100,
+  // The largest text of the product, 5,000 characters, has at most 15,000 bytes.
+  fieldSize: 64 * 1024,
+  fields: 64,
+  files: 20,
+  headerSize: 8 * 1024,
+  // One byte more than allowed, to distinguish a file of exactly the maximum size from a larger one.
+  fileSize: fileBytesMax + 1,
+}
+
+/** The largest form: five files of 10 MB, all fields, and what is between them. A larger one is not read. */
+export const bodyBytesMax = 55 * 1024 * 1024
 
 /** Computes a hash while the bytes arrive, when they are still in the cache of the processor. */
 export interface Hasher {

@@ -1,6 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Refusal } from '../refusal.ts'
-import { bodyBytesMax } from './form-limits.ts'
+import { bodyBytesMax } from '../pipeline/form/decode-form.ts'
+import { createHash } from 'node:crypto'
+import type { Form } from '../request.ts'
+import { FormReader, type HostFunctions } from '../pipeline/form/form-reader.ts'
 
 /** The bodies that are being received, of all connections together. */
 const inFlightMax = 256 * 1024 * 1024
@@ -15,7 +18,7 @@ const lengthOf = ({ headers }: IncomingMessage) => Number(headers['content-lengt
  * Passes the chunks of a body on. Rejects with a `Refusal` if the body is announced or received with more than `maxBytes`,
  * if all bodies together need too much memory, or if `take` throws one. After that the rest is not passed on.
  */
-export const receive = (
+const receive = (
   request: IncomingMessage,
   response: ServerResponse,
   maxBytes: number,
@@ -85,4 +88,44 @@ export const discard = (request: IncomingMessage, response: ServerResponse): voi
   })
   request.once('close', () => clearTimeout(timer))
   request.resume()
+}
+
+const functions: HostFunctions = {
+  indexOf: (bytes, pattern) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).indexOf(pattern),
+  sha256: () => {
+    const hash = createHash('sha256')
+    return { update: (bytes) => void hash.update(bytes), digest: () => hash.digest('hex') }
+  },
+}
+
+/** Reads the body of a request. Rejects like `receive`. */
+export const readBytes = async (
+  request: IncomingMessage,
+  response: ServerResponse,
+  maxBytes: number,
+): Promise<Uint8Array> => {
+  const chunks: Buffer[] = []
+  await receive(request, response, maxBytes, (chunk) => void chunks.push(chunk))
+  return Buffer.concat(chunks)
+}
+
+/** Parses the form of a request while it arrives. Throws a `Refusal` if it is malformed or over a limit. */
+export const readForm = async (request: IncomingMessage, response: ServerResponse): Promise<Form> => {
+  const reader = new FormReader(request.headers['content-type'] ?? '', functions)
+  await receive(request, response, bodyBytesMax, (chunk) => reader.write(chunk))
+  return reader.end()
+}
+
+/** The responses that their clients have not read yet, of all connections together. Smaller ones are not counted. */
+const outgoingMax = 256 * 1024 * 1024
+const countedMin = 64 * 1024
+let outgoing = 0
+
+/** Counts a body until it is sent. Returns false if there is no room for it. */
+export const canSend = (response: ServerResponse, bytes: number): boolean => {
+  if (bytes < countedMin) return true
+  if (outgoing + bytes > outgoingMax) return false
+  outgoing += bytes
+  response.once('close', () => (outgoing -= bytes))
+  return true
 }
