@@ -134,8 +134,9 @@ const verdicts = async (world: World, { type, site, persona, partner, abuse, ...
     ...(rest.isSolved && { captchaKey, captchaValue: '123456', captchaCategory: 'CAPTCHA' }),
   }
   const context: InquiryContext = { type, site, member, isPartner: partner, abuse }
+  const written = readDraft(draft, readTyped)
   const validate = (read: ReadPhone) =>
-    failedRules(readDraft(draft, readTyped), {
+    failedRules(written, {
       ...context,
       readPhone: read,
       isDetail: (code) => details.includes(code),
@@ -146,8 +147,8 @@ const verdicts = async (world: World, { type, site, persona, partner, abuse, ...
   const excepted = form.filter(({ message }) => message === 'form.phoneCheck' && rest.selected.isShared)
   const expected = excepted.length > 0 ? validate(readPhone) : form
   // The form validates the phone number as typed and drops the leading 0 only when it sends a valid draft.
-  const typedPhone = form.length > 0 && draft.cellphoneNo !== '' && { cellphoneNo: draft.cellphoneNo }
-  const fields = { ...Object.fromEntries(partsSent(context, readDraft(draft, readTyped))), ...typedPhone }
+  const typedPhone = form.length > 0 && written.cellphoneNo !== '' && { cellphoneNo: written.cellphoneNo }
+  const fields = { ...Object.fromEntries(partsSent(context, written)), ...typedPhone }
   const server = await Promise.resolve(
     submit({ ...none, world, site, locale: 'ko', form: fields, received: { fields, files: [] } }),
   ).then(

@@ -1,5 +1,6 @@
 import { vi } from 'vitest'
 import type { User } from '#specs/model/visitor.ts'
+import { fields } from '#specs/model/inquiry-fields.ts'
 import type { InquiryContext } from '#specs/model/inquiry-field.ts'
 import type { Typed } from '#specs/rules/inquiry-draft.ts'
 import { failedRules } from '#specs/rules/inquiry.ts'
@@ -18,6 +19,11 @@ export const complete: Typed = {
   title: 'title',
   content: 'content',
 }
+
+/** The first value of every choice, whatever the form asks for. */
+export const firstChoices: Typed = Object.fromEntries(
+  fields.flatMap((field) => (field.control === 'choice' ? [[field.name, Object.keys(field.choices)[0]!]] : [])),
+)
 
 interface Options {
   readonly typed?: Typed

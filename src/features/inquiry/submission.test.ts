@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { CallError } from '../../api/caller.ts'
-import { complete, driveForm, main, pressed } from './form-driver.ts'
+import { complete, driveForm, firstChoices, main, pressed } from './form-driver.ts'
 import type { Steps } from './submit-inquiry.ts'
 
 const refuse = (code: string, status = 400, errors: CallError['errors'] = [], message = 'The server says no.') =>
@@ -176,7 +176,7 @@ describe('what decides the fields', () => {
   test('an emergency is confirmed as one', async () => {
     const { state } = await pressed({
       context: { type: 'trouble', member: { ...main, roles: ['ROLE_ACCOUNT_BIZ'] } },
-      typed: { ...complete, emailAddress: main.email, isEmergency: 'emerg' },
+      typed: { ...complete, ...firstChoices, emailAddress: main.email, isEmergency: 'emerg' },
     })
     expect(state.dialog).toMatchObject({ is: 'sent', receipt: { isEmergency: true } })
   })
