@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { highStreets } from '#fixtures/captcha/shops.ts'
-import { base64, fromBase64 } from '../bytes.ts'
 import { isSameAnswer } from './answer.ts'
 import { digitsPicture } from './digits.ts'
 import { receiptPicture, receiptQuestion } from './receipt.ts'
@@ -58,10 +57,6 @@ const expectPng = async (file: Uint8Array, colourType: number, channels: number)
 
 describe('the old captcha', () => {
   it('is a greyscale PNG of 360x123 pixels', async () => expectPng(await digitsPicture('012345', seeded(1)), 0, 1))
-  it('is the same for the same seed', async () =>
-    expect(await digitsPicture('678901', seeded(2))).toEqual(await digitsPicture('678901', seeded(2))))
-  it('differs for another seed', async () =>
-    expect(await digitsPicture('678901', seeded(2))).not.toEqual(await digitsPicture('678901', seeded(3))))
   it('differs for another digit', async () =>
     expect(await digitsPicture('678901', seeded(2))).not.toEqual(await digitsPicture('678902', seeded(2))))
 })
@@ -70,12 +65,6 @@ describe.each(completeLocales)('the new captcha in %s', (locale) => {
   const { receipt } = receiptQuestion(seeded(5), locale)
 
   it('is a colour PNG of 360x123 pixels', async () => expectPng(await receiptPicture(receipt, locale, seeded(1)), 2, 3))
-  it('is the same for the same seed', async () =>
-    expect(await receiptPicture(receipt, locale, seeded(2))).toEqual(await receiptPicture(receipt, locale, seeded(2))))
-  it('differs for another seed', async () =>
-    expect(await receiptPicture(receipt, locale, seeded(2))).not.toEqual(
-      await receiptPicture(receipt, locale, seeded(3)),
-    ))
   it('asks for digits that are printed on the receipt, and the items add up to the total', () => {
     const questions = new Set<string>()
     for (let seed = 0; seed < 300; seed++) {
@@ -102,16 +91,6 @@ describe.each(completeLocales)('the new captcha in %s', (locale) => {
 describe.each(completeLocales)('the audio captcha in %s', (locale) => {
   const file = digitsSound('0123456789', locale, seeded(1))
 
-  it('is a mono WAV file with 16000 Hz and 16 bit', () => {
-    const view = new DataView(file.buffer)
-    const name = (at: number) => String.fromCharCode(...file.subarray(at, at + 4))
-    expect([name(0), name(8), name(12), name(36)]).toEqual(['RIFF', 'WAVE', 'fmt ', 'data'])
-    expect(view.getUint32(4, true)).toBe(file.length - 8)
-    expect([view.getUint16(20, true), view.getUint16(22, true)]).toEqual([1, 1])
-    expect([view.getUint32(24, true), view.getUint32(28, true)]).toEqual([16000, 32000])
-    expect([view.getUint16(32, true), view.getUint16(34, true)]).toEqual([2, 16])
-    expect(view.getUint32(40, true)).toBe(file.length - 44)
-  })
   it('is between 2 and 12 seconds long', () => {
     for (const text of ['111111', '000000', '012345']) {
       const seconds = (digitsSound(text, locale, seeded(2)).length - 44) / 32000
@@ -164,11 +143,4 @@ describe('an answer', () => {
     ['0305', '305'],
     ['12600', '1260,0,'],
   ])('%s does not match "%s"', (expected, input) => expect(isSameAnswer(expected, input)).toBe(false))
-})
-
-describe('base64', () => {
-  it('decodes what it encoded', () => {
-    const bytes = Uint8Array.from({ length: 20_000 }, (_, i) => (i * 31) & 0xff)
-    expect(fromBase64(base64(bytes))).toEqual(bytes)
-  })
 })

@@ -1,12 +1,11 @@
 import { parseCookie } from 'cookie'
-import { control } from '#specs/contract/control.ts'
 import type { Site } from '#specs/model/site.ts'
 import type { MockResponse, MockRequest } from '../request.ts'
 import { worldCookieOf } from '#specs/contract/world-cookie.ts'
 import type { MockOptions } from '../options.ts'
+import { findRow } from '../pipeline/find-row.ts'
 import { handleRequest, isApi } from '../pipeline/index.ts'
 import { Refusal } from '../refusal.ts'
-import { routes } from '../pipeline/routes.ts'
 import type { Worlds } from '../worlds/worlds.ts'
 import { formOfBytes } from '../pipeline/form/form-reader.ts'
 import type { StoredWorlds } from './stored-worlds.ts'
@@ -28,8 +27,6 @@ export const tabWorld = {
   leave: () => sessionStorage.removeItem(worldKey),
 }
 
-const findControl = routes(control)
-
 /** Whether a request is a navigation. Service workers do not see the header `Sec-Fetch-Dest`. */
 const isNavigation = ({ method, headers }: Request) => method === 'GET' && headers.get('accept')?.includes('text/html')
 
@@ -42,7 +39,7 @@ export const isOurs = (request: Request): boolean => {
   if (origin !== location.origin || !isApi(pathname)) return false
   if (!pathname.startsWith('/__mock')) return true
   if (isNavigation(request)) return !/^\/__mock(\/|\/enter)?$/.test(pathname)
-  return !/\.\w+$/.test(pathname) || findControl(request.method, pathname) !== undefined
+  return !/\.\w+$/.test(pathname) || findRow(request.method, pathname) !== undefined
 }
 
 /** Reads the body at once, so that no upload keeps other tabs from the worlds. */

@@ -10,7 +10,7 @@ import { conditional } from './conditional.ts'
 import { siteOf } from './find-world.ts'
 import { runOnce } from './idempotency.ts'
 import type { ParsedInput } from './parse.ts'
-import type { Route } from './routes.ts'
+import type { Route } from './find-row.ts'
 
 /** The response of the handler of a row. A handler of a cached row receives only the tables of the world. */
 export const callHandler = async (

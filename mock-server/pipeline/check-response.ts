@@ -1,5 +1,5 @@
 import type { MockResponse } from '../request.ts'
-import type { Route } from './routes.ts'
+import type { Route } from './find-row.ts'
 
 /** How a response violates its contract row; empty if it conforms. Ignores 500 and 501. */
 export const checkResponse = ({ id, row }: Route, { status, body, headers, json }: MockResponse): string[] => {

@@ -3,7 +3,7 @@ import { otherOriginWrite } from '../control-refusals.ts'
 import type { MockOptions } from '../options.ts'
 import { Refusal } from '../refusal.ts'
 import type { MockRequest } from '../request.ts'
-import type { Found } from './routes.ts'
+import type { Found } from './find-row.ts'
 
 /** Whether a browser loads a page before its user wants to see it. */
 export const isEarly = (request: MockRequest) =>

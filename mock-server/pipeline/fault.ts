@@ -5,7 +5,7 @@ import type { Locale } from '#specs/model/locale.ts'
 import { codeMessage, json } from '../responses.ts'
 import type { MockOptions } from '../options.ts'
 import type { MockResponse } from '../request.ts'
-import type { Route } from './routes.ts'
+import type { Route } from './find-row.ts'
 import type { World } from '../worlds/world.ts'
 
 /** The first enabled fault that matches, whose remaining count it decrements; undefined if none matches. */

@@ -7,7 +7,7 @@ import { Refusal, refuseAny } from '../refusal.ts'
 import type { MockRequest } from '../request.ts'
 import type { World } from '../worlds/world.ts'
 import type { ParsedInput } from './parse.ts'
-import type { Route } from './routes.ts'
+import type { Route } from './find-row.ts'
 
 const keptMs = 24 * 60 * 60_000
 /** Number of keys per world, as many as it keeps inquiries. */

@@ -6,7 +6,7 @@ import { Refusal, refuseAny } from '../refusal.ts'
 import { validationFaults } from '../validation-faults.ts'
 import { parseForm } from './form/parse-form.ts'
 import { queryOf } from './parse-query.ts'
-import type { Route } from './routes.ts'
+import type { Route } from './find-row.ts'
 
 /** JSON bodies of the product are small; those of the control plane can contain a whole world with 64 MiB of files. */
 const jsonBytesMax = { product: 1024 * 1024, control: 128 * 1024 * 1024 }

@@ -5,7 +5,7 @@ import type { MockRequest, MockResponse } from '../request.ts'
 import { cut } from '../worlds/journal-texts.ts'
 import type { World } from '../worlds/world.ts'
 import { siteOf } from './find-world.ts'
-import type { Route } from './routes.ts'
+import type { Route } from './find-row.ts'
 
 /** A response with its body as bytes, so that it is encoded once. */
 type CachedResponse = MockResponse & { readonly body: Uint8Array; readonly recorded: string }

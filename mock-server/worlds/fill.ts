@@ -1,10 +1,75 @@
+import { recordKeyMax, recordNumberMax } from '#specs/contract/bounds.ts'
 import type { WorldSettings } from '#specs/contract/control.ts'
+import { nextTurn } from '../next-turn.ts'
+import { errorsMax, refuseAny, type FieldFault, refusalOf } from '../refusal.ts'
+import { validationFaults } from '../validation-faults.ts'
+import { isCollection, records, type Collection } from './model.ts'
+import type { World, Situation } from './world.ts'
 import { members } from '#fixtures/members.ts'
-import { refusalOf } from '../refusal.ts'
-import { dataPuts, putAll, type Put } from './data.ts'
 import { randomInt } from './random.ts'
-import type { Collection } from './model.ts'
-import type { Situation, World } from './world.ts'
+
+type Data = NonNullable<WorldSettings['data']>
+
+/** A record is stored under the key of its content, which may differ from the key that it was given with. */
+const keyFaults = (key: string | number, path: readonly string[]): FieldFault[] => {
+  const isStorable = typeof key === 'number' ? key <= recordNumberMax : key.length > 0 && key.length <= recordKeyMax
+  const values = { length: String(recordKeyMax), max: String(recordNumberMax) }
+  return isStorable ? [] : [{ field: path.join('.'), code: 'BAD_REQUEST', message: ['validation.recordKey', values] }]
+}
+
+/** A record that will be put into a table of a world. */
+export interface Put {
+  readonly table: Collection
+  readonly row: object
+}
+
+/** The records that `puts` will add, by table and key. */
+const pending = (world: World, puts: readonly Put[]) => {
+  const rows = new Map<string, object>()
+  for (const { table, row } of puts) rows.set(`${table} ${String(world.tables[table].keyOf(row as never))}`, row)
+  return (table: Collection, key: string): object | undefined =>
+    rows.get(`${table} ${key}`) ?? world.tables[table].get(key)
+}
+
+/** The records of `data`, laid over those that the world has after `earlier`. Throws a `Refusal` if one is invalid. */
+export const dataPuts = (world: World, data: Data, earlier: readonly Put[] = []): readonly Put[] => {
+  const faults: FieldFault[] = []
+  const puts: Put[] = []
+  const previousOf = pending(world, earlier)
+  for (const [name, byKey] of Object.entries(data)) {
+    if (!isCollection(name)) {
+      const names = Object.keys(records).join(', ')
+      faults.push({
+        field: `data.${name}`,
+        code: 'BAD_REQUEST',
+        text: `"${name}" is not a known collection. Use one of: ${names}.`,
+      })
+      continue
+    }
+    for (const [key, record] of Object.entries(byKey)) {
+      const value = { ...previousOf(name, key), ...record }
+      const parsed = records[name].safeParse(value)
+      if (parsed.success) {
+        faults.push(...keyFaults(world.tables[name].keyOf(parsed.data as never), ['data', name, key]))
+        puts.push({ table: name, row: parsed.data })
+      } else faults.push(...validationFaults(parsed.error, value, ['data', name, key]))
+      if (faults.length >= errorsMax) refuseAny(faults)
+    }
+  }
+  refuseAny(faults)
+  return puts
+}
+
+/** Records that are put before other requests are served again. */
+const atOnce = 200
+
+/** Puts records that are valid. Other requests are served meanwhile. */
+export const putAll = async (world: World, puts: readonly Put[]): Promise<void> => {
+  for (const [i, { table, row }] of puts.entries()) {
+    await world.tables[table].put(row as never)
+    if (i % atOnce === atOnce - 1) await nextTurn()
+  }
+}
 
 /** Imported on demand: the generator and its names are larger than the whole mock. */
 const loadGenerator = async () => {

@@ -8,7 +8,7 @@ import type { Upload } from '#specs/contract/upload.ts'
 import { largeBytes, nextTurn } from '../next-turn.ts'
 import type { Captcha } from './captchas.ts'
 import { Clock } from './clock.ts'
-import { dataPuts, putAll } from './data.ts'
+import { dataPuts, putAll } from './fill.ts'
 import type { World } from './world.ts'
 import { locales } from '#specs/model/locale.ts'
 
