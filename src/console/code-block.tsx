@@ -1,4 +1,7 @@
-import { CopyButton } from './copy-button.tsx'
+import Check from 'lucide-react/icons/check'
+import Copy from 'lucide-react/icons/copy'
+import { useState } from 'react'
+import { Button } from '../ui/actions/button.tsx'
 
 /** Formats JSON; returns any other text unchanged. */
 export const pretty = (text: string): string => {
@@ -26,3 +29,24 @@ export const CodeBlock = ({ title, text }: { title: string; text: string }) => (
     </pre>
   </div>
 )
+
+const shownMs = 2000
+
+/** Copies a text and confirms it. `label` is the accessible name if the visible word is not enough. */
+export const CopyButton = ({ text, label, word = 'Copy' }: { text: string; label?: string; word?: string }) => {
+  const [isCopied, setIsCopied] = useState(false)
+  const copy = async () => {
+    await navigator.clipboard.writeText(text)
+    setIsCopied(true)
+    setTimeout(() => setIsCopied(false), shownMs)
+  }
+  return (
+    <Button size="sm" variant="quiet" aria-label={isCopied ? undefined : label} onClick={() => void copy()}>
+      {isCopied ? <Check aria-hidden size={16} /> : <Copy aria-hidden size={16} />}
+      <span>{isCopied ? 'Copied' : word}</span>
+      <span role="status" className="sr-only">
+        {isCopied && 'to the clipboard'}
+      </span>
+    </Button>
+  )
+}

@@ -12,10 +12,8 @@ import { Navigation, tabWords } from './navigation.tsx'
 import { ScenariosTab } from './scenarios/scenarios-tab.tsx'
 import { defaults, useConsoleParams, type Tab } from './use-console-params.ts'
 import { healthQuery, worldQuery } from './queries.ts'
-import { UnknownWorld } from './unknown-world.tsx'
+import { UnknownWorld, WorldPicker, WorldStrip } from './world-strip.tsx'
 import { StartTab } from './start/start-tab.tsx'
-import { WorldPicker } from './world-picker.tsx'
-import { WorldStrip } from './world-strip.tsx'
 import { WorldsTab } from './worlds/worlds-tab.tsx'
 
 const ContractTab = lazy(async () => ({ default: (await import('./contract/contract-tab.tsx')).ContractTab }))

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
+import { useEffect, useRef } from 'react'
 
 export const tabs = [
   'start',
@@ -74,4 +75,13 @@ export const useConsoleParams = () => {
     change: (change: Partial<ConsoleParams>) => setParams(changed(change), { replace: true }),
     navigate: (change: Partial<ConsoleParams>) => setParams(changed(change)),
   }
+}
+
+/** For an element that a link names: scrolls it into view, and marks it as the current one. */
+export const useTarget = <Kind extends HTMLElement>(isTarget: boolean) => {
+  const ref = useRef<Kind>(null)
+  useEffect(() => {
+    if (isTarget) ref.current?.scrollIntoView({ block: 'center' })
+  }, [isTarget])
+  return { ref, 'aria-current': isTarget ? ('true' as const) : undefined }
 }

@@ -1,14 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import { worldLink } from '../api/world-link.ts'
 import { Badge } from '../ui/feedback/badge.tsx'
-import { CopyButton } from './copy-button.tsx'
+import { Combobox } from '../ui/select/combobox.tsx'
+import { Button } from '../ui/actions/button.tsx'
+import { LinkButton } from '../ui/actions/link-button.tsx'
+import { InlineAlert } from '../ui/feedback/inline-alert.tsx'
+import { CopyButton } from './code-block.tsx'
 import { useConsoleParams } from './use-console-params.ts'
-import { sitePortsQuery, worldQuery } from './queries.ts'
+import { sitePortsQuery, useCreate, worldQuery, worldsQuery } from './queries.ts'
 import { Refused } from './refused.tsx'
 import { ShowValues } from './shown-values.tsx'
-import { readable } from './time.ts'
+import { readable } from './format.ts'
 import { mockAddress } from './mock-address.ts'
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
@@ -64,5 +68,63 @@ export const WorldStrip = () => {
         <CopyButton text={location.href} word="Copy link" label="Copy link to this view" />
       </div>
     </div>
+  )
+}
+
+/** Selects the world that all tabs show. */
+export const WorldPicker = () => {
+  const { world, navigate } = useConsoleParams()
+  const { data: worlds = [] } = useQuery(worldsQuery)
+  // The list is polled; unchanged worlds must keep the same options while it is open.
+  const rows = worlds.map(({ id, persona }) => `${id} ${persona}`).join('\n')
+  const options = useMemo(
+    () =>
+      rows.split('\n').map((line) => {
+        const [id = '', persona = ''] = line.split(' ')
+        return { value: id, label: id, hint: persona }
+      }),
+    [rows],
+  )
+  return (
+    <div className="flex min-w-0 flex-1 basis-72 items-center gap-3 text-ink md:justify-end">
+      <label htmlFor="world" className="text-sm text-head-soft">
+        World
+      </label>
+      <Combobox
+        id="world"
+        options={options}
+        value={world}
+        onChange={(id) => navigate({ world: id })}
+        noMatch="No matching world."
+        className="min-w-0 flex-1 md:max-w-80"
+      />
+    </div>
+  )
+}
+
+/** Shown instead of a tab if the world in the URL does not exist. */
+export const UnknownWorld = () => {
+  const { world, hrefTo } = useConsoleParams()
+  const { mutate: create, error, isPending } = useCreate()
+  return (
+    <>
+      <Refused error={error} />
+      <InlineAlert
+        tone="warn"
+        title={`There is no world "${world}".`}
+        actions={
+          <>
+            <Button size="sm" isBusy={isPending} onClick={() => create({ id: world })}>
+              Create it
+            </Button>
+            <LinkButton size="sm" variant="secondary" to={hrefTo({ world: 'default' })}>
+              Switch to the default world
+            </LinkButton>
+          </>
+        }
+      >
+        It was deleted, expired after an hour of inactivity, or the mock was restarted.
+      </InlineAlert>
+    </>
   )
 }

@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Country } from '#specs/contract/inquiry.ts'
-import { otherNames } from './country-names.ts'
 import { lastCountry } from './last-country.ts'
 
 /** The countries of most visitors. */
@@ -24,3 +23,12 @@ export const useCountryOptions = (countries: readonly Country[]) => {
     }))
   }, [countries, last, t])
 }
+
+const namesIn = (language: string) => new Intl.DisplayNames([language], { type: 'region', fallback: 'none' })
+
+/** The language that most people of a country read. */
+const languageOf = (country: string) => new Intl.Locale('und', { region: country }).maximize().language
+
+/** Names by which a country is found besides the one that is shown: in English, in Spanish, and its own. */
+const otherNames = (country: string): string =>
+  ['en', 'es', languageOf(country)].map((language) => namesIn(language).of(country) ?? '').join(' ')

@@ -11,7 +11,7 @@ import { additionalCondition } from '../../api/queries/additional.ts'
 import { myInquiriesQuery, myInquiryQuery } from '../../api/queries/my-page.ts'
 import { surveyQuery } from '../../api/queries/survey.ts'
 import { useSession } from '../../session/session.ts'
-import { DeveloperSelect } from './developer-select.tsx'
+import { DeveloperSelect } from './developer-controls.tsx'
 
 type Place = Pick<Location, 'pathname' | 'search'>
 

@@ -4,7 +4,7 @@ import type { Fault, World } from '#specs/contract/control-world.ts'
 import type { Endpoint } from '#specs/contract/endpoint.ts'
 import { contract, type OperationId } from '#specs/contract/index.ts'
 import { faultEffect, faultTarget, withoutFault } from '../../api/faults.ts'
-import { DeveloperSelect } from './developer-select.tsx'
+import { DeveloperSelect } from './developer-controls.tsx'
 import { control, worldQuery } from './developer-world.ts'
 
 const shownMax = 5

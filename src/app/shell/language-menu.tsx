@@ -1,10 +1,50 @@
-import Globe from 'lucide-react/icons/globe'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { locales } from '#specs/model/locale.ts'
+import Globe from 'lucide-react/icons/globe'
+import { type Locale, locales } from '#specs/model/locale.ts'
+import { useLocale } from '../../i18n/language.ts'
+import { sessionQuery } from '../../session/session.ts'
+import { AlertDialog } from '../../ui/overlays/dialog.tsx'
 import { MenuButton } from '../../ui/actions/menu-button.tsx'
 import { MenuAction } from '../../ui/actions/menu-item.tsx'
 import { VisuallyHidden } from '../../ui/content/visually-hidden.tsx'
-import { languageName, useLanguageChoice } from './use-language-choice.tsx'
+
+/** The name of a language in that language, such as 日本語. */
+export const languageName = (locale: Locale): string => new Intl.DisplayNames(locale, { type: 'language' }).of(locale)!
+
+/**
+ * The language, a function that changes it, and an alert to render: it says that the texts of a language cannot be loaded.
+ * `onFailed` is called before the alert takes the focus, and the focus returns to where it was then.
+ */
+export const useLanguageChoice = (onFailed?: () => void) => {
+  const { t } = useTranslation()
+  const [locale, setLocale] = useLocale()
+  const client = useQueryClient()
+  const [failed, setFailed] = useState<Locale>()
+  const choose = (next: Locale) => {
+    setFailed(undefined)
+    setLocale(next)
+      // The name of the member is written in the language of the page.
+      .then(() => client.invalidateQueries({ queryKey: sessionQuery.queryKey }))
+      .catch(() => {
+        onFailed?.()
+        setFailed(next)
+      })
+  }
+  // Rendered on demand, so that pages do not load the code of dialogs for it.
+  const failure = failed && (
+    <AlertDialog
+      isOpen
+      title={t('shell.languageFailed.title')}
+      message={t('shell.languageFailed', { language: languageName(failed) })}
+      action={t('error.retry')}
+      cancel={t('shell.close')}
+      onClose={(button) => (button === 'action' ? choose(failed) : setFailed(undefined))}
+    />
+  )
+  return { locale, choose, failure }
+}
 
 /** Language menu of the header; a change applies immediately. */
 export const LanguageMenu = () => {

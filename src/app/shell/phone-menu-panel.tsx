@@ -6,7 +6,7 @@ import { InOwnLanguage } from '../../ui/content/in-own-language.tsx'
 import { LinkButton } from '../../ui/actions/link-button.tsx'
 import { useSession } from '../../session/session.ts'
 import { useLoginPath } from '../parts/use-login-path.ts'
-import { languageName, type useLanguageChoice } from './use-language-choice.tsx'
+import { languageName, type useLanguageChoice } from './language-menu.tsx'
 import { useMenu } from './use-menu.ts'
 
 interface PhoneMenuPanelProps {

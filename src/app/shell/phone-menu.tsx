@@ -3,7 +3,7 @@ import X from 'lucide-react/icons/x'
 import { useTranslation } from 'react-i18next'
 import { useDisclosure } from '../../ui/actions/use-disclosure.ts'
 import { PhoneMenuPanel } from './phone-menu-panel.tsx'
-import { useLanguageChoice } from './use-language-choice.tsx'
+import { useLanguageChoice } from './language-menu.tsx'
 import { useSignOutChoice } from './use-sign-out-choice.tsx'
 
 /** Header menus in one panel, below 768 px. */

@@ -5,7 +5,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { Badge } from '../../ui/feedback/badge.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
-import { CopyButton } from '../copy-button.tsx'
+import { CopyButton } from '../code-block.tsx'
 import { Panel } from '../panel.tsx'
 import { useConsoleParams } from '../use-console-params.ts'
 import { captchasQuery } from '../queries.ts'
@@ -13,7 +13,7 @@ import { Refused } from '../refused.tsx'
 import { required } from '../required.ts'
 import { callControl } from '../call-control.ts'
 import { Table } from '../table.tsx'
-import { readable } from '../time.ts'
+import { readable } from '../format.ts'
 
 /** Answers of the captchas that were issued in the selected world. */
 export const CaptchasTab = () => {

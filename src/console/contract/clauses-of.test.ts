@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clausesOf } from './clauses-of.ts'
+import { clausesOf } from './requirements.tsx'
 
 const ids = (method: string, path: string, clause: string) =>
   clausesOf({

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import Download from 'lucide-react/icons/download'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
@@ -7,9 +8,11 @@ import { TextField } from '../../ui/forms/text-field.tsx'
 import { useConsoleParams } from '../use-console-params.ts'
 import { useJournal } from '../journal/use-journal.ts'
 import { Refused } from '../refused.tsx'
+import { buttonClass } from '../../ui/actions/button-styles.ts'
+import { controlAddress } from '../call-control.ts'
+import { mockAddress } from '../mock-address.ts'
 import { Area } from './area.tsx'
-import { documentQuery, operationsOf, type Operation } from './document.ts'
-import { Downloads } from './downloads.tsx'
+import { documentQuery, type Operation, operationsOf } from './document.ts'
 
 const matches = ({ operationId, path, method, summary }: Operation, typed: string) =>
   `${operationId} ${method} ${path} ${summary}`.toLowerCase().includes(typed.trim().toLowerCase())
@@ -63,5 +66,28 @@ export const ContractTab = () => {
         )
       })}
     </>
+  )
+}
+
+/** The contract as files for other tools, with requests for this mock and the selected world. */
+const Downloads = ({ world }: { world: string }) => {
+  const target = { query: { origin: mockAddress(), world } }
+  const files = [
+    { name: 'openapi.json', word: 'OpenAPI JSON', href: controlAddress('openapiJson') },
+    { name: 'openapi.yaml', word: 'OpenAPI YAML', href: controlAddress('openapiYaml') },
+    { name: 'contract.http', word: '.http file', href: controlAddress('httpFile', target) },
+    { name: 'haneul.postman_collection.json', word: 'Postman collection', href: controlAddress('postman', target) },
+  ]
+  return (
+    <ul aria-label="Downloads" className="flex flex-wrap gap-2">
+      {files.map(({ name, word, href }) => (
+        <li key={name}>
+          <a href={href} download={name} className={buttonClass('secondary', 'sm')}>
+            <Download aria-hidden size={16} />
+            <span>{word}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { curlOf } from './curl.ts'
+import { curlOf } from './request.ts'
 import type { Operation } from './document.ts'
 
 const target = { origin: 'http://127.0.0.1:5100', world: 'mine' }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { catalogue, type Clause, type ClauseId } from '#specs/clauses/index.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Badge } from '../../ui/feedback/badge.tsx'
-import { clausesOf } from './clauses-of.ts'
 import type { Operation } from './document.ts'
 
 const shownAtFirst = 6
@@ -36,4 +36,17 @@ export const Requirements = ({ operation }: { operation: Operation }) => {
       )}
     </>
   )
+}
+
+const rows = (Object.entries(catalogue) as [ClauseId, Clause][]).filter(([, { retired }]) => retired === undefined)
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** Clauses about an operation: first its own, then those with a longer id, then those that name its path. */
+export const clausesOf = ({ method, path, 'x-clause': clause }: Operation): (Clause & { readonly id: string })[] => {
+  const named = new RegExp(`\\b${method} ${escaped(path)}(?![\\w/{.-])`)
+  return rows
+    .filter(([id, { text }]) => id === clause || id.startsWith(`${clause}.`) || named.test(text))
+    .map(([id, row]) => ({ id, ...row }))
+    .toSorted((a, b) => Number(b.id === clause) - Number(a.id === clause))
 }

@@ -10,10 +10,8 @@ import { MessageView } from '../message-view.tsx'
 import { Refused } from '../refused.tsx'
 import { required } from '../required.ts'
 import { useConsoleParams } from '../use-console-params.ts'
-import { curlOf } from './curl.ts'
+import { bodyTypeOf, curlOf, exampleOf, keyOf, send } from './request.ts'
 import type { Operation } from './document.ts'
-import { bodyTypeOf, exampleOf, keyOf } from './request-draft.ts'
-import { send } from './send.ts'
 import { mockAddress } from '../mock-address.ts'
 
 /** Sends a request of an operation in the selected world, at first its example, and shows the response. */

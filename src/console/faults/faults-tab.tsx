@@ -12,8 +12,7 @@ import { useClear } from '../use-clear.tsx'
 import { useConsoleParams } from '../use-console-params.ts'
 import { draftOf, newFault } from './fault-draft.ts'
 import { FaultForm } from './fault-form.tsx'
-import { FaultRow } from './fault-row.tsx'
-import { FaultTable } from './fault-table.tsx'
+import { FaultRow, FaultTable } from './fault-table.tsx'
 
 /** Faults of the selected world, in the order in which they are matched. */
 export const FaultsTab = () => {

@@ -1,17 +1,21 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import RotateCw from 'lucide-react/icons/rotate-cw'
 import type { Exchange } from '#specs/contract/control-record.ts'
 import { Badge, type BadgeTone } from '../../ui/feedback/badge.tsx'
 import { MessageView } from '../message-view.tsx'
-import { useConsoleParams } from '../use-console-params.ts'
+import { useConsoleParams, useTarget } from '../use-console-params.ts'
 import { useMask } from '../shown-values.tsx'
-import { readable } from '../time.ts'
-import { useTarget } from '../use-target.ts'
-import { ExchangeActions } from './exchange-actions.tsx'
+import { readable } from '../format.ts'
+import { Button } from '../../ui/actions/button.tsx'
+import { CopyButton } from '../code-block.tsx'
+import { Refused } from '../refused.tsx'
+import { mockAddress } from '../mock-address.ts'
 import { ExchangeFaults } from './exchange-faults.tsx'
 import { addressOf } from './filter.ts'
-import { RefusedBy } from './refused-by.tsx'
+import { curlOfExchange, isComplete, resend } from './resend.ts'
 
 const tone = (status: number): BadgeTone => {
   if (status === 0 || status >= 500) return 'bad'
@@ -112,5 +116,66 @@ const Opened = ({ id, exchange }: { id: string; exchange: Exchange }) => {
         <MessageView title="Response" headers={responseHeaders} body={response} />
       </div>
     </div>
+  )
+}
+
+/** The clauses are loaded when the first refusal is opened. */
+const clausesQuery = {
+  queryKey: ['clauses'],
+  queryFn: async (): Promise<{ readonly [id: string]: { readonly text: string } }> =>
+    (await import('#specs/clauses/index.ts')).catalogue,
+  staleTime: Infinity,
+}
+
+/** Why a request was refused: each field with the clause behind it. */
+const RefusedBy = ({ reasons }: { readonly reasons: Exchange['refusedBy'] }) => {
+  const { data: clauses } = useQuery(clausesQuery)
+  return (
+    <ul aria-label="Refused by" className="rounded-md border border-warn-line bg-warn-soft px-3 py-2 text-sm">
+      {reasons.map(({ field, clause }) => (
+        <li key={`${field} ${clause}`}>
+          <span>
+            <span>{field === 'call' ? 'Refused by ' : `${field} refused by `}</span>
+            <code className="text-xs">{clause}</code>
+          </span>
+          {clauses?.[clause] && <span className="block text-ink-soft">{clauses[clause].text}</span>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Sends the request of an exchange again, or copies it. */
+const ExchangeActions = ({ exchange }: { readonly exchange: Exchange }) => {
+  const { world } = useConsoleParams()
+  const client = useQueryClient()
+  const { mutate, error, isPending, isSuccess } = useMutation({
+    mutationFn: () => resend(exchange, world),
+    onSettled: () => client.invalidateQueries({ queryKey: ['journal', world] }),
+  })
+  const isWhole = isComplete(exchange)
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-2">
+        {isWhole && (
+          <>
+            <Button size="sm" variant="secondary" isBusy={isPending} onClick={() => mutate()}>
+              <RotateCw aria-hidden size={16} />
+              <span>Replay</span>
+            </Button>
+            <CopyButton word="Copy as curl" text={curlOfExchange(exchange, { origin: mockAddress(), world })} />
+          </>
+        )}
+        <span role="status" className="text-sm font-medium text-good">
+          {isSuccess && !isPending && 'Sent again. The new exchange is at the top.'}
+        </span>
+      </div>
+      {!isWhole && (
+        <p className="text-sm text-ink-soft">
+          The journal has only a part of the request body, so it cannot be sent again.
+        </p>
+      )}
+      <Refused error={error} />
+    </>
   )
 }

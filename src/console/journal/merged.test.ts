@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { exchangeOf } from './exchange.examples.ts'
-import { merged } from './merged.ts'
+import { merged } from './use-journal.ts'
 
 const numbered = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, i) => exchangeOf({ number: from + i }))

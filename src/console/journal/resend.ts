@@ -1,5 +1,5 @@
 import type { Exchange } from '#specs/contract/control-record.ts'
-import { quoted } from '../quoted.ts'
+import { quoted } from '../format.ts'
 import { basePath } from '../mock-address.ts'
 
 /** Headers that the client computes again. */

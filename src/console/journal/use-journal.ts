@@ -1,8 +1,7 @@
-import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import type { Exchange } from '#specs/contract/control-record.ts'
 import { callControl } from '../call-control.ts'
 import { pollMs, worldQuery } from '../queries.ts'
-import { merged } from './merged.ts'
 
 /** Polls for newer exchanges only, because a full journal is long. */
 const journalQuery = (id: string) =>
@@ -30,4 +29,14 @@ export const useJournal = (
   // Another console may have deleted the exchanges.
   const deleted = world ? world.recorded - world.exchanges : 0
   return { data: data?.filter(({ number }) => number > deleted), error }
+}
+
+/** As many as the journal of a world keeps. */
+const exchangesMax = 1000
+
+/** Adds newer exchanges to those that are known. After a reset of the world, their numbers begin again. */
+export const merged = (known: readonly Exchange[], newer: readonly Exchange[]): readonly Exchange[] => {
+  if (newer.length === 0) return known
+  const isReset = newer[0]!.number <= (known.at(-1)?.number ?? 0)
+  return isReset ? newer : [...known, ...newer].slice(-exchangesMax)
 }

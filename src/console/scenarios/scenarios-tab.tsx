@@ -1,18 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { Fragment } from 'react'
+import type { Scenario } from '#specs/contract/control.ts'
+import type { Site } from '#specs/model/site.ts'
 import { groupScenarios, matchesScenario, scenarioAreas } from '../../scenarios/scenario-groups.ts'
 import { InlineAlert } from '../../ui/feedback/inline-alert.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { Select } from '../../ui/select/select.tsx'
-import { CopyButton } from '../copy-button.tsx'
+import { CopyButton } from '../code-block.tsx'
 import { Panel } from '../panel.tsx'
 import { scenariosQuery, sitePortsQuery } from '../queries.ts'
 import { Refused } from '../refused.tsx'
 import { Table } from '../table.tsx'
 import { useConsoleParams } from '../use-console-params.ts'
-import { scenarioAddress } from './scenario-address.ts'
-import { Steps } from './steps.tsx'
+import { controlAddress } from '../call-control.ts'
+import { byteSize } from '../../ui/files/byte-size.ts'
 
 const heads = ['Scenario', 'Site', 'Open on', 'Steps', 'Shows']
 const areaOptions = [
@@ -108,3 +110,42 @@ export const ScenariosTab = () => {
     </Panel>
   )
 }
+
+interface SitePort {
+  readonly site: Site
+  readonly port: number
+}
+
+/** URL that opens a scenario on a site, or on this origin if the mock serves no pages. */
+export const scenarioAddress = ({ name }: Scenario, at: SitePort | undefined): string => {
+  const origin = at === undefined ? location.origin : `${location.protocol}//${location.hostname}:${at.port}`
+  return origin + controlAddress('enter', { query: { scenario: name } })
+}
+
+const cut = (text: string) => (text.length > 40 ? `${text.slice(0, 40)}… (${text.length} characters)` : text)
+
+/** The act in English, and its object in the language of the scenario. */
+const worded = (step: Scenario['steps'][number]): { readonly act: string; readonly what: string } => {
+  if ('type' in step) return { act: 'Type', what: `${step.into}: ${cut(step.type)}` }
+  if ('check' in step) return { act: 'Choose', what: step.check }
+  if ('open' in step) return { act: 'Open', what: step.open }
+  if ('press' in step) return { act: 'Press', what: step.press }
+  if ('attach' in step)
+    return { act: `Attach files of ${byteSize(step.bytes, 'en')} each:`, what: step.attach.join(', ') }
+  if ('passMinutes' in step)
+    return { act: `Set the clock of the world forward by ${step.passMinutes} minutes`, what: '' }
+  if ('expire' in step) return { act: 'Sign out in the world, as an expired session does', what: '' }
+  return { act: 'Block pop-up windows in the browser', what: '' }
+}
+
+/** What to do on the page of a scenario, in order. */
+const Steps = ({ steps, lang }: { readonly steps: Scenario['steps']; readonly lang: Scenario['locale'] }) => (
+  <ol className="list-decimal pl-5">
+    {steps.map(worded).map(({ act, what }) => (
+      <li key={`${act} ${what}`}>
+        <span>{`${act} `}</span>
+        <span lang={lang}>{what}</span>
+      </li>
+    ))}
+  </ol>
+)

@@ -7,7 +7,7 @@ import { controlAddress } from '../call-control.ts'
 import { Panel } from '../panel.tsx'
 import { scenariosQuery, sitePortsQuery } from '../queries.ts'
 import { Refused } from '../refused.tsx'
-import { scenarioAddress } from '../scenarios/scenario-address.ts'
+import { scenarioAddress } from '../scenarios/scenarios-tab.tsx'
 import { useConsoleParams, type Tab } from '../use-console-params.ts'
 import { mockAddress } from '../mock-address.ts'
 

@@ -1,5 +1,5 @@
 import { resolved, type OpenApi, type Schema } from '../contract/document.ts'
-import { limitWords, typeWords } from '../contract/schema-words.ts'
+import { limitWords, typeWords } from '../contract/schema-view.tsx'
 
 type Values = { readonly [name: string]: unknown }
 /** Typed texts by the path of their field. */

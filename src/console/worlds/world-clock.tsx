@@ -8,7 +8,7 @@ import { TextField } from '../../ui/forms/text-field.tsx'
 import { useChange } from '../queries.ts'
 import { Refused } from '../refused.tsx'
 import { required } from '../required.ts'
-import { readable } from '../time.ts'
+import { readable } from '../format.ts'
 
 /** Sets, stops and starts the clock of a world, or returns it to real time. */
 export const WorldClock = ({ world: { id, now, frozen } }: { world: World }) => {

@@ -11,7 +11,7 @@ import { useConsoleParams } from '../use-console-params.ts'
 import { worldsQuery } from '../queries.ts'
 import { Refused } from '../refused.tsx'
 import { Table } from '../table.tsx'
-import { readable } from '../time.ts'
+import { readable } from '../format.ts'
 import { DeleteWorlds } from './delete-worlds.tsx'
 
 const shownAtFirst = 10

@@ -6,7 +6,7 @@ import { Field } from '../../ui/forms/field.tsx'
 import { Combobox } from '../../ui/select/combobox.tsx'
 import { Select } from '../../ui/select/select.tsx'
 import { documentQuery, type Schema } from '../contract/document.ts'
-import { fieldsIn } from '../contract/schema-words.ts'
+import { fieldsIn } from '../contract/schema-view.tsx'
 import { Panel } from '../panel.tsx'
 import { editableQuery } from '../queries.ts'
 import { Refused } from '../refused.tsx'
@@ -101,5 +101,30 @@ const RecordPicker = ({ world }: { readonly world: World }) => {
         />
       )}
     </>
+  )
+}
+
+/** Adds generated records to a world. */
+export const WorldVolume = ({ id }: { id: string }) => {
+  const { data: document } = useQuery(documentQuery)
+  const schema = document?.components.schemas?.Volume
+  return (
+    <Panel
+      title="Generated records"
+      text="Adds believable records in Korean, English and Japanese, up to 10,000 of a kind. The seed determines them."
+    >
+      {schema && (
+        <RecordForm
+          name="Generated records"
+          world={id}
+          schema={schema}
+          values={{}}
+          at="volume"
+          settingsOf={(volume) => ({ volume })}
+          action="Add records"
+          done="The records were added."
+        />
+      )}
+    </Panel>
   )
 }

@@ -9,8 +9,7 @@ import { WorldClock } from './world-clock.tsx'
 import { changesOf, draftOf, newDraft, settingsOf } from './world-draft.ts'
 import { WorldForm } from './world-form.tsx'
 import { WorldList } from './world-list.tsx'
-import { WorldRecords } from './world-records.tsx'
-import { WorldVolume } from './world-volume.tsx'
+import { WorldRecords, WorldVolume } from './world-records.tsx'
 
 /** List of worlds, creation of a world, and the settings of the selected one. */
 export const WorldsTab = () => {

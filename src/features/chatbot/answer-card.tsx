@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next'
+import type { MouseEvent, ReactNode } from 'react'
 import { paths } from '#specs/rules/paths.ts'
+import { inquiryTypeOfFaq } from '#specs/rules/faq.ts'
 import { Disclosure } from '../../ui/content/disclosure.tsx'
 import { LoadError } from '../../ui/feedback/load-error.tsx'
-import { FormLink } from './form-link.tsx'
-import { OpenerLink } from './opener-link.tsx'
+import { withQuestion } from '../../session/asked-question.ts'
 import type { Turn } from './use-conversation.ts'
 
 interface AnswerCardProps {
@@ -45,5 +46,58 @@ export const AnswerCard = ({ turn: { question, reply }, onAskAgain }: AnswerCard
         <span>{t('chatbot.notEnough')}</span> {toForm}
       </p>
     </>
+  )
+}
+
+interface FormLinkProps {
+  /** The form starts with it. */
+  readonly question: string
+  /** The categoryCode1 of the best item that the question finds. */
+  readonly category: string | undefined
+}
+
+/** Link to the inquiry form of the type that the question is about, which starts with the question. */
+const FormLink = ({ question, category }: FormLinkProps) => {
+  const { t } = useTranslation()
+  const type = inquiryTypeOfFaq(category)
+  return (
+    <OpenerLink to={withQuestion(paths.inquiryForm({ type, inputchannel: 'chatbot' }), question)} ifForm="focus">
+      {t('chatbot.toForm')}
+    </OpenerLink>
+  )
+}
+
+/** Path of the window that opened this one; undefined if that window is closed or shows another origin. */
+const openerPath = (opener: Window): string | undefined => {
+  try {
+    return opener.closed ? undefined : opener.location.pathname
+  } catch {
+    return undefined
+  }
+}
+
+interface OpenerLinkProps {
+  readonly to: string
+  /** What to do if the opener shows an inquiry form: only focus it, or leave it alone and open a new tab. */
+  readonly ifForm: 'focus' | 'newTab'
+  readonly children: ReactNode
+}
+
+/** Link that opens a page in the opener window, or in a new tab if there is none. An open form is never replaced. */
+const OpenerLink = ({ to, ifForm, children }: OpenerLinkProps) => {
+  const showInOpener = (event: MouseEvent) => {
+    const opener = window.opener as Window | null
+    const path = opener ? openerPath(opener) : undefined
+    if (!opener || path === undefined) return
+    const isForm = path.startsWith(`${paths.inquiryEntry()}/`)
+    if (isForm && ifForm === 'newTab') return
+    event.preventDefault()
+    if (!isForm) opener.location.assign(to)
+    opener.focus()
+  }
+  return (
+    <a href={to} target="_blank" rel="noopener" className="link font-semibold" onClick={showInOpener}>
+      {children}
+    </a>
   )
 }

@@ -2,18 +2,19 @@ import { useQuery } from '@tanstack/react-query'
 import Bot from 'lucide-react/icons/bot'
 import Lightbulb from 'lucide-react/icons/lightbulb'
 import LightbulbOff from 'lucide-react/icons/lightbulb-off'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { type ReactNode, type RefCallback, useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import Send from 'lucide-react/icons/send'
 import type { Locale } from '#specs/model/locale.ts'
+import { hasVisibleText } from '#specs/rules/visible-text.ts'
 import { faqKeywords } from '../../api/queries/faq.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { AroundName } from '../../ui/content/in-own-language.tsx'
 import { VisuallyHidden } from '../../ui/content/visually-hidden.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
 import { AnswerCard } from './answer-card.tsx'
-import { AskField } from './ask-field.tsx'
 import { QuickReplies } from './quick-replies.tsx'
 import { useConversation } from './use-conversation.ts'
-import { useHeight } from './use-height.ts'
 
 const Said = ({ children }: { readonly children: ReactNode }) => (
   <div className="flex items-start gap-2.5">
@@ -86,4 +87,57 @@ export const Chatbot = ({ name, locale }: ChatbotProps) => {
       </AskField>
     </div>
   )
+}
+
+interface AskFieldProps {
+  readonly onAsk: (question: string) => void
+  /** Buttons before the field. */
+  readonly children: ReactNode
+}
+
+/** Question field at the bottom of the window. The strip above it is positioned by its height. */
+const AskField = ({ onAsk, children }: AskFieldProps) => {
+  const { t } = useTranslation()
+  const [typed, setTyped] = useState('')
+  return (
+    <form
+      className="flex h-(--chatbot-strip-bottom) shrink-0 items-center gap-2 border-t border-line bg-surface px-4 max-[420px]:fixed max-[420px]:inset-x-0 max-[420px]:bottom-(--covered-bottom)"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!hasVisibleText(typed)) return
+        onAsk(typed)
+        setTyped('')
+      }}
+    >
+      {children}
+      <TextField
+        label={t('chatbot.ask')}
+        placeholder={t('chatbot.placeholder')}
+        value={typed}
+        onChange={setTyped}
+        autoComplete="off"
+        enterKeyHint="send"
+        maxLength={200}
+        className="min-h-10! py-1!"
+      />
+      <Button type="submit" aria-label={t('chatbot.send')} className="min-h-10! shrink-0 px-3!">
+        <Send aria-hidden size={20} />
+      </Button>
+    </form>
+  )
+}
+
+/** Height of an element in px, updated when it changes; 0 while it is not shown. */
+const useHeight = (): readonly [measured: RefCallback<HTMLElement>, height: number] => {
+  const [height, setHeight] = useState(0)
+  const measured = useCallback((element: HTMLElement | null) => {
+    if (!element) return
+    const observer = new ResizeObserver(() => setHeight(element.offsetHeight))
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+      setHeight(0)
+    }
+  }, [])
+  return [measured, height]
 }

@@ -1,11 +1,14 @@
 import { useTranslation } from 'react-i18next'
+import { useId } from 'react'
+import type { TFunction } from 'i18next'
 import { Button } from '../../ui/actions/button.tsx'
 import { Badge } from '../../ui/feedback/badge.tsx'
 import { LoadError } from '../../ui/feedback/load-error.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
-import { connectionRows, deviceRows, type ResultRow } from './result-rows.ts'
-import { ResultText } from './result-text.tsx'
+import { useCopy } from '../../ui/actions/use-copy.ts'
+import { LiveRegion } from '../../ui/feedback/live-region.tsx'
 import { useDiagnosis } from './use-diagnosis.ts'
+import type { Connection, Device } from './measurements.ts'
 
 const names = ['browser', 'screen', 'cookies', 'popups', 'clock', 'latency', 'throughput'] as const
 
@@ -81,3 +84,83 @@ const Row = ({
     </div>
   )
 }
+
+interface ResultTextProps {
+  readonly lines: readonly string[]
+  /** Whether the measurement has ended. */
+  readonly isReady: boolean
+  readonly onAgain: () => void
+}
+
+/** The result as text: with a button that copies it, and to select where there is no clipboard. */
+const ResultText = ({ lines, isReady, onAgain }: ResultTextProps) => {
+  const { t } = useTranslation()
+  const id = useId()
+  const { copy, turn, hasFailed } = useCopy()
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id={id} className="text-lg">
+          {t('diagnosis.result')}
+        </h2>
+        <div className="flex flex-wrap gap-2 print:hidden">
+          <Button variant="secondary" aria-disabled={!isReady} onClick={onAgain}>
+            {t('diagnosis.again')}
+          </Button>
+          <Button aria-disabled={!isReady} onClick={() => void copy(lines.join('\n'))}>
+            {t('diagnosis.copy')}
+          </Button>
+        </div>
+      </div>
+      <LiveRegion role="status" turn={turn} className={`min-h-[1.6em] text-sm ${hasFailed ? 'text-bad' : 'text-good'}`}>
+        {hasFailed !== undefined && t(`diagnosis.${hasFailed ? 'copyFailed' : 'copied'}`)}
+      </LiveRegion>
+      <textarea
+        readOnly
+        aria-labelledby={id}
+        rows={9}
+        value={isReady ? lines.join('\n') : ''}
+        className="w-full rounded-md border border-edge bg-surface-soft p-3 font-mono text-sm"
+      />
+    </section>
+  )
+}
+
+/** From here on, a value may explain a problem. */
+const limits = { clockSeconds: 60, latencyMs: 500, megabits: 1 }
+
+interface ResultRow {
+  readonly name: 'browser' | 'screen' | 'cookies' | 'popups' | 'clock' | 'latency' | 'throughput'
+  readonly value: string
+  /** Undefined if the value is neither good nor bad. */
+  readonly isGood?: boolean | undefined
+}
+
+const clockText = (seconds: number, t: TFunction) => {
+  if (Math.abs(seconds) <= 1) return t('diagnosis.clock.exact')
+  return t(seconds > 0 ? 'diagnosis.clock.ahead' : 'diagnosis.clock.behind', { seconds: Math.abs(seconds) })
+}
+
+const allowed = (isAllowed: boolean | undefined, t: TFunction) =>
+  t(isAllowed === undefined ? 'diagnosis.unknown' : isAllowed ? 'diagnosis.allowed' : 'diagnosis.blocked')
+
+/** What is known about this device, for people to read. */
+const deviceRows = ({ browser, hasCookies, hasPopups, ...sizes }: Device, t: TFunction): readonly ResultRow[] => [
+  { name: 'browser', value: browser },
+  {
+    name: 'screen',
+    value: t('diagnosis.screen.value', { screen: sizes.screen, window: sizes.window, ratio: sizes.ratio }),
+  },
+  { name: 'cookies', value: allowed(hasCookies, t), isGood: hasCookies },
+  { name: 'popups', value: allowed(hasPopups, t), isGood: hasPopups },
+]
+
+const connectionRows = ({ aheadSeconds, latencyMs, megabits }: Connection, t: TFunction): readonly ResultRow[] => [
+  { name: 'clock', value: clockText(aheadSeconds, t), isGood: Math.abs(aheadSeconds) < limits.clockSeconds },
+  {
+    name: 'latency',
+    value: t('diagnosis.latency.value', { ...latencyMs }),
+    isGood: latencyMs.median < limits.latencyMs,
+  },
+  { name: 'throughput', value: `${megabits} Mbit/s`, isGood: megabits >= limits.megabits },
+]

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { measureConnection, type Connection } from './connection.ts'
-import { readDevice, tryPopup, type Device } from './device.ts'
+import { type Connection, type Device, measureConnection, readDevice, tryPopup } from './measurements.ts'
 
 export interface Diagnosis {
   /** Undefined until the page runs in a browser. */

@@ -8,8 +8,7 @@ import { focusFirstError } from '../../ui/forms/focus-field.ts'
 import { FieldControl } from './controls/field-control.tsx'
 import { RestoredNotice } from '../../forms/restored-notice.tsx'
 import { NotSent } from './dialogs.tsx'
-import { SendRow, summaryId } from './send-row.tsx'
-import { UploadProgress } from './upload-progress.tsx'
+import { SendRow, summaryId, UploadProgress } from './send-row.tsx'
 import { useAdditional, type AdditionalProps } from './use-additional.ts'
 
 interface AdditionalFormProps extends AdditionalProps {

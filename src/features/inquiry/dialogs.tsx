@@ -4,7 +4,7 @@ import { FailureDialog } from '../../forms/failure-dialog.tsx'
 import { AlertDialog } from '../../ui/overlays/dialog.tsx'
 import type { FormEvent } from './form-reducer.ts'
 import type { Dialog } from './form-state.ts'
-import { completeMessage, ReceiptNumber } from './receipt-number.tsx'
+import { completeMessage, ReceiptNumber } from './receipt-notice.tsx'
 
 interface DialogsProps {
   readonly dialog: Dialog | null

@@ -11,11 +11,9 @@ import { focusField, focusFirstError } from '../../ui/forms/focus-field.ts'
 import type { CaptchaProps } from './controls/control.ts'
 import { Dialogs } from './dialogs.tsx'
 import { FieldGroups } from './field-groups.tsx'
-import { PrivacyNote } from './privacy-note.tsx'
+import { PrivacyNote, SessionNotice, sessionNoticeId } from './form-notices.tsx'
 import { RelatedQuestions } from './related-questions.tsx'
-import { SendRow, summaryId } from './send-row.tsx'
-import { SessionNotice, sessionNoticeId } from './session-notice.tsx'
-import { UploadProgress } from './upload-progress.tsx'
+import { SendRow, summaryId, UploadProgress } from './send-row.tsx'
 import { useInquiry, type InquiryProps } from './use-inquiry.ts'
 
 interface InquiryFormProps extends InquiryProps {

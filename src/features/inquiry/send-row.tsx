@@ -1,8 +1,11 @@
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Locale } from '#specs/model/locale.ts'
 import { cancelSending } from '../../api/attempt.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { SlowNotice } from '../../ui/feedback/slow-notice.tsx'
+import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'
+import { byteSize } from '../../ui/files/byte-size.ts'
 
 interface SendRowProps {
   readonly isBusy: boolean
@@ -40,3 +43,29 @@ export const SendRow = ({ isBusy, errors, summary }: SendRowProps) => {
 
 /** Id of the error summary of a form. */
 export const summaryId = 'error-summary'
+
+interface UploadProgressProps {
+  readonly sentBytes: number
+  readonly totalBytes: number
+  readonly locale: Locale
+}
+
+/** How much of an inquiry has been sent, and then that the server has to respond. */
+export const UploadProgress = ({ sentBytes, totalBytes, locale }: UploadProgressProps) => {
+  const { t } = useTranslation()
+  const percent = totalBytes === 0 ? 0 : Math.floor((100 * sentBytes) / totalBytes)
+  const waiting = percent === 100 ? t('inquiry.progress.waiting') : undefined
+  const sent = t('inquiry.progress.sent', {
+    sent: byteSize(sentBytes, locale),
+    total: byteSize(totalBytes, locale),
+    percent,
+  })
+  return (
+    <div>
+      <ProgressBar percent={percent} label={t('inquiry.progress')} text={waiting ?? sent} />
+      <span role="status" className="sr-only">
+        {waiting}
+      </span>
+    </div>
+  )
+}

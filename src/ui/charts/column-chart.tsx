@@ -1,7 +1,6 @@
-import { FilledArea, Legend, type FillName } from './fill.tsx'
-import { niceMaximum } from './nice-maximum.ts'
+import { FilledArea, type FillName, Legend } from './fill.tsx'
 
-export interface ChartColumn {
+interface ChartColumn {
   readonly key: string
   /** Below the column; on narrow screens there is space for two digits. */
   readonly label: string
@@ -9,7 +8,7 @@ export interface ChartColumn {
   readonly value: number
 }
 
-export interface ColumnChartProps {
+interface ColumnChartProps {
   readonly legend: readonly { readonly fill: FillName; readonly text: string }[]
   readonly columns: readonly ChartColumn[]
   /** A value at the axis, such as `500K`. */
@@ -70,4 +69,11 @@ export const ColumnChart = ({ legend, columns, textOf }: ColumnChartProps) => {
       </div>
     </div>
   )
+}
+
+/** The end of an axis: the first of 1, 2, 4, 5, 6, 8 or 10 times a power of ten that is not below a value. Half of it is round too. */
+export const niceMaximum = (value: number): number => {
+  if (value <= 0) return 1
+  const power = 10 ** Math.floor(Math.log10(value))
+  return power * ([1, 2, 4, 5, 6, 8].find((factor) => factor * power >= value) ?? 10)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { niceMaximum } from './nice-maximum.ts'
+import { niceMaximum } from './column-chart.tsx'
 
 test.each([
   [0, 1],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isDrag } from './drag.ts'
+import { isDrag } from './use-drag-scroll.ts'
 
 test.for([
   { distancePx: 4, durationMs: 199, isDragged: false },

@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState, type MouseEvent, type PointerEvent } from 'react'
-import { isDrag } from './drag.ts'
+import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 
 /**
  * Scrolls a row sideways by dragging it with the mouse. Touch and pen scroll it without our help. The click at the end
@@ -56,3 +55,16 @@ export const useDragScroll = <Row extends HTMLElement>() => {
     },
   }
 }
+
+/** How far a press has moved, and how long it has lasted. */
+interface Press {
+  readonly distancePx: number
+  readonly durationMs: number
+}
+
+/**
+ * Whether a press is a drag and not a click: it has moved 5 px, or it has lasted 200 ms and moves at all. A long press
+ * that does not move stays a click, because some people need that long.
+ */
+export const isDrag = ({ distancePx, durationMs }: Press): boolean =>
+  distancePx >= 5 || (durationMs >= 200 && distancePx > 0)

@@ -14,12 +14,20 @@ import { AdditionalForm } from '../../../features/inquiry/additional-form.tsx'
 import { useLocale } from '../../../i18n/language.ts'
 import { useSession } from '../../../session/session.ts'
 import { useSite } from '../../../site.ts'
-import { AboutInquiry, AlertScreen, BadLink, useLinkSite, useOwnInquiry } from '../../parts/linked-form.tsx'
+import {
+  AboutInquiry,
+  AlertScreen,
+  BadLink,
+  FinishedText,
+  useLinkSite,
+  useOwnInquiry,
+} from '../../parts/linked-form.tsx'
 import { Page } from '../../parts/page.tsx'
 import { QueryView } from '../../parts/query-view.tsx'
 import { useFormKey } from '../../parts/use-form-key.ts'
+import { ReceiptNumber } from '../../../features/inquiry/receipt-notice.tsx'
+import { LinkButton } from '../../../ui/actions/link-button.tsx'
 import { ConditionSkeleton, ConditionSummary } from './condition-summary.tsx'
-import { SentInquiry } from './sent-inquiry.tsx'
 
 /** An additional inquiry to the inquiry in the URL. The code in the path is its detail category. */
 export const AdditionalInquiryScreen = () => {
@@ -134,5 +142,22 @@ const Blocked = ({ by }: { readonly by: keyof typeof blocked }) => {
       action={t(action)}
       onClose={() => void navigate(to, { replace: true })}
     />
+  )
+}
+
+/** The receipt of an additional inquiry, with ways on. */
+const SentInquiry = ({ id }: { readonly id: number }) => {
+  const { t } = useTranslation('survey')
+  const { member } = useSession()
+  return (
+    <FinishedText title={t('additional.sent')} text={t('inquiry.receipt.next')} isFocused>
+      <ReceiptNumber id={id} />
+      <div className="flex flex-wrap gap-2">
+        {member && <LinkButton to={paths.myInquiriesOfType({ type: 'all' })}>{t('inquiry.receipt.list')}</LinkButton>}
+        <LinkButton to={paths.home()} variant="secondary">
+          {t('notFound.home')}
+        </LinkButton>
+      </div>
+    </FinishedText>
   )
 }

@@ -11,8 +11,8 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { TabBlock } from '../../../ui/navigation/tab-block.tsx'
 import { QueryView } from '../../parts/query-view.tsx'
+import { ScrollMenu } from '../../../ui/navigation/scroll-menu.tsx'
 import { BlockHeading } from './block-heading.tsx'
-import { ProductMenu } from './product-menu.tsx'
 
 const cardClass =
   'relative flex h-full min-h-[6.9rem] flex-col gap-1.5 rounded-lg border border-line bg-surface p-4 md:min-h-[7.5rem] md:p-5 focus-within:border-brand hover:border-brand hover:shadow-raised'
@@ -73,5 +73,30 @@ export const FaqBlock = ({ site }: { readonly site: Site }) => {
       </QueryView>
       <ProductMenu products={products} />
     </section>
+  )
+}
+
+interface ProductMenuProps {
+  /** Undefined while they are loading. */
+  readonly products: readonly { readonly code: string; readonly name: string }[] | undefined
+}
+
+/** Links to the questions of each product. They shorten a way that the product tab leads too, so a failure is not shown. */
+const ProductMenu = ({ products = [] }: ProductMenuProps) => {
+  const { t } = useTranslation()
+  return (
+    <div className="min-h-17 md:min-h-11">
+      {products.length > 0 && (
+        <ScrollMenu
+          header={t('landing.faq.products')}
+          back={t('landing.scrollBack')}
+          forward={t('landing.scrollForward')}
+          links={products.map(({ code, name }) => ({
+            to: paths.faqList({ category: 'prod', categoryCode3: code, page: 1 }),
+            text: name,
+          }))}
+        />
+      )}
+    </div>
   )
 }

@@ -3,10 +3,10 @@ import type { InquiryCode, InquiryCodePath } from '#specs/contract/inquiry.ts'
 import type { MessageKey } from '#specs/messages/i18n.ts'
 import { Combobox } from '../../../ui/late/combobox.tsx'
 import { Select } from '../../../ui/late/select.tsx'
-import { ControlFrame } from './control-frame.tsx'
 import type { Entry, List } from '../use-category.ts'
+import { LoadError } from '../../../ui/feedback/load-error.tsx'
+import { ControlFrame } from './control-frame.tsx'
 import type { ControlProps } from './control.ts'
-import { RetryList } from './retry-list.tsx'
 
 type CodeList = List<InquiryCode>
 
@@ -90,4 +90,17 @@ const SearchedCategory = ({ field, value, error, onChange, entries, list }: Cate
       <RetryList list={list} message="form.primaryCode.loadFailed" />
     </ControlFrame>
   )
+}
+
+interface RetryListProps {
+  readonly list: { readonly isError: boolean; readonly refetch: () => Promise<unknown> }
+  /** Says which list could not be loaded. */
+  readonly message: MessageKey<'inquiryForm'>
+}
+
+/** Error with a retry button below a control whose list failed to load. */
+const RetryList = ({ list, message }: RetryListProps) => {
+  const { t } = useTranslation('inquiryForm')
+  if (!list.isError) return null
+  return <LoadError text={t(message)} retry={t('error.retry')} onRetry={() => void list.refetch()} />
 }

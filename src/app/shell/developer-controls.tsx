@@ -1,7 +1,53 @@
 import { useEffect, useState } from 'react'
 import type { World, WorldSettings } from '#specs/contract/control-world.ts'
 import { fromKorea, inKorea } from '../../ui/forms/korean-time.ts'
-import { DeveloperFlag } from './developer-flag.tsx'
+
+interface DeveloperSelectProps {
+  label: string
+  options: readonly string[]
+  value: string
+  onChange: (value: string) => void
+}
+
+/** Native select of the developer bar, small and without Base UI. */
+export const DeveloperSelect = ({ label, options, value, onChange }: DeveloperSelectProps) => (
+  <label className="flex items-center gap-1.5">
+    <span>{label}</span>
+    <select
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      className="min-h-7 rounded-sm border border-edge bg-ink px-1"
+    >
+      {options.map((option) => (
+        <option key={option}>{option}</option>
+      ))}
+    </select>
+  </label>
+)
+
+interface DeveloperFlagProps {
+  label: string
+  isOn: boolean
+  onChange: (isOn: boolean) => void
+}
+
+/** Checkbox of the developer bar. It shows the requested value until the world has responded. */
+export const DeveloperFlag = ({ label, isOn, onChange }: DeveloperFlagProps) => {
+  const [asked, setAsked] = useState<{ from: boolean; to: boolean }>()
+  return (
+    <label className="flex min-h-7 items-center gap-1">
+      <input
+        type="checkbox"
+        checked={asked?.from === isOn ? asked.to : isOn}
+        onChange={(event) => {
+          setAsked({ from: isOn, to: event.target.checked })
+          onChange(event.target.checked)
+        }}
+      />
+      <span>{label}</span>
+    </label>
+  )
+}
 
 interface DeveloperClockProps {
   world: World

@@ -1,10 +1,53 @@
 import { useTranslation } from 'react-i18next'
+import { emailProblem } from '#specs/rules/email.ts'
 import type { Locale } from '#specs/model/locale.ts'
+import { TextField } from '../../../ui/forms/text-field.tsx'
 import { InlineAlert } from '../../../ui/feedback/inline-alert.tsx'
 import { Counter } from '../../../ui/forms/counter.tsx'
 import { TextArea } from '../../../ui/forms/text-area.tsx'
 import { ControlFrame } from './control-frame.tsx'
 import type { ControlProps } from './control.ts'
+
+const widths = { short: 'max-w-44', medium: 'md:max-w-80' }
+
+/** Single-line text. */
+export const TextControl = ({ field, value, error, onChange }: ControlProps<'text'>) => (
+  <ControlFrame field={field} error={error}>
+    <TextField
+      value={value}
+      className={field.width && widths[field.width]}
+      inputMode={field.inputMode ?? 'text'}
+      autoComplete={field.autocomplete ?? 'off'}
+      read={field.read}
+      onChange={onChange}
+    />
+  </ControlFrame>
+)
+
+/** Email address for the reply. It is read-only if the account's address is known. */
+export const EmailControl = ({
+  field,
+  value,
+  error,
+  onChange,
+  isKnown,
+}: ControlProps<'email'> & { readonly isKnown: boolean }) => (
+  <ControlFrame
+    field={field}
+    error={error}
+    hint={(error && emailProblem(value)) || (isKnown ? 'form.emailAddress.known' : undefined)}
+  >
+    <TextField
+      type="email"
+      inputMode={field.inputMode}
+      autoComplete={field.autocomplete}
+      value={value}
+      readOnly={isKnown}
+      read={field.read}
+      onChange={onChange}
+    />
+  </ControlFrame>
+)
 
 interface ContentProps extends ControlProps<'textarea'> {
   readonly locale: Locale

@@ -1,2 +1,0 @@
-/** Quotes a text for a POSIX shell. */
-export const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`
