@@ -49,7 +49,7 @@ test(
 
 const loading = [
   { kind: 'receipt', language: 'en', path: '/api-rcapt/rcaptUi' },
-  { kind: 'digits', language: 'ja', path: '/api/security/captcha' },
+  { kind: 'legacy', language: 'ja', path: '/api/security/captcha' },
   { kind: 'audio', language: 'ko', path: '/api/security/audio-captcha' },
 ] as const
 
@@ -81,20 +81,20 @@ for (const { kind, language, path } of loading)
     )
   })
 
-test.describe('the digits captcha', () => {
+test.describe('the legacy captcha', () => {
   test.use({ language: 'ja' })
   test(
-    ...alsoProves(clause('captcha.answer.kept-when-typed-early', 'digits'), 'captcha.answer.cleared-with-captcha'),
+    ...alsoProves(clause('captcha.answer.kept-when-typed-early', 'legacy'), 'captcha.answer.cleared-with-captcha'),
     async ({ inquiry, captcha, page, shell }) => {
       await inquiry.open()
-      await expect(captcha.digits).toBeVisible()
+      await expect(captcha.legacy).toBeVisible()
       await clauseStep('captcha.answer.kept-when-typed-early', 'refreshed', async () => {
         const release = await pauseRequests(page, '/api/security/captcha')
         await captcha.refreshButton.click()
-        await expect(captcha.digits).toHaveCount(0)
+        await expect(captcha.legacy).toHaveCount(0)
         await captcha.answer.fill('12')
         release()
-        await expect(captcha.digits).toBeVisible()
+        await expect(captcha.legacy).toBeVisible()
         await expect(captcha.answer).toHaveValue('12')
       })
       await clauseStep('captcha.answer.cleared-with-captcha', 'after a change of language', async () => {

@@ -87,7 +87,7 @@ test(
   },
 )
 
-test.describe('the digits captcha', () => {
+test.describe('the legacy captcha', () => {
   test.use({ language: 'ja' })
   test(
     ...alsoProves(
@@ -97,14 +97,14 @@ test.describe('the digits captcha', () => {
     ),
     async ({ inquiry, captcha, world }) => {
       await inquiry.open()
-      await expect(captcha.digits).toBeVisible()
-      const before = await captcha.digits.getAttribute('src')
+      await expect(captcha.legacy).toBeVisible()
+      const before = await captcha.legacy.getAttribute('src')
       await inquiry.fillFields(completeDraft)
       await captcha.answer.fill(wrongValue(await captcha.solution()))
       await inquiry.send()
       await captcha.expectError('form.invalidCaptcha')
       await expect(captcha.answer).toHaveValue('')
-      await expect(captcha.digits).not.toHaveAttribute('src', before!)
+      await expect(captcha.legacy).not.toHaveAttribute('src', before!)
       expect(await world.journal('oldCaptcha')).toHaveLength(2)
       await captcha.solve()
       await inquiry.send()
@@ -170,7 +170,7 @@ test(
 
 for (const { language, image, operationIds } of [
   { language: 'ko', image: 'receipt', operationIds: ['receiptCaptcha', 'captchaUi'] },
-  { language: 'ja', image: 'digits', operationIds: ['oldCaptcha'] },
+  { language: 'ja', image: 'legacy', operationIds: ['oldCaptcha'] },
 ] as const)
   test.describe(`what does not arrive, ${language}`, () => {
     test.use({ language })

@@ -131,7 +131,7 @@ for (const locale of ['ko', 'en'] as const)
           const query = `key=${await captcha.key()}`
           expect(opened).toMatchObject([{ method: 'GET', path: '/api-rcapt/rcaptUi', query, status: 200 }])
         })
-        await clauseStep(`captcha.language.${locale}-new`, 'no digits captcha', async () =>
+        await clauseStep(`captcha.language.${locale}-new`, 'no legacy captcha', async () =>
           expect(await world.journal('oldCaptcha')).toEqual([]),
         )
         await expectSize(captcha.receipt)
@@ -178,7 +178,7 @@ test.describe('ja', () => {
       const [image] = await Promise.all([page.waitForResponse('**/api/security/captcha/image?*'), inquiry.open()])
       const loaded = await world.journal('captchaImage')
       await clauseStep('captcha.language.others-old', 'digits and no receipt', async () => {
-        await expect(captcha.digits).toBeVisible()
+        await expect(captcha.legacy).toBeVisible()
         await expect(captcha.answer).toHaveAccessibleName('画像に表示されている数字を入力してください。')
         expect(await world.journal('receiptCaptcha')).toEqual([])
       })
@@ -197,14 +197,14 @@ test.describe('ja', () => {
         const query = `key=${await captcha.key()}`
         expect(loaded).toMatchObject([{ method: 'GET', path: '/api/security/captcha/image', query, status: 200 }])
       })
-      await expectSize(captcha.digits)
-      await clauseStep('captcha.refresh.offered', 'a new digits captcha', async () => {
-        const before = await captcha.digits.getAttribute('src')
+      await expectSize(captcha.legacy)
+      await clauseStep('captcha.refresh.offered', 'a new legacy captcha', async () => {
+        const before = await captcha.legacy.getAttribute('src')
         await captcha.refreshButton.click()
-        await expect(captcha.digits).not.toHaveAttribute('src', before!)
+        await expect(captcha.legacy).not.toHaveAttribute('src', before!)
         expect(await world.journal('oldCaptcha')).toHaveLength(2)
       })
-      await expectAudio({ inquiry, captcha, world }, captcha.digits, 'captcha.old.has-audio')
+      await expectAudio({ inquiry, captcha, world }, captcha.legacy, 'captcha.old.has-audio')
     },
   )
 })
@@ -220,7 +220,7 @@ test(
     expect(await world.journal('receiptCaptcha')).toHaveLength(2)
     expect(await world.journal('captchaQuestion')).toHaveLength(0)
     await shell.changeLanguage('en', 'ja')
-    await expect(captcha.in('ja').digits).toBeVisible()
+    await expect(captcha.in('ja').legacy).toBeVisible()
     expect(await world.journal('oldCaptcha')).toHaveLength(1)
   },
 )

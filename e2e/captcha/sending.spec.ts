@@ -39,7 +39,7 @@ for (const { locale, kinds } of [
           const proves = clauseOfKind[kind]
           await (index === 0 ? inquiry.open() : inquiry.reopen())
           if (kind === 'AUDIO') await captcha.audioButton.click()
-          await expect({ RECEIPT: captcha.receipt, CAPTCHA: captcha.digits, AUDIO: captcha.player }[kind]).toBeVisible()
+          await expect({ RECEIPT: captcha.receipt, CAPTCHA: captcha.legacy, AUDIO: captcha.player }[kind]).toBeVisible()
           const [captchaKey, captchaValue] = [await captcha.key(), await captcha.solution()]
           await inquiry.fillFields(completeDraft)
           await captcha.answer.fill(captchaValue)

@@ -23,7 +23,7 @@ test(
       await answerInstead.click()
       await expect(faults.getByLabel('Status')).toHaveValue('400')
       expect(JSON.parse(await faults.getByLabel('Body (JSON)').inputValue())).toEqual(refused.body)
-      await faults.getByLabel('Once').check()
+      await faults.getByLabel('Repeat count').fill('1')
       await faults.getByRole('button', { name: 'Add fault' }).click()
       await expect(table.getByRole('row')).toHaveCount(2)
       // The focus stays at the exchange.
@@ -41,7 +41,7 @@ test(
     })
     await clauseStep('control.console.fault-in-place', 'added, edited, switched off and removed', async () => {
       await answerInstead.click()
-      await expect(faults.getByLabel('Always')).toBeChecked()
+      await expect(faults.getByLabel('Repeat count')).toHaveValue('')
       await faults.getByRole('button', { name: 'Add fault' }).click()
       await faults.getByRole('button', { name: /^Edit the fault for answerAnswerSurvey/ }).click()
       await faults.getByRole('textbox', { name: 'Status' }).fill('409')

@@ -159,12 +159,12 @@ test.describe('with abuse protection', () => {
   test.use({ settings: { abuse: true }, language: 'ja' })
   test(...clause('inquiry.draft.without-captcha'), async ({ inquiry, captcha, page }) => {
     await inquiry.open()
-    await expect(captcha.digits).toBeVisible()
+    await expect(captcha.legacy).toBeVisible()
     await inquiry.title.fill('x')
     await captcha.answer.fill('123456')
     await page.reload()
     await expect(inquiry.title).toHaveValue('x')
-    await expect(captcha.digits).toBeVisible()
+    await expect(captcha.legacy).toBeVisible()
     await expect(captcha.answer).toHaveValue('')
     expect(await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]))).not.toContain(
       '123456',

@@ -185,7 +185,7 @@ for (const language of locales)
             await inquiry.send()
           }
           await inquiry.open()
-          await expect(captcha.receipt.or(captcha.digits)).toBeVisible()
+          await expect(captcha.receipt.or(captcha.legacy)).toBeVisible()
           await inquiry.fillFields(completeDraft)
           await inquiry.send()
           await clauseStep(['captcha.empty.message', 'captcha.empty.key-of-message'], 'at the field', () =>

@@ -53,7 +53,7 @@ for (const { variant, cases } of variants)
             if (persona === 'main-overseas') await expect(inquiry.phone).toHaveValue('2015550123')
             await inquiry.fillForm(values, !isAnonymous)
             if (isAnonymous && abuse) {
-              await expect(captcha.receipt.or(captcha.digits)).toBeVisible()
+              await expect(captcha.receipt.or(captcha.legacy)).toBeVisible()
               await captcha.solve()
             } else await expect(captcha.group).toHaveCount(0)
             const solved = isAnonymous &&

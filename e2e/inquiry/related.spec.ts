@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+import type { InquiryPage } from '../pages/inquiry-page.ts'
 import { pauseRequests } from '../pages/pause-requests.ts'
 import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
 
@@ -82,7 +84,8 @@ test.describe('with a category without FAQ items', () => {
   })
 })
 
-test(...clause('inquiry.related.debounce', 'after 199 and 200 ms'), async ({ inquiry, page }) => {
+/** Opens the form with a clock that stands still, and lists the inquiry codes of the requests from then on. */
+const openDebounced = async (inquiry: InquiryPage, page: Page) => {
   await page.clock.install()
   await inquiry.open('?parentCode=GNRL_BILL&code=GNRL_BILL_002')
   await expect(inquiry.related.getByRole('listitem')).toHaveCount(5)
@@ -91,44 +94,38 @@ test(...clause('inquiry.related.debounce', 'after 199 and 200 ms'), async ({ inq
     const { pathname, searchParams } = new URL(request.url())
     if (pathname === path) requests.push(searchParams.get('inquiryCode'))
   })
-  // Request events arrive in order: after this request, all earlier ones have been reported.
-  const settled = () => page.evaluate(() => fetch('/?settled').then(() => undefined))
   await inquiry.detail.click()
   await page.clock.pauseAt(Date.now() + 60_000)
+  /** The list is requested 200 ms after the last change, and not 1 ms before. */
+  const expectRequest = async (code: string) => {
+    // Request events arrive in order: after this request, all earlier ones have been reported.
+    const settled = () => page.evaluate(() => fetch('/?settled').then(() => undefined))
+    await page.clock.runFor(199)
+    await settled()
+    expect(requests).toEqual([])
+    await page.clock.runFor(1)
+    await settled()
+    expect(requests).toEqual([code])
+  }
+  return { expectRequest }
+}
+
+test(...clause('inquiry.related.debounce', 'after 199 and 200 ms'), async ({ inquiry, page }) => {
+  const { expectRequest } = await openDebounced(inquiry, page)
   await inquiry.option('환불·정산').click()
   await expect(inquiry.detail).toHaveText('환불·정산')
-  await page.clock.runFor(199)
-  await settled()
-  expect(requests).toEqual([])
-  await page.clock.runFor(1)
-  await settled()
-  expect(requests).toEqual(['GNRL_BILL_003'])
+  await expectRequest('GNRL_BILL_003')
 })
 
 test(...clause('inquiry.related.debounce', 'each change restarts the delay'), async ({ inquiry, page }) => {
-  await page.clock.install()
-  await inquiry.open('?parentCode=GNRL_BILL&code=GNRL_BILL_002')
-  await expect(inquiry.related.getByRole('listitem')).toHaveCount(5)
-  const requests: (string | null)[] = []
-  page.on('request', (request) => {
-    const { pathname, searchParams } = new URL(request.url())
-    if (pathname === path) requests.push(searchParams.get('inquiryCode'))
-  })
-  const settled = () => page.evaluate(() => fetch('/?settled').then(() => undefined))
-  await inquiry.detail.click()
-  await page.clock.pauseAt(Date.now() + 60_000)
+  const { expectRequest } = await openDebounced(inquiry, page)
   await inquiry.option('환불·정산').click()
   await page.clock.runFor(100)
   await inquiry.detail.click()
   // Opening the list takes 50 ms, which also count towards the delay.
   await page.clock.runFor(50)
   await inquiry.option('미납·이용 제한').click()
-  await page.clock.runFor(199)
-  await settled()
-  expect(requests).toEqual([])
-  await page.clock.runFor(1)
-  await settled()
-  expect(requests).toEqual(['GNRL_BILL_006'])
+  await expectRequest('GNRL_BILL_006')
 })
 
 test(...clause('inquiry.related.beside-form', 'the form is usable while it loads'), async ({ inquiry, page }) => {

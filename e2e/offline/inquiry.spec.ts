@@ -25,7 +25,7 @@ for (const [site, language, abuse] of [
         if (abuse)
           await clauseStep('control.offline.captcha', 'shown as an image, played as audio, and solved', async () => {
             const captcha = captchaOf(page, language, world)
-            await expect(captcha.digits).toHaveJSProperty('naturalWidth', 360)
+            await expect(captcha.legacy).toHaveJSProperty('naturalWidth', 360)
             await captcha.audioButton.click()
             const seconds = await captcha.player.evaluate(async (audio: HTMLAudioElement) => {
               audio.muted = true

@@ -8,7 +8,7 @@ import { escapeRegExp, wordsOf } from './words.ts'
 /** The operations that create a captcha key. */
 const keyOperations = ['receiptCaptcha', 'oldCaptcha', 'audioCaptcha']
 
-/** The captcha of a form: receipt, digits or audio. */
+/** The captcha of a form: receipt, legacy or audio. */
 export class Captcha {
   readonly group: Locator
   readonly answer: Locator
@@ -16,7 +16,7 @@ export class Captcha {
   readonly audioButton: Locator
   readonly imageButton: Locator
   readonly receipt: Locator
-  readonly digits: Locator
+  readonly legacy: Locator
   /** The audio player, which has no ARIA role. */
   readonly player: Locator
   /** The alert about a captcha that could not be loaded. */
@@ -37,7 +37,7 @@ export class Captcha {
     this.audioButton = button('captcha.toAudio')
     this.imageButton = button('captcha.toPicture')
     this.receipt = this.group.getByRole('img', { name: words('captcha.receipt.alt') })
-    this.digits = this.group.getByRole('img', { name: words('captcha.old.alt') })
+    this.legacy = this.group.getByRole('img', { name: words('captcha.old.alt') })
     this.player = this.group.getByLabel(words('captcha.play'))
     this.alert = page.getByRole('alertdialog', { name: words('captcha.label') })
   }

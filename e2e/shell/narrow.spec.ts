@@ -39,7 +39,7 @@ for (const locale of locales)
         await check('the general form with files and a captcha', async () => {
           await changeWorld(page, world, { persona: 'anonymous', abuse: true })
           await inquiry.visit('?parentCode=GNRL_BILL')
-          await expect(captcha.receipt.or(captcha.digits)).toBeVisible()
+          await expect(captcha.receipt.or(captcha.legacy)).toBeVisible()
           await inquiry.dropFiles(
             sampleFile(`${'long-name-'.repeat(9)}.txt`),
             sampleFile('b.exe'),

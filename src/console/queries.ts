@@ -9,7 +9,7 @@ import type {
   World,
   WorldSettings,
 } from '#specs/contract/control.ts'
-import { callControl } from './call-control.ts'
+import { callControl } from '../api/control.ts'
 
 export const pollMs = 1000
 

@@ -1,18 +1,13 @@
 import { CallError } from '../api/caller.ts'
+import { controlProblem } from '../api/control.ts'
 import { InlineAlert } from '../ui/feedback/inline-alert.tsx'
-
-const wordsOf = (error: Error) => {
-  if (!(error instanceof CallError)) return error.message
-  if (error.status === 0) return 'The mock is not responding. Restart it; the console reconnects automatically.'
-  return error.message || `The mock returned ${error.status} with no message.`
-}
 
 /** Error of the control plane, with the invalid fields; renders nothing without an error. */
 export const Refused = ({ error }: { error: Error | null }) => {
   if (!error) return null
   const errors = error instanceof CallError ? error.errors : []
   return (
-    <InlineAlert tone="bad" role="alert" title={wordsOf(error)}>
+    <InlineAlert tone="bad" role="alert" title={controlProblem(error)}>
       {errors.length > 0 && (
         <ul className="flex flex-col gap-0.5">
           {errors.map(({ field, message }) => (

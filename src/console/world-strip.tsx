@@ -13,7 +13,7 @@ import { sitePortsQuery, useCreate, worldQuery, worldsQuery } from './queries.ts
 import { Refused } from './refused.tsx'
 import { ShowValues } from './shown-values.tsx'
 import { readable } from './format.ts'
-import { mockAddress } from './mock-address.ts'
+import { mockAddress } from '../api/control.ts'
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className="flex items-baseline gap-1.5">

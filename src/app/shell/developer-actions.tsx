@@ -1,8 +1,9 @@
 import { useState } from 'react'
+import { callControl, controlProblem } from '../../api/control.ts'
 import { solveCaptcha } from './developer-captcha.ts'
 import { actOnPage } from './developer-steps.ts'
 import { fillExample } from './developer-example.ts'
-import { resetWorld } from './developer-world.ts'
+import { thisWorld } from './developer-world.ts'
 
 interface Action {
   readonly act: () => Promise<void>
@@ -17,7 +18,7 @@ const actions: { readonly [name: string]: Action } = {
   'solve the captcha': { act: solveCaptcha, done: 'solved' },
   'reset world': {
     act: async () => {
-      await resetWorld()
+      await callControl('resetWorld', thisWorld())
       location.reload()
     },
     done: 'reset',
@@ -44,7 +45,7 @@ export const DeveloperActions = () => {
         setDone(name)
         button.focus({ preventScroll: true })
       },
-      (error: unknown) => setProblem((error as Error).message),
+      (error: unknown) => setProblem(controlProblem(error as Error)),
     )
   }
   return (

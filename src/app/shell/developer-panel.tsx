@@ -10,6 +10,7 @@ import { useSite } from '../../site.ts'
 import { DeveloperActions } from './developer-actions.tsx'
 import { DeveloperClock, DeveloperFlag, DeveloperSelect } from './developer-controls.tsx'
 import { DeveloperDays } from './developer-days.tsx'
+import { controlProblem } from '../../api/control.ts'
 import { worldLink } from '../../api/world-link.ts'
 import { DeveloperFaults, DeveloperRefusals } from './developer-records.tsx'
 import { DeveloperScenarios } from './developer-scenarios.tsx'
@@ -37,6 +38,7 @@ export const DeveloperPanel = () => {
   const [locale, setLocale] = useLocale()
   const { data: world, error, dataUpdatedAt } = useQuery({ ...worldQuery, refetchInterval: 2000 })
   const { mutate: change, error: refused } = useChangeWorld()
+  const problem = error ?? refused
   const [gone, setGone] = useState(goneWorld)
   const [copied, setCopied] = useState(false)
   const portOf = (at: number) => Number(location.port) - 1 - sites.indexOf(site) + at
@@ -80,7 +82,7 @@ export const DeveloperPanel = () => {
         onChange={(to) => isLocale(to) && void setLocale(to)}
       />
       <DeveloperScenarios originOf={(each) => address(1 + sites.indexOf(each), '')} />
-      {(error ?? refused) && <span role="alert">{(error ?? refused)?.message}</span>}
+      {problem && <span role="alert">{controlProblem(problem)}</span>}
       {world && (
         <>
           <DeveloperSelect

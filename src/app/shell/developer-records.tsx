@@ -1,11 +1,11 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { Exchange } from '#specs/contract/control-record.ts'
 import type { Fault, World } from '#specs/contract/control-world.ts'
 import type { Endpoint } from '#specs/contract/endpoint.ts'
 import { contract, type OperationId } from '#specs/contract/index.ts'
+import { callControl } from '../../api/control.ts'
 import { faultEffect, faultTarget, withoutFault } from '../../api/faults.ts'
 import { DeveloperSelect } from './developer-controls.tsx'
-import { control, worldQuery } from './developer-world.ts'
+import { thisWorld, worldQuery } from './developer-world.ts'
 
 const shownMax = 5
 /** How many of the last exchanges are searched for refusals. */
@@ -15,7 +15,8 @@ const refusalsQuery = (recorded: number) =>
   queryOptions({
     queryKey: ['developer', 'refusals', recorded],
     queryFn: async () => {
-      const last = (await control(`journal?after=${Math.max(0, recorded - searched)}`)) as readonly Exchange[]
+      const query = { after: Math.max(0, recorded - searched) }
+      const last = await callControl('journal', { ...thisWorld(), query })
       return last
         .filter(({ status }) => status === 0 || status >= 400)
         .toReversed()
@@ -86,7 +87,7 @@ export const DeveloperFaults = ({ world }: { readonly world: World }) => {
     // Changes the current faults: some of those that are displayed may be used up, and others may have come.
     mutationFn: async (change: (faults: readonly Fault[]) => readonly Fault[]) => {
       const { faults } = await client.fetchQuery({ ...worldQuery, staleTime: 0 })
-      await control('faults', { method: 'PUT', body: JSON.stringify(change(faults)) })
+      await callControl('replaceFaults', { ...thisWorld(), body: [...change(faults)] })
     },
     onSuccess: () => client.invalidateQueries({ queryKey: worldQuery.queryKey }),
   })

@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { World, WorldSettings } from '#specs/contract/control-world.ts'
+import type { WorldSettings } from '#specs/contract/control-world.ts'
+import { callControl } from '../../api/control.ts'
 import { readCookie, writeCookie } from '../../cookies.ts'
 
 // Set by the server of `npm start`, which is the only one whose pages have the bar.
@@ -14,37 +15,22 @@ export const forgetGoneWorld = () => {
   writeCookie(`${worldCookie}-gone=; Path=/; Max-Age=0; SameSite=Lax`)
 }
 
-/** Calls the control plane about this world; `path` is below its own. A body is JSON. */
-export const control = async (path: string, init: RequestInit = {}): Promise<unknown> => {
-  const url = `/__mock/worlds/${worldId()}${path === '' ? '' : `/${path}`}`
-  const response = await fetch(url, {
-    ...init,
-    ...(init.body && { headers: { 'content-type': 'application/json' } }),
-  })
-  if (!response.ok)
-    throw new Error(
-      `Failed to reach the control plane: it returned ${response.status}. Start the mock without --no-control.`,
-    )
-  return response.json()
-}
-
-const ask = (init?: RequestInit) => control('', init) as Promise<World>
-
-export const resetWorld = () => control('reset', { method: 'POST' })
+/** Names this world to an operation of the control plane. */
+export const thisWorld = () => ({ params: { id: worldId() } })
 
 export const worldQuery = queryOptions({
   queryKey: ['developer', 'world'],
-  queryFn: ({ signal }) => ask({ signal }),
+  queryFn: ({ signal }) => callControl('world', { ...thisWorld(), signal }),
   refetchOnWindowFocus: true,
   retry: false,
 })
 
 /** Changes settings of the world. The page is not refetched. */
-const patch = (settings: WorldSettings) => ask({ method: 'PATCH', body: JSON.stringify(settings) })
+const patch = (body: WorldSettings) => callControl('changeWorld', { ...thisWorld(), body })
 
 /** Sets the clock of the world forward. */
 export const passMinutes = async (minutes: number): Promise<void> => {
-  const { now } = await ask()
+  const { now } = await callControl('world', thisWorld())
   await patch({ now: new Date(Date.parse(now) + minutes * 60_000).toISOString() })
 }
 

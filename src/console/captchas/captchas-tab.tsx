@@ -11,7 +11,7 @@ import { useConsoleParams } from '../use-console-params.ts'
 import { captchasQuery } from '../queries.ts'
 import { Refused } from '../refused.tsx'
 import { required } from '../required.ts'
-import { callControl } from '../call-control.ts'
+import { callControl } from '../../api/control.ts'
 import { Table } from '../table.tsx'
 import { readable } from '../format.ts'
 

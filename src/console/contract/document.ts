@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { callControl } from '../call-control.ts'
+import { callControl } from '../../api/control.ts'
 
 /** The parts of a JSON schema that the console displays. */
 export interface Schema {

@@ -1,6 +1,6 @@
 import { quoted } from '../format.ts'
 import type { Headers } from '../message-view.tsx'
-import { basePath } from '../mock-address.ts'
+import { basePath } from '../../api/control.ts'
 import type { Operation, Parameter } from './document.ts'
 
 /** A request as typed: the values of its parameters by place and name, and its body as JSON. */

@@ -12,7 +12,7 @@ import { required } from '../required.ts'
 import { useConsoleParams } from '../use-console-params.ts'
 import { bodyTypeOf, curlOf, exampleOf, keyOf, send } from './request.ts'
 import type { Operation } from './document.ts'
-import { mockAddress } from '../mock-address.ts'
+import { mockAddress } from '../../api/control.ts'
 
 /** Sends a request of an operation in the selected world, at first its example, and shows the response. */
 export const TryIt = ({ operation }: { readonly operation: Operation }) => {

@@ -1,6 +1,4 @@
-import { FieldGroup } from '../../ui/forms/field-group.tsx'
 import { Field } from '../../ui/forms/field.tsx'
-import { RadioGroup } from '../../ui/forms/radio-group.tsx'
 import { TextArea } from '../../ui/forms/text-area.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { required } from '../required.ts'
@@ -21,11 +19,6 @@ const fields: readonly ResponseField[] = [
   { name: 'message', label: 'Message', kinds: ['refusal'] },
   { name: 'delayMs', label: 'Delay in ms', isNumber: true },
   { name: 'times', label: 'Repeat count', placeholder: 'always', isNumber: true },
-]
-
-const repeatChoices = [
-  { value: '', label: 'Always' },
-  { value: '1', label: 'Once' },
 ]
 
 interface FaultResponseProps {
@@ -58,9 +51,6 @@ export const FaultResponse = ({ form, draft, onChange, bodyError }: FaultRespons
             />
           </Field>
         ))}
-      <FieldGroup id={`${form}-repeat`} legend="Repeat" role="radiogroup">
-        <RadioGroup isInline choices={repeatChoices} value={draft.times} onChange={(times) => onChange({ times })} />
-      </FieldGroup>
     </div>
     {draft.kind === 'body' && (
       <Field id={`${form}-body`} label="Body (JSON)" {...required} error={bodyError}>

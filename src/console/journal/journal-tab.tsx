@@ -10,10 +10,10 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { isOperationId } from '../operations.ts'
 import { Panel } from '../panel.tsx'
-import { callControl } from '../call-control.ts'
+import { callControl, mockAddress } from '../../api/control.ts'
 import { healthQuery } from '../queries.ts'
 import { Refused } from '../refused.tsx'
-import { saveFile } from '../save-file.ts'
+import { saveFile } from '../../api/save-file.ts'
 import { useClear } from '../use-clear.tsx'
 import { useConsoleParams } from '../use-console-params.ts'
 import { ExchangeRow } from './exchange-row.tsx'
@@ -21,7 +21,6 @@ import { filtered } from './filter.ts'
 import { harOf } from './har.ts'
 import { JournalFilters } from './journal-filters.tsx'
 import { useJournal } from './use-journal.ts'
-import { mockAddress } from '../mock-address.ts'
 
 const initialRows = 50
 
@@ -51,7 +50,10 @@ export const JournalTab = () => {
   const rows = filtered(data ?? [], filters)
   const linked = rows.findIndex(({ number }) => String(number) === exchange)
   const save = () =>
-    saveFile(`${world}.har`, 'application/json', harOf(rows.toReversed(), mockAddress(), health?.version ?? ''))
+    saveFile(
+      new Blob([harOf(rows.toReversed(), mockAddress(), health?.version ?? '')], { type: 'application/json' }),
+      `${world}.har`,
+    )
   return (
     <Panel
       title="Exchanges"

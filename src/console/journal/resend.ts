@@ -1,6 +1,6 @@
 import type { Exchange } from '#specs/contract/control-record.ts'
 import { quoted } from '../format.ts'
-import { basePath } from '../mock-address.ts'
+import { basePath } from '../../api/control.ts'
 
 /** Headers that the client computes again. */
 const computed = new Set(['content-length', 'origin', 'referer', 'user-agent', 'x-mock-world'])

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import type { Exchange } from '#specs/contract/control-record.ts'
-import { callControl } from '../call-control.ts'
+import { callControl } from '../../api/control.ts'
 import { pollMs, worldQuery } from '../queries.ts'
 
 /** Polls for newer exchanges only, because a full journal is long. */

@@ -9,7 +9,7 @@ import { Panel } from '../panel.tsx'
 import { useConsoleParams } from '../use-console-params.ts'
 import { sitePortsQuery } from '../queries.ts'
 import { Refused } from '../refused.tsx'
-import { controlAddress } from '../call-control.ts'
+import { controlAddress } from '../../api/control.ts'
 import { personaTexts } from '../persona-texts.ts'
 import { Table } from '../table.tsx'
 

@@ -14,7 +14,7 @@ import { loadWholeFont } from '../../i18n/fonts.ts'
 import { buttonClass } from '../../ui/actions/button-styles.ts'
 import { HtmlContent } from '../../ui/content/html-content.tsx'
 import { Badge } from '../../ui/feedback/badge.tsx'
-import { controlAddress } from '../call-control.ts'
+import { controlAddress } from '../../api/control.ts'
 
 /** Emails of the selected world, newest first, and the one that is selected, at first the newest. */
 export const MailsTab = () => {

@@ -13,7 +13,7 @@ import { scenariosQuery, sitePortsQuery } from '../queries.ts'
 import { Refused } from '../refused.tsx'
 import { Table } from '../table.tsx'
 import { useConsoleParams } from '../use-console-params.ts'
-import { controlAddress } from '../call-control.ts'
+import { controlAddress } from '../../api/control.ts'
 import { byteSize } from '../../ui/files/byte-size.ts'
 
 const heads = ['Scenario', 'Site', 'Open on', 'Steps', 'Shows']

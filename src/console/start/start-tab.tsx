@@ -3,13 +3,12 @@ import { Link } from 'react-router-dom'
 import type { Site } from '#specs/model/site.ts'
 import { buttonClass } from '../../ui/actions/button-styles.ts'
 import { CodeBlock } from '../code-block.tsx'
-import { controlAddress } from '../call-control.ts'
+import { controlAddress, mockAddress } from '../../api/control.ts'
 import { Panel } from '../panel.tsx'
 import { scenariosQuery, sitePortsQuery } from '../queries.ts'
 import { Refused } from '../refused.tsx'
 import { scenarioAddress } from '../scenarios/scenarios-tab.tsx'
 import { useConsoleParams, type Tab } from '../use-console-params.ts'
-import { mockAddress } from '../mock-address.ts'
 
 const siteTexts: { readonly [Name in Site]: string } = {
   public: 'The general site, with all support programmes.',

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { AlertDialog } from '../../ui/overlays/dialog.tsx'
 import { Button } from '../../ui/actions/button.tsx'
-import { callControl } from '../call-control.ts'
+import { callControl } from '../../api/control.ts'
 import { worldsQuery } from '../queries.ts'
 import { Refused } from '../refused.tsx'
 

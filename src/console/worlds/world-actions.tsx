@@ -9,7 +9,7 @@ import { Panel } from '../panel.tsx'
 import { useConsoleParams } from '../use-console-params.ts'
 import { useDelete, useReset, useRestore } from '../queries.ts'
 import { Refused } from '../refused.tsx'
-import { controlAddress } from '../call-control.ts'
+import { controlAddress } from '../../api/control.ts'
 
 type Question = 'reset' | 'delete'
 

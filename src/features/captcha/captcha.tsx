@@ -3,30 +3,17 @@ import ImageIcon from 'lucide-react/icons/image'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { languages, type Locale } from '#specs/model/locale.ts'
+import { languages } from '#specs/model/locale.ts'
 import { asksForDigits, captchaPicture, type CaptchaKind } from '#specs/rules/captcha.ts'
 import { CallError } from '../../api/call.ts'
+import type { CaptchaProps } from '../../forms/captcha-props.ts'
 import { AlertDialog } from '../../ui/overlays/dialog.tsx'
 import { Button } from '../../ui/actions/button.tsx'
 import { InlineAlert } from '../../ui/feedback/inline-alert.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
-import { DigitsPicture, ReceiptPicture } from './picture.tsx'
+import { LegacyPicture, ReceiptPicture } from './picture.tsx'
 import { useCaptcha, type Challenge } from './use-captcha.ts'
-
-interface CaptchaProps {
-  readonly id: string
-  readonly locale: Locale
-  readonly value: string
-  /** Increase it to request a new challenge. */
-  readonly attempt: number
-  readonly hasError: boolean
-  /** Called with each challenge that is shown, and with null while one is loading. */
-  readonly onChallenge: (challenge: { readonly key: string; readonly kind: CaptchaKind } | null) => void
-  readonly onChange: (value: string) => void
-  /** Called when the visitor asks for another challenge or another kind. The answer must be emptied. */
-  readonly onReplace: () => void
-}
 
 /** The inside of a captcha field: an image with a question, or an audio challenge. */
 export const Captcha = ({ id, locale, value, attempt, hasError, onChallenge, onChange, onReplace }: CaptchaProps) => {
@@ -147,7 +134,7 @@ const Shown = ({ challenge, kind, isPressed, onFailed }: ShownProps) => {
       />
     )
   return kind === 'legacy' ? (
-    <DigitsPicture challenge={challenge} onFailed={onFailed} />
+    <LegacyPicture challenge={challenge} onFailed={onFailed} />
   ) : (
     <ReceiptPicture challenge={challenge} onFailed={onFailed} />
   )

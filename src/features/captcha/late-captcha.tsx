@@ -1,9 +1,9 @@
-import { useEffect, useState, type ComponentProps } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LoadError } from '../../ui/feedback/load-error.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { late, useLate } from '../../ui/late/late.tsx'
-import type { Captcha } from './captcha.tsx'
+import type { CaptchaProps } from '../../forms/captcha-props.ts'
 
 const captcha = late(async () => (await import('./captcha.tsx')).Captcha)
 
@@ -11,7 +11,7 @@ const captcha = late(async () => (await import('./captcha.tsx')).Captcha)
 export const useCaptchaCode = (): void => void useLate(captcha)
 
 /** The captcha in a chunk of its own: most visitors never see one. */
-export const LateCaptcha = (props: ComponentProps<typeof Captcha>) => {
+export const LateCaptcha = (props: CaptchaProps) => {
   const { t } = useTranslation('inquiryForm')
   const isLoaded = useLate(captcha)
   const [hasFailed, setFailed] = useState(false)

@@ -11,7 +11,7 @@ interface PictureProps {
 }
 
 /** Image of digits. */
-export const DigitsPicture = ({ challenge, onFailed }: PictureProps) => (
+export const LegacyPicture = ({ challenge, onFailed }: PictureProps) => (
   <img
     src={challenge.picture}
     {...captchaPicture}

@@ -2,7 +2,8 @@ import type { ComponentType } from 'react'
 import { captchaKinds } from '#specs/rules/captcha.ts'
 import { ControlFrame } from './control-frame.tsx'
 import type { Inquiry } from '../use-inquiry.ts'
-import type { CaptchaProps, ControlProps } from './control.ts'
+import type { CaptchaProps } from '../../../forms/captcha-props.ts'
+import type { ControlProps } from './control.ts'
 
 interface CaptchaControlProps extends ControlProps<'captcha'>, Pick<CaptchaProps, 'attempt' | 'locale' | 'onReplace'> {
   /** Whether the draft has the key of a challenge. */

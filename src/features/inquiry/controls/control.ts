@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
 import type { Locale } from '#specs/model/locale.ts'
-import type { CaptchaKind } from '#specs/rules/captcha.ts'
 import type { Field, FieldWith } from '#specs/model/inquiry-fields.ts'
 import type { InquiryType } from '#specs/model/inquiry-types.ts'
+import type { CaptchaProps } from '../../../forms/captcha-props.ts'
 import type { Status } from '../form-state.ts'
 import type { Inquiry } from '../use-inquiry.ts'
 
@@ -33,19 +33,4 @@ export interface FieldForm extends Pick<Inquiry, 'draft' | 'change' | 'attachmen
     readonly replaceCaptcha: Inquiry['replaceCaptcha']
     readonly Captcha: ComponentType<CaptchaProps>
   }
-}
-
-/** Props of the captcha component. The page passes it in, because features do not import each other. */
-export interface CaptchaProps {
-  readonly id: string
-  readonly locale: Locale
-  readonly value: string
-  /** Increase it to request a new challenge. */
-  readonly attempt: number
-  readonly hasError: boolean
-  /** Called with each challenge that is shown, and with null while one is loading. */
-  readonly onChallenge: (challenge: { readonly key: string; readonly kind: CaptchaKind } | null) => void
-  readonly onChange: (value: string) => void
-  /** Called when the visitor asks for another challenge or another kind. The answer must be emptied. */
-  readonly onReplace: () => void
 }
