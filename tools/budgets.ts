@@ -29,7 +29,7 @@ const pageBudgets: { readonly [route: string]: number } = {
   [paths.alarm.pattern]: 2.5,
   [paths.notices.pattern]: 2.24,
   [paths.notice.pattern]: 2.34,
-  [paths.newsList.pattern]: 2.24,
+  [paths.newsList.pattern]: 2.25,
   [paths.newsItem.pattern]: 2.23,
   [paths.edu.pattern]: 2.23,
   [paths.greenHouse.pattern]: 2.22,
