@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config'
+import { projections } from './tools/projections.ts'
 
 export default defineConfig({
+  // The modules that begin with `virtual:`.
+  plugins: [projections()],
   test: {
     include: ['{specs,fixtures,mock-server,src,tools}/**/*.test.{ts,tsx}'],
     env: { TZ: 'Asia/Seoul' },
