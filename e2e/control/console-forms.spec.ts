@@ -31,7 +31,6 @@ const rows: readonly FormRow[] = [
     kind: 'Incident',
     typed: '33',
     record: /^33 /,
-    choose: { troubleStatusCode: 'RESOLVED' },
     type: { realRecoveryYmdt: '[2026,11,19,23,30]' },
     before: { realRecoveryYmdt: '' },
     read: async (api) => {

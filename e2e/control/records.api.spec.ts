@@ -143,7 +143,7 @@ test.describe('as a member in 2026', () => {
     ])
     await world.patch({ data: { incidents: { 33: { name: { ko: '장애', en: 'Outage' } } } } })
     expect(await of('incidents', '33')).toMatchObject([
-      { title: 'Outage', fields: { name: { ko: '장애', en: 'Outage' }, troubleStatusCode: 'IN_PROGRESS' } },
+      { title: 'Outage', fields: { name: { ko: '장애', en: 'Outage' }, realRecoveryYmdt: null } },
     ])
     await world.patch({ member: { name: '이도윤' } })
     expect(await records('user')).toMatchObject([{ key: 'main', fields: { name: '이도윤', cntryCd: 'KR' } }])

@@ -7,10 +7,9 @@ export const incident = (id: number, overrides: object = {}) => ({
   history: [],
   locations: [],
   platformTypeCode: 'VPC',
-  troubleStatusCode: 'RESOLVED',
   startYmdt: [2027, 1, 1, 0, 0],
   targetRecoveryYmdt: null,
-  realRecoveryYmdt: null,
+  realRecoveryYmdt: [2027, 1, 1, 1, 0],
   resources: [],
   ...overrides,
 })

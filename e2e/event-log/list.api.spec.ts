@@ -28,9 +28,9 @@ test.describe('with incidents of this test', () => {
       data: {
         incidents: {
           91: incident(91, { startYmdt: startAt(9) }),
-          92: incident(92, { startYmdt: startAt(10), troubleStatusCode: 'IN_PROGRESS' }),
+          92: incident(92, { startYmdt: startAt(10), realRecoveryYmdt: null }),
           93: incident(93, { startYmdt: startAt(10, 9) }),
-          94: incident(94, { startYmdt: startAt(2), troubleStatusCode: 'IN_PROGRESS' }),
+          94: incident(94, { startYmdt: startAt(2), realRecoveryYmdt: null }),
           95: incident(95, { startYmdt: startAt(11), sites: ['gov'] }),
           96: incident(96, { startYmdt: startAt(12), code: 'PREPARING' }),
         },

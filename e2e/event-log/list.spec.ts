@@ -134,7 +134,7 @@ for (const [path, proves] of [
   })
 
 test.describe('with three ongoing incidents', () => {
-  const ongoing = { troubleStatusCode: 'IN_PROGRESS' }
+  const ongoing = { realRecoveryYmdt: null }
   test.use({
     settings: {
       data: {

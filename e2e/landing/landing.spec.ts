@@ -70,7 +70,7 @@ test(
       await expect(landing.incidents).toContainText('2026-11-19 17:05 UTC +9부터')
     })
     const { height } = (await landing.incidents.boundingBox())!
-    await world.patch({ data: { incidents: { 33: { troubleStatusCode: 'RESOLVED' } } } })
+    await world.patch({ data: { incidents: { 33: { realRecoveryYmdt: [2026, 11, 19, 21, 30] } } } })
     await page.reload()
     await clauseStep('landing.incidents.none', 'of the same height', async () => {
       await expect(landing.incidents).toContainText('진행 중인 장애가 없습니다. 모든 서비스가 정상입니다.')

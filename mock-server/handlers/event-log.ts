@@ -14,6 +14,9 @@ const locationList = ({ locations }: IncidentRecord, site: Site, locale: Locale)
     return name ? [{ regionName: localized(name, locale).text, zoneName }] : []
   })
 
+/** An incident is resolved once it has a time of recovery. */
+const statusOf = ({ realRecoveryYmdt }: IncidentRecord) => (realRecoveryYmdt === null ? 'IN_PROGRESS' : 'RESOLVED')
+
 const content = (record: IncidentRecord, site: Site, locale: Locale): EventLog => ({
   troubleNotiContent: {
     troubleNotiName: localized(record.name, locale).text,
@@ -24,7 +27,7 @@ const content = (record: IncidentRecord, site: Site, locale: Locale): EventLog =
   },
   locationList: locationList(record, site, locale),
   platformTypeCode: record.platformTypeCode,
-  troubleStatusCode: record.troubleStatusCode,
+  troubleStatusCode: statusOf(record),
   startYmdt: record.startYmdt,
   targetRecoveryYmdt: record.targetRecoveryYmdt,
   realRecoveryYmdt: record.realRecoveryYmdt,
@@ -51,7 +54,7 @@ export const eventLogHandlers = {
       .map((record) => ({
         id: record.id,
         troubleNotiName: localized(record.name, locale).text,
-        troubleStatusCode: record.troubleStatusCode,
+        troubleStatusCode: statusOf(record),
         platformTypeCode: record.platformTypeCode,
         locationList: locationList(record, site, locale),
         startYmdt: record.startYmdt,

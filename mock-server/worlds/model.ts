@@ -46,7 +46,7 @@ const inOrder = () => 0
 /** Compares code units, so that the order does not depend on the locale of the machine. */
 const byText = (a: string, b: string) => (a < b ? -1 : Number(a > b))
 const sortableTime = (time: readonly number[]) => time.map((part) => String(part).padStart(4, '0')).join('')
-const ongoing = ({ troubleStatusCode }: IncidentRecord) => Number(troubleStatusCode === 'IN_PROGRESS')
+const ongoing = ({ realRecoveryYmdt }: IncidentRecord) => Number(realRecoveryYmdt === null)
 
 /** The key and the list order of each kind of records. */
 export const kinds = {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { libraryTypes, type LibraryType } from '#fixtures/library/index.ts'
-import { platformTypeCode, troubleStatusCode } from '#specs/contract/event-log.ts'
+import { platformTypeCode } from '#specs/contract/event-log.ts'
 import { inquiryTypeCode } from '#specs/contract/inquiry.ts'
 import { severities } from '#specs/contract/notice.ts'
 import { realFiveParts, realTime } from '#specs/contract/bounds.ts'
@@ -72,7 +72,6 @@ export const contentRecords = {
     history: z.array(z.object({ displayYmdt: fivePartTime, content: localized })),
     locations: z.array(z.object({ regionCode: z.string(), zoneName: z.string() })),
     platformTypeCode,
-    troubleStatusCode,
     startYmdt: fivePartTime,
     targetRecoveryYmdt: fivePartTime.nullable(),
     realRecoveryYmdt: fivePartTime.nullable(),

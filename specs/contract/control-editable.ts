@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { fivePartTime, localized } from './wire.ts'
-import { platformTypeCode, troubleStatusCode } from './event-log.ts'
+import { platformTypeCode } from './event-log.ts'
 import { user } from './member.ts'
 import { billingRow, myInquiryItem, taxBillRow } from './my-page-records.ts'
 import { noticeItem } from './notice.ts'
@@ -9,12 +9,11 @@ import { noticeItem } from './notice.ts'
 export const editableFields = {
   inquiries: myInquiryItem.pick({ status: true, title: true, regYmdt: true }),
   incidents: z.object({
-    troubleStatusCode,
     name: localized,
     platformTypeCode,
     startYmdt: fivePartTime,
     targetRecoveryYmdt: fivePartTime.nullable(),
-    realRecoveryYmdt: fivePartTime.nullable().describe('null while IN_PROGRESS.'),
+    realRecoveryYmdt: fivePartTime.nullable().describe('null while the incident is ongoing.'),
   }),
   payments: z.object({
     paidYmd: billingRow.shape.paidYmd.describe('null while unpaid: the bill is then SCHEDULED or OVERDUE.'),

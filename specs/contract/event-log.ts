@@ -3,7 +3,7 @@ import { assumed, get, problem } from './endpoint.ts'
 import { fivePartTime, id, textLocale } from './wire.ts'
 
 export const platformTypeCode = z.enum(['VPC', 'CLASSIC', 'BOTH'])
-export const troubleStatusCode = z.enum(['IN_PROGRESS', 'RESOLVED'])
+const troubleStatusCode = z.enum(['IN_PROGRESS', 'RESOLVED'])
 
 const location = z.object({ regionName: z.string(), zoneName: z.string().describe('May be empty.') })
 
