@@ -1,5 +1,6 @@
 import { alsoProves, clause, expect, test } from '../support/test.ts'
 import { errorTexts } from '../support/error-texts.ts'
+import { emailOf } from '../support/personas.ts'
 import type { ApiClient } from '../support/api-client.ts'
 import type { Part } from '../support/multipart.ts'
 import { completeInquiry, typeCodes, type Type, typeRows, type TypeRow } from './type-fields.ts'
@@ -195,7 +196,8 @@ for (const [proves, type, persona, changes, field] of [
 test.describe('with a role that only starts with ROLE_ACCOUNT_BIZ', () => {
   test.use({ settings: { persona: 'main', member: { roles: ['ROLE_ACCOUNT_BIZ_ADMIN'] } } })
   test(...clause('inquiry.emergency.prefix-match'), async ({ api }) => {
-    const { status, body } = await submit(api, 'trouble', completeInquiry('trouble', 'main'))
+    const values = { ...completeInquiry('trouble', 'biz'), emailAddress: emailOf('main')!, isEmergency: '' }
+    const { status, body } = await submit(api, 'trouble', values)
     expect(status).toBe(400)
     expect(body.errors).toMatchObject([{ field: 'isEmergency' }])
   })
