@@ -6,6 +6,8 @@ import publicLogo from './public/logo.svg?no-inline'
 
 const logos: { readonly [S in Site]: string } = { public: publicLogo, gov: govLogo, fin: finLogo }
 
-/** Renders a page of a site for the server of the built pages. */
+/** Renders a page of a site to HTML. */
 export const render = ({ site, ...request }: Omit<PageRequest, 'site'> & { readonly site: Site }) =>
   renderPage({ ...request, site: { site, logo: logos[site] } })
+
+export { builtPages } from '#src/app/built-pages.ts'

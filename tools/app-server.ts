@@ -1,7 +1,6 @@
 import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
-import type { Router } from 'express'
-import { expressHost, forgetGoneWorld, lastHandlers, type Pipeline } from '#mock-server/hosts/express.ts'
+import { expressHost, forgetGoneWorld, lastHandlers } from '#mock-server/hosts/express.ts'
 import { readUnreadRequests } from '#mock-server/hosts/unread-requests.ts'
 import { nodeBase64 } from '#mock-server/hosts/node-base64.ts'
 import type { MockOptions } from '#mock-server/options.ts'
@@ -24,16 +23,6 @@ interface Settings {
 }
 
 const root = join(import.meta.dirname, '..')
-
-/** Handlers for the pages of the three sites, which run after the API of the mock. */
-export interface Pages {
-  readonly handle: Router
-  /** The pipeline of the mock, reloaded when its sources change. */
-  readonly pipeline?: () => Promise<Pipeline>
-  /** The HTML page of the console. */
-  readonly console?: MockOptions['console']
-  readonly close: () => Promise<void>
-}
 
 /**
  * Starts mock and app in this process: the first port serves console and API, the next three serve one site each.

@@ -4,27 +4,14 @@ import config from '../vite.config.ts'
 import { compressFiles } from './compress.ts'
 import { inlineSamples } from './inline-samples.ts'
 import { oldestNode, requireOldestNode } from './oldest-node.ts'
+import { writePages } from './prerender.ts'
 import { trimBundle } from './trim-bundle.ts'
 
 const root = join(import.meta.dirname, '..')
 
-/** Writes the pages of the three sites, the console, the gallery and the bundled mock into a folder. */
-export const buildApp = async (outDir: string) => {
-  // The pages of the three sites and the console.
-  await build({ root, logLevel: 'warn', build: { outDir, emptyOutDir: false } })
-
-  // The gallery, built separately so that it shares no chunks with the sites.
-  await build({
-    ...config,
-    // Vite would add the input to that of the config file.
-    configFile: false,
-    root,
-    logLevel: 'warn',
-    build: { outDir, emptyOutDir: false, rolldownOptions: { input: join(root, 'apps/gallery/index.html') } },
-  })
-
-  // The server's part of the pages, as a single file.
-  await build({
+/** Writes what renders the pages, as a single file. */
+export const buildRenderer = (outDir: string) =>
+  build({
     root,
     publicDir: false,
     logLevel: 'warn',
@@ -41,6 +28,24 @@ export const buildApp = async (outDir: string) => {
       },
     },
   })
+
+/** Writes the pages of the three sites, the console, the gallery and the bundled mock into a folder. */
+export const buildApp = async (outDir: string) => {
+  // The pages of the three sites and the console.
+  await build({ root, logLevel: 'warn', build: { outDir, emptyOutDir: false } })
+
+  // The gallery, built separately so that it shares no chunks with the sites.
+  await build({
+    ...config,
+    // Vite would add the input to that of the config file.
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    build: { outDir, emptyOutDir: false, rolldownOptions: { input: join(root, 'apps/gallery/index.html') } },
+  })
+
+  await buildRenderer(outDir)
+  await writePages(outDir)
   await compressFiles(join(outDir, 'assets'))
 
   // The mock as a single file without dependencies. The generator of records is beside it, because it is as large.

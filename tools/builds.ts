@@ -38,7 +38,7 @@ export type BuildName = keyof typeof builds
 
 const inputs = [
   '{specs,fixtures,mock-server,src,apps}/**/*',
-  'tools/{builds,build-app,build-offline,compress,fonts,start-notice,inline-samples,offline,oldest-node,projections,trim-bundle}.ts',
+  'tools/{builds,build-app,build-offline,compress,fonts,start-notice,inline-samples,manifest,namespaces,offline,oldest-node,page-html,prerender,projections,trim-bundle}.ts',
   '{package,package-lock}.json',
   'vite.config.ts',
 ]

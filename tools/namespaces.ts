@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
 import type { Namespace } from '#specs/messages/index.ts'
+import { localesFor, type Locale } from '#specs/model/locale.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -37,19 +38,53 @@ export const pageNamespaces = (): readonly Namespace[] => {
   return [...new Set<Namespace>(['common', ...named])].toSorted()
 }
 
+/** How a row of the route table loads its screen: the source in `src/app/screens` and the name of the component. */
+const loadsScreen = /load: async \(\) => \(await import\(['"]\.\.\/screens\/([^'"]+)\.tsx['"]\)\)\.(\w+)/g
+
+/** The component of each screen by its source, such as `home/home`. */
+const screenNames = (): ReadonlyMap<string, string> =>
+  new Map(
+    globSync('src/app/router/*screens.ts', { cwd: root }).flatMap((file) =>
+      [...readFileSync(join(root, file), 'utf8').matchAll(loadsScreen)].map(([, screen, name]) => [screen!, name!]),
+    ),
+  )
+
+/** Id of the module that brings a screen to its built page. */
+const screenModule = (screen: string) => `virtual:screen/${screen}`
+
+/** The modules of all screens. */
+export const screenModules = (): string[] => [...screenNames().keys()].map(screenModule)
+
+/** The modules of a built page, which run before the app: its texts, and its screen if it has one. */
+export const pageModules = (locale: Locale, screen: string | undefined): string[] => {
+  const namespaces = ['common', ...(screen === undefined ? [] : namespacesOf(`src/app/screens/${screen}.tsx`))]
+  const texts = localesFor(locale).flatMap((each) => namespaces.map((name) => `virtual:messages/${each}/${name}`))
+  return screen === undefined ? texts : [...texts, screenModule(screen)]
+}
+
 /**
- * Vite plugin that adds to each row of the route table the namespaces of its screen, so that their texts are loaded
- * together with its code.
+ * Vite plugin that adds to each row of the route table the source of its screen and the namespaces of its texts, which
+ * are loaded together with its code, and makes the modules of the screens.
  */
-export const screenNamespaces: Plugin = {
-  name: 'screen-namespaces',
+export const screenPlugin: Plugin = {
+  name: 'screens',
+  resolveId: (id) => (id.startsWith(screenModule('')) ? `\0${id}` : undefined),
+  load: (id) => {
+    const [, screen] = id.split(`\0${screenModule('')}`)
+    if (screen === undefined) return undefined
+    return [
+      `import { addStartScreen } from '/src/app/router/start-page.ts'`,
+      `import { ${screenNames().get(screen)} as Screen } from '/src/app/screens/${screen}.tsx'`,
+      `addStartScreen('${screen}', Screen)`,
+    ].join('\n')
+  },
   transform: {
     filter: { id: /\/src\/app\/router\/[\w-]*screens\.ts$/ },
     handler(code) {
-      return code.replace(/load: async \(\) => \(await import\(['"]\.\.\/(screens\/[^'"]+)['"]\)/g, (load, path) => {
-        const file = `src/app/${path}`
+      return code.replace(loadsScreen, (load, screen) => {
+        const file = `src/app/screens/${screen}.tsx`
         for (const module of modulesOf(file).keys()) this.addWatchFile(join(root, module))
-        return `namespaces: ${JSON.stringify(namespacesOf(file))}, ${load}`
+        return `file: '${screen}', namespaces: ${JSON.stringify(namespacesOf(file))}, ${load}`
       })
     },
   },

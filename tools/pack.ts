@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { ensureBuild } from './builds.ts'
 import { oldestNode, requireOldestNode } from './oldest-node.ts'
-import { filesOf, readManifest } from './page-files.ts'
+import { filesOf, readManifest } from './manifest.ts'
 
 // `npm run pack:mock`: makes an npm package of the mock alone, with its console, which starts with npx and installs nothing.
 const root = join(import.meta.dirname, '..')

@@ -1,86 +1,68 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { locales, type Locale } from '#specs/model/locale.ts'
-import type { Site } from '#specs/model/site.ts'
+import type { Locale } from '#specs/model/locale.ts'
 import type { RenderedPage } from '#src/app/render-page.tsx'
-import { facesFor, facesOf } from './fonts.ts'
-import { fontStyles, readManifest, scriptsOf } from './page-files.ts'
+import { readManifest, scriptsOf } from './manifest.ts'
+import { pageModules } from './namespaces.ts'
 import { startNotice } from './start-notice.ts'
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-/** The same page in each language, for search engines, which read absolute URLs only. */
-const alternates = (url: string) =>
-  locales.map((locale) => `<link rel="alternate" hreflang="${locale}" href="${escaped(url)}?lang=${locale}">`).join('')
-
-/** Scripts must not delay the styles and the text that are already in the page. */
-const atLowPriority = (html: string) =>
-  html.replace(/<(script type="module"|link rel="(?:modulepreload|preload)")/g, '<$1 fetchpriority="low"')
-
-/** Styles of a build for use in a page: their addresses are relative to the file. */
-const readStyles = (dist: string, file: string) =>
-  readFileSync(join(dist, file), 'utf8').replaceAll('url(./', 'url(/assets/')
-
-/**
- * Splits a built page into what it shows and what it loads. The styles stay in the page, which saves a round trip before
- * the first paint. Their links, the scripts and the preloads of these are loaded later. The links are disabled; they tell
- * Vite's loader that these files are there.
- */
-const splitPage = (html: string, dist: string) => {
-  const loaded: string[] = []
-  const shown = html.replace(
-    /<(?:script type="module"[^>]*><\/script>|link rel="(?:modulepreload|stylesheet)"[^>]*>)/g,
-    (tag) => {
-      const [, href] = /rel="stylesheet" crossorigin href="([^"]+)"/.exec(tag) ?? []
-      loaded.push(href ? `<link rel="stylesheet" href="${href}" disabled>` : tag)
-      return href ? `<style>${readStyles(dist, href)}</style>` : ''
-    },
+/** The styles stay in the page, which saves a round trip before the first paint. */
+const withStyles = (html: string, dist: string) =>
+  html.replace(
+    /<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>/g,
+    (_, file: string) =>
+      `<style>${readFileSync(join(dist, file), 'utf8').replaceAll('url(./', 'url(/assets/')}</style>`,
   )
-  return { shown, loaded: loaded.join('') }
-}
 
-const withoutTags = (html: string) => html.replace(/<[^<>]*>/g, '')
+/** Scripts must not delay the text that is already in the page. */
+const atLowPriority = (html: string) =>
+  html.replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
 
-interface Address {
+interface Rendered extends RenderedPage {
   readonly locale: Locale
-  /** `https://support.example`. */
-  readonly origin: string
-  /** Encoded path without a query. */
-  readonly path: string
+  /** Path of the page in the route table, or `anyPath`. */
+  readonly route: string
 }
 
-/** Makes the HTML of a site's pages from its built page: `pageHtml(dist, 'gov')(rendered, address)`. */
-export const pageHtml = (dist: string, site: Site) => {
+interface PageScripts {
+  /** URLs of the scripts of the page, which run before that of the site. */
+  readonly scripts: readonly string[]
+  /** URLs of what they import. */
+  readonly imported?: Iterable<string>
+}
+
+/** Puts a rendered page into the HTML of its site, with the scripts that take it over. */
+export const fillPage = (page: string, rendered: Rendered, { scripts, imported = [] }: PageScripts): string => {
+  const { html, title, description, locale, route, file } = rendered
+  const siteScript = page.lastIndexOf('<script type="module"')
+  const added = [
+    ...scripts.map((url) => `<script type="module" crossorigin src="${url}"></script>`),
+    ...Array.from(imported, (url) => `<link rel="modulepreload" crossorigin href="${url}">`),
+  ]
+  const head = [
+    `<meta name="description" content="${escaped(description)}">`,
+    file === undefined ? '<meta name="robots" content="noindex">' : '',
+    '</head>',
+  ]
+  const root = `<div id="root" data-route="${escaped(route)}" data-scripts="${scripts.length}">${html}</div>`
+  return atLowPriority(page.slice(0, siteScript) + added.join('') + page.slice(siteScript))
+    .replace(/<html lang="\w+">/, `<html lang="${locale}" data-fonts="system">`)
+    .replace(/<title>.*?<\/title>/, () => `<title>${escaped(title)}</title>`)
+    .replace('</head>', () => head.join(''))
+    .replace('<div id="root"></div>', () => root)
+}
+
+/** Makes the HTML of the pages of an app from its built page. */
+export const pageHtml = (dist: string, app: string) => {
   const manifest = readManifest(dist)
-  const { shown, loaded } = splitPage(readFileSync(join(dist, 'apps', site, 'index.html'), 'utf8'), dist)
-  const facesIn = Object.fromEntries(
-    locales.map((locale) => [locale, facesOf(readStyles(dist, fontStyles(manifest, locale)))]),
-  ) as { readonly [L in Locale]: ReturnType<typeof facesOf> }
-  return ({ html, title, description, route }: RenderedPage, { locale, origin, path }: Address): string => {
-    const preloads = scriptsOf(manifest, site, route, locale)
-      .filter((file) => !loaded.includes(`href="${file}"`))
-      .map((file) => `<link rel="modulepreload" crossorigin href="${file}">`)
-    const fonts = facesFor(facesIn[locale], withoutTags(html)).map(
-      ({ url }) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`,
-    )
-    const head = [
-      `<meta name="description" content="${escaped(description)}">`,
-      route === undefined ? '<meta name="robots" content="noindex">' : alternates(origin + path),
-      `<template id="loaded-later">`,
-      ...[loaded, ...preloads, `<link rel="stylesheet" crossorigin href="${fontStyles(manifest, locale)}">`, ...fonts],
-      '</template>',
-    ].join('')
-    // Replaced by functions, because "$" has a meaning in replacement texts.
-    return atLowPriority(
-      shown
-        .replace(/<html lang="\w+">/, `<html lang="${locale}" data-fonts="system">`)
-        .replace(/<title>.*?<\/title>/, () => `<title>${escaped(title)}</title>`)
-        .replace('</head>', () => `${head}</head>`)
-        .replace(startNotice(locales), () => startNotice([locale]))
-        .replace(
-          '<div id="root"></div>',
-          () => `<div id="root" data-static="${locale} ${escaped(path)}">${html}</div>`,
-        ),
-    )
+  const built = withStyles(readFileSync(join(dist, 'apps', app, 'index.html'), 'utf8'), dist)
+  return (rendered: Rendered): string => {
+    const needed = pageModules(rendered.locale, rendered.file).map((module) => scriptsOf(manifest, module))
+    const scripts = needed.map(([script]) => script!)
+    const imported = new Set(needed.flat())
+    for (const url of imported) if (scripts.includes(url) || built.includes(`"${url}"`)) imported.delete(url)
+    return fillPage(built.replace(startNotice(), startNotice([rendered.locale])), rendered, { scripts, imported })
   }
 }

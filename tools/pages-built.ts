@@ -1,19 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import express, { type Response } from 'express'
+import express, { type RequestHandler } from 'express'
 import { builtAssets, builtConsole } from '#mock-server/hosts/built-console.ts'
-import type { Locale } from '#specs/model/locale.ts'
-import { type Site, sites } from '#specs/model/site.ts'
-import type { RenderedPage } from '#src/app/render-page.tsx'
-import type { Pages } from './app-server.ts'
+import { locales } from '#specs/model/locale.ts'
+import { sites, type Site } from '#specs/model/site.ts'
 import { useBuild } from './builds.ts'
-import { kept } from './kept.ts'
-import { compressed } from './compress.ts'
 import { pageHeaders, pagePolicy } from './page-headers.ts'
-import { pageHtml } from './page-html.ts'
 import { pageLanguage } from './page-language.ts'
 import { appOf, namesFile } from './page-paths.ts'
+import type { Pages } from './pages.ts'
+import type { PageFile, PageIndex } from './prerender.ts'
 import { siteFiles } from './site-files.ts'
 import { startScriptHash } from './start-notice.ts'
 
@@ -22,65 +18,59 @@ interface BuiltPagesOptions {
   readonly siteOf: (port: number | undefined) => Site | undefined
 }
 
-/** Pages that are kept in memory. There are some 250 of the three sites and languages, and unknown paths without end. */
-const keptPages = 500
-/** Pages are compressed while somebody waits. */
-const pageQuality = 5
+const encodings = { br: '.br', gzip: '.gz' } as const
 
-/** The module that `apps/render.ts` is built into. */
-interface Renderer {
-  readonly render: (page: { site: Site; locale: Locale; path: string }) => Promise<RenderedPage>
-}
+/** Sends the file of a page in the visitor's language. */
+const sendPage =
+  (folder: string, site: Site, { params, file, hashes }: PageFile, status: 200 | 404): RequestHandler =>
+  (request, response, next) => {
+    if (Object.entries(params).some(([name, value]) => request.params[name] !== value)) return next()
+    const locale = pageLanguage(request, site)
+    const encoding = (['br', 'gzip'] as const).find((each) => request.acceptsEncodings(each))
+    const address = `${request.protocol}://${request.host}${request.path}`
+    response.set({
+      'cache-control': 'no-cache',
+      etag: `"${hashes[locale]}${encoding ? encodings[encoding] : ''}"`,
+      vary: 'Cookie, Accept-Language, Accept-Encoding',
+      ...(encoding && { 'content-encoding': encoding }),
+    })
+    // The same page in each language, for search engines, which read absolute URLs only.
+    if (status === 200)
+      response.set(
+        'link',
+        locales.map((each) => `<${encodeURI(decodeURI(address))}?lang=${each}>; rel="alternate"; hreflang="${each}"`),
+      )
+    const path = join(site, locale, `${file}.html${encoding ? encodings[encoding] : ''}`)
+    response.status(status).type('html')
+    response.sendFile(path, { root: folder, cacheControl: false, lastModified: false, acceptRanges: false })
+  }
 
-interface BuiltPage {
-  /** 404 for the not-found page. */
-  readonly status: 200 | 404
-  readonly plain: Buffer
-  readonly br: Buffer
-  readonly gzip: Buffer
-}
-
-const send = (response: Response, page: BuiltPage) => {
-  const encoding = (['br', 'gzip'] as const).find((each) => response.req.acceptsEncodings(each))
-  response.vary('Accept-Encoding')
-  if (encoding) response.set('content-encoding', encoding)
-  response
-    .status(page.status)
-    .type('html')
-    .send(page[encoding ?? 'plain'])
-}
-
-/** Serves the pages of `npm run build`: every URL of a site that is not a file is rendered as the page of its path. */
+/** Serves the pages of `npm run build`: it only chooses the language of a page. */
 export const builtPages = async ({ root, siteOf }: BuiltPagesOptions): Promise<Pages> => {
   const dist = useBuild('app')
   if (dist === undefined || !existsSync(join(dist, 'apps')))
     throw new Error('Failed to start: there are no built pages. Run "npm run build" first.')
-  const renderer = (await import(pathToFileURL(join(dist, 'server', 'render.mjs')).href)) as Renderer
-  const htmlOf = Object.fromEntries(sites.map((site) => [site, pageHtml(dist, site)])) as {
-    readonly [S in Site]: ReturnType<typeof pageHtml>
-  }
-  const make = async (site: Site, locale: Locale, origin: string, path: string): Promise<BuiltPage> => {
-    const page = await renderer.render({ site, locale, path })
-    const plain = Buffer.from(htmlOf[site](page, { locale, origin, path }))
-    return { status: page.route === undefined ? 404 : 200, plain, ...(await compressed(plain, pageQuality)) }
-  }
-  const keep = kept<BuiltPage>(keptPages)
-  const pageOf = (site: Site, locale: Locale, origin: string, path: string) =>
-    keep(`${site} ${locale} ${origin}${path}`, () => make(site, locale, origin, path))
+  const folder = join(dist, 'pages')
+  const index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as PageIndex
+  const routers = Object.fromEntries(
+    sites.map((site) => {
+      const { pages, notFound } = index[site]
+      const router = express.Router()
+      for (const page of pages) router.get(page.route, sendPage(folder, site, page, 200))
+      return [site, router.get('/{*path}', sendPage(folder, site, notFound, 404))]
+    }),
+  ) as { readonly [S in Site]: express.Router }
 
   const gallery = readFileSync(join(dist, 'apps', 'gallery', 'index.html'))
   const router = express.Router()
   router.use(pageHeaders(pagePolicy([startScriptHash])))
   router.use(siteFiles(root, siteOf))
   router.use(builtAssets(dist))
-  router.get('/{*path}', async (request, response, next) => {
+  router.use((request, response, next) => {
     const site = siteOf(request.socket.localPort)
     if (!site || namesFile(request.path)) return next()
-    response.set('cache-control', 'no-cache')
-    if (appOf(site, request.path) === 'gallery') return response.type('html').send(gallery)
-    response.vary('Cookie, Accept-Language')
-    const origin = `${request.protocol}://${request.host}`
-    send(response, await pageOf(site, pageLanguage(request, site), origin, request.path))
+    if (appOf(site, request.path) !== 'gallery') return routers[site](request, response, next)
+    response.set('cache-control', 'no-cache').type('html').send(gallery)
   })
   const built = builtConsole(dist)
   return { handle: router, ...(built && { console: built.page }), close: async () => {} }

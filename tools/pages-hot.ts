@@ -7,10 +7,15 @@ import { consoleHeaders } from '#mock-server/hosts/content-security.ts'
 import { writeProblem, type Pipeline } from '#mock-server/hosts/express.ts'
 import { isOurOrigin } from '#mock-server/control/guard.ts'
 import type { MockOptions } from '#mock-server/options.ts'
+import type { Locale } from '#specs/model/locale.ts'
 import type { Site } from '#specs/model/site.ts'
-import type { Pages } from './app-server.ts'
+import type * as Renderer from '#apps/render.ts'
+import { pageModules } from './namespaces.ts'
 import { pageHeaders, pagePolicy } from './page-headers.ts'
+import { fillPage } from './page-html.ts'
+import { pageLanguage } from './page-language.ts'
 import { appOf, namesFile } from './page-paths.ts'
+import type { Pages } from './pages.ts'
 import { siteFiles } from './site-files.ts'
 
 interface HotPagesOptions {
@@ -100,9 +105,17 @@ export const hotPages = async ({ root, servers, options, siteOf }: HotPagesOptio
     if (!site || namesFile(request.path)) return next()
     const app = appOf(site, request.path)
     const file = await readFile(join(root, 'apps', app, 'index.html'), 'utf8')
-    const html = await vite.transformIndexHtml(`/apps/${app}/index.html`, file, request.originalUrl)
-    response.set('cache-control', 'no-store').type('html').send(html)
+    const built = await vite.transformIndexHtml(`/apps/${app}/index.html`, file, request.originalUrl)
+    response.set('cache-control', 'no-store').type('html')
+    response.send(app === site ? await rendered(built, site, pageLanguage(request, site), request.path) : built)
   })
+  /** A page as the build renders it, from the current sources. */
+  const rendered = async (built: string, site: Site, locale: Locale, path: string) => {
+    const { render } = await ssr.runner.import<typeof Renderer>('/apps/render.ts')
+    const page = await render({ site, locale, path })
+    const scripts = pageModules(locale, page.file).map((module) => `/@id/__x00__${module}`)
+    return fillPage(built, { ...page, locale, route: path }, { scripts })
+  }
   const consolePage = async () => {
     const file = await readFile(join(root, 'apps', 'console', 'index.html'), 'utf8')
     const html = await vite.transformIndexHtml('/apps/console/index.html', file, '/__mock/')

@@ -59,7 +59,15 @@ export const projections = (): Plugin => {
     load: async (id) => {
       if (!isOurs(id.slice(1)) || !id.startsWith('\0')) return undefined
       if (id === '\0virtual:messages') return chunksOf()
-      return `export default JSON.parse(${JSON.stringify(JSON.stringify(await content(id.slice(1))))})`
+      const table = `JSON.parse(${JSON.stringify(JSON.stringify(await content(id.slice(1))))})`
+      const [, locale, namespace] = id.split('/')
+      if (namespace === undefined) return `export default ${table}`
+      return [
+        `import { addStartTexts } from '/src/app/router/start-page.ts'`,
+        `const texts = ${table}`,
+        `addStartTexts('${locale}', '${namespace}', texts)`,
+        'export default texts',
+      ].join('\n')
     },
     hotUpdate({ file }) {
       if (this.environment.name !== 'client' || !/\/specs\/(contract|messages)\//.test(file)) return

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
 import { locales, type Locale } from '#specs/model/locale.ts'
+import { sites } from '#specs/model/site.ts'
 import { translate } from '#specs/messages/translate.ts'
 
 const box =
@@ -11,45 +12,49 @@ const lines = (key: 'error.start' | 'error.noScript', shown: readonly Locale[], 
   shown.map((locale) => `<p lang="${locale}">${translate(locale, key)}${after(locale)}</p>`).join('')
 
 // Runs before everything else and without it:
-// - Scripts and fonts of a built page are loaded after its first frame, or at once in the background, where nothing is
-//   painted.
 // - A script that cannot be loaded is tried again once, because its name may have changed with a new build; then the
-//   visitor decides.
-//   WebKit keeps a failed script until it is fetched in another way.
+//   visitor decides. WebKit keeps failed scripts until they are fetched in another way.
 // - Leaving the page cancels its scripts, which Firefox and WebKit report as errors. Loading the page again would cancel
 //   the navigation, so it waits: if the page is still there, the visitor decides. A link can also be used just before the
 //   page is loaded again.
-// - A button that is used before the app has started is remembered for src/app/keep-use.ts.
+// - A button that is clicked before the app has started is clicked again when it has.
 const script = `
-addEventListener('click', ({ target }) => { window.clickedEarly = target.closest('[data-static] button') }, true)
+const failed = 'failed-start'
+let clicked
+const keep = ({ target }) => { clicked = target.closest('#root button') }
+addEventListener('click', keep, true)
+addEventListener('app-started', () => {
+  removeEventListener('click', keep, true)
+  clicked?.click()
+  try { sessionStorage.removeItem(failed) } catch {}
+}, { once: true })
 addEventListener('start-failed', () => { document.getElementById('start-failure').hidden = false })
 let isLeft = false
+let isLoadedAgain = false
 addEventListener('beforeunload', () => { isLeft = true })
 addEventListener('error', ({ target }) => {
   if (!(target instanceof HTMLScriptElement)) return
   const fail = () => dispatchEvent(new Event('start-failed'))
   if (isLeft) return setTimeout(fail, 5000)
   try {
-    if (sessionStorage.getItem('failed-script') !== target.src) {
-      sessionStorage.setItem('failed-script', target.src)
+    if (isLoadedAgain) return
+    if (!sessionStorage.getItem(failed)) {
+      sessionStorage.setItem(failed, target.src)
+      isLoadedAgain = true
       const again = () => (isLeft ? setTimeout(fail, 5000) : location.reload())
-      return fetch(target.src, { cache: 'reload' }).then(() => setTimeout(again, 500), fail)
+      const urls = [target.src, ...Array.from(document.querySelectorAll('link[rel=modulepreload]'), ({ href }) => href)]
+      return Promise.all(urls.map((url) => fetch(url, { cache: 'reload' }))).then(() => setTimeout(again, 500), fail)
     }
   } catch {}
   fail()
 }, true)
-addEventListener('DOMContentLoaded', () => {
-  const load = () => document.head.append(document.getElementById('loaded-later')?.content ?? '')
-  if (document.hidden) load()
-  else requestAnimationFrame(() => setTimeout(load))
-})
 `
 
 /** For the Content Security Policy of the pages. */
 export const startScriptHash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
 /** What a page says in the given languages if its scripts cannot run or cannot be loaded. */
-export const startNotice = (shown: readonly Locale[]): string => {
+export const startNotice = (shown: readonly Locale[] = locales): string => {
   const retry = (locale: Locale) => ` <a href="">${translate(locale, 'error.retry')}</a>`
   return [
     `<noscript><div style="${box}">${lines('error.noScript', shown, () => '')}</div></noscript>`,
@@ -61,9 +66,9 @@ export const startNotice = (shown: readonly Locale[]): string => {
 export const startNotices: Plugin = {
   name: 'start-notices',
   transformIndexHtml: (html, { path }) =>
-    /\/apps\/(public|gov|fin)\//.test(path)
+    sites.some((site) => path.includes(`/apps/${site}/`))
       ? html
           .replace('<head>', `<head>\n    <script>${script}</script>`)
-          .replace('<div id="root"></div>', `<div id="root"></div>${startNotice(locales)}`)
+          .replace('<div id="root"></div>', `<div id="root"></div>${startNotice()}`)
       : undefined,
 }

@@ -1,3 +1,3 @@
 import { openGallery } from '#src/gallery/open.tsx'
 
-void openGallery()
+openGallery()

@@ -1,6 +1,5 @@
-import './theme.css'
 import { open } from '#src/app/open.tsx'
 // Never inlined, because the static page of the server refers to the file.
 import logo from './logo.svg?no-inline'
 
-void open({ site: 'public', logo })
+open({ site: 'public', logo })

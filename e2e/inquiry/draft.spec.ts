@@ -1,5 +1,4 @@
 import { changeWorld } from '../pages/change-world.ts'
-import { started } from '../pages/started.ts'
 import { alsoProves, clause, clauseStep, expect, softStep, test } from '../pages/test.ts'
 import { receivedInquiry, expectedParts } from './received-inquiry.ts'
 import { completeDraft } from './fields.ts'
@@ -216,7 +215,6 @@ test(
     await clauseStep('inquiry.draft.survives-reload', 'only in the same tab', async () => {
       const other = await context.newPage()
       await other.goto('/support/question/general')
-      await started(other)
       await expect(other.getByLabel('제목', { exact: true })).toHaveValue('')
       await other.close()
     })

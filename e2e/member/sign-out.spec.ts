@@ -1,7 +1,6 @@
 import { openInApp } from '../pages/open-in-app.ts'
 import { returnToTab } from '../pages/return-to-tab.ts'
 import { framedScreens, screenSettings } from '../pages/screens.ts'
-import { started } from '../pages/started.ts'
 import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
 import { originOf } from '../support/deployment.ts'
 
@@ -11,7 +10,6 @@ test(
     const open = async (address: string) => {
       const tab = await context.newPage()
       await tab.goto(address)
-      await started(tab)
       return tab
     }
     const form = await open(`${baseURL}/support/question/general`)

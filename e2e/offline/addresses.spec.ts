@@ -1,22 +1,46 @@
 import { readFile } from 'node:fs/promises'
-import { alsoProves, clause, clauseStep, expect, test } from './test.ts'
+import { alsoProves, clause, clauseStep, expect, softStep, test } from './test.ts'
 
 test(
   ...alsoProves(clause('control.offline.deep-links'), 'control.offline.no-calls-leave'),
   async ({ page, inquiry, host }) => {
     const path = '/support/question/general?parentCode=GNRL_BILL&code=GNRL_BILL_001'
-    const response = await page.goto(path)
-    expect(response!.status()).toBe(404)
+    await page.goto(path)
     await inquiry.waitForCategory(path)
     await expect(inquiry.related.getByRole('listitem')).toHaveCount(5)
     await page.reload()
     await inquiry.waitForCategory(path)
     await expect(page).toHaveURL(path)
     expect(new Set(host.requests.filter((line) => !line.includes(' /assets/')))).toEqual(
-      new Set(['page /support/question/general', 'file /mockServiceWorker.js']),
+      new Set(['page /support/question/general', 'page /support/question/general/', 'file /mockServiceWorker.js']),
     )
+    // The page of a record.
+    expect((await page.goto('/support/notice/all/1057'))!.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('DB for MySQL')
   },
 )
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test(...clause('control.offline.first-paint', 'each kind of page'), async ({ page }) => {
+    for (const [path, heading] of [
+      ['/', '무엇을 도와드릴까요?'],
+      ['/support/question/trouble', '장애 문의'],
+      ['/support/notice', '공지사항'],
+      ['/mypage/status', '이용 현황'],
+    ] as const)
+      await softStep(path, async () => {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      })
+    await softStep('a record', async () => {
+      await page.goto('/support/notice/all/1057')
+      await expect(page.getByRole('banner')).toBeVisible()
+      await expect(page.getByRole('contentinfo')).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0)
+    })
+  })
+})
 
 test(
   ...alsoProves(clause('control.offline.address-opened', 'of each kind'), 'control.offline.download'),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { clause, expect, test } from './test.ts'
+import { appStarted, clause, expect, test } from './test.ts'
 
 /** Sends 20 inquiries at once and returns the numbers of their receipts. */
 const sendTwenty = (page: Page, title: string) =>
@@ -25,7 +25,7 @@ test(...clause('control.offline.tabs-at-once'), async ({ page, context, enter })
   const world = await enter('/support')
   const other = await context.newPage()
   await other.goto(`/__mock/enter?world=${world.id}&to=/support`)
-  await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
+  await appStarted(other)
   const numbers = (await Promise.all([sendTwenty(page, 'first'), sendTwenty(other, 'second')])).flat()
   expect(new Set(numbers).size).toBe(40)
   const stored = await world.inquiries()

@@ -66,19 +66,30 @@ const enterWorld = async (page: Page, origin: string, path: string, settings: Wo
   const world = await World.create(origin, settings, pageTransport(page))
   await page.goto(`/__mock/enter?world=${world.id}&to=${encodeURIComponent(path)}`)
   await page.waitForURL(`**${path}`)
-  await page.getByRole('heading', { level: 1 }).waitFor()
+  await appStarted(page)
   return world
 }
 
 /** The captcha of the form. Its key and answer are read through the control plane in the page. */
 export const captchaOf = (page: Page, locale: Locale, world: World) => new Captcha(page, locale, world)
 
+/** Resolves when the app has started, and before it the mock in its page. */
+export const appStarted = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => performance.getEntriesByName('app-started').length > 0)
+}
+
 /** Fetches JSON from the mock in the page, in the world of the page. */
-export const fetchJson = (page: Page, path: string, init: { method?: string; body?: string } = {}): Promise<any> =>
-  page.evaluate(
+export const fetchJson = async (
+  page: Page,
+  path: string,
+  init: { method?: string; body?: string } = {},
+): Promise<any> => {
+  await appStarted(page)
+  return page.evaluate(
     async ([address, options]) => {
       const response = await fetch(address, { ...options, headers: { 'content-type': 'application/json' } })
       return response.status === 204 ? null : response.json()
     },
     [path, init] as const,
   )
+}

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { alsoProves, clause, clauseStep, expect, fetchJson, test } from './test.ts'
+import { alsoProves, appStarted, clause, clauseStep, expect, fetchJson, test } from './test.ts'
 
 const questions = '/mypage/myquestion/all'
 const session = '/api-member/member/session'
 
 const reload = async (page: Page) => {
   await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await appStarted(page)
 }
 
 test(
@@ -75,7 +75,7 @@ test(
       })
       expect(status).toBe(200)
       await page.waitForLoadState('load')
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await appStarted(page)
       expect(await world.inquiries()).toMatchObject([
         { fields: { title: 'stored' }, files: [{ name: 'a.pdf', size: 6 }] },
       ])

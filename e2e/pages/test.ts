@@ -17,7 +17,6 @@ import { scenarioIn } from './scenario.ts'
 import { Shell } from './shell.ts'
 import { SurveyPage } from './survey-page.ts'
 import { leaveButton, leaveDialog } from './leave-dialog.ts'
-import { waitForStart } from './started.ts'
 
 export { alsoProves, clause, clausesOf, clauseStep, expect, softStep } from '../support/test.ts'
 
@@ -46,7 +45,7 @@ interface Pages {
 export const test = base.extend<Pages>({
   page: async ({ page }, use) => {
     await page.addLocatorHandler(leaveDialog(page), (dialog) => leaveButton(dialog).click())
-    await use(waitForStart(page))
+    await use(page)
   },
   inquiry: ({ page, language }, use) => use(new InquiryPage(page, language)),
   captcha: ({ page, language, world }, use) => use(new Captcha(page, language, world)),

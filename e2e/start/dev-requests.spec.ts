@@ -1,4 +1,3 @@
-import { started } from '../pages/started.ts'
 import type { WorldSettings } from '../support/control-plane.ts'
 import { watchPages } from '../support/guard.ts'
 import { run, statusOf } from '../support/spawn-server.ts'
@@ -35,7 +34,6 @@ test(...clause('shell.start.dev-requests-once'), async ({ page, context, guard, 
   }
   const load = async (path: string) => {
     await page.goto(origin + path)
-    await started(page)
     await page.waitForLoadState('networkidle')
   }
   try {

@@ -29,7 +29,7 @@ for (const site of sites)
         'shell.head.alternates',
       ),
       async () => {
-        const { html } = await htmlOf('/', { 'accept-language': language }, site)
+        const { response, html } = await htmlOf('/', { 'accept-language': language }, site)
         expect(html).toContain(`<html lang="${language}"`)
         expect(html).toContain(`${brands[site][language]}</span></a>`)
         expect(html).toContain(`${headings[language]}</h1>`)
@@ -37,7 +37,9 @@ for (const site of sites)
         expect(html).toContain(`| ${brands[site][language]}</title>`)
         expect(html).toContain(`<meta name="description" content="${leads[language]}">`)
         for (const other of locales)
-          expect(html).toContain(`<link rel="alternate" hreflang="${other}" href="${originOf(site)}/?lang=${other}">`)
+          expect(response.headers.get('link')).toContain(
+            `<${originOf(site)}/?lang=${other}>; rel="alternate"; hreflang="${other}"`,
+          )
       },
     )
 
@@ -155,31 +157,33 @@ test(...clause('shell.head.not-found', 'unknown paths and an unknown inquiry typ
   expect((await htmlOf('/')).html).not.toContain('noindex')
 })
 
-const preloads = (html: string) =>
-  [...html.matchAll(/<link rel="modulepreload"[^>]*href="([^"]+)"/g)].map(([, url]) => url!)
+/** The scripts that a page names. */
+const scripts = (html: string) =>
+  [...html.matchAll(/<(?:link rel="modulepreload"|script type="module")[^>]*(?:href|src)="([^"]+)"/g)].map(
+    ([, url]) => url!,
+  )
 
 test(...clause('shell.start.preloads', 'the general form in Japanese'), async () => {
   const { html } = await htmlOf('/support/question/general', { 'accept-language': 'ja' })
-  const urls = preloads(html)
+  const urls = scripts(html)
   const sources = await Promise.all(urls.map(async (url) => (await fetch(originOf('public') + url)).text()))
   // The texts of the language, of a file name that may change.
   expect(sources.filter((source) => source.includes('どのようなご用件でしょうか'))).toHaveLength(1)
   expect(sources.filter((source) => source.includes('무엇을 도와드릴까요'))).toHaveLength(0)
   expect(sources.filter((source) => source.includes('How can we help'))).toHaveLength(0)
-  const home = preloads((await htmlOf('/', { 'accept-language': 'ja' })).html)
+  const home = scripts((await htmlOf('/', { 'accept-language': 'ja' })).html)
   expect(urls.filter((url) => !home.includes(url)).length).toBeGreaterThan(0)
   expect(home.filter((url) => !urls.includes(url)).length).toBeGreaterThan(0)
 })
 
-test(...clause('hardening.page.compressed', 'a page, its scripts and its styles'), async () => {
+test(...clause('hardening.page.compressed', 'a page and its scripts'), async () => {
   const { html } = await htmlOf('/')
   // Files of a few bytes are not worth it.
-  const scripts = await Promise.all(
-    preloads(html).map(async (url) => ({ url, length: (await (await fetch(originOf('public') + url)).text()).length })),
+  const sizes = await Promise.all(
+    scripts(html).map(async (url) => ({ url, length: (await (await fetch(originOf('public') + url)).text()).length })),
   )
-  const script = scripts.find(({ length }) => length > 100_000)!.url
-  const style = /<link rel="stylesheet"[^>]*href="([^"]+)"/.exec(html)![1]!
-  for (const path of ['/', script, style])
+  const script = sizes.find(({ length }) => length > 100_000)!.url
+  for (const path of ['/', script])
     for (const [accepted, sent] of [
       ['br', 'br'],
       ['gzip, deflate, br', 'br'],
@@ -197,11 +201,26 @@ test(...clause('hardening.page.compressed', 'a page, its scripts and its styles'
       })
 })
 
+test(...clause('hardening.page.unchanged', 'each language and encoding has a tag of its own'), async ({ request }) => {
+  const tags = new Set<string>()
+  for (const language of locales)
+    for (const encoding of ['br', 'gzip', 'identity'])
+      await softStep(`${language} ${encoding}`, async () => {
+        const headers = { 'accept-language': language, 'accept-encoding': encoding }
+        const load = (more = {}) => request.get(`${originOf('public')}/support`, { headers: { ...headers, ...more } })
+        const tag = (await load()).headers()['etag']!
+        expect(tags.has(tag)).toBe(false)
+        tags.add(tag)
+        const again = await load({ 'if-none-match': tag })
+        expect([again.status(), await again.text()]).toEqual([304, ''])
+      })
+})
+
 test(...alsoProves(clause('hardening.page.cached'), 'hardening.page.varies'), async () => {
   const { html, response } = await htmlOf('/')
   expect(response.headers.get('cache-control')).toBe('no-cache')
   expect(response.headers.get('vary')).toMatch(/Cookie, Accept-Language/)
-  for (const path of preloads(html)) {
+  for (const path of scripts(html)) {
     const file = await fetch(originOf('public') + path)
     expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   }

@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test'
 import { makeFirstVisits } from '../pages/first-visits.ts'
-import { returnToTab } from '../pages/return-to-tab.ts'
-import { started } from '../pages/started.ts'
 import { alsoProves, clause, clauseStep, expect, test } from '../support/test.ts'
 
 /** Delays the texts of the language, without which the app cannot start. The result lets them arrive. */
@@ -21,9 +19,7 @@ test.describe('at 375 px', () => {
     await page.goto('/', { waitUntil: 'commit' })
     const menu = page.getByRole('button', { name: '메뉴' })
     await menu.click()
-    await expect(page.locator('[data-static]')).toHaveCount(1)
     arrive()
-    await started(page)
     await expect(menu).toHaveAttribute('aria-expanded', 'true')
   })
 })
@@ -39,7 +35,6 @@ test(
     await expect(area).toBeFocused()
     await page.keyboard.press('Enter')
     arrive()
-    await started(page)
     await clauseStep('shell.start.early-click', 'by the keyboard', () =>
       expect(area).toHaveAttribute('aria-expanded', 'true'),
     )
@@ -47,7 +42,6 @@ test(
   },
 )
 
-// In Korean on a machine without Korean fonts, the page is replaced; in English, the app takes it over.
 for (const language of ['ko', 'en'] as const)
   test.describe(`${language}, a search field`, () => {
     test.use({ language })
@@ -57,7 +51,6 @@ for (const language of ['ko', 'en'] as const)
       const field = page.getByRole('search').getByRole('textbox')
       await field.pressSequentially('c++')
       arrive()
-      await started(page)
       await expect(field).toHaveValue('c++')
       await expect(field).toBeFocused()
       await field.pressSequentially(' 1')
@@ -71,9 +64,6 @@ const fonts = (page: Page) =>
   page.evaluate(() => [
     ...new Set([...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family)),
   ])
-const rules = (page: Page) =>
-  page.evaluate(() => [...document.fonts].map(({ family, unicodeRange }) => `${family} ${unicodeRange}`))
-
 /** The characters of each font file that the page has loaded, as code points. */
 const loadedCharacters = async (page: Page) =>
   (
@@ -91,23 +81,18 @@ const loadedCharacters = async (page: Page) =>
 const paths = ['/', '/support/question', '/support/question/general'] as const
 
 // Each page and each language at both widths.
-for (const [index, [language, family, other]] of (
+for (const [index, [language, family]] of (
   [
-    ['ko', 'KR', 'JP'],
-    ['en', 'KR', 'JP'],
-    ['ja', 'JP', 'KR'],
+    ['ko', 'KR'],
+    ['en', 'KR'],
+    ['ja', 'JP'],
   ] as const
 ).entries())
   test.describe(language, () => {
     test.use({ language })
     test(
-      ...alsoProves(
-        clause('shell.start.no-shift', language),
-        'shell.start.own-font',
-        'shell.start.other-font',
-        'shell.start.font-files',
-      ),
-      async ({ page, world }) => {
+      ...alsoProves(clause('shell.start.no-shift', language), 'shell.start.own-font', 'shell.start.font-files'),
+      async ({ page }) => {
         await makeFirstVisits(page)
         await page.addInitScript(() => {
           const shifts: number[] = []
@@ -120,33 +105,36 @@ for (const [index, [language, family, other]] of (
           const width = (index + column) % 2 ? 375 : 1280
           await page.setViewportSize({ width, height: 800 })
           await page.goto(path)
-          await started(page)
           await page.waitForLoadState('networkidle')
           await clauseStep('shell.start.no-shift', `${path} at ${width} px`, async () => {
             const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
-            expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.001)
+            const missing = (await page.locator('html').getAttribute('data-without-letters')) ?? ''
+            expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(
+              missing.includes(language) ? 0.05 : 0.001,
+            )
           })
-          if (path === '/support/question')
-            for (const id of ['shell.start.own-font', 'shell.start.other-font'] as const)
-              await clauseStep(id, `${family} alone`, async () => {
-                await expect.poll(() => fonts(page)).toEqual([`Noto Sans ${family} Variable`])
-                expect((await rules(page)).filter((rule) => rule.includes(other))).toEqual([])
-              })
-          if (path === '/support/question/general')
-            await clauseStep('shell.start.font-files', path, async () => {
-              const count = async () => (await loadedCharacters(page)).length
-              await expect.poll(count).toBeGreaterThan(language === 'en' ? 0 : 1)
-              const all = (await loadedCharacters(page)).flat()
-              expect(all.length).toBe(new Set(all).size)
-            })
         }
-        if (language === 'ja')
-          await clauseStep('shell.start.other-font', 'a Korean name on a Japanese page', async () => {
-            await world.patch({ persona: 'main', member: { name: '김가람' } })
-            await returnToTab(page)
-            await expect(page.getByRole('button', { name: '김가람' })).toBeAttached()
-            await expect.poll(() => fonts(page)).toContain('Noto Sans KR Variable')
-          })
+        await clauseStep('shell.start.own-font', `${family} on the next page`, async () => {
+          await expect.poll(() => fonts(page)).toContain(`Noto Sans ${family} Variable`)
+          await page.getByRole('banner').getByRole('link').first().click()
+          const font = () => page.locator('h1').evaluate((heading) => getComputedStyle(heading).fontFamily)
+          await expect.poll(font).toContain(`"Noto Sans ${family} Variable"`)
+          await expect(page.locator('html')).not.toHaveAttribute('data-fonts')
+        })
+        await clauseStep('shell.start.font-files', 'the next page', async () => {
+          const all = (await loadedCharacters(page)).flat()
+          expect(all.length).toBeGreaterThan(0)
+          expect(all.length).toBe(new Set(all).size)
+        })
       },
     )
   })
+
+test.describe('Korean on a Japanese page', () => {
+  test.use({ language: 'ja', settings: { persona: 'main', member: { name: '김가람' } } })
+  test(...clause('shell.start.other-letters', 'a name in the header'), async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('button', { name: '김가람' })).toBeAttached()
+    await expect.poll(() => fonts(page)).toContain('Noto Sans KR Variable')
+  })
+})

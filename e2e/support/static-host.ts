@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -19,7 +19,7 @@ export interface StaticHost {
   readonly stop: () => Promise<void>
 }
 
-/** Serves a folder like a static host: index.html for a folder, and 404.html with status 404 for a missing file. */
+/** Serves a folder like a static host: index.html for a folder, to which it redirects, and 404.html with status 404 for a missing file. */
 export const staticHost = async (folder: string): Promise<StaticHost> => {
   const requests: string[] = []
   const read = async (path: string) => {
@@ -30,6 +30,10 @@ export const staticHost = async (folder: string): Promise<StaticHost> => {
     const { pathname } = new URL(request.url ?? '/', 'http://static')
     requests.push(`${request.headers.accept?.includes('text/html') ? 'page' : 'file'} ${pathname}`)
     const path = pathname.endsWith('/') ? `${pathname}index.html` : decodeURI(pathname)
+    if (statSync(join(folder, normalize(path)), { throwIfNoEntry: false })?.isDirectory()) {
+      response.writeHead(301, { location: request.url!.replace(pathname, `${pathname}/`) }).end()
+      return
+    }
     const file = request.method === 'GET' ? await read(path) : undefined
     response.writeHead(file ? 200 : 404, { 'content-type': types[file ? extname(path) : '.html'] ?? 'text/plain' })
     response.end(file ?? (await read('404.html')))

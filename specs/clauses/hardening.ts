@@ -78,6 +78,7 @@ export const hardened = {
     'hardening.page.compressed':
       'Pages, scripts and styles are sent with brotli or gzip if Accept-Encoding allows it, and vary on it.',
     'hardening.page.cached': 'Files with a hash in their name are cached for a year; pages are always revalidated.',
+    'hardening.page.unchanged': 'For a page that the browser already has, the response is 304 without content.',
     'hardening.page.varies': 'A page varies on Cookie and on Accept-Language.',
     'hardening.page.linear-marks':
       'The time to mark a keyword grows with the length of the text, however often it occurs.',

@@ -23,8 +23,8 @@ export interface RenderedPage {
   readonly html: string
   readonly title: string
   readonly description: string
-  /** Path of its row in the route table; undefined for the not-found page. */
-  readonly route: string | undefined
+  /** Source of its screen in `src/app/screens`; undefined for the not-found page. */
+  readonly file: string | undefined
 }
 
 /** Renders a page as React renders it first in the browser: nobody is known to be signed in, and no data is loaded. */
@@ -39,11 +39,11 @@ export const renderPage = async ({ site, locale, path }: PageRequest): Promise<R
       router={(app) => <StaticRouter location={path}>{app}</StaticRouter>}
     />,
   )
-  const { title, description, route } = screenTexts(path, site.site)
+  const { title, description, file } = screenTexts(path, site.site)
   return {
     html,
     title: `${texts.t(title)} | ${texts.t(`brand.${site.site}`)}`,
     description: texts.t(description, { ns: 'myPage' }),
-    route,
+    file,
   }
 }

@@ -4,7 +4,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { setApiLocale } from '../api/caller.ts'
-import { loadWholeFont } from '../i18n/fonts.ts'
+import { loadFont } from '../i18n/letters.ts'
 import { Console } from './console.tsx'
 
 // Errors are shown immediately, and polling repeats the request.
@@ -14,7 +14,7 @@ const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false 
 export const openConsole = (logo: string): void => {
   setApiLocale('en')
   // People and texts of the product are Korean.
-  void loadWholeFont('ko').catch(() => undefined)
+  void loadFont('ko').catch(() => undefined)
   const root = document.getElementById('root')
   if (!root) throw new Error('Failed to open the console: the page has no element "root". Add it to the html.')
   createRoot(root).render(

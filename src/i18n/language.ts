@@ -1,4 +1,5 @@
-import type { i18n as I18n } from 'i18next'
+import type { i18n as I18n, Resource } from 'i18next'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import chunks from 'virtual:messages'
 import { createI18n } from '#specs/messages/i18n.ts'
@@ -6,10 +7,8 @@ import type { Namespace } from '#specs/messages/index.ts'
 import { localesFor, type Locale } from '#specs/model/locale.ts'
 import { setApiLocale } from '../api/call.ts'
 import { useSite } from '../site.ts'
-import { whenIdle } from '../when-idle.ts'
 import { storeLocale } from './chosen-locale.ts'
-import { loadFont, loadWholeFont } from './fonts.ts'
-import { allowWebFonts } from './web-fonts.ts'
+import { showOwnFonts } from './letters.ts'
 
 let i18n: I18n | undefined
 /** The namespaces that the page has needed so far. */
@@ -30,9 +29,6 @@ export const loadTexts = async (namespace: Namespace): Promise<void> => {
 }
 
 const load = async (texts: I18n, locale: Locale) => {
-  // Not awaited: the font may arrive after the text.
-  void loadFont(locale).catch(() => undefined)
-  whenIdle(() => void loadWholeFont(locale).catch(() => undefined))
   // A screen may need another namespace meanwhile.
   for (let loaded = 0; loaded < needed.size;) {
     loaded = needed.size
@@ -42,18 +38,41 @@ const load = async (texts: I18n, locale: Locale) => {
   }
 }
 
-const show = (locale: Locale) => {
-  document.documentElement.lang = locale
-  setApiLocale(locale)
+/** Language of the visitor, in which a page may not have been built; undefined outside a browser. */
+let first: Locale | undefined
+
+/** Starts in the language of the built page, with its texts. Requests already name the language of the visitor. */
+export const startLanguage = (built: Locale, resources: Resource, visitor: Locale): I18n => {
+  i18n = createI18n(built, resources)
+  for (const namespace of Object.keys(resources[built] ?? {})) needed.add(namespace as Namespace)
+  first = visitor
+  setApiLocale(visitor)
+  return i18n
 }
 
-/** Loads the texts of the visitor's language. Await it before rendering. */
-export const startLanguage = async (locale: Locale): Promise<I18n> => {
-  // Set before anything is awaited, so that requests sent meanwhile already use this language.
-  show(locale)
-  i18n = createI18n(locale)
-  await load(i18n, locale)
-  return i18n
+const change = async (texts: I18n, locale: Locale) => {
+  document.documentElement.lang = locale
+  setApiLocale(locale)
+  showOwnFonts(locale)
+  await texts.changeLanguage(locale)
+}
+
+/** Changes to the language of the visitor if the page was built in another one. Returns whether it is the final one. */
+export const useFirstLanguage = (): boolean => {
+  const { i18n: texts } = useTranslation()
+  const [isFinal, setFinal] = useState(first === undefined || first === texts.language)
+  useEffect(() => {
+    if (isFinal || first === undefined) return
+    const locale = first
+    const follow = async () => {
+      await load(texts, locale)
+      await change(texts, locale)
+    }
+    void follow()
+      .catch(() => undefined)
+      .then(() => setFinal(true))
+  }, [isFinal, texts])
+  return isFinal
 }
 
 let latestChoice = 0
@@ -72,9 +91,7 @@ export const useLocale = (): readonly [Locale, (locale: Locale) => Promise<void>
     })
     if (choice !== latestChoice) return
     storeLocale(site, next)
-    show(next)
-    allowWebFonts()
-    await texts.changeLanguage(next)
+    await change(texts, next)
   }
   return [texts.language as Locale, choose]
 }

@@ -1,8 +1,8 @@
 import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
 import type { Persona } from '#specs/contract/member.ts'
 import type { User } from '#specs/model/visitor.ts'
 import { call } from '../api/call.ts'
+import { useHydrated } from '../use-hydrated.ts'
 import { onChangeInOtherTab, tellOtherTabs } from './other-tabs.ts'
 import { forgetOthers } from './stored.ts'
 
@@ -29,25 +29,19 @@ export const sessionQuery = queryOptions({
   refetchOnWindowFocus: 'always',
 })
 
-const never = () => () => undefined
-
 /**
- * The current session. While it is loading or could not be loaded, nobody counts as signed in. While the app takes over
- * the page of the server, it is loading, as it was there.
+ * The current session. While it is loading or could not be loaded, nobody counts as signed in. Until the
+ * app is hydrated, it is loading, as it was when the page was built.
  */
 export const useSession = () => {
   const { data, isPending, isError, refetch } = useQuery(sessionQuery)
-  const isTakenOver = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
-  const session = isTakenOver ? data : undefined
+  const isHydrated = useHydrated()
+  const session = isHydrated ? data : undefined
   return {
     member: session?.member ?? null,
     expired: session?.expired ?? null,
-    isLoading: isPending || !isTakenOver,
-    isFailed: isTakenOver && isError && data === undefined,
+    isLoading: isPending || !isHydrated,
+    isFailed: isHydrated && isError && data === undefined,
     retry: () => void refetch(),
   }
 }

@@ -77,9 +77,6 @@ export const peekStored = <Value>(key: string, isValid: Check<Value>): Value | u
   return name === undefined ? undefined : read(name, isValid)
 }
 
-/** Whether this tab has stored anything. */
-export const hasStored = (): boolean => names().some((name) => name.startsWith(prefix))
-
 /** Removes everything that belongs to anybody but this reader, of one key or of all. */
 export const forgetOthers = (reader: string | null, key?: string) => {
   const ofKey = prefix + (key ?? '')

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { paths } from '#specs/rules/paths.ts'
 import { CallError } from '../../api/call.ts'
 import { downloadFile, type FileOperation } from '../../api/download.ts'
 import { useSession } from '../../session/session.ts'
-import { loginPathFrom } from './use-login-path.ts'
 
 const param = 'fileNo'
 
@@ -38,7 +38,7 @@ export const useDownload = (files: readonly NamedFile[], operation: FileOperatio
   const goToLogin = (fileNo: number, replace: boolean) => {
     const next = new URLSearchParams(search)
     next.set(param, String(fileNo))
-    void navigate(loginPathFrom({ pathname, search: `?${next.toString()}` }), { replace })
+    void navigate(paths.login({ returnUrl: `${pathname}?${next.toString()}` }), { replace })
   }
   const run = async (fileNo: number) => {
     const isRetried = all.some((other) => other.fileNo === fileNo && other.status === 'error')

@@ -1,11 +1,14 @@
 import { useLocation } from 'react-router-dom'
 import { paths } from '#specs/rules/paths.ts'
+import { useHydrated } from '../../use-hydrated.ts'
 
-/** Path of the login page with a page as `returnUrl`; the login page keeps its own `returnUrl`. */
-export const loginPathFrom = ({ pathname, search }: { readonly pathname: string; readonly search: string }): string => {
-  if (pathname === paths.login()) return pathname + search
-  return paths.login({ returnUrl: pathname === paths.home() ? undefined : pathname + search })
+/**
+ * Path of the login page with the current page as `returnUrl`; the login page keeps its own `returnUrl`. A built page of
+ * records does not know which one it is.
+ */
+export const useLoginPath = (): string => {
+  const { pathname, search } = useLocation()
+  const isHydrated = useHydrated()
+  if (!isHydrated || pathname === paths.home()) return paths.login()
+  return pathname === paths.login() ? pathname + search : paths.login({ returnUrl: pathname + search })
 }
-
-/** Path of the login page with the current page as `returnUrl`. */
-export const useLoginPath = (): string => loginPathFrom(useLocation())

@@ -7,7 +7,6 @@ import { Button } from '../../ui/actions/button.tsx'
 import { LinkButton } from '../../ui/actions/link-button.tsx'
 import { usePageTitle } from '../parts/screen.ts'
 import { DeadEnd } from '../parts/dead-end.tsx'
-import { ReportFirstRender } from './first-render.tsx'
 import { MissingCode } from './load-screen.tsx'
 
 /** Loads the page again. WebKit keeps failed scripts until they are fetched in another way. */
@@ -76,13 +75,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   override render() {
-    if (!this.state.failure) return this.props.children
-    return (
-      <>
-        <FailurePage isMissing={this.#isMissing} onRetry={this.#retry} />
-        <ReportFirstRender />
-      </>
-    )
+    return this.state.failure ? <FailurePage isMissing={this.#isMissing} onRetry={this.#retry} /> : this.props.children
   }
 }
 

@@ -1,12 +1,12 @@
 import { lazy, type ComponentType, type ReactElement } from 'react'
 import { matchPath } from 'react-router-dom'
-import type { Locale } from '#specs/model/locale.ts'
 import type { Site } from '#specs/model/site.ts'
 import { requestLimitMs } from '../../api/caller.ts'
 import { loadTexts } from '../../i18n/language.ts'
 import { isOutdated } from './outdated.ts'
-import type { RequestEarly, ScreenRow } from './screen-row.ts'
+import type { ScreenRow } from './screen-row.ts'
 import { screens } from './screens.ts'
+import { startScreen } from './start-page.ts'
 
 export interface LoadableScreen {
   readonly row: ScreenRow
@@ -22,8 +22,8 @@ const failLater = () =>
   new Promise<never>((_, reject) => setTimeout(() => reject(new Error('The code did not arrive.')), requestLimitMs))
 
 /**
- * A screen in a chunk of its own. The first screen is loaded before the first render: if it suspended, React would show
- * its fallback for at least 300 ms.
+ * A screen in a chunk of its own. The first one comes with the page: if it suspended, React could not take over what the
+ * page shows.
  */
 const loadable = (row: ScreenRow): LoadableScreen => {
   let Ready: ComponentType | undefined
@@ -40,7 +40,10 @@ const loadable = (row: ScreenRow): LoadableScreen => {
   })
   return {
     row,
-    Screen: () => (Ready ? <Ready /> : <Late />),
+    Screen: () => {
+      const Known = Ready ?? startScreen(row.file)
+      return Known ? <Known /> : <Late />
+    },
     ready: async () => {
       Ready = await load()
     },
@@ -74,32 +77,18 @@ const matching = (pathname: string) => loadableScreens.find(({ row }) => matchPa
 /** Whether a path opens in a popup, without header and footer. */
 export const isPopup = (pathname: string): boolean => matching(pathname)?.row.isPopup ?? false
 
-/** Whether a path is for members only. */
-export const needsMember = (pathname: string): boolean => matching(pathname)?.row.access === 'member'
-
-/** Title, description and route of the page for a path, which may be the not-found page. */
+/** What the page for a path says in its head, and the source of its screen. The not-found page has none. */
 export const screenTexts = (pathname: string, site: Site) => {
   const row = matching(pathname)?.row
   const params = paramsOf(pathname, row)
   const title = row?.title(params, site)
   return row && title
-    ? { title, description: row.description(params), route: row.path }
-    : ({ title: 'notFound.title', description: 'notFound.text', route: undefined } as const)
+    ? { title, description: row.description(params), file: row.file }
+    : ({ title: 'notFound.title', description: 'notFound.text', file: undefined } as const)
 }
 
-/** Loads the code of the screen for a path; unknown paths need none. */
+/** Loads the code of the screen for a path before it is rendered to a built page; unknown paths need none. */
 export const screenReady = (pathname: string) => matching(pathname)?.ready()
 
 /** Loads the code of the screen for a path in advance. */
 export const prefetchScreen = (pathname: string): void => matching(pathname)?.prefetch()
-
-/** Requests what the page for a path shows first, as soon as its code has loaded. */
-export const prefetchData = async (
-  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
-  locale: Locale,
-  request: RequestEarly,
-): Promise<void> => {
-  const row = matching(pathname)?.row
-  const screen = await row?.load()
-  screen?.prefetchData?.(paramsOf(pathname, row), locale, request, new URLSearchParams(search))
-}

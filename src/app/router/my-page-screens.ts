@@ -1,5 +1,5 @@
-import { isInquiryType } from '#specs/model/inquiry-types.ts'
-import { isMyInquiryList, myInquiriesTitle } from '#specs/rules/my-inquiries.ts'
+import { inquiryTypes, isInquiryType } from '#specs/model/inquiry-types.ts'
+import { isMyInquiryList, myInquiryLists, myInquiriesTitle } from '#specs/rules/my-inquiries.ts'
 import { paths } from '#specs/rules/paths.ts'
 import type { ScreenRow } from './screen-row.ts'
 
@@ -54,6 +54,7 @@ export const myPageScreens: readonly ScreenRow[] = [
     path: paths.myInquiriesOfType.pattern,
     item: 'questions',
     title: ({ type }, site) => (isMyInquiryList(type) ? myInquiriesTitle(type, site) : undefined),
+    values: () => ({ type: myInquiryLists }),
     load: async () => (await import('../screens/my-page/my-inquiries.tsx')).MyInquiriesScreen,
   },
   {
@@ -61,6 +62,7 @@ export const myPageScreens: readonly ScreenRow[] = [
     path: paths.myInquiry.pattern,
     item: 'questions',
     title: ({ type }) => (isInquiryType(type) ? 'myQuestion.title' : undefined),
+    values: () => ({ type: Object.keys(inquiryTypes) }),
     crumbs: [...ofMyPage.crumbs, { text: 'myQuestion.title', to: paths.myInquiriesOfType({ type: 'all' }) }],
     load: async () => (await import('../screens/my-page/inquiry.tsx')).MyInquiryScreen,
   },

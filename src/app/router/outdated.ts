@@ -1,4 +1,6 @@
-const entry = () => document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.getAttribute('src')
+/** The script of the site, after those of the page. */
+const entry = () =>
+  [...document.querySelectorAll<HTMLScriptElement>('script[type="module"][src]')].at(-1)?.getAttribute('src')
 
 /**
  * Whether this document is older than the build on the server, whose files have other names then. Called when a file

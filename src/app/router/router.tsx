@@ -6,22 +6,27 @@ import { useSession } from '../../session/session.ts'
 import { useSite } from '../../site.ts'
 import { ScreenContext, useDescription } from '../parts/screen.ts'
 import { useLoginPath } from '../parts/use-login-path.ts'
+import { anyPath } from './any-path.ts'
 import { FailureBoundary } from './failure.tsx'
-import { ReportFirstRender } from './first-render.tsx'
 import { loadableScreens, type LoadableScreen } from './load-screen.tsx'
 import { NotFoundScreen } from './not-found.tsx'
+import { StartLocation, StartQueries } from './start-location.tsx'
 
 /** The screen for the current URL. */
 export const Router = () => (
   <FailureBoundary>
-    <Suspense fallback={null}>
-      <Routes>
-        {loadableScreens.map((screen) => (
-          <Route key={screen.row.path} path={screen.row.path} element={<Routed screen={screen} />} />
-        ))}
-        <Route path="*" element={<NotFoundScreen />} />
-      </Routes>
-      <ReportFirstRender />
+    <Suspense fallback={<div className="min-h-dvh" />}>
+      <StartLocation>
+        <StartQueries>
+          <Routes>
+            {loadableScreens.map((screen) => (
+              <Route key={screen.row.path} path={screen.row.path} element={<Routed screen={screen} />} />
+            ))}
+            <Route path={anyPath} element={null} />
+            <Route path="*" element={<NotFoundScreen />} />
+          </Routes>
+        </StartQueries>
+      </StartLocation>
     </Suspense>
   </FailureBoundary>
 )

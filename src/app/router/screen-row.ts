@@ -1,21 +1,10 @@
-import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
-import type { Locale } from '#specs/model/locale.ts'
 import type { MessageKey } from '#specs/messages/i18n.ts'
 import type { Namespace } from '#specs/messages/index.ts'
 import type { MyPageItem } from '#specs/rules/my-page.ts'
 import type { Site } from '#specs/model/site.ts'
 
 type Params = Readonly<Record<string, string | undefined>>
-
-/** Requests data before the first render, which does not show it yet, as the static page does not. */
-export type RequestEarly = QueryClient['prefetchQuery']
-
-/** Requests what a screen shows first. */
-export type PrefetchData = (params: Params, locale: Locale, request: RequestEarly, search: URLSearchParams) => unknown
-
-/** The component of a screen. With `prefetchData`, its data is requested while the app starts. */
-export type Screen = ComponentType & { readonly prefetchData?: PrefetchData }
 
 export interface Crumb {
   readonly text: MessageKey<'common'>
@@ -41,7 +30,10 @@ export interface ScreenRow {
   readonly item?: MyPageItem
   /** Opens in a window of its own, without header and footer. */
   readonly isPopup?: true
-  /** The namespaces of its texts. `tools/namespaces.ts` adds them when the app is built. */
+  /** The values of its parameters, if they are known: each has a built page of its own. Others share one page. */
+  readonly values?: (site: Site) => Readonly<Record<string, readonly string[]>>
+  /** Source of its screen in `src/app/screens`, and the namespaces of its texts. The build adds them (`tools/screens.ts`). */
+  readonly file?: string
   readonly namespaces?: readonly Namespace[]
-  readonly load: () => Promise<Screen>
+  readonly load: () => Promise<ComponentType>
 }

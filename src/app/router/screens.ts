@@ -1,6 +1,7 @@
 import type { MessageKey } from '#specs/messages/i18n.ts'
 import { faqTabOf } from '#specs/rules/faq.ts'
-import { inquiryTitle, isInquiryType } from '#specs/model/inquiry-types.ts'
+import { inquiryTitle, inquiryTypes, isInquiryType } from '#specs/model/inquiry-types.ts'
+import { siteRow } from '#specs/model/site.ts'
 import { isNoticeCategory, type NoticeCategory } from '#specs/rules/notice.ts'
 import { paths } from '#specs/rules/paths.ts'
 import { hasSupportPage } from '#specs/model/support-pages.ts'
@@ -51,6 +52,7 @@ export const screens: readonly ScreenRow[] = [
     path: paths.faqList.pattern,
     // A category that the site does not have leads to all of them.
     title: ({ category }, site) => `faq.title.${faqTabOf(site, category) ?? 'ALL'}`,
+    values: (site) => ({ category: siteRow(site).faqTabs.map((tab) => tab.toLowerCase()) }),
     description: () => 'faq.lead',
     crumbs: [support, faq],
     load: async () => (await import('../screens/faq/list.tsx')).FaqListScreen,
@@ -79,6 +81,7 @@ export const screens: readonly ScreenRow[] = [
   {
     path: paths.inquiryForm.pattern,
     title: ({ type }, site) => (isInquiryType(type) ? inquiryTitle(type, site) : undefined),
+    values: () => ({ type: Object.keys(inquiryTypes) }),
     description: ({ type }) => `inquiry.${isInquiryType(type) ? type : 'general'}.lead`,
     crumbs: [support, { text: 'menu.question', to: paths.inquiryEntry() }],
     load: async () => (await import('../screens/inquiry/form.tsx')).InquiryFormScreen,
@@ -107,6 +110,7 @@ export const screens: readonly ScreenRow[] = [
   {
     path: paths.noticesOfCategory.pattern,
     title: ({ category }) => (isNoticeCategory(category) ? noticeTitles[category] : undefined),
+    values: () => ({ category: Object.keys(noticeTitles) }),
     description: () => 'notice.lead',
     crumbs: [support],
     load: async () => (await import('../screens/notice/notices.tsx')).NoticesScreen,

@@ -1,5 +1,5 @@
 import { callControl } from '../../api/control.ts'
-import type { Field } from '../keep-use.ts'
+import type { Field } from '../../ui/forms/type-text.ts'
 import { typeInto } from './developer-steps.ts'
 import { thisWorld } from './developer-world.ts'
 

@@ -2,7 +2,7 @@ import { matchPath } from 'react-router-dom'
 import { completeLocales } from '#specs/model/locale.ts'
 import { isInquiryType } from '#specs/model/inquiry-types.ts'
 import { paths } from '#specs/rules/paths.ts'
-import type { Field } from '../keep-use.ts'
+import type { Field } from '../../ui/forms/type-text.ts'
 import { typeInto } from './developer-steps.ts'
 import { additionalExamples, fieldExamples, inquiryExamples, sameExamples } from './developer-texts.ts'
 

@@ -1,5 +1,5 @@
 import type { ScenarioStep } from '#specs/contract/control-scenario.ts'
-import { type, type Field } from '../keep-use.ts'
+import { typeText, type Field } from '../../ui/forms/type-text.ts'
 import { expireSession, passMinutes } from './developer-world.ts'
 
 const named = <E extends Element>(
@@ -44,7 +44,7 @@ export const actOnPage = async (act: () => Promise<void>): Promise<void> => {
 /** Types a text as a visitor does, who enters the field and leaves it. */
 export const typeInto = (field: Field, text: string): void => {
   field.focus()
-  type(field, text)
+  typeText(field, text)
   field.blur()
 }
 

@@ -1,16 +1,11 @@
-import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { worldCookieOf } from '#specs/contract/world-cookie.ts'
 import { sites } from '#specs/model/site.ts'
 import { readCookie } from '../../cookies.ts'
 import { useSite } from '../../site.ts'
+import { useHydrated } from '../../use-hydrated.ts'
 
 const isLoopback = (hostname: string) => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname)
-
-const neverChanges = () => () => undefined
-
-/** The origin of the page, if the other sites are on the ports beside it. The offline build is on any port. */
-const originWithPort = () => (location.port === '' || navigator.serviceWorker?.controller ? '' : location.origin)
 
 /**
  * Links to the other sites on the ports beside this one, and on the developer's machine to the console. The static page
@@ -19,9 +14,9 @@ const originWithPort = () => (location.port === '' || navigator.serviceWorker?.c
 export const SiblingLinks = () => {
   const { t } = useTranslation()
   const { site } = useSite()
-  const origin = useSyncExternalStore(neverChanges, originWithPort, () => '')
-  if (origin === '') return null
-  const { protocol, hostname, port } = new URL(origin)
+  // The offline build is on any port.
+  if (!useHydrated() || location.port === '' || navigator.serviceWorker?.controller) return null
+  const { protocol, hostname, port } = location
   const addressAt = (offset: number) => `${protocol}//${hostname}:${Number(port) - sites.indexOf(site) + offset}`
   const links = sites
     .filter((each) => each !== site)

@@ -10,7 +10,7 @@ import { Refused } from '../refused.tsx'
 import { useMask } from '../shown-values.tsx'
 import { readable } from '../format.ts'
 import { useConsoleParams } from '../use-console-params.ts'
-import { loadWholeFont } from '../../i18n/fonts.ts'
+import { loadFont } from '../../i18n/letters.ts'
 import { buttonClass } from '../../ui/actions/button-styles.ts'
 import { HtmlContent } from '../../ui/content/html-content.tsx'
 import { Badge } from '../../ui/feedback/badge.tsx'
@@ -71,7 +71,7 @@ const addressIn = (world: string, lang: Mail['locale'], link: string): string =>
 const MailView = ({ world, mail }: { readonly world: string; readonly mail: Mail }) => {
   const { subject, from, to, sentAt, kind, site, locale, body } = mail
   // The console has loaded the Korean font, which has no Japanese characters.
-  useEffect(() => void loadWholeFont(locale).catch(() => undefined), [locale])
+  useEffect(() => void loadFont(locale).catch(() => undefined), [locale])
   const mask = useMask()
   const head = [
     ['From', from],

@@ -45,6 +45,8 @@ export const FaqList = ({ address, pages, onChange, ask, renderOwnLink }: FaqLis
   const [first] = pages
   const loaded = pages.flatMap(({ data }) => (data ? [data] : []))
   const following = pages.find(({ data }) => !data)
+  /** Before the app is hydrated, nothing is fetched yet. */
+  const isComing = following !== undefined && (following.isFetching || !following.isError)
   const total = first?.data?.totalElements
   const here = total === undefined ? 0 : Math.max(0, total - (page - 1) * faqPageSize)
   const more = () => {
@@ -83,9 +85,9 @@ export const FaqList = ({ address, pages, onChange, ask, renderOwnLink }: FaqLis
     <>
       <div className="-mb-3">{head}</div>
       {(total !== undefined || !first?.isError) && (
-        <ul aria-busy={following?.isFetching || undefined} className="border-t border-ink">
+        <ul aria-busy={isComing || undefined} className="border-t border-ink">
           <FaqRows pages={loaded} address={address} onToggle={toggle} wanted={wanted} renderOwnLink={renderOwnLink} />
-          {following?.isFetching && <SkeletonRows before={loaded.length * faqPageSize} shown={shown} />}
+          {isComing && <SkeletonRows before={loaded.length * faqPageSize} shown={shown} />}
         </ul>
       )}
       {following?.isError && (

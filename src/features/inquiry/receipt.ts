@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Site } from '#specs/model/site.ts'
+import { useHydrated } from '../../use-hydrated.ts'
 import { isObject, peekStored, readStored, store } from '../../session/stored.ts'
 import type { Receipt } from './submit-inquiry.ts'
 
@@ -41,11 +42,12 @@ export const useReceipt = (site: Site, email: string | null | undefined) => {
   }, [receipt, site, email])
   // While the person is not known, the receipt of anybody reserves the space of a notice, which is invisible.
   const [reserved] = useState(() => peekStored(keyOf(site), isReceipt))
+  const isHydrated = useHydrated()
   return {
     receipt,
     /** Whether this is the first page after the inquiry was sent. */
     isNew: receipt?.isNew === true,
-    reserved: email === undefined ? reserved : undefined,
+    reserved: isHydrated && email === undefined ? reserved : undefined,
     keep,
     close: () => keep(undefined),
   }

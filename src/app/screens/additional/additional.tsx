@@ -27,6 +27,7 @@ import { QueryView } from '../../parts/query-view.tsx'
 import { useFormKey } from '../../parts/use-form-key.ts'
 import { ReceiptNumber } from '../../../features/inquiry/receipt-notice.tsx'
 import { LinkButton } from '../../../ui/actions/link-button.tsx'
+import { useHydrated } from '../../../use-hydrated.ts'
 import { ConditionSkeleton, ConditionSummary } from './condition-summary.tsx'
 
 /** An additional inquiry to the inquiry in the URL. The code in the path is its detail category. */
@@ -34,6 +35,7 @@ export const AdditionalInquiryScreen = () => {
   const { t } = useTranslation('survey')
   const { code = '' } = useParams()
   const [query] = useSearchParams()
+  const isHydrated = useHydrated()
   const isLeaving = useLinkSite()
   const [errors, setErrors] = useState(0)
   const parentInquiryId = query.get('parentInquiryId')?.trim()
@@ -41,8 +43,9 @@ export const AdditionalInquiryScreen = () => {
     <Page lead={t('additional.lead')} errors={errors}>
       {/* Higher than most windows, so that the footer does not move when the form arrives. */}
       <div className="min-h-[70vh]">
-        {!isLeaving && !parentInquiryId && <BadLink />}
-        {!isLeaving && parentInquiryId && (
+        {!isHydrated && <ConditionSkeleton />}
+        {isHydrated && !isLeaving && !parentInquiryId && <BadLink />}
+        {isHydrated && !isLeaving && parentInquiryId && (
           <Checked key={parentInquiryId} code={code} parentInquiryId={parentInquiryId} onErrors={setErrors} />
         )}
       </div>

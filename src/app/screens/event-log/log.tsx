@@ -11,7 +11,6 @@ import { Button } from '../../../ui/actions/button.tsx'
 import { LinkButton } from '../../../ui/actions/link-button.tsx'
 import { AlertDialog } from '../../../ui/overlays/dialog.tsx'
 import { Page } from '../../parts/page.tsx'
-import type { PrefetchData } from '../../router/screen-row.ts'
 
 /** The log of one incident. */
 export const EventLogScreen = () => {
@@ -85,6 +84,3 @@ const FailedLoad = ({ error }: { readonly error: Error }) => {
     </Page>
   )
 }
-
-EventLogScreen.prefetchData = (({ id = '' }, locale, request) =>
-  request(incident(id, locale, true))) satisfies PrefetchData

@@ -8,9 +8,7 @@ import { faqItem } from '../../../api/queries/faq.ts'
 import { categoryPath } from '../../../features/faq/category-path.ts'
 import { useLocale } from '../../../i18n/language.ts'
 import { LinkButton } from '../../../ui/actions/link-button.tsx'
-import { loadHtmlContent } from '../../../ui/late/html-content.tsx'
 import { ArticleScreen } from '../../parts/article-screen.tsx'
-import type { PrefetchData } from '../../router/screen-row.ts'
 
 /** The list of the items in the same category. */
 const categoryOf = ({ categoryCode1, categoryCode2, categoryCode3 }: FaqItem) =>
@@ -51,8 +49,3 @@ export const FaqItemScreen = () => {
     </ArticleScreen>
   )
 }
-
-FaqItemScreen.prefetchData = (({ faqId = '' }, locale, request) => {
-  loadHtmlContent()
-  void request(faqItem(faqId, locale))
-}) satisfies PrefetchData

@@ -43,7 +43,7 @@ export const Questions = ({ tab, cards }: QuestionsProps) => {
   const address = { ...readAddress(tab, search), isBelowCards: cards !== undefined }
   const { searchKeyword } = address
   const pages = useFaqPages(address)
-  useKeptPlace(pages.every(({ isFetching }) => !isFetching))
+  useKeptPlace(pages.every(({ isFetching, isPending }) => !isFetching && !isPending))
   /** What is shown changes on the spot; going back does not go through each change. */
   const change = (next: FaqAddress) =>
     void navigate(pathOfAddress(next), { replace: true, preventScrollReset: true, state: { inPlace: true } })

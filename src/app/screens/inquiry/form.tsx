@@ -41,17 +41,15 @@ const Form = ({ type }: { readonly type: InquiryType }) => {
   const navigate = useNavigate()
   const loginPath = useLoginPath()
   const [search] = useSearchParams()
-  const [address] = useState(() => {
-    const [parentCode, code, inputchannel] = ['parentCode', 'code', 'inputchannel'].map((name) =>
-      search.get(name)?.trim(),
-    )
-    // With two selects, the detail requires its group; the searchable list does not.
-    const isCategory = parentCode || (code && isSearched({ type }))
-    return {
-      ...(isCategory && { primaryCode: parentCode ?? '', bbsArticleTypeDetailCode: code ?? '' }),
-      ...(inputchannel && { inputchannel }),
-    }
-  })
+  const [parentCode, code, inputchannel] = ['parentCode', 'code', 'inputchannel'].map((name) =>
+    search.get(name)?.trim(),
+  )
+  // With two selects, the detail requires its group; the searchable list does not.
+  const isCategory = parentCode || (code && isSearched({ type }))
+  const address = {
+    ...(isCategory && { primaryCode: parentCode ?? '', bbsArticleTypeDetailCode: code ?? '' }),
+    ...(inputchannel && { inputchannel }),
+  }
   return (
     <Page lead={t(`inquiry.${type}.lead`)} errors={errors} status={isNew ? t('inquiry.sent') : undefined}>
       {type === 'trouble' && (

@@ -12,11 +12,14 @@ export const FirstItemScreen = () => {
   const { site } = useSite()
   const { member } = useSession()
   const first = firstMyPagePath({ site, member })
-  if (first) return <Navigate to={first} replace />
   return (
     <MyPageScreen>
+      {first && <Navigate to={first} replace />}
       <Page>
-        <SignedIn skeleton={<SkeletonText lines={6} />}>{() => null}</SignedIn>
+        {/* Higher than a window, so that the footer does not move when the item follows. */}
+        <div className="min-h-dvh">
+          <SignedIn skeleton={<SkeletonText lines={6} />}>{() => null}</SignedIn>
+        </div>
       </Page>
     </MyPageScreen>
   )

@@ -6,9 +6,7 @@ import { paths } from '#specs/rules/paths.ts'
 import { newsItemQuery } from '../../../api/queries/news.ts'
 import { NewsTag, Products } from '../../../features/news/news-tag.tsx'
 import { useLocale } from '../../../i18n/language.ts'
-import { loadHtmlContent } from '../../../ui/late/html-content.tsx'
 import { ArticleScreen } from '../../parts/article-screen.tsx'
-import type { PrefetchData } from '../../router/screen-row.ts'
 
 /** The type codes of the list that the visitor reads; empty if it has all types. */
 const typeCodesOf = (search: URLSearchParams) => search.get('serviceNewsTypeCodes')?.trim() ?? ''
@@ -47,8 +45,3 @@ export const NewsItemScreen = () => {
     </ArticleScreen>
   )
 }
-
-NewsItemScreen.prefetchData = (({ serviceNewsNo = '' }, locale, request, search) => {
-  loadHtmlContent()
-  void request(newsItemQuery(serviceNewsNo, typeCodesOf(search), locale))
-}) satisfies PrefetchData

@@ -7,10 +7,8 @@ import { noticeQuery } from '../../../api/queries/notice.ts'
 import { NoticeTypeTag, SeverityTag } from '../../../features/notice/notice-tags.tsx'
 import { SubNotices } from '../../../features/notice/sub-notices.tsx'
 import { useLocale } from '../../../i18n/language.ts'
-import { loadHtmlContent } from '../../../ui/late/html-content.tsx'
 import { ArticleScreen } from '../../parts/article-screen.tsx'
 import { Attachments } from '../../parts/downloads.tsx'
-import type { PrefetchData } from '../../router/screen-row.ts'
 
 const neighbour = (notice: Notice['previous']) =>
   notice && { to: paths.notice({ noticeId: String(notice.noticeId) }), title: notice.title }
@@ -54,8 +52,3 @@ export const NoticeScreen = () => {
     </ArticleScreen>
   )
 }
-
-NoticeScreen.prefetchData = (({ noticeId = '' }, locale, request) => {
-  loadHtmlContent()
-  void request(noticeQuery(noticeId, locale))
-}) satisfies PrefetchData

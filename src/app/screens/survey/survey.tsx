@@ -11,6 +11,7 @@ import { RatingForm } from '../../../features/survey/rating-form.tsx'
 import { useLocale } from '../../../i18n/language.ts'
 import { useSession } from '../../../session/session.ts'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { useHydrated } from '../../../use-hydrated.ts'
 import { AboutInquiry, AlertScreen, BadLink, useLinkSite, useOwnInquiry } from '../../parts/linked-form.tsx'
 import { PopupScreen } from '../../parts/popup-screen.tsx'
 import { useFormKey } from '../../parts/use-form-key.ts'
@@ -19,6 +20,7 @@ import { ClosableWindow, Thanks } from './thanks.tsx'
 /** Satisfaction survey about an answer or a phone call, in a window of its own. */
 export const SurveyScreen = () => {
   const [query] = useSearchParams()
+  const isHydrated = useHydrated()
   const isLeaving = useLinkSite()
   const param = (name: string) => query.get(name)?.trim() || undefined
   const [inquiryId, answerId] = [param('inquiryId'), param('answerId')]
@@ -28,7 +30,9 @@ export const SurveyScreen = () => {
     <PopupScreen>
       <div className="relative min-h-0 flex-1 overflow-y-auto">
         <div className="mx-auto max-w-[40rem] px-4 pt-6 pb-16 md:px-6 md:pt-8">
-          {isLeaving ? null : isComplete ? (
+          {!isHydrated ? (
+            <FormSkeleton />
+          ) : isLeaving ? null : isComplete ? (
             <Survey
               subject={{ inquiryId, answerId: isCall ? undefined : answerId }}
               parentInquiryId={param('parentInquiryId')}

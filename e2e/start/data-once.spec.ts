@@ -1,8 +1,5 @@
-import { started } from '../pages/started.ts'
 import type { OperationId } from '../support/operations.ts'
 import { clause, expect, softStep, test } from '../support/test.ts'
-
-// Pages are opened without the wait for the start of the app, because their texts do not arrive at first.
 
 const articles: readonly (readonly [operationId: OperationId, path: string, heading: string])[] = [
   ['notice', '/support/notice/all/1059', '[점검] Load Balancer 점검 안내 (11월 18일)'],
@@ -11,33 +8,22 @@ const articles: readonly (readonly [operationId: OperationId, path: string, head
   ['eventLog', '/support/event-log/31', 'KR-1 존 Load Balancer 연결 지연'],
 ]
 
-test(...clause('shell.start.data-early', 'each kind of article'), async ({ page, world }) => {
+test(...clause('shell.start.data-once', 'each kind of article'), async ({ page, world }) => {
   for (const [operationId, path, heading] of articles)
     await softStep(path, async () => {
-      const texts = Promise.withResolvers<void>()
-      await page.route(/\/assets\/common-/, async (route) => {
-        await texts.promise
-        await route.fallback()
-      })
-      await page.goto(path, { waitUntil: 'commit' })
-      await expect.poll(async () => (await world.journal(operationId)).length).toBe(1)
-      await expect(page.locator('[data-static]')).toHaveCount(1)
-      texts.resolve()
-      await started(page)
+      await page.goto(path)
       await expect(page.getByRole('heading', { name: heading })).toBeVisible()
       expect(await world.journal(operationId)).toHaveLength(1)
-      await page.unrouteAll()
     })
 })
 
-test(...clause('shell.start.data-early', 'failures'), async ({ page, world, guard }) => {
+test(...clause('shell.start.data-once', 'failures'), async ({ page, world, guard }) => {
   guard.allowStatuses(500)
   // The log of an incident shows an alert instead, which event-log.failure proves.
   for (const [operationId, path] of articles.slice(0, 3))
     await softStep(path, async () => {
       await world.faults({ operationId, status: 500 })
       await page.goto(path)
-      await started(page)
       await expect(page.getByRole('button', { name: '다시 시도' })).toBeVisible()
       expect(await world.journal(operationId)).toHaveLength(1)
     })
