@@ -79,17 +79,11 @@ export const appStarted = async (page: Page): Promise<void> => {
 }
 
 /** Fetches JSON from the mock in the page, in the world of the page. */
-export const fetchJson = async (
-  page: Page,
-  path: string,
-  init: { method?: string; body?: string } = {},
-): Promise<any> => {
-  await appStarted(page)
-  return page.evaluate(
+export const fetchJson = (page: Page, path: string, init: { method?: string; body?: string } = {}): Promise<any> =>
+  page.evaluate(
     async ([address, options]) => {
       const response = await fetch(address, { ...options, headers: { 'content-type': 'application/json' } })
       return response.status === 204 ? null : response.json()
     },
     [path, init] as const,
   )
-}

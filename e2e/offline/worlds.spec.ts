@@ -45,7 +45,7 @@ test(
         page.waitForEvent('popup'),
         page.evaluate((path) => void window.open(path, 'survey', 'width=600,height=600'), questions),
       ])
-      await expect(popup.getByRole('heading', { level: 1 })).toBeVisible()
+      await appStarted(popup)
       expect((await fetchJson(popup, session)).member).toMatchObject({ userType: expect.any(String) })
       // A change in one window is visible in the other.
       await fetchJson(popup, `/__mock/worlds/${world.id}`, { method: 'PATCH', body: '{"abuse":false}' })
@@ -85,7 +85,7 @@ test(
     const other = await context.newPage()
     await clauseStep('control.offline.world-of-tab', 'another tab', async () => {
       await other.goto('/')
-      await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
+      await appStarted(other)
       expect((await fetchJson(other, session)).member).toBeNull()
       expect((await fetchJson(page, session)).member).not.toBeNull()
     })
@@ -93,7 +93,7 @@ test(
     const third = await context.newPage()
     await clauseStep('control.offline.clock-goes-on', 'while its page is closed', async () => {
       await third.goto(`/__mock/enter?world=${world.id}&to=/`)
-      await expect(third.getByRole('heading', { level: 1 })).toBeVisible()
+      await appStarted(third)
       const { now } = await fetchJson(third, `/__mock/worlds/${world.id}`)
       const passedMs = Date.parse(now) - Date.parse('2030-01-01T00:00:00Z')
       expect(passedMs).toBeGreaterThanOrEqual(performance.now() - enteredAt - 100)
@@ -102,7 +102,7 @@ test(
     await clauseStep('control.offline.world-by-link', 'the default world with a persona', async () => {
       await third.goto(`/__mock/enter?world=default&persona=main&to=${questions}`)
       await third.waitForURL(`**${questions}`)
-      await expect(third.getByRole('heading', { level: 1 })).toBeVisible()
+      await appStarted(third)
       expect(await fetchJson(third, '/__mock/worlds/default')).toMatchObject({ persona: 'main' })
       expect((await fetchJson(third, session)).member).not.toBeNull()
     })

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { fontsLoaded } from '../pages/fonts-loaded.ts'
 import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
 
 test.use({ settings: { persona: 'main' }, viewport: { width: 375, height: 800 } })
@@ -27,6 +28,7 @@ test(...alsoProves(clause('shell.access.focus-in-row'), 'shell.access.keyboard')
   await clauseStep('shell.access.focus-in-row', 'the menu of my page, which has no arrows', async () => {
     await myPage.open('/billing')
     await expect(myPage.items).toHaveCount(6)
+    await fontsLoaded(page)
     await walk(myPage.items, 0, 375)
   })
   await clauseStep('shell.access.keyboard', 'Enter opens the item that has the focus', async () => {
@@ -36,6 +38,7 @@ test(...alsoProves(clause('shell.access.focus-in-row'), 'shell.access.keyboard')
   })
   await clauseStep('shell.access.focus-in-row', 'the products of the landing page, between the arrows', async () => {
     await page.goto('/support')
+    await fontsLoaded(page)
     const row = (await landing.products.getByRole('list').boundingBox())!
     // An arrow is 32 px wide. The first and the last item have none beside them.
     const items = landing.products.getByRole('listitem').getByRole('link')

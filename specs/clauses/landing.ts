@@ -62,7 +62,7 @@ export const landing = {
     'landing.blocks.retry': 'A block of the landing page that fails to load says so and can be loaded again.',
     'landing.blocks.empty': 'A block of the landing page without content says so.',
     'landing.page.downloads':
-      'A visit to the landing page downloads at most 2.4 times the scripts of a page with nothing but React, and no code of form controls.',
+      'A visit to the landing page downloads at most 2.5 times the scripts of a page with nothing but React, and no code of form controls.',
     'landing.visit.keyboard-only':
       'At 375 px, a member searches the FAQ, reads an answer, sends an inquiry with a file and finds it in My inquiries with the keyboard alone.',
     'landing.news.opens-item': 'An item of the service-news block links to /intro/news/{serviceNewsNo}.',

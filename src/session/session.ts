@@ -1,4 +1,11 @@
-import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import {
+  focusManager,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  type QueryClient,
+} from '@tanstack/react-query'
 import type { Persona } from '#specs/contract/member.ts'
 import type { User } from '#specs/model/visitor.ts'
 import { call } from '../api/call.ts'
@@ -25,8 +32,7 @@ export const sessionQuery = queryOptions({
   queryKey,
   queryFn: async ({ signal, client }) => nextSession(client, (await call('session', { signal })).member),
   staleTime: 30_000,
-  // The session may have changed while the visitor was on another tab.
-  refetchOnWindowFocus: 'always',
+  refetchOnWindowFocus: false,
 })
 
 /**
@@ -63,9 +69,16 @@ const changePerson = (client: QueryClient, member: User | null) => {
 
 /**
  * Follows signing in and out in other tabs. The server is asked who is signed in now, because another tab may belong to
- * another world.
+ * another world. It is also asked when the visitor returns to this tab: a request that is still running may be older.
  */
 export const followOtherTabs = (client: QueryClient): void => {
+  const askAgain = async () => {
+    await client.cancelQueries({ queryKey })
+    await client.refetchQueries({ queryKey })
+  }
+  focusManager.subscribe((isFocused) => {
+    if (isFocused) void askAgain()
+  })
   const follow = async () => {
     const { member } = await call('session', {})
     const before = client.getQueryData<Session>(queryKey)?.member
