@@ -27,6 +27,8 @@ export default defineConfig({
     rolldownOptions: {
       input: [...[...sites, 'console'].map((app) => `apps/${app}/index.html`), ...screenModules()],
       output: {
+        // Without the names of all pages that share a chunk.
+        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
         codeSplitting: {
           groups: [
             // What a third of all pages needs.
