@@ -25,6 +25,8 @@ for (const language of locales)
         guard.allowCutConnections()
         await page.clock.install()
         await inquiry.open()
+        // What the form loads itself would be told about, too.
+        await page.waitForLoadState('networkidle')
         await inquiry.fillFields(completeDraft)
         const notice = page.getByRole('status').filter({ hasText: slow[language] })
         const cancelButton = page.getByRole('button', { name: cancel[language], exact: true })
