@@ -22,7 +22,7 @@ export default defineConfig({
   build: {
     manifest: true,
     modulePreload: { polyfill: false },
-    // Swagger UI is this large. It is loaded when its tab in the console is opened.
+    // The gallery has every component in one file.
     chunkSizeWarningLimit: 2000,
     rolldownOptions: {
       input: [...[...sites, 'console'].map((app) => `apps/${app}/index.html`), ...screenModules()],
@@ -31,7 +31,7 @@ export default defineConfig({
         chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
         codeSplitting: {
           groups: [
-            // What a third of all pages needs.
+            // What six screens need: each counts twice, for its built page and for links to it.
             { name: 'frame', minShareCount: 12, priority: 1 },
             // What some pages need, by who needs it; a small chunk joins the most similar one.
             {

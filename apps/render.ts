@@ -10,4 +10,4 @@ const logos: { readonly [S in Site]: string } = { public: publicLogo, gov: govLo
 export const render = ({ site, ...request }: Omit<PageRequest, 'site'> & { readonly site: Site }) =>
   renderPage({ ...request, site: { site, logo: logos[site] } })
 
-export { builtPages } from '#src/app/built-pages.ts'
+export { pagesOfSite } from '#src/app/built-pages.ts'

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
 import type { Namespace } from '#specs/messages/index.ts'
 import { localesFor, type Locale } from '#specs/model/locale.ts'
+import type { RenderedPage } from '#src/app/render-page.tsx'
 
 const root = join(import.meta.dirname, '..')
 
@@ -56,10 +57,14 @@ const screenModule = (screen: string) => `virtual:screen/${screen}`
 export const screenModules = (): string[] => [...screenNames().keys()].map(screenModule)
 
 /** The modules of a built page, which run before the app: its texts, and its screen if it has one. */
-export const pageModules = (locale: Locale, screen: string | undefined): string[] => {
-  const namespaces = ['common', ...(screen === undefined ? [] : namespacesOf(`src/app/screens/${screen}.tsx`))]
-  const texts = localesFor(locale).flatMap((each) => namespaces.map((name) => `virtual:messages/${each}/${name}`))
-  return screen === undefined ? texts : [...texts, screenModule(screen)]
+export const pageModules = (
+  locale: Locale,
+  { file, namespaces }: Pick<RenderedPage, 'file' | 'namespaces'>,
+): string[] => {
+  const texts = localesFor(locale).flatMap((each) =>
+    ['common', ...namespaces].map((name) => `virtual:messages/${each}/${name}`),
+  )
+  return file === undefined ? texts : [...texts, screenModule(file)]
 }
 
 /**

@@ -59,7 +59,7 @@ export const pageHtml = (dist: string, app: string) => {
   const manifest = readManifest(dist)
   const built = withStyles(readFileSync(join(dist, 'apps', app, 'index.html'), 'utf8'), dist)
   return (rendered: Rendered): string => {
-    const needed = pageModules(rendered.locale, rendered.file).map((module) => scriptsOf(manifest, module))
+    const needed = pageModules(rendered.locale, rendered).map((module) => scriptsOf(manifest, module))
     const scripts = needed.map(([script]) => script!)
     const imported = new Set(needed.flat())
     for (const url of imported) if (scripts.includes(url) || built.includes(`"${url}"`)) imported.delete(url)

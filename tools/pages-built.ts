@@ -18,7 +18,7 @@ interface BuiltPagesOptions {
   readonly siteOf: (port: number | undefined) => Site | undefined
 }
 
-const encodings = { br: '.br', gzip: '.gz' } as const
+const endings = { br: '.br', gzip: '.gz', identity: '' } as const
 
 /** Sends the file of a page in the visitor's language. */
 const sendPage =
@@ -26,23 +26,29 @@ const sendPage =
   (request, response, next) => {
     if (Object.entries(params).some(([name, value]) => request.params[name] !== value)) return next()
     const locale = pageLanguage(request, site)
-    const encoding = (['br', 'gzip'] as const).find((each) => request.acceptsEncodings(each))
-    const address = `${request.protocol}://${request.host}${request.path}`
+    const encoding = (['br', 'gzip'] as const).find((each) => request.acceptsEncodings(each)) ?? 'identity'
+    const ending = endings[encoding]
     response.set({
       'cache-control': 'no-cache',
-      etag: `"${hashes[locale]}${encoding ? encodings[encoding] : ''}"`,
+      etag: `"${hashes[locale]}${ending}"`,
       vary: 'Cookie, Accept-Language, Accept-Encoding',
-      ...(encoding && { 'content-encoding': encoding }),
+      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
     })
     // The same page in each language, for search engines, which read absolute URLs only.
-    if (status === 200)
+    if (status === 200) {
+      const { href } = new URL(`${request.protocol}://${request.host}${request.path}`)
       response.set(
         'link',
-        locales.map((each) => `<${encodeURI(decodeURI(address))}?lang=${each}>; rel="alternate"; hreflang="${each}"`),
+        locales.map((each) => `<${href}?lang=${each}>; rel="alternate"; hreflang="${each}"`),
       )
-    const path = join(site, locale, `${file}.html${encoding ? encodings[encoding] : ''}`)
+    }
     response.status(status).type('html')
-    response.sendFile(path, { root: folder, cacheControl: false, lastModified: false, acceptRanges: false })
+    response.sendFile(join(site, locale, `${file}.html${ending}`), {
+      root: folder,
+      cacheControl: false,
+      lastModified: false,
+      acceptRanges: false,
+    })
   }
 
 /** Serves the pages of `npm run build`: it only chooses the language of a page. */

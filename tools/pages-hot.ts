@@ -113,7 +113,7 @@ export const hotPages = async ({ root, servers, options, siteOf }: HotPagesOptio
   const rendered = async (built: string, site: Site, locale: Locale, path: string) => {
     const { render } = await ssr.runner.import<typeof Renderer>('/apps/render.ts')
     const page = await render({ site, locale, path })
-    const scripts = pageModules(locale, page.file).map((module) => `/@id/__x00__${module}`)
+    const scripts = pageModules(locale, page).map((module) => `/@id/__x00__${module}`)
     return fillPage(built, { ...page, locale, route: path }, { scripts })
   }
   const consolePage = async () => {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { locales, type Locale } from '#specs/model/locale.ts'
 import { sites, type Site } from '#specs/model/site.ts'
-import { anyPath } from '#src/app/router/any-path.ts'
+import { anyPath } from '#src/app/router/start-page.ts'
 import type * as Renderer from '#apps/render.ts'
 import type { BuiltPage } from '#src/app/built-pages.ts'
 import { compressed } from './compress.ts'
@@ -41,23 +41,25 @@ const quality = 9
 
 /** Writes each page of the three sites in each language, with compressed copies and an index. */
 export const writePages = async (dist: string): Promise<void> => {
-  const { render, builtPages } = await loadRenderer(dist)
-  const writePage = async (site: Site, { route, params, path }: BuiltPage): Promise<PageFile> => {
-    const file = path === '/' ? '/index' : path
-    const hashes = locales.map(async (locale) => {
-      const html = Buffer.from(pageHtml(dist, site)({ ...(await render({ site, locale, path })), locale, route }))
-      const { br, gzip } = await compressed(html, quality)
-      const name = join(dist, 'pages', site, locale, `${file}.html`)
-      await Promise.all([write(name, html), write(`${name}.br`, br), write(`${name}.gz`, gzip)])
-      return [locale, createHash('sha256').update(html).digest('base64url').slice(0, 16)]
-    })
-    return { route, params, file, hashes: Object.fromEntries(await Promise.all(hashes)) as PageFile['hashes'] }
+  const { render, pagesOfSite } = await loadRenderer(dist)
+  const writeSite = async (site: Site) => {
+    const htmlOf = pageHtml(dist, site)
+    const writePage = async ({ route, params, path }: BuiltPage): Promise<PageFile> => {
+      const file = path === '/' ? '/index' : path
+      const hashes = locales.map(async (locale) => {
+        const html = Buffer.from(htmlOf({ ...(await render({ site, locale, path })), locale, route }))
+        const { br, gzip } = await compressed(html, quality)
+        const name = join(dist, 'pages', site, locale, `${file}.html`)
+        await Promise.all([write(name, html), write(`${name}.br`, br), write(`${name}.gz`, gzip)])
+        return [locale, createHash('sha256').update(html).digest('base64url').slice(0, 16)]
+      })
+      return { route, params, file, hashes: Object.fromEntries(await Promise.all(hashes)) as PageFile['hashes'] }
+    }
+    const pages = await Promise.all(pagesOfSite(site).map(writePage))
+    return [site, { pages, notFound: await writePage({ route: notFound, params: {}, path: notFound }) }]
   }
-  const index = sites.map(async (site) => {
-    const pages = await Promise.all(builtPages(site).map((page) => writePage(site, page)))
-    return [site, { pages, notFound: await writePage(site, { route: notFound, params: {}, path: notFound }) }]
-  })
-  await write(join(dist, 'pages', 'index.json'), JSON.stringify(Object.fromEntries(await Promise.all(index))))
+  const index = Object.fromEntries(await Promise.all(sites.map(writeSite)))
+  await write(join(dist, 'pages', 'index.json'), JSON.stringify(index))
 }
 
 /**
@@ -65,11 +67,11 @@ export const writePages = async (dist: string): Promise<void> => {
  * serves it, and `404.html` for the pages of records and for unknown paths.
  */
 export const writeStaticPages = async (dist: string, site: Site, renderer: string): Promise<void> => {
-  const { render, builtPages } = await loadRenderer(renderer)
-  const html = pageHtml(dist, site)
+  const { render, pagesOfSite } = await loadRenderer(renderer)
+  const htmlOf = pageHtml(dist, site)
   const writePage = async (route: string, path: string, file: string) =>
-    write(join(dist, file), html({ ...(await render({ site, locale: 'ko', path })), locale: 'ko', route }))
-  const pages = builtPages(site).filter(({ path }) => !path.split('/').includes('-'))
+    write(join(dist, file), htmlOf({ ...(await render({ site, locale: 'ko', path })), locale: 'ko', route }))
+  const pages = pagesOfSite(site).filter(({ path }) => !path.split('/').includes('-'))
   await Promise.all(pages.map(({ route, path }) => writePage(route, path, join(path, 'index.html'))))
   await writePage(anyPath, anyPath, '404.html')
 }

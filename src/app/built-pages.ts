@@ -25,7 +25,7 @@ const choicesOf = ({ path, values }: ScreenRow, site: Site) =>
   )
 
 /** The pages of a site, in the order in which a server matches them. */
-export const builtPages = (site: Site): readonly BuiltPage[] =>
+export const pagesOfSite = (site: Site): readonly BuiltPage[] =>
   screens.flatMap((row) =>
     choicesOf(row, site).flatMap((params) => {
       const path = row.path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '-')

@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { createI18n } from '#specs/messages/i18n.ts'
+import type { Namespace } from '#specs/messages/index.ts'
 import { locales, type Locale } from '#specs/model/locale.ts'
 import { resources } from '#specs/messages/translate.ts'
 import type { SiteConfig } from '../site.ts'
@@ -25,6 +26,8 @@ export interface RenderedPage {
   readonly description: string
   /** Source of its screen in `src/app/screens`; undefined for the not-found page. */
   readonly file: string | undefined
+  /** The namespaces of its texts, besides `common`. */
+  readonly namespaces: readonly Namespace[]
 }
 
 /** Renders a page as React renders it first in the browser: nobody is known to be signed in, and no data is loaded. */
@@ -39,11 +42,12 @@ export const renderPage = async ({ site, locale, path }: PageRequest): Promise<R
       router={(app) => <StaticRouter location={path}>{app}</StaticRouter>}
     />,
   )
-  const { title, description, file } = screenTexts(path, site.site)
+  const { title, description, file, namespaces } = screenTexts(path, site.site)
   return {
     html,
     title: `${texts.t(title)} | ${texts.t(`brand.${site.site}`)}`,
     description: texts.t(description, { ns: 'myPage' }),
     file,
+    namespaces,
   }
 }

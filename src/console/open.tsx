@@ -4,7 +4,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { setApiLocale } from '../api/caller.ts'
-import { loadFont } from '../i18n/letters.ts'
+import { loadFont } from '../i18n/fonts.ts'
 import { Console } from './console.tsx'
 
 // Errors are shown immediately, and polling repeats the request.

@@ -8,7 +8,7 @@ import { localesFor, type Locale } from '#specs/model/locale.ts'
 import { setApiLocale } from '../api/call.ts'
 import { useSite } from '../site.ts'
 import { storeLocale } from './chosen-locale.ts'
-import { showOwnFonts } from './letters.ts'
+import { showOwnFonts } from './fonts.ts'
 
 let i18n: I18n | undefined
 /** The namespaces that the page has needed so far. */
@@ -50,11 +50,23 @@ export const startLanguage = (built: Locale, resources: Resource, visitor: Local
   return i18n
 }
 
-const change = async (texts: I18n, locale: Locale) => {
+let latestChoice = 0
+
+/**
+ * Loads the texts of a language and shows it. The last call wins: an earlier one that loads, or fails, later has no
+ * effect. Resolves to whether the language is shown now, and rejects if its texts cannot be loaded.
+ */
+const show = async (texts: I18n, locale: Locale): Promise<boolean> => {
+  const choice = ++latestChoice
+  await load(texts, locale).catch((error: unknown) => {
+    if (choice === latestChoice) throw error
+  })
+  if (choice !== latestChoice) return false
   document.documentElement.lang = locale
   setApiLocale(locale)
   showOwnFonts(locale)
   await texts.changeLanguage(locale)
+  return true
 }
 
 /** Changes to the language of the visitor if the page was built in another one. Returns whether it is the final one. */
@@ -63,35 +75,19 @@ export const useFirstLanguage = (): boolean => {
   const [isFinal, setFinal] = useState(first === undefined || first === texts.language)
   useEffect(() => {
     if (isFinal || first === undefined) return
-    const locale = first
-    const follow = async () => {
-      await load(texts, locale)
-      await change(texts, locale)
-    }
-    void follow()
+    void show(texts, first)
       .catch(() => undefined)
       .then(() => setFinal(true))
   }, [isFinal, texts])
   return isFinal
 }
 
-let latestChoice = 0
-
-/**
- * The visitor's language, and a function that changes it now and for later visits. The last choice wins: an earlier one
- * that loads, or fails, later has no effect. Rejects if the texts cannot be loaded.
- */
+/** The visitor's language, and a function that changes it now and for later visits, as `show` does. */
 export const useLocale = (): readonly [Locale, (locale: Locale) => Promise<void>] => {
   const { i18n: texts } = useTranslation()
   const { site } = useSite()
   const choose = async (next: Locale) => {
-    const choice = ++latestChoice
-    await load(texts, next).catch((error: unknown) => {
-      if (choice === latestChoice) throw error
-    })
-    if (choice !== latestChoice) return
-    storeLocale(site, next)
-    await change(texts, next)
+    if (await show(texts, next)) storeLocale(site, next)
   }
   return [texts.language as Locale, choose]
 }

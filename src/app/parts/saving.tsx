@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Link } from 'react-router-dom'
 import { useTranslation } from 'react-i18next'
 import type { User } from '#specs/model/visitor.ts'
 import { CallError } from '../../api/call.ts'
 import { type Failure, failureOf, isUnknown } from '../../api/failure.ts'
 import { attempt, type Attempt } from '../../api/attempt.ts'
+import { SessionExpiredAlert } from '../../forms/session-expired-alert.tsx'
 import { refreshSession, useSession } from '../../session/session.ts'
 import { InlineAlert } from '../../ui/feedback/inline-alert.tsx'
 import { QueryView } from './query-view.tsx'
@@ -64,9 +64,8 @@ interface SessionExpiredProps {
   readonly children: string
 }
 
-/** Says that the session of the member has expired, and links to the login page. */
+/** The alert about an expired session above a form of my page. */
 export const SessionExpired = ({ isObstacle, children }: SessionExpiredProps) => {
-  const { t } = useTranslation()
   const loginPath = useLoginPath()
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -76,18 +75,7 @@ export const SessionExpired = ({ isObstacle, children }: SessionExpiredProps) =>
   }, [isObstacle])
   return (
     <div ref={notice} tabIndex={-1} data-session-expired>
-      <InlineAlert
-        tone="warn"
-        role="alert"
-        title={t('inquiry.sessionExpired.title')}
-        actions={
-          <Link to={loginPath} className="font-medium underline underline-offset-3">
-            {t('inquiry.signInAgain')}
-          </Link>
-        }
-      >
-        {children}
-      </InlineAlert>
+      <SessionExpiredAlert loginPath={loginPath}>{children}</SessionExpiredAlert>
     </div>
   )
 }

@@ -77,14 +77,14 @@ const matching = (pathname: string) => loadableScreens.find(({ row }) => matchPa
 /** Whether a path opens in a popup, without header and footer. */
 export const isPopup = (pathname: string): boolean => matching(pathname)?.row.isPopup ?? false
 
-/** What the page for a path says in its head, and the source of its screen. The not-found page has none. */
+/** What the page for a path says in its head, and what its screen needs. The not-found page has no screen. */
 export const screenTexts = (pathname: string, site: Site) => {
   const row = matching(pathname)?.row
   const params = paramsOf(pathname, row)
   const title = row?.title(params, site)
   return row && title
-    ? { title, description: row.description(params), file: row.file }
-    : ({ title: 'notFound.title', description: 'notFound.text', file: undefined } as const)
+    ? { title, description: row.description(params), file: row.file, namespaces: row.namespaces ?? [] }
+    : ({ title: 'notFound.title', description: 'notFound.text', file: undefined, namespaces: [] } as const)
 }
 
 /** Loads the code of the screen for a path before it is rendered to a built page; unknown paths need none. */

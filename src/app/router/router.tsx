@@ -6,11 +6,11 @@ import { useSession } from '../../session/session.ts'
 import { useSite } from '../../site.ts'
 import { ScreenContext, useDescription } from '../parts/screen.ts'
 import { useLoginPath } from '../parts/use-login-path.ts'
-import { anyPath } from './any-path.ts'
 import { FailureBoundary } from './failure.tsx'
 import { loadableScreens, type LoadableScreen } from './load-screen.tsx'
 import { NotFoundScreen } from './not-found.tsx'
 import { StartLocation, StartQueries } from './start-location.tsx'
+import { anyPath } from './start-page.ts'
 
 /** The screen for the current URL. */
 export const Router = () => (

@@ -32,7 +32,7 @@ export interface ScreenRow {
   readonly isPopup?: true
   /** The values of its parameters, if they are known: each has a built page of its own. Others share one page. */
   readonly values?: (site: Site) => Readonly<Record<string, readonly string[]>>
-  /** Source of its screen in `src/app/screens`, and the namespaces of its texts. The build adds them (`tools/screens.ts`). */
+  /** Source of its screen in `src/app/screens`, and the namespaces of its texts. The build adds them (`tools/namespaces.ts`). */
   readonly file?: string
   readonly namespaces?: readonly Namespace[]
   readonly load: () => Promise<ComponentType>

@@ -1,6 +1,9 @@
 import type { Resource } from 'i18next'
 import type { ComponentType } from 'react'
 
+/** A path that no screen has: the frame of `404.html` on a static host, which serves it for the pages of records. */
+export const anyPath = '/-'
+
 // The scripts of a built page run before the app: those of its texts and of its screen leave here what they have, so
 // that the app can take the page over at once, without waiting for an import.
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import type { Locale } from '#specs/model/locale.ts'
-import { showOwnFonts } from '../../i18n/letters.ts'
+import { showOwnFonts } from '../../i18n/fonts.ts'
 import { keptPlace } from '../parts/kept-places.ts'
 
 /**

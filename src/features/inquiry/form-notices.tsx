@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom'
 import { useTranslation } from 'react-i18next'
 import type { InquiryType } from '#specs/model/inquiry-types.ts'
 import { paths } from '#specs/rules/paths.ts'
+import { SessionExpiredAlert } from '../../forms/session-expired-alert.tsx'
 import { InlineAlert } from '../../ui/feedback/inline-alert.tsx'
 import { ExternalLink } from '../../ui/navigation/external-link.tsx'
 
@@ -22,18 +22,7 @@ export const SessionNotice = ({ isExpired, signedInAs, loginPath }: SessionNotic
   return (
     <div id={sessionNoticeId} tabIndex={-1}>
       {isExpired ? (
-        <InlineAlert
-          tone="warn"
-          role="alert"
-          title={t('inquiry.sessionExpired.title')}
-          actions={
-            <Link to={loginPath} className="font-medium underline underline-offset-3">
-              {t('inquiry.signInAgain')}
-            </Link>
-          }
-        >
-          {t('inquiry.sessionExpired.text')}
-        </InlineAlert>
+        <SessionExpiredAlert loginPath={loginPath}>{t('inquiry.sessionExpired.text')}</SessionExpiredAlert>
       ) : (
         <InlineAlert role="alert" title={t('inquiry.signedIn.title', { email: signedInAs ?? '' })}>
           {t('inquiry.signedIn.text')}
