@@ -31,8 +31,19 @@ test.describe('with a set clock', () => {
         await save.click()
         await expect.poll(async () => (await world.state()).member?.cntryCd).toBe('US')
       })
-      await clauseStep('control.console.user-and-records', 'records', async () => {
+      await clauseStep('control.console.user-and-records', 'records, typed while the user is saved', async () => {
+        const { promise: release, resolve } = Promise.withResolvers<void>()
+        await page.route(`**/__mock/worlds/${world.id}`, async (route) => {
+          await release
+          await route.fallback()
+        })
+        await member.fill('{ "cntryCd": "JP" }')
+        await save.click()
         await data.fill('{ "inquiries": { "51245": { "status": "LOST" } } }')
+        resolve()
+        await expect.poll(async () => (await world.state()).member?.cntryCd).toBe('JP')
+        await expect(save).toBeEnabled()
+        await expect(data).toHaveValue('{ "inquiries": { "51245": { "status": "LOST" } } }')
         await save.click()
         await expect(data).toHaveAccessibleDescription(/data\.inquiries\.51245\.status: /)
         await data.fill('{ "inquiries": { "51248": { "status": "CLOSED" } } }')

@@ -5,6 +5,10 @@ type Values = { readonly [name: string]: unknown }
 /** Typed texts by the path of their field. */
 export type Typed = Values & { readonly [path: string]: string }
 
+/** What was typed since `saved` was sent. */
+export const unsavedOf = <Values extends object>(now: Values, saved: Partial<Values>): Values =>
+  Object.fromEntries(Object.entries(now).filter(([path, value]) => value !== saved[path as keyof Values])) as Values
+
 export interface RecordField {
   /** `title.ko` for a field of a nested object. */
   readonly path: string

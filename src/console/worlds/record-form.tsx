@@ -11,7 +11,7 @@ import { documentQuery, type Schema } from '../contract/document.ts'
 import { useChange } from '../queries.ts'
 import { Refused } from '../refused.tsx'
 import { required } from '../required.ts'
-import { changesOf, fieldsOf, textOf, type Typed } from './record-fields.ts'
+import { changesOf, fieldsOf, textOf, unsavedOf, type Typed } from './record-fields.ts'
 
 interface RecordFormProps {
   /** Accessible name. */
@@ -54,7 +54,9 @@ export const RecordForm = (props: RecordFormProps) => {
       className="flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault()
-        change(settingsOf(changesOf(fields, values, typed)), { onSuccess: () => setTyped({}) })
+        change(settingsOf(changesOf(fields, values, typed)), {
+          onSuccess: () => setTyped((now) => unsavedOf(now, typed)),
+        })
       }}
     >
       <div className="grid items-start gap-4 md:grid-cols-2">

@@ -26,7 +26,11 @@ export const WorldClock = ({ world: { id, now, frozen } }: { world: World }) => 
           className="flex flex-wrap items-end gap-2"
           onSubmit={(event) => {
             event.preventDefault()
-            change({ now: fromKorea(typed ?? inKorea(Date.parse(now))) }, { onSuccess: () => setTyped(undefined) })
+            change(
+              { now: fromKorea(typed ?? inKorea(Date.parse(now))) },
+              // A time that was typed while saving stays.
+              { onSuccess: () => setTyped((newer) => (newer === typed ? undefined : newer)) },
+            )
           }}
         >
           <Field id="clock" label="Set to (UTC+9)" {...required}>

@@ -4,6 +4,7 @@ import { Button } from '../../ui/actions/button.tsx'
 import { Panel } from '../panel.tsx'
 import { useConsoleParams } from '../use-console-params.ts'
 import { useChange, useCreate, worldQuery } from '../queries.ts'
+import { unsavedOf } from './record-fields.ts'
 import { WorldActions } from './world-actions.tsx'
 import { WorldClock } from './world-clock.tsx'
 import { changesOf, draftOf, newDraft, settingsOf } from './world-draft.ts'
@@ -94,7 +95,7 @@ const ChangeWorldForm = () => {
         isBusy={isPending}
         action="Save settings"
         status={isSuccess && !hasChanges ? 'Saved.' : ''}
-        onSend={() => change(changesOf(draft, world), { onSuccess: () => setTyped({}) })}
+        onSend={() => change(changesOf(draft, world), { onSuccess: () => setTyped((now) => unsavedOf(now, typed)) })}
         onCancel={hasChanges ? () => setTyped({}) : undefined}
       />
     </Panel>
