@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import { sites } from '#specs/model/site.ts'
 import { readOptions, readPort, startFailure } from './process/command-line.ts'
-import { readOrigins, readPublicUrl } from './process/network-options.ts'
+import { readAddress, readOrigins } from './process/network-options.ts'
 import { onStop } from './process/on-stop.ts'
 
 /** How this file was started, for the help. */
@@ -25,6 +25,8 @@ const usage = `${command()} [options]
   --tls-cert file         PEM file with the certificate, for https
   --tls-key file          PEM file with the private key of the certificate
   --state file            keep all worlds in this file, in a folder that the mock can write
+  --proxy url             back end that answers every operation; the mock compares its responses with its own
+  --fail-on-violation     at the end, list violations of the contract and differences, and exit with 1 if there are any
   --check-health          exit with 0 if the mock with the other options is up; alone, the mock of this container
   --help                  print this help`
 
@@ -42,6 +44,8 @@ const options = {
   'tls-cert': { type: 'string' },
   'tls-key': { type: 'string' },
   state: { type: 'string' },
+  proxy: { type: 'string' },
+  'fail-on-violation': { type: 'boolean', default: false },
   'check-health': { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 } as const
@@ -86,7 +90,7 @@ try {
     host: values.host,
     allowedHosts: values['allow-host'],
     corsOrigins: readOrigins(values.cors),
-    publicUrl: readPublicUrl(values['public-url']),
+    publicUrl: readAddress('public-url', values['public-url']),
     site: readSite(values.site),
     seed: readSeed(values.seed),
     latencyMs: readLatency(values.latency),
@@ -94,6 +98,8 @@ try {
     controlToken: values['control-token'],
     tlsFiles: { cert: values['tls-cert'], key: values['tls-key'] },
     stateFile: values.state,
+    proxy: readAddress('proxy', values.proxy),
+    failsOnViolation: values['fail-on-violation'],
   }
   let stop = async () => true
   onStop(() => void stop().then((isSaved) => process.exit(isSaved ? 0 : 1)))

@@ -1,6 +1,7 @@
 import type { Base64 } from './bytes.ts'
 import type { Site } from '#specs/model/site.ts'
 import type { FileResponse } from './handler.ts'
+import type { CallBackEnd } from './hosts/back-end.ts'
 
 /** Options of one mock process or page, shared by all its worlds. */
 export interface MockOptions {
@@ -27,6 +28,12 @@ export interface MockOptions {
   readonly startedMs: number
   /** For files in snapshots; portable but slow if the host has none. */
   readonly base64?: Base64
+  /** Sends requests to back ends; undefined if the host cannot. */
+  readonly callBackEnd?: CallBackEnd
+  /** The back end of every operation in the worlds that have no setting `forward`. */
+  readonly proxy?: string
+  /** Called with each violation of the contract and each difference from a back end. */
+  readonly onFinding?: (finding: string) => void
   /** Delays a response by that many ms. The mock in a page does so after it has let other tabs use the worlds. */
   readonly pause?: (ms: number) => void | Promise<void>
   /** The HTML page of the console, if the host has one. */

@@ -20,6 +20,8 @@ export interface MockRequest {
   /** Path and search, as sent. */
   readonly url: string
   readonly header: (name: string) => string | undefined
+  /** The names of all headers, in lower case. Only hosts that can forward requests have it. */
+  readonly headerNames?: () => readonly string[]
   /** The site of the port; undefined on the first port, where the site of the world applies. */
   readonly site: Site | undefined
   /** The body. Throws a `Refusal` if it has more than `maxBytes` bytes. */

@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
+import { callBackEnd } from '#mock-server/hosts/back-end.ts'
 import { expressHost, forgetGoneWorld, lastHandlers } from '#mock-server/hosts/express.ts'
 import { readUnreadRequests } from '#mock-server/hosts/unread-requests.ts'
 import { nodeBase64 } from '#mock-server/hosts/node-base64.ts'
@@ -38,6 +39,7 @@ export const startApp = async ({ port, host, allowedHosts, built, controlToken }
     version,
     startedMs: elapsedMs(),
     base64: nodeBase64,
+    callBackEnd,
   }
   const worlds = new Worlds()
   const listening: Listening[] = []

@@ -17,8 +17,9 @@ test(
     'control.offline.world-of-tab',
     'control.offline.default-shared',
     'control.offline.clock-goes-on',
+    'control.offline.forward-refused',
   ),
-  async ({ page, context, enter }) => {
+  async ({ page, context, enter, guard }) => {
     test.setTimeout(40_000)
     const world = await enter(questions, { persona: 'main', seed: 'a', abuse: true, now: '2030-01-01T00:00:00Z' })
     const enteredAt = performance.now()
@@ -53,6 +54,13 @@ test(
       await world.patch({ partner: false })
       expect(await fetchJson(popup, `/__mock/worlds/${world.id}`)).toMatchObject({ abuse: false, partner: false })
       await popup.close()
+    })
+    await clauseStep('control.offline.forward-refused', 'named and without effect', async () => {
+      guard.allowStatuses(400, 404)
+      const body = JSON.stringify({ forward: [{ to: 'http://127.0.0.1:9' }] })
+      const refused = await fetchJson(page, `/__mock/worlds/${world.id}`, { method: 'PATCH', body })
+      expect(refused).toMatchObject({ code: 'BAD_REQUEST', errors: [{ field: 'forward' }] })
+      expect((await world.state()).forward).toEqual([])
     })
     await clauseStep('control.offline.survives-reload', 'submitted inquiries with their files', async () => {
       const status = await page.evaluate(async () => {

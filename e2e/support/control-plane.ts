@@ -13,6 +13,35 @@ export interface User {
   readonly mbrGrpCd?: string
 }
 
+export interface Forward {
+  readonly operationId?: OperationId
+  readonly to: string
+}
+
+export interface Difference {
+  readonly field: string
+  readonly kind: string
+  readonly mock: string | null
+  readonly backEnd: string | null
+  readonly clauses: readonly string[]
+}
+
+interface NotCompared {
+  readonly field: string
+  readonly reason: string
+}
+
+interface OfExchange {
+  readonly number: number
+  readonly operationId: OperationId
+}
+
+export interface Differences {
+  readonly forwarded: number
+  readonly differences: readonly (Difference & OfExchange)[]
+  readonly notCompared: readonly (NotCompared & OfExchange)[]
+}
+
 export interface WorldSettings {
   readonly persona?: Persona
   readonly member?: Partial<User>
@@ -25,6 +54,7 @@ export interface WorldSettings {
   readonly allowFileExt?: readonly string[]
   readonly latencyMs?: number | readonly [number, number]
   readonly seed?: string
+  readonly forward?: readonly Forward[]
   readonly volume?: {
     readonly faqs?: number
     readonly notices?: number
@@ -71,6 +101,12 @@ export interface Exchange {
   readonly requestHeaders: readonly (readonly [name: string, value: string])[]
   readonly responseHeaders: readonly (readonly [name: string, value: string])[]
   readonly refusedBy: readonly { readonly field: string; readonly clause: string }[]
+  readonly forwarded?: {
+    readonly to: string
+    readonly mock: { readonly status: number; readonly response: string | null }
+    readonly differences: readonly Difference[]
+    readonly notCompared: readonly NotCompared[]
+  }
 }
 
 export interface StoredInquiry {
@@ -133,6 +169,7 @@ export interface WorldState {
   readonly allowFileExt: readonly string[]
   readonly latencyMs: number | readonly [number, number]
   readonly seed: string | null
+  readonly forward: readonly Forward[]
   readonly faults: readonly Fault[]
   readonly exchanges: number
   readonly recorded: number

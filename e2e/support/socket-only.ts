@@ -21,6 +21,10 @@ export const socketOnly: readonly { readonly tests: RegExp; readonly because: st
       'They start a separate server with options, a clock or memory of its own, or a simulated fault, or need a socket.',
   },
   { tests: /@control\.world\.default-stays;/, because: 'It starts a separate server, whose default world it changes.' },
+  {
+    tests: /control\/forward\.api/,
+    because: 'A mock in a page forwards nothing: see control.offline.forward-refused.',
+  },
   { tests: /control\/many\.api/, because: 'It starts a separate server and fills it with worlds.' },
   {
     tests: /(control\/guard|hardening\/safe-methods)\.api/,

@@ -3,6 +3,7 @@ import type { OperationId } from './operations.ts'
 import type {
   Answered,
   CaptchaAnswer,
+  Differences,
   Exchange,
   Mail,
   Fault,
@@ -57,6 +58,11 @@ export class World {
     this.#mock.call(`${this.#path}/journal${operationId ? `?operationId=${operationId}` : ''}`) as Promise<
       readonly Exchange[]
     >
+
+  differences = () => this.#mock.call(`${this.#path}/differences`) as Promise<Differences>
+
+  /** Ends a test of exchanges that violate the contract on purpose. */
+  clearJournal = () => this.#mock.call(`${this.#path}/journal`, 'DELETE')
 
   inquiries = () => this.#mock.call(`${this.#path}/inquiries`) as Promise<readonly StoredInquiry[]>
 

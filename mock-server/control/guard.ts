@@ -57,7 +57,7 @@ const isSameToken = (token: string, expected: string) => {
 }
 
 /** The token of the `Authorization` header: a Bearer token, or the password of Basic. */
-const tokenOf = (request: MockRequest): string => {
+export const tokenOf = (request: MockRequest): string => {
   const [scheme = '', credentials = ''] = (request.header('authorization') ?? '').split(' ')
   if (scheme !== 'Basic') return credentials
   try {

@@ -1,5 +1,5 @@
 import { concatBytes, portableBase64 } from '../bytes.ts'
-import { type Control, type Exchange, control } from '#specs/contract/control.ts'
+import { type Control, type Exchange, type WorldSettings, control } from '#specs/contract/control.ts'
 import { scenarios } from '#fixtures/scenarios/index.ts'
 import type { Endpoint } from '#specs/contract/endpoint.ts'
 import { contract, type OperationId } from '#specs/contract/index.ts'
@@ -12,7 +12,7 @@ import { mailView } from '../mails/outbox.ts'
 import { publicAddress, type MockOptions } from '../options.ts'
 import { isEarly } from '../pipeline/cross-origin.ts'
 import { unknownParameters } from '../pipeline/parse-query.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal, refusalOf } from '../refusal.ts'
 import { sites } from '#specs/model/site.ts'
 import { elapsedMs } from '../worlds/clock.ts'
 import { changeWorld } from '../worlds/fill.ts'
@@ -51,6 +51,13 @@ const withIgnored = (exchange: Exchange): Exchange => {
   return ignoredParameters.length === 0 ? exchange : { ...exchange, ignoredParameters }
 }
 
+/** Throws a `Refusal` if the host cannot send requests to a back end. */
+const refuseForward = ({ forward = [] }: WorldSettings, { callBackEnd }: MockOptions) => {
+  if (callBackEnd || forward.length === 0) return
+  const text = 'A mock that runs in a page cannot forward requests. Start it with "npm run mock" or "npm start".'
+  throw refusalOf([{ field: 'forward', code: 'BAD_REQUEST', text }])
+}
+
 export const controlHandlers = {
   health: ({ worlds, options: { version, startedMs, worldCookie } }) => ({
     status: 'ok',
@@ -59,10 +66,14 @@ export const controlHandlers = {
     worlds: worlds.size,
     worldCookie,
   }),
-  createWorld: async (input) => worldView(await input.worlds.create(input.body), input),
+  createWorld: async (input) => {
+    refuseForward(input.body, input.options)
+    return worldView(await input.worlds.create(input.body), input)
+  },
   worlds: async (input) => (await input.worlds.openAll()).map((world) => worldView(world, input)),
   world: (input) => worldView(input.worlds.get(input.params.id), input),
   changeWorld: async ({ worlds, params, body, options }) => {
+    refuseForward(body, options)
     const world = worlds.get(params.id)
     await changeWorld(world, body)
     return worldView(world, { worlds, options })
@@ -73,6 +84,7 @@ export const controlHandlers = {
     jsonOf(await snapshotText(worlds.get(params.id), (chunks) => base64.encode(concatBytes(chunks)))),
   restoreSnapshot: async ({ worlds, params, body, options }) => {
     const snapshot = readSnapshot(body)
+    refuseForward(snapshot.settings, options)
     const fill = async (world: World) => {
       await restore(world, snapshot, { base64: options.base64 })
       // Throws before the world is replaced if it cannot be shown.
@@ -89,6 +101,18 @@ export const controlHandlers = {
       .map(({ exchange }) => exchange)
       .filter((exchange) => operationId === undefined || exchange.operationId === operationId)
       .map(withIgnored)
+  },
+  differences: ({ worlds, params }) => {
+    const exchanges = worlds
+      .get(params.id)
+      .journal.exchanges.flatMap(({ number, operationId, forwarded }) =>
+        forwarded ? [{ of: { number, operationId }, forwarded }] : [],
+      )
+    return {
+      forwarded: exchanges.length,
+      differences: exchanges.flatMap(({ of, forwarded }) => forwarded.differences.map((each) => ({ ...of, ...each }))),
+      notCompared: exchanges.flatMap(({ of, forwarded }) => forwarded.notCompared.map((each) => ({ ...of, ...each }))),
+    }
   },
   clearJournal: ({ worlds, params }) => worlds.get(params.id).journal.clear(),
   restoreJournal: ({ worlds, params, query: { after = 0 } }) => worlds.get(params.id).journal.undelete(after),

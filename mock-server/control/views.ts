@@ -6,6 +6,7 @@ import type { World } from '../worlds/world.ts'
 import type { Worlds } from '../worlds/worlds.ts'
 import { editableFields, type EditableKind, type EditableRecords } from '#specs/contract/control-editable.ts'
 import { nameIn } from '../localized.ts'
+import { forwardOf } from '../pipeline/forward.ts'
 import { kinds } from '../worlds/model.ts'
 
 /** A world as the control plane returns it. */
@@ -30,6 +31,7 @@ export const worldView = (
     latencyMs,
     seed: seed ?? null,
     volume: world.created.volume ?? null,
+    forward: [...forwardOf(world, options)],
     faults: world.faults,
     exchanges: world.journal.size,
     recorded: world.journal.added,

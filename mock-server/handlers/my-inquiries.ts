@@ -25,7 +25,9 @@ import { statusOf } from './inquiry-index.ts'
 /** An inquiry of the signed-in user. Throws `NOT_FOUND` for inquiries of other users too. */
 export const ownInquiry = ({ tables, settings }: World, site: Site, id: number): InquiryRecord => {
   const record = tables.inquiries.get(id)
-  if (!record || record.persona !== settings.persona || !record.sites.includes(site)) throw new Refusal('NOT_FOUND')
+  if (!record?.sites.includes(site)) throw new Refusal('NOT_FOUND')
+  if (record.persona !== settings.persona)
+    throw new Refusal('NOT_FOUND', { clause: 'hardening.access.foreign-question' })
   return record
 }
 

@@ -147,6 +147,7 @@ const toMockRequest = (request: IncomingMessage, response: ServerResponse, site:
     const value = request.headers[name]
     return Array.isArray(value) ? value.join(', ') : value
   },
+  headerNames: () => Object.keys(request.headers),
   site,
   bytes: (maxBytes) => readBytes(request, response, maxBytes),
   form: () => readForm(request, response),

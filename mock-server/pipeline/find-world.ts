@@ -1,6 +1,6 @@
 import { parseCookie } from 'cookie'
 import type { MockOptions } from '../options.ts'
-import type { MockRequest, MockResponse } from '../request.ts'
+import type { HeaderRow, MockRequest, MockResponse } from '../request.ts'
 import { defaultWorld, unknownWorld, type Worlds } from '../worlds/worlds.ts'
 import type { World } from '../worlds/world.ts'
 
@@ -31,8 +31,9 @@ const httpDate = (nowMs: number) => {
   return lastDate.date
 }
 
-/** Adds the id of the world and its time; the pages use that time to check limits. */
-export const withWorld = (response: MockResponse, world: World): MockResponse => ({
-  ...response,
-  headers: [...response.headers, ['date', httpDate(world.clock.now())], ['x-mock-world', world.id]],
-})
+/** Adds the id of the world and its time, which the pages use to check limits. A back end has its own time. */
+export const withWorld = (response: MockResponse, world: World): MockResponse => {
+  const hasDate = response.headers.some(([name]) => name === 'date')
+  const date: HeaderRow[] = hasDate ? [] : [['date', httpDate(world.clock.now())]]
+  return { ...response, headers: [...response.headers, ...date, ['x-mock-world', world.id]] }
+}

@@ -14,6 +14,8 @@ import { isExplained, withExplanation } from './explain.ts'
 import { faultResponse, pause, takeFault } from './fault.ts'
 import { findRow, isControl, optionsResponse, routeOf, type Route } from './find-row.ts'
 import { openWorld, siteOf, worldIdOf, withWorld } from './find-world.ts'
+import { differenceLine } from './difference.ts'
+import { backEndOf, forward, type ForwardedExchange } from './forward.ts'
 import { parse, type ParsedInput } from './parse.ts'
 import { recordExchange } from './record.ts'
 import { cached, cacheKey, findCached } from './response-cache.ts'
@@ -56,12 +58,19 @@ const productResponse = async (
   const route = isRefusal(found) ? undefined : found
   const fault = route && takeFault(world, route, request.method, path)
   let input: ParsedInput | undefined
+  let forwarded: ForwardedExchange | undefined
   let key: string | undefined
   /** Everything before the handler: the response, or what responds. */
   const prepare = async (matched: Route): Promise<MockResponse | (() => Promise<MockResponse>)> => {
     await pause(world, request.method, fault, options.pause)
     const injected = fault && faultResponse(fault, locale)
     if (injected) return injected
+    const backEnd = backEndOf(matched, request, world, options)
+    if (backEnd !== undefined) {
+      forwarded = await forward(backEnd, matched, request, { world, search, locale, options })
+      input = forwarded.input
+      return forwarded.response
+    }
     if (matched.row.part) requireAccess(world, siteOf(request, world), matched.row.part)
     const known = findCached(cacheKey(matched, request, world))
     if (known) return known
@@ -84,13 +93,15 @@ const productResponse = async (
     : await prepare(found).catch(toError)
   const record = (response: MockResponse, violations: readonly string[]) => {
     const ms = elapsedMs() - startedMs
-    recordExchange({ world, request, path, search, route, fault, input, response, violations, ms })
+    recordExchange({ world, request, path, search, route, fault, input, response, violations, forwarded, ms })
+    for (const finding of [...violations, ...(forwarded?.record.differences ?? []).map(differenceLine)])
+      options.onFinding?.(`${request.method} ${path}: ${finding}`)
   }
   const complete = async () => {
     const returned = typeof prepared === 'function' ? await prepared().catch(toError) : prepared
     // A response to HEAD has no body to check, and one from the cache was checked before.
-    const isChecked = route && !fault && request.method !== 'HEAD' && returned.recorded === undefined
-    const violations = isChecked ? checkResponse(route, returned) : []
+    const isChecked = route && !forwarded && !fault && request.method !== 'HEAD' && returned.recorded === undefined
+    const violations = isChecked ? checkResponse(route, returned) : (forwarded?.violations ?? [])
     const response = isChecked && violations.length === 0 ? cached(key, returned) : returned
     record(response, violations)
     return response

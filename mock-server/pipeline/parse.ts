@@ -9,7 +9,7 @@ import { queryOf } from './parse-query.ts'
 import type { Route } from './find-row.ts'
 
 /** JSON bodies of the product are small; those of the control plane can contain a whole world with 64 MiB of files. */
-const jsonBytesMax = { product: 1024 * 1024, control: 128 * 1024 * 1024 }
+export const jsonBytesMax = { product: 1024 * 1024, control: 128 * 1024 * 1024 }
 
 /** The parsed request of an operation. Each part has the type that its contract row defines. */
 export interface ParsedInput {

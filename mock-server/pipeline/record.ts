@@ -1,9 +1,11 @@
 import type { Fault } from '#specs/contract/control.ts'
 import type { HeaderRow, MockResponse, MockRequest } from '../request.ts'
+import { masked } from '#specs/messages/masked.ts'
 import { reasonsOf } from './explain.ts'
 import { faultName } from './fault.ts'
 import type { ParsedInput } from './parse.ts'
 import type { Route } from './find-row.ts'
+import type { ForwardedExchange } from './forward.ts'
 import { splitUrl } from './url.ts'
 import { cut, headerLines } from '../worlds/journal-texts.ts'
 import { searchWithoutSecrets, withoutSecrets } from './secrets.ts'
@@ -21,6 +23,8 @@ interface ExchangeDetails {
   readonly input: ParsedInput | undefined
   readonly response: MockResponse
   readonly violations: readonly string[]
+  /** Set if a back end answered. */
+  readonly forwarded?: ForwardedExchange | undefined
   readonly ms: number
 }
 
@@ -61,12 +65,18 @@ export const recordExchange = ({
   input,
   response,
   violations,
+  forwarded,
   ms,
 }: ExchangeDetails) => {
+  const refusal = forwarded?.refusal ?? response.refusal
+  const body = requestBody(route, input)
+  const query = route?.row.query ? searchWithoutSecrets(route.row.query, search) : search
+  // A real person may be behind it.
+  const mask = forwarded ? masked : (text: string) => text
   const entry: Entry = {
     method: request.method,
     path,
-    query: route?.row.query ? searchWithoutSecrets(route.row.query, search) : search,
+    query: mask(query),
     operationId: route?.id ?? null,
     status: response.status,
     code: codeOf(response),
@@ -74,12 +84,13 @@ export const recordExchange = ({
     at: world.clock.now(),
     fault: fault ? faultName(fault) : null,
     ...(fault?.id && { faultId: fault.id }),
-    request: requestBody(route, input),
+    request: body && mask(body),
     response: responseBody(response),
     violations: violations.slice(0, violationsMax),
     requestHeaders: requestHeaders(request),
-    responseHeaders: headerLines(response.headers),
-    refusedBy: response.refusal ? reasonsOf(response.refusal).map(([field, clause]) => ({ field, clause })) : [],
+    responseHeaders: headerLines(response.headers.filter(([name]) => name !== 'set-cookie')),
+    refusedBy: refusal ? reasonsOf(refusal).map(([field, clause]) => ({ field, clause })) : [],
+    ...(forwarded && { forwarded: forwarded.record }),
   }
   world.journal.add(entry)
 }
@@ -113,9 +124,9 @@ const responseBody = ({ body, recorded }: MockResponse): string | null => {
   return body && (recorded ?? `${body.length} bytes`)
 }
 
-const codeOf = ({ status, body }: MockResponse): string | null => {
-  if (status < 400 || typeof body !== 'string') return null
-  return /"code":"([^"]+)"/.exec(body)?.[1] ?? null
+const codeOf = ({ status, body, recorded }: MockResponse): string | null => {
+  if (status < 400) return null
+  return /"code":\s*"([^"]+)"/.exec(typeof body === 'string' ? body : (recorded ?? ''))?.[1] ?? null
 }
 
 /** The request body as JSON text. Files are recorded by name, size and hash, without their bytes. */

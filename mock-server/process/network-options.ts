@@ -43,16 +43,16 @@ const readOrigin = (text: string): string => {
 export const readOrigins = (values: readonly string[] = []): readonly string[] =>
   values.flatMap((value) => value.split(',')).map(readOrigin)
 
-/** The address that --public-url gives, without a slash at its end. Throws unless it is an http address without a query. */
-export const readPublicUrl = (value: string | undefined): string | undefined => {
+/** The address that an option gives, without a slash at its end. Throws unless it is an http address without a query. */
+export const readAddress = (option: 'public-url' | 'proxy', value: string | undefined): string | undefined => {
   if (value === undefined) return undefined
   const url = URL.canParse(value) ? new URL(value) : undefined
   const { protocol, origin, pathname } = url ?? {}
   if ((protocol === 'http:' || protocol === 'https:') && url!.href === origin + pathname!)
     return url!.href.endsWith('/') ? url!.href.slice(0, -1) : url!.href
   throw startFailure(
-    `"${value}" is not a public URL`,
-    'Set --public-url to the address outside, such as https://mock.example/path.',
+    `"${value}" is not ${option === 'proxy' ? 'the address of a back end' : 'a public URL'}`,
+    `Set --${option} to an address such as https://${option === 'proxy' ? 'api' : 'mock'}.example/path.`,
   )
 }
 

@@ -1,6 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Site } from '#specs/model/site.ts'
+import { callBackEnd } from '../hosts/back-end.ts'
 import { builtConsole } from '../hosts/built-console.ts'
 import { expressHost, lastHandlers } from '../hosts/express.ts'
 import { readUnreadRequests } from '../hosts/unread-requests.ts'
@@ -31,7 +32,13 @@ interface Settings {
   readonly controlToken: string | undefined
   readonly tlsFiles: { readonly cert: string | undefined; readonly key: string | undefined }
   readonly stateFile: string | undefined
+  /** The back end of every operation, unless a world names another one. */
+  readonly proxy?: string | undefined
+  readonly failsOnViolation?: boolean
 }
+
+/** Findings that are listed at the end. */
+const findingsMax = 100
 
 /** Output of `npm run build`: next to the bundled mock, else in `dist` of the project. */
 const folder = import.meta.dirname
@@ -46,6 +53,8 @@ export const startMock = async ({ port, host, site, seed, latencyMs, stateFile, 
   const network = networkOptions({ host, port, publicUrl, allowedHosts, controlToken })
   const { basePath } = publicAddress(network)
   const console = builtConsole(builtPages, basePath)
+  const findings: string[] = []
+  let count = 0
   const options: MockOptions = {
     ...network,
     ...(settings.corsOrigins && { corsOrigins: settings.corsOrigins }),
@@ -56,6 +65,12 @@ export const startMock = async ({ port, host, site, seed, latencyMs, stateFile, 
     version,
     startedMs: elapsedMs(),
     base64: nodeBase64,
+    callBackEnd,
+    ...(settings.proxy !== undefined && { proxy: settings.proxy }),
+    onFinding: (finding) => {
+      count += 1
+      if (findings.length < findingsMax) findings.push(finding)
+    },
     ...(console && { console: console.page }),
   }
   const state = stateFile === undefined ? undefined : openState(stateFile)
@@ -72,10 +87,16 @@ export const startMock = async ({ port, host, site, seed, latencyMs, stateFile, 
   server.on('request', app)
   return {
     addresses: `Haneul Cloud mock is ready: ${publicUrl ?? `http${tls ? 's' : ''}://${nameOf(host)}:${port}`}/${tokenLine(options, controlToken)}${hostLine(host, publicUrl, allowedHosts)}`,
-    /** Drains the connections and saves the state. Resolves to false if the state could not be saved. */
+    /**
+     * Drains the connections and saves the state. Resolves to false if the state could not be saved, or if there are
+     * findings that are to fail; it lists them.
+     */
     stop: async () => {
       await drain()
-      return state?.end() ?? true
+      const isSaved = state?.end() ?? true
+      if (!settings.failsOnViolation || count === 0) return isSaved
+      globalThis.console.error(`Violations of the contract and differences: ${count}\n${findings.join('\n')}`)
+      return false
     },
   }
 }

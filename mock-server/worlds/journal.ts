@@ -23,11 +23,11 @@ export interface Entry extends Omit<Exchange, 'number' | 'at' | 'requestHeaders'
 type StoredExchange = Omit<Exchange, Added> & { readonly [Key in Added]?: Exchange[Key] | undefined }
 type Added = 'number' | 'requestHeaders' | 'responseHeaders' | 'refusedBy'
 
-const sizeOf = ({ path, query, request, requestHeaders, response, violations }: Entry) =>
-  [path, query, request ?? '', requestHeaders, response ?? '', ...violations].reduce(
-    (sum, { length }) => sum + 2 * length,
-    0,
-  )
+const sizeOf = ({ path, query, request, requestHeaders, response, violations, forwarded }: Entry) =>
+  [
+    ...[path, query, request ?? '', requestHeaders, response ?? '', ...violations],
+    forwarded ? JSON.stringify(forwarded) : '',
+  ].reduce((sum, { length }) => sum + 2 * length, 0)
 
 const shortened = (address: string) =>
   address.length > evictedAddressMax ? `${startOf(address, evictedAddressMax)}…` : address
@@ -63,8 +63,9 @@ class StoredEntry {
   }
 
   evict() {
-    const { path, query } = this.#entry
-    this.#entry = { ...this.#entry, path: shortened(path), query: shortened(query), request: null, response: null }
+    const { forwarded: _forwarded, ...entry } = this.#entry
+    const { path, query } = entry
+    this.#entry = { ...entry, path: shortened(path), query: shortened(query), request: null, response: null }
     this.isStored = false
   }
 }

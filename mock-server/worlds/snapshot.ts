@@ -9,7 +9,7 @@ import { largeBytes, nextTurn } from '../next-turn.ts'
 import type { Captcha } from './captchas.ts'
 import { Clock } from './clock.ts'
 import { dataPuts, putAll } from './fill.ts'
-import type { World } from './world.ts'
+import { sharedBudgets, World } from './world.ts'
 import { locales } from '#specs/model/locale.ts'
 
 /** Not `z.base64()`, whose pattern needs a stack as deep as the text is long. */
@@ -164,4 +164,16 @@ export const restore = async (
     world.recordSubmission({ ...submission, files })
   }
   world.journal.restore(snapshot.journal, added)
+}
+
+/** A world with the same state that nothing else uses, without the journal and the bytes of files. End it after use. */
+export const copyOf = async (world: World): Promise<World> => {
+  const copy = new World(world.id, {}, sharedBudgets())
+  const { random, ...state } = stateOf(world)
+  const data = Object.fromEntries(
+    changedTables(world).map(([name, { entries }]) => [name, Object.fromEntries(entries) as Record<string, object>]),
+  )
+  const snapshot = { ...state, random: random && [...random], data, journal: [] } as unknown as WorldSnapshot
+  await restore(copy, snapshot)
+  return copy
 }

@@ -55,6 +55,7 @@ const defaults = {
   allowFileExt: [...initialExtensions],
   latencyMs: 0,
   seed: undefined,
+  forward: undefined,
 } satisfies Omit<WorldSettings, 'data' | 'volume'>
 
 export type Settings = {

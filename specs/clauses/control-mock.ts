@@ -12,6 +12,9 @@ export const controlMock = {
     'control.option.latency': 'The option --latency of npm run mock delays every response of the default world.',
     'control.option.control-token': 'With --control-token, the control plane of npm run mock requires that token.',
     'control.option.tls': 'With --tls-cert and --tls-key, npm run mock serves https and no http.',
+    'control.option.proxy': 'The option --proxy forwards every operation in every world that has no setting forward.',
+    'control.option.fail-on-violation':
+      'With --fail-on-violation, the mock lists violations of the contract and differences when it stops, and exits with 1 if there are any.',
     'control.option.cors':
       'With --cors, pages of the named origins may call the product, with cookies, preflight requests and readable headers.',
     'control.option.cors-forms':

@@ -28,6 +28,7 @@ export const controlOffline = {
     'control.offline.captcha': 'Without a server, captchas can be seen and heard.',
     'control.offline.mails':
       'Without a server, an inquiry can be answered, and the link of the email opens its page on the same host.',
+    'control.offline.forward-refused': 'Without a server, the setting forward is rejected with 400 and a message.',
     'control.offline.uploads': 'Without a server, files are received with name, size and hash.',
   }),
 }

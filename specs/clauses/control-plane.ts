@@ -35,6 +35,32 @@ export const controlPlane = {
     'control.worlds.faults': 'PUT /__mock/worlds/{id}/faults replaces the faults of a world.',
     'control.enter': 'GET /__mock/enter sets the cookie of a world and redirects to a path of the same origin.',
     'control.scenarios': 'GET /__mock/scenarios returns every scenario.',
+    'control.forward.differences':
+      'GET /__mock/worlds/{id}/differences returns where the responses of a back end differ from those of the mock, each with its exchange, field, kind, both values and clauses.',
+    'control.forward.sent':
+      'A request to an operation that the setting forward of a world names is sent to the back end with its method, path, query, headers and body, and the client gets the response. Without operationId, forward names every operation.',
+    'control.forward.other-operations': 'The mock itself answers operations that the setting forward does not name.',
+    'control.forward.nothing-twice': 'A forwarded request changes nothing in the world except its journal.',
+    'control.forward.no-false-alarm':
+      'Of a back end that follows the contract, with the same records and user as the mock, nothing is reported as a difference.',
+    'control.forward.by-form':
+      'Of ids, times, keys and pictures only the form is compared, and of error messages only the language.',
+    'control.forward.not-compared':
+      'What cannot be compared is named with its reason: files, captchas of the back end, parts of a response, and responses that are missing or over 1 MiB.',
+    'control.forward.kinds':
+      'Differences are found in status, order, length, missing fields, values, the form of times and the language of messages.',
+    'control.forward.violations':
+      'The journal of a forwarded exchange has the violations of the contract by the response, and the rules that the request does not meet.',
+    'control.forward.masked':
+      'Cookies reach the back end and the client but not the journal, which masks emails, phone numbers and secrets of forwarded exchanges. Headers of the mock and the token of the control plane are not sent.',
+    'control.forward.bad-gateway':
+      'If the back end cannot be reached, takes more than 30 seconds or returns more than 32 MiB, the mock returns 502 BAD_GATEWAY and says why.',
+    'control.forward.once': 'A request that a mock has forwarded is not forwarded again.',
+    'control.forward.refused':
+      'The setting forward is rejected with 400 if an address is not http or https, or has a user or a query.',
+    'control.forward.kept': 'The setting forward is part of the world and its snapshot, and an empty list ends it.',
+    'control.console.forward':
+      'The console sets the operations that a back end answers, shows its differences with their clauses, and marks them in the journal with the response of the mock.',
     'control.openapi-json': 'GET /__mock/openapi.json returns the contract as JSON.',
     'control.openapi-yaml': 'GET /__mock/openapi.yaml returns the contract as YAML.',
     'control.openapi.tags':

@@ -7,6 +7,49 @@ import { site } from './wire.ts'
 
 const headers = z.array(z.tuple([z.string(), z.string()]))
 
+export const differenceKind = z.enum([
+  'status',
+  'media',
+  'missing',
+  'unexpected',
+  'type',
+  'value',
+  'form',
+  'length',
+  'order',
+  'language',
+])
+export type DifferenceKind = z.infer<typeof differenceKind>
+
+/** Where the response of a back end differs from the one that the mock would have returned. */
+export const difference = z
+  .object({
+    field: z
+      .string()
+      .describe('Path of the field, with the index of the first item: content.0.title. Empty: the response.'),
+    kind: differenceKind.describe('`form`: of a time, an id, a key or a picture, of which only the form is compared.'),
+    mock: z.string().nullable().describe('As JSON, cut at 100 characters; null if the field is missing.'),
+    backEnd: z.string().nullable(),
+    clauses: z.array(z.string()).describe('The requirements about it, the most specific first.'),
+  })
+  .meta({ id: 'Difference' })
+export type Difference = z.infer<typeof difference>
+
+const notCompared = z.object({ field: z.string(), reason: z.string() })
+
+/** What a back end made of an exchange, beside the mock. */
+export const forwarded = z
+  .object({
+    to: z.string(),
+    mock: z
+      .object({ status: z.int(), response: z.string().nullable() })
+      .describe('What the mock would have returned. It changed nothing.'),
+    differences: z.array(difference).describe('At most 20.'),
+    notCompared: z.array(notCompared).describe('What cannot be compared, and why.'),
+  })
+  .meta({ id: 'Forwarded' })
+export type Forwarded = z.infer<typeof forwarded>
+
 /** An entry of the journal. */
 export const exchange = z
   .object({
@@ -32,10 +75,26 @@ export const exchange = z
     responseHeaders: headers.describe('Those of the mock; the server adds Date and others.'),
     refusedBy: z
       .array(z.object({ field: z.string(), clause: z.string() }))
-      .describe('The clauses that caused a refusal, by field. `call` stands for the whole request.'),
+      .describe(
+        'The clauses that caused a refusal, by field. `call` stands for the whole request. If a back end answered: why the mock would have refused the request.',
+      ),
+    forwarded: forwarded
+      .optional()
+      .describe('Set if a back end answered; emails, phone numbers and secrets in this exchange are masked then.'),
   })
   .meta({ id: 'Exchange' })
 export type Exchange = z.infer<typeof exchange>
+
+const ofExchange = exchange.pick({ number: true, operationId: true })
+/** Where back ends differ from the mock, as far as the journal reaches. */
+export const differences = z
+  .object({
+    forwarded: z.int().min(0).describe('Number of exchanges that a back end answered.'),
+    differences: z.array(difference.extend(ofExchange.shape)).describe('Oldest first; number is that of the exchange.'),
+    notCompared: z.array(notCompared.extend(ofExchange.shape)),
+  })
+  .meta({ id: 'Differences' })
+export type Differences = z.infer<typeof differences>
 
 export const storedFile = z.object({
   name: z.string(),

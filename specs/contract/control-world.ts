@@ -32,6 +32,23 @@ export const volume = z
   .meta({ id: 'Volume' })
 export type Volume = z.infer<typeof volume>
 
+const backEndError: MessageKey<'validation'> = 'validation.backEnd'
+/** The base address of a back end: the paths of the contract follow it. */
+export const backEnd = z
+  .string()
+  .max(500)
+  .refine((text) => /^https?:\/\/[^@?#\s\\]+$/i.test(text) && URL.canParse(text), backEndError)
+
+export const forward = z
+  .array(
+    z.strictObject({
+      operationId: operationId.optional().describe('All operations if omitted.'),
+      to: backEnd.describe('Base address of the back end, such as https://api.example/v1.'),
+    }),
+  )
+  .max(100)
+export type Forward = z.infer<typeof forward>
+
 /** All settings. An omitted setting keeps its value, or has its default in a new world. */
 export const worldSettings = z
   .strictObject({
@@ -55,6 +72,11 @@ export const worldSettings = z
       .optional(),
     latencyMs: latency.optional().describe('Delay of each response in ms; a pair is a random range. Initially 0.'),
     seed: z.string().min(1).max(100).optional().describe('Seed of the random generator. Initially random.'),
+    forward: forward
+      .optional()
+      .describe(
+        'Operations that a back end answers instead of the mock; the first entry that matches applies. Initially those of the option --proxy. Rejected by a mock that runs in a page.',
+      ),
     volume: volume.optional().describe('Fills the world with generated records, which the seed determines.'),
     data: shallow(
       z.record(
@@ -125,6 +147,7 @@ export const world = z
     latencyMs: latency,
     seed: z.string().nullable().describe('null if random.'),
     volume: volume.nullable().describe('The generated records it was created with; null if there are none.'),
+    forward: forward.describe('The operations that a back end answers, also those of the option --proxy.'),
     faults,
     exchanges: z.int().min(0).describe('Number of exchanges in the journal.'),
     recorded: z.int().min(0).describe('Number of the last exchange.'),

@@ -1,7 +1,15 @@
 import * as z from 'zod'
 import { agentAnswer, answered, mail } from './control-mail.ts'
 import { editableKind, editableRecords } from './control-editable.ts'
-import { captchaAnswer, exchange, health, activeCaptcha, snapshot, storedInquiry } from './control-record.ts'
+import {
+  captchaAnswer,
+  differences,
+  exchange,
+  health,
+  activeCaptcha,
+  snapshot,
+  storedInquiry,
+} from './control-record.ts'
 import { enterQuery, scenario } from './control-scenario.ts'
 import { faults, newWorld, operationId, world, worldId, worldSettings } from './control-world.ts'
 import { del, type Endpoint, get, media, patch, post, problem, put, ranged } from './endpoint.ts'
@@ -112,6 +120,13 @@ export const control = {
         .describe('Only exchanges with a higher number. All of them if no exchange has this number yet.'),
     }),
     responses: { 200: z.array(exchange), 400: problem, ...guarded, 404: problem },
+  }),
+  differences: get('/__mock/worlds/{id}/differences', {
+    clause: 'control.forward.differences',
+    origin,
+    summary: 'Where back ends, to which requests were forwarded, differ from the mock',
+    params: worldParams,
+    responses: { 200: differences, ...guarded, 404: problem },
   }),
   clearJournal: del('/__mock/worlds/{id}/journal', {
     clause: 'control.worlds.clear-journal',

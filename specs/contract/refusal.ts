@@ -24,6 +24,7 @@ export const refusals = {
   REQUEST_HEADER_FIELDS_TOO_LARGE: 431,
   INTERNAL_ERROR: 500,
   NOT_IMPLEMENTED: 501,
+  BAD_GATEWAY: 502,
   SERVICE_UNAVAILABLE: 503,
 } as const satisfies Record<string, number>
 
@@ -51,6 +52,7 @@ export const refusalClauses = {
   TOO_MANY_WORLDS: 'control.world.at-most-5000',
   INTERNAL_ERROR: 'error.status.internal',
   NOT_IMPLEMENTED: 'error.status.not-implemented',
+  BAD_GATEWAY: 'control.forward.bad-gateway',
   SERVICE_UNAVAILABLE: 'hardening.upload.in-flight',
 } as const satisfies { readonly [Code in keyof typeof refusals]: ClauseId }
 

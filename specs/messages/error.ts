@@ -97,6 +97,16 @@ export const error = messages({
     en: 'This feature is not available yet. Send us an inquiry if you need it.',
     ja: 'この機能はまだご利用いただけません。必要な場合は、お問い合わせください。',
   },
+  'error.BAD_GATEWAY': {
+    ko: '백엔드가 올바르게 응답하지 않았습니다. 잠시 후 다시 시도해 주세요.',
+    en: 'The back end didn’t respond correctly. Try again in a moment.',
+    ja: 'バックエンドから正しい応答がありませんでした。しばらくしてからもう一度お試しください。',
+  },
+  'error.backEnd': {
+    ko: '백엔드 {{to}}에서 응답을 받지 못했습니다({{reason}}). 백엔드가 실행 중인지 확인하거나 월드의 forward 설정을 지워 주세요.',
+    en: 'The back end {{to}} didn’t respond ({{reason}}). Check that it is running, or remove the setting forward of the world.',
+    ja: 'バックエンド{{to}}から応答がありませんでした（{{reason}}）。バックエンドが動作しているか確認するか、ワールドのforward設定を削除してください。',
+  },
   'error.SERVICE_UNAVAILABLE': {
     ko: '요청이 많아 처리하지 못했습니다. 잠시 후 다시 시도해 주세요.',
     en: 'The server is busy. Try again in a moment.',

@@ -184,4 +184,9 @@ export const validationTexts = messages({
     en: 'Send an origin such as http://127.0.0.1:5100.',
     ja: 'http://127.0.0.1:5100のようなオリジンを送信してください。',
   },
+  'validation.backEnd': {
+    ko: 'https://api.example/v1과 같이 사용자와 쿼리가 없는 주소를 보내 주세요.',
+    en: 'Send an address without user and query, such as https://api.example/v1.',
+    ja: 'https://api.example/v1のように、ユーザーとクエリのないアドレスを送信してください。',
+  },
 })

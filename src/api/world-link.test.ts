@@ -13,6 +13,7 @@ const world: World = {
   abuse: true,
   partner: false,
   strictOwnership: true,
+  forward: [],
   allowFileExt: ['png', 'pdf'],
   latencyMs: [20, 40],
   seed: 'fixed',

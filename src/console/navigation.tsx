@@ -22,7 +22,11 @@ interface Words {
 export const tabWords: { readonly [Name in Tab]: Words } = {
   start: { title: 'Start here', text: 'What the mock is, and where to begin.', Icon: Compass },
   worlds: { title: 'Worlds', text: 'Isolated sessions of the mock.', Icon: Globe },
-  faults: { title: 'Faults', text: 'Errors, delays and malformed responses injected into this world.', Icon: Bug },
+  faults: {
+    title: 'Faults',
+    text: 'Errors, delays and malformed responses in this world, and back ends that answer in it.',
+    Icon: Bug,
+  },
   journal: { title: 'Journal', text: 'Live log of the exchanges of this world.', Icon: ScrollText },
   inquiries: { title: 'Inquiries', text: 'Inquiries submitted in this world, with all fields and files.', Icon: Inbox },
   mails: {

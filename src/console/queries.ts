@@ -61,6 +61,13 @@ export const mailsQuery = (id: string, count: number) =>
     placeholderData: keepPreviousData,
   })
 
+export const differencesQuery = (id: string, count: number) =>
+  queryOptions({
+    queryKey: ['differences', id, count],
+    queryFn: ({ signal }) => callControl('differences', { params: { id }, signal }),
+    placeholderData: keepPreviousData,
+  })
+
 export const editableQuery = (id: string, kind: EditableKind) =>
   queryOptions({
     queryKey: ['records', id, kind],

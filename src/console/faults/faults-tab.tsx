@@ -13,6 +13,7 @@ import { useConsoleParams } from '../use-console-params.ts'
 import { draftOf, newFault } from './fault-draft.ts'
 import { FaultForm } from './fault-form.tsx'
 import { FaultRow, FaultTable } from './fault-table.tsx'
+import { ForwardPanels } from './forward-panels.tsx'
 
 /** Faults of the selected world, in the order in which they are matched. */
 export const FaultsTab = () => {
@@ -79,6 +80,7 @@ export const FaultsTab = () => {
           onClose={edited && (() => setEdited(undefined))}
         />
       </Panel>
+      <ForwardPanels />
     </>
   )
 }

@@ -14,6 +14,7 @@ import { CopyButton } from '../code-block.tsx'
 import { Refused } from '../refused.tsx'
 import { mockAddress } from '../../api/control.ts'
 import { ExchangeFaults } from './exchange-faults.tsx'
+import { ForwardedResponse } from './forwarded-response.tsx'
 import { addressOf } from './filter.ts'
 import { curlOfExchange, isComplete, resend } from './resend.ts'
 
@@ -28,7 +29,7 @@ export const ExchangeRow = ({ exchange }: { exchange: Exchange }) => {
   const [isOpen, setIsOpen] = useState(isLinked)
   const id = useId()
   const mask = useMask()
-  const { method, path, query, status, ms, at, fault, violations, ignoredParameters = [] } = exchange
+  const { method, path, query, status, ms, at, fault, violations, forwarded, ignoredParameters = [] } = exchange
   return (
     <li {...useTarget<HTMLLIElement>(isLinked)} className="border-line not-first:border-t">
       <button
@@ -53,6 +54,8 @@ export const ExchangeRow = ({ exchange }: { exchange: Exchange }) => {
           {ignoredParameters.length > 0 && <Badge tone="warn">unknown parameter</Badge>}
           {violations.length > 0 && <Badge tone="bad">violation</Badge>}
           {fault !== null && <Badge tone="brand">fault</Badge>}
+          {forwarded && <Badge tone="info">forwarded</Badge>}
+          {forwarded && forwarded.differences.length > 0 && <Badge tone="bad">difference</Badge>}
           <Badge tone={tone(status)}>{status === 0 ? 'dropped' : status}</Badge>
         </span>
         <span className="text-right text-xs md:w-16 text-ink-soft">{`${ms.toFixed(1)} ms`}</span>
@@ -79,6 +82,7 @@ const Opened = ({ id, exchange }: { id: string; exchange: Exchange }) => {
     requestHeaders,
     responseHeaders,
     refusedBy,
+    forwarded,
   } = exchange
   const { ignoredParameters = [] } = exchange
   return (
@@ -109,6 +113,7 @@ const Opened = ({ id, exchange }: { id: string; exchange: Exchange }) => {
         </ul>
       )}
       {refusedBy.length > 0 && <RefusedBy reasons={refusedBy} />}
+      {forwarded && <ForwardedResponse {...forwarded} />}
       <ExchangeActions exchange={exchange} />
       <ExchangeFaults exchange={exchange} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3 xl:grid-cols-2">

@@ -16,6 +16,7 @@ const isOfKind: { readonly [kind: string]: (exchange: Exchange) => boolean } = {
   unmatched: ({ operationId }) => operationId === null,
   violations: ({ violations }) => violations.length > 0,
   faults: ({ fault }) => fault !== null,
+  differences: ({ forwarded }) => forwarded !== undefined && forwarded.differences.length > 0,
 }
 
 export const chips = {

@@ -14,6 +14,7 @@ const world = {
   allowFileExt: ['png', 'pdf'],
   latencyMs: [50, 200],
   strictOwnership: false,
+  forward: [],
   seed: null,
   volume: null,
   faults: [],

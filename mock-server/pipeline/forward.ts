@@ -1,0 +1,204 @@
+import type { Forward } from '#specs/contract/control-world.ts'
+import type { Forwarded } from '#specs/contract/control-record.ts'
+import { masked } from '#specs/messages/masked.ts'
+import type { Locale } from '#specs/model/locale.ts'
+import { fromUtf8 } from '../bytes.ts'
+import { tokenOf } from '../control/guard.ts'
+import { requireAccess } from '../handlers/access.ts'
+import type { MockOptions } from '../options.ts'
+import { isRefusal, Refusal } from '../refusal.ts'
+import type { HeaderRow, MockRequest, MockResponse } from '../request.ts'
+import { errorResponse, problemResponse } from '../responses.ts'
+import { cut } from '../worlds/journal-texts.ts'
+import { copyOf } from '../worlds/snapshot.ts'
+import type { World } from '../worlds/world.ts'
+import { callHandler } from './call-handler.ts'
+import { checkResponse } from './check-response.ts'
+import { differencesOf } from './difference.ts'
+import type { Route } from './find-row.ts'
+import { siteOf } from './find-world.ts'
+import { bodyBytesMax } from './form/decode-form.ts'
+import { formOfBytes } from './form/form-reader.ts'
+import { jsonBytesMax, parse, type ParsedInput } from './parse.ts'
+
+/** In the header Via, so that mocks that forward to each other, or to themselves, do not do so forever. */
+const pseudonym = 'haneul-mock'
+
+/** The operations of a world that a back end answers. */
+export const forwardOf = ({ settings }: World, { proxy }: MockOptions): Forward =>
+  settings.forward ?? (proxy === undefined ? [] : [{ to: proxy }])
+
+/** The back end that answers an operation in a world; undefined if the mock does. */
+export const backEndOf = ({ id }: Route, request: MockRequest, world: World, options: MockOptions) =>
+  options.callBackEnd && !request.header('via')?.includes(pseudonym)
+    ? forwardOf(world, options).find(({ operationId = id }) => operationId === id)?.to
+    : undefined
+
+/** Headers of one connection (RFC 9110, section 7.6.1), and those that are about the mock or would be wrong. */
+const dropped = new Set([
+  ...['connection', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade', 'expect'],
+  ...['host', 'content-length', 'content-encoding', 'accept-encoding', 'alt-svc', 'strict-transport-security'],
+  // The mock calls the back end, not a page, and it sets its own for pages.
+  ...['origin', 'referer', 'x-content-type-options', 'cross-origin-resource-policy', 'vary'],
+])
+const isPassedOn = (name: string) => !dropped.has(name) && !/^(?:x-mock-|sec-|proxy-|access-control-)/.test(name)
+
+const withoutWorld = (cookies: string, worldCookie: string) =>
+  cookies
+    .split(/;\s*/)
+    .filter((cookie) => !cookie.startsWith(`${worldCookie}=`))
+    .join('; ')
+
+const requestHeaders = (request: MockRequest, { worldCookie, controlToken }: MockOptions): HeaderRow[] => {
+  const rows = (request.headerNames?.() ?? []).filter(isPassedOn).flatMap((name): HeaderRow[] => {
+    const value = request.header(name) ?? ''
+    if (name === 'authorization' && controlToken !== undefined && tokenOf(request) === controlToken) return []
+    const sent = name === 'cookie' ? withoutWorld(value, worldCookie) : value
+    return sent === '' ? [] : [[name, sent]]
+  })
+  const via = request.header('via')
+  return [
+    ...rows.filter(([name]) => name !== 'via'),
+    ['via', `${via ? `${via}, ` : ''}1.1 ${pseudonym}`],
+    ['accept-encoding', 'identity'],
+  ]
+}
+
+/** Without the domain of a cookie, which would keep the browser from storing it for the address of the mock. */
+const responseHeaders = (headers: readonly HeaderRow[]): HeaderRow[] =>
+  headers
+    .filter(([name]) => isPassedOn(name) || name === 'vary')
+    .map(([name, value]) => [name, name === 'set-cookie' ? value.replace(/;\s*domain=[^;]*/i, '') : value])
+
+/** Larger responses are passed on without a look at them. */
+const checkedMax = 1024 * 1024
+
+const jsonOf = (headers: readonly HeaderRow[], body: Uint8Array): Pick<MockResponse, 'json'> => {
+  const type = headers.find(([name]) => name === 'content-type')?.[1] ?? ''
+  if (!/^application\/json\b/i.test(type) || body.length > checkedMax) return {}
+  try {
+    return { json: { value: JSON.parse(fromUtf8(body)) as unknown } }
+  } catch {
+    return {}
+  }
+}
+
+const isText = (headers: readonly HeaderRow[]) =>
+  headers.some(([name, value]) => name === 'content-type' && /json|text|xml/i.test(value))
+
+/** Sends a request to the back end. Throws the refusal `BAD_GATEWAY` if there is no response. */
+const send = async (
+  to: string,
+  request: MockRequest,
+  body: Uint8Array,
+  options: MockOptions,
+): Promise<MockResponse> => {
+  try {
+    const answer = await options.callBackEnd!(to.replace(/\/$/, '') + request.url, {
+      method: request.method,
+      headers: requestHeaders(request, options),
+      body,
+    })
+    const headers = responseHeaders(answer.headers)
+    const recorded = isText(headers) ? masked(cut(fromUtf8(answer.body))) : `${answer.body.length} bytes`
+    const isEmpty = answer.body.length === 0
+    return {
+      status: answer.status,
+      headers,
+      body: isEmpty ? null : answer.body,
+      recorded,
+      ...jsonOf(headers, answer.body),
+    }
+  } catch (error) {
+    if (isRefusal(error)) throw error
+    throw new Refusal('BAD_GATEWAY', { message: ['error.backEnd', { to, reason: (error as Error).message }] })
+  }
+}
+
+/** What the mock itself would return. It works on a copy of the world if the operation changes something. */
+const mockResponse = async (route: Route, request: MockRequest, search: string, world: World, locale: Locale) => {
+  const isRead = route.row.method === 'GET' && !route.row.changes
+  const own = isRead ? world : await copyOf(world)
+  let input: ParsedInput | undefined
+  const respond = async () => {
+    if (route.row.part) requireAccess(own, siteOf(request, own), route.row.part)
+    input = await parse(route, request, search)
+    return callHandler(route, request, own, locale, input)
+  }
+  const response = await respond().catch((error: unknown) => errorResponse(error, locale))
+  if (!isRead) own.end()
+  return { response, input }
+}
+
+const conditions = new Set(['if-none-match', 'if-modified-since', 'if-range', 'range'])
+
+/** Captcha keys of the back end are unknown to the mock. */
+const usesCaptcha = (input: ParsedInput | undefined) => {
+  const names = [input?.query, input?.received.fields].flatMap((part) => Object.keys(part ?? {}))
+  return names.includes('key') || names.includes('captchaKey')
+}
+
+export interface ForwardedExchange {
+  readonly response: MockResponse
+  readonly input: ParsedInput | undefined
+  readonly violations: readonly string[]
+  /** Why the mock would have refused the request. */
+  readonly refusal: Refusal | undefined
+  readonly record: Forwarded
+}
+
+interface Situation {
+  readonly world: World
+  readonly search: string
+  readonly locale: Locale
+  readonly options: MockOptions
+}
+
+/**
+ * Lets a back end answer a request, and compares its response with that of the mock. Throws a `Refusal` if the body of
+ * the request is too large.
+ */
+export const forward = async (
+  to: string,
+  route: Route,
+  request: MockRequest,
+  { world, search, locale, options }: Situation,
+): Promise<ForwardedExchange> => {
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
+  const body = isRead ? new Uint8Array() : await request.bytes(route.row.form ? bodyBytesMax : jsonBytesMax.product)
+  const again: MockRequest = {
+    ...request,
+    header: (name) => (conditions.has(name) ? undefined : request.header(name)),
+    bytes: () => Promise.resolve(body),
+    form: () => formOfBytes(request.header('content-type') ?? '', body),
+  }
+  const [mock, response] = await Promise.all([
+    mockResponse(route, again, search, world, locale),
+    send(to, request, body, options).catch((error: unknown) => problemResponse(error as Refusal, locale)),
+  ])
+  const { status, refusal, body: text } = mock.response
+  const isMissing = response.refusal !== undefined
+  const compared = () => {
+    if (isMissing) return 'The back end did not respond.'
+    if (request.method === 'HEAD') return 'A response to HEAD has no body.'
+    return usesCaptcha(mock.input)
+      ? 'The captcha is one of the back end.'
+      : differencesOf(route, mock.response, response)
+  }
+  const violationsOf = () => {
+    if (isMissing) return [`${route.id} got no response from ${to}`]
+    return request.method === 'HEAD' ? [] : checkResponse(route, response)
+  }
+  const result = compared()
+  return {
+    response,
+    input: mock.input,
+    violations: violationsOf(),
+    refusal,
+    record: {
+      to,
+      mock: { status, response: typeof text === 'string' ? masked(cut(text)) : text && `${text.length} bytes` },
+      ...(typeof result === 'string' ? { differences: [], notCompared: [{ field: '', reason: result }] } : result),
+    },
+  }
+}
