@@ -58,6 +58,9 @@ for (const [args, text] of [
     'https://mock.example/#a',
     'https://me@mock.example',
   ].map((url) => [['--public-url', url], `"${url}" is not a public URL`] as const),
+  ...['api.example', 'http://api.example/?a=b'].map(
+    (url) => [['--proxy', url], `"${url}" is not the address of a back end`] as const,
+  ),
   [['--site', 'pub'], '"pub"'],
   [['--seed='], '--seed'],
   [['--seed', 'x'.repeat(101)], '--seed'],
@@ -103,6 +106,8 @@ test(...clause('control.option.help'), async () => {
     '--tls-cert',
     '--tls-key',
     '--state',
+    '--proxy',
+    '--fail-on-violation',
     '--help',
   ])
     expect(mock.output()).toContain(option)
