@@ -39,7 +39,7 @@ const dropped = new Set([
   ...['connection', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade', 'expect'],
   ...['host', 'content-length', 'content-encoding', 'accept-encoding', 'alt-svc', 'strict-transport-security'],
   // The mock calls the back end, not a page, and it sets its own for pages.
-  ...['origin', 'referer', 'x-content-type-options', 'cross-origin-resource-policy', 'vary'],
+  ...['origin', 'referer', 'x-content-type-options', 'cross-origin-resource-policy'],
 ])
 const isPassedOn = (name: string) => !dropped.has(name) && !/^(?:x-mock-|sec-|proxy-|access-control-)/.test(name)
 
@@ -67,7 +67,7 @@ const requestHeaders = (request: MockRequest, { worldCookie, controlToken }: Moc
 /** Without the domain of a cookie, which would keep the browser from storing it for the address of the mock. */
 const responseHeaders = (headers: readonly HeaderRow[]): HeaderRow[] =>
   headers
-    .filter(([name]) => isPassedOn(name) || name === 'vary')
+    .filter(([name]) => isPassedOn(name))
     .map(([name, value]) => [name, name === 'set-cookie' ? value.replace(/;\s*domain=[^;]*/i, '') : value])
 
 /** Larger responses are passed on without a look at them. */
