@@ -65,6 +65,15 @@ export const codeMessage = (code: string): Message => {
   return limitMessages[code] ?? (isMessageKey(key) ? key : 'error.INTERNAL_ERROR')
 }
 
+const isJson = ([name, value]: HeaderRow) => name === 'content-type' && value === jsonHeaders[0]![1]
+const isLanguage = ([name]: HeaderRow) => name === 'content-language'
+
+/** Adds the language of its texts to a response with JSON. */
+export const withLanguage = (response: MockResponse, locale: Locale): MockResponse =>
+  response.headers.some(isJson) && !response.headers.some(isLanguage)
+    ? { ...response, headers: [...response.headers, ['content-language', locale]] }
+    : response
+
 /** The JSON response of a refusal, with its messages in a language. */
 export const problemResponse = (refusal: Refusal, locale: Locale): MockResponse => {
   const { code, detail } = refusal

@@ -44,7 +44,7 @@ const inputs = [
 ]
 /** Files that no build contains. */
 const isOutside = (path: string) =>
-  /\.(test\.tsx?|md|sh)$|^specs\/decisions|^specs\/contract\/openapi/.test(path.replaceAll('\\', '/'))
+  /\.(test\.tsx?|md|sh)$|^specs\/decisions|^specs\/contract\/(openapi|codes)/.test(path.replaceAll('\\', '/'))
 
 /** A hash of all files that builds are made of. */
 const inputHash = () => {

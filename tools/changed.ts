@@ -21,7 +21,7 @@ export interface Sources {
 
 /** Changes that no suite of Playwright sees. */
 const outside =
-  /\.(md|sh|jsonl)$|\.test\.tsx?$|^(docs|bench|tools)\/|^specs\/decisions|^specs\/contract\/openapi|^\.|^(LICENSE|knip\.json|oxlint\.config\.ts)$/
+  /\.(md|sh|jsonl)$|\.test\.tsx?$|^(docs|bench|tools)\/|^specs\/decisions|^specs\/contract\/(openapi|codes)|^\.|^(LICENSE|knip\.json|oxlint\.config\.ts)$/
 
 /** Areas whose sources have another name. */
 const areaOf: readonly { readonly sources: RegExp; readonly area: string }[] = [

@@ -93,6 +93,7 @@ test.each([
     { ...before, paths: { '/notices': { post: Object.fromEntries(Object.entries(operation).toReversed()) } } },
   ],
   ['another description', documentOf({ description: 'Notices.' })],
+  ['another annotation', documentOf({ 'x-clauses': [{ id: 'call.notice.list' }] })],
   [
     'the same schema with allOf',
     documentOf({}, { allOf: [{ $ref: '#/components/schemas/Base' }, { required: ['id', 'title'] }] }),

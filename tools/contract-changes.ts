@@ -40,7 +40,13 @@ const merged = (one: Json, other: Json): Json => {
   const [properties, others] = [one['properties'], other['properties']].map(fieldsOf)
   const names = Object.keys({ ...properties, ...others })
   const both = names.map((name) => [name, { ...fieldsOf(properties?.[name]), ...fieldsOf(others?.[name]) }])
-  return { ...one, ...other, ...(names.length > 0 && { properties: Object.fromEntries(both) as Json }) }
+  const required = [one, other].flatMap((schema) => (schema['required'] ?? []) as readonly string[])
+  return {
+    ...one,
+    ...other,
+    ...(names.length > 0 && { properties: Object.fromEntries(both) as Json }),
+    ...(required.length > 0 && { required: [...new Set(required)] }),
+  }
 }
 
 const withoutAllOf = ({ allOf, ...others }: Json, document: Json): Json =>
@@ -58,7 +64,9 @@ const normalized = (value: unknown, document: Json, within: readonly unknown[] =
   if (within.includes($ref)) return value
   const plain = withNullable(withoutAllOf(resolved(value, document), document))
   const inner = $ref === undefined ? within : [...within, $ref]
-  return Object.fromEntries(Object.entries(plain).map(([key, child]) => [key, normalized(child, document, inner)]))
+  // Annotations of our own affect no client.
+  const fields = Object.entries(plain).filter(([key]) => !key.startsWith('x-'))
+  return Object.fromEntries(fields.map(([key, child]) => [key, normalized(child, document, inner)]))
 }
 
 /** Parts of a document that affect clients. */

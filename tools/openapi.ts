@@ -1,8 +1,9 @@
 /**
- * `npm run openapi`: generates the OpenAPI document, and counts its version up if it differs from the
- * last commit. A test checks that the file is up to date.
+ * `npm run openapi`: generates the OpenAPI document and its code tables, and counts its version up if it differs from the
+ * last commit. Tests check that the files are up to date.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
+import { codeTables } from '#mock-server/documents/code-tables.ts'
 import { asJson, asYaml, openApi } from '#mock-server/documents/openapi.ts'
 import { contractVersion } from '#specs/contract/version.ts'
 import { contractAt, nextVersion, type ContractDocument } from './contract-versions.ts'
@@ -16,4 +17,5 @@ const document = openApi({ version })
 const versionFile = fromRoot('specs/contract/version.ts')
 writeFileSync(versionFile, readFileSync(versionFile, 'utf8').replace(/'[\d.]+'/, `'${version}'`))
 writeFileSync(fromRoot('specs/contract/openapi.yaml'), asYaml(document))
+writeFileSync(fromRoot('specs/contract/codes.json'), asJson(codeTables))
 console.log(`Wrote version ${version} to specs/contract/openapi.yaml.`)

@@ -34,12 +34,13 @@ test(
         ).toBe(true)
       }
     })
-    await clauseStep('control.console.exports', 'four files', async () => {
+    await clauseStep('control.console.exports', 'five files', async () => {
       const list = page.getByRole('list', { name: 'Downloads' })
       const query = `?origin=${encodeURIComponent(api.origin)}&world=${world.id}`
       for (const [name, href] of [
         ['OpenAPI JSON', '/__mock/openapi.json'],
         ['OpenAPI YAML', '/__mock/openapi.yaml'],
+        ['Codes', '/__mock/contract/codes.json'],
         ['.http file', `/__mock/contract.http${query}`],
         ['Postman collection', `/__mock/postman.json${query}`],
       ] as const) {
@@ -55,7 +56,9 @@ test(
       await row.click()
       await expect(page).toHaveURL(/operation=faqs/)
       const main = page.getByRole('main')
-      await main.getByRole('button', { name: /^Show all \d+ requirements$/ }).click()
+      await expect(main.getByText('GET /api/support/faq returns the FAQ list.')).toBeVisible()
+      await expect(main.getByText(/^Order: by faqId/)).toBeVisible()
+      await main.getByRole('button', { name: /^Show all \d+ requirements of searchKeyword$/ }).click()
       await expect(main.getByText('call.faq.list.query-search-keyword')).toBeVisible()
       await expect(main.getByText('GET /api/support/faq accepts the query parameter searchKeyword.')).toBeVisible()
       await expect(main.getByRole('code').filter({ hasText: /^searchKeyword$/ })).toBeVisible()
@@ -154,7 +157,7 @@ test(
     await mockConsole.open('contract', { operation: 'faqs' })
     await clauseStep('control.console.operation-parts', 'of an operation without a body', async () => {
       const links = page.getByRole('navigation', { name: 'Parts of faqs' }).getByRole('link')
-      await expect(links).toHaveText(['Requirements', 'Query', 'Responses', 'Try it', 'Examples'])
+      await expect(links).toHaveText(['Requirements', 'Notes', 'Query', 'Responses', 'Try it', 'Examples'])
       await links.filter({ hasText: 'Responses' }).press('Enter')
       await expect(page.getByRole('region', { name: 'Responses' })).toBeFocused()
       await expect(page).toHaveURL(/operation=faqs/)

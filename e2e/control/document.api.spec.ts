@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import { clause, expect, test } from '../support/test.ts'
 import type { ApiClient } from '../support/api-client.ts'
+import { withMock } from '../support/spawn-mock.ts'
 import { operationIds } from '../support/operations.ts'
 
 interface Operation {
@@ -52,13 +53,16 @@ test(...clause('control.openapi-json', 'different tags for product and control p
 
 test(...clause('call.document.operation-origin'), async ({ api }) => {
   const byId = Object.fromEntries((await operations(api)).map((row) => [row.operationId, row['x-origin']]))
-  expect([...new Set(Object.values(byId))].toSorted()).toEqual(['assumed', 'product'])
+  expect([...new Set(Object.values(byId))].toSorted()).toEqual(['assumed', 'mock', 'product'])
   expect(byId).toMatchObject({
     submitInquiry: 'product',
     inquiryCodes: 'product',
     verifyCaptcha: 'product',
     abuse: 'assumed',
     session: 'assumed',
+    signIn: 'mock',
+    accounts: 'mock',
+    signOut: 'assumed',
     createWorld: 'assumed',
   })
 })
@@ -90,12 +94,15 @@ const idsWith = async (api: ApiClient, tags: string) => {
   )
 }
 
+/** The operations of a real back end. It signs in as it likes. */
+const ofBackEnd = operationIds.filter((id) => id !== 'signIn' && id !== 'accounts')
+
 test(...clause('control.openapi.tags', 'names and exclusions'), async ({ api }) => {
   expect(await idsWith(api, 'library')).toEqual(['library', 'file'])
   expect((await idsWith(api, 'library,event-log')).toSorted()).toEqual(['eventLog', 'eventLogs', 'file', 'library'])
-  expect((await idsWith(api, '-control')).toSorted()).toEqual(operationIds)
+  expect((await idsWith(api, '-control')).toSorted()).toEqual(ofBackEnd)
   const withoutTwo = await idsWith(api, '-control,-library')
-  expect(withoutTwo.toSorted()).toEqual(operationIds.filter((id) => id !== 'library' && id !== 'file'))
+  expect(withoutTwo.toSorted()).toEqual(ofBackEnd.filter((id) => id !== 'library' && id !== 'file'))
   const yaml = parse((await api.get('/__mock/openapi.yaml', { tags: 'library' })).body)
   expect(Object.keys(yaml.paths)).toEqual(['/api/support/library/DWCTR', '/api/support/file/{fileNo}'])
 })
@@ -109,7 +116,9 @@ for (const tags of ['worlds', 'library,worlds', '-worlds', 'Library', 'library;f
 
 test(...clause('control.openapi.product-only'), async ({ api }) => {
   const { body } = await api.get('/__mock/openapi.json', { tags: '-control' })
-  expect(JSON.stringify(body)).not.toMatch(/x-mock|__mock|mock-world|UNKNOWN_WORLD|TOO_MANY_WORLDS/)
+  expect(JSON.stringify({ ...body, servers: [] })).not.toMatch(
+    /\b(mock|worlds?|personas?)\b|__mock|UNKNOWN_WORLD|TOO_MANY_WORLDS/i,
+  )
   expect(body.tags.map(({ name }: { name: string }) => name)).not.toContain('control')
   // Every reference leads to something.
   const references = [...JSON.stringify(body).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, path]) => path!)
@@ -119,8 +128,26 @@ test(...clause('control.openapi.product-only'), async ({ api }) => {
   expect(missing).toEqual([])
 })
 
-test(...clause('control.openapi.server'), async ({ api }) => {
-  expect((await api.get('/__mock/openapi.json')).body.servers).toEqual([{ url: api.origin, description: 'The mock.' }])
+test(...clause('control.openapi.server'), async ({ api, basePort }) => {
+  const { servers } = (await api.get('/__mock/openapi.json')).body
+  expect(servers).toMatchObject([
+    {
+      url: api.origin,
+      description: 'The mock.',
+      'x-site': 'public',
+      'x-site-differences': { scaleRequired: true, missingParts: ['trainHistory'] },
+    },
+    { 'x-site': 'gov', 'x-site-differences': { categoryWithWorkspaceAccount: 'O2O_BI_001' } },
+    { 'x-site': 'fin', 'x-site-differences': { scaleRequired: false, missingParts: [] } },
+  ])
+  const { body: ports } = await api.get('/__mock/sites')
+  expect(servers.map(({ url }: { url: string }) => Number(new URL(url).port))).toEqual(
+    ports.map(({ port }: { port: number }) => port),
+  )
+  await withMock(basePort, ['--site', 'gov'], async (mock) => {
+    const alone = (await mock.api.get('/__mock/openapi.json')).body.servers
+    expect(alone).toMatchObject([{ url: mock.api.origin, description: 'The mock.', 'x-site': 'gov' }])
+  })
 })
 
 for (const name of ['openapi.json', 'openapi.yaml'])

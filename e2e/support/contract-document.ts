@@ -23,13 +23,15 @@ export interface Operation {
   readonly method: string
   readonly path: string
   readonly isControl: boolean
-  readonly origin: 'product' | 'assumed'
+  readonly origin: 'product' | 'assumed' | 'mock'
   readonly parameters: readonly Parameter[]
   readonly body: { readonly type: string; readonly schema: Schema; readonly example?: unknown } | undefined
   /** The schema of each status; null when the response has no JSON body. */
   readonly responses: Readonly<Record<string, Schema | null>>
-  /** The media types of each status that the operation lists itself, so without the responses that all share and those that we added. */
+  /** The media types of each status that is specific to the operation, so without those that we added to all. */
   readonly media: Readonly<Record<string, readonly string[]>>
+  /** The headers that each status has. The session cookie is that of a real back end only. */
+  readonly headers: Readonly<Record<string, readonly string[]>>
 }
 
 const file = join(import.meta.dirname, '../../specs/contract/openapi.yaml')
@@ -74,10 +76,17 @@ export const operations: readonly Operation[] = Object.entries(contractDocument.
         ),
         media: Object.fromEntries(
           Object.entries(operation.responses as Schema)
-            .filter(
-              ([, response]: [string, Schema]) => response.$ref === undefined && response['x-origin'] !== 'assumed',
-            )
-            .map(([status, response]: [string, Schema]) => [status, Object.keys(response.content ?? {})]),
+            .map(([status, response]): [string, Schema] => [status, resolved(response as Schema)])
+            .filter(([, response]) => response['x-origin'] !== 'assumed')
+            .map(([status, { content = {} }]) => [status, Object.keys(content as Schema)]),
+        ),
+        headers: Object.fromEntries(
+          Object.entries(operation.responses as Schema).map(([status, response]) => [
+            status,
+            Object.entries<Schema>(resolved(response as Schema).headers ?? {})
+              .filter(([, header]) => header.$ref !== '#/components/headers/SessionCookie')
+              .map(([name]) => name),
+          ]),
         ),
       })),
 )

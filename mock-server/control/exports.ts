@@ -1,3 +1,4 @@
+import { sites } from '#specs/model/site.ts'
 import { contractVersion } from '#specs/contract/version.ts'
 import type { RequestTarget } from '../documents/exports/http-file.ts'
 import type { MockOptions } from '../options.ts'
@@ -8,6 +9,20 @@ import { addressOf } from './guard.ts'
 interface Received {
   readonly request: MockRequest
   readonly options: MockOptions
+}
+
+/** The address of the mock, and of the other sites if each has a port of its own. */
+const serversOf = ({ request, options }: Received) => {
+  const url = addressOf(request, options)
+  const site = request.site ?? options.site
+  const others = sites.flatMap((each, i) => {
+    const port = options.ports[i + 1]
+    if (port === undefined || each === site || options.publicUrl !== undefined) return []
+    const address = new URL(url)
+    address.port = String(port)
+    return [{ url: address.origin, description: `The site ${each}.`, site: each }]
+  })
+  return [{ url, description: 'The mock.', site }, ...others]
 }
 
 const text = (type: string, body: string) => ({ type, bytes: new TextEncoder().encode(body) })
@@ -29,16 +44,20 @@ export const missingConsole = text(
 export const exported = async (type: string, write: (exports: typeof import('../documents/index.ts')) => string) =>
   text(type, write(await import('../documents/index.ts')))
 
+/** The documents that were generated last, because a client may read one in parts. */
+const documents = new Map<string, string>()
+const documentsMax = 8
+
 /** The contract as JSON or YAML. Throws the refusal `BAD_REQUEST` for an unknown tag. */
 export const contractDocument = async (
   input: Received & { readonly query: { readonly tags?: readonly string[] | undefined } },
   type: 'application/json' | 'application/yaml',
 ) => {
   const { asJson, asYaml, openApi, selectTags } = await import('../documents/index.ts')
-  const document = openApi({
-    version: contractVersion,
-    origin: addressOf(input.request, input.options),
-    tags: selectTags(input.query.tags),
-  })
-  return text(type, type === 'application/json' ? asJson(document) : asYaml(document))
+  const options = { version: contractVersion, servers: serversOf(input), tags: selectTags(input.query.tags) }
+  const key = JSON.stringify([type, options])
+  const written = documents.get(key) ?? (type === 'application/json' ? asJson : asYaml)(openApi(options))
+  if (documents.size >= documentsMax) documents.clear()
+  documents.set(key, written)
+  return text(type, written)
 }

@@ -165,6 +165,7 @@ export const controlHandlers = {
   scenarios: () => scenarios,
   openapiJson: (input) => contractDocument(input, 'application/json'),
   openapiYaml: (input) => contractDocument(input, 'application/yaml'),
+  contractCodes: () => exported('application/json', ({ asJson, codeTables }) => asJson(codeTables)),
   sitePorts: ({ options: { ports } }) =>
     sites.flatMap((site, i) => {
       const port = ports[i + 1]

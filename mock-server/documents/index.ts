@@ -1,4 +1,5 @@
 export { asJson, asYaml, openApi } from './openapi.ts'
+export { codeTables } from './code-tables.ts'
 export { httpFile } from './exports/http-file.ts'
 export { postmanCollection } from './exports/postman.ts'
 export { selectTags } from './openapi.ts'

@@ -2,6 +2,7 @@ import type { ZodOpenApiMediaTypeObject, ZodOpenApiOperationObject, ZodOpenApiRe
 import type { Endpoint, Media } from '#specs/contract/endpoint.ts'
 import { type RefusalCode, refusals } from '#specs/contract/refusal.ts'
 import { errorExampleRefs, errorSchema } from './error-examples.ts'
+import { accessOf, securityOf } from './openapi-access.ts'
 import { requestHeaders, responseHeaders } from './openapi-headers.ts'
 
 /** An example of an operation, without the types of its contract row. `response` is the success response. */
@@ -78,10 +79,18 @@ const responsesOf = (row: Endpoint, example: OperationExample, hasWorld: boolean
       },
     ]
   })
+  // What a page of another origin, or a browser that loads a page early, must not cause.
+  const isChange = !row.path.startsWith('/__mock') && (row.method !== 'GET' || row.changes === true)
+  const shared = {
+    ...(isChange && !(403 in row.responses) && { 403: 'OtherOrigin' }),
+    ...(hasWorld && !(404 in row.responses) && { 404: 'UnknownWorld' }),
+    ...{ 405: 'MethodNotAllowed', 500: 'InternalError', 503: 'ServiceUnavailable', default: 'Refused' },
+  }
   return {
     ...Object.fromEntries(rows),
-    ...(hasWorld && !(404 in row.responses) && { 404: { $ref: '#/components/responses/UnknownWorld' } }),
-    default: { $ref: '#/components/responses/Refused' },
+    ...Object.fromEntries(
+      Object.entries(shared).map(([status, name]) => [status, { $ref: `#/components/responses/${name}` }]),
+    ),
   } as ZodOpenApiOperationObject['responses']
 }
 
@@ -109,13 +118,16 @@ export const operation = (
 ): ZodOpenApiOperationObject => {
   const requestBody = requestBodyOf(row, example)
   const parameters = requestHeaders(row)
+  const [security, access] = [securityOf(row), accessOf(row)]
   return {
     operationId: id,
     tags: [tag],
     summary: row.summary,
     description: text,
     'x-origin': row.origin,
-    'x-clause': row.clause,
+    ...(access && { 'x-access': access }),
+    ...(row.mayRequire && { 'x-may-require': row.mayRequire }),
+    ...(security && { security }),
     ...((row.params || row.query) && {
       requestParams: { ...(row.params && { path: row.params }), ...(row.query && { query: row.query }) },
     }),

@@ -8,6 +8,7 @@ import { fields } from '#specs/model/inquiry-fields.ts'
 import { contractVersion as version } from '#specs/contract/version.ts'
 import { areas, contract, type Contract } from '#specs/contract/index.ts'
 import type { RequestOf } from '#specs/contract/typing.ts'
+import { codeTables } from './code-tables.ts'
 import { asJson, asYaml, openApi } from './openapi.ts'
 import type { OperationExample } from './openapi-operation.ts'
 
@@ -56,9 +57,22 @@ test('the committed document matches the contract rows', () => {
   expect(isCurrent, 'specs/contract/openapi.yaml is out of date: run `npm run openapi`').toBe(true)
 })
 
+test('the committed code tables match the fixtures', () => {
+  const isCurrent = file('specs/contract/codes.json') === asJson(codeTables)
+  expect(isCurrent, 'specs/contract/codes.json is out of date: run `npm run openapi`').toBe(true)
+})
+
 test('generating the document twice gives the same text', () => {
   expect(asJson(openApi({ version }))).toBe(asJson(openApi({ version })))
 })
+
+/** What a `$ref` leads to, or the value itself. */
+const resolved = <Value extends Node>(root: Node, value: Value): Value => {
+  const { $ref } = value
+  if (typeof $ref !== 'string') return value
+  const path = $ref.split('/').slice(1)
+  return path.reduce<unknown>((parent, key) => (parent as Node)[key], root) as Value
+}
 
 /** The path of each node below `value` that is marked as assumed. Follows `$ref`. */
 const assumedBelow = (root: Node, value: unknown, at: string, visited: readonly string[] = []): string[] => {
@@ -67,16 +81,14 @@ const assumedBelow = (root: Node, value: unknown, at: string, visited: readonly 
   const own = node['x-origin'] === 'assumed' ? [at] : []
   const reference = typeof node['$ref'] === 'string' ? node['$ref'] : undefined
   if (reference && !visited.includes(reference)) {
-    const target = reference
-      .split('/')
-      .slice(1)
-      .reduce<unknown>((parent, key) => (parent as Node)[key], root)
-    return [...own, ...assumedBelow(root, target, at, [...visited, reference])]
+    return [...own, ...assumedBelow(root, resolved(root, node), at, [...visited, reference])]
   }
   const fields = Object.entries((node['properties'] ?? {}) as Node).map(
     ([name, child]) => [`${at}.${name}`, child] as const,
   )
-  const inner = ['items', 'anyOf', 'oneOf'].flatMap((key) => [node[key]].flat()).map((child) => [at, child] as const)
+  const inner = ['items', 'anyOf', 'oneOf', 'allOf']
+    .flatMap((key) => [node[key]].flat())
+    .map((child) => [at, child] as const)
   return [...own, ...[...fields, ...inner].flatMap(([path, child]) => assumedBelow(root, child, path, visited))]
 }
 
@@ -90,6 +102,30 @@ interface Operation extends Node {
   readonly responses: { readonly [status: string]: { readonly content?: Content } }
 }
 type Content = { readonly [type: string]: { readonly schema: unknown } }
+
+test('what several operations have is a component', () => {
+  const document = openApi({ version }) as Node & { readonly paths: { readonly [path: string]: Node } }
+  const operations = Object.values(document.paths).flatMap((item) => Object.values(item) as readonly Node[])
+  const own = operations.flatMap(({ responses }) =>
+    Object.entries((responses ?? {}) as Node).filter(
+      ([status, response]) => status >= '300' && !Object.hasOwn(response as Node, '$ref'),
+    ),
+  )
+  const texts = own.map(([, response]) => JSON.stringify(response))
+  expect(texts).toEqual([...new Set(texts)])
+  const { schemas } = document['components'] as { readonly schemas: { readonly [name: string]: Node } }
+  const bases = Object.entries(schemas).flatMap(([name, { allOf }]) =>
+    Array.isArray(allOf) ? [[name, (allOf[0] as Node)['$ref']]] : [],
+  )
+  expect(bases).toEqual(
+    expect.arrayContaining([
+      ['Notice', '#/components/schemas/NoticeItem'],
+      ['ServiceNewsDetail', '#/components/schemas/ServiceNews'],
+      ['BillingRow', '#/components/schemas/UsageMonth'],
+      ['AdditionalInquiry', '#/components/schemas/MyInquiryItem'],
+    ]),
+  )
+})
 
 test('exactly our additions to product operations are marked as assumed', () => {
   const document = openApi({ version }) as Node & {
@@ -107,6 +143,7 @@ test('exactly our additions to product operations are marked as assumed', () => 
       ]
       return [
         ...parameters
+          .map((parameter) => resolved(document, parameter))
           .filter((parameter) => parameter['x-origin'] === 'assumed')
           .map(({ name }) => `${operationId}?${name}`),
         ...schemas

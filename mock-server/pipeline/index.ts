@@ -3,7 +3,7 @@ import { requireAccess } from '../handlers/access.ts'
 import type { MockOptions } from '../options.ts'
 import { isRefusal, Refusal } from '../refusal.ts'
 import type { MockRequest, MockResponse } from '../request.ts'
-import { errorResponse, problemResponse } from '../responses.ts'
+import { errorResponse, problemResponse, withLanguage } from '../responses.ts'
 import { elapsedMs } from '../worlds/clock.ts'
 import type { Worlds } from '../worlds/worlds.ts'
 import { callHandler } from './call-handler.ts'
@@ -37,7 +37,10 @@ export const handleRequest = async (
     refuseUnwantedChanges(request, findRow(request.method, path), options)
     return productResponse(request, path, search, locale, worlds, options)
   }
-  const response = await respond().catch((error: unknown) => errorResponse(error, locale))
+  const response = await respond().catch((error: unknown) => {
+    const failed = errorResponse(error, locale)
+    return isControl(path) ? failed : withLanguage(failed, locale)
+  })
   return isExplained(request) ? withExplanation(response, findRow(request.method, path)) : response
 }
 
@@ -87,7 +90,7 @@ const productResponse = async (
       return result
     }
   }
-  const toError = (error: unknown) => errorResponse(error, locale)
+  const toError = (error: unknown) => withLanguage(errorResponse(error, locale), locale)
   const prepared = isRefusal(found)
     ? (optionsResponse(request.method, match) ?? problemResponse(found, locale))
     : await prepare(found).catch(toError)
@@ -98,7 +101,9 @@ const productResponse = async (
       options.onFinding?.(`${request.method} ${path}: ${finding}`)
   }
   const complete = async () => {
-    const returned = typeof prepared === 'function' ? await prepared().catch(toError) : prepared
+    const completed = typeof prepared === 'function' ? await prepared().catch(toError) : prepared
+    // The back end says itself in which language it responds.
+    const returned = forwarded ? completed : withLanguage(completed, locale)
     // A response to HEAD has no body to check, and one from the cache was checked before.
     const isChecked = route && !forwarded && !fault && request.method !== 'HEAD' && returned.recorded === undefined
     const violations = isChecked ? checkResponse(route, returned) : (forwarded?.violations ?? [])

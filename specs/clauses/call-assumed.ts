@@ -100,7 +100,20 @@ export const callAssumed = {
     'call.integer.digits-only':
       'An integer in a path or a query consists of digits, after a minus sign if it is negative; other notations of numbers are rejected with 400.',
     'call.language.content': 'An endpoint returns its texts in the language of Accept-Language.',
-    'call.document.operation-origin': 'Each operation of the OpenAPI document has product or assumed as x-origin.',
+    'call.language.header': 'A JSON response of the product names the language of its texts in Content-Language.',
+    'call.document.operation-origin':
+      'Each operation of the OpenAPI document has product, assumed or mock as x-origin.',
+    'call.document.clauses':
+      'Every clause that an API suite proves is in x-clauses of the OpenAPI document, at what it is about, unless it is about the mock as a program or about pages.',
+    'call.document.session':
+      'The OpenAPI document requires a session for each operation that returns 401, and accepts one where a signed-in user makes a difference.',
+    'call.document.access':
+      'The OpenAPI document names as x-access the role, country, site or kind of account without which an operation returns 403.',
+    'call.document.may-require-owner':
+      'The OpenAPI document marks with x-may-require the operations that require only the number of an inquiry.',
+    'call.document.headers':
+      'A response has the headers that the OpenAPI document lists for it, except the session cookie, which a real back end alone sends.',
+    'call.document.order': 'The OpenAPI document states the order of each list of the product.',
     'call.document.operation-ids':
       'The OpenAPI document names the 54 operations of the product by their known operationIds.',
     'call.document.implemented': 'The mock implements every operation of the product: none returns 501.',

@@ -66,8 +66,9 @@ export const controlPlane = {
     'control.openapi.tags':
       'With tags, the contract contains only the operations with these tags, or without those after a minus sign; an unknown tag returns 400.',
     'control.openapi.product-only':
-      'Without the tag control, nothing in the contract is about worlds or the control plane.',
-    'control.openapi.server': 'The contract names the origin of its request as the server.',
+      'Without the tag control, the contract is that of the product: it lacks operations that only the mock has, and nothing in it is about worlds or the control plane.',
+    'control.openapi.server':
+      'The contract names the origin of its request as the first server, and the other sites with what differs.',
     'control.openapi.conditional':
       'The contract has an ETag, and a request with this ETag in If-None-Match returns 304.',
     'control.openapi.error-codes': 'The schema of each error response lists the codes that it can have.',
@@ -80,6 +81,8 @@ export const controlPlane = {
     'control.worlds.inquiry-file':
       'GET /__mock/worlds/{id}/inquiries/{inquiryId}/files/{index} returns a file as it was sent, as an attachment.',
     'control.sites': 'GET /__mock/sites returns the port of each site, or an empty list if the mock serves no pages.',
+    'control.contract-codes':
+      'GET /__mock/contract/codes.json returns the codes of inquiry categories, FAQ categories and types, with their names and sites.',
     'control.contract-http': 'GET /__mock/contract.http returns a request of every operation for REST clients.',
     'control.contract-http.runs':
       'Sent in order on fin, all requests of contract.http succeed; the other sites have no train history.',

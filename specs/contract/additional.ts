@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { contentMax, limits, limitText } from '../model/limits.ts'
-import { get, idempotent, post, problem } from './endpoint.ts'
+import { get, idempotent, openToEveryone, post, problem } from './endpoint.ts'
 import { attachFile } from './inquiry-form.ts'
 import { fivePartTime, id } from './wire.ts'
 
@@ -24,6 +24,7 @@ export const additional = {
   additionalCondition: get('/api/support/inquiry/{id}/additional-condition', {
     clause: 'call.additional.condition',
     origin: 'product',
+    ...openToEveryone,
     summary: 'Whether an additional inquiry is possible',
     params: parent,
     responses: { 200: condition, 400: problem, 404: problem },
@@ -32,6 +33,7 @@ export const additional = {
     post('/api/support/inquiry/{id}/additional', {
       clause: 'call.additional.submit',
       origin: 'assumed',
+      ...openToEveryone,
       summary: 'Send an additional inquiry; 409 over the limit',
       params: parent,
       form: z.object({

@@ -248,6 +248,12 @@ export const control = {
     query: documentQuery,
     responses: { ...ranged(media('application/yaml')), 304: null, 400: problem, ...guarded },
   }),
+  contractCodes: get('/__mock/contract/codes.json', {
+    clause: 'control.contract-codes',
+    origin,
+    summary: 'The codes of inquiry categories, FAQ categories and types, with their names and sites',
+    responses: { ...ranged(media('application/json')), 304: null, ...guarded },
+  }),
   httpFile: get('/__mock/contract.http', {
     clause: 'control.contract-http',
     origin,

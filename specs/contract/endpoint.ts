@@ -4,8 +4,11 @@ import type { MyPagePart } from '../model/my-page-parts.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** Where an endpoint is defined: in the product specification, or by us where the specification is silent. */
-export type Origin = 'product' | 'assumed'
+/**
+ * Where an endpoint is defined: in the product specification, by us where the specification is silent, or by us for the
+ * mock alone. A real back end does not have the last kind.
+ */
+export type Origin = 'product' | 'assumed' | 'mock'
 
 /** A response body that is not JSON. */
 export interface Media {
@@ -45,9 +48,18 @@ export interface Endpoint {
   readonly changes?: true
   /**
    * The part of my page that the endpoint belongs to. Who may see the part is checked before the request is parsed, so
-   * that nobody else learns what is wrong with a request. Not part of the OpenAPI document.
+   * that nobody else learns what is wrong with a request. The OpenAPI document has the access rule of the part.
    */
   readonly part?: MyPagePart
+  /**
+   * How the endpoint uses the session of the visitor: it also works without one, or it starts or ends one. An endpoint
+   * that lists 401 requires a session, and any other ignores it.
+   */
+  readonly session?: 'optional' | 'starts' | 'ends'
+  /** The endpoint is open to everyone, but a back end may require the owner of the inquiry and return 404 to others. */
+  readonly mayRequire?: 'owner'
+  /** The order of a list. */
+  readonly order?: string
   /** Set by `idempotent`. */
   readonly isIdempotent?: true
 }
@@ -75,6 +87,9 @@ export const idempotent = <const Row extends Endpoint>(row: Row) =>
     readonly responses: { readonly 422: typeof problem }
   }
 
+/** Of an operation that links in emails lead to, which therefore works without signing in. */
+export const openToEveryone = { session: 'optional', mayRequire: 'owner' } as const
+
 /** Declares a file response with one of these media types. */
 export const media = (...types: [string, ...string[]]): Media => ({ media: types })
 
@@ -89,18 +104,21 @@ export const ranged = (body: Media): { readonly [Status in 200 | 206]: Media } &
 export const assumed = <Schema extends z.ZodType>(schema: Schema): Schema =>
   schema.meta({ ...schema.meta(), 'x-origin': 'assumed' })
 
-/** A page of a list. `number` counts from 0. Only `content` is in the specification. */
-export const page = <Item extends z.ZodType>(item: Item) =>
-  z.object({
-    content: z.array(item),
-    totalElements: assumed(z.int().min(0)),
-    totalPages: assumed(z.int().min(0)),
-    number: assumed(z.int().min(0)),
-    size: assumed(z.int().min(1)),
-    first: assumed(z.boolean()),
-    last: assumed(z.boolean()),
-    empty: assumed(z.boolean()),
+/** Everything of a page of a list except its content, which alone is in the specification. */
+export const pageInfo = z
+  .object({
+    totalElements: assumed(z.int().min(0)).describe('Number of items on all pages.'),
+    totalPages: assumed(z.int().min(0)).describe('0 if there are no items.'),
+    number: assumed(z.int().min(0)).describe('The requested page, counted from 0, even if it is beyond the last one.'),
+    size: assumed(z.int().min(1)).describe('The requested size.'),
+    first: assumed(z.boolean()).describe('Whether number is 0.'),
+    last: assumed(z.boolean()).describe('Whether no page follows; true beyond the last page and without items.'),
+    empty: assumed(z.boolean()).describe('Whether content has no items.'),
   })
+  .meta({ id: 'Page' })
+
+/** A page of a list. */
+export const page = <Item extends z.ZodType>(item: Item) => z.object({ content: z.array(item), ...pageInfo.shape })
 
 /** The body of every error response. `message` is in the language of `Accept-Language`. */
 export const problem = z

@@ -69,6 +69,7 @@ export const eventLog = {
     clause: 'call.event-log.list',
     origin: 'assumed',
     summary: 'Incidents, the ongoing ones first',
+    order: 'the ongoing ones first, then by startYmdt, newest first',
     responses: { 200: z.array(incidentItem) },
     cache: 'records',
   }),

@@ -38,6 +38,7 @@ export const faq = {
     clause: 'call.faq.list',
     origin: 'product',
     summary: 'FAQ list',
+    order: 'by faqId, lowest first; with searchKeyword best first',
     query: z.object({
       categoryCode1: code(),
       categoryCode2: assumed(code()),
@@ -53,6 +54,7 @@ export const faq = {
     clause: 'call.faq.codes',
     origin: 'product',
     summary: 'FAQ category codes',
+    order: 'that of the FAQ tabs of the site, then by the lowest faqId of the category',
     query: z.object({
       searchKeyword: z
         .string()
@@ -66,6 +68,8 @@ export const faq = {
     clause: 'call.faq.related',
     origin: 'product',
     summary: 'FAQ related to an inquiry category',
+    order:
+      'items that searchKeyword finds, best first; then items about the detail code, about its group and about the type; then by faqId, lowest first',
     query: z.object({
       inquiryType: code(),
       inquiryParentCode: code(),
@@ -82,6 +86,7 @@ export const faq = {
     clause: 'call.faq.keywords',
     origin: 'assumed',
     summary: 'Recommended search keywords of the site',
+    order: 'as the site recommends them',
     responses: { 200: z.array(z.string()) },
     cache: 'records',
   }),

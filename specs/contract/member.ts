@@ -12,7 +12,11 @@ export const user = z
   .object({
     email: z.string(),
     name: z.string().describe('In the language of the request, if the server knows the name in it.'),
-    roles: z.array(z.string()).describe('For example ROLE_ACCOUNT_BIZ or ROLE_PATH_BILLING; matched by prefix.'),
+    roles: z
+      .array(z.string())
+      .describe(
+        'For example ROLE_ACCOUNT_BIZ or ROLE_PATH_BILLING. A user has a role, such as that of x-access, if one of these begins with it.',
+      ),
     userType: z.string().describe('Sub: a sub account.'),
     cntryCd: z.string().describe('Two-letter country code; KR gives access to tax invoices.'),
     mbrGrpCd: z.string().optional().describe('PATR: the partner group.'),
@@ -54,12 +58,14 @@ export const member = {
   session: get('/api-member/member/session', {
     clause: 'call.member.session',
     origin: 'assumed',
+    session: 'optional',
     summary: 'The signed-in user',
     responses: { 200: z.object({ member: user.nullable() }) },
   }),
   signIn: post('/api-member/member/session', {
     clause: 'call.member.sign-in',
-    origin: 'assumed',
+    origin: 'mock',
+    session: 'starts',
     summary: 'Sign in as a persona',
     body: z.object({ persona: account }),
     responses: { 200: z.object({ member: user }), 400: problem, 413: problem, 415: problem },
@@ -67,13 +73,15 @@ export const member = {
   signOut: del('/api-member/member/session', {
     clause: 'call.member.sign-out',
     origin: 'assumed',
+    session: 'ends',
     summary: 'Sign out',
     responses: { 204: null },
   }),
   accounts: get('/api-member/member/accounts', {
     clause: 'call.member.accounts',
-    origin: 'assumed',
+    origin: 'mock',
     summary: 'Accounts of the login page',
+    order: 'that of the login page',
     responses: { 200: z.array(demoAccount) },
     cache: 'records',
   }),

@@ -5,7 +5,7 @@ import * as record from './my-page-records.ts'
 import { searchedIn } from './search.ts'
 import { code, date, id, month, pageNumber, pageSize } from './wire.ts'
 
-/** 401 without a signed-in user, 403 if the user has no access. */
+/** 401 without a signed-in user, 403 if the part has an access rule that the user does not meet. */
 const guarded = { 401: problem, 403: problem }
 /** Every signed-in user has access. */
 const signedIn = { 401: problem }
@@ -17,6 +17,7 @@ export const myPage = {
     origin: 'assumed',
     part: 'usage',
     summary: 'Usage by service and region',
+    order: 'by month, newest first',
     query: monthQuery,
     responses: { 200: z.array(record.usageRow), 400: problem, ...guarded },
   }),
@@ -25,6 +26,7 @@ export const myPage = {
     origin: 'assumed',
     part: 'usage',
     summary: 'Months with usage and their totals, newest first',
+    order: 'by month, newest first',
     responses: { 200: z.array(record.usageMonth), ...guarded },
   }),
   taxBill: get('/api/mypage/tax-bill', {
@@ -32,6 +34,7 @@ export const myPage = {
     origin: 'assumed',
     part: 'taxBill',
     summary: 'Tax invoices; country KR only',
+    order: 'by month, newest first',
     query: monthQuery,
     responses: { 200: z.array(record.taxBillRow), 400: problem, ...guarded },
   }),
@@ -40,6 +43,7 @@ export const myPage = {
     origin: 'assumed',
     part: 'billing',
     summary: 'Invoices by month',
+    order: 'by month, newest first',
     query: monthQuery,
     responses: { 200: z.array(record.billingRow), 400: problem, ...guarded },
   }),
@@ -48,6 +52,7 @@ export const myPage = {
     origin: 'assumed',
     part: 'billing',
     summary: 'Payment methods, the default one first',
+    order: 'the default one first',
     responses: { 200: z.array(record.paymentMethod), ...guarded },
   }),
   myInquiries: get('/api/mypage/inquiry', {
@@ -55,6 +60,7 @@ export const myPage = {
     origin: 'assumed',
     part: 'questions',
     summary: 'Inquiries of the user, newest first, or best first if they are searched',
+    order: 'by inquiryId, highest first; with searchKeyword best first',
     query: z.object({
       inquiryType: code().describe('A type code such as O2O; all types if omitted.'),
       startYmd: date.optional().describe('Sent on this day or later (UTC+9).'),
@@ -87,6 +93,7 @@ export const myPage = {
     origin: 'assumed',
     part: 'trainHistory',
     summary: 'Training history; fin site only',
+    order: 'by trainYmd, newest first',
     responses: { 200: z.array(record.trainRow), ...guarded },
   }),
   alarm: get('/api/mypage/alarm', {
@@ -101,6 +108,7 @@ export const myPage = {
     origin: 'assumed',
     part: 'solution',
     summary: 'Solutions in use',
+    order: 'without meaning',
     responses: { 200: z.array(record.solutionRow), ...guarded },
   }),
   account: get('/api/mypage/account', {
@@ -115,6 +123,7 @@ export const myPage = {
     origin: 'assumed',
     part: 'subAccounts',
     summary: 'Sub accounts',
+    order: 'without meaning',
     responses: { 200: z.array(record.subAccountRow), ...guarded },
   }),
   saveAlarm: idempotent(
@@ -134,7 +143,7 @@ export const myPage = {
       part: 'password',
       summary: 'Change the password',
       body: record.newPassword,
-      responses: { 204: null, 400: problem, ...guarded, 413: problem, 415: problem },
+      responses: { 204: null, 400: problem, ...signedIn, 413: problem, 415: problem },
     }),
   ),
 }

@@ -41,6 +41,7 @@ export const notice = {
     clause: 'call.notice.list',
     origin: 'product',
     summary: 'Notices, newest first, or best first if they are searched',
+    order: 'by regYmdt, newest first, then by noticeId, highest first; with searchKeyword best first',
     query: z.object({
       size: pageSize(10),
       page: assumed(pageNumber()),

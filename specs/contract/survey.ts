@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { limits } from '../model/limits.ts'
-import { get, idempotent, post, problem } from './endpoint.ts'
+import { get, idempotent, openToEveryone, post, problem } from './endpoint.ts'
 import { fivePartTime, id, yesNo } from './wire.ts'
 
 export const surveyData = z
@@ -25,6 +25,7 @@ export const survey = {
   callSurvey: get('/api/support/inquiry/{id}/call', {
     clause: 'call.survey.call-data',
     origin: 'product',
+    ...openToEveryone,
     summary: 'Satisfaction survey of a phone inquiry',
     params: callParams,
     responses: data,
@@ -32,6 +33,7 @@ export const survey = {
   answerSurvey: get('/api/support/inquiry/{id}/answer/{answerId}', {
     clause: 'call.survey.answer-data',
     origin: 'product',
+    ...openToEveryone,
     summary: 'Satisfaction survey of an answer',
     params: answerParams,
     responses: data,
@@ -40,6 +42,7 @@ export const survey = {
     post('/api/support/inquiry/{id}/call', {
       clause: 'call.survey.call-answer',
       origin: 'assumed',
+      ...openToEveryone,
       summary: 'Rate a phone inquiry; 409 if already rated or expired',
       params: callParams,
       body: surveyAnswer,
@@ -50,6 +53,7 @@ export const survey = {
     post('/api/support/inquiry/{id}/answer/{answerId}', {
       clause: 'call.survey.answer-answer',
       origin: 'assumed',
+      ...openToEveryone,
       summary: 'Rate an answer; 409 if already rated or expired',
       params: answerParams,
       body: surveyAnswer,

@@ -41,8 +41,10 @@ export const numeric = <Schema extends z.ZodType<number>>(schema: Schema) =>
     schema,
   )
 export const id = () => numeric(z.int().min(1))
-export const pageNumber = () => numeric(z.int().min(0).default(0))
-export const pageSize = (fallback: number) => numeric(z.int().min(1).max(100).default(fallback))
+export const pageNumber = () =>
+  numeric(z.int().min(0).default(0)).describe('Page of the list, counted from 0; empty beyond the last page.')
+export const pageSize = (fallback: number) =>
+  numeric(z.int().min(1).max(100).default(fallback)).describe('Number of items on a page.')
 
 /** A list in a query. */
 export const list = (what: string) => z.array(z.string()).optional().describe(`${what}; all if omitted.`)

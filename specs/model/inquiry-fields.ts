@@ -57,7 +57,7 @@ const rows = [
     isRequired: true,
     isVisible: always,
     isStored: true,
-    parts: { bbsArticleTypeDetailCode: 'Detail code of the category.' },
+    parts: { bbsArticleTypeDetailCode: 'A last level of the categories of the type and the site (codes.json).' },
   },
   {
     name: 'scale',

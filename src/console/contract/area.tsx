@@ -3,21 +3,24 @@ import { useEffect, useId, useRef } from 'react'
 import { Badge } from '../../ui/feedback/badge.tsx'
 import { Panel } from '../panel.tsx'
 import { useConsoleParams } from '../use-console-params.ts'
-import type { OpenApi, Operation } from './document.ts'
+import type { OpenApi, Operation, StatedClause } from './document.ts'
 import { OperationDetail } from './operation-detail.tsx'
+import { Requirements } from './requirements.tsx'
 
 interface AreaProps {
   name: string
   text: string
+  clauses: readonly StatedClause[] | undefined
   operations: readonly Operation[]
   document: OpenApi
   violations: ReadonlyMap<string, number>
 }
 
 /** Operations of one area; the one in the URL is expanded. */
-export const Area = ({ name, text, operations, document, violations }: AreaProps) => (
+export const Area = ({ name, text, clauses, operations, document, violations }: AreaProps) => (
   <Panel title={name} text={text}>
-    <ul className="-mx-4 -my-4 md:-mx-6 md:-my-5">
+    <Requirements clauses={clauses} of={name} />
+    <ul className={`-mx-4 -mb-4 md:-mx-6 md:-mb-5 ${clauses ? 'border-t border-line' : '-mt-4 md:-mt-5'}`}>
       {operations.map((operation) => (
         <Row
           key={operation.operationId}

@@ -11,6 +11,9 @@ import { Refused } from '../refused.tsx'
 import { buttonClass } from '../../ui/actions/button-styles.ts'
 import { controlAddress, mockAddress } from '../../api/control.ts'
 import { Area } from './area.tsx'
+import { Panel } from '../panel.tsx'
+import { Paragraphs } from './paragraphs.tsx'
+import { Requirements } from './requirements.tsx'
 import { documentQuery, type Operation, operationsOf } from './document.ts'
 
 const matches = ({ operationId, path, method, summary }: Operation, typed: string) =>
@@ -48,8 +51,14 @@ export const ContractTab = () => {
         />
       </Field>
       <p role="status" className="sr-only">{`${found.length} operations`}</p>
+      {typed === '' && (
+        <Panel title="Every operation">
+          <Paragraphs texts={document.info.description.split('\n\n')} />
+          <Requirements clauses={document['x-clauses']} of="every operation" />
+        </Panel>
+      )}
       {found.length === 0 && <EmptyState text="No matching operations." />}
-      {document.tags.map(({ name, description }) => {
+      {document.tags.map(({ name, description, 'x-clauses': clauses }) => {
         const operations = found.filter(({ area }) => area === name)
         return (
           operations.length > 0 && (
@@ -57,6 +66,7 @@ export const ContractTab = () => {
               key={name}
               name={name}
               text={description}
+              clauses={clauses}
               operations={operations}
               document={document}
               violations={violations}
@@ -74,6 +84,7 @@ const Downloads = ({ world }: { world: string }) => {
   const files = [
     { name: 'openapi.json', word: 'OpenAPI JSON', href: controlAddress('openapiJson') },
     { name: 'openapi.yaml', word: 'OpenAPI YAML', href: controlAddress('openapiYaml') },
+    { name: 'codes.json', word: 'Codes', href: controlAddress('contractCodes') },
     { name: 'contract.http', word: '.http file', href: controlAddress('httpFile', target) },
     { name: 'haneul.postman_collection.json', word: 'Postman collection', href: controlAddress('postman', target) },
   ]

@@ -10,7 +10,6 @@ const operation = (changes: Partial<Operation>): Operation => ({
   summary: '',
   description: '',
   'x-origin': 'product',
-  'x-clause': '',
   method: 'GET',
   path: '/api/support/faq/{faqId}',
   responses: {},

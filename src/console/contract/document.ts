@@ -1,8 +1,19 @@
 import { queryOptions } from '@tanstack/react-query'
 import { callControl } from '../../api/control.ts'
 
+/** A requirement for the place of the document where it stands. */
+export interface StatedClause {
+  readonly id: string
+  readonly class: string
+  readonly text: string
+}
+
+interface WithClauses {
+  readonly 'x-clauses'?: readonly StatedClause[]
+}
+
 /** The parts of a JSON schema that the console displays. */
-export interface Schema {
+export interface Schema extends WithClauses {
   readonly $ref?: string
   readonly type?: string | readonly string[]
   readonly format?: string
@@ -28,7 +39,7 @@ export interface Schema {
   readonly 'x-origin'?: string
 }
 
-export interface Parameter {
+export interface Parameter extends WithClauses {
   readonly name: string
   readonly in: string
   readonly required?: boolean
@@ -40,32 +51,45 @@ export interface Parameter {
 
 type Content = { readonly [type: string]: { readonly schema?: Schema; readonly example?: unknown } }
 
-interface Response {
-  readonly $ref?: string
+interface Reference {
+  readonly $ref: string
+}
+
+interface Header {
+  readonly description: string
+}
+
+interface Response extends WithClauses {
   readonly description?: string
+  readonly headers?: { readonly [name: string]: Header | Reference }
   readonly content?: Content
 }
 
-interface WrittenOperation {
+interface WrittenOperation extends WithClauses {
   readonly operationId: string
   readonly tags: readonly string[]
   readonly summary: string
   readonly description: string
   readonly 'x-origin': string
-  readonly 'x-clause': string
-  readonly parameters?: readonly Parameter[]
+  readonly security?: readonly { readonly [scheme: string]: readonly string[] }[]
+  readonly parameters?: readonly (Parameter | Reference)[]
   readonly requestBody?: { readonly content: Content }
-  readonly responses: { readonly [status: string]: Response }
+  readonly responses: { readonly [status: string]: Response | Reference }
 }
 
-export interface OpenApi {
-  readonly tags: readonly { readonly name: string; readonly description: string }[]
+export interface OpenApi extends WithClauses {
+  readonly info: { readonly description: string }
+  readonly tags: readonly (WithClauses & { readonly name: string; readonly description: string })[]
   readonly paths: { readonly [path: string]: { readonly [method: string]: WrittenOperation | readonly unknown[] } }
-  readonly components: { readonly schemas?: { readonly [name: string]: Schema }; readonly responses?: unknown }
+  readonly components: { readonly schemas?: { readonly [name: string]: Schema } }
 }
 
-/** One operation of the document. */
-export interface Operation extends WrittenOperation {
+/** One operation of the document, without references to parameters, responses and headers. */
+export interface Operation extends Omit<WrittenOperation, 'parameters' | 'responses'> {
+  readonly parameters?: readonly Parameter[]
+  readonly responses: {
+    readonly [status: string]: Omit<Response, 'headers'> & { readonly headers?: { readonly [name: string]: Header } }
+  }
   readonly method: string
   readonly path: string
   readonly area: string
@@ -80,12 +104,33 @@ export const documentQuery = queryOptions({
 
 const methods = ['get', 'post', 'put', 'patch', 'delete']
 
-export const operationsOf = ({ paths }: OpenApi): Operation[] =>
-  Object.entries(paths).flatMap(([path, item]) =>
+/** What a reference leads to, with what stands beside it, such as a description. */
+const followed = <Target extends object>(value: Target | Reference, document: OpenApi): Target => {
+  if (!('$ref' in value)) return value
+  const { $ref, ...beside } = value
+  const path = $ref.split('/').slice(1)
+  const target = path.reduce<unknown>((parent, key) => (parent as { readonly [key: string]: unknown })[key], document)
+  return { ...(target as Target), ...beside }
+}
+
+const mapped = <Value, Result>(values: { readonly [name: string]: Value }, to: (value: Value) => Result) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, to(value)]))
+
+export const operationsOf = (document: OpenApi): Operation[] =>
+  Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item).flatMap(([method, written]) => {
       if (!methods.includes(method)) return []
-      const operation = written as WrittenOperation
-      return [{ ...operation, method: method.toUpperCase(), path, area: operation.tags[0] ?? '' }]
+      const { parameters: writtenParameters, ...operation } = written as WrittenOperation
+      const parameters = writtenParameters?.map((parameter) => followed<Parameter>(parameter, document))
+      const responses = mapped(operation.responses, (response) => {
+        const { headers, ...others } = followed<Response>(response, document)
+        return {
+          ...others,
+          ...(headers && { headers: mapped(headers, (header) => followed<Header>(header, document)) }),
+        }
+      })
+      const address = { method: method.toUpperCase(), path, area: operation.tags[0] ?? '' }
+      return [{ ...operation, ...(parameters && { parameters }), responses, ...address }]
     }),
   )
 

@@ -4,6 +4,7 @@ import { Badge } from '../../ui/feedback/badge.tsx'
 import { CodeBlock } from '../code-block.tsx'
 import { useConsoleParams } from '../use-console-params.ts'
 import type { OpenApi, Operation, Parameter } from './document.ts'
+import { Paragraphs } from './paragraphs.tsx'
 import { Requirements } from './requirements.tsx'
 import { FieldLine, SchemaView } from './schema-view.tsx'
 import { TryIt } from './try-it.tsx'
@@ -36,6 +37,8 @@ const places = [
   { in: 'header', title: 'Headers' },
 ]
 
+const shownAtFirst = 6
+
 const json = (value: unknown) => JSON.stringify(value, null, 2)
 
 /** Details of one operation. */
@@ -44,8 +47,14 @@ export const OperationDetail = ({ operation, document, violations }: OperationDe
   const { operationId, parameters = [], requestBody, responses, area } = operation
   const [type, body] = Object.entries(requestBody?.content ?? {})[0] ?? []
   const idOf = (title: string) => `${operationId}-${title.replace(' ', '-')}`
+  const clauses = operation['x-clauses'] ?? []
+  const notes = notesOf(operation)
   const left: readonly PartRow[] = [
-    { title: 'Requirements', content: <Requirements operation={operation} /> },
+    {
+      title: 'Requirements',
+      content: <Requirements clauses={clauses} of={operationId} shownAtFirst={shownAtFirst} />,
+    },
+    ...(notes.length > 0 ? [{ title: 'Notes', content: <Paragraphs texts={notes} /> }] : []),
     ...places.flatMap((place) => {
       const own = parameters.filter((parameter) => parameter.in === place.in)
       return own.length > 0 ? { title: place.title, content: <Parameters parameters={own} document={document} /> } : []
@@ -106,6 +115,17 @@ export const OperationDetail = ({ operation, document, violations }: OperationDe
   )
 }
 
+const sessionNotes = { required: 'Requires a signed-in user.', optional: 'Works with and without a signed-in user.' }
+
+/** What the document says about an operation, beside its requirements. */
+const notesOf = ({ description, security = [], 'x-clauses': clauses = [] }: Operation): readonly string[] => {
+  const isOfSession = security.some((scheme) => 'session' in scheme)
+  return [
+    ...(isOfSession ? [sessionNotes[security.length > 1 ? 'optional' : 'required']] : []),
+    ...description.split('\n\n').filter((text) => !clauses.some((clause) => clause.text === text)),
+  ]
+}
+
 interface ParametersProps {
   parameters: readonly Parameter[]
   document: OpenApi
@@ -113,11 +133,11 @@ interface ParametersProps {
 
 const Parameters = ({ parameters, document }: ParametersProps) => (
   <ul className="border-l-2 border-line pl-3 text-sm">
-    {parameters.map(({ name, schema = {}, required = false, description, 'x-origin': origin }) => (
+    {parameters.map(({ name, schema = {}, required = false, description, ...marks }) => (
       <FieldLine
         key={name}
         name={name}
-        schema={origin ? { ...schema, 'x-origin': origin } : schema}
+        schema={{ ...schema, ...marks }}
         isRequired={required}
         description={description}
         document={document}
@@ -128,16 +148,22 @@ const Parameters = ({ parameters, document }: ParametersProps) => (
 
 const Answers = ({ responses, document }: { responses: Operation['responses']; document: OpenApi }) => (
   <ul className="flex flex-col gap-2.5">
-    {Object.entries(responses).map(([status, { $ref, description, content }]) => {
+    {Object.entries(responses).map(([status, { description, headers = {}, content, 'x-clauses': clauses }]) => {
       const [type, media] = Object.entries(content ?? {})[0] ?? []
       const isGood = status < '400'
       return (
         <li key={status} className="text-sm">
           <p className="flex flex-wrap items-baseline gap-2">
             <Badge tone={isGood ? 'good' : 'neutral'}>{status}</Badge>
-            <span className="text-ink-soft">{description ?? $ref?.split('/').at(-1)}</span>
+            <span className="text-ink-soft">{description}</span>
             {type && type !== 'application/json' && <code className="text-xs">{type}</code>}
           </p>
+          {Object.entries(headers).map(([name, header]) => (
+            <p key={name} className="mt-1 text-ink-soft">
+              <code className="text-ink">{name}</code> <span>{header.description}</span>
+            </p>
+          ))}
+          <Requirements clauses={clauses} of={status} />
           {isGood && media?.schema && (
             <div className="mt-1">
               <SchemaView schema={media.schema} document={document} />

@@ -1,52 +1,48 @@
 import { useState } from 'react'
-import { catalogue, type Clause, type ClauseId } from '#specs/clauses/index.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Badge } from '../../ui/feedback/badge.tsx'
-import type { Operation } from './document.ts'
+import type { StatedClause } from './document.ts'
 
-const shownAtFirst = 6
+interface RequirementsProps {
+  clauses: readonly StatedClause[] | undefined
+  /** What they are about. */
+  of: string
+  /** How many are visible before the button is pressed. */
+  shownAtFirst?: number
+}
 
-/** Clauses about an operation, its own clause first. */
-export const Requirements = ({ operation }: { operation: Operation }) => {
+/** The requirements for a place of the document. */
+export const Requirements = ({ clauses = [], of, shownAtFirst = 0 }: RequirementsProps) => {
   const [isWhole, setIsWhole] = useState(false)
-  const clauses = clausesOf(operation)
+  const shown = clauses.slice(0, isWhole ? clauses.length : shownAtFirst)
+  const count = `${clauses.length} requirement${clauses.length === 1 ? '' : 's'}`
   return (
     <>
-      <ul className="flex flex-col gap-2 text-sm">
-        {clauses.slice(0, isWhole ? clauses.length : shownAtFirst).map(({ id, text, class: binds }) => (
-          <li key={id}>
-            <p>{text}</p>
-            <p className="flex flex-wrap items-baseline gap-x-2">
-              <code className="text-xs break-all text-ink-faint">{id}</code>
-              <Badge tone={binds === 'product' ? 'brand' : 'neutral'}>{binds}</Badge>
-            </p>
-          </li>
-        ))}
-      </ul>
+      {shown.length > 0 && (
+        <ul className="flex flex-col gap-2 text-sm">
+          {shown.map(({ id, text, class: binds }) => (
+            <li key={id}>
+              <p>{text}</p>
+              <p className="flex flex-wrap items-baseline gap-x-2">
+                <code className="text-xs break-all text-ink-faint">{id}</code>
+                <Badge tone={binds === 'product' ? 'brand' : 'neutral'}>{binds}</Badge>
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
       {clauses.length > shownAtFirst && (
         <Button
           size="sm"
           variant="quiet"
           className="self-start"
           aria-expanded={isWhole}
+          aria-label={`${isWhole ? 'Show fewer' : `Show all ${count}`} of ${of}`}
           onClick={() => setIsWhole(!isWhole)}
         >
-          {isWhole ? 'Show fewer requirements' : `Show all ${clauses.length} requirements`}
+          {isWhole ? 'Show fewer' : `Show all ${count}`}
         </Button>
       )}
     </>
   )
-}
-
-const rows = (Object.entries(catalogue) as [ClauseId, Clause][]).filter(([, { retired }]) => retired === undefined)
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-
-/** Clauses about an operation: first its own, then those with a longer id, then those that name its path. */
-export const clausesOf = ({ method, path, 'x-clause': clause }: Operation): (Clause & { readonly id: string })[] => {
-  const named = new RegExp(`\\b${method} ${escaped(path)}(?![\\w/{.-])`)
-  return rows
-    .filter(([id, { text }]) => id === clause || id.startsWith(`${clause}.`) || named.test(text))
-    .map(([id, row]) => ({ id, ...row }))
-    .toSorted((a, b) => Number(b.id === clause) - Number(a.id === clause))
 }

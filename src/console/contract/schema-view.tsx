@@ -1,5 +1,6 @@
 import { Badge } from '../../ui/feedback/badge.tsx'
 import { type OpenApi, resolved, type Schema } from './document.ts'
+import { Requirements } from './requirements.tsx'
 
 interface SchemaViewProps {
   schema: Schema
@@ -56,6 +57,7 @@ export const FieldLine = ({ name, schema, isRequired, document, within = [], des
         {schema['x-origin'] === 'assumed' && <Badge tone="warn">assumed</Badge>}
       </p>
       {words && <p className="text-ink-soft">{words}</p>}
+      <Requirements clauses={schema['x-clauses']} of={name} />
       <Fields schema={schema} document={document} within={within} />
     </li>
   )
@@ -73,14 +75,15 @@ const limits = [
 /** Short description of a type: `string (date-time)`, `array of Notice`, `"Y" | "N"`. */
 export const typeWords = (given: Schema, document: OpenApi): string => {
   const { schema, name } = resolved(given, document)
-  const { type, format, items, prefixItems, anyOf, oneOf, enum: values, const: value } = schema
+  const { type, format, items, prefixItems, anyOf, oneOf, allOf, enum: values, const: value } = schema
   if (value !== undefined) return JSON.stringify(value)
   if (values) return values.map((each) => JSON.stringify(each)).join(' | ')
   const either = anyOf ?? oneOf
   if (either) return either.map((each) => typeWords(each, document)).join(' or ')
   if (prefixItems) return `[${prefixItems.map((each) => typeWords(each, document)).join(', ')}]`
   if (items) return `array of ${typeWords(items, document)}`
-  if (name && schema.properties) return name
+  if (name && (schema.properties ?? allOf)) return name
+  if (allOf) return 'object'
   const plain = Array.isArray(type) ? type.join(' or ') : ((type as string | undefined) ?? 'anything')
   return format ? `${plain} (${format})` : plain
 }
@@ -96,6 +99,15 @@ export const limitWords = (given: Schema, document: OpenApi): string => {
   ].join(', ')
 }
 
+/** A schema with the fields of several. */
+const merged = (parts: readonly Schema[], document: OpenApi): Schema => {
+  const schemas = parts.map((part) => fieldsIn(part, document)?.schema ?? {})
+  return {
+    properties: Object.assign({}, ...schemas.map(({ properties }) => properties)) as NonNullable<Schema['properties']>,
+    required: schemas.flatMap(({ required = [] }) => required),
+  }
+}
+
 /** The object schema inside lists and alternatives; undefined if there is none. */
 export const fieldsIn = (
   given: Schema,
@@ -103,6 +115,7 @@ export const fieldsIn = (
 ): { schema: Schema; name?: string | undefined } | undefined => {
   const { schema, name } = resolved(given, document)
   if (schema.properties) return { schema, name }
+  if (schema.allOf) return { schema: merged(schema.allOf, document), name }
   if (schema.items) return fieldsIn(schema.items, document)
   for (const each of schema.anyOf ?? schema.oneOf ?? []) {
     const found = fieldsIn(each, document)

@@ -46,6 +46,7 @@ if (error && 'code' in error)
     case 'METHOD_NOT_ALLOWED':
     case 'INTERNAL_ERROR':
     case 'NOT_IMPLEMENTED':
+    case 'BAD_GATEWAY':
     case 'SERVICE_UNAVAILABLE':
       throw new Error(error.message)
     default:

@@ -1,0 +1,195 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { catalogue, type Clause } from '#specs/clauses/index.ts'
+import { contractDocument, operations, resolved, type Schema } from '../support/contract-document.ts'
+import { clause, expect, test } from '../support/test.ts'
+
+/** Clauses that API suites prove although they are not about the API, by the beginning of their ids. */
+const aboutSomethingElse: Readonly<Record<string, string>> = {
+  'control.option.': 'the command line',
+  'control.instance.': 'several mocks on one host',
+  'control.public-url': 'a mock behind a proxy',
+  'control.stop.': 'the end of the process',
+  'control.state.': 'the state file',
+  'control.bundle.': 'the bundle',
+  'site.port.': 'the ports',
+  'hardening.host.': 'the names of the mock',
+  'hardening.http.': 'the HTTP connection',
+  'hardening.timeout.': 'the HTTP connection',
+  'hardening.stop.': 'the HTTP connection',
+  'hardening.upload.refusal-readable': 'the HTTP connection',
+  'hardening.upload.endless-body': 'the HTTP connection',
+  'hardening.upload.texts-bounded': 'the memory of the mock',
+  'hardening.memory.': 'the memory of the mock',
+  'hardening.state.': 'the state file',
+  'hardening.snapshot.cost': 'the speed of the mock',
+  'hardening.cpu.': 'the speed of the mock',
+  'hardening.seed.': 'the mock as a whole',
+  'hardening.worlds.no-cross-talk': 'the mock as a whole',
+  'hardening.fuzz.': 'the mock as a whole',
+  'hardening.redaction.': 'the report and the exports',
+  'hardening.header.csp': 'pages',
+  'hardening.header.dev-pages': 'pages',
+  'hardening.header.opener': 'pages',
+  'hardening.header.no-framing': 'pages',
+  'hardening.header.referrer': 'pages',
+  'hardening.dev.': 'pages',
+  'hardening.file.path-traversal': 'pages',
+  'hardening.url.standalone-not-found': 'a mock without pages',
+  'faq.search.chips': 'pages',
+  'language.messages.complete': 'the messages',
+  'call.document.': 'the document itself',
+  'faq.search.described': 'the document itself',
+}
+
+const folder = join(import.meta.dirname, '..')
+const suites = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.api.spec.ts'))
+  .map((file) => readFileSync(join(folder, file), 'utf8'))
+  .join('\n')
+
+const provedByApi = Object.entries<Clause>(catalogue).filter(
+  ([id, { retired, proof }]) =>
+    retired === undefined && (proof === 'api' || proof === 'both' || suites.includes(`'${id}'`)),
+)
+
+/** Every `x-clauses` below a value of the document. */
+const statedIn = (value: unknown): readonly { readonly id: string; readonly text: string }[] => {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, child]) => (key === 'x-clauses' ? child : statedIn(child)))
+}
+
+test(...clause('call.document.clauses'), () => {
+  const stated = new Map(statedIn(contractDocument).map(({ id, text }) => [id, text]))
+  const isExempt = (id: string) => Object.keys(aboutSomethingElse).some((beginning) => id.startsWith(beginning))
+  expect(provedByApi.length).toBeGreaterThan(600)
+  expect(provedByApi.map(([id]) => id).filter((id) => !stated.has(id) && !isExempt(id))).toEqual([])
+  for (const [id, text] of stated) expect([id, text]).toEqual([id, catalogue[id as keyof typeof catalogue]?.text])
+  for (const beginning of Object.keys(aboutSomethingElse))
+    expect(
+      provedByApi.some(([id]) => id.startsWith(beginning)),
+      beginning,
+    ).toBe(true)
+})
+
+/** The ids at a place of an operation. */
+const idsAt = (place: Schema | undefined) => statedIn({ 'x-clauses': place?.['x-clauses'] ?? [] }).map(({ id }) => id)
+const operationOf = (operationId: string) =>
+  Object.values<Schema>(contractDocument.paths)
+    .flatMap((item) => Object.values<Schema>(item))
+    .find((operation) => operation.operationId === operationId)!
+const partOf = (name: string) =>
+  operationOf('submitInquiry').requestBody.content['multipart/form-data'].schema.properties[name] as Schema
+
+test(...clause('call.document.clauses', 'at what they are about'), () => {
+  const { parameters, responses } = operationOf('faqs')
+  const keyword = parameters.find(({ name }: Schema) => name === 'searchKeyword') as Schema
+  expect(idsAt(operationOf('faqs'))[0]).toBe('call.faq.list')
+  expect(idsAt(keyword)).toEqual(expect.arrayContaining(['call.faq.list.query-search-keyword', 'faq.search.rank']))
+  expect(idsAt(resolved(responses['400']))).toEqual(['error.status.bad-request'])
+  expect(idsAt(partOf('title'))).toEqual(
+    expect.arrayContaining(['call.inquiry.submit.title', 'inquiry.title.required']),
+  )
+  expect(idsAt(partOf('attachFile'))).toContain('inquiry.files.name-max')
+  const { schemas } = contractDocument.components
+  expect(idsAt(schemas.PasswordChange.properties.newPassword)).toContain('my-page.password.not-recent')
+  expect(idsAt(schemas.AlarmSettings.properties.recipientList.items.properties.name)).toEqual([
+    'my-page.alarm.recipient-name',
+  ])
+  const captcha = contractDocument.tags.find(({ name }: Schema) => name === 'captcha') as Schema
+  expect(idsAt(captcha)).toContain('captcha.key.lives-three-minutes')
+})
+
+const ofProduct = operations.filter(({ isControl }) => !isControl)
+const idsOf = (includes: (operation: Schema) => boolean) =>
+  ofProduct.map(({ id }) => id).filter((id) => includes(operationOf(id)))
+
+/** Operations that links in emails lead to. */
+const ofLinks = [
+  ...['additionalCondition', 'answerAnswerSurvey', 'answerCallSurvey', 'answerSurvey', 'callSurvey'],
+  'submitAdditional',
+]
+
+test(...clause('call.document.session'), () => {
+  const { session } = contractDocument.components.securitySchemes
+  expect(session).toMatchObject({ type: 'apiKey', in: 'cookie', 'x-name-free': true })
+  const required = idsOf(({ security }) => JSON.stringify(security) === '[{"session":[]}]')
+  expect(required).toEqual(idsOf(({ responses }) => '401' in responses))
+  const optional = idsOf(({ security }) => JSON.stringify(security) === '[{},{"session":[]}]')
+  expect(optional.toSorted()).toEqual([...ofLinks, 'session', 'signOut', 'submitInquiry'].toSorted())
+  expect(idsOf(({ security }) => security !== undefined)).toHaveLength(required.length + optional.length)
+  const cookie = { $ref: '#/components/headers/SessionCookie' }
+  expect(operationOf('signIn').responses['200'].headers['Set-Cookie']).toEqual(cookie)
+  expect(operationOf('signOut').responses['204'].headers['Set-Cookie']).toEqual(cookie)
+})
+
+test(...clause('call.document.may-require-owner'), () => {
+  expect(idsOf((operation) => operation['x-may-require'] === 'owner').toSorted()).toEqual(ofLinks)
+})
+
+test(...clause('call.document.order'), () => {
+  const lists = idsOf(({ responses }) => {
+    const { type, allOf = [] } = resolved(responses['200']?.content?.['application/json']?.schema ?? {})
+    return type === 'array' || allOf.some(({ $ref }: Schema) => $ref === '#/components/schemas/Page')
+  })
+  expect(lists.length).toBeGreaterThan(20)
+  expect(lists).toEqual(idsOf(({ description }) => /^Order: .+\.$/m.test(description as string)))
+})
+
+interface Rule {
+  readonly role?: string
+  readonly country?: string
+  readonly site?: string
+  readonly isMainAccount?: true
+}
+
+/** What a user of each operation with x-access must have, and a user who lacks it. */
+const access = {
+  usage: [{ role: 'ROLE_PATH_USAGE' }],
+  usageMonths: [{ role: 'ROLE_PATH_USAGE' }],
+  taxBill: [{ role: 'ROLE_PATH_TAXBILL', country: 'KR' }, { cntryCd: 'US' }],
+  billing: [{ role: 'ROLE_PATH_BILLING' }],
+  paymentMethods: [{ role: 'ROLE_PATH_BILLING' }],
+  trainHistory: [{ role: 'ROLE_PATH_TRAIN_HISTORY', site: 'fin' }],
+  alarm: [{ role: 'ROLE_PATH_ALARM' }],
+  solution: [{ role: 'ROLE_PATH_SOLUTION' }],
+  subAccounts: [{ isMainAccount: true }, { userType: 'Sub' }],
+  saveAlarm: [{ role: 'ROLE_PATH_ALARM' }],
+} as const
+
+test.describe('on the site that has every operation', () => {
+  test.use({ site: 'fin', settings: { persona: 'main' } })
+
+  test(...clause('call.document.access'), async ({ api, world }) => {
+    const documented = Object.fromEntries(
+      ofProduct.map(({ id }) => [id, operationOf(id)['x-access']]).filter(([, rule]) => rule !== undefined),
+    )
+    expect(documented).toEqual(Object.fromEntries(Object.entries(access).map(([id, [rule]]) => [id, rule])))
+    for (const [id, [rule, lacking]] of Object.entries<readonly [Rule, object?]>(access)) {
+      const { method, path, body } = operations.find((operation) => operation.id === id)!
+      const send = async (member: object) => {
+        await world.patch({ member })
+        return (body ? await api.json(method, path, body.example) : await api.send(method, path)).status
+      }
+      const having = rule.role === undefined ? {} : { roles: [`${rule.role}_LATER`] }
+      expect([id, await send(having)]).toEqual([id, 200])
+      if (rule.role !== undefined) expect([id, await send({ roles: ['ROLE_PATH'] })]).toEqual([id, 403])
+      if (lacking) expect([id, await send({ ...having, ...lacking })]).toEqual([id, 403])
+    }
+  })
+})
+
+test.describe('on a site without training', () => {
+  test.use({ settings: { persona: 'main' } })
+
+  test(...clause('call.document.access', 'the site'), async ({ api }) => {
+    expect((await api.get('/api/mypage/train-history')).status).toBe(403)
+  })
+})
+
+for (const locale of ['ko', 'en', 'ja'])
+  test(...clause('call.language.header', locale), async ({ api }) => {
+    const client = api.with({ 'accept-language': locale })
+    for (const path of ['/api/support/notice', '/service-news/page/cached', '/api/support/faq/999999', '/api/nothing'])
+      expect((await client.get(path)).headers.get('content-language')).toBe(locale)
+  })

@@ -1,0 +1,40 @@
+import type { RefusalCode } from '#specs/contract/refusal.ts'
+import { errorExampleRefs, errorSchema } from './error-examples.ts'
+import { headerRefs, type headers } from './openapi-headers.ts'
+
+const sharedError = (description: string, codes: readonly RefusalCode[], header?: keyof typeof headers) => {
+  const refs = headerRefs('Content-Language', ...(header ? [header] : []))
+  return {
+    description: `Error: ${codes.join(', ')}. ${description}`,
+    ...(refs && { headers: refs }),
+    content: { 'application/json': { schema: errorSchema(codes), examples: errorExampleRefs(codes) } },
+    'x-origin': 'assumed',
+  }
+}
+
+/** The responses that many operations can have, and that their rows do not list. */
+export const sharedErrors = {
+  OtherOrigin: sharedError('The page that sends the request has another origin, or a browser loads it early.', [
+    'FORBIDDEN',
+  ]),
+  MethodNotAllowed: sharedError('The path has no such method.', ['METHOD_NOT_ALLOWED'], 'Allow'),
+  InternalError: sharedError('', ['INTERNAL_ERROR']),
+  ServiceUnavailable: sharedError(
+    'The server is overloaded or under maintenance.',
+    ['SERVICE_UNAVAILABLE'],
+    'Retry-After',
+  ),
+}
+
+/** Any other error of a back end. */
+export const refused = sharedError('Any other error, such as a request for an unknown host.', ['FORBIDDEN'])
+
+/** The same of the mock, and what only the mock returns. */
+export const mockErrors = {
+  UnknownWorld: sharedError('Only the mock returns this, for an unknown world.', ['UNKNOWN_WORLD']),
+  Refused: sharedError('Any other error. Only the mock returns the second and the third one.', [
+    'FORBIDDEN',
+    'NOT_IMPLEMENTED',
+    'BAD_GATEWAY',
+  ]),
+}

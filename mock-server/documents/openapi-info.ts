@@ -1,0 +1,42 @@
+import type { areas } from '#specs/contract/index.ts'
+import { decisionTable } from './decision-table.ts'
+
+/** What the document is about. */
+export const description = `The API that the pages of Haneul Cloud support and my page call.
+
+\`x-origin\` is set on operations, parameters, fields and responses. \`product\`: the product specification requires it. \`assumed\`: we added it where the specification is silent; the pages and the suites rely on it, so a back end that differs should say so. \`x-clauses\` are the requirements for the place where they stand, with their class: \`product\`, \`assumed\`, or \`hardening\` for security and robustness.
+
+\`x-access\` is what a signed-in user must have, else 403. \`x-may-require: owner\` marks operations that a back end may restrict to the owner of the inquiry, with 404 for others. \`x-site\` is the site of a server, and \`x-site-differences\` how its responses and rules differ. The codes of categories and types are in \`codes.json\`.`
+
+/** How the mock differs from a real back end. */
+export const worlds = `A request belongs to the world that the header \`x-mock-world\` or the cookie of the mock names (\`mock-world\` on port 5100, else with its port: \`mock-world-6100\`); a real back end ignores both. The signed-in user is part of the state of the world, set by \`signIn\`, so the mock neither sends nor requires a session cookie. Operations with the origin \`mock\` and those with the tag \`control\` are those of the mock alone; \`/__mock/openapi.json?tags=-control\` is the document without them and without worlds.
+
+A query parameter that is sent more than once is rejected with 400, except an array, whose values may be separated by commas, be repeated, or have \`[]\` or \`[0]\` after the name. An empty or blank value counts as absent. Unknown parameters are ignored; the journal names them.
+
+With the request header \`x-mock-explain: 1\` the mock adds \`x-mock-clauses\` to the response, the requirements that decided it, and to an error also \`x-mock-refused-by\`, each failed rule with its field.`
+
+/** The areas of the contract and the control plane. */
+export const tags = {
+  notice: 'Notices.',
+  faq: 'FAQ lists, search and items.',
+  inquiry: 'Inquiry codes, countries and the submission.',
+  captcha: 'Captcha keys, images, audio and verification.',
+  library: 'Files to download.',
+  news: 'Service news.',
+  'event-log': 'Incidents.',
+  survey: 'Satisfaction surveys.',
+  additional: 'Additional inquiries.',
+  member: 'The signed-in user.',
+  'my-page': 'The account of the signed-in user. Every operation returns 401 without one.',
+  control: 'Control plane of the mock. Not part of the product.',
+} as const satisfies { [Area in keyof typeof areas | 'control']: string }
+
+/** Of the operations that links in emails lead to. */
+export const openOperation =
+  'Note for back-end teams: this operation requires only the number of an inquiry, because links in emails work without signing in. Because the numbers are consecutive, anyone can guess them and read or change the inquiries of others. A real back end should require the owner to be signed in, or an unguessable token in the link. `x-may-require: owner` marks these operations.'
+
+/** Descriptions in addition to the text of the clause. */
+export const details: { readonly [id: string]: () => string } = {
+  submitInquiry: () =>
+    `Parts that are not listed are neither required nor validated. These are the parts for each type and user, with required parts in bold:\n\n${decisionTable()}`,
+}
