@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { build } from 'vite'
+import { build, type Plugin } from 'vite'
 import config from '../vite.config.ts'
 import { compressFiles } from './compress.ts'
 import { inlineSamples } from './inline-samples.ts'
@@ -8,6 +8,58 @@ import { writePages } from './prerender.ts'
 import { trimBundle } from './trim-bundle.ts'
 
 const root = join(import.meta.dirname, '..')
+
+interface Bundle {
+  /** The name of the file. */
+  readonly file: string
+  readonly plugins?: readonly Plugin[]
+  /** Modules that stay outside, each with the path from which the bundle imports it. */
+  readonly outside?: Readonly<Record<string, string>>
+  /** Code before that of the modules. */
+  readonly banner?: string
+  /** `webworker` for a bundle that browsers run too. */
+  readonly runs?: 'node' | 'webworker'
+}
+
+/** Writes a module and everything that it imports as a single file. */
+export const bundle = (outDir: string, entry: string, options: Bundle) => {
+  const { file, plugins = [], outside = {}, banner = '', runs = 'node' } = options
+  return build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    plugins: [...plugins],
+    ssr: { noExternal: true, target: runs },
+    build: {
+      outDir,
+      ssr: entry,
+      minify: 'oxc',
+      chunkSizeWarningLimit: 5000,
+      target: runs === 'node' ? `node${oldestNode}` : 'es2024',
+      emptyOutDir: false,
+      rolldownOptions: {
+        external: Object.keys(outside),
+        output: { entryFileNames: file, codeSplitting: false, paths: outside, banner },
+      },
+    },
+  })
+}
+
+const generator = 'fixtures/volume/index.ts'
+/** The generator of records is beside the mock, because it is as large. */
+const outside = { [`#${generator}`]: './volume.mjs' }
+
+/** Writes the mock that runs in a process or page of others, and the fixtures for Playwright. */
+export const bundleEntries = async (outDir: string) => {
+  await bundle(outDir, 'tools/package/handlers.ts', {
+    file: 'handlers.mjs',
+    plugins: [trimBundle, inlineSamples],
+    outside: { ...outside, msw: 'msw' },
+    runs: 'webworker',
+  })
+  await bundle(outDir, 'tools/package/playwright.ts', { file: 'playwright.mjs' })
+}
 
 /** Writes what renders the pages, as a single file. */
 export const buildRenderer = (outDir: string) =>
@@ -48,48 +100,13 @@ export const buildApp = async (outDir: string) => {
   await writePages(outDir)
   await compressFiles(join(outDir, 'assets'))
 
-  // The mock as a single file without dependencies. The generator of records is beside it, because it is as large.
-  const generator = 'fixtures/volume/index.ts'
-  await build({
-    root,
-    configFile: false,
-    publicDir: false,
-    logLevel: 'warn',
-    ssr: { noExternal: true },
-    build: {
-      outDir,
-      ssr: generator,
-      minify: 'oxc',
-      chunkSizeWarningLimit: 5000,
-      target: `node${oldestNode}`,
-      emptyOutDir: false,
-      rolldownOptions: { output: { entryFileNames: 'volume.mjs', codeSplitting: false } },
-    },
-  })
-  await build({
-    root,
-    configFile: false,
-    publicDir: false,
-    logLevel: 'warn',
+  // The mock as a single file without dependencies.
+  await bundle(outDir, generator, { file: 'volume.mjs' })
+  await bundle(outDir, 'mock-server/main.ts', {
+    file: 'mock.mjs',
     plugins: [trimBundle, inlineSamples],
-    ssr: { noExternal: true },
-    build: {
-      outDir,
-      ssr: 'mock-server/main.ts',
-      minify: 'oxc',
-      chunkSizeWarningLimit: 5000,
-      target: `node${oldestNode}`,
-      emptyOutDir: false,
-      rolldownOptions: {
-        external: [`#${generator}`],
-        output: {
-          entryFileNames: 'mock.mjs',
-          codeSplitting: false,
-          paths: { [`#${generator}`]: './volume.mjs' },
-          // In a block, because the bundle has short names of its own.
-          banner: `{${requireOldestNode}}`,
-        },
-      },
-    },
+    outside,
+    // In a block, because the bundle has short names of its own.
+    banner: `{${requireOldestNode}}`,
   })
 }

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { bundleEntries } from './build-app.ts'
 import { ensureBuild } from './builds.ts'
 import { oldestNode, requireOldestNode } from './oldest-node.ts'
 import { filesOf, readManifest } from './manifest.ts'
@@ -31,20 +32,24 @@ const manifest = {
   type: 'module',
   bin: { 'haneul-mock': 'haneul-mock.mjs' },
   engines: { node: `>=${oldestNode}` },
+  exports: {
+    ...Object.fromEntries(
+      ['handlers', 'playwright'].map((entry) => [
+        `./${entry}`,
+        { types: `./types/tools/package/${entry}.d.ts`, default: `./${entry}.mjs` },
+      ]),
+    ),
+    './package.json': './package.json',
+  },
+  // The declarations name each other as the sources do.
+  imports: { '#e2e/*.ts': './types/e2e/*.d.ts' },
+  peerDependencies: { '@playwright/test': '>=1.50', msw: '>=2.15' },
+  peerDependenciesMeta: { '@playwright/test': { optional: true }, msw: { optional: true } },
 }
 
-const readme = `# haneul-mock
-
-The mock back end of Haneul Cloud support: every endpoint of its contract over an in-memory model, with real captchas and
-files, isolated worlds, faults and a console. It requires only Node ${oldestNode} or later.
-
-\`\`\`sh
-npx haneul-mock --help
-npx haneul-mock --port 5100
-\`\`\`
-
-The console is at http://127.0.0.1:5100/, the contract at http://127.0.0.1:5100/__mock/openapi.json.
-`
+const readme = readFileSync(join(import.meta.dirname, 'package/README.md'), 'utf8')
+if (!readme.includes(`Node ${oldestNode} or later`))
+  throw new Error(`tools/package/README.md must name Node ${oldestNode}.`)
 
 await ensureBuild('app')
 rmSync(target, { recursive: true, force: true })
@@ -61,6 +66,10 @@ for (const file of filesOf(readManifest(dist), 'apps/console/index.html')) {
     writeFileSync(join(target, file), withoutFonts(readFileSync(path, 'utf8')))
   } else copy(path, file)
 }
+
+await bundleEntries(target)
+const compiler = join(root, 'node_modules/typescript/bin/tsc')
+execFileSync(process.execPath, [compiler, '--project', 'tools/package'], { cwd: root, stdio: 'inherit' })
 
 execFileSync('npm', ['pack', '--loglevel=error'], {
   cwd: target,

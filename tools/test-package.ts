@@ -7,9 +7,11 @@ import { readPort } from '#mock-server/process/command-line.ts'
 import { installPackages } from './install.mjs'
 import { oldestNode } from './oldest-node.ts'
 import { sendExamples } from './send-examples.ts'
+import { testEntries } from './test-entries.ts'
 
 // `npm run test:package`: installs the package of the mock in an empty folder and sends it every example, on the oldest
-// Node that it supports and on the one of this repository; builds the image and starts it where Docker runs.
+// Node that it supports and on the one of this repository; runs the examples of its README; builds the image and starts
+// it where Docker runs.
 const root = join(import.meta.dirname, '..')
 const isWindows = process.platform === 'win32'
 const port = readPort()
@@ -84,6 +86,7 @@ const testPackage = async () => {
     expectText(run('npx', ['haneul-mock', '--help'], folder), 'npx haneul-mock [options]', 'The help')
     const bundle = join(folder, 'node_modules', 'haneul-mock', 'haneul-mock.mjs')
     for (const node of await nodes()) console.log(`${versionOf(node)}: ${await testOn(node, bundle)}.`)
+    console.log(`${await testEntries(folder, port)}.`)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

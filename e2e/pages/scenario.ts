@@ -17,10 +17,8 @@ const take = async (page: Page, world: World, step: Step): Promise<void> => {
   else if ('attach' in step) {
     const files = step.attach.map((name) => ({ name, mimeType: '', buffer: Buffer.alloc(step.bytes, 'x') }))
     await page.locator('input[type=file]').setInputFiles(files)
-  } else if ('passMinutes' in step) {
-    const { now } = await world.state()
-    await world.patch({ now: new Date(Date.parse(now) + step.passMinutes * 60_000).toISOString() })
-  } else if ('expire' in step) await world.patch({ persona: 'anonymous' })
+  } else if ('passMinutes' in step) await world.passMinutes(step.passMinutes)
+  else if ('expire' in step) await world.patch({ persona: 'anonymous' })
   else if ('block' in step)
     await page.evaluate(() => {
       window.open = () => null

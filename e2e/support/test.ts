@@ -2,13 +2,12 @@ import { test as base } from '@playwright/test'
 import { useTransport } from './transport.ts'
 import { offlineTransport } from './transport-offline.ts'
 import { browserLocales, chooseLanguage } from './chosen-language.ts'
-import type { WorldSettings } from './control-plane.ts'
 import { emptyRecords, takeReadRecords } from './emptied-records.ts'
 import { watchPages, type Guard } from './guard.ts'
-import { originOf, port, worldCookie } from './deployment.ts'
+import { firstOrigin, originOf, port } from './deployment.ts'
 import type { Locale, Site } from './sites.ts'
 import { ApiClient } from './api-client.ts'
-import { World } from './world.ts'
+import { worlds } from './worlds.ts'
 
 export { expect } from '@playwright/test'
 export { alsoProves, clause, clausesOf, type Proof } from './clause.ts'
@@ -20,12 +19,11 @@ interface Options {
   language: Locale
   /** False for a first visit: only the browser has a language. */
   hasChosenLocale: boolean
-  /** The settings with which the world of the test is created. */
-  settings: WorldSettings
 }
 
 interface Fixtures {
-  world: World
+  /** Gives every test a world, and says where it is and which of its records the test has read. */
+  annotations: void
   /** An API client in the world of the test. */
   api: ApiClient
   /** Fails the test on unexpected errors in its pages. */
@@ -44,7 +42,7 @@ interface WorkerFixtures extends WorkerOptions {
   transport: void
 }
 
-export const test = base.extend<Options & Fixtures, WorkerFixtures>({
+export const test = base.extend(worlds(firstOrigin)).extend<Options & Fixtures, WorkerFixtures>({
   mockRuns: ['behind-socket', { option: true, scope: 'worker' }],
 
   transport: [
@@ -65,19 +63,18 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   language: ['ko', { option: true }],
   locale: ({ language }, use) => use(browserLocales[language]),
   hasChosenLocale: [true, { option: true }],
-  settings: [{}, { option: true }],
 
   baseURL: ({ site }, use) => use(originOf(site)),
 
-  world: [
-    async ({ site, language, settings, transport: _transport }, use, testInfo) => {
-      testInfo.annotations.push({ type: 'place', description: `${site}/${language}` })
-      const world = await World.create(originOf(site), settings)
-      await use(world)
-      for (const records of takeReadRecords()) testInfo.annotations.push({ type: 'reads', description: records })
-      const violations = await world.end()
+  mockOrigin: ({ site }, use) => use(originOf(site)),
+
+  annotations: [
+    async ({ world: _world, site, language }, use, testInfo) => {
+      // Those that the end of the previous world has read.
       takeReadRecords()
-      if (violations.length > 0) throw new Error(`Exchanges violate the contract:\n${violations.join('\n')}`)
+      testInfo.annotations.push({ type: 'place', description: `${site}/${language}` })
+      await use()
+      for (const records of takeReadRecords()) testInfo.annotations.push({ type: 'reads', description: records })
     },
     { auto: true },
   ],
@@ -88,9 +85,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   api: ({ site, language, world }, use) =>
     use(new ApiClient(originOf(site), { 'x-mock-world': world.id, 'accept-language': language })),
 
-  // A cookie, because navigations, downloads, images and popups send it too.
-  context: async ({ context, baseURL, language, hasChosenLocale, world }, use) => {
-    await context.addCookies([{ name: worldCookie, value: world.id, url: baseURL! }])
+  context: async ({ context, language, hasChosenLocale }, use) => {
     if (hasChosenLocale) await chooseLanguage(context, language)
     await use(context)
   },

@@ -50,29 +50,48 @@ export class World {
 
   state = () => this.#mock.call(this.#path) as Promise<WorldState>
 
+  /** Changes settings, also persona and clock. What is not named stays. */
   patch = (settings: WorldSettings) => this.#mock.call(this.#path, 'PATCH', settings) as Promise<WorldState>
 
+  /** Moves the clock forward. */
+  async passMinutes(minutes: number): Promise<WorldState> {
+    const { now } = await this.state()
+    return this.patch({ now: new Date(Date.parse(now) + minutes * 60_000).toISOString() })
+  }
+
+  /** Replaces the faults; the first that matches a request applies. */
   faults = (...faults: readonly Fault[]) => this.#mock.call(`${this.#path}/faults`, 'PUT', faults)
 
+  /** The exchanges of the product, in their order. */
   journal = (operationId?: OperationId) =>
     this.#mock.call(`${this.#path}/journal${operationId ? `?operationId=${operationId}` : ''}`) as Promise<
       readonly Exchange[]
     >
 
+  /** How the responses of a real back end differ from those of the mock. */
   differences = () => this.#mock.call(`${this.#path}/differences`) as Promise<Differences>
 
   /** Ends a test of exchanges that violate the contract on purpose. */
   clearJournal = () => this.#mock.call(`${this.#path}/journal`, 'DELETE')
 
+  /** The inquiries that the mock has received, with every part and file. */
   inquiries = () => this.#mock.call(`${this.#path}/inquiries`) as Promise<readonly StoredInquiry[]>
 
+  /** The emails that the mock would have sent. */
   mails = () => this.#mock.call(`${this.#path}/mails`) as Promise<readonly Mail[]>
 
   /** Answers an inquiry as an agent. */
   answer = (inquiryId: number, answer: { readonly channelType?: 'ANSWER' | 'CALL'; readonly content?: string } = {}) =>
     this.#mock.call(`${this.#path}/inquiries/${inquiryId}/answers`, 'POST', answer) as Promise<Answered>
 
+  /** The answer of a captcha. */
   captcha = (key: string) => this.#mock.call(`${this.#path}/captchas/${key}`) as Promise<CaptchaAnswer>
+
+  /** Name of the cookie that selects a world in a browser. */
+  async cookieName(): Promise<string> {
+    const { worldCookie } = (await this.#mock.call('/__mock/health')) as { readonly worldCookie: string }
+    return worldCookie
+  }
 
   /** Deletes the world and returns the contract violations of its exchanges; none when it was deleted before. */
   async end(): Promise<readonly string[]> {

@@ -6,19 +6,28 @@ import type { MockOptions } from '../options.ts'
 import { findRow } from '../pipeline/find-row.ts'
 import { handleRequest, isApi } from '../pipeline/index.ts'
 import { Refusal } from '../refusal.ts'
+import { elapsedMs } from '../worlds/clock.ts'
 import type { Worlds } from '../worlds/worlds.ts'
 import { formOfBytes } from '../pipeline/form/form-reader.ts'
 import type { StoredWorlds } from './stored-worlds.ts'
 
+/** The world of requests that name none, such as those of one tab. */
+interface CurrentWorld {
+  readonly name: () => string | null
+  readonly enter: (id: string) => void
+}
+
 interface Host {
-  readonly site: Site
+  /** Undefined to use the site of the world. */
+  readonly site: Site | undefined
   readonly worlds: Worlds
   /** Undefined if the browser has no storage; worlds then live as long as the page. */
   readonly stored: StoredWorlds | undefined
-  readonly options: MockOptions
+  readonly current: CurrentWorld
+  readonly version: string
 }
 
-export const worldKey = worldCookieOf(undefined)
+const worldKey = worldCookieOf(undefined)
 
 /** The id of the world of this tab, in session storage. A popup inherits it from its opener. */
 export const tabWorld = {
@@ -43,11 +52,11 @@ export const isOurs = (request: Request): boolean => {
 }
 
 /** Reads the body at once, so that no upload keeps other tabs from the worlds. */
-const toMockRequest = async (request: Request, site: Site): Promise<MockRequest> => {
-  const { pathname, search } = new URL(request.url)
+const toMockRequest = async (request: Request, site: Site | undefined, world: string | null): Promise<MockRequest> => {
+  const { pathname, search, host } = new URL(request.url)
   const overrides = new Map([
-    ['cookie', tabWorld.name() === null ? undefined : `${worldKey}=${tabWorld.name()}`],
-    ['host', location.host],
+    ['cookie', world === null ? undefined : `${worldKey}=${world}`],
+    ['host', host],
     ['sec-fetch-dest', isNavigation(request) ? 'document' : 'empty'],
   ])
   const body = new Uint8Array(await request.arrayBuffer())
@@ -64,8 +73,15 @@ const toMockRequest = async (request: Request, site: Site): Promise<MockRequest>
   }
 }
 
-/** Handles the requests of a page, as the Express host handles those from the network. */
-export const browserHost = ({ site, worlds, stored, options }: Host) => {
+/** The part of the options that depends on the address: the mock is wherever a request is sent to. */
+const addressOptions = (request: Request): Pick<MockOptions, 'hostNames' | 'ports' | 'isSecure'> => {
+  const { hostname, port, protocol } = new URL(request.url)
+  return { hostNames: [hostname], ports: [Number(port)], isSecure: protocol === 'https:' }
+}
+
+/** Handles the requests of a page or process, as the Express host handles those from the network. */
+export const browserHost = ({ site, worlds, stored, current, version }: Host) => {
+  const general = { ...(site && { site }), worldCookie: worldKey, hasControl: true, version, startedMs: elapsedMs() }
   let saving = stored
   // From here on only memory is current; the stored worlds are outdated.
   const stop = (error: unknown) => {
@@ -75,26 +91,23 @@ export const browserHost = ({ site, worlds, stored, options }: Host) => {
       `Failed to store the worlds: ${reason}. They are lost when this page closes. Free some storage and reload.`,
     )
   }
-  const respond = async (
-    request: MockRequest,
-    answer: (response: MockResponse) => void,
-    pause: (ms: number) => void,
-  ) => {
+  const respond = async (request: MockRequest, options: MockOptions, answer: (response: MockResponse) => void) => {
     await saving?.refresh(worlds).catch(stop)
-    const response = await handleRequest(request, worlds, { ...options, pause })
+    const response = await handleRequest(request, worlds, options)
     const cookie = response.headers.find(([name]) => name === 'set-cookie')?.[1]
     const entered = parseCookie(cookie ?? '')[worldKey]
-    if (entered !== undefined) tabWorld.enter(entered)
+    if (entered !== undefined) current.enter(entered)
     // Reads do not wait until their journal entry is stored; writes are stored before the response is returned.
     if (request.method === 'GET' && entered === undefined) answer(response)
     await saving?.flush(worlds).catch(stop)
     answer(response)
   }
   return async (request: Request): Promise<MockResponse> => {
-    const mockRequest = await toMockRequest(request, site)
+    const mockRequest = await toMockRequest(request, site, current.name())
     const { promise, resolve, reject } = Promise.withResolvers<MockResponse>()
     let delayMs = 0
-    const work = () => respond(mockRequest, resolve, (ms) => void (delayMs += ms))
+    const options = { ...general, ...addressOptions(request), pause: (ms: number) => void (delayMs += ms) }
+    const work = () => respond(mockRequest, options, resolve)
     // One request of all tabs at a time, from reading the worlds until they are stored.
     void (saving ? navigator.locks.request('mock-worlds', work) : work()).catch(reject)
     const response = await promise

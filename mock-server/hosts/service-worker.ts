@@ -2,11 +2,9 @@
 import { http } from 'msw/http'
 import { network } from 'virtual:msw'
 import type { Site } from '#specs/model/site.ts'
-import type { MockOptions } from '../options.ts'
 import { isApi } from '../pipeline/find-row.ts'
-import { elapsedMs } from '../worlds/clock.ts'
 import { Worlds } from '../worlds/worlds.ts'
-import { browserHost, isOurs, responseOf, tabWorld, worldKey } from './browser.ts'
+import { browserHost, isOurs, responseOf, tabWorld } from './browser.ts'
 import { StoredWorlds } from './stored-worlds.ts'
 import type { MockResponse } from '../request.ts'
 
@@ -33,23 +31,13 @@ const failToStart = (error: Error): Promise<never> => {
 
 /** Starts the mock in the page. Call it before the app starts; from then on API requests need no server. */
 export const startMock = async ({ site, version, isFallbackPage }: Start): Promise<void> => {
-  const options: MockOptions = {
-    hostNames: [location.hostname],
-    worldCookie: worldKey,
-    site,
-    ports: [Number(location.port)],
-    isSecure: location.protocol === 'https:',
-    hasControl: true,
-    version,
-    startedMs: elapsedMs(),
-  }
   const opening = openStore().then(async (stored) => {
     const worlds = new Worlds({}, stored)
     // The first request reports it if that fails.
     await stored?.refresh(worlds).catch(() => {})
     return { worlds, stored }
   })
-  const hosting = opening.then((opened) => browserHost({ site, ...opened, options }))
+  const hosting = opening.then((opened) => browserHost({ site, ...opened, current: tabWorld, version }))
   network.configure({
     handlers: [
       http.all(/.*/, async ({ request }) => {
