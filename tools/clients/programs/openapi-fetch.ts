@@ -39,6 +39,7 @@ if (error && 'code' in error)
     case 'TOO_MANY_FILES':
     case 'FILE_EXT_DISALLOWED':
     case 'FILE_NAME_INVALID':
+    case 'IDEMPOTENCY_KEY_REUSED':
     case 'UNKNOWN_WORLD':
     case 'PAYLOAD_TOO_LARGE':
     case 'UNSUPPORTED_MEDIA_TYPE':
