@@ -69,12 +69,15 @@ const shareResponses = (document: Json) => {
 /** Fewer fields in common are no reason to write a schema as an extension of another one. */
 const commonFields = 4
 
+/** A schema without unnamed fields would reject the fields of the other part, as base and as extension. */
+const isClosed = (schema: unknown) => fieldsOf(schema)['additionalProperties'] === false
+
 /** Writes each schema that has all fields of a component, and more, as an extension of that component. */
 const extendComponents = (document: Json) => {
   const schemas = fieldsOf(fieldsOf(document['components'])['schemas'])
   const bases = Object.entries(schemas)
     .map(([name, schema]) => ({ name, schema, fields: { ...fieldsOf(fieldsOf(schema)['properties']) } }))
-    .filter(({ fields }) => Object.keys(fields).length >= commonFields)
+    .filter(({ schema, fields }) => Object.keys(fields).length >= commonFields && !isClosed(schema))
     .toSorted((a, b) => Object.keys(b.fields).length - Object.keys(a.fields).length)
   const requiredOf = (schema: unknown) => (fieldsOf(schema)['required'] ?? []) as readonly string[]
   const required = new Map(bases.map(({ name, schema }) => [name, requiredOf(schema)]))
@@ -95,7 +98,7 @@ const extendComponents = (document: Json) => {
         )
       )
     })
-    if (type === 'object' && base) {
+    if (type === 'object' && base && !isClosed(value)) {
       const added = Object.entries(fields).filter(([name]) => !(name in base.fields))
       const addedRequired = requiredOf(value).filter((name) => !(name in base.fields))
       for (const key of Object.keys(value)) delete value[key]

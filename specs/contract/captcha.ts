@@ -5,7 +5,7 @@ import { get, media, post, problem, ranged } from './endpoint.ts'
 export const captchaCategory = z.enum(['RECEIPT', 'AUDIO', 'CAPTCHA']).meta({ id: 'CaptchaCategory' })
 export type CaptchaCategory = z.infer<typeof captchaCategory>
 
-const captchaKey = z.object({ key: z.string().min(1) })
+const captchaKey = z.object({ key: z.string().min(1).describe('The key of the captcha.') })
 const keyQuery = captchaKey
 const pixels = z.int().min(1).max(1000)
 
@@ -58,7 +58,11 @@ export const captcha = {
     origin: 'product',
     summary: 'Verify the value of a captcha',
     changes: true,
-    query: z.object({ captchaKey: z.string(), captchaValue: z.string(), captchaCategory }),
+    query: z.object({
+      captchaKey: z.string().describe('The key of the captcha.'),
+      captchaValue: z.string().describe('What the visitor entered.'),
+      captchaCategory: captchaCategory.describe('The kind of the captcha.'),
+    }),
     responses: { 200: z.boolean(), 400: problem },
   }),
   captchaUi: get('/api-rcapt/rcaptUi', {
@@ -75,7 +79,7 @@ export const captcha = {
     changes: true,
     query: keyQuery.extend({
       svc: z.string().optional().describe('The calling service: support.'),
-      reload: z.enum(['true', 'false']).optional(),
+      reload: z.enum(['true', 'false']).optional().describe('Whether a new question replaces the previous one.'),
     }),
     responses: { 200: receiptCaptcha, 400: problem },
   }),

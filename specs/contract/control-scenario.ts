@@ -69,17 +69,19 @@ const { seed, allowFileExt, member, volume } = worldSettings.shape
 
 /** The state of a world in a link, so that it can be reproduced anywhere: without added records and what happened in it, which a snapshot has. */
 export const enterQuery = z.object({
-  world: worldId.optional(),
+  world: worldId.optional().describe('The id of the world, which is created if it does not exist.'),
   scenario: z
     .string()
     .optional()
     .describe('Name of a scenario. Its world is replaced by a new one; by default it is called scenario-{name}.'),
-  persona: persona.optional(),
-  now: settableInstant.optional(),
+  persona: persona.optional().describe('Who is signed in.'),
+  now: settableInstant.optional().describe('The time from which the clock continues.'),
   frozen: flag.optional().describe('`true` or `false`.'),
-  abuse: flag.optional(),
-  partner: flag.optional(),
-  strictOwnership: flag.optional(),
+  abuse: flag.optional().describe('Whether anonymous inquiries require a captcha.'),
+  partner: flag.optional().describe('If true, partnerInit is N, which means a partner member.'),
+  strictOwnership: flag
+    .optional()
+    .describe('Whether surveys and additional inquiries return 404 to everybody but the owner.'),
   latencyMs: latencyRange.optional().describe('Milliseconds, or a range such as 100-300.'),
   seed,
   allowFileExt: allowFileExt.describe('A comma alone is the empty list.'),

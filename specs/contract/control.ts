@@ -24,7 +24,8 @@ export * from './control-world.ts'
 /** 401 without the required token; 403 for an unknown Host or a cross-origin page. */
 const guarded = { 401: problem, 403: problem }
 const withBody = { 400: problem, ...guarded, 413: problem, 415: problem }
-const worldParams = z.object({ id: worldId })
+const worldParams = z.object({ id: worldId.describe('The id of the world.') })
+const inquiryId = numeric(z.int()).describe('The reference number of a received inquiry.')
 const origin = 'assumed'
 
 /** Origin and world of the example requests in a file. */
@@ -114,7 +115,7 @@ export const control = {
     summary: 'The last 1,000 exchanges, oldest first',
     params: worldParams,
     query: z.object({
-      operationId: operationId.optional(),
+      operationId: operationId.optional().describe('Returns only the exchanges of this operation.'),
       after: numeric(z.int().min(0))
         .optional()
         .describe('Only exchanges with a higher number. All of them if no exchange has this number yet.'),
@@ -157,7 +158,7 @@ export const control = {
     origin,
     summary: 'A file of a submitted inquiry',
     params: worldParams.extend({
-      inquiryId: numeric(z.int()),
+      inquiryId,
       index: numeric(z.int().min(0)).describe('Starts at 0.'),
     }),
     responses: { ...ranged(media('application/octet-stream')), 400: problem, ...guarded, 404: problem },
@@ -166,7 +167,7 @@ export const control = {
     clause: 'control.worlds.answer',
     origin,
     summary: 'Answer an inquiry as an agent, in writing or by phone; the sender gets an email',
-    params: worldParams.extend({ inquiryId: numeric(z.int()) }),
+    params: worldParams.extend({ inquiryId }),
     body: agentAnswer,
     responses: { 201: answered, ...withBody, 404: problem },
   }),
@@ -182,7 +183,7 @@ export const control = {
     origin,
     summary: 'Records of a kind with the fields that a form can change; changing the world sets them',
     params: worldParams,
-    query: z.object({ kind: editableKind }),
+    query: z.object({ kind: editableKind.describe('The kind of the records.') }),
     responses: { 200: editableRecords, 400: problem, ...guarded, 404: problem },
   }),
   captchas: get('/__mock/worlds/{id}/captchas', {
@@ -196,7 +197,7 @@ export const control = {
     clause: 'control.worlds.captcha-answer',
     origin,
     summary: 'Answer of a captcha',
-    params: worldParams.extend({ key: z.string() }),
+    params: worldParams.extend({ key: z.string().describe('The key of the captcha.') }),
     responses: { 200: captchaAnswer, ...guarded, 404: problem },
   }),
   replaceFaults: put('/__mock/worlds/{id}/faults', {

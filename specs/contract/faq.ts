@@ -77,7 +77,7 @@ export const faq = {
       searchKeyword: assumed(z.string().optional()).describe(
         `${searchedIn('title and content')} The items that are found come first; the others stay.`,
       ),
-      listSize: pageSize(5),
+      listSize: pageSize(5).describe('Items of the list.'),
     }),
     responses: { 200: z.array(faqItem), 400: problem },
     cache: 'records',

@@ -49,7 +49,7 @@ export const country = z
 export type Country = z.infer<typeof country>
 
 const codeQuery = z.object({
-  inquiryType: inquiryTypeCode,
+  inquiryType: inquiryTypeCode.describe('The type whose codes are returned.'),
   parentCode: code().describe('Returns the codes below this one; without it the groups of the type.'),
 })
 

@@ -65,7 +65,7 @@ export const myPage = {
       inquiryType: code().describe('A type code such as O2O; all types if omitted.'),
       startYmd: date.optional().describe('Sent on this day or later (UTC+9).'),
       endYmd: date.optional().describe('Sent on this day or earlier (UTC+9).'),
-      status: record.myInquiryStatus.optional(),
+      status: record.myInquiryStatus.optional().describe('All states if omitted.'),
       searchKeyword: z.string().max(100).optional().describe(searchedIn('inquiryId and title, and in content')),
       page: pageNumber(),
       size: pageSize(10),

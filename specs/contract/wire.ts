@@ -40,7 +40,7 @@ export const numeric = <Schema extends z.ZodType<number>>(schema: Schema) =>
       typeof value !== 'string' ? value : /^-?\d+$/.test(value) ? Number(value) : NaN,
     schema,
   )
-export const id = () => numeric(z.int().min(1))
+export const id = () => numeric(z.int().min(1)).describe('Number of a record, from the list that contains it.')
 export const pageNumber = () =>
   numeric(z.int().min(0).default(0)).describe('Page of the list, counted from 0; empty beyond the last page.')
 export const pageSize = (fallback: number) =>
@@ -52,7 +52,7 @@ export const isList = (schema: z.ZodType): boolean =>
   schema instanceof z.ZodArray || (schema instanceof z.ZodOptional && schema.unwrap() instanceof z.ZodArray)
 
 /** A code in a query. */
-export const code = () => z.string().optional()
+export const code = () => z.string().optional().describe('A code; all records if omitted.')
 
 /** The actual language of an article, which falls back to Korean. */
 export const textLocale = () =>
