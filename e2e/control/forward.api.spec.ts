@@ -299,6 +299,53 @@ for (const to of [
     expect((await world.state()).forward).toEqual([])
   })
 
+test(
+  ...alsoProves(
+    clause('control.forward.kinds', 'values, lengths, types and media types'),
+    'control.forward.not-compared',
+  ),
+  async ({ api, world, basePort }) => {
+    const bodies: Readonly<Record<string, readonly [type: string, body: string]>> = {
+      '/api/support/inquiry/abuse': ['application/json', '{"abuse":true,"since":2026}'],
+      '/api/support/faq/keyword': ['application/json', '[]'],
+      '/service-news/type': ['application/json', '{"0":"RELS"}'],
+      '/api/support/inquiry/allowFileExtList': ['text/plain', '["png"]'],
+      '/api/support/faq/code': ['application/json', `${'['.repeat(9000)}${']'.repeat(9000)}`],
+      '/api/countryCode/getList': ['application/json; charset=utf-8', JSON.stringify('x'.repeat(1024 * 1024))],
+    }
+    const server = createServer((request, response) => {
+      const [type, body] = bodies[request.url ?? ''] ?? ['', '']
+      response.writeHead(200, { 'content-type': type }).end(body)
+    })
+    await new Promise<void>((resolve) => server.listen(basePort, '127.0.0.1', resolve))
+    try {
+      await world.patch({ forward: [{ to: `http://127.0.0.1:${basePort}` }] })
+      for (const path of Object.keys(bodies)) await api.get(path)
+      const { differences, notCompared } = await world.differences()
+      await clauseStep('control.forward.kinds', 'values, lengths, types and media types', async () =>
+        expect(differences.map(({ field, kind, mock, backEnd }) => [field, kind, mock, backEnd])).toEqual([
+          ['abuse', 'value', 'false', 'true'],
+          ['since', 'unexpected', null, '2026'],
+          ['', 'length', '7', '0'],
+          ['', 'type', expect.stringContaining('RELS'), '{"0":"RELS"}'],
+          ['', 'media', '"application/json"', '"text/plain"'],
+        ]),
+      )
+      await clauseStep('control.forward.not-compared', 'deep and large responses', async () =>
+        expect(notCompared.map(({ operationId, reason }) => [operationId, reason])).toEqual([
+          ['faqCodes', 'The response is no JSON, or nested too deep.'],
+          ['countries', 'The response is over 1 MiB.'],
+        ]),
+      )
+      expect((await world.journal('countries'))[0]!.violations).toEqual([])
+      await world.clearJournal()
+    } finally {
+      server.closeAllConnections()
+      server.close()
+    }
+  },
+)
+
 test(...clause('control.forward.bad-gateway'), async ({ api, world, basePort }) => {
   // Responds with 33 MiB, or not at all.
   const server = createServer((request, response) => {
