@@ -1,9 +1,8 @@
 import * as z from 'zod'
-import type { ClauseId } from '#specs/clauses/index.ts'
 import { shallow } from '#specs/contract/bounds.ts'
+import { clausePlaces } from '#specs/contract/clause-places.ts'
 import type { Difference, Forwarded } from '#specs/contract/control-record.ts'
 import { masked } from '#specs/messages/masked.ts'
-import type { Refusal } from '../refusal.ts'
 import type { MockResponse } from '../request.ts'
 import { reasonsOf } from './explain.ts'
 import type { Route } from './find-row.ts'
@@ -108,12 +107,23 @@ const firstOf = (all: Iterable<Found>): readonly Found[] => {
   return [...byPlace.values()]
 }
 
+/** The places of a field in the table of clauses, the innermost first: `NoticeItem.regYmdt`. */
+const placesOf = (schema: unknown, path: Path): readonly string[] => {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return placesOf(schema.unwrap(), path)
+  const [name, ...inner] = path
+  if (schema instanceof z.ZodArray) return placesOf(schema.element, name !== undefined && isIndex(name) ? inner : path)
+  if (!(schema instanceof z.ZodObject)) return []
+  const id = String(schema.meta()?.id)
+  return name === undefined ? [id] : [...placesOf(schema.shape[name], inner), `${id}.${name}`]
+}
+
 /** The requirements about a place in a response, the most specific first. */
-const clausesAt = ({ row }: Route, { field, kind }: Found, refusal: Refusal | undefined): string[] => {
-  const ofPlace: ClauseId[] =
-    kind === 'language' ? ['error.body.language'] : /^errors\b/.test(field) ? ['error.body.errors'] : []
+const clausesAt = ({ row }: Route, { field, kind }: Found, { status, refusal }: MockResponse): string[] => {
+  const places = placesOf(row.responses[status], field === '' ? [] : field.split('.'))
+  // Those of the place that are listed one by one.
+  const ofPlace = places.flatMap((place) => clausePlaces[place] ?? []).filter((entry) => !/[*+]$/.test(entry))
   const ofRefusal = refusal ? reasonsOf(refusal).map(([, clause]) => clause) : []
-  return [...new Set([...ofPlace, ...ofRefusal, row.clause])]
+  return [...new Set([...(kind === 'language' ? ['error.body.language'] : []), ...ofPlace, ...ofRefusal, row.clause])]
 }
 
 const mediaOf = ({ headers }: MockResponse) => headers.find(([name]) => name === 'content-type')?.[1].split(';')[0]
@@ -129,7 +139,7 @@ export const differencesOf = (
 ): Pick<Forwarded, 'differences' | 'notCompared'> => {
   const only = (reason: string) => ({ differences: [], notCompared: [{ field: '', reason }] })
   const differing = (found: Iterable<Found>, notCompared: Forwarded['notCompared'] = []) => ({
-    differences: firstOf(found).map((each) => ({ ...each, clauses: clausesAt(route, each, mock.refusal) })),
+    differences: firstOf(found).map((each) => ({ ...each, clauses: clausesAt(route, each, mock) })),
     notCompared,
   })
   const one = (kind: Found['kind'], ours: unknown, theirs: unknown) =>
@@ -140,7 +150,7 @@ export const differencesOf = (
   if (mock.body === null && backEnd.body === null) return differing([])
   if (mediaOf(mock) !== mediaOf(backEnd)) return one('media', mediaOf(mock), mediaOf(backEnd))
   if (!mock.json) return only('Of files only the media type is compared.')
-  if (!backEnd.json || !isShallow(backEnd.json.value)) return only('The response is no JSON, or nested too deep.')
+  if (!backEnd.json || !isShallow(backEnd.json.value)) return only('The response is not JSON, or nested too deep.')
   // Without the fields that are undefined.
   const ours: unknown = JSON.parse(JSON.stringify(mock.json.value))
   return differing(walk(ours, backEnd.json.value, [], mock.status >= 400))
