@@ -1,4 +1,4 @@
-import { test as base, type Page } from '@playwright/test'
+import { expect, test as base, type Page } from '@playwright/test'
 import { Captcha } from '../pages/captcha.ts'
 import { InquiryPage } from '../pages/inquiry-page.ts'
 import { offlineHost, startMock, pageTransport } from '../support/transport-offline.ts'
@@ -9,7 +9,7 @@ import type { Locale, Site } from '../support/sites.ts'
 import type { StaticHost } from '../support/static-host.ts'
 import { World } from '../support/world.ts'
 
-export { expect } from '@playwright/test'
+export { expect }
 export { alsoProves, clause } from '../support/clause.ts'
 export { clauseStep, softStep } from '../support/soft-step.ts'
 
@@ -75,7 +75,7 @@ export const captchaOf = (page: Page, locale: Locale, world: World) => new Captc
 
 /** Resolves when the app has started, and before it the mock in its page. */
 export const appStarted = async (page: Page): Promise<void> => {
-  await page.waitForFunction(() => performance.getEntriesByName('app-started').length > 0)
+  await expect(page.locator('#root:not([data-route])')).toBeAttached({ timeout: 20_000 })
 }
 
 /** Fetches JSON from the mock in the page, in the world of the page. */

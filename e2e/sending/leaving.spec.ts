@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { withAdditional } from '../additional/additional.ts'
+import { appRuns } from '../pages/open-in-app.ts'
 import { leaveButton, leaveDialog, stayButton } from '../pages/leave-dialog.ts'
 import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
 import { settings as survey } from '../survey/survey.ts'
@@ -53,6 +54,7 @@ for (const { name, path, enter, expectKept } of forms)
       await page.removeLocatorHandler(dialog)
       const terms = shell.footer.getByRole('link', { name: '이용약관' })
       await page.goto('/policy/privacy')
+      await appRuns(page)
       // Inside the app, so that Back stays inside it.
       await page.evaluate((to) => {
         history.pushState({ key: 'form', idx: 1, usr: null }, '', to)

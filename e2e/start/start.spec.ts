@@ -92,8 +92,16 @@ for (const [index, [language, family]] of (
     test.use({ language })
     test(
       ...alsoProves(clause('shell.start.no-shift', language), 'shell.start.own-font', 'shell.start.font-files'),
-      async ({ page }) => {
+      async ({ page, guard }) => {
         await makeFirstVisits(page)
+        await page.goto('/')
+        await page.waitForLoadState('networkidle')
+        const missing = (await page.locator('html').getAttribute('data-without-letters')) ?? ''
+        // Boxes become letters, whatever their widths: only on such a device, so measured without fonts.
+        if (missing.includes(language)) {
+          guard.allowCutConnections()
+          await page.route('**/*.woff2', (route) => route.abort())
+        }
         await page.addInitScript(() => {
           const shifts: number[] = []
           Object.assign(window, { shifts })
@@ -108,12 +116,11 @@ for (const [index, [language, family]] of (
           await page.waitForLoadState('networkidle')
           await clauseStep('shell.start.no-shift', `${path} at ${width} px`, async () => {
             const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
-            const missing = (await page.locator('html').getAttribute('data-without-letters')) ?? ''
-            expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(
-              missing.includes(language) ? 0.05 : 0.001,
-            )
+            expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.001)
           })
         }
+        await page.unroute('**/*.woff2')
+        await page.reload()
         await clauseStep('shell.start.own-font', `${family} on the next page`, async () => {
           await expect.poll(() => fonts(page)).toContain(`Noto Sans ${family} Variable`)
           await page.getByRole('banner').getByRole('link').first().click()

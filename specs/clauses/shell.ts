@@ -104,7 +104,7 @@ export const shell = {
       'When the browser reports that a page has loaded, it can be used: what is clicked or typed at once is not lost.',
     'shell.start.taken-over-page': 'A page that was taken over is the same as a page that the app rendered itself.',
     'shell.start.no-shift':
-      'The layout of a page does not shift when the app starts and the fonts arrive. On a device without letters of its language, the cumulative layout shift is at most 0.05.',
+      'The layout of a page does not shift when the app starts, nor when its fonts arrive, unless the device has no letters of its language and shows boxes until then.',
     'shell.start.early-select':
       'A list that is opened before its code has loaded opens as soon as it has, with what was typed and with the focus.',
     'shell.start.without-script': 'Without JavaScript, a page says that it needs JavaScript.',

@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
+import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import type { Locale } from '#specs/model/locale.ts'
@@ -55,32 +56,40 @@ const start = (site: SiteConfig): void => {
   const texts = startLanguage(document.documentElement.lang as Locale, startTexts(), locale)
   // Every page needs the session.
   void queryClient.prefetchQuery(sessionQuery)
+  followOtherTabs(queryClient)
+  prefetchOnIntent()
   const typed = typedTexts(root)
-  // Not in StrictMode, which mounts twice in development: a fault with `times: 1` would hit a request that nobody sees.
-  hydrateRoot(
-    root,
-    <Root
-      site={site}
-      texts={texts}
-      queryClient={queryClient}
-      router={(app) => (
-        <BrowserRouter>
-          {root.dataset['route'] === anyPath ? <StartLocation pathname={anyPath}>{app}</StartLocation> : app}
-        </BrowserRouter>
-      )}
-    />,
-  )
+  const pathname = root.dataset['route'] === anyPath ? anyPath : undefined
+  const takenOver = () => {
+    // The start script then repeats a click that came too early.
+    dispatchEvent(new Event('app-started'))
+    // Suites wait for this.
+    root.removeAttribute('data-route')
+    loadFonts(locale, root)
+  }
+  // In slices, because the page can already be scrolled and used.
+  startTransition(() => {
+    // Not in StrictMode, which mounts twice in development: a fault with `times: 1` would hit a request that nobody sees.
+    hydrateRoot(
+      root,
+      <Root
+        site={site}
+        texts={texts}
+        queryClient={queryClient}
+        onHydrated={takenOver}
+        router={(app) => (
+          <BrowserRouter>
+            {pathname === undefined ? app : <StartLocation pathname={pathname}>{app}</StartLocation>}
+          </BrowserRouter>
+        )}
+      />,
+    )
+  })
   for (const { field, text } of typed) {
     // React takes over an element at once if somebody uses it.
     field.dispatchEvent(new Event('focusin', { bubbles: true }))
     typeText(field, text)
   }
-  // The start script then repeats a click that came too early.
-  dispatchEvent(new Event('app-started'))
-  performance.mark('app-started')
-  followOtherTabs(queryClient)
-  prefetchOnIntent()
-  loadFonts(locale, root)
 }
 
 /** Starts a site. If that fails, the page says so, and the error stays visible in the tools of developers. */

@@ -9,7 +9,7 @@ import {
 import type { Persona } from '#specs/contract/member.ts'
 import type { User } from '#specs/model/visitor.ts'
 import { call } from '../api/call.ts'
-import { useHydrated } from '../use-hydrated.ts'
+import { useHydrated } from '../hydrated.tsx'
 import { onChangeInOtherTab, tellOtherTabs } from './other-tabs.ts'
 import { forgetOthers } from './stored.ts'
 

@@ -38,7 +38,7 @@ const waitFor = async (page: EnginePage, expression: string, wanted: unknown = t
   assert.equal(value, wanted, `${expression}\nThe page shows:\n${String(shown)}`)
 }
 
-const isStarted = `document.readyState === 'complete' && performance.getEntriesByName('app-started').length > 0 && !document.querySelector('main [aria-busy=true]')`
+const isStarted = `document.readyState === 'complete' && document.querySelector('#root:not([data-route])') && !document.querySelector('main [aria-busy=true]')`
 const heading = `(document.querySelector('h1')?.textContent ?? '')`
 const failures = ['문제가 생겼습니다', '']
 

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { paths } from '#specs/rules/paths.ts'
-import { useHydrated } from '../../use-hydrated.ts'
+import { useHydrated } from '../../hydrated.tsx'
 
 /**
  * Path of the login page with the current page as `returnUrl`; the login page keeps its own `returnUrl`. A built page of

@@ -2,7 +2,7 @@ import { IsRestoringProvider } from '@tanstack/react-query'
 import { use, type ReactNode } from 'react'
 import { UNSAFE_LocationContext as LocationContext } from 'react-router-dom'
 import { useFirstLanguage } from '../../i18n/language.ts'
-import { useHydrated } from '../../use-hydrated.ts'
+import { useHydrated } from '../../hydrated.tsx'
 
 interface StartLocationProps {
   /** Path of the page that the document shows; that of the URL if omitted. */

@@ -3,7 +3,7 @@ import { worldCookieOf } from '#specs/contract/world-cookie.ts'
 import { sites } from '#specs/model/site.ts'
 import { readCookie } from '../../cookies.ts'
 import { useSite } from '../../site.ts'
-import { useHydrated } from '../../use-hydrated.ts'
+import { useHydrated } from '../../hydrated.tsx'
 
 const isLoopback = (hostname: string) => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname)
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Site } from '#specs/model/site.ts'
-import { useHydrated } from '../../use-hydrated.ts'
+import { useHydrated } from '../../hydrated.tsx'
 import { isObject, peekStored, readStored, store } from '../../session/stored.ts'
 import type { Receipt } from './submit-inquiry.ts'
 

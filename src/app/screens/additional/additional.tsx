@@ -27,7 +27,7 @@ import { QueryView } from '../../parts/query-view.tsx'
 import { useFormKey } from '../../parts/use-form-key.ts'
 import { ReceiptNumber } from '../../../features/inquiry/receipt-notice.tsx'
 import { LinkButton } from '../../../ui/actions/link-button.tsx'
-import { useHydrated } from '../../../use-hydrated.ts'
+import { useHydrated } from '../../../hydrated.tsx'
 import { ConditionSkeleton, ConditionSummary } from './condition-summary.tsx'
 
 /** An additional inquiry to the inquiry in the URL. The code in the path is its detail category. */
