@@ -58,7 +58,7 @@ test(
       const main = page.getByRole('main')
       await expect(main.getByText('GET /api/support/faq returns the FAQ list.')).toBeVisible()
       await expect(main.getByText(/^Order: by faqId/)).toBeVisible()
-      await main.getByRole('button', { name: /^Show all \d+ requirements of searchKeyword$/ }).click()
+      await main.getByRole('button', { name: /^Show \d+ requirements of searchKeyword$/ }).click()
       await expect(main.getByText('call.faq.list.query-search-keyword')).toBeVisible()
       await expect(main.getByText('GET /api/support/faq accepts the query parameter searchKeyword.')).toBeVisible()
       await expect(main.getByRole('code').filter({ hasText: /^searchKeyword$/ })).toBeVisible()

@@ -16,6 +16,7 @@ export const Requirements = ({ clauses = [], of, shownAtFirst = 0 }: Requirement
   const [isWhole, setIsWhole] = useState(false)
   const shown = clauses.slice(0, isWhole ? clauses.length : shownAtFirst)
   const count = `${clauses.length} requirement${clauses.length === 1 ? '' : 's'}`
+  const label = isWhole ? 'Show fewer' : `Show ${shownAtFirst > 0 ? 'all ' : ''}${count}`
   return (
     <>
       {shown.length > 0 && (
@@ -37,10 +38,10 @@ export const Requirements = ({ clauses = [], of, shownAtFirst = 0 }: Requirement
           variant="quiet"
           className="self-start"
           aria-expanded={isWhole}
-          aria-label={`${isWhole ? 'Show fewer' : `Show all ${count}`} of ${of}`}
+          aria-label={`${label} of ${of}`}
           onClick={() => setIsWhole(!isWhole)}
         >
-          {isWhole ? 'Show fewer' : `Show all ${count}`}
+          {label}
         </Button>
       )}
     </>

@@ -46,6 +46,7 @@ if (error && 'code' in error)
     case 'FORBIDDEN':
     case 'METHOD_NOT_ALLOWED':
     case 'INTERNAL_ERROR':
+    case 'IDEMPOTENCY_KEY_REUSED':
     case 'NOT_IMPLEMENTED':
     case 'BAD_GATEWAY':
     case 'SERVICE_UNAVAILABLE':
