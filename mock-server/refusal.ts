@@ -1,4 +1,5 @@
 import type { ClauseId } from '#specs/clauses/index.ts'
+import { errorsMax } from '#specs/contract/endpoint.ts'
 import type { RefusalCode } from '#specs/contract/refusal.ts'
 import type { Message } from '#specs/messages/i18n.ts'
 
@@ -41,9 +42,6 @@ export class Refusal extends Error {
 
 /** Compares the name, not the class: after a hot reload, handlers throw a new copy of the class. */
 export const isRefusal = (error: unknown): error is Refusal => error instanceof Error && error.name === 'Refusal'
-
-/** A response lists no more errors. Each is a line for a person, and nobody reads a hundred. */
-export const errorsMax = 20
 
 /** A single error gives the refusal its code; several give `BAD_REQUEST`, with each code in `errors`. */
 export const refusalOf = (errors: readonly [FieldFault, ...FieldFault[]]): Refusal => {

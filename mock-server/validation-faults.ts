@@ -1,7 +1,8 @@
 import type * as z from 'zod'
+import { errorsMax } from '#specs/contract/endpoint.ts'
 import type { MessageKey } from '#specs/messages/i18n.ts'
 import { isMessageKey } from '#specs/messages/translate.ts'
-import { errorsMax, type FieldFault } from './refusal.ts'
+import type { FieldFault } from './refusal.ts'
 
 type Issue = z.core.$ZodIssue
 type Text = Pick<FieldFault, 'message' | 'text'>

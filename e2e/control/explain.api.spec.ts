@@ -74,10 +74,25 @@ for (const value of ['', '0', 'yes'])
 
 test(...clause('control.openapi.decision-table'), async ({ api }) => {
   const { body } = await api.get('/__mock/openapi.json')
-  const { description } = body.paths['/api/support/inquiry'].post
-  for (const type of ['O2O', 'TRBL', 'SOLUT', 'GNRL', 'SALES', 'EXPER'])
-    for (const user of ['anonymous', 'signed in', 'business', 'partner'])
-      expect(description).toMatch(new RegExp(`\\| ${type} \\| ${user} \\| .*\\*\\*title\\*\\*`))
+  const { description, requestBody } = body.paths['/api/support/inquiry'].post
+  const parts = requestBody.content['multipart/form-data'].schema.properties
+  expect(description).toContain('| title | yes | always |')
+  expect(parts.title).not.toHaveProperty('x-required-if')
+  expect(description).toContain('| isEmergency | yes | inquiryTypeCode TRBL, user business |')
+  // Where it is not used, every value is ignored.
+  expect(parts.isEmergency).not.toHaveProperty('enum')
+  expect(parts.isEmergency).toMatchObject({
+    'x-required-if': [{ inquiryTypeCode: ['TRBL'], user: 'business' }],
+    'x-if-used': { enum: ['emerg', 'comm'] },
+  })
+  expect(parts.isAgreeRecvMarketing).toMatchObject({
+    'x-optional-if': [{ user: 'anonymous' }],
+    'x-if-used': { enum: ['Y', 'N'] },
+  })
+  expect(parts.naverWorksAccount['x-required-if']).toEqual([
+    { inquiryTypeCode: ['O2O'], bbsArticleTypeDetailCode: ['O2O_BI_004'], site: ['public'] },
+    { inquiryTypeCode: ['O2O'], bbsArticleTypeDetailCode: ['O2O_BI_001'], site: ['gov'] },
+  ])
 })
 
 for (const [example, send] of [

@@ -1,8 +1,8 @@
 import { sites } from '#specs/model/site.ts'
-import { contractVersion } from '#specs/contract/version.ts'
 import type { RequestTarget } from '../documents/exports/http-file.ts'
 import type { MockOptions } from '../options.ts'
 import type { MockRequest } from '../request.ts'
+import { version } from '../version.ts'
 import { hex, systemRandom } from '../worlds/random.ts'
 import { addressOf } from './guard.ts'
 
@@ -54,7 +54,7 @@ export const contractDocument = async (
   type: 'application/json' | 'application/yaml',
 ) => {
   const { asJson, asYaml, openApi, selectTags } = await import('../documents/index.ts')
-  const options = { version: contractVersion, servers: serversOf(input), tags: selectTags(input.query.tags) }
+  const options = { version, servers: serversOf(input), tags: selectTags(input.query.tags) }
   const key = JSON.stringify([type, options])
   const written = documents.get(key) ?? (type === 'application/json' ? asJson : asYaml)(openApi(options))
   if (documents.size >= documentsMax) documents.clear()

@@ -1,23 +1,57 @@
-import { expect, test } from 'vitest'
-import { decisionTable } from './decision-table.ts'
+import { describe, expect, test } from 'vitest'
+import { fields } from '#specs/model/inquiry-fields.ts'
+import { inquiryTypes } from '#specs/model/inquiry-types.ts'
+import { emptyDraft } from '#specs/rules/inquiry-draft.ts'
+import { decisionTable, partUses } from './decision-table.ts'
 
 const rows = decisionTable().split('\n')
-const rowOf = (type: string, user: string) =>
-  rows.find((row) => row.startsWith(`| ${type} |`) && row.includes(`| ${user} |`))
 
-test('each type has a row for each user', () => expect(rows).toHaveLength(2 + 6 * 4))
+test.each([
+  '| title | yes | always |',
+  '| attachFile | no | always |',
+  '| captchaKey | yes | abuse true, user anonymous |',
+  '| scale | yes | inquiryTypeCode SALES, bbsArticleTypeDetailCode SALES_INVOC_003, site public or gov |',
+  '| salesThirdPartyConsent | yes | inquiryTypeCode SALES, user anonymous |',
+  '| isAgreeRecvMarketing | no | user anonymous |',
+  '| partnerAgree | yes | inquiryTypeCode O2O or TRBL, isPartnerSharingAgreement share, user partner |',
+  '| isEmergency | yes | inquiryTypeCode TRBL, user business |',
+  '| thirdPartyConsent | yes | inquiryTypeCode SOLUT, bbsArticleTypeDetailCode SOLUT_SOLUQ_060 |',
+  '| naverWorksAccount | yes | inquiryTypeCode O2O, bbsArticleTypeDetailCode O2O_BI_004, site public; or inquiryTypeCode O2O, bbsArticleTypeDetailCode O2O_BI_001, site gov |',
+])('the table has the row %s', (row) => expect(rows).toContain(row))
 
-test('only anonymous visitors under abuse get a captcha', () => {
-  expect(rowOf('general', 'anonymous')).toContain('**captchaKey** **captchaValue** **captchaCategory** (abuse)')
-  expect(rowOf('general', 'signed in')).not.toContain('captcha')
-})
+const person = { email: 'a@example.com', name: 'A', roles: ['ROLE_ACCOUNT_PISTT'], userType: 'Sub', cntryCd: 'KR' }
+const users = [
+  { kinds: ['anonymous'], member: null, isPartner: false },
+  { kinds: ['signed in', 'business'], member: person, isPartner: false },
+  { kinds: ['signed in'], member: { ...person, roles: [] }, isPartner: true },
+  { kinds: ['signed in', 'business', 'partner'], member: { ...person, mbrGrpCd: 'PATR' }, isPartner: true },
+]
 
-test('a part names the site, category or sharing that it depends on', () => {
-  expect(rowOf('sales', 'signed in')).toContain('**scale** (public or gov, SALES_INVOC_003)')
-  expect(rowOf('sales', 'signed in')).not.toContain('salesThirdPartyConsent')
-  expect(rowOf('sales', 'anonymous')).toContain('**salesThirdPartyConsent**,')
-  expect(rowOf('service', 'partner')).toContain('**isPartnerSharingAgreement**, **partnerAgree** (share)')
-  expect(rowOf('trouble', 'business')).toContain('**isEmergency**')
-  expect(rowOf('solution', 'anonymous')).toContain('**thirdPartyConsent** (SOLUT_SOLUQ_060)')
-  expect(rowOf('service', 'anonymous')).toContain('**naverWorksAccount** (public or gov, O2O_BI_004 or O2O_BI_001)')
+// A condition that the table could not say, such as "on public or with abuse", would make them differ.
+describe.each(fields)('the cases of $name are those in which the form has it', (field) => {
+  const uses = partUses().find(({ part }) => part in field.parts)?.uses
+  test.skipIf(uses === undefined).each(users)('%o', ({ kinds, member, isPartner }) => {
+    for (const [type, { code }] of Object.entries(inquiryTypes))
+      for (const site of ['public', 'gov', 'fin'] as const)
+        for (const abuse of [true, false])
+          for (const category of ['SALES_INVOC_003', 'O2O_BI_004', 'O2O_BI_001', 'SOLUT_SOLUQ_060', 'SALES_OTHER'])
+            for (const sharing of ['share', 'not_share', '']) {
+              const values = {
+                inquiryTypeCode: code,
+                site,
+                abuse,
+                bbsArticleTypeDetailCode: category,
+                isPartnerSharingAgreement: sharing,
+              }
+              const draft = { ...emptyDraft, ...values }
+              const context = { type: type as keyof typeof inquiryTypes, site, abuse, member, isPartner }
+              const matches = (uses ?? []).some(({ user, ...conditions }) => {
+                const isUser = user === undefined || kinds.includes(user)
+                return (
+                  isUser && Object.entries(conditions).every(([name, some]) => some.includes(values[name as 'site']))
+                )
+              })
+              expect(uses?.length === 0 || matches).toBe(field.isVisible(context, draft))
+            }
+  })
 })

@@ -1,76 +1,144 @@
-import { emptyDraft, type InquiryDraft } from '#specs/rules/inquiry-draft.ts'
-import type { InquiryContext } from '#specs/model/inquiry-field.ts'
+import { emptyDraft } from '#specs/rules/inquiry-draft.ts'
 import { categoriesWithFields, fields, type Field } from '#specs/model/inquiry-fields.ts'
 import { inquiryTypes, isInquiryType } from '#specs/model/inquiry-types.ts'
 import { sites } from '#specs/model/site.ts'
 
 const person = { email: 'a@example.com', name: 'A', roles: [] as string[], userType: 'Main', cntryCd: 'KR' }
+const business = { ...person, roles: ['ROLE_ACCOUNT_BIZ'] }
 
-/** Each kind of user that sees different fields. */
-const users = {
-  anonymous: { member: null, isPartner: false },
-  'signed in': { member: person, isPartner: false },
-  business: { member: { ...person, roles: ['ROLE_ACCOUNT_BIZ'] }, isPartner: false },
-  partner: { member: { ...person, mbrGrpCd: 'PATR' }, isPartner: true },
-} as const satisfies { readonly [user: string]: Pick<InquiryContext, 'member' | 'isPartner'> }
+/** One user of each kind that the fields distinguish. A user can be of several kinds. */
+const users = [
+  { kinds: ['anonymous'], member: null, isPartner: false },
+  { kinds: ['signed in'], member: person, isPartner: false },
+  { kinds: ['signed in', 'business'], member: business, isPartner: false },
+  { kinds: ['signed in', 'partner'], member: { ...person, mbrGrpCd: 'PATR' }, isPartner: true },
+  { kinds: ['signed in', 'business', 'partner'], member: { ...business, mbrGrpCd: 'PATR' }, isPartner: true },
+] as const
 
-/** The other dimensions besides type and user, with their labels in the table. */
+const types = Object.keys(inquiryTypes).filter(isInquiryType)
+
+/** What decides whether a part is used, besides the user. */
 const dimensions = {
+  inquiryTypeCode: types.map((type) => inquiryTypes[type].code),
   site: sites,
-  abuse: ['abuse', 'no abuse'],
-  category: [...categoriesWithFields, 'another category'],
-  sharing: ['share', 'not_share'],
-} as const
+  abuse: [true, false],
+  bbsArticleTypeDetailCode: [...categoriesWithFields, 'any other'],
+  isPartnerSharingAgreement: ['share', 'not_share'],
+} as const satisfies { readonly [name: string]: readonly (string | boolean)[] }
+type Name = keyof typeof dimensions
 
-type Case = { readonly [Name in keyof typeof dimensions]: string }
+/** When a part is used: every condition holds. Without conditions it always is. */
+type Conditions = { readonly [Each in Name]?: readonly (string | boolean)[] } & { readonly user?: string }
 
-const cases: readonly Case[] = dimensions.site.flatMap((site) =>
-  dimensions.abuse.flatMap((abuse) =>
-    dimensions.category.flatMap((category) =>
-      dimensions.sharing.map((sharing) => ({ site, abuse, category, sharing })),
-    ),
-  ),
+interface Case {
+  readonly user: (typeof users)[number]
+  readonly values: { readonly [Each in Name]: string | boolean }
+}
+
+const cases: readonly Case[] = users.flatMap((user) =>
+  (Object.keys(dimensions) as Name[])
+    .reduce<readonly Partial<Case['values']>[]>(
+      (made, name) => made.flatMap((values) => dimensions[name].map((value) => ({ ...values, [name]: value }))),
+      [{}],
+    )
+    .map((values) => ({ user, values: values as Case['values'] })),
 )
 
-const isVisible = (field: Field, user: Pick<InquiryContext, 'type' | 'member' | 'isPartner'>, at: Case) => {
-  const context: InquiryContext = { ...user, site: at.site as InquiryContext['site'], abuse: at.abuse === 'abuse' }
-  const draft: InquiryDraft = {
+const isUsed = (field: Field, { user: { member, isPartner }, values }: Case) => {
+  const type = types.find((each) => inquiryTypes[each].code === values.inquiryTypeCode)!
+  const context = { type, member, isPartner, site: values.site as (typeof sites)[number], abuse: values.abuse === true }
+  return field.isVisible(context, {
     ...emptyDraft,
-    bbsArticleTypeDetailCode: at.category,
-    isPartnerSharingAgreement: at.sharing,
-  }
-  return field.isVisible(context, draft)
+    bbsArticleTypeDetailCode: String(values.bbsArticleTypeDetailCode),
+    isPartnerSharingAgreement: String(values.isPartnerSharingAgreement),
+  })
 }
 
-/** The parts of a field and, for each dimension that restricts it, the values in which it is visible. */
-const describePart = (field: Field, visibleCases: readonly Case[]) => {
-  const conditions = Object.entries(dimensions).flatMap(([name, values]) => {
-    const matching = values.filter((value) => visibleCases.some((at) => at[name as keyof Case] === value))
-    return matching.length < values.length ? [matching.join(' or ')] : []
+/** The kind of user that all these users are, and no others. */
+const kindOf = (some: readonly Case['user'][]) =>
+  users
+    .flatMap(({ kinds }) => [...kinds])
+    .find((kind) => users.every((user) => user.kinds.includes(kind as never) === some.includes(user)))
+
+/** The conditions that hold in exactly these cases of one site. */
+const conditionsOf = (used: readonly Case[]): Conditions => {
+  const names = (Object.keys(dimensions) as Name[]).filter((name) => name !== 'site')
+  const restricted = names.flatMap((name) => {
+    const values = dimensions[name].filter((value) => used.some((each) => each.values[name] === value))
+    return values.length < dimensions[name].length ? [[name, values] as const] : []
   })
-  const parts = Object.keys(field.parts)
-    .map((part) => (field.isRequired ? `**${part}**` : part))
-    .join(' ')
-  return conditions.length === 0 ? parts : `${parts} (${conditions.join(', ')})`
+  const some = users.filter((user) => used.some((each) => each.user === user))
+  return {
+    ...Object.fromEntries(restricted),
+    ...(some.length < users.length && { user: kindOf(some) ?? some.map(({ kinds }) => kinds.join(' ')).join(' or ') }),
+  }
 }
+
+/** When a field is used: in any of these cases. Sites with equal conditions are one case. */
+const usesOf = (field: Field): readonly Conditions[] => {
+  const bySite = sites.flatMap((site) => {
+    const used = cases.filter((each) => each.values.site === site && isUsed(field, each))
+    return used.length === 0 ? [] : [{ site, conditions: conditionsOf(used) }]
+  })
+  const isEqual = (one: Conditions, other: Conditions) => JSON.stringify(one) === JSON.stringify(other)
+  return bySite
+    .filter(({ conditions }, i) => bySite.findIndex((each) => isEqual(each.conditions, conditions)) === i)
+    .map(({ conditions }) => {
+      const among = bySite.filter((each) => isEqual(each.conditions, conditions)).map(({ site }) => site)
+      return { ...conditions, ...(among.length < sites.length && { site: among }) }
+    })
+}
+
+interface PartUse {
+  readonly part: string
+  readonly isRequired: boolean
+  /** Empty if the part is always used. */
+  readonly uses: readonly Conditions[]
+}
+
+/** When each part of an inquiry is used, from the field rows that form and server share. */
+export const partUses = (): readonly PartUse[] =>
+  fields.flatMap((field) => {
+    const uses = usesOf(field)
+    const isAlways = uses.length === 1 && Object.keys(uses[0]!).length === 0
+    return Object.keys(field.parts).map((part) => ({
+      part,
+      isRequired: field.isRequired,
+      uses: isAlways ? [] : uses,
+    }))
+  })
+
+const words = (conditions: Conditions) =>
+  Object.entries(conditions)
+    .map(([name, value]) => `${name} ${[value].flat().join(' or ')}`)
+    .join(', ')
+
+/** The parts of an inquiry as a Markdown table: when each is used, and whether it is required then. */
+export const decisionTable = (): string => {
+  const rows = partUses().map(({ part, isRequired, uses }) => {
+    const when = uses.length === 0 ? 'always' : uses.map(words).join('; or ')
+    return `| ${part} | ${isRequired ? 'yes' : 'no'} | ${when} |`
+  })
+  return ['| part | required | used |', '|---|---|---|', ...rows].join('\n')
+}
+
+type Schemas = { readonly [part: string]: { description?: string; [key: `x-${string}`]: unknown } }
 
 /**
- * The decision table of an inquiry as a Markdown table: the parts for each type and user, required parts in bold, with
- * the site, abuse, category or sharing they depend on. Generated from the field rows that form and server share.
+ * Says at each part of the submission when it is used: `x-required-if` lists the cases in which it is required, and
+ * `x-optional-if` those in which it is not. Parts that are always used have neither.
  */
-export const decisionTable = (): string => {
-  const rows = Object.keys(inquiryTypes)
-    .filter(isInquiryType)
-    .flatMap((type) =>
-      Object.entries(users).map(([label, user]) => {
-        const parts = fields.flatMap((field) => {
-          const visibleCases = cases.filter((at) => isVisible(field, { type, ...user }, at))
-          return visibleCases.length === 0 || field.control === 'hidden' || Object.keys(field.parts).length === 0
-            ? []
-            : [describePart(field, visibleCases)]
-        })
-        return `| ${type} | ${inquiryTypes[type].code} | ${label} | ${parts.join(', ')} |`
-      }),
-    )
-  return ['| type | inquiryTypeCode | user | parts |', '|---|---|---|---|', ...rows].join('\n')
+export const completeParts = (document: { readonly paths?: object }): void => {
+  const paths = document.paths as { readonly [path: string]: { readonly post: { readonly requestBody: object } } }
+  const body = paths['/api/support/inquiry']?.post.requestBody as
+    | { readonly content: { readonly 'multipart/form-data': { readonly schema: { readonly properties: Schemas } } } }
+    | undefined
+  const schemas = body?.content['multipart/form-data'].schema.properties
+  if (!schemas) return
+  for (const { part, isRequired, uses } of partUses()) {
+    const schema = schemas[part]!
+    const when = uses.length === 0 ? '' : ` if ${uses.map(words).join('; or ')}`
+    schema.description = `${isRequired ? 'Required' : 'Optional'}${when}. ${schema.description ?? ''}`.trim()
+    if (uses.length > 0) schema[isRequired ? 'x-required-if' : 'x-optional-if'] = uses
+  }
 }

@@ -11,7 +11,7 @@ export const description = `The API that the pages of Haneul Cloud support and m
 /** How the mock differs from a real back end. */
 export const worlds = `A request belongs to the world that the header \`x-mock-world\` or the cookie of the mock names (\`mock-world\` on port 5100, else with its port: \`mock-world-6100\`); a real back end ignores both. The signed-in user is part of the state of the world, set by \`signIn\`, so the mock neither sends nor requires a session cookie. Operations with the origin \`mock\` and those with the tag \`control\` are those of the mock alone; \`/__mock/openapi.json?tags=-control\` is the document without them and without worlds.
 
-A query parameter that is sent more than once is rejected with 400, except an array, whose values may be separated by commas, be repeated, or have \`[]\` or \`[0]\` after the name. An empty or blank value counts as absent. Unknown parameters are ignored; the journal names them.
+The journal names unknown parameters.
 
 With the request header \`x-mock-explain: 1\` the mock adds \`x-mock-clauses\` to the response, the requirements that decided it, and to an error also \`x-mock-refused-by\`, each failed rule with its field.`
 
@@ -38,5 +38,5 @@ export const openOperation =
 /** Descriptions in addition to the text of the clause. */
 export const details: { readonly [id: string]: () => string } = {
   submitInquiry: () =>
-    `Parts that are not listed are neither required nor validated. These are the parts for each type and user, with required parts in bold:\n\n${decisionTable()}`,
+    `A part is used in the cases of this table. Where it is not used it is ignored, whatever its value, and \`x-if-used\` of its schema does not apply. Abuse is what GET /api/support/inquiry/abuse returns.\n\n${decisionTable()}`,
 }

@@ -7,6 +7,8 @@ import { type Endpoint, pageInfo, problem } from '#specs/contract/endpoint.ts'
 import { areas } from '#specs/contract/index.ts'
 import { locales } from '#specs/model/locale.ts'
 import { errorExamples } from './error-examples.ts'
+import { conventions } from './conventions.ts'
+import { completeParts } from './decision-table.ts'
 import { completeSchema } from './json-schema.ts'
 import { securitySchemes } from './openapi-access.ts'
 import { withClauses } from './openapi-clauses.ts'
@@ -46,6 +48,7 @@ const pathsOf = (included: readonly Row[], hasWorlds: boolean, shared: readonly 
     const text = [
       catalogue[row.clause].text,
       row.order && `Order: ${row.order}.`,
+      row.notes,
       row.mayRequire && openOperation,
       details[id]?.(),
     ]
@@ -114,7 +117,7 @@ export const openApi = ({ version, servers = defaultServers, tags: included = ta
         info: {
           title: 'Haneul Cloud support',
           version,
-          description: hasControl ? `${description}\n\n${worlds}` : description,
+          description: [description, conventions, ...(hasControl ? [`## The mock\n\n${worlds}`] : [])].join('\n\n'),
           license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
         },
         servers: servers.map(server),
@@ -141,6 +144,7 @@ export const openApi = ({ version, servers = defaultServers, tags: included = ta
     ),
     includedRows,
   )
+  completeParts(document)
   return withClauses(withComponents(document as unknown as Json), { rows: includedRows, hasControl })
 }
 

@@ -136,7 +136,7 @@ export const controlPlane = {
       'With x-mock-explain 1, a refusal lists in x-mock-refused-by each rule that rejected the request, with its field.',
     'control.explain.when-asked': 'Without x-mock-explain 1, no response contains an explanation.',
     'control.openapi.decision-table':
-      'The contract shows, for each type and user, which fields are visible on which site, under abuse and by category.',
+      'The contract says for each part of an inquiry for which types, users, sites and categories it is used and required, as a table and in x-required-if and x-optional-if.',
     'control.fault.first-match': 'If several faults match, the first one is used.',
     'control.fault.by-operation': 'A fault can target an operationId.',
     'control.fault.by-path': 'A fault can target a method and a path.',

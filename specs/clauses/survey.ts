@@ -46,7 +46,8 @@ export const survey = {
       'The page checks the expiry against the Date header of the response, not against its own clock.',
     'survey.answer.score': 'A survey answer requires a score from 1 to 5.',
     'survey.answer.comment-optional': 'A survey answer can be sent without a comment.',
-    'survey.answer.comment-max': 'The comment of a survey answer has at most 1000 characters.',
+    'survey.answer.comment-max':
+      'The comment of a survey answer has at most 1000 UTF-16 units, as every text is counted.',
     'survey.answer.conflict-when-answered': 'The server rejects a second answer to the same survey with 409 CONFLICT.',
     'survey.answer.conflict-when-expired': 'The server rejects an answer to an expired survey with 409 CONFLICT.',
     'survey.domain.known-sites': 'The parameter domain identifies a site as public, gov, fin or one of its host names.',

@@ -9,7 +9,9 @@ export const condition = z
     customerId: z.string().nullable().describe('If null, additional inquiries are not possible.'),
     firstAnswerDate: fivePartTime
       .nullable()
-      .describe(`Additional inquiries are possible for ${limits.additionalDays} × 24 hours after the first answer.`),
+      .describe(
+        `When the inquiry was first answered, without the seconds; null before. Additional inquiries are possible until ${limits.additionalDays} × 24 hours after this time, including that moment.`,
+      ),
     inquiryCount: z
       .int()
       .min(0)
@@ -18,7 +20,9 @@ export const condition = z
   .meta({ id: 'AdditionalCondition' })
 export type AdditionalCondition = z.infer<typeof condition>
 
-const parent = z.object({ id: id().describe('The id of the original inquiry.') })
+const parent = z.object({
+  id: id().describe('The id of the original inquiry. The id of an additional inquiry stands for its original one.'),
+})
 
 export const additional = {
   additionalCondition: get('/api/support/inquiry/{id}/additional-condition', {
@@ -34,10 +38,11 @@ export const additional = {
       clause: 'call.additional.submit',
       origin: 'assumed',
       ...openToEveryone,
-      summary: 'Send an additional inquiry; 409 over the limit',
+      summary: 'Send an additional inquiry',
+      notes: `409 if the inquiry has no \`customerId\`, if its first answer is older than ${limits.additionalDays} × 24 hours, or if ${limits.additionalMax} additional inquiries were sent. An inquiry without an answer can have additional ones. An additional inquiry has the type, category, title and owner of the original one.`,
       params: parent,
       form: z.object({
-        content: z.string().describe(`At most ${limitText(contentMax)} UTF-16 code units.`),
+        content: z.string().describe(`A text with a visible character: at most ${limitText(contentMax)} characters.`),
         attachFile,
       }),
       responses: {

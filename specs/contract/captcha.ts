@@ -12,8 +12,13 @@ const pixels = z.int().min(1).max(1000)
 /** `rtn_cd` 401, with HTTP status 200, means that the key is unknown or expired and the client needs a new one. */
 export const receiptCaptcha = z
   .object({
-    rtn_cd: z.literal([200, 401]),
-    receiptData: z.object({ image: z.string().describe('A data URL.'), question: z.string() }).optional(),
+    rtn_cd: z
+      .literal([200, 401])
+      .describe('401 if the key is unknown or expired: request a new key. The HTTP status is 200 in both cases.'),
+    receiptData: z
+      .object({ image: z.string().describe('A PNG as a data URL.'), question: z.string() })
+      .optional()
+      .describe('Absent if rtn_cd is 401.'),
   })
   .meta({ id: 'ReceiptCaptcha' })
 export type ReceiptCaptcha = z.infer<typeof receiptCaptcha>

@@ -26,6 +26,8 @@ export interface Endpoint {
   readonly clause: ClauseId
   readonly origin: Origin
   readonly summary: string
+  /** What the summary, the clause and the schemas cannot say, for the OpenAPI document. */
+  readonly notes?: string
   readonly params?: z.ZodObject
   readonly query?: z.ZodObject
   /** Schema of a JSON body. */
@@ -104,6 +106,9 @@ export const ranged = (body: Media): { readonly [Status in 200 | 206]: Media } &
 export const assumed = <Schema extends z.ZodType>(schema: Schema): Schema =>
   schema.meta({ ...schema.meta(), 'x-origin': 'assumed' })
 
+/** An error response lists no more errors. Each is a line for a person, and nobody reads a hundred. */
+export const errorsMax = 20
+
 /** Everything of a page of a list except its content, which alone is in the specification. */
 export const pageInfo = z
   .object({
@@ -125,6 +130,21 @@ export const problem = z
   .object({
     code: z.string().min(1),
     message: z.string().min(1),
-    errors: assumed(z.array(z.object({ field: z.string(), code: z.string(), message: z.string() })).optional()),
+    errors: assumed(
+      z
+        .array(
+          z.object({
+            field: z
+              .string()
+              .describe(
+                'The parameter, the part of the form, or the place in the JSON body, such as recipientList.0.name.',
+              ),
+            code: z.string().describe('Of a field: BAD_REQUEST or a code of the operation, such as FILE_NAME_INVALID.'),
+            message: z.string().describe('What to send instead, in the language of the request.'),
+          }),
+        )
+        .max(errorsMax)
+        .optional(),
+    ),
   })
   .meta({ id: 'Problem' })

@@ -53,10 +53,12 @@ export const eventLog = {
     clause: 'call.event-log.detail',
     origin: 'product',
     summary: 'An incident with its history',
+    notes:
+      '404 for an unknown incident. Pages also accept 200 with another code and content null, and then show nothing; a server need not return it.',
     params: z.object({ id: id() }),
     responses: {
       200: z.object({
-        code: z.string().describe('SUCCESS if there is content; the page is empty for any other code.'),
+        code: z.string().describe('SUCCESS if there is content.'),
         content: incident.nullable(),
         message: assumed(z.string().optional()),
       }),

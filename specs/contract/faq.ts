@@ -70,6 +70,8 @@ export const faq = {
     summary: 'FAQ related to an inquiry category',
     order:
       'items that searchKeyword finds, best first; then items about the detail code, about its group and about the type; then by faqId, lowest first',
+    notes:
+      'An item is about some codes. It fits a code if one of the two begins with the other. Without a code that fits, the list is empty.',
     query: z.object({
       inquiryType: code(),
       inquiryParentCode: code(),

@@ -6,7 +6,7 @@ import { captchaCategory } from './captcha.ts'
 import { assumed } from './endpoint.ts'
 import { filePart } from './upload.ts'
 
-/** The values of parts that are not free text. Where a part does not apply, its value is ignored. */
+/** The values of parts that are not free text. */
 const values: { readonly [Part in PartName]?: readonly string[] } = {
   thirdPartyConsent: ['Y'],
   salesThirdPartyConsent: ['Y'],
@@ -14,20 +14,30 @@ const values: { readonly [Part in PartName]?: readonly string[] } = {
   captchaCategory: captchaCategory.options,
 }
 
-/** Lengths in characters. The content has none: its limit counts UTF-16 code units, and CR LF as one. */
+/** Lengths. The content has none, because its limit may depend on the inquiry. */
 const lengths: { readonly [Part in PartName]?: number } = {
   emailAddress: limits.emailMax,
   corpName: limits.corpNameMax,
   scale: limits.scaleDigitsMax,
 }
 
+const patterns: { readonly [Part in PartName]?: string } = {
+  scale: String.raw`^\d+$`,
+  cntryNo: String.raw`^\d{1,4}$`,
+  cellphoneNo: `^\\d{${limits.nationalNumberMin},${limits.nationalNumberMax + 1}}$`,
+}
+
 /** Text whose values are documented only: the rules of the form refuse others, with their own messages. */
 const documented = (name: PartName, field: Field) => {
   const known = field.control === 'choice' ? Object.keys(field.choices) : values[name]
-  return z.string().meta({
+  const limited = {
     ...(known && { enum: [...known] }),
     ...(lengths[name] !== undefined && { maxLength: lengths[name] }),
-  })
+    ...(patterns[name] !== undefined && { pattern: patterns[name] }),
+  }
+  // Where a part is not used, every value is ignored, so its schema accepts every value.
+  const isLimited = Object.keys(limited).length > 0
+  return z.string().meta(isAlwaysRequired(field) || !isLimited ? limited : { 'x-if-used': limited })
 }
 
 const partOf = (field: Field, name: PartName, description: string) => {

@@ -92,6 +92,7 @@ export const inquiry = {
     origin: 'product',
     summary: 'Countries with their calling codes',
     order: 'by countryName, as the language sorts',
+    notes: 'The same list as GET /api/countryCode/getList.',
     responses: { 200: z.array(country) },
     cache: 'records',
   }),

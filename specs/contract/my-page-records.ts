@@ -46,7 +46,7 @@ export const taxBillRow = z
     month,
     issueYmd: date,
     supplyAmount: won,
-    vatAmount: won.describe('10% of the supply amount.'),
+    vatAmount: won.describe('10% of the supply amount, rounded down.'),
     totalAmount: won,
     recipientName: z.string().describe('The company, or the person if there is none.'),
     approvalNo: z.string(),
@@ -59,8 +59,12 @@ export const billingRow = usageMonth
   .extend({
     billYmd: date.describe('The 3rd of the next month.'),
     paymentMethod: z.enum(['CARD', 'TRANSFER']),
-    status: z.enum(['SCHEDULED', 'PAID', 'OVERDUE']),
-    paidYmd: date.nullable(),
+    status: z
+      .enum(['SCHEDULED', 'PAID', 'OVERDUE'])
+      .describe(
+        'PAID from paidYmd on. Else SCHEDULED until the day on which it is due, the day of the bill for CARD and the 15th for TRANSFER, and OVERDUE after it.',
+      ),
+    paidYmd: date.nullable().describe('When it was paid; null before.'),
   })
   .meta({ id: 'BillingRow' })
 export type BillingRow = z.infer<typeof billingRow>
@@ -82,7 +86,7 @@ export const myInquiryStatus = z.enum(['RECEIVED', 'IN_PROGRESS', 'ANSWERED', 'C
 export const myInquiryItem = z
   .object({
     inquiryId: z.int(),
-    parentInquiryId: z.int().nullable().describe('The original inquiry, if this is an additional one.'),
+    parentInquiryId: z.int().nullable().describe('The original inquiry, if this is an additional one; else null.'),
     inquiryTypeCode,
     title: z.string(),
     regYmdt: dateTime,
@@ -177,8 +181,10 @@ export const alarmSettings = z
       .array(
         z.object({
           name: z.string().min(1).max(limits.alarmNameMax),
-          emailAddress: z.string().min(1).max(50),
-          cntryNo: pattern(/^\d{0,4}$/, 'validation.countryCode'),
+          emailAddress: z.string().min(1).max(limits.emailMax).describe('A valid address, as in an inquiry.'),
+          cntryNo: pattern(/^\d{0,4}$/, 'validation.countryCode').describe(
+            'Calling code. Empty if there is no phone number, else required.',
+          ),
           cellphoneNo: pattern(/^\d{0,17}$/, 'validation.phone').describe(phoneDescription),
         }),
       )
@@ -242,12 +248,18 @@ export type SubAccountRow = z.infer<typeof subAccountRow>
 
 export const newPassword = z
   .object({
-    currentPassword: z.string().min(1).max(100).meta({ format: 'password' }),
-    newPassword: z.string().max(100).meta({
-      format: 'password',
-      description:
-        '8 to 16 letters, digits and symbols, not one of the last three passwords; validated by the rule table.',
-    }),
+    currentPassword: z
+      .string()
+      .min(1)
+      .max(100)
+      .meta({ format: 'password', description: 'If it is wrong: 400 at this field.' }),
+    newPassword: z
+      .string()
+      .max(100)
+      .meta({
+        format: 'password',
+        description: `${limits.passwordMin} to ${limits.passwordMax} ASCII letters, digits and symbols without spaces, at least one of each kind. Not one of the last ${limits.passwordHistorySize} passwords, the current one included; they are compared only if the current password is right.`,
+      }),
   })
   .meta({ id: 'PasswordChange' })
 export type PasswordChange = z.infer<typeof newPassword>

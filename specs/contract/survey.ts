@@ -1,21 +1,30 @@
 import * as z from 'zod'
 import { limits } from '../model/limits.ts'
 import { get, idempotent, openToEveryone, post, problem } from './endpoint.ts'
-import { fivePartTime, id, yesNo } from './wire.ts'
+import { fivePartTime, id, textUpTo, yesNo } from './wire.ts'
 
 export const surveyData = z
   .object({
     isSurvey: yesNo.describe('Y if the survey was answered.'),
-    registerDate: fivePartTime.describe(`The survey expires ${limits.surveyDays} × 24 hours after this time.`),
+    registerDate: fivePartTime.describe(
+      `When the inquiry was answered, without the seconds. The survey can be answered until ${limits.surveyDays} × 24 hours after this time, including that moment.`,
+    ),
   })
   .meta({ id: 'Survey' })
 export type Survey = z.infer<typeof surveyData>
 
 export const surveyAnswer = z
-  .object({ score: z.int().min(1).max(5), comment: z.string().max(limits.surveyCommentMax).optional() })
+  .object({
+    score: z.int().min(1).max(5),
+    comment: textUpTo(limits.surveyCommentMax)
+      .optional()
+      .describe('Plain text. Without a visible character it is not stored.'),
+  })
   .meta({ id: 'SurveyAnswer' })
 export type SurveyAnswer = z.infer<typeof surveyAnswer>
 
+const conflicts =
+  '409 if the survey was answered before or has expired; one that is both counts as answered. Load the survey to see which. 404 if the inquiry has no such answer.'
 const callParams = z.object({ id: id() })
 const answerParams = z.object({ id: id(), answerId: id() })
 const data = { 200: surveyData, 400: problem, 404: problem }
@@ -43,7 +52,8 @@ export const survey = {
       clause: 'call.survey.call-answer',
       origin: 'assumed',
       ...openToEveryone,
-      summary: 'Rate a phone inquiry; 409 if already rated or expired',
+      summary: 'Rate a phone inquiry',
+      notes: conflicts,
       params: callParams,
       body: surveyAnswer,
       responses: rated,
@@ -54,7 +64,8 @@ export const survey = {
       clause: 'call.survey.answer-answer',
       origin: 'assumed',
       ...openToEveryone,
-      summary: 'Rate an answer; 409 if already rated or expired',
+      summary: 'Rate an answer',
+      notes: conflicts,
       params: answerParams,
       body: surveyAnswer,
       responses: rated,

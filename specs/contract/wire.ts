@@ -24,6 +24,19 @@ export type FivePartTime = z.infer<typeof fivePartTime>
 /** A text that matches a pattern, with the message that says so. */
 export const pattern = (regex: RegExp, error: MessageKey<'validation'>) => z.string().regex(regex, { error })
 
+/**
+ * A text of at most `max` UTF-16 code units, as HTML and our rules count. JSON Schema counts an emoji as one, so its
+ * `maxLength` is only an upper bound.
+ */
+export const textUpTo = (max: number) =>
+  z
+    .string()
+    .meta({ maxLength: max })
+    .check(({ value, issues }) => {
+      if (value.length > max)
+        issues.push({ code: 'too_big', origin: 'string', maximum: max, inclusive: true, input: value })
+    })
+
 /** A time such as `regYmdt`. */
 export const dateTime = pattern(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/, 'validation.dateTime')
 /** A day such as `applyYmd`. */

@@ -7,7 +7,7 @@ import { digitsOf, plainDigits, readEmail, readNumber, withPlainBreaks } from '.
 
 /** What the contract says about a phone number. */
 export const phoneDescription =
-  'National number without one leading 0, in every country, such as 1012345678. The 0 can belong to the number (Benin, Ivory Coast, Gabon, landlines of Italy): put it back where the number is valid only with it, and accept both forms.'
+  'National number in digits, 2 to 17 of them, without one leading 0, in every country, such as 1012345678. Valid if it is a number, also a landline, of any country with the calling code (libphonenumber). The 0 can belong to the number (Benin, Ivory Coast, Gabon, landlines of Italy): put it back where the number is valid only with it, and accept both forms.'
 
 const always = () => true
 const anonymous = ({ member }: InquiryContext) => member === null
@@ -73,7 +73,7 @@ const rows = [
     isStored: true,
     isShown: true,
     hint: 'form.scale.hint',
-    parts: { scale: `SALES_INVOC_003 on public and gov: required, at most ${limits.scaleDigitsMax} digits.` },
+    parts: { scale: `Number of servers or users: 1 to ${limits.scaleDigitsMax} digits.` },
   },
   {
     name: 'naverWorksAccount',
@@ -85,7 +85,7 @@ const rows = [
     isStored: true,
     isShown: true,
     hint: 'form.naverWorksAccount.hint',
-    parts: { naverWorksAccount: 'O2O_BI_004 on public, O2O_BI_001 on gov: required.' },
+    parts: { naverWorksAccount: 'Account of the third-party workspace.' },
   },
   {
     name: 'isEmergency',
@@ -97,7 +97,7 @@ const rows = [
     isVisible: ({ type, member }) => type === 'trouble' && isBusiness(member),
     isStored: true,
     isShown: true,
-    parts: { isEmergency: 'TRBL, business accounts: required; emerg or comm.' },
+    parts: { isEmergency: 'Whether the trouble is urgent.' },
   },
   {
     name: 'inquiryPersonName',
@@ -108,7 +108,7 @@ const rows = [
     isRequired: false,
     isVisible: always,
     isStored: true,
-    parts: { inquiryPersonName: 'Not required.' },
+    parts: { inquiryPersonName: 'Name of the sender.' },
   },
   {
     name: 'corpName',
@@ -118,7 +118,7 @@ const rows = [
     isRequired: true,
     isVisible: onSales,
     isStored: true,
-    parts: { corpName: `SALES: required, at most ${limits.corpNameMax} characters.` },
+    parts: { corpName: `Company: at most ${limits.corpNameMax} characters.` },
   },
   {
     name: 'departmentName',
@@ -128,7 +128,7 @@ const rows = [
     isRequired: false,
     isVisible: onSales,
     isStored: true,
-    parts: { departmentName: 'SALES: not required.' },
+    parts: { departmentName: 'Department of the sender.' },
   },
   {
     name: 'levelName',
@@ -139,7 +139,7 @@ const rows = [
     isRequired: false,
     isVisible: onSales,
     isStored: true,
-    parts: { levelName: 'SALES: not required.' },
+    parts: { levelName: 'Job title of the sender.' },
   },
   {
     name: 'emailAddress',
@@ -152,7 +152,9 @@ const rows = [
     isVisible: always,
     isStored: true,
     hint: 'form.emailAddress.hint',
-    parts: { emailAddress: `At most ${limits.emailMax} characters.` },
+    parts: {
+      emailAddress: `An address as \`input type=email\` in HTML accepts it, with a dot in the domain: at most ${limits.emailMax} characters. Of a signed-in user: the address of the account, if it has one.`,
+    },
   },
   {
     name: 'cellphoneNo',
@@ -176,7 +178,7 @@ const rows = [
     isRequired: true,
     isVisible: always,
     isStored: true,
-    parts: { title: 'Must not be blank.' },
+    parts: { title: 'A text with a visible character.' },
   },
   {
     name: 'content',
@@ -186,7 +188,7 @@ const rows = [
     isRequired: true,
     isVisible: always,
     isStored: true,
-    parts: { content: `At most ${limitText(contentMax)} UTF-16 code units; CR LF counts as one.` },
+    parts: { content: `A text with a visible character: at most ${limitText(contentMax)} characters.` },
   },
   {
     name: 'attachFile',
@@ -197,7 +199,14 @@ const rows = [
     isVisible: always,
     isStored: false,
     parts: {
-      attachFile: `Repeat the part for each file: at most ${fileBytesMax} bytes, with an allowed extension. Its name is that of filename* (RFC 8187), else of filename, in UTF-8. A part without name and bytes is no file.`,
+      attachFile: [
+        `Repeat the part for each file: at most ${limits.filesMax} files, else TOO_MANY_FILES.`,
+        `A file has at most ${fileBytesMax} bytes and may be empty, else PAYLOAD_TOO_LARGE.`,
+        'Its extension, which follows the last dot, is one of allowedExtensions, ignoring case, else FILE_EXT_DISALLOWED.',
+        `Its name, in NFC, has at most ${limits.fileNameMax} characters, a visible one before the extension, and neither control characters, line separators or characters that change the text direction nor \\ / : * ? " < > | ; % & #, else FILE_NAME_INVALID.`,
+        'Two files with the same name: BAD_REQUEST.',
+        'The name is that of filename* (RFC 8187), else of filename, in UTF-8. A part without name and bytes is no file.',
+      ].join(' '),
     },
   },
   {
@@ -212,7 +221,7 @@ const rows = [
     isVisible: canShare,
     isStored: true,
     hint: 'form.isPartnerSharingAgreement.hint',
-    parts: { isPartnerSharingAgreement: 'O2O and TRBL, partner members: required; share or not_share.' },
+    parts: { isPartnerSharingAgreement: 'Whether the partner may see the inquiry.' },
   },
   {
     name: 'partnerAgree',
@@ -223,7 +232,7 @@ const rows = [
     isRequired: true,
     isVisible: (context, values) => canShare(context) && values.isPartnerSharingAgreement === 'share',
     isStored: false,
-    parts: { partnerAgree: 'With share: required; agree or not_agree.' },
+    parts: { partnerAgree: 'Consent to sharing with the partner.' },
     isAssumed: true,
   },
   {
@@ -234,7 +243,7 @@ const rows = [
     isRequired: true,
     isVisible: ({ type }, { bbsArticleTypeDetailCode: code }) => type === 'solution' && code === transferCategory,
     isStored: false,
-    parts: { thirdPartyConsent: 'SOLUT_SOLUQ_060: required; Y.' },
+    parts: { thirdPartyConsent: 'Consent to passing on personal data.' },
     isAssumed: true,
   },
   {
@@ -245,7 +254,7 @@ const rows = [
     isRequired: true,
     isVisible: (context) => onSales(context) && anonymous(context),
     isStored: false,
-    parts: { salesThirdPartyConsent: 'SALES, anonymous: required; Y.' },
+    parts: { salesThirdPartyConsent: 'Consent to passing on personal data.' },
     isAssumed: true,
   },
   {
@@ -257,7 +266,7 @@ const rows = [
     isRequired: false,
     isVisible: anonymous,
     isStored: false,
-    parts: { isAgreeRecvMarketing: 'Anonymous: Y or N.' },
+    parts: { isAgreeRecvMarketing: 'Consent to advertising; N if absent.' },
   },
   {
     name: 'captchaValue',
@@ -270,9 +279,9 @@ const rows = [
     isStored: false,
     hint: 'captcha.why',
     parts: {
-      captchaKey: 'Anonymous under abuse: required.',
-      captchaValue: 'Anonymous under abuse: required.',
-      captchaCategory: 'Anonymous under abuse: required; RECEIPT, AUDIO or CAPTCHA.',
+      captchaKey: 'If it is missing, unknown or expired: INVALID_CAPTCHA.',
+      captchaValue: 'The answer in any notation. If it is missing or wrong: INVALID_CAPTCHA.',
+      captchaCategory: 'The kind of captcha that the key belongs to. If it is missing or another: INVALID_CAPTCHA.',
     },
   },
   {

@@ -33,9 +33,6 @@ export interface Rating {
 /** The scores, from the worst to the best. */
 export const scores = ['1', '2', '3', '4', '5'] as const
 
-/** Length of a comment in characters, as the server counts it. */
-export const commentLength = (comment: string): number => [...comment].length
-
 interface RatingRule {
   readonly clause: ClauseId
   readonly field: keyof Rating
@@ -54,7 +51,7 @@ export const ratingRules: readonly RatingRule[] = [
   {
     clause: 'survey.answer.comment-max',
     field: 'comment',
-    isValid: ({ comment }) => commentLength(comment) <= limits.surveyCommentMax,
+    isValid: ({ comment }) => comment.length <= limits.surveyCommentMax,
     message: ['survey.commentLimit', { max: limits.surveyCommentMax.toLocaleString('en') }],
   },
 ]

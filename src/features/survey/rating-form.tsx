@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { translateMessage } from '#specs/messages/i18n.ts'
 import type { Locale } from '#specs/model/locale.ts'
 import { limits } from '#specs/model/limits.ts'
-import { commentLength, scores, type Rating } from '#specs/rules/survey.ts'
+import { scores, type Rating } from '#specs/rules/survey.ts'
 import { hasVisibleText } from '#specs/rules/visible-text.ts'
 import { CallError } from '../../api/call.ts'
 import { attempt, cancelSending } from '../../api/attempt.ts'
@@ -81,7 +81,7 @@ export const RatingForm = ({ subject, owner, locale, onSent, onClosed }: RatingF
 
   const numberFormat = new Intl.NumberFormat(locale)
   const format = (count: number) => numberFormat.format(count)
-  const typed = commentLength(rating.comment)
+  const typed = rating.comment.length
   const left = limits.surveyCommentMax - typed
   return (
     <form
