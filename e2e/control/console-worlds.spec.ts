@@ -34,7 +34,7 @@ test.describe('with a set clock', () => {
       await clauseStep('control.console.user-and-records', 'records, typed while the user is saved', async () => {
         const { promise: release, resolve } = Promise.withResolvers<void>()
         await page.route(`**/__mock/worlds/${world.id}`, async (route) => {
-          await release
+          if (route.request().method() === 'PATCH') await release
           await route.fallback()
         })
         await member.fill('{ "cntryCd": "JP" }')
