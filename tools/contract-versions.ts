@@ -55,7 +55,7 @@ export const previousContract = ({ info }: ContractDocument): ContractDocument |
 const numbersOf = (version: string) => version.split('.').map(Number)
 
 /** Whether a version is the same as another or newer. */
-const isAtLeast = (version: string, other: string) => {
+export const isAtLeast = (version: string, other: string) => {
   const [numbers, others] = [numbersOf(version), numbersOf(other)]
   const first = numbers.findIndex((number, i) => number !== others[i])
   return first === -1 || numbers[first]! > others[first]!

@@ -8,12 +8,14 @@ import { join } from 'node:path'
 import { codeTables } from '#mock-server/documents/code-tables.ts'
 import { asJson, asYaml, openApi } from '#mock-server/documents/openapi.ts'
 import { version as currentVersion } from '#mock-server/version.ts'
-import { contractAt, nextVersion, type ContractDocument } from './contract-versions.ts'
+import { contractAt, isAtLeast, nextVersion, type ContractDocument } from './contract-versions.ts'
 
 const root = join(import.meta.dirname, '..')
 const committed = contractAt('HEAD')
 const generated = JSON.parse(asJson(openApi({ version: currentVersion }))) as ContractDocument
-const version = committed ? nextVersion(committed, generated) : currentVersion
+// A release may have raised it further.
+const needed = committed ? nextVersion(committed, generated) : currentVersion
+const version = isAtLeast(currentVersion, needed) ? currentVersion : needed
 const document = openApi({ version })
 
 execFileSync('npm', ['version', version, '--no-git-tag-version', '--allow-same-version'], { cwd: root })

@@ -8,7 +8,9 @@ const isNullable = ({ type, anyOf = [] }: Schema) => type?.includes?.('null') ==
 
 /** A schema in the form of the table, without the parts that we added. */
 const shapeOf = (schema: Schema): Shape => {
-  const { type, enum: values, items, properties, anyOf = [], allOf } = resolved(schema)
+  const { type, items, properties, anyOf = [], allOf, ...rest } = resolved(schema)
+  // The values of a part that is not always used.
+  const values = rest.enum ?? rest['x-if-used']?.enum
   // A schema that extends another one has the fields of both.
   if (allOf) return Object.assign({}, ...allOf.map(shapeOf)) as Shape
   const other = anyOf.find((each: Schema) => !isNull(each))

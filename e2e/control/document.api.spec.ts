@@ -197,16 +197,18 @@ test(...clause('control.openapi.known-values'), async ({ api }) => {
   const form = body.paths['/api/support/inquiry'].post.requestBody.content['multipart/form-data'].schema.properties
   expect(form).toMatchObject({
     inquiryTypeCode: { enum: ['O2O', 'TRBL', 'SOLUT', 'GNRL', 'SALES', 'EXPER'] },
-    isEmergency: { enum: ['emerg', 'comm'] },
-    isPartnerSharingAgreement: { enum: ['share', 'not_share'] },
-    partnerAgree: { enum: ['agree', 'not_agree'] },
-    thirdPartyConsent: { enum: ['Y'] },
-    salesThirdPartyConsent: { enum: ['Y'] },
-    isAgreeRecvMarketing: { enum: ['Y', 'N'] },
-    captchaCategory: { enum: ['RECEIPT', 'AUDIO', 'CAPTCHA'] },
+    isEmergency: { 'x-if-used': { enum: ['emerg', 'comm'] } },
+    isPartnerSharingAgreement: { 'x-if-used': { enum: ['share', 'not_share'] } },
+    partnerAgree: { 'x-if-used': { enum: ['agree', 'not_agree'] } },
+    thirdPartyConsent: { 'x-if-used': { enum: ['Y'] } },
+    salesThirdPartyConsent: { 'x-if-used': { enum: ['Y'] } },
+    isAgreeRecvMarketing: { 'x-if-used': { enum: ['Y', 'N'] } },
+    captchaCategory: { 'x-if-used': { enum: ['RECEIPT', 'AUDIO', 'CAPTCHA'] } },
     emailAddress: { maxLength: 50 },
-    corpName: { maxLength: 50 },
-    scale: { maxLength: 10 },
+    cntryNo: { pattern: String.raw`^\d{1,4}$` },
+    cellphoneNo: { pattern: String.raw`^\d{2,18}$` },
+    corpName: { 'x-if-used': { maxLength: 50 } },
+    scale: { 'x-if-used': { maxLength: 10, pattern: String.raw`^\d+$` } },
     attachFile: { maxItems: 5 },
   })
   const integers = (value: any): any[] => {

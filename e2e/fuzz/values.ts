@@ -53,7 +53,8 @@ const number = (type: string, { minimum = -1e6, maximum = 1e6 }: Schema) =>
 
 /** Values that match a schema. */
 export const valid = (schemaOrRef: Schema): Arbitrary<unknown> => {
-  const schema = resolved(schemaOrRef)
+  const found = resolved(schemaOrRef)
+  const schema = { ...found, ...found['x-if-used'] }
   if (schema.const !== undefined) return fc.constant(schema.const)
   if (schema.enum !== undefined) return fc.constantFrom(...(schema.enum as unknown[]))
   const choices = (schema.anyOf ?? schema.oneOf) as Schema[] | undefined

@@ -27,7 +27,7 @@ const parts: Schema = operations.find(({ id }) => id === 'submitInquiry')!.body!
 /** The role of a control. The contract has the values of choices and consents. */
 const roleOf = (name: string) => {
   if (name === 'primaryCode' || name === 'bbsArticleTypeDetailCode') return 'combobox'
-  const values: readonly string[] | undefined = parts[name]?.enum
+  const values: readonly string[] | undefined = parts[name]?.enum ?? parts[name]?.['x-if-used']?.enum
   if (!values) return 'textbox'
   return values.includes('Y') ? 'checkbox' : 'radiogroup'
 }

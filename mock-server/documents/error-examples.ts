@@ -20,7 +20,7 @@ const general: ByCode = {
   ]),
   UNKNOWN_WORLD: unknownWorld('no-such-world'),
   METHOD_NOT_ALLOWED: new Refusal('METHOD_NOT_ALLOWED', {
-    message: ['error.METHOD_NOT_ALLOWED', { allow: 'GET, HEAD' }],
+    message: ['error.METHOD_NOT_ALLOWED', { allow: 'GET, HEAD, OPTIONS' }],
   }),
   UNSUPPORTED_MEDIA_TYPE: wrongMedia('application/json'),
 }

@@ -73,7 +73,7 @@ export const controlPlane = {
       'The contract has an ETag, and a request with this ETag in If-None-Match returns 304.',
     'control.openapi.error-codes': 'The schema of each error response lists the codes that it can have.',
     'control.openapi.known-values':
-      'The parts of the inquiry form list their known values and maximum lengths, and every integer has a format.',
+      'The parts of the inquiry form list their known values, lengths and patterns, in x-if-used where a part is not always used, and every integer has a format.',
     'control.openapi.plain-schemas':
       'The contract uses neither const nor prefixItems, which client generators misread.',
     'control.worlds.captchas':

@@ -71,11 +71,11 @@ export const faq = {
     order:
       'items that searchKeyword finds, best first; then items about the detail code, about its group and about the type; then by faqId, lowest first',
     notes:
-      'An item is about some codes. It fits a code if one of the two begins with the other. Without a code that fits, the list is empty.',
+      'An item is about some codes. It fits a code if one of the two begins with the other. The list has the items that fit at least one of the codes that are sent, so without any it is empty.',
     query: z.object({
-      inquiryType: code(),
-      inquiryParentCode: code(),
-      inquiryCode: code(),
+      inquiryType: code().describe('The type of the inquiry.'),
+      inquiryParentCode: code().describe('The group of its category.'),
+      inquiryCode: code().describe('The detail code of its category.'),
       searchKeyword: assumed(z.string().optional()).describe(
         `${searchedIn('title and content')} The items that are found come first; the others stay.`,
       ),

@@ -66,7 +66,8 @@ export const inquiry = {
   allInquiryCodes: get('/api/support/inquiry/code/all', {
     clause: 'call.inquiry.all-codes',
     origin: 'product',
-    summary: 'Inquiry codes of O2O and TRBL, groups and details together',
+    summary: 'Inquiry codes of a type, groups and details together',
+    notes: 'Pages use it for O2O and TRBL; it returns the codes of every type.',
     order: 'that of codes.json',
     query: codeQuery.extend({ parentCode: code().describe('Returns only entries of this group.') }),
     responses: { 200: z.array(inquiryCodePath), 400: problem },

@@ -32,7 +32,7 @@ export const library = {
     clause: 'call.library.list',
     origin: 'product',
     summary: 'Library downloads',
-    order: 'as pages show them; items with the same typeDetailCode follow each other',
+    order: 'by typeDetailCode, in the order of libraryTypes in codes.json',
     responses: { 200: z.array(libraryItem) },
     cache: 'records',
   }),

@@ -22,8 +22,8 @@ export const usageRow = z
     creditDiscountAmount: won,
     memberDiscountAmount: won,
     otherDiscountAmount: won,
-    demandAmount: won,
-    vatAmount: won,
+    demandAmount: won.describe('useAmount minus the six discounts.'),
+    vatAmount: won.describe('10% of demandAmount, rounded down; 0 for accounts of other countries than KR.'),
   })
   .meta({ id: 'UsageRow' })
 export type UsageRow = z.infer<typeof usageRow>
@@ -34,9 +34,9 @@ export const usageMonth = z
     month,
     useAmount: won,
     discountAmount: won,
-    demandAmount: won,
-    vatAmount: won,
-    totalAmount: won.describe('Demand amount plus VAT.'),
+    demandAmount: won.describe('useAmount minus discountAmount.'),
+    vatAmount: won.describe('The sum of that of the services.'),
+    totalAmount: won.describe('demandAmount plus vatAmount.'),
   })
   .meta({ id: 'UsageMonth' })
 export type UsageMonth = z.infer<typeof usageMonth>
@@ -46,11 +46,11 @@ export const taxBillRow = z
     month,
     issueYmd: date,
     supplyAmount: won,
-    vatAmount: won.describe('10% of the supply amount, rounded down.'),
+    vatAmount: won.describe('The VAT of the services of the month.'),
     totalAmount: won,
     recipientName: z.string().describe('The company, or the person if there is none.'),
     approvalNo: z.string(),
-    status: z.enum(['ISSUED', 'AMENDED']),
+    status: z.enum(['ISSUED', 'AMENDED']).describe('AMENDED: it replaces an earlier invoice of the month.'),
   })
   .meta({ id: 'TaxBillRow' })
 export type TaxBillRow = z.infer<typeof taxBillRow>
@@ -62,7 +62,7 @@ export const billingRow = usageMonth
     status: z
       .enum(['SCHEDULED', 'PAID', 'OVERDUE'])
       .describe(
-        'PAID from paidYmd on. Else SCHEDULED until the day on which it is due, the day of the bill for CARD and the 15th for TRANSFER, and OVERDUE after it.',
+        'PAID from paidYmd on. Else SCHEDULED until the day on which it is due, the day of the bill for CARD and the 15th of the same month for TRANSFER, and OVERDUE after it.',
       ),
     paidYmd: date.nullable().describe('When it was paid; null before.'),
   })
@@ -152,7 +152,9 @@ export const myInquiryDetail = myInquiryItem
     additionalInquiryList: z.array(additionalInquiry).describe('The oldest first.'),
     further: z
       .object({
-        status: furtherStatus.describe('OPEN if an additional inquiry can be sent now, else why it cannot.'),
+        status: furtherStatus.describe(
+          'OPEN if an additional inquiry can be sent now, else why pages offer none. The operation refuses all but OPEN and NOT_ANSWERED.',
+        ),
         inquiryCount: z.int().min(0),
         untilYmdt: dateTime
           .nullable()
@@ -183,9 +185,9 @@ export const alarmSettings = z
           name: z.string().min(1).max(limits.alarmNameMax),
           emailAddress: z.string().min(1).max(limits.emailMax).describe('A valid address, as in an inquiry.'),
           cntryNo: pattern(/^\d{0,4}$/, 'validation.countryCode').describe(
-            'Calling code. Empty if there is no phone number, else required.',
+            'Calling code: 1 to 4 digits. It can be empty if there is no phone number.',
           ),
-          cellphoneNo: pattern(/^\d{0,17}$/, 'validation.phone').describe(phoneDescription),
+          cellphoneNo: pattern(/^\d{0,18}$/, 'validation.phone').describe(phoneDescription),
         }),
       )
       .max(limits.alarmRecipientsMax),
@@ -258,6 +260,7 @@ export const newPassword = z
       .max(100)
       .meta({
         format: 'password',
+        pattern: `^[!-~]{${limits.passwordMin},${limits.passwordMax}}$`,
         description: `${limits.passwordMin} to ${limits.passwordMax} ASCII letters, digits and symbols without spaces, at least one of each kind. Not one of the last ${limits.passwordHistorySize} passwords, the current one included; they are compared only if the current password is right.`,
       }),
   })

@@ -61,7 +61,7 @@ export const news = {
     cache: 'records',
   }),
   cachedNews: get('/service-news/page/cached', {
-    clause: 'call.news.list',
+    clause: 'call.news.list.cached-variant',
     origin: 'product',
     summary: 'Service news, with an ETag for conditional requests',
     order: 'by applyYmd, newest first, then by serviceNewsNo, highest first',

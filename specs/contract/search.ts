@@ -6,7 +6,7 @@ import { koreanEndings, searchLimits, stopWords } from '../model/search-words.ts
  */
 export const searchDescription = [
   'Returns the items that contain at least one word of the text, best first. A blank text returns all items.',
-  `The server compares texts and words in NFKC and lower case, and HTML without its tags. It reads the first ${searchLimits.characters} characters of the text and the first ${searchLimits.words} distinct words:`,
+  `The server compares texts and words in NFKC and lower case, and HTML without its tags and with its character references decoded. It reads the first ${searchLimits.characters} characters of the text and the first ${searchLimits.words} distinct words:`,
   [
     '1. Words are runs of Hangul, of kanji and 々, of katakana and ー, of hiragana, or of other characters except spaces.',
     '2. Hiragana, and words without a letter or a digit, are dropped.',

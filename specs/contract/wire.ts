@@ -60,12 +60,13 @@ export const pageSize = (fallback: number) =>
   numeric(z.int().min(1).max(100).default(fallback)).describe('Number of items on a page.')
 
 /** A list in a query. */
-export const list = (what: string) => z.array(z.string()).optional().describe(`${what}; all if omitted.`)
+export const list = (what: string) =>
+  z.array(z.string()).optional().describe(`${what}; all if omitted. Unknown ones match nothing.`)
 export const isList = (schema: z.ZodType): boolean =>
   schema instanceof z.ZodArray || (schema instanceof z.ZodOptional && schema.unwrap() instanceof z.ZodArray)
 
 /** A code in a query. */
-export const code = () => z.string().optional().describe('A code; all records if omitted.')
+export const code = () => z.string().optional().describe('A code; all records if omitted, none if unknown.')
 
 /** The actual language of an article, which falls back to Korean. */
 export const textLocale = () =>

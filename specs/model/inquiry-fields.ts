@@ -57,7 +57,7 @@ const rows = [
     isRequired: true,
     isVisible: always,
     isStored: true,
-    parts: { bbsArticleTypeDetailCode: 'A last level of the categories of the type and the site (codes.json).' },
+    parts: { bbsArticleTypeDetailCode: 'A code of the type and the site that `canBeSent` in codes.json marks.' },
   },
   {
     name: 'scale',
@@ -153,7 +153,7 @@ const rows = [
     isStored: true,
     hint: 'form.emailAddress.hint',
     parts: {
-      emailAddress: `An address as \`input type=email\` in HTML accepts it, with a dot in the domain: at most ${limits.emailMax} characters. Of a signed-in user: the address of the account, if it has one.`,
+      emailAddress: `An address as \`input type=email\` in HTML accepts it, with a dot in the domain: at most ${limits.emailMax} characters. A signed-in user whose account has an address sends exactly that; another one is rejected with 400 at this part.`,
     },
   },
   {
@@ -280,8 +280,10 @@ const rows = [
     hint: 'captcha.why',
     parts: {
       captchaKey: 'If it is missing, unknown or expired: INVALID_CAPTCHA.',
-      captchaValue: 'The answer in any notation. If it is missing or wrong: INVALID_CAPTCHA.',
-      captchaCategory: 'The kind of captcha that the key belongs to. If it is missing or another: INVALID_CAPTCHA.',
+      captchaValue:
+        'The answer in any notation and case. If it is missing or wrong: INVALID_CAPTCHA. Wrong values count together with those of GET /api/security/captcha/verify.',
+      captchaCategory:
+        'The kind of captcha that the key belongs to. If it is missing or another: INVALID_CAPTCHA, which does not count as a wrong value.',
     },
   },
   {

@@ -19,6 +19,8 @@ export interface Schema extends WithClauses {
   readonly format?: string
   readonly description?: string
   readonly enum?: readonly unknown[]
+  /** What holds where a part of a form is used. */
+  readonly 'x-if-used'?: Schema
   readonly const?: unknown
   readonly default?: unknown
   readonly pattern?: string

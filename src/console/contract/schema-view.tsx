@@ -46,12 +46,13 @@ interface FieldLineProps extends SchemaViewProps {
 /** One field or parameter: name, type, limits, description and nested fields. */
 export const FieldLine = ({ name, schema, isRequired, document, within = [], description }: FieldLineProps) => {
   const words = description ?? schema.description
-  const limits = limitWords(schema, document)
+  const used = { ...schema, ...schema['x-if-used'] }
+  const limits = limitWords(used, document)
   return (
     <li className="py-1">
       <p className="flex flex-wrap items-baseline gap-x-2.5 gap-y-0.5">
         <code className="font-semibold">{name}</code>
-        <span className="font-mono text-xs text-ink-soft">{typeWords(schema, document)}</span>
+        <span className="font-mono text-xs text-ink-soft">{typeWords(used, document)}</span>
         {limits && <span className="font-mono text-xs break-all text-ink-faint">{limits}</span>}
         {!isRequired && <span className="text-xs text-ink-faint">optional</span>}
         {schema['x-origin'] === 'assumed' && <Badge tone="warn">assumed</Badge>}
