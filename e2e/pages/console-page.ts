@@ -63,7 +63,8 @@ export class ConsolePage {
   /** Types into a combobox and selects an option. */
   async find(box: Locator, typed: string, name = typed) {
     // While the list is closed, newly loaded options replace the typed text.
-    await box.click()
+    await box.focus()
+    await box.press('ArrowDown')
     await expect(box).toHaveAttribute('aria-expanded', 'true')
     await box.fill(typed)
     await this.page.getByRole('option', { name, exact: true }).click()

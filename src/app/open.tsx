@@ -54,6 +54,8 @@ const start = (site: SiteConfig): void => {
   const locale = firstLocale(site.site)
   removeTrailingSlash()
   const texts = startLanguage(document.documentElement.lang as Locale, startTexts(), locale)
+  // Not only when React has taken over: a connection that is lost meanwhile must be noticed too.
+  queryClient.mount()
   // Every page needs the session.
   void queryClient.prefetchQuery(sessionQuery)
   followOtherTabs(queryClient)
