@@ -151,7 +151,7 @@ const plants: readonly {
     violation: 'isSurvey',
   },
   {
-    bug: 'foreign-status',
+    bug: 'wrong-status',
     path: '/api/mypage/inquiry/51235',
     found: [['myInquiry', '', 'status', 'hardening.access.foreign-question', 'call.my-page.inquiry']],
     values: ['404', '403'],

@@ -32,7 +32,7 @@ export interface Records {
 }
 
 /** Deviations from the document that the server can have. */
-export type Bug = 'order' | 'missing-field' | 'foreign-status' | 'message-language' | 'date-form'
+export type Bug = 'order' | 'missing-field' | 'wrong-status' | 'message-language' | 'date-form'
 
 interface Answer {
   readonly status: number
@@ -285,7 +285,7 @@ export class SecondServer {
   readonly #inquiry = ({ params, language, session }: Call) => {
     this.#requireOwner(session)
     const own = this.#texts(language).inquiries[idOf(params[0], 'id')]
-    if (!own && this.#has('foreign-status')) throw new Problem('FORBIDDEN')
+    if (!own && this.#has('wrong-status')) throw new Problem('FORBIDDEN')
     return found(own)
   }
 

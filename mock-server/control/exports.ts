@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { sites } from '#specs/model/site.ts'
 import type { RequestTarget } from '../documents/exports/http-file.ts'
 import type { MockOptions } from '../options.ts'
@@ -45,8 +46,7 @@ export const exported = async (type: string, write: (exports: typeof import('../
   text(type, write(await import('../documents/index.ts')))
 
 /** The documents that were generated last, because a client may read one in parts. */
-const documents = new Map<string, string>()
-const documentsMax = 8
+const documents = new LRUCache<string, string>({ max: 8 })
 
 /** The contract as JSON or YAML. Throws the refusal `BAD_REQUEST` for an unknown tag. */
 export const contractDocument = async (
@@ -57,7 +57,6 @@ export const contractDocument = async (
   const options = { version, servers: serversOf(input), tags: selectTags(input.query.tags) }
   const key = JSON.stringify([type, options])
   const written = documents.get(key) ?? (type === 'application/json' ? asJson : asYaml)(openApi(options))
-  if (documents.size >= documentsMax) documents.clear()
   documents.set(key, written)
   return text(type, written)
 }

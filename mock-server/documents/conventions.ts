@@ -1,6 +1,6 @@
 import { errorsMax } from '#specs/contract/endpoint.ts'
 
-/** What holds for every operation, in Markdown. What a row of the contract can say stands there. */
+/** What holds for every operation, in Markdown. Facts about one operation are in its row of the contract. */
 export const conventions = `## Users
 
 | word | meaning |
@@ -11,9 +11,9 @@ export const conventions = `## Users
 | partner | \`mbrGrpCd\` is PATR and \`partnerInit\` is N. |
 | sub-account | \`userType\` is Sub. |
 
-A back end builds every operation of this document; how users sign in is not part of it. The host of a request says which site it is for.
-
 One user can be several of these. An operation requires a role if one of the roles of the user must begin with it. A sub-account has roles of its own, and sees the usage, bills, notifications, training and solutions of its main account; inquiries and the password belong to the account itself. Inquiries belong to the site on which they were sent: on another site they do not exist.
+
+A back end builds every operation of this document; how users sign in is not part of it. The host of a request says which site it is for.
 
 ## Requests
 

@@ -4,7 +4,7 @@ import { inquiryTypes } from '#specs/model/inquiry-types.ts'
 import { emptyDraft } from '#specs/rules/inquiry-draft.ts'
 import { decisionTable, partUses } from './decision-table.ts'
 
-const rows = decisionTable().split('\n')
+const rows = decisionTable.split('\n')
 
 test.each([
   '| title | yes | always |',
@@ -30,7 +30,7 @@ const users = [
 // A condition that the table could not say, such as "on public or with abuse", would make them differ.
 const sent = fields.filter(({ parts }) => Object.keys(parts).length > 0)
 describe.each(sent)('the cases of $name are those in which the form has it', (field) => {
-  const uses = partUses().find(({ part }) => part in field.parts)?.uses
+  const uses = partUses.find(({ part }) => part in field.parts)?.uses
   test.each(users)('%o', ({ kinds, member, isPartner }) => {
     for (const [type, { code }] of Object.entries(inquiryTypes))
       for (const site of ['public', 'gov', 'fin'] as const)

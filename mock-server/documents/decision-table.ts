@@ -1,19 +1,25 @@
 import { emptyDraft } from '#specs/rules/inquiry-draft.ts'
+import type { InquiryContext } from '#specs/model/inquiry-field.ts'
 import { categoriesWithFields, fields, type Field } from '#specs/model/inquiry-fields.ts'
 import { inquiryTypes, isInquiryType } from '#specs/model/inquiry-types.ts'
 import { sites } from '#specs/model/site.ts'
+import { objectAt, operationsOf, type Json } from './openapi-components.ts'
 
 const person = { email: 'a@example.com', name: 'A', roles: [] as string[], userType: 'Main', cntryCd: 'KR' }
 const business = { ...person, roles: ['ROLE_ACCOUNT_BIZ'] }
 
+interface User extends Pick<InquiryContext, 'member' | 'isPartner'> {
+  readonly kinds: readonly string[]
+}
+
 /** One user of each kind that the fields distinguish. A user can be of several kinds. */
-const users = [
+const users: readonly User[] = [
   { kinds: ['anonymous'], member: null, isPartner: false },
   { kinds: ['signed in'], member: person, isPartner: false },
   { kinds: ['signed in', 'business'], member: business, isPartner: false },
   { kinds: ['signed in', 'partner'], member: { ...person, mbrGrpCd: 'PATR' }, isPartner: true },
   { kinds: ['signed in', 'business', 'partner'], member: { ...business, mbrGrpCd: 'PATR' }, isPartner: true },
-] as const
+]
 
 const types = Object.keys(inquiryTypes).filter(isInquiryType)
 
@@ -31,7 +37,7 @@ type Name = keyof typeof dimensions
 type Conditions = { readonly [Each in Name]?: readonly (string | boolean)[] } & { readonly user?: string }
 
 interface Case {
-  readonly user: (typeof users)[number]
+  readonly user: User
   readonly values: { readonly [Each in Name]: string | boolean }
 }
 
@@ -54,11 +60,14 @@ const isUsed = (field: Field, { user: { member, isPartner }, values }: Case) => 
   })
 }
 
-/** The kind of user that all these users are, and no others. */
-const kindOf = (some: readonly Case['user'][]) =>
-  users
-    .flatMap(({ kinds }) => [...kinds])
-    .find((kind) => users.every((user) => user.kinds.includes(kind as never) === some.includes(user)))
+/** The kind of user that all these users are, and no others. Throws an error if there is none. */
+const kindOf = (some: readonly User[]): string => {
+  const kind = users
+    .flatMap(({ kinds }) => kinds)
+    .find((each) => users.every((user) => user.kinds.includes(each) === some.includes(user)))
+  if (kind === undefined) throw new Error('A part is used by users that have no name in common. Add one to "users".')
+  return kind
+}
 
 /** The conditions that hold in exactly these cases of one site. */
 const conditionsOf = (used: readonly Case[]): Conditions => {
@@ -70,7 +79,7 @@ const conditionsOf = (used: readonly Case[]): Conditions => {
   const some = users.filter((user) => used.some((each) => each.user === user))
   return {
     ...Object.fromEntries(restricted),
-    ...(some.length < users.length && { user: kindOf(some) ?? some.map(({ kinds }) => kinds.join(' ')).join(' or ') }),
+    ...(some.length < users.length && { user: kindOf(some) }),
   }
 }
 
@@ -97,16 +106,11 @@ interface PartUse {
 }
 
 /** When each part of an inquiry is used, from the field rows that form and server share. */
-export const partUses = (): readonly PartUse[] =>
-  fields.flatMap((field) => {
-    const uses = usesOf(field)
-    const isAlways = uses.length === 1 && Object.keys(uses[0]!).length === 0
-    return Object.keys(field.parts).map((part) => ({
-      part,
-      isRequired: field.isRequired,
-      uses: isAlways ? [] : uses,
-    }))
-  })
+export const partUses: readonly PartUse[] = fields.flatMap((field) => {
+  const uses = usesOf(field)
+  const isAlways = uses.length === 1 && Object.keys(uses[0]!).length === 0
+  return Object.keys(field.parts).map((part) => ({ part, isRequired: field.isRequired, uses: isAlways ? [] : uses }))
+})
 
 const words = (conditions: Conditions) =>
   Object.entries(conditions)
@@ -114,31 +118,28 @@ const words = (conditions: Conditions) =>
     .join(', ')
 
 /** The parts of an inquiry as a Markdown table: when each is used, and whether it is required then. */
-export const decisionTable = (): string => {
-  const rows = partUses().map(({ part, isRequired, uses }) => {
+export const decisionTable = [
+  '| part | required | used |',
+  '|---|---|---|',
+  ...partUses.map(({ part, isRequired, uses }) => {
     const when = uses.length === 0 ? 'always' : uses.map(words).join('; or ')
     return `| ${part} | ${isRequired ? 'yes' : 'no'} | ${when} |`
-  })
-  return ['| part | required | used |', '|---|---|---|', ...rows].join('\n')
-}
-
-type Schemas = { readonly [part: string]: { description?: string; [key: `x-${string}`]: unknown } }
+  }),
+].join('\n')
 
 /**
  * Says at each part of the submission when it is used: `x-required-if` lists the cases in which it is required, and
  * `x-optional-if` those in which it is not. Parts that are always used have neither.
  */
-export const completeParts = (document: { readonly paths?: object }): void => {
-  const paths = document.paths as { readonly [path: string]: { readonly post: { readonly requestBody: object } } }
-  const body = paths['/api/support/inquiry']?.post.requestBody as
-    | { readonly content: { readonly 'multipart/form-data': { readonly schema: { readonly properties: Schemas } } } }
-    | undefined
-  const schemas = body?.content['multipart/form-data'].schema.properties
+export const completeParts = (document: Json): void => {
+  const submission = operationsOf(document).find(({ operationId }) => operationId === 'submitInquiry')
+  const schemas = objectAt(submission, 'requestBody', 'content', 'multipart/form-data', 'schema', 'properties')
+  // A document can have the operations of some tags only.
   if (!schemas) return
-  for (const { part, isRequired, uses } of partUses()) {
-    const schema = schemas[part]!
+  for (const { part, isRequired, uses } of partUses) {
     const when = uses.length === 0 ? '' : ` if ${uses.map(words).join('; or ')}`
-    schema.description = `${isRequired ? 'Required' : 'Optional'}${when}. ${schema.description ?? ''}`.trim()
+    const schema = objectAt(schemas, part)!
+    schema['description'] = `${isRequired ? 'Required' : 'Optional'}${when}. ${String(schema['description'])}`
     if (uses.length > 0) schema[isRequired ? 'x-required-if' : 'x-optional-if'] = uses
   }
 }

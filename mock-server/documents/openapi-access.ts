@@ -12,7 +12,7 @@ export const accessSentence = ({ role, country, site, isMainAccount }: AccessRul
   const conditions = [
     site && `on a site other than ${site}`,
     country && `to users of a country other than ${country}`,
-    isMainAccount && 'to sub accounts',
+    isMainAccount && 'to sub-accounts',
     role && `to users without a role that begins with ${role}`,
   ].filter((condition) => condition !== undefined)
   return `Returned ${conditions.join(', and ')}.`

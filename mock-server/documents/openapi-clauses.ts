@@ -4,7 +4,7 @@ import type { Endpoint } from '#specs/contract/endpoint.ts'
 import { refusalClauses, type RefusalCode } from '#specs/contract/refusal.ts'
 import { fields } from '#specs/model/inquiry-fields.ts'
 import { rules } from '#specs/rules/inquiry.ts'
-import { isObject, operationsOf, type Json } from './openapi-components.ts'
+import { isObject, objectAt, operationsOf, type Json } from './openapi-components.ts'
 
 const clauses = (Object.entries(catalogue) as [ClauseId, Clause][]).filter(([, { retired }]) => retired === undefined)
 
@@ -31,11 +31,6 @@ const clausesOfRow = ({ clause, method, path }: Endpoint) => {
 /** Whether a text names a parameter, part or field. A name that is also a plain word needs another word before it. */
 const names = (text: string, name: string) =>
   new RegExp(/[A-Z_]/.test(name) ? `\\b${name}\\b` : `(parameter|sent (as|with)|form of) ${name}\\b`).test(text)
-
-const objectAt = (value: unknown, ...keys: readonly string[]): Json | undefined => {
-  const found = keys.reduce<unknown>((parent, key) => (isObject(parent) ? parent[key] : undefined), value)
-  return isObject(found) ? found : undefined
-}
 
 /** Finds places in a document. */
 const placesIn = (document: Json) => {

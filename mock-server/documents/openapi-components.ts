@@ -8,6 +8,12 @@ export const isObject = (value: unknown): value is Json =>
 
 const fieldsOf = (value: unknown): Json => (isObject(value) ? value : {})
 
+/** The object at a place in a document; undefined if there is none. */
+export const objectAt = (value: unknown, ...keys: readonly string[]): Json | undefined => {
+  const found = keys.reduce<unknown>((parent, key) => (isObject(parent) ? parent[key] : undefined), value)
+  return isObject(found) ? found : undefined
+}
+
 /** Every operation of a document. */
 export const operationsOf = (document: Json): Json[] =>
   Object.values(fieldsOf(document['paths'])).flatMap((item) =>

@@ -35,8 +35,5 @@ export const tags = {
 export const openOperation =
   'Note for back-end teams: this operation requires only the number of an inquiry, because links in emails work without signing in. Because the numbers are consecutive, anyone can guess them and read or change the inquiries of others. A real back end should require the owner to be signed in, or an unguessable token in the link. `x-may-require: owner` marks these operations.'
 
-/** Descriptions in addition to the text of the clause. */
-export const details: { readonly [id: string]: () => string } = {
-  submitInquiry: () =>
-    `A part is used in the cases of this table. Where it is not used it is ignored, whatever its value, and \`x-if-used\` of its schema does not apply. Abuse is what GET /api/support/inquiry/abuse returns.\n\n${decisionTable()}`,
-}
+/** When the parts of an inquiry are used. */
+export const partsOfInquiry = `A part is used in the cases of this table. Where it is not used it is ignored, whatever its value, and \`x-if-used\` of its schema does not apply. Abuse is what GET /api/support/inquiry/abuse returns.\n\n${decisionTable}`

@@ -84,7 +84,10 @@ const responsesOf = (row: Endpoint, example: OperationExample, hasWorld: boolean
   const shared = {
     ...(isChange && !(403 in row.responses) && { 403: 'OtherOrigin' }),
     ...(hasWorld && !(404 in row.responses) && { 404: 'UnknownWorld' }),
-    ...{ 405: 'MethodNotAllowed', 500: 'InternalError', 503: 'ServiceUnavailable', default: 'Refused' },
+    405: 'MethodNotAllowed',
+    500: 'InternalError',
+    503: 'ServiceUnavailable',
+    default: 'Refused',
   }
   return {
     ...Object.fromEntries(rows),

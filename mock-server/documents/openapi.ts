@@ -15,7 +15,7 @@ import { withClauses } from './openapi-clauses.ts'
 import { type Json, withComponents } from './openapi-components.ts'
 import { refused, mockErrors, sharedErrors } from './openapi-errors.ts'
 import { headerParameters, headers } from './openapi-headers.ts'
-import { description, details, openOperation, tags, worlds } from './openapi-info.ts'
+import { description, openOperation, partsOfInquiry, tags, worlds } from './openapi-info.ts'
 import { defaultServers, server, type Server } from './openapi-servers.ts'
 import { operation, type OperationExample } from './openapi-operation.ts'
 import { refuseAny } from '../refusal.ts'
@@ -50,7 +50,7 @@ const pathsOf = (included: readonly Row[], hasWorlds: boolean, shared: readonly 
       row.order && `Order: ${row.order}.`,
       row.notes,
       row.mayRequire && openOperation,
-      details[id]?.(),
+      id === 'submitInquiry' && partsOfInquiry,
     ]
       .filter(Boolean)
       .join('\n\n')
@@ -144,8 +144,9 @@ export const openApi = ({ version, servers = defaultServers, tags: included = ta
     ),
     includedRows,
   )
-  completeParts(document)
-  return withClauses(withComponents(document as unknown as Json), { rows: includedRows, hasControl })
+  const written = document as unknown as Json
+  completeParts(written)
+  return withClauses(withComponents(written), { rows: includedRows, hasControl })
 }
 
 export const asJson = (document: object) => `${JSON.stringify(document, null, 2)}\n`

@@ -97,8 +97,9 @@ const productResponse = async (
   const record = (response: MockResponse, violations: readonly string[]) => {
     const ms = elapsedMs() - startedMs
     recordExchange({ world, request, path, search, route, fault, input, response, violations, forwarded, ms })
+    if (!options.onFinding) return
     for (const finding of [...violations, ...(forwarded?.record.differences ?? []).map(differenceLine)])
-      options.onFinding?.(`${request.method} ${path}: ${finding}`)
+      options.onFinding(`${request.method} ${path}: ${finding}`)
   }
   const complete = async () => {
     const completed = typeof prepared === 'function' ? await prepared().catch(toError) : prepared

@@ -17,7 +17,7 @@ export const user = z
       .describe(
         'For example ROLE_ACCOUNT_BIZ or ROLE_PATH_BILLING. A user has a role, such as that of x-access, if one of these begins with it.',
       ),
-    userType: z.string().describe('Sub: a sub account.'),
+    userType: z.string().describe('Sub: a sub-account.'),
     cntryCd: z.string().describe('Two-letter country code; KR gives access to tax invoices.'),
     mbrGrpCd: z.string().optional().describe('PATR: the partner group.'),
   })

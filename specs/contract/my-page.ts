@@ -125,7 +125,7 @@ export const myPage = {
     clause: 'call.my-page.sub-accounts',
     origin: 'assumed',
     part: 'subAccounts',
-    summary: 'Sub accounts',
+    summary: 'Sub-accounts',
     order: 'without meaning',
     responses: { 200: z.array(record.subAccountRow), ...guarded },
   }),

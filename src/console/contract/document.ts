@@ -106,7 +106,7 @@ export const documentQuery = queryOptions({
 
 const methods = ['get', 'post', 'put', 'patch', 'delete']
 
-/** What a reference leads to, with what stands beside it, such as a description. */
+/** The target of a reference, with the keywords beside the reference, such as a description. */
 const followed = <Target extends object>(value: Target | Reference, document: OpenApi): Target => {
   if (!('$ref' in value)) return value
   const { $ref, ...beside } = value

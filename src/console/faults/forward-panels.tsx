@@ -60,7 +60,8 @@ export const ForwardPanels = () => {
           onSubmit={(event) => {
             event.preventDefault()
             const row = { ...(isOperationId(operation) && { operationId: operation }), to: to.trim() }
-            save([...forward, row], () => setOperation(''))
+            // What was chosen while saving stays.
+            save([...forward, row], () => setOperation((now) => (now === operation ? '' : now)))
           }}
         >
           <div className="grid items-start gap-4 md:grid-cols-2">
@@ -86,7 +87,7 @@ export const ForwardPanels = () => {
       {data && data.forwarded > 0 && (
         <Panel
           title="Differences"
-          text={`Of ${data.forwarded} forwarded requests. Of ids, times, keys and pictures only the form is compared.`}
+          text={`Forwarded requests: ${data.forwarded}. Of ids, times, keys and pictures only the form is compared.`}
         >
           {data.differences.length === 0 ? (
             <EmptyState text="No differences." />
