@@ -32,7 +32,7 @@ export const refused = sharedError('Any other error, such as a request for an un
 /** The same of the mock, and what only the mock returns. */
 export const mockErrors = {
   UnknownWorld: sharedError('Only the mock returns this, for an unknown world.', ['UNKNOWN_WORLD']),
-  Refused: sharedError('Any other error. Only the mock returns NOT_IMPLEMENTED and BAD_GATEWAY.', [
+  Refused: sharedError('Any other error. Only the mock returns 501 and 502.', [
     'FORBIDDEN',
     'NOT_IMPLEMENTED',
     'BAD_GATEWAY',
