@@ -1,0 +1,154 @@
+import { readFileSync } from 'node:fs'
+import * as z from 'zod'
+import { personas } from '../support/personas.ts'
+
+/** What a back end may leave out. A test that needs one that is not there is omitted. */
+const capabilities = {
+  'sites.gov': 'the site gov; follows from its address',
+  'sites.fin': 'the site fin; follows from its address',
+  'languages.en': 'texts in English',
+  'languages.ja': 'texts in Japanese',
+  'captcha.receipt': 'captchas with a receipt',
+  'captcha.audio': 'captchas as sound',
+  'captcha.question': 'captchas with a question',
+  uploads: 'files with an inquiry',
+  ranges: 'parts of files (status 206)',
+  survey: 'ratings of answers and calls',
+  idempotency: 'an Idempotency-Key, so that nothing is stored twice',
+  'virtual-clock': 'the state `now`, which sets the clock',
+} as const
+export type Capability = keyof typeof capabilities
+const capabilityNames = Object.keys(capabilities) as readonly Capability[]
+
+const headers = z.record(z.string(), z.string())
+
+/** An address without the slash at its end. It may have a path. */
+const address = z
+  .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+  .transform((url) => url.replace(/\/+$/, ''))
+
+const signIn = z.strictObject({
+  method: z.string().default('POST'),
+  path: z.string().startsWith('/'),
+  headers: headers.optional(),
+  json: z.unknown().optional(),
+  form: headers.optional(),
+})
+
+const user = z.strictObject({ headers: headers.optional(), request: signIn.optional() })
+
+const signedInPersonas = personas.filter((persona) => persona !== 'anonymous')
+
+/** The keys of `verify.yaml`. `--print-template` writes their descriptions and examples. */
+export const settingsSchema = z.strictObject({
+  sites: z
+    .strictObject({ public: address.optional(), gov: address.optional(), fin: address.optional() })
+    .default({})
+    .meta({
+      description: 'The address of each site. A path may follow the host. Sites without one are left out.',
+      examples: [{ public: 'https://api.example', gov: 'https://api.example/gov' }],
+    }),
+  headers: headers.default({}).meta({
+    description: 'Sent with every request of the product. ${NAME} is the value of an environment variable.',
+    examples: [{ authorization: 'Bearer ${TOKEN}' }],
+  }),
+  users: z
+    .partialRecord(z.enum(signedInPersonas), user)
+    .default({})
+    .meta({
+      description: `How each kind of user signs in: by headers, or by a request whose cookies are kept.\nOf ${signedInPersonas.join(', ')}.`,
+      examples: [
+        {
+          main: { request: { path: '/login', json: { email: 'main@test.example', password: '${MAIN_PASSWORD}' } } },
+          sub: { headers: { cookie: 'session=${SUB_SESSION}' } },
+        },
+      ],
+    }),
+  rateLimit: z
+    .number()
+    .positive()
+    .optional()
+    .meta({ description: 'Requests per second.', examples: [20] }),
+  capabilities: z
+    .partialRecord(z.enum(capabilityNames), z.boolean())
+    .default({})
+    .meta({
+      description: [
+        'What the back end has. What is not declared is found out by a request, as far as one can tell:',
+        ...Object.entries(capabilities).map(([name, text]) => `- ${name}: ${text}`),
+      ].join('\n'),
+      examples: [{ 'captcha.audio': false }],
+    }),
+  records: z
+    .boolean()
+    .default(false)
+    .meta({
+      description: 'Whether the records of GET /__mock/contract/records.json are loaded.',
+      examples: [true],
+    }),
+  recordIds: headers.default({}).meta({
+    description: 'The ids of records in your data, by those in ours, where they differ.',
+    examples: [{ '51245': '9000001' }],
+  }),
+  state: z
+    .strictObject({
+      address,
+      headers: headers.optional(),
+      requestHeader: z.string().optional(),
+      states: z.array(z.string()).optional(),
+    })
+    .optional()
+    .meta({
+      description:
+        'Receives POST { state, params, action: "setup" or "teardown" } and may return values. requestHeader: the header that\nnames the state of a request, so that tests run in parallel. states: those that it knows, all if absent.',
+      examples: [{ address: 'https://qa.example/state', headers: { authorization: 'Bearer ${QA_TOKEN}' } }],
+    }),
+  controlPlane: z
+    .boolean()
+    .optional()
+    .meta({
+      description: 'Whether the target has the control plane of haneul-mock. If absent, /__mock/health tells.',
+      examples: [false],
+    }),
+  tls: z
+    .strictObject({ ca: z.string() })
+    .optional()
+    .meta({ description: 'ca: a file with the certificates to trust, in PEM.', examples: [{ ca: 'private-ca.pem' }] }),
+})
+export type Settings = z.infer<typeof settingsSchema>
+
+/** What a run judges, as the command line resolved it. */
+export interface Target extends Settings {
+  /** Every capability, declared or found out. */
+  readonly capabilities: Readonly<Record<Capability, boolean>>
+  /** `quick`: a test for every operation. `default`: changes nothing. `full`: everything. */
+  readonly mode: 'quick' | 'default' | 'full'
+  readonly contractVersion: string
+}
+
+/** The target of this run; undefined where the suites run against their own mock. @public */
+export const readTarget = (): Target | undefined =>
+  process.env.VERIFY_TARGET === undefined
+    ? undefined
+    : (JSON.parse(readFileSync(process.env.VERIFY_TARGET, 'utf8')) as Target)
+
+/** What a test needs, as its annotation `needs` says in JSON. */
+export interface Needs {
+  /** 0: nothing. 1: the records. 2: a state address. 3: the control plane. */
+  readonly level: 0 | 1 | 2 | 3
+  readonly states: readonly string[]
+  readonly capabilities: readonly Capability[]
+  readonly users: readonly string[]
+  readonly changes: boolean
+}
+
+/** An exchange of a test, as the annotation `exchange` lists them in JSON. Not yet redacted. */
+export interface JudgedExchange {
+  readonly method: string
+  readonly url: string
+  readonly requestHeaders: Readonly<Record<string, string>>
+  readonly requestBody?: string
+  readonly status: number
+  readonly responseHeaders: Readonly<Record<string, string>>
+  readonly responseBody?: string
+}
