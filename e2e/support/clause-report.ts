@@ -20,6 +20,15 @@ export interface TestRow {
   readonly attachments: readonly { readonly name: string; readonly path: string }[]
   /** The reason of a skipped test; empty if none was given. */
   readonly skipReason?: string
+  /** Its result at another back end. */
+  readonly judged?: {
+    readonly result: string
+    readonly kind: 'passed' | 'failure' | 'error' | 'skipped'
+    /** What repeats the test. */
+    readonly command: string
+    /** What was sent and received. */
+    readonly evidence: string
+  }
 }
 
 export interface ClauseRow {
@@ -37,6 +46,8 @@ export interface ClauseRow {
   readonly places: Readonly<Record<string, TestState>>
   /** Indexes into `tests`. */
   readonly tests: readonly number[]
+  /** Its result at another back end. */
+  readonly result?: string
 }
 
 export interface RunMetadata {

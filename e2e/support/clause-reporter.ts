@@ -44,7 +44,7 @@ export default class ClauseReporter implements Reporter {
   }
 
   onEnd({ startTime, duration, status }: FullResult) {
-    const tests = this.#suite?.allTests().flatMap(rowsOf) ?? []
+    const tests = this.#suite?.allTests().flatMap((test) => rowsOf(test)) ?? []
     // With --list no test runs, and the report of the last run stays.
     if (tests.length === 0 && this.#errors.length === 0) return
     const { RUN_ID: id, IS_WHOLE_RUN } = process.env
@@ -68,13 +68,13 @@ export default class ClauseReporter implements Reporter {
   }
 }
 
-const annotationsOf = (test: TestCase, type: string) =>
+export const annotationsOf = (test: TestCase, type: string) =>
   [...test.annotations, ...test.results.flatMap(({ annotations }) => annotations)]
     .filter((annotation) => annotation.type === type)
     .map(({ description }) => description ?? '')
 
 /** The report row of a test; none when the run ended before the test started. */
-const rowsOf = (test: TestCase): TestRow[] => {
+export const rowsOf = (test: TestCase, evidence = attachmentsOf): TestRow[] => {
   const last = test.results.at(-1)
   if (!last) return []
   const isPassed = test.outcome() === 'expected' && last.status === 'passed'
@@ -91,7 +91,7 @@ const rowsOf = (test: TestCase): TestRow[] => {
       steps: last.steps.flatMap(outermostSteps),
       durationMs: test.results.reduce((sum, { duration }) => sum + duration, 0),
       errors: state === 'failed' ? last.errors.map(errorText) : [],
-      attachments: attachmentsOf(last),
+      attachments: evidence(last),
       ...(state === 'skipped' && {
         skipReason: [...annotationsOf(test, 'skip'), ...annotationsOf(test, 'fixme')].find(Boolean) ?? '',
       }),

@@ -6,20 +6,30 @@ const inXml = (text: string) =>
   escaped([...text].filter((character) => character >= ' ' || '\t\n\r'.includes(character)).join(''))
 
 const seconds = (ms: number) => (ms / 1000).toFixed(3)
+type Kind = NonNullable<TestRow['judged']>['kind']
+const kindOf = ({ judged, state }: TestRow): Kind =>
+  judged?.kind ?? ({ passed: 'passed', failed: 'failure', skipped: 'skipped' } as const)[state]
+
 const countsOf = (tests: readonly TestRow[]) => {
-  const count = (state: TestRow['state']) => tests.filter((test) => test.state === state).length
+  const count = (kind: Kind) => tests.filter((test) => kindOf(test) === kind).length
   const time = tests.reduce((sum, { durationMs }) => sum + durationMs, 0)
-  return `tests="${tests.length}" failures="${count('failed')}" errors="0" skipped="${count('skipped')}" time="${seconds(time)}"`
+  return `tests="${tests.length}" failures="${count('failure')}" errors="${count('error')}" skipped="${count('skipped')}" time="${seconds(time)}"`
 }
 
-const caseOf = ({ title, file, project, place, durationMs, state, errors, skipReason = '' }: TestRow) => {
+const caseOf = (test: TestRow) => {
+  const { title, file, project, place, durationMs, clauses, errors, skipReason = '', judged } = test
+  const first = errors[0]?.split('\n')[0] ?? ''
+  const failed = (kind: Kind) =>
+    `<${kind} message="${inXml(first)}">${inXml([...errors, judged?.evidence].filter(Boolean).join('\n\n'))}</${kind}>`
   const outcome = {
     passed: '',
-    skipped: `<skipped message="${inXml(skipReason)}"/>`,
-    failed: `<failure message="${inXml(errors[0]?.split('\n')[0] ?? '')}">${inXml(errors.join('\n\n'))}</failure>`,
-  }[state]
+    skipped: `<skipped message="${inXml([judged?.result, skipReason || first].filter(Boolean).join(': '))}"/>`,
+    failure: failed('failure'),
+    error: failed('error'),
+  }[kindOf(test)]
+  const properties = clauses.map((id) => `<property name="clause" value="${inXml(id)}"/>`).join('')
   const name = inXml([title, place].filter(Boolean).join(' · '))
-  return `<testcase classname="${inXml(`${project} ${file}`)}" name="${name}" time="${seconds(durationMs)}">${outcome}</testcase>`
+  return `<testcase classname="${inXml(`${project} ${file}`)}" name="${name}" time="${seconds(durationMs)}"><properties>${properties}</properties>${outcome}</testcase>`
 }
 
 /** The tests of a run in the JUnit format, a suite for each file. */
@@ -41,7 +51,17 @@ export const requirementsCsv = ({ clauses }: ClauseReport): string => {
     const places = Object.keys(row.places).map((place) => place.split('/'))
     const part = (index: 0 | 1) => [...new Set(places.map((names) => names[index] ?? ''))].join(' ')
     const reason = row.untestable ?? row.retired ?? ''
-    return [row.id, row.class, row.section ?? '', row.text, row.state, part(0), part(1), row.proofs, reason]
+    return [
+      row.id,
+      row.class,
+      row.section ?? '',
+      row.text,
+      row.result ?? row.state,
+      part(0),
+      part(1),
+      row.proofs,
+      reason,
+    ]
   })
   return `\uFEFF${[head, ...rows].map((cells) => `${cells.map(cell).join(',')}\r\n`).join('')}`
 }

@@ -33,8 +33,8 @@ const links = ({ attachments }: TestRow) =>
     .map(({ name, path }) => `<a href="${escaped(encodeURI(path))}">${escaped(name)}</a>`)
     .join(' ')
 
-const sourceLink = ({ file, line }: TestRow) =>
-  `<a href="sources/${escaped(encodeURI(file))}.html#L${line}">${escaped(file)}:${line}</a>`
+const sourceLink = ({ file, line, judged }: TestRow) =>
+  judged ? escaped(file) : `<a href="sources/${escaped(encodeURI(file))}.html#L${line}">${escaped(file)}:${line}</a>`
 
 const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
 /** The command that runs a test alone. */
@@ -42,7 +42,7 @@ const commandOf = ({ file, line, title }: TestRow) =>
   `npm test -- ${file}:${line} --grep ${quoted(title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))}`
 
 /** What was expected and found first, in one line. */
-const difference = (error: string) => {
+export const difference = (error: string) => {
   const lines = error.split('\n').map((line) => line.trim())
   const values = ['Expected', 'Received'].flatMap((name) => lines.find((line) => line.startsWith(name)) ?? [])
   return values.length > 0 ? values.join(', ') : (lines.find(Boolean) ?? '')
@@ -62,10 +62,14 @@ const failure = (test: TestRow, error: string, texts: Texts) => {
 }
 
 const outcome = (test: TestRow, texts: Texts) => {
+  const { judged } = test
+  const evidence = judged?.evidence
+    ? `<details><summary>Exchanges</summary><pre>${escaped(judged.evidence)}</pre></details>`
+    : ''
   const reason = test.skipReason ? `<p>Skipped: ${escaped(test.skipReason)}</p>` : ''
   const errors = test.errors.map((error) => failure(test, error, texts)).join('')
-  return `<li class="${test.state}"><span class="state">${test.state}</span> ${escaped(test.title)}
-<small>${escaped(test.place)} · ${sourceLink(test)} · ${seconds(test.durationMs)}</small> ${links(test)}${test.state === 'failed' ? ` <button type="button" data-copy="${escaped(commandOf(test))}">Copy the command</button>` : ''}${reason}${errors}</li>`
+  return `<li class="${test.state}"><span class="state">${judged?.result ?? test.state}</span> ${escaped(test.title)}
+<small>${escaped(test.place)} · ${sourceLink(test)} · ${seconds(test.durationMs)}</small> ${links(test)}${test.state === 'failed' ? ` <button type="button" data-copy="${escaped(judged?.command ?? commandOf(test))}">Copy the command</button>` : ''}${reason}${errors}${evidence}</li>`
 }
 
 const placeCells = ({ places }: ClauseRow) =>
@@ -111,9 +115,9 @@ const clauseRow = (row: ClauseRow, tests: readonly TestRow[], scenarios: readonl
     row.untestable && `<p>Not testable: ${escaped(row.untestable)}</p>`,
     row.retired && `<p>Retired: ${escaped(row.retired)}</p>`,
   ].join('')
-  return `<tr data-area="${row.area}" data-class="${row.class}" data-state="${slug(row.state)}">
+  return `<tr data-area="${row.area}" data-class="${row.class}" data-state="${slug(row.result ?? row.state)}">
 <th scope="row" id="${row.id}"><code>${row.id}</code><p>${escaped(row.text)}</p><small>${origin}</small>${reason}${proofs}${scenarioLinks(row.id, scenarios)}</th>
-<td class="state ${slug(row.state)}">${row.state}</td>${placeCells(row)}</tr>`
+<td class="state ${slug(row.state)}">${row.result ?? row.state}</td>${placeCells(row)}</tr>`
 }
 
 const choice = (name: string, values: readonly string[]) =>
@@ -213,12 +217,13 @@ const trend = (past: readonly PastRun[]) => {
 
 /**
  * The report as a self-contained HTML page. Its clauses link to their scenarios under `npm start`. That of a partial run
- * lists only the clauses whose tests ran.
+ * lists only the clauses whose tests ran. `notes` is HTML that stands first.
  */
 export const reportPage = (
   report: ClauseReport,
   scenarios: readonly LinkedScenario[] = [],
   past: readonly PastRun[] = [],
+  notes = '',
 ): string => {
   const { run, tests } = report
   const texts: Texts = new Map(report.clauses.map(({ id, text }) => [id, text]))
@@ -237,6 +242,7 @@ export const reportPage = (
 <main>
 <h1>Requirements and test coverage</h1>
 <p><strong>${statuses[run.status]}.</strong> ${escaped(ran)}. ${run.isWhole ? 'Complete run.' : `<strong>Partial run${run.selected === '' ? '' : ` of ${escaped(run.selected)}`}: other tests may cover what is missing here.</strong>`}</p>
+${notes}
 ${trend(past)}
 ${failures(report, texts)}
 ${totals(report)}
@@ -244,7 +250,7 @@ ${strays(report, texts)}
 ${gallery(report)}
 ${slowest(report)}
 <form id="filter" role="search" aria-label="Clauses">
-${choice('area', areas)} ${choice('class', classes)} ${choice('state', states)}
+${choice('area', areas)} ${choice('class', classes)} ${choice('state', [...new Set([...clauses.flatMap(({ result }) => result ?? []), ...states])])}
 <label>text <input type="search" name="text"></label>
 <output aria-live="polite">${clauses.length} clauses</output>
 </form>
@@ -255,7 +261,7 @@ ${heads}
 ${clauses.map((row) => clauseRow(row, tests, scenarios, texts)).join('\n')}
 </tbody></table>
 </div>
-<p>Open a trace with <code>node_modules/.bin/playwright show-trace</code> and its path.</p>
+${tests.some(({ judged }) => judged) ? '' : '<p>Open a trace with <code>node_modules/.bin/playwright show-trace</code> and its path.</p>'}
 </main>
 <script>${reportScript}</script>
 </body>

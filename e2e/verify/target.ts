@@ -18,7 +18,7 @@ const capabilities = {
   'virtual-clock': 'the state `now`, which sets the clock',
 } as const
 export type Capability = keyof typeof capabilities
-const capabilityNames = Object.keys(capabilities) as readonly Capability[]
+export const capabilityNames = Object.keys(capabilities) as readonly Capability[]
 
 const headers = z.record(z.string(), z.string())
 
@@ -137,12 +137,17 @@ export interface Needs {
   /** 0: nothing. 1: the records. 2: a state address. 3: the control plane. */
   readonly level: 0 | 1 | 2 | 3
   readonly states: readonly string[]
-  readonly capabilities: readonly Capability[]
+  readonly capabilities: readonly string[]
   readonly users: readonly string[]
   readonly changes: boolean
 }
 
-/** An exchange of a test, as the annotation `exchange` lists them in JSON. Not yet redacted. */
+/** `needs.json`: the tests by file and by their titles, which are those of their groups and their own, joined by ` › `. */
+export interface NeedsFile {
+  readonly [file: string]: { readonly [titles: string]: Needs & { readonly clauses: readonly string[] } }
+}
+
+/** An exchange of a test, a list of which is the annotation `exchange`, in JSON. Not yet redacted. */
 export interface JudgedExchange {
   readonly method: string
   readonly url: string

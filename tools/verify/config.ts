@@ -5,7 +5,7 @@ import { settingsSchema, type Settings } from '#e2e/verify/target.ts'
 type Environment = Readonly<Record<string, string | undefined>>
 
 /** What is wrong with the configuration, a line for each problem. */
-class ConfigurationError extends Error {}
+export class ConfigurationError extends Error {}
 
 const distance = (a: string, b: string): number => {
   let row = Array.from({ length: b.length + 1 }, (_, i) => i)
@@ -21,7 +21,7 @@ const distance = (a: string, b: string): number => {
 }
 
 /** The question that a message about an unknown name ends with. */
-const didYouMean = (name: string, known: readonly string[]): string => {
+export const didYouMean = (name: string, known: readonly string[]): string => {
   const [nearest] = known.toSorted((a, b) => distance(name, a) - distance(name, b))
   return nearest === undefined ? '' : ` Did you mean ${nearest}?`
 }

@@ -1,0 +1,208 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { extname, join } from 'node:path'
+import tls from 'node:tls'
+import { fileURLToPath } from 'node:url'
+import { catalogue } from '#e2e/support/catalogue.ts'
+import { contractDocument } from '#e2e/support/contract-document.ts'
+import { difference } from '#e2e/support/report-page.ts'
+import type { NeedsFile, Settings, Target } from '#e2e/verify/target.ts'
+import { shardOf, testList } from '../quick.ts'
+import { command } from '../steps.ts'
+import { compare, readBaseline, updated } from './baseline.ts'
+import { ConfigurationError, readSettings, template } from './config.ts'
+import { countLine, writeFiles, type Judged, type ResultRow } from './files.ts'
+import { readArguments, usage, type Arguments } from './options.ts'
+import { preflight } from './preflight.ts'
+import { redacted, secretsOfExchanges, secretsOfSettings } from './redact.ts'
+import { curlOf, exitCodes, judge, verdictOf, type Run } from './results.ts'
+import { knownTests, listOf, select, statesOf } from './selection.ts'
+
+// `npm run verify -- https://api.example`: judges a back end by the API suites.
+const root = join(import.meta.dirname, '../..')
+const version = contractDocument.info.version as string
+
+/** The extension of the suites: another one in the package. */
+const extension = extname(import.meta.filename)
+
+type Named = Pick<ResultRow, 'file' | 'titles'>
+
+const readText = (file: string, option: string) => {
+  if (existsSync(file)) return readFileSync(file, 'utf8')
+  throw new ConfigurationError(`${option} ${file}: there is no such file.`)
+}
+
+const needs = (): NeedsFile => {
+  const file = join(root, 'e2e/verify/needs.json')
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as NeedsFile) : {}
+}
+
+const rowsOfResult = (file: string, option: string) =>
+  (JSON.parse(readText(file, option)) as { readonly tests: readonly ResultRow[] }).tests
+
+/** The tests to run; undefined for all. */
+const chosen = (given: Arguments): readonly Named[] | undefined => {
+  if ('replay' in given) {
+    const file = join(given.output, 'result.json')
+    const found = rowsOfResult(file, 'replay').filter(({ id }) => id === given.replay)
+    if (found.length === 0) throw new ConfigurationError(`replay ${given.replay}: ${file} has no such test.`)
+    return found
+  }
+  const failed = given['rerun-failed']
+  if (failed !== undefined)
+    return rowsOfResult(failed, '--rerun-failed').filter(({ result }) => /FAIL|ERROR|WARNING/.test(result))
+  const { mode, clauses, areas, only, calls, shard } = given
+  if (mode === 'full' && !clauses && !areas && !only && !calls && !shard) return undefined
+  const tests = select(knownTests(needs()), given, catalogue)
+  return shard
+    ? shardOf(
+        tests.map((test) => ({ ...test, project: 'api' })),
+        shard,
+      )
+    : tests
+}
+
+/** Runs the suites in Playwright and returns what its reporter wrote. */
+const runSuites = async (target: Target, tests: readonly Named[] | undefined, maxFailures = 0): Promise<Run> => {
+  // It holds secrets, so nobody else may read it.
+  const folder = mkdtempSync(join(tmpdir(), 'haneul-verify-'))
+  const [settings, rows, list] = ['target.json', 'rows.json', 'tests.txt'].map((name) => join(folder, name)) as [
+    string,
+    string,
+    string,
+  ]
+  try {
+    writeFileSync(settings, JSON.stringify(target))
+    const named = tests?.map(({ file, titles }) => ({
+      project: 'api',
+      file: file.replace(/\.\w+$/, extension),
+      titles,
+    }))
+    if (named) writeFileSync(list, testList(named))
+    const { output } = await command(
+      'node',
+      [
+        fileURLToPath(import.meta.resolve('@playwright/test/cli')),
+        ...['test', '--config', join(import.meta.dirname, `playwright.config${extension}`)],
+        ...(named ? ['--test-list', list] : []),
+        ...(maxFailures > 0 ? [`--max-failures=${maxFailures}`] : []),
+      ],
+      {
+        cwd: root,
+        env: {
+          ...{ VERIFY_TARGET: settings, VERIFY_ROWS: rows, VERIFY_TEMPORARY: join(folder, 'evidence') },
+          ...(target.tls && { NODE_EXTRA_CA_CERTS: target.tls.ca }),
+        },
+        isInTerminal: true,
+      },
+    )
+    if (existsSync(rows)) return JSON.parse(readFileSync(rows, 'utf8')) as Run
+    throw new Error(`Playwright wrote no result.\n${output}`)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const trust = ({ tls: own }: Settings) => {
+  if (own) tls.setDefaultCACertificates([...tls.getCACertificates('default'), readText(own.ca, 'tls.ca')])
+}
+
+/** A run without the secrets of the target. Titles are ours. */
+const withoutSecrets = (run: Run, secrets: readonly string[]): Run => ({
+  ...run,
+  errors: redacted(run.errors, secrets),
+  tests: run.tests.map((test) => {
+    const { errors, exchanges, setUpErrors, skipReason } = test
+    const shown = redacted({ errors, exchanges, setUpErrors, ...(skipReason !== undefined && { skipReason }) }, secrets)
+    return { ...test, ...shown }
+  }),
+})
+
+const maxPrinted = 20
+
+const printFailures = ({ outcomes, known, stale }: Judged) => {
+  const failed = outcomes.filter((each) => ['FAIL', 'ERROR', 'WARNING'].includes(each.result) && !known.has(each))
+  for (const { id, result, clause, site, language, reason, test } of failed.slice(0, maxPrinted)) {
+    console.log(`${result} ${clause} (${site}/${language}): ${catalogue[clause]?.text ?? test.title}`)
+    const { status, ...exchange } = test.exchanges.at(-1) ?? {}
+    console.log(`  ${test.errors[0] ? difference(test.errors[0]) : reason}`)
+    if ('method' in exchange) console.log(`  status ${status}: ${curlOf({ status: status!, ...exchange })}`)
+    console.log(`  again: haneul-verify replay ${id}`)
+  }
+  if (failed.length > maxPrinted) console.log(`and ${failed.length - maxPrinted} more in the report`)
+  for (const [{ clause, site, language }, { reason }] of known)
+    console.log(`known: ${clause} (${site}/${language}) ${reason}`)
+  for (const { entry, why } of stale) console.log(`${why}: ${entry.clause}. Change the baseline.`)
+}
+
+const verify = async (given: Arguments, env: NodeJS.ProcessEnv): Promise<number> => {
+  const file = given.config ?? 'verify.yaml'
+  const text = given.config !== undefined || existsSync(file) ? readText(file, '--config') : ''
+  const settings = readSettings({ text, url: 'url' in given ? given.url : undefined, env })
+  if (settings.sites.public === undefined) throw new ConfigurationError('Give the address of the API, or sites.public.')
+  const limited = given.rateLimit === undefined ? settings : { ...settings, rateLimit: given.rateLimit }
+  const tests = chosen(given)
+  if (tests?.length === 0) throw new ConfigurationError('No test fits these options. --list shows what there is.')
+  const baselineText =
+    given.baseline !== undefined && existsSync(given.baseline) ? readFileSync(given.baseline, 'utf8') : ''
+  if (given.baseline !== undefined && !given['baseline-update']) readText(given.baseline, '--baseline')
+  const baseline = readBaseline(baselineText)
+  trust(limited)
+
+  const { mode, skipped } = given
+  const { target, problems } = await preflight(limited, { mode, version, skipped })
+  if (problems.length > 0) {
+    for (const { check, text } of problems) console.error(`${check}: ${text}`)
+    return exitCodes.configuration
+  }
+  const raw = await runSuites(target, tests, given.maxFailures)
+  const secrets = [
+    ...secretsOfSettings(settings, text, env),
+    ...secretsOfExchanges(raw.tests.flatMap(({ exchanges }) => exchanges)),
+  ]
+  const run = withoutSecrets(raw, secrets)
+  const outcomes = judge(run.tests, catalogue)
+  if ('replay' in given) {
+    const isFixed = outcomes.some(({ result }) => result === 'PASS')
+    console.log(isFixed ? 'FIXED' : `FAILED: ${outcomes[0]?.result ?? ''} ${outcomes[0]?.reason ?? ''}`)
+    return isFixed ? exitCodes.conformant : exitCodes.failures
+  }
+  const today = run.startedAt.slice(0, 10)
+  const entries = given['baseline-update'] ? updated(baseline, outcomes) : baselineText
+  if (given['baseline-update']) writeFileSync(given.baseline!, entries)
+  const comparison = compare(readBaseline(entries), outcomes, today)
+  const verdict = verdictOf({ run, outcomes, ...comparison, mode, asksForClauses: given.clauses !== undefined })
+  const selected = process.argv.slice(2).join(' ')
+  const judged = {
+    ...{ target: redacted(target, secrets), run, outcomes, ...comparison, verdict, version },
+    selected: redacted(selected, secrets),
+  }
+  writeFiles(given.output, judged, catalogue)
+  printFailures(judged)
+  console.log(`${countLine(outcomes)}\n${verdict.text}. Report: ${join(given.output, 'report.html')}`)
+  return verdict.exitCode
+}
+
+const main = async (): Promise<number> => {
+  const areas = [...new Set(Object.keys(catalogue).map((id) => id.split('.')[0]!))]
+  const given = readArguments(process.argv.slice(2), areas, Object.keys(catalogue))
+  const tests = () => select(knownTests(needs()), { ...given, mode: 'full' }, catalogue)
+  const prints = [
+    [given.help, () => usage],
+    [given['print-template'], template],
+    [given.list, () => listOf(tests())],
+    [given.states, () => statesOf(tests())],
+  ] as const
+  const print = prints.find(([isAsked]) => isAsked)?.[1]
+  if (!print) return verify(given, process.env)
+  console.log(print())
+  return exitCodes.conformant
+}
+
+try {
+  process.exitCode = await main()
+} catch (error) {
+  const isConfiguration = error instanceof ConfigurationError
+  console.error(isConfiguration ? error.message : (error as Error).stack)
+  process.exitCode = isConfiguration ? exitCodes.configuration : exitCodes.ownError
+}

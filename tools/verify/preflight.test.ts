@@ -1,0 +1,159 @@
+import { createServer as createTls } from 'node:https'
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { generate } from 'selfsigned'
+import { afterEach, expect, test } from 'vitest'
+import { readSettings } from './config.ts'
+import { preflight, type CheckName } from './preflight.ts'
+
+const servers: Server[] = []
+afterEach(() => servers.splice(0).forEach((server) => server.close()))
+
+const listen = async (server: Server) => {
+  servers.push(server)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return `127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+interface Reply {
+  readonly status?: number
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: unknown
+}
+type Answer = (request: IncomingMessage, path: string) => Reply | undefined
+
+const notices = { body: { content: [] } }
+
+const listener =
+  (answer: Answer): RequestListener =>
+  (request, response) => {
+    const [path = ''] = (request.url ?? '').split('?')
+    request.resume().on('end', () => {
+      const found: Reply =
+        answer(request, path) ?? (path === '/api/support/notice' ? notices : { status: 404, body: {} })
+      const { status = 200, headers = {}, body } = found
+      response.writeHead(status, { 'content-type': 'application/json', ...headers })
+      response.end(typeof body === 'string' ? body : JSON.stringify(body))
+    })
+  }
+const start = async (answer: Answer = () => undefined) => `http://${await listen(createServer(listener(answer)))}`
+
+const run = (url: string, settings: object = {}, more: { mode?: 'full'; skipped?: readonly CheckName[] } = {}) =>
+  preflight(readSettings({ url, text: JSON.stringify(settings) }), {
+    mode: 'default',
+    version: '0.11.2',
+    skipped: [],
+    ...more,
+  })
+const problemsOf = async (...args: Parameters<typeof run>) =>
+  (await run(...args)).problems.map(({ check, text }) => `${check}: ${text}`)
+
+test('a back end that answers has no problem', async () => {
+  expect(await problemsOf(await start())).toEqual([])
+})
+
+test('a host that is down, or that does not exist', async () => {
+  const url = await start()
+  const { host } = new URL(url)
+  await new Promise((resolve) => servers.pop()!.close(resolve))
+  expect(await problemsOf(url)).toEqual([`reachable: Nothing listens at ${host}.`])
+  expect(await problemsOf('http://nowhere.invalid')).toEqual(['reachable: The host nowhere.invalid is unknown.'])
+})
+
+test.each([
+  [
+    'HTML',
+    { headers: { 'content-type': 'text/html' }, body: '<p>' },
+    'returns HTML, not JSON (status 200). Is it the address of the API?',
+  ],
+  ['a wrong prefix', { status: 404, body: {} }, 'returns 404. Is the path /v1 right?'],
+  ['a redirect', { status: 301, headers: { location: '/other' } }, 'redirects to /other. Give that address.'],
+  ['a missing header', { status: 401, body: {} }, 'returns 401. Does the target need headers?'],
+  ['too many requests', { status: 429, body: {} }, 'returns 429. Set rateLimit.'],
+  ['another API', { body: { items: [] } }, 'returns no list of notices. Is it the address of this API?'],
+] as const)('%s', async (_, reply, message) => {
+  const url = `${await start(() => reply)}/v1`
+  expect(await problemsOf(url)).toEqual([`reachable: GET ${url}/api/support/notice?size=1 ${message}`])
+})
+
+test('a private certificate', async () => {
+  const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }])
+  const host = await listen(
+    createTls(
+      { key, cert },
+      listener(() => undefined),
+    ),
+  )
+  expect(await problemsOf(`https://${host}`)).toEqual([
+    `tls: The certificate of ${host} is not trusted (DEPTH_ZERO_SELF_SIGNED_CERT). Set tls.ca to the file of its authority.`,
+  ])
+  expect(await problemsOf(`https://${host}`, {}, { skipped: ['tls'] })).toEqual([])
+})
+
+test('another contract and another clock', async () => {
+  const url = await start(() => ({
+    ...notices,
+    headers: { 'x-contract-version': '0.9.0', date: 'Thu, 01 Jan 2026 00:00:00 GMT' },
+  }))
+  expect(await problemsOf(url)).toEqual([
+    `contract-version: ${url} has contract 0.9.0, this suite 0.11.2.`,
+    expect.stringMatching(/^clock: The clock of .* differs by \d+ s\.$/),
+  ])
+  expect(await problemsOf(url, {}, { skipped: ['contract-version', 'clock'] })).toEqual([])
+})
+
+test('users sign in by a request or by headers, whatever the name of the cookie', async () => {
+  const users = {
+    main: { request: { path: '/login', json: { user: 'main' } } },
+    sub: { headers: { authorization: 'Bearer sub' } },
+    biz: { request: { path: '/login', method: 'PUT' } },
+    partner: { headers: { authorization: 'Bearer old' } },
+  }
+  const url = await start(({ method, headers }, path) => {
+    if (path === '/login' && method === 'POST') return { headers: { 'set-cookie': 'SID=1; Path=/' }, body: {} }
+    if (path === '/login') return { status: 403, body: {} }
+    const isSignedIn = headers.cookie === 'SID=1' || headers.authorization === 'Bearer sub'
+    return path === '/api/mypage/inquiry' ? { status: isSignedIn ? 200 : 401, body: {} } : undefined
+  })
+  expect(await problemsOf(url, { users })).toEqual([
+    'sign-in: The user biz could not sign in: PUT /login returns 403.',
+    'sign-in: The user partner could not sign in: GET /api/mypage/inquiry still returns 401.',
+  ])
+  expect(await problemsOf(url, { users }, { skipped: ['sign-in'] })).toEqual([])
+})
+
+test('a state address that refuses', async () => {
+  const url = await start((_, path) => (path === '/state' ? { status: 503, body: {} } : undefined))
+  expect(await problemsOf(url, { state: { address: `${url}/state` } })).toEqual([
+    `state-address: POST ${url}/state (setup) returns 503. It should be 200.`,
+  ])
+})
+
+test('a proxy that refuses files', async () => {
+  const url = await start(({ method }, path) => {
+    if (path === '/api/support/inquiry/allowFileExtList') return { body: [] }
+    return method === 'POST' && path === '/api/support/inquiry' ? { status: 413, body: '' } : undefined
+  })
+  expect(await problemsOf(url)).toEqual([])
+  expect(await problemsOf(url, {}, { mode: 'full' })).toEqual([
+    'uploads: POST /api/support/inquiry with a file of 1 MiB and no title returns 413. It should be 400.',
+  ])
+})
+
+test('capabilities are declared, else found out', async () => {
+  const url = await start(({ headers }, path) => {
+    const language = headers['accept-language'] === 'ja' ? 'ja' : 'ko'
+    if (path === '/api/security/audio-captcha') return { body: { key: '1' } }
+    if (path === '/api/support/library/DWCTR') return { body: [{ attachedFileList: [{ fileNo: 7 }] }] }
+    if (path === '/api/support/file/7') return { status: headers.range === 'bytes=0-0' ? 206 : 200, body: '' }
+    return path === '/api/support/notice' ? { ...notices, headers: { 'content-language': language } } : undefined
+  })
+  const settings = { sites: { gov: url }, capabilities: { idempotency: true, 'captcha.audio': false } }
+  const { target } = await run(url, settings)
+  expect(target).toMatchObject({ mode: 'default', contractVersion: '0.11.2', controlPlane: false })
+  expect(target.capabilities).toEqual({
+    ...{ 'sites.gov': true, 'sites.fin': false, 'languages.en': false, 'languages.ja': true },
+    ...{ 'captcha.receipt': false, 'captcha.audio': false, 'captcha.question': false },
+    ...{ uploads: false, ranges: true, survey: false, idempotency: true, 'virtual-clock': false },
+  })
+})

@@ -1,0 +1,86 @@
+import { writeFileSync } from 'node:fs'
+import type { FullConfig, FullResult, Reporter, Suite, TestCase, TestError, TestStep } from '@playwright/test/reporter'
+import { annotationsOf, errorText, rowsOf } from '#e2e/support/clause-reporter.ts'
+import { progressLine } from '#e2e/support/progress-line.ts'
+import type { JudgedExchange, Needs } from '#e2e/verify/target.ts'
+import type { Run, RunTest } from './results.ts'
+
+const failedSteps = ({ category, title, steps, error }: TestStep): readonly string[] =>
+  category === 'test.step' ? (error ? [title] : []) : steps.flatMap(failedSteps)
+
+/** How many of the last exchanges of a failed test are kept. */
+const maxExchanges = 5
+
+const runTest = (test: TestCase): RunTest[] => {
+  const last = <Value>(type: string) => {
+    const text = annotationsOf(test, type).at(-1)
+    return text === undefined ? undefined : (JSON.parse(text) as Value)
+  }
+  const needs = last<Needs>('needs')
+  return rowsOf(test, () => []).map((row) => ({
+    ...row,
+    titles: test.titlePath().slice(3),
+    failedSteps: test.results.at(-1)!.steps.flatMap(failedSteps),
+    setUpErrors: annotationsOf(test, 'error'),
+    exchanges: last<readonly JudgedExchange[]>('exchange')?.slice(-maxExchanges) ?? [],
+    ...(needs && { needs }),
+  }))
+}
+
+/** Shows the progress of a run and passes its rows to the command, as they are, in the file that VERIFY_ROWS names. */
+export default class VerifyReporter implements Reporter {
+  readonly #startedMs = performance.now()
+  readonly #errors: string[] = []
+  #suite: Suite | undefined
+  #workers = 0
+  #done = 0
+  #failed = 0
+  #timer: NodeJS.Timeout | undefined
+
+  printsToStdio() {
+    return true
+  }
+
+  onBegin({ workers }: FullConfig, suite: Suite) {
+    this.#suite = suite
+    this.#workers = workers
+    this.#timer = setInterval(() => this.#show(), process.stdout.isTTY ? 250 : 30_000).unref()
+  }
+
+  onTestEnd(test: TestCase) {
+    this.#done += 1
+    if (!test.ok()) this.#failed += 1
+  }
+
+  onError(error: TestError) {
+    this.#errors.push(errorText(error))
+  }
+
+  onEnd({ status, startTime, duration }: FullResult) {
+    clearInterval(this.#timer)
+    if (process.stdout.isTTY) process.stdout.write('\r\u001B[K')
+    const run: Run = {
+      status,
+      startedAt: startTime.toISOString(),
+      durationMs: Math.round(duration),
+      workers: this.#workers,
+      errors: this.#errors,
+      tests: this.#suite?.allTests().flatMap((test) => runTest(test)) ?? [],
+    }
+    writeFileSync(process.env.VERIFY_ROWS!, JSON.stringify(run))
+  }
+
+  #show() {
+    const elapsedMs = performance.now() - this.#startedMs
+    const all = this.#suite?.allTests().length ?? 0
+    const progress = {
+      done: this.#done,
+      all,
+      failed: this.#failed,
+      elapsedMs,
+      doneShare: this.#done / all,
+      running: [],
+    }
+    process.stdout.write(process.stdout.isTTY ? `\r\u001B[K${progressLine(progress)}` : `${progressLine(progress)}\n`)
+  }
+}

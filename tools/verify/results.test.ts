@@ -1,0 +1,268 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parse as parseCsv } from 'csv-parse/sync'
+import { XMLParser } from 'fast-xml-parser'
+import { afterAll, describe, expect, test } from 'vitest'
+import { compare, readBaseline, updated } from './baseline.ts'
+import { writeFiles, type Judged } from './files.ts'
+import { clauseResults, curlOf, evidenceOf, judge, verdictOf, type RunTest } from './results.ts'
+
+const catalogue = {
+  'notice.list.order': { text: 'Notices are listed, "newest first".', class: 'product', section: 3 },
+  'notice.list.assumed': { text: 'We decided it.', class: 'assumed' },
+  'faq.list.order': { text: 'FAQs are listed.', class: 'product', section: 4 },
+} as const
+
+const exchange = {
+  method: 'POST',
+  url: "https://api.example/api/it's?page=1",
+  requestHeaders: { 'content-type': 'application/json' },
+  requestBody: '{"title":"<a>"}',
+  status: 500,
+  responseHeaders: { 'content-type': 'text/plain' },
+  responseBody: 'out of order',
+}
+
+const row = (clauses: readonly string[], changes: Partial<RunTest> = {}): RunTest => ({
+  title: `${clauses[0]}: …`,
+  titles: [`${clauses[0]}: …`],
+  file: 'e2e/notice/list.api.spec.ts',
+  line: 1,
+  project: 'api',
+  place: 'public/ko',
+  clauses,
+  state: 'passed',
+  steps: [],
+  failedSteps: [],
+  setUpErrors: [],
+  durationMs: 1500,
+  errors: [],
+  attachments: [],
+  exchanges: [],
+  ...changes,
+})
+const failed = (clauses: readonly string[], changes: Partial<RunTest> = {}) =>
+  row(clauses, {
+    state: 'failed',
+    errors: ['Error: expect(received).toBe(expected)\n\nExpected: 200\nReceived: 500'],
+    exchanges: [exchange],
+    ...changes,
+  })
+const skipped = (clauses: readonly string[], skipReason: string) => row(clauses, { state: 'skipped', skipReason })
+
+const both = ['notice.list.order', 'notice.list.assumed']
+
+test.each([
+  ['a passed test', row(both), 'PASS', 'notice.list.order'],
+  ['a failed test', failed(both), 'FAIL', 'notice.list.order'],
+  ['a failed step', failed(both, { failedSteps: ['notice.list.assumed: one'] }), 'WARNING', 'notice.list.assumed'],
+  ['a soft step', failed(both, { errors: ['Error: notice.list.order: one\nx'] }), 'FAIL', 'notice.list.order'],
+  ['a failed test of what we assumed', failed(['notice.list.assumed']), 'WARNING', 'notice.list.assumed'],
+  ['a failed test without a clause', failed([]), 'FAIL', ''],
+  ['a missing capability', skipped(both, 'OMIT: no sound'), 'OMIT', 'notice.list.order'],
+  ['a missing state', skipped(both, 'SKIP: level 2, the state "now"'), 'SKIP', 'notice.list.order'],
+  ['a reason of the suite', skipped(both, 'There is no such site.'), 'OMIT', 'notice.list.order'],
+  ['a failed set-up', failed(both, { setUpErrors: ['signing in returned 500'] }), 'ERROR', 'notice.list.order'],
+] as const)('%s', (_, test, result, clause) => {
+  expect(judge([test], catalogue)).toMatchObject([{ result, clause, site: 'public', language: 'ko' }])
+})
+
+test('a clause has the worst result of its tests, and only that of a step that names it', () => {
+  const outcomes = judge(
+    [
+      row(['notice.list.order']),
+      failed(both, { failedSteps: ['notice.list.assumed: one'] }),
+      skipped(['faq.list.order'], 'OMIT: no FAQs'),
+      skipped(['faq.list.order'], 'SKIP: level 1'),
+    ],
+    catalogue,
+  )
+  expect([...clauseResults(outcomes)]).toEqual([
+    ['notice.list.order', 'PASS'],
+    ['notice.list.assumed', 'WARNING'],
+    ['faq.list.order', 'SKIP'],
+  ])
+})
+
+test('the id of a test differs by site, and stays in another run and in the package', () => {
+  const idOf = (changes: Partial<RunTest>) => judge([row(both, changes)], catalogue)[0]!.id
+  expect(idOf({})).toMatch(/^[\da-f]{8}$/)
+  expect(idOf({ state: 'failed', file: 'e2e/notice/list.api.spec.mjs' })).toBe(idOf({}))
+  expect(idOf({ place: 'gov/ko' })).not.toBe(idOf({}))
+})
+
+test('a request can be sent again', () => {
+  expect(curlOf(exchange)).toBe(
+    `curl -i -X POST 'https://api.example/api/it'\\''s?page=1' -H 'content-type: application/json' --data-binary '{"title":"<a>"}'`,
+  )
+  expect(evidenceOf(failed(both))).toContain('500\ncontent-type: text/plain\n\nout of order\n\ncurl -i')
+})
+
+const verdict = (tests: readonly RunTest[], changes: Partial<Parameters<typeof verdictOf>[0]> = {}) =>
+  verdictOf({
+    ...{ run: { status: 'passed', errors: [] }, outcomes: judge(tests, catalogue), known: new Map(), stale: [] },
+    ...{ mode: 'full', asksForClauses: false },
+    ...changes,
+  }).exitCode
+
+describe('the exit code', () => {
+  const state = skipped(both, 'SKIP: level 2, the state "now"')
+  const broken = failed(both, { setUpErrors: ['503'] })
+  test.each([
+    ['conformant', 0, verdict([row(both), skipped(both, 'OMIT: no sound')])],
+    ['only warnings', 0, verdict([failed(['notice.list.assumed'])])],
+    ['a failure, whatever else there is', 1, verdict([failed(both), broken, state], { stale: [{}] })],
+    ['a state is missing in a full run', 3, verdict([row(both), state], { stale: [{}] })],
+    ['a state is missing in a run of what changes nothing', 0, verdict([row(both), state], { mode: 'default' })],
+    ['a state is missing for a named clause', 3, verdict([state], { mode: 'default', asksForClauses: true })],
+    ['a state could not be set up', 4, verdict([broken, state])],
+    ['no test ran', 4, verdict([])],
+    ['an error outside the tests', 4, verdict([row(both)], { run: { status: 'failed', errors: ['SyntaxError'] } })],
+    ['interrupted', 4, verdict([row(both)], { run: { status: 'interrupted', errors: [] } })],
+    ['a stale baseline', 5, verdict([row(both)], { stale: [{}] })],
+  ])('%s: %i', (_, expected, actual) => {
+    expect(actual).toBe(expected)
+  })
+})
+
+const baseline = readBaseline(`
+- clause: notice.list.order
+  site: public
+  reason: We sort by number.
+  issue: SUP-12
+  expires: 2026-11-26
+- clause: faq.list.order
+  reason: Old data.
+`)
+
+describe('the baseline', () => {
+  const known = judge([failed(both)], catalogue)
+  const elsewhere = judge([failed(both, { place: 'gov/ko' })], catalogue)
+  const fixed = judge([row(['faq.list.order']), failed(both)], catalogue)
+
+  test('knows a failure on its site until its last day', () => {
+    expect([...compare(baseline, known, '2026-11-26').known.values()]).toEqual([baseline[0]])
+    expect(compare(baseline, known, '2026-11-26').stale).toEqual([])
+    expect(compare(baseline, elsewhere, '2026-11-26').known.size).toBe(0)
+    expect(verdict([failed(both)], compare(baseline, known, '2026-11-26'))).toBe(1)
+    expect(
+      verdictOf({
+        run: { status: 'failed', errors: [] },
+        outcomes: known,
+        ...compare(baseline, known, '2026-11-26'),
+        mode: 'full',
+        asksForClauses: false,
+      }).exitCode,
+    ).toBe(0)
+  })
+
+  test('says what is fixed or expired', () => {
+    expect(compare(baseline, fixed, '2026-11-26').stale).toEqual([{ entry: baseline[1], why: 'fixed' }])
+    expect(compare(baseline, known, '2026-11-27').stale).toEqual([{ entry: baseline[0], why: 'expired' }])
+  })
+
+  test('is updated: what people wrote stays, what is fixed goes, what is new comes once', () => {
+    const outcomes = [...fixed, ...elsewhere, ...elsewhere]
+    expect(readBaseline(updated(baseline, outcomes))).toEqual([
+      { ...baseline[0] },
+      { clause: 'notice.list.order', site: 'gov', language: 'ko', reason: '' },
+    ])
+  })
+
+  test('that is not valid says where', () => {
+    expect(() => readBaseline('- clause: a\n  until: 2026-01-01')).toThrow('The baseline is not valid: 0: ')
+    expect(() => readBaseline('- clause: a\n  expires: soon')).toThrow('The baseline is not valid: 0.expires: ')
+  })
+})
+
+describe('the files', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'verify-files-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+  const outcomes = judge(
+    [
+      row(['notice.list.order']),
+      failed(both),
+      failed(both, { place: 'gov/ja' }),
+      failed(both, { place: 'fin/ko', setUpErrors: ['503'] }),
+      failed(['notice.list.assumed'], { place: 'fin/ko' }),
+      skipped(['faq.list.order'], 'SKIP: level 2, the state "now"'),
+    ],
+    catalogue,
+  )
+  const { known, stale } = compare(readBaseline('[{ clause: notice.list.order, site: gov }]'), outcomes, '2026-11-26')
+  const judged: Judged = {
+    target: {
+      ...{ sites: { public: 'https://api.example' }, headers: {}, users: {}, records: false, recordIds: {} },
+      ...{ capabilities: {} as never, mode: 'full', contractVersion: '1.2.3' },
+    },
+    run: {
+      ...{ status: 'failed', startedAt: '2026-11-26T10:00:00.000Z', durationMs: 9000 },
+      workers: 1,
+      errors: [],
+      tests: [],
+    },
+    ...{ outcomes, known, stale, verdict: { exitCode: 1, text: '1 failed' }, version: '1.2.3', selected: '--full' },
+  }
+  writeFiles(folder, judged, catalogue)
+  const read = (name: string) => readFileSync(join(folder, name), 'utf8')
+
+  test('result.json has the verdict, every clause and every test', () => {
+    const result = JSON.parse(read('result.json')) as Record<string, unknown>
+    expect(result).toMatchObject({
+      verdict: { exitCode: 1, text: '1 failed' },
+      version: '1.2.3',
+      totals: {
+        tests: { PASS: 1, FAIL: 2, ERROR: 1, WARNING: 1, SKIP: 1, OMIT: 0 },
+        clauses: { PASS: 0, FAIL: 2, ERROR: 0, WARNING: 0, SKIP: 1, OMIT: 0 },
+      },
+      baseline: { known: [{ test: outcomes[2]!.id, clause: 'notice.list.order', site: 'gov' }], stale: [] },
+      target: { sites: { public: 'https://api.example' } },
+    })
+    expect(result.clauses).toHaveLength(3)
+    expect((result.tests as readonly unknown[])[1]).toMatchObject({
+      ...{ id: outcomes[1]!.id, result: 'FAIL', clause: 'notice.list.order', site: 'public', language: 'ko' },
+      ...{ exchanges: [exchange], curl: [curlOf(exchange)], file: 'e2e/notice/list.api.spec.ts' },
+    })
+  })
+
+  test('junit.xml is read by another parser', () => {
+    const parser = new XMLParser({
+      ignoreAttributes: false,
+      attributeNamePrefix: '',
+      isArray: (name) => name === 'property',
+    })
+    const { testsuites } = parser.parse(read('junit.xml')) as { testsuites: any }
+    expect(testsuites).toMatchObject({ tests: '6', failures: '1', errors: '1', skipped: '3' })
+    const cases = testsuites.testsuite.testcase
+    expect(cases[1].properties.property).toEqual([
+      { name: 'clause', value: 'notice.list.order' },
+      { name: 'clause', value: 'notice.list.assumed' },
+    ])
+    expect(cases[1].failure['#text']).toContain('Received: 500\n\nPOST https://api.example')
+    expect(cases.slice(2).map((each: any) => each.skipped?.message ?? each.error.message)).toEqual([
+      'known FAIL: Error: expect(received).toBe(expected)',
+      'Error: expect(received).toBe(expected)',
+      'WARNING: Error: expect(received).toBe(expected)',
+      'SKIP: level 2, the state "now"',
+    ])
+  })
+
+  test('requirements.csv is read by another parser', () => {
+    const rows = parseCsv(read('requirements.csv'), { bom: true, columns: true }) as readonly Record<string, string>[]
+    expect(rows.map(({ clause, text, state, sites }) => [clause, text, state, sites])).toEqual([
+      ['notice.list.order', 'Notices are listed, "newest first".', 'FAIL', 'public gov fin'],
+      ['notice.list.assumed', 'We decided it.', 'FAIL', 'public gov fin'],
+      ['faq.list.order', 'FAQs are listed.', 'SKIP', 'public'],
+    ])
+  })
+
+  test('report.html shows every failure with its exchange and how to repeat it', () => {
+    const page = read('report.html')
+    expect(page).toContain('<strong>1 failed</strong> (exit code 1): FAIL 2, ERROR 1, WARNING 1, PASS 1, SKIP 1')
+    expect(page).toContain('Notices are listed, &quot;newest first&quot;.')
+    expect(page).toContain(`data-copy="npx haneul-verify replay ${outcomes[1]!.id}"`)
+    expect(page).toContain('{&quot;title&quot;:&quot;&lt;a&gt;&quot;}')
+    expect(page).toContain('Expected: 200, Received: 500')
+  })
+})

@@ -1,0 +1,160 @@
+import { createHash } from 'node:crypto'
+import { unprovedIn, type RunMetadata, type TestRow } from '#e2e/support/clause-report.ts'
+import type { JudgedExchange, Needs, Target } from '#e2e/verify/target.ts'
+import type { Clause } from '#specs/clauses/clause.ts'
+
+/** From worst to best, as far as they count for a clause with several tests. */
+export const results = ['FAIL', 'ERROR', 'WARNING', 'PASS', 'SKIP', 'OMIT'] as const
+export type Result = (typeof results)[number]
+
+/** A test as the reporter saw it. */
+export interface RunTest extends TestRow {
+  readonly titles: readonly string[]
+  /** The titles of the outermost steps that failed. */
+  readonly failedSteps: readonly string[]
+  /** Why a state or a sign-in could not be set up. */
+  readonly setUpErrors: readonly string[]
+  readonly needs?: Needs
+  readonly exchanges: readonly JudgedExchange[]
+}
+
+export interface Run extends Pick<RunMetadata, 'status' | 'startedAt' | 'durationMs' | 'workers' | 'errors'> {
+  readonly tests: readonly RunTest[]
+}
+
+export interface Outcome {
+  readonly id: string
+  readonly result: Result
+  /** The clause that failed; of others the first. */
+  readonly clause: string
+  readonly site: string
+  readonly language: string
+  /** Why it did not run, or what went wrong, in one line. */
+  readonly reason: string
+  readonly test: RunTest
+}
+
+type Catalogue = { readonly [id: string]: Clause }
+
+/** Stays the same from run to run. */
+const idOf = ({ file, titles, place }: RunTest) =>
+  createHash('sha256')
+    .update([file.replace(/\.\w+$/, ''), ...titles, place].join('\n'))
+    .digest('hex')
+    .slice(0, 8)
+
+/** The clauses whose steps failed; all of the test if its steps name none. */
+const blamed = ({ clauses, failedSteps, errors }: RunTest) => {
+  const named = clauses.filter((id) =>
+    [...failedSteps, ...errors.map((error) => error.replace(/^Error: /, ''))].some((text) => text.startsWith(`${id}:`)),
+  )
+  return named.length > 0 ? named : clauses
+}
+
+const resultOf = (test: RunTest, catalogue: Catalogue): Result => {
+  if (test.state === 'passed') return 'PASS'
+  if (test.state === 'skipped') return test.skipReason?.startsWith('SKIP:') ? 'SKIP' : 'OMIT'
+  if (test.setUpErrors.length > 0) return 'ERROR'
+  const ids = blamed(test)
+  return ids.length > 0 && ids.every((id) => catalogue[id]?.class === 'assumed') ? 'WARNING' : 'FAIL'
+}
+
+export const judge = (tests: readonly RunTest[], catalogue: Catalogue): readonly Outcome[] =>
+  tests.map((test) => {
+    const [site = '', language = ''] = test.place.split('/')
+    return {
+      id: idOf(test),
+      result: resultOf(test, catalogue),
+      clause: blamed(test)[0] ?? '',
+      site,
+      language,
+      reason: (test.skipReason ?? test.setUpErrors[0] ?? test.errors[0]?.split('\n')[0] ?? '').replace(
+        /^(Error|SKIP|OMIT): /,
+        '',
+      ),
+      test,
+    }
+  })
+
+/** The result of every clause that a test names. */
+export const clauseResults = (outcomes: readonly Outcome[]): ReadonlyMap<string, Result> => {
+  const found = new Map<string, Result[]>()
+  const add = (id: string, result: Result) => found.set(id, [...(found.get(id) ?? []), result])
+  for (const { result, test } of outcomes) {
+    const isBad = result === 'FAIL' || result === 'WARNING'
+    const unproved = unprovedIn(test)
+    for (const id of isBad ? blamed(test) : test.clauses.filter((each) => !unproved.includes(each))) add(id, result)
+  }
+  return new Map([...found].map(([id, all]) => [id, results.find((result) => all.includes(result))!]))
+}
+
+const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
+
+/** The command that sends a request again. What is masked has to be filled in. */
+export const curlOf = ({ method, url, requestHeaders, requestBody }: JudgedExchange): string =>
+  [
+    `curl -i -X ${method} ${quoted(url)}`,
+    ...Object.entries(requestHeaders).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
+    ...(requestBody ? [`--data-binary ${quoted(requestBody)}`] : []),
+  ].join(' ')
+
+const linesOf = (headers: Readonly<Record<string, string>>) =>
+  Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+
+/** What was sent and received, in the form of HTTP, with the command that repeats it. */
+export const evidenceOf = ({ exchanges }: RunTest): string =>
+  exchanges
+    .map((each) =>
+      [
+        `${each.method} ${each.url}`,
+        ...linesOf(each.requestHeaders),
+        ...(each.requestBody ? ['', each.requestBody] : []),
+        '',
+        String(each.status),
+        ...linesOf(each.responseHeaders),
+        ...(each.responseBody ? ['', each.responseBody] : []),
+        '',
+        curlOf(each),
+      ].join('\n'),
+    )
+    .join('\n\n')
+
+export const exitCodes = {
+  conformant: 0,
+  failures: 1,
+  configuration: 2,
+  incomplete: 3,
+  ownError: 4,
+  staleBaseline: 5,
+} as const
+
+interface Judgement {
+  readonly run: Pick<Run, 'status' | 'errors'>
+  readonly outcomes: readonly Outcome[]
+  readonly known: { readonly has: (outcome: Outcome) => boolean }
+  /** Entries of the baseline that no longer hold. */
+  readonly stale: readonly unknown[]
+  readonly mode: Target['mode']
+  /** Clauses were named on the command line. */
+  readonly asksForClauses: boolean
+}
+
+/**
+ * The exit code and its reason. A new failure counts more than everything else. A test that could not run for lack of a
+ * state matters where everything or that very clause was asked for.
+ */
+export const verdictOf = ({ run, outcomes, known, stale, mode, asksForClauses }: Judgement) => {
+  const count = (result: Result) => outcomes.filter((each) => each.result === result && !known.has(each)).length
+  const [fails, errors, skips] = [count('FAIL'), count('ERROR'), count('SKIP')]
+  const isComplete = run.status === 'passed' || run.status === 'failed'
+  if (fails > 0) return { exitCode: exitCodes.failures, text: `${fails} failed` }
+  if (run.errors.length > 0 || !isComplete || errors > 0 || outcomes.length === 0) {
+    const what = run.errors[0]?.split('\n')[0] ?? (isComplete ? 'no test ran' : `the run ${run.status}`)
+    return { exitCode: exitCodes.ownError, text: errors > 0 ? `${errors} could not be judged` : what }
+  }
+  if (skips > 0 && (mode === 'full' || asksForClauses))
+    return { exitCode: exitCodes.incomplete, text: `incomplete: ${skips} need a state that the target does not offer` }
+  if (stale.length > 0)
+    return { exitCode: exitCodes.staleBaseline, text: `the baseline has ${stale.length} entries to remove or renew` }
+  return { exitCode: exitCodes.conformant, text: `conformant${mode === 'full' ? '' : `, as far as ${mode} tells`}` }
+}

@@ -1,0 +1,113 @@
+import type { Clause, ClauseClass } from '#specs/clauses/clause.ts'
+import { documentClauses } from '#e2e/support/document-clauses.ts'
+import type { Needs, NeedsFile, Target } from '#e2e/verify/target.ts'
+
+/** A test of the suites, as `needs.json` lists it. */
+export interface KnownTest extends Needs {
+  readonly file: string
+  readonly titles: readonly string[]
+  readonly clauses: readonly string[]
+}
+
+export interface Selection {
+  readonly mode: Target['mode']
+  readonly clauses?: readonly string[] | undefined
+  readonly areas?: readonly string[] | undefined
+  readonly only?: ClauseClass | undefined
+  /** Only the clauses that derive from the OpenAPI document. */
+  readonly calls?: boolean | undefined
+}
+
+type Catalogue = { readonly [id: string]: Clause }
+
+const areaOf = (id: string) => id.split('.')[0]!
+
+export const knownTests = (needs: NeedsFile): readonly KnownTest[] =>
+  Object.entries(needs).flatMap(([file, tests]) =>
+    Object.entries(tests).map(([titles, row]) => ({ file, titles: titles.split(' › '), ...row })),
+  )
+
+/** A test for every operation: the one that needs least. */
+const quick = (tests: readonly KnownTest[]): readonly KnownTest[] => {
+  const chosen = new Map<string, KnownTest>()
+  for (const test of tests.toSorted((a, b) => a.level - b.level))
+    for (const id of test.clauses.filter((each) => Object.hasOwn(documentClauses, each))) {
+      const operation = id.split('.')[1]!
+      if (!chosen.has(operation)) chosen.set(operation, test)
+    }
+  return [...new Set(chosen.values())]
+}
+
+/** The tests to run. Only the mode `full` includes those that change something. */
+export const select = (
+  tests: readonly KnownTest[],
+  { mode, clauses, areas, only, calls }: Selection,
+  catalogue: Catalogue,
+): readonly KnownTest[] => {
+  const isWanted = (id: string) =>
+    (!clauses || clauses.includes(id)) &&
+    (!areas || areas.includes(areaOf(id))) &&
+    (!only || catalogue[id]?.class === only) &&
+    (!calls || Object.hasOwn(documentClauses, id))
+  const wanted = tests.filter((test) => test.clauses.some(isWanted) && (mode === 'full' || !test.changes))
+  return mode === 'quick' ? quick(wanted) : wanted
+}
+
+const table = (heads: readonly string[], rows: readonly (readonly (string | number)[])[]) => {
+  const cells = [heads, ...rows].map((row) => row.map(String))
+  const widths = heads.map((_, column) => Math.max(...cells.map((row) => row[column]!.length)))
+  return cells
+    .map((row) => row.map((cell, i) => (i === 0 ? cell.padEnd(widths[0]!) : cell.padStart(widths[i]!))).join('  '))
+    .join('\n')
+}
+
+const clausesOf = (tests: readonly KnownTest[], isCounted: (id: string) => boolean = () => true) =>
+  new Set(tests.flatMap(({ clauses }) => clauses.filter(isCounted))).size
+
+const rowsBy = (
+  tests: readonly KnownTest[],
+  keysOf: (test: KnownTest) => readonly string[],
+  counts: (id: string, key: string) => boolean = () => true,
+) => {
+  const keys = [...new Set(tests.flatMap(keysOf))].toSorted((a, b) => (a < b ? -1 : 1))
+  return keys.map((key) => {
+    const own = tests.filter((test) => keysOf(test).includes(key))
+    return [key, clausesOf(own, (id) => counts(id, key)), own.length]
+  })
+}
+
+const levels = ['nothing', 'users and preset records', 'a state address', 'the control plane of haneul-mock']
+
+/** How many clauses and tests there are by area, level and capability. */
+export const listOf = (tests: readonly KnownTest[]): string =>
+  [
+    `${clausesOf(tests)} clauses, ${tests.length} tests, of which ${tests.filter(({ changes }) => changes).length} change something (with --full).`,
+    table(
+      ['area', 'clauses', 'tests'],
+      rowsBy(
+        tests,
+        ({ clauses }) => clauses.map(areaOf),
+        (id, area) => areaOf(id) === area,
+      ),
+    ),
+    table(
+      ['needs', 'clauses', 'tests'],
+      rowsBy(tests, ({ level }) => [`${level}: ${levels[level]}`]),
+    ),
+    table(
+      ['capability', 'clauses', 'tests'],
+      rowsBy(tests, ({ capabilities }) => capabilities),
+    ),
+  ].join('\n\n')
+
+/** Every state, with the clauses and tests that it unlocks: those that no test without it proves. */
+export const statesOf = (tests: readonly KnownTest[]): string => {
+  const names = [...new Set(tests.flatMap(({ states }) => states))].toSorted()
+  const rows = names.map((name) => {
+    const own = tests.filter(({ states }) => states.includes(name))
+    const others = new Set(tests.filter((test) => !own.includes(test)).flatMap(({ clauses }) => clauses))
+    const unlocked = new Set(own.flatMap(({ clauses }) => clauses).filter((id) => !others.has(id)))
+    return [name, unlocked.size, own.length]
+  })
+  return table(['state', 'clauses', 'tests'], rows)
+}
