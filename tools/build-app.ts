@@ -81,9 +81,9 @@ export const buildRenderer = (outDir: string) =>
     },
   })
 
-/** Writes the pages of the three sites, the console, the gallery and the bundled mock into a folder. */
+/** Writes the pages of the sites, the console, the gallery and the bundled mock into a folder. */
 export const buildApp = async (outDir: string) => {
-  // The pages of the three sites and the console.
+  // The pages of the sites and the console.
   await build({ root, logLevel: 'warn', build: { outDir, emptyOutDir: false } })
 
   // The gallery, built separately so that it shares no chunks with the sites.

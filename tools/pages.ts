@@ -2,7 +2,7 @@ import type { Router } from 'express'
 import type { Pipeline } from '#mock-server/hosts/express.ts'
 import type { MockOptions } from '#mock-server/options.ts'
 
-/** Handlers for the pages of the three sites, which run after the API of the mock. */
+/** Handlers for the pages of the sites, which run after the API of the mock. */
 export interface Pages {
   readonly handle: Router
   /** The pipeline of the mock, reloaded when its sources change. */

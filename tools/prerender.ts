@@ -39,7 +39,7 @@ const write = async (file: string, content: string | Buffer) => {
 /** Pages are many, and the best compression takes ten times as long for a few hundred bytes. */
 const quality = 9
 
-/** Writes each page of the three sites in each language, with compressed copies and an index. */
+/** Writes each page of the sites in each language, with compressed copies and an index. */
 export const writePages = async (dist: string): Promise<void> => {
   const { render, pagesOfSite } = await loadRenderer(dist)
   const writeSite = async (site: Site) => {

@@ -1,5 +1,5 @@
 import { LandingPage } from '../pages/landing-page.ts'
-import { sites } from '../support/sites.ts'
+import { sites, type Locale, type Site } from '../support/sites.ts'
 import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
 
 const titles = {
@@ -9,11 +9,11 @@ const titles = {
 } as const
 
 /** The support cards of each site and language. */
-const cards = {
+const cards: { readonly [S in Site]: { readonly [L in Locale]: readonly (keyof typeof titles)[] } } = {
   public: { ko: ['greenHouse', 'greenRookie', 'greenDevelopers'], en: ['greenHouse'], ja: ['greenHouse'] },
   gov: { ko: [], en: [], ja: [] },
   fin: { ko: ['greenHouse', 'greenRookie'], en: ['greenHouse'], ja: ['greenHouse'] },
-} as const
+}
 
 const cardIds = {
   greenHouse: 'green-house',
@@ -22,7 +22,7 @@ const cardIds = {
 } as const
 
 /** The FAQ tabs of each site with their paths. */
-const tabs = {
+const tabs: { readonly [S in Site]: { readonly [Tab in keyof typeof names]?: string } } = {
   public: {
     all: '/support/faq/all',
     mbr: '/support/faq/mbr',
@@ -50,7 +50,7 @@ const tabs = {
     solut: '/support/faq/solut',
     prod: '/support/faq/prod?categoryCode3=Server&page=1',
   },
-} as const
+}
 
 const names = {
   all: '전체',
@@ -105,7 +105,7 @@ for (const site of sites)
           if (from) await shell.changeLanguage(from, language)
           const { cards: links, words } = new LandingPage(page, language)
           await expect(page.locator('html')).toHaveAttribute('lang', language)
-          const expected: readonly (keyof typeof titles)[] = cards[site][language]
+          const expected = cards[site][language]
           await clauseStep('site.differs.cards', `${site} in ${language}`, () =>
             expect(links).toHaveText(expected.map((card) => titles[card][language])),
           )

@@ -1,7 +1,7 @@
-import type { Site } from '../support/sites.ts'
+import { sites, type Site } from '../support/sites.ts'
 
-export const places = ['public KR', 'public US', 'gov KR', 'gov US', 'fin KR', 'fin US'] as const
-type Place = (typeof places)[number]
+type Place = `${Site} ${'KR' | 'US'}`
+export const places = sites.flatMap((site): readonly Place[] => [`${site} KR`, `${site} US`])
 
 /**
  * What a user with these roles may request in each place: **u**sage, **t**ax invoices, **b**illing, train **h**istory,

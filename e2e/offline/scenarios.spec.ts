@@ -1,9 +1,9 @@
 import { scenarios } from '#fixtures/scenarios/index.ts'
 import { clause, expect, fetchJson, softStep, test } from './test.ts'
-import { sites } from '../support/sites.ts'
+import { sites, type Site } from '../support/sites.ts'
 
 /** By site: scenarios that have, together, every kind of language, setting and fault that a link can choose. */
-const names = {
+const names: { readonly [S in Site]: readonly string[] } = {
   public: [
     // Nothing of its own.
     'landing',
@@ -19,7 +19,7 @@ const names = {
   ],
   gov: ['landing-gov'],
   fin: ['survey-errors'],
-} as const
+}
 
 for (const site of sites)
   test.describe(site, () => {

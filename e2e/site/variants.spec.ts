@@ -1,12 +1,12 @@
 import { Shell } from '../pages/shell.ts'
 import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
-import { sites } from '../support/sites.ts'
+import { sites, type Locale, type Site } from '../support/sites.ts'
 
-const brands = {
+const brands: { readonly [S in Site]: { readonly [L in Locale]: string } } = {
   public: { ko: '하늘 클라우드', en: 'Haneul Cloud', ja: 'ハヌルクラウド' },
   gov: { ko: '하늘 클라우드 공공', en: 'Haneul Cloud Gov', ja: 'ハヌルクラウド 公共機関向け' },
   fin: { ko: '하늘 클라우드 금융', en: 'Haneul Cloud Fin', ja: 'ハヌルクラウド 金融機関向け' },
-} as const
+}
 const brandClauses = { ko: 'site.brand.korean', en: 'site.brand.english', ja: 'site.brand.japanese' } as const
 const labels = {
   default: { ko: '일반 문의', en: 'General inquiry', ja: '一般のお問い合わせ' },
@@ -14,11 +14,11 @@ const labels = {
 } as const
 
 /** Colours as literals, so that those of two sites cannot be exchanged. */
-const colours = {
+const colours: { readonly [S in Site]: { readonly logo: string; readonly header: string } } = {
   public: { logo: '#008357', header: 'rgb(255, 255, 255)' },
   gov: { logo: '#7fb2ff', header: 'rgb(11, 42, 91)' },
   fin: { logo: '#d6b25e', header: 'rgb(36, 38, 43)' },
-} as const
+}
 
 for (const site of sites)
   test.describe(site, () => {

@@ -1,5 +1,5 @@
 import { originOf } from '../support/deployment.ts'
-import { sites, locales, type Site } from '../support/sites.ts'
+import { sites, locales, type Locale, type Site } from '../support/sites.ts'
 import { alsoProves, clause, expect, softStep, test } from '../support/test.ts'
 
 // The HTML as the server sends it, before any script runs.
@@ -15,11 +15,11 @@ const leads = {
   en: 'Ask us anything. Our support team will reply by email.',
   ja: 'ご質問をお送りください。担当者が確認し、メールでご回答します。',
 } as const
-const brands = {
+const brands: { readonly [S in Site]: { readonly [L in Locale]: string } } = {
   public: { ko: '하늘 클라우드', en: 'Haneul Cloud', ja: 'ハヌルクラウド' },
   gov: { ko: '하늘 클라우드 공공', en: 'Haneul Cloud Gov', ja: 'ハヌルクラウド 公共機関向け' },
   fin: { ko: '하늘 클라우드 금융', en: 'Haneul Cloud Fin', ja: 'ハヌルクラウド 金融機関向け' },
-} as const
+}
 for (const site of sites)
   for (const language of locales)
     test(

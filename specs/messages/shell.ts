@@ -2,10 +2,14 @@ import type { ByLocale } from '../model/locale.ts'
 import type { Site } from '../model/site.ts'
 import { messages } from './message.ts'
 
-export const shell = messages({
+const brands: { readonly [S in Site as `brand.${S}`]: ByLocale<string> } = {
   'brand.public': { ko: '하늘 클라우드', en: 'Haneul Cloud', ja: 'ハヌルクラウド' },
   'brand.gov': { ko: '하늘 클라우드 공공', en: 'Haneul Cloud Gov', ja: 'ハヌルクラウド 公共機関向け' },
   'brand.fin': { ko: '하늘 클라우드 금융', en: 'Haneul Cloud Fin', ja: 'ハヌルクラウド 金融機関向け' },
+}
+
+export const shell = messages({
+  ...brands,
 
   'shell.skip': { ko: '본문으로 건너뛰기', en: 'Skip to main content', ja: '本文へスキップ' },
   'shell.menu': { ko: '메뉴', en: 'Menu', ja: 'メニュー' },
@@ -118,4 +122,4 @@ export const shell = messages({
     ja: 'ページが移動または削除された可能性があります。アドレスをご確認ください。',
   },
   'notFound.home': { ko: '홈으로 가기', en: 'Go to the home page', ja: 'ホームへ戻る' },
-}) satisfies { readonly [S in Site as `brand.${S}`]: ByLocale<string> }
+})

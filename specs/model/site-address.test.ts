@@ -19,7 +19,7 @@ test.each([
   ['fin', 'fin'],
   [' GOV ', 'gov'],
   ['127.0.0.1:5101', 'public'],
-  ['127.0.0.1:5104', null],
+  ['127.0.0.1:5100', null],
   ['127.0.0.1', null],
   ['www.gov.haneul.example', 'gov'],
   ['www.gov.haneul.example.evil.example', null],

@@ -35,7 +35,7 @@ export const LinksTab = () => {
       </Field>
       <Refused error={error} />
       {sites.length === 0 ? (
-        <InlineAlert title="This mock has no pages.">Use npm start to serve the three sites too.</InlineAlert>
+        <InlineAlert title="This mock has no pages.">Use npm start to serve the sites too.</InlineAlert>
       ) : (
         <Table label="Links" heads={['Persona', ...sites.map(({ site }) => site)]}>
           {personas.map((persona) => (

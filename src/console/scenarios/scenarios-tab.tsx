@@ -54,7 +54,7 @@ export const ScenariosTab = () => {
       </p>
       <Refused error={error ?? noPorts} />
       {ports?.length === 0 ? (
-        <InlineAlert title="This mock has no pages.">Use npm start to serve the three sites too.</InlineAlert>
+        <InlineAlert title="This mock has no pages.">Use npm start to serve the sites too.</InlineAlert>
       ) : (
         <Table label="Scenarios" heads={heads}>
           {groups.map(({ title, scenarios }) => (

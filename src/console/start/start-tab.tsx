@@ -79,7 +79,7 @@ export const StartTab = () => {
           ))}
         </ul>
         {ports.length === 0 && !error && (
-          <p className="text-sm text-ink-soft">This mock has no pages. Use npm start to serve the three sites too.</p>
+          <p className="text-sm text-ink-soft">This mock has no pages. Use npm start to serve the sites too.</p>
         )}
       </Panel>
       <Panel title="Try five scenarios" text="Each link starts its scenario from the beginning.">
