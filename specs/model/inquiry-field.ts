@@ -70,7 +70,17 @@ interface Terms {
   readonly text: TextKey
 }
 
-interface ChoiceRow<Name extends string> extends Row<Name> {
+type ChoiceRow<Name extends string> = Choice<Name> &
+  (
+    | {
+        readonly isRequired: true
+        /** The clause that requires a choice, and the message if there is none: the rule of the field. */
+        readonly unchosen: readonly [clause: `inquiry.${string}`, message: TextKey]
+      }
+    | { readonly isRequired: false }
+  )
+
+interface Choice<Name extends string> extends Row<Name> {
   readonly control: 'choice'
   /** The label of each value, in display order. */
   readonly choices: { readonly [value: string]: TextKey }

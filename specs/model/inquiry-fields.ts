@@ -94,6 +94,7 @@ const rows = [
     choices: { emerg: 'form.isEmergency.emerg', comm: 'form.isEmergency.comm' },
     choiceHints: { emerg: 'form.isEmergency.emergHint' },
     isRequired: true,
+    unchosen: ['inquiry.emergency.required', 'form.noEmergency'],
     isVisible: ({ type, member }) => type === 'trouble' && isBusiness(member),
     isStored: true,
     isShown: true,
@@ -218,6 +219,7 @@ const rows = [
       not_share: 'form.isPartnerSharingAgreement.not_share',
     },
     isRequired: true,
+    unchosen: ['inquiry.partner-sharing.required', 'form.noPartnerSharing'],
     isVisible: canShare,
     isStored: true,
     hint: 'form.isPartnerSharingAgreement.hint',
@@ -230,6 +232,7 @@ const rows = [
     choices: { agree: 'form.partnerAgree.agree', not_agree: 'form.partnerAgree.not_agree' },
     terms: { title: 'terms.partnerAgree.title', text: 'terms.partnerAgree.text' },
     isRequired: true,
+    unchosen: ['inquiry.partner-agree.required', 'form.noPartnerAgree'],
     isVisible: (context, values) => canShare(context) && values.isPartnerSharingAgreement === 'share',
     isStored: false,
     parts: { partnerAgree: 'Consent to sharing with the partner.' },
@@ -309,6 +312,12 @@ export type ValueName = {
 
 /** The fields that take a line of text. */
 export type TextFieldName = Extract<Rows, { control: 'text' | 'email' }>['name']
+
+/** The fields with a choice. */
+export type ChoiceFieldName = Extract<Rows, { control: 'choice' }>['name']
+
+/** The required choices, with the clauses and messages of their rules. */
+export const requiredChoices = rows.filter((row) => 'unchosen' in row)
 
 /** The parts that the fields send. */
 export type PartName = { [Name in FieldName]: keyof RowOf<Name>['parts'] & string }[FieldName]

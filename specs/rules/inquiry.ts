@@ -2,7 +2,7 @@ import type { ClauseId } from '../clauses/index.ts'
 import type { Message } from '../messages/i18n.ts'
 import type { InquiryDraft } from './inquiry-draft.ts'
 import type { InquiryContext } from '../model/inquiry-field.ts'
-import { fields, isSearched, type FieldName, type ValueName } from '../model/inquiry-fields.ts'
+import { fields, isSearched, requiredChoices, type FieldName, type ValueName } from '../model/inquiry-fields.ts'
 import { emailCheck } from './email.ts'
 import { isEmail } from '../model/typed-text.ts'
 import { contentMax, grouped, limits } from '../model/limits.ts'
@@ -36,9 +36,6 @@ export interface FailedRule {
 
 const scaleError: Message<'inquiryForm'> = ['form.scaleError', { max: limits.scaleDigitsMax }]
 
-const isChosen = (name: FieldName & ValueName) => (draft: InquiryDraft) =>
-  fields.some((field) => field.name === name && field.control === 'choice' && Object.hasOwn(field.choices, draft[name]))
-
 const lacksDetails = ({ primaryCode }: InquiryDraft, { hasDetails }: ValidationContext) =>
   hasDetails !== null && hasVisibleText(primaryCode) && !hasDetails(primaryCode)
 
@@ -46,6 +43,12 @@ const hasPrimaryError = (draft: InquiryDraft, context: ValidationContext) =>
   context.hasDetails !== null && (!hasVisibleText(draft.primaryCode) || lacksDetails(draft, context))
 
 export const rules: readonly Rule[] = [
+  ...requiredChoices.map(({ name, choices, unchosen: [clause, message] }): Rule => ({
+    clause,
+    field: name,
+    isValid: (draft) => Object.hasOwn(choices, draft[name]),
+    message,
+  })),
   {
     clause: 'inquiry.category.primary-required',
     field: 'primaryCode',
@@ -97,12 +100,6 @@ export const rules: readonly Rule[] = [
     field: 'naverWorksAccount',
     isValid: ({ naverWorksAccount }) => hasVisibleText(naverWorksAccount),
     message: 'form.noWorksAccount',
-  },
-  {
-    clause: 'inquiry.emergency.required',
-    field: 'isEmergency',
-    isValid: isChosen('isEmergency'),
-    message: 'form.noEmergency',
   },
   {
     clause: 'inquiry.corp-name.required',
@@ -176,18 +173,6 @@ export const rules: readonly Rule[] = [
     field: 'content',
     isValid: ({ content }, context) => content.length <= contentMax(context),
     message: (context) => ['form.contentLimit', { max: grouped(contentMax(context)) }],
-  },
-  {
-    clause: 'inquiry.partner-sharing.required',
-    field: 'isPartnerSharingAgreement',
-    isValid: isChosen('isPartnerSharingAgreement'),
-    message: 'form.noPartnerSharing',
-  },
-  {
-    clause: 'inquiry.partner-agree.required',
-    field: 'partnerAgree',
-    isValid: isChosen('partnerAgree'),
-    message: 'form.noPartnerAgree',
   },
   {
     clause: 'inquiry.third-party-consent.required',

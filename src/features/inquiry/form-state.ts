@@ -1,5 +1,5 @@
 import { emptyDraft, type InquiryDraft, type Typed } from '#specs/rules/inquiry-draft.ts'
-import { fields } from '#specs/model/inquiry-fields.ts'
+import { fields, type ChoiceFieldName } from '#specs/model/inquiry-fields.ts'
 import type { ValidationContext } from '#specs/rules/inquiry.ts'
 import type { Failure } from '../../api/failure.ts'
 import type { FieldErrors, Receipt } from './submit-inquiry.ts'
@@ -67,14 +67,13 @@ export type Dialog =
   | { readonly is: 'sent'; readonly receipt: Receipt }
 
 /** The values that are chosen from a list. */
-export type ChoiceName =
-  'primaryCode' | 'bbsArticleTypeDetailCode' | 'country' | 'isEmergency' | 'isPartnerSharingAgreement'
+export type ChoiceName = 'primaryCode' | 'bbsArticleTypeDetailCode' | 'country' | ChoiceFieldName
 
 /** The stored choices that no field offers any more. */
 const goneChoices = (stored: Typed): readonly ChoiceName[] =>
   fields.flatMap((field) => {
     if (field.control !== 'choice') return []
-    const name = field.name as ChoiceName
+    const name = field.name as ChoiceFieldName
     const value = stored[name]
     return value === undefined || Object.hasOwn(field.choices, value) ? [] : [name]
   })
