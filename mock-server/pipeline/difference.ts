@@ -3,6 +3,7 @@ import { shallow } from '#specs/contract/bounds.ts'
 import { clausePlaces } from '#specs/contract/clause-places.ts'
 import type { Difference, Forwarded } from '#specs/contract/control-record.ts'
 import { masked } from '#specs/messages/masked.ts'
+import { localeOfText } from '#specs/model/locale.ts'
 import type { MockResponse } from '../request.ts'
 import { reasonsOf } from './explain.ts'
 import type { Route } from './find-row.ts'
@@ -33,12 +34,7 @@ const formOf = (name: string, value: unknown): string | undefined => {
 
 const typeOf = (value: unknown) => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value)
 
-/** The language of a message, by its letters. */
-const languageOf = (message: unknown) => {
-  const text = JSON.stringify(message)
-  if (/[\u3040-\u30ff]/.test(text)) return 'ja'
-  return /[\uac00-\ud7a3]/.test(text) ? 'ko' : 'en'
-}
+const languageOf = (message: unknown) => localeOfText(JSON.stringify(message))
 
 /** A value whose objects have their names in one order, and its forms if only these count. */
 const normalized = (value: unknown, name: string, isByForm: boolean): unknown => {

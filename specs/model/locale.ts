@@ -1,8 +1,8 @@
 interface LanguageRow {
   /** Whether the language has every text. Another one may have fewer; `fallbackLocale` then shows the rest. */
   readonly isComplete: boolean
-  /** The font of the pages, as `@fontsource-variable/noto-sans-…` names it. */
-  readonly font: string
+  /** Letters that tell the language of a text. A language that has some also has a font (`src/i18n/fonts.ts`). */
+  readonly letters: RegExp | null
   /** Between the names of a list. */
   readonly separator: string
   /** The captcha that is shown first. */
@@ -11,9 +11,9 @@ interface LanguageRow {
 
 /** The languages of the product, in display order. */
 export const languages = {
-  ko: { isComplete: true, font: 'kr', separator: ', ', captcha: 'receipt' },
-  en: { isComplete: true, font: 'kr', separator: ', ', captcha: 'receipt' },
-  ja: { isComplete: true, font: 'jp', separator: '、', captcha: 'legacy' },
+  ko: { isComplete: true, letters: /\p{Script=Hangul}/u, separator: ', ', captcha: 'receipt' },
+  en: { isComplete: true, letters: null, separator: ', ', captcha: 'receipt' },
+  ja: { isComplete: true, letters: /[\p{Script=Hiragana}\p{Script=Katakana}]/u, separator: '、', captcha: 'legacy' },
 } as const satisfies { readonly [tag: string]: LanguageRow }
 
 export type Locale = keyof typeof languages
@@ -52,11 +52,9 @@ export const localeOf = (tags: readonly string[]): Locale => {
   return defaultLocale
 }
 
-/** The language of a text that a person wrote, by its script. */
-export const localeOfText = (text: string): CompleteLocale => {
-  if (/\p{Script=Hangul}/u.test(text)) return 'ko'
-  return /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text) ? 'ja' : 'en'
-}
+/** The language of a text that a person wrote, by its letters. */
+export const localeOfText = (text: string): CompleteLocale =>
+  completeLocales.find((locale) => languages[locale].letters?.test(text)) ?? fallbackLocale
 
 /** Like `localeOf` for an `Accept-Language` header, by its q-values (RFC 9110, 12.5.4). */
 export const localeOfHeader = (header: string | undefined): Locale => {
