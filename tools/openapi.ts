@@ -1,12 +1,13 @@
 /**
- * `npm run openapi`: generates the OpenAPI document and its code tables, and counts its version up if it differs from the
- * last commit. Tests check that the files are up to date.
+ * `npm run openapi`: generates the OpenAPI document, its code tables and the operationIds of the suites, and counts the
+ * version up if the document differs from the last commit. Tests check that the files are up to date.
  */
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { codeTables } from '#mock-server/documents/code-tables.ts'
 import { asJson, asYaml, openApi } from '#mock-server/documents/openapi.ts'
+import { contract } from '#specs/contract/index.ts'
 import { version as currentVersion } from '#mock-server/version.ts'
 import { contractAt, isAtLeast, nextVersion, type ContractDocument } from './contract-versions.ts'
 
@@ -21,4 +22,13 @@ const document = openApi({ version })
 execFileSync('npm', ['version', version, '--no-git-tag-version', '--allow-same-version'], { cwd: root })
 writeFileSync(join(root, 'specs/contract/openapi.yaml'), asYaml(document))
 writeFileSync(join(root, 'specs/contract/codes.json'), asJson(codeTables))
-console.log(`Wrote version ${version} to specs/contract/openapi.yaml.`)
+const ids = Object.keys(contract).toSorted()
+writeFileSync(
+  join(root, 'e2e/support/operations.ts'),
+  `/** The operationIds of the product, sorted. Written by \`npm run openapi\`. */
+export const operationIds = [
+${ids.map((id) => `  '${id}',\n`).join('')}] as const
+export type OperationId = (typeof operationIds)[number]
+`,
+)
+console.log(`Wrote version ${version} of the contract.`)

@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import * as suites from '#e2e/support/sites.ts'
+import { operationIds } from '#e2e/support/operations.ts'
+import { contract } from '#specs/contract/index.ts'
 import { fields } from '#specs/model/inquiry-fields.ts'
 import { completeLocales, languages, locales } from '#specs/model/locale.ts'
 import { sites } from '#specs/model/site.ts'
@@ -36,3 +38,6 @@ test.each(fields.filter(({ isRequired }) => isRequired))('the required field $na
     'specs/rules/inquiry.ts',
   ).toContain(name),
 )
+
+test('the suites know every operation', () =>
+  expect(operationIds, 'Run npm run openapi.').toEqual(Object.keys(contract).toSorted()))

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
+import type { ClauseId } from '#specs/clauses/index.ts'
+import type { Site } from './sites.ts'
 
 /** A JSON schema. */
 export type Schema = Readonly<Record<string, any>>
@@ -24,6 +26,12 @@ export interface Operation {
   readonly path: string
   readonly isControl: boolean
   readonly origin: 'product' | 'assumed' | 'mock'
+  /** The clause that requires it. */
+  readonly clause: ClauseId
+  /** The site that has it, if not all have. */
+  readonly site: Site | undefined
+  /** Its example response, if that is JSON. */
+  readonly example: unknown
   readonly parameters: readonly Parameter[]
   readonly body: { readonly type: string; readonly schema: Schema; readonly example?: unknown } | undefined
   /** The schema of each status; null when the response has no JSON body. */
@@ -66,6 +74,10 @@ export const operations: readonly Operation[] = Object.entries(contractDocument.
         path,
         isControl: path.startsWith('/__mock'),
         origin: operation['x-origin'],
+        clause: operation['x-clauses'][0].id,
+        site: operation['x-access']?.site,
+        example: Object.values<Schema>(operation.responses).find(({ content }) => content)?.content['application/json']
+          ?.example,
         parameters: [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(resolved) as Parameter[],
         body: bodyOf(operation.requestBody?.content),
         responses: Object.fromEntries(

@@ -1,4 +1,4 @@
-/** The operationIds of the product, sorted. A test compares them with the OpenAPI document of the mock. */
+/** The operationIds of the product, sorted. Written by `npm run openapi`. */
 export const operationIds = [
   'abuse',
   'account',

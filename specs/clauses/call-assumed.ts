@@ -115,7 +115,7 @@ export const callAssumed = {
       'A response has the headers that the OpenAPI document lists for it, except the session cookie, which a real back end alone sends.',
     'call.document.order': 'The OpenAPI document states the order of each list of the product.',
     'call.document.operation-ids':
-      'The OpenAPI document names the 54 operations of the product by their known operationIds.',
+      'The OpenAPI document names the operations of the product by their known operationIds.',
     'call.document.implemented': 'The mock implements every operation of the product: none returns 501.',
     'call.document.error-examples': 'Every error status of every operation in the OpenAPI document has an example.',
     'call.document.error-examples-true':
