@@ -1,5 +1,7 @@
+import { matchPath } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { screens as suiteScreens } from '#e2e/pages/screens.ts'
+import { scenarios } from '#fixtures/scenarios/index.ts'
 import { screens as appScreens } from '#src/app/router/screens.ts'
 
 const popups = (rows: readonly { readonly route: string; readonly isPopup?: true }[]) =>
@@ -21,4 +23,15 @@ test('both tables agree on which screens are popups', () => {
 test('the path of each row matches its route', () => {
   for (const { route, path } of suiteScreens)
     if (route !== '*') expect(path.split('?')[0]).toMatch(new RegExp(`^${route.replace(/:\w+/g, '[^/]+')}$`))
+})
+
+test('every screen with data has a scenario', () => {
+  const patterns = appScreens.map(({ path }) => path)
+  const shown = scenarios.map(({ path }) => {
+    const [pathname = ''] = path.split('?')
+    return patterns.find((each) => each === pathname) ?? patterns.find((each) => matchPath(each, pathname))
+  })
+  // Pages that always show the same, and one that leads to another.
+  const withoutData = ['/', '/policy/terms', '/policy/privacy', '/mypage/myquestion']
+  expect(patterns.filter((each) => !shown.includes(each))).toEqual(withoutData)
 })

@@ -1,30 +1,23 @@
 import { join } from 'node:path'
 import express, { type Request, type Router } from 'express'
 import { locales } from '#specs/model/locale.ts'
+import { screens } from '#src/app/router/screens.ts'
 import { paths } from '#specs/rules/paths.ts'
-import { siteRow, type Site } from '#specs/model/site.ts'
+import type { Site } from '#specs/model/site.ts'
 
-/** The pages for search engines that every site has. */
-const everywhere = [
-  paths.home(),
-  paths.landing(),
-  paths.faqCategories(),
-  paths.eventLogs(),
-  paths.inquiryEntry(),
-  paths.notices(),
-  paths.library(),
-  paths.newsList(),
-  paths.termsOfUse(),
-  paths.privacyPolicy(),
-]
+/** The pages for search engines: those that everybody may open, without the pages of single records. */
+const listed = (site: Site) =>
+  screens
+    .filter(({ path, access, isPopup }) => !path.includes(':') && !access && !isPopup && path !== paths.login.pattern)
+    .filter(({ title }) => title({}, site))
+    .map(({ path }) => path)
 
 const originOf = ({ protocol, host }: Request) => `${protocol}://${host}`
 
 const robots = (origin: string) => `User-agent: *\nDisallow: ${paths.myPage()}\nSitemap: ${origin}/sitemap.xml\n`
 
 const sitemap = (origin: string, site: Site) => {
-  const own = siteRow(site).supportPages.map((name) => paths[name]())
-  const rows = [...everywhere, ...own].map((path) => {
+  const rows = listed(site).map((path) => {
     const inLocales = locales.map(
       (locale) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${origin}${path}?lang=${locale}"/>`,
     )

@@ -99,7 +99,9 @@ const ofBackEnd = operationIds.filter((id) => id !== 'signIn' && id !== 'account
 
 test(...clause('control.openapi.tags', 'names and exclusions'), async ({ api }) => {
   expect(await idsWith(api, 'library')).toEqual(['library', 'file'])
-  expect((await idsWith(api, 'library,event-log')).toSorted()).toEqual(['eventLog', 'eventLogs', 'file', 'library'])
+  const ofIncidents = await idsWith(api, 'event-log')
+  expect(ofIncidents).toContain('eventLogs')
+  expect((await idsWith(api, 'library,event-log')).toSorted()).toEqual(['file', 'library', ...ofIncidents].toSorted())
   expect((await idsWith(api, '-control')).toSorted()).toEqual(ofBackEnd)
   const withoutTwo = await idsWith(api, '-control,-library')
   expect(withoutTwo.toSorted()).toEqual(ofBackEnd.filter((id) => id !== 'library' && id !== 'file'))
