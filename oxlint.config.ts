@@ -9,7 +9,16 @@ const importBoundaries = {
   apps: ['src', 'specs'],
   e2e: ['specs/clauses', 'specs/messages', 'fixtures'],
   bench: [],
-  tools: ['specs', 'mock-server', 'src/app/router', 'src/app/render-page', 'src/app/built-pages', 'apps', 'e2e'],
+  tools: [
+    'specs',
+    'fixtures/scenarios',
+    'mock-server',
+    'src/app/router',
+    'src/app/render-page',
+    'src/app/built-pages',
+    'apps',
+    'e2e',
+  ],
 } as const satisfies Record<string, readonly string[]>
 
 const featureMessage = 'a feature may not import another feature. The screen that needs both passes one to the other'

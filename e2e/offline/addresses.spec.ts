@@ -37,6 +37,7 @@ test.describe('without JavaScript', () => {
       await page.goto('/support/notice/all/1057')
       await expect(page.getByRole('banner')).toBeVisible()
       await expect(page.getByRole('contentinfo')).toBeVisible()
+      await expect(page.getByRole('main')).toHaveText('불러오는 중입니다.')
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0)
     })
   })

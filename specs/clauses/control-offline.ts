@@ -4,7 +4,7 @@ import { assumed } from './clause.ts'
 export const controlOffline = {
   ...assumed({
     'control.offline.first-paint':
-      'Without a server, each page shows its text before a script runs, and the page of a record its header and footer.',
+      'Without a server, each page shows its text before a script runs, and the page of a record that it is loading.',
     'control.offline.no-calls-leave': 'Without a server, pages request only static files from the host.',
     'control.offline.world-by-link': 'Without a server, a link to /__mock/enter opens a page in its world.',
     'control.offline.world-of-tab': 'Without a server, a world that one tab enters does not apply to any other tab.',

@@ -22,7 +22,7 @@ export const Router = () => (
             {loadableScreens.map((screen) => (
               <Route key={screen.row.path} path={screen.row.path} element={<Routed screen={screen} />} />
             ))}
-            <Route path={anyPath} element={null} />
+            <Route path={anyPath} element={<Loading />} />
             <Route path="*" element={<NotFoundScreen />} />
           </Routes>
         </StartQueries>
@@ -30,6 +30,12 @@ export const Router = () => (
     </Suspense>
   </FailureBoundary>
 )
+
+/** The page that a static host sends for every record. */
+const Loading = () => {
+  const { t } = useTranslation()
+  return <p className="frame min-h-[50vh] pt-6 text-ink-soft">{t('shell.loading')}</p>
+}
 
 const Routed = ({ screen: { row, Screen } }: { screen: LoadableScreen }) => {
   const { t } = useTranslation()
