@@ -10,8 +10,22 @@ import type { Persona } from '#specs/contract/member.ts'
 import type { User } from '#specs/model/visitor.ts'
 import { call } from '../api/call.ts'
 import { useHydrated } from '../hydrated.tsx'
-import { onChangeInOtherTab, tellOtherTabs } from './other-tabs.ts'
 import { forgetOthers } from './stored.ts'
+
+const channelName = 'session'
+
+/** Tells the other tabs of this origin that somebody has signed in or out. */
+const tellOtherTabs = (): void => {
+  const channel = new BroadcastChannel(channelName)
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
+  channel.postMessage(null)
+  channel.close()
+}
+
+/** Runs `listener` whenever somebody has signed in or out in another tab, until the page ends. */
+const onChangeInOtherTab = (listener: () => void): void => {
+  new BroadcastChannel(channelName).addEventListener('message', listener)
+}
 
 interface Session {
   /** The signed-in member; null if nobody is signed in. */

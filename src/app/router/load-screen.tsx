@@ -3,10 +3,30 @@ import { matchPath } from 'react-router-dom'
 import type { Site } from '#specs/model/site.ts'
 import { requestLimitMs } from '../../api/caller.ts'
 import { loadTexts } from '../../i18n/language.ts'
-import { isOutdated } from './outdated.ts'
 import type { ScreenRow } from './screen-row.ts'
 import { screens } from './screens.ts'
 import { startScreen } from './start-page.ts'
+
+/** The script of the site, after those of the page. */
+const entry = () =>
+  [...document.querySelectorAll<HTMLScriptElement>('script[type="module"][src]')].at(-1)?.getAttribute('src')
+
+/**
+ * Whether this document is older than the build on the server, whose files have other names then. Called when a file
+ * could not be loaded: an outdated page needs a reload, any other a retry.
+ */
+const isOutdated = async (): Promise<boolean> => {
+  const src = entry()
+  // The dev server's files keep their names.
+  if (!src || import.meta.env.DEV) return false
+  try {
+    const response = await fetch(location.href, { cache: 'no-store', headers: { accept: 'text/html' } })
+    const html = await response.text()
+    return response.ok && html.includes('type="module"') && !html.includes(src)
+  } catch {
+    return false
+  }
+}
 
 export interface LoadableScreen {
   readonly row: ScreenRow

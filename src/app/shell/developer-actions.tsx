@@ -1,9 +1,17 @@
 import { useState } from 'react'
 import { callControl, controlProblem } from '../../api/control.ts'
-import { solveCaptcha } from './developer-captcha.ts'
-import { actOnPage } from './developer-steps.ts'
+import type { Field } from '../../ui/forms/type-text.ts'
+import { actOnPage, typeInto } from './developer-steps.ts'
 import { fillExample } from './developer-example.ts'
 import { thisWorld } from './developer-world.ts'
+
+/** Types the answer of the captcha that the page shows. Throws if it shows none. */
+const solveCaptcha = async (): Promise<void> => {
+  const field = document.querySelector<Field>('[id$=captchaValue-answer]')
+  const [newest] = await callControl('captchas', thisWorld())
+  if (!field || !newest) throw new Error('Failed to solve the captcha: this page shows none. Set the flag "abuse".')
+  typeInto(field, newest.value)
+}
 
 interface Action {
   readonly act: () => Promise<void>

@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import RotateCw from 'lucide-react/icons/rotate-cw'
-import type { Exchange } from '#specs/contract/control-record.ts'
+import type { Exchange, Forwarded } from '#specs/contract/control-record.ts'
 import { Badge, type BadgeTone } from '../../ui/feedback/badge.tsx'
 import { MessageView } from '../message-view.tsx'
 import { useConsoleParams, useTarget } from '../use-console-params.ts'
@@ -14,7 +14,6 @@ import { CopyButton } from '../code-block.tsx'
 import { Refused } from '../refused.tsx'
 import { mockAddress } from '../../api/control.ts'
 import { ExchangeFaults } from './exchange-faults.tsx'
-import { ForwardedResponse } from './forwarded-response.tsx'
 import { addressOf } from './filter.ts'
 import { curlOfExchange, isComplete, resend } from './resend.ts'
 
@@ -22,6 +21,27 @@ const tone = (status: number): BadgeTone => {
   if (status === 0 || status >= 500) return 'bad'
   return status >= 400 ? 'warn' : status >= 300 ? 'info' : 'good'
 }
+
+/** How the response of a back end differs from that of the mock, and the latter. */
+const ForwardedResponse = ({ to, mock, differences, notCompared }: Forwarded) => (
+  <>
+    <p className="text-sm text-ink-soft">{`Answered by ${to}. The mock would have returned ${mock.status}.`}</p>
+    {differences.length + notCompared.length > 0 && (
+      <ul aria-label="Differences" className="rounded-md border border-warn-line bg-warn-soft px-3 py-2 text-sm">
+        {differences.map(({ field, kind, mock: ours, backEnd, clauses }) => (
+          <li key={`${field} ${kind}`}>
+            <span>{`${field || 'response'}: ${kind}, ${ours ?? 'nothing'} of the mock, ${backEnd ?? 'nothing'} of the back end. `}</span>
+            <code className="text-xs">{clauses.join(', ')}</code>
+          </li>
+        ))}
+        {notCompared.map(({ field, reason }) => (
+          <li key={`${field} ${reason}`}>{`Not compared: ${reason}`}</li>
+        ))}
+      </ul>
+    )}
+    <MessageView title="Response of the mock" headers={[]} body={mock.response} />
+  </>
+)
 
 /** One exchange; expands to request and response. */
 export const ExchangeRow = ({ exchange }: { exchange: Exchange }) => {

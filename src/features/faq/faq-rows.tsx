@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { Fragment, type ReactNode, useEffect, useId, useRef } from 'react'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { Link } from 'react-router-dom'
 import { useTranslation } from 'react-i18next'
@@ -13,7 +13,13 @@ import { useLocale } from '../../i18n/language.ts'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import type { FaqAddress } from './address.ts'
 import { categoryPath } from './category-path.ts'
-import { MarkedText } from './marked-text.tsx'
+import { partsOf } from '#specs/rules/search-matches.ts'
+
+/** A text in which the matches of a keyword are marked. */
+const MarkedText = ({ text, keyword }: { readonly text: string; readonly keyword: string }) =>
+  partsOf(text, keyword).map((part, index) =>
+    part.isMatch ? <mark key={index}>{part.text}</mark> : <Fragment key={index}>{part.text}</Fragment>,
+  )
 
 /** From 1260 px a list has the ten rows of its page, below as many as are shown. All that is loaded is printed. */
 const visibility = (index: number, shown: number) =>

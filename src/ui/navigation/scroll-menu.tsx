@@ -1,7 +1,9 @@
 import { Link } from 'react-router-dom'
-import { isEnglishHeader } from './english-header.ts'
 import { ScrollRow } from './scroll-row.tsx'
 import type { TabLink } from './tab-block.tsx'
+
+/** Whether the header of a scroll menu counts as English, so that it is pronounced and set as English on every page. */
+const isEnglishHeader = (header: string): boolean => /^[A-Za-z0-9&\-_ ]+$/.test(header)
 
 export interface ScrollMenuProps {
   /** Shown before the links; also the accessible name of the navigation. */
