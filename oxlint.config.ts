@@ -167,7 +167,16 @@ export default defineConfig({
     // Errors of zod and of JSON.parse have messages that are not ours.
     'vitest/require-to-throw-message': 'off',
   },
-  ignorePatterns: ['dist', 'dist-offline', 'dist-package', 'report', 'test-results', 'node_modules', 'tools/clients'],
+  ignorePatterns: [
+    'dist',
+    'dist-offline',
+    'dist-package',
+    'dist-verify',
+    'report',
+    'test-results',
+    'node_modules',
+    'tools/clients',
+  ],
   overrides: [
     ...(Object.keys(importBoundaries) as (keyof typeof importBoundaries)[]).map((folder) => ({
       files: [`${folder}/**/*.{ts,tsx,mjs}`],

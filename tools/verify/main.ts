@@ -1,6 +1,6 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { extname, join } from 'node:path'
+import { extname, join, resolve } from 'node:path'
 import tls from 'node:tls'
 import { fileURLToPath } from 'node:url'
 import { catalogue } from '#e2e/support/catalogue.ts'
@@ -37,20 +37,24 @@ const needs = (): NeedsFile => {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as NeedsFile) : {}
 }
 
-const rowsOfResult = (file: string, option: string) =>
-  (JSON.parse(readText(file, option)) as { readonly tests: readonly ResultRow[] }).tests
+interface Previous {
+  readonly target: Pick<Target, 'sites' | 'mode'>
+  readonly tests: readonly ResultRow[]
+}
+
+/** The result whose tests run again, of which only those remain; undefined if none is named. */
+const previousOf = (given: Arguments): Previous | undefined => {
+  const isReplay = 'replay' in given
+  const file = isReplay ? join(given.output, 'result.json') : given['rerun-failed']
+  if (file === undefined) return undefined
+  const result = JSON.parse(readText(file, isReplay ? 'replay' : '--rerun-failed')) as Previous
+  const tests = result.tests.filter((row) => (isReplay ? row.id === given.replay : /FAIL|ERROR/.test(row.result)))
+  if (tests.length === 0) throw new ConfigurationError(`${file} has no such test.`)
+  return { ...result, tests }
+}
 
 /** The tests to run; undefined for all. */
 const chosen = (given: Arguments): readonly Named[] | undefined => {
-  if ('replay' in given) {
-    const file = join(given.output, 'result.json')
-    const found = rowsOfResult(file, 'replay').filter(({ id }) => id === given.replay)
-    if (found.length === 0) throw new ConfigurationError(`replay ${given.replay}: ${file} has no such test.`)
-    return found
-  }
-  const failed = given['rerun-failed']
-  if (failed !== undefined)
-    return rowsOfResult(failed, '--rerun-failed').filter(({ result }) => /FAIL|ERROR|WARNING/.test(result))
   const { mode, clauses, areas, only, calls, shard } = given
   if (mode === 'full' && !clauses && !areas && !only && !calls && !shard) return undefined
   const tests = select(knownTests(needs()), given, catalogue)
@@ -61,6 +65,9 @@ const chosen = (given: Arguments): readonly Named[] | undefined => {
       )
     : tests
 }
+
+/** A file as an argument of Playwright, which takes it for a regular expression. */
+const patternOf = (file: string) => `/${file}$`.replaceAll('.', '\\.')
 
 /** Runs the suites in Playwright and returns what its reporter wrote. */
 const runSuites = async (target: Target, tests: readonly Named[] | undefined, maxFailures = 0): Promise<Run> => {
@@ -84,14 +91,15 @@ const runSuites = async (target: Target, tests: readonly Named[] | undefined, ma
       [
         fileURLToPath(import.meta.resolve('@playwright/test/cli')),
         ...['test', '--config', join(import.meta.dirname, `playwright.config${extension}`)],
-        ...(named ? ['--test-list', list] : []),
+        // Without the files, Playwright would load all of them.
+        ...(named ? ['--test-list', list, ...new Set(named.map((each) => patternOf(each.file)))] : []),
         ...(maxFailures > 0 ? [`--max-failures=${maxFailures}`] : []),
       ],
       {
         cwd: root,
         env: {
           ...{ VERIFY_TARGET: settings, VERIFY_ROWS: rows, VERIFY_TEMPORARY: join(folder, 'evidence') },
-          ...(target.tls && { NODE_EXTRA_CA_CERTS: target.tls.ca }),
+          ...(target.tls && { NODE_EXTRA_CA_CERTS: resolve(target.tls.ca) }),
         },
         isInTerminal: true,
       },
@@ -138,10 +146,12 @@ const printFailures = ({ outcomes, known, stale }: Judged) => {
 const verify = async (given: Arguments, env: NodeJS.ProcessEnv): Promise<number> => {
   const file = given.config ?? 'verify.yaml'
   const text = given.config !== undefined || existsSync(file) ? readText(file, '--config') : ''
-  const settings = readSettings({ text, url: 'url' in given ? given.url : undefined, env })
+  const previous = previousOf(given)
+  const url = 'url' in given ? given.url : undefined
+  const settings = readSettings({ text, url: url ?? previous?.target.sites.public, env })
   if (settings.sites.public === undefined) throw new ConfigurationError('Give the address of the API, or sites.public.')
   const limited = given.rateLimit === undefined ? settings : { ...settings, rateLimit: given.rateLimit }
-  const tests = chosen(given)
+  const tests = previous?.tests ?? chosen(given)
   if (tests?.length === 0) throw new ConfigurationError('No test fits these options. --list shows what there is.')
   const baselineText =
     given.baseline !== undefined && existsSync(given.baseline) ? readFileSync(given.baseline, 'utf8') : ''
@@ -149,8 +159,8 @@ const verify = async (given: Arguments, env: NodeJS.ProcessEnv): Promise<number>
   const baseline = readBaseline(baselineText)
   trust(limited)
 
-  const { mode, skipped } = given
-  const { target, problems } = await preflight(limited, { mode, version, skipped })
+  const mode = previous?.target.mode ?? given.mode
+  const { target, problems } = await preflight(limited, { mode, version, skipped: given.skipped })
   if (problems.length > 0) {
     for (const { check, text } of problems) console.error(`${check}: ${text}`)
     return exitCodes.configuration

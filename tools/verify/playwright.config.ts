@@ -15,6 +15,8 @@ export default defineConfig({
   testMatch: '**/*.api.spec.{ts,mjs}',
   // About the mock's own processes, ports, options and files.
   testIgnore: '**/{control,site,offline}/**',
+  // It reads the suites themselves.
+  grepInvert: /@call\.document\.clauses;/,
   outputDir: process.env.VERIFY_TEMPORARY!,
   fullyParallel: isIsolated,
   workers: isIsolated && rateLimit === undefined ? availableParallelism() : 1,

@@ -49,7 +49,7 @@ const noResponse = (address: string, error: unknown): Problem => {
   const late = name === 'TimeoutError' ? `${host} did not respond within ${timeoutMs / 1000} s.` : undefined
   return {
     check: 'reachable',
-    text: late ?? reasons[code] ?? `${host} closed the connection (${code || cause?.message}).`,
+    text: late ?? reasons[code] ?? `${host} cannot be reached (${code || cause?.message}).`,
   }
 }
 

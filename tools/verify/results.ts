@@ -119,6 +119,9 @@ export const evidenceOf = ({ exchanges }: RunTest): string =>
     )
     .join('\n\n')
 
+/** What Playwright reports as an error when --max-failures ends a run. */
+const stoppedEarly = 'Testing stopped early'
+
 export const exitCodes = {
   conformant: 0,
   failures: 1,
@@ -146,12 +149,15 @@ interface Judgement {
 export const verdictOf = ({ run, outcomes, known, stale, mode, asksForClauses }: Judgement) => {
   const count = (result: Result) => outcomes.filter((each) => each.result === result && !known.has(each)).length
   const [fails, errors, skips] = [count('FAIL'), count('ERROR'), count('SKIP')]
+  const wasStopped = run.errors.some((error) => error.startsWith(stoppedEarly))
+  const [error] = run.errors.filter((each) => !each.startsWith(stoppedEarly))
   const isComplete = run.status === 'passed' || run.status === 'failed'
   if (fails > 0) return { exitCode: exitCodes.failures, text: `${fails} failed` }
-  if (run.errors.length > 0 || !isComplete || errors > 0 || outcomes.length === 0) {
-    const what = run.errors[0]?.split('\n')[0] ?? (isComplete ? 'no test ran' : `the run ${run.status}`)
+  if (error !== undefined || !isComplete || errors > 0 || outcomes.length === 0) {
+    const what = error?.split('\n')[0] ?? (isComplete ? 'no test ran' : `the run ${run.status}`)
     return { exitCode: exitCodes.ownError, text: errors > 0 ? `${errors} could not be judged` : what }
   }
+  if (wasStopped) return { exitCode: exitCodes.incomplete, text: 'incomplete: stopped by --max-failures' }
   if (skips > 0 && (mode === 'full' || asksForClauses))
     return { exitCode: exitCodes.incomplete, text: `incomplete: ${skips} need a state that the target does not offer` }
   if (stale.length > 0)

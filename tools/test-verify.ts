@@ -1,0 +1,92 @@
+import { execFile, execFileSync, spawn } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type RequestListener } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readPort } from '#mock-server/process/command-line.ts'
+
+// `npm run test:verify`: installs the package of `npm run pack:verify` in an empty folder and judges three servers with
+// it: the mock, one with a defect in front of the mock, and one that is not the API.
+const root = join(import.meta.dirname, '..')
+const port = readPort()
+const folder = mkdtempSync(join(tmpdir(), 'haneul-verify-'))
+const isWindows = process.platform === 'win32'
+
+const npm = (...args: readonly string[]) =>
+  execFileSync('npm', args, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'], shell: isWindows })
+
+const verify = (...args: readonly string[]) =>
+  new Promise<{ readonly code: number; readonly output: string }>((resolve) =>
+    execFile('npx', ['haneul-verify', ...args], { cwd: folder, shell: isWindows }, (error, stdout, stderr) =>
+      resolve({ code: error ? Number(error.code) : 0, output: stdout + stderr }),
+    ),
+  )
+
+const expectRun = async (code: number, part: string, ...args: readonly string[]) => {
+  const run = await verify(...args)
+  if (run.code !== code || !run.output.includes(part))
+    throw new Error(`haneul-verify ${args.join(' ')} exits ${run.code}, not ${code} with "${part}":\n${run.output}`)
+}
+
+const serve = async (answer: RequestListener, offset: number, run: (address: string) => Promise<unknown>) => {
+  const server = createServer(answer)
+  await new Promise<void>((resolve) => server.listen(port + offset, '127.0.0.1', resolve))
+  try {
+    await run(`http://127.0.0.1:${port + offset}`)
+  } finally {
+    server.closeAllConnections()
+    server.close()
+  }
+}
+
+const mockOrigin = `http://127.0.0.1:${port}`
+
+/** Passes requests on to the mock, and misspells a field of the notices. */
+const defective: RequestListener = async (request, response) => {
+  const { method = 'GET', url = '', headers } = request
+  const { host: _host, connection: _connection, 'content-length': _length, ...sent } = headers as Record<string, string>
+  const passed = await fetch(mockOrigin + url, {
+    method,
+    headers: sent,
+    ...(!/^(GET|HEAD)$/.test(method) && { body: Buffer.concat(await request.toArray()) }),
+  })
+  const text = await passed.text()
+  response.writeHead(passed.status, { 'content-type': passed.headers.get('content-type') ?? 'text/plain' })
+  response.end(url.startsWith('/api/support/notice?') ? text.replaceAll('"title":', '"titel":') : text)
+}
+
+const inFile = (name: string) => readFileSync(join(folder, 'verify-report', name), 'utf8')
+
+const mock = spawn(process.execPath, ['mock-server/main.mjs', '--port', String(port)], {
+  cwd: root,
+  stdio: ['ignore', 'pipe', 'inherit'],
+})
+try {
+  execFileSync(process.execPath, ['tools/pack-verify.ts'], { cwd: root, stdio: 'inherit' })
+  const [tarball] = readdirSync(join(root, 'dist-verify')).filter((name) => name.endsWith('.tgz'))
+  writeFileSync(join(folder, 'package.json'), '{}')
+  npm('install', '--prefer-offline', '--no-audit', '--no-fund', join(root, 'dist-verify', tarball!))
+
+  await expectRun(0, ' clauses, ', '--list')
+  await expectRun(0, 'conformant, as far as quick tells', '--quick', mockOrigin)
+  const isWritten = ['result.json', 'report.html', 'junit.xml', 'requirements.csv'].every((name) => inFile(name) !== '')
+  if (!isWritten) throw new Error('A file of the result is empty.')
+  await serve(defective, 1, async (address) => {
+    await expectRun(1, "must have required property 'title'", '--clause', 'call.notices.field.content.title', address)
+    const { tests } = JSON.parse(inFile('result.json')) as { readonly tests: readonly { id: string; result: string }[] }
+    const failed = tests.find(({ result }) => result === 'FAIL')
+    await expectRun(1, 'FAILED', 'replay', failed!.id)
+  })
+  await serve(
+    (_, response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<p>'),
+    2,
+    (address) => expectRun(2, 'returns HTML, not JSON', address),
+  )
+  console.log('The package of haneul-verify judges three servers.')
+} catch (error) {
+  console.error((error as Error).message)
+  process.exitCode = 1
+} finally {
+  mock.kill()
+  rmSync(folder, { recursive: true, force: true })
+}
