@@ -23,6 +23,7 @@ const downloads: readonly (readonly [operation: string, address: (api: ApiClient
     ['openapiJson', async () => '/__mock/openapi.json'],
     ['openapiYaml', async () => '/__mock/openapi.yaml'],
     ['contractCodes', async () => '/__mock/contract/codes.json'],
+    ['contractRecords', async () => '/__mock/contract/records.json'],
     ['httpFile', async () => '/__mock/contract.http?world=w'],
     ['postman', async () => '/__mock/postman.json?world=w'],
   ]

@@ -34,13 +34,14 @@ test(
         ).toBe(true)
       }
     })
-    await clauseStep('control.console.exports', 'five files', async () => {
+    await clauseStep('control.console.exports', 'six files', async () => {
       const list = page.getByRole('list', { name: 'Downloads' })
       const query = `?origin=${encodeURIComponent(api.origin)}&world=${world.id}`
       for (const [name, href] of [
         ['OpenAPI JSON', '/__mock/openapi.json'],
         ['OpenAPI YAML', '/__mock/openapi.yaml'],
         ['Codes', '/__mock/contract/codes.json'],
+        ['Records', '/__mock/contract/records.json'],
         ['.http file', `/__mock/contract.http${query}`],
         ['Postman collection', `/__mock/postman.json${query}`],
       ] as const) {

@@ -166,6 +166,7 @@ export const controlHandlers = {
   openapiJson: (input) => contractDocument(input, 'application/json'),
   openapiYaml: (input) => contractDocument(input, 'application/yaml'),
   contractCodes: () => exported('application/json', ({ asJson, codeTables }) => asJson(codeTables)),
+  contractRecords: () => exported('application/json', ({ asJson, contractRecords }) => asJson(contractRecords())),
   sitePorts: ({ options: { ports } }) =>
     sites.flatMap((site, i) => {
       const port = ports[i + 1]

@@ -83,6 +83,8 @@ export const controlPlane = {
     'control.sites': 'GET /__mock/sites returns the port of each site, or an empty list if the mock serves no pages.',
     'control.contract-codes':
       'GET /__mock/contract/codes.json returns the codes of inquiry categories, FAQ categories and types, with their names and sites.',
+    'control.contract-records':
+      'GET /__mock/contract/records.json returns the records of a new world, each below its kind and key as the setting data takes it, with the users, names and files that they refer to.',
     'control.contract-http': 'GET /__mock/contract.http returns a request of every operation for REST clients.',
     'control.contract-http.runs':
       'Sent in order on fin, all requests of contract.http succeed; the other sites have no train history.',

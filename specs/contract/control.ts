@@ -255,6 +255,14 @@ export const control = {
     summary: 'The codes of inquiry categories, FAQ categories and types, with their names and sites',
     responses: { ...ranged(media('application/json')), 304: null, ...guarded },
   }),
+  contractRecords: get('/__mock/contract/records.json', {
+    clause: 'control.contract-records',
+    origin,
+    summary: 'The records of a new world, for the test environment of a back end',
+    notes:
+      '`data` has the shape of the setting `data` of a world. A user signs in with the first of `passwords` of `data.accounts`; `names` are those of people and companies in each language.',
+    responses: { ...ranged(media('application/json')), 304: null, ...guarded },
+  }),
   httpFile: get('/__mock/contract.http', {
     clause: 'control.contract-http',
     origin,
