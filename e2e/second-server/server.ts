@@ -1,301 +1,267 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { createHash, randomBytes } from 'node:crypto'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { articleHandlers } from './articles.ts'
+import { captchaHandlers } from './captchas.ts'
+import { jsonOf, operationsOf, paramsOf, queryOf, Reply, type Call, type Operation } from './contract.ts'
+import { formOf, type Form } from './forms.ts'
+import { inquiryHandlers } from './inquiries.ts'
+import { myPageHandlers } from './my-page.ts'
+import { dayMs, sites, State, type Records, type Row, type Site, type User } from './records.ts'
+import { rules, type Rules } from './rules.ts'
+import { changeState } from './states.ts'
+import { variants } from './variants.ts'
+import { fault, languageOf, messages, Problem, refuse, statuses, textIn, type Fault, type Language } from './words.ts'
 
-// Ten operations, written from specs/contract/openapi.yaml alone. It imports nothing of this repository, so that it shows
-// what a back end looks like whose authors have only the document.
+// A back end whose authors have only openapi.yaml and codes.json. It imports nothing of this repository.
 
-const languages = ['ko', 'en', 'ja'] as const
-type Language = (typeof languages)[number]
-
-type Row = Readonly<Record<string, unknown>>
-
-/** The records of one language. */
-export interface Texts {
-  readonly notices: readonly Row[]
-  /** By number. */
-  readonly noticeDetails: Readonly<Record<string, Row>>
-  readonly news: readonly Row[]
-  readonly newsTypes: readonly Row[]
-  /** By type, or by type and parent code: `GNRL`, `GNRL GNRL_MBR`. */
-  readonly codes: Readonly<Record<string, readonly Row[]>>
-  /** Of one user, by number. */
-  readonly inquiries: Readonly<Record<string, Row>>
+interface Options {
+  /** openapi.yaml as an object. */
+  readonly document: Row
+  readonly codes: Row
+  readonly records: Records
+  /** Names of bugs. */
+  readonly variants?: readonly string[]
 }
 
-/** What the server knows at the start, as its authors have loaded it. */
-export interface Records {
-  readonly texts: Readonly<Record<Language, Texts>>
-  readonly extensions: readonly string[]
-  /** By number of the inquiry and of the answer: `51245/71245`. */
-  readonly surveys: Readonly<Record<string, Row>>
-  /** The value of the cookie `session` of the owner of the inquiries. */
-  readonly session: string
+const handlers = { ...articleHandlers, ...inquiryHandlers, ...captchaHandlers, ...myPageHandlers }
+const [jsonMax, formMax] = [1024 * 1024, 55 * 1024 * 1024]
+const noForm: Form = { texts: {}, files: [] }
+
+/** Whether a browser sends the request for a page of another site, or before somebody asks for it. */
+const isUnwanted = ({ headers }: IncomingMessage) => {
+  const { origin, host = '' } = headers
+  if (headers['sec-purpose'] !== undefined || headers['sec-fetch-site'] === 'cross-site') return true
+  return origin !== undefined && (!URL.canParse(origin) || new URL(origin).hostname !== host.split(':')[0])
 }
 
-/** Deviations from the document that the server can have. */
-export type Bug = 'order' | 'missing-field' | 'wrong-status' | 'message-language' | 'date-form'
-
-interface Answer {
-  readonly status: number
-  readonly body: unknown
-  readonly headers?: Readonly<Record<string, string>>
+const bodyOf = async (request: IncomingMessage, max: number): Promise<Buffer> => {
+  if (Number(request.headers['content-length'] ?? 0) > max) throw new Problem('PAYLOAD_TOO_LARGE')
+  const body = Buffer.concat((await request.toArray()) as Buffer[])
+  if (body.length > max) throw new Problem('PAYLOAD_TOO_LARGE')
+  return body
 }
 
-interface Call {
-  readonly params: readonly string[]
-  readonly query: URLSearchParams
-  readonly language: Language
-  readonly session: string | undefined
-  readonly body: Buffer
-  readonly contentType: string
+/** Throws if a body is of another media type or charset, or compressed. */
+const requireType = ({ headers }: IncomingMessage, { json, form }: Operation) => {
+  if (!json && !form) return
+  const [type = '', ...parameters] = (headers['content-type'] ?? '').toLowerCase().split(';')
+  const charset = parameters.join(';').match(/charset="?([^";\s]+)/)?.[1] ?? 'utf-8'
+  const isRight = type.trim() === (form ? 'multipart/form-data' : 'application/json') && !headers['content-encoding']
+  if (!isRight || (json && !/^utf-?8$/.test(charset)))
+    throw new Problem('UNSUPPORTED_MEDIA_TYPE', { headers: { 'accept-encoding': 'identity' } })
 }
 
-const messages = {
-  BAD_REQUEST: {
-    ko: '값을 확인해 주세요.',
-    en: 'Check this value.',
-    ja: '値を確認してください。',
-  },
-  UNAUTHORIZED: { ko: '로그인이 필요합니다.', en: 'Sign in first.', ja: 'ログインしてください。' },
-  NOT_FOUND: { ko: '찾을 수 없습니다.', en: 'There is no such thing.', ja: '見つかりません。' },
-  FORBIDDEN: { ko: '권한이 없습니다.', en: 'You have no access.', ja: '権限がありません。' },
-  METHOD_NOT_ALLOWED: {
-    ko: '지원하지 않는 메서드입니다.',
-    en: 'Use another method.',
-    ja: '別のメソッドを使ってください。',
-  },
-  UNSUPPORTED_MEDIA_TYPE: { ko: '지원하지 않는 형식입니다.', en: 'Send a form.', ja: 'フォームを送信してください。' },
-} satisfies Record<string, Record<Language, string>>
-const statuses = {
-  BAD_REQUEST: 400,
-  UNAUTHORIZED: 401,
-  FORBIDDEN: 403,
-  NOT_FOUND: 404,
-  METHOD_NOT_ALLOWED: 405,
-  UNSUPPORTED_MEDIA_TYPE: 415,
-}
-type Code = keyof typeof statuses
-
-/** An error response. */
-class Problem extends Error {
-  readonly code: Code
-  readonly fields: readonly string[]
-
-  constructor(code: Code, fields: readonly string[] = []) {
-    super(code)
-    this.code = code
-    this.fields = fields
-  }
+const requireAccess = ({ needsUser, access }: Operation, site: Site, user: User | undefined) => {
+  if (needsUser && !user) throw new Problem('UNAUTHORIZED')
+  const hasRole = !access.role || user!.roles.some((role) => role.startsWith(access.role))
+  const isMain = !access.isMainAccount || user!.userType !== 'Sub'
+  if (!hasRole || !isMain || user?.cntryCd !== (access.country ?? user?.cntryCd) || site !== (access.site ?? site))
+    throw new Problem('FORBIDDEN')
 }
 
-/** The language with the highest weight that the server has; Korean if there is none. */
-const languageOf = (header = ''): Language => {
-  const wanted = header.split(',').map((part) => {
-    const [tag = '', ...parameters] = part.split(';').map((text) => text.trim())
-    const weight = parameters.find((parameter) => parameter.startsWith('q='))
-    return { language: tag.split('-')[0], weight: weight ? Number(weight.slice(2)) : 1 }
+/** The key of the header Idempotency-Key: a string in double quotes, which may be missing. */
+const keyOf = (header: string | undefined): [key: string | undefined, readonly Fault[]] => {
+  if (header === undefined) return [undefined, []]
+  const quoted = /^"((?:[ !#-[\]-~]|\\["\\])*)"$/.exec(header)?.[1]?.replace(/\\(.)/g, '$1')
+  const key = quoted ?? (/^[!#-+\--:<-[\]-~]+$/.test(header) ? header : '')
+  return [key, key === '' || key.length > 255 ? [fault('Idempotency-Key', 'form')] : []]
+}
+
+/** JSON with the names of objects in one order, so that equal contents have equal texts. */
+const sorted = (value: unknown): string =>
+  JSON.stringify(value, (_, each: unknown) => {
+    if (typeof each !== 'object' || each === null || Array.isArray(each)) return each
+    return Object.fromEntries(Object.entries(each).toSorted(([a], [b]) => (a < b ? -1 : 1)))
   })
-  const known = wanted.filter(({ language, weight }) => weight > 0 && languages.includes(language as Language))
-  return (known.toSorted((a, b) => b.weight - a.weight)[0]?.language as Language | undefined) ?? 'ko'
-}
 
-/** A parameter of the query; undefined if it is missing or blank. */
-const parameter = (query: URLSearchParams, name: string): string | undefined => {
-  const [value = '', ...others] = query.getAll(name)
-  if (others.length > 0) throw new Problem('BAD_REQUEST', [name])
-  return value.trim() === '' ? undefined : value
-}
-
-const integer = (query: URLSearchParams, name: string, fallback: number, min: number, max: number): number => {
-  const text = parameter(query, name) ?? String(fallback)
-  const value = /^-?\d+$/.test(text) ? Number(text) : NaN
-  if (value >= min && value <= max) return value
-  throw new Problem('BAD_REQUEST', [name])
-}
-
-const pageOf = (rows: readonly Row[], query: URLSearchParams, defaultSize: number) => {
-  const size = integer(query, 'size', defaultSize, 1, 100)
-  const number = integer(query, 'page', 0, 0, Number.MAX_SAFE_INTEGER)
-  const content = rows.slice(number * size, (number + 1) * size)
-  const totalPages = Math.ceil(rows.length / size)
-  return {
-    content,
-    totalElements: rows.length,
-    totalPages,
-    number,
-    size,
-    first: number === 0,
-    last: number >= totalPages - 1,
-    empty: content.length === 0,
+/** Runs an operation, unless the same person has sent the same with the same key within a day. */
+const once = (call: Call, key: string | undefined, run: () => unknown): unknown => {
+  if (key === undefined) return run()
+  const { operation, state, site, params, json, form, user } = call
+  const texts = Object.fromEntries(Object.entries(form.texts).filter(([name]) => !name.startsWith('captcha')))
+  const files = form.files.map(({ field, name, sha256 }) => [field, name.normalize('NFC'), sha256])
+  const content = sorted([operation.id, site, params, json, texts, files])
+  const id = `${user?.user ?? ''}\n${key}`
+  const first = state.idempotent.get(id)
+  if (first && state.now() - first.at < dayMs) {
+    if (first.content !== content) throw new Problem('IDEMPOTENCY_KEY_REUSED')
+    return first.reply
   }
+  const reply = run()
+  state.idempotent.set(id, { at: state.now(), content, reply })
+  return reply
 }
 
-/** The number in a path. */
-const idOf = (text: string | undefined, name: string): string => {
-  if (/^\d{1,15}$/.test(text ?? '') && Number(text) > 0) return String(Number(text))
-  throw new Problem('BAD_REQUEST', [name])
+const withEtag = ({ headers }: IncomingMessage, value: unknown): Reply => {
+  const { status, body, headers: more } = value instanceof Reply ? value : new Reply(200, value)
+  const bytes = Buffer.isBuffer(body) ? body : JSON.stringify(body)
+  const etag = `"${createHash('sha256').update(bytes).digest('base64url')}"`
+  const cached = { etag, vary: 'Accept-Language, Cookie', 'cache-control': 'private, no-cache' }
+  const known = (headers['if-none-match'] ?? '').split(',').map((each) => each.trim().replace(/^W\//, ''))
+  if (known.includes(etag) || known.includes('*')) return new Reply(304, undefined, cached)
+  return new Reply(status, body, { ...more, ...cached })
 }
 
-const found = <Value>(value: Value | undefined): Value => {
-  if (value === undefined) throw new Problem('NOT_FOUND')
-  return value
-}
-
-/** Required of a general inquiry, the only type that this server takes so far. */
-const requiredParts = ['bbsArticleTypeDetailCode', 'emailAddress', 'cellphoneNo', 'title', 'content']
-
-/** A part of a form as text; empty if it is missing or a file. */
-const textOf = (form: FormData, name: string): string => {
-  const value = form.get(name)
-  return typeof value === 'string' ? value : ''
-}
-
-/** A server with ten operations of the contract. */
 export class SecondServer {
-  readonly #records: Records
-  readonly #bugs: readonly Bug[]
-  readonly #server: Server
-  readonly #routes: readonly (readonly [method: string, path: RegExp, answer: (call: Call) => unknown])[]
-  #lastInquiry = 900_000
+  readonly #options: Options
+  readonly #rules: Rules
+  readonly #operations: readonly Operation[]
+  readonly #servers: Server[] = []
+  /** Users by session, for every copy of the state. */
+  readonly #sessions = new Map<string, string>()
+  readonly #states = new Map<string, State>()
   /** The headers of the requests so far, with their method and path. */
   readonly received: { readonly line: string; readonly headers: IncomingMessage['headers'] }[] = []
 
-  constructor(records: Records, planted: readonly Bug[] = []) {
-    this.#records = records
-    this.#bugs = planted
-    this.#server = createServer((request, response) => {
-      const refuse = (error: unknown) => this.#refusal(error, languageOf(request.headers['accept-language']))
-      const send = ({ status, body, headers }: Answer) => {
-        response.writeHead(status, { 'content-type': 'application/json', ...headers })
-        response.end(JSON.stringify(body))
-      }
-      void this.#answer(request).catch(refuse).then(send)
-    })
-    this.#routes = [
-      ['GET', /^\/api\/support\/notice$/, this.#notices],
-      ['GET', /^\/api\/support\/notice\/([^/]+)$/, this.#notice],
-      ['GET', /^\/service-news\/page$/, this.#news],
-      ['GET', /^\/service-news\/type$/, ({ language }) => this.#texts(language).newsTypes],
-      ['GET', /^\/api\/support\/inquiry\/code$/, this.#codes],
-      ['GET', /^\/api\/support\/inquiry\/allowFileExtList$/, () => this.#records.extensions],
-      ['GET', /^\/api\/support\/inquiry\/([^/]+)\/answer\/([^/]+)$/, this.#survey],
-      ['GET', /^\/api\/mypage\/inquiry$/, this.#inquiries],
-      ['GET', /^\/api\/mypage\/inquiry\/([^/]+)$/, this.#inquiry],
-      ['POST', /^\/api\/support\/inquiry$/, this.#submit],
-    ]
+  constructor(options: Options) {
+    const document = structuredClone(options.document)
+    this.#options = { ...options, document }
+    this.#rules = { ...rules }
+    for (const { name, plant } of variants) if (options.variants?.includes(name)) plant(this.#rules, document)
+    this.#operations = operationsOf(document)
   }
 
-  listen(port: number): Promise<string> {
-    return new Promise((resolve) => this.#server.listen(port, '127.0.0.1', () => resolve(`http://127.0.0.1:${port}`)))
+  /** Listens on a port for each site. */
+  async listen(ports: Readonly<Record<Site, number>>): Promise<Readonly<Record<Site, string>>> {
+    for (const site of sites) {
+      const server = createServer((request, response) => void this.#respond(request, response, site))
+      this.#servers.push(server)
+      await new Promise<void>((resolve) => server.listen(ports[site], '127.0.0.1', resolve))
+    }
+    const origins = sites.map((site) => [site, `http://127.0.0.1:${ports[site]}`])
+    return Object.fromEntries(origins) as Record<Site, string>
   }
 
-  close(): Promise<void> {
-    this.#server.closeAllConnections()
-    return new Promise((resolve) => this.#server.close(() => resolve()))
-  }
-
-  #has(bug: Bug) {
-    return this.#bugs.includes(bug)
-  }
-
-  #texts(language: Language) {
-    return this.#records.texts[language]
-  }
-
-  async #answer(request: IncomingMessage): Promise<Answer> {
-    const { method = 'GET', url = '/', headers } = request
-    const { pathname, searchParams: query } = new URL(url, 'http://server')
-    this.received.push({ line: `${method} ${url}`, headers })
-    const routes = this.#routes.filter(([, path]) => path.test(pathname))
-    if (routes.length === 0) throw new Problem('NOT_FOUND')
-    const route = routes.find(([allowed]) => allowed === method)
-    if (!route) throw new Problem('METHOD_NOT_ALLOWED')
-    const body = await route[2]({
-      params: route[1].exec(pathname)!.slice(1),
-      query,
-      language: languageOf(headers['accept-language']),
-      session: /(?:^|;\s*)session=([^;]*)/.exec(headers.cookie ?? '')?.[1],
-      body: Buffer.concat((await request.toArray()) as Buffer[]),
-      contentType: headers['content-type'] ?? '',
-    })
-    return { status: 200, body, headers: { 'set-cookie': 'seen=yes; Path=/; Domain=back-end.example' } }
-  }
-
-  /** The response to an error of the client. Any other error fails the test that started the server. */
-  #refusal(error: unknown, language: Language): Answer {
-    if (!(error instanceof Problem)) throw error
-    const { code, fields } = error
-    const message = messages[code][this.#has('message-language') ? 'ko' : language]
-    const errors = fields.map((field) => ({ field, code, message }))
-    return { status: statuses[code], body: { code, message, ...(errors.length > 0 && { errors }) } }
-  }
-
-  readonly #notices = ({ query, language }: Call) => {
-    const type = parameter(query, 'typeCode')
-    const rows = this.#texts(language).notices.filter(({ typeCode }) => type === undefined || typeCode === type)
-    return pageOf(this.#has('order') ? rows.slice(0, 10).toReversed().concat(rows.slice(10)) : rows, query, 10)
-  }
-
-  readonly #notice = ({ params, language }: Call) =>
-    found(this.#texts(language).noticeDetails[idOf(params[0], 'noticeId')])
-
-  readonly #news = ({ query, language }: Call) => {
-    const types = query.getAll('serviceNewsTypeCodes').flatMap((text) => text.split(',').filter(Boolean))
-    const rows = this.#texts(language).news.filter(
-      ({ serviceNewsTypeCode }) => types.length === 0 || types.includes(String(serviceNewsTypeCode)),
-    )
-    const page = pageOf(rows, query, 9)
-    if (!this.#has('date-form')) return page
-    return {
-      ...page,
-      content: page.content.map((row) => ({ ...row, applyYmd: String(row.applyYmd).replaceAll('-', '.') })),
+  async close(): Promise<void> {
+    for (const server of this.#servers) {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
     }
   }
 
-  readonly #codes = ({ query, language }: Call) => {
-    const type = parameter(query, 'inquiryType') ?? ''
-    if (!['O2O', 'TRBL', 'SOLUT', 'GNRL', 'SALES', 'EXPER'].includes(type))
-      throw new Problem('BAD_REQUEST', ['inquiryType'])
-    const parent = parameter(query, 'parentCode')
-    return this.#texts(language).codes[parent === undefined ? type : `${type} ${parent}`] ?? []
+  /** The copy of the state that a request names. */
+  #state({ headers }: IncomingMessage): State {
+    const id = String(headers['x-test-state'] ?? '')
+    const state = this.#states.get(id) ?? new State(this.#options.records, this.#options.codes)
+    this.#states.set(id, state)
+    return state
   }
 
-  readonly #survey = ({ params }: Call) => {
-    const survey = found(this.#records.surveys[`${idOf(params[0], 'id')}/${idOf(params[1], 'answerId')}`])
-    if (!this.#has('missing-field')) return survey
-    const { isSurvey: _isSurvey, ...rest } = survey
-    return rest
+  async #respond(request: IncomingMessage, response: ServerResponse, site: Site) {
+    const { method = 'GET', url = '/', headers } = request
+    const language = languageOf(headers['accept-language'])
+    this.received.push({ line: `${method} ${url}`, headers })
+    const refusal = (error: unknown) => this.#refusal(error, language)
+    const value = await this.#answer(request, site, language).catch(refusal)
+    const {
+      status,
+      body,
+      headers: more,
+    } = value instanceof Reply ? value : new Reply(value === undefined ? 204 : 200, value)
+    const isFile = Buffer.isBuffer(body)
+    const bytes = isFile ? body : Buffer.from(body === undefined ? '' : JSON.stringify(body))
+    response.writeHead(status, {
+      ...(!isFile && body !== undefined && { 'content-type': 'application/json', 'content-language': language }),
+      ...{
+        'cache-control': 'no-store',
+        'content-length': bytes.length,
+        date: new Date(this.#state(request).now()).toUTCString(),
+      },
+      ...{ 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' },
+      ...(!isFile && { 'set-cookie': 'seen=yes; Path=/; Domain=back-end.example' }),
+      ...more,
+    })
+    response.end(method === 'HEAD' || status === 304 ? undefined : bytes)
+    request.resume()
   }
 
-  #requireOwner(session: string | undefined) {
-    if (session !== this.#records.session) throw new Problem('UNAUTHORIZED')
+  async #answer(request: IncomingMessage, site: Site, language: Language): Promise<unknown> {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://server')
+    if (request.method === 'POST' && pathname === '/test/state') return this.#changeState(request)
+    if (request.method === 'POST' && pathname === '/login') return this.#signIn(request)
+    const rows = this.#operations.filter(({ pattern }) => pattern.test(pathname))
+    const ofPath = rows.filter(({ path }) => path === rows[0]!.path)
+    if (ofPath.length === 0) throw new Problem('NOT_FOUND')
+    const allowed = ofPath.flatMap((row) => (row.method === 'GET' ? ['GET', 'HEAD'] : [row.method]))
+    const allow = { allow: [...allowed, 'OPTIONS'].join(', ') }
+    if (request.method === 'OPTIONS') return new Reply(204, undefined, allow)
+    const isHead = request.method === 'HEAD'
+    const operation = ofPath.find(({ method }) => method === (isHead ? 'GET' : request.method))
+    if (!operation) throw new Problem('METHOD_NOT_ALLOWED', { headers: allow })
+    const state = this.#state(request)
+    const session = this.#sessionOf(request)
+    const user = state.signedOut.has(session) ? undefined : state.user(this.#sessions.get(session))
+    requireAccess(operation, site, user)
+    if (operation.changes && isUnwanted(request)) throw new Problem('FORBIDDEN')
+    requireType(request, operation)
+    const body = await bodyOf(request, operation.form ? formMax : jsonMax)
+    const [params, wrongParams] = paramsOf(operation, pathname)
+    const [query, wrongQuery] = queryOf(operation, searchParams)
+    const [json, wrongJson] = operation.json ? jsonOf(operation.json, body) : [{}, []]
+    const header = operation.isIdempotent ? request.headers['idempotency-key'] : undefined
+    const [key, wrongKey] = keyOf(header as string | undefined)
+    const isJudgedLater = operation.id === 'savePassword'
+    refuse([...wrongParams, ...wrongQuery, ...(isJudgedLater ? [] : wrongJson), ...wrongKey])
+    if (operation.changes && isHead) return new Reply(200, {})
+    if (operation.id === 'signOut') return void state.signedOut.add(session)
+    const form = operation.form ? formOf(request.headers['content-type']!, body) : noForm
+    const differences = this.#options.document.servers.find((each: Row) => each['x-site'] === site)[
+      'x-site-differences'
+    ]
+    const asked = {
+      operation,
+      state,
+      rules: this.#rules,
+      site,
+      differences,
+      language,
+      user,
+      params,
+      query,
+      json,
+      wrongJson,
+      form,
+    }
+    const handler = handlers[operation.id]
+    if (!handler) throw new Problem('NOT_FOUND')
+    const value = once(asked, key, () => handler(asked))
+    return operation.hasEtag ? withEtag(request, value) : value
   }
 
-  readonly #inquiries = ({ query, language, session }: Call) => {
-    this.#requireOwner(session)
-    const names = ['inquiryId', 'parentInquiryId', 'inquiryTypeCode', 'title', 'regYmdt', 'status', 'answerCount']
-    const type = parameter(query, 'inquiryType')
-    const status = parameter(query, 'status')
-    const rows = Object.values(this.#texts(language).inquiries)
-      .filter((row) => (type ?? row.inquiryTypeCode) === row.inquiryTypeCode && (status ?? row.status) === row.status)
-      .toSorted((a, b) => (String(a.regYmdt) < String(b.regYmdt) ? 1 : -1))
-      .map((row): Row => Object.fromEntries(names.map((name) => [name, row[name]])))
-    return pageOf(rows, query, 10)
+  #sessionOf({ headers }: IncomingMessage): string {
+    return /(?:^|;\s*)sid=([^;]*)/.exec(headers.cookie ?? '')?.[1] ?? ''
   }
 
-  readonly #inquiry = ({ params, language, session }: Call) => {
-    this.#requireOwner(session)
-    const own = this.#texts(language).inquiries[idOf(params[0], 'id')]
-    if (!own && this.#has('wrong-status')) throw new Problem('FORBIDDEN')
-    return found(own)
+  async #signIn(request: IncomingMessage) {
+    const { email, password } = JSON.parse((await bodyOf(request, jsonMax)).toString()) as Row
+    const state = this.#state(request)
+    const name = state.records.users.find((user) => user.email === email)?.user
+    if (name === undefined || state.get('accounts', name)?.passwords[0] !== password) throw new Problem('UNAUTHORIZED')
+    const session = randomBytes(16).toString('hex')
+    this.#sessions.set(session, name)
+    return new Reply(200, {}, { 'set-cookie': `sid=${session}; Path=/; HttpOnly` })
   }
 
-  readonly #submit = async ({ body, contentType }: Call) => {
-    if (!contentType.startsWith('multipart/form-data')) throw new Problem('UNSUPPORTED_MEDIA_TYPE')
-    const form = await new Response(new Uint8Array(body), { headers: { 'content-type': contentType } }).formData()
-    const wrong = requiredParts.filter((name) => textOf(form, name).trim() === '')
-    if (textOf(form, 'content').replaceAll('\r\n', '\n').length > 5000) wrong.push('content')
-    if (wrong.length > 0) throw new Problem('BAD_REQUEST', wrong)
-    this.#lastInquiry += 1
-    return { code: 'SUCCESS', content: { inquiryId: this.#lastInquiry } }
+  async #changeState(request: IncomingMessage) {
+    const asked = JSON.parse((await bodyOf(request, formMax)).toString()) as Row
+    const user = this.#sessions.get(this.#sessionOf(request))
+    if (asked.state !== 'start')
+      return changeState(this.#state(request), { ...asked, params: { ...(user && { user }), ...asked.params } })
+    this.#states.delete(String(request.headers['x-test-state'] ?? ''))
+    return {}
+  }
+
+  /** The response to an error of the client. Any other error is one of this server. */
+  #refusal(error: unknown, language: Language): Reply {
+    if (!(error instanceof Problem)) console.error(error)
+    const { code, more } = error instanceof Problem ? error : new Problem('INTERNAL_ERROR')
+    const spoken = this.#rules.messageLanguage(language)
+    const errors = (more.faults ?? []).map(({ field, code: own, text }) => ({
+      field,
+      code: own,
+      message: textIn(text, spoken),
+    }))
+    const body = { code, message: textIn(more.text ?? messages[code], spoken), ...(errors.length > 0 && { errors }) }
+    return new Reply(statuses[code], body, more.headers)
   }
 }
