@@ -1,20 +1,19 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { extname, join, resolve } from 'node:path'
-import tls from 'node:tls'
 import { fileURLToPath } from 'node:url'
 import { catalogue } from '#e2e/support/catalogue.ts'
 import { contractDocument } from '#e2e/support/contract-document.ts'
 import { difference } from '#e2e/support/report-page.ts'
-import type { NeedsFile, Settings, Target } from '#e2e/verify/target.ts'
+import type { NeedsFile, Target } from '#e2e/verify/target.ts'
 import { shardOf, testList } from '../quick.ts'
 import { command } from '../steps.ts'
 import { compare, readBaseline, updated } from './baseline.ts'
 import { ConfigurationError, readSettings, template } from './config.ts'
 import { countLine, writeFiles, type Judged, type ResultRow } from './files.ts'
 import { readArguments, usage, type Arguments } from './options.ts'
-import { preflight } from './preflight.ts'
-import { redacted, secretsOfExchanges, secretsOfSettings } from './redact.ts'
+import { preflight, trust } from './preflight.ts'
+import { redacted, secretsOfExchanges, secretsOfSettings, withoutSecrets } from './redact.ts'
 import { curlOf, exitCodes, judge, verdictOf, type Run } from './results.ts'
 import { knownTests, listOf, select, statesOf } from './selection.ts'
 
@@ -111,21 +110,6 @@ const runSuites = async (target: Target, tests: readonly Named[] | undefined, ma
   }
 }
 
-const trust = ({ tls: own }: Settings) => {
-  if (own) tls.setDefaultCACertificates([...tls.getCACertificates('default'), readText(own.ca, 'tls.ca')])
-}
-
-/** A run without the secrets of the target. Titles are ours. */
-const withoutSecrets = (run: Run, secrets: readonly string[]): Run => ({
-  ...run,
-  errors: redacted(run.errors, secrets),
-  tests: run.tests.map((test) => {
-    const { errors, exchanges, setUpErrors, skipReason } = test
-    const shown = redacted({ errors, exchanges, setUpErrors, ...(skipReason !== undefined && { skipReason }) }, secrets)
-    return { ...test, ...shown }
-  }),
-})
-
 const maxPrinted = 20
 
 const printFailures = ({ outcomes, known, stale }: Judged) => {
@@ -157,7 +141,7 @@ const verify = async (given: Arguments, env: NodeJS.ProcessEnv): Promise<number>
     given.baseline !== undefined && existsSync(given.baseline) ? readFileSync(given.baseline, 'utf8') : ''
   if (given.baseline !== undefined && !given['baseline-update']) readText(given.baseline, '--baseline')
   const baseline = readBaseline(baselineText)
-  trust(limited)
+  if (limited.tls) trust(readText(limited.tls.ca, 'tls.ca'))
 
   const mode = previous?.target.mode ?? given.mode
   const { target, problems } = await preflight(limited, { mode, version, skipped: given.skipped })

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { generate } from 'selfsigned'
 import { afterEach, expect, test } from 'vitest'
 import { readSettings } from './config.ts'
-import { preflight, type CheckName } from './preflight.ts'
+import { preflight, trust, type CheckName } from './preflight.ts'
 
 const servers: Server[] = []
 afterEach(() => servers.splice(0).forEach((server) => server.close()))
@@ -77,7 +77,9 @@ test.each([
 })
 
 test('a private certificate', async () => {
-  const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }])
+  const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], {
+    extensions: [{ name: 'subjectAltName', altNames: [{ type: 7, ip: '127.0.0.1' }] }],
+  })
   const host = await listen(
     createTls(
       { key, cert },
@@ -88,6 +90,8 @@ test('a private certificate', async () => {
     `tls: The certificate of ${host} is not trusted (DEPTH_ZERO_SELF_SIGNED_CERT). Set tls.ca to the file of its authority.`,
   ])
   expect(await problemsOf(`https://${host}`, {}, { skipped: ['tls'] })).toEqual([])
+  trust(cert)
+  expect(await problemsOf(`https://${host}`)).toEqual([])
 })
 
 test('another contract and another clock', async () => {

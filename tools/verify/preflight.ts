@@ -1,3 +1,4 @@
+import tls from 'node:tls'
 import { capabilityNames, type Capability, type Settings, type Target } from '#e2e/verify/target.ts'
 
 /** The checks before a run, each of which can be left out. */
@@ -28,6 +29,10 @@ const ask = (address: string, path: string, init: RequestInit = {}) =>
 /** Sends a request of the product with the headers of the configuration. */
 const askSite = ({ sites, headers }: Settings, site: Site, path: string, init: RequestInit = {}) =>
   ask(sites[site]!, path, { ...init, headers: { ...headers, ...(init.headers as Record<string, string>) } })
+
+/** Trusts the certificates of a file, as the workers do by NODE_EXTRA_CA_CERTS. */
+export const trust = (certificates: string): void =>
+  tls.setDefaultCACertificates([...tls.getCACertificates('default'), certificates])
 
 const isUntrusted = (code: string) => /CERT|SELF_SIGNED|UNABLE_TO_|ERR_TLS|ERR_SSL/.test(code)
 

@@ -1,6 +1,12 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { sampleTest } from '../report-samples.ts'
 import { readSettings } from './config.ts'
-import { redacted, secretsOfExchanges, secretsOfSettings } from './redact.ts'
+import { writeFiles } from './files.ts'
+import { redacted, secretsOfExchanges, secretsOfSettings, withoutSecrets } from './redact.ts'
+import { judge, type Run } from './results.ts'
 
 const text = `
 headers: { x-tenant: "\${TENANT}", authorization: Bearer gate-0123 }
@@ -33,14 +39,36 @@ const planted = [
   ...['csrf-1', '1000000010', '김민서', 'cookie-2', 'minseo.kim', 'old-pass', '0000-0010', 'other-token'],
 ]
 
-test('no planted value is left', () => {
-  const secrets = [...secretsOfSettings(settings, text, env), ...secretsOfExchanges(exchanges)]
-  const whole = JSON.stringify(redacted({ settings, exchanges, errors }, secrets), null, 1)
-  expect(planted.filter((value) => whole.includes(value))).toEqual([])
+const secrets = [...secretsOfSettings(settings, text, env), ...secretsOfExchanges(exchanges)]
+
+test('no planted value is in a file of the result', () => {
+  const catalogue = { 'notice.list.order': { text: 'Notices are listed.', class: 'product' } } as const
+  const test = {
+    ...sampleTest(['notice.list.order'], { state: 'failed', errors }),
+    ...{ exchanges, setUpErrors: [errors[1]!], titles: ['order'], failedSteps: [] },
+  }
+  const skipped = { ...test, state: 'skipped' as const, errors: [], skipReason: `SKIP: ${errors[1]}` }
+  const run = withoutSecrets(
+    { ...{ status: 'failed', startedAt: '', durationMs: 1, workers: 1, errors }, tests: [test, skipped] } satisfies Run,
+    secrets,
+  )
+  const folder = mkdtempSync(join(tmpdir(), 'verify-redact-'))
+  const target = { ...settings, capabilities: {} as never, mode: 'full', contractVersion: '1.2.3' } as const
+  const verdict = { exitCode: 4, text: '' }
+  const nothing = { known: new Map(), stale: [], version: '1.2.3', selected: '' }
+  const judged = { run, outcomes: judge(run.tests, catalogue), target: redacted(target, secrets), verdict, ...nothing }
+  writeFiles(folder, judged, catalogue)
+  const files = readdirSync(folder)
+  const found = files.flatMap((file) => {
+    const content = readFileSync(join(folder, file), 'utf8')
+    return planted.filter((value) => content.includes(value)).map((value) => `${file}: ${value}`)
+  })
+  rmSync(folder, { recursive: true })
+  expect(files.toSorted()).toEqual(['junit.xml', 'report.html', 'requirements.csv', 'result.json'])
+  expect(found).toEqual([])
 })
 
 test('what is no secret stays', () => {
-  const secrets = [...secretsOfSettings(settings, text, env), ...secretsOfExchanges(exchanges)]
   const {
     exchanges: [exchange],
   } = redacted({ exchanges }, secrets)

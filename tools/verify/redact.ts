@@ -1,5 +1,6 @@
 import { masked } from '#specs/messages/masked.ts'
 import type { JudgedExchange, Settings } from '#e2e/verify/target.ts'
+import type { Run } from './results.ts'
 
 const mask = '•••'
 
@@ -113,3 +114,13 @@ export const redacted = <T>(value: T, secrets: readonly string[]): T => {
 /** Names of headers are in lower case, unlike those of fields such as `keyword`. */
 const isSecretHeader = (key: string) =>
   /^(set-cookie|cookie|(proxy-)?authorization|x-[\w-]+)$/i.test(key) && secretHeader.test(key)
+
+/** A run without the secrets of its target. Titles are ours. */
+export const withoutSecrets = (run: Run, secrets: readonly string[]): Run => ({
+  ...run,
+  errors: redacted(run.errors, secrets),
+  tests: run.tests.map((test) => {
+    const { errors, exchanges, setUpErrors, skipReason } = test
+    return { ...test, ...redacted({ errors, exchanges, setUpErrors, ...(skipReason && { skipReason }) }, secrets) }
+  }),
+})
