@@ -21,7 +21,7 @@ An empty or blank query parameter counts as absent, and unknown parameters are i
 
 The length of a text is counted in UTF-16 code units. CR LF is stored as LF, and so counts as one. A text whose characters are all invisible, such as spaces, counts as empty.
 
-Times without a zone are in UTC+9, and days begin there. A period of 24-hour days begins with the full minute of its first moment and includes its last moment.
+Times without a zone are in UTC+9, and days begin there. A period of 24-hour days begins with the full minute of its first moment and includes its last moment. Pages go by the clock of the server, which is the header \`Date\`.
 
 A JSON body has at most 1 MiB. A form has at most 55 MiB, and at most 64 texts of at most 64 KiB: 413 for a longer text, 400 for more texts.
 

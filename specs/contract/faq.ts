@@ -3,6 +3,8 @@ import { assumed, get, page, problem } from './endpoint.ts'
 import { searchDescription, searchedIn } from './search.ts'
 import { code, id, pageNumber, pageSize, textLocale } from './wire.ts'
 
+const categoryFilter = () => code().describe('A code; all records if omitted or ALL, none if unknown.')
+
 /** Codes below the level of the item are a single space. */
 export const faqItem = z
   .object({
@@ -40,9 +42,9 @@ export const faq = {
     summary: 'FAQ list',
     order: 'by faqId, lowest first; with searchKeyword best first',
     query: z.object({
-      categoryCode1: code(),
-      categoryCode2: assumed(code()),
-      categoryCode3: code(),
+      categoryCode1: categoryFilter(),
+      categoryCode2: assumed(categoryFilter()),
+      categoryCode3: categoryFilter(),
       searchKeyword: assumed(z.string().optional()).describe(searchDescription),
       page: pageNumber(),
       size: pageSize(10),

@@ -168,7 +168,7 @@ const rows = [
     isStored: true,
     hint: 'form.cellphoneNo.hint',
     parts: {
-      cntryNo: 'Calling code, such as 82.',
+      cntryNo: 'Calling code, such as 82. A wrong one is reported at cellphoneNo.',
       cellphoneNo: phoneDescription,
     },
   },
