@@ -113,12 +113,15 @@ const runSuites = async (target: Target, tests: readonly Named[] | undefined, ma
 const maxPrinted = 20
 
 const printFailures = ({ outcomes, known, stale }: Judged) => {
-  const failed = outcomes.filter((each) => ['FAIL', 'ERROR', 'WARNING'].includes(each.result) && !known.has(each))
+  const failed = (['FAIL', 'ERROR', 'WARNING'] as const).flatMap((result) =>
+    outcomes.filter((each) => each.result === result && !known.has(each)),
+  )
   for (const { id, result, clause, site, language, reason, test } of failed.slice(0, maxPrinted)) {
     console.log(`${result} ${clause} (${site}/${language}): ${catalogue[clause]?.text ?? test.title}`)
     const { status, ...exchange } = test.exchanges.at(-1) ?? {}
     console.log(`  ${test.errors[0] ? difference(test.errors[0]) : reason}`)
-    if ('method' in exchange) console.log(`  status ${status}: ${curlOf({ status: status!, ...exchange })}`)
+    if ('method' in exchange)
+      console.log(`  status ${status}: ${curlOf({ status: status!, ...exchange }).split('\n')[0]}`)
     console.log(`  again: haneul-verify replay ${id}`)
   }
   if (failed.length > maxPrinted) console.log(`and ${failed.length - maxPrinted} more in the report`)

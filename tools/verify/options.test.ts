@@ -51,8 +51,8 @@ const tests = knownTests({
     'with data': { ...nothing, level: 2, states: ['data', 'now'], clauses: ['notice.list.order', 'faq.list.order'] },
   },
   'e2e/contract/document.api.spec.ts': {
-    notices: { ...nothing, level: 1, clauses: ['call.notices.query.size', 'call.notices.status.200'] },
-    again: { ...nothing, clauses: ['call.notices.query.size'] },
+    notices: { ...nothing, level: 1, clauses: ['call.notices.query.size', 'call.notice.list'] },
+    again: { ...nothing, clauses: ['call.notices.query.size', 'call.notice.list'] },
     send: { ...nothing, changes: true, clauses: ['call.submitInquiry.status.200'] },
   },
 })
@@ -78,7 +78,7 @@ faq           1      1
 notice        2      3
 
 needs                        clauses  tests
-0: nothing                         3      3
+0: nothing                         4      3
 1: users and preset records        2      1
 2: a state address                 3      2
 

@@ -117,6 +117,7 @@ describe('the exit code', () => {
     ['a state is missing in a run of what changes nothing', 0, verdict([row(both), state], { mode: 'default' })],
     ['a state is missing for a named clause', 3, verdict([state], { mode: 'default', asksForClauses: true })],
     ['stopped', 3, verdict([row(both)], { run: { status: 'failed', errors: ['Testing stopped early after 1'] } })],
+    ['nothing could be judged', 3, verdict([skipped(both, 'OMIT: no sound')], { mode: 'quick' })],
     ['a state could not be set up', 4, verdict([broken, state])],
     ['no test ran', 4, verdict([])],
     ['an error outside the tests', 4, verdict([row(both)], { run: { status: 'failed', errors: ['SyntaxError'] } })],

@@ -157,6 +157,8 @@ export const verdictOf = ({ run, outcomes, known, stale, mode, asksForClauses }:
     const what = error?.split('\n')[0] ?? (isComplete ? 'no test ran' : `the run ${run.status}`)
     return { exitCode: exitCodes.ownError, text: errors > 0 ? `${errors} could not be judged` : what }
   }
+  if (!outcomes.some(({ result }) => result === 'PASS' || result === 'FAIL' || result === 'WARNING'))
+    return { exitCode: exitCodes.incomplete, text: 'incomplete: the target offers nothing that these tests need' }
   if (wasStopped) return { exitCode: exitCodes.incomplete, text: 'incomplete: stopped by --max-failures' }
   if (skips > 0 && (mode === 'full' || asksForClauses))
     return { exitCode: exitCodes.incomplete, text: `incomplete: ${skips} need a state that the target does not offer` }

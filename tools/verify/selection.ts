@@ -1,4 +1,5 @@
 import type { Clause, ClauseClass } from '#specs/clauses/clause.ts'
+import { contractDocument, operations } from '#e2e/support/contract-document.ts'
 import { documentClauses } from '#e2e/support/document-clauses.ts'
 import type { Needs, NeedsFile, Target } from '#e2e/verify/target.ts'
 
@@ -27,15 +28,24 @@ export const knownTests = (needs: NeedsFile): readonly KnownTest[] =>
     Object.entries(tests).map(([titles, row]) => ({ file, titles: titles.split(' › '), ...row })),
   )
 
-/** A test for every operation: the one that needs least. */
+/** The ids of all `x-clauses` in a part of the OpenAPI document. */
+const statedIn = (value: unknown): readonly string[] => {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, child]) =>
+    key === 'x-clauses' ? (child as readonly { id: string }[]).map(({ id }) => id) : statedIn(child),
+  )
+}
+
+/** A test for every operation: of those that name a clause of it, the one that needs least. */
 const quick = (tests: readonly KnownTest[]): readonly KnownTest[] => {
-  const chosen = new Map<string, KnownTest>()
-  for (const test of tests.toSorted((a, b) => a.level - b.level))
-    for (const id of test.clauses.filter((each) => Object.hasOwn(documentClauses, each))) {
-      const operation = id.split('.')[1]!
-      if (!chosen.has(operation)) chosen.set(operation, test)
-    }
-  return [...new Set(chosen.values())]
+  const byNeed = tests.toSorted((a, b) => a.level - b.level)
+  const chosen = operations
+    .filter(({ isControl }) => !isControl)
+    .flatMap(({ path, method }) => {
+      const ids = new Set(statedIn(contractDocument.paths[path][method.toLowerCase()]))
+      return byNeed.find(({ clauses }) => clauses.some((id) => ids.has(id))) ?? []
+    })
+  return [...new Set(chosen)]
 }
 
 /** The tests to run. Only the mode `full` includes those that change something. */
