@@ -148,16 +148,17 @@ test('capabilities are declared, else found out', async () => {
   const url = await start(({ headers }, path) => {
     const language = headers['accept-language'] === 'ja' ? 'ja' : 'ko'
     if (path === '/api/security/audio-captcha') return { body: { key: '1' } }
+    if (path === '/api/security/receipt-captcha') return { body: { key: '2' } }
     if (path === '/api/support/library/DWCTR') return { body: [{ attachedFileList: [{ fileNo: 7 }] }] }
     if (path === '/api/support/file/7') return { status: headers.range === 'bytes=0-0' ? 206 : 200, body: '' }
     return path === '/api/support/notice' ? { ...notices, headers: { 'content-language': language } } : undefined
   })
-  const settings = { sites: { gov: url }, capabilities: { idempotency: true, 'captcha.audio': false } }
+  const settings = { sites: { gov: url }, capabilities: { idempotency: true, 'captcha.question': true } }
   const { target } = await run(url, settings)
   expect(target).toMatchObject({ mode: 'default', contractVersion: '0.11.2', controlPlane: false })
   expect(target.capabilities).toEqual({
     ...{ 'sites.gov': true, 'sites.fin': false, 'languages.en': false, 'languages.ja': true },
-    ...{ 'captcha.receipt': false, 'captcha.audio': false, 'captcha.question': false },
+    ...{ 'captcha.receipt': true, 'captcha.audio': false, 'captcha.question': true },
     ...{ uploads: false, ranges: true, survey: false, idempotency: true, 'virtual-clock': false },
   })
 })

@@ -179,10 +179,13 @@ const post = (json: unknown): RequestInit => ({
   body: JSON.stringify(json),
 })
 
-const keyOfCaptcha = async (settings: Settings) => {
-  const { response } = await status(settings, '/api/security/receipt-captcha', post({ width: 360, height: 123 }))
+const keyOfCaptcha = async (settings: Settings, path: string, init?: RequestInit) => {
+  const { response } = await status(settings, path, init)
   return response?.ok ? ((await response.json().catch(() => ({}))) as { readonly key?: string }).key : undefined
 }
+
+const keyOfReceipt = (settings: Settings) =>
+  keyOfCaptcha(settings, '/api/security/receipt-captcha', post({ width: 360, height: 123 }))
 
 const speaks = async (settings: Settings, language: string) => {
   const { response } = await status(settings, listOfNotices, { headers: { 'accept-language': language } })
@@ -205,10 +208,13 @@ const probes: Readonly<Record<Capability, (settings: Settings) => boolean | Prom
   'sites.fin': ({ sites }) => sites.fin !== undefined,
   'languages.en': (settings) => speaks(settings, 'en'),
   'languages.ja': (settings) => speaks(settings, 'ja'),
-  'captcha.receipt': async (settings) => (await keyOfCaptcha(settings)) !== undefined,
-  'captcha.audio': async (settings) => (await status(settings, '/api/security/audio-captcha')).status === 200,
+  'captcha.receipt': async (settings) => (await keyOfReceipt(settings)) !== undefined,
+  'captcha.audio': async (settings) => {
+    const key = await keyOfCaptcha(settings, '/api/security/audio-captcha')
+    return (await status(settings, `/api/security/audio-captcha/sound?key=${key}`)).status === 200
+  },
   'captcha.question': async (settings) => {
-    const key = await keyOfCaptcha(settings)
+    const key = await keyOfReceipt(settings)
     return (await status(settings, `/api-rcapt/question?key=${key}&svc=support&reload=true`)).status === 200
   },
   uploads: async (settings) => (await status(settings, '/api/support/inquiry/allowFileExtList')).status === 200,
