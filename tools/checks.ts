@@ -20,6 +20,7 @@ import { listTests } from './playwright-tests.ts'
 import { checkPorts } from './ports.ts'
 import { quickSelection, shardOf, testList } from './quick.ts'
 import { problems, summary } from './gate.ts'
+import { staleNeeds } from './verify/needs.ts'
 import { command, type Step } from './steps.ts'
 
 const report = join(import.meta.dirname, '..', 'report')
@@ -204,7 +205,15 @@ export const gate: Step = {
   needs: ['ports', 'build'],
   run: () => {
     const report = readReport<ClauseReport>('clauses.json')
-    const found = report ? problems(report, runId) : ['There is no report of a complete run. Run npm test.']
+    const stale = report?.run.isWhole && report.run.status === 'passed' ? staleNeeds(report) : []
+    const found = report
+      ? [
+          ...problems(report, runId),
+          ...(stale.length > 0
+            ? [`e2e/verify/needs.json is out of date (${stale[0]}). Run npm run verify:needs.`]
+            : []),
+        ]
+      : ['There is no report of a complete run. Run npm test.']
     const output = found.map((each) => `gate: ${each}`).join('\n')
     return Promise.resolve({ isGood: found.length === 0, output, note: report ? summary(report) : '' })
   },

@@ -19,6 +19,7 @@ export const sampleRun: RunMetadata = {
 /** A passed test that names clauses. */
 export const sampleTest = (clauses: readonly string[], changes: Partial<TestRow> = {}): TestRow => ({
   title: `${clauses[0]}: a title`,
+  titles: [`${clauses[0]}: a title`],
   file: 'e2e/area/one.spec.ts',
   line: 7,
   project: 'browser',

@@ -4,6 +4,7 @@ import { fileOf, generalInquiry } from '../support/inquiry.ts'
 import type { FilePart } from '../support/multipart.ts'
 import { alsoProves, clause, expect, test } from '../support/test.ts'
 import { expectNothingStored } from '../support/nothing-stored.ts'
+import { expectStored } from '../support/stored.ts'
 
 const path = '/api/support/inquiry'
 const fiveFiles = Array.from({ length: 5 }, (_, i) => fileOf(`file-${i + 1}.pdf`, 10 + i))
@@ -72,7 +73,7 @@ for (const { proves, name, code, allowed } of rows)
       const { status, body } = await api.postForm(path, generalInquiry({}, [fileOf(name, 3)]))
       if (code === null) {
         expect(body).toMatchObject({ code: 'SUCCESS' })
-        expect((await world.inquiries())[0]?.files).toHaveLength(1)
+        await expectStored(world, ([stored]) => expect(stored!.files).toHaveLength(1))
       } else {
         expect(status).toBe(400)
         expect(body).toMatchObject({ code, errors: [{ field: 'attachFile', code }] })
@@ -112,9 +113,10 @@ test(
   ),
   async ({ api, world }) => {
     expect((await api.postForm(path, generalInquiry({}, fiveFiles))).status).toBe(200)
-    const [stored] = await world.inquiries()
-    expect(stored!.files).toEqual(
-      fiveFiles.map((file) => ({ name: file.name, size: file.bytes.length, sha256: sha256(file) })),
+    await expectStored(world, ([stored]) =>
+      expect(stored!.files).toEqual(
+        fiveFiles.map((file) => ({ name: file.name, size: file.bytes.length, sha256: sha256(file) })),
+      ),
     )
   },
 )
@@ -132,8 +134,9 @@ test(
 test(...clause('inquiry.files.size-max', '10485760 bytes'), async ({ api, world }) => {
   const file = fileOf('at-the-limit.zip', 10_485_760)
   expect((await api.postForm(path, generalInquiry({}, [file]))).status).toBe(200)
-  const [stored] = await world.inquiries()
-  expect(stored!.files).toEqual([{ name: 'at-the-limit.zip', size: 10_485_760, sha256: sha256(file) }])
+  await expectStored(world, ([stored]) =>
+    expect(stored!.files).toEqual([{ name: 'at-the-limit.zip', size: 10_485_760, sha256: sha256(file) }]),
+  )
 })
 
 test(
@@ -150,25 +153,29 @@ test(
 test(...clause('inquiry.files.size-max', '5 files of 10485760 bytes'), async ({ api, world }) => {
   const files = Array.from({ length: 5 }, (_, i) => fileOf(`${i}.zip`, 10_485_760))
   expect((await api.postForm(path, generalInquiry({}, files))).status).toBe(200)
-  expect((await world.inquiries())[0]?.files.map(({ size }) => size)).toEqual(Array(5).fill(10_485_760))
+  await expectStored(world, ([stored]) =>
+    expect(stored!.files.map(({ size }) => size)).toEqual(Array(5).fill(10_485_760)),
+  )
 })
 
 test(...clause('inquiry.files.empty-allowed'), async ({ api, world }) => {
   expect((await api.postForm(path, generalInquiry({}, [fileOf('empty.txt', 0)]))).status).toBe(200)
-  expect((await world.inquiries())[0]?.files).toEqual([
-    {
-      name: 'empty.txt',
-      size: 0,
-      sha256: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
-    },
-  ])
+  await expectStored(world, ([stored]) =>
+    expect(stored!.files).toEqual([
+      {
+        name: 'empty.txt',
+        size: 0,
+        sha256: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+      },
+    ]),
+  )
 })
 
 for (const name of ['한글 파일 이름 (최종).pdf', '日本語の資料.pdf', 'Grüße 😀.pdf'])
   test(...clause('inquiry.files.name-kept', name), async ({ api, world }) => {
     const file = fileOf(name, 1000)
     expect((await api.postForm(path, generalInquiry({}, [file]))).status).toBe(200)
-    expect((await world.inquiries())[0]?.files).toEqual([{ name, size: 1000, sha256: sha256(file) }])
+    await expectStored(world, ([stored]) => expect(stored!.files).toEqual([{ name, size: 1000, sha256: sha256(file) }]))
   })
 
 for (const bytes of ['--haneul-suite-boundary\r\n\r\n', '\r\n--\r\n\0\r\n', '\r\n\r\n--haneul'])

@@ -4,6 +4,7 @@ import { alsoProves, clause, expect, test } from '../support/test.ts'
 import { completeDraft, fieldRows } from './fields.ts'
 import { expectNothingStored } from '../support/nothing-stored.ts'
 import { locales } from '../support/sites.ts'
+import { expectStored } from '../support/stored.ts'
 
 // The rows of the form, sent to the API: the server rejects the same values with the same messages.
 // The API has no primary category.
@@ -24,8 +25,9 @@ for (const locale of locales)
           const { status, body } = await api.postForm('/api/support/inquiry', generalInquiry(sent))
           if (message === null) {
             expect(body).toMatchObject({ code: 'SUCCESS' })
-            const [stored] = await world.inquiries()
-            expect(stored!.fields).toEqual({ inquiryTypeCode: 'GNRL', ...sent })
+            await expectStored(world, ([stored]) =>
+              expect(stored!.fields).toEqual({ inquiryTypeCode: 'GNRL', ...sent }),
+            )
           } else {
             expect(status).toBe(400)
             const text = errorTexts[message][locale]

@@ -1,5 +1,6 @@
 import { completeGeneralParts, generalInquiry } from '../support/inquiry.ts'
 import { alsoProves, clause, expect, test } from '../support/test.ts'
+import { expectStored } from '../support/stored.ts'
 
 const path = '/api/support/inquiry'
 
@@ -43,8 +44,9 @@ test(
     const { status, body } = await api.postForm(path, generalInquiry())
     expect(status).toBe(200)
     expect(body).toEqual({ code: 'SUCCESS', content: { inquiryId: expect.any(Number) } })
-    const [stored] = await world.inquiries()
-    expect(stored).toMatchObject({ inquiryId: body.content.inquiryId, persona: 'anonymous', site: 'public' })
+    await expectStored(world, ([stored]) =>
+      expect(stored).toMatchObject({ inquiryId: body.content.inquiryId, persona: 'anonymous', site: 'public' }),
+    )
     const again = await api.postForm(path, generalInquiry())
     expect(again.body.content.inquiryId).not.toBe(body.content.inquiryId)
   },

@@ -4,6 +4,7 @@ import { alsoProves, clause, expect } from '../support/test.ts'
 import type { ApiClient } from '../support/api-client.ts'
 import type { World } from '../support/world.ts'
 import { expectNothingStored } from '../support/nothing-stored.ts'
+import { expectStored } from '../support/stored.ts'
 
 export interface Row {
   readonly proves: ClauseId
@@ -30,7 +31,7 @@ export const submitRow =
     if (field === null) {
       expect(body).toMatchObject({ code: 'SUCCESS' })
       expect(status).toBe(200)
-      expect(await world.inquiries()).toHaveLength(1)
+      await expectStored(world, (stored) => expect(stored).toHaveLength(1))
     } else {
       expect(status).toBe(400)
       expect(body.code).toBe('BAD_REQUEST')

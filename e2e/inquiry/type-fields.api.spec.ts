@@ -5,6 +5,7 @@ import type { ApiClient } from '../support/api-client.ts'
 import type { Part } from '../support/multipart.ts'
 import { completeInquiry, typeCodes, type Type, typeRows, type TypeRow } from './type-fields.ts'
 import { expectNothingStored } from '../support/nothing-stored.ts'
+import { expectStored } from '../support/stored.ts'
 
 const path = '/api/support/inquiry'
 
@@ -31,10 +32,9 @@ for (const row of typeRows) {
       if (message === null) {
         expect(body).toMatchObject({ code: 'SUCCESS' })
         const nonEmpty = Object.entries(values).filter(([, value]) => value !== '')
-        expect((await world.inquiries())[0]!.fields).toEqual({
-          inquiryTypeCode: typeCodes[type],
-          ...Object.fromEntries(nonEmpty),
-        })
+        await expectStored(world, ([stored]) =>
+          expect(stored!.fields).toEqual({ inquiryTypeCode: typeCodes[type], ...Object.fromEntries(nonEmpty) }),
+        )
         return
       }
       expect(status).toBe(400)
@@ -114,7 +114,7 @@ test.describe('as a partner who shares', () => {
       async ({ api, world }) => {
         const values = { ...completeInquiry('service', 'partner'), isPartnerSharingAgreement: 'share', partnerAgree }
         expect((await submit(api, 'service', values)).status).toBe(200)
-        expect((await world.inquiries())[0]!.fields).toMatchObject({ partnerAgree })
+        await expectStored(world, ([stored]) => expect(stored!.fields).toMatchObject({ partnerAgree }))
       },
     )
 })

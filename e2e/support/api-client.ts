@@ -1,3 +1,4 @@
+import { needsMock } from '../verify/observed.ts'
 import { send } from './transport.ts'
 import { multipart, type Part } from './multipart.ts'
 
@@ -38,6 +39,7 @@ export class ApiClient {
   }
 
   async send(method: string, path: string, { headers, body }: ApiRequest = {}): Promise<ApiResponse> {
+    if (path.startsWith('/__mock')) needsMock(`${method} ${path.split('?')[0]}`)
     const response = await send(this.origin, path, { method, headers: { ...this.#headers, ...headers }, body })
     const { bytes } = response
     const type = response.headers.get('content-type') ?? ''

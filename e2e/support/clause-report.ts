@@ -1,4 +1,5 @@
 import type { Clause, ProofKind } from '#specs/clauses/clause.ts'
+import type { Needs } from '../verify/target.ts'
 
 /** The result of a test. A flaky test counts as failed. */
 export type TestState = 'passed' | 'failed' | 'skipped'
@@ -6,6 +7,8 @@ export type ClauseState = 'passed' | 'failed' | 'not run' | 'untestable' | 'reti
 
 export interface TestRow {
   readonly title: string
+  /** The titles of its groups and its own. */
+  readonly titles: readonly string[]
   readonly file: string
   readonly line: number
   readonly project: string
@@ -18,6 +21,8 @@ export interface TestRow {
   readonly durationMs: number
   readonly errors: readonly string[]
   readonly attachments: readonly { readonly name: string; readonly path: string }[]
+  /** What it needs of a back end. */
+  readonly needs?: Needs
   /** The reason of a skipped test; empty if none was given. */
   readonly skipReason?: string
   /** Its result at another back end. */

@@ -10,6 +10,7 @@ import type {
   TestResult,
   TestStep,
 } from '@playwright/test/reporter'
+import type { Needs } from '../verify/target.ts'
 import type { TestRow } from './clause-report.ts'
 import { root, runningFolder, writeReport } from './write-report.ts'
 
@@ -77,11 +78,13 @@ export const annotationsOf = (test: TestCase, type: string) =>
 export const rowsOf = (test: TestCase, evidence = attachmentsOf): TestRow[] => {
   const last = test.results.at(-1)
   if (!last) return []
+  const needs = annotationsOf(test, 'needs').at(-1)
   const isPassed = test.outcome() === 'expected' && last.status === 'passed'
   const state = test.outcome() === 'skipped' ? 'skipped' : isPassed ? 'passed' : 'failed'
   return [
     {
       title: test.title,
+      titles: test.titlePath().slice(3),
       file: relative(root, test.location.file),
       line: test.location.line,
       project: test.parent.project()?.name ?? '',
@@ -92,6 +95,7 @@ export const rowsOf = (test: TestCase, evidence = attachmentsOf): TestRow[] => {
       durationMs: test.results.reduce((sum, { duration }) => sum + duration, 0),
       errors: state === 'failed' ? last.errors.map(errorText) : [],
       attachments: evidence(last),
+      ...(needs !== undefined && { needs: JSON.parse(needs) as Needs }),
       ...(state === 'skipped' && {
         skipReason: [...annotationsOf(test, 'skip'), ...annotationsOf(test, 'fixme')].find(Boolean) ?? '',
       }),

@@ -1,5 +1,6 @@
 import { request, type ClientRequest } from 'node:http'
 import { connect } from 'node:net'
+import { needsMock } from '../verify/observed.ts'
 
 interface RawResponse {
   readonly status: number
@@ -27,9 +28,15 @@ const responseTo = (outgoing: ClientRequest) =>
     outgoing.on('error', reject)
   })
 
+/** Where a raw connection leads. Other back ends have proxies, prefixes and TLS in front of them. */
+const connection = (origin: string) => {
+  needsMock('a raw connection')
+  return new URL(origin)
+}
+
 /** Sends a request that `fetch` cannot send, such as another Host, an unnormalised path or a wrong Content-Length. */
 export const raw = (origin: string, { method = 'GET', path, headers = {}, body }: RawRequest) => {
-  const { hostname, port } = new URL(origin)
+  const { hostname, port } = connection(origin)
   const outgoing = request({ hostname, port, method, path, headers, agent: false })
   const response = responseTo(outgoing)
   outgoing.end(body)
@@ -39,7 +46,7 @@ export const raw = (origin: string, { method = 'GET', path, headers = {}, body }
 /** Sends bytes and closes the connection without waiting for a response; resolves when the connection is closed. */
 export const hangUp = (origin: string, bytes: string | Uint8Array) =>
   new Promise<void>((resolve, reject) => {
-    const { hostname, port } = new URL(origin)
+    const { hostname, port } = connection(origin)
     const socket = connect(Number(port), hostname, () => socket.write(bytes, () => socket.end()))
     socket.on('error', reject)
     socket.on('close', () => resolve())
@@ -50,7 +57,7 @@ export const hangUp = (origin: string, bytes: string | Uint8Array) =>
 /** Sends bytes as they are and reads until the server closes the connection. Resolves with the response as it was sent. */
 export const exchangeBytes = (origin: string, bytes: string | Uint8Array) =>
   new Promise<RawResponse>((resolve, reject) => {
-    const { hostname, port } = new URL(origin)
+    const { hostname, port } = connection(origin)
     const chunks: Buffer[] = []
     const socket = connect(Number(port), hostname, () => socket.write(bytes))
     socket.on('data', (chunk) => chunks.push(chunk))
@@ -66,7 +73,7 @@ export const exchangeBytes = (origin: string, bytes: string | Uint8Array) =>
 /** Pipelines the same JSON request `times` times over one connection; resolves with the statuses in order. */
 export const pipelined = (origin: string, path: string, json: string, times: number) =>
   new Promise<readonly number[]>((resolve, reject) => {
-    const { hostname, port } = new URL(origin)
+    const { hostname, port } = connection(origin)
     const request = (connection: string) =>
       `POST ${path} HTTP/1.1\r\nhost: ${hostname}:${port}\r\nconnection: ${connection}\r\ncontent-type: application/json\r\ncontent-length: ${json.length}\r\n\r\n${json}`
     const chunks: Buffer[] = []
@@ -90,7 +97,7 @@ export const startUpload = (origin: string, { path, headers = {} }: RawRequest) 
     readonly end: (bytes: Uint8Array) => Promise<RawResponse>
     readonly response: Promise<RawResponse>
   }>((resolve, reject) => {
-    const { hostname, port } = new URL(origin)
+    const { hostname, port } = connection(origin)
     const all = { ...headers, expect: '100-continue' }
     const outgoing = request({ hostname, port, method: 'POST', path, headers: all, agent: false })
     const response = responseTo(outgoing)

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { needsMock } from '../verify/observed.ts'
 import { ApiClient } from './api-client.ts'
 
 interface ServerProcess {
@@ -19,6 +20,7 @@ export type Environment = Readonly<Record<string, string | undefined>>
 
 /** Runs a script of this repository, or its bundle, with the Node that runs the tests. */
 export const run = (file: string, args: readonly string[], env: Environment = {}): ServerProcess => {
+  needsMock('a server of its own')
   const child = spawn(process.execPath, [file, ...args], {
     cwd: root,
     env: { ...process.env, ...env },
@@ -42,6 +44,7 @@ export const startMock = (args: readonly string[], env?: Environment) => run('mo
 
 /** Runs a script of package.json with npm. Its process group is that of a command in a terminal. */
 export const runScript = (script: string, args: readonly string[]) => {
+  needsMock('a server of its own')
   const child = spawn('npm', ['run', '--silent', script, '--', ...args], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],

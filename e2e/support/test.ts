@@ -1,10 +1,13 @@
 import { test as base } from '@playwright/test'
-import { useTransport } from './transport.ts'
+import { useTransport, wrapTransport } from './transport.ts'
 import { offlineTransport } from './transport-offline.ts'
+import { summaryOf } from '../verify/needs.ts'
+import { needsMock, takeObserved } from '../verify/observed.ts'
+import { foreignTransport, observing } from '../verify/transport.ts'
 import { browserLocales, chooseLanguage } from './chosen-language.ts'
 import { emptyRecords, takeReadRecords } from './emptied-records.ts'
 import { watchPages, type Guard } from './guard.ts'
-import { firstOrigin, originOf, port } from './deployment.ts'
+import { firstOrigin, originOf, port, target } from './deployment.ts'
 import type { Locale, Site } from './sites.ts'
 import { ApiClient } from './api-client.ts'
 import { worlds } from './worlds.ts'
@@ -22,6 +25,8 @@ interface Options {
 }
 
 interface Fixtures {
+  /** Says what the test needs of a back end and, if it fails, what it has sent. */
+  observation: void
   /** Gives every test a world, and says where it is and which of its records the test has read. */
   annotations: void
   /** An API client in the world of the test. */
@@ -48,7 +53,10 @@ export const test = base.extend(worlds(firstOrigin)).extend<Options & Fixtures, 
   transport: [
     async ({ mockRuns, playwright }, use, { project }) => {
       if (process.env.VACUITY === '1') emptyRecords()
-      if (mockRuns === 'behind-socket') return use()
+      if (mockRuns === 'behind-socket') {
+        wrapTransport((inner) => (target && !target.controlPlane ? foreignTransport(inner, target) : observing(inner)))
+        return use()
+      }
       const browser = await playwright.chromium.launch(project.use.launchOptions)
       const { transport, stop } = await offlineTransport(browser)
       useTransport(transport)
@@ -67,6 +75,22 @@ export const test = base.extend(worlds(firstOrigin)).extend<Options & Fixtures, 
   baseURL: ({ site }, use) => use(originOf(site)),
 
   mockOrigin: ({ site }, use) => use(originOf(site)),
+
+  observation: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use, testInfo) => {
+      takeObserved()
+      const clauses = testInfo.annotations.filter(({ type }) => type === 'clause')
+      if (clauses.every(({ description }) => description?.startsWith('control.'))) needsMock('its own clauses')
+      await use()
+      const { needs, exchanges } = takeObserved()
+      const annotate = (type: string, value: unknown) =>
+        testInfo.annotations.push({ type, description: JSON.stringify(value) })
+      annotate('needs', summaryOf(needs))
+      if (testInfo.status !== testInfo.expectedStatus && exchanges.length > 0) annotate('exchange', exchanges)
+    },
+    { auto: true },
+  ],
 
   annotations: [
     async ({ world: _world, site, language }, use, testInfo) => {

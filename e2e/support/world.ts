@@ -14,10 +14,10 @@ import type {
 
 /** Client for the control plane at one origin. */
 const controlClient = (origin: string, transport: Transport) => {
-  const request = async (path: string, method = 'GET', body?: unknown) => {
+  const request = async (path: string, method = 'GET', body?: unknown, headers?: Readonly<Record<string, string>>) => {
     const { status, bytes } = await transport(origin, path, {
       method,
-      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
     return { status, text: new TextDecoder().decode(bytes) }
@@ -77,8 +77,20 @@ export class World {
   /** The inquiries that the mock has received, with every part and file. */
   inquiries = () => this.#mock.call(`${this.#path}/inquiries`) as Promise<readonly StoredInquiry[]>
 
+  /** The same; undefined at a back end that does not show them. */
+  async shownInquiries(): Promise<readonly StoredInquiry[] | undefined> {
+    const { status, text } = await this.#mock.request(`${this.#path}/inquiries`, 'GET', undefined, {
+      'x-optional': '1',
+    })
+    if (status === 404) return undefined
+    return JSON.parse(text) as readonly StoredInquiry[]
+  }
+
   /** The emails that the mock would have sent. */
   mails = () => this.#mock.call(`${this.#path}/mails`) as Promise<readonly Mail[]>
+
+  /** How many inquiries and emails there are. */
+  counts = async () => ({ inquiries: (await this.inquiries()).length, mails: (await this.mails()).length })
 
   /** Answers an inquiry as an agent. */
   answer = (inquiryId: number, answer: { readonly channelType?: 'ANSWER' | 'CALL'; readonly content?: string } = {}) =>

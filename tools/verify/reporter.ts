@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import type { FullConfig, FullResult, Reporter, Suite, TestCase, TestError, TestStep } from '@playwright/test/reporter'
 import { annotationsOf, errorText, rowsOf } from '#e2e/support/clause-reporter.ts'
 import { progressLine } from '#e2e/support/progress-line.ts'
-import type { JudgedExchange, Needs } from '#e2e/verify/target.ts'
+import type { JudgedExchange } from '#e2e/verify/target.ts'
 import type { Run, RunTest } from './results.ts'
 
 const failedSteps = ({ category, title, steps, error }: TestStep): readonly string[] =>
@@ -16,14 +16,11 @@ const runTest = (test: TestCase): RunTest[] => {
     const text = annotationsOf(test, type).at(-1)
     return text === undefined ? undefined : (JSON.parse(text) as Value)
   }
-  const needs = last<Needs>('needs')
   return rowsOf(test, () => []).map((row) => ({
     ...row,
-    titles: test.titlePath().slice(3),
     failedSteps: test.results.at(-1)!.steps.flatMap(failedSteps),
     setUpErrors: annotationsOf(test, 'error'),
     exchanges: last<readonly JudgedExchange[]>('exchange')?.slice(-maxExchanges) ?? [],
-    ...(needs && { needs }),
   }))
 }
 

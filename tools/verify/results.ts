@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { unprovedIn, type RunMetadata, type TestRow } from '#e2e/support/clause-report.ts'
-import type { JudgedExchange, Needs, Target } from '#e2e/verify/target.ts'
+import type { JudgedExchange, Target } from '#e2e/verify/target.ts'
 import type { Clause } from '#specs/clauses/clause.ts'
 
 /** From worst to best, as far as they count for a clause with several tests. */
@@ -9,12 +9,10 @@ export type Result = (typeof results)[number]
 
 /** A test as the reporter saw it. */
 export interface RunTest extends TestRow {
-  readonly titles: readonly string[]
   /** The titles of the outermost steps that failed. */
   readonly failedSteps: readonly string[]
   /** Why a state or a sign-in could not be set up. */
   readonly setUpErrors: readonly string[]
-  readonly needs?: Needs
   readonly exchanges: readonly JudgedExchange[]
 }
 

@@ -1,0 +1,193 @@
+import { test } from '@playwright/test'
+import { emailOf, type Persona } from '../support/personas.ts'
+import type { Exchange } from '../support/control-plane.ts'
+import type { Transport, TransportRequest, TransportResponse } from '../support/transport.ts'
+import type { Target } from './target.ts'
+
+type HeaderMap = Readonly<Record<string, string>>
+
+/** Thrown where a back end does not do what only its authors can do, such as a sign-in: an error, not a failure. */
+class SetUpError extends Error {
+  constructor(message: string) {
+    super(`Failed to prepare the back end: ${message}`)
+    test.info().annotations.push({ type: 'error', description: message })
+  }
+}
+
+const textOf = ({ bytes }: TransportResponse) => new TextDecoder().decode(bytes)
+
+/** The JSON of a response; undefined if it is none. */
+export const jsonOf = (response: TransportResponse): any => {
+  try {
+    return JSON.parse(textOf(response)) as unknown
+  } catch {
+    return undefined
+  }
+}
+
+/** Limits how many requests a second are sent. */
+export const paced = (inner: Transport, perSecond: number | undefined): Transport => {
+  if (perSecond === undefined) return inner
+  let nextMs = 0
+  return async (...request) => {
+    const waitMs = nextMs - performance.now()
+    nextMs = Math.max(nextMs, performance.now()) + 1000 / perSecond
+    if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs))
+    return inner(...request)
+  }
+}
+
+/** What the suite keeps of one test at a back end: its state there, who is signed in, and what was exchanged. */
+export class BackEndState {
+  readonly id: string
+  readonly settings: Record<string, unknown> = {}
+  readonly exchanges: Exchange[] = []
+  persona: Persona = 'anonymous'
+  readonly #target: Target
+  readonly #send: Transport
+  /** By origin, because each site has a session of its own. */
+  readonly #cookies = new Map<string, Map<string, string>>()
+  readonly #signedIn = new Map<string, Promise<void>>()
+  /** The clock of the back end as it was set, and when that was. */
+  #clock: { readonly ms: number; readonly setAtMs: number } | undefined
+
+  constructor(id: string, target: Target, send: Transport) {
+    this.id = id
+    this.#target = target
+    this.#send = send
+  }
+
+  get #nameHeader(): HeaderMap {
+    const name = this.#target.state?.requestHeader
+    return name === undefined ? {} : { [name]: this.id }
+  }
+
+  now(): number {
+    if (!this.#clock) return performance.timeOrigin + performance.now()
+    const { ms, setAtMs } = this.#clock
+    return this.settings.frozen === true ? ms : ms + performance.now() - setAtMs
+  }
+
+  #setClock(ms: number) {
+    this.#clock = { ms, setAtMs: performance.now() }
+  }
+
+  /** Sets up or ends a state through the state address. Resolves with the values that it returns. */
+  async callState(state: string, params: object = {}, action: 'setup' | 'teardown' = 'setup') {
+    const { state: address } = this.#target
+    if (!address) return {}
+    const response = await this.#send(address.address, '', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...address.headers, ...this.#nameHeader },
+      body: JSON.stringify({ state, params, action }),
+    })
+    if (response.status >= 300 && action === 'setup')
+      throw new SetUpError(
+        `the state address returned ${response.status} for the state "${state}": ${textOf(response).slice(0, 300)}`,
+      )
+    return (jsonOf(response) ?? {}) as { readonly [name: string]: any }
+  }
+
+  async start(settings: object): Promise<void> {
+    const { now } = await this.callState('start')
+    if (typeof now === 'string') this.#setClock(Date.parse(now))
+    await this.apply(settings)
+  }
+
+  /** Applies settings of a world: a persona signs in with the next request, all others are states. */
+  async apply(changes: object): Promise<void> {
+    // The time last, so that a clock that was stopped before shows exactly that time.
+    const inOrder = Object.entries(changes).toSorted(([a], [b]) => Number(a === 'now') - Number(b === 'now'))
+    for (const [name, value] of inOrder) {
+      if (name === 'persona') {
+        this.persona = value as Persona
+        this.#cookies.clear()
+        this.#signedIn.clear()
+        continue
+      }
+      if (name === 'seed' || name === 'id') continue
+      // The clock goes on, or stops, from where it is.
+      if (name === 'frozen') this.#setClock(this.now())
+      const { now } = await this.callState(name, { value, user: this.persona })
+      this.settings[name] = value
+      if (typeof now === 'string') this.#setClock(Date.parse(now))
+      else if (name === 'now')
+        this.#setClock(typeof value === 'string' ? Date.parse(value) : performance.timeOrigin + performance.now())
+    }
+  }
+
+  async #signIn(origin: string) {
+    if (this.persona === 'anonymous') return
+    const request = this.#target.users[this.persona]?.request
+    if (!request) return
+    const { method, path, headers, json, form } = request
+    const body = form ? new URLSearchParams(form).toString() : JSON.stringify(json ?? {})
+    const response = await this.#send(origin, path, {
+      method,
+      headers: {
+        'content-type': form ? 'application/x-www-form-urlencoded' : 'application/json',
+        ...this.#target.headers,
+        ...this.#nameHeader,
+        ...headers,
+      },
+      ...(method !== 'GET' && { body }),
+    })
+    if (response.status >= 400)
+      throw new SetUpError(`signing in as "${this.persona}" (${emailOf(this.persona)}) returned ${response.status}`)
+    this.#keepCookies(origin, response.headers)
+  }
+
+  #keepCookies(origin: string, headers: Headers) {
+    const jar = this.#cookies.get(origin) ?? new Map<string, string>()
+    this.#cookies.set(origin, jar)
+    for (const cookie of headers.getSetCookie()) {
+      const [pair = '', ...attributes] = cookie.split(';')
+      const at = pair.indexOf('=')
+      const [name, value] = [pair.slice(0, at).trim(), pair.slice(at + 1)]
+      const isGone = value === '' || attributes.some((each) => /^\s*max-age\s*=\s*0\s*$/i.test(each))
+      if (isGone) jar.delete(name)
+      else jar.set(name, value)
+    }
+  }
+
+  #cookieHeader(origin: string): HeaderMap {
+    const pairs = [...(this.#cookies.get(origin) ?? [])].map(([name, value]) => `${name}=${value}`)
+    return pairs.length === 0 ? {} : { cookie: pairs.join('; ') }
+  }
+
+  /** Sends a request of the product as the user of the test. Resolves with it as it was sent, and the response. */
+  async send(origin: string, path: string, request: TransportRequest) {
+    if (!this.#signedIn.has(origin)) this.#signedIn.set(origin, this.#signIn(origin))
+    await this.#signedIn.get(origin)
+    const user = this.persona === 'anonymous' ? undefined : this.#target.users[this.persona]
+    const sent = {
+      ...request,
+      headers: {
+        ...this.#target.headers,
+        ...this.#nameHeader,
+        ...user?.headers,
+        ...this.#cookieHeader(origin),
+        ...request.headers,
+      },
+    }
+    const response = await this.#send(origin, path, sent)
+    this.#keepCookies(origin, response.headers)
+    return { sent, response }
+  }
+
+  /** The state as the control plane of our mock shows a world. */
+  view() {
+    const { id, persona, settings } = this
+    const { length: exchanges } = this.exchanges
+    return {
+      frozen: false,
+      abuse: false,
+      faults: [],
+      ...settings,
+      id,
+      persona,
+      exchanges,
+      now: new Date(this.now()).toISOString(),
+    }
+  }
+}

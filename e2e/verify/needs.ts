@@ -1,0 +1,163 @@
+import { operations } from '../support/contract-document.ts'
+import type { TransportRequest, TransportResponse } from '../support/transport.ts'
+import type { Capability, Needs } from './target.ts'
+
+/**
+ * What a test needs of a back end. Levels: 0 nothing, 1 preset records and users, 2 a state address, 3 our control
+ * plane. A capability and a change have no level of their own.
+ */
+export type Need =
+  | { readonly kind: 'capability'; readonly name: Capability }
+  | {
+      readonly kind: 'records' | 'user' | 'state' | 'control' | 'change'
+      /** The user, the state, or what of the control plane. */
+      readonly name: string
+    }
+
+const levels = { control: 3, state: 2, records: 1, user: 1, capability: 0, change: 0 } as const
+
+/** The needs of a test, for its annotation. */
+export const summaryOf = (needs: readonly Need[]): Needs => {
+  const names = (kind: Need['kind']) =>
+    [...new Set(needs.filter((need) => need.kind === kind).map(({ name }) => name))].toSorted()
+  return {
+    level: needs.reduce((level: Needs['level'], { kind }) => (levels[kind] > level ? levels[kind] : level), 0),
+    states: names('state'),
+    capabilities: names('capability') as Capability[],
+    users: names('user'),
+    changes: needs.some(({ kind }) => kind === 'change'),
+  }
+}
+
+const patterns = operations.map((operation) => ({
+  ...operation,
+  pattern: new RegExp(`^${operation.path.replace(/\{\w+\}/g, '[^/]+')}/?$`),
+}))
+
+/** The operation of the contract that a request calls. */
+export const operationAt = (method: string, path: string) => {
+  const pathname = path.split('?')[0]!
+  return patterns.find((each) => each.method === (method === 'HEAD' ? 'GET' : method) && each.pattern.test(pathname))
+}
+
+/** Operations whose responses are the same at each back end: codes, captchas, and what a request itself brings about. */
+const withoutRecords = new Set([
+  'abuse',
+  'accounts',
+  'allInquiryCodes',
+  'allowedExtensions',
+  'audioCaptcha',
+  'captchaImage',
+  'captchaQuestion',
+  'captchaSound',
+  'captchaUi',
+  'countries',
+  'faqCodes',
+  'inquiryCodes',
+  'newsTypes',
+  'oldCaptcha',
+  'partnerInit',
+  'phoneCodes',
+  'receiptCaptcha',
+  'session',
+  'signOut',
+  'submitInquiry',
+  'usageMonths',
+  'verifyCaptcha',
+])
+
+/** The states that the settings of a world stand for. `persona` is a sign-in; a seed and an id change nothing. */
+const stateSettings = [
+  'member',
+  'now',
+  'frozen',
+  'abuse',
+  'partner',
+  'allowFileExt',
+  'strictOwnership',
+  'data',
+] as const
+const ignoredSettings = ['persona', 'seed', 'id']
+
+const parsedObject = (body: unknown): Readonly<Record<string, unknown>> => {
+  if (typeof body !== 'string') return {}
+  try {
+    const value = JSON.parse(body) as unknown
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+  } catch {
+    return {}
+  }
+}
+
+const needsOfSettings = (body: unknown): Need[] =>
+  Object.entries(parsedObject(body)).flatMap(([name, value]): Need[] => {
+    if (name === 'persona' && typeof value === 'string')
+      return value === 'anonymous' ? [] : [{ kind: 'user', name: value }]
+    if (ignoredSettings.includes(name)) return []
+    // As every back end is at the start.
+    if ((name === 'abuse' || name === 'partner') && value === false) return []
+    const state = stateSettings.find((each) => each === name)
+    if (!state) return [{ kind: 'control', name: `the setting ${name}` }]
+    const isClock = state === 'now' || state === 'frozen'
+    return [
+      ...(isClock ? [{ kind: 'capability', name: 'virtual-clock' } as const] : []),
+      { kind: 'state', name: state },
+    ]
+  })
+
+/** What a request to the control plane stands for. */
+export const needsOfControl = (path: string, { method, headers, body }: TransportRequest): Need[] => {
+  const [pathname = ''] = path.split('?')
+  const [, world, rest = ''] = /^\/__mock\/worlds(?:\/([^/]+)(\/.*)?)?$/.exec(pathname) ?? []
+  const isWorlds = /^\/__mock\/worlds(\/|$)/.test(pathname)
+  if (isWorlds && world === undefined && method === 'POST') return needsOfSettings(body)
+  if (world !== undefined && rest === '') {
+    if (method === 'PATCH') return needsOfSettings(body)
+    if (method === 'DELETE' || method === 'GET') return []
+  }
+  if (world !== undefined && method === 'GET') {
+    // What the suite has sent itself.
+    if (rest === '/journal') return []
+    // A look at what is stored that the test can do without.
+    if (rest === '/inquiries') return 'x-optional' in headers ? [] : [{ kind: 'state', name: 'inquiries' }]
+    if (rest === '/mails') return [{ kind: 'state', name: 'mails' }]
+    if (/^\/captchas\/[^/]+$/.test(rest)) return [{ kind: 'state', name: 'captcha' }]
+  }
+  if (world !== undefined && method === 'POST' && /^\/inquiries\/[^/]+\/answers$/.test(rest))
+    return [{ kind: 'state', name: 'answer' }]
+  if (world !== undefined && method === 'PUT' && rest === '/faults' && body === '[]') return []
+  return [{ kind: 'control', name: `${method} ${pathname.replace(/^(\/__mock\/worlds\/)[^/]+/, '$1{id}')}` }]
+}
+
+const capabilitiesOf: readonly (readonly [name: Capability, of: RegExp])[] = [
+  ['captcha.audio', /^(audioCaptcha|captchaSound)$/],
+  ['captcha.receipt', /^receiptCaptcha$/],
+  ['captcha.question', /^(captchaQuestion|captchaImage|captchaUi|oldCaptcha)$/],
+  ['survey', /^(answerSurvey|callSurvey|answerAnswerSurvey|answerCallSurvey)$/],
+]
+
+/** What a request to the product needs. */
+export const needsOfRequest = (path: string, { method, headers, body }: TransportRequest): Need[] => {
+  const operation = operationAt(method, path)
+  const names = new Set(Object.keys(headers).map((name) => name.toLowerCase()))
+  const [language] = /^(en|ja)\b/.exec(headers['accept-language'] ?? '') ?? []
+  const capabilities: Capability[] = [
+    ...(language === undefined ? [] : [`languages.${language as 'en' | 'ja'}` as const]),
+    ...capabilitiesOf.flatMap(([name, of]) => (of.test(operation?.id ?? '') ? [name] : [])),
+    ...(names.has('range') ? (['ranges'] as const) : []),
+    ...(names.has('idempotency-key') ? (['idempotency'] as const) : []),
+    ...(body instanceof Uint8Array && Buffer.from(body).includes('filename=') ? (['uploads'] as const) : []),
+  ]
+  const needs: Need[] = capabilities.map((name) => ({ kind: 'capability', name }))
+  if (operation?.origin === 'mock') needs.push({ kind: 'control', name: operation.id })
+  if (!/^(GET|HEAD|OPTIONS)$/.test(method)) needs.push({ kind: 'change', name: operation?.id ?? method })
+  return needs
+}
+
+/** What a response shows that the test has used: records that are the same only where they are loaded. */
+export const needsOfResponse = (path: string, { method }: TransportRequest, { status }: TransportResponse): Need[] => {
+  const operation = operationAt(method, path)
+  if (!operation || operation.isControl || withoutRecords.has(operation.id)) return []
+  // An id that has no record is the same everywhere; so is a refusal.
+  return status < 300 || status === 304 ? [{ kind: 'records', name: operation.id }] : []
+}

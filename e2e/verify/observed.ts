@@ -1,0 +1,59 @@
+import { test } from '@playwright/test'
+import { target } from '../support/deployment.ts'
+import type { Need } from './needs.ts'
+import type { JudgedExchange, Target } from './target.ts'
+
+interface Observed {
+  readonly needs: Need[]
+  readonly exchanges: JudgedExchange[]
+}
+
+let observed: Observed = { needs: [], exchanges: [] }
+
+/** What the current test has needed and sent. */
+export const note = ({
+  needs = [],
+  exchanges = [],
+}: {
+  readonly needs?: readonly Need[]
+  readonly exchanges?: readonly JudgedExchange[]
+}): void => {
+  observed.needs.push(...needs)
+  observed.exchanges.push(...exchanges)
+}
+
+/** What was noted since the last call. */
+export const takeObserved = (): Observed => {
+  const taken = observed
+  observed = { needs: [], exchanges: [] }
+  return taken
+}
+
+/** Why a back end cannot meet a need; undefined if it can. What it leaves out on purpose does not block the verdict. */
+export const reasonAgainst = (
+  { records, users, state, capabilities, mode }: Target,
+  need: Need,
+): string | undefined => {
+  const { name } = need
+  if (need.kind === 'capability' && !capabilities[need.name]) return `OMIT: the back end does not have ${name}`
+  if (need.kind === 'change' && mode !== 'full') return 'OMIT: it changes the back end, which only a full run does'
+  if (need.kind === 'records' && !records) return 'SKIP: level 1, the preset records'
+  if (need.kind === 'user' && !(name in users)) return `SKIP: level 1, the user "${name}"`
+  if (need.kind === 'state' && !state) return `SKIP: level 2, the state "${name}"`
+  if (need.kind === 'state' && state?.states?.includes(name) === false) return `SKIP: the state "${name}"`
+  if (need.kind === 'control') return `OMIT: level 3, which only the mock has: ${name}`
+  return undefined
+}
+
+/** Notes what the current test needs, and skips it if another back end than the mock cannot meet that. */
+export const meet = (needs: readonly Need[]): void => {
+  note({ needs })
+  if (!target || target.controlPlane) return
+  for (const need of needs) {
+    const reason = reasonAgainst(target, need)
+    if (reason !== undefined) test.skip(true, reason)
+  }
+}
+
+/** For what only the mock has, such as processes of its own and what its journal explains. */
+export const needsMock = (name: string): void => meet([{ kind: 'control', name }])

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { catalogue } from '#e2e/support/catalogue.ts'
+import type { Needs } from '#e2e/verify/target.ts'
+import { sampleTest } from '../report-samples.ts'
+import { needsIn, readNeeds, staleNeeds } from './needs.ts'
+
+/** The clauses of the product that can be judged at a level, without those that only repeat the document. */
+const judgedAt = (level: number) => {
+  const tests = Object.values(readNeeds()).flatMap((each) => Object.values(each))
+  const ids = tests.filter((each) => each.level <= level).flatMap(({ clauses }) => clauses)
+  return new Set(ids.filter((id) => catalogue[id]?.class === 'product' && !id.startsWith('call.'))).size
+}
+
+test('most requirements can be judged without our control plane', () => {
+  const all = judgedAt(3)
+  expect(all).toBeGreaterThan(60)
+  expect(judgedAt(0) / all).toBeGreaterThanOrEqual(0.35)
+  expect(judgedAt(1) / all).toBeGreaterThanOrEqual(0.6)
+  expect(judgedAt(2) / all).toBeGreaterThanOrEqual(0.9)
+})
+
+const needs: Needs = { level: 1, states: [], capabilities: [], users: ['main'], changes: true }
+const tests = [
+  sampleTest(['area.one'], { file: 'e2e/area/one.api.spec.ts', titles: ['in a group', 'one'], needs }),
+  sampleTest(['area.two'], { needs }),
+  sampleTest(['control.one'], { file: 'e2e/area/one.api.spec.ts', needs }),
+]
+const known = { 'e2e/area/one.api.spec.ts': { 'in a group › one': { ...needs, clauses: ['area.one'] } } }
+
+test('tests of the API are listed with their needs and clauses, but for those of the mock itself', () => {
+  expect(needsIn({ tests })).toEqual(known)
+})
+
+test('needs that differ from those of a run are stale', () => {
+  expect(staleNeeds({ tests }, known)).toEqual([])
+  expect(staleNeeds({ tests }, {})).toHaveLength(1)
+})

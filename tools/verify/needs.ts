@@ -1,0 +1,50 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ClauseReport, TestRow } from '#e2e/support/clause-report.ts'
+import type { NeedsFile } from '#e2e/verify/target.ts'
+
+// `npm run verify:needs`: writes what each API test needs of a back end, from the last report of the suites.
+
+const file = join(import.meta.dirname, '../../e2e/verify/needs.json')
+
+export const readNeeds = (): NeedsFile => JSON.parse(readFileSync(file, 'utf8')) as NeedsFile
+
+const isJudged = ({ file: name, clauses }: TestRow) =>
+  name.endsWith('.api.spec.ts') &&
+  !/^e2e\/(control|site)\//.test(name) &&
+  clauses.some((id) => !id.startsWith('control.'))
+
+/** What the passed tests of a report need. */
+export const needsIn = ({ tests }: Pick<ClauseReport, 'tests'>): NeedsFile => {
+  const files: Record<string, NeedsFile[string]> = {}
+  for (const test of tests.filter(isJudged).toSorted((a, b) => (a.file < b.file ? -1 : Number(a.file > b.file))))
+    if (test.needs && test.state === 'passed')
+      files[test.file] = { ...files[test.file], [test.titles.join(' › ')]: { ...test.needs, clauses: test.clauses } }
+  return files
+}
+
+const linesOf = (needs: NeedsFile) =>
+  Object.entries(needs).flatMap(([name, tests]) =>
+    Object.entries(tests).map(([titles, row]) => `${name} ${titles} ${JSON.stringify(row)}`),
+  )
+
+/** The tests whose needs differ from those of a report. */
+export const staleNeeds = (report: Pick<ClauseReport, 'tests'>, committed = readNeeds()): readonly string[] => {
+  const [current, known] = [linesOf(needsIn(report)), linesOf(committed)]
+  return [...new Set(current).symmetricDifference(new Set(known))]
+}
+
+/** One line for each test, so that a change shows in a diff. */
+const textOf = (needs: NeedsFile) => {
+  const files = Object.entries(needs).map(([name, tests]) => {
+    const rows = Object.entries(tests).map(([titles, row]) => `    ${JSON.stringify(titles)}: ${JSON.stringify(row)}`)
+    return `  ${JSON.stringify(name)}: {\n${rows.join(',\n')}\n  }`
+  })
+  return `{\n${files.join(',\n')}\n}\n`
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const report = JSON.parse(readFileSync(process.argv[2] ?? 'report/clauses.json', 'utf8')) as ClauseReport
+  writeFileSync(file, textOf(needsIn(report)))
+  console.log(`Wrote the needs of ${linesOf(readNeeds()).length} tests to e2e/verify/needs.json.`)
+}
