@@ -10,7 +10,6 @@ export const sampleRun: RunMetadata = {
   durationMs: 1200,
   isWhole: true,
   workers: 2,
-  target: 'this checkout',
   node: 'v24',
   playwright: '1',
   errors: [],

@@ -94,7 +94,7 @@ app.use((request, response, next) => (isWellFormed(request.path) ? next() : forw
 app.use(validator, forward)
 const servers = Array.from({ length: 4 }, (_, i) => createServer(app).listen(port + i, '127.0.0.1'))
 try {
-  const env = { BASE_URL: `http://127.0.0.1:${port + 1}` }
+  const env = { PORT: String(port), REUSE_SERVER: '1' }
   // These name the ports of the mock, not those of the proxy, or are about the connection, which here ends at the proxy.
   const args = [
     'test',

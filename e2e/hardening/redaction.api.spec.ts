@@ -35,7 +35,6 @@ const run: RunMetadata = {
   durationMs: 5,
   isWhole: false,
   workers: 1,
-  target: 'this checkout',
   node: 'v24',
   playwright: '1',
   errors: [error],

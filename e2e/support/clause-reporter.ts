@@ -59,7 +59,6 @@ export default class ClauseReporter implements Reporter {
       // A filtered or interrupted run cannot show that a clause has no proof.
       isWhole: IS_WHOLE_RUN === '1' && (status === 'passed' || status === 'failed'),
       workers: this.#config?.workers ?? 0,
-      target: process.env.BASE_URL ?? 'this checkout',
       node: process.version,
       playwright: this.#config?.version ?? '',
       errors: this.#errors,

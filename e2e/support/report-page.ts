@@ -229,7 +229,7 @@ export const reportPage = (
   const texts: Texts = new Map(report.clauses.map(({ id, text }) => [id, text]))
   const clauses = run.isWhole ? report.clauses : report.clauses.filter((row) => row.tests.length > 0)
   const areas = [...new Set(clauses.map(({ area }) => area))].toSorted()
-  const ran = `${run.commit === '' ? '' : `Commit ${run.commit}, `}${run.startedAt.slice(0, 19).replace('T', ' ')} UTC, ${seconds(run.durationMs)}, ${run.workers} workers, ${run.target}, Node ${run.node}, Playwright ${run.playwright}`
+  const ran = `${run.commit === '' ? '' : `Commit ${run.commit}, `}${run.startedAt.slice(0, 19).replace('T', ' ')} UTC, ${seconds(run.durationMs)}, ${run.workers} workers${run.target === undefined ? '' : `, ${run.target}`}, Node ${run.node}, Playwright ${run.playwright}`
   return `<!doctype html>
 <html lang="en">
 <head>

@@ -45,7 +45,7 @@ const users: readonly User[] = [
   },
   {
     who: 'Back-end teams',
-    text: 'The mock is the contract: every operation with its schemas, requirements and examples, and whether it comes from the product specification. Run the suites against a deployment that offers this mock’s control plane (/__mock/) with BASE_URL=… npm test.',
+    text: 'The mock is the contract: every operation with its schemas, requirements and examples, and whether it comes from the product specification. Judge your own server by the same suites: npx haneul-verify https://api.example.',
     links: [
       ['contract', 'Contract and downloads'],
       ['worlds', 'Worlds'],
