@@ -31,7 +31,7 @@ const linesOf = (needs: NeedsFile) =>
 /** The tests whose needs differ from those of a report. */
 export const staleNeeds = (report: Pick<ClauseReport, 'tests'>, committed = readNeeds()): readonly string[] => {
   const [current, known] = [linesOf(needsIn(report)), linesOf(committed)]
-  return [...new Set(current).symmetricDifference(new Set(known))]
+  return [...current.filter((line) => !known.includes(line)), ...known.filter((line) => !current.includes(line))]
 }
 
 /** One line for each test, so that a change shows in a diff. */
