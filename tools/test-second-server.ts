@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { contractDocument } from '#e2e/support/contract-document.ts'
 import { contractRecords } from '#mock-server/documents/contract-records.ts'
+import type { Records } from '#e2e/second-server/records.ts'
 import { SecondServer } from '#e2e/second-server/server.ts'
 import { variants } from '#e2e/second-server/variants.ts'
 import { catalogue } from '#e2e/support/catalogue.ts'
@@ -21,13 +22,18 @@ interface Result {
   readonly verdict: { readonly text: string }
   readonly totals: { readonly tests: Readonly<Record<string, number>> }
   readonly clauses: readonly { readonly id: string; readonly class: string; readonly result: string }[]
-  readonly tests: readonly { readonly result: string; readonly clause: string; readonly reason?: string; readonly file: string }[]
+  readonly tests: readonly {
+    readonly result: string
+    readonly clause: string
+    readonly reason?: string
+    readonly file: string
+  }[]
 }
 
 const options = {
   document: contractDocument,
   codes: JSON.parse(readFileSync('specs/contract/codes.json', 'utf8')) as Row,
-  records: JSON.parse(JSON.stringify(contractRecords())) as Row,
+  records: JSON.parse(JSON.stringify(contractRecords())) as Records,
 }
 
 /** Settings for the server at a level. */
@@ -37,23 +43,37 @@ const settingsAt = (level: number, sites: object, [address = '']: readonly strin
   ...(level > 0 && {
     records: true,
     users: Object.fromEntries(
-      options.records.users.map(({ user, email, password }: Readonly<Record<string, string>>) => [
-        user,
-        { request: { path: '/login', json: { email, password } } },
-      ]),
+      options.records.users.map(({ user, email }: Row) => {
+        const [password] = options.records.data.accounts![user]!.passwords
+        return [user, { request: { path: '/login', json: { email, password } } }]
+      }),
     ),
   }),
   ...(level > 1 && { state: { address: `${address}/test/state`, requestHeader: 'x-test-state' } }),
 })
 
-const judge = async (name: string, bugs: readonly string[], firstPort: number, level: number, ...args: readonly string[]) => {
+const judge = async (
+  name: string,
+  bugs: readonly string[],
+  firstPort: number,
+  level: number,
+  ...args: readonly string[]
+) => {
   const server = new SecondServer({ ...options, variants: bugs })
   // On no ports that follow each other.
   const sites = await server.listen({ public: firstPort, gov: firstPort + 4, fin: firstPort + 2 })
   const [config, output] = [join(folder, `${name}.yaml`), join(folder, name)]
   writeFileSync(config, JSON.stringify(settingsAt(level, sites, [sites.public])))
   try {
-    const outcome = await command('node', ['tools/verify/main.ts', '--config', config, '--output', output, '--full', ...args])
+    const outcome = await command('node', [
+      'tools/verify/main.ts',
+      '--config',
+      config,
+      '--output',
+      output,
+      '--full',
+      ...args,
+    ])
     return { ...outcome, result: JSON.parse(readFileSync(join(output, 'result.json'), 'utf8')) as Result }
   } finally {
     await server.close()
@@ -74,7 +94,8 @@ const withoutBugs = async (level: number) => {
 const variant = async (name: string, clause: string, firstPort: number) => {
   const { result, output } = await judge(name, [name], firstPort, 2, '--clause', clause)
   const failed = result.clauses.filter((row) => row.result === 'FAIL' || row.result === 'WARNING').map(({ id }) => id)
-  if (!failed.includes(clause)) problems.push(`${name}: ${clause} did not fail, but ${failed.join(', ') || 'nothing'}. ${output}`)
+  if (!failed.includes(clause))
+    problems.push(`${name}: ${clause} did not fail, but ${failed.join(', ') || 'nothing'}. ${output}`)
 }
 
 try {

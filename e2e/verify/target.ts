@@ -142,9 +142,12 @@ export interface Needs {
   readonly changes: boolean
 }
 
-/** `needs.json`: the tests by file and by their titles, which are those of their groups and their own, joined by ` › `. */
+/**
+ * `needs.json`: the tests by file and by their titles, which are those of their groups and their own, joined by ` › `.
+ * What is absent is not needed.
+ */
 export interface NeedsFile {
-  readonly [file: string]: { readonly [titles: string]: Needs & { readonly clauses: readonly string[] } }
+  readonly [file: string]: { readonly [titles: string]: Partial<Needs> & { readonly clauses: readonly string[] } }
 }
 
 /** An exchange of a test, a list of which is the annotation `exchange`, in JSON. Not yet redacted. */

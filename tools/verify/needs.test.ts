@@ -7,7 +7,7 @@ import { needsIn, readNeeds, staleNeeds } from './needs.ts'
 /** The clauses of the product that can be judged at a level, without those that only repeat the document. */
 const judgedAt = (level: number) => {
   const tests = Object.values(readNeeds()).flatMap((each) => Object.values(each))
-  const ids = tests.filter((each) => each.level <= level).flatMap(({ clauses }) => clauses)
+  const ids = tests.filter((each) => (each.level ?? 0) <= level).flatMap(({ clauses }) => clauses)
   return new Set(ids.filter((id) => catalogue[id]?.class === 'product' && !id.startsWith('call.'))).size
 }
 
@@ -25,7 +25,11 @@ const tests = [
   sampleTest(['area.two'], { needs }),
   sampleTest(['control.one'], { file: 'e2e/area/one.api.spec.ts', needs }),
 ]
-const known = { 'e2e/area/one.api.spec.ts': { 'in a group › one': { ...needs, clauses: ['area.one'] } } }
+const known = {
+  'e2e/area/one.api.spec.ts': {
+    'in a group › one': { level: 1, users: ['main'], changes: true, clauses: ['area.one'] },
+  },
+} as const
 
 test('tests of the API are listed with their needs and clauses, but for those of the mock itself', () => {
   expect(needsIn({ tests })).toEqual(known)

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ClauseReport, TestRow } from '#e2e/support/clause-report.ts'
-import type { NeedsFile } from '#e2e/verify/target.ts'
+import type { Needs, NeedsFile } from '#e2e/verify/target.ts'
 
 // `npm run verify:needs`: writes what each API test needs of a back end, from the last report of the suites.
 
@@ -14,12 +14,21 @@ const isJudged = ({ file: name, clauses }: TestRow) =>
   !/^e2e\/(control|site)\//.test(name) &&
   clauses.some((id) => !id.startsWith('control.'))
 
+/** Without what is not needed. */
+const short = (needs: Needs): Partial<Needs> =>
+  Object.fromEntries(
+    Object.entries(needs).filter(([, value]) => (Array.isArray(value) ? value.length > 0 : value !== false)),
+  )
+
 /** What the passed tests of a report need. */
 export const needsIn = ({ tests }: Pick<ClauseReport, 'tests'>): NeedsFile => {
   const files: Record<string, NeedsFile[string]> = {}
   for (const test of tests.filter(isJudged).toSorted((a, b) => (a.file < b.file ? -1 : Number(a.file > b.file))))
     if (test.needs && test.state === 'passed')
-      files[test.file] = { ...files[test.file], [test.titles.join(' › ')]: { ...test.needs, clauses: test.clauses } }
+      files[test.file] = {
+        ...files[test.file],
+        [test.titles.join(' › ')]: { ...short(test.needs), clauses: test.clauses },
+      }
   return files
 }
 

@@ -23,9 +23,11 @@ type Catalogue = { readonly [id: string]: Clause }
 
 const areaOf = (id: string) => id.split('.')[0]!
 
+const nothing: Needs = { level: 0, states: [], capabilities: [], users: [], changes: false }
+
 export const knownTests = (needs: NeedsFile): readonly KnownTest[] =>
   Object.entries(needs).flatMap(([file, tests]) =>
-    Object.entries(tests).map(([titles, row]) => ({ file, titles: titles.split(' › '), ...row })),
+    Object.entries(tests).map(([titles, row]) => ({ file, titles: titles.split(' › '), ...nothing, ...row })),
   )
 
 /** The ids of all `x-clauses` in a part of the OpenAPI document. */
