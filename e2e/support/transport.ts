@@ -2,6 +2,8 @@ export interface TransportRequest {
   readonly method: string
   readonly headers: Readonly<Record<string, string>>
   readonly body?: BodyInit | undefined
+  /** What the body was made of, in a request of a `World` to the control plane. */
+  readonly json?: unknown
 }
 
 /** A complete response. */

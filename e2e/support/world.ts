@@ -18,7 +18,7 @@ const controlClient = (origin: string, transport: Transport) => {
     const { status, bytes } = await transport(origin, path, {
       method,
       headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(body !== undefined && { body: JSON.stringify(body), json: body }),
     })
     return { status, text: new TextDecoder().decode(bytes) }
   }

@@ -16,13 +16,11 @@ class SetUpError extends Error {
 
 const textOf = ({ bytes }: TransportResponse) => new TextDecoder().decode(bytes)
 
-/** The JSON of a response; undefined if it is none. */
+/** The JSON of a response; undefined if it is none, or only a part of one. */
 export const jsonOf = (response: TransportResponse): any => {
-  try {
-    return JSON.parse(textOf(response)) as unknown
-  } catch {
-    return undefined
-  }
+  const { status, headers, bytes } = response
+  if (!headers.get('content-type')?.includes('json') || bytes.length === 0 || status === 206) return undefined
+  return JSON.parse(textOf(response)) as unknown
 }
 
 /** Limits how many requests a second are sent. */

@@ -23,7 +23,7 @@ export const summaryOf = (needs: readonly Need[]): Needs => {
   return {
     level: needs.reduce((level: Needs['level'], { kind }) => (levels[kind] > level ? levels[kind] : level), 0),
     states: names('state'),
-    capabilities: names('capability') as Capability[],
+    capabilities: names('capability'),
     users: names('user'),
     changes: needs.some(({ kind }) => kind === 'change'),
   }
@@ -79,18 +79,8 @@ const stateSettings = [
 ] as const
 const ignoredSettings = ['persona', 'seed', 'id']
 
-const parsedObject = (body: unknown): Readonly<Record<string, unknown>> => {
-  if (typeof body !== 'string') return {}
-  try {
-    const value = JSON.parse(body) as unknown
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
-  } catch {
-    return {}
-  }
-}
-
-const needsOfSettings = (body: unknown): Need[] =>
-  Object.entries(parsedObject(body)).flatMap(([name, value]): Need[] => {
+const needsOfSettings = (settings: object): Need[] =>
+  Object.entries(settings).flatMap(([name, value]): Need[] => {
     if (name === 'persona' && typeof value === 'string')
       return value === 'anonymous' ? [] : [{ kind: 'user', name: value }]
     if (ignoredSettings.includes(name)) return []
@@ -106,13 +96,14 @@ const needsOfSettings = (body: unknown): Need[] =>
   })
 
 /** What a request to the control plane stands for. */
-export const needsOfControl = (path: string, { method, headers, body }: TransportRequest): Need[] => {
+export const needsOfControl = (path: string, { method, headers, json }: TransportRequest): Need[] => {
+  const settings = json ?? {}
   const [pathname = ''] = path.split('?')
   const [, world, rest = ''] = /^\/__mock\/worlds(?:\/([^/]+)(\/.*)?)?$/.exec(pathname) ?? []
   const isWorlds = /^\/__mock\/worlds(\/|$)/.test(pathname)
-  if (isWorlds && world === undefined && method === 'POST') return needsOfSettings(body)
+  if (isWorlds && world === undefined && method === 'POST') return needsOfSettings(settings)
   if (world !== undefined && rest === '') {
-    if (method === 'PATCH') return needsOfSettings(body)
+    if (method === 'PATCH') return needsOfSettings(settings)
     if (method === 'DELETE' || method === 'GET') return []
   }
   if (world !== undefined && method === 'GET') {
@@ -125,7 +116,8 @@ export const needsOfControl = (path: string, { method, headers, body }: Transpor
   }
   if (world !== undefined && method === 'POST' && /^\/inquiries\/[^/]+\/answers$/.test(rest))
     return [{ kind: 'state', name: 'answer' }]
-  if (world !== undefined && method === 'PUT' && rest === '/faults' && body === '[]') return []
+  if (world !== undefined && method === 'PUT' && rest === '/faults' && Array.isArray(json) && json.length === 0)
+    return []
   return [{ kind: 'control', name: `${method} ${pathname.replace(/^(\/__mock\/worlds\/)[^/]+/, '$1{id}')}` }]
 }
 

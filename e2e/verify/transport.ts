@@ -68,7 +68,7 @@ export const foreignTransport = (inner: Transport, target: Target): Transport =>
   const control = async (path: string, request: TransportRequest): Promise<TransportResponse> => {
     const { method, headers } = request
     meet(needsOfControl(path, request))
-    const body = typeof request.body === 'string' && request.body !== '' ? (JSON.parse(request.body) as object) : {}
+    const body = request.json ?? {}
     const [pathname = '', query = ''] = path.split('?')
     const [, , , id, kind, key] = pathname.split('/')
     if (id === undefined) {
