@@ -1,4 +1,5 @@
 import { clause, expect, test } from '../support/test.ts'
+import { worded, wordedWith } from '../support/worded.ts'
 
 /** Bytes of a text in which each character is one byte, so that tests can write invalid UTF-8. */
 const bytesOf = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'))
@@ -29,7 +30,7 @@ for (const [example, path, json, fields] of [
     })
     expect(response.status).toBe(400)
     expect(response.body.code).toBe('BAD_REQUEST')
-    const message = 'This text is not valid UTF-8. Encode it in UTF-8.'
+    const message = worded('This text is not valid UTF-8. Encode it in UTF-8.')
     expect(response.body.errors).toEqual(fields.map((field) => ({ field, code: 'BAD_REQUEST', message })))
     expect(await world.mails()).toEqual([])
   })
@@ -40,7 +41,7 @@ for (const charset of ['euc-kr', 'ISO-8859-1', '"windows-1252"', 'utf-16', 'nons
     const { status, body } = await api.send('POST', answer, { headers, body: '{"score":5}' })
     expect(status).toBe(415)
     expect(body.code).toBe('UNSUPPORTED_MEDIA_TYPE')
-    expect(body.message).toContain('UTF-8')
+    expect(body.message).toEqual(wordedWith('UTF-8'))
   })
 
 for (const parameters of ['; charset=utf8', ';charset="UTF-8"', '; charset=us-ascii', '; charset=', '; version=1'])

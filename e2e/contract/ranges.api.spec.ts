@@ -4,6 +4,7 @@ import { operations } from '../support/contract-document.ts'
 import { fileOf, generalInquiry } from '../support/inquiry.ts'
 import { clause, expect, test } from '../support/test.ts'
 import type { World } from '../support/world.ts'
+import { needsCapability } from '../verify/observed.ts'
 
 /** Files, sounds, images and exports: the operation, and its address in a world. */
 const downloads: readonly (readonly [operation: string, address: (api: ApiClient, world: World) => Promise<string>])[] =
@@ -43,6 +44,7 @@ test(...clause('call.file.range', 'every operation that returns something to pla
 
 for (const [operation, addressOf] of downloads)
   test(...clause('call.file.range', operation), async ({ api, world }) => {
+    needsCapability('ranges')
     const path = await addressOf(api, world)
     const whole = await api.get(path)
     expect(whole.status).toBe(200)

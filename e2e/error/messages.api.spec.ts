@@ -1,6 +1,7 @@
 import { alsoProves, clause, expect, test } from '../support/test.ts'
 import type { WorldSettings } from '../support/control-plane.ts'
 import { locales } from '../support/sites.ts'
+import { worded } from '../support/worded.ts'
 
 // The messages of the codes as literals, so that a changed or exchanged text fails. Those of forms are in
 // e2e/inquiry/refusals.api.spec.ts.
@@ -132,7 +133,7 @@ for (const { code, proves, settings, request, headers, body, texts } of rows)
           const response = await api
             .with({ 'accept-language': locale })
             .send(...request, { ...(headers && { headers }), ...(body !== undefined && { body }) })
-          expect.soft(response.body).toMatchObject({ code, message: texts[locale] })
+          expect.soft(response.body).toMatchObject({ code, message: worded(texts[locale]) })
         })
     },
   )

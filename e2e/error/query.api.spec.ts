@@ -2,6 +2,7 @@ import { alsoProves, clause, expect, test } from '../support/test.ts'
 import { operations } from '../support/contract-document.ts'
 import { locales } from '../support/sites.ts'
 import { needsMock } from '../verify/observed.ts'
+import { worded } from '../support/worded.ts'
 
 const integerMessage = {
   ko: '정수를 보내 주세요.',
@@ -23,7 +24,7 @@ for (const [place, field, path] of [
       for (const language of locales) {
         const { status, body } = await api.with({ 'accept-language': language }).get(path(text))
         expect([text, status]).toEqual([text, 400])
-        expect(body.errors).toEqual([{ field, code: 'BAD_REQUEST', message: integerMessage[language] }])
+        expect(body.errors).toEqual([{ field, code: 'BAD_REQUEST', message: worded(integerMessage[language]) }])
       }
     // Larger than any number that JavaScript represents exactly, and a negative number.
     for (const text of ['9007199254740993', '99999999999999999999999', '-3'])
@@ -111,7 +112,7 @@ for (const [path, field] of [
     for (const language of locales) {
       const { status, body } = await api.with({ 'accept-language': language }).get(path)
       expect(status).toBe(400)
-      const message = brackets[language].replace('{name}', field)
+      const message = worded(brackets[language].replace('{name}', field))
       expect(body).toEqual({ code: 'BAD_REQUEST', message, errors: [{ field, code: 'BAD_REQUEST', message }] })
     }
   })

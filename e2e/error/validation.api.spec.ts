@@ -1,6 +1,7 @@
 import { clause, clauseStep, expect, test } from '../support/test.ts'
 import { invalidRequests } from './invalid-requests.ts'
 import { locales } from '../support/sites.ts'
+import { worded } from '../support/worded.ts'
 
 test.describe('signed in', () => {
   test.use({ settings: { persona: 'main' } })
@@ -11,7 +12,7 @@ test.describe('signed in', () => {
           const client = api.with({ 'accept-language': language })
           const response = body === undefined ? await client.send(method, path) : await client.json(method, path, body)
           expect(response.status).toBe(400)
-          const message = texts[language]
+          const message = worded(texts[language])
           expect(response.body).toEqual({
             code: 'BAD_REQUEST',
             message,
@@ -92,7 +93,7 @@ for (const [path, field] of [
     for (const language of locales) {
       const { status, body } = await api.with({ 'accept-language': language }).get(path)
       expect(status).toBe(400)
-      const message = repeated[language]
+      const message = worded(repeated[language])
       expect(body).toEqual({ code: 'BAD_REQUEST', message, errors: [{ field, code: 'BAD_REQUEST', message }] })
     }
     expect((await world.state()).persona).toBe('anonymous')

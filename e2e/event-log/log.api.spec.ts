@@ -1,5 +1,6 @@
 import { originOf } from '../support/deployment.ts'
 import { alsoProves, clause, expect, test } from '../support/test.ts'
+import { worded } from '../support/worded.ts'
 
 const path = (id: number | string) => `/api/event-log/${id}`
 
@@ -95,7 +96,10 @@ for (const [locale, message] of [
 test(...clause('event-log.failure.unknown-id'), async ({ api }) => {
   const { status, body } = await api.get(path(999_999))
   expect(status).toBe(404)
-  expect(body).toEqual({ code: 'NOT_FOUND', message: '요청하신 내용을 찾을 수 없습니다. 주소를 다시 확인해 주세요.' })
+  expect(body).toEqual({
+    code: 'NOT_FOUND',
+    message: worded('요청하신 내용을 찾을 수 없습니다. 주소를 다시 확인해 주세요.'),
+  })
 })
 
 for (const id of ['x', '0', '1.5'])

@@ -4,6 +4,7 @@ import { exchangeBytes, raw } from '../support/raw.ts'
 import { withMock } from '../support/spawn-mock.ts'
 import { alsoProves, clause, clauseStep, expect, test } from '../support/test.ts'
 import { locales } from '../support/sites.ts'
+import { needsMock } from '../verify/observed.ts'
 
 // Starting a server is slow on a busy machine.
 test.describe.configure({ timeout: 60_000 })
@@ -132,6 +133,7 @@ test(...clause('hardening.http.continue'), async ({ api, world }) => {
     new Promise<string>((resolve, reject) => {
       const { hostname, port, host } = new URL(api.origin)
       let text = ''
+      needsMock('a raw connection')
       const socket = connect(Number(port), hostname, () =>
         socket.write(
           request(

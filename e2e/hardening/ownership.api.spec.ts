@@ -1,6 +1,7 @@
 import { clause, expect, test } from '../support/test.ts'
 import type { Persona } from '../support/personas.ts'
 import type { ApiClient } from '../support/api-client.ts'
+import { worded } from '../support/worded.ts'
 
 const owned = { sites: ['public'], inquiryTypeCode: 'GNRL', bbsArticleTypeDetailCode: 'GNRL_MBR_001', content: '내용' }
 
@@ -81,7 +82,7 @@ for (const persona of others)
           // The same response as for an inquiry that does not exist.
           expect(body).toEqual({
             code: 'NOT_FOUND',
-            message: '요청하신 내용을 찾을 수 없습니다. 주소를 다시 확인해 주세요.',
+            message: worded('요청하신 내용을 찾을 수 없습니다. 주소를 다시 확인해 주세요.'),
           })
         }
       expect(await world.inquiries()).toEqual([])

@@ -5,6 +5,7 @@ import { boundary, multipart, type Part } from '../support/multipart.ts'
 import { raw, startUpload } from '../support/raw.ts'
 import { withMock } from '../support/spawn-mock.ts'
 import { alsoProves, clause, clauseStep, expect, test } from '../support/test.ts'
+import { needsMock } from '../verify/observed.ts'
 
 test.describe.configure({ timeout: 90_000 })
 
@@ -49,6 +50,7 @@ for (const [example, target, contentType, length] of [
 ] as const)
   test(...clause('hardening.upload.ceiling', example), async ({ api, world }) => {
     const { hostname, port } = new URL(api.origin)
+    needsMock('a raw connection')
     const socket = connect(Number(port), hostname)
     // Nothing but the headers is sent.
     socket.write(
@@ -66,6 +68,7 @@ const sendThenRead = (origin: string, head: string, bytes: number) =>
     const { hostname, port } = new URL(origin)
     const chunk = Buffer.alloc(mebibyte)
     let [received, left] = ['', bytes]
+    needsMock('a raw connection')
     const socket = connect(Number(port), hostname)
     socket.pause()
     const send = () => {
@@ -95,6 +98,7 @@ const sendForever = (origin: string, target: string) =>
     const { hostname, port } = new URL(origin)
     const chunk = Buffer.concat([Buffer.from('100000\r\n'), Buffer.alloc(mebibyte), Buffer.from('\r\n')])
     let received = ''
+    needsMock('a raw connection')
     const socket = connect(Number(port), hostname)
     const send = () => void socket.write(chunk, () => !socket.destroyed && setImmediate(send))
     socket.on('data', (data) => (received += data.toString('latin1')))
@@ -110,6 +114,7 @@ const sendForever = (origin: string, target: string) =>
 const readHeadersOnly = (origin: string, target: string) =>
   new Promise<{ readonly status: number; readonly socket: Socket }>((resolve, reject) => {
     const { hostname, port } = new URL(origin)
+    needsMock('a raw connection')
     const socket = connect(Number(port), hostname)
     socket.once('data', (data) => {
       socket.pause()
@@ -153,6 +158,7 @@ test(...clause('hardening.upload.texts-bounded'), async ({ basePort }) => {
 const sendThenWait = (origin: string, sent: string) =>
   new Promise<void>((resolve) => {
     const { hostname, port } = new URL(origin)
+    needsMock('a raw connection')
     const socket = connect(Number(port), hostname)
     socket.on('error', () => {})
     socket.on('close', () => resolve())

@@ -5,6 +5,7 @@ import { completeDraft, fieldRows } from './fields.ts'
 import { expectNothingStored } from '../support/nothing-stored.ts'
 import { locales } from '../support/sites.ts'
 import { expectStored } from '../support/stored.ts'
+import { worded } from '../support/worded.ts'
 
 // The rows of the form, sent to the API: the server rejects the same values with the same messages.
 // The API has no primary category.
@@ -30,7 +31,7 @@ for (const locale of locales)
             )
           } else {
             expect(status).toBe(400)
-            const text = errorTexts[message][locale]
+            const text = worded(errorTexts[message][locale])
             expect(body).toEqual({
               code: 'BAD_REQUEST',
               message: text,

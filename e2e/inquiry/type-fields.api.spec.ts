@@ -6,6 +6,7 @@ import type { Part } from '../support/multipart.ts'
 import { completeInquiry, typeCodes, type Type, typeRows, type TypeRow } from './type-fields.ts'
 import { expectNothingStored } from '../support/nothing-stored.ts'
 import { expectStored } from '../support/stored.ts'
+import { worded } from '../support/worded.ts'
 
 const path = '/api/support/inquiry'
 
@@ -40,8 +41,8 @@ for (const row of typeRows) {
       expect(status).toBe(400)
       expect(body).toEqual({
         code: 'BAD_REQUEST',
-        message: errorTexts[message].ko,
-        errors: [{ field, code: 'BAD_REQUEST', message: errorTexts[message].ko }],
+        message: worded(errorTexts[message].ko),
+        errors: [{ field, code: 'BAD_REQUEST', message: worded(errorTexts[message].ko) }],
       })
       await expectNothingStored(api, world)
     })

@@ -4,6 +4,7 @@ import { originOf } from '../support/deployment.ts'
 import type { Site } from '../support/sites.ts'
 import { alsoProves, clause, expect, softStep, test } from '../support/test.ts'
 import { placeOf, places, rights } from './matrix.ts'
+import { worded } from '../support/worded.ts'
 
 const everyRole = [
   'ROLE_PATH_USAGE',
@@ -77,7 +78,7 @@ for (const { path, role, proves, site } of withRole) {
         expect(status).toBe(403)
         expect(body).toMatchObject({
           code: 'FORBIDDEN',
-          message: '이 페이지에 접근할 권한이 없습니다. 계정 관리자에게 권한을 요청해 주세요.',
+          message: worded('이 페이지에 접근할 권한이 없습니다. 계정 관리자에게 권한을 요청해 주세요.'),
         })
       },
     )

@@ -2,6 +2,7 @@ import type { Persona } from '../support/personas.ts'
 import { alsoProves, clause, expect, test } from '../support/test.ts'
 import type { ApiClient } from '../support/api-client.ts'
 import { locales } from '../support/sites.ts'
+import { worded } from '../support/worded.ts'
 
 const current = 'Haneul!2026'
 const change = (api: ApiClient, newPassword: string, currentPassword = current) =>
@@ -42,7 +43,7 @@ for (const [example, newPassword, isValid] of [
           {
             field: 'newPassword',
             code: 'BAD_REQUEST',
-            message: '비밀번호는 영문, 숫자, 특수문자를 모두 포함해 8~16자로 입력해 주세요.',
+            message: worded('비밀번호는 영문, 숫자, 특수문자를 모두 포함해 8~16자로 입력해 주세요.'),
           },
         ],
       })
@@ -69,7 +70,7 @@ for (const [example, newPassword] of [
       {
         field: 'newPassword',
         code: 'BAD_REQUEST',
-        message: '최근에 사용한 비밀번호 3개는 다시 사용할 수 없습니다. 다른 비밀번호를 입력해 주세요.',
+        message: worded('최근에 사용한 비밀번호 3개는 다시 사용할 수 없습니다. 다른 비밀번호를 입력해 주세요.'),
       },
     ])
   })
@@ -108,7 +109,7 @@ for (const { proof, newPassword, currentPassword = current, texts } of [
     for (const locale of locales)
       await test.step(locale, async () => {
         const { body } = await change(api.with({ 'accept-language': locale }), newPassword, currentPassword)
-        expect.soft(body.errors).toMatchObject([{ message: texts[locale] }])
+        expect.soft(body.errors).toMatchObject([{ message: worded(texts[locale]) }])
       })
   })
 
@@ -134,7 +135,7 @@ for (const newPassword of ['Parang#2026', 'Haneul!2025'])
         {
           field: 'currentPassword',
           code: 'BAD_REQUEST',
-          message: '현재 비밀번호가 맞지 않습니다. 다시 입력해 주세요.',
+          message: worded('현재 비밀번호가 맞지 않습니다. 다시 입력해 주세요.'),
         },
       ])
     },

@@ -5,6 +5,7 @@ import { fileOf, generalInquiry } from '../support/inquiry.ts'
 import { originOf } from '../support/deployment.ts'
 import { sites } from '../support/sites.ts'
 import { alsoProves, clause, expect, test } from '../support/test.ts'
+import { worded } from '../support/worded.ts'
 
 const path = (id: number | string) => `/api/mypage/inquiry/${id}`
 
@@ -105,7 +106,7 @@ test.describe('as main', () => {
         expect(status).toBe(404)
         expect(body).toEqual({
           code: 'NOT_FOUND',
-          message: '요청하신 내용을 찾을 수 없습니다. 주소를 다시 확인해 주세요.',
+          message: worded('요청하신 내용을 찾을 수 없습니다. 주소를 다시 확인해 주세요.'),
         })
       },
     )
@@ -164,7 +165,7 @@ for (const [persona, type, sent, fieldList] of [
       for (const language of ['ko', 'en'] as const) {
         const { body } = await api.with({ 'accept-language': language }).get(path(inquiryId))
         const [label, value] = fieldList[language]
-        expect(body.fieldList).toEqual([{ name, label, value }])
+        expect(body.fieldList).toEqual([{ name, label: worded(label), value: worded(value) }])
       }
     })
   })

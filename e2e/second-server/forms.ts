@@ -74,6 +74,14 @@ const nameOf = (parameters: Parameters, key: string, charset: string | undefined
   return text && unescaped(text, /%(22|0d|0a)/gi)
 }
 
+const fieldOf = (parameters: Parameters, charset: string | undefined): string => {
+  try {
+    return nameOf(parameters, 'name', charset) ?? malformed()
+  } catch (error) {
+    throw error instanceof Problem ? error : new Problem('BAD_REQUEST')
+  }
+}
+
 interface Part {
   readonly disposition: Parameters
   readonly type: string
@@ -118,7 +126,7 @@ export const formOf = (contentType: string, body: Buffer): Form => {
   const named = parts.find(({ disposition }) => disposition.get('name') === '_charset_')
   const charset = named?.bytes.toString('latin1').trim() || undefined
   for (const { disposition, type, bytes } of parts) {
-    const field = nameOf(disposition, 'name', charset) ?? malformed()
+    const field = fieldOf(disposition, charset)
     if (field.length > nameMax) malformed()
     const hasFileName = disposition.has('filename') || disposition.has('filename*')
     try {
@@ -128,6 +136,7 @@ export const formOf = (contentType: string, body: Buffer): Form => {
         else if (name && field !== 'attachFile') faults.push(fault('attachFile', 'file'))
         else if (name) files.push({ field, name, bytes, sha256: createHash('sha256').update(bytes).digest('hex') })
       } else if (bytes.length > textBytesMax) faults.push(fault(field, 'tooLong', 'PAYLOAD_TOO_LARGE'))
+      else if (field === 'attachFile') faults.push(fault(field, 'file'))
       else if (texts[field] !== undefined) faults.push(fault(field, 'once'))
       else {
         const own = parametersOf(type).get('charset') ?? charset

@@ -179,6 +179,7 @@ export class SecondServer {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://server')
     if (request.method === 'POST' && pathname === '/test/state') return this.#changeState(request)
     if (request.method === 'POST' && pathname === '/login') return this.#signIn(request)
+    if (/%(?![\da-f]{2})/i.test(pathname)) throw new Problem('BAD_REQUEST')
     const rows = this.#operations.filter(({ pattern }) => pattern.test(pathname))
     const ofPath = rows.filter(({ path }) => path === rows[0]!.path)
     if (ofPath.length === 0) throw new Problem('NOT_FOUND')

@@ -38,6 +38,7 @@ export const changeState = (state: State, { state: name, params = {}, action }: 
     return {}
   }
   const setup = setups[name] ?? unknown()
-  if (isTeardown) return name === 'now' || name === 'member' ? (setup(state, {}) ?? {}) : {}
+  if (isTeardown)
+    return name === 'now' || name === 'member' ? (setup(state, { ...params, value: undefined }) ?? {}) : {}
   return setup(state, params) ?? {}
 }

@@ -6,6 +6,7 @@ import { multipart, type Part } from '../support/multipart.ts'
 import { emailOf, emails } from '../support/personas.ts'
 import { alsoProves, clause, clauseStep, expect, test } from '../support/test.ts'
 import { answerPath, callPath, settings as survey } from '../survey/survey.ts'
+import { worded } from '../support/worded.ts'
 
 const path = '/api/support/inquiry'
 const key = '"8e03978e-40d5-43dd-bc93-6894a57f9324"'
@@ -177,7 +178,7 @@ test(...clause('call.idempotency.malformed'), async ({ api, world }) => {
       expect(status).toBe(400)
       expect(body).toEqual({
         code: 'BAD_REQUEST',
-        message: 'Idempotency-Key는 큰따옴표로 묶은 1~255자의 ASCII 문자열이어야 합니다.',
+        message: worded('Idempotency-Key는 큰따옴표로 묶은 1~255자의 ASCII 문자열이어야 합니다.'),
         errors: [{ field: 'Idempotency-Key', code: 'BAD_REQUEST', message: body.message }],
       })
     })

@@ -87,6 +87,7 @@ export const test = base.extend(worlds(firstOrigin)).extend<Options & Fixtures, 
       const annotate = (type: string, value: unknown) =>
         testInfo.annotations.push({ type, description: JSON.stringify(value) })
       annotate('needs', summaryOf(needs))
+      if (exchanges.length === 0 && needs.every(({ kind }) => kind !== 'control')) annotate('sends nothing', true)
       if (testInfo.status !== testInfo.expectedStatus && exchanges.length > 0) annotate('exchange', exchanges)
     },
     { auto: true },

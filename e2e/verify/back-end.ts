@@ -46,6 +46,8 @@ export class BackEndState {
   /** By origin, because each site has a session of its own. */
   readonly #cookies = new Map<string, Map<string, string>>()
   readonly #signedIn = new Map<string, Promise<void>>()
+  /** Whose account the state `member` changes. */
+  #changedUser: Persona | undefined
   /** The clock of the back end as it was set, and when that was. */
   #clock: { readonly ms: number; readonly setAtMs: number } | undefined
 
@@ -94,8 +96,9 @@ export class BackEndState {
 
   /** Applies settings of a world: a persona signs in with the next request, all others are states. */
   async apply(changes: object): Promise<void> {
-    // The time last, so that a clock that was stopped before shows exactly that time.
-    const inOrder = Object.entries(changes).toSorted(([a], [b]) => Number(a === 'now') - Number(b === 'now'))
+    // The user first, whose fields others change. The time last, so that a clock that was stopped before shows it.
+    const place = (name: string) => (name === 'persona' ? 0 : name === 'now' ? 2 : 1)
+    const inOrder = Object.entries(changes).toSorted(([a], [b]) => place(a) - place(b))
     for (const [name, value] of inOrder) {
       if (name === 'persona') {
         this.persona = value as Persona
@@ -106,6 +109,11 @@ export class BackEndState {
       if (name === 'seed' || name === 'id') continue
       // The clock goes on, or stops, from where it is.
       if (name === 'frozen') this.#setClock(this.now())
+      // Of one user at a time, as in a world.
+      if (name === 'member' && this.#changedUser !== this.persona) {
+        if (this.#changedUser) await this.callState(name, { user: this.#changedUser }, 'teardown')
+        this.#changedUser = this.persona
+      }
       const { now } = await this.callState(name, { value, user: this.persona })
       this.settings[name] = value
       if (typeof now === 'string') this.#setClock(Date.parse(now))

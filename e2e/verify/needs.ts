@@ -34,6 +34,11 @@ const patterns = operations.map((operation) => ({
   pattern: new RegExp(`^${operation.path.replace(/\{\w+\}/g, '[^/]+')}/?$`),
 }))
 
+const roots = new Set(operations.map(({ path }) => path.split('/')[1]))
+
+/** Whether a path is below one of the roots of the API. */
+const isApi = (path: string) => roots.has(path.split(/[/?]/)[1])
+
 /** The operation of the contract that a request calls. */
 export const operationAt = (method: string, path: string) => {
   const pathname = path.split('?')[0]!
@@ -141,6 +146,8 @@ export const needsOfRequest = (path: string, { method, headers, body }: Transpor
     ...(body instanceof Uint8Array && Buffer.from(body).includes('filename=') ? (['uploads'] as const) : []),
   ]
   const needs: Need[] = capabilities.map((name) => ({ kind: 'capability', name }))
+  // Pages of the app come from elsewhere.
+  if (!operation && !isApi(path)) needs.push({ kind: 'control', name: 'a page' })
   if (operation?.origin === 'mock') needs.push({ kind: 'control', name: operation.id })
   if (!/^(GET|HEAD|OPTIONS)$/.test(method)) needs.push({ kind: 'change', name: operation?.id ?? method })
   return needs

@@ -1,7 +1,7 @@
 import { test } from '@playwright/test'
 import { target } from '../support/deployment.ts'
 import type { Need } from './needs.ts'
-import type { JudgedExchange, Target } from './target.ts'
+import type { Capability, JudgedExchange, Target } from './target.ts'
 
 interface Observed {
   readonly needs: Need[]
@@ -54,6 +54,9 @@ export const meet = (needs: readonly Need[]): void => {
     if (reason !== undefined) test.skip(true, reason)
   }
 }
+
+/** For what a test reads in a response, so that no request tells. */
+export const needsCapability = (name: Capability): void => meet([{ kind: 'capability', name }])
 
 /** For what only the mock has, such as processes of its own and what its journal explains. */
 export const needsMock = (name: string): void => meet([{ kind: 'control', name }])

@@ -20,6 +20,7 @@ const runTest = (test: TestCase): RunTest[] => {
     ...row,
     failedSteps: test.results.at(-1)!.steps.flatMap(failedSteps),
     setUpErrors: annotationsOf(test, 'error'),
+    sendsNothing: annotationsOf(test, 'sends nothing').length > 0,
     exchanges: last<readonly JudgedExchange[]>('exchange')?.slice(-maxExchanges) ?? [],
   }))
 }
