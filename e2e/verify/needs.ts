@@ -133,6 +133,10 @@ const capabilitiesOf: readonly (readonly [name: Capability, of: RegExp])[] = [
   ['survey', /^(answerSurvey|callSurvey|answerAnswerSurvey|answerCallSurvey)$/],
 ]
 
+/** Whether a multipart body has a file; without a copy of it. */
+const hasFile = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
+  Buffer.from(buffer, byteOffset, byteLength).includes('filename=')
+
 /** What a request to the product needs. */
 export const needsOfRequest = (path: string, { method, headers, body }: TransportRequest): Need[] => {
   const operation = operationAt(method, path)
@@ -143,7 +147,7 @@ export const needsOfRequest = (path: string, { method, headers, body }: Transpor
     ...capabilitiesOf.flatMap(([name, of]) => (of.test(operation?.id ?? '') ? [name] : [])),
     ...(names.has('range') ? (['ranges'] as const) : []),
     ...(names.has('idempotency-key') ? (['idempotency'] as const) : []),
-    ...(body instanceof Uint8Array && Buffer.from(body).includes('filename=') ? (['uploads'] as const) : []),
+    ...(body instanceof Uint8Array && hasFile(body) ? (['uploads'] as const) : []),
   ]
   const needs: Need[] = capabilities.map((name) => ({ kind: 'capability', name }))
   // Pages of the app come from elsewhere.

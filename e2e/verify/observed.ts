@@ -10,7 +10,10 @@ interface Observed {
 
 let observed: Observed = { needs: [], exchanges: [] }
 
-/** What the current test has needed and sent. */
+/** Some tests send thousands of requests. */
+const maxExchanges = 5
+
+/** What the current test has needed, and sent last. */
 export const note = ({
   needs = [],
   exchanges = [],
@@ -20,6 +23,7 @@ export const note = ({
 }): void => {
   observed.needs.push(...needs)
   observed.exchanges.push(...exchanges)
+  observed.exchanges.splice(0, observed.exchanges.length - maxExchanges)
 }
 
 /** What was noted since the last call. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { catalogue } from '#e2e/support/catalogue.ts'
 import type { Needs } from '#e2e/verify/target.ts'
 import { sampleTest } from '../report-samples.ts'
-import { needsIn, readNeeds, staleNeeds } from './needs.ts'
+import { merged, needsIn, readNeeds, staleNeeds } from './needs.ts'
 
 /** The clauses of the product that can be judged at a level, without those that only repeat the document. */
 const judgedAt = (level: number) => {
@@ -33,6 +33,12 @@ const known = {
 
 test('tests of the API are listed with their needs and clauses, but for those of the mock itself', () => {
   expect(needsIn({ tests })).toEqual(known)
+})
+
+test('a partial run changes only the tests that ran', () => {
+  const others = { 'e2e/area/two.api.spec.ts': { two: { clauses: ['area.two'] } } }
+  const before = { ...others, 'e2e/area/one.api.spec.ts': { 'in a group › one': { clauses: ['area.one'] } } }
+  expect(merged(before, known)).toEqual({ ...others, ...known })
 })
 
 test('needs that differ from those of a run are stale', () => {

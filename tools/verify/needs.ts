@@ -1,9 +1,10 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ClauseReport, TestRow } from '#e2e/support/clause-report.ts'
 import type { Needs, NeedsFile } from '#e2e/verify/target.ts'
 
-// `npm run verify:needs`: writes what each API test needs of a back end, from the last report of the suites.
+// `npm run verify:needs`: writes what each API test needs of a back end, from the last report of the suites. That of a
+// partial run changes only the tests that ran.
 
 const file = join(import.meta.dirname, '../../e2e/verify/needs.json')
 
@@ -43,6 +44,14 @@ export const staleNeeds = (report: Pick<ClauseReport, 'tests'>, committed = read
   return [...current.filter((line) => !known.includes(line)), ...known.filter((line) => !current.includes(line))]
 }
 
+/** Needs with those of the tests of a partial run. */
+export const merged = (known: NeedsFile, current: NeedsFile): NeedsFile =>
+  Object.fromEntries(
+    [...new Set([...Object.keys(known), ...Object.keys(current)])]
+      .toSorted()
+      .map((name) => [name, { ...known[name], ...current[name] }]),
+  )
+
 /** One line for each test, so that a change shows in a diff. */
 const textOf = (needs: NeedsFile) => {
   const files = Object.entries(needs).map(([name, tests]) => {
@@ -53,7 +62,11 @@ const textOf = (needs: NeedsFile) => {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const report = JSON.parse(readFileSync(process.argv[2] ?? 'report/clauses.json', 'utf8')) as ClauseReport
-  writeFileSync(file, textOf(needsIn(report)))
+  const reports = ['report/clauses.json', 'report/partial/clauses.json'].filter((each) => existsSync(each))
+  const [last] = reports
+    .map((each) => JSON.parse(readFileSync(each, 'utf8')) as ClauseReport)
+    .toSorted((a, b) => (a.run.startedAt < b.run.startedAt ? 1 : -1))
+  if (!last) throw new Error('Failed to write needs.json: there is no report. Run npm test.')
+  writeFileSync(file, textOf(last.run.isWhole ? needsIn(last) : merged(readNeeds(), needsIn(last))))
   console.log(`Wrote the needs of ${linesOf(readNeeds()).length} tests to e2e/verify/needs.json.`)
 }

@@ -8,9 +8,6 @@ import type { Run, RunTest } from './results.ts'
 const failedSteps = ({ category, title, steps, error }: TestStep): readonly string[] =>
   category === 'test.step' ? (error ? [title] : []) : steps.flatMap(failedSteps)
 
-/** How many of the last exchanges of a failed test are kept. */
-const maxExchanges = 5
-
 const runTest = (test: TestCase): RunTest[] => {
   const last = <Value>(type: string) => {
     const text = annotationsOf(test, type).at(-1)
@@ -21,7 +18,7 @@ const runTest = (test: TestCase): RunTest[] => {
     failedSteps: test.results.at(-1)!.steps.flatMap(failedSteps),
     setUpErrors: annotationsOf(test, 'error'),
     sendsNothing: annotationsOf(test, 'sends nothing').length > 0,
-    exchanges: last<readonly JudgedExchange[]>('exchange')?.slice(-maxExchanges) ?? [],
+    exchanges: last<readonly JudgedExchange[]>('exchange') ?? [],
   }))
 }
 
