@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { changeWorld } from '../pages/change-world.ts'
 import { ChatbotPage } from '../pages/chatbot-page.ts'
-import { openInApp } from '../pages/open-in-app.ts'
+import { appRuns, openInApp } from '../pages/open-in-app.ts'
 import { framedScreens, screenSettings } from '../pages/screens.ts'
 import { clause, expect, softStep, test } from '../pages/test.ts'
 
@@ -85,6 +85,8 @@ test(
       await softStep(path, async () => {
         await changeWorld(page, world, { persona: 'anonymous' })
         await page.goto(path)
+        // The page as it was built does not know its query.
+        await appRuns(page)
         await controlOf(page).click()
         await expect(login.heading).toBeVisible()
         expect(new URL(page.url()).searchParams.get('returnUrl')).toBe(returnUrl)
