@@ -128,7 +128,7 @@ const rows: readonly (readonly [name: string, clause: string, bug: string, plant
   [
     'wrong-status',
     'hardening.access.foreign-question',
-    'Foreign inquiries are forbidden, not unknown.',
+    'The inquiry of another user returns 403, not 404.',
     rule({ foreignCode: 'FORBIDDEN' }),
   ],
   ['alarm-lost', 'my-page.alarm.saved', 'Notification settings are not stored.', rule({ storesAlarm: false })],

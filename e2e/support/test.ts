@@ -3,7 +3,7 @@ import { useTransport, wrapTransport } from './transport.ts'
 import { offlineTransport } from './transport-offline.ts'
 import { summaryOf } from '../verify/needs.ts'
 import { needsMock, takeObserved } from '../verify/observed.ts'
-import { foreignTransport, observing } from '../verify/transport.ts'
+import { backEndTransport, observing } from '../verify/transport.ts'
 import { browserLocales, chooseLanguage } from './chosen-language.ts'
 import { emptyRecords, takeReadRecords } from './emptied-records.ts'
 import { watchPages, type Guard } from './guard.ts'
@@ -54,7 +54,7 @@ export const test = base.extend(worlds(firstOrigin)).extend<Options & Fixtures, 
     async ({ mockRuns, playwright }, use, { project }) => {
       if (process.env.VACUITY === '1') emptyRecords()
       if (mockRuns === 'behind-socket') {
-        wrapTransport((inner) => (target && !target.controlPlane ? foreignTransport(inner, target) : observing(inner)))
+        wrapTransport((inner) => (target && !target.controlPlane ? backEndTransport(inner, target) : observing(inner)))
         return use()
       }
       const browser = await playwright.chromium.launch(project.use.launchOptions)
@@ -87,7 +87,8 @@ export const test = base.extend(worlds(firstOrigin)).extend<Options & Fixtures, 
       const annotate = (type: string, value: unknown) =>
         testInfo.annotations.push({ type, description: JSON.stringify(value) })
       annotate('needs', summaryOf(needs))
-      if (exchanges.length === 0 && needs.every(({ kind }) => kind !== 'control')) annotate('sends nothing', true)
+      if (target && exchanges.length === 0 && needs.every(({ kind }) => kind !== 'control'))
+        annotate('sends nothing', true)
       if (testInfo.status !== testInfo.expectedStatus && exchanges.length > 0) annotate('exchange', exchanges)
     },
     { auto: true },

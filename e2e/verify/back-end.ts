@@ -2,11 +2,12 @@ import { test } from '@playwright/test'
 import { emailOf, type Persona } from '../support/personas.ts'
 import type { Exchange } from '../support/control-plane.ts'
 import type { Transport, TransportRequest, TransportResponse } from '../support/transport.ts'
+import { cookieHeader, keepCookies, signInRequest, type Cookies } from './sign-in.ts'
 import type { Target } from './target.ts'
 
 type HeaderMap = Readonly<Record<string, string>>
 
-/** Thrown where a back end does not do what only its authors can do, such as a sign-in: an error, not a failure. */
+/** Thrown if a state or a sign-in could not be set up. The result of the test is then ERROR, not FAIL. */
 class SetUpError extends Error {
   constructor(message: string) {
     super(`Failed to prepare the back end: ${message}`)
@@ -44,7 +45,7 @@ export class BackEndState {
   readonly #target: Target
   readonly #send: Transport
   /** By origin, because each site has a session of its own. */
-  readonly #cookies = new Map<string, Map<string, string>>()
+  readonly #cookies = new Map<string, Cookies>()
   readonly #signedIn = new Map<string, Promise<void>>()
   /** Whose account the state `member` changes. */
   #changedUser: Persona | undefined
@@ -126,39 +127,20 @@ export class BackEndState {
     if (this.persona === 'anonymous') return
     const request = this.#target.users[this.persona]?.request
     if (!request) return
-    const { method, path, headers, json, form } = request
-    const body = form ? new URLSearchParams(form).toString() : JSON.stringify(json ?? {})
-    const response = await this.#send(origin, path, {
-      method,
-      headers: {
-        'content-type': form ? 'application/x-www-form-urlencoded' : 'application/json',
-        ...this.#target.headers,
-        ...this.#nameHeader,
-        ...headers,
-      },
-      ...(method !== 'GET' && { body }),
+    const { headers, ...rest } = signInRequest(request)
+    const response = await this.#send(origin, request.path, {
+      ...rest,
+      headers: { ...this.#target.headers, ...this.#nameHeader, ...headers },
     })
     if (response.status >= 400)
       throw new SetUpError(`signing in as "${this.persona}" (${emailOf(this.persona)}) returned ${response.status}`)
-    this.#keepCookies(origin, response.headers)
+    keepCookies(this.#cookiesOf(origin), response.headers)
   }
 
-  #keepCookies(origin: string, headers: Headers) {
-    const jar = this.#cookies.get(origin) ?? new Map<string, string>()
-    this.#cookies.set(origin, jar)
-    for (const cookie of headers.getSetCookie()) {
-      const [pair = '', ...attributes] = cookie.split(';')
-      const at = pair.indexOf('=')
-      const [name, value] = [pair.slice(0, at).trim(), pair.slice(at + 1)]
-      const isGone = value === '' || attributes.some((each) => /^\s*max-age\s*=\s*0\s*$/i.test(each))
-      if (isGone) jar.delete(name)
-      else jar.set(name, value)
-    }
-  }
-
-  #cookieHeader(origin: string): HeaderMap {
-    const pairs = [...(this.#cookies.get(origin) ?? [])].map(([name, value]) => `${name}=${value}`)
-    return pairs.length === 0 ? {} : { cookie: pairs.join('; ') }
+  #cookiesOf(origin: string): Cookies {
+    const cookies = this.#cookies.get(origin) ?? new Map<string, string>()
+    this.#cookies.set(origin, cookies)
+    return cookies
   }
 
   /** Sends a request of the product as the user of the test. Resolves with it as it was sent, and the response. */
@@ -172,12 +154,12 @@ export class BackEndState {
         ...this.#target.headers,
         ...this.#nameHeader,
         ...user?.headers,
-        ...this.#cookieHeader(origin),
+        ...cookieHeader(this.#cookiesOf(origin)),
         ...request.headers,
       },
     }
     const response = await this.#send(origin, path, sent)
-    this.#keepCookies(origin, response.headers)
+    keepCookies(this.#cookiesOf(origin), response.headers)
     return { sent, response }
   }
 

@@ -1,6 +1,6 @@
 import { operations } from '../support/contract-document.ts'
 import type { TransportRequest, TransportResponse } from '../support/transport.ts'
-import type { Capability, Needs } from './target.ts'
+import { stateSettings, type Capability, type Needs } from './target.ts'
 
 /**
  * What a test needs of a back end. Levels: 0 nothing, 1 preset records and users, 2 a state address, 3 our control
@@ -71,17 +71,6 @@ const withoutRecords = new Set([
   'verifyCaptcha',
 ])
 
-/** The states that the settings of a world stand for. `persona` is a sign-in; a seed and an id change nothing. */
-const stateSettings = [
-  'member',
-  'now',
-  'frozen',
-  'abuse',
-  'partner',
-  'allowFileExt',
-  'strictOwnership',
-  'data',
-] as const
 const ignoredSettings = ['persona', 'seed', 'id']
 
 const needsOfSettings = (settings: object): Need[] =>

@@ -44,7 +44,8 @@ export const reasonAgainst = (
   if (need.kind === 'records' && !records) return 'SKIP: level 1, the preset records'
   if (need.kind === 'user' && !(name in users)) return `SKIP: level 1, the user "${name}"`
   if (need.kind === 'state' && !state) return `SKIP: level 2, the state "${name}"`
-  if (need.kind === 'state' && state?.states?.includes(name) === false) return `SKIP: the state "${name}"`
+  if (need.kind === 'state' && state?.states?.some((each) => each === name) === false)
+    return `SKIP: the state "${name}"`
   if (need.kind === 'control') return `OMIT: level 3, which only the mock has: ${name}`
   return undefined
 }

@@ -20,6 +20,21 @@ const capabilities = {
 export type Capability = keyof typeof capabilities
 export const capabilityNames = Object.keys(capabilities) as readonly Capability[]
 
+/** The settings of a world that are states. `persona` is a sign-in; a seed and an id change nothing. */
+export const stateSettings = [
+  'member',
+  'now',
+  'frozen',
+  'abuse',
+  'partner',
+  'allowFileExt',
+  'strictOwnership',
+  'data',
+] as const
+
+/** The states of the state address. */
+export const stateNames = ['start', ...stateSettings, 'captcha', 'answer', 'inquiries', 'mails'] as const
+
 const headers = z.record(z.string(), z.string())
 
 /** An address without the slash at its end. It may have a path. */
@@ -95,7 +110,7 @@ export const settingsSchema = z.strictObject({
       address,
       headers: headers.optional(),
       requestHeader: z.string().optional(),
-      states: z.array(z.string()).optional(),
+      states: z.array(z.enum(stateNames)).optional(),
     })
     .optional()
     .meta({

@@ -60,7 +60,7 @@ const inquiriesShown: Need = { kind: 'state', name: 'inquiries' }
  * Sends the requests of the suites to a back end that is not ours. What they ask of the control plane becomes a sign-in
  * or a call of the state address, or is answered from what the suite has sent itself.
  */
-export const foreignTransport = (inner: Transport, target: Target): Transport => {
+export const backEndTransport = (inner: Transport, target: Target): Transport => {
   const send = paced(inner, target.rateLimit)
   const states = new Map<string, BackEndState>()
   let lastId = 0

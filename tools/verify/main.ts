@@ -5,13 +5,14 @@ import { fileURLToPath } from 'node:url'
 import { catalogue } from '#e2e/support/catalogue.ts'
 import { contractDocument } from '#e2e/support/contract-document.ts'
 import { difference } from '#e2e/support/report-page.ts'
-import type { NeedsFile, Target } from '#e2e/verify/target.ts'
+import type { Target } from '#e2e/verify/target.ts'
 import { shardOf, testList } from '../quick.ts'
 import { command } from '../steps.ts'
 import { compare, readBaseline, updated } from './baseline.ts'
 import { ConfigurationError, readSettings, template } from './config.ts'
 import { countLine, writeFiles, type Judged, type ResultRow } from './files.ts'
 import { readArguments, usage, type Arguments } from './options.ts'
+import { readNeeds } from './needs.ts'
 import { preflight, trust } from './preflight.ts'
 import { redacted, secretsOfExchanges, secretsOfSettings, withoutSecrets } from './redact.ts'
 import { curlOf, exitCodes, judge, verdictOf, type Run } from './results.ts'
@@ -29,11 +30,6 @@ type Named = Pick<ResultRow, 'file' | 'titles'>
 const readText = (file: string, option: string) => {
   if (existsSync(file)) return readFileSync(file, 'utf8')
   throw new ConfigurationError(`${option} ${file}: there is no such file.`)
-}
-
-const needs = (): NeedsFile => {
-  const file = join(root, 'e2e/verify/needs.json')
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as NeedsFile) : {}
 }
 
 interface Previous {
@@ -56,7 +52,7 @@ const previousOf = (given: Arguments): Previous | undefined => {
 const chosen = (given: Arguments): readonly Named[] | undefined => {
   const { mode, clauses, areas, only, calls, shard } = given
   if (mode === 'full' && !clauses && !areas && !only && !calls && !shard) return undefined
-  const tests = select(knownTests(needs()), given, catalogue)
+  const tests = select(knownTests(readNeeds()), given, catalogue)
   return shard
     ? shardOf(
         tests.map((test) => ({ ...test, project: 'api' })),
@@ -183,7 +179,7 @@ const verify = async (given: Arguments, env: NodeJS.ProcessEnv): Promise<number>
 const main = async (): Promise<number> => {
   const areas = [...new Set(Object.keys(catalogue).map((id) => id.split('.')[0]!))]
   const given = readArguments(process.argv.slice(2), areas, Object.keys(catalogue))
-  const tests = () => select(knownTests(needs()), { ...given, mode: 'full' }, catalogue)
+  const tests = () => select(knownTests(readNeeds()), { ...given, mode: 'full' }, catalogue)
   const prints = [
     [given.help, () => usage],
     [given['print-template'], template],

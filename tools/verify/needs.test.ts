@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { catalogue } from '#e2e/support/catalogue.ts'
 import type { Needs } from '#e2e/verify/target.ts'
@@ -17,6 +18,13 @@ test('most requirements can be judged without our control plane', () => {
   expect(judgedAt(0) / all).toBeGreaterThanOrEqual(0.35)
   expect(judgedAt(1) / all).toBeGreaterThanOrEqual(0.6)
   expect(judgedAt(2) / all).toBeGreaterThanOrEqual(0.9)
+  const readme = readFileSync('README.md', 'utf8')
+  for (const level of [0, 1, 2, 3]) {
+    const count = judgedAt(level)
+    expect(readme).toMatch(
+      new RegExp(`^\\| ${level} .*\\| ${count === all ? `all ${all}` : `${count} of ${all}`} +\\|$`, 'm'),
+    )
+  }
 })
 
 const needs: Needs = { level: 1, states: [], capabilities: [], users: ['main'], changes: true }

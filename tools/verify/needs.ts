@@ -40,8 +40,8 @@ const linesOf = (needs: NeedsFile) =>
 
 /** The tests whose needs differ from those of a report. */
 export const staleNeeds = (report: Pick<ClauseReport, 'tests'>, committed = readNeeds()): readonly string[] => {
-  const [current, known] = [linesOf(needsIn(report)), linesOf(committed)]
-  return [...current.filter((line) => !known.includes(line)), ...known.filter((line) => !current.includes(line))]
+  const [current, known] = [new Set(linesOf(needsIn(report))), new Set(linesOf(committed))]
+  return [...[...current].filter((line) => !known.has(line)), ...[...known].filter((line) => !current.has(line))]
 }
 
 /** Needs with those of the tests of a partial run. */

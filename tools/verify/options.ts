@@ -7,12 +7,12 @@ export const usage = `haneul-verify judges a back end by the requirements of Han
 haneul-verify [options] [URL]      URL: the address of the API of the site public
 haneul-verify [options] replay ID  runs a test of the last result again, and prints FIXED or FAILED
 
-What it is told
+Configuration
   --config FILE            settings (default: verify.yaml, if there is one); the environment wins
   --print-template         prints a verify.yaml with comments
   --skip-preflight NAME    leaves a check out: ${checkNames.join(', ')}; can be repeated
   --rate-limit N           requests per second
-What it runs: what changes nothing, or
+Tests (default: those that change nothing)
   --quick                  a test for every operation
   --full                   also what changes something, such as sending inquiries
   --clause ID, --area NAME only these; can be repeated
@@ -21,10 +21,10 @@ What it runs: what changes nothing, or
   --shard I/N              one of N equal parts
   --max-failures N         ends the run after that many
   --rerun-failed FILE      the failed tests of a result.json
-What it would run
+Counts, without sending anything
   --list                   counts by area, level and capability
   --states                 every state, and how many requirements it unlocks
-What becomes of the results
+Results
   --output DIR             for result.json, report.html, junit.xml, requirements.csv (default: verify-report)
   --baseline FILE          known failures, which do not fail the run
   --baseline-update        writes the failures of this run into that file

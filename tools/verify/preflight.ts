@@ -1,4 +1,5 @@
 import tls from 'node:tls'
+import { cookieHeader, keepCookies, signInRequest, type Cookies } from '#e2e/verify/sign-in.ts'
 import { capabilityNames, type Capability, type Settings, type Target } from '#e2e/verify/target.ts'
 
 /** The checks before a run, each of which can be left out. */
@@ -95,35 +96,24 @@ const health = async (address: string) => {
   return (await response.json()) as { readonly version?: string }
 }
 
-/** The addresses of the other sites of haneul-mock, which has them on the next ports. */
+/** The addresses of the sites that haneul-mock has on ports of its own, and those of the configuration. */
 const sitesOfMock = async (sites: Settings['sites']): Promise<Settings['sites']> => {
-  const found: { [site: string]: string } = {}
-  for (const [offset, site] of (['gov', 'fin'] as const).entries()) {
-    const url = new URL(sites.public!)
-    url.port = String(Number(url.port) + offset + 1)
-    const response = await ask(url.origin, '/__mock/worlds', { method: 'POST' }).catch(() => undefined)
-    if (response?.status !== 201) continue
-    const world = (await response.json()) as { readonly id: string; readonly site: string }
-    await ask(url.origin, `/__mock/worlds/${world.id}`, { method: 'DELETE' })
-    if (world.site === site) found[site] = url.origin
-  }
-  return { ...found, ...sites }
+  const response = await ask(sites.public!, '/__mock/sites')
+  const found: unknown = response.ok ? await response.json() : []
+  // Other hosts answer every path with JSON.
+  const ports = Array.isArray(found) ? (found as readonly { readonly site: Site; readonly port: number }[]) : []
+  const addressOf = (port: number) => Object.assign(new URL(sites.public!), { port: String(port) }).origin
+  return { ...Object.fromEntries(ports.map(({ site, port }) => [site, addressOf(port)])), ...sites }
 }
 
 /** The headers with which a user is signed in. Throws if the request for them fails. */
 const signedIn = async (settings: Settings, { headers = {}, request }: NonNullable<Settings['users']['main']>) => {
   if (!request) return headers
-  const { method, path, json, form, headers: own } = request
-  const body = json === undefined ? form && new URLSearchParams(form) : JSON.stringify(json)
-  const type = json === undefined ? {} : { 'content-type': 'application/json' }
-  const response = await askSite(settings, 'public', path, {
-    method,
-    headers: { ...type, ...own },
-    ...(body !== undefined && { body }),
-  })
-  if (response.status >= 400) throw new Error(`${method} ${path} returns ${response.status}`)
-  const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0])
-  return { ...headers, ...(cookies.length > 0 && { cookie: cookies.join('; ') }) }
+  const response = await askSite(settings, 'public', request.path, signInRequest(request) as RequestInit)
+  if (response.status >= 400) throw new Error(`${request.method} ${request.path} returns ${response.status}`)
+  const cookies: Cookies = new Map()
+  keepCookies(cookies, response.headers)
+  return { ...headers, ...cookieHeader(cookies) }
 }
 
 const checkUsers = async (settings: Settings): Promise<readonly Problem[]> => {
@@ -161,7 +151,7 @@ const checkState = async ({ state }: Settings): Promise<readonly Problem[]> => {
 /** Sends a file without the texts of an inquiry, which is refused and stores nothing. */
 const checkUploads = async (settings: Settings): Promise<readonly Problem[]> => {
   const body = new FormData()
-  body.set('attachFiles', new Blob([new Uint8Array(2 ** 20)], { type: 'text/plain' }), 'preflight.txt')
+  body.set('attachFile', new Blob([new Uint8Array(2 ** 20)], { type: 'text/plain' }), 'preflight.txt')
   const { status } = await askSite(settings, 'public', '/api/support/inquiry', { method: 'POST', body })
   if (status >= 400 && status < 500 && ![404, 413, 415].includes(status)) return []
   const text = `POST /api/support/inquiry with a file of 1 MiB and no title returns ${status}. It should be 400.`

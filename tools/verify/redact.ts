@@ -24,7 +24,7 @@ const leaves = (value: unknown): readonly string[] => {
   return typeof value === 'string' || typeof value === 'number' ? [String(value)] : []
 }
 
-/** The personal values of a JSON body. A name is that of a person if an email address stands beside it. */
+/** The personal values of a JSON body. A `name` is personal in an object that also has an email address. */
 const personal = (value: unknown): readonly string[] => {
   if (!isRecord(value)) return []
   const isPerson = Object.keys(value).some((key) => key.startsWith('email'))
