@@ -4,15 +4,16 @@ import type { MockResponse, MockRequest, HeaderRow } from '../request.ts'
 import { Refusal } from '../refusal.ts'
 
 /** FNV-1a with two offset bases and the length. Identifies content; not cryptographic. */
-const hashOf = (bytes: Uint8Array): string => {
+const hashOf = (body: string | Uint8Array): string => {
   let [a, b] = [0x811c9dc5, 0x9e3779b9]
-  // Counts up, which takes a fifth of the time of an iterator: a file of 10 MiB would hold up all others for 0.1 s.
-  for (let i = 0; i < bytes.length; i += 1) {
-    const byte = bytes[i]!
-    a = Math.imul(a ^ byte, 0x01000193)
-    b = Math.imul(b ^ byte, 0x01000193)
+  const unitAt = typeof body === 'string' ? (i: number) => body.charCodeAt(i) : (i: number) => body[i]!
+  // An iterator would take five times as long: 0.1 s for a file of 10 MiB, in which nothing else is served.
+  for (let i = 0; i < body.length; i += 1) {
+    const unit = unitAt(i)
+    a = Math.imul(a ^ unit, 0x01000193)
+    b = Math.imul(b ^ unit, 0x01000193)
   }
-  return [a, b, bytes.length].map((part) => (part >>> 0).toString(16)).join('-')
+  return [a, b, body.length].map((part) => (part >>> 0).toString(16)).join('-')
 }
 
 /** Whether `If-None-Match` matches the ETag by weak comparison (RFC 9110, section 13.1.2). */
@@ -34,12 +35,8 @@ const rangeOf = (header: string | undefined, size: number) => {
   return { first: Number(first), last: Math.min(size - 1, last === '' ? size - 1 : Number(last)) }
 }
 
-const partialResponse = (
-  request: MockRequest,
-  response: MockResponse,
-  bytes: Uint8Array,
-  etag: string,
-): MockResponse => {
+const partialResponse = (request: MockRequest, response: MockResponse, etag: string): MockResponse => {
+  const bytes = typeof response.body === 'string' ? utf8(response.body) : response.body!
   const fullResponse = { ...response, headers: [...response.headers, ['accept-ranges', 'bytes']] satisfies HeaderRow[] }
   const ifRange = request.header('if-range')
   const isRequested = request.method === 'GET' && (ifRange === undefined || ifRange === etag)
@@ -62,8 +59,7 @@ const partialResponse = (
 export const conditional = ({ responses }: Endpoint, request: MockRequest, response: MockResponse): MockResponse => {
   const [isCacheable, isRanged] = [304 in responses, 206 in responses]
   if (response.status !== 200 || response.body === null || !(isCacheable || isRanged)) return response
-  const bytes = typeof response.body === 'string' ? utf8(response.body) : response.body
-  const etag = `"${hashOf(bytes)}"`
+  const etag = `"${hashOf(response.body)}"`
   const cached: HeaderRow[] = [
     ['etag', etag],
     // Clients may store the response but must revalidate it, because the world and the persona can change at any time.
@@ -73,5 +69,5 @@ export const conditional = ({ responses }: Endpoint, request: MockRequest, respo
   if (isCacheable && isMatch(request.header('if-none-match'), etag)) return { status: 304, headers: cached, body: null }
   const headers = [...response.headers.filter(([name]) => name !== 'cache-control'), ...cached]
   const fullResponse = { ...response, headers }
-  return isRanged ? partialResponse(request, fullResponse, bytes, etag) : fullResponse
+  return isRanged ? partialResponse(request, fullResponse, etag) : fullResponse
 }
