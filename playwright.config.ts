@@ -1,11 +1,10 @@
 import { availableParallelism, totalmem } from 'node:os'
 import { defineConfig, type PlaywrightTestOptions, type PlaywrightWorkerOptions, type Project } from '@playwright/test'
+import { browserUse } from './e2e/support/browser-use.ts'
 import { originOf, port } from './e2e/support/deployment.ts'
 import { socketOnly } from './e2e/support/socket-only.ts'
 import type { WorkerOptions } from './e2e/support/test.ts'
 import { browserPath } from './tools/browser.mjs'
-
-const executablePath = browserPath()
 
 // `npm run test:offline` runs the API suites against the mock in a page of the offline build.
 const isOffline = process.env.MOCK_RUNS === 'in-page'
@@ -57,24 +56,10 @@ export default defineConfig<object, WorkerOptions>({
   ],
   use: {
     baseURL: originOf('public'),
-    timezoneId: 'Asia/Seoul',
-    // Animations take a sixth of the run. Tests of animated components, such as alerts and menus, enable them.
-    contextOptions: { reducedMotion: 'reduce' },
+    ...browserUse(browserPath()),
     // Traces contain actions, requests and the console. Screenshots and DOM snapshots would double the run time; use
     // `--trace on` to record them.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
-    screenshot: 'only-on-failure',
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      // Containers and root users have no sandbox. The other options prevent network requests of the browser itself.
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
-    },
   },
   projects: isOffline ? offlineProjects : isShuffled ? shuffledProjects : serverProjects,
   ...(!isOffline && {

@@ -16,7 +16,7 @@ const entries = [
   'tools/verify/playwright.config.ts',
   'tools/verify/reporter.ts',
   // Without those about the mock's own processes, ports, options and files.
-  ...globSync('e2e/**/*.api.spec.ts', { cwd: root }).filter((file) => !/^e2e\/(control|site|offline)\//.test(file)),
+  ...globSync('e2e/**/*.spec.ts', { cwd: root }).filter((file) => !/^e2e\/(control|site|offline|start)\//.test(file)),
 ]
 
 rmSync(target, { recursive: true, force: true })

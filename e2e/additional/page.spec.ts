@@ -1,9 +1,9 @@
 import { pauseRequests } from '../pages/pause-requests.ts'
 import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
-import { originOf } from '../support/deployment.ts'
+import { pagesOf } from '../support/deployment.ts'
 import { conditionPath, withAdditional } from './additional.ts'
 
-const home = `${originOf('public')}/`
+const home = `${pagesOf('public')}/`
 const noCustomer = '추가 문의는 회원이 보낸 문의에만 보낼 수 있습니다. 홈에서 새 문의를 보내 주세요.'
 const overLimit = '추가 문의는 첫 답변을 받은 뒤 5일 안에 5회까지 보낼 수 있습니다. 로그인한 뒤 새 문의를 보내 주세요.'
 
@@ -212,7 +212,7 @@ test(
   ),
   async ({ additional, page, world }) => {
     await world.patch({ data: { inquiries: { 61001: { sites: ['public', 'gov', 'fin'] } } } })
-    const { host } = new URL(originOf('gov'))
+    const { host } = new URL(pagesOf('gov'))
     await additional.open('?domain=//evil.example')
     await clauseStep('additional.domain.no-foreign-redirect', 'after an alert', async () => {
       await additional.alert.getByRole('button').click()
@@ -222,18 +222,18 @@ test(
       await clauseStep('additional.domain.no-foreign-redirect', domain, async () => {
         await additional.go(`?parentInquiryId=61001&domain=${encodeURIComponent(domain)}`)
         await expect(additional.form).toBeVisible()
-        expect(new URL(page.url()).origin).toBe(originOf('public'))
+        expect(new URL(page.url()).origin).toBe(pagesOf('public'))
       })
     for (const [domain, site] of [
       ['public', 'public'],
       ['gov', 'gov'],
-      [new URL(originOf('fin')).host, 'fin'],
+      [new URL(pagesOf('fin')).host, 'fin'],
     ] as const) {
       const search = `?parentInquiryId=61001&domain=${encodeURIComponent(domain)}`
       await additional.go(search)
       for (const id of ['additional.address.domain', 'additional.domain.continues-there'] as const)
         await clauseStep(id, domain, async () => {
-          await expect(page).toHaveURL(`${originOf(site)}/support/question/additional/GNRL_MBR_001${search}`)
+          await expect(page).toHaveURL(`${pagesOf(site)}/support/question/additional/GNRL_MBR_001${search}`)
           await expect(additional.form).toBeVisible()
         })
     }

@@ -170,6 +170,7 @@ const sendThenWait = (origin: string, sent: string) =>
 test(
   ...alsoProves(clause('hardening.upload.endless-body'), 'hardening.timeout.header'),
   async ({ api: { origin } }) => {
+    needsMock('raw connections')
     const paths = ['/no/such/page', '/api/no/such/call', '/api/support/faq', '/__mock/worlds']
     const endless = Promise.all(paths.map((target) => sendForever(origin, target)))
     const waiting = ['', 'GET /__mock/health HTTP/1.1\r\nhost: 127'].map((sent) => sendThenWait(origin, sent))

@@ -2,7 +2,7 @@ import { changeWorld } from '../pages/change-world.ts'
 import { alsoProves, clause, clauseStep, expect, softStep, test } from '../pages/test.ts'
 import { receivedInquiry, expectedParts } from './received-inquiry.ts'
 import { completeDraft } from './fields.ts'
-import { originOf, worldCookie } from '../support/deployment.ts'
+import { pagesOf, worldCookie } from '../support/deployment.ts'
 import { sampleFile } from './sample-files.ts'
 
 // Many steps share a page.
@@ -218,8 +218,8 @@ test(
       await expect(other.getByLabel('제목', { exact: true })).toHaveValue('')
       await other.close()
     })
-    await context.addCookies([{ name: worldCookie, value: world.id, url: originOf('fin') }])
-    await page.goto(`${originOf('fin')}/support/question/general`)
+    await context.addCookies([{ name: worldCookie, value: world.id, url: pagesOf('fin') }])
+    await page.goto(`${pagesOf('fin')}/support/question/general`)
     await clauseStep('inquiry.draft.per-site', 'empty on fin', () => expect(inquiry.title).toHaveValue(''))
     await inquiry.title.fill('on fin')
     await inquiry.visit()

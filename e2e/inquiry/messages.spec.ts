@@ -1,6 +1,6 @@
 import type { UploadFile } from '../pages/inquiry-page.ts'
 import { clause, clausesOf, clauseStep, expect, test } from '../pages/test.ts'
-import { originOf } from '../support/deployment.ts'
+import { pagesOf } from '../support/deployment.ts'
 import { locales } from '../support/sites.ts'
 import { wrongValue } from '../captcha/captcha.ts'
 import { completeDraft } from './fields.ts'
@@ -217,6 +217,6 @@ for (const [site, locale] of [
       await inquiry.visit()
       await inquiry.send()
       await inquiry.expectError('title', 'form.noTitle')
-      expect(page.url()).toContain(originOf(site))
+      expect(page.url()).toContain(pagesOf(site))
     })
   })

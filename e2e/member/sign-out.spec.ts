@@ -2,7 +2,7 @@ import { openInApp } from '../pages/open-in-app.ts'
 import { returnToTab } from '../pages/return-to-tab.ts'
 import { framedScreens, screenSettings } from '../pages/screens.ts'
 import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
-import { originOf } from '../support/deployment.ts'
+import { pagesOf } from '../support/deployment.ts'
 
 test(
   ...alsoProves(clause('member.session.all-tabs'), 'member.session.all-sites', 'member.sign-out.other-tabs'),
@@ -29,7 +29,7 @@ test(
     })
     for (const site of ['gov', 'fin'] as const)
       await clauseStep('member.session.all-sites', site, async () => {
-        const tab = await open(originOf(site))
+        const tab = await open(pagesOf(site))
         await expect(tab.getByRole('banner').getByRole('button', { name: '김민서' })).toBeVisible()
         await tab.close()
       })

@@ -1,7 +1,7 @@
 import { withAdditional } from '../additional/additional.ts'
 import { sampleFile } from '../inquiry/sample-files.ts'
 import { alsoProves, clause, clauseStep, expect, softStep, test } from '../pages/test.ts'
-import { firstOrigin, originOf } from '../support/deployment.ts'
+import { firstOrigin, pagesOf } from '../support/deployment.ts'
 import { sites } from '../support/sites.ts'
 
 test(...clause('shell.home.route'), async ({ page, shell }) => {
@@ -125,7 +125,7 @@ for (const site of sites)
         await expect(links).toHaveCount(3)
         await clauseStep(['shell.footer.other-sites', 'shell.footer.console-world'], site, async () =>
           expect(await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))).toEqual([
-            ...sites.filter((other) => other !== site).map((other) => `${originOf(other)}/`),
+            ...sites.filter((other) => other !== site).map((other) => `${pagesOf(other)}/`),
             `${firstOrigin}/__mock/?world=${world.id}`,
           ]),
         )

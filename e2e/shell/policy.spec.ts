@@ -1,4 +1,4 @@
-import { originOf } from '../support/deployment.ts'
+import { pagesOf } from '../support/deployment.ts'
 import { sites, locales } from '../support/sites.ts'
 import { alsoProves, clause, expect, softStep, test } from '../pages/test.ts'
 
@@ -65,7 +65,7 @@ for (const site of sites)
           for (const { path, title, effective, first, last } of policies[language])
             await softStep(path, async () => {
               await shell.footer.getByRole('link', { name: title, exact: true }).click()
-              await expect(page).toHaveURL(`${originOf(site)}${path}`)
+              await expect(page).toHaveURL(`${pagesOf(site)}${path}`)
               await expect(shell.h1).toHaveText(title)
               await expect(page).toHaveTitle(shell.title({ ko: title, en: title, ja: title }))
               await expect(shell.main).toContainText(effective)
@@ -89,7 +89,7 @@ test(...clause('shell.policy.footer', 'on every kind of page'), async ({ page, s
 
 test(...clause('shell.policy.pages', 'in the static page and in the sitemap'), async () => {
   const textOf = async (path: string) =>
-    (await fetch(originOf('fin') + path, { headers: { 'accept-language': 'en' } })).text()
+    (await fetch(pagesOf('fin') + path, { headers: { 'accept-language': 'en' } })).text()
   for (const [path, title, text] of [
     ['/policy/terms', 'Terms of use', 'Use of our content'],
     ['/policy/privacy', 'Privacy policy', 'How long we keep it'],
@@ -98,7 +98,7 @@ test(...clause('shell.policy.pages', 'in the static page and in the sitemap'), a
       const html = await textOf(path)
       expect(html).toContain(`${title}</h1>`)
       expect(html).toContain(`${text}</h2>`)
-      expect(await textOf('/sitemap.xml')).toContain(`<loc>${originOf('fin')}${path}</loc>`)
+      expect(await textOf('/sitemap.xml')).toContain(`<loc>${pagesOf('fin')}${path}</loc>`)
     })
 })
 

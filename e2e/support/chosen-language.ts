@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
-import { originOf } from './deployment.ts'
+import { pagesOf } from './deployment.ts'
 import { sites, type Locale } from './sites.ts'
 
 /** The browser's own language by the language that the visitor has chosen: another one, so that it cannot pass for it. */
@@ -7,7 +7,7 @@ export const browserLocales: { readonly [L in Locale]: string } = { ko: 'en-GB',
 
 /** Makes the pages of a context those of a visitor who has chosen a language before. */
 export const chooseLanguage = async (context: BrowserContext, language: Locale): Promise<void> => {
-  await context.addCookies(sites.map((site) => ({ name: `locale-${site}`, value: language, url: originOf(site) })))
+  await context.addCookies(sites.map((site) => ({ name: `locale-${site}`, value: language, url: pagesOf(site) })))
   await context.addInitScript((chosen) => {
     // Only on the first load, so that a language chosen in the test is kept.
     if (location.protocol.startsWith('http') && !localStorage.getItem('locale')) localStorage.setItem('locale', chosen)

@@ -11,6 +11,10 @@ export const port = Number(process.env.PORT ?? 5400)
 export const originOf = (site: Site): string =>
   target ? (target.sites[site] ?? `http://${site}.invalid`) : `http://127.0.0.1:${port + 1 + sites.indexOf(site)}`
 
+/** The origin of the pages of a site. */
+export const pagesOf = (site: Site): string =>
+  target ? (target.pages[site] ?? `http://${site}.invalid`) : originOf(site)
+
 /** The origin of the first port, which serves the console and the API but no pages. */
 export const firstOrigin = target ? originOf('public') : `http://127.0.0.1:${port}`
 

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
-import { originOf } from './deployment.ts'
+import { pagesOf } from './deployment.ts'
 import { sites } from './sites.ts'
 
 /** Records console errors, uncaught exceptions, external requests and native dialogs in all pages of a context. */
@@ -18,7 +18,7 @@ export interface Guard {
   readonly verify: () => void
 }
 
-const siteOrigins = sites.map((site) => originOf(site))
+const siteOrigins = sites.map((site) => pagesOf(site))
 
 const missingPage = (url: string) =>
   `console: Failed to load resource: the server responded with a status of 404 (Not Found) (${url})`

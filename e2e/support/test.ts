@@ -3,11 +3,12 @@ import { useTransport, wrapTransport } from './transport.ts'
 import { offlineTransport } from './transport-offline.ts'
 import { summaryOf } from '../verify/needs.ts'
 import { needsMock, takeObserved } from '../verify/observed.ts'
-import { backEndTransport, observing } from '../verify/transport.ts'
+import { joinPages, meetKnown, observePages } from '../verify/pages.ts'
+import { backEndTransport, observing, stateOf } from '../verify/transport.ts'
 import { browserLocales, chooseLanguage } from './chosen-language.ts'
 import { emptyRecords, takeReadRecords } from './emptied-records.ts'
 import { watchPages, type Guard } from './guard.ts'
-import { firstOrigin, originOf, port, target } from './deployment.ts'
+import { firstOrigin, originOf, pagesOf, port, target } from './deployment.ts'
 import type { Locale, Site } from './sites.ts'
 import { ApiClient } from './api-client.ts'
 import { worlds } from './worlds.ts'
@@ -72,7 +73,7 @@ export const test = base.extend(worlds(firstOrigin)).extend<Options & Fixtures, 
   locale: ({ language }, use) => use(browserLocales[language]),
   hasChosenLocale: [true, { option: true }],
 
-  baseURL: ({ site }, use) => use(originOf(site)),
+  baseURL: ({ site }, use) => use(pagesOf(site)),
 
   mockOrigin: ({ site }, use) => use(originOf(site)),
 
@@ -80,6 +81,8 @@ export const test = base.extend(worlds(firstOrigin)).extend<Options & Fixtures, 
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use, testInfo) => {
       takeObserved()
+      const isInBrowser = testInfo.project.name === 'browser'
+      meetKnown(testInfo)
       const clauses = testInfo.annotations.filter(({ type }) => type === 'clause')
       if (clauses.every(({ description }) => description?.startsWith('control.'))) needsMock('its own clauses')
       await use()
@@ -87,7 +90,7 @@ export const test = base.extend(worlds(firstOrigin)).extend<Options & Fixtures, 
       const annotate = (type: string, value: unknown) =>
         testInfo.annotations.push({ type, description: JSON.stringify(value) })
       annotate('needs', summaryOf(needs))
-      if (target && exchanges.length === 0 && needs.every(({ kind }) => kind !== 'control'))
+      if (target && !isInBrowser && exchanges.length === 0 && needs.every(({ kind }) => kind !== 'control'))
         annotate('sends nothing', true)
       if (testInfo.status !== testInfo.expectedStatus && exchanges.length > 0) annotate('exchange', exchanges)
     },
@@ -111,7 +114,10 @@ export const test = base.extend(worlds(firstOrigin)).extend<Options & Fixtures, 
   api: ({ site, language, world }, use) =>
     use(new ApiClient(originOf(site), { 'x-mock-world': world.id, 'accept-language': language })),
 
-  context: async ({ context, language, hasChosenLocale }, use) => {
+  context: async ({ context, language, hasChosenLocale, site, world }, use) => {
+    observePages(context, site)
+    const state = stateOf(world.id)
+    if (state) await joinPages(context, state)
     if (hasChosenLocale) await chooseLanguage(context, language)
     await use(context)
   },

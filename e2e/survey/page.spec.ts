@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { pauseRequests } from '../pages/pause-requests.ts'
 import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
-import { originOf } from '../support/deployment.ts'
+import { pagesOf } from '../support/deployment.ts'
 import { answerPath, callPath, settings, survey as record } from './survey.ts'
 
-const home = (site: 'public' | 'gov' = 'public') => `${originOf(site)}/`
+const home = (site: 'public' | 'gov' = 'public') => `${pagesOf(site)}/`
 const badRequest = '올바르지 않은 주소입니다. 이메일에 있는 링크를 다시 확인해 주세요.'
 const answered = '이미 평가해 주셨습니다. 참여해 주셔서 감사합니다.'
 const expired = '답변을 드린 지 10일이 지나 평가할 수 없습니다.'

@@ -1,7 +1,10 @@
 import { test } from '@playwright/test'
 import { emailOf, type Persona } from '../support/personas.ts'
 import type { Exchange } from '../support/control-plane.ts'
+import type { OperationId } from '../support/operations.ts'
 import type { Transport, TransportRequest, TransportResponse } from '../support/transport.ts'
+import { operationAt } from './needs.ts'
+import { bodyText, textOf } from './exchange-texts.ts'
 import { cookieHeader, keepCookies, signInRequest, type Cookies } from './sign-in.ts'
 import type { Target } from './target.ts'
 
@@ -15,13 +18,11 @@ class SetUpError extends Error {
   }
 }
 
-const textOf = ({ bytes }: TransportResponse) => new TextDecoder().decode(bytes)
-
 /** The JSON of a response; undefined if it is none, or only a part of one. */
 export const jsonOf = (response: TransportResponse): any => {
   const { status, headers, bytes } = response
   if (!headers.get('content-type')?.includes('json') || bytes.length === 0 || status === 206) return undefined
-  return JSON.parse(textOf(response)) as unknown
+  return JSON.parse(new TextDecoder().decode(bytes)) as unknown
 }
 
 /** Limits how many requests a second are sent. */
@@ -42,6 +43,10 @@ export class BackEndState {
   readonly settings: Record<string, unknown> = {}
   readonly exchanges: Exchange[] = []
   persona: Persona = 'anonymous'
+  /** Called when another user is to be signed in. Pages have sessions of their own. */
+  onUserChange: (() => Promise<void>) | undefined
+  /** Exchanges of pages whose body has not arrived yet. */
+  readonly arriving = new Set<Promise<void>>()
   readonly #target: Target
   readonly #send: Transport
   /** By origin, because each site has a session of its own. */
@@ -84,7 +89,7 @@ export class BackEndState {
     })
     if (response.status >= 300 && action === 'setup')
       throw new SetUpError(
-        `the state address returned ${response.status} for the state "${state}": ${textOf(response).slice(0, 300)}`,
+        `the state address returned ${response.status} for the state "${state}": ${new TextDecoder().decode(response.bytes.subarray(0, 300))}`,
       )
     return (jsonOf(response) ?? {}) as { readonly [name: string]: any }
   }
@@ -105,6 +110,7 @@ export class BackEndState {
         this.persona = value as Persona
         this.#cookies.clear()
         this.#signedIn.clear()
+        await this.onUserChange?.()
         continue
       }
       if (name === 'seed' || name === 'id') continue
@@ -137,6 +143,42 @@ export class BackEndState {
     keepCookies(this.#cookiesOf(origin), response.headers)
   }
 
+  /** What every request sends. */
+  get headers(): HeaderMap {
+    const user = this.persona === 'anonymous' ? undefined : this.#target.users[this.persona]
+    return { ...this.#target.headers, ...this.#nameHeader, ...user?.headers }
+  }
+
+  /** The cookies at an origin, where the user of the test is signed in. */
+  async session(origin: string): Promise<Cookies> {
+    if (!this.#signedIn.has(origin)) this.#signedIn.set(origin, this.#signIn(origin))
+    await this.#signedIn.get(origin)
+    return this.#cookiesOf(origin)
+  }
+
+  /** Adds an exchange to those that take the place of the journal of a world. */
+  record(path: string, sent: TransportRequest, response: TransportResponse, ms: number): void {
+    const [pathname = '', query = ''] = path.split('?')
+    this.exchanges.push({
+      number: this.exchanges.length + 1,
+      method: sent.method,
+      path: pathname,
+      query,
+      operationId: (operationAt(sent.method, path)?.id ?? null) as OperationId | null,
+      status: response.status,
+      code: (jsonOf(response) as { readonly code?: string } | undefined)?.code ?? null,
+      ms: Math.round(ms),
+      at: new Date(this.now()).toISOString(),
+      fault: null,
+      request: bodyText(sent),
+      response: textOf(response),
+      violations: [],
+      requestHeaders: Object.entries(sent.headers),
+      responseHeaders: [...response.headers],
+      refusedBy: [],
+    })
+  }
+
   #cookiesOf(origin: string): Cookies {
     const cookies = this.#cookies.get(origin) ?? new Map<string, string>()
     this.#cookies.set(origin, cookies)
@@ -145,21 +187,10 @@ export class BackEndState {
 
   /** Sends a request of the product as the user of the test. Resolves with it as it was sent, and the response. */
   async send(origin: string, path: string, request: TransportRequest) {
-    if (!this.#signedIn.has(origin)) this.#signedIn.set(origin, this.#signIn(origin))
-    await this.#signedIn.get(origin)
-    const user = this.persona === 'anonymous' ? undefined : this.#target.users[this.persona]
-    const sent = {
-      ...request,
-      headers: {
-        ...this.#target.headers,
-        ...this.#nameHeader,
-        ...user?.headers,
-        ...cookieHeader(this.#cookiesOf(origin)),
-        ...request.headers,
-      },
-    }
+    const cookies = await this.session(origin)
+    const sent = { ...request, headers: { ...this.headers, ...cookieHeader(cookies), ...request.headers } }
     const response = await this.#send(origin, path, sent)
-    keepCookies(this.#cookiesOf(origin), response.headers)
+    keepCookies(cookies, response.headers)
     return { sent, response }
   }
 
@@ -171,6 +202,7 @@ export class BackEndState {
       frozen: false,
       abuse: false,
       faults: [],
+      strictOwnership: false,
       ...settings,
       id,
       persona,

@@ -29,6 +29,22 @@ export const summaryOf = (needs: readonly Need[]): Needs => {
   }
 }
 
+/** The needs that an annotation says. */
+export const knownNeeds = ({
+  level = 0,
+  states = [],
+  capabilities = [],
+  users = [],
+  changes,
+}: Partial<Needs>): Need[] => [
+  ...capabilities.map((name): Need => ({ kind: 'capability', name: name as Capability })),
+  ...(changes ? [{ kind: 'change', name: 'something' } as const] : []),
+  ...(level === 3 ? [{ kind: 'control', name: 'the control plane' } as const] : []),
+  ...(level > 0 ? [{ kind: 'records', name: 'records' } as const] : []),
+  ...users.map((name): Need => ({ kind: 'user', name })),
+  ...states.map((name): Need => ({ kind: 'state', name })),
+]
+
 const patterns = operations.map((operation) => ({
   ...operation,
   pattern: new RegExp(`^${operation.path.replace(/\{\w+\}/g, '[^/]+')}/?$`),
@@ -93,6 +109,8 @@ const needsOfSettings = (settings: object): Need[] =>
 export const needsOfControl = (path: string, { method, headers, json }: TransportRequest): Need[] => {
   const settings = json ?? {}
   const [pathname = ''] = path.split('?')
+  // By which name a browser selects a world, where there are worlds.
+  if (pathname === '/__mock/health') return []
   const [, world, rest = ''] = /^\/__mock\/worlds(?:\/([^/]+)(\/.*)?)?$/.exec(pathname) ?? []
   const isWorlds = /^\/__mock\/worlds(\/|$)/.test(pathname)
   if (isWorlds && world === undefined && method === 'POST') return needsOfSettings(settings)
@@ -146,10 +164,17 @@ export const needsOfRequest = (path: string, { method, headers, body }: Transpor
   return needs
 }
 
+/** Operations that change what belongs to a user. Another test would find that, unless each begins at the start. */
+const changesUser = new Set(['answerAnswerSurvey', 'answerCallSurvey', 'saveAlarm', 'savePassword', 'submitAdditional'])
+
 /** What a response shows that the test has used: records that are the same only where they are loaded. */
 export const needsOfResponse = (path: string, { method }: TransportRequest, { status }: TransportResponse): Need[] => {
   const operation = operationAt(method, path)
   if (!operation || operation.isControl || withoutRecords.has(operation.id)) return []
   // An id that has no record is the same everywhere; so is a refusal.
-  return status < 300 || status === 304 ? [{ kind: 'records', name: operation.id }] : []
+  if (status >= 300 && status !== 304) return []
+  return [
+    { kind: 'records', name: operation.id },
+    ...(changesUser.has(operation.id) ? [{ kind: 'state', name: 'start' } as const] : []),
+  ]
 }

@@ -42,6 +42,9 @@ const address = z
   .url({ protocol: /^https?$/, error: 'must be an http or https address' })
   .transform((url) => url.replace(/\/+$/, ''))
 
+/** The address of pages, which begin at its root. */
+const origin = address.refine((url) => url === new URL(url).origin, { error: 'must have no path' })
+
 const signIn = z.strictObject({
   method: z.string().default('POST'),
   path: z.string().startsWith('/'),
@@ -62,6 +65,13 @@ export const settingsSchema = z.strictObject({
     .meta({
       description: 'The address of each site. A path may follow the host. Sites without one are left out.',
       examples: [{ public: 'https://api.example', gov: 'https://api.example/gov' }],
+    }),
+  pages: z
+    .strictObject({ public: origin.optional(), gov: origin.optional(), fin: origin.optional() })
+    .default({})
+    .meta({
+      description: 'Where the app runs for each site, on top of the back end. --ui judges the pages there.',
+      examples: [{ public: 'https://www.example', gov: 'https://gov.example' }],
     }),
   headers: headers.default({}).meta({
     description: 'Sent with every request of the product. ${NAME} is the value of an environment variable.',

@@ -1,11 +1,10 @@
 import { test } from '@playwright/test'
-import type { Exchange } from '../support/control-plane.ts'
 import { originOf } from '../support/deployment.ts'
-import type { OperationId } from '../support/operations.ts'
 import { sites } from '../support/sites.ts'
 import type { Transport, TransportRequest, TransportResponse } from '../support/transport.ts'
-import { BackEndState, jsonOf, paced } from './back-end.ts'
-import { needsOfControl, needsOfRequest, needsOfResponse, operationAt, type Need } from './needs.ts'
+import { BackEndState, paced } from './back-end.ts'
+import { needsOfControl, needsOfRequest, needsOfResponse, type Need } from './needs.ts'
+import { judged } from './exchange-texts.ts'
 import { meet, note, reasonAgainst } from './observed.ts'
 import type { Target } from './target.ts'
 
@@ -22,37 +21,16 @@ export const observing =
     return response
   }
 
-const longestText = 8192
-
-const textOf = ({ bytes, headers }: TransportResponse) =>
-  /json|text|yaml/.test(headers.get('content-type') ?? '')
-    ? new TextDecoder().decode(bytes.subarray(0, longestText))
-    : null
-
-const bodyText = ({ body }: TransportRequest) => {
-  if (typeof body === 'string') return body.slice(0, longestText)
-  return body instanceof Uint8Array ? new TextDecoder().decode(body.subarray(0, longestText)) : null
-}
-
-/** An exchange for the report. */
-const judged = (origin: string, path: string, request: TransportRequest, response: TransportResponse) => {
-  const [requestBody, responseBody] = [bodyText(request), textOf(response)]
-  return {
-    method: request.method,
-    url: origin + path,
-    requestHeaders: request.headers,
-    ...(requestBody !== null && { requestBody }),
-    status: response.status,
-    responseHeaders: Object.fromEntries(response.headers),
-    ...(responseBody !== null && { responseBody }),
-  }
-}
-
 const json = (status: number, body: unknown): TransportResponse => ({
   status,
   headers: new Headers({ 'content-type': 'application/json' }),
   bytes: new TextEncoder().encode(JSON.stringify(body)),
 })
+
+const states = new Map<string, BackEndState>()
+
+/** What takes the place of a world at another back end than our mock. */
+export const stateOf = (worldId: string): BackEndState | undefined => states.get(worldId)
 
 const inquiriesShown: Need = { kind: 'state', name: 'inquiries' }
 
@@ -62,7 +40,6 @@ const inquiriesShown: Need = { kind: 'state', name: 'inquiries' }
  */
 export const backEndTransport = (inner: Transport, target: Target): Transport => {
   const send = paced(inner, target.rateLimit)
-  const states = new Map<string, BackEndState>()
   let lastId = 0
 
   const control = async (path: string, request: TransportRequest): Promise<TransportResponse> => {
@@ -71,6 +48,7 @@ export const backEndTransport = (inner: Transport, target: Target): Transport =>
     const body = request.json ?? {}
     const [pathname = '', query = ''] = path.split('?')
     const [, , , id, kind, key] = pathname.split('/')
+    if (pathname === '/__mock/health') return json(200, { worldCookie: 'haneul-verify' })
     if (id === undefined) {
       const state = new BackEndState(`${process.pid}-${(lastId += 1)}`, target, send)
       states.set(state.id, state)
@@ -90,6 +68,7 @@ export const backEndTransport = (inner: Transport, target: Target): Transport =>
     }
     if (kind === 'journal') {
       const operationId = new URLSearchParams(query).get('operationId')
+      await Promise.all(state.arriving)
       return json(
         200,
         state.exchanges.filter((exchange) => operationId === null || exchange.operationId === operationId),
@@ -117,26 +96,7 @@ export const backEndTransport = (inner: Transport, target: Target): Transport =>
     const state = states.get(world) ?? new BackEndState('none', target, send)
     const startedMs = performance.now()
     const { sent, response } = await state.send(origin, theirs(path), { ...request, headers })
-    const [pathname = '', query = ''] = path.split('?')
-    const exchange: Exchange = {
-      number: state.exchanges.length + 1,
-      method: request.method,
-      path: pathname,
-      query,
-      operationId: (operationAt(request.method, path)?.id ?? null) as OperationId | null,
-      status: response.status,
-      code: (jsonOf(response) as { readonly code?: string } | undefined)?.code ?? null,
-      ms: Math.round(performance.now() - startedMs),
-      at: new Date(state.now()).toISOString(),
-      fault: null,
-      request: bodyText(request),
-      response: textOf(response),
-      violations: [],
-      requestHeaders: Object.entries(sent.headers),
-      responseHeaders: [...response.headers],
-      refusedBy: [],
-    }
-    state.exchanges.push(exchange)
+    state.record(path, sent, response, performance.now() - startedMs)
     note({ exchanges: [judged(origin, path, sent, response)] })
     meet(needsOfResponse(path, request, response))
     return response

@@ -3,6 +3,7 @@ import { readSettings, template } from './config.ts'
 
 const nothing = {
   sites: {},
+  pages: {},
   headers: {},
   users: {},
   capabilities: {},
@@ -81,6 +82,7 @@ test('the template names every key, and is valid with and without its examples',
   const env = { TOKEN: 't', MAIN_PASSWORD: 'p', SUB_SESSION: 's', QA_TOKEN: 'q' }
   expect(readSettings({ text: text.replace(/^#(?! \S)/gm, ''), env })).toEqual({
     sites: { public: 'https://api.example', gov: 'https://api.example/gov' },
+    pages: { public: 'https://www.example', gov: 'https://gov.example' },
     headers: { authorization: 'Bearer t' },
     users: {
       main: {

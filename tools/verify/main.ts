@@ -16,7 +16,7 @@ import { readNeeds } from './needs.ts'
 import { preflight, trust } from './preflight.ts'
 import { redacted, secretsOfExchanges, secretsOfSettings, withoutSecrets } from './redact.ts'
 import { curlOf, exitCodes, judge, verdictOf, type Run } from './results.ts'
-import { knownTests, listOf, select, statesOf } from './selection.ts'
+import { knownTests, listOf, projectOf, select, statesOf } from './selection.ts'
 
 // `npm run verify -- https://api.example`: judges a back end by the API suites.
 const root = join(import.meta.dirname, '../..')
@@ -25,7 +25,7 @@ const version = contractDocument.info.version as string
 /** The extension of the suites: another one in the package. */
 const extension = extname(import.meta.filename)
 
-type Named = Pick<ResultRow, 'file' | 'titles'>
+type Named = Pick<ResultRow, 'file' | 'titles'> & { readonly changes?: boolean }
 
 const readText = (file: string, option: string) => {
   if (existsSync(file)) return readFileSync(file, 'utf8')
@@ -33,7 +33,7 @@ const readText = (file: string, option: string) => {
 }
 
 interface Previous {
-  readonly target: Pick<Target, 'sites' | 'mode'>
+  readonly target: Pick<Target, 'sites' | 'pages' | 'mode'>
   readonly tests: readonly ResultRow[]
 }
 
@@ -48,24 +48,24 @@ const previousOf = (given: Arguments): Previous | undefined => {
   return { ...result, tests }
 }
 
-/** The tests to run; undefined for all. */
-const chosen = (given: Arguments): readonly Named[] | undefined => {
-  const { mode, clauses, areas, only, calls, shard } = given
-  if (mode === 'full' && !clauses && !areas && !only && !calls && !shard) return undefined
+/** The tests to run. */
+const chosen = (given: Arguments): readonly Named[] => {
   const tests = select(knownTests(readNeeds()), given, catalogue)
-  return shard
-    ? shardOf(
-        tests.map((test) => ({ ...test, project: 'api' })),
-        shard,
-      )
-    : tests
+  return given.shard ? shardOf(tests, given.shard) : tests
 }
+
+/** The tests in the parts that run one after the other: where nothing resets the back end, first what changes nothing. */
+const partsOf = (tests: readonly Named[], { state, controlPlane }: Target): readonly (readonly Named[])[] =>
+  (state || controlPlane
+    ? [tests]
+    : [tests.filter((test) => !test.changes), tests.filter((test) => test.changes)]
+  ).filter(({ length }) => length > 0)
 
 /** A file as an argument of Playwright, which takes it for a regular expression. */
 const patternOf = (file: string) => `/${file}$`.replaceAll('.', '\\.')
 
 /** Runs the suites in Playwright and returns what its reporter wrote. */
-const runSuites = async (target: Target, tests: readonly Named[] | undefined, maxFailures = 0): Promise<Run> => {
+const runSuites = async (target: Target, tests: readonly Named[], maxFailures = 0): Promise<Run> => {
   // It holds secrets, so nobody else may read it.
   const folder = mkdtempSync(join(tmpdir(), 'haneul-verify-'))
   const [settings, rows, list] = ['target.json', 'rows.json', 'tests.txt'].map((name) => join(folder, name)) as [
@@ -75,19 +75,19 @@ const runSuites = async (target: Target, tests: readonly Named[] | undefined, ma
   ]
   try {
     writeFileSync(settings, JSON.stringify(target))
-    const named = tests?.map(({ file, titles }) => ({
-      project: 'api',
+    const named = tests.map(({ file, titles }) => ({
+      project: projectOf(file),
       file: file.replace(/\.\w+$/, extension),
       titles,
     }))
-    if (named) writeFileSync(list, testList(named))
+    writeFileSync(list, testList(named))
     const { output } = await command(
       'node',
       [
         fileURLToPath(import.meta.resolve('@playwright/test/cli')),
         ...['test', '--config', join(import.meta.dirname, `playwright.config${extension}`)],
         // Without the files, Playwright would load all of them.
-        ...(named ? ['--test-list', list, ...new Set(named.map((each) => patternOf(each.file)))] : []),
+        ...['--test-list', list, ...new Set(named.map((each) => patternOf(each.file)))],
         ...(maxFailures > 0 ? [`--max-failures=${maxFailures}`] : []),
       ],
       {
@@ -103,6 +103,18 @@ const runSuites = async (target: Target, tests: readonly Named[] | undefined, ma
     throw new Error(`Playwright wrote no result.\n${output}`)
   } finally {
     rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const runParts = async (target: Target, parts: readonly (readonly Named[])[], maxFailures?: number): Promise<Run> => {
+  const runs: Run[] = []
+  for (const tests of parts) runs.push(await runSuites(target, tests, maxFailures))
+  return {
+    ...(runs.find(({ status }) => status !== 'passed') ?? runs[0]!),
+    startedAt: runs[0]!.startedAt,
+    durationMs: runs.reduce((sum, { durationMs }) => sum + durationMs, 0),
+    errors: runs.flatMap(({ errors }) => errors),
+    tests: runs.flatMap((run) => run.tests),
   }
 }
 
@@ -131,11 +143,13 @@ const verify = async (given: Arguments, env: NodeJS.ProcessEnv): Promise<number>
   const text = given.config !== undefined || existsSync(file) ? readText(file, '--config') : ''
   const previous = previousOf(given)
   const url = 'url' in given ? given.url : undefined
-  const settings = readSettings({ text, url: url ?? previous?.target.sites.public, env })
+  const read = readSettings({ text, url: url ?? previous?.target.sites.public, env })
+  const pages = { ...read.pages, ...previous?.target.pages, ...(given.ui !== undefined && { public: given.ui }) }
+  const settings = { ...read, pages }
   if (settings.sites.public === undefined) throw new ConfigurationError('Give the address of the API, or sites.public.')
   const limited = given.rateLimit === undefined ? settings : { ...settings, rateLimit: given.rateLimit }
   const tests = previous?.tests ?? chosen(given)
-  if (tests?.length === 0) throw new ConfigurationError('No test fits these options. --list shows what there is.')
+  if (tests.length === 0) throw new ConfigurationError('No test fits these options. --list shows what there is.')
   const baselineText =
     given.baseline !== undefined && existsSync(given.baseline) ? readFileSync(given.baseline, 'utf8') : ''
   if (given.baseline !== undefined && !given['baseline-update']) readText(given.baseline, '--baseline')
@@ -148,7 +162,7 @@ const verify = async (given: Arguments, env: NodeJS.ProcessEnv): Promise<number>
     for (const { check, text } of problems) console.error(`${check}: ${text}`)
     return exitCodes.configuration
   }
-  const raw = await runSuites(target, tests, given.maxFailures)
+  const raw = await runParts(target, partsOf(tests, target), given.maxFailures)
   const secrets = [
     ...secretsOfSettings(settings, text, env),
     ...secretsOfExchanges(raw.tests.flatMap(({ exchanges }) => exchanges)),

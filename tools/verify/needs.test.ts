@@ -3,12 +3,14 @@ import { expect, test } from 'vitest'
 import { catalogue } from '#e2e/support/catalogue.ts'
 import type { Needs } from '#e2e/verify/target.ts'
 import { sampleTest } from '../report-samples.ts'
+import { knownTests } from './selection.ts'
 import { merged, needsIn, readNeeds, staleNeeds } from './needs.ts'
 
 /** The clauses of the product that can be judged at a level, without those that only repeat the document. */
 const judgedAt = (level: number) => {
-  const tests = Object.values(readNeeds()).flatMap((each) => Object.values(each))
-  const ids = tests.filter((each) => (each.level ?? 0) <= level).flatMap(({ clauses }) => clauses)
+  const ids = knownTests(readNeeds())
+    .filter((each) => each.project === 'api' && each.level <= level)
+    .flatMap(({ clauses }) => clauses)
   return new Set(ids.filter((id) => catalogue[id]?.class === 'product' && !id.startsWith('call.'))).size
 }
 
@@ -37,9 +39,10 @@ const known = {
   'e2e/area/one.api.spec.ts': {
     'in a group › one': { level: 1, users: ['main'], changes: true, clauses: ['area.one'] },
   },
+  'e2e/area/one.spec.ts': { 'area.two: a title': { level: 1, users: ['main'], changes: true, clauses: ['area.two'] } },
 } as const
 
-test('tests of the API are listed with their needs and clauses, but for those of the mock itself', () => {
+test('tests are listed with their needs and clauses, but for those of the mock itself', () => {
   expect(needsIn({ tests })).toEqual(known)
 })
 
@@ -51,5 +54,5 @@ test('a partial run changes only the tests that ran', () => {
 
 test('needs that differ from those of a run are stale', () => {
   expect(staleNeeds({ tests }, known)).toEqual([])
-  expect(staleNeeds({ tests }, {})).toHaveLength(1)
+  expect(staleNeeds({ tests }, {})).toHaveLength(2)
 })

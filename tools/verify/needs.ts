@@ -2,8 +2,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ClauseReport, TestRow } from '#e2e/support/clause-report.ts'
 import type { Needs, NeedsFile } from '#e2e/verify/target.ts'
+import { projectOf } from './selection.ts'
 
-// `npm run verify:needs`: writes what each API test needs of a back end, from the last report of the suites. That of a
+// `npm run verify:needs`: writes what each test needs of a back end, from the last report of the suites. That of a
 // partial run changes only the tests that ran.
 
 const file = join(import.meta.dirname, '../../e2e/verify/needs.json')
@@ -11,9 +12,7 @@ const file = join(import.meta.dirname, '../../e2e/verify/needs.json')
 export const readNeeds = (): NeedsFile => JSON.parse(readFileSync(file, 'utf8')) as NeedsFile
 
 const isJudged = ({ file: name, clauses }: TestRow) =>
-  name.endsWith('.api.spec.ts') &&
-  !/^e2e\/(control|site)\//.test(name) &&
-  clauses.some((id) => !id.startsWith('control.'))
+  !/^e2e\/(control|site|offline|start)\//.test(name) && clauses.some((id) => !id.startsWith('control.'))
 
 /** Without what is not needed. */
 const short = (needs: Needs): Partial<Needs> =>
@@ -35,7 +34,10 @@ export const needsIn = ({ tests }: Pick<ClauseReport, 'tests'>): NeedsFile => {
 
 const linesOf = (needs: NeedsFile) =>
   Object.entries(needs).flatMap(([name, tests]) =>
-    Object.entries(tests).map(([titles, row]) => `${name} ${titles} ${JSON.stringify(row)}`),
+    // What pages request depends on when a test ends.
+    Object.entries(tests).map(
+      ([titles, row]) => `${name} ${titles} ${JSON.stringify(projectOf(name) === 'api' ? row : row.clauses)}`,
+    ),
   )
 
 /** The tests whose needs differ from those of a report. */

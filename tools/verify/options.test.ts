@@ -23,6 +23,7 @@ test.each([
   [['--basline', 'a'], '--basline is unknown. Did you mean --baseline?'],
   [['--clause', 'notice.list.oder'], '--clause notice.list.oder is unknown. Did you mean notice.list.order?'],
   [['--area', 'notices'], '--area notices is unknown. Did you mean notice?'],
+  [['--ui', 'https://www.example'], '--ui: the browser suites send inquiries. Add --full.'],
   [['--only', 'products'], '--only products is unknown. Did you mean product?'],
   [['--skip-preflight', 'sign'], '--skip-preflight sign is unknown. Did you mean sign-in?'],
   [['--shard', '4/3'], '--shard 4/3: give a part of a number of parts, such as 1/4.'],
@@ -55,6 +56,9 @@ const tests = knownTests({
     again: { ...nothing, clauses: ['call.notices.query.size', 'call.notice.list'] },
     send: { ...nothing, changes: true, clauses: ['call.submitInquiry.status.200'] },
   },
+  'e2e/notice/list.spec.ts': {
+    'on the page': { ...nothing, changes: true, clauses: ['notice.list.order'] },
+  },
 })
 const titles = (...selection: Parameters<typeof select> extends [unknown, infer S, unknown] ? [S] : never) =>
   select(tests, ...selection, catalogue).map((each) => each.titles.join(' › '))
@@ -63,6 +67,7 @@ test('tests are selected by mode, clause, area, class and origin', () => {
   expect(titles({ mode: 'full' })).toEqual(['on gov › order', 'later', 'with data', 'notices', 'again', 'send'])
   expect(titles({ mode: 'default' })).toEqual(['on gov › order', 'later', 'with data', 'notices', 'again'])
   expect(titles({ mode: 'quick' })).toEqual(['again'])
+  expect(titles({ mode: 'full', areas: ['notice'], ui: 'https://www.example' })).toContain('on the page')
   expect(titles({ mode: 'full', calls: true })).toEqual(['notices', 'again', 'send'])
   expect(titles({ mode: 'full', only: 'assumed' })).toEqual(['later'])
   expect(titles({ mode: 'full', areas: ['faq'] })).toEqual(['with data'])
@@ -70,7 +75,8 @@ test('tests are selected by mode, clause, area, class and origin', () => {
 })
 
 test('the list counts by area, level and capability', () => {
-  expect(listOf(tests)).toBe(`6 clauses, 6 tests, of which 1 change something (with --full).
+  expect(listOf(select(tests, { mode: 'full' }, catalogue)))
+    .toBe(`6 clauses, 6 tests, of which 1 change something (with --full).
 
 area    clauses  tests
 call          3      3
@@ -87,7 +93,7 @@ sites.gov         1      1`)
 })
 
 test('a state unlocks what no test without it proves', () => {
-  expect(statesOf(tests)).toBe(`state  clauses  tests
+  expect(statesOf(select(tests, { mode: 'full' }, catalogue))).toBe(`state  clauses  tests
 data         1      1
 now          2      2`)
 })

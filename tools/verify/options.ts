@@ -12,6 +12,8 @@ Configuration
   --print-template         prints a verify.yaml with comments
   --skip-preflight NAME    leaves a check out: ${checkNames.join(', ')}; can be repeated
   --rate-limit N           requests per second
+  --ui URL                 the pages of the site public: adds the browser suites, which need --full and a Chromium
+                           (npx playwright install chromium)
 Tests (default: those that change nothing)
   --quick                  a test for every operation
   --full                   also what changes something, such as sending inquiries
@@ -38,6 +40,7 @@ const known = {
   'print-template': { type: 'boolean' },
   'skip-preflight': { type: 'string', multiple: true },
   'rate-limit': { type: 'string' },
+  ui: { type: 'string' },
   quick: { type: 'boolean' },
   full: { type: 'boolean' },
   clause: { type: 'string', multiple: true },
@@ -99,6 +102,8 @@ export const readArguments = (args: string[], areas: readonly string[], clauses:
     throw new ConfigurationError(`${positionals.at(-1)} is one argument too many. Other sites belong into verify.yaml.`)
   if (isReplay && second === undefined) throw new ConfigurationError('replay: give the id of a test.')
   if (values.quick && values.full) throw new ConfigurationError('Give --quick or --full, not both.')
+  if (values.ui !== undefined && !values.full && !values.list && !values.states)
+    throw new ConfigurationError('--ui: the browser suites send inquiries. Add --full.')
   if (values['baseline-update'] && values.baseline === undefined)
     throw new ConfigurationError('--baseline-update: name the file with --baseline.')
   return {

@@ -1,7 +1,9 @@
 import { availableParallelism } from 'node:os'
 import { extname, join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { browserUse } from '#e2e/support/browser-use.ts'
 import { readTarget } from '#e2e/verify/target.ts'
+import { browserPath } from '../browser.mjs'
 
 const target = readTarget()!
 const { state, controlPlane, rateLimit, mode } = target
@@ -9,12 +11,13 @@ const { state, controlPlane, rateLimit, mode } = target
 // Tests that change something would disturb each other where they share one state, and workers would share the rate.
 const isIsolated = controlPlane || state?.requestHeader !== undefined || (!state && mode !== 'full')
 
+const ignored = '**/{control,site,offline,start}/**'
+
 // The configuration of `haneul-verify`.
 export default defineConfig({
   testDir: '../../e2e',
-  testMatch: '**/*.api.spec.{ts,mjs}',
   // About the mock's own processes, ports, options and files.
-  testIgnore: '**/{control,site,offline}/**',
+  testIgnore: ignored,
   // It reads the suites themselves.
   grepInvert: /@call\.document\.clauses;/,
   outputDir: process.env.VERIFY_TEMPORARY!,
@@ -23,5 +26,13 @@ export default defineConfig({
   timeout: 60_000,
   // In the package it has another extension.
   reporter: [[join(import.meta.dirname, `reporter${extname(import.meta.filename)}`)]],
-  projects: [{ name: 'api', use: { trace: 'off', screenshot: 'off' } }],
+  projects: [
+    { name: 'api', testMatch: '**/*.api.spec.{ts,mjs}' },
+    {
+      name: 'browser',
+      testMatch: '**/*.spec.{ts,mjs}',
+      testIgnore: ['**/*.api.spec.*', ignored],
+      use: browserUse(browserPath()),
+    },
+  ],
 })

@@ -195,7 +195,7 @@ describe('the files', () => {
   const { known, stale } = compare(readBaseline('[{ clause: notice.list.order, site: gov }]'), outcomes, '2026-11-26')
   const judged: Judged = {
     target: {
-      ...{ sites: { public: 'https://api.example' }, headers: {}, users: {}, records: false, recordIds: {} },
+      ...{ sites: { public: 'https://api.example' }, headers: {}, pages: {}, users: {}, records: false, recordIds: {} },
       ...{ capabilities: {} as never, mode: 'full', contractVersion: '1.2.3' },
     },
     run: {

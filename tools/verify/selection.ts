@@ -7,6 +7,7 @@ import type { Needs, NeedsFile, Target } from '#e2e/verify/target.ts'
 export interface KnownTest extends Needs {
   readonly file: string
   readonly titles: readonly string[]
+  readonly project: 'api' | 'browser'
   readonly clauses: readonly string[]
 }
 
@@ -17,6 +18,8 @@ export interface Selection {
   readonly only?: ClauseClass | undefined
   /** Only the clauses that derive from the OpenAPI document. */
   readonly calls?: boolean | undefined
+  /** Where the pages are. Without them, the browser suites are left out. */
+  readonly ui?: string | undefined
 }
 
 type Catalogue = { readonly [id: string]: Clause }
@@ -25,9 +28,18 @@ const areaOf = (id: string) => id.split('.')[0]!
 
 const nothing: Needs = { level: 0, states: [], capabilities: [], users: [], changes: false }
 
+/** The project of the Playwright configuration that has the tests of a file. */
+export const projectOf = (file: string): KnownTest['project'] => (/\.api\.spec\.\w+$/.test(file) ? 'api' : 'browser')
+
 export const knownTests = (needs: NeedsFile): readonly KnownTest[] =>
   Object.entries(needs).flatMap(([file, tests]) =>
-    Object.entries(tests).map(([titles, row]) => ({ file, titles: titles.split(' › '), ...nothing, ...row })),
+    Object.entries(tests).map(([titles, row]) => ({
+      file,
+      project: projectOf(file),
+      titles: titles.split(' › '),
+      ...nothing,
+      ...row,
+    })),
   )
 
 /** The ids of all `x-clauses` in a part of the OpenAPI document. */
@@ -53,7 +65,7 @@ const quick = (tests: readonly KnownTest[]): readonly KnownTest[] => {
 /** The tests to run. Only the mode `full` includes those that change something. */
 export const select = (
   tests: readonly KnownTest[],
-  { mode, clauses, areas, only, calls }: Selection,
+  { mode, clauses, areas, only, calls, ui }: Selection,
   catalogue: Catalogue,
 ): readonly KnownTest[] => {
   const isWanted = (id: string) =>
@@ -61,7 +73,10 @@ export const select = (
     (!areas || areas.includes(areaOf(id))) &&
     (!only || catalogue[id]?.class === only) &&
     (!calls || Object.hasOwn(documentClauses, id))
-  const wanted = tests.filter((test) => test.clauses.some(isWanted) && (mode === 'full' || !test.changes))
+  const wanted = tests.filter(
+    (test) =>
+      test.clauses.some(isWanted) && (mode === 'full' || !test.changes) && (ui !== undefined || test.project === 'api'),
+  )
   return mode === 'quick' ? quick(wanted) : wanted
 }
 
