@@ -52,6 +52,15 @@ test('a back end that answers has no problem', async () => {
   expect(await problemsOf(await start())).toEqual([])
 })
 
+test('pages have to be pages', async () => {
+  const pages = { headers: { 'content-type': 'text/html' }, body: '<p>' }
+  const [url, app] = [await start(), await start((_, path) => (path === '/' ? pages : undefined))]
+  expect(await problemsOf(url, { pages: { public: app } })).toEqual([])
+  expect(await problemsOf(url, { pages: { public: app, gov: url } })).toEqual([
+    `pages: GET ${url}/ returns 404 and application/json. It should be a page of the site gov.`,
+  ])
+})
+
 test('a host that is down, or that does not exist', async () => {
   const url = await start()
   const { host } = new URL(url)

@@ -11,6 +11,7 @@ export const checkNames = [
   'sign-in',
   'state-address',
   'uploads',
+  'pages',
 ] as const
 export type CheckName = (typeof checkNames)[number]
 
@@ -148,6 +149,20 @@ const checkState = async ({ state }: Settings): Promise<readonly Problem[]> => {
   return []
 }
 
+const checkPages = async ({ pages }: Settings): Promise<readonly Problem[]> => {
+  const problems: Problem[] = []
+  for (const [site, address = ''] of Object.entries(pages))
+    try {
+      const response = await ask(address, '/', { headers: { accept: 'text/html' } })
+      const type = response.headers.get('content-type') ?? 'no content type'
+      const text = `GET ${address}/ returns ${response.status} and ${type}. It should be a page of the site ${site}.`
+      if (response.status !== 200 || !type.includes('html')) problems.push({ check: 'pages', text })
+    } catch (error) {
+      problems.push({ check: 'pages', text: noResponse(address, error).text })
+    }
+  return problems
+}
+
 /** Sends a file without the texts of an inquiry, which is refused and stores nothing. */
 const checkUploads = async (settings: Settings): Promise<readonly Problem[]> => {
   const body = new FormData()
@@ -228,7 +243,10 @@ export const preflight = async (
   const add = (...found: readonly Problem[]) => problems.push(...found.filter(({ check }) => !skipped.includes(check)))
   const mock = given.controlPlane === false ? undefined : await health(given.sites.public!)
   const controlPlane = given.controlPlane ?? mock !== undefined
-  const settings = { ...given, controlPlane, sites: controlPlane ? await sitesOfMock(given.sites) : given.sites }
+  const sites = controlPlane ? await sitesOfMock(given.sites) : given.sites
+  // Where the mock has pages, they are on the ports of its sites.
+  const pages = controlPlane && given.pages.public !== undefined ? { ...sites, ...given.pages } : given.pages
+  const settings = { ...given, controlPlane, sites, pages }
 
   for (const site of Object.keys(settings.sites) as Site[]) {
     const found = await reachable(settings, site)
@@ -257,6 +275,7 @@ export const preflight = async (
       given.capabilities[name] ?? ((controlPlane && !name.startsWith('sites.')) || (await probes[name](settings)))
   if (!skipped.includes('sign-in')) add(...(await checkUsers(settings)))
   if (!skipped.includes('state-address')) add(...(await checkState(settings)))
+  if (!skipped.includes('pages')) add(...(await checkPages(settings)))
   if (mode === 'full' && capabilities.uploads && !skipped.includes('uploads')) add(...(await checkUploads(settings)))
   return { target, problems }
 }
