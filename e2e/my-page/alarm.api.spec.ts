@@ -36,14 +36,14 @@ test(...clause('call.my-page.alarm'), async ({ api }) => {
   })
 })
 
-test(...alsoProves(clause('call.my-page.save-alarm'), 'my-page.alarm.saved'), async ({ api }) => {
+test(...alsoProves(clause('call.my-page.save-alarm'), 'my-page.alarm.saved'), async ({ api, world }) => {
   const { status, body } = await api.json('PUT', path, settings)
   expect(status).toBe(200)
   expect(body).toEqual(settings)
   expect((await api.get(path)).body).toEqual(settings)
-  await api.post('/api-member/member/session', { persona: 'sub' })
+  await world.patch({ persona: 'sub' })
   expect((await api.get(path)).body).toEqual(settings)
-  await api.post('/api-member/member/session', { persona: 'biz' })
+  await world.patch({ persona: 'biz' })
   expect((await api.get(path)).body.recipientList[0].name).toBe('한서연')
 })
 

@@ -133,7 +133,7 @@ export const formOf = (contentType: string, body: Buffer): Form => {
       const name = nameOf(disposition, 'filename', charset)
       if (hasFileName || (type !== '' && !/^text\//i.test(type))) {
         if (!name && bytes.length > 0) faults.push(fault(field, 'file', 'FILE_NAME_INVALID'))
-        else if (name && field !== 'attachFile') faults.push(fault('attachFile', 'file'))
+        else if (name && field !== 'attachFile') faults.push(fault(field, 'file'))
         else if (name) files.push({ field, name, bytes, sha256: createHash('sha256').update(bytes).digest('hex') })
       } else if (bytes.length > textBytesMax) faults.push(fault(field, 'tooLong', 'PAYLOAD_TOO_LARGE'))
       else if (field === 'attachFile') faults.push(fault(field, 'file'))

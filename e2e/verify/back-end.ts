@@ -19,7 +19,7 @@ class SetUpError extends Error {
 }
 
 /** The JSON of a response; undefined if it is none, or only a part of one. */
-export const jsonOf = (response: TransportResponse): any => {
+const jsonOf = (response: TransportResponse): any => {
   const { status, headers, bytes } = response
   if (!headers.get('content-type')?.includes('json') || bytes.length === 0 || status === 206) return undefined
   return JSON.parse(new TextDecoder().decode(bytes)) as unknown

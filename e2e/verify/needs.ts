@@ -95,7 +95,7 @@ const needsOfSettings = (settings: object): Need[] =>
       return value === 'anonymous' ? [] : [{ kind: 'user', name: value }]
     if (ignoredSettings.includes(name)) return []
     // As every back end is at the start.
-    if ((name === 'abuse' || name === 'partner') && value === false) return []
+    if ((name === 'abuse' && value === false) || (name === 'partner' && value === true)) return []
     const state = stateSettings.find((each) => each === name)
     if (!state) return [{ kind: 'control', name: `the setting ${name}` }]
     const isClock = state === 'now' || state === 'frozen'
