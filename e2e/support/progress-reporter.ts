@@ -8,8 +8,10 @@ import type {
   TestError,
   TestResult,
 } from '@playwright/test/reporter'
-import { errorText } from './clause-reporter.ts'
+import { catalogue } from './catalogue.ts'
+import { errorText, rowsOf } from './clause-reporter.ts'
 import { durationKey, readDurations, usualMs, writeDurations } from './durations.ts'
+import { failureBlock } from './failure-block.ts'
 import { progressLine, type Progress } from './progress-line.ts'
 import { root } from './write-report.ts'
 
@@ -17,9 +19,12 @@ const placeOf = ({ location }: TestCase) => `${relative(root, location.file)}:${
 const pathOf = ({ location }: TestCase) => relative(root, location.file)
 const keyOf = (test: TestCase) => durationKey(pathOf(test), test.titlePath().slice(3))
 
-/** Shows the progress of a run: one changing line in a terminal, else a line every 30 s. Prints failures at once. */
+/** Logs and agents get a few lines for each failure. The report has the whole errors. */
+const isCompact = process.env.AGENT === '1' || Boolean(process.env.CI)
+
+/** Shows the progress of a run: one changing line in a terminal, else a line now and then. Prints failures at once. */
 export default class ProgressReporter implements Reporter {
-  readonly #isTerminal = process.stdout.isTTY
+  readonly #isTerminal = process.stdout.isTTY && !isCompact
   readonly #durations = readDurations()
   readonly #running = new Map<TestCase, string>()
   readonly #startedMs = performance.now()
@@ -35,7 +40,7 @@ export default class ProgressReporter implements Reporter {
   onBegin(config: FullConfig, suite: Suite) {
     this.#tests = suite.allTests()
     this.#write(`${this.#tests.length} tests, ${config.workers} workers\n`)
-    this.#timer = setInterval(() => this.#show(), this.#isTerminal ? 250 : 30_000).unref()
+    this.#timer = setInterval(() => this.#show(), this.#isTerminal ? 250 : isCompact ? 120_000 : 30_000).unref()
   }
 
   onTestBegin(test: TestCase) {
@@ -49,8 +54,11 @@ export default class ProgressReporter implements Reporter {
     if (test.ok()) return
     this.#failed += 1
     const errors = result.errors.map(errorText).join('\n')
-    this.#write(`✗ ${test.title}\n  ${placeOf(test)}\n${errors.replace(/^/gm, '    ')}\n`)
-    this.#show()
+    const text = isCompact
+      ? rowsOf(test, () => []).map((row) => failureBlock(row, catalogue))
+      : [`✗ ${test.title}\n  ${placeOf(test)}\n${errors.replace(/^/gm, '    ')}`]
+    this.#write(`${text.join('\n')}\n`)
+    if (!isCompact) this.#show()
   }
 
   onError(error: TestError) {
@@ -79,7 +87,7 @@ export default class ProgressReporter implements Reporter {
       failed: this.#failed,
       elapsedMs: performance.now() - this.#startedMs,
       doneShare: expected(this.#results.keys()) / Math.max(1, expected(this.#tests)),
-      running: [...this.#running.values()],
+      running: isCompact ? [] : [...this.#running.values()],
     }
   }
 

@@ -1,4 +1,5 @@
 import type { ClauseReport, ClauseRow, ClauseState, RunMetadata, TestRow } from './clause-report.ts'
+import { commandOf } from './failure-block.ts'
 import { locales, sites, type Site } from './sites.ts'
 import { reportScript, reportStyle } from './report-style.ts'
 
@@ -35,11 +36,6 @@ const links = ({ attachments }: TestRow) =>
 
 const sourceLink = ({ file, line, judged }: TestRow) =>
   judged ? escaped(file) : `<a href="sources/${escaped(encodeURI(file))}.html#L${line}">${escaped(file)}:${line}</a>`
-
-const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
-/** The command that runs a test alone. */
-const commandOf = ({ file, line, title }: TestRow) =>
-  `npm test -- ${file}:${line} --grep ${quoted(title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))}`
 
 /** What was expected and found first, in one line. */
 export const difference = (error: string) => {
