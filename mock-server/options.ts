@@ -2,6 +2,7 @@ import type { Base64 } from './bytes.ts'
 import type { Site } from '#specs/model/site.ts'
 import type { FileResponse } from './handler.ts'
 import type { CallBackEnd } from './hosts/back-end.ts'
+import type { AnswerAgent } from './mcp/index.ts'
 
 /** Options of one mock process or page, shared by all its worlds. */
 export interface MockOptions {
@@ -30,6 +31,8 @@ export interface MockOptions {
   readonly base64?: Base64
   /** Sends requests to back ends; undefined if the host cannot. */
   readonly callBackEnd?: CallBackEnd
+  /** Answers agents at `/__mock/mcp`; undefined if the host cannot. */
+  readonly answerAgent?: AnswerAgent
   /** The back end of every operation in the worlds that have no setting `forward`. */
   readonly proxy?: string
   /** Called with each violation of the contract and each difference from a back end. */

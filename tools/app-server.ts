@@ -4,6 +4,7 @@ import { callBackEnd } from '#mock-server/hosts/back-end.ts'
 import { expressHost, forgetGoneWorld, lastHandlers } from '#mock-server/hosts/express.ts'
 import { readUnreadRequests } from '#mock-server/hosts/unread-requests.ts'
 import { nodeBase64 } from '#mock-server/hosts/node-base64.ts'
+import { answerAgent } from '#mock-server/mcp/index.ts'
 import type { MockOptions } from '#mock-server/options.ts'
 import { handleRequest, isApi } from '#mock-server/pipeline/index.ts'
 import { listen, type Listening } from '#mock-server/process/listen.ts'
@@ -40,6 +41,7 @@ export const startApp = async ({ port, host, allowedHosts, built, controlToken }
     startedMs: elapsedMs(),
     base64: nodeBase64,
     callBackEnd,
+    answerAgent,
   }
   const worlds = new Worlds()
   const listening: Listening[] = []

@@ -47,8 +47,9 @@ export const bundle = (outDir: string, entry: string, options: Bundle) => {
 }
 
 const generator = 'fixtures/volume/index.ts'
-/** The generator of records is beside the mock, because it is as large. */
-const outside = { [`#${generator}`]: './volume.mjs' }
+const protocol = 'mock-server/mcp/server.ts'
+/** The generator of records and the protocol of agents are beside the mock, because they are large and seldom used. */
+const outside = { [`#${generator}`]: './volume.mjs', [`#${protocol}`]: './mcp.mjs' }
 
 /** Writes the mock that runs in a process or page of others, and the fixtures for Playwright. */
 export const bundleEntries = async (outDir: string) => {
@@ -102,6 +103,7 @@ export const buildApp = async (outDir: string) => {
 
   // The mock as a single file without dependencies.
   await bundle(outDir, generator, { file: 'volume.mjs' })
+  await bundle(outDir, protocol, { file: 'mcp.mjs' })
   await bundle(outDir, 'mock-server/main.ts', {
     file: 'mock.mjs',
     plugins: [trimBundle, inlineSamples],

@@ -58,7 +58,7 @@ writeFileSync(join(target, 'package.json'), `${JSON.stringify(manifest, null, 2)
 writeFileSync(join(target, 'README.md'), readme)
 writeFileSync(join(target, 'haneul-mock.mjs'), `#!/usr/bin/env node\n${requireOldestNode}\nimport('./mock.mjs')\n`)
 copy(join(root, 'LICENSE'), 'LICENSE')
-for (const file of ['mock.mjs', 'volume.mjs', 'apps/console/index.html']) copy(join(dist, file), file)
+for (const file of ['mock.mjs', 'volume.mjs', 'mcp.mjs', 'apps/console/index.html']) copy(join(dist, file), file)
 for (const file of filesOf(readManifest(dist), 'apps/console/index.html')) {
   const path = join(dist, file)
   if (file.endsWith('.css')) {

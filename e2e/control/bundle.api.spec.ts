@@ -38,6 +38,27 @@ test(...clause('control.bundle.generator-beside'), async ({ basePort }) => {
   }
 })
 
+test(...clause('control.bundle.agents-beside'), async ({ basePort }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'mock-'))
+  const origin = `http://127.0.0.1:${basePort}`
+  const mock = run(copyOf('mock.mjs', folder), ['--port', String(basePort)])
+  try {
+    await expect.poll(() => statusOf(origin), { timeout: 30_000, intervals: [50] }).toBe(200)
+    const api = new ApiClient(origin, { accept: 'application/json, text/event-stream' })
+    const list = { jsonrpc: '2.0', id: 1, method: 'tools/list' }
+    const missing = await api.post('/__mock/mcp', list)
+    expect(missing.status).toBe(501)
+    expect(missing.body.message).toContain('mcp.mjs')
+    copyOf('mcp.mjs', folder)
+    const found = await api.post('/__mock/mcp', list)
+    expect(found.status).toBe(200)
+    expect(new TextDecoder().decode(found.bytes)).toContain('"sendRequest"')
+  } finally {
+    await mock.stop('SIGKILL')
+    rmSync(folder, { recursive: true })
+  }
+})
+
 test(...clause('control.bundle.alone'), async ({ basePort }) => {
   const folder = mkdtempSync(join(tmpdir(), 'mock-'))
   const bundle = copyOf('mock.mjs', folder)

@@ -1,4 +1,5 @@
 import { localeOfHeader, type Locale } from '#specs/model/locale.ts'
+import { guard } from '../control/guard.ts'
 import { requireAccess } from '../handlers/access.ts'
 import type { MockOptions } from '../options.ts'
 import { isRefusal, Refusal } from '../refusal.ts'
@@ -33,6 +34,10 @@ export const handleRequest = async (
   const { path, search } = splitUrl(request.url)
   const respond = async () => {
     if (!isWellFormed(path)) throw new Refusal('BAD_REQUEST')
+    if (path === '/__mock/mcp' && options.answerAgent) {
+      guard(request, options)
+      return options.answerAgent(request, options.version, (sent) => handleRequest(sent, worlds, options))
+    }
     if (isControl(path)) return controlResponse(request, path, search, worlds, options)
     refuseUnwantedChanges(request, findRow(request.method, path), options)
     return productResponse(request, path, search, locale, worlds, options)

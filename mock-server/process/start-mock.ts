@@ -4,6 +4,7 @@ import type { Site } from '#specs/model/site.ts'
 import { callBackEnd } from '../hosts/back-end.ts'
 import { builtConsole } from '../hosts/built-console.ts'
 import { expressHost, lastHandlers } from '../hosts/express.ts'
+import { answerAgent } from '../mcp/index.ts'
 import { readUnreadRequests } from '../hosts/unread-requests.ts'
 import { nodeBase64 } from '../hosts/node-base64.ts'
 import { publicAddress, type MockOptions } from '../options.ts'
@@ -66,6 +67,7 @@ export const startMock = async ({ port, host, site, seed, latencyMs, stateFile, 
     startedMs: elapsedMs(),
     base64: nodeBase64,
     callBackEnd,
+    answerAgent,
     ...(settings.proxy !== undefined && { proxy: settings.proxy }),
     onFinding: (finding) => {
       count += 1

@@ -67,6 +67,18 @@ export const controlMock = {
     'control.bundle.alone': 'The file dist/mock.mjs serves every operation in a folder that contains no other file.',
     'control.bundle.generator-beside':
       'The bundle loads the generator of records from the file volume.mjs beside it, and rejects a volume with 400 and a message that names the missing file.',
+    'control.bundle.agents-beside':
+      'The bundle loads the protocol of agents from the file mcp.mjs beside it, and without that file returns 501 with a message that names it.',
+    'control.agents.tools':
+      'At /__mock/mcp, an agent that speaks the Model Context Protocol finds a tool for each of 15 operations of the control plane, sendRequest and requirements, with their input schemas.',
+    'control.agents.story':
+      'With the tools, an agent can create a world, set its persona, clock and faults, send requests, and read the journal, the inquiries and the mails.',
+    'control.agents.explained':
+      'The tool sendRequest returns status, body and the requirements that decided the response; of a refusal it also returns the failed rule of each field.',
+    'control.agents.requirements': 'The tool requirements returns those whose id and sentence contain some words.',
+    'control.agents.errors': 'A tool that the mock refuses returns an error with the message of the mock.',
+    'control.agents.guarded':
+      'The path /__mock/mcp rejects what the control plane rejects: other origins, and requests without the token where one is required.',
     'control.bundle.old-node':
       'On a version of Node before 22.14, the bundle reports the required version in one line and exits with code 1.',
   }),

@@ -1,0 +1,68 @@
+import * as z from 'zod'
+import { fromUtf8 } from '../bytes.ts'
+import { formOfBytes } from '../pipeline/form/form-reader.ts'
+import { Refusal } from '../refusal.ts'
+import type { MockRequest, MockResponse } from '../request.ts'
+import { tools, type ToolRequest, type ToolResponse } from './tools.ts'
+
+/** Handles a request to the mock. */
+type Handle = (request: MockRequest) => Promise<MockResponse>
+
+export type AnswerAgent = (request: MockRequest, version: string, handle: Handle) => Promise<MockResponse>
+
+const bodyMax = 4 * 1024 * 1024
+
+/** Sends the request of a tool through the mock, with the authorization of the agent. */
+const sendThrough =
+  (handle: Handle, agent: MockRequest) =>
+  async ({ method, path, headers = {}, site, body }: ToolRequest): Promise<ToolResponse> => {
+    // The platform writes a form as a client would send it.
+    const written = new Request('http://mock', { method, headers, ...(body !== undefined && { body }) })
+    const bytes = new Uint8Array(await written.arrayBuffer())
+    const response = await handle({
+      method,
+      url: path,
+      header: (name) =>
+        written.headers.get(name) ?? (/^(authorization|host)$/.test(name) ? agent.header(name) : undefined),
+      site,
+      bytes: () => Promise.resolve(bytes),
+      form: () => formOfBytes(written.headers.get('content-type') ?? '', bytes),
+    })
+    const { status, body: received } = response
+    const text = received instanceof Uint8Array ? fromUtf8(received) : (received ?? '')
+    return { status, headers: new Map(response.headers), text }
+  }
+
+/** Imported on demand: only agents need the library. */
+const loadProtocol = async () => {
+  try {
+    // The build puts it beside the mock by this name.
+    // oxlint-disable-next-line no-restricted-imports
+    return await import('#mock-server/mcp/server.ts')
+  } catch {
+    const text = 'The protocol of agents is missing. Put the file mcp.mjs of the build beside mock.mjs.'
+    throw new Refusal('NOT_IMPLEMENTED', { text })
+  }
+}
+
+/**
+ * Answers agents, which speak the Model Context Protocol. A tool sends the mock the requests that a client would send, so
+ * that it can do what they can, and no more.
+ */
+export const answerAgent: AnswerAgent = async (request, version, handle) => {
+  const send = sendThrough(handle, request)
+  const registered = tools.map(({ name, description, input, run }) => ({
+    name,
+    description,
+    schema: z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }),
+    run: (given: unknown) => run(given, send),
+  }))
+  const { method, url } = request
+  const headers = (request.headerNames?.() ?? []).map((name): [string, string] => [name, request.header(name) ?? ''])
+  const body = method === 'POST' ? await request.bytes(bodyMax) : undefined
+  const sent = new Request(`http://mock${url}`, { method, headers, ...(body && { body: body as BodyInit }) })
+  const { respondByProtocol } = await loadProtocol()
+  const response = await respondByProtocol(sent, version, registered)
+  const bytes = new Uint8Array(await response.arrayBuffer())
+  return { status: response.status, headers: [...response.headers], body: bytes }
+}

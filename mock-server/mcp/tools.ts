@@ -1,0 +1,153 @@
+import * as z from 'zod'
+import { catalogue, type Clause } from '#specs/clauses/index.ts'
+import { control, type Control } from '#specs/contract/control.ts'
+import type { Endpoint } from '#specs/contract/endpoint.ts'
+import { locales } from '#specs/model/locale.ts'
+import { sites, type Site } from '#specs/model/site.ts'
+
+/** A request that a tool sends to the mock itself. */
+export interface ToolRequest {
+  readonly method: string
+  readonly path: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly site?: Site | undefined
+  readonly body?: string | FormData
+}
+
+export interface ToolResponse {
+  readonly status: number
+  readonly headers: ReadonlyMap<string, string>
+  readonly text: string
+}
+
+type Send = (request: ToolRequest) => Promise<ToolResponse>
+
+export interface ToolResult {
+  readonly text: string
+  /** Whether the mock refused the request. The text has its message then. */
+  readonly isError?: boolean
+}
+
+export interface Tool {
+  readonly name: string
+  readonly description: string
+  readonly input: z.ZodObject
+  readonly run: (input: any, send: Send) => Promise<ToolResult>
+}
+
+/** The operations of the control plane that are tools, under their names. */
+const operations = [
+  'createWorld',
+  'worlds',
+  'world',
+  'changeWorld',
+  'resetWorld',
+  'deleteWorld',
+  'replaceFaults',
+  'journal',
+  'storedInquiries',
+  'answerInquiry',
+  'mails',
+  'editableRecords',
+  'captchas',
+  'differences',
+  'scenarios',
+] as const satisfies readonly (keyof Control)[]
+
+const json = (value: unknown) => ({
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(value),
+})
+
+const ofOperation = (name: string, row: Endpoint): Tool => ({
+  name,
+  description: [row.summary, row.notes].filter(Boolean).join('. '),
+  input: z.object({ ...row.params?.shape, ...row.query?.shape, ...(row.body && { body: row.body }) }),
+  run: async (input: Readonly<Record<string, string | number>>, send) => {
+    const path = row.path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(input[key])))
+    const query = Object.keys(row.query?.shape ?? {}).flatMap((key) =>
+      input[key] === undefined ? [] : [[key, String(input[key])]],
+    )
+    const { status, text } = await send({
+      method: row.method,
+      path: query.length === 0 ? path : `${path}?${new URLSearchParams(query).toString()}`,
+      ...(row.body && json(input.body)),
+    })
+    return { text: text || `${status}`, isError: status >= 400 }
+  },
+})
+
+const sendRequest: Tool = {
+  name: 'sendRequest',
+  description:
+    'Sends a request to the product in a world, as a client would, and returns status, body and the requirements that decided the response',
+  input: z.object({
+    world: z.string().default('default').describe('The id of the world.'),
+    site: z.enum(sites).optional().describe('The site that receives the request; otherwise that of the world.'),
+    language: z.enum(locales).optional().describe('The language of the response.'),
+    method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']).default('GET'),
+    path: z.string().startsWith('/').describe('The path with its query, such as /api/support/notice?size=5.'),
+    headers: z.record(z.string(), z.string()).optional(),
+    json: z.unknown().optional().describe('A JSON body.'),
+    form: z.record(z.string(), z.string()).optional().describe('The text parts of a multipart body.'),
+  }),
+  run: async ({ world = 'default', site, language, method = 'GET', path, headers, json: value, form }, send) => {
+    const body = new FormData()
+    for (const [name, text] of Object.entries<string>(form ?? {})) body.append(name, text)
+    const sent = value === undefined ? { headers: {}, ...(form && { body }) } : json(value)
+    const {
+      status,
+      headers: received,
+      text,
+    } = await send({
+      method,
+      path,
+      site,
+      ...sent,
+      headers: {
+        ...(language && { 'accept-language': language }),
+        ...sent.headers,
+        ...headers,
+        'x-mock-world': world,
+        'x-mock-explain': '1',
+      },
+    })
+    const refusedBy = received.get('x-mock-refused-by')
+    const clauses = received.get('x-mock-clauses')?.split(', ').filter(Boolean) ?? []
+    const requirements = Object.fromEntries(clauses.map((id) => [id, textOf(id)]))
+    const shown = { status, requirements, ...(refusedBy && { refusedBy }), body: parsed(text) }
+    return { text: JSON.stringify(shown, undefined, 2) }
+  },
+}
+
+const parsed = (text: string): unknown => (/^[[{"]/.test(text) ? JSON.parse(text) : text)
+
+const clauses: { readonly [id: string]: Clause } = catalogue
+const textOf = (id: string) => clauses[id]?.text ?? ''
+
+const requirementsMax = 50
+
+const requirements: Tool = {
+  name: 'requirements',
+  description: `The requirements of the product by their ids, at most ${requirementsMax} at a time`,
+  input: z.object({
+    text: z.string().default('').describe('Words that id and sentence contain.'),
+    class: z.enum(['product', 'assumed', 'hardening']).optional(),
+  }),
+  run: ({ text = '', class: wanted }: { text?: string; class?: string }) => {
+    const words = text.toLowerCase().split(/\s+/)
+    const found = Object.entries(clauses).filter(
+      ([id, each]) =>
+        (wanted === undefined || each.class === wanted) &&
+        words.every((word) => `${id} ${each.text}`.toLowerCase().includes(word)),
+    )
+    const shown = found.slice(0, requirementsMax).map(([id, each]) => ({ id, class: each.class, text: each.text }))
+    return Promise.resolve({ text: JSON.stringify({ total: found.length, requirements: shown }, undefined, 2) })
+  },
+}
+
+export const tools: readonly Tool[] = [
+  ...operations.map((name) => ofOperation(name, control[name])),
+  sendRequest,
+  requirements,
+]
