@@ -3,8 +3,8 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { bundleEntries } from './build-app.ts'
 import { ensureBuild } from './builds.ts'
-import { oldestNode, requireOldestNode } from './oldest-node.ts'
 import { filesOf, readManifest } from './manifest.ts'
+import { packFolder } from './pack-folder.ts'
 
 // `npm run pack:mock`: makes an npm package of the mock alone, with its console, which starts with npx and installs nothing.
 const root = join(import.meta.dirname, '..')
@@ -19,45 +19,9 @@ const copy = (from: string, to: string) => {
 /** The fonts would be ten times as large as everything else, and the console is in English. */
 const withoutFonts = (css: string) => css.replace(/@font-face\{[^}]*\}/g, '')
 
-const { version, license } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
-  version: string
-  license: string
-}
-
-const manifest = {
-  name: 'haneul-mock',
-  version,
-  description: 'Mock back end of Haneul Cloud support with its API contract',
-  license,
-  type: 'module',
-  bin: { 'haneul-mock': 'haneul-mock.mjs' },
-  engines: { node: `>=${oldestNode}` },
-  exports: {
-    ...Object.fromEntries(
-      ['handlers', 'playwright'].map((entry) => [
-        `./${entry}`,
-        { types: `./types/tools/package/${entry}.d.ts`, default: `./${entry}.mjs` },
-      ]),
-    ),
-    './package.json': './package.json',
-  },
-  // The declarations name each other as the sources do.
-  imports: { '#e2e/*.ts': './types/e2e/*.d.ts' },
-  peerDependencies: { '@playwright/test': '>=1.50', msw: '>=2.15' },
-  peerDependenciesMeta: { '@playwright/test': { optional: true }, msw: { optional: true } },
-}
-
-const readme = readFileSync(join(import.meta.dirname, 'package/README.md'), 'utf8')
-if (!readme.includes(`Node ${oldestNode} or later`))
-  throw new Error(`tools/package/README.md must name Node ${oldestNode}.`)
-
 await ensureBuild('app')
 rmSync(target, { recursive: true, force: true })
 mkdirSync(target)
-writeFileSync(join(target, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
-writeFileSync(join(target, 'README.md'), readme)
-writeFileSync(join(target, 'haneul-mock.mjs'), `#!/usr/bin/env node\n${requireOldestNode}\nimport('./mock.mjs')\n`)
-copy(join(root, 'LICENSE'), 'LICENSE')
 for (const file of ['mock.mjs', 'volume.mjs', 'mcp.mjs', 'apps/console/index.html']) copy(join(dist, file), file)
 for (const file of filesOf(readManifest(dist), 'apps/console/index.html')) {
   const path = join(dist, file)
@@ -71,8 +35,24 @@ await bundleEntries(target)
 const compiler = join(root, 'node_modules/typescript/bin/tsc')
 execFileSync(process.execPath, [compiler, '--project', 'tools/package'], { cwd: root, stdio: 'inherit' })
 
-execFileSync('npm', ['pack', '--loglevel=error'], {
-  cwd: target,
-  stdio: 'inherit',
-  shell: process.platform === 'win32',
+packFolder(target, {
+  name: 'haneul-mock',
+  description: 'Mock back end of Haneul Cloud support with its API contract',
+  readme: 'tools/package/README.md',
+  main: './mock.mjs',
+  manifest: {
+    exports: {
+      ...Object.fromEntries(
+        ['handlers', 'playwright'].map((entry) => [
+          `./${entry}`,
+          { types: `./types/tools/package/${entry}.d.ts`, default: `./${entry}.mjs` },
+        ]),
+      ),
+      './package.json': './package.json',
+    },
+    // The declarations name each other as the sources do.
+    imports: { '#e2e/*.ts': './types/e2e/*.d.ts' },
+    peerDependencies: { '@playwright/test': '>=1.50', msw: '>=2.15' },
+    peerDependenciesMeta: { '@playwright/test': { optional: true }, msw: { optional: true } },
+  },
 })
