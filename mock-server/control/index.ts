@@ -163,6 +163,7 @@ export const controlHandlers = {
   },
   enterConfirmed: async ({ worlds, query, options }) => redirectInto(303, await enter(worlds, query), options),
   scenarios: () => scenarios,
+  requirements: async () => (await import('../documents/index.ts')).requirementSections(),
   openapiJson: (input) => contractDocument(input, 'application/json'),
   openapiYaml: (input) => contractDocument(input, 'application/yaml'),
   contractCodes: () => exported('application/json', ({ asJson, codeTables }) => asJson(codeTables)),

@@ -10,6 +10,7 @@ import {
   snapshot,
   storedInquiry,
 } from './control-record.ts'
+import { requirementSection } from './control-requirements.ts'
 import { enterQuery, scenario } from './control-scenario.ts'
 import { faults, newWorld, operationId, world, worldId, worldSettings } from './control-world.ts'
 import { del, type Endpoint, get, media, patch, post, problem, put, ranged } from './endpoint.ts'
@@ -18,6 +19,7 @@ import { numeric, pattern, site } from './wire.ts'
 export * from './control-editable.ts'
 export * from './control-mail.ts'
 export * from './control-record.ts'
+export * from './control-requirements.ts'
 export * from './control-scenario.ts'
 export * from './control-world.ts'
 
@@ -228,6 +230,12 @@ export const control = {
     origin,
     summary: 'List the scenarios',
     responses: { 200: z.array(scenario), ...guarded },
+  }),
+  requirements: get('/__mock/requirements', {
+    clause: 'control.requirements',
+    origin,
+    summary: 'The requirements, section by section',
+    responses: { 200: z.array(requirementSection), ...guarded },
   }),
   sitePorts: get('/__mock/sites', {
     clause: 'control.sites',

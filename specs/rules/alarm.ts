@@ -45,7 +45,7 @@ interface RecipientRule {
 }
 
 /** Rules for a recipient of alarms, in the order of its fields. */
-const recipientRules: readonly RecipientRule[] = [
+export const recipientRules: readonly RecipientRule[] = [
   {
     clause: 'my-page.alarm.recipient-name',
     field: 'name',

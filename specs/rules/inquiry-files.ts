@@ -47,7 +47,7 @@ interface FileRule {
   readonly refusal: RefusalCode
 }
 
-const fileRules: readonly FileRule[] = [
+export const fileRules: readonly FileRule[] = [
   {
     clause: 'inquiry.files.name-characters',
     isValid: ({ name }) => isValidName(normalizedFileName(name)),

@@ -1,0 +1,38 @@
+import { clause, expect, test } from '../support/test.ts'
+
+interface Stated {
+  readonly id: string
+  readonly [name: string]: unknown
+}
+interface Section {
+  readonly id: string
+  readonly title: string
+  readonly sentences: readonly { readonly text: string; readonly clauses: readonly Stated[] }[]
+}
+
+test(...clause('control.requirements'), async ({ api }) => {
+  const { status, body } = await api.get('/__mock/requirements')
+  expect(status).toBe(200)
+  const sections = body as readonly Section[]
+  expect(sections.slice(0, 4).map(({ title }) => title)).toEqual([
+    ...['Visitors and accounts', 'Sites', 'Languages', 'Landing page of support'],
+  ])
+  expect(sections[3]).toMatchObject({ id: 'landing', path: '/support' })
+  const sentence = sections.find(({ id }) => id === 'inquiry')?.sentences.find(({ text }) => text.includes('email'))
+  expect(sentence?.text).toBe('An inquiry needs an email address.')
+  expect(sentence?.clauses).toContainEqual({
+    id: 'inquiry.email.required',
+    text: 'An inquiry requires an email address.',
+    class: 'product',
+    operations: ['submitInquiry'],
+    rules: [{ file: 'specs/rules/inquiry.ts', field: 'emailAddress', message: 'form.noEmail' }],
+    messages: [],
+    scenarios: [],
+  })
+  const clauses = sections.flatMap(({ sentences }) => sentences).flatMap((each) => each.clauses)
+  expect(clauses.find(({ id }) => id === 'inquiry.files.message-count')).toMatchObject({
+    messages: ['form.fileNumbLimit'],
+    scenarios: [{ name: 'files-too-many', site: 'public' }],
+  })
+  expect(clauses.length).toBe(new Set(clauses.map(({ id }) => id)).size)
+})

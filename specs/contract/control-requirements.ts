@@ -1,0 +1,28 @@
+import * as z from 'zod'
+import { scenario } from './control-scenario.ts'
+
+const statedClause = z
+  .object({
+    id: z.string(),
+    text: z.string(),
+    class: z.enum(['product', 'assumed', 'hardening']),
+    operations: z.array(z.string()).describe('Operations of the contract that state it.'),
+    rules: z
+      .array(z.object({ file: z.string(), field: z.string().optional(), message: z.string().optional() }))
+      .describe('Rows that implement it, with the field and the key of the message if these are fixed.'),
+    messages: z.array(z.string()).describe('Keys of messages that its text names.'),
+    scenarios: z.array(scenario.pick({ name: true, title: true, site: true })).describe('Scenarios that show it.'),
+  })
+  .meta({ id: 'RequirementClause' })
+export type RequirementClause = z.infer<typeof statedClause>
+
+/** A section of the requirements. */
+export const requirementSection = z
+  .object({
+    id: z.string(),
+    title: z.string(),
+    path: z.string().regex(/^\//).describe('A page that shows what the section is about.'),
+    sentences: z.array(z.object({ text: z.string(), clauses: z.array(statedClause) })),
+  })
+  .meta({ id: 'RequirementSection' })
+export type RequirementSection = z.infer<typeof requirementSection>
