@@ -2,12 +2,13 @@ import { scenarios } from '#fixtures/scenarios/index.ts'
 import type { RequirementClause, RequirementSection } from '#specs/contract/control.ts'
 import { namespaces } from '#specs/messages/index.ts'
 import { sections } from '#specs/requirements/index.ts'
+import { clausesIn } from '#specs/requirements/results.ts'
 import { recipientRules } from '#specs/rules/alarm.ts'
 import { countRule, fileRules } from '#specs/rules/inquiry-files.ts'
 import { rules } from '#specs/rules/inquiry.ts'
 import { passwordRules } from '#specs/rules/password.ts'
 import { ratingRules } from '#specs/rules/survey.ts'
-import { isObject, operationsOf, type Json } from './openapi-components.ts'
+import { operationsOf, type Json } from './openapi-components.ts'
 import { openApi } from './openapi.ts'
 
 interface RuleRow {
@@ -35,18 +36,10 @@ const ruleRows = Object.entries(ruleFiles).flatMap(([file, rows]) =>
 
 const messageKeys = new Set(Object.values(namespaces).flatMap(Object.keys))
 
-/** The ids in `x-clauses` anywhere in a part of the document. */
-const statedIn = (part: unknown): readonly string[] => {
-  if (Array.isArray(part)) return part.flatMap(statedIn)
-  if (!isObject(part)) return []
-  const { 'x-clauses': own, ...others } = part
-  return [...((own ?? []) as readonly { id: string }[]).map(({ id }) => id), ...Object.values(others).flatMap(statedIn)]
-}
-
 /** The operations that state a clause, by the id of the clause. */
 const operationsByClause = () => {
   const pairs = operationsOf(openApi({ version: '' }) as Json).flatMap((operation) =>
-    statedIn(operation).map((clause) => ({ clause, id: operation['operationId'] as string })),
+    clausesIn(operation).map((clause) => ({ clause, id: operation['operationId'] as string })),
   )
   return Map.groupBy(pairs, ({ clause }) => clause)
 }

@@ -6,6 +6,7 @@ import { escaped, reportPage } from '#e2e/support/report-page.ts'
 import type { Target } from '#e2e/verify/target.ts'
 import type { Clause } from '#specs/clauses/clause.ts'
 import type { BaselineEntry, Comparison } from './baseline.ts'
+import { workTable } from './work-table.ts'
 import { clauseResults, curlOf, evidenceOf, results, type Outcome, type Result, type Run } from './results.ts'
 
 export interface Judged {
@@ -131,7 +132,12 @@ export const writeFiles = (folder: string, judged: Judged, catalogue: Catalogue)
   mkdirSync(folder, { recursive: true })
   const files = {
     'result.json': `${JSON.stringify(resultJson(judged, catalogue), null, 1)}\n`,
-    'report.html': reportPage(report, [], [], notesOf(judged)),
+    'report.html': reportPage(
+      report,
+      [],
+      [],
+      `${notesOf(judged)}\n${workTable(clauseResults(judged.outcomes), catalogue)}`,
+    ),
     'junit.xml': junitXml(report),
     'requirements.csv': requirementsCsv(report),
   }

@@ -6,6 +6,7 @@ import { XMLParser } from 'fast-xml-parser'
 import { afterAll, describe, expect, test } from 'vitest'
 import { compare, readBaseline, updated } from './baseline.ts'
 import { writeFiles, type Judged } from './files.ts'
+import { workTable } from './work-table.ts'
 import { clauseResults, curlOf, evidenceOf, judge, verdictOf, type RunTest } from './results.ts'
 
 const catalogue = {
@@ -257,6 +258,17 @@ describe('the files', () => {
       ['notice.list.assumed', 'We decided it.', 'FAIL', 'public gov fin'],
       ['faq.list.order', 'FAQs are listed.', 'SKIP', 'public'],
     ])
+  })
+
+  test('report.html says of each operation what is done and what comes next', () => {
+    expect(read('report.html')).toContain('What is left, by operation')
+    const states = new Map([
+      ['call.notices.status.200', 'PASS'],
+      ['call.notices.field.content.title', 'FAIL'],
+    ])
+    expect(workTable(states, { 'call.notices.field.content.title': { text: 'It has a title.' } })).toContain(
+      '<tr><th scope="row">notices</th><td>product</td><td>2</td><td>1</td><td><a href="#call.notices.field.content.title">It has a title.</a></td></tr>',
+    )
   })
 
   test('report.html shows every failure with its exchange and how to repeat it', () => {

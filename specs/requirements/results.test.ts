@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { remainingWork, resultsOf, statedOperations } from './results.ts'
+
+test('a report of npm test has the state, places and proofs of each clause', () => {
+  const report = {
+    clauses: [{ id: 'a.b', state: 'failed', places: { 'public/ko': 'failed', 'gov/ko': 'passed' } }],
+    tests: [
+      { file: 'e2e/a.spec.ts', clauses: ['a.b'], place: 'public/ko' },
+      { file: 'e2e/a.spec.ts', clauses: ['a.b', 'a.c'], place: 'gov/ko' },
+    ],
+  }
+  expect([...resultsOf(report)]).toEqual([
+    ['a.b', { state: 'failed', places: { 'public/ko': 'failed', 'gov/ko': 'passed' }, proofs: ['e2e/a.spec.ts'] }],
+  ])
+})
+
+test('the worst result of a place counts in a result of npm run verify', () => {
+  const results = ['PASS', 'FAIL', 'OMIT'].map((result) => {
+    return { file: 'e2e/a.spec.ts', clauses: ['a.b'], site: 'public', language: 'ko', result }
+  })
+  expect(resultsOf({ clauses: [{ id: 'a.b', result: 'FAIL' }], tests: results }).get('a.b')).toEqual({
+    state: 'FAIL',
+    places: { 'public/ko': 'FAIL' },
+    proofs: ['e2e/a.spec.ts'],
+  })
+})
+
+test('operations of the product come first, those with most failures before the others', () => {
+  const operations = [
+    { id: 'assumedOne', origin: 'assumed', clauses: ['x.a'] },
+    { id: 'good', origin: 'product', clauses: ['x.b', 'x.unknown'] },
+    { id: 'bad', origin: 'product', clauses: ['x.c', 'x.d'] },
+    { id: 'silent', origin: 'product', clauses: ['x.unknown'] },
+  ]
+  const states = new Map([
+    ...([
+      ['x.a', 'FAIL'],
+      ['x.b', 'PASS'],
+      ['x.c', 'FAIL'],
+      ['x.d', 'SKIP'],
+      ['call.bad.status.200', 'PASS'],
+    ] as const),
+  ])
+  expect(remainingWork(operations, states)).toEqual([
+    { id: 'bad', origin: 'product', done: ['call.bad.status.200'], wrong: ['x.c'], skipped: ['x.d'] },
+    { id: 'good', origin: 'product', done: ['x.b'], wrong: [], skipped: [] },
+    { id: 'assumedOne', origin: 'assumed', done: [], wrong: ['x.a'], skipped: [] },
+  ])
+})
+
+test('an operation of the product has the clauses that stand anywhere in it', () => {
+  const operation = {
+    operationId: 'one',
+    'x-origin': 'product',
+    'x-clauses': [{ id: 'x.a' }],
+    responses: { 200: { 'x-clauses': [{ id: 'x.b' }] } },
+  }
+  expect(
+    statedOperations({ '/api': { parameters: [], get: operation }, '/__mock/worlds': { get: operation } }),
+  ).toEqual([{ id: 'one', origin: 'product', clauses: ['x.a', 'x.b'] }])
+})
