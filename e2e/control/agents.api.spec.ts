@@ -83,7 +83,10 @@ test(
       }
       const request = { world: id, method: 'POST', path: '/api/support/inquiry' }
       await read('replaceFaults', { id, body: [{ operationId: 'submitInquiry', status: 503, times: 1 }] })
-      expect(await read('sendRequest', { ...request, form })).toMatchObject({ status: 503 })
+      expect(await read('sendRequest', { ...request, form })).toMatchObject({ status: 503, fault: 'status 503' })
+      await read('replaceFaults', { id, body: [{ operationId: 'abuse', malformed: true, times: 1 }] })
+      const malformed = await read('sendRequest', { world: id, path: '/api/support/inquiry/abuse' })
+      expect(malformed).toMatchObject({ status: 200, body: expect.stringMatching(/^{/) })
       const sent = await read('sendRequest', { ...request, form })
       expect(sent).toMatchObject({ status: 200, body: { code: 'SUCCESS' } })
       expect(await read('storedInquiries', { id })).toMatchObject([{ fields: { title: '가입 문의' } }])
@@ -118,6 +121,13 @@ test(
       const setting = await call('changeWorld', { id, body: { personna: 'main' } })
       expect(setting).toMatchObject({ isError: true, text: expect.stringContaining('personna') })
       expect((await call('journal', { id, operationId: 'noSuch' })).isError).toBe(true)
+      for (const [name, text] of [
+        ['world', 'Failed to call world: id is missing. Add it.'],
+        ['sendRequest', 'Failed to call sendRequest: path is missing. Add it.'],
+      ] as const)
+        expect(await call(name)).toEqual({ text, isError: true })
+      const faults = await call('replaceFaults', { id, body: {} })
+      expect(faults).toMatchObject({ isError: true, text: expect.stringContaining('Send a JSON array.') })
     })
     await call('deleteWorld', { id })
     expect((await call('world', { id })).isError).toBe(true)
@@ -134,6 +144,8 @@ test(...clause('control.agents.requirements'), async () => {
     text: 'An inquiry requires a title.',
   })
   expect((await read('requirements', {})).requirements).toHaveLength(50)
+  // Retired.
+  expect((await read('requirements', { text: 'control.console.swagger' })).total).toBe(0)
   expect(await read('requirements', { text: 'nosuchword' })).toEqual({ total: 0, requirements: [] })
   await client.close()
 })

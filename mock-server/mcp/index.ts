@@ -51,12 +51,19 @@ const loadProtocol = async () => {
  */
 export const answerAgent: AnswerAgent = async (request, version, handle) => {
   const send = sendThrough(handle, request)
-  const registered = tools.map(({ name, description, input, run }) => ({
-    name,
-    description,
-    schema: z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }),
-    run: (given: unknown) => run(given, send),
-  }))
+  const registered = tools.map(({ name, description, input, run }) => {
+    const schema = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' })
+    return {
+      name,
+      description,
+      schema,
+      run: async (given: Readonly<Record<string, unknown>> = {}) => {
+        const missing = schema.required?.filter((key) => given[key] === undefined) ?? []
+        if (missing.length === 0) return run(given, send)
+        return { text: `Failed to call ${name}: ${missing.join(' and ')} is missing. Add it.`, isError: true }
+      },
+    }
+  })
   const { method, url } = request
   const headers = (request.headerNames?.() ?? []).map((name): [string, string] => [name, request.header(name) ?? ''])
   const body = method === 'POST' ? await request.bytes(bodyMax) : undefined

@@ -9,12 +9,14 @@ const unchecked = {
   getValidator: () => (data: unknown) => ({ valid: true, data: data as never, errorMessage: undefined }) as const,
 }
 
+type Input = Readonly<Record<string, unknown>>
+
 export interface RegisteredTool {
   readonly name: string
   readonly description: string
   /** The JSON schema of its input. */
   readonly schema: object
-  readonly run: (input: unknown) => Promise<ToolResult>
+  readonly run: (input?: Input) => Promise<ToolResult>
 }
 
 /** Answers a request of the Model Context Protocol by streamable HTTP, without sessions. */
@@ -27,10 +29,14 @@ export const respondByProtocol = (
     () => {
       const server = new McpServer({ name: 'haneul-mock', version }, { instructions })
       for (const { name, description, schema, run } of tools)
-        server.registerTool(name, { description, inputSchema: fromJsonSchema(schema, unchecked) }, async (input) => {
-          const { text, isError = false } = await run(input)
-          return { content: [{ type: 'text', text }], isError }
-        })
+        server.registerTool(
+          name,
+          { description, inputSchema: fromJsonSchema<Input>(schema, unchecked) },
+          async (input) => {
+            const { text, isError = false } = await run(input)
+            return { content: [{ type: 'text', text }], isError }
+          },
+        )
       return server
     },
     // A subscription would never end.

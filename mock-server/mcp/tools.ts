@@ -54,8 +54,11 @@ const operations = [
   'scenarios',
 ] as const satisfies readonly (keyof Control)[]
 
+/** Names and descriptions of the tools are in English, so their errors are too. */
+const english = { 'accept-language': 'en' }
+
 const json = (value: unknown) => ({
-  headers: { 'content-type': 'application/json' },
+  headers: { ...english, 'content-type': 'application/json' },
   body: JSON.stringify(value),
 })
 
@@ -71,6 +74,7 @@ const ofOperation = (name: string, row: Endpoint): Tool => ({
     const { status, text } = await send({
       method: row.method,
       path: query.length === 0 ? path : `${path}?${new URLSearchParams(query).toString()}`,
+      headers: english,
       ...(row.body && json(input.body)),
     })
     return { text: text || `${status}`, isError: status >= 400 }
@@ -113,14 +117,22 @@ const sendRequest: Tool = {
       },
     })
     const refusedBy = received.get('x-mock-refused-by')
+    const fault = received.get('x-mock-fault')
     const clauses = received.get('x-mock-clauses')?.split(', ').filter(Boolean) ?? []
     const requirements = Object.fromEntries(clauses.map((id) => [id, textOf(id)]))
-    const shown = { status, requirements, ...(refusedBy && { refusedBy }), body: parsed(text) }
+    const shown = { status, requirements, ...(refusedBy && { refusedBy }), ...(fault && { fault }), body: parsed(text) }
     return { text: JSON.stringify(shown, undefined, 2) }
   },
 }
 
-const parsed = (text: string): unknown => (/^[[{"]/.test(text) ? JSON.parse(text) : text)
+/** A body as JSON if it is; a fault can make it malformed. */
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
 
 const clauses: { readonly [id: string]: Clause } = catalogue
 const textOf = (id: string) => clauses[id]?.text ?? ''
@@ -138,6 +150,7 @@ const requirements: Tool = {
     const words = text.toLowerCase().split(/\s+/)
     const found = Object.entries(clauses).filter(
       ([id, each]) =>
+        each.retired === undefined &&
         (wanted === undefined || each.class === wanted) &&
         words.every((word) => `${id} ${each.text}`.toLowerCase().includes(word)),
     )
