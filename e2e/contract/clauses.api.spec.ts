@@ -34,6 +34,7 @@ const aboutSomethingElse: Readonly<Record<string, string>> = {
   'hardening.header.no-framing': 'pages',
   'hardening.header.referrer': 'pages',
   'hardening.dev.': 'pages',
+  'control.agents.': 'the protocol of agents',
   'hardening.file.path-traversal': 'pages',
   'hardening.url.standalone-not-found': 'a mock without pages',
   'faq.search.chips': 'pages',

@@ -30,7 +30,7 @@ test(...clause('control.requirements'), async ({ api }) => {
     scenarios: [],
   })
   const clauses = sections.flatMap(({ sentences }) => sentences).flatMap((each) => each.clauses)
-  expect(clauses.find(({ id }) => id === 'inquiry.files.message-count')).toMatchObject({
+  expect(clauses.find(({ id }) => id.endsWith('.files.message-count'))).toMatchObject({
     messages: ['form.fileNumbLimit'],
     scenarios: [{ name: 'files-too-many', site: 'public' }],
   })
