@@ -114,6 +114,13 @@ test(
       expect(refused.refusedBy).toContain('title=inquiry.title.required')
       expect(refused.requirements['inquiry.title.required']).toBe('An inquiry requires a title.')
       expect(refused.body.message).toMatch(/^[A-Z]/)
+      for (const [language, letters] of [
+        ['ko', /\p{Script=Hangul}/u],
+        ['ja', /\p{Script=Hiragana}/u],
+      ] as const) {
+        const request = { world: id, method: 'PUT', path: '/api/mypage/password', language, json: {} }
+        expect((await read('sendRequest', request)).body.message).toMatch(letters)
+      }
     })
     await clauseStep('control.agents.errors', 'an unknown world, setting and operation', async () => {
       const unknown = await call('changeWorld', { id: 'nobody', body: {} })

@@ -15,12 +15,22 @@ const copyOf = (file: string, folder: string) => {
   return copy
 }
 
-test(...clause('control.bundle.generator-beside'), async ({ basePort }) => {
+/** Runs the bundle in a folder that contains nothing else, until `work` is done. */
+const withBundle = async (port: number, work: (origin: string, folder: string) => Promise<void>) => {
   const folder = mkdtempSync(join(tmpdir(), 'mock-'))
-  const origin = `http://127.0.0.1:${basePort}`
-  const mock = run(copyOf('mock.mjs', folder), ['--port', String(basePort)])
+  const origin = `http://127.0.0.1:${port}`
+  const mock = run(copyOf('mock.mjs', folder), ['--port', String(port)])
   try {
     await expect.poll(() => statusOf(origin), { timeout: 30_000, intervals: [50] }).toBe(200)
+    await work(origin, folder)
+  } finally {
+    await mock.stop('SIGKILL')
+    rmSync(folder, { recursive: true })
+  }
+}
+
+test(...clause('control.bundle.generator-beside'), ({ basePort }) =>
+  withBundle(basePort, async (origin, folder) => {
     const api = new ApiClient(origin, { 'x-mock-world': 'default' })
     const before = (await api.get('/api/support/faq', { page: '0', size: '10' })).body.totalElements
     const refused = await api.post('/__mock/worlds', { volume: { faqs: 3 } })
@@ -32,18 +42,11 @@ test(...clause('control.bundle.generator-beside'), async ({ basePort }) => {
     expect(status).toBe(201)
     const filled = new ApiClient(origin, { 'x-mock-world': body.id })
     expect((await filled.get('/api/support/faq', { page: '0', size: '10' })).body.totalElements).toBe(before + 3)
-  } finally {
-    await mock.stop('SIGKILL')
-    rmSync(folder, { recursive: true })
-  }
-})
+  }),
+)
 
-test(...clause('control.bundle.agents-beside'), async ({ basePort }) => {
-  const folder = mkdtempSync(join(tmpdir(), 'mock-'))
-  const origin = `http://127.0.0.1:${basePort}`
-  const mock = run(copyOf('mock.mjs', folder), ['--port', String(basePort)])
-  try {
-    await expect.poll(() => statusOf(origin), { timeout: 30_000, intervals: [50] }).toBe(200)
+test(...clause('control.bundle.agents-beside'), ({ basePort }) =>
+  withBundle(basePort, async (origin, folder) => {
     const api = new ApiClient(origin, { accept: 'application/json, text/event-stream' })
     const list = { jsonrpc: '2.0', id: 1, method: 'tools/list' }
     const missing = await api.post('/__mock/mcp', list)
@@ -53,11 +56,8 @@ test(...clause('control.bundle.agents-beside'), async ({ basePort }) => {
     const found = await api.post('/__mock/mcp', list)
     expect(found.status).toBe(200)
     expect(new TextDecoder().decode(found.bytes)).toContain('"sendRequest"')
-  } finally {
-    await mock.stop('SIGKILL')
-    rmSync(folder, { recursive: true })
-  }
-})
+  }),
+)
 
 test(...clause('control.bundle.alone'), async ({ basePort }) => {
   const folder = mkdtempSync(join(tmpdir(), 'mock-'))

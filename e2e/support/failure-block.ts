@@ -28,19 +28,23 @@ const valuesOf = (lines: readonly string[]): readonly string[] => {
   ]
 }
 
+/** The lines of an error, and the clause and example of the step that failed: they begin its message. */
+export const failedStep = ({ clauses }: Pick<TestRow, 'clauses'>, error: string) => {
+  const [first = '', ...rest] = error.replace(/^Error: /, '').split('\n')
+  const id = clauses.find((each) => first.startsWith(`${each}: `))
+  return id === undefined ? { lines: [first, ...rest] } : { id, example: first.slice(id.length + 2), lines: rest }
+}
+
 /** A failure for logs and agents: clause, sentence, values, place, and the command that runs the test alone. */
 export const failureBlock = (test: TestRow, clauses: { readonly [id: string]: { readonly text: string } }): string => {
   const [error = ''] = test.errors
-  const lines = error.replace(/^Error: /, '').split('\n')
-  // The step of a clause begins the message of its failure.
-  const step = test.clauses.find((id) => lines[0]?.startsWith(`${id}: `))
-  const id = step ?? test.clauses[0] ?? 'no clause'
+  const { id = test.clauses[0] ?? 'no clause', example, lines } = failedStep(test, error)
   const place = /^ {4}at (\S+:\d+)/m.exec(error)?.[1]
   const rows = [
     `requirement: ${clauses[id]?.text ?? 'none'}`,
     `test: ${test.titles.join(' › ')}`,
-    ...(step === undefined ? [] : [`example: ${lines[0]!.slice(step.length + 2)}`]),
-    ...valuesOf(step === undefined ? lines : lines.slice(1)),
+    ...(example === undefined ? [] : [`example: ${example}`]),
+    ...valuesOf(lines),
     ...(place === undefined ? [] : [`at: ${place}`]),
     `again: ${commandOf(test)}`,
   ]

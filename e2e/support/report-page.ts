@@ -1,5 +1,5 @@
 import type { ClauseReport, ClauseRow, ClauseState, RunMetadata, TestRow } from './clause-report.ts'
-import { commandOf } from './failure-block.ts'
+import { commandOf, failedStep } from './failure-block.ts'
 import { locales, sites, type Site } from './sites.ts'
 import { reportScript, reportStyle } from './report-style.ts'
 
@@ -47,13 +47,11 @@ export const difference = (error: string) => {
 /** The sentences of the clauses, by id. */
 type Texts = ReadonlyMap<string, string>
 
-/** One line about a failure; the rest of the message is closed. The step of a clause begins the message of its failure. */
+/** One line about a failure; the rest of the message is closed. */
 const failure = (test: TestRow, error: string, texts: Texts) => {
-  const [first = '', ...rest] = error.replace(/^Error: /, '').split('\n')
-  const step = test.clauses.find((id) => first.startsWith(`${id}: `))
-  const example = step === undefined ? '' : first.slice(step.length + 2)
+  const { id, example, lines } = failedStep(test, error)
   const shown =
-    step === undefined ? difference(error) : `${step}: ${texts.get(step)} (${example}) ${difference(rest.join('\n'))}`
+    id === undefined ? difference(error) : `${id}: ${texts.get(id)} (${example}) ${difference(lines.join('\n'))}`
   return `<details class="failure"><summary>${escaped(shown)}</summary><pre>${escaped(error)}</pre></details>`
 }
 

@@ -45,25 +45,28 @@ const loadProtocol = async () => {
   }
 }
 
+const describe = () =>
+  tools.map(({ input, ...tool }) => ({
+    ...tool,
+    schema: z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }),
+  }))
+let described: ReturnType<typeof describe> | undefined
+
 /**
  * Answers agents, which speak the Model Context Protocol. A tool sends the mock the requests that a client would send, so
  * that it can do what they can, and no more.
  */
 export const answerAgent: AnswerAgent = async (request, version, handle) => {
   const send = sendThrough(handle, request)
-  const registered = tools.map(({ name, description, input, run }) => {
-    const schema = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' })
-    return {
-      name,
-      description,
-      schema,
-      run: async (given: Readonly<Record<string, unknown>> = {}) => {
-        const missing = schema.required?.filter((key) => given[key] === undefined) ?? []
-        if (missing.length === 0) return run(given, send)
-        return { text: `Failed to call ${name}: ${missing.join(' and ')} is missing. Add it.`, isError: true }
-      },
-    }
-  })
+  described ??= describe()
+  const registered = described.map(({ run, ...tool }) => ({
+    ...tool,
+    run: async (given: Readonly<Record<string, unknown>> = {}) => {
+      const missing = tool.schema.required?.filter((key) => given[key] === undefined) ?? []
+      if (missing.length === 0) return run(given, send)
+      return { text: `Failed to call ${tool.name}: ${missing.join(' and ')} is missing. Add it.`, isError: true }
+    },
+  }))
   const { method, url } = request
   const headers = (request.headerNames?.() ?? []).map((name): [string, string] => [name, request.header(name) ?? ''])
   const body = method === 'POST' ? await request.bytes(bodyMax) : undefined

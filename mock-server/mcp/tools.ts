@@ -58,7 +58,7 @@ const operations = [
 const english = { 'accept-language': 'en' }
 
 const json = (value: unknown) => ({
-  headers: { ...english, 'content-type': 'application/json' },
+  headers: { 'content-type': 'application/json' },
   body: JSON.stringify(value),
 })
 
@@ -71,11 +71,12 @@ const ofOperation = (name: string, row: Endpoint): Tool => ({
     const query = Object.keys(row.query?.shape ?? {}).flatMap((key) =>
       input[key] === undefined ? [] : [[key, String(input[key])]],
     )
+    const { headers, ...body } = row.body ? json(input.body) : {}
     const { status, text } = await send({
       method: row.method,
       path: query.length === 0 ? path : `${path}?${new URLSearchParams(query).toString()}`,
-      headers: english,
-      ...(row.body && json(input.body)),
+      headers: { ...english, ...headers },
+      ...body,
     })
     return { text: text || `${status}`, isError: status >= 400 }
   },
