@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { completeDraft } from '../inquiry/fields.ts'
 import { pauseRequests } from '../pages/pause-requests.ts'
 import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
@@ -11,6 +12,9 @@ const slow = {
 }
 const cancel = { ko: '보내기 취소', en: 'Cancel', ja: '送信を中止' }
 const unknown = '처리되었는지 확인할 수 없습니다'
+
+/** Waits until the page shows that it sends: from then on it counts the seconds. */
+const expectSending = (page: Page) => expect(page.locator('button[type=submit][aria-busy=true]')).toBeVisible()
 
 for (const language of locales)
   test.describe(language, () => {
@@ -33,6 +37,7 @@ for (const language of locales)
         await clauseStep(['sending.slow.told', 'sending.slow.cancel'], 'before anything was sent', async () => {
           const release = await pauseRequests(page, '/api/support/inquiry/abuse')
           await Promise.all([page.waitForRequest('**/api/support/inquiry/abuse'), inquiry.send()])
+          await expectSending(page)
           await page.clock.runFor(9_000)
           await expect(notice).toHaveCount(0)
           await page.clock.runFor(1_500)
@@ -52,6 +57,7 @@ for (const language of locales)
         await world.faults({ operationId: 'submitInquiry', delayMs: 60_000 })
         await clauseStep('sending.slow.cancel', 'while it is being sent', async () => {
           await Promise.all([page.waitForRequest('**/api/support/inquiry'), inquiry.send()])
+          await expectSending(page)
           await page.clock.runFor(10_500)
           await cancelButton.click()
           await expect(page.getByRole('alertdialog', { name: unknown })).toContainText('이미 처리되었을 수 있습니다.')
@@ -61,6 +67,7 @@ for (const language of locales)
         })
         await clauseStep('sending.slow.limit', 'after a minute', async () => {
           await Promise.all([page.waitForRequest('**/api/support/inquiry'), inquiry.send()])
+          await expectSending(page)
           await page.clock.runFor(59_000)
           await expect(page.getByRole('alertdialog')).toHaveCount(0)
           await page.clock.runFor(2_000)
@@ -92,6 +99,7 @@ test.describe('other forms', () => {
           page.waitForRequest((request) => request.method() !== 'GET' && request.url().endsWith(path)),
           page.getByRole('button', { name, exact: true }).click(),
         ])
+        await expectSending(page)
         await page.clock.runFor(10_500)
         await expect(notice).toBeVisible()
         await cancelButton.click()

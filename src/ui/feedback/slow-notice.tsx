@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { Button } from '../actions/button.tsx'
 
 export interface SlowNoticeProps {
@@ -15,7 +15,8 @@ const slowMs = 10_000
 /** Says that something takes longer than usual, after 10 s. Announced politely. */
 export const SlowNotice = ({ isRunning, text, cancel, onCancel, className = '' }: SlowNoticeProps) => {
   const [isSlow, setSlow] = useState(false)
-  useEffect(() => {
+  // Counts from the frame that shows that it runs.
+  useLayoutEffect(() => {
     if (!isRunning) return
     const timer = setTimeout(() => setSlow(true), slowMs)
     return () => {
