@@ -19,7 +19,7 @@ const clauseItem = ({ id, text, class: binds, ...facts }: RequirementClause, res
     ...facts.scenarios.map(({ name, title }) => link(`/__mock/enter?scenario=${name}`, title)),
     ...facts.operations.map((operation) => link(`/__mock/?tab=contract&operation=${operation}`, operation)),
     ...facts.rules.map(({ file, field, message }) => plain([file, field, message].filter(Boolean).join(', '))),
-    ...facts.messages.map(plain),
+    ...facts.messages.map(({ key, texts }) => plain([key, ...Object.values(texts)].join(', '))),
     ...(result === undefined ? [] : [`<strong>${result.state}</strong>`]),
     ...Object.entries(result?.places ?? {}).map(([place, state]) => `${place}: ${state}`),
     ...(result?.proofs ?? []).map(plain),

@@ -26,13 +26,25 @@ test(...clause('control.requirements'), async ({ api }) => {
     class: 'product',
     operations: ['submitInquiry'],
     rules: [{ file: 'specs/rules/inquiry.ts', field: 'emailAddress', message: 'form.noEmail' }],
-    messages: [],
+    messages: [
+      {
+        key: 'form.noEmail',
+        texts: {
+          ko: '이메일 주소를 입력해 주세요.',
+          en: 'Enter your email address.',
+          ja: 'メールアドレスを入力してください。',
+        },
+      },
+    ],
     scenarios: [],
   })
   const clauses = sections.flatMap(({ sentences }) => sentences).flatMap((each) => each.clauses)
   expect(clauses.find(({ id }) => id.endsWith('.files.message-count'))).toMatchObject({
-    messages: ['form.fileNumbLimit'],
+    messages: [{ key: 'form.fileNumbLimit' }],
     scenarios: [{ name: 'files-too-many', site: 'public' }],
+  })
+  expect(clauses.find(({ id }) => id === 'additional.content.max')).toMatchObject({
+    rules: [{ file: 'specs/rules/additional.ts', message: 'form.contentLimit' }],
   })
   expect(clauses.length).toBe(new Set(clauses.map(({ id }) => id)).size)
 })

@@ -10,7 +10,9 @@ const statedClause = z
     rules: z
       .array(z.object({ file: z.string(), field: z.string().optional(), message: z.string().optional() }))
       .describe('Rows that implement it, with the field and the key of the message if these are fixed.'),
-    messages: z.array(z.string()).describe('Keys of messages that its text names.'),
+    messages: z
+      .array(z.object({ key: z.string(), texts: z.record(z.string(), z.string()).describe('By language.') }))
+      .describe('Messages that its text or its rules name.'),
     scenarios: z.array(scenario.pick({ name: true, title: true, site: true })).describe('Scenarios that show it.'),
   })
   .meta({ id: 'RequirementClause' })

@@ -79,13 +79,13 @@ export const countRule = {
 } as const satisfies Omit<FileRule, 'isValid'>
 
 /** Applies to a file whose content the browser cannot read: it was deleted or changed, or it is a folder. */
-const readableRule = {
+export const readableRule = {
   clause: 'inquiry.files.unreadable',
   message: ({ names }) => ['form.fileUnreadable', { names }],
 } as const satisfies RejectingRule
 
 /** Applies to a file with the name of an attached one. The visitor already has what they want, so it is no error. */
-const duplicateRule = {
+export const duplicateRule = {
   clause: 'inquiry.files.duplicate-skipped',
   message: ({ names }) => ['form.fileDuplicate', { names }],
 } as const satisfies RejectingRule

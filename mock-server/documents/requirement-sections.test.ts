@@ -1,0 +1,25 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { requirementSections } from './requirement-sections.ts'
+
+const clauses = requirementSections().flatMap(({ sentences }) => sentences.flatMap((sentence) => sentence.clauses))
+
+test('each rule of specs/rules stands at its clause, with its file and the key of its message', () => {
+  const written = globSync('specs/rules/*.ts')
+    .filter((file) => !file.endsWith('.test.ts'))
+    .flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/\bclause: '([^']+)'/g)].map(([, clause]) => `${file} ${clause}`),
+    )
+  const rows = clauses.flatMap(({ id, rules }) => rules.map((rule) => ({ at: `${rule.file} ${id}`, ...rule })))
+  expect(written.filter((each) => !rows.some(({ at }) => at === each))).toEqual([])
+  expect(rows.filter(({ message }) => message === undefined)).toEqual([])
+})
+
+test('each message has its texts in every language', () => {
+  expect(clauses.find(({ id }) => id === 'additional.content.required')?.messages).toEqual([
+    {
+      key: 'form.noContent',
+      texts: { ko: '내용을 입력해 주세요.', en: 'Enter your message.', ja: 'お問い合わせ内容を入力してください。' },
+    },
+  ])
+})
