@@ -10,6 +10,7 @@ const top = async (element: Locator) => (await element.boundingBox())!.y
 test(
   ...alsoProves(
     clause('inquiry.sending.summary-in-view', 'on a phone'),
+    'inquiry.sending.label-in-view',
     'inquiry.sending.first-error-focused',
     'inquiry.sending.link-beside-button',
     'inquiry.sending.errors-in-title',
@@ -28,7 +29,7 @@ test(
         expect(await top(inquiry.summary(5))).toBeLessThan(40)
       },
     )
-    await clauseStep('inquiry.sending.summary-in-view', 'too long a summary', async () => {
+    await clauseStep('inquiry.sending.label-in-view', 'too long a summary', async () => {
       await page.setViewportSize({ width: 375, height: 320 })
       await inquiry.send()
       await expect(inquiry.primary).toBeFocused()
@@ -39,7 +40,7 @@ test(
     await inquiry.reopen()
     await inquiry.fillFields({ ...completeDraft, title: '', content: '' })
     await inquiry.send()
-    await clauseStep('inquiry.sending.summary-in-view', 'the field is far below the summary', async () => {
+    await clauseStep('inquiry.sending.label-in-view', 'the field is far below the summary', async () => {
       await expect(inquiry.title).toBeFocused()
       await expect(inquiry.summary(2).getByRole('heading')).not.toBeInViewport()
       const label = page.getByText('제목', { exact: true })

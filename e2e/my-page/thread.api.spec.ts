@@ -107,14 +107,17 @@ for (const { example, count = 0, answered = true, persona = 'main', now = '2026-
   { example: '5 additional inquiries', count: 5, expected: { status: 'OVER_COUNT', inquiryCount: 5 } },
   { example: 'a partner', persona: 'partner', expected: { status: 'OPEN' } },
 ] as const)
-  test(...clause('my-page.questions.further-status', example), async ({ api, world }) => {
-    await world.patch({ persona, now, data: withAdditional(count, { answered, persona }) })
-    expect((await detail(api, 61_001)).further).toMatchObject(expected)
-    // An additional inquiry tells the same about its original one.
-    if (count > 0) expect((await detail(api, 61_002)).further).toMatchObject(expected)
-  })
+  test(
+    ...clause(`my-page.questions.further-${expected.status === 'OPEN' ? 'status' : 'blocked'}`, example),
+    async ({ api, world }) => {
+      await world.patch({ persona, now, data: withAdditional(count, { answered, persona }) })
+      expect((await detail(api, 61_001)).further).toMatchObject(expected)
+      // An additional inquiry tells the same about its original one.
+      if (count > 0) expect((await detail(api, 61_002)).further).toMatchObject(expected)
+    },
+  )
 
-test(...clause('my-page.questions.further-status', 'no customer'), async ({ api, world }) => {
+test(...clause('my-page.questions.further-blocked', 'no customer'), async ({ api, world }) => {
   await world.patch({ data: { ...withAdditional(5), accounts: { main: { customerId: '' } } } })
   expect((await detail(api, 61_001)).further.status).toBe('NO_CUSTOMER')
 })

@@ -12,7 +12,7 @@ export const additional = {
     'additional.no-customer.message': 'Without a customerId, the page shows question.additionalInquiryMsg1.',
     'additional.no-customer.home': 'Without a customerId, the page redirects to the home page.',
     'additional.over-limit.message': 'Over the limit, the page shows question.additionalInquiryMsg2.',
-    'additional.over-limit.login': 'Over the limit, the page redirects to login after its message.',
+    'additional.over-limit.login': 'Over the limit, the page redirects to login after the message is closed.',
   }),
   ...clauses(
     9,
@@ -31,7 +31,7 @@ export const additional = {
   ...assumed({
     'additional.page.route': 'The additional inquiry opens at /support/question/additional/{code}.',
     'additional.page.subject':
-      'The page of the additional inquiry shows its member the title of the first inquiry and the first lines of the last answer.',
+      'The page of the additional inquiry shows the member who sent the first inquiry its title and the first lines of the last answer.',
     'additional.page.code-is-detail': 'The code in the path of the additional inquiry is the detail category code.',
     'additional.page.checks-first': 'No form is rendered before the condition of the additional inquiry is known.',
     'additional.limit.last-moment':

@@ -19,10 +19,10 @@ export const callBodies = assumed({
   'call.form.name-percent':
     'A name or file name of a part that is percent-encoded UTF-8 as a whole is decoded; otherwise only %22, %0D and %0A are.',
   'call.form.name-decoded': 'The rules of file names apply to the decoded name.',
-  'call.form.malformed': 'The message about a malformed form says which rule of the format it breaks.',
+  'call.form.malformed': 'The message about a malformed form names the rule of the format that it breaks.',
   'call.form.tolerated':
     'A preamble, an epilogue, spaces after a boundary, a quoted boundary and folded headers of a form are accepted.',
-  'call.form.file-field': 'A file in a part that takes no file is rejected with 400, which names the part for files.',
+  'call.form.file-field': 'A file in a part that accepts no file is rejected with 400, which names the part for files.',
   'call.form.clients':
     'The forms of common HTTP clients are accepted, and their Korean file names are stored unchanged.',
 })

@@ -10,7 +10,7 @@ export const callCaptcha = {
     7,
     {
       'call.captcha.old-key': 'POST /api/security/captcha creates a legacy captcha.',
-      'call.captcha.receipt-key': 'POST /api/security/receipt-captcha creates a new image captcha.',
+      'call.captcha.receipt-key': 'POST /api/security/receipt-captcha creates a receipt captcha.',
       'call.captcha.audio-key': 'GET /api/security/audio-captcha creates an audio captcha.',
       'call.captcha.sound': 'GET /api/security/audio-captcha/sound returns an audio file.',
       'call.captcha.image': 'GET /api/security/captcha/image returns the captcha image.',

@@ -54,7 +54,8 @@ export const captcha = {
     'captcha.old.has-audio': 'The legacy captcha can also be switched to audio.',
     'captcha.key.answer-shape': 'The three captcha key endpoints return an object with the field key.',
     'captcha.audio.seekable': 'A visitor can listen again to any part of the sound of an audio captcha.',
-    'captcha.key.unchanged-by-ranges': 'Requests for parts of its sound or image leave a captcha as it is.',
+    'captcha.key.unchanged-by-ranges':
+      'Range requests for the sound or the image of a captcha do not change the captcha.',
     'captcha.key.chance': 'A captcha key is unique and long enough for 128 bits of entropy.',
     'captcha.key.lives-three-minutes': 'A captcha key expires after 3 minutes.',
     'captcha.key.one-world': 'A captcha key is valid only in the world that created it.',
@@ -91,7 +92,7 @@ export const captcha = {
       'An answer that is typed while a captcha is loading is kept when it has loaded.',
     'captcha.answer.cleared-with-captcha': 'When a captcha is replaced, the answer that was typed for it is cleared.',
     'captcha.mode.no-error':
-      'Another captcha, by refreshing or changing its kind, has no error until the visitor tries to send, and is no entry that leaving would lose.',
+      'A captcha that was refreshed or changed to another kind shows no error until the next attempt to send, and is not an unsaved entry.',
     'captcha.audio.starts': 'Pressing the button that switches to audio starts the sound; so does refreshing it.',
     'captcha.audio.silent-after-error': 'The sound that replaces a wrong answer does not start by itself.',
     'captcha.answer.notation':

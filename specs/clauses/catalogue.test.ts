@@ -54,6 +54,11 @@ describe('the texts', () => {
     expect(odd).toEqual([])
   })
 
+  test('state what is observable', () => {
+    const vague = /\bsays? so\b|\beverything stays\b|\b(is|renders?|rendered) (harmless|whole)\b|\b(new|old) captcha\b/i
+    expect(rows.filter(([, { text }]) => vague.test(text))).toEqual([])
+  })
+
   test('differ from each other', () => {
     expect(repeated(rows.map(([, { text }]) => plain(text)))).toEqual([])
   })

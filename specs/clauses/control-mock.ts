@@ -22,7 +22,7 @@ export const controlMock = {
     'control.option.cors-exposed':
       'With the option --cors, pages can read Date and every header that the contract names.',
     'control.option.cors-advice':
-      'The value of --cors that a refused page of another origin is shown lets that page in.',
+      'The error for a page of another origin contains the value of --cors that allows that page.',
     'control.option.cors-others':
       'A write from an origin without --cors returns 403 and names the option that allows it.',
     'control.option.cors-not-control': 'The option --cors does not open the control plane.',
@@ -33,7 +33,7 @@ export const controlMock = {
     'control.option.tls-files': 'A --tls-cert or --tls-key file that is missing or invalid is named in the error.',
     'control.option.tls-origin': 'Over https, only pages of the https origin may use the control plane.',
     'control.instance.cookie-name':
-      'The cookie of a mock is mock-world on port 5100, else its name ends with the first port; /__mock/health tells it.',
+      'The cookie of a mock is mock-world on port 5100, else its name ends with the first port; /__mock/health returns the name.',
     'control.instance.cookies-of-others': 'A mock ignores and keeps the cookies of other mocks on the same host.',
     'control.instance.cookie-forms': 'A cookie in quotation marks selects its world; an empty one counts as none.',
     'control.public-url':
@@ -51,8 +51,7 @@ export const controlMock = {
       'A request that is still running 5 s after SIGTERM is aborted, and the exit code is 0.',
     'control.stop.idle-connections': 'Connections without a running request do not delay the exit.',
     'control.stop.with-npm': 'When npm run mock is ended, the mock ends too and leaves its port free.',
-    'control.state.restored':
-      'With --state, every world is restored after a restart, with everything that happened in it.',
+    'control.state.restored': 'With --state, every world is restored with all its data after a restart.',
     'control.state.reset': 'A world restored from the state file can still be reset to its initial state.',
     'control.state.real-time': 'A world that uses the real time uses it again after a restart.',
     'control.state.clock': 'A running clock of a world in the state file goes on while the mock does not run.',
@@ -76,7 +75,7 @@ export const controlMock = {
     'control.agents.explained':
       'The tool sendRequest returns status, body and the requirements that decided the response; of a refusal it also returns the failed rule of each field.',
     'control.agents.requirements': 'The tool requirements returns those whose id and sentence contain some words.',
-    'control.agents.errors': 'A tool that the mock refuses returns an error with the message of the mock.',
+    'control.agents.errors': 'A tool call that the mock rejects returns an error with the message of the mock.',
     'control.agents.guarded':
       'The path /__mock/mcp rejects what the control plane rejects: other origins, and requests without the token where one is required.',
     'control.bundle.old-node':

@@ -20,7 +20,7 @@ export const controlOffline = {
     'control.offline.without-storage':
       'Without a server, if the browser forbids cookies and storage, pages work and a world lasts as long as its page.',
     'control.offline.without-workers':
-      'Without a server, if the browser forbids service workers, the page says that it cannot start and offers a way to try again.',
+      'Without a server, if the browser forbids service workers, the page shows an error and a link to try again.',
     'control.offline.gone-on-open':
       'Without a server, a page that is opened in a deleted world uses the default world.',
     'control.offline.address-opened': 'Without a server, opening a URL of the mock shows its response.',

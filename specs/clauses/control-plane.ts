@@ -56,7 +56,7 @@ export const controlPlane = {
     'control.forward.masked':
       'Cookies reach the back end and the client but not the journal, which masks emails, phone numbers and secrets of forwarded exchanges. Headers of the mock and the token of the control plane are not sent.',
     'control.forward.bad-gateway':
-      'If the back end cannot be reached, takes more than 30 seconds or returns more than 32 MiB, the mock returns 502 BAD_GATEWAY and says why.',
+      'If the back end cannot be reached, takes more than 30 seconds or returns more than 32 MiB, the mock returns 502 BAD_GATEWAY with the reason.',
     'control.forward.once': 'A request that a mock has forwarded is not forwarded again.',
     'control.forward.refused':
       'The setting forward is rejected with 400 if an address is not http or https, or has a user or a query.',
@@ -70,7 +70,7 @@ export const controlPlane = {
     'control.openapi.product-only':
       'Without the tag control, the contract is that of the product: it lacks operations that only the mock has, and nothing in it is about worlds or the control plane.',
     'control.openapi.server':
-      'The contract names the origin of its request as the first server, and the other sites with what differs.',
+      'The OpenAPI document lists the origin that serves it as the first server, and the other sites with what differs.',
     'control.openapi.conditional':
       'The contract has an ETag, and a request with this ETag in If-None-Match returns 304.',
     'control.openapi.error-codes': 'The schema of each error response lists the codes that it can have.',
@@ -86,11 +86,12 @@ export const controlPlane = {
     'control.contract-codes':
       'GET /__mock/contract/codes.json returns the codes of inquiry categories, FAQ categories and types, with their names and sites.',
     'control.contract-records':
-      'GET /__mock/contract/records.json returns the records of a new world, each below its kind and key as the setting data takes it, with the users, names and files that they refer to.',
+      'GET /__mock/contract/records.json returns the records of a new world, each below its kind and key as in the setting data, with the users, names and files that they refer to.',
     'control.contract-http': 'GET /__mock/contract.http returns a request of every operation for REST clients.',
     'control.contract-http.runs':
       'Sent in order on fin, all requests of contract.http succeed; the other sites have no train history.',
-    'control.contract-http.aimed': 'The .http file begins with the origin and the world, which its query can set.',
+    'control.contract-http.aimed':
+      'The .http file begins with the origin and the world, which the query parameters origin and world can set.',
     'control.exports.own-world':
       'The first request of contract.http and of the collection creates a world of its own, so that both can be sent again and again.',
     'control.exports.scheme': 'The exports and the contract name the scheme of the mock, which is https with TLS.',
@@ -163,7 +164,7 @@ export const controlPlane = {
     'control.journal.refused-by': 'A journal entry of a refusal names each rejected field and the clause behind it.',
     'control.journal.numbered':
       'The exchanges of a world are numbered, and the query parameter after returns those with a higher number.',
-    'control.journal.filter': 'The journal can be filtered by operationId in its query.',
+    'control.journal.filter': 'The query parameter operationId filters the journal.',
     'control.journal.unknown-operation':
       'The journal rejects an operationId that the contract does not contain with 400 and a message in the language of the request.',
     'control.fault.default-message':
@@ -176,7 +177,7 @@ export const controlPlane = {
     'control.world.writes-in-turn':
       'Requests that change one world are processed one after the other; one that is delayed or still being uploaded lets no other wait.',
     'control.enter.confirmed':
-      'POST /__mock/enter takes the same query as GET, sets the cookie of the world and redirects with 303.',
+      'POST /__mock/enter accepts the same query as GET, sets the cookie of the world and redirects with 303.',
     'control.enter.new-world': 'GET /__mock/enter without a world and a scenario makes a new world.',
     'control.enter.makes-world': 'GET /__mock/enter creates the world that it names if the world does not exist.',
     'control.enter.changes-world': 'GET /__mock/enter with persona and now changes the settings of the world.',

@@ -11,7 +11,8 @@ export const diagnosis = {
     'diagnosis.result.latency': 'The network diagnosis measures the response time of the server.',
     'diagnosis.result.throughput': 'The network diagnosis measures how fast data is downloaded from the server.',
     'diagnosis.result.copied': 'The result of the network diagnosis can be copied as text.',
-    'diagnosis.failure.retry': 'If the server cannot be reached, the network diagnosis says so and can be run again.',
+    'diagnosis.failure.retry':
+      'If the server cannot be reached, the network diagnosis shows an error and can be run again.',
     'diagnosis.popup.button': 'A button on the landing page opens the network diagnosis.',
   }),
 }

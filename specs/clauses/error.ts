@@ -42,6 +42,6 @@ export const error = {
       text: 'The mock returns 501 NOT_IMPLEMENTED for an operation that it does not implement.',
       untestable: 'Every operation is implemented. The unit test of notImplemented shows the response.',
     },
-    'error.page.retry': 'A screen whose data failed to load explains what happened and offers a retry.',
+    'error.page.retry': 'A screen whose data failed to load shows the error and a button to try again.',
   }),
 }

@@ -64,23 +64,25 @@ export const eventLog = {
     'event-log.resources.example': 'An ETC resource with the description DNS cache is shown as ETC(DNS cache).',
     'event-log.resources.without-description': 'An ETC resource without a description is shown as its type label only.',
     'event-log.list.opens-incident': 'Each entry of the list of incidents links to the page of its incident.',
-    'event-log.list.none-ongoing': 'Without an ongoing incident, the list of incidents says that there is none.',
+    'event-log.list.none-ongoing':
+      'Without an ongoing incident, the list of incidents shows a message that there is none.',
     'event-log.list.failure-retry': 'The list of incidents can be requested again after it failed to load.',
     'event-log.strip.entry-page':
       'The entry page of the inquiry shows the latest ongoing incident with its start and a link to its page.',
     'event-log.strip.trouble-form': 'The form for trouble inquiries shows the ongoing incident as the entry page does.',
-    'event-log.strip.others': 'With several ongoing incidents, the strip says how many others there are.',
+    'event-log.strip.others': 'With several ongoing incidents, the strip shows the number of the others.',
     'event-log.strip.none-ongoing':
-      'Without an ongoing incident, the strip says so and links to the list of incidents.',
+      'Without an ongoing incident, the strip shows that there is none and links to the list of incidents.',
     'event-log.strip.report':
       'While an incident is ongoing, the first link of the entry page to a form is that of the strip to the form for trouble; on that form, the strip has no such link.',
     'event-log.strip.failure':
-      'If the incidents cannot be loaded, the strip says so and links to the list of incidents.',
+      'If the incidents cannot be loaded, the strip shows an error and links to the list of incidents.',
     'event-log.refresh.ongoing': 'The page of an ongoing incident requests its log again every minute.',
     'event-log.refresh.stop': 'The visitor can stop and restart the requests for news of an incident.',
     'event-log.failure.unreachable':
-      'If the server cannot be reached, the page of an incident says so in an alert before it redirects.',
-    'event-log.text.korean-only': 'An incident without a translation is marked as Korean and says so.',
+      'If the server cannot be reached, the page of an incident shows an alert about it before it redirects.',
+    'event-log.text.korean-only':
+      'An incident without a translation is marked as Korean and has a note that it is in Korean only.',
     'event-log.history.timeline': 'The history of an incident is shown as a timeline in the order sent by the server.',
   }),
 }

@@ -123,7 +123,8 @@ export const faq = {
     'faq.list.failure-retry': 'FAQ items that failed to load can be requested again.',
     'faq.list.print': 'A printed FAQ list contains all loaded items with their answers.',
     'faq.item.ask-link': 'An open FAQ item links to the inquiry entry page.',
-    'faq.item.korean-only': 'An FAQ item without a translation is marked as Korean and says so.',
+    'faq.item.korean-only':
+      'An FAQ item without a translation is marked as Korean and has a note that it is in Korean only.',
     'faq.detail.unknown': 'The URL of a nonexistent FAQ item shows the not-found page.',
   }),
 }

@@ -47,10 +47,12 @@ export const hardened = {
     'hardening.redirect.return-url-slashes': 'A returnUrl that begins with // or a backslash is not followed.',
     'hardening.markup.notice':
       'Scripts, event handlers, frames and forms in the content of a notice are removed before it is rendered.',
-    'hardening.markup.faq': 'Hostile markup in an FAQ answer is rendered harmless.',
+    'hardening.markup.faq':
+      'Scripts, event handlers, frames and forms in an FAQ answer are removed before it is rendered.',
     'hardening.markup.keyword': 'A search keyword with markup is shown as text.',
     'hardening.markup.inquiry': 'Markup in the title and content of an inquiry is shown as text on my page.',
-    'hardening.markup.event-log': 'Hostile markup in the history of an incident is rendered harmless.',
+    'hardening.markup.event-log':
+      'Scripts, event handlers, frames and forms in the history of an incident are removed before it is rendered.',
     'hardening.markup.mail': 'Hostile markup in an answer does not run where the console shows its email.',
     'hardening.markup.file-name': 'A file name with markup is shown as text in the console.',
     'hardening.header.csp': 'Built pages have a Content-Security-Policy without unsafe-eval and unsafe-inline scripts.',
@@ -99,17 +101,17 @@ export const hardened = {
       'Saving a change in one world to the state file writes neither files nor other worlds.',
     'hardening.state.uploads-cost': 'Saving and ending with 150 MB of uploads takes less than 3 s of processor time.',
     'hardening.state.broken-world':
-      'A world of the state file that cannot be restored is left out with one line and kept in the file, and all others are restored.',
+      'A world of the state file that cannot be restored is skipped, reported in one line and kept in the file, and all others are restored.',
     'hardening.state.damaged':
       'Whatever bit of the state file changes, no restored value is wrong: what is damaged is named and left out, the rest is restored, and the damaged file is kept; a file that cannot be read at all is rejected with one line.',
     'hardening.state.file-damaged':
-      'A stored file whose bytes were changed in the state file is named and left out; its inquiry and everything else are restored.',
+      'A stored file whose bytes were changed in the state file is reported and skipped; its inquiry and all other data are restored.',
     'hardening.state.killed':
       'At whatever moment a mock with --state is killed, every change that it confirmed is restored, and each request completely or not at all.',
     'hardening.state.disk-full':
-      'A change that finds the disk full is undone and rejected with 503; once there is room again, changes are saved, and everything that was confirmed is restored.',
+      'A change that fails because the disk is full is undone and rejected with 503; once there is space again, changes are saved, and every confirmed change is restored.',
     'hardening.state.unwritable':
-      'A state file that cannot be written, or that is mounted as a single file, is rejected with one line that says what to do.',
+      'A state file that cannot be written, or that is mounted as a single file, is rejected with one line that contains the remedy.',
     'hardening.state.interrupted-save':
       'After a save that was interrupted, each world is restored as it was saved before.',
     'hardening.state.locked': 'A second process with the same state file is rejected with one line.',

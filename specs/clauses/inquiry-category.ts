@@ -39,7 +39,8 @@ export const inquiryCategory = {
     'inquiry.category.asks-for-another-primary':
       'Sending a primary category without details shows an error at the primary select that asks for another category.',
     'inquiry.category.unknown-code-ignored': 'A parentCode or code that does not exist selects nothing.',
-    'inquiry.category.loading-shown': 'A category control whose options are loading says so and has aria-busy.',
+    'inquiry.category.loading-shown':
+      'A category control whose options are loading shows that they are loading and has aria-busy.',
     'inquiry.category.detail-names-primary':
       'Until a primary category is chosen, the detail select says that it must be chosen first.',
     'inquiry.category.failure-names-list':

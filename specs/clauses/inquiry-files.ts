@@ -59,9 +59,9 @@ export const inquiryFiles = {
     'inquiry.files.unreadable':
       'A chosen file that cannot be read, such as a deleted file or a folder, is rejected and named; the others are added.',
     'inquiry.files.unreadable-on-send':
-      'A file that can no longer be read on send is removed and named, and the inquiry is not sent.',
+      'If a file can no longer be read when the inquiry is sent, it is removed, an alert shows its name, and the inquiry is not sent.',
     'inquiry.files.message-unreadable': 'A file that cannot be read shows the message form.fileUnreadable.',
-    'inquiry.files.duplicate-named': 'The form names a skipped file and says why it was skipped, in an alert.',
+    'inquiry.files.duplicate-named': 'An alert of the form shows the name of each skipped file and why it was skipped.',
     'inquiry.files.announced-again':
       'Each choice with rejected or skipped files is announced, also if its message equals the one before.',
     'inquiry.files.only-attached-announced':

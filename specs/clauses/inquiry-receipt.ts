@@ -5,9 +5,9 @@ export const inquiryReceipt = {
   ...assumed({
     'inquiry.receipt.own-line':
       'In the success message, the reference number stands on its own line, and one click selects it.',
-    'inquiry.receipt.copied': 'A button beside the reference number copies it and says so in a status.',
+    'inquiry.receipt.copied': 'A button beside the reference number copies the number, and a status confirms it.',
     'inquiry.receipt.copy-refused':
-      'If the number cannot be copied, the button says so in a status and selects the number.',
+      'If the number cannot be copied, a status shows that copying failed, and the number is selected.',
     'inquiry.receipt.kept-for-anonymous':
       'After the reload, the form shows an anonymous visitor the receipt in a status: reference number, email address and next steps.',
     'inquiry.receipt.focused':

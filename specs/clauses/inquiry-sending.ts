@@ -42,7 +42,9 @@ export const inquirySending = {
     'inquiry.sending.summary-links': 'Each line of the error summary links to its field.',
     'inquiry.sending.first-error-focused': 'A failed send moves the focus to the first field with an error.',
     'inquiry.sending.summary-in-view':
-      'After a failed send, the heading of the error summary and the first field with an error are in view if both fit; otherwise the label of the field is at the top of the view.',
+      'After a failed send, the heading of the error summary and the first field with an error are in view if both fit.',
+    'inquiry.sending.label-in-view':
+      'If the error summary and the first field with an error do not both fit, the label of the field is at the top of the view after a failed send.',
     'inquiry.sending.errors-in-title': 'The title of the page begins with the number of errors until they are fixed.',
     'inquiry.sending.link-beside-button':
       'While fields have errors, a link beside the send button states their number and leads to the error summary.',
@@ -67,20 +69,21 @@ export const inquirySending = {
       'While an inquiry with files is being sent, a progress bar directly above the send button shows how many bytes of how many were sent.',
     'inquiry.sending.progress-waits':
       'When all bytes are sent, the progress says that the server has to respond; this is announced politely.',
-    'inquiry.sending.leaving-asks': 'Leaving the site while an inquiry is being sent asks for confirmation.',
+    'inquiry.sending.leaving-asks':
+      'The browser asks for confirmation before the visitor leaves the site while an inquiry is being sent.',
     'inquiry.failure.nothing-lost': 'After a failure, every field, file and consent is preserved.',
     'inquiry.failure.says-kept': 'The alert of a failed send always contains inquiry.kept after the message.',
     'inquiry.failure.send-again':
       'The alert of a failed send has a button that sends the inquiry again and a button that closes the alert.',
     'inquiry.failure.no-connection':
       'Without a network connection, a failed send shows error.unreachable and can be retried.',
-    'inquiry.success.receipt-number': 'The success message contains the receipt number of the inquiry.',
+    'inquiry.success.receipt-number': 'The success message contains the reference number of the inquiry.',
     'inquiry.success.is-a-dialog': 'The success message is an in-page dialog, like every alert.',
     'inquiry.success.waits-for-button': 'The page navigates or reloads only after the success message is closed.',
     'inquiry.success.common-gets-complete':
       'After a business account sends a trouble inquiry with comm, the page shows question.questionComplete.',
     'inquiry.success.edits-in-flight-kept':
-      'Changes made while an inquiry is being sent stay in the form after success, because they were not sent.',
+      'Changes made while an inquiry is being sent are kept in the form after success, because they were not sent.',
     'inquiry.success.prefilled-regained': 'Clearing the fields after success preserves prefilled values.',
     'inquiry.success.listed-in-questions': 'A sent inquiry of a signed-in user appears in the inquiry list on my page.',
   }),

@@ -4,7 +4,7 @@ import { assumed } from './clause.ts'
 export const inquirySession = {
   ...assumed({
     'inquiry.session.expiry-stops-sending':
-      'If the session has expired, sending stores no inquiry, says so in a focused notice, and keeps every value and file.',
+      'If the session has expired when an inquiry is sent, the inquiry is not stored, a focused notice states the reason, and every value and file is kept.',
     'inquiry.session.expiry-on-return':
       'A visitor who returns to the tab after the session has expired sees the notice without sending.',
     'inquiry.session.expiry-keeps-fields':
@@ -17,6 +17,6 @@ export const inquirySession = {
       'What was typed after a reload without a session replaces the hidden draft when its owner signs in.',
     'inquiry.session.dropped-for-another': 'A hidden draft is deleted when someone other than its owner signs in.',
     'inquiry.session.signed-in-elsewhere':
-      'If the visitor has signed in on another tab, sending says so first, applies the email of the account, and keeps every other value and file.',
+      'If the visitor has signed in on another tab, the form first shows a notice instead of sending, applies the email of the account, and keeps every other value and file.',
   }),
 }

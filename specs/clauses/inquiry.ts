@@ -39,7 +39,7 @@ export const inquiry = {
   ...clauses(9, {
     'inquiry.phone.default-country': 'The default country of the mobile number is KR.',
     'inquiry.phone.default-calling-code': 'The default calling code of the mobile number is 82.',
-    'inquiry.phone.input-max': 'The phone field takes at most 250 characters.',
+    'inquiry.phone.input-max': 'The phone field accepts at most 250 characters.',
     'inquiry.phone.extension-max': {
       text: 'An extension of a phone number has up to 20 digits.',
       untestable: 'The field keeps only digits, so an extension can be neither typed nor sent.',
@@ -85,7 +85,7 @@ export const inquiry = {
     'inquiry.phone.international':
       'A number typed or pasted with its calling code, after a plus, 00 or neither, is read as a number of that country; a plus is remembered beside the digits.',
     'inquiry.phone.other-country':
-      'A number with the calling code of another country is refused with that reason, and the form offers to change the country.',
+      'A number with the calling code of another country is rejected with that reason, and the form offers to change the country.',
     'inquiry.phone.country-gone': 'A stored country that does not exist becomes the default country.',
     'inquiry.phone.digits-of-every-script': 'Digits of every script become the digits 0 to 9.',
     'inquiry.phone.example-by-country': 'The hint of the phone field has an example number of the selected country.',

@@ -57,10 +57,11 @@ export const landing = {
     'landing.hero.search': 'The search of the landing page opens /support/faq/all?searchKeyword={keyword}.',
     'landing.hero.popular-words': 'Each recommended keyword on the landing page links to its FAQ search.',
     'landing.incidents.ongoing': 'The landing page lists ongoing incidents, each with a link to its event log.',
-    'landing.incidents.none': 'Without ongoing incidents, the landing page says that there are none.',
+    'landing.incidents.none': 'Without ongoing incidents, the landing page shows a message that there are none.',
     'landing.faq.products': 'The landing page links to the questions of each product, with its categoryCode3.',
-    'landing.blocks.retry': 'A block of the landing page that fails to load says so and can be loaded again.',
-    'landing.blocks.empty': 'A block of the landing page without content says so.',
+    'landing.blocks.retry':
+      'A block of the landing page that fails to load shows an error and a button to load it again.',
+    'landing.blocks.empty': 'A block of the landing page without content shows a message that it is empty.',
     'landing.page.downloads':
       'A visit to the landing page downloads at most 2.5 times the scripts of a page with nothing but React, and no code of form controls.',
     'landing.visit.keyboard-only':

@@ -21,7 +21,7 @@ export const language = {
     'language.choice.last-wins':
       'If several languages are chosen quickly, the last one is shown and stored, even if its texts arrive first.',
     'language.choice.failed':
-      'If the texts of a language cannot be loaded, an alert says so and offers to try again; the page keeps its language.',
+      'If the texts of a language cannot be loaded, an alert shows the error and a button to try again; the page keeps the previous language.',
     'language.calls.accept-language': 'Every API request sends the chosen language as Accept-Language.',
     'language.document.lang': 'The html element has the chosen language in its lang attribute.',
     'language.document.mixed': 'A text in a language other than that of the page is marked with its lang.',

@@ -52,7 +52,7 @@ export const layout = {
     'layout.tab-block.columns-min': 'A tab block can have as few as 2 columns.',
     'layout.tab-block.columns-max': 'A tab block can have as many as 8 columns.',
     'layout.tab-block.columns-equal': 'The columns of a tab block have equal widths.',
-    'layout.gdbr-bar.height': 'The GDBR bar is 55px high.',
+    'layout.gdbr-bar.height': 'The GDBR bar, one line with a text and an action, is 55px high.',
     'layout.gdbr-bar.max-width': 'The GDBR bar is at most 1215px wide.',
     'layout.chatbot-strip.bottom': 'The chatbot strip is 56px from the bottom.',
     'layout.chatbot-strip.fixed-when-narrow': 'The chatbot strip is fixed on screens under 420px.',

@@ -50,7 +50,7 @@ export const member = {
     'member.login.latin-names':
       'The login page shows Korean names in Latin letters: in en alone, in ja beside their Katakana.',
     'member.name.language':
-      'The names of Korean members, sub accounts, companies and partners are in Latin letters in en and in Japanese in ja; what a person typed stays as it is.',
+      'The names of Korean members, sub accounts, companies and partners are in Latin letters in en and in Japanese in ja; names that a person typed are not changed.',
     'member.login.signs-in': 'Choosing an account on the login page signs in as that persona.',
     'member.login.continues':
       'Somebody who is signed in can continue from the login page as who they are, to the page given by returnUrl.',

@@ -110,7 +110,9 @@ export const myPage = {
     'my-page.questions.ratable':
       'An answer can be rated until exactly 10 times 24 hours after registerDate, but not 1 ms later and not a second time.',
     'my-page.questions.further-status':
-      'An inquiry on my page tells whether an additional inquiry can be sent, else that it has no answer, has no customerId, is more than 5 days past its first answer, or has 5 additional inquiries.',
+      'The field further.status of an inquiry on my page is OPEN while an additional inquiry can be sent.',
+    'my-page.questions.further-blocked':
+      'The field further.status of an inquiry on my page is NOT_ANSWERED without an answer, NO_CUSTOMER without a customerId, OVER_DAYS more than 5 days after the first answer, and OVER_COUNT with 5 additional inquiries.',
     'my-page.questions.file-own-only': 'The attachment of an inquiry can be downloaded only by the user who sent it.',
     'my-page.questions.filter-status-control': 'The inquiry list on my page can be filtered by status.',
     'my-page.questions.filter-text-control': 'The inquiry list on my page can be filtered by text.',
@@ -119,7 +121,7 @@ export const myPage = {
     'my-page.questions.filters-across-types':
       'The filters of the inquiry list on my page stay when another type is chosen.',
     'my-page.questions.no-match':
-      'An inquiry list on my page whose filters match nothing says so and offers to clear the filters.',
+      'An inquiry list on my page whose filters match nothing shows a message about it and a button to clear the filters.',
     'my-page.questions.period-order':
       'An end date before the start date is reported at its field, and the list does not change; such a period in the URL is reported too and does not filter the list.',
     'my-page.questions.period-unfinished':
@@ -164,8 +166,9 @@ export const myPage = {
     'my-page.password.rule': 'A new password has 8 to 16 characters of letters, digits and symbols.',
     'my-page.password.errors-at-fields':
       'Errors of the password page are shown at their fields: a missing current password, a new password that breaks the rule, a different repetition, and what the server rejects.',
-    'my-page.password.failed-keeps': 'If the password cannot be changed, the page says so and keeps every value.',
-    'my-page.password.changed': 'After the password was changed, the page says so and empties its fields.',
+    'my-page.password.failed-keeps':
+      'If the password cannot be changed, the page shows an error and keeps every value.',
+    'my-page.password.changed': 'After the password was changed, the page shows a confirmation and empties the fields.',
     'my-page.password.not-recent': 'A new password must differ from the last three passwords.',
     'my-page.alarm.saved': 'Changes to the alarm switches are stored.',
     'my-page.alarm.recipient-name': 'A recipient of alarms requires a name of at most 50 characters.',
@@ -175,13 +178,13 @@ export const myPage = {
     'my-page.alarm.page':
       'The alarm page shows the recipients and, for each category of incidents, maintenance, billing and marketing, whether it is sent by email and by SMS.',
     'my-page.alarm.saved-by-page':
-      'The save button of the alarm page replaces the settings with PUT /api/mypage/alarm and says so.',
+      'The save button of the alarm page replaces the settings with PUT /api/mypage/alarm, and the page shows a confirmation.',
     'my-page.alarm.failed-keeps':
-      'If saving the alarm settings fails, the page says so and keeps every choice and recipient.',
+      'If saving the alarm settings fails, the page shows an error and keeps every choice and recipient.',
     'my-page.alarm.unsaved-kept':
       'Unsaved changes of the alarm settings are announced, survive leaving the page and a reload, and can be discarded.',
     'my-page.session.notice':
-      'If the session has expired, saving alarm settings or a password stores nothing, says so in a focused notice, and keeps what was entered.',
+      'If the session has expired when alarm settings or a password are saved, nothing is stored, a focused notice states the reason, and every entry is kept.',
     'my-page.session.on-return':
       'A visitor who returns to the tab with the alarm page or the password page after the session has expired sees the notice without saving.',
     'my-page.session.resumes':

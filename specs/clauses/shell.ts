@@ -10,7 +10,8 @@ export const shell = {
   ...assumed({
     'shell.home.route': 'The path / is the home page of the site.',
     'shell.home.links': 'The home page links to support, to my page and to the news.',
-    'shell.list.past-end': 'A list whose URL names a page after the last one says so and links to its first page.',
+    'shell.list.past-end':
+      'A list whose URL names a page after the last one shows a message about it and a link to the first page.',
     'shell.not-found.page': 'An unknown path shows the not-found page.',
     'shell.frame.landmarks': 'Every page has a banner, a main and a contentinfo landmark.',
     'shell.frame.one-h1': 'Every page has exactly one h1.',
@@ -62,7 +63,7 @@ export const shell = {
       'The developer bar sets the clock to the last moment of the days in which the inquiry of the page can be rated or continued, and to the day after; without one, those of the newest answered inquiry of the persona.',
     'shell.developer-bar.resets': 'The developer bar resets the world of the page, after a question.',
     'shell.developer-bar.purposes':
-      'The developer bar adds faults for the next send, save or list alone, and tells which requests a fault refused.',
+      'The developer bar adds faults for the next send, save or list alone, and lists the requests that a fault rejected.',
     'shell.developer-bar.scenarios': 'The developer bar opens a scenario and follows its steps.',
     'shell.developer-bar.scenario-list':
       'The developer bar finds scenarios by words of their titles, texts, names and paths, and lists them by area, those of the current screen first.',
@@ -115,7 +116,7 @@ export const shell = {
       'A link that is used before the scripts of its page have arrived opens its page: scripts that are cancelled by it do not load the page again.',
     'shell.start.without-storage':
       'Where the browser forbids cookies and storage, every screen starts and the language can be changed.',
-    'shell.start.rejected': 'If the app cannot start, the page says so and offers a way to try again.',
+    'shell.start.rejected': 'If the app cannot start, the page shows an error and a link to try again.',
     'shell.start.list-without-its-code':
       'A list whose code cannot be loaded becomes a native list of the browser when it is used.',
     'shell.start.outdated': 'A page of an older build reloads once when its files no longer exist.',
@@ -144,7 +145,7 @@ export const shell = {
     'shell.print.head':
       'A printed page begins with the name of its site and the day of printing, and on my page with the name and email of the member.',
     'shell.print.article': 'A printed article has no buttons and no links to other articles.',
-    'shell.download.failed': 'A download that fails says so and offers to try again.',
+    'shell.download.failed': 'A download that fails shows an error and a button to try again.',
     'shell.download.retry-focus':
       'When a failed download is tried again, the focus moves to the button that downloads the file.',
     'shell.download.several': 'Several files can be downloaded at the same time.',

@@ -34,7 +34,7 @@ export const survey = {
   ...assumed({
     'survey.page.route': 'The survey popup opens at /support/satisfaction.',
     'survey.page.subject':
-      'The survey shows its member the title of the inquiry and the first lines of the answer that is rated.',
+      'The survey shows the member who sent the inquiry its title and the first lines of the answer that is rated.',
     'survey.channel.call': 'With channelType=CALL, the survey data comes from /api/support/inquiry/{id}/call.',
     'survey.channel.other':
       'With any other channelType, the survey data comes from /api/support/inquiry/{id}/answer/{answerId}.',
@@ -53,7 +53,7 @@ export const survey = {
     'survey.domain.known-sites': 'The parameter domain identifies a site as public, gov, fin or one of its host names.',
     'survey.domain.no-foreign-redirect': 'A domain that is not one of the three sites never becomes a redirect target.',
     'survey.window.close-refused':
-      'If the window cannot close itself, the page stays open and tells the user that it can be closed.',
+      'If the window cannot close itself, the page stays open and shows that the user can close it.',
     'survey.window.home-link': 'A survey page that could not close itself links to the home page.',
     'survey.window.thanks-close': 'The page that thanks for a rating has a button that closes its window.',
     'survey.domain.continues-there': 'A survey link whose domain is another of the three sites continues on that site.',

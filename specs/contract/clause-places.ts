@@ -222,7 +222,7 @@ export const clausePlaces: { readonly [place: string]: readonly Clauses[] } = {
   myInquiry: ['hardening.access.foreign-question'],
   'MyInquiry.additionalInquiryList': ['my-page.questions.thread'],
   'MyInquiry.fieldList': ['my-page.questions.sent-fields'],
-  'MyInquiry.further': ['my-page.questions.further-status'],
+  'MyInquiry.further': ['my-page.questions.further-status', 'my-page.questions.further-blocked'],
   'InquiryAnswer.ratable': ['my-page.questions.ratable'],
   PhoneAnswer: ['my-page.questions.phone-answer'],
   myInquiryFile: ['my-page.questions.file-own-only'],
