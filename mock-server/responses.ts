@@ -7,7 +7,7 @@ import { limits } from '#specs/model/limits.ts'
 import type { MockResponse, HeaderRow } from './request.ts'
 import { concatBytes, utf8 } from './bytes.ts'
 import type { FileResponse } from './handler.ts'
-import { largeBytes, nextTurn } from './next-turn.ts'
+import { largeBytes, yieldToEventLoop } from './yield-to-event-loop.ts'
 import { isRefusal, Refusal, type FieldFault } from './refusal.ts'
 
 const jsonHeaders: readonly HeaderRow[] = [
@@ -27,7 +27,7 @@ export const jsonOf = async (texts: readonly string[]): Promise<MockResponse> =>
   const parts: Uint8Array[] = []
   for (const text of texts) {
     parts.push(utf8(text))
-    if (text.length > largeBytes) await nextTurn()
+    if (text.length > largeBytes) await yieldToEventLoop()
   }
   return { status: 200, headers: jsonHeaders, body: concatBytes(parts) }
 }

@@ -1,6 +1,6 @@
 import { pauseRequests } from '../pages/pause-requests.ts'
 import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
-import { withoutKoreanLetters } from '../pages/without-korean-letters.ts'
+import { withoutKoreanFont } from '../pages/without-korean-font.ts'
 import { completeDraft } from './fields.ts'
 import { sampleFile } from './sample-files.ts'
 
@@ -218,7 +218,7 @@ for (const language of ['en', 'ja'] as const)
   test.describe(language, () => {
     test.use({ language, settings: { persona: 'main', member: { name: '김가람' } } })
     test(...clause('shell.start.other-letters', `what fields contain, ${language}`), async ({ inquiry, page }) => {
-      await withoutKoreanLetters(page)
+      await withoutKoreanFont(page)
       await inquiry.open()
       await inquiry.content.fill('서버에 접속할 수 없습니다.')
       for (const [field, value] of [

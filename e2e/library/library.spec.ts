@@ -1,6 +1,6 @@
 import { pauseRequests } from '../pages/pause-requests.ts'
 import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
-import { withoutKoreanLetters } from '../pages/without-korean-letters.ts'
+import { withoutKoreanFont } from '../pages/without-korean-font.ts'
 
 test(
   ...alsoProves(
@@ -249,7 +249,7 @@ for (const language of ['en', 'ja'] as const)
       ...clause('shell.start.other-letters', `the name of a file, ${language}`),
       async ({ library, page, guard, world }) => {
         guard.allowStatuses(500)
-        await withoutKoreanLetters(page)
+        await withoutKoreanFont(page)
         await library.open()
         await world.faults({ operationId: 'file', status: 500 })
         await library.download(name).click()

@@ -1,7 +1,7 @@
 import { axeFindings } from '../shell/axe.ts'
 import { openAnew } from '../pages/open-in-app.ts'
 import { alsoProves, clause, clauseStep, expect, softStep, test } from '../pages/test.ts'
-import { withoutKoreanLetters } from '../pages/without-korean-letters.ts'
+import { withoutKoreanFont } from '../pages/without-korean-font.ts'
 import { notice } from './notice.ts'
 
 test(
@@ -219,7 +219,7 @@ for (const [language, note] of [
     test(
       ...alsoProves(clause('notice.text.korean-with-note', language), 'shell.start.other-letters'),
       async ({ notices, shell, page }) => {
-        await withoutKoreanLetters(page)
+        await withoutKoreanFont(page)
         await notices.open(1020)
         await expect(shell.h1).toHaveText('[점검] DB for Cache 점검 안내 (4월 29일)')
         await expect(shell.h1).toHaveAttribute('lang', 'ko')

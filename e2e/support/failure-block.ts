@@ -5,11 +5,11 @@ const maxCharacters = 300
 
 const cut = (text: string) => (text.length > maxCharacters ? `${text.slice(0, maxCharacters)}…` : text)
 
-const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
+const shellQuote = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
 
 /** The command that runs a test alone. */
 export const commandOf = ({ file, line, title }: Pick<TestRow, 'file' | 'line' | 'title'>): string =>
-  `npm test -- ${file}:${line} --grep ${quoted(title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))}`
+  `npm test -- ${file}:${line} --grep ${shellQuote(title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))}`
 
 /** What an error says of the values, line by line; its first line if it says nothing. */
 const valuesOf = (lines: readonly string[]): readonly string[] => {

@@ -4,7 +4,7 @@ import { inquiryTypeOf } from '#specs/model/inquiry-types.ts'
 import type { LimitContext } from '#specs/model/limits.ts'
 import type { Site } from '#specs/model/site.ts'
 import { normalizedFileName } from '#specs/rules/inquiry-files.ts'
-import { withPlainBreaks } from '#specs/model/typed-text.ts'
+import { normalizeLineBreaks } from '#specs/model/typed-text.ts'
 import { additionalContentRules, additionalInquiryBlockedBy } from '#specs/rules/additional.ts'
 import type { Handlers } from '../handler.ts'
 import { sendReceipt } from '../mails/outbox.ts'
@@ -44,7 +44,7 @@ export const additionalHandlers = {
     if (additionalInquiryBlockedBy(conditionOf(world, parent), world.clock.now()))
       throw new Refusal('CONFLICT', { clause: 'additional.limit.conflict' })
     const { attachFile: files = [] } = form
-    const content = withPlainBreaks(form.content ?? '')
+    const content = normalizeLineBreaks(form.content ?? '')
     refuseAny([
       ...contentFaults(content, { type: inquiryTypeOf(parent.inquiryTypeCode)!, site }),
       ...fileFaults(files, world),

@@ -6,7 +6,7 @@ import { firstFailedFileRule, countRule, normalizedFileName } from '#specs/rules
 import { limits } from '#specs/model/limits.ts'
 import { inquiryTypeOf, inquiryTypes } from '#specs/model/inquiry-types.ts'
 import { failedRules, type ValidationContext } from '#specs/rules/inquiry.ts'
-import { withPlainBreaks } from '#specs/model/typed-text.ts'
+import { normalizeLineBreaks } from '#specs/model/typed-text.ts'
 import { hasVisibleText } from '#specs/rules/visible-text.ts'
 import { isSameAnswer } from '../captcha/answer.ts'
 import type { Handler, Input } from '../handler.ts'
@@ -64,7 +64,7 @@ export const submit: Handler<Submit> = async (input) => {
 
 /** Text parts with plain line breaks. */
 export const plainFields = (texts: { readonly [name: string]: string }): { readonly [name: string]: string } =>
-  Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, withPlainBreaks(text)]))
+  Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, normalizeLineBreaks(text)]))
 
 const draftOf = (texts: Omit<Input<Submit>['form'], 'attachFile'>): InquiryDraft => ({
   ...emptyDraft,

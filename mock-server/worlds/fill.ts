@@ -1,6 +1,6 @@
 import { recordKeyMax, recordNumberMax } from '#specs/contract/bounds.ts'
 import type { WorldSettings } from '#specs/contract/control.ts'
-import { nextTurn } from '../next-turn.ts'
+import { yieldToEventLoop } from '../yield-to-event-loop.ts'
 import { errorsMax } from '#specs/contract/endpoint.ts'
 import { refuseAny, type FieldFault, refusalOf } from '../refusal.ts'
 import { validationFaults } from '../validation-faults.ts'
@@ -19,23 +19,23 @@ const keyFaults = (key: string | number, path: readonly string[]): FieldFault[] 
 }
 
 /** A record that will be put into a table of a world. */
-export interface Put {
+export interface RecordWrite {
   readonly table: Collection
   readonly row: object
 }
 
-/** The records that `puts` will add, by table and key. */
-const pending = (world: World, puts: readonly Put[]) => {
+/** The records that `writes` will add, by table and key. */
+const pending = (world: World, writes: readonly RecordWrite[]) => {
   const rows = new Map<string, object>()
-  for (const { table, row } of puts) rows.set(`${table} ${String(world.tables[table].keyOf(row as never))}`, row)
+  for (const { table, row } of writes) rows.set(`${table} ${String(world.tables[table].keyOf(row as never))}`, row)
   return (table: Collection, key: string): object | undefined =>
     rows.get(`${table} ${key}`) ?? world.tables[table].get(key)
 }
 
 /** The records of `data`, laid over those that the world has after `earlier`. Throws a `Refusal` if one is invalid. */
-export const dataPuts = (world: World, data: Data, earlier: readonly Put[] = []): readonly Put[] => {
+export const dataWrites = (world: World, data: Data, earlier: readonly RecordWrite[] = []): readonly RecordWrite[] => {
   const faults: FieldFault[] = []
-  const puts: Put[] = []
+  const writes: RecordWrite[] = []
   const previousOf = pending(world, earlier)
   for (const [name, byKey] of Object.entries(data)) {
     if (!isCollection(name)) {
@@ -52,23 +52,23 @@ export const dataPuts = (world: World, data: Data, earlier: readonly Put[] = [])
       const parsed = records[name].safeParse(value)
       if (parsed.success) {
         faults.push(...keyFaults(world.tables[name].keyOf(parsed.data as never), ['data', name, key]))
-        puts.push({ table: name, row: parsed.data })
+        writes.push({ table: name, row: parsed.data })
       } else faults.push(...validationFaults(parsed.error, value, ['data', name, key]))
       if (faults.length >= errorsMax) refuseAny(faults)
     }
   }
   refuseAny(faults)
-  return puts
+  return writes
 }
 
-/** Records that are put before other requests are served again. */
+/** Records that are written before other requests are served again. */
 const atOnce = 200
 
-/** Puts records that are valid. Other requests are served meanwhile. */
-export const putAll = async (world: World, puts: readonly Put[]): Promise<void> => {
-  for (const [i, { table, row }] of puts.entries()) {
+/** Writes valid records. Other requests are served meanwhile. */
+export const writeAll = async (world: World, writes: readonly RecordWrite[]): Promise<void> => {
+  for (const [i, { table, row }] of writes.entries()) {
     await world.tables[table].put(row as never)
-    if (i % atOnce === atOnce - 1) await nextTurn()
+    if (i % atOnce === atOnce - 1) await yieldToEventLoop()
   }
 }
 
@@ -85,10 +85,10 @@ const loadGenerator = async () => {
 /** Generated records are from up to ten years before the time of the clock. */
 const volumeFromMs = Date.parse('0020-01-01T00:00:00Z')
 
-const volumePuts = async (
+const volumeWrites = async (
   volume: NonNullable<WorldSettings['volume']>,
   { settings, clock, random }: Situation,
-): Promise<readonly Put[]> => {
+): Promise<readonly RecordWrite[]> => {
   if (clock.now() < volumeFromMs) {
     const text = 'Records are generated for the years before the time of the clock. Set now to 0020-01-01 or later.'
     throw refusalOf([{ field: 'volume', code: 'BAD_REQUEST', text }])
@@ -98,7 +98,7 @@ const volumePuts = async (
   const persona = members.find(({ persona }) => persona === settings.persona)?.persona ?? 'main'
   const records = volumeRecords(volume, { seed, nowMs: clock.now(), persona })
   return Object.entries(records).flatMap(([table, rows]) =>
-    rows.map((row): Put => ({ table: table as Collection, row })),
+    rows.map((row): RecordWrite => ({ table: table as Collection, row })),
   )
 }
 
@@ -106,14 +106,18 @@ const volumePuts = async (
  * The generated records, then the given ones, which may replace them, for a world in a situation. Throws a `Refusal` if a
  * record is invalid.
  */
-const putsOf = async (world: World, { volume, data }: WorldSettings, situation: Situation): Promise<readonly Put[]> => {
-  const generated = volume ? await volumePuts(volume, situation) : []
-  return data ? [...generated, ...dataPuts(world, data, generated)] : generated
+const writesOf = async (
+  world: World,
+  { volume, data }: WorldSettings,
+  situation: Situation,
+): Promise<readonly RecordWrite[]> => {
+  const generated = volume ? await volumeWrites(volume, situation) : []
+  return data ? [...generated, ...dataWrites(world, data, generated)] : generated
 }
 
 /** Fills a new world with the records of its settings. Throws a `Refusal` if a record is invalid. */
 export const fill = async (world: World, settings: WorldSettings): Promise<void> =>
-  putAll(world, await putsOf(world, settings, world))
+  writeAll(world, await writesOf(world, settings, world))
 
 /**
  * Changes the settings of a world, then adds the records, which the new settings determine. Throws a `Refusal` and
@@ -125,7 +129,7 @@ export const changeWorld = async (world: World, change: WorldSettings): Promise<
     return
   }
   const situation = world.after(change)
-  const puts = await putsOf(world, change, situation)
+  const writes = await writesOf(world, change, situation)
   world.change(change, situation)
-  await putAll(world, puts)
+  await writeAll(world, writes)
 }

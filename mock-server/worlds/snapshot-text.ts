@@ -1,4 +1,4 @@
-import { largeBytes, nextTurn } from '../next-turn.ts'
+import { largeBytes, yieldToEventLoop } from '../yield-to-event-loop.ts'
 import { changedTables, stateOf } from './snapshot.ts'
 import type { World } from './world.ts'
 
@@ -46,7 +46,7 @@ class Pieces {
     if (this.#text.length < largeBytes) return
     this.#texts.push(this.#text)
     this.#text = ''
-    await nextTurn()
+    await yieldToEventLoop()
   }
 
   async addList<Item>(items: readonly Item[], textOf: (item: Item) => string | Promise<string>) {

@@ -5,10 +5,10 @@ import { exchange, faults, storedFile, storedInquiry, worldSettings, type Snapsh
 import { Refusal, refuseAny } from '../refusal.ts'
 import { validationFaults } from '../validation-faults.ts'
 import type { Upload } from '#specs/contract/upload.ts'
-import { largeBytes, nextTurn } from '../next-turn.ts'
+import { largeBytes, yieldToEventLoop } from '../yield-to-event-loop.ts'
 import type { Captcha } from './captchas.ts'
 import { Clock } from './clock.ts'
-import { dataPuts, putAll } from './fill.ts'
+import { dataWrites, writeAll } from './fill.ts'
 import { sharedBudgets, World } from './world.ts'
 import { locales } from '#specs/model/locale.ts'
 
@@ -132,7 +132,7 @@ export const readSnapshot = (snapshot: Snapshot): WorldSnapshot => {
 const bytesOf = async (stored: string | Uint8Array | null, { decode }: Base64): Promise<Upload['bytes']> => {
   if (stored === null) return null
   const bytes = typeof stored === 'string' ? decode(stored) : stored
-  if (bytes.length > largeBytes) await nextTurn()
+  if (bytes.length > largeBytes) await yieldToEventLoop()
   // An empty file has no chunks.
   return bytes.length === 0 ? [] : [bytes]
 }
@@ -150,7 +150,7 @@ export const restore = async (
   snapshot: WorldSnapshot,
   { base64 = portableBase64, added }: RestoreOptions = {},
 ): Promise<void> => {
-  await putAll(world, dataPuts(world, snapshot.data))
+  await writeAll(world, dataWrites(world, snapshot.data))
   world.change(snapshot.settings)
   world.clock = new Clock(snapshot.clock.now, snapshot.clock.frozen)
   world.restoreRandom(snapshot.random ?? undefined)

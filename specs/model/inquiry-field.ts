@@ -11,7 +11,7 @@ export interface InquiryContext extends Visitor {
 }
 
 /** The values that decide which fields are visible. */
-export interface DecidingValues {
+export interface VisibilityInputs {
   readonly bbsArticleTypeDetailCode: string
   readonly isPartnerSharingAgreement: string
 }
@@ -36,7 +36,7 @@ interface Row<Name extends string> {
   readonly label?: TextKey
   readonly isRequired: boolean
   /** Whether the field is visible. Hidden fields are neither validated nor sent. */
-  readonly isVisible: (context: InquiryContext, values: DecidingValues) => boolean
+  readonly isVisible: (context: InquiryContext, values: VisibilityInputs) => boolean
   /** Whether session storage may hold its values. Consents and captchas are never stored. */
   readonly isStored: boolean
   /** Whether my page shows the value with the inquiry. */

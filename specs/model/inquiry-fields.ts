@@ -3,7 +3,7 @@ import type { FieldRow, InquiryContext, TextKey } from './inquiry-field.ts'
 import { inquiryTypes, type InquiryType } from './inquiry-types.ts'
 import { contentMax, fileBytesMax, limitText, limits } from './limits.ts'
 import type { User } from './visitor.ts'
-import { digitsOf, plainDigits, readEmail, readNumber, withPlainBreaks } from './typed-text.ts'
+import { digitsOf, plainDigits, readEmail, readNumber, normalizeLineBreaks } from './typed-text.ts'
 
 /** What the contract says about a phone number. */
 export const phoneDescription =
@@ -185,7 +185,7 @@ const rows = [
     name: 'content',
     group: 'message',
     control: 'textarea',
-    normalize: withPlainBreaks,
+    normalize: normalizeLineBreaks,
     isRequired: true,
     isVisible: always,
     isStored: true,

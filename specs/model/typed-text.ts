@@ -25,7 +25,7 @@ export const readNumber = (typed: string): string => {
 }
 
 /** Converts CR LF, which browsers send, to LF, so that a line break counts as one character. */
-export const withPlainBreaks = (text: string) => text.replace(/\r\n/g, '\n')
+export const normalizeLineBreaks = (text: string) => text.replace(/\r\n/g, '\n')
 
 /** The syntax of `input type=email` in HTML, plus a dot in the domain. */
 export const isEmail = (value: string): boolean =>

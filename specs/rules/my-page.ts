@@ -9,7 +9,7 @@ const hasRole = (roles: readonly string[], role: string): boolean => roles.some(
 export type AccessDenial = 'site' | 'country' | 'subAccount' | 'role'
 
 /** Why the user may not see a part; undefined if they may. */
-export const partDenial = (part: MyPagePart, { site, member }: Visitor): AccessDenial | undefined => {
+export const denialReason = (part: MyPagePart, { site, member }: Visitor): AccessDenial | undefined => {
   const rule: AccessRule = myPageParts[part]
   if (rule.site !== undefined && rule.site !== site) return 'site'
   if (rule.country !== undefined && rule.country !== member?.cntryCd) return 'country'
@@ -19,7 +19,7 @@ export const partDenial = (part: MyPagePart, { site, member }: Visitor): AccessD
 
 /** Whether the user may see a part. Sub accounts are checked by their own roles. */
 export const canView = (part: MyPagePart, visitor: Visitor): boolean =>
-  visitor.member !== null && partDenial(part, visitor) === undefined
+  visitor.member !== null && denialReason(part, visitor) === undefined
 
 interface MenuItem {
   readonly path: string
@@ -54,7 +54,7 @@ export const canOpen = (item: MyPageItem, visitor: Visitor): boolean =>
 export const missingReason = (item: MyPageItem, visitor: Visitor): AccessDenial | 'hidden' | undefined => {
   const { hiddenFrom, parts } = myPageItem(item)
   // Each part of an item that is closed is closed; the first one is the one that the item is named after.
-  if (!canOpen(item, visitor)) return partDenial(parts[0]!, visitor) ?? 'role'
+  if (!canOpen(item, visitor)) return denialReason(parts[0]!, visitor) ?? 'role'
   return hiddenFrom !== undefined && hasRole(visitor.member?.roles ?? [], hiddenFrom) ? 'hidden' : undefined
 }
 

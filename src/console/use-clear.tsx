@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { Button } from '../ui/actions/button.tsx'
 import { useControlMutation } from './queries.ts'
-import { Refused } from './refused.tsx'
+import { RequestError } from './request-error.tsx'
 
 interface Clearing<Kept extends object> {
   /** What is cleared, as the first word of a sentence. */
@@ -34,7 +34,7 @@ export const useClear = <Kept extends object>({ name, clear, restore }: Clearing
             </Button>
           )}
         </p>
-        <Refused error={cleared.error ?? restored.error} />
+        <RequestError error={cleared.error ?? restored.error} />
       </>
     ),
   }

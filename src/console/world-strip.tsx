@@ -10,7 +10,7 @@ import { InlineAlert } from '../ui/feedback/inline-alert.tsx'
 import { CopyButton } from './code-block.tsx'
 import { useConsoleParams } from './use-console-params.ts'
 import { sitePortsQuery, useCreate, worldQuery, worldsQuery } from './queries.ts'
-import { Refused } from './refused.tsx'
+import { RequestError } from './request-error.tsx'
 import { ShowValues } from './shown-values.tsx'
 import { readable } from './format.ts'
 import { mockAddress } from '../api/control.ts'
@@ -30,7 +30,7 @@ export const WorldStrip = () => {
   const { world: id, hrefTo } = useConsoleParams()
   const { data, error } = useQuery(worldQuery(id))
   const { data: sites = [] } = useQuery(sitePortsQuery)
-  if (!data) return error && 'code' in error && error.code === 'UNKNOWN_WORLD' ? null : <Refused error={error} />
+  if (!data) return error && 'code' in error && error.code === 'UNKNOWN_WORLD' ? null : <RequestError error={error} />
   const { persona, site, now, frozen, abuse, faults, exchanges, inquiries, mails } = data
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-line bg-surface-soft px-4 py-2.5 text-sm">
@@ -108,7 +108,7 @@ export const UnknownWorld = () => {
   const { mutate: create, error, isPending } = useCreate()
   return (
     <>
-      <Refused error={error} />
+      <RequestError error={error} />
       <InlineAlert
         tone="warn"
         title={`There is no world "${world}".`}

@@ -88,14 +88,14 @@ export const clauseResults = (outcomes: readonly Outcome[]): ReadonlyMap<string,
   return new Map([...found].map(([id, all]) => [id, results.find((result) => all.includes(result))!]))
 }
 
-const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
+const shellQuote = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
 
 /** The command that sends a request again. What is masked has to be filled in. */
 export const curlOf = ({ method, url, requestHeaders, requestBody }: JudgedExchange): string =>
   [
-    `curl -i -X ${method} ${quoted(url)}`,
-    ...Object.entries(requestHeaders).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
-    ...(requestBody ? [`--data-binary ${quoted(requestBody)}`] : []),
+    `curl -i -X ${method} ${shellQuote(url)}`,
+    ...Object.entries(requestHeaders).map(([name, value]) => `-H ${shellQuote(`${name}: ${value}`)}`),
+    ...(requestBody ? [`--data-binary ${shellQuote(requestBody)}`] : []),
   ].join(' ')
 
 const linesOf = (headers: Readonly<Record<string, string>>) =>

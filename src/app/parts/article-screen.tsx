@@ -11,7 +11,7 @@ import { Skeleton, SkeletonText } from '../../ui/feedback/skeleton.tsx'
 import { HtmlContent, useHtmlContent } from '../../ui/late/html-content.tsx'
 import { ArticleNeighbours, ArticleTools, BackToList, type Neighbour } from './article-around.tsx'
 import { useArticleLinkState } from './article-link.tsx'
-import { DeadEnd } from './dead-end.tsx'
+import { StatusPage } from './status-page.tsx'
 import { Page } from './page.tsx'
 import { QueryView } from './query-view.tsx'
 import { usePageTitle } from './screen.ts'
@@ -137,7 +137,7 @@ const Missing = ({ text: message, list }: { readonly text: string } & Pick<Artic
   return (
     // As high as the skeleton at least, so that the footer does not come into the window.
     <div className="min-h-[90vh]">
-      <DeadEnd
+      <StatusPage
         icon={<FileQuestion aria-hidden size={44} strokeWidth={1.5} />}
         title={t('notFound.title')}
         text={message}

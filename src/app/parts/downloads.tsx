@@ -6,8 +6,8 @@ import { useSession } from '../../session/session.ts'
 import { useLocale } from '../../i18n/language.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { FileTypeIcon } from '../../ui/content/file-type-icon.tsx'
-import { AroundName, InOwnLanguage } from '../../ui/content/in-own-language.tsx'
-import { byteSize } from '../../ui/files/byte-size.ts'
+import { SentenceWithName, InOwnLanguage } from '../../ui/content/in-own-language.tsx'
+import { formatBytes } from '../../ui/files/format-bytes.ts'
 import { InlineAlert } from '../../ui/feedback/inline-alert.tsx'
 import { type Download, type FileDownload, useDownload } from './use-download.ts'
 
@@ -73,7 +73,7 @@ export const DownloadList = ({ files, unavailable, download }: DownloadListProps
             <span className="flex flex-wrap gap-x-2.5 text-sm text-ink-soft">
               {file.fileDescription && <InOwnLanguage text={file.fileDescription} />}
               {file.fileSize !== undefined && (
-                <span className="whitespace-nowrap text-ink-faint">{byteSize(file.fileSize, locale)}</span>
+                <span className="whitespace-nowrap text-ink-faint">{formatBytes(file.fileSize, locale)}</span>
               )}
             </span>
           </span>
@@ -141,7 +141,7 @@ export const DownloadStatus = ({ files, download }: DownloadStatusProps) => {
   return (
     <p role="status" className="sr-only">
       {latest && latest.status !== 'error' && (
-        <AroundName
+        <SentenceWithName
           write={(name) => t(latest.status === 'pending' ? 'file.loading' : 'file.done', { name })}
           name={nameOf(latest.fileNo)}
         />
@@ -165,7 +165,7 @@ export const DownloadFailures = ({ files, failed, retry }: DownloadFailuresProps
       key={fileNo}
       tone="bad"
       role="alert"
-      title={<AroundName write={(name) => t('file.failed', { name })} name={nameOf(fileNo)} />}
+      title={<SentenceWithName write={(name) => t('file.failed', { name })} name={nameOf(fileNo)} />}
       actions={
         <Button size="sm" variant="secondary" onClick={() => retry(fileNo)}>
           {t('error.retry')}

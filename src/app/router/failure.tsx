@@ -6,7 +6,7 @@ import { paths } from '#specs/rules/paths.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { LinkButton } from '../../ui/actions/link-button.tsx'
 import { usePageTitle } from '../parts/screen.ts'
-import { DeadEnd } from '../parts/dead-end.tsx'
+import { StatusPage } from '../parts/status-page.tsx'
 import { MissingCode } from './load-screen.tsx'
 
 /** Loads the page again. WebKit keeps failed scripts until they are fetched in another way. */
@@ -31,7 +31,7 @@ const FailurePage = ({ isMissing, onRetry }: FailurePageProps) => {
     return () => removeEventListener('online', reloadCode)
   }, [isMissing])
   return (
-    <DeadEnd
+    <StatusPage
       icon={<CloudAlert aria-hidden size={44} strokeWidth={1.5} />}
       title={t('error.title')}
       text={t(isMissing ? 'error.start' : 'error.crashed')}

@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '#specs/rules/paths.ts'
 import { LinkButton } from '../../ui/actions/link-button.tsx'
 import { usePageTitle } from '../parts/screen.ts'
-import { DeadEnd } from '../parts/dead-end.tsx'
+import { StatusPage } from '../parts/status-page.tsx'
 
 /** Page for unknown paths. */
 export const NotFoundScreen = () => {
   const { t } = useTranslation()
   usePageTitle(t('notFound.title'))
   return (
-    <DeadEnd
+    <StatusPage
       icon={<CloudOff aria-hidden size={44} strokeWidth={1.5} />}
       title={t('notFound.title')}
       text={t('notFound.text')}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { areaOf } from '#specs/rules/menu.ts'
 import { useSession } from '../../session/session.ts'
 import { useSite } from '../../site.ts'
-import { AroundName } from '../../ui/content/in-own-language.tsx'
+import { SentenceWithName } from '../../ui/content/in-own-language.tsx'
 import { useMedia } from '../../ui/content/use-media.ts'
 
 /** The head of a printed page, instead of the header. */
@@ -29,7 +29,10 @@ const Head = () => {
         <p className="ml-auto">{t('print.date', { date })}</p>
         {customer && (
           <p className="w-full">
-            <AroundName write={(name) => t('print.customer', { name, email: customer.email })} name={customer.name} />
+            <SentenceWithName
+              write={(name) => t('print.customer', { name, email: customer.email })}
+              name={customer.name}
+            />
           </p>
         )}
       </div>

@@ -9,7 +9,7 @@ import { CopyButton } from '../code-block.tsx'
 import { Panel } from '../panel.tsx'
 import { useConsoleParams } from '../use-console-params.ts'
 import { captchasQuery } from '../queries.ts'
-import { Refused } from '../refused.tsx'
+import { RequestError } from '../request-error.tsx'
 import { required } from '../required.ts'
 import { callControl } from '../../api/control.ts'
 import { Table } from '../table.tsx'
@@ -22,7 +22,7 @@ export const CaptchasTab = () => {
   return (
     <>
       <Panel title="Active captchas" text="Each is valid for three minutes of the world's clock. Newest first.">
-        <Refused error={error} />
+        <RequestError error={error} />
         {captchas.length === 0 ? (
           <EmptyState text="No active captchas. They appear here as soon as a page requests one." />
         ) : (
@@ -78,7 +78,7 @@ const LookUp = ({ id }: { id: string }) => {
           Look up
         </Button>
       </form>
-      {key !== '' && <Refused error={error} />}
+      {key !== '' && <RequestError error={error} />}
       <p role="status" className="flex flex-wrap items-center gap-x-4 gap-y-1 empty:hidden">
         {data && !error && (
           <>

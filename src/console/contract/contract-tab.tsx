@@ -7,7 +7,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { useConsoleParams } from '../use-console-params.ts'
 import { useJournal } from '../journal/use-journal.ts'
-import { Refused } from '../refused.tsx'
+import { RequestError } from '../request-error.tsx'
 import { buttonClass } from '../../ui/actions/button-styles.ts'
 import { controlAddress, mockAddress } from '../../api/control.ts'
 import { Area } from './area.tsx'
@@ -34,7 +34,7 @@ export const ContractTab = () => {
   const { data: document, error } = useQuery(documentQuery)
   const [typed, setTyped] = useState('')
   const violations = useViolations(world)
-  if (error) return <Refused error={error} />
+  if (error) return <RequestError error={error} />
   if (!document) return <Skeleton className="h-96 w-full" />
   const found = operationsOf(document).filter((operation) => matches(operation, typed))
   return (

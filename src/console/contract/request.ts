@@ -1,4 +1,4 @@
-import { quoted } from '../format.ts'
+import { shellQuote } from '../format.ts'
 import type { Headers } from '../message-view.tsx'
 import { basePath } from '../../api/control.ts'
 import type { Operation, Parameter } from './document.ts'
@@ -69,10 +69,10 @@ const compact = (body: string) => {
 
 const bodyOptions = (operation: Operation, draft: RequestDraft): string[] => {
   if (draft.body === '') return []
-  if (bodyTypeOf(operation) === 'application/json') return [`-d ${quoted(compact(draft.body))}`]
+  if (bodyTypeOf(operation) === 'application/json') return [`-d ${shellQuote(compact(draft.body))}`]
   try {
     // Unlike -F it does not interpret a leading @ or <.
-    return partsOf(draft).map(([name, value]) => `--form-string ${quoted(`${name}=${value}`)}`)
+    return partsOf(draft).map(([name, value]) => `--form-string ${shellQuote(`${name}=${value}`)}`)
   } catch {
     return []
   }
@@ -86,8 +86,8 @@ export const curlOf = (
 ): string => {
   const { method } = operation
   return [
-    `curl ${method === 'GET' ? '' : `-X ${method} `}${quoted(origin + addressOf(operation, draft))}`,
-    ...headersOf(operation, draft, world).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
+    `curl ${method === 'GET' ? '' : `-X ${method} `}${shellQuote(origin + addressOf(operation, draft))}`,
+    ...headersOf(operation, draft, world).map(([name, value]) => `-H ${shellQuote(`${name}: ${value}`)}`),
     ...bodyOptions(operation, draft),
   ].join(' \\\n  ')
 }

@@ -7,7 +7,7 @@ import { TextArea } from '../../ui/forms/text-area.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { CodeBlock } from '../code-block.tsx'
 import { MessageView } from '../message-view.tsx'
-import { Refused } from '../refused.tsx'
+import { RequestError } from '../request-error.tsx'
 import { required } from '../required.ts'
 import { useConsoleParams } from '../use-console-params.ts'
 import { bodyTypeOf, curlOf, exampleOf, keyOf, send } from './request.ts'
@@ -83,7 +83,7 @@ export const TryIt = ({ operation }: { readonly operation: Operation }) => {
             Send
           </Button>
         </div>
-        <Refused error={error} />
+        <RequestError error={error} />
         {data && (
           <>
             <p role="status" className="flex items-center gap-2 text-sm">

@@ -9,7 +9,7 @@ import { Select } from '../../ui/select/select.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { operationOptions } from '../operations.ts'
 import { useFaults } from '../queries.ts'
-import { Refused } from '../refused.tsx'
+import { RequestError } from '../request-error.tsx'
 import { required } from '../required.ts'
 import { useConsoleParams } from '../use-console-params.ts'
 import { type FaultDraft, type FaultKind, faultOf, type FaultTarget, newFault } from './fault-draft.ts'
@@ -144,7 +144,7 @@ export const FaultForm = ({ initial, isFirst, onClose }: FaultFormProps) => {
         onChange={set}
         bodyError={errors?.field === 'body' ? errors.text : undefined}
       />
-      <Refused error={error} />
+      <RequestError error={error} />
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" size="sm" isBusy={isPending}>
           {initial.id === undefined ? 'Add fault' : 'Save fault'}

@@ -6,7 +6,7 @@ import { faultEffect, faultTarget, movedBefore, withoutFault } from '../../api/f
 import { Button } from '../../ui/actions/button.tsx'
 import { useJournal } from '../journal/use-journal.ts'
 import { useFaults } from '../queries.ts'
-import { Refused } from '../refused.tsx'
+import { RequestError } from '../request-error.tsx'
 import { Table } from '../table.tsx'
 import { defaults, useConsoleParams, useTarget } from '../use-console-params.ts'
 import { readable } from '../format.ts'
@@ -25,7 +25,7 @@ export const FaultTable = ({ label, faults, onEdit }: FaultTableProps) => {
   const { mutate, error } = useFaults(world)
   return (
     <>
-      <Refused error={error} />
+      <RequestError error={error} />
       <Table label={label} heads={['Applies to', 'Effect', 'Used by', 'Remaining', 'Change']}>
         {faults.map((fault, index) => {
           const [target, effect, isOff] = [faultTarget(fault), faultEffect(fault), fault.enabled === false]

@@ -10,7 +10,7 @@ import { Combobox } from '../../ui/select/combobox.tsx'
 import { isOperationId, operationOptions } from '../operations.ts'
 import { Panel } from '../panel.tsx'
 import { differencesQuery, useChange, worldQuery } from '../queries.ts'
-import { Refused } from '../refused.tsx'
+import { RequestError } from '../request-error.tsx'
 import { required } from '../required.ts'
 import { Table } from '../table.tsx'
 import { defaults, useConsoleParams } from '../use-console-params.ts'
@@ -78,7 +78,7 @@ export const ForwardPanels = () => {
               <TextField value={to} onChange={setTo} inputMode="url" autoComplete="off" spellCheck={false} />
             </Field>
           </div>
-          <Refused error={error} />
+          <RequestError error={error} />
           <Button type="submit" size="sm" isBusy={isPending} className="self-start">
             Add back end
           </Button>

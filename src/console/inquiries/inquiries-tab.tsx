@@ -6,9 +6,9 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { useConsoleParams } from '../use-console-params.ts'
 import { inquiriesQuery, useAnswer, worldQuery } from '../queries.ts'
-import { Refused } from '../refused.tsx'
+import { RequestError } from '../request-error.tsx'
 import { buttonClass } from '../../ui/actions/button-styles.ts'
-import { byteSize } from '../../ui/files/byte-size.ts'
+import { formatBytes } from '../../ui/files/format-bytes.ts'
 import { FileIcon } from '../../ui/files/file-icon.tsx'
 import { InOwnLanguage } from '../../ui/content/in-own-language.tsx'
 import { Badge } from '../../ui/feedback/badge.tsx'
@@ -23,7 +23,7 @@ export const InquiriesTab = () => {
   const { world } = useConsoleParams()
   const { data: state } = useQuery(worldQuery(world))
   const { data, error } = useQuery(inquiriesQuery(world, state?.inquiries ?? 0))
-  if (error) return <Refused error={error} />
+  if (error) return <RequestError error={error} />
   if (!data) return <Skeleton className="h-40 w-full" />
   if (data.length === 0) return <EmptyState text="No inquiries have been submitted in this world." />
   return data.toReversed().map((inquiry) => <InquiryPanel key={inquiry.inquiryId} world={world} inquiry={inquiry} />)
@@ -75,7 +75,7 @@ const InquiryPanel = ({ world, inquiry }: { world: string; inquiry: StoredInquir
                 <p className="font-medium">
                   <InOwnLanguage text={name} />
                 </p>
-                <p className="text-xs break-all text-ink-soft">{`${byteSize(size, 'en')}, sha256 ${sha256}`}</p>
+                <p className="text-xs break-all text-ink-soft">{`${formatBytes(size, 'en')}, sha256 ${sha256}`}</p>
               </div>
               <a
                 href={controlAddress('storedFile', { params: { id: world, inquiryId, index } })}
@@ -128,7 +128,7 @@ const AnswerRow = ({ world, inquiryId }: AnswerRowProps) => {
             ))}
         </span>
       </div>
-      <Refused error={answer.error} />
+      <RequestError error={answer.error} />
     </div>
   )
 }

@@ -11,7 +11,7 @@ import { useMask } from '../shown-values.tsx'
 import { readable } from '../format.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { CopyButton } from '../code-block.tsx'
-import { Refused } from '../refused.tsx'
+import { RequestError } from '../request-error.tsx'
 import { mockAddress } from '../../api/control.ts'
 import { ExchangeFaults } from './exchange-faults.tsx'
 import { addressOf } from './filter.ts'
@@ -200,7 +200,7 @@ const ExchangeActions = ({ exchange }: { readonly exchange: Exchange }) => {
           The journal has only a part of the request body, so it cannot be sent again.
         </p>
       )}
-      <Refused error={error} />
+      <RequestError error={error} />
     </>
   )
 }

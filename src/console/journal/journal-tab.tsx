@@ -12,7 +12,7 @@ import { isOperationId } from '../operations.ts'
 import { Panel } from '../panel.tsx'
 import { callControl, mockAddress } from '../../api/control.ts'
 import { healthQuery } from '../queries.ts'
-import { Refused } from '../refused.tsx'
+import { RequestError } from '../request-error.tsx'
 import { saveFile } from '../../api/save-file.ts'
 import { useClear } from '../use-clear.tsx'
 import { useConsoleParams } from '../use-console-params.ts'
@@ -92,7 +92,7 @@ export const JournalTab = () => {
           change(changed)
         }}
       />
-      <Refused error={error} />
+      <RequestError error={error} />
       {!data && !error && <Skeleton className="h-40 w-full" />}
       {data && data.length > 0 && (
         <p role="status" className="text-sm text-ink-soft">

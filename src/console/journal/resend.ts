@@ -1,5 +1,5 @@
 import type { Exchange } from '#specs/contract/control-record.ts'
-import { quoted } from '../format.ts'
+import { shellQuote } from '../format.ts'
 import { basePath } from '../../api/control.ts'
 
 /** Headers that the client computes again. */
@@ -41,11 +41,11 @@ export const curlOfExchange = (exchange: Exchange, { origin, world }: { origin: 
     request === null
       ? []
       : isForm(exchange)
-        ? fieldsOf(exchange).map(([name, value]) => `--form-string ${quoted(`${name}=${value}`)}`)
-        : [`-d ${quoted(request)}`]
+        ? fieldsOf(exchange).map(([name, value]) => `--form-string ${shellQuote(`${name}=${value}`)}`)
+        : [`-d ${shellQuote(request)}`]
   return [
-    `curl ${method === 'GET' ? '' : `-X ${method} `}${quoted(origin + urlOf(exchange))}`,
-    ...headersOf(exchange, world).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
+    `curl ${method === 'GET' ? '' : `-X ${method} `}${shellQuote(origin + urlOf(exchange))}`,
+    ...headersOf(exchange, world).map(([name, value]) => `-H ${shellQuote(`${name}: ${value}`)}`),
     ...body,
   ].join(' \\\n  ')
 }

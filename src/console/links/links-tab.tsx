@@ -8,7 +8,7 @@ import { CopyButton } from '../code-block.tsx'
 import { Panel } from '../panel.tsx'
 import { useConsoleParams } from '../use-console-params.ts'
 import { sitePortsQuery } from '../queries.ts'
-import { Refused } from '../refused.tsx'
+import { RequestError } from '../request-error.tsx'
 import { controlAddress } from '../../api/control.ts'
 import { personaTexts } from '../persona-texts.ts'
 import { Table } from '../table.tsx'
@@ -33,7 +33,7 @@ export const LinksTab = () => {
       <Field id="links-to" label="Path" hint="Page that the links open" className="md:w-96">
         <TextField value={to} onChange={type} spellCheck={false} autoComplete="off" />
       </Field>
-      <Refused error={error} />
+      <RequestError error={error} />
       {sites.length === 0 ? (
         <InlineAlert title="This mock has no pages.">Use npm start to serve the sites too.</InlineAlert>
       ) : (

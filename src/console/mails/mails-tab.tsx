@@ -6,7 +6,7 @@ import { InOwnLanguage } from '../../ui/content/in-own-language.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { mailsQuery, worldQuery } from '../queries.ts'
-import { Refused } from '../refused.tsx'
+import { RequestError } from '../request-error.tsx'
 import { useMask } from '../shown-values.tsx'
 import { readable } from '../format.ts'
 import { useConsoleParams } from '../use-console-params.ts'
@@ -21,7 +21,7 @@ export const MailsTab = () => {
   const { world, mail } = useConsoleParams()
   const { data: state } = useQuery(worldQuery(world))
   const { data, error } = useQuery(mailsQuery(world, state?.mails ?? 0))
-  if (error) return <Refused error={error} />
+  if (error) return <RequestError error={error} />
   if (!data) return <Skeleton className="h-40 w-full" />
   const mails = data.toReversed()
   const shown = mails.find(({ mailId }) => String(mailId) === mail) ?? mails[0]

@@ -10,11 +10,11 @@ import { Select } from '../../ui/select/select.tsx'
 import { CopyButton } from '../code-block.tsx'
 import { Panel } from '../panel.tsx'
 import { scenariosQuery, sitePortsQuery } from '../queries.ts'
-import { Refused } from '../refused.tsx'
+import { RequestError } from '../request-error.tsx'
 import { Table } from '../table.tsx'
 import { useConsoleParams } from '../use-console-params.ts'
 import { controlAddress } from '../../api/control.ts'
-import { byteSize } from '../../ui/files/byte-size.ts'
+import { formatBytes } from '../../ui/files/format-bytes.ts'
 
 const heads = ['Scenario', 'Site', 'Open on', 'Steps', 'Shows']
 const areaOptions = [
@@ -52,7 +52,7 @@ export const ScenariosTab = () => {
       <p role="status" className="text-sm text-ink-soft">
         {`${found} of ${scenarios.length}`}
       </p>
-      <Refused error={error ?? noPorts} />
+      <RequestError error={error ?? noPorts} />
       {ports?.length === 0 ? (
         <InlineAlert title="This mock has no pages.">Use npm start to serve the sites too.</InlineAlert>
       ) : (
@@ -131,7 +131,7 @@ const worded = (step: Scenario['steps'][number]): { readonly act: string; readon
   if ('open' in step) return { act: 'Open', what: step.open }
   if ('press' in step) return { act: 'Press', what: step.press }
   if ('attach' in step)
-    return { act: `Attach files of ${byteSize(step.bytes, 'en')} each:`, what: step.attach.join(', ') }
+    return { act: `Attach files of ${formatBytes(step.bytes, 'en')} each:`, what: step.attach.join(', ') }
   if ('passMinutes' in step)
     return { act: `Set the clock of the world forward by ${step.passMinutes} minutes`, what: '' }
   if ('expire' in step) return { act: 'Sign out in the world, as an expired session does', what: '' }

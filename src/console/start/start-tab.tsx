@@ -6,7 +6,7 @@ import { CodeBlock } from '../code-block.tsx'
 import { controlAddress, mockAddress } from '../../api/control.ts'
 import { Panel } from '../panel.tsx'
 import { scenariosQuery, sitePortsQuery } from '../queries.ts'
-import { Refused } from '../refused.tsx'
+import { RequestError } from '../request-error.tsx'
 import { scenarioAddress } from '../scenarios/scenarios-tab.tsx'
 import { useConsoleParams, type Tab } from '../use-console-params.ts'
 
@@ -66,7 +66,7 @@ export const StartTab = () => {
         title="What this is"
         text="A reference implementation of the customer support and my-page area of a fictional cloud provider. This mock answers all of its requests. All people and records are invented, and nothing leaves this machine."
       >
-        <Refused error={error} />
+        <RequestError error={error} />
         <ul aria-label="Sites" className="grid gap-4 md:grid-cols-3">
           {ports.map(({ site, port }) => (
             <li key={site} className="flex flex-col items-start gap-2 rounded-md border border-line p-4">

@@ -4,7 +4,7 @@ import { AlertDialog } from '../../ui/overlays/dialog.tsx'
 import { Button } from '../../ui/actions/button.tsx'
 import { callControl } from '../../api/control.ts'
 import { worldsQuery } from '../queries.ts'
-import { Refused } from '../refused.tsx'
+import { RequestError } from '../request-error.tsx'
 
 /** Deletes several worlds after a question. */
 export const DeleteWorlds = ({ ids }: { readonly ids: readonly string[] }) => {
@@ -23,7 +23,7 @@ export const DeleteWorlds = ({ ids }: { readonly ids: readonly string[] }) => {
       <Button size="sm" variant="secondary" isBusy={isPending} onClick={() => setAsking(true)}>
         {`Delete ${worlds}`}
       </Button>
-      <Refused error={error} />
+      <RequestError error={error} />
       <AlertDialog
         isOpen={isAsking}
         title={`Delete ${worlds}?`}

@@ -9,7 +9,7 @@ import { TextField } from '../../ui/forms/text-field.tsx'
 import { Select } from '../../ui/select/select.tsx'
 import { documentQuery, type Schema } from '../contract/document.ts'
 import { useChange } from '../queries.ts'
-import { Refused } from '../refused.tsx'
+import { RequestError } from '../request-error.tsx'
 import { required } from '../required.ts'
 import { changesOf, fieldsOf, textOf, unsavedOf, type Typed } from './record-fields.ts'
 
@@ -22,7 +22,7 @@ interface RecordFormProps {
   /** Where errors of the control plane find the record: `data.notices.1020`; empty for the settings themselves. */
   readonly at: string
   /** The settings that make the changes. */
-  readonly settingsOf: (changes: object) => WorldSettings
+  readonly toSettings: (changes: object) => WorldSettings
   /** Label of the button, and what is said when the changes are saved. */
   readonly action?: string
   readonly done?: string
@@ -30,7 +30,7 @@ interface RecordFormProps {
 
 /** Changes a record by a form that is made from its schema, and shows at each field what the schema rejects. */
 export const RecordForm = (props: RecordFormProps) => {
-  const { name, world, schema, values, at, settingsOf, action = 'Save', done = 'Saved.' } = props
+  const { name, world, schema, values, at, toSettings, action = 'Save', done = 'Saved.' } = props
   const { mutate: change, error, isPending, isSuccess } = useChange(world)
   const [typed, setTyped] = useState<Typed>({})
   const { data: document } = useQuery(documentQuery)
@@ -54,7 +54,7 @@ export const RecordForm = (props: RecordFormProps) => {
       className="flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault()
-        change(settingsOf(changesOf(fields, values, typed)), {
+        change(toSettings(changesOf(fields, values, typed)), {
           onSuccess: () => setTyped((now) => unsavedOf(now, typed)),
         })
       }}
@@ -94,7 +94,7 @@ export const RecordForm = (props: RecordFormProps) => {
           )
         })}
       </div>
-      {!isShown && <Refused error={error} />}
+      {!isShown && <RequestError error={error} />}
       <div className="flex items-center gap-3">
         <Button type="submit" size="sm" isBusy={isPending} aria-disabled={!hasChanges}>
           {action}

@@ -8,7 +8,7 @@ import { Button } from '../../ui/actions/button.tsx'
 import { Panel } from '../panel.tsx'
 import { useConsoleParams } from '../use-console-params.ts'
 import { useDelete, useReset, useRestore } from '../queries.ts'
-import { Refused } from '../refused.tsx'
+import { RequestError } from '../request-error.tsx'
 import { controlAddress } from '../../api/control.ts'
 
 type Question = 'reset' | 'delete'
@@ -80,7 +80,7 @@ export const WorldActions = ({ id }: { id: string }) => {
           </Button>
         )}
       </div>
-      <Refused error={unread ?? restore.error ?? reset.error ?? remove.error} />
+      <RequestError error={unread ?? restore.error ?? reset.error ?? remove.error} />
       <p role="status" className="text-sm font-medium text-good empty:hidden">
         {status}
       </p>

@@ -6,7 +6,7 @@ import { Field } from '../../ui/forms/field.tsx'
 import { Badge } from '../../ui/feedback/badge.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { useChange } from '../queries.ts'
-import { Refused } from '../refused.tsx'
+import { RequestError } from '../request-error.tsx'
 import { required } from '../required.ts'
 import { readable } from '../format.ts'
 
@@ -56,7 +56,7 @@ export const WorldClock = ({ world: { id, now, frozen } }: { world: World }) => 
           </Button>
         </div>
       </div>
-      <Refused error={error} />
+      <RequestError error={error} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changesOf, draftOf, newDraft, settingsOf } from './world-draft.ts'
+import { changesOf, draftOf, newDraft, toWorldSettings } from './world-draft.ts'
 
 const world = {
   id: 'mine',
@@ -26,7 +26,7 @@ const world = {
 } satisfies Parameters<typeof draftOf>[0]
 
 test('a draft that nobody touched makes a world as usual', () => {
-  expect(settingsOf(newDraft)).toEqual({
+  expect(toWorldSettings(newDraft)).toEqual({
     persona: 'anonymous',
     site: 'public',
     latencyMs: 0,
@@ -46,7 +46,7 @@ test('what is typed is sent, the time in UTC+9', () => {
     extensions: 'png, pdf log',
     now: '2026-11-20T09:15:00',
   }
-  expect(settingsOf(draft)).toMatchObject({
+  expect(toWorldSettings(draft)).toMatchObject({
     id: 'a',
     seed: 's',
     latencyMs: [5, 9],
@@ -65,5 +65,5 @@ test('only what differs is changed', () => {
 })
 
 test('sends an invalid number as typed, so that the control plane reports it', () => {
-  expect(settingsOf({ ...newDraft, latency: 'slow' }).latencyMs).toBe('slow')
+  expect(toWorldSettings({ ...newDraft, latency: 'slow' }).latencyMs).toBe('slow')
 })

@@ -58,7 +58,7 @@ const latencyOf = (typed: string) => {
 const extensionsOf = (typed: string) => typed.split(/[\s,]+/).filter(Boolean)
 
 /** Converts the form to the settings of a new world. */
-export const settingsOf = (draft: WorldDraft): NewWorld => ({
+export const toWorldSettings = (draft: WorldDraft): NewWorld => ({
   ...(draft.id.trim() && { id: draft.id.trim() }),
   persona: draft.persona as Persona,
   site: draft.site as Site,

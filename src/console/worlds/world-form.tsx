@@ -7,7 +7,7 @@ import { Field } from '../../ui/forms/field.tsx'
 import { Select } from '../../ui/select/select.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { personaTexts } from '../persona-texts.ts'
-import { Refused } from '../refused.tsx'
+import { RequestError } from '../request-error.tsx'
 import type { WorldDraft } from './world-draft.ts'
 
 interface WorldFormProps {
@@ -104,7 +104,7 @@ export const WorldForm = (props: WorldFormProps) => {
           onChange={(strictOwnership) => onChange({ strictOwnership })}
         />
       </div>
-      <Refused error={error} />
+      <RequestError error={error} />
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" size="sm" isBusy={isBusy}>
           {action}

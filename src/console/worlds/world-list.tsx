@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Badge } from '../../ui/feedback/badge.tsx'
 import { useConsoleParams } from '../use-console-params.ts'
 import { worldsQuery } from '../queries.ts'
-import { Refused } from '../refused.tsx'
+import { RequestError } from '../request-error.tsx'
 import { Table } from '../table.tsx'
 import { readable } from '../format.ts'
 import { DeleteWorlds } from './delete-worlds.tsx'
@@ -25,7 +25,7 @@ export const WorldList = () => {
   const { data: worlds, error } = useQuery(worldsQuery)
   const [isWhole, setIsWhole] = useState(false)
   const [typed, setTyped] = useState('')
-  if (!worlds) return error ? <Refused error={error} /> : <Skeleton className="h-24 w-full" />
+  if (!worlds) return error ? <RequestError error={error} /> : <Skeleton className="h-24 w-full" />
   const first = (world: World) => (world.id === 'default' ? -2 : world.id === chosen ? -1 : 0)
   const sorted = worlds.toSorted((a, b) => first(a) - first(b) || a.idleMs - b.idleMs)
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean)

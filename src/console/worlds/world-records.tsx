@@ -9,7 +9,7 @@ import { documentQuery, type Schema } from '../contract/document.ts'
 import { fieldsIn } from '../contract/schema-view.tsx'
 import { Panel } from '../panel.tsx'
 import { editableQuery } from '../queries.ts'
-import { Refused } from '../refused.tsx'
+import { RequestError } from '../request-error.tsx'
 import { RecordForm } from './record-form.tsx'
 
 const kinds: { readonly [Kind in EditableKind]: string } = {
@@ -41,7 +41,7 @@ export const WorldRecords = ({ world }: { readonly world: World }) => (
       schema={jsonSchema}
       values={{}}
       at=""
-      settingsOf={(changes) => changes}
+      toSettings={(changes) => changes}
       action="Save JSON"
     />
   </Panel>
@@ -83,7 +83,7 @@ const RecordPicker = ({ world }: { readonly world: World }) => {
           </Field>
         )}
       </div>
-      <Refused error={error} />
+      <RequestError error={error} />
       {kind === 'user' && records.length === 0 && <p>Nobody is signed in. Choose a persona in the settings above.</p>}
       {record && fields && (
         <RecordForm
@@ -93,7 +93,7 @@ const RecordPicker = ({ world }: { readonly world: World }) => {
           schema={fields}
           values={record.fields}
           at={kind === 'user' ? 'member' : `data.${kind}.${record.key}`}
-          settingsOf={(changes) =>
+          toSettings={(changes) =>
             kind === 'user'
               ? { member: { ...world.memberOverrides, ...changes } }
               : { data: { [kind]: { [record.key]: { ...changes } } } }
@@ -120,7 +120,7 @@ export const WorldVolume = ({ id }: { id: string }) => {
           schema={schema}
           values={{}}
           at="volume"
-          settingsOf={(volume) => ({ volume })}
+          toSettings={(volume) => ({ volume })}
           action="Add records"
           done="The records were added."
         />

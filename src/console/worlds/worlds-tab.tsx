@@ -7,7 +7,7 @@ import { useChange, useCreate, worldQuery } from '../queries.ts'
 import { unsavedOf } from './record-fields.ts'
 import { WorldActions } from './world-actions.tsx'
 import { WorldClock } from './world-clock.tsx'
-import { changesOf, draftOf, newDraft, settingsOf } from './world-draft.ts'
+import { changesOf, draftOf, newDraft, toWorldSettings } from './world-draft.ts'
 import { WorldForm } from './world-form.tsx'
 import { WorldList } from './world-list.tsx'
 import { WorldRecords, WorldVolume } from './world-records.tsx'
@@ -62,7 +62,7 @@ const NewWorldForm = ({ onClose }: { onClose: () => void }) => {
         isBusy={isPending}
         action="Create world"
         onSend={() =>
-          create(settingsOf(draft), {
+          create(toWorldSettings(draft), {
             onSuccess: (made) => {
               onClose()
               if (made) navigate({ world: made.id })

@@ -9,7 +9,7 @@ import type { Locale } from '#specs/model/locale.ts'
 import { hasVisibleText } from '#specs/rules/visible-text.ts'
 import { faqKeywords } from '../../api/queries/faq.ts'
 import { Button } from '../../ui/actions/button.tsx'
-import { AroundName } from '../../ui/content/in-own-language.tsx'
+import { SentenceWithName } from '../../ui/content/in-own-language.tsx'
 import { VisuallyHidden } from '../../ui/content/visually-hidden.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { AnswerCard } from './answer-card.tsx'
@@ -55,7 +55,7 @@ export const Chatbot = ({ name, locale }: ChatbotProps) => {
       >
         <Said>
           <p>
-            <AroundName write={(place) => t('chatbot.greeting', { name: place })} name={name} />
+            <SentenceWithName write={(place) => t('chatbot.greeting', { name: place })} name={name} />
           </p>
         </Said>
         {turns.map((turn, index) => (

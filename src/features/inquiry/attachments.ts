@@ -1,7 +1,7 @@
 import { addFiles, type FileRejection } from '#specs/rules/inquiry-files.ts'
 
 /** The attached files, and those that the last choice or check rejected or skipped. */
-export interface Attached {
+export interface AttachmentState {
   readonly files: readonly File[]
   readonly rejections: readonly FileRejection[]
   readonly skipped: readonly FileRejection[]
@@ -21,10 +21,10 @@ interface Checks {
  */
 export const createAttachments = ({ allowedExtensions, unreadableOf }: Checks, files: readonly File[] = []) => {
   const none = { rejections: [], skipped: [] }
-  let attached: Attached = { files, ...none, turn: 0 }
+  let attached: AttachmentState = { files, ...none, turn: 0 }
   let lastAdded: Promise<unknown> = Promise.resolve()
   const listeners = new Set<() => void>()
-  const update = (next: Omit<Attached, 'turn'>) => {
+  const update = (next: Omit<AttachmentState, 'turn'>) => {
     attached = { ...next, turn: attached.turn + 1 }
     for (const listener of listeners) listener()
   }

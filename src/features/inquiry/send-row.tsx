@@ -5,7 +5,7 @@ import { cancelSending } from '../../api/attempt.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { SlowNotice } from '../../ui/feedback/slow-notice.tsx'
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'
-import { byteSize } from '../../ui/files/byte-size.ts'
+import { formatBytes } from '../../ui/files/format-bytes.ts'
 
 interface SendRowProps {
   readonly isBusy: boolean
@@ -56,8 +56,8 @@ export const UploadProgress = ({ sentBytes, totalBytes, locale }: UploadProgress
   const percent = totalBytes === 0 ? 0 : Math.floor((100 * sentBytes) / totalBytes)
   const waiting = percent === 100 ? t('inquiry.progress.waiting') : undefined
   const sent = t('inquiry.progress.sent', {
-    sent: byteSize(sentBytes, locale),
-    total: byteSize(totalBytes, locale),
+    sent: formatBytes(sentBytes, locale),
+    total: formatBytes(totalBytes, locale),
     percent,
   })
   return (

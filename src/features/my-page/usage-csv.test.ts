@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { csvOf } from './usage-csv.ts'
+import { toCsv } from './usage-csv.ts'
 
 test.each([
   ['plain', 'plain'],
@@ -14,11 +14,11 @@ test.each([
   ['=HYPERLINK("https://evil.example","x")', `"'=HYPERLINK(""https://evil.example"",""x"")"`],
   [-12, '-12'],
   [1234.5, '1234.5'],
-])('%j → %s', (value, written) => expect(csvOf([[value]])).toBe(`\uFEFF${written}\r\n`))
+])('%j → %s', (value, written) => expect(toCsv([[value]])).toBe(`\uFEFF${written}\r\n`))
 
 test('each row ends with a line break', () => {
   expect(
-    csvOf([
+    toCsv([
       ['a', 1],
       ['b', 2],
     ]),

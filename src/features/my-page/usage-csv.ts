@@ -11,12 +11,12 @@ const cell = (value: string | number): string => {
 }
 
 /** Rows as CSV (RFC 4180), with the mark by which spreadsheets recognise UTF-8. */
-export const csvOf = (rows: readonly (readonly (string | number)[])[]): string =>
+export const toCsv = (rows: readonly (readonly (string | number)[])[]): string =>
   `\uFEFF${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`
 
 /** The usage of a month as CSV, with every discount. Amounts are plain numbers. */
 export const usageCsv = (rows: readonly UsageRow[], t: TFunction<'myPage'>): string =>
-  csvOf([
+  toCsv([
     [
       t('status.taxBill.month'),
       t('status.usage.service'),

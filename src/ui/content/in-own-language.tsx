@@ -12,7 +12,7 @@ export const languageOf = (text: string): string | undefined => scripts.find(({ 
  */
 export const InOwnLanguage = ({ text }: { text: string }) => <bdi lang={languageOf(text)}>{text}</bdi>
 
-interface AroundNameProps {
+interface SentenceWithNameProps {
   /** The sentence with a name. */
   readonly write: (name: string) => string
   readonly name: string
@@ -22,7 +22,7 @@ interface AroundNameProps {
 const place = '\uE000'
 
 /** A sentence of the page with a name in any language in the middle of it. */
-export const AroundName = ({ write, name }: AroundNameProps) => {
+export const SentenceWithName = ({ write, name }: SentenceWithNameProps) => {
   const [before, after] = write(place).split(place)
   return (
     <>

@@ -1,7 +1,7 @@
 import X from 'lucide-react/icons/x'
 import type { Ref } from 'react'
 import { InOwnLanguage } from '../content/in-own-language.tsx'
-import { byteSize } from './byte-size.ts'
+import { formatBytes } from './format-bytes.ts'
 import { FileIcon } from './file-icon.tsx'
 
 export interface FileRowProps {
@@ -27,7 +27,7 @@ export const FileRow = (props: FileRowProps) => {
         <span className="text-sm">
           <InOwnLanguage text={file.name} />
         </span>{' '}
-        <span className="ml-1 text-sm whitespace-nowrap text-ink-faint">{byteSize(file.size, language)}</span>
+        <span className="ml-1 text-sm whitespace-nowrap text-ink-faint">{formatBytes(file.size, language)}</span>
       </span>
       <button
         ref={removeRef}

@@ -11,14 +11,14 @@ export interface FieldContextValue {
 
 export const FieldContext = createContext<FieldContextValue | null>(null)
 
-export interface OwnName {
+export interface FieldIdOverrides {
   id?: string | undefined
   /** Accessible name of a control beside the field's main one. */
   label?: string | undefined
 }
 
 /** Attributes that connect a control to its `Field`. A control with a name of its own is not connected. */
-export const useFieldIds = ({ id, label }: OwnName = {}) => {
+export const useFieldIds = ({ id, label }: FieldIdOverrides = {}) => {
   const field = use(FieldContext)
   if (label !== undefined || !field) return { id, 'aria-label': label }
   return {
@@ -30,7 +30,7 @@ export const useFieldIds = ({ id, label }: OwnName = {}) => {
 }
 
 /** Id of the label, for controls that `<label for>` does not name, such as a button that opens a list. */
-export const useFieldLabelId = ({ label }: OwnName = {}): string | undefined => {
+export const useFieldLabelId = ({ label }: FieldIdOverrides = {}): string | undefined => {
   const field = use(FieldContext)
   return label === undefined ? field?.labelId : undefined
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { DemoAccount } from '#specs/contract/member.ts'
 import { safePath } from '#specs/rules/paths.ts'
 import { accounts as accountsQuery } from '../../../api/queries/member.ts'
-import { AroundName } from '../../../ui/content/in-own-language.tsx'
+import { SentenceWithName } from '../../../ui/content/in-own-language.tsx'
 import { InlineAlert } from '../../../ui/feedback/inline-alert.tsx'
 import { useLocale } from '../../../i18n/language.ts'
 import { useSession, useSignIn } from '../../../session/session.ts'
@@ -29,7 +29,7 @@ export const LoginScreen = () => {
   const lead =
     member && !signIn.isPending ? (
       <>
-        <AroundName write={(name) => t('login.signedIn', { name })} name={member.name} />{' '}
+        <SentenceWithName write={(name) => t('login.signedIn', { name })} name={member.name} />{' '}
         <Link to={safePath(query.get('returnUrl'))} replace className="link font-medium">
           {t('login.continue')}
         </Link>

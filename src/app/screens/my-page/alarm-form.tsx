@@ -20,7 +20,7 @@ import { SlowNotice } from '../../../ui/feedback/slow-notice.tsx'
 import { FormErrors } from '../../../forms/form-errors.tsx'
 import { focusFirstError } from '../../../ui/forms/focus-field.ts'
 import { SaveFailure, SessionExpired, useSaveForOwner } from '../../parts/saving.tsx'
-import { settingsOf, useAlarmDraft } from './use-alarm-draft.ts'
+import { toAlarmSettings, useAlarmDraft } from './use-alarm-draft.ts'
 
 interface AlarmFormProps {
   readonly owner: User
@@ -74,7 +74,7 @@ export const AlarmForm = ({ owner, isExpired, saved, onErrors }: AlarmFormProps)
     if (JSON.stringify(recipientList) !== JSON.stringify(draft.recipientList)) change({ recipientList })
     if (failedRecipientRules(recipientList, phoneNumbers.readPhone).length > 0) return
     setResult({ is: 'saving' })
-    const sent = settingsOf({ ...draft, recipientList })
+    const sent = toAlarmSettings({ ...draft, recipientList })
     const outcome = await saveForOwner((running) => send('saveAlarm', { body: sent }, running))
     if (outcome.is === 'saved') {
       client.setQueryData(alarmQuery(owner.email).queryKey, outcome.result)

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { useTranslation } from 'react-i18next'
-import { canView, partDenial } from '#specs/rules/my-page.ts'
+import { canView, denialReason } from '#specs/rules/my-page.ts'
 import { paths } from '#specs/rules/paths.ts'
 import { useSession } from '../../../session/session.ts'
 import { useSite } from '../../../site.ts'
@@ -30,7 +30,7 @@ const Status = () => {
       <div className="mb-6 print:hidden">
         {hidden ? (
           <p className="flex min-h-11 items-center text-sm text-ink-soft xl:min-h-(--tab-bar-height)">
-            {t(`myPage.reason.${partDenial(hidden, visitor) ?? 'role'}`, { menu: t(`status.${hidden}`) })}
+            {t(`myPage.reason.${denialReason(hidden, visitor) ?? 'role'}`, { menu: t(`status.${hidden}`) })}
           </p>
         ) : (
           <TabBlock

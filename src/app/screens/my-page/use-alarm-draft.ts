@@ -41,7 +41,7 @@ const normalized = ({ recipientList, switchList }: AlarmDraft): AlarmDraft => ({
 })
 
 /** What is sent: a leading 0 of a phone number is removed, as in an inquiry. */
-export const settingsOf = ({ recipientList, switchList }: AlarmDraft): AlarmSettings => ({
+export const toAlarmSettings = ({ recipientList, switchList }: AlarmDraft): AlarmSettings => ({
   recipientList: recipientList.map(({ country: _country, plus: _plus, ...sent }) => ({
     ...sent,
     cellphoneNo: nationalNumber(sent.cellphoneNo),
@@ -64,7 +64,7 @@ export const useAlarmDraft = (owner: string, saved: AlarmSettings, countries: re
     isCountryDropped && isGone(each) ? { ...each, cntryNo: '82', country: 'KR' } : each,
   )
   const draft = { ...entered, recipientList }
-  const isChanged = JSON.stringify(settingsOf(draft)) !== JSON.stringify(settingsOf(normalized(saved)))
+  const isChanged = JSON.stringify(toAlarmSettings(draft)) !== JSON.stringify(toAlarmSettings(normalized(saved)))
   useUnsaved(isChanged)
   useEffect(() => storeSoon(key, owner, isChanged ? changed : undefined), [owner, changed, isChanged])
   return {

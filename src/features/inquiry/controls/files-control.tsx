@@ -5,7 +5,7 @@ import type { Locale } from '#specs/model/locale.ts'
 import type { FileRejection } from '#specs/rules/inquiry-files.ts'
 import { limits } from '#specs/model/limits.ts'
 import { listOf } from '../../../i18n/list.ts'
-import { AroundName } from '../../../ui/content/in-own-language.tsx'
+import { SentenceWithName } from '../../../ui/content/in-own-language.tsx'
 import { FileField } from '../../../ui/files/file-field.tsx'
 import { ControlFrame } from './control-frame.tsx'
 import type { Inquiry } from '../use-inquiry.ts'
@@ -33,7 +33,7 @@ export const FilesControl = ({ field, error, allowed = [], locale, sent, ...atta
     rows.length > 0 &&
     rows.map(({ clause, message, names }) => (
       <p key={clause}>
-        <AroundName
+        <SentenceWithName
           write={(place) => translateMessage(t, message({ names: place, extensions }))}
           name={listOf(names, locale)}
         />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-interface DeadEndProps {
+interface StatusPageProps {
   icon: ReactNode
   title: string
   text: string
@@ -9,7 +9,7 @@ interface DeadEndProps {
 }
 
 /** Page with a message and links, such as "not found". */
-export const DeadEnd = ({ icon, title, text, actions }: DeadEndProps) => (
+export const StatusPage = ({ icon, title, text, actions }: StatusPageProps) => (
   <div className="mx-auto flex max-w-[36rem] flex-col items-center px-4 py-24 text-center">
     <span className="flex size-24 items-center justify-center rounded-full bg-brand-soft text-brand">{icon}</span>
     <h1 tabIndex={-1} className="mt-6 text-2xl outline-none">

@@ -1,7 +1,7 @@
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
 
 /** Formats a size for a language: 1,258,291 → `1.2MB`. Units are powers of 1024, like the limits, so it is KB, not kB. */
-export const byteSize = (bytes: number, language: string): string => {
+export const formatBytes = (bytes: number, language: string): string => {
   const power = Math.min(units.length - 1, bytes < 1024 ? 0 : Math.floor(Math.log2(bytes) / 10))
   return new Intl.NumberFormat(language, {
     style: 'unit',

@@ -2,4 +2,4 @@
 export const largeBytes = 1024 * 1024
 
 /** Lets other requests be served before the work goes on. */
-export const nextTurn = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve))
+export const yieldToEventLoop = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve))

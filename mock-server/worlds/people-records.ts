@@ -12,7 +12,7 @@ import {
 } from '#specs/contract/my-page-records.ts'
 import { instant } from '#specs/contract/bounds.ts'
 import { locale, month, site, yesNo } from '#specs/contract/wire.ts'
-import { date, dateTime, fivePartTime, localized, sites } from './records-of-content.ts'
+import { date, dateTime, fivePartTime, localized, sites } from './content-records.ts'
 
 /** The name of a persona; in inquiries also `anonymous`. */
 const persona = z.string()

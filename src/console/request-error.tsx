@@ -3,7 +3,7 @@ import { controlProblem } from '../api/control.ts'
 import { InlineAlert } from '../ui/feedback/inline-alert.tsx'
 
 /** Error of the control plane, with the invalid fields; renders nothing without an error. */
-export const Refused = ({ error }: { error: Error | null }) => {
+export const RequestError = ({ error }: { error: Error | null }) => {
   if (!error) return null
   const errors = error instanceof CallError ? error.errors : []
   return (

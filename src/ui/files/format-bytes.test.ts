@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { byteSize } from './byte-size.ts'
+import { formatBytes } from './format-bytes.ts'
 
 test.for([
   { bytes: 0, language: 'en', size: '0 bytes' },
@@ -8,5 +8,5 @@ test.for([
   { bytes: 1_258_291, language: 'ja', size: '1.2 MB' },
   { bytes: 10_485_760, language: 'ko', size: '10MB' },
 ])('$bytes bytes are $size in $language', ({ bytes, language, size }) => {
-  expect(byteSize(bytes, language)).toBe(size)
+  expect(formatBytes(bytes, language)).toBe(size)
 })
