@@ -32,7 +32,7 @@ describe('the tests that changes concern', () => {
     expect(selected(changed(path))).toEqual(expected)
   })
 
-  test('of a rule are those of the clauses in the changed lines', () => {
+  test('a changed rule selects the tests of the clauses in the changed lines', () => {
     const hunk = "   {\n     clause: 'inquiry.content.max',\n-    max: 100,\n+    max: 101,"
     expect(selected(changed('specs/rules/inquiry.ts', hunk))).toEqual(['@inquiry\\.content\\.max;'])
     expect(selected(changed('specs/rules/inquiry.ts', hunk, '+const limit = 3'))).toEqual([
@@ -40,7 +40,7 @@ describe('the tests that changes concern', () => {
     ])
   })
 
-  test('are found from the imports of this repository', () => {
+  test('selects tests by the imports of this repository', () => {
     expect(readSources().importersOf('specs/rules/inquiry.ts').length).toBeGreaterThan(1)
     expect(readSources().areas).toContain('inquiry')
   })

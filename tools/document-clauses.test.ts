@@ -6,7 +6,7 @@ import { catalogue } from '#specs/clauses/index.ts'
 describe('the clauses of the OpenAPI document', () => {
   const rows = Object.entries(documentClauses)
 
-  test('have one for each part of an operation of the product', () => {
+  test('the OpenAPI document has a clause for each part of an operation of the product', () => {
     const ids = rows
       .map(([id]) => id)
       .filter((id) => id.startsWith('call.eventLog.') || id.includes('.cachedNews.query'))
@@ -27,13 +27,13 @@ describe('the clauses of the OpenAPI document', () => {
     })
   })
 
-  test('have other ids and texts than those of specs/clauses', () => {
+  test('clauses of the OpenAPI document have other ids and texts than those of specs/clauses', () => {
     expect(rows.filter(([id]) => id in catalogue)).toEqual([])
     const texts = [...rows.map(([, { text }]) => text), ...Object.values(catalogue).map(({ text }) => text)]
     expect(new Set(texts).size).toBe(texts.length)
   })
 
-  test('are checked where a test names them', () => {
+  test('clauses of the OpenAPI document are checked where a test names them', () => {
     expect(() => clause('call.eventLog.field.nothing')).toThrow(
       'call.eventLog.field.nothing: it is not in the catalogue',
     )

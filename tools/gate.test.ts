@@ -25,7 +25,7 @@ const judged = (tests: readonly TestRow[], changes: Partial<RunMetadata> = {}) =
   problems(clauseReport({ ...run, ...changes }, tests, catalogue), 'this run')
 
 describe('the gate', () => {
-  test('passes when every clause is proved, untestable or retired', () => {
+  test('the gate passes when every clause is proved, untestable or retired', () => {
     expect(judged(good)).toEqual([])
   })
 
@@ -115,7 +115,7 @@ describe('proofs', () => {
   const countOf = (id: string, ...tests: readonly TestRow[]) =>
     clauseReport(run, tests, catalogue).clauses.find((row) => row.id === id)?.proofs
 
-  test('are the passed tests of a clause, or the named steps of a test that has steps', () => {
+  test('proofs are the passed tests of a clause, or the named steps of a test that has steps', () => {
     const count = (...tests: readonly TestRow[]) => countOf('area.one.proved', ...tests)
     expect(count(...good, ...good)).toBe(2)
     expect(count(proof(['area.one.proved'], { steps: ['ko', 'en', 'en'] }))).toBe(2)
@@ -123,13 +123,13 @@ describe('proofs', () => {
     expect(count(proof(['area.one.proved'], { state: 'failed', steps: ['ko', 'en'] }))).toBe(0)
   })
 
-  test('are counted for one clause if the step names it', () => {
+  test('a step is a proof of the clause that it names', () => {
     const steps = ['area.one.proved: ko', 'area.one.proved: en', 'area.four.assumed: ko', 'opens the page']
     const named = proof(['area.one.proved', 'area.four.assumed'], { steps })
     expect(['area.one.proved', 'area.four.assumed'].map((id) => countOf(id, named))).toEqual([3, 2])
   })
 
-  test('are not those of a clause without a step in a test whose steps name clauses, except the first', () => {
+  test('a test whose steps name clauses proves no clause without a step, except the first', () => {
     const named = ['area.one.proved', 'area.four.assumed', 'area.two.called']
     const mixed = proof(named, { steps: ['area.four.assumed: ko', 'opens the page'] })
     expect(named.map((id) => countOf(id, mixed))).toEqual([1, 2, 0])
@@ -153,7 +153,7 @@ describe('the report', () => {
   ]
   const report = clauseReport(run, tests, catalogue)
 
-  test('gives each clause its state, places and tests', () => {
+  test('the report gives each clause its state, places and tests', () => {
     expect(report.clauses.map(({ id, state }) => [id, state])).toEqual([
       ['area.one.proved', 'failed'],
       ['area.two.called', 'not run'],
@@ -164,7 +164,7 @@ describe('the report', () => {
     expect(report.clauses[0]).toMatchObject({ places: { 'public/ko': 'passed', 'gov/ja': 'failed' }, tests: [0, 1] })
   })
 
-  test('counts clauses and tests', () => {
+  test('the report counts clauses and tests', () => {
     expect(report.totals.tests).toEqual({ passed: 1, failed: 1, skipped: 0 })
     expect(report.totals.clauses.product).toEqual({
       passed: 0,
@@ -180,13 +180,13 @@ describe('the report', () => {
 
   const page = reportPage(report)
 
-  test('is a self-contained page that shows errors as text', () => {
+  test('the report is a self-contained page that shows errors as text', () => {
     expect(page).toContain('expected &lt;b&gt; &amp; &quot;c&quot;')
     expect(page).not.toMatch(/(src|href)="(https?:)?\/\//)
     expect(page.match(/<tr data-area="area"/g)).toHaveLength(5)
   })
 
-  test('opens on what failed, with its evidence and the line of the test', () => {
+  test('the report opens on what failed, with its evidence and the line of the test', () => {
     const opening = page.slice(page.indexOf('<h1>'), page.indexOf('<table'))
     expect(opening).toContain('<h2>Failed</h2>')
     expect(opening).toContain('<details class="failure"><summary>expected &lt;b&gt;')
@@ -199,7 +199,7 @@ describe('the report', () => {
     expect(sourcePage('one.spec.ts', 'a\nb < c\n')).toContain('<li id="L1">a</li>\n<li id="L2">b &lt; c</li>\n</ol>')
   })
 
-  test('shows a failed step in one line: the clause, the example and the first difference', () => {
+  test('the report shows a failed step in one line: the clause, the example and the first difference', () => {
     const error =
       'Error: area.one.proved: in ko\n\nexpect(locator).toHaveText(expected) failed\n\n  Expected: "a"\n  Received: "b"'
     const failed = proof(['area.four.assumed', 'area.one.proved'], { state: 'failed', errors: [error] })
@@ -209,13 +209,13 @@ describe('the report', () => {
     )
   })
 
-  test('of a partial run lists what ran and says what was selected', () => {
+  test('the report of a partial run lists what ran and what was selected', () => {
     const partial = reportPage(clauseReport({ ...run, isWhole: false, selected: 'e2e/area' }, tests, catalogue))
     expect(partial).toContain('Partial run of e2e/area')
     expect(partial.match(/<tr data-area="area"/g)).toHaveLength(2)
   })
 
-  test('draws the durations of the last complete runs', () => {
+  test('the report draws the durations of the last complete runs', () => {
     const past = [1, 2].map((n) => ({
       startedAt: '2026-11-20T00:00:00.000Z',
       commit: `c${n}`,
@@ -228,7 +228,7 @@ describe('the report', () => {
     expect(page).not.toContain('<rect')
   })
 
-  test('has a gallery of the scenarios', () => {
+  test('the report has a gallery of the scenarios', () => {
     expect(page).not.toContain('id="gallery"')
     const attachments = [1440, 375].map((width) => ({
       name: `scenario: A <form> is sent.: ${width} px`,
@@ -242,7 +242,7 @@ describe('the report', () => {
     expect(shown.match(/evidence/g)).toHaveLength(4)
   })
 
-  test('links a clause to its scenarios on the ports of npm start', () => {
+  test('the report links a clause to its scenarios on the ports of npm start', () => {
     expect(page).not.toContain('scenario=')
     const scenario = { name: 'one-shown', title: 'One is < shown.', site: 'gov', clauses: ['area.one.proved'] } as const
     const row = reportPage(report, [scenario])
@@ -252,7 +252,7 @@ describe('the report', () => {
     expect(reportPage(report, [scenario]).match(/scenario=one-shown/g)).toHaveLength(1)
   })
 
-  test('says that a run was interrupted', () => {
+  test('the report states that a run was interrupted', () => {
     const interrupted = reportPage(clauseReport({ ...run, status: 'interrupted' }, [], catalogue))
     expect(interrupted).toContain('<title>The run was interrupted')
     expect(interrupted).toContain('<strong>The run was interrupted')

@@ -55,17 +55,19 @@ const expectPng = async (file: Uint8Array, colourType: number, channels: number)
   expect(lines.length).toBe(123 * (360 * channels + 1))
 }
 
-describe('the old captcha', () => {
-  it('is a greyscale PNG of 360x123 pixels', async () => expectPng(await digitsPicture('012345', seeded(1)), 0, 1))
-  it('differs for another digit', async () =>
+describe('the legacy captcha', () => {
+  it('renders the legacy captcha as a greyscale PNG of 360x123 pixels', async () =>
+    expectPng(await digitsPicture('012345', seeded(1)), 0, 1))
+  it('renders another legacy captcha for another digit', async () =>
     expect(await digitsPicture('678901', seeded(2))).not.toEqual(await digitsPicture('678902', seeded(2))))
 })
 
-describe.each(completeLocales)('the new captcha in %s', (locale) => {
+describe.each(completeLocales)('the receipt captcha in %s', (locale) => {
   const { receipt } = receiptQuestion(seeded(5), locale)
 
-  it('is a colour PNG of 360x123 pixels', async () => expectPng(await receiptPicture(receipt, locale, seeded(1)), 2, 3))
-  it('asks for digits that are printed on the receipt, and the items add up to the total', () => {
+  it('renders the receipt captcha as a colour PNG of 360x123 pixels', async () =>
+    expectPng(await receiptPicture(receipt, locale, seeded(1)), 2, 3))
+  it('asks for digits that are printed on the receipt, whose items add up to the total', () => {
     const questions = new Set<string>()
     for (let seed = 0; seed < 300; seed++) {
       const { receipt, question, answer } = receiptQuestion(seeded(seed), locale)
@@ -79,7 +81,7 @@ describe.each(completeLocales)('the new captcha in %s', (locale) => {
     }
     expect(questions.size).toBe(5)
   })
-  it('can print all goods of every shop', async () => {
+  it('prints all goods of every shop on the receipt', async () => {
     for (const shop of highStreets[locale].shops) {
       const items = shop.goods.map(([name, amount]) => ({ name, amount, quantity: 1 }))
       const full = { ...receipt, shop: shop.name, items }
@@ -91,14 +93,14 @@ describe.each(completeLocales)('the new captcha in %s', (locale) => {
 describe.each(completeLocales)('the audio captcha in %s', (locale) => {
   const file = digitsSound('0123456789', locale, seeded(1))
 
-  it('is between 2 and 12 seconds long', () => {
+  it('generates audio of 2 to 12 seconds', () => {
     for (const text of ['111111', '000000', '012345']) {
       const seconds = (digitsSound(text, locale, seeded(2)).length - 44) / 32000
       expect(seconds).toBeGreaterThan(2)
       expect(seconds).toBeLessThan(12)
     }
   })
-  it('is at least four times louder than its background', () => {
+  it('generates digits at least four times louder than the background', () => {
     const samples = new Int16Array(file.buffer, 44)
     const loudness = (from: number, to: number) =>
       Math.sqrt(samples.subarray(from, to).reduce((sum, value) => sum + value * value, 0) / (to - from)) / 32768
@@ -106,12 +108,13 @@ describe.each(completeLocales)('the audio captcha in %s', (locale) => {
     expect(before).toBeGreaterThan(0)
     expect(loudness(6400, samples.length)).toBeGreaterThan(4 * before)
   })
-  it('depends on the random seed and the digits', () => {
+  it('generates audio that depends on the random seed and the digits', () => {
     expect(digitsSound('42', locale, seeded(1))).toEqual(digitsSound('42', locale, seeded(1)))
     expect(digitsSound('42', locale, seeded(1))).not.toEqual(digitsSound('42', locale, seeded(2)))
     expect(digitsSound('42', locale, seeded(1))).not.toEqual(digitsSound('24', locale, seeded(1)))
   })
-  it('rejects anything but digits', () => expect(() => digitsSound('1a', locale, seeded(1))).toThrow('is not a digit'))
+  it('rejects anything but digits for the audio', () =>
+    expect(() => digitsSound('1a', locale, seeded(1))).toThrow('is not a digit'))
 })
 
 describe('an answer', () => {

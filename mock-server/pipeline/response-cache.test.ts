@@ -36,7 +36,7 @@ const rows = Object.entries<Endpoint>(contract).flatMap(([id, row]) => {
 describe('a response that depends on records only', () => {
   const list = '/api/support/faq?page=0&size=3'
 
-  test('is cached, and each cache hit is in the journal', async () => {
+  test('caches a response that depends on records only, and records each cache hit in the journal', async () => {
     const worlds = new Worlds()
     const { text } = await send(worlds, list)
     expect(await send(worlds, list)).toEqual({ status: 200, text, isCached: true })
@@ -44,7 +44,7 @@ describe('a response that depends on records only', () => {
     expect({ ...hit, ms: 0, at: '', number: 1 }).toEqual({ ...miss, ms: 0, at: '' })
   })
 
-  test('is cached per language, site and URL', async () => {
+  test('caches a response per language, site and URL', async () => {
     const worlds = new Worlds()
     await send(worlds, list)
     expect(await send(worlds, list, { 'accept-language': 'ja' })).toMatchObject({ isCached: false })
@@ -53,7 +53,7 @@ describe('a response that depends on records only', () => {
     expect(await send(worlds, list)).toMatchObject({ isCached: false })
   })
 
-  test('is shared by worlds that changed no record, but not with a world that did', async () => {
+  test('shares a cached response between worlds that changed no record, but not with a world that did', async () => {
     const worlds = new Worlds()
     const mine = await worlds.create({ id: 'mine' })
     const { text } = await send(worlds, list)
@@ -65,7 +65,7 @@ describe('a response that depends on records only', () => {
     expect(await send(worlds, list)).toMatchObject({ text })
   })
 
-  test('comes after the latency of the world, and a fault replaces it', async () => {
+  test('delays a cached response by the latency of the world, and replaces it by a fault', async () => {
     const worlds = new Worlds()
     await send(worlds, list)
     const world = worlds.get('default')
@@ -83,34 +83,40 @@ describe('a response that depends on records only', () => {
 describe('the declaration `cache`', () => {
   const isDeclared = ({ row }: (typeof rows)[number]) => row.cache === 'records'
 
-  test.each(rows.filter(isDeclared))('of $id is true: the response depends on no setting', async ({ url }) => {
-    const one = new Worlds({ persona: 'main', now: '2026-11-20T00:00:00Z', frozen: true, seed: 'a' })
-    const other = new Worlds({
-      persona: 'sub',
-      member: { name: 'Other' },
-      now: '2031-03-04T05:06:07Z',
-      abuse: true,
-      partner: false,
-      allowFileExt: ['txt'],
-      seed: 'b',
-    })
-    const locale = { 'accept-language': 'ja' }
-    // The second response is not read from the cache of the first one.
-    await other.get('default').tables.alarms.put(other.get('default').tables.alarms.rows[0]!)
-    const { status, text } = await send(one, url, locale)
-    expect(status).toBe(200)
-    expect(await send(other, url, locale)).toEqual({ status, text, isCached: false })
-    expect(await send(one, url, locale)).toMatchObject({ isCached: true })
-    expect(await send(other, url, locale)).toMatchObject({ isCached: true })
-  })
+  test.each(rows.filter(isDeclared))(
+    '$id is declared as cached, and its response depends on no setting',
+    async ({ url }) => {
+      const one = new Worlds({ persona: 'main', now: '2026-11-20T00:00:00Z', frozen: true, seed: 'a' })
+      const other = new Worlds({
+        persona: 'sub',
+        member: { name: 'Other' },
+        now: '2031-03-04T05:06:07Z',
+        abuse: true,
+        partner: false,
+        allowFileExt: ['txt'],
+        seed: 'b',
+      })
+      const locale = { 'accept-language': 'ja' }
+      // The second response is not read from the cache of the first one.
+      await other.get('default').tables.alarms.put(other.get('default').tables.alarms.rows[0]!)
+      const { status, text } = await send(one, url, locale)
+      expect(status).toBe(200)
+      expect(await send(other, url, locale)).toEqual({ status, text, isCached: false })
+      expect(await send(one, url, locale)).toMatchObject({ isCached: true })
+      expect(await send(other, url, locale)).toMatchObject({ isCached: true })
+    },
+  )
 
-  test.each(rows.filter((row) => !isDeclared(row)))('is missing for $id, so it is not cached', async ({ url }) => {
-    const worlds = new Worlds({ persona: 'main', now: '2026-11-20T00:00:00Z' })
-    await send(worlds, url)
-    expect(await send(worlds, url)).toMatchObject({ isCached: false })
-  })
+  test.each(rows.filter((row) => !isDeclared(row)))(
+    '$id is not declared as cached, and is not cached',
+    async ({ url }) => {
+      const worlds = new Worlds({ persona: 'main', now: '2026-11-20T00:00:00Z' })
+      await send(worlds, url)
+      expect(await send(worlds, url)).toMatchObject({ isCached: false })
+    },
+  )
 
-  test('is only at GET rows with a JSON response and without an ETag', () => {
+  test('only GET rows with a JSON response and without an ETag are declared as cached', () => {
     const cached = Object.values<Endpoint>(contract).filter(({ cache }) => cache === 'records')
     expect(cached).not.toEqual([])
     for (const { method, responses } of cached) {
@@ -120,7 +126,7 @@ describe('the declaration `cache`', () => {
     }
   })
 
-  test('hides everything but the tables from the handler', () => {
+  test('a handler with a cached response gets the tables only', () => {
     expectTypeOf<Input<Contract['faqs']>['world']>().toEqualTypeOf<Pick<World, 'tables'>>()
     expectTypeOf<Input<Contract['session']>['world']>().toEqualTypeOf<World>()
   })

@@ -4,7 +4,7 @@ import { readOptions, readPort } from './command-line.ts'
 const options = { port: { type: 'string' }, quiet: { type: 'boolean', default: false } } as const
 
 describe('options', () => {
-  test('are read, with their defaults', () => {
+  test('reads the options, with their defaults', () => {
     expect(readOptions(options, ['--port', '5'])).toEqual({ port: '5', quiet: false })
   })
 
@@ -16,7 +16,7 @@ describe('options', () => {
     [['--quiet=yes'], "Option '--quiet' does not take an argument"],
     [['5'], "Unexpected argument '5'"],
   ] as const)
-    test(`are rejected in one line: ${args.join(' ')}`, () => {
+    test(`rejects in one line: ${args.join(' ')}`, () => {
       expect(() => readOptions(options, [...args])).toThrow(
         new RegExp(`^Failed to start: ${message}.*\\. Start it with --help for the options\\.$`),
       )
@@ -24,7 +24,7 @@ describe('options', () => {
 })
 
 describe('a port', () => {
-  test('is an integer that leaves room for the following ports', () => {
+  test('accepts a port that leaves room for the following ports', () => {
     expect([readPort('1'), readPort('65535'), readPort('65532', 4)]).toEqual([1, 65535, 65532])
     for (const value of ['0', '65536', '1e3', '-1', ' 5', ''])
       expect(() => readPort(value), value).toThrow(/^Failed to start: /)

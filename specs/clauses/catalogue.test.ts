@@ -18,21 +18,21 @@ const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '
 const repeated = (values: readonly string[]) => values.filter((value, at) => values.indexOf(value) !== at)
 
 describe('the ids', () => {
-  test('stand in one file only', () => {
+  test('each id is in one file only', () => {
     expect(repeated(declared.map(({ id }) => id))).toEqual([])
     expect(declared.length).toBe(ids.length)
   })
 
-  test('are all in the catalogue', () => {
+  test('all ids are in the catalogue', () => {
     const known = new Set(ids)
     expect(declared.filter(({ id }) => !known.has(id))).toEqual([])
   })
 
-  test('read area.subject.fact', () => {
+  test('ids have the form area.subject.fact', () => {
     expect(ids.filter((id) => !/^[a-z][a-z0-9-]*(\.[a-z0-9]+(-[a-z0-9]+)*){1,4}$/.test(id))).toEqual([])
   })
 
-  test('stand in the file of their area', () => {
+  test('ids are in the file of their area', () => {
     // call-inquiry.ts holds call.…; control-plane.ts holds control.…
     const strays = declared.filter(({ file, id }) => {
       const area = id.split('.')[0]
@@ -41,25 +41,25 @@ describe('the ids', () => {
     expect(strays).toEqual([])
   })
 
-  test('are retired only with a reason', () => {
+  test('a retired clause has a reason', () => {
     expect(rows.filter(([, { retired }]) => retired !== undefined && retired.length < 20)).toEqual([])
   })
 })
 
 describe('the texts', () => {
-  test('are sentences of 20 to 240 characters', () => {
+  test('texts are sentences of 20 to 240 characters', () => {
     const odd = rows.filter(
       ([, { text }]) => !/^\p{Lu}.*\.$/u.test(text) || text.length < 20 || text.length > 240 || /\s{2}/.test(text),
     )
     expect(odd).toEqual([])
   })
 
-  test('state what is observable', () => {
+  test('texts state what is observable', () => {
     const vague = /\bsays? so\b|\beverything stays\b|\b(is|renders?|rendered) (harmless|whole)\b|\b(new|old) captcha\b/i
     expect(rows.filter(([, { text }]) => vague.test(text))).toEqual([])
   })
 
-  test('differ from each other', () => {
+  test('texts differ from each other', () => {
     expect(repeated(rows.map(([, { text }]) => plain(text)))).toEqual([])
   })
 })
@@ -67,24 +67,24 @@ describe('the texts', () => {
 describe('the classes', () => {
   const product = rows.filter(([, clause]) => clause.class === 'product' && clause.retired === undefined)
 
-  test('hold 450 to 650 clauses of the product', () => {
+  test('450 to 650 clauses are of the product', () => {
     expect(product.length).toBeGreaterThanOrEqual(450)
     expect(product.length).toBeLessThanOrEqual(650)
   })
 
-  test('draw on every section of the specification', () => {
+  test('every section of the specification has clauses', () => {
     expect([...new Set(product.map(([, { section }]) => section))].toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
   })
 
-  test('give a section to clauses of the product alone', () => {
+  test('only clauses of the product have a section', () => {
     expect(rows.filter(([, clause]) => clause.class !== 'product' && clause.section !== undefined)).toEqual([])
   })
 
-  test('leave a clause untestable only with a reason', () => {
+  test('an untestable clause has a reason', () => {
     expect(rows.filter(([, { untestable }]) => untestable !== undefined && untestable.length < 20)).toEqual([])
   })
 
-  test('take the reason of a row that has one', () => {
+  test('a clause has the reason of its row', () => {
     const row = clauses(5, { 'a.b.c': { text: 'A text.', untestable: 'Nobody can see it.' } })['a.b.c']
     expect(row).toEqual({ class: 'product', section: 5, text: 'A text.', untestable: 'Nobody can see it.' })
   })

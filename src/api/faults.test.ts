@@ -8,7 +8,7 @@ const faults = [
 ] as const
 const ids = (list: readonly { id?: number | undefined }[]) => list.map(({ id }) => id)
 
-test('in words', () => {
+test('describes a fault in words', () => {
   expect(faultTarget({ operationId: 'abuse' })).toBe('abuse')
   expect(faultTarget({ method: 'GET', path: '/a' })).toBe('GET /a')
   expect(faultTarget({})).toBe('all requests')
@@ -16,7 +16,7 @@ test('in words', () => {
   expect(faultEffect({ status: 503, code: 'BUSY', delayMs: 5 })).toBe('status 503, BUSY, after 5 ms')
 })
 
-test('one of several is taken out, whatever is left of its count', () => {
+test('one of several faults is removed, whatever is left of its count', () => {
   expect(ids(withoutFault(faults, { id: 2, operationId: 'abuse', status: 500, times: 3 }))).toEqual([1, 3])
   expect(ids(withoutFault(faults, { id: 3, abort: true }))).toEqual([1, 2])
 })

@@ -97,13 +97,13 @@ test('forbidden storage reads nothing and throws nothing', () => {
   forgetOthers(null)
 })
 
-test('an entry that is not JSON counts as none', () => {
+test('ignores an entry that is not JSON', () => {
   const entries = storage()
   entries['kept:draft'] = '{'
   expect(read('draft', null)).toBeUndefined()
 })
 
-test('a value of another kind counts as none', () => {
+test('ignores a stored value of another type', () => {
   const entries = storage()
   for (const text of ['7', '"x"', '[]', 'null', 'true']) {
     entries['kept:draft'] = text
@@ -119,7 +119,7 @@ describe('what is being typed', () => {
     for (const title of ['x', 'xy', 'xyz']) save('draft', null, { title })
   }
 
-  test('is stored once in a pause, however long the visitor types', () => {
+  test('stores what is typed once in a pause, however long the visitor types', () => {
     vi.useFakeTimers()
     const setItem = vi.fn<(key: string, value: string) => void>()
     storage({ setItem })
@@ -133,7 +133,7 @@ describe('what is being typed', () => {
     expect(setItem).toHaveBeenCalledTimes(1)
   })
 
-  test.each(['pagehide', 'visibilitychange'])('is stored at %s', async (event) => {
+  test.each(['pagehide', 'visibilitychange'])('stores what is typed at %s', async (event) => {
     const page = new EventTarget()
     vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
     vi.resetModules()
@@ -147,7 +147,7 @@ describe('what is being typed', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test('is there for every reader, and leaves with its owner', () => {
+  test('returns what is typed to every reader, and removes it with its owner', () => {
     vi.useFakeTimers()
     const entries = storage()
     storeSoon('draft', 'a@example.com', 1)
@@ -160,7 +160,7 @@ describe('what is being typed', () => {
     expect(entries).toEqual({})
   })
 
-  test('is removed at once when it is empty, and never overwrites what was stored later', () => {
+  test('removes what is typed at once when it is empty, and never overwrites what was stored later', () => {
     vi.useFakeTimers()
     const entries = storage()
     storeSoon('draft', null, 1)

@@ -144,7 +144,7 @@ describe('the baseline', () => {
   const elsewhere = judge([failed(both, { place: 'gov/ko' })], catalogue)
   const fixed = judge([row(['faq.list.order']), failed(both)], catalogue)
 
-  test('knows a failure on its site until its last day', () => {
+  test('the baseline contains a failure on its site until its last day', () => {
     expect([...compare(baseline, known, '2026-11-26').known.values()]).toEqual([baseline[0]])
     expect(compare(baseline, known, '2026-11-26').stale).toEqual([])
     expect(compare(baseline, elsewhere, '2026-11-26').known.size).toBe(0)
@@ -160,12 +160,12 @@ describe('the baseline', () => {
     ).toBe(0)
   })
 
-  test('says what is fixed or expired', () => {
+  test('the baseline lists what is fixed or expired', () => {
     expect(compare(baseline, fixed, '2026-11-26').stale).toEqual([{ entry: baseline[1], why: 'fixed' }])
     expect(compare(baseline, known, '2026-11-27').stale).toEqual([{ entry: baseline[0], why: 'expired' }])
   })
 
-  test('is updated: what people wrote stays, what is fixed goes, what is new comes once', () => {
+  test('an update of the baseline keeps what people wrote, removes what is fixed and adds what is new once', () => {
     const outcomes = [...fixed, ...elsewhere, ...elsewhere]
     expect(readBaseline(updated(baseline, outcomes))).toEqual([
       { ...baseline[0] },
@@ -173,7 +173,7 @@ describe('the baseline', () => {
     ])
   })
 
-  test('that is not valid says where', () => {
+  test('a baseline that is not valid is rejected with the place of the error', () => {
     expect(() => readBaseline('- clause: a\n  until: 2026-01-01')).toThrow('The baseline is not valid: 0: ')
     expect(() => readBaseline('- clause: a\n  expires: soon')).toThrow('The baseline is not valid: 0.expires: ')
   })

@@ -15,7 +15,7 @@ describe('files', () => {
     return { attachments, extensions, unreadable }
   }
 
-  test('that are still being checked are waited for, also those chosen meanwhile', async () => {
+  test('waits for files that are still being checked, also for those that are chosen meanwhile', async () => {
     const checks: (() => void)[] = []
     const attachments = createAttachments({
       allowedExtensions: () => new Promise((resolve) => checks.push(() => resolve(['txt']))),
@@ -36,7 +36,7 @@ describe('files', () => {
     expect(form.calls.send).toHaveBeenCalledWith([first, second], expect.anything(), expect.anything())
   })
 
-  test('are sent if the allowed extensions cannot be loaded, because the server checks them', async () => {
+  test('sends files if the allowed extensions cannot be loaded, because the server checks them', async () => {
     const { attachments, extensions } = checking()
     const chosen = file('a.exe')
     void attachments.add([chosen])
@@ -45,7 +45,7 @@ describe('files', () => {
     expect(form.calls.send).toHaveBeenCalledWith([chosen], expect.anything(), expect.anything())
   })
 
-  test('that are rejected while sending keep the inquiry from being sent', async () => {
+  test('does not send the inquiry if a file is rejected while sending', async () => {
     const { attachments, extensions } = checking()
     void attachments.add([file('a.exe')])
     const form = driveForm({ steps: { files: attachments.startSending() } })
@@ -59,7 +59,7 @@ describe('files', () => {
     ])
   })
 
-  test('that can no longer be read are removed and named, and the others stay', async () => {
+  test('removes and names files that can no longer be read, and keeps the others', async () => {
     const { attachments, extensions, unreadable } = checking()
     const [kept, deleted] = [file('a.txt'), file('b.txt')]
     extensions.resolve(['txt'])

@@ -26,18 +26,22 @@ test('typed values override prefilled ones, and those of the account override ty
   })
 })
 
-test('a stored draft is restored; the URL overrides it and is no draft itself', () => {
+test('restores a stored draft, which takes precedence over a question of the chatbot', () => {
+  const stored = initialState({ stored: { title: 'stored' } })
+  expect(stored).toMatchObject({ typed: { title: 'stored' }, wasRestored: true, isWritten: true })
+  expect(initialState({ stored: { content: 'stored' }, question: 'Why?' }).typed).toEqual({ content: 'stored' })
+})
+
+test('prefers values of the URL, which are not a draft', () => {
   const address = { inputchannel: 'mail' }
-  expect(initialState({ stored: { title: 'stored' }, address })).toMatchObject({
-    typed: { title: 'stored', inputchannel: 'mail' },
-    wasRestored: true,
-    isWritten: true,
-  })
+  expect(initialState({ stored: { inputchannel: 'stored' }, address }).typed).toEqual({ inputchannel: 'mail' })
   expect(initialState({ stored: {}, address })).toMatchObject({ wasRestored: false, isWritten: false })
+})
+
+test('fills in a question of the chatbot, which counts as written', () => {
   expect(initialState({ stored: {}, question: 'Why?' })).toMatchObject({
     ...{ typed: { title: 'Why?', content: 'Why?' }, wasRestored: false, isWritten: true },
   })
-  expect(initialState({ stored: { content: 'stored' }, question: 'Why?' }).typed).toEqual({ content: 'stored' })
 })
 
 test('a derived value is not something that the visitor wrote, and changes nothing if it is the same', () => {

@@ -22,7 +22,7 @@ test.each([
   expect(form.state().serverErrors).toEqual({})
 })
 
-test('a correct one is verified, and abuse is not requested again', async () => {
+test('a correct captcha is verified, and abuse is not requested again', async () => {
   const { form } = await pressed({ context: abuse, typed: solved })
   expect(form.calls.verifyCaptcha).toHaveBeenCalledTimes(1)
   expect(form.calls.isAbuse).not.toHaveBeenCalled()
@@ -44,7 +44,7 @@ test('abuse that is flagged while the form is open asks for a captcha, and sends
   expect(form.calls.verifyCaptcha).toHaveBeenCalledTimes(1)
 })
 
-test('a member is never asked', async () => {
+test('a member never gets a captcha', async () => {
   const { form } = await pressed({
     context: { member: main, abuse: true },
     typed: { ...complete, emailAddress: main.email },

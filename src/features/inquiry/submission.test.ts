@@ -19,7 +19,7 @@ test('a valid draft is sent once, and the form is empty afterwards', async () =>
 })
 
 describe('lists', () => {
-  test('that arrive late are waited for, with the changes made meanwhile', async () => {
+  test('waits for lists that arrive late, and sends the changes made meanwhile', async () => {
     const form = driveForm({ lists: { isLoading: true } })
     form.press()
     expect(form.state().status.is).toBe('waiting')
@@ -30,7 +30,7 @@ describe('lists', () => {
     expect(dialog).toMatchObject({ is: 'sent', receipt: { email: 'later@example.com' } })
   })
 
-  test('that failed leave the category invalid', async () => {
+  test('reports the category as invalid if the lists failed to load', async () => {
     const { form, state } = await pressed({ lists: { details: undefined } })
     expect(form.calls.send).not.toHaveBeenCalled()
     expect(state).toMatchObject({ isSubmitted: true, focusRequest: 1, typed: complete, status: { is: 'editing' } })
@@ -73,7 +73,7 @@ describe('failures keep everything that was typed', () => {
     expect(send).toHaveBeenCalledTimes(2)
   })
 
-  test('a step that fails before sending', async () => {
+  test('a step that fails before sending keeps everything that was typed', async () => {
     const { form, state } = await pressed({ steps: { isAbuse: refuse('UNREACHABLE', 0) } })
     expect(form.calls.send).not.toHaveBeenCalled()
     expect(state.dialog).toEqual({ is: 'failure', failure: { message: 'error.unreachable' } })
@@ -105,7 +105,7 @@ describe('session', () => {
     expect(state).toMatchObject({ focusRequest: 1, status: { is: 'editing' } })
   })
 
-  test('one that expires after it was checked is noticed after the refusal', async () => {
+  test('a session that expires between the check and sending is reported after the refusal', async () => {
     const currentMember = vi.fn<Steps['currentMember']>(async () => null).mockResolvedValueOnce(main)
     const { state } = await pressed({
       typed: own,
@@ -145,7 +145,7 @@ describe('one submission at a time', () => {
     expect(form.state().status).toEqual({ is: 'editing' })
   })
 
-  test('changes made while it is sent stay in the form', async () => {
+  test('changes made while an inquiry is being sent are kept in the form', async () => {
     const sending = Promise.withResolvers<{ inquiryId: number }>()
     const form = driveForm({ steps: { send: vi.fn<Steps['send']>(() => sending.promise) } })
     form.press()
@@ -159,7 +159,7 @@ describe('one submission at a time', () => {
 describe('what decides the fields', () => {
   const partner = { ...main, mbrGrpCd: 'PATR' }
 
-  test('is loaded for members of the partner group only', async () => {
+  test('loads the partner for members of the partner group only', async () => {
     const general = await pressed({ context: { member: partner }, typed: { ...complete, emailAddress: main.email } })
     expect(general.form.calls.isPartner).not.toHaveBeenCalled()
     const service = await pressed({
@@ -173,7 +173,7 @@ describe('what decides the fields', () => {
     expect(service.form.calls.send).not.toHaveBeenCalled()
   })
 
-  test('an emergency is confirmed as one', async () => {
+  test('an emergency is confirmed as an emergency', async () => {
     const { state } = await pressed({
       context: { type: 'trouble', member: { ...main, roles: ['ROLE_ACCOUNT_BIZ'] } },
       typed: { ...complete, ...firstChoices, emailAddress: main.email, isEmergency: 'emerg' },
