@@ -53,12 +53,12 @@ const options = {
 const readSite = (value: string | undefined) => {
   const site = sites.find((each) => each === value)
   if (site === value) return site
-  throw startFailure(`"${value}" is not a known site`, `Give --site one of ${sites.join(', ')}.`)
+  throw startFailure(`"${value}" is not a known site`, `Set --site to one of ${sites.join(', ')}.`)
 }
 
 const readSeed = (value: string | undefined) => {
   if (value === undefined || value.length <= 100) return value
-  throw startFailure('--seed has more than 100 characters', 'Give a shorter seed.')
+  throw startFailure('--seed has more than 100 characters', 'Set --seed to a shorter text.')
 }
 
 const readLatency = (value: string): number | [number, number] => {
@@ -67,7 +67,7 @@ const readLatency = (value: string): number | [number, number] => {
     return min === max ? Number(min) : [Number(min), Number(max)]
   throw startFailure(
     `"${value}" is not a valid latency`,
-    'Give --latency a number of milliseconds up to 60000, or a range such as 100-300.',
+    'Set --latency to a number of milliseconds up to 60000, or a range such as 100-300.',
   )
 }
 
@@ -84,7 +84,7 @@ try {
     process.exit((await isHealthy({ host, port: readPort(port), isSecure })) ? 0 : 1)
   }
   if (values['no-control'] && values['control-token'] !== undefined)
-    throw startFailure('--control-token has no effect with --no-control', 'Give only one of them.')
+    throw startFailure('--control-token has no effect with --no-control', 'Use only one of them.')
   const settings = {
     port: readPort(values.port),
     host: values.host,

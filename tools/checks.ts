@@ -242,7 +242,7 @@ const listedSuites = (tests: Parameters<typeof testList>[0], args: readonly stri
 export const shardSuites = async (shard: string, args: readonly string[]): Promise<readonly Step[]> => {
   const [, part, of] = (/^([1-9]\d?)\/([1-9]\d?)$/.exec(shard) ?? []).map(Number)
   if (!part || !of || part > of)
-    throw new Error(`--shard=${shard}: give a part of a number of parts, such as --shard=1/4.`)
+    throw new Error(`--shard=${shard}: set a part and the number of parts, such as --shard=1/4.`)
   process.env.SHARD = `${part}-of-${of}`
   // Those of another number of parts would be merged too.
   for (const folder of globSync(join(report, 'shards/*')))

@@ -64,7 +64,7 @@ describe('the gate', () => {
 
   test('reports the line of a test that names no clause', () => {
     expect(judged([...good, proof([], { title: 'looks nice' })])).toEqual([
-      'e2e/area/one.spec.ts:7 names no clause: "looks nice". Give it one with clause(…).',
+      'e2e/area/one.spec.ts:7 names no clause: "looks nice". Name one with clause(…).',
     ])
   })
 
@@ -78,7 +78,7 @@ describe('the gate', () => {
     const skipped = { state: 'skipped', title: 'waits' } as const
     expect(judged([...good, proof(['area.four.assumed'], { ...skipped, skipReason: 'No sound here.' })])).toEqual([])
     expect(judged([...good, proof(['area.four.assumed'], { ...skipped, skipReason: '' })])).toEqual([
-      'e2e/area/one.spec.ts:7 is skipped without a reason: "waits". Give a reason or run it.',
+      'e2e/area/one.spec.ts:7 is skipped without a reason: "waits". Add a reason or run it.',
     ])
   })
 

@@ -28,7 +28,7 @@ const ofTests = ({ tests, clauses }: ClauseReport): string[] => {
     const { title, file, line, clauses: named, state, skipReason } = test
     const at = `${file}:${line}`
     return [
-      ...(named.length === 0 ? [`${at} names no clause: "${title}". Give it one with clause(…).`] : []),
+      ...(named.length === 0 ? [`${at} names no clause: "${title}". Name one with clause(…).`] : []),
       ...named
         .filter((id) => !states.has(id))
         .map((id) => `${at} names ${id}, which is not in the catalogue. Correct the id.`),
@@ -36,7 +36,7 @@ const ofTests = ({ tests, clauses }: ClauseReport): string[] => {
         .filter((id) => states.get(id) === 'retired')
         .map((id) => `${at} names ${id}, which is retired. Remove the test or the id.`),
       ...(state === 'skipped' && !skipReason
-        ? [`${at} is skipped without a reason: "${title}". Give a reason or run it.`]
+        ? [`${at} is skipped without a reason: "${title}". Add a reason or run it.`]
         : []),
       ...unprovedIn(test).map(
         (id) => `${at} names ${id}, but none of its steps does. Add a clauseStep, or remove the id.`,

@@ -84,7 +84,7 @@ test.describe('with a category without FAQ items', () => {
   })
 })
 
-/** Opens the form with a clock that stands still, and lists the inquiry codes of the requests from then on. */
+/** Opens the form with a frozen clock, and lists the inquiry codes of the requests from then on. */
 const openDebounced = async (inquiry: InquiryPage, page: Page) => {
   await page.clock.install()
   await inquiry.open('?parentCode=GNRL_BILL&code=GNRL_BILL_002')

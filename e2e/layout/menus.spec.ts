@@ -121,7 +121,7 @@ test(
     await page.mouse.move(0, 0)
     await expect(plainItem).toHaveCount(0)
     await plain.hover()
-    // The clock of the page stands still.
+    // The clock of the page is frozen.
     await clauseStep('layout.dropdown.opens-by-hover', 'when the pointer enters', () => expect(plainItem).toBeVisible())
     await clauseStep('layout.dropdown.hover-open-delay', '0 ms', () => expect(plainItem).toBeVisible())
     await plainItem.hover()

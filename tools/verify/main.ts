@@ -146,7 +146,7 @@ const verify = async (given: Arguments, env: NodeJS.ProcessEnv): Promise<number>
   const read = readSettings({ text, url: url ?? previous?.target.sites.public, env })
   const pages = { ...read.pages, ...previous?.target.pages, ...(given.ui !== undefined && { public: given.ui }) }
   const settings = { ...read, pages }
-  if (settings.sites.public === undefined) throw new ConfigurationError('Give the address of the API, or sites.public.')
+  if (settings.sites.public === undefined) throw new ConfigurationError('Set the address of the API, or sites.public.')
   const limited = given.rateLimit === undefined ? settings : { ...settings, rateLimit: given.rateLimit }
   const tests = previous?.tests ?? chosen(given)
   if (tests.length === 0) throw new ConfigurationError('No test fits these options. --list shows what there is.')

@@ -26,12 +26,12 @@ test.each([
   [['--ui', 'https://www.example'], '--ui: the browser suites send inquiries. Add --full.'],
   [['--only', 'products'], '--only products is unknown. Did you mean product?'],
   [['--skip-preflight', 'sign'], '--skip-preflight sign is unknown. Did you mean sign-in?'],
-  [['--shard', '4/3'], '--shard 4/3: give a part of a number of parts, such as 1/4.'],
-  [['--rate-limit', '0'], '--rate-limit 0: give a number greater than 0.'],
-  [['--quick', '--full'], 'Give --quick or --full, not both.'],
+  [['--shard', '4/3'], '--shard 4/3: set a part and the number of parts, such as 1/4.'],
+  [['--rate-limit', '0'], '--rate-limit 0: use a number greater than 0.'],
+  [['--quick', '--full'], 'Use --quick or --full, not both.'],
   [['--baseline-update'], '--baseline-update: name the file with --baseline.'],
   [['https://a.example', 'https://b.example'], 'https://b.example is one argument too many.'],
-  [['replay'], 'replay: give the id of a test.'],
+  [['replay'], 'replay: add the id of a test.'],
   [['--config'], "Option '--config <value>' argument missing"],
 ])('%j', (args, message) => {
   expect(() => read(...args)).toThrow(message)

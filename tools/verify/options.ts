@@ -67,13 +67,13 @@ const oneOf = <Word extends string>(option: string, words: readonly Word[], word
 
 const positive = (option: string, text: string | undefined): number | undefined => {
   if (text === undefined || Number(text) > 0) return text === undefined ? undefined : Number(text)
-  throw new ConfigurationError(`--${option} ${text}: give a number greater than 0.`)
+  throw new ConfigurationError(`--${option} ${text}: use a number greater than 0.`)
 }
 
 const partOf = (text: string) => {
   const [, part = 0, of = 0] = (/^(\d{1,3})\/(\d{1,3})$/.exec(text) ?? []).map(Number)
   if (part < 1 || part > of)
-    throw new ConfigurationError(`--shard ${text}: give a part of a number of parts, such as 1/4.`)
+    throw new ConfigurationError(`--shard ${text}: set a part and the number of parts, such as 1/4.`)
   return { part, of }
 }
 
@@ -99,9 +99,9 @@ export const readArguments = (args: string[], areas: readonly string[], clauses:
   const [first, second, ...more] = positionals
   const isReplay = first === 'replay'
   if (more.length > 0 || (second !== undefined && !isReplay))
-    throw new ConfigurationError(`${positionals.at(-1)} is one argument too many. Other sites belong into verify.yaml.`)
-  if (isReplay && second === undefined) throw new ConfigurationError('replay: give the id of a test.')
-  if (values.quick && values.full) throw new ConfigurationError('Give --quick or --full, not both.')
+    throw new ConfigurationError(`${positionals.at(-1)} is one argument too many. Set other sites in verify.yaml.`)
+  if (isReplay && second === undefined) throw new ConfigurationError('replay: add the id of a test.')
+  if (values.quick && values.full) throw new ConfigurationError('Use --quick or --full, not both.')
   if (values.ui !== undefined && !values.full && !values.list && !values.states)
     throw new ConfigurationError('--ui: the browser suites send inquiries. Add --full.')
   if (values['baseline-update'] && values.baseline === undefined)

@@ -76,7 +76,7 @@ test.each([
     'returns HTML, not JSON (status 200). Is it the address of the API?',
   ],
   ['a wrong prefix', { status: 404, body: {} }, 'returns 404. Is the path /v1 right?'],
-  ['a redirect', { status: 301, headers: { location: '/other' } }, 'redirects to /other. Give that address.'],
+  ['a redirect', { status: 301, headers: { location: '/other' } }, 'redirects to /other. Use that address.'],
   ['a missing header', { status: 401, body: {} }, 'returns 401. Does the target need headers?'],
   ['too many requests', { status: 429, body: {} }, 'returns 429. Set rateLimit.'],
   ['another API', { body: { items: [] } }, 'returns no list of notices. Is it the address of this API?'],

@@ -81,7 +81,7 @@ const reachable = async (settings: Settings, site: Site): Promise<Problem | Resp
   const type = response.headers.get('content-type') ?? 'no content type'
   const { status } = response
   if (status >= 300 && status < 400)
-    return problem(`redirects to ${response.headers.get('location')}. Give that address.`)
+    return problem(`redirects to ${response.headers.get('location')}. Use that address.`)
   if (/html/.test(type)) return problem(`returns HTML, not JSON (status ${status}). Is it the address of the API?`)
   if (status !== 200) return problem(`returns ${status}. ${hintOf(status, address)}`)
   if (!/json/.test(type)) return problem(`returns ${type}, not JSON.`)
