@@ -53,26 +53,19 @@ const configOf = (baseURL: string) => {
   return `export default ${JSON.stringify({ testMatch: '*.spec.ts', reporter: 'line', use: { baseURL, launchOptions } })}\n`
 }
 
-/** The versions of the lockfile, so that a newer one does not fail this test. */
-const packages = () => {
+/** A package with the version of this repository, so that a newer one does not fail the test. */
+export const lockedVersion = (name: string): string => {
   const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     readonly devDependencies: Readonly<Record<string, string>>
   }
-  return ['msw', '@playwright/test', 'typescript', '@types/node'].map((name) => `${name}@${devDependencies[name]}`)
+  return `${name}@${devDependencies[name]}`
 }
 
-/** Writes the examples of the README, each into the file that its first line names, with the port of this test. */
-const writeExamples = (folder: string, port: number) => {
-  const readme = readFileSync(join(folder, 'node_modules/haneul-mock/README.md'), 'utf8')
-  const examples = [...readme.matchAll(/^```ts\n\/\/ (\S+)\n([^]*?)^```$/gm)]
-  for (const [, file = '', text = ''] of examples)
-    writeFileSync(join(folder, file), text.replaceAll('5100', String(port)))
-  return examples.map(([, file = '']) => file)
-}
+const examples = ['inquiries.test.ts', 'mock.ts', 'playwright.config.ts', 'inquiry.spec.ts']
 
 /**
- * Runs the examples of the README in a folder with the package, beside an app on the next port, and compiles them in
- * strict mode. Returns what was run in a few words.
+ * Compiles the examples of the README in a folder that has them and the package, in strict mode, and runs those for
+ * browsers beside an app on the next port. Returns what was run in a few words.
  */
 export const testEntries = async (folder: string, port: number): Promise<string> => {
   const run = async (name: string, ...args: readonly string[]) => {
@@ -81,15 +74,10 @@ export const testEntries = async (folder: string, port: number): Promise<string>
       throw new Error(`${name} ${args[0]} failed:\n${error.stdout}${error.stderr}`)
     })
   }
-  await run('npm', 'install', '--prefer-offline', '--no-audit', '--no-fund', ...packages())
-  const examples = writeExamples(folder, port)
-  if (examples.join() !== 'inquiry.spec.ts,inquiries.test.ts,mock.ts')
-    throw new Error(`The README has other examples than this test runs: ${examples.join()}.`)
+  const compiler = ['typescript', '@types/node'].map(lockedVersion)
+  await run('npm', 'install', '--prefer-offline', '--no-audit', '--no-fund', ...compiler)
   const strict = ['--noEmit', '--strict', '--exactOptionalPropertyTypes', '--target', 'es2024', '--module', 'esnext']
   await run('npx', 'tsc', ...strict, '--moduleResolution', 'bundler', '--types', 'node', ...examples)
-  await run(process.execPath, '--test', 'inquiries.test.ts')
-
-  await run('npx', 'msw', 'init', 'public', '--save')
   writeFileSync(join(folder, 'index.html'), inquiryPage)
   writeFileSync(join(folder, 'mocked.html'), mockedPage)
   writeFileSync(join(folder, 'mocked.spec.ts'), mockedTest)

@@ -4,13 +4,14 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { readPort } from '#mock-server/process/command-line.ts'
+import { followReadme } from './follow-readme.ts'
 import { installPackages } from './install.mjs'
 import { oldestNode } from './oldest-node.ts'
 import { sendExamples } from './send-examples.ts'
-import { testEntries } from './test-entries.ts'
+import { lockedVersion, testEntries } from './test-entries.ts'
 
 // `npm run test:package`: installs the package of the mock in an empty folder and sends it every example, on the oldest
-// Node that it supports and on the one of this repository; runs the examples of its README; builds the image and starts
+// Node that it supports and on the one of this repository; follows its README in another one; builds the image and starts
 // it where Docker runs.
 const root = join(import.meta.dirname, '..')
 const isWindows = process.platform === 'win32'
@@ -76,19 +77,35 @@ const testOn = async (node: string, bundle: string) => {
 }
 
 const testPackage = async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'haneul-mock-'))
+  const [folder, readmeFolder] = [0, 1].map(() => mkdtempSync(join(tmpdir(), 'haneul-mock-'))) as [string, string]
+  const [name] = readdirSync(join(root, 'dist-package')).filter((each) => each.endsWith('.tgz'))
+  const tarball = join(root, 'dist-package', name!)
   try {
-    const [tarball] = readdirSync(join(root, 'dist-package')).filter((name) => name.endsWith('.tgz'))
     writeFileSync(join(folder, 'package.json'), '{}')
-    run('npm', ['install', '--offline', '--no-audit', '--no-fund', join(root, 'dist-package', tarball!)], folder)
+    run('npm', ['install', '--offline', '--no-audit', '--no-fund', tarball], folder)
     const installed = readdirSync(join(folder, 'node_modules')).filter((name) => !name.startsWith('.'))
     if (installed.join() !== 'haneul-mock') throw new Error(`The package installs ${installed.join()}.`)
     expectText(run('npx', ['haneul-mock', '--help'], folder), 'npx haneul-mock [options]', 'The help')
     const bundle = join(folder, 'node_modules', 'haneul-mock', 'haneul-mock.mjs')
     for (const node of await nodes()) console.log(`${versionOf(node)}: ${await testOn(node, bundle)}.`)
-    console.log(`${await testEntries(folder, port)}.`)
+    await followReadme({
+      readme: 'tools/package/README.md',
+      folder: readmeFolder,
+      values: {
+        ...{ '5100': String(port), '5173': String(port + 1) },
+        'install --save-dev haneul-mock': `install --offline --save-dev ${tarball}`,
+        ...Object.fromEntries(
+          ['msw', '@playwright/test'].map((each) => [`--save-dev ${each}`, `--save-dev ${lockedVersion(each)}`]),
+        ),
+      },
+      exceptions: {
+        'npx playwright install chromium': 'it downloads a browser',
+        'npx playwright test': 'it needs an app, as below',
+      },
+    })
+    console.log(`${await testEntries(readmeFolder, port)}.`)
   } finally {
-    rmSync(folder, { recursive: true, force: true })
+    for (const each of [folder, readmeFolder]) rmSync(each, { recursive: true, force: true })
   }
   console.log('The package runs with npx and installs nothing else.')
 }

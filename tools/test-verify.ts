@@ -1,19 +1,17 @@
 import { execFile, execFileSync, spawn } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readPort } from '#mock-server/process/command-line.ts'
+import { followReadme } from './follow-readme.ts'
 
-// `npm run test:verify`: installs the package of `npm run pack:verify` in an empty folder and judges three servers with
-// it: the mock, one with a defect in front of the mock, and one that is not the API.
+// `npm run test:verify`: follows the README of the package of `npm run pack:verify` in an empty folder and judges three
+// servers with it: the mock, one with a defect in front of the mock, and one that is not the API.
 const root = join(import.meta.dirname, '..')
 const port = readPort()
 const folder = mkdtempSync(join(tmpdir(), 'haneul-verify-'))
 const isWindows = process.platform === 'win32'
-
-const npm = (...args: readonly string[]) =>
-  execFileSync('npm', args, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'], shell: isWindows })
 
 const verify = (...args: readonly string[]) =>
   new Promise<{ readonly code: number; readonly output: string }>((resolve) =>
@@ -64,11 +62,22 @@ const mock = spawn(process.execPath, ['mock-server/main.mjs', '--port', String(p
 try {
   execFileSync(process.execPath, ['tools/pack-verify.ts'], { cwd: root, stdio: 'inherit' })
   const [tarball] = readdirSync(join(root, 'dist-verify')).filter((name) => name.endsWith('.tgz'))
-  writeFileSync(join(folder, 'package.json'), '{}')
-  npm('install', '--prefer-offline', '--no-audit', '--no-fund', join(root, 'dist-verify', tarball!))
-
-  await expectRun(0, ' clauses, ', '--list')
-  await expectRun(0, 'conformant, as far as quick tells', '--quick', mockOrigin)
+  await followReadme({
+    readme: 'tools/verify/README.md',
+    folder,
+    values: {
+      'install --save-dev haneul-verify': `install --prefer-offline --save-dev ${join(root, 'dist-verify', tarball!)}`,
+      'https://api.example': mockOrigin,
+    },
+    exceptions: {
+      'npx playwright install chromium': 'it downloads a browser',
+      'npx haneul-verify --full --ui https://www.example https://api.example': 'it needs the app, and takes an hour',
+      'npx haneul-verify --full --baseline verify-baseline.yaml --baseline-update': 'it takes long with --full',
+      'npx haneul-verify replay <id>': 'it is tested with the id of a failure',
+    },
+  })
+  // It has the addresses of the template.
+  rmSync(join(folder, 'verify.yaml'))
   const isWritten = ['result.json', 'report.html', 'junit.xml', 'requirements.csv'].every((name) => inFile(name) !== '')
   if (!isWritten) throw new Error('A file of the result is empty.')
   await serve(defective, 1, async (address) => {
