@@ -23,6 +23,12 @@ const addData = async (api: ApiClient, world: World) => {
   )
 }
 
+/** What else the address of a tab contains. */
+const parameters: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  requirements: { requirement: 'inquiry.files.size-max' },
+  contract: { operation: 'submitInquiry' },
+}
+
 test.use({ settings: { frozen: true } })
 
 test(
@@ -32,12 +38,12 @@ test(
     await addData(api, world)
     await mockConsole.open('start')
     for (const [i, tab] of consoleTabs.entries()) {
-      await mockConsole.go(tab, tab === 'contract' ? { operation: 'submitInquiry' } : {})
+      await mockConsole.go(tab, parameters[tab] ?? {})
       if (tab === 'journal') await page.getByRole('button', { name: /^POST .*inquiry/ }).click()
       if (tab === 'worlds') await page.getByRole('button', { name: 'New world' }).click()
       if (tab === 'contract') await expect(page.getByRole('group', { name: 'curl' })).toBeVisible()
-      if (/faults|journal|inquiries/.test(tab)) {
-        await expect(page.getByRole('main')).toContainText(/faqId|POST|GNRL/)
+      if (/faults|journal|inquiries|requirements/.test(tab)) {
+        await expect(page.getByRole('main')).toContainText(/faqId|POST|GNRL|form.fileSizeLimit10MB/)
         await clauseStep('control.console.narrow', `${tab}: no content is covered or cut off`, async () =>
           expect(await invisibleContent(page)).toEqual([]),
         )

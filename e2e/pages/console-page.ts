@@ -12,6 +12,7 @@ const titles = {
   captchas: 'Captchas',
   scenarios: 'Scenarios',
   links: 'Links',
+  requirements: 'Requirements',
   contract: 'Contract',
 } as const
 type Tab = keyof typeof titles

@@ -23,3 +23,8 @@ test('each message has its texts in every language', () => {
     },
   ])
 })
+
+test('an ordinary word of a clause is not the key of a message', () => {
+  const keys = clauses.find(({ id }) => id === 'inquiry.title.required')?.messages.map(({ key }) => key)
+  expect(keys).toEqual(['form.noTitle'])
+})

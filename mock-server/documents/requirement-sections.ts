@@ -47,7 +47,8 @@ const messageTexts = new Map(
   Object.values(namespaces).flatMap((rows) => Object.entries<{ readonly [language: string]: string }>(rows)),
 )
 
-const wordsOf = (text: string) => text.split(/[\s,;:]|\.(?!\w)/)
+/** The words of a text that can be keys of messages, such as `form.noTitle`. */
+const keysIn = (text: string) => text.split(/[\s,;:]|\.(?!\w)/).filter((word) => word.includes('.'))
 
 /** The operations that state a clause, by the id of the clause. */
 const operationsByClause = () => {
@@ -62,7 +63,7 @@ export const requirementSections = (): RequirementSection[] => {
   const operations = operationsByClause()
   const stated = ([id, row]: (typeof sections)[number]['sentences'][number]['clauses'][number]): RequirementClause => {
     const rules = ruleRows.filter(({ clause }) => clause === id).map((each) => each.row)
-    const keys = new Set([...rules.map(({ message = '' }) => message), ...wordsOf(row.text)])
+    const keys = new Set([...rules.map(({ message = '' }) => message), ...keysIn(row.text)])
     return {
       id,
       text: row.text,

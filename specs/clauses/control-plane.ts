@@ -202,6 +202,16 @@ export const controlPlane = {
       'The console lists the scenarios with their steps, opens each of them on every site and copies its link.',
     'control.console.scenario-areas':
       'The console lists the scenarios by area, and its address contains the search and the chosen area.',
+    'control.console.requirements':
+      'The console lists the requirements by section. A sentence has a link that shows it live, and expands to its clauses with their class, rules and messages and with links to their scenarios and operations.',
+    'control.console.requirements-search':
+      'The console finds requirements by words of a section, sentence, clause or message in any language, and by a complete message with its values.',
+    'control.console.requirements-address':
+      'The address of the console contains the search for requirements. With the id of a clause, the console expands its sentence and marks the clause.',
+    'control.console.requirements-results':
+      'The console reads a report of npm test or a result of npm run verify, shows the state of each clause by site and language with its tests, and says why it cannot read a file.',
+    'control.console.requirements-work':
+      'With results, the console lists the operations, those of the product first, each with its origin, the number of its clauses, how many passed, and a link to the next clause.',
     'control.console.volume': 'The console adds generated records to a world.',
     'control.console.journal-ignored':
       'The journal of the console marks an exchange with unknown query parameters and names them.',

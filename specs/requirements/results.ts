@@ -27,8 +27,8 @@ export interface ClauseResult {
 /** From worst to best. */
 const order = ['failed', 'FAIL', 'ERROR', 'WARNING', 'passed', 'PASS']
 const rank = (state: string) => (order.includes(state) ? order.indexOf(state) : order.length)
-const isGood = (state: string) => state === 'passed' || state === 'PASS'
-const isBad = (state: string) => order.includes(state) && !isGood(state)
+export const isGood = (state: string) => state === 'passed' || state === 'PASS'
+export const isBad = (state: string) => order.includes(state) && !isGood(state)
 
 /** The last result of each clause of a report, by its id. */
 export const resultsOf = ({ clauses, tests }: ReportFile): ReadonlyMap<string, ClauseResult> => {

@@ -14,8 +14,11 @@ import { defaults, useConsoleParams, type Tab } from './use-console-params.ts'
 import { healthQuery, worldQuery } from './queries.ts'
 import { UnknownWorld, WorldPicker, WorldStrip } from './world-strip.tsx'
 import { StartTab } from './start/start-tab.tsx'
-import { WorldsTab } from './worlds/worlds-tab.tsx'
 
+const WorldsTab = lazy(async () => ({ default: (await import('./worlds/worlds-tab.tsx')).WorldsTab }))
+const RequirementsTab = lazy(async () => ({
+  default: (await import('./requirements/requirements-tab.tsx')).RequirementsTab,
+}))
 const ContractTab = lazy(async () => ({ default: (await import('./contract/contract-tab.tsx')).ContractTab }))
 
 const bodies: { readonly [Name in Tab]: ComponentType } = {
@@ -28,6 +31,7 @@ const bodies: { readonly [Name in Tab]: ComponentType } = {
   captchas: CaptchasTab,
   scenarios: ScenariosTab,
   links: LinksTab,
+  requirements: RequirementsTab,
   contract: ContractTab,
 }
 
@@ -65,7 +69,7 @@ export const Console = ({ logo }: { logo: string }) => {
             <h1 className="text-xl">{title}</h1>
             <p className="text-ink-soft">{text}</p>
           </div>
-          {isMissing && tab !== 'contract' && tab !== 'start' ? (
+          {isMissing && !['contract', 'requirements', 'start'].includes(tab) ? (
             <UnknownWorld />
           ) : (
             <Suspense fallback={<p className="text-ink-soft">Loading …</p>}>

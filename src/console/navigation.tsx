@@ -5,6 +5,7 @@ import Inbox from 'lucide-react/icons/inbox'
 import Compass from 'lucide-react/icons/compass'
 import Clapperboard from 'lucide-react/icons/clapperboard'
 import Mail from 'lucide-react/icons/mail'
+import ListChecks from 'lucide-react/icons/list-checks'
 import Link2 from 'lucide-react/icons/link-2'
 import ScanText from 'lucide-react/icons/scan-text'
 import ScrollText from 'lucide-react/icons/scroll-text'
@@ -41,6 +42,11 @@ export const tabWords: { readonly [Name in Tab]: Words } = {
     Icon: Clapperboard,
   },
   links: { title: 'Links', text: 'Entry links for each site and persona in this world.', Icon: Link2 },
+  requirements: {
+    title: 'Requirements',
+    text: 'What the product must do, sentence by sentence, with what shows, implements and tests it.',
+    Icon: ListChecks,
+  },
   contract: {
     title: 'Contract',
     text: 'Every operation with schemas, examples, requirements and curl. You can send requests in this world.',
@@ -68,7 +74,7 @@ export const Navigation = () => {
             <li key={tab} className="shrink-0">
               <Link
                 data-tab={tab}
-                to={hrefTo({ tab, operation: '', fault: '', exchange: '' })}
+                to={hrefTo({ tab, operation: '', fault: '', exchange: '', requirement: '' })}
                 aria-current={tab === current ? 'page' : undefined}
                 className="flex min-h-10 items-center gap-2.5 rounded-md px-3 text-sm font-medium whitespace-nowrap text-ink-soft -outline-offset-2 hover:bg-surface-sunk hover:text-ink aria-[current]:bg-brand-soft aria-[current]:font-semibold aria-[current]:text-brand-ink"
               >

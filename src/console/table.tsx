@@ -5,12 +5,19 @@ interface TableProps {
   heads: readonly string[]
   /** Columns that are right-aligned. */
   numericColumns?: readonly string[]
+  /** Such as a height, above which it scrolls. */
+  className?: string
   children: ReactNode
 }
 
 /** Table that scrolls horizontally if it is too wide; `children` are rows. */
-export const Table = ({ label, heads, numericColumns = [], children }: TableProps) => (
-  <div tabIndex={0} role="group" aria-label={label} className="relative overflow-x-auto rounded-md border border-line">
+export const Table = ({ label, heads, numericColumns = [], className = '', children }: TableProps) => (
+  <div
+    tabIndex={0}
+    role="group"
+    aria-label={label}
+    className={`relative overflow-auto rounded-md border border-line ${className}`}
+  >
     <table className="w-full text-sm [overflow-wrap:normal]">
       <thead className="bg-surface-soft text-left text-xs text-ink-soft">
         <tr>

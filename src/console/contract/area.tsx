@@ -1,7 +1,7 @@
-import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useEffect, useId, useRef } from 'react'
 import { Badge } from '../../ui/feedback/badge.tsx'
 import { Panel } from '../panel.tsx'
+import { RowButton } from '../row-button.tsx'
 import { useConsoleParams } from '../use-console-params.ts'
 import type { OpenApi, Operation, StatedClause } from './document.ts'
 import { OperationDetail } from './operation-detail.tsx'
@@ -57,18 +57,12 @@ const Row = ({ operation, document, violations }: RowProps) => {
   return (
     <li ref={row} className="border-line not-first:border-t">
       <h3 className="tracking-normal">
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? id : undefined}
+        <RowButton
+          isOpen={isOpen}
+          controls={id}
           onClick={() => change({ operation: isOpen ? '' : operationId })}
-          className="flex w-full flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2.5 text-left text-sm font-normal -outline-offset-2 hover:bg-surface-soft aria-expanded:bg-surface-soft md:px-6"
+          className="px-4 py-2.5 md:px-6"
         >
-          <ChevronRight
-            aria-hidden
-            size={16}
-            className={`shrink-0 text-ink-faint transition-transform duration-100 ${isOpen ? 'rotate-90' : ''}`}
-          />
           <span className="font-mono text-xs font-semibold md:w-14">{method}</span>
           <span className="min-w-0 flex-1 basis-64 max-md:order-last max-md:basis-full max-md:pl-7">
             <span className="block font-mono text-xs break-all">{path}</span>
@@ -80,7 +74,7 @@ const Row = ({ operation, document, violations }: RowProps) => {
             {violations > 0 && <Badge tone="bad">{`${violations} violation${violations === 1 ? '' : 's'}`}</Badge>}
             <Badge tone={origin === 'product' ? 'brand' : 'neutral'}>{origin}</Badge>
           </span>
-        </button>
+        </RowButton>
       </h3>
       {isOpen && (
         <div id={id} className="border-t border-line px-4 py-4 md:px-6">

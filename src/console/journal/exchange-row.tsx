@@ -1,4 +1,3 @@
-import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -12,6 +11,7 @@ import { readable } from '../format.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { CopyButton } from '../code-block.tsx'
 import { RequestError } from '../request-error.tsx'
+import { RowButton } from '../row-button.tsx'
 import { mockAddress } from '../../api/control.ts'
 import { ExchangeFaults } from './exchange-faults.tsx'
 import { addressOf } from './filter.ts'
@@ -52,18 +52,7 @@ export const ExchangeRow = ({ exchange }: { exchange: Exchange }) => {
   const { method, path, query, status, ms, at, fault, violations, forwarded, ignoredParameters = [] } = exchange
   return (
     <li {...useTarget<HTMLLIElement>(isLinked)} className="border-line not-first:border-t">
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        onClick={() => setIsOpen(!isOpen)}
-        className="flex w-full flex-wrap items-center gap-x-3 gap-y-1 px-3 py-2 text-left text-sm -outline-offset-2 hover:bg-surface-soft aria-expanded:bg-surface-soft"
-      >
-        <ChevronRight
-          aria-hidden
-          size={16}
-          className={`shrink-0 text-ink-faint transition-transform duration-100 ${isOpen ? 'rotate-90' : ''}`}
-        />
+      <RowButton isOpen={isOpen} controls={id} onClick={() => setIsOpen(!isOpen)} className="px-3 py-2">
         <span className="font-mono text-xs font-semibold md:w-14">{method}</span>
         <span className="min-w-0 flex-1 basis-60 font-mono max-md:order-last max-md:basis-full max-md:pl-7 text-xs break-all">
           <span>{path}</span>
@@ -83,7 +72,7 @@ export const ExchangeRow = ({ exchange }: { exchange: Exchange }) => {
           <span className="max-md:sr-only">{readable(at).slice(5, 11)}</span>
           <span>{readable(at).slice(11)}</span>
         </span>
-      </button>
+      </RowButton>
       {isOpen && <Opened id={id} exchange={exchange} />}
     </li>
   )

@@ -117,7 +117,7 @@ interface SitePort {
 }
 
 /** URL that opens a scenario on a site, or on this origin if the mock serves no pages. */
-export const scenarioAddress = ({ name }: Scenario, at: SitePort | undefined): string => {
+export const scenarioAddress = ({ name }: Pick<Scenario, 'name'>, at: SitePort | undefined): string => {
   const origin = at === undefined ? location.origin : `${location.protocol}//${location.hostname}:${at.port}`
   return origin + controlAddress('enter', { query: { scenario: name } })
 }

@@ -41,6 +41,7 @@ const users: readonly User[] = [
       ['scenarios', 'All scenarios'],
       ['faults', 'Inject a fault'],
       ['captchas', 'Captcha answers'],
+      ['requirements', 'Requirements and test results'],
     ],
   },
   {
@@ -48,6 +49,7 @@ const users: readonly User[] = [
     text: 'The mock is the contract: every operation with its schemas, requirements and examples, and whether it comes from the product specification. Judge your own server by the same suites: npx haneul-verify https://api.example.',
     links: [
       ['contract', 'Contract and downloads'],
+      ['requirements', 'What is left for your server'],
       ['worlds', 'Worlds'],
     ],
   },
