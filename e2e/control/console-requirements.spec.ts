@@ -127,6 +127,7 @@ const report = {
     },
     { id: 'inquiry.email.max', state: 'passed', places: { 'public/ko': 'passed' } },
     { id: 'inquiry.title.required', state: 'not run', places: {} },
+    { id: 'call.faqs.status.200', state: 'failed', places: { 'public/ko': 'failed' } },
     { id: 'control.health', state: 'passed', places: { 'public/ko': 'passed' } },
   ],
   tests: [
@@ -191,12 +192,17 @@ test(...clause('control.console.requirements-work'), async ({ mockConsole, page 
   const table = page.getByRole('table')
   await expect(table.getByRole('columnheader')).toHaveText(['Operation', 'Origin', 'Clauses', 'Done', 'Next'])
   // The control plane is no part of what a back end does.
-  await expect(table.getByRole('row')).toHaveCount(2)
+  await expect(table.getByRole('row')).toHaveCount(3)
   const cells = table.getByRole('row', { name: 'submitInquiry' }).getByRole('cell')
   await expect(cells).toHaveText(['product', '3', '1', 'inquiry.email.required'])
   await cells.getByRole('link').click()
   await expect(sentences).toHaveText([/An inquiry needs an email address\./])
   await expect(page.locator('[aria-current=true]')).toContainText('inquiry.email.required')
-  await table.getByRole('link', { name: 'submitInquiry' }).click()
-  await expect(page).toHaveURL(/tab=contract&operation=submitInquiry/)
+  await expect(table.getByRole('link', { name: 'submitInquiry' })).toHaveAttribute(
+    'href',
+    /tab=contract&operation=submitInquiry/,
+  )
+  // A clause that derives from the contract is found there.
+  await table.getByRole('link', { name: 'call.faqs.status.200' }).click()
+  await expect(page).toHaveURL(/tab=contract&operation=faqs/)
 })

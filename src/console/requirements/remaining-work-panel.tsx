@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
+import type { RequirementSection } from '#specs/contract/control.ts'
 import { remainingWork, statedOperations } from '#specs/requirements/results.ts'
 import { documentQuery } from '../contract/document.ts'
 import { Panel } from '../panel.tsx'
@@ -8,11 +9,19 @@ import { Table } from '../table.tsx'
 import { useConsoleParams } from '../use-console-params.ts'
 import type { Results } from './filter.ts'
 
+interface RemainingWorkPanelProps {
+  readonly sections: readonly RequirementSection[]
+  readonly results: Results
+}
+
 /** What a back end has done of each operation, and what comes next. */
-export const RemainingWorkPanel = ({ results }: { readonly results: Results }) => {
+export const RemainingWorkPanel = ({ sections, results }: RemainingWorkPanelProps) => {
   const { hrefTo } = useConsoleParams()
   const { data: document, error } = useQuery(documentQuery)
   if (!document) return <RequestError error={error} />
+  const listed = new Set(
+    sections.flatMap(({ sentences }) => sentences.flatMap(({ clauses }) => clauses.map((clause) => clause.id))),
+  )
   const states = new Map([...results].map(([id, { state }]) => [id, state]))
   return (
     <Panel
@@ -27,6 +36,8 @@ export const RemainingWorkPanel = ({ results }: { readonly results: Results }) =
       >
         {remainingWork(statedOperations(document.paths), states).map(({ id, origin, done, wrong, skipped }) => {
           const next = wrong[0] ?? skipped[0]
+          // A clause that derives from the contract has no sentence.
+          const isListed = next !== undefined && listed.has(next)
           return (
             <tr key={id}>
               <th scope="row" className="text-left font-normal">
@@ -39,7 +50,10 @@ export const RemainingWorkPanel = ({ results }: { readonly results: Results }) =
               <td className="text-right">{done.length}</td>
               <td>
                 {next !== undefined && (
-                  <Link to={hrefTo({ requirement: next })} className="link">
+                  <Link
+                    to={hrefTo(isListed ? { requirement: next } : { tab: 'contract', operation: id })}
+                    className="link"
+                  >
                     {next}
                   </Link>
                 )}

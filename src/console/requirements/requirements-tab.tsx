@@ -81,7 +81,7 @@ export const RequirementsTab = () => {
         </div>
         <p role="status" className="text-sm text-ink-soft">{`${count} clauses`}</p>
       </Panel>
-      {results.size > 0 && <RemainingWorkPanel results={results} />}
+      {results.size > 0 && <RemainingWorkPanel sections={sections} results={results} />}
       {count === 0 && <EmptyState text="No matching requirements." />}
       {found.map(({ id, title, path, sentences }) => (
         <Panel key={id} title={title}>
