@@ -19,6 +19,8 @@ const phrases = [
   /\bGo on at Location\b|'Made\.'|'Done\.'/,
   /(?<!there )\bis no (page|port|site|latency|number|seed|state|JSON|call|world|option)\b/i,
   /\b(5000|one|two|100|2000) signs?\b/i,
+  // Messages of commands: Set --site to one of …
+  /['"`]Give (?!me)|: give (a|an|the|it)\b/,
 ]
 
 const root = join(import.meta.dirname, '..')

@@ -54,7 +54,7 @@ export const controlMock = {
     'control.state.restored': 'With --state, every world is restored with all its data after a restart.',
     'control.state.reset': 'A world restored from the state file can still be reset to its initial state.',
     'control.state.real-time': 'A world that uses the real time uses it again after a restart.',
-    'control.state.clock': 'A running clock of a world in the state file goes on while the mock does not run.',
+    'control.state.clock': 'A running clock of a world in the state file continues while the mock does not run.',
     'control.state.while-running':
       'With --state, a change is saved before the response to its request is sent, so that a mock that is killed loses none.',
     'control.state.journal': 'With --state, exchanges that changed nothing are saved within a few seconds.',
@@ -69,7 +69,7 @@ export const controlMock = {
     'control.bundle.agents-beside':
       'The bundle loads the protocol of agents from the file mcp.mjs beside it, and without that file returns 501 with a message that names it.',
     'control.agents.tools':
-      'At /__mock/mcp, an agent that speaks the Model Context Protocol finds a tool for each of 15 operations of the control plane, sendRequest and requirements, with their input schemas.',
+      'At /__mock/mcp, the Model Context Protocol offers agents a tool with an input schema for each of 15 operations of the control plane, for sendRequest and for requirements.',
     'control.agents.story':
       'With the tools, an agent can create a world, set its persona, clock and faults, send requests, and read the journal, the inquiries and the mails.',
     'control.agents.explained':

@@ -48,7 +48,7 @@ export const controlPlane = {
     'control.forward.by-form':
       'Of ids, times, keys and pictures only the form is compared, and of error messages only the language.',
     'control.forward.not-compared':
-      'What cannot be compared is named with its reason: files, captchas of the back end, parts of a response, and responses that are missing or over 1 MiB.',
+      'The differences list what cannot be compared, with the reason: files, captchas of the back end, parts of a response, and responses that are missing or over 1 MiB.',
     'control.forward.kinds':
       'Differences are found in status, order, length, missing fields, values, the form of times and the language of messages.',
     'control.forward.violations':
@@ -128,7 +128,7 @@ export const controlPlane = {
     'control.settings.seed': 'Two worlds with the same seed produce the same random values.',
     'control.settings.data': 'The setting data adds or replaces records by collection and key.',
     'control.settings.volume':
-      'The setting volume adds generated records of each kind in the number that it gives, up to 10,000 and 120 months.',
+      'The setting volume adds the given number of generated records of each kind, up to 10,000 and 120 months.',
     'control.settings.volume-languages': 'Generated articles have texts in ko, en and ja.',
     'control.settings.volume-seed':
       'Two worlds with the same seed, time, persona and volume have the same generated records; another seed gives others.',
@@ -175,7 +175,7 @@ export const controlPlane = {
     'control.journal.bodies-cut': 'The journal truncates a body at 16 KiB.',
     'control.journal.files': 'The journal stores the name, size and sha256 of a file but not the file itself.',
     'control.world.writes-in-turn':
-      'Requests that change one world are processed one after the other; one that is delayed or still being uploaded lets no other wait.',
+      'Requests that change one world are processed one after the other; a request that is delayed or still being uploaded does not delay the others.',
     'control.enter.confirmed':
       'POST /__mock/enter accepts the same query as GET, sets the cookie of the world and redirects with 303.',
     'control.enter.new-world': 'GET /__mock/enter without a world and a scenario makes a new world.',
@@ -185,7 +185,8 @@ export const controlPlane = {
       'GET /__mock/enter accepts frozen, abuse, partner, latencyMs, faults and lang, and rejects invalid values with 400.',
     'control.enter.scenario':
       'GET /__mock/enter with a scenario replaces its world by a new one and opens its page in its language; an unknown name returns 404.',
-    'control.scenario.reached': 'The link of a scenario, followed by its steps, leads to its text.',
+    'control.scenario.reached':
+      'The link of a scenario, followed by the steps of the scenario, leads to a page with the text of the scenario.',
     'control.scenario.messages': 'A scenario shows each message of the error catalogue.',
     'control.scenario.situations':
       'There are scenarios for the states of captcha, session, survey, incident and diagnosis, for the my page of each persona and for each effect of a fault.',
@@ -195,7 +196,7 @@ export const controlPlane = {
     'control.offline.popup-joins': 'Without a server, a popup joins the world of the page that opened it.',
     'control.offline.deep-links': 'Without a server, a deep link opens its page through 404.html.',
     'control.console.start':
-      'The console opens on a page that says what the mock is, links to the three sites and to five scenarios, has two curl commands, and tells developers, testers and back-end teams where to begin.',
+      'The console opens on a page that describes the mock, links to the three sites and to five scenarios, has two curl commands, and lists where developers, testers and back-end teams begin.',
     'control.console.keeps-world': 'The links of the console to the sites, and its logo, keep the selected world.',
     'control.console.worlds-by-hand': 'The console can set the persona, clock, flags and faults of a world manually.',
     'control.console.scenarios':

@@ -103,11 +103,11 @@ export const hardened = {
     'hardening.state.broken-world':
       'A world of the state file that cannot be restored is skipped, reported in one line and kept in the file, and all others are restored.',
     'hardening.state.damaged':
-      'Whatever bit of the state file changes, no restored value is wrong: what is damaged is named and left out, the rest is restored, and the damaged file is kept; a file that cannot be read at all is rejected with one line.',
+      'If any bit of the state file changes, no restored value is wrong: damaged parts are reported and skipped, all others are restored, and the damaged file is kept; a file that cannot be read at all is rejected with one line.',
     'hardening.state.file-damaged':
       'A stored file whose bytes were changed in the state file is reported and skipped; its inquiry and all other data are restored.',
     'hardening.state.killed':
-      'At whatever moment a mock with --state is killed, every change that it confirmed is restored, and each request completely or not at all.',
+      'When a mock with --state is killed at any moment, every change that it confirmed is restored, and each request completely or not at all.',
     'hardening.state.disk-full':
       'A change that fails because the disk is full is undone and rejected with 503; once there is space again, changes are saved, and every confirmed change is restored.',
     'hardening.state.unwritable':
@@ -153,13 +153,13 @@ export const hardened = {
       'A standalone mock returns 404 with code and message for a path that is not part of the API.',
     'hardening.captcha.guessing-bounded': 'The number of values that can be tried against one captcha key is limited.',
     'hardening.captcha.picture-needed':
-      'Somebody who knows all past answers but does not see the picture solves at most 5 % of the receipt captchas, with all attempts of each key and any number of reloads.',
+      'Without the image, a solver that knows all past answers solves at most 5 % of the receipt captchas, with all attempts of each key and any number of reloads.',
     'hardening.control.enter-any-path':
       'GET /__mock/enter redirects to paths with any characters, such as Korean ones, percent-encoded.',
     'hardening.error.explain-any-field':
       'With x-mock-explain, a refusal is explained even if the name of a field is not valid Unicode.',
     'hardening.error.any-body':
-      'Whatever the body of an error contains, a form shows that it was not sent and keeps what was entered.',
+      'With any body of an error, a form shows that the request failed and keeps every entry.',
     'hardening.error.one-shape':
       'Every 404 and every other error of the server is JSON in the shape of errors, for pages and files too.',
     'hardening.validation.bounded':
@@ -169,7 +169,7 @@ export const hardened = {
     'hardening.redaction.console':
       'The console masks email addresses, phone numbers and captcha values in the journal and in inquiries until Show values is on.',
     'hardening.redaction.passwords':
-      'The report of the suites and the journal of the console mask passwords too, whatever characters they have.',
+      'The report of the suites and the journal of the console mask passwords with any characters, too.',
     'hardening.redaction.secrets':
       'No export contains a password that a request sent: neither journal, HAR, snapshot, state file, output nor console, even with Show values.',
     'hardening.redaction.emails': 'The console masks the recipients and the texts of emails until Show values is on.',
@@ -185,8 +185,7 @@ export const hardened = {
     'hardening.worlds.no-cross-talk': "Fifty worlds that are used at the same time never see each other's data.",
     'hardening.seed.same-bytes':
       'The same requests to worlds with the same seed and the same frozen clock return byte-identical responses.',
-    'hardening.cpu.linear-inputs':
-      'Whatever 250 kB of an input consist of, the server handles the request within 300 ms of CPU time.',
+    'hardening.cpu.linear-inputs': 'The server handles a request with any 250 kB of input within 300 ms of CPU time.',
     'hardening.cpu.list': 'A page of a list takes less than 2 ms of CPU time.',
     'hardening.access.strict-ownership':
       'With the world setting strictOwnership, surveys and additional inquiries return 404 to everybody but the owner of the inquiry.',

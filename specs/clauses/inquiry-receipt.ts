@@ -4,7 +4,7 @@ import { assumed } from './clause.ts'
 export const inquiryReceipt = {
   ...assumed({
     'inquiry.receipt.own-line':
-      'In the success message, the reference number stands on its own line, and one click selects it.',
+      'In the success message, the reference number is on a separate line, and one click selects it.',
     'inquiry.receipt.copied': 'A button beside the reference number copies the number, and a status confirms it.',
     'inquiry.receipt.copy-refused':
       'If the number cannot be copied, a status shows that copying failed, and the number is selected.',
@@ -16,10 +16,11 @@ export const inquiryReceipt = {
     'inquiry.receipt.on-every-form':
       'The receipt is on the forms of all inquiry types of the site, also after a reload.',
     'inquiry.receipt.links':
-      'The receipt links to the home page and to another inquiry, and that of a member to my questions.',
-    'inquiry.receipt.in-my-questions': 'My questions shows a member the receipt in a status.',
+      'The receipt links to the home page and to another inquiry, and for members to My inquiries.',
+    'inquiry.receipt.in-my-questions':
+      'After a member has sent an inquiry, My inquiries shows the receipt in a status.',
     'inquiry.receipt.row-marked':
-      'In my questions, the row of the inquiry of the receipt has aria-current, a visible label and another background.',
+      'In My inquiries, the row of the inquiry of the receipt has aria-current, a visible label and another background.',
     'inquiry.receipt.closed':
       'A receipt that was closed does not come back, and the focus moves to the heading of the page.',
     'inquiry.receipt.replaced': 'Sending another inquiry replaces the receipt.',

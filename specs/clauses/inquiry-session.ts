@@ -10,7 +10,7 @@ export const inquirySession = {
     'inquiry.session.expiry-keeps-fields':
       'After the session has expired, the form does not turn into the form of an anonymous visitor.',
     'inquiry.session.resumes':
-      'The notice leads to the login page. After the same person signs in, the form has every value and file again and can be sent.',
+      'The notice links to the login page. After the same person signs in, the form has every value and file again and can be sent.',
     'inquiry.session.hidden-after-reload':
       'After the session has expired and the page was reloaded, the draft is hidden until its owner signs in again.',
     'inquiry.session.newer-draft-wins':

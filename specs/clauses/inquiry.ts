@@ -111,7 +111,7 @@ export const inquiry = {
     'inquiry.email.read':
       'An email address is read without full-width and invisible characters, mailto:, a name with angle brackets, and a comma, semicolon or full stop at its end; the field shows what is read.',
     'inquiry.email.reason':
-      'Beside the message about the email address stands what is wrong with it, in every form: no @ or more than one, several addresses, nothing before the @, a space, an invalid domain, characters that are not allowed, or its length.',
+      'In every form, the message about the email address comes with the reason: no @ or more than one, several addresses, nothing before the @, a space, an invalid domain, characters that are not allowed, or the length.',
     'inquiry.email.key-of-message': 'The message about the email address has the key form.emailCheck.',
   }),
 }

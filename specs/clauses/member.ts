@@ -53,7 +53,7 @@ export const member = {
       'The names of Korean members, sub accounts, companies and partners are in Latin letters in en and in Japanese in ja; names that a person typed are not changed.',
     'member.login.signs-in': 'Choosing an account on the login page signs in as that persona.',
     'member.login.continues':
-      'Somebody who is signed in can continue from the login page as who they are, to the page given by returnUrl.',
+      'A signed-in user can continue from the login page with the same account, to the page given by returnUrl.',
     'member.login.goes-back': 'After sign-in, the page given by returnUrl opens.',
     'member.login.return-url-absent': 'Signing in without a returnUrl opens the home page.',
     'member.login.foreign-return-url':

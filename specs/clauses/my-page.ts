@@ -78,7 +78,8 @@ export const myPage = {
       'GET /api/mypage/train-history returns the name on the certificate: that of the main account, for its sub accounts too.',
     'my-page.role.none-for-manage': 'The manage page requires no path role.',
     'my-page.role.none-for-questions': 'The inquiry list of the user requires no path role.',
-    'my-page.role.sub-by-own-roles': 'The my-page endpoints judge a sub account by the roles of that account.',
+    'my-page.role.sub-by-own-roles':
+      'The my-page endpoints check the roles of the sub account itself, not those of its main account.',
     'my-page.menu.sub-by-own-roles': 'The menu of a sub account is filtered by the roles of that account.',
     'my-page.manage.account':
       'The management page shows the name, email address, phone number, company, country, date of registration, last sign-in and last change of the password.',
@@ -174,7 +175,7 @@ export const myPage = {
     'my-page.alarm.recipient-name': 'A recipient of alarms requires a name of at most 50 characters.',
     'my-page.alarm.recipient-email': 'A recipient of alarms requires a valid email address of at most 50 characters.',
     'my-page.alarm.recipient-phone':
-      'The mobile number of a recipient of alarms is optional; with its country code, it is judged like the number of an inquiry.',
+      'The mobile number of a recipient of alarms is optional; with the country code, it is validated like the number of an inquiry.',
     'my-page.alarm.page':
       'The alarm page shows the recipients and, for each category of incidents, maintenance, billing and marketing, whether it is sent by email and by SMS.',
     'my-page.alarm.saved-by-page':

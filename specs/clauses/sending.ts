@@ -15,7 +15,7 @@ export const sending = assumed({
   'sending.restored.choices':
     'A stored choice that the lists no longer contain is replaced by the initial one, and the notice about the restored entries names its field.',
   'sending.slow.told':
-    'If sending takes 10 s, the page says in the language of the page that it takes longer than usual, and offers to cancel it.',
+    'If sending takes 10 s, the page shows in the language of the page that it takes longer than usual, with a button to cancel it.',
   'sending.slow.cancel':
     'Cancelling a send keeps every entry. Before anything was sent, it stops the request; after that, the page shows that the request may have been processed already.',
   'sending.slow.limit': 'A send that makes no progress for 60 s ends, and its outcome is unknown.',

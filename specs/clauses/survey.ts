@@ -65,7 +65,7 @@ export const survey = {
       'A rating with errors is not sent: a summary lists them, and the focus moves to the first of them.',
     'survey.answer.sent-once': 'A double click sends a rating once.',
     'survey.answer.refused':
-      'A rating that is not sent shows the reason, and one that is closed meanwhile shows the message about that.',
+      'If a rating is not sent, the page shows the reason; if the survey was closed meanwhile, it shows the message about closed surveys.',
     'survey.draft.kept':
       'The entered score and comment of a survey survive a reload and leaving the page in the same tab, until they are sent.',
     'survey.draft.owner': 'An entered score and comment of somebody else are not shown.',
